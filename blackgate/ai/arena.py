@@ -1,0 +1,175 @@
+"""Games among bots, and what they show: wins, lengths, times, and which cards were used."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import sqrt
+from time import perf_counter
+
+from ..model.cards import Pack
+from ..model.counts import pair_up
+from ..model.engine import do, is_legal
+from ..model.rng import mixed
+from ..model.setup import new_game
+from ..model.state import GameState
+from ..model.words import (
+    ARMED, BOUGHT, CRAFTED, DUG, EXTORTED, JOINED, PLAYED, POWERED, REVEALED, SOLD, STOLEN, TURNED_UP, Event,
+)
+from .bot import Bot, Question
+from .levels import LEVELS
+
+MOST_DECISIONS = 20_000_000
+TIMED_EVERY = 64
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played: the seats' words move on by one seat from game to game."""
+
+    seats: tuple[str, ...]
+    seed: int
+    team: bool = False
+    michel: int = 0
+
+
+@dataclass
+class Tally:
+    """What came of some games; tallies add up."""
+
+    games: int = 0
+    unfinished: int = 0
+    decisions: int = 0
+    turns: list[float] = field(default_factory=list)
+    bot_seats: Counter[str] = field(default_factory=Counter)
+    bot_wins: Counter[str] = field(default_factory=Counter)
+    seat_wins: Counter[int] = field(default_factory=Counter)
+    first_wins: int = 0
+    used: Counter[tuple[int, int]] = field(default_factory=Counter)
+    times: dict[str, Counter[int]] = field(default_factory=dict)    # microseconds, in steps of a tenth
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.unfinished += other.unfinished
+        self.decisions += other.decisions
+        self.turns += other.turns
+        self.bot_seats += other.bot_seats
+        self.bot_wins += other.bot_wins
+        self.seat_wins += other.seat_wins
+        self.first_wins += other.first_wins
+        self.used += other.used
+        for word, times in other.times.items():
+            self.times.setdefault(word, Counter()).update(times)
+
+
+def seated(match: Match, number: int) -> tuple[str, ...]:
+    """Who sits where in a game: everyone has moved on by one seat since the last."""
+    shift = number % len(match.seats)
+    return match.seats[shift:] + match.seats[:shift]
+
+
+def play_games(pack: Pack, match: Match, numbers: range) -> Iterator[Tally]:
+    for number in numbers:
+        yield play_game(pack, match, number)
+
+
+def play_game(pack: Pack, match: Match, number: int) -> Tally:
+    words = seated(match, number)
+    seed = mixed(match.seed, number)
+    game = new_game(pack, len(words), seed, team=match.team, michel=match.michel)
+    bots: list[Bot] = [LEVELS[word](mixed(seed, seat)) for seat, word in enumerate(words)]
+    tally = Tally(games=1)
+    tally.times = {word: Counter() for word in words}
+    used = tally.used
+    events: list[Event] = []
+    decisions = 0
+    while not game.winners and decisions < MOST_DECISIONS:
+        seat = game.decider
+        bot = bots[seat]
+        if bot.instant and decisions % TIMED_EVERY:
+            action = bot.choose(Question(game))
+        else:
+            began = perf_counter()
+            action = bot.choose(Question(game))
+            tally.times[words[seat]][_step(perf_counter() - began)] += 1
+            assert is_legal(game, action), f"{words[seat]} answered {action}"
+        do(game, action, events)
+        for event in events:
+            if event[0] in _USES:
+                _note_use(used, event)
+        events.clear()
+        decisions += 1
+    tally.decisions = decisions
+    _note_end(tally, game, words)
+    return tally
+
+
+def _note_end(tally: Tally, game: GameState, words: tuple[str, ...]) -> None:
+    tally.turns.append(game.turns / game.players)
+    tally.bot_seats.update(words)
+    if not game.winners:
+        tally.unfinished = 1
+        return
+    for seat in range(game.players):
+        if game.winners >> seat & 1:
+            tally.bot_wins[words[seat]] += 1
+            tally.seat_wins[seat] += 1
+    tally.first_wins = game.winners >> game.first & 1
+
+
+def _step(seconds: float) -> int:
+    """Times in steps of about ten percent, so that millions of them stay small."""
+    step = 1
+    micros = seconds * 1e6
+    while step < micros:
+        step += max(1, step // 10)
+    return step
+
+
+# Which events use cards: the field with a kind or card, or with counts of them.
+_ONE_CARD = {
+    DUG: 2, BOUGHT: 2, STOLEN: 2, PLAYED: 2, REVEALED: 2, ARMED: 2, TURNED_UP: 2, POWERED: 2, CRAFTED: 3,
+}
+_MANY_CARDS = {CRAFTED: 2, SOLD: 2, JOINED: 3, EXTORTED: 4}
+_USES = frozenset(_ONE_CARD) | frozenset(_MANY_CARDS)
+_OTHER_DECKS = (REVEALED, TURNED_UP, POWERED)
+
+
+def _note_use(used: Counter[tuple[int, int]], event: Event) -> None:
+    code = event[0]
+    if code in _ONE_CARD:
+        used[code if code in _OTHER_DECKS else 0, event[_ONE_CARD[code]]] += 1
+    if code in _MANY_CARDS:
+        for kind, number in pair_up(event[_MANY_CARDS[code]]):
+            used[0, kind] += number
+
+
+def card_uses(pack: Pack, tally: Tally) -> dict[str, int]:
+    """How often each card took effect: Search and supply cards, gang powers, Backgrounds, Michel(le)'s."""
+    uses = {kind.name: tally.used[0, n] for n, kind in enumerate(pack.kinds)}
+    uses |= {card.name: tally.used[POWERED, n] for n, card in enumerate(pack.gang_cards) if n}
+    uses |= {card.name: tally.used[REVEALED, n] for n, card in enumerate(pack.backgrounds)}
+    return uses | {
+        f"michel:{card.name}": tally.used[TURNED_UP, n] for n, card in enumerate(pack.michel_cards)
+    }
+
+
+def interval(wins: int, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval."""
+    if not of:
+        return 0.0, 1.0
+    z = 1.959964
+    share = wins / of
+    middle = share + z * z / (2 * of)
+    spread = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of))
+    whole = 1 + z * z / of
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+def quantile(values: Counter[int], share: float) -> int:
+    """The value below which that share of the counted ones lies."""
+    rest = share * values.total()
+    for value in sorted(values):
+        rest -= values[value]
+        if rest <= 0:
+            return value
+    return 0

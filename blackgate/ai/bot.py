@@ -1,0 +1,79 @@
+"""What a bot is given and what it gives back."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from ..model.counts import ONE, Cards, listed
+from ..model.legal import legal
+from ..model.state import GameState
+from ..model.view import View, view
+from ..model.words import ANY, DISCARD, EXCHANGE, REVEAL, SELL, Action
+
+
+class Question:
+    """A decision put to one seat: its options, and a view made only if the bot looks."""
+
+    __slots__ = ("_game", "_view", "options", "seat")
+
+    def __init__(self, game: GameState) -> None:
+        self._game = game
+        self._view: View | None = None
+        self.seat = game.decider
+        self.options = legal(game)
+
+    @property
+    def view(self) -> View:
+        if self._view is None:
+            self._view = view(self._game, self.seat)
+        return self._view
+
+
+class Bot(Protocol):
+    instant: bool       # whether a decision is too quick to be worth timing each one
+
+    def choose(self, question: Question) -> Action: ...
+
+
+class RandomBot:
+    """Uniform over the options; a template is filled in with cards drawn by lot."""
+
+    instant = True
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+
+    def choose(self, question: Question) -> Action:
+        options = question.options
+        action = options[int(self._random() * len(options))]
+        return fill_by_lot(question.view, action, self._random) if ANY in action else action
+
+
+def some(cards: Cards, number: int, random: Callable[[], float]) -> Cards:
+    """That many of these cards, drawn by lot."""
+    pool = listed(cards)
+    chosen = 0
+    for _ in range(number):
+        chosen += ONE[pool.pop(int(random() * len(pool)))]
+    return chosen
+
+
+def fill_by_lot(view: View, template: Action, random: Callable[[], float]) -> Action:
+    hand = view.hands[view.seat]
+    word = template[0]
+    if word == SELL:
+        return (SELL, some(hand, 1 + int(random() * view.sizes[view.seat]), random))
+    if word == DISCARD:
+        return (DISCARD, some(hand, template[2], random), template[2])
+    if word == REVEAL:
+        return (REVEAL, some(view.discard, template[2], random), template[2])
+    assert word == EXCHANGE
+    mate = template[1]
+    give = some(hand, int(random() * (view.sizes[view.seat] + 1)), random)
+    take = some(view.hands[mate], int(random() * (view.sizes[mate] + 1)), random)
+    pay = int(random() * (view.cigarettes[view.seat] + 1))
+    ask = int(random() * (view.cigarettes[mate] + 1))
+    if not (give or take or pay or ask):
+        give, take = hand, view.hands[mate]
+        pay, ask = view.cigarettes[view.seat], view.cigarettes[mate]
+    return (EXCHANGE, mate, give, pay, take, ask)

@@ -1,0 +1,108 @@
+"""The command line. Every error is one readable line and a status: 1 a check failed, 2 a wrong call."""
+
+import argparse
+import os
+import sys
+from importlib import import_module
+from typing import NoReturn
+
+from . import __version__
+
+COMMANDS = ("play", "engine", "sim", "replay", "laws", "cards", "bench")
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"blackgate: {message}\n")
+
+
+def parser() -> Parser:
+    top = Parser(prog="blackgate", description="Prisoners serving life race to dig a tunnel out of Blackgate.")
+    top.add_argument("--version", action="version", version=f"blackgate {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, does: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=does, description=does)
+        added.add_argument("--cards", metavar="PACK", help="folder of another card pack")
+        return added
+
+    command("play", "open the game window")
+    command("engine", "speak the engine protocol, JSON lines on stdin and stdout")
+
+    sim = command("sim", "play headless games among bots and show figures")
+    sim.add_argument("--seats", required=True, metavar="A,B,…", help="two to six bot words, such as random,greedy")
+    sim.add_argument("--games", type=_count, default=100, metavar="N")
+    sim.add_argument("--seed", type=_seed, default=1, metavar="S")
+    sim.add_argument("--team", action="store_true", help="play the team side")
+    sim.add_argument("--michel", choices=("michel", "michelle"), help="with Michel or Michelle")
+    sim.add_argument("--jobs", type=_count, metavar="J", help="worker processes (as many as cores)")
+    sim.add_argument("--json", action="store_true", help="print one JSON object")
+
+    replay = command("replay", "show or prove a recorded game")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--audit", action="store_true", help="re-simulate it and prove every roll, deal and action")
+
+    laws = command("laws", "check the laws of the model over random games in all modes")
+    laws.add_argument("--games", type=_count, default=42, metavar="N")
+    laws.add_argument("--seed", type=_seed, default=1, metavar="S")
+    laws.add_argument("--every", type=_count, default=1, metavar="K", help="check at every K-th decision")
+    laws.add_argument("--seconds", type=_count, metavar="T", help="start no new game after that time")
+
+    cards = command("cards", "list the card database, or validate a pack: cards check PATH")
+    cards.add_argument("check", nargs="*", metavar="check PATH")
+
+    bench = command("bench", "measure the speed of the rules")
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
+    return top
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= 10**9:
+        raise ValueError
+    return number
+
+
+def _seed(text: str) -> int:
+    number = int(text)
+    if not 0 <= number < 2**63:
+        raise ValueError
+    return number
+
+
+_count.__name__ = "positive number"     # what argparse calls a wrong one
+_seed.__name__ = "seed"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    given = parser().parse_args(arguments)
+    if given.command is None or given.command == "play":
+        return _no_window()
+    if given.command == "cards" and given.check and (len(given.check) != 2 or given.check[0] != "check"):
+        print("blackgate: say 'cards' to list the cards or 'cards check PATH' to validate a pack", file=sys.stderr)
+        return 2
+    from .library import BadPack
+
+    try:
+        status: int = import_module(f".commands.{given.command}", __package__).run(given)
+        sys.stdout.flush()
+    except BadPack as bad:
+        for problem in bad.problems:
+            print(f"blackgate: {problem}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:             # Who reads us has gone; there is nobody left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _no_window() -> int:
+    print("The window is not built yet. These commands are:\n")
+    parser().print_help()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,106 @@
+"""`blackgate bench`: how fast the rules are, on this machine, now."""
+
+import json
+import subprocess
+import sys
+from argparse import Namespace
+from random import Random
+from time import perf_counter
+
+from ..ai.bot import fill_by_lot
+from ..model.cards import Pack
+from ..model.engine import apply, do, legal
+from ..model.setup import new_game
+from ..model.state import GameState
+from ..model.view import view
+from ..model.words import ANY
+from . import pack_for
+
+SECONDS = 2.0
+ROUNDS = 3
+
+
+def run(arguments: Namespace) -> int:
+    pack = pack_for(arguments)
+    figures: dict[str, object] = dict(_best(pack))
+    figures |= {
+        "clone_us": _clone_us(pack),
+        "playouts_per_s": None,         # until the expert bot exists
+        "frame_ms": None,               # until the window exists
+        "start_ms": None,
+        "engine_start_ms": _engine_start_ms(),
+        "compiled": not (sys.modules[GameState.__module__].__file__ or "").endswith(".py"),
+    }
+    if arguments.json:
+        print(json.dumps(figures))
+    else:
+        for name, value in figures.items():
+            print(f"{name:<26} {value}")
+    return 0
+
+
+def _best(pack: Pack) -> dict[str, float]:
+    """The best of a few rounds: what else the machine does can only make a round slower."""
+    rounds = [(_play(pack, False, seed), _play(pack, True, seed)) for seed in range(ROUNDS)]
+    listed = max(loud for loud, _ in rounds)
+    return {
+        "decisions_per_s": round(listed[0]),
+        "games_per_s": round(listed[1], 1),
+        "trusted_decisions_per_s": round(max(quiet[0] for _, quiet in rounds)),
+    }
+
+
+def _play(pack: Pack, trusted: bool, seed: int) -> tuple[float, float]:
+    """Random legal play of four seats: options listed, one applied."""
+    random = Random(seed).random
+    games = decisions = 0
+    began = perf_counter()
+    while perf_counter() - began < SECONDS:
+        game = new_game(pack, 4, seed * 100_000 + games)
+        while not game.winners:
+            options = legal(game)
+            action = options[int(random() * len(options))]
+            if ANY in action:
+                action = fill_by_lot(view(game, game.decider), action, random)
+            if trusted:
+                do(game, action)
+            else:
+                apply(game, action)
+            decisions += 1
+        games += 1
+    took = perf_counter() - began
+    return decisions / took, games / took
+
+
+def _clone_us(pack: Pack) -> float:
+    """One clone of a game in its middle."""
+    random = Random(1).random
+    game = new_game(pack, 4, 1)
+    for _ in range(300):
+        options = [option for option in legal(game) if ANY not in option]
+        if not options:
+            break
+        do(game, options[int(random() * len(options))])
+    best = 1.0
+    for _ in range(5):
+        began = perf_counter()
+        for _ in range(20_000):
+            game.clone()
+        best = min(best, perf_counter() - began)
+    return round(best / 20_000 * 1e6, 2)
+
+
+def _engine_start_ms() -> float:
+    """Process start to the first reply of `blackgate engine`."""
+    best = float("inf")
+    for _ in range(5):
+        began = perf_counter()
+        command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "blackgate"]
+        with subprocess.Popen([*command, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as engine:
+            assert engine.stdin and engine.stdout
+            engine.stdin.write(b'{"cmd":"new","players":4,"seed":1}\n')
+            engine.stdin.flush()
+            engine.stdout.readline()
+            best = min(best, perf_counter() - began)
+            engine.stdin.close()
+    return round(best * 1000)

@@ -1,0 +1,207 @@
+"""The engine protocol: JSON lines on stdin and stdout. Any line gets a reply; no line ends the program."""
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from typing import Any, BinaryIO, Final
+
+from ..ai.bot import Question
+from ..ai.levels import LEVELS
+from ..model.cards import Pack
+from ..model.codec import PositionError, load_position, position
+from ..model.engine import IllegalAction, apply
+from ..model.legal import legal
+from ..model.notation import Json, Malformed, Notation
+from ..model.rng import MOST_SEED
+from ..model.setup import new_game
+from ..model.state import MICHELS, GameState
+from ..model.view import view
+from ..model.why import why
+from ..model.words import ANY, Event
+from ..record import Record, result_of
+from ..sight import decision, seen
+from . import pack_for
+
+
+class Refused(Exception):
+    """A request that cannot be met; the sentence is the reply's `error`."""
+
+
+class Engine:
+    """One game at a time, spoken to in objects."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.notation = Notation(pack)
+        self.game: GameState | None = None
+        self.record: Record | None = None
+
+    def reply(self, line: bytes) -> Json:
+        """The reply to one line; whatever goes wrong, the state stays as it was."""
+        kept = self.game.clone() if self.game else None
+        record, length = self.record, len(self.record.actions) if self.record else 0
+        try:
+            request = json.loads(line.decode("utf-8"))
+        except UnicodeDecodeError:
+            return {"ok": False, "error": "The line is not UTF-8."}
+        except (ValueError, RecursionError):
+            return {"ok": False, "error": "The line is not JSON."}
+        try:
+            return {"ok": True, **self.answer(request)}
+        except (Refused, Malformed, PositionError) as error:
+            return {"ok": False, "error": f"{str(error)[:1].upper()}{str(error)[1:].rstrip('.')}."}
+        except Exception as error:      # A mistake of ours must not end the other side's session.
+            self.game, self.record = kept, record
+            if record is not None:
+                record.cut(length)
+            return {"ok": False, "error": f"Internal error, nothing was changed: {type(error).__name__}: {error}."}
+
+    def answer(self, request: object) -> Json:
+        if not isinstance(request, dict):
+            raise Refused("a request must be an object")
+        word = request.get("cmd")
+        if not isinstance(word, str) or word not in COMMANDS:
+            raise Refused(f"'cmd' must be one of {', '.join(COMMANDS)}")
+        fields, needs_game, command = COMMANDS[word]
+        for name in request:
+            if name != "cmd" and name not in fields:
+                raise Refused(f"'{word}' has no field {str(name)[:40]!r}")
+        for name, required in fields.items():
+            if required and name not in request:
+                raise Refused(f"'{word}' needs the field '{name}'")
+        if needs_game and self.game is None:
+            raise Refused("there is no game yet; send 'new' or 'load' first")
+        return command(self, request)
+
+    def new(self, request: Json) -> Json:
+        players = _number(request, "players", 2, 6)
+        seed = _number(request, "seed", 0, MOST_SEED)
+        team = request.get("team", False)
+        if not isinstance(team, bool):
+            raise Refused("'team' must be true or false")
+        if team and players not in (4, 6):
+            raise Refused("'players' must be 4 or 6 in team mode")
+        michel = request.get("michel")
+        if michel is not None and michel not in MICHELS[1:]:
+            raise Refused("'michel' must be null, \"michel\" or \"michelle\"")
+        first = None if request.get("first") is None else _number(request, "first", 0, players - 1)
+        events: list[Event] = []
+        self.game = new_game(
+            self.notation.pack, players, seed, team=team, michel=MICHELS.index(michel) if michel else 0,
+            first=first, events=events,
+        )
+        options = {"players": players, "team": team, "michel": michel, "first": first}
+        # The other side chose the seed, so here the salt hides nothing and can stay the same.
+        self.record = Record.of_new_game(self.notation, seed, options, "engine")
+        return self.told(events) | {"commitment": self.record.commitment}
+
+    def load(self, request: Json) -> Json:
+        self.game = load_position(request["position"], self.notation)
+        self.record = Record.of_position(self.notation, position(self.game, self.notation))
+        return self.told([])
+
+    def told(self, events: list[Event]) -> Json:
+        game = self.the_game()
+        return {
+            "events": [self.notation.event(event) for event in events],
+            "decision": decision(game, self.notation),
+            "over": result_of(game),
+        }
+
+    def the_game(self) -> GameState:
+        assert self.game is not None
+        return self.game
+
+    def act(self, request: Json) -> Json:
+        game = self.the_game()
+        if game.winners:
+            raise Refused("the game is over")
+        action = self.notation.read_action(request["action"], game.players, game.background[game.decider])
+        if ANY in action:
+            raise Refused("a template must be filled in before it is sent")
+        try:
+            events = apply(game, action)
+        except IllegalAction:
+            refusal = why(game, action)
+            raise Refused(f"this action is not legal now ({' '.join(refusal or ())})") from None
+        assert self.record is not None
+        self.record.add(request["action"], events)
+        return self.told(events)
+
+    def decide(self, request: Json) -> Json:
+        return {"decision": decision(self.the_game(), self.notation)}
+
+    def why(self, request: Json) -> Json:
+        game = self.the_game()
+        action = self.notation.read_action(request["action"], game.players, game.background[game.decider])
+        refusal = why(game, action)
+        if refusal is None:
+            return {"legal": True}
+        return {"legal": False, "reason": refusal[0], "rule": refusal[1]}
+
+    def view(self, request: Json) -> Json:
+        game = self.the_game()
+        seat = _number(request, "seat", 0, game.players - 1)
+        return {"view": seen(view(game, seat), self.notation)}
+
+    def state(self, request: Json) -> Json:
+        return {"position": position(self.the_game(), self.notation)}
+
+    def bot(self, request: Json) -> Json:
+        game = self.the_game()
+        level = request["level"]
+        if not isinstance(level, str) or level not in LEVELS:
+            raise Refused(f"'level' must be one of {', '.join(LEVELS)}")
+        if "budget_ms" in request and "iterations" in request:
+            raise Refused("'budget_ms' and 'iterations' exclude each other")
+        for name in ("budget_ms", "iterations"):
+            if name in request:
+                _number(request, name, 1, 10**7)
+        seed = _number(request, "seed", 0, MOST_SEED) if "seed" in request else 0
+        if not legal(game):
+            raise Refused("the game is over")
+        action = LEVELS[level](seed).choose(Question(game))
+        share = 1 / (2 if game.team else game.players)
+        return {
+            "action": self.notation.action(action, game.background[game.decider]),
+            "why": [], "win": [share] * game.players, "iterations": 0,
+        }
+
+    def recorded(self, request: Json) -> Json:
+        assert self.record is not None
+        return {"record": self.record.written()}
+
+
+def _number(request: Json, name: str, low: int, high: int) -> int:
+    value = request[name]
+    if type(value) is not int or not low <= value <= high:
+        raise Refused(f"'{name}' must be a whole number from {low} to {high}")
+    return value
+
+
+# The fields of each request (true: required), whether it needs a game, and what answers it.
+COMMANDS: Final[dict[str, tuple[dict[str, bool], bool, Callable[[Engine, Json], Json]]]] = {
+    "new": ({"players": True, "seed": True, "team": False, "michel": False, "first": False}, False, Engine.new),
+    "load": ({"position": True}, False, Engine.load),
+    "act": ({"action": True}, True, Engine.act),
+    "decision": ({}, True, Engine.decide),
+    "why": ({"action": True}, True, Engine.why),
+    "view": ({"seat": True}, True, Engine.view),
+    "state": ({}, True, Engine.state),
+    "bot": ({"level": True, "budget_ms": False, "iterations": False, "seed": False}, True, Engine.bot),
+    "record": ({}, True, Engine.recorded),
+}
+
+
+def serve(pack: Pack, requests: BinaryIO, replies: BinaryIO) -> None:
+    engine = Engine(pack)
+    for line in requests:
+        if line.strip():
+            reply: Any = engine.reply(line)
+            replies.write(json.dumps(reply, separators=(",", ":")).encode() + b"\n")
+            replies.flush()
+
+
+def run(arguments: Namespace) -> int:
+    serve(pack_for(arguments), sys.stdin.buffer, sys.stdout.buffer)
+    return 0

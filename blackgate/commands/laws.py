@@ -1,0 +1,36 @@
+"""`blackgate laws`: random games in all modes, every law checked at every K-th decision."""
+
+import sys
+from argparse import Namespace
+from time import monotonic
+
+from ..laws import LawBroken, law_games
+from ..progress import Progress
+from . import pack_for
+
+
+def run(arguments: Namespace) -> int:
+    decisions = checks = played = 0
+    progress = Progress(arguments.games)
+    end = monotonic() + arguments.seconds if arguments.seconds else None
+    for number, game in enumerate(law_games(pack_for(arguments), arguments.games, arguments.seed)):
+        if end is not None and monotonic() > end:
+            break
+        try:
+            game.play(arguments.every)
+        except LawBroken as broken:
+            progress.clear()
+            print(
+                f"Law broken in game {number} of seed {arguments.seed} (game seed {game.seed}, "
+                f"{game.players} players{', team' if game.team else ''}{', Michel(le)' if game.michel else ''}), "
+                f"decision {game.decisions}: {broken}",
+                file=sys.stderr,
+            )
+            return 1
+        decisions += game.decisions
+        checks += game.checks
+        played += 1
+        progress.show(played)
+    progress.clear()
+    print(f"{played} games, {decisions} decisions, all laws checked {checks} times: they hold.")
+    return 0

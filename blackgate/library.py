@@ -1,0 +1,60 @@
+"""The card library: finds a pack's YAML files, reads them, and has them checked and compiled.
+
+A pack is a folder with any of the files below; what it leaves out comes from the shipped pack.
+"""
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from .checking import Problem, nearest
+from .compiler import Compiler
+from .model.cards import Pack
+from .yamltree import Node, YamlProblem, read_yaml
+
+FILES: Final = ("rules", "board", "cards", "gangs", "backgrounds", "michel", "inmates")
+SHIPPED: Final = Path(__file__).parent / "data"
+
+
+class BadPack(Exception):
+    """A pack that cannot be played, with everything that is wrong in it."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("; ".join(map(str, problems[:3])))
+        self.problems = problems
+
+
+def load_pack(folder: Path | None = None) -> Pack:
+    """The shipped pack, or another one laid over it. Raises BadPack with all problems at once."""
+    problems: list[Problem] = []
+    trees: dict[str, tuple[str, Node]] = {}
+    digest = hashlib.sha256()
+    if folder is not None and not folder.is_dir():
+        raise BadPack([Problem(str(folder), 0, "is no folder with card files")])
+    for name in FILES:
+        path = SHIPPED / f"{name}.yaml"
+        if folder is not None and (folder / f"{name}.yaml").exists():
+            path = folder / f"{name}.yaml"
+        try:
+            tree = read_yaml(path)
+        except YamlProblem as problem:
+            problems.append(Problem(str(path), problem.line, problem.sentence))
+            continue
+        trees[name] = (str(path), tree)
+        digest.update(repr(tree.plain()).encode())
+    if folder is not None:
+        problems += _strangers(folder)
+    if problems:
+        raise BadPack(problems)
+    pack = Compiler(trees, problems).compile(folder.name if folder else "shipped", digest.hexdigest())
+    if problems or pack is None:
+        raise BadPack(sorted(problems, key=lambda problem: (problem.file, problem.line)))
+    return pack
+
+
+def _strangers(folder: Path) -> list[Problem]:
+    return [
+        Problem(str(path), 0, f"is no file of a pack{nearest(path.stem, FILES)}")
+        for path in sorted(folder.glob("*.y*ml"))
+        if path.stem not in FILES or path.suffix != ".yaml"
+    ]

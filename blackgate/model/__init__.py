@@ -1,0 +1,1 @@
+"""The rules: pure, without words, pictures, files or clocks."""

@@ -1,0 +1,96 @@
+"""One side of the board, compiled to tables the rules look things up in (R1.1)."""
+
+from typing import Final
+
+from .words import CAUTIOUS_MOVE, END_TURN, GO, ROLL_MOVE, SEARCH, Action
+
+# Place actions as bits, by their protocol word.
+FEATURES: Final = {"dig": 1, "steal_spoon": 2, "heal": 4, "sell": 8, "buy": 16}
+DIG_HERE: Final = 1
+STEAL_HERE: Final = 2
+HEAL_HERE: Final = 4
+SELL_HERE: Final = 8
+BUY_HERE: Final = 16
+TRADE_HERE: Final = SELL_HERE | BUY_HERE
+
+NO_ONE: Final = -1
+BOTH: Final = -2
+
+
+class Place:
+    """A place as the pack describes it. `team` is 0 or 1 for a team's block, else NO_ONE."""
+
+    __slots__ = ("craft", "faces", "features", "name", "search", "sides", "team")
+
+    def __init__(
+        self, name: str, sides: tuple[str, ...], faces: tuple[int, ...], search: int, features: int,
+        craft: str, team: int,
+    ) -> None:
+        self.name = name
+        self.sides = sides
+        self.faces = faces
+        self.search = search
+        self.features = features
+        self.craft = craft
+        self.team = team
+
+
+class Board:
+    """A side's tables, by place number. The second index of `features` and `crafting` is the team."""
+
+    def __init__(self, places: tuple[Place, ...], side: str) -> None:
+        here = [number for number, place in enumerate(places) if side in place.sides]
+        self.side = side
+        self.places = tuple(here)
+        self.open_places = tuple(number for number in here if places[number].faces)
+        self.solitary = next(number for number in here if not places[number].faces)
+        self.blocks = tuple(number for number in here if places[number].features & DIG_HERE)
+        self.home = tuple(
+            next((n for n in self.blocks if places[n].team == team), self.blocks[0]) for team in (0, 1)
+        )
+        everywhere = range(len(places))
+        self.search = tuple(place.search for place in places)
+        self.reach = tuple(
+            sum(1 << number for number in self.open_places if face in places[number].faces)
+            for face in range(7)
+        )
+        self.elsewhere = tuple(
+            tuple(place for place in self.open_places if place != own) for own in everywhere
+        )
+        # Teams dig in their own block only (R6.1) and craft in the other's only (R5.5).
+        self.features = tuple(
+            tuple(
+                place.features & ~DIG_HERE if place.team not in (NO_ONE, team) else place.features
+                for place in places
+            )
+            for team in (0, 1)
+        )
+        self.crafting = tuple(
+            tuple(
+                place.craft == "everybody" or (place.craft == "rivals" and place.team != team)
+                for place in places
+            )
+            for team in (0, 1)
+        )
+        # What every turn offers, by place: [movement][may search]; movement 0 none, 1 roll, 2 cautious too.
+        self.openings: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
+            tuple(
+                ((END_TURN,),) + moves + (((SEARCH,),) if searching else ())
+                for moves in (
+                    (),
+                    ((ROLL_MOVE,),),
+                    ((ROLL_MOVE,), *((CAUTIOUS_MOVE, place) for place in self.elsewhere[own])),
+                )
+                for searching in (False, True)
+            )
+            for own in everywhere
+        )
+        self._goings: dict[int, tuple[Action, ...]] = {}
+
+    def goings(self, mask: int) -> tuple[Action, ...]:
+        """The `go` options for a mask of places."""
+        options = self._goings.get(mask)
+        if options is None:
+            options = tuple((GO, place) for place in self.places if mask >> place & 1)
+            self._goings[mask] = options
+        return options

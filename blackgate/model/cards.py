@@ -1,0 +1,261 @@
+"""The card database, compiled: everything the rules look up, as tables by number."""
+
+from itertools import combinations
+from typing import Final
+
+from .board import Board, Place
+from .counts import BLADE, KNIFE, MOST_KINDS, ONE, SPOON, TOOL_KINDS, Cards
+from .powers import Powers
+from .scripts import Script
+from .words import EXTORT, JOIN, Action
+
+CATEGORIES: Final = ("component", "weapon", "tool", "rare", "action", "accessory")
+
+
+class Kind:
+    """One kind of card. `script` is what an action card does."""
+
+    __slots__ = ("aimed", "category", "copies", "name", "points", "script", "supply", "value")
+
+    def __init__(
+        self, name: str, category: str, copies: int, value: int, points: int, supply: bool,
+        aimed: bool, script: Script | None,
+    ) -> None:
+        self.name = name
+        self.category = category
+        self.copies = copies
+        self.value = value
+        self.points = points
+        self.supply = supply
+        self.aimed = aimed
+        self.script = script
+
+
+class Background:
+    """A secret past: when it may be revealed, and its script without and with the bonus."""
+
+    __slots__ = ("gang", "name", "plain", "when", "with_gang")
+
+    def __init__(self, name: str, gang: int, when: int, plain: Script, with_gang: Script) -> None:
+        self.name = name
+        self.gang = gang
+        self.when = when
+        self.plain = plain
+        self.with_gang = with_gang
+
+
+class Recipe:
+    __slots__ = ("makes", "needs", "needs_spared", "product")
+
+    def __init__(self, product: int, needs: tuple[int, ...], spared: int, makes: int) -> None:
+        self.product = product
+        self.needs = sum(ONE[kind] for kind in needs)
+        self.needs_spared = sum(ONE[kind] for kind in needs if kind != spared)
+        self.makes = makes
+
+
+class Item:
+    """Something to buy (R6.3)."""
+
+    __slots__ = ("count", "kind", "name", "price")
+
+    def __init__(self, name: str, kind: int, count: int, price: int) -> None:
+        self.name = name
+        self.kind = kind
+        self.count = count
+        self.price = price
+
+
+class Gang:
+    __slots__ = ("accessories", "name", "price")
+
+    def __init__(self, name: str, price: int, accessories: tuple[int, ...]) -> None:
+        self.name = name
+        self.price = price
+        self.accessories = accessories
+
+
+class GangCard:
+    __slots__ = ("gang", "name", "powers")
+
+    def __init__(self, name: str, gang: int, powers: Powers) -> None:
+        self.name = name
+        self.gang = gang
+        self.powers = powers
+
+
+class MichelCard:
+    __slots__ = ("copies", "knife", "name", "tools")
+
+    def __init__(self, name: str, copies: int, knife: bool, tools: tuple[int, ...]) -> None:
+        self.name = name
+        self.copies = copies
+        self.knife = knife
+        self.tools = tools
+
+
+class Inmate:
+    __slots__ = ("board", "name", "title")
+
+    def __init__(self, name: str, board: int, title: str) -> None:
+        self.name = name
+        self.board = board
+        self.title = title
+
+
+class Numbers:
+    """The plain numbers of `rules.yaml`."""
+
+    actions: int
+    hand_limit: int
+    starting_hand: int
+    cautious_move: int
+    searches: int
+    extortions: int
+    weapons_to_extort: int
+    most_beatings: int
+    craft_beatings: int
+    dig_beatings: int
+    spoons_stolen: int
+    victor_draws: int
+    goal: dict[int, int]
+    team_goal: dict[int, int]
+
+
+class Pack:
+    """All of a card pack. Gang card 0 is "no gang": its powers change nothing."""
+
+    def __init__(
+        self, name: str, numbers: Numbers, kinds: tuple[Kind, ...], places: tuple[Place, ...],
+        gangs: tuple[Gang, ...], gang_cards: tuple[GangCard, ...], backgrounds: tuple[Background, ...],
+        michel_cards: tuple[MichelCard, ...], inmates: tuple[Inmate, ...], recipes: tuple[Recipe, ...],
+        items: tuple[Item, ...], scripts: tuple[Script, ...], michel_start: int, fingerprint: str,
+    ) -> None:
+        self.name = name
+        self.fingerprint = fingerprint
+        self.numbers = numbers
+        self.kinds = kinds
+        self.places = places
+        self.gangs = gangs
+        self.gang_cards = gang_cards
+        self.backgrounds = backgrounds
+        self.michel_cards = michel_cards
+        self.inmates = inmates
+        self.recipes = recipes
+        self.items = items
+        self.scripts = scripts
+        self.michel_start = michel_start
+
+        self.boards = (Board(places, "standard"), Board(places, "team"))
+        self.all_cards: Cards = sum(kind.copies * ONE[n] for n, kind in enumerate(kinds))
+        self.values = tuple(kind.value for kind in kinds)
+        self.powers = tuple(card.powers for card in gang_cards)
+        self.gang_of = tuple(card.gang for card in gang_cards)
+        self.actions = numbers.actions
+        self.hand_limit = numbers.hand_limit
+        self.cautious_move = numbers.cautious_move
+        self.extortions = numbers.extortions
+        self.most_beatings = numbers.most_beatings
+        self._work_out_powers()
+        self._number_kinds()
+        self.recipe_of = {recipe.product: recipe for recipe in recipes}
+        self._joins: dict[int, tuple[Action, ...]] = {}
+        self._plays: dict[int, tuple[Script, ...]] = {}
+        self._extorts: dict[int, dict[int, tuple[tuple[Action, ...], ...]]] = {}
+
+    def _work_out_powers(self) -> None:
+        numbers = self.numbers
+        for powers in self.powers:
+            powers.search_limit = numbers.searches + powers.searches
+            powers.most_craft_beatings = numbers.craft_beatings + powers.craft_beatings
+            powers.most_dig_beatings = numbers.dig_beatings + powers.dig_beatings
+            powers.prices = tuple(
+                max(0, item.price - (powers.tool_discount if item.kind in TOOL_KINDS else 0))
+                for item in self.items
+            )
+            powers.points = tuple(
+                kind.points + (powers.spoon_points if number == SPOON else 0)
+                for number, kind in enumerate(self.kinds)
+            )
+
+    def _number_kinds(self) -> None:
+        def shift(category: str) -> tuple[int, int]:
+            numbers = [n for n, kind in enumerate(self.kinds) if kind.category == category]
+            return (8 * numbers[0], len(numbers)) if numbers else (8 * len(self.kinds), 0)
+
+        self.kind_of = {kind.name: number for number, kind in enumerate(self.kinds)}
+        # Categories are contiguous and accessories come last, so a shift leaves just them.
+        self.action_shift, self.action_kinds = shift("action")
+        self.accessory_shift, self.accessory_kinds = shift("accessory")
+        self.action_mask = ((1 << 8 * self.action_kinds) - 1) << self.action_shift
+        self.accessories = tuple(range(self.accessory_shift // 8, len(self.kinds)))
+
+    def _extort_options(self, weapons: int) -> dict[int, tuple[tuple[Action, ...], ...]]:
+        """Options by what one holds of Blades and Knives (each capped at `weapons`), then by target."""
+        table: dict[int, tuple[tuple[Action, ...], ...]] = {}
+        for blades in range(weapons + 1):
+            for knives in range(weapons + 1):
+                bundles = [
+                    use * ONE[BLADE] + (weapons - use) * ONE[KNIFE]
+                    for use in range(blades, -1, -1)
+                    if weapons - use <= knives
+                ]
+                table[blades * (weapons + 1) + knives] = tuple(
+                    tuple((EXTORT, target, tool, bundle) for tool in TOOL_KINDS for bundle in bundles)
+                    for target in range(6)
+                )
+        return table
+
+    def extort_options(self, hand: Cards, weapons: int, target: int) -> tuple[Action, ...]:
+        table = self._extorts.get(weapons)
+        if table is None:
+            table = self._extorts[weapons] = self._extort_options(weapons)
+        blades = min(hand >> 8 * BLADE & 255, weapons)
+        knives = min(hand >> 8 * KNIFE & 255, weapons)
+        return table[blades * (weapons + 1) + knives][target]
+
+    def joins(self, present: int) -> tuple[Action, ...]:
+        """The `join` options for the accessories present (one high bit in each present kind's byte)."""
+        options = self._joins.get(present)
+        if options is None:
+            held = [
+                kind for n, kind in enumerate(self.accessories) if present >> 8 * n & 128
+            ]
+            options = tuple(
+                (JOIN, number, sum(ONE[kind] for kind in paid))
+                for number, gang in enumerate(self.gangs)
+                for paid in combinations([kind for kind in held if kind in gang.accessories], gang.price)
+            )
+            self._joins[present] = options
+        return options
+
+    def plays(self, present: int) -> tuple[Script, ...]:
+        """The scripts of the action cards present (one high bit in each present kind's byte)."""
+        scripts = self._plays.get(present)
+        if scripts is None:
+            first = self.action_shift // 8
+            scripts = tuple(
+                script
+                for n in range(self.action_kinds)
+                if present >> 8 * n & 128 and (script := self.kinds[first + n].script) is not None
+            )
+            self._plays[present] = scripts
+        return scripts
+
+    def goal(self, players: int, team: bool) -> int:
+        return self.numbers.team_goal[players] if team else self.numbers.goal[players]
+
+    def tool_price(self, kind: int, gang_card: int, discount: int) -> int:
+        """What a tool costs with a gang's and a Background's discounts added up (R14m)."""
+        for item in self.items:
+            if item.kind == kind and item.count == 1:
+                return max(0, item.price - self.powers[gang_card].tool_discount - discount)
+        raise KeyError(kind)
+
+    def worth(self, cards: Cards) -> int:
+        """Cigarettes for selling these."""
+        return sum(
+            number * value
+            for number, value in zip(cards.to_bytes(MOST_KINDS, "little"), self.values, strict=False)
+        )
+

@@ -1,0 +1,293 @@
+"""Effects on belongings: cards and cigarettes."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..counts import CONTAINER, CORE_KINDS, ONE, PICKAXE, PIKE, SHOVEL, SUPPLY_KINDS, WEAPONS, kinds_of, least, listed
+from ..rng import shuffle
+from ..scripts import Effect
+from ..state import GameState
+from ..words import (
+    ASK_FORGE_AGAIN, ASK_TAKE_SEEN, BOUGHT, CRAFTED, LOOKED, NOTHING, REGAINED, RIOTED, SWAPPED, Events,
+    Frame,
+)
+from ..zones import draw as draw_cards
+from ..zones import gain_openly, gain_supply, has, lose_openly, pay, powered, put_back, take_card
+from ..zones import take_random as take_random_card
+from ..zones import take_supply as take_from_pile
+from .people import WHO
+
+FORGED_FROM: Final = {PICKAXE: PIKE, SHOVEL: CONTAINER}
+
+
+def _search_cards_left(game: GameState, seat: int, target: int) -> bool:
+    return bool(game.deck or game.discard)
+
+
+def draw(*, cards: int) -> Effect:
+    """Draw that many Search cards."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        draw_cards(game, frame[1], cards, events)
+
+    return Effect(do, _search_cards_left)
+
+
+def draw_here() -> Effect:
+    """Draw the Search number of the place you are in."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        draw_cards(game, frame[1], game.board.search[game.place[frame[1]]], events)
+
+    return Effect(do, _search_cards_left)
+
+
+def gain_cigarettes(*, count: int) -> Effect:
+    """Gain that many cigarettes."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        pay(game, NOTHING, frame[1], count, events)
+
+    return Effect(do)
+
+
+def take_supply(*, kind: str, count: int) -> Effect:
+    """Take that many cards of a supply pile; a small pile gives what it has (R14n)."""
+    number = _supply_kind(kind)
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        gain_supply(game, frame[1], number, count, events)
+
+    def can(game: GameState, seat: int, target: int) -> bool:
+        return has(game.piles, number)
+
+    return Effect(do, can)
+
+
+def arm(*, kind: str, count: int) -> Effect:
+    """If you hold no weapon, take that many cards of a supply pile."""
+    number = _supply_kind(kind)
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        gain_supply(game, frame[1], number, count, events)
+
+    def can(game: GameState, seat: int, target: int) -> bool:
+        return has(game.piles, number) and not game.hand[seat] & WEAPONS
+
+    return Effect(do, can)
+
+
+def _supply_kind(kind: str) -> int:
+    names = {CORE_KINDS[number]: number for number in SUPPLY_KINDS}
+    if kind not in names:
+        raise ValueError(f"'{kind}' is no supply pile: {', '.join(names)}")
+    return names[kind]
+
+
+def take_random(*, who: str = "target") -> Effect:
+    """Take a random card of theirs."""
+    index = WHO[who]
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        take_random_card(game, frame[1], frame[index], events)
+
+    def can(game: GameState, seat: int, target: int) -> bool:
+        return index == WHO["target"] and game.hand[target] != 0
+
+    return Effect(do, can, needs="seat" if who == "target" else who)
+
+
+def _marks(game: GameState, seat: int, everywhere: bool) -> list[int]:
+    """Whom a pickpocket reaches: those here, or all but those in Solitary (R14g)."""
+    here = game.place[seat]
+    solitary = game.board.solitary
+    return [
+        other
+        for other in game.others[seat]
+        if game.hand[other] and (game.place[other] != solitary if everywhere else game.place[other] == here)
+    ]
+
+
+def pick_pockets(*, everywhere: bool = False) -> Effect:
+    """Take a random card from each other player in your place, or from all outside Solitary."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        for other in _marks(game, frame[1], everywhere):
+            take_random_card(game, frame[1], other, events)
+
+    def can(game: GameState, seat: int, target: int) -> bool:
+        return bool(_marks(game, seat, everywhere))
+
+    return Effect(do, can)
+
+
+def look_and_take() -> Effect:
+    """Look at the target's hand and take one card of your choice."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        _, seat, _, _, target, _ = frame
+        hand = game.hand[target]
+        if not hand:
+            return
+        game.known[target * game.players + seat] = hand
+        if events is not None:
+            events.append((LOOKED, seat, target, hand))
+        kinds = kinds_of(hand)
+        if len(kinds) > 1:
+            game.agenda.append((ASK_TAKE_SEEN, seat, target))
+        else:
+            take_card(game, seat, target, kinds[0], events)
+
+    def can(game: GameState, seat: int, target: int) -> bool:
+        return game.hand[target] != 0
+
+    return Effect(do, can, needs="seat", asks=True)
+
+
+def take_cigarettes(*, up_to: int) -> Effect:
+    """Take up to that many cigarettes from the target."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        target = frame[4]
+        pay(game, target, frame[1], min(up_to, game.cigarettes[target]), events)
+
+    def can(game: GameState, seat: int, target: int) -> bool:
+        return game.cigarettes[target] > 0
+
+    return Effect(do, can, needs="seat")
+
+
+def collect_cigarettes(*, up_to: int) -> Effect:
+    """Every other player gives you up to that many cigarettes, in Solitary too (R14g)."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        for other in game.others[frame[1]]:
+            pay(game, other, frame[1], min(up_to, game.cigarettes[other]), events)
+
+    def can(game: GameState, seat: int, target: int) -> bool:
+        return any(game.cigarettes[other] for other in game.others[seat])
+
+    return Effect(do, can)
+
+
+def buy_tool(*, discount: int) -> Effect:
+    """Buy a Pickaxe or Shovel wherever you are, that much cheaper (adds up with gang discounts, R14m)."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        _, seat, _, _, kind, _ = frame
+        if not can(game, seat, kind):
+            return
+        price = game.pack.tool_price(kind, game.gang[seat], discount)
+        if game.pack.powers[game.gang[seat]].tool_discount:
+            powered(game, seat, events)
+        pay(game, seat, NOTHING, price, None)
+        take_from_pile(game, seat, kind, 1)
+        if events is not None:
+            events.append((BOUGHT, seat, kind, 1, price))
+
+    def can(game: GameState, seat: int, target: int) -> bool:
+        price = game.pack.tool_price(target, game.gang[seat], discount)
+        return has(game.piles, target) and game.cigarettes[seat] >= price
+
+    return Effect(do, can, needs="item")
+
+
+def pool_hands() -> Effect:
+    """All hands are pooled, shuffled and dealt out one by one, starting with you; nobody knows anything."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        pool = [card for hand in game.hand for card in listed(hand)]
+        pool.sort()
+        shuffle(game, pool)
+        players = game.players
+        game.hand[:] = [0] * players
+        game.known[:] = [0] * (players * players)
+        for index, card in enumerate(pool):
+            game.hand[(frame[1] + index) % players] += ONE[card]
+        if events is not None:
+            events.append((RIOTED, frame[1]))
+
+    return Effect(do)
+
+
+def swap_hands() -> Effect:
+    """Swap hands with the target; what others know of the hands goes along (R14q)."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        _, seat, _, _, target, _ = frame
+        players = game.players
+        known = game.known
+        mine, theirs = seat * players, target * players
+        for viewer in range(players):
+            known[mine + viewer], known[theirs + viewer] = known[theirs + viewer], known[mine + viewer]
+        known[theirs + seat] = game.hand[seat]
+        known[mine + target] = game.hand[target]
+        known[mine + seat] = known[theirs + target] = 0
+        game.hand[seat], game.hand[target] = game.hand[target], game.hand[seat]
+        if events is not None:
+            events.append((SWAPPED, seat, target))
+
+    def can(game: GameState, seat: int, target: int) -> bool:
+        return bool(game.hand[seat] or game.hand[target])
+
+    return Effect(do, can, needs="seat")
+
+
+def can_forge(game: GameState, seat: int, product: int) -> bool:
+    return has(game.hand[seat], FORGED_FROM[product]) and has(game.piles, product)
+
+
+def forge_piece(game: GameState, seat: int, product: int, events: Events) -> None:
+    part = ONE[FORGED_FROM[product]]
+    lose_openly(game, seat, part)
+    put_back(game, part)
+    take_from_pile(game, seat, product, 1)
+    if events is not None:
+        events.append((CRAFTED, seat, part, product, 1))
+
+
+def forge() -> Effect:
+    """Discard a Pike for a Pickaxe or a Container for a Shovel, anywhere, beaten or not."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        if can_forge(game, frame[1], frame[4]):
+            forge_piece(game, frame[1], frame[4], events)
+
+    return Effect(do, can_forge, needs="item")
+
+
+def forge_again() -> Effect:
+    """You may forge a second piece."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        seat = frame[1]
+        if any(can_forge(game, seat, product) for product in FORGED_FROM):
+            game.agenda.append((ASK_FORGE_AGAIN, seat))
+
+    def can(game: GameState, seat: int, target: int) -> bool:
+        return False        # Never before the first piece.
+
+    return Effect(do, can, asks=True)
+
+
+def take_discarded(*, cards: int) -> Effect:
+    """Take that many cards of your choice from the Search discard."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        seat = frame[1]
+        chosen = least(frame[4], game.discard)
+        game.discard -= chosen
+        gain_openly(game, seat, chosen)
+        if events is not None:
+            events.append((REGAINED, seat, chosen))
+
+    def can(game: GameState, seat: int, target: int) -> bool:
+        return game.discard != 0
+
+    return Effect(do, can, needs="cards", cards=cards)
+
+
+EFFECTS: Final[tuple[Callable[..., Effect], ...]] = (
+    draw, draw_here, gain_cigarettes, take_supply, arm, take_random, pick_pockets, look_and_take,
+    take_cigarettes, collect_cigarettes, buy_tool, pool_hands, swap_hands, forge, forge_again, take_discarded,
+)

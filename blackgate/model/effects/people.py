@@ -1,0 +1,155 @@
+"""Effects on people: where they are, how they fare, what they may still do."""
+
+from collections.abc import Callable
+from typing import Final
+
+from .. import combat, michel
+from ..counts import ONE, TOOLS, kinds_of
+from ..moves import arrive
+from ..scripts import Effect
+from ..state import GameState
+from ..words import (
+    ACTIONS_GAINED, ASK_COMBAT, ASK_LOSE_TOOL, ASK_MICHEL_COMBAT, CALLED_OFF, DIG_IMPROVED, INSPECT,
+    INSPECTED, NOTHING, REGAINED, Events, Frame,
+)
+from ..zones import beat as beat_seat
+from ..zones import discard, gain_openly, put_back, relocate
+from ..zones import heal as heal_seat
+
+WHO: Final = {"target": 4, "foe": 5}      # where a script's frame keeps them
+
+
+def beat(*, who: str = "target", times: int = 1) -> Effect:
+    """The target takes that many Beatings (at most two at once, R7)."""
+    index = WHO[who]
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        beat_seat(game, frame[index], times, events)
+
+    return Effect(do, needs="seat" if who == "target" else who)
+
+
+def heal(*, count: int = 1, all: bool = False) -> Effect:  # noqa: A002  (the pack's word)
+    """Remove that many of your Beatings, or all."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        heal_seat(game, frame[1], game.pack.most_beatings if all else count, events)
+
+    def can(game: GameState, seat: int, target: int) -> bool:
+        return game.beatings[seat] > 0
+
+    return Effect(do, can)
+
+
+def move() -> Effect:
+    """Move to the target place; it is a move like any other (R14a)."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        arrive(game, frame[1], frame[4], events)
+
+    return Effect(do, needs="place", asks=True)
+
+
+def send(*, place: str) -> Effect:
+    """The target is carried to that place; that is no move of theirs (R10d)."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        relocate(game, frame[4], game.board.solitary, events, sent=True)
+
+    if place != "solitary":
+        raise ValueError("the only place one is sent to is 'solitary'")
+    return Effect(do, needs="seat")
+
+
+def inspect() -> Effect:
+    """Every player in the target place who holds a tool discards one of their choice, from you clockwise."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        seats = sum(1 << seat for seat, where in enumerate(game.place) if where == frame[4])
+        if events is not None:
+            events.append((INSPECTED, frame[1], frame[4]))
+        if seats:
+            game.agenda.append((INSPECT, frame[1], seats))
+
+    return Effect(do, needs="place", asks=True)
+
+
+def inspect_next(game: GameState, frame: Frame, events: Events) -> None:
+    """The next one inspected; who holds one kind of tool has nothing to choose."""
+    _, first, seats = frame
+    for seat in (first, *game.others[first]):
+        if not seats >> seat & 1:
+            continue
+        seats &= ~(1 << seat)
+        kinds = kinds_of(game.hand[seat] & TOOLS)
+        if len(kinds) > 1:
+            if seats:
+                game.agenda.append((INSPECT, first, seats))
+            game.agenda.append((ASK_LOSE_TOOL, seat, NOTHING))
+            return
+        if kinds:
+            discard(game, seat, ONE[kinds[0]], events)
+
+
+def gain_actions(*, count: int) -> Effect:
+    """That many more actions this turn."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        game.actions += count
+        if events is not None:
+            events.append((ACTIONS_GAINED, frame[1], count))
+
+    return Effect(do)
+
+
+def improve_dig(*, points: int) -> Effect:
+    """Your next Dig this turn scores that many points more."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        game.dig_bonus += points
+        if events is not None:
+            events.append((DIG_IMPROVED, frame[1], points))
+
+    return Effect(do)
+
+
+def call_off(*, keep: bool = False) -> Effect:
+    """What was laid against you has no effect and is spent; with `keep`, you take it into your hand."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        laid = game.table
+        game.table = 0
+        if events is not None:
+            events.append((CALLED_OFF, frame[5], frame[1]))
+        if keep:
+            gain_openly(game, frame[1], laid)
+            if events is not None:
+                events.append((REGAINED, frame[1], laid))
+        else:
+            put_back(game, laid)
+
+    return Effect(do, needs="foe")
+
+
+def win_combat() -> Effect:
+    """Instead of giving up, you win the combat you are in."""
+
+    def do(game: GameState, frame: Frame, events: Events) -> None:
+        agenda = game.agenda
+        for index in range(len(agenda) - 1, -1, -1):
+            fought = agenda[index]
+            if fought[0] == ASK_COMBAT:
+                del agenda[index]
+                combat.settle(game, fought, frame[1], events)
+                return
+            if fought[0] == ASK_MICHEL_COMBAT:
+                del agenda[index]
+                michel.win(game, frame[1], events)
+                return
+
+    return Effect(do, needs="combat", asks=True)
+
+
+EFFECTS: Final[tuple[Callable[..., Effect], ...]] = (
+    beat, heal, move, send, inspect, gain_actions, improve_dig, call_off, win_combat,
+)

@@ -1,0 +1,236 @@
+"""What may be answered now: `legal` lists it (Law 2). Wide choices are listed once, as templates.
+
+This is the hottest code of the game: options are made at load or from small tables, and nothing is
+looked at that cannot matter.
+"""
+
+from .board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
+from .counts import FIELD, HIGH_BITS, LOW_BITS, SPOON, TOOL_KINDS, WEAPON_KINDS, WEAPONS, kinds_of
+from .effects.belongings import FORGED_FROM, can_forge
+from .michel import tools_asked
+from .scripts import Script
+from .state import GameState
+from .words import (
+    ACCEPT, ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_FORGE_AGAIN, ASK_LOSE_TOOL,
+    ASK_MICHEL, ASK_MICHEL_COMBAT, ASK_MICHEL_DRAW, ASK_MICHEL_MOVE, ASK_PLACE, ASK_REACT, ASK_REROLL,
+    ASK_TAKE_SEEN, BUY, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, EXCHANGE, FIGHT, FOLLOW,
+    GIVE_UP, HEAL, KEEP, MOVE_MICHEL, NOTHING, ON_TURN, PASS, REROLL, SELL, STEAL_SPOON,
+    USED_CAUTIOUS_DISCOUNT, USED_FREE_CRAFT, USED_FREE_PLACE_ACTION, WEAPON, WHEN_AIMED, WHEN_EXTORTED,
+    WHEN_LOSING, Action, Frame,
+)
+
+_DIGS = {tool: (DIG, tool) for tool in TOOL_KINDS}
+_CRAFTS = tuple((CRAFT, kind) for kind in range(8))
+_BUYS = tuple((BUY, item) for item in range(16))
+_CHOICES = tuple((CHOOSE_CARD, kind) for kind in range(32))
+_WEAPONS = tuple((WEAPON, kind) for kind in WEAPON_KINDS)
+_EXCHANGES = tuple((EXCHANGE, seat, ANY, ANY, ANY, ANY) for seat in range(6))
+_SELL = (SELL, ANY)
+_STEAL = (STEAL_SPOON,)
+_HEAL = (HEAL,)
+
+
+def legal(game: GameState) -> list[Action]:
+    """All options of the seat that is asked now; none when the game is over. Not to be changed."""
+    options = game.options
+    if options is None:
+        if game.agenda:
+            options = answers(game, game.agenda[-1])
+        elif game.winners:
+            options = []
+        else:
+            options = turn_options(game)
+        game.options = options
+    return options
+
+
+def turn_options(game: GameState) -> list[Action]:
+    pack = game.pack
+    board = game.board
+    seat = game.turn
+    team = seat & 1
+    place = game.place[seat]
+    hand = game.hand[seat]
+    powers = pack.powers[game.gang[seat]]
+    actions = game.actions
+
+    if actions > 0:
+        movement = 2 if actions >= pack.cautious_move else 1
+        if (
+            powers.cautious_discount
+            and actions + powers.cautious_discount >= pack.cautious_move
+            and not game.used & USED_CAUTIOUS_DISCOUNT
+        ):
+            movement = 2
+        if game.searches < powers.search_limit and board.search[place]:
+            options = [*board.openings[place][2 * movement + 1]]
+        else:
+            options = [*board.openings[place][2 * movement]]
+        if hand:
+            accessories = hand >> pack.accessory_shift
+            if accessories:
+                joins = pack.joins((accessories + LOW_BITS) & HIGH_BITS)
+                if joins:
+                    options += _joinable(game, seat, joins)
+            cards = hand & pack.action_mask
+            if cards:
+                for card in pack.plays(((cards >> pack.action_shift) + LOW_BITS) & HIGH_BITS):
+                    options += card.options(game, seat)
+            if hand & WEAPONS and game.extortions < pack.extortions and place != board.solitary:
+                where = game.place
+                for other in game.others[seat]:
+                    if where[other] == place and not (game.team and not (other ^ seat) & 1):
+                        weapons = (
+                            pack.numbers.weapons_to_extort
+                            + pack.powers[game.gang[other]].weapons_to_extort
+                        )
+                        options += pack.extort_options(hand, weapons, other)
+        if game.team:
+            _team_options(game, seat, options)
+        free_craft = free_place_action = True
+    else:
+        options = [*board.openings[place][0]]
+        free_craft = bool(powers.free_craft and not game.used & USED_FREE_CRAFT)
+        free_place_action = bool(powers.free_place_action and not game.used & USED_FREE_PLACE_ACTION)
+
+    if free_place_action:
+        features = board.features[team][place]
+        if powers.trade_places >> place & 1:
+            features |= TRADE_HERE
+        if features:
+            if features & DIG_HERE and game.beatings[seat] <= powers.most_dig_beatings:
+                for tool in TOOL_KINDS:
+                    if hand & FIELD[tool]:
+                        options.append(_DIGS[tool])
+            if features & SELL_HERE and hand:
+                options.append(_SELL)
+            if features & BUY_HERE:
+                _buy_options(game, seat, powers.prices, options)
+            if features & STEAL_HERE and game.piles & FIELD[SPOON]:
+                options.append(_STEAL)
+            if features & HEAL_HERE and game.beatings[seat]:
+                options.append(_HEAL)
+    if (
+        free_craft
+        and hand
+        and game.beatings[seat] <= powers.most_craft_beatings
+        and (board.crafting[team][place] or (powers.craft_anywhere and place != board.solitary))
+    ):
+        for recipe in pack.recipes:
+            needs = recipe.needs_spared if powers.no_link else recipe.needs
+            if (
+                ((hand | HIGH_BITS) - needs) & HIGH_BITS == HIGH_BITS
+                and game.piles & FIELD[recipe.product]
+            ):
+                options.append(_CRAFTS[recipe.product])
+
+    if not game.revealed[seat]:
+        script = fitting_script(game, seat, ON_TURN)
+        if script is not None:
+            options += script.options(game, seat)
+    return options
+
+
+def fitting_script(game: GameState, seat: int, moment: int) -> Script | None:
+    """The script of a face-down Background that may be revealed at this moment (R8)."""
+    background = game.pack.backgrounds[game.background[seat]]
+    if not background.when & moment or game.revealed[seat]:
+        return None
+    member = game.pack.gang_of[game.gang[seat]] == background.gang
+    return background.with_gang if member else background.plain
+
+
+def _joinable(game: GameState, seat: int, joins: tuple[Action, ...]) -> tuple[Action, ...] | list[Action]:
+    """An empty pile cannot be joined, counting the old card put under it first (R5.3)."""
+    piles = game.gang_piles
+    if all(piles):
+        return joins
+    own = game.pack.gang_of[game.gang[seat]]
+    return [option for option in joins if piles[option[1]] or option[1] == own]
+
+
+def _buy_options(game: GameState, seat: int, prices: tuple[int, ...], options: list[Action]) -> None:
+    purse = game.cigarettes[seat]
+    piles = game.piles
+    for number, item in enumerate(game.pack.items):
+        if purse >= prices[number] and piles >> 8 * item.kind & 255 >= item.count:
+            options.append(_BUYS[number])
+
+
+def _team_options(game: GameState, seat: int, options: list[Action]) -> None:
+    """Following a teammate of the same gang (R11g) and exchanging with one here (R5.7)."""
+    where = game.place
+    here = where[seat]
+    gang = game.pack.gang_of[game.gang[seat]]
+    solitary = game.board.solitary
+    for mate in game.others[seat]:
+        if (mate ^ seat) & 1:
+            continue
+        if where[mate] == here:
+            if has_anything(game, seat) or has_anything(game, mate):
+                options.append(_EXCHANGES[mate])
+        elif gang >= 0 and where[mate] != solitary and game.pack.gang_of[game.gang[mate]] == gang:
+            option = (FOLLOW, where[mate])
+            if option not in options:
+                options.append(option)
+
+
+def has_anything(game: GameState, seat: int) -> bool:
+    return bool(game.hand[seat] or game.cigarettes[seat])
+
+
+def answers(game: GameState, frame: Frame) -> list[Action]:
+    """The options of the question on top of the agenda."""
+    step = frame[0]
+    seat = frame[1]
+    hand = game.hand[seat]
+    if step == ASK_PLACE:
+        return [*game.board.goings(frame[2])]
+    if step == ASK_COMBAT:
+        return _weapon_options(game, seat, frame[3] if frame[5] else frame[2])
+    if step == ASK_EXTORTED:
+        options: list[Action] = [(FIGHT,)]
+        if hand & FIELD[frame[3]]:
+            options.insert(0, (COOPERATE, NOTHING))
+        script = fitting_script(game, seat, WHEN_EXTORTED)
+        return options + script.options(game, seat) if script is not None else options
+    if step == ASK_DISCARD:
+        return [(DISCARD, ANY, frame[2])]
+    if step == ASK_REACT:
+        script = fitting_script(game, seat, WHEN_AIMED)
+        return [(PASS,), *script.options(game, seat)] if script is not None else [(PASS,)]
+    if step == ASK_MICHEL_MOVE:
+        return [(MOVE_MICHEL,), (PASS,)]
+    if step == ASK_MICHEL:
+        return [*((COOPERATE, tool) for tool in tools_asked(game, seat, frame[2])), (FIGHT,)]
+    if step == ASK_MICHEL_COMBAT:
+        return _weapon_options(game, seat, frame[2])
+    if step == ASK_MICHEL_DRAW:
+        return [(DRAW,), (PASS,)]
+    if step == ASK_REROLL:
+        return [(REROLL,), (KEEP,)]
+    if step == ASK_LOSE_TOOL:
+        tools = tools_asked(game, seat, frame[2]) if frame[2] != NOTHING else TOOL_KINDS
+        return [_CHOICES[tool] for tool in tools if hand & FIELD[tool]]
+    if step == ASK_TAKE_SEEN:
+        return [_CHOICES[kind] for kind in kinds_of(game.hand[frame[2]])]
+    if step == ASK_FORGE_AGAIN:
+        return [*(_CHOICES[kind] for kind in FORGED_FROM if can_forge(game, seat, kind)), (PASS,)]
+    assert step == ASK_EXCHANGE
+    return [(ACCEPT,), (DECLINE,)]
+
+
+def _weapon_options(game: GameState, seat: int, principal: int) -> list[Action]:
+    """A weapon or giving up; a helper passes instead (R11c)."""
+    hand = game.hand[seat]
+    options: list[Action] = []
+    if hand & WEAPONS:
+        options = [option for option in _WEAPONS if hand & FIELD[option[1]]]
+    if seat != principal:
+        options.append((PASS,))
+        return options
+    options.append((GIVE_UP,))
+    script = fitting_script(game, seat, WHEN_LOSING)
+    return options + script.options(game, seat) if script is not None else options
+
+

@@ -1,0 +1,126 @@
+"""What a card does, compiled: a list of effects, and whom or what it is aimed at."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from .counts import PICKAXE, SHOVEL, size
+from .words import ANY, NOTHING, Action, Events, Frame
+
+if TYPE_CHECKING:
+    from .state import GameState
+
+# A frame is (SCRIPT, seat, script, cursor, target, foe): an effect finds there who acts, and on what.
+Do = Callable[["GameState", Frame, Events], None]
+Can = Callable[["GameState", int, int], bool]
+Listed = Callable[["GameState", int], "tuple[int, ...] | list[int]"]
+
+
+class Effect:
+    """One step of a card. `can` says whether it would do anything for a seat and target (R14e)."""
+
+    __slots__ = ("asks", "can", "cards", "do", "needs")
+
+    def __init__(
+        self, do: Do, can: Can | None = None, *, needs: str = "", cards: int = 0, asks: bool = False,
+    ) -> None:
+        self.do = do
+        self.can = can          # None: always
+        self.needs = needs      # the argument its target must be, or `foe` or `combat`
+        self.cards = cards      # how many cards a `discarded_cards` target may name
+        self.asks = asks        # whether it may put a question on the agenda
+
+
+def _nobody(game: "GameState", seat: int) -> tuple[int, ...]:
+    return (NOTHING,)
+
+
+def _other_player(game: "GameState", seat: int) -> tuple[int, ...]:
+    return game.others[seat]
+
+
+def _other_player_at_large(game: "GameState", seat: int) -> list[int]:
+    solitary = game.board.solitary
+    place = game.place
+    return [other for other in game.others[seat] if place[other] != solitary]
+
+
+def _player_here(game: "GameState", seat: int) -> list[int]:
+    place = game.place
+    here = place[seat]
+    return [other for other in game.others[seat] if place[other] == here]
+
+
+def _open_place(game: "GameState", seat: int) -> tuple[int, ...]:
+    return game.board.open_places
+
+
+def _other_open_place(game: "GameState", seat: int) -> tuple[int, ...]:
+    return game.board.elsewhere[game.place[seat]]
+
+
+def _item(game: "GameState", seat: int) -> tuple[int, ...]:
+    return (PICKAXE, SHOVEL)
+
+
+def _discarded_cards(game: "GameState", seat: int) -> tuple[int, ...]:
+    return (ANY,) if game.discard else ()
+
+
+# The words a pack may use under `target`: what the option's argument is called, who qualifies, and the
+# reason and rule (empty: the card's own) for refusing others.
+TARGETS: Final[dict[str, tuple[str, Listed, str, str]]] = {
+    "nobody": ("", _nobody, "wrong_target", ""),
+    "other_player": ("seat", _other_player, "wrong_target", ""),
+    "other_player_at_large": ("seat", _other_player_at_large, "target_in_solitary", "R14g"),
+    "player_to_lock_up": ("seat", _other_player_at_large, "target_in_solitary", "R14e"),
+    "player_here": ("seat", _player_here, "target_not_here", ""),
+    "open_place": ("place", _open_place, "not_an_open_place", ""),
+    "other_open_place": ("place", _other_open_place, "not_an_open_place", "R14a"),
+    "item": ("item", _item, "wrong_target", ""),
+    "discarded_cards": ("cards", _discarded_cards, "wrong_target", ""),
+}
+
+
+class Script:
+    """A card's effects in order. `prefix` is the option without its target: (PLAY, card) or (REVEAL,)."""
+
+    __slots__ = (
+        "_always", "_listed", "_made", "argument", "cards", "effects", "name", "number", "prefix", "refusal",
+        "refusal_rule", "target",
+    )
+
+    def __init__(
+        self, number: int, name: str, prefix: Action, target: str, effects: tuple[Effect, ...]
+    ) -> None:
+        self.number = number
+        self.name = name            # permanent: saves name scripts by it
+        self.prefix = prefix
+        self.target = target
+        self.argument, self._listed, self.refusal, self.refusal_rule = TARGETS[target]
+        self.effects = effects
+        self.cards = max((effect.cards for effect in effects), default=0)
+        self._always = any(effect.can is None for effect in effects)
+        self._made = {argument: (*prefix, argument) for argument in range(NOTHING, 16)}
+
+    def reaches(self, game: "GameState", seat: int, target: int) -> bool:
+        """Whether the target is one the card may be aimed at, whatever would come of it."""
+        return target in self._listed(game, seat)
+
+    def does_something(self, game: "GameState", seat: int, target: int) -> bool:
+        """What could do nothing is not offered (R14e)."""
+        return self._always or any(
+            effect.can is not None and effect.can(game, seat, target) for effect in self.effects
+        )
+
+    def options(self, game: "GameState", seat: int) -> list[Action]:
+        made = self._made
+        if self._always:
+            return [made[target] for target in self._listed(game, seat)]
+        if self.argument == "cards":
+            many = min(self.cards, size(game.discard))
+            return [(*self.prefix, ANY, many)] if many else []
+        return [
+            made[target]
+            for target in self._listed(game, seat)
+            if self.does_something(game, seat, target)
+        ]

@@ -1,0 +1,152 @@
+"""The game as plain data (Law 1): integers, lists and tuples of integers, nothing that cannot be copied."""
+
+from typing import Final
+
+from .board import Board
+from .cards import Pack
+from .counts import Cards
+from .words import Action, Frame
+
+NO_MICHEL: Final = 0
+MICHELS: Final = ("", "michel", "michelle")
+
+# The other seats, clockwise, by number of players and seat.
+CLOCKWISE: Final = tuple(
+    tuple(tuple((seat + step) % players for step in range(1, players)) for seat in range(players))
+    for players in range(7)
+)
+
+
+class GameState:
+    """One game at one moment.
+
+    Card zones are counts (`counts`), ordered decks are lists with the next card last, or tuples with the
+    next card first. `known` is what viewers can be sure of in others' hands, at [owner * players + viewer].
+    """
+
+    __slots__ = (
+        "actions", "agenda", "background", "beatings", "board", "cigarettes", "deck", "dig_bonus", "discard",
+        "drawn", "extortions", "first", "gang", "gang_piles", "goal", "hand", "known", "michel",
+        "michel_deck", "michel_discard", "michel_place", "michel_table", "options", "others", "out", "pack",
+        "piles", "place", "players", "points", "prisoner", "revealed", "rolls", "searches", "seed", "table",
+        "team", "tunnel", "turn", "turns", "used", "winners",
+    )
+
+    def __init__(self, pack: Pack, players: int, team: bool, seed: int) -> None:
+        self.pack = pack
+        self.board: Board = pack.boards[team]
+        self.players = players
+        self.team = team
+        self.others = CLOCKWISE[players]
+        self.goal = pack.goal(players, team)
+        self.seed = seed
+        self.drawn = 0                              # how often chance was asked
+        self.rolls: tuple[int, ...] = ()            # the next die rolls, if a position sets them
+        self.first = 0
+        self.turns = 0                              # turns begun
+        self.turn = 0                               # whose turn it is
+        self.actions = pack.actions                 # still unspent
+        self.searches = 0                           # done this turn
+        self.extortions = 0                         # done this turn
+        self.used = 0                               # once-per-turn powers used
+        self.dig_bonus = 0                          # for the next Dig this turn
+        self.place = [self.board.home[seat & 1] for seat in range(players)]
+        self.hand: list[Cards] = [0] * players
+        self.known: list[Cards] = [0] * (players * players)
+        self.cigarettes = [0] * players
+        self.beatings = [0] * players
+        self.gang = [0] * players                   # gang card, 0 for none
+        self.background = [0] * players
+        self.revealed = [0] * players
+        self.tunnel: list[Cards] = [0] * players
+        self.points = [0] * players
+        self.prisoner = [2 * seat for seat in range(players)]
+        self.piles: Cards = 0                       # the four supply piles
+        self.deck: list[int] = []                   # Search deck, next card last
+        self.discard: Cards = 0                     # Search discard
+        self.table: Cards = 0                       # cards played, until the effect ends (R14r)
+        self.out: Cards = 0                         # supply cards a position left out of play
+        self.gang_piles: list[tuple[int, ...]] = [() for _ in pack.gangs]
+        self.michel = NO_MICHEL
+        self.michel_place = -1
+        self.michel_deck: tuple[int, ...] = ()      # next card first
+        self.michel_discard: tuple[int, ...] = ()
+        self.michel_table: tuple[int, ...] = ()
+        self.agenda: list[Frame] = []               # unfinished business, the next on top (last)
+        self.winners = 0                            # a mask of seats once the game is over
+        self.options: list[Action] | None = None    # `legal` remembers its answer until something changes
+
+    def clone(self) -> "GameState":
+        new = GameState.__new__(GameState)
+        new.pack = self.pack
+        new.board = self.board
+        new.players = self.players
+        new.team = self.team
+        new.others = self.others
+        new.goal = self.goal
+        new.seed = self.seed
+        new.drawn = self.drawn
+        new.rolls = self.rolls
+        new.first = self.first
+        new.turns = self.turns
+        new.turn = self.turn
+        new.actions = self.actions
+        new.searches = self.searches
+        new.extortions = self.extortions
+        new.used = self.used
+        new.dig_bonus = self.dig_bonus
+        new.place = self.place[:]
+        new.hand = self.hand[:]
+        new.known = self.known[:]
+        new.cigarettes = self.cigarettes[:]
+        new.beatings = self.beatings[:]
+        new.gang = self.gang[:]
+        new.background = self.background[:]
+        new.revealed = self.revealed[:]
+        new.tunnel = self.tunnel[:]
+        new.points = self.points[:]
+        new.prisoner = self.prisoner
+        new.piles = self.piles
+        new.deck = self.deck[:]
+        new.discard = self.discard
+        new.table = self.table
+        new.out = self.out
+        new.gang_piles = self.gang_piles[:]
+        new.michel = self.michel
+        new.michel_place = self.michel_place
+        new.michel_deck = self.michel_deck
+        new.michel_discard = self.michel_discard
+        new.michel_table = self.michel_table
+        new.agenda = self.agenda[:]
+        new.winners = self.winners
+        new.options = self.options
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GameState) and all(
+            getattr(self, name) == getattr(other, name) for name in GameState.__slots__ if name != "options"
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def decider(self) -> int:
+        """The seat that is asked now."""
+        return self.agenda[-1][1] if self.agenda else self.turn
+
+    def mates_here(self, seat: int) -> list[int]:
+        """Teammates in the same place, clockwise (R11c)."""
+        if not self.team:
+            return []
+        place = self.place
+        here = place[seat]
+        return [mate for mate in self.others[seat] if not (mate ^ seat) & 1 and place[mate] == here]
+
+    def team_points(self) -> tuple[int, int]:
+        return sum(self.points[0::2]), sum(self.points[1::2])
+
+    def sees_hand(self, viewer: int, owner: int) -> bool:
+        """One's own hand, and a teammate's in the same place (R5.7)."""
+        return viewer == owner or bool(
+            self.team and not (viewer ^ owner) & 1 and self.place[viewer] == self.place[owner]
+        )

@@ -1,0 +1,278 @@
+"""The actions of a turn and its end (R4, R5, R6)."""
+
+from .counts import FIELD, ONE, ONE_OF_EACH, SPOON, minus, size
+from .state import GameState
+from .words import (
+    ASK_DISCARD, ASK_EXCHANGE, ASK_MICHEL_MOVE, ASK_REACT, BOUGHT, CLOSE_TURN, CRAFTED, DUG, EXCHANGED,
+    FINISH_PLAY, JOINED, NOTHING, PLAYED, PROPOSED, REVEALED, SCRIPT, SOLD, STOLEN, TURN_ENDED, TURN_STARTED,
+    USED_FREE_CRAFT, USED_FREE_PLACE_ACTION, WON, Action, Events, Frame,
+)
+from .zones import draw, lose_openly, powered, put_back, take_supply
+from .zones import heal as heal_seat
+
+
+def search(game: GameState, action: Action, events: Events) -> None:
+    seat = game.turn
+    powers = game.pack.powers[game.gang[seat]]
+    game.actions -= 1
+    game.searches += 1
+    if powers.search_draws or game.searches > game.pack.numbers.searches:
+        powered(game, seat, events)
+    draw(game, seat, game.board.search[game.place[seat]] + powers.search_draws, events)
+    if powers.search_discards:
+        number = min(powers.search_discards, size(game.hand[seat]))     # R14o
+        if number:
+            game.agenda.append((ASK_DISCARD, seat, number, 0))
+
+
+def _pay_place_action(game: GameState, events: Events) -> None:
+    """A place action costs an action, the first one none with the right friends (R14c)."""
+    if (
+        game.pack.powers[game.gang[game.turn]].free_place_action
+        and not game.used & USED_FREE_PLACE_ACTION
+    ):
+        game.used |= USED_FREE_PLACE_ACTION
+        powered(game, game.turn, events)
+    else:
+        game.actions -= 1
+
+
+def craft(game: GameState, action: Action, events: Events) -> None:
+    seat = game.turn
+    pack = game.pack
+    powers = pack.powers[game.gang[seat]]
+    recipe = pack.recipe_of[action[1]]
+    if powers.free_craft and not game.used & USED_FREE_CRAFT:
+        game.used |= USED_FREE_CRAFT
+        powered(game, seat, events)
+    else:
+        game.actions -= 1
+    if events is not None and (
+        powers.no_link
+        or game.beatings[seat] > pack.numbers.craft_beatings
+        or not game.board.crafting[seat & 1][game.place[seat]]
+    ):
+        powered(game, seat, events)
+    spent = recipe.needs_spared if powers.no_link else recipe.needs
+    lose_openly(game, seat, spent)
+    put_back(game, spent)
+    number = take_supply(game, seat, recipe.product, recipe.makes)
+    if events is not None:
+        events.append((CRAFTED, seat, spent, recipe.product, number))
+
+
+def dig(game: GameState, action: Action, events: Events) -> None:
+    """Points are scored at the dig and kept (R6.1, R14p); reaching the goal ends the game (R3)."""
+    seat = game.turn
+    tool = action[1]
+    pack = game.pack
+    powers = pack.powers[game.gang[seat]]
+    _pay_place_action(game, events)
+    if events is not None and (
+        game.beatings[seat] > pack.numbers.dig_beatings or powers.points[tool] > pack.kinds[tool].points
+    ):
+        powered(game, seat, events)
+    points = powers.points[tool] + game.dig_bonus
+    game.dig_bonus = 0
+    lose_openly(game, seat, ONE[tool])
+    game.tunnel[seat] += ONE[tool]
+    game.points[seat] += points
+    if events is not None:
+        events.append((DUG, seat, tool, points, game.points[seat]))
+    if (game.team_points()[seat & 1] if game.team else game.points[seat]) >= game.goal:
+        game.winners = (
+            sum(1 << other for other in range(seat & 1, game.players, 2)) if game.team else 1 << seat
+        )
+        game.agenda.clear()
+        if events is not None:
+            events.append((WON, game.winners))
+
+
+def sell(game: GameState, action: Action, events: Events) -> None:
+    seat = game.turn
+    cards = action[1]
+    powers = game.pack.powers[game.gang[seat]]
+    _pay_place_action(game, events)
+    if events is not None and (powers.sell_bonus or powers.trade_places >> game.place[seat] & 1):
+        powered(game, seat, events)
+    price = game.pack.worth(cards) + powers.sell_bonus
+    lose_openly(game, seat, cards)
+    put_back(game, cards)
+    game.cigarettes[seat] += price
+    if events is not None:
+        events.append((SOLD, seat, cards, price))
+
+
+def buy(game: GameState, action: Action, events: Events) -> None:
+    seat = game.turn
+    item = game.pack.items[action[1]]
+    powers = game.pack.powers[game.gang[seat]]
+    price = powers.prices[action[1]]
+    _pay_place_action(game, events)
+    if events is not None and (price < item.price or powers.trade_places >> game.place[seat] & 1):
+        powered(game, seat, events)
+    game.cigarettes[seat] -= price
+    take_supply(game, seat, item.kind, item.count)
+    if events is not None:
+        events.append((BOUGHT, seat, item.kind, item.count, price))
+
+
+def steal_spoon(game: GameState, action: Action, events: Events) -> None:
+    seat = game.turn
+    extra = game.pack.powers[game.gang[seat]].spoons_stolen
+    _pay_place_action(game, events)
+    number = take_supply(game, seat, SPOON, game.pack.numbers.spoons_stolen + extra)
+    if events is not None:
+        if number > game.pack.numbers.spoons_stolen:
+            powered(game, seat, events)
+        events.append((STOLEN, seat, SPOON, number))
+
+
+def heal(game: GameState, action: Action, events: Events) -> None:
+    _pay_place_action(game, events)
+    heal_seat(game, game.turn, 1, events)
+
+
+def join(game: GameState, action: Action, events: Events) -> None:
+    """The old gang card goes under its pile before the new one is taken (R5.3)."""
+    _, gang, accessories = action
+    seat = game.turn
+    game.actions -= 1
+    lose_openly(game, seat, accessories)
+    put_back(game, accessories)
+    old = game.gang[seat]
+    if old:
+        game.gang_piles[game.pack.gang_of[old]] += (old,)
+    card = game.gang_piles[gang][0]
+    game.gang_piles[gang] = game.gang_piles[gang][1:]
+    game.gang[seat] = card
+    if events is not None:
+        events.append((JOINED, seat, card, accessories, old))
+
+
+def play(game: GameState, action: Action, events: Events) -> None:
+    """The card lies on the table while it takes effect (R14r); its target may be asked first (R8)."""
+    _, kind, target = action
+    seat = game.turn
+    card = game.pack.kinds[kind]
+    script = card.script
+    assert script is not None
+    game.actions -= 1
+    lose_openly(game, seat, ONE[kind])
+    game.table += ONE[kind]
+    if events is not None:
+        events.append((
+            PLAYED, seat, kind,
+            target if script.argument == "seat" else NOTHING,
+            target if script.argument == "place" else NOTHING,
+        ))
+    game.agenda.append((FINISH_PLAY, seat, kind))
+    game.agenda.append((SCRIPT, seat, script.number, 0, target, NOTHING))
+    if card.aimed and not game.revealed[target]:
+        game.agenda.append((ASK_REACT, target, seat, kind))
+
+
+def finish_play(game: GameState, frame: Frame, events: Events) -> None:
+    card = ONE[frame[2]]
+    if game.table & FIELD[frame[2]]:     # It may have been kept by whom it was aimed at.
+        game.table -= card
+        put_back(game, card)
+
+
+def reveal(game: GameState, seat: int, target: int, foe: int, events: Events) -> None:
+    """Turn the Background up and follow it; a member of its gang gets the bonus too (R8)."""
+    background = game.pack.backgrounds[game.background[seat]]
+    bonus = game.pack.gang_of[game.gang[seat]] == background.gang
+    script = background.with_gang if bonus else background.plain
+    game.revealed[seat] = 1
+    if events is not None:
+        events.append((REVEALED, seat, game.background[seat], bonus))
+    game.agenda.append((SCRIPT, seat, script.number, 0, target, foe))
+
+
+def reveal_on_turn(game: GameState, action: Action, events: Events) -> None:
+    reveal(game, game.turn, action[1], NOTHING, events)
+
+
+def run_script(game: GameState, frame: Frame, events: Events) -> None:
+    """One effect; the rest of the script waits below whatever it puts on the agenda."""
+    effects = game.pack.scripts[frame[2]].effects
+    cursor = frame[3]
+    if cursor + 1 < len(effects):
+        game.agenda.append((SCRIPT, frame[1], frame[2], cursor + 1, frame[4], frame[5]))
+    effects[cursor].do(game, frame, events)
+
+
+def exchange(game: GameState, action: Action, events: Events) -> None:
+    _, mate, give, give_cigarettes, take, take_cigarettes = action
+    seat = game.turn
+    game.actions -= 1
+    if events is not None:
+        events.append((PROPOSED, seat, mate, give, give_cigarettes, take, take_cigarettes))
+    game.agenda.append((ASK_EXCHANGE, mate, seat, give, give_cigarettes, take, take_cigarettes))
+
+
+def trade(game: GameState, frame: Frame, events: Events) -> None:
+    """Carry out an accepted exchange: only the partners see what changes hands."""
+    _, mate, seat, give, give_cigarettes, take, take_cigarettes = frame
+    _hand_over(game, seat, mate, give)
+    _hand_over(game, mate, seat, take)
+    game.cigarettes[seat] += take_cigarettes - give_cigarettes
+    game.cigarettes[mate] += give_cigarettes - take_cigarettes
+    if events is not None:
+        events.append((EXCHANGED, seat, mate, give, give_cigarettes, take, take_cigarettes))
+
+
+def _hand_over(game: GameState, giver: int, taker: int, cards: int) -> None:
+    game.hand[giver] -= cards
+    game.hand[taker] += cards
+    unseen = size(cards) * ONE_OF_EACH
+    known = game.known
+    base = giver * game.players
+    for viewer in game.others[giver]:
+        if known[base + viewer]:
+            known[base + viewer] = minus(known[base + viewer], cards if viewer == taker else unseen)
+    known[taker * game.players + giver] += cards
+
+
+def end_turn(game: GameState, action: Action, events: Events) -> None:
+    """First Michel(le)'s move, then the hand limit (R4d)."""
+    seat = game.turn
+    if events is not None:
+        events.append((TURN_ENDED, seat))
+    if game.michel:
+        game.agenda.append((CLOSE_TURN, seat))
+        game.agenda.append((ASK_MICHEL_MOVE, seat))
+    else:
+        close_turn(game, events)
+
+
+def close_turn(game: GameState, events: Events) -> None:
+    seat = game.turn
+    too_many = size(game.hand[seat]) - game.pack.hand_limit
+    if too_many > 0:
+        game.agenda.append((ASK_DISCARD, seat, too_many, 1))
+    else:
+        next_turn(game, events)
+
+
+def next_turn(game: GameState, events: Events) -> None:
+    game.turn = game.others[game.turn][0]
+    start_turn(game, events)
+
+
+def start_turn(game: GameState, events: Events) -> None:
+    seat = game.turn
+    game.turns += 1
+    game.actions = game.pack.actions
+    game.searches = 0
+    game.extortions = 0
+    game.used = 0
+    game.dig_bonus = 0
+    if events is not None:
+        events.append((TURN_STARTED, seat))
+    for effect in game.pack.powers[game.gang[seat]].turn_started:
+        if effect.can is None or effect.can(game, seat, NOTHING):
+            powered(game, seat, events)
+            effect.do(game, (SCRIPT, seat, NOTHING, 0, NOTHING, NOTHING), events)
+

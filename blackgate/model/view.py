@@ -1,0 +1,163 @@
+"""What one seat may know (Law 3, R12): a snapshot for scenes and bots, who never get the state."""
+
+from .cards import Pack
+from .counts import Cards, size
+from .legal import legal
+from .state import GameState
+from .words import ANY, ASK_EXCHANGE, EVENTS, Action, Event, Frame
+
+
+class View:
+    """A seat's eye view of a game. Equal views cannot be told apart by that seat."""
+
+    __slots__ = (
+        "actions", "agenda", "background", "beatings", "cigarettes", "deck", "dig_bonus", "discard",
+        "extortions", "first", "gang", "gang_sizes", "gang_tops", "hands", "known", "known_of_me", "michel",
+        "michel_deck", "michel_discard", "michel_place", "michel_table", "options", "out", "pack", "piles",
+        "place", "players", "points", "prisoner", "revealed", "searches", "seat", "sizes", "table", "team",
+        "tunnel", "turn", "turns", "used", "winners",
+    )
+
+    pack: Pack
+    seat: int
+    players: int
+    team: bool
+    first: int
+    turns: int
+    turn: int
+    actions: int
+    searches: int
+    extortions: int
+    used: int
+    dig_bonus: int
+    place: tuple[int, ...]
+    sizes: tuple[int, ...]              # of all hands
+    hands: tuple[Cards, ...]            # -1 where the hand is hidden
+    known: tuple[Cards, ...]            # what is sure in a hidden hand
+    known_of_me: tuple[Cards, ...]      # what each other seat is sure of in mine
+    cigarettes: tuple[int, ...]
+    beatings: tuple[int, ...]
+    gang: tuple[int, ...]
+    background: tuple[int, ...]         # -1 where it is face down and not mine
+    revealed: tuple[int, ...]
+    tunnel: tuple[Cards, ...]
+    points: tuple[int, ...]
+    prisoner: tuple[int, ...]
+    piles: Cards
+    deck: int
+    discard: Cards
+    table: Cards
+    out: Cards
+    gang_tops: tuple[int, ...]          # 0 for an empty pile
+    gang_sizes: tuple[int, ...]
+    michel: int
+    michel_place: int
+    michel_deck: int
+    michel_discard: tuple[int, ...]
+    michel_table: tuple[int, ...]
+    agenda: tuple[Frame, ...]
+    winners: int
+    options: tuple[Action, ...]         # empty unless this seat is asked
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and not self.differences(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def differences(self, other: "View") -> list[str]:
+        return [name for name in View.__slots__ if getattr(self, name) != getattr(other, name)]
+
+    @property
+    def decider(self) -> int:
+        return self.agenda[-1][1] if self.agenda else self.turn
+
+
+def view(game: GameState, seat: int) -> View:
+    """What the seat may know right now."""
+    players = game.players
+    base = seat * players
+    seen = [game.sees_hand(seat, owner) for owner in range(players)]
+    new = View.__new__(View)
+    new.pack = game.pack
+    new.seat = seat
+    new.players = players
+    new.team = game.team
+    new.first = game.first
+    new.turns = game.turns
+    new.turn = game.turn
+    new.actions = game.actions
+    new.searches = game.searches
+    new.extortions = game.extortions
+    new.used = game.used
+    new.dig_bonus = game.dig_bonus
+    new.place = tuple(game.place)
+    new.sizes = tuple(map(size, game.hand))
+    new.hands = tuple(game.hand[owner] if seen[owner] else -1 for owner in range(players))
+    new.known = tuple(0 if seen[owner] else game.known[owner * players + seat] for owner in range(players))
+    new.known_of_me = tuple(
+        0 if game.sees_hand(viewer, seat) else game.known[base + viewer] for viewer in range(players)
+    )
+    new.cigarettes = tuple(game.cigarettes)
+    new.beatings = tuple(game.beatings)
+    new.gang = tuple(game.gang)
+    new.background = tuple(
+        card if owner == seat or game.revealed[owner] else -1 for owner, card in enumerate(game.background)
+    )
+    new.revealed = tuple(game.revealed)
+    new.tunnel = tuple(game.tunnel)
+    new.points = tuple(game.points)
+    new.prisoner = tuple(game.prisoner)
+    new.piles = game.piles
+    new.deck = len(game.deck)
+    new.discard = game.discard
+    new.table = game.table
+    new.out = game.out
+    new.gang_tops = tuple(pile[0] if pile else 0 for pile in game.gang_piles)
+    new.gang_sizes = tuple(map(len, game.gang_piles))
+    new.michel = game.michel
+    new.michel_place = game.michel_place
+    new.michel_deck = len(game.michel_deck)
+    new.michel_discard = tuple(sorted(game.michel_discard))
+    new.michel_table = game.michel_table
+    new.agenda = tuple(redact_frame(frame, seat) for frame in game.agenda)
+    new.winners = game.winners
+    new.options = tuple(legal(game)) if game.decider == seat else ()
+    return new
+
+
+def redact_frame(frame: Frame, seat: int) -> Frame:
+    """Only its two partners see what an exchange proposes."""
+    if frame[0] == ASK_EXCHANGE and seat not in frame[1:3]:
+        return (*frame[:3], ANY, ANY, ANY, ANY)
+    return frame
+
+
+def _secrets() -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+    """For each kind of event: where its audience stands, and where its secrets."""
+    return tuple(
+        (
+            tuple(n for n, (_, kind) in enumerate(fields, 1) if kind.endswith("*")),
+            tuple(n for n, (_, kind) in enumerate(fields, 1) if kind.endswith("!")),
+        )
+        for _, fields in EVENTS
+    )
+
+
+_SECRETS = _secrets()
+
+
+def audience(event: Event) -> tuple[int, ...]:
+    """The seats that may see an event's secrets; empty where it has none."""
+    return tuple(event[index] for index in _SECRETS[event[0]][0])
+
+
+def redact(events: list[Event], seat: int) -> list[Event]:
+    """The events as a seat may see them: secrets it has no part in become ANY."""
+    seen = []
+    for event in events:
+        watchers, secrets = _SECRETS[event[0]]
+        if secrets and all(event[index] != seat for index in watchers):
+            seen.append(tuple(ANY if index in secrets else value for index, value in enumerate(event)))
+        else:
+            seen.append(event)
+    return seen

@@ -1,0 +1,319 @@
+"""Why an action is refused: a reason (a key for the locale files) and the rule that says so.
+
+The order is the protocol's: no action left (R4a) first, then the action's own rule, then the general ones.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from .board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
+from .counts import FIELD, SPOON, TOOL_KINDS, WEAPONS, count, holds, kinds_of, pair_up, size
+from .engine import is_legal
+from .legal import fitting_script, has_anything, legal
+from .moves import cautious_cost
+from .scripts import Script
+from .state import GameState
+from .words import (
+    ACCEPT, ACTIONS, ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_FORGE_AGAIN, ASK_LOSE_TOOL,
+    ASK_MICHEL, ASK_MICHEL_COMBAT, ASK_MICHEL_DRAW, ASK_MICHEL_MOVE, ASK_PLACE, ASK_REACT, ASK_REROLL,
+    ASK_TAKE_SEEN, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN,
+    EXCHANGE, EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, LAST_TURN_ACTION, MOVE_MICHEL, NOTHING,
+    ON_TURN, PASS, PLAY, REROLL, REVEAL, ROLL_MOVE, SEARCH, SELL, STEAL_SPOON, USED_FREE_CRAFT,
+    USED_FREE_PLACE_ACTION, WEAPON, WHEN_AIMED, WHEN_EXTORTED, WHEN_LOSING, Action, Frame,
+)
+
+Refusal = tuple[str, str]
+Check = Callable[[GameState, Action], Refusal | None]
+
+# The rule each question follows, and what may be answered to it.
+_QUESTIONS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
+    ASK_REROLL: ("R9", (REROLL, KEEP)),
+    ASK_PLACE: ("R5.1a", (GO,)),
+    ASK_EXTORTED: ("R5.6c", (COOPERATE, FIGHT, REVEAL)),
+    ASK_COMBAT: ("R5.6d", (WEAPON, GIVE_UP, PASS, REVEAL)),
+    ASK_MICHEL: ("R10e", (COOPERATE, FIGHT)),
+    ASK_MICHEL_COMBAT: ("R10e", (WEAPON, GIVE_UP, PASS, REVEAL)),
+    ASK_MICHEL_DRAW: ("R10g", (DRAW, PASS)),
+    ASK_MICHEL_MOVE: ("R10b", (MOVE_MICHEL, PASS)),
+    ASK_REACT: ("R8", (PASS, REVEAL)),
+    ASK_LOSE_TOOL: ("R10f", (CHOOSE_CARD,)),
+    ASK_TAKE_SEEN: ("R8", (CHOOSE_CARD,)),
+    ASK_FORGE_AGAIN: ("R8", (CHOOSE_CARD, PASS)),
+    ASK_DISCARD: ("R4d", (DISCARD,)),
+    ASK_EXCHANGE: ("R5.7", (ACCEPT, DECLINE)),
+}
+_OWN_RULE: Final = {
+    ROLL_MOVE: "R5.1a", CAUTIOUS_MOVE: "R5.1b", FOLLOW: "R11g", SEARCH: "R5.2", CRAFT: "R5.5", DIG: "R6.1",
+    SELL: "R6.2", BUY: "R6.3", STEAL_SPOON: "R6.4", HEAL: "R6.5", JOIN: "R5.3", PLAY: "R5.4", EXTORT: "R5.6",
+    EXCHANGE: "R5.7", REVEAL: "R8", END_TURN: "R4a", REROLL: "R9", KEEP: "R9", GO: "R5.1a", COOPERATE: "R5.6c",
+    FIGHT: "R5.6d", WEAPON: "R5.6d", GIVE_UP: "R5.6d", PASS: "R8", DRAW: "R10g", MOVE_MICHEL: "R10b",
+    CHOOSE_CARD: "R8", DISCARD: "R4d", ACCEPT: "R5.7", DECLINE: "R5.7",
+}
+_PLACE_ACTIONS: Final = (DIG, SELL, BUY, STEAL_SPOON, HEAL)
+
+
+def why(game: GameState, action: Action) -> Refusal | None:
+    """None if the action is legal now, else the reason and the rule."""
+    if action in legal(game) or is_legal(game, action):
+        return None
+    if game.winners:
+        return "game_over", "R3"
+    if game.agenda:
+        return _refused_answer(game, game.agenda[-1], action)
+    word = action[0]
+    if word > LAST_TURN_ACTION:
+        return "not_asked", _OWN_RULE[word]
+    if word not in (REVEAL, END_TURN) and game.actions < 1 and not _is_free(game, word):
+        return "no_action_left", "R4a"
+    refusal = _CHECKS[word](game, action)
+    assert refusal is not None, f"nothing refuses {ACTIONS[word][0]}"
+    return refusal
+
+
+def _is_free(game: GameState, word: int) -> bool:
+    powers = game.pack.powers[game.gang[game.turn]]
+    if word == CRAFT:
+        return bool(powers.free_craft and not game.used & USED_FREE_CRAFT)
+    if word in _PLACE_ACTIONS:
+        return bool(powers.free_place_action and not game.used & USED_FREE_PLACE_ACTION)
+    return False
+
+
+# --- Actions of a turn ------------------------------------------------------------------------------------
+
+
+def _cautious_move(game: GameState, action: Action) -> Refusal | None:
+    if game.actions < cautious_cost(game):
+        return "too_few_actions", "R5.1b"
+    if action[1] == game.place[game.turn]:
+        return "already_there", "R5.1b"
+    return "not_an_open_place", "R5.1b"
+
+
+def _follow(game: GameState, action: Action) -> Refusal | None:
+    if not game.team:
+        return "team_mode_only", "R11g"
+    if action[1] == game.place[game.turn]:
+        return "already_there", "R11g"
+    return "no_mate_of_your_gang_there", "R11g"
+
+
+def _search(game: GameState, action: Action) -> Refusal | None:
+    if game.searches >= game.pack.powers[game.gang[game.turn]].search_limit:
+        return "already_searched", "R5.2"
+    return "not_in_solitary", "R1.1"
+
+
+def _craft(game: GameState, action: Action) -> Refusal | None:
+    pack, seat = game.pack, game.turn
+    powers = pack.powers[game.gang[seat]]
+    place = game.place[seat]
+    if not (game.board.crafting[seat & 1][place] or (powers.craft_anywhere and place != game.board.solitary)):
+        return "cannot_craft_here", "R5.5"
+    if game.beatings[seat] > powers.most_craft_beatings:
+        return "too_beaten_to_craft", "R5.5"
+    recipe = pack.recipe_of[action[1]]
+    if not holds(game.hand[seat], recipe.needs_spared if powers.no_link else recipe.needs):
+        return "parts_missing", "R5.5"
+    return "pile_empty", "R5.5"
+
+
+def _features(game: GameState) -> int:
+    seat = game.turn
+    features = game.board.features[seat & 1][game.place[seat]]
+    if game.pack.powers[game.gang[seat]].trade_places >> game.place[seat] & 1:
+        features |= TRADE_HERE
+    return features
+
+
+def _dig(game: GameState, action: Action) -> Refusal | None:
+    seat = game.turn
+    if not _features(game) & DIG_HERE:
+        return "only_in_own_block" if game.team else "only_in_cell_block", "R6.1"
+    if game.beatings[seat] > game.pack.powers[game.gang[seat]].most_dig_beatings:
+        return "too_beaten_to_dig", "R6.1"
+    return "no_such_tool_in_hand" if action[1] in TOOL_KINDS else "not_a_tool", "R6.1"
+
+
+def _sell(game: GameState, action: Action) -> Refusal | None:
+    if not _features(game) & SELL_HERE:
+        return "only_in_rec_area", "R6.2"
+    return "nothing_to_sell" if not action[1] or action[1] == ANY else "card_not_in_hand", "R6.2"
+
+
+def _buy(game: GameState, action: Action) -> Refusal | None:
+    if not _features(game) & BUY_HERE:
+        return "only_in_rec_area", "R6.3"
+    item = game.pack.items[action[1]]
+    if count(game.piles, item.kind) < item.count:
+        return "pile_empty", "R6.3"
+    return "too_few_cigarettes", "R6.3"
+
+
+def _steal_spoon(game: GameState, action: Action) -> Refusal | None:
+    if not _features(game) & STEAL_HERE:
+        return "only_in_cafeteria", "R6.4"
+    assert not game.piles & FIELD[SPOON]
+    return "pile_empty", "R6.4"
+
+
+def _heal(game: GameState, action: Action) -> Refusal | None:
+    if not _features(game) & HEAL_HERE:
+        return "only_in_infirmary", "R6.5"
+    return "not_beaten", "R6.5"
+
+
+def _join(game: GameState, action: Action) -> Refusal | None:
+    _, number, paid = action
+    gang = game.pack.gangs[number]
+    kinds = kinds_of(paid)
+    if size(paid) != gang.price or len(kinds) != gang.price:
+        return "wrong_number_of_accessories", "R5.3"
+    if any(kind not in gang.accessories for kind in kinds):
+        return "not_its_accessories", "R5.3"
+    if not holds(game.hand[game.turn], paid):
+        return "card_not_in_hand", "R5.3"
+    return "gang_pile_empty", "R5.3"
+
+
+def _play(game: GameState, action: Action) -> Refusal | None:
+    _, kind, target = action
+    script = game.pack.kinds[kind].script
+    if script is None:
+        return "not_an_action_card", "R5.4"
+    if not game.hand[game.turn] & FIELD[kind]:
+        return "card_not_in_hand", "R5.4"
+    return _refused_target(game, game.turn, script, target, "R5.4")
+
+
+def _refused_target(game: GameState, seat: int, script: Script, target: int, rule: str) -> Refusal:
+    """Why a card's target will not do (R14)."""
+    if script.argument == "seat" and target == seat:
+        return "not_yourself", rule
+    if script.argument == "place" and target == game.place[seat] and script.target == "other_open_place":
+        return "already_there", "R14a"
+    if not script.reaches(game, seat, target):
+        return script.refusal, script.refusal_rule or rule
+    return "would_do_nothing", "R14e"
+
+
+def _extort(game: GameState, action: Action) -> Refusal | None:
+    _, target, tool, weapons = action
+    seat = game.turn
+    if game.extortions >= game.pack.extortions:
+        return "already_extorted", "R5.6"
+    if game.place[seat] == game.board.solitary:
+        return "not_in_solitary", "R5.6a"
+    if not game.hand[seat] & WEAPONS:
+        return "no_weapon", "R5.6a"
+    if target == seat:
+        return "not_yourself", "R5.6a"
+    if game.place[target] != game.place[seat]:
+        return "target_not_here", "R5.6a"
+    if game.team and not (target ^ seat) & 1:
+        return "not_a_rival", "R5.6a"
+    if tool not in TOOL_KINDS:
+        return "not_a_tool", "R5.6b"
+    if any(not _is_weapon(kind) for kind, _ in pair_up(weapons)):
+        return "not_a_weapon", "R5.6b"
+    needed = game.pack.numbers.weapons_to_extort + game.pack.powers[game.gang[target]].weapons_to_extort
+    if size(weapons) != needed:
+        sanctuary = needed > game.pack.numbers.weapons_to_extort
+        return "wrong_number_of_weapons", "R9" if sanctuary else "R5.6b"
+    return "card_not_in_hand", "R5.6b"
+
+
+def _is_weapon(kind: int) -> bool:
+    return bool(FIELD[kind] & WEAPONS)
+
+
+def _exchange(game: GameState, action: Action) -> Refusal | None:
+    _, mate, give, give_cigarettes, take, take_cigarettes = action
+    seat = game.turn
+    if not game.team:
+        return "team_mode_only", "R5.7"
+    if mate == seat or (mate ^ seat) & 1:
+        return "not_a_teammate", "R5.7"
+    if game.place[mate] != game.place[seat]:
+        return "target_not_here", "R5.7"
+    if ANY in (give, take) or not (give or take or give_cigarettes or take_cigarettes):
+        return ("empty_exchange" if has_anything(game, seat) or has_anything(game, mate)
+                else "nothing_to_exchange"), "R5.7"
+    if not holds(game.hand[seat], give) or give_cigarettes > game.cigarettes[seat]:
+        return "card_not_in_hand", "R5.7"
+    return "mate_does_not_have_it", "R5.7"
+
+
+def _reveal(game: GameState, action: Action) -> Refusal | None:
+    return _refused_reveal(game, game.turn, ON_TURN, action)
+
+
+def _refused_reveal(game: GameState, seat: int, moment: int, action: Action) -> Refusal:
+    if game.revealed[seat]:
+        return "already_revealed", "R8"
+    script = fitting_script(game, seat, moment)
+    if script is None:
+        return "not_the_moment", "R8"
+    if script.argument == "cards":
+        if not game.discard:
+            return "would_do_nothing", "R14e"
+        return "wrong_number_of_cards" if len(action) < 3 or size(action[1]) != min(
+            script.cards, size(game.discard)) else "card_not_in_discard", "R8"
+    if action[1] < NOTHING:
+        return "wrong_target", "R8"
+    return _refused_target(game, seat, script, action[1], "R8")
+
+
+def _never(game: GameState, action: Action) -> Refusal | None:
+    return None
+
+
+_CHECKS: Final[tuple[Check, ...]] = (
+    _never, _cautious_move, _follow, _search, _craft, _dig, _sell, _buy, _steal_spoon, _heal, _join, _play,
+    _extort, _exchange, _reveal, _never,
+)
+
+
+# --- Answers to questions ---------------------------------------------------------------------------------
+
+
+def _refused_answer(game: GameState, frame: Frame, action: Action) -> Refusal:
+    step, seat = frame[0], frame[1]
+    rule, words = _QUESTIONS[step]
+    word = action[0]
+    if step == ASK_LOSE_TOOL and frame[2] < 0:
+        rule = "R5.4"               # An inspection.
+    if step == ASK_PLACE and frame[4]:
+        rule = "R10b"
+    if step == ASK_DISCARD and not frame[3]:
+        rule = "R14o"
+    if word not in words:
+        return "another_question", rule
+    if word == REVEAL:
+        moment = {ASK_EXTORTED: WHEN_EXTORTED, ASK_REACT: WHEN_AIMED}.get(step, WHEN_LOSING)
+        if step in (ASK_COMBAT, ASK_MICHEL_COMBAT) and seat != _principal(frame):
+            return "only_in_your_own_combat", "R14i"
+        return _refused_reveal(game, seat, moment, action)
+    if word == WEAPON:
+        helping = step in (ASK_COMBAT, ASK_MICHEL_COMBAT) and seat != _principal(frame)
+        return ("card_not_in_hand" if _is_weapon(action[1]) else "not_a_weapon"), "R11c" if helping else rule
+    if word in (GIVE_UP, PASS) and step in (ASK_COMBAT, ASK_MICHEL_COMBAT):
+        return "another_question", "R11c"
+    if word == COOPERATE:
+        if step == ASK_EXTORTED:
+            return ("another_question" if action[1] >= 0 else "no_such_tool_in_hand"), rule
+        return "no_such_tool_in_hand" if action[1] in game.pack.michel_cards[frame[2]].tools else (
+            "tool_not_shown"), rule
+    if word == GO:
+        return "not_where_the_die_leads", rule
+    if word == DISCARD:
+        if action[1] != ANY and size(action[1]) == frame[2] == action[2]:
+            return "card_not_in_hand", rule
+        return "wrong_number_of_cards", rule
+    return "card_cannot_be_chosen", rule
+
+
+def _principal(frame: Frame) -> int:
+    if frame[0] == ASK_MICHEL_COMBAT:
+        return frame[2]
+    return frame[3] if frame[5] else frame[2]

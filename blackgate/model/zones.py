@@ -1,0 +1,160 @@
+"""Moving cards between zones, and what everybody then knows (R12, R14q)."""
+
+from .counts import FIELD, ONE, ONE_OF_EACH, SUPPLY, Cards, count, listed, minus, nth, size
+from .rng import below, shuffle
+from .state import GameState
+from .words import BEATEN, DISCARDED, DRAWN, GAINED, GIVEN, HEALED, MOVED, PAID, POWERED, SENT, SHUFFLED, TAKEN, Events
+
+
+def gain_openly(game: GameState, seat: int, cards: Cards) -> None:
+    """Cards come to a hand where all can see them."""
+    game.hand[seat] += cards
+    known = game.known
+    base = seat * game.players
+    for viewer in game.others[seat]:
+        known[base + viewer] += cards
+
+
+def lose_openly(game: GameState, seat: int, cards: Cards) -> None:
+    """Cards leave a hand where all can see them."""
+    game.hand[seat] -= cards
+    known = game.known
+    base = seat * game.players
+    for viewer in game.others[seat]:
+        if known[base + viewer]:
+            known[base + viewer] = minus(known[base + viewer], cards)
+
+
+def put_back(game: GameState, cards: Cards) -> None:
+    """Discarded cards go where they belong: supply cards to their piles, Search cards to the discard."""
+    supply = cards & SUPPLY
+    game.piles += supply
+    game.discard += cards - supply
+
+
+def discard(game: GameState, seat: int, cards: Cards, events: Events) -> None:
+    lose_openly(game, seat, cards)
+    put_back(game, cards)
+    if events is not None:
+        events.append((DISCARDED, seat, cards))
+
+
+def draw(game: GameState, seat: int, number: int, events: Events) -> None:
+    """Search cards from the deck; an empty deck is replaced by the shuffled discard (R2c)."""
+    deck = game.deck
+    drawn = 0
+    for _ in range(number):
+        if not deck:
+            if not game.discard:
+                break
+            deck.extend(listed(game.discard))
+            game.discard = 0
+            shuffle(game, deck)
+            if events is not None:
+                events.append((SHUFFLED, len(deck)))
+        drawn += ONE[deck.pop()]
+    game.hand[seat] += drawn
+    if events is not None:
+        events.append((DRAWN, seat, size(drawn), drawn))
+
+
+def take_supply(game: GameState, seat: int, kind: int, number: int) -> int:
+    """Take up to that many from a pile; a small pile gives what it has (R14n). Says how many."""
+    number = min(number, count(game.piles, kind))
+    cards = number * ONE[kind]
+    game.piles -= cards
+    gain_openly(game, seat, cards)
+    return number
+
+
+def gain_supply(game: GameState, seat: int, kind: int, number: int, events: Events) -> None:
+    number = take_supply(game, seat, kind, number)
+    if events is not None and number:
+        events.append((GAINED, seat, kind, number))
+
+
+def take_card(game: GameState, taker: int, owner: int, kind: int, events: Events) -> None:
+    """A card changes hands and only its two owners see which (R12)."""
+    card = ONE[kind]
+    game.hand[owner] -= card
+    game.hand[taker] += card
+    known = game.known
+    players = game.players
+    base = owner * players
+    for viewer in range(players):
+        if known[base + viewer]:
+            known[base + viewer] = minus(known[base + viewer], card if viewer == taker else ONE_OF_EACH)
+    known[taker * players + owner] += card
+    if events is not None:
+        events.append((TAKEN, taker, owner, kind))
+
+
+def take_random(game: GameState, taker: int, owner: int, events: Events) -> None:
+    hand = game.hand[owner]
+    if hand:
+        take_card(game, taker, owner, nth(hand, below(game, size(hand))), events)
+
+
+def give_openly(game: GameState, giver: int, taker: int, kind: int, events: Events) -> None:
+    lose_openly(game, giver, ONE[kind])
+    gain_openly(game, taker, ONE[kind])
+    if events is not None:
+        events.append((GIVEN, taker, giver, kind))
+
+
+def relocate(game: GameState, seat: int, place: int, events: Events, *, sent: bool = False) -> None:
+    """Change a seat's place. Teammates who part remember the hands they saw (R5.7, R14q)."""
+    place_of = game.place
+    old = place_of[seat]
+    if game.team:
+        for mate in game.mates_here(seat):
+            game.known[mate * game.players + seat] = game.hand[mate]
+            game.known[seat * game.players + mate] = game.hand[seat]
+    place_of[seat] = place
+    if events is not None:
+        events.append((SENT if sent else MOVED, seat, old, place))
+
+
+def beat(game: GameState, seat: int, times: int, events: Events) -> None:
+    """At most two at once; more are ignored (R7)."""
+    before = game.beatings[seat]
+    after = min(before + times, game.pack.most_beatings)
+    game.beatings[seat] = after
+    if events is not None:
+        events.append((BEATEN, seat, after - before))
+
+
+def heal(game: GameState, seat: int, number: int, events: Events) -> None:
+    number = min(number, game.beatings[seat])
+    game.beatings[seat] -= number
+    if events is not None and number:
+        events.append((HEALED, seat, number))
+
+
+def pay(game: GameState, payer: int, taker: int, number: int, events: Events) -> None:
+    """Cigarettes change hands; a negative seat is the bank, which never runs out (R1.5)."""
+    if payer >= 0:
+        game.cigarettes[payer] -= number
+    if taker >= 0:
+        game.cigarettes[taker] += number
+    if events is not None and number:
+        events.append((PAID, taker, payer, number))
+
+
+def powered(game: GameState, seat: int, events: Events) -> None:
+    """Say that a seat's gang card has just made a difference."""
+    if events is not None:
+        events.append((POWERED, seat, game.gang[seat]))
+
+
+def has(cards: Cards, kind: int) -> bool:
+    return cards & FIELD[kind] != 0
+
+
+def roll(game: GameState) -> int:
+    """The die: first the rolls a position sets, then the seed."""
+    if game.rolls:
+        face = game.rolls[0]
+        game.rolls = game.rolls[1:]
+        return face
+    return below(game, 6) + 1

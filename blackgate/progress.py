@@ -1,0 +1,25 @@
+"""A progress bar, on a terminal only."""
+
+import sys
+from time import monotonic
+
+
+class Progress:
+    def __init__(self, whole: int) -> None:
+        self._whole = max(1, whole)
+        self._began = self._shown = monotonic()
+        self._is_terminal = sys.stderr.isatty()
+
+    def show(self, done: int) -> None:
+        now = monotonic()
+        if not self._is_terminal or (now - self._shown < 0.2 and done < self._whole):
+            return
+        self._shown = now
+        filled = 30 * done // self._whole
+        left = (now - self._began) * (self._whole - done) / max(1, done)
+        bar = "#" * filled + "." * (30 - filled)
+        print(f"\r[{bar}] {done}/{self._whole}, {left:.0f} s left ", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self._is_terminal:
+            print("\r" + " " * 70 + "\r", end="", file=sys.stderr, flush=True)

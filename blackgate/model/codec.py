@@ -3,6 +3,7 @@
 Everything a position leaves out has its setup value; what `position` writes leaves nothing out.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from .agenda import read_agenda, write_agenda
@@ -15,6 +16,8 @@ from .state import MICHELS, GameState
 from .words import USED
 
 VERSION: Final = 1
+# How older positions are read: the entry of version n makes it one of version n + 1 (tests/saves keeps one of each).
+UPGRADES: Final[dict[int, Callable[[Json], Json]]] = {}
 MOST_TURNS: Final = 10**9
 
 _TOP: Final = (
@@ -93,15 +96,26 @@ def _write_seat(game: GameState, seat: int, notation: Notation) -> Json:
 def load_position(written: object, notation: Notation) -> GameState:
     """The game a position describes. Raises PositionError, which names the field that is wrong."""
     try:
-        return _load(Fields(written, "", _TOP), notation)
+        return _load(Fields(upgraded(written), "", _TOP), notation)
     except Malformed as error:
         raise PositionError("", str(error)) from None
 
 
+def upgraded(written: object) -> object:
+    """An older position in today's form; one without a version is of today."""
+    if not isinstance(written, dict) or "version" not in written:
+        return written
+    version = Fields({"version": written["version"]}, "", ["version"]).number("version", None, 1)
+    if version > VERSION:
+        raise PositionError("version", f"is newer than this program can read ({VERSION})")
+    while version < VERSION:
+        written = UPGRADES[version](written)
+        version += 1
+    return {**written, "version": VERSION}
+
+
 def _load(top: Fields, notation: Notation) -> GameState:
     pack = notation.pack
-    if top.number("version", VERSION, 1) > VERSION:
-        raise PositionError("version", f"is newer than this program can read ({VERSION})")
     players = top.number("players", None, 2, 6)
     team = top.flag("team", False)
     if team and players not in pack.numbers.team_goal:

@@ -1,0 +1,103 @@
+"""The list of options and the reasons for refusals are two tellings of the same rules."""
+
+from itertools import combinations_with_replacement, product
+from random import Random
+
+import pytest
+
+from blackgate.ai.bot import fill_by_lot
+from blackgate.laws import MODES
+from blackgate.model.codec import load_position, position
+from blackgate.model.counts import ONE, TOOL_KINDS, WEAPON_KINDS, size
+from blackgate.model.engine import do, is_legal, legal
+from blackgate.model.setup import new_game
+from blackgate.model.state import GameState
+from blackgate.model.view import view
+from blackgate.model.why import why
+from blackgate.model.words import (
+    ACCEPT, ANY, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DRAW, END_TURN, EXTORT, FIGHT, FOLLOW,
+    GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, NOTHING, PASS, PLAY, REROLL, REVEAL, ROLL_MOVE, SEARCH, STEAL_SPOON,
+    WEAPON, Action,
+)
+from tests.table import notation, shipped
+
+
+def universe(players: int) -> list[Action]:
+    """Every action without templates that can be written down at all."""
+    pack = shipped()
+    places, kinds, seats = range(len(pack.places)), range(len(pack.kinds)), range(players)
+    plain = (
+        ROLL_MOVE, SEARCH, STEAL_SPOON, HEAL, END_TURN, REROLL, KEEP, FIGHT, GIVE_UP, PASS, DRAW, MOVE_MICHEL, ACCEPT,
+        DECLINE,
+    )
+    actions: list[Action] = [(word,) for word in plain]
+    actions += [(word, place) for word in (CAUTIOUS_MOVE, FOLLOW, GO) for place in places]
+    actions += [(word, kind) for word in (DIG, WEAPON, CHOOSE_CARD) for kind in kinds]
+    actions += [(CRAFT, recipe.product) for recipe in pack.recipes]
+    actions += [(COOPERATE, tool) for tool in (NOTHING, *kinds)]
+    actions += [(BUY, item) for item in range(len(pack.items))]
+    weapons = [sum(ONE[kind] for kind in laid) for n in (1, 2, 3) for laid in
+               combinations_with_replacement(WEAPON_KINDS, n)]
+    actions += [(EXTORT, *rest) for rest in product(seats, TOOL_KINDS, weapons)]
+    for kind in kinds:
+        script = pack.kinds[kind].script
+        argument = script.argument if script else ""
+        targets = {"seat": seats, "place": places}.get(argument, (NOTHING,))
+        actions += [(PLAY, kind, target) for target in targets]
+    actions += [(REVEAL, target) for target in range(-3, 8)]
+    paid = [sum(ONE[kind] for kind in some) for n in (1, 2, 3) for some in
+            combinations_with_replacement(pack.accessories, n)]
+    actions += [(JOIN, gang, some) for gang in range(len(pack.gangs)) for some in paid]
+    return actions
+
+
+def play_on(game: GameState, random: Random, decisions: int) -> None:
+    for _ in range(decisions):
+        if game.winners:
+            return
+        options = legal(game)
+        action = options[int(random.random() * len(options))]
+        do(game, fill_by_lot(view(game, game.decider), action, random.random) if ANY in action else action)
+
+
+@pytest.mark.parametrize("mode", range(len(MODES)))
+def test_an_action_is_refused_with_a_rule_exactly_when_it_is_not_offered(mode: int) -> None:
+    players, team, michel = MODES[mode]
+    random = Random(mode)
+    game = new_game(shipped(), players, mode, team=team, michel=michel)
+    every = universe(players)
+    for _ in range(40):
+        play_on(game, random, 7)
+        if game.winners:
+            break
+        offered = {option for option in legal(game) if ANY not in option}
+        argument = shipped().backgrounds[game.background[game.decider]].plain.argument
+        for action in every:
+            if action[0] == REVEAL and argument == "cards":
+                continue
+            refusal = why(game, action)
+            assert (refusal is None) == (action in offered) == is_legal(game, action), (action, refusal)
+            if refusal is not None:
+                assert refusal[0].islower() and refusal[1].startswith("R"), (action, refusal)
+
+
+def test_discards_must_have_the_right_number_of_cards_from_the_hand() -> None:      # R4d
+    random = Random(5)
+    tried = 0
+    for seed in range(20):
+        game = new_game(shipped(), 4, seed)
+        for _ in range(300):
+            play_on(game, random, 1)
+            if game.winners:
+                break
+            template = legal(game)[0]
+            if template[0] != 27 or ANY not in template:
+                continue
+            tried += 1
+            good = fill_by_lot(view(game, game.decider), template, random.random)
+            assert why(game, good) is None
+            assert why(game, (good[0], good[1] + ONE[0] * 5, good[2])) is not None
+            assert size(good[1]) == template[2]
+            loaded = load_position(position(game, notation()), notation())
+            assert is_legal(loaded, good)
+    assert tried > 20

@@ -1,0 +1,81 @@
+"""A whole game as text: every question, answer and event, and what each seat sees as it changes.
+
+    python -m tests.playthroughs.playthrough      writes the kept playthroughs anew
+"""
+
+import json
+from pathlib import Path
+
+from blackgate.ai.bot import Bot, Question, RandomBot
+from blackgate.ai.greedy import GreedyBot
+from blackgate.model.engine import apply
+from blackgate.model.notation import Json, prompt
+from blackgate.model.setup import new_game
+from blackgate.model.view import View, redact, view
+from blackgate.model.words import Event
+from blackgate.record import result_of
+from tests.table import notation, shipped
+
+FOLDER = Path(__file__).parent
+# name: players, team, Michel(le), seed
+GAMES = {
+    "two": (2, False, 0, 11),
+    "four": (4, False, 0, 12),
+    "six": (6, False, 0, 13),
+    "team-of-four": (4, True, 0, 14),
+    "team-of-six-michelle": (6, True, 2, 15),
+    "three-michel": (3, False, 1, 16),
+}
+
+
+def text_of(name: str) -> str:
+    players, team, michel, seed = GAMES[name]
+    events: list[Event] = []
+    game = new_game(shipped(), players, seed, team=team, michel=michel, events=events)
+    # Some play at random so that everything happens; with Michel(le) about that would never end.
+    bots: list[Bot] = [
+        (GreedyBot if seat % 3 or michel else RandomBot)(seed * 10 + seat) for seat in range(players)
+    ]
+    lines = [f"# {players} players, team {team}, michel {michel}, seed {seed}"]
+    seen = [""] * players
+    lines += _events(events)
+    number = 0
+    while not game.winners:
+        for seat in range(players):
+            sight = _sight(view(game, seat))
+            if sight != seen[seat]:
+                seen[seat] = sight
+                lines.append(f"    {seat} sees {sight}")
+        question = Question(game)
+        number += 1
+        asked = prompt(game.agenda[-1] if game.agenda else None)
+        action = bots[question.seat].choose(question)
+        written = notation().action(action, game.background[question.seat])
+        lines.append(f"{number}. {question.seat} {asked} of {len(question.options)}: {_line(written)}")
+        events = apply(game, action)
+        lines += _events(events)
+        assert all(len(redact(events, seat)) == len(events) for seat in range(players))
+    lines.append(f"over: {_line(result_of(game) or {})}")
+    return "\n".join(lines) + "\n"
+
+
+def _events(events: list[Event]) -> list[str]:
+    return [f"  {_line(notation().event(event))}" for event in events]
+
+
+def _sight(sight: View) -> str:
+    """What only this seat knows of the hands."""
+    hands = {
+        owner: notation().cards(hand) if hand >= 0 else {"?": sight.sizes[owner], **notation().cards(known)}
+        for owner, (hand, known) in enumerate(zip(sight.hands, sight.known, strict=True))
+    }
+    return _line(hands)
+
+
+def _line(value: Json | dict[int, Json]) -> str:
+    return json.dumps(value, separators=(",", ":")).replace('"', "")
+
+
+if __name__ == "__main__":
+    for title in GAMES:
+        (FOLDER / f"{title}.txt").write_text(text_of(title), encoding="utf-8")

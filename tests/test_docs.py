@@ -1,0 +1,33 @@
+"""The manual is the code's own: tables of effects, powers, events and steps must match."""
+
+from pathlib import Path
+
+from blackgate.model.effects import VOCABULARY
+from blackgate.model.powers import POINTS
+from blackgate.model.scripts import TARGETS
+from blackgate.model.words import EVENTS, STEPS
+
+DOCS = Path(__file__).parent.parent / "docs"
+
+
+def test_the_card_manual_lists_every_effect_with_its_docstring() -> None:
+    manual = (DOCS / "adding-a-card.md").read_text(encoding="utf-8")
+    for name, effect in VOCABULARY.items():
+        assert effect.__doc__ and f"| `{name}` |" in manual and effect.__doc__.strip() in manual, name
+        for argument in effect.__annotations__:
+            assert argument == "return" or f"`{argument}`" in manual, (name, argument)
+
+
+def test_the_card_manual_lists_every_power_and_target() -> None:
+    manual = (DOCS / "adding-a-card.md").read_text(encoding="utf-8")
+    for name, (kind, means) in POINTS.items():
+        assert f"| `{name}` | {kind} | {means} |" in manual
+    assert all(f"`{target}`" in manual for target in TARGETS if target != "nobody")
+
+
+def test_the_protocol_lists_every_event_and_step_with_its_fields() -> None:
+    manual = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    for name, fields in (*EVENTS, *STEPS):
+        row = next(line for line in manual.splitlines() if line.startswith(f"| `{name}` |") and all(
+            f"`{field}`" in line for field, _ in fields))
+        assert row

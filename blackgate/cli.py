@@ -37,6 +37,17 @@ def parser() -> Parser:
     sim.add_argument("--michel", choices=("michel", "michelle"), help="with Michel or Michelle")
     sim.add_argument("--jobs", type=_count, metavar="J", help="worker processes (as many as cores)")
     sim.add_argument("--json", action="store_true", help="print one JSON object")
+    sim.add_argument("--budget-ms", type=_count, metavar="N", help="what searching levels may spend on a decision")
+    sim.add_argument("--iterations", type=_count, metavar="N", help="the same as a number of iterations")
+
+    learn = command("learn", "fit the bots' value from self-play")
+    learn.add_argument("--players", type=int, choices=range(2, 7), required=True)
+    learn.add_argument("--team", action="store_true", help="for teams")
+    learn.add_argument("--games", type=_count, default=3000, metavar="N")
+    learn.add_argument("--seed", type=_seed, default=1, metavar="S")
+    learn.add_argument("--seats", default="medium", metavar="A,B,…", help="who plays (medium)")
+    learn.add_argument("--jobs", type=_count, metavar="J", help="worker processes (as many as cores)")
+    learn.add_argument("--out", metavar="FILE", help="where to write (the shipped data)")
 
     replay = command("replay", "show or prove a recorded game")
     replay.add_argument("file", metavar="FILE")

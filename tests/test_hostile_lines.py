@@ -2,14 +2,9 @@
 
 import io
 import json
-import sys
 from functools import cache
 from random import Random
 from typing import Any
-
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from blackgate.ai.bot import fill_by_lot
 from blackgate.commands.engine import Engine, serve
@@ -31,10 +26,12 @@ NUMBERS: tuple[Any, ...] = (
     -1, -2, -3, -2**63, 0.5, 1.0, -0.0, 1e308, float("nan"), float("inf"), -float("inf"),
 )
 RUBBISH: tuple[Any, ...] = (
-    None, True, False, "", "any", "knife", "0", "\ud800", "\udfff\ud800", "\x00", "ﬁ", "٣", "²", "x" * 2000, [], {}, [[]],
-    [None], {"": None}, {"knife": 1}, {"knife": True}, {"knife": -1}, {"knife": 127}, ["knife"], [0], {"step": "combat"},
-    *NUMBERS,
+    None, True, False, "", "any", "knife", "0", "\ud800", "\udfff\ud800", "\x00", "ﬁ", "٣", "²", "x" * 2000, [], {},
+    [[]], [None], {"": None}, {"knife": 1}, {"knife": True}, {"knife": -1}, {"knife": 127}, ["knife"], [0],
+    {"step": "combat"}, *NUMBERS,
 )
+GOOD = (b'{"cmd":"new","players":4,"seed":1,"team":true}', b'{"cmd":"decision"}', b'{"cmd":"state"}')
+STRANGE = (b"NaN", b"-", b"[" * 50, b"\xed\xa0\x80", b"\\ud800", b"9" * 5000)
 
 
 def play_on(engine: Engine, random: Random, actions: int) -> str:
@@ -166,7 +163,7 @@ def scarred(line: bytes, random: Random) -> bytes:
             case 3:
                 data[at_byte:at_byte] = data[at_byte:at_byte + random.randint(1, 30)]
             case 4:
-                data[at_byte:at_byte] = random.choice((b"NaN", b"-", b"[" * 50, b"\xed\xa0\x80", b"\\ud800", b"9" * 5000))
+                data[at_byte:at_byte] = random.choice(STRANGE)
             case _:
                 data[at_byte:at_byte] = random.randbytes(3)
     return bytes(data).replace(b"\n", b" ")
@@ -176,8 +173,7 @@ def requests(random: Random) -> list[Json]:
     """Good requests of every kind."""
     place = random.choice(json.loads(random.choice(moments()))["seats"])
     return [
-        {"cmd": "new", "players": random.choice((4, 6)), "seed": random.randrange(9), "team": True, "michel": "michelle",
-         "first": 1},
+        {"cmd": "new", "players": random.choice((4, 6)), "seed": 3, "team": True, "michel": "michelle", "first": 1},
         {"cmd": "load", "position": json.loads(random.choice(moments()))},
         {"cmd": "load", "position": {"players": 2, "seats": [{"hand": place["hand"]}]}},
         {"cmd": "act", "action": {"do": "end_turn"}}, {"cmd": "decision"}, {"cmd": "view", "seat": 1}, {"cmd": "state"},
@@ -218,10 +214,9 @@ def test_every_scarred_line_gets_one_reply_and_the_next_good_line_works() -> Non
         line = json.dumps(request).encode()
         line = line if random.random() < 0.3 else scarred(line, random)
         if line.strip():
-            lines += [line, b'{"cmd":"new","players":4,"seed":1,"team":true}' if len(lines) % 8 else b'{"cmd":"decision"}']
+            lines += [line, random.choice(GOOD)]
     replies = io.BytesIO()
-    good = b'{"cmd":"new","players":2,"seed":1}\n'
-    serve(shipped(), io.BytesIO(good + b"\n".join(lines)), replies)
+    serve(shipped(), io.BytesIO(GOOD[0] + b"\n" + b"\n".join(lines)), replies)
     answered = [json.loads(reply) for reply in replies.getvalue().splitlines()][1:]
     assert len(answered) == len(lines)
     bad = [(line[:300], reply) for line, reply in zip(lines, answered, strict=True) if not is_sound(reply)]
@@ -275,70 +270,3 @@ def trouble_of(engine: Engine, random: Random) -> str:
     state = ask(engine, {"cmd": "state"})["position"]
     again = ask(engine, {"cmd": "load", "position": state})
     return "" if again["ok"] else f"its state does not load back: {again['error']}"
-
-
-@pytest.mark.parametrize("around", [
-    "%s", '{"cmd":%s}', '{"cmd":"act","action":%s}', '{"cmd":"act","action":{"do":%s}}', '{"cmd":"view","seat":%s}',
-    '{"cmd":"why","action":{"do":"go","place":%s}}', '{"cmd":"why","action":{"do":"search","x":%s}}',
-    '{"cmd":"why","action":{"do":"discard","cards":{},"count":%s}}', '{"cmd":"load","position":{"players":%s}}',
-    '{"cmd":"load","position":{"players":2,"seats":[{"place":%s}]}}',
-    '{"cmd":"load","position":{"players":2,"agenda":[{"step":%s}]}}',
-    '{"cmd":"load","position":{"players":2,"seats":[{"hand":{"link":%s}}]}}',
-])
-def test_no_depth_of_nesting_is_a_mistake_of_the_program(around: str) -> None:
-    engine = Engine(shipped())
-    ask(engine, {"cmd": "new", "players": 2, "seed": 1})
-    limit = sys.getrecursionlimit()
-    for depth in (*range(1, 30), *range(limit - 250, limit + 50), 10_000, 200_000):
-        for opened, closed in (("[", "]"), ('{"a":', "}")):
-            reply = engine.reply((around % (opened * depth + "1" + closed * depth)).encode())
-            assert reply["ok"] is False
-            assert is_sound(reply), f"depth {depth}: {reply}"
-    assert ask(engine, {"cmd": "decision"})["ok"]
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.sampled_from(RUBBISH),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4), max_leaves=12,
-)
-COMMANDS = st.sampled_from(["new", "load", "act", "decision", "why", "view", "state", "bot", "record"])
-FIELDS = st.sampled_from(["players", "seed", "team", "michel", "first", "position", "action", "seat", "level", "budget_ms"])
-WORDS = st.sampled_from([
-    "roll_move", "cautious_move", "follow", "search", "craft", "dig", "sell", "buy", "steal_spoon", "heal", "join",
-    "play", "extort", "exchange", "reveal", "end_turn", "reroll", "keep", "go", "cooperate", "fight", "weapon",
-    "give_up", "pass", "draw", "move_michel", "choose_card", "discard", "accept", "decline",
-])
-ARGUMENTS = st.sampled_from([
-    "place", "product", "tool", "cards", "item", "gang", "accessories", "card", "seat", "weapons", "give", "take",
-    "kind", "count",
-])
-
-
-@settings(derandomize=True, deadline=None, max_examples=400)
-@given(st.binary(max_size=200))
-def test_any_bytes_get_an_answer(line: bytes) -> None:
-    engine = Engine(shipped())
-    assert is_sound(json.loads(json.dumps(engine.reply(line))))
-    assert ask(engine, {"cmd": "new", "players": 2, "seed": 1})["ok"]
-
-
-@settings(derandomize=True, deadline=None, max_examples=500)
-@given(COMMANDS, st.dictionaries(FIELDS, JSON, max_size=4), st.booleans())
-def test_any_request_gets_an_answer(command: str, fields: Json, begun: bool) -> None:
-    engine = Engine(shipped())
-    if begun:
-        ask(engine, {"cmd": "new", "players": 4, "seed": 1, "team": True})
-    assert is_sound(json.loads(json.dumps(engine.reply(json.dumps({"cmd": command, **fields}).encode()))))
-    assert ask(engine, {"cmd": "new", "players": 2, "seed": 1})["ok"]
-
-
-@settings(derandomize=True, deadline=None, max_examples=800)
-@given(st.integers(0, 10**6), WORDS, st.dictionaries(ARGUMENTS, JSON, max_size=3))
-def test_any_action_at_any_moment_gets_an_answer_that_fits_its_why(moment: int, word: str, arguments: Json) -> None:
-    engine = Engine(shipped())
-    ask(engine, {"cmd": "load", "position": json.loads(moments()[moment % len(moments())])})
-    action = {"do": word, **arguments}
-    reason, done = ask(engine, {"cmd": "why", "action": action}), ask(engine, {"cmd": "act", "action": action})
-    assert is_sound(reason)
-    assert is_sound(done)
-    assert done["ok"] == (reason["ok"] and reason["legal"])

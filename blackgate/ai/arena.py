@@ -1,7 +1,6 @@
 """Games among bots, and what they show: wins, lengths, times, and which cards were used."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 from time import perf_counter
@@ -15,8 +14,8 @@ from ..model.state import GameState
 from ..model.words import (
     ARMED, BOUGHT, CRAFTED, DUG, EXTORTED, JOINED, PLAYED, POWERED, REVEALED, SOLD, STOLEN, TURNED_UP, Event,
 )
-from .bot import Bot, Question
-from .levels import LEVELS
+from .bot import Bot, Effort, Question
+from .levels import Brains, make_bot
 
 MOST_DECISIONS = 20_000_000
 TIMED_EVERY = 64
@@ -30,6 +29,7 @@ class Match:
     seed: int
     team: bool = False
     michel: int = 0
+    effort: Effort = Effort()
 
 
 @dataclass
@@ -67,16 +67,11 @@ def seated(match: Match, number: int) -> tuple[str, ...]:
     return match.seats[shift:] + match.seats[:shift]
 
 
-def play_games(pack: Pack, match: Match, numbers: range) -> Iterator[Tally]:
-    for number in numbers:
-        yield play_game(pack, match, number)
-
-
-def play_game(pack: Pack, match: Match, number: int) -> Tally:
+def play_game(pack: Pack, brains: Brains, match: Match, number: int) -> Tally:
     words = seated(match, number)
     seed = mixed(match.seed, number)
     game = new_game(pack, len(words), seed, team=match.team, michel=match.michel)
-    bots: list[Bot] = [LEVELS[word](mixed(seed, seat)) for seat, word in enumerate(words)]
+    bots: list[Bot] = [make_bot(word, mixed(seed, seat), brains, match.effort) for seat, word in enumerate(words)]
     tally = Tally(games=1)
     tally.times = {word: Counter() for word in words}
     used = tally.used

@@ -1,6 +1,7 @@
 """What a bot is given and what it gives back."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
@@ -27,6 +28,14 @@ class Question:
         if self._view is None:
             self._view = view(self._game, self.seat)
         return self._view
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What a searching bot may spend on a decision, where its level's own measure is not to hold."""
+
+    budget_ms: int | None = None
+    iterations: int | None = None
 
 
 class Bot(Protocol):

@@ -6,8 +6,9 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import Any, BinaryIO, Final
 
-from ..ai.bot import Question
-from ..ai.levels import LEVELS
+from ..ai.bot import Effort, Question
+from ..ai.levels import LEVELS, Brains, make_bot
+from ..brains import load_brains
 from ..model.cards import Pack
 from ..model.codec import PositionError, load_position, position
 from ..model.engine import IllegalAction, apply
@@ -35,6 +36,7 @@ class Engine:
         self.notation = Notation(pack)
         self.game: GameState | None = None
         self.record: Record | None = None
+        self.brains: Brains | None = None       # read when a bot is first asked
 
     def reply(self, line: bytes) -> Json:
         """The reply to one line; whatever goes wrong, the state stays as it was."""
@@ -160,7 +162,10 @@ class Engine:
         seed = _number(request, "seed", 0, MOST_SEED) if "seed" in request else 0
         if not legal(game):
             raise Refused("the game is over")
-        action = LEVELS[level](seed).choose(Question(game))
+        if self.brains is None:
+            self.brains = load_brains(self.notation.pack)
+        effort = Effort(request.get("budget_ms"), request.get("iterations"))
+        action = make_bot(level, seed, self.brains, effort).choose(Question(game))
         share = 1 / (2 if game.team else game.players)
         return {
             "action": self.notation.action(action, game.background[game.decider]),

@@ -10,7 +10,9 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from ..ai.arena import Match, Tally, card_uses, interval, play_game, quantile
-from ..ai.levels import LEVELS
+from ..ai.bot import Effort
+from ..ai.levels import LEVELS, Brains, is_bot_word
+from ..brains import load_brains
 from ..library import load_pack
 from ..model.cards import Pack
 from ..model.notation import Json
@@ -24,14 +26,15 @@ FEWEST_FOR_JOBS = 16
 def run(arguments: Namespace) -> int:
     words = tuple(arguments.seats.split(","))
     for word in words:
-        if word not in LEVELS:
+        if not is_bot_word(word):
             print(f"There is no bot '{word}'; choose from {', '.join(LEVELS)}.", file=sys.stderr)
             return 2
     if not 2 <= len(words) <= 6 or (arguments.team and len(words) not in (4, 6)):
         print("A game has 2 to 6 seats, 4 or 6 with --team.", file=sys.stderr)
         return 2
     pack = pack_for(arguments)
-    match = Match(words, arguments.seed, arguments.team, MICHELS.index(arguments.michel or ""))
+    match = Match(words, arguments.seed, arguments.team, MICHELS.index(arguments.michel or ""),
+                  Effort(arguments.budget_ms, arguments.iterations))
     total = Tally()
     progress = Progress(arguments.games)
     for tally in _tallies(pack, match, arguments):
@@ -50,22 +53,24 @@ def _tallies(pack: Pack, match: Match, arguments: Namespace) -> Iterator[Tally]:
     """Each game depends on its number alone, so the figures are the same with any number of jobs."""
     jobs = min(arguments.jobs or os.cpu_count() or 1, arguments.games)
     if jobs == 1 or arguments.games < FEWEST_FOR_JOBS:
+        brains = load_brains(pack)
         for number in range(arguments.games):
-            yield play_game(pack, match, number)
+            yield play_game(pack, brains, match, number)
         return
     tasks = ((arguments.cards, match, number) for number in range(arguments.games))
     with get_context("spawn").Pool(jobs) as pool:
         yield from pool.imap(_play, tasks)
 
 
-_packs: dict[str | None, Pack] = {}     # a worker process reads its pack once
+_read: dict[str | None, tuple[Pack, Brains]] = {}     # a worker process reads its pack once
 
 
 def _play(task: tuple[str | None, Match, int]) -> Tally:
     folder, match, number = task
-    if folder not in _packs:
-        _packs[folder] = load_pack(Path(folder) if folder else None)
-    return play_game(_packs[folder], match, number)
+    if folder not in _read:
+        pack = load_pack(Path(folder) if folder else None)
+        _read[folder] = pack, load_brains(pack)
+    return play_game(*_read[folder], match, number)
 
 
 def _report(pack: Pack, match: Match, total: Tally) -> Json:

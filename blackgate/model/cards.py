@@ -186,6 +186,8 @@ class Pack:
         self.kind_of = {kind.name: number for number, kind in enumerate(self.kinds)}
         # Categories are contiguous and accessories come last, so a shift leaves just them.
         self.action_shift, self.action_kinds = shift("action")
+        self.rare_shift, rare_kinds = shift("rare")
+        self.rare_mask = (1 << 8 * rare_kinds) - 1
         self.accessory_shift, self.accessory_kinds = shift("accessory")
         self.action_mask = ((1 << 8 * self.action_kinds) - 1) << self.action_shift
         self.accessories = tuple(range(self.accessory_shift // 8, len(self.kinds)))

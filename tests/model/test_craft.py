@@ -1,9 +1,13 @@
+from typing import Any
+
 import pytest
 
 from tests.table import Play, table
 
+Hand = dict[str, Any]
+
 RECIPES = {"knife": ("blade", 2), "pickaxe": ("pike", 1), "shovel": ("container", 1)}
-PARTS = {"blade": 1, "pike": 1, "container": 1, "link": 1}
+PARTS: Hand = {"blade": 1, "pike": 1, "container": 1, "link": 1}
 
 
 def products(game: Play) -> set[str]:
@@ -14,7 +18,8 @@ def products(game: Play) -> set[str]:
 def test_each_recipe_turns_its_part_and_a_link_into_its_product(
     product: str, part: str, number: int,
 ) -> None:      # R5.5
-    game = table().seat(0, "cafeteria", phone=1, **{part: 1, "link": 1}).start()
+    hand: Hand = {part: 1, "link": 1}
+    game = table().seat(0, "cafeteria", phone=1, **hand).start()
     before = game.pile(product)
     game.do("craft", product=product)
     assert game.hand(0) == {"phone": 1, product: number}
@@ -44,7 +49,7 @@ def test_all_recipes_one_has_the_parts_for_are_offered() -> None:      # R5.5
 
 @pytest.mark.parametrize("missing", ["blade", "pike", "container"])
 def test_without_its_part_a_recipe_is_not_offered(missing: str) -> None:      # R5.5
-    hand = {part: number for part, number in PARTS.items() if part != missing}
+    hand: Hand = {part: number for part, number in PARTS.items() if part != missing}
     product = next(product for product, (part, _) in RECIPES.items() if part == missing)
     assert products(table().seat(0, "cafeteria", **hand).start()) == set(RECIPES) - {product}
 
@@ -58,12 +63,12 @@ def test_a_knife_is_no_blade_for_crafting() -> None:      # R5.5
 
 
 @pytest.mark.parametrize("place", ["cafeteria", "infirmary", "rec_area"])
-def test_one_can_craft_in(place: str) -> None:      # R5.5
+def test_one_can_craft_in_the_cafeteria_infirmary_and_recreational_area(place: str) -> None:      # R5.5
     assert products(table().seat(0, place, **PARTS).start()) == set(RECIPES)
 
 
 @pytest.mark.parametrize("place", ["cell_block", "showers", "solitary"])
-def test_one_cannot_craft_in(place: str) -> None:      # R5.5
+def test_one_cannot_craft_in_the_cell_block_showers_or_solitary(place: str) -> None:      # R5.5
     assert products(table().seat(0, place, **PARTS).start()) == set()
 
 

@@ -1,6 +1,10 @@
+from typing import Any
+
 import pytest
 
 from tests.table import table
+
+Hand = dict[str, Any]
 
 DRAWS = {"cell_block": 1, "cafeteria": 2, "infirmary": 2, "showers": 3, "rec_area": 1}
 LISTS = {
@@ -8,7 +12,7 @@ LISTS = {
     "cartel": ("gold_chain", "signet_ring", "tattoo_ink"), "bratva": ("leather_gloves", "signet_ring", "tracksuit"),
 }
 ACCESSORIES = sorted({kind for kinds in LISTS.values() for kind in kinds})
-ONE_EACH = dict.fromkeys(ACCESSORIES, 1)
+ONE_EACH: Hand = dict.fromkeys(ACCESSORIES, 1)
 CREW = ("crew_lookout", "crew_sorter", "crew_hustler", "crew_fingers")
 
 

@@ -1,6 +1,8 @@
+from typing import Any
+
 from tests.table import table
 
-ELEVEN = {"link": 6, "pike": 5}
+ELEVEN: dict[str, Any] = {"link": 6, "pike": 5}
 
 
 def test_a_turn_starts_with_two_actions() -> None:      # R4a

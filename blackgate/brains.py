@@ -1,0 +1,29 @@
+"""What bots know from outside the rules: the learnt values, read from YAML and handed to `ai`."""
+
+from pathlib import Path
+
+from .ai.evaluate import Value, feature_names
+from .ai.levels import Brains
+from .library import SHIPPED
+from .model.cards import Pack
+from .yamltree import YamlProblem, read_yaml
+
+VALUES = SHIPPED / "values"
+
+
+def load_brains(pack: Pack) -> Brains:
+    """All values there are. A feature unknown to a value weighs nothing, so that other packs can be played."""
+    values = {}
+    for path in sorted(VALUES.glob("*.yaml")):
+        weights = _weights(path)
+        values[path.stem] = Value([weights.get(name, 0.0) for name in feature_names(pack)])
+    return Brains(values)
+
+
+def _weights(path: Path) -> dict[str, float]:
+    try:
+        written = read_yaml(path).plain()
+    except YamlProblem as problem:
+        raise ValueError(f"{path}: {problem}") from None
+    assert isinstance(written, dict)
+    return {name: float(value) for name, value in written["weights"].items()}

@@ -1,0 +1,101 @@
+"""`blackgate learn`: fits the bots' value from self-play and writes it as YAML."""
+
+import os
+import sys
+from argparse import Namespace
+from datetime import date
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from ..ai.evaluate import feature_names, mode_name
+from ..ai.levels import Brains
+from ..brains import load_brains
+from ..library import SHIPPED, load_pack
+from ..model.cards import Pack
+from ..model.rng import mixed
+from ..progress import Progress
+from ..training.selfplay import sample_game
+
+HELD_OUT = 10       # every tenth game judges the fit
+
+
+def run(arguments: Namespace) -> int:
+    try:
+        import numpy as np
+
+        from ..training.fit import fit, log_loss
+    except ImportError:
+        print("Learning needs numpy; install the 'learn' extra.", file=sys.stderr)
+        return 2
+    players, team = arguments.players, arguments.team
+    if team and players not in (4, 6):
+        print("Teams have 4 or 6 players.", file=sys.stderr)
+        return 2
+    pack = load_pack(Path(arguments.cards) if arguments.cards else None)
+    words = tuple(arguments.seats.split(","))
+    tasks = [
+        (arguments.cards, players, team, mixed(arguments.seed, number), words) for number in range(arguments.games)
+    ]
+    learnt: list[Any] = []
+    judged: list[Any] = []
+    progress = Progress(len(tasks))
+    with get_context("spawn").Pool(arguments.jobs or os.cpu_count()) as pool:
+        for number, rows in enumerate(pool.imap(_sample, tasks, chunksize=4), 1):
+            (judged if number % HELD_OUT == 0 else learnt).extend(rows)
+            progress.show(number)
+    progress.clear()
+    sides, winner = _sides(np, learnt, team)
+    weights, loss = fit(sides, winner)
+    judged_loss = log_loss(*_sides(np, judged, team), weights)
+    even = float(np.log(sides.shape[1]))
+    target = Path(arguments.out) if arguments.out else SHIPPED / "values" / f"{mode_name(players, team)}.yaml"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(_yaml(pack, arguments, weights, len(learnt), loss, judged_loss, even), encoding="utf-8")
+    print(f"{target}: {len(learnt)} positions of {arguments.games} games; log loss {loss:.4f}, "
+          f"held out {judged_loss:.4f}, even chances {even:.4f}")
+    return 0
+
+
+_read: dict[str | None, tuple[Pack, Brains]] = {}     # a worker process reads its pack once
+
+
+def _sample(task: tuple[str | None, int, bool, int, tuple[str, ...]]) -> list[tuple[list[list[float]], int]]:
+    folder, players, team, seed, words = task
+    if folder not in _read:
+        pack = load_pack(Path(folder) if folder else None)
+        _read[folder] = pack, load_brains(pack)
+    return sample_game(*_read[folder], players, team, seed, words)
+
+
+def _sides(np: Any, samples: list[Any], team: bool) -> tuple[Any, Any]:
+    """Rows by side (seats, or the sums of teams) and the index of the winning side."""
+    rows = np.array([row for row, _ in samples])
+    masks = np.array([mask for _, mask in samples])
+    if team:
+        rows = np.stack([rows[:, 0::2].sum(axis=1), rows[:, 1::2].sum(axis=1)], axis=1)
+        return rows, 1 - (masks & 1)
+    return rows, np.log2(masks).astype(int)
+
+
+def _yaml(
+    pack: Pack, arguments: Namespace, weights: Any, positions: int, loss: float, judged: float, even: float
+) -> str:
+    lines = [
+        "# The learnt value of the bots: made by `blackgate learn`, not by hand.",
+        "made:",
+        f"  date: {date.today().isoformat()}",
+        f"  games: {arguments.games}",
+        f"  seats: {arguments.seats}",
+        f"  seed: {arguments.seed}",
+        f"  positions: {positions}",
+        f"  cards: {pack.fingerprint[:12]}",
+        f"  log_loss: {loss:.4f}",
+        f"  held_out_log_loss: {judged:.4f}",
+        f"  even_log_loss: {even:.4f}",
+        "weights:",
+    ]
+    lines += [
+        f"  {name}: {weight:.3f}" for name, weight in zip(feature_names(pack), weights, strict=True)
+    ]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,1 @@
+"""Learning the bots' value from their own games. Needs numpy; playing does not."""

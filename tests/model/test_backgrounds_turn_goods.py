@@ -1,0 +1,212 @@
+import pytest
+
+from tests.model.counting import all_search_cards, one
+from tests.table import Play, table
+
+
+def test_the_arms_dealer_takes_two_knives() -> None:                                   # R8
+    game = table().seat(0, "showers", background="arms_dealer").start()
+    game.do("reveal")
+    assert game.hand(0) == {"knife": 2}
+    assert (game.pile("knife"), game.actions) == (18, 2)
+
+
+def test_the_arms_dealer_in_the_bratva_takes_four_knives() -> None:                    # R8
+    game = table().seat(0, gang="bratva_enforcer", background="arms_dealer").start()
+    game.do("reveal")
+    assert game.hand(0) == {"knife": 4}
+
+
+def test_the_arms_dealer_takes_what_a_small_pile_has() -> None:                        # R14n
+    game = table().seat(0, gang="bratva_enforcer", background="arms_dealer").piles(knife=3).start()
+    game.do("reveal")
+    assert game.hand(0) == {"knife": 3}
+
+
+def test_the_arms_dealer_is_not_offered_without_knives_in_the_pile() -> None:          # R14e
+    game = table().seat(0, background="arms_dealer").piles(knife=0).start()
+    assert not game.options("reveal")
+
+
+def test_the_bookmaker_gains_five_cigarettes() -> None:                                # R8
+    game = table().seat(0, cigarettes=1, background="bookmaker").start()
+    game.do("reveal")
+    assert game.cigarettes(0) == 6
+
+
+def test_the_bookmaker_in_the_cartel_gains_nine_cigarettes() -> None:                  # R8
+    game = table().seat(0, gang="cartel_fence", background="bookmaker").start()
+    game.do("reveal")
+    assert game.cigarettes(0) == 9
+
+
+def test_a_member_of_another_gang_gets_no_bonus() -> None:                             # R8
+    game = table().seat(0, gang="crew_lookout", background="bookmaker").start()
+    game.do("reveal")
+    assert game.cigarettes(0) == 5
+
+
+def test_joining_the_gang_after_the_reveal_brings_no_bonus() -> None:                  # R8
+    game = table().seat(0, background="bookmaker", gold_chain=1, signet_ring=1).start()
+    game.do("reveal").do("join", gang="cartel", accessories=["gold_chain", "signet_ring"])
+    assert game.cigarettes(0) == 5
+
+
+def test_a_revealed_background_is_seen_by_all_and_a_secret_one_by_its_owner() -> None:  # R8
+    game = table().seat(0, background="bookmaker").start()
+    assert game.view(1)["seats"][0]["background"]["card"] is None
+    assert game.view(0)["seats"][0]["background"]["card"] == "bookmaker"
+    game.do("reveal")
+    assert game.view(1)["seats"][0]["background"]["card"] == "bookmaker"
+
+
+def test_the_loan_shark_collects_up_to_two_cigarettes_from_each() -> None:             # R8
+    game = table().seat(0, background="loan_shark").seat(1, cigarettes=5).seat(2, "showers", cigarettes=1).start()
+    game.do("reveal")
+    assert [game.cigarettes(seat) for seat in range(3)] == [3, 3, 0]
+
+
+def test_the_loan_shark_in_the_cartel_collects_up_to_four_cigarettes() -> None:        # R8
+    game = (
+        table().seat(0, gang="cartel_fence", background="loan_shark")
+        .seat(1, cigarettes=5).seat(2, cigarettes=3).start()
+    )
+    game.do("reveal")
+    assert [game.cigarettes(seat) for seat in range(3)] == [7, 1, 0]
+
+
+def test_the_loan_shark_is_not_offered_where_nobody_has_a_cigarette() -> None:         # R14e
+    game = table().seat(0, cigarettes=7, background="loan_shark").start()
+    assert not game.options("reveal")
+
+
+@pytest.mark.parametrize(("item", "price"), [("pickaxe", 3), ("shovel", 5)])
+def test_the_quartermaster_buys_a_tool_anywhere_for_three_less(item: str, price: int) -> None:     # R8
+    game = table().seat(0, "solitary", cigarettes=6, background="quartermaster").start()
+    game.do("reveal", item=item)
+    assert game.hand(0) == {item: 1}
+    assert (game.cigarettes(0), game.actions) == (6 - price, 2)
+
+
+@pytest.mark.parametrize(("item", "price"), [("pickaxe", 0), ("shovel", 2)])
+def test_the_quartermaster_in_the_cartel_pays_six_less(item: str, price: int) -> None:              # R8
+    game = table().seat(0, cigarettes=6, gang="cartel_fence", background="quartermaster").start()
+    game.do("reveal", item=item)
+    assert game.hand(0) == {item: 1}
+    assert game.cigarettes(0) == 6 - price
+
+
+def test_the_quartermaster_is_offered_only_what_can_be_paid() -> None:                 # R14e
+    game = table().seat(0, cigarettes=4, background="quartermaster").start()
+    assert game.options("reveal") == [{"do": "reveal", "item": "pickaxe"}]
+    assert not table().seat(0, cigarettes=2, background="quartermaster").start().options("reveal")
+
+
+def test_the_quartermaster_is_not_offered_tools_out_of_stock() -> None:                # R14e
+    game = table().seat(0, cigarettes=9, background="quartermaster").piles(pickaxe=0).start()
+    assert game.options("reveal") == [{"do": "reveal", "item": "shovel"}]
+
+
+def test_the_burglar_draws_four_cards() -> None:                                       # R8
+    game = table().seat(0, "solitary", background="burglar").search("link", "pike", "phone", "blade", "riot").start()
+    game.do("reveal")
+    assert game.hand(0) == {"link": 1, "pike": 1, "phone": 1, "blade": 1}
+
+
+def test_the_burglar_in_the_crew_draws_seven_cards() -> None:                          # R8
+    game = table().seat(0, gang="crew_lookout", background="burglar").start()
+    game.do("reveal")
+    assert sum(game.hand(0).values()) == 7
+
+
+def test_the_burglar_reshuffles_the_discard_in_the_middle_of_a_draw() -> None:         # R2c
+    rest = all_search_cards(link=11, phone=0)
+    game = table().seat(0, background="burglar").seat(1, **rest).search("phone", "phone", link=3).start()
+    game.do("reveal")
+    assert game.hand(0) == {"phone": 2, "link": 2}
+    assert game.discard() == {}
+
+
+@pytest.mark.parametrize("background", ["burglar", "medic"])
+def test_what_only_draws_is_not_offered_with_nothing_left_to_draw(background: str) -> None:         # R14e
+    game = table().seat(0, background=background).seat(1, **all_search_cards()).start()
+    assert not game.options("reveal")
+
+
+def forge(*, gang: str | None = None, pike: int = 0, container: int = 0) -> Play:
+    return table().seat(0, beatings=2, gang=gang, background="blacksmith", pike=pike, container=container).start()
+
+
+@pytest.mark.parametrize(("part", "tool"), [("pike", "pickaxe"), ("container", "shovel")])
+def test_the_blacksmith_turns_a_part_into_a_tool_anywhere_and_beaten(part: str, tool: str) -> None:  # R8
+    game = forge(**one(part, 2))
+    assert game.options("reveal") == [{"do": "reveal", "item": tool}]
+    game.do("reveal", item=tool)
+    assert game.hand(0) == {part: 1, tool: 1}
+    assert game.discard() == {part: 1}
+    assert (game.pile(tool), game.prompt, game.actions) == (10, "turn", 2)
+
+
+def test_the_blacksmith_in_the_triad_forges_twice() -> None:                           # R8
+    game = forge(gang="triad_workshop", pike=1, container=1)
+    game.do("reveal", item="pickaxe")
+    assert (game.asked, game.prompt) == (0, "choose_card")
+    game.do("choose_card", kind="shovel")
+    assert game.hand(0) == {"pickaxe": 1, "shovel": 1}
+
+
+def test_the_blacksmith_in_the_triad_may_leave_it_at_one() -> None:                    # R8
+    game = forge(gang="triad_workshop", pike=2)
+    game.do("reveal", item="pickaxe").do("pass")
+    assert game.hand(0) == {"pike": 1, "pickaxe": 1}
+
+
+def test_the_blacksmith_in_the_triad_with_one_part_is_asked_nothing_more() -> None:    # R8
+    game = forge(gang="triad_workshop", pike=1)
+    game.do("reveal", item="pickaxe")
+    assert game.prompt == "turn"
+
+
+def test_the_blacksmith_needs_a_part_and_a_tool_in_the_pile() -> None:                 # R14e
+    assert not table().seat(0, background="blacksmith", link=2).start().options("reveal")
+    assert not table().seat(0, background="blacksmith", pike=1).piles(pickaxe=0).start().options("reveal")
+
+
+def test_the_forger_takes_two_cards_of_choice_from_the_discard() -> None:              # R8
+    game = table().seat(0, background="forger").search(phone=2, link=3, riot=1).start()
+    assert game.options("reveal") == [{"do": "reveal", "cards": "any", "count": 2}]
+    game.do("reveal", cards={"phone": 1, "riot": 1}, count=2)
+    assert game.hand(0) == {"phone": 1, "riot": 1}
+    assert game.discard() == {"phone": 1, "link": 3}
+
+
+def test_the_forger_in_the_triad_takes_four_cards() -> None:                           # R8
+    game = table().seat(0, gang="triad_splicer", background="forger").search(phone=2, link=3).start()
+    game.do("reveal", cards={"phone": 2, "link": 2}, count=4)
+    assert game.hand(0) == {"phone": 2, "link": 2}
+
+
+def test_the_forger_takes_what_a_small_discard_has() -> None:                          # R14n
+    game = table().seat(0, background="forger").search(link=1).start()
+    game.do("reveal", cards={"link": 1}, count=1)
+    assert game.hand(0) == {"link": 1}
+
+
+def test_the_forger_in_the_triad_takes_three_where_there_are_three() -> None:          # R14n
+    game = table().seat(0, gang="triad_splicer", background="forger").search(link=3).start()
+    assert game.options("reveal") == [{"do": "reveal", "cards": "any", "count": 3}]
+
+
+def test_the_forgers_cards_are_known_to_all() -> None:                                 # R12
+    game = table().seat(0, background="forger").search(phone=2).start()
+    game.do("reveal", cards={"phone": 2}, count=2)
+    assert game.known(1, 0) == {"phone": 2}
+
+
+def test_the_forger_cannot_take_what_is_not_in_the_discard() -> None:                  # R8
+    game = table().seat(0, background="forger").search(link=3).start()
+    assert game.why("reveal", cards={"phone": 2}, count=2) is not None
+
+
+def test_the_forger_is_not_offered_with_an_empty_discard() -> None:                    # R14e
+    assert not table().seat(0, background="forger").start().options("reveal")

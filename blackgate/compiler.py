@@ -168,7 +168,8 @@ class Compiler:
         self, node: Node | None, check: Checker, argument: str, moments: tuple[str, ...]
     ) -> tuple[Effect, ...]:
         effects = []
-        for step in check.sequence(node, "a list of effects"):
+        steps = check.sequence(node, "a list of effects")
+        for step in steps:
             for name, arguments in check.mapping(step, "an effect").items():
                 effect = self.effect(name, arguments, check)
                 if effect is None:
@@ -180,7 +181,7 @@ class Compiler:
                 if effect.needs == "combat" and moments != ("losing",):
                     check.wrong(arguments, f"'{name}' only works when losing a combat")
                 effects.append(effect)
-        if node is not None and not effects:
+        if node is not None and not steps:
             check.wrong(node, "at least one effect is needed")
         return tuple(effects)
 

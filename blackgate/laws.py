@@ -16,7 +16,7 @@ from .model.setup import michel_cards, new_game
 from .model.state import GameState
 from .model.view import redact, view
 from .model.why import why
-from .model.words import ANY, DIG, END_TURN, LOOKED, MOVE_MICHEL, PASS, TURN_STARTED, Action, Event
+from .model.words import ANY, DIG, DRAWN, END_TURN, LOOKED, MOVE_MICHEL, PASS, TAKEN, TURN_STARTED, Action, Event
 from .model.worlds import determinize
 
 # Every way to sit down: players, team, Michel(le).
@@ -183,8 +183,9 @@ def check_redaction(game: GameState, events: list[Event]) -> None:
         for event, seen in zip(events, redact(events, seat), strict=True):
             if event != seen:
                 demand(ANY in seen and len(event) == len(seen), "a redacted event has another form")
-            elif event[0] == LOOKED:
-                demand(seat in event[1:3], "an onlooker saw a hand")
+            elif event[0] in (TAKEN, LOOKED) or (event[0] == DRAWN and event[2]):
+                owners = event[1:2] if event[0] == DRAWN else event[1:3]
+                demand(seat in owners, "an onlooker saw a secret")
 
 
 def law_games(pack: Pack, games: int, seed: int) -> Iterator[LawGame]:

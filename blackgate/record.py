@@ -37,6 +37,11 @@ def commitment(salt: str, seed: int, options: Json) -> str:
     return hashlib.sha256(salt.encode() + canonical({"seed": seed, "options": options})).hexdigest()
 
 
+def digest(before: str, happened: object) -> str:
+    """A link of the chain: what happened, after all that went before."""
+    return hashlib.sha256(before.encode() + canonical(happened)).hexdigest()[:32]
+
+
 class Record:
     """Grows with the game. Starts from a seed and options, or from a position."""
 
@@ -46,7 +51,6 @@ class Record:
         self.salt = salt
         self.actions: list[Json] = []
         self.digests: list[str] = []
-        self._chain = hashlib.sha256()
 
     @classmethod
     def of_new_game(cls, notation: Notation, seed: int, options: Json, salt: str) -> "Record":
@@ -63,12 +67,12 @@ class Record:
         return commitment(self.salt, self.start["seed"], self.start["options"])
 
     def add(self, action: Json, events: list[Event]) -> None:
+        before = self.digests[-1] if self.digests else digest("", self.start)
         self.actions.append(action)
-        self._chain.update(canonical([action, [self.notation.event(event) for event in events]]))
-        self.digests.append(self._chain.hexdigest()[:16])
+        self.digests.append(digest(before, [action, [self.notation.event(event) for event in events]]))
 
     def cut(self, length: int) -> None:
-        """Take back everything after that many actions; the digests are made anew by who replays."""
+        """Take back everything after that many actions."""
         del self.actions[length:], self.digests[length:]
 
     def written(self) -> Json:
@@ -132,7 +136,8 @@ def check_record(written: Any, name: str) -> Json:
     demand(not team or players in (4, 6), "its options are wrong")
     demand(options["michel"] in (None, *MICHELS[1:]), "its options are wrong")
     demand(first is None or (type(first) is int and 0 <= first < players), "its options are wrong")
-    demand(isinstance(written.get("salt"), str), "its salt is missing")
+    salt = written.get("salt")
+    demand(isinstance(salt, str) and salt.isascii(), "its salt is missing")
     return dict(written)
 
 
@@ -150,8 +155,8 @@ def replay(written: Json, notation: Notation) -> Iterator[tuple[GameState, Actio
     except PositionError as error:
         raise BadRecord(f"The record's position is wrong: {error}.") from None
     yield game, None, events
-    chain = hashlib.sha256()
-    for number, (entry, digest) in enumerate(zip(written["actions"], written["digests"], strict=True), 1):
+    chain = digest("", {name: written[name] for name in ("position", "seed", "options") if name in written})
+    for number, (entry, kept) in enumerate(zip(written["actions"], written["digests"], strict=True), 1):
         try:
             action = notation.read_action(entry, game.players, game.background[game.decider])
         except Malformed as error:
@@ -160,8 +165,8 @@ def replay(written: Json, notation: Notation) -> Iterator[tuple[GameState, Actio
             raise BadRecord(f"Action {number} was not legal.")
         events = []
         do(game, action, events)
-        chain.update(canonical([entry, [notation.event(event) for event in events]]))
-        if chain.hexdigest()[:16] != digest:
+        chain = digest(chain, [entry, [notation.event(event) for event in events]])
+        if chain != kept:
             raise BadRecord(f"What happened at action {number} does not fit the record.")
         yield game, action, events
 

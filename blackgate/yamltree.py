@@ -18,7 +18,7 @@ except ImportError:     # PyYAML built without libyaml: the same language, only 
 
 MOST_BYTES: Final = 2_000_000
 MOST_DEPTH: Final = 20
-_NUMBER: Final = re.compile(r"[-+]?[0-9]{1,18}")
+_NUMBER: Final = re.compile(r"[-+]?[0-9]{1,19}")
 _WORDS: Final[dict[str, bool | None]] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 Scalar = str | int | bool | None

@@ -38,7 +38,8 @@ def timeless(report: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("arguments", [
     ["dance"], ["--dance"], ["sim"], ["sim", "--seats"], ["sim", "--seats", "random"],
-    ["sim", "--seats", "random,wizard"], ["sim", "--seats", ",".join(["random"] * 7)], ["sim", "--seats", "random,,random"], ["sim", "--seats", ""],
+    ["sim", "--seats", "random,wizard"], ["sim", "--seats", ",".join(["random"] * 7)],
+    ["sim", "--seats", "random,,random"], ["sim", "--seats", ""],
     ["sim", "--seats", "random,random,random", "--team"], ["sim", "--seats", "random,random", "--games", "0"],
     ["sim", "--seats", "random,random", "--games", "-1"], ["sim", "--seats", "random,random", "--games", "many"],
     ["sim", "--seats", "random,random", "--games", "1.5"], ["sim", "--seats", "random,random", "--seed", "-1"],
@@ -52,10 +53,7 @@ def timeless(report: dict[str, Any]) -> dict[str, Any]:
 ], ids=lambda arguments: " ".join(arguments)[:60])
 def test_a_wrong_call_is_status_two_and_one_readable_line(arguments: list[str], capsys: Capture) -> None:
     assert called(*arguments) == 2
-    printed = capsys.readouterr()
-    lines = (printed.err or printed.out).strip().splitlines()
-    assert 1 <= len(lines) <= 2
-    assert "Traceback" not in printed.err
+    assert len(capsys.readouterr().err.splitlines()) == 1
 
 
 def test_the_program_itself_says_no_in_one_line_without_a_traceback() -> None:

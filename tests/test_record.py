@@ -108,12 +108,14 @@ def test_a_record_of_another_pack_is_found() -> None:
 @pytest.mark.parametrize(("field", "value"), [
     ("format", "chess"), ("version", 99), ("version", None), ("version", True), ("rng", 2), ("pack", None),
     ("pack", {}), ("actions", None), ("actions", {}), ("digests", []), ("seed", None), ("seed", True), ("seed", -1),
-    ("options", None), ("options", {}), ("salt", None), ("options", {"players": 9, "team": False, "michel": None, "first": None}),
+    ("options", None), ("options", {}), ("salt", None),
+    ("options", {"players": 9, "team": False, "michel": None, "first": None}),
     ("options", {"players": True, "team": False, "michel": None, "first": None}),
     ("options", {"players": 5, "team": True, "michel": None, "first": None}),
     ("options", {"players": 2, "team": False, "michel": [], "first": None}),
     ("options", {"players": 2, "team": False, "michel": None, "first": 2}), ("position", None),
-    ("position", {"players": 9}), ("salt", "\ud800"), ("commitment", "\ud800"), ("actions", [None] * 120), ("digests", [None] * 120),
+    ("position", {"players": 9}), ("salt", "\ud800"), ("commitment", "\ud800"), ("actions", [None] * 120),
+    ("digests", [None] * 120),
     ("actions", [{"do": "dance"}] * 120), ("actions", [{"do": "sell", "cards": "any"}] * 120),
 ])
 def test_what_is_no_record_is_refused_with_a_sentence(field: str, value: object) -> None:

@@ -14,7 +14,7 @@ from ..model.state import GameState
 from ..model.words import (
     ARMED, BOUGHT, CRAFTED, DUG, EXTORTED, JOINED, PLAYED, POWERED, REVEALED, SOLD, STOLEN, TURNED_UP, Event,
 )
-from .bot import Bot, Effort, Question
+from .bot import NO_EFFORT, Bot, Effort, Question
 from .levels import Brains, make_bot
 
 MOST_DECISIONS = 20_000_000
@@ -29,7 +29,7 @@ class Match:
     seed: int
     team: bool = False
     michel: int = 0
-    effort: Effort = Effort()
+    effort: Effort = NO_EFFORT
 
 
 @dataclass

@@ -38,6 +38,9 @@ class Effort:
     iterations: int | None = None
 
 
+NO_EFFORT = Effort()
+
+
 class Bot(Protocol):
     instant: bool       # whether a decision is too quick to be worth timing each one
 

@@ -16,9 +16,9 @@ PLAIN: Final = (
     "points", "points_squared", "spoons", "pickaxes", "shovels", "need_in_hand", "can_win_from_hand", "at_home",
     "digs_at_home", "wins_at_home", "one_beating", "two_beatings", "two_beatings_with_tools", "cigarettes",
     "cigarettes_for_a_tool", "first_weapon", "weapons", "pickaxe_parts", "shovel_parts", "links", "pikes", "containers",
-    "accessories", "hand", "hand_over_limit", "rares", "armed_rivals_here", "armed_rivals_here_with_tools", "michel_here",
-    "on_turn", "actions", "turns_to_wait", "in_solitary", "in_rec_area", "in_cafeteria", "in_infirmary", "in_showers",
-    "in_rec_area_with_cash", "beaten_in_infirmary", "parts_where_crafting", "has_gang", "has_background",
+    "accessories", "hand", "hand_over_limit", "rares", "armed_rivals_here", "armed_rivals_here_with_tools",
+    "michel_here", "on_turn", "actions", "turns_to_wait", "in_solitary", "in_rec_area", "in_cafeteria", "in_infirmary",
+    "in_showers", "in_rec_area_with_cash", "beaten_in_infirmary", "parts_where_crafting", "has_gang", "has_background",
     "wins_with_one_dig", "wins_with_two_digs", "reach_squared", "weapons_with_tools", "cigarettes_for_a_pickaxe",
 )
 

@@ -9,7 +9,7 @@ from ..model.rng import Dice
 from ..model.words import Action
 from ..model.worlds import determinize
 from . import policy
-from .bot import Bot, Effort, Question, RandomBot
+from .bot import NO_EFFORT, Bot, Effort, Question, RandomBot
 from .evaluate import Value, mode_name
 from .greedy import GreedyBot
 from .oneply import OnePly
@@ -83,7 +83,7 @@ LEVELS: Final[dict[str, Callable[[int, Brains, Effort], Bot]]] = {
     "greedy": lambda seed, brains, effort: GreedyBot(seed),
     "easy": lambda seed, brains, effort: EasyBot(seed),
     "medium": lambda seed, brains, effort: MediumBot(seed),
-    "hard": lambda seed, brains, effort: HardBot(seed, brains, effort),
+    "hard": HardBot,
 }
 
 
@@ -91,5 +91,5 @@ def is_bot_word(word: str) -> bool:
     return word in LEVELS
 
 
-def make_bot(word: str, seed: int, brains: Brains, effort: Effort | None = None) -> Bot:
-    return LEVELS[word](seed, brains, effort or Effort())
+def make_bot(word: str, seed: int, brains: Brains, effort: Effort = NO_EFFORT) -> Bot:
+    return LEVELS[word](seed, brains, effort)

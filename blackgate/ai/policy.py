@@ -56,17 +56,18 @@ class Turn:
     def scores(self, options: list[Action]) -> Scores:
         scored: Scores = []
         for option in options:
-            word = option[0]
-            if word == SELL:
-                option = (SELL, self.sale())
-            elif word == EXCHANGE:
-                option = self.proposal(option[1])
-                if not option:
-                    continue
-            elif word == REVEAL and option[1] == ANY:
-                option = (REVEAL, best_discarded(self.game, option[2]), option[2])
-            scored.append((self.score(option), option))
+            action = self.filled(option) if ANY in option else option
+            if action:
+                scored.append((self.score(action), action))
         return scored
+
+    def filled(self, template: Action) -> Action:
+        """A template filled in the one way that seems best; empty if none does."""
+        if template[0] == SELL:
+            return (SELL, self.sale())
+        if template[0] == EXCHANGE:
+            return self.proposal(template[1])
+        return (REVEAL, best_discarded(self.game, template[2]), template[2])
 
     def after(self, gain: float) -> float:
         """The worth of doing something here now: its gain, and the rest of the turn with what is left."""
@@ -348,8 +349,8 @@ def _other_score(game: GameState, frame: Frame, option: Action, temper: Temper) 
         return turn.roll(game.actions)
     if word == KEEP:
         turn = Turn(game, temper)
-        reach = game.board.reach[frame[2]]
-        return max(turn.at(p, game.actions) for p in game.board.open_places if reach >> p & 1 and p != turn.here)
+        rolled = game.board.reach[frame[2]]
+        return max(turn.at(p, game.actions) for p in game.board.open_places if rolled >> p & 1 and p != turn.here)
     if word == COOPERATE:               # to Michel(le)
         return -HELD * game.pack.kinds[option[1]].points
     if word == FIGHT:

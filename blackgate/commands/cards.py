@@ -1,5 +1,6 @@
 """`blackgate cards`: lists the card database, or checks a pack."""
 
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -20,10 +21,13 @@ def _check(folder: Path) -> int:
     try:
         pack = load_pack(folder)
     except BadPack as bad:
+        if not folder.is_dir():
+            print(f"{folder} is no folder with card files.", file=sys.stderr)
+            return 2
         for problem in bad.problems:
             print(problem)
         print(f"{len(bad.problems)} problem{'s' if len(bad.problems) > 1 else ''} found.")
-        return 1 if folder.is_dir() else 2
+        return 1
     cards = sum(kind.copies for kind in pack.kinds)
     print(f"{folder} is a good pack: {len(pack.kinds)} kinds, {cards} cards, {len(pack.gang_cards) - 1} gang cards, "
           f"{len(pack.backgrounds)} Backgrounds.")

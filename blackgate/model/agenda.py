@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .counts import FIELD, TOOL_KINDS, WEAPONS, holds, size
+from .counts import ONE, TOOL_KINDS, WEAPONS, holds, size
 from .fields import Fields, PositionError
 from .legal import legal
 from .notation import Json, Notation
@@ -95,7 +95,7 @@ def _read_value(
         case "michel_card":
             return notation.michel_cards.index(fields.word(field, notation.michel_cards))
         case "cards":
-            return notation.read_cards(fields.path(field), fields.value(field, {}))
+            return notation.read_cards(fields.path(field), fields.value(field, {}), zero=True)
         case "seats":
             numbers = fields.numbers(field, 0, game.players - 1)
             return sum(1 << seat for seat in set(numbers))
@@ -188,16 +188,18 @@ def _check_frame(game: GameState, frame: Frame, path: str) -> None:
 def _check_table(game: GameState) -> None:
     """Cards on the table belong to something unfinished (R14r)."""
     top = game.agenda[-1][0] if game.agenda else NOTHING
-    played = 0
-    for frame in game.agenda:
-        if frame[0] == FINISH_PLAY:
-            played |= FIELD[frame[2]]
-    fighting = top in (ASK_EXTORTED, ASK_COMBAT, ASK_MICHEL_COMBAT)
-    if game.table & ~(played | (WEAPONS if fighting else 0)):
+    played = sum(ONE[frame[2]] for frame in game.agenda if frame[0] == FINISH_PLAY)
+    with_michel = top in (ASK_MICHEL, ASK_MICHEL_COMBAT, ASK_MICHEL_DRAW) or (
+        top == ASK_LOSE_TOOL and game.agenda[-1][2] != NOTHING
+    )
+    fighting = top in (ASK_EXTORTED, ASK_COMBAT) or with_michel
+    if not holds(played, game.table & ~WEAPONS if fighting else game.table):
         raise PositionError("table.cards", "holds a card that nobody is playing")
-    if top in (ASK_MICHEL, ASK_MICHEL_COMBAT):
-        first = game.agenda[-1][2 if top == ASK_MICHEL else 3]
-        if not game.michel_table or game.michel_table[0] != first:
+    if with_michel:
+        first = game.michel_table[0] if game.michel_table else NOTHING
+        if first == NOTHING or (
+            top != ASK_MICHEL_DRAW and first != game.agenda[-1][3 if top == ASK_MICHEL_COMBAT else 2]
+        ):
             raise PositionError("table.michel", "must begin with the card being answered")
     elif game.michel_table:
         raise PositionError("table.michel", "holds a card that nobody has turned up")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from .agenda import read_agenda, write_agenda
 from .counts import CORE_KINDS, ONE, SUPPLY, SUPPLY_KINDS, TOOLS, Cards, count, holds, listed, pair_up
 from .fields import Fields, PositionError
-from .notation import MOST_CIGARETTES, Json, Malformed, Notation
+from .notation import Json, Malformed, Notation
 from .rng import MOST_SEED, shuffle
 from .setup import michel_cards, search_cards
 from .state import MICHELS, GameState
@@ -18,7 +18,6 @@ from .words import USED
 VERSION: Final = 1
 # How older positions are read: the entry of version n makes it one of version n + 1 (tests/saves keeps one of each).
 UPGRADES: Final[dict[int, Callable[[Json], Json]]] = {}
-MOST_TURNS: Final = 10**9
 
 _TOP: Final = (
     "version", "players", "team", "michel", "turn", "first", "turns", "seats", "search", "piles", "gangs", "rolls",
@@ -128,7 +127,7 @@ def _load(top: Fields, notation: Notation) -> GameState:
     _read_michel(game, top, notation)
     game.rolls = tuple(top.numbers("rolls", 1, 6))
     _check_not_won(game)
-    game.drawn = top.number("drawn", game.drawn, 0, MOST_SEED)
+    game.drawn = top.number("drawn", game.drawn)
     read_agenda(game, top.value("agenda", []), notation)
     return game
 
@@ -137,13 +136,13 @@ def _read_turn(game: GameState, top: Fields) -> None:
     turn = top.inner("turn", ("seat", "actions", "searches", "extortions", "used", "dig_bonus"))
     last = game.players - 1
     game.turn = turn.number("seat", 0, 0, last)
-    game.actions = turn.number("actions", game.pack.actions, 0, 1000)
-    game.searches = turn.number("searches", 0, 0, 1000)
-    game.extortions = turn.number("extortions", 0, 0, 1000)
+    game.actions = turn.number("actions", game.pack.actions)
+    game.searches = turn.number("searches", 0)
+    game.extortions = turn.number("extortions", 0)
     game.used = sum(1 << USED.index(word) for word in turn.words("used", USED))
-    game.dig_bonus = turn.number("dig_bonus", 0, 0, 1000)
+    game.dig_bonus = turn.number("dig_bonus", 0)
     game.first = top.number("first", 0, 0, last)
-    game.turns = top.number("turns", 1, 0, MOST_TURNS)
+    game.turns = top.number("turns", 1)
 
 
 def _read_seats(game: GameState, top: Fields, notation: Notation) -> None:
@@ -157,7 +156,7 @@ def _read_seats(game: GameState, top: Fields, notation: Notation) -> None:
     for number, seat in enumerate(seats):
         game.place[number] = notation.places.index(seat.word("place", here, notation.places[game.place[number]]))
         game.hand[number] = _read_cards_field(seat, "hand", notation)
-        game.cigarettes[number] = seat.number("cigarettes", 0, 0, MOST_CIGARETTES)
+        game.cigarettes[number] = seat.number("cigarettes", 0)
         game.beatings[number] = seat.number("beatings", 0, 0, game.pack.most_beatings)
         gang = seat.value("gang", None)
         if gang is not None:

@@ -112,7 +112,10 @@ def _answer_react(game: GameState, frame: Frame, action: Action, events: Events)
 
 
 def _answer_lose_tool(game: GameState, frame: Frame, action: Action, events: Events) -> None:
-    discard(game, frame[1], ONE[action[1]], events)
+    if frame[2] == NOTHING:
+        discard(game, frame[1], ONE[action[1]], events)
+    else:
+        michel.lose_card(game, frame[1], action[1], events)
 
 
 def _answer_take_seen(game: GameState, frame: Frame, action: Action, events: Events) -> None:

@@ -6,11 +6,19 @@ from typing import Any
 MOST_LIST = 1000
 
 
+def shown(value: object) -> str:
+    """A value in an error: short, and never a whole tree."""
+    if isinstance(value, (list, dict)):
+        return "a list" if isinstance(value, list) else "an object"
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
 class PositionError(Exception):
     """What is wrong with a position. The text names the field."""
 
     def __init__(self, field: str, sentence: str) -> None:
-        super().__init__(f"{field}: {sentence}" if field else sentence)
+        super().__init__(f"'{field}': {sentence}" if field else sentence)
         self.field = field
 
 
@@ -64,7 +72,7 @@ class Fields:
             return default
         value = self._fields.get(name)
         if not isinstance(value, str) or value not in words:
-            raise PositionError(self.path(name), f"there is no {str(value)[:40]!r}")
+            raise PositionError(self.path(name), f"there is no {shown(value)}")
         return value
 
     def sequence(self, name: str) -> list[Any]:
@@ -86,7 +94,7 @@ class Fields:
         for index, value in enumerate(self.sequence(name)):
             path = f"{self.path(name)}[{index}]"
             if not isinstance(value, str) or value not in words:
-                raise PositionError(path, f"there is no {str(value)[:40]!r}")
+                raise PositionError(path, f"there is no {shown(value)}")
             if value in found and not repeated:
                 raise PositionError(path, f"{value!r} stands twice")
             found.append(value)

@@ -20,7 +20,7 @@ def turn_up(game: GameState, seat: int, events: Events) -> int:
         game.michel_deck = tuple(cards)
         game.michel_discard = ()
         if events is not None:
-            events.append((SHUFFLED, len(cards)))
+            events.append((SHUFFLED, len(cards), 1))
     if not game.michel_deck:
         return NOTHING      # every card lies on the table already: nobody is left to fight
     card = game.michel_deck[0]
@@ -80,7 +80,7 @@ def answer_combat(game: GameState, frame: Frame, action: Action, events: Events)
         if shows_knife(game, turn_up(game, victim, events)):
             game.agenda.append((ASK_MICHEL_COMBAT, victim, victim, card, helpers))
         else:
-            win(game, victim, events)
+            game.agenda.append(win(game, victim, events))
         return
     if events is not None:
         events.append((GIVEN_UP, seat))
@@ -91,16 +91,15 @@ def answer_combat(game: GameState, frame: Frame, action: Action, events: Events)
         _lose(game, victim, card, helpers, events)
 
 
-def win(game: GameState, victim: int, events: Events) -> None:
-    clear(game)
+def win(game: GameState, victim: int, events: Events) -> Frame:
+    """The question that follows a victory; the cards stay on the table until it is answered (R10g, R10h)."""
     if events is not None:
         events.append((COMBAT_WON, victim, NOTHING))
-    game.agenda.append((ASK_MICHEL_DRAW, victim))
+    return (ASK_MICHEL_DRAW, victim)
 
 
 def _lose(game: GameState, victim: int, card: int, helpers: int, events: Events) -> None:
     """A Beating and a tool shown on the first card, else a random card; helpers are beaten only (R10f, R11d)."""
-    clear(game)
     if events is not None:
         events.append((COMBAT_WON, NOTHING, victim))
     beat(game, victim, 1, events)
@@ -108,22 +107,27 @@ def _lose(game: GameState, victim: int, card: int, helpers: int, events: Events)
         if helpers >> mate & 1:
             beat(game, mate, 1, events)
     hand = game.hand[victim]
-    if not hand:
-        return
-    if game.pack.powers[game.gang[victim]].keeps_cards:
-        powered(game, victim, events)
-        return
     tools = tools_asked(game, victim, card)
-    if len(tools) > 1:
+    if hand and game.pack.powers[game.gang[victim]].keeps_cards:
+        powered(game, victim, events)
+    elif len(tools) > 1:
         game.agenda.append((ASK_LOSE_TOOL, victim, card))
-    else:
-        kind = tools[0] if tools else nth(hand, below(game, size(hand)))
-        discard(game, victim, ONE[kind], events)
+        return
+    elif hand:
+        lose_card(game, victim, tools[0] if tools else nth(hand, below(game, size(hand))), events)
+        return
+    clear(game)
+
+
+def lose_card(game: GameState, victim: int, kind: int, events: Events) -> None:
+    discard(game, victim, ONE[kind], events)
+    clear(game)
 
 
 def answer_draw(game: GameState, frame: Frame, action: Action, events: Events) -> None:
     if action[0] == DRAW:
         draw(game, frame[1], game.pack.numbers.victor_draws, events)
+    clear(game)
 
 
 def answer_move(game: GameState, frame: Frame, action: Action, events: Events) -> None:

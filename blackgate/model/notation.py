@@ -3,7 +3,8 @@
 from typing import Any
 
 from .cards import Pack
-from .counts import CORE_KINDS, KNIFE, ONE, PICKAXE, SHOVEL, Cards, listed, pair_up
+from .counts import CORE_KINDS, KNIFE, ONE, PICKAXE, SHOVEL, WEAPONS, Cards, listed, pair_up
+from .fields import shown
 from .view import audience
 from .words import (
     ACTIONS, ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_LOSE_TOOL, ASK_MICHEL,
@@ -144,17 +145,17 @@ class Notation:
         going: Json = {"what": STEPS[step][0], "seat": seat}
         if step == ASK_EXTORTED:
             going |= {"what": "extortion", "attacker": frame[2], "target": seat, "tool": self.kinds[frame[3]],
-                      "weapons": self.cards(table)}
+                      "weapons": self.cards(table & WEAPONS)}
         elif step == ASK_COMBAT:
             going |= {"attacker": frame[2], "target": frame[3], "tool": self.kinds[frame[4]],
-                      "weapons": self.cards(table), "defending": bool(frame[5]),
+                      "weapons": self.cards(table & WEAPONS), "defending": bool(frame[5]),
                       "helpers": self.value("seats", frame[6] | frame[7])}
         elif step in (ASK_MICHEL, ASK_MICHEL_COMBAT):
             combat = step == ASK_MICHEL_COMBAT
             going |= {"what": "michel", "target": frame[2] if combat else seat,
                       "card": self.michel_cards[frame[3] if combat else frame[2]],
                       "turned_up": [self.michel_cards[card] for card in turned_up],
-                      "combat": combat, "weapons": self.cards(table)}
+                      "combat": combat, "weapons": self.cards(table & WEAPONS)}
             if combat:
                 going["helpers"] = self.value("seats", frame[4])
         elif step == ASK_REACT:
@@ -169,7 +170,10 @@ class Notation:
         elif step == ASK_DISCARD:
             going |= {"count": frame[2], "hand_limit": bool(frame[3])}
         elif step == ASK_LOSE_TOOL:
-            going["card"] = None if frame[2] == NOTHING else self.michel_cards[frame[2]]
+            if frame[2] == NOTHING:
+                going["what"] = "inspection"
+            else:
+                going["card"] = self.michel_cards[frame[2]]
         elif step == ASK_TAKE_SEEN:
             going["target"] = frame[2]
         return going
@@ -182,7 +186,7 @@ class Notation:
             raise Malformed("an action must be an object")
         word = self._actions.get(written["do"]) if isinstance(written.get("do"), str) else None
         if word is None:
-            raise Malformed(f"'do' must name an action, not {_shown(written.get('do'))}")
+            raise Malformed(f"'do' must name an action, not {shown(written.get('do'))}")
         given = {key: value for key, value in written.items() if key != "do"}
         if word == PLAY:
             return self._read_play(given, players)
@@ -199,7 +203,7 @@ class Notation:
         if word == DISCARD and action[1] == ANY and action[2] < 1:
             raise Malformed("'count' must be positive")
         if given:
-            raise Malformed(f"'{ACTIONS[word][0]}' has no field {_shown(next(iter(given)))}")
+            raise Malformed(f"'{ACTIONS[word][0]}' has no field {shown(next(iter(given)))}")
         return tuple(action)
 
     def _read_field(self, field: str, kind: str, value: object, players: int) -> list[int]:
@@ -302,22 +306,17 @@ def prompt(frame: Frame | None) -> str:
     return "choose_card" if name in ("lose_tool", "take_seen", "forge_again") else name
 
 
-def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
-
-
 def _number(field: str, value: object, high: int, low: int = 0) -> int:
     if type(value) is not int:
-        raise Malformed(f"'{field}' must be a whole number, not {_shown(value)}")
+        raise Malformed(f"'{field}' must be a whole number, not {shown(value)}")
     if not low <= value <= high:
-        raise Malformed(f"'{field}' must be from {low} to {high}, not {_shown(value)}")
+        raise Malformed(f"'{field}' must be from {low} to {high}, not {shown(value)}")
     return value
 
 
 def _index(field: str, value: object, names: list[str], numbers: tuple[int, ...] | None = None) -> int:
     if not isinstance(value, str) or value not in names:
-        raise Malformed(f"'{field}': there is no {_shown(value)}")
+        raise Malformed(f"'{field}': there is no {shown(value)}")
     index = names.index(value)
     return numbers[index] if numbers else index
 

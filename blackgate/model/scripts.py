@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from .counts import PICKAXE, SHOVEL, size
-from .words import ANY, NOTHING, Action, Events, Frame
+from .words import ANY, NOTHING, PLAY, Action, Events, Frame
 
 if TYPE_CHECKING:
     from .state import GameState
@@ -99,7 +99,8 @@ class Script:
         self.argument, self._listed, self.refusal, self.refusal_rule = TARGETS[target]
         self.effects = effects
         self.cards = max((effect.cards for effect in effects), default=0)
-        self._always = any(effect.can is None for effect in effects)
+        # An action card without a target may always be played, bandages without Beatings too (R14e).
+        self._always = any(effect.can is None for effect in effects) or (prefix[0] == PLAY and target == "nobody")
         self._made = {argument: (*prefix, argument) for argument in range(NOTHING, 16)}
 
     def reaches(self, game: "GameState", seat: int, target: int) -> bool:

@@ -12,7 +12,7 @@ class View:
 
     __slots__ = (
         "actions", "agenda", "background", "beatings", "cigarettes", "deck", "dig_bonus", "discard",
-        "extortions", "first", "gang", "gang_sizes", "gang_tops", "hands", "known", "known_of_me", "michel",
+        "extortions", "first", "gang", "gang_sizes", "gang_tops", "hands", "known", "michel",
         "michel_deck", "michel_discard", "michel_place", "michel_table", "options", "out", "pack", "piles",
         "place", "players", "points", "prisoner", "revealed", "searches", "seat", "sizes", "table", "team",
         "tunnel", "turn", "turns", "used", "winners",
@@ -34,7 +34,6 @@ class View:
     sizes: tuple[int, ...]              # of all hands
     hands: tuple[Cards, ...]            # -1 where the hand is hidden
     known: tuple[Cards, ...]            # what is sure in a hidden hand
-    known_of_me: tuple[Cards, ...]      # what each other seat is sure of in mine
     cigarettes: tuple[int, ...]
     beatings: tuple[int, ...]
     gang: tuple[int, ...]
@@ -75,7 +74,6 @@ class View:
 def view(game: GameState, seat: int) -> View:
     """What the seat may know right now."""
     players = game.players
-    base = seat * players
     seen = [game.sees_hand(seat, owner) for owner in range(players)]
     new = View.__new__(View)
     new.pack = game.pack
@@ -94,9 +92,6 @@ def view(game: GameState, seat: int) -> View:
     new.sizes = tuple(map(size, game.hand))
     new.hands = tuple(game.hand[owner] if seen[owner] else -1 for owner in range(players))
     new.known = tuple(0 if seen[owner] else game.known[owner * players + seat] for owner in range(players))
-    new.known_of_me = tuple(
-        0 if game.sees_hand(viewer, seat) else game.known[base + viewer] for viewer in range(players)
-    )
     new.cigarettes = tuple(game.cigarettes)
     new.beatings = tuple(game.beatings)
     new.gang = tuple(game.gang)

@@ -101,7 +101,7 @@ def _follow(game: GameState, action: Action) -> Refusal | None:
 def _search(game: GameState, action: Action) -> Refusal | None:
     if game.searches >= game.pack.powers[game.gang[game.turn]].search_limit:
         return "already_searched", "R5.2"
-    return "not_in_solitary", "R1.1"
+    return "not_in_solitary", "R5.2"
 
 
 def _craft(game: GameState, action: Action) -> Refusal | None:
@@ -218,8 +218,7 @@ def _extort(game: GameState, action: Action) -> Refusal | None:
         return "not_a_weapon", "R5.6b"
     needed = game.pack.numbers.weapons_to_extort + game.pack.powers[game.gang[target]].weapons_to_extort
     if size(weapons) != needed:
-        sanctuary = needed > game.pack.numbers.weapons_to_extort
-        return "wrong_number_of_weapons", "R9" if sanctuary else "R5.6b"
+        return "wrong_number_of_weapons", "R5.6b"
     return "card_not_in_hand", "R5.6b"
 
 
@@ -286,7 +285,9 @@ def _refused_answer(game: GameState, frame: Frame, action: Action) -> Refusal:
     if step == ASK_PLACE and frame[4]:
         rule = "R10b"
     if step == ASK_DISCARD and not frame[3]:
-        rule = "R14o"
+        rule = "R9"
+    if word == REVEAL and step == ASK_MICHEL:
+        return "not_the_moment", "R14i"     # Getaway driver and advocate answer players only.
     if word not in words:
         return "another_question", rule
     if word == REVEAL:

@@ -152,7 +152,7 @@ EVENTS: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
     ("moved", (("seat", "seat"), ("from", "place"), ("place", "place"))),
     ("sent", (("seat", "seat"), ("from", "place"), ("place", "place"))),
     ("drawn", (("seat", "seat*"), ("count", "count"), ("cards", "cards!"))),
-    ("shuffled", (("cards", "count"),)),
+    ("shuffled", (("cards", "count"), ("michel", "flag"))),
     ("crafted", (("seat", "seat"), ("spent", "cards"), ("kind", "kind"), ("count", "count"))),
     ("dug", (("seat", "seat"), ("tool", "kind"), ("points", "count"), ("total", "count"))),
     ("sold", (("seat", "seat"), ("cards", "cards"), ("cigarettes", "count"))),

@@ -4,7 +4,7 @@ Cards are counted exactly. What the seat sees, or is sure of, lies where it lies
 see can only be in hidden hands; the rest is dealt evenly over hidden hands and the Search deck.
 """
 
-from .counts import ONE, SUPPLY, TOOL_KINDS, Cards, holds, kinds_of, least, listed, size
+from .counts import ONE, SUPPLY, TOOL_KINDS, Cards, holds, kinds_of, listed, size
 from .effects.belongings import FORGED_FROM
 from .rng import MOST_SEED, Chance, below, shuffle
 from .setup import michel_cards
@@ -24,13 +24,9 @@ def determinize(view: View, chance: Chance) -> GameState:
     _deal_hands(game, view, chance)
     _deal_backgrounds(game, view, chance)
     _stack_piles(game, view, chance)
-    players = view.players
-    for owner in range(players):
-        for viewer in game.others[owner]:
-            game.known[owner * players + viewer] = (
-                view.known_of_me[viewer] if owner == view.seat
-                else least(view.known[owner], game.hand[owner])
-            )
+    for owner, known in enumerate(view.known):      # What others know is not the seat's to know.
+        if owner != view.seat:
+            game.known[owner * view.players + view.seat] = known
     game.agenda[:] = [_imagine(game, frame, chance) for frame in view.agenda]
     return game
 

@@ -51,7 +51,7 @@ def draw(game: GameState, seat: int, number: int, events: Events) -> None:
             game.discard = 0
             shuffle(game, deck)
             if events is not None:
-                events.append((SHUFFLED, len(deck)))
+                events.append((SHUFFLED, len(deck), 0))
         drawn += ONE[deck.pop()]
     game.hand[seat] += drawn
     if events is not None:
@@ -102,14 +102,20 @@ def give_openly(game: GameState, giver: int, taker: int, kind: int, events: Even
         events.append((GIVEN, taker, giver, kind))
 
 
+def remember(game: GameState, seat: int) -> None:
+    """Teammates in the same place know the hand they are seeing, before it leaves their sight."""
+    for mate in game.mates_here(seat):
+        game.known[seat * game.players + mate] = game.hand[seat]
+
+
 def relocate(game: GameState, seat: int, place: int, events: Events, *, sent: bool = False) -> None:
     """Change a seat's place. Teammates who part remember the hands they saw (R5.7, R14q)."""
     place_of = game.place
     old = place_of[seat]
     if game.team:
+        remember(game, seat)
         for mate in game.mates_here(seat):
             game.known[mate * game.players + seat] = game.hand[mate]
-            game.known[seat * game.players + mate] = game.hand[seat]
     place_of[seat] = place
     if events is not None:
         events.append((SENT if sent else MOVED, seat, old, place))
@@ -120,7 +126,7 @@ def beat(game: GameState, seat: int, times: int, events: Events) -> None:
     before = game.beatings[seat]
     after = min(before + times, game.pack.most_beatings)
     game.beatings[seat] = after
-    if events is not None:
+    if events is not None and after > before:
         events.append((BEATEN, seat, after - before))
 
 

@@ -188,6 +188,8 @@ def test_turned_up_cards_and_weapons_are_discarded_in_the_end() -> None:        
     game = meeting("shovel", "spoon", "calm", blade=1, knife=1).do("fight").do("weapon", kind="blade")
     assert game.view(1)["michel"]["discard"] == []
     game.do("weapon", kind="knife")
+    assert (game.prompt, game.on_table()) == ("michel_draw", {"blade": 1, "knife": 1})      # R14r
+    game.do("pass")
     assert sorted(game.view(1)["michel"]["discard"]) == ["calm", "shovel", "spoon"]
     assert (game.discard(), game.pile("knife"), game.on_table()) == ({"blade": 1}, 20, {})
 

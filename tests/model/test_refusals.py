@@ -70,8 +70,8 @@ def test_a_second_search_is_refused() -> None:      # R5.2
     assert table().turn(searches=1).start().why("search") == ("already_searched", "R5.2")
 
 
-def test_a_search_in_solitary_is_refused() -> None:      # R1.1
-    assert table().seat(0, "solitary").start().why("search") == ("not_in_solitary", "R1.1")
+def test_a_search_in_solitary_is_refused() -> None:      # R1.1, by the action's own rule
+    assert table().seat(0, "solitary").start().why("search") == ("not_in_solitary", "R5.2")
 
 
 def test_a_second_search_is_refused_by_its_own_rule_in_solitary_too() -> None:      # R5.2

@@ -29,7 +29,7 @@ def test_the_newest_save_is_written_as_it_was_read() -> None:
 
 
 def test_a_position_from_the_future_is_refused() -> None:
-    with pytest.raises(PositionError, match="version: is newer"):
+    with pytest.raises(PositionError, match="'version': is newer"):
         load_position({"version": codec.VERSION + 1, "players": 2}, notation())
 
 

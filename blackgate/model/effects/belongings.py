@@ -12,7 +12,7 @@ from ..words import (
     Frame,
 )
 from ..zones import draw as draw_cards
-from ..zones import gain_openly, gain_supply, has, lose_openly, pay, powered, put_back, take_card
+from ..zones import gain_openly, gain_supply, has, lose_openly, pay, powered, put_back, remember, take_card
 from ..zones import take_random as take_random_card
 from ..zones import take_supply as take_from_pile
 from .people import WHO
@@ -218,6 +218,8 @@ def swap_hands() -> Effect:
         players = game.players
         known = game.known
         mine, theirs = seat * players, target * players
+        remember(game, seat)
+        remember(game, target)
         for viewer in range(players):
             known[mine + viewer], known[theirs + viewer] = known[theirs + viewer], known[mine + viewer]
         known[theirs + seat] = game.hand[seat]

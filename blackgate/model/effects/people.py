@@ -143,8 +143,7 @@ def win_combat() -> Effect:
                 combat.settle(game, fought, frame[1], events)
                 return
             if fought[0] == ASK_MICHEL_COMBAT:
-                del agenda[index]
-                michel.win(game, frame[1], events)
+                agenda[index] = michel.win(game, frame[1], events)      # Asked after the rest of this script.
                 return
 
     return Effect(do, needs="combat", asks=True)

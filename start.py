@@ -24,7 +24,7 @@ CHECKS: tuple[tuple[str, list[str]], ...] = (
     ("style", ["-m", "ruff", "check", "."]),
     ("types", ["-m", "mypy"]),
     ("card data", ["-m", "blackgate", "cards", "check", "blackgate/data"]),
-    ("a full game of bots", ["-m", "blackgate", "sim", "--seats", "greedy,random,greedy,random", "--games", "1"]),
+    ("a full game of bots", ["-m", "blackgate", "sim", "--seats", "hard,medium,easy,random", "--games", "1"]),
     ("tests", ["-m", "pytest", "-n", "auto"]),
     ("laws of the model", ["-m", "blackgate", "laws", "--games", "100000", "--seconds", LAWS_SECONDS]),
 )

@@ -16,7 +16,7 @@ def load_brains(pack: Pack) -> Brains:
     values = {}
     for path in sorted(VALUES.glob("*.yaml")):
         weights = _weights(path)
-        values[path.stem] = Value([weights.get(name, 0.0) for name in feature_names(pack)])
+        values[path.stem] = Value([weights.get(name, 0.0) for name in feature_names(pack)], pack)
     return Brains(values)
 
 

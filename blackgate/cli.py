@@ -30,7 +30,7 @@ def parser() -> Parser:
     command("engine", "speak the engine protocol, JSON lines on stdin and stdout")
 
     sim = command("sim", "play headless games among bots and show figures")
-    sim.add_argument("--seats", required=True, metavar="A,B,…", help="two to six bot words, such as random,greedy")
+    sim.add_argument("--seats", required=True, metavar="A,B,…", help="two to six bot words, such as random,medium")
     sim.add_argument("--games", type=_count, default=100, metavar="N")
     sim.add_argument("--seed", type=_seed, default=1, metavar="S")
     sim.add_argument("--team", action="store_true", help="play the team side")
@@ -45,7 +45,7 @@ def parser() -> Parser:
     learn.add_argument("--team", action="store_true", help="for teams")
     learn.add_argument("--games", type=_count, default=3000, metavar="N")
     learn.add_argument("--seed", type=_seed, default=1, metavar="S")
-    learn.add_argument("--seats", default="medium", metavar="A,B,…", help="who plays (medium)")
+    learn.add_argument("--seats", default="policy", metavar="A,B,…", help="who plays (the policy)")
     learn.add_argument("--jobs", type=_count, metavar="J", help="worker processes (as many as cores)")
     learn.add_argument("--out", metavar="FILE", help="where to write (the shipped data)")
 

@@ -41,10 +41,25 @@ class Effort:
 NO_EFFORT = Effort()
 
 
+@dataclass(frozen=True)
+class Thought:
+    """An answer with what led to it: each seat's chance to win as the bot sees it, and how long it looked."""
+
+    action: Action
+    win: tuple[float, ...]
+    iterations: int = 0
+
+
 class Bot(Protocol):
     instant: bool       # whether a decision is too quick to be worth timing each one
 
     def choose(self, question: Question) -> Action: ...
+
+    def think(self, question: Question) -> Thought: ...
+
+
+def even_chances(view: View) -> tuple[float, ...]:
+    return (1 / (2 if view.team else view.players),) * view.players
 
 
 class RandomBot:
@@ -59,6 +74,9 @@ class RandomBot:
         options = question.options
         action = options[int(self._random() * len(options))]
         return fill_by_lot(question.view, action, self._random) if ANY in action else action
+
+    def think(self, question: Question) -> Thought:
+        return Thought(self.choose(question), even_chances(question.view))
 
 
 def some(cards: Cards, number: int, random: Callable[[], float]) -> Cards:

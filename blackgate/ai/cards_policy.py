@@ -12,7 +12,7 @@ from .worth import BEATING, CIGARETTE, DRAWN, DUG, HELD, cards_worth, outlook
 if TYPE_CHECKING:
     from .policy import Turn
 
-HOLD: Final = 5.0       # what a Background still face down is worth early in the game
+HOLD: Final = 6.2       # what a Background still face down is worth early in the game
 
 
 def play_score(turn: "Turn", option: Action) -> float:
@@ -31,7 +31,7 @@ def _threat(turn: "Turn", target: int) -> float:
     """How much a rival's next turns are to be feared, 0 to about 3; nothing for a teammate."""
     game, seat = turn.game, turn.seat
     if game.team and not (target ^ seat) & 1:
-        return -1.0
+        return -20.0
     lead = worth.progress(game, target)
     tools = size(sure(game, seat, target) & TOOLS)
     return lead * lead * 2.0 + 0.3 * min(tools, 3) * (1.0 + lead)
@@ -41,7 +41,7 @@ def _ambush(turn: "Turn", target: int) -> float:
     threat = _threat(turn, target)
     barred = turn.game.beatings[target] == turn.game.pack.most_beatings - 1
     useless = turn.game.beatings[target] == turn.game.pack.most_beatings
-    return -9.0 if useless else 2.0 * threat + (7.0 * threat if barred else 1.0)
+    return -20.0 if useless else 2.0 * threat + (7.0 * threat if barred else 1.0)
 
 
 def _snitch(turn: "Turn", target: int) -> float:
@@ -53,7 +53,7 @@ def _snitch(turn: "Turn", target: int) -> float:
 def _sleight(turn: "Turn", target: int) -> float:
     game, seat = turn.game, turn.seat
     if game.team and not (target ^ seat) & 1:
-        return -9.0
+        return -60.0
     known = sure(game, seat, target)
     hand = size(game.hand[target])
     taken = (cards_worth(game.pack, known) + 3.0 * (hand - size(known))) / hand
@@ -78,7 +78,7 @@ def _inspection(turn: "Turn", place: int) -> float:
 def _rigged_game(turn: "Turn", target: int) -> float:
     game = turn.game
     if game.team and not (target ^ turn.seat) & 1:
-        return -9.0
+        return -60.0
     return min(3, game.cigarettes[target]) * CIGARETTE * 1.4
 
 
@@ -184,7 +184,7 @@ def _con_artist(turn: "Turn", target: int, bonus: bool) -> float:
     known = sure(game, seat, target)
     theirs = cards_worth(game.pack, known) + 3.0 * (size(game.hand[target]) - size(known))
     if game.team and not (target ^ seat) & 1:
-        return -9.0
+        return -60.0
     return theirs - cards_worth(game.pack, game.hand[seat]) + (2 * DRAWN if bonus else 0.0)
 
 

@@ -5,12 +5,14 @@ imagined ones are judged), one seat at a time; a team's score is the sum of its 
 """
 
 from math import exp
+from operator import mul
 from typing import Final
 
 from ..model.board import DIG_HERE
 from ..model.cards import Pack
 from ..model.counts import CONTAINER, LINK, PICKAXE, PIKE, SHOVEL, SPOON, WEAPONS, size
 from ..model.state import GameState
+from .worth import prospects
 
 PLAIN: Final = (
     "points", "points_squared", "spoons", "pickaxes", "shovels", "need_in_hand", "can_win_from_hand", "at_home",
@@ -20,6 +22,7 @@ PLAIN: Final = (
     "michel_here", "on_turn", "actions", "turns_to_wait", "in_solitary", "in_rec_area", "in_cafeteria", "in_infirmary",
     "in_showers", "in_rec_area_with_cash", "beaten_in_infirmary", "parts_where_crafting", "has_gang", "has_background",
     "wins_with_one_dig", "wins_with_two_digs", "reach_squared", "weapons_with_tools", "cigarettes_for_a_pickaxe",
+    "prospects", "best_prospect",
 )
 
 
@@ -35,6 +38,20 @@ def feature_names(pack: Pack) -> list[str]:
 
 def features(game: GameState, seat: int) -> list[float]:
     """What a seat has, in the order of `feature_names`."""
+    pack = game.pack
+    actions = (game.hand[seat] & pack.action_mask) >> pack.action_shift
+    gangs = [0.0] * len(pack.gang_cards)
+    if game.gang[seat]:
+        gangs[game.gang[seat]] = _ahead(game)
+    backgrounds = [0.0] * len(pack.backgrounds)
+    if not game.revealed[seat]:
+        backgrounds[game.background[seat]] = 1.0
+    cards = [float(number) for number in actions.to_bytes(pack.action_kinds, "little")]
+    return plain_features(game, seat) + cards + gangs[1:] + backgrounds
+
+
+def plain_features(game: GameState, seat: int) -> list[float]:
+    """Those of `PLAIN`."""
     pack, board = game.pack, game.board
     goal = game.goal
     powers = pack.powers[game.gang[seat]]
@@ -70,11 +87,10 @@ def features(game: GameState, seat: int) -> list[float]:
         0 if not can_dig else points[SHOVEL] if shovels else points[PICKAXE] if pickaxes else spoons and points[SPOON]
     )
     reach = own + min(tool_points, needed) / goal
-    # What pays over time pays less when the end is near.
-    ahead = 1.0 - (max(game.team_points()) if game.team else max(game.points)) / goal
+    gains = prospects(game, seat, place, searched=False)
     rares = (hand >> pack.rare_shift) & pack.rare_mask
     accessories = hand >> pack.accessory_shift
-    row = [
+    return [
         own, own * own, spoons / goal, pickaxes / goal, shovels / goal, min(tool_points, needed) / goal,
         float(tool_points >= needed), float(at_home), min(two_digs, needed) / goal if at_home else 0.0,
         float(at_home and two_digs >= needed), float(beatings == 1), float(beatings >= 2),
@@ -92,16 +108,13 @@ def features(game: GameState, seat: int) -> list[float]:
         float(game.gang[seat] > 0), float(not game.revealed[seat]),
         float(one_dig >= needed), float(two_digs >= needed), reach * reach, min(weapons, 3) * float(tool_points > 0),
         float(cigarettes >= powers.prices[-2]),
+        sum(min(gain, 30.0) for gain in gains[:2]) / 30, min(gains[0], 30.0) / 30 if gains else 0.0,
     ]
-    actions = (hand & pack.action_mask) >> pack.action_shift
-    row += [float(n) for n in actions.to_bytes(pack.action_kinds, "little")]
-    gangs = [0.0] * (len(pack.gang_cards) - 1)
-    if game.gang[seat]:
-        gangs[game.gang[seat] - 1] = ahead
-    backgrounds = [0.0] * len(pack.backgrounds)
-    if not game.revealed[seat]:
-        backgrounds[game.background[seat]] = 1.0
-    return row + gangs + backgrounds
+
+
+def _ahead(game: GameState) -> float:
+    """How much of the game is still to come: what pays over time pays less when the end is near."""
+    return 1.0 - (max(game.team_points()) if game.team else max(game.points)) / game.goal
 
 
 def _two_best(spoons: int, pickaxes: int, shovels: int, points: tuple[int, ...]) -> int:
@@ -127,14 +140,26 @@ def _rare_worth(pack: Pack, rares: int) -> int:
 class Value:
     """Weights for one way to play, and the chances they give."""
 
-    def __init__(self, weights: list[float]) -> None:
-        self.weights = weights
+    def __init__(self, weights: list[float], pack: Pack) -> None:
+        plain = len(PLAIN)
+        cards = plain + pack.action_kinds
+        gangs = cards + len(pack.gang_cards) - 1
+        self._plain = weights[:plain]
+        self._cards = weights[plain:cards]
+        self._gangs = [0.0, *weights[cards:gangs]]
+        self._backgrounds = weights[gangs:]
 
     def score(self, game: GameState, seat: int) -> float:
-        total = 0.0
-        for weight, value in zip(self.weights, features(game, seat), strict=True):
-            if value:
-                total += weight * value
+        """The weighted sum of a seat's features."""
+        pack = game.pack
+        total: float = sum(map(mul, self._plain, plain_features(game, seat)))
+        actions = (game.hand[seat] & pack.action_mask) >> pack.action_shift
+        if actions:
+            total += sum(map(mul, self._cards, actions.to_bytes(pack.action_kinds, "little")))
+        if game.gang[seat]:
+            total += self._gangs[game.gang[seat]] * _ahead(game)
+        if not game.revealed[seat]:
+            total += self._backgrounds[game.background[seat]]
         return total
 
     def chances(self, game: GameState) -> list[float]:

@@ -2,18 +2,23 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import exp
 from random import Random
 from typing import Final
 
 from ..model.rng import Dice
-from ..model.words import Action
+from ..model.state import GameState
+from ..model.view import View
+from ..model.words import END_TURN, Action
 from ..model.worlds import determinize
 from . import policy
-from .bot import NO_EFFORT, Bot, Effort, Question, RandomBot
+from .bot import NO_EFFORT, Bot, Effort, Question, RandomBot, Thought, even_chances
 from .evaluate import Value, mode_name
-from .greedy import GreedyBot
-from .oneply import OnePly
-from .temper import CALM, Temper
+from .ismcts import Search
+from .oneply import ROUNDS, OnePly
+
+EXPERT_MS: Final = 800              # on one's own turn
+EXPERT_ANSWER_MS: Final = 300       # when asked in another's
 
 
 @dataclass(frozen=True)
@@ -26,40 +31,49 @@ class Brains:
         return self.values[mode_name(players, team)]
 
 
-class EasyBot:
-    """The policy with a soft choice and a short memory: it forgets what it saw of others' hands."""
+class PolicyBot:
+    """The policy on what the seat sees. `softness` blurs the choice; `forgets` drops what was seen of hands."""
 
     instant = False
 
-    def __init__(self, seed: int, temper: Temper = CALM) -> None:
+    def __init__(self, seed: int, brains: Brains, softness: float, forgets: bool) -> None:
         self._random = Random(seed)
-        self._temper = temper
+        self._brains = brains
+        self._softness = softness
+        self._forgets = forgets
 
     def choose(self, question: Question) -> Action:
-        world = determinize(question.view, Dice(self._random.getrandbits(62)))
-        world.known[:] = [0] * len(world.known)
-        scored = policy.scores(world, self._temper)
+        return self._pick(self._world(question.view))
+
+    def think(self, question: Question) -> Thought:
+        world = self._world(question.view)
+        view = question.view
+        is_learnt = mode_name(view.players, view.team) in self._brains.values
+        win = self._brains.value(view.players, view.team).chances(world) if is_learnt else even_chances(view)
+        return Thought(self._pick(world), tuple(win))
+
+    def _world(self, view: View) -> GameState:
+        world = determinize(view, Dice(self._random.getrandbits(62)))
+        if self._forgets:
+            world.known[:] = [0] * len(world.known)
+        return world
+
+    def _pick(self, world: GameState) -> Action:
+        scored = policy.scores(world)
         best = max(score for score, _ in scored)
-        softness = 5.0
-        near = [(score, action) for score, action in scored if score > best - softness and best < 300]
-        if not near:
-            return max(scored, key=lambda each: each[0])[1]
-        weights = [2.718 ** ((score - best) / (softness / 2.5)) for score, _ in near]
+        if not self._softness or best > SURE:
+            return next(action for score, action in scored if score == best)
+        near = [
+            (score, action)
+            for score, action in scored
+            if score == best or (score > best - WINDOW * self._softness and action[0] != END_TURN)
+        ]
+        weights = [exp((score - best) / self._softness) for score, _ in near]
         return self._random.choices([action for _, action in near], weights)[0]
 
 
-class MediumBot:
-    """The full policy: exact counting, the fight solver, and a temper."""
-
-    instant = False
-
-    def __init__(self, seed: int, temper: Temper = CALM) -> None:
-        self._random = Random(seed)
-        self._temper = temper
-
-    def choose(self, question: Question) -> Action:
-        world = determinize(question.view, Dice(self._random.getrandbits(62)))
-        return policy.choose(world, self._temper)
+WINDOW: Final = 1.2     # softness picks among options at most so many times itself below the best
+SURE: Final = 300.0     # a score that wins the game: nobody is soft about that
 
 
 class HardBot:
@@ -67,29 +81,66 @@ class HardBot:
 
     instant = False
 
-    def __init__(self, seed: int, brains: Brains, effort: Effort, temper: Temper = CALM) -> None:
+    def __init__(self, seed: int, brains: Brains, effort: Effort, rounds: tuple[int, ...] = ROUNDS) -> None:
         self._random = Random(seed)
         self._brains = brains
-        self._worlds = effort.iterations
+        self._rounds = rounds
 
     def choose(self, question: Question) -> Action:
+        return self._look(question.view).ranked()[0][1]
+
+    def think(self, question: Question) -> Thought:
+        look = self._look(question.view)
+        action = look.ranked()[0][1]
+        return Thought(action, tuple(look.win_chances()), look.rollouts)
+
+    def _look(self, view: View) -> OnePly:
+        return OnePly(view, self._brains.value(view.players, view.team), Dice(self._random.getrandbits(62)),
+                      self._rounds)
+
+
+class ExpertBot:
+    """Search on the learnt value, for a time or a number of iterations."""
+
+    instant = False
+
+    def __init__(self, seed: int, brains: Brains, effort: Effort) -> None:
+        self._random = Random(seed)
+        self._brains = brains
+        self._effort = effort
+
+    def choose(self, question: Question) -> Action:
+        return self.think(question).action
+
+    def think(self, question: Question) -> Thought:
         view = question.view
         value = self._brains.value(view.players, view.team)
-        return OnePly(view, value, Dice(self._random.getrandbits(62)), self._worlds).best()
+        search = Search(view, value, Dice(self._random.getrandbits(62)))
+        usual = EXPERT_MS if view.turn == view.seat else EXPERT_ANSWER_MS
+        action = search.run(self._effort.iterations, self._effort.budget_ms or usual)
+        return Thought(action, tuple(search.win_chances()), search.iterations)
 
 
 LEVELS: Final[dict[str, Callable[[int, Brains, Effort], Bot]]] = {
     "random": lambda seed, brains, effort: RandomBot(seed),
-    "greedy": lambda seed, brains, effort: GreedyBot(seed),
-    "easy": lambda seed, brains, effort: EasyBot(seed),
-    "medium": lambda seed, brains, effort: MediumBot(seed),
+    "easy": lambda seed, brains, effort: PolicyBot(seed, brains, softness=8.0, forgets=True),
+    "medium": lambda seed, brains, effort: PolicyBot(seed, brains, softness=5.0, forgets=False),
     "hard": HardBot,
+    "expert": ExpertBot,
+}
+
+
+# Not for players: the policy without any softness, and a hasty `hard`, to learn from and to compare with.
+REFERENCES: Final[dict[str, Callable[[int, Brains, Effort], Bot]]] = {
+    "policy": lambda seed, brains, effort: PolicyBot(seed, brains, softness=0.0, forgets=False),
+    "quick": lambda seed, brains, effort: HardBot(seed, brains, effort, rounds=(2, 3)),
 }
 
 
 def is_bot_word(word: str) -> bool:
-    return word in LEVELS
+    return word in LEVELS or word in REFERENCES
 
 
 def make_bot(word: str, seed: int, brains: Brains, effort: Effort = NO_EFFORT) -> Bot:
-    return LEVELS[word](seed, brains, effort)
+    """A bot by its word."""
+    return (LEVELS | REFERENCES)[word](seed, brains, effort)

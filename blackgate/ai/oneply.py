@@ -1,4 +1,8 @@
-"""One ply with foresight: every promising option tried in several worlds, the turn played out, the end judged."""
+"""One ply with foresight: every promising option tried in several worlds, the turn played out, the end judged.
+
+Sequential halving: all options get a few worlds, the better half a few more, and so on. Within a round all
+options see the same worlds, so that luck favours none.
+"""
 
 from ..model.engine import do
 from ..model.rng import Chance
@@ -9,42 +13,68 @@ from ..model.worlds import determinize
 from . import policy
 from .evaluate import Value
 
-WORLDS = 8
-CANDIDATES = 10
+CANDIDATES = 24
+ROUNDS = (4, 4, 8, 12)      # worlds of each round of halving
 MOST_STEPS = 40
+PRIOR = 0.03
+PRIOR_RANGE = 30.0
+FOLLIES = 40.0          # so far below the best an option is not looked at
 
 
 class OnePly:
-    def __init__(self, view: View, value: Value, chance: Chance, worlds: int | None = None) -> None:
+    def __init__(self, view: View, value: Value, chance: Chance, rounds: tuple[int, ...] = ROUNDS) -> None:
+        self.rounds = rounds
         self.view = view
         self.value = value
         self.seat = view.seat
         self.chance = chance
-        self.worlds = worlds or WORLDS
+        self.rollouts = 0
+        self.wins = [0.0] * view.players
 
-    def best(self) -> Action:
-        """The option with the best chance to win on average; the policy's choice among equals."""
-        first = determinize(self.view, self.chance)
-        options = candidates(first, CANDIDATES)
+    def ranked(self) -> list[tuple[float, Action]]:
+        """The options with their mean chance to win, best first; those dropped early come last."""
+        scored = ranked_options(determinize(self.view, self.chance), CANDIDATES)
+        options = [action for _, action in scored]
         if len(options) == 1:
-            return options[0]
-        totals = [0.0] * len(options)
-        world = first
-        for number in range(self.worlds):
-            if number:
+            return [(0.0, options[0])]
+        # The policy's opinion is worth a few worlds: it decides where the value sees no difference.
+        totals = {action: PRIOR * max(score - scored[0][0], -PRIOR_RANGE) for score, action in scored}
+        worlds = 0
+        dropped: list[tuple[float, Action]] = []
+        for number in self.rounds:
+            for _ in range(number):
                 world = determinize(self.view, self.chance)
-            for index, option in enumerate(options):
-                tried = world.clone()
-                do(tried, option)
-                play_out(tried, self.view)
-                totals[index] += self.value.chances(tried)[self.seat]
-        return options[max(range(len(options)), key=totals.__getitem__)]
+                for option in options:
+                    totals[option] += self.worth(world, option)
+            worlds += number
+            options.sort(key=lambda option: -totals[option])
+            keep = max(2, (len(options) + 1) // 2)
+            dropped = [(totals[option] / worlds, option) for option in options[keep:]] + dropped
+            options = options[:keep]
+        return [(totals[option] / worlds, option) for option in options] + dropped
+
+    def win_chances(self) -> list[float]:
+        """Each seat's chance over all that was tried; of one world where there was nothing to try."""
+        if not self.rollouts:
+            return self.value.chances(determinize(self.view, self.chance))
+        return [total / self.rollouts for total in self.wins]
+
+    def worth(self, world: GameState, option: Action) -> float:
+        """The seat's chance to win after an option, in one world."""
+        self.rollouts += 1
+        tried = world.clone()
+        do(tried, option)
+        play_out(tried, self.view)
+        chances = self.value.chances(tried)
+        for seat, chance in enumerate(chances):
+            self.wins[seat] += chance
+        return chances[self.seat]
 
 
-def candidates(world: GameState, most: int) -> list[Action]:
-    """The options that the policy thinks most of, best first."""
-    scored = sorted(policy.scores(world), key=lambda each: -each[0])
-    return [action for _, action in scored[:most]]
+def ranked_options(world: GameState, most: int) -> list[tuple[float, Action]]:
+    """The options that the policy thinks most of, best first, with its scores; no follies."""
+    scored = sorted(policy.scores(world), key=lambda each: -each[0])[:most]
+    return [each for each in scored if each[0] > scored[0][0] - FOLLIES]
 
 
 def play_out(game: GameState, view: View) -> None:
@@ -56,5 +86,3 @@ def play_out(game: GameState, view: View) -> None:
             return
         do(game, policy.choose(game))
         steps += 1
-
-

@@ -22,6 +22,8 @@ from .temper import CALM, Temper
 from .worth import CIGARETTE, DUG, HELD, WEAPON, cards_worth, danger, outlook, prospects
 
 Scores = list[tuple[float, Action]]
+FREE_CARD = 12.0        # nothing speaks against it
+FOLLY = -60.0           # what only hurts oneself or one's team
 
 
 def scores(game: GameState, temper: Temper = CALM) -> Scores:
@@ -182,6 +184,8 @@ class Turn:
         """The worth of an extortion: what may be had, the fight, the Beating of the loser."""
         game, seat = self.game, self.seat
         _, target, tool, weapons = option
+        if not game.hand[target]:
+            return FOLLY
         laid = size(weapons)
         chance = tool_odds(game, seat, target, tool)
         prize = chance * HELD * game.pack.kinds[tool].points + (1 - chance) * _random_card(game, seat, target)
@@ -367,7 +371,7 @@ def _other_score(game: GameState, frame: Frame, option: Action, temper: Temper) 
         gain = cards_worth(game.pack, give) - cards_worth(game.pack, take)
         gain += (give_cigarettes - take_cigarettes) * CIGARETTE
         return gain if word == ACCEPT else 0.0
-    return 1.0 if word == DRAW else 0.0
+    return FREE_CARD if word == DRAW else 0.0
 
 
 def _aimed_harm(game: GameState, frame: Frame) -> float:

@@ -13,21 +13,21 @@ from ..model.state import GameState
 
 DUG: Final = 14.0           # a tunnel point in the tunnel
 HELD: Final = 8.0           # a tunnel point in the hand: it must still be brought home
-CIGARETTE: Final = 1.6
-DRAWN: Final = 2.4          # an unknown Search card
+CIGARETTE: Final = 1.3
+DRAWN: Final = 3.0          # an unknown Search card
 BEATING: Final = 4.0        # the first; the second bars digging and weighs more
-WEAPON: Final = 2.6
-FUTURE: Final = 0.5         # what can be done next turn counts half
+WEAPON: Final = 6.0
+FUTURE: Final = 0.25        # what can be done next turn counts a quarter
 
 # Gang cards at a glance: what a member expects of each over a game.
 GANG_WORTH: Final = {
-    "bikers_scout": 7, "bikers_throttle": 12, "bikers_saddlebags": 12, "bikers_detour": 9, "bratva_enforcer": 4,
-    "bratva_collector": 4, "bratva_hard_case": 7, "bratva_armourer": 7, "cartel_fence": 8, "cartel_wholesaler": 11,
-    "cartel_protection": 8, "cartel_runner": 8, "crew_lookout": 11, "crew_sorter": 13, "crew_hustler": 10,
-    "crew_fingers": 12, "triad_workshop": 9, "triad_splicer": 12, "triad_tunnel_rats": 14, "triad_steady_hands": 12,
-    "queers_sanctuary": 5, "queers_carers": 8, "queers_headliner": 16, "queers_network": 4,
+    "bikers_scout": 8, "bikers_throttle": 14, "bikers_saddlebags": 14, "bikers_detour": 11, "bratva_enforcer": 5,
+    "bratva_collector": 5, "bratva_hard_case": 8, "bratva_armourer": 8, "cartel_fence": 9, "cartel_wholesaler": 13,
+    "cartel_protection": 9, "cartel_runner": 9, "crew_lookout": 13, "crew_sorter": 15, "crew_hustler": 12,
+    "crew_fingers": 14, "triad_workshop": 11, "triad_splicer": 14, "triad_tunnel_rats": 17, "triad_steady_hands": 14,
+    "queers_sanctuary": 6, "queers_carers": 9, "queers_headliner": 19, "queers_network": 5,
 }
-_PARTS: Final = {CONTAINER: 6.0, PIKE: 4.0, LINK: 2.0, BLADE: WEAPON, KNIFE: WEAPON}
+_PARTS: Final = {CONTAINER: 5.0, PIKE: 3.5, LINK: 3.6, BLADE: WEAPON, KNIFE: WEAPON}
 
 
 def gang_worth(pack: Pack, card: int) -> float:

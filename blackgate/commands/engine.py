@@ -8,6 +8,7 @@ from typing import Any, BinaryIO, Final
 
 from ..ai.bot import Effort, Question
 from ..ai.levels import LEVELS, Brains, make_bot
+from ..ai.reasons import reasons
 from ..brains import load_brains
 from ..model.cards import Pack
 from ..model.codec import PositionError, load_position, position
@@ -165,11 +166,12 @@ class Engine:
         if self.brains is None:
             self.brains = load_brains(self.notation.pack)
         effort = Effort(request.get("budget_ms"), request.get("iterations"))
-        action = make_bot(level, seed, self.brains, effort).choose(Question(game))
-        share = 1 / (2 if game.team else game.players)
+        thought = make_bot(level, seed, self.brains, effort).think(Question(game))
         return {
-            "action": self.notation.action(action, game.background[game.decider]),
-            "why": [], "win": [share] * game.players, "iterations": 0,
+            "action": self.notation.action(thought.action, game.background[game.decider]),
+            "why": reasons(view(game, game.decider), thought.action),
+            "win": [round(chance, 4) for chance in thought.win],
+            "iterations": thought.iterations,
         }
 
     def recorded(self, request: Json) -> Json:

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from ..ai.evaluate import feature_names, mode_name
+from ..ai.evaluate import PLAIN, feature_names, mode_name
 from ..ai.levels import Brains
 from ..brains import load_brains
 from ..library import SHIPPED, load_pack
@@ -18,6 +18,8 @@ from ..progress import Progress
 from ..training.selfplay import sample_game
 
 HELD_OUT = 10       # every tenth game judges the fit
+RIDGE = 5.0
+RIDGE_RARE = 40.0   # for single cards, each seen in few games
 
 
 def run(arguments: Namespace) -> int:
@@ -46,7 +48,9 @@ def run(arguments: Namespace) -> int:
             progress.show(number)
     progress.clear()
     sides, winner = _sides(np, learnt, team)
-    weights, loss = fit(sides, winner)
+    ridge = np.full(sides.shape[2], RIDGE_RARE)
+    ridge[: len(PLAIN)] = RIDGE
+    weights, loss = fit(sides, winner, ridge)
     judged_loss = log_loss(*_sides(np, judged, team), weights)
     even = float(np.log(sides.shape[1]))
     target = Path(arguments.out) if arguments.out else SHIPPED / "values" / f"{mode_name(players, team)}.yaml"

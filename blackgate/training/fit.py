@@ -7,8 +7,11 @@ import numpy as np
 Array = Any     # numpy's own types say no more than this here
 
 
-def fit(rows: Array, winner: Array, ridge: float = 3.0, steps: int = 12) -> tuple[Array, float]:
-    """Newton's method on rows[sample, side, feature]; answers the weights and the mean log loss."""
+def fit(rows: Array, winner: Array, ridge: Array, steps: int = 12) -> tuple[Array, float]:
+    """Newton's method on rows[sample, side, feature]; answers the weights and the mean log loss.
+
+    `ridge` draws each weight toward zero: more for what is seen seldom.
+    """
     samples, _, width = rows.shape
     weights = np.zeros(width)
     for _ in range(steps):
@@ -17,7 +20,7 @@ def fit(rows: Array, winner: Array, ridge: float = 3.0, steps: int = 12) -> tupl
         chosen = rows[np.arange(samples), winner]
         gradient = (chosen - mean).sum(axis=0) - ridge * weights
         spread = np.einsum("ns,nsf,nsg->fg", chances, rows, rows, optimize=True) - mean.T @ mean
-        step = np.linalg.solve(spread + ridge * np.eye(width), gradient)
+        step = np.linalg.solve(spread + np.diag(ridge), gradient)
         weights = weights + step
         if np.abs(step).max() < 1e-5:
             break

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from blackgate.ai.bot import Bot, Question, RandomBot
-from blackgate.ai.greedy import GreedyBot
+from tests.greedy import GreedyBot
 from blackgate.model.engine import apply
 from blackgate.model.notation import Json, prompt
 from blackgate.model.setup import new_game

@@ -1,19 +1,22 @@
-"""A simple greedy bot: it fetches tools, brings them home and digs."""
+"""A simple greedy player for the kept games: it fetches tools, brings them home and digs.
+
+It never changes, so that the kept games change only when the rules do.
+"""
 
 from random import Random
 
-from ..model.board import DIG_HERE
-from ..model.counts import (
+from blackgate.model.board import DIG_HERE
+from blackgate.model.counts import (
     BLADE, FIELD, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON, TOOL_KINDS, TOOLS, WEAPONS, Cards, count, listed,
     size,
 )
-from ..model.view import View
-from ..model.words import (
+from blackgate.model.view import View
+from blackgate.model.words import (
     ACCEPT, ANY, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DIG, DISCARD, DRAW, END_TURN, EXCHANGE,
     EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, PASS, PLAY, REROLL, REVEAL, ROLL_MOVE,
     SEARCH, SELL, STEAL_SPOON, WEAPON, Action,
 )
-from .bot import Question, some
+from blackgate.ai.bot import Question, Thought, even_chances, some
 
 # How much each option appeals, before looking at its arguments.
 _APPEAL = {
@@ -34,6 +37,9 @@ class GreedyBot:
         view = question.view
         best = max(question.options, key=lambda option: self._score(view, option) + self._random())
         return self._filled(view, best) if ANY in best else best
+
+    def think(self, question: Question) -> Thought:
+        return Thought(self.choose(question), even_chances(question.view))
 
     def _score(self, view: View, option: Action) -> float:
         seat = view.seat

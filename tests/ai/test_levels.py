@@ -1,0 +1,69 @@
+"""Every level in every mode: legal answers, the same answer for the same sight, nothing from hidden cards."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from blackgate.ai.bot import Effort, Question, fill_by_lot
+from blackgate.ai.levels import LEVELS, Brains, make_bot
+from blackgate.brains import load_brains
+from blackgate.laws import MODES
+from blackgate.model.engine import do, is_legal, legal
+from blackgate.model.rng import Dice, mixed
+from blackgate.model.setup import new_game
+from blackgate.model.state import GameState
+from blackgate.model.view import view
+from blackgate.model.words import ANY
+from blackgate.model.worlds import determinize
+from tests.table import shipped
+
+EFFORT = Effort(iterations=30)
+
+
+@cache
+def brains() -> Brains:
+    return load_brains(shipped())
+
+
+@cache
+def moments(mode: int) -> tuple[GameState, ...]:
+    """Decisions of all kinds from random games: the most telling prompts, and some turns."""
+    players, team, michel = MODES[mode]
+    random = Random(mode)
+    found: dict[int, GameState] = {}
+    for seed in range(6):
+        game = new_game(shipped(), players, mixed(mode, seed), team=team, michel=michel)
+        for _ in range(400):
+            if game.winners:
+                break
+            step = game.agenda[-1][0] if game.agenda else -1 - seed
+            if len(legal(game)) > 1 and (step >= 0 or random.random() < 0.05):
+                found.setdefault(step, game.clone())
+            options = legal(game)
+            action = options[int(random.random() * len(options))]
+            do(game, fill_by_lot(view(game, game.decider), action, random.random) if ANY in action else action)
+    return tuple(found.values())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("mode", range(len(MODES)))
+def test_every_question_gets_a_legal_answer_and_chances_that_add_up(level: str, mode: int) -> None:
+    for number, game in enumerate(moments(mode)):
+        thought = make_bot(level, number, brains(), EFFORT).think(Question(game))
+        assert is_legal(game, thought.action)
+        assert len(thought.win) == game.players
+        assert sum(thought.win) == pytest.approx(game.players / 2 if game.team else 1.0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("mode", range(len(MODES)))
+def test_what_a_seat_cannot_see_changes_no_decision(level: str, mode: int) -> None:      # R12
+    for number, game in enumerate(moments(mode)):
+        seat = game.decider
+        answers = set()
+        for deal in range(3):
+            world = determinize(view(game, seat), Dice(mixed(mode, number, deal)))
+            answers.add(make_bot(level, 7, brains(), EFFORT).choose(Question(world)))
+        answers.add(make_bot(level, 7, brains(), EFFORT).choose(Question(game)))
+        assert len(answers) == 1

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from .ai.evaluate import Value, feature_names
 from .ai.levels import Brains
+from .ai.temper import Temper
 from .library import SHIPPED
 from .model.cards import Pack
 from .yamltree import YamlProblem, read_yaml
@@ -17,7 +18,11 @@ def load_brains(pack: Pack) -> Brains:
     for path in sorted(VALUES.glob("*.yaml")):
         weights = _weights(path)
         values[path.stem] = Value([weights.get(name, 0.0) for name in feature_names(pack)], pack)
-    return Brains(values)
+    tempers = {
+        inmate.name: Temper(inmate.name, **{skew: float(size) for skew, size in inmate.temper.items()})
+        for inmate in pack.inmates
+    }
+    return Brains(values, tempers)
 
 
 def _weights(path: Path) -> dict[str, float]:

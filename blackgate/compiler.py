@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .ai.temper import SKEWS
 from .checking import Checker, Problem, nearest
 from .model.board import FEATURES, NO_ONE, Place
 from .model.cards import CATEGORIES, Background, Gang, GangCard, Inmate, Item, Kind, MichelCard, Numbers, Pack, Recipe
@@ -358,9 +359,11 @@ class Compiler:
         check = self.checkers["inmates"]
         inmates = []
         for name, node in check.mapping(self.roots["inmates"], "the inmates").items():
-            field = check.fields(node, f"the inmate '{name}'", ["board", "name"])
+            field = check.fields(node, f"the inmate '{name}'", ["board", "name"], ["temper"])
+            skews = check.fields(field["temper"], "a temper", (), SKEWS) if "temper" in field else {}
             inmates.append(Inmate(
                 name, check.number(field.get("board"), "board", 1, 6), check.text(field.get("name"), "name"),
+                {word: check.number(value, word, -30, 30) for word, value in skews.items()},
             ))
         for board in range(1, MOST_PLAYERS + 1):
             if sum(inmate.board == board for inmate in inmates) != 2:

@@ -43,7 +43,8 @@ def load_pack(folder: Path | None = None) -> Pack:
                 raise BadPack(problems) from None
             tree = read_yaml(SHIPPED / f"{name}.yaml")      # so that the other files can be checked too
         trees[name] = (str(path), tree)
-        digest.update(repr(tree.plain()).encode())
+        if name != "inmates":       # Looks and tempers do not change what a recorded game proves.
+            digest.update(repr(tree.plain()).encode())
     if folder is not None:
         problems += _strangers(folder)
     pack = Compiler(trees, problems).compile(folder.name if folder else "shipped", digest.hexdigest())

@@ -10,7 +10,7 @@ from .counting import sure, tool_odds
 from .worth import BEATING, CIGARETTE, DRAWN, DUG, HELD, cards_worth, outlook
 
 if TYPE_CHECKING:
-    from .policy import Turn
+    from .turn_policy import Turn
 
 HOLD: Final = 6.2       # what a Background still face down is worth early in the game
 

@@ -16,7 +16,7 @@ from .worth import prospects
 
 PLAIN: Final = (
     "points", "points_squared", "spoons", "pickaxes", "shovels", "need_in_hand", "can_win_from_hand", "at_home",
-    "digs_at_home", "wins_at_home", "one_beating", "two_beatings", "two_beatings_with_tools", "cigarettes",
+    "wins_at_home", "one_beating", "two_beatings", "two_beatings_with_tools", "cigarettes",
     "cigarettes_for_a_tool", "first_weapon", "weapons", "pickaxe_parts", "shovel_parts", "links", "pikes", "containers",
     "accessories", "hand", "hand_over_limit", "rares", "armed_rivals_here", "armed_rivals_here_with_tools",
     "michel_here", "on_turn", "actions", "turns_to_wait", "in_solitary", "in_rec_area", "in_cafeteria", "in_infirmary",
@@ -87,12 +87,13 @@ def plain_features(game: GameState, seat: int) -> list[float]:
         0 if not can_dig else points[SHOVEL] if shovels else points[PICKAXE] if pickaxes else spoons and points[SPOON]
     )
     reach = own + min(tool_points, needed) / goal
-    gains = prospects(game, seat, place, searched=False)
+    # What could be done here; digs have features of their own, or tools would seem better kept than dug.
+    gains = prospects(game, seat, place, searched=False, digs=False)
     rares = (hand >> pack.rare_shift) & pack.rare_mask
     accessories = hand >> pack.accessory_shift
     return [
         own, own * own, spoons / goal, pickaxes / goal, shovels / goal, min(tool_points, needed) / goal,
-        float(tool_points >= needed), float(at_home), min(two_digs, needed) / goal if at_home else 0.0,
+        float(tool_points >= needed), float(at_home),
         float(at_home and two_digs >= needed), float(beatings == 1), float(beatings >= 2),
         min(tool_points, needed) / goal if beatings >= 2 else 0.0, min(cigarettes, 10) / 10,
         float(cigarettes >= powers.prices[-1]), float(weapons > 0), min(weapons, 5) / 5, float(min(pickaxe_parts, 2)),

@@ -17,6 +17,7 @@ from ..model.worlds import determinize
 from . import policy
 from .evaluate import Value
 from .oneply import MOST_STEPS, PRIOR, PRIOR_RANGE, play_out, ranked_options
+from .temper import CALM, Temper
 
 EXPLORATION = 0.12
 CANDIDATES = 20
@@ -59,14 +60,15 @@ class Node:
 
 
 class Search:
-    def __init__(self, view: View, value: Value, chance: Chance) -> None:
+    def __init__(self, view: View, value: Value, chance: Chance, temper: Temper = CALM) -> None:
+        self.temper = temper
         self.view = view
         self.value = value
         self.seat = view.seat
         self.chance = chance
         self.root = Node()
         self.iterations = 0
-        self.options = ranked_options(determinize(view, chance), CANDIDATES)
+        self.options = ranked_options(determinize(view, chance), CANDIDATES, temper)
         self.wins = [0.0] * view.players
 
     def run(self, iterations: int | None, budget_ms: int) -> Action:
@@ -104,7 +106,7 @@ class Search:
             if not game.agenda and not (own_turn and game.turns == self.view.turns):
                 break
             if game.decider == self.seat:
-                scored = self.options if node is self.root else ranked_options(game, DEEPER_CANDIDATES)
+                scored = self.options if node is self.root else ranked_options(game, DEEPER_CANDIDATES, self.temper)
                 option, is_new = (scored[0][1], False) if len(scored) == 1 else node.select(scored)
                 path.append((node, option))
                 do(game, option)

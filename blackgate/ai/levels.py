@@ -1,6 +1,6 @@
 """The levels: each a mechanism of its own, by the word that names it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from math import exp
 from random import Random
@@ -16,6 +16,7 @@ from .bot import NO_EFFORT, Bot, Effort, Question, RandomBot, Thought, even_chan
 from .evaluate import Value, mode_name
 from .ismcts import Search
 from .oneply import ROUNDS, OnePly
+from .temper import CALM, Temper
 
 EXPERT_MS: Final = 800              # on one's own turn
 EXPERT_ANSWER_MS: Final = 300       # when asked in another's
@@ -26,6 +27,7 @@ class Brains:
     """What is handed to the bots: a learnt value for each way to play."""
 
     values: dict[str, Value] = field(default_factory=dict)
+    tempers: dict[str, Temper] = field(default_factory=dict)
 
     def value(self, players: int, team: bool) -> Value:
         return self.values[mode_name(players, team)]
@@ -36,8 +38,9 @@ class PolicyBot:
 
     instant = False
 
-    def __init__(self, seed: int, brains: Brains, softness: float, forgets: bool) -> None:
+    def __init__(self, seed: int, brains: Brains, softness: float, forgets: bool, temper: Temper = CALM) -> None:
         self._random = Random(seed)
+        self._temper = temper
         self._brains = brains
         self._softness = softness
         self._forgets = forgets
@@ -59,7 +62,7 @@ class PolicyBot:
         return world
 
     def _pick(self, world: GameState) -> Action:
-        scored = policy.scores(world)
+        scored = policy.scores(world, self._temper)
         best = max(score for score, _ in scored)
         if not self._softness or best > SURE:
             return next(action for score, action in scored if score == best)
@@ -81,9 +84,12 @@ class HardBot:
 
     instant = False
 
-    def __init__(self, seed: int, brains: Brains, effort: Effort, rounds: tuple[int, ...] = ROUNDS) -> None:
+    def __init__(
+        self, seed: int, brains: Brains, effort: Effort, temper: Temper = CALM, rounds: tuple[int, ...] = ROUNDS,
+    ) -> None:
         self._random = Random(seed)
         self._brains = brains
+        self._temper = temper
         self._rounds = rounds
 
     def choose(self, question: Question) -> Action:
@@ -96,7 +102,7 @@ class HardBot:
 
     def _look(self, view: View) -> OnePly:
         return OnePly(view, self._brains.value(view.players, view.team), Dice(self._random.getrandbits(62)),
-                      self._rounds)
+                      self._rounds, self._temper)
 
 
 class ExpertBot:
@@ -104,10 +110,11 @@ class ExpertBot:
 
     instant = False
 
-    def __init__(self, seed: int, brains: Brains, effort: Effort) -> None:
+    def __init__(self, seed: int, brains: Brains, effort: Effort, temper: Temper = CALM) -> None:
         self._random = Random(seed)
         self._brains = brains
         self._effort = effort
+        self._temper = temper
 
     def choose(self, question: Question) -> Action:
         return self.think(question).action
@@ -115,32 +122,36 @@ class ExpertBot:
     def think(self, question: Question) -> Thought:
         view = question.view
         value = self._brains.value(view.players, view.team)
-        search = Search(view, value, Dice(self._random.getrandbits(62)))
+        search = Search(view, value, Dice(self._random.getrandbits(62)), self._temper)
         usual = EXPERT_MS if view.turn == view.seat else EXPERT_ANSWER_MS
         action = search.run(self._effort.iterations, self._effort.budget_ms or usual)
         return Thought(action, tuple(search.win_chances()), search.iterations)
 
 
-LEVELS: Final[dict[str, Callable[[int, Brains, Effort], Bot]]] = {
-    "random": lambda seed, brains, effort: RandomBot(seed),
-    "easy": lambda seed, brains, effort: PolicyBot(seed, brains, softness=8.0, forgets=True),
-    "medium": lambda seed, brains, effort: PolicyBot(seed, brains, softness=5.0, forgets=False),
+Maker = Callable[[int, Brains, Effort, Temper], Bot]
+
+LEVELS: Final[dict[str, Maker]] = {
+    "random": lambda seed, brains, effort, temper: RandomBot(seed),
+    "easy": lambda seed, brains, effort, temper: PolicyBot(seed, brains, 8.0, forgets=True, temper=temper),
+    "medium": lambda seed, brains, effort, temper: PolicyBot(seed, brains, 5.0, forgets=False, temper=temper),
     "hard": HardBot,
     "expert": ExpertBot,
 }
-
-
 # Not for players: the policy without any softness, and a hasty `hard`, to learn from and to compare with.
-REFERENCES: Final[dict[str, Callable[[int, Brains, Effort], Bot]]] = {
-    "policy": lambda seed, brains, effort: PolicyBot(seed, brains, softness=0.0, forgets=False),
-    "quick": lambda seed, brains, effort: HardBot(seed, brains, effort, rounds=(2, 3)),
+REFERENCES: Final[dict[str, Maker]] = {
+    "policy": lambda seed, brains, effort, temper: PolicyBot(seed, brains, 0.0, forgets=False, temper=temper),
+    "quick": lambda seed, brains, effort, temper: HardBot(seed, brains, effort, temper, rounds=(2, 3)),
 }
 
 
-def is_bot_word(word: str) -> bool:
-    return word in LEVELS or word in REFERENCES
+def is_bot_word(word: str, tempers: Collection[str]) -> bool:
+    """Whether a word names a bot: a level, or a level and an inmate's temper (`hard:brute`)."""
+    level, colon, temper = word.partition(":")
+    return (level in LEVELS or level in REFERENCES) and (temper in tempers if colon else True)
 
 
 def make_bot(word: str, seed: int, brains: Brains, effort: Effort = NO_EFFORT) -> Bot:
     """A bot by its word."""
-    return (LEVELS | REFERENCES)[word](seed, brains, effort)
+    level, _, temper = word.partition(":")
+    maker = LEVELS.get(level) or REFERENCES[level]
+    return maker(seed, brains, effort, brains.tempers[temper] if temper else CALM)

@@ -12,6 +12,7 @@ from ..model.words import Action
 from ..model.worlds import determinize
 from . import policy
 from .evaluate import Value
+from .temper import CALM, Temper
 
 CANDIDATES = 24
 ROUNDS = (4, 4, 8, 12)      # worlds of each round of halving
@@ -22,8 +23,10 @@ FOLLIES = 40.0          # so far below the best an option is not looked at
 
 
 class OnePly:
-    def __init__(self, view: View, value: Value, chance: Chance, rounds: tuple[int, ...] = ROUNDS) -> None:
+    def __init__(self, view: View, value: Value, chance: Chance, rounds: tuple[int, ...] = ROUNDS,
+                 temper: Temper = CALM) -> None:
         self.rounds = rounds
+        self.temper = temper
         self.view = view
         self.value = value
         self.seat = view.seat
@@ -33,7 +36,7 @@ class OnePly:
 
     def ranked(self) -> list[tuple[float, Action]]:
         """The options with their mean chance to win, best first; those dropped early come last."""
-        scored = ranked_options(determinize(self.view, self.chance), CANDIDATES)
+        scored = ranked_options(determinize(self.view, self.chance), CANDIDATES, self.temper)
         options = [action for _, action in scored]
         if len(options) == 1:
             return [(0.0, options[0])]
@@ -71,9 +74,9 @@ class OnePly:
         return chances[self.seat]
 
 
-def ranked_options(world: GameState, most: int) -> list[tuple[float, Action]]:
+def ranked_options(world: GameState, most: int, temper: Temper) -> list[tuple[float, Action]]:
     """The options that the policy thinks most of, best first, with its scores; no follies."""
-    scored = sorted(policy.scores(world), key=lambda each: -each[0])[:most]
+    scored = sorted(policy.scores(world, temper), key=lambda each: -each[0])[:most]
     return [each for each in scored if each[0] > scored[0][0] - FOLLIES]
 
 

@@ -1,15 +1,16 @@
 """Tempers: small skews on the policy, so that inmates play in character."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 
 @dataclass(frozen=True)
 class Temper:
-    """Added to (or, for digging, multiplied with) the scores of kinds of options."""
+    """What is added to the policy's scores of each sort of option, in the unit of `worth`."""
 
-    name: str = "calm"
-    dig: float = 1.0
-    roam: float = 0.0
+    name: str = ""
+    dig: float = 0.0
+    roll: float = 0.0
+    cautious: float = 0.0
     search: float = 0.0
     craft: float = 0.0
     trade: float = 0.0
@@ -19,7 +20,8 @@ class Temper:
     fight: float = 0.0
     play: float = 0.0
     reveal: float = 0.0
-    warmth: float = 0.0         # temperature of the choice among near-equals
+    michel: float = 0.0
 
 
 CALM = Temper()
+SKEWS = tuple(field.name for field in fields(Temper) if field.name != "name")

@@ -163,7 +163,7 @@ def heal_gain(game: GameState, seat: int) -> float:
     return 4.0
 
 
-def prospects(game: GameState, seat: int, place: int, *, searched: bool) -> list[float]:
+def prospects(game: GameState, seat: int, place: int, *, searched: bool, digs: bool = True) -> list[float]:
     """What a seat could do in a place with its present hand, best first."""
     pack, board = game.pack, game.board
     powers = pack.powers[game.gang[seat]]
@@ -176,7 +176,7 @@ def prospects(game: GameState, seat: int, place: int, *, searched: bool) -> list
     features = board.features[team][place]
     if powers.trade_places >> place & 1:
         features |= TRADE_HERE
-    if features & DIG_HERE:
+    if digs and features & DIG_HERE:
         gains += dig_gains(game, seat)
     if features & STEAL_HERE and game.piles & FIELD[SPOON]:
         gains.append(HELD * (1 + powers.spoons_stolen) * powers.points[SPOON])

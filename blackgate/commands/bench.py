@@ -7,9 +7,13 @@ from argparse import Namespace
 from random import Random
 from time import perf_counter
 
+from ..ai import policy
 from ..ai.bot import fill_by_lot
+from ..ai.ismcts import Search
+from ..brains import load_brains
 from ..model.cards import Pack
 from ..model.engine import apply, do, legal
+from ..model.rng import Dice
 from ..model.setup import new_game
 from ..model.state import GameState
 from ..model.view import view
@@ -25,7 +29,7 @@ def run(arguments: Namespace) -> int:
     figures: dict[str, object] = dict(_best(pack))
     figures |= {
         "clone_us": _clone_us(pack),
-        "playouts_per_s": None,         # until the expert bot exists
+        "playouts_per_s": _playouts_per_s(pack),
         "frame_ms": None,               # until the window exists
         "start_ms": None,
         "engine_start_ms": _engine_start_ms(),
@@ -72,15 +76,27 @@ def _play(pack: Pack, trusted: bool, seed: int) -> tuple[float, float]:
     return decisions / took, games / took
 
 
+def _middle(pack: Pack) -> GameState:
+    """A game in its middle, played so far by the policy."""
+    game = new_game(pack, 4, 1)
+    while game.turns < 25 or game.agenda:
+        do(game, policy.choose(game))
+    return game
+
+
+def _playouts_per_s(pack: Pack) -> int:
+    """Search iterations of the expert, each with a world of its own."""
+    game = _middle(pack)
+    search = Search(view(game, game.decider), load_brains(pack).value(4, False), Dice(1))
+    began = perf_counter()
+    while perf_counter() - began < SECONDS:
+        search.iterate()
+    return round(search.iterations / (perf_counter() - began))
+
+
 def _clone_us(pack: Pack) -> float:
     """One clone of a game in its middle."""
-    random = Random(1).random
-    game = new_game(pack, 4, 1)
-    for _ in range(300):
-        options = [option for option in legal(game) if ANY not in option]
-        if not options:
-            break
-        do(game, options[int(random() * len(options))])
+    game = _middle(pack)
     best = 1.0
     for _ in range(5):
         began = perf_counter()

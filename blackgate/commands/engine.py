@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO, Final
 
 from ..ai.bot import Effort, Question
-from ..ai.levels import LEVELS, Brains, make_bot
+from ..ai.levels import LEVELS, Brains, is_bot_word, make_bot
 from ..ai.reasons import reasons
 from ..brains import load_brains
 from ..model.cards import Pack
@@ -153,8 +153,9 @@ class Engine:
     def bot(self, request: Json) -> Json:
         game = self.the_game()
         level = request["level"]
-        if not isinstance(level, str) or level not in LEVELS:
-            raise Refused(f"'level' must be one of {', '.join(LEVELS)}")
+        tempers = [inmate.name for inmate in self.notation.pack.inmates]
+        if not isinstance(level, str) or not is_bot_word(level, tempers):
+            raise Refused(f"'level' must be one of {', '.join(LEVELS)}, alone or with a temper (hard:{tempers[0]})")
         if "budget_ms" in request and "iterations" in request:
             raise Refused("'budget_ms' and 'iterations' exclude each other")
         for name in ("budget_ms", "iterations"):

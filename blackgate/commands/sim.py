@@ -25,14 +25,16 @@ FEWEST_FOR_JOBS = 16
 
 def run(arguments: Namespace) -> int:
     words = tuple(arguments.seats.split(","))
+    pack = pack_for(arguments)
+    tempers = [inmate.name for inmate in pack.inmates]
     for word in words:
-        if not is_bot_word(word):
-            print(f"There is no bot '{word}'; choose from {', '.join(LEVELS)}.", file=sys.stderr)
+        if not is_bot_word(word, tempers):
+            print(f"There is no bot '{word}'; choose a level from {', '.join(LEVELS)}, alone or with a temper as in "
+                  f"hard:{tempers[0]}.", file=sys.stderr)
             return 2
     if not 2 <= len(words) <= 6 or (arguments.team and len(words) not in (4, 6)):
         print("A game has 2 to 6 seats, 4 or 6 with --team.", file=sys.stderr)
         return 2
-    pack = pack_for(arguments)
     match = Match(words, arguments.seed, arguments.team, MICHELS.index(arguments.michel or ""),
                   Effort(arguments.budget_ms, arguments.iterations))
     total = Tally()

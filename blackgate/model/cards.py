@@ -95,12 +95,13 @@ class MichelCard:
 
 
 class Inmate:
-    __slots__ = ("board", "name", "title")
+    __slots__ = ("board", "name", "temper", "title")
 
-    def __init__(self, name: str, board: int, title: str) -> None:
+    def __init__(self, name: str, board: int, title: str, temper: dict[str, int]) -> None:
         self.name = name
         self.board = board
         self.title = title
+        self.temper = temper        # how the inmate leans when played by a bot (`ai/temper.py`)
 
 
 class Numbers:

@@ -46,7 +46,8 @@ def winning(players: int, tool: str, **more: Any) -> Table:
 
 
 def at_home(**hand: Any) -> Table:
-    return table().seat(0, "cell_block", **hand)
+    """Nothing up the sleeve: a Background face down may make an odd answer the right one."""
+    return table().seat(0, "cell_block", revealed=True, **hand)
 
 
 def fight(mine: dict[str, int], theirs: dict[str, int]) -> Play:
@@ -108,13 +109,13 @@ scene("gives up with a blade against an empty hand", lambda: fight({"blade": 1, 
 scene("gives a shovel away to somebody with an empty hand", lambda: fight({"knife": 2, "shovel": 1}, {}),
       does("cooperate"))
 scene("does not heal two Beatings with its last action", lambda: table().seat(
-    0, "infirmary", beatings=2, shovel=2).turn(0, actions=1).start(), does("end_turn", "search"))
+    0, "infirmary", beatings=2, shovel=2, revealed=True).turn(0, actions=1).start(), does("end_turn", "search"))
 scene("ends the turn beaten in the infirmary", lambda: table().seat(0, "infirmary", beatings=2, spoon=1).start(),
       does("end_turn"))
 scene("leaves a craftable shovel lying", lambda: table().seat(0, "cafeteria", container=1, link=1).start(),
       does("end_turn"))
 scene("does not buy with eight cigarettes and one action", lambda: table().seat(
-    0, "rec_area", cigarettes=8).turn(0, actions=1).start(), does("end_turn", "search", "sell"))
+    0, "rec_area", cigarettes=8, revealed=True).turn(0, actions=1).start(), does("end_turn", "search", "sell"))
 scene("ends the turn in the cafeteria without a spoon", lambda: table().seat(0, "cafeteria").turn(
     0, searches=1).start(), does("end_turn"))
 scene("snitches on a teammate", lambda: table(4, team=True).seat(0, snitch=1, link=1).seat(

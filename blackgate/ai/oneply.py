@@ -8,7 +8,7 @@ from ..model.engine import do
 from ..model.rng import Chance
 from ..model.state import GameState
 from ..model.view import View
-from ..model.words import Action
+from ..model.words import ASK_MICHEL_MOVE, ASK_PLACE, Action, Frame
 from ..model.worlds import determinize
 from . import policy
 from .evaluate import Value
@@ -77,7 +77,14 @@ class OnePly:
 def ranked_options(world: GameState, most: int, temper: Temper) -> list[tuple[float, Action]]:
     """The options that the policy thinks most of, best first, with its scores; no follies."""
     scored = sorted(policy.scores(world, temper), key=lambda each: -each[0])[:most]
+    if world.agenda and _is_about_michel(world.agenda[-1]):
+        return scored[:1]
     return [each for each in scored if each[0] > scored[0][0] - FOLLIES]
+
+
+def _is_about_michel(frame: Frame) -> bool:
+    """The value is learnt from games without Michel(le): where to send them is the policy's to say."""
+    return frame[0] == ASK_MICHEL_MOVE or (frame[0] == ASK_PLACE and bool(frame[4]))
 
 
 def play_out(game: GameState, view: View) -> None:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from ..model.counts import ONE, Cards, listed
+from ..model.counts import ONE, Cards, listed, size
 from ..model.legal import legal
 from ..model.state import GameState
 from ..model.view import View, view
-from ..model.words import ANY, DISCARD, EXCHANGE, REVEAL, SELL, Action
+from ..model.words import ANY, EXCHANGE, REVEAL, SELL, Action
 
 
 class Question:
@@ -88,16 +88,18 @@ def some(cards: Cards, number: int, random: Callable[[], float]) -> Cards:
     return chosen
 
 
-def fill_by_lot(view: View, template: Action, random: Callable[[], float]) -> Action:
-    hand = view.hands[view.seat]
+def fill_from(hand: Cards, discard: Cards, template: Action, random: Callable[[], float]) -> Action:
+    """A template other than an exchange, filled in by lot from the hand or the Search discard."""
     word = template[0]
     if word == SELL:
-        return (SELL, some(hand, 1 + int(random() * view.sizes[view.seat]), random))
-    if word == DISCARD:
-        return (DISCARD, some(hand, template[2], random), template[2])
-    if word == REVEAL:
-        return (REVEAL, some(view.discard, template[2], random), template[2])
-    assert word == EXCHANGE
+        return (SELL, some(hand, 1 + int(random() * size(hand)), random))
+    return (word, some(discard if word == REVEAL else hand, template[2], random), template[2])
+
+
+def fill_by_lot(view: View, template: Action, random: Callable[[], float]) -> Action:
+    hand = view.hands[view.seat]
+    if template[0] != EXCHANGE:
+        return fill_from(hand, view.discard, template, random)
     mate = template[1]
     give = some(hand, int(random() * (view.sizes[view.seat] + 1)), random)
     take = some(view.hands[mate], int(random() * (view.sizes[mate] + 1)), random)

@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 
 from ..ai import policy
-from ..ai.bot import fill_by_lot
+from ..ai.bot import fill_from
 from ..ai.ismcts import Search
 from ..brains import load_brains
 from ..model.cards import Pack
@@ -65,7 +65,7 @@ def _play(pack: Pack, trusted: bool, seed: int) -> tuple[float, float]:
             options = legal(game)
             action = options[int(random() * len(options))]
             if ANY in action:
-                action = fill_by_lot(view(game, game.decider), action, random)
+                action = fill_from(game.hand[game.decider], game.discard, action, random)
             if trusted:
                 do(game, action)
             else:

@@ -4,12 +4,16 @@ from itertools import combinations
 from typing import Final
 
 from .board import Board, Place
-from .counts import BLADE, KNIFE, MOST_KINDS, ONE, SPOON, TOOL_KINDS, Cards
+from .counts import BLADE, FIELD, KNIFE, MOST_KINDS, ONE, SPOON, TOOL_KINDS, Cards, kinds_of
 from .powers import Powers
 from .scripts import Script
 from .words import EXTORT, JOIN, Action
 
 CATEGORIES: Final = ("component", "weapon", "tool", "rare", "action", "accessory")
+
+
+def _bytes(number: int, value: int) -> int:
+    return sum(value << 8 * index for index in range(number))
 
 
 class Kind:
@@ -191,6 +195,12 @@ class Pack:
         self.rare_mask = (1 << 8 * rare_kinds) - 1
         self.accessory_shift, self.accessory_kinds = shift("accessory")
         self.action_mask = ((1 << 8 * self.action_kinds) - 1) << self.action_shift
+        # Adding 127 to every byte sets the high bit of those that are not empty: one look-up for all kinds.
+        self.action_low, self.action_high = _bytes(self.action_kinds, 127), _bytes(self.action_kinds, 128)
+        self.accessory_low = _bytes(self.accessory_kinds, 127)
+        self.accessory_high = _bytes(self.accessory_kinds, 128)
+        needed = sum(recipe.needs_spared for recipe in self.recipes)
+        self.parts = sum(FIELD[kind] for kind in kinds_of(needed))      # without one of these nothing is crafted
         self.accessories = tuple(range(self.accessory_shift // 8, len(self.kinds)))
 
     def _extort_options(self, weapons: int) -> dict[int, tuple[tuple[Action, ...], ...]]:

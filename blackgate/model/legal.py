@@ -5,7 +5,7 @@ looked at that cannot matter.
 """
 
 from .board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
-from .counts import FIELD, HIGH_BITS, LOW_BITS, SPOON, TOOL_KINDS, WEAPON_KINDS, WEAPONS, kinds_of
+from .counts import FIELD, HIGH_BITS, SPOON, TOOL_KINDS, WEAPON_KINDS, WEAPONS, kinds_of
 from .effects.belongings import FORGED_FROM, can_forge
 from .michel import tools_asked
 from .scripts import Script
@@ -13,7 +13,7 @@ from .state import GameState
 from .words import (
     ACCEPT, ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_FORGE_AGAIN, ASK_LOSE_TOOL,
     ASK_MICHEL, ASK_MICHEL_COMBAT, ASK_MICHEL_DRAW, ASK_MICHEL_MOVE, ASK_PLACE, ASK_REACT, ASK_REROLL,
-    ASK_TAKE_SEEN, BUY, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, EXCHANGE, FIGHT, FOLLOW,
+    ASK_TAKE_SEEN, BUY, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN, EXCHANGE, FIGHT, FOLLOW,
     GIVE_UP, HEAL, KEEP, MOVE_MICHEL, NOTHING, ON_TURN, PASS, REROLL, SELL, STEAL_SPOON,
     USED_CAUTIOUS_DISCOUNT, USED_FREE_CRAFT, USED_FREE_PLACE_ACTION, WEAPON, WHEN_AIMED, WHEN_EXTORTED,
     WHEN_LOSING, Action, Frame,
@@ -28,6 +28,7 @@ _EXCHANGES = tuple((EXCHANGE, seat, ANY, ANY, ANY, ANY) for seat in range(6))
 _SELL = (SELL, ANY)
 _STEAL = (STEAL_SPOON,)
 _HEAL = (HEAL,)
+_ONLY_END: list[Action] = [(END_TURN,)]
 
 
 def legal(game: GameState) -> list[Action]:
@@ -54,6 +55,8 @@ def turn_options(game: GameState) -> list[Action]:
     powers = pack.powers[game.gang[seat]]
     actions = game.actions
 
+    if actions <= 0 and game.revealed[seat] and not powers.has_free:
+        return _ONLY_END
     if actions > 0:
         movement = 2 if actions >= pack.cautious_move else 1
         if (
@@ -69,12 +72,12 @@ def turn_options(game: GameState) -> list[Action]:
         if hand:
             accessories = hand >> pack.accessory_shift
             if accessories:
-                joins = pack.joins((accessories + LOW_BITS) & HIGH_BITS)
+                joins = pack.joins((accessories + pack.accessory_low) & pack.accessory_high)
                 if joins:
                     options += _joinable(game, seat, joins)
             cards = hand & pack.action_mask
             if cards:
-                for card in pack.plays(((cards >> pack.action_shift) + LOW_BITS) & HIGH_BITS):
+                for card in pack.plays(((cards >> pack.action_shift) + pack.action_low) & pack.action_high):
                     options += card.options(game, seat)
             if hand & WEAPONS and game.extortions < pack.extortions and place != board.solitary:
                 where = game.place
@@ -112,7 +115,7 @@ def turn_options(game: GameState) -> list[Action]:
                 options.append(_HEAL)
     if (
         free_craft
-        and hand
+        and hand & pack.parts
         and game.beatings[seat] <= powers.most_craft_beatings
         and (board.crafting[team][place] or (powers.craft_anywhere and place != board.solitary))
     ):

@@ -58,6 +58,7 @@ class Powers:
         self.free_place_action = points.get("free_place_action", 0)
         self.keeps_cards = points.get("keeps_cards", 0)
         self.turn_started = turn_started
+        self.has_free = self.free_craft or self.free_place_action
         # Filled in by the pack, which knows the rule numbers.
         self.search_limit = 0
         self.most_craft_beatings = 0

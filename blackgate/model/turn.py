@@ -249,7 +249,7 @@ def end_turn(game: GameState, action: Action, events: Events) -> None:
 
 def close_turn(game: GameState, events: Events) -> None:
     seat = game.turn
-    too_many = size(game.hand[seat]) - game.pack.hand_limit
+    too_many = game.hand[seat] % 255 - game.pack.hand_limit     # `size`, without the call
     if too_many > 0:
         game.agenda.append((ASK_DISCARD, seat, too_many, 1))
     else:
@@ -271,6 +271,8 @@ def start_turn(game: GameState, events: Events) -> None:
     game.dig_bonus = 0
     if events is not None:
         events.append((TURN_STARTED, seat))
+    if not game.gang[seat]:
+        return
     for effect in game.pack.powers[game.gang[seat]].turn_started:
         if effect.can is None or effect.can(game, seat, NOTHING):
             powered(game, seat, events)

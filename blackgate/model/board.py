@@ -14,7 +14,6 @@ BUY_HERE: Final = 16
 TRADE_HERE: Final = SELL_HERE | BUY_HERE
 
 NO_ONE: Final = -1
-BOTH: Final = -2
 
 
 class Place:

@@ -188,7 +188,6 @@ class Pack:
             numbers = [n for n, kind in enumerate(self.kinds) if kind.category == category]
             return (8 * numbers[0], len(numbers)) if numbers else (8 * len(self.kinds), 0)
 
-        self.kind_of = {kind.name: number for number, kind in enumerate(self.kinds)}
         # Categories are contiguous and accessories come last, so a shift leaves just them.
         self.action_shift, self.action_kinds = shift("action")
         self.rare_shift, rare_kinds = shift("rare")

@@ -16,7 +16,6 @@ ONE: Final = tuple(1 << 8 * kind for kind in range(MOST_KINDS))
 FIELD: Final = tuple(255 << 8 * kind for kind in range(MOST_KINDS))
 ONE_OF_EACH: Final = sum(ONE)
 HIGH_BITS: Final = ONE_OF_EACH << 7
-LOW_BITS: Final = ONE_OF_EACH * 127
 
 # The kinds the rules themselves name (R1.2 to R1.4); every pack has them, in this order, before its own.
 CONTAINER: Final = 0

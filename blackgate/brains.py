@@ -1,11 +1,12 @@
 """What bots know from outside the rules: the learnt values, read from YAML and handed to `ai`."""
 
+from functools import cache
 from pathlib import Path
 
 from .ai.evaluate import Value, feature_names
 from .ai.levels import Brains
 from .ai.temper import Temper
-from .library import SHIPPED
+from .library import SHIPPED, load_pack
 from .model.cards import Pack
 from .yamltree import YamlProblem, read_yaml
 
@@ -23,6 +24,13 @@ def load_brains(pack: Pack) -> Brains:
         for inmate in pack.inmates
     }
     return Brains(values, tempers)
+
+
+@cache
+def pack_and_brains(folder: str | None) -> tuple[Pack, Brains]:
+    """What a worker process needs to play, read once."""
+    pack = load_pack(Path(folder) if folder else None)
+    return pack, load_brains(pack)
 
 
 def _weights(path: Path) -> dict[str, float]:

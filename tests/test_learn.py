@@ -55,3 +55,9 @@ def test_teammates_share_their_chance() -> None:
     chances = value.chances(table(4, team=True).seat(0, points=6).start().game)
     assert chances[0] == chances[2] > chances[1] == chances[3]
     assert chances[0] + chances[1] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("wrong", [["--seats", "nobody"], ["--games", "5"]])
+def test_a_wrong_call_is_a_sentence(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["learn", "--players", "2", *wrong]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

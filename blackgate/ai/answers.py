@@ -5,8 +5,8 @@ from collections.abc import Callable
 from ..model.counts import FIELD, KNIFE, ONE, TOOLS, WEAPONS, size
 from ..model.state import GameState
 from ..model.words import (
-    ACCEPT, ASK_COMBAT, ASK_EXTORTED, ASK_LOSE_TOOL, ASK_MICHEL_COMBAT, CHOOSE_CARD, COOPERATE, DECLINE, DISCARD,
-    DRAW, FIGHT, GO, KEEP, MOVE_MICHEL, REROLL, REVEAL, WEAPON as PLAY_WEAPON, Action, Frame,
+    ACCEPT, ASK_COMBAT, ASK_EXTORTED, ASK_LOSE_TOOL, ASK_MICHEL_COMBAT, CHOOSE_CARD, COOPERATE, DECLINE,
+    DISCARD, DRAW, FIGHT, GO, KEEP, MOVE_MICHEL, REROLL, REVEAL, WEAPON as PLAY_WEAPON, Action, Frame,
 )
 from . import worth
 from .counting import sure, tool_odds

@@ -7,7 +7,7 @@ from ..model.counts import CONTAINER, FIELD, ONE, PICKAXE, PIKE, SHOVEL, TOOLS, 
 from ..model.words import Action
 from . import worth
 from .counting import sure, tool_odds
-from .worth import BEATING, CIGARETTE, DRAWN, DUG, HELD, cards_worth, outlook
+from .worth import BEATING, CIGARETTE, DRAWN, DUG, FOLLY, HELD, cards_worth, outlook
 
 if TYPE_CHECKING:
     from .turn_policy import Turn
@@ -28,7 +28,7 @@ def play_score(turn: "Turn", option: Action) -> float:
 
 
 def _threat(turn: "Turn", target: int) -> float:
-    """How much a rival's next turns are to be feared, 0 to about 3; nothing for a teammate."""
+    """How much a rival's next turns are to be feared, 0 to about 3; far below for a teammate."""
     game, seat = turn.game, turn.seat
     if game.team and not (target ^ seat) & 1:
         return -20.0
@@ -53,7 +53,7 @@ def _snitch(turn: "Turn", target: int) -> float:
 def _sleight(turn: "Turn", target: int) -> float:
     game, seat = turn.game, turn.seat
     if game.team and not (target ^ seat) & 1:
-        return -60.0
+        return FOLLY
     known = sure(game, seat, target)
     hand = size(game.hand[target])
     taken = (cards_worth(game.pack, known) + 3.0 * (hand - size(known))) / hand
@@ -78,7 +78,7 @@ def _inspection(turn: "Turn", place: int) -> float:
 def _rigged_game(turn: "Turn", target: int) -> float:
     game = turn.game
     if game.team and not (target ^ turn.seat) & 1:
-        return -60.0
+        return FOLLY
     return min(3, game.cigarettes[target]) * CIGARETTE * 1.4
 
 
@@ -184,7 +184,7 @@ def _con_artist(turn: "Turn", target: int, bonus: bool) -> float:
     known = sure(game, seat, target)
     theirs = cards_worth(game.pack, known) + 3.0 * (size(game.hand[target]) - size(known))
     if game.team and not (target ^ seat) & 1:
-        return -60.0
+        return FOLLY
     return theirs - cards_worth(game.pack, game.hand[seat]) + (2 * DRAWN if bonus else 0.0)
 
 

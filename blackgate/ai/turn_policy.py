@@ -1,20 +1,20 @@
 """The policy on one's own turn: what can be had here and elsewhere, and what each option does about it."""
 
 from ..model.counts import FIELD, KNIFE, ONE, TOOL_KINDS, TOOLS, WEAPONS, pair_up, size
+from ..model.moves import cautious_cost
 from ..model.state import GameState
 from ..model.words import (
-    ANY, BUY, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, EXCHANGE, EXTORT, FOLLOW, HEAL, JOIN, PLAY, REVEAL, ROLL_MOVE,
-    SEARCH, SELL, STEAL_SPOON, Action,
+    ANY, BUY, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, EXCHANGE, EXTORT, FOLLOW, HEAL, JOIN, PLAY, REVEAL,
+    ROLL_MOVE, SEARCH, SELL, STEAL_SPOON, Action,
 )
 from . import worth
 from .cards_policy import play_score, reveal_score
 from .counting import sure, tool_odds
 from .fights import attack_worth, side_odds
 from .temper import Temper
-from .worth import CIGARETTE, DUG, HELD, WEAPON, cards_worth, danger, outlook, prospects
+from .worth import CIGARETTE, DUG, FOLLY, HELD, WEAPON, cards_worth, danger, outlook, prospects
 
 Scores = list[tuple[float, Action]]
-FOLLY = -60.0           # what only hurts oneself or one's team
 
 
 class Turn:
@@ -72,7 +72,7 @@ class Turn:
         if word == ROLL_MOVE:
             return self.roll() + temper.roll
         if word == CAUTIOUS_MOVE:
-            return self.at(option[1], game.actions - game.pack.cautious_move + self.discount()) + temper.cautious
+            return self.at(option[1], game.actions - cautious_cost(game)) + temper.cautious
         if word == FOLLOW:
             return self.at(option[1], game.actions - 1)
         if word == SEARCH:
@@ -102,10 +102,6 @@ class Turn:
         if word == EXCHANGE:
             return outlook(self.gains, game.actions - 1) + 12.0
         return 0.0
-
-    def discount(self) -> int:
-        powers = self.game.pack.powers[self.game.gang[self.seat]]
-        return 0 if self.game.used & 1 else powers.cautious_discount
 
     def remaining(self) -> float:
         """How much of the game is still to come, for what pays over time."""

@@ -6,8 +6,8 @@ from typing import Final
 from ..model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
 from ..model.cards import Pack
 from ..model.counts import (
-    BLADE, CONTAINER, FIELD, HIGH_BITS, KNIFE, LINK, ONE, PIKE, SPOON, TOOL_KINDS, TOOLS, WEAPONS, Cards, count,
-    pair_up, size,
+    BLADE, CONTAINER, FIELD, HIGH_BITS, KNIFE, LINK, ONE, PIKE, SPOON, TOOL_KINDS, TOOLS, WEAPONS, Cards,
+    count, pair_up, size,
 )
 from ..model.state import GameState
 
@@ -17,6 +17,7 @@ CIGARETTE: Final = 1.3
 DRAWN: Final = 3.0          # an unknown Search card
 BEATING: Final = 4.0        # the first; the second bars digging and weighs more
 WEAPON: Final = 6.0
+FOLLY: Final = -60.0        # what only hurts oneself or one's team
 FUTURE: Final = 0.25        # what can be done next turn counts a quarter
 
 # Gang cards at a glance: what a member expects of each over a game.

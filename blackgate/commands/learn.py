@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from ..ai.evaluate import PLAIN, feature_names, mode_name
-from ..ai.levels import Brains
-from ..brains import load_brains
-from ..library import SHIPPED, load_pack
+from ..ai.levels import is_bot_word
+from ..brains import VALUES, pack_and_brains
 from ..model.cards import Pack
 from ..model.rng import mixed
 from ..progress import Progress
 from ..training.selfplay import sample_game
+from . import pack_for
 
 HELD_OUT = 10       # every tenth game judges the fit
 RIDGE = 5.0
@@ -34,8 +34,15 @@ def run(arguments: Namespace) -> int:
     if team and players not in (4, 6):
         print("Teams have 4 or 6 players.", file=sys.stderr)
         return 2
-    pack = load_pack(Path(arguments.cards) if arguments.cards else None)
+    if arguments.games < HELD_OUT:
+        print(f"Learning needs at least {HELD_OUT} games.", file=sys.stderr)
+        return 2
+    pack = pack_for(arguments)
     words = tuple(arguments.seats.split(","))
+    for word in words:
+        if not is_bot_word(word, [inmate.name for inmate in pack.inmates]):
+            print(f"There is no bot '{word}'.", file=sys.stderr)
+            return 2
     tasks = [
         (arguments.cards, players, team, mixed(arguments.seed, number), words) for number in range(arguments.games)
     ]
@@ -53,7 +60,7 @@ def run(arguments: Namespace) -> int:
     weights, loss = fit(sides, winner, ridge)
     judged_loss = log_loss(*_sides(np, judged, team), weights)
     even = float(np.log(sides.shape[1]))
-    target = Path(arguments.out) if arguments.out else SHIPPED / "values" / f"{mode_name(players, team)}.yaml"
+    target = Path(arguments.out) if arguments.out else VALUES / f"{mode_name(players, team)}.yaml"
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(_yaml(pack, arguments, weights, len(learnt), loss, judged_loss, even), encoding="utf-8")
     print(f"{target}: {len(learnt)} positions of {arguments.games} games; log loss {loss:.4f}, "
@@ -61,15 +68,9 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-_read: dict[str | None, tuple[Pack, Brains]] = {}     # a worker process reads its pack once
-
-
 def _sample(task: tuple[str | None, int, bool, int, tuple[str, ...]]) -> list[tuple[list[list[float]], int]]:
     folder, players, team, seed, words = task
-    if folder not in _read:
-        pack = load_pack(Path(folder) if folder else None)
-        _read[folder] = pack, load_brains(pack)
-    return sample_game(*_read[folder], players, team, seed, words)
+    return sample_game(*pack_and_brains(folder), players, team, seed, words)
 
 
 def _sides(np: Any, samples: list[Any], team: bool) -> tuple[Any, Any]:

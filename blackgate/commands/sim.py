@@ -6,14 +6,12 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from multiprocessing import get_context
-from pathlib import Path
 from statistics import median, quantiles
 
 from ..ai.arena import Match, Tally, card_uses, interval, play_game, quantile
 from ..ai.bot import Effort
-from ..ai.levels import LEVELS, Brains, is_bot_word
-from ..brains import load_brains
-from ..library import load_pack
+from ..ai.levels import LEVELS, is_bot_word
+from ..brains import load_brains, pack_and_brains
 from ..model.cards import Pack
 from ..model.notation import Json
 from ..model.state import MICHELS
@@ -64,15 +62,9 @@ def _tallies(pack: Pack, match: Match, arguments: Namespace) -> Iterator[Tally]:
         yield from pool.imap(_play, tasks)
 
 
-_read: dict[str | None, tuple[Pack, Brains]] = {}     # a worker process reads its pack once
-
-
 def _play(task: tuple[str | None, Match, int]) -> Tally:
     folder, match, number = task
-    if folder not in _read:
-        pack = load_pack(Path(folder) if folder else None)
-        _read[folder] = pack, load_brains(pack)
-    return play_game(*_read[folder], match, number)
+    return play_game(*pack_and_brains(folder), match, number)
 
 
 def _report(pack: Pack, match: Match, total: Tally) -> Json:

@@ -6,7 +6,8 @@ import pytest
 
 from blackgate import laws
 from blackgate.laws import (
-    MODES, LawBroken, LawGame, check_clone, check_laws, check_options, check_redaction, check_trusted, check_zones,
+    MODES, LawBroken, LawGame, check_clone, check_laws, check_options, check_redaction, check_trusted,
+    check_zones,
 )
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE
 from blackgate.model.engine import apply, legal

@@ -15,9 +15,9 @@ from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.why import why
 from blackgate.model.words import (
-    ACCEPT, ANY, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DRAW, END_TURN, EXTORT, FIGHT, FOLLOW,
-    GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, NOTHING, PASS, PLAY, REROLL, REVEAL, ROLL_MOVE, SEARCH, STEAL_SPOON,
-    WEAPON, Action,
+    ACCEPT, ANY, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN,
+    EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, NOTHING, PASS, PLAY, REROLL, REVEAL,
+    ROLL_MOVE, SEARCH, STEAL_SPOON, WEAPON, Action,
 )
 from tests.table import notation, shipped
 
@@ -91,7 +91,7 @@ def test_discards_must_have_the_right_number_of_cards_from_the_hand() -> None:  
             if game.winners:
                 break
             template = legal(game)[0]
-            if template[0] != 27 or ANY not in template:
+            if template[0] != DISCARD or ANY not in template:
                 continue
             tried += 1
             good = fill_by_lot(view(game, game.decider), template, random.random)

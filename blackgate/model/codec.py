@@ -119,7 +119,7 @@ def _load(top: Fields, notation: Notation) -> GameState:
     team = top.flag("team", False)
     if team and players not in pack.numbers.team_goal:
         raise PositionError("players", "must be 4 or 6 in team mode")
-    game = GameState(pack, players, team, top.number("seed", 0, 0, MOST_SEED))
+    game = GameState().set_out(pack, players, team, top.number("seed", 0, 0, MOST_SEED))
     _read_turn(game, top)
     _read_seats(game, top, notation)
     _read_cards(game, top, notation)

@@ -14,7 +14,7 @@ def new_game(
     first: int | None = None, events: Events = None,
 ) -> GameState:
     """A fresh game. The seed decides the decks, the Backgrounds and, unless chosen, who starts."""
-    game = GameState(pack, players, team, seed)
+    game = GameState().set_out(pack, players, team, seed)
     game.piles = pack.all_cards & SUPPLY
     game.deck = search_cards(pack)
     shuffle(game, game.deck)

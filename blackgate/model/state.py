@@ -17,6 +17,15 @@ CLOCKWISE: Final = tuple(
 )
 
 
+FIELDS: Final = (
+    "actions", "agenda", "background", "beatings", "board", "cigarettes", "deck", "dig_bonus", "discard",
+    "drawn", "extortions", "first", "gang", "gang_piles", "goal", "hand", "known", "michel",
+    "michel_deck", "michel_discard", "michel_place", "michel_table", "options", "others", "out", "pack",
+    "piles", "place", "players", "points", "prisoner", "revealed", "rolls", "searches", "seed", "table",
+    "team", "tunnel", "turn", "turns", "used", "winners",
+)
+
+
 class GameState:
     """One game at one moment.
 
@@ -24,15 +33,10 @@ class GameState:
     next card first. `known` is what viewers can be sure of in others' hands, at [owner * players + viewer].
     """
 
-    __slots__ = (
-        "actions", "agenda", "background", "beatings", "board", "cigarettes", "deck", "dig_bonus", "discard",
-        "drawn", "extortions", "first", "gang", "gang_piles", "goal", "hand", "known", "michel",
-        "michel_deck", "michel_discard", "michel_place", "michel_table", "options", "others", "out", "pack",
-        "piles", "place", "players", "points", "prisoner", "revealed", "rolls", "searches", "seed", "table",
-        "team", "tunnel", "turn", "turns", "used", "winners",
-    )
+    __slots__ = FIELDS
 
-    def __init__(self, pack: Pack, players: int, team: bool, seed: int) -> None:
+    def set_out(self, pack: Pack, players: int, team: bool, seed: int) -> "GameState":
+        """An empty table. Not `__init__`: a clone fills every field itself."""
         self.pack = pack
         self.board: Board = pack.boards[team]
         self.players = players
@@ -75,9 +79,10 @@ class GameState:
         self.agenda: list[Frame] = []               # unfinished business, the next on top (last)
         self.winners = 0                            # a mask of seats once the game is over
         self.options: list[Action] | None = None    # `legal` remembers its answer until something changes
+        return self
 
     def clone(self) -> "GameState":
-        new = GameState.__new__(GameState)
+        new = GameState()
         new.pack = self.pack
         new.board = self.board
         new.players = self.players
@@ -124,7 +129,7 @@ class GameState:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, GameState) and all(
-            getattr(self, name) == getattr(other, name) for name in GameState.__slots__ if name != "options"
+            getattr(self, name) == getattr(other, name) for name in FIELDS if name != "options"
         )
 
     __hash__ = None  # type: ignore[assignment]

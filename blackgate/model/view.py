@@ -1,5 +1,7 @@
 """What one seat may know (Law 3, R12): a snapshot for scenes and bots, who never get the state."""
 
+from typing import Final
+
 from .cards import Pack
 from .counts import Cards, size
 from .legal import legal
@@ -7,16 +9,19 @@ from .state import GameState
 from .words import ANY, ASK_EXCHANGE, EVENTS, Action, Event, Frame
 
 
+FIELDS: Final = (
+    "actions", "agenda", "background", "beatings", "cigarettes", "deck", "dig_bonus", "discard",
+    "extortions", "first", "gang", "gang_sizes", "gang_tops", "hands", "known", "michel",
+    "michel_deck", "michel_discard", "michel_place", "michel_table", "options", "out", "pack", "piles",
+    "place", "players", "points", "prisoner", "revealed", "searches", "seat", "sizes", "table", "team",
+    "tunnel", "turn", "turns", "used", "winners",
+)
+
+
 class View:
     """A seat's eye view of a game. Equal views cannot be told apart by that seat."""
 
-    __slots__ = (
-        "actions", "agenda", "background", "beatings", "cigarettes", "deck", "dig_bonus", "discard",
-        "extortions", "first", "gang", "gang_sizes", "gang_tops", "hands", "known", "michel",
-        "michel_deck", "michel_discard", "michel_place", "michel_table", "options", "out", "pack", "piles",
-        "place", "players", "points", "prisoner", "revealed", "searches", "seat", "sizes", "table", "team",
-        "tunnel", "turn", "turns", "used", "winners",
-    )
+    __slots__ = FIELDS
 
     pack: Pack
     seat: int
@@ -64,7 +69,7 @@ class View:
     __hash__ = None  # type: ignore[assignment]
 
     def differences(self, other: "View") -> list[str]:
-        return [name for name in View.__slots__ if getattr(self, name) != getattr(other, name)]
+        return [name for name in FIELDS if getattr(self, name) != getattr(other, name)]
 
     @property
     def decider(self) -> int:
@@ -75,7 +80,7 @@ def view(game: GameState, seat: int) -> View:
     """What the seat may know right now."""
     players = game.players
     seen = [game.sees_hand(seat, owner) for owner in range(players)]
-    new = View.__new__(View)
+    new = View()
     new.pack = game.pack
     new.seat = seat
     new.players = players

@@ -19,7 +19,7 @@ class ImpossibleView(Exception):
 
 def determinize(view: View, chance: Chance) -> GameState:
     """A world drawn evenly from those that fit: `view(determinize(v, r), v.seat) == v`."""
-    game = GameState(view.pack, view.players, view.team, below(chance, MOST_SEED))
+    game = GameState().set_out(view.pack, view.players, view.team, below(chance, MOST_SEED))
     _copy_public(game, view)
     _deal_hands(game, view, chance)
     _deal_backgrounds(game, view, chance)

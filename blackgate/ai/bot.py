@@ -13,19 +13,25 @@ from ..model.words import ANY, EXCHANGE, REVEAL, SELL, Action
 
 
 class Question:
-    """A decision put to one seat: its options, and a view made only if the bot looks."""
+    """A decision put to one seat: its options, and a view made only if the bot looks, or all there is."""
 
     __slots__ = ("_game", "_view", "options", "seat")
 
-    def __init__(self, game: GameState) -> None:
-        self._game = game
-        self._view: View | None = None
-        self.seat = game.decider
-        self.options = legal(game)
+    def __init__(self, asked: GameState | View) -> None:
+        self.seat = asked.decider
+        if isinstance(asked, View):
+            self._game: GameState | None = None
+            self._view: View | None = asked
+            self.options = list(asked.options)
+        else:
+            self._game = asked
+            self._view = None
+            self.options = legal(asked)
 
     @property
     def view(self) -> View:
         if self._view is None:
+            assert self._game is not None
             self._view = view(self._game, self.seat)
         return self._view
 
@@ -41,6 +47,9 @@ class Effort:
 NO_EFFORT = Effort()
 
 
+Tried = tuple[Action, int, float, float]    # an option, its visits, their total, the policy's opinion of it
+
+
 @dataclass(frozen=True)
 class Thought:
     """An answer with what led to it: each seat's chance to win as the bot sees it, and how long it looked."""
@@ -48,6 +57,8 @@ class Thought:
     action: Action
     win: tuple[float, ...]
     iterations: int = 0
+    alternatives: tuple[tuple[float, Action], ...] = ()     # what it found of the best options, the best first
+    tried: tuple[Tried, ...] = ()                           # all that a search found, for adding up several
 
 
 class Bot(Protocol):

@@ -5,6 +5,7 @@ other seats and chance play in it, and where the turn ends the learnt value judg
 order the policy likes them, and an option's odds count only the worlds in which it was on offer.
 """
 
+from collections.abc import Sequence
 from math import log, sqrt
 from time import perf_counter
 
@@ -15,6 +16,7 @@ from ..model.view import View
 from ..model.words import Action
 from ..model.worlds import determinize
 from . import policy
+from .bot import Thought, Tried
 from .evaluate import Value
 from .oneply import MOST_STEPS, PRIOR, PRIOR_RANGE, play_out, ranked_options
 from .temper import CALM, Temper
@@ -85,15 +87,12 @@ class Search:
                 and perf_counter() > end
             ):
                 break
-        return self.best()
+        return ranked(self.tried())[0][1]
 
-    def best(self) -> Action:
-        """The option with the best mean among those visited enough, the policy's opinion counting once."""
-        visits, totals, priors = self.root.visits, self.root.totals, self.root.priors
-        enough = max(visits.values()) / 4
-        return max(
-            (option for option in visits if visits[option] >= enough),
-            key=lambda option: (totals[option] + priors[option]) / visits[option],
+    def tried(self) -> tuple[Tried, ...]:
+        root = self.root
+        return tuple(
+            (option, visits, root.totals[option], root.priors[option]) for option, visits in root.visits.items()
         )
 
     def iterate(self) -> None:
@@ -132,3 +131,30 @@ class Search:
         if not self.iterations:
             return self.value.chances(determinize(self.view, self.chance))
         return [total / self.iterations for total in self.wins]
+
+
+def ranked(tried: Sequence[Tried]) -> tuple[tuple[float, Action], ...]:
+    """The options visited enough by their mean, the best first, the policy's opinion counting once."""
+    enough = max((visits for _, visits, _, _ in tried), default=0) / 4
+    means = [((total + prior) / visits, option) for option, visits, total, prior in tried if visits >= enough]
+    return tuple(sorted(means, key=lambda mean: -mean[0]))
+
+
+def merged(thoughts: Sequence[Thought]) -> Thought:
+    """Several searches of one question as if they were one: visits and totals add up, the policy's opinion does not."""
+    first = thoughts[0]
+    iterations = sum(thought.iterations for thought in thoughts)
+    if len(thoughts) == 1 or not iterations:
+        return first
+    whole: dict[Action, Tried] = {}
+    for thought in thoughts:
+        for option, visits, total, prior in thought.tried:
+            _, before, sum_before, _ = whole.get(option, (option, 0, 0.0, prior))
+            whole[option] = (option, before + visits, sum_before + total, prior)
+    tried = tuple(whole.values())
+    best = ranked(tried)
+    win = [
+        sum(thought.win[seat] * thought.iterations for thought in thoughts) / iterations
+        for seat in range(len(first.win))
+    ]
+    return Thought(best[0][1], tuple(win), iterations, best, tried)

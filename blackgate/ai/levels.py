@@ -14,7 +14,7 @@ from ..model.worlds import determinize
 from . import policy
 from .bot import NO_EFFORT, Bot, Effort, Question, RandomBot, Thought, even_chances
 from .evaluate import Value, mode_name
-from .ismcts import Search
+from .ismcts import Search, ranked
 from .oneply import ROUNDS, OnePly
 from .temper import CALM, Temper
 
@@ -125,7 +125,8 @@ class ExpertBot:
         search = Search(view, value, Dice(self._random.getrandbits(62)), self._temper)
         usual = EXPERT_MS if view.turn == view.seat else EXPERT_ANSWER_MS
         action = search.run(self._effort.iterations, self._effort.budget_ms or usual)
-        return Thought(action, tuple(search.win_chances()), search.iterations)
+        tried = search.tried()
+        return Thought(action, tuple(search.win_chances()), search.iterations, ranked(tried), tried)
 
 
 Maker = Callable[[int, Brains, Effort, Temper], Bot]

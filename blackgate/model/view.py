@@ -16,6 +16,7 @@ FIELDS: Final = (
     "place", "players", "points", "prisoner", "revealed", "searches", "seat", "sizes", "table", "team",
     "tunnel", "turn", "turns", "used", "winners",
 )
+PACKED: Final = tuple(name for name in FIELDS if name != "pack")
 
 
 class View:
@@ -123,6 +124,24 @@ def view(game: GameState, seat: int) -> View:
     new.winners = game.winners
     new.options = tuple(legal(game)) if game.decider == seat else ()
     return new
+
+
+def packed(seen: View) -> list[object]:
+    """A view as plain numbers and tuples of them, for another process; its pack stays behind."""
+    return [getattr(seen, name) for name in PACKED]
+
+
+def unpacked(fields: list[object], pack: Pack) -> View:
+    """The view again. Tuples may have become lists on the way."""
+    new = View()
+    new.pack = pack
+    for name, value in zip(PACKED, fields, strict=True):
+        setattr(new, name, as_tuples(value))
+    return new
+
+
+def as_tuples(value: object) -> object:
+    return tuple(map(as_tuples, value)) if isinstance(value, (list, tuple)) else value
 
 
 def redact_frame(frame: Frame, seat: int) -> Frame:

@@ -1,0 +1,298 @@
+"""Bots in processes of their own: they are told what their seat sees, answer as they would here, and may die."""
+
+import json
+import multiprocessing
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from functools import cache, partial
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from blackgate.ai import policy
+from blackgate.ai.bot import NO_EFFORT, Effort, Question, Thought
+from blackgate.ai.ismcts import merged
+from blackgate.ai.levels import LEVELS, Brains, make_bot
+from blackgate.ai.thinkers import Answer, Thinkers
+from blackgate.ai.worker import Load, written_question
+from blackgate.brains import load_brains, pack_and_brains
+from blackgate.laws import MODES
+from blackgate.library import SHIPPED as DATA
+from blackgate.model.cards import Pack
+from blackgate.model.engine import is_legal
+from blackgate.model.rng import Dice, mixed
+from blackgate.model.setup import new_game
+from blackgate.model.view import View, packed, unpacked, view
+from blackgate.model.worlds import determinize
+from tests.ai.test_levels import EFFORT, brains, moments
+from tests.table import shipped
+
+LONG = Effort(budget_ms=60_000)
+PATIENT = 60.0          # seconds of grace, where the machine's speed must not matter
+SHIPPED = partial(pack_and_brains, None)
+
+
+class Stuck(dict[str, object]):
+    """Values that are never found."""
+
+    def __getitem__(self, name: str) -> object:
+        sleep(600)
+        raise KeyError(name)
+
+
+def with_stuck_values() -> tuple[Pack, Brains]:
+    return shipped(), Brains(Stuck(), {})    # type: ignore[arg-type]
+
+
+def without_values() -> tuple[Pack, Brains]:
+    return shipped(), Brains({}, load_brains(shipped()).tempers)
+
+
+def without_cards() -> tuple[Pack, Brains]:
+    raise SystemExit(1)
+
+
+@contextmanager
+def thinking(load: Load = SHIPPED, workers: int = 1, grace: float = PATIENT) -> Iterator[Thinkers]:
+    with closing(Thinkers(load, workers, grace)) as thinkers:
+        yield thinkers
+
+
+@pytest.fixture(scope="module")
+def one() -> Iterator[Thinkers]:
+    """A worker for all tests that leave it alive."""
+    with thinking() as thinkers:
+        yield thinkers
+
+
+def next_answer(thinkers: Thinkers, seconds: float = 60.0) -> Answer:
+    end = monotonic() + seconds
+    while not (answers := thinkers.poll()):
+        assert monotonic() < end, "no answer came"
+        sleep(0.002)
+    (answer,) = answers
+    return answer
+
+
+def until_idle(thinkers: Thinkers, number: int = 1) -> None:
+    end = monotonic() + 60
+    while thinkers.idle < number:
+        assert monotonic() < end, "no worker became ready"
+        assert not thinkers.poll()
+        sleep(0.002)
+
+
+@cache
+def asked() -> View:
+    """The first turn of a game of four."""
+    game = new_game(shipped(), 4, 1)
+    return view(game, game.decider)
+
+
+def running() -> dict[int, BaseProcess]:
+    """The processes that we have started and that live."""
+    return {process.pid or 0: process for process in multiprocessing.active_children()}
+
+
+@pytest.mark.parametrize("mode", range(len(MODES)))
+def test_a_view_is_the_same_after_its_journey(mode: int) -> None:
+    for game in moments(mode):
+        for seat in range(game.players):
+            seen = view(game, seat)
+            assert unpacked(json.loads(json.dumps(packed(seen))), game.pack) == seen
+
+
+@pytest.mark.parametrize("mode", range(len(MODES)))
+def test_what_a_worker_is_told_does_not_change_with_what_its_seat_cannot_see(mode: int) -> None:     # R12
+    for number, game in enumerate(moments(mode)):
+        seen = view(game, game.decider)
+        told = written_question(1, "hard", 7, NO_EFFORT, seen)
+        worlds = [determinize(seen, Dice(mixed(mode, number, deal))) for deal in range(5)]
+        assert any(world.hand != game.hand or world.deck != game.deck for world in worlds)
+        for world in worlds:
+            assert written_question(1, "hard", 7, NO_EFFORT, view(world, game.decider)) == told
+
+
+@pytest.mark.parametrize("word", [*LEVELS, "hard:brute"])
+def test_a_worker_answers_to_the_letter_as_the_bot_does_here(one: Thinkers, word: str) -> None:
+    for number, game in enumerate(moments(5)[:4]):
+        seen = view(game, game.decider)
+        ticket = one.ask(seen, word, number, EFFORT)
+        here = make_bot(word, number, brains(), EFFORT).think(Question(game))
+        assert next_answer(one) == Answer(ticket, here)
+
+
+def test_questions_may_be_asked_before_the_worker_is_ready_and_are_answered_in_their_order() -> None:
+    with thinking() as thinkers:
+        tickets = [thinkers.ask(asked(), "easy", seed) for seed in range(3)]
+        assert thinkers.idle == 0 and thinkers.poll() == []
+        assert [next_answer(thinkers).ticket for _ in tickets] == tickets
+
+
+def test_a_cancelled_question_gets_no_answer(one: Thinkers) -> None:
+    until_idle(one)
+    begun = one.ask(asked(), "hard", 1)
+    queued = one.ask(asked(), "easy", 1)
+    wanted = one.ask(asked(), "easy", 2)
+    one.cancel(begun)
+    one.cancel(queued)
+    one.cancel(queued)
+    assert next_answer(one).ticket == wanted
+    until_idle(one)
+    assert one.poll() == []
+
+
+def test_a_worker_killed_in_mid_thought_is_answered_for_and_replaced() -> None:
+    with thinking() as thinkers:
+        until_idle(thinkers)
+        (pid,) = thinkers.pids
+        seen = asked()
+        ticket = thinkers.ask(seen, "expert", 1, LONG)
+        sleep(0.05)
+        running()[pid].kill()
+        answer = next_answer(thinkers, seconds=1.0)
+        assert answer.ticket == ticket and answer.fell_back
+        assert is_legal(determinize(seen, Dice(1)), answer.thought.action)
+        assert len(answer.thought.win) == seen.players
+        thinkers.ask(seen, "medium", 3)
+        assert next_answer(thinkers).thought == make_bot("medium", 3, brains()).think(Question(seen))
+        assert thinkers.pids != [pid]
+
+
+def test_an_idle_worker_that_dies_is_replaced_too() -> None:
+    with thinking() as thinkers:
+        until_idle(thinkers)
+        (pid,) = thinkers.pids
+        process = running()[pid]
+        process.kill()
+        process.join()
+        thinkers.ask(asked(), "easy", 3)        # not noticed yet: the question goes to the dead one
+        assert next_answer(thinkers).fell_back
+        until_idle(thinkers)
+        assert thinkers.pids != [pid]
+
+
+def test_a_hanging_worker_is_answered_for_and_replaced() -> None:
+    with thinking(with_stuck_values, grace=0.05) as thinkers:
+        until_idle(thinkers)
+        (pid,) = thinkers.pids
+        thinkers.ask(asked(), "hard", 1, Effort(budget_ms=50))
+        assert next_answer(thinkers).fell_back
+        thinkers.ask(asked(), "random", 1, LONG)
+        assert not next_answer(thinkers).fell_back
+        assert thinkers.pids != [pid] and pid not in running()
+
+
+def test_a_bot_that_fails_is_answered_for_and_its_worker_goes_on(caplog: pytest.LogCaptureFixture) -> None:
+    with thinking(without_values) as thinkers:
+        thinkers.ask(asked(), "hard", 1)
+        answer = next_answer(thinkers)
+        assert answer.fell_back
+        assert answer.thought.action == policy.choose(determinize(asked(), Dice(1)))
+        assert "KeyError: 'players4'" in caplog.text
+        pids = thinkers.pids
+        thinkers.ask(asked(), "medium:brute", 1)
+        assert not next_answer(thinkers).fell_back
+        assert thinkers.pids == pids
+
+
+def test_a_worker_that_cannot_start_leaves_nobody_waiting(caplog: pytest.LogCaptureFixture) -> None:
+    with thinking(without_cards) as thinkers:
+        tickets = [thinkers.ask(asked(), "expert", 1) for _ in range(2)]
+        end = monotonic() + 60
+        answers: list[Answer] = []
+        while len(answers) < 2 and monotonic() < end:
+            answers += thinkers.poll()
+            sleep(0.002)
+        assert [(answer.ticket, answer.fell_back) for answer in answers] == [(ticket, True) for ticket in tickets]
+        assert not thinkers.pids
+        assert "before it was ready" in caplog.text
+        thinkers.ask(asked(), "easy", 1)
+        assert thinkers.pids        # It is tried again.
+        assert next_answer(thinkers).fell_back
+
+
+def test_other_cards_than_the_game_s_are_an_error(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
+    rules = (DATA / "rules.yaml").read_text(encoding="utf-8")
+    (tmp_path / "rules.yaml").write_text(rules.replace("hand_limit: 10", "hand_limit: 9"), encoding="utf-8")
+    with thinking(partial(pack_and_brains, str(tmp_path))) as thinkers:
+        thinkers.ask(asked(), "easy", 1)
+        assert next_answer(thinkers).fell_back
+        assert "card files have changed" in caplog.text
+
+
+def test_an_expert_s_question_is_spread_over_the_idle_workers_and_added_up() -> None:
+    seen = asked()
+    with thinking(workers=2) as thinkers:
+        thinkers.ask(seen, "expert", 9, EFFORT)
+        alone = make_bot("expert", 9, brains(), EFFORT).think(Question(seen))
+        assert next_answer(thinkers).thought == alone       # Only now a second worker is wanted.
+        until_idle(thinkers, 2)
+        thinkers.ask(seen, "expert", 9, EFFORT)
+        second = make_bot("expert", mixed(9, 1), brains(), EFFORT).think(Question(seen))
+        answer = next_answer(thinkers)
+        assert answer.thought == merged([alone, second])
+        assert answer.thought.iterations == 2 * EFFORT.iterations      # type: ignore[operator]
+        until_idle(thinkers, 2)
+        lost = running()[thinkers.pids[0]]
+        lost.kill()
+        lost.join()
+        ticket = thinkers.ask(seen, "expert", 9, EFFORT)
+        assert next_answer(thinkers) == Answer(ticket, second)      # What the other one found is enough.
+
+
+def test_searches_add_up_but_the_policy_s_opinion_counts_once() -> None:
+    dig, search, wait = (1,), (2,), (3,)
+    one = Thought(dig, (0.6, 0.4), 4, (), ((dig, 2, 1.2, 0.0), (search, 2, 1.3, -0.2)))
+    two = Thought(search, (0.4, 0.6), 8, (), ((search, 4, 2.6, -0.2), (dig, 2, 1.2, 0.0), (wait, 1, 0.9, 0.0)))
+    whole = merged([one, two])
+    assert merged([one]) is one
+    assert [(option, visits, round(total, 9), prior) for option, visits, total, prior in whole.tried] == [
+        (dig, 4, 2.4, 0.0), (search, 6, 3.9, -0.2), (wait, 1, 0.9, 0.0),
+    ]
+    assert whole.action == search       # (3.9 - 0.2) / 6 > 2.4 / 4, but not with the opinion twice
+    assert [option for _, option in whole.alternatives] == [search, dig]       # waiting was hardly looked at
+    assert whole.iterations == 12
+    assert whole.win == pytest.approx(((0.6 * 4 + 0.4 * 8) / 12, (0.4 * 4 + 0.6 * 8) / 12))
+
+
+def test_closing_ends_all_workers_at_once_and_twice_does_no_harm() -> None:
+    thinkers = Thinkers(SHIPPED)
+    until_idle(thinkers)
+    (pid,) = thinkers.pids
+    thinkers.ask(asked(), "expert", 1, LONG)
+    thinkers.close()
+    assert pid not in running()
+    thinkers.close()
+    assert thinkers.poll() == [] and not thinkers.pids
+
+
+def test_closing_before_the_worker_is_ready_leaves_none() -> None:
+    thinkers = Thinkers(SHIPPED)
+    (pid,) = thinkers.pids
+    assert pid in running()
+    thinkers.close()
+    assert pid not in running()
+
+
+ORPHANED = """
+from time import sleep
+from tests.ai.test_worker import LONG, SHIPPED, Thinkers, asked, until_idle
+thinkers = Thinkers(SHIPPED)
+until_idle(thinkers)
+thinkers.ask(asked(), "expert", 1, LONG)
+print("thinking", flush=True)
+sleep(60)
+"""
+
+
+def test_a_worker_ends_in_mid_thought_when_its_parent_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", ORPHANED], stdout=subprocess.PIPE) as parent:
+        assert parent.stdout and parent.stdout.readline() == b"thinking\n"
+        parent.kill()
+        # The worker shares its parent's output, which ends when nobody is left to write to it.
+        assert parent.communicate(timeout=10)[0] == b""

@@ -1,0 +1,375 @@
+"""One game at the table: the truth, who sits where, what happened. Scenes see it only through a seat's eyes.
+
+Nothing here waits: bots are asked when it is their move and act when `poll` finds their answer.
+"""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from pathlib import Path
+from secrets import randbits, token_hex
+from typing import Final, Protocol
+
+from .ai.bot import NO_EFFORT, Effort
+from .ai.levels import Brains
+from .brains import load_brains, pack_and_brains
+from .library import BadPack, load_pack
+from .model.cards import Pack
+from .model.engine import do, is_legal
+from .model.notation import Json, Notation, prompt
+from .model.rng import mixed
+from .model.state import GameState
+from .model.view import View
+from .model.why import why
+from .model.words import WON, Action, Event
+from .record import BadRecord, Record, check_record, replay, result_of
+from .sitting.changes import Change, read_changes
+from .sitting.history import History
+from .sitting.plan import HUMAN, BadPlan, Plan, Seat, TableRules, is_name, is_player, prisoners, read_plan
+from .sitting.taking_back import NOTHING_YET, OTHER, RULE, TakingBack
+from .sitting.thinking import ThinkAtOnce, Thinking, quick_thought
+from .sitting.watching import sight_of
+
+SUBSTITUTE: Final = "medium"        # who plays on for a player who has conceded
+
+_log: Final = logging.getLogger(__name__)
+
+
+class NotPossible(Exception):
+    """What was asked of the session cannot be done now; the text is a key."""
+
+
+class Keeping(Protocol):
+    """Who keeps the game: told after every action; `settled` at the end of a turn, of the game, of the sitting."""
+
+    def keep(self, session: "Session", settled: bool) -> None: ...
+
+
+class Session:
+    """A new game, or with a written record one that goes on from there."""
+
+    def __init__(
+        self, plan: Plan, thinkers: Thinking | None = None, *, pack: Pack | None = None, keeping: Keeping | None = None,
+        record: Json | None = None, changes: Sequence[Change] = (), effort: Effort = NO_EFFORT,
+    ) -> None:
+        self.plan = plan
+        self.pack = pack or load_pack_of(plan)
+        self.notation = Notation(self.pack)
+        self.seats = list(plan.seats)               # who sits there now
+        self.conceded: set[int] = set()
+        self.changes: list[Change] = []
+        self.win_chances: tuple[float, ...] | None = None
+        self.effort = effort
+        self.keeping: Keeping | None = None         # Going on from a record is nothing to keep.
+        self._thinkers = thinkers or ThinkAtOnce(brains_for(self.pack))
+        self._tempers = {inmate.name for inmate in self.pack.inmates}
+        self._ticket: int | None = None
+        self._forfeited = 0                         # a mask of who won by the other side's concession
+        self._sights: dict[int | None, View] = {}
+        self._back = TakingBack()
+        self._play_record(record or self._new_record(), changes)
+        self.keeping = keeping
+        self._keep(settled=True)
+        self._ask()
+
+    @classmethod
+    def from_save(
+        cls, content: Json, thinkers: Thinking | None = None, *, pack: Pack | None = None,
+        keeping: Keeping | None = None,
+    ) -> "Session":
+        """What `written` gave, played to where it stopped. Raises BadPlan, BadPack, BadRecord."""
+        plan = read_plan(content.get("plan"))
+        return cls(plan, thinkers, pack=pack, keeping=keeping, record=check_record(content.get("record"), "The save"),
+                   changes=read_changes(content.get("changes"), len(plan.seats)))
+
+    def written(self) -> Json:
+        return {
+            "plan": self.plan.written(), "changes": [asdict(change) for change in self.changes],
+            "record": self._record.written(),
+        }
+
+    # --- looking ---------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return self._truth.players
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is."""
+        return self._truth.turn
+
+    @property
+    def rounds(self) -> int:
+        """The round that is being played, from 1."""
+        return max(1, -(-self._truth.turns // self._truth.players))
+
+    @property
+    def asked(self) -> int | None:
+        return None if self._is_over else self._truth.decider
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, in the protocol's word."""
+        if self._is_over:
+            return ""
+        return prompt(self._truth.agenda[-1] if self._truth.agenda else None)
+
+    @property
+    def over(self) -> Json | None:
+        """The protocol's `over`; `conceded` names those who gave up."""
+        if not self._is_over:
+            return None
+        game = self._truth.clone()
+        game.winners = game.winners or self._forfeited
+        result = result_of(game)
+        assert result is not None
+        return result | {"conceded": sorted(self.conceded)}
+
+    @property
+    def commitment(self) -> str | None:
+        """Shown before the first roll: the seed cannot be changed afterwards."""
+        return self._record.commitment
+
+    @property
+    def acted(self) -> int:
+        """How many actions there were."""
+        return len(self._record.actions)
+
+    @property
+    def happened(self) -> int:
+        """How many events there were; smaller after an undo."""
+        return len(self._history.events)
+
+    def sight(self, seat: int | None) -> View:
+        """What a seat may know, or (None) what everybody at the table may."""
+        if seat not in self._sights:
+            self._sights[seat] = sight_of(self._truth, seat)
+        return self._sights[seat]
+
+    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as far as a seat, or (None) everybody, may know."""
+        return self._history.told(seat, since)
+
+    def since(self, seat: int) -> list[Event]:
+        """What happened since the seat's last turn."""
+        return self._history.since_turn(seat)
+
+    @property
+    def story(self) -> list[tuple[int, ...]]:
+        return self._history.story()
+
+    @property
+    def rolls(self) -> list[list[int]]:
+        return self._history.rolls()
+
+    @property
+    def record(self) -> Json:
+        """The game so far as a replay file's content."""
+        return self._record.written()
+
+    # --- acting ----------------------------------------------------------------------------------------
+
+    def refusal(self, action: Action) -> tuple[str, str] | None:
+        """Why the seat that is asked cannot do this: a key and a rule. None if it can."""
+        return ("game_over", "R3") if self._is_over else why(self._truth, action)
+
+    def act(self, action: Action) -> None:
+        """What the human who is asked does."""
+        asked = self.asked
+        if asked is None or not self.is_human(asked):
+            raise NotPossible("not_asked")
+        if not is_legal(self._truth, action):
+            refused = self.refusal(action)
+            raise NotPossible(refused[0] if refused else "not_filled_in")
+        self._do(action)
+
+    def poll(self) -> bool:
+        """Let a bot's finished answer act: at most one action. Says whether one did."""
+        if self._ticket is None:
+            return False
+        for answer in self._thinkers.poll():
+            if answer.ticket == self._ticket:
+                self._ticket = None
+                self.win_chances = answer.thought.win
+                self._do(self._legal(answer.thought.action))
+                return True
+        return False
+
+    @property
+    def undo_stop(self) -> str | None:
+        """Why the last action cannot be taken back; None if it can."""
+        if not self.plan.rules.undo:
+            return RULE
+        asked = self.asked
+        if asked is None:
+            return NOTHING_YET
+        return self._back.stop_for(asked) if self.is_human(asked) else OTHER
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        stop = self.undo_stop
+        if stop:
+            raise NotPossible(stop)
+        kept = self._back.kept.pop()
+        self._truth = kept.game
+        del self._history.events[kept.happened:]
+        self._record.cut(self.acted - 1)
+        self.changes = [replace(change, at=min(change.at, self.acted)) for change in self.changes]
+        self._sights.clear()
+        self._keep(settled=False)
+
+    # --- seats -----------------------------------------------------------------------------------------
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        return tuple(number for number in range(self.players) if self.is_human(number))
+
+    def is_human(self, seat: int) -> bool:
+        return self.seats[seat].player == HUMAN
+
+    def hand_to_bot(self, seat: int, word: str) -> None:
+        if word == HUMAN or not is_player(word):
+            raise NotPossible("no_such_bot")
+        self._change(seat, word, self.seats[seat].name)
+
+    def take_back(self, seat: int, name: str) -> None:
+        """A human sits down in place of a bot."""
+        if seat in self.conceded or not is_name(name):
+            raise NotPossible("conceded" if seat in self.conceded else "no_name")
+        self._change(seat, HUMAN, name)
+
+    def concede(self, seat: int) -> None:
+        """Give up. Of two sides the other wins; at a larger table a bot plays on (docs/decisions.md)."""
+        if seat in self.conceded:
+            raise NotPossible("conceded")
+        name = self.seats[seat].name
+        self._change(seat, self.seats[seat].player if self._has_two_sides else SUBSTITUTE, name, conceded=True)
+
+    def close(self) -> None:
+        """The sitting ends; the game may go on another day."""
+        self._forget_question()
+        self._keep(settled=True)
+
+    # --- inside ----------------------------------------------------------------------------------------
+
+    @property
+    def _is_over(self) -> bool:
+        return bool(self._truth.winners or self._forfeited)
+
+    @property
+    def _has_two_sides(self) -> bool:
+        return self._truth.team or self._truth.players == 2
+
+    def _new_record(self) -> Json:
+        plan = self.plan
+        options = {"players": len(plan.seats), "team": plan.team, "michel": plan.michel, "first": plan.first}
+        seed = randbits(63) if plan.seed is None else plan.seed
+        return Record.of_new_game(self.notation, seed, options, token_hex(16)).written()
+
+    def _play_record(self, written: Json, changes: Sequence[Change]) -> None:
+        """Everything again from the start, checked action by action."""
+        waiting = list(changes)
+        before = GameState()
+        for game, action, events in replay(written, self.notation):
+            if action is None:
+                if (game.players, game.team) != (len(self.seats), self.plan.team):
+                    raise BadRecord("The record is of another table than the plan.")
+                game.prisoner = prisoners(self.seats, self.pack)
+                self._truth = game
+                self._history = History(game.points)
+                start: Json = {name: written[name] for name in ("seed", "options", "position") if name in written}
+                self._record = Record(self.notation, start, written.get("salt", ""))
+                self._history.events += events
+            elif self._forfeited:
+                raise BadRecord("The game goes on after its end.")
+            else:
+                number = self.acted
+                self._record.actions.append(written["actions"][number])
+                self._record.digests.append(written["digests"][number])
+                self._note(before, events)
+            while waiting and waiting[0].at <= self.acted:
+                self._sit(waiting.pop(0))
+            before = game.clone()
+        for change in waiting:
+            self._sit(change)
+
+    def _do(self, action: Action) -> None:
+        before = self._truth.clone()
+        entry = self.notation.action(action, before.background[before.decider])
+        events: list[Event] = []
+        do(self._truth, action, events)
+        self._record.add(entry, events)
+        self._note(before, events)
+        self._keep(settled=self._is_over or before.turns != self._truth.turns)
+        self._ask()
+
+    def _note(self, before: GameState, events: list[Event]) -> None:
+        self._back.note(before, self._truth, events, self.happened, self.is_human(before.decider))
+        self._history.events += events
+        self._sights.clear()
+
+    def _change(self, seat: int, player: str, name: str, conceded: bool = False) -> None:
+        if self._is_over:
+            raise NotPossible("game_over")
+        self._forget_question()
+        self._sit(Change(self.acted, seat, player, name, conceded))
+        self._keep(settled=True)
+        self._ask()
+
+    def _sit(self, change: Change) -> None:
+        seat = change.seat
+        self.changes.append(change)
+        self.seats[seat] = Seat(change.name, change.player, self.seats[seat].inmate)
+        if change.conceded:
+            self.conceded.add(seat)
+            if self._has_two_sides:
+                self._forfeited = sum(1 << other for other in range(self.players) if (other ^ seat) & 1)
+                self._history.events.append((WON, self._forfeited))
+
+    def _ask(self) -> None:
+        asked = self.asked
+        if asked is None or self.is_human(asked):
+            return
+        word, _, temper = self.seats[asked].player.partition(":")
+        if temper in self._tempers:     # Another pack may know other inmates.
+            word = f"{word}:{temper}"
+        # The same question gets the same seed, so a resumed game goes on as it would have.
+        seed = mixed(self._truth.seed, self.acted)
+        self._ticket = self._thinkers.ask(self.sight(asked), word, seed, self.effort)
+
+    def _legal(self, action: Action) -> Action:
+        """A bot's answer; should it not fit, the game must go on all the same."""
+        if is_legal(self._truth, action):
+            return action
+        asked = self._truth.decider
+        _log.error("Bot %s gave no legal answer: %s", self.seats[asked].player, action)
+        return quick_thought(self.sight(asked)).action
+
+    def _forget_question(self) -> None:
+        if self._ticket is not None:
+            self._thinkers.cancel(self._ticket)
+            self._ticket = None
+
+    def _keep(self, settled: bool) -> None:
+        if self.keeping is not None:
+            self.keeping.keep(self, settled)
+
+
+def load_pack_of(plan: Plan) -> Pack:
+    return pack_and_brains(None)[0] if plan.cards is None else load_pack(Path(plan.cards))
+
+
+def brains_for(pack: Pack) -> Brains:
+    shipped, brains = pack_and_brains(None)
+    return brains if pack is shipped else load_brains(pack)
+
+
+__all__ = [
+    "BadPack", "BadPlan", "BadRecord", "Change", "Keeping", "NotPossible", "Plan", "Seat", "Session", "TableRules",
+    "read_plan",
+]

@@ -1,0 +1,70 @@
+"""Taking actions back, as far as nobody has learnt anything from them."""
+
+from typing import Final, NamedTuple
+
+from ..model.state import GameState
+from ..model.view import audience
+from ..model.words import INSPECTED, ROLLED, Event
+
+DIE: Final = "undo-stop-die"
+CARDS: Final = "undo-stop-cards"
+OTHER: Final = "undo-stop-other"
+NOTHING_YET: Final = "undo-stop-nothing"
+RULE: Final = "undo-stop-rule"
+
+
+class Kept(NamedTuple):
+    """The moment before an action that can be taken back."""
+
+    seat: int
+    game: GameState
+    happened: int
+
+
+class TakingBack:
+    """The moments one may go back to, and what stands before them."""
+
+    def __init__(self) -> None:
+        self.stop = NOTHING_YET
+        self.kept: list[Kept] = []
+
+    def note(self, before: GameState, after: GameState, events: list[Event], happened: int, is_human: bool) -> None:
+        """An action was done; `happened` events came before it."""
+        stop = what_stops(before, after, events) if is_human else OTHER
+        if stop is None:
+            self.kept.append(Kept(before.decider, before, happened))
+        else:
+            self.stop = stop
+            self.kept.clear()
+
+    def stop_for(self, seat: int) -> str | None:
+        """Why the seat that is asked cannot take its last action back."""
+        if not self.kept:
+            return self.stop
+        return None if self.kept[-1].seat == seat else OTHER
+
+
+def what_stops(before: GameState, after: GameState, events: list[Event]) -> str | None:
+    """What an action brought to light, so that it stands: a roll, another's decision, a card."""
+    if after.winners:
+        return NOTHING_YET
+    if any(event[0] == ROLLED for event in events):
+        return DIE
+    if after.decider != before.decider:
+        return OTHER
+    return CARDS if _shows_cards(before, after, events) else None
+
+
+def _shows_cards(before: GameState, after: GameState, events: list[Event]) -> bool:
+    seat = before.decider
+    return (
+        after.drawn != before.drawn
+        or len(after.deck) != len(before.deck)
+        or after.gang_piles != before.gang_piles            # The next card of the pile lies open (R12).
+        or after.michel_deck != before.michel_deck
+        or after.revealed != before.revealed
+        or any(audience(event) or event[0] == INSPECTED for event in events)
+        or any(after.hand[owner] != before.hand[owner] for owner in range(after.players) if owner != seat)
+        or any(after.sees_hand(viewer, owner) and not before.sees_hand(viewer, owner)       # R5.7
+               for viewer in range(after.players) for owner in range(after.players))
+    )

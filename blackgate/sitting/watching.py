@@ -1,0 +1,39 @@
+"""Looking on: what everybody at the table may see, and an open table for replays."""
+
+from ..model.state import GameState
+from ..model.view import View, redact, redact_frame, view
+from ..model.words import Event
+
+NOBODY = -1     # the seat of who looks on
+
+
+def watch(game: GameState) -> View:
+    """What everybody may see: no hands, no face-down Backgrounds, nothing asked."""
+    seen = view(game, 0)
+    players = game.players
+    seen.seat = NOBODY
+    seen.hands = (-1,) * players
+    seen.known = (0,) * players
+    seen.background = tuple(
+        card if game.revealed[owner] else -1 for owner, card in enumerate(game.background)
+    )
+    seen.agenda = tuple(redact_frame(frame, NOBODY) for frame in game.agenda)
+    seen.options = ()
+    return seen
+
+
+def watch_openly(game: GameState) -> View:
+    """All hands and Backgrounds, for replays: the order of the decks stays hidden."""
+    seen = watch(game)
+    seen.hands = tuple(game.hand)
+    seen.background = tuple(game.background)
+    seen.agenda = tuple(game.agenda)
+    return seen
+
+
+def sight_of(game: GameState, seat: int | None) -> View:
+    return watch(game) if seat is None else view(game, seat)
+
+
+def events_for(events: list[Event], seat: int | None) -> list[Event]:
+    return redact(events, NOBODY if seat is None else seat)

@@ -198,7 +198,7 @@ class Compiler:
         field = check.fields(
             node, f"the effect '{name}'", [word for word in types if word not in defaults], defaults
         )
-        arguments: dict[str, object] = {}
+        arguments: dict[str, int | str] = {}
         for word, value in field.items():
             if types[word] is int:
                 arguments[word] = check.number(value, word, 1)
@@ -209,7 +209,9 @@ class Compiler:
         if len(self.problems) > before:
             return None
         try:
-            return function(**arguments)
+            effect = function(**arguments)
+            effect.facts = {f"{name}_{word}": value for word, value in {**defaults, **arguments}.items()}
+            return effect
         except (ValueError, KeyError) as error:
             check.wrong(node, str(error) if isinstance(error, ValueError) else f"{error} is nobody")
             return None

@@ -18,7 +18,7 @@ Listed = Callable[["GameState", int], "tuple[int, ...] | list[int]"]
 class Effect:
     """One step of a card. `can` says whether it would do anything for a seat and target (R14e)."""
 
-    __slots__ = ("asks", "can", "cards", "do", "needs")
+    __slots__ = ("asks", "can", "cards", "do", "facts", "needs")
 
     def __init__(
         self, do: Do, can: Can | None = None, *, needs: str = "", cards: int = 0, asks: bool = False,
@@ -28,6 +28,7 @@ class Effect:
         self.needs = needs      # the argument its target must be, or `foe` or `combat`
         self.cards = cards      # how many cards a `discarded_cards` target may name
         self.asks = asks        # whether it may put a question on the agenda
+        self.facts: dict[str, int | str] = {}   # its arguments as the pack gives them, for the card's text
 
 
 def _nobody(game: "GameState", seat: int) -> tuple[int, ...]:

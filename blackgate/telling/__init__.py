@@ -1,0 +1,40 @@
+"""The game told in words: names and texts of things, the log, what is asked, what may be answered.
+
+Everything is a whole sentence of the locale files with things put in; no sentence is made of pieces.
+"""
+
+from ..model.view import View
+from ..model.words import ACTIONS, Action, Event
+from . import asking, log, options
+from .things import Things
+
+__all__ = ["Teller"]
+
+
+class Teller(Things):
+    """Tells one game in one language."""
+
+    def event(self, event: Event, me: int | None) -> str:
+        """A line of the log as `me` may know it (None: everything), empty for what nobody needs to read."""
+        return log.line(self, event, me)
+
+    def prompt(self, view: View) -> str:
+        """Who must do what, for the looker of the view."""
+        return asking.sentence(self, view)
+
+    def option(self, action: Action, view: View) -> str:
+        """The label of an option."""
+        return options.label(self, action, view)
+
+    def title(self, word: int) -> str:
+        """An action's short name, as the rulebook has it."""
+        return self.text(f"action-{ACTIONS[word][0]}", michel=self.michel)
+
+    def refusal(self, key: str, rule: str = "") -> str:
+        """Why not; with the rule's number if it is given."""
+        reason = self.text(f"refusal-{key}")
+        return self.text("refusal-by-rule", reason=reason, rule=rule) if rule else reason
+
+    def reason(self, key: str) -> str:
+        """Why a bot did what it did, in its own words."""
+        return self.text(f"reason-{key}")

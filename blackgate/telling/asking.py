@@ -1,0 +1,62 @@
+"""What is being asked, as the sentence the looker reads: `prompt-…` if it is theirs to answer, else `waiting-…`.
+
+`$name` is who is asked. The other variables are the question's own fields (`words.STEPS`, docs/protocol.md), and
+`$weapons` what lies on the table.
+"""
+
+from ..model.counts import WEAPONS
+from ..model.notation import prompt
+from ..model.view import View
+from ..model.words import (
+    ANY, ASK_DISCARD, ASK_EXCHANGE, ASK_LOSE_TOOL, ASK_MICHEL_COMBAT, ASK_PLACE, NOTHING, STEPS, Frame,
+)
+from ..text import Value
+from .things import Things, unit
+
+
+def case(frame: Frame | None, actions: int) -> str:
+    """The question by the protocol's word, told apart further where it needs a sentence of its own."""
+    word = prompt(frame)
+    if frame is None:
+        return word if actions else "turn-done"
+    step = frame[0]
+    if step == ASK_LOSE_TOOL:
+        return "choose_card-inspection" if frame[2] == NOTHING else "choose_card-lose_tool"
+    if word == "choose_card":
+        return f"choose_card-{STEPS[step][0]}"
+    if step == ASK_MICHEL_COMBAT:
+        return f"{word}-michel"
+    if step == ASK_PLACE and frame[4]:
+        return "place-michel"
+    return "discard-limit" if step == ASK_DISCARD and frame[3] else word
+
+
+def sentence(things: Things, view: View) -> str:
+    """Who must do what; nothing once the game is over."""
+    if view.winners:
+        return ""
+    frame = view.agenda[-1] if view.agenda else None
+    values: dict[str, Value] = {
+        "name": things.names[view.decider], "michel": things.michel, "actions": unit("action", view.actions),
+        "weapons": things.pile(view.table & WEAPONS),
+        "limit": view.pack.hand_limit, "draws": unit("search_card", view.pack.numbers.victor_draws),
+    }
+    if frame is not None:
+        values |= _fields(things, frame)
+    asked = "prompt" if view.decider == view.seat else "waiting"
+    return things.text(f"{asked}-{case(frame, view.actions)}", **values)
+
+
+def _fields(things: Things, frame: Frame) -> dict[str, Value]:
+    values: dict[str, Value] = {}
+    step, fields = frame[0], STEPS[frame[0]][1]
+    for (field, sort), value in zip(fields[1:], frame[2:], strict=True):
+        if value not in (ANY, NOTHING):
+            values[field] = unit("card", value) if field == "count" else things.value(sort, value)
+    if step == ASK_EXCHANGE and frame[3] != ANY:
+        _, _, _, give, give_cigarettes, take, take_cigarettes = frame
+        values |= {"give": things.pile(give, give_cigarettes), "take": things.pile(take, take_cigarettes)}
+    if prompt(frame) == "help":
+        principal = frame[2] if step == ASK_MICHEL_COMBAT or not frame[5] else frame[3]
+        values["principal"] = things.names[principal]
+    return values

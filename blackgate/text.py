@@ -1,0 +1,215 @@
+"""The words of the game: Mozilla Fluent, one folder of `.ftl` files for each language (docs/translating.md).
+
+A message is parsed when it is first said: reading all of a language at once takes a third of a second, and the
+library itself a fifth, which a screen of plain labels never needs.
+"""
+
+import logging
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from .folders import shipped
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ORIGINAL: Final = "en"                      # the language every other falls back to
+STRICT: Final = "BLACKGATE_STRICT_TEXT"     # set in tests: what is wrong with a message raises
+_NUMBER: Final = "number"                   # `$points_number` is the bare number of a counted `$points`
+# An entry: its own line and all that follow until the next line that starts with a letter, `-` or `#`.
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=.*\n?(?:(?![#A-Za-z-]).*\n?)*", re.MULTILINE)
+_log = logging.getLogger(__name__)
+
+
+class BadText(Exception):
+    """A message that is missing or cannot be said with what it was given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that has its own message: `$x` is its name, `$x_acc` the form under `.acc`.
+
+    With a count it is that many of it, from `.counted`, and `$x_acc` comes from `.counted_acc`. A form that the
+    thing does not have is its plain one.
+    """
+
+    key: str
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Things or people's names in one list, each in the form asked for, joined by the `list-` messages."""
+
+    things: tuple[Thing | str, ...]
+    joined: str = "and"
+
+
+Value = str | int | Thing | Several
+
+
+def languages() -> list[str]:
+    """The languages there are words for, by the names of their folders."""
+    return sorted({path.parent.name for path in shipped("locale").glob("*/*.ftl")})
+
+
+def system_language() -> str:
+    """The first language of the system's list that there are words for."""
+    known = languages()
+    wanted = [word for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+              for word in os.environ.get(name, "").split(":") if word]
+    if not wanted:      # Windows and macOS say it elsewhere; SDL knows where.
+        from pygame.system import get_pref_locales
+
+        wanted = [place["language"] for place in get_pref_locales()]
+    codes = (re.split(r"[_.@-]", word)[0].lower() for word in wanted)
+    return next((code for code in codes if code in known), ORIGINAL)
+
+
+def entries(source: str) -> dict[str, str]:
+    """The entries of a file by id, unparsed."""
+    return {found[1]: found[0].rstrip() for found in _ENTRY.finditer(source)}
+
+
+class Text:
+    """One language. What it lacks is said in English, what English lacks too by its key."""
+
+    def __init__(self, lang: str, *, strict: bool | None = None) -> None:
+        self.lang = lang
+        self._strict = STRICT in os.environ if strict is None else strict
+        self._sources: dict[str, str] = {}
+        for path in sorted((shipped("locale") / lang).glob("*.ftl")):
+            self._sources |= entries(path.read_text(encoding="utf-8"))
+        self._original = None if lang == ORIGINAL else Text(ORIGINAL, strict=strict)
+        self._bundle: FluentBundle | None = None
+        self._variables: dict[str, frozenset[str]] = {}     # of every entry parsed so far
+        self._forms: dict[tuple[Thing, str], str] = {}
+        self._told: set[str] = set()
+
+    @property
+    def name(self) -> str:
+        """What the language calls itself."""
+        return self("language-name")
+
+    def __call__(self, key: str, **values: Value) -> str:
+        said = self.maybe(key, **values)
+        if said is None:
+            self._complain(f"there is no text '{key}'")
+            return key
+        return said
+
+    def maybe(self, key: str, **values: Value) -> str | None:
+        """A message, or None if there is no such one."""
+        if key in self._sources:
+            return self._say(key, "", values)
+        return self._original.maybe(key, **values) if self._original else None
+
+    def _say(self, key: str, form: str, values: Mapping[str, Value]) -> str:
+        source = self._sources[key]
+        if not form and "\n" not in source and "{" not in source:
+            return source.partition("=")[2].strip()
+        variables = self._parse(key)
+        assert self._bundle is not None
+        pattern = None
+        if self._bundle.has_message(key):
+            message = self._bundle.get_message(key)
+            pattern = message.attributes[form] if form else message.value
+        if pattern is None:
+            self._complain(f"'{key}' in '{self.lang}' has no text")
+            return key
+        said, errors = self._bundle.format_pattern(pattern, self._arguments(variables, values))
+        for error in errors:
+            self._complain(f"'{key}' in '{self.lang}': {error}")
+        return str(said)
+
+    def _arguments(self, variables: frozenset[str], values: Mapping[str, Value]) -> dict[str, str | int]:
+        """What the message asks for and no more; `$card_acc` is a form of `card`."""
+        arguments: dict[str, str | int] = {}
+        for variable in variables:
+            value = values.get(variable)
+            head, _, form = variable.rpartition("_")
+            if value is None and isinstance(values.get(head), (Thing, Several)):
+                arguments[variable] = self.form(values[head], form)
+            elif value is not None:
+                arguments[variable] = self.form(value, "")
+        return arguments
+
+    def form(self, value: Value, form: str = "") -> str | int:
+        """A value as a message would show it; a string unless it is a number."""
+        if isinstance(value, (str, int)):
+            return value
+        if isinstance(value, Thing):
+            if form == _NUMBER and value.count is not None:
+                return value.count
+            said = self._forms.get((value, form))
+            if said is None:
+                said = self._forms[value, form] = self._name(value, form)
+            return said
+        if not value.things:
+            return self("list-none")
+        line = str(self.form(value.things[0], form))
+        for place, thing in enumerate(value.things[1:], 2):
+            joint = f"list-{value.joined}" if place == len(value.things) else "list-comma"
+            line = self(joint, first=line, last=str(self.form(thing, form)))
+        return line
+
+    def _name(self, thing: Thing, form: str) -> str:
+        if thing.key not in self._sources:
+            if self._original:
+                return self._original._name(thing, form)
+            self._complain(f"there is no text '{thing.key}'")
+            return thing.key
+        self._parse(thing.key)
+        assert self._bundle is not None
+        forms = self._bundle.get_message(thing.key).attributes
+        wanted = [form, ""] if thing.count is None else [f"counted_{form}", "counted"]
+        fitting = next((one for one in wanted if one in forms), "")
+        return self._say(thing.key, fitting, {} if thing.count is None else {"n": thing.count})
+
+    def _parse(self, key: str) -> frozenset[str]:
+        """Parse an entry and those it names; the variables of all of them."""
+        if key in self._variables:
+            return self._variables[key]
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax import ast
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.lang], use_isolating=False)
+        parsed = FluentResource(self._sources[key])
+        self._bundle.add_resource(parsed)
+        variables: set[str] = set()
+        self._variables[key] = frozenset()      # so that entries naming each other come to an end
+        for entry in parsed.body:
+            if isinstance(entry, ast.Junk):
+                self._complain(f"'{key}' in '{self.lang}': {entry.annotations[0].message}")
+        for node in _nodes(parsed):
+            if isinstance(node, ast.VariableReference):
+                variables.add(node.id.name)
+            elif isinstance(node, (ast.MessageReference, ast.TermReference)):
+                name = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
+                if name in self._sources:
+                    variables |= self._parse(name)
+        self._variables[key] = frozenset(variables)
+        return self._variables[key]
+
+    def _complain(self, sentence: str) -> None:
+        """Once in play, at once in tests."""
+        if self._strict:
+            raise BadText(sentence)
+        if sentence not in self._told:
+            self._told.add(sentence)
+            _log.warning(sentence)
+
+
+def _nodes(node: object) -> "list[object]":
+    """A parsed entry and everything in it."""
+    from fluent.syntax import ast
+
+    if isinstance(node, list):
+        return [inner for item in node for inner in _nodes(item)]
+    if not isinstance(node, ast.BaseNode):
+        return []
+    return [node, *(inner for value in vars(node).values() for inner in _nodes(value))]

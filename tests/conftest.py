@@ -1,0 +1,7 @@
+"""In tests a message that is missing or lacks a value raises instead of being logged."""
+
+import os
+
+from blackgate.text import STRICT
+
+os.environ[STRICT] = "1"

@@ -1,0 +1,24 @@
+"""A language that remembers which of its messages were said."""
+
+from collections.abc import Mapping
+
+from blackgate.folders import shipped
+from blackgate.text import Text, Value, entries
+
+
+class Listening(Text):
+    def __init__(self, lang: str) -> None:
+        super().__init__(lang, strict=True)
+        self.said: set[str] = set()
+
+    def _say(self, key: str, form: str, values: Mapping[str, Value]) -> str:
+        self.said.add(key)
+        line = super()._say(key, form, values)
+        assert line.strip() == line and line, f"'{key}' is '{line}'"
+        assert not set(line) & set("{}$") and key not in line, f"'{key}' is '{line}'"
+        return line
+
+
+def ids(lang: str, file: str) -> set[str]:
+    """The ids of one file of a language."""
+    return set(entries((shipped("locale") / lang / f"{file}.ftl").read_text(encoding="utf-8")))

@@ -1,0 +1,254 @@
+"""The program with a window: one loop, one stack of scenes, and the services they share."""
+
+import logging
+import os
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from .model.words import Event
+from .scenes import look
+from .scenes.input import Input
+from .scenes.painter import Painter
+from .scenes.scene import Scene
+from .scenes.tips import draw_focus, draw_tip, draw_toast
+from .scenes.ui import Shelf, Ui
+from .scenes.window import Window
+from .session import Session
+from .settings import Settings
+from .text import Text, system_language
+
+if TYPE_CHECKING:
+    from .scenes.table.table import Table
+
+log = logging.getLogger(__name__)
+
+FRAMES: Final = 60
+TIP_AFTER: Final = 0.45         # seconds on a spot until its help shows
+TOAST_FOR: Final = 3.5
+
+
+class App:
+    """Owns the window. Scenes ask it for other scenes, for words, and for a new picture (`stale`)."""
+
+    def __init__(self, settings: Settings, text: Text, window: Window) -> None:
+        self.settings = settings
+        self.text = text
+        self.window = window
+        self.shelf = Shelf()
+        self.scenes: list[Scene] = []
+        self.stale = True
+        self.running = True
+        self.input = Input(self)
+        self.painter = Painter()
+        self.ui = self._new_ui()
+        self.toast = ""
+        self._toast_left = 0.0
+        self._still = 0.0               # how long the focus has rested where it is
+        self._background: list[Ui] = []
+        self.on_quit: list[Callable[[], None]] = []
+
+    # --- The stack ------------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Scene:
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        if self.scenes:
+            self.top.pause()
+        self.scenes.append(scene)
+        scene.enter()
+        self._settle()
+
+    def pop(self) -> None:
+        self.scenes.pop().leave()
+        if not self.scenes:
+            self.running = False
+            return
+        self.top.resume()
+        self._settle()
+
+    def replace(self, scene: Scene) -> None:
+        """In place of the top scene."""
+        self.scenes.pop().leave()
+        self.scenes.append(scene)
+        scene.enter()
+        self._settle()
+
+    def restart(self, scene: Scene) -> None:
+        """In place of all scenes."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.scenes.append(scene)
+        scene.enter()
+        self._settle()
+
+    def quit(self) -> None:
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.running = False
+
+    def _settle(self) -> None:
+        self.stale = True
+        self._still = 0.0
+        self.input.let_go()
+
+    # --- Services -------------------------------------------------------------------------------------------
+
+    def say(self, words: str) -> None:
+        """A short notice at the foot of the window."""
+        self.toast = words
+        self._toast_left = TOAST_FOR + len(words) * 0.03
+        self.stale = True
+
+    def speak(self, language: str | None) -> None:
+        """Switch the language, here and now; None is the system's."""
+        self.text = Text(language or system_language())
+        self.shelf.clear()
+        self.stale = True
+
+    def scale(self) -> float:
+        return self.window.scale(self.settings.ui_scale)
+
+    def rescale(self) -> None:
+        """The size of the window or of things in it changed."""
+        self.shelf.clear()
+        self.painter.forget()
+        self.stale = True
+
+    def rested(self) -> None:
+        """The focus moved: a tip waits anew."""
+        self._still = 0.0
+        self.stale = True
+
+    def sound(self, event: Event) -> None:
+        """What an event sounds like."""
+
+    # --- Other screens, imported when they are opened ---------------------------------------------------------
+
+    def open_rules(self, topic: str = "") -> None:
+        from .scenes.rules import Rules
+
+        self.push(Rules(self, topic))
+
+    def open_curtain(self, table: "Table") -> None:
+        from .scenes.curtain import Curtain
+
+        self.push(Curtain(self, table))
+
+    def open_table_menu(self, table: "Table") -> None:
+        from .scenes.menu import TableMenu
+
+        self.push(TableMenu(self, table))
+
+    def open_end(self, session: Session) -> None:
+        from .scenes.end import End
+
+        self.replace(End(self, session))
+
+    def open_table(self, session: Session) -> None:
+        from .scenes.table.table import Table
+
+        self.restart(Table(self, session))
+
+    # --- The loop -------------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        clock = pygame.time.Clock()
+        while self.running:
+            self.frame(pygame.event.get(), clock.tick(FRAMES) / 1000)
+        return 0
+
+    def frame(self, events: list[pygame.event.Event], seconds: float) -> None:
+        """One turn of the loop: listen, let time go by, draw what changed."""
+        for event in events:
+            if not self.running:
+                return
+            self.input.take(event)
+        if not self.running:
+            return
+        self._let_time_pass(seconds)
+        if self.running and self.scenes:
+            self._show()
+
+    def _let_time_pass(self, seconds: float) -> None:
+        was_waiting = self._still < TIP_AFTER
+        self._still += seconds
+        if was_waiting and self._still >= TIP_AFTER:
+            self.stale = True
+        if self._toast_left > 0:
+            self._toast_left -= seconds
+            if self._toast_left <= 0:
+                self.toast = ""
+                self.stale = True
+        self.input.tick(seconds)
+        self.top.tick(min(seconds, 0.25))
+
+    def _show(self) -> None:
+        moving = self.top.is_moving or self.input.is_dragging
+        if not self.stale and not moving:
+            return
+        if self.stale:
+            self.build()
+        strokes = [stroke for ui in self._background for stroke in ui.strokes] + self.ui.strokes
+        if moving:
+            over = self._new_ui()
+            self.top.moving(over)
+            self.input.draw_carried(over)
+            strokes = strokes + over.strokes
+            self.stale = self.stale or not (self.top.is_moving or self.input.is_dragging)
+        self.window.show(self.painter, strokes)
+
+    def build(self) -> None:
+        """The picture anew: overlays over what they lie on."""
+        self.stale = False
+        first = len(self.scenes) - 1
+        while first > 0 and self.scenes[first].overlay:
+            first -= 1
+        self._background = []
+        for scene in self.scenes[first:-1]:
+            below = self._new_ui(scene)
+            below.focus = None
+            scene.draw(below)
+            self._background.append(below)
+        ui = self._new_ui(self.top)
+        ui.focus = self.top.focus
+        ui.pressed = self.input.pressed
+        ui.carried = self.input.carried
+        if self.top.overlay:
+            veil(ui)
+        self.top.draw(ui)
+        self.ui = ui
+        if self.top.focus is None and self.top.first_focus:
+            self.top.focus = ui.focus = self.top.first_focus
+        if self.input.by_key:
+            draw_focus(ui)
+        if self._still >= TIP_AFTER and not self.input.is_dragging:
+            draw_tip(ui)
+        if self.toast:
+            draw_toast(ui, self.toast)
+
+    def _new_ui(self, scene: Scene | None = None) -> Ui:
+        offsets = scene.offsets if scene is not None else None
+        return Ui(self.shelf, self.text, self.window.size, self.scale(), self.settings.text_size / 100, offsets)
+
+
+def veil(ui: Ui) -> None:
+    """Darken what lies below an overlay."""
+    size = (ui.px(ui.w) + 1, ui.px(ui.h) + 1)
+
+    def make() -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        surface.fill(look.SCRIM)
+        return surface
+
+    ui.stroke(ui.made(("veil", size), make), 0, 0)
+
+
+def quiet_environment() -> None:
+    """What SDL and pygame must know before they start."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "blackgate")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")

@@ -1,0 +1,101 @@
+"""Type: lines rendered once and kept. Fonts come from packages; nothing here knows what the words mean."""
+
+from collections import OrderedDict
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from .look import Color
+
+MOST_LINES: Final = 4000
+
+FACES: Final = {
+    "text": ("font_source_sans_pro", "SourceSansPro-Regular.ttf"),
+    "bold": ("font_source_sans_pro", "SourceSansPro-Semibold.ttf"),
+    "italic": ("font_source_sans_pro", "SourceSansPro-It.ttf"),
+    "scratched": ("font_amatic_sc", "AmaticSC-Bold.ttf"),
+}
+
+
+@lru_cache
+def font_file(face: str) -> Path:
+    package, name = FACES[face]
+    spec = find_spec(package)
+    assert spec is not None and spec.origin is not None, f"the font package {package} is missing"
+    return Path(spec.origin).parent / "files" / name
+
+
+class Fonts:
+    """Rendered lines by what they say; the least recently used are dropped."""
+
+    def __init__(self) -> None:
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._lines: OrderedDict[tuple[str, str, int, Color], Surface] = OrderedDict()
+        self._widths: dict[tuple[str, str, int], int] = {}
+
+    def font(self, face: str, size: int) -> pygame.font.Font:
+        found = self._fonts.get((face, size))
+        if found is None:
+            found = self._fonts[face, size] = pygame.font.Font(font_file(face), size)
+        return found
+
+    def width(self, words: str, face: str, size: int) -> int:
+        found = self._widths.get((words, face, size))
+        if found is None:
+            if len(self._widths) > 4 * MOST_LINES:
+                self._widths.clear()
+            found = self._widths[words, face, size] = self.font(face, size).size(words)[0]
+        return found
+
+    def height(self, face: str, size: int) -> int:
+        return self.font(face, size).get_linesize()
+
+    def line(self, words: str, face: str, size: int, color: Color) -> Surface:
+        key = (words, face, size, color)
+        found = self._lines.get(key)
+        if found is not None:
+            self._lines.move_to_end(key)
+            return found
+        found = self.font(face, size).render(words, True, color)
+        if pygame.display.get_surface() is not None:
+            found = found.convert_alpha()
+        self._lines[key] = found
+        if len(self._lines) > MOST_LINES:
+            self._lines.popitem(last=False)
+        return found
+
+    def wrapped(self, words: str, face: str, size: int, width: int) -> list[str]:
+        """The words in lines no wider than that; a word that is too long alone is broken."""
+        lines: list[str] = []
+        for paragraph in words.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if not line or self.width(longer, face, size) <= width:
+                    line = longer
+                else:
+                    lines.append(line)
+                    line = word
+                while self.width(line, face, size) > width and len(line) > 1:
+                    cut = self._fitting(line, face, size, width)
+                    lines.append(line[:cut])
+                    line = line[cut:]
+            lines.append(line)
+        return lines
+
+    def _fitting(self, words: str, face: str, size: int, width: int) -> int:
+        cut = len(words)
+        while cut > 1 and self.font(face, size).size(words[:cut])[0] > width:
+            cut -= 1
+        return cut
+
+    def shortened(self, words: str, face: str, size: int, width: int) -> str:
+        """The words, or their beginning with an ellipsis."""
+        if self.width(words, face, size) <= width:
+            return words
+        cut = self._fitting(words, face, size, max(1, width - self.width("…", face, size)))
+        return words[:cut].rstrip() + "…"

@@ -1,0 +1,53 @@
+"""The look in one place: colours, type, measures. `docs/art.md` says why."""
+
+from typing import Final
+
+Color = tuple[int, int, int]
+ColorA = tuple[int, int, int, int]
+
+NIGHT: Final = (20, 22, 28)
+SHADE: Final = (28, 30, 37)
+SLATE: Final = (39, 42, 51)
+STEEL: Final = (62, 70, 80)
+LIGHT_STEEL: Final = (143, 160, 168)
+BRICK: Final = (58, 42, 38)
+LIT_BRICK: Final = (110, 64, 48)
+BONE: Final = (239, 230, 208)
+DIM_BONE: Final = (184, 176, 158)
+PAPER: Final = (233, 223, 198)
+PAPER_SHADE: Final = (206, 193, 163)
+INK: Final = (43, 34, 28)
+LAMP: Final = (242, 193, 102)
+ORANGE: Final = (217, 119, 43)
+DEEP_ORANGE: Final = (168, 84, 26)
+BLOOD: Final = (166, 58, 43)
+MOSS: Final = (111, 127, 74)
+SCRIM: Final = (8, 9, 12, 176)
+
+# Okabe and Ito's colours without purple: they stay apart for every kind of colour blindness.
+SEATS: Final[tuple[Color, ...]] = (
+    (230, 159, 0), (86, 180, 233), (0, 158, 115), (240, 228, 66), (213, 94, 0), (204, 204, 204),
+)
+# Text on a seat's colour.
+ON_SEAT: Final = INK
+
+CATEGORY: Final[dict[str, Color]] = {
+    "component": (93, 84, 70), "weapon": (122, 46, 38), "tool": (52, 84, 76), "rare": (132, 96, 24),
+    "accessory": (86, 66, 104), "action": (156, 78, 24),
+}
+
+# Sizes of type in units; a unit is a pixel at 100 %.
+SMALL: Final = 13.0
+BODY: Final = 15.0
+LABEL: Final = 17.0
+LARGE: Final = 21.0
+HEADING: Final = 34.0
+TITLE: Final = 92.0
+
+GAP: Final = 8.0
+ROUND: Final = 6.0
+
+SMALLEST_SCALE: Final = 75
+LARGEST_SCALE: Final = 300
+SMALLEST_WIDTH: Final = 853.0       # units: every layout must work on a canvas of this size
+SMALLEST_HEIGHT: Final = 480.0

@@ -1,0 +1,95 @@
+"""A picture is a list of strokes; only what differs from the last one is painted.
+
+A stroke is a surface (or a plain colour) at a place. Surfaces come from caches, so the same thing drawn
+again is the same stroke, and two pictures are compared without looking at a single pixel.
+"""
+
+from typing import Final
+
+from pygame import Rect, Surface
+
+Clip = tuple[int, int, int, int] | None
+# (surface or colour, x, y, width, height, clip)
+Stroke = tuple[Surface | tuple[int, int, int], int, int, int, int, Clip]
+
+MOST_PATCHES: Final = 16
+WHOLE: Final = 0.7      # of the screen: from here on repainting everything is simpler
+
+
+class Painter:
+    def __init__(self) -> None:
+        self._last: list[Stroke] = []
+        self._target: Surface | None = None
+
+    def forget(self) -> None:
+        """Paint everything next time."""
+        self._target = None
+
+    def paint(self, target: Surface, strokes: list[Stroke]) -> list[Rect]:
+        """Bring the target from the last picture to this one; answers what was touched."""
+        whole = target.get_rect()
+        if target is not self._target:
+            patches = [whole]
+        else:
+            patches = [patch.clip(whole) for patch in _patches(self._last, strokes)]
+            patches = [patch for patch in patches if patch.w and patch.h]
+            if sum(patch.w * patch.h for patch in patches) > WHOLE * whole.w * whole.h:
+                patches = [whole]
+        self._target = target
+        self._last = strokes
+        for patch in patches:
+            _repaint(target, strokes, patch)
+        target.set_clip(None)
+        return patches
+
+
+def _repaint(target: Surface, strokes: list[Stroke], patch: Rect) -> None:
+    left, top, right, bottom = patch.left, patch.top, patch.right, patch.bottom
+    target.set_clip(patch)
+    blit, fill = target.blit, target.fill
+    for what, x, y, width, height, clip in strokes:
+        if x >= right or y >= bottom or x + width <= left or y + height <= top:
+            continue
+        if clip is None:
+            if isinstance(what, Surface):
+                blit(what, (x, y))
+            else:
+                fill(what, (x, y, width, height))
+            continue
+        target.set_clip(patch.clip(clip))
+        if isinstance(what, Surface):
+            blit(what, (x, y))
+        else:
+            fill(what, (x, y, width, height))
+        target.set_clip(patch)
+
+
+def _patches(before: list[Stroke], after: list[Stroke]) -> list[Rect]:
+    """The rectangles in which two pictures differ, merged where they touch."""
+    start = 0
+    least = min(len(before), len(after))
+    while start < least and before[start] == after[start]:
+        start += 1
+    end = 0
+    while end < least - start and before[-1 - end] == after[-1 - end]:
+        end += 1
+    old, new = before[start:len(before) - end], after[start:len(after) - end]
+    changed = set(old) ^ set(new)
+    kept = [stroke for stroke in old if stroke not in changed]
+    if kept != [stroke for stroke in new if stroke not in changed]:
+        changed.update(kept)            # Something now lies above what it lay below.
+    patches: list[Rect] = []
+    for _, x, y, width, height, clip in changed:
+        rect = Rect(x, y, width, height)
+        if clip is not None:
+            rect = rect.clip(clip)
+        _merge(patches, rect)
+    while len(patches) > MOST_PATCHES:
+        _merge(patches, patches.pop().union(patches.pop()))
+    return patches
+
+
+def _merge(patches: list[Rect], rect: Rect) -> None:
+    while (hit := rect.collidelist(patches)) >= 0:
+        rect = rect.union(patches.pop(hit))
+    patches.append(rect)

@@ -1,0 +1,1 @@
+"""The table: the heart of the game."""

@@ -1,0 +1,117 @@
+"""The places as scenes: their faces, what is done there, who stands there."""
+
+from collections.abc import Callable
+
+import pygame
+
+from ...model.board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
+from ...model.view import View
+from .. import look
+from ..spots import Box, Spot
+from ..ui import Style, Ui
+
+ACTIONS_HERE = (
+    (DIG_HERE, "dig"), (STEAL_HERE, "steal_spoon"), (HEAL_HERE, "heal"), (SELL_HERE, "sell"), (BUY_HERE, "buy"),
+)
+
+
+def draw_place(
+    ui: Ui, view: View, place: int, box: Box, name: str, hint: str, *, glow: bool, press: Callable[[], None],
+    drop: Callable[[str], None], odds: str,
+) -> None:
+    """A place: its picture, its name and number of cards, the faces that lead to it."""
+    x, y, width, height = box
+    board = view.pack.boards[view.team]
+    details = view.pack.places[place]
+    focused = ui.spot(Spot(f"place:{place}", box, press, help=hint, drop=drop))
+    ui.stroke(_picture(ui, details.name, box), x, y)
+    edge = look.LAMP if glow else look.BONE if focused else look.NIGHT
+    ui.panel(box, Style(border=edge, thick=3 if glow else 1.5, round=8))
+    band = min(24.0, max(18.0, height * 0.16))
+    die = band
+    ui.panel((x + 4, y + 4, width - 8, band), Style(fill=(*look.NIGHT, 205), round=5))
+    faces = sorted(set(details.faces))
+    faces_width = len(faces) * (die - 2)
+    ui.text((x + 10, y + 4, width - faces_width - 22, band), name, band * 0.68, look.BONE, face="bold")
+    for index, face in enumerate(faces):
+        left = x + width - 8 - faces_width + index * (die - 2)
+        ui.image(f"die/{face}", (left, y + 6, die - 4, die - 4))
+    side = min(22.0, height * 0.15)
+    row = y + 8 + band
+    left = x + 8
+    seat = view.seat
+    features = board.features[seat & 1][place]
+    if details.search:
+        _badge(ui, (left, row, side * 1.9, side), "verbs/search", str(details.search))
+        left += side * 1.9 + 4
+    for bit, verb in ACTIONS_HERE:
+        if features & bit:
+            _badge(ui, (left, row, side * 1.1, side), f"verbs/{verb}", "")
+            left += side * 1.1 + 4
+    if board.crafting[seat & 1][place]:
+        _badge(ui, (left, row, side * 1.1, side), "verbs/craft", "")
+    if odds:
+        wide = ui.width(odds, look.LABEL, "bold") + 14
+        label = (x + width - wide - 8, row, wide, side + 4)
+        ui.panel(label, Style(fill=(*look.LAMP, 235), round=5))
+        ui.text(label, odds, look.LABEL, look.INK, face="bold", align="center")
+
+
+def _badge(ui: Ui, box: Box, icon: str, number: str) -> None:
+    x, y, width, height = box
+    ui.panel(box, Style(fill=(*look.NIGHT, 190), round=4))
+    ui.image(icon, (x + 2, y + 2, height - 4, height - 4), look.BONE)
+    if number:
+        ui.text(
+            (x + height - 2, y, width - height, height), number, height * 0.8, look.BONE, face="bold", align="center",
+        )
+
+
+def _picture(ui: Ui, name: str, box: Box) -> pygame.Surface:
+    """The scene, cut to the box and rounded."""
+    size = ui.px(box[0] + box[2]) - ui.px(box[0]), ui.px(box[1] + box[3]) - ui.px(box[1])
+
+    def make() -> pygame.Surface:
+        width, height = size
+        wide = max(width, round(height * 1.6))
+        tall = max(height, round(wide / 1.6))
+        wide = max(wide, round(tall * 1.6))
+        full = ui.shelf.art.get(f"places/{name}", wide, tall)
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        surface.blit(full, ((width - wide) // 2, (height - tall) // 2))
+        mask = pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=round(8 * ui.u))
+        surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return surface
+
+    return ui.made(("place", name, size), make)
+
+
+def standing(box: Box, index: int, number: int) -> Box:
+    """Where the index-th of so many standees stands in a place."""
+    x, y, width, height = box
+    tall = min(height * 0.56, 92.0)
+    wide = tall * 100 / 180
+    step = min(wide * 1.06, (width - 16) / max(1, number))
+    left = x + width / 2 - step * number / 2 + step * index + (step - wide) / 2
+    return left, y + height - tall - 5, wide, tall
+
+
+def draw_standee(ui: Ui, inmate: str, seat: int, box: Box, *, mark: bool = False) -> None:
+    """A figure on its base in the seat's colour; `mark`: it is this one's turn."""
+    x, y, width, height = box
+    color = look.SEATS[seat] if seat >= 0 else look.BLOOD
+    base = (x + width * 0.06, y + height * 0.86, width * 0.88, height * 0.14)
+
+    def make() -> pygame.Surface:
+        surface = pygame.Surface((max(2, ui.px(base[2])), max(2, ui.px(base[3]))), pygame.SRCALPHA)
+        rect = surface.get_rect()
+        pygame.draw.ellipse(surface, look.NIGHT, rect)
+        pygame.draw.ellipse(surface, color, rect.inflate(-max(1, round(1.5 * ui.u)), -max(1, round(1.5 * ui.u))))
+        return surface
+
+    ui.stroke(ui.made(("base", seat, ui.px(base[2]), ui.px(base[3])), make), base[0], base[1])
+    ui.image(f"standees/{inmate}", (x, y, width, height * 0.95))
+    if mark:
+        side = width * 0.34
+        ui.image("tokens/action", (x + width / 2 - side / 2, y - side * 0.9, side, side), look.LAMP)

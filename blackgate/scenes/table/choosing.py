@@ -1,0 +1,75 @@
+"""Narrowing the options: each press leaves fewer, until one is left or a tray must fill it in."""
+
+from collections.abc import Sequence
+
+from ...model.view import View
+from ...model.words import ACTIONS, Action
+from .meaning import Thing, is_template, next_choice, things
+
+
+class Choosing:
+    def __init__(self) -> None:
+        self.options: tuple[Action, ...] = ()
+        self.left: list[Action] = []
+        self.pressed: list[str] = []            # what was pressed so far, to be taken back step by step
+        self._before: list[list[Action]] = []
+
+    def ask(self, options: Sequence[Action]) -> None:
+        """A new question, or the same one again."""
+        self.options = tuple(options)
+        self.reset()
+
+    def reset(self) -> None:
+        self.left = list(self.options)
+        self.pressed.clear()
+        self._before.clear()
+
+    def back(self) -> bool:
+        """Take back the last press; answers whether there was one."""
+        if not self._before:
+            return False
+        self.left = self._before.pop()
+        self.pressed.pop()
+        return True
+
+    @property
+    def is_narrowed(self) -> bool:
+        return bool(self.pressed)
+
+    @property
+    def only(self) -> Action | None:
+        """The one option that is left."""
+        return self.left[0] if len(self.left) == 1 else None
+
+    @property
+    def verbs(self) -> list[int]:
+        """The verbs still possible, in order."""
+        return sorted({option[0] for option in self.left})
+
+    def take(self, left: list[Action], pressed: str) -> None:
+        if left:
+            self._before.append(self.left)
+            self.left = left
+            self.pressed.append(pressed)
+
+    def take_verb(self, word: int) -> None:
+        self.take([option for option in self.left if option[0] == word], ACTIONS[word][0])
+
+    def take_thing(self, thing: Thing, view: View) -> None:
+        self.take([option for option in self.left if thing in things(option, view)], f"{thing[0]}:{thing[1]}")
+
+    def values(self) -> list[tuple[int, int, list[Action]]]:
+        """The next thing to choose: (place in the action, value, options with it); empty if none."""
+        if len(self.verbs) != 1:
+            return []
+        index = next_choice(self.left)
+        if index is None:
+            return []
+        found: dict[int, list[Action]] = {}
+        for option in self.left:
+            found.setdefault(option[index] if index < len(option) else -1, []).append(option)
+        return [(index, value, options) for value, options in found.items()]
+
+    @property
+    def needs_tray(self) -> bool:
+        return self.only is not None and is_template(self.only)

@@ -1,0 +1,105 @@
+"""A closer look: any card large, a pile's cards, a player's belongings. Possible at any time, also in a bot's turn."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .. import look
+from ..scene import Scene
+from ..spots import Spot
+from ..ui import Style, Ui
+from ..widgets.buttons import button
+from ..widgets.cards import RATIO, Face, draw_card
+
+if TYPE_CHECKING:
+    from ...app import App
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Cards under a heading, each with how many of it there are."""
+
+    title: str
+    cards: tuple[tuple[Face, int], ...]
+    empty: str = ""
+
+
+class Closer(Scene):
+    name = "closer"
+    overlay = True
+
+    def __init__(self, app: "App", title: str, words: str, shelves: list[Shelf], portrait: str = "") -> None:
+        super().__init__(app)
+        self.title = title
+        self.words = words
+        self.shelves = shelves
+        self.portrait = portrait
+        self.focus = "closer:close"
+
+    def draw(self, ui: Ui) -> None:
+        number = sum(len(shelf.cards) for shelf in self.shelves)
+        single = number == 1 and len(self.shelves) == 1
+        width = min(ui.w - 30, 340.0 if single and not self.words else 900.0)
+        height = ui.h - 24 if number > 4 or self.words else min(ui.h - 24, 520.0)
+        x, y = (ui.w - width) / 2, (ui.h - height) / 2
+        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.STEEL, thick=1.5, round=10, shadow=True))
+        ui.text((x + 20, y + 6, width - 40, 40), self.title, look.HEADING, face="scratched", align="center")
+        area = (x + 12, y + 52, width - 24, height - 104)
+        content = self._measure(ui, area[2], single, area[3])
+        with ui.scroll("closer", area, content) as offset:
+            self._draw_inside(ui, area[0], area[1] - offset, area[2], single, area[3])
+        button(ui, "closer:close", (x + width / 2 - 90, y + height - 46, 180, 36), self.t("common-close"), self.back)
+
+    def _card_width(self, width: float, single: bool, tall: float) -> float:
+        return min(width - 20, (tall - 8) / RATIO) if single and not self.words else min(
+            190.0, max(140.0, width / 5 - 12),
+        )
+
+    def _measure(self, ui: Ui, width: float, single: bool, tall: float) -> float:
+        total = self._words_height(ui, width)
+        wide = self._card_width(width, single, tall)
+        each = max(1, int((width + 10) / (wide + 10)))
+        for shelf in self.shelves:
+            rows = -(-len(shelf.cards) // each)
+            total += (28 if shelf.title else 0) + (rows * (wide * RATIO + 12) if rows else 26)
+        return total
+
+    def _words_height(self, ui: Ui, width: float) -> float:
+        if not self.words and not self.portrait:
+            return 0.0
+        room = width - (130 if self.portrait else 0)
+        return max(ui.paragraph_height(self.words, room, look.LABEL) + 14, 150.0 if self.portrait else 0.0)
+
+    def _draw_inside(self, ui: Ui, x: float, y: float, width: float, single: bool, tall: float) -> None:
+        used = self._words_height(ui, width)
+        if self.portrait:
+            ui.image(self.portrait, (x + 4, y, 115, 138))
+        if self.words:
+            left = 130.0 if self.portrait else 0.0
+            ui.paragraph((x + left, y + 4, width - left - 12, used), self.words, look.LABEL)
+        y += used
+        wide = self._card_width(width, single, tall)
+        high = wide * RATIO
+        each = max(1, int((width + 10) / (wide + 10)))
+        index = 0
+        for shelf in self.shelves:
+            if shelf.title:
+                ui.text((x + 4, y, width - 8, 24), shelf.title, look.LABEL, look.LAMP, face="bold")
+                y += 28
+            if not shelf.cards:
+                ui.text((x + 4, y, width - 8, 22), shelf.empty, look.BODY, look.DIM_BONE, face="italic", cut=True)
+                y += 26
+            for position, (face, number) in enumerate(shelf.cards):
+                column, row = position % each, position // each
+                across = min(each, len(shelf.cards) - row * each)
+                left = x + (width - (across * (wide + 10) - 10)) / 2 + column * (wide + 10)
+                box = (left, y + row * (high + 12), wide, high)
+                ui.spot(Spot(f"closer:{index}", box))
+                index += 1
+                if ui.is_visible(box):
+                    draw_card(ui, face, box)
+                    if number > 1:
+                        badge = (left + wide - 40, box[1] + 36, 34.0, 24.0)
+                        ui.panel(badge, Style(fill=look.INK, round=12))
+                        ui.text(badge, f"×{number}", look.BODY, face="bold", align="center")
+            rows = -(-len(shelf.cards) // each)
+            y += rows * (high + 12)

@@ -1,0 +1,79 @@
+"""One's own hand: fanned, grouped by kind, the one looked at lifted and large."""
+
+from collections.abc import Callable
+
+from ...model.counts import Cards, pair_up
+from .. import look
+from ..faces import Faces
+from ..spots import Box, Spot
+from ..ui import Style, Ui
+from ..widgets.cards import RATIO, draw_card
+
+LIFT = 14.0
+PEEK = 9.0          # how much of a card shows behind another of its kind
+
+
+def card_boxes(box: Box, cards: Cards) -> list[tuple[int, int, Box]]:
+    """Each kind with its number and the box of its front card."""
+    groups = pair_up(cards)
+    if not groups:
+        return []
+    x, y, width, height = box
+    tall = height - LIFT - 4
+    wide = tall / RATIO
+    peeks = sum((number - 1) * PEEK for _, number in groups)
+    whole = len(groups) * (wide + 6) + peeks
+    squeeze = min(1.0, (width - wide) / max(1.0, whole - wide - 6))
+    left = x + max(0.0, (width - whole) / 2)
+    found: list[tuple[int, int, Box]] = []
+    for kind, number in groups:
+        left += (number - 1) * PEEK * squeeze
+        found.append((kind, number, (left, y + LIFT, wide, tall)))
+        left += (wide + 6) * squeeze
+    return found
+
+
+def draw_hand(
+    ui: Ui, cards: Cards, faces: Faces, box: Box, glowing: set[int], *, press: Callable[[int], None],
+    context: Callable[[int], None], empty: str, waiting: bool,
+) -> None:
+    boxes = card_boxes(box, cards)
+    if not boxes:
+        ui.text(box, empty, look.LABEL, look.DIM_BONE, face="italic", align="center")
+        return
+    front: tuple[int, Box] | None = None
+    squeezed = len(boxes) > 1 and boxes[1][2][0] - boxes[0][2][0] < boxes[0][2][2]
+    for kind, number, (x, y, width, height) in boxes:
+        glow = kind in glowing
+        spot = Spot(
+            f"card:{kind}", (x, y, width, height), lambda kind=kind: press(kind),      # type: ignore[misc]
+            drag=f"card:{kind}", context=lambda kind=kind: context(kind),              # type: ignore[misc]
+        )
+        focused = ui.spot(spot)
+        top = y - LIFT if focused else y
+        face = faces.card(kind)
+        for back in range(number - 1, 0, -1):
+            draw_card(ui, face, (x - back * PEEK * (0.6 if squeezed else 1.0), top + back * 1.5, width, height),
+                      dim=waiting and not glow)
+        draw_card(ui, face, (x, top, width, height), glow=glow, dim=waiting and not glow)
+        if number > 1:
+            side = 20.0
+            badge = (x + width - side - 3, top + height - side - 22, side, side)
+            ui.panel(badge, Style(fill=look.INK, round=10))
+            ui.text(badge, f"×{number}", 13, look.BONE, face="bold", align="center")
+        if focused:
+            front = kind, (x, top, width, height)
+    if front is not None:
+        draw_zoomed(ui, faces, front[0], front[1])
+
+
+def draw_zoomed(ui: Ui, faces: Faces, kind: int, box: Box) -> None:
+    """The card one looks at, readable, above its place."""
+    tall = min(300.0, box[1] - 16)
+    if tall < 150:
+        return
+    wide = tall / RATIO
+    x = min(max(6.0, box[0] + box[2] / 2 - wide / 2), ui.w - wide - 6)
+    y = box[1] - tall - 8
+    ui.panel((x - 2, y - 2, wide + 4, tall + 4), Style(fill=look.INK, round=9, shadow=True))
+    draw_card(ui, faces.card(kind), (x, y, wide, tall))

@@ -1,0 +1,82 @@
+"""The log: lines drawn by ourselves, wrapped once, only those in sight put on the picture."""
+
+from dataclasses import dataclass
+
+from .. import look
+from ..spots import Box
+from ..ui import Area, Style, Ui
+
+FACE = "text"
+SIZE = 14.0
+PAD = 8.0
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line as told: which seat it is about (or none), and the words."""
+
+    seat: int
+    words: str
+    heading: bool = False
+
+
+class LogBook:
+    """The lines of one looker in one language, with their wrapped form for one width."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self._rows: list[tuple[int, str, bool, bool]] = []      # seat, words, first row of its line, heading
+        self._wrapped = 0
+        self._width: tuple[int, int] = (0, 0)
+        self.up = 0.0                                           # how far one has scrolled up from the newest
+
+    def clear(self) -> None:
+        self.lines.clear()
+        self._rows.clear()
+        self._wrapped = 0
+
+    def add(self, line: Line) -> None:
+        self.lines.append(line)
+
+    def _wrap(self, ui: Ui, width: float) -> None:
+        key = (ui.px(width), ui.size(SIZE))
+        if key != self._width:
+            self._width = key
+            self._rows.clear()
+            self._wrapped = 0
+        fonts = ui.shelf.fonts
+        for line in self.lines[self._wrapped:]:
+            face = "bold" if line.heading else FACE
+            for index, row in enumerate(fonts.wrapped(line.words, face, ui.size(SIZE), ui.px(width))):
+                self._rows.append((line.seat, row, index == 0, line.heading))
+        self._wrapped = len(self.lines)
+
+    def scroll(self, by: float) -> None:
+        self.up = max(0.0, self.up + by)
+
+    def draw(self, ui: Ui, box: Box, title: str) -> None:
+        x, y, width, height = box
+        ui.panel(box, Style(fill=(*look.NIGHT, 215), border=look.SLATE))
+        ui.text((x + PAD, y + 2, width - 2 * PAD, 18), title, look.SMALL, look.DIM_BONE, face="bold")
+        top = y + 21
+        room = height - 25
+        self._wrap(ui, width - 2 * PAD - 10)
+        step = ui.line_height(SIZE) * 0.98
+        fitting = max(1, int(room / step))
+        most = max(0, len(self._rows) - fitting)
+        self.up = min(self.up, most * step)
+        first = max(0, most - round(self.up / step))
+        ui.areas.append(Area("log", box, len(self._rows) * step))
+        for index, (seat, words, is_first, heading) in enumerate(self._rows[first:first + fitting]):
+            row = top + index * step
+            if is_first and seat >= 0 and not heading:
+                ui.panel((x + PAD - 2, row + step / 2 - 3.5, 7, 7), Style(fill=look.SEATS[seat], round=3.5))
+            if words:
+                color = look.SEATS[seat] if heading and seat >= 0 else look.BONE if seat >= 0 else look.DIM_BONE
+                size = ui.size(SIZE)
+                surface = ui.shelf.fonts.line(words, "bold" if heading else FACE, size, color)
+                ui.stroke(surface, x + PAD + 9, row)
+        if most:
+            share = fitting / len(self._rows)
+            long = max(16.0, room * share)
+            ui.panel((x + width - 6, top + (room - long) * (first / most), 4, long), Style(fill=look.STEEL, round=2))

@@ -1,0 +1,122 @@
+"""What I can do now: the verbs as buttons, greyed ones with their reason, or the choices of a verb."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ...model import words as w
+from ...model.words import ACTIONS, Action
+from .. import look
+from ..spots import Box, Spot
+from ..ui import Style, Ui
+from ..widgets.buttons import button
+
+# Shortcuts of the verbs; shown on their buttons.
+KEYS = {
+    w.ROLL_MOVE: "m", w.CAUTIOUS_MOVE: "v", w.SEARCH: "s", w.CRAFT: "c", w.DIG: "d", w.EXTORT: "x", w.STEAL_SPOON: "t",
+    w.HEAL: "h", w.SELL: "l", w.BUY: "b", w.JOIN: "j", w.PLAY: "p", w.REVEAL: "r", w.FOLLOW: "f", w.EXCHANGE: "g",
+    w.END_TURN: "e",
+}
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A verb as its button shows it."""
+
+    word: int
+    label: str
+    help: str
+    enabled: bool
+
+    @property
+    def icon(self) -> str:
+        return f"verbs/{ACTIONS[self.word][0]}"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of several: an option in full, or a step toward one."""
+
+    id: str
+    label: str
+    icon: str
+    take: Callable[[], None]
+    help: str = ""
+
+
+def draw_verbs(
+    ui: Ui, box: Box, title: str, chips: int, actions: int, verbs: list[Verb], press: Callable[[int], None],
+) -> None:
+    """The grid of verbs with one's action chips above and End turn below."""
+    x, y, width, height = box
+    ui.panel(box, Style(fill=(*look.SHADE, 235), border=look.SLATE))
+    ui.text((x + 8, y + 2, width - 90, 24), title, look.BODY, look.DIM_BONE, face="bold", cut=True)
+    for chip in range(max(chips, actions)):
+        ui.image(
+            "tokens/action", (x + width - 24 - chip * 22, y + 4, 20, 20), look.LAMP if chip < actions else look.STEEL,
+        )
+    turn = [verb for verb in verbs if verb.word != w.END_TURN]
+    rows = (len(turn) + 1) // 2 + 1
+    step = (height - 32) / max(9, rows)
+    wide = (width - 18) / 2
+    for index, verb in enumerate(turn):
+        place = (x + 6 + index % 2 * (wide + 6), y + 28 + index // 2 * step, wide, step - 4)
+        _verb_button(ui, place, verb, press)
+    ending = next((verb for verb in verbs if verb.word == w.END_TURN), None)
+    if ending is not None:
+        place = (x + 6, y + 28 + (rows - 1) * step, width - 12, step - 4)
+        button(
+            ui, "verb:end_turn", place, ending.label, lambda: press(w.END_TURN), key=KEYS[w.END_TURN],
+            icon=ending.icon, enabled=ending.enabled, help=ending.help, kind="primary" if not actions else "plain",
+            size=min(look.LABEL, step * 0.5),
+        )
+
+
+def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[int], None]) -> None:
+    """An icon, the verb in one line or two, its key in the corner."""
+    x, y, width, height = box
+    id = f"verb:{ACTIONS[verb.word][0]}"
+    key = KEYS.get(verb.word, "")
+    focused = ui.spot(Spot(id, box, lambda: press(verb.word), help=verb.help, enabled=verb.enabled, key=key))
+    lit = focused and verb.enabled
+    fill = (56, 60, 72) if lit else look.SLATE if verb.enabled else look.SHADE
+    ui.panel(box, Style(fill=fill, border=look.STEEL if verb.enabled else look.SLATE))
+    color = look.BONE if verb.enabled else (128, 124, 116)
+    side = min(height - 8, 26.0)
+    ui.image(verb.icon, (x + 6, y + (height - side) / 2, side, side), color)
+    ui.paragraph(
+        (x + side + 10, y, width - side - 26, height), verb.label, min(look.BODY, height * 0.44), color, face="bold",
+        middle=True, least=0.7,
+    )
+    ui.text((x + width - 15, y + 1, 12, 14), key.upper(), 11, look.DIM_BONE if verb.enabled else look.STEEL, face="bold")
+
+
+def draw_choices(ui: Ui, box: Box, title: str, choices: list[Choice], cancel: Choice | None) -> None:
+    """A list of choices; more than fit can be scrolled."""
+    x, y, width, height = box
+    ui.panel(box, Style(fill=(*look.SHADE, 240), border=look.ORANGE))
+    tall = ui.paragraph((x + 10, y + 6, width - 20, 44), title, look.BODY, look.BONE, face="bold")
+    top = y + max(30.0, tall + 12)
+    foot = 40.0 if cancel is not None else 6.0
+    row = min(40.0, max(30.0, (y + height - foot - top) / max(1, len(choices)) - 4))
+    area = (x + 4, top, width - 8, y + height - foot - top)
+    with ui.scroll("choices", area, len(choices) * (row + 4)) as offset:
+        for index, choice in enumerate(choices):
+            place = (x + 8, top + index * (row + 4) - offset, width - 20, row)
+            button(
+                ui, choice.id, place, choice.label, choice.take, icon=choice.icon, help=choice.help, align="left",
+                key=str(index + 1) if index < 9 else "", size=look.BODY,
+            )
+    if cancel is not None:
+        button(ui, cancel.id, (x + 8, y + height - 36, width - 16, 30), cancel.label, cancel.take, kind="quiet",
+               key="backspace", shown_key="", size=look.BODY)
+
+
+def icon_of(word: int, sort: str, value: int, names: Callable[[str, int], str]) -> str:
+    """The picture for a choice: of the thing if it has one, else of the verb."""
+    return names(sort, value) or f"verbs/{ACTIONS[word][0]}"
+
+
+def argument_sort(action: Action, index: int) -> str:
+    """What sort of thing stands at a place of an action: the notation's word for it."""
+    fields = ACTIONS[action[0]][1]
+    return fields[index - 1][1] if 0 < index <= len(fields) else ""

@@ -1,0 +1,206 @@
+"""The picture of a table: places, standees, players, piles. The table and the replay both show it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from ...model.counts import listed
+from ...model.state import MICHELS
+from ...model.view import View
+from ...telling import Teller
+from .. import look
+from ..faces import Faces
+from ..spots import Box, Spot
+from ..ui import Style, Ui
+from ..widgets.cards import RATIO, draw_card
+from .board import draw_place, draw_standee, standing
+from .hand import draw_hand
+from .layout import Layout, lay_out
+from .meaning import Thing
+from .piles import draw_piles
+from .seats import Sitter, draw_remark, draw_seat
+
+
+@dataclass(frozen=True)
+class Doings:
+    """What the things of the table do when they are pressed, looked at closely, or dropped on."""
+
+    press: Callable[[Thing], None]
+    look_at: Callable[[Thing], None]
+    drop: Callable[[str, Thing], None]
+
+
+@dataclass(frozen=True)
+class Showing:
+    """What is to be seen: a view, who sits where, and what glows."""
+
+    view: View
+    sitters: Sequence[Sitter]
+    glowing: set[Thing] = field(default_factory=set)
+    hidden: set[str] = field(default_factory=set)       # standees that are walking
+    face: int = 0                                       # the last roll
+    odds: dict[int, str] = field(default_factory=dict)  # by place, before a roll
+    asked: int = -1
+    open_hands: dict[int, int] = field(default_factory=dict)    # hands to show of others (an open replay)
+    pattern: bool = True
+    waiting: bool = False
+
+
+class Picture:
+    """Draws a `Showing` and remembers where everything was, for what moves over it."""
+
+    def __init__(self, teller: Teller, faces: Faces) -> None:
+        self.teller = teller
+        self.faces = faces
+        self.anchors: dict[str, Box] = {}
+        self.layout: Layout | None = None
+
+    def lay_out(self, ui: Ui, view: View) -> Layout:
+        names = tuple(view.pack.places[number].name for number in view.pack.boards[view.team].places)
+        self.layout = lay_out(ui.w, ui.h, view.players - 1, view.team, names)
+        return self.layout
+
+    def draw(self, ui: Ui, showing: Showing, doings: Doings) -> Layout:
+        view = showing.view
+        layout = self.lay_out(ui, view)
+        _backdrop(ui, view.team)
+        self._places(ui, showing, doings, layout)
+        self._standees(ui, showing, layout)
+        helps = self._pile_helps(view)
+        self.anchors.update(draw_piles(
+            ui, view, self.faces, layout.piles, showing.glowing, showing.face,
+            lambda sort, number: doings.press((sort, number)), lambda sort, number: doings.look_at((sort, number)),
+            lambda what, thing: doings.drop(what, _thing(thing)), helps,
+        ))
+        self._seats(ui, showing, doings, layout)
+        self._hand(ui, showing, doings, layout)
+        return layout
+
+    def _places(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
+        view = showing.view
+        for number in view.pack.boards[view.team].places:
+            name = view.pack.places[number].name
+            thing = ("place", number)
+            self.anchors[f"place:{number}"] = layout.places[name]
+            draw_place(
+                ui, view, number, layout.places[name], self.teller.place(number), self.teller.place_text(number),
+                glow=thing in showing.glowing, press=lambda t=thing: doings.press(t),       # type: ignore[misc]
+                drop=lambda what, t=thing: doings.drop(what, t),                            # type: ignore[misc]
+                odds=showing.odds.get(number, ""),
+            )
+
+    def _standees(self, ui: Ui, showing: Showing, layout: Layout) -> None:
+        view = showing.view
+        for number in view.pack.boards[view.team].places:
+            box = layout.places[view.pack.places[number].name]
+            here: list[int] = [seat for seat in range(view.players) if view.place[seat] == number]
+            michel = view.michel and view.michel_place == number
+            total = len(here) + (1 if michel else 0)
+            for index, seat in enumerate(here):
+                place = standing(box, index, total)
+                self.anchors[f"standee:{seat}"] = place
+                if f"standee:{seat}" not in showing.hidden:
+                    draw_standee(ui, showing.sitters[seat].inmate, seat, place, mark=view.turn == seat)
+            if michel:
+                place = standing(box, total - 1, total)
+                self.anchors["standee:michel"] = place
+                if "standee:michel" not in showing.hidden:
+                    draw_standee(ui, MICHELS[view.michel], -1, place)
+
+    def _seats(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
+        view = showing.view
+        order = [(view.seat + step) % view.players for step in range(1, view.players)]
+        for seat, box in [*zip(order, layout.seats, strict=True), (view.seat, layout.own)]:
+            thing = ("seat", seat)
+            self.anchors[f"seat:{seat}"] = box
+            own = seat == view.seat
+            glow = thing in showing.glowing or (own and ("tunnel", 0) in showing.glowing)
+            draw_seat(
+                ui, view, showing.sitters[seat], self.faces, box, glow=glow, on_turn=view.turn == seat,
+                asked=showing.asked == seat, help="", press=lambda t=thing: doings.press(t),    # type: ignore[misc]
+                drop=lambda what, t=thing: doings.drop(what, t),                                # type: ignore[misc]
+                context=lambda t=thing: doings.look_at(t), pattern=showing.pattern,             # type: ignore[misc]
+            )
+            cards = showing.open_hands.get(seat)
+            if cards:
+                _open_hand(ui, self.faces, cards, box)
+        for seat, box in [*zip(order, layout.seats, strict=True), (view.seat, layout.own)]:
+            draw_remark(ui, showing.sitters[seat], box, to_right=seat != view.seat)
+
+    def _hand(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
+        view = showing.view
+        cards = view.hands[view.seat]
+        x, y, width, height = layout.hand
+        ui.panel(layout.hand, Style(fill=(*look.NIGHT, 170), border=look.SLATE))
+        self.anchors["hand"] = layout.hand
+        background = (x + 6, y + 8, (height - 16) / RATIO, height - 16)
+        self._own_background(ui, showing, doings, background)
+        room = (x + background[2] + 16, y + 2, width - background[2] - 22, height - 6)
+        kinds = {number for sort, number in showing.glowing if sort == "card"}
+        draw_hand(
+            ui, max(0, cards), self.faces, room, kinds, press=lambda kind: doings.press(("card", kind)),
+            context=lambda kind: doings.look_at(("card", kind)), empty=ui.t("table-empty-hand"),
+            waiting=showing.waiting,
+        )
+
+    def _own_background(self, ui: Ui, showing: Showing, doings: Doings, box: Box) -> None:
+        view = showing.view
+        number = view.background[view.seat]
+        if number < 0:
+            return
+        glow = ("background", 0) in showing.glowing
+        revealed = bool(view.revealed[view.seat])
+        ui.spot(Spot(
+            "background:0", box, lambda: doings.press(("background", 0)),
+            context=lambda: doings.look_at(("background", 0)),
+            help=f"{self.teller.background(number)}\n{self.teller.background_text(number)}",
+        ))
+        draw_card(ui, self.faces.background(number), box, glow=glow, dim=revealed)
+
+    def _pile_helps(self, view: View) -> dict[Thing, str]:
+        t = self.teller
+        helps: dict[Thing, str] = {
+            ("die", 0): t.text("table-die-help"), ("deck", 0): t.text("table-deck-help", count=view.deck),
+            ("discard", 0): t.text("table-discard-help"), ("michel", 0): t.text("table-michel-help"),
+        }
+        for kind in range(len(view.pack.kinds)):
+            helps["pile", kind] = t.card(kind)
+        for number, top in enumerate(view.gang_tops):
+            words = t.text("table-gang-empty", gang=t.gang(number))
+            if top:
+                words = t.text("table-gang-help", gang=t.gang(number), card=t.gang_card(top), power=t.power_text(top))
+            helps["gang", number] = words
+        return helps
+
+
+def _thing(written: str) -> Thing:
+    sort, _, number = written.partition(":")
+    return sort, int(number)
+
+
+def _open_hand(ui: Ui, faces: Faces, cards: int, box: Box) -> None:
+    """Another's hand, shown small over their board: only a replay with open hands does that."""
+    x, y, width, height = box
+    kinds = listed(cards)
+    tall = min(44.0, height * 0.45)
+    wide = tall / RATIO
+    step = min(wide + 1, (width - 12 - wide) / max(1, len(kinds) - 1)) if len(kinds) > 1 else wide
+    for index, kind in enumerate(kinds):
+        draw_card(ui, faces.card(kind), (x + 6 + index * step, y + height - tall - 4, wide, tall))
+
+
+def _backdrop(ui: Ui, team: bool) -> None:
+    """The table itself: one surface for the size of the window."""
+    size = round(ui.w * ui.u), round(ui.h * ui.u)
+
+    def make() -> pygame.Surface:
+        surface = pygame.Surface(size)
+        surface.fill(look.NIGHT)
+        wide = max(size[0], round(size[1] * 16 / 9))
+        tall = max(size[1], round(wide * 9 / 16))
+        art = ui.shelf.art.get("board/team" if team else "board/standard", wide, tall)
+        surface.blit(art, ((size[0] - wide) // 2, (size[1] - tall) // 2))
+        return surface
+
+    ui.put(ui.made(("backdrop", team, size), make), 0, 0)

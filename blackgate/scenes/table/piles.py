@@ -1,0 +1,105 @@
+"""The row of piles: the die, the Search deck and its discard, supplies, gangs, Michel(le)'s cards."""
+
+from collections.abc import Callable
+
+from ...model.counts import KNIFE, PICKAXE, SHOVEL, SPOON, count, size
+from ...model.view import View
+from .. import look
+from ..faces import Faces
+from ..spots import Box, Spot
+from ..ui import Style, Ui
+from ..widgets.cards import RATIO, draw_back, draw_card
+
+Press = Callable[[str, int], None]
+SUPPLIES = (SPOON, PICKAXE, SHOVEL, KNIFE)
+
+
+def draw_piles(
+    ui: Ui, view: View, faces: Faces, box: Box, glowing: set[tuple[str, int]], face: int, press: Press, context: Press,
+    drop: Callable[[str, str], None], helps: dict[tuple[str, int], str],
+) -> dict[str, Box]:
+    """All piles; answers where each is, for what flies from or to it."""
+    x, y, width, height = box
+    where: dict[str, Box] = {}
+    gangs = len(view.pack.gangs)
+    entries: list[tuple[str, int]] = [("die", 0), ("deck", 0), ("discard", 0)]
+    entries += [("pile", kind) for kind in SUPPLIES]
+    entries += [("gang", number) for number in range(gangs)]
+    if view.michel:
+        entries.append(("michel", 0))
+    room = width / len(entries)
+    tall = min(height - 16, room * RATIO - 4, 116.0)
+    wide = tall / RATIO
+    for index, (sort, number) in enumerate(entries):
+        left = x + index * room + (room - wide) / 2
+        card = (left, y + (height - 16 - tall) / 2, wide, tall)
+        where[f"{sort}:{number}"] = card
+        glow = (sort, number) in glowing
+        focused = ui.spot(Spot(
+            f"{sort}:{number}", (left - 2, y, wide + 4, height), lambda s=sort, n=number: press(s, n),  # type: ignore[misc]
+            help=helps.get((sort, number), ""), context=lambda s=sort, n=number: context(s, n),         # type: ignore[misc]
+            drop=lambda what, s=sort, n=number: drop(what, f"{s}:{n}"),                                 # type: ignore[misc]
+        ))
+        if glow or focused:
+            edge = look.LAMP if glow else look.BONE
+            ui.panel(
+                (card[0] - 3, card[1] - 3, wide + 6, tall + 6), Style(border=edge, thick=3 if glow else 1.5, round=9),
+            )
+        label = _draw_pile(ui, view, faces, sort, number, card, face)
+        foot = (left - 8, card[1] + tall + 1, wide + 16, 15)
+        ui.text(foot, label, look.SMALL, look.DIM_BONE, face="bold", align="center")
+    return where
+
+
+def _draw_pile(ui: Ui, view: View, faces: Faces, sort: str, number: int, card: Box, face: int) -> str:
+    x, y, width, height = card
+    if sort == "die":
+        side = min(width, height)
+        ui.image(f"die/{face or 6}", (x + (width - side) / 2, y + (height - side) / 2, side, side))
+        return ""
+    if sort == "deck":
+        _draw_deck(ui, "search", card, view.deck)
+        return str(view.deck)
+    if sort == "discard":
+        ui.panel(card, Style(border=look.STEEL, round=6))
+        if view.discard:
+            top = max(kind for kind in range(len(view.pack.kinds)) if count(view.discard, kind))
+            draw_card(ui, faces.card(top), card, dim=True)
+        return str(size(view.discard))
+    if sort == "pile":
+        left = count(view.piles, number)
+        if left:
+            draw_card(ui, faces.card(number), card)
+        else:
+            ui.panel(card, Style(border=look.STEEL, round=6))
+        return str(left)
+    if sort == "gang":
+        top, left = view.gang_tops[number], view.gang_sizes[number]
+        if top:
+            _draw_gang(ui, view, number, top, card)
+        else:
+            ui.panel(card, Style(border=look.STEEL, round=6))
+        return str(left)
+    _draw_deck(ui, "michel", card, view.michel_deck)
+    return str(view.michel_deck)
+
+
+def _draw_deck(ui: Ui, deck: str, card: Box, left: int) -> None:
+    x, y, width, height = card
+    if not left:
+        ui.panel(card, Style(border=look.STEEL, round=6))
+        return
+    for layer in range(min(3, left), 0, -1):
+        draw_back(ui, deck, (x + layer, y - layer, width, height))
+
+
+def _draw_gang(ui: Ui, view: View, number: int, top: int, card: Box) -> None:
+    """A gang's pile: its emblem large, the power on top small."""
+    x, y, width, height = card
+    ui.panel(card, Style(fill=look.PAPER, border=look.INK, round=6))
+    side = min(width - 6, height * 0.56)
+    ui.image(f"gangs/{view.pack.gangs[number].name}", (x + (width - side) / 2, y + 3, side, side))
+    small = min(width - 10, height * 0.38)
+    ui.image(
+        f"powers/{view.pack.gang_cards[top].name}", (x + (width - small) / 2, y + height - small - 2, small, small),
+    )

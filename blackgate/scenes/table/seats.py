@@ -1,0 +1,163 @@
+"""The players: portraits, what they own openly, and each one's tunnel growing toward the wall."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from ...model.counts import TOOL_KINDS, count, listed
+from ...model.view import View
+from .. import look
+from ..faces import Faces
+from ..spots import Box, Spot
+from ..ui import Style, Ui
+from ..widgets.cards import draw_back, draw_card
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits on a seat, as the table shows them."""
+
+    seat: int
+    name: str
+    inmate: str
+    is_bot: bool
+    level: str = ""
+    emote: str = ""
+    remark: str = ""
+
+
+def draw_seat(
+    ui: Ui, view: View, sitter: Sitter, faces: Faces, box: Box, *, glow: bool, on_turn: bool, asked: bool, help: str,
+    press: Callable[[], None], drop: Callable[[str], None], context: Callable[[], None], pattern: bool,
+) -> None:
+    """A player's board: for one's own seat and for the others alike."""
+    x, y, width, height = box
+    seat = sitter.seat
+    color = look.SEATS[seat]
+    focused = ui.spot(Spot(f"seat:{seat}", box, press, help=help, drop=drop, context=context))
+    fill = (52, 50, 52) if on_turn else look.SLATE
+    edge = look.LAMP if glow else look.BONE if focused else color if on_turn else look.STEEL
+    ui.panel(box, Style(fill=fill, border=edge, thick=3 if glow else 2 if on_turn else 1, round=7))
+    strip = min(30.0, max(17.0, height * 0.23))
+    tall = height - strip - 8
+    wide = min(tall * 0.8, width * 0.34)
+    portrait = (x + 4, y + 4, wide, tall)
+    ui.panel(portrait, Style(fill=look.NIGHT, round=5))
+    ui.image(f"inmates/{sitter.inmate}", portrait)
+    ui.panel(portrait, Style(border=color, thick=2.5, round=5))
+    badge = min(18.0, tall * 0.26)
+    ui.image(f"seats/{seat}", (x + 1, y + 1, badge, badge), color)
+    left = x + wide + 10
+    room = width - wide - 14
+    line = min(19.0, tall * 0.24)
+    crown = line if view.first == seat else 0.0
+    ui.text((left, y + 3, room - crown - 4, line), sitter.name, line * 0.86, color, face="bold", cut=True)
+    if crown:
+        ui.image("tokens/first", (x + width - line - 5, y + 4, line - 2, line - 2), look.DIM_BONE)
+    row = y + 5 + line
+    _possessions(ui, view, seat, (left, row, room, line))
+    row += line + 2
+    rest = y + 4 + tall - row
+    if rest > 20:
+        _cards_before(ui, view, seat, faces, (left, row, room, rest), sitter.level)
+    draw_tunnel(ui, view, seat, (x + 4, y + height - strip - 2, width - 8, strip), color)
+    if asked:
+        ui.panel((x + width - 12, y + height - strip - 14, 8, 8), Style(fill=look.LAMP, round=4))
+    if pattern:
+        ui.fill((x, y + 8, 3, height - 16), color)
+
+
+def _possessions(ui: Ui, view: View, seat: int, box: Box) -> None:
+    """Hand size, cigarettes, Beatings: a token and a number each."""
+    x, y, width, height = box
+    step = width / 3
+    for index, (icon, number) in enumerate((
+        ("tokens/hand", view.sizes[seat]), ("tokens/cigarette", view.cigarettes[seat]),
+    )):
+        left = x + index * step
+        ui.image(icon, (left, y, height, height), look.BONE if icon.endswith("hand") else None)
+        ui.text((left + height + 1, y, step - height, height), str(number), height * 0.85, look.BONE, face="bold")
+    left = x + 2 * step
+    for number in range(view.pack.most_beatings):
+        hurt = view.beatings[seat] > number
+        ui.image(
+            "tokens/beating", (left + number * (height * 0.9), y, height, height), look.BLOOD if hurt else look.STEEL,
+        )
+
+
+def _cards_before(ui: Ui, view: View, seat: int, faces: Faces, box: Box, level: str) -> None:
+    """The gang card and the Background as small cards, and for a bot its level."""
+    x, y, width, height = box
+    tall = min(height, 58.0)
+    wide = tall / 1.4
+    left = x
+    if view.gang[seat]:
+        draw_card(ui, faces.gang_card(view.gang[seat]), (left, y, wide, tall))
+        left += wide + 4
+    if view.revealed[seat] and view.background[seat] >= 0:
+        draw_card(ui, faces.background(view.background[seat]), (left, y, wide, tall), dim=True)
+    else:
+        draw_back(ui, "background", (left, y, wide, tall))
+    left += wide + 6
+    if level and x + width - left > 24:
+        ui.text((left, y, x + width - left, min(16.0, tall)), level, look.SMALL, look.DIM_BONE, align="right", cut=True)
+
+
+def draw_tunnel(ui: Ui, view: View, seat: int, box: Box, color: look.Color) -> None:
+    """A cross-section: from the cell on the left toward the wall; each dug tool lengthens it."""
+    x, y, width, height = box
+    goal = view.pack.goal(view.players, view.team)
+    points = sum(view.points[seat & 1::2]) if view.team else view.points[seat]
+    ui.stroke(_earth(ui, box), x, y)
+    label = f"{points}/{goal}"
+    wide = max(34.0, ui.width(label, height * 0.72, "bold") + 8)
+    length = width - wide - height * 0.9
+    share = min(1.0, points / goal)
+    if share > 0:
+        bore = max(height * 0.5, length * share)
+        ui.panel((x + 2, y + height * 0.26, bore, height * 0.5), Style(fill=(17, 12, 10), round=height * 0.25))
+        tools = [kind for kind in listed(view.tunnel[seat]) if kind in TOOL_KINDS]
+        side = height * 0.46
+        step = min(side + 1, (bore - side) / max(1, len(tools)))
+        for index, kind in enumerate(tools):
+            if count(view.tunnel[seat], kind):
+                ui.image(f"cards/{view.pack.kinds[kind].name}", (x + 4 + index * step, y + height * 0.28, side, side),
+                         look.LAMP)
+        ui.image("tunnel/digger", (x + 2 + bore - height * 0.62, y + height * 0.16, height * 0.7, height * 0.7))
+    wall = x + length + 3
+    ui.image("tunnel/wall", (wall, y, height * 0.55, height))
+    ui.text((x + width - wide, y, wide - 3, height), label, height * 0.72, look.BONE, face="bold", align="right")
+    ui.panel(box, Style(border=color, round=4))
+
+
+def _earth(ui: Ui, box: Box) -> pygame.Surface:
+    size = max(2, ui.px(box[2])), max(2, ui.px(box[3]))
+
+    def make() -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        tile_height = size[1]
+        tile_width = round(tile_height * 400 / 60)
+        tile = ui.shelf.art.get("tunnel/earth", tile_width, tile_height)
+        for left in range(0, size[0], tile_width):
+            surface.blit(tile, (left, 0))
+        mask = pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=round(4 * ui.u))
+        surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return surface
+
+    return ui.made(("earth", size), make)
+
+
+def draw_remark(ui: Ui, sitter: Sitter, box: Box, to_right: bool = True) -> None:
+    """An emote at the portrait and, now and then, a line in a bubble."""
+    x, y, width, height = box
+    if sitter.emote:
+        side = min(34.0, height * 0.4)
+        ui.image(f"emotes/{sitter.emote}", (x + min(height * 0.6, width * 0.3) - side / 2, y + 2, side, side))
+    if sitter.remark:
+        room = 210.0
+        tall = ui.paragraph_height(sitter.remark, room - 20, look.BODY) + 12
+        bubble = (x + width + 8 if to_right else x, y + 6 if to_right else y - tall - 4, room, tall)
+        ui.panel(bubble, Style(fill=look.PAPER, border=look.SEATS[sitter.seat], thick=2, round=9, shadow=True))
+        ui.paragraph((bubble[0] + 10, bubble[1] + 6, room - 20, tall - 10), sitter.remark, look.BODY, look.INK)

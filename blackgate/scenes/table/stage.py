@@ -1,0 +1,165 @@
+"""A small stage over the table for answers: who faces whom, what is at stake, what has been laid, the choices."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ...model import words as w
+from ...model.counts import Cards, listed
+from ...model.view import View
+from ...model.words import Frame
+from .. import look
+from ..faces import Faces
+from ..spots import Box
+from ..ui import Style, Ui
+from ..widgets.buttons import button
+from ..widgets.cards import RATIO, draw_card
+from .panel import Choice
+from .seats import Sitter
+
+STAGED = (
+    w.ASK_COMBAT, w.ASK_EXCHANGE, w.ASK_EXTORTED, w.ASK_FORGE_AGAIN, w.ASK_LOSE_TOOL, w.ASK_MICHEL,
+    w.ASK_MICHEL_COMBAT, w.ASK_MICHEL_DRAW, w.ASK_MICHEL_MOVE, w.ASK_REACT, w.ASK_REROLL, w.ASK_TAKE_SEEN,
+)
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """What the stage shows, worked out from the open question."""
+
+    left: int = -1                  # seat on the left, or MICHEL
+    right: int = -1
+    stake: int = -1                 # the kind at stake
+    michel_cards: tuple[int, ...] = ()
+    laid: Cards = 0
+    offers: tuple[tuple[Cards, int], ...] = ()      # an exchange: (cards, cigarettes) of each side
+    card: int = -1                  # an action card that is aimed
+    helpers: tuple[int, ...] = field(default=())
+
+
+MICHEL = -2
+NOBODY = -1
+
+
+def scenery(view: View) -> Scenery | None:
+    """What there is to see at the question on top; None if it needs no stage."""
+    frame = view.agenda[-1] if view.agenda else None
+    if frame is None or frame[0] not in STAGED:
+        return None
+    laid = view.table
+    match frame[0]:
+        case w.ASK_EXTORTED:
+            return Scenery(frame[2], frame[1], frame[3], laid=laid)
+        case w.ASK_COMBAT:
+            return Scenery(frame[2], frame[3], frame[4], laid=laid)
+        case w.ASK_MICHEL:
+            return Scenery(MICHEL, frame[1], michel_cards=view.michel_table, laid=laid)
+        case w.ASK_MICHEL_COMBAT:
+            return Scenery(MICHEL, frame[2], michel_cards=view.michel_table, laid=laid)
+        case w.ASK_MICHEL_DRAW | w.ASK_MICHEL_MOVE:
+            return Scenery(MICHEL, frame[1], michel_cards=view.michel_table)
+        case w.ASK_REACT:
+            return Scenery(frame[2], frame[1], card=frame[3])
+        case w.ASK_LOSE_TOOL:
+            return Scenery(MICHEL if view.michel_table else NOBODY, frame[1], michel_cards=view.michel_table)
+        case w.ASK_TAKE_SEEN:
+            return Scenery(frame[1], frame[2])
+        case w.ASK_EXCHANGE:
+            return Scenery(frame[2], frame[1], offers=_offers(frame))
+    return Scenery(frame[1])
+
+
+def _offers(frame: Frame) -> tuple[tuple[Cards, int], ...]:
+    return ((frame[3], frame[4]), (frame[5], frame[6]))
+
+
+def draw_stage(
+    ui: Ui, view: View, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], board: Box, title: str,
+    choices: list[Choice], michel: str, note: str,
+) -> None:
+    """The stage in the middle of the board; without choices it shows what others are at."""
+    bx, by, bw, bh = board
+    width = min(bw - 12, 560.0)
+    rows = (len(choices) + 1) // 2 if len(choices) > 3 else 1 if choices else 0
+    foot = rows * 42.0 + (8.0 if rows else 0.0)
+    height = min(bh - 8, 206.0 + foot)
+    x, y = bx + (bw - width) / 2, by + (bh - height) / 2
+    ui.panel((x, y, width, height), Style(fill=(24, 24, 29, 244), border=look.ORANGE, thick=2, round=10, shadow=True))
+    ui.paragraph(
+        (x + 14, y + 6, width - 28, 42), title, look.LABEL, look.BONE, face="bold", align="center", middle=True,
+    )
+    middle = height - 52 - foot
+    tall = min(middle - 24, 130.0)
+    wide = tall / 1.2
+    top = y + 50
+    if scene.left != NOBODY:
+        _face(ui, scene.left, sitters, michel, (x + 16, top, wide, tall))
+    if scene.right != NOBODY:
+        _face(ui, scene.right, sitters, michel, (x + width - wide - 16, top, wide, tall))
+    _middle(ui, scene, faces, (x + wide + 26, top, width - 2 * wide - 52, tall + 18))
+    if note:
+        below = (x + wide + 26, top + tall + 2, width - 2 * wide - 52, 18)
+        ui.text(below, note, look.SMALL, look.DIM_BONE, align="center", cut=True)
+    if choices:
+        _buttons(ui, choices, (x + 12, y + height - foot, width - 24, foot))
+
+
+def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Box) -> None:
+    x, y, width, height = box
+    is_michel = seat == MICHEL
+    color = look.BLOOD if is_michel else look.SEATS[seat]
+    art = f"michel/{michel}" if is_michel else f"inmates/{sitters[seat].inmate}"
+    ui.panel(box, Style(fill=look.NIGHT, round=6))
+    ui.image(art, box)
+    ui.panel(box, Style(border=color, thick=3, round=6))
+    name = "Michelle" if michel == "michelle" else "Michel"
+    label = name if is_michel else sitters[seat].name
+    ui.text((x - 10, y + height + 1, width + 20, 18), label, look.BODY, color, face="bold", align="center", cut=True)
+
+
+def _middle(ui: Ui, scene: Scenery, faces: Faces, box: Box) -> None:
+    """The stake and what has been laid."""
+    x, y, width, height = box
+    shown = [(faces.card(kind), False) for kind in listed(scene.laid)]
+    shown = [(faces.michel(card), False) for card in scene.michel_cards] + shown
+    if scene.stake >= 0:
+        shown.insert(0, (faces.card(scene.stake), True))
+    if scene.card >= 0:
+        shown.insert(0, (faces.card(scene.card), True))
+    for index, (cards, cigarettes) in enumerate(scene.offers):
+        row = (x, y + index * height / 2, width, height / 2 - 4)
+        _offer(ui, faces, row, cards, cigarettes)
+    if not shown:
+        if not scene.offers:
+            side = min(height * 0.6, width * 0.4)
+            ui.image("verbs/fight", (x + (width - side) / 2, y + (height - side) / 2 - 8, side, side), look.STEEL)
+        return
+    tall = min(height - 26, 104.0)
+    wide = tall / RATIO
+    step = min(wide + 6, (width - wide) / max(1, len(shown) - 1)) if len(shown) > 1 else wide
+    left = x + (width - (step * (len(shown) - 1) + wide)) / 2
+    for index, (face, glow) in enumerate(shown):
+        draw_card(ui, face, (left + index * step, y + (height - 18 - tall) / 2, wide, tall), glow=glow)
+
+
+def _offer(ui: Ui, faces: Faces, box: Box, cards: Cards, cigarettes: int) -> None:
+    x, y, width, height = box
+    kinds = listed(cards)
+    tall = height - 4
+    wide = tall / RATIO
+    step = min(wide + 3, (width - 60) / max(1, len(kinds)))
+    for index, kind in enumerate(kinds):
+        draw_card(ui, faces.card(kind), (x + index * step, y + 2, wide, tall))
+    ui.image("tokens/cigarette", (x + width - 46, y + height / 2 - 10, 20, 20))
+    ui.text((x + width - 24, y, 24, height), str(cigarettes), look.LABEL, face="bold")
+
+
+def _buttons(ui: Ui, choices: list[Choice], box: Box) -> None:
+    x, y, width, height = box
+    columns = len(choices) if len(choices) <= 3 else 2
+    rows = -(-len(choices) // columns)
+    wide = (width - 8 * (columns - 1)) / columns
+    tall = min(38.0, (height - 6) / rows - 4)
+    for index, choice in enumerate(choices):
+        place = (x + index % columns * (wide + 8), y + index // columns * (tall + 4), wide, tall)
+        button(ui, choice.id, place, choice.label, choice.take, icon=choice.icon, help=choice.help,
+               key=str(index + 1) if index < 9 else "", size=look.BODY)

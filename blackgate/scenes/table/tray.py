@@ -1,0 +1,145 @@
+"""Trays for choices of several cards: what to sell, to discard, to exchange, with running totals."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...model.counts import ONE, Cards, count, kinds_of
+from .. import look
+from ..faces import Faces
+from ..scene import Scene
+from ..spots import Box, Spot
+from ..ui import Style, Ui
+from ..widgets.buttons import button, choice
+from ..widgets.cards import RATIO, draw_card
+
+if TYPE_CHECKING:
+    from ...app import App
+
+
+@dataclass(frozen=True)
+class Source:
+    """Cards to choose from, and cigarettes where they count too."""
+
+    title: str
+    cards: Cards
+    cigarettes: int = 0
+
+
+@dataclass(frozen=True)
+class Picked:
+    cards: Cards = 0
+    cigarettes: int = 0
+
+
+class Tray(Scene):
+    """Cards above, the tray below; pressing a card moves one of it, and back."""
+
+    name = "tray"
+    overlay = True
+    first_focus = ""
+
+    def __init__(
+        self, app: "App", faces: Faces, title: str, sources: list[Source], total: Callable[[list[Picked]], str],
+        problem: Callable[[list[Picked]], str], done: Callable[[list[Picked]], None], *, confirm: str,
+        cancel: Callable[[], None] | None = None, most: int | None = None,
+    ) -> None:
+        super().__init__(app)
+        self.faces = faces
+        self.title = title
+        self.sources = sources
+        self.total = total
+        self.problem = problem
+        self.done = done
+        self.confirm = confirm
+        self.cancel = cancel
+        self.most = most
+        self.picked = [Picked() for _ in sources]
+
+    def draw(self, ui: Ui) -> None:
+        width = min(ui.w - 24, 980.0)
+        height = min(ui.h - 16, 560.0)
+        x, y = (ui.w - width) / 2, (ui.h - height) / 2
+        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
+        ui.text((x + 20, y + 6, width - 40, 38), self.title, 28, face="scratched", align="center")
+        foot = 56.0
+        room = (height - 48 - foot) / len(self.sources)
+        for index in range(len(self.sources)):
+            self._source(ui, index, (x + 16, y + 46 + index * room, width - 32, room - 4))
+        problem = self.problem(self.picked)
+        row = y + height - foot
+        color = look.DIM_BONE if problem else look.LAMP
+        left = width - 40 - (310 if self.cancel else 170)
+        ui.paragraph(
+            (x + 20, row, left, 48), problem or self.total(self.picked), look.LABEL, color, face="bold", middle=True,
+        )
+        if self.cancel is not None:
+            place = (x + width - 316, row + 4, 130.0, 40.0)
+            button(ui, "tray:cancel", place, self.t("common-cancel"), self.back, kind="quiet")
+        button(ui, "tray:confirm", (x + width - 176, row + 4, 160, 40), self.confirm, self._finish, kind="primary",
+               enabled=not problem, help=problem, key="return", shown_key="")
+
+    def _source(self, ui: Ui, index: int, box: Box) -> None:
+        """One source: what is left on the upper shelf, what is in the tray on the lower."""
+        x, y, width, height = box
+        source, picked = self.sources[index], self.picked[index]
+        head = 20.0
+        ui.text((x, y, width * 0.6, head), source.title, look.BODY, look.DIM_BONE, face="bold")
+        if source.cigarettes:
+            self._cigarettes(ui, index, (x + width - 220, y - 2, 220, 24))
+        half = (height - head - 6) / 2
+        self._shelf(ui, f"take:{index}", (x, y + head + 2, width, half - 2), source.cards - picked.cards, index, True)
+        lower = (x, y + head + half + 4, width, half - 2)
+        ui.panel(lower, Style(fill=(*look.NIGHT, 200), border=look.STEEL, round=8))
+        if not picked.cards:
+            ui.text(lower, self.t("tray-empty"), look.BODY, look.STEEL, face="italic", align="center", cut=True)
+        self._shelf(ui, f"back:{index}", lower, picked.cards, index, False)
+
+    def _cigarettes(self, ui: Ui, index: int, box: Box) -> None:
+        source, picked = self.sources[index], self.picked[index]
+
+        def nudge(step: int) -> None:
+            number = min(source.cigarettes, max(0, picked.cigarettes + step))
+            self.picked[index] = Picked(picked.cards, number)
+            self.changed()
+
+        choice(
+            ui, f"cigarettes:{index}", box, self.t("tray-cigarettes", count=picked.cigarettes), nudge, size=look.BODY,
+        )
+
+    def _shelf(self, ui: Ui, id: str, box: Box, cards: Cards, index: int, taking: bool) -> None:
+        x, y, width, height = box
+        kinds = kinds_of(cards)
+        tall = height - 6
+        wide = tall / RATIO
+        step = min(wide + 8, (width - wide - 12) / max(1, len(kinds) - 1)) if len(kinds) > 1 else wide + 8
+        for position, kind in enumerate(kinds):
+            place = (x + 6 + position * step, y + 3, wide, tall)
+            number = count(cards, kind)
+            focused = ui.spot(Spot(
+                f"{id}:{kind}", place, lambda kind=kind: self._move(index, kind, taking),  # type: ignore[misc]
+                help=self.faces.card(kind).title,
+            ))
+            if number > 1:
+                draw_card(ui, self.faces.card(kind), (place[0] + 3, place[1] - 2, wide, tall))
+            draw_card(ui, self.faces.card(kind), place, glow=focused)
+            if number > 1:
+                badge = (place[0] + wide - 26, place[1] + tall - 40, 24.0, 18.0)
+                ui.panel(badge, Style(fill=look.INK, round=9))
+                ui.text(badge, f"×{number}", 12.5, face="bold", align="center")
+
+    def _move(self, index: int, kind: int, taking: bool) -> None:
+        picked = self.picked[index]
+        cards = picked.cards + (ONE[kind] if taking else -ONE[kind])
+        self.picked[index] = Picked(cards, picked.cigarettes)
+        self.changed()
+
+    def _finish(self) -> None:
+        self.app.pop()
+        self.done(self.picked)
+
+    def back(self) -> None:
+        if self.cancel is None:
+            return
+        self.app.pop()
+        self.cancel()

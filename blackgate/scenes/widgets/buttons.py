@@ -1,0 +1,138 @@
+"""Buttons and their relatives: choices to leaf through, switches, sliders."""
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from .. import look
+from ..look import Color
+from ..spots import Box, Spot
+from ..ui import Style, Ui
+
+Kind = Literal["plain", "primary", "quiet", "danger"]
+
+_FILLS: Final[dict[str, tuple[Color, Color, Color]]] = {        # at rest, focused, edge
+    "plain": (look.SLATE, (56, 60, 72), look.STEEL),
+    "primary": (look.DEEP_ORANGE, (196, 102, 36), look.ORANGE),
+    "quiet": (look.SHADE, (48, 52, 62), look.SLATE),
+    "danger": ((92, 36, 30), (122, 46, 38), look.BLOOD),
+}
+
+
+def button(
+    ui: Ui, id: str, box: Box, label: str, do: Callable[[], None] | None, *, key: str = "", icon: str = "",
+    enabled: bool = True, help: str = "", kind: Kind = "plain", size: float = look.LABEL,
+    align: Literal["left", "center"] = "center", shown_key: str | None = None,
+    context: Callable[[], None] | None = None, chosen: bool = False,
+) -> None:
+    """A button. A greyed one keeps its `help`: it says why."""
+    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key, context=context))
+    rest, lit, edge = _FILLS[kind]
+    fill = lit if (focused and enabled) else rest
+    if ui.pressed == id and enabled:
+        fill = edge
+    x, y, width, height = box
+    color = look.BONE if enabled else (128, 124, 116)
+    if not enabled:
+        fill, edge = look.SHADE, look.SLATE
+    ui.panel(box, Style(fill=fill, border=look.LAMP if chosen else edge, thick=2 if chosen else 1))
+    inset = 10.0
+    left = x + inset
+    if icon:
+        side = min(height - 8, 26.0)
+        ui.image(icon, (left, y + (height - side) / 2, side, side), color)
+        left += side + 8
+    hint = key.upper() if shown_key is None else shown_key
+    room = x + width - inset - left
+    if hint and height >= 24 and room > 60:
+        hint_width = max(18.0, ui.width(hint, look.SMALL, "bold") + 10)
+        hint_box = (x + width - hint_width - 6, y + (height - 18) / 2, hint_width, 18.0)
+        ui.panel(hint_box, Style(border=look.STEEL if enabled else look.SLATE, round=4))
+        ui.text(hint_box, hint, 11.5, look.DIM_BONE if enabled else (110, 106, 100), face="bold", align="center")
+        room -= hint_width + 4
+    ui.text((left, y, max(10.0, room), height), label, size, color, face="bold", align="left" if icon else align)
+
+
+def icon_button(
+    ui: Ui, id: str, box: Box, icon: str, do: Callable[[], None], *, help: str, key: str = "", enabled: bool = True,
+    chosen: bool = False,
+) -> None:
+    """A button that is only a picture; its help says what it does."""
+    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key))
+    rest, lit, edge = _FILLS["quiet"]
+    ui.panel(box, Style(fill=lit if focused else rest, border=look.LAMP if chosen else edge))
+    x, y, width, height = box
+    side = min(width, height) - 8
+    color = look.BONE if enabled else (110, 106, 100)
+    ui.image(icon, (x + (width - side) / 2, y + (height - side) / 2, side, side), color)
+
+
+def choice(
+    ui: Ui, id: str, box: Box, value: str, nudge: Callable[[int], None], *, help: str = "", enabled: bool = True,
+    size: float = look.LABEL,
+) -> None:
+    """A value to leaf through: arrows at both ends, left and right keys, a press goes on to the next."""
+    x, y, width, height = box
+    focused = ui.spot(Spot(id, box, lambda: nudge(1), help=help, enabled=enabled, nudge=nudge))
+    rest, lit, edge = _FILLS["plain"]
+    ui.panel(box, Style(fill=lit if focused else rest, border=edge))
+    color = look.BONE if enabled else (128, 124, 116)
+    if enabled:
+        for name, left, step in (("less", x, -1), ("more", x + width - height, 1)):
+            end = (left, y, height * 0.8, height)
+            ui.spot(Spot(f"{id}:{name}", end, lambda step=step: nudge(step), help=help))  # type: ignore[misc]
+            arrow(ui, (left + height * 0.28, y + height * 0.32, height * 0.3, height * 0.36), step, look.LAMP)
+    ui.text((x + height * 0.85, y, width - height * 1.7, height), value, size, color, face="bold", align="center")
+
+
+def arrow(ui: Ui, box: Box, step: int, color: Color) -> None:
+    """A small triangle to the left or right: fonts have none."""
+    import pygame
+
+    width, height = max(3, ui.px(box[2])), max(3, ui.px(box[3]))
+
+    def make() -> pygame.Surface:
+        surface = pygame.Surface((width, height), pygame.SRCALPHA)
+        tip, base = (width - 1, 0) if step > 0 else (0, width - 1)
+        pygame.draw.polygon(surface, color, [(base, 0), (base, height - 1), (tip, height // 2)])
+        return surface
+
+    ui.stroke(ui.made(("arrow", width, height, step, color), make), box[0], box[1])
+
+
+def toggle(
+    ui: Ui, id: str, box: Box, label: str, on: bool, do: Callable[[], None], *, help: str = "", enabled: bool = True,
+) -> None:
+    """A switch with its label to the left."""
+    x, y, width, height = box
+    focused = ui.spot(
+        Spot(id, box, do, help=help, enabled=enabled, nudge=lambda step: do() if (step > 0) != on else None),
+    )
+    if focused:
+        ui.panel(box, Style(fill=(*look.SLATE, 160)))
+    ui.text((x + 8, y, width - 70, height), label, look.LABEL, look.BONE if enabled else look.DIM_BONE)
+    track = (x + width - 54, y + height / 2 - 11, 46.0, 22.0)
+    ui.panel(
+        track, Style(fill=look.DEEP_ORANGE if on else look.SHADE, border=look.ORANGE if on else look.STEEL, round=11),
+    )
+    knob = track[0] + (26.0 if on else 2.0)
+    ui.panel((knob, track[1] + 2, 18, 18), Style(fill=look.BONE, round=9))
+
+
+def slider(
+    ui: Ui, id: str, box: Box, label: str, value: float, shown: str, put: Callable[[float], None], *,
+    step: float = 0.05, help: str = "",
+) -> None:
+    """A value from 0 to 1: pulled with the mouse, stepped with the keys."""
+    x, y, width, height = box
+    track = (x + width * 0.45, y, width * 0.43, height)
+    focused = ui.spot(Spot(
+        id, track, None, help=help, nudge=lambda direction: put(min(1.0, max(0.0, value + direction * step))),
+        drop=lambda share: put(float(share)),
+    ))
+    ui.text((x + 8, y, width * 0.45 - 16, height), label, look.LABEL)
+    middle = y + height / 2
+    ui.panel((track[0], middle - 3, track[2], 6), Style(fill=look.SHADE, border=look.STEEL, round=3))
+    ui.panel((track[0], middle - 3, max(6.0, track[2] * value), 6), Style(fill=look.ORANGE, round=3))
+    knob = track[0] + track[2] * value - 8
+    ui.panel((knob, middle - 8, 16, 16), Style(fill=look.LAMP if focused else look.BONE, round=8))
+    ui.text((x + width * 0.89, y, width * 0.11, height), shown, look.BODY, look.DIM_BONE, align="right")

@@ -1,0 +1,128 @@
+"""Cards as they lie on the table: paper, a dark title bar, one large pictogram, a few words, what it is worth."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from .. import look
+from ..look import Color
+from ..painter import Painter
+from ..spots import Box
+from ..ui import Style, Ui
+
+RATIO: Final = 1.4              # height to width
+READABLE: Final = 140.0         # from this width on a card shows its text
+
+
+@dataclass(frozen=True)
+class Face:
+    """What is printed on a card."""
+
+    title: str
+    art: str
+    band: Color
+    text: str = ""
+    flavour: str = ""
+    tag: str = ""               # the small line under the title: its sort, or its gang
+    value: int = 0              # cigarettes when sold
+    points: int = 0             # tunnel points
+
+
+def draw_card(ui: Ui, face: Face, box: Box, *, dim: bool = False, glow: bool = False) -> None:
+    """A card face up. `glow`: it can be used now."""
+    x, y, width, height = box
+    if glow:
+        ui.panel((x - 3, y - 3, width + 6, height + 6), Style(border=look.LAMP, thick=3, round=9))
+    ui.stroke(card_surface(ui, face, width, height, dim), x, y)
+
+
+def card_surface(ui: Ui, face: Face, width: float, height: float, dim: bool = False) -> Surface:
+    size = ui.px(width), ui.px(height)
+    return ui.made(("card", face, size, dim, ui.text_scale), lambda: _printed(ui, face, width, height, size, dim))
+
+
+def _printed(ui: Ui, face: Face, width: float, height: float, size: tuple[int, int], dim: bool) -> Surface:
+    paper = Ui(ui.shelf, ui.t, size, ui.u, 1.0)
+    (_print_large if width >= READABLE else _print_small)(paper, face, width, height)
+    surface = Surface(size, pygame.SRCALPHA)
+    Painter().paint(surface, paper.strokes)
+    ui.overflows.extend(paper.overflows)
+    if dim:
+        surface.fill((120, 120, 125, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+def _paper(ui: Ui, width: float, height: float, band: Color, band_height: float) -> None:
+    ui.panel((0, 0, width, height), Style(fill=look.PAPER, border=look.INK, round=7, thick=1.2))
+    ui.panel((2, 2, width - 4, band_height), Style(fill=band, round=6))
+
+
+def _print_small(ui: Ui, face: Face, width: float, height: float) -> None:
+    band = max(13.0, height * 0.155)
+    _paper(ui, width, height, face.band, band)
+    ui.text((4, 2, width - 8, band), face.title, band * 0.74, look.BONE, face="bold", align="center", cut=True)
+    foot = 14.0 if width >= 56 else 11.0
+    side = min(width - 10, height - band - foot - 10)
+    ui.image(face.art, ((width - side) / 2, band + 4 + (height - band - foot - 8 - side) / 2, side, side))
+    _foot(ui, face, width, height, foot)
+
+
+def _foot(ui: Ui, face: Face, width: float, height: float, tall: float) -> None:
+    y = height - tall - 4
+    if face.points:
+        for number in range(face.points):
+            ui.image("tokens/spade", (5 + number * tall * 0.72, y, tall, tall), look.INK)
+    if face.value:
+        ui.image("tokens/cigarette", (width - tall * 1.15 - 5, y, tall, tall))
+        label = (width - tall * 1.15 - 27, y, 20.0, tall)
+        ui.text(label, str(face.value), tall * 0.92, look.INK, face="bold", align="right")
+
+
+def _print_large(ui: Ui, face: Face, width: float, height: float) -> None:
+    k = width / 200
+    band = 30 * k
+    _paper(ui, width, height, face.band, band)
+    ui.text((8 * k, 2, width - 16 * k, band), face.title, 19 * k, look.BONE, face="bold", align="center")
+    y = band + 4 * k
+    if face.tag:
+        ui.text((8 * k, y, width - 16 * k, 16 * k), face.tag, 12.5 * k, look.INK, face="italic", align="center")
+        y += 15 * k
+    words = height * 0.40 if face.text else 0.0
+    side = min(width * 0.62, height - y - words - 30 * k)
+    ui.image(face.art, ((width - side) / 2, y + 2 * k, side, side))
+    y += side + 6 * k
+    bottom = height - (24 * k if face.value or face.points else 8 * k)
+    quote = 32 * k if face.flavour and face.text else 0.0
+    if face.text:
+        ui.fill((14 * k, y, width - 28 * k, 1.2), look.PAPER_SHADE)
+        ui.paragraph(
+            (11 * k, y + 3 * k, width - 22 * k, bottom - y - quote - 4 * k), face.text, 14.5 * k, look.INK,
+            align="center", middle=True, least=0.6,
+        )
+    if face.flavour:
+        top = bottom - quote if face.text else y
+        ui.paragraph(
+            (12 * k, top, width - 24 * k, bottom - top), face.flavour, 12 * k, (104, 86, 66), face="italic",
+            align="center", middle=True, least=0.6,
+        )
+    _foot(ui, face, width, height, 18 * k)
+
+
+def draw_back(ui: Ui, deck: str, box: Box) -> None:
+    """A card face down."""
+    x, y, width, height = box
+    size = ui.px(width), ui.px(height)
+
+    def make() -> Surface:
+        surface = Surface(size, pygame.SRCALPHA)
+        surface.blit(ui.shelf.art.get(f"backs/{deck}", *size), (0, 0))
+        mask = Surface(size, pygame.SRCALPHA)
+        radius = min(round(6 * ui.u), size[0] // 5)
+        pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
+        surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        pygame.draw.rect(surface, look.NIGHT, surface.get_rect(), max(1, round(ui.u)), border_radius=radius)
+        return surface
+
+    ui.stroke(ui.made(("back", deck, size), make), x, y)

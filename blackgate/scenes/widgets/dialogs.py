@@ -1,0 +1,61 @@
+"""Small overlays: a question with its answers."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from .. import look
+from ..scene import Scene
+from ..ui import Style, Ui
+from .buttons import Kind, button
+
+if TYPE_CHECKING:
+    from ...app import App
+
+Answer = tuple[str, str, Callable[[], None], Kind]      # id, label, what it does, looks
+
+
+class Dialog(Scene):
+    """A sentence or two and a row of answers. Escape takes the last one."""
+
+    name = "dialog"
+    overlay = True
+
+    def __init__(self, app: "App", title: str, words: str, answers: list[Answer]) -> None:
+        super().__init__(app)
+        self.title = title
+        self.words = words
+        self.answers = answers
+        self.focus = f"answer:{answers[0][0]}"
+
+    def draw(self, ui: Ui) -> None:
+        width = min(560.0, ui.w - 40)
+        tall = ui.paragraph_height(self.words, width - 48, look.LABEL)
+        wanted = [ui.width(label, look.LABEL, "bold") + 44 for _, label, _, _ in self.answers]
+        stacked = sum(wanted) + 10 * (len(wanted) - 1) > width - 48
+        rows = len(self.answers) if stacked else 1
+        height = min(ui.h - 20, 76 + tall + rows * 48 + 14)
+        x, y = (ui.w - width) / 2, (ui.h - height) / 2
+        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
+        ui.text((x + 24, y + 12, width - 48, 40), self.title, look.HEADING, look.BONE, face="scratched", align="center")
+        ui.paragraph((x + 24, y + 58, width - 48, height - 76 - rows * 48), self.words, look.LABEL, align="center")
+        top = y + height - rows * 48 - 8
+        if stacked:
+            for index, answer in enumerate(self.answers):
+                self._button(ui, answer, (x + 24, top + index * 48, width - 48, 40))
+            return
+        share = (width - 48 - 10 * (len(wanted) - 1)) / len(wanted)
+        for index, answer in enumerate(self.answers):
+            self._button(ui, answer, (x + 24 + index * (share + 10), top, share, 40))
+
+    def _button(self, ui: Ui, answer: Answer, box: tuple[float, float, float, float]) -> None:
+        id, label, do, kind = answer
+
+        def act() -> None:
+            self.app.pop()
+            do()
+
+        button(ui, f"answer:{id}", box, label, act, kind=kind)
+
+    def back(self) -> None:
+        self.app.pop()
+        self.answers[-1][2]()

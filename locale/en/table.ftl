@@ -1,0 +1,128 @@
+# The table: bars, trays, closer looks.
+common-cancel = Cancel
+common-back = Back
+common-close = Close
+table-menu = Menu
+table-rules = Rules
+table-undo = Take back the last action
+table-since = What happened since my last turn
+table-since-title = Since your last turn
+table-since-nothing = Nothing yet.
+table-round = Round { $number }
+table-pause = Pause or go on
+table-step = One step
+table-speed = Speed { $number }×
+table-watch = Look over the next player's shoulder
+table-over = The game is over.
+table-log = Log
+table-actions = Your turn
+table-empty-hand = Your hand is empty.
+table-die-help = The die. Each face leads to two places.
+table-deck-help =
+    { $count ->
+        [0] The Search deck is empty; the discards are shuffled when it is needed.
+        [one] The Search deck: one card left.
+       *[other] The Search deck: { $count } cards left.
+    }
+table-deck-title = Search deck
+table-discard-help = The Search discards: open to all.
+table-discard-title = Search discards
+table-michel-help = Whoever meets this inmate turns up a card. A knife on it means trouble.
+table-michel-discard = Cards turned up so far
+table-gang-help = { $gang }: { $card }. { $power }
+table-gang-empty = { $gang }: nobody is taken any more.
+table-gang-top = Whoever joins now gets
+table-gang-price =
+    { $count ->
+       *[other] The price: { $count } different ones of these
+    }
+table-none = None
+table-seat-open = On the table
+table-seat-hand = Hand
+table-seat-known = What you know of the hand
+table-seat-nothing-known = Nothing certain.
+table-seat-tunnel = Dug into the tunnel
+table-seat-words =
+    { $place }
+    { $cards ->
+        [one] One card in hand
+       *[other] { $cards } cards in hand
+    }, { $cigarettes ->
+        [one] one cigarette
+       *[other] { $cigarettes } cigarettes
+    }, { $beatings ->
+        [0] unhurt
+        [one] one Beating
+       *[other] { $beatings } Beatings
+    }, { $points ->
+        [one] one tunnel point
+       *[other] { $points } tunnel points
+    }.
+table-end-title = End the turn?
+table-end-question =
+    { $count ->
+        [one] You still have an action.
+       *[other] You still have { $count } actions.
+    }
+table-end-yes = End the turn
+table-end-no = Stay
+table-cannot-drop = That does nothing there.
+table-commit = Commit in secret
+table-commit-help = Choose now how many weapons you will play before giving up. The mouse need not change hands in this fight.
+tray-empty = Press cards to put them here.
+tray-cigarettes =
+    { $count ->
+        [one] { $count } cigarette
+       *[other] { $count } cigarettes
+    }
+tray-hand = Your hand
+tray-discard-pile = Search discards
+tray-sell = What will you sell?
+tray-sell-total =
+    { $cigarettes ->
+        [one] You get one cigarette.
+       *[other] You get { $cigarettes } cigarettes.
+    }
+tray-sell-nothing = Choose at least one card.
+tray-sell-confirm = Sell
+tray-discard =
+    { $count ->
+        [one] Discard a card
+       *[other] Discard { $count } cards
+    }
+tray-discard-missing =
+    { $count ->
+        [one] One more to discard.
+       *[other] { $count } more to discard.
+    }
+tray-discard-confirm = Discard
+tray-forge =
+    { $count ->
+        [one] Take a card from the discards
+       *[other] Take { $count } cards from the discards
+    }
+tray-forge-missing =
+    { $count ->
+        [one] One more to take.
+       *[other] { $count } more to take.
+    }
+tray-forge-confirm = Take
+tray-too-many =
+    { $count ->
+        [one] One too many.
+       *[other] { $count } too many.
+    }
+tray-ready = Ready.
+tray-exchange = Exchange with { $name }
+tray-give = You give
+tray-take = { $name } gives
+tray-exchange-nothing = Put something on the table first.
+tray-exchange-confirm = Propose
+tray-commit = How far will you go?
+tray-commit-total =
+    { $count ->
+        [0] You will give up at once.
+        [one] You will play one weapon, then give up.
+       *[other] You will play { $count } weapons, then give up.
+    }
+tray-commit-confirm = Commit

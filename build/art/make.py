@@ -1,0 +1,17 @@
+"""Draws everything again: python build/art/make.py.
+
+The pictures in assets/ are what ships. Change a recipe, draw, look, commit both.
+"""
+
+from __future__ import annotations
+
+import cafeteria
+import cell_block
+import infirmary
+import rec_area
+import showers
+import solitary
+
+if __name__ == "__main__":
+    for recipe in (cell_block, cafeteria, infirmary, showers, rec_area, solitary):
+        recipe.main()

@@ -30,6 +30,11 @@ class Match:
     team: bool = False
     michel: int = 0
     effort: Effort = NO_EFFORT
+    most_decisions: int = MOST_DECISIONS
+
+
+class IllegalAnswer(Exception):
+    """A bot's answer that the rules deny."""
 
 
 @dataclass
@@ -67,17 +72,28 @@ def seated(match: Match, number: int) -> tuple[str, ...]:
     return match.seats[shift:] + match.seats[:shift]
 
 
+def fresh_game(pack: Pack, match: Match, number: int) -> GameState:
+    """A game of the match before anybody has done anything."""
+    return new_game(pack, len(match.seats), mixed(match.seed, number), team=match.team, michel=match.michel)
+
+
 def play_game(pack: Pack, brains: Brains, match: Match, number: int) -> Tally:
+    return play_on(fresh_game(pack, match, number), brains, match, number)
+
+
+def play_on(
+    game: GameState, brains: Brains, match: Match, number: int, story: list[Event] | None = None,
+) -> Tally:
+    """Let the bots finish a game; a story given gets all that happens."""
     words = seated(match, number)
     seed = mixed(match.seed, number)
-    game = new_game(pack, len(words), seed, team=match.team, michel=match.michel)
     bots: list[Bot] = [make_bot(word, mixed(seed, seat), brains, match.effort) for seat, word in enumerate(words)]
     tally = Tally(games=1)
     tally.times = {word: Counter() for word in words}
     used = tally.used
     events: list[Event] = []
     decisions = 0
-    while not game.winners and decisions < MOST_DECISIONS:
+    while not game.winners and decisions < match.most_decisions:
         seat = game.decider
         bot = bots[seat]
         if bot.instant and decisions % TIMED_EVERY:
@@ -86,11 +102,14 @@ def play_game(pack: Pack, brains: Brains, match: Match, number: int) -> Tally:
             began = perf_counter()
             action = bot.choose(Question(game))
             tally.times[words[seat]][_step(perf_counter() - began)] += 1
-            assert is_legal(game, action), f"{words[seat]} answered {action}"
+            if not is_legal(game, action):
+                raise IllegalAnswer(f"{words[seat]} answered {action} at decision {decisions}")
         do(game, action, events)
         for event in events:
             if event[0] in _USES:
                 _note_use(used, event)
+        if story is not None:
+            story += events
         events.clear()
         decisions += 1
     tally.decisions = decisions

@@ -1,0 +1,209 @@
+"""Measures how far each level stands above the next: the ladder table of docs/bots.md.
+
+    python build/ladder.py --json /tmp/ladder.json --jobs 2
+    python build/ladder.py --json /tmp/ladder.json --only hard,expert/4 --games hard=800,expert=200
+    python build/ladder.py --json /tmp/ladder.json --games 0        only print what is there
+
+`--games` is a factor on the usual sizes, or a number for each rung named. A cell is `blackgate sim` with the same seats
+and seed; it can be stopped at any time, and the same call goes on.
+"""
+
+import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from keeping import Facts, Ledger, Part, fingerprint, gather, parser
+
+from blackgate.ai.arena import Match, interval, play_game, quantile
+from blackgate.ai.bot import Effort
+from blackgate.ai.levels import LEVELS
+from blackgate.brains import pack_and_brains
+
+MODES = {"2": "2 players", "4": "4 (2+2)", "6": "6 (3+3)", "team": "team of 4"}
+USUAL_ITERATIONS = 400
+
+Goal = tuple[float, float]      # the share to reach, and what its interval's lower end must not fall below
+
+
+@dataclass(frozen=True)
+class Rung:
+    upper: str
+    lower: str
+    games: int                      # usual number of games per cell
+    goals: dict[str, Goal]          # by mode (BOTS, Goals)
+    alone: bool = False             # one of the upper level among the lower
+    searches: bool = False          # at a fixed number of iterations
+    usual: bool = True              # measured unless others are asked for
+
+    def seats(self, mode: str) -> tuple[str, ...]:
+        players = 4 if mode == "team" else int(mode)
+        if self.alone:
+            return (self.upper, *[self.lower] * (players - 1))
+        return (self.upper, self.lower) * (players // 2)
+
+    def title(self, iterations: str) -> str:
+        title = f"one {self.upper} among {self.lower}s" if self.alone else f"{self.upper} > {self.lower}"
+        if self.searches:
+            return f"{title}, {iterations} iterations"
+        return title if self.upper != "expert" else f"{title}, its own time"
+
+
+RUNGS = {
+    "easy": Rung("easy", "random", 300, dict.fromkeys(MODES, (0.97, 0.0))),
+    "medium": Rung("medium", "easy", 800, {
+        "2": (0.78, 0.73), "4": (0.75, 0.0), "6": (0.75, 0.0), "team": (0.75, 0.0)}),
+    "hard": Rung("hard", "medium", 400, {
+        "2": (0.85, 0.80), "4": (0.80, 0.0), "6": (0.80, 0.0), "team": (0.80, 0.0)}),
+    "expert": Rung("expert", "hard", 600, {
+        "2": (0.60, 0.56), "4": (0.58, 0.54), "6": (0.56, 0.52), "team": (0.60, 0.0)}, searches=True),
+    "alone": Rung("expert", "medium", 200, {
+        "2": (0.90, 0.0), "4": (0.70, 0.0), "6": (0.58, 0.0)}, alone=True, searches=True),
+    "full": Rung("expert", "hard", 200, {"2": (0.60, 0.56)}, usual=False),
+}
+
+Task = tuple[str, str, int, int, int]       # rung, mode, seed, iterations, number
+
+
+def play(task: Task) -> Counter[str]:
+    name, mode, seed, iterations, number = task
+    rung = RUNGS[name]
+    effort = Effort(iterations=iterations if rung.searches else None)
+    match = Match(rung.seats(mode), seed, mode == "team", effort=effort)
+    tally = play_game(*pack_and_brains(None), match, number)
+    counts: Counter[str] = Counter({"won": min(1, tally.bot_wins[rung.upper]), "unfinished": tally.unfinished})
+    counts["compiled"] = is_compiled()
+    for word, times in tally.times.items():
+        for micros, number_of in times.items():
+            counts[f"micros/{word}/{micros}"] = number_of
+    return counts
+
+
+def is_compiled() -> bool:
+    return not (sys.modules[Match.__module__].__file__ or "").endswith(".py")
+
+
+def times_of(part: Part, word: str) -> Counter[int]:
+    return Counter({int(micros): number for micros, number in part.under(f"micros/{word}/").items()})
+
+
+def time_text(times: Counter[int]) -> str:
+    if not times:
+        return "–"
+    return f"{quantile(times, 0.95) / 1000:.3g} ms ({quantile(times, 0.5) / 1000:.3g})"
+
+
+def cell(rung: Rung, mode: str, part: Part | None) -> str:
+    """Share, interval, games, and whether that is the goal."""
+    if mode not in rung.goals:
+        return "–"
+    if part is None or not part.games:
+        return "not measured"
+    won, games = part.counts["won"], part.games
+    low, high = interval(won, games)
+    goal, floor = rung.goals[mode]
+    verdict = "✓" if won / games >= goal and low >= floor else f"goal {100 * goal:.0f}"
+    if floor and low < floor:
+        verdict = f"goal {100 * goal:.0f} [{100 * floor:.0f}]"
+    return f"{100 * won / games:.1f} % [{100 * low:.1f}, {100 * high:.1f}], {games}, {verdict}"
+
+
+def ladder_table(ledger: Ledger) -> str:
+    lines = [f"| rung | {' | '.join(MODES.values())} |", "|---" * (len(MODES) + 1) + "|"]
+    for name, rung in RUNGS.items():
+        parts = {mode: ledger.parts.get(f"{name}/{mode}") for mode in MODES}
+        cells = (cell(rung, mode, part) for mode, part in parts.items())
+        iterations = {str(part.facts.get("iterations")) for part in parts.values() if part}
+        lines.append(f"| {rung.title(' or '.join(sorted(iterations)) or 'fixed')} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def time_table(ledger: Ledger) -> str:
+    """Each level's times over all its games of a mode; expert's apart where its iterations were fixed."""
+    lines = [f"| p95 per decision (median) | {' | '.join(MODES.values())} |", "|---" * (len(MODES) + 1) + "|"]
+    fixed = "expert, fixed iterations"
+    for row in (*LEVELS, fixed):
+        cells = []
+        for mode in MODES:
+            times: Counter[int] = Counter()
+            for name, rung in RUNGS.items():
+                part = ledger.parts.get(f"{name}/{mode}")
+                if part and (row not in ("expert", fixed) or rung.searches == (row == fixed)):
+                    times += times_of(part, "expert" if row == fixed else row)
+            cells.append(time_text(times))
+        lines.append(f"| {row} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def page(ledger: Ledger) -> str:
+    seeds = sorted({str(part.facts["seed"]) for part in ledger.parts.values()})
+    bots = sorted({f"`{part.facts['bots']}`" for part in ledger.parts.values()})
+    unfinished = sum(part.counts["unfinished"] for part in ledger.parts.values())
+    games = sum(part.games for part in ledger.parts.values())
+    compiled = sum(part.counts["compiled"] for part in ledger.parts.values())
+    told = (f"Seed {', '.join(seeds) or '–'}; sources {', '.join(bots) or '–'}; {unfinished} of {games} games "
+            f"unfinished. Times are of {compiled} games compiled and {games - compiled} not.")
+    return "\n".join([
+        ladder_table(ledger), "",
+        "Share of games won by the upper level, Wilson's 95 % interval, games, and ✓ where the goal is reached (with",
+        "the interval's lower end above the floor in brackets, where there is one). Upper and lower level sit by turns",
+        "and everybody moves on by one seat from game to game.", told, "",
+        time_table(ledger), "",
+    ])
+
+
+def chosen(only: str | None) -> Iterator[tuple[str, str]]:
+    """The cells asked for: rungs, modes or rung/mode."""
+    wanted = only.split(",") if only else []
+    known = {*RUNGS, *MODES, *(f"{name}/{mode}" for name in RUNGS for mode in RUNGS[name].goals)}
+    if unknown := [word for word in wanted if word not in known]:
+        sys.exit(f"There is no rung or mode '{unknown[0]}'; rungs: {', '.join(RUNGS)}; modes: {', '.join(MODES)}.")
+    for name, rung in RUNGS.items():
+        for mode in rung.goals:
+            is_named = {name, f"{name}/{mode}"} & set(wanted)
+            if is_named or (rung.usual and (not wanted or mode in wanted)):
+                yield name, mode
+
+
+def sizes(text: str) -> dict[str, int]:
+    """Games per rung: a factor on the usual ones, or rung=number for some, the others as usual."""
+    if "=" not in text:
+        return {name: round(rung.games * float(text)) for name, rung in RUNGS.items()}
+    given = dict(pair.split("=") for pair in text.split(","))
+    if unknown := given.keys() - RUNGS.keys():
+        raise ValueError(unknown)
+    return {name: int(given.get(name, rung.games)) for name, rung in RUNGS.items()}
+
+
+def measure(arguments: Namespace, ledger: Ledger) -> None:
+    games = arguments.games
+    for name, mode in chosen(arguments.only):
+        rung = RUNGS[name]
+        facts: Facts = {"bots": fingerprint(), "seed": arguments.seed}
+        if rung.searches:
+            facts["iterations"] = arguments.iterations
+
+        def task(number: int, name: str = name, mode: str = mode) -> Task:
+            return name, mode, arguments.seed, arguments.iterations, number
+
+        if games[name]:
+            part = gather(ledger, f"{name}/{mode}", facts, games[name], arguments.jobs, play, task)
+            print(f"{name}/{mode}: {cell(rung, mode, part)}", file=sys.stderr, flush=True)
+
+
+def main(given: list[str] | None = None) -> int:
+    asked = parser("Measure how far each level stands above the next.", 1001)
+    asked.add_argument("--games", type=sizes, default="1", metavar="X", help="a factor, or rung=number,…")
+    asked.add_argument("--only", metavar="A,B,…", help="rungs (easy, medium, hard, expert, alone, full), modes "
+                       "(2, 4, 6, team) or rung/mode; `full` is measured only if named")
+    asked.add_argument("--iterations", type=int, default=USUAL_ITERATIONS, metavar="N", help="expert's, per decision")
+    arguments = asked.parse_args(given)
+    ledger = Ledger(arguments.json)
+    measure(arguments, ledger)
+    print(page(ledger))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -16,10 +16,12 @@ from .bot import NO_EFFORT, Bot, Effort, Question, RandomBot, Thought, even_chan
 from .evaluate import Value, mode_name
 from .ismcts import Search, ranked
 from .oneply import ROUNDS, OnePly
+from .plain_mcts import PlainBot
 from .temper import CALM, Temper
 
 EXPERT_MS: Final = 800              # on one's own turn
 EXPERT_ANSWER_MS: Final = 300       # when asked in another's
+ALTERNATIVES: Final = 4             # how many of the best options a thought tells of
 
 
 @dataclass(frozen=True)
@@ -97,8 +99,8 @@ class HardBot:
 
     def think(self, question: Question) -> Thought:
         look = self._look(question.view)
-        action = look.ranked()[0][1]
-        return Thought(action, tuple(look.win_chances()), look.rollouts)
+        ranked = look.ranked()
+        return Thought(ranked[0][1], tuple(look.win_chances()), look.rollouts, tuple(ranked[:ALTERNATIVES]))
 
     def _look(self, view: View) -> OnePly:
         return OnePly(view, self._brains.value(view.players, view.team), Dice(self._random.getrandbits(62)),
@@ -138,10 +140,12 @@ LEVELS: Final[dict[str, Maker]] = {
     "hard": HardBot,
     "expert": ExpertBot,
 }
-# Not for players: the policy without any softness, and a hasty `hard`, to learn from and to compare with.
+# Not for players: the policy without any softness, and a hasty `hard`, to learn from and to compare with;
+# and a search with random playouts, to show what policy and value add.
 REFERENCES: Final[dict[str, Maker]] = {
     "policy": lambda seed, brains, effort, temper: PolicyBot(seed, brains, 0.0, forgets=False, temper=temper),
     "quick": lambda seed, brains, effort, temper: HardBot(seed, brains, effort, temper, rounds=(2, 3)),
+    "mcts": lambda seed, brains, effort, temper: PlainBot(seed, effort),
 }
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from blackgate.ai.bot import Effort, Question, fill_by_lot
-from blackgate.ai.levels import LEVELS, Brains, make_bot
+from blackgate.ai.levels import LEVELS, REFERENCES, Brains, make_bot
 from blackgate.brains import load_brains
 from blackgate.laws import MODES
 from blackgate.model.engine import do, is_legal, legal
@@ -19,6 +19,7 @@ from blackgate.model.worlds import determinize
 from tests.table import shipped
 
 EFFORT = Effort(iterations=30)
+LEAST_EFFORT = Effort(iterations=2)      # for bots that play out whole games
 
 
 @cache
@@ -67,3 +68,21 @@ def test_what_a_seat_cannot_see_changes_no_decision(level: str, mode: int) -> No
             answers.add(make_bot(level, 7, brains(), EFFORT).choose(Question(world)))
         answers.add(make_bot(level, 7, brains(), EFFORT).choose(Question(game)))
         assert len(answers) == 1
+
+
+@pytest.mark.parametrize("word", REFERENCES)
+def test_those_to_compare_with_answer_legally_too(word: str) -> None:
+    for mode in (0, len(MODES) - 1):
+        for number, game in enumerate(moments(mode)):
+            thought = make_bot(word, number, brains(), LEAST_EFFORT).think(Question(game))
+            assert is_legal(game, thought.action)
+            assert sum(thought.win) == pytest.approx(game.players / 2 if game.team else 1.0)
+
+
+def test_a_thought_tells_of_its_best_options_first() -> None:
+    for level in ("hard", "expert"):
+        for game in moments(0):
+            thought = make_bot(level, 5, brains(), EFFORT).think(Question(game))
+            if len(thought.alternatives) > 1:
+                assert thought.alternatives[0][1] == thought.action
+                assert thought.alternatives[0][0] >= thought.alternatives[1][0]

@@ -1,0 +1,68 @@
+"""Why a bot did it: a key for every answer, the weightiest first, from what its seat may know."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from blackgate.ai.bot import fill_by_lot
+from blackgate.ai.reasons import REASONS, reasons
+from blackgate.laws import MODES
+from blackgate.model.legal import legal
+from blackgate.model.rng import Dice
+from blackgate.model.view import view
+from blackgate.model.words import ANY
+from blackgate.model.worlds import determinize
+from tests.ai.test_levels import moments
+from tests.table import Play, notation, table
+
+
+def why(game: Play, word: str, **arguments: Any) -> list[str]:
+    state = game.game
+    action = notation().read_action({"do": word, **arguments}, state.players, state.background[state.decider])
+    return reasons(view(state, state.decider), action)
+
+
+def test_the_last_dig_wins_and_others_only_dig() -> None:
+    assert why(table(2).seat(0, "cell_block", points=10, pickaxe=1).start(), "dig", tool="pickaxe")[0] == "wins_now"
+    assert why(table(2).seat(0, "cell_block", points=8, pickaxe=1).start(), "dig", tool="pickaxe") == ["digs"]
+
+
+def test_extorting_the_leader_denies_them_and_a_tool_seen_is_known_of() -> None:
+    setting = table(3).seat(0, "showers", knife=1).seat(1, "showers", points=8, spoon=1)
+    start = setting.seat(2, "showers", spoon=1).start()
+    arguments: dict[str, Any] = {"tool": "spoon", "weapons": ["knife"]}
+    assert why(start, "extort", seat=1, **arguments)[0] == "denies_leader"
+    assert "denies_leader" not in why(start, "extort", seat=2, **arguments)
+
+
+def test_moves_are_explained_by_what_the_place_is_good_for() -> None:
+    assert "brings_tools_home" in why(table(2).seat(0, "showers", spoon=1).start(), "cautious_move", place="cell_block")
+    assert "goes_to_recover" in why(table(2).seat(0, "showers", beatings=1).start(), "cautious_move", place="infirmary")
+    assert "goes_to_trade" in why(table(2).seat(0, "showers", cigarettes=9).start(), "cautious_move", place="rec_area")
+    assert "goes_to_craft" in why(
+        table(2).seat(0, "showers", link=1, pike=1).start(), "cautious_move", place="cafeteria")
+
+
+def test_a_search_for_the_missing_half_says_so() -> None:
+    assert why(table(2).seat(0, "showers", pike=1).start(), "search") == ["needs_part"]
+    assert why(table(2).seat(0, "showers").start(), "search") == ["looks_for_cards"]
+
+
+def test_knives_arm_and_a_sale_may_pay_for_a_tool() -> None:
+    assert why(table(2).seat(0, "rec_area", cigarettes=2).start(), "buy", item="knife") == ["arms_itself"]
+    assert why(table(2).seat(0, "rec_area", cigarettes=4, phone=1).start(), "sell", cards={"phone": 1}) == [
+        "can_buy_a_tool_then"]
+    assert why(table(2).seat(0, "rec_area", link=1).start(), "sell", cards={"link": 1}) == ["raises_cash"]
+
+
+@pytest.mark.parametrize("mode", range(len(MODES)))
+def test_every_option_has_reasons_that_do_not_depend_on_hidden_cards(mode: int) -> None:      # R12
+    for number, game in enumerate(moments(mode)):
+        seat = game.decider
+        other = determinize(view(game, seat), Dice(number))
+        for template in legal(game):
+            option = fill_by_lot(view(game, seat), template, Random(1).random) if ANY in template else template
+            found = reasons(view(game, seat), option)
+            assert found and set(found) <= set(REASONS)
+            assert found == reasons(view(other, seat), option)

@@ -38,8 +38,7 @@ class Faces:
         card, tell = self.pack.kinds[kind], self.teller
         return Face(
             tell.card(kind), f"cards/{card.name}", look.CATEGORY.get(card.category, look.SLATE),
-            tell.card_text(kind), self._flavour("card", card.name), tell.text(f"category-{card.category}"), card.value,
-            card.points,
+            tell.card_text(kind), self._flavour("card", card.name), "", card.value, card.points,
         )
 
     def _gang_card(self, number: int) -> Face:

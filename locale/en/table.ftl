@@ -107,11 +107,7 @@ tray-forge-missing =
        *[other] { $count } more to take.
     }
 tray-forge-confirm = Take
-tray-too-many =
-    { $count ->
-        [one] One too many.
-       *[other] { $count } too many.
-    }
+tray-full = That is all: put one back first.
 tray-ready = Ready.
 tray-exchange = Exchange with { $name }
 tray-give = You give
@@ -126,3 +122,8 @@ tray-commit-total =
        *[other] You will play { $count } weapons, then give up.
     }
 tray-commit-confirm = Commit
+undo-stop-die = The die cannot be unrolled.
+undo-stop-cards = Cards have been seen since.
+undo-stop-other = Somebody else has acted since.
+undo-stop-nothing = There is nothing to take back.
+undo-stop-rule = This table plays without taking back.

@@ -69,6 +69,9 @@ def scenery(view: View) -> Scenery | None:
 
 
 def _offers(frame: Frame) -> tuple[tuple[Cards, int], ...]:
+    """What the two partners put on the table; hidden (below zero) from everybody else."""
+    if frame[3] < 0 or frame[5] < 0:
+        return ()
     return ((frame[3], frame[4]), (frame[5], frame[6]))
 
 

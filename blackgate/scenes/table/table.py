@@ -225,19 +225,24 @@ class Table(Scene):
     def moving(self, ui: Ui) -> None:
         self.motion.draw(ui)
 
+    @property
+    def glowing(self) -> set[Thing]:
+        """What some option is about; one's own place is left out where it would glow for nearly everything."""
+        if not self.is_mine or self.motion.is_busy:
+            return set()
+        shining = glowing(self.choosing.left, self.view)
+        if not self.choosing.is_narrowed and self.session.prompt == "turn":
+            shining.discard(("place", self.view.place[self.view.seat]))
+        return shining
+
     def _showing(self) -> Showing:
         view = self.view
-        shining: set[Thing] = set()
-        if self.is_mine and not self.motion.is_busy:
-            shining = glowing(self.choosing.left, view)
-            if not self.choosing.is_narrowed and self.session.prompt == "turn":
-                shining.discard(("place", view.place[view.seat]))
         odds: dict[int, str] = {}
         if self.is_mine and self.focus in ("verb:roll_move", "die:0") and (w.ROLL_MOVE,) in self.choosing.options:
             odds = {place: f"{round(100 * share)} %" for place, share in reach_odds(view).items()}
         asked = self.session.asked
         return Showing(
-            view, self._sitters(), shining, self.motion.hidden, self.face, odds, -1 if asked is None else asked,
+            view, self._sitters(), self.glowing, self.motion.hidden, self.face, odds, -1 if asked is None else asked,
             pattern=self.app.settings.colour_pattern, waiting=False,
         )
 

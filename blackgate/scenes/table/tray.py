@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...model.counts import ONE, Cards, count, kinds_of
+from ...model.counts import ONE, Cards, count, kinds_of, size
 from .. import look
 from ..faces import Faces
 from ..scene import Scene
@@ -130,6 +130,9 @@ class Tray(Scene):
 
     def _move(self, index: int, kind: int, taking: bool) -> None:
         picked = self.picked[index]
+        if taking and self.most is not None and size(picked.cards) >= self.most:
+            self.app.say(self.t("tray-full"))
+            return
         cards = picked.cards + (ONE[kind] if taking else -ONE[kind])
         self.picked[index] = Picked(cards, picked.cigarettes)
         self.changed()

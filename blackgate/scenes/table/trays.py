@@ -45,15 +45,13 @@ def _exactly(table: "Table", template: Action) -> Tray:
 
     def problem(picked: list[Picked]) -> str:
         missing = wanted - size(picked[0].cards)
-        if missing > 0:
-            return t(f"tray-{word}-missing", count=missing)
-        return t("tray-too-many", count=-missing) if missing else ""
+        return t(f"tray-{word}-missing", count=missing) if missing else ""
 
     return Tray(
         table.app, table.faces, t(f"tray-{word}", count=wanted), [source],
         lambda picked: t("tray-ready"), problem,
         lambda picked: table.finish_tray((template[0], picked[0].cards, wanted)), confirm=t(f"tray-{word}-confirm"),
-        cancel=table.cancel_tray if forging else None,
+        cancel=table.cancel_tray if forging else None, most=wanted,
     )
 
 

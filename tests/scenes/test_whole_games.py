@@ -1,0 +1,62 @@
+"""Whole games through the window, each by other means, to the end screen."""
+
+from collections.abc import Callable
+
+import pytest
+
+from blackgate.app import App
+from blackgate.scenes.spots import Spot
+
+from .window import Player, open_app, open_table, plan
+
+MOST_STEPS = 30_000
+
+
+def play_to_the_end(app: App, player: Player, act: Callable[[Spot], None]) -> set[str]:
+    """Press what can be pressed until the end screen; answers the scenes that were seen."""
+    seen: set[str] = set()
+    for _ in range(MOST_STEPS):
+        player.wait()
+        seen.add(app.top.name)
+        if app.top.name == "end":
+            return seen
+        spot = player.choose()
+        if spot is not None:
+            act(spot)
+    raise AssertionError("the game never ended")
+
+
+def test_one_human_among_three_bots_plays_by_mouse_to_the_end_screen() -> None:
+    app = open_app()
+    open_table(app, plan(4, 1, seed=7))
+    player = Player(app)
+    play_to_the_end(app, player, player.click)
+
+
+def test_one_human_plays_by_keyboard_alone_with_michel() -> None:
+    app = open_app()
+    open_table(app, plan(3, 1, seed=3, michel="michel"))
+    player = Player(app, 2)
+    play_to_the_end(app, player, player.walk_to)
+
+
+def test_three_humans_play_with_the_curtain_between_them() -> None:
+    app = open_app()
+    open_table(app, plan(4, 3, seed=5))
+    player = Player(app, 3)
+    assert "curtain" in play_to_the_end(app, player, player.click)
+
+
+@pytest.mark.parametrize("humans", [1, 2])
+def test_six_play_in_teams(humans: int) -> None:
+    app = open_app()
+    open_table(app, plan(6, humans, seed=11, team=True))
+    player = Player(app, 4)
+    play_to_the_end(app, player, player.click)
+
+
+def test_bots_alone_are_watched_to_the_end() -> None:
+    app = open_app()
+    open_table(app, plan(4, 0, seed=2))
+    player = Player(app)
+    play_to_the_end(app, player, player.click)

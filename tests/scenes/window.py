@@ -1,0 +1,103 @@
+"""A player at the window: sees only the spots, has only a mouse and a keyboard."""
+
+from random import Random
+
+import pygame
+
+from blackgate.app import App
+from blackgate.scenes.spots import Spot
+from blackgate.scenes.table.table import Table
+from blackgate.scenes.window import Window
+from blackgate.session import Plan, Seat, Session
+from blackgate.settings import Settings
+from blackgate.text import Text
+
+# What a player who only wants to play leaves alone.
+ASIDE = ("menu", "rules", "undo", "since", "pause", "step", "faster", "watch", "closer:", "commit")
+
+
+def open_app(size: tuple[int, int] = (1280, 720), lang: str = "en", scale: int | None = None) -> App:
+    settings = Settings()
+    settings.instant = True
+    settings.ui_scale = scale
+    return App(settings, Text(lang), Window(size, headless=True))
+
+
+def plan(players: int, humans: int, seed: int, *, team: bool = False, michel: str | None = None, bots: str = "medium") -> Plan:
+    seats = tuple(Seat(f"Seat {n}", "human" if n < humans else bots) for n in range(players))
+    return Plan(seats, team=team, michel=michel, seed=seed, first=0)
+
+
+def open_table(app: App, made: Plan) -> Table:
+    table = Table(app, Session(made))
+    app.push(table)
+    app.frame([], 0.0)
+    return table
+
+
+class Player:
+    def __init__(self, app: App, seed: int = 1) -> None:
+        self.app = app
+        self.random = Random(seed)
+        self.overflows: set[str] = set()
+
+    def wait(self, seconds: float = 0.3) -> None:
+        self.app.frame([], seconds)
+        self.overflows.update(self.app.ui.overflows)
+
+    def spots(self) -> list[Spot]:
+        """What can be pressed and is about the game."""
+        return [
+            spot for spot in self.app.ui.spots
+            if spot.enabled and spot.do is not None and not spot.id.startswith(ASIDE) and self._is_seen(spot)
+        ]
+
+    def _is_seen(self, spot: Spot) -> bool:
+        return self.app.ui.spot_under(*spot.centre) is spot
+
+    def click(self, spot: Spot) -> None:
+        u = self.app.ui.u
+        pos = round(spot.centre[0] * u), round(spot.centre[1] * u)
+        self.app.frame([
+            pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
+            pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1),
+            pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1),
+        ], 0.016)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self.app.frame([pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)], 0.016)
+
+    def drag(self, start: Spot, end: Spot) -> None:
+        u = self.app.ui.u
+        places = [(round(x * u), round(y * u)) for x, y in (start.centre, end.centre)]
+        self.app.frame([
+            pygame.event.Event(pygame.MOUSEMOTION, pos=places[0], rel=(0, 0), buttons=(0, 0, 0)),
+            pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=places[0], button=1),
+            pygame.event.Event(pygame.MOUSEMOTION, pos=places[1], rel=(9, 9), buttons=(1, 0, 0)),
+        ], 0.016)
+        self.app.frame([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=places[1], button=1)], 0.016)
+
+    def walk_to(self, spot: Spot) -> None:
+        """With the Tab key until the focus is there, then Enter."""
+        for _ in range(200):
+            if self.app.top.focus == spot.id:
+                break
+            self.key(pygame.K_TAB)
+        assert self.app.top.focus == spot.id, f"the focus never reaches {spot.id}"
+        self.key(pygame.K_RETURN)
+
+    def choose(self) -> Spot | None:
+        """Something sensible to press: what glows or is a button; ending the turn only now and then."""
+        spots = self.spots()
+        top = self.app.top
+        if isinstance(top, Table):
+            if not top.is_mine:
+                return None
+            glow = {f"{sort}:{number}" for sort, number in top.glowing}
+            spots = [
+                spot for spot in spots if spot.id in glow or spot.id.startswith(("verb:", "choice:", "option:", "since:"))
+            ]
+        eager = [spot for spot in spots if spot.id not in ("verb:end_turn", "choice:cancel", "tray:cancel", "answer:stay")]
+        if eager and self.random.random() < 0.85:
+            spots = eager
+        return self.random.choice(spots) if spots else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pen import BONE, BRICK, GLOW, LAMP, LIGHT_STEEL, LIT_BRICK, MORTAR, NIGHT, ORANGE, STEEL, Picture, mix
+from pen import BONE, BRICK, GLOW, LAMP, LIGHT_STEEL, LIT_BRICK, MORTAR, NIGHT, ORANGE, STEEL, Picture, mix, pts
 from props import overalls
 from room import Lamp, Room
 
@@ -283,33 +283,9 @@ def tunnel_mouth(room: Room) -> None:
     """The loose slab, pushed aside, and the light somebody left burning below."""
     picture = room.picture
     picture.glow(336, 210, 74, LAMP, 0.42, flat=0.4)
-    rim = [
-        (294, 231),
-        (301, 215),
-        (308, 200),
-        (330, 198),
-        (352, 199),
-        (370, 199),
-        (377, 212),
-        (388, 229),
-        (362, 231),
-        (340, 229),
-        (318, 232),
-    ]
+    rim = pts("294 231, 301 215, 308 200, 330 198, 352 199, 370 199, 377 212, 388 229, 362 231, 340 229, 318 232")
     picture.poly(rim, "#8f7f68")  # the broken edge of the floor
-    pit = [
-        (298, 231),
-        (306, 216),
-        (313, 205),
-        (331, 203.5),
-        (352, 204.5),
-        (366, 204.5),
-        (373, 214),
-        (382, 229),
-        (362, 231),
-        (340, 229),
-        (318, 232),
-    ]
+    pit = pts("298 231, 306 216, 313 205, 331 203.5, 352 204.5, 366 204.5, 373 214, 382 229, 362 231, 340 229, 318 232")
     picture.poly(pit, picture.linear((0, 204), (0, 231), (0, "#1a100c", 1), (0.35, "#4a2c18", 1), (1, "#e9a84e", 1)))
     picture.poly([(298, 231), (306, 216), (313, 205), (322, 204), (319, 232)], "#120b09", fill_opacity=0.6)
     picture.poly([(366, 204), (373, 214), (382, 229), (366, 231)], "#120b09", fill_opacity=0.3)
@@ -324,8 +300,8 @@ def tunnel_mouth(room: Room) -> None:
     picture.poly(slab, "#66645e")
     picture.poly([slab[0], slab[3], (406, 201), (413, 226)], "#8c7b62")
     picture.line([(422, 199), (427, 209), (423, 215), (430, 224)], "#3b3b3a", 1.2)
-    picture.curve([(252, 233), (260, 222), (271, 215), (280, 216), (290, 226), (292, 234), (270, 236)], "#36261d")
-    picture.curve([(264, 222), (273, 215), (280, 216), (288, 226), (280, 227), (271, 222)], "#6a4830")
+    picture.curve(pts("252 233, 260 222, 271 215, 280 216, 290 226, 292 234, 270 236"), "#36261d")
+    picture.curve(pts("264 222, 273 215, 280 216, 288 226, 280 227, 271 222"), "#6a4830")
     picture.path("M303 238l4-3 4 3-2 3zM386 240l3-2 4 2-3 2zM246 236l3-2 3 3z", "#5a4a3c")
     picture.line([(408, 243), (422, 240)], LIGHT_STEEL, 1.5)  # the spoon that did it
     picture.oval(425, 239.4, 3.6, 1.9, LIGHT_STEEL)

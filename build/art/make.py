@@ -8,10 +8,13 @@ from __future__ import annotations
 import cafeteria
 import cell_block
 import infirmary
+import inmates
+import michel
 import rec_area
 import showers
 import solitary
+import standees
 
 if __name__ == "__main__":
-    for recipe in (cell_block, cafeteria, infirmary, showers, rec_area, solitary):
+    for recipe in (cell_block, cafeteria, infirmary, showers, rec_area, solitary, inmates, michel, standees):
         recipe.main()

@@ -45,6 +45,11 @@ def light(colour: str, share: float) -> str:
     return mix(colour, GLOW, share)
 
 
+def pts(text: str) -> list[Point]:
+    """The points of a shape, written as 'x y, x y'."""
+    return [(float(x), float(y)) for x, y in (pair.split() for pair in text.split(","))]
+
+
 def outline(points: Iterable[Point], close: bool = True) -> str:
     """Path data through the points, written relatively: most steps are short."""
     data, here = "", (0.0, 0.0)

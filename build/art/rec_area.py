@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from pen import BLOOD, BONE, BRICK, GLOW, INK, LAMP, LIGHT_STEEL, LIT_BRICK, NIGHT, ORANGE, STEEL, Picture, mix
+from pen import BLOOD, BONE, BRICK, GLOW, INK, LAMP, LIGHT_STEEL, LIT_BRICK, NIGHT, ORANGE, STEEL, Picture, mix, pts
 from room import Lamp, Room
 
 BACK, HALF, HIGH = 11.0, 9.5, 3.6
@@ -199,7 +199,7 @@ def weights(room: Room) -> None:
     picture.poly([(60, 178), (84, 178), (92, 204), (52, 204)], "#8c3629")
     picture.poly([(60, 178), (70, 178), (66, 204), (52, 204)], "#b5523f")
     picture.poly([(52, 204), (92, 204), (91, 210), (53, 210)], "#571f18")
-    picture.poly([(78, 178), (84, 178), (93, 206), (97, 216), (88, 217), (82, 205)], mix(ORANGE, NIGHT, 0.15))
+    picture.poly(pts("78 178, 84 178, 93 206, 97 216, 88 217, 82 205"), mix(ORANGE, NIGHT, 0.15))
     picture.line([(2, 147), (142, 147)], "#b7c3c8", 3)
     for x, h in ((10, 19), (18, 25), (126, 25), (134, 19)):
         picture.rect(x - 3.5, 147 - h, 7, 2 * h, "#15181d", rx=2)

@@ -15,6 +15,9 @@ from blackgate.text import Text
 # What a player who only wants to play leaves alone.
 ASIDE = ("menu", "rules", "undo", "since", "pause", "step", "faster", "watch", "closer:", "commit")
 
+BUTTONS = ("verb:", "choice:", "option:", "since:")
+HESITANT = ("verb:end_turn", "choice:cancel", "tray:cancel", "answer:stay")
+
 
 def open_app(size: tuple[int, int] = (1280, 720), lang: str = "en", scale: int | None = None) -> App:
     settings = Settings()
@@ -23,7 +26,9 @@ def open_app(size: tuple[int, int] = (1280, 720), lang: str = "en", scale: int |
     return App(settings, Text(lang), Window(size, headless=True))
 
 
-def plan(players: int, humans: int, seed: int, *, team: bool = False, michel: str | None = None, bots: str = "medium") -> Plan:
+def plan(
+    players: int, humans: int, seed: int, *, team: bool = False, michel: str | None = None, bots: str = "medium",
+) -> Plan:
     seats = tuple(Seat(f"Seat {n}", "human" if n < humans else bots) for n in range(players))
     return Plan(seats, team=team, michel=michel, seed=seed, first=0)
 
@@ -95,9 +100,9 @@ class Player:
                 return None
             glow = {f"{sort}:{number}" for sort, number in top.glowing}
             spots = [
-                spot for spot in spots if spot.id in glow or spot.id.startswith(("verb:", "choice:", "option:", "since:"))
+                spot for spot in spots if spot.id in glow or spot.id.startswith(BUTTONS)
             ]
-        eager = [spot for spot in spots if spot.id not in ("verb:end_turn", "choice:cancel", "tray:cancel", "answer:stay")]
+        eager = [spot for spot in spots if spot.id not in HESITANT]
         if eager and self.random.random() < 0.85:
             spots = eager
         return self.random.choice(spots) if spots else None

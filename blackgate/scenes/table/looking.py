@@ -35,7 +35,8 @@ def closer_look(
         case "michel":
             cards = tuple((faces.michel(card), 1) for card in view.michel_discard)
             return Closer(
-                app, str(t.form(teller.michel)), t("table-michel-help"), [Shelf(t("table-michel-discard"), cards, t("table-none"))],
+                app, str(t.form(teller.michel)),
+                t("table-michel-help"), [Shelf(t("table-michel-discard"), cards, t("table-none"))],
                 f"michel/{MICHELS[view.michel]}",
             )
         case "seat":

@@ -87,7 +87,8 @@ def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[int], None]) -> 
         (x + side + 10, y, width - side - 26, height), verb.label, min(look.BODY, height * 0.44), color, face="bold",
         middle=True, least=0.7,
     )
-    ui.text((x + width - 15, y + 1, 12, 14), key.upper(), 11, look.DIM_BONE if verb.enabled else look.STEEL, face="bold")
+    faint = look.DIM_BONE if verb.enabled else look.STEEL
+    ui.text((x + width - 15, y + 1, 12, 14), key.upper(), 11, faint, face="bold")
 
 
 def draw_choices(ui: Ui, box: Box, title: str, choices: list[Choice], cancel: Choice | None) -> None:

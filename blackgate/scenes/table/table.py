@@ -125,7 +125,7 @@ class Table(Scene):
         if self.t.lang != self._lang:
             self._speak()
             self.changed()
-        speed = settings.bot_speed if not self.is_mine else settings.own_speed
+        speed = settings.bots_speed if not self.is_mine else settings.my_speed
         if self.motion.is_busy and self.motion.tick(seconds * max(1, speed)):
             self.changed()
         if self.remarks.tick(seconds):
@@ -283,7 +283,7 @@ class Table(Scene):
         icon_button(ui, "pause", (x, 3, 30, 30), icon, self._pause, help=self.t("table-pause"), key="space")
         icon_button(ui, "step", (x + 34, 3, 30, 30), "tokens/step", self._step, help=self.t("table-step"), key=".")
         icon_button(ui, "faster", (x + 68, 3, 30, 30), "tokens/fast", self._faster,
-                    help=self.t("table-speed", number=self.app.settings.bot_speed), key="+")
+                    help=self.t("table-speed", number=self.app.settings.bots_speed), key="+")
         icon_button(
             ui, "watch", (x + 102, 3, 30, 30), "tokens/eye", self._watch_next, help=self.t("table-watch"), key="w",
         )
@@ -568,7 +568,7 @@ class Table(Scene):
 
     def _faster(self) -> None:
         settings = self.app.settings
-        settings.bot_speed = 1 if settings.bot_speed >= 8 else settings.bot_speed * 2
+        settings.bots_speed = 1 if settings.bots_speed >= 8 else settings.bots_speed * 2
         self.changed()
 
     def _watch_next(self) -> None:

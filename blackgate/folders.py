@@ -1,5 +1,6 @@
 """Where things are: what ships with the game, and what belongs to the player."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Final
@@ -18,3 +19,14 @@ def shipped(name: str) -> Path:
 def player_dirs() -> PlatformDirs:
     """The player's own directories: settings, saves, logs, card packs. Made when something is written there."""
     return PlatformDirs("blackgate", appauthor=False, roaming=False)
+
+
+def data_folder() -> Path:
+    """Saves, replays, statistics, card packs. `BLACKGATE_HOME` moves all of the player's files, for portable use."""
+    home = os.environ.get("BLACKGATE_HOME")
+    return Path(home) if home else player_dirs().user_data_path
+
+
+def settings_folder() -> Path:
+    home = os.environ.get("BLACKGATE_HOME")
+    return Path(home) if home else player_dirs().user_config_path

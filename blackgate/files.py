@@ -1,0 +1,53 @@
+"""Writing so that a file is always whole, and reading what may be anything."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+
+class Unreadable(Exception):
+    """The file holds nothing that can be used."""
+
+
+def write_whole(path: Path, data: bytes, *, sync: bool = True) -> None:
+    """Either the new content or the old one is there, whenever the program ends. `sync`: even if the power fails."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + ".new")
+    with open(fresh, "wb") as file:
+        file.write(data)
+        if sync:
+            file.flush()
+            os.fsync(file.fileno())
+    os.replace(fresh, path)
+    if sync and os.name == "posix":
+        folder = os.open(path.parent, os.O_RDONLY)      # The new name must reach the disk too.
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def read_some(path: Path, most: int) -> bytes:
+    """The file's content. Raises OSError, or Unreadable if there is more of it than anybody would have written."""
+    with open(path, "rb") as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise Unreadable("too large")
+    return data
+
+
+def parsed(data: bytes) -> Any:
+    """JSON. Raises Unreadable for anything else."""
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError):
+        raise Unreadable("no JSON") from None
+
+
+def set_aside(path: Path) -> None:
+    """Keep a broken file under another name, where it is in nobody's way and nothing is lost."""
+    number = 1
+    while (aside := path.with_name(f"{path.name}{number if number > 1 else ''}.broken")).exists():
+        number += 1
+    path.rename(aside)

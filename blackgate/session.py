@@ -11,24 +11,24 @@ from secrets import randbits, token_hex
 from typing import Final, Protocol
 
 from .ai.bot import NO_EFFORT, Effort
-from .ai.levels import Brains
-from .brains import load_brains, pack_and_brains
+from .ai.thinkers import quick_thought
+from .brains import pack_and_brains
 from .library import BadPack, load_pack
 from .model.cards import Pack
 from .model.engine import do, is_legal
-from .model.notation import Json, Notation, prompt
+from .model.notation import Json
 from .model.rng import mixed
 from .model.state import GameState
-from .model.view import View
 from .model.why import why
-from .model.words import WON, Action, Event
-from .record import BadRecord, Record, check_record, replay, result_of
+from .model.words import Action, Event
+from .record import BadRecord, Record, check_record, replay
 from .sitting.changes import Change, read_changes
 from .sitting.history import History
+from .sitting.looking import Looking
 from .sitting.plan import HUMAN, BadPlan, Plan, Seat, TableRules, is_name, is_player, prisoners, read_plan
+from .sitting.replay import Replay
 from .sitting.taking_back import NOTHING_YET, OTHER, RULE, TakingBack
-from .sitting.thinking import ThinkAtOnce, Thinking, quick_thought
-from .sitting.watching import sight_of
+from .sitting.thinking import ThinkAtOnce, Thinking, brains_for, thinkers_for
 
 SUBSTITUTE: Final = "medium"        # who plays on for a player who has conceded
 
@@ -44,31 +44,27 @@ class Keeping(Protocol):
 
     def keep(self, session: "Session", settled: bool) -> None: ...
 
+    def close(self) -> None: ...
 
-class Session:
+
+class Session(Looking):
     """A new game, or with a written record one that goes on from there."""
 
     def __init__(
         self, plan: Plan, thinkers: Thinking | None = None, *, pack: Pack | None = None, keeping: Keeping | None = None,
         record: Json | None = None, changes: Sequence[Change] = (), effort: Effort = NO_EFFORT,
     ) -> None:
+        super().__init__(pack or pack_in(plan.cards), plan.seats)
         self.plan = plan
-        self.pack = pack or load_pack_of(plan)
-        self.notation = Notation(self.pack)
-        self.seats = list(plan.seats)               # who sits there now
-        self.conceded: set[int] = set()
         self.changes: list[Change] = []
-        self.win_chances: tuple[float, ...] | None = None
         self.effort = effort
-        self.keeping: Keeping | None = None         # Going on from a record is nothing to keep.
+        self.win_chances: tuple[float, ...] | None = None       # as the bot saw them that answered last
         self._thinkers = thinkers or ThinkAtOnce(brains_for(self.pack))
         self._tempers = {inmate.name for inmate in self.pack.inmates}
         self._ticket: int | None = None
-        self._forfeited = 0                         # a mask of who won by the other side's concession
-        self._sights: dict[int | None, View] = {}
         self._back = TakingBack()
         self._play_record(record or self._new_record(), changes)
-        self.keeping = keeping
+        self._keeping = keeping
         self._keep(settled=True)
         self._ask()
 
@@ -82,53 +78,26 @@ class Session:
         return cls(plan, thinkers, pack=pack, keeping=keeping, record=check_record(content.get("record"), "The save"),
                    changes=read_changes(content.get("changes"), len(plan.seats)))
 
+    @classmethod
+    def from_replay(
+        cls, replay: Replay, seats: Sequence[Seat], thinkers: Thinking | None = None, *, keeping: Keeping | None = None,
+    ) -> "Session":
+        """Take over from where the replay stands. Raises BadPlan if there are too few or too many seats."""
+        if len(seats) != replay.players:
+            raise BadPlan("seats")
+        plan = replace(replay.plan, seats=tuple(seats), seed=None)
+        return cls(plan, thinkers, pack=replay.pack, keeping=keeping, record=replay.so_far())
+
     def written(self) -> Json:
         return {
             "plan": self.plan.written(), "changes": [asdict(change) for change in self.changes],
             "record": self._record.written(),
         }
 
-    # --- looking ---------------------------------------------------------------------------------------
-
     @property
-    def players(self) -> int:
-        return self._truth.players
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
-
-    @property
-    def turn(self) -> int:
-        """Whose turn it is."""
-        return self._truth.turn
-
-    @property
-    def rounds(self) -> int:
-        """The round that is being played, from 1."""
-        return max(1, -(-self._truth.turns // self._truth.players))
-
-    @property
-    def asked(self) -> int | None:
-        return None if self._is_over else self._truth.decider
-
-    @property
-    def prompt(self) -> str:
-        """What is asked, in the protocol's word."""
-        if self._is_over:
-            return ""
-        return prompt(self._truth.agenda[-1] if self._truth.agenda else None)
-
-    @property
-    def over(self) -> Json | None:
-        """The protocol's `over`; `conceded` names those who gave up."""
-        if not self._is_over:
-            return None
-        game = self._truth.clone()
-        game.winners = game.winners or self._forfeited
-        result = result_of(game)
-        assert result is not None
-        return result | {"conceded": sorted(self.conceded)}
+    def record(self) -> Json:
+        """The game so far as a replay file's content."""
+        return self._record.written()
 
     @property
     def commitment(self) -> str | None:
@@ -139,38 +108,6 @@ class Session:
     def acted(self) -> int:
         """How many actions there were."""
         return len(self._record.actions)
-
-    @property
-    def happened(self) -> int:
-        """How many events there were; smaller after an undo."""
-        return len(self._history.events)
-
-    def sight(self, seat: int | None) -> View:
-        """What a seat may know, or (None) what everybody at the table may."""
-        if seat not in self._sights:
-            self._sights[seat] = sight_of(self._truth, seat)
-        return self._sights[seat]
-
-    def told(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened, as far as a seat, or (None) everybody, may know."""
-        return self._history.told(seat, since)
-
-    def since(self, seat: int) -> list[Event]:
-        """What happened since the seat's last turn."""
-        return self._history.since_turn(seat)
-
-    @property
-    def story(self) -> list[tuple[int, ...]]:
-        return self._history.story()
-
-    @property
-    def rolls(self) -> list[list[int]]:
-        return self._history.rolls()
-
-    @property
-    def record(self) -> Json:
-        """The game so far as a replay file's content."""
-        return self._record.written()
 
     # --- acting ----------------------------------------------------------------------------------------
 
@@ -225,13 +162,6 @@ class Session:
 
     # --- seats -----------------------------------------------------------------------------------------
 
-    @property
-    def humans(self) -> tuple[int, ...]:
-        return tuple(number for number in range(self.players) if self.is_human(number))
-
-    def is_human(self, seat: int) -> bool:
-        return self.seats[seat].player == HUMAN
-
     def hand_to_bot(self, seat: int, word: str) -> None:
         if word == HUMAN or not is_player(word):
             raise NotPossible("no_such_bot")
@@ -253,17 +183,12 @@ class Session:
     def close(self) -> None:
         """The sitting ends; the game may go on another day."""
         self._forget_question()
-        self._keep(settled=True)
+        if self._keeping is not None:
+            self._keeping.close()
+            self._keeping.keep(self, settled=True)
+            self._keeping.close()
 
     # --- inside ----------------------------------------------------------------------------------------
-
-    @property
-    def _is_over(self) -> bool:
-        return bool(self._truth.winners or self._forfeited)
-
-    @property
-    def _has_two_sides(self) -> bool:
-        return self._truth.team or self._truth.players == 2
 
     def _new_record(self) -> Json:
         plan = self.plan
@@ -274,17 +199,16 @@ class Session:
     def _play_record(self, written: Json, changes: Sequence[Change]) -> None:
         """Everything again from the start, checked action by action."""
         waiting = list(changes)
-        before = GameState()
+        before = self._truth
         for game, action, events in replay(written, self.notation):
             if action is None:
-                if (game.players, game.team) != (len(self.seats), self.plan.team):
+                if (game.players, game.team) != (self.players, self.plan.team):
                     raise BadRecord("The record is of another table than the plan.")
                 game.prisoner = prisoners(self.seats, self.pack)
                 self._truth = game
-                self._history = History(game.points)
+                self._history = History(game.points, events)
                 start: Json = {name: written[name] for name in ("seed", "options", "position") if name in written}
                 self._record = Record(self.notation, start, written.get("salt", ""))
-                self._history.events += events
             elif self._forfeited:
                 raise BadRecord("The game goes on after its end.")
             else:
@@ -322,14 +246,8 @@ class Session:
         self._ask()
 
     def _sit(self, change: Change) -> None:
-        seat = change.seat
+        super()._sit(change)
         self.changes.append(change)
-        self.seats[seat] = Seat(change.name, change.player, self.seats[seat].inmate)
-        if change.conceded:
-            self.conceded.add(seat)
-            if self._has_two_sides:
-                self._forfeited = sum(1 << other for other in range(self.players) if (other ^ seat) & 1)
-                self._history.events.append((WON, self._forfeited))
 
     def _ask(self) -> None:
         asked = self.asked
@@ -356,20 +274,16 @@ class Session:
             self._ticket = None
 
     def _keep(self, settled: bool) -> None:
-        if self.keeping is not None:
-            self.keeping.keep(self, settled)
+        if self._keeping is not None:
+            self._keeping.keep(self, settled)
 
 
-def load_pack_of(plan: Plan) -> Pack:
-    return pack_and_brains(None)[0] if plan.cards is None else load_pack(Path(plan.cards))
-
-
-def brains_for(pack: Pack) -> Brains:
-    shipped, brains = pack_and_brains(None)
-    return brains if pack is shipped else load_brains(pack)
+def pack_in(folder: str | None) -> Pack:
+    """The cards a plan names. Raises BadPack."""
+    return pack_and_brains(None)[0] if folder is None else load_pack(Path(folder))
 
 
 __all__ = [
-    "BadPack", "BadPlan", "BadRecord", "Change", "Keeping", "NotPossible", "Plan", "Seat", "Session", "TableRules",
-    "read_plan",
+    "BadPack", "BadPlan", "BadRecord", "Change", "Keeping", "NotPossible", "Plan", "Replay", "Seat", "Session",
+    "TableRules", "ThinkAtOnce", "Thinking", "pack_in", "read_plan", "thinkers_for",
 ]

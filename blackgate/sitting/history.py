@@ -9,8 +9,8 @@ from .watching import events_for
 class History:
     """All events in order, whole. Whoever asks gets them redacted for a seat, or for everybody (None)."""
 
-    def __init__(self, points: Sequence[int]) -> None:
-        self.events: list[Event] = []
+    def __init__(self, points: Sequence[int], events: Sequence[Event] = ()) -> None:
+        self.events = list(events)
         self._points = tuple(points)        # at the start
 
     def told(self, seat: int | None, since: int = 0) -> list[Event]:

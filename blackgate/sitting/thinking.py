@@ -2,39 +2,26 @@
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
-from ..ai import policy
-from ..ai.bot import NO_EFFORT, Effort, Question, Thought, even_chances
+from ..ai.bot import NO_EFFORT, Effort, Question
 from ..ai.levels import Brains, make_bot
-from ..model.rng import Dice
+from ..ai.thinkers import Answer, Thinkers
+from ..brains import load_brains, pack_and_brains
+from ..model.cards import Pack
 from ..model.view import View
-from ..model.worlds import determinize
-
-
-class Answered(Protocol):
-    @property
-    def ticket(self) -> int: ...
-
-    @property
-    def thought(self) -> Thought: ...
+from .plan import Plan
 
 
 class Thinking(Protocol):
-    """Those who answer for the bots. `ask` gives a ticket, which the answer carries."""
+    """Those who answer for the bots, as `ai.thinkers.Thinkers` does. The ticket names the answer."""
 
     def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int: ...
 
-    def poll(self) -> Sequence[Answered]: ...
+    def poll(self) -> Sequence[Answer]: ...
 
     def cancel(self, ticket: int) -> None: ...
-
-
-@dataclass(frozen=True)
-class Answer:
-    ticket: int
-    thought: Thought
 
 
 class ThinkAtOnce:
@@ -54,14 +41,17 @@ class ThinkAtOnce:
         if not self._asked:
             return []
         ticket, view, word, seed, effort = self._asked.popleft()
-        bot = make_bot(word, seed, self._brains, effort)
-        # A world that the seat cannot tell from the real one asks it the same question (Law 3).
-        return [Answer(ticket, bot.think(Question(determinize(view, Dice(seed)))))]
+        return [Answer(ticket, make_bot(word, seed, self._brains, effort).think(Question(view)))]
 
     def cancel(self, ticket: int) -> None:
         self._asked = deque(asked for asked in self._asked if asked[0] != ticket)
 
 
-def quick_thought(view: View) -> Thought:
-    """The policy's answer, in a few milliseconds."""
-    return Thought(policy.choose(determinize(view, Dice(0))), even_chances(view))
+def brains_for(pack: Pack) -> Brains:
+    shipped, brains = pack_and_brains(None)
+    return brains if pack is shipped else load_brains(pack)
+
+
+def thinkers_for(plan: Plan) -> Thinkers:
+    """Bots in processes of their own, with the plan's cards. Whoever makes them closes them."""
+    return Thinkers(partial(pack_and_brains, plan.cards))

@@ -11,8 +11,8 @@ from blackgate.model.view import View
 from blackgate.model.words import Action, Event
 from blackgate.model.worlds import determinize
 from blackgate.record import Record
-from blackgate.session import Plan, Seat, Session, TableRules
-from tests.table import Table, notation, shipped
+from blackgate.session import Plan, Replay, Seat, Session, TableRules
+from tests.table import Table, notation
 
 
 def brains() -> Brains:
@@ -25,14 +25,14 @@ def plan(*players: str, undo: bool = True, **rest: Any) -> Plan:
 
 
 def sit(*players: str, undo: bool = True, **rest: Any) -> Session:
-    return Session(plan(*players, undo=undo, **rest), pack=shipped())
+    return Session(plan(*players, undo=undo, **rest))
 
 
 def sit_at(laid: Table, *players: str, undo: bool = True) -> Session:
     """A session that begins at a position."""
     game = laid.start().game
     record = Record.of_position(notation(), position(game, notation())).written()
-    return Session(plan(*players, undo=undo, team=game.team), pack=shipped(), record=record)
+    return Session(plan(*players, undo=undo, team=game.team), record=record)
 
 
 def do(session: Session, word: str, **arguments: Any) -> None:
@@ -68,12 +68,12 @@ def play(session: Session, actions: int = 5000) -> Session:
 
 
 def resumed(session: Session) -> Session:
-    return Session.from_save(session.written(), pack=shipped())
+    return Session.from_save(session.written())
 
 
-def all_sights(session: Session) -> list[View]:
+def all_sights(session: Session | Replay) -> list[View]:
     return [session.sight(seat) for seat in (None, *range(session.players))]
 
 
-def all_told(session: Session) -> list[list[Event]]:
+def all_told(session: Session | Replay) -> list[list[Event]]:
     return [session.told(seat) for seat in (None, *range(session.players))]

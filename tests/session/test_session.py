@@ -1,16 +1,23 @@
 """Whole games through the session, as the window plays them."""
 
+from pathlib import Path
+from time import monotonic, sleep
+
 import pytest
 
 from blackgate.ai.bot import NO_EFFORT, Effort, Thought
 from blackgate.model.view import View, audience, redact, view
 from blackgate.model.words import ANY, DRAWN, END_TURN, TURN_ENDED, TURN_STARTED, WON
 from blackgate.record import check_record, replay
-from blackgate.session import BadRecord, NotPossible, Session
-from blackgate.sitting.thinking import Answer, ThinkAtOnce
+from blackgate.ai.thinkers import Answer
+from blackgate.session import BadRecord, NotPossible, Session, ThinkAtOnce, thinkers_for
 from tests.table import notation, shipped, table
+from tests.test_layers import ROOT, imported, is_of
 
 from .sitting import brains, do, plan, play, resumed, scripted, sit, sit_at, step
+
+SITTING = [ROOT / f"{name}.py" for name in ("session", "saves", "settings", "statistics", "files")] + sorted(
+    (ROOT / "sitting").glob("*.py"))
 
 
 def test_a_human_and_three_bots_play_a_game_to_its_end() -> None:
@@ -147,12 +154,12 @@ class Recorder(ThinkAtOnce):
 
 def test_bots_get_their_own_view_and_a_resumed_game_asks_the_same_again() -> None:
     asked, again = Recorder(), Recorder()
-    session = Session(plan("medium", "easy", "medium:fox"), asked, pack=shipped())
+    session = Session(plan("medium", "easy", "medium:fox"), asked)
     play(session, 40)
     halfway = session.written()
     number = len(asked.given)
     play(session, 40)
-    resumed = Session.from_save(halfway, again, pack=shipped())
+    resumed = Session.from_save(halfway, again)
     play(resumed, 40)
     assert again.given == asked.given[number - 1:]
     assert resumed.written() == session.written()
@@ -178,7 +185,7 @@ class Slow(ThinkAtOnce):
 
 def test_a_thinking_bot_is_not_waited_for_and_late_answers_to_others_are_ignored() -> None:
     slow = Slow()
-    session = Session(plan("easy", "human"), slow, pack=shipped())
+    session = Session(plan("easy", "human"), slow)
     assert not session.poll() and not session.poll()
     slow.answers = [Answer(99, Thought((END_TURN,), (0.5, 0.5)))]
     assert not session.poll() and session.acted == 0
@@ -189,7 +196,7 @@ def test_a_thinking_bot_is_not_waited_for_and_late_answers_to_others_are_ignored
 
 def test_a_bots_impossible_answer_is_replaced_by_the_policys() -> None:
     slow = Slow()
-    session = Session(plan("easy", "human"), slow, pack=shipped())
+    session = Session(plan("easy", "human"), slow)
     slow.answers = [Answer(1, Thought((9,), (0.5, 0.5)))]
     assert session.poll() and session.acted == 1
     assert session.record["actions"][0]["do"] != "heal"
@@ -211,7 +218,7 @@ def test_a_seat_can_be_handed_to_a_bot_and_taken_back() -> None:
 
 def test_a_question_is_taken_from_the_bot_whose_seat_a_human_takes() -> None:
     slow = Slow()
-    session = Session(plan("easy", "human"), slow, pack=shipped())
+    session = Session(plan("easy", "human"), slow)
     session.take_back(0, "Ana")
     assert slow.cancelled == [1]
     slow.answers = [Answer(1, Thought((END_TURN,), (0.5, 0.5)))]
@@ -257,7 +264,7 @@ def test_a_game_that_goes_on_after_a_concession_is_refused() -> None:
     content = play(sit("human", "easy"), 20).written()
     content["changes"] = [{"at": 3, "seat": 0, "player": "human", "name": "Ana", "conceded": True}]
     with pytest.raises(BadRecord):
-        Session.from_save(content, pack=shipped())
+        Session.from_save(content)
 
 
 def test_a_session_may_begin_at_a_position() -> None:
@@ -277,7 +284,29 @@ def test_the_inmates_of_the_plan_sit_at_the_table() -> None:
 
 def test_a_sight_is_what_the_rules_show_that_seat() -> None:
     session = play(sit("human", "easy", "medium"), 50)
-    for game, _, events in replay(session.record, notation()):
+    for game, _, events in replay(session.record, session.notation):
         last, heard = game, events
     assert session.sight(1).differences(view(last, 1)) in ([], ["prisoner"])
     assert session.told(1)[-len(heard):] == redact(heard, 1)
+
+
+def test_bots_in_processes_of_their_own_play_too() -> None:
+    laid = plan("human", "hard")
+    thinkers = thinkers_for(laid)
+    try:
+        session = Session(laid, thinkers)
+        do(session, "end_turn")
+        until = monotonic() + 60
+        while session.asked == 1 and monotonic() < until:
+            session.poll()
+            sleep(0.01)
+        assert session.asked == 0
+        assert session.win_chances and session.win_chances != (0.5, 0.5)
+    finally:
+        thinkers.close()
+
+
+@pytest.mark.parametrize("path", SITTING, ids=lambda path: path.stem)
+def test_a_sitting_knows_neither_pictures_nor_screens(path: Path) -> None:
+    for name in imported(path):
+        assert not is_of(name, "pygame", "pygame_gui", "blackgate.scenes", "blackgate.app", "blackgate.text"), name

@@ -1,0 +1,223 @@
+"""Whatever lies in the folder of saves: a message for the player, never a crash, and nothing is lost."""
+
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from blackgate.model.notation import Json
+from blackgate.saves import (
+    NAMED, REPLAY, SaveInfo, SaveProblem, _content, load, load_replay, saved_games, saved_replays,
+)
+from blackgate.sitting.savefile import FORMAT, read_head, read_save, replay_bytes, save_bytes
+from blackgate.sitting.shelf import replays_folder, saves_folder
+from tests.test_hostile_lines import mutate, scarred
+
+from .sitting import play, sit
+
+KEYS = {"save-broken", "save-newer", "save-other-cards", "save-missing"}
+
+
+@cache
+def content_text() -> str:
+    session = play(sit("human", "easy", "medium"), 12)
+    session.hand_to_bot(0, "easy")
+    session.take_back(0, "Ana")
+    return json.dumps(_content(session, "A save") | {"number": 7})
+
+
+def content() -> Json:
+    return dict(json.loads(content_text()))
+
+
+def put(data: bytes, name: str = "named-x.json") -> SaveInfo:
+    path = saves_folder() / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    found = [info for info in saved_games() if info.path == path]
+    assert len(found) == 1
+    return found[0]
+
+
+def outcome(info: SaveInfo) -> str:
+    """`loaded`, or the message; the file is where it was, or kept aside."""
+    data = info.path.read_bytes()
+    try:
+        load(info)
+    except SaveProblem as problem:
+        assert problem.key in KEYS
+        assert any(path.read_bytes() == data for path in info.path.parent.glob(f"{info.path.name}*"))
+        return problem.key
+    return "loaded"
+
+
+def proved(written: Any, **top: Any) -> bytes:
+    """Anything with a right checksum."""
+    body = written if isinstance(written, bytes) else json.dumps(written).encode()
+    sha = hashlib.sha256(body).hexdigest()
+    return json.dumps({"format": FORMAT, "version": 1, "sha256": sha} | top).encode() + b"\n" + body
+
+
+def test_the_save_is_good_to_begin_with() -> None:
+    assert outcome(put(save_bytes(content()))) == "loaded"
+
+
+@pytest.mark.parametrize("data", [
+    b"", b"\n", b"\n\n", b"{}", b"{}\n{}", b"null\nnull", b"[]\n", bytes(range(256)) * 40, b"\xff\xfe\x00\x00",
+    b"[" * 200_000, b"9" * 100_000, proved(b""), proved(b"[" * 200_000), proved(b'{"a":' * 100_000), proved([]),
+    proved(b"\xff"), proved(b"NaN"), proved(None), b'{"format":"blackgate-save","version":1}\n{}',
+    proved({}, version=True), proved({}, version=0), proved({}, version="1"), proved({}, format=["blackgate-save"]),
+    proved({}, sha256=None), b'{"format": "blackgate-save", "version": ' + b"1" * 5000 + b"}\n{}",
+])
+def test_what_is_no_save_is_called_broken(data: bytes) -> None:
+    info = put(data)
+    assert info.problem == "save-broken"
+    assert outcome(info) == "save-broken"
+    assert saved_games() == []
+
+
+def test_a_huge_file_is_called_broken() -> None:
+    path = saves_folder() / "named-x.json"
+    path.parent.mkdir(parents=True)
+    with open(path, "wb") as file:
+        file.truncate(10**11)
+    info = saved_games()[0]
+    assert info.problem == "save-broken"
+    with pytest.raises(SaveProblem, match="save-broken"):
+        load(info)
+    path.with_name("named-x.json.broken").unlink()
+
+
+def test_a_save_of_a_newer_version_is_left_where_it_is() -> None:
+    info = put(proved(content(), version=2))
+    assert info.problem == "save-newer" and outcome(info) == "save-newer"
+    assert info.path.exists()
+
+
+def test_a_save_with_other_cards_says_so_and_is_left_where_it_is(tmp_path: Path) -> None:
+    written = content()
+    written["record"]["pack"]["fingerprint"] = "0" * 64
+    info = put(save_bytes(written))
+    assert outcome(info) == "save-other-cards" and info.path.exists()
+    for folder in ("no/such/folder", str(tmp_path), "x" * 4000):
+        written = content()
+        written["plan"]["cards"] = folder
+        written["record"]["pack"]["fingerprint"] = "0" * 64
+        assert outcome(put(save_bytes(written))) == "save-other-cards"
+
+
+def test_a_missing_file_and_a_folder_in_its_place_are_said_so() -> None:
+    info = put(save_bytes(content()))
+    info.path.unlink()
+    with pytest.raises(SaveProblem, match="save-missing"):
+        load(info)
+    info.path.mkdir()
+    assert saved_games()[0].problem == "save-missing"
+    with pytest.raises(SaveProblem, match="save-missing"):
+        load(info)
+
+
+@pytest.mark.parametrize(("field", "value"), [
+    ("plan", None), ("plan", []), ("plan", {}), ("plan", {"seats": []}), ("plan", {"seats": [{}, {}]}),
+    ("plan", {"seats": [{"name": "A"}] * 7}), ("plan", {"seats": [{"name": "A"}] * 2}), ("changes", None),
+    ("plan", {"seats": [{"name": "A", "player": "genius"}] * 3}), ("plan", {"seats": [{"name": "\ud800"}] * 3}),
+    ("plan", {"seats": [{"name": "A"}] * 3, "team": True}), ("plan", {"seats": [{"name": "A"}] * 3, "rules": []}),
+    ("plan", {"seats": [{"name": "A"}] * 3, "michel": []}), ("plan", {"seats": [{"name": "A"}] * 3, "wish": 1}),
+    ("plan", {"seats": [{"name": "A"}] * 3, "cards": "a\0b"}), ("plan", {"seats": [{"name": "A"}] * 3, "cards": ""}),
+    ("plan", {"seats": [{"name": "A", "player": []}] * 3}), ("plan", {"seats": [{"name": "A", "inmate": []}] * 3}),
+    ("changes", [None]), ("changes", [{}]), ("changes", [{"at": 1, "seat": 9, "player": "easy", "name": "A"}]),
+    ("changes", [{"at": True, "seat": 0, "player": "easy", "name": "A"}]), ("changes", [{"at": 1, "seat": 0}]),
+    ("record", None), ("record", []), ("record", {}), ("name", 5), ("name", ""), ("date", None), ("date", "now"),
+    ("date", 7), ("round", None), ("round", -1), ("round", True), ("round", 10**30),
+])
+def test_wrong_fields_are_called_broken(field: str, value: object) -> None:
+    assert outcome(put(save_bytes(content() | {field: value}))) == "save-broken"
+
+
+def test_a_proved_save_that_makes_no_sense_is_left_where_it_is() -> None:
+    info = put(proved({}))
+    assert outcome(info) == "save-broken" and info.path.exists()
+
+
+def test_saves_changed_by_lot_load_or_are_called_by_a_message() -> None:
+    random = Random(4)
+    outcomes = []
+    for _ in range(300):
+        written = content()
+        for _ in range(random.choice((1, 1, 1, 3))):
+            mutate(written, random)
+        outcomes.append(outcome(put(save_bytes(written))))
+    assert outcomes.count("loaded") > 10 and outcomes.count("save-broken") > 100
+
+
+def test_bytes_changed_by_lot_are_found_by_the_checksum() -> None:
+    random = Random(5)
+    whole = save_bytes(content())
+    for number in range(300):
+        data = scarred(whole, random) if number % 2 else whole[:random.randrange(len(whole))]
+        if data == whole:
+            continue
+        info = put(data)
+        assert outcome(info) in ("save-broken", "save-newer")
+
+
+def test_what_loads_after_a_change_is_a_whole_game() -> None:
+    random = Random(6)
+    checked = 0
+    while checked < 5:
+        written = content()
+        mutate(written["plan"], random)
+        info = put(save_bytes(written))
+        if info.problem is None and outcome(info) == "loaded":
+            session = load(info).session
+            for seat in range(session.players):
+                session.take_back(seat, "Ana")
+            play(session, 5)
+            checked += 1
+
+
+def test_replays_changed_by_lot_can_be_watched_or_are_called_by_a_message() -> None:
+    random = Random(7)
+    path = replays_folder() / "x.json"
+    path.parent.mkdir(parents=True)
+    whole = content()
+    record = json.loads(replay_bytes(whole["record"], read_head(whole, path)))
+    watched = 0
+    for number in range(300):
+        written = json.loads(json.dumps(record))
+        mutate(written if number % 3 else written["table"], random)
+        data = json.dumps(written).encode()
+        path.write_bytes(scarred(data, random) if number % 10 == 9 else data)
+        assert [info.kind for info in saved_replays()] == [REPLAY]
+        try:
+            shown = load_replay(path)
+        except SaveProblem as problem:
+            assert problem.key in KEYS
+        else:
+            shown.go(len(shown))
+            shown.sight(None)
+            watched += 1
+        assert path.exists()
+    assert 5 < watched < 250
+
+
+def test_strange_names_of_files_are_no_saves() -> None:
+    folder = saves_folder()
+    folder.mkdir(parents=True)
+    for name in ("readme.txt", "x.json", "auto-.json", "named.json", "-.json", "auto-x-1.json.new", "named-x.broken"):
+        (folder / name).write_bytes(b"{}")
+    (folder / "auto-only-1.json").write_bytes(save_bytes(content()))
+    assert [info.problem for info in saved_games()] == [None]
+
+
+def test_the_checksum_covers_all_that_follows_the_first_line() -> None:
+    info = put(save_bytes(content()))
+    data = info.path.read_bytes()
+    info.path.write_bytes(data + b" ")
+    with pytest.raises(SaveProblem):
+        read_save(info.path)
+    assert info.kind == NAMED

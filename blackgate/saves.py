@@ -11,12 +11,13 @@ from pathlib import Path
 from threading import Thread
 from typing import Final, NamedTuple
 
+from .brains import pack_and_brains
 from .files import set_aside, write_whole
 from .model.cards import Pack
 from .model.codec import PositionError
 from .model.notation import Json, Notation
 from .record import start_of
-from .session import BadPack, BadPlan, BadRecord, Plan, Replay, Seat, Session, Thinking, pack_in
+from .session import BadPack, BadPlan, BadRecord, Plan, Replay, Seat, Session, Thinking, load_pack_of
 from .sitting.plan import is_name
 from .sitting.savefile import (
     BROKEN, OTHER_CARDS, Head, SaveProblem, read_head, read_replay, read_save, replay_bytes, save_bytes,
@@ -148,7 +149,7 @@ def load_replay(path: Path) -> Replay:
     """A replay of ours, or any record. Raises SaveProblem."""
     record = read_replay(path)
     head = read_head(record["table"], path) if "table" in record else None
-    pack = _pack(record, head.plan.cards if head else None, path)
+    pack = _pack(record, head.plan if head else None, path)
     try:
         return Replay(record, head.plan if head else _plan_of(record, pack), pack, head.changes if head else ())
     except (BadRecord, PositionError):
@@ -172,17 +173,17 @@ def _session(
     content: Json, path: Path, thinkers: Callable[[Plan], Thinking] | None, keeping: Autosave,
 ) -> Session:
     plan = read_head(content, path).plan
-    pack = _pack(content.get("record"), plan.cards, path)
+    pack = _pack(content.get("record"), plan, path)
     try:
         return Session.from_save(content, thinkers(plan) if thinkers else None, pack=pack, keeping=keeping)
     except (BadPlan, BadRecord):
         raise SaveProblem(BROKEN, path) from None
 
 
-def _pack(record: object, folder: str | None, path: Path) -> Pack:
+def _pack(record: object, plan: Plan | None, path: Path) -> Pack:
     """The cards a game was played with, if they are here."""
     try:
-        pack = pack_in(folder)
+        pack = load_pack_of(plan) if plan else pack_and_brains(None)[0]
     except (BadPack, OSError):
         raise SaveProblem(OTHER_CARDS, path) from None
     named = record.get("pack") if isinstance(record, dict) else None

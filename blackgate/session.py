@@ -54,7 +54,7 @@ class Session(Looking):
         self, plan: Plan, thinkers: Thinking | None = None, *, pack: Pack | None = None, keeping: Keeping | None = None,
         record: Json | None = None, changes: Sequence[Change] = (), effort: Effort = NO_EFFORT,
     ) -> None:
-        super().__init__(pack or pack_in(plan.cards), plan.seats)
+        super().__init__(pack or load_pack_of(plan), plan.seats)
         self.plan = plan
         self.changes: list[Change] = []
         self.effort = effort
@@ -278,12 +278,12 @@ class Session(Looking):
             self._keeping.keep(self, settled)
 
 
-def pack_in(folder: str | None) -> Pack:
-    """The cards a plan names. Raises BadPack."""
-    return pack_and_brains(None)[0] if folder is None else load_pack(Path(folder))
+def load_pack_of(plan: Plan) -> Pack:
+    """The plan's cards. Raises BadPack."""
+    return pack_and_brains(None)[0] if plan.cards is None else load_pack(Path(plan.cards))
 
 
 __all__ = [
     "BadPack", "BadPlan", "BadRecord", "Change", "Keeping", "NotPossible", "Plan", "Replay", "Seat", "Session",
-    "TableRules", "ThinkAtOnce", "Thinking", "pack_in", "read_plan", "thinkers_for",
+    "TableRules", "ThinkAtOnce", "Thinking", "load_pack_of", "read_plan", "thinkers_for",
 ]

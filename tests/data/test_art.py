@@ -52,7 +52,8 @@ def wanted() -> dict[str, set[str]]:
 
 
 FOLDERS = sorted(wanted())
-PICTURES = sorted(path for folder in FOLDERS for path in (ASSETS / folder).glob("*.svg"))
+PORTRAITS = {"michel", "michelle"}       # stand beside Michel(le)'s cards, drawn like the prisoners
+PICTURES = [ASSETS / folder / f"{name}.svg" for folder in FOLDERS for name in sorted(wanted()[folder])]
 
 
 def name_of(path: Path) -> str:
@@ -74,7 +75,8 @@ def fills(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_everything_has_its_picture_and_no_picture_is_of_nothing(folder: str) -> None:
-    assert {path.stem for path in (ASSETS / folder).glob("*.svg")} == wanted()[folder]
+    there = {path.stem for path in (ASSETS / folder).glob("*.svg")}
+    assert there - (PORTRAITS if folder == "michel" else set()) == wanted()[folder]
 
 
 def test_no_two_pictures_are_the_same() -> None:

@@ -6,7 +6,7 @@ Everything is a whole sentence of the locale files with things put in; no senten
 from ..model.view import View
 from ..model.words import ACTIONS, Action, Event
 from . import asking, log, options
-from .things import Things
+from .things import Things, unit
 
 __all__ = ["Teller"]
 
@@ -29,6 +29,10 @@ class Teller(Things):
     def title(self, word: int) -> str:
         """An action's short name, as the rulebook has it."""
         return self.text(f"action-{ACTIONS[word][0]}", michel=self.michel)
+
+    def hint(self, word: int) -> str:
+        """What an action of a turn is good for."""
+        return self.text(f"hint-{ACTIONS[word][0]}", actions=unit("action", self.pack.cautious_move))
 
     def refusal(self, key: str, rule: str = "") -> str:
         """Why not; with the rule's number if it is given."""

@@ -1,14 +1,15 @@
 """What is being asked, as the sentence the looker reads: `prompt-…` if it is theirs to answer, else `waiting-…`.
 
-`$name` is who is asked. The other variables are the question's own fields (`words.STEPS`, docs/protocol.md), and
-`$weapons` what lies on the table.
+`$name` is who is asked, `$other` the other player concerned; if that is the looker the key ends in `-you`. The other
+variables are the question's own fields (`words.STEPS`, docs/protocol.md), and `$weapons` what lies on the table.
 """
 
 from ..model.counts import WEAPONS
 from ..model.notation import prompt
 from ..model.view import View
 from ..model.words import (
-    ANY, ASK_DISCARD, ASK_EXCHANGE, ASK_LOSE_TOOL, ASK_MICHEL_COMBAT, ASK_PLACE, NOTHING, STEPS, Frame,
+    ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_LOSE_TOOL, ASK_MICHEL_COMBAT, ASK_PLACE, ASK_REACT,
+    ASK_TAKE_SEEN, NOTHING, STEPS, Frame,
 )
 from ..text import Value
 from .things import Things, unit
@@ -36,27 +37,39 @@ def sentence(things: Things, view: View) -> str:
     if view.winners:
         return ""
     frame = view.agenda[-1] if view.agenda else None
+    numbers = view.pack.numbers
     values: dict[str, Value] = {
         "name": things.names[view.decider], "michel": things.michel, "actions": unit("action", view.actions),
-        "weapons": things.pile(view.table & WEAPONS),
-        "limit": view.pack.hand_limit, "draws": unit("search_card", view.pack.numbers.victor_draws),
+        "weapons": things.pile(view.table & WEAPONS), "limit": unit("card", numbers.hand_limit),
+        "draws": unit("search_card", numbers.victor_draws),
     }
+    key = f"{'prompt' if view.decider == view.seat else 'waiting'}-{case(frame, view.actions)}"
     if frame is not None:
         values |= _fields(things, frame)
-    asked = "prompt" if view.decider == view.seat else "waiting"
-    return things.text(f"{asked}-{case(frame, view.actions)}", **values)
+        other = _other(frame)
+        if other != NOTHING:
+            values["other"] = things.names[other]
+            key += "-you" if other == view.seat else ""
+    return things.text(key, **values)
 
 
 def _fields(things: Things, frame: Frame) -> dict[str, Value]:
     values: dict[str, Value] = {}
-    step, fields = frame[0], STEPS[frame[0]][1]
-    for (field, sort), value in zip(fields[1:], frame[2:], strict=True):
+    for (field, sort), value in zip(STEPS[frame[0]][1][1:], frame[2:], strict=True):
         if value not in (ANY, NOTHING):
             values[field] = unit("card", value) if field == "count" else things.value(sort, value)
-    if step == ASK_EXCHANGE and frame[3] != ANY:
+    if frame[0] == ASK_EXCHANGE and frame[3] != ANY:
         _, _, _, give, give_cigarettes, take, take_cigarettes = frame
         values |= {"give": things.pile(give, give_cigarettes), "take": things.pile(take, take_cigarettes)}
-    if prompt(frame) == "help":
-        principal = frame[2] if step == ASK_MICHEL_COMBAT or not frame[5] else frame[3]
-        values["principal"] = things.names[principal]
     return values
+
+
+def _other(frame: Frame) -> int:
+    """Who besides the asked one is concerned: the foe, who plays the card, who is to be helped …"""
+    step, asked = frame[0], frame[1]
+    if step in (ASK_EXTORTED, ASK_REACT, ASK_EXCHANGE, ASK_TAKE_SEEN):
+        return frame[2]
+    if step == ASK_COMBAT:
+        principal, foe = (frame[3], frame[2]) if frame[5] else (frame[2], frame[3])
+        return foe if asked == principal else principal
+    return frame[2] if step == ASK_MICHEL_COMBAT and asked != frame[2] else NOTHING

@@ -77,7 +77,7 @@ class Things:
             case "background":
                 return self.background_thing(value)
             case "michel_card":
-                return self.michel_card(value)
+                return self.michel_card(value, "-shown")
         return value
 
     # --- names -------------------------------------------------------------------------------------------
@@ -105,12 +105,19 @@ class Things:
         bought = self.pack.items[item]
         return self._name(self.card_thing(bought.kind, bought.count))
 
-    def michel_card(self, card: int) -> str:
-        """What one of Michel(le)'s cards shows."""
+    def michel_card(self, card: int, shown: str = "") -> str:
+        """One of Michel(le)'s cards by what it shows; `-shown` is how a sentence says so."""
         tools = self.pack.michel_cards[card].tools
         if not tools:
-            return self.text("michel-calm")
-        return self.text("michel-knife", tools=Several(tuple(map(self.card_thing, tools)), "or"))
+            return self.text(f"michel-calm{shown}")
+        return self.text(f"michel-knife{shown}", tools=Several(tuple(map(self.card_thing, tools)), "or"))
+
+    def inmate(self, inmate: int) -> str:
+        """A prisoner's name, the same in every language."""
+        return self.pack.inmates[inmate].title
+
+    def temper(self, inmate: int) -> str:
+        return self.text(f"temper-{self.pack.inmates[inmate].name}")
 
     def _name(self, value: Thing | Several) -> str:
         return str(self.text.form(value))
@@ -121,8 +128,11 @@ class Things:
         card = self.pack.kinds[kind]
         if card.script is not None:
             return self.text(f"card-{card.name}-text", **self._facts(card.script.effects))
-        gangs = tuple(self.gang_thing(n) for n, gang in enumerate(self.pack.gangs) if kind in gang.accessories)
-        sentences = [self.text(f"text-{card.category}", points=unit("point", card.points), gangs=Several(gangs, "or"))]
+        sentences = []
+        if card.category != "component":
+            gangs = tuple(self.gang_thing(n) for n, gang in enumerate(self.pack.gangs) if kind in gang.accessories)
+            points = unit("point", card.points)
+            sentences.append(self.text(f"text-{card.category}", points=points, gangs=Several(gangs, "or")))
         for recipe in self.pack.recipes:
             if recipe.needs & FIELD[kind]:
                 made = self.card_thing(recipe.product, recipe.makes)
@@ -175,6 +185,16 @@ class Things:
         lines += [self.text(f"place-text-{word}") for word, bit in FEATURES.items() if here.features & bit]
         lines.append(self.text(f"place-text-craft-{here.craft}"))
         return "\n".join(lines)
+
+    def face_text(self, face: int, team: bool) -> str:
+        """Where a face of the die leads."""
+        places = tuple(self.place_thing(n) for n, place in enumerate(self.pack.places)
+                       if face in place.faces and ("team" if team else "standard") in place.sides)
+        return self.text("die-face", face=face, places=Several(places, "or"))
+
+    def temper_text(self, inmate: int) -> str:
+        """A line about a prisoner."""
+        return self.text(f"temper-{self.pack.inmates[inmate].name}-about", name=self.inmate(inmate))
 
     def _facts(self, effects: Iterable[Effect], prefix: str = "") -> dict[str, Value]:
         """The arguments of a card's effects: `$draw_cards` is the `cards` of its `draw`."""

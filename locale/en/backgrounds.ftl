@@ -2,7 +2,7 @@
 background-when = Reveal { $moments }.
 background-bonus = In { $gang_the }: { $bonus }
 moment-turn = in your turn, between actions
-moment-extorted = when you are extorted, before you answer
+moment-extorted = before you answer an Extortion
 moment-aimed = when an Action card is aimed at you
 moment-losing = instead of giving up in a Combat
 

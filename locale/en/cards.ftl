@@ -2,11 +2,16 @@
 ### Texts say what the card does; every number in them comes from the card data. Flavour is one line, at most 70 letters.
 
 ## What all cards of a sort do
-text-component = Component.
-text-weapon = Weapon. Lay it down to extort somebody or to win a combat.
-text-tool = Tool. Dig with it in the Cell Block for { $points }.
-text-rare = Rare item. Only good for selling.
-text-accessory = Accessory. Part of the price of joining { $gangs_the }.
+category-component = Component
+category-weapon = Weapon
+category-tool = Tool
+category-rare = Rare item
+category-accessory = Accessory
+category-action = Action card
+text-weapon = Lay it down to extort somebody, or play it in a Combat.
+text-tool = Dig with it in the Cell Block for { $points }.
+text-rare = Only good for selling.
+text-accessory = Part of the price of joining { $gangs_the }.
 text-recipe = Craft { $made } from { $spent }.
 
 ## Components

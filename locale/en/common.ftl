@@ -48,5 +48,8 @@ unit-weapon = Weapon
 ## The extra inmate.
 who-michel = Michel
 who-michelle = Michelle
-michel-calm = no knife
-michel-knife = a knife and { $tools_the }
+# As the title of the card, and as what a sentence says it shows.
+michel-calm = No knife
+michel-calm-shown = no knife
+michel-knife = Knife: { $tools }
+michel-knife-shown = a knife and { $tools_a }

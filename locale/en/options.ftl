@@ -1,4 +1,5 @@
-### What players can do: `action-` the short name of each action, `option-` the label of one choice.
+### What players can do: `action-` the short name of each action, `hint-` what it is good for, `option-` the label of
+### one choice.
 
 action-roll_move = Simple move
 action-cautious_move = Cautious move
@@ -30,6 +31,23 @@ action-choose_card = Choose a card
 action-discard = Discard
 action-accept = Accept
 action-decline = Decline
+
+hint-roll_move = Roll the die and go to one of the places it leads to.
+hint-cautious_move = Go to any open place without rolling. It costs { $actions }.
+hint-follow = Instead of rolling, go where a teammate of your gang is.
+hint-search = Draw as many Search cards as your place gives.
+hint-craft = Make Knives, a Pickaxe or a Shovel from what you hold.
+hint-dig = Put a Tool into your tunnel and score its Tunnel points.
+hint-sell = Discard cards for the Cigarettes they are worth.
+hint-buy = Pay Cigarettes for Knives, a Pickaxe or a Shovel.
+hint-steal_spoon = Take a Spoon from the pile.
+hint-heal = Remove a Beating.
+hint-join = Discard different Accessories and take the top card of a gang. You are in one gang at a time.
+hint-play = Play a card with an effect from your hand.
+hint-extort = Lay down a Weapon and demand a Tool from a player in your place. Whoever refuses must fight.
+hint-exchange = Give and take cards and Cigarettes with a teammate in your place.
+hint-reveal = Turn up your Background and use it, once per game. It costs no action.
+hint-end_turn = Let the next player go on. Actions you have left are lost.
 
 ## A turn
 option-roll_move = Simple move: roll the die

@@ -1,4 +1,4 @@
-"""A language that remembers which of its messages were said."""
+"""A language that remembers which of its messages were said, and says nothing half."""
 
 from collections.abc import Mapping
 
@@ -14,8 +14,8 @@ class Listening(Text):
     def _say(self, key: str, form: str, values: Mapping[str, Value]) -> str:
         self.said.add(key)
         line = super()._say(key, form, values)
-        assert line.strip() == line and line, f"'{key}' is '{line}'"
-        assert not set(line) & set("{}$") and key not in line, f"'{key}' is '{line}'"
+        assert line and line.strip() == line, f"'{key}' is '{line}'"
+        assert not set(line) & set("{}$\u2068\u2069") and key not in line, f"'{key}' is '{line}'"
         return line
 
 

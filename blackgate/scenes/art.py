@@ -14,6 +14,20 @@ from .look import BLOOD, Color
 MOST_PIXELS: Final = 40_000_000     # of all pictures kept, about 160 MB
 
 
+def ready(surface: Surface) -> Surface:
+    """A surface made to be drawn often: in the screen's format, its empty and solid runs packed.
+
+    Packed, a card or a panel is drawn some five times faster: only its edges are mixed with what lies below.
+    """
+    if pygame.display.get_surface() is None:
+        return surface
+    if not surface.get_flags() & pygame.SRCALPHA:
+        return surface.convert()
+    converted = surface.convert_alpha()
+    converted.set_alpha(255, pygame.RLEACCEL)
+    return converted
+
+
 class Art:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, int, int, Color | None], Surface] = OrderedDict()
@@ -39,8 +53,7 @@ class Art:
             found = found.copy()
             found.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
             found.fill((*tint, 0), special_flags=pygame.BLEND_RGBA_ADD)
-        if pygame.display.get_surface() is not None:
-            found = found.convert_alpha()
+        found = ready(found)
         self._keep(key, found)
         return found
 

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 from pygame import Surface
 
+from .art import ready
 from .look import Color
 
 MOST_LINES: Final = 4000
@@ -60,9 +61,7 @@ class Fonts:
         if found is not None:
             self._lines.move_to_end(key)
             return found
-        found = self.font(face, size).render(words, True, color)
-        if pygame.display.get_surface() is not None:
-            found = found.convert_alpha()
+        found = ready(self.font(face, size).render(words, True, color))
         self._lines[key] = found
         if len(self._lines) > MOST_LINES:
             self._lines.popitem(last=False)

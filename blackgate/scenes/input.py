@@ -262,8 +262,8 @@ class Input:
         self.app.stale = True
         if spot.enabled and spot.do is not None:
             spot.do()
-        elif not spot.enabled and spot.help:
-            self.app.say(spot.help)
+        elif not spot.enabled and (words := spot.words):
+            self.app.say(words)
 
     def _spot(self, id: str | None) -> Spot | None:
         return next((spot for spot in self.app.ui.spots if spot.id == id), None)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+Help = str | Callable[[], str]
 Box = tuple[float, float, float, float]     # x, y, width, height in units
 
 LEFT: Final = (-1, 0)
@@ -19,7 +20,7 @@ class Spot:
     id: str
     box: Box
     do: Callable[[], None] | None = None
-    help: str = ""                              # shown on hover and focus
+    help: Help = ""                             # shown on hover and focus; worked out when it is
     enabled: bool = True                        # a disabled spot can be focused: it says why
     key: str = ""                               # a shortcut, as pygame names the key
     drag: str = ""                              # what is carried when dragged from here
@@ -27,6 +28,11 @@ class Spot:
     nudge: Callable[[int], None] | None = None  # left and right change its value
     area: str = ""                              # the scroll area it lies in
     context: Callable[[], None] | None = None   # right click, or the context key
+
+    @property
+    def words(self) -> str:
+        """Its help as it is shown."""
+        return self.help if isinstance(self.help, str) else self.help()
 
     @property
     def centre(self) -> tuple[float, float]:

@@ -17,10 +17,10 @@ def draw_focus(ui: Ui) -> None:
 
 def draw_tip(ui: Ui) -> None:
     spot = next((spot for spot in ui.spots if spot.id == ui.focus and spot.help), None)
-    if spot is None:
+    lines = spot.words if spot is not None else ""
+    if spot is None or not lines:
         return
     width = min(TIP_WIDTH, ui.w - 24)
-    lines = spot.help
     inner = min(width, max(ui.width(line, look.BODY) for line in lines.split("\n")) + 2)
     height = ui.paragraph_height(lines, inner, look.BODY)
     box_width, box_height = inner + 20, height + 14

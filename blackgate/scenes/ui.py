@@ -14,7 +14,7 @@ from pygame import Surface
 
 from ..text import Text
 from . import look
-from .art import Art
+from .art import Art, ready
 from .fonts import Fonts
 from .look import Color, ColorA
 from .painter import Clip, Stroke
@@ -119,10 +119,7 @@ class Ui:
         if found is None:
             if len(self.shelf.made) > 3000:
                 self.shelf.made.clear()
-            found = make()
-            if pygame.display.get_surface() is not None:
-                found = found.convert_alpha() if found.get_flags() & pygame.SRCALPHA else found.convert()
-            self.shelf.made[full] = found
+            found = self.shelf.made[full] = ready(make())
         return found
 
     # --- Words ----------------------------------------------------------------------------------------------
@@ -268,6 +265,4 @@ def draw_panel(width: int, height: int, style: Style, u: float) -> Surface:
         pygame.draw.rect(surface, style.fill, rect, border_radius=radius)
     if style.border is not None:
         pygame.draw.rect(surface, style.border, rect, max(1, round(style.thick * u)), border_radius=radius)
-    if pygame.display.get_surface() is not None:
-        surface = surface.convert_alpha()
-    return surface
+    return ready(surface)

@@ -7,7 +7,7 @@ import pygame
 from ...model.board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from ...model.view import View
 from .. import look
-from ..spots import Box, Spot
+from ..spots import Box, Help, Spot
 from ..ui import Style, Ui
 
 ACTIONS_HERE = (
@@ -16,7 +16,7 @@ ACTIONS_HERE = (
 
 
 def draw_place(
-    ui: Ui, view: View, place: int, box: Box, name: str, hint: str, *, glow: bool, press: Callable[[], None],
+    ui: Ui, view: View, place: int, box: Box, name: str, hint: Help, *, glow: bool, press: Callable[[], None],
     drop: Callable[[str], None], odds: str,
 ) -> None:
     """A place: its picture, its name and number of cards, the faces that lead to it."""
@@ -24,20 +24,20 @@ def draw_place(
     board = view.pack.boards[view.team]
     details = view.pack.places[place]
     focused = ui.spot(Spot(f"place:{place}", box, press, help=hint, drop=drop))
-    ui.stroke(_picture(ui, details.name, box), x, y)
     edge = look.LAMP if glow else look.BONE if focused else look.NIGHT
     ui.panel(box, Style(border=edge, thick=3 if glow else 1.5, round=8))
     band = min(24.0, max(18.0, height * 0.16))
     die = band
-    ui.panel((x + 4, y + 4, width - 8, band), Style(fill=(*look.NIGHT, 205), round=5))
     faces = sorted(set(details.faces))
     faces_width = len(faces) * (die - 2)
-    ui.text((x + 10, y + 4, width - faces_width - 22, band), name, band * 0.68, look.BONE, face="bold")
+    row = y + 8 + band
+    side = min(22.0, height * 0.15)
+    # Where the name needs the whole bar, the faces move below it.
+    crowded = ui.width(name, band * 0.68, "bold") > (width - faces_width - 22) * 1.2
+    ui.text((x + 10, y + 4, width - 20 - (0 if crowded else faces_width + 2), band), name, band * 0.68, face="bold")
     for index, face in enumerate(faces):
         left = x + width - 8 - faces_width + index * (die - 2)
-        ui.image(f"die/{face}", (left, y + 6, die - 4, die - 4))
-    side = min(22.0, height * 0.15)
-    row = y + 8 + band
+        ui.image(f"die/{face}", (left, row if crowded else y + 6, die - 4, die - 4))
     left = x + 8
     seat = view.seat
     features = board.features[seat & 1][place]
@@ -52,7 +52,7 @@ def draw_place(
         _badge(ui, (left, row, side * 1.1, side), "verbs/craft", "")
     if odds:
         wide = ui.width(odds, look.LABEL, "bold") + 14
-        label = (x + width - wide - 8, row, wide, side + 4)
+        label = (x + width - wide - 8, row + (die if crowded else 0), wide, side + 4)
         ui.panel(label, Style(fill=(*look.LAMP, 235), round=5))
         ui.text(label, odds, look.LABEL, look.INK, face="bold", align="center")
 
@@ -67,7 +67,7 @@ def _badge(ui: Ui, box: Box, icon: str, number: str) -> None:
         )
 
 
-def _picture(ui: Ui, name: str, box: Box) -> pygame.Surface:
+def place_picture(ui: Ui, name: str, box: Box) -> pygame.Surface:
     """The scene, cut to the box and rounded."""
     size = ui.px(box[0] + box[2]) - ui.px(box[0]), ui.px(box[1] + box[3]) - ui.px(box[1])
 

@@ -56,7 +56,6 @@ class LogBook:
 
     def draw(self, ui: Ui, box: Box, title: str) -> None:
         x, y, width, height = box
-        ui.panel(box, Style(fill=(*look.NIGHT, 215), border=look.SLATE))
         ui.text((x + PAD, y + 2, width - 2 * PAD, 18), title, look.SMALL, look.DIM_BONE, face="bold")
         top = y + 21
         room = height - 25

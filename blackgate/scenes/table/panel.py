@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ...model import words as w
 from ...model.words import ACTIONS, Action
 from .. import look
-from ..spots import Box, Spot
+from ..spots import Box, Help, Spot
 from ..ui import Style, Ui
 from ..widgets.buttons import button
 
@@ -24,7 +24,7 @@ class Verb:
 
     word: int
     label: str
-    help: str
+    help: Help
     enabled: bool
 
     @property
@@ -40,7 +40,7 @@ class Choice:
     label: str
     icon: str
     take: Callable[[], None]
-    help: str = ""
+    help: Help = ""
 
 
 def draw_verbs(
@@ -48,7 +48,6 @@ def draw_verbs(
 ) -> None:
     """The grid of verbs with one's action chips above and End turn below."""
     x, y, width, height = box
-    ui.panel(box, Style(fill=(*look.SHADE, 235), border=look.SLATE))
     ui.text((x + 8, y + 2, width - 90, 24), title, look.BODY, look.DIM_BONE, face="bold", cut=True)
     for chip in range(max(chips, actions)):
         ui.image(
@@ -94,27 +93,39 @@ def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[int], None]) -> 
 def draw_choices(ui: Ui, box: Box, title: str, choices: list[Choice], cancel: Choice | None) -> None:
     """A list of choices; more than fit can be scrolled."""
     x, y, width, height = box
-    ui.panel(box, Style(fill=(*look.SHADE, 240), border=look.ORANGE))
+    ui.panel(box, Style(border=look.ORANGE))
     tall = ui.paragraph((x + 10, y + 6, width - 20, 44), title, look.BODY, look.BONE, face="bold")
     top = y + max(30.0, tall + 12)
     foot = 40.0 if cancel is not None else 6.0
-    row = min(40.0, max(30.0, (y + height - foot - top) / max(1, len(choices)) - 4))
+    row = min(46.0, max(36.0, (y + height - foot - top) / max(1, len(choices)) - 4))
     area = (x + 4, top, width - 8, y + height - foot - top)
     with ui.scroll("choices", area, len(choices) * (row + 4)) as offset:
         for index, choice in enumerate(choices):
             place = (x + 8, top + index * (row + 4) - offset, width - 20, row)
-            button(
-                ui, choice.id, place, choice.label, choice.take, icon=choice.icon, help=choice.help, align="left",
-                key=str(index + 1) if index < 9 else "", size=look.BODY,
-            )
+            draw_choice(ui, place, choice, str(index + 1) if index < 9 else "")
     if cancel is not None:
         button(ui, cancel.id, (x + 8, y + height - 36, width - 16, 30), cancel.label, cancel.take, kind="quiet",
                key="backspace", shown_key="", size=look.BODY)
 
 
-def icon_of(word: int, sort: str, value: int, names: Callable[[str, int], str]) -> str:
-    """The picture for a choice: of the thing if it has one, else of the verb."""
-    return names(sort, value) or f"verbs/{ACTIONS[word][0]}"
+def draw_choice(ui: Ui, box: Box, choice: Choice, key: str) -> None:
+    """A choice as a button whose words may take two lines."""
+    x, y, width, height = box
+    focused = ui.spot(Spot(choice.id, box, choice.take, help=choice.help, key=key))
+    fill = look.STEEL if ui.pressed == choice.id else (56, 60, 72) if focused else look.SLATE
+    ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.STEEL))
+    left = 10.0
+    if choice.icon:
+        side = min(height - 8, 28.0)
+        ui.image(choice.icon, (x + 8, y + (height - side) / 2, side, side), look.BONE)
+        left = side + 15
+    hint = 24.0 if key else 8.0
+    words = (x + left, y, width - left - hint, height)
+    ui.paragraph(words, choice.label, min(look.BODY, height * 0.42), face="bold", middle=True)
+    if key:
+        hint_box = (x + width - 23, y + (height - 17) / 2, 17.0, 17.0)
+        ui.panel(hint_box, Style(border=look.STEEL, round=4))
+        ui.text(hint_box, key, 11, look.DIM_BONE, face="bold", align="center")
 
 
 def argument_sort(action: Action, index: int) -> str:

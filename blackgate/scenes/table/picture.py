@@ -11,10 +11,11 @@ from ...model.view import View
 from ...telling import Teller
 from .. import look
 from ..faces import Faces
+from ..painter import Painter
 from ..spots import Box, Spot
 from ..ui import Style, Ui
 from ..widgets.cards import RATIO, draw_card
-from .board import draw_place, draw_standee, standing
+from .board import draw_place, draw_standee, place_picture, standing
 from .hand import draw_hand
 from .layout import Layout, lay_out
 from .meaning import Thing
@@ -64,14 +65,14 @@ class Picture:
     def draw(self, ui: Ui, showing: Showing, doings: Doings) -> Layout:
         view = showing.view
         layout = self.lay_out(ui, view)
-        _backdrop(ui, view.team)
+        _ground(ui, view, layout)
         self._places(ui, showing, doings, layout)
         self._standees(ui, showing, layout)
-        helps = self._pile_helps(view)
         self.anchors.update(draw_piles(
             ui, view, self.faces, layout.piles, showing.glowing, showing.face,
             lambda sort, number: doings.press((sort, number)), lambda sort, number: doings.look_at((sort, number)),
-            lambda what, thing: doings.drop(what, _thing(thing)), helps,
+            lambda what, thing: doings.drop(what, _thing(thing)),
+            lambda thing: self._pile_help(view, thing),
         ))
         self._seats(ui, showing, doings, layout)
         self._hand(ui, showing, doings, layout)
@@ -84,7 +85,8 @@ class Picture:
             thing = ("place", number)
             self.anchors[f"place:{number}"] = layout.places[name]
             draw_place(
-                ui, view, number, layout.places[name], self.teller.place(number), self.teller.place_text(number),
+                ui, view, number, layout.places[name], self.teller.place(number),
+                lambda n=number: self.teller.place_text(n),                                 # type: ignore[misc]
                 glow=thing in showing.glowing, press=lambda t=thing: doings.press(t),       # type: ignore[misc]
                 drop=lambda what, t=thing: doings.drop(what, t),                            # type: ignore[misc]
                 odds=showing.odds.get(number, ""),
@@ -132,7 +134,6 @@ class Picture:
         view = showing.view
         cards = view.hands[view.seat]
         x, y, width, height = layout.hand
-        ui.panel(layout.hand, Style(fill=(*look.NIGHT, 170), border=look.SLATE))
         self.anchors["hand"] = layout.hand
         background = (x + 6, y + 8, (height - 16) / RATIO, height - 16)
         self._own_background(ui, showing, doings, background)
@@ -154,24 +155,28 @@ class Picture:
         ui.spot(Spot(
             "background:0", box, lambda: doings.press(("background", 0)),
             context=lambda: doings.look_at(("background", 0)),
-            help=f"{self.teller.background(number)}\n{self.teller.background_text(number)}",
+            help=lambda: f"{self.teller.background(number)}\n{self.teller.background_text(number)}",
         ))
         draw_card(ui, self.faces.background(number), box, glow=glow, dim=revealed)
 
-    def _pile_helps(self, view: View) -> dict[Thing, str]:
-        t = self.teller
-        helps: dict[Thing, str] = {
-            ("die", 0): t.text("table-die-help"), ("deck", 0): t.text("table-deck-help", count=view.deck),
-            ("discard", 0): t.text("table-discard-help"), ("michel", 0): t.text("table-michel-help"),
-        }
-        for kind in range(len(view.pack.kinds)):
-            helps["pile", kind] = t.card(kind)
-        for number, top in enumerate(view.gang_tops):
-            words = t.text("table-gang-empty", gang=t.gang(number))
-            if top:
-                words = t.text("table-gang-help", gang=t.gang(number), card=t.gang_card(top), power=t.power_text(top))
-            helps["gang", number] = words
-        return helps
+    def _pile_help(self, view: View, thing: Thing) -> str:
+        tell, t = self.teller, self.teller.text
+        sort, number = thing
+        match sort:
+            case "die":
+                return t("table-die-help")
+            case "deck":
+                return t("table-deck-help", count=view.deck)
+            case "discard":
+                return t("table-discard-help")
+            case "michel":
+                return t("table-michel-help")
+            case "pile":
+                return f"{tell.card(number)}\n{tell.card_text(number)}"
+        top = view.gang_tops[number]
+        if not top:
+            return t("table-gang-empty", gang=tell.gang(number))
+        return t("table-gang-help", gang=tell.gang(number), card=tell.gang_card(top), power=tell.power_text(top))
 
 
 def _thing(written: str) -> Thing:
@@ -190,17 +195,25 @@ def _open_hand(ui: Ui, faces: Faces, cards: int, box: Box) -> None:
         draw_card(ui, faces.card(kind), (x + 6 + index * step, y + height - tall - 4, wide, tall))
 
 
-def _backdrop(ui: Ui, team: bool) -> None:
-    """The table itself: one surface for the size of the window."""
+def _ground(ui: Ui, view: View, layout: Layout) -> None:
+    """What never changes while the window keeps its size, as one surface: table, places, sheets to write on."""
     size = round(ui.w * ui.u), round(ui.h * ui.u)
 
     def make() -> pygame.Surface:
-        surface = pygame.Surface(size)
-        surface.fill(look.NIGHT)
+        sheet = Ui(ui.shelf, ui.t, size, ui.u)
         wide = max(size[0], round(size[1] * 16 / 9))
         tall = max(size[1], round(wide * 9 / 16))
-        art = ui.shelf.art.get("board/team" if team else "board/standard", wide, tall)
-        surface.blit(art, ((size[0] - wide) // 2, (size[1] - tall) // 2))
+        art = ui.shelf.art.get("board/team" if view.team else "board/standard", wide, tall)
+        sheet.put(art, (size[0] - wide) // 2, (size[1] - tall) // 2)
+        for name, box in layout.places.items():
+            sheet.stroke(place_picture(ui, name, box), box[0], box[1])
+            band = min(24.0, max(18.0, box[3] * 0.16))
+            sheet.panel((box[0] + 4, box[1] + 4, box[2] - 8, band), Style(fill=(*look.NIGHT, 205), round=5))
+        for box in (layout.log, layout.actions, layout.hand):
+            sheet.panel(box, Style(fill=(*look.NIGHT, 215), border=look.SLATE))
+        surface = pygame.Surface(size)
+        surface.fill(look.NIGHT)
+        Painter().paint(surface, sheet.strokes)
         return surface
 
-    ui.put(ui.made(("backdrop", team, size), make), 0, 0)
+    ui.put(ui.made(("ground", view.team, size), make), 0, 0)

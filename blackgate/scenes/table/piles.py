@@ -16,7 +16,7 @@ SUPPLIES = (SPOON, PICKAXE, SHOVEL, KNIFE)
 
 def draw_piles(
     ui: Ui, view: View, faces: Faces, box: Box, glowing: set[tuple[str, int]], face: int, press: Press, context: Press,
-    drop: Callable[[str, str], None], helps: dict[tuple[str, int], str],
+    drop: Callable[[str, str], None], helps: Callable[[tuple[str, int]], str],
 ) -> dict[str, Box]:
     """All piles; answers where each is, for what flies from or to it."""
     x, y, width, height = box
@@ -37,7 +37,7 @@ def draw_piles(
         glow = (sort, number) in glowing
         focused = ui.spot(Spot(
             f"{sort}:{number}", (left - 2, y, wide + 4, height), lambda s=sort, n=number: press(s, n),  # type: ignore[misc]
-            help=helps.get((sort, number), ""), context=lambda s=sort, n=number: context(s, n),         # type: ignore[misc]
+            help=lambda t=(sort, number): helps(t), context=lambda s=sort, n=number: context(s, n),         # type: ignore[misc]
             drop=lambda what, s=sort, n=number: drop(what, f"{s}:{n}"),                                 # type: ignore[misc]
         ))
         if glow or focused:

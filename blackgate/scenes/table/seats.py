@@ -9,7 +9,7 @@ from ...model.counts import TOOL_KINDS, count, listed
 from ...model.view import View
 from .. import look
 from ..faces import Faces
-from ..spots import Box, Spot
+from ..spots import Box, Help, Spot
 from ..ui import Style, Ui
 from ..widgets.cards import draw_back, draw_card
 
@@ -28,7 +28,7 @@ class Sitter:
 
 
 def draw_seat(
-    ui: Ui, view: View, sitter: Sitter, faces: Faces, box: Box, *, glow: bool, on_turn: bool, asked: bool, help: str,
+    ui: Ui, view: View, sitter: Sitter, faces: Faces, box: Box, *, glow: bool, on_turn: bool, asked: bool, help: Help,
     press: Callable[[], None], drop: Callable[[str], None], context: Callable[[], None], pattern: bool,
 ) -> None:
     """A player's board: for one's own seat and for the others alike."""
@@ -46,11 +46,11 @@ def draw_seat(
     ui.panel(portrait, Style(fill=look.NIGHT, round=5))
     ui.image(f"inmates/{sitter.inmate}", portrait)
     ui.panel(portrait, Style(border=color, thick=2.5, round=5))
-    badge = min(18.0, tall * 0.26)
+    badge = min(18.0, max(12.0, tall * 0.26))
     ui.image(f"seats/{seat}", (x + 1, y + 1, badge, badge), color)
     left = x + wide + 10
     room = width - wide - 14
-    line = min(19.0, tall * 0.24)
+    line = min(19.0, max(13.0, tall * 0.24))
     crown = line if view.first == seat else 0.0
     ui.text((left, y + 3, room - crown - 4, line), sitter.name, line * 0.86, color, face="bold", cut=True)
     if crown:
@@ -76,7 +76,7 @@ def _possessions(ui: Ui, view: View, seat: int, box: Box) -> None:
         ("tokens/hand", view.sizes[seat]), ("tokens/cigarette", view.cigarettes[seat]),
     )):
         left = x + index * step
-        ui.image(icon, (left, y, height, height), look.BONE if icon.endswith("hand") else None)
+        ui.image(icon, (left, y, height, height), look.BONE)
         ui.text((left + height + 1, y, step - height, height), str(number), height * 0.85, look.BONE, face="bold")
     left = x + 2 * step
     for number in range(view.pack.most_beatings):

@@ -11,9 +11,8 @@ from .. import look
 from ..faces import Faces
 from ..spots import Box
 from ..ui import Style, Ui
-from ..widgets.buttons import button
 from ..widgets.cards import RATIO, draw_card
-from .panel import Choice
+from .panel import Choice, draw_choice
 from .seats import Sitter
 
 STAGED = (
@@ -164,5 +163,4 @@ def _buttons(ui: Ui, choices: list[Choice], box: Box) -> None:
     tall = min(38.0, (height - 6) / rows - 4)
     for index, choice in enumerate(choices):
         place = (x + index % columns * (wide + 8), y + index // columns * (tall + 4), wide, tall)
-        button(ui, choice.id, place, choice.label, choice.take, icon=choice.icon, help=choice.help,
-               key=str(index + 1) if index < 9 else "", size=look.BODY)
+        draw_choice(ui, place, choice, str(index + 1) if index < 9 else "")

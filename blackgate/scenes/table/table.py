@@ -143,6 +143,10 @@ class Table(Scene):
             return
         if self._follow_orders():
             return
+        if self.is_mine and self.session.prompt == "discard":
+            self._ask()
+            self.open_tray()
+            return
         if self.paused and not self.step_once:
             return
         if not self.is_mine and self.session.poll():
@@ -266,7 +270,7 @@ class Table(Scene):
         icon_button(ui, "undo", (74, 3, 30, 30), "tokens/undo", self._undo, key="u", enabled=stop is None,
                     help=self.t("table-undo") if stop is None else self.t(stop))
         icon_button(
-            ui, "since", (108, 3, 30, 30), "tokens/clock", self._show_since, help=self.t("table-since"), key="y",
+            ui, "since", (108, 3, 30, 30), "tokens/clock", self.show_since, help=self.t("table-since"), key="y",
         )
         left = 148.0
         right = width - 118
@@ -320,7 +324,6 @@ class Table(Scene):
     def _idle_panel(self, ui: Ui, box: tuple[float, float, float, float]) -> None:
         """While others are at it: what the asked player looks like, and one's own plans are possible."""
         x, y, width, height = box
-        ui.panel(box, Style(fill=(*look.SHADE, 220), border=look.SLATE))
         asked = self.session.asked
         if asked is None:
             return
@@ -339,11 +342,12 @@ class Table(Scene):
         label = self.teller.title(word)
         offered = any(option[0] == word for option in self.choosing.options)
         if offered:
-            words = self.t.maybe(f"verb-{w.ACTIONS[word][0]}-help") or label
-            return Verb(word, label, words, True)
+            return Verb(word, label, self.t(f"verb-{w.ACTIONS[word][0]}-help"), True)
+        return Verb(word, label, lambda: self._why_not(word), False)
+
+    def _why_not(self, word: int) -> str:
         refusal = self.session.refusal(probe(word, self.view))
-        reason = self.teller.refusal(*refusal) if refusal is not None else ""
-        return Verb(word, label, reason, False)
+        return self.teller.refusal(*refusal) if refusal is not None else ""
 
     def _choices(self) -> list[Choice]:
         """The buttons for what can be chosen now: steps toward an option, or whole options."""
@@ -388,7 +392,7 @@ class Table(Scene):
     # --- Pressing -------------------------------------------------------------------------------------------
 
     def _doings(self) -> Doings:
-        return Doings(self._press, self._look_at, self._drop)
+        return Doings(self._press, self.look_at, self._drop)
 
     def _press(self, thing: Thing) -> None:
         if self.is_mine:
@@ -396,7 +400,7 @@ class Table(Scene):
             if left:
                 self._take(left, f"{thing[0]}:{thing[1]}")
                 return
-        self._look_at(thing)
+        self.look_at(thing)
 
     def _press_verb(self, word: int) -> None:
         if word == w.END_TURN and self.view.actions > 0 and self._could_act():
@@ -407,6 +411,15 @@ class Table(Scene):
             ))
             return
         self._take([option for option in self.choosing.left if option[0] == word], w.ACTIONS[word][0])
+
+    def press_verb_named(self, name: str) -> None:
+        """As if its button were pressed."""
+        self._press_verb(next(n for n, (word, _) in enumerate(w.ACTIONS) if word == name))
+
+    def open_tray(self) -> None:
+        """The tray of a question that can only be answered with one."""
+        if self.choosing.needs_tray and self.choosing.only is not None:
+            self.app.push(trays.tray_for(self, self.choosing.only))
 
     def _could_act(self) -> bool:
         return any(option[0] not in (w.END_TURN, w.REVEAL) for option in self.choosing.options)
@@ -472,7 +485,7 @@ class Table(Scene):
         wide = 72.0
         draw_card(ui, self.faces.card(kind), (x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO))
 
-    def _look_at(self, thing: Thing) -> None:
+    def look_at(self, thing: Thing) -> None:
         scene = closer_look(
             self.app, thing, self.view, self.teller, self.faces, self.inmates, self.session.plan.rules.memory_aid,
         )
@@ -531,7 +544,7 @@ class Table(Scene):
         self._speak()
         self.changed()
 
-    def _show_since(self) -> None:
+    def show_since(self) -> None:
         if self.looker is not None:
             self._since = [words for event in self.session.since(self.looker)
                            if (words := self.teller.event(event, self.looker))] or [self.t("table-since-nothing")]
@@ -552,9 +565,9 @@ class Table(Scene):
                 if ui.is_visible(row):
                     ui.text(row, words, look.BODY, cut=True)
         close = (left + wide / 2 - 70, top + tall - 36, 140.0, 30.0)
-        button(ui, "since:close", close, self.t("common-close"), self._close_since, kind="quiet", size=look.BODY)
+        button(ui, "since:close", close, self.t("common-close"), self.close_since, kind="quiet", size=look.BODY)
 
-    def _close_since(self) -> None:
+    def close_since(self) -> None:
         self._since = []
         self.changed()
 

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from .. import look
 from ..look import Color
-from ..spots import Box, Spot
+from ..spots import Box, Help, Spot
 from ..ui import Style, Ui
 
 Kind = Literal["plain", "primary", "quiet", "danger"]
@@ -20,7 +20,7 @@ _FILLS: Final[dict[str, tuple[Color, Color, Color]]] = {        # at rest, focus
 
 def button(
     ui: Ui, id: str, box: Box, label: str, do: Callable[[], None] | None, *, key: str = "", icon: str = "",
-    enabled: bool = True, help: str = "", kind: Kind = "plain", size: float = look.LABEL,
+    enabled: bool = True, help: Help = "", kind: Kind = "plain", size: float = look.LABEL,
     align: Literal["left", "center"] = "center", shown_key: str | None = None,
     context: Callable[[], None] | None = None, chosen: bool = False,
 ) -> None:
@@ -53,7 +53,7 @@ def button(
 
 
 def icon_button(
-    ui: Ui, id: str, box: Box, icon: str, do: Callable[[], None], *, help: str, key: str = "", enabled: bool = True,
+    ui: Ui, id: str, box: Box, icon: str, do: Callable[[], None], *, help: Help, key: str = "", enabled: bool = True,
     chosen: bool = False,
 ) -> None:
     """A button that is only a picture; its help says what it does."""
@@ -67,7 +67,7 @@ def icon_button(
 
 
 def choice(
-    ui: Ui, id: str, box: Box, value: str, nudge: Callable[[int], None], *, help: str = "", enabled: bool = True,
+    ui: Ui, id: str, box: Box, value: str, nudge: Callable[[int], None], *, help: Help = "", enabled: bool = True,
     size: float = look.LABEL,
 ) -> None:
     """A value to leaf through: arrows at both ends, left and right keys, a press goes on to the next."""
@@ -100,7 +100,7 @@ def arrow(ui: Ui, box: Box, step: int, color: Color) -> None:
 
 
 def toggle(
-    ui: Ui, id: str, box: Box, label: str, on: bool, do: Callable[[], None], *, help: str = "", enabled: bool = True,
+    ui: Ui, id: str, box: Box, label: str, on: bool, do: Callable[[], None], *, help: Help = "", enabled: bool = True,
 ) -> None:
     """A switch with its label to the left."""
     x, y, width, height = box
@@ -120,7 +120,7 @@ def toggle(
 
 def slider(
     ui: Ui, id: str, box: Box, label: str, value: float, shown: str, put: Callable[[float], None], *,
-    step: float = 0.05, help: str = "",
+    step: float = 0.05, help: Help = "",
 ) -> None:
     """A value from 0 to 1: pulled with the mouse, stepped with the keys."""
     x, y, width, height = box

@@ -7,7 +7,7 @@ import pygame
 
 from .. import look
 from ..fonts import font_file
-from ..spots import Box, Spot
+from ..spots import Box, Help, Spot
 from ..ui import Style, Ui
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Entry:
         self._made_for: tuple[int, int, float] | None = None
         self._since = 0.0
 
-    def draw(self, ui: Ui, id: str, box: Box, *, help: str = "") -> None:
+    def draw(self, ui: Ui, id: str, box: Box, *, help: Help = "") -> None:
         focused = ui.spot(Spot(id, box, self.open, help=help))
         ui.panel(box, Style(fill=look.SHADE, border=look.LAMP if self.is_open or focused else look.STEEL))
         x, y, width, height = box

@@ -3,7 +3,11 @@
 import json
 import os
 from pathlib import Path
-from typing import Any
+from threading import get_ident
+from time import time
+from typing import Any, Final
+
+LONG_AGO: Final = 3600      # seconds
 
 
 class Unreadable(Exception):
@@ -13,7 +17,7 @@ class Unreadable(Exception):
 def write_whole(path: Path, data: bytes, *, sync: bool = True) -> None:
     """Either the new content or the old one is there, whenever the program ends. `sync`: even if the power fails."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
+    fresh = path.with_name(f"{path.name}.{os.getpid()}-{get_ident()}.new")      # Two writers must not share one.
     with open(fresh, "wb") as file:
         file.write(data)
         if sync:
@@ -26,6 +30,13 @@ def write_whole(path: Path, data: bytes, *, sync: bool = True) -> None:
             os.fsync(folder)
         finally:
             os.close(folder)
+
+
+def sweep(folder: Path) -> None:
+    """Clear away what writers left that were killed long ago."""
+    for path in folder.glob("*.new"):
+        if path.stat().st_mtime < time() - LONG_AGO:
+            path.unlink(missing_ok=True)
 
 
 def read_some(path: Path, most: int) -> bytes:

@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Final, NamedTuple
 
 from .brains import pack_and_brains
-from .files import set_aside, write_whole
+from .files import set_aside, sweep, write_whole
 from .model.cards import Pack
 from .model.codec import PositionError
 from .model.notation import Json, Notation
@@ -76,6 +76,7 @@ class Autosave:
             self._writer.start()
         if self._is_new:
             self._is_new = False
+            sweep(saves_folder())
             for info in saved_games(AUTO)[MOST_GAMES:]:
                 delete(info)
 

@@ -1,7 +1,9 @@
 """Saves: whole after every action, found again, renamed, deleted, and turned into replays at the end."""
 
 import json
+import os
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -250,6 +252,17 @@ def test_a_record_in_a_save_is_proved_when_it_is_loaded() -> None:
     session.close()
     written = session.written()["record"]
     assert sum(1 for _ in replay(check_record(written, "it"), notation())) == 21
+
+
+def test_what_killed_writers_left_is_cleared_away_after_a_while(home: Path) -> None:
+    saves = home / "saves"
+    saves.mkdir(parents=True)
+    for name, age in (("old", 4000), ("fresh", 0)):
+        path = saves / f"{name}.new"
+        path.write_bytes(b"half a sa")
+        os.utime(path, (time() - age, time() - age))
+    kept("human", "easy").close()
+    assert [path.name for path in saves.glob("*.new")] == ["fresh.new"]
 
 
 def test_nothing_is_created_by_looking(home: Path) -> None:

@@ -230,6 +230,10 @@ class App:
         if self.toast:
             draw_toast(ui, self.toast)
 
+    def overflows(self) -> list[str]:
+        """Words of the present picture that did not fit where they were put."""
+        return [words for ui in (*self._background, self.ui) for words in ui.overflows]
+
     def _new_ui(self, scene: Scene | None = None) -> Ui:
         offsets = scene.offsets if scene is not None else None
         return Ui(self.shelf, self.text, self.window.size, self.scale(), self.settings.text_size / 100, offsets)

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from . import __version__
 
-COMMANDS = ("play", "engine", "sim", "replay", "laws", "cards", "bench")
+COMMANDS = ("play", "engine", "sim", "replay", "laws", "cards", "shots", "bench")
 
 
 class Parser(argparse.ArgumentParser):
@@ -61,6 +61,13 @@ def parser() -> Parser:
 
     cards = command("cards", "list the card database, or validate a pack: cards check PATH")
     cards.add_argument("check", nargs="*", metavar="check PATH")
+
+    shots = command("shots", "render every screen to pictures, without a display")
+    shots.add_argument("--out", required=True, metavar="DIR")
+    shots.add_argument("--lang", default="en", metavar="LANG", help="a language, or all")
+    shots.add_argument("--size", default="1280x720", metavar="WxH")
+    shots.add_argument("--scale", type=_count, metavar="PERCENT", help="of the interface (what suits the size)")
+    shots.add_argument("--only", metavar="WORD", help="only screens with this in their name")
 
     bench = command("bench", "measure the speed of the rules")
     bench.add_argument("--json", action="store_true", help="print one JSON object")

@@ -12,6 +12,17 @@ from .table.table import Table
 if TYPE_CHECKING:
     from ..app import App
 
+def app_for_pictures(size: tuple[int, int], language: str, scale: int | None = None) -> "App":
+    """A program without a screen, in which nothing moves."""
+    from ..app import App
+    from ..settings import Settings
+    from ..text import Text
+    from .window import Window
+
+    settings = Settings(ui_scale=scale, instant=True, reduced_motion=True, language=language)
+    return App(settings, Text(language), Window(size, headless=True))
+
+
 NAMES: Final = ("Ada", "Goran", "Mila", "Aldo", "Carmen", "Tomasz")
 INMATES: Final = ("networker", "brute", "fox", "merchant", "daredevil", "vulture")
 
@@ -229,3 +240,6 @@ TABLE: Final[dict[str, Situation]] = {
 
 def _keep(table: Table) -> None:
     """A situation is what it leaves on the stack."""
+
+
+SITUATIONS: Final[dict[str, Situation]] = {**TABLE}

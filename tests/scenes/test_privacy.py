@@ -1,0 +1,84 @@
+"""Nothing of a hand that the looker may not see reaches the screen (SCREENS 5)."""
+
+from random import Random
+
+import pygame
+import pytest
+
+from blackgate.model.codec import load_position, position
+from blackgate.model.engine import do
+from blackgate.model.legal import legal
+from blackgate.model.notation import Json, Notation
+from blackgate.model.rng import Dice
+from blackgate.model.setup import new_game
+from blackgate.model.view import view
+from blackgate.model.words import ANY
+from blackgate.model.worlds import determinize
+from blackgate.record import Record
+from blackgate.scenes.table.table import Table
+from blackgate.session import Session, load_pack_of
+
+from .window import open_app, plan
+
+
+def moments(players: int, team: bool, seed: int) -> list[tuple[Json, Json]]:
+    """Positions of a random game, each with another that seat 0 cannot tell from it."""
+    made = plan(players, players, seed, team=team)
+    pack = load_pack_of(made)
+    notation = Notation(pack)
+    game = new_game(pack, players, seed, team=team, first=0)
+    random = Random(seed)
+    found: list[tuple[Json, Json]] = []
+    for number in range(160):
+        options = [option for option in legal(game) if ANY not in option]
+        if game.winners or not options:
+            break
+        if number % 20 == 19:
+            other = determinize(view(game, 0), Dice(seed + number))
+            found.append((position(game, notation), position(other, notation)))
+        do(game, random.choice(options))
+    return found
+
+
+def all_that_is_shown(written: Json, players: int, team: bool, looker: int) -> tuple[bytes, list[str], list[str]]:
+    """Pixels, help of every spot, log lines: as seat `looker` has them at the table of humans."""
+    app = open_app((1024, 600))
+    made = plan(players, players, 1, team=team)
+    pack = load_pack_of(made)
+    notation = Notation(pack)
+    load_position(written, notation)
+    session = Session(made, pack=pack, record=Record.of_position(notation, written).written())
+    table = Table(app, session)
+    app.scenes.append(table)
+    table.look_as(looker)
+    table.close_since()
+    app.build()
+    app.window.show(app.painter, app.ui.strokes)
+    pixels = pygame.image.tobytes(app.window.surface, "RGB")
+    helps = [f"{spot.id} {spot.words}" for spot in app.ui.spots]
+    return pixels, helps, [line.words for line in table.log.lines]
+
+
+@pytest.mark.parametrize(("players", "team"), [(2, False), (4, False), (4, True)])
+def test_other_hidden_cards_change_no_pixel_no_help_and_no_log_line(players: int, team: bool) -> None:
+    pairs = moments(players, team, seed=5)
+    assert len(pairs) >= 4
+    for truth, other in pairs:
+        assert truth != other
+        assert all_that_is_shown(truth, players, team, 0) == all_that_is_shown(other, players, team, 0)
+
+
+def test_the_curtain_shows_nothing_of_the_game() -> None:
+    (truth, other), *_ = moments(3, False, seed=8)
+    shown: list[bytes] = []
+    for written in (truth, other):
+        app = open_app((1024, 600))
+        made = plan(3, 3, 1)
+        pack = load_pack_of(made)
+        session = Session(made, pack=pack, record=Record.of_position(Notation(pack), written).written())
+        app.push(Table(app, session))
+        app.frame([], 0.1)
+        app.frame([], 0.1)
+        assert app.top.name == "curtain"
+        shown.append(pygame.image.tobytes(app.window.surface, "RGB"))
+    assert shown[0] == shown[1]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import cafeteria
 import cell_block
+import escape
 import infirmary
 import inmates
 import michel
@@ -14,7 +15,20 @@ import rec_area
 import showers
 import solitary
 import standees
+import title
 
 if __name__ == "__main__":
-    for recipe in (cell_block, cafeteria, infirmary, showers, rec_area, solitary, inmates, michel, standees):
+    for recipe in (
+        cell_block,
+        cafeteria,
+        infirmary,
+        showers,
+        rec_area,
+        solitary,
+        inmates,
+        michel,
+        standees,
+        title,
+        escape,
+    ):
         recipe.main()

@@ -1,6 +1,7 @@
 """`blackgate bench`: how fast the rules are, on this machine, now."""
 
 import json
+import os
 import subprocess
 import sys
 from argparse import Namespace
@@ -30,7 +31,7 @@ def run(arguments: Namespace) -> int:
     figures |= {
         "clone_us": _clone_us(pack),
         "playouts_per_s": _playouts_per_s(pack),
-        "frame_ms": None,               # until the window exists
+        "frame_ms": _frame_ms(),
         "start_ms": None,
         "engine_start_ms": _engine_start_ms(),
         "compiled": not (sys.modules[GameState.__module__].__file__ or "").endswith(".py"),
@@ -104,6 +105,15 @@ def _clone_us(pack: Pack) -> float:
             game.clone()
         best = min(best, perf_counter() - began)
     return round(best / 20_000 * 1e6, 2)
+
+
+def _frame_ms() -> dict[str, float]:
+    """Frames of the table, drawn without a screen."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from ..frames import frame_ms
+
+    return frame_ms()
 
 
 def _engine_start_ms() -> float:

@@ -26,11 +26,11 @@ background-road_smuggler-flavour = Knew every border. One of them knew back.
 ## Bratva
 background-hitman = Hitman
 background-hitman-text = Another player in your place takes { $beat_times }.
-background-hitman-bonus = and you take a random card from them.
+background-hitman-bonus = you also take a random card from them.
 background-hitman-flavour = “Nothing personal” was on the business card.
 background-prize_fighter = Prize Fighter
 background-prize_fighter-text = You win the Combat.
-background-prize_fighter-bonus = and you remove { $bonus_heal_count }.
+background-prize_fighter-bonus = you also remove { $bonus_heal_count }.
 background-prize_fighter-flavour = Threw one fight. Never again.
 background-arms_dealer = Arms Dealer
 background-arms_dealer-text = Take { $take_supply_count } from the pile.

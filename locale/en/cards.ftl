@@ -134,7 +134,7 @@ card-tracksuit = Tracksuit
         [one] a Tracksuit
        *[other] { $n } Tracksuits
     }
-card-tracksuit-flavour = Three stripes, no running.
+card-tracksuit-flavour = Never run in. Not even away.
 card-leather_gloves = Leather Gloves
     .a = a pair of Leather Gloves
     .the = the Leather Gloves
@@ -168,7 +168,7 @@ card-ambush = Ambush
         [one] an Ambush
        *[other] { $n } Ambushes
     }
-card-ambush-text = Another player, anywhere but in Solitary, takes { $beat_times }. There is no defence.
+card-ambush-text = Another player, anywhere but in Solitary, takes { $beat_times }.
 card-ambush-flavour = The laundry trolley was not full of laundry.
 card-riot = Riot
     .a = a Riot

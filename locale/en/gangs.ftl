@@ -68,10 +68,16 @@ power-cartel_runner-flavour = The shop comes to you.
 
 ## Crew
 power-crew_lookout = Lookout
-power-crew_lookout-text = Each Search draws { $search_draws_number } more.
+power-crew_lookout-text = Each Search draws { $search_draws_number ->
+    [one] 1 more card
+   *[other] { $search_draws_number } more cards
+}.
 power-crew_lookout-flavour = Whistles when it rains. And when it does not.
 power-crew_sorter = Sorter
-power-crew_sorter-text = Each Search draws { $search_draws_number } more; then discard { $search_discards } of your choice.
+power-crew_sorter-text = Each Search draws { $search_draws_number ->
+    [one] 1 more card
+   *[other] { $search_draws_number } more cards
+}; then discard { $search_discards } of your choice.
 power-crew_sorter-flavour = One man’s rubbish, alphabetically.
 power-crew_hustler = Hustler
 power-crew_hustler-text = You may Search { $total_searches ->
@@ -105,7 +111,7 @@ power-queers_carers = Carers
 power-queers_carers-text = At the start of your turn remove { $heal_count }.
 power-queers_carers-flavour = Soup, plaster, gossip.
 power-queers_headliner = Headliner
-power-queers_headliner-text = Once per turn a place action costs you no action.
+power-queers_headliner-text = Once per turn a Place action costs you no action.
 power-queers_headliner-flavour = Four encores and a standing ovation from Block B.
 power-queers_network = Network
 power-queers_network-text = When you lose a Combat you lose no card.

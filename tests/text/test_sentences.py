@@ -6,6 +6,7 @@ from blackgate.model import words as w
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON
 from blackgate.model.view import View, view
 from blackgate.model.words import ANY, NOTHING, Event
+from blackgate.sitting.watching import watch
 from blackgate.telling import Teller
 from blackgate.text import Text
 from tests.table import Play, notation, shipped, table
@@ -130,4 +131,7 @@ def test_a_refusal_says_the_rule_if_it_is_asked_to() -> None:
 
 
 def test_who_looks_on_reads_what_everybody_may_know() -> None:
+    game = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria").start()
+    game.do("extort", seat=1, tool="shovel", weapons=["knife"])
+    assert TELLER.prompt(watch(game.game)) == "Ana demands a Shovel from Ben, who must answer."
     assert TELLER.event((w.TAKEN, 0, 1, ANY), None) == "Ana takes a card from Ben."

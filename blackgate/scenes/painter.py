@@ -46,22 +46,26 @@ class Painter:
 def _repaint(target: Surface, strokes: list[Stroke], patch: Rect) -> None:
     left, top, right, bottom = patch.left, patch.top, patch.right, patch.bottom
     target.set_clip(patch)
-    blit, fill = target.blit, target.fill
+    run: list[tuple[Surface, tuple[int, int]]] = []     # surfaces one after another, handed over at once
     for what, x, y, width, height, clip in strokes:
         if x >= right or y >= bottom or x + width <= left or y + height <= top:
             continue
-        if clip is None:
-            if isinstance(what, Surface):
-                blit(what, (x, y))
-            else:
-                fill(what, (x, y, width, height))
+        if clip is None and isinstance(what, Surface):
+            run.append((what, (x, y)))
             continue
-        target.set_clip(patch.clip(clip))
+        if run:
+            target.fblits(run)
+            run = []
+        if clip is not None:
+            target.set_clip(patch.clip(clip))
         if isinstance(what, Surface):
-            blit(what, (x, y))
+            target.blit(what, (x, y))
         else:
-            fill(what, (x, y, width, height))
-        target.set_clip(patch)
+            target.fill(what, (x, y, width, height))
+        if clip is not None:
+            target.set_clip(patch)
+    if run:
+        target.fblits(run)
 
 
 def _patches(before: list[Stroke], after: list[Stroke]) -> list[Rect]:

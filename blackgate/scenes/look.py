@@ -20,6 +20,7 @@ INK: Final = (43, 34, 28)
 LAMP: Final = (242, 193, 102)
 ORANGE: Final = (217, 119, 43)
 DEEP_ORANGE: Final = (168, 84, 26)
+EMBER: Final = (139, 112, 66)       # what could be used glows faintly, what is to be chosen now like a lamp
 BLOOD: Final = (166, 58, 43)
 MOSS: Final = (111, 127, 74)
 SCRIM: Final = (8, 9, 12, 176)

@@ -7,6 +7,7 @@ import pygame
 from ...model.board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from ...model.view import View
 from .. import look
+from ..look import Color
 from ..spots import Box, Help, Spot
 from ..ui import Style, Ui
 
@@ -16,7 +17,7 @@ ACTIONS_HERE = (
 
 
 def draw_place(
-    ui: Ui, view: View, place: int, box: Box, name: str, hint: Help, *, glow: bool, press: Callable[[], None],
+    ui: Ui, view: View, place: int, box: Box, name: str, hint: Help, *, glow: Color | None, press: Callable[[], None],
     drop: Callable[[str], None], odds: str,
 ) -> None:
     """A place: its picture, its name and number of cards, the faces that lead to it."""
@@ -24,8 +25,8 @@ def draw_place(
     board = view.pack.boards[view.team]
     details = view.pack.places[place]
     focused = ui.spot(Spot(f"place:{place}", box, press, help=hint, drop=drop))
-    edge = look.LAMP if glow else look.BONE if focused else look.NIGHT
-    ui.panel(box, Style(border=edge, thick=3 if glow else 1.5, round=8))
+    edge = look.BONE if focused else glow or look.NIGHT
+    ui.panel(box, Style(border=edge, thick=3 if glow == look.LAMP else 1.8, round=8))
     band = min(24.0, max(18.0, height * 0.16))
     die = band
     faces = sorted(set(details.faces))

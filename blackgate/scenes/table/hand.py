@@ -5,6 +5,7 @@ from collections.abc import Callable
 from ...model.counts import Cards, pair_up
 from .. import look
 from ..faces import Faces
+from ..look import Color
 from ..spots import Box, Spot
 from ..ui import Style, Ui
 from ..widgets.cards import RATIO, draw_card
@@ -34,7 +35,7 @@ def card_boxes(box: Box, cards: Cards) -> list[tuple[int, int, Box]]:
 
 
 def draw_hand(
-    ui: Ui, cards: Cards, faces: Faces, box: Box, glowing: set[int], *, press: Callable[[int], None],
+    ui: Ui, cards: Cards, faces: Faces, box: Box, glowing: set[int], lit: Color, *, press: Callable[[int], None],
     context: Callable[[int], None], empty: str, waiting: bool,
 ) -> None:
     boxes = card_boxes(box, cards)
@@ -55,7 +56,7 @@ def draw_hand(
         for back in range(number - 1, 0, -1):
             draw_card(ui, face, (x - back * PEEK * (0.6 if squeezed else 1.0), top + back * 1.5, width, height),
                       dim=waiting and not glow)
-        draw_card(ui, face, (x, top, width, height), glow=glow, dim=waiting and not glow)
+        draw_card(ui, face, (x, top, width, height), glow=lit if glow else None, dim=waiting and not glow)
         if number > 1:
             side = 20.0
             badge = (x + width - side - 3, top + height - side - 22, side, side)

@@ -83,7 +83,7 @@ def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[int], None]) -> 
     side = min(height - 8, 26.0)
     ui.image(verb.icon, (x + 6, y + (height - side) / 2, side, side), color)
     ui.paragraph(
-        (x + side + 10, y, width - side - 26, height), verb.label, min(look.BODY, height * 0.44), color, face="bold",
+        (x + side + 10, y, width - side - 28, height), verb.label, min(look.BODY, height * 0.44), color, face="bold",
         middle=True, least=0.7,
     )
     faint = look.DIM_BONE if verb.enabled else look.STEEL

@@ -11,6 +11,7 @@ from ...model.view import View
 from ...telling import Teller
 from .. import look
 from ..faces import Faces
+from ..look import Color
 from ..painter import Painter
 from ..spots import Box, Spot
 from ..ui import Style, Ui
@@ -46,6 +47,7 @@ class Showing:
     open_hands: dict[int, int] = field(default_factory=dict)    # hands to show of others (an open replay)
     pattern: bool = True
     waiting: bool = False
+    lit: Color = look.EMBER                              # how brightly things glow
 
 
 class Picture:
@@ -69,7 +71,7 @@ class Picture:
         self._places(ui, showing, doings, layout)
         self._standees(ui, showing, layout)
         self.anchors.update(draw_piles(
-            ui, view, self.faces, layout.piles, showing.glowing, showing.face,
+            ui, view, self.faces, layout.piles, showing.glowing, showing.lit, showing.face,
             lambda sort, number: doings.press((sort, number)), lambda sort, number: doings.look_at((sort, number)),
             lambda what, thing: doings.drop(what, _thing(thing)),
             lambda thing: self._pile_help(view, thing),
@@ -87,7 +89,7 @@ class Picture:
             draw_place(
                 ui, view, number, layout.places[name], self.teller.place(number),
                 lambda n=number: self.teller.place_text(n),                                 # type: ignore[misc]
-                glow=thing in showing.glowing, press=lambda t=thing: doings.press(t),       # type: ignore[misc]
+                glow=showing.lit if thing in showing.glowing else None, press=lambda t=thing: doings.press(t),       # type: ignore[misc]
                 drop=lambda what, t=thing: doings.drop(what, t),                            # type: ignore[misc]
                 odds=showing.odds.get(number, ""),
             )
@@ -119,7 +121,8 @@ class Picture:
             own = seat == view.seat
             glow = thing in showing.glowing or (own and ("tunnel", 0) in showing.glowing)
             draw_seat(
-                ui, view, showing.sitters[seat], self.faces, box, glow=glow, on_turn=view.turn == seat,
+                ui, view, showing.sitters[seat], self.faces, box,
+                glow=showing.lit if glow else None, on_turn=view.turn == seat,
                 asked=showing.asked == seat, help="", press=lambda t=thing: doings.press(t),    # type: ignore[misc]
                 drop=lambda what, t=thing: doings.drop(what, t),                                # type: ignore[misc]
                 context=lambda t=thing: doings.look_at(t), pattern=showing.pattern,             # type: ignore[misc]
@@ -140,7 +143,7 @@ class Picture:
         room = (x + background[2] + 16, y + 2, width - background[2] - 22, height - 6)
         kinds = {number for sort, number in showing.glowing if sort == "card"}
         draw_hand(
-            ui, max(0, cards), self.faces, room, kinds, press=lambda kind: doings.press(("card", kind)),
+            ui, max(0, cards), self.faces, room, kinds, showing.lit, press=lambda kind: doings.press(("card", kind)),
             context=lambda kind: doings.look_at(("card", kind)), empty=ui.t("table-empty-hand"),
             waiting=showing.waiting,
         )
@@ -157,7 +160,7 @@ class Picture:
             context=lambda: doings.look_at(("background", 0)),
             help=lambda: f"{self.teller.background(number)}\n{self.teller.background_text(number)}",
         ))
-        draw_card(ui, self.faces.background(number), box, glow=glow, dim=revealed)
+        draw_card(ui, self.faces.background(number), box, glow=showing.lit if glow else None, dim=revealed)
 
     def _pile_help(self, view: View, thing: Thing) -> str:
         tell, t = self.teller, self.teller.text

@@ -6,6 +6,7 @@ from ...model.counts import KNIFE, PICKAXE, SHOVEL, SPOON, count, size
 from ...model.view import View
 from .. import look
 from ..faces import Faces
+from ..look import Color
 from ..spots import Box, Spot
 from ..ui import Style, Ui
 from ..widgets.cards import RATIO, draw_back, draw_card
@@ -15,7 +16,8 @@ SUPPLIES = (SPOON, PICKAXE, SHOVEL, KNIFE)
 
 
 def draw_piles(
-    ui: Ui, view: View, faces: Faces, box: Box, glowing: set[tuple[str, int]], face: int, press: Press, context: Press,
+    ui: Ui, view: View, faces: Faces, box: Box, glowing: set[tuple[str, int]], lit: Color, face: int,
+    press: Press, context: Press,
     drop: Callable[[str, str], None], helps: Callable[[tuple[str, int]], str],
 ) -> dict[str, Box]:
     """All piles; answers where each is, for what flies from or to it."""
@@ -41,9 +43,11 @@ def draw_piles(
             drop=lambda what, s=sort, n=number: drop(what, f"{s}:{n}"),                                 # type: ignore[misc]
         ))
         if glow or focused:
-            edge = look.LAMP if glow else look.BONE
+            edge = look.BONE if focused else lit
             ui.panel(
-                (card[0] - 3, card[1] - 3, wide + 6, tall + 6), Style(border=edge, thick=3 if glow else 1.5, round=9),
+                (card[0] - 3, card[1] - 3, wide + 6, tall + 6), Style(
+                    border=edge, thick=3 if glow and lit == look.LAMP else 1.8, round=9,
+                ),
             )
         label = _draw_pile(ui, view, faces, sort, number, card, face)
         foot = (left - 8, card[1] + tall + 1, wide + 16, 15)

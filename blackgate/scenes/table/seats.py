@@ -9,6 +9,7 @@ from ...model.counts import TOOL_KINDS, count, listed
 from ...model.view import View
 from .. import look
 from ..faces import Faces
+from ..look import Color
 from ..spots import Box, Help, Spot
 from ..ui import Style, Ui
 from ..widgets.cards import draw_back, draw_card
@@ -28,7 +29,8 @@ class Sitter:
 
 
 def draw_seat(
-    ui: Ui, view: View, sitter: Sitter, faces: Faces, box: Box, *, glow: bool, on_turn: bool, asked: bool, help: Help,
+    ui: Ui, view: View, sitter: Sitter, faces: Faces, box: Box, *, glow: Color | None, on_turn: bool, asked: bool,
+    help: Help,
     press: Callable[[], None], drop: Callable[[str], None], context: Callable[[], None], pattern: bool,
 ) -> None:
     """A player's board: for one's own seat and for the others alike."""
@@ -37,8 +39,8 @@ def draw_seat(
     color = look.SEATS[seat]
     focused = ui.spot(Spot(f"seat:{seat}", box, press, help=help, drop=drop, context=context))
     fill = (52, 50, 52) if on_turn else look.SLATE
-    edge = look.LAMP if glow else look.BONE if focused else color if on_turn else look.STEEL
-    ui.panel(box, Style(fill=fill, border=edge, thick=3 if glow else 2 if on_turn else 1, round=7))
+    edge = look.BONE if focused else glow or (color if on_turn else look.STEEL)
+    ui.panel(box, Style(fill=fill, border=edge, thick=3 if glow == look.LAMP else 2 if on_turn else 1.2, round=7))
     strip = min(30.0, max(17.0, height * 0.23))
     tall = height - strip - 8
     wide = min(tall * 0.8, width * 0.34)
@@ -52,7 +54,12 @@ def draw_seat(
     room = width - wide - 14
     line = min(19.0, max(13.0, tall * 0.24))
     crown = line if view.first == seat else 0.0
-    ui.text((left, y + 3, room - crown - 4, line), sitter.name, line * 0.86, color, face="bold", cut=True)
+    named = min(room - crown - 4, ui.width(sitter.name, line * 0.86, "bold") + 4)
+    ui.text((left, y + 3, named, line), sitter.name, line * 0.86, color, face="bold", cut=True)
+    spare = room - crown - named - 10
+    if sitter.level and spare > 30:
+        level = (left + named + 4, y + 3, spare, line)
+        ui.text(level, sitter.level, look.SMALL, look.DIM_BONE, align="right", cut=True)
     if crown:
         ui.image("tokens/first", (x + width - line - 5, y + 4, line - 2, line - 2), look.DIM_BONE)
     row = y + 5 + line
@@ -60,7 +67,7 @@ def draw_seat(
     row += line + 2
     rest = y + 4 + tall - row
     if rest > 20:
-        _cards_before(ui, view, seat, faces, (left, row, room, rest), sitter.level)
+        _cards_before(ui, view, seat, faces, (left, row, room, rest))
     draw_tunnel(ui, view, seat, (x + 4, y + height - strip - 2, width - 8, strip), color)
     if asked:
         ui.panel((x + width - 12, y + height - strip - 14, 8, 8), Style(fill=look.LAMP, round=4))
@@ -86,10 +93,10 @@ def _possessions(ui: Ui, view: View, seat: int, box: Box) -> None:
         )
 
 
-def _cards_before(ui: Ui, view: View, seat: int, faces: Faces, box: Box, level: str) -> None:
-    """The gang card and the Background as small cards, and for a bot its level."""
-    x, y, width, height = box
-    tall = min(height, 58.0)
+def _cards_before(ui: Ui, view: View, seat: int, faces: Faces, box: Box) -> None:
+    """The gang card and the Background as small cards."""
+    x, y, _, height = box
+    tall = min(height, 64.0)
     wide = tall / 1.4
     left = x
     if view.gang[seat]:
@@ -99,9 +106,6 @@ def _cards_before(ui: Ui, view: View, seat: int, faces: Faces, box: Box, level: 
         draw_card(ui, faces.background(view.background[seat]), (left, y, wide, tall), dim=True)
     else:
         draw_back(ui, "background", (left, y, wide, tall))
-    left += wide + 6
-    if level and x + width - left > 24:
-        ui.text((left, y, x + width - left, min(16.0, tall)), level, look.SMALL, look.DIM_BONE, align="right", cut=True)
 
 
 def draw_tunnel(ui: Ui, view: View, seat: int, box: Box, color: look.Color) -> None:

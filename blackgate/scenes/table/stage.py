@@ -140,7 +140,9 @@ def _middle(ui: Ui, scene: Scenery, faces: Faces, box: Box) -> None:
     step = min(wide + 6, (width - wide) / max(1, len(shown) - 1)) if len(shown) > 1 else wide
     left = x + (width - (step * (len(shown) - 1) + wide)) / 2
     for index, (face, glow) in enumerate(shown):
-        draw_card(ui, face, (left + index * step, y + (height - 18 - tall) / 2, wide, tall), glow=glow)
+        draw_card(
+            ui, face, (left + index * step, y + (height - 18 - tall) / 2, wide, tall), glow=look.LAMP if glow else None,
+        )
 
 
 def _offer(ui: Ui, faces: Faces, box: Box, cards: Cards, cigarettes: int) -> None:

@@ -247,7 +247,8 @@ class Table(Scene):
         asked = self.session.asked
         return Showing(
             view, self._sitters(), self.glowing, self.motion.hidden, self.face, odds, -1 if asked is None else asked,
-            pattern=self.app.settings.colour_pattern, waiting=False,
+            pattern=self.app.settings.colour_pattern,
+            lit=look.LAMP if self.choosing.is_narrowed or self.session.prompt != "turn" else look.EMBER,
         )
 
     def _sitters(self) -> list[Sitter]:

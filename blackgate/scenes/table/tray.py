@@ -122,7 +122,7 @@ class Tray(Scene):
             ))
             if number > 1:
                 draw_card(ui, self.faces.card(kind), (place[0] + 3, place[1] - 2, wide, tall))
-            draw_card(ui, self.faces.card(kind), place, glow=focused)
+            draw_card(ui, self.faces.card(kind), place, glow=look.LAMP if focused else None)
             if number > 1:
                 badge = (place[0] + wide - 26, place[1] + tall - 40, 24.0, 18.0)
                 ui.panel(badge, Style(fill=look.INK, round=9))

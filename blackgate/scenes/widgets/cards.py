@@ -30,11 +30,11 @@ class Face:
     points: int = 0             # tunnel points
 
 
-def draw_card(ui: Ui, face: Face, box: Box, *, dim: bool = False, glow: bool = False) -> None:
-    """A card face up. `glow`: it can be used now."""
+def draw_card(ui: Ui, face: Face, box: Box, *, dim: bool = False, glow: Color | None = None) -> None:
+    """A card face up. `glow`: in what light; it can be used now."""
     x, y, width, height = box
     if glow:
-        ui.panel((x - 3, y - 3, width + 6, height + 6), Style(border=look.LAMP, thick=3, round=9))
+        ui.panel((x - 3, y - 3, width + 6, height + 6), Style(border=glow, thick=3, round=9))
     ui.stroke(card_surface(ui, face, width, height, dim), x, y)
 
 

@@ -1,12 +1,12 @@
 """The program with a window: one loop, one stack of scenes, and the services they share."""
 
 import logging
-import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from .games import Games
 from .model.words import Event
 from .scenes import look
 from .scenes.input import Input
@@ -20,6 +20,7 @@ from .settings import Settings
 from .text import Text, system_language
 
 if TYPE_CHECKING:
+    from .saves import SaveInfo
     from .scenes.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -32,10 +33,11 @@ TOAST_FOR: Final = 3.5
 class App:
     """Owns the window. Scenes ask it for other scenes, for words, and for a new picture (`stale`)."""
 
-    def __init__(self, settings: Settings, text: Text, window: Window) -> None:
+    def __init__(self, settings: Settings, text: Text, window: Window, games: Games | None = None) -> None:
         self.settings = settings
         self.text = text
         self.window = window
+        self.games = games or Games()
         self.shelf = Shelf()
         self.scenes: list[Scene] = []
         self.stale = True
@@ -127,6 +129,34 @@ class App:
         """What an event sounds like."""
 
     # --- Other screens, imported when they are opened ---------------------------------------------------------
+
+    def open_title(self) -> None:
+        from .scenes.title import Title
+
+        self.restart(Title(self))
+
+    def open_setup(self) -> None:
+        from .scenes.setup import Setup
+
+        self.push(Setup(self))
+
+    def open_options(self) -> None:
+        from .scenes.options import Options
+
+        self.push(Options(self))
+
+    def go_on(self, info: "SaveInfo") -> None:
+        """Take up a saved game; what is wrong with it is said."""
+        from .saves import SaveProblem
+
+        try:
+            loaded = self.games.load(info)
+        except SaveProblem as problem:
+            self.say(self.text(problem.key))
+            return
+        self.open_table(loaded.session)
+        if loaded.message:
+            self.say(self.text(loaded.message))
 
     def open_rules(self, topic: str = "") -> None:
         from .scenes.rules import Rules
@@ -249,10 +279,3 @@ def veil(ui: Ui) -> None:
         return surface
 
     ui.stroke(ui.made(("veil", size), make), 0, 0)
-
-
-def quiet_environment() -> None:
-    """What SDL and pygame must know before they start."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "blackgate")
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")

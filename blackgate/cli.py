@@ -26,7 +26,14 @@ def parser() -> Parser:
         added.add_argument("--cards", metavar="PACK", help="folder of another card pack")
         return added
 
-    command("play", "open the game window")
+    play = command("play", "open the game window (also without a command)")
+    play.add_argument("--lang", metavar="LANGUAGE", help="such as en or de")
+    play.add_argument("--seats", metavar="A,B,…", help="straight to the table: human and bot words, such as human,hard")
+    play.add_argument("--team", action="store_true", help="play the team side")
+    play.add_argument("--michel", choices=("michel", "michelle"), help="with Michel or Michelle")
+    play.add_argument("--seed", type=_seed, metavar="S")
+    play.add_argument("--resume", action="store_true", help="go on with the last game")
+
     command("engine", "speak the engine protocol, JSON lines on stdin and stdout")
 
     sim = command("sim", "play headless games among bots and show figures")
@@ -93,9 +100,10 @@ _seed.__name__ = "seed"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    given = parser().parse_args(arguments)
-    if given.command is None or given.command == "play":
-        return _no_window()
+    words = sys.argv[1:] if arguments is None else arguments
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words = ["play", *words]
+    given = parser().parse_args(words)
     if given.command == "cards" and given.check and (len(given.check) != 2 or given.check[0] != "check"):
         print("blackgate: say 'cards' to list the cards or 'cards check PATH' to validate a pack", file=sys.stderr)
         return 2
@@ -114,12 +122,6 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return status
-
-
-def _no_window() -> int:
-    print("The window is not built yet. These commands are:\n")
-    parser().print_help()
-    return 0
 
 
 if __name__ == "__main__":

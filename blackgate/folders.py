@@ -30,3 +30,8 @@ def data_folder() -> Path:
 def settings_folder() -> Path:
     home = os.environ.get("BLACKGATE_HOME")
     return Path(home) if home else player_dirs().user_config_path
+
+
+def log_folder() -> Path:
+    home = os.environ.get("BLACKGATE_HOME")
+    return Path(home) / "log" if home else player_dirs().user_log_path

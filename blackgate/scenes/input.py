@@ -134,6 +134,7 @@ class Input:
                 spot.context()
                 app.stale = True
             return
+        app.top.touched(spot.id if spot is not None else None)
         app.top.focus = spot.id if spot is not None else None
         self.pressed = spot.id if spot is not None else None
         if spot is not None and spot.nudge and spot.do is None:
@@ -260,6 +261,7 @@ class Input:
     def press(self, spot: Spot) -> None:
         """Do what the spot is for; a greyed one says why not."""
         self.app.stale = True
+        self.app.top.touched(spot.id)
         if spot.enabled and spot.do is not None:
             spot.do()
         elif not spot.enabled and (words := spot.words):

@@ -66,6 +66,9 @@ class Scene:
     def draw_carried(self, ui: Ui, what: str, x: float, y: float) -> None:
         """What is being dragged, at the mouse."""
 
+    def touched(self, id: str | None) -> None:
+        """A spot, or nothing, was pressed."""
+
     def skip(self) -> None:
         """Any key or click: what is only for show may end now."""
 

@@ -83,6 +83,9 @@ class Window:
             wanted = round(min(width / USUAL[0], height / USUAL[1]) * 20) * 5
         return max(look.SMALLEST_SCALE, min(wanted, most)) / 100
 
+    def close(self) -> None:
+        pygame.quit()
+
     def show(self, painter: Painter, strokes: list[Stroke]) -> None:
         patches = painter.paint(self.surface, strokes)
         if patches:

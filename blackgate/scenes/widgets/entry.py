@@ -79,6 +79,8 @@ class Entry:
         self._line = UITextEntryLine(pygame.Rect(0, 0, *wanted[:2]), self._manager, initial_text=value)
         self._line.set_text_length_limit(self.most)
         self._line.focus()      # type: ignore[no-untyped-call]
+        self._line.edit_position = len(value)
+        self._line.select_range = [0, len(value)]       # Writing replaces what was there.
         self._redraw()
 
     def typing(self, event: pygame.event.Event) -> bool:

@@ -1,0 +1,124 @@
+"""`blackgate play`: the window. Closing it at any moment saves the game and leaves no process behind."""
+
+import logging
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .. import __version__
+from ..environment import quiet_environment, start_log
+from ..settings import load_settings
+from ..text import Text, languages, system_language
+
+if TYPE_CHECKING:
+    from ..app import App
+    from ..session import Plan
+
+_log = logging.getLogger(__name__)
+
+
+def run(arguments: Namespace) -> int:
+    quiet_environment()
+    known = languages()
+    if arguments.lang is not None and arguments.lang not in known:
+        print(f"blackgate: there are no words in '{arguments.lang}', only in {', '.join(known)}", file=sys.stderr)
+        return 2
+    cards = str(Path(arguments.cards).resolve()) if arguments.cards else None
+    plan = None
+    if arguments.seats is not None:
+        from ..session import BadPlan
+
+        try:
+            plan = _plan(arguments, cards)
+        except BadPlan:
+            print(f"blackgate: nobody can sit down like that: {arguments.seats}", file=sys.stderr)
+            return 2
+    return _open(arguments, plan, cards)
+
+
+def _plan(arguments: Namespace, cards: str | None) -> "Plan":
+    """The table the command line names. Raises BadPlan, BadPack."""
+    from ..games import pack_in
+    from ..scenes.seating import plan_of_words
+
+    text = Text(_language(arguments))
+    return plan_of_words(
+        arguments.seats.split(","), pack_in(cards), text, team=arguments.team, michel=arguments.michel,
+        seed=arguments.seed, cards=cards,
+    )
+
+
+def _language(arguments: Namespace) -> str:
+    chosen: str | None = arguments.lang or load_settings().language
+    return chosen if chosen in languages() else system_language()
+
+
+def _open(arguments: Namespace, plan: "Plan | None", cards: str | None) -> int:
+    start_log()
+    settings = load_settings()
+    text = Text(_language(arguments))
+
+    from ..scenes.window import USUAL, NoDisplay, Window
+
+    try:
+        window = Window(settings.window or USUAL, settings.fullscreen)
+    except NoDisplay:
+        print(text("play-no-display"), file=sys.stderr)
+        return 2
+
+    from ..app import App
+    from ..games import Games
+
+    _log.info("Blackgate %s", __version__)
+    games = Games(beside=True, kept=True)
+    app = App(settings, text, window, games)
+    try:
+        _first_scene(app, arguments, plan, cards)
+        app.frame([], 0.0)
+        games.warm_up(cards)
+        return app.run()
+    finally:
+        app.quit()          # Whatever happened: the game is saved,
+        games.close()       # and nobody thinks on.
+        if not window.fullscreen:
+            settings.window = window.windowed_size
+        settings.save()
+        window.close()
+
+
+def _first_scene(app: "App", arguments: Namespace, plan: "Plan | None", cards: str | None) -> None:
+    if plan is not None:
+        app.open_table(app.games.new(plan))
+        return
+    app.open_title()
+    if arguments.resume:
+        from ..saves import last_game
+
+        last = last_game()
+        if last is None:
+            app.say(app.text("play-nothing-saved"))
+        else:
+            app.go_on(last)
+    elif arguments.team or arguments.michel or arguments.seed is not None or cards:
+        app.open_setup()
+        _wish(app, arguments, cards)
+
+
+def _wish(app: "App", arguments: Namespace, cards: str | None) -> None:
+    """The setup screen opens with what the command line asks for."""
+    from ..games import pack_in
+    from ..scenes.seating import TEAMS
+    from ..scenes.setup import Setup
+
+    setup = app.top
+    assert isinstance(setup, Setup)
+    seating = setup.seating
+    if cards:
+        seating.use(pack_in(cards), cards)
+    if arguments.team:
+        seating.wants_team = True
+        while len(seating.chairs) not in TEAMS:
+            seating.add()
+    seating.michel = arguments.michel or seating.michel
+    seating.seed = seating.seed if arguments.seed is None else arguments.seed

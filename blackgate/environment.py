@@ -1,0 +1,28 @@
+"""What must be settled before anything is imported that talks to the screen, and where the log goes."""
+
+import logging
+import os
+from logging.handlers import RotatingFileHandler
+
+from .folders import log_folder
+
+
+def quiet_environment() -> None:
+    """What SDL and pygame must know before they start."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "blackgate")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+
+
+def start_log() -> None:
+    """To a file that never grows large; a folder that cannot be written to is no reason not to play."""
+    folder = log_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(folder / "blackgate.log", maxBytes=500_000, backupCount=3, encoding="utf-8")
+    except OSError:
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)

@@ -1,0 +1,55 @@
+"""Large pieces of the menus: headings, the one button that matters, a few answers side by side."""
+
+from collections.abc import Callable, Sequence
+
+from .. import look
+from ..spots import Box, Spot
+from ..ui import Style, Ui
+from .buttons import icon_button
+
+HEAD = 46.0         # height of a heading
+
+
+def heading(ui: Ui, words: str, back: Callable[[], None], *, help: str) -> None:
+    """A screen's title, with the way back before it."""
+    icon_button(ui, "back", (14, 7, 36, 32), "tokens/back", back, help=help)
+    ui.text((64, 3, ui.w - 128, HEAD - 4), words, look.HEADING, look.BONE, face="scratched")
+
+
+def big_button(ui: Ui, id: str, box: Box, label: str, do: Callable[[], None], *, enabled: bool = True,
+               help: str = "") -> None:
+    """Orange as an overall, its word scratched in."""
+    x, y, width, height = box
+    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled))
+    fill = (206, 108, 38) if focused else look.DEEP_ORANGE
+    if ui.pressed == id:
+        fill = look.ORANGE
+    edge = look.LAMP if focused else look.ORANGE
+    if not enabled:
+        fill, edge = look.SHADE, look.STEEL
+    ui.panel(box, Style(fill=fill, border=edge, thick=2, round=9, shadow=True))
+    color = look.BONE if enabled else look.DIM_BONE
+    ui.text((x + 14, y - 1, width - 28, height), label, height * 0.68, color, face="scratched", align="center")
+
+
+def chips(
+    ui: Ui, id: str, box: Box, answers: Sequence[tuple[str, str]], chosen: str, take: Callable[[str], None], *,
+    help: str = "", size: float = look.BODY,
+) -> None:
+    """A few answers side by side, one of them taken."""
+    x, y, width, height = box
+    ui.panel(box, Style(fill=look.SHADE, border=look.STEEL))
+    wanted = [ui.width(label, size, "bold") + 16 for _, label in answers]
+    spare = (width - sum(wanted)) / len(wanted)
+    left = x
+    for (answer, label), wish in zip(answers, wanted, strict=True):
+        cell = (left, y, wish + spare, height)
+        left += wish + spare
+        focused = ui.spot(Spot(f"{id}:{answer}", cell, lambda answer=answer: take(answer),  # type: ignore[misc]
+                               help=help))
+        is_chosen = answer == chosen
+        if is_chosen or focused:
+            fill = look.DEEP_ORANGE if is_chosen else look.SLATE
+            ui.panel(cell, Style(fill=fill, border=look.ORANGE if is_chosen else look.STEEL))
+        color = look.BONE if is_chosen or focused else look.DIM_BONE
+        ui.text((cell[0] + 4, y, cell[2] - 8, height), label, size, color, face="bold", align="center")

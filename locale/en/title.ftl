@@ -1,0 +1,20 @@
+### The title screen.
+title-name = Blackgate
+title-motto = For life, or until the Spoons are through.
+title-continue = Continue
+title-continue-help = Round { $round }: { $names }
+title-play = Play
+title-saved = Saved games and replays
+title-statistics = Statistics
+title-options = Options
+title-rules = Rules
+title-credits = Credits
+title-quit = Quit
+title-version = Version { $version }
+title-leave = Leave Blackgate?
+title-leave-words = The easy way out.
+title-stay = Stay
+
+## Said in the terminal, and when the game is asked to go on with nothing.
+play-no-display = There is no screen to open a window on.
+play-nothing-saved = There is no game to go on with.

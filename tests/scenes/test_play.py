@@ -1,0 +1,83 @@
+"""The command that opens the window: what it says without a screen, and what it leaves behind when it is closed."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from blackgate.saves import last_game
+
+# Runs the program as it is, except that it accepts a window that nobody sees, and closes it while a bot thinks.
+CLOSING = """
+import sys
+from multiprocessing import active_children
+from blackgate.environment import quiet_environment
+quiet_environment()
+import pygame
+from blackgate.scenes import window
+from blackgate import app, cli
+window.HEADLESS = ()
+
+frame = app.App.frame
+frames = 0
+
+def closed_after_a_while(self, events, seconds):
+    global frames
+    frames += 1
+    if frames == 20:
+        events = [*events, pygame.event.Event(pygame.QUIT)]
+    frame(self, events, seconds)
+
+app.App.frame = closed_after_a_while
+
+if __name__ == "__main__":
+    status = cli.main(sys.argv[1:])
+    assert not active_children(), active_children()
+    sys.exit(status)
+"""
+
+
+Done = subprocess.CompletedProcess[str]
+
+
+def started(home: Path, *arguments: str, code: list[str] | None = None, **environment: str) -> Done:
+    known = {name: value for name, value in os.environ.items()
+             if name not in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY", "BLACKGATE_STRICT_TEXT")}
+    return subprocess.run(
+        [sys.executable, *(code or ["-m", "blackgate"]), *arguments], capture_output=True, text=True, timeout=60,
+        env=known | {"BLACKGATE_HOME": str(home)} | environment, check=False,
+    )
+
+
+def test_without_a_screen_it_says_so_in_the_players_language_and_leaves_with_two(home: Path) -> None:
+    done = started(home, LANG="en_US.UTF-8", LANGUAGE="", LC_ALL="")
+    assert done.returncode == 2
+    assert "There is no screen to open a window on." in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_invisible_window_of_the_tests_is_no_screen_either(home: Path) -> None:
+    assert started(home, "play", SDL_VIDEODRIVER="dummy").returncode == 2
+
+
+@pytest.mark.parametrize("arguments", [
+    ["--lang", "xx"], ["--seats", "human"], ["--seats", "human,wizard"], ["--seats", "human,hard,hard", "--team"],
+    ["--cards", "/nowhere", "--seats", "human,easy"],
+], ids=" ".join)
+def test_a_wrong_call_is_one_line_and_status_two(arguments: list[str], home: Path) -> None:
+    done = started(home, *arguments)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("arguments", [["--seats", "expert,expert,expert", "--seed", "3"], []], ids=["table", "title"])
+def test_closing_the_window_saves_the_game_and_leaves_no_process(arguments: list[str], home: Path) -> None:
+    script = home / "closing.py"
+    script.write_text(CLOSING)
+    done = started(home, *arguments, code=[str(script)], SDL_VIDEODRIVER="dummy")
+    assert (done.returncode, done.stdout) == (0, ""), done.stderr
+    saved = last_game()
+    assert (saved is not None) == bool(arguments)
+    assert (home / "log" / "blackgate.log").is_file()

@@ -1,0 +1,123 @@
+"""The title: what is offered, languages, the gate, and how fast one gets to play."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from blackgate.app import App
+from blackgate.games import Games
+from blackgate.scenes.setup import Setup
+from blackgate.scenes.table.table import Table
+from blackgate.scenes.title import Title
+from blackgate.scenes.widgets.dialogs import Dialog
+from blackgate.session import Plan
+from blackgate.settings import load_settings
+from blackgate.text import languages
+
+from .walking import ids, key, press, reached_by_tab
+from .window import open_app, plan
+
+SIZES = [((1280, 720), None), ((1024, 600), 100), ((1280, 720), 150), ((1920, 1080), 200)]
+
+
+def open_title(size: tuple[int, int] = (1280, 720), scale: int | None = None) -> App:
+    app = open_app(size, scale=scale)
+    app.open_title()
+    app.frame([], 0.0)
+    return app
+
+
+def save_a_game(made: Plan) -> None:
+    session = Games(kept=True).new(made)
+    session.close()
+
+
+def test_two_clicks_lead_from_the_title_to_the_first_decision() -> None:
+    app = open_title()
+    app.settings.plan = plan(4, 1, 7)
+    press(app, "title:play")
+    for _ in range(60):
+        app.frame([], 0.016)
+    press(app, "setup:play")
+    assert isinstance(app.top, Table)
+    assert app.top.is_mine
+
+
+def test_two_presses_of_enter_do_the_same() -> None:
+    app = open_title()
+    app.settings.plan = plan(4, 1, 7)
+    key(app, pygame.K_RETURN)
+    for _ in range(60):
+        app.frame([], 0.016)
+    assert isinstance(app.top, Setup)
+    key(app, pygame.K_RETURN)
+    assert isinstance(app.top, Table)
+
+
+def test_nobody_waits_for_the_gate() -> None:
+    app = open_title()
+    press(app, "title:play")
+    assert isinstance(app.top, Title)
+    key(app, pygame.K_x)
+    assert isinstance(app.top, Setup)
+
+
+def test_with_reduced_motion_nothing_moves() -> None:
+    app = open_title()
+    app.settings.reduced_motion = True
+    for _ in range(3):
+        app.frame([], 0.016)
+    assert not app.top.is_moving
+    press(app, "title:play")
+    assert isinstance(app.top, Setup)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_every_word_fits_and_every_spot_is_reached_by_tab(
+    size: tuple[int, int], scale: int | None, language: str,
+) -> None:
+    save_a_game(plan(2, 1, 7))
+    app = open_title(size, scale)
+    app.speak(language)
+    assert reached_by_tab(app) == set(ids(app))
+
+
+def test_continue_is_there_once_a_game_is_saved_and_goes_on_with_it() -> None:
+    assert "title:continue" not in ids(open_title())
+    save_a_game(plan(3, 1, 7))
+    app = open_title()
+    assert app.top.focus == "title:continue"
+    press(app, "title:continue")
+    assert isinstance(app.top, Table)
+    assert app.top.session.players == 3
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_is_switched_at_once_and_remembered(language: str) -> None:
+    app = open_title()
+    press(app, f"language:{language}")
+    assert app.text.lang == language
+    assert load_settings().language == language
+
+
+def test_escape_asks_before_it_leaves() -> None:
+    app = open_title()
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, Dialog)
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, Title)
+    press(app, "title:quit")
+    assert not app.running
+
+
+def test_the_beam_repaints_no_more_often_than_it_must() -> None:
+    app = open_title()
+    gate = app.top.gate                     # type: ignore[attr-defined]
+    pictures = []
+    for _ in range(60):
+        app.frame([], 1 / 60)
+        pictures.append(gate._beam[1])
+    changes = sum(one is not other for one, other in pairwise(pictures))
+    assert 15 <= changes <= 21

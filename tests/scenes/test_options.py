@@ -1,0 +1,92 @@
+"""The options: a change holds at once, in mid-game too, and is remembered."""
+
+import pygame
+import pytest
+
+from blackgate.app import App
+from blackgate.scenes.options import TABS, Options
+from blackgate.scenes.table.table import Table
+from blackgate.settings import load_settings
+from blackgate.text import languages
+
+from .test_title import SIZES
+from .walking import ids, key, press, reached_by_tab
+from .window import open_app, open_table, plan
+
+
+def open_options(size: tuple[int, int] = (1280, 720), scale: int | None = None) -> App:
+    app = open_app(size, scale=scale)
+    app.open_title()
+    app.open_options()
+    app.frame([], 0.0)
+    return app
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_every_tab_fits_and_is_reached_by_tab(size: tuple[int, int], scale: int | None, language: str) -> None:
+    app = open_options(size, scale)
+    app.speak(language)
+    for tab in TABS:
+        press(app, f"tab:{tab}")
+        assert reached_by_tab(app) == set(ids(app))
+
+
+def test_switches_speeds_and_volumes_hold_at_once_and_are_remembered() -> None:
+    app = open_options()
+    press(app, "options:reduced_motion")
+    press(app, "tab:game")
+    press(app, "options:bots_speed")
+    press(app, "tab:sound")
+    app.top.focus = "options:music_volume"
+    key(app, pygame.K_LEFT)
+    key(app, pygame.K_ESCAPE)
+    for settings in (app.settings, load_settings()):
+        assert (settings.reduced_motion, settings.bots_speed, settings.music_volume) == (True, 2, 55)
+
+
+def test_the_language_changes_under_the_players_eyes_and_in_the_game_below() -> None:
+    app = open_app()
+    table = open_table(app, plan(3, 1, 7))
+    app.open_options()
+    press(app, "options:language")
+    chosen = app.text.lang
+    assert app.settings.language == chosen
+    press(app, "options:close")
+    app.frame([], 0.016)
+    assert app.top is table
+    assert table.teller.text.lang == chosen
+
+
+def test_the_size_goes_from_by_itself_to_the_largest_the_window_allows_and_around() -> None:
+    app = open_options()
+    seen = []
+    for _ in range(6):
+        seen.append(app.settings.ui_scale)
+        press(app, "options:ui_scale:more")
+    assert seen == [None, 75, 100, 125, 150, None]
+    assert app.scale() == 0.75
+
+
+def test_larger_text_is_drawn_larger() -> None:
+    app = open_options()
+    before = app.ui.size(20)
+    press(app, "options:text_size:more")
+    assert app.ui.size(20) > before
+
+
+def test_a_volume_is_pulled_with_the_mouse() -> None:
+    app = open_options()
+    press(app, "tab:sound")
+    press(app, "options:volume")        # in the middle of its track
+    assert 45 <= app.settings.volume <= 55
+
+
+def test_options_lie_over_the_table_and_give_it_back() -> None:
+    app = open_app()
+    table = open_table(app, plan(3, 1, 7))
+    app.open_options()
+    assert isinstance(app.top, Options)
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, Table)
+    assert app.top is table

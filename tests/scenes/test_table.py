@@ -1,0 +1,172 @@
+"""The table obeys the model: what glows and what the buttons offer is exactly the decision's options."""
+
+import pygame
+import pytest
+
+from blackgate.app import App
+from blackgate.model import words as w
+from blackgate.scenes.situations import MIDGAME, TABLE, session_at
+from blackgate.scenes.spots import Spot
+from blackgate.scenes.table.meaning import TEAM_VERBS, TURN_VERBS, probe, things
+from blackgate.scenes.table.odds import reach_odds
+from blackgate.scenes.table.table import Table
+
+from .window import Player, open_app
+
+
+def table_at(position: dict[str, object], humans: int = 1) -> tuple[App, Table, Player]:
+    app = open_app()
+    table = Table(app, session_at(position, humans=humans))
+    app.push(table)
+    if table.looker is None:
+        table.look_as(0)
+        table.close_since()
+    app.frame([], 0.0)
+    return app, table, Player(app)
+
+
+def spot(app: App, id: str) -> Spot:
+    return next(spot for spot in app.ui.spots if spot.id == id)
+
+
+def enabled_verbs(app: App) -> set[str]:
+    return {spot.id.removeprefix("verb:") for spot in app.ui.spots if spot.id.startswith("verb:") and spot.enabled}
+
+
+@pytest.mark.parametrize("name", ["table-first-turn", "table-midgame", "table-late", "table-six", "table-team"])
+def test_the_enabled_verbs_are_those_of_the_options(name: str) -> None:
+    app = open_app()
+    TABLE[name](app)
+    app.frame([], 0.0)
+    table = app.top
+    assert isinstance(table, Table)
+    assert enabled_verbs(app) == {w.ACTIONS[option[0]][0] for option in table.view.options}
+
+
+@pytest.mark.parametrize("name", ["table-midgame", "table-late", "table-team"])
+def test_a_greyed_verb_says_why_with_the_rule(name: str) -> None:
+    app = open_app()
+    TABLE[name](app)
+    app.frame([], 0.0)
+    greyed = [spot for spot in app.ui.spots if spot.id.startswith("verb:") and not spot.enabled]
+    assert greyed
+    for each in greyed:
+        assert "R" in each.words, each.id
+    Player(app).click(greyed[0])
+    assert app.toast == greyed[0].words
+
+
+@pytest.mark.parametrize("name", ["table-midgame", "table-late", "table-team"])
+def test_what_glows_is_what_some_option_is_about(name: str) -> None:
+    app = open_app()
+    TABLE[name](app)
+    app.frame([], 0.0)
+    table = app.top
+    assert isinstance(table, Table)
+    about = {thing for option in table.view.options for thing in things(option, table.view)}
+    assert table.glowing <= about
+    assert about - table.glowing <= {("place", table.view.place[table.view.seat])}
+
+
+def test_every_verb_has_a_probe_that_can_be_asked_about() -> None:
+    _, table, _ = table_at(MIDGAME)
+    for word in (*TURN_VERBS, *TEAM_VERBS):
+        assert probe(word, table.view)[0] == word
+        table.session.refusal(probe(word, table.view))
+
+
+def test_a_card_dragged_onto_a_player_plays_it_there() -> None:
+    app, table, player = table_at(MIDGAME)
+    ambush = next(n for n, kind in enumerate(table.session.pack.kinds) if kind.name == "ambush")
+    player.drag(spot(app, f"card:{ambush}"), spot(app, "seat:2"))
+    assert table.session.sight(0).beatings[2] == 1
+
+
+def test_a_card_dropped_where_it_means_nothing_stays_in_hand() -> None:
+    app, table, player = table_at(MIDGAME)
+    before = table.session.acted
+    link = next(n for n, kind in enumerate(table.session.pack.kinds) if kind.name == "link")
+    player.drag(spot(app, f"card:{link}"), spot(app, "seat:2"))
+    assert table.session.acted == before
+    assert app.toast
+
+
+def test_ending_with_actions_left_asks_once() -> None:
+    app, table, player = table_at(MIDGAME)
+    player.click(spot(app, "verb:end_turn"))
+    assert app.top.name == "dialog"
+    assert table.session.acted == 0
+    app.frame([], 0.0)
+    player.click(spot(app, "answer:end"))
+    assert table.session.record["actions"][0] == {"do": "end_turn"}
+
+
+def test_the_extortion_is_chosen_step_by_step_and_can_be_taken_back() -> None:
+    app, table, player = table_at(MIDGAME)
+    player.click(spot(app, "verb:extort"))
+    app.frame([], 0.0)
+    choices = [spot for spot in app.ui.spots if spot.id.startswith("choice:") and spot.id != "choice:cancel"]
+    assert len(choices) == 3
+    player.key(pygame.K_ESCAPE)
+    app.frame([], 0.0)
+    assert enabled_verbs(app)
+    assert table.session.acted == 0
+
+
+def test_the_odds_of_a_move_show_before_the_roll() -> None:
+    app, table, player = table_at(MIDGAME)
+    odds = reach_odds(table.view)
+    names = {table.session.pack.places[place].name: share for place, share in odds.items()}
+    # From the Cafeteria (faces 1 and 4): 1, 2, 3 lead home, 4, 5, 6 to the Recreational Area, two each to the rest.
+    assert names == pytest.approx({"cell_block": 1 / 2, "rec_area": 1 / 2, "infirmary": 1 / 3, "showers": 1 / 3})
+    u = app.ui.u
+    x, y = spot(app, "verb:roll_move").centre
+    app.frame(
+        [pygame.event.Event(pygame.MOUSEMOTION, pos=(round(x * u), round(y * u)), rel=(0, 0), buttons=(0, 0, 0))], 0.0,
+    )
+    assert table._showing().odds
+    assert player.spots()
+
+
+def test_undo_takes_back_and_says_why_it_cannot() -> None:
+    late = {**MIDGAME, "turn": {"seat": 0, "actions": 2}}
+    app, table, player = table_at(late)
+    assert not spot(app, "undo").enabled
+    player.click(spot(app, "verb:steal_spoon"))
+    player.wait()
+    assert table.session.acted == 1
+    player.click(spot(app, "undo"))
+    assert table.session.acted == 0
+    player.wait()
+    player.click(spot(app, "verb:search"))
+    player.wait()
+    assert not spot(app, "undo").enabled
+    assert spot(app, "undo").words
+
+
+def test_any_card_can_be_looked_at_in_a_bots_turn() -> None:
+    app, table, player = table_at({**MIDGAME, "turn": {"seat": 1, "actions": 2}})
+    table.paused = True
+    player.click(spot(app, "gang:0"))
+    assert app.top.name == "closer"
+    player.key(pygame.K_ESCAPE)
+    assert app.top is table
+
+
+def test_a_committed_fight_between_humans_needs_no_curtain_for_every_weapon() -> None:
+    position = {**MIDGAME, "turn": {"seat": 0, "actions": 2}}
+    app, table, player = table_at(position, humans=2)
+    table.session.act((w.EXTORT, 1, 7, 1 << 8 * 4))
+    table.look_as(1)
+    table.session.act((w.FIGHT,))
+    table.look_as(1)
+    table.close_since()
+    app.frame([], 0.0)
+    assert any(each.id == "commit" for each in app.ui.spots)
+    table.commit(1 << 8 * 3)                    # one blade, then give up
+    for _ in range(6):
+        player.wait()
+    assert app.top.name == "curtain"            # the blade is laid; now the other one is asked
+    assert table.session.asked == 0
+    assert table.orders[1] == []
+    assert table.session.prompt == "combat"

@@ -57,7 +57,7 @@ def draw_mugshot(
     words = ui.t("setup-human") if chair.is_human else ui.t.maybe(f"temper-{inmate.name}") or ""
     ui.text((left, below + 33, room, 20), words, look.BODY, look.LAMP, align="center")
     spare = height - TOP - tall - WORDS - FOOT
-    story = "" if chair.is_human else ui.t.maybe(f"temper-{inmate.name}-about") or ""
+    story = "" if chair.is_human else ui.t.maybe(f"temper-{inmate.name}-about", name=inmate.title) or ""
     if spare >= STORY - 6:
         told = (left, below + 54, room, spare)
         ui.paragraph(told, story, look.SMALL + 1, look.DIM_BONE, face="italic", align="center")
@@ -117,7 +117,7 @@ def draw_portrait(ui: Ui, inmate: str, box: Box) -> None:
 
 def about(ui: Ui, inmate: str, title: str) -> str:
     """Who a prisoner is: the title and what is said of them."""
-    temper, story = ui.t.maybe(f"temper-{inmate}"), ui.t.maybe(f"temper-{inmate}-about")
+    temper, story = ui.t.maybe(f"temper-{inmate}"), ui.t.maybe(f"temper-{inmate}-about", name=title)
     return "\n".join(words for words in (temper or title, story) if words)
 
 

@@ -2,7 +2,7 @@
 
 import pygame
 
-from blackgate.scenes.painter import Painter
+from blackgate.scenes.painter import Painter, Stroke
 from blackgate.scenes.spots import DOWN, RIGHT, Spot, following, toward
 from blackgate.scenes.window import largest_scale
 
@@ -11,16 +11,16 @@ from .window import open_app
 
 def test_an_unchanged_picture_paints_nothing() -> None:
     target = pygame.Surface((100, 80))
-    strokes = [((10, 20, 30), 0, 0, 100, 80, None), ((200, 0, 0), 10, 10, 20, 20, None)]
+    strokes: list[Stroke] = [((10, 20, 30), 0, 0, 100, 80, None), ((200, 0, 0), 10, 10, 20, 20, None)]
     painter = Painter()
     assert painter.paint(target, list(strokes)) == [target.get_rect()]
     assert painter.paint(target, list(strokes)) == []
 
 
 def test_only_what_changed_is_painted_and_the_result_is_the_whole_picture() -> None:
-    ground = ((10, 20, 30), 0, 0, 100, 80, None)
-    first = [ground, ((200, 0, 0), 10, 10, 20, 20, None), ((0, 200, 0), 60, 10, 20, 20, None)]
-    second = [ground, ((200, 0, 0), 14, 10, 20, 20, None), ((0, 200, 0), 60, 10, 20, 20, None)]
+    ground: Stroke = ((10, 20, 30), 0, 0, 100, 80, None)
+    first: list[Stroke] = [ground, ((200, 0, 0), 10, 10, 20, 20, None), ((0, 200, 0), 60, 10, 20, 20, None)]
+    second: list[Stroke] = [ground, ((200, 0, 0), 14, 10, 20, 20, None), ((0, 200, 0), 60, 10, 20, 20, None)]
     target = pygame.Surface((100, 80))
     painter = Painter()
     painter.paint(target, first)
@@ -32,8 +32,9 @@ def test_only_what_changed_is_painted_and_the_result_is_the_whole_picture() -> N
 
 
 def test_what_comes_to_lie_above_is_painted_anew() -> None:
-    ground = ((10, 20, 30), 0, 0, 100, 80, None)
-    red, green = ((200, 0, 0), 10, 10, 30, 30, None), ((0, 200, 0), 20, 20, 30, 30, None)
+    ground: Stroke = ((10, 20, 30), 0, 0, 100, 80, None)
+    red: Stroke = ((200, 0, 0), 10, 10, 30, 30, None)
+    green: Stroke = ((0, 200, 0), 20, 20, 30, 30, None)
     target = pygame.Surface((100, 80))
     painter = Painter()
     painter.paint(target, [ground, red, green])

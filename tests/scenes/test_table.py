@@ -25,8 +25,8 @@ def table_at(position: dict[str, object], humans: int = 1) -> tuple[App, Table, 
     return app, table, Player(app)
 
 
-def spot(app: App, id: str) -> Spot:
-    return next(spot for spot in app.ui.spots if spot.id == id)
+def spot(app: App, name: str) -> Spot:
+    return next(spot for spot in app.ui.spots if spot.id == name)
 
 
 def enabled_verbs(app: App) -> set[str]:

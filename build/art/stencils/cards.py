@@ -1,6 +1,6 @@
 """The Search cards and the piles."""
 
-from shapes import along, arc, brush, c, e, every, g, l, o, r, ring, star, z
+from shapes import along, arc, brush, c, e, every, g, l, limb, o, r, ring, star, z
 from stencil import BLUE, INK, MOSS, ORANGE, RED, YELLOW, Picture
 from things import (card, cross_sign, die, fist, grip, knife as a_knife, pickaxe as a_pickaxe, reach, rope,
                     shovel as a_shovel, spade_sign, spoon as a_spoon)
@@ -109,7 +109,7 @@ def moonshine(p: Picture) -> None:
 
 
 def phone(p: Picture) -> None:
-    with p.at(58, 68, 14):
+    with p.at(56, 70, 14):
         p.f(r(12, -66, 11, 30, 4.5))
         p.f(o("-28,-42! 0,-45 28,-42! 29,-8 25,20 24,52! 0,55 -24,52! -25,20 -29,-8"))
         p.hole(o("-21,-32! 0,-35 21,-32! 21,-8! 0,-5 -21,-8!"))
@@ -121,7 +121,7 @@ def phone(p: Picture) -> None:
                 p.hole(r(column * 14 - 5, 5 + row * 11, 10, 6.4, 2.6, -column * 5))
         p.hole(r(-7, -40.5, 14, 3, 1.5))
     for radius in (15, 25):
-        p.f(arc(92, 20, radius, -62, 30, 5, "round"))
+        p.f(arc(88, 32, radius, -62, 30, 5.4, "round"))
 
 
 def bandana(p: Picture) -> None:
@@ -166,22 +166,22 @@ def tracksuit(p: Picture) -> None:
 
 
 def leather_gloves(p: Picture) -> None:
-    def glove(main: str) -> None:
-        p.f(g("-24,40 24,40 28,58 -28,58", 4))
-        p.f(o("-24,36! -26,18 -25,-4 -12,-10 14,-10 25,-2 25,16 23,36!"), main)
-        for x1, y1, x2, y2, w in ((-17.5, 0, -23, -42, 13), (-4, -4, -6, -52, 13), (9, -4, 11.5, -48, 13), (20.5, 4,
-                                                                                                            28, -34,
-                                                                                                            12)):
-            p.f(l(f"{x1},{y1} {x2},{y2}", w), main, gap=0)
-        p.f(brush("-18,28 -32,20 -42,4 -46,-10", 17, 16, 14, 10), main, gap=0)
-        p.cuts("-11,6 -14,-20", "2.6,4 2.6,-22", "15,6 18,-18", width=2.8)
-        p.cuts("-15,12 -9,12", "-2,10 5,10", "11,12 17,13", width=3)
-        p.cut("-14,30 -20,18", 2.8)
-    with p.at(82, 66, 14, 0.94):
-        glove(INK)
-    with p.at(46, 66, -10, 0.98, ):
-        glove(INK)
-        p.f(r(-20, 44, 30, 8, 2), RED, gap=2.6)
+    def glove() -> None:
+        p.f(g("-25,42 25,42 29,60 -29,60", 4))
+        p.f(o("-25,38! -27,18 -25,-4 -12,-10 14,-10 25,-2 25,16 24,38!"))
+        for x1, y1, x2, y2, w in ((-17.5, 0, -22, -40, 13.5), (-4, -4, -6, -50, 13.5), (9.4, -4, 11, -46, 13.5),
+                                  (21, 4, 28, -32, 12.5)):
+            p.f(l(f"{x1},{y1} {x2},{y2}", w), gap=0)
+        p.f(limb("-16,28 -30,18 -38,-2", 19, 17, 13), gap=0)
+        p.cuts("-11,4 -14,-22", "2.6,2 2.6,-26", "15.4,4 19,-20", width=3)
+        p.cut("-15,30 -22,16", 3)
+    with p.at(84, 60, 22, .9):
+        glove()
+    with p.at(50, 66, -8, .98):
+        glove()
+        for x in (-17, -4, 9, 20):
+            p.hole(c(x, 8 if abs(x) < 10 else 11, 3.2))
+        p.f(r(-20, 46, 32, 9, 2), RED, gap=2.6)
 
 
 def tattoo_ink(p: Picture) -> None:
@@ -189,7 +189,7 @@ def tattoo_ink(p: Picture) -> None:
     p.f(r(17, 34, 36, 12, 3))
     p.hole(r(17, 78, 36, 32, 3))
     p.f(o("35,81! 42,91 44,98 41,105 35,107 29,105 26,98 28,91"), BLUE, gap=0)
-    with p.at(86, 64, 24, .95):
+    with p.at(87, 60, 22, .92):
         p.f(r(-3, 14, 6, 52, 1))
         p.f(g("-1.6,60 1.6,60 0,78", .2), gap=2)
         p.f(g("-9,12 9,12 7,44 -7,44", 3))
@@ -201,7 +201,7 @@ def tattoo_ink(p: Picture) -> None:
             p.cuts(f"-19,{y} -1,{y}", f"1,{y} 19,{y}", width=2.2)
         p.f(g("-24,-36 18,-36 22,-27 -24,-27", 2))
         p.f(brush("-20,-34 -30,-44 -24,-56 -6,-58 8,-52", 4, 5, 5, 5, 3))
-    p.f(o("52,116 60,110 70,113 76,120 60,122"), BLUE, gap=2.5)
+    p.f(o("66,116! 74,112 84,113 92,117 86,122 72,122"), BLUE, gap=2.5)
 
 
 def signet_ring(p: Picture) -> None:
@@ -297,7 +297,7 @@ def sleight_of_hand(p: Picture) -> None:
 
 def inspection(p: Picture) -> None:
     p.f(g("44,68 122,8 122,112 54,88", 2), YELLOW)
-    with p.at(90, 62, 80, 0.52):
+    with p.at(88, 62, 80, 0.5):
         p.hole(every(o("0,-63 13,-57 19,-41 15,-26 5,-15! -5,-15! -15,-26 -19,-41 -13,-57"),
                      g("-5,-18 5,-18 5.5,10 9.5,44 9,57 0,63 -9,57 -9.5,44 -5.5,10", 3)))
     with p.at(34, 86, -20):

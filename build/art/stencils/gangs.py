@@ -1,6 +1,6 @@
 """The emblems of the six gangs."""
 
-from shapes import along, arc, brush, c, e, every, g, o, r, ring, star
+from shapes import along, brush, c, e, every, g, o, r, ring, star
 from stencil import INK, ORANGE, RED, VIOLET, YELLOW, Picture
 
 
@@ -68,9 +68,8 @@ def cartel(p: Picture) -> None:
 
 def crew(p: Picture) -> None:
     """A loud box with a crown."""
-    p.f(arc(64, 60, 34, 180, 360, 8))
-    p.f(g("34,34 26,6 46,20 64,2 82,20 102,6 94,34", 2), YELLOW)
-    p.cut("34,27 94,27", 3)
+    p.f(g("33,43 24,11 46,27 64,6 82,27 104,11 95,43", 2), YELLOW)
+    p.cut("33,35 95,35", 3)
     p.f(g("8,48 120,48 122,54 122,112 116,120 12,120 6,112 6,54", 3))
     for x in (35, 93):
         p.hole(c(x, 88, 23))

@@ -1,6 +1,6 @@
 """Michel(le)'s cards: a raised knife and what is asked for, or a break for a smoke."""
 
-from shapes import brush, g, o, r
+from shapes import brush, g, limb, o, r
 from stencil import BLUE, ORANGE, Picture
 from things import blade_of_knife, cigarette, grip, pickaxe as a_pickaxe, shovel as a_shovel, spoon as a_spoon
 
@@ -20,10 +20,10 @@ def calm(p: Picture) -> None:
     p.f(g("100,80 126,72 126,124 104,122", 3), ORANGE)
     with p.at(52, 51, 204, .84):
         cigarette(p, 92)
-    p.f(brush("74,86 52,96 38,110", 15, 14, 10))
-    p.f(brush("72,74 44,80 26,94", 16, 14, 10), gap=2.8)
-    p.f(brush("76,60 58,42 60,22", 16, 14, 10), gap=3)
-    p.f(brush("86,58 78,38 82,18", 16, 14, 10), gap=3)
+    p.f(limb("74,86 52,96 38,110", 15, 14, 10))
+    p.f(limb("72,74 44,80 26,94", 16, 14, 10), gap=2.8)
+    p.f(limb("76,60 58,42 60,22", 16, 14, 10), gap=3)
+    p.f(limb("86,58 78,38 82,18", 16, 14, 10), gap=3)
     p.f(o("68,62! 84,52 98,60 104,72! 102,116! 88,110 74,102 62,86"), gap=0)
     p.hole(g("100,70 104,68 106,124 102,124", 0))
     p.f(o("98,92 84,92 70,84 60,86 60,94 72,100 86,106 96,104"), gap=2.8)

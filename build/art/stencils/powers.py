@@ -1,6 +1,6 @@
 """The powers of the 24 gang cards."""
 
-from shapes import arc, brush, c, every, g, l, o, r, ring, star, z
+from shapes import arc, brush, c, every, g, l, limb, o, r, ring, star, z
 from stencil import BLUE, INK, ORANGE, RED, VIOLET, YELLOW, Picture
 from things import (arrow_head, card, cigarette, die, grip, heart, knife, pickaxe, reach, shovel,
                     spade_sign, spoon)
@@ -74,9 +74,9 @@ def bratva_collector(p: Picture) -> None:
 
 def bratva_hard_case(p: Picture) -> None:
     """A bandaged fist goes on working."""
-    with p.at(52, 60, -14, .92):
+    with p.at(60, 62, -12, .88):
         pickaxe(p, RED)
-    with p.at(58, 82, -14, .86):
+    with p.at(66, 84, -12, .82):
         grip(p, sleeve=INK)
         p.f(g("-25,-14 40,-10 41,4 -25,2", 3), RED)
         p.f(g("-25,7 38,9 34,22 -22,16", 3), RED, gap=2.6)
@@ -110,7 +110,7 @@ def cartel_fence(p: Picture) -> None:
 
 def cartel_wholesaler(p: Picture) -> None:
     """Tools by the crate, and cheaper."""
-    with p.at(34, 42, -14, .72):
+    with p.at(34, 48, -14, .7):
         shovel(p)
     with p.at(78, 46, 10, .72):
         pickaxe(p)
@@ -135,18 +135,17 @@ def cartel_protection(p: Picture) -> None:
 
 
 def cartel_runner(p: Picture) -> None:
-    p.f(o("24,36 12,30 4,40 4,56 14,66 30,66 40,56 40,44"), ORANGE)
-    p.cut("12,40 10,52", 2.8)
-    p.f(brush("78,80 96,86 104,74 120,84", 15, 13, 11, 8))
-    p.f(brush("60,82 56,100 36,104 22,120", 16, 14, 11, 9))
-    p.f(brush("78,44 96,50 108,40", 12, 11, 9))
-    p.f(c(110, 37, 6), gap=0)
-    p.f(brush("72,42 68,62 66,82", 24, 22, 18), gap=0)
-    p.f(brush("68,40 52,50 34,44", 11, 11, 9))
-    p.f(o("86,8 96,10 100,20 98,30 90,36 80,34 74,26 76,14"))
-    p.f(brush("84,13 74,12 68,18", 6, 5, 3), ORANGE, gap=2.6)
+    p.f(o("26,34 12,30 4,40 4,56 14,66 30,66 40,56 40,44"), ORANGE)
+    p.cut("13,40 11,52", 3)
+    p.f(limb("76,82 94,88 104,76 116,86", 16, 14, 11, 10))
+    p.f(limb("62,82 56,100 38,102 24,116", 17, 14, 12, 10))
+    p.f(limb("78,46 94,54 108,42", 13, 12, 11))
+    p.f(limb("74,44 69,62 68,80", 24, 22, 19), gap=0)
+    p.f(limb("70,44 54,52 36,46", 12, 12, 10))
+    p.f(o("84,14 96,13 101,20 99,29 91,35 81,33 76,25 78,17"))
+    p.f(o("74,19! 77,9 88,5 98,8 102,14! 112,16! 112,20! 92,18"), ORANGE, gap=2.6)
     for y, x1, x2 in ((80, 8, 36), (94, 2, 24)):
-        p.f(r(x1, y, x2 - x1, 5, 2.5))
+        p.f(r(x1, y, x2 - x1, 5.6, 2.8))
 
 
 def crew_lookout(p: Picture) -> None:
@@ -202,7 +201,7 @@ def triad_workshop(p: Picture) -> None:
     """A tool box full of work."""
     with p.at(28, 46, -16, .62):
         knife(p, wrap=RED)
-    with p.at(62, 34, 4, .74):
+    with p.at(62, 38, 4, .74):
         p.f(r(-5.5, -30, 11, 90, 2))
         p.f(g("-28,-46 22,-46 34,-30 22,-22 -28,-22", 3), RED)
     with p.at(98, 44, 14, .74):
@@ -250,10 +249,10 @@ def triad_steady_hands(p: Picture) -> None:
     p.hole(c(34, 88, 13))
     p.f(ring(34, 88, 6.4, 4.6), RED, gap=0)
     p.f(g("42,72 56,40 63,43 48,76", 1))
-    p.f(brush("118,84 104,100 88,102 78,92", 15, 15, 14, 10))
-    p.f(brush("112,70 96,84 82,86 72,76", 15, 15, 14, 10), gap=2.8)
-    p.f(brush("100,60 86,70 74,70 62,60", 15, 15, 13, 9), gap=2.8)
-    p.f(brush("106,44 84,38 70,39 54,44", 18, 16, 14, 9), gap=2.8)
+    p.f(limb("118,84 104,100 88,102 78,92", 15, 15, 14, 10))
+    p.f(limb("112,70 96,84 82,86 72,76", 15, 15, 14, 10), gap=2.8)
+    p.f(limb("100,60 86,70 74,70 62,60", 15, 15, 13, 9), gap=2.8)
+    p.f(limb("106,44 84,38 70,39 54,44", 18, 16, 14, 9), gap=2.8)
     p.f(o("90,34! 108,26 127,32! 127,80! 116,82 104,72 92,54"), gap=0)
     p.cut("92,58 106,66", 2.8)
     p.f(star(22, 30, 15, 3.8, 4, 0))

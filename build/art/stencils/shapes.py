@@ -171,6 +171,12 @@ def brush(text: str, *widths: float) -> Shape:
     return solid(edge)
 
 
+def limb(text: str, *widths: float) -> Shape:
+    """A brush with round ends: fingers, arms and legs."""
+    (start, _), *_, (end, _) = dots(text)
+    return brush(text, *widths) | c(*start, widths[0] / 2) | c(*end, widths[-1] / 2)
+
+
 def traced(text: str) -> list[Point]:
     """Points close together on a smooth line."""
     path = Path()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path as File
 
 from pathops import Path, PathVerb
@@ -90,11 +91,18 @@ def noise(x: float, y: float, seed: int) -> float:
             + math.sin((x - y) * 0.13 + seed)) / 3
 
 
+def is_crumb(contour: Path) -> bool:
+    """Too small or too thin to be cut."""
+    points = [point for _, raw in contour for point in raw]
+    around = sum(math.dist(one, other) for one, other in pairwise([*points, points[0]]))
+    return abs(contour.area) < 2.2 or abs(contour.area) / around < 0.4
+
+
 def outline(path: Path, seed: int, shake: float) -> str:
     """Path data in short relative steps of tenths, without crumbs."""
     pieces = []
     for contour in path.contours:
-        if abs(contour.area) < 2.2:
+        if is_crumb(contour):
             continue
         words: list[str] = []
         at = (0, 0)

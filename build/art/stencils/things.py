@@ -1,6 +1,6 @@
 """Things that come back in many pictures. Each is drawn about the origin; tools and weapons stand upright."""
 
-from shapes import Shape, along, brush, e, every, g, l, o, r, z
+from shapes import Shape, along, e, every, g, l, limb, o, r, z
 from stencil import INK, ORANGE, RED, Picture
 
 
@@ -140,13 +140,10 @@ def reach(p: Picture, colour: str = INK, cuff: str | None = ORANGE) -> None:
     """A hand that reaches to the left, its thumb above; the arm comes from the right."""
     if cuff:
         p.f(g("44,-20 62,-22 62,24 44,20", 3), cuff)
-    p.f(brush("4,20 -12,28 -22,40", 13, 12, 9), colour)
-    p.f(brush("2,14 -18,19 -32,31", 14, 12, 9), colour, gap=2.8)
-    p.f(brush("2,4 -24,5 -41,17", 14, 13, 9), colour, gap=2.8)
-    p.f(brush("4,-6 -22,-8 -42,0", 14, 13, 9), colour, gap=2.8)
-    p.f(o("-8,-12! 10,-19 30,-15 41,-14! 41,15! 30,17 14,26 -2,28! -10,8"), colour, gap=0)
-    p.cuts("-4,-1 -16,-2", "-4,9 -16,12", "-2,18 -12,23", width=2.8)
-    p.f(brush("24,-10 6,-18 -10,-26 -27,-25", 12, 14, 12, 8), colour)
+    for finger in ("8,22 -8,30 -17,40", "6,15 -16,20 -28,31", "6,5 -21,6 -37,17", "8,-6 -19,-8 -39,0"):
+        p.f(limb(finger, 14, 13, 10), colour, gap=2.8)
+    p.f(o("2,-13! 12,-19 30,-15 41,-14! 41,15! 30,17 16,28 6,28! -1,10"), colour, gap=0)
+    p.f(limb("24,-10 6,-17 -10,-25 -25,-25", 13, 14, 12, 9), colour)
 
 
 def rope(p: Picture, text: str, width: float, colour: str = INK, gap: float = 3.4) -> None:

@@ -7,11 +7,11 @@ from things import (arrow_head, blade_of_knife, card, cigarette, cross_sign, die
 
 
 def roll_move(p: Picture) -> None:
-    with p.at(76, 50, 16, .98):
+    with p.at(76, 47, 16, .98):
         die(p, (3, 1, 5))
     for a, b, w in ((8, 26, 28), (2, 48, 26), (10, 70, 22)):
         p.f(r(a, b, w, 6.5, 3), ORANGE)
-    p.f(every(z("20,108 84,108", 11), arrow_head(30).to(116, 108)), ORANGE)
+    p.f(every(z("16,107 88,107", 11), arrow_head(26).to(118, 107)), ORANGE)
 
 
 def boot_print(p: Picture, colour: str = INK) -> None:
@@ -137,7 +137,7 @@ def play(p: Picture) -> None:
 
 def extort(p: Picture) -> None:
     """Your tool, or else."""
-    with p.at(46, 88, -66, .94):
+    with p.at(50, 88, -66, .9):
         p.f(r(-8, 26, 16, 44, 4))
         blade_of_knife(p)
     with p.at(80, 98, -66, .78):
@@ -234,7 +234,7 @@ def move_michel(p: Picture) -> None:
         knife(p, wrap=RED)
     with p.at(104, 68, 10, .5):
         grip(p, arm=False)
-    p.f(every(z("10,117 92,117", 9), arrow_head(22).to(116, 117)), RED)
+    p.f(every(z("8,116 98,116", 8), arrow_head(15).to(118, 116)), RED)
 
 
 def reroll(p: Picture) -> None:

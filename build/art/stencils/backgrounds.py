@@ -1,8 +1,8 @@
 """What the prisoners were before."""
 
-from shapes import arc, brush, c, every, g, o, r, ring, star, z
-from stencil import BLUE, INK, ORANGE, RED, YELLOW, Picture
-from things import (arrow_head, cross_sign, reach)
+from .shapes import arc, brush, c, every, g, o, r, ring, star, z
+from .stencil import BLUE, INK, ORANGE, RED, YELLOW, Picture
+from .things import (arrow_head, cross_sign, reach)
 
 
 def getaway_driver(p: Picture) -> None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from michel import threat
+from .michel import threat
 from pathops import Path
-from shapes import Shape, brush, c, every, g, o, r, star, z
-from stencil import BLUE, BONE, INK, MOSS, ORANGE, RED, VIOLET, YELLOW, Painting, Picture
-from things import spoon
+from .shapes import Shape, brush, c, every, g, o, r, star, z
+from .stencil import BLUE, BONE, INK, MOSS, ORANGE, RED, VIOLET, YELLOW, Painting, Picture
+from .things import spoon
 
 SIZE = (200.0, 280.0)
 

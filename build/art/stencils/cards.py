@@ -1,9 +1,9 @@
 """The Search cards and the piles."""
 
-from shapes import along, arc, brush, c, e, every, g, l, limb, o, r, ring, star, z
-from stencil import BLUE, INK, MOSS, ORANGE, RED, YELLOW, Picture
-from things import (card, cross_sign, die, fist, grip, knife as a_knife, pickaxe as a_pickaxe, reach, rope,
-                    shovel as a_shovel, spade_sign, spoon as a_spoon)
+from .shapes import along, arc, brush, c, e, every, g, l, limb, o, r, ring, star, z
+from .stencil import BLUE, INK, MOSS, ORANGE, RED, YELLOW, Picture
+from .things import (card, cross_sign, die, fist, grip, knife as a_knife, pickaxe as a_pickaxe, reach, rope, shovel as
+                     a_shovel, spade_sign, spoon as a_spoon)
 
 
 def container(p: Picture) -> None:

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from shapes import brush, e, o, r
-from stencil import BONE, INK, Painting
-from things import PIPS
+from .shapes import brush, e, o, r
+from .stencil import BONE, INK, Painting
+from .things import PIPS
 
 SIZE = (128.0, 128.0)
 EDGE, SHADE, LIGHT, CRACK = "#a8946a", "#cbbb94", "#fbf5e4", "#8a7550"

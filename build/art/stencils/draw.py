@@ -1,10 +1,10 @@
-"""Cuts every picture anew: python build/art/stencils/draw.py [family ...]. Needs skia-pathops."""
+"""Cuts every picture anew: in build/art, python -m stencils.draw [family ...]. Needs skia-pathops."""
 
 import importlib
 import sys
 from pathlib import Path
 
-from stencil import paint, write
+from .stencil import paint, write
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
 FAMILIES = ("cards", "gangs", "powers", "backgrounds", "michel", "backs", "tokens", "verbs", "die", "emotes", "seats")
@@ -12,7 +12,7 @@ FAMILIES = ("cards", "gangs", "powers", "backgrounds", "michel", "backs", "token
 
 def main() -> None:
     for family in sys.argv[1:] or FAMILIES:
-        drawn = importlib.import_module(family)
+        drawn = importlib.import_module(f".{family}", __package__)
         size = getattr(drawn, "SIZE", (128.0, 128.0))
         if hasattr(drawn, "PAINTINGS"):
             paint(ASSETS / family, drawn.PAINTINGS, size, 0.0 if family == "backs" else 0.55)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from shapes import c, e, every, g, o, r, star
-from stencil import BLUE, MOSS, ORANGE, RED, VIOLET, YELLOW, Picture
+from .shapes import c, e, every, g, o, r, star
+from .stencil import BLUE, MOSS, ORANGE, RED, VIOLET, YELLOW, Picture
 
 SIZE = (64.0, 64.0)
 

@@ -1,7 +1,7 @@
 """The emblems of the six gangs."""
 
-from shapes import along, brush, c, e, every, g, o, r, ring, star
-from stencil import INK, ORANGE, RED, VIOLET, YELLOW, Picture
+from .shapes import along, brush, c, e, every, g, o, r, ring, star
+from .stencil import INK, ORANGE, RED, VIOLET, YELLOW, Picture
 
 
 def bikers(p: Picture) -> None:

@@ -1,8 +1,8 @@
 """Michel(le)'s cards: a raised knife and what is asked for, or a break for a smoke."""
 
-from shapes import brush, g, limb, o, r
-from stencil import BLUE, ORANGE, Picture
-from things import blade_of_knife, cigarette, grip, pickaxe as a_pickaxe, shovel as a_shovel, spoon as a_spoon
+from .shapes import brush, g, limb, o, r
+from .stencil import BLUE, ORANGE, Picture
+from .things import blade_of_knife, cigarette, grip, pickaxe as a_pickaxe, shovel as a_shovel, spoon as a_spoon
 
 
 def threat(p: Picture, x: float, y: float, turn: float, size: float) -> None:

@@ -1,9 +1,8 @@
 """The powers of the 24 gang cards."""
 
-from shapes import arc, brush, c, every, g, l, limb, o, r, ring, star, z
-from stencil import BLUE, INK, ORANGE, RED, VIOLET, YELLOW, Picture
-from things import (arrow_head, card, cigarette, die, grip, heart, knife, pickaxe, reach, shovel,
-                    spade_sign, spoon)
+from .shapes import arc, brush, c, every, g, l, limb, o, r, ring, star, z
+from .stencil import BLUE, INK, ORANGE, RED, VIOLET, YELLOW, Picture
+from .things import (arrow_head, card, cigarette, die, grip, heart, knife, pickaxe, reach, shovel, spade_sign, spoon)
 
 
 def bikers_scout(p: Picture) -> None:

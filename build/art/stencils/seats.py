@@ -1,6 +1,6 @@
 """A shape for every seat, for eyes that see colours otherwise."""
 
-from shapes import c, g, r, star
+from .shapes import c, g, r, star
 
 SIZE = (64.0, 64.0)
 WHITE = "#ffffff"

@@ -15,7 +15,7 @@ from pathlib import Path as File
 
 from pathops import Path, PathVerb
 
-from shapes import Matrix, Point, Shape, dots, matrix_of, smooth, stroked, times
+from .shapes import Matrix, Point, Shape, dots, matrix_of, smooth, stroked, times
 
 INK, ORANGE, RED, BLUE = "#2b221c", "#d9772b", "#a63a2b", "#5b7c8d"
 YELLOW, MOSS, BONE, VIOLET = "#e2b04a", "#6f7f4a", "#efe6d0", "#7b6a86"
@@ -95,7 +95,8 @@ def is_crumb(contour: Path) -> bool:
     """Too small or too thin to be cut."""
     points = [point for _, raw in contour for point in raw]
     around = sum(math.dist(one, other) for one, other in pairwise([*points, points[0]]))
-    return abs(contour.area) < 2.2 or abs(contour.area) / around < 0.4
+    area: float = abs(contour.area)
+    return area < 2.2 or area / around < 0.4
 
 
 def outline(path: Path, seed: int, shake: float) -> str:

@@ -1,7 +1,7 @@
 """Things that come back in many pictures. Each is drawn about the origin; tools and weapons stand upright."""
 
-from shapes import Shape, along, e, every, g, l, limb, o, r, z
-from stencil import INK, ORANGE, RED, Picture
+from .shapes import Shape, along, e, every, g, l, limb, o, r, z
+from .stencil import INK, ORANGE, RED, Picture
 
 
 def spoon(p: Picture, colour: str = INK) -> None:

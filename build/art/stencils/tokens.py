@@ -1,8 +1,8 @@
 """Counters, marks and the signs of the window's own buttons."""
 
-from shapes import along, arc, brush, c, every, g, o, r, ring, z
-from stencil import BLUE, INK, ORANGE, RED, YELLOW, Picture
-from things import card, cigarette as a_cigarette, spade_sign
+from .shapes import along, arc, brush, c, every, g, o, r, ring, z
+from .stencil import BLUE, INK, ORANGE, RED, YELLOW, Picture
+from .things import card, cigarette as a_cigarette, spade_sign
 
 
 def cigarette(p: Picture) -> None:

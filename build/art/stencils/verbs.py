@@ -1,9 +1,9 @@
 """What a player can do, on the buttons."""
 
-from shapes import arc, brush, c, every, g, o, r, star, z
-from stencil import BLUE, INK, MOSS, ORANGE, RED, Picture
-from things import (arrow_head, blade_of_knife, card, cigarette, cross_sign, die, grip, heart, knife, palm, reach,
-                    shovel, spade_sign, spoon)
+from .shapes import arc, brush, c, every, g, o, r, star, z
+from .stencil import BLUE, INK, MOSS, ORANGE, RED, Picture
+from .things import (arrow_head, blade_of_knife, card, cigarette, cross_sign, die, grip, heart, knife, palm, reach,
+                     shovel, spade_sign, spoon)
 
 
 def roll_move(p: Picture) -> None:

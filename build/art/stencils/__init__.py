@@ -1,0 +1,1 @@
+"""Recipes of the stencil pictures: cards, gangs, tokens, buttons, dice, card backs."""

@@ -99,11 +99,11 @@ def is_crumb(contour: Path) -> bool:
     return area < 2.2 or area / around < 0.4
 
 
-def outline(path: Path, seed: int, shake: float) -> str:
+def outline(path: Path, seed: int, shake: float, crumbs: bool = False) -> str:
     """Path data in short relative steps of tenths, without crumbs."""
     pieces = []
     for contour in path.contours:
-        if is_crumb(contour):
+        if not crumbs and is_crumb(contour):
             continue
         words: list[str] = []
         at = (0, 0)
@@ -197,7 +197,7 @@ class Painting:
         if self.lights:
             lines.append(f"<defs>{''.join(self.lights)}</defs>")
         lines += [f'<path fill="{colour}" fill-rule="evenodd" d="{data}"/>' for shape, colour in self.parts
-                  if (data := outline(shape.path, seed, shake))]
+                  if (data := outline(shape.path, seed, shake, crumbs=True))]
         return "\n".join([*lines, "</svg>", ""])
 
 

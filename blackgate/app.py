@@ -17,6 +17,7 @@ from .scenes.ui import Shelf, Ui
 from .scenes.window import Window
 from .session import Session
 from .settings import Settings
+from .sounds import Sounds
 from .text import Text, system_language
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class App:
         self._toast_left = 0.0
         self._still = 0.0               # how long the focus has rested where it is
         self._background: list[Ui] = []
+        self.sounds = Sounds(settings)
         self.on_quit: list[Callable[[], None]] = []
 
     # --- The stack ------------------------------------------------------------------------------------------
@@ -127,6 +129,7 @@ class App:
 
     def sound(self, event: Event) -> None:
         """What an event sounds like."""
+        self.sounds.event(event)
 
     # --- Other screens, imported when they are opened ---------------------------------------------------------
 

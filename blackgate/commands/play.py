@@ -76,6 +76,7 @@ def _open(arguments: Namespace, plan: "Plan | None", cards: str | None) -> int:
     try:
         _first_scene(app, arguments, plan, cards)
         app.frame([], 0.0)
+        app.sounds.open()
         games.warm_up(cards)
         return app.run()
     finally:

@@ -263,8 +263,10 @@ class Input:
         self.app.stale = True
         self.app.top.touched(spot.id)
         if spot.enabled and spot.do is not None:
+            self.app.sounds.play("press", soft=True)
             spot.do()
         elif not spot.enabled and (words := spot.words):
+            self.app.sounds.play("refuse", soft=True)
             self.app.say(words)
 
     def _spot(self, id: str | None) -> Spot | None:

@@ -71,6 +71,7 @@ class Table(Scene):
     # --- Life -----------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        self.app.sounds.ambience(True)
         self._catch_up(show=False)
 
     def resume(self) -> None:
@@ -185,9 +186,17 @@ class Table(Scene):
             for clip in clips:
                 end = max(end, self.motion.add(clip, start))
             start = end if clips and event[0] in IN_TURN else start + 0.12
+        self.app.sounds.music("tension" if self._is_tense() else "table")
         if events and not instant:
             self._wait = PAUSE
         self.changed()
+
+    def _is_tense(self) -> bool:
+        """Whether somebody is one dig from winning."""
+        view = self.view
+        best = max(kind.points for kind in view.pack.kinds)
+        sides = [sum(view.points[0::2]), sum(view.points[1::2])] if view.team else list(view.points)
+        return max(sides) + best >= view.pack.goal(view.players, view.team)
 
     def _lay_out(self) -> None:
         """Where things will lie once this picture is drawn: clips end there."""

@@ -1,0 +1,102 @@
+"""Small instruments. All of them answer a mono wave between -1 and 1."""
+
+from typing import Any, Final
+
+import numpy as np
+
+Wave = Any      # numpy's own types say no more than this here
+RATE: Final = 44_100
+
+
+def seconds(length: float) -> Wave:
+    return np.arange(int(length * RATE)) / RATE
+
+
+def faded(wave: Wave, attack: float = 0.004, release: float = 0.02) -> Wave:
+    """Without clicks at its ends."""
+    wave = wave.copy()
+    rise, fall = min(len(wave), int(attack * RATE)), min(len(wave), int(release * RATE))
+    if rise:
+        wave[:rise] *= np.linspace(0, 1, rise)
+    if fall:
+        wave[-fall:] *= np.linspace(1, 0, fall)
+    return wave
+
+
+def decay(length: float, half: float) -> Wave:
+    """Halves every `half` seconds."""
+    return 0.5 ** (seconds(length) / half)
+
+
+def tone(
+    pitch: float, length: float, half: float = 0.1, partials: tuple[float, ...] = (1.0,), bend: float = 0.0,
+) -> Wave:
+    """A struck tone: partials as strengths of 1, 2, 3 … times the pitch; `bend` in octaves over its length."""
+    t = seconds(length)
+    pitch_now = pitch * 2.0 ** (bend * t / max(length, 1e-6))
+    phase = 2 * np.pi * np.cumsum(pitch_now) / RATE
+    wave = sum(strength * np.sin(phase * (n + 1)) for n, strength in enumerate(partials))
+    return wave * decay(length, half) / sum(map(abs, partials))
+
+
+def metal(pitch: float, length: float, half: float = 0.15) -> Wave:
+    """Bars and blades: partials that are no multiples of each other, the higher ones gone sooner."""
+    t = seconds(length)
+    wave = sum(
+        np.sin(2 * np.pi * pitch * ratio * t) * 0.5 ** (t * (1 + n * 0.8) / half) / (n + 1)
+        for n, ratio in enumerate((1, 2.76, 5.4, 8.93, 13.3))
+    )
+    return wave / 2
+
+
+def noise(length: float, low: float, high: float, seed: int = 1) -> Wave:
+    """Noise between two pitches."""
+    number = int(length * RATE)
+    spectrum = np.fft.rfft(np.random.default_rng(seed).normal(size=number))
+    pitches = np.fft.rfftfreq(number, 1 / RATE)
+    shape = 1 / (1 + (low / np.maximum(pitches, 1)) ** 6) / (1 + (pitches / high) ** 6)
+    wave = np.fft.irfft(spectrum * shape, number)
+    return wave / max(1e-9, np.abs(wave).max())
+
+
+def pluck(pitch: float, length: float, soft: float = 0.5, seed: int = 1) -> Wave:
+    """A plucked string: a burst of noise that runs round and loses its edge."""
+    period = max(2, round(RATE / pitch))
+    ring = np.random.default_rng(seed).uniform(-1, 1, period)
+    ring = np.convolve(ring, np.ones(3) / 3, mode="same") if soft > 0.3 else ring
+    rounds = int(length * RATE / period) + 1
+    out = np.empty(rounds * period)
+    for n in range(rounds):
+        out[n * period:(n + 1) * period] = ring
+        ring = (1 - soft / 2) * ring + soft / 2 * np.roll(ring, 1)
+        ring *= 0.996
+    return out[: int(length * RATE)]
+
+
+def placed(*parts: tuple[float, float, Wave]) -> Wave:
+    """Waves one over another: (start in seconds, strength, wave)."""
+    length = max(int(start * RATE) + len(wave) for start, _, wave in parts)
+    out = np.zeros(length)
+    for start, strength, wave in parts:
+        first = int(start * RATE)
+        out[first:first + len(wave)] += strength * wave
+    return out
+
+
+def roomed(wave: Wave, size: float = 0.25, strength: float = 0.25) -> Wave:
+    """With the echo of stone walls."""
+    tail = noise(size * 2, 200, 3500, seed=9) * decay(size * 2, size / 3)
+    number = len(wave) + len(tail)
+    echo = np.fft.irfft(np.fft.rfft(wave, number) * np.fft.rfft(tail, number), number)
+    echo /= max(1e-9, np.abs(echo).max())
+    out = np.zeros(number)
+    out[: len(wave)] = wave
+    return out * (1 - strength / 2) + echo * strength * np.abs(wave).max()
+
+
+def level(wave: Wave, loud: float = 0.16) -> Wave:
+    """To the same loudness (of its loudest fifth of a second), without clipping."""
+    window = min(len(wave), RATE // 5)
+    power = np.convolve(wave ** 2, np.ones(window) / window, mode="same").max() ** 0.5
+    wave = wave * (loud / max(power, 1e-9))
+    return np.tanh(wave * 1.1) / 1.1 if np.abs(wave).max() > 0.9 else wave

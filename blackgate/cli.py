@@ -8,8 +8,6 @@ from typing import NoReturn
 
 from . import __version__
 
-COMMANDS = ("play", "engine", "sim", "replay", "laws", "cards", "shots", "bench")
-
 
 class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
@@ -75,6 +73,8 @@ def parser() -> Parser:
     shots.add_argument("--size", default="1280x720", metavar="WxH")
     shots.add_argument("--scale", type=_count, metavar="PERCENT", help="of the interface (what suits the size)")
     shots.add_argument("--only", metavar="WORD", help="only screens with this in their name")
+
+    command("selftest", "prove that this program works: a game, a save, every screen")
 
     bench = command("bench", "measure the speed of the rules")
     bench.add_argument("--json", action="store_true", help="print one JSON object")

@@ -7,6 +7,13 @@ from logging.handlers import RotatingFileHandler
 from .folders import log_folder
 
 
+def no_screen() -> None:
+    """For pictures, measurements and proofs: no window, no sound device."""
+    quiet_environment()
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+
 def quiet_environment() -> None:
     """What SDL and pygame must know before they start."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")

@@ -1,7 +1,6 @@
 """`blackgate bench`: how fast the rules are, on this machine, now."""
 
 import json
-import os
 import subprocess
 import sys
 from argparse import Namespace
@@ -12,6 +11,7 @@ from ..ai import policy
 from ..ai.bot import fill_from
 from ..ai.ismcts import Search
 from ..brains import load_brains
+from ..environment import no_screen
 from ..model.cards import Pack
 from ..model.engine import apply, do, legal
 from ..model.rng import Dice
@@ -109,8 +109,7 @@ def _clone_us(pack: Pack) -> float:
 
 def _frame_ms() -> dict[str, float]:
     """Frames of the table, drawn without a screen."""
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    no_screen()
     from ..frames import frame_ms
 
     return frame_ms()

@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from ..environment import no_screen
 from ..text import languages
 
 MOST_PIXELS = 8192
@@ -27,8 +28,7 @@ def run(arguments: Namespace) -> int:
     except OSError as error:
         print(f"blackgate: {folder} cannot be made: {error.strerror}", file=sys.stderr)
         return 2
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    no_screen()
     with TemporaryDirectory() as home:
         os.environ["BLACKGATE_HOME"] = home         # the pictures are the same whoever takes them
         return _take_all(folder, wanted, size, arguments.scale, arguments.only)

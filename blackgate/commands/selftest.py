@@ -1,0 +1,213 @@
+"""`blackgate selftest`: what the packaged program runs to prove itself. One line for each step."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from tempfile import TemporaryDirectory
+from time import perf_counter, sleep
+from typing import TYPE_CHECKING, Final
+
+from ..environment import no_screen
+
+if TYPE_CHECKING:
+    from ..app import App
+    from ..games import Games
+    from ..session import Session
+
+MOST_SECONDS: Final = 240
+STRIDE: Final = 0.3         # seconds a frame is told it took: nothing is waited for
+
+
+class Failed(Exception):
+    """A step did not do what it should; the text says what."""
+
+
+def run(arguments: Namespace) -> int:
+    no_screen()
+    os.environ["BLACKGATE_STRICT_TEXT"] = "1"
+    with TemporaryDirectory() as home:
+        os.environ["BLACKGATE_HOME"] = home
+        for name, step in _steps():
+            began = perf_counter()
+            try:
+                found = step()
+            except Exception as error:      # Whatever it is, it is the answer.
+                print(f"failed  {name}: {type(error).__name__}: {error}", flush=True)
+                return 1
+            print(f"ok      {name}: {found} ({perf_counter() - began:.1f} s)", flush=True)
+    print("All is well.")
+    return 0
+
+
+def _steps() -> Iterator[tuple[str, Callable[[], str]]]:
+    from ..games import Games
+
+    yield "cards", _cards
+    yield "words", _words
+    yield "pictures", _pictures
+    yield "sounds", _sounds
+    games = Games(beside=True, kept=True)
+    try:
+        yield "a game through the window, bots in processes of their own", lambda: _game(games)
+        yield "resume from the save", lambda: _resume(games)
+        yield "play to the end", lambda: _finish(games)
+        yield "the record", _record
+    finally:
+        games.close()
+    yield "every screen in every language", _screens
+    yield "no process left behind", _nobody_left
+
+
+def _cards() -> str:
+    from ..brains import pack_and_brains
+
+    pack, brains = pack_and_brains(None)
+    return f"{len(pack.kinds)} kinds, {len(brains.values)} learnt values"
+
+
+def _words() -> str:
+    from ..text import Text, languages
+
+    found = languages()
+    if "en" not in found:
+        raise Failed("there are no English words")
+    return ", ".join(Text(language).name for language in found)
+
+
+def _pictures() -> str:
+    import pygame
+
+    from ..folders import shipped
+
+    pygame.display.init()
+    number = 0
+    for path in sorted(shipped("assets").rglob("*.svg")):
+        pygame.image.load_sized_svg(path, (48, 48))
+        number += 1
+    if number < 200:
+        raise Failed(f"only {number} pictures are there")
+    return f"{number} drawn"
+
+
+def _sounds() -> str:
+    import pygame
+
+    from ..folders import shipped
+
+    pygame.mixer.init()
+    files = sorted((shipped("assets") / "sounds").glob("*.ogg"))
+    for path in files:
+        pygame.mixer.Sound(path)
+    pygame.mixer.quit()
+    if len(files) < 40:
+        raise Failed(f"only {len(files)} sounds are there")
+    return f"{len(files)} loaded"
+
+
+def _app(games: "Games", language: str = "en") -> "App":
+    from ..app import App
+    from ..scenes.window import Window
+    from ..settings import Settings
+    from ..text import Text
+
+    settings = Settings(instant=True)
+    return App(settings, Text(language), Window((1280, 720), headless=True), games)
+
+
+def _play(app: "App", session: "Session", actions: int | None) -> None:
+    """Watch bots play so many more actions, or to the end; every few actions in another language."""
+    from ..text import languages
+
+    known = languages()
+    start = session.acted
+    began = perf_counter()
+    while session.over is None and (actions is None or session.acted < start + actions):
+        before = session.acted
+        app.frame([], STRIDE)
+        if session.acted == before:
+            sleep(0.002)
+        elif session.acted % 25 == 0:
+            app.speak(known[session.acted // 25 % len(known)])
+        if perf_counter() - began > MOST_SECONDS:
+            raise Failed("the game takes too long")
+
+
+def _game(games: "Games") -> str:
+    from ..session import Plan, Seat
+
+    words = ("medium:brute", "hard:mole", "easy:merchant", "medium:fox")
+    session = games.new(Plan(tuple(Seat(f"Seat {n}", word) for n, word in enumerate(words)), seed=7, michel="michelle"))
+    app = _app(games)
+    app.open_table(session)
+    _play(app, session, 120)
+    app.quit()
+    return f"{session.acted} actions, round {session.rounds}"
+
+
+def _last(games: "Games") -> "Session":
+    from ..saves import last_game
+
+    info = last_game()
+    if info is None:
+        raise Failed("there is no save")
+    return games.load(info).session
+
+
+def _resume(games: "Games") -> str:
+    session = _last(games)
+    if session.acted < 120:
+        raise Failed(f"only {session.acted} actions came back")
+    acted = session.acted
+    session.close()
+    return f"at action {acted}"
+
+
+def _finish(games: "Games") -> str:
+    session = _last(games)
+    app = _app(games)
+    app.open_table(session)
+    _play(app, session, None)
+    for _ in range(20):
+        app.frame([], STRIDE)
+    if app.top.name != "end":
+        raise Failed(f"the screen is '{app.top.name}', not the end")
+    app.quit()
+    assert session.over is not None
+    return f"{session.acted} actions, won by {session.over['winners']}"
+
+
+def _record() -> str:
+    from ..saves import load_replay, saved_replays
+
+    found = saved_replays()
+    if not found:
+        raise Failed("the finished game is no replay")
+    replay = load_replay(found[0].path)
+    replay.go(len(replay))
+    return f"{len(replay)} actions proved"
+
+
+def _screens() -> str:
+    from ..scenes.situations import SITUATIONS, app_for_pictures
+    from ..text import languages
+
+    number = 0
+    for language in languages():
+        for arrange in SITUATIONS.values():
+            app = app_for_pictures((1280, 720), language)
+            arrange(app)
+            app.frame([], 0.0)
+            app.quit()
+            number += 1
+    return f"{number} drawn"
+
+
+def _nobody_left() -> str:
+    from multiprocessing import active_children
+
+    for _ in range(100):
+        if not active_children():
+            return f"Python {sys.version.split()[0]}"
+        sleep(0.02)
+    raise Failed(f"{len(active_children())} worker processes are still there")

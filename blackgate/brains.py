@@ -5,7 +5,7 @@ from pathlib import Path
 
 from .ai.evaluate import Value, feature_names
 from .ai.levels import Brains
-from .ai.temper import Temper
+from .ai.temper import make_temper
 from .library import SHIPPED, load_pack
 from .model.cards import Pack
 from .yamltree import YamlProblem, read_yaml
@@ -20,8 +20,7 @@ def load_brains(pack: Pack) -> Brains:
         weights = _weights(path)
         values[path.stem] = Value([weights.get(name, 0.0) for name in feature_names(pack)], pack)
     tempers = {
-        inmate.name: Temper(inmate.name, **{skew: float(size) for skew, size in inmate.temper.items()})
-        for inmate in pack.inmates
+        inmate.name: make_temper(inmate.name, inmate.temper) for inmate in pack.inmates
     }
     return Brains(values, tempers)
 

@@ -11,21 +11,21 @@ from ..model.words import (
 from . import worth
 from .counting import sure, tool_odds
 from .fights import best_commitment, michel_worth, side_odds
-from .temper import Temper
-from .turn_policy import Scores, Turn, average_card, random_card
-from .worth import CIGARETTE, HELD, WEAPON, cards_worth
+from .temper import Scores
+from .turn_policy import Turn, average_card, random_card
+from .worth import CIGARETTE, FOLLY, HELD, WEAPON, cards_worth
 
 FREE_CARD = 12.0        # nothing speaks against it
 
 
-def answer_scores(game: GameState, frame: Frame, options: list[Action], temper: Temper) -> Scores:
+def answer_scores(game: GameState, frame: Frame, options: list[Action]) -> Scores:
     if options[0][0] == DISCARD:
         cards = worth.keep_order(game.pack, game.hand[frame[1]])[: frame[2]]
         return [(0.0, (DISCARD, sum(ONE[kind] for kind in cards), frame[2]))]
-    scorer: Callable[[GameState, Frame, Action, Temper], float] = {
+    scorer: Callable[[GameState, Frame, Action], float] = {
         ASK_EXTORTED: _extorted_score, ASK_COMBAT: _combat_score, ASK_MICHEL_COMBAT: _michel_combat_score,
     }.get(frame[0], _other_score)
-    return [(scorer(game, frame, option, temper), option) for option in options]
+    return [(scorer(game, frame, option), option) for option in options]
 
 
 def _stake(game: GameState, seat: int, tool: int) -> float:
@@ -39,14 +39,14 @@ def _stake(game: GameState, seat: int, tool: int) -> float:
     return loss + average_card(game, seat)
 
 
-def _extorted_score(game: GameState, frame: Frame, option: Action, temper: Temper) -> float:
+def _extorted_score(game: GameState, frame: Frame, option: Action) -> float:
     _, seat, attacker, tool = frame
     word = option[0]
     if word == COOPERATE:
         return -HELD * game.pack.kinds[tool].points - 0.5
     fight = _defence(game, seat, attacker, tool)
     if word == FIGHT:
-        return fight + temper.fight
+        return fight
     script = game.pack.backgrounds[game.background[seat]].plain
     saved = min(HELD * game.pack.kinds[tool].points if game.hand[seat] & FIELD[tool] else 99.0, -fight)
     return -4.0 if script.argument == "place" and saved > 8 else -2.0 if saved > 8 else -50.0
@@ -59,7 +59,7 @@ def _defence(game: GameState, seat: int, attacker: int, tool: int) -> float:
     return best_commitment(mine, odds, win, -_stake(game, seat, tool), WEAPON)[1]
 
 
-def _combat_score(game: GameState, frame: Frame, option: Action, temper: Temper) -> float:
+def _combat_score(game: GameState, frame: Frame, option: Action) -> float:
     _, seat, attacker, defender, tool, defending, _, _ = frame
     principal, foe = (defender, attacker) if defending else (attacker, defender)
     word = option[0]
@@ -75,7 +75,7 @@ def _combat_score(game: GameState, frame: Frame, option: Action, temper: Temper)
         if seat != principal:
             lose -= worth.BEATING + 0.5 * average_card(game, seat)      # A helper shares the Beating (R11d).
         most, value = best_commitment(mine, odds, win, lose, WEAPON)
-        better = value - lose + temper.fight
+        better = value - lose
         if seat != principal:
             better = value - (lose + worth.BEATING + 0.5 * average_card(game, seat))
         return (better if most else -5.0) + (0.1 if option[1] == KNIFE else 0.0)
@@ -106,7 +106,7 @@ def _calm_odds(game: GameState) -> float:
     return calm / left if left else 1.0
 
 
-def _michel_combat_score(game: GameState, frame: Frame, option: Action, temper: Temper) -> float:
+def _michel_combat_score(game: GameState, frame: Frame, option: Action) -> float:
     _, seat, victim, card, _ = frame
     if option[0] == PLAY_WEAPON:
         lose = -_michel_stake(game, victim, card)
@@ -119,12 +119,12 @@ def _michel_combat_score(game: GameState, frame: Frame, option: Action, temper: 
     return 0.0
 
 
-def _other_score(game: GameState, frame: Frame, option: Action, temper: Temper) -> float:
+def _other_score(game: GameState, frame: Frame, option: Action) -> float:
     word, seat = option[0], frame[1]
     if word == GO:
         if frame[4]:
             return _michel_visit(game, seat, option[1])
-        return Turn(game, temper).at(option[1], game.actions)
+        return Turn(game).at(option[1], game.actions)
     if word == MOVE_MICHEL:
         reach, here = game.board.reach, game.michel_place
         places = game.board.open_places
@@ -132,12 +132,12 @@ def _other_score(game: GameState, frame: Frame, option: Action, temper: Temper) 
             max(_michel_visit(game, seat, place) for place in places if reach[face] >> place & 1 and place != here)
             for face in range(1, 7)
         ]
-        return sum(best) / 6 - 0.5 + temper.michel
+        return sum(best) / 6 - 0.5 if max(best) > 0 else FOLLY
     if word == REROLL:
-        turn = Turn(game, temper)
+        turn = Turn(game)
         return turn.roll(game.actions)
     if word == KEEP:
-        turn = Turn(game, temper)
+        turn = Turn(game)
         rolled = game.board.reach[frame[2]]
         return max(turn.at(p, game.actions) for p in game.board.open_places if rolled >> p & 1 and p != turn.here)
     if word == COOPERATE:               # to Michel(le)
@@ -148,7 +148,7 @@ def _other_score(game: GameState, frame: Frame, option: Action, temper: Temper) 
         return michel_worth(mine, _calm_odds(game), worth.DRAWN, lose, WEAPON)[1]
     if word == CHOOSE_CARD:
         value = worth.kind_worths(game.pack)[option[1]]
-        return -value if frame[0] == ASK_LOSE_TOOL else value
+        return -2.0 * value if frame[0] == ASK_LOSE_TOOL else value     # Nobody is careless about this.
     if word == REVEAL:                  # against a card aimed at oneself
         return 1.0 if _aimed_harm(game, frame) > 6.0 else -1.0
     if word in (ACCEPT, DECLINE):

@@ -44,7 +44,7 @@ class PolicyBot:
         self._random = Random(seed)
         self._temper = temper
         self._brains = brains
-        self._softness = softness
+        self._softness = max(0.0, softness + temper.whim) if softness else 0.0
         self._forgets = forgets
 
     def choose(self, question: Question) -> Action:

@@ -8,16 +8,15 @@ from ..model.legal import legal
 from ..model.state import GameState
 from ..model.words import Action
 from .answers import answer_scores
-from .temper import CALM, Temper
-from .turn_policy import Scores, Turn
+from .temper import CALM, Scores, Temper, leaned
+from .turn_policy import Turn
 
 
 def scores(game: GameState, temper: Temper = CALM) -> Scores:
     """Every option with its score; templates are filled in the one way that seems best."""
     options = legal(game)
-    if game.agenda:
-        return answer_scores(game, game.agenda[-1], options, temper)
-    return Turn(game, temper).scores(options)
+    scored = answer_scores(game, game.agenda[-1], options) if game.agenda else Turn(game).scores(options)
+    return scored if temper is CALM else leaned(game, scored, temper)
 
 
 def choose(game: GameState, temper: Temper = CALM) -> Action:

@@ -11,18 +11,15 @@ from . import worth
 from .cards_policy import play_score, reveal_score
 from .counting import sure, tool_odds
 from .fights import attack_worth, side_odds
-from .temper import Temper
+from .temper import Scores
 from .worth import CIGARETTE, DUG, FOLLY, HELD, WEAPON, cards_worth, danger, outlook, prospects
-
-Scores = list[tuple[float, Action]]
 
 
 class Turn:
     """One look at a turn: what can be had here and elsewhere, and what each option does about it."""
 
-    def __init__(self, game: GameState, temper: Temper) -> None:
+    def __init__(self, game: GameState) -> None:
         self.game = game
-        self.temper = temper
         self.seat = game.turn
         self.here = game.place[game.turn]
         self.searched = game.searches >= game.pack.powers[game.gang[game.turn]].search_limit
@@ -63,42 +60,42 @@ class Turn:
         return value
 
     def score(self, option: Action) -> float:
-        game, seat, temper = self.game, self.seat, self.temper
+        game, seat = self.game, self.seat
         word = option[0]
         if word == END_TURN:
             return outlook(self.gains, 0) - (0.5 if game.actions else 0.0)
         if word == DIG:
-            return self.after(self.dig_gain(option[1])) + 2.0 + temper.dig
+            return self.after(self.dig_gain(option[1])) + 2.0
         if word == ROLL_MOVE:
-            return self.roll() + temper.roll
+            return self.roll()
         if word == CAUTIOUS_MOVE:
-            return self.at(option[1], game.actions - cautious_cost(game)) + temper.cautious
+            return self.at(option[1], game.actions - cautious_cost(game))
         if word == FOLLOW:
             return self.at(option[1], game.actions - 1)
         if word == SEARCH:
-            return self.after(worth.search_gain(game, seat, self.here)) + temper.search
+            return self.after(worth.search_gain(game, seat, self.here))
         if word == CRAFT:
-            return self.after(worth.craft_gain(game, seat, option[1])) + temper.craft
+            return self.after(worth.craft_gain(game, seat, option[1]))
         if word == BUY:
-            return self.after(worth.buy_gain(game, seat, option[1], game.cigarettes[seat])) + temper.trade
+            return self.after(worth.buy_gain(game, seat, option[1], game.cigarettes[seat]))
         if word == STEAL_SPOON:
             powers = game.pack.powers[game.gang[seat]]
             return self.after(HELD * (1 + powers.spoons_stolen) * powers.points[TOOL_KINDS[0]])
         if word == HEAL:
-            return self.after(worth.heal_gain(game, seat)) + temper.heal
+            return self.after(worth.heal_gain(game, seat))
         if word == SELL:
-            return self.after(self.sale_gain(option[1])) + temper.trade
+            return self.after(self.sale_gain(option[1]))
         if word == JOIN:
             card = game.gang_piles[option[1]][0] if game.gang_piles[option[1]] else game.gang[seat]
             gain = worth.gang_worth(game.pack, card) * self.remaining() - worth.gang_worth(game.pack, game.gang[seat])
             gain -= cards_worth(game.pack, option[2])
-            return outlook(self.gains, game.actions - 1) + gain + temper.gang
+            return outlook(self.gains, game.actions - 1) + gain
         if word == EXTORT:
-            return outlook(self.gains, game.actions - 1) + self.extortion(option) + temper.extort
+            return outlook(self.gains, game.actions - 1) + self.extortion(option)
         if word == PLAY:
-            return play_score(self, option) + temper.play
+            return play_score(self, option)
         if word == REVEAL:
-            return reveal_score(self, option) + temper.reveal
+            return reveal_score(self, option)
         if word == EXCHANGE:
             return outlook(self.gains, game.actions - 1) + 12.0
         return 0.0

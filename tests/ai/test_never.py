@@ -23,8 +23,8 @@ def brains() -> Brains:
     return load_brains(shipped())
 
 
-def answer(game: Play, level: str) -> Json:
-    action = make_bot(level, 3, brains(), Effort(iterations=60)).choose(Question(game.game))
+def answer(game: Play, level: str, seed: int = 3) -> Json:
+    action = make_bot(level, seed, brains(), Effort(iterations=60)).choose(Question(game.game))
     return notation().action(action, game.game.background[game.game.decider])
 
 
@@ -171,3 +171,11 @@ def test_no_bot_with_sense_does_it(name: str, level: str) -> None:
     build, wrong = SCENES[name]
     given = answer(build(), level)
     assert not wrong(given), f"{level} {name}: {given}"
+
+
+@pytest.mark.parametrize("temper", [inmate.name for inmate in shipped().inmates])
+def test_no_inmate_does_it_either(temper: str) -> None:
+    for name, (build, wrong) in SCENES.items():
+        for seed in range(5):
+            given = answer(build(), f"medium:{temper}", seed)
+            assert not wrong(given), f"{temper} {name}: {given}"

@@ -1,19 +1,47 @@
-"""Inmates' tempers lean the policy one way, and no further than a legal answer."""
+"""Inmates' tempers lean the policy one way, and no further than their reach."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
 
 import pytest
+import tempers
 
 from blackgate.ai import policy
-from blackgate.ai.bot import Question
-from blackgate.ai.levels import is_bot_word, make_bot
-from blackgate.ai.temper import SKEWS, Temper
+from blackgate.ai.bot import Question, fill_by_lot
+from blackgate.ai.levels import Brains, is_bot_word, make_bot
+from blackgate.ai.temper import SKEWS, Temper, make_temper
 from blackgate.brains import load_brains
 from blackgate.commands.engine import Engine
-from blackgate.model.engine import do, is_legal
+from blackgate.model.engine import do, is_legal, legal
 from blackgate.model.setup import new_game
-from tests.table import shipped, table
+from blackgate.model.state import GameState
+from blackgate.model.view import view
+from blackgate.model.words import ANY
+from tests.table import Play, notation, shipped, table
 from tests.test_protocol import ask
 
 TEMPERS = [inmate.name for inmate in shipped().inmates]
+
+
+@cache
+def brains() -> Brains:
+    return load_brains(shipped())
+
+
+def leaning(**skews: float) -> Temper:
+    return make_temper("", {"reach": 30.0, **skews})
+
+
+def chosen(game: Play, temper: Temper) -> dict[str, object]:
+    return notation().action(policy.choose(game.game, temper), game.game.background[game.game.decider])
+
+
+def two_targets() -> Play:
+    """Of two alike in the cafeteria, seat 2 has been beaten."""
+    laid = table().seat(0, "cafeteria", knife=3, revealed=True).seat(1, "cafeteria", link=2)
+    return laid.seat(2, "cafeteria", link=2, beatings=1).turn(0, searches=1).start()
 
 
 def test_every_inmate_has_a_temper_of_its_own() -> None:
@@ -22,16 +50,72 @@ def test_every_inmate_has_a_temper_of_its_own() -> None:
     assert all(leaning and {skew for skew, _ in leaning} <= set(SKEWS) for leaning in leanings)
 
 
-def test_a_brute_extorts_where_a_calm_bot_would_rather_not() -> None:      # R5.6
-    game = table().seat(0, "cafeteria", knife=2).seat(1, "cafeteria", link=2).turn(0, searches=1).start().game
-    assert policy.choose(game)[0] != policy.choose(game, Temper(extort=60.0))[0]
+@pytest.mark.parametrize(("skew", "word"), [("extort", "extort"), ("roll", "roll_move"), ("cautious", "cautious_move")])
+def test_a_leaning_makes_its_action_the_best_and_its_opposite_makes_it_none(skew: str, word: str) -> None:
+    assert chosen(two_targets(), leaning(**{skew: 60.0}))["do"] == word
+    assert chosen(two_targets(), leaning(**{skew: -60.0}))["do"] != word
+
+
+def test_prey_is_whoever_has_been_beaten() -> None:
+    assert chosen(two_targets(), leaning(extort=30.0, prey=9.0))["seat"] == 2
+    assert chosen(two_targets(), leaning(extort=30.0, prey=-9.0))["seat"] == 1
+
+
+def test_company_is_sought_or_shunned() -> None:        # R5.1b
+    laid = table().seat(0, "showers", revealed=True).seat(1, "infirmary").seat(2, "infirmary").turn(0, searches=1)
+    assert chosen(laid.start(), leaning(cautious=30.0, company=20.0))["place"] == "infirmary"
+    assert chosen(laid.start(), leaning(cautious=30.0, company=-20.0))["place"] != "infirmary"
+
+
+def test_knives_are_bought_by_those_who_want_them() -> None:        # R6.3
+    laid = table().seat(0, "rec_area", cigarettes=6, knife=3, revealed=True).turn(0, searches=1)
+    assert chosen(laid.start(), leaning(knives=-20.0))["item"] == "pickaxe"
+    assert chosen(laid.start(), leaning(knives=20.0))["item"] in ("knife", "two_knives")
+
+
+def moments(michel: int) -> Iterator[GameState]:
+    """Questions of all kinds from random games."""
+    random = Random(michel)
+    for seed in range(4):
+        game = new_game(shipped(), 4, seed, michel=michel)
+        for _ in range(300):
+            if game.winners:
+                break
+            yield game
+            options = legal(game)
+            action = options[int(random.random() * len(options))]
+            do(game, fill_by_lot(view(game, game.decider), action, random.random) if ANY in action else action)
+
+
+@pytest.mark.parametrize("michel", [0, 1])
+def test_no_temper_gives_up_more_than_its_reach(michel: int) -> None:
+    for number, game in enumerate(moments(michel)):
+        temper = brains().tempers[TEMPERS[number % len(TEMPERS)]]
+        calm = {action: score for score, action in policy.scores(game)}
+        assert calm[policy.choose(game, temper)] >= max(calm.values()) - temper.reach
+
+
+def test_no_temper_changes_what_is_out_of_reach() -> None:
+    game = two_targets().game
+    shy = make_temper("", {"extort": 60.0, "reach": 0.0})
+    assert policy.choose(game, shy) == policy.choose(game)
+
+
+def test_whim_makes_a_choice_more_or_less_blurred() -> None:
+    game = two_targets().game
+
+    def answers(whim: float) -> int:
+        temper = make_temper("", {"whim": whim})
+        known = Brains(tempers={"one": temper})
+        return len({make_bot("medium:one", seed, known).choose(Question(game)) for seed in range(60)})
+
+    assert answers(-5.0) == 1 < answers(0.0) < answers(9.0)
 
 
 @pytest.mark.parametrize("temper", TEMPERS)
 def test_a_whole_game_of_one_temper_is_legal_to_the_end(temper: str) -> None:
-    brains = load_brains(shipped())
     game = new_game(shipped(), 3, TEMPERS.index(temper), michel=1)
-    bots = [make_bot(f"medium:{temper}", seat, brains) for seat in range(3)]
+    bots = [make_bot(f"medium:{temper}", seat, brains()) for seat in range(3)]
     for _ in range(3000):
         if game.winners:
             break
@@ -52,3 +136,24 @@ def test_the_engine_answers_for_a_tempered_level() -> None:
     reply = ask(engine, "bot", level="medium:mole", seed=1)
     assert reply["ok"] and len(reply["win"]) == 2 and reply["why"]
     assert ask(engine, "bot", level="medium:nobody")["ok"] is False
+
+
+def test_the_recipe_measures_every_inmate() -> None:
+    assert {name.partition(",")[0] for name in tempers.ROWS} == set(TEMPERS)
+
+
+def test_the_recipe_counts_deeds_and_what_might_have_been_done() -> None:
+    game = two_targets().game
+    offered: set[str] = set()
+    extort = next(option for option in legal(game) if option[:2] == (12, 2))
+    found = tempers.deeds(game, legal(game), extort, offered)
+    assert {"may extort", "may steal_spoon", "may end_turn", "extort", "extort_beaten"} <= set(found)
+    assert tempers.deeds(game, legal(game), (15,), offered) == ["end_turn", "turn"]
+    assert not offered
+
+
+def test_the_recipe_prints_a_row_with_figure_and_odds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert tempers.main(["--only", "gambler", "--games", "4", "--json", str(tmp_path / "counts.json")]) == 0
+    row = capsys.readouterr().out.splitlines()[2]
+    assert row.startswith("| gambler | cautious moves 0.") and row.endswith("| 4 |")
+    assert tempers.odds(0.25) == pytest.approx(1.0)

@@ -104,7 +104,8 @@ def test_a_copy_of_the_shipped_pack_is_a_good_pack(pack: Path, capsys: pytest.Ca
     ("rules", "hand_limit: 10", "hand_limits: 10", "hand_limit"),
     ("michel", "shovel:         {copies: 1, knife: true, tools: [shovel]}",
      "shovel:         {copies: 1, knife: true, tools: [shovle]}", "shovel"),
-    ("inmates", "board: 1, name: Goran", "bord: 1, name: Goran", "board"),
+    ("inmates", "board: 1\n  name: Goran", "bord: 1\n  name: Goran", "board"),
+    ("inmates", "{buy: 10, ", "{by: 10, ", "buy"),
 ])
 def test_an_unknown_word_is_told_with_file_line_and_the_nearest_right_word(
     pack: Path, name: str, old: str, new: str, right: str
@@ -124,7 +125,8 @@ def test_an_unknown_word_is_told_with_file_line_and_the_nearest_right_word(
     ("gangs", "{reroll: true}", "{}"), ("board", "faces: [3, 6]", "faces: 3"),
     ("board", "faces: [3, 6]", "faces: [7]"), ("board", "faces: [3, 6]", "faces: []"),
     ("michel", "tools: [spoon]", "tools: []"), ("michel", "{copies: 3, knife: false, tools: []}", "calm"),
-    ("inmates", "board: 1, name: Goran", "board: 2, name: Goran"), ("cards", "pool_hands: {}", "pool_hands: 3"),
+    ("inmates", "board: 1\n  name: Goran", "board: 2\n  name: Goran"),
+    ("cards", "pool_hands: {}", "pool_hands: 3"),
     ("cards", "draw: {cards: 3}", "draw: {}"), ("cards", "draw: {cards: 3}", "draw: {cards: 0}"),
     ("cards", "category: component, copies: 14", "category: rare, copies: 14"), ("cards", "link:  ", "lynx:  "),
 ])

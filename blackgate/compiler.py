@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .ai.remarks import EMOTES, MOMENTS as REMARKABLE
 from .ai.temper import SKEWS
 from .checking import Checker, Problem, nearest
 from .model.board import FEATURES, NO_ONE, Place
@@ -361,11 +362,16 @@ class Compiler:
         check = self.checkers["inmates"]
         inmates = []
         for name, node in check.mapping(self.roots["inmates"], "the inmates").items():
-            field = check.fields(node, f"the inmate '{name}'", ["board", "name"], ["temper"])
+            field = check.fields(node, f"the inmate '{name}'", ["board", "name"], ["temper", "talk"])
             skews = check.fields(field["temper"], "a temper", (), SKEWS) if "temper" in field else {}
+            talk = check.fields(field["talk"], "talk", ["chatty"], ["lines", "emotes"]) if "talk" in field else {}
+            emotes = check.fields(talk["emotes"], "'emotes'", (), REMARKABLE) if "emotes" in talk else {}
             inmates.append(Inmate(
                 name, check.number(field.get("board"), "board", 1, 6), check.text(field.get("name"), "name"),
                 {word: check.number(value, word, -30, 30) for word, value in skews.items()},
+                check.number(talk.get("chatty"), "chatty", 0, 100),
+                tuple(check.words(talk.get("lines"), "moment", REMARKABLE)),
+                {word: check.word(value, "emote", EMOTES) for word, value in emotes.items()},
             ))
         for board in range(1, MOST_PLAYERS + 1):
             if sum(inmate.board == board for inmate in inmates) != 2:

@@ -99,13 +99,21 @@ class MichelCard:
 
 
 class Inmate:
-    __slots__ = ("board", "name", "temper", "title")
+    __slots__ = ("board", "chatty", "emotes", "lines", "name", "temper", "title")
 
-    def __init__(self, name: str, board: int, title: str, temper: dict[str, int]) -> None:
+    def __init__(
+        self, name: str, board: int, title: str, temper: dict[str, int], chatty: int = 0,
+        lines: tuple[str, ...] = (), emotes: dict[str, str] | None = None,
+    ) -> None:
         self.name = name
         self.board = board
         self.title = title
-        self.temper = temper        # how the inmate leans when played by a bot (`ai/temper.py`)
+        # What becomes of the inmate when played by a bot: how it leans (`ai/temper.py`), and what it says
+        # (`ai/remarks.py`): how often, at which moments in its own words, and how it looks where others look otherwise.
+        self.temper = temper
+        self.chatty = chatty
+        self.lines = lines
+        self.emotes = emotes or {}
 
 
 class Numbers:

@@ -106,6 +106,9 @@ def test_a_copy_of_the_shipped_pack_is_a_good_pack(pack: Path, capsys: pytest.Ca
      "shovel:         {copies: 1, knife: true, tools: [shovle]}", "shovel"),
     ("inmates", "board: 1\n  name: Goran", "bord: 1\n  name: Goran", "board"),
     ("inmates", "{buy: 10, ", "{by: 10, ", "buy"),
+    ("inmates", "{start: sleepy, ", "{start: sleepi, ", "sleepy"),
+    ("inmates", "{start: sleepy, ", "{stat: sleepy, ", "start"),
+    ("inmates", ", close, robbed]", ", clos, robbed]", "close"),
 ])
 def test_an_unknown_word_is_told_with_file_line_and_the_nearest_right_word(
     pack: Path, name: str, old: str, new: str, right: str
@@ -126,7 +129,7 @@ def test_an_unknown_word_is_told_with_file_line_and_the_nearest_right_word(
     ("board", "faces: [3, 6]", "faces: [7]"), ("board", "faces: [3, 6]", "faces: []"),
     ("michel", "tools: [spoon]", "tools: []"), ("michel", "{copies: 3, knife: false, tools: []}", "calm"),
     ("inmates", "board: 1\n  name: Goran", "board: 2\n  name: Goran"),
-    ("cards", "pool_hands: {}", "pool_hands: 3"),
+    ("inmates", "chatty: 25", "chatty: 101"), ("cards", "pool_hands: {}", "pool_hands: 3"),
     ("cards", "draw: {cards: 3}", "draw: {}"), ("cards", "draw: {cards: 3}", "draw: {cards: 0}"),
     ("cards", "category: component, copies: 14", "category: rare, copies: 14"), ("cards", "link:  ", "lynx:  "),
 ])

@@ -57,6 +57,7 @@ def say_inmates(teller: Teller) -> None:
     for number, inmate in enumerate(teller.pack.inmates):
         assert teller.inmate(number) == inmate.title
         assert teller.temper(number) and teller.temper_text(number)
+        assert teller.byname(number) and teller.story(number)
     for level in LEVELS:
         assert teller.text(f"level-{level}") and teller.text(f"level-{level}-about")
     for key in REASONS:

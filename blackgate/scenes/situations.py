@@ -209,7 +209,13 @@ def _ending(app: "App") -> None:
 
 
 def _end(app: "App") -> None:
-    app.open_end(session_at(_late(), {"do": "dig", "tool": "shovel"}))
+    """The end of a game that bots have played."""
+    plan = _plan(4, humans=0)
+    session = Session(plan)
+    while session.over is None:
+        session.poll()
+    app.push(Table(app, session))
+    app.open_end(session)
 
 
 Situation = Callable[["App"], None]
@@ -242,4 +248,31 @@ def _keep(table: Table) -> None:
     """A situation is what it leaves on the stack."""
 
 
-SITUATIONS: Final[dict[str, Situation]] = {**TABLE}
+def _menu(app: "App") -> None:
+    app.open_table_menu(_table(app, MIDGAME))
+
+
+def _setup(app: "App") -> None:
+    from .setup import Setup
+
+    app.push(Setup(app))
+
+
+def _options(app: "App", tab: str = "picture") -> None:
+    from .options import Options
+
+    options = Options(app)
+    options.tab = tab
+    app.push(options)
+
+
+MENUS: Final[dict[str, Situation]] = {
+    "title": lambda app: app.open_title(),
+    "setup": _setup,
+    "options": _options,
+    "options-game": lambda app: _options(app, "game"),
+    "options-sound": lambda app: _options(app, "sound"),
+    "options-keys": lambda app: _options(app, "keys"),
+    "table-menu": _menu,
+}
+SITUATIONS: Final[dict[str, Situation]] = {**MENUS, **TABLE}

@@ -161,7 +161,7 @@ def test_a_broken_pack_is_shown_with_its_problem_and_a_whole_one_can_be_used(hom
     press(app, "setup:more")
     broken = spot(app, "pack:broken")
     assert not broken.enabled
-    assert "cards.yaml:1" in broken.help
+    assert "cards.yaml:1" in str(broken.help)
     press(app, "pack:broken")
     assert setup.seating.cards is None
     press(app, "pack:plain")

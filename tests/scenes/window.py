@@ -54,7 +54,8 @@ class Player:
         """What can be pressed and is about the game."""
         return [
             spot for spot in self.app.ui.spots
-            if spot.enabled and spot.do is not None and not spot.id.startswith(ASIDE) and self._is_seen(spot)
+            if spot.enabled and spot.do is not None and self._is_seen(spot)
+            and (spot.id == "since:close" or not spot.id.startswith(ASIDE))
         ]
 
     def _is_seen(self, spot: Spot) -> bool:

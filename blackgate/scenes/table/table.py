@@ -105,6 +105,13 @@ class Table(Scene):
         self._since = [words for event in self.session.since(seat) if (words := self.teller.event(event, seat))]
         self.changed()
 
+    def reseated(self) -> None:
+        """Somebody else plays a seat from now on, or gave up."""
+        self._asked = None
+        self.choosing.reset()
+        self._speak()
+        self.changed()
+
     @property
     def view(self) -> View:
         return self.session.sight(self.looker)

@@ -1,0 +1,123 @@
+"""Who plays which seat from now on: a human hands over to a bot, or sits down in place of one."""
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ..sitting.plan import is_name
+from . import look
+from .mugshot import NAME_MOST, draw_portrait
+from .scene import Scene
+from .seating import HUMAN, LEVELS, names_for
+from .spots import Box
+from .ui import Style, Ui
+from .widgets.buttons import button, choice
+from .widgets.lines import Lines
+
+if TYPE_CHECKING:
+    from ..app import App
+    from .table.table import Table
+
+ROW: Final = 58.0
+PLAYERS: Final = (HUMAN, *LEVELS)
+
+
+class Reseating(Scene):
+    name = "reseating"
+    overlay = True
+    first_focus = "reseating:yes"
+
+    def __init__(self, app: "App", table: "Table") -> None:
+        super().__init__(app)
+        self.table = table
+        self.session = table.session
+        self.lines = Lines()
+        self.players = [seat.player.partition(":")[0] for seat in self.session.seats]
+        self.names = [self._usual_name(seat) for seat in range(self.session.players)]
+
+    def _usual_name(self, seat: int) -> str:
+        """Who sat here as a human before is called so again."""
+        was_human = self.session.plan.seats[seat].player == HUMAN or self.session.is_human(seat)
+        return self.session.names[seat] if was_human else names_for(self.t)(seat)
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui) -> None:
+        rows = len(self.players)
+        width = min(640.0, ui.w - 40)
+        tall = min(ROW, (ui.h - 150) / rows)
+        height = 64 + tall * rows + 66
+        x, y = (ui.w - width) / 2, (ui.h - height) / 2
+        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
+        ui.text((x + 20, y + 8, width - 40, 44), self.t("menu-seats"), look.HEADING, face="scratched", align="center")
+        for seat in range(rows):
+            self._row(ui, seat, (x + 20, y + 58 + seat * tall, width - 40, tall - 6))
+        half = (width - 50) / 2
+        button(ui, "reseating:yes", (x + 20, y + height - 54, half, 42), self.t("reseating-yes"), self._apply,
+               kind="primary")
+        button(ui, "reseating:no", (x + 30 + half, y + height - 54, half, 42), self.t("common-cancel"), self.back)
+
+    def _row(self, ui: Ui, seat: int, box: Box) -> None:
+        x, y, width, height = box
+        color = look.SEATS[seat]
+        ui.panel(box, Style(fill=look.SLATE, border=look.STEEL))
+        portrait = (x + 3, y + 3, height - 6, height - 6)
+        draw_portrait(ui, self.table.inmates[seat], portrait)
+        ui.panel(portrait, Style(border=color, thick=2, round=4))
+        left = x + height + 8
+        room = width * 0.54 - height - 16
+        if self.players[seat] == HUMAN and not self.session.is_human(seat):
+            self.lines.draw(ui, f"reseating:{seat}:name", (left - 4, y + 6, room, height - 12), self.names[seat],
+                            lambda name: self._rename(seat, name), most=NAME_MOST, help=self.t("setup-name-help"))
+        else:
+            ui.text((left, y, room, height), self.session.names[seat], look.LABEL, color, face="bold", cut=True)
+        has_conceded = seat in self.session.conceded
+        choice(
+            ui, f"reseating:{seat}", (x + width * 0.54, y + 4, width * 0.46 - 6, height - 8), self._word(seat),
+            lambda step: self._leaf(seat, step), enabled=not has_conceded,
+            help=self.t("reseating-conceded") if has_conceded else "",
+        )
+
+    def _word(self, seat: int) -> str:
+        player = self.players[seat]
+        return self.t("setup-human") if player == HUMAN else self.t(f"level-{player}")
+
+    # --- What it does ---------------------------------------------------------------------------------------
+
+    def _leaf(self, seat: int, step: int) -> None:
+        known = list(PLAYERS)
+        at = known.index(self.players[seat]) if self.players[seat] in known else 0
+        self.players[seat] = known[(at + step) % len(known)]
+
+    def _rename(self, seat: int, name: str) -> None:
+        self.names[seat] = name
+
+    def _apply(self) -> None:
+        """Only what changed is said to the session."""
+        session = self.session
+        self.lines.close()
+        for seat, player in enumerate(self.players):
+            before = session.seats[seat].player.partition(":")[0]
+            if player == before or seat in session.conceded:
+                continue
+            if player == HUMAN:
+                name = self.names[seat].strip()
+                session.take_back(seat, name if is_name(name) else self._usual_name(seat))
+            else:
+                session.hand_to_bot(seat, f"{player}:{self.table.inmates[seat]}")
+        self.app.pop()
+        self.table.reseated()
+
+    def back(self) -> None:
+        self.lines.close()
+        self.app.pop()
+
+    def tick(self, seconds: float) -> None:
+        if self.lines.tick(seconds):
+            self.changed()
+
+    def touched(self, id: str | None) -> None:
+        self.lines.touched(id)
+
+    def typing(self, event: pygame.event.Event) -> bool:
+        return self.lines.typing(event)

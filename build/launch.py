@@ -1,0 +1,10 @@
+"""Where the packaged program starts: `blackgate/__main__.py` as a script of its own."""
+
+import sys
+from multiprocessing import freeze_support
+
+from blackgate.cli import main
+
+if __name__ == "__main__":
+    freeze_support()        # First of all: a worker process starts here too.
+    sys.exit(main())

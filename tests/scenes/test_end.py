@@ -1,0 +1,145 @@
+"""The end: what it shows, counts, saves, and how the next game begins."""
+
+from functools import cache
+
+import pygame
+import pytest
+
+from blackgate.app import App
+from blackgate.model import words as w
+from blackgate.saves import saved_replays
+from blackgate.scenes.awards import Award, awards
+from blackgate.scenes.chart import lines_of
+from blackgate.scenes.end import End
+from blackgate.scenes.table.table import Table
+from blackgate.scenes.title import Title
+from blackgate.session import Session
+from blackgate.statistics import load_statistics
+from blackgate.text import languages
+
+from .test_title import SIZES
+from .walking import ids, key, press, reached_by_tab, write
+from .window import open_app, plan
+
+
+@cache
+def finished(players: int, team: bool = False) -> Session:
+    session = Session(plan(players, 0, 7, team=team))
+    while session.over is None:
+        session.poll()
+    return session
+
+
+def conceded() -> Session:
+    session = Session(plan(2, 1, 7))
+    session.concede(0)
+    return session
+
+
+def open_end(session: Session, size: tuple[int, int] = (1280, 720), scale: int | None = None) -> tuple[App, End]:
+    app = open_app(size, scale=scale)
+    end = End(app, session)
+    app.push(end)
+    app.frame([], 0.0)
+    return app, end
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_every_word_fits_and_every_spot_is_reached_by_tab(
+    size: tuple[int, int], scale: int | None, players: int, language: str,
+) -> None:
+    app, _ = open_end(finished(players, team=players == 6), size, scale)
+    app.speak(language)
+    assert reached_by_tab(app) == set(ids(app))
+
+
+def test_the_winner_comes_first_and_the_others_by_how_far_they_dug() -> None:
+    session = finished(4)
+    _, end = open_end(session)
+    over = session.over
+    assert over is not None
+    assert end.order[0] in over["winners"]
+    rest = [over["points"][seat] for seat in end.order[1:]]
+    assert rest == sorted(rest, reverse=True)
+
+
+def test_a_team_stands_together() -> None:
+    _, end = open_end(finished(6, team=True))
+    assert [seat % 2 for seat in end.order] in ([0, 0, 0, 1, 1, 1], [1, 1, 1, 0, 0, 0])
+
+
+def test_the_escape_is_seen_and_any_key_ends_it() -> None:
+    app, end = open_end(finished(4))
+    app.settings.instant = False
+    app.pop()
+    end = End(app, finished(4))
+    app.running = True
+    app.push(end)
+    app.frame([], 0.1)
+    assert end.is_moving
+    assert ids(app) == []
+    key(app, pygame.K_x)
+    assert not end.is_moving
+    assert "end:again" in ids(app)
+
+
+def test_the_escape_ends_by_itself() -> None:
+    app = open_app()
+    app.settings.instant = False
+    end = End(app, finished(4))
+    app.push(end)
+    for _ in range(60):
+        app.frame([], 0.1)
+    assert not end.is_moving
+    assert "end:again" in ids(app)
+
+
+def test_one_click_starts_the_same_table_with_another_seed() -> None:
+    session = conceded()
+    app, _ = open_end(session)
+    press(app, "end:again")
+    assert isinstance(app.top, Table)
+    again = app.top.session
+    assert again.plan.seats == session.plan.seats
+    assert again.commitment != session.commitment
+
+
+def test_a_game_is_counted_once_however_often_its_end_is_seen() -> None:
+    session = conceded()
+    for _ in range(2):
+        open_end(session)
+    assert sum(load_statistics().games.values()) == 1
+
+
+def test_the_replay_is_saved_under_a_name() -> None:
+    app, end = open_end(finished(4))
+    press(app, "end:save")
+    write(app, "Close one")
+    key(app, pygame.K_RETURN)
+    assert app.top is end
+    assert [info.name for info in saved_replays()] == ["Close one"]
+
+
+def test_escape_leads_to_the_title() -> None:
+    app, _ = open_end(finished(4))
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, Title)
+
+
+def test_the_chart_has_a_line_for_each_seat_or_each_team() -> None:
+    story = [(0, 0, 0, 0), (1, 0, 2, 0), (1, 3, 2, 1)]
+    assert lines_of(story, team=False)[2] == [0, 2, 2]
+    assert lines_of(story, team=True) == {0: [0, 3, 3], 1: [0, 0, 4]}
+
+
+def test_an_award_goes_to_whoever_alone_did_most_of_it() -> None:
+    beaten = [(w.BEATEN, 1, 1)] * 3 + [(w.BEATEN, 0, 1)]
+    assert awards(beaten, 2) == [Award("bruises", 1, 3)]
+    assert awards([*beaten, (w.BEATEN, 0, 2)], 2) == []
+
+
+def test_nobody_gets_a_second_award_before_everybody_had_a_chance() -> None:
+    events = [(w.COMBAT_WON, 0, 1)] * 2 + [(w.EXTORTED, 0, 1, 0, 0)] * 2 + [(w.CRAFTED, 1, 0, 0, 1)] * 2
+    assert [award.name for award in awards(events, 2)] == ["fists", "craft", "extorter"]

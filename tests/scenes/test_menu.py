@@ -1,0 +1,164 @@
+"""The menu over the table: what it opens, saves, changes and ends."""
+
+import pygame
+import pytest
+
+from blackgate.app import App
+from blackgate.games import Games
+from blackgate.saves import NAMED, last_game, saved_games
+from blackgate.scenes.end import End
+from blackgate.scenes.menu import TableMenu
+from blackgate.scenes.naming import Naming
+from blackgate.scenes.options import Options
+from blackgate.scenes.reseating import Reseating
+from blackgate.scenes.table.table import Table
+from blackgate.scenes.title import Title
+from blackgate.scenes.widgets.dialogs import Dialog
+from blackgate.session import Plan
+from blackgate.text import languages
+
+from .test_title import SIZES
+from .walking import ids, key, press, reached_by_tab, spot, write
+from .window import open_app, plan
+
+
+def open_menu(made: Plan, size: tuple[int, int] = (1280, 720), scale: int | None = None) -> tuple[App, Table]:
+    app = open_app(size, scale=scale)
+    app.games = Games(kept=True)
+    app.open_table(app.games.new(made))
+    table = app.top
+    assert isinstance(table, Table)
+    app.frame([], 0.0)
+    app.open_table_menu(table)
+    return app, table
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_every_word_fits_and_every_spot_is_reached_by_tab(
+    size: tuple[int, int], scale: int | None, language: str,
+) -> None:
+    app, _ = open_menu(plan(6, 1, 7), size, scale)
+    app.speak(language)
+    assert reached_by_tab(app) == set(ids(app))
+    press(app, "menu:seats")
+    press(app, "reseating:1:less")
+    for _ in range(2):
+        press(app, "reseating:2:less")
+    assert reached_by_tab(app) == set(ids(app))
+
+
+def test_escape_and_go_on_give_the_table_back() -> None:
+    app, table = open_menu(plan(3, 1, 7))
+    key(app, pygame.K_ESCAPE)
+    assert app.top is table
+    app.open_table_menu(table)
+    press(app, "menu:resume")
+    assert app.top is table
+
+
+def test_options_open_over_the_menu() -> None:
+    app, _ = open_menu(plan(3, 1, 7))
+    press(app, "menu:options")
+    assert isinstance(app.top, Options)
+    press(app, "options:close")
+    assert isinstance(app.top, TableMenu)
+
+
+def test_a_game_is_saved_under_a_name_that_can_be_written_at_once() -> None:
+    app, _ = open_menu(plan(3, 1, 7))
+    press(app, "menu:save")
+    assert isinstance(app.top, Naming)
+    write(app, "Sunday")
+    key(app, pygame.K_RETURN)
+    assert isinstance(app.top, TableMenu)
+    assert [info.name for info in saved_games(NAMED)] == ["Sunday"]
+
+
+def test_a_save_without_a_name_is_not_possible_and_escape_saves_nothing() -> None:
+    app, _ = open_menu(plan(3, 1, 7))
+    press(app, "menu:save")
+    key(app, pygame.K_BACKSPACE)
+    key(app, pygame.K_RETURN)
+    assert not spot(app, "naming:yes").enabled
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, TableMenu)
+    assert saved_games(NAMED) == []
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back_under_the_same_name() -> None:
+    app, table = open_menu(plan(3, 1, 7))
+    press(app, "menu:seats")
+    press(app, "reseating:0:more")
+    press(app, "reseating:yes")
+    assert table.session.seats[0].player.startswith("easy:")
+    assert isinstance(app.top, TableMenu)
+    press(app, "menu:seats")
+    press(app, "reseating:0:less")
+    press(app, "reseating:yes")
+    assert (table.session.seats[0].player, table.session.names[0]) == ("human", "Seat 0")
+    assert table.is_mine
+
+
+def test_somebody_sits_down_in_place_of_a_bot_with_a_name_of_their_own() -> None:
+    app, table = open_menu(plan(3, 1, 7))
+    press(app, "menu:seats")
+    press(app, "reseating:1:less")
+    press(app, "reseating:1:less")
+    press(app, "reseating:1:name")
+    write(app, "Bo")
+    press(app, "reseating:yes")
+    assert (table.session.seats[1].player, table.session.names[1]) == ("human", "Bo")
+    assert table.teller.names[1] == "Bo"
+
+
+def test_cancelling_changes_nobody() -> None:
+    app, table = open_menu(plan(3, 1, 7))
+    press(app, "menu:seats")
+    press(app, "reseating:0:more")
+    key(app, pygame.K_ESCAPE)
+    assert not isinstance(app.top, Reseating)
+    assert table.session.changes == []
+
+
+def test_conceding_asks_once_and_of_two_the_other_wins() -> None:
+    app, table = open_menu(plan(2, 1, 7))
+    press(app, "menu:concede")
+    assert isinstance(app.top, Dialog)
+    press(app, "answer:stay")
+    assert table.session.over is None
+    press(app, "menu:concede")
+    press(app, "answer:concede")
+    for _ in range(5):
+        app.frame([], 0.3)
+    assert isinstance(app.top, End)
+    assert app.top.winners == [1]
+
+
+def test_at_a_larger_table_a_bot_plays_on_and_the_seat_stays_its() -> None:
+    app, table = open_menu(plan(3, 1, 7))
+    press(app, "menu:concede")
+    press(app, "answer:concede")
+    assert app.top is table
+    assert not table.session.is_human(0)
+    app.open_table_menu(table)
+    assert "menu:concede" not in ids(app)
+    press(app, "menu:seats")
+    assert not spot(app, "reseating:0").enabled
+
+
+def test_leaving_keeps_the_game_for_the_title_to_go_on_with() -> None:
+    app, table = open_menu(plan(3, 1, 7))
+    press(app, "menu:leave")
+    assert isinstance(app.top, Title)
+    saved = last_game()
+    assert saved is not None
+    assert saved.players == tuple(table.session.names)
+    assert "title:continue" in ids(app)
+
+
+def test_quitting_keeps_the_game_too() -> None:
+    app, _ = open_menu(plan(3, 1, 7))
+    press(app, "menu:quit")
+    assert not app.running
+    assert last_game() is not None

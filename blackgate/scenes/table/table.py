@@ -185,7 +185,8 @@ class Table(Scene):
             if event[0] in (w.EXTORTED, w.TURNED_UP, w.COMBAT_WON):
                 self.orders.clear() if event[0] != w.TURNED_UP else None
             self.app.sound(event)
-            self.remarks.hear(event, show)
+            if self.remarks.hear(event, show and not settings.instant):
+                self.app.sounds.play("remark", soft=True)
             if instant or not self.picture.anchors:
                 continue
             clips = self.clips.of(event, self.view, self.picture.anchors, self._stood)

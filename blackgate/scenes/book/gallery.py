@@ -1,0 +1,217 @@
+"""Every card of the game in groups, and one of them large."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ...model.cards import CATEGORIES
+from ...telling import Teller
+from ...telling.things import unit
+from ...text import Several
+from .. import look
+from ..faces import Faces
+from ..scene import Scene
+from ..spots import Box, Spot
+from ..ui import Style, Ui
+from ..widgets.buttons import button, choice
+from ..widgets.cards import RATIO, Face, draw_card
+
+if TYPE_CHECKING:
+    from ...app import App
+
+GAP: Final = 12.0
+WIDE: Final = 152.0
+HEADING: Final = 46.0
+
+
+class Card(NamedTuple):
+    """A card of the gallery: its id in the pack, its face, how many there are, and what else can be said of it."""
+
+    id: str
+    face: Face
+    copies: int
+    words: str
+
+
+class Group(NamedTuple):
+    title: str
+    cards: tuple[Card, ...]
+
+
+def groups(teller: Teller, faces: Faces) -> list[Group]:
+    """All cards of the pack."""
+    pack, text = teller.pack, teller.text
+    found = []
+    for category in CATEGORIES:
+        kinds = [n for n, kind in enumerate(pack.kinds) if kind.category == category]
+        found.append(Group(text(f"book-group-{category}"), tuple(_card(teller, faces, n) for n in kinds)))
+    for n in range(len(pack.gangs)):
+        cards = [number for number, card in enumerate(pack.gang_cards) if number and card.gang == n]
+        found.append(Group(
+            text("book-group-gang", gang=teller.gang_thing(n)),
+            tuple(_gang_card(teller, faces, number) for number in cards),
+        ))
+    backgrounds = tuple(_background(teller, faces, n) for n in range(len(pack.backgrounds)))
+    found.append(Group(text("book-group-backgrounds"), backgrounds))
+    michel = tuple(_michel(teller, faces, n) for n in range(len(pack.michel_cards)))
+    found.append(Group(text("book-group-michel"), michel))
+    return [group for group in found if group.cards]
+
+
+def _card(teller: Teller, faces: Faces, number: int) -> Card:
+    kind, text = teller.pack.kinds[number], teller.text
+    lines = [
+        teller.card_text(number), text(f"category-{kind.category}"), text("book-copies", count=kind.copies),
+        text("book-from-pile" if kind.supply else "book-from-deck"),
+        text("book-worth", cigarettes=unit("cigarette", kind.value)),
+    ]
+    if kind.points:
+        lines.append(text("book-points", points=unit("point", kind.points)))
+    return Card(kind.name, faces.card(number), kind.copies, "\n".join(filter(None, lines)))
+
+
+def _gang_card(teller: Teller, faces: Faces, number: int) -> Card:
+    card, text = teller.pack.gang_cards[number], teller.text
+    lines = [teller.power_text(number), text("book-gang-card", gang=teller.gang_thing(card.gang))]
+    return Card(card.name, faces.gang_card(number), 1, "\n".join(lines))
+
+
+def _background(teller: Teller, faces: Faces, number: int) -> Card:
+    card, text = teller.pack.backgrounds[number], teller.text
+    lines = [teller.background_text(number), text("book-background", gang=teller.gang_thing(card.gang))]
+    return Card(card.name, faces.background(number), 1, "\n".join(lines))
+
+
+def _michel(teller: Teller, faces: Faces, number: int) -> Card:
+    card, text = teller.pack.michel_cards[number], teller.text
+    tools = Several(tuple(map(teller.card_thing, card.tools)), "or")
+    what = text("book-michel-knife", tools=tools) if card.knife else text("book-michel-calm")
+    lines = [what, text("book-copies", count=card.copies)]
+    return Card(f"michel_{card.name}", faces.michel(number), card.copies, "\n".join(lines))
+
+
+def speaking_of(found: list[Group], words: str) -> list[Group]:
+    """What has all of these words on it."""
+    wanted = words.lower().split()
+    kept = []
+    for group in found:
+        cards = tuple(card for card in group.cards if holds(
+            f"{group.title} {card.face.title} {card.face.tag} {card.words} {card.face.flavour}", wanted))
+        if cards:
+            kept.append(Group(group.title, cards))
+    return kept
+
+
+def holds(words: str, wanted: list[str]) -> bool:
+    low = words.lower()
+    return all(word in low for word in wanted)
+
+
+class Laid(NamedTuple):
+    """A group with where it starts, in columns and units from the top."""
+
+    group: Group
+    column: int
+    top: float
+
+
+def lay(ui: Ui, found: list[Group], width: float) -> tuple[list[Laid], int, float, float]:
+    """Groups side by side as far as they fit; with the number of columns, a card's width and the whole height."""
+    least = WIDE / min(1.0, ui.u)               # a card must stay readable where a unit is less than a pixel
+    each = max(2, int((width + GAP) / (least + GAP)))
+    wide = (width - GAP * (each - 1)) / each
+    laid: list[Laid] = []
+    column, top, rows = 0, 0.0, 0
+    for group in found:
+        number = len(group.cards)
+        if column and column + number > each:
+            top += HEADING + rows * (wide * RATIO + GAP)
+            column = rows = 0
+        laid.append(Laid(group, column, top))
+        rows = max(rows, -(-number // each))
+        column += number
+    return laid, each, wide, top + HEADING + rows * (wide * RATIO + GAP) if laid else 0.0
+
+
+def height(ui: Ui, found: list[Group], width: float) -> float:
+    return lay(ui, found, width)[3]
+
+
+def draw(ui: Ui, found: list[Group], box: Box, offset: float, zoom: "Zooming") -> None:
+    """From the top of the box, moved up by the offset."""
+    x, y, width, _ = box
+    laid, each, wide, _ = lay(ui, found, width)
+    tall = wide * RATIO
+    for group, column, top in laid:
+        left, above = x + column * (wide + GAP), y + top - offset
+        across = min(each, len(group.cards))
+        heading = (left, above, across * (wide + GAP) - GAP, HEADING - 6)
+        if ui.is_visible(heading):
+            ui.text(heading, group.title, look.HEADING - 4, look.LAMP, face="scratched")
+        for number, card in enumerate(group.cards):
+            row = above + HEADING + number // each * (tall + GAP)
+            _draw_card(ui, card, (left + number % each * (wide + GAP), row, wide, tall), zoom)
+
+
+def _draw_card(ui: Ui, card: Card, box: Box, zoom: "Zooming") -> None:
+    focused = ui.spot(Spot(f"card:{card.id}", box, lambda: zoom(card)))
+    if not ui.is_visible(box):
+        return
+    draw_card(ui, card.face, box, glow=focused)
+    if card.copies > 1:
+        badge = (box[0] + box[2] - 42, box[1] + box[2] * 0.18, 36.0, 24.0)
+        ui.panel(badge, Style(fill=look.INK, border=look.PAPER_SHADE, round=12))
+        ui.text(badge, f"×{card.copies}", look.BODY, face="bold", align="center")
+
+
+class Zooming:
+    """Opens a card large, with its neighbours to leaf through."""
+
+    def __init__(self, app: "App", found: list[Group]) -> None:
+        self.app = app
+        self.cards = [card for group in found for card in group.cards]
+
+    def __call__(self, card: Card) -> None:
+        self.app.push(Large(self.app, self.cards, self.cards.index(card)))
+
+
+class Large(Scene):
+    """One card over the gallery, with everything there is to say about it."""
+
+    name = "large card"
+    overlay = True
+
+    def __init__(self, app: "App", cards: list[Card], number: int) -> None:
+        super().__init__(app)
+        self.cards = cards
+        self.number = number
+        self.focus = "large:turn"
+
+    def draw(self, ui: Ui) -> None:
+        card = self.cards[self.number]
+        width, height = min(860.0, ui.w - 40), min(560.0, ui.h - 30)
+        x, y = (ui.w - width) / 2, (ui.h - height) / 2
+        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
+        tall = min(height - 40, (width * 0.45) * RATIO)
+        wide = tall / RATIO
+        draw_card(ui, card.face, (x + 20, y + (height - tall) / 2, wide, tall))
+        left, room = x + wide + 44, width - wide - 64
+        ui.text((left, y + 16, room, 48), card.face.title, look.HEADING + 6, face="scratched")
+        top = y + 70
+        if card.face.tag:
+            ui.text((left, top, room, 24), card.face.tag, look.LABEL, look.LAMP, face="italic")
+            top += 30
+        bottom = y + height - 66
+        words = "\n\n".join(filter(None, (card.words.replace("\n", "\n\n"), card.face.flavour)))
+        area = (left, top, room, bottom - top)
+        with ui.scroll("large", area, ui.paragraph_height(words, room - 14, look.LABEL)) as offset:
+            content = max(area[3], ui.paragraph_height(words, room - 14, look.LABEL))
+            ui.paragraph((left, top - offset, room - 14, content), words, look.LABEL)
+        foot = y + height - 54
+        half = (room - 10) / 2
+        count = self.t("book-card-number", number=self.number + 1, all=len(self.cards))
+        choice(ui, "large:turn", (left, foot, half, 40), count, self._turn, help=self.t("book-turn"))
+        button(ui, "large:close", (left + half + 10, foot, half, 40), self.t("common-close"), self.back)
+
+    def _turn(self, by: int) -> None:
+        self.number = (self.number + by) % len(self.cards)
+        self.offsets.clear()
+        self.changed()

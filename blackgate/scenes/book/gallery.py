@@ -155,7 +155,7 @@ def _draw_card(ui: Ui, card: Card, box: Box, zoom: "Zooming") -> None:
     focused = ui.spot(Spot(f"card:{card.id}", box, lambda: zoom(card)))
     if not ui.is_visible(box):
         return
-    draw_card(ui, card.face, box, glow=focused)
+    draw_card(ui, card.face, box, glow=look.LAMP if focused else None)
     if card.copies > 1:
         badge = (box[0] + box[2] - 42, box[1] + box[2] * 0.18, 36.0, 24.0)
         ui.panel(badge, Style(fill=look.INK, border=look.PAPER_SHADE, round=12))

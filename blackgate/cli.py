@@ -78,6 +78,7 @@ def parser() -> Parser:
 
     bench = command("bench", "measure the speed of the rules")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
+    bench.add_argument("--first-frame", action="store_true", help=argparse.SUPPRESS)    # what `start_ms` times
     return top
 
 

@@ -21,6 +21,15 @@ def pack_in(folder: str | None) -> Pack:
     return pack_and_brains(None)[0] if folder is None else load_pack(Path(folder))
 
 
+def _warm_up(cards: str | None) -> None:
+    """Read the cards, and load what takes long to load."""
+    import fluent.runtime  # noqa: F401
+    import pygame_gui  # noqa: F401
+
+    if cards is None:
+        pack_and_brains(None)
+
+
 class Games:
     """`beside`: bots think beside the window; `kept`: every game is saved by itself."""
 
@@ -31,8 +40,7 @@ class Games:
 
     def warm_up(self, cards: str | None = None) -> None:
         """Have ready what the first game needs, while the player still looks at the title."""
-        if cards is None:
-            Thread(target=pack_and_brains, args=(None,), name="blackgate-warm-up", daemon=True).start()
+        Thread(target=_warm_up, args=(cards,), name="blackgate-warm-up", daemon=True).start()
         if self._beside:
             self._start(cards)
 

@@ -77,6 +77,7 @@ def _open(arguments: Namespace, plan: "Plan | None", cards: str | None) -> int:
         _first_scene(app, arguments, plan, cards)
         app.frame([], 0.0)
         app.sounds.open()
+        app.sounds.ambience(True)
         games.warm_up(cards)
         return app.run()
     finally:

@@ -15,6 +15,7 @@ from .spots import Box, Spot
 from .ui import Style, Ui
 from .widgets.buttons import button, toggle
 from .widgets.lines import Lines
+from .widgets.plates import plate
 
 if TYPE_CHECKING:
     import pygame
@@ -69,7 +70,7 @@ class Agreements(Scene):
         shown = min(len(self.packs), 5 if ui.h > 600 else 3)
         height = 50 + 3 * (ROW + 8) + 44 + shown * (ROW + 4) + 62
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
+        plate(ui, (x, y, width, height))
         ui.text((x + 24, y + 6, width - 48, 42), self.t("setup-agreements"), look.HEADING, face="scratched",
                 align="center")
         left, room = x + 24, width - 48

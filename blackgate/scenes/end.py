@@ -44,6 +44,7 @@ class End(Scene):
     def enter(self) -> None:
         from ..statistics import load_statistics
 
+        self.app.sounds.music("escape")
         if self.app.settings.instant or self.app.settings.reduced_motion:
             self.escape.finish()
         statistics = load_statistics()

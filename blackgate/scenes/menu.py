@@ -7,9 +7,10 @@ from ..session import Session
 from . import look
 from .naming import Naming
 from .scene import Scene
-from .ui import Style, Ui
+from .ui import Ui
 from .widgets.buttons import Kind, button
 from .widgets.dialogs import Dialog
+from .widgets.plates import plate
 
 if TYPE_CHECKING:
     from ..app import App
@@ -44,7 +45,7 @@ class TableMenu(Scene):
         tall = min(50.0, (ui.h - 110) / len(items))
         height = 82 + tall * len(items) + 10
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=12, shadow=True))
+        plate(ui, (x, y, width, height))
         ui.text((x + 20, y + 6, width - 40, 46), self.t("menu-title"), 38, face="scratched", align="center")
         words = self.t("menu-kept", number=self.session.rounds)
         ui.text((x + 20, y + 50, width - 40, 22), words, look.BODY, look.DIM_BONE, align="center")

@@ -77,11 +77,10 @@ def _top(ui: Ui, box: Box, seating: Seating, number: int, doings: Doings, remova
     x, y, width, height = box
     chair = seating.chairs[number]
     ui.image(f"seats/{number}", (x, y + 4, 16, 16), look.SEATS[number])
-    if seating.is_team:
+    if seating.is_team and width > 150:
         team = "b" if number % 2 else "a"
-        ui.image(f"tokens/team_{team}", (x + 20, y, 24, 24), look.BONE)
-        if width > 150:
-            ui.text((x + 47, y, width - 132, height), ui.t(f"setup-team-{team}"), look.SMALL, look.DIM_BONE, cut=True)
+        words = ui.t(f"setup-team-{team}")
+        ui.text((x + 22, y, width - 106, height), words, look.SMALL, look.DIM_BONE, cut=True)
     right = x + width
     if removable:
         icon_button(ui, f"seat:{number}:remove", (right - 24, y, 24, 24), "tokens/close",
@@ -99,6 +98,10 @@ def _portrait(ui: Ui, box: Box, seating: Seating, number: int, doings: Doings) -
     draw_portrait(ui, inmate.name, box)
     edge = look.LAMP if focused else look.SEATS[number]
     ui.panel(box, Style(border=edge, thick=3 if focused else 2, round=4))
+    if seating.is_team:
+        badge = (box[0] + 5, box[1] + 5, 30.0, 30.0)
+        ui.panel(badge, Style(fill=(*look.NIGHT, 220), border=look.BONE, round=15))
+        ui.image("tokens/team_b" if number % 2 else "tokens/team_a", (badge[0] + 4, badge[1] + 4, 22, 22), look.BONE)
 
 
 def draw_portrait(ui: Ui, inmate: str, box: Box) -> None:

@@ -8,9 +8,10 @@ import pygame
 from ..sitting.plan import is_name
 from . import look
 from .scene import Scene
-from .ui import Style, Ui
+from .ui import Ui
 from .widgets.buttons import button
 from .widgets.lines import Lines
+from .widgets.plates import plate
 
 if TYPE_CHECKING:
     from ..app import App
@@ -35,7 +36,7 @@ class Naming(Scene):
     def draw(self, ui: Ui) -> None:
         width, height = min(480.0, ui.w - 40), 176.0
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
+        plate(ui, (x, y, width, height))
         ui.text((x + 20, y + 8, width - 40, 44), self.title, look.HEADING, face="scratched", align="center")
         line = (x + 24, y + 62, width - 48, 40.0)
         self.lines.draw(ui, "naming:line", line, self.value, self._write, hint=self.t("naming-hint"))

@@ -9,15 +9,15 @@ from .keylist import draw_keys
 from .languages import language_names
 from .scene import Scene
 from .spots import Box
-from .ui import Style, Ui
+from .ui import Ui
 from .widgets.buttons import button, choice, slider, toggle
-from .widgets.plates import chips
+from .widgets.plates import chips, plate
 
 if TYPE_CHECKING:
     from ..app import App
 
 TABS: Final = ("picture", "game", "sound", "keys")
-ROW: Final = 40.0
+ROW: Final = 46.0
 SPEEDS: Final = (1, 2, 4, 8)
 TEXT_SIZES: Final = (80, 90, 100, 110, 125)
 SCALE_STEP: Final = 25
@@ -38,7 +38,7 @@ class Options(Scene):
     def draw(self, ui: Ui) -> None:
         width, height = min(820.0, ui.w - 32), min(560.0, ui.h - 24)
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
+        plate(ui, (x, y, width, height))
         ui.text((x + 24, y + 4, width * 0.5, 46), self.t("options-title"), look.HEADING, face="scratched")
         self._tabs(ui, (x + 20, y + 52, width - 40, 38))
         body = (x + 20, y + 98, width - 40, height - 98 - 58)
@@ -53,10 +53,13 @@ class Options(Scene):
     def _rows(self, ui: Ui, box: Box, rows: Sequence[Callable[[Box], None]]) -> None:
         """One below the other; what does not fit is scrolled to."""
         x, y, width, height = box
-        tall = max(ROW, min(50.0, height / len(rows)))
+        tall = max(ROW, min(62.0, height / len(rows)))
         with ui.scroll(f"options:{self.tab}", box, tall * len(rows)) as offset:
             for place, draw in enumerate(rows):
-                draw((x + 4, y + place * tall - offset + (tall - ROW + 4) / 2, width - 16, ROW - 4))
+                top = y + place * tall - offset
+                if place:
+                    ui.fill((x + 4, top, width - 16, 1), (46, 48, 57))
+                draw((x + 4, top + (tall - ROW) / 2 + 2, width - 16, ROW - 4))
 
     def _picture(self, ui: Ui, box: Box) -> None:
         settings = self.app.settings
@@ -87,16 +90,23 @@ class Options(Scene):
 
     # --- Rows -----------------------------------------------------------------------------------------------
 
-    def _help(self, name: str) -> str:
-        return self.t.maybe(f"options-{name}-help") or ""
-
     def _choice(self, ui: Ui, box: Box, name: str, value: str, leaf: Callable[[int], None]) -> None:
         x, y, width, height = box
-        ui.text((x + 8, y, width * 0.5 - 16, height), self.t(f"options-{name}"), look.LABEL)
-        choice(ui, f"options:{name}", (x + width * 0.5, y, width * 0.5, height), value, leaf, help=self._help(name))
+        choice(ui, f"options:{name}", (x + width * 0.56, y + 4, width * 0.44, height - 8), value, leaf)
+        self._label(ui, (x + 8, y, width * 0.56 - 20, height), name)
 
     def _toggle(self, ui: Ui, box: Box, name: str, on: bool, do: Callable[[], None]) -> None:
-        toggle(ui, f"options:{name}", box, self.t(f"options-{name}"), on, do, help=self._help(name))
+        toggle(ui, f"options:{name}", box, "", on, do)
+        self._label(ui, (box[0] + 8, box[1], box[2] - 80, box[3]), name)
+
+    def _label(self, ui: Ui, box: Box, name: str) -> None:
+        """What it is, and in small what that means."""
+        x, y, width, height = box
+        words = self.t.maybe(f"options-{name}-help")
+        tall = height * 0.56 if words else height
+        ui.text((x, y, width, tall), self.t(f"options-{name}"), look.LABEL)
+        if words:
+            ui.text((x, y + tall - 2, width, height - tall), words, look.SMALL, look.DIM_BONE)
 
     def _flag(self, ui: Ui, box: Box, name: str) -> None:
         on = bool(getattr(self.app.settings, name))
@@ -114,7 +124,7 @@ class Options(Scene):
     def _volume(self, ui: Ui, name: str, box: Box) -> None:
         volume = getattr(self.app.settings, name)
         slider(ui, f"options:{name}", box, self.t(f"options-{name}"), volume / 100, self._percent(volume),
-               lambda share: self._put(name, round(share * 100)), help=self._help(name))
+               lambda share: self._put(name, round(share * 100)))
 
     def _percent(self, number: int) -> str:
         return self.t("options-percent", number=number)
@@ -123,6 +133,7 @@ class Options(Scene):
 
     def _put(self, name: str, value: object) -> None:
         setattr(self.app.settings, name, value)
+        self.app.sounds.set_volumes()
         self.changed()
 
     def leave(self) -> None:

@@ -10,6 +10,7 @@ from .seating import Seating
 from .spots import Box, Spot
 from .ui import Style, Ui
 from .widgets.buttons import button
+from .widgets.plates import plate
 
 if TYPE_CHECKING:
     from ..app import App
@@ -38,7 +39,7 @@ class Portraits(Scene):
         height = rows * (tall + GAP) + 104
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
         color = look.SEATS[self.number]
-        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=color, thick=2, round=10, shadow=True))
+        plate(ui, (x, y, width, height), color)
         ui.text((x + 20, y + 6, width - 40, 42), self.t("setup-portraits", number=self.number + 1), look.HEADING,
                 face="scratched", align="center")
         left = x + (width - COLUMNS * wide - (COLUMNS - 1) * GAP) / 2

@@ -13,6 +13,7 @@ from .spots import Box
 from .ui import Style, Ui
 from .widgets.buttons import button, choice
 from .widgets.lines import Lines
+from .widgets.plates import plate
 
 if TYPE_CHECKING:
     from ..app import App
@@ -48,7 +49,7 @@ class Reseating(Scene):
         tall = min(ROW, (ui.h - 150) / rows)
         height = 64 + tall * rows + 66
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
+        plate(ui, (x, y, width, height))
         ui.text((x + 20, y + 8, width - 40, 44), self.t("menu-seats"), look.HEADING, face="scratched", align="center")
         for seat in range(rows):
             self._row(ui, seat, (x + 20, y + 58 + seat * tall, width - 40, tall - 6))

@@ -1,9 +1,10 @@
 """Laying the table: who sits where, and what they agree on. Always ready to be played."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ..games import pack_in
-from ..session import BadPack
+from ..session import BadPack, TableRules
 from . import look
 from .backdrop import draw_wall
 from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
@@ -160,6 +161,7 @@ class Setup(Scene):
     def _remember(self) -> None:
         settings = self.app.settings
         settings.plan = self.seating.plan()
+        settings.memory_aid, settings.undo = settings.plan.rules.memory_aid, settings.plan.rules.undo
         settings.save()
 
     def back(self) -> None:
@@ -194,6 +196,7 @@ def remembered(app: "App") -> Seating:
     plan = app.settings.plan
     if plan is None:
         plan = first_plan(shipped, called(0))
+    plan = replace(plan, rules=TableRules(app.settings.memory_aid, app.settings.undo))
     try:
         return Seating(plan, pack_in(plan.cards), called)
     except BadPack:

@@ -10,7 +10,7 @@ from . import look
 from .gate import Gate
 from .languages import language_names
 from .scene import Scene
-from .spots import Spot
+from .spots import Help, Spot
 from .ui import Ui
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ FOOT: Final = 44.0
 class Item(NamedTuple):
     id: str
     do: Callable[[], None]
-    help: str = ""
+    help: Help = ""
 
 
 class Title(Scene):
@@ -37,6 +37,8 @@ class Title(Scene):
         self._then: Callable[[], None] | None = None        # what the gate opens for
 
     def enter(self) -> None:
+        self.app.sounds.music("")
+        self.app.sounds.ambience(True)
         self.resume()
         self.focus = "title:continue" if self.saved else "title:play"
 
@@ -106,9 +108,7 @@ class Title(Scene):
             Item("quit", app.quit),
         ]
         if self.saved:
-            names = ", ".join(self.saved.players)
-            words = self.t("title-continue-help", names=names, round=self.saved.round)
-            items.insert(0, Item("continue", self._continue, words))
+            items.insert(0, Item("continue", self._continue, self._saved_words))
         return items
 
     def _item(self, ui: Ui, item: Item, box: tuple[float, float, float, float]) -> None:
@@ -141,7 +141,7 @@ class Title(Scene):
             if is_chosen:
                 ui.fill((x + 10, y + 26, wide - 20, 2), look.ORANGE)
             x += wide
-        version = self.t("title-version", version=__version__)
+        version = f"{self.t('title-version')} {__version__}"
         ui.text((ui.w - 220, y, 204, 28), version, look.SMALL, look.DIM_BONE, align="right")
 
     # --- What it does ---------------------------------------------------------------------------------------
@@ -156,6 +156,10 @@ class Title(Scene):
         self._then = self.app.open_setup
         if self.app.settings.reduced_motion:
             self._go()
+
+    def _saved_words(self) -> str:
+        assert self.saved is not None
+        return self.t("title-continue-help", names=", ".join(self.saved.players), round=self.saved.round)
 
     def _continue(self) -> None:
         assert self.saved is not None

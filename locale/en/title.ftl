@@ -10,7 +10,8 @@ title-options = Options
 title-rules = Rules
 title-credits = Credits
 title-quit = Quit
-title-version = Version { $version }
+# The number follows it.
+title-version = Version
 title-leave = Leave Blackgate?
 title-leave-words = The easy way out.
 title-stay = Stay

@@ -2,12 +2,42 @@
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from .. import look
+from ..look import Color
 from ..spots import Box, Spot
 from ..ui import Style, Ui
 from .buttons import icon_button
 
 HEAD = 46.0         # height of a heading
+
+
+def plate(ui: Ui, box: Box, edge: Color = look.ORANGE) -> None:
+    """What overlays lie on: sheet metal, lit from above, held by four rivets."""
+    x, y, width, height = box
+    size = ui.px(width), ui.px(height)
+    ui.panel(box, Style(fill=look.SHADE, round=12, shadow=True))
+    ui.stroke(ui.made(("plate", size), lambda: _sheet(ui, size)), x, y)
+    ui.panel(box, Style(border=edge, thick=1.5, round=12))
+    for left in (x + 7, x + width - 18):
+        for top in (y + 7, y + height - 18):
+            ui.image("ornaments/rivet", (left, top, 11, 11))
+
+
+def _sheet(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
+    """Lighter toward the top middle, with rounded corners."""
+    small = pygame.Surface((32, 32), pygame.SRCALPHA)
+    for x in range(32):
+        for y in range(32):
+            far = ((x / 31 - 0.5) ** 2 * 1.4 + (y / 31 + 0.1) ** 2) ** 0.5
+            glow = max(0.0, 1 - far * 1.15)
+            small.set_at((x, y), (255, 214, 150, round(34 * glow)))
+    surface = pygame.transform.smoothscale(small, size)
+    mask = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=ui.px(12))
+    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return surface
 
 
 def heading(ui: Ui, words: str, back: Callable[[], None], *, help: str) -> None:

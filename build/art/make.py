@@ -1,34 +1,29 @@
-"""Draws everything again: python build/art/make.py.
+"""Draws the places, people and scenes again: python build/art/make.py.
 
 The pictures in assets/ are what ships. Change a recipe, draw, look, commit both.
 """
 
 from __future__ import annotations
 
+import board
 import cafeteria
 import cell_block
 import escape
 import infirmary
 import inmates
 import michel
+import ornaments
 import rec_area
 import showers
 import solitary
 import standees
 import title
+import tunnel
+
+PLACES = (cell_block, cafeteria, infirmary, showers, rec_area, solitary)
+PEOPLE = (inmates, michel, standees)
+SCENES = (title, escape, board, tunnel, ornaments)
 
 if __name__ == "__main__":
-    for recipe in (
-        cell_block,
-        cafeteria,
-        infirmary,
-        showers,
-        rec_area,
-        solitary,
-        inmates,
-        michel,
-        standees,
-        title,
-        escape,
-    ):
+    for recipe in (*PLACES, *PEOPLE, *SCENES):
         recipe.main()

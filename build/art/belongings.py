@@ -11,9 +11,9 @@ from pen import BLOOD, BONE, INK, LIGHT_STEEL, Picture, mix, pts
 
 
 def shovel(p: Picture) -> None:
-    p.line([(24, 150), (82, 74)], LINE, 5.4)
-    p.line([(24, 150), (82, 74)], "#8a6440", 2.6)
-    p.path("M78 70l10 8 7-6q5-10-1-16-8-4-15 4z", LIGHT_STEEL, stroke=LINE, stroke_width=1.8, stroke_linejoin="round")
+    p.line([(24, 150), (80, 75)], LINE, 5.4)
+    p.line([(24, 150), (80, 75)], "#8a6440", 2.6)
+    p.path("M76 71l10 8 7-6q4-10-2-15-8-4-14 4z", LIGHT_STEEL, stroke=LINE, stroke_width=1.8, stroke_linejoin="round")
 
 
 def fan_of_cards(p: Picture) -> None:
@@ -90,12 +90,12 @@ def scarf(p: Picture) -> None:
 def sack(p: Picture) -> None:
     inked(
         p,
-        pts("62 66, 70 58, 66 50, 76 52, 84 49, 82 59, 94 72, 97 92, 90 108, 74 112, 62 104"),
+        pts("62 66, 70 58, 66 50, 76 52, 84 49, 82 59, 92 72, 95 92, 89 108, 74 112, 62 104"),
         "#8d744f",
         pull=0.12,
         width=1.8,
     )
-    p.curve(pts("84 64, 93 76, 94 92, 88 104, 78 108, 86 92"), "#604c31", pull=0.14)
+    p.curve(pts("84 64, 91 76, 92 92, 88 104, 78 108, 86 92"), "#604c31", pull=0.14)
     p.path("M68 60q8 3 14-1", stroke=LINE, stroke_width=2)
     p.rect(76, 76, 9, 9, "#a8885c", stroke=LINE, stroke_width=1)
 
@@ -128,13 +128,13 @@ def book(p: Picture) -> None:
 def crossed(p: Picture) -> None:
     """Michel's arms, folded; they cover most of him."""
     tone = michel.MICHEL.skin
-    for data, colour in (("M86 80Q91 98 75 102T34 104", tone.shade), ("M14 80Q8 100 24 106T70 100", tone.base)):
+    for data, colour in (("M84 80Q89 98 74 102T34 104", tone.shade), ("M16 80Q10 100 25 106T70 100", tone.base)):
         p.path(data, stroke=LINE, stroke_width=18.4, stroke_linecap="round")
         p.path(data, stroke=colour, stroke_width=15, stroke_linecap="round")
     hand(p, (72, 100), 8, tone.base)
     p.path("M69 96l6-1M69 100l7 0M69 104l6 1", stroke=tone.line, stroke_width=1.2, stroke_linecap="round")
     p.path(
-        "M12 84l8 4M11 91l9 3M14 98l9 2M30 106l2 8M38 106l1 8M46 105v8",
+        "M14 84l8 4M13 91l9 3M16 98l9 2M30 106l2 8M38 106l1 8M46 105v8",
         stroke="#33474f",
         stroke_width=2.2,
         stroke_linecap="round",

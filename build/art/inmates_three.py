@@ -227,7 +227,9 @@ def ines(p: Picture) -> None:
         p.path(f"M{x - 13} 120h26q0 12-13 12t-13-12z", stroke="#d9b04e", stroke_width=2.4, stroke_linejoin="round")
         p.path(f"M{x - 8} 123l4 5", stroke="#ffffff", stroke_width=1.6, stroke_linecap="round", stroke_opacity=0.8)
     p.path("M99 120q4-3 8 0M73 120l-8-5M133 120l6-5", stroke="#d9b04e", stroke_width=2.4, stroke_linecap="round")
-    p.path("M65 116c-8 20-8 44 8 66M139 116c8 20 8 44-8 66", stroke="#d9b04e", stroke_width=1.8, stroke_dasharray="3 2")
+    p.path(
+        "M67 117c1 18 4 42 14 60M137 117c-2 18-6 42-16 60", stroke="#d9b04e", stroke_width=1.8, stroke_dasharray="3 2"
+    )
     # A pencil where pencils live.
     p.line([(128, 100), (160, 84)], LINE, 7)
     p.line([(130, 99), (154, 87)], "#d8a33a", 4)

@@ -190,7 +190,7 @@ BODIES = {
     "michel": Body(
         head=0.41,
         chin=60,
-        shoulder=39,
+        shoulder=37,
         waist=31,
         hip=26,
         belt=116,
@@ -199,8 +199,8 @@ BODIES = {
         arm=15,
         top=VEST,
         over=crossed,
-        left=((14, 76), (8, 90), (12, 96)),
-        right=((86, 76), (92, 90), (88, 96)),
+        left=((17, 77), (11, 90), (15, 96)),
+        right=((83, 77), (89, 90), (85, 96)),
         sleeves=False,
     ),
     "michelle": Body(

@@ -4,6 +4,7 @@ whether all words fit."""
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from ..model import words as w
 from ..model.notation import Json, Notation
 from ..record import Record
 from ..session import Plan, Seat, Session, load_pack_of
@@ -129,7 +130,7 @@ def _own_turn(app: "App") -> None:
 
 def _extorting(app: "App") -> None:
     table = _table(app, MIDGAME)
-    table.press_verb_named("extort")
+    table.asking.press_verb(w.EXTORT)
 
 
 def _extorted(app: "App") -> None:
@@ -152,7 +153,7 @@ def _michel_meets(app: "App") -> None:
 def _selling(app: "App") -> None:
     seats = [dict(SEATS_4[0], place="rec_area"), *SEATS_4[1:]]
     table = _table(app, _with(MIDGAME, seats=seats))
-    table.press_verb_named("sell")
+    table.asking.press_verb(w.SELL)
     for id in ("take:0:0", "take:0:1", "take:0:2"):
         _press(app, id)
 
@@ -167,12 +168,12 @@ def _press(app: "App", prefix: str) -> None:
 def _discarding(app: "App") -> None:
     seats = [dict(SEATS_4[0], hand={"link": 4, "knife": 5, "pike": 2, "bandana": 1}), *SEATS_4[1:]]
     table = _table(app, _with(MIDGAME, seats=seats), {"do": "end_turn"})
-    table.open_tray()
+    table.asking.open_tray()
 
 
 def _exchange(app: "App") -> None:
     table = _table(app, _six(team=True))
-    table.press_verb_named("exchange")
+    table.asking.press_verb(w.EXCHANGE)
 
 
 def _exchange_asked(app: "App") -> None:
@@ -205,7 +206,7 @@ def _since(app: "App") -> None:
 
 def _ending(app: "App") -> None:
     table = _table(app, MIDGAME)
-    table.press_verb_named("end_turn")
+    table.asking.press_verb(w.END_TURN)
 
 
 def _end(app: "App") -> None:

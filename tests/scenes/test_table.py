@@ -7,6 +7,7 @@ from blackgate.app import App
 from blackgate.model import words as w
 from blackgate.scenes.situations import MIDGAME, TABLE, session_at
 from blackgate.scenes.spots import Spot
+from blackgate.scenes.table.log import Line
 from blackgate.scenes.table.meaning import TEAM_VERBS, TURN_VERBS, probe, things
 from blackgate.scenes.table.odds import reach_odds
 from blackgate.scenes.table.table import Table
@@ -124,7 +125,7 @@ def test_the_odds_of_a_move_show_before_the_roll() -> None:
     app.frame(
         [pygame.event.Event(pygame.MOUSEMOTION, pos=(round(x * u), round(y * u)), rel=(0, 0), buttons=(0, 0, 0))], 0.0,
     )
-    assert table._showing().odds
+    assert table.showing().odds
     assert player.spots()
 
 
@@ -168,5 +169,25 @@ def test_a_committed_fight_between_humans_needs_no_curtain_for_every_weapon() ->
         player.wait()
     assert app.top.name == "curtain"            # the blade is laid; now the other one is asked
     assert table.session.asked == 0
-    assert table.orders[1] == []
+    assert table.orders.weapons[1] == []
     assert table.session.prompt == "combat"
+
+
+def test_the_log_stays_where_one_scrolled_to_and_follows_when_at_its_end() -> None:
+    app, table, _ = table_at(MIDGAME)
+    for number in range(80):
+        table.log.add(Line(0, f"line {number}"))
+    app.build()
+    end = table.offsets["log"]
+    assert end > 0
+    app.input.scroll("log", -200)
+    app.build()
+    assert table.offsets["log"] == end - 200
+    table.log.add(Line(0, "another"))
+    app.build()
+    assert table.offsets["log"] == end - 200
+    app.input.scroll("log", 10_000)
+    app.build()
+    table.log.add(Line(0, "and another"))
+    app.build()
+    assert table.offsets["log"] > end

@@ -28,7 +28,7 @@ class LogBook:
         self._rows: list[tuple[int, str, bool, bool]] = []      # seat, words, first row of its line, heading
         self._wrapped = 0
         self._width: tuple[int, int] = (0, 0)
-        self.up = 0.0                                           # how far one has scrolled up from the newest
+        self._end = 0.0                                         # the offset at which the newest line shows
 
     def clear(self) -> None:
         self.lines.clear()
@@ -51,9 +51,6 @@ class LogBook:
                 self._rows.append((line.seat, row, index == 0, line.heading))
         self._wrapped = len(self.lines)
 
-    def scroll(self, by: float) -> None:
-        self.up = max(0.0, self.up + by)
-
     def draw(self, ui: Ui, box: Box, title: str) -> None:
         x, y, width, height = box
         ui.text((x + PAD, y + 2, width - 2 * PAD, 18), title, look.SMALL, look.DIM_BONE, face="bold")
@@ -63,8 +60,13 @@ class LogBook:
         step = ui.line_height(SIZE) * 0.98
         fitting = max(1, int(room / step))
         most = max(0, len(self._rows) - fitting)
-        self.up = min(self.up, most * step)
-        first = max(0, most - round(self.up / step))
+        end = most * step
+        offset = ui.offsets.get("log", end)
+        if offset >= self._end - 1:         # Who has not scrolled up sees the newest line.
+            offset = end
+        self._end = end
+        ui.offsets["log"] = min(offset, end)
+        first = min(most, round(offset / step))
         ui.areas.append(Area("log", box, len(self._rows) * step))
         for index, (seat, words, is_first, heading) in enumerate(self._rows[first:first + fitting]):
             row = top + index * step

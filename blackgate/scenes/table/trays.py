@@ -30,7 +30,7 @@ def _sell(table: "Table") -> Tray:
     return Tray(
         table.app, table.faces, t("tray-sell"), [Source(t("tray-hand"), view.hands[view.seat])], total,
         lambda picked: "" if picked[0].cards else t("tray-sell-nothing"),
-        lambda picked: table.finish_tray((w.SELL, picked[0].cards)), confirm=t("tray-sell-confirm"),
+        lambda picked: table.act((w.SELL, picked[0].cards)), confirm=t("tray-sell-confirm"),
         cancel=table.cancel_tray,
     )
 
@@ -50,7 +50,7 @@ def _exactly(table: "Table", template: Action) -> Tray:
     return Tray(
         table.app, table.faces, t(f"tray-{word}", count=wanted), [source],
         lambda picked: t("tray-ready"), problem,
-        lambda picked: table.finish_tray((template[0], picked[0].cards, wanted)), confirm=t(f"tray-{word}-confirm"),
+        lambda picked: table.act((template[0], picked[0].cards, wanted)), confirm=t(f"tray-{word}-confirm"),
         cancel=table.cancel_tray if forging else None, most=wanted,
     )
 
@@ -68,7 +68,7 @@ def _exchange(table: "Table", template: Action) -> Tray:
 
     def done(picked: list[Picked]) -> None:
         give, take = picked
-        table.finish_tray((w.EXCHANGE, mate, give.cards, give.cigarettes, take.cards, take.cigarettes))
+        table.act((w.EXCHANGE, mate, give.cards, give.cigarettes, take.cards, take.cigarettes))
 
     return Tray(
         table.app, table.faces, t("tray-exchange", name=table.teller.names[mate]), sources,

@@ -1,0 +1,47 @@
+"""In a fight between two humans each may decide at once, in secret, how far to go: the mouse stays where it is."""
+
+from typing import TYPE_CHECKING
+
+from ...model import words as w
+from ...model.counts import Cards, listed
+from ...model.words import Action
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Orders:
+    """Weapons committed by seats, the next one first. Forgotten when the fight is over."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.weapons: dict[int, list[int]] = {}
+
+    def __contains__(self, seat: int) -> bool:
+        return seat in self.weapons
+
+    def may_be_given(self) -> bool:
+        """By the looker, now: two humans fight, and there is a weapon to commit."""
+        session, view = self.table.session, self.table.view
+        if len(session.humans) < 2 or not view.agenda or view.agenda[-1][0] != w.ASK_COMBAT:
+            return False
+        frame = view.agenda[-1]
+        both = session.is_human(frame[2]) and session.is_human(frame[3])
+        return both and any(option[0] == w.WEAPON for option in view.options)
+
+    def give(self, seat: int, weapons: Cards) -> None:
+        self.weapons[seat] = listed(weapons)
+
+    def next(self) -> Action | None:
+        """What the one who is asked has ordered: the next weapon, or to give up when none is left."""
+        session = self.table.session
+        asked = session.asked
+        if asked is None or asked not in self.weapons:
+            return None
+        if session.prompt != "combat":
+            if session.prompt == "turn":
+                self.weapons.clear()
+            return None
+        waiting = self.weapons[asked]
+        action: Action = (w.WEAPON, waiting.pop(0)) if waiting else (w.GIVE_UP,)
+        return action if action in session.sight(asked).options else (w.GIVE_UP,)

@@ -197,6 +197,7 @@ def _screens() -> str:
         for arrange in SITUATIONS.values():
             app = app_for_pictures((1280, 720), language)
             arrange(app)
+            app.stale = True
             app.frame([], 0.0)
             app.quit()
             number += 1

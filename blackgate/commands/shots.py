@@ -46,6 +46,7 @@ def _take_all(folder: Path, wanted: list[str], size: tuple[int, int], scale: int
                 continue
             app = app_for_pictures(size, language, scale)
             arrange(app)
+            app.stale = True
             app.frame([], 0.0)
             suffix = "" if scale is None else f"-{scale}"
             target = folder / f"{name}-{language}-{size[0]}x{size[1]}{suffix}.png"

@@ -19,7 +19,7 @@ PAPER_SHADE: Final = (206, 193, 163)
 INK: Final = (43, 34, 28)
 LAMP: Final = (242, 193, 102)
 ORANGE: Final = (217, 119, 43)
-DEEP_ORANGE: Final = (168, 84, 26)
+DEEP_ORANGE: Final = (156, 77, 22)
 EMBER: Final = (139, 112, 66)       # what could be used glows faintly, what is to be chosen now like a lamp
 BLOOD: Final = (166, 58, 43)
 MOSS: Final = (111, 127, 74)
@@ -29,8 +29,10 @@ SCRIM: Final = (8, 9, 12, 176)
 SEATS: Final[tuple[Color, ...]] = (
     (230, 159, 0), (86, 180, 233), (0, 158, 115), (240, 228, 66), (213, 94, 0), (204, 204, 204),
 )
-# Text on a seat's colour.
-ON_SEAT: Final = INK
+# The same a little paler: for words on dark grounds.
+SEAT_WORDS: Final[tuple[Color, ...]] = (
+    (235, 172, 40), (116, 194, 237), (64, 190, 152), (243, 233, 110), (232, 136, 66), (214, 214, 214),
+)
 
 CATEGORY: Final[dict[str, Color]] = {
     "component": (93, 84, 70), "weapon": (122, 46, 38), "tool": (52, 84, 76), "rare": (132, 96, 24),

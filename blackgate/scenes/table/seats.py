@@ -54,14 +54,19 @@ def draw_seat(
     room = width - wide - 14
     line = min(19.0, max(13.0, tall * 0.24))
     crown = line if view.first == seat else 0.0
+    if view.team:
+        ui.image("tokens/team_b" if seat & 1 else "tokens/team_a", (left, y + 3, line, line), look.DIM_BONE)
+        left, room = left + line + 2, room - line - 2
     named = min(room - crown - 4, ui.width(sitter.name, line * 0.86, "bold") + 4)
-    ui.text((left, y + 3, named, line), sitter.name, line * 0.86, color, face="bold", cut=True)
+    ui.text((left, y + 3, named, line), sitter.name, line * 0.86, look.SEAT_WORDS[seat], face="bold", cut=True)
     spare = room - crown - named - 10
     if sitter.level and spare > 30:
         level = (left + named + 4, y + 3, spare, line)
         ui.text(level, sitter.level, look.SMALL, look.DIM_BONE, align="right", cut=True)
     if crown:
         ui.image("tokens/first", (x + width - line - 5, y + 4, line - 2, line - 2), look.DIM_BONE)
+    if view.team:
+        left, room = left - line - 2, room + line + 2
     row = y + 5 + line
     _possessions(ui, view, seat, (left, row, room, line))
     row += line + 2
@@ -131,7 +136,8 @@ def draw_tunnel(ui: Ui, view: View, seat: int, box: Box, color: look.Color) -> N
         ui.image("tunnel/digger", (x + 2 + bore - height * 0.62, y + height * 0.16, height * 0.7, height * 0.7))
     wall = x + length + 3
     ui.image("tunnel/wall", (wall, y, height * 0.55, height))
-    ui.text((x + width - wide, y, wide - 3, height), label, height * 0.72, look.BONE, face="bold", align="right")
+    ui.panel((x + width - wide - 2, y + 2, wide, height - 4), Style(fill=(*look.NIGHT, 200), round=4))
+    ui.text((x + width - wide, y, wide - 5, height), label, height * 0.72, look.BONE, face="bold", align="right")
     ui.panel(box, Style(border=color, round=4))
 
 

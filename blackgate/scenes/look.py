@@ -31,7 +31,7 @@ SEATS: Final[tuple[Color, ...]] = (
 )
 # The same a little paler: for words on dark grounds.
 SEAT_WORDS: Final[tuple[Color, ...]] = (
-    (235, 172, 40), (116, 194, 237), (64, 190, 152), (243, 233, 110), (232, 136, 66), (214, 214, 214),
+    (235, 172, 40), (116, 194, 237), (64, 190, 152), (243, 233, 110), (238, 148, 82), (214, 214, 214),
 )
 
 CATEGORY: Final[dict[str, Color]] = {

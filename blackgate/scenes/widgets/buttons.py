@@ -12,7 +12,7 @@ Kind = Literal["plain", "primary", "quiet", "danger"]
 
 _FILLS: Final[dict[str, tuple[Color, Color, Color]]] = {        # at rest, focused, edge
     "plain": (look.SLATE, (56, 60, 72), look.STEEL),
-    "primary": (look.DEEP_ORANGE, (196, 102, 36), look.ORANGE),
+    "primary": (look.DEEP_ORANGE, (176, 88, 26), look.ORANGE),
     "quiet": (look.SHADE, (48, 52, 62), look.SLATE),
     "danger": ((92, 36, 30), (122, 46, 38), look.BLOOD),
 }

@@ -1,0 +1,20 @@
+### The title screen.
+title-name = Blackgate
+title-motto = Lebenslänglich, oder bis der Löffel durch ist.
+title-continue = Weiterspielen
+title-continue-help = Runde { $round }: { $names }
+title-play = Spielen
+title-saved = Spielstände und Replays
+title-statistics = Statistik
+title-options = Optionen
+title-rules = Regeln
+title-credits = Mitwirkende
+title-quit = Beenden
+title-version = Version { $version }
+title-leave = Blackgate verlassen?
+title-leave-words = Der bequeme Weg nach draußen.
+title-stay = Bleiben
+
+## Said in the terminal, and when the game is asked to go on with nothing.
+play-no-display = Es gibt keinen Bildschirm für ein Fenster.
+play-nothing-saved = Es gibt kein Spiel, das weitergehen könnte.

@@ -1,0 +1,43 @@
+### The end of a game.
+end-out = { $count ->
+    [one] { $names } ist draußen!
+   *[other] { $names } sind draußen!
+}
+end-standings = Wer wie weit kam
+end-story = Wie es dazu kam
+end-rounds = { $number ->
+    [one] eine Runde
+   *[other] { $number } Runden
+}
+end-gave-up = aufgegeben
+end-die = Wie der Würfel fiel
+end-die-of = Wie der Würfel fiel: { $name }
+end-awards = Auch erwähnenswert
+end-award-fists = { $name } hat { $count ->
+    [one] einen Kampf
+   *[other] { $count } Kämpfe
+} gewonnen.
+end-award-extorter = { $name } hat höflich um { $count } { $count ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+} gebeten.
+end-award-bruises = { $name } hat { $count }× Prügel kassiert.
+end-award-craft = { $name } hat { $count } { $count ->
+    [one] Ding
+   *[other] Dinge
+} von Hand gebaut.
+end-award-merchant = { $name } hat Ware für { $count } { $count ->
+    [one] Zigarette
+   *[other] Zigaretten
+} verkauft.
+end-award-cards = { $name } hat { $count } { $count ->
+    [one] Aktionskarte
+   *[other] Aktionskarten
+} ausgespielt.
+end-award-walker = { $name } hat { $count }-mal den Ort gewechselt.
+end-again = Noch einmal
+end-save = Replay speichern
+end-save-name = Ausbruch: { $name }
+end-title = Zum Titel
+end-wanted = Gesucht
+end-reward = Auf der Flucht

@@ -1,0 +1,21 @@
+### The menu over the table.
+menu-title = Hofgang
+menu-kept = Runde { $number }. Das Spiel speichert sich selbst.
+menu-resume = Weiter
+menu-save = Speichern als …
+menu-save-yes = Speichern
+menu-save-name = Runde { $number }
+menu-saved = Als „{ $name }“ gespeichert.
+menu-options = Optionen
+menu-rules = Regeln
+menu-seats = Wer welchen Platz spielt
+menu-concede = Aufgeben
+menu-concede-title = { $name } gibt auf?
+menu-concede-ends = Die andere Seite gewinnt sofort.
+menu-concede-plays-on = Für { $name } gräbt ein Bot weiter. Ein Zurück gibt es nicht.
+menu-concede-no = Weitergraben
+menu-leave = Zurück zum Titel
+menu-quit = Beenden
+reseating-yes = Hinsetzen
+reseating-conceded = Wer aufgegeben hat, kommt nicht zurück.
+naming-hint = Ein Name mit höchstens 40 Zeichen

@@ -4,11 +4,17 @@
 
 ## What all cards of a sort do
 category-component = Bauteil
+    .plural = Bauteile
 category-weapon = Waffe
+    .plural = Waffen
 category-tool = Werkzeug
+    .plural = Werkzeuge
 category-rare = Rarität
+    .plural = Raritäten
 category-accessory = Accessoire
+    .plural = Accessoires
 category-action = Aktionskarte
+    .plural = Aktionskarten
 text-weapon = Zum Erpressen hinlegen oder im Kampf ausspielen.
 text-tool = Bringt beim Graben im Zellenblock { $points }.
 text-rare = Taugt nur zum Verkaufen.

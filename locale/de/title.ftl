@@ -10,7 +10,8 @@ title-options = Optionen
 title-rules = Regeln
 title-credits = Mitwirkende
 title-quit = Beenden
-title-version = Version { $version }
+# The number follows it.
+title-version = Version
 title-leave = Blackgate verlassen?
 title-leave-words = Der bequeme Weg nach draußen.
 title-stay = Bleiben

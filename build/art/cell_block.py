@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pen import BONE, BRICK, GLOW, LAMP, LIGHT_STEEL, LIT_BRICK, MORTAR, NIGHT, ORANGE, STEEL, Picture, mix, pts
+from pen import BONE, BRICK, GLOW, LAMP, LIGHT_STEEL, LIT_BRICK, MORTAR, NIGHT, ORANGE, STEEL, Picture, Point, mix, pts
 from props import overalls
 from room import Lamp, Room
 
@@ -47,6 +48,7 @@ def draw(look: Look) -> Picture:
     catwalk(room, look)
     marks(room, look)
     floor(room, look)
+    floor_marks(room, look)
     tunnel_mouth(room)
     for x in (-1.95, 1.95):
         room.hang_lamp(x, 3.78, 6.3, 7, mix(look.lamp, GLOW, 0.4), size=0.36, floor=0.2, alpha=0.24, spread=1.5)
@@ -189,28 +191,31 @@ def bunk(room: Room, x: float, low: float, width: float, mattress: str, frame: s
 
 
 def marks(room: Room, look: Look) -> None:
-    """The stencilled stripes of a team block, on a plate that hangs from the catwalk."""
+    """The stencilled stripes of a team block: on a plate over the catwalk, on the pillars, on the floor."""
     if not look.stripes:
         return
     picture, z, wide = room.picture, 6.95, 1.3
+    plate, paint = mix("#262c31", look.shadow, 0.3), mix(BONE, look.lamp, 0.12)
     low = 3.1 - 0.24 * look.stripes
-    corners = room.flat(
-        (-wide, low, z),
-        (wide, low, z),
-        (wide, low + 0.22 + 0.46 * look.stripes, z),
-        (-wide, low + 0.22 + 0.46 * look.stripes, z),
+    high = low + 0.22 + 0.46 * look.stripes
+    picture.poly(
+        room.flat((-wide, low, z), (wide, low, z), (wide, high, z), (-wide, high, z)),
+        plate,
+        stroke=room.lit(LIGHT_STEEL, (0, 3.2, z)),
+        stroke_width=1.6,
     )
-    picture.poly(corners, mix("#262c31", look.shadow, 0.3), stroke=room.lit(LIGHT_STEEL, (0, 3.2, z)), stroke_width=1.6)
     for stripe in range(look.stripes):
         y = low + 0.17 + 0.46 * stripe
-        picture.poly(
-            room.flat((-1.12, y, z), (0.98, y, z), (1.12, y + 0.32, z), (-0.98, y + 0.32, z)),
-            mix(BONE, look.lamp, 0.12),
-        )
-        picture.poly(
-            room.flat((-0.62, y, z), (-0.5, y, z), (-0.36, y + 0.32, z), (-0.48, y + 0.32, z)),
-            mix("#262c31", look.shadow, 0.3),
-        )
+        bar(room, ((-1.12, y), (0.98, y), (1.12, y + 0.32), (-0.98, y + 0.32)), z, paint)
+        # The bridge of the stencil.
+        bar(room, ((-0.62, y), (-0.5, y), (-0.36, y + 0.32), (-0.48, y + 0.32)), z, plate)
+        for x in (-1.43, 1.43):
+            y = 1.28 + 0.4 * (stripe - (look.stripes - 1) / 2)
+            bar(room, ((x - 0.34, y), (x + 0.26, y), (x + 0.34, y + 0.27), (x - 0.26, y + 0.27)), BACK - 0.01, paint)
+
+
+def bar(room: Room, corners: Sequence[Point], z: float, paint: str) -> None:
+    room.picture.poly(room.flat(*((x, y, z) for x, y in corners)), paint)
 
 
 def catwalk(room: Room, look: Look) -> None:
@@ -273,6 +278,13 @@ def floor(room: Room, look: Look) -> None:
     picture.poly(room.flat((-HALF, 0, BACK), (HALF, 0, BACK), (HALF, 0.12, BACK), (-HALF, 0.12, BACK)), shadow(look))
     spill = room.flat((-0.05, 0, BACK), (0.95, 0, BACK), (1.3, 0, 4.6), (-0.9, 0, 4.6))
     picture.beam(spill, (0, spill[0][1]), (0, spill[2][1]), look.lamp, 0.62)
+
+
+def floor_marks(room: Room, look: Look) -> None:
+    for stripe in range(look.stripes):
+        near = 5.25 + 0.95 * stripe
+        spots = ((-2.75, 0, near), (-1.1, 0, near), (-1.2, 0, near + 0.6), (-2.6, 0, near + 0.6))
+        room.picture.poly(room.flat(*spots), mix(BONE, look.lamp, 0.2), fill_opacity=0.5)
 
 
 def shadow(look: Look) -> str:

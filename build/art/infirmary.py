@@ -80,10 +80,10 @@ def window(room: Room) -> None:
 
 def cross(room: Room) -> None:
     picture = room.picture
-    x, y = room.at(-0.62, 3.0, BACK)
-    picture.disc(x, y, 23, "#d8d8c4")
-    picture.disc(x, y, 23, stroke="#57655f", stroke_width=2)
-    arm, half = 15.5, 5.6
+    x, y = room.at(0.02, 2.42, BACK)
+    picture.disc(x, y, 21, "#d8d8c4")
+    picture.disc(x, y, 21, stroke="#57655f", stroke_width=2)
+    arm, half = 14.5, 5.2
     picture.path(
         f"M{x - half:.1f} {y - arm:.1f}h{2 * half:.1f}v{arm - half:.1f}h{arm - half:.1f}v{2 * half:.1f}"
         f"h-{arm - half:.1f}"

@@ -13,7 +13,7 @@ BACK, HALF, HIGH = 11.0, 9.5, 3.6
 def draw() -> Picture:
     picture = Picture(480, 300)
     room = Room(picture, ambient=0.16, shadow="#131722", seed=21)
-    room.lamps = [Lamp((-3.6, 3.0, 10.2), 0.8, 2.0), Lamp((3.4, 2.6, 10.4), 0.6, 1.7), Lamp((0, 0.8, 6.0), 0.55, 2.2)]
+    room.lamps = [Lamp((-3.6, 3.0, 10.2), 0.8, 2.0), Lamp((1.1, 2.6, 10.4), 0.7, 1.8), Lamp((0, 0.8, 6.0), 0.55, 2.2)]
     sky(picture)
     tower(picture)
     wall(room)
@@ -91,7 +91,7 @@ def wall(room: Room) -> None:
     coils = "".join(f"M{x} {y:.1f}a6 6 0 1 1 9 0" for x in range(-4, 484, 7))
     picture.path(coils, stroke="#8d9aa3", stroke_width=0.9, stroke_opacity=0.8)
     # Wall lamps.
-    for x in (-3.6, 3.4):
+    for x in (-3.6, 1.1):
         px, py = room.at(x, 2.7, BACK)
         picture.glow(px, py + 4, 46, GLOW, 0.6)
         picture.path(f"M{px - 7:.1f} {py:.1f}q7-11 14 0z", "#22262b")
@@ -110,7 +110,7 @@ def ground(room: Room) -> None:
     for a, b in (((0.4, 9.4), (9.5, 9.4)), ((0.4, 9.4), (-1.4, 3.4))):
         picture.line(room.flat((a[0], 0, a[1]), (b[0], 0, b[1])), paint, 2, stroke_opacity=0.75)
     arc = [
-        room.at(4.2 - 2.6 * c, 0, 9.4 - 3.2 * s)
+        room.at(3.6 - 2.6 * c, 0, 9.4 - 3.2 * s)
         for c, s in (
             (-1, 0),
             (-0.92, 0.39),
@@ -156,21 +156,18 @@ def fence(room: Room) -> None:
 
 def hoop(room: Room) -> None:
     picture = room.picture
-    x, ground_y = room.at(4.2, 0, 9.0)
+    x, ground_y = room.at(3.3, 0, 8.6)
     picture.oval(x + 2, ground_y, 20, 4, "#0e0f13", fill_opacity=0.6)
-    picture.line([(x + 14, ground_y), (x + 14, 62), (x + 4, 48)], "#2f383f", 6, cap="butt")
-    picture.line([(x + 12.5, ground_y), (x + 12.5, 62), (x + 2.5, 48)], "#7d8d95", 2, cap="butt")
-    picture.rect(x - 34, 22, 68, 46, "#c9bf9f", stroke="#2f3338", stroke_width=2.6)
-    picture.poly([(x - 33, 23), (x + 6, 23), (x - 22, 67), (x - 33, 67)], "#e6dcbc")
-    picture.rect(x - 13, 38, 26, 20, stroke=BLOOD, stroke_width=2.6)
-    picture.path(f"M{x - 34:.1f} 30l9 4-3 6M{x + 34:.1f} 60l-8-3", stroke="#8d8467", stroke_width=1.2)
-    picture.path(
-        f"M{x - 13:.1f} 66l5 25h16l5-25M{x - 8:.1f} 66l12 25M{x:.1f} 66v25M{x + 8:.1f} 66l-12 25M{x - 11:.1f} 75"
-        f"h22M{x - 9:.1f} 83h18",
-        stroke="#e8e2d0",
-        stroke_width=1.2,
-    )
-    picture.oval(x, 65.5, 14.5, 4.2, stroke="#e0722c", stroke_width=3)
+    picture.line([(x + 14, ground_y), (x + 14, 96), (x + 4, 82)], "#2f383f", 6, cap="butt")
+    picture.line([(x + 12.5, ground_y), (x + 12.5, 96), (x + 2.5, 82)], "#7d8d95", 2, cap="butt")
+    with picture.group(f"translate({x:.1f} 56)"):
+        picture.rect(-34, 0, 68, 46, "#c9bf9f", stroke="#2f3338", stroke_width=2.6)
+        picture.poly([(-33, 1), (6, 1), (-22, 45), (-33, 45)], "#e6dcbc")
+        picture.rect(-13, 16, 26, 20, stroke=BLOOD, stroke_width=2.6)
+        picture.path("M-34 8l9 4-3 6M34 38l-8-3", stroke="#8d8467", stroke_width=1.2)
+        net = "M-13 44l5 25h16l5-25M-8 44l12 25M0 44v25M8 44l-12 25M-11 53h22M-9 61h18"
+        picture.path(net, stroke="#e8e2d0", stroke_width=1.2)
+        picture.oval(0, 43.5, 14.5, 4.2, stroke="#e0722c", stroke_width=3)
     # The ball rests below.
     bx, by = x - 40, ground_y + 14
     picture.oval(bx + 1, by + 9, 11, 3, "#0e0f13", fill_opacity=0.6)

@@ -18,7 +18,7 @@ category-action = Aktionskarte
 text-weapon = Zum Erpressen hinlegen oder im Kampf ausspielen.
 text-tool = Bringt beim Graben im Zellenblock { $points }.
 text-rare = Taugt nur zum Verkaufen.
-text-accessory = Teil des Eintrittspreises bei { $gangs_dat }.
+text-accessory = Teil des Eintrittspreises für { $gangs_acc }.
 text-recipe = Aus { $spent_from }: { $made_bare }.
 
 ## Components
@@ -149,7 +149,7 @@ card-spoon = Löffel
         [one] Löffel
        *[other] { $n } Löffeln
     }
-card-spoon-flavour = Den gibt hier keiner freiwillig ab.
+card-spoon-flavour = Bei dem Tempo bist du in elf Jahren draußen.
 card-pickaxe = Spitzhacke
     .acc = eine Spitzhacke
     .dat = einer Spitzhacke

@@ -41,7 +41,7 @@ table-seat-open = Auf dem Tisch
 table-seat-hand = Hand
 table-seat-known = Was du von der Hand weißt
 table-seat-nothing-known = Nichts Sicheres.
-table-seat-tunnel = Im Tunnel vergraben
+table-seat-tunnel = Schon im Tunnel
 table-seat-words =
     { $place }
     { $cards ->
@@ -68,7 +68,7 @@ table-end-no = Weitermachen
 table-cannot-drop = Das bewirkt dort nichts.
 table-commit = Verdeckt festlegen
 table-commit-help = Lege jetzt fest, wie viele Waffen du ausspielst, bevor du aufgibst. Dann muss die Maus in diesem Kampf nicht hin und her.
-tray-empty = Drücke auf Karten, um sie hierher zu legen.
+tray-empty = Gewählte Karten landen hier.
 tray-cigarettes =
     { $count ->
         [one] { $count } Zigarette

@@ -1,6 +1,6 @@
 ### The title screen.
 title-name = Blackgate
-title-motto = Lebenslänglich, oder bis der Löffel durch ist.
+title-motto = Lebenslänglich. Aber den Löffel gibt hier keiner ab.
 title-continue = Weiterspielen
 title-continue-help = Runde { $round }: { $names }
 title-play = Spielen

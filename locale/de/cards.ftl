@@ -44,7 +44,7 @@ card-container = Behälter
         [one] Behälter
        *[other] { $n } Behältern
     }
-card-container-flavour = Früher war Farbe drin. Jetzt kommt Erde rein.
+card-container-flavour = Früher war Fisch drin. Jetzt kommt Erde rein.
 card-pike = Spitze
     .acc = eine Spitze
     .counted = { $n ->

@@ -8,6 +8,7 @@ from ..model import words as w
 from ..model.notation import Json, Notation
 from ..record import Record
 from ..session import Plan, Seat, Session, load_pack_of
+from .situations_menus import MENUS as AROUND
 from .table.table import Table
 
 if TYPE_CHECKING:
@@ -154,7 +155,8 @@ def _selling(app: "App") -> None:
     seats = [dict(SEATS_4[0], place="rec_area"), *SEATS_4[1:]]
     table = _table(app, _with(MIDGAME, seats=seats))
     table.asking.press_verb(w.SELL)
-    for id in ("take:0:0", "take:0:1", "take:0:2"):
+    app.build()
+    for id in ("take:0:1", "take:0:2"):
         _press(app, id)
 
 
@@ -276,4 +278,4 @@ MENUS: Final[dict[str, Situation]] = {
     "options-keys": lambda app: _options(app, "keys"),
     "table-menu": _menu,
 }
-SITUATIONS: Final[dict[str, Situation]] = {**MENUS, **TABLE}
+SITUATIONS: Final[dict[str, Situation]] = {**MENUS, **AROUND, **TABLE}

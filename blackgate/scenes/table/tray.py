@@ -110,7 +110,7 @@ class Tray(Scene):
     def _shelf(self, ui: Ui, id: str, box: Box, cards: Cards, index: int, taking: bool) -> None:
         x, y, width, height = box
         kinds = kinds_of(cards)
-        tall = height - 6
+        tall = min(height - 6, 168.0)       # below the size at which cards show their text: they may overlap
         wide = tall / RATIO
         step = min(wide + 8, (width - wide - 12) / max(1, len(kinds) - 1)) if len(kinds) > 1 else wide + 8
         for position, kind in enumerate(kinds):

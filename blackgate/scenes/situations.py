@@ -25,7 +25,7 @@ def app_for_pictures(size: tuple[int, int], language: str, scale: int | None = N
     return App(settings, Text(language), Window(size, headless=True))
 
 
-NAMES: Final = ("Ada", "Goran", "Mila", "Aldo", "Carmen", "Tomasz")
+NAMES: Final = ("Ada", "Goran", "Renard", "Aldo", "Dario", "Silas")
 INMATES: Final = ("networker", "brute", "fox", "merchant", "daredevil", "vulture")
 
 

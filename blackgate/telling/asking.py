@@ -56,7 +56,7 @@ def sentence(things: Things, view: View) -> str:
 def _fields(things: Things, frame: Frame) -> dict[str, Value]:
     values: dict[str, Value] = {}
     for (field, sort), value in zip(STEPS[frame[0]][1][1:], frame[2:], strict=True):
-        if value not in (ANY, NOTHING):
+        if value not in (ANY, NOTHING) and sort != "flag":     # A flag chose the sentence and is no word in it.
             values[field] = unit("card", value) if field == "count" else things.value(sort, value)
     if frame[0] == ASK_EXCHANGE and frame[3] != ANY:
         _, _, _, give, give_cigarettes, take, take_cigarettes = frame

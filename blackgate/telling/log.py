@@ -52,7 +52,8 @@ def _seats(event: Event, me: int | None) -> list[int]:
 def _values(things: Things, event: Event, seats: list[int]) -> dict[str, Value]:
     name, fields = EVENTS[event[0]]
     said = {field: (sort.rstrip("!"), value)
-            for (field, sort), value in zip(fields, event[1:], strict=True) if value not in (ANY, NOTHING)}
+            for (field, sort), value in zip(fields, event[1:], strict=True)
+            if value not in (ANY, NOTHING) and sort != "flag"}      # A flag chose the sentence and is no word in it.
     values: dict[str, Value] = {"michel": things.michel}
     for field, (sort, value) in said.items():
         if field in _UNITS:

@@ -5,13 +5,14 @@ import pytest
 from blackgate.model import words as w
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON
 from blackgate.model.view import View, view
-from blackgate.model.words import ANY, NOTHING, Event
+from blackgate.model.words import ANY, NOTHING, Event, Frame
 from blackgate.sitting.watching import watch
 from blackgate.telling import Teller
 from blackgate.text import Text
 from tests.table import Play, notation, shipped, table
 
 from .samples import NAMES, events
+from .samples import asked as question
 
 PLACES = notation().places
 TELLER = Teller(Text("en"), shipped(), NAMES, "michelle")
@@ -30,6 +31,8 @@ def asked(game: Play, seat: int) -> str:
 @pytest.mark.parametrize(("event", "me", "line"), [
     ((w.MOVED, 0, 0, PLACES.index("showers")), 1, "Ana moves to the Showers."),
     ((w.MOVED, 0, 0, PLACES.index("showers")), 0, "You move to the Showers."),
+    ((w.ROLLED, 0, 4, 1), 1, "Ana rolls a 4 for Michelle."),
+    ((w.SHUFFLED, 8, 1), 1, "Michelle has no cards left: the discards are shuffled."),
     ((w.SENT, 1, 0, PLACES.index("solitary")), 0, "Ben is locked up in Solitary."),
     ((w.DRAWN, 0, 3, 2 * ONE[LINK] + ONE[24]), 0, "You draw 2 Links and a bottle of Tattoo Ink."),
     ((w.DRAWN, 0, 3, 2 * ONE[LINK] + ONE[24]), 1, "Ana draws 3 Search cards."),
@@ -70,6 +73,14 @@ def test_a_line_tells_a_looker_nothing_that_redaction_hides() -> None:
                 compared += 1
                 assert TELLER.event(event, me) == TELLER.event(other, me) == TELLER.event(hidden, None)
     assert compared > 20
+
+
+@pytest.mark.parametrize(("frame", "line"), [
+    ((w.ASK_PLACE, 0, 24, 4, 1), "You rolled a 4. Where does Michelle go?"),
+    ((w.ASK_DISCARD, 0, 2, 1), "You may keep 10 cards. Discard 2 cards of your choice."),
+])
+def test_a_question_names_who_and_how_many_it_is_about(frame: Frame, line: str) -> None:
+    assert TELLER.prompt(question(frame, 0)) == line
 
 
 def test_a_dig_says_its_points_with_all_that_adds_to_them() -> None:

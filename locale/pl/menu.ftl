@@ -1,0 +1,21 @@
+### Menu nad stołem.
+menu-title = Spacerniak
+menu-kept = Runda { $number }. Gra zapisuje się sama.
+menu-resume = Wróć do gry
+menu-save = Zapisz jako…
+menu-save-yes = Zapisz
+menu-save-name = Runda { $number }
+menu-saved = Zapisano jako „{ $name }”.
+menu-options = Opcje
+menu-rules = Zasady
+menu-seats = Kto gra na którym miejscu
+menu-concede = Poddaj grę
+menu-concede-title = { $name } poddaje grę?
+menu-concede-ends = Druga strona natychmiast wygrywa.
+menu-concede-plays-on = Dalej kopie bot. { $name } nie może już wrócić.
+menu-concede-no = Kop dalej
+menu-leave = Ekran tytułowy
+menu-quit = Wyjdź z gry
+reseating-yes = Zajmij miejsce
+reseating-conceded = Kto się poddał, ten nie wraca.
+naming-hint = Nazwa, najwyżej 40 liter

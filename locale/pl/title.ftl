@@ -1,0 +1,20 @@
+### Ekran tytułowy.
+title-name = Blackgate
+title-motto = Dożywocie. Chyba że Łyżka będzie szybsza.
+title-continue = Kontynuuj
+title-continue-help = Runda { $round }: { $names }
+title-play = Graj
+title-saved = Zapisane gry i powtórki
+title-statistics = Statystyki
+title-options = Opcje
+title-rules = Zasady
+title-credits = Twórcy
+title-quit = Wyjdź
+title-version = Wersja { $version }
+title-leave = Opuścić Blackgate?
+title-leave-words = Pójść na łatwiznę.
+title-stay = Zostań
+
+## W terminalu, i gdy nie ma czego kontynuować.
+play-no-display = Nie ma ekranu, na którym można by otworzyć okno.
+play-nothing-saved = Nie ma gry, którą można by kontynuować.

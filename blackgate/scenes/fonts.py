@@ -86,6 +86,10 @@ class Fonts:
             lines.append(line)
         return lines
 
+    def breaks(self, words: str, face: str, size: int, width: int) -> bool:
+        """Whether a word is too long for a line of its own."""
+        return any(self.width(word, face, size) > width for word in words.split())
+
     def _fitting(self, words: str, face: str, size: int, width: int) -> int:
         cut = len(words)
         while cut > 1 and self.font(face, size).size(words[:cut])[0] > width:

@@ -172,7 +172,7 @@ class Ui:
         self, box: Box, words: str, size: float = look.BODY, color: Color = look.BONE, *, face: str = "text",
         align: Align = "left", middle: bool = False, least: float = 0.75,
     ) -> float:
-        """Words in lines, set smaller if they would not fit; answers the height used."""
+        """Words in lines, set smaller if they would not fit or a word would be broken; answers the height used."""
         if not words:
             return 0.0
         fonts = self.shelf.fonts
@@ -182,10 +182,11 @@ class Ui:
         while True:
             lines = fonts.wrapped(words, face, pixels, room)
             height = fonts.height(face, pixels)
-            if len(lines) * height <= tall + 2 or pixels <= smallest:
+            broken = fonts.breaks(words, face, pixels, room)
+            if (len(lines) * height <= tall + 2 and not broken) or pixels <= smallest:
                 break
             pixels -= 1
-        if len(lines) * height > tall + height // 3:
+        if len(lines) * height > tall + height // 3 or broken:
             self.overflows.append(words)
         y = self.px(box[1]) + (max(0, tall - len(lines) * height) // 2 if middle else 0)
         for line in lines:

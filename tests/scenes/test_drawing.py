@@ -2,6 +2,7 @@
 
 import pygame
 
+from blackgate.scenes import look
 from blackgate.scenes.painter import Painter, Stroke
 from blackgate.scenes.spots import DOWN, RIGHT, Spot, following, toward
 from blackgate.scenes.window import largest_scale
@@ -65,3 +66,12 @@ def test_words_that_do_not_fit_are_reported() -> None:
     assert not ui.overflows
     ui.text((0, 0, 40, 20), "much too long for such a narrow box")
     assert ui.overflows == ["much too long for such a narrow box"]
+
+
+def test_words_are_set_smaller_rather_than_broken() -> None:
+    ui = open_app()._new_ui()
+    room = ui.width("Unbreakable", look.BODY) - 4
+    ui.paragraph((0, 0, room, 60), "Unbreakable words")
+    assert not ui.overflows
+    ui.paragraph((0, 0, room / 2, 200), "Unbreakable words")
+    assert ui.overflows == ["Unbreakable words"]

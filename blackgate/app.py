@@ -43,6 +43,7 @@ class App:
         self.scenes: list[Scene] = []
         self.stale = True
         self.running = True
+        self.status = 0                 # what the program ends with
         self.input = Input(self)
         self.painter = Painter()
         self.ui = self._new_ui()
@@ -191,8 +192,17 @@ class App:
     def run(self) -> int:
         clock = pygame.time.Clock()
         while self.running:
-            self.frame(pygame.event.get(), clock.tick(FRAMES) / 1000)
-        return 0
+            self.guarded_frame(pygame.event.get(), clock.tick(FRAMES) / 1000)
+        return self.status
+
+    def guarded_frame(self, events: list[pygame.event.Event], seconds: float) -> None:
+        """A frame in which an error is not the end. Tests call `frame`, so that it is one."""
+        try:
+            self.frame(events, seconds)
+        except Exception as error:
+            from .scenes.trouble import meet
+
+            meet(self, error)
 
     def frame(self, events: list[pygame.event.Event], seconds: float) -> None:
         """One turn of the loop: listen, let time go by, draw what changed."""

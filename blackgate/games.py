@@ -1,5 +1,6 @@
 """Games for the window: started and taken up again, with bots in processes of their own, kept on disk as they go."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -10,7 +11,7 @@ from .ai.thinkers import Thinkers
 from .brains import pack_and_brains
 from .library import load_pack
 from .model.cards import Pack
-from .session import Plan, Session
+from .session import Plan, Replay, Seat, Session
 
 if TYPE_CHECKING:
     from .saves import Loaded, SaveInfo
@@ -54,6 +55,17 @@ class Games:
     def again(self, session: Session) -> Session:
         """The same table, another game."""
         return self.new(replace(session.plan, seed=None))
+
+    def resumed(self, session: Session) -> Session:
+        """The same game, laid out anew and played to where it stopped. Raises BadPlan, BadRecord."""
+        return session.anew(self._start(session.plan.cards) if self._beside else None)
+
+    def taken_over(self, replay: Replay, seats: Sequence[Seat]) -> Session:
+        """A replay goes on from where it stands, played by these. Raises BadPlan."""
+        from .saves import Autosave
+
+        thinkers = self._start(replay.plan.cards) if self._beside else None
+        return Session.from_replay(replay, seats, thinkers, keeping=Autosave() if self._kept else None)
 
     def load(self, info: "SaveInfo") -> "Loaded":
         """Raises SaveProblem."""

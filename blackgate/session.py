@@ -88,6 +88,10 @@ class Session(Looking):
         plan = replace(replay.plan, seats=tuple(seats), seed=None)
         return cls(plan, thinkers, pack=replay.pack, keeping=keeping, record=replay.so_far())
 
+    def anew(self, thinkers: Thinking | None = None) -> "Session":
+        """The same game from its record, kept where it was kept: after an error nothing of the old one is trusted."""
+        return Session.from_save(self.written(), thinkers, pack=self.pack, keeping=self._keeping)
+
     def written(self) -> Json:
         return {
             "plan": self.plan.written(), "changes": [asdict(change) for change in self.changes],

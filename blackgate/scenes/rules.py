@@ -15,6 +15,7 @@ from .book.gallery import Zooming, holds
 from .faces import Faces
 from .scene import Scene
 from .spots import Box, Spot
+from .stack import table_on
 from .ui import Style, Ui
 from .widgets.buttons import button, icon_button
 from .widgets.entry import Entry
@@ -269,7 +270,5 @@ def _heading(rule: str) -> str:
 
 def pack_in_play(app: "App") -> Pack:
     """The cards of the game on the table, or the shipped ones."""
-    from .table.table import Table
-
-    table = next((scene for scene in reversed(app.scenes) if isinstance(scene, Table)), None)
+    table = table_on(app)
     return table.session.pack if table is not None else pack_and_brains(None)[0]

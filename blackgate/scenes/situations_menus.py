@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from .rules import Rules
+from .table.table import Table
+from .trouble import Trouble
 
 if TYPE_CHECKING:
     from ..app import App
@@ -18,6 +20,14 @@ def _rules(app: "App", topic: str = "", tab: str = "rules", words: str = "") -> 
         rules.entry.changed(words)
 
 
+def _trouble(app: "App", playing: bool = False) -> None:
+    from .situations import MIDGAME, session_at
+
+    if playing:
+        app.push(Table(app, session_at(MIDGAME)))
+    app.push(Trouble(app, RuntimeError()))
+
+
 MENUS: Final[dict[str, Callable[["App"], None]]] = {
     "rules-start": _rules,
     "rules-topic": lambda app: _rules(app, "R5.6c"),
@@ -26,4 +36,6 @@ MENUS: Final[dict[str, Callable[["App"], None]]] = {
     "rules-cards": lambda app: _rules(app, tab="cards"),
     "rules-card": lambda app: _rules(app, "advocate", tab="cards"),
     "rules-prisoners": lambda app: _rules(app, tab="prisoners"),
+    "trouble": _trouble,
+    "trouble-game": lambda app: _trouble(app, playing=True),
 }

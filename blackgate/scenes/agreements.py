@@ -139,7 +139,10 @@ class Agreements(Scene):
         self.seating.rules = replace(self.seating.rules, undo=not self.seating.rules.undo)
 
     def back(self) -> None:
-        self.lines.close()
+        if self.lines.is_open:
+            self.lines.close()
+            self.changed()
+            return
         self.app.pop()
 
     def tick(self, seconds: float) -> None:

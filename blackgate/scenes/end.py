@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..session import Session
+from ..session import BadPack, Session
 from ..text import Several
 from . import look
 from .awards import awards
 from .backdrop import draw_picture
 from .chart import draw_chart, lines_of
-from .escape import Escape
+from .escape import Escape, draw_headline
 from .mugshot import draw_portrait
 from .naming import Naming
 from .scene import Scene
@@ -91,7 +91,7 @@ class End(Scene):
         if self.escape.is_running:
             return
         head = min(84.0, ui.h * 0.13)
-        _shadowed(ui, (24, 0, ui.w - 48, head), self._headline(), head * 0.72)
+        draw_headline(ui, (24, 0, ui.w - 48, head), self._headline(), head * 0.72)
         margin = 18.0
         gap = 12.0
         tall = ui.h - head - FOOT - 22
@@ -210,7 +210,12 @@ class End(Scene):
     # --- What it does ---------------------------------------------------------------------------------------
 
     def _again(self) -> None:
-        self.app.open_table(self.app.games.again(self.session))
+        try:
+            session = self.app.games.again(self.session)
+        except BadPack:
+            self.app.say(self.t("setup-pack-broken"))
+        else:
+            self.app.open_table(session)
 
     def _save_as(self) -> None:
         value = self.t("end-save-name", name=self.session.names[self.winners[0]])
@@ -228,10 +233,3 @@ class End(Scene):
 
     def back(self) -> None:
         self.app.open_title()
-
-
-def _shadowed(ui: Ui, box: Box, words: str, size: float) -> None:
-    """Large words over the picture."""
-    x, y, width, height = box
-    ui.text((x + 2.5, y + 3, width, height), words, size, look.NIGHT, face="scratched", align="center")
-    ui.text(box, words, size, look.BONE, face="scratched", align="center")

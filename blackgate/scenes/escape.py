@@ -9,6 +9,7 @@ import pygame
 from . import look
 from .mugshot import PORTRAIT
 from .painter import Painter
+from .spots import Box
 from .ui import Style, Ui
 
 LENGTH: Final = 3.4             # seconds
@@ -41,11 +42,7 @@ class Escape:
         words = _eased(self._time, *WORDS)
         if words > 0:
             size = ui.h * 0.15
-            y = ui.h * (0.05 - 0.18 * (1 - words))
-            box = (24.0, y, ui.w - 48, size * 1.4)
-            below = (box[0] + 4, box[1] + 5, box[2], box[3])
-            ui.text(below, headline, size, look.NIGHT, face="scratched", align="center")
-            ui.text(box, headline, size, look.BONE, face="scratched", align="center")
+            draw_headline(ui, (24.0, ui.h * (0.05 - 0.18 * (1 - words)), ui.w - 48, size * 1.4), headline, size)
         dark = 1 - self._time / DARK
         if dark > 0:
             _veil(ui, dark)
@@ -61,6 +58,15 @@ class Escape:
             size = ui.px(wide), ui.px(tall)
             poster = ui.made(("poster", *winner, size, ui.t.lang), partial(_poster, ui, *winner, size))
             ui.stroke(poster, left + place * wide, y)
+
+
+def draw_headline(ui: Ui, box: Box, words: str, size: float) -> None:
+    """Large words over the picture, smaller if many have won."""
+    x, y, width, height = box
+    size *= min(1.0, width / max(1.0, ui.width(words, size, "scratched")))
+    drop = size * 0.045
+    ui.text((x + drop, y + drop, width, height), words, size, look.NIGHT, face="scratched", align="center", cut=True)
+    ui.text(box, words, size, look.BONE, face="scratched", align="center", cut=True)
 
 
 def _poster(ui: Ui, seat: int, inmate: str, size: tuple[int, int]) -> pygame.Surface:

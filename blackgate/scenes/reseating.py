@@ -110,7 +110,10 @@ class Reseating(Scene):
         self.table.reseated()
 
     def back(self) -> None:
-        self.lines.close()
+        if self.lines.is_open:
+            self.lines.close()
+            self.changed()
+            return
         self.app.pop()
 
     def tick(self, seconds: float) -> None:

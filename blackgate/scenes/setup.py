@@ -165,7 +165,10 @@ class Setup(Scene):
         settings.save()
 
     def back(self) -> None:
-        self.lines.close()
+        if self.lines.is_open:
+            self.lines.close()
+            self.changed()
+            return
         self._remember()
         self.app.pop()
 

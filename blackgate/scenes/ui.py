@@ -143,6 +143,9 @@ class Ui:
         fonts = self.shelf.fonts
         room = max(1, self.px(box[2]))
         pixels = self.size(size)
+        tallest = self.px(box[3]) + self.u * 6
+        while pixels > size * self.u and fonts.font(face, pixels).get_height() > tallest:
+            pixels -= 1                         # Text that is wanted larger does not outgrow its line.
         width = fonts.width(words, face, pixels)
         if width > room:
             pixels = max(8, int(pixels * max(SHRINK, room / width)))
@@ -160,7 +163,7 @@ class Ui:
         y = self.px(box[1])
         if middle:
             y += (self.px(box[3]) - surface.get_height()) // 2
-        if surface.get_height() > self.px(box[3]) + self.u * 6 and not cut:
+        if surface.get_height() > tallest and not cut:
             self.overflows.append(words)
         self.put(surface, x, y)
 

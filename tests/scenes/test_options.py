@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.scenes.options import TABS, Options
+from blackgate.scenes.options import TABS, TEXT_SIZES, Options
 from blackgate.scenes.table.table import Table
 from blackgate.settings import load_settings
 from blackgate.text import languages
@@ -90,3 +90,20 @@ def test_options_lie_over_the_table_and_give_it_back() -> None:
     key(app, pygame.K_ESCAPE)
     assert isinstance(app.top, Table)
     assert app.top is table
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_largest_text_fits_on_the_smallest_canvas(language: str) -> None:
+    app = open_app(scale=150)
+    app.settings.text_size = TEXT_SIZES[-1]
+    app.speak(language)
+    app.open_title()
+    app.open_setup()
+    for tab in TABS:
+        app.push(Options(app, tab))
+        app.frame([], 0.0)
+        assert not app.overflows(), app.overflows()
+        app.pop()
+    app.open_table_menu(open_table(app, plan(6, 1, 7)))
+    app.frame([], 0.0)
+    assert not app.ui.overflows

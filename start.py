@@ -26,6 +26,7 @@ CHECKS: tuple[tuple[str, list[str]], ...] = (
     ("card data", ["-m", "blackgate", "cards", "check", "blackgate/data"]),
     ("a full game of bots", ["-m", "blackgate", "sim", "--seats", "hard,medium,easy,random", "--games", "1"]),
     ("tests", ["-m", "pytest", "-n", "auto"]),
+    ("a windowed game and every screen", ["-m", "blackgate", "selftest"]),
     ("laws of the model", ["-m", "blackgate", "laws", "--games", "100000", "--seconds", LAWS_SECONDS]),
 )
 

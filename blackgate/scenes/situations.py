@@ -8,11 +8,14 @@ from ..model import words as w
 from ..model.notation import Json, Notation
 from ..record import Record
 from ..session import Plan, Seat, Session, load_pack_of
+from .scene import Scene
 from .situations_menus import MENUS as AROUND
 from .table.table import Table
 
 if TYPE_CHECKING:
     from ..app import App
+    from .setup import Setup
+
 
 def app_for_pictures(size: tuple[int, int], language: str, scale: int | None = None) -> "App":
     """A program without a screen, in which nothing moves."""
@@ -165,6 +168,7 @@ def _press(app: "App", prefix: str) -> None:
     if spot is not None and spot.do is not None:
         spot.do()
         app.build()
+        app.stale = True
 
 
 def _discarding(app: "App") -> None:
@@ -247,7 +251,7 @@ TABLE: Final[dict[str, Situation]] = {
 }
 
 
-def _keep(table: Table) -> None:
+def _keep(scene: Scene) -> None:
     """A situation is what it leaves on the stack."""
 
 
@@ -255,10 +259,34 @@ def _menu(app: "App") -> None:
     app.open_table_menu(_table(app, MIDGAME))
 
 
-def _setup(app: "App") -> None:
+def _setup(app: "App") -> "Setup":
     from .setup import Setup
 
-    app.push(Setup(app))
+    app.settings.plan = _plan(4)
+    setup = Setup(app)
+    app.push(setup)
+    app.build()
+    app.stale = True
+    return setup
+
+
+def _full_setup(app: "App") -> None:
+    setup = _setup(app)
+    setup.seating.wants_team = True
+    for _ in range(2):
+        setup.seating.add()
+    setup.changed()
+
+
+def _setup_part(app: "App", id: str) -> None:
+    _setup(app)
+    _press(app, id)
+
+
+def _menu_part(app: "App", id: str) -> None:
+    _menu(app)
+    app.build()
+    _press(app, id)
 
 
 def _options(app: "App", tab: str = "picture") -> None:
@@ -271,11 +299,17 @@ def _options(app: "App", tab: str = "picture") -> None:
 
 MENUS: Final[dict[str, Situation]] = {
     "title": lambda app: app.open_title(),
-    "setup": _setup,
+    "setup": lambda app: _keep(_setup(app)),
+    "setup-six": _full_setup,
+    "setup-portraits": lambda app: _setup_part(app, "seat:1:portrait"),
+    "setup-more": lambda app: _setup_part(app, "setup:more"),
     "options": _options,
     "options-game": lambda app: _options(app, "game"),
     "options-sound": lambda app: _options(app, "sound"),
     "options-keys": lambda app: _options(app, "keys"),
     "table-menu": _menu,
+    "table-menu-save": lambda app: _menu_part(app, "menu:save"),
+    "table-menu-seats": lambda app: _menu_part(app, "menu:seats"),
+    "table-menu-concede": lambda app: _menu_part(app, "menu:concede"),
 }
 SITUATIONS: Final[dict[str, Situation]] = {**MENUS, **AROUND, **TABLE}

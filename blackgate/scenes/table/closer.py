@@ -72,7 +72,8 @@ class Closer(Scene):
     def _draw_inside(self, ui: Ui, x: float, y: float, width: float, single: bool, tall: float) -> None:
         used = self._words_height(ui, width)
         if self.portrait:
-            ui.image(self.portrait, (x + 4, y, 115, 138))
+            emblem = self.portrait.startswith("gangs/")         # ink on paper; here it lies on a dark ground
+            ui.image(self.portrait, (x + 4, y, 115, 138), look.BONE if emblem else None)
         if self.words:
             left = 130.0 if self.portrait else 0.0
             ui.paragraph((x + left, y + 4, width - left - 12, used), self.words, look.LABEL)

@@ -88,7 +88,7 @@ class Fonts:
 
     def breaks(self, words: str, face: str, size: int, width: int) -> bool:
         """Whether a word is too long for a line of its own."""
-        return any(self.width(word, face, size) > width for word in words.split())
+        return any(self.width(word, face, size) > width for word in words.replace("\n", " ").split(" "))
 
     def _fitting(self, words: str, face: str, size: int, width: int) -> int:
         cut = len(words)

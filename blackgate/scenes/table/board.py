@@ -33,12 +33,9 @@ def draw_place(
     faces_width = len(faces) * (die - 2)
     row = y + 8 + band
     side = min(22.0, height * 0.15)
-    # Where the name needs the whole bar, the faces move below it.
+    # Where the name needs the whole bar, the faces move below it, and below the badges if these need theirs.
     crowded = ui.width(name, band * 0.68, "bold") > (width - faces_width - 22) * 1.2
     ui.text((x + 10, y + 4, width - 20 - (0 if crowded else faces_width + 2), band), name, band * 0.68, face="bold")
-    for index, face in enumerate(faces):
-        left = x + width - 8 - faces_width + index * (die - 2)
-        ui.image(f"die/{face}", (left, row if crowded else y + 6, die - 4, die - 4))
     left = x + 8
     seat = view.seat
     features = board.features[seat & 1][place]
@@ -51,9 +48,14 @@ def draw_place(
             left += side * 1.1 + 4
     if board.crafting[seat & 1][place]:
         _badge(ui, (left, row, side * 1.1, side), "verbs/craft", "")
+        left += side * 1.1 + 4
+    first = x + width - 8 - faces_width
+    top = y + 6 if not crowded else row if left <= first else row + side + 4
+    for index, face in enumerate(faces):
+        ui.image(f"die/{face}", (first + index * (die - 2), top, die - 4, die - 4))
     if odds:
         wide = ui.width(odds, look.LABEL, "bold") + 14
-        label = (x + width - wide - 8, row + (die if crowded else 0), wide, side + 4)
+        label = (x + width - wide - 8, top + die if crowded else row, wide, side + 4)
         ui.panel(label, Style(fill=(*look.LAMP, 235), round=5))
         ui.text(label, odds, look.LABEL, look.INK, face="bold", align="center")
 

@@ -82,10 +82,11 @@ def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[int], None]) -> 
     color = look.BONE if verb.enabled else (128, 124, 116)
     side = min(height - 8, 26.0)
     ui.image(verb.icon, (x + 6, y + (height - side) / 2, side, side), color)
-    ui.paragraph(
-        (x + side + 10, y, width - side - 28, height), verb.label, min(look.BODY, height * 0.44), color, face="bold",
-        middle=True, least=0.7,
-    )
+    size = min(look.BODY, height * 0.44)
+    words = (x + side + 10, y, width - side - 28, height)
+    if " " not in verb.label and ui.width(verb.label, size, "bold") > words[2]:
+        words = (x + side + 10, y + 7, width - side - 13, height - 7)      # Below the key there is more room.
+    ui.paragraph(words, verb.label, size, color, face="bold", middle=True, least=0.7)
     faint = look.DIM_BONE if verb.enabled else look.STEEL
     ui.text((x + width - 15, y + 1, 12, 14), key.upper(), 11, faint, face="bold")
 

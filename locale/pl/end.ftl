@@ -3,51 +3,51 @@ end-out = { $count ->
     [one] { $names } na wolności!
    *[other] { $names } na wolności!
 }
-end-standings = Kto jak daleko dokopał
+end-standings = Kto dokąd się dokopał
 end-story = Jak do tego doszło
 end-rounds = { $number ->
     [one] jedna runda
-    [few] { $number } rundy
-   *[many] { $number } rund
+    [few] { $number } rundy
+   *[many] { $number } rund
 }
 end-gave-up = rezygnacja
 end-die = Jak padała kostka
 end-die-of = Jak padała kostka: { $name }
 end-awards = Wyróżnienia
 end-award-fists = { $name }: { $count ->
-    [one] 1 wygrana walka.
-    [few] { $count } wygrane walki.
-   *[many] { $count } wygranych walk.
+    [one] 1 wygrana walka.
+    [few] { $count } wygrane walki.
+   *[many] { $count } wygranych walk.
 }
 end-award-extorter = { $name }: { $count ->
-    [one] 1 grzeczna prośba
-    [few] { $count } grzeczne prośby
-   *[many] { $count } grzecznych próśb
-} o Narzędzie.
+    [one] 1 grzeczna prośba
+    [few] { $count } grzeczne prośby
+   *[many] { $count } grzecznych próśb
+} o Narzędzie.
 end-award-bruises = { $name }: { $count ->
-    [one] 1 zebrany Łomot.
-    [few] { $count } zebrane Łomoty.
-   *[many] { $count } zebranych Łomotów.
+    [one] 1 zebrany Łomot.
+    [few] { $count } zebrane Łomoty.
+   *[many] { $count } zebranych Łomotów.
 }
 end-award-craft = { $name }: { $count ->
-    [one] 1 samoróbka.
-    [few] { $count } samoróbki.
-   *[many] { $count } samoróbek.
+    [one] 1 samoróbka.
+    [few] { $count } samoróbki.
+   *[many] { $count } samoróbek.
 }
 end-award-merchant = { $name }: { $count ->
-    [one] 1 Szlug
-    [few] { $count } Szlugi
-   *[many] { $count } Szlugów
+    [one] 1 Szlug
+    [few] { $count } Szlugi
+   *[many] { $count } Szlugów
 } ze sprzedaży.
 end-award-cards = { $name }: { $count ->
-    [one] 1 zagrana karta
-    [few] { $count } zagrane karty
-   *[many] { $count } zagranych kart
+    [one] 1 zagrana karta
+    [few] { $count } zagrane karty
+   *[many] { $count } zagranych kart
 } Akcji.
 end-award-walker = { $name }: { $count ->
-    [one] 1 zmiana obszaru.
-    [few] { $count } zmiany obszaru.
-   *[many] { $count } zmian obszaru.
+    [one] 1 zmiana obszaru.
+    [few] { $count } zmiany obszaru.
+   *[many] { $count } zmian obszaru.
 }
 end-again = Jeszcze raz
 end-save = Zapisz powtórkę

@@ -1,7 +1,7 @@
 ### Co może być nie tak z zapisaną grą.
-save-broken = Ten zapis jest uszkodzony i nie da się go odczytać.
-save-newer = Ten zapis pochodzi z nowszej wersji gry.
+save-broken = Ten zapis jest uszkodzony i nie da się go odczytać.
+save-newer = Ten zapis pochodzi z nowszej wersji gry.
 save-other-cards = Do tej gry użyto kart, których tu nie ma albo które się zmieniły.
 save-missing = Tego pliku już nie ma.
-save-fell-back = Ostatni zapis był uszkodzony. Gra rusza o chwilę wcześniej.
-save-failed = Nie można zapisać gry: w tym miejscu nie da się niczego zapisać.
+save-fell-back = Ostatni zapis był uszkodzony. Gra rusza o chwilę wcześniej.
+save-failed = Nie można zapisać gry: w tym miejscu nie da się niczego zapisać.

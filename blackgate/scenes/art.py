@@ -37,9 +37,6 @@ class Art:
     def folder(self) -> Path:
         return shipped("assets")
 
-    def has(self, name: str) -> bool:
-        return (self.folder / f"{name}.svg").is_file()
-
     def get(self, name: str, width: int, height: int, tint: Color | None = None) -> Surface:
         """A picture at this size. Tinted, its shape is filled with one colour."""
         key = (name, width, height, tint)

@@ -45,7 +45,6 @@ BODY: Final = 15.0
 LABEL: Final = 17.0
 LARGE: Final = 21.0
 HEADING: Final = 34.0
-TITLE: Final = 92.0
 
 GAP: Final = 8.0
 ROUND: Final = 6.0

@@ -44,11 +44,6 @@ def holds(box: Box, x: float, y: float) -> bool:
     return box[0] <= x < box[0] + box[2] and box[1] <= y < box[1] + box[3]
 
 
-def spot_at(spots: list[Spot], x: float, y: float) -> Spot | None:
-    """The topmost spot under a point."""
-    return next((spot for spot in reversed(spots) if holds(spot.box, x, y)), None)
-
-
 def following(spots: list[Spot], focus: str | None, step: int) -> str | None:
     """The next spot in drawing order, around the end."""
     ids = [spot.id for spot in spots]

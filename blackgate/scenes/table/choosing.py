@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from ...model.view import View
-from ...model.words import ACTIONS, Action
-from .meaning import Thing, is_template, next_choice, things
+from ...model.words import Action
+from .meaning import is_template, next_choice
 
 
 class Choosing:
@@ -51,12 +50,6 @@ class Choosing:
             self._before.append(self.left)
             self.left = left
             self.pressed.append(pressed)
-
-    def take_verb(self, word: int) -> None:
-        self.take([option for option in self.left if option[0] == word], ACTIONS[word][0])
-
-    def take_thing(self, thing: Thing, view: View) -> None:
-        self.take([option for option in self.left if thing in things(option, view)], f"{thing[0]}:{thing[1]}")
 
     def values(self) -> list[tuple[int, int, list[Action]]]:
         """The next thing to choose: (place in the action, value, options with it); empty if none."""

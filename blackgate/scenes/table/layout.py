@@ -7,7 +7,6 @@ from ..spots import Box
 
 TOP: Final = 36.0
 GAP: Final = 6.0
-PLACE_RATIO: Final = 1.6        # width to height of a place's picture
 
 # Places by their spot on the board, in columns and rows of the grid. The two Cell Blocks of the team side
 # stand where the one of the standard side does, with Solitary between the others.

@@ -17,7 +17,6 @@ DIE: Final = ("die", 0)
 DECK: Final = ("deck", 0)
 TUNNEL: Final = ("tunnel", 0)
 OWN_BACKGROUND: Final = ("background", 0)
-DISCARD_PILE: Final = ("discard", 0)
 
 # The verbs of a turn in the order of their buttons; team mode has two more.
 TURN_VERBS: Final = (
@@ -92,10 +91,6 @@ def reveal_script(view: View) -> object:
     card = view.pack.backgrounds[view.background[view.seat]]
     own = view.gang[view.seat]
     return card.with_gang if own and view.pack.gang_of[own] == card.gang else card.plain
-
-
-def touching(options: tuple[Action, ...], thing: Thing, view: View) -> list[Action]:
-    return [option for option in options if thing in things(option, view)]
 
 
 def glowing(options: tuple[Action, ...] | list[Action], view: View) -> set[Thing]:

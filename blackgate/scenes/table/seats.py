@@ -22,7 +22,6 @@ class Sitter:
     seat: int
     name: str
     inmate: str
-    is_bot: bool
     level: str = ""
     emote: str = ""
     remark: str = ""

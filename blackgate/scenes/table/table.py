@@ -255,7 +255,7 @@ class Table(Scene):
             emote, key, values = self.remarks.now(number)
             level = "" if seat.player == "human" else self.t(f"level-{seat.player.partition(':')[0]}")
             remark = self.t(key, **values) if key else ""
-            found.append(Sitter(number, seat.name, self.inmates[number], seat.player != "human", level, emote, remark))
+            found.append(Sitter(number, seat.name, self.inmates[number], level, emote, remark))
         return found
 
     @property

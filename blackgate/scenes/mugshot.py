@@ -55,7 +55,7 @@ def draw_mugshot(
     below = y + TOP + tall + 3
     ui.text((left, below, room, 32), seating.name(number), 30, look.BONE, face="scratched", align="center", cut=True)
     words = ui.t("setup-human") if chair.is_human else ui.t.maybe(f"temper-{inmate.name}") or ""
-    ui.text((left, below + 33, room, 20), words, look.BODY, look.LAMP, align="center")
+    ui.text((left, below + 33, room, 20), words, look.BODY, look.LAMP, align="center", cut=True)
     spare = height - TOP - tall - WORDS - FOOT
     story = "" if chair.is_human else ui.t.maybe(f"temper-{inmate.name}-about", name=inmate.title) or ""
     if spare >= STORY - 6:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 GAP: Final = 10.0
 ROW: Final = 36.0
 WIDEST: Final = 206.0
+LAMPS: Final = (0.37, 0.63, 0.89)       # along the upper edge
 
 
 class Setup(Scene):
@@ -39,6 +40,8 @@ class Setup(Scene):
 
     def draw(self, ui: Ui) -> None:
         draw_wall(ui)
+        for share in LAMPS if ui.h > 560 else ():
+            ui.image("ornaments/lamp", (ui.w * share - 64, -8, 128, 160))
         heading(ui, self.t("setup-title"), self.back, help=self.t("common-back"))
         foot = 128.0
         self._chairs(ui, (16, HEAD + 4, ui.w - 32, ui.h - HEAD - foot - 10))

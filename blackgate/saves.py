@@ -146,11 +146,12 @@ def load(info: SaveInfo, thinkers: Callable[[Plan], Thinking] | None = None) -> 
     raise problem or SaveProblem(BROKEN, info.path)
 
 
-def load_replay(path: Path) -> Replay:
-    """A replay of ours, or any record. Raises SaveProblem."""
+def load_replay(path: Path, cards: Pack | None = None) -> Replay:
+    """A replay of ours, or any record; `cards`: those it was played with, if they are not where it says. Raises
+    SaveProblem."""
     record = read_replay(path)
     head = read_head(record["table"], path) if "table" in record else None
-    pack = _pack(record, head.plan if head else None, path)
+    pack = _pack(record, head.plan if head else None, path, cards)
     try:
         return Replay(record, head.plan if head else _plan_of(record, pack), pack, head.changes if head else ())
     except (BadRecord, PositionError):
@@ -181,10 +182,10 @@ def _session(
         raise SaveProblem(BROKEN, path) from None
 
 
-def _pack(record: object, plan: Plan | None, path: Path) -> Pack:
+def _pack(record: object, plan: Plan | None, path: Path, cards: Pack | None = None) -> Pack:
     """The cards a game was played with, if they are here."""
     try:
-        pack = load_pack_of(plan) if plan else pack_and_brains(None)[0]
+        pack = cards or (load_pack_of(plan) if plan else pack_and_brains(None)[0])
     except (BadPack, OSError):
         raise SaveProblem(OTHER_CARDS, path) from None
     named = record.get("pack") if isinstance(record, dict) else None

@@ -3,6 +3,7 @@
 import logging
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,7 +35,7 @@ def run(arguments: Namespace) -> int:
         except BadPlan:
             print(f"blackgate: nobody can sit down like that: {arguments.seats}", file=sys.stderr)
             return 2
-    return _open(arguments, plan, cards)
+    return open_window(_language(arguments), lambda app: _first_scene(app, arguments, plan, cards), cards)
 
 
 def _plan(arguments: Namespace, cards: str | None) -> "Plan":
@@ -50,14 +51,20 @@ def _plan(arguments: Namespace, cards: str | None) -> "Plan":
 
 
 def _language(arguments: Namespace) -> str:
-    chosen: str | None = arguments.lang or load_settings().language
+    return arguments.lang or usual_language()
+
+
+def usual_language() -> str:
+    """As the options have it, or the system."""
+    chosen = load_settings().language
     return chosen if chosen in languages() else system_language()
 
 
-def _open(arguments: Namespace, plan: "Plan | None", cards: str | None) -> int:
+def open_window(language: str, begin: Callable[["App"], None], cards: str | None = None) -> int:
+    """Open the window, begin with a scene, and leave nothing behind when it is closed."""
     start_log()
     settings = load_settings()
-    text = Text(_language(arguments))
+    text = Text(language)
 
     from ..scenes.window import USUAL, NoDisplay, Window
 
@@ -74,7 +81,7 @@ def _open(arguments: Namespace, plan: "Plan | None", cards: str | None) -> int:
     games = Games(beside=True, kept=True)
     app = App(settings, text, window, games)
     try:
-        _first_scene(app, arguments, plan, cards)
+        begin(app)
         app.frame([], 0.0)
         app.sounds.open()
         app.sounds.ambience(True)

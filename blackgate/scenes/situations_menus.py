@@ -1,9 +1,16 @@
 """The screens around the table in telling situations, for pictures and tests."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ..saves import AUTO, NAMED, REPLAY, SaveInfo
+from ..session import Plan, Replay, Seat, Session
+from .replay import ReplayScene
 from .rules import Rules
+from .saves import SavedGames
 from .table.table import Table
 from .trouble import Trouble
 
@@ -20,12 +27,55 @@ def _rules(app: "App", topic: str = "", tab: str = "rules", words: str = "") -> 
         rules.entry.changed(words)
 
 
+def _keep(scene: ReplayScene) -> None:
+    """A situation is what it leaves on the stack."""
+
+
 def _trouble(app: "App", playing: bool = False) -> None:
     from .situations import MIDGAME, session_at
 
     if playing:
         app.push(Table(app, session_at(MIDGAME)))
     app.push(Trouble(app, RuntimeError()))
+
+
+SAVED: Final = (
+    SaveInfo(Path("auto-1.json"), AUTO, datetime(2026, 3, 1, 21, 5, tzinfo=UTC), None,
+             ("Ada", "Goran", "Mila", "Aldo"), 7),
+    SaveInfo(Path("named-2.json"), NAMED, datetime(2026, 2, 27, 19, 40, tzinfo=UTC), "One dig from the wall",
+             ("Ada", "Tomek", "Carmen", "Silas", "Vera", "Ines"), 23),
+    SaveInfo(Path("named-20260214-181502-a0b1c2.json"), NAMED, datetime(2026, 2, 14, 18, 15, tzinfo=UTC),
+             problem="save-broken"),
+    SaveInfo(Path("named-4.json"), NAMED, datetime(2026, 2, 2, 9, 12, tzinfo=UTC), "Against the Professor",
+             ("Ada", "Ines"), 12),
+)
+
+
+def _saves(app: "App", tab: str = "games", shown: tuple[SaveInfo, ...] = ()) -> None:
+    scene = SavedGames(app, tab)
+    app.push(scene)
+    scene.shown = list(shown)
+
+
+def a_replay(players: int = 4, seed: int = 5, *, team: bool = False) -> Replay:
+    """A whole game of bots, as if somebody had played the first seat."""
+    from .situations import INMATES, NAMES
+
+    bots = tuple(Seat(NAMES[n], "easy", INMATES[n]) for n in range(players))
+    session = Session(Plan(bots, team=team, seed=seed, first=0))
+    while session.over is None:
+        session.poll()
+    seats = (replace(bots[0], player="human"), *bots[1:])
+    return Replay(session.record, Plan(seats, team=team, first=0), session.pack)
+
+
+def _replay(app: "App", share: float = 0.5, *, is_open: bool = False, players: int = 4) -> ReplayScene:
+    scene = ReplayScene(app, a_replay(players))
+    app.push(scene)
+    scene.go(round(len(scene.replay) * share))
+    if is_open:
+        scene.lay_open()
+    return scene
 
 
 MENUS: Final[dict[str, Callable[["App"], None]]] = {
@@ -36,6 +86,14 @@ MENUS: Final[dict[str, Callable[["App"], None]]] = {
     "rules-cards": lambda app: _rules(app, tab="cards"),
     "rules-card": lambda app: _rules(app, "advocate", tab="cards"),
     "rules-prisoners": lambda app: _rules(app, tab="prisoners"),
+    "saves": lambda app: _saves(app, shown=SAVED),
+    "saves-none": _saves,
+    "saves-replays": lambda app: _saves(app, "replays", tuple(replace(info, kind=REPLAY) for info in SAVED)),
+    "replay": lambda app: _keep(_replay(app)),
+    "replay-open": lambda app: _keep(_replay(app, is_open=True)),
+    "replay-six": lambda app: _keep(_replay(app, 0.8, is_open=True, players=6)),
+    "replay-end": lambda app: _keep(_replay(app, 1.0)),
+    "replay-take-over": lambda app: _replay(app).take_over(),
     "trouble": _trouble,
     "trouble-game": lambda app: _trouble(app, playing=True),
 }

@@ -188,14 +188,23 @@ def _thing(written: str) -> Thing:
 
 
 def _open_hand(ui: Ui, faces: Faces, cards: int, box: Box) -> None:
-    """Another's hand, shown small over their board: only a replay with open hands does that."""
+    """Another's hand, shown small above their tunnel: only a replay with open hands does that."""
     x, y, width, height = box
     kinds = listed(cards)
-    tall = min(44.0, height * 0.45)
-    wide = tall / RATIO
-    step = min(wide + 1, (width - 12 - wide) / max(1, len(kinds) - 1)) if len(kinds) > 1 else wide
+    is_low = height < 80            # Too low for cards: their signs on scraps of paper, where the tunnel begins.
+    strip = 2.0 if is_low else min(30.0, max(17.0, height * 0.23)) + 5
+    tall = 17.0 if is_low else min(46.0, height * 0.36)
+    wide = tall if is_low else tall / RATIO
+    room = width - (58 if is_low else 12)
+    step = min(wide + 1, (room - wide) / max(1, len(kinds) - 1))
+    top = y + height - strip - tall
     for index, kind in enumerate(kinds):
-        draw_card(ui, faces.card(kind), (x + 6 + index * step, y + height - tall - 4, wide, tall))
+        place = (x + 6 + index * step, top, wide, tall)
+        if is_low:
+            ui.panel(place, Style(fill=look.PAPER, border=look.INK, round=3))
+            ui.image(faces.card(kind).art, (place[0] + 2, top + 2, wide - 4, tall - 4))
+        else:
+            draw_card(ui, faces.card(kind), place)
 
 
 def _ground(ui: Ui, view: View, layout: Layout) -> None:

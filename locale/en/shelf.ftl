@@ -1,0 +1,19 @@
+### Saved games and replays.
+shelf-title = Saved games
+shelf-games = Games
+shelf-replays = Replays
+shelf-no-games = No game is waiting for you. Every game is kept by itself while you play.
+shelf-no-replays = No replays yet. Every game that ends leaves one here.
+shelf-unnamed-auto = Kept by itself
+shelf-unnamed-named = Without a name
+shelf-unnamed-replay = A finished game
+shelf-round = Round { $number }
+shelf-date = { $year }-{ $month }-{ $day }, { $hour }:{ $minute }
+shelf-rename = Rename
+shelf-rename-yes = Rename
+shelf-rename-auto = The game names itself. “Save as …” at the table gives it a name.
+shelf-delete = Delete
+shelf-delete-title = Delete it?
+shelf-delete-words = “{ $name }” will be gone for good.
+shelf-keep = Keep it
+shelf-cannot-delete = The file cannot be deleted.

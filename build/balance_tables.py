@@ -125,7 +125,7 @@ def lengths(ledger: Ledger) -> str:
             middle = f"{median:.1f}" if low <= median <= high else f"**{median:.1f}**"
             rows.append([level, MODES[mode], f"{p10:.1f}", middle, f"{p90:.1f}",
                          f"{part.counts['decisions'] / part.games:.0f}"])
-    return table(["bots", "mode", "shortest tenth", "median", "longest tenth", "decisions per game"], rows)
+    return table(["bots", "mode", "p10", "median", "p90", "decisions per game"], rows)
 
 
 def seats(ledger: Ledger) -> str:

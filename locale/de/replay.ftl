@@ -1,0 +1,21 @@
+### Looking at a game again.
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Eine Aktion weiter
+replay-step-back = Eine Aktion zurück
+replay-turn = Zum nächsten Zug
+replay-turn-back = Zum Beginn des Zuges
+replay-line = Das ganze Spiel, jeder Zug in der Farbe des Platzes. Ziehe darauf entlang oder nimm die Pfeiltasten.
+replay-speed = { $number }×
+replay-speed-help = Wie schnell es läuft
+replay-at = { $at } / { $all }
+replay-eyes = Mit den Augen von
+replay-eyes-help = Zeigt nur, was an diesem Platz bekannt war. Ein Druck auf einen Platz am Tisch tut dasselbe.
+replay-open = Alle Hände offen
+replay-open-help = Zeigt alle Karten und schreibt alles in den Verlauf.
+replay-take-over = Ab hier selbst spielen
+replay-take-over-help = Spiele von diesem Moment an ein neues Spiel. Das Replay bleibt, wie es ist.
+replay-take-over-ended = Hier ist das Spiel vorbei. Geh zu einem früheren Moment.
+replay-over-title = Selbst spielen
+replay-over-words = Ab hier läuft ein neues Spiel. Wer spielt wen?
+replay-over-yes = Weiterspielen

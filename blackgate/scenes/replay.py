@@ -146,7 +146,7 @@ class ReplayScene(Scene):
 
     def _sitters(self) -> list[Sitter]:
         return [
-            Sitter(number, seat.name, self.inmates[number], seat.player != "human",
+            Sitter(number, seat.name, self.inmates[number],
                    "" if seat.player == "human" else self.t(f"level-{seat.player.partition(':')[0]}"))
             for number, seat in enumerate(self.replay.seats)
         ]

@@ -14,7 +14,7 @@ from ..model.worlds import determinize
 from . import policy
 from .bot import NO_EFFORT, Bot, Effort, Question, RandomBot, Thought, even_chances
 from .evaluate import Value, mode_name
-from .ismcts import Search, ranked
+from .search import Search, ranked
 from .oneply import ROUNDS, OnePly
 from .plain_mcts import PlainBot
 from .temper import CALM, Temper

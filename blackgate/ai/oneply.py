@@ -32,6 +32,7 @@ class OnePly:
         self.seat = view.seat
         self.chance = chance
         self.rollouts = 0
+        self.judged = 0
         self.wins = [0.0] * view.players
 
     def ranked(self) -> list[tuple[float, Action]]:
@@ -41,10 +42,12 @@ class OnePly:
         if len(options) == 1:
             return [(0.0, options[0])]
         # The policy's opinion is worth a few worlds: it decides where the value sees no difference.
-        totals = {action: PRIOR * max(score - scored[0][0], -PRIOR_RANGE) for score, action in scored}
+        totals = {action: opinion(score - scored[0][0]) for score, action in scored}
         worlds = 0
         dropped: list[tuple[float, Action]] = []
         for number in self.rounds:
+            self.wins = [0.0] * self.view.players       # in the last round only good options are left
+            self.judged = 0
             for _ in range(number):
                 world = determinize(self.view, self.chance)
                 for option in options:
@@ -57,14 +60,15 @@ class OnePly:
         return [(totals[option] / worlds, option) for option in options] + dropped
 
     def win_chances(self) -> list[float]:
-        """Each seat's chance over all that was tried; of one world where there was nothing to try."""
-        if not self.rollouts:
+        """Each seat's chance after the best options; in one world where there was nothing to try."""
+        if not self.judged:
             return self.value.chances(determinize(self.view, self.chance))
-        return [total / self.rollouts for total in self.wins]
+        return [total / self.judged for total in self.wins]
 
     def worth(self, world: GameState, option: Action) -> float:
         """The seat's chance to win after an option, in one world."""
         self.rollouts += 1
+        self.judged += 1
         tried = world.clone()
         do(tried, option)
         play_out(tried, self.view)
@@ -72,6 +76,11 @@ class OnePly:
         for seat, chance in enumerate(chances):
             self.wins[seat] += chance
         return chances[self.seat]
+
+
+def opinion(behind: float) -> float:
+    """What the policy's opinion of an option so far behind its best is worth, as a sum of chances."""
+    return PRIOR * max(behind, -PRIOR_RANGE)
 
 
 def ranked_options(world: GameState, most: int, temper: Temper) -> list[tuple[float, Action]]:

@@ -19,7 +19,7 @@ from ..model.view import View
 from ..model.worlds import determinize
 from . import policy
 from .bot import NO_EFFORT, Effort, Thought, even_chances
-from .ismcts import merged
+from .search import merged
 from .levels import EXPERT_MS
 from .worker import READY, Load, read_reply, work, written_question
 

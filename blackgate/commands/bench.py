@@ -9,7 +9,7 @@ from time import perf_counter
 
 from ..ai import policy
 from ..ai.bot import fill_from
-from ..ai.ismcts import Search
+from ..ai.search import Search
 from ..brains import load_brains
 from ..environment import no_screen
 from ..model.cards import Pack
@@ -93,7 +93,7 @@ def _playouts_per_s(pack: Pack) -> int:
     search = Search(view(game, game.decider), load_brains(pack).value(4, False), Dice(1))
     began = perf_counter()
     while perf_counter() - began < SECONDS:
-        search.iterate()
+        search.look(search.options[:1])
     return round(search.iterations / (perf_counter() - began))
 
 

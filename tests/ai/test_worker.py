@@ -15,7 +15,7 @@ import pytest
 
 from blackgate.ai import policy
 from blackgate.ai.bot import NO_EFFORT, Effort, Question, Thought
-from blackgate.ai.ismcts import merged
+from blackgate.ai.search import merged
 from blackgate.ai.levels import LEVELS, Brains, make_bot
 from blackgate.ai.thinkers import Answer, Thinkers
 from blackgate.ai.worker import Load, written_question
@@ -236,7 +236,7 @@ def test_an_expert_s_question_is_spread_over_the_idle_workers_and_added_up() -> 
         second = make_bot("expert", mixed(9, 1), brains(), EFFORT).think(Question(seen))
         answer = next_answer(thinkers)
         assert answer.thought == merged([alone, second])
-        assert answer.thought.iterations == 2 * EFFORT.iterations      # type: ignore[operator]
+        assert answer.thought.iterations == alone.iterations + second.iterations
         until_idle(thinkers, 2)
         lost = running()[thinkers.pids[0]]
         lost.kill()

@@ -161,7 +161,7 @@ remark-gambler-escaped-2 = Obstawiałam siebie. Czterdzieści do jednego.
 remark-gambler-lost-1 = { $name } zgarnia pulę. Jeszcze partyjka?
 remark-gambler-lost-2 = Kasyno zawsze wygrywa. To ma kraty.
 
-## Noor „Dusza towarzystwa”: zna kogoś, kto zna kogoś
+## Noor „Bratnia dusza”: zna kogoś, kto zna kogoś
 
 remark-networker-start-1 = Cześć wszystkim. Chyba mamy wspólnych znajomych.
 remark-networker-start-2 = Znam kogoś, kto zna tu każdego.

@@ -1,0 +1,21 @@
+### Jeszcze raz to samo: powtórka gry.
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-step = Akcja do przodu
+replay-step-back = Akcja do tyłu
+replay-turn = Do następnej tury
+replay-turn-back = Do początku tury
+replay-line = Cała gra, każda tura w kolorze gracza. Ciągnij wzdłuż paska albo użyj strzałek.
+replay-speed = { $number }×
+replay-speed-help = Tempo odtwarzania
+replay-at = { $at } / { $all }
+replay-eyes = Oczami gracza
+replay-eyes-help = Pokazuje tylko to, co wie ten gracz. Naciśnięcie gracza przy stole robi to samo.
+replay-open = Wszystkie ręce jawne
+replay-open-help = Pokazuje karty wszystkich i pisze wszystko w dzienniku.
+replay-take-over = Graj od tego miejsca
+replay-take-over-help = Od tej chwili toczy się nowa gra. Powtórka zostaje taka, jaka jest.
+replay-take-over-ended = Tu gra jest już skończona. Cofnij się o chwilę.
+replay-over-title = Przejmij grę
+replay-over-words = Od tej chwili toczy się nowa gra. Kto kim gra?
+replay-over-yes = Graj dalej

@@ -1,5 +1,6 @@
 """The screens around the table in telling situations, for pictures and tests."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -8,9 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from ..saves import AUTO, NAMED, REPLAY, SaveInfo
 from ..session import Plan, Replay, Seat, Session
+from ..statistics import Statistics
+from .credits import Credits, Licence
 from .replay import ReplayScene
 from .rules import Rules
 from .saves import SavedGames
+from .statistics import StatisticsScene
 from .table.table import Table
 from .trouble import Trouble
 
@@ -78,6 +82,25 @@ def _replay(app: "App", share: float = 0.5, *, is_open: bool = False, players: i
     return scene
 
 
+def _statistics(app: "App", played: bool = True) -> None:
+    scene = StatisticsScene(app)
+    if played:
+        scene.counted = Statistics(
+            Counter({("easy", 4, False): 9, ("medium", 4, False): 14, ("hard", 2, False): 6, ("expert", 3, False): 3,
+                     ("medium", 6, True): 2, ("human", 5, False): 1}),
+            Counter({("easy", 4, False): 7, ("medium", 4, False): 6, ("hard", 2, False): 2, ("medium", 6, True): 1,
+                     ("human", 5, False): 1}),
+            [104, 88, 97, 110, 92, 121],
+        )
+    app.push(scene)
+
+
+def _licence(app: "App") -> None:
+    credits = Credits(app)
+    app.push(credits)
+    app.push(Licence(app, next(work for work in credits.works if work.name == "pygame-ce")))
+
+
 MENUS: Final[dict[str, Callable[["App"], None]]] = {
     "rules-start": _rules,
     "rules-topic": lambda app: _rules(app, "R5.6c"),
@@ -94,6 +117,10 @@ MENUS: Final[dict[str, Callable[["App"], None]]] = {
     "replay-six": lambda app: _keep(_replay(app, 0.8, is_open=True, players=6)),
     "replay-end": lambda app: _keep(_replay(app, 1.0)),
     "replay-take-over": lambda app: _replay(app).take_over(),
+    "statistics": _statistics,
+    "statistics-none": lambda app: _statistics(app, played=False),
+    "credits": lambda app: app.push(Credits(app)),
+    "credits-licence": _licence,
     "trouble": _trouble,
     "trouble-game": lambda app: _trouble(app, playing=True),
 }

@@ -1,0 +1,65 @@
+"""The statistics screen: what was counted, as sums that agree, and what is to be thought of the die."""
+
+from collections import Counter
+
+import pygame
+import pytest
+
+from blackgate.app import App
+from blackgate.scenes.statistics import StatisticsScene
+from blackgate.statistics import Statistics
+
+from .walking import key
+from .window import open_app
+
+GAMES = Counter({("easy", 4, False): 9, ("hard", 2, False): 6, ("hard", 4, True): 2, ("human", 5, False): 1})
+WINS = Counter({("easy", 4, False): 7, ("hard", 4, True): 1})
+
+
+def open_statistics(rolls: list[int] | None = None, *, played: bool = True) -> tuple[App, StatisticsScene]:
+    if played:
+        assert Statistics(GAMES.copy(), WINS.copy(), rolls or [0] * 6).save()
+    app = open_app()
+    scene = StatisticsScene(app)
+    app.push(scene)
+    app.frame([], 0.0)
+    return app, scene
+
+
+def test_without_games_it_says_so() -> None:
+    app, scene = open_statistics(played=False)
+    assert scene.by_rival() == [] and scene.by_players() == []
+    assert not any(spot.id == "statistics:total" for spot in app.ui.spots)
+    assert scene.luck() == "No roll yet."
+    key(app, pygame.K_ESCAPE)
+    assert not app.scenes
+
+
+def test_games_and_wins_are_counted_by_rival_and_by_players() -> None:
+    _, scene = open_statistics()
+    assert [tuple(line) for line in scene.by_rival()] == [("Easy", 9, 7), ("Hard", 8, 1), ("Humans only", 1, 0)]
+    assert [tuple(line) for line in scene.by_players()] == [
+        ("2 players", 6, 0), ("4 players", 9, 7), ("5 players", 1, 0), ("4 in teams", 2, 1),
+    ]
+    for lines in (scene.by_rival(), scene.by_players()):
+        assert sum(line.games for line in lines) == 18 and sum(line.wins for line in lines) == 8
+
+
+@pytest.mark.parametrize(("rolls", "verdict"), [
+    ([5, 5, 5, 5, 5, 5], "30 rolls. Too few to blame the die."),
+    ([100, 96, 104, 99, 101, 100], "600 rolls, 3.51 on average. A fair die shows 3.50, and this one behaves like it."),
+    ([60, 60, 60, 60, 60, 300], "600 rolls, 4.50 on average. A fair die shows 3.50. One in twenty is as odd as this."),
+])
+def test_the_die_is_judged_by_its_rolls(rolls: list[int], verdict: str) -> None:
+    app, scene = open_statistics(rolls)
+    assert scene.luck() == verdict
+    assert app.overflows() == []
+
+
+def test_the_keyboard_goes_through_it() -> None:
+    app, scene = open_statistics([10] * 6)
+    reached: set[str | None] = set()
+    for _ in range(10):
+        key(app, pygame.K_TAB)
+        reached.add(scene.focus)
+    assert {"back", "statistics:total", "statistics:0", "statistics:1", "statistics:die"} <= reached

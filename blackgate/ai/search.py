@@ -21,6 +21,9 @@ from .evaluate import Value
 from .oneply import CANDIDATES, MOST_STEPS, opinion, play_out, ranked_options
 from .temper import CALM, Temper
 
+# The policy's opinion weighs as much as it does in so many worlds, however many are looked at: where the value sees
+# hardly a difference, more worlds do not make it know better.
+STEADY: Final = 20.0
 FEWEST_WORLDS: Final = 2        # of each round, however short the time
 
 
@@ -58,8 +61,9 @@ class Search:
         return max(running, key=self.mean)
 
     def mean(self, option: Action) -> float:
-        """An option's mean chance to win, the policy's opinion counting once."""
-        return (self.totals[option] + self.priors[option]) / self.visits[option] if self.visits[option] else 0.0
+        """An option's mean chance to win, with the policy's opinion."""
+        visits = self.visits[option]
+        return self.totals[option] / visits + self.priors[option] / STEADY if visits else 0.0
 
     def look(self, running: list[Action]) -> None:
         """Try all these options in one world."""
@@ -100,9 +104,9 @@ def play_turn(game: GameState) -> None:
 
 
 def ranked(tried: Sequence[Tried]) -> tuple[tuple[float, Action], ...]:
-    """The options visited enough by their mean, the best first, the policy's opinion counting once."""
+    """The options visited enough by their mean, the best first, with the policy's opinion."""
     enough = max((visits for _, visits, _, _ in tried), default=0) / 4
-    means = [((total + prior) / visits, option) for option, visits, total, prior in tried if visits >= enough]
+    means = [(total / visits + prior / STEADY, option) for option, visits, total, prior in tried if visits >= enough]
     return tuple(sorted(means, key=lambda mean: -mean[0]))
 
 

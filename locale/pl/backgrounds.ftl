@@ -3,12 +3,12 @@ background-when = Odkryj { $moments }.
 background-bonus = W Gangu { $gang }: { $bonus }
 moment-turn = w swojej turze, między akcjami
 moment-extorted = przed odpowiedzią na wymuszenie
-moment-aimed = gdy ktoś zagrywa przeciwko tobie kartę Akcji
+moment-aimed = gdy celuje w ciebie karta Akcji
 moment-losing = zamiast poddać się w walce
 
 ## Bikers
 background-getaway_driver = Kierowca
-background-getaway_driver-text = Przejdź na dowolny inny otwarty obszar. Wymuszenie się kończy, a Broń przepada.
+background-getaway_driver-text = Idź na dowolny inny otwarty obszar. Wymuszenie się kończy, Broń przepada.
 background-getaway_driver-bonus = najpierw zabierz atakującemu losową kartę.
 background-getaway_driver-flavour = Pod bankiem z włączonym silnikiem. Do dziś.
 background-mechanic = Mechanik
@@ -16,7 +16,7 @@ background-mechanic-text = Masz w tej turze o { $gain_actions_count_acc } wię
 background-mechanic-bonus = zamiast tego o { $bonus_gain_actions_count_acc } więcej.
 background-mechanic-flavour = Odpali wszystko na krótko. Oprócz komisji penitencjarnej.
 background-road_smuggler = Przemytnik
-background-road_smuggler-text = Przejdź na dowolny inny otwarty obszar.
+background-road_smuggler-text = Idź na dowolny inny otwarty obszar.
 background-road_smuggler-bonus = potem dobierz tyle kart, ile daje tam Przeszukiwanie.
 background-road_smuggler-flavour = Zna każdą granicę. Jedna odwzajemnia znajomość.
 
@@ -55,12 +55,12 @@ background-burglar-bonus = dobierz jeszcze { $bonus_draw_cards_acc }.
 background-burglar-flavour = Z wejściem nigdy problemu. Z wyjściem owszem.
 background-pickpocket = Kieszonkowiec
 background-pickpocket-text = { $pick_pockets_everywhere ->
-    [0] Zabierz losową kartę każdemu innemu graczowi na twoim obszarze.
-   *[other] Zabierz losową kartę każdemu innemu graczowi poza Izolatką.
+    [0] Zabierz losową kartę każdemu innemu na twoim obszarze.
+   *[other] Zabierz losową kartę każdemu innemu poza Izolatką.
 }
 background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
-    [0] zamiast tego każdemu innemu graczowi na twoim obszarze.
-   *[other] zamiast tego każdemu innemu graczowi poza Izolatką.
+    [0] zamiast tego każdemu innemu na twoim obszarze.
+   *[other] zamiast tego każdemu innemu poza Izolatką.
 }
 background-pickpocket-flavour = I tak tego nie używasz.
 background-con_artist = Kanciarz
@@ -70,8 +70,8 @@ background-con_artist-flavour = To więzienie ma już dwa akty własności. Oba 
 
 ## Triad
 background-blacksmith = Kowal
-background-blacksmith-text = Zamień Szpikulec na Kilof albo Puszkę na Łopatę: wszędzie, z Łomotem czy bez.
-background-blacksmith-bonus = możesz to zrobić dwa razy.
+background-blacksmith-text = Zamień Szpikulec na Kilof lub Puszkę na Łopatę: wszędzie, nawet po Łomocie.
+background-blacksmith-bonus = możesz zrobić to dwa razy.
 background-blacksmith-flavour = Kuj żelazo, póki klawisz śpi.
 background-forger = Fałszerz
 background-forger-text = Weź { $take_discarded_cards_acc } do wyboru ze stosu odrzuconych kart Przeszukiwania.
@@ -95,6 +95,6 @@ background-whistleblower-text = Wyślij innego gracza do Izolatki.
 background-whistleblower-bonus = najpierw obejrzyj jego rękę i zabierz z niej jedną wybraną kartę.
 background-whistleblower-flavour = Jedno słowo prawdy, dziewięć lat.
 background-advocate = Adwokat
-background-advocate-text = Karta lub wymuszenie nie działa na ciebie i przepada.
+background-advocate-text = Karta lub wymuszenie przepada bez skutku dla ciebie.
 background-advocate-bonus = weź tę kartę albo wyłożoną Broń na rękę.
 background-advocate-flavour = Sprzeciw! Oddalony. Sprzeciw!

@@ -11,7 +11,7 @@ category-action = Karta Akcji
 text-weapon = Wyłóż, by coś wymusić, albo zagraj w walce.
 text-tool = Kopanie w Bloku więziennym: { $points }.
 text-rare = Nadaje się tylko na sprzedaż.
-text-accessory = Część opłaty za wejście do Gangu { $gangs }.
+text-accessory = Część opłaty za dołączenie do Gangu { $gangs }.
 text-recipe = Zmajstruj { $made_acc } { $spent_from }.
 
 ## Części
@@ -128,7 +128,7 @@ card-pickaxe = Kilof
         [one] z Kilofa
        *[other] z { $n } Kilofów
     }
-card-pickaxe-flavour = Głośny. Przy każdym zamachu zakaszl.
+card-pickaxe-flavour = Głośny. Przy każdym zamachu kaszlnij.
 card-shovel = Łopata
     .acc = Łopatę
     .gen = Łopaty
@@ -304,7 +304,7 @@ card-riot = Bunt
         [one] z Buntu
        *[other] z { $n } Buntów
     }
-card-riot-text = Karty z rąk wszystkich graczy są tasowane i rozdawane po jednej, zgodnie z ruchem zegara, zaczynając od ciebie.
+card-riot-text = Karty z rąk wszystkich graczy są tasowane i rozdawane po jednej, zgodnie z ruchem wskazówek zegara, zaczynając od ciebie.
 card-riot-flavour = Zaczęło się od zupy. Zawsze zaczyna się od zupy.
 card-care_package = Wałówka
     .acc = Wałówkę
@@ -336,7 +336,7 @@ card-passkey = Klucz klawisza
         [one] z Klucza klawisza
        *[other] z { $n } Kluczy klawisza
     }
-card-passkey-text = Przejdź na dowolny otwarty obszar inny niż twój.
+card-passkey-text = Idź na dowolny otwarty obszar inny niż twój.
 card-passkey-flavour = Otwiera wszystkie drzwi oprócz jednych.
 card-snitch = Kapuś
     .acc = Kapusia

@@ -8,7 +8,8 @@ list-comma = { $first }, { $last }
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
 
-## Liczby rzeczy: .counted mianownik, .counted_acc biernik, .counted_gen dopełniacz. Bez formy wpisanej służy mianownik.
+## Liczby rzeczy: .counted mianownik, .counted_acc biernik, .counted_gen dopełniacz, .counted_ins narzędnik.
+## Gdzie formy brak, służy mianownik.
 unit-action = akcja
     .counted = { $n ->
         [one] 1 akcja
@@ -35,6 +36,10 @@ unit-beating = Łomot
     .counted_gen = { $n ->
         [one] 1 Łomotu
        *[other] { $n } Łomotów
+    }
+    .counted_ins = { $n ->
+        [one] 1 Łomotem
+       *[other] { $n } Łomotami
     }
 unit-card = karta
     .counted = { $n ->

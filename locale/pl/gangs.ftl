@@ -38,11 +38,11 @@ power-bratva_collector-text = Gdy jako atakujący wygrywasz walkę, zabierz poko
 }.
 power-bratva_collector-flavour = Odsetki są zawsze.
 power-bratva_hard_case = Twardziel
-power-bratva_hard_case-text = Możesz majstrować, mając do { $total_craft_beatings_gen }, i kopać, mając do { $total_dig_beatings_gen }.
+power-bratva_hard_case-text = Możesz majstrować nawet z { $total_craft_beatings_ins }, a kopać nawet z { $total_dig_beatings_ins }.
 power-bratva_hard_case-flavour = Powiedzmy, że to był masaż.
 power-bratva_armourer = Zbrojmistrz
 power-bratva_armourer-text = Na początku twojej tury, jeśli nie masz na ręce Broni, weź ze stosu { $arm_count_acc }.
-power-bratva_armourer-flavour = Cierpliwy z wszystkiego zrobi rękojeść.
+power-bratva_armourer-flavour = Cierpliwy ze wszystkiego zrobi rękojeść.
 
 ## Cartel
 power-cartel_fence = Paser

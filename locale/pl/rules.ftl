@@ -53,7 +53,7 @@ rules-R4-title = Twoja tura
 rules-R4a = Masz { $actions_acc }. Wykonaj, ile chcesz i w jakiej chcesz kolejności, po czym zakończ turę. Możesz skończyć wcześniej.
 rules-R4b = Odkrycie Tła i umiejętność Gangu nie kosztują akcji, chyba że karta mówi inaczej.
 rules-R4c = Akcje podstawowe wykonasz wszędzie, akcje obszarów tylko na ich obszarze.
-rules-R4d = Na koniec tury możesz najpierw przesunąć kogoś, kogo nikt nie zapraszał ({ $michels }), jeśli jest w grze. Potem limit ręki: { $hand_limit }. Kto ma więcej, odrzuca nadwyżkę według własnego wyboru.
+rules-R4d = Na koniec tury możesz najpierw przesunąć { $michels_acc }, jeśli są w grze. Potem limit ręki: { $hand_limit }. Kto ma więcej, odrzuca nadwyżkę według własnego wyboru.
 
 ## R5
 rules-R5-title = Akcje podstawowe
@@ -112,7 +112,7 @@ rules-R6-5 = Pozbądź się jednego Łomotu.
 
 ## R7
 rules-R7-title = Łomot
-rules-R7 = Najwięcej możesz mieć { $most_beatings_acc }; więcej już się nie liczy. { $craft_barred } i nie możesz majstrować. { $dig_barred } i nie możesz też kopać.
+rules-R7 = Najwięcej możesz mieć { $most_beatings_acc }; więcej już się nie liczy. Kto ma { $craft_barred }, nie może majstrować. Kto ma { $dig_barred }, nie może też kopać.
 
 ## R8
 rules-R8-title = Tła
@@ -157,7 +157,7 @@ rules-R13 = Żaden efekt nie trwa bez końca i żadna karta nie ginie: każda j
 
 ## R14
 rules-R14-title = Drobny druk
-rules-R14a = „Przejdź na dowolny otwarty obszar” oznacza inny niż twój własny. To ruch jak każdy inny, więc możesz tam wpaść na { $michels_acc }.
+rules-R14a = „Idź na dowolny otwarty obszar” oznacza inny niż twój własny. To ruch jak każdy inny, więc możesz tam wpaść na { $michels_acc }.
 rules-R14b = Umiejętności Gangów nie działają na rzut, którym rusza się { $michels }.
 rules-R14c = Umiejętności „raz na turę” działają same, przy pierwszej okazji. Ponowne dołączenie do Gangu ich nie odnawia.
 rules-R14d = Umiejętności na początek tury działają, gdy tura się zaczyna, a nie, gdy dołączasz w jej trakcie.

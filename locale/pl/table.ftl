@@ -77,7 +77,7 @@ table-end-no = Graj dalej
 table-cannot-drop = Tutaj to nic nie da.
 table-commit = Zdecyduj w tajemnicy
 table-commit-help = Wybierz od razu, ile Broni zagrasz, zanim się poddasz. W tej walce mysz nie musi już krążyć z rąk do rąk.
-tray-empty = Naciskaj karty, by je tu położyć.
+tray-empty = Naciśnij kartę, by ją tu położyć.
 tray-cigarettes =
     { $count ->
         [one] { $count } Szlug

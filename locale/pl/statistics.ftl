@@ -1,0 +1,37 @@
+### Co wyszło z rozegranych tu gier.
+statistics-title = Statystyki
+statistics-none = Nie ma jeszcze czego liczyć. Rozegraj grę do końca, a będzie.
+statistics-total = { $games ->
+    [one] Jedna gra,
+    [few] { $games } gry,
+   *[many] { $games } gier,
+} { $wins ->
+    [0] a z twoich nikt jeszcze nie wyszedł.
+    [one] jedna ucieczka.
+    [few] { $wins } ucieczki.
+   *[many] { $wins } ucieczek.
+}
+statistics-by-rival = Według najsilniejszego rywala
+statistics-by-players = Według liczby graczy
+statistics-humans = Sami ludzie
+statistics-players = { $number } graczy
+statistics-teams = { $number } w drużynach
+statistics-wins = { $wins } z { $games }
+statistics-die = Szczęście w kostce
+statistics-die-help = Wszystkie rzuty ludzi. Kreski pokazują, ile wyrzuciłaby uczciwa kostka.
+statistics-die-few = { $number ->
+    [0] Ani jednego rzutu.
+    [one] Jeden rzut. Za mało, żeby winić kostkę.
+    [few] { $number } rzuty. Za mało, żeby winić kostkę.
+   *[many] { $number } rzutów. Za mało, żeby winić kostkę.
+}
+statistics-die-fair = { $number ->
+    [one] { $number } rzut
+    [few] { $number } rzuty
+   *[many] { $number } rzutów
+}, średnio { $whole },{ $hundredths }. Uczciwa kostka daje 3,50, a ta zachowuje się podobnie.
+statistics-die-odd = { $number ->
+    [one] { $number } rzut
+    [few] { $number } rzuty
+   *[many] { $number } rzutów
+}, średnio { $whole },{ $hundredths }. Uczciwa kostka daje 3,50. Tak dziwna jest jedna na dwadzieścia.

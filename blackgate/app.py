@@ -149,6 +149,21 @@ class App:
 
         self.push(Options(self))
 
+    def open_saved(self) -> None:
+        from .scenes.saves import SavedGames
+
+        self.push(SavedGames(self))
+
+    def open_statistics(self) -> None:
+        from .scenes.statistics import StatisticsScene
+
+        self.push(StatisticsScene(self))
+
+    def open_credits(self) -> None:
+        from .scenes.credits import Credits
+
+        self.push(Credits(self))
+
     def go_on(self, info: "SaveInfo") -> None:
         """Take up a saved game; what is wrong with it is said."""
         from .saves import SaveProblem

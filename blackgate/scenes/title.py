@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 AJAR: Final = 0.3               # how far the gate opens when one only looks at Play
 FOOT: Final = 44.0
+PLAIN: Final = 0.74             # size of an item's words, of its height
+LARGER: Final = 0.86
 
 
 class Item(NamedTuple):
@@ -82,7 +84,7 @@ class Title(Scene):
     def draw(self, ui: Ui) -> None:
         self.gate.draw(ui)
         left = 64.0 if ui.w >= 1100 else 30.0
-        wide = min(420.0, ui.w * 0.4)
+        wide = ui.w * 0.31 - left          # as far as the gatehouse
         _shade(ui, ui.w * 0.36)
         head = ui.h * 0.2
         above = (ui.w * 0.2, 0.0, ui.w * 0.6, head * 1.3)
@@ -93,8 +95,10 @@ class Title(Scene):
         room = ui.h - FOOT - 24
         tall = min(52.0, room / len(items))
         y = 16 + max(0.0, (room - tall * len(items)) * 0.6)
+        longest = max(ui.width(self.t(f"title-{item.id}"), tall * PLAIN, "scratched") for item in items)
+        fitting = min(1.0, wide / longest)
         for item in items:
-            self._item(ui, item, (left - 14, y, wide, tall))
+            self._item(ui, item, (left - 14, y, wide, tall), fitting)
             y += tall
         self._languages(ui, left)
 
@@ -104,19 +108,20 @@ class Title(Scene):
     def _items(self) -> list[Item]:
         app = self.app
         items = [
-            Item("play", self._play), Item("options", app.open_options), Item("rules", app.open_rules),
+            Item("play", self._play), Item("saved", app.open_saved), Item("statistics", app.open_statistics),
+            Item("options", app.open_options), Item("rules", app.open_rules), Item("credits", app.open_credits),
             Item("quit", app.quit),
         ]
         if self.saved:
             items.insert(0, Item("continue", self._continue, self._saved_words))
         return items
 
-    def _item(self, ui: Ui, item: Item, box: tuple[float, float, float, float]) -> None:
-        x, y, width, height = box
+    def _item(self, ui: Ui, item: Item, box: tuple[float, float, float, float], fitting: float) -> None:
+        x, y, _, height = box
         id = f"title:{item.id}"
         label = self.t(f"title-{item.id}")
-        size = height * (0.86 if item.id in ("play", "continue") else 0.74)
-        reach = min(width, ui.width(label, size, "scratched") + 62)
+        size = height * (LARGER if item.id in ("play", "continue") else PLAIN) * fitting
+        reach = ui.width(label, size, "scratched") + 62
         focused = ui.spot(Spot(id, (x, y, reach, height), item.do, help=item.help))
         color = look.LAMP if focused else look.ORANGE if item.id == "play" else look.BONE
         shift = 0.0
@@ -124,7 +129,7 @@ class Title(Scene):
             side = height * 0.44
             ui.image("tokens/spade", (x + 8, y + (height - side) / 2, side, side), look.ORANGE)
             shift = side + 4
-        ui.text((x + 14 + shift, y, width - 14 - shift, height), label, size, color, face="scratched")
+        ui.text((x + 14 + shift, y, reach, height), label, size, color, face="scratched")
 
     def _languages(self, ui: Ui, left: float) -> None:
         """Each in its own name."""

@@ -102,6 +102,17 @@ def test_a_language_is_switched_at_once_and_remembered(language: str) -> None:
     assert load_settings().language == language
 
 
+@pytest.mark.parametrize("name", ["saved", "statistics", "options", "rules", "credits"])
+def test_every_other_screen_opens_and_escape_leads_back(name: str) -> None:
+    app = open_title()
+    title = app.top
+    press(app, f"title:{name}")
+    assert app.top is not title
+    key(app, pygame.K_ESCAPE)
+    assert app.top is title
+    assert app.top.focus == f"title:{name}"
+
+
 def test_escape_asks_before_it_leaves() -> None:
     app = open_title()
     key(app, pygame.K_ESCAPE)

@@ -10,7 +10,7 @@ from ..telling import Teller
 from . import look
 from .backdrop import draw_wall
 from .book import gallery, page, prisoners
-from .book.chapters import PARTS, START, found
+from .book.chapters import PARTS, START, Part, found
 from .book.gallery import Zooming, holds
 from .faces import Faces
 from .scene import Scene
@@ -124,10 +124,10 @@ class Rules(Scene):
         with ui.scroll("text", area, laid.height + extra + 20) as offset:
             page.draw(ui, laid, inner, offset, marked=self.marked, words=self.words)
             if cards:
-                heading = (inner[0], inner[1] + laid.height + 14 - offset, column, 36.0)
+                heading = (inner[0], inner[1] + laid.height + 8 - offset, column, 46.0)
                 if ui.is_visible(heading):
                     ui.text(heading, self.t("book-found-cards"), look.HEADING, face="scratched")
-                below = (inner[0], heading[1] + 46, column, height)
+                below = (inner[0], heading[1] + 52, column, height)
                 gallery.draw(ui, cards, below, 0.0, Zooming(self.app, cards))
         if not laid.blocks and not cards:
             self._nothing(ui, inner)
@@ -156,30 +156,18 @@ class Rules(Scene):
         x, y, width, height = box
         ui.panel(box, Style(fill=(*look.NIGHT, 225), border=look.SLATE, round=8))
         current = _heading(current)
-        headings = [(part, here[0]) for part, here in self.book if part.has_title]
-        tall = 27.0
-        with ui.scroll("contents", (x + 4, y + 6, width - 8, height - 12), tall * len(headings)) as offset:
-            for number, (part, block) in enumerate(headings):
-                inset = 8.0 if part.is_chapter else 22.0
-                row = (x + 6, y + 6 + number * tall - offset, width - 18, tall)
+        headings = [(part, here[0].words) for part, here in self.book if part.has_title]
+        talls = [max(27.0, ui.paragraph_height(words, width - 24 - _inset(part), look.BODY, _face(part)) + 6)
+                 for part, words in headings]
+        with ui.scroll("contents", (x + 4, y + 6, width - 8, height - 12), sum(talls)) as offset:
+            top = y + 6 - offset
+            for (part, words), tall in zip(headings, talls, strict=True):
+                row = (x + 6, top, width - 18, tall)
+                top += tall
                 press = lambda rule=part.rule: self._go(rule)       # noqa: E731
                 focused = ui.spot(Spot(f"contents:{part.rule}", row, press))
-                if not ui.is_visible(row):
-                    continue
-                if focused or part.rule == current:
-                    ui.panel(row, Style(fill=(*look.SLATE, 230 if focused else 150), round=4))
-                if part.rule == current:
-                    ui.fill((row[0], row[1] + 4, 3, tall - 8), look.ORANGE)
-                color = look.BONE if part.is_chapter else look.DIM_BONE
-                number_wide = 0.0
-                if part.rule != START:
-                    number_wide = 34.0 if part.is_chapter else 42.0
-                    ui.text((row[0] + inset, row[1], number_wide, tall), part.rule, look.SMALL, look.LIGHT_STEEL)
-                ui.text(
-                    (row[0] + inset + number_wide, row[1], row[2] - inset - number_wide - 4, tall), block.words,
-                    look.BODY, look.LAMP if part.rule == current else color,
-                    face="bold" if part.is_chapter else "text",
-                )
+                if ui.is_visible(row):
+                    _heading_row(ui, part, words, row, focused=focused, current=part.rule == current)
 
     def _cards(self, ui: Ui, box: Box) -> None:
         cards = gallery.speaking_of(self.groups, self.words)
@@ -255,6 +243,29 @@ class Rules(Scene):
             self._clear()
         else:
             self.app.pop()
+
+
+def _face(part: Part) -> str:
+    return "bold" if part.is_chapter else "text"
+
+
+def _inset(part: Part) -> float:
+    """How far its words stand from the left, behind its number."""
+    return 8.0 if part.rule == START else 42.0 if part.is_chapter else 62.0
+
+
+def _heading_row(ui: Ui, part: Part, words: str, row: Box, *, focused: bool, current: bool) -> None:
+    x, y, width, height = row
+    if focused or current:
+        ui.panel(row, Style(fill=(*look.SLATE, 230 if focused else 150), round=4))
+    if current:
+        ui.fill((x, y + 4, 3, height - 8), look.ORANGE)
+    inset = _inset(part)
+    if part.rule != START:
+        left = 8.0 if part.is_chapter else 20.0
+        ui.text((x + left, y, inset - left, height), part.rule, look.SMALL, look.LIGHT_STEEL)
+    color = look.LAMP if current else look.BONE if part.is_chapter else look.DIM_BONE
+    ui.paragraph((x + inset, y, width - inset - 4, height), words, look.BODY, color, face=_face(part), middle=True)
 
 
 def _heading(rule: str) -> str:

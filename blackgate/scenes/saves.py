@@ -73,7 +73,8 @@ class SavedGames(Scene):
     def _row(self, ui: Ui, number: int, info: SaveInfo, box: Box) -> None:
         x, y, width, height = box
         usable = info.problem is None
-        side = 104.0 if ui.w < 1000 else 118.0
+        labels = self.t("shelf-rename"), self.t("shelf-delete")
+        side = max(96.0, *(ui.width(label, look.BODY, "bold") + 28 for label in labels))
         rename_box = (x + width - 2 * side - 16, y + height / 2 - 17, side, 34.0)
         delete_box = (x + width - side - 8, y + height / 2 - 17, side, 34.0)
         why = self.t(info.problem) if info.problem else ""

@@ -27,6 +27,7 @@ def _rules(app: "App", topic: str = "", tab: str = "rules", words: str = "") -> 
     rules.tab = tab
     app.push(rules)
     if words:
+        words = app.text(words)
         rules.entry.value = words
         rules.entry.changed(words)
 
@@ -105,7 +106,7 @@ MENUS: Final[dict[str, Callable[["App"], None]]] = {
     "rules-start": _rules,
     "rules-topic": lambda app: _rules(app, "R5.6c"),
     "rules-board": lambda app: _rules(app, "R1.1"),
-    "rules-search": lambda app: _rules(app, words="shovel"),
+    "rules-search": lambda app: _rules(app, words="card-shovel"),
     "rules-cards": lambda app: _rules(app, tab="cards"),
     "rules-card": lambda app: _rules(app, "advocate", tab="cards"),
     "rules-prisoners": lambda app: _rules(app, tab="prisoners"),

@@ -13,7 +13,7 @@ from blackgate.scenes.book.chapters import PARTS, Part, found
 from blackgate.scenes.book.gallery import Large
 from blackgate.scenes.book.page import written
 from blackgate.scenes.rules import Rules
-from blackgate.scenes.table import table as table_module
+from blackgate.scenes.table.topics import THINGS, TOPICS, VERBS
 from blackgate.telling import Teller
 from blackgate.text import Text, languages
 from tests.table import shipped
@@ -43,7 +43,8 @@ def spots(app: App, prefix: str) -> set[str]:
 
 def test_every_rule_that_a_refusal_or_a_question_cites_has_a_paragraph_of_its_own() -> None:
     source = Path(str(why.__file__)).read_text(encoding="utf-8")
-    cited = set(re.findall(r"\"(R\d[\d.]*[a-z]?)\"", source)) | set(table_module.TOPICS.values())
+    cited = set(re.findall(r"\"(R\d[\d.]*[a-z]?)\"", source))
+    cited |= {*TOPICS.values(), *VERBS.values(), *THINGS.values()}
     assert len(cited) > 25
     for rule in cited:
         assert found(rule) == rule, f"{rule} is not in the book"
@@ -69,10 +70,38 @@ def test_f1_opens_the_rules_from_the_table_at_what_is_asked_and_closes_them_agai
     app = open_app()
     table = open_table(app, plan(4, 1, seed=7))
     player = Player(app)
+    table.focus = None
     player.key(pygame.K_F1)
     assert isinstance(app.top, Rules) and app.top.marked == "R4"
     player.key(pygame.K_F1)
     assert app.scenes == [table]
+
+
+@pytest.mark.parametrize(("focus", "rule"), [
+    ("verb:search", "R5.2"), ("verb:heal", "R6.5"), ("verb:craft", "R5.5"), ("verb:end_turn", "R4a"), ("die:0", "R5.1"),
+    ("place:3", "R1.1"), ("seat:1", "R12"), ("rules", "R4"),
+])
+def test_f1_opens_at_what_has_the_focus(focus: str, rule: str) -> None:
+    app = open_app()
+    table = open_table(app, plan(4, 1, seed=7))
+    table.focus = focus
+    Player(app).key(pygame.K_F1)
+    assert isinstance(app.top, Rules) and app.top.marked == rule
+
+
+def test_f1_on_a_card_shows_that_card() -> None:
+    app = open_app()
+    table = open_table(app, plan(4, 1, seed=7))
+    pack = table.session.pack
+    for focus, name in (
+        ("background:0", pack.backgrounds[table.view.background[0]].name), ("pile:4", pack.kinds[4].name),
+        ("gang:2", pack.gang_cards[table.view.gang_tops[2]].name),
+    ):
+        table.focus = focus
+        Player(app).key(pygame.K_F1)
+        assert isinstance(app.top, Large) and app.top.cards[app.top.number].id == name
+        app.pop()
+        app.pop()
 
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.rule)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ...app import App
 
 GAP: Final = 12.0
-WIDE: Final = 152.0
+WIDE: Final = 176.0
 HEADING: Final = 46.0
 
 

@@ -88,7 +88,8 @@ def _possessions(ui: Ui, view: View, seat: int, box: Box) -> None:
     )):
         left = x + index * step
         ui.image(icon, (left, y, height, height), look.BONE)
-        ui.text((left + height + 1, y, step - height, height), str(number), height * 0.85, look.BONE, face="bold")
+        size = height * 0.85 / max(1.0, ui.text_scale)      # The row grows no higher with larger text.
+        ui.text((left + height + 1, y, step - height, height), str(number), size, look.BONE, face="bold")
     left = x + 2 * step
     for number in range(view.pack.most_beatings):
         hurt = view.beatings[seat] > number

@@ -26,15 +26,11 @@ from .remarks import Remarks
 from .seats import Sitter
 from .since import Since
 from .topbar import draw_top_bar
+from .topics import topic_of
 
 if TYPE_CHECKING:
     from ...app import App
 
-# Where F1 opens the rules, by what is asked.
-TOPICS = {
-    "turn": "R4", "combat": "R5.6", "extorted": "R5.6", "michel": "R10", "discard": "R4", "exchange": "R5.7",
-    "react": "R8", "place": "R5.1", "help": "R11", "michel_draw": "R10", "michel_move": "R10", "reroll": "R9",
-}
 PAUSE = 0.55            # seconds to read what a bot did, at normal speed
 FASTEST = 8
 # Events that are seen to the end before the next begins.
@@ -348,4 +344,4 @@ class Table(Scene):
         self.app.open_rules(self.help_topic())
 
     def help_topic(self) -> str:
-        return TOPICS.get(self.session.prompt, "R4")
+        return topic_of(self)

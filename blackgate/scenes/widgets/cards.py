@@ -10,7 +10,7 @@ from .. import look
 from ..look import Color
 from ..painter import Painter
 from ..spots import Box
-from ..ui import Style, Ui
+from ..ui import SHRINK, Style, Ui
 
 RATIO: Final = 1.4              # height to width
 READABLE: Final = 140.0         # from this width on a card shows its text
@@ -84,7 +84,11 @@ def _print_large(ui: Ui, face: Face, width: float, height: float) -> None:
     k = width / 200
     band = 30 * k
     _paper(ui, width, height, face.band, band)
-    ui.text((8 * k, 2, width - 16 * k, band), face.title, 19 * k, look.BONE, face="bold", align="center")
+    title = (8 * k, 2.0, width - 16 * k, band)
+    if ui.width(face.title, 19 * k, "bold") * SHRINK <= title[2]:
+        ui.text(title, face.title, 19 * k, look.BONE, face="bold", align="center")
+    else:
+        ui.paragraph(title, face.title, 13 * k, look.BONE, face="bold", align="center", middle=True)
     y = band + 4 * k
     if face.tag:
         ui.text((8 * k, y, width - 16 * k, 16 * k), face.tag, 12.5 * k, look.INK, face="italic", align="center")

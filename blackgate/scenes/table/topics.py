@@ -1,0 +1,49 @@
+"""Where F1 opens the rules at the table: at what has the focus, at the rule that forbids it, or at what is asked."""
+
+from typing import TYPE_CHECKING, Final
+
+from ...model import words as w
+from .meaning import probe
+
+if TYPE_CHECKING:
+    from .table import Table
+
+# By what is asked.
+TOPICS: Final = {
+    "turn": "R4", "combat": "R5.6", "extorted": "R5.6", "michel": "R10", "discard": "R4", "exchange": "R5.7",
+    "react": "R8", "place": "R5.1", "help": "R11", "michel_draw": "R10", "michel_move": "R10", "reroll": "R9",
+}
+VERBS: Final = {
+    w.ROLL_MOVE: "R5.1a", w.CAUTIOUS_MOVE: "R5.1b", w.SEARCH: "R5.2", w.JOIN: "R5.3", w.PLAY: "R5.4", w.CRAFT: "R5.5",
+    w.EXTORT: "R5.6", w.EXCHANGE: "R5.7", w.DIG: "R6.1", w.SELL: "R6.2", w.BUY: "R6.3", w.STEAL_SPOON: "R6.4",
+    w.HEAL: "R6.5", w.REVEAL: "R8", w.FOLLOW: "R11g", w.END_TURN: "R4a",
+}
+THINGS: Final = {"die": "R5.1", "place": "R1.1", "deck": "R1.2", "discard": "R2c", "michel": "R10", "gang": "R9",
+                 "seat": "R12"}
+
+
+def topic_of(table: "Table") -> str:
+    """A rule's number or a card's id."""
+    sort, _, name = (table.focus or "").partition(":")
+    return _about(table, sort, name) or TOPICS.get(table.session.prompt, "R4")
+
+
+def _about(table: "Table", sort: str, name: str) -> str:
+    view = table.view
+    if sort == "verb":
+        return _verb(table, next(word for word, (verb, _) in enumerate(w.ACTIONS) if verb == name))
+    if sort in ("card", "pile") and name.isdigit():
+        return view.pack.kinds[int(name)].name
+    if sort == "background":
+        own = view.background[view.seat]
+        return view.pack.backgrounds[own].name if own >= 0 else "R8"
+    if sort == "gang" and name.isdigit() and (top := view.gang_tops[int(name)]):
+        return view.pack.gang_cards[top].name
+    return THINGS.get(sort, "")
+
+
+def _verb(table: "Table", word: int) -> str:
+    """What forbids it now, or else what it is."""
+    offered = any(option[0] == word for option in table.asking.choosing.options)
+    refusal = None if offered else table.session.refusal(probe(word, table.view))
+    return refusal[1] if refusal is not None and refusal[1] else VERBS.get(word, "")

@@ -37,5 +37,5 @@ book-card-number = { $number } z { $all }
 book-turn = Karty przegląda się strzałkami.
 
 ## Więźniowie
-book-pair = Nigdy nie gra razem z kimś ze swojej planszy: { $name }.
+book-pair = { $name } ma tę samą planszę, więc nigdy nie grają razem.
 book-both = Michel lub Michelle krąży po więzieniu tylko wtedy, gdy stół tego chce (R10).

@@ -1,26 +1,26 @@
-### Was aus den Spielen hier geworden ist.
+### What became of the games played here.
 statistics-title = Statistik
-statistics-none = Noch ist kein Spiel gezählt. Spiel eines zu Ende, dann steht es hier.
+statistics-none = Noch wurde kein Spiel gezählt. Spiel eins zu Ende, dann steht es hier.
 statistics-total = { $games ->
     [one] Ein Spiel,
    *[other] { $games } Spiele,
 } { $wins ->
-    [0] und noch ist niemand von euch draußen.
+    [0] und von euch ist noch niemand draußen.
     [one] ein Ausbruch.
    *[other] { $wins } Ausbrüche.
 }
-statistics-by-rival = Nach dem stärksten Gegner
-statistics-by-players = Nach der Zahl der Spieler
+statistics-by-rival = Nach stärkster Konkurrenz
+statistics-by-players = Nach Anzahl der Knackis
 statistics-humans = Nur Menschen
-statistics-players = { $number } Spieler
+statistics-players = { $number } Knackis
 statistics-teams = { $number } in Teams
 statistics-wins = { $wins } von { $games }
 statistics-die = Würfelglück
-statistics-die-help = Alle Würfe von Menschen. Die Striche zeigen, was ein gerechter Würfel brächte.
+statistics-die-help = Alle Würfe von Menschen. Die Striche zeigen, was ein ehrlicher Würfel zeigen würde.
 statistics-die-few = { $number ->
     [0] Noch kein Wurf.
     [one] Ein Wurf. Zu wenig, um dem Würfel die Schuld zu geben.
    *[other] { $number } Würfe. Zu wenige, um dem Würfel die Schuld zu geben.
 }
-statistics-die-fair = { $number } Würfe, im Schnitt { $whole },{ $hundredths }. Ein gerechter Würfel zeigt 3,50, und dieser hier benimmt sich so.
-statistics-die-odd = { $number } Würfe, im Schnitt { $whole },{ $hundredths }. Ein gerechter Würfel zeigt 3,50. So seltsam ist nur einer von zwanzig.
+statistics-die-fair = { $number } Würfe, im Schnitt { $whole },{ $hundredths }. Ein ehrlicher Würfel zeigt 3,50, und dieser benimmt sich so.
+statistics-die-odd = { $number } Würfe, im Schnitt { $whole },{ $hundredths }. Ein ehrlicher Würfel zeigt 3,50. So schräg ist nur einer von zwanzig.

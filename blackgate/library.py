@@ -49,8 +49,13 @@ def load_pack(folder: Path | None = None) -> Pack:
         problems += _strangers(folder)
     pack = Compiler(trees, problems).compile(folder.name if folder else "shipped", digest.hexdigest())
     if problems or pack is None:
-        raise BadPack(sorted(problems, key=lambda problem: (problem.file, problem.line)))
+        raise BadPack(sorted(problems, key=_own_first))
     return pack
+
+
+def _own_first(problem: Problem) -> tuple[bool, str, int]:
+    """What is wrong in the pack's own files comes before what follows from it in the shipped ones."""
+    return Path(problem.file).parent == SHIPPED, problem.file, problem.line
 
 
 def _strangers(folder: Path) -> list[Problem]:

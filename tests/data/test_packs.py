@@ -230,3 +230,14 @@ def test_cards_check_prints_every_problem_and_fails(pack: Path, capsys: pytest.C
 def test_cards_check_of_no_folder_is_a_wrong_call(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "check", str(tmp_path / "nowhere")]) == 2
     assert "nowhere" in "".join(capsys.readouterr())
+
+
+def test_what_is_wrong_in_the_pack_is_said_before_what_follows_from_it(tmp_path: Path,
+                                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in (Path("~last"), tmp_path / "first"):        # one sorts after the shipped files, wherever these are
+        name.mkdir()
+        (name / "cards.yaml").write_text("nonsense: 1\n")
+        with pytest.raises(BadPack) as caught:
+            load_pack(name)
+        assert caught.value.problems[0].file == str(name / "cards.yaml")

@@ -52,7 +52,6 @@ class App:
         self._still = 0.0               # how long the focus has rested where it is
         self._background: list[Ui] = []
         self.sounds = Sounds(settings)
-        self.on_quit: list[Callable[[], None]] = []
 
     # --- The stack ------------------------------------------------------------------------------------------
 
@@ -94,6 +93,15 @@ class App:
         while self.scenes:
             self.scenes.pop().leave()
         self.running = False
+
+    def clear(self) -> None:
+        """Take everything off the stack, whatever happens; a scene that cannot even leave is dropped."""
+        while self.scenes:
+            scene = self.scenes.pop()
+            try:
+                scene.leave()
+            except Exception:
+                log.exception("%s could not leave", scene.name)
 
     def _settle(self) -> None:
         self.stale = True
@@ -207,13 +215,17 @@ class App:
     def run(self) -> int:
         clock = pygame.time.Clock()
         while self.running:
-            self.guarded_frame(pygame.event.get(), clock.tick(FRAMES) / 1000)
+            self.guarded(lambda: self.frame(pygame.event.get(), clock.tick(FRAMES) / 1000))
         return self.status
 
     def guarded_frame(self, events: list[pygame.event.Event], seconds: float) -> None:
         """A frame in which an error is not the end. Tests call `frame`, so that it is one."""
+        self.guarded(lambda: self.frame(events, seconds))
+
+    def guarded(self, do: Callable[[], None]) -> None:
+        """Do it; whatever goes wrong, the player is told and can go on."""
         try:
-            self.frame(events, seconds)
+            do()
         except Exception as error:
             from .scenes.trouble import meet
 

@@ -1,6 +1,7 @@
 """Writing so that a file is always whole, and reading what may be anything."""
 
 import json
+import logging
 import os
 from pathlib import Path
 from threading import get_ident
@@ -8,6 +9,8 @@ from time import time
 from typing import Any, Final
 
 LONG_AGO: Final = 3600      # seconds
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Unreadable(Exception):
@@ -62,3 +65,12 @@ def set_aside(path: Path) -> None:
     while (aside := path.with_name(f"{path.name}{number if number > 1 else ''}.broken")).exists():
         number += 1
     path.rename(aside)
+
+
+def kept_aside(path: Path, why: Exception) -> None:
+    """A file of ours that cannot be used makes room for a new one; it is not lost, and the log says why."""
+    _log.error("%s cannot be used (%s); it is kept aside.", path, why)
+    try:
+        set_aside(path)
+    except OSError as error:
+        _log.error("%s cannot be kept aside: %s", path, error)

@@ -83,7 +83,7 @@ class Autosave:
     def _force(self, data: bytes) -> None:
         try:
             write_whole(self._path(TURN), data)
-        except OSError as error:
+        except Exception as error:      # Nobody else hears of what fails in this thread.
             _log.error("The turn cannot be saved: %s", error)
             self.trouble = FAILED
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from .files import Unreadable, parsed, read_some, set_aside, write_whole
+from .files import Unreadable, kept_aside, parsed, read_some, write_whole
 from .folders import settings_folder
 from .model.notation import Json
 from .sitting.plan import BadPlan, Plan, is_name, read_plan
 
 MOST_BYTES: Final = 1_000_000
 MOST_WORD: Final = 40
+BROKEN: Final = "settings-broken"
 
 _log: Final = logging.getLogger(__name__)
 
@@ -80,6 +81,7 @@ class Settings:
     keys: dict[str, str] = field(default_factory=dict)          # what differs from the usual keys
     plan: Plan | None = None                                    # the last setup
     others: Json = field(default_factory=dict)                  # fields of a newer version, kept
+    problem: str | None = field(default=None, compare=False)    # what the player should be told about the file
 
     def written(self) -> Json:
         known = {name: getattr(self, name) for name in CHECKS}
@@ -117,13 +119,9 @@ def load_settings(path: Path | None = None) -> Settings:
             raise Unreadable("no object")
     except FileNotFoundError:
         return Settings()
-    except OSError as error:
-        _log.error("The settings cannot be read: %s", error)
-        return Settings()
-    except Unreadable as error:
-        _log.error("The settings are damaged (%s); they are kept aside.", error)
-        _keep_aside(path)
-        return Settings()
+    except (OSError, Unreadable) as error:
+        kept_aside(path, error)
+        return Settings(problem=BROKEN)
     return read_settings(written)
 
 
@@ -141,10 +139,3 @@ def read_settings(written: Json) -> Settings:
             value = read_plan(value)
         setattr(settings, name, tuple(value) if isinstance(value, list) else value)
     return settings
-
-
-def _keep_aside(path: Path) -> None:
-    try:
-        set_aside(path)
-    except OSError as error:
-        _log.error("The damaged settings cannot be kept aside: %s", error)

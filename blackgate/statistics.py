@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from .ai.levels import LEVELS
-from .files import Unreadable, parsed, read_some, set_aside, write_whole
+from .files import Unreadable, kept_aside, parsed, read_some, write_whole
 from .folders import data_folder
 from .model.notation import Json
 from .session import Session
@@ -18,6 +18,7 @@ VERSION: Final = 1
 MOST_BYTES: Final = 1_000_000
 MOST_COUNTED: Final = 1000      # games remembered, so that none counts twice
 MOST: Final = 10**9
+BROKEN: Final = "statistics-broken"
 
 _log: Final = logging.getLogger(__name__)
 
@@ -30,6 +31,7 @@ class Statistics:
     wins: Counter[Row] = field(default_factory=Counter)
     rolls: list[int] = field(default_factory=lambda: [0] * 6)       # of people, by face
     counted: list[str] = field(default_factory=list)
+    problem: str | None = field(default=None, compare=False)        # what the player should be told about the file
 
     def add(self, session: Session) -> bool:
         """Count a finished game in which people played, once. Says whether it was counted."""
@@ -83,15 +85,9 @@ def load_statistics(path: Path | None = None) -> Statistics:
         return _read(parsed(read_some(path, MOST_BYTES)))
     except FileNotFoundError:
         return Statistics()
-    except OSError as error:
-        _log.error("The statistics cannot be read: %s", error)
-    except Unreadable as error:
-        _log.error("The statistics are damaged (%s); they are kept aside.", error)
-        try:
-            set_aside(path)
-        except OSError as problem:
-            _log.error("The damaged statistics cannot be kept aside: %s", problem)
-    return Statistics()
+    except (OSError, Unreadable) as error:
+        kept_aside(path, error)
+        return Statistics(problem=BROKEN)
 
 
 def _read(written: Any) -> Statistics:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from .. import __version__
 from ..environment import quiet_environment, start_log
-from ..settings import load_settings
+from ..settings import Settings, load_settings
 from ..text import Text, languages, system_language
 
 if TYPE_CHECKING:
@@ -25,45 +25,45 @@ def run(arguments: Namespace) -> int:
     if arguments.lang is not None and arguments.lang not in known:
         print(f"blackgate: there are no words in '{arguments.lang}', only in {', '.join(known)}", file=sys.stderr)
         return 2
+    start_log()
+    settings = load_settings()
+    language = arguments.lang or usual_language(settings)
     cards = str(Path(arguments.cards).resolve()) if arguments.cards else None
     plan = None
+    if cards is not None:
+        from ..games import pack_in
+
+        pack_in(cards)      # What is wrong with it is told before a window opens.
     if arguments.seats is not None:
         from ..session import BadPlan
 
         try:
-            plan = _plan(arguments, cards)
+            plan = _plan(arguments, cards, language)
         except BadPlan:
             print(f"blackgate: nobody can sit down like that: {arguments.seats}", file=sys.stderr)
             return 2
-    return open_window(_language(arguments), lambda app: _first_scene(app, arguments, plan, cards), cards)
+    return open_window(settings, language, lambda app: _first_scene(app, arguments, plan, cards), cards)
 
 
-def _plan(arguments: Namespace, cards: str | None) -> "Plan":
+def _plan(arguments: Namespace, cards: str | None, language: str) -> "Plan":
     """The table the command line names. Raises BadPlan, BadPack."""
     from ..games import pack_in
     from ..scenes.seating import plan_of_words
 
-    text = Text(_language(arguments))
     return plan_of_words(
-        arguments.seats.split(","), pack_in(cards), text, team=arguments.team, michel=arguments.michel,
+        arguments.seats.split(","), pack_in(cards), Text(language), team=arguments.team, michel=arguments.michel,
         seed=arguments.seed, cards=cards,
     )
 
 
-def _language(arguments: Namespace) -> str:
-    return arguments.lang or usual_language()
-
-
-def usual_language() -> str:
+def usual_language(settings: Settings) -> str:
     """As the options have it, or the system."""
-    chosen = load_settings().language
+    chosen = settings.language
     return chosen if chosen in languages() else system_language()
 
 
-def open_window(language: str, begin: Callable[["App"], None], cards: str | None = None) -> int:
+def open_window(settings: Settings, language: str, begin: Callable[["App"], None], cards: str | None = None) -> int:
     """Open the window, begin with a scene, and leave nothing behind when it is closed."""
-    start_log()
-    settings = load_settings()
     text = Text(language)
 
     from ..scenes.window import USUAL, NoDisplay, Window
@@ -81,19 +81,26 @@ def open_window(language: str, begin: Callable[["App"], None], cards: str | None
     games = Games(beside=True, kept=True)
     app = App(settings, text, window, games)
     try:
-        begin(app)
-        app.frame([], 0.0)
-        app.sounds.open()
-        app.sounds.ambience(True)
-        games.warm_up(cards)
+        app.guarded(lambda: begin(app))
+        if settings.problem:
+            app.say(text(settings.problem))
+        app.guarded_frame([], 0.0)
+        app.guarded(lambda: _liven(app, cards))
         return app.run()
     finally:
-        app.quit()          # Whatever happened: the game is saved,
+        app.clear()         # Whatever happened: the game is saved,
         games.close()       # and nobody thinks on.
         if not window.fullscreen:
             settings.window = window.windowed_size
         settings.save()
         window.close()
+
+
+def _liven(app: "App", cards: str | None) -> None:
+    """What can wait until the first picture is there."""
+    app.sounds.open()
+    app.sounds.ambience(True)
+    app.games.warm_up(cards)
 
 
 def _first_scene(app: "App", arguments: Namespace, plan: "Plan | None", cards: str | None) -> None:

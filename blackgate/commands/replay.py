@@ -19,13 +19,16 @@ def run(arguments: Namespace) -> int:
 
 def _show(arguments: Namespace) -> int:
     """In the window: forward, back, through anybody's eyes."""
-    from ..environment import quiet_environment
+    from ..environment import quiet_environment, start_log
     from ..saves import SaveProblem, load_replay
+    from ..settings import load_settings
     from ..text import Text
     from .play import open_window, usual_language
 
     quiet_environment()
-    language = usual_language()
+    start_log()
+    settings = load_settings()
+    language = usual_language(settings)
     try:
         shown = load_replay(Path(arguments.file), pack_for(arguments) if arguments.cards else None)
     except SaveProblem as problem:
@@ -38,7 +41,7 @@ def _show(arguments: Namespace) -> int:
         app.open_title()
         app.push(ReplayScene(app, shown))
 
-    return open_window(language, begin, shown.plan.cards)
+    return open_window(settings, language, begin, shown.plan.cards)
 
 
 def _audit(arguments: Namespace) -> int:

@@ -48,6 +48,8 @@ class End(Scene):
         if self.app.settings.instant or self.app.settings.reduced_motion:
             self.escape.finish()
         statistics = load_statistics()
+        if statistics.problem:
+            self.app.say(self.t(statistics.problem))
         if statistics.add(self.session):
             statistics.save()
 

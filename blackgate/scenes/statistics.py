@@ -36,6 +36,10 @@ class StatisticsScene(Scene):
         super().__init__(app)
         self.counted = load_statistics()
 
+    def enter(self) -> None:
+        if self.counted.problem:
+            self.app.say(self.t(self.counted.problem))
+
     # --- What is shown --------------------------------------------------------------------------------------
 
     def _line(self, label: str, fits: Callable[[Row], bool]) -> Line:

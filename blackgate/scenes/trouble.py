@@ -34,22 +34,12 @@ def meet(app: "App", error: Exception) -> None:
         if isinstance(top, Plain):
             raise error
         scene = Plain(app) if isinstance(top, Trouble) else Trouble(app, error)
-        _clear(app)
+        app.clear()
+        app.toast = ""
+        app.rescale()
         app.push(scene)
     except Exception:
         _last_words(app, error)
-
-
-def _clear(app: "App") -> None:
-    """Take everything off the stack; a scene that cannot even leave is dropped."""
-    while app.scenes:
-        scene = app.scenes.pop()
-        try:
-            scene.leave()
-        except Exception:
-            _log.exception("%s could not leave", scene.name)
-    app.toast = ""
-    app.rescale()
 
 
 def _last_words(app: "App", error: Exception) -> None:

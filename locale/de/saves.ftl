@@ -1,7 +1,9 @@
-### What can be wrong with a saved game.
+### What can be wrong with a saved game, the options, the statistics.
 save-broken = Dieser Spielstand ist beschädigt und nicht lesbar.
 save-newer = Dieser Spielstand stammt aus einer neueren Version des Spiels.
 save-other-cards = Dieses Spiel lief mit Karten, die es hier nicht oder nicht mehr so gibt.
 save-missing = Die Datei ist weg.
 save-fell-back = Der letzte Spielstand war beschädigt. Das Spiel geht ein wenig früher weiter.
 save-failed = Das Spiel lässt sich nicht speichern: Dort kann nichts geschrieben werden.
+settings-broken = Die Optionen waren beschädigt. Sie liegen jetzt beiseite, und es gelten die üblichen.
+statistics-broken = Die Statistik war beschädigt. Sie liegt jetzt beiseite, und die Zählung beginnt von vorn.

@@ -24,7 +24,7 @@ def changed() -> Settings:
 
 
 def test_every_setting_is_checked_and_differs_from_its_default_in_these_tests() -> None:
-    assert set(CHECKS) == {option.name for option in fields(Settings)} - {"others"}
+    assert set(CHECKS) == {option.name for option in fields(Settings)} - {"others", "problem"}
     for name in CHECKS:
         assert getattr(changed(), name) != getattr(Settings(), name), name
 
@@ -69,9 +69,11 @@ def test_a_wrong_value_falls_back_by_itself_and_is_logged(name: str, caplog: pyt
 def test_a_broken_file_is_kept_aside(home: Path, data: bytes) -> None:
     home.mkdir()
     (home / "settings.json").write_bytes(data)
-    assert load_settings() == Settings()
+    settings = load_settings()
+    assert settings == Settings() and settings.problem == "settings-broken"
     assert (home / "settings.json.broken").read_bytes() == data
-    assert Settings().save() and load_settings() == Settings()
+    assert settings.save()
+    assert load_settings() == Settings() and load_settings().problem is None
 
 
 def test_a_file_changed_by_lot_never_stops_the_game(home: Path) -> None:
@@ -89,7 +91,10 @@ def test_a_file_changed_by_lot_never_stops_the_game(home: Path) -> None:
 def test_what_cannot_be_written_or_read_is_said(home: Path) -> None:
     home.write_text("a file where the folder should be")
     assert not changed().save()
-    home.unlink()
+
+
+def test_what_cannot_even_be_read_is_kept_aside_before_anything_is_written_there(home: Path) -> None:
     (home / "settings.json").mkdir(parents=True)
-    assert load_settings() == Settings()
-    assert not Settings().save()
+    assert load_settings().problem == "settings-broken"
+    assert (home / "settings.json.broken").is_dir()
+    assert Settings().save() and load_settings().problem is None

@@ -80,7 +80,8 @@ def test_statistics_are_as_they_were_left() -> None:
 def test_a_broken_file_is_kept_aside_and_counting_begins_anew(home: Path, data: bytes) -> None:
     home.mkdir()
     (home / "statistics.json").write_bytes(data)
-    assert load_statistics() == Statistics()
+    statistics = load_statistics()
+    assert statistics == Statistics() and statistics.problem == "statistics-broken"
     assert (home / "statistics.json.broken").read_bytes() == data
 
 

@@ -96,8 +96,10 @@ def test_damaged_options_are_told_when_the_window_opens_and_kept_aside(home: Pat
 
 
 @pytest.mark.parametrize("worse", [
-    "from blackgate.scenes.title import Title; Title.draw = None", "from blackgate import games; games.Games.new = None",
-    "from blackgate.sounds import Sounds; Sounds.open = None", "from blackgate.games import Games; Games.warm_up = None",
+    "from blackgate.scenes.title import Title; Title.draw = None",
+    "from blackgate.games import Games; Games.new = None",
+    "from blackgate.sounds import Sounds; Sounds.open = None",
+    "from blackgate.games import Games; Games.warm_up = None",
 ], ids=["title", "game", "sound", "worker"])
 def test_an_error_before_the_loop_has_begun_is_met_too(worse: str, home: Path) -> None:
     script = home / "closing.py"

@@ -32,6 +32,10 @@ def settings_folder() -> Path:
     return Path(home) if home else player_dirs().user_config_path
 
 
+def settings_file() -> Path:
+    return settings_folder() / "settings.json"
+
+
 def log_folder() -> Path:
     home = os.environ.get("BLACKGATE_HOME")
     return Path(home) / "log" if home else player_dirs().user_log_path

@@ -3,9 +3,12 @@
 import sys
 from time import monotonic
 
+from .speaking import Speaker
+
 
 class Progress:
-    def __init__(self, whole: int) -> None:
+    def __init__(self, whole: int, said: Speaker) -> None:
+        self._said = said
         self._whole = max(1, whole)
         self._began = self._shown = monotonic()
         self._is_terminal = sys.stderr.isatty()
@@ -18,7 +21,8 @@ class Progress:
         filled = 30 * done // self._whole
         left = (now - self._began) * (self._whole - done) / max(1, done)
         bar = "#" * filled + "." * (30 - filled)
-        print(f"\r[{bar}] {done}/{self._whole}, {left:.0f} s left ", end="", file=sys.stderr, flush=True)
+        words = self._said("cli-progress", done=done, whole=self._whole, seconds=round(left))
+        print(f"\r[{bar}] {words} ", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
         if self._is_terminal:

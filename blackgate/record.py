@@ -26,7 +26,12 @@ MOST_ACTIONS: Final = 10_000_000
 
 
 class BadRecord(Exception):
-    """The record cannot be read, or is not true. The text is a sentence."""
+    """The record cannot be read, or is not true: the key of a message, and what it speaks of."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(" ".join((key, *(f"{name} {value}" for name, value in values.items()))))
+        self.key = key
+        self.values = values
 
 
 def canonical(value: object) -> bytes:
@@ -99,75 +104,76 @@ def start_of(written: Json, notation: Notation, events: list[Event]) -> GameStat
 def read_record(path: Path) -> Json:
     try:
         if path.stat().st_size > MOST_BYTES:
-            raise BadRecord(f"{path} is too large for a record.")
+            raise BadRecord("record-too-large", file=str(path))
         written = json.loads(path.read_bytes())
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}.") from None
+        raise BadRecord("record-unreadable", file=str(path), reason=str(error.strerror)) from None
     except (ValueError, RecursionError):
-        raise BadRecord(f"{path} is no record: it is not JSON.") from None
+        raise BadRecord("record-no-json", file=str(path)) from None
     return check_record(written, str(path))
 
 
 def check_record(written: Any, name: str) -> Json:
     """The form of a record; whether it is true is what `replay` finds out."""
 
-    def demand(condition: bool, sentence: str) -> None:
+    def demand(condition: bool, key: str, **values: str | int) -> None:
         if not condition:
-            raise BadRecord(f"{name} is no record: {sentence}.")
+            raise BadRecord(key, file=name, **values)
 
-    demand(isinstance(written, dict) and written.get("format") == FORMAT, "its format is another")
+    demand(isinstance(written, dict) and written.get("format") == FORMAT, "record-other-format")
     version = written.get("version")
-    demand(type(version) is int and version >= 1, "its version is missing")
-    demand(version <= VERSION, f"it is of the newer version {version}")
-    demand(written.get("rng") == RNG_VERSION, "its dice are of another kind")
+    demand(type(version) is int and version >= 1, "record-no-version")
+    demand(version <= VERSION, "record-newer", version=version)
+    demand(written.get("rng") == RNG_VERSION, "record-other-dice")
     pack = written.get("pack")
-    demand(isinstance(pack, dict) and isinstance(pack.get("fingerprint"), str), "it names no card pack")
+    demand(isinstance(pack, dict) and isinstance(pack.get("fingerprint"), str), "record-no-pack")
     for field in ("actions", "digests"):
-        demand(isinstance(written.get(field), list) and len(written[field]) <= MOST_ACTIONS, f"'{field}' is no list")
-    demand(len(written["actions"]) == len(written["digests"]), "actions and digests differ in number")
+        listed = isinstance(written.get(field), list) and len(written[field]) <= MOST_ACTIONS
+        demand(listed, "record-no-list", field=field)
+    demand(len(written["actions"]) == len(written["digests"]), "record-uneven")
     if "position" in written:
         return dict(written)
     seed, options = written.get("seed"), written.get("options")
-    demand(type(seed) is int and 0 <= seed <= MOST_SEED, "its seed is missing")
+    demand(type(seed) is int and 0 <= seed <= MOST_SEED, "record-no-seed")
     named = {"players", "team", "michel", "first"}
-    demand(isinstance(options, dict) and set(options) == named, "its options are missing")
+    demand(isinstance(options, dict) and set(options) == named, "record-no-options")
     players, team, first = options["players"], options["team"], options["first"]
-    demand(type(players) is int and 2 <= players <= 6 and isinstance(team, bool), "its options are wrong")
-    demand(not team or players in (4, 6), "its options are wrong")
-    demand(options["michel"] in (None, *MICHELS[1:]), "its options are wrong")
-    demand(first is None or (type(first) is int and 0 <= first < players), "its options are wrong")
+    demand(type(players) is int and 2 <= players <= 6 and isinstance(team, bool), "record-wrong-options")
+    demand(not team or players in (4, 6), "record-wrong-options")
+    demand(options["michel"] in (None, *MICHELS[1:]), "record-wrong-options")
+    demand(first is None or (type(first) is int and 0 <= first < players), "record-wrong-options")
     salt = written.get("salt")
-    demand(isinstance(salt, str) and salt.isascii(), "its salt is missing")
+    demand(isinstance(salt, str) and salt.isascii(), "record-no-salt")
     return dict(written)
 
 
 def replay(written: Json, notation: Notation) -> Iterator[tuple[GameState, Action | None, list[Event]]]:
     """The game, action by action. Raises BadRecord at the first thing that is not true."""
     if written["pack"]["fingerprint"] != notation.pack.fingerprint:
-        raise BadRecord("The record was played with other cards; name their folder with --cards.")
+        raise BadRecord("record-other-cards")
     if "position" not in written and written.get("commitment") != commitment(
         written["salt"], written["seed"], written["options"]
     ):
-        raise BadRecord("The commitment does not fit the seed and the options.")
+        raise BadRecord("record-commitment")
     events: list[Event] = []
     try:
         game = start_of(written, notation, events)
     except PositionError as error:
-        raise BadRecord(f"The record's position is wrong: {error}.") from None
+        raise BadRecord("record-position", reason=str(error)) from None
     yield game, None, events
     chain = digest("", {name: written[name] for name in ("position", "seed", "options") if name in written})
     for number, (entry, kept) in enumerate(zip(written["actions"], written["digests"], strict=True), 1):
         try:
             action = notation.read_action(entry, game.players, game.background[game.decider])
         except Malformed as error:
-            raise BadRecord(f"Action {number} is malformed: {error}.") from None
+            raise BadRecord("record-malformed", action=number, reason=str(error)) from None
         if game.winners or not is_legal(game, action):
-            raise BadRecord(f"Action {number} was not legal.")
+            raise BadRecord("record-illegal", action=number)
         events = []
         do(game, action, events)
         chain = digest(chain, [entry, [notation.event(event) for event in events]])
         if chain != kept:
-            raise BadRecord(f"What happened at action {number} does not fit the record.")
+            raise BadRecord("record-untrue", action=number)
         yield game, action, events
 
 

@@ -207,14 +207,14 @@ class Session(Looking):
         for game, action, events in replay(written, self.notation):
             if action is None:
                 if (game.players, game.team) != (self.players, self.plan.team):
-                    raise BadRecord("The record is of another table than the plan.")
+                    raise BadRecord("record-other-table")
                 game.prisoner = prisoners(self.seats, self.pack)
                 self._truth = game
                 self._history = History(game.points, events)
                 start: Json = {name: written[name] for name in ("seed", "options", "position") if name in written}
                 self._record = Record(self.notation, start, written.get("salt", ""))
             elif self._forfeited:
-                raise BadRecord("The game goes on after its end.")
+                raise BadRecord("record-after-end")
             else:
                 number = self.acted
                 self._record.actions.append(written["actions"][number])

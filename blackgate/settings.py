@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from .files import Unreadable, kept_aside, parsed, read_some, write_whole
-from .folders import settings_folder
+from .folders import settings_file
 from .model.notation import Json
 from .sitting.plan import BadPlan, Plan, is_name, read_plan
 
@@ -104,10 +104,6 @@ CHECKS: Final[dict[str, Check]] = {
     "ambience_volume": _number(0, 100), "memory_aid": _flag, "undo": _flag, "colour_pattern": _flag,
     "reduced_motion": _flag, "names": _names, "keys": _keys, "plan": _maybe(_plan),
 }
-
-
-def settings_file() -> Path:
-    return settings_folder() / "settings.json"
 
 
 def load_settings(path: Path | None = None) -> Settings:

@@ -4,11 +4,11 @@ A message is parsed when it is first said: reading all of a language at once tak
 library itself a fifth, which a screen of plain labels never needs.
 """
 
-import logging
 import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from .folders import shipped
@@ -21,7 +21,6 @@ STRICT: Final = "BLACKGATE_STRICT_TEXT"     # set in tests: what is wrong with a
 _NUMBER: Final = "number"                   # `$points_number` is the bare number of a counted `$points`
 # An entry: its own line and all that follow until the next line that starts with a letter, `-` or `#`.
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=.*\n?(?:(?![#A-Za-z-]).*\n?)*", re.MULTILINE)
-_log = logging.getLogger(__name__)
 
 
 class BadText(Exception):
@@ -48,7 +47,7 @@ class Several:
     joined: str = "and"
 
 
-Value = str | int | Thing | Several
+Value = str | int | float | Thing | Several
 
 
 def languages() -> list[str]:
@@ -62,6 +61,9 @@ def system_language() -> str:
     wanted = [word for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
               for word in os.environ.get(name, "").split(":") if word]
     if not wanted:      # Windows and macOS say it elsewhere; SDL knows where.
+        from .environment import quiet_environment
+
+        quiet_environment()
         from pygame.system import get_pref_locales
 
         wanted = [place["language"] for place in get_pref_locales()]
@@ -83,11 +85,14 @@ class Text:
         self._sources: dict[str, str] = {}
         for path in sorted((shipped("locale") / lang).glob("*.ftl")):
             self._sources |= entries(path.read_text(encoding="utf-8"))
-        self._original = None if lang == ORIGINAL else Text(ORIGINAL, strict=strict)
         self._bundle: FluentBundle | None = None
         self._variables: dict[str, frozenset[str]] = {}     # of every entry parsed so far
         self._forms: dict[tuple[Thing, str], str] = {}
         self._told: set[str] = set()
+
+    @cached_property
+    def _original(self) -> "Text":
+        return Text(ORIGINAL, strict=self._strict)
 
     @property
     def name(self) -> str:
@@ -105,7 +110,7 @@ class Text:
         """A message, or None if there is no such one."""
         if key in self._sources:
             return self._say(key, "", values)
-        return self._original.maybe(key, **values) if self._original else None
+        return None if self.lang == ORIGINAL else self._original.maybe(key, **values)
 
     def _say(self, key: str, form: str, values: Mapping[str, Value]) -> str:
         source = self._sources[key]
@@ -125,9 +130,9 @@ class Text:
             self._complain(f"'{key}' in '{self.lang}': {error}")
         return str(said)
 
-    def _arguments(self, variables: frozenset[str], values: Mapping[str, Value]) -> dict[str, str | int]:
+    def _arguments(self, variables: frozenset[str], values: Mapping[str, Value]) -> dict[str, str | int | float]:
         """What the message asks for and no more; `$card_acc` is a form of `card`."""
-        arguments: dict[str, str | int] = {}
+        arguments: dict[str, str | int | float] = {}
         for variable in variables:
             value = values.get(variable)
             head, _, form = variable.rpartition("_")
@@ -137,9 +142,9 @@ class Text:
                 arguments[variable] = self.form(value, "")
         return arguments
 
-    def form(self, value: Value, form: str = "") -> str | int:
+    def form(self, value: Value, form: str = "") -> str | int | float:
         """A value as a message would show it; a string unless it is a number."""
-        if isinstance(value, (str, int)):
+        if isinstance(value, (str, int, float)):
             return value
         if isinstance(value, Thing):
             if form == _NUMBER and value.count is not None:
@@ -158,7 +163,7 @@ class Text:
 
     def _name(self, thing: Thing, form: str) -> str:
         if thing.key not in self._sources:
-            if self._original:
+            if self.lang != ORIGINAL:
                 return self._original._name(thing, form)
             self._complain(f"there is no text '{thing.key}'")
             return thing.key
@@ -201,7 +206,9 @@ class Text:
             raise BadText(sentence)
         if sentence not in self._told:
             self._told.add(sentence)
-            _log.warning(sentence)
+            import logging
+
+            logging.getLogger(__name__).warning(sentence)
 
 
 def _nodes(node: object) -> "list[object]":

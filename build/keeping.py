@@ -18,6 +18,7 @@ from typing import TypeVar
 
 import blackgate
 from blackgate.progress import Progress
+from blackgate.speaking import Speaker
 
 SAVED_EVERY = 15.0      # seconds
 
@@ -69,7 +70,7 @@ def gather(
     part = ledger.part(name, facts)
     if part.games >= games:
         return part
-    progress = Progress(games - part.games)
+    progress = Progress(games - part.games, Speaker([]))
     began, saved = part.games, monotonic()
     for counts in _counted(play, [task(number) for number in range(part.games, games)], jobs):
         part.counts += counts

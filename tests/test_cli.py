@@ -16,6 +16,13 @@ from blackgate.library import SHIPPED
 Capture = pytest.CaptureFixture[str]
 
 
+@pytest.fixture(autouse=True)
+def english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the system and its user speak."""
+    monkeypatch.setenv("BLACKGATE_HOME", str(tmp_path))
+    monkeypatch.setenv("LANGUAGE", "en")
+
+
 def called(*arguments: str) -> int:
     """The exit status, whichever way it comes."""
     try:
@@ -125,7 +132,7 @@ def test_sim_counts_a_team_once_per_seat_and_wins_for_all_its_seats(capsys: Capt
 def test_sim_as_text_names_bots_seats_and_cards(capsys: Capture) -> None:
     assert called("sim", "--seats", "random,random", "--games", "2") == 0
     printed = capsys.readouterr()
-    assert "2 games" in printed.out
+    assert "games: 2" in printed.out
     assert "random" in printed.out
     assert "knife" in printed.out
     assert "Traceback" not in printed.err
@@ -133,7 +140,7 @@ def test_sim_as_text_names_bots_seats_and_cards(capsys: Capture) -> None:
 
 def test_laws_hold_and_say_so(capsys: Capture) -> None:
     assert called("laws", "--games", "2", "--seed", "4", "--every", "40") == 0
-    assert "2 games" in capsys.readouterr().out
+    assert "Games: 2" in capsys.readouterr().out
 
 
 def test_a_broken_law_is_status_one_with_the_seed(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,57 +1,57 @@
 """`blackgate cards`: lists the card database, or checks a pack."""
 
-import sys
 from argparse import Namespace
 from pathlib import Path
 
 from ..library import BadPack, load_pack
 from ..model.cards import Pack
 from ..model.words import MOMENTS
+from ..speaking import Speaker
 from . import pack_for
 
 
 def run(arguments: Namespace) -> int:
     if arguments.check:
-        return _check(Path(arguments.check[1]))
-    _list(pack_for(arguments))
+        return _check(Path(arguments.check[1]), arguments.said)
+    _list(pack_for(arguments), arguments.said)
     return 0
 
 
-def _check(folder: Path) -> int:
+def _check(folder: Path, said: Speaker) -> int:
+    if not folder.is_dir():
+        return said.refuse("cli-no-pack", folder=str(folder))
     try:
         pack = load_pack(folder)
     except BadPack as bad:
-        if not folder.is_dir():
-            print(f"{folder} is no folder with card files.", file=sys.stderr)
-            return 2
         for problem in bad.problems:
             print(problem)
-        print(f"{len(bad.problems)} problem{'s' if len(bad.problems) > 1 else ''} found.")
+        print(said("cli-check-problems", count=len(bad.problems)))
         return 1
     cards = sum(kind.copies for kind in pack.kinds)
-    print(f"{folder} is a good pack: {len(pack.kinds)} kinds, {cards} cards, {len(pack.gang_cards) - 1} gang cards, "
-          f"{len(pack.backgrounds)} Backgrounds.")
+    print(said("cli-check-good", folder=str(folder), kinds=len(pack.kinds), cards=cards,
+               gangs=len(pack.gang_cards) - 1, backgrounds=len(pack.backgrounds)))
     return 0
 
 
-def _list(pack: Pack) -> None:
-    print(f"Pack {pack.name} ({pack.fingerprint[:12]})\n")
-    print("Search and supply cards")
+def _list(pack: Pack, said: Speaker) -> None:
+    print(said("cli-cards-title", name=pack.name, fingerprint=pack.fingerprint[:12]))
+    print(f"\n{said('cli-cards-search')}")
     for kind in pack.kinds:
-        where = "pile" if kind.supply else "deck"
-        points = f"  {kind.points} tunnel points" if kind.points else ""
-        print(f"  {kind.name:<16} {kind.category:<10} {kind.copies:>2} in the {where}, sold for {kind.value}{points}")
-    print("\nGang cards")
+        where = "cli-cards-pile" if kind.supply else "cli-cards-deck"
+        line = said(where, copies=kind.copies, value=kind.value)
+        points = f"  {said('cli-cards-points', points=kind.points)}" if kind.points else ""
+        print(f"  {kind.name:<16} {kind.category:<10} {line}{points}")
+    print(f"\n{said('cli-cards-gangs')}")
     for card in pack.gang_cards[1:]:
         print(f"  {card.name:<20} {pack.gangs[card.gang].name}")
-    print("\nBackgrounds")
+    print(f"\n{said('cli-cards-backgrounds')}")
     for background in pack.backgrounds:
         when = ", ".join(word for bit, word in enumerate(MOMENTS) if background.when >> bit & 1)
         print(f"  {background.name:<16} {pack.gangs[background.gang].name:<8} {when}")
-    print("\nMichel(le)'s cards")
+    print(f"\n{said('cli-cards-michel')}")
     for michel in pack.michel_cards:
-        tools = " or ".join(pack.kinds[tool].name for tool in michel.tools) or "no knife"
+        tools = ", ".join(pack.kinds[tool].name for tool in michel.tools) or said("cli-cards-no-knife")
         print(f"  {michel.name:<16} {michel.copies}  {tools}")
-    print("\nInmates")
+    print(f"\n{said('cli-cards-inmates')}")
     for inmate in pack.inmates:
-        print(f"  {inmate.name:<12} {inmate.title}, board {inmate.board}")
+        print(f"  {inmate.name:<12} {inmate.title}, {said('cli-cards-board', board=inmate.board)}")

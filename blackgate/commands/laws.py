@@ -11,7 +11,7 @@ from . import pack_for
 
 def run(arguments: Namespace) -> int:
     decisions = checks = played = 0
-    progress = Progress(arguments.games)
+    progress = Progress(arguments.games, arguments.said)
     end = monotonic() + arguments.seconds if arguments.seconds else None
     for number, game in enumerate(law_games(pack_for(arguments), arguments.games, arguments.seed)):
         if end is not None and monotonic() > end:
@@ -32,5 +32,5 @@ def run(arguments: Namespace) -> int:
         played += 1
         progress.show(played)
     progress.clear()
-    print(f"{played} games, {decisions} decisions, all laws checked {checks} times: they hold.")
+    print(arguments.said("cli-laws-hold", games=played, decisions=decisions, checks=checks))
     return 0

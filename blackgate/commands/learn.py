@@ -1,7 +1,6 @@
 """`blackgate learn`: fits the bots' value from self-play and writes it as YAML."""
 
 import os
-import sys
 from argparse import Namespace
 from datetime import date
 from multiprocessing import get_context
@@ -9,13 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from ..ai.evaluate import PLAIN, feature_names, mode_name
-from ..ai.levels import is_bot_word
 from ..brains import VALUES, pack_and_brains
 from ..model.cards import Pack
 from ..model.rng import mixed
 from ..progress import Progress
 from ..training.selfplay import sample_game
-from . import pack_for
+from . import pack_for, refuse_bots
 
 HELD_OUT = 10       # every tenth game judges the fit
 RIDGE = 5.0
@@ -28,27 +26,22 @@ def run(arguments: Namespace) -> int:
 
         from ..training.fit import fit, log_loss
     except ImportError:
-        print("Learning needs numpy; install the 'learn' extra.", file=sys.stderr)
-        return 2
+        return int(arguments.said.refuse("cli-no-numpy"))
     players, team = arguments.players, arguments.team
     if team and players not in (4, 6):
-        print("Teams have 4 or 6 players.", file=sys.stderr)
-        return 2
+        return int(arguments.said.refuse("cli-wrong-team"))
     if arguments.games < HELD_OUT:
-        print(f"Learning needs at least {HELD_OUT} games.", file=sys.stderr)
-        return 2
+        return int(arguments.said.refuse("cli-few-games", games=HELD_OUT))
     pack = pack_for(arguments)
     words = tuple(arguments.seats.split(","))
-    for word in words:
-        if not is_bot_word(word, [inmate.name for inmate in pack.inmates]):
-            print(f"There is no bot '{word}'.", file=sys.stderr)
-            return 2
+    if wrong := refuse_bots(words, pack, arguments.said):
+        return wrong
     tasks = [
         (arguments.cards, players, team, mixed(arguments.seed, number), words) for number in range(arguments.games)
     ]
     learnt: list[Any] = []
     judged: list[Any] = []
-    progress = Progress(len(tasks))
+    progress = Progress(len(tasks), arguments.said)
     with get_context("spawn").Pool(arguments.jobs or os.cpu_count()) as pool:
         for number, rows in enumerate(pool.imap(_sample, tasks, chunksize=4), 1):
             (judged if number % HELD_OUT == 0 else learnt).extend(rows)
@@ -63,8 +56,8 @@ def run(arguments: Namespace) -> int:
     target = Path(arguments.out) if arguments.out else VALUES / f"{mode_name(players, team)}.yaml"
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(_yaml(pack, arguments, weights, len(learnt), loss, judged_loss, even), encoding="utf-8")
-    print(f"{target}: {len(learnt)} positions of {arguments.games} games; log loss {loss:.4f}, "
-          f"held out {judged_loss:.4f}, even chances {even:.4f}")
+    print(arguments.said("cli-learnt", file=str(target), positions=len(learnt), games=arguments.games,
+                         loss=round(loss, 4), held=round(judged_loss, 4), even=round(even, 4)))
     return 0
 
 

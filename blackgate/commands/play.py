@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .. import __version__
 from ..environment import quiet_environment, start_log
 from ..settings import Settings, load_settings
-from ..text import Text, languages, system_language
+from ..text import Several, Text, languages
 
 if TYPE_CHECKING:
     from ..app import App
@@ -23,11 +23,9 @@ def run(arguments: Namespace) -> int:
     quiet_environment()
     known = languages()
     if arguments.lang is not None and arguments.lang not in known:
-        print(f"blackgate: there are no words in '{arguments.lang}', only in {', '.join(known)}", file=sys.stderr)
-        return 2
+        return int(arguments.said.refuse("cli-no-language", language=arguments.lang, languages=Several(tuple(known))))
     start_log()
     settings = load_settings()
-    language = arguments.lang or usual_language(settings)
     cards = str(Path(arguments.cards).resolve()) if arguments.cards else None
     plan = None
     if cards is not None:
@@ -38,40 +36,31 @@ def run(arguments: Namespace) -> int:
         from ..session import BadPlan
 
         try:
-            plan = _plan(arguments, cards, language)
+            plan = _plan(arguments, cards)
         except BadPlan:
-            print(f"blackgate: nobody can sit down like that: {arguments.seats}", file=sys.stderr)
-            return 2
-    return open_window(settings, language, lambda app: _first_scene(app, arguments, plan, cards), cards)
+            return int(arguments.said.refuse("cli-no-table", seats=arguments.seats))
+    return open_window(settings, arguments.said.text, lambda app: _first_scene(app, arguments, plan, cards), cards)
 
 
-def _plan(arguments: Namespace, cards: str | None, language: str) -> "Plan":
+def _plan(arguments: Namespace, cards: str | None) -> "Plan":
     """The table the command line names. Raises BadPlan, BadPack."""
     from ..games import pack_in
     from ..scenes.seating import plan_of_words
 
     return plan_of_words(
-        arguments.seats.split(","), pack_in(cards), Text(language), team=arguments.team, michel=arguments.michel,
+        arguments.seats.split(","), pack_in(cards), arguments.said.text, team=arguments.team, michel=arguments.michel,
         seed=arguments.seed, cards=cards,
     )
 
 
-def usual_language(settings: Settings) -> str:
-    """As the options have it, or the system."""
-    chosen = settings.language
-    return chosen if chosen in languages() else system_language()
-
-
-def open_window(settings: Settings, language: str, begin: Callable[["App"], None], cards: str | None = None) -> int:
+def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], cards: str | None = None) -> int:
     """Open the window, begin with a scene, and leave nothing behind when it is closed."""
-    text = Text(language)
-
     from ..scenes.window import USUAL, NoDisplay, Window
 
     try:
         window = Window(settings.window or USUAL, settings.fullscreen)
     except NoDisplay:
-        print(text("play-no-display"), file=sys.stderr)
+        print(f"blackgate: {text('play-no-display')}", file=sys.stderr)
         return 2
 
     from ..app import App

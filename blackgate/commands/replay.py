@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..model.notation import Notation
 from ..record import BadRecord, read_record, replay, result_of
+from ..text import Several
 from . import pack_for
 
 if TYPE_CHECKING:
@@ -22,17 +23,15 @@ def _show(arguments: Namespace) -> int:
     from ..environment import quiet_environment, start_log
     from ..saves import SaveProblem, load_replay
     from ..settings import load_settings
-    from ..text import Text
-    from .play import open_window, usual_language
+    from .play import open_window
 
     quiet_environment()
     start_log()
     settings = load_settings()
-    language = usual_language(settings)
     try:
         shown = load_replay(Path(arguments.file), pack_for(arguments) if arguments.cards else None)
     except SaveProblem as problem:
-        print(f"{arguments.file}: {Text(language)(problem.key)}", file=sys.stderr)
+        print(f"blackgate: {arguments.file}: {arguments.said(problem.key)}", file=sys.stderr)
         return 2
 
     def begin(app: "App") -> None:
@@ -41,7 +40,7 @@ def _show(arguments: Namespace) -> int:
         app.open_title()
         app.push(ReplayScene(app, shown))
 
-    return open_window(settings, language, begin, shown.plan.cards)
+    return open_window(settings, arguments.said.text, begin, shown.plan.cards)
 
 
 def _audit(arguments: Namespace) -> int:
@@ -50,8 +49,7 @@ def _audit(arguments: Namespace) -> int:
     try:
         written = read_record(Path(arguments.file))
     except BadRecord as bad:
-        print(bad, file=sys.stderr)
-        return 2
+        return int(arguments.said.refuse(bad.key, **bad.values))
     actions = rolls = cards = 0
     try:
         for at, action, events in replay(written, notation):
@@ -62,8 +60,10 @@ def _audit(arguments: Namespace) -> int:
                 rolls += name == "rolled"
                 cards += event[2] if name == "drawn" else 0
     except BadRecord as bad:
-        print(bad, file=sys.stderr)
+        arguments.said.refuse(bad.key, **bad.values)
         return 1
-    ending = f"won by seat {' and '.join(map(str, over['winners']))}" if over else "not finished"
-    print(f"The record is true: {actions} actions, {rolls} rolls, {cards} cards drawn, {ending}.")
+    said = arguments.said
+    seats = Several(tuple(map(str, over["winners"]))) if over else None
+    ending = said("cli-record-won", seats=seats) if seats else said("cli-record-open")
+    print(said("cli-record-true", actions=actions, rolls=rolls, cards=cards, ending=ending))
     return 0

@@ -1,13 +1,12 @@
 """`blackgate shots`: every screen as a picture, without a display."""
 
 import os
-import sys
 from argparse import Namespace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ..environment import no_screen
-from ..text import languages
+from ..text import Several, languages
 
 MOST_PIXELS = 8192
 
@@ -15,34 +14,32 @@ MOST_PIXELS = 8192
 def run(arguments: Namespace) -> int:
     size = _size(arguments.size)
     if size is None:
-        print("blackgate: a size is written as 1280x720", file=sys.stderr)
-        return 2
+        return int(arguments.said.refuse("cli-wrong-size"))
     wanted = languages() if arguments.lang == "all" else [arguments.lang]
     for language in wanted:
         if language not in languages():
-            print(f"blackgate: there are no words for '{language}', only for {', '.join(languages())}", file=sys.stderr)
-            return 2
+            known = Several(tuple(languages()))
+            return int(arguments.said.refuse("cli-no-language", language=language, languages=known))
     folder = Path(arguments.out)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        print(f"blackgate: {folder} cannot be made: {error.strerror}", file=sys.stderr)
-        return 2
+        return int(arguments.said.refuse("cli-no-out", folder=str(folder), reason=str(error.strerror)))
     no_screen()
     with TemporaryDirectory() as home:
         os.environ["BLACKGATE_HOME"] = home         # the pictures are the same whoever takes them
-        return _take_all(folder, wanted, size, arguments.scale, arguments.only)
+        return _take_all(folder, wanted, size, arguments)
 
 
-def _take_all(folder: Path, wanted: list[str], size: tuple[int, int], scale: int | None, only: str | None) -> int:
+def _take_all(folder: Path, wanted: list[str], size: tuple[int, int], arguments: Namespace) -> int:
     import pygame
 
     from ..scenes.situations import SITUATIONS, app_for_pictures
 
-    tight = 0
+    scale, tight = arguments.scale, 0
     for language in wanted:
         for name, arrange in SITUATIONS.items():
-            if only and only not in name:
+            if arguments.only and arguments.only not in name:
                 continue
             app = app_for_pictures(size, language, scale)
             arrange(app)
@@ -53,7 +50,8 @@ def _take_all(folder: Path, wanted: list[str], size: tuple[int, int], scale: int
             pygame.image.save(app.window.surface, target)
             overflows = app.overflows()
             tight += len(overflows)
-            print(f"{target}" + (f": does not fit: {'; '.join(overflows)}" if overflows else ""), flush=True)
+            words = "; ".join(overflows)
+            print(arguments.said("cli-not-fitting", file=str(target), words=words) if words else target, flush=True)
             app.quit()
     return 1 if tight else 0
 

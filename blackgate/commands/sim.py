@@ -10,13 +10,13 @@ from statistics import median, quantiles
 
 from ..ai.arena import Match, Tally, card_uses, interval, play_game, quantile
 from ..ai.bot import Effort
-from ..ai.levels import LEVELS, is_bot_word
 from ..brains import load_brains, pack_and_brains
 from ..model.cards import Pack
 from ..model.notation import Json
 from ..model.state import MICHELS
 from ..progress import Progress
-from . import pack_for
+from ..speaking import Speaker
+from . import pack_for, refuse_bots
 
 FEWEST_FOR_JOBS = 16
 
@@ -24,19 +24,15 @@ FEWEST_FOR_JOBS = 16
 def run(arguments: Namespace) -> int:
     words = tuple(arguments.seats.split(","))
     pack = pack_for(arguments)
-    tempers = [inmate.name for inmate in pack.inmates]
-    for word in words:
-        if not is_bot_word(word, tempers):
-            print(f"There is no bot '{word}'; choose a level from {', '.join(LEVELS)}, alone or with a temper as in "
-                  f"hard:{tempers[0]}.", file=sys.stderr)
-            return 2
+    said = arguments.said
+    if wrong := refuse_bots(words, pack, said):
+        return wrong
     if not 2 <= len(words) <= 6 or (arguments.team and len(words) not in (4, 6)):
-        print("A game has 2 to 6 seats, 4 or 6 with --team.", file=sys.stderr)
-        return 2
+        return int(said.refuse("cli-wrong-seats"))
     match = Match(words, arguments.seed, arguments.team, MICHELS.index(arguments.michel or ""),
                   Effort(arguments.budget_ms, arguments.iterations))
     total = Tally()
-    progress = Progress(arguments.games)
+    progress = Progress(arguments.games, said)
     for tally in _tallies(pack, match, arguments):
         total.add(tally)
         progress.show(total.games)
@@ -45,7 +41,7 @@ def run(arguments: Namespace) -> int:
     if arguments.json:
         print(json.dumps(report))
     else:
-        _print(report)
+        _print(report, said)
     return 0
 
 
@@ -97,21 +93,22 @@ def _report(pack: Pack, match: Match, total: Tally) -> Json:
     }
 
 
-def _print(report: Json) -> None:
+def _print(report: Json, said: Speaker) -> None:
     """Figures on stdout; times, which no two runs share, on stderr."""
     rounds = report["rounds"]
-    print(f"{report['games']} games, {report['unfinished']} unfinished, {report['decisions']} decisions; "
-          f"rounds: median {rounds['median']}, nine in ten below {rounds['p90']}")
+    print(said("cli-sim-games", games=report["games"], unfinished=report["unfinished"], decisions=report["decisions"],
+               median=rounds["median"], most=rounds["p90"]))
     for word, bot in report["bots"].items():
-        print(f"  {word:<10} won {bot['wins']} of {bot['seats']} seats: {100 * bot['share']:.1f} % "
-              f"[{100 * bot['low']:.1f}, {100 * bot['high']:.1f}]")
+        share, low, high = (_percent(bot[name]) for name in ("share", "low", "high"))
+        won = said("cli-sim-bot", wins=bot["wins"], seats=bot["seats"], share=share, low=low, high=high)
         times = bot["decision_ms"]
-        print(f"  {word:<10} per decision: median {times['p50']} ms, p95 {times['p95']} ms, most {times['max']} ms",
-              file=sys.stderr)
-    print("wins per seat: " + ", ".join(f"{n}: {seat['wins']}" for n, seat in enumerate(report["seats"]))
-          + f"; first player {100 * report['first_player_share']:.1f} %")
+        took = said("cli-sim-time", median=times["p50"], slow=times["p95"], most=times["max"])
+        print(f"  {word:<10} {won}")
+        print(f"  {word:<10} {took}", file=sys.stderr)
+    wins = ", ".join(f"{n}: {seat['wins']}" for n, seat in enumerate(report["seats"]))
+    print(said("cli-sim-seats", wins=wins, share=_percent(report["first_player_share"])))
     cards = report["cards"]
-    print("uses of each card:")
+    print(said("cli-sim-uses"))
     row = ""
     for name, uses in cards.items():
         cell = f"  {name} {uses}"
@@ -120,5 +117,9 @@ def _print(report: Json) -> None:
             row = ""
         row += cell
     print(row)
-    unused = [name for name, uses in cards.items() if not uses]
-    print("never used: " + ", ".join(unused) if unused else f"all {len(cards)} cards took effect at least once")
+    unused = ", ".join(name for name, uses in cards.items() if not uses)
+    print(said("cli-sim-unused", cards=unused) if unused else said("cli-sim-all-used"))
+
+
+def _percent(share: float) -> float:
+    return round(100 * share, 1)

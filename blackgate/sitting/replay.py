@@ -35,7 +35,7 @@ class Replay(Looking):
         for game, action, events in replay(written, self.notation):
             if action is None:
                 if (game.players, game.team) != (len(plan.seats), plan.team):
-                    raise BadRecord("The record is of another table than the plan.")
+                    raise BadRecord("record-other-table")
                 game.prisoner = prisoners(plan.seats, pack)
             else:
                 self._actions.append(action)

@@ -1,0 +1,140 @@
+### The command line: its help, and what it answers in a terminal. Words in capitals stand for what is typed there;
+### commands, options and the words they take (human, hard, michel …) are the same in every language.
+
+## Help
+cli-usage = usage:
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-about = Prisoners serving life race to dig a tunnel out of Blackgate.
+cli-help = show this help
+cli-version = show the version
+cli-play = open the game window (also without a command)
+cli-engine = speak the engine protocol, JSON lines on stdin and stdout
+cli-sim = play headless games among bots and show figures
+cli-learn = fit the bots’ value from self-play
+cli-replay = show or prove a recorded game
+cli-laws = check the laws of the model over random games in all modes
+cli-cards = list the card database, or validate a pack: cards check PATH
+cli-shots = render every screen to pictures, without a display
+cli-selftest = prove that this program works: a game, a save, every screen
+cli-bench = measure the speed of the rules
+cli-pack = folder of another card pack
+cli-lang = such as en or de
+cli-lang-or-all = a language, or all
+cli-seats-play = straight to the table: human and bot words, such as human,hard
+cli-seats-sim = two to six bot words, such as random,medium
+cli-seats-learn = who plays (the policy)
+cli-team = play the team side
+cli-michel = with Michel or Michelle
+cli-seed = number that fixes all chance
+cli-games = number of games
+cli-resume = go on with the last game
+cli-jobs = worker processes (as many as cores)
+cli-json = print one JSON object
+cli-budget = what searching levels may spend on a decision
+cli-iterations = the same as a number of iterations
+cli-players = number of players
+cli-out-file = where to write (the shipped data)
+cli-out-folder = where the pictures go
+cli-record = a record or a saved game
+cli-audit = re-simulate it and prove every roll, deal and action
+cli-every = check at every K-th decision
+cli-seconds = start no new game after that time
+cli-check = check a pack instead of listing the cards
+cli-size = of the window
+cli-scale = of the interface (what suits the size)
+cli-only = only screens with this in their name
+
+## What stands for what is typed
+cli-word-command = COMMAND
+cli-word-dir = DIR
+cli-word-file = FILE
+cli-word-language = LANGUAGE
+cli-word-pack = PACK
+cli-word-path = PATH
+cli-word-percent = PERCENT
+cli-word-word = WORD
+
+## A wrong call: one line after “blackgate: ”.
+cli-unknown-arguments = This means nothing here: { $words }
+cli-missing-arguments = This is missing: { $words }
+cli-needs-value = { $option } needs something after it.
+cli-takes-no-value = { $option } takes nothing after it.
+cli-no-such-command = There is no command “{ $word }”. There are { $words }.
+cli-no-such-choice = { $option } knows no “{ $word }”. It knows { $words }.
+cli-ambiguous = “{ $option }” could be any of { $words }.
+cli-no-count = { $option } needs a whole number from 1 on, not “{ $word }”.
+cli-no-seed = { $option } needs a whole number from 0 on, not “{ $word }”.
+cli-how-to-check = Say “cards” to list the cards or “cards check PATH” to validate a pack.
+cli-no-pack = { $folder } is no folder with card files.
+cli-no-language = There are no words in “{ $language }”, only in { $languages }.
+cli-no-table = Nobody can sit down like that: { $seats }
+cli-no-bot = There is no bot “{ $bot }”. Choose a level from { $levels }, alone or with a temper as in { $example }.
+cli-wrong-seats = A game has 2 to 6 seats, 4 or 6 with --team.
+cli-wrong-team = Teams have 4 or 6 players.
+cli-no-numpy = Learning needs numpy. Install the extra “learn”.
+cli-few-games = Learning needs more games, at least { $games }.
+cli-wrong-size = A size is written as 1280x720.
+cli-no-out = { $folder } cannot be made: { $reason }
+
+## What is wrong with a record
+record-too-large = { $file } is too large for a record.
+record-unreadable = { $file } cannot be read: { $reason }
+record-no-json = { $file } is no record: it is not JSON.
+record-other-format = { $file } is no record: its format is another.
+record-no-version = { $file } is no record: its version is missing.
+record-newer = { $file } is of the newer version { $version }.
+record-other-dice = { $file } was played with dice of another kind.
+record-no-pack = { $file } names no card pack.
+record-no-list = { $file } is no record: “{ $field }” is no list.
+record-uneven = { $file } is no record: its actions and digests differ in number.
+record-no-seed = { $file } is no record: its seed is missing.
+record-no-options = { $file } is no record: its options are missing.
+record-wrong-options = { $file } is no record: its options are wrong.
+record-no-salt = { $file } is no record: its salt is missing.
+record-other-cards = The record was played with other cards. Name their folder with --cards.
+record-commitment = The commitment does not fit the seed and the options.
+record-position = The record’s position is wrong: { $reason }
+record-malformed = Action { $action } is malformed: { $reason }
+record-illegal = Action { $action } was not legal.
+record-untrue = What happened at action { $action } does not fit the record.
+record-other-table = The record is of another table than the plan.
+record-after-end = The game goes on after its end.
+
+## Answers
+cli-progress = { $done }/{ $whole }, { $seconds } s left
+cli-record-true = The record is true. Actions: { $actions }, rolls: { $rolls }, cards drawn: { $cards }. { $ending }
+cli-record-won = Won by seat { $seats }.
+cli-record-open = Not finished.
+cli-laws-hold = The laws hold. Games: { $games }, decisions: { $decisions }, checks of all laws: { $checks }
+cli-learnt = { $file }: positions { $positions }, games { $games }, log loss { $loss }, held out { $held }, even chances { $even }
+cli-not-fitting = { $file }: does not fit: { $words }
+cli-check-problems =
+    { $count ->
+        [one] 1 problem found.
+       *[other] { $count } problems found.
+    }
+cli-check-good = { $folder } is a good pack. Kinds: { $kinds }, cards: { $cards }, gang cards: { $gangs }, Backgrounds: { $backgrounds }
+cli-cards-title = Pack { $name } ({ $fingerprint })
+cli-cards-search = Search and supply cards
+cli-cards-deck = { $copies } in the deck, sold for { $value }
+cli-cards-pile = { $copies } in the pile, sold for { $value }
+cli-cards-points =
+    { $points ->
+        [one] 1 Tunnel point
+       *[other] { $points } Tunnel points
+    }
+cli-cards-gangs = Gang cards
+cli-cards-backgrounds = Backgrounds
+cli-cards-michel = Michel(le)’s cards
+cli-cards-no-knife = no knife
+cli-cards-inmates = Inmates
+cli-cards-board = board { $board }
+cli-sim-games = games: { $games }, unfinished: { $unfinished }, decisions: { $decisions }, rounds: median { $median }, nine in ten below { $most }
+cli-sim-bot = wins: { $wins } of { $seats } seats, { $share } % [{ $low }, { $high }]
+cli-sim-time = per decision: median { $median } ms, p95 { $slow } ms, most { $most } ms
+cli-sim-seats = wins per seat: { $wins }, first player { $share } %
+cli-sim-uses = uses of each card:
+cli-sim-unused = never used: { $cards }
+cli-sim-all-used = every card took effect at least once

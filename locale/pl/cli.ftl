@@ -1,0 +1,142 @@
+### Wiersz poleceń: jego pomoc i to, co odpowiada w terminalu. Wielkie litery stoją za to, co się wpisuje;
+### polecenia, opcje i ich słowa (human, hard, michel…) są we wszystkich językach te same.
+
+## Pomoc
+cli-usage = użycie:
+cli-commands = polecenia
+cli-arguments = argumenty
+cli-options = opcje
+cli-about = Skazani na dożywocie kopią na wyścigi tunel z Blackgate.
+cli-help = pokaż tę pomoc
+cli-version = pokaż wersję
+cli-play = otwórz okno gry (także bez polecenia)
+cli-engine = mów protokołem silnika: wiersze JSON na stdin i stdout
+cli-sim = rozegraj gry między botami bez okna i pokaż liczby
+cli-learn = naucz boty oceny pozycji z gier samych ze sobą
+cli-replay = pokaż zapis gry albo go sprawdź
+cli-laws = sprawdź prawa modelu w losowych grach wszystkich trybów
+cli-cards = wypisz wszystkie karty albo sprawdź zestaw kart: cards check ŚCIEŻKA
+cli-shots = zapisz obrazy wszystkich ekranów, także bez wyświetlacza
+cli-selftest = dowiedź, że program działa: gra, zapis, każdy ekran
+cli-bench = zmierz szybkość zasad
+cli-pack = folder innego zestawu kart
+cli-lang = na przykład en lub de
+cli-lang-or-all = język albo all
+cli-seats-play = prosto do stołu: human i boty, na przykład human,hard
+cli-seats-sim = od dwóch do sześciu botów, na przykład random,medium
+cli-seats-learn = kto gra (policy)
+cli-team = graj drużynowo
+cli-michel = z Michelem albo z Michelle
+cli-seed = ziarno, które ustala cały los
+cli-games = liczba gier
+cli-resume = wróć do ostatniej gry
+cli-jobs = procesy robocze (tyle, ile rdzeni)
+cli-json = wypisz jeden obiekt JSON
+cli-budget = ile czasu na decyzję mają poziomy z przeszukiwaniem
+cli-iterations = to samo jako liczba iteracji
+cli-players = liczba graczy
+cli-out-file = dokąd zapisać (do danych gry)
+cli-out-folder = dokąd trafiają obrazy
+cli-record = zapis przebiegu albo zapisana gra
+cli-audit = rozegraj od nowa i dowiedź każdego rzutu, rozdania i każdej akcji
+cli-every = sprawdzaj co K-tą decyzję
+cli-seconds = po tym czasie nie zaczynaj nowej gry
+cli-check = sprawdź zestaw kart zamiast je wypisywać
+cli-size = okna
+cli-scale = interfejsu (odpowiednia do okna)
+cli-only = tylko ekrany z tym słowem w nazwie
+
+## Co stoi za to, co się wpisuje
+cli-word-command = POLECENIE
+cli-word-dir = FOLDER
+cli-word-file = PLIK
+cli-word-language = JĘZYK
+cli-word-pack = ZESTAW
+cli-word-path = ŚCIEŻKA
+cli-word-percent = PROCENT
+cli-word-word = SŁOWO
+
+## Złe wywołanie: jeden wiersz po „blackgate: ”.
+cli-unknown-arguments = To nic tu nie znaczy: { $words }
+cli-missing-arguments = Brakuje: { $words }
+cli-needs-value = Po { $option } musi coś nastąpić.
+cli-takes-no-value = Po { $option } nic nie następuje.
+cli-no-such-command = Nie ma polecenia „{ $word }”. Są { $words }.
+cli-no-such-choice = { $option } nie zna „{ $word }”, tylko { $words }.
+cli-ambiguous = „{ $option }” może znaczyć: { $words }.
+cli-no-count = Po { $option } musi być liczba całkowita od 1, nie „{ $word }”.
+cli-no-seed = Po { $option } musi być liczba całkowita od 0, nie „{ $word }”.
+cli-how-to-check = „cards” wypisuje karty, „cards check ŚCIEŻKA” sprawdza zestaw kart.
+cli-no-pack = { $folder } to nie folder z plikami kart.
+cli-no-language = Nie ma tekstów w języku „{ $language }”, tylko w { $languages }.
+cli-no-table = Tak nikt nie zasiądzie do stołu: { $seats }
+cli-no-bot = Nie ma bota „{ $bot }”. Wybierz poziom: { $levels }, sam albo z temperamentem, jak { $example }.
+cli-wrong-seats = Gra ma od 2 do 6 miejsc, z --team 4 albo 6.
+cli-wrong-team = W drużynach gra 4 albo 6 graczy.
+cli-no-numpy = Do nauki potrzeba numpy. Zainstaluj dodatek „learn”.
+cli-few-games = Do nauki trzeba więcej gier, co najmniej { $games }.
+cli-wrong-size = Rozmiar zapisuje się tak: 1280x720.
+cli-no-out = Nie można utworzyć { $folder }: { $reason }
+
+## Co jest nie tak z zapisem przebiegu
+record-too-large = { $file } jest za duży na zapis przebiegu.
+record-unreadable = Nie można odczytać { $file }: { $reason }
+record-no-json = { $file } to nie zapis przebiegu: to nie JSON.
+record-other-format = { $file } to nie zapis przebiegu: format jest inny.
+record-no-version = { $file } to nie zapis przebiegu: brak wersji.
+record-newer = { $file } jest w nowszej wersji { $version }.
+record-other-dice = W { $file } użyto innych kostek.
+record-no-pack = { $file } nie podaje zestawu kart.
+record-no-list = { $file } to nie zapis przebiegu: „{ $field }” nie jest listą.
+record-uneven = { $file } to nie zapis przebiegu: różna liczba akcji i skrótów.
+record-no-seed = { $file } to nie zapis przebiegu: brak ziarna.
+record-no-options = { $file } to nie zapis przebiegu: brak ustawień.
+record-wrong-options = { $file } to nie zapis przebiegu: złe ustawienia.
+record-no-salt = { $file } to nie zapis przebiegu: brak soli.
+record-other-cards = Do tej gry użyto innych kart. Podaj ich folder za pomocą --cards.
+record-commitment = Zobowiązanie nie pasuje do ziarna i ustawień.
+record-position = Pozycja w zapisie jest zła: { $reason }
+record-malformed = Akcja { $action } jest źle zapisana: { $reason }
+record-illegal = Akcja { $action } nie była dozwolona.
+record-untrue = To, co się stało przy akcji { $action }, nie pasuje do zapisu.
+record-other-table = Zapis pochodzi od innego stołu.
+record-after-end = Gra toczy się dalej po swoim końcu.
+
+## Odpowiedzi
+cli-progress = { $done }/{ $whole }, jeszcze { $seconds } s
+cli-record-true = Zapis jest prawdziwy. Akcje: { $actions }, rzuty: { $rolls }, dobrane karty: { $cards }. { $ending }
+cli-record-won = Wygrywa miejsce { $seats }.
+cli-record-open = Gra niedokończona.
+cli-laws-hold = Prawa są zachowane. Gry: { $games }, decyzje: { $decisions }, sprawdzenia wszystkich praw: { $checks }
+cli-learnt = { $file }: pozycje { $positions }, gry { $games }, strata logarytmiczna { $loss }, na odłożonych { $held }, przy równych szansach { $even }
+cli-not-fitting = { $file }: nie mieści się: { $words }
+cli-check-problems =
+    { $count ->
+        [one] Znaleziono 1 błąd.
+        [few] Znaleziono { $count } błędy.
+       *[many] Znaleziono { $count } błędów.
+    }
+cli-check-good = { $folder } to dobry zestaw kart. Rodzaje: { $kinds }, karty: { $cards }, karty Gangów: { $gangs }, Tła: { $backgrounds }
+cli-cards-title = Zestaw kart { $name } ({ $fingerprint })
+cli-cards-search = Karty Przeszukiwania i zapasów
+cli-cards-deck = { $copies } w talii, cena { $value }
+cli-cards-pile = { $copies } w zapasach, cena { $value }
+cli-cards-points =
+    { $points ->
+        [one] 1 punkt Tunelu
+        [few] { $points } punkty Tunelu
+       *[many] { $points } punktów Tunelu
+    }
+cli-cards-gangs = Karty Gangów
+cli-cards-backgrounds = Tła
+cli-cards-michel = Karty Michela lub Michelle
+cli-cards-no-knife = bez noża
+cli-cards-inmates = Więźniowie
+cli-cards-board = plansza { $board }
+cli-sim-games = gry: { $games }, niedokończone: { $unfinished }, decyzje: { $decisions }, rundy: mediana { $median }, dziewięć na dziesięć poniżej { $most }
+cli-sim-bot = wygrane: { $wins } z { $seats } miejsc, { $share }% [{ $low }; { $high }]
+cli-sim-time = na decyzję: mediana { $median } ms, p95 { $slow } ms, najwięcej { $most } ms
+cli-sim-seats = wygrane według miejsc: { $wins }, pierwszy gracz { $share }%
+cli-sim-uses = użycia każdej karty:
+cli-sim-unused = nigdy nieużyte: { $cards }
+cli-sim-all-used = każda karta zadziałała co najmniej raz

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ..model import words as w
 from ..model.notation import Json, Notation
 from ..record import Record
-from ..session import Plan, Seat, Session, load_pack_of
+from ..session import Session, load_pack_of
 from .scene import Scene
+from .situations_games import a_plan, session_in_game
 from .situations_menus import MENUS as AROUND
 from .table.table import Table
 
@@ -28,22 +29,11 @@ def app_for_pictures(size: tuple[int, int], language: str, scale: int | None = N
     return App(settings, Text(language), Window(size, headless=True))
 
 
-NAMES: Final = ("Ada", "Goran", "Renard", "Aldo", "Dario", "Silas")
-INMATES: Final = ("networker", "brute", "fox", "merchant", "daredevil", "vulture")
-
-
-def _plan(players: int, humans: int = 1, team: bool = False, michel: str | None = None) -> Plan:
-    seats = tuple(
-        Seat(NAMES[n], "human" if n < humans else f"medium:{INMATES[n]}", INMATES[n]) for n in range(players)
-    )
-    return Plan(seats, team=team, michel=michel, seed=7, first=0)
-
-
 def session_at(position: Json, *actions: Json, humans: int = 1) -> Session:
     """A session that starts from a position and has gone on by these actions, whoever they are of."""
     players = position["players"]
     michel = position.get("michel")
-    plan = _plan(players, humans, position.get("team", False), michel["who"] if michel else None)
+    plan = a_plan(players, humans, position.get("team", False), michel["who"] if michel else None)
     pack = load_pack_of(plan)
     notation = Notation(pack)
     session = Session(plan, pack=pack, record=Record.of_position(notation, position).written())
@@ -67,7 +57,11 @@ def _act(session: Session, written: Json) -> None:
 
 def _table(app: "App", position: Json, *actions: Json, humans: int = 1) -> Table:
     """A table at a position, after some actions, seen by the first seat."""
-    table = Table(app, session_at(position, *actions, humans=humans))
+    return _seated(app, session_at(position, *actions, humans=humans))
+
+
+def _seated(app: "App", session: Session) -> Table:
+    table = Table(app, session)
     table.paused = True             # a picture waits for nobody
     app.push(table)
     if table.looker is None:
@@ -95,14 +89,6 @@ MIDGAME: Final[Json] = {
 
 def _with(base: Json, **changes: object) -> Json:
     return {**base, **changes}
-
-
-def _late() -> Json:
-    seats = [dict(seat) for seat in SEATS_4]
-    seats[0] |= {"place": "cell_block", "hand": {"shovel": 1, "spoon": 1, "knife": 3, "riot": 1, "care_package": 1},
-                 "gang": "triad_tunnel_rats", "tunnel": {"shovel": 2, "pickaxe": 1}, "cigarettes": 12}
-    seats[1] |= {"tunnel": {"shovel": 2, "pickaxe": 1, "spoon": 1}, "beatings": 0}
-    return _with(MIDGAME, seats=seats)
 
 
 def _six(team: bool = False) -> Json:
@@ -217,7 +203,7 @@ def _ending(app: "App") -> None:
 
 def _end(app: "App") -> None:
     """The end of a game that bots have played."""
-    plan = _plan(4, humans=0)
+    plan = a_plan(4, humans=0)
     session = Session(plan)
     while session.over is None:
         session.poll()
@@ -230,10 +216,10 @@ Situation = Callable[["App"], None]
 TABLE: Final[dict[str, Situation]] = {
     "table-first-turn": _own_turn,
     "table-midgame": lambda app: _keep(_table(app, MIDGAME)),
-    "table-late": lambda app: _keep(_table(app, _late())),
-    "table-six": lambda app: _keep(_table(app, _six())),
-    "table-team": lambda app: _keep(_table(app, _six(team=True))),
-    "table-michelle": lambda app: _keep(_table(app, _michel())),
+    "table-late": lambda app: _keep(_seated(app, session_in_game(0.92, 4, 15))),
+    "table-six": lambda app: _keep(_seated(app, session_in_game(0.7, 6, 19))),
+    "table-team": lambda app: _keep(_seated(app, session_in_game(0.75, 6, 13, team=True))),
+    "table-michelle": lambda app: _keep(_seated(app, session_in_game(0.6, 5, 4, michel="michelle"))),
     "table-extorting": _extorting,
     "table-extorted": _extorted,
     "table-combat": _combat,
@@ -262,7 +248,7 @@ def _menu(app: "App") -> None:
 def _setup(app: "App") -> "Setup":
     from .setup import Setup
 
-    app.settings.plan = _plan(4)
+    app.settings.plan = a_plan(4)
     setup = Setup(app)
     app.push(setup)
     app.build()
@@ -292,6 +278,7 @@ def _menu_part(app: "App", id: str) -> None:
 def _options(app: "App", tab: str = "picture") -> None:
     from .options import Options
 
+    app.open_title()
     options = Options(app)
     options.tab = tab
     app.push(options)

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ..saves import AUTO, NAMED, REPLAY, SaveInfo
-from ..session import Plan, Replay, Seat, Session
 from ..statistics import Statistics
 from .credits import Credits, Licence
 from .replay import ReplayScene
 from .rules import Rules
+from .situations_games import a_replay
 from .saves import SavedGames
 from .statistics import StatisticsScene
 from .table.table import Table
@@ -60,18 +60,6 @@ def _saves(app: "App", tab: str = "games", shown: tuple[SaveInfo, ...] = ()) -> 
     scene = SavedGames(app, tab)
     app.push(scene)
     scene.shown = list(shown)
-
-
-def a_replay(players: int = 4, seed: int = 5, *, team: bool = False) -> Replay:
-    """A whole game of bots, as if somebody had played the first seat."""
-    from .situations import INMATES, NAMES
-
-    bots = tuple(Seat(NAMES[n], "easy", INMATES[n]) for n in range(players))
-    session = Session(Plan(bots, team=team, seed=seed, first=0))
-    while session.over is None:
-        session.poll()
-    seats = (replace(bots[0], player="human"), *bots[1:])
-    return Replay(session.record, Plan(seats, team=team, first=0), session.pack)
 
 
 def _replay(app: "App", share: float = 0.5, *, is_open: bool = False, players: int = 4) -> ReplayScene:

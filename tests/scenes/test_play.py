@@ -22,7 +22,7 @@ window.HEADLESS = ()
 
 frame = app.App.frame
 frames = 0
-WORSE
+# WORSE
 
 def closed_after_a_while(self, events, seconds):
     global frames
@@ -77,7 +77,7 @@ def test_a_wrong_call_is_one_line_and_status_two(arguments: list[str], home: Pat
 @pytest.mark.parametrize("arguments", [["--seats", "expert,expert,expert", "--seed", "3"], []], ids=["table", "title"])
 def test_closing_the_window_saves_the_game_and_leaves_no_process(arguments: list[str], home: Path) -> None:
     script = home / "closing.py"
-    script.write_text(CLOSING.replace("WORSE", ""))
+    script.write_text(CLOSING)
     done = started(home, *arguments, code=[str(script)], SDL_VIDEODRIVER="dummy")
     assert (done.returncode, done.stdout) == (0, ""), done.stderr
     saved = last_game()
@@ -88,7 +88,7 @@ def test_closing_the_window_saves_the_game_and_leaves_no_process(arguments: list
 def test_damaged_options_are_told_when_the_window_opens_and_kept_aside(home: Path) -> None:
     (home / "settings.json").write_bytes(b"\x00rubbish")
     script = home / "closing.py"
-    script.write_text(CLOSING.replace("WORSE", ""))
+    script.write_text(CLOSING)
     done = started(home, "--lang", "de", code=[str(script)], SDL_VIDEODRIVER="dummy")
     assert done.returncode == 0
     assert "title: Die Optionen waren beschädigt." in done.stderr
@@ -103,7 +103,7 @@ def test_damaged_options_are_told_when_the_window_opens_and_kept_aside(home: Pat
 ], ids=["title", "game", "sound", "worker"])
 def test_an_error_before_the_loop_has_begun_is_met_too(worse: str, home: Path) -> None:
     script = home / "closing.py"
-    script.write_text(CLOSING.replace("WORSE", worse))
+    script.write_text(CLOSING.replace("# WORSE", worse))
     arguments = ["--seats", "human,easy"] if "Games.new" in worse else []
     done = started(home, "--lang", "en", *arguments, code=[str(script)], SDL_VIDEODRIVER="dummy")
     assert (done.returncode, done.stderr.partition(":")[0]) == (0, "trouble"), done.stderr

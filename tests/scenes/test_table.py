@@ -7,9 +7,11 @@ from blackgate.app import App
 from blackgate.model import words as w
 from blackgate.scenes.situations import MIDGAME, TABLE, session_at
 from blackgate.scenes.spots import Spot
+from blackgate.scenes.table.facing import opponent
 from blackgate.scenes.table.log import Line
 from blackgate.scenes.table.meaning import TEAM_VERBS, TURN_VERBS, probe, things
 from blackgate.scenes.table.odds import reach_odds
+from blackgate.scenes.table.stage import MICHEL, scenery
 from blackgate.scenes.table.table import Table
 
 from .window import Player, open_app
@@ -191,3 +193,18 @@ def test_the_log_stays_where_one_scrolled_to_and_follows_when_at_its_end() -> No
     table.log.add(Line(0, "and another"))
     app.build()
     assert table.offsets["log"] > end
+
+
+@pytest.mark.parametrize(
+    ("name", "faced"), [("table-extorted", 1), ("table-combat", 1), ("table-michel-meets", MICHEL)],
+)
+def test_who_faces_one_on_the_stage_is_described_beside_it(name: str, faced: int) -> None:
+    app = open_app()
+    TABLE[name](app)
+    table = app.top
+    assert isinstance(table, Table)
+    scene = scenery(table.view)
+    assert scene is not None
+    assert opponent(scene, 0) == faced
+    if faced != MICHEL:
+        assert opponent(scene, faced) == 0

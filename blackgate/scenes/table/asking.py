@@ -11,10 +11,11 @@ from ..ui import Style, Ui
 from ..widgets.dialogs import Dialog
 from . import trays
 from .choosing import Choosing
+from .facing import draw_facing, opponent
 from .labels import Labels
 from .meaning import TEAM_VERBS, TURN_VERBS, Thing, glowing, probe, things
 from .panel import Choice, Verb, draw_choices, draw_verbs
-from .stage import draw_stage, scenery
+from .stage import NOBODY, draw_stage, scenery
 
 if TYPE_CHECKING:
     from .table import Table
@@ -71,8 +72,15 @@ class Asking:
             back = Choice("choice:cancel", t("common-back"), "", self._back_one)
             cancel = back if self.choosing.is_narrowed else None
             draw_choices(ui, box, self._title(), self._choices(), cancel)
+        elif table.is_mine and (other := self._opponent()) != NOBODY:
+            draw_facing(ui, box, table, other)
         else:
             self._draw_who(ui, box)
+
+    def _opponent(self) -> int:
+        """Whom the stage shows facing the looker."""
+        scene = scenery(self.table.view)
+        return opponent(scene, self.table.view.seat) if scene is not None else NOBODY
 
     def _draw_who(self, ui: Ui, box: Box) -> None:
         """Whoever is asked, while it is not the looker or a stage has the buttons."""

@@ -2,6 +2,7 @@
 
     python3 start.py            start the game (any blackgate command may follow)
     python3 start.py test       run every check the project has
+    python3 start.py build      make the program to double-click, into dist/
 
 The first run makes a private environment in .venv; later runs use it as it is.
 """
@@ -66,6 +67,9 @@ def main() -> int:
         sys.exit("Blackgate needs Python 3.11 or newer.")
     if sys.argv[1:] == ["test"]:
         return run_checks()
+    if sys.argv[1:] == ["build"]:
+        prepare("[build]")
+        return run("build/package.py")
     prepare("")
     try:
         return subprocess.call([str(PYTHON), "-m", "blackgate", *sys.argv[1:]])

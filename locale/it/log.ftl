@@ -1,0 +1,150 @@
+### The log: one line for each event, in the present tense. `-you` if you are the first player it names ($name),
+### `-at-you` if you are the second ($other), `-hidden` if you may not know all of it.
+
+log-started = La partita comincia. Inizia { $name }.
+log-started-you = La partita comincia. Inizi tu.
+log-turn_started = Tocca a { $name }.
+log-turn_started-you = Tocca a te.
+
+## Moving
+log-rolled = { $name } tira il dado: esce { $face }.
+log-rolled-you = Tiri il dado: esce { $face }.
+log-rolled-michel = { $name } tira il dado per { $michel }: esce { $face }.
+log-rolled-michel-you = Tiri il dado per { $michel }: esce { $face }.
+log-moved = { $name } va { $place_in }.
+log-moved-you = Vai { $place_in }.
+log-sent = { $name } finisce { $place_in }.
+log-sent-you = Finisci { $place_in }.
+
+## Cards and cigarettes
+log-drawn = { $name } pesca { $cards }.
+log-drawn-you = Peschi { $cards }.
+log-drawn-hidden = { $name } pesca { $count }.
+log-drawn-none = { $name } non trova niente: le carte Ricerca sono finite.
+log-drawn-none-you = Non trovi niente: le carte Ricerca sono finite.
+log-shuffled = Gli scarti Ricerca vengono mescolati e formano un nuovo mazzo.
+log-shuffled-michel = Le carte di { $michel } sono finite: si mescolano gli scarti.
+log-crafted = { $name } crea { $cards } con { $spent }.
+log-crafted-you = Crei { $cards } con { $spent }.
+log-dug = { $name } scava con { $tool_a } per { $points }. Totale: { $total_number }.
+log-dug-you = Scavi con { $tool_a } per { $points }. Totale: { $total_number }.
+log-sold = { $name } vende { $cards } per { $cigarettes }.
+log-sold-you = Vendi { $cards } per { $cigarettes }.
+log-bought = { $name } compra { $cards } per { $cigarettes }.
+log-bought-you = Compri { $cards } per { $cigarettes }.
+log-stolen = { $name } ruba { $cards }.
+log-stolen-you = Rubi { $cards }.
+log-gained = { $name } prende { $cards } dalla pila.
+log-gained-you = Prendi { $cards } dalla pila.
+log-regained = { $name } riprende in mano { $cards }.
+log-regained-you = Riprendi in mano { $cards }.
+log-discarded = { $name } scarta { $cards }.
+log-discarded-you = Scarti { $cards }.
+log-paid = { $name } guadagna { $cigarettes }.
+log-paid-you = Guadagni { $cigarettes }.
+log-paid-by = { $name } riceve { $cigarettes } da { $other }.
+log-paid-by-you = Ricevi { $cigarettes } da { $other }.
+log-paid-by-at-you = { $name } riceve { $cigarettes } da te.
+log-taken = { $name } prende { $kind_a } a { $other }.
+log-taken-you = Prendi { $kind_a } a { $other }.
+log-taken-at-you = { $name } ti prende { $kind_a }.
+log-taken-hidden = { $name } prende una carta a { $other }.
+log-given = { $name } riceve { $kind_a } da { $other }.
+log-given-you = Ricevi { $kind_a } da { $other }.
+log-given-at-you = { $name } riceve { $kind_a } da te.
+log-looked = { $name } guarda le carte in mano a { $other }: { $cards }.
+log-looked-you = Guardi le carte in mano a { $other }: { $cards }.
+log-looked-at-you = { $name } guarda le tue carte in mano: { $cards }.
+log-looked-hidden = { $name } guarda le carte in mano a { $other }.
+log-swapped = { $name } e { $other } si scambiano le carte in mano.
+log-swapped-you = Scambi le tue carte in mano con quelle di { $other }.
+log-swapped-at-you = { $name } scambia le sue carte in mano con le tue.
+
+## Gangs, Action cards, Backgrounds
+log-joined = { $name } si unisce { $gang_to } per { $spent }: { $card }.
+log-joined-you = Ti unisci { $gang_to } per { $spent }: { $card }.
+log-joined-leaving = { $name } lascia { $left } e si unisce { $gang_to } per { $spent }: { $card }.
+log-joined-leaving-you = Lasci { $left } e ti unisci { $gang_to } per { $spent }: { $card }.
+log-powered = { $name } può contare { $gang_on }: { $card }.
+log-powered-you = Puoi contare { $gang_on }: { $card }.
+log-played = { $name } gioca { $card }.
+log-played-you = Giochi { $card }.
+log-played-on = { $name } gioca { $card } contro { $other }.
+log-played-on-you = Giochi { $card } contro { $other }.
+log-played-on-at-you = { $name } gioca { $card } contro di te.
+log-played-place = { $name } gioca { $card }: { $place }.
+log-played-place-you = Giochi { $card }: { $place }.
+log-revealed = { $name } rivela i suoi Precedenti: { $background }.
+log-revealed-you = Riveli i tuoi Precedenti: { $background }.
+log-revealed-bonus = { $name } rivela i suoi Precedenti, con il bonus della Gang: { $background }.
+log-revealed-bonus-you = Riveli i tuoi Precedenti, con il bonus della Gang: { $background }.
+log-called_off = { $other } se la cava: ciò che { $name } ha messo sul tavolo non ha effetto.
+log-called_off-you = { $other } se la cava: ciò che hai messo sul tavolo non ha effetto.
+log-called_off-at-you = Te la cavi: ciò che { $name } ha messo sul tavolo non ha effetto.
+log-rioted = Rivolta! Tutte le carte in mano si mescolano e si ridistribuiscono, a partire da { $name }.
+log-rioted-you = Rivolta! Tutte le carte in mano si mescolano e si ridistribuiscono, a partire da te.
+log-inspected = { $name } chiama le guardie { $place_in }: lì chi ha Strumenti in mano ne scarta uno.
+log-inspected-you = Chiami le guardie { $place_in }: lì chi ha Strumenti in mano ne scarta uno.
+log-actions_gained = { $name } ha { $count } in più in questo turno.
+log-actions_gained-you = Hai { $count } in più in questo turno.
+log-dig_improved = { $name } si rimbocca le maniche: { $points } in più per il prossimo scavo di questo turno.
+log-dig_improved-you = Ti rimbocchi le maniche: { $points } in più per il prossimo scavo di questo turno.
+
+## Extortion and combat
+log-extorted = { $name } mette sul tavolo { $weapons } e vuole { $tool_a } da { $other }.
+log-extorted-you = Metti sul tavolo { $weapons } e vuoi { $tool_a } da { $other }.
+log-extorted-at-you = { $name } mette sul tavolo { $weapons } e vuole { $tool_a } da te.
+log-cooperated = { $name } collabora con { $other }.
+log-cooperated-you = Collabori con { $other }.
+log-cooperated-at-you = { $name } collabora con te.
+log-cooperated-michel = { $name } collabora con { $michel }.
+log-cooperated-michel-you = Collabori con { $michel }.
+log-refused = { $name } non collabora con { $other }: scontro!
+log-refused-you = Non collabori con { $other }: scontro!
+log-refused-at-you = { $name } non collabora con te: scontro!
+log-refused-michel = { $name } tiene testa a { $michel }: scontro!
+log-refused-michel-you = Tieni testa a { $michel }: scontro!
+log-armed = { $name } gioca { $kind_a }.
+log-armed-you = Giochi { $kind_a }.
+log-armed-helping = { $name } gioca { $kind_a } per aiutare { $other }.
+log-armed-helping-you = Giochi { $kind_a } per aiutare { $other }.
+log-armed-helping-at-you = { $name } gioca { $kind_a } per aiutarti.
+log-given_up = { $name } non gioca Armi.
+log-given_up-you = Non giochi Armi.
+log-combat_won = { $name } vince lo scontro con { $other }.
+log-combat_won-you = Vinci lo scontro con { $other }.
+log-combat_won-at-you = { $name } vince lo scontro con te.
+log-combat_won-over_michel = { $name } vince lo scontro con { $michel }.
+log-combat_won-over_michel-you = Vinci lo scontro con { $michel }.
+log-combat_won-to_michel = { $name } perde lo scontro con { $michel }.
+log-combat_won-to_michel-you = Perdi lo scontro con { $michel }.
+log-beaten = { $name } subisce { $count_a }.
+log-beaten-you = Subisci { $count_a }.
+log-healed = { $name } si cura: { $count } in meno.
+log-healed-you = Ti curi: { $count } in meno.
+
+## Michel(le)
+log-michel_moved = { $name } manda { $michel } { $place_in }.
+log-michel_moved-you = Mandi { $michel } { $place_in }.
+log-turned_up = { $michel } incontra { $name }. La carta mostra { $card }.
+log-turned_up-you = { $michel } ti incontra. La carta mostra { $card }.
+
+## Exchange
+log-proposed = { $name } offre a { $other } { $give } in cambio di { $take }.
+log-proposed-you = Offri a { $other } { $give } in cambio di { $take }.
+log-proposed-at-you = { $name } ti offre { $give } in cambio di { $take }.
+log-proposed-hidden = { $name } propone uno Scambio a { $other }.
+log-exchanged = { $name } dà a { $other } { $give } in cambio di { $take }.
+log-exchanged-you = Dai a { $other } { $give } in cambio di { $take }.
+log-exchanged-at-you = { $name } ti dà { $give } in cambio di { $take }.
+log-exchanged-hidden = { $name } e { $other } si scambiano delle carte.
+log-exchanged-hidden-paid = { $name } e { $other } fanno uno Scambio: { $give_cigarettes } contro { $take_cigarettes }, carte coperte.
+log-declined = { $name } rifiuta lo Scambio con { $other }.
+log-declined-you = Rifiuti lo Scambio con { $other }.
+log-declined-at-you = { $name } rifiuta lo Scambio con te.
+
+## The end
+log-won = { $name } evade e vince!
+log-won-you = Evadi e vinci!
+log-won-team = { $names } evadono e vincono!
+log-won-team-you = Tu e { $others } evadete e vincete!

@@ -1,0 +1,21 @@
+### The menu over the table.
+menu-title = Ora d’aria
+menu-kept = Giro { $number }. La partita si salva da sola.
+menu-resume = Riprendi
+menu-save = Salva con nome…
+menu-save-yes = Salva
+menu-save-name = Giro { $number }
+menu-saved = Partita salvata: «{ $name }».
+menu-options = Opzioni
+menu-rules = Regole
+menu-seats = Chi gioca a quale posto
+menu-concede = Ritirati
+menu-concede-title = { $name } si ritira?
+menu-concede-ends = L’altra parte vince subito.
+menu-concede-plays-on = Al posto di { $name } scava un bot. Indietro non si torna.
+menu-concede-no = Continua a scavare
+menu-leave = Torna al titolo
+menu-quit = Esci
+reseating-yes = Siediti
+reseating-conceded = Chi si è ritirato non torna.
+naming-hint = Un nome di 40 lettere al massimo

@@ -1,0 +1,21 @@
+### Looking at a game again.
+replay-play = Avvia
+replay-pause = Pausa
+replay-step = Un’azione avanti
+replay-step-back = Un’azione indietro
+replay-turn = Al prossimo turno
+replay-turn-back = All’inizio del turno
+replay-line = L’intera partita, ogni turno nel colore di chi gioca. Trascina lungo la linea o usa le frecce.
+replay-speed = { $number }×
+replay-speed-help = A quale velocità va
+replay-at = { $at } / { $all }
+replay-eyes = Con gli occhi di
+replay-eyes-help = Mostra solo quello che sapeva questo giocatore. Lo stesso premendo un giocatore al tavolo.
+replay-open = Mani scoperte
+replay-open-help = Mostra le carte di tutti e scrive tutto nel diario.
+replay-take-over = Gioca da qui
+replay-take-over-help = Continua da questo momento come nuova partita. Il replay resta com’è.
+replay-take-over-ended = Qui la partita è finita. Torna a un momento prima.
+replay-over-title = Gioca da qui
+replay-over-words = Da qui in poi è una partita nuova. Chi gioca chi?
+replay-over-yes = Continua

@@ -1,0 +1,7 @@
+### What can be wrong with a saved game.
+save-broken = Questo salvataggio è danneggiato e non si può leggere.
+save-newer = Questo salvataggio è di una versione più recente del gioco.
+save-other-cards = Questa partita usava carte che qui non ci sono, o che erano diverse.
+save-missing = Il file non c’è più.
+save-fell-back = L’ultimo salvataggio era danneggiato. La partita riprende da un attimo prima.
+save-failed = Impossibile salvare la partita: lì non si può scrivere.

@@ -1,0 +1,19 @@
+### Saved games and replays.
+shelf-title = Partite salvate
+shelf-games = Partite
+shelf-replays = Replay
+shelf-no-games = Nessuna partita ti aspetta. Mentre giochi, ogni partita si salva da sola.
+shelf-no-replays = Ancora nessun replay. Ogni partita conclusa ne lascia uno qui.
+shelf-unnamed-auto = Salvata da sola
+shelf-unnamed-named = Senza nome
+shelf-unnamed-replay = Una partita conclusa
+shelf-round = Giro { $number }
+shelf-date = { $day }/{ $month }/{ $year }, { $hour }:{ $minute }
+shelf-rename = Rinomina
+shelf-rename-yes = Rinomina
+shelf-rename-auto = La partita si dà il nome da sola. «Salva con nome…», al tavolo, gliene dà uno.
+shelf-delete = Elimina
+shelf-delete-title = Eliminare?
+shelf-delete-words = «{ $name }» sparirà per sempre.
+shelf-keep = Conserva
+shelf-cannot-delete = Impossibile eliminare il file.

@@ -1,0 +1,145 @@
+# The table: bars, trays, closer looks.
+common-cancel = Annulla
+common-back = Indietro
+common-close = Chiudi
+table-menu = Menu
+table-rules = Regole
+table-undo = Annulla l’ultima azione
+table-since = Che cosa è successo dal mio ultimo turno
+table-since-title = Dal tuo ultimo turno
+table-since-nothing = Ancora niente.
+table-round = Giro { $number }
+table-pause = Pausa o riprendi
+table-step = Un passo
+table-speed = Velocità { $number }×
+table-watch = Sbircia da dietro le spalle del prossimo giocatore
+table-over = La partita è finita.
+table-log = Diario
+table-actions = Il tuo turno
+table-empty-hand = Non hai carte in mano.
+table-die-help = Il dado. Ogni faccia porta a due Luoghi.
+table-deck-help =
+    { $count ->
+        [0] Il mazzo Ricerca è vuoto; gli scarti si mescolano quando serve.
+        [one] Il mazzo Ricerca: resta una carta.
+       *[other] Il mazzo Ricerca: restano { $count } carte.
+    }
+table-deck-title = Mazzo Ricerca
+table-discard-help = Gli scarti Ricerca: scoperti per tutti.
+table-discard-title = Scarti Ricerca
+table-michel-help = Chi incontra questo personaggio scopre una carta. Se c’è un coltello, sono guai.
+table-michel-discard = Carte scoperte finora
+table-gang-help = { $gang }: { $card }. { $power }
+table-gang-empty = { $gang }: non prende più nessuno.
+table-gang-top = Chi si unisce adesso riceve
+table-gang-price =
+    { $count ->
+       *[other] Il prezzo: { $count } diversi tra questi
+    }
+table-none = Niente
+table-seat-open = Sul tavolo
+table-seat-hand = In mano
+table-seat-known = Che cosa sai della mano
+table-seat-nothing-known = Niente di certo.
+table-seat-tunnel = Scavati nel tunnel
+table-seat-words =
+    { $place }
+    { $cards ->
+        [one] Una carta in mano
+       *[other] { $cards } carte in mano
+    }, { $cigarettes ->
+        [one] una sigaretta
+       *[other] { $cigarettes } sigarette
+    }, { $beatings ->
+        [0] nessun Pestaggio
+        [one] un Pestaggio
+       *[other] { $beatings } Pestaggi
+    }, { $points ->
+        [one] un punto Tunnel
+       *[other] { $points } punti Tunnel
+    }.
+table-end-title = Chiudi il turno?
+table-end-question =
+    { $count ->
+        [one] Hai ancora un’azione.
+       *[other] Hai ancora { $count } azioni.
+    }
+table-end-yes = Chiudi il turno
+table-end-no = Resta
+table-cannot-drop = Lì non serve a niente.
+table-commit = Decidi in segreto
+table-commit-help = Scegli ora quante Armi giocherai prima di arrenderti. In questo scontro il mouse non dovrà più passare di mano.
+tray-empty = Premi le carte per metterle qui.
+tray-cigarettes =
+    { $count ->
+        [one] { $count } sigaretta
+       *[other] { $count } sigarette
+    }
+tray-hand = La tua mano
+tray-discard-pile = Scarti Ricerca
+tray-sell = Che cosa vendi?
+tray-sell-total =
+    { $cigarettes ->
+        [one] Ricevi una sigaretta.
+       *[other] Ricevi { $cigarettes } sigarette.
+    }
+tray-sell-nothing = Scegli almeno una carta.
+tray-sell-confirm = Vendi
+tray-discard =
+    { $count ->
+        [one] Scarta una carta
+       *[other] Scarta { $count } carte
+    }
+tray-discard-missing =
+    { $count ->
+        [one] Ancora una da scartare.
+       *[other] Ancora { $count } da scartare.
+    }
+tray-discard-confirm = Scarta
+tray-forge =
+    { $count ->
+        [one] Prendi una carta dagli scarti
+       *[other] Prendi { $count } carte dagli scarti
+    }
+tray-forge-missing =
+    { $count ->
+        [one] Ancora una da prendere.
+       *[other] Ancora { $count } da prendere.
+    }
+tray-forge-confirm = Prendi
+tray-full = Basta così: prima rimettine una a posto.
+tray-ready = Tutto pronto.
+tray-exchange = Scambio con { $name }
+tray-give = Tu dai
+tray-take = { $name } dà
+tray-exchange-nothing = Prima metti qualcosa sul tavolo.
+tray-exchange-confirm = Proponi
+tray-commit = Fin dove ti spingi?
+tray-commit-total =
+    { $count ->
+        [0] Ti arrenderai subito.
+        [one] Giocherai un’Arma, poi ti arrenderai.
+       *[other] Giocherai { $count } Armi, poi ti arrenderai.
+    }
+tray-commit-confirm = Deciso
+undo-stop-die = Un tiro di dado non si annulla.
+undo-stop-cards = Nel frattempo si sono viste delle carte.
+undo-stop-other = Nel frattempo ha agito qualcun altro.
+undo-stop-nothing = Non c’è niente da annullare.
+undo-stop-rule = A questo tavolo non si torna indietro.
+verb-roll_move-help = Tira il dado e vai in uno dei due Luoghi che indica. Un’azione.
+verb-cautious_move-help = Vai nel Luogo che preferisci. Due azioni.
+verb-follow-help = Raggiungi chi è della tua squadra e della tua Gang, senza dado. Un’azione.
+verb-search-help = Pesca carte Ricerca: quante ne dà il tuo Luogo. Una volta per turno.
+verb-craft-help = Crea un’Arma o uno Strumento con due componenti. Un’azione.
+verb-dig-help = Metti uno Strumento nel tuo tunnel. Un’azione.
+verb-sell-help = Trasforma carte in sigarette. Un’azione.
+verb-buy-help = Compra un’Arma o uno Strumento con le sigarette. Un’azione.
+verb-steal_spoon-help = Prendi un Cucchiaio dalla pila. Un’azione.
+verb-heal-help = Togliti un Pestaggio. Un’azione.
+verb-join-help = Paga in Accessori e prendi la prima carta di una Gang. Un’azione.
+verb-play-help = Gioca una carta Azione dalla mano. Un’azione.
+verb-extort-help = Minaccia con un’Arma chi è qui e pretendi uno Strumento. Una volta per turno.
+verb-exchange-help = Proponi carte e sigarette a chi è qui della tua squadra. Un’azione.
+verb-reveal-help = Mostra i tuoi Precedenti e usali: una volta per partita, senza azioni.
+verb-end_turn-help = Comincia il turno di chi viene dopo.

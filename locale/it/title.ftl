@@ -1,0 +1,21 @@
+### The title screen.
+title-name = Blackgate
+title-motto = Fine pena: mai. O finché reggono i cucchiai.
+title-continue = Continua
+title-continue-help = Giro { $round }: { $names }
+title-play = Gioca
+title-saved = Partite salvate e replay
+title-statistics = Statistiche
+title-options = Opzioni
+title-rules = Regole
+title-credits = Riconoscimenti
+title-quit = Esci
+# The number follows it.
+title-version = Versione
+title-leave = Lasciare Blackgate?
+title-leave-words = La via d’uscita più facile.
+title-stay = Resta
+
+## Said in the terminal, and when the game is asked to go on with nothing.
+play-no-display = Non c’è uno schermo su cui aprire una finestra.
+play-nothing-saved = Non c’è nessuna partita da continuare.

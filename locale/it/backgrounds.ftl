@@ -3,12 +3,12 @@ background-when = Rivela { $moments }.
 background-bonus = Se sei { $gang_in }: { $bonus }
 moment-turn = nel tuo turno, tra un’azione e l’altra
 moment-extorted = prima di rispondere a un’estorsione
-moment-aimed = quando una carta Azione prende di mira te
+moment-aimed = quando una carta Azione ti prende di mira
 moment-losing = invece di arrenderti in uno scontro
 
 ## Bikers
 background-getaway_driver = Autista da rapina
-background-getaway_driver-text = Vai in un qualsiasi altro Luogo aperto. L’estorsione finisce e l’Arma è persa.
+background-getaway_driver-text = Vai in un qualsiasi altro Luogo aperto. L’estorsione finisce e l’Arma va persa.
 background-getaway_driver-bonus = prima prendi una carta a caso dalla mano dell’attaccante.
 background-getaway_driver-flavour = Aspettava davanti alla banca col motore acceso. Aspetta ancora.
 background-mechanic = Meccanico
@@ -95,6 +95,6 @@ background-whistleblower-text = Manda un altro giocatore in Isolamento.
 background-whistleblower-bonus = prima guarda le sue carte in mano e prendine una a tua scelta.
 background-whistleblower-flavour = Ha detto la verità una volta. Nove anni.
 background-advocate = Avvocato
-background-advocate-text = La carta o l’estorsione non ha effetto su di te ed è persa.
+background-advocate-text = La carta o l’estorsione non ha effetto su di te; la carta o le Armi vanno perse.
 background-advocate-bonus = prendi in mano quella carta o le Armi messe sul tavolo.
 background-advocate-flavour = Obiezione. Oltraggio alla corte. Obiezione!

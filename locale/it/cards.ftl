@@ -32,7 +32,7 @@ card-container = Contenitore
         [one] Contenitore
        *[other] { $n } Contenitori
     }
-card-container-flavour = Ci stava la vernice. Adesso ci sta la terra.
+card-container-flavour = Prima c’era il tonno. Adesso ci va la terra.
 card-pike = Oggetto a punta
     .a = un Oggetto a punta
     .the = l’Oggetto a punta

@@ -60,4 +60,4 @@ who-michelle = Michelle
 michel-calm = Niente coltello
 michel-calm-shown = nessun coltello
 michel-knife = Coltello: { $tools }
-michel-knife-shown = un coltello e { $tools_a }
+michel-knife-shown = un coltello ({ $tools })

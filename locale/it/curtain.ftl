@@ -1,3 +1,3 @@
 curtain-hand-over = Passa il mouse a { $name }
 curtain-nobody-else = Adesso nessun altro guardi lo schermo.
-curtain-ready = Ecco { $name }
+curtain-ready = Sono { $name }

@@ -45,13 +45,13 @@ gang-triad-flavour = Quattrocento anni di silenzio e di lavori ben fatti.
 
 ## Bikers
 power-bikers_scout = Ricognizione
-power-bikers_scout-text = Dopo il tiro per un Movimento Semplice puoi ritirare una volta. Vale il secondo tiro.
+power-bikers_scout-text = Dopo il tiro di un Movimento Semplice puoi tirare ancora una volta. Vale il secondo tiro.
 power-bikers_scout-flavour = Conosce ogni corridoio. Non ne ammette nessuno.
 power-bikers_throttle = Manetta
 power-bikers_throttle-text = Una volta per turno un Movimento Prudente ti costa solo { $total_cautious_move }.
 power-bikers_throttle-flavour = Manette no, manetta sì.
 power-bikers_saddlebags = Bisacce
-power-bikers_saddlebags-text = Una volta per turno, dopo un tuo movimento nel tuo turno, pesca { $draw_after_move }.
+power-bikers_saddlebags-text = Una volta per turno, dopo un movimento fatto nel tuo turno, pesca { $draw_after_move }.
 power-bikers_saddlebags-flavour = Mai tornare a casa a vuoto.
 power-bikers_detour = Deviazione
 power-bikers_detour-text = Il tuo tiro per un Movimento Semplice vale anche uno in più o uno in meno; 6 e 1 sono vicini.

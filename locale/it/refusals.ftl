@@ -3,7 +3,7 @@ refusal-by-rule = { $reason } ({ $rule })
 
 ## At any time
 refusal-game_over = La partita è finita.
-refusal-conceded = Questo giocatore si è ritirato.
+refusal-conceded = Questo giocatore ha gettato la spugna.
 refusal-not_filled_in = Prima scegli.
 refusal-not_asked = Nessuno l’ha chiesto.
 refusal-another_question = Prima c’è altro a cui rispondere.

@@ -17,5 +17,5 @@ replay-take-over = Gioca da qui
 replay-take-over-help = Continua da questo momento come nuova partita. Il replay resta com’è.
 replay-take-over-ended = Qui la partita è finita. Torna a un momento prima.
 replay-over-title = Gioca da qui
-replay-over-words = Da qui in poi è una partita nuova. Chi gioca chi?
+replay-over-words = Da qui in poi è una partita nuova. A chi tocca quale detenuto?
 replay-over-yes = Continua

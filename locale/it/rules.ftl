@@ -49,7 +49,7 @@ rules-R4-title = Il tuo turno
 rules-R4a = Hai { $actions }. Usane quante vuoi, nell’ordine che vuoi, poi chiudi il turno. Puoi anche fermarti prima.
 rules-R4b = Rivelare i Precedenti e usare l’abilità di una Gang non costa azioni, se la carta non dice altro.
 rules-R4c = Le Azioni Base si fanno ovunque, le Azioni Luogo solo nel loro Luogo.
-rules-R4d = Alla fine del turno puoi prima muovere { $michels }, se in gioco. Poi il limite della mano: chi ha più di { $hand_limit } scarta a sua scelta fino ad averne { $hand_limit_number }.
+rules-R4d = Alla fine del turno puoi prima muovere { $michels }, se è in gioco. Poi il limite della mano: chi ha più di { $hand_limit } scarta a sua scelta fino ad averne { $hand_limit_number }.
 
 ## R5
 rules-R5-title = Azioni Base
@@ -71,7 +71,7 @@ rules-R5-3-example = Noor ha in mano una Bandana e una Tuta. Alla Crew piacono e
 rules-R5-4-title = Gioca una carta Azione
 rules-R5-4 = Un’azione: mostra la carta, fai quello che dice, scartala.
 rules-R5-5-title = Creazione
-rules-R5-5 = Un’azione: trasforma dei componenti in una cosa sola. Si crea { $craft_in }; nella Modalità a squadre anche nel Blocco dell’altra squadra, mai nel proprio. Con { $craft_barred } o più non si crea, e nella pila deve esserci ciò che vuoi creare. Se resta un solo Coltello, ne ricevi uno.
+rules-R5-5 = Un’azione: trasforma dei componenti in un oggetto. Si crea { $craft_in }; nella Modalità a squadre anche nel Blocco dell’altra squadra, mai nel proprio. Con { $craft_barred } o più non si crea, e nella pila deve esserci ciò che vuoi creare. Se resta un solo Coltello, ne ricevi uno.
 rules-R5-6-title = Estorsione
 rules-R5-6 = Un’azione, { $extortions ->
     [one] una volta
@@ -80,7 +80,7 @@ rules-R5-6 = Un’azione, { $extortions ->
 } per turno. Qui finiscono le amicizie.
 rules-R5-6a = Ti servono un’Arma e una vittima: un altro giocatore nel tuo Luogo. Nella Modalità a squadre solo avversari, e mai in Isolamento.
 rules-R5-6b = Intimidazione: nomina uno Strumento ({ $tools }) e metti sul tavolo { $weapons_a }. Non è detto che la vittima ce l’abbia.
-rules-R5-6c = Se la vittima ha lo Strumento, può collaborare: lo consegna, non c’è scontro, e finisce qui. La tua Arma è persa lo stesso.
+rules-R5-6c = Se la vittima ha lo Strumento, può collaborare: lo consegna, non c’è scontro, e finisce qui. La tua Arma va persa lo stesso.
 rules-R5-6c-example = Goran mette sul tavolo un Coltello: «La tua Pala». Ines ripensa all’ultima visita in Infermeria e la consegna. Goran ha una Pala in più e un Coltello in meno.
 rules-R5-6d = Altrimenti c’è uno scontro. Comincia il difensore; poi, a turno, si gioca un’Arma o ci si arrende. Nessuno deve giocare un’Arma solo perché ce l’ha.
 rules-R5-6e = Chi si arrende, o non ha Armi da giocare, perde e subisce un Pestaggio.
@@ -112,7 +112,7 @@ rules-R7 = Puoi avere al massimo { $most_beatings }; quelli in più non contano.
 
 ## R8
 rules-R8-title = Precedenti
-rules-R8 = Tutti hanno un passato. Resta segreto finché non lo riveli: una volta per partita, nel momento indicato dalla carta, senza spendere azioni. Se in quel momento fai parte della Gang indicata sulla carta, ottieni anche il bonus. Una carta Precedenti rivelata resta scoperta. Quando una carta Azione prende di mira te e i tuoi Precedenti sono ancora coperti, la domanda ti viene fatta sempre, che servano o no: così la domanda non tradisce niente.
+rules-R8 = Tutti hanno un passato. Resta segreto finché non lo riveli: una volta per partita, nel momento indicato dalla carta, senza spendere azioni. Se in quel momento fai parte della Gang indicata sulla carta, ottieni anche il bonus. Una carta Precedenti rivelata resta scoperta. Quando una carta Azione ti prende di mira e i tuoi Precedenti sono ancora coperti, la domanda ti viene fatta sempre, che servano o no: così la domanda non tradisce niente.
 rules-R8-example = Aldo è Allibratore e fa parte del Cartel. Nel suo turno rivela i Precedenti: Sigarette per l’Allibratore, altre per il Cartel. Non gli costa nessuna azione.
 
 ## R9
@@ -145,7 +145,7 @@ rules-R11g = Invece di tirare il dado per un Movimento Semplice puoi andare dove
 
 ## R12
 rules-R12-title = Chi sa che cosa
-rules-R12 = Lo vedono tutti: Luoghi, carte Gang, Pestaggi, Sigarette, tunnel, il numero di carte in mano, le pile e gli scarti, i Precedenti rivelati e ogni carta giocata, venduta, scartata o presa allo scoperto. È segreto: le carte in mano, i Precedenti coperti e l’ordine dei mazzi. Il promemoria mostra che cosa saprebbe della mano altrui chi sta attento; il tavolo può farne a meno. I bot sanno esattamente altrettanto, e niente di più.
+rules-R12 = Lo vedono tutti: Luoghi, carte Gang, Pestaggi, Sigarette, tunnel, il numero di carte in mano, le pile e gli scarti, i Precedenti rivelati e ogni carta giocata, venduta, scartata o presa allo scoperto. Restano segreti: le carte in mano, i Precedenti coperti e l’ordine dei mazzi. Il promemoria mostra che cosa saprebbe della mano altrui chi sta attento; il tavolo può farne a meno. I bot sanno esattamente altrettanto, e niente di più.
 
 ## R13
 rules-R13-title = Mai

@@ -5,3 +5,5 @@ save-other-cards = Questa partita usava carte che qui non ci sono, o che erano d
 save-missing = Il file non c’è più.
 save-fell-back = L’ultimo salvataggio era danneggiato. La partita riprende da un attimo prima.
 save-failed = Impossibile salvare la partita: lì non si può scrivere.
+settings-broken = Le opzioni erano danneggiate. Sono state messe da parte e valgono quelle consuete.
+statistics-broken = Le statistiche erano danneggiate. Sono state messe da parte e il conto riparte da zero.

@@ -23,4 +23,4 @@ statistics-die-few = { $number ->
    *[other] { $number } tiri. Troppo pochi per dare la colpa al dado.
 }
 statistics-die-fair = { $number } tiri, in media { $whole },{ $hundredths }. Un dado onesto dà 3,50, e questo si comporta come tale.
-statistics-die-odd = { $number } tiri, in media { $whole },{ $hundredths }. Un dado onesto dà 3,50. Uno su venti è strano come questo.
+statistics-die-odd = { $number } tiri, in media { $whole },{ $hundredths }. Un dado onesto dà 3,50. Solo uno su venti sgarra tanto.

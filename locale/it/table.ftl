@@ -41,7 +41,7 @@ table-seat-open = Sul tavolo
 table-seat-hand = In mano
 table-seat-known = Che cosa sai della mano
 table-seat-nothing-known = Niente di certo.
-table-seat-tunnel = Scavati nel tunnel
+table-seat-tunnel = Nel tunnel
 table-seat-words =
     { $place }
     { $cards ->

@@ -1,5 +1,5 @@
 ### When the program itself fails.
-trouble-title = Questo non era nel piano
+trouble-title = Questo non era nei piani
 trouble-words-game = Nel programma qualcosa è andato storto. La tua partita è salvata fino all’ultima azione, e puoi riprenderla da lì.
 trouble-words = Nel programma qualcosa è andato storto. Le partite salvate sono al sicuro.
 trouble-go-on = Continua la partita

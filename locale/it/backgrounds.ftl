@@ -44,8 +44,8 @@ background-loan_shark-text = Ogni altro giocatore ti dà fino a { $collect_cigar
 background-loan_shark-bonus = fino a { $bonus_collect_cigarettes_up_to } anziché { $collect_cigarettes_up_to_number }.
 background-loan_shark-flavour = Ottima memoria per i volti e per le ginocchia.
 background-quartermaster = Furiere
-background-quartermaster-text = Compra un Piccone o una Pala, ovunque ti trovi, per { $buy_tool_discount } in meno.
-background-quartermaster-bonus = per { $bonus_buy_tool_discount } in meno anziché { $buy_tool_discount_number }.
+background-quartermaster-text = Compra un Piccone o una Pala, ovunque ti trovi, pagando { $buy_tool_discount } in meno.
+background-quartermaster-bonus = { $bonus_buy_tool_discount } in meno anziché { $buy_tool_discount_number }.
 background-quartermaster-flavour = Persi quattro camion di provviste. Trovati i soldi.
 
 ## Crew
@@ -78,7 +78,7 @@ background-forger-text = Prendi { $take_discarded_cards } a tua scelta dalla pil
 background-forger-bonus = prendi { $bonus_take_discarded_cards } anziché { $take_discarded_cards_number }.
 background-forger-flavour = Ha firmato gli auguri di compleanno al giudice. Da parte del giudice.
 background-miner = Minatore
-background-miner-text = La prossima volta che scavi in questo turno vale { $improve_dig_points } in più.
+background-miner-text = Il tuo prossimo scavo in questo turno vale { $improve_dig_points } in più.
 background-miner-bonus = { $bonus_improve_dig_points } in più anziché { $improve_dig_points_number }.
 background-miner-flavour = Vent’anni sottoterra, e adesso pure questo.
 

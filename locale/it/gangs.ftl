@@ -68,7 +68,7 @@ power-bratva_collector-text = Quando vinci uno scontro iniziato da te, prendi { 
 } a caso dalla mano di chi ha perso.
 power-bratva_collector-flavour = Ci sono sempre gli interessi.
 power-bratva_hard_case = Pelle dura
-power-bratva_hard_case-text = Puoi creare con al massimo { $total_craft_beatings } e scavare con al massimo { $total_dig_beatings }.
+power-bratva_hard_case-text = Puoi creare anche con { $total_craft_beatings } e scavare anche con { $total_dig_beatings }.
 power-bratva_hard_case-flavour = Lo chiamano massaggio.
 power-bratva_armourer = Armeria
 power-bratva_armourer-text = All’inizio del tuo turno, se non hai Armi in mano, prendi { $arm_count } dalla pila.
@@ -102,10 +102,10 @@ power-crew_sorter-text = Ogni Ricerca ti fa pescare { $search_draws_number ->
 } in più; poi scarta { $search_discards } a tua scelta.
 power-crew_sorter-flavour = Vetro, carta, refurtiva.
 power-crew_hustler = Fiuto
-power-crew_hustler-text = Puoi fare Ricerca { $total_searches ->
-    [2] due volte
-   *[other] { $total_searches } volte
-} per turno.
+power-crew_hustler-text = Puoi fare { $total_searches ->
+    [2] due
+   *[other] { $total_searches }
+} Ricerche per turno.
 power-crew_hustler-flavour = Lì ho già guardato. Riguardo.
 power-crew_fingers = Dita lunghe
 power-crew_fingers-text = Quando rubi un Cucchiaio, prendi { $total_spoons }.
@@ -122,7 +122,7 @@ power-triad_tunnel_rats = Topi di tunnel
 power-triad_tunnel_rats-text = Ogni tuo Cucchiaio vale { $total_spoon_points }.
 power-triad_tunnel_rats-flavour = Le dimensioni del cucchiaio non contano, dicono.
 power-triad_steady_hands = Mano ferma
-power-triad_steady_hands-text = Una volta per turno l’azione Creazione non ti costa niente.
+power-triad_steady_hands-text = Una volta per turno puoi creare senza spendere azioni.
 power-triad_steady_hands-flavour = Fatto prima che la guardia girasse pagina.
 
 ## Queers
@@ -133,7 +133,7 @@ power-queers_carers = Premure
 power-queers_carers-text = All’inizio del tuo turno rimuovi { $heal_count_a }.
 power-queers_carers-flavour = Brodo, cerotti, pettegolezzi.
 power-queers_headliner = Primadonna
-power-queers_headliner-text = Una volta per turno un’Azione Luogo non ti costa niente.
+power-queers_headliner-text = Una volta per turno fai un’Azione Luogo senza spendere azioni.
 power-queers_headliner-flavour = Quattro bis e standing ovation del Blocco B.
 power-queers_network = Rete
 power-queers_network-text = Quando perdi uno scontro, non perdi nessuna carta.

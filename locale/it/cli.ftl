@@ -1,0 +1,140 @@
+### The command line: its help, and what it answers in a terminal. Words in capitals stand for what is typed there;
+### commands, options and the words they take (human, hard, michel …) are the same in every language.
+
+## Help
+cli-usage = uso:
+cli-commands = comandi
+cli-arguments = argomenti
+cli-options = opzioni
+cli-about = Ergastolani in gara per scavare un tunnel fuori da Blackgate.
+cli-help = mostra questo aiuto
+cli-version = mostra la versione
+cli-play = apre la finestra di gioco (anche senza nessun comando)
+cli-engine = parla il protocollo del motore, righe JSON su stdin e stdout
+cli-sim = fa giocare i bot senza finestra e mostra le cifre
+cli-learn = calibra il valore delle posizioni dei bot su partite contro sé stessi
+cli-replay = mostra o verifica una partita registrata
+cli-laws = controlla le leggi del modello su partite casuali di ogni modalità
+cli-cards = elenca tutte le carte o controlla un pacchetto: cards check PERCORSO
+cli-shots = salva ogni schermata come immagine, anche senza monitor
+cli-selftest = dimostra che il programma funziona: una partita, un salvataggio, ogni schermata
+cli-bench = misura la velocità delle regole
+cli-pack = cartella di un altro pacchetto di carte
+cli-lang = per esempio en o it
+cli-lang-or-all = una lingua, oppure all
+cli-seats-play = subito al tavolo: human e bot, per esempio human,hard
+cli-seats-sim = da due a sei bot, per esempio random,medium
+cli-seats-learn = chi gioca (la policy)
+cli-team = gioca a squadre
+cli-michel = con Michel o Michelle
+cli-seed = numero che fissa tutto ciò che è casuale
+cli-games = numero di partite
+cli-resume = continua l’ultima partita
+cli-jobs = processi di lavoro (uno per core)
+cli-json = stampa un oggetto JSON
+cli-budget = quanto possono spendere per decisione i livelli che calcolano
+cli-iterations = lo stesso, come numero di iterazioni
+cli-players = numero di giocatori
+cli-out-file = dove scrivere (i dati di serie)
+cli-out-folder = dove vanno le immagini
+cli-record = una registrazione o una partita salvata
+cli-audit = rigioca tutto e verifica ogni tiro, ogni carta e ogni azione
+cli-every = controlla ogni K decisioni
+cli-seconds = passato questo tempo non comincia altre partite
+cli-check = controlla un pacchetto invece di elencare le carte
+cli-size = della finestra
+cli-scale = dell’interfaccia (quella adatta alla dimensione)
+cli-only = solo le schermate con questo nel nome
+
+## What stands for what is typed
+cli-word-command = COMANDO
+cli-word-dir = CARTELLA
+cli-word-file = FILE
+cli-word-language = LINGUA
+cli-word-pack = PACCHETTO
+cli-word-path = PERCORSO
+cli-word-percent = PERCENTUALE
+cli-word-word = PAROLA
+
+## A wrong call: one line after “blackgate: ”.
+cli-unknown-arguments = Qui non vuol dire niente: { $words }
+cli-missing-arguments = Manca: { $words }
+cli-needs-value = Dopo { $option } deve venire qualcosa.
+cli-takes-no-value = Dopo { $option } non va niente.
+cli-no-such-command = Il comando «{ $word }» non esiste. Ci sono { $words }.
+cli-no-such-choice = { $option } non conosce «{ $word }». Conosce { $words }.
+cli-ambiguous = «{ $option }» può essere ognuno di questi: { $words }.
+cli-no-count = Dopo { $option } va un numero intero da 1 in su, non «{ $word }».
+cli-no-seed = Dopo { $option } va un numero intero da 0 in su, non «{ $word }».
+cli-how-to-check = «cards» elenca le carte, «cards check PERCORSO» controlla un pacchetto.
+cli-no-pack = { $folder } non è una cartella con file di carte.
+cli-no-language = Per «{ $language }» non ci sono testi, solo per { $languages }.
+cli-no-table = Così non ci si può sedere: { $seats }
+cli-no-bot = Il bot «{ $bot }» non esiste. Scegli un livello tra { $levels }, da solo o con un carattere, come in { $example }.
+cli-wrong-seats = Una partita ha da 2 a 6 posti, 4 o 6 con --team.
+cli-wrong-team = A squadre si gioca in 4 o in 6.
+cli-no-numpy = Per imparare serve numpy. Installa l’extra «learn».
+cli-few-games = Per imparare servono più partite, almeno { $games }.
+cli-wrong-size = Una dimensione si scrive come 1280x720.
+cli-no-out = Impossibile creare { $folder }: { $reason }
+
+## What is wrong with a record
+record-too-large = { $file } è troppo grande per essere una registrazione.
+record-unreadable = Impossibile leggere { $file }: { $reason }
+record-no-json = { $file } non è una registrazione: non è JSON.
+record-other-format = { $file } non è una registrazione: il formato è un altro.
+record-no-version = { $file } non è una registrazione: manca la versione.
+record-newer = { $file } è della versione più recente { $version }.
+record-other-dice = { $file } è di una partita con dadi di un altro tipo.
+record-no-pack = { $file } non nomina nessun pacchetto di carte.
+record-no-list = { $file } non è una registrazione: «{ $field }» non è una lista.
+record-uneven = { $file } non è una registrazione: azioni e somme di controllo non sono in numero uguale.
+record-no-seed = { $file } non è una registrazione: manca il seme.
+record-no-options = { $file } non è una registrazione: mancano le opzioni.
+record-wrong-options = { $file } non è una registrazione: le opzioni sono sbagliate.
+record-no-salt = { $file } non è una registrazione: manca il sale.
+record-other-cards = La registrazione usa altre carte. Indica la loro cartella con --cards.
+record-commitment = L’impegno non corrisponde al seme e alle opzioni.
+record-position = La posizione della registrazione è sbagliata: { $reason }
+record-malformed = L’azione { $action } è scritta male: { $reason }
+record-illegal = L’azione { $action } non era permessa.
+record-untrue = Ciò che è successo all’azione { $action } non corrisponde alla registrazione.
+record-other-table = La registrazione è di un altro tavolo rispetto al piano.
+record-after-end = La partita continua dopo la sua fine.
+
+## Answers
+cli-progress = { $done }/{ $whole }, ancora { $seconds } s
+cli-record-true = La registrazione è autentica. Azioni: { $actions }, tiri: { $rolls }, carte pescate: { $cards }. { $ending }
+cli-record-won = Vince il posto { $seats }.
+cli-record-open = Non conclusa.
+cli-laws-hold = Le leggi valgono. Partite: { $games }, decisioni: { $decisions }, controlli di tutte le leggi: { $checks }
+cli-learnt = { $file }: posizioni { $positions }, partite { $games }, log loss { $loss }, sui dati tenuti da parte { $held }, a parità di probabilità { $even }
+cli-not-fitting = { $file }: non combacia: { $words }
+cli-check-problems =
+    { $count ->
+        [one] 1 problema trovato.
+       *[other] { $count } problemi trovati.
+    }
+cli-check-good = { $folder } è un buon pacchetto. Tipi: { $kinds }, carte: { $cards }, carte Gang: { $gangs }, carte Precedenti: { $backgrounds }
+cli-cards-title = Pacchetto { $name } ({ $fingerprint })
+cli-cards-search = Carte Ricerca e delle pile
+cli-cards-deck = { $copies } nel mazzo, prezzo di vendita { $value }
+cli-cards-pile = { $copies } nella pila, prezzo di vendita { $value }
+cli-cards-points =
+    { $points ->
+        [one] 1 punto Tunnel
+       *[other] { $points } punti Tunnel
+    }
+cli-cards-gangs = Carte Gang
+cli-cards-backgrounds = Carte Precedenti
+cli-cards-michel = Carte di Michel(le)
+cli-cards-no-knife = niente coltello
+cli-cards-inmates = Detenuti
+cli-cards-board = plancia { $board }
+cli-sim-games = partite: { $games }, non concluse: { $unfinished }, decisioni: { $decisions }, giri: mediana { $median }, nove su dieci sotto { $most }
+cli-sim-bot = vittorie: { $wins } su { $seats } posti, { $share }% [{ $low }; { $high }]
+cli-sim-time = per decisione: mediana { $median } ms, p95 { $slow } ms, massimo { $most } ms
+cli-sim-seats = vittorie per posto: { $wins }, chi comincia { $share }%
+cli-sim-uses = usi di ogni carta:
+cli-sim-unused = mai usate: { $cards }
+cli-sim-all-used = ogni carta ha avuto effetto almeno una volta

@@ -1,0 +1,49 @@
+### The end of a game.
+end-out = { $count ->
+    [one] ¡{ $names } está fuera!
+   *[other] ¡{ $names } están fuera!
+}
+end-standings = Hasta dónde llegaron
+end-story = Cómo se llegó a esto
+end-rounds = { $number ->
+    [one] una ronda
+   *[other] { $number } rondas
+}
+end-gave-up = abandonó
+end-die = Cómo cayó el dado
+end-die-of = Cómo cayó el dado para { $name }
+end-awards = Mención especial
+end-award-fists = { $name } ganó { $count ->
+    [one] una pelea
+   *[other] { $count } peleas
+}.
+end-award-extorter = { $name } pidió { $count ->
+    [one] una Herramienta, con educación
+   *[other] { $count } Herramientas, con educación
+}.
+end-award-bruises = { $name } recibió { $count ->
+    [one] una Paliza
+   *[other] { $count } Palizas
+}.
+end-award-craft = { $name } hizo { $count ->
+    [one] una cosa
+   *[other] { $count } cosas
+} a mano.
+end-award-merchant = { $name } vendió género por { $count ->
+    [one] un Cigarrillo
+   *[other] { $count } Cigarrillos
+}.
+end-award-cards = { $name } jugó { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} de Acción.
+end-award-walker = { $name } cambió de sitio { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}.
+end-again = Otra partida
+end-save = Guardar repetición
+end-save-name = La fuga de { $name }
+end-title = Al inicio
+end-wanted = Se busca
+end-reward = En busca y captura

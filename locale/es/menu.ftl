@@ -1,0 +1,21 @@
+### The menu over the table.
+menu-title = Hora de patio
+menu-kept = Ronda { $number }. La partida se guarda sola.
+menu-resume = Seguir
+menu-save = Guardar como…
+menu-save-yes = Guardar
+menu-save-name = Ronda { $number }
+menu-saved = Guardada como «{ $name }».
+menu-options = Opciones
+menu-rules = Reglas
+menu-seats = Quién juega en cada puesto
+menu-concede = Abandonar
+menu-concede-title = ¿{ $name } abandona?
+menu-concede-ends = El otro bando gana al instante.
+menu-concede-plays-on = Un bot seguirá cavando por { $name }, sin vuelta atrás.
+menu-concede-no = Seguir cavando
+menu-leave = Volver al inicio
+menu-quit = Salir
+reseating-yes = Sentarse
+reseating-conceded = Quien abandona no vuelve.
+naming-hint = Un nombre de 40 letras como mucho

@@ -1,0 +1,56 @@
+### Places: .el “las Celdas”, .al “a las Celdas” (where to), .en “en las Celdas” (where).
+place-cell_block = Celdas
+    .el = las Celdas
+    .al = a las Celdas
+    .en = en las Celdas
+place-cell_block_a = Bloque A
+    .el = el Bloque A
+    .al = al Bloque A
+    .en = en el Bloque A
+place-cell_block_b = Bloque B
+    .el = el Bloque B
+    .al = al Bloque B
+    .en = en el Bloque B
+place-cafeteria = Comedor
+    .el = el Comedor
+    .al = al Comedor
+    .en = en el Comedor
+place-infirmary = Enfermería
+    .el = la Enfermería
+    .al = a la Enfermería
+    .en = en la Enfermería
+place-showers = Duchas
+    .el = las Duchas
+    .al = a las Duchas
+    .en = en las Duchas
+place-rec_area = Patio
+    .el = el Patio
+    .al = al Patio
+    .en = en el Patio
+place-solitary = Aislamiento
+    .el = Aislamiento
+    .al = a Aislamiento
+    .en = en Aislamiento
+
+place-cell_block-flavour = Hogar, dulce hogar: ocho metros cuadrados y una baldosa suelta.
+place-cell_block_a-flavour = El bloque con vistas, si te subes a la litera.
+place-cell_block_b-flavour = El bloque con corriente. Y la corriente viene de fuera.
+place-cafeteria-flavour = Nadie cuenta las cucharas. Alguien debería.
+place-infirmary-flavour = Dos aspirinas y una siesta lo curan todo.
+place-showers-flavour = Detrás de los azulejos hay de todo. Detrás de ti, también.
+place-rec_area-flavour = Ajedrez, pesas y todo lo que puedas pagar.
+place-solitary-flavour = Un buen sitio para pensar en quién te ha metido aquí.
+
+place-text-faces = Se llega con { $faces } en el dado.
+place-text-closed = Aquí no se llega con el dado ni con un Movimiento cauteloso.
+place-text-search = Buscar: roba { $cards }.
+place-text-dig = Cavar: pon una Herramienta en tu túnel.
+place-text-steal_spoon = Robar una Cuchara.
+place-text-heal = Curarse: elimina una Paliza.
+place-text-sell = Vender: cartas a cambio de Cigarrillos.
+place-text-buy = Comprar: Cuchillos, Picos y Palas.
+place-text-craft-everybody = Aquí puedes fabricar.
+place-text-craft-nobody = Aquí no puedes fabricar.
+place-text-craft-rivals = Aquí solo puede fabricar el otro equipo.
+
+die-face = Un { $face } lleva { $places_al }.

@@ -1,0 +1,21 @@
+### Looking at a game again.
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step = Una acción adelante
+replay-step-back = Una acción atrás
+replay-turn = Al turno siguiente
+replay-turn-back = Al principio del turno
+replay-line = Toda la partida, cada turno del color de su jugador. Arrastra por ella o usa las flechas.
+replay-speed = { $number }×
+replay-speed-help = A qué velocidad se reproduce
+replay-at = { $at } / { $all }
+replay-eyes = Con los ojos de
+replay-eyes-help = Muestra solo lo que sabía este jugador. Pulsar a alguien en la mesa hace lo mismo.
+replay-open = Manos a la vista
+replay-open-help = Muestra las cartas de todos y lo escribe todo en la crónica.
+replay-take-over = Seguir desde aquí
+replay-take-over-help = Juega desde este momento una partida nueva. La repetición se queda como está.
+replay-take-over-ended = Aquí la partida ya ha terminado. Vuelve a un momento anterior.
+replay-over-title = Seguir desde aquí
+replay-over-words = Desde aquí se juega una partida nueva. ¿Quién lleva a quién?
+replay-over-yes = A jugar

@@ -1,0 +1,9 @@
+### What can be wrong with a saved game, the options, the statistics.
+save-broken = Esta partida guardada está dañada y no se puede leer.
+save-newer = Esta partida guardada es de una versión más nueva del juego.
+save-other-cards = Esta partida se jugó con cartas que no están aquí o que han cambiado.
+save-missing = El archivo ya no está.
+save-fell-back = La última copia guardada estaba dañada. La partida sigue un momento antes.
+save-failed = No se puede guardar la partida: ahí no se puede escribir nada.
+settings-broken = Las opciones estaban dañadas. Quedan apartadas y valen las habituales.
+statistics-broken = Las estadísticas estaban dañadas. Quedan apartadas y se vuelve a contar desde cero.

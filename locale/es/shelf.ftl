@@ -1,0 +1,19 @@
+### Saved games and replays.
+shelf-title = Partidas guardadas
+shelf-games = Partidas
+shelf-replays = Repeticiones
+shelf-no-games = Ninguna partida te espera. Todas se guardan solas mientras juegas.
+shelf-no-replays = Aún no hay repeticiones. Cada partida que termina deja una aquí.
+shelf-unnamed-auto = Guardado automático
+shelf-unnamed-named = Sin nombre
+shelf-unnamed-replay = Una partida terminada
+shelf-round = Ronda { $number }
+shelf-date = { $day }/{ $month }/{ $year }, { $hour }:{ $minute }
+shelf-rename = Renombrar
+shelf-rename-yes = Renombrar
+shelf-rename-auto = La partida se nombra sola. «Guardar como…» en la mesa le da un nombre.
+shelf-delete = Borrar
+shelf-delete-title = ¿Borrar?
+shelf-delete-words = «{ $name }» desaparecerá para siempre.
+shelf-keep = Conservar
+shelf-cannot-delete = No se puede borrar el archivo.

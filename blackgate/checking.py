@@ -2,8 +2,17 @@
 
 import difflib
 from collections.abc import Iterable
+from typing import Final
 
 from .yamltree import Node
+
+MOST_PROBLEMS: Final = 100      # More than that nobody reads, and a file made to have millions would take its time.
+MOST_WORD: Final = 60
+MOST_SENTENCE: Final = 300
+
+
+class TooMany(Exception):
+    """There is so much wrong that looking further is of no use."""
 
 
 class Problem:
@@ -14,21 +23,29 @@ class Problem:
     def __init__(self, file: str, line: int, sentence: str) -> None:
         self.file = file
         self.line = line
-        self.sentence = sentence
+        self.sentence = _tame(sentence)
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.sentence}"
 
 
+def _tame(sentence: str) -> str:
+    """What it quotes may be anything: nothing that would move a terminal's cursor, and no novels."""
+    cut = sentence if len(sentence) <= MOST_SENTENCE else sentence[:MOST_SENTENCE - 1] + "…"
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in cut)
+
+
 def nearest(word: str, words: Iterable[str]) -> str:
     """'; did you mean …?' for the nearest right word, or nothing."""
+    if len(word) > MOST_WORD:
+        return ""
     close = difflib.get_close_matches(word, list(words), 1, 0.5)
     return f"; did you mean '{close[0]}'?" if close else ""
 
 
 def shown(value: object) -> str:
     text = str(value)
-    return text if len(text) <= 60 else text[:57] + "…"
+    return text if len(text) <= MOST_WORD else text[:MOST_WORD - 3] + "…"
 
 
 class Checker:
@@ -39,6 +56,9 @@ class Checker:
         self.problems = problems
 
     def wrong(self, node: Node, sentence: str) -> None:
+        """Raises TooMany."""
+        if len(self.problems) >= MOST_PROBLEMS:
+            raise TooMany
         self.problems.append(Problem(self.file, node.line, sentence))
 
     def mapping(self, node: Node, what: str) -> dict[str, Node]:

@@ -5,7 +5,6 @@ import os
 import sys
 from importlib import import_module
 from io import TextIOWrapper
-from pathlib import Path
 
 from . import __version__
 from .speaking import Parser, Speaker
@@ -104,19 +103,20 @@ def main(arguments: list[str] | None = None) -> int:
         words = ["play", *words]
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")        # A terminal that lacks a letter is no reason to fail.
+            stream.reconfigure(errors="backslashreplace")       # A terminal that lacks a letter is no reason to fail.
     said = Speaker(words)
     given = parser(said).parse_args(words)
     given.said = said
     if given.command == "cards" and given.check and (len(given.check) != 2 or given.check[0] != "check"):
         return said.refuse("cli-how-to-check")
-    if given.cards is not None and not Path(given.cards).is_dir():
+    if given.cards is not None and not os.path.isdir(given.cards):
         return said.refuse("cli-no-pack", folder=given.cards)
     from .library import BadPack
 
     try:
         status: int = import_module(f".commands.{given.command}", __package__).run(given)
-        sys.stdout.flush()
+        if sys.stdout:      # None without a terminal
+            sys.stdout.flush()
     except BadPack as bad:
         for problem in bad.problems:
             print(f"blackgate: {problem}", file=sys.stderr)
@@ -126,7 +126,24 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:             # Who reads us has gone; there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:
+        return _unexpected(error, said)
     return status
+
+
+def _unexpected(error: Exception, said: Speaker) -> int:
+    """One line here, the rest in a file. What the system refuses is no mistake of ours."""
+    if isinstance(error, OSError) and error.filename is not None:
+        print(f"blackgate: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
+    from .report import keep, report_of, where
+
+    try:
+        kept = said("trouble-not-copied-kept", path=str(keep(report_of(error, [], None, whole=False))))
+    except OSError:
+        kept = ""
+    print(f"blackgate: {said('trouble-words')} ({where(error)}) {kept}".rstrip(), file=sys.stderr)
+    return 1
 
 
 if __name__ == "__main__":

@@ -3,6 +3,8 @@
 import json
 import logging
 import os
+from contextlib import suppress
+from errno import EINVAL
 from pathlib import Path
 from threading import get_ident
 from time import time
@@ -15,6 +17,10 @@ _log: Final = logging.getLogger(__name__)
 
 class Unreadable(Exception):
     """The file holds nothing that can be used."""
+
+
+class TooLarge(Unreadable):
+    """There is more of it than anybody would have written."""
 
 
 def write_whole(path: Path, data: bytes, *, sync: bool = True) -> None:
@@ -38,16 +44,20 @@ def write_whole(path: Path, data: bytes, *, sync: bool = True) -> None:
 def sweep(folder: Path) -> None:
     """Clear away what writers left that were killed long ago."""
     for path in folder.glob("*.new"):
-        if path.stat().st_mtime < time() - LONG_AGO:
-            path.unlink(missing_ok=True)
+        with suppress(FileNotFoundError):       # Another program of ours may just do the same.
+            if path.stat().st_mtime < time() - LONG_AGO:
+                path.unlink()
 
 
 def read_some(path: Path, most: int) -> bytes:
-    """The file's content. Raises OSError, or Unreadable if there is more of it than anybody would have written."""
+    """The file's content. Raises OSError, TooLarge."""
+    if not path.is_file():
+        path.stat()                                 # says if there is nothing at all
+        raise OSError(EINVAL, "Not a plain file")   # A pipe would keep us waiting for ever.
     with open(path, "rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
-        raise Unreadable("too large")
+        raise TooLarge("it is too large")
     return data
 
 
@@ -56,7 +66,7 @@ def parsed(data: bytes) -> Any:
     try:
         return json.loads(data)
     except (ValueError, RecursionError):
-        raise Unreadable("no JSON") from None
+        raise Unreadable("it is not JSON") from None
 
 
 def set_aside(path: Path) -> None:

@@ -4,16 +4,18 @@ A pack is a folder with any of the files below; what it leaves out comes from th
 """
 
 import hashlib
+import os
 from pathlib import Path
 from typing import Final
 
-from .checking import Problem, nearest
+from .checking import Problem, TooMany, nearest
 from .compiler import Compiler
 from .model.cards import Pack
 from .yamltree import Node, YamlProblem, read_yaml
 
 FILES: Final = ("rules", "board", "cards", "gangs", "backgrounds", "michel", "inmates")
 SHIPPED: Final = Path(__file__).parent / "data"
+MOST_STRANGERS: Final = 20
 
 
 class BadPack(Exception):
@@ -29,13 +31,15 @@ def load_pack(folder: Path | None = None) -> Pack:
     problems: list[Problem] = []
     trees: dict[str, tuple[str, Node]] = {}
     digest = hashlib.sha256()
-    if folder is not None and not folder.is_dir():
+    if folder is not None and not os.path.isdir(folder):        # `is_dir` raises for some names.
         raise BadPack([Problem(str(folder), 0, "is no folder with card files")])
     for name in FILES:
         path = SHIPPED / f"{name}.yaml"
-        if folder is not None and (folder / f"{name}.yaml").exists():
+        if folder is not None and os.path.lexists(folder / f"{name}.yaml"):
             path = folder / f"{name}.yaml"
         try:
+            if path.parent != SHIPPED and not _is_inside(path, path.parent):
+                raise YamlProblem(0, "leads out of the folder")
             tree = read_yaml(path)
         except YamlProblem as problem:
             problems.append(Problem(str(path), problem.line, problem.sentence))
@@ -47,10 +51,18 @@ def load_pack(folder: Path | None = None) -> Pack:
             digest.update(repr(tree.plain()).encode())
     if folder is not None:
         problems += _strangers(folder)
-    pack = Compiler(trees, problems).compile(folder.name if folder else "shipped", digest.hexdigest())
+    try:
+        pack = Compiler(trees, problems).compile(folder.name if folder else "shipped", digest.hexdigest())
+    except TooMany:
+        pack = None
     if problems or pack is None:
         raise BadPack(sorted(problems, key=_own_first))
     return pack
+
+
+def _is_inside(path: Path, folder: Path) -> bool:
+    """A pack that somebody sends must not read what lies elsewhere, whatever links it holds."""
+    return os.path.dirname(os.path.realpath(path)) == os.path.realpath(folder)
 
 
 def _own_first(problem: Problem) -> tuple[bool, str, int]:
@@ -59,8 +71,9 @@ def _own_first(problem: Problem) -> tuple[bool, str, int]:
 
 
 def _strangers(folder: Path) -> list[Problem]:
-    return [
+    found = [
         Problem(str(path), 0, f"is no file of a pack{nearest(path.stem, FILES)}")
         for path in sorted(folder.glob("*.y*ml"))
         if path.stem not in FILES or path.suffix != ".yaml"
     ]
+    return found[:MOST_STRANGERS]

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from .files import TooLarge, Unreadable, parsed, read_some
 from .model.codec import PositionError, load_position
 from .model.engine import do, is_legal
 from .model.notation import Json, Malformed, Notation
@@ -21,8 +22,7 @@ from .model.words import Action, Event
 
 FORMAT: Final = "blackgate-record"
 VERSION: Final = 1
-MOST_BYTES: Final = 64_000_000
-MOST_ACTIONS: Final = 10_000_000
+MOST_BYTES: Final = 8_000_000
 
 
 class BadRecord(Exception):
@@ -103,12 +103,12 @@ def start_of(written: Json, notation: Notation, events: list[Event]) -> GameStat
 
 def read_record(path: Path) -> Json:
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadRecord("record-too-large", file=str(path))
-        written = json.loads(path.read_bytes())
+        written = parsed(read_some(path, MOST_BYTES))
     except OSError as error:
         raise BadRecord("record-unreadable", file=str(path), reason=str(error.strerror)) from None
-    except (ValueError, RecursionError):
+    except TooLarge:
+        raise BadRecord("record-too-large", file=str(path)) from None
+    except Unreadable:
         raise BadRecord("record-no-json", file=str(path)) from None
     return check_record(written, str(path))
 
@@ -128,8 +128,7 @@ def check_record(written: Any, name: str) -> Json:
     pack = written.get("pack")
     demand(isinstance(pack, dict) and isinstance(pack.get("fingerprint"), str), "record-no-pack")
     for field in ("actions", "digests"):
-        listed = isinstance(written.get(field), list) and len(written[field]) <= MOST_ACTIONS
-        demand(listed, "record-no-list", field=field)
+        demand(isinstance(written.get(field), list), "record-no-list", field=field)
     demand(len(written["actions"]) == len(written["digests"]), "record-uneven")
     if "position" in written:
         return dict(written)

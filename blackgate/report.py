@@ -5,17 +5,23 @@ import platform
 import traceback
 from datetime import UTC, datetime
 from pathlib import Path
-
-import pygame
+from typing import TYPE_CHECKING, Final
 
 from . import __version__
 from .files import write_whole
 from .folders import log_folder
-from .session import Session
+
+if TYPE_CHECKING:
+    from .session import Session
 
 
-def report_of(error: BaseException, scenes: list[str], session: Session | None, *, whole: bool) -> str:
+MOST_REPORTS: Final = 20        # that are kept; the oldest make room
+
+
+def report_of(error: BaseException, scenes: list[str], session: "Session | None", *, whole: bool) -> str:
     """`whole`: with the seed and all cards. Else only what everybody at the table may know, or a lone human."""
+    import pygame
+
     parts = [
         f"Blackgate {__version__}", f"{platform.platform()}, Python {platform.python_version()}",
         f"pygame {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}",
@@ -31,7 +37,7 @@ def _trace(error: BaseException) -> str:
     return lines.replace(str(Path.home()), "~")     # The player's name is nobody's business.
 
 
-def _game(session: Session, whole: bool) -> list[str]:
+def _game(session: "Session", whole: bool) -> list[str]:
     if whole:
         return ["record:", json.dumps(session.record)]
     humans = session.humans
@@ -56,4 +62,6 @@ def keep(report: str) -> Path:
     """In the folder of the log. Raises OSError."""
     path = log_folder() / f"trouble-{datetime.now(UTC):%Y%m%d-%H%M%S}.txt"
     write_whole(path, report.encode("utf-8", "replace"))
+    for old in sorted(log_folder().glob("trouble-*.txt"))[:-MOST_REPORTS]:
+        old.unlink(missing_ok=True)
     return path

@@ -77,7 +77,7 @@ class Autosave:
         if self._is_new:
             self._is_new = False
             sweep(saves_folder())
-            for info in saved_games(AUTO)[MOST_GAMES:]:
+            for info in [info for info in saved_games(AUTO) if not info.problem][MOST_GAMES:]:
                 delete(info)
 
     def _force(self, data: bytes) -> None:

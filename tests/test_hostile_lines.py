@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 from functools import cache
 from random import Random
 from typing import Any
@@ -18,8 +19,8 @@ from blackgate.model.words import ANY
 
 from .table import notation, shipped
 
-LINES = 5000            # mutated protocol lines in the sweep
-POSITIONS = 5000        # mutated positions in the sweep
+# Mutated protocol lines and positions in the sweeps; BLACKGATE_HOSTILE asks for more (tests/hostile/damage.py).
+LINES = POSITIONS = max(5000, int(os.environ.get("BLACKGATE_HOSTILE", "0")))
 MOST_OF_A_SORT = 3      # positions kept of each unfinished business in each mode
 NUMBERS: tuple[Any, ...] = (
     0, 1, 2, 3, 5, 6, 7, 11, 12, 127, 128, 255, 256, 1000, 10**6, 10**6 + 1, 10**9, 2**63 - 1, 2**63, 2**64, 10**40,

@@ -24,6 +24,7 @@ FORMAT: Final = "blackgate-save"
 VERSION: Final = 1
 MOST_BYTES: Final = 8_000_000
 MOST_ROUNDS: Final = 1_000_000
+YEARS: Final = range(1970, 9999)        # that can be shown in any time zone
 # How older saves are read: the entry of version n makes it one of version n + 1.
 UPGRADES: Final[dict[int, Callable[[Json], Json]]] = {}
 
@@ -63,6 +64,8 @@ def read_head(written: Any, path: Path) -> Head:
     try:
         name, date, number = written["name"], datetime.fromisoformat(written["date"]), written["round"]
         if not (name is None or is_name(name)) or type(number) is not int or not 0 <= number <= MOST_ROUNDS:
+            raise SaveProblem(BROKEN, path)
+        if date.year not in YEARS:
             raise SaveProblem(BROKEN, path)
         plan = read_plan(written["plan"])
         changes = tuple(read_changes(written["changes"], len(plan.seats)))

@@ -1,6 +1,6 @@
 """Where saved games lie, and what there is."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,6 +15,7 @@ from .savefile import MISSING, Head, SaveProblem, read_head, read_replay, read_s
 AUTO: Final = "auto"        # a game that is being played: `auto-<game>-<slot>.json`
 NAMED: Final = "named"      # one that was saved by name: `named-<game>.json`
 REPLAY: Final = "replay"    # `<game>.json` in a folder of their own
+LAST_TIME: Final = 2.0**33  # A file's time may be set to anything, and not all of it is a date.
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ def saved_games(kind: str | None = None) -> list[SaveInfo]:
     if kind in (None, NAMED):
         found += [_info([path], NAMED) for path in saves_folder().glob(f"{NAMED}-*.json")]
     if kind in (None, AUTO):
-        found += [_info(files_of(game), AUTO) for game in _games()]
+        found += [_info(paths, AUTO) for paths in _games().values()]
     return _latest_first(found)
 
 
@@ -86,11 +87,15 @@ def game_of(path: Path) -> str:
 
 def files_of(game: str) -> list[Path]:
     """The files of a game that is being played, the latest first."""
-    return sorted(saves_folder().glob(f"{AUTO}-{game}-*.json"), key=_time, reverse=True)
+    return _games().get(game, [])
 
 
-def _games() -> Iterator[str]:
-    return iter({game_of(path) for path in saves_folder().glob(f"{AUTO}-*-*.json")})
+def _games() -> dict[str, list[Path]]:
+    """The files of each game that is being played, the latest first."""
+    games: dict[str, list[Path]] = {}
+    for path in sorted(saves_folder().glob(f"{AUTO}-*-*.json"), key=_time, reverse=True):
+        games.setdefault(game_of(path), []).append(path)
+    return games
 
 
 def _info(paths: list[Path], kind: str) -> SaveInfo:
@@ -113,6 +118,6 @@ def _latest_first(found: Iterable[SaveInfo]) -> list[SaveInfo]:
 
 def _time(path: Path) -> float:
     try:
-        return path.stat().st_mtime
+        return max(0.0, min(path.stat().st_mtime, LAST_TIME))
     except OSError:
         return 0.0

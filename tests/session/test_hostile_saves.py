@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -11,13 +12,15 @@ import pytest
 
 from blackgate.model.notation import Json
 from blackgate.saves import (
-    NAMED, REPLAY, SaveInfo, SaveProblem, _content, load, load_replay, saved_games, saved_replays,
+    MOST_GAMES, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, _content, delete, load, load_replay, saved_games,
+    saved_replays,
 )
+from blackgate.session import Session
 from blackgate.sitting.savefile import FORMAT, read_head, read_save, replay_bytes, save_bytes
 from blackgate.sitting.shelf import replays_folder, saves_folder
 from tests.test_hostile_lines import mutate, scarred
 
-from .sitting import play, sit
+from .sitting import plan, play, sit
 
 KEYS = {"save-broken", "save-newer", "save-other-cards", "save-missing"}
 
@@ -212,6 +215,48 @@ def test_strange_names_of_files_are_no_saves() -> None:
         (folder / name).write_bytes(b"{}")
     (folder / "auto-only-1.json").write_bytes(save_bytes(content()))
     assert [info.problem for info in saved_games()] == [None]
+
+
+def test_a_file_with_signs_of_a_pattern_in_its_name_is_only_itself() -> None:
+    """`*` and `[x]` in a file's name must not make it stand for other games."""
+    folder = saves_folder()
+    folder.mkdir(parents=True)
+    for name in ("auto-*-1.json", "auto-[x]-1.json", "auto-x-1.json", "auto-?-2.json"):
+        (folder / name).write_bytes(save_bytes(content()))
+    assert len(saved_games()) == 4
+    delete(next(info for info in saved_games() if info.path.name == "auto-*-1.json"))
+    assert sorted(path.name for path in folder.iterdir()) == ["auto-?-2.json", "auto-[x]-1.json", "auto-x-1.json"]
+
+
+@pytest.mark.parametrize("date", [
+    "0001-01-01T00:00:00+00:00", "9999-12-31T23:59:59+00:00", "0001-01-01T00:00:00+14:00", "1500-01-01",
+])
+def test_dates_that_some_time_zone_cannot_show_are_called_broken(date: str) -> None:
+    assert put(save_bytes(content() | {"date": date})).problem == "save-broken"
+
+
+def test_a_file_from_the_end_of_time_is_in_the_list(home: Path) -> None:
+    info = put(b"rubbish")
+    os.utime(info.path, (0, 10**11))
+    assert saved_games()[0].problem == "save-broken"
+    os.utime(info.path, (0, -10**9))
+    assert saved_games()[0].problem == "save-broken"
+
+
+def test_games_that_cannot_be_read_do_not_make_room_for_new_ones() -> None:
+    """They may be of a newer version, or somebody may know how to mend them."""
+    folder = saves_folder()
+    folder.mkdir(parents=True)
+    for number in range(MOST_GAMES + 2):
+        path = folder / f"auto-newer{number}-1.json"
+        path.write_bytes(proved(content(), version=2))
+        os.utime(path, (1000, 1000))
+        (folder / f"auto-game{number}-1.json").write_bytes(save_bytes(content() | {"date": "2020-01-01T00:00:00"}))
+    session = Session(plan("human", "easy"), keeping=Autosave())
+    session.close()
+    kept = [path.name for path in folder.iterdir()]
+    assert sum(name.startswith("auto-newer") for name in kept) == MOST_GAMES + 2
+    assert sum(name.startswith("auto-game") for name in kept) == MOST_GAMES - 1
 
 
 def test_the_checksum_covers_all_that_follows_the_first_line() -> None:

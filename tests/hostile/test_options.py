@@ -1,0 +1,93 @@
+"""Whatever the files of options and statistics hold: the program starts, says so, and keeps the file aside."""
+
+import json
+from pathlib import Path
+from random import Random
+
+from blackgate.scenes.options import TABS, Options
+from blackgate.settings import Settings, load_settings
+from blackgate.statistics import Statistics, load_statistics
+from tests.session.test_settings import changed
+from tests.session.test_statistics import counted
+
+from .damage import MANY, Watch, emptied, spoilt, spoilt_json
+from .window import the_app
+
+
+def shown(settings: Settings) -> None:
+    """The screens that live by them."""
+    app = the_app()
+    usual = app.settings
+    app.settings = app.sounds.settings = settings
+    try:
+        app.clear()
+        app.open_title()
+        app.frame([], 0.0)
+        for tab in TABS:
+            options = Options(app)
+            options.tab = tab
+            app.push(options)
+            app.frame([], 0.0)
+            app.pop()
+        app.open_setup()
+        app.frame([], 0.0)
+    finally:
+        app.clear()
+        app.settings = app.sounds.settings = usual
+
+
+def test_options_changed_by_lot_never_stop_the_program_and_are_not_lost(home: Path) -> None:
+    random = Random(41)
+    the_app()
+    watch = Watch()
+    path = home / "settings.json"
+    whole = json.loads(json.dumps(changed().written()))
+    aside = 0
+    for number in range(MANY):
+        data = spoilt(json.dumps(whole).encode(), random) if number % 3 == 0 else spoilt_json(whole, random)
+        path.write_bytes(data)
+        with watch((number, data[:200])):
+            settings = load_settings()
+        kept = home / "settings.json.broken"
+        assert kept.exists() == bool(settings.problem)
+        assert (kept if settings.problem else path).read_bytes() == data
+        if number % 20 == 0:
+            with watch((number, data[:200])):
+                shown(settings)
+        aside += bool(settings.problem)
+        assert settings.save() and load_settings() == settings and load_settings().problem is None
+        emptied(home)
+    assert MANY // 10 < aside < MANY
+    print(f"options: {MANY}, kept aside {aside}, slowest {watch.slowest:.3f} s")
+
+
+def test_statistics_changed_by_lot_are_counted_or_kept_aside(home: Path) -> None:
+    random = Random(51)
+    the_app()
+    watch = Watch()
+    path = home / "statistics.json"
+    whole = counted().written()
+    aside = 0
+    for number in range(MANY):
+        data = spoilt(json.dumps(whole).encode(), random) if number % 3 == 0 else spoilt_json(whole, random)
+        path.write_bytes(data)
+        with watch((number, data[:200])):
+            statistics = load_statistics()
+        kept = home / "statistics.json.broken"
+        assert kept.exists() == bool(statistics.problem)
+        assert (kept if statistics.problem else path).read_bytes() == data
+        if number % 10 == 0:
+            app = the_app()
+            app.clear()
+            path.write_bytes(data)
+            with watch((number, data[:200])):
+                app.open_statistics()
+                app.frame([], 0.0)
+            assert (app.toast == app.text("statistics-broken")) == bool(statistics.problem)
+            app.toast = ""
+        aside += bool(statistics.problem)
+        assert statistics.save() and load_statistics() == statistics
+        emptied(home)
+    assert MANY // 10 < aside < MANY
+    assert load_statistics() == Statistics()
+    print(f"statistics: {MANY}, kept aside {aside}, slowest {watch.slowest:.3f} s")

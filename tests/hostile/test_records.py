@@ -1,0 +1,64 @@
+"""Whatever is called a recorded game: proved, watched, or refused with a sentence; the file stays as it is."""
+
+import json
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from blackgate.cli import main
+from blackgate.model.notation import Json
+from blackgate.saves import _content
+from blackgate.sitting.savefile import read_head, replay_bytes
+from blackgate.sitting.shelf import replays_folder
+from tests.session.sitting import play, sit
+
+from .damage import MANY, Watch, spoilt, spoilt_json
+from .window import SENTENCES, opened_from_the_list, the_app
+
+
+@cache
+def written() -> str:
+    session = play(sit("human", "easy", "medium"), 30)
+    content = _content(session, "A good game")
+    return replay_bytes(content["record"], read_head(content, Path())).decode()
+
+
+def record() -> Json:
+    return dict(json.loads(written()))
+
+
+def test_records_changed_by_lot_are_proved_or_refused_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    random = Random(31)
+    the_app()
+    watch = Watch()
+    path = replays_folder() / "x.json"
+    path.parent.mkdir()
+    path.write_text(written())
+    assert main(["replay", str(path), "--audit"]) == 0
+    capsys.readouterr()
+    statuses = [0, 0, 0]
+    for number in range(MANY):
+        data = spoilt(written().encode(), random) if number % 3 == 0 else spoilt_json(record(), random)
+        path.write_bytes(data)
+        with watch((number, data[:200])):
+            status = main(["replay", str(path), "--audit"])
+        statuses[status] += 1
+        said = capsys.readouterr()
+        assert bool(said.err) == bool(status)
+        assert len((said.out + said.err).splitlines()) == 1, (number, said)
+        if number % 10 == 0:
+            with watch((number, data[:200])):
+                assert opened_from_the_list("replays") in ("replay", *SENTENCES)
+        assert path.read_bytes() == data
+    assert min(statuses) > MANY // 50, statuses
+    print(f"records: true {statuses[0]}, untrue {statuses[1]}, none {statuses[2]}, slowest {watch.slowest:.3f} s")
+
+
+@pytest.mark.parametrize("path", ["/dev/zero", "/dev/null", "/", "/nowhere", "/proc/self/mem", "\udcff"])
+def test_what_is_no_file_is_refused_soon(path: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with Watch()(path):
+        assert main(["replay", path, "--audit"]) == 2
+        assert main(["replay", path]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 2

@@ -174,3 +174,31 @@ def test_bench_prints_the_keys_of_the_protocol(capsys: Capture, monkeypatch: pyt
     }
     assert figures["decisions_per_s"] > 0
     assert isinstance(figures["compiled"], bool)
+
+
+def test_what_nobody_expected_is_one_line_and_a_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail(_: object) -> int:
+        raise RuntimeError("the floor gave way")
+
+    monkeypatch.setenv("BLACKGATE_HOME", str(tmp_path))
+    monkeypatch.setattr("blackgate.commands.cards.run", fail)
+    assert main(["cards"]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    (report,) = (tmp_path / "log").glob("trouble-*.txt")
+    assert "RuntimeError" in line and str(report) in line
+    assert "the floor gave way" in report.read_text()
+
+
+def test_what_the_system_refuses_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    assert main(["shots", "--out", str(tmp_path / "file"), "--only", "title"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_without_any_terminal_it_works_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    monkeypatch.setattr("sys.stderr", None)
+    assert main(["cards"]) == 0
+    assert main(["cards", "check", "/nowhere"]) == 2

@@ -3,7 +3,7 @@ end-out = { $count ->
     [one] { $names } è fuori!
    *[other] { $names } sono fuori!
 }
-end-standings = Chi è arrivato fin dove
+end-standings = Fin dove sono arrivati
 end-story = Com’è andata
 end-rounds = { $number ->
     [one] un giro

@@ -126,17 +126,17 @@ log-healed-you = Ti curi: { $count } in meno.
 ## Michel(le)
 log-michel_moved = { $name } manda { $michel } { $place_in }.
 log-michel_moved-you = Mandi { $michel } { $place_in }.
-log-turned_up = { $michel } incontra { $name }. La carta mostra { $card }.
-log-turned_up-you = { $michel } ti incontra. La carta mostra { $card }.
+log-turned_up = { $michel } incontra { $name }. Sulla carta: { $card }.
+log-turned_up-you = { $michel } ti incontra. Sulla carta: { $card }.
 
 ## Exchange
-log-proposed = { $name } offre a { $other } { $give } in cambio di { $take }.
-log-proposed-you = Offri a { $other } { $give } in cambio di { $take }.
-log-proposed-at-you = { $name } ti offre { $give } in cambio di { $take }.
+log-proposed = { $name } propone a { $other }: { $give } in cambio di { $take }.
+log-proposed-you = Proponi a { $other }: { $give } in cambio di { $take }.
+log-proposed-at-you = { $name } ti propone: { $give } in cambio di { $take }.
 log-proposed-hidden = { $name } propone uno Scambio a { $other }.
-log-exchanged = { $name } dà a { $other } { $give } in cambio di { $take }.
-log-exchanged-you = Dai a { $other } { $give } in cambio di { $take }.
-log-exchanged-at-you = { $name } ti dà { $give } in cambio di { $take }.
+log-exchanged = Scambio fatto: { $give } da { $name }, { $take } da { $other }.
+log-exchanged-you = Scambio fatto: { $give } da te, { $take } da { $other }.
+log-exchanged-at-you = Scambio fatto: { $give } da { $name }, { $take } da te.
 log-exchanged-hidden = { $name } e { $other } si scambiano delle carte.
 log-exchanged-hidden-paid = { $name } e { $other } fanno uno Scambio: { $give_cigarettes } contro { $take_cigarettes }, carte coperte.
 log-declined = { $name } rifiuta lo Scambio con { $other }.

@@ -9,7 +9,7 @@ statistics-total = { $games ->
     [one] un’evasione.
    *[other] { $wins } evasioni.
 }
-statistics-by-rival = Per l’avversario più forte
+statistics-by-rival = Per avversario più forte
 statistics-by-players = Per numero di giocatori
 statistics-humans = Solo umani
 statistics-players = { $number } giocatori

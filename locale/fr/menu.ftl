@@ -1,0 +1,21 @@
+### The menu over the table.
+menu-title = Promenade
+menu-kept = Manche { $number }. La partie se sauvegarde toute seule.
+menu-resume = Reprendre
+menu-save = Enregistrer sous…
+menu-save-yes = Enregistrer
+menu-save-name = Manche { $number }
+menu-saved = Enregistré sous « { $name } ».
+menu-options = Options
+menu-rules = Règles
+menu-seats = Qui joue à quelle place
+menu-concede = Abandonner
+menu-concede-title = { $name } jette l’éponge ?
+menu-concede-ends = L’autre camp gagne aussitôt.
+menu-concede-plays-on = Un bot continue de creuser pour { $name }, sans retour possible.
+menu-concede-no = Creuser encore
+menu-leave = Écran titre
+menu-quit = Quitter
+reseating-yes = S’asseoir
+reseating-conceded = Qui a jeté l’éponge ne revient pas.
+naming-hint = Un nom de 40 lettres au plus

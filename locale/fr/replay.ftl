@@ -1,0 +1,21 @@
+### Looking at a game again.
+replay-play = Lire
+replay-pause = Pause
+replay-step = Une action plus loin
+replay-step-back = Une action en arrière
+replay-turn = Au tour suivant
+replay-turn-back = Au début du tour
+replay-line = Toute la partie, chaque tour à la couleur de qui joue. Fais glisser, ou sers-toi des flèches.
+replay-speed = { $number }×
+replay-speed-help = La vitesse de lecture
+replay-at = { $at } / { $all }
+replay-eyes = Vu par
+replay-eyes-help = Ne montre que ce que savait ce détenu. Cliquer sur lui à la table fait de même.
+replay-open = Cartes sur table
+replay-open-help = Montre les cartes de tous et note tout dans le journal.
+replay-take-over = Reprendre d’ici
+replay-take-over-help = Joue une nouvelle partie à partir de ce moment. Le replay reste tel quel.
+replay-take-over-ended = Ici, la partie est finie. Reviens un peu en arrière.
+replay-over-title = Reprendre d’ici
+replay-over-words = À partir d’ici, c’est une nouvelle partie. Qui joue qui ?
+replay-over-yes = Continuer

@@ -1,0 +1,9 @@
+### What can be wrong with a saved game, the options, the statistics.
+save-broken = Cette sauvegarde est abîmée et illisible.
+save-newer = Cette sauvegarde vient d’une version plus récente du jeu.
+save-other-cards = Cette partie s’est jouée avec des cartes absentes ici, ou modifiées depuis.
+save-missing = Le fichier a disparu.
+save-fell-back = La dernière sauvegarde était abîmée. La partie reprend un instant plus tôt.
+save-failed = Impossible de sauvegarder : on ne peut rien écrire à cet endroit.
+settings-broken = Les options étaient abîmées. Elles sont mises de côté, celles par défaut les remplacent.
+statistics-broken = Les statistiques étaient abîmées. Elles sont mises de côté, on recompte à partir de zéro.

@@ -58,6 +58,7 @@ class Table(Scene):
         self._lang = ""
         self._speak()
         self.asking = Asking(self)
+        self._is_dealt = session.acted > 0          # Cards are dealt before everybody's eyes, once.
 
     # --- Life -----------------------------------------------------------------------------------------------
 
@@ -138,6 +139,11 @@ class Table(Scene):
     def _go_on(self) -> None:
         """The next thing that happens by itself."""
         session = self.session
+        if not self._is_dealt and self.picture.anchors:
+            self._is_dealt = True
+            if not self.app.settings.instant:
+                self._set_in_motion((w.STARTED, self.view.turn, session.players), 0.0, {})
+                return
         asked = session.asked
         if session.over is not None:
             self.app.open_end(session)

@@ -38,6 +38,25 @@ def draw_card(ui: Ui, face: Face, box: Box, *, dim: bool = False, glow: Color | 
     ui.stroke(card_surface(ui, face, width, height, dim), x, y)
 
 
+def draw_turning(ui: Ui, shown: Face | str, box: Box, width: float) -> None:
+    """A card seen at an angle, its face or a deck's back: only such a share of its width shows."""
+    x, y, whole, height = box
+    narrow = max(2.0, whole * width)
+
+    def make() -> Surface:
+        flat = Ui(ui.shelf, ui.t, (ui.px(whole), ui.px(height)), ui.u, 1.0)
+        if isinstance(shown, Face):
+            draw_card(flat, shown, (0, 0, whole, height))
+        else:
+            draw_back(flat, shown, (0, 0, whole, height))
+        surface = Surface((ui.px(whole), ui.px(height)), pygame.SRCALPHA)
+        Painter().paint(surface, flat.strokes)
+        return pygame.transform.smoothscale(surface, (max(1, ui.px(narrow)), ui.px(height)))
+
+    key = ("turning", shown, ui.px(narrow), ui.px(height), ui.text_scale)
+    ui.stroke(ui.made(key, make), x + (whole - narrow) / 2, y)
+
+
 def card_surface(ui: Ui, face: Face, width: float, height: float, dim: bool = False) -> Surface:
     size = ui.px(width), ui.px(height)
     return ui.made(("card", face, size, dim, ui.text_scale), lambda: _printed(ui, face, width, height, size, dim))

@@ -1,0 +1,209 @@
+"""The ways in which things move over the table. With reduced motion they only appear where they end."""
+
+from math import cos, sin
+from random import Random
+
+from ...model.view import View
+from .. import look
+from ..faces import Faces
+from ..spots import Box
+from ..ui import Style, Ui
+from ..widgets.cards import RATIO, Face, draw_back, draw_card, draw_turning
+from .board import draw_standee
+from .motion import Clip, Draw, bounced, eased
+
+CARD = 74.0         # width of a card in flight
+SMOKE = (206, 204, 196, 70)
+
+
+class Ways:
+    """Knows where things lie from the picture's anchors."""
+
+    def __init__(self, faces: Faces, inmates: list[str]) -> None:
+        self.faces = faces
+        self.inmates = inmates
+        self.calm = False           # reduced motion
+        self.view: View
+        self.anchors: dict[str, Box] = {}
+        self.before: dict[str, Box] = {}        # where standees stood
+
+    def _home(self, seat: int) -> str:
+        return "hand" if seat == self.view.seat else f"seat:{seat}"
+
+    def _centre(self, name: str) -> tuple[float, float]:
+        box = self.anchors.get(name)
+        if box is None:
+            places = [box for key, box in self.anchors.items() if key.startswith("place:")]
+            left, right = min(b[0] for b in places), max(b[0] + b[2] for b in places)
+            top, bottom = min(b[1] for b in places), max(b[1] + b[3] for b in places)
+            return (left + right) / 2, (top + bottom) / 2
+        return box[0] + box[2] / 2, box[1] + box[3] / 2
+
+    def _fly(
+        self, start: str, end: str, face: Face | None, *, delay: float = 0.0, seconds: float = 0.55, arc: float = 40.0,
+        large: float = 1.0,
+    ) -> Clip:
+        (x0, y0), (x1, y1) = self._centre(start), self._centre(end)
+        if self.calm:
+            x0, y0, arc = x1, y1, 0.0
+        wide = CARD * large
+
+        def draw(ui: Ui, share: float) -> None:
+            way = eased(share)
+            x, y = x0 + (x1 - x0) * way, y0 + (y1 - y0) * way - bounced(way) * arc
+            box = (x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO)
+            if face is None:
+                draw_back(ui, "search", box)
+            else:
+                draw_card(ui, face, box)
+
+        return Clip(seconds + delay, _later(draw, delay, seconds))
+
+    def _walk(self, id: str, inmate: str, seat: int, from_: int) -> Clip:
+        end = self.anchors.get(id, (0.0, 0.0, 40.0, 72.0))
+        start = self.before.get(id) or self.anchors.get(f"place:{from_}", end)
+        (x0, y0), (x1, y1) = (start[0], start[1]), (end[0], end[1])
+        if self.calm:
+            x0, y0 = x1, y1
+
+        def draw(ui: Ui, share: float) -> None:
+            way = eased(share)
+            hop = 0.0 if self.calm else abs(sin(share * 3.14159 * 4)) * 7
+            draw_standee(ui, inmate, seat, (x0 + (x1 - x0) * way, y0 + (y1 - y0) * way - hop, end[2], end[3]))
+
+        return Clip(0.75, draw, hides=id)
+
+    def _tumble(self, face: int) -> Clip:
+        x, y = self._centre("centre")
+        rolls = [1 + Random(face * 7 + n).randrange(6) for n in range(8)]
+
+        def draw(ui: Ui, share: float) -> None:
+            shown = face if share > 0.6 or self.calm else rolls[int(share * 12) % 8]
+            side = 74.0
+            fall = 0.0 if self.calm else (1 - min(1.0, share / 0.6)) ** 2
+            left = x - side / 2 + fall * 90 * cos(share * 9)
+            top = y - side / 2 - abs(sin(share * 11)) * 60 * fall
+            ui.image(f"die/{shown}", (left, top, side, side))
+
+        return Clip(0.9, draw)
+
+    def _show_off(self, face: Face, start: str, deck: str) -> Clip:
+        """A card turned over and held up for all to read."""
+        (x0, y0), (x1, y1) = self._centre(start), self._centre("centre")
+
+        def draw(ui: Ui, share: float) -> None:
+            way = 1.0 if self.calm else eased(min(1.0, share * 3))
+            wide = 60 + 110 * way
+            wide = round(wide / 10) * 10        # a few sizes only: each is drawn once and kept
+            x, y = x0 + (x1 - x0) * way, y0 + (y1 - y0) * way
+            box = (x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO)
+            turn = round(10 * way) / 10         # from its back, over its edge, to its face
+            if turn < 1:
+                draw_turning(ui, face if turn > 0.5 else deck, box, abs(cos(turn * 3.14159)))
+            else:
+                draw_card(ui, face, box)
+
+        return Clip(1.3, draw)
+
+    def _flash(self, art: str, color: look.Color | None, where: str = "centre") -> Clip:
+        x, y = self._centre(where)
+
+        def draw(ui: Ui, share: float) -> None:
+            side = 96.0 if self.calm else 80 + round(bounced(min(1.0, share * 1.6)) * 4) * 10
+            ui.image(art, (x - side / 2, y - side / 2, side, side), color)
+
+        return Clip(0.5, draw)
+
+    def _shake(self, name: str) -> Clip:
+        box = self.anchors.get(name, (0.0, 0.0, 10.0, 10.0))
+
+        def draw(ui: Ui, share: float) -> None:
+            left = 0.0 if self.calm else sin(share * 40) * 5 * (1 - share)
+            ui.panel((box[0] + left, box[1], box[2], box[3]), Style(border=look.BLOOD, thick=4, round=7))
+            side = min(box[3] * 0.8, 60.0)
+            middle = (box[0] + (box[2] - side) / 2 + left, box[1] + (box[3] - side) / 2, side, side)
+            ui.image("tokens/beating", middle, look.BLOOD)
+
+        return Clip(0.7, draw)
+
+    def _rise(self, name: str, art: str, words: str, color: look.Color = look.LAMP, seconds: float = 0.9) -> Clip:
+        x, y = self._centre(name)
+
+        def draw(ui: Ui, share: float) -> None:
+            up = 0.0 if self.calm else eased(share) * 34
+            ui.image(art, (x - 30, y - 16 - up, 32, 32), color if not art.startswith("tokens") else None)
+            if words:
+                ui.text((x + 6, y - 16 - up, 60, 32), words, 24, look.LAMP, face="bold")
+
+        return Clip(seconds, draw)
+
+    def _earth(self, name: str, clods: int = 14) -> Clip:
+        """Clods fall where somebody digs."""
+        box = self.anchors.get(name, (0.0, 0.0, 100.0, 100.0))
+        random = Random(5)
+        thrown = [(random.random(), random.uniform(-30, 30), random.uniform(3, 8)) for _ in range(clods)]
+
+        def draw(ui: Ui, share: float) -> None:
+            gone = 1.0 if self.calm else share
+            for along, drift, size in thrown:
+                fall = gone * gone * 40
+                x = box[0] + box[2] * (0.15 + 0.7 * along) + drift * gone
+                y = box[1] + box[3] - 24 - bounced(gone) * 22 + min(fall, 14.0)
+                side = round(size)
+                ui.panel((x, y, side, side), Style(fill=(104, 72, 48), round=2))
+
+        return Clip(0.8, draw)
+
+    def _smoke(self, start: str, end: str, number: int) -> Clip:
+        """Cigarettes change hands, with a puff where they arrive."""
+        (x0, y0), (x1, y1) = self._centre(start), self._centre(end)
+        shown = min(5, max(1, number))
+
+        def draw(ui: Ui, share: float) -> None:
+            for index in range(shown):
+                way = 1.0 if self.calm else eased(min(1.0, max(0.0, share * 1.4 - index * 0.08)))
+                x, y = x0 + (x1 - x0) * way, y0 + (y1 - y0) * way - bounced(way) * 30
+                ui.image("tokens/cigarette", (x - 12 + index * 5, y - 12, 24, 24))
+                up = 0.0 if self.calm else max(0.0, share - 0.5) * 60
+                if way == 1.0:
+                    side = 8.0 + 2 * index
+                    ui.panel((x + index * 5, y - 16 - up - 4 * index, side, side), Style(fill=SMOKE, round=8))
+
+        return Clip(0.75, draw)
+
+    def _bars(self, place: int) -> Clip:
+        """A grating falls where somebody is locked up."""
+        box = self.anchors.get(f"place:{place}", (0.0, 0.0, 100.0, 100.0))
+
+        def draw(ui: Ui, share: float) -> None:
+            down = 1.0 if self.calm else eased(min(1.0, share * 2.2))
+            tall = max(8.0, round(box[3] * down / 12) * 12.0)
+            wide = box[2] / 9
+            for bar in range(1, 9):
+                ui.panel((box[0] + bar * wide - 3, box[1], 6, tall), Style(fill=look.NIGHT, border=look.STEEL, round=2))
+            ui.panel((box[0], box[1] + tall - 8, box[2], 8), Style(fill=look.NIGHT, border=look.STEEL, round=2))
+
+        return Clip(0.9, draw)
+
+    def _pulse(self, name: str, color: look.Color, seconds: float = 0.35) -> Clip:
+        """A seat lights up."""
+        box = self.anchors.get(name, (0.0, 0.0, 10.0, 10.0))
+
+        def draw(ui: Ui, share: float) -> None:
+            wider = 2.0 if self.calm else round(bounced(share) * 4)
+            ui.panel((box[0] - wider, box[1] - wider, box[2] + 2 * wider, box[3] + 2 * wider),
+                     Style(border=color, thick=3, round=8))
+
+        return Clip(seconds, draw)
+
+
+def _later(draw: Draw, delay: float, seconds: float) -> Draw:
+    """A clip that starts a little after its time."""
+    whole = delay + seconds
+
+    def late(ui: Ui, share: float) -> None:
+        gone = share * whole - delay
+        if gone >= 0:
+            draw(ui, min(1.0, gone / seconds))
+
+    return late

@@ -1,0 +1,77 @@
+"""Every kind of event is seen on its way; with reduced motion it is seen where it ends, and nothing moves."""
+
+import pytest
+
+from blackgate.app import App
+from blackgate.model import words as w
+from blackgate.model.words import EVENTS, Event
+from blackgate.scenes.situations import TABLE
+from blackgate.scenes.table.table import Table
+from blackgate.scenes.ui import Ui
+from tests.text.samples import events
+
+from .window import Player, open_app
+
+ONE_OF_EACH: dict[str, Event] = {EVENTS[event[0]][0]: event for event in events()}
+
+
+def table_with_michelle() -> tuple[App, Table]:
+    app = open_app()
+    TABLE["table-michel-meets"](app)
+    app.frame([], 0.0)
+    assert isinstance(app.top, Table)
+    return app, app.top
+
+
+def strokes(app: App, table: Table, event: Event, share: float) -> list[object]:
+    """What the clips of an event draw at a share of their time."""
+    ui = Ui(app.shelf, table.t, app.window.size, app.scale(), 1.0)
+    for clip in table.clips.of(event, table.view, table.picture.anchors, {}):
+        clip.draw(ui, share)
+    return list(ui.strokes)
+
+
+def test_there_is_an_event_of_every_kind_to_look_at() -> None:
+    assert set(ONE_OF_EACH) == {name for name, _ in EVENTS}
+
+
+@pytest.mark.parametrize("name", ONE_OF_EACH)
+def test_an_event_moves(name: str) -> None:
+    app, table = table_with_michelle()
+    at_all = [strokes(app, table, ONE_OF_EACH[name], share) for share in (0.2, 0.5, 0.9)]
+    assert all(at_all)
+    assert at_all[0] != at_all[1] or at_all[1] != at_all[2]
+
+
+@pytest.mark.parametrize("name", ONE_OF_EACH)
+def test_with_reduced_motion_it_only_appears(name: str) -> None:
+    app, table = table_with_michelle()
+    table.clips.calm = True
+    shown = [strokes(app, table, ONE_OF_EACH[name], share) for share in (0.6, 0.75, 0.95)]
+    assert shown[0]
+    assert shown[0] == shown[1] == shown[2]
+
+
+def test_cards_are_dealt_once_at_the_start_and_any_key_ends_it() -> None:
+    app = open_app()
+    app.settings.instant = False
+    app.settings.reduced_motion = False
+    TABLE["table-first-turn"](app)
+    table = app.top
+    assert isinstance(table, Table)
+    app.frame([], 0.0)
+    table.tick(0.1)
+    assert table.motion.is_busy
+    table.skip()
+    assert not table.motion.is_busy
+    table.tick(0.1)
+    assert not table.motion.is_busy
+    assert Player(app).spots()
+
+
+def test_a_prisoner_who_is_sent_to_solitary_is_locked_up() -> None:
+    _, table = table_with_michelle()
+    solitary = next(n for n, place in enumerate(table.view.pack.places) if place.name == "solitary")
+    walk = table.clips.of((w.SENT, 0, 1, 2), table.view, table.picture.anchors, {})
+    arrest = table.clips.of((w.SENT, 0, 1, solitary), table.view, table.picture.anchors, {})
+    assert len(arrest) == len(walk) + 1

@@ -36,5 +36,5 @@ book-card-number = { $number } sur { $all }
 book-turn = Feuillette les cartes avec les flèches.
 
 ## The prisoners
-book-pair = Ne joue jamais avec { $name } : même plateau.
+book-pair = Ne joue jamais avec { $name } : même fiche.
 book-both = Michel ou Michelle ne rôde dans la prison que si la table le veut (R10).

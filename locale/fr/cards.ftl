@@ -26,7 +26,7 @@ card-container = Conserve
     .un = une Conserve
     .le = la Conserve
     .counted = { $n ->
-        [0] aucune Conserve
+        [0] 0 Conserve
         [1] une Conserve
        *[other] { $n } Conserves
     }
@@ -39,7 +39,7 @@ card-pike = Pointe
     .un = une Pointe
     .le = la Pointe
     .counted = { $n ->
-        [0] aucune Pointe
+        [0] 0 Pointe
         [1] une Pointe
        *[other] { $n } Pointes
     }
@@ -52,7 +52,7 @@ card-link = Lien
     .un = un Lien
     .le = le Lien
     .counted = { $n ->
-        [0] aucun Lien
+        [0] 0 Lien
         [1] un Lien
        *[other] { $n } Liens
     }
@@ -67,7 +67,7 @@ card-blade = Lame
     .un = une Lame
     .le = la Lame
     .counted = { $n ->
-        [0] aucune Lame
+        [0] 0 Lame
         [1] une Lame
        *[other] { $n } Lames
     }
@@ -80,7 +80,7 @@ card-knife = Couteau
     .un = un Couteau
     .le = le Couteau
     .counted = { $n ->
-        [0] aucun Couteau
+        [0] 0 Couteau
         [1] un Couteau
        *[other] { $n } Couteaux
     }
@@ -95,7 +95,7 @@ card-spoon = Cuillère
     .un = une Cuillère
     .le = la Cuillère
     .counted = { $n ->
-        [0] aucune Cuillère
+        [0] 0 Cuillère
         [1] une Cuillère
        *[other] { $n } Cuillères
     }
@@ -104,7 +104,7 @@ card-pickaxe = Pioche
     .un = une Pioche
     .le = la Pioche
     .counted = { $n ->
-        [0] aucune Pioche
+        [0] 0 Pioche
         [1] une Pioche
        *[other] { $n } Pioches
     }
@@ -113,7 +113,7 @@ card-shovel = Pelle
     .un = une Pelle
     .le = la Pelle
     .counted = { $n ->
-        [0] aucune Pelle
+        [0] 0 Pelle
         [1] une Pelle
        *[other] { $n } Pelles
     }
@@ -124,7 +124,7 @@ card-wristwatch = Montre
     .un = une Montre
     .le = la Montre
     .counted = { $n ->
-        [0] aucune Montre
+        [0] 0 Montre
         [1] une Montre
        *[other] { $n } Montres
     }
@@ -133,7 +133,7 @@ card-moonshine = Gnôle
     .un = une bouteille de Gnôle
     .le = la Gnôle
     .counted = { $n ->
-        [0] aucune bouteille de Gnôle
+        [0] 0 bouteille de Gnôle
         [1] une bouteille de Gnôle
        *[other] { $n } bouteilles de Gnôle
     }
@@ -142,7 +142,7 @@ card-phone = Téléphone
     .un = un Téléphone
     .le = le Téléphone
     .counted = { $n ->
-        [0] aucun Téléphone
+        [0] 0 Téléphone
         [1] un Téléphone
        *[other] { $n } Téléphones
     }
@@ -153,7 +153,7 @@ card-bandana = Bandana
     .un = un Bandana
     .le = le Bandana
     .counted = { $n ->
-        [0] aucun Bandana
+        [0] 0 Bandana
         [1] un Bandana
        *[other] { $n } Bandanas
     }
@@ -162,7 +162,7 @@ card-gold_chain = Chaîne en or
     .un = une Chaîne en or
     .le = la Chaîne en or
     .counted = { $n ->
-        [0] aucune Chaîne en or
+        [0] 0 Chaîne en or
         [1] une Chaîne en or
        *[other] { $n } Chaînes en or
     }
@@ -171,7 +171,7 @@ card-tracksuit = Jogging
     .un = un Jogging
     .le = le Jogging
     .counted = { $n ->
-        [0] aucun Jogging
+        [0] 0 Jogging
         [1] un Jogging
        *[other] { $n } Joggings
     }
@@ -180,7 +180,7 @@ card-leather_gloves = Gants de cuir
     .un = une paire de Gants de cuir
     .le = les Gants de cuir
     .counted = { $n ->
-        [0] aucune paire de Gants de cuir
+        [0] 0 paire de Gants de cuir
         [1] une paire de Gants de cuir
        *[other] { $n } paires de Gants de cuir
     }
@@ -189,16 +189,16 @@ card-tattoo_ink = Encre à tatouer
     .un = un flacon d’Encre à tatouer
     .le = l’Encre à tatouer
     .counted = { $n ->
-        [0] aucun flacon d’Encre à tatouer
+        [0] 0 flacon d’Encre à tatouer
         [1] un flacon d’Encre à tatouer
        *[other] { $n } flacons d’Encre à tatouer
     }
-card-tattoo_ink-flavour = Pour l’orthographe, c’est avant qu’on vérifie.
+card-tattoo_ink-flavour = L’orthographe se vérifie avant, pas après.
 card-signet_ring = Chevalière
     .un = une Chevalière
     .le = la Chevalière
     .counted = { $n ->
-        [0] aucune Chevalière
+        [0] 0 Chevalière
         [1] une Chevalière
        *[other] { $n } Chevalières
     }
@@ -209,7 +209,7 @@ card-ambush = Guet-apens
     .un = un Guet-apens
     .le = le Guet-apens
     .counted = { $n ->
-        [0] aucun Guet-apens
+        [0] 0 Guet-apens
         [1] un Guet-apens
        *[other] { $n } Guet-apens
     }
@@ -219,7 +219,7 @@ card-riot = Mutinerie
     .un = une Mutinerie
     .le = la Mutinerie
     .counted = { $n ->
-        [0] aucune Mutinerie
+        [0] 0 Mutinerie
         [1] une Mutinerie
        *[other] { $n } Mutineries
     }
@@ -229,7 +229,7 @@ card-care_package = Colis
     .un = un Colis
     .le = le Colis
     .counted = { $n ->
-        [0] aucun Colis
+        [0] 0 Colis
         [1] un Colis
        *[other] { $n } Colis
     }
@@ -239,7 +239,7 @@ card-passkey = Passe-partout
     .un = un Passe-partout
     .le = le Passe-partout
     .counted = { $n ->
-        [0] aucun Passe-partout
+        [0] 0 Passe-partout
         [1] un Passe-partout
        *[other] { $n } Passe-partout
     }
@@ -249,7 +249,7 @@ card-snitch = Balance
     .un = une Balance
     .le = la Balance
     .counted = { $n ->
-        [0] aucune Balance
+        [0] 0 Balance
         [1] une Balance
        *[other] { $n } Balances
     }
@@ -259,7 +259,7 @@ card-sleight_of_hand = Entourloupe
     .un = une Entourloupe
     .le = l’Entourloupe
     .counted = { $n ->
-        [0] aucune Entourloupe
+        [0] 0 Entourloupe
         [1] une Entourloupe
        *[other] { $n } Entourloupes
     }
@@ -269,17 +269,17 @@ card-inspection = Descente
     .un = une Descente
     .le = la Descente
     .counted = { $n ->
-        [0] aucune Descente
+        [0] 0 Descente
         [1] une Descente
        *[other] { $n } Descentes
     }
-card-inspection-text = Choisis un lieu ouvert. Quiconque y a des Outils, y compris toi, en défausse un de son choix.
+card-inspection-text = Choisis un lieu ouvert. Quiconque y a des Outils, toi aussi, en défausse un de son choix.
 card-inspection-flavour = « La routine », disent les matons. Ils ont pris le chien.
 card-rigged_game = Jeu truqué
     .un = un Jeu truqué
     .le = le Jeu truqué
     .counted = { $n ->
-        [0] aucun Jeu truqué
+        [0] 0 Jeu truqué
         [1] un Jeu truqué
        *[other] { $n } Jeux truqués
     }
@@ -289,7 +289,7 @@ card-bandages = Pansements
     .un = une boîte de Pansements
     .le = les Pansements
     .counted = { $n ->
-        [0] aucune boîte de Pansements
+        [0] 0 boîte de Pansements
         [1] une boîte de Pansements
        *[other] { $n } boîtes de Pansements
     }

@@ -133,11 +133,11 @@ log-turned_up-you = { $michel } tombe sur toi. Sur la carte : { $card }.
 ## Exchange
 log-proposed = { $name } propose à { $other } : { $give } contre { $take }.
 log-proposed-you = Tu proposes à { $other } : { $give } contre { $take }.
-log-proposed-at-you = { $name } te propose { $give } contre { $take }.
+log-proposed-at-you = { $name } te propose : { $give } contre { $take }.
 log-proposed-hidden = { $name } propose un Échange à { $other }.
-log-exchanged = { $name } donne à { $other } { $give } contre { $take }.
-log-exchanged-you = Tu donnes à { $other } { $give } contre { $take }.
-log-exchanged-at-you = { $name } te donne { $give } contre { $take }.
+log-exchanged = { $name } échange avec { $other } : { $give } contre { $take }.
+log-exchanged-you = Tu échanges avec { $other } : { $give } contre { $take }.
+log-exchanged-at-you = { $name } échange avec toi : { $give } contre { $take }.
 log-exchanged-hidden = { $name } et { $other } échangent des cartes.
 log-exchanged-hidden-paid = { $name } et { $other } font un Échange : { $give_cigarettes } contre { $take_cigarettes }, et des cartes sous le manteau.
 log-declined = { $name } refuse l’Échange avec { $other }.

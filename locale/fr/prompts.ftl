@@ -50,6 +50,6 @@ prompt-discard = Défausse { $count } de ton choix.
 waiting-discard = { $name } choisit quoi défausser : { $count }.
 prompt-discard-limit = Tu peux garder { $limit }. Défausse { $count } de ton choix.
 waiting-discard-limit = { $name } peut garder { $limit } et choisit quoi défausser : { $count }.
-prompt-exchange = { $other } te propose { $give } contre { $take }. Acceptes-tu ?
+prompt-exchange = { $other } te propose : { $give } contre { $take }. Acceptes-tu ?
 waiting-exchange = { $other } propose un Échange à { $name }.
 waiting-exchange-you = Tu proposes à { $name } : { $give } contre { $take }.

@@ -1,7 +1,8 @@
 ### What inmates played by bots say now and then: remark-INMATE-MOMENT-NUMBER, two lines for each moment. `any` speaks for
 ### whoever has no lines of their own for it. { $name } is another player, always as the one spoken to or the one who
 ### does something, so that it need not be inflected: never after “de” or “que”, and nothing agrees with it. Short (about
-### 60 letters), dry, in character. Renard and Silas say “vous”, everybody else “tu”.
+### 60 letters), dry, in character. Renard and Silas say “vous”, everybody else “tu”; what any says to one player has neither
+### where those two have no line of their own.
 
 ## Anybody
 
@@ -15,7 +16,7 @@ remark-any-extorts-1 = Donne, { $name }.
 remark-any-extorts-2 = { $name }, deux mots.
 remark-any-extorted-1 = Encore toi, { $name } ?
 remark-any-extorted-2 = Quoi encore, { $name } ?
-remark-any-gave_in-1 = Prends-le donc, { $name }.
+remark-any-gave_in-1 = Soit, { $name }. C’est cadeau.
 remark-any-gave_in-2 = Ça ne vaut pas les bleus.
 remark-any-dug-1 = Un peu plus bas.
 remark-any-dug-2 = Lentement mais sûrement.
@@ -48,7 +49,7 @@ remark-any-beat_michel-2 = Allez raconter ça aux autres.
 remark-any-healed-1 = Encore cinq minutes, docteur.
 remark-any-healed-2 = Ça va mieux.
 remark-any-helped-1 = Merci, { $name }.
-remark-any-helped-2 = Tu tombes bien, { $name }.
+remark-any-helped-2 = Pile au bon moment, { $name }.
 remark-any-escaped-1 = À jamais.
 remark-any-escaped-2 = De l’air frais. Enfin.
 remark-any-lost-1 = Bien creusé, { $name }.

@@ -67,7 +67,7 @@ table-end-question =
     }
 table-end-yes = Finir le tour
 table-end-no = Rester
-table-cannot-drop = Ça ne fait rien ici.
+table-cannot-drop = Ici, ça ne donne rien.
 table-commit = S’engager en secret
 table-commit-help = Choisis dès maintenant combien d’Armes tu joueras avant d’abandonner. La souris n’aura pas à changer de main dans cette Bagarre.
 tray-empty = Clique sur des cartes pour les mettre ici.

@@ -32,7 +32,7 @@ waiting-react = { $other } juega { $card_un } contra { $name }, que puede respon
 waiting-react-you = Juegas { $card_un } contra { $name }, que puede responder.
 
 prompt-michel = { $michel } viene a por ti con { $card }. ¿Qué haces?
-waiting-michel = { $michel } va a por { $name } con { $card }. Responde { $name }.
+waiting-michel = { $michel } va a por { $name } con { $card }. { $name } debe responder.
 prompt-combat-michel = Pelea contra { $michel }: juega un Arma o ríndete.
 waiting-combat-michel = Pelea contra { $michel }: { $name } juega un Arma o se rinde.
 prompt-help-michel = { $other } no juega ningún Arma contra { $michel }. ¿Le ayudas?

@@ -2,8 +2,8 @@
 ### `-title` is a heading, `-example` a small story below the paragraph. Numbers come from the cards in play: leave the
 ### variables in. What is counted has all the forms of its unit ({ $actions } is "2 acciones"), lists have theirs.
 
-rules-start-title = En pocas palabras
-rules-start = Cumples cadena perpetua en Blackgate, como todos los de esta mesa. Debajo de la litera hay una baldosa suelta. Gana quien salga primero cavando.
+rules-start-title = En resumen
+rules-start = Cumples cadena perpetua en Blackgate, como todos los de esta mesa. Debajo de la litera hay una baldosa suelta. Gana quien antes salga por su túnel.
 rules-short-move = Recorre la cárcel. El dado abre puertas; tú eliges una.
 rules-short-search = Busca donde estés: a más cartas, más problemas.
 rules-short-craft = Junta piezas: Cuchillos para amenazar, Herramientas para cavar.
@@ -67,7 +67,7 @@ rules-R5-2 = Una acción, { $searches ->
 } por turno: roba tantas cartas de Búsqueda como indique tu Localización.
 rules-R5-3-title = Unirse a una Banda
 rules-R5-3 = Una acción: descarta el precio en Accesorios diferentes y pon ante ti, boca arriba, la carta superior de la Banda. Desde ese momento su habilidad es tuya. Solo puedes estar en una Banda a la vez: tu carta anterior va a la parte inferior de su mazo antes de que tomes la nueva. Puedes volver a unirte a tu propia Banda para conseguir otra carta. Una Banda sin cartas no admite a nadie.
-rules-R5-3-example = Noor tiene una Bandana y un Chándal. A la Crew le gustan los dos, así que se une por una acción y se lleva la carta superior de su mazo.
+rules-R5-3-example = Noor tiene una Bandana y un Chándal. A la Crew le gustan las dos cosas, así que Noor se une por una acción y se lleva la carta superior de su mazo.
 rules-R5-4-title = Jugar una carta de Acción
 rules-R5-4 = Una acción: enseña la carta, haz lo que dice y descártala.
 rules-R5-5-title = Fabricar
@@ -87,7 +87,7 @@ rules-R5-6e = Quien se rinde, o no tiene ningún Arma que jugar, pierde y recibe
 rules-R5-6f = El ganador le quita una carta al perdedor: la Herramienta nombrada, si gana el atacante y el perdedor la tiene; en los demás casos, una carta al azar. De una mano vacía no hay nada que quitar.
 rules-R5-6f-example = Goran quiere un Pico de Vera. Ella juega una Cuchilla, él un Cuchillo, ella se rinde. Vera recibe una Paliza. Nunca tuvo un Pico, así que Goran saca una carta al azar de su mano.
 rules-R5-6g = Todas las Armas jugadas se descartan: los Cuchillos, a su mazo; las Cuchillas, a la pila de descarte de Búsqueda.
-rules-R5-6h = No se pueden quitar los Cigarrillos ni las Herramientas que ya están en un túnel.
+rules-R5-6h = No se pueden quitar Cigarrillos, ni tampoco Herramientas que ya estén en un túnel.
 rules-R5-6i = Nadie dice si no tiene la Herramienta o si no quiere darla. Si la Herramienta nombrada cambia de manos, lo ven todos; una carta al azar solo la ven quien la pierde y quien se la lleva.
 rules-R5-7-title = Intercambiar
 rules-R5-7 = Solo en el Modo por equipos. Una acción, con un compañero de equipo en tu Localización: dad y recibid las cartas y los Cigarrillos que queráis. Tu compañero acepta o rechaza el trato entero; la acción se gasta en cualquier caso. El trato tiene que ser por algo, y no puedes pedir lo que el otro no tiene. Los compañeros que están en la misma Localización se ven las manos.
@@ -100,7 +100,7 @@ rules-R6-1 = En las Celdas (en el Modo por equipos, en el Bloque de tu equipo): 
 rules-R6-2-title = Vender
 rules-R6-2 = Descarta tantas cartas como quieras y gana los Cigarrillos que valen.
 rules-R6-3-title = Comprar
-rules-R6-3 = Paga una de estas cosas. De un mazo vacío no se puede comprar.
+rules-R6-3 = Compra una de estas cosas. De un mazo vacío no se puede comprar.
 rules-R6-4-title = Robar una Cuchara
 rules-R6-4 = Toma { $spoons } del mazo, si queda.
 rules-R6-5-title = Curarse
@@ -125,7 +125,7 @@ rules-R10 = Hay un preso más, y no es amigo de nadie. Jugad con Michel, con Mic
 rules-R10a = Empieza { $michel_start_en }. Sus { $michel_cards_number } cartas se barajan boca abajo, y se vuelven a barajar cuando se acaban.
 rules-R10b = Al final de tu turno puedes lanzar el dado y hacer que se mueva como en un Movimiento simple: si el dado deja elegir, eliges tú.
 rules-R10c = Extorsiona a quien esté donde llega, uno por uno y en sentido horario, empezando por ti si también estás allí.
-rules-R10d = También extorsiona a quien termine un movimiento propio en su Localización. Que te manden a Aislamiento no cuenta como tal.
+rules-R10d = También extorsiona a quien llegue adonde está con un movimiento propio. Que te manden a Aislamiento no cuenta como tal.
 rules-R10e = La víctima revela una carta. Si no hay cuchillo, no pasa nada. Si lo hay: descarta una de las Herramientas que muestra o pelea. Para pelear, juega un Arma y revela la carta siguiente: sin cuchillo, has ganado; con cuchillo, te hace falta otra Arma.
 rules-R10e-example = Silas se cruza con Michelle y revela un cuchillo con una Cuchara. Se guarda su Cuchara y juega una Cuchilla. La carta siguiente no muestra cuchillo: Silas gana y puede robar.
 rules-R10f = Quien no puede o no quiere jugar un Arma recibe una Paliza y descarta una de las Herramientas de la primera carta o, si no tiene ninguna, una carta al azar.
@@ -135,9 +135,9 @@ rules-R10h = Todas las cartas reveladas se descartan, y las Armas también.
 ## R11
 rules-R11-title = Modo por equipos
 rules-R11 = Cuatro o seis jugadores en dos equipos que se sientan alternados. Vale todo lo anterior, salvo:
-rules-R11a = Los Puntos de Túnel se suman y el equipo gana junto.
+rules-R11a = Los Puntos de Túnel se suman y gana el equipo entero.
 rules-R11b = Los resultados que llevan a las Celdas llevan a los dos Bloques.
-rules-R11c = En toda pelea, cuando un bando debe jugar un Arma, decide primero quien está peleando y después cada compañero de su misma Localización, en sentido horario. Quien juega una está ayudando. El bando solo se rinde si pasan todos, y la vez siguiente se pregunta otra vez primero al primero.
+rules-R11c = En toda pelea, cuando un bando debe jugar un Arma, decide primero quien está peleando y después cada compañero de su misma Localización, en sentido horario. Quien juega una está ayudando. El bando solo se rinde si pasan todos, y la vez siguiente vuelve a decidir primero quien está peleando.
 rules-R11d = Si se pierde la pelea, todos los que ayudaron reciben también una Paliza, y el ganador le quita a cada uno una carta al azar. Contra { $michels }, quien ayuda no pierde cartas.
 rules-R11e = Solo puedes cavar en tu propio Bloque, y el único Bloque donde puedes fabricar es el del equipo contrario.
 rules-R11f = Los compañeros que están en la misma Localización pueden intercambiar.

@@ -34,7 +34,7 @@ table-gang-empty = { $gang }: ya no se admite a nadie.
 table-gang-top = Quien se una ahora recibe
 table-gang-price =
     { $count ->
-       *[other] El precio: { $count } diferentes de estos
+       *[other] El precio: { $count } de estos, diferentes
     }
 table-none = Nada
 table-seat-open = Sobre la mesa

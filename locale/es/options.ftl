@@ -45,7 +45,7 @@ hint-heal = Elimina una Paliza.
 hint-join = Descarta Accesorios diferentes y toma la carta superior de una Banda. Solo puedes estar en una a la vez.
 hint-play = Juega de tu mano una carta con efecto.
 hint-extort = Juega un Arma y exígele una Herramienta a alguien de tu Localización. Quien se niegue tendrá que pelear.
-hint-exchange = Da y recibe cartas y Cigarrillos con alguien de tu equipo en tu Localización.
+hint-exchange = Intercambia cartas y Cigarrillos con alguien de tu equipo que esté en tu Localización.
 hint-reveal = Enseña tus Antecedentes y úsalos, una vez por partida. No cuesta acción.
 hint-end_turn = Le toca al siguiente. Las acciones que te queden se pierden.
 

@@ -13,9 +13,9 @@ rules-short-join = Rejoins un gang, et sers-toi de ton passé quand le moment es
 rules-short-dig = Rapporte tes Outils aux Cellules et creuse.
 
 ## R1
-rules-R1-title = Ce qu’il y a
+rules-R1-title = Le matériel
 rules-R1-1-title = Le plateau
-rules-R1-1 = Le plateau a deux faces. La face normale a un seul lieu Cellules. La face équipes a le Bloc A et le Bloc B : deux lieux qui comptent tous deux comme « Cellules » pour toutes les cartes. Les lieux ouverts sont { $open_le }. Personne n’entre de soi-même { $solitary_ou } : seules des cartes t’y envoient. On ne peut y fouiller, ni fabriquer, ni racketter, ni se faire racketter, et { $michels } n’y vient jamais. Tu en sors par un déplacement ordinaire.
+rules-R1-1 = Le plateau a deux faces. La face normale a un seul lieu Cellules. La face équipes a le Bloc A et le Bloc B : deux lieux qui comptent tous deux comme « Cellules » pour toutes les cartes. Les lieux ouverts sont { $open_le }. On n’entre pas de soi-même { $solitary_ou } : seules des cartes t’y envoient. On ne peut y fouiller, ni fabriquer, ni racketter, ni se faire racketter, et { $michels } n’y vient jamais. Tu en sors par un déplacement ordinaire.
 rules-R1-2-title = Le paquet Fouille
 rules-R1-2 = { $search_deck } sont posées face cachée. Ce que tu trouves en fouillant vient de là :
 rules-R1-3-title = Les piles
@@ -40,7 +40,7 @@ rules-R2f = Chacun reçoit { $starting_hand }.
 rules-R2g = La plus belle cicatrice commence : choisissez à qui elle est, ou laissez faire le hasard. On joue dans le sens horaire.
 
 ## R3
-rules-R3-title = La victoire
+rules-R3-title = Le but du jeu
 rules-R3 = Qui atteint en premier ce nombre de points de Tunnel s’évade, et la partie s’arrête à l’instant même :
 rules-R3-example = Une table de cinq. Dario a sept points de Tunnel et creuse avec une Cuillère : huit. Le voilà dehors avant que quiconque ait touché un Couteau.
 
@@ -63,14 +63,14 @@ rules-R5-2-title = Fouiller
 rules-R5-2 = Une action, { $searches ->
     [1] une fois
    *[other] { $searches } fois
-} par tour : tire autant de cartes Fouille que le lieu l’indique.
+} par tour : tire autant de cartes Fouille que l’indique le lieu.
 rules-R5-3-title = Rejoindre un gang
 rules-R5-3 = Une action : défausse le prix en Accessoires différents et pose devant toi, visible, la carte du dessus du gang. Son pouvoir est à toi désormais. Un seul gang à la fois : ton ancienne carte Gang passe sous sa pile avant que tu prennes la nouvelle. Tu peux rejoindre à nouveau ton propre gang pour une autre carte. Un gang sans carte ne prend personne.
 rules-R5-3-example = Noor a un Bandana et un Jogging. Le Crew apprécie les deux : une action pour le rejoindre, et la carte du dessus de la pile du Crew est à Noor.
 rules-R5-4-title = Jouer une carte Action
 rules-R5-4 = Une action : montre la carte, fais ce qu’elle dit, défausse-la.
 rules-R5-5-title = Fabriquer
-rules-R5-5 = Une action : transforme des composants en un objet. Tu peux fabriquer { $craft_ou } ; en mode Équipes, aussi dans le bloc de l’autre équipe, jamais dans le tien. { $craft_barred } ou plus t’en empêchent, et la pile doit avoir ce que tu fabriques. S’il n’y reste qu’un Couteau, tu en as un.
+rules-R5-5 = Une action : transforme des composants en un objet. Tu peux fabriquer { $craft_ou } ; en mode Équipes, aussi dans le bloc de l’autre équipe, jamais dans le tien. Avec { $craft_barred } ou plus, tu ne peux pas, et la pile doit avoir ce que tu fabriques. S’il n’y reste qu’un Couteau, tu en as un.
 rules-R5-6-title = Racketter
 rules-R5-6 = Une action, { $extortions ->
     [1] une fois
@@ -94,7 +94,7 @@ rules-R5-7 = En mode Équipes seulement, une action, avec un complice du même l
 rules-R6-title = Actions de lieu
 rules-R6 = Une action chacune, et seulement là où le lieu le permet.
 rules-R6-1-title = Creuser
-rules-R6-1 = Aux Cellules, en mode Équipes dans le bloc de ton équipe : pose un Outil de ta main, visible, dans ton tunnel et marque aussitôt ses points de Tunnel. Il y reste pour de bon. { $dig_barred } ou plus t’empêchent de creuser.
+rules-R6-1 = Aux Cellules, en mode Équipes dans le bloc de ton équipe : pose un Outil de ta main, visible, dans ton tunnel et marque aussitôt ses points de Tunnel. Il y reste pour de bon. Avec { $dig_barred } ou plus, tu ne peux pas creuser.
 rules-R6-2-title = Vendre
 rules-R6-2 = Défausse autant de cartes que tu veux et gagne les Clopes qu’elles valent.
 rules-R6-3-title = Acheter
@@ -122,8 +122,8 @@ rules-R10-title = Michel et Michelle
 rules-R10 = Un détenu de plus, et l’ami de personne. Joue avec Michel ou avec Michelle, ou sans. De bonne compagnie, surtout à deux.
 rules-R10a = Michel(le) commence { $michel_start_ou }. Ses { $michel_cards_number } cartes sont mélangées face cachée, et mélangées à nouveau une fois épuisées.
 rules-R10b = À la fin de ton tour, tu peux lancer le dé et déplacer Michel(le) comme pour un Déplacement simple : tu choisis là où le dé laisse le choix.
-rules-R10c = Quiconque se trouve là où Michel(le) arrive se fait racketter, l’un après l’autre, dans le sens horaire, à commencer par toi si tu y es aussi.
-rules-R10d = Quiconque finit son propre déplacement au même endroit se fait racketter aussi. Être envoyé au Mitard n’en est pas un.
+rules-R10c = Tous ceux qui se trouvent là où Michel(le) arrive se font racketter, l’un après l’autre, dans le sens horaire, à commencer par toi si tu y es aussi.
+rules-R10d = Quiconque finit son propre déplacement au même endroit se fait racketter aussi. Un envoi au Mitard ne compte pas.
 rules-R10e = La victime retourne une carte. Pas de couteau : tout va bien. Un couteau : défausse l’un des Outils montrés, ou bats-toi. Pour te battre, joue une Arme et retourne la carte suivante : sans couteau, tu as gagné ; avec un couteau, il te faut une autre Arme.
 rules-R10e-example = Silas tombe sur Michelle et retourne un couteau avec une Cuillère. Il garde sa Cuillère et joue une Lame. La carte suivante n’a pas de couteau : Silas gagne et peut tirer.
 rules-R10f = Qui ne peut ou ne veut pas jouer d’Arme prend une Raclée et défausse l’un des Outils de la première carte ou, à défaut, une carte au hasard.
@@ -159,7 +159,7 @@ rules-R14e = Ce qui ne ferait rien n’est pas proposé : on n’envoie pas au
 rules-R14f = Cartes Action et Passés peuvent toucher tes complices. Seul le Racket est réservé aux adversaires.
 rules-R14g = La Mutinerie, l’Usurier et le Jeu truqué portent jusqu’au Mitard ; le Guet-apens et le bonus du Pickpocket, non. La carte Mutinerie elle-même n’est pas redistribuée.
 rules-R14h = Une Descente touche aussi qui la joue. On procède dans le sens horaire, à partir de cette personne.
-rules-R14i = L’As du volant et l’Avocat répondent aux autres détenus, pas à { $michels }. Le Boxeur gagne toutes tes Bagarres, mais pas celles où tu ne fais qu’aider.
+rules-R14i = L’As du volant et l’Avocat répondent aux autres détenus, pas à { $michels }. Le Boxeur gagne n’importe laquelle de tes Bagarres, mais pas celles où tu ne fais qu’aider.
 rules-R14j = Le Réseau protège aussi tes cartes contre { $michels } et quand tu aides.
 rules-R14k = La carte de plus du Recouvrement vient de qui a perdu la Bagarre, pas de ceux qui ont aidé.
 rules-R14l = S’il a fallu poser deux Armes, Gros bras et l’Avocat récupèrent les deux.

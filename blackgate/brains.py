@@ -17,7 +17,7 @@ def load_brains(pack: Pack) -> Brains:
     """All values there are. A feature unknown to a value weighs nothing, so that other packs can be played."""
     values = {}
     for path in sorted(VALUES.glob("*.yaml")):
-        weights = _weights(path)
+        weights = read_weights(path)
         values[path.stem] = Value([weights.get(name, 0.0) for name in feature_names(pack)], pack)
     tempers = {
         inmate.name: make_temper(inmate.name, inmate.temper) for inmate in pack.inmates
@@ -32,7 +32,8 @@ def pack_and_brains(folder: str | None) -> tuple[Pack, Brains]:
     return pack, load_brains(pack)
 
 
-def _weights(path: Path) -> dict[str, float]:
+def read_weights(path: Path) -> dict[str, float]:
+    """What a value holds, by feature."""
     try:
         written = read_yaml(path).plain()
     except YamlProblem as problem:

@@ -48,6 +48,7 @@ def parser(said: Speaker) -> Parser:
     learn.add_argument("--games", type=_count, default=3000, metavar="N", help="cli-games")
     learn.add_argument("--seed", type=_seed, default=1, metavar="S", help="cli-seed")
     learn.add_argument("--seats", default="policy", metavar="A,B,…", help="cli-seats-learn")
+    learn.add_argument("--near", metavar="VALUE", help="cli-near")
     learn.add_argument("--jobs", type=_count, metavar="J", help="cli-jobs")
     learn.add_argument("--out", metavar="FILE", help="cli-out-file")
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from blackgate.ai.evaluate import Value, feature_names, features
+from blackgate.brains import VALUES, read_weights
 from blackgate.cli import main
 from blackgate.model.setup import new_game
 from blackgate.training.fit import fit, log_loss
@@ -21,6 +22,23 @@ def test_the_fit_finds_the_weights_that_made_the_winners() -> None:
     weights, loss = fit(rows, logits.argmax(axis=1), np.full(3, 1.0))
     assert np.allclose(weights, truth, atol=0.12)
     assert loss < log_loss(rows, logits.argmax(axis=1), np.zeros(3))
+
+
+def test_with_little_to_learn_from_the_fit_stays_near_what_is_known() -> None:
+    random = np.random.default_rng(2)
+    rows = random.normal(size=(30, 4, 3))
+    known = np.array([1.5, -1.0, 0.5])
+    weights, _ = fit(rows, random.integers(4, size=30), np.full(3, 1000.0), known)
+    assert np.allclose(weights, known, atol=0.1)
+
+
+def test_a_value_can_begin_from_another(tmp_path: Path) -> None:
+    target = tmp_path / "players3.yaml"
+    command = ["learn", "--players", "3", "--games", "10", "--jobs", "1", "--out", str(target), "--near"]
+    assert main([*command, "players4"]) == 0
+    written, near = read_weights(target), read_weights(VALUES / "players4.yaml")
+    assert max(abs(written[name] - near[name]) for name in near) < 0.5
+    assert main([*command, "players9"]) == 2
 
 
 def test_learning_writes_a_value_with_its_provenance(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

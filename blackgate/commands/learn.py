@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..ai.evaluate import PLAIN, feature_names, mode_name
-from ..brains import VALUES, pack_and_brains
+from ..brains import VALUES, pack_and_brains, read_weights
 from ..model.cards import Pack
 from ..model.rng import mixed
 from ..progress import Progress
@@ -18,6 +18,7 @@ from . import pack_for, refuse_bots
 HELD_OUT = 10       # every tenth game judges the fit
 RIDGE = 5.0
 RIDGE_RARE = 40.0   # for single cards, each seen in few games
+NEARER = 20.0       # so many times as strongly toward another value's weights, where one is given
 
 
 def run(arguments: Namespace) -> int:
@@ -36,6 +37,9 @@ def run(arguments: Namespace) -> int:
     words = tuple(arguments.seats.split(","))
     if wrong := refuse_bots(words, pack, arguments.said):
         return wrong
+    near = arguments.near and VALUES / f"{arguments.near}.yaml"
+    if near and not near.exists():
+        return int(arguments.said.refuse("cli-no-value", value=arguments.near))
     tasks = [
         (arguments.cards, players, team, mixed(arguments.seed, number), words) for number in range(arguments.games)
     ]
@@ -50,7 +54,12 @@ def run(arguments: Namespace) -> int:
     sides, winner = _sides(np, learnt, team)
     ridge = np.full(sides.shape[2], RIDGE_RARE)
     ridge[: len(PLAIN)] = RIDGE
-    weights, loss = fit(sides, winner, ridge)
+    if near:
+        known = read_weights(near)
+        centre = np.array([known.get(name, 0.0) for name in feature_names(pack)])
+        weights, loss = fit(sides, winner, ridge * NEARER, centre)
+    else:
+        weights, loss = fit(sides, winner, ridge)
     judged_loss = log_loss(*_sides(np, judged, team), weights)
     even = float(np.log(sides.shape[1]))
     target = Path(arguments.out) if arguments.out else VALUES / f"{mode_name(players, team)}.yaml"
@@ -86,6 +95,7 @@ def _yaml(
         f"  games: {arguments.games}",
         f"  seats: {arguments.seats}",
         f"  seed: {arguments.seed}",
+        *([f"  near: {arguments.near}"] if arguments.near else []),
         f"  positions: {positions}",
         f"  cards: {pack.fingerprint[:12]}",
         f"  log_loss: {loss:.4f}",

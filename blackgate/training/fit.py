@@ -7,18 +7,19 @@ import numpy as np
 Array = Any     # numpy's own types say no more than this here
 
 
-def fit(rows: Array, winner: Array, ridge: Array, steps: int = 12) -> tuple[Array, float]:
+def fit(rows: Array, winner: Array, ridge: Array, near: Array | None = None, steps: int = 12) -> tuple[Array, float]:
     """Newton's method on rows[sample, side, feature]; answers the weights and the mean log loss.
 
-    `ridge` draws each weight toward zero: more for what is seen seldom.
+    `ridge` draws each weight toward zero, or toward that of `near`: more for what is seen seldom.
     """
     samples, _, width = rows.shape
-    weights = np.zeros(width)
+    centre = np.zeros(width) if near is None else near
+    weights = centre
     for _ in range(steps):
         chances = _chances(rows, weights)
         mean = np.einsum("ns,nsf->nf", chances, rows)
         chosen = rows[np.arange(samples), winner]
-        gradient = (chosen - mean).sum(axis=0) - ridge * weights
+        gradient = (chosen - mean).sum(axis=0) - ridge * (weights - centre)
         spread = np.einsum("ns,nsf,nsg->fg", chances, rows, rows, optimize=True) - mean.T @ mean
         step = np.linalg.solve(spread + np.diag(ridge), gradient)
         weights = weights + step

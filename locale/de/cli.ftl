@@ -25,6 +25,7 @@ cli-lang-or-all = eine Sprache oder all
 cli-seats-play = gleich an den Tisch: human und Bots, zum Beispiel human,hard
 cli-seats-sim = zwei bis sechs Bots, zum Beispiel random,medium
 cli-seats-learn = wer spielt (policy)
+cli-near = von einem anderen Wert ausgehen, etwa players4
 cli-team = im Team spielen
 cli-michel = mit Michel oder Michelle
 cli-seed = Startzahl, die allen Zufall festlegt
@@ -55,6 +56,7 @@ cli-word-pack = PAKET
 cli-word-path = PFAD
 cli-word-percent = PROZENT
 cli-word-word = WORT
+cli-word-value = WERT
 
 ## Ein falscher Aufruf: eine Zeile nach „blackgate: “.
 cli-unknown-arguments = Das sagt mir hier nichts: { $words }
@@ -74,6 +76,7 @@ cli-no-bot = Es gibt keinen Bot „{ $bot }“. Wähle eine Stufe aus { $levels 
 cli-wrong-seats = Ein Spiel hat 2 bis 6 Plätze, mit --team 4 oder 6.
 cli-wrong-team = Teams gibt es nur zu viert oder zu sechst.
 cli-no-numpy = Zum Lernen fehlt numpy. Installiere das Extra „learn“.
+cli-no-value = Es gibt keinen Wert „{ $value }“.
 cli-few-games = Zum Lernen braucht es mehr Spiele, mindestens { $games }.
 cli-wrong-size = Eine Größe schreibt man als 1280x720.
 cli-no-out = { $folder } lässt sich nicht anlegen: { $reason }

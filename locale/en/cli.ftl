@@ -25,6 +25,7 @@ cli-lang-or-all = a language, or all
 cli-seats-play = straight to the table: human and bot words, such as human,hard
 cli-seats-sim = two to six bot words, such as random,medium
 cli-seats-learn = who plays (the policy)
+cli-near = begin from another value, such as players4
 cli-team = play the team side
 cli-michel = with Michel or Michelle
 cli-seed = number that fixes all chance
@@ -55,6 +56,7 @@ cli-word-pack = PACK
 cli-word-path = PATH
 cli-word-percent = PERCENT
 cli-word-word = WORD
+cli-word-value = VALUE
 
 ## A wrong call: one line after “blackgate: ”.
 cli-unknown-arguments = This means nothing here: { $words }
@@ -74,6 +76,7 @@ cli-no-bot = There is no bot “{ $bot }”. Choose a level from { $levels }, al
 cli-wrong-seats = A game has 2 to 6 seats, 4 or 6 with --team.
 cli-wrong-team = Teams have 4 or 6 players.
 cli-no-numpy = Learning needs numpy. Install the extra “learn”.
+cli-no-value = There is no value “{ $value }”.
 cli-few-games = Learning needs more games, at least { $games }.
 cli-wrong-size = A size is written as 1280x720.
 cli-no-out = { $folder } cannot be made: { $reason }

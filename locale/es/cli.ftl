@@ -25,6 +25,7 @@ cli-lang-or-all = un idioma, o all
 cli-seats-play = directo a la mesa: human y bots, por ejemplo human,hard
 cli-seats-sim = de dos a seis bots, por ejemplo random,medium
 cli-seats-learn = quién juega (policy)
+cli-near = partir de otro valor, como players4
 cli-team = juega por equipos
 cli-michel = con Michel o Michelle
 cli-seed = número que fija todo el azar
@@ -55,6 +56,7 @@ cli-word-pack = PAQUETE
 cli-word-path = RUTA
 cli-word-percent = PORCENTAJE
 cli-word-word = PALABRA
+cli-word-value = VALOR
 
 ## A wrong call: one line after “blackgate: ”.
 cli-unknown-arguments = Esto no significa nada aquí: { $words }
@@ -74,6 +76,7 @@ cli-no-bot = No existe el bot «{ $bot }». Elige un nivel entre { $levels }, so
 cli-wrong-seats = Una partida tiene de 2 a 6 puestos; con --team, 4 o 6.
 cli-wrong-team = Los equipos piden 4 o 6 jugadores.
 cli-no-numpy = Aprender requiere numpy. Instala el extra «learn».
+cli-no-value = No hay ningún valor «{ $value }».
 cli-few-games = Aprender requiere más partidas, al menos { $games }.
 cli-wrong-size = El tamaño se escribe así: 1280x720.
 cli-no-out = No se puede crear { $folder }: { $reason }

@@ -26,6 +26,7 @@ cli-lang-or-all = une langue, ou all
 cli-seats-play = droit à la table : human et des bots, par exemple human,hard
 cli-seats-sim = de deux à six bots, par exemple random,medium
 cli-seats-learn = qui joue (la politique)
+cli-near = partir d’une autre valeur, comme players4
 cli-team = jouer sur la face équipes
 cli-michel = avec Michel ou Michelle
 cli-seed = nombre qui fixe tout le hasard
@@ -56,6 +57,7 @@ cli-word-pack = JEU
 cli-word-path = CHEMIN
 cli-word-percent = POUR-CENT
 cli-word-word = MOT
+cli-word-value = VALEUR
 
 ## A wrong call: one line after “blackgate: ”.
 cli-unknown-arguments = Ceci ne veut rien dire ici : { $words }
@@ -75,6 +77,7 @@ cli-no-bot = Il n’y a pas de bot « { $bot } ». Choisis un niveau parmi { $
 cli-wrong-seats = Une partie a de 2 à 6 places, 4 ou 6 avec --team.
 cli-wrong-team = En équipes, on joue à 4 ou à 6.
 cli-no-numpy = L’apprentissage a besoin de numpy. Installe l’extra « learn ».
+cli-no-value = Il n’y a pas de valeur « { $value } ».
 cli-few-games = L’apprentissage a besoin de plus de parties, au moins { $games }.
 cli-wrong-size = Une taille s’écrit comme 1280x720.
 cli-no-out = Impossible de créer { $folder } : { $reason }

@@ -25,6 +25,7 @@ cli-lang-or-all = una lingua, oppure all
 cli-seats-play = subito al tavolo: human e bot, per esempio human,hard
 cli-seats-sim = da due a sei bot, per esempio random,medium
 cli-seats-learn = chi gioca (la policy)
+cli-near = parti da un altro valore, come players4
 cli-team = gioca a squadre
 cli-michel = con Michel o Michelle
 cli-seed = numero che fissa tutto ciò che è casuale
@@ -55,6 +56,7 @@ cli-word-pack = PACCHETTO
 cli-word-path = PERCORSO
 cli-word-percent = PERCENTUALE
 cli-word-word = PAROLA
+cli-word-value = VALORE
 
 ## A wrong call: one line after “blackgate: ”.
 cli-unknown-arguments = Qui non vuol dire niente: { $words }
@@ -74,6 +76,7 @@ cli-no-bot = Il bot «{ $bot }» non esiste. Scegli un livello tra { $levels }, 
 cli-wrong-seats = Una partita ha da 2 a 6 posti, 4 o 6 con --team.
 cli-wrong-team = A squadre si gioca in 4 o in 6.
 cli-no-numpy = Per imparare serve numpy. Installa l’extra «learn».
+cli-no-value = Non c’è nessun valore «{ $value }».
 cli-few-games = Per imparare servono più partite, almeno { $games }.
 cli-wrong-size = Una dimensione si scrive come 1280x720.
 cli-no-out = Impossibile creare { $folder }: { $reason }

@@ -25,6 +25,7 @@ cli-lang-or-all = język albo all
 cli-seats-play = prosto do stołu: human i boty, na przykład human,hard
 cli-seats-sim = od dwóch do sześciu botów, na przykład random,medium
 cli-seats-learn = kto gra (policy)
+cli-near = zacznij od innej wartości, na przykład players4
 cli-team = graj drużynowo
 cli-michel = z Michelem albo z Michelle
 cli-seed = ziarno, które ustala cały los
@@ -55,6 +56,7 @@ cli-word-pack = ZESTAW
 cli-word-path = ŚCIEŻKA
 cli-word-percent = PROCENT
 cli-word-word = SŁOWO
+cli-word-value = WARTOŚĆ
 
 ## Złe wywołanie: jeden wiersz po „blackgate: ”.
 cli-unknown-arguments = To nic tu nie znaczy: { $words }
@@ -74,6 +76,7 @@ cli-no-bot = Nie ma bota „{ $bot }”. Wybierz poziom: { $levels }, sam albo z
 cli-wrong-seats = Gra ma od 2 do 6 miejsc, z --team 4 albo 6.
 cli-wrong-team = W drużynach gra 4 albo 6 graczy.
 cli-no-numpy = Do nauki potrzeba numpy. Zainstaluj dodatek „learn”.
+cli-no-value = Nie ma wartości „{ $value }”.
 cli-few-games = Do nauki trzeba więcej gier, co najmniej { $games }.
 cli-wrong-size = Rozmiar zapisuje się tak: 1280x720.
 cli-no-out = Nie można utworzyć { $folder }: { $reason }

@@ -1,9 +1,11 @@
 """Words can be read on what they stand on, and six seats are told apart by everybody."""
 
+import json
 from itertools import combinations
 
 import pytest
 
+from blackgate.folders import shipped
 from blackgate.scenes import look
 from blackgate.scenes.look import Color
 from blackgate.scenes.widgets.buttons import _FILLS
@@ -82,3 +84,11 @@ def test_no_two_seats_look_alike_to_the_colour_blind(kind: str) -> None:
     for one, other in combinations(look.SEATS, 2):
         far = sum((a - b) ** 2 for a, b in zip(lab(seen(one, kind)), lab(seen(other, kind)), strict=True)) ** 0.5
         assert far >= 12, (one, other)
+
+
+def test_the_theme_of_forms_uses_colours_of_the_palette() -> None:
+    theme = json.loads((shipped("assets") / "theme.json").read_text(encoding="utf-8"))
+    palette = {f"#{color[0]:02X}{color[1]:02X}{color[2]:02X}" for color in
+               (look.NIGHT, look.SHADE, look.SLATE, look.BONE, look.LAMP, look.STEEL)}
+    used = {color for element in theme.values() for color in element["colours"].values()}
+    assert used <= palette

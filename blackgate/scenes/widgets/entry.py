@@ -1,10 +1,12 @@
 """A line of text to write in: pygame_gui does the caret, the selection and the clipboard."""
 
+import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
+from ...folders import shipped
 from .. import look
 from ..fonts import font_file
 from ..spots import Box, Help, Spot
@@ -62,18 +64,10 @@ class Entry:
         from pygame_gui.elements import UITextEntryLine
 
         self._made_for = wanted
-        theme = {
-            "text_entry_line": {
-                "colours": {
-                    "dark_bg": _hex(look.SHADE), "normal_text": _hex(look.BONE), "selected_text": _hex(look.NIGHT),
-                    "selected_bg": _hex(look.LAMP), "text_cursor": _hex(look.LAMP), "normal_border": _hex(look.SHADE),
-                },
-                "font": {
-                    "name": "entry", "size": str(ui.size(look.LABEL)), "regular_path": str(font_file("text")),
-                },
-                "misc": {"border_width": "0", "shadow_width": "0", "padding": f"{ui.px(6)},2"},
-            }
-        }
+        theme = json.loads((shipped("assets") / "theme.json").read_text(encoding="utf-8"))
+        line = theme["text_entry_line"]         # what depends on the window's size comes to it here
+        line["font"] = {"name": "entry", "size": str(ui.size(look.LABEL)), "regular_path": str(font_file("text"))}
+        line["misc"]["padding"] = f"{ui.px(6)},2"
         value = self._line.get_text() if self._line is not None else self.value
         self._manager = UIManager(wanted[:2], theme, enable_live_theme_updates=False)
         self._line = UITextEntryLine(pygame.Rect(0, 0, *wanted[:2]), self._manager, initial_text=value)
@@ -119,7 +113,3 @@ class Entry:
         assert self._line is not None
         if self._line.image is not None:
             self._picture = self._line.image.copy()
-
-
-def _hex(color: look.Color) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*color)

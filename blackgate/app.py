@@ -40,6 +40,7 @@ class App:
         self.window = window
         self.games = games or Games()
         self.shelf = Shelf()
+        self.shelf.fit(window.size)
         self.scenes: list[Scene] = []
         self.stale = True
         self.running = True
@@ -128,6 +129,7 @@ class App:
     def rescale(self) -> None:
         """The size of the window or of things in it changed."""
         self.shelf.clear()
+        self.shelf.fit(self.window.size)
         self.painter.forget()
         self.stale = True
 

@@ -1,6 +1,5 @@
 """Pictures: SVG files rasterised at the size they are shown at, kept per size, tinted where asked."""
 
-from collections import OrderedDict
 from functools import cached_property
 from pathlib import Path
 from typing import Final
@@ -9,9 +8,11 @@ import pygame
 from pygame import Surface
 
 from ..folders import shipped
+from .kept import Kept
 from .look import BLOOD, Color
 
 MOST_PIXELS: Final = 40_000_000     # of all pictures kept, about 160 MB
+SCREENS: Final = 16
 
 
 def ready(surface: Surface) -> Surface:
@@ -30,8 +31,7 @@ def ready(surface: Surface) -> Surface:
 
 class Art:
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, int, Color | None], Surface] = OrderedDict()
-        self._pixels = 0
+        self.kept: Kept[tuple[str, int, int, Color | None]] = Kept(MOST_PIXELS, SCREENS)
 
     @cached_property
     def folder(self) -> Path:
@@ -40,9 +40,8 @@ class Art:
     def get(self, name: str, width: int, height: int, tint: Color | None = None) -> Surface:
         """A picture at this size. Tinted, its shape is filled with one colour."""
         key = (name, width, height, tint)
-        found = self._kept.get(key)
+        found = self.kept.get(key)
         if found is not None:
-            self._kept.move_to_end(key)
             return found
         size = (max(1, width), max(1, height))
         found = self._load(name, size)
@@ -50,9 +49,7 @@ class Art:
             found = found.copy()
             found.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
             found.fill((*tint, 0), special_flags=pygame.BLEND_RGBA_ADD)
-        found = ready(found)
-        self._keep(key, found)
-        return found
+        return self.kept.keep(key, ready(found))
 
     def _load(self, name: str, size: tuple[int, int]) -> Surface:
         path = self.folder / f"{name}.svg"
@@ -67,10 +64,3 @@ class Art:
         centred = Surface(size, pygame.SRCALPHA)        # the loader keeps proportions
         centred.blit(drawn, drawn.get_rect(center=(size[0] // 2, size[1] // 2)))
         return centred
-
-    def _keep(self, key: tuple[str, int, int, Color | None], surface: Surface) -> None:
-        self._kept[key] = surface
-        self._pixels += surface.get_width() * surface.get_height()
-        while self._pixels > MOST_PIXELS and len(self._kept) > 1:
-            _, dropped = self._kept.popitem(last=False)
-            self._pixels -= dropped.get_width() * dropped.get_height()

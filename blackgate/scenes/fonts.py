@@ -10,9 +10,13 @@ import pygame
 from pygame import Surface
 
 from .art import ready
+from .kept import Kept
 from .look import Color
 
-MOST_LINES: Final = 4000
+MOST_WIDTHS: Final = 16_000
+MOST_PIXELS: Final = 12_000_000     # of all lines kept, about 50 MB
+SCREENS: Final = 4
+MOST_FONTS: Final = 64              # Each holds its file open.
 
 FACES: Final = {
     "text": ("font_source_sans_pro", "SourceSansPro-Regular.ttf"),
@@ -34,20 +38,24 @@ class Fonts:
     """Rendered lines by what they say; the least recently used are dropped."""
 
     def __init__(self) -> None:
-        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
-        self._lines: OrderedDict[tuple[str, str, int, Color], Surface] = OrderedDict()
+        self._fonts: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
+        self.lines: Kept[tuple[str, str, int, Color]] = Kept(MOST_PIXELS, SCREENS)
         self._widths: dict[tuple[str, str, int], int] = {}
 
     def font(self, face: str, size: int) -> pygame.font.Font:
         found = self._fonts.get((face, size))
         if found is None:
             found = self._fonts[face, size] = pygame.font.Font(font_file(face), size)
+            if len(self._fonts) > MOST_FONTS:
+                self._fonts.popitem(last=False)
+        else:
+            self._fonts.move_to_end((face, size))
         return found
 
     def width(self, words: str, face: str, size: int) -> int:
         found = self._widths.get((words, face, size))
         if found is None:
-            if len(self._widths) > 4 * MOST_LINES:
+            if len(self._widths) > MOST_WIDTHS:
                 self._widths.clear()
             found = self._widths[words, face, size] = self.font(face, size).size(words)[0]
         return found
@@ -57,15 +65,10 @@ class Fonts:
 
     def line(self, words: str, face: str, size: int, color: Color) -> Surface:
         key = (words, face, size, color)
-        found = self._lines.get(key)
+        found = self.lines.get(key)
         if found is not None:
-            self._lines.move_to_end(key)
             return found
-        found = ready(self.font(face, size).render(words, True, color))
-        self._lines[key] = found
-        if len(self._lines) > MOST_LINES:
-            self._lines.popitem(last=False)
-        return found
+        return self.lines.keep(key, ready(self.font(face, size).render(words, True, color)))
 
     def wrapped(self, words: str, face: str, size: int, width: int) -> list[str]:
         """The words in lines no wider than that; a word that is too long alone is broken."""

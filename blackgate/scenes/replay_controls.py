@@ -93,7 +93,7 @@ def _stripe(scene: "ReplayScene", ui: Ui, width: float) -> pygame.Surface:
             surface.fill(color, (left, 0, max(1, right - left - (1 if right - left > 3 else 0)), size[1]))
         return surface
 
-    return ui.made(("turns", id(scene), size), make)
+    return ui.made(("turns", *scene.turns, *scene.owners, len(scene.replay), size), make)
 
 
 def draw_side(scene: "ReplayScene", ui: Ui, box: Box) -> None:

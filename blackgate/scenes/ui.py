@@ -16,12 +16,15 @@ from ..text import Text
 from . import look
 from .art import Art, ready
 from .fonts import Fonts
+from .kept import Kept
 from .look import Color, ColorA
 from .painter import Clip, Stroke
 from .spots import Box, Spot, holds
 
 Align = Literal["left", "center", "right"]
 SHRINK: Final = 0.8         # a line that is a little too long is set smaller, down to this
+MOST_PANELS: Final = 30_000_000     # pixels
+MOST_MADE: Final = 40_000_000       # some five screens of the largest kind
 
 
 @dataclass(frozen=True)
@@ -41,12 +44,17 @@ class Shelf:
 
     fonts: Fonts = field(default_factory=Fonts)
     art: Art = field(default_factory=Art)
-    panels: dict[tuple[int, int, Style, float], Surface] = field(default_factory=dict)
-    made: dict[tuple[object, ...], Surface] = field(default_factory=dict)
+    panels: Kept[tuple[int, int, Style, float]] = field(default_factory=lambda: Kept(MOST_PANELS, 8))
+    made: Kept[tuple[object, ...]] = field(default_factory=lambda: Kept(MOST_MADE, 12))
 
     def clear(self) -> None:
         self.panels.clear()
         self.made.clear()
+
+    def fit(self, size: tuple[int, int]) -> None:
+        """A small window needs less to be kept for it."""
+        for kept in (self.panels, self.made, self.art.kept, self.fonts.lines):
+            kept.fit(size)
 
 
 @dataclass(frozen=True)
@@ -108,7 +116,7 @@ class Ui:
         key = (width, height, style, self.u)
         found = self.shelf.panels.get(key)
         if found is None:
-            found = self.shelf.panels[key] = draw_panel(width, height, style, self.u)
+            found = self.shelf.panels.keep(key, draw_panel(width, height, style, self.u))
         spread = round(6 * self.u) if style.shadow else 0
         self.put(found, x - spread, y - spread)
 
@@ -116,11 +124,7 @@ class Ui:
         """A surface made once for this key (the scale is added to it)."""
         full = (*key, self.u)
         found = self.shelf.made.get(full)
-        if found is None:
-            if len(self.shelf.made) > 3000:
-                self.shelf.made.clear()
-            found = self.shelf.made[full] = ready(make())
-        return found
+        return self.shelf.made.keep(full, ready(make())) if found is None else found
 
     # --- Words ----------------------------------------------------------------------------------------------
 

@@ -1,0 +1,187 @@
+"""A long evening in one process: many games, every screen opened and closed, and nothing may grow.
+
+    python build/endurance.py [--games 20] [--every 10] [--seats easy,random]
+
+Without a screen or a sound device, in a folder of its own. Prints memory, open files, threads and scenes as it goes;
+the status is 1 if they grow once everything has been shown.
+"""
+
+import argparse
+import gc
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import active_count
+from typing import Any, Final, NamedTuple
+
+from blackgate.environment import no_screen
+
+WARM: Final = 0.1               # of the games: until then caches fill
+MOST_GROWTH: Final = 12.0       # MB from there to the end
+STRIDE: Final = 0.3             # seconds a frame is told it took
+KEPT_REPLAYS: Final = 3
+LANGUAGE_FOR: Final = 40        # games; a new language clears what was drawn in the last one
+
+
+class Reading(NamedTuple):
+    games: int
+    memory: float       # MB
+    handles: int
+    threads: int
+    alive: int          # scenes, sessions and replays that something still holds
+
+    def __str__(self) -> str:
+        return (f"after {self.games} games: {self.memory:.1f} MB, {self.handles} open files, {self.threads} threads, "
+                f"{self.alive} scenes and sessions")
+
+
+def memory() -> float:
+    """What the process holds now, in MB; nothing where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def open_files() -> list[str]:
+    """What is open, where the system tells."""
+    try:
+        numbers = os.listdir("/proc/self/fd")
+    except OSError:
+        return []
+    found = []
+    for number in numbers:
+        with suppress(OSError):         # The listing itself is closed by now.
+            found.append(os.readlink(f"/proc/self/fd/{number}"))
+    return found
+
+
+def handles() -> int:
+    """Open files but for fonts: another game may need another size, and `Fonts` has its bound."""
+    return sum(not name.endswith(".ttf") for name in open_files())
+
+
+def alive() -> int:
+    from blackgate.scenes.scene import Scene
+    from blackgate.sitting.looking import Looking
+
+    gc.collect()
+    return sum(isinstance(thing, (Scene, Looking)) for thing in gc.get_objects())
+
+
+class Evening:
+    """One program that plays game after game."""
+
+    def __init__(self, seats: list[str]) -> None:
+        from blackgate.app import App
+        from blackgate.games import Games
+        from blackgate.scenes.window import Window
+        from blackgate.settings import Settings
+        from blackgate.text import Text, languages
+
+        self.seats = seats
+        self.languages = languages()
+        self.app = App(Settings(instant=True), Text("en"), Window((1024, 600), headless=True), Games(kept=True))
+        self.app.sounds.open()
+        self.games = 0
+
+    def play(self) -> None:
+        """Every screen, a game from the first action to the last, and its replay."""
+        app = self.app
+        self.games += 1
+        if self.games % LANGUAGE_FOR == 0:
+            app.speak(self.languages[self.games // LANGUAGE_FOR % len(self.languages)])
+        app.open_title()
+        app.frame([], STRIDE)
+        screens: list[Callable[[], None]] = [
+            app.open_setup, app.open_options, app.open_saved, app.open_statistics, app.open_credits, app.open_rules,
+        ]
+        for opened in screens:
+            opened()
+            app.frame([], STRIDE)
+            app.pop()
+        self._play_a_game()
+        self._watch_the_replay()
+
+    def _play_a_game(self) -> None:
+        from blackgate.scenes.table.table import Table
+        from blackgate.session import Plan, Seat
+
+        app = self.app
+        seats = tuple(Seat(f"Seat {number}", word) for number, word in enumerate(self.seats))
+        app.open_table(app.games.new(Plan(seats, seed=self.games)))
+        table = app.top
+        assert isinstance(table, Table)
+        while app.top is table:
+            app.frame([], STRIDE)
+            if app.top is table and table.session.acted == 10:
+                app.open_table_menu(table)
+                app.frame([], STRIDE)
+                app.pop()
+        app.frame([], STRIDE)
+        assert app.top.name == "end", app.top.name
+
+    def _watch_the_replay(self) -> None:
+        from blackgate.saves import delete, load_replay, saved_replays
+        from blackgate.scenes.replay import ReplayScene
+
+        app = self.app
+        found = saved_replays()
+        scene = ReplayScene(app, load_replay(found[0].path))
+        app.push(scene)
+        for share in (0.0, 0.5, 1.0):
+            scene.go(round(len(scene.replay) * share))
+            app.frame([], STRIDE)
+        app.pop()
+        for old in found[KEPT_REPLAYS:]:
+            delete(old)
+
+    def reading(self) -> Reading:
+        self.app.open_title()
+        self.app.frame([], STRIDE)
+        living = alive()
+        return Reading(self.games, memory(), handles(), active_count(), living)
+
+
+def grown(readings: list[Reading]) -> list[str]:
+    """What has grown since everything was warm."""
+    first, last = readings[0], readings[-1]
+    words = []
+    if last.memory > first.memory + MOST_GROWTH:
+        words.append(f"memory by {last.memory - first.memory:.1f} MB")
+    for name in ("handles", "threads", "alive"):
+        more = getattr(last, name) - getattr(first, name)
+        if more > 0:
+            words.append(f"{name} by {more}")
+    return words
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--every", type=int, default=10, help="games between two readings")
+    parser.add_argument("--seats", default="easy,random")
+    given: Any = parser.parse_args(arguments)
+    no_screen()
+    with TemporaryDirectory() as home:
+        os.environ["BLACKGATE_HOME"] = home
+        evening = Evening(given.seats.split(","))
+        readings: list[Reading] = []
+        for number in range(1, given.games + 1):
+            evening.play()
+            if number % given.every == 0 or number == given.games:
+                print(now := evening.reading(), flush=True)
+                if number >= given.games * WARM:
+                    readings.append(now)
+        evening.app.quit()
+    words = grown(readings)
+    print(f"Grown: {', '.join(words)}." if words else "Nothing has grown.")
+    return 1 if words else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,116 @@
+"""An error at any place of any screen: the trouble screen, the game as it was, one key to go on."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from blackgate.app import App
+from blackgate.games import Games
+from blackgate.model.words import SEARCH
+from blackgate.saves import saved_games
+from blackgate.scenes.scene import Scene
+from blackgate.scenes.situations import SITUATIONS, app_for_pictures
+from blackgate.scenes.stack import table_on
+from blackgate.scenes.table.table import Table
+from blackgate.scenes.title import Title
+from blackgate.scenes.trouble import Plain, Trouble
+from blackgate.session import Session
+from blackgate.sounds import Sounds
+
+from .test_trouble import Broken, fail, playing
+
+KEY = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode="", scancode=0)
+ENTER = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+CLICK = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)
+# Where a scene may fail, and what has to happen for it to be asked.
+PLACES: dict[str, list[pygame.event.Event]] = {"draw": [], "tick": [], "key": [KEY], "touched": [CLICK]}
+RARER: dict[str, list[pygame.event.Event]] = {"is_moving": [], "typing": [KEY], "skip": [KEY]}
+
+
+def broken(top: Scene, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the scene fails there."""
+    failing: object = property(fail) if place == "is_moving" else fail
+    monkeypatch.setattr(type(top), place, failing)
+    top.changed()
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_wherever_a_screen_fails_the_player_is_told_and_can_go_on(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = app_for_pictures((1280, 720), "pl")
+    met = 0
+    for place, events in (PLACES | RARER if name in ("title", "table-midgame") else PLACES).items():
+        app.clear()
+        SITUATIONS[name](app)
+        app.stale = True
+        app.frame([], 0.0)
+        table = table_on(app)
+        session = table.session if table else None
+        sort = type(app.top)
+        with monkeypatch.context() as patch:
+            broken(app.top, place, patch)
+            app.guarded_frame(events, 0.3)
+        if isinstance(app.top, sort):       # Not every screen is asked everything.
+            assert place not in ("draw", "tick") or sort in (Trouble, Plain)
+            continue
+        met += 1
+        if sort is Trouble:
+            assert isinstance(app.top, Plain)
+            continue
+        assert isinstance(app.top, Trouble) and isinstance(app.top.error, Broken)
+        app.guarded_frame([], 0.1)
+        assert any(spot.id == "trouble:report" for spot in app.ui.spots)
+        app.guarded_frame([ENTER], 0.1)
+        again = table_on(app)
+        if session is not None and session.over is None:
+            assert again is not None and again is not table
+            assert (again.session.acted, again.session.sight(None)) == (session.acted, session.sight(None))
+        else:
+            assert again is None and isinstance(app.top, Title)
+    assert met >= 3
+
+
+WAYS: dict[str, Callable[[Session, pytest.MonkeyPatch], None]] = {
+    "sound": lambda _, patch: patch.setattr(Sounds, "play", fail),
+    "session": lambda session, patch: patch.setattr(session, "_note", fail),
+    "thinkers": lambda session, patch: patch.setattr(session, "_thinkers", None),
+    "keeping": lambda session, patch: patch.setattr("blackgate.saves.save_bytes", fail),
+    "told": lambda session, patch: patch.setattr(session, "told", fail),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_an_error_in_what_a_scene_calls_is_met_and_no_action_is_lost(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, session, table = playing()
+    with monkeypatch.context() as patch:
+        WAYS[way](session, patch)
+        app.guarded(lambda: session.act((SEARCH,)) if way != "sound" else app.sounds.event((0,)))
+        for _ in range(20):
+            app.guarded_frame([], 0.3)
+    assert isinstance(app.top, Trouble), way
+    acted = session.acted
+    app.guarded_frame([], 0.1)
+    app.guarded_frame([ENTER], 0.1)
+    assert isinstance(app.top, Table) and app.top is not table
+    assert app.top.session.acted == acted >= 1
+    app.guarded_frame([], 0.1)
+    assert isinstance(app.top, Table)
+    assert len(saved_games()) == 1
+
+
+def test_the_trouble_screen_meets_its_own_buttons_failing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    app, _, table = playing()
+    monkeypatch.setattr(table, "tick", fail)
+    app.guarded_frame([], 0.1)
+    app.guarded_frame([], 0.1)
+    monkeypatch.setattr(Games, "resumed", fail)
+    monkeypatch.setattr("blackgate.saves.last_game", fail)
+    app.guarded_frame([ENTER], 0.1)
+    assert isinstance(app.top, Plain)
+    app.guarded_frame([], 0.1)
+    monkeypatch.setattr(App, "open_title", fail)
+    app.guarded_frame([ENTER], 0.1)
+    assert (app.running, app.status) == (False, 1)
+    assert "Saved games are safe" in capsys.readouterr().err

@@ -14,9 +14,9 @@ from blackgate.model.rng import Dice, mixed
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import ANY
+from blackgate.model.words import ANY, DIG
 from blackgate.model.worlds import determinize
-from tests.table import shipped
+from tests.table import shipped, table
 
 EFFORT = Effort(iterations=30)
 LEAST_EFFORT = Effort(iterations=2)      # for bots that play out whole games
@@ -86,3 +86,10 @@ def test_a_thought_tells_of_its_best_options_first() -> None:
             if len(thought.alternatives) > 1:
                 assert thought.alternatives[0][1] == thought.action
                 assert thought.alternatives[0][0] >= thought.alternatives[1][0]
+
+
+def test_the_plain_search_finds_a_win_that_is_one_dig_away() -> None:
+    game = table(2).seat(0, "cell_block", points=11, spoon=1).start().game
+    thought = make_bot("mcts", 5, brains(), Effort(iterations=120)).think(Question(game))
+    assert thought.action[0] == DIG
+    assert thought.win[0] > thought.win[1]

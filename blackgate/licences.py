@@ -4,17 +4,19 @@ import re
 from functools import cache
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
+from platform import python_version
 from typing import Final, NamedTuple
 
 from . import __version__
 from .folders import PACKAGE, shipped
 
 OURS: Final = "Blackgate"
+PYTHON: Final = "Python"        # A packaged program brings it along.
 FONTS: Final = ("font-source-sans-pro", "font-amatic-sc")
 LIBRARIES: Final = ("pygame-ce", "pygame_gui", "fluent.runtime", "platformdirs", "PyYAML")
 _TEXT: Final = re.compile(r"licen[cs]e|copying|\bofl\b|lgpl", re.IGNORECASE)
 # The licences of libraries that come without the text, by how they call it.
-_KNOWN: Final = {"LGPL": "lgpl-2.1", "Apache": "apache-2.0"}
+_KNOWN: Final = {"LGPL": "lgpl-2.1", "Apache": "apache-2.0", "PSF": "psf-2.0"}
 _PROPER: Final = {"APL 2": "Apache-2.0", "LGPL v2.1": "LGPL-2.1", "SIL OFL 1.1": "OFL-1.1"}
 MOST_BYTES: Final = 200_000
 
@@ -29,7 +31,10 @@ class Work(NamedTuple):
 @cache
 def works() -> tuple[Work, ...]:
     """Our own, then all that is needed to run, what it needs itself included."""
-    found: dict[str, Work] = {OURS: Work(OURS, __version__, "MIT", "")}
+    found: dict[str, Work] = {
+        OURS: Work(OURS, __version__, "MIT", ""),
+        PYTHON: Work(PYTHON, python_version(), "PSF-2.0", "https://www.python.org"),
+    }
     waiting = [*FONTS, *LIBRARIES]
     while waiting:
         name = waiting.pop(0)

@@ -47,6 +47,7 @@ def _steps() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "words", _words
     yield "pictures", _pictures
     yield "sounds", _sounds
+    yield "licences", _licences
     games = Games(beside=True, kept=True)
     try:
         yield "a game through the window, bots in processes of their own", lambda: _game(games)
@@ -103,6 +104,16 @@ def _sounds() -> str:
     if len(files) < 40:
         raise Failed(f"only {len(files)} sounds are there")
     return f"{len(files)} loaded"
+
+
+def _licences() -> str:
+    from ..licences import FONTS, LIBRARIES, text_of, works
+
+    found = works()
+    silent = [work.name for work in found if len(text_of(work)) < 500]
+    if silent or len(found) < 2 + len(FONTS) + len(LIBRARIES):
+        raise Failed(f"licences are missing: {', '.join(silent) or 'whole works'}")
+    return f"{len(found)} works"
 
 
 def _app(games: "Games", language: str = "en") -> "App":

@@ -101,6 +101,8 @@ def _read(written: Any) -> Statistics:
                 raise Unreadable("no such table")
             read.games[row] = _count(table["games"])
             read.wins[row] = _count(table["wins"])
+            if read.wins[row] > read.games[row]:
+                raise Unreadable("more wins than games")
         read.rolls = [_count(number) for number in written["rolls"]]
         read.counted = [str(mark)[:64] for mark in written["counted"]][-MOST_COUNTED:]
     except (KeyError, TypeError):

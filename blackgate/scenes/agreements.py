@@ -1,5 +1,6 @@
 """What is behind "more" on the setup screen: the seed, the cards, the rules of this table."""
 
+import os
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -8,6 +9,7 @@ from ..folders import data_folder
 from ..games import pack_in
 from ..model.rng import MOST_SEED
 from ..session import BadPack
+from ..sitting.plan import is_text
 from . import look
 from .scene import Scene
 from .seating import Seating
@@ -41,9 +43,12 @@ def packs_folder() -> Path:
 def card_packs() -> list[CardPack]:
     """The shipped cards (without a name) and what lies in the player's folder, each of them checked."""
     found = [CardPack("", None)]
-    folder = packs_folder()
-    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
-        if path.is_dir():
+    try:
+        paths = sorted(packs_folder().iterdir())
+    except OSError:             # There is none, or it is not for us to read.
+        return found
+    for path in paths:
+        if os.path.isdir(path) and is_text(str(path)):
             try:
                 pack_in(str(path))
             except BadPack as bad:

@@ -1,5 +1,6 @@
 """Type: lines rendered once and kept. Fonts come from packages; nothing here knows what the words mean."""
 
+import re
 from collections import OrderedDict
 from functools import lru_cache
 from importlib.util import find_spec
@@ -24,6 +25,14 @@ FACES: Final = {
     "italic": ("font_source_sans_pro", "SourceSansPro-It.ttf"),
     "scratched": ("font_amatic_sc", "AmaticSC-Bold.ttf"),
 }
+
+
+_UNDRAWABLE: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f\ud800-\udfff]")
+
+
+def drawable(words: str) -> str:
+    """Words as a font takes them: the name of a file may hold anything, even what is no text at all."""
+    return words if words.isascii() and words.isprintable() else _UNDRAWABLE.sub("?", words)
 
 
 @lru_cache
@@ -57,7 +66,7 @@ class Fonts:
         if found is None:
             if len(self._widths) > MOST_WIDTHS:
                 self._widths.clear()
-            found = self._widths[words, face, size] = self.font(face, size).size(words)[0]
+            found = self._widths[words, face, size] = self.font(face, size).size(drawable(words))[0]
         return found
 
     def height(self, face: str, size: int) -> int:
@@ -68,7 +77,7 @@ class Fonts:
         found = self.lines.get(key)
         if found is not None:
             return found
-        return self.lines.keep(key, ready(self.font(face, size).render(words, True, color)))
+        return self.lines.keep(key, ready(self.font(face, size).render(drawable(words), True, color)))
 
     def wrapped(self, words: str, face: str, size: int, width: int) -> list[str]:
         """The words in lines no wider than that; a word that is too long alone is broken."""
@@ -95,7 +104,7 @@ class Fonts:
 
     def _fitting(self, words: str, face: str, size: int, width: int) -> int:
         cut = len(words)
-        while cut > 1 and self.font(face, size).size(words[:cut])[0] > width:
+        while cut > 1 and self.font(face, size).size(drawable(words[:cut]))[0] > width:
             cut -= 1
         return cut
 

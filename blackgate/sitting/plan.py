@@ -55,7 +55,7 @@ class Plan:
         _demand(self.first is None or _is_number(self.first, len(self.seats) - 1), "first")
         _demand(self.seed is None or _is_number(self.seed, MOST_SEED), "seed")
         _demand(self.cards is None or (isinstance(self.cards, str) and 0 < len(self.cards) <= MOST_PATH
-                                       and "\0" not in self.cards and _is_text(self.cards)), "cards")
+                                       and "\0" not in self.cards and is_text(self.cards)), "cards")
         _demand(isinstance(self.rules.memory_aid, bool) and isinstance(self.rules.undo, bool), "rules")
 
     def written(self) -> Json:
@@ -125,7 +125,8 @@ def _is_number(value: object, most: int) -> bool:
     return type(value) is int and 0 <= value <= most
 
 
-def _is_text(value: str) -> bool:
+def is_text(value: str) -> bool:
+    """The name of a file may be none."""
     try:
         value.encode()
     except UnicodeEncodeError:

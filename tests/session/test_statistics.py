@@ -74,6 +74,8 @@ def test_statistics_are_as_they_were_left() -> None:
 @pytest.mark.parametrize("data", [
     b"", b"[]", b"null", b"\xff", b"[" * 100_000, b"{}", b'{"version":2}', b" " * 2_000_000,
     b'{"version":1,"tables":[],"rolls":[],"counted":[]}',
+    (b'{"version":1,"rolls":[0,0,0,0,0,0],"counted":[],'
+    b'"tables":[{"rival":"easy","players":2,"team":false,"games":1,"wins":100}]}'),
     b'{"version":1,"tables":[],"rolls":[0,0,0,0,0,-1],"counted":[]}',
     b'{"version":1,"tables":[{"rival":[],"players":2,"team":false,"games":1,"wins":1}],"rolls":[],"counted":[]}',
 ])

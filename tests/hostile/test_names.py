@@ -1,0 +1,60 @@
+"""Names of files that are no words: shown as well as can be, and no screen stumbles over them."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from blackgate.scenes.agreements import Agreements, card_packs
+from blackgate.scenes.fonts import drawable
+from blackgate.scenes.saves import SavedGames
+from blackgate.scenes.setup import Setup
+
+from .window import the_app
+
+NAMES = [b"\xff\xfe", b"a\nb", b"\x1b[2J", b"\x01", b"x" * 200, "Ünï…𝔘".encode(), b"%s{name}", b"-", b"\xed\xa0\x80"]
+
+
+def test_what_cannot_be_drawn_is_drawn_as_a_question_mark() -> None:
+    assert drawable("a\udcffb\x00c\x1b") == "a?b?c?"
+    for words in ("Żółć – 12\u00a0%", "one\ntwo", "«…»", ""):
+        assert drawable(words) == words
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there the name of a file is any bytes")
+def test_the_list_of_saved_games_shows_any_file(home: Path) -> None:
+    for folder in ("saves", "replays"):
+        (home / folder).mkdir()
+        for name in NAMES:
+            (Path(os.fsdecode(bytes(home / folder) + b"/named-" + name + b".json"))).write_text("rubbish")
+    app = the_app()
+    for tab in ("games", "replays"):
+        app.clear()
+        scene = SavedGames(app, tab)
+        app.push(scene)
+        app.frame([], 0.0)
+        assert len(scene.shown) == len(NAMES)
+        for info in scene.shown:
+            scene._open(info)
+            app.frame([], 0.0)
+            assert app.toast == app.text("save-broken")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there the name of a file is any bytes")
+def test_the_list_of_packs_shows_any_folder_that_can_be_remembered(home: Path) -> None:
+    for name in NAMES:
+        os.makedirs(bytes(home / "packs") + b"/" + name)
+    app = the_app()
+    app.clear()
+    app.open_setup()
+    app.frame([], 0.0)
+    setup = app.top
+    assert isinstance(setup, Setup)
+    app.push(Agreements(app, setup.seating))
+    app.frame([], 0.0)
+    assert len(card_packs()) == 1 + len(NAMES) - 2
+
+
+def test_a_folder_of_packs_that_is_none_is_no_trouble(home: Path) -> None:
+    (home / "packs").write_text("no folder")
+    assert [pack.folder for pack in card_packs()] == [None]

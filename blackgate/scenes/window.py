@@ -1,6 +1,8 @@
 """The window itself: size, full screen, how large a unit is, and putting pictures on it."""
 
 import logging
+import os
+import sys
 from typing import Final
 
 import pygame
@@ -13,6 +15,7 @@ log = logging.getLogger(__name__)
 SMALLEST: Final = (1024, 600)
 USUAL: Final = (1280, 720)
 HEADLESS: Final = ("dummy", "offscreen")
+TOLD: Final = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")      # where Linux names a screen
 
 
 class NoDisplay(Exception):
@@ -22,6 +25,8 @@ class NoDisplay(Exception):
 class Window:
     def __init__(self, size: tuple[int, int] = USUAL, fullscreen: bool = False, headless: bool = False) -> None:
         """Open it. `headless`: tests and pictures do without a screen; a player must not get an invisible window."""
+        if sys.platform.startswith("linux") and not any(map(os.environ.get, TOLD)):
+            raise NoDisplay("nobody names one")     # Libraries below us would complain in words of their own.
         try:
             pygame.display.init()
         except pygame.error as error:

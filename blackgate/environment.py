@@ -2,9 +2,12 @@
 
 import logging
 import os
+import threading
 from logging.handlers import RotatingFileHandler
 
 from .folders import log_folder
+
+_log = logging.getLogger(__name__)
 
 
 def no_screen() -> None:
@@ -33,3 +36,10 @@ def start_log() -> None:
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(logging.INFO)
+    logging.raiseExceptions = False         # A full disk is no reason to complain at every line.
+    threading.excepthook = _note_thread
+
+
+def _note_thread(failed: threading.ExceptHookArgs) -> None:
+    """What fails beside the loop stops nobody; it was to spare time, or says itself that it failed."""
+    _log.error("A thread failed: %s", failed.thread and failed.thread.name, exc_info=failed.exc_value)

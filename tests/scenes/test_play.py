@@ -106,3 +106,24 @@ def test_an_error_before_the_loop_has_begun_is_met_too(worse: str, home: Path) -
     arguments = ["--seats", "human,easy"] if "Games.new" in worse else []
     done = started(home, "--lang", "en", *arguments, code=[str(script)], SDL_VIDEODRIVER="dummy")
     assert (done.returncode, done.stderr.partition(":")[0]) == (0, "trouble"), done.stderr
+
+
+def test_what_fails_beside_the_loop_goes_to_the_log_and_the_game_goes_on(home: Path) -> None:
+    script = home / "closing.py"
+    script.write_text(CLOSING.replace("# WORSE", "from blackgate import games; games._warm_up = lambda cards: 1 / 0"))
+    done = started(home, "--lang", "en", code=[str(script)], SDL_VIDEODRIVER="dummy")
+    assert (done.returncode, done.stderr.strip()) == (0, "title:")
+    assert "ZeroDivisionError" in (home / "log" / "blackgate.log").read_text()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+def test_the_log_makes_room_and_a_full_disk_is_no_trouble(home: Path) -> None:
+    script = home / "full.py"
+    script.write_text(
+        "import logging\nfrom blackgate.environment import start_log\nstart_log()\n"
+        "for number in range(30_000):\n    logging.error('%d %s', number, 'x' * 100)\n"
+        "logging.getLogger().handlers[0].stream = open('/dev/full', 'w')\nlogging.error('x' * 9000)\n")
+    done = started(home, code=[str(script)])
+    assert "Traceback" not in done.stderr.partition("Exception ignored")[0]
+    logs = sorted((home / "log").iterdir())
+    assert len(logs) == 4 and sum(path.stat().st_size for path in logs) < 2_100_000

@@ -14,6 +14,7 @@ from .sitting.plan import BadPlan, Plan, is_name, read_plan
 
 MOST_BYTES: Final = 1_000_000
 MOST_WORD: Final = 40
+MOST_DEPTH: Final = 20
 BROKEN: Final = "settings-broken"
 
 _log: Final = logging.getLogger(__name__)
@@ -47,6 +48,12 @@ def _names(value: Any) -> bool:
 
 def _keys(value: Any) -> bool:
     return isinstance(value, dict) and len(value) <= 200 and all(map(_word, (*value, *value.values())))
+
+
+def _is_shallow(value: Any, levels: int = MOST_DEPTH) -> bool:
+    """What is nested more deeply might be read, but not be written again."""
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return levels > 0 and all(_is_shallow(each, levels - 1) for each in inside)
 
 
 def _plan(value: Any) -> bool:
@@ -123,7 +130,8 @@ def load_settings(path: Path | None = None) -> Settings:
 
 def read_settings(written: Json) -> Settings:
     """Field by field: one that is wrong keeps its default."""
-    settings = Settings(others={name: value for name, value in written.items() if name not in CHECKS})
+    others = {name: value for name, value in written.items() if name not in CHECKS and _is_shallow(value)}
+    settings = Settings(others=others)
     for name, check in CHECKS.items():
         if name not in written:
             continue

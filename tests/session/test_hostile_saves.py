@@ -12,8 +12,8 @@ import pytest
 
 from blackgate.model.notation import Json
 from blackgate.saves import (
-    MOST_GAMES, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, _content, delete, load, load_replay, saved_games,
-    saved_replays,
+    MOST_GAMES, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, _content, delete, load, load_replay, rename,
+    saved_games, saved_replays,
 )
 from blackgate.session import Session
 from blackgate.sitting.savefile import FORMAT, read_head, read_save, replay_bytes, save_bytes
@@ -257,6 +257,18 @@ def test_games_that_cannot_be_read_do_not_make_room_for_new_ones() -> None:
     kept = [path.name for path in folder.iterdir()]
     assert sum(name.startswith("auto-newer") for name in kept) == MOST_GAMES + 2
     assert sum(name.startswith("auto-game") for name in kept) == MOST_GAMES - 1
+
+
+@pytest.mark.parametrize("depth", range(700, 1000, 20))
+def test_a_save_nested_as_deeply_as_can_be_read_is_renamed_or_called_broken(depth: int) -> None:
+    body = save_bytes(content()).partition(b"\n")[2]
+    info = put(proved(body[:-1] + b',"moon":' + b"[" * depth + b"]" * depth + b"}"))
+    try:
+        rename(info, "Another")
+    except SaveProblem as problem:
+        assert problem.key == "save-broken"
+    else:
+        assert saved_games()[0].name == "Another"
 
 
 def test_the_checksum_covers_all_that_follows_the_first_line() -> None:

@@ -48,6 +48,15 @@ def test_fields_of_a_newer_version_are_kept(home: Path) -> None:
     assert json.loads((home / "settings.json").read_bytes())["moon"] == [1, 2]
 
 
+@pytest.mark.parametrize("depth", range(700, 1000, 10))
+def test_what_is_nested_too_deeply_to_be_written_again_is_not_kept(home: Path, depth: int) -> None:
+    home.mkdir()
+    (home / "settings.json").write_text(f'{{"volume": 7, "moon": {"[" * depth}{"]" * depth}, "sun": [[1]]}}')
+    settings = load_settings()
+    assert settings.save()
+    assert settings.problem or (settings.volume, settings.others) == (7, {"sun": [[1]]})
+
+
 @pytest.mark.parametrize("name", sorted(CHECKS))
 def test_a_wrong_value_falls_back_by_itself_and_is_logged(name: str, caplog: pytest.LogCaptureFixture) -> None:
     default = getattr(Settings(), name)

@@ -1,6 +1,7 @@
 """The card library: finds a pack's YAML files, reads them, and has them checked and compiled.
 
-A pack is a folder with any of the files below; what it leaves out comes from the shipped pack.
+A pack is a folder with any of the files below; what it leaves out comes from the shipped pack. Its
+`locale` folder may hold words for them.
 """
 
 import hashlib
@@ -11,6 +12,7 @@ from typing import Final
 from .checking import Problem, TooMany, nearest
 from .compiler import Compiler
 from .model.cards import Pack
+from .packwords import Words, read_words
 from .yamltree import Node, YamlProblem, read_yaml
 
 FILES: Final = ("rules", "board", "cards", "gangs", "backgrounds", "michel", "inmates")
@@ -31,6 +33,7 @@ def load_pack(folder: Path | None = None) -> Pack:
     problems: list[Problem] = []
     trees: dict[str, tuple[str, Node]] = {}
     digest = hashlib.sha256()
+    words: Words = {}
     if folder is not None and not os.path.isdir(folder):        # `is_dir` raises for some names.
         raise BadPack([Problem(str(folder), 0, "is no folder with card files")])
     for name in FILES:
@@ -51,12 +54,15 @@ def load_pack(folder: Path | None = None) -> Pack:
             digest.update(repr(tree.plain()).encode())
     if folder is not None:
         problems += _strangers(folder)
+        words, wrong = read_words(folder)
+        problems += wrong
     try:
         pack = Compiler(trees, problems).compile(folder.name if folder else "shipped", digest.hexdigest())
     except TooMany:
         pack = None
     if problems or pack is None:
         raise BadPack(sorted(problems, key=_own_first))
+    pack.words = words
     return pack
 
 

@@ -39,11 +39,10 @@ class Speaker:
     @property
     def text(self) -> "Text":
         if self._text is None:
-            from .text import Text, languages, system_language
+            from .text import Text, is_language, system_language
 
-            known = languages()
             wanted = (_after(self._words, "--lang"), _language_of_settings())
-            self._text = Text(next((one for one in wanted if one in known), None) or system_language())
+            self._text = Text(next((one for one in wanted if one and is_language(one)), None) or system_language())
         return self._text
 
     def refuse(self, key: str, **values: "Value") -> int:

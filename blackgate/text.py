@@ -7,11 +7,13 @@ library itself a fifth, which a screen of plain labels never needs.
 import os
 import re
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from .folders import shipped
+from .pseudo import PSEUDO, Accented
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -55,11 +57,18 @@ def languages() -> list[str]:
     return sorted({path.parent.name for path in shipped("locale").glob("*/*.ftl")})
 
 
+def is_language(word: str) -> bool:
+    """Whether it can be spoken: those a player may choose from, and the one for testing."""
+    return word == PSEUDO or word in languages()
+
+
 def system_language() -> str:
     """The first language of the system's list that there are words for."""
     known = languages()
-    wanted = [word for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-              for word in os.environ.get(name, "").split(":") if word]
+    chosen = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    plain = chosen.partition(".")[0] in ("C", "POSIX")      # which overrules the list, as for any program
+    wanted = [] if plain else [word for word in os.environ.get("LANGUAGE", "").split(":") if word]
+    wanted += [chosen] if chosen else []
     if not wanted:      # Windows and macOS say it elsewhere; SDL knows where.
         from .environment import quiet_environment
 
@@ -83,8 +92,10 @@ class Text:
         self.lang = lang
         self._strict = STRICT in os.environ if strict is None else strict
         self._sources: dict[str, str] = {}
-        for path in sorted((shipped("locale") / lang).glob("*.ftl")):
+        for path in sorted((shipped("locale") / (ORIGINAL if lang == PSEUDO else lang)).glob("*.ftl")):
             self._sources |= entries(path.read_text(encoding="utf-8"))
+        if lang == PSEUDO:
+            self._sources = Accented(self._sources)
         self._bundle: FluentBundle | None = None
         self._variables: dict[str, frozenset[str]] = {}     # of every entry parsed so far
         self._forms: dict[tuple[Thing, str], str] = {}
@@ -93,6 +104,18 @@ class Text:
     @cached_property
     def _original(self) -> "Text":
         return Text(ORIGINAL, strict=self._strict)
+
+    def with_words(self, words: Mapping[str, Mapping[str, str]]) -> "Text":
+        """The same language with those of a card pack laid over it."""
+        if not words:
+            return self
+        laid = copy(self)
+        laid._bundle, laid._variables, laid._forms = None, {}, {}
+        if self.lang in words:
+            laid._sources = {**self._sources, **words[self.lang]}
+        if self.lang != ORIGINAL:
+            laid._original = self._original.with_words(words)
+        return laid
 
     @property
     def name(self) -> str:
@@ -182,7 +205,7 @@ class Text:
         from fluent.syntax import ast
 
         if self._bundle is None:
-            self._bundle = FluentBundle([self.lang], use_isolating=False)
+            self._bundle = FluentBundle([ORIGINAL if self.lang == PSEUDO else self.lang], use_isolating=False)
         parsed = FluentResource(self._sources[key])
         self._bundle.add_resource(parsed)
         variables: set[str] = set()

@@ -1,5 +1,6 @@
 """`blackgate cards`: lists the card database, or checks a pack."""
 
+import os
 from argparse import Namespace
 from pathlib import Path
 
@@ -18,7 +19,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _check(folder: Path, said: Speaker) -> int:
-    if not folder.is_dir():
+    if not os.path.isdir(folder):
         return said.refuse("cli-no-pack", folder=str(folder))
     try:
         pack = load_pack(folder)

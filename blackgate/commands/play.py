@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .. import __version__
 from ..environment import quiet_environment, start_log
 from ..settings import Settings, load_settings
-from ..text import Several, Text, languages
+from ..text import Several, Text, is_language, languages
 
 if TYPE_CHECKING:
     from ..app import App
@@ -21,9 +21,9 @@ _log = logging.getLogger(__name__)
 
 def run(arguments: Namespace) -> int:
     quiet_environment()
-    known = languages()
-    if arguments.lang is not None and arguments.lang not in known:
-        return int(arguments.said.refuse("cli-no-language", language=arguments.lang, languages=Several(tuple(known))))
+    if arguments.lang is not None and not is_language(arguments.lang):
+        known = Several(tuple(languages()))
+        return int(arguments.said.refuse("cli-no-language", language=arguments.lang, languages=known))
     start_log()
     settings = load_settings()
     cards = str(Path(arguments.cards).resolve()) if arguments.cards else None

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ..environment import no_screen
-from ..text import Several, languages
+from ..text import Several, is_language, languages
 
 MOST_PIXELS = 8192
 
@@ -17,7 +17,7 @@ def run(arguments: Namespace) -> int:
         return int(arguments.said.refuse("cli-wrong-size"))
     wanted = languages() if arguments.lang == "all" else [arguments.lang]
     for language in wanted:
-        if language not in languages():
+        if not is_language(language):
             known = Several(tuple(languages()))
             return int(arguments.said.refuse("cli-no-language", language=language, languages=known))
     folder = Path(arguments.out)

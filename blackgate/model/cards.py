@@ -158,6 +158,7 @@ class Pack:
         self.items = items
         self.scripts = scripts
         self.michel_start = michel_start
+        self.words: dict[str, dict[str, str]] = {}      # messages by language, for who tells of it: no rule reads them
 
         self.boards = (Board(places, "standard"), Board(places, "team"))
         self.all_cards: Cards = sum(kind.copies * ONE[n] for n, kind in enumerate(kinds))

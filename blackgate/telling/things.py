@@ -32,7 +32,7 @@ class Things:
     """Names and texts of everything in a pack, in one language, for the players of one game."""
 
     def __init__(self, text: Text, pack: Pack, names: Sequence[str], michel: str | None = None) -> None:
-        self.text = text
+        self.text = text.with_words(pack.words)
         self.pack = pack
         self.names = names
         self.michel = Thing(f"who-{michel or 'michel'}")

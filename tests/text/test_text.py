@@ -141,7 +141,9 @@ def test_an_entry_ends_where_the_next_or_a_comment_begins() -> None:
 
 @pytest.mark.parametrize(("variables", "lang"), [
     ({"LANG": "de_AT.UTF-8"}, "de"), ({"LANGUAGE": "fr:de", "LANG": "en_GB"}, "de"), ({"LC_ALL": "C"}, "en"),
-    ({"LC_ALL": "de", "LANG": "en_US"}, "de"), ({"LANG": "ja_JP"}, "en"),
+    ({"LC_ALL": "de", "LANG": "en_US"}, "de"), ({"LANG": "ja_JP"}, "en"), ({"LANG": "pl"}, "pl"),
+    ({"LC_ALL": "C.UTF-8", "LANG": "de_DE"}, "en"), ({"LANGUAGE": "pl:de", "LANG": "C"}, "en"),
+    ({"LC_MESSAGES": "pl_PL", "LANG": "de_DE"}, "pl"),
 ])
 def test_the_systems_first_language_is_taken(
     variables: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch,
@@ -150,6 +152,20 @@ def test_the_systems_first_language_is_taken(
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
+    assert system_language() == lang
+
+
+@pytest.mark.parametrize(("preferred", "lang"), [
+    (["ja", "pl", "de"], "pl"), (["ja"], "en"), ([], "en"),
+])
+def test_where_nothing_is_set_the_system_is_asked_itself(
+    preferred: list[str], lang: str, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As on Windows and macOS."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    answer = [{"language": code, "country": "XX"} for code in preferred]
+    monkeypatch.setattr("pygame.system.get_pref_locales", lambda: answer)
     assert system_language() == lang
 
 

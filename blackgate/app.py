@@ -121,6 +121,8 @@ class App:
         """Switch the language, here and now; None is the system's."""
         self.text = Text(language or system_language())
         self.shelf.clear()
+        for scene in self.scenes:
+            scene.spoken()
         self.stale = True
 
     def scale(self) -> float:

@@ -45,7 +45,7 @@ class End(Scene):
         from ..statistics import load_statistics
 
         self.app.sounds.music("escape")
-        if self.app.settings.instant or self.app.settings.reduced_motion:
+        if self.app.settings.instant or self.app.settings.reduced_motion or self.session.gave_up is not None:
             self.escape.finish()
         statistics = load_statistics()
         if statistics.problem:
@@ -84,7 +84,8 @@ class End(Scene):
 
     def _headline(self) -> str:
         names = tuple(self.session.names[seat] for seat in self.winners)
-        return self.t("end-out", names=Several(names), count=len(names))
+        key = "end-out" if self.session.gave_up is None else "end-wins"
+        return self.t(key, names=Several(names), count=len(names))
 
     # --- Drawing --------------------------------------------------------------------------------------------
 

@@ -50,7 +50,6 @@ class ReplayScene(Scene):
         self.face = 0
         self.focus = "replay:play"
         self._wait = 0.0
-        self._lang = ""
         self._view: View | None = None
         self._lines: list[Line | None] = []     # of all events told so far, as the looker reads them
         self._speak()
@@ -66,9 +65,11 @@ class ReplayScene(Scene):
         replay.go(at)
         return [*[first] * (len(self.turns) - len(started)), *started][-len(self.turns):]
 
+    def spoken(self) -> None:
+        self._speak()
+
     def _speak(self) -> None:
         """Words anew: the language changed, or who looks."""
-        self._lang = self.t.lang
         replay = self.replay
         self.teller = Teller(self.t, replay.pack, replay.names, replay.plan.michel)
         self.faces = Faces(replay.pack, self.teller)
@@ -106,7 +107,9 @@ class ReplayScene(Scene):
         self.changed()
 
     def _line(self, event: Event) -> Line | None:
-        words = self.teller.event(event, None if self.is_open else self.looker)
+        looker = None if self.is_open else self.looker
+        gave_up = self.replay.gave_up if event[0] == w.WON else None
+        words = self.teller.event(event, looker) if gave_up is None else self.teller.forfeit(gave_up, event, looker)
         if not words:
             return None
         fields = w.EVENTS[event[0]][1]
@@ -169,8 +172,6 @@ class ReplayScene(Scene):
     # --- Time -----------------------------------------------------------------------------------------------
 
     def tick(self, seconds: float) -> None:
-        if self.t.lang != self._lang:
-            self._speak()
         if self.motion.is_busy and self.motion.tick(seconds * self.speed):
             self.changed()
         if not self.is_playing or self.motion.is_busy:

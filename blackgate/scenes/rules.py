@@ -48,9 +48,11 @@ class Rules(Scene):
         self._write()
         self._open(topic)
 
+    def spoken(self) -> None:
+        self._write()
+
     def _write(self) -> None:
         """All words, in the present language."""
-        self._lang = self.t.lang
         self._laid = None
         teller = Teller(self.t, self.pack, ())
         self.book = page.written(teller)
@@ -76,8 +78,6 @@ class Rules(Scene):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        if self.t.lang != self._lang:
-            self._write()
         draw_wall(ui)
         self._head(ui)
         body = (14.0, HEAD + 8, ui.w - 28, ui.h - HEAD - 20)

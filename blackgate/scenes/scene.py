@@ -41,6 +41,9 @@ class Scene:
     def leave(self) -> None:
         """It was taken off the stack."""
 
+    def spoken(self) -> None:
+        """The language changed: what is kept in words must be said anew."""
+
     def draw(self, ui: Ui) -> None:
         """The picture; asked for only after something changed."""
         raise NotImplementedError

@@ -22,6 +22,7 @@ class Looking:
         self.notation = Notation(pack)
         self.seats = list(seats)                    # who sits there now
         self.conceded: set[int] = set()
+        self.gave_up: int | None = None             # whose concession ended the game
         self._forfeited = 0                         # a mask of who won by the other side's concession
         self._truth = GameState()
         self._history = History(())
@@ -115,5 +116,6 @@ class Looking:
         if change.conceded:
             self.conceded.add(seat)
             if self._has_two_sides and not self._is_over:
+                self.gave_up = seat
                 self._forfeited = sum(1 << other for other in range(self.players) if (other ^ seat) & 1)
                 self._history.events.append((WON, self._forfeited))

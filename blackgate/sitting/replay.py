@@ -59,7 +59,7 @@ class Replay(Looking):
         self._sights.clear()
         self.seats[:] = self.plan.seats
         self.conceded.clear()
-        self._forfeited = 0
+        self._forfeited, self.gave_up = 0, None
         for change in self.changes:
             if change.at <= at:
                 self._sit(change)

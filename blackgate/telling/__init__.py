@@ -18,6 +18,10 @@ class Teller(Things):
         """A line of the log as `me` may know it (None: everything), empty for what nobody needs to read."""
         return log.line(self, event, me)
 
+    def forfeit(self, seat: int, winners: Event, me: int | None) -> str:
+        """The end of a game in which a seat gave up."""
+        return log.forfeit(self, seat, winners, me)
+
     def prompt(self, view: View) -> str:
         """Who must do what, for the looker of the view."""
         return asking.sentence(self, view)

@@ -38,6 +38,14 @@ def line(things: Things, event: Event, me: int | None) -> str:
     return things.text(key, **_values(things, event, seats))
 
 
+def forfeit(things: Things, seat: int, won: Event, me: int | None) -> str:
+    """Nobody has broken out: a seat gave up, and the others win."""
+    winners = _seats(won, None)
+    key = "log-forfeit-you" if me == seat else "log-forfeit-at-you" if me in winners else "log-forfeit"
+    names = Several(tuple(things.names[winner] for winner in winners))
+    return things.text(key, name=things.names[seat], winners=names, count=len(winners))
+
+
 def _seats(event: Event, me: int | None) -> list[int]:
     """The players an event names, in its order; among winners the looker comes first."""
     if event[0] == WON:

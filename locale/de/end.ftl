@@ -3,6 +3,10 @@ end-out = { $count ->
     [one] { $names } ist draußen!
    *[other] { $names } sind draußen!
 }
+end-wins = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+}
 end-standings = Wer wie weit kam
 end-story = Wie es dazu kam
 end-rounds = { $number ->

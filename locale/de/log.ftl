@@ -148,3 +148,16 @@ log-won = { $name } bricht aus und gewinnt!
 log-won-you = Du brichst aus und gewinnst!
 log-won-team = { $names } brechen aus und gewinnen!
 log-won-team-you = Du und { $others } brecht aus und gewinnt!
+# Who gives up ends the game; `-at-you` is read by who wins.
+log-forfeit = { $count ->
+    [one] { $name } gibt auf. { $winners } gewinnt.
+   *[other] { $name } gibt auf. { $winners } gewinnen.
+}
+log-forfeit-you = { $count ->
+    [one] Du gibst auf. { $winners } gewinnt.
+   *[other] Du gibst auf. { $winners } gewinnen.
+}
+log-forfeit-at-you = { $count ->
+    [one] { $name } gibt auf. Du gewinnst!
+   *[other] { $name } gibt auf. Dein Team gewinnt!
+}

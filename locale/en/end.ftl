@@ -3,6 +3,10 @@ end-out = { $count ->
     [one] { $names } is out!
    *[other] { $names } are out!
 }
+end-wins = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
 end-standings = How far they got
 end-story = How it came about
 end-rounds = { $number ->

@@ -148,3 +148,16 @@ log-won = { $name } breaks out and wins!
 log-won-you = You break out and win!
 log-won-team = { $names } break out and win!
 log-won-team-you = You and { $others } break out and win!
+# Who gives up ends the game; `-at-you` is read by who wins.
+log-forfeit = { $count ->
+    [one] { $name } gives up. { $winners } wins.
+   *[other] { $name } gives up. { $winners } win.
+}
+log-forfeit-you = { $count ->
+    [one] You give up. { $winners } wins.
+   *[other] You give up. { $winners } win.
+}
+log-forfeit-at-you = { $count ->
+    [one] { $name } gives up. You win!
+   *[other] { $name } gives up. Your team wins!
+}

@@ -3,6 +3,10 @@ end-out = { $count ->
     [one] ¡{ $names } está fuera!
    *[other] ¡{ $names } están fuera!
 }
+end-wins = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡Ganan { $names }!
+}
 end-standings = Hasta dónde llegaron
 end-story = Cómo se llegó a esto
 end-rounds = { $number ->

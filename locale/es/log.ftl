@@ -148,3 +148,16 @@ log-won = ¡{ $name } se fuga y gana!
 log-won-you = ¡Te fugas y ganas!
 log-won-team = ¡{ $names } se fugan y ganan!
 log-won-team-you = ¡{ $others } y tú os fugáis y ganáis!
+# Who gives up ends the game; `-at-you` is read by who wins.
+log-forfeit = { $count ->
+    [one] { $name } se rinde. Gana { $winners }.
+   *[other] { $name } se rinde. Ganan { $winners }.
+}
+log-forfeit-you = { $count ->
+    [one] Te rindes. Gana { $winners }.
+   *[other] Te rindes. Ganan { $winners }.
+}
+log-forfeit-at-you = { $count ->
+    [one] { $name } se rinde. ¡Ganas!
+   *[other] { $name } se rinde. ¡Gana tu equipo!
+}

@@ -3,6 +3,10 @@ end-out = { $count ->
     [one] { $names } est dehors !
    *[other] { $names } sont dehors !
 }
+end-wins = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
 end-standings = Où chacun en était
 end-story = Comment c’est arrivé
 end-rounds = { $number ->

@@ -149,3 +149,16 @@ log-won = { $name } s’évade et gagne !
 log-won-you = Tu t’évades et tu gagnes !
 log-won-team = { $names } s’évadent et gagnent !
 log-won-team-you = Toi et { $others }, vous vous évadez et vous gagnez !
+# Who gives up ends the game; `-at-you` is read by who wins.
+log-forfeit = { $count ->
+    [one] { $name } abandonne. { $winners } gagne.
+   *[other] { $name } abandonne. { $winners } gagnent.
+}
+log-forfeit-you = { $count ->
+    [one] Tu abandonnes. { $winners } gagne.
+   *[other] Tu abandonnes. { $winners } gagnent.
+}
+log-forfeit-at-you = { $count ->
+    [one] { $name } abandonne. Tu gagnes !
+   *[other] { $name } abandonne. Ton équipe gagne !
+}

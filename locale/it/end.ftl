@@ -3,6 +3,10 @@ end-out = { $count ->
     [one] { $names } è fuori!
    *[other] { $names } sono fuori!
 }
+end-wins = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono { $names }!
+}
 end-standings = Fin dove sono arrivati
 end-story = Com’è andata
 end-rounds = { $number ->

@@ -148,3 +148,16 @@ log-won = { $name } evade e vince!
 log-won-you = Evadi e vinci!
 log-won-team = { $names } evadono e vincono!
 log-won-team-you = Tu e { $others } evadete e vincete!
+# Who gives up ends the game; `-at-you` is read by who wins.
+log-forfeit = { $count ->
+    [one] { $name } si arrende. Vince { $winners }.
+   *[other] { $name } si arrende. Vincono { $winners }.
+}
+log-forfeit-you = { $count ->
+    [one] Ti arrendi. Vince { $winners }.
+   *[other] Ti arrendi. Vincono { $winners }.
+}
+log-forfeit-at-you = { $count ->
+    [one] { $name } si arrende. Vinci!
+   *[other] { $name } si arrende. Vince la tua squadra!
+}

@@ -3,6 +3,10 @@ end-out = { $count ->
     [one] { $names } na wolności!
    *[other] { $names } na wolności!
 }
+end-wins = { $count ->
+    [one] Wygrywa { $names }!
+   *[other] Wygrywają { $names }!
+}
 end-standings = Kto dokąd się dokopał
 end-story = Jak do tego doszło
 end-rounds = { $number ->

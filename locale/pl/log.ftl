@@ -148,3 +148,16 @@ log-won = { $name } ucieka z więzienia i wygrywa!
 log-won-you = Uciekasz z więzienia i wygrywasz!
 log-won-team = { $names } uciekają z więzienia i wygrywają!
 log-won-team-you = Ty i { $others } uciekacie z więzienia i wygrywacie!
+# Who gives up ends the game; `-at-you` is read by who wins.
+log-forfeit = { $count ->
+    [one] { $name } się poddaje. Wygrywa { $winners }.
+   *[other] { $name } się poddaje. Wygrywają { $winners }.
+}
+log-forfeit-you = { $count ->
+    [one] Poddajesz się. Wygrywa { $winners }.
+   *[other] Poddajesz się. Wygrywają { $winners }.
+}
+log-forfeit-at-you = { $count ->
+    [one] { $name } się poddaje. Wygrywasz!
+   *[other] { $name } się poddaje. Wygrywa twoja drużyna!
+}

@@ -96,6 +96,14 @@ def test_the_escape_ends_by_itself() -> None:
     assert "end:again" in ids(app)
 
 
+def test_who_wins_because_the_other_gave_up_has_not_broken_out() -> None:
+    app = open_app()
+    app.settings.instant = False
+    end = End(app, conceded())
+    app.push(end)
+    assert not end.is_moving and end._headline() == "Seat 1 wins!"
+
+
 def test_one_click_starts_the_same_table_with_another_seed() -> None:
     session = conceded()
     app, _ = open_end(session)

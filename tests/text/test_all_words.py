@@ -80,6 +80,8 @@ def say_log(teller: Teller) -> None:
     for event in events():
         for me in (None, *range(len(NAMES))):
             assert bool(teller.event(event, me)) == (event[0] != w.TURN_ENDED)
+    for won in ((w.WON, 0b10), (w.WON, 0b1010)):
+        assert all(teller.forfeit(0, won, me) for me in (None, 0, 1, 2))
 
 
 def say_prompts(teller: Teller) -> None:

@@ -60,6 +60,15 @@ def test_the_log_says_to_each_looker_what_happened(event: Event, me: int | None,
     assert TELLER.event(event, me) == line
 
 
+@pytest.mark.parametrize(("won", "me", "line"), [
+    ((w.WON, 0b10), None, "Ana gives up. Ben wins."), ((w.WON, 0b10), 0, "You give up. Ben wins."),
+    ((w.WON, 0b10), 1, "Ana gives up. You win!"), ((w.WON, 0b1010), 3, "Ana gives up. Your team wins!"),
+    ((w.WON, 0b1010), 2, "Ana gives up. Ben and Dev win."),
+])
+def test_nobody_breaks_out_where_somebody_gives_up(won: Event, me: int | None, line: str) -> None:
+    assert TELLER.forfeit(0, won, me) == line
+
+
 def test_a_line_tells_a_looker_nothing_that_redaction_hides() -> None:
     """Even where the whole event is handed over: two that differ in secrets only read the same."""
     compared = 0

@@ -24,7 +24,7 @@ class Since:
         table = self.table
         if table.looker is None:
             return
-        told = (table.teller.event(event, table.looker) for event in table.session.since(table.looker))
+        told = (table.told(event) for event in table.session.since(table.looker))
         self.lines = [words for words in told if words]
         if even_nothing and not self.lines:
             self.lines = [table.t("table-since-nothing")]

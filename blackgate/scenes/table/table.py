@@ -55,7 +55,6 @@ class Table(Scene):
         self._step_once = False
         self._told = 0
         self._wait = 0.0
-        self._lang = ""
         self._speak()
         self.asking = Asking(self)
         self._is_dealt = session.acted > 0          # Cards are dealt before everybody's eyes, once.
@@ -74,7 +73,6 @@ class Table(Scene):
 
     def _speak(self) -> None:
         """Words anew: the language changed, or who looks."""
-        self._lang = self.t.lang
         self.teller = Teller(self.t, self.session.pack, self.session.names, self.session.plan.michel)
         self.faces = Faces(self.session.pack, self.teller)
         self.picture = Picture(self.teller, self.faces)
@@ -85,9 +83,14 @@ class Table(Scene):
         for event in self.session.told(self.looker, 0)[:self._told]:
             self._write(event)
 
+    def spoken(self) -> None:
+        self._speak_anew()
+
     def _speak_anew(self) -> None:
         self._speak()
         self.asking.speak()
+        if self.since:
+            self.since.tell()
         self.changed()
 
     def look_as(self, seat: int) -> None:
@@ -121,8 +124,6 @@ class Table(Scene):
         return self.motion.is_busy
 
     def tick(self, seconds: float) -> None:
-        if self.t.lang != self._lang:
-            self._speak_anew()
         settings = self.app.settings
         speed = max(1, settings.my_speed if self.is_mine else settings.bots_speed)
         if self.motion.is_busy and self.motion.tick(seconds * speed):
@@ -203,8 +204,14 @@ class Table(Scene):
         ui = Ui(self.app.shelf, self.t, self.app.window.size, self.app.scale(), self.app.settings.text_size / 100)
         self.picture.draw(ui, self.showing(), self._doings())
 
+    def told(self, event: Event) -> str:
+        """A line of the log for who looks; empty for what nobody needs to read."""
+        if event[0] == w.WON and self.session.gave_up is not None:
+            return self.teller.forfeit(self.session.gave_up, event, self.looker)
+        return self.teller.event(event, self.looker)
+
     def _write(self, event: Event) -> None:
-        words = self.teller.event(event, self.looker)
+        words = self.told(event)
         if not words:
             return
         fields = w.EVENTS[event[0]][1]

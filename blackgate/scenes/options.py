@@ -144,7 +144,7 @@ class Options(Scene):
         self.changed()
 
     def _language(self) -> str:
-        return language_names().get(self.t.lang, self.t.lang)
+        return language_names().get(self.t.lang, self.t.name)
 
     def _leaf_language(self, step: int) -> None:
         known = list(language_names())

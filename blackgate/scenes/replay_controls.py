@@ -9,7 +9,7 @@ from . import look
 from .mugshot import draw_portrait
 from .spots import Box, Spot
 from .ui import Style, Ui
-from .widgets.buttons import button, choice, icon_button, toggle
+from .widgets.buttons import button, choice, icon_button
 
 if TYPE_CHECKING:
     from .replay import ReplayScene
@@ -105,7 +105,8 @@ def draw_side(scene: "ReplayScene", ui: Ui, box: Box) -> None:
     tall = 34.0
     choice(ui, "replay:eyes", (left, y + 30, room, tall), replay.names[scene.looker],
            lambda by: scene.look_as(scene.looker + by), help=t("replay-eyes-help"), size=look.BODY)
-    toggle(ui, "replay:open", (left, y + 32 + tall, room, tall), t("replay-open"), scene.is_open, scene.lay_open,
+    button(ui, "replay:open", (left, y + 32 + tall, room, tall), t("replay-open"), scene.lay_open,
+           icon="tokens/eye" if scene.is_open else "tokens/lock", chosen=scene.is_open, size=look.BODY,
            help=t("replay-open-help"))
     over = replay.over is not None
     button(ui, "replay:take-over", (left, y + height - 44, room, 36), t("replay-take-over"), scene.take_over,

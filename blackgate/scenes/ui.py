@@ -131,6 +131,10 @@ class Ui:
     def size(self, size: float) -> int:
         return max(8, round(size * self.u * self.text_scale))
 
+    def least(self, size: float, share: float) -> int:
+        """How small words may be set where room is short: type that is wanted larger need not stay larger."""
+        return max(8, int(size * self.u * min(1.0, self.text_scale) * share))
+
     def line_height(self, size: float, face: str = "text") -> float:
         return self.shelf.fonts.height(face, self.size(size)) / self.u
 
@@ -152,8 +156,9 @@ class Ui:
             pixels -= 1                         # Text that is wanted larger does not outgrow its line.
         width = fonts.width(words, face, pixels)
         if width > room:
-            pixels = max(8, int(pixels * max(SHRINK, room / width)))
-            while pixels > max(8, int(self.size(size) * SHRINK)) and fonts.width(words, face, pixels) > room:
+            smallest = self.least(size, SHRINK)
+            pixels = max(smallest, int(pixels * room / width))
+            while pixels > smallest and fonts.width(words, face, pixels) > room:
                 pixels -= 1
             if fonts.width(words, face, pixels) > room:
                 if not cut:
@@ -185,7 +190,7 @@ class Ui:
         fonts = self.shelf.fonts
         room, tall = max(1, self.px(box[2])), self.px(box[3])
         pixels = self.size(size)
-        smallest = max(8, int(pixels * least))
+        smallest = self.least(size, least)
         while True:
             lines = fonts.wrapped(words, face, pixels, room)
             height = fonts.height(face, pixels)

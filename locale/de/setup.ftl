@@ -1,6 +1,5 @@
 ### Setup: who sits where, and what they agree on.
 setup-title = Wer sitzt hier lebenslänglich?
-setup-seat = Platz { $number }
 setup-you = Du
 setup-player = Knacki { $number }
 setup-human = Mensch

@@ -1,6 +1,5 @@
 ### Setup: who sits where, and what they agree on.
 setup-title = Who serves life here?
-setup-seat = Seat { $number }
 setup-you = You
 setup-player = Player { $number }
 setup-human = Human

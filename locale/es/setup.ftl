@@ -1,6 +1,5 @@
 ### Setup: who sits where, and what they agree on.
 setup-title = ¿Quién cumple aquí perpetua?
-setup-seat = Puesto { $number }
 setup-you = Tú
 setup-player = Jugador { $number }
 setup-human = Persona

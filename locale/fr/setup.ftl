@@ -1,6 +1,5 @@
 ### Setup: who sits where, and what they agree on.
 setup-title = Qui prend perpète ?
-setup-seat = Place { $number }
 setup-you = Toi
 setup-player = Détenu { $number }
 setup-human = Humain

@@ -1,6 +1,5 @@
 ### Setup: who sits where, and what they agree on.
 setup-title = A chi tocca l’ergastolo?
-setup-seat = Posto { $number }
 setup-you = Tu
 setup-player = Giocatore { $number }
 setup-human = In carne e ossa

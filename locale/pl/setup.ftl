@@ -1,6 +1,5 @@
 ### Przygotowanie: kto gdzie siedzi i na co się umawia.
 setup-title = Kto tu ma dożywocie?
-setup-seat = Miejsce { $number }
 setup-you = Ty
 setup-player = Gracz { $number }
 setup-human = Człowiek

@@ -1,32 +1,37 @@
-"""All words fit where they are put: every screen, every language, small and large windows and scales.
+"""All words fit where they are put: every screen, every language, small and large windows, scales and type.
 
-By default the tightest, the usual and the widest canvas are looked at; `BLACKGATE_ALL_SIZES=1` looks at all.
+Type is made larger where that is hardest, at the largest scale; `BLACKGATE_ALL_SIZES=1` looks at every size of type
+on every canvas.
 """
 
 import os
 
 import pytest
 
-from blackgate.scenes.situations import SITUATIONS, app_for_pictures
+from blackgate.pseudo import PSEUDO
+from blackgate.scenes.options import TEXT_SIZES
 from blackgate.scenes.window import largest_scale
 from blackgate.text import languages
 
+from .gallery import Canvas, gallery
+
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
-FEW = [((1024, 600), None), ((1280, 720), 150), ((1920, 1080), 75)]
-ALL = [(size, scale) for size in SIZES for scale in (75, None, largest_scale(size))]
+SCALES = {size: (75, None, largest_scale(size)) for size in SIZES}
+FEW = [
+    *(Canvas(size, scale) for size in SIZES for scale in SCALES[size]),
+    *(Canvas(size, largest_scale(size), TEXT_SIZES[-1]) for size in SIZES),
+]
+ALL = [Canvas(size, scale, text) for size in SIZES for scale in SCALES[size] for text in TEXT_SIZES]
 CANVASES = ALL if os.environ.get("BLACKGATE_ALL_SIZES") else FEW
 
 
-@pytest.mark.parametrize(("size", "scale"), CANVASES)
 @pytest.mark.parametrize("language", languages())
-def test_no_words_overflow(language: str, size: tuple[int, int], scale: int | None) -> None:
-    app = app_for_pictures(size, language, scale)
-    found: dict[str, list[str]] = {}
-    for name, arrange in SITUATIONS.items():
-        app.scenes.clear()
-        arrange(app)
-        app.build()
-        if overflows := app.overflows():
-            found[name] = overflows
-    app.quit()
+def test_no_words_overflow(language: str) -> None:
+    found = {(name, canvas): app.overflows() for name, canvas, app, _ in gallery(language, CANVASES) if app.overflows()}
+    assert not found
+
+
+def test_words_a_third_longer_than_english_fit_at_the_usual_scales() -> None:
+    canvases = [Canvas(size) for size in SIZES]
+    found = {(name, canvas): app.overflows() for name, canvas, app, _ in gallery(PSEUDO, canvases) if app.overflows()}
     assert not found

@@ -1,14 +1,19 @@
 """The locale files themselves: they parse, agree with each other, and can be said with any number."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
+from babel import Locale
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from blackgate.folders import shipped
-from blackgate.text import ORIGINAL, Text, entries, languages
+from blackgate.text import ORIGINAL, Text, _nodes, entries, languages
 
+# Names that a sentence of some language does without; everything else English says must be said.
+DISPENSABLE = {"michels", "solitary"}
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 4, 5, 12, 21, 22, 25)
 FOLDER = shipped("locale")
 
@@ -36,6 +41,48 @@ def test_a_translation_has_the_messages_of_the_original(lang: str) -> None:
     assert set(theirs) == set(ours)
     for name, source in ours.items():
         assert set(entries(theirs[name])) == set(entries(source)), f"{lang}/{name}"
+
+
+@cache
+def nodes(source: str) -> list[object]:
+    return _nodes(FluentResource(source))
+
+
+def parts(source: str, sort: type[ast.VariableReference] | type[ast.FunctionReference]) -> set[str]:
+    """What a message refers to: variables, functions."""
+    return {node.id.name for node in nodes(source) if isinstance(node, sort)}
+
+
+def things(variables: set[str]) -> set[str]:
+    """Variables without the forms they are asked for: `$tool_acc` and `$tool_the` are the same thing."""
+    return variables | {variable.rpartition("_")[0] for variable in variables}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_translation_speaks_of_the_same_things(lang: str) -> None:
+    ours = {key: entry for source in sources(ORIGINAL).values() for key, entry in entries(source).items()}
+    known: dict[str, set[str]] = {}         # a card's text and bonus are given the same numbers
+    for key, entry in ours.items():
+        known.setdefault(key.rpartition("-")[0], set()).update(things(parts(entry, ast.VariableReference)))
+    for source in sources(lang).values():
+        for key, entry in entries(source).items():
+            said, original = (parts(one, ast.VariableReference) - {"n"} for one in (entry, ours[key]))
+            strange = {variable for variable in said if not things({variable}) & known[key.rpartition("-")[0]]}
+            left_out = {variable for variable in original if not things({variable}) & things(said) - {""}}
+            assert not strange, f"{lang}: '{key}' is given no {strange}"
+            assert all(things({variable}) & DISPENSABLE for variable in left_out), f"{lang}: '{key}' lacks {left_out}"
+            assert parts(entry, ast.FunctionReference) == parts(ours[key], ast.FunctionReference), key
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_plurals_are_those_the_language_has(lang: str) -> None:
+    """A category it does not have would never be chosen."""
+    categories = {*Locale.parse(lang).plural_form.rules, "other"}
+    for source in sources(lang).values():
+        for node in nodes(source):
+            if isinstance(node, ast.SelectExpression):
+                keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+                assert keys & PLURALS <= categories, f"{lang}: {keys}"
 
 
 @pytest.mark.parametrize("lang", languages())

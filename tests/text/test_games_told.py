@@ -8,6 +8,7 @@ from blackgate.model.setup import new_game
 from blackgate.model.view import view
 from blackgate.model.words import TURN_ENDED, Event
 from blackgate.telling import Teller
+from blackgate.text import languages
 from tests.greedy import GreedyBot
 from tests.table import shipped
 
@@ -17,21 +18,23 @@ NAMES = ("Ana", "Ben", "Cara", "Dev", "Eli", "Fay")
 
 
 @pytest.mark.parametrize(("players", "team", "michel"), [(2, False, 1), (5, False, 0), (4, True, 0), (6, True, 2)])
-def test_a_whole_game_is_told_to_every_looker(players: int, team: bool, michel: int) -> None:
-    teller = Teller(Listening("en"), shipped(), NAMES[:players], ("", "michel", "michelle")[michel])
+def test_a_whole_game_is_told_to_every_looker_in_every_language(players: int, team: bool, michel: int) -> None:
+    tellers = [Teller(Listening(lang), shipped(), NAMES[:players], ("", "michel", "michelle")[michel])
+               for lang in languages()]
     events: list[Event] = []
     game = new_game(shipped(), players, 5, team=team, michel=michel, events=events)
     bots = [GreedyBot(seat) if michel or seat % 2 else RandomBot(seat) for seat in range(players)]
     while not game.winners:
-        for event in events:
-            for me in (None, *range(players)):
-                assert bool(teller.event(event, me)) == (event[0] != TURN_ENDED)
         question = Question(game)
-        sight = view(game, question.seat)
-        assert all(teller.prompt(view(game, seat)) for seat in range(players))
-        assert all(teller.option(option, sight) for option in question.options[-3:])
+        sights = [view(game, seat) for seat in range(players)]
         action = bots[question.seat].choose(question)
-        assert teller.option(action, sight)
+        for teller in tellers:
+            for event in events:
+                for me in (None, *range(players)):
+                    assert bool(teller.event(event, me)) == (event[0] != TURN_ENDED)
+            assert all(map(teller.prompt, sights))
+            assert all(teller.option(option, sights[question.seat]) for option in {*question.options[-3:], action})
         events = apply(game, action)
-    assert teller.event(events[-1], None).endswith("win!") or teller.event(events[-1], None).endswith("wins!")
-    assert teller.prompt(view(game, 0)) == ""
+    for teller in tellers:
+        assert all(teller.event(events[-1], me) for me in (None, *range(players)))
+        assert teller.prompt(view(game, 0)) == ""

@@ -113,8 +113,7 @@ def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Box) -
     ui.panel(box, Style(fill=look.NIGHT, round=6))
     ui.image(art, box)
     ui.panel(box, Style(border=color, thick=3, round=6))
-    name = "Michelle" if michel == "michelle" else "Michel"
-    label = name if is_michel else sitters[seat].name
+    label = ui.t(f"who-{michel}") if is_michel else sitters[seat].name
     written = look.ORANGE if is_michel else look.SEAT_WORDS[seat]
     ui.text((x - 10, y + height + 1, width + 20, 18), label, look.BODY, written, face="bold", align="center", cut=True)
 

@@ -1,0 +1,78 @@
+"""Every screen in telling situations on many canvases, arranged once: only words are drawn, and remembered."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from pygame import Surface
+
+from blackgate.app import App
+from blackgate.scenes.art import Art
+from blackgate.scenes.fonts import Fonts
+from blackgate.scenes.look import Color
+from blackgate.scenes.situations import SITUATIONS, app_for_pictures
+from blackgate.scenes.ui import Shelf
+
+
+@dataclass(frozen=True)
+class Canvas:
+    size: tuple[int, int]
+    scale: int | None = None        # percent; what suits the window if None
+    text_size: int = 100
+
+
+USUAL = Canvas((1280, 720))
+
+
+class Recorded(Fonts):
+    """Remembers what was put on the screen, and in which face."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: set[tuple[str, str]] = set()
+
+    def line(self, words: str, face: str, size: int, color: Color) -> Surface:
+        self.said.add((words, face))
+        return super().line(words, face, size, color)
+
+
+class Blank(Art):
+    """No pictures: they take most of the time and hold no words."""
+
+    def get(self, name: str, width: int, height: int, tint: Color | None = None) -> Surface:
+        return _blank(max(1, width), max(1, height))
+
+
+@cache
+def _blank(width: int, height: int) -> Surface:
+    return Surface((width, height))
+
+
+def listen(app: App) -> Recorded:
+    """From now on draw words only, and remember them."""
+    fonts = Recorded()
+    app.shelf = Shelf(fonts, Blank())
+    return fonts
+
+
+def hang(app: App, canvas: Canvas, shelf: Shelf) -> None:
+    """Show the app on another canvas."""
+    app.window.surface = Surface(canvas.size)
+    app.settings.ui_scale, app.settings.text_size = canvas.scale, canvas.text_size
+    app.shelf = shelf
+
+
+def gallery(language: str, canvases: Iterable[Canvas] = (USUAL,)) -> Iterator[tuple[str, Canvas, App, Recorded]]:
+    """Each situation on each canvas, with all the words drawn on that canvas so far."""
+    app = app_for_pictures(USUAL.size, language)
+    shelves = {canvas: (Recorded(), Blank()) for canvas in canvases}
+    hung = {canvas: Shelf(*parts) for canvas, parts in shelves.items()}
+    for name, arrange in SITUATIONS.items():
+        app.scenes.clear()
+        hang(app, next(iter(hung)), next(iter(hung.values())))
+        arrange(app)
+        for canvas, (fonts, _) in shelves.items():
+            hang(app, canvas, hung[canvas])
+            app.build()
+            yield name, canvas, app, fonts
+    app.quit()

@@ -1,0 +1,141 @@
+"""What is seen on the screen are words of the chosen language: no key, no gap, nothing written in the code."""
+
+import re
+from collections.abc import Iterable
+
+import pygame
+import pytest
+
+from blackgate.app import App
+from blackgate.folders import shipped
+from blackgate.pseudo import PSEUDO
+from blackgate.scenes.fonts import FACES, font_file
+from blackgate.scenes.languages import language_names
+from blackgate.scenes.situations_games import NAMES
+from blackgate.scenes.situations_menus import SAVED
+from blackgate.text import entries, languages
+from tests.table import shipped as shipped_pack
+
+from .gallery import gallery, listen
+from .window import open_app, open_table, plan
+
+KEYS = {key for path in (shipped("locale") / "en").glob("*.ftl") for key in entries(path.read_text(encoding="utf-8"))}
+# Names of people and of things that are called the same everywhere.
+SAME = sorted({
+    *NAMES, *(name for info in SAVED for name in (info.name or "", *info.players)), *language_names().values(),
+    *(info.path.name for info in SAVED),
+    *(inmate.title for inmate in shipped_pack().inmates), "Seat", "RuntimeError",
+} - {""}, key=len, reverse=True)
+# Numbers of rules, keys of the keyboard, libraries with their versions and licences, paths.
+WORDLESS = re.compile(r"R\d+(\.\d)?[a-z]?|^(F\d+|[A-Z])$|^[\w.-]+ \d+\.[\d.]+$|^(MIT|[\w-]+-\d\.\d|BSD-3-Clause)$|/.*$")
+
+
+# As authors wrote it, as it was typed in; and what lies over all else and must go before the options can be reached.
+AS_THEY_ARE = {
+    "credits-licence", "rules-search", "table-menu-save", "table-menu-concede", "rules-card", "table-selling",
+    "table-discarding", "table-exchange", "table-closer-seat", "table-closer-gang", "table-ending",
+}
+
+
+def told(app: App) -> set[str]:
+    """The help of everything that has some."""
+    return {line for spot in app.ui.spots for line in spot.words.split("\n")}
+
+
+def faults(lines: Iterable[str]) -> list[str]:
+    """Lines with a key or an unfilled gap in them."""
+    return [line for line in lines if set("{}$") & set(line) or KEYS & set(re.findall(r"[\w-]+-[\w-]+", line))]
+
+
+def plain(lines: Iterable[str]) -> list[str]:
+    """Lines with letters that no message of the language for testing has."""
+    found = []
+    for line in lines:
+        rest = WORDLESS.sub("", line)
+        for name in SAME:
+            rest = rest.replace(name, "")
+        if re.search("[A-PR-Za-pr-z]", rest):
+            found.append(line)
+    return sorted(found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_and_no_gap_is_shown_on_any_screen(language: str) -> None:
+    shown: set[str] = set()
+    for _, _, app, fonts in gallery(language):
+        shown |= told(app) | {words for words, _ in fonts.said}
+    assert len(shown) > 800
+    assert faults(shown) == []
+
+
+def test_no_screen_has_words_of_its_own() -> None:
+    """In the language for testing all letters are accented: a plain one was written in the code."""
+    shown: dict[str, set[str]] = {}
+    seen: set[str] = set()
+    for name, _, app, fonts in gallery(PSEUDO):
+        if name == "credits-licence":       # as its authors wrote it
+            fonts.said.clear()
+            continue
+        now = told(app) | {words for words, _ in fonts.said}
+        shown[name] = now - seen
+        seen |= now
+    found = {name: words for name, lines in shown.items() if (words := plain(lines))}
+    assert not found
+
+
+def test_every_screen_changes_its_language_at_once() -> None:
+    found: dict[str, list[str]] = {}
+    for name, _, app, _ in gallery("en"):
+        if name in AS_THEY_ARE:
+            continue
+        app.speak(PSEUDO)
+        fonts = listen(app)
+        app.build()
+        if words := plain({words for words, _ in fonts.said} | told(app)):
+            found[name] = words
+        app.speak("en")
+    assert not found
+
+
+def test_a_whole_game_is_shown_in_all_languages_by_turns() -> None:
+    """The language is switched in mid-game, old lines of the log and everything kept included."""
+    app = open_app()
+    table = open_table(app, plan(4, 0, seed=2, bots="easy", michel="michelle"))
+    known = [*languages(), PSEUDO]
+    for number in range(1000):
+        fonts = listen(app)
+        app.speak(known[number % len(known)])
+        for _ in range(20):
+            app.frame([], 0.3)
+        lines = {words for words, _ in fonts.said}
+        assert faults(lines) == []
+        if app.text.lang == PSEUDO:
+            assert plain(lines) == []
+        if app.top.name == "end" and number > len(known):
+            break
+    assert table.session.over is not None and app.top.name == "end"
+
+
+def missing(face: str, letters: Iterable[str]) -> list[str]:
+    """Letters a face draws as it draws what it does not have."""
+    font = pygame.font.Font(font_file(face), 40)
+
+    def drawn(letter: str) -> bytes:
+        return pygame.image.tobytes(font.render(letter, True, "white"), "RGBA")
+
+    nothing = drawn("\u4e00")
+    return [letter for letter in letters if drawn(letter) == nothing]
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("language", languages())
+def test_every_letter_of_a_language_is_in_every_face(language: str, face: str) -> None:
+    files = (shipped("locale") / language).glob("*.ftl")
+    letters = {letter for file in files for letter in file.read_text(encoding="utf-8") if letter != "\n"}
+    assert len(letters) > 60
+    assert missing(face, sorted(letters)) == []
+
+
+def test_a_letter_that_no_face_has_would_be_found() -> None:
+    pygame.font.init()
+    assert missing("text", "a\u26c4b\u2684") == ["\u26c4", "\u2684"]

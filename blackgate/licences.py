@@ -7,16 +7,19 @@ from pathlib import Path
 from platform import python_version
 from typing import Final, NamedTuple
 
+from pygame import get_sdl_version
+
 from . import __version__
 from .folders import PACKAGE, shipped
 
 OURS: Final = "Blackgate"
-PYTHON: Final = "Python"        # A packaged program brings it along.
+PYTHON: Final = "Python"        # A packaged program brings it along,
+SDL: Final = "SDL"              # and what pygame-ce stands on itself.
 FONTS: Final = ("font-source-sans-pro", "font-amatic-sc")
 LIBRARIES: Final = ("pygame-ce", "pygame_gui", "fluent.runtime", "platformdirs", "PyYAML")
 _TEXT: Final = re.compile(r"licen[cs]e|copying|\bofl\b|lgpl", re.IGNORECASE)
 # The licences of libraries that come without the text, by how they call it.
-_KNOWN: Final = {"LGPL": "lgpl-2.1", "Apache": "apache-2.0", "PSF": "psf-2.0"}
+_KNOWN: Final = {"LGPL": "lgpl-2.1", "Apache": "apache-2.0", "PSF": "psf-2.0", "Zlib": "sdl"}
 _PROPER: Final = {"APL 2": "Apache-2.0", "LGPL v2.1": "LGPL-2.1", "SIL OFL 1.1": "OFL-1.1"}
 MOST_BYTES: Final = 200_000
 
@@ -34,6 +37,7 @@ def works() -> tuple[Work, ...]:
     found: dict[str, Work] = {
         OURS: Work(OURS, __version__, "MIT", ""),
         PYTHON: Work(PYTHON, python_version(), "PSF-2.0", "https://www.python.org"),
+        SDL: Work(SDL, ".".join(map(str, get_sdl_version())), "Zlib", "https://www.libsdl.org"),
     }
     waiting = [*FONTS, *LIBRARIES]
     while waiting:

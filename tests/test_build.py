@@ -55,7 +55,8 @@ def test_the_notices_hold_every_work_and_its_licence() -> None:
     words = notices.licence_notices()
     for work in works():
         assert f"{work.name} {work.version}, {work.licence}" in words
-    for licence in ("MIT License", "LESSER GENERAL PUBLIC LICENSE", "OPEN FONT LICENSE", "PYTHON SOFTWARE FOUNDATION"):
+    for licence in ("MIT License", "LESSER GENERAL PUBLIC LICENSE", "OPEN FONT LICENSE", "PYTHON SOFTWARE FOUNDATION",
+                    "Simple DirectMedia Layer"):
         assert licence.lower() in words.lower()
 
 

@@ -23,7 +23,7 @@ from .temper import CALM, Temper
 
 # The policy's opinion weighs as much as it does in so many worlds, however many are looked at: where the value sees
 # hardly a difference, more worlds do not make it know better.
-STEADY: Final = 20.0
+STEADY: Final = 7.0
 FEWEST_WORLDS: Final = 2        # of each round, however short the time
 
 

@@ -23,7 +23,7 @@ WARM: Final = 0.1               # of the games: until then caches fill
 MOST_GROWTH: Final = 12.0       # MB from there to the end
 STRIDE: Final = 0.3             # seconds a frame is told it took
 KEPT_REPLAYS: Final = 3
-LANGUAGE_FOR: Final = 40        # games; a new language clears what was drawn in the last one
+LANGUAGE_FOR: Final = 40        # games, once each was spoken; a new language clears what was drawn in the last one
 
 
 class Reading(NamedTuple):
@@ -87,14 +87,15 @@ class Evening:
         self.languages = languages()
         self.app = App(Settings(instant=True), Text("en"), Window((1024, 600), headless=True), Games(kept=True))
         self.app.sounds.open()
-        self.games = 0
+        self.games = self.spoken = 0
 
     def play(self) -> None:
         """Every screen, a game from the first action to the last, and its replay."""
         app = self.app
         self.games += 1
-        if self.games % LANGUAGE_FOR == 0:
-            app.speak(self.languages[self.games // LANGUAGE_FOR % len(self.languages)])
+        if self.games <= len(self.languages) or self.games % LANGUAGE_FOR == 0:
+            self.spoken = (self.spoken + 1) % len(self.languages)
+            app.speak(self.languages[self.spoken])
         app.open_title()
         app.frame([], STRIDE)
         screens: list[Callable[[], None]] = [

@@ -22,7 +22,7 @@ from blackgate.ai.levels import LEVELS
 from blackgate.brains import pack_and_brains
 
 MODES = {"2": "2 players", "4": "4 (2+2)", "6": "6 (3+3)", "team": "team of 4"}
-USUAL_ITERATIONS = 400
+USUAL_ITERATIONS = 150
 
 Goal = tuple[float, float]      # the share to reach, and what its interval's lower end must not fall below
 

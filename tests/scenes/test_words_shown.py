@@ -27,7 +27,9 @@ SAME = sorted({
     *(inmate.title for inmate in shipped_pack().inmates), "Seat", "RuntimeError",
 } - {""}, key=len, reverse=True)
 # Numbers of rules, keys of the keyboard, libraries with their versions and licences, paths.
-WORDLESS = re.compile(r"R\d+(\.\d)?[a-z]?|^(F\d+|[A-Z])$|^[\w.-]+ \d+\.[\d.]+$|^(MIT|[\w-]+-\d\.\d|BSD-3-Clause|Zlib)$|/.*$")
+WORDLESS = re.compile(
+    r"R\d+(\.\d)?[a-z]?|^(F\d+|[A-Z])$|^[\w.-]+ \d+\.[\d.]+$|^(MIT|[\w-]+-\d\.\d|BSD-3-Clause|Zlib)$|/.*$",
+)
 
 
 # As authors wrote it, as it was typed in; and what lies over all else and must go before the options can be reached.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from pygame import Surface
 
@@ -43,9 +43,9 @@ class Blank(Art):
         return _blank(max(1, width), max(1, height))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _blank(width: int, height: int) -> Surface:
-    return Surface((width, height))
+    return Surface((width, height), depth=8)
 
 
 def listen(app: App) -> Recorded:
@@ -67,6 +67,8 @@ def gallery(language: str, canvases: Iterable[Canvas] = (USUAL,)) -> Iterator[tu
     app = app_for_pictures(USUAL.size, language)
     shelves = {canvas: (Recorded(), Blank()) for canvas in canvases}
     hung = {canvas: Shelf(*parts) for canvas, parts in shelves.items()}
+    for canvas, shelf in hung.items():
+        shelf.fit((canvas.size[0] // 2, canvas.size[1] // 2))       # a dozen of them are held at once
     for name, arrange in SITUATIONS.items():
         app.scenes.clear()
         hang(app, next(iter(hung)), next(iter(hung.values())))

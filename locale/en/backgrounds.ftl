@@ -1,7 +1,7 @@
 ### The 18 Backgrounds: name, what it does, what its gang adds, flavour.
 background-when = Reveal { $moments }.
 background-bonus = In { $gang_the }: { $bonus }
-moment-turn = in your turn, between actions
+moment-turn = on your turn, between actions
 moment-extorted = before you answer an Extortion
 moment-aimed = when an Action card is aimed at you
 moment-losing = instead of giving up in a Combat
@@ -49,13 +49,13 @@ background-loan_shark-flavour = Has a very good memory for faces and kneecaps.
 background-quartermaster = Quartermaster
 background-quartermaster-text = Buy a Pickaxe or a Shovel wherever you are for { $buy_tool_discount } less.
 background-quartermaster-bonus = for { $bonus_buy_tool_discount } less instead.
-background-quartermaster-flavour = Lost four lorries of army stores. Found the money.
+background-quartermaster-flavour = Lost four lorryloads of army stores. Found the money.
 
 ## Crew
 background-burglar = Burglar
 background-burglar-text = Draw { $draw_cards }.
 background-burglar-bonus = draw { $bonus_draw_cards } on top.
-background-burglar-flavour = Let himself in. Could not let himself out.
+background-burglar-flavour = Very good at getting in. Less so at getting out.
 background-pickpocket = Pickpocket
 background-pickpocket-text = { $pick_pockets_everywhere ->
     [0] Take a random card from each other player in your place.

@@ -3,11 +3,11 @@ book-rules = Rules
 book-cards = Cards
 book-prisoners = Prisoners
 book-search = Search
-book-search-help = Shows only what has these words in it. (F)
+book-search-help = Shows only what contains these words. (F)
 book-clear = Show everything again
 book-example = Example
-book-nothing = Nothing here speaks of “{ $words }”.
-book-found-cards = Cards that speak of it
+book-nothing = Nothing here mentions “{ $words }”.
+book-found-cards = Cards that mention it
 book-close = Close (Esc)
 
 ## The card gallery
@@ -21,12 +21,12 @@ book-group-gang = Gang: { $gang }
 book-group-backgrounds = Backgrounds
 book-group-michel = Cards of Michel and Michelle
 book-copies = { $count ->
-    [one] There is one of it.
-   *[other] There are { $count } of it.
+    [one] There is only one.
+   *[other] There are { $count } of these.
 }
 book-from-deck = It is in the Search deck.
 book-from-pile = It lies in an open pile.
-book-worth = Sold, it brings { $cigarettes }.
+book-worth = It sells for { $cigarettes }.
 book-points = Dug into a tunnel, it scores { $points }.
 book-gang-card = A card of { $gang_the }.
 book-background = A past with { $gang_the }.

@@ -66,7 +66,7 @@ card-spoon = Spoon
         [one] a Spoon
        *[other] { $n } Spoons
     }
-card-spoon-flavour = At this rate you are out in eleven years.
+card-spoon-flavour = At this rate you will be out in eleven years.
 card-pickaxe = Pickaxe
     .a = a Pickaxe
     .the = the Pickaxe

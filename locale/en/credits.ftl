@@ -1,7 +1,7 @@
 ### Credits.
 credits-title = Credits
 credits-game-title = The game
-credits-game = Blackgate is a board and card game for two to six prisoners who would rather be elsewhere: you search, craft, threaten and dig, and the first one out wins. The rules follow a printed board game; words, cards’ texts, art and sound are our own.
+credits-game = Blackgate is a board and card game for two to six prisoners who would rather be elsewhere: you search, craft, threaten and dig, and the first one out wins. The rules follow a printed board game; words, card texts, art and sound are our own.
 credits-art-title = Art
 credits-art = Every picture was drawn for this game, as lines and shapes that stay sharp at any size.
 credits-sound-title = Sound

@@ -1,3 +1,3 @@
 curtain-hand-over = Hand the mouse to { $name }
-curtain-nobody-else = Nobody else looks at the screen now.
+curtain-nobody-else = Everybody else looks away now.
 curtain-ready = I am { $name }

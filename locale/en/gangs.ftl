@@ -20,13 +20,13 @@ gang-triad-flavour = Four hundred years of keeping quiet and building well.
 
 ## Bikers
 power-bikers_scout = Scout
-power-bikers_scout-text = After rolling for a Simple move you may roll once more. The second roll stands.
+power-bikers_scout-text = After rolling for a Simple move, you may roll once more. The second roll stands.
 power-bikers_scout-flavour = Knows every corridor. Admits to none.
 power-bikers_throttle = Throttle
 power-bikers_throttle-text = Once per turn a Cautious move costs you only { $total_cautious_move }.
 power-bikers_throttle-flavour = Slow is for visiting hours.
 power-bikers_saddlebags = Saddlebags
-power-bikers_saddlebags-text = Once per turn, after you move in your own turn, draw { $draw_after_move }.
+power-bikers_saddlebags-text = Once per turn, after you move on your own turn, draw { $draw_after_move }.
 power-bikers_saddlebags-flavour = Never ride home empty.
 power-bikers_detour = Detour
 power-bikers_detour-text = Your roll for a Simple move also counts as one higher and one lower; 6 and 1 are neighbours.
@@ -94,18 +94,18 @@ power-triad_workshop = Workshop
 power-triad_workshop-text = You may Craft anywhere but in Solitary.
 power-triad_workshop-flavour = A blanket over the bars and it is a factory.
 power-triad_splicer = Splicer
-power-triad_splicer-text = Your crafting needs no Link.
+power-triad_splicer-text = You need no Link to Craft.
 power-triad_splicer-flavour = A knot is enough if it is the right knot.
 power-triad_tunnel_rats = Tunnel Rats
 power-triad_tunnel_rats-text = Each of your Spoons scores { $total_spoon_points }.
-power-triad_tunnel_rats-flavour = Size of the spoon does not matter, they say.
+power-triad_tunnel_rats-flavour = The size of the spoon does not matter, they say.
 power-triad_steady_hands = Steady Hands
 power-triad_steady_hands-text = Once per turn Craft costs you no action.
 power-triad_steady_hands-flavour = Done before the guard had turned the page.
 
 ## Queers
 power-queers_sanctuary = Sanctuary
-power-queers_sanctuary-text = To extort you a player must lay down { $total_weapons_to_extort }.
+power-queers_sanctuary-text = To extort you, a player must lay down { $total_weapons_to_extort }.
 power-queers_sanctuary-flavour = Knock first.
 power-queers_carers = Carers
 power-queers_carers-text = At the start of your turn remove { $heal_count }.
@@ -114,5 +114,5 @@ power-queers_headliner = Headliner
 power-queers_headliner-text = Once per turn a Place action costs you no action.
 power-queers_headliner-flavour = Four encores and a standing ovation from Block B.
 power-queers_network = Network
-power-queers_network-text = When you lose a Combat you lose no card.
+power-queers_network-text = When you lose a Combat, you lose no card.
 power-queers_network-flavour = Your things are safe. Never ask with whom.

@@ -138,7 +138,7 @@ log-exchanged = { $name } gives { $other } { $give } for { $take }.
 log-exchanged-you = You give { $other } { $give } for { $take }.
 log-exchanged-at-you = { $name } gives you { $give } for { $take }.
 log-exchanged-hidden = { $name } and { $other } exchange cards.
-log-exchanged-hidden-paid = { $name } and { $other } make an Exchange: { $give_cigarettes } against { $take_cigarettes }, cards unseen.
+log-exchanged-hidden-paid = { $name } and { $other } make an Exchange: { $give_cigarettes } for { $take_cigarettes }, cards unseen.
 log-declined = { $name } declines the Exchange with { $other }.
 log-declined-you = You decline the Exchange with { $other }.
 log-declined-at-you = { $name } declines the Exchange with you.
@@ -148,7 +148,7 @@ log-won = { $name } breaks out and wins!
 log-won-you = You break out and win!
 log-won-team = { $names } break out and win!
 log-won-team-you = You and { $others } break out and win!
-# Who gives up ends the game; `-at-you` is read by who wins.
+# Whoever gives up ends the game; `-at-you` is read by whoever wins.
 log-forfeit = { $count ->
     [one] { $name } gives up. { $winners } wins.
    *[other] { $name } gives up. { $winners } win.

@@ -1,7 +1,7 @@
 ### The menu over the table.
 menu-title = Yard time
-menu-kept = Round { $number }. The game is kept by itself.
-menu-resume = Go on
+menu-kept = Round { $number }. The game saves itself.
+menu-resume = Resume
 menu-save = Save as …
 menu-save-yes = Save
 menu-save-name = Round { $number }
@@ -10,12 +10,12 @@ menu-options = Options
 menu-rules = Rules
 menu-seats = Who plays which seat
 menu-concede = Concede
-menu-concede-title = { $name } gives up?
+menu-concede-title = Does { $name } give up?
 menu-concede-ends = The other side wins at once.
 menu-concede-plays-on = A bot digs on for { $name }, who cannot come back.
 menu-concede-no = Keep digging
-menu-leave = Leave to the title
+menu-leave = Back to the title
 menu-quit = Quit
 reseating-yes = Sit down
-reseating-conceded = Whoever gave up does not come back.
+reseating-conceded = Whoever gave up cannot come back.
 naming-hint = A name of at most 40 letters

@@ -2,9 +2,9 @@
 ### other player concerned. $name is who is asked, $other the other player.
 
 prompt-turn = Your turn: { $actions } left.
-waiting-turn = { $name } is on turn: { $actions } left.
+waiting-turn = { $name }’s turn: { $actions } left.
 prompt-turn-done = You have no actions left: end your turn.
-waiting-turn-done = { $name } is on turn: no actions left.
+waiting-turn-done = { $name }’s turn: no actions left.
 prompt-reroll = You rolled a { $face }. Keep it or roll again?
 waiting-reroll = { $name } rolled a { $face } and may roll again.
 prompt-place = You rolled a { $face }. Where do you go?
@@ -34,7 +34,7 @@ waiting-help-michel = { $name } may help { $other } against { $michel }.
 waiting-help-michel-you = { $name } may help you against { $michel }.
 prompt-michel_draw = You have won against { $michel }. Draw { $draws }?
 waiting-michel_draw = { $name } has won against { $michel } and may draw { $draws }.
-prompt-michel_move = Do you roll the die and move { $michel }?
+prompt-michel_move = Roll the die and move { $michel }?
 waiting-michel_move = { $name } may roll the die and move { $michel }.
 
 prompt-choose_card-lose_tool = You have lost to { $michel }. Which Tool do you discard?

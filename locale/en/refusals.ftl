@@ -17,7 +17,7 @@ refusal-not_in_solitary = Not in Solitary.
 
 ## Moving
 refusal-too_few_actions = You have too few actions left for that.
-refusal-already_there = You are there already.
+refusal-already_there = You are already there.
 refusal-not_an_open_place = That is not an open place.
 refusal-no_mate_of_your_gang_there = No teammate of your gang is there.
 refusal-not_where_the_die_leads = The die does not lead there.
@@ -26,7 +26,7 @@ refusal-not_where_the_die_leads = The die does not lead there.
 refusal-already_searched = You have searched enough this turn.
 refusal-cannot_craft_here = You cannot Craft here.
 refusal-too_beaten_to_craft = You have too many Beatings to Craft.
-refusal-parts_missing = You lack parts for that.
+refusal-parts_missing = You lack the parts for that.
 refusal-pile_empty = There are not enough left in the pile.
 refusal-only_in_cell_block = You can Dig only in the Cell Block.
 refusal-only_in_own_block = You can Dig only in your own team’s Cell Block.
@@ -49,7 +49,7 @@ refusal-gang_pile_empty = The gang has no card left.
 refusal-not_an_action_card = That is not an Action card.
 refusal-target_in_solitary = Nobody in Solitary can be the target.
 refusal-target_not_here = They are not in your place.
-refusal-already_revealed = Your Background is revealed already.
+refusal-already_revealed = Your Background is already revealed.
 refusal-not_the_moment = Your Background cannot be revealed at this moment.
 refusal-card_not_in_discard = That card is not in the discard pile.
 refusal-wrong_number_of_cards = That is not the right number of cards.

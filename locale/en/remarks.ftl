@@ -55,7 +55,7 @@ remark-any-lost-2 = Next time it’s me.
 
 ## Goran, the Brute: large, slow, sure of himself
 
-remark-brute-start-1 = Nobody moves. Then nobody gets hurt.
+remark-brute-start-1 = Nobody moves, nobody gets hurt.
 remark-brute-start-2 = I count to three. I can’t count to four.
 remark-brute-won_fight-1 = That was the warm-up, { $name }.
 remark-brute-won_fight-2 = { $name } tripped. Several times.
@@ -85,7 +85,7 @@ remark-brute-lost-2 = I hate running anyway.
 remark-mole-start-1 = Don’t mind me. I’ll be under the floor.
 remark-mole-start-2 = Nice soil in this prison. I checked.
 remark-mole-won_fight-1 = I dig, { $name }. I also bite.
-remark-mole-won_fight-2 = That was louder than I like it.
+remark-mole-won_fight-2 = That was louder than I like.
 remark-mole-lost_fight-1 = Fine. I bruise, but I keep digging.
 remark-mole-lost_fight-2 = { $name }, you are standing on my tunnel.
 remark-mole-extorts-1 = Sorry, { $name }. The hole is hungry.
@@ -191,7 +191,7 @@ remark-networker-lost-2 = I knew somebody would make it. I know everybody.
 ## Tomasz, the Loyal One: gentle, honest, in the wrong place
 
 remark-loyal-start-1 = Let’s all stay decent about this.
-remark-loyal-start-2 = I promised my mother to be home by summer.
+remark-loyal-start-2 = I promised my mother I’d be home by summer.
 remark-loyal-won_fight-1 = I’m so sorry, { $name }. Are you all right?
 remark-loyal-won_fight-2 = I only wanted us to stop.
 remark-loyal-lost_fight-1 = No hard feelings, { $name }. Some feelings.
@@ -288,7 +288,7 @@ remark-fox-revealed-2 = A gentleman has several pasts.
 remark-fox-dug-1 = I prefer doors, but one adapts.
 remark-fox-dug-2 = My tailor must never hear of this.
 remark-fox-rival_close-1 = { $name } is in a hurry. How vulgar.
-remark-fox-rival_close-2 = Wait for me, { $name }. I know a short cut.
+remark-fox-rival_close-2 = Wait for me, { $name }. I know a shortcut.
 remark-fox-locked_up-1 = I have escaped from smaller rooms.
 remark-fox-locked_up-2 = Well played, { $name }. I’m almost proud.
 remark-fox-escaped-1 = My cell is tidy. My bill is unpaid.
@@ -318,8 +318,8 @@ remark-hoarder-robbed-1 = { $name }, that one had a name.
 remark-hoarder-robbed-2 = There is a gap now. I can see the gap.
 remark-hoarder-locked_up-1 = Solitary. No shelves. Who lives like this?
 remark-hoarder-locked_up-2 = { $name }, don’t touch my pile. I counted it.
-remark-hoarder-escaped-1 = Two more trips and I have everything out.
-remark-hoarder-escaped-2 = I’m out. My luggage follows.
+remark-hoarder-escaped-1 = Two more trips and I’ll have everything out.
+remark-hoarder-escaped-2 = I’m out. My luggage will follow.
 remark-hoarder-lost-1 = { $name } left without a souvenir. Strange.
 remark-hoarder-lost-2 = I couldn’t have carried it all anyway.
 

@@ -1,11 +1,11 @@
 ### Looking at a game again.
 replay-play = Play
 replay-pause = Pause
-replay-step = One action on
+replay-step = One action forward
 replay-step-back = One action back
 replay-turn = To the next turn
 replay-turn-back = To the beginning of the turn
-replay-line = The whole game, each turn in its player’s colour. Pull along it, or use the arrow keys.
+replay-line = The whole game, each turn in its player’s colour. Drag along it, or use the arrow keys.
 replay-speed = { $number }×
 replay-speed-help = How fast it plays
 replay-at = { $at } / { $all }
@@ -15,7 +15,7 @@ replay-open = All hands open
 replay-open-help = Shows everybody’s cards and writes everything into the log.
 replay-take-over = Take over from here
 replay-take-over-help = Play on from this moment as a new game. The replay stays as it is.
-replay-take-over-ended = Here the game is over. Go back to a moment before.
+replay-take-over-ended = The game is over here. Go back to an earlier moment.
 replay-over-title = Take over
 replay-over-words = From here on a new game is played. Who plays whom?
 replay-over-yes = Play on

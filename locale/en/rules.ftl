@@ -9,7 +9,7 @@ rules-short-search = Search the place you are in: more cards, more trouble.
 rules-short-craft = Put parts together: Knives to threaten with, Tools to dig with.
 rules-short-sell = Sell what you do not need, buy what you do.
 rules-short-extort = Or take it from somebody. They may hand it over, or fight.
-rules-short-join = Join a gang, and use your past when the moment has come.
+rules-short-join = Join a gang, and use your past when the moment comes.
 rules-short-dig = Bring your Tools to the Cell Block and dig.
 
 ## R1
@@ -21,9 +21,9 @@ rules-R1-2 = { $search_deck } lie face down. What you find when you Search comes
 rules-R1-3-title = The piles
 rules-R1-3 = Four piles lie open beside the board: { $supply }.
 rules-R1-4-title = Weapons and Tools
-rules-R1-4 = Weapons are for threatening and fighting, Tools are for digging. Pikes look dangerous, but they are parts and no Weapons.
+rules-R1-4 = Weapons are for threatening and fighting, Tools are for digging. Pikes look dangerous, but they are parts, not Weapons.
 rules-R1-5-title = Gangs, pasts, prisoners
-rules-R1-5 = There are { $gang_cards_number } gang cards, { $backgrounds_number } Backgrounds, { $michel_cards_number } cards for { $michels }, { $inmates_number } prisoners on { $boards } boards, a die, Beatings and Cigarettes. Prisoners differ by their looks and names only. The bank never runs out of Cigarettes.
+rules-R1-5 = There are { $gang_cards_number } gang cards, { $backgrounds_number } Backgrounds, { $michel_cards_number } cards for { $michels }, { $inmates_number } prisoners on { $boards } boards, a die, Beatings and Cigarettes. Prisoners differ only in looks and name. The bank never runs out of Cigarettes.
 rules-R1-6-title = Tunnel points
 rules-R1-6 = Dug into your tunnel, a Tool is worth:
 rules-R1-7-title = What cards are worth
@@ -34,7 +34,7 @@ rules-R2-title = Setting up
 rules-R2a = Knives, Spoons, Pickaxes and Shovels go into their open piles. Whenever one of them is discarded, it returns to its pile.
 rules-R2b = The cards of each gang are shuffled into an open pile. A gang card that is given up goes under its pile.
 rules-R2c = The Search cards are shuffled face down; discards lie open beside them. When the deck is empty, the discards are shuffled and become the new deck, even in the middle of a draw. If both are empty, you get what there was.
-rules-R2d = Everybody picks a prisoner and starts in the Cell Block, in Team mode in the block of their own team. Two prisoners of the same board never play together.
+rules-R2d = Everybody picks a prisoner and starts in the Cell Block, in Team mode in the block of their own team. Two prisoners from the same board never play together.
 rules-R2e = Everybody gets one secret Background. You can look at your own at any time.
 rules-R2f = Everybody gets { $starting_hand }.
 rules-R2g = The most impressive scar goes first: choose who that is, or let chance decide. Turns go clockwise.
@@ -48,8 +48,8 @@ rules-R3-example = Five at the table. Dario has seven Tunnel points and digs wit
 rules-R4-title = Your turn
 rules-R4a = You have { $actions }. Use as many as you like, in any order, then end your turn. You may stop early.
 rules-R4b = Revealing your Background and using a gang’s power cost no action, unless the card says otherwise.
-rules-R4c = Basic actions work anywhere, place actions only in their place.
-rules-R4d = At the end of your turn you may first move { $michels }, if they play. Then the hand limit: whoever holds more than { $hand_limit } discards down to { $hand_limit_number }, of their own choice.
+rules-R4c = Basic actions work anywhere, Place actions only in their place.
+rules-R4d = At the end of your turn you may first move { $michels }, if they play. Then comes the hand limit: whoever holds more than { $hand_limit } discards down to { $hand_limit_number }, of their own choice.
 
 ## R5
 rules-R5-title = Basic actions
@@ -83,12 +83,12 @@ rules-R5-6b = Intimidation: name a Tool ({ $tools }) and lay down { $weapons }. 
 rules-R5-6c = If the victim has the Tool, they may cooperate: they hand it over, there is no fight, and that is that. Your Weapon is spent all the same.
 rules-R5-6c-example = Goran lays down a Knife: “Your Shovel.” Ines thinks of her last visit to the Infirmary and hands it over. Goran has a Shovel and one Knife less.
 rules-R5-6d = Otherwise there is a Combat. The defender begins; then both take turns to play one Weapon or give up. Nobody has to play a Weapon just because they have one.
-rules-R5-6e = Who gives up, or has no Weapon to play, loses and takes a Beating.
+rules-R5-6e = Whoever gives up, or has no Weapon to play, loses and takes a Beating.
 rules-R5-6f = The winner takes one card from the loser: the named Tool, if the attacker won and the loser has it; in all other cases a random card. From an empty hand there is nothing to take.
 rules-R5-6f-example = Goran wants a Pickaxe from Vera. She plays a Blade, he plays a Knife, she gives up. Vera takes a Beating. She never had a Pickaxe, so Goran draws a random card from her hand.
 rules-R5-6g = All Weapons that were laid down are discarded: Knives to their pile, Blades to the Search discards.
 rules-R5-6h = Cigarettes and Tools already in a tunnel cannot be taken.
-rules-R5-6i = Nobody says whether they lack the Tool or only refuse it. If the named Tool changes hands, all see it; a random card is seen by its two owners only.
+rules-R5-6i = Nobody says whether they lack the Tool or only refuse it. If the named Tool changes hands, everybody sees it; a random card is seen by its two owners only.
 rules-R5-7-title = Exchange
 rules-R5-7 = Team mode only, one action, with a teammate in your place: give and take any cards and any Cigarettes. Your teammate accepts or declines the whole deal; the action is spent either way. A deal must be about something, and you cannot ask for what the other does not have. Teammates in the same place see each other’s hands.
 
@@ -113,23 +113,23 @@ rules-R7 = You can have { $most_beatings } at most; any more are ignored. With {
 ## R8
 rules-R8-title = Backgrounds
 rules-R8 = Everybody has a past. It stays secret until you reveal it, which you can do once in the game, at the moment the card names, without an action. If you are in the gang the card names at that moment, you get its bonus too. A revealed Background stays open. When an Action card is aimed at you and your Background is still hidden, you are always asked, whether it fits or not: so being asked gives nothing away.
-rules-R8-example = Aldo is a Bookmaker and in the Cartel. He reveals his Background in his turn: Cigarettes for the Bookmaker, and more for the Cartel. It costs him no action.
+rules-R8-example = Aldo is a Bookmaker and in the Cartel. He reveals his Background on his turn: Cigarettes for the Bookmaker, and more for the Cartel. It costs him no action.
 
 ## R9
 rules-R9-title = Gangs
-rules-R9 = A gang card works as long as it lies before you, at the moment its text names, and as often as that comes, unless it says otherwise.
+rules-R9 = A gang card works as long as it lies before you, at the moment its text names, and as often as that moment comes, unless it says otherwise.
 
 ## R10
 rules-R10-title = Michel and Michelle
-rules-R10 = One more inmate, and nobody’s friend. Play with Michel or with Michelle, or with neither. Good company above all for two players.
+rules-R10 = One more inmate, and nobody’s friend. Play with Michel or with Michelle, or with neither. Good company, above all for two players.
 rules-R10a = They start in { $michel_start_the }. Their { $michel_cards_number } cards are shuffled face down, and shuffled again when they are used up.
-rules-R10b = At the end of your turn you may roll the die and move them like a Simple move: you choose where the die leaves a choice.
-rules-R10c = Whoever is where they arrive is extorted, one after another, clockwise, beginning with you, if you are there too.
-rules-R10d = Whoever ends a move of their own in their place is extorted as well. Being sent to Solitary is no such move.
+rules-R10b = At the end of your turn you may roll the die and move them as in a Simple move: you choose where the die leaves a choice.
+rules-R10c = Everybody in the place they arrive at is extorted, one after another, clockwise, beginning with you if you are there too.
+rules-R10d = Whoever moves to the place they are in is extorted as well. Being sent to Solitary is not such a move.
 rules-R10e = The victim turns up a card. No knife on it: all is well. A knife: discard one of the Tools it shows, or fight. To fight, play a Weapon and turn up the next card: without a knife you have won, with a knife you need another Weapon.
 rules-R10e-example = Silas meets Michelle and turns up a knife with a Spoon. He keeps his Spoon and plays a Blade. The next card shows no knife: Silas wins and may draw.
-rules-R10f = Who cannot or will not play a Weapon takes a Beating and discards one of the Tools on the first card, or, without such a Tool, a random card.
-rules-R10g = Who wins may draw { $victor_draws }.
+rules-R10f = Whoever cannot or will not play a Weapon takes a Beating and discards one of the Tools on the first card, or, without such a Tool, a random card.
+rules-R10g = Whoever wins may draw { $victor_draws }.
 rules-R10h = All cards that were turned up are discarded, and so are the Weapons.
 
 ## R11
@@ -137,7 +137,7 @@ rules-R11-title = Team mode
 rules-R11 = Four or six players in two teams that sit alternately. Everything above holds, except:
 rules-R11a = Tunnel points count together, and the team wins together.
 rules-R11b = The faces that lead to the Cell Block lead to both blocks.
-rules-R11c = In any Combat, when a side must play a Weapon, the player whose fight it is decides first, then each teammate in the same place, clockwise. Who plays one is a helper. The side gives up only if all of them pass, and the next time the first one is asked first again.
+rules-R11c = In any Combat, when a side must play a Weapon, the player whose fight it is decides first, then each teammate in the same place, clockwise. Whoever plays one is a helper. The side gives up only if all of them pass, and the next time the first one is asked first again.
 rules-R11d = If the fight is lost, every helper takes a Beating too, and the winner takes a random card from each of them. Against { $michels } helpers lose no cards.
 rules-R11e = You Dig in your own block only, and Craft in no block but the other team’s.
 rules-R11f = Teammates in one place can Exchange.
@@ -153,14 +153,14 @@ rules-R13 = No effect goes on for ever and no card is lost: every card is always
 
 ## R14
 rules-R14-title = Fine points
-rules-R14a = “Move to any open place” means another one than your own. It is a move like any other, so you may meet { $michels } there.
+rules-R14a = “Move to any open place” means one other than your own. It is a move like any other, so you may meet { $michels } there.
 rules-R14b = Gang powers do not touch the roll that moves { $michels }.
 rules-R14c = Powers that work once per turn apply by themselves the first time. Joining the gang again does not renew them.
 rules-R14d = Powers for the start of your turn work when the turn starts, not when you join in the middle of it.
-rules-R14e = What would do nothing is not offered: no sending to Solitary of somebody who sits there, no taking from an empty hand. Bandages without a Beating and the Inspection of an empty place are fine.
+rules-R14e = What would do nothing is not offered: nobody is sent to Solitary who is already there, and nothing is taken from an empty hand. Bandages without a Beating and the Inspection of an empty place are fine.
 rules-R14f = Action cards and Backgrounds may hit teammates. Only Extortion is for rivals.
 rules-R14g = Riot, Loan Shark and Rigged Game reach into Solitary; Ambush and the Pickpocket’s bonus do not. The Riot card itself is not dealt out.
-rules-R14h = An Inspection hits the one who plays it too. It goes clockwise, beginning with them.
+rules-R14h = An Inspection also hits whoever plays it. It goes clockwise, beginning with them.
 rules-R14i = Getaway Driver and Advocate answer players, not { $michels }. The Prize Fighter wins any Combat of your own, but not one in which you only help.
 rules-R14j = Network keeps your cards against { $michels } and as a helper too.
 rules-R14k = The Collector’s extra card comes from the one who lost the fight, not from helpers.
@@ -181,5 +181,5 @@ rules-row-goal = { $players } players: { $points }
 rules-row-team-goal = { $players } players in teams: { $points } per team
 rules-row-recipe = { $spent } make { $made }.
 rules-row-price = { $item } for { $cigarettes }
-rules-row-gang = { $gang }: { $price } different of { $accessories }
+rules-row-gang = { $gang }: { $price } different ones of { $accessories }
 rules-row-gang-any = { $gang }: any { $price } different Accessories

@@ -5,7 +5,7 @@ statistics-total = { $games ->
     [one] One game,
    *[other] { $games } games,
 } { $wins ->
-    [0] and nobody of yours is out yet.
+    [0] and none of yours is out yet.
     [one] one escape.
    *[other] { $wins } escapes.
 }

@@ -12,7 +12,7 @@ table-round = Round { $number }
 table-pause = Pause or go on
 table-step = One step
 table-speed = Speed { $number }×
-table-watch = Look over the next player's shoulder
+table-watch = Look over the next player’s shoulder
 table-over = The game is over.
 table-log = Log
 table-actions = Your turn
@@ -30,7 +30,7 @@ table-discard-title = Search discards
 table-michel-help = Whoever meets this inmate turns up a card. A knife on it means trouble.
 table-michel-discard = Cards turned up so far
 table-gang-help = { $gang }: { $card }. { $power }
-table-gang-empty = { $gang }: nobody is taken any more.
+table-gang-empty = { $gang }: no cards left, so nobody can join.
 table-gang-top = Whoever joins now gets
 table-gang-price =
     { $count ->
@@ -48,15 +48,15 @@ table-seat-words =
         [one] One card in hand
        *[other] { $cards } cards in hand
     }, { $cigarettes ->
-        [one] one cigarette
-       *[other] { $cigarettes } cigarettes
+        [one] one Cigarette
+       *[other] { $cigarettes } Cigarettes
     }, { $beatings ->
         [0] unhurt
         [one] one Beating
        *[other] { $beatings } Beatings
     }, { $points ->
-        [one] one tunnel point
-       *[other] { $points } tunnel points
+        [one] one Tunnel point
+       *[other] { $points } Tunnel points
     }.
 table-end-title = End the turn?
 table-end-question =
@@ -68,20 +68,20 @@ table-end-yes = End the turn
 table-end-no = Stay
 table-cannot-drop = That does nothing there.
 table-commit = Commit in secret
-table-commit-help = Choose now how many weapons you will play before giving up. The mouse need not change hands in this fight.
+table-commit-help = Choose now how many Weapons you will play before giving up. The mouse need not change hands in this fight.
 tray-empty = Press cards to put them here.
 tray-cigarettes =
     { $count ->
-        [one] { $count } cigarette
-       *[other] { $count } cigarettes
+        [one] { $count } Cigarette
+       *[other] { $count } Cigarettes
     }
 tray-hand = Your hand
 tray-discard-pile = Search discards
 tray-sell = What will you sell?
 tray-sell-total =
     { $cigarettes ->
-        [one] You get one cigarette.
-       *[other] You get { $cigarettes } cigarettes.
+        [one] You get one Cigarette.
+       *[other] You get { $cigarettes } Cigarettes.
     }
 tray-sell-nothing = Choose at least one card.
 tray-sell-confirm = Sell
@@ -118,28 +118,28 @@ tray-commit = How far will you go?
 tray-commit-total =
     { $count ->
         [0] You will give up at once.
-        [one] You will play one weapon, then give up.
-       *[other] You will play { $count } weapons, then give up.
+        [one] You will play one Weapon, then give up.
+       *[other] You will play { $count } Weapons, then give up.
     }
 tray-commit-confirm = Commit
 undo-stop-die = The die cannot be unrolled.
 undo-stop-cards = Cards have been seen since.
 undo-stop-other = Somebody else has acted since.
 undo-stop-nothing = There is nothing to take back.
-undo-stop-rule = This table plays without taking back.
+undo-stop-rule = This table does not allow taking back.
 verb-roll_move-help = Roll the die and go to one of the two places it names. One action.
 verb-cautious_move-help = Go to any place you like. Two actions.
 verb-follow-help = Go where a teammate of your gang is, without rolling. One action.
 verb-search-help = Draw Search cards: as many as your place allows. Once a turn.
-verb-craft-help = Make a weapon or a tool from two components. One action.
-verb-dig-help = Put a tool into your tunnel. One action.
-verb-sell-help = Turn cards into cigarettes. One action.
-verb-buy-help = Buy a weapon or a tool with cigarettes. One action.
+verb-craft-help = Make a Weapon or a Tool from two cards. One action.
+verb-dig-help = Put a Tool into your tunnel. One action.
+verb-sell-help = Turn cards into Cigarettes. One action.
+verb-buy-help = Buy a Weapon or a Tool with Cigarettes. One action.
 verb-steal_spoon-help = Take a Spoon from the pile. One action.
 verb-heal-help = Get rid of a Beating. One action.
-verb-join-help = Pay with accessories and take a gang's top card. One action.
+verb-join-help = Pay with Accessories and take a gang’s top card. One action.
 verb-play-help = Play an Action card from your hand. One action.
-verb-extort-help = Threaten somebody here with a weapon and demand a tool. Once a turn.
-verb-exchange-help = Offer a teammate here cards and cigarettes. One action.
+verb-extort-help = Threaten somebody here with a Weapon and demand a Tool. Once a turn.
+verb-exchange-help = Offer a teammate here cards and Cigarettes. One action.
 verb-reveal-help = Show your Background and use it: once in the game, no action.
-verb-end_turn-help = The next player's turn begins.
+verb-end_turn-help = The next player’s turn begins.

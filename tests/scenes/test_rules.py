@@ -149,7 +149,7 @@ def test_pressing_a_card_shows_it_large_with_copies_and_value() -> None:
     assert isinstance(app.top, Large)
     card = app.top.cards[app.top.number]
     assert card.id == "pike"
-    assert "There are 6 of it." in card.words and "2 Cigarettes" in card.words
+    assert "There are 6 of these." in card.words and "2 Cigarettes" in card.words
 
 
 def test_the_prisoners_are_all_there() -> None:

@@ -10,7 +10,7 @@ from .scene import Scene
 from .spots import Box, Spot
 from .ui import Style, Ui
 from .widgets.buttons import button
-from .widgets.plates import HEAD, heading, plate
+from .widgets.plates import band, halves, plate
 
 if TYPE_CHECKING:
     from ..app import App
@@ -20,7 +20,6 @@ PARAGRAPHS: Final = (
     ("thanks", "tokens/hand"),
 )
 ROW: Final = 46.0
-PANEL: Final = Style(fill=(*look.NIGHT, 228), border=look.SLATE, round=10)
 
 
 class Credits(Scene):
@@ -33,18 +32,13 @@ class Credits(Scene):
 
     def draw(self, ui: Ui) -> None:
         draw_wall(ui)
-        ui.panel((0, 0, ui.w, HEAD + 4), Style(fill=(*look.NIGHT, 235), round=0))
-        ui.fill((0, HEAD + 2, ui.w, 2), look.BRICK)
-        heading(ui, self.t("credits-title"), self.back, help=self.t("common-back"))
-        width = min(1120.0, ui.w - 28)
-        x, y, tall = (ui.w - width) / 2, HEAD + 16, ui.h - HEAD - 30
-        half = (width - 14) * 0.54
-        self._words(ui, (x, y, half, tall))
-        self._works(ui, (x + half + 14, y, width - half - 14, tall))
+        band(ui, self.t("credits-title"), self.back, help=self.t("common-back"))
+        left, right = halves(ui)
+        self._words(ui, left)
+        self._works(ui, right)
 
     def _words(self, ui: Ui, box: Box) -> None:
         x, y, width, height = box
-        ui.panel(box, PANEL)
         column = width - 84
         texts = [(icon, self.t(f"credits-{name}-title"), self.t(f"credits-{name}")) for name, icon in PARAGRAPHS]
         heights = [ui.paragraph_height(words, column, look.LABEL) + 62 for _, _, words in texts]
@@ -61,7 +55,6 @@ class Credits(Scene):
 
     def _works(self, ui: Ui, box: Box) -> None:
         x, y, width, height = box
-        ui.panel(box, PANEL)
         ui.text((x + 18, y + 4, width - 36, 44), self.t("credits-works"), look.HEADING - 4, look.LAMP, face="scratched")
         area = (x + 6, y + 50, width - 12, height - 58)
         with ui.scroll("works", area, len(self.works) * ROW) as offset:

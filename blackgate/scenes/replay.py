@@ -21,7 +21,6 @@ from .table.motion import Motion
 from .table.picture import Doings, Picture, Showing
 from .table.seats import Sitter
 from .table.stage import draw_stage, scenery
-from .table.table import IN_TURN
 from .ui import Ui
 from .widgets.buttons import icon_button
 
@@ -213,9 +212,7 @@ class ReplayScene(Scene):
         self.clips.calm = self.app.settings.reduced_motion
         start = 0.0
         for event in events:
-            clips = self.clips.of(event, self.view, self.picture.anchors, stood)
-            end = max((self.motion.add(clip, start) for clip in clips), default=start)
-            start = end if clips and event[0] in IN_TURN else start + 0.12
+            start = self.clips.start(self.motion, event, self.view, self.picture.anchors, stood, start)
 
     def _renamed(self) -> None:
         """Others may have sat down in mid-game."""

@@ -1,16 +1,17 @@
 """Who plays which seat from now on: a human hands over to a bot, or sits down in place of one."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
 from ..sitting.plan import is_name
 from . import look
-from .mugshot import NAME_MOST, draw_portrait
+from .mugshot import NAME_MOST
+from .players import ROW, draw_sitter, leafed, player_words
 from .scene import Scene
-from .seating import HUMAN, LEVELS, names_for
+from .seating import HUMAN, names_for
 from .spots import Box
-from .ui import Style, Ui
+from .ui import Ui
 from .widgets.buttons import button, choice
 from .widgets.lines import Lines
 from .widgets.plates import plate
@@ -18,9 +19,6 @@ from .widgets.plates import plate
 if TYPE_CHECKING:
     from ..app import App
     from .table.table import Table
-
-ROW: Final = 58.0
-PLAYERS: Final = (HUMAN, *LEVELS)
 
 
 class Reseating(Scene):
@@ -59,36 +57,24 @@ class Reseating(Scene):
         button(ui, "reseating:no", (x + 30 + half, y + height - 54, half, 42), self.t("common-cancel"), self.back)
 
     def _row(self, ui: Ui, seat: int, box: Box) -> None:
-        x, y, width, height = box
-        color = look.SEATS[seat]
-        ui.panel(box, Style(fill=look.SLATE, border=look.STEEL))
-        portrait = (x + 3, y + 3, height - 6, height - 6)
-        draw_portrait(ui, self.table.inmates[seat], portrait)
-        ui.panel(portrait, Style(border=color, thick=2, round=4))
-        left = x + height + 8
-        room = width * 0.54 - height - 16
+        name, chosen = draw_sitter(ui, seat, self.table.inmates[seat], box)
         if self.players[seat] == HUMAN and not self.session.is_human(seat):
-            self.lines.draw(ui, f"reseating:{seat}:name", (left - 4, y + 6, room, height - 12), self.names[seat],
-                            lambda name: self._rename(seat, name), most=NAME_MOST, help=self.t("setup-name-help"))
+            line = (name[0] - 4, name[1] + 6, name[2], name[3] - 12)
+            self.lines.draw(ui, f"reseating:{seat}:name", line, self.names[seat], lambda name: self._rename(seat, name),
+                            most=NAME_MOST, help=self.t("setup-name-help"))
         else:
-            ui.text((left, y, room, height), self.session.names[seat], look.LABEL, color, face="bold", cut=True)
+            ui.text(name, self.session.names[seat], look.LABEL, look.SEATS[seat], face="bold", cut=True)
         has_conceded = seat in self.session.conceded
         choice(
-            ui, f"reseating:{seat}", (x + width * 0.54, y + 4, width * 0.46 - 6, height - 8), self._word(seat),
+            ui, f"reseating:{seat}", chosen, player_words(self.t, self.players[seat]),
             lambda step: self._leaf(seat, step), enabled=not has_conceded,
             help=self.t("reseating-conceded") if has_conceded else "",
         )
 
-    def _word(self, seat: int) -> str:
-        player = self.players[seat]
-        return self.t("setup-human") if player == HUMAN else self.t(f"level-{player}")
-
     # --- What it does ---------------------------------------------------------------------------------------
 
     def _leaf(self, seat: int, step: int) -> None:
-        known = list(PLAYERS)
-        at = known.index(self.players[seat]) if self.players[seat] in known else 0
-        self.players[seat] = known[(at + step) % len(known)]
+        self.players[seat] = leafed(self.players[seat], step)
 
     def _rename(self, seat: int, name: str) -> None:
         self.names[seat] = name

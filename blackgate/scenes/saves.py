@@ -12,7 +12,7 @@ from .spots import Box, Spot
 from .ui import Style, Ui
 from .widgets.buttons import button
 from .widgets.dialogs import Dialog
-from .widgets.plates import HEAD, chips, heading
+from .widgets.plates import HEAD, band, chips
 
 if TYPE_CHECKING:
     from ..app import App
@@ -46,9 +46,7 @@ class SavedGames(Scene):
 
     def draw(self, ui: Ui) -> None:
         draw_wall(ui)
-        ui.panel((0, 0, ui.w, HEAD + 4), Style(fill=(*look.NIGHT, 235), round=0))
-        ui.fill((0, HEAD + 2, ui.w, 2), look.BRICK)
-        heading(ui, self.t("shelf-title"), self.back, help=self.t("common-back"))
+        band(ui, self.t("shelf-title"), self.back, help=self.t("common-back"))
         wide = min(420.0, ui.w * 0.42)
         tabs = [(tab, self.t(f"shelf-{tab}")) for tab in TABS]
         chips(ui, "tab", (ui.w - wide - 14, 7, wide, 34), tabs, self.tab, self._turn_to)

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from ..model.notation import Json
-from ..session import Plan, Replay, Seat, Session
+from ..session import Plan, Replay, Seat, Session, load_pack_of
 from ..sitting.plan import HUMAN
 
 NAMES: Final = ("Ada", "Goran", "Renard", "Aldo", "Dario", "Silas")
@@ -23,7 +23,7 @@ def a_plan(players: int, humans: int = 1, team: bool = False, michel: str | None
 def a_replay(players: int = 4, seed: int = 5, *, team: bool = False, michel: str | None = None) -> Replay:
     """A whole game of bots, as if somebody had played the first seat."""
     plan = a_plan(players, 1, team, michel, seed)
-    return Replay(_record(players, seed, team, michel), plan, Session(plan).pack)
+    return Replay(_record(players, seed, team, michel), plan, load_pack_of(plan))
 
 
 @cache

@@ -11,12 +11,11 @@ from .backdrop import draw_wall
 from .scene import Scene
 from .spots import Box, Spot
 from .ui import Style, Ui
-from .widgets.plates import HEAD, heading
+from .widgets.plates import band, halves
 
 if TYPE_CHECKING:
     from ..app import App
 
-PANEL: Final = Style(fill=(*look.NIGHT, 228), border=look.SLATE, round=10)
 LINE: Final = 34.0
 FEW: Final = 60                 # rolls: below that the die may do as it likes
 ODD: Final = 11.07              # chi-square of five degrees: one fair die in twenty is odder
@@ -78,18 +77,13 @@ class StatisticsScene(Scene):
 
     def draw(self, ui: Ui) -> None:
         draw_wall(ui)
-        ui.panel((0, 0, ui.w, HEAD + 4), Style(fill=(*look.NIGHT, 235), round=0))
-        ui.fill((0, HEAD + 2, ui.w, 2), look.BRICK)
-        heading(ui, self.t("statistics-title"), self.back, help=self.t("common-back"))
-        width = min(1120.0, ui.w - 28)
-        x, y, tall = (ui.w - width) / 2, HEAD + 16, ui.h - HEAD - 30
-        half = (width - 14) * 0.54
-        self._games(ui, (x, y, half, tall))
-        self._die(ui, (x + half + 14, y, width - half - 14, tall))
+        band(ui, self.t("statistics-title"), self.back, help=self.t("common-back"))
+        left, right = halves(ui)
+        self._games(ui, left)
+        self._die(ui, right)
 
     def _games(self, ui: Ui, box: Box) -> None:
         x, y, width, height = box
-        ui.panel(box, PANEL)
         total = self._line("", lambda row: True)
         if not total.games:
             words = self.t("statistics-none")
@@ -130,7 +124,6 @@ class StatisticsScene(Scene):
 
     def _die(self, ui: Ui, box: Box) -> None:
         x, y, width, height = box
-        ui.panel(box, PANEL)
         ui.spot(Spot("statistics:die", box, help=self.t("statistics-die-help")))
         ui.text((x + 20, y + 6, width - 40, 44), self.t("statistics-die"), look.HEADING - 4, look.LAMP,
                 face="scratched")

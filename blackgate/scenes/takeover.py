@@ -1,22 +1,19 @@
 """Taking over a replay: who plays which seat from here on."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..session import Replay, Seat
 from . import look
-from .mugshot import draw_portrait
+from .players import ROW, draw_sitter, leafed, player_words
 from .scene import Scene
-from .seating import HUMAN, LEVELS, USUAL
+from .seating import HUMAN, USUAL
 from .spots import Box
-from .ui import Style, Ui
+from .ui import Ui
 from .widgets.buttons import button, choice
 from .widgets.plates import plate
 
 if TYPE_CHECKING:
     from ..app import App
-
-ROW: Final = 58.0
-PLAYERS: Final = (HUMAN, *LEVELS)
 
 
 class TakeOver(Scene):
@@ -54,26 +51,13 @@ class TakeOver(Scene):
         button(ui, "over:no", (x + 30 + half, y + height - 54, half, 42), self.t("common-cancel"), self.back)
 
     def _row(self, ui: Ui, seat: int, box: Box) -> None:
-        x, y, width, height = box
-        ui.panel(box, Style(fill=look.SLATE, border=look.STEEL))
-        portrait = (x + 3, y + 3, height - 6, height - 6)
-        draw_portrait(ui, self.inmates[seat], portrait)
-        ui.panel(portrait, Style(border=look.SEATS[seat], thick=2, round=4))
-        left = x + height + 8
-        name = self.replay.names[seat]
-        ui.text((left, y, width * 0.54 - height - 16, height), name, look.LABEL, look.SEAT_WORDS[seat], face="bold",
-                cut=True)
-        choice(ui, f"over:{seat}", (x + width * 0.54, y + 4, width * 0.46 - 6, height - 8), self._word(seat),
+        name, chosen = draw_sitter(ui, seat, self.inmates[seat], box)
+        ui.text(name, self.replay.names[seat], look.LABEL, look.SEAT_WORDS[seat], face="bold", cut=True)
+        choice(ui, f"over:{seat}", chosen, player_words(self.t, self.players[seat]),
                lambda step: self._leaf(seat, step))
 
-    def _word(self, seat: int) -> str:
-        player = self.players[seat]
-        return self.t("setup-human") if player == HUMAN else self.t(f"level-{player}")
-
     def _leaf(self, seat: int, step: int) -> None:
-        known = list(PLAYERS)
-        at = known.index(self.players[seat]) if self.players[seat] in known else 0
-        self.players[seat] = known[(at + step) % len(known)]
+        self.players[seat] = leafed(self.players[seat], step)
         self.changed()
 
     def _begin(self) -> None:

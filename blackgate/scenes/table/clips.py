@@ -8,7 +8,7 @@ from ...model.view import View
 from ...model.words import Event
 from .. import look
 from ..spots import Box
-from .motion import Clip
+from .motion import Clip, Motion
 from .ways import Ways
 
 # Answers that show as a sign over whoever gives them.
@@ -16,6 +16,11 @@ VERBS: Final = {
     w.COOPERATED: "cooperate", w.REFUSED: "fight", w.GIVEN_UP: "give_up", w.CALLED_OFF: "decline",
     w.DECLINED: "decline",
 }
+
+
+# Events that are seen to the end before the next begins.
+IN_TURN: Final = (w.ROLLED, w.MOVED, w.PLAYED, w.REVEALED, w.TURNED_UP)
+SOON: Final = 0.12      # seconds after which the next event begins otherwise
 
 
 class Clips(Ways):
@@ -131,6 +136,13 @@ class Clips(Ways):
                     self._earth(f"seat:{seat}", 40), self._pulse(f"seat:{seat}", look.LAMP, 1.2),
                     self._flash("tunnel/freedom", None, f"seat:{seat}"))]
         return [self._rise_verb(event[1], VERBS[event[0]])]
+
+    def start(self, motion: Motion, event: Event, view: View, anchors: dict[str, Box], before: dict[str, Box],
+              after: float) -> float:
+        """Set an event in motion after so long; answers when the next may begin."""
+        clips = self.of(event, view, anchors, before)
+        end = max((motion.add(clip, after) for clip in clips), default=after)
+        return end if clips and event[0] in IN_TURN else after + SOON
 
     def _rise_verb(self, seat: int, verb: str) -> Clip:
         return self._rise(f"seat:{seat}", f"verbs/{verb}", "")

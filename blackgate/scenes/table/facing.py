@@ -8,6 +8,7 @@ from .. import look
 from ..spots import Box
 from ..ui import Style, Ui
 from ..widgets.cards import RATIO, draw_card
+from .looking import seat_words
 from .stage import MICHEL, Scenery
 
 if TYPE_CHECKING:
@@ -36,10 +37,7 @@ def draw_facing(ui: Ui, box: Box, table: "Table", other: int) -> None:
     name = str(t.form(table.teller.michel)) if is_michel else table.teller.names[other]
     ui.text((left, y + 10, room, 26), name, look.LABEL, look.ORANGE if is_michel else look.SEAT_WORDS[other],
             face="bold", cut=True)
-    words = t("table-michel-help") if is_michel else t(
-        "table-seat-words", place=table.teller.place(view.place[other]), cards=view.sizes[other],
-        cigarettes=view.cigarettes[other], beatings=view.beatings[other], points=view.points[other],
-    )
+    words = t("table-michel-help") if is_michel else seat_words(other, view, table.teller)
     ui.paragraph((left, y + 38, room, tall - 28), words, look.BODY, look.DIM_BONE, least=0.7)
     if not is_michel and table.session.plan.rules.memory_aid:
         _draw_known(ui, (x + 10, y + tall + 20, width - 20, height - tall - 26), table, other)

@@ -78,8 +78,12 @@ def _seat(
     elif memory_aid:
         shelves.append(Shelf(t("table-seat-known"), _cards(view.known[seat], faces), t("table-seat-nothing-known")))
     shelves.append(Shelf(t("table-seat-tunnel"), _cards(view.tunnel[seat], faces), t("table-none")))
-    words = t(
+    return Closer(app, teller.names[seat], seat_words(seat, view, teller), shelves, f"inmates/{inmates[seat]}")
+
+
+def seat_words(seat: int, view: View, teller: Teller) -> str:
+    """Where somebody is and how many they have of everything."""
+    return teller.text(
         "table-seat-words", place=teller.place(view.place[seat]), cards=view.sizes[seat],
         cigarettes=view.cigarettes[seat], beatings=view.beatings[seat], points=view.points[seat],
     )
-    return Closer(app, teller.names[seat], words, shelves, f"inmates/{inmates[seat]}")

@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 PAUSE = 0.55            # seconds to read what a bot did, at normal speed
 FASTEST = 8
-# Events that are seen to the end before the next begins.
-IN_TURN = (w.ROLLED, w.MOVED, w.PLAYED, w.REVEALED, w.TURNED_UP)
 
 
 class Table(Scene):
@@ -187,10 +185,7 @@ class Table(Scene):
         self.changed()
 
     def _set_in_motion(self, event: Event, start: float, stood: dict[str, tuple[float, float, float, float]]) -> float:
-        """Let an event move over the table; answers when the next may begin."""
-        clips = self.clips.of(event, self.view, self.picture.anchors, stood)
-        end = max((self.motion.add(clip, start) for clip in clips), default=start)
-        return end if clips and event[0] in IN_TURN else start + 0.12
+        return self.clips.start(self.motion, event, self.view, self.picture.anchors, stood, start)
 
     def _is_tense(self) -> bool:
         """Whether somebody is one dig from winning."""

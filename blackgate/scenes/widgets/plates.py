@@ -46,6 +46,24 @@ def heading(ui: Ui, words: str, back: Callable[[], None], *, help: str) -> None:
     ui.text((64, 3, ui.w - 128, HEAD - 4), words, look.HEADING, look.BONE, face="scratched")
 
 
+def band(ui: Ui, words: str, back: Callable[[], None], *, help: str) -> None:
+    """A heading on a dark band, for screens that are a wall."""
+    ui.panel((0, 0, ui.w, HEAD + 4), Style(fill=(*look.NIGHT, 235), round=0))
+    ui.fill((0, HEAD + 2, ui.w, 2), look.BRICK)
+    heading(ui, words, back, help=help)
+
+
+def halves(ui: Ui) -> tuple[Box, Box]:
+    """Two panels side by side below a heading, the left one a little wider."""
+    width = min(1120.0, ui.w - 28)
+    x, y, tall = (ui.w - width) / 2, HEAD + 16, ui.h - HEAD - 30
+    left = (width - 14) * 0.54
+    boxes = (x, y, left, tall), (x + left + 14, y, width - left - 14, tall)
+    for box in boxes:
+        ui.panel(box, Style(fill=(*look.NIGHT, 228), border=look.SLATE, round=10))
+    return boxes
+
+
 def big_button(ui: Ui, id: str, box: Box, label: str, do: Callable[[], None], *, enabled: bool = True,
                help: str = "") -> None:
     """Orange as an overall, its word scratched in."""

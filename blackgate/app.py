@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from .games import Games
+from .keep.games import Games
+from .keep.settings import Settings
+from .kit import look
+from .kit.input import Input
+from .kit.painter import Painter
+from .kit.scene import Scene
+from .kit.sounds import Sounds
+from .kit.tips import draw_focus, draw_tip, draw_toast
+from .kit.ui import Shelf, Ui
+from .kit.window import Window
 from .model.words import Event
-from .scenes import look
-from .scenes.input import Input
-from .scenes.painter import Painter
-from .scenes.scene import Scene
-from .scenes.tips import draw_focus, draw_tip, draw_toast
-from .scenes.ui import Shelf, Ui
-from .scenes.window import Window
-from .session import Session
-from .settings import Settings
-from .sounds import Sounds
-from .text import Text, system_language
+from .play.session import Session
+from .words.text import Text, system_language
 
 if TYPE_CHECKING:
-    from .saves import SaveInfo
+    from .keep.saves import SaveInfo
     from .scenes.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -147,38 +147,38 @@ class App:
     # --- Other screens, imported when they are opened ---------------------------------------------------------
 
     def open_title(self) -> None:
-        from .scenes.title import Title
+        from .scenes.menus.title import Title
 
         self.restart(Title(self))
 
     def open_setup(self) -> None:
-        from .scenes.setup import Setup
+        from .scenes.menus.setup import Setup
 
         self.push(Setup(self))
 
     def open_options(self) -> None:
-        from .scenes.options import Options
+        from .scenes.menus.options import Options
 
         self.push(Options(self))
 
     def open_saved(self) -> None:
-        from .scenes.saves import SavedGames
+        from .scenes.menus.saved_games import SavedGames
 
         self.push(SavedGames(self))
 
     def open_statistics(self) -> None:
-        from .scenes.statistics import StatisticsScene
+        from .scenes.menus.tally import StatisticsScene
 
         self.push(StatisticsScene(self))
 
     def open_credits(self) -> None:
-        from .scenes.credits import Credits
+        from .scenes.menus.credits import Credits
 
         self.push(Credits(self))
 
     def go_on(self, info: "SaveInfo") -> None:
         """Take up a saved game; what is wrong with it is said."""
-        from .saves import SaveProblem
+        from .keep.saves import SaveProblem
 
         try:
             loaded = self.games.load(info)
@@ -190,22 +190,22 @@ class App:
             self.say(self.text(loaded.message))
 
     def open_rules(self, topic: str = "") -> None:
-        from .scenes.rules import Rules
+        from .scenes.book.rules import Rules
 
         self.push(Rules(self, topic))
 
     def open_curtain(self, table: "Table") -> None:
-        from .scenes.curtain import Curtain
+        from .scenes.table.curtain import Curtain
 
         self.push(Curtain(self, table))
 
     def open_table_menu(self, table: "Table") -> None:
-        from .scenes.menu import TableMenu
+        from .scenes.menus.table_menu import TableMenu
 
         self.push(TableMenu(self, table))
 
     def open_end(self, session: Session) -> None:
-        from .scenes.end import End
+        from .scenes.end.end import End
 
         self.replace(End(self, session))
 
@@ -231,7 +231,7 @@ class App:
         try:
             do()
         except Exception as error:
-            from .scenes.trouble import meet
+            from .scenes.menus.trouble import meet
 
             meet(self, error)
 

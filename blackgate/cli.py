@@ -7,7 +7,7 @@ from importlib import import_module
 from io import TextIOWrapper
 
 from . import __version__
-from .speaking import Parser, Speaker
+from .commands.speaking import Parser, Speaker
 
 
 def parser(said: Speaker) -> Parser:
@@ -112,7 +112,7 @@ def main(arguments: list[str] | None = None) -> int:
         return said.refuse("cli-how-to-check")
     if given.cards is not None and not os.path.isdir(given.cards):
         return said.refuse("cli-no-pack", folder=given.cards)
-    from .library import BadPack
+    from .cards.library import BadPack
 
     try:
         status: int = import_module(f".commands.{given.command}", __package__).run(given)
@@ -137,7 +137,7 @@ def _unexpected(error: Exception, said: Speaker) -> int:
     if isinstance(error, OSError) and error.filename is not None:
         print(f"blackgate: {error.filename}: {error.strerror}", file=sys.stderr)
         return 2
-    from .report import keep, report_of, where
+    from .keep.report import keep, report_of, where
 
     try:
         kept = said("trouble-not-copied-kept", path=str(keep(report_of(error, [], None, whole=False))))

@@ -18,12 +18,12 @@ from keeping import Facts, Ledger, fingerprint, gather, parser
 
 from blackgate.ai.arena import Match, fresh_game, play_on
 from blackgate.ai.levels import LEVELS
-from blackgate.brains import pack_and_brains
-from blackgate.model.cards import Pack
 from blackgate.model.counts import pair_up
+from blackgate.model.pack import Pack
 from blackgate.model.rng import Dice, mixed, shuffle
 from blackgate.model.state import GameState
 from blackgate.model.words import JOINED, PLAYED, REVEALED, Event
+from blackgate.play.brains import pack_and_brains
 
 MODES: dict[str, tuple[int, bool]] = {
     "2": (2, False), "3": (3, False), "4": (4, False), "5": (5, False), "6": (6, False),

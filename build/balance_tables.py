@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from keeping import Ledger, Part
 
 from blackgate.ai.arena import interval
-from blackgate.model.cards import Pack
+from blackgate.model.pack import Pack
 
 GOAL = 0.08             # for cards: so far from the average at most (BOTS, Balance)
 SEAT_GOAL = 0.03        # for seats, at 4 and 6

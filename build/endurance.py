@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from threading import active_count
 from typing import Any, Final, NamedTuple
 
-from blackgate.environment import no_screen
+from blackgate.disk.environment import no_screen
 
 WARM: Final = 0.1               # of the games: until then caches fill
 MOST_GROWTH: Final = 12.0       # MB from there to the end
@@ -66,8 +66,8 @@ def handles() -> int:
 
 
 def alive() -> int:
-    from blackgate.scenes.scene import Scene
-    from blackgate.sitting.looking import Looking
+    from blackgate.kit.scene import Scene
+    from blackgate.play.game import Looking
 
     gc.collect()
     return sum(isinstance(thing, (Scene, Looking)) for thing in gc.get_objects())
@@ -78,10 +78,10 @@ class Evening:
 
     def __init__(self, seats: list[str]) -> None:
         from blackgate.app import App
-        from blackgate.games import Games
-        from blackgate.scenes.window import Window
-        from blackgate.settings import Settings
-        from blackgate.text import Text, languages
+        from blackgate.keep.games import Games
+        from blackgate.keep.settings import Settings
+        from blackgate.kit.window import Window
+        from blackgate.words.text import Text, languages
 
         self.seats = seats
         self.languages = languages()
@@ -109,8 +109,8 @@ class Evening:
         self._watch_the_replay()
 
     def _play_a_game(self) -> None:
+        from blackgate.play.session import Plan, Seat
         from blackgate.scenes.table.table import Table
-        from blackgate.session import Plan, Seat
 
         app = self.app
         seats = tuple(Seat(f"Seat {number}", word) for number, word in enumerate(self.seats))
@@ -127,8 +127,8 @@ class Evening:
         assert app.top.name == "end", app.top.name
 
     def _watch_the_replay(self) -> None:
-        from blackgate.saves import delete, load_replay, saved_replays
-        from blackgate.scenes.replay import ReplayScene
+        from blackgate.keep.saves import delete, load_replay, saved_replays
+        from blackgate.scenes.table.rewatch import ReplayScene
 
         app = self.app
         found = saved_replays()

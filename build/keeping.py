@@ -17,8 +17,8 @@ from time import monotonic
 from typing import TypeVar
 
 import blackgate
-from blackgate.progress import Progress
-from blackgate.speaking import Speaker
+from blackgate.commands.progress import Progress
+from blackgate.commands.speaking import Speaker
 
 SAVED_EVERY = 15.0      # seconds
 

@@ -19,7 +19,7 @@ from keeping import Facts, Ledger, Part, fingerprint, gather, parser
 from blackgate.ai.arena import Match, interval, play_game, quantile
 from blackgate.ai.bot import Effort
 from blackgate.ai.levels import LEVELS
-from blackgate.brains import pack_and_brains
+from blackgate.play.brains import pack_and_brains
 
 MODES = {"2": "2 players", "4": "4 (2+2)", "6": "6 (3+3)", "team": "team of 4"}
 USUAL_ITERATIONS = 150

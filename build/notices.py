@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from blackgate import __version__
-from blackgate.licences import text_of, works
+from blackgate.disk.licences import text_of, works
 
 
 def licence_notices() -> str:

@@ -18,10 +18,10 @@ from keeping import Facts, Ledger, Part, fingerprint, gather, parser
 from blackgate.ai.arena import IllegalAnswer, Match, play_game
 from blackgate.ai.bot import Effort
 from blackgate.ai.levels import LEVELS
-from blackgate.brains import pack_and_brains
-from blackgate.laws import MODES
 from blackgate.model.rng import mixed
 from blackgate.model.state import MICHELS
+from blackgate.play.brains import pack_and_brains
+from blackgate.tools.laws import MODES
 
 MOST_DECISIONS = 20_000     # A game among bots that think takes a few hundred.
 FAILURES = ("exceptions", "illegal answers", "unfinished")

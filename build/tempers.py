@@ -15,7 +15,6 @@ from keeping import Facts, Ledger, Part, fingerprint, gather, parser
 from blackgate.ai.arena import Match, fresh_game, interval, seated
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
-from blackgate.brains import pack_and_brains
 from blackgate.model.counts import KNIFE
 from blackgate.model.engine import do
 from blackgate.model.rng import mixed
@@ -23,6 +22,7 @@ from blackgate.model.state import GameState
 from blackgate.model.words import (
     ACTIONS, ASK_EXTORTED, ASK_MICHEL_MOVE, BUY, COOPERATE, CRAFT, END_TURN, EXTORT, MOVE_MICHEL, Action,
 )
+from blackgate.play.brains import pack_and_brains
 
 LEVEL = "medium"
 PLAYERS = 4

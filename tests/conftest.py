@@ -2,6 +2,6 @@
 
 import os
 
-from blackgate.text import STRICT
+from blackgate.words.text import STRICT
 
 os.environ[STRICT] = "1"

@@ -5,6 +5,7 @@ It never changes, so that the kept games change only when the rules do.
 
 from random import Random
 
+from blackgate.ai.bot import Question, Thought, even_chances, some
 from blackgate.model.board import DIG_HERE
 from blackgate.model.counts import (
     BLADE, FIELD, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON, TOOL_KINDS, TOOLS, WEAPONS, Cards, count, listed,
@@ -16,7 +17,6 @@ from blackgate.model.words import (
     EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, PASS, PLAY, REROLL, REVEAL, ROLL_MOVE,
     SEARCH, SELL, STEAL_SPOON, WEAPON, Action,
 )
-from blackgate.ai.bot import Question, Thought, even_chances, some
 
 # How much each option appeals, before looking at its arguments.
 _APPEAL = {

@@ -8,16 +8,16 @@
 from functools import cache
 from typing import Any
 
-from blackgate.library import load_pack
-from blackgate.model.cards import Pack
+from blackgate.cards.library import load_pack
 from blackgate.model.codec import load_position, position
 from blackgate.model.engine import apply, is_legal, legal
 from blackgate.model.notation import Json, Notation, prompt
+from blackgate.model.pack import Pack
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.why import why
-from blackgate.record import result_of
-from blackgate.sight import seen
+from blackgate.play.record import result_of
+from blackgate.play.sight import seen
 
 # What seats have face down unless a test says otherwise: nothing that answers anything.
 QUIET = ("mechanic", "bookmaker", "burglar", "medic", "miner", "arms_dealer")

@@ -1,75 +1,88 @@
-"""Which part of the program may know which (DESIGN, Layout)."""
+"""Which part of the program may know which (DESIGN, Layout). `build/house.py` holds the one list of floors."""
 
 import ast
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from house import CODE, ORDER, PASSED_BY, PICTURE, arrows, floor_of, imports, modules, own_imports, picture
 
-import blackgate
-
-ROOT = Path(blackgate.__file__).parent
-MODEL = sorted((ROOT / "model").rglob("*.py"))
-BOTS = sorted((ROOT / "ai").rglob("*.py"))
+MODULES = {name: path for name, path in modules().items() if name}
+MODEL = [path for name, path in MODULES.items() if floor_of(name) == "model"]
 # Chance, clocks and files have no place in the rules (Law 4).
 BARRED = {"random", "secrets", "time", "datetime", "os", "pathlib", "io", "sys", "threading", "tempfile", "socket",
           "subprocess", "uuid"}
+# What a screen may know of the rules: values to show, never the truth or what changes it (Law 3).
+SHOWN = {"board", "counts", "notation", "pack", "powers", "rng", "scripts", "view", "words"}
 
 
-def imported(path: Path) -> Iterator[str]:
-    """The modules a file names, relative ones spelt out."""
-    package = ("blackgate", *path.relative_to(ROOT).parts[:-1])
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            if node.level:
-                base = package[:len(package) - node.level + 1]
-                if node.module is None:
-                    yield from (".".join((*base, alias.name)) for alias in node.names)
-                else:
-                    yield ".".join((*base, node.module))
-            else:
-                yield node.module or ""
+def test_nothing_lies_loose() -> None:
+    assert {path.stem for path in CODE.glob("*.py")} == {"__init__", "__main__", "cli", "app"}
+    assert {floor_of(name) for name in MODULES} == set(ORDER)
 
 
-def is_of(name: str, *packages: str) -> bool:
-    return any(name == package or name.startswith(f"{package}.") for package in packages)
+@pytest.mark.xfail(reason="the knot of app and scenes is being untied")
+def test_every_floor_imports_only_what_stands_below_it() -> None:
+    wrong = []
+    for name, path in MODULES.items():
+        floor = floor_of(name)
+        for other in sorted(own_imports(path, MODULES)):
+            below = floor_of(other)
+            if below != floor and (ORDER.index(below) < ORDER.index(floor) or below in PASSED_BY[floor]):
+                wrong.append(f"{name} imports {other}")
+    assert not wrong, "\n".join(wrong)
 
 
-def is_standard(name: str) -> bool:
-    return name.partition(".")[0] in sys.stdlib_module_names
+@pytest.mark.xfail(reason="the knot of app and scenes is being untied")
+def test_no_module_imports_itself_by_a_detour() -> None:
+    """Not even for its types: what two modules need of each other is a third thing."""
+    graph = {name: own_imports(path, MODULES) for name, path in MODULES.items()}
+    reached = {name: set(others) for name, others in graph.items()}
+    for through in graph:       # Warshall's way: who gets where by passing through one module more.
+        for others in reached.values():
+            if through in others:
+                others.update(reached[through])
+    knots = sorted(name for name, others in reached.items() if name in others)
+    assert not knots, f"{len(knots)} modules import each other: {', '.join(knots)}"
 
 
-def test_there_are_rules_and_bots_to_look_at() -> None:
-    assert len(MODEL) > 20
-    assert BOTS
+@pytest.mark.xfail(reason="the knot of app and scenes is being untied")
+def test_a_screen_knows_values_of_the_rules_never_the_truth() -> None:
+    wrong = [
+        f"{name} imports {other}"
+        for name, path in MODULES.items() if floor_of(name) in ("scenes", "kit", "words", "app")
+        for other in own_imports(path, MODULES)
+        if floor_of(other) == "model" and other.split(".")[1:2] not in ([word] for word in SHOWN)
+    ]
+    assert not wrong, "\n".join(sorted(wrong))
+
+
+def test_a_game_can_be_played_and_kept_without_a_window() -> None:
+    for name, path in MODULES.items():
+        if floor_of(name) in ("keep", "play", "ai", "cards", "model"):
+            assert not any(other.startswith("pygame") for other in imports(path)), name
+
+
+@pytest.mark.parametrize("floor", ["model", "ai"])
+def test_rules_and_bots_need_nothing_but_the_standard_library(floor: str) -> None:
+    for name, path in MODULES.items():
+        if floor_of(name) == floor:
+            for other in imports(path):
+                first = other.partition(".")[0]
+                assert first == "blackgate" or first in sys.stdlib_module_names, f"{name} imports {other}"
+                assert floor != "model" or first not in BARRED, f"{name} imports {other}"
 
 
 @pytest.mark.parametrize("path", MODEL, ids=lambda path: path.stem)
-def test_the_rules_import_themselves_and_the_pure_standard_library_only(path: Path) -> None:
-    for name in imported(path):
-        assert is_of(name, "blackgate.model") or is_standard(name), f"{path.name} imports {name}"
-        assert name.partition(".")[0] not in BARRED, f"{path.name} imports {name}"
-
-
-@pytest.mark.parametrize("path", MODEL, ids=lambda path: path.stem)
-def test_the_rules_open_no_files_and_print_nothing(path: Path) -> None:
-    called = {
-        node.func.id for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-    }
-    assert called.isdisjoint({"open", "print", "input", "eval", "exec", "__import__", "hash", "id"})
-
-
-@pytest.mark.parametrize("path", BOTS, ids=lambda path: path.stem)
-def test_the_bots_import_the_rules_and_the_standard_library_only(path: Path) -> None:
-    for name in imported(path):
-        assert is_of(name, "blackgate.model", "blackgate.ai") or is_standard(name), f"{path.name} imports {name}"
-
-
-@pytest.mark.parametrize("path", MODEL, ids=lambda path: path.stem)
-def test_the_rules_hold_no_generators_of_unfinished_business(path: Path) -> None:
+def test_the_rules_are_pure_and_keep_no_unfinished_generators(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
+    called = {node.func.id for node in ast.walk(tree)
+              if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+    assert called.isdisjoint({"open", "print", "input", "eval", "exec", "__import__", "hash", "id"})
     assert not any(isinstance(node, (ast.Yield, ast.YieldFrom, ast.Await)) for node in ast.walk(tree))
+
+
+@pytest.mark.xfail(reason="the knot of app and scenes is being untied")
+def test_the_picture_of_the_imports_is_of_this_code() -> None:
+    assert all(ORDER.index(above) < ORDER.index(below) for above, below in arrows())
+    assert PICTURE.read_text(encoding="utf-8") == picture(), "draw it anew: python build/house.py"

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 from time import perf_counter
 
-from ..model.cards import Pack
 from ..model.counts import pair_up
 from ..model.engine import do, is_legal
+from ..model.pack import Pack
 from ..model.rng import mixed
 from ..model.setup import new_game
 from ..model.state import GameState

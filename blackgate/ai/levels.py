@@ -11,13 +11,13 @@ from ..model.state import GameState
 from ..model.view import View
 from ..model.words import END_TURN, Action
 from ..model.worlds import determinize
-from . import policy
 from .bot import NO_EFFORT, Bot, Effort, Question, RandomBot, Thought, even_chances
-from .evaluate import Value, mode_name
-from .search import Search, ranked
-from .oneply import ROUNDS, OnePly
-from .plain_mcts import PlainBot
-from .temper import CALM, Temper
+from .policy import choice as policy
+from .policy.temper import CALM, Temper
+from .search.oneply import ROUNDS, OnePly
+from .search.plain_mcts import PlainBot
+from .search.tree import Search, ranked
+from .search.value import Value, mode_name
 
 EXPERT_MS: Final = 800              # on one's own turn
 EXPERT_ANSWER_MS: Final = 300       # when asked in another's

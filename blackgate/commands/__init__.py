@@ -3,9 +3,9 @@
 from argparse import Namespace
 from pathlib import Path
 
-from ..library import load_pack
-from ..model.cards import Pack
-from ..speaking import Speaker
+from ..cards.library import load_pack
+from ..model.pack import Pack
+from .speaking import Speaker
 
 
 def pack_for(arguments: Namespace) -> Pack:

@@ -7,18 +7,18 @@ from argparse import Namespace
 from random import Random
 from time import perf_counter
 
-from ..ai import policy
 from ..ai.bot import fill_from
-from ..ai.search import Search
-from ..brains import load_brains
-from ..environment import no_screen
-from ..model.cards import Pack
+from ..ai.policy import choice as policy
+from ..ai.search.tree import Search
+from ..disk.environment import no_screen
 from ..model.engine import apply, do, legal
+from ..model.pack import Pack
 from ..model.rng import Dice
 from ..model.setup import new_game
 from ..model.state import GameState
 from ..model.view import view
 from ..model.words import ANY
+from ..play.brains import load_brains
 from . import pack_for
 
 SECONDS = 2.0
@@ -112,7 +112,7 @@ def _clone_us(pack: Pack) -> float:
 def _frame_ms() -> dict[str, float]:
     """Frames of the table, drawn without a screen."""
     no_screen()
-    from ..frames import frame_ms
+    from ..tools.frames import frame_ms
 
     return frame_ms()
 
@@ -137,7 +137,7 @@ def _start_ms(*arguments: str, asking: bytes = b"") -> float:
 def _show_first_frame() -> int:
     """The title, drawn once without a screen."""
     no_screen()
-    from ..scenes.situations import app_for_pictures
+    from ..tools.gallery.situations import app_for_pictures
 
     app = app_for_pictures((1280, 720), "en")
     app.open_title()

@@ -4,11 +4,11 @@ import os
 from argparse import Namespace
 from pathlib import Path
 
-from ..library import BadPack, load_pack
-from ..model.cards import Pack
+from ..cards.library import BadPack, load_pack
+from ..model.pack import Pack
 from ..model.words import MOMENTS
-from ..speaking import Speaker
 from . import pack_for
+from .speaking import Speaker
 
 
 def run(arguments: Namespace) -> int:

@@ -8,21 +8,21 @@ from typing import Any, BinaryIO, Final
 
 from ..ai.bot import Effort, Question
 from ..ai.levels import LEVELS, Brains, is_bot_word, make_bot
-from ..ai.reasons import reasons
-from ..brains import load_brains
-from ..model.cards import Pack
+from ..ai.talk.reasons import reasons
 from ..model.codec import PositionError, load_position, position
 from ..model.engine import IllegalAction, apply
 from ..model.legal import legal
 from ..model.notation import Json, Malformed, Notation
+from ..model.pack import Pack
 from ..model.rng import MOST_SEED
 from ..model.setup import new_game
 from ..model.state import MICHELS, GameState
 from ..model.view import view
 from ..model.why import why
 from ..model.words import ANY, Event
-from ..record import Record, result_of
-from ..sight import decision, seen
+from ..play.brains import load_brains
+from ..play.record import Record, result_of
+from ..play.sight import decision, seen
 from . import pack_for
 
 

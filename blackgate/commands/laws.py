@@ -4,9 +4,9 @@ import sys
 from argparse import Namespace
 from time import monotonic
 
-from ..laws import LawBroken, law_games
-from ..progress import Progress
+from ..tools.laws import LawBroken, law_games
 from . import pack_for
+from .progress import Progress
 
 
 def run(arguments: Namespace) -> int:

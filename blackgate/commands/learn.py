@@ -7,13 +7,13 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from ..ai.evaluate import PLAIN, feature_names, mode_name
-from ..brains import VALUES, pack_and_brains, read_weights
-from ..model.cards import Pack
+from ..ai.search.value import PLAIN, feature_names, mode_name
+from ..model.pack import Pack
 from ..model.rng import mixed
-from ..progress import Progress
-from ..training.selfplay import sample_game
+from ..play.brains import VALUES, pack_and_brains, read_weights
+from ..tools.training.selfplay import sample_game
 from . import pack_for, refuse_bots
+from .progress import Progress
 
 HELD_OUT = 10       # every tenth game judges the fit
 RIDGE = 5.0
@@ -25,7 +25,7 @@ def run(arguments: Namespace) -> int:
     try:
         import numpy as np
 
-        from ..training.fit import fit, log_loss
+        from ..tools.training.fit import fit, log_loss
     except ImportError:
         return int(arguments.said.refuse("cli-no-numpy"))
     players, team = arguments.players, arguments.team

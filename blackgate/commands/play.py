@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from ..environment import quiet_environment, start_log
-from ..settings import Settings, load_settings
-from ..text import Several, Text, is_language, languages
+from ..disk.environment import quiet_environment, start_log
+from ..keep.settings import Settings, load_settings
+from ..words.text import Several, Text, is_language, languages
 
 if TYPE_CHECKING:
     from ..app import App
-    from ..session import Plan
+    from ..play.session import Plan
 
 _log = logging.getLogger(__name__)
 
@@ -29,11 +29,11 @@ def run(arguments: Namespace) -> int:
     cards = str(Path(arguments.cards).resolve()) if arguments.cards else None
     plan = None
     if cards is not None:
-        from ..games import pack_in
+        from ..keep.games import pack_in
 
         pack_in(cards)      # What is wrong with it is told before a window opens.
     if arguments.seats is not None:
-        from ..session import BadPlan
+        from ..play.session import BadPlan
 
         try:
             plan = _plan(arguments, cards)
@@ -44,8 +44,8 @@ def run(arguments: Namespace) -> int:
 
 def _plan(arguments: Namespace, cards: str | None) -> "Plan":
     """The table the command line names. Raises BadPlan, BadPack."""
-    from ..games import pack_in
-    from ..scenes.seating import plan_of_words
+    from ..keep.games import pack_in
+    from ..scenes.menus.seating import plan_of_words
 
     return plan_of_words(
         arguments.seats.split(","), pack_in(cards), arguments.said.text, team=arguments.team, michel=arguments.michel,
@@ -55,7 +55,7 @@ def _plan(arguments: Namespace, cards: str | None) -> "Plan":
 
 def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], cards: str | None = None) -> int:
     """Open the window, begin with a scene, and leave nothing behind when it is closed."""
-    from ..scenes.window import USUAL, NoDisplay, Window
+    from ..kit.window import USUAL, NoDisplay, Window
 
     try:
         window = Window(settings.window or USUAL, settings.fullscreen)
@@ -64,7 +64,7 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
         return 2
 
     from ..app import App
-    from ..games import Games
+    from ..keep.games import Games
 
     _log.info("Blackgate %s", __version__)
     games = Games(beside=True, kept=True)
@@ -98,7 +98,7 @@ def _first_scene(app: "App", arguments: Namespace, plan: "Plan | None", cards: s
         return
     app.open_title()
     if arguments.resume:
-        from ..saves import last_game
+        from ..keep.saves import last_game
 
         last = last_game()
         if last is None:
@@ -112,9 +112,9 @@ def _first_scene(app: "App", arguments: Namespace, plan: "Plan | None", cards: s
 
 def _wish(app: "App", arguments: Namespace, cards: str | None) -> None:
     """The setup screen opens with what the command line asks for."""
-    from ..games import pack_in
-    from ..scenes.seating import TEAMS
-    from ..scenes.setup import Setup
+    from ..keep.games import pack_in
+    from ..scenes.menus.seating import TEAMS
+    from ..scenes.menus.setup import Setup
 
     setup = app.top
     assert isinstance(setup, Setup)

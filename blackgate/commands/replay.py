@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..model.notation import Notation
-from ..record import BadRecord, read_record, replay, result_of
-from ..text import Several
+from ..play.record import BadRecord, read_record, replay, result_of
+from ..words.text import Several
 from . import pack_for
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ def run(arguments: Namespace) -> int:
 
 def _show(arguments: Namespace) -> int:
     """In the window: forward, back, through anybody's eyes."""
-    from ..environment import quiet_environment, start_log
-    from ..saves import SaveProblem, load_replay
-    from ..settings import load_settings
+    from ..disk.environment import quiet_environment, start_log
+    from ..keep.saves import SaveProblem, load_replay
+    from ..keep.settings import load_settings
     from .play import open_window
 
     quiet_environment()
@@ -35,7 +35,7 @@ def _show(arguments: Namespace) -> int:
         return 2
 
     def begin(app: "App") -> None:
-        from ..scenes.replay import ReplayScene
+        from ..scenes.table.rewatch import ReplayScene
 
         app.open_title()
         app.push(ReplayScene(app, shown))

@@ -8,12 +8,12 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Final
 
-from ..environment import no_screen
+from ..disk.environment import no_screen
 
 if TYPE_CHECKING:
     from ..app import App
-    from ..games import Games
-    from ..session import Session
+    from ..keep.games import Games
+    from ..play.session import Session
 
 MOST_SECONDS: Final = 240
 STRIDE: Final = 0.3         # seconds a frame is told it took: nothing is waited for
@@ -41,7 +41,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _steps() -> Iterator[tuple[str, Callable[[], str]]]:
-    from ..games import Games
+    from ..keep.games import Games
 
     yield "cards", _cards
     yield "words", _words
@@ -61,14 +61,14 @@ def _steps() -> Iterator[tuple[str, Callable[[], str]]]:
 
 
 def _cards() -> str:
-    from ..brains import pack_and_brains
+    from ..play.brains import pack_and_brains
 
     pack, brains = pack_and_brains(None)
     return f"{len(pack.kinds)} kinds, {len(brains.values)} learnt values"
 
 
 def _words() -> str:
-    from ..text import Text, languages
+    from ..words.text import Text, languages
 
     found = languages()
     if "en" not in found:
@@ -79,7 +79,7 @@ def _words() -> str:
 def _pictures() -> str:
     import pygame
 
-    from ..folders import shipped
+    from ..disk.folders import shipped
 
     pygame.display.init()
     number = 0
@@ -94,7 +94,7 @@ def _pictures() -> str:
 def _sounds() -> str:
     import pygame
 
-    from ..folders import shipped
+    from ..disk.folders import shipped
 
     pygame.mixer.init()
     files = sorted((shipped("assets") / "sounds").glob("*.ogg"))
@@ -107,7 +107,7 @@ def _sounds() -> str:
 
 
 def _licences() -> str:
-    from ..licences import FONTS, LIBRARIES, text_of, works
+    from ..disk.licences import FONTS, LIBRARIES, text_of, works
 
     found = works()
     silent = [work.name for work in found if len(text_of(work)) < 500]
@@ -118,9 +118,9 @@ def _licences() -> str:
 
 def _app(games: "Games", language: str = "en") -> "App":
     from ..app import App
-    from ..scenes.window import Window
-    from ..settings import Settings
-    from ..text import Text
+    from ..keep.settings import Settings
+    from ..kit.window import Window
+    from ..words.text import Text
 
     settings = Settings(instant=True)
     return App(settings, Text(language), Window((1280, 720), headless=True), games)
@@ -128,7 +128,7 @@ def _app(games: "Games", language: str = "en") -> "App":
 
 def _play(app: "App", session: "Session", actions: int | None) -> None:
     """Watch bots play so many more actions, or to the end; every few actions in another language."""
-    from ..text import languages
+    from ..words.text import languages
 
     known = languages()
     start = session.acted
@@ -145,7 +145,7 @@ def _play(app: "App", session: "Session", actions: int | None) -> None:
 
 
 def _game(games: "Games") -> str:
-    from ..session import Plan, Seat
+    from ..play.session import Plan, Seat
 
     words = ("medium:brute", "hard:mole", "easy:merchant", "medium:fox")
     session = games.new(Plan(tuple(Seat(f"Seat {n}", word) for n, word in enumerate(words)), seed=7, michel="michelle"))
@@ -157,7 +157,7 @@ def _game(games: "Games") -> str:
 
 
 def _last(games: "Games") -> "Session":
-    from ..saves import last_game
+    from ..keep.saves import last_game
 
     info = last_game()
     if info is None:
@@ -189,7 +189,7 @@ def _finish(games: "Games") -> str:
 
 
 def _record() -> str:
-    from ..saves import load_replay, saved_replays
+    from ..keep.saves import load_replay, saved_replays
 
     found = saved_replays()
     if not found:
@@ -200,8 +200,8 @@ def _record() -> str:
 
 
 def _screens() -> str:
-    from ..scenes.situations import SITUATIONS, app_for_pictures
-    from ..text import languages
+    from ..tools.gallery.situations import SITUATIONS, app_for_pictures
+    from ..words.text import languages
 
     number = 0
     for language in languages():

@@ -5,8 +5,8 @@ from argparse import Namespace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ..environment import no_screen
-from ..text import Several, is_language, languages
+from ..disk.environment import no_screen
+from ..words.text import Several, is_language, languages
 
 MOST_PIXELS = 8192
 
@@ -34,7 +34,7 @@ def run(arguments: Namespace) -> int:
 def _take_all(folder: Path, wanted: list[str], size: tuple[int, int], arguments: Namespace) -> int:
     import pygame
 
-    from ..scenes.situations import SITUATIONS, app_for_pictures
+    from ..tools.gallery.situations import SITUATIONS, app_for_pictures
 
     scale, tight = arguments.scale, 0
     for language in wanted:

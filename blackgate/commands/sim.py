@@ -10,13 +10,13 @@ from statistics import median, quantiles
 
 from ..ai.arena import Match, Tally, card_uses, interval, play_game, quantile
 from ..ai.bot import Effort
-from ..brains import load_brains, pack_and_brains
-from ..model.cards import Pack
 from ..model.notation import Json
+from ..model.pack import Pack
 from ..model.state import MICHELS
-from ..progress import Progress
-from ..speaking import Speaker
+from ..play.brains import load_brains, pack_and_brains
 from . import pack_for, refuse_bots
+from .progress import Progress
+from .speaking import Speaker
 
 FEWEST_FOR_JOBS = 16
 

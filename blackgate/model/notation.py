@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from .cards import Pack
 from .counts import CORE_KINDS, KNIFE, ONE, PICKAXE, SHOVEL, WEAPONS, Cards, listed, pair_up
 from .fields import shown
+from .pack import Pack
 from .view import audience
 from .words import (
     ACTIONS, ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_LOSE_TOOL, ASK_MICHEL,

@@ -1,7 +1,7 @@
 """Setting up a game (R2)."""
 
-from .cards import Pack
 from .counts import SUPPLY
+from .pack import Pack
 from .rng import below, shuffle
 from .state import MICHELS, NO_MICHEL, GameState
 from .turn import start_turn

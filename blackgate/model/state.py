@@ -3,8 +3,8 @@
 from typing import Final
 
 from .board import Board
-from .cards import Pack
 from .counts import Cards
+from .pack import Pack
 from .words import Action, Frame
 
 NO_MICHEL: Final = 0

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from .cards import Pack
 from .counts import Cards, size
 from .legal import legal
+from .pack import Pack
 from .state import GameState
 from .words import ANY, ASK_EXCHANGE, EVENTS, Action, Event, Frame
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from blackgate.ai.counting import tool_odds, unseen, weapon_odds
-from blackgate.ai.fights import attack_worth, best_commitment, michel_worth
+from blackgate.ai.policy.counting import tool_odds, unseen, weapon_odds
+from blackgate.ai.policy.fights import attack_worth, best_commitment, michel_worth
 from blackgate.model.counts import SHOVEL, size
 from tests.table import table
 

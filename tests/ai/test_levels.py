@@ -7,8 +7,6 @@ import pytest
 
 from blackgate.ai.bot import Effort, Question, fill_by_lot
 from blackgate.ai.levels import LEVELS, REFERENCES, Brains, make_bot
-from blackgate.brains import load_brains
-from blackgate.laws import MODES
 from blackgate.model.engine import do, is_legal, legal
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.setup import new_game
@@ -16,6 +14,8 @@ from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.words import ANY, DIG
 from blackgate.model.worlds import determinize
+from blackgate.play.brains import load_brains
+from blackgate.tools.laws import MODES
 from tests.table import shipped, table
 
 EFFORT = Effort(iterations=30)

@@ -8,7 +8,7 @@ import pytest
 
 from blackgate.ai.bot import Effort, Question
 from blackgate.ai.levels import LEVELS, Brains, make_bot
-from blackgate.brains import load_brains
+from blackgate.play.brains import load_brains
 from tests.table import Play, Table, notation, shipped, table
 
 Json = dict[str, Any]

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from blackgate.ai.bot import fill_by_lot
-from blackgate.ai.reasons import REASONS, reasons
-from blackgate.laws import MODES
+from blackgate.ai.talk.reasons import REASONS, reasons
 from blackgate.model.legal import legal
 from blackgate.model.rng import Dice
 from blackgate.model.view import view
 from blackgate.model.words import ANY
 from blackgate.model.worlds import determinize
+from blackgate.tools.laws import MODES
 from tests.ai.test_levels import moments
 from tests.table import Play, notation, table
 

@@ -7,16 +7,15 @@ import pytest
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
-from blackgate.ai.moments import Facts, Moment, moment
-from blackgate.ai.remarks import (
+from blackgate.ai.talk.moments import Facts, Moment, moment
+from blackgate.ai.talk.remarks import (
     ANYBODY, AT_ONCE, EMOTES, EVENTS_APART, LINES, MOMENTS, NAMED, OWN_TURNS_APART, TURNS_APART, Chatter, Remark, lines,
     remark,
 )
-from blackgate.brains import load_brains
-from blackgate.folders import shipped as shipped_folder
-from blackgate.model.cards import Inmate
+from blackgate.disk.folders import shipped as shipped_folder
 from blackgate.model.counts import KNIFE, ONE, PICKAXE, SHOVEL
 from blackgate.model.engine import do
+from blackgate.model.pack import Inmate
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
@@ -26,7 +25,8 @@ from blackgate.model.words import (
     NOTHING, PAID, REVEALED, ROLLED, SENT, SOLD, STARTED, SWAPPED, TAKEN, TURN_STARTED, TURNED_UP, WON, Action, Event,
 )
 from blackgate.model.worlds import determinize
-from blackgate.text import entries
+from blackgate.play.brains import load_brains
+from blackgate.words.text import entries
 from tests.table import Play, shipped, table
 
 Said = list[tuple[int, Remark]]

@@ -8,19 +8,19 @@ from random import Random
 import pytest
 import tempers
 
-from blackgate.ai import policy
 from blackgate.ai.bot import Question, fill_by_lot
 from blackgate.ai.levels import Brains, is_bot_word, make_bot
-from blackgate.ai.temper import SKEWS, Temper, make_temper
-from blackgate.brains import load_brains
+from blackgate.ai.policy import choice as policy
+from blackgate.ai.policy.temper import SKEWS, Temper, make_temper
 from blackgate.commands.engine import Engine
 from blackgate.model.engine import do, is_legal, legal
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.words import ANY
+from blackgate.play.brains import load_brains
+from tests.commands.test_protocol import ask
 from tests.table import Play, notation, shipped, table
-from tests.test_protocol import ask
 
 TEMPERS = [inmate.name for inmate in shipped().inmates]
 

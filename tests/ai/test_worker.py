@@ -13,21 +13,21 @@ from time import monotonic, sleep
 
 import pytest
 
-from blackgate.ai import policy
 from blackgate.ai.bot import NO_EFFORT, Effort, Question, Thought
-from blackgate.ai.search import merged
 from blackgate.ai.levels import LEVELS, Brains, make_bot
-from blackgate.ai.thinkers import Answer, Thinkers
-from blackgate.ai.worker import Load, written_question
-from blackgate.brains import load_brains, pack_and_brains
-from blackgate.laws import MODES
-from blackgate.library import SHIPPED as DATA
-from blackgate.model.cards import Pack
+from blackgate.ai.policy import choice as policy
+from blackgate.ai.search.tree import merged
+from blackgate.ai.workers.thinkers import Answer, Thinkers
+from blackgate.ai.workers.worker import Load, written_question
+from blackgate.cards.library import SHIPPED as DATA
 from blackgate.model.engine import is_legal
+from blackgate.model.pack import Pack
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.setup import new_game
 from blackgate.model.view import View, packed, unpacked, view
 from blackgate.model.worlds import determinize
+from blackgate.play.brains import load_brains, pack_and_brains
+from blackgate.tools.laws import MODES
 from tests.ai.test_levels import EFFORT, brains, moments
 from tests.table import shipped
 

@@ -13,7 +13,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any, Final
 
-from tests.test_hostile_lines import mutate, scarred
+from tests.commands.test_hostile_lines import mutate, scarred
 
 MANY: Final = int(os.environ.get("BLACKGATE_HOSTILE", "300"))
 MOST_SECONDS: Final = 2.0               # of work

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.scenes.agreements import Agreements, card_packs
-from blackgate.scenes.fonts import drawable
-from blackgate.scenes.saves import SavedGames
-from blackgate.scenes.setup import Setup
+from blackgate.kit.fonts import drawable
+from blackgate.scenes.menus.agreements import Agreements, card_packs
+from blackgate.scenes.menus.saved_games import SavedGames
+from blackgate.scenes.menus.setup import Setup
 
 from .window import the_app
 

@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 from random import Random
 
-from blackgate.scenes.options import TABS, Options
-from blackgate.settings import Settings, load_settings
-from blackgate.statistics import Statistics, load_statistics
-from tests.session.test_settings import changed
-from tests.session.test_statistics import counted
+from blackgate.keep.settings import Settings, load_settings
+from blackgate.keep.statistics import Statistics, load_statistics
+from blackgate.scenes.menus.options import TABS, Options
+from tests.keep.test_settings import changed
+from tests.keep.test_statistics import counted
 
 from .damage import MANY, Watch, emptied, spoilt, spoilt_json
 from .window import the_app

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from blackgate.ai import policy
+from blackgate.ai.policy import choice as policy
+from blackgate.cards.library import FILES, SHIPPED, BadPack, load_pack
 from blackgate.cli import main
-from blackgate.library import FILES, SHIPPED, BadPack, load_pack
-from blackgate.model.cards import Pack
 from blackgate.model.engine import do
+from blackgate.model.pack import Pack
 from blackgate.model.setup import new_game
 
 from .damage import BOMB, MANY, TRAP, Watch, contents, emptied, spoilt, spoilt_yaml

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from blackgate.cli import main
+from blackgate.keep.savefile import read_head, replay_bytes
+from blackgate.keep.saves import _content
+from blackgate.keep.shelf import replays_folder
 from blackgate.model.notation import Json
-from blackgate.saves import _content
-from blackgate.sitting.savefile import read_head, replay_bytes
-from blackgate.sitting.shelf import replays_folder
-from tests.session.sitting import play, sit
+from tests.play.sitting import play, sit
 
 from .damage import MANY, Watch, spoilt, spoilt_json
 from .window import SENTENCES, opened_from_the_list, the_app

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
+from blackgate.keep.savefile import read_save, save_bytes
+from blackgate.keep.saves import FELL_BACK, SLOTS, TURN, SaveProblem, _content, last_game, load, saved_games
+from blackgate.keep.shelf import saves_folder
 from blackgate.model.notation import Json
-from blackgate.saves import FELL_BACK, SLOTS, TURN, SaveProblem, _content, last_game, load, saved_games
-from blackgate.sitting.savefile import read_save, save_bytes
-from blackgate.sitting.shelf import saves_folder
-from tests.session.sitting import play, sit
-from tests.session.test_hostile_saves import proved
+from tests.keep.test_hostile_saves import proved
+from tests.play.sitting import play, sit
 
 from .damage import MANY, Watch, emptied, spoilt, spoilt_json
 from .window import SENTENCES, opened_from_the_list, the_app

@@ -3,11 +3,11 @@
 from functools import cache
 
 from blackgate.app import App
-from blackgate.scenes.saves import SavedGames
-from blackgate.scenes.window import Window
-from blackgate.settings import Settings
-from blackgate.sitting.savefile import MISSING
-from blackgate.text import Text
+from blackgate.keep.savefile import MISSING
+from blackgate.keep.settings import Settings
+from blackgate.kit.window import Window
+from blackgate.scenes.menus.saved_games import SavedGames
+from blackgate.words.text import Text
 
 SENTENCES = ("save-broken", "save-newer", "save-other-cards", MISSING)
 

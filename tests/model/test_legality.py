@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from blackgate.ai.bot import fill_by_lot
-from blackgate.laws import MODES
 from blackgate.model.codec import load_position, position
 from blackgate.model.counts import ONE, TOOL_KINDS, WEAPON_KINDS, size
 from blackgate.model.engine import do, is_legal, legal
@@ -19,6 +18,7 @@ from blackgate.model.words import (
     EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, NOTHING, PASS, PLAY, REROLL, REVEAL,
     ROLL_MOVE, SEARCH, STEAL_SPOON, WEAPON, Action,
 )
+from blackgate.tools.laws import MODES
 from tests.table import notation, shipped
 
 

@@ -7,11 +7,11 @@ from functools import lru_cache
 from pygame import Surface
 
 from blackgate.app import App
-from blackgate.scenes.art import Art
-from blackgate.scenes.fonts import Fonts
-from blackgate.scenes.look import Color
-from blackgate.scenes.situations import SITUATIONS, app_for_pictures
-from blackgate.scenes.ui import Shelf
+from blackgate.kit.art import Art
+from blackgate.kit.fonts import Fonts
+from blackgate.kit.look import Color
+from blackgate.kit.ui import Shelf
+from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ import pygame
 
 import blackgate
 from blackgate.app import App
-from blackgate.licences import OURS, Work, text_of, works
-from blackgate.scenes.credits import Credits, Licence
+from blackgate.disk.licences import OURS, Work, text_of, works
+from blackgate.scenes.menus.credits import Credits, Licence
 
 from .walking import key, press, spot
 from .window import open_app

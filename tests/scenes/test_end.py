@@ -6,16 +6,16 @@ import pygame
 import pytest
 
 from blackgate.app import App
+from blackgate.keep.saves import saved_replays
+from blackgate.keep.statistics import load_statistics
 from blackgate.model import words as w
-from blackgate.saves import saved_replays
-from blackgate.scenes.awards import Award, awards
-from blackgate.scenes.chart import lines_of
-from blackgate.scenes.end import End
+from blackgate.play.session import Session
+from blackgate.scenes.end.awards import Award, awards
+from blackgate.scenes.end.chart import lines_of
+from blackgate.scenes.end.end import End
+from blackgate.scenes.menus.title import Title
 from blackgate.scenes.table.table import Table
-from blackgate.scenes.title import Title
-from blackgate.session import Session
-from blackgate.statistics import load_statistics
-from blackgate.text import languages
+from blackgate.words.text import languages
 
 from .test_title import SIZES
 from .walking import ids, key, press, reached_by_tab, write

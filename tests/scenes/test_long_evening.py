@@ -6,10 +6,10 @@ import endurance
 import pygame
 import pytest
 
-from blackgate.scenes import look
-from blackgate.scenes.fonts import FACES, MOST_FONTS, Fonts
-from blackgate.scenes.kept import Kept
-from blackgate.scenes.ui import MOST_MADE
+from blackgate.kit import look
+from blackgate.kit.fonts import FACES, MOST_FONTS, Fonts
+from blackgate.kit.kept import Kept
+from blackgate.kit.ui import MOST_MADE
 
 from .window import open_app
 

@@ -4,18 +4,18 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.games import Games
-from blackgate.saves import NAMED, last_game, saved_games
-from blackgate.scenes.end import End
-from blackgate.scenes.menu import TableMenu
-from blackgate.scenes.naming import Naming
-from blackgate.scenes.options import Options
-from blackgate.scenes.reseating import Reseating
+from blackgate.keep.games import Games
+from blackgate.keep.saves import NAMED, last_game, saved_games
+from blackgate.kit.widgets.dialogs import Dialog
+from blackgate.play.session import Plan
+from blackgate.scenes.end.end import End
+from blackgate.scenes.menus.naming import Naming
+from blackgate.scenes.menus.options import Options
+from blackgate.scenes.menus.reseating import Reseating
+from blackgate.scenes.menus.table_menu import TableMenu
+from blackgate.scenes.menus.title import Title
 from blackgate.scenes.table.table import Table
-from blackgate.scenes.title import Title
-from blackgate.scenes.widgets.dialogs import Dialog
-from blackgate.session import Plan
-from blackgate.text import languages
+from blackgate.words.text import languages
 
 from .test_title import SIZES
 from .walking import ids, key, press, reached_by_tab, spot, write

@@ -3,12 +3,12 @@
 import pytest
 
 from blackgate.app import App
+from blackgate.kit.ui import Ui
 from blackgate.model import words as w
 from blackgate.model.words import EVENTS, Event
-from blackgate.scenes.situations import TABLE
 from blackgate.scenes.table.table import Table
-from blackgate.scenes.ui import Ui
-from tests.text.samples import events
+from blackgate.tools.gallery.situations import TABLE
+from tests.words.samples import events
 
 from .window import Player, open_app
 

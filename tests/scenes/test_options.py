@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.scenes.options import TABS, TEXT_SIZES, Options
+from blackgate.keep.settings import load_settings
+from blackgate.scenes.menus.options import TABS, TEXT_SIZES, Options
 from blackgate.scenes.table.table import Table
-from blackgate.settings import load_settings
-from blackgate.text import languages
+from blackgate.words.text import languages
 
 from .test_title import SIZES
 from .walking import ids, key, press, reached_by_tab

@@ -8,10 +8,10 @@ import os
 
 import pytest
 
-from blackgate.pseudo import PSEUDO
-from blackgate.scenes.options import TEXT_SIZES
-from blackgate.scenes.window import largest_scale
-from blackgate.text import languages
+from blackgate.kit.window import largest_scale
+from blackgate.scenes.menus.options import TEXT_SIZES
+from blackgate.words.pseudo import PSEUDO
+from blackgate.words.text import languages
 
 from .gallery import Canvas, gallery
 

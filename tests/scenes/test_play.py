@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.saves import last_game
-from blackgate.scenes.window import TOLD
+from blackgate.keep.saves import last_game
+from blackgate.kit.window import TOLD
 
 # Runs the program as it is, except that it accepts a window that nobody sees, and closes it while a bot thinks.
 CLOSING = """

@@ -14,9 +14,9 @@ from blackgate.model.setup import new_game
 from blackgate.model.view import view
 from blackgate.model.words import ANY
 from blackgate.model.worlds import determinize
-from blackgate.record import Record
+from blackgate.play.record import Record
+from blackgate.play.session import Session, load_pack_of
 from blackgate.scenes.table.table import Table
-from blackgate.session import Session, load_pack_of
 
 from .window import open_app, plan
 

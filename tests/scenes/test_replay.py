@@ -9,14 +9,14 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.games import Games
+from blackgate.keep.games import Games
+from blackgate.keep.saves import load_replay, save_replay
 from blackgate.model.view import View
-from blackgate.saves import load_replay, save_replay
-from blackgate.scenes.replay import ReplayScene
-from blackgate.scenes.rules import Rules
+from blackgate.play.session import BadPlan, Replay, Session
+from blackgate.scenes.book.rules import Rules
+from blackgate.scenes.menus.takeover import TakeOver
+from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
-from blackgate.scenes.takeover import TakeOver
-from blackgate.session import BadPlan, Replay, Session
 
 from .test_play import CLOSING, started
 from .walking import key, press, spot

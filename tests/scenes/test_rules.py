@@ -12,13 +12,13 @@ from blackgate.scenes.book import page
 from blackgate.scenes.book.chapters import PARTS, Part, found
 from blackgate.scenes.book.gallery import Large
 from blackgate.scenes.book.page import written
-from blackgate.scenes.rules import Rules
+from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.table.topics import THINGS, TOPICS, VERBS
-from blackgate.telling import Teller
-from blackgate.text import Text, languages
+from blackgate.words.teller import Teller
+from blackgate.words.text import Text, languages
 from tests.table import shipped
-from tests.text.listening import Listening, ids
-from tests.text.samples import changed_pack
+from tests.words.listening import Listening, ids
+from tests.words.samples import changed_pack
 
 from .window import Player, open_app, open_table, plan
 

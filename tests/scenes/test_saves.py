@@ -6,15 +6,15 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.games import Games
+from blackgate.keep.games import Games
+from blackgate.keep.saves import save_as, save_replay, saved_games, saved_replays
+from blackgate.keep.shelf import saves_folder
 from blackgate.model.words import SEARCH
-from blackgate.saves import save_as, save_replay, saved_games, saved_replays
-from blackgate.scenes.naming import Naming
-from blackgate.scenes.replay import ReplayScene
-from blackgate.scenes.saves import SavedGames
+from blackgate.play.session import Session
+from blackgate.scenes.menus.naming import Naming
+from blackgate.scenes.menus.saved_games import SavedGames
+from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
-from blackgate.session import Session
-from blackgate.sitting.shelf import saves_folder
 
 from .walking import ids, key, press, spot, write
 from .window import open_app, plan
@@ -128,7 +128,7 @@ def test_a_file_that_vanished_meanwhile_is_said_to_be_gone() -> None:
 def test_a_save_of_other_cards_says_so(home: Path) -> None:
     path = save_as(a_session(), "Friday")
     save_as(a_session(5), "Sunday")
-    from blackgate.sitting.savefile import read_save, save_bytes
+    from blackgate.keep.savefile import read_save, save_bytes
 
     content = read_save(path)
     content["record"]["pack"]["fingerprint"] = "0" * 64

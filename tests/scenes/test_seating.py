@@ -2,10 +2,10 @@
 
 import pytest
 
-from blackgate.brains import pack_and_brains
-from blackgate.scenes.seating import LEVELS, Seating, first_plan, plan_of_words
-from blackgate.session import BadPlan, Plan, Seat
-from blackgate.text import Text
+from blackgate.play.brains import pack_and_brains
+from blackgate.play.session import BadPlan, Plan, Seat
+from blackgate.scenes.menus.seating import LEVELS, Seating, first_plan, plan_of_words
+from blackgate.words.text import Text
 
 PACK = pack_and_brains(None)[0]
 

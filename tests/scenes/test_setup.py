@@ -6,12 +6,12 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.scenes.agreements import Agreements
-from blackgate.scenes.portraits import Portraits
-from blackgate.scenes.setup import Setup
+from blackgate.keep.settings import load_settings
+from blackgate.scenes.menus.agreements import Agreements
+from blackgate.scenes.menus.portraits import Portraits
+from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.table.table import Table
-from blackgate.settings import load_settings
-from blackgate.text import languages
+from blackgate.words.text import languages
 
 from .test_title import SIZES
 from .walking import ids, key, press, reached_by_tab, spot, write

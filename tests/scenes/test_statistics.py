@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.scenes.statistics import StatisticsScene
-from blackgate.statistics import Statistics
+from blackgate.keep.statistics import Statistics
+from blackgate.scenes.menus.tally import StatisticsScene
 
 from .walking import key
 from .window import open_app

@@ -4,15 +4,15 @@ import pygame
 import pytest
 
 from blackgate.app import App
+from blackgate.kit.spots import Spot
 from blackgate.model import words as w
-from blackgate.scenes.situations import MIDGAME, TABLE, session_at
-from blackgate.scenes.spots import Spot
 from blackgate.scenes.table.facing import opponent
 from blackgate.scenes.table.log import Line
 from blackgate.scenes.table.meaning import TEAM_VERBS, TURN_VERBS, probe, things
 from blackgate.scenes.table.odds import reach_odds
 from blackgate.scenes.table.stage import MICHEL, scenery
 from blackgate.scenes.table.table import Table
+from blackgate.tools.gallery.situations import MIDGAME, TABLE, session_at
 
 from .window import Player, open_app
 

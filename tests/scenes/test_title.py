@@ -6,14 +6,14 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.games import Games
-from blackgate.scenes.setup import Setup
+from blackgate.keep.games import Games
+from blackgate.keep.settings import load_settings
+from blackgate.kit.widgets.dialogs import Dialog
+from blackgate.play.session import Plan
+from blackgate.scenes.menus.setup import Setup
+from blackgate.scenes.menus.title import Title
 from blackgate.scenes.table.table import Table
-from blackgate.scenes.title import Title
-from blackgate.scenes.widgets.dialogs import Dialog
-from blackgate.session import Plan
-from blackgate.settings import load_settings
-from blackgate.text import languages
+from blackgate.words.text import languages
 
 from .walking import ids, key, press, reached_by_tab
 from .window import open_app, plan

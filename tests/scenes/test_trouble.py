@@ -6,17 +6,17 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.folders import log_folder
-from blackgate.games import Games
+from blackgate.disk.folders import log_folder
+from blackgate.keep.games import Games
+from blackgate.keep.report import report_of
+from blackgate.kit.scene import Scene
+from blackgate.kit.ui import Ui
 from blackgate.model.words import SEARCH
-from blackgate.report import report_of
-from blackgate.scenes.rules import Rules
-from blackgate.scenes.scene import Scene
+from blackgate.play.session import Session
+from blackgate.scenes.book.rules import Rules
+from blackgate.scenes.menus.title import Title
+from blackgate.scenes.menus.trouble import Plain, Trouble
 from blackgate.scenes.table.table import Table
-from blackgate.scenes.title import Title
-from blackgate.scenes.trouble import Plain, Trouble
-from blackgate.scenes.ui import Ui
-from blackgate.session import Session
 
 from .window import open_app, open_table, plan
 

@@ -6,17 +6,17 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.games import Games
+from blackgate.keep.games import Games
+from blackgate.keep.saves import saved_games
+from blackgate.kit.scene import Scene
+from blackgate.kit.sounds import Sounds
 from blackgate.model.words import SEARCH
-from blackgate.saves import saved_games
-from blackgate.scenes.scene import Scene
-from blackgate.scenes.situations import SITUATIONS, app_for_pictures
-from blackgate.scenes.stack import table_on
+from blackgate.play.session import Session
+from blackgate.scenes.menus.title import Title
+from blackgate.scenes.menus.trouble import Plain, Trouble
+from blackgate.scenes.table.stack import table_on
 from blackgate.scenes.table.table import Table
-from blackgate.scenes.title import Title
-from blackgate.scenes.trouble import Plain, Trouble
-from blackgate.session import Session
-from blackgate.sounds import Sounds
+from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 
 from .test_trouble import Broken, fail, playing
 
@@ -74,7 +74,7 @@ WAYS: dict[str, Callable[[Session, pytest.MonkeyPatch], None]] = {
     "sound": lambda _, patch: patch.setattr(Sounds, "play", fail),
     "session": lambda session, patch: patch.setattr(session, "_note", fail),
     "thinkers": lambda session, patch: patch.setattr(session, "_thinkers", None),
-    "keeping": lambda session, patch: patch.setattr("blackgate.saves.save_bytes", fail),
+    "keeping": lambda session, patch: patch.setattr("blackgate.keep.saves.save_bytes", fail),
     "told": lambda session, patch: patch.setattr(session, "told", fail),
 }
 
@@ -106,7 +106,7 @@ def test_the_trouble_screen_meets_its_own_buttons_failing(
     app.guarded_frame([], 0.1)
     app.guarded_frame([], 0.1)
     monkeypatch.setattr(Games, "resumed", fail)
-    monkeypatch.setattr("blackgate.saves.last_game", fail)
+    monkeypatch.setattr("blackgate.keep.saves.last_game", fail)
     app.guarded_frame([ENTER], 0.1)
     assert isinstance(app.top, Plain)
     app.guarded_frame([], 0.1)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from blackgate.app import App
-from blackgate.scenes.spots import Spot
+from blackgate.kit.spots import Spot
 
 from .window import Player, open_app, open_table, plan
 

@@ -7,13 +7,13 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.folders import shipped
-from blackgate.pseudo import PSEUDO
-from blackgate.scenes.fonts import FACES, font_file
-from blackgate.scenes.languages import language_names
-from blackgate.scenes.situations_games import NAMES
-from blackgate.scenes.situations_menus import SAVED
-from blackgate.text import entries, languages
+from blackgate.disk.folders import shipped
+from blackgate.kit.fonts import FACES, font_file
+from blackgate.scenes.menus.languages import language_names
+from blackgate.tools.gallery.games import NAMES
+from blackgate.tools.gallery.menus import SAVED
+from blackgate.words.pseudo import PSEUDO
+from blackgate.words.text import entries, languages
 from tests.table import shipped as shipped_pack
 
 from .gallery import gallery, listen

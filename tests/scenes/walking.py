@@ -3,7 +3,7 @@
 import pygame
 
 from blackgate.app import App
-from blackgate.scenes.spots import Spot
+from blackgate.kit.spots import Spot
 
 from .window import Player
 

@@ -5,12 +5,12 @@ from random import Random
 import pygame
 
 from blackgate.app import App
-from blackgate.scenes.spots import Spot
+from blackgate.keep.settings import Settings
+from blackgate.kit.spots import Spot
+from blackgate.kit.window import Window
+from blackgate.play.session import Plan, Seat, Session
 from blackgate.scenes.table.table import Table
-from blackgate.scenes.window import Window
-from blackgate.session import Plan, Seat, Session
-from blackgate.settings import Settings
-from blackgate.text import Text
+from blackgate.words.text import Text
 
 # What a player who only wants to play leaves alone.
 ASIDE = ("menu", "rules", "undo", "since", "pause", "step", "faster", "watch", "closer:", "commit")

@@ -4,11 +4,11 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ...model.cards import CATEGORIES, Pack
 from ...model.counts import TOOL_KINDS, kinds_of
-from ...telling import Teller
-from ...telling.things import unit
-from ...text import Several, Thing, Value
+from ...model.pack import CATEGORIES, Pack
+from ...words.teller import Teller
+from ...words.text import Several, Thing, Value
+from ...words.things import unit
 
 FACES = range(1, 7)
 

@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ...model.cards import CATEGORIES
-from ...telling import Teller
-from ...telling.things import unit
-from ...text import Several
-from .. import look
-from ..faces import Faces
-from ..scene import Scene
-from ..spots import Box, Spot
-from ..ui import Style, Ui
-from ..widgets.buttons import button, choice
-from ..widgets.cards import RATIO, Face, draw_card
+from ...kit import look
+from ...kit.scene import Scene
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button, choice
+from ...kit.widgets.card import RATIO, Face, draw_card
+from ...model.pack import CATEGORIES
+from ...words.teller import Teller
+from ...words.text import Several
+from ...words.things import unit
+from ..parts.faces import Faces
 
 if TYPE_CHECKING:
     from ...app import App

@@ -6,12 +6,12 @@ from typing import Final, Literal
 
 from pygame import SRCALPHA, Surface, transform
 
-from ...telling import Teller
-from ...text import Value
-from .. import look
-from ..spots import Box, Spot
+from ...kit import look
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...words.teller import Teller
+from ...words.text import Value
 from ..table.board import place_picture
-from ..ui import Style, Ui
 from .chapters import PARTS, START, Part
 from .facts import facts, rows
 

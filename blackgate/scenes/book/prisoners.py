@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from ...telling import Teller
-from .. import look
-from ..spots import Box, Spot
-from ..ui import Style, Ui
+from ...kit import look
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...words.teller import Teller
 from .gallery import holds
 
 TALL: Final = 172.0

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pygame
 
+from ...kit import look
+from ...kit.look import Color
+from ...kit.spots import Box, Help, Spot
+from ...kit.ui import Style, Ui
 from ...model.board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from ...model.view import View
-from .. import look
-from ..look import Color
-from ..spots import Box, Help, Spot
-from ..ui import Style, Ui
 
 ACTIONS_HERE = (
     (DIG_HERE, "dig"), (STEAL_HERE, "steal_spoon"), (HEAL_HERE, "heal"), (SELL_HERE, "sell"), (BUY_HERE, "buy"),

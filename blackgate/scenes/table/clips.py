@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from ...kit import look
+from ...kit.spots import Box
 from ...model import words as w
 from ...model.counts import listed
 from ...model.view import View
 from ...model.words import Event
-from .. import look
-from ..spots import Box
 from .motion import Clip, Motion
 from .ways import Ways
 

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .. import look
-from ..scene import Scene
-from ..spots import Spot
-from ..ui import Style, Ui
-from ..widgets.buttons import button
-from ..widgets.cards import RATIO, Face, draw_card
+from ...kit import look
+from ...kit.scene import Scene
+from ...kit.spots import Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button
+from ...kit.widgets.card import RATIO, Face, draw_card
 
 if TYPE_CHECKING:
     from ...app import App

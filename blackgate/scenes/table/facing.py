@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import listed
 from ...model.state import MICHELS
-from .. import look
-from ..spots import Box
-from ..ui import Style, Ui
-from ..widgets.cards import RATIO, draw_card
-from .looking import seat_words
+from .closeups import seat_words
 from .stage import MICHEL, Scenery
 
 if TYPE_CHECKING:

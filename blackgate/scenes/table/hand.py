@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from ...kit import look
+from ...kit.look import Color
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import Cards, pair_up
-from .. import look
-from ..faces import Faces
-from ..look import Color
-from ..spots import Box, Spot
-from ..ui import Style, Ui
-from ..widgets.cards import RATIO, draw_card
+from ..parts.faces import Faces
 
 LIFT = 14.0
 PEEK = 9.0          # how much of a card shows behind another of its kind

@@ -1,9 +1,9 @@
 """Words and pictures for the choices inside an option: a seat, a tool, a gang, a bundle of cards."""
 
-from ...model.cards import Pack
 from ...model.counts import kinds_of
+from ...model.pack import Pack
 from ...model.words import ACTIONS, REVEAL, Action
-from ...telling import Teller
+from ...words.teller import Teller
 from .panel import argument_sort
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ..spots import Box
+from ...kit.spots import Box
 
 TOP: Final = 36.0
 GAP: Final = 6.0

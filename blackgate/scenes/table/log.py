@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from .. import look
-from ..spots import Box
-from ..ui import Area, Style, Ui
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Area, Style, Ui
 
 FACE = "text"
 SIZE = 14.0

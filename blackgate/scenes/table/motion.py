@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import sin
 
-from ..ui import Ui
+from ...kit.ui import Ui
 
 Draw = Callable[[Ui, float], None]
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ...kit import look
+from ...kit.spots import Box, Help, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button
 from ...model import words as w
 from ...model.words import ACTIONS, Action
-from .. import look
-from ..spots import Box, Help, Spot
-from ..ui import Style, Ui
-from ..widgets.buttons import button
 
 # Shortcuts of the verbs; shown on their buttons.
 KEYS = {

@@ -5,17 +5,17 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from ...kit import look
+from ...kit.look import Color
+from ...kit.painter import Painter
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import listed
 from ...model.state import MICHELS
 from ...model.view import View
-from ...telling import Teller
-from .. import look
-from ..faces import Faces
-from ..look import Color
-from ..painter import Painter
-from ..spots import Box, Spot
-from ..ui import Style, Ui
-from ..widgets.cards import RATIO, draw_card
+from ...words.teller import Teller
+from ..parts.faces import Faces
 from .board import draw_place, draw_standee, place_picture, standing
 from .hand import draw_hand
 from .layout import Layout, lay_out

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
+from ...kit import look
+from ...kit.look import Color
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.card import RATIO, draw_back, draw_card
 from ...model.counts import KNIFE, PICKAXE, SHOVEL, SPOON, count, size
 from ...model.view import View
-from .. import look
-from ..faces import Faces
-from ..look import Color
-from ..spots import Box, Spot
-from ..ui import Style, Ui
-from ..widgets.cards import RATIO, draw_back, draw_card
+from ..parts.faces import Faces
 
 Press = Callable[[str, int], None]
 SUPPLIES = (SPOON, PICKAXE, SHOVEL, KNIFE)

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 import pygame
 
+from ...kit import look
+from ...kit.look import Color
+from ...kit.spots import Box, Help, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.card import draw_back, draw_card
 from ...model.counts import TOOL_KINDS, count, listed
 from ...model.view import View
-from .. import look
-from ..faces import Faces
-from ..look import Color
-from ..spots import Box, Help, Spot
-from ..ui import Style, Ui
-from ..widgets.cards import draw_back, draw_card
+from ..parts.faces import Faces
 
 
 @dataclass(frozen=True)

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...kit.widgets.card import RATIO, draw_card
 from ...model import words as w
 from ...model.counts import Cards, listed
 from ...model.view import View
 from ...model.words import Frame
-from .. import look
-from ..faces import Faces
-from ..spots import Box
-from ..ui import Style, Ui
-from ..widgets.cards import RATIO, draw_card
+from ..parts.faces import Faces
 from .panel import Choice, draw_choice
 from .seats import Sitter
 

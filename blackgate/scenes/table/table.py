@@ -2,27 +2,27 @@
 
 from typing import TYPE_CHECKING
 
+from ...kit import look
+from ...kit.scene import Scene
+from ...kit.ui import Ui
+from ...kit.widgets.card import RATIO, draw_card
 from ...model import words as w
 from ...model.counts import Cards
 from ...model.view import View
 from ...model.words import Action, Event
-from ...session import Session
-from ...telling import Teller
-from .. import look
-from ..faces import Faces
-from ..scene import Scene
-from ..ui import Ui
-from ..widgets.cards import RATIO, draw_card
-from .asking import Asking
+from ...play.session import Session
+from ...words.teller import Teller
+from ..parts.faces import Faces
+from .bubbles import Remarks
 from .clips import Clips
+from .closeups import closer_look
 from .log import Line, LogBook
-from .looking import closer_look
 from .meaning import Thing
 from .motion import Motion
 from .odds import reach_odds
 from .orders import Orders
 from .picture import Doings, Picture, Showing
-from .remarks import Remarks
+from .question import Asking
 from .seats import Sitter
 from .since import Since
 from .topbar import draw_top_bar

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from .. import look
-from ..spots import Box
-from ..ui import Ui
-from ..widgets.buttons import icon_button
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Ui
+from ...kit.widgets.buttons import icon_button
 
 if TYPE_CHECKING:
     from .table import Table

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ...kit import look
+from ...kit.scene import Scene
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button, choice
+from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import ONE, Cards, count, kinds_of, size
-from .. import look
-from ..faces import Faces
-from ..scene import Scene
-from ..spots import Box, Spot
-from ..ui import Style, Ui
-from ..widgets.buttons import button, choice
-from ..widgets.cards import RATIO, draw_card
+from ..parts.faces import Faces
 
 if TYPE_CHECKING:
     from ...app import App

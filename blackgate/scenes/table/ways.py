@@ -3,12 +3,12 @@
 from math import cos, sin
 from random import Random
 
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...kit.widgets.card import RATIO, Face, draw_back, draw_card, draw_turning
 from ...model.view import View
-from .. import look
-from ..faces import Faces
-from ..spots import Box
-from ..ui import Style, Ui
-from ..widgets.cards import RATIO, Face, draw_back, draw_card, draw_turning
+from ..parts.faces import Faces
 from .board import draw_standee
 from .motion import Clip, Draw, bounced, eased
 

@@ -1,0 +1,28 @@
+"""The policy: a score for every option of every question, from rules of thumb, exact counting and the fight solver.
+
+It reads a game through the asked seat's eyes only (`counting`), so it plays the same in a real game and in
+any world imagined from that seat's view.
+"""
+
+from ...model.legal import legal
+from ...model.state import GameState
+from ...model.words import Action
+from .answers import answer_scores
+from .temper import CALM, Scores, Temper, leaned
+from .turn import Turn
+
+
+def scores(game: GameState, temper: Temper = CALM) -> Scores:
+    """Every option with its score; templates are filled in the one way that seems best."""
+    options = legal(game)
+    scored = answer_scores(game, game.agenda[-1], options) if game.agenda else Turn(game).scores(options)
+    return scored if temper is CALM else leaned(game, scored, temper)
+
+
+def choose(game: GameState, temper: Temper = CALM) -> Action:
+    """The best option; the first of equals, so that the same question has the same answer."""
+    return max(scores(game, temper), key=_score)[1]
+
+
+def _score(scored: tuple[float, Action]) -> float:
+    return scored[0]

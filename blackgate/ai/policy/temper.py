@@ -1,0 +1,108 @@
+"""Tempers: leanings that make inmates play in character, yet hardly worse.
+
+A leaning is added to the policy's score of every option it speaks of, but only among the options that the
+policy thinks nearly as good as its best: a brute who could win wins, and extorts another day.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from ...model.counts import KNIFE
+from ...model.state import GameState
+from ...model.words import (
+    ACTIONS, BUY, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, EXTORT, FIGHT, FOLLOW, GO, HEAL, JOIN, MOVE_MICHEL, PLAY, REROLL,
+    REVEAL, ROLL_MOVE, SEARCH, SELL, STEAL_SPOON, WEAPON, Action,
+)
+
+Scores = list[tuple[float, Action]]
+
+# What one does: the leaning's word and the actions it speaks of.
+_DEEDS: Final[dict[str, tuple[int, ...]]] = {
+    "dig": (DIG,), "roll": (ROLL_MOVE, REROLL), "cautious": (CAUTIOUS_MOVE,), "search": (SEARCH,), "craft": (CRAFT,),
+    "spoon": (STEAL_SPOON,), "buy": (BUY,), "sell": (SELL,), "heal": (HEAL,), "gang": (JOIN,), "extort": (EXTORT,),
+    "fight": (FIGHT, WEAPON), "play": (PLAY,), "reveal": (REVEAL,), "michel": (MOVE_MICHEL,),
+}
+# In what circumstances, and how much is given up for it at most.
+_CIRCUMSTANCES: Final = ("knives", "company", "prey", "reach", "whim")
+SKEWS: Final = (*_DEEDS, *_CIRCUMSTANCES)
+REACH: Final = 6.0
+
+
+@dataclass(frozen=True)
+class Temper:
+    """How an inmate leans, in the unit of `worth`."""
+
+    name: str = ""
+    deeds: tuple[float, ...] = (0.0,) * len(ACTIONS)
+    knives: float = 0.0         # buying or making them
+    company: float = 0.0        # each rival in the place one goes to
+    prey: float = 0.0           # a target with Beatings; one without is spared as much
+    reach: float = REACH        # so far below the best an option may lie to be preferred
+    whim: float = 0.0           # more or less blur in the choice than the level's own
+
+
+CALM: Final = Temper()
+
+
+def make_temper(name: str, skews: Mapping[str, float]) -> Temper:
+    """A temper from the words of `inmates.yaml`."""
+    deeds = [0.0] * len(ACTIONS)
+    for word, actions in _DEEDS.items():
+        for action in actions:
+            deeds[action] = skews.get(word, 0.0)
+    return Temper(
+        name, tuple(deeds), skews.get("knives", 0.0), skews.get("company", 0.0), skews.get("prey", 0.0),
+        skews.get("reach", REACH), skews.get("whim", 0.0),
+    )
+
+
+def leaned(game: GameState, scored: Scores, temper: Temper) -> Scores:
+    """The policy's scores as an inmate feels them. What is out of reach stays below all others, and so does
+    idling: an inmate may dislike all there is to do, and still does something."""
+    floor = max(score for score, _ in scored) - temper.reach
+    leanings = [_leaning(game, option, temper) for _, option in scored]
+    least = min(0.0, *leanings)
+    return [
+        (score + (least if score < floor or (option[0] == END_TURN and game.actions) else leaning), option)
+        for (score, option), leaning in zip(scored, leanings, strict=True)
+    ]
+
+
+def _leaning(game: GameState, option: Action, temper: Temper) -> float:
+    word = option[0]
+    leaning = temper.deeds[word]
+    if word == HEAL and leaning < 0 and _cannot_dig(game):
+        return 0.0
+    if temper.knives and ((word == BUY and game.pack.items[option[1]].kind == KNIFE) or option == (CRAFT, KNIFE)):
+        leaning += temper.knives
+    if temper.company and (word in (CAUTIOUS_MOVE, FOLLOW) or (word == GO and not game.agenda[-1][4])):
+        leaning += temper.company * _rivals(game, option[1])
+    if temper.prey and (target := _target(game, option)) >= 0:
+        leaning += temper.prey if game.beatings[target] else -temper.prey
+    return leaning
+
+
+def _cannot_dig(game: GameState) -> bool:
+    """Too beaten to dig (R7): then even a daredevil sees the doctor."""
+    seat = game.decider
+    return game.beatings[seat] > game.pack.powers[game.gang[seat]].most_dig_beatings
+
+
+def _rivals(game: GameState, place: int) -> int:
+    seat = game.decider
+    return sum(
+        game.place[other] == place and not (game.team and not (other ^ seat) & 1) for other in game.others[seat]
+    )
+
+
+def _target(game: GameState, option: Action) -> int:
+    """The seat an option is aimed at, or -1."""
+    if option[0] == EXTORT:
+        return option[1]
+    script = None
+    if option[0] == PLAY:
+        script = game.pack.kinds[option[1]].script
+    elif option[0] == REVEAL:
+        script = game.pack.backgrounds[game.background[game.decider]].plain
+    return option[-1] if script is not None and script.argument == "seat" else -1

@@ -1,0 +1,197 @@
+"""The policy on one's own turn: what can be had here and elsewhere, and what each option does about it."""
+
+from ...model.counts import FIELD, KNIFE, ONE, TOOL_KINDS, TOOLS, WEAPONS, pair_up, size
+from ...model.moves import cautious_cost
+from ...model.state import GameState
+from ...model.words import (
+    ANY, BUY, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, EXCHANGE, EXTORT, FOLLOW, HEAL, JOIN, PLAY, REVEAL,
+    ROLL_MOVE, SEARCH, SELL, STEAL_SPOON, Action,
+)
+from . import worth
+from .cards import play_score, reveal_score
+from .counting import sure, tool_odds
+from .fights import attack_worth, side_odds
+from .temper import Scores
+from .worth import CIGARETTE, DUG, FOLLY, HELD, WEAPON, cards_worth, danger, outlook, prospects
+
+
+class Turn:
+    """One look at a turn: what can be had here and elsewhere, and what each option does about it."""
+
+    def __init__(self, game: GameState) -> None:
+        self.game = game
+        self.seat = game.turn
+        self.here = game.place[game.turn]
+        self.searched = game.searches >= game.pack.powers[game.gang[game.turn]].search_limit
+        self.gains = prospects(game, self.seat, self.here, searched=self.searched)
+        self._elsewhere: dict[int, float] = {}
+
+    def scores(self, options: list[Action]) -> Scores:
+        scored: Scores = []
+        for option in options:
+            action = self.filled(option) if ANY in option else option
+            if action:
+                scored.append((self.score(action), action))
+        return scored
+
+    def filled(self, template: Action) -> Action:
+        """A template filled in the one way that seems best; empty if none does."""
+        if template[0] == SELL:
+            return (SELL, self.sale())
+        if template[0] == EXCHANGE:
+            return self.proposal(template[1])
+        return (REVEAL, best_discarded(self.game, template[2]), template[2])
+
+    def after(self, gain: float) -> float:
+        """The worth of doing something here now: its gain, and the rest of the turn with what is left."""
+        rest = self.gains.copy()
+        if gain in rest:
+            rest.remove(gain)
+        return gain + outlook(rest, self.game.actions - 1)
+
+    def at(self, place: int, actions: int) -> float:
+        """The worth of being in another place with so many actions left."""
+        key = place * 16 + min(actions, 15)
+        value = self._elsewhere.get(key)
+        if value is None:
+            gains = prospects(self.game, self.seat, place, searched=self.searched)
+            value = outlook(gains, actions) - danger(self.game, self.seat, place)
+            self._elsewhere[key] = value
+        return value
+
+    def score(self, option: Action) -> float:
+        game, seat = self.game, self.seat
+        word = option[0]
+        if word == END_TURN:
+            return outlook(self.gains, 0) - (0.5 if game.actions else 0.0)
+        if word == DIG:
+            return self.after(self.dig_gain(option[1])) + 2.0
+        if word == ROLL_MOVE:
+            return self.roll()
+        if word == CAUTIOUS_MOVE:
+            return self.at(option[1], game.actions - cautious_cost(game))
+        if word == FOLLOW:
+            return self.at(option[1], game.actions - 1)
+        if word == SEARCH:
+            return self.after(worth.search_gain(game, seat, self.here))
+        if word == CRAFT:
+            return self.after(worth.craft_gain(game, seat, option[1]))
+        if word == BUY:
+            return self.after(worth.buy_gain(game, seat, option[1], game.cigarettes[seat]))
+        if word == STEAL_SPOON:
+            powers = game.pack.powers[game.gang[seat]]
+            return self.after(HELD * (1 + powers.spoons_stolen) * powers.points[TOOL_KINDS[0]])
+        if word == HEAL:
+            return self.after(worth.heal_gain(game, seat))
+        if word == SELL:
+            return self.after(self.sale_gain(option[1]))
+        if word == JOIN:
+            card = game.gang_piles[option[1]][0] if game.gang_piles[option[1]] else game.gang[seat]
+            gain = worth.gang_worth(game.pack, card) * self.remaining() - worth.gang_worth(game.pack, game.gang[seat])
+            gain -= cards_worth(game.pack, option[2])
+            return outlook(self.gains, game.actions - 1) + gain
+        if word == EXTORT:
+            return outlook(self.gains, game.actions - 1) + self.extortion(option)
+        if word == PLAY:
+            return play_score(self, option)
+        if word == REVEAL:
+            return reveal_score(self, option)
+        if word == EXCHANGE:
+            return outlook(self.gains, game.actions - 1) + 12.0
+        return 0.0
+
+    def remaining(self) -> float:
+        """How much of the game is still to come, for what pays over time."""
+        leader = max(worth.progress(self.game, other) for other in range(self.game.players))
+        return 1.2 - 0.9 * leader
+
+    def dig_gain(self, tool: int) -> float:
+        game, seat = self.game, self.seat
+        points = game.pack.powers[game.gang[seat]].points[tool] + game.dig_bonus
+        if points >= worth.points_needed(game, seat):
+            return 1000.0
+        return (DUG - HELD) * points
+
+    def roll(self, actions: int | None = None) -> float:
+        """What a move roll leads to on average, choosing the better place of each face."""
+        game = self.game
+        left = game.actions - 1 if actions is None else actions
+        reach = game.board.reach
+        wide = game.pack.powers[game.gang[self.seat]].neighbour_faces
+        total = 0.0
+        for face in range(1, 7):
+            mask = reach[face]
+            if wide:
+                mask |= reach[face % 6 + 1] | reach[(face - 2) % 6 + 1]
+            total += max(
+                self.at(place, left)
+                for place in game.board.open_places
+                if mask >> place & 1 and place != self.here
+            )
+        return total / 6
+
+    def sale(self) -> int:
+        """What to sell: everything spare, or the least of the hand if it is all dear."""
+        spare = worth.spare_cards(self.game, self.seat)
+        return spare or ONE[worth.keep_order(self.game.pack, self.game.hand[self.seat])[0]]
+
+    def sale_gain(self, cards: int) -> float:
+        game, seat, pack = self.game, self.seat, self.game.pack
+        price = pack.worth(cards) + pack.powers[game.gang[seat]].sell_bonus
+        if not worth.spare_cards(game, seat):
+            return price * CIGARETTE - cards_worth(pack, cards)
+        purse = game.cigarettes[seat]
+        wares = range(len(pack.items))
+        before = max(worth.buy_gain(game, seat, item, purse) for item in wares)
+        after = max(worth.buy_gain(game, seat, item, purse + price) for item in wares)
+        ready = game.actions > 1
+        return price * (CIGARETTE - 1.0) + (0.9 if ready else 0.5) * max(0.0, after - before)
+
+    def extortion(self, option: Action) -> float:
+        """The worth of an extortion: what may be had, the fight, the Beating of the loser."""
+        game, seat = self.game, self.seat
+        _, target, tool, weapons = option
+        if not game.hand[target]:
+            return FOLLY
+        laid = size(weapons)
+        chance = tool_odds(game, seat, target, tool)
+        prize = chance * HELD * game.pack.kinds[tool].points + (1 - chance) * random_card(game, seat, target)
+        lead = worth.progress(game, target)
+        win = prize + 2.0 + 5.0 * lead + (4.0 * lead if game.beatings[target] else 0.0)
+        lose = -(worth.BEATING + (3.0 if game.beatings[seat] else 0.0)) - 0.5 * average_card(game, seat)
+        mine = size(game.hand[seat] & WEAPONS) - laid
+        helpers = game.mates_here(target)
+        odds = side_odds(game, seat, [target, *helpers])
+        kinds_bonus = 0.05 if weapons & FIELD[KNIFE] else 0.0
+        return attack_worth(mine, odds, win, lose, WEAPON) - WEAPON * laid + kinds_bonus
+
+    def proposal(self, mate: int) -> Action:
+        """An exchange worth proposing: a beaten digger hands tools to one who can dig. Else none."""
+        game, seat = self.game, self.seat
+        tools = game.hand[seat] & TOOLS
+        powers = game.pack.powers
+        barred = game.beatings[seat] > powers[game.gang[seat]].most_dig_beatings
+        able = game.beatings[mate] <= powers[game.gang[mate]].most_dig_beatings
+        if tools and barred and able:
+            return (EXCHANGE, mate, tools, 0, 0, 0)
+        return ()
+
+
+def random_card(game: GameState, seat: int, target: int) -> float:
+    hand = size(game.hand[target])
+    if not hand:
+        return 0.0
+    known = sure(game, seat, target)
+    return (cards_worth(game.pack, known) + 3.0 * (hand - size(known))) / hand
+
+
+def average_card(game: GameState, seat: int) -> float:
+    hand = game.hand[seat]
+    return cards_worth(game.pack, hand) / size(hand) if hand else 0.0
+
+
+def best_discarded(game: GameState, number: int) -> int:
+    """The dearest cards of the Search discard."""
+    worths = worth.kind_worths(game.pack)
+    cards = sorted((kind for kind, n in pair_up(game.discard) for _ in range(n)), key=lambda kind: -worths[kind])
+    return sum(ONE[kind] for kind in cards[:number])

@@ -1,0 +1,226 @@
+"""What things are worth to a digger, in a unit where a dug tunnel point is 14."""
+
+from functools import lru_cache
+from typing import Final
+
+from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
+from ...model.counts import (
+    BLADE, CONTAINER, FIELD, HIGH_BITS, KNIFE, LINK, ONE, PIKE, SPOON, TOOL_KINDS, TOOLS, WEAPONS, Cards,
+    count, pair_up, size,
+)
+from ...model.pack import Pack
+from ...model.state import GameState
+
+DUG: Final = 14.0           # a tunnel point in the tunnel
+HELD: Final = 8.0           # a tunnel point in the hand: it must still be brought home
+CIGARETTE: Final = 1.3
+DRAWN: Final = 3.0          # an unknown Search card
+BEATING: Final = 4.0        # the first; the second bars digging and weighs more
+WEAPON: Final = 6.0
+FOLLY: Final = -60.0        # what only hurts oneself or one's team
+FUTURE: Final = 0.25        # what can be done next turn counts a quarter
+
+# Gang cards at a glance: what a member expects of each over a game.
+GANG_WORTH: Final = {
+    "bikers_scout": 8, "bikers_throttle": 14, "bikers_saddlebags": 14, "bikers_detour": 11, "bratva_enforcer": 5,
+    "bratva_collector": 5, "bratva_hard_case": 8, "bratva_armourer": 8, "cartel_fence": 9, "cartel_wholesaler": 13,
+    "cartel_protection": 9, "cartel_runner": 9, "crew_lookout": 13, "crew_sorter": 15, "crew_hustler": 12,
+    "crew_fingers": 14, "triad_workshop": 11, "triad_splicer": 14, "triad_tunnel_rats": 17, "triad_steady_hands": 14,
+    "queers_sanctuary": 6, "queers_carers": 9, "queers_headliner": 19, "queers_network": 5,
+}
+_PARTS: Final = {CONTAINER: 5.0, PIKE: 3.5, LINK: 3.6, BLADE: WEAPON, KNIFE: WEAPON}
+
+
+def gang_worth(pack: Pack, card: int) -> float:
+    return float(GANG_WORTH.get(pack.gang_cards[card].name, 8)) if card else 0.0
+
+
+@lru_cache(maxsize=16)
+def kind_worths(pack: Pack) -> tuple[float, ...]:
+    """One more card of each kind in the hand."""
+    worths = []
+    for number, kind in enumerate(pack.kinds):
+        if number in _PARTS:
+            worths.append(_PARTS[number])
+        elif number in TOOL_KINDS:
+            worths.append(HELD * kind.points)
+        elif kind.category == "rare":
+            worths.append(1.3 * kind.value)
+        elif kind.category == "action":
+            worths.append(4.0)
+        else:
+            worths.append(2.2)
+    return tuple(worths)
+
+
+def cards_worth(pack: Pack, cards: Cards) -> float:
+    worths = kind_worths(pack)
+    return sum(worths[kind] * number for kind, number in pair_up(cards))
+
+
+def keep_order(pack: Pack, hand: Cards) -> list[int]:
+    """The hand's cards, the most dispensable first: the third of a kind is worth less than the first."""
+    worths = kind_worths(pack)
+    singles: list[tuple[float, int]] = []
+    for kind, number in pair_up(hand):
+        for copy in range(number):
+            singles.append((worths[kind] * (1.0 if kind in TOOL_KINDS else 0.8**copy), kind))
+    singles.sort()
+    return [kind for _, kind in singles]
+
+
+def spare_cards(game: GameState, seat: int) -> Cards:
+    """What is better sold than kept: rares, surplus parts, accessories that lead nowhere."""
+    pack = game.pack
+    hand = game.hand[seat]
+    spare = 0
+    for kind, number in pair_up(hand):
+        category = pack.kinds[kind].category
+        keep = number
+        if category == "rare":
+            keep = 0
+        elif category == "accessory":
+            keep = 0 if game.gang[seat] else min(number, 1)
+        elif kind == LINK:
+            keep = min(number, 2)
+        elif kind == BLADE:
+            keep = min(number, 3)
+        elif category == "action":
+            keep = number if size(hand) <= pack.hand_limit else 1
+        spare += (number - keep) * ONE[kind]
+    return spare
+
+
+def points_needed(game: GameState, seat: int) -> int:
+    return game.goal - (game.team_points()[seat & 1] if game.team else game.points[seat])
+
+
+def progress(game: GameState, seat: int) -> float:
+    """How near the seat (its team) is to escaping, 0 to 1."""
+    return 1.0 - max(0, points_needed(game, seat)) / game.goal
+
+
+def dig_gains(game: GameState, seat: int) -> list[float]:
+    """What each dig would bring, best first; enough of them win the game."""
+    powers = game.pack.powers[game.gang[seat]]
+    if game.beatings[seat] > powers.most_dig_beatings:
+        return []
+    needed = points_needed(game, seat)
+    points = sorted(
+        (powers.points[tool] for tool in TOOL_KINDS for _ in range(count(game.hand[seat], tool))), reverse=True
+    )
+    gains = []
+    total = 0
+    for score in points:
+        total += score
+        gains.append((DUG - HELD) * score + (400.0 if total >= needed > total - score else 0.0))
+    return gains
+
+
+def craft_gain(game: GameState, seat: int, product: int) -> float:
+    """The gain of one recipe if the parts are there, else nothing."""
+    pack = game.pack
+    recipe = pack.recipe_of[product]
+    needs = recipe.needs_spared if pack.powers[game.gang[seat]].no_link else recipe.needs
+    if ((game.hand[seat] | HIGH_BITS) - needs) & HIGH_BITS != HIGH_BITS or not game.piles & FIELD[product]:
+        return 0.0
+    worths = kind_worths(pack)
+    made = min(recipe.makes, count(game.piles, product))
+    gain = worths[product] * made - sum(worths[kind] for kind, _ in pair_up(needs))
+    if product == KNIFE:
+        armed = size(game.hand[seat] & WEAPONS)
+        gain = 2.0 if armed < 3 else 0.2
+    return gain
+
+
+def buy_gain(game: GameState, seat: int, item: int, purse: int) -> float:
+    pack = game.pack
+    ware = pack.items[item]
+    price = pack.powers[game.gang[seat]].prices[item]
+    if purse < price or count(game.piles, ware.kind) < ware.count:
+        return 0.0
+    if ware.kind == KNIFE:
+        armed = size(game.hand[seat] & WEAPONS)
+        return ware.count * (3.6 if armed == 0 else 1.6) - price * CIGARETTE * 0.6
+    return kind_worths(pack)[ware.kind] * ware.count - price * CIGARETTE
+
+
+def search_gain(game: GameState, seat: int, place: int) -> float:
+    powers = game.pack.powers[game.gang[seat]]
+    draws = game.board.search[place]
+    if not draws:
+        return 0.0
+    room = game.pack.hand_limit + 3 - size(game.hand[seat])
+    return DRAWN * min(draws + powers.search_draws, max(room, 1)) * (1.0 if room > 1 else 0.5)
+
+
+def heal_gain(game: GameState, seat: int) -> float:
+    beatings = game.beatings[seat]
+    if not beatings:
+        return 0.0
+    tools = game.hand[seat] & TOOLS
+    if beatings > game.pack.powers[game.gang[seat]].most_dig_beatings:
+        return 16.0 if tools else 9.0
+    return 4.0
+
+
+def prospects(game: GameState, seat: int, place: int, *, searched: bool, digs: bool = True) -> list[float]:
+    """What a seat could do in a place with its present hand, best first."""
+    pack, board = game.pack, game.board
+    powers = pack.powers[game.gang[seat]]
+    team = seat & 1
+    gains: list[float] = []
+    if not searched:
+        gain = search_gain(game, seat, place)
+        if gain:
+            gains.append(gain)
+    features = board.features[team][place]
+    if powers.trade_places >> place & 1:
+        features |= TRADE_HERE
+    if digs and features & DIG_HERE:
+        gains += dig_gains(game, seat)
+    if features & STEAL_HERE and game.piles & FIELD[SPOON]:
+        gains.append(HELD * (1 + powers.spoons_stolen) * powers.points[SPOON])
+    if features & HEAL_HERE:
+        gain = heal_gain(game, seat)
+        if gain:
+            gains.append(gain)
+    if features & SELL_HERE:
+        spare = spare_cards(game, seat)
+        worth = pack.worth(spare)
+        purse = game.cigarettes[seat]
+        best = max((buy_gain(game, seat, item, purse) for item in range(len(pack.items))), default=0.0)
+        if best > 0:
+            gains.append(best)
+        if worth >= 3:
+            after = max((buy_gain(game, seat, item, purse + worth) for item in range(len(pack.items))), default=0.0)
+            gains.append(worth * (CIGARETTE - 1.0) + (0.5 * (after - best) if after > best else 0.0) + 1.0)
+    if (
+        game.beatings[seat] <= powers.most_craft_beatings
+        and (board.crafting[team][place] or (powers.craft_anywhere and place != board.solitary))
+    ):
+        for recipe in pack.recipes:
+            gain = craft_gain(game, seat, recipe.product)
+            if gain > 0:
+                gains.append(gain)
+    gains.sort(reverse=True)
+    return gains
+
+
+def outlook(gains: list[float], actions: int) -> float:
+    """What some actions now and the next turn are worth where these gains are to be had."""
+    return sum(gains[:actions]) + FUTURE * sum(gains[actions : actions + 2])
+
+
+def danger(game: GameState, seat: int, place: int) -> float:
+    """What waits in a place: Michel(le), and armed rivals where one carries tools."""
+    harm = 0.0
+    tools = size(game.hand[seat] & TOOLS)
+    if place == game.michel_place:
+        harm += 4.0 + 3.0 * min(tools, 1)
+    if tools:
+        for other in game.others[seat]:
+            if game.place[other] == place and not (game.team and not (other ^ seat) & 1):
+                harm += 0.8 if game.known[other * game.players + seat] & WEAPONS else 0.4
+    return harm
+

@@ -1,0 +1,1 @@
+"""Looking ahead: imagined worlds tried and judged by the learnt value."""

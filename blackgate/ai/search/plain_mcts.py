@@ -1,0 +1,104 @@
+"""For comparison only: tree search with random playouts, without policy or learnt value.
+
+Single observer, open loop, a fresh world each iteration; the tree holds the seat's own decisions, everybody
+else plays by lot. Random games are long, so a playout is cut after `MOST_STEPS` decisions and then counts as even.
+"""
+
+from math import log, sqrt
+from random import Random
+from typing import Final
+
+from ...model.engine import do
+from ...model.legal import legal
+from ...model.rng import Dice
+from ...model.state import GameState
+from ...model.view import View, view as seen
+from ...model.words import ANY, Action
+from ...model.worlds import determinize
+from ..bot import Effort, Question, Thought, even_chances, fill_by_lot
+
+ITERATIONS: Final = 100
+MOST_STEPS: Final = 600
+EXPLORATION: Final = 0.7
+
+
+class Crossing:
+    """One own decision: each option's visits, total, times on offer, and what came after it."""
+
+    __slots__ = ("after", "offered", "totals", "visits")
+
+    def __init__(self) -> None:
+        self.visits: dict[Action, int] = {}
+        self.totals: dict[Action, float] = {}
+        self.offered: dict[Action, int] = {}
+        self.after: dict[Action, Crossing] = {}
+
+    def select(self, options: list[Action], random: Random) -> Action:
+        """An untried option if there is one, else the one with the highest bound."""
+        for option in options:
+            self.offered[option] = self.offered.get(option, 0) + 1
+        untried = [option for option in options if option not in self.visits]
+        if untried:
+            return random.choice(untried)
+        return max(options, key=self._bound)
+
+    def _bound(self, option: Action) -> float:
+        visits = self.visits[option]
+        return self.totals[option] / visits + EXPLORATION * sqrt(log(self.offered[option]) / visits)
+
+
+class PlainBot:
+    """Plain search. Templates stand for all their fillings, which are drawn by lot."""
+
+    instant = False
+
+    def __init__(self, seed: int, effort: Effort) -> None:
+        self._random = Random(seed)
+        self._iterations = effort.iterations or ITERATIONS
+
+    def choose(self, question: Question) -> Action:
+        return self.think(question).action
+
+    def think(self, question: Question) -> Thought:
+        view, options = question.view, question.options
+        even = even_chances(view)
+        if len(options) == 1:
+            return Thought(self._filled(view, options[0]), even)
+        root = Crossing()
+        wins = [0.0] * view.players
+        for _ in range(self._iterations):
+            chances = self._iterate(root, view)
+            wins = [total + chance for total, chance in zip(wins, chances, strict=True)]
+        best = max(root.visits, key=lambda option: root.totals[option] / root.visits[option])
+        return Thought(self._filled(view, best), tuple(total / self._iterations for total in wins), self._iterations)
+
+    def _filled(self, view: View, option: Action) -> Action:
+        return fill_by_lot(view, option, self._random.random) if ANY in option else option
+
+    def _iterate(self, root: Crossing, view: View) -> tuple[float, ...]:
+        game = determinize(view, Dice(self._random.getrandbits(62)))
+        node: Crossing | None = root
+        path: list[tuple[Crossing, Action]] = []
+        for _ in range(MOST_STEPS):
+            if game.winners:
+                break
+            options = legal(game)
+            if node is None or game.decider != view.seat or len(options) == 1:
+                option = options[int(self._random.random() * len(options))]
+            else:
+                option = node.select(options, self._random)
+                path.append((node, option))
+                is_new = option not in node.visits
+                node = None if is_new else node.after.setdefault(option, Crossing())
+            do(game, self._filled(seen(game, game.decider), option) if ANY in option else option)
+        chances = _result(game, view)
+        for crossing, option in path:
+            crossing.visits[option] = crossing.visits.get(option, 0) + 1
+            crossing.totals[option] = crossing.totals.get(option, 0.0) + chances[view.seat]
+        return chances
+
+
+def _result(game: GameState, view: View) -> tuple[float, ...]:
+    if not game.winners:
+        return even_chances(view)
+    return tuple(float(game.winners >> seat & 1) for seat in range(view.players))

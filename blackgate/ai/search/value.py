@@ -1,0 +1,184 @@
+"""The learnt value: a linear score of what a seat has, and from all scores each seat's chance to win.
+
+Features are the same for learning and playing. They describe a whole world (real ones are learnt from,
+imagined ones are judged), one seat at a time; a team's score is the sum of its seats'.
+"""
+
+from math import exp
+from operator import mul
+from typing import Final
+
+from ...model.board import DIG_HERE
+from ...model.counts import CONTAINER, LINK, PICKAXE, PIKE, SHOVEL, SPOON, WEAPONS, size
+from ...model.pack import Pack
+from ...model.state import GameState
+from ..policy.worth import prospects
+
+PLAIN: Final = (
+    "points", "points_squared", "spoons", "pickaxes", "shovels", "need_in_hand", "can_win_from_hand", "at_home",
+    "wins_at_home", "one_beating", "two_beatings", "two_beatings_with_tools", "cigarettes",
+    "cigarettes_for_a_tool", "first_weapon", "weapons", "pickaxe_parts", "shovel_parts", "links", "pikes", "containers",
+    "accessories", "hand", "hand_over_limit", "rares", "armed_rivals_here", "armed_rivals_here_with_tools",
+    "michel_here", "on_turn", "actions", "turns_to_wait", "in_solitary", "in_rec_area", "in_cafeteria", "in_infirmary",
+    "in_showers", "in_rec_area_with_cash", "beaten_in_infirmary", "parts_where_crafting", "has_gang", "has_background",
+    "wins_with_one_dig", "wins_with_two_digs", "reach_squared", "weapons_with_tools", "cigarettes_for_a_pickaxe",
+    "prospects", "best_prospect",
+)
+
+
+def feature_names(pack: Pack) -> list[str]:
+    """Names of all features of a pack, in order: weights are stored by name."""
+    return [
+        *PLAIN,
+        *(f"action:{kind.name}" for kind in pack.kinds if kind.category == "action"),
+        *(f"gang:{card.name}" for card in pack.gang_cards[1:]),
+        *(f"background:{card.name}" for card in pack.backgrounds),
+    ]
+
+
+def features(game: GameState, seat: int) -> list[float]:
+    """What a seat has, in the order of `feature_names`."""
+    pack = game.pack
+    actions = (game.hand[seat] & pack.action_mask) >> pack.action_shift
+    gangs = [0.0] * len(pack.gang_cards)
+    if game.gang[seat]:
+        gangs[game.gang[seat]] = _ahead(game)
+    backgrounds = [0.0] * len(pack.backgrounds)
+    if not game.revealed[seat]:
+        backgrounds[game.background[seat]] = 1.0
+    cards = [float(number) for number in actions.to_bytes(pack.action_kinds, "little")]
+    return plain_features(game, seat) + cards + gangs[1:] + backgrounds
+
+
+def plain_features(game: GameState, seat: int) -> list[float]:
+    """Those of `PLAIN`."""
+    pack, board = game.pack, game.board
+    goal = game.goal
+    powers = pack.powers[game.gang[seat]]
+    hand = game.hand[seat]
+    beatings = game.beatings[seat]
+    place = game.place[seat]
+    cigarettes = game.cigarettes[seat]
+    team_points = game.team_points()[seat & 1] if game.team else game.points[seat]
+    needed = goal - team_points
+    own = game.points[seat] / goal
+    spoons, pickaxes, shovels = hand >> 8 * SPOON & 255, hand >> 8 * PICKAXE & 255, hand >> 8 * SHOVEL & 255
+    points = powers.points
+    tool_points = spoons * points[SPOON] + pickaxes * points[PICKAXE] + shovels * points[SHOVEL]
+    can_dig = beatings <= powers.most_dig_beatings
+    at_home = bool(board.features[seat & 1][place] & DIG_HERE)
+    links, pikes, containers = hand >> 8 * LINK & 255, hand >> 8 * PIKE & 255, hand >> 8 * CONTAINER & 255
+    free = powers.no_link
+    pickaxe_parts = pikes if free else min(pikes, links)
+    shovel_parts = containers if free else min(containers, links)
+    weapons = size(hand & WEAPONS)
+    cards = size(hand)
+    on_turn = game.turn == seat
+    armed = 0
+    if place != board.solitary:
+        where = game.place
+        for other in game.others[seat]:
+            if where[other] == place and game.hand[other] & WEAPONS and not (game.team and not (other ^ seat) & 1):
+                armed += 1
+    name = pack.places[place].name
+    wait = (seat - game.turn) % game.players
+    two_digs = _two_best(spoons, pickaxes, shovels, points) if can_dig else 0
+    one_dig = (
+        0 if not can_dig else points[SHOVEL] if shovels else points[PICKAXE] if pickaxes else spoons and points[SPOON]
+    )
+    reach = own + min(tool_points, needed) / goal
+    # What could be done here; digs have features of their own, or tools would seem better kept than dug.
+    gains = prospects(game, seat, place, searched=False, digs=False)
+    rares = (hand >> pack.rare_shift) & pack.rare_mask
+    accessories = hand >> pack.accessory_shift
+    return [
+        own, own * own, spoons / goal, pickaxes / goal, shovels / goal, min(tool_points, needed) / goal,
+        float(tool_points >= needed), float(at_home),
+        float(at_home and two_digs >= needed), float(beatings == 1), float(beatings >= 2),
+        min(tool_points, needed) / goal if beatings >= 2 else 0.0, min(cigarettes, 10) / 10,
+        float(cigarettes >= powers.prices[-1]), float(weapons > 0), min(weapons, 5) / 5, float(min(pickaxe_parts, 2)),
+        float(min(shovel_parts, 2)), min(links, 4) / 4, min(pikes, 3) / 3, min(containers, 3) / 3,
+        len(_present(accessories)) / 6, min(cards, 10) / 10, max(0, cards - pack.hand_limit) / 5,
+        _rare_worth(pack, rares) / 5 if rares else 0.0, float(min(armed, 2)), armed * min(tool_points, needed) / goal,
+        float(place == game.michel_place), float(on_turn), game.actions / 2 if on_turn else 0.0, wait / game.players,
+        float(place == board.solitary), float(name == "rec_area"), float(name == "cafeteria"),
+        float(name == "infirmary"), float(name == "showers"),
+        min(cigarettes, 10) / 10 if name == "rec_area" else 0.0, float(name == "infirmary" and beatings > 0),
+        float(bool(board.crafting[seat & 1][place]) and beatings <= powers.most_craft_beatings
+              and pickaxe_parts + shovel_parts > 0),
+        float(game.gang[seat] > 0), float(not game.revealed[seat]),
+        float(one_dig >= needed), float(two_digs >= needed), reach * reach, min(weapons, 3) * float(tool_points > 0),
+        float(cigarettes >= powers.prices[-2]),
+        sum(min(gain, 30.0) for gain in gains[:2]) / 30, min(gains[0], 30.0) / 30 if gains else 0.0,
+    ]
+
+
+def _ahead(game: GameState) -> float:
+    """How much of the game is still to come: what pays over time pays less when the end is near."""
+    return 1.0 - (max(game.team_points()) if game.team else max(game.points)) / game.goal
+
+
+def _two_best(spoons: int, pickaxes: int, shovels: int, points: tuple[int, ...]) -> int:
+    """The points of two digs."""
+    total = 0
+    left = 2
+    for number, tool in ((shovels, SHOVEL), (pickaxes, PICKAXE), (spoons, SPOON)):
+        used = min(number, left)
+        total += used * points[tool]
+        left -= used
+    return total
+
+
+def _present(cards: int) -> list[int]:
+    return [n for n in cards.to_bytes(16, "little") if n]
+
+
+def _rare_worth(pack: Pack, rares: int) -> int:
+    first = pack.rare_shift // 8
+    return sum(n * pack.values[first + index] for index, n in enumerate(rares.to_bytes(16, "little")) if n)
+
+
+class Value:
+    """Weights for one way to play, and the chances they give."""
+
+    def __init__(self, weights: list[float], pack: Pack) -> None:
+        plain = len(PLAIN)
+        cards = plain + pack.action_kinds
+        gangs = cards + len(pack.gang_cards) - 1
+        self._plain = weights[:plain]
+        self._cards = weights[plain:cards]
+        self._gangs = [0.0, *weights[cards:gangs]]
+        self._backgrounds = weights[gangs:]
+
+    def score(self, game: GameState, seat: int) -> float:
+        """The weighted sum of a seat's features."""
+        pack = game.pack
+        total: float = sum(map(mul, self._plain, plain_features(game, seat)))
+        actions = (game.hand[seat] & pack.action_mask) >> pack.action_shift
+        if actions:
+            total += sum(map(mul, self._cards, actions.to_bytes(pack.action_kinds, "little")))
+        if game.gang[seat]:
+            total += self._gangs[game.gang[seat]] * _ahead(game)
+        if not game.revealed[seat]:
+            total += self._backgrounds[game.background[seat]]
+        return total
+
+    def chances(self, game: GameState) -> list[float]:
+        """Each seat's chance to win; teammates share theirs."""
+        players = game.players
+        if game.winners:
+            return [float(game.winners >> seat & 1) for seat in range(players)]
+        logits = [self.score(game, seat) for seat in range(players)]
+        if game.team:
+            sides = [sum(logits[0::2]), sum(logits[1::2])]
+            logits = [sides[seat & 1] for seat in range(players)]
+        top = max(logits)
+        grown = [exp(logit - top) for logit in logits]
+        whole = sum(grown) / (players / 2 if game.team else 1)
+        return [each / whole for each in grown]
+
+
+def mode_name(players: int, team: bool) -> str:
+    """The name weights are stored under."""
+    return f"team{players}" if team else f"players{players}"
+

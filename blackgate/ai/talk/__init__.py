@@ -1,0 +1,1 @@
+"""What bots show of themselves: emotes, remarks, reasons. Made from what everybody saw."""

@@ -1,0 +1,119 @@
+"""Emotes and remarks: what inmates show and say of what everybody saw, seldom enough to stay welcome.
+
+All of it is keys for pictures and locale files. Nothing but public events and facts comes in, so nothing
+secret can come out.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from ...model.pack import Inmate
+from ...model.view import View, redact
+from ...model.words import NOTHING, TURN_STARTED, WON, Event
+from .moments import Facts, moment
+
+EMOTES: Final = (
+    "grin", "anger", "fear", "laugh", "shrug", "proud", "sad", "greedy", "suspicious", "thanks", "surprised", "sleepy",
+)
+# The moments: how it usually looks, and how often there is a reaction to it, of a hundred times.
+MOMENTS: Final[dict[str, tuple[str, int]]] = {
+    "start": ("grin", 50), "won_fight": ("laugh", 90), "lost_fight": ("anger", 90), "extorts": ("grin", 60),
+    "extorted": ("suspicious", 50), "gave_in": ("sad", 80), "dug": ("proud", 30), "close": ("proud", 100),
+    "rival_close": ("fear", 60), "beaten": ("sad", 60), "locked_up": ("surprised", 100), "joined": ("proud", 60),
+    "revealed": ("grin", 60), "robbed": ("anger", 80), "robs": ("greedy", 50), "traded": ("greedy", 40),
+    "bad_roll": ("shrug", 15), "good_roll": ("laugh", 40), "met_michel": ("fear", 40), "beat_michel": ("proud", 80),
+    "healed": ("sleepy", 40), "helped": ("thanks", 100), "escaped": ("laugh", 100), "lost": ("sad", 80),
+}
+NAMED: Final = (        # the moments whose lines may name another player
+    "won_fight", "lost_fight", "extorts", "extorted", "gave_in", "rival_close", "locked_up", "robbed", "robs",
+    "helped", "lost",
+)
+LINES: Final = 2                # for each moment there are so many
+ANYBODY: Final = "any"          # whose lines serve inmates without their own
+EVENTS_APART: Final = 8         # an inmate's reactions, in events
+TURNS_APART: Final = 2          # lines at the table, in turns
+OWN_TURNS_APART: Final = 6      # an inmate's lines
+AT_ONCE: Final = 2              # so many react to one event, save the end, when so many speak
+
+
+@dataclass(frozen=True)
+class Remark:
+    """An emote and, now and then, a line: a key of the locale files, perhaps naming the player `about`."""
+
+    emote: str
+    key: str = ""
+    about: int = NOTHING
+
+
+def remark(inmate: Inmate, seat: int, event: Event, facts: Facts, random: Random, last: str = "") -> Remark | None:
+    """How an inmate on a seat takes a public event, or None; never with the line of last time."""
+    word, about = moment(event, seat, facts)
+    if not word:
+        return None
+    emote, often = MOMENTS[word]
+    if random.random() * 100 >= often:
+        return None
+    emote = inmate.emotes.get(word, emote)
+    if word != "escaped" and random.random() * 100 >= inmate.chatty:       # Who gets out has the last word.
+        return Remark(emote)
+    return Remark(emote, random.choice([key for key in lines(inmate, word) if key != last]), about)
+
+
+def lines(inmate: Inmate, word: str) -> list[str]:
+    """The keys of what an inmate may say at a moment."""
+    whose = inmate.name if word in inmate.lines else ANYBODY
+    return [f"remark-{whose}-{word}-{number}" for number in range(1, LINES + 1)]
+
+
+class Chatter:
+    """The inmates at a table, seat by seat: they hear what happens and react, within limits."""
+
+    def __init__(self, inmates: Mapping[int, Inmate], view: View, seed: int) -> None:
+        self._inmates = inmates
+        self._facts = Facts(view)
+        self._random = Random(seed)
+        self._turns = 0
+        self._line_turn = -TURNS_APART              # of the last line at the table
+        self._quiet_for = dict.fromkeys(inmates, EVENTS_APART)      # events since each one's last reaction
+        self._spoke_turn = dict.fromkeys(inmates, -OWN_TURNS_APART)
+        self._last = dict.fromkeys(inmates, "")
+
+    def hear(self, events: Iterable[Event]) -> list[tuple[int, Remark]]:
+        """The reactions to some events, in order, with their seats. Secrets among them are not listened to."""
+        said: list[tuple[int, Remark]] = []
+        for event in redact(list(events), NOTHING):
+            if event[0] == TURN_STARTED:
+                self._turns += 1
+            said += self._react(event)
+            self._facts.follow(event)
+        return said
+
+    def _react(self, event: Event) -> list[tuple[int, Remark]]:
+        is_end = event[0] == WON
+        found: list[tuple[int, Remark]] = []
+        spoken = 0
+        seats = list(self._inmates)
+        self._random.shuffle(seats)
+        for seat in seats:
+            self._quiet_for[seat] += 1
+            if not is_end and (self._quiet_for[seat] < EVENTS_APART or len(found) == AT_ONCE):
+                continue
+            remarked = remark(self._inmates[seat], seat, event, self._facts, self._random, self._last[seat])
+            if remarked is None:
+                continue
+            self._quiet_for[seat] = 0
+            if remarked.key and not (spoken < AT_ONCE if is_end else self._may_speak(seat)):
+                remarked = Remark(remarked.emote)
+            if remarked.key:
+                spoken += 1
+                self._line_turn = self._spoke_turn[seat] = self._turns
+                self._last[seat] = remarked.key
+            found.append((seat, remarked))
+        return found
+
+    def _may_speak(self, seat: int) -> bool:
+        return (
+            self._turns - self._line_turn >= TURNS_APART and self._turns - self._spoke_turn[seat] >= OWN_TURNS_APART
+        )

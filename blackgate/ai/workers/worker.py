@@ -1,0 +1,77 @@
+"""A process that thinks: it gets questions as bytes, each with one seat's view and nothing else, and answers them.
+
+Messages are JSON rather than pickles: equal views make equal bytes, and reading one can run no code.
+Every question gets a bot of its own, so a process started in the middle of a game answers like the one before it.
+"""
+
+import json
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final
+
+from ...model.pack import Pack
+from ...model.view import View, as_tuples, packed, unpacked
+from ..bot import Effort, Question, Thought
+from ..levels import Brains, make_bot
+
+Load = Callable[[], tuple[Pack, Brains]]    # what reads cards and values, named so that another process can call it
+
+READY: Final = b"ready"
+
+
+def written_question(ticket: int, word: str, seed: int, effort: Effort, view: View) -> bytes:
+    """All that a worker is ever told."""
+    return json.dumps(
+        [ticket, word, seed, effort.budget_ms, effort.iterations, view.pack.fingerprint, packed(view)],
+        separators=(",", ":"),
+    ).encode()
+
+
+def reply_to(question: bytes, pack: Pack, brains: Brains) -> bytes:
+    """The bot's thought, or what went wrong."""
+    ticket, word, seed, budget_ms, iterations, fingerprint, fields = json.loads(question)
+    try:
+        if fingerprint != pack.fingerprint:
+            raise ValueError("the card files have changed since the game was opened")
+        bot = make_bot(word, seed, brains, Effort(budget_ms, iterations))
+        thought = bot.think(Question(unpacked(fields, pack)))
+    except Exception as error:      # The other side has to hear of it; it answers by itself then.
+        return json.dumps([ticket, f"{type(error).__name__}: {error}"]).encode()
+    return json.dumps(
+        [ticket, None, thought.action, thought.win, thought.iterations, thought.alternatives, thought.tried],
+        separators=(",", ":"),
+    ).encode()
+
+
+def read_reply(reply: bytes) -> tuple[int, Thought | str]:
+    """The ticket, with the thought or the sentence of an error."""
+    ticket, error, *rest = json.loads(reply)
+    if error is not None:
+        return ticket, error
+    fields: Any = as_tuples(rest)
+    return ticket, Thought(*fields)
+
+
+def work(load: Load, questions: Connection, replies: Connection) -> None:
+    """The life of a worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)    # Ctrl-C is the parent's to answer.
+    waiting: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(questions, waiting), daemon=True).start()
+    pack, brains = load()
+    with suppress(BrokenPipeError):
+        replies.send_bytes(READY)
+        while True:
+            replies.send_bytes(reply_to(waiting.get(), pack, brains))
+
+
+def _listen(questions: Connection, waiting: "SimpleQueue[bytes]") -> None:
+    """Pass the questions on. When the parent has closed its end, or died, nobody wants an answer any more."""
+    with suppress(EOFError, OSError):
+        while True:
+            waiting.put(questions.recv_bytes())
+    os._exit(0)     # in mid-thought too

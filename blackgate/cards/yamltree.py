@@ -1,0 +1,126 @@
+"""YAML read as a tree that remembers its lines, so that a mistake can be named with its place.
+
+Plain on purpose: no tags, no anchors, no duplicate keys, a bounded depth and size, and of the many
+readings of a bare word only numbers, true/false and null. Nothing in a file is ever executed.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import yaml
+
+from ..disk.files import Unreadable, read_some
+
+try:
+    from yaml import CSafeLoader as Loader
+except ImportError:     # PyYAML built without libyaml: the same language, only slower
+    from yaml import SafeLoader as Loader  # type: ignore[assignment]
+
+MOST_BYTES: Final = 100_000     # twenty times our longest file; read in well under a second
+MOST_DEPTH: Final = 20
+_NUMBER: Final = re.compile(r"[-+]?[0-9]{1,19}")
+_WORDS: Final[dict[str, bool | None]] = {"true": True, "false": False, "null": None, "~": None, "": None}
+
+Scalar = str | int | bool | None
+
+
+class Node:
+    """A value with its line: a scalar, a list of nodes, or a mapping of words to nodes."""
+
+    __slots__ = ("line", "value")
+
+    def __init__(self, value: "Scalar | list[Node] | dict[str, Node]", line: int) -> None:
+        self.value = value
+        self.line = line
+
+    def plain(self) -> object:
+        """The value without lines, as `json` would give it."""
+        if isinstance(self.value, list):
+            return [node.plain() for node in self.value]
+        if isinstance(self.value, dict):
+            return {key: node.plain() for key, node in self.value.items()}
+        return self.value
+
+
+class YamlProblem(Exception):
+    """What is wrong with a file, and where. `line` is 0 where the file as a whole is meant."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.line = line
+        self.sentence = sentence
+
+
+def read_yaml(path: Path) -> Node:
+    try:
+        return parse_yaml(read_some(path, MOST_BYTES))
+    except OSError as error:
+        raise YamlProblem(0, f"cannot be read ({error.strerror or error})") from None
+    except Unreadable:
+        raise YamlProblem(0, f"is larger than {MOST_BYTES} bytes") from None
+
+
+def parse_yaml(data: bytes) -> Node:
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise YamlProblem(data.count(b"\n", 0, error.start) + 1, "is not UTF-8 text") from None
+    try:
+        events = yaml.parse(text, Loader=Loader)
+        root: Node | None = None
+        for event in events:
+            if isinstance(event, yaml.NodeEvent):
+                if root is not None:
+                    raise YamlProblem(_line(event), "a second document: only one is read")
+                root = _node(event, events, 0)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        problem = getattr(error, "problem", None) or getattr(error, "reason", None) or "is not YAML"
+        raise YamlProblem(mark.line + 1 if mark else 0, str(problem)) from None
+    except ValueError as error:
+        raise YamlProblem(0, str(error)) from None
+    if root is None:
+        raise YamlProblem(0, "is empty")
+    return root
+
+
+def _line(event: yaml.Event) -> int:
+    return event.start_mark.line + 1 if event.start_mark else 0
+
+
+def _node(event: yaml.Event, events: Iterator[yaml.Event], depth: int) -> Node:
+    line = _line(event)
+    if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) is not None:
+        raise YamlProblem(line, "anchors and aliases are not used here")
+    if getattr(event, "tag", None) not in (None, "!"):
+        raise YamlProblem(line, "tags are not used here")
+    if depth > MOST_DEPTH:
+        raise YamlProblem(line, "is nested too deeply")
+    if isinstance(event, yaml.ScalarEvent):
+        return Node(_scalar(event), line)
+    if isinstance(event, yaml.SequenceStartEvent):
+        items = []
+        while not isinstance(event := next(events), yaml.SequenceEndEvent):
+            items.append(_node(event, events, depth + 1))
+        return Node(items, line)
+    mapping: dict[str, Node] = {}
+    while not isinstance(event := next(events), yaml.MappingEndEvent):
+        key = _node(event, events, depth + 1)
+        name = key.value if isinstance(key.value, str) else str(key.value)
+        if isinstance(key.value, (list, dict)):
+            raise YamlProblem(key.line, "a key must be a word")
+        if name in mapping:
+            raise YamlProblem(key.line, f"'{name}' stands twice")
+        mapping[name] = _node(next(events), events, depth + 1)
+    return Node(mapping, line)
+
+
+def _scalar(event: yaml.ScalarEvent) -> Scalar:
+    text: str = event.value
+    if event.style is not None and event.style != "":      # quoted: a word, whatever it looks like
+        return text
+    if text in _WORDS:
+        return _WORDS[text]
+    return int(text) if _NUMBER.fullmatch(text) else text

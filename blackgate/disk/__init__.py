@@ -1,0 +1,1 @@
+"""The machine below: files that are always whole, folders, logs, licences. Knows no game."""

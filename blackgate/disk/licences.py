@@ -1,0 +1,90 @@
+"""Whose work the game stands on: the libraries and fonts that come with it, with their licences."""
+
+import re
+from functools import cache
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+from platform import python_version
+from typing import Final, NamedTuple
+
+from pygame import get_sdl_version
+
+from .. import __version__
+from .folders import PACKAGE, shipped
+
+OURS: Final = "Blackgate"
+PYTHON: Final = "Python"        # A packaged program brings it along,
+SDL: Final = "SDL"              # and what pygame-ce stands on itself.
+FONTS: Final = ("font-source-sans-pro", "font-amatic-sc")
+LIBRARIES: Final = ("pygame-ce", "pygame_gui", "fluent.runtime", "platformdirs", "PyYAML")
+_TEXT: Final = re.compile(r"licen[cs]e|copying|\bofl\b|lgpl", re.IGNORECASE)
+# The licences of libraries that come without the text, by how they call it.
+_KNOWN: Final = {"LGPL": "lgpl-2.1", "Apache": "apache-2.0", "PSF": "psf-2.0", "Zlib": "sdl"}
+_PROPER: Final = {"APL 2": "Apache-2.0", "LGPL v2.1": "LGPL-2.1", "SIL OFL 1.1": "OFL-1.1"}
+MOST_BYTES: Final = 200_000
+
+
+class Work(NamedTuple):
+    name: str
+    version: str
+    licence: str
+    home: str
+
+
+@cache
+def works() -> tuple[Work, ...]:
+    """Our own, then all that is needed to run, what it needs itself included."""
+    found: dict[str, Work] = {
+        OURS: Work(OURS, __version__, "MIT", ""),
+        PYTHON: Work(PYTHON, python_version(), "PSF-2.0", "https://www.python.org"),
+        SDL: Work(SDL, ".".join(map(str, get_sdl_version())), "Zlib", "https://www.libsdl.org"),
+    }
+    waiting = [*FONTS, *LIBRARIES]
+    while waiting:
+        name = waiting.pop(0)
+        try:
+            dist = distribution(name)
+        except PackageNotFoundError:        # A packaged program may come without it.
+            continue
+        proper = dist.metadata["Name"]
+        if proper not in found:
+            found[proper] = Work(proper, dist.version, _licence(dist), _home(dist))
+            needs = [need for need in dist.requires or () if ";" not in need]       # No extras, no old Pythons.
+            waiting += [match[0] for need in needs if (match := re.match(r"[\w.-]+", need))]
+    return tuple(found.values())
+
+
+def _licence(dist: Distribution) -> str:
+    named = (_field(dist, "License-Expression") or _field(dist, "License")).partition("\n")[0]
+    return _PROPER.get(named, named)
+
+
+def _home(dist: Distribution) -> str:
+    return _field(dist, "Home-page") or _field(dist, "Project-URL").partition(", ")[2]
+
+
+def _field(dist: Distribution, name: str) -> str:
+    return str(next(iter(dist.metadata.get_all(name) or ()), ""))
+
+
+def text_of(work: Work) -> str:
+    """The licence in its own words; empty if it is nowhere to be found."""
+    paths = [PACKAGE.parent / "LICENSE"] if work.name == OURS else _files(work.name)
+    paths += [shipped("assets") / "licences" / f"{file}.txt" for word, file in _KNOWN.items() if word in work.licence]
+    for path in paths:
+        try:
+            return path.read_bytes()[:MOST_BYTES].decode("utf-8", "replace")
+        except OSError:
+            continue
+    return ""
+
+
+def _files(name: str) -> list[Path]:
+    try:
+        dist = distribution(name)
+    except PackageNotFoundError:
+        return []
+    texts = [file for file in dist.files or () if _TEXT.search(file.name) and file.suffix not in (".py", ".pyc")]
+    # Its own licence stands beside its metadata; those of what it brings along lie deeper.
+    texts.sort(key=lambda file: ".dist-info" not in str(file))
+    return [Path(str(dist.locate_file(file))) for file in texts]

@@ -1,0 +1,123 @@
+"""Where saved games lie, and what there is."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from secrets import token_hex
+from typing import Final
+
+from ..disk.files import write_whole
+from ..disk.folders import data_folder
+from ..play.plan import is_name
+from .savefile import MISSING, Head, SaveProblem, read_head, read_replay, read_save, replay_bytes, save_bytes
+
+AUTO: Final = "auto"        # a game that is being played: `auto-<game>-<slot>.json`
+NAMED: Final = "named"      # one that was saved by name: `named-<game>.json`
+REPLAY: Final = "replay"    # `<game>.json` in a folder of their own
+LAST_TIME: Final = 2.0**33  # A file's time may be set to anything, and not all of it is a date.
+
+
+@dataclass(frozen=True)
+class SaveInfo:
+    """One line of the list of saved games; of one with a problem only the file is known."""
+
+    path: Path
+    kind: str
+    date: datetime
+    name: str | None = None
+    players: tuple[str, ...] = ()
+    round: int = 0
+    problem: str | None = None
+
+
+def saves_folder() -> Path:
+    return data_folder() / "saves"
+
+
+def replays_folder() -> Path:
+    return data_folder() / "replays"
+
+
+def new_stamp() -> str:
+    """A game's mark in file names: names that players choose stay inside the files."""
+    return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{token_hex(3)}"
+
+
+def saved_games(kind: str | None = None) -> list[SaveInfo]:
+    """All saved games, or those of a kind, the latest first."""
+    found = []
+    if kind in (None, NAMED):
+        found += [_info([path], NAMED) for path in saves_folder().glob(f"{NAMED}-*.json")]
+    if kind in (None, AUTO):
+        found += [_info(paths, AUTO) for paths in _games().values()]
+    return _latest_first(found)
+
+
+def saved_replays() -> list[SaveInfo]:
+    return _latest_first(_info([path], REPLAY) for path in replays_folder().glob("*.json"))
+
+
+def last_game() -> SaveInfo | None:
+    """What Continue goes on with."""
+    return next((info for info in saved_games(AUTO) if not info.problem), None)
+
+
+def delete(info: SaveInfo) -> None:
+    for path in files_of(game_of(info.path)) if info.kind == AUTO else [info.path]:
+        path.unlink(missing_ok=True)
+
+
+def rename(info: SaveInfo, name: str) -> None:
+    """Give a save or a replay another name. Raises SaveProblem, OSError; ValueError for no name."""
+    if not is_name(name):
+        raise ValueError(name)
+    if info.kind == REPLAY:
+        record = read_replay(info.path)
+        head = replace(read_head(record.get("table"), info.path), name=name)
+        write_whole(info.path, replay_bytes(record, head))
+    else:
+        write_whole(info.path, save_bytes(read_save(info.path) | {"name": name}))
+
+
+def game_of(path: Path) -> str:
+    """The mark of a game that is being played."""
+    return path.name.partition("-")[2].rpartition("-")[0]
+
+
+def files_of(game: str) -> list[Path]:
+    """The files of a game that is being played, the latest first."""
+    return _games().get(game, [])
+
+
+def _games() -> dict[str, list[Path]]:
+    """The files of each game that is being played, the latest first."""
+    games: dict[str, list[Path]] = {}
+    for path in sorted(saves_folder().glob(f"{AUTO}-*-*.json"), key=_time, reverse=True):
+        games.setdefault(game_of(path), []).append(path)
+    return games
+
+
+def _info(paths: list[Path], kind: str) -> SaveInfo:
+    """What the first file that can be read says."""
+    problem = MISSING
+    for path in paths:
+        try:
+            written = read_replay(path).get("table") if kind == REPLAY else read_save(path)
+            head: Head = read_head(written, path)
+        except SaveProblem as found:
+            problem = found.key
+        else:
+            return SaveInfo(path, kind, head.date, head.name, tuple(seat.name for seat in head.plan.seats), head.round)
+    return SaveInfo(paths[0], kind, datetime.fromtimestamp(_time(paths[0]), UTC), problem=problem)
+
+
+def _latest_first(found: Iterable[SaveInfo]) -> list[SaveInfo]:
+    return sorted(found, key=lambda info: (info.date, info.path.name), reverse=True)
+
+
+def _time(path: Path) -> float:
+    try:
+        return max(0.0, min(path.stat().st_mtime, LAST_TIME))
+    except OSError:
+        return 0.0

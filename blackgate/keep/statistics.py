@@ -1,0 +1,118 @@
+"""What became of the games that people played here: wins by level and number of players, and the die."""
+
+import json
+import logging
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from ..ai.levels import LEVELS
+from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
+from ..disk.folders import data_folder
+from ..model.notation import Json
+from ..play.plan import HUMAN
+from ..play.session import Session
+
+VERSION: Final = 1
+MOST_BYTES: Final = 1_000_000
+MOST_COUNTED: Final = 1000      # games remembered, so that none counts twice
+MOST: Final = 10**9
+BROKEN: Final = "statistics-broken"
+
+_log: Final = logging.getLogger(__name__)
+
+Row = tuple[str, int, bool]     # strongest rival ("human" among humans only), number of players, in teams
+
+
+@dataclass
+class Statistics:
+    games: Counter[Row] = field(default_factory=Counter)
+    wins: Counter[Row] = field(default_factory=Counter)
+    rolls: list[int] = field(default_factory=lambda: [0] * 6)       # of people, by face
+    counted: list[str] = field(default_factory=list)
+    problem: str | None = field(default=None, compare=False)        # what the player should be told about the file
+
+    def add(self, session: Session) -> bool:
+        """Count a finished game in which people played, once. Says whether it was counted."""
+        over, mark = session.over, session.commitment
+        people = [seat for seat in range(session.players) if session.is_human(seat) or seat in session.conceded]
+        if over is None or not people or mark is None or mark in self.counted:
+            return False
+        row = strongest_rival(session), session.players, session.plan.team
+        self.games[row] += 1
+        self.wins[row] += any(seat in over["winners"] for seat in people if seat not in session.conceded)
+        rolls = session.rolls
+        self.rolls = [number + sum(rolls[seat][face] for seat in people) for face, number in enumerate(self.rolls)]
+        self.counted = [*self.counted, mark][-MOST_COUNTED:]
+        return True
+
+    def written(self) -> Json:
+        return {
+            "version": VERSION,
+            "tables": [
+                {"rival": rival, "players": players, "team": team, "games": number,
+                 "wins": self.wins[rival, players, team]}
+                for (rival, players, team), number in sorted(self.games.items())
+            ],
+            "rolls": self.rolls, "counted": self.counted,
+        }
+
+    def save(self, path: Path | None = None) -> bool:
+        """Says whether that was possible."""
+        try:
+            write_whole(path or statistics_file(), json.dumps(self.written()).encode())
+        except OSError as error:
+            _log.error("The statistics cannot be saved: %s", error)
+            return False
+        return True
+
+
+def strongest_rival(session: Session) -> str:
+    """The level of the best bot; who plays on for somebody is no rival."""
+    words = {seat.player.partition(":")[0] for n, seat in enumerate(session.seats) if n not in session.conceded}
+    return next((level for level in reversed(LEVELS) if level in words), HUMAN)
+
+
+def statistics_file() -> Path:
+    return data_folder() / "statistics.json"
+
+
+def load_statistics(path: Path | None = None) -> Statistics:
+    """What was counted so far; a file that makes no sense is kept aside and the count begins anew."""
+    path = path or statistics_file()
+    try:
+        return _read(parsed(read_some(path, MOST_BYTES)))
+    except FileNotFoundError:
+        return Statistics()
+    except (OSError, Unreadable) as error:
+        kept_aside(path, error)
+        return Statistics(problem=BROKEN)
+
+
+def _read(written: Any) -> Statistics:
+    read = Statistics()
+    try:
+        if written["version"] != VERSION:
+            raise Unreadable("of another version")
+        for table in written["tables"]:
+            row = table["rival"], table["players"], table["team"]
+            if row[0] not in (HUMAN, *LEVELS) or row[1] not in range(2, 7) or row[2] not in (False, True):
+                raise Unreadable("no such table")
+            read.games[row] = _count(table["games"])
+            read.wins[row] = _count(table["wins"])
+            if read.wins[row] > read.games[row]:
+                raise Unreadable("more wins than games")
+        read.rolls = [_count(number) for number in written["rolls"]]
+        read.counted = [str(mark)[:64] for mark in written["counted"]][-MOST_COUNTED:]
+    except (KeyError, TypeError):
+        raise Unreadable("a field is missing or wrong") from None
+    if len(read.rolls) != 6:
+        raise Unreadable("a die has six faces")
+    return read
+
+
+def _count(value: object) -> int:
+    if type(value) is not int or not 0 <= value <= MOST:
+        raise Unreadable("no count")
+    return value

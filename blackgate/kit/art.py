@@ -1,0 +1,66 @@
+"""Pictures: SVG files rasterised at the size they are shown at, kept per size, tinted where asked."""
+
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from ..disk.folders import shipped
+from .kept import Kept
+from .look import BLOOD, Color
+
+MOST_PIXELS: Final = 40_000_000     # of all pictures kept, about 160 MB
+SCREENS: Final = 16
+
+
+def ready(surface: Surface) -> Surface:
+    """A surface made to be drawn often: in the screen's format, its empty and solid runs packed.
+
+    Packed, a card or a panel is drawn some five times faster: only its edges are mixed with what lies below.
+    """
+    if pygame.display.get_surface() is None:
+        return surface
+    if not surface.get_flags() & pygame.SRCALPHA:
+        return surface.convert()
+    converted = surface.convert_alpha()
+    converted.set_alpha(255, pygame.RLEACCEL)
+    return converted
+
+
+class Art:
+    def __init__(self) -> None:
+        self.kept: Kept[tuple[str, int, int, Color | None]] = Kept(MOST_PIXELS, SCREENS)
+
+    @cached_property
+    def folder(self) -> Path:
+        return shipped("assets")
+
+    def get(self, name: str, width: int, height: int, tint: Color | None = None) -> Surface:
+        """A picture at this size. Tinted, its shape is filled with one colour."""
+        key = (name, width, height, tint)
+        found = self.kept.get(key)
+        if found is not None:
+            return found
+        size = (max(1, width), max(1, height))
+        found = self._load(name, size)
+        if tint is not None:
+            found = found.copy()
+            found.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            found.fill((*tint, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        return self.kept.keep(key, ready(found))
+
+    def _load(self, name: str, size: tuple[int, int]) -> Surface:
+        path = self.folder / f"{name}.svg"
+        try:
+            drawn = pygame.image.load_sized_svg(path, size)
+        except (OSError, pygame.error):
+            missing = Surface(size, pygame.SRCALPHA)    # seen at once, and `cards check` finds it before anybody does
+            pygame.draw.rect(missing, BLOOD, missing.get_rect(), max(1, size[0] // 16))
+            return missing
+        if drawn.get_size() == size:
+            return drawn
+        centred = Surface(size, pygame.SRCALPHA)        # the loader keeps proportions
+        centred.blit(drawn, drawn.get_rect(center=(size[0] // 2, size[1] // 2)))
+        return centred

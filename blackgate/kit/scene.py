@@ -1,0 +1,91 @@
+"""Scenes live on a stack: the top one listens, those below an overlay are seen through it."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ..words.text import Text
+from .spots import Spot
+from .ui import Ui
+
+if TYPE_CHECKING:
+    from ..app import App
+
+
+class Scene:
+    """One screen, or an overlay on another. It draws what is there; the app finds out what changed."""
+
+    name = "scene"
+    overlay = False         # whether what lies below is still seen
+    first_focus = ""        # the spot that has the focus when the scene is entered
+
+    def __init__(self, app: "App") -> None:
+        self.app = app
+        self.focus: str | None = self.first_focus or None
+        self.offsets: dict[str, float] = {}
+
+    @property
+    def t(self) -> Text:
+        """The words of the present language."""
+        return self.app.text
+
+    def enter(self) -> None:
+        """It was put on the stack."""
+
+    def pause(self) -> None:
+        """Another scene came on top."""
+
+    def resume(self) -> None:
+        """It is on top again."""
+
+    def leave(self) -> None:
+        """It was taken off the stack."""
+
+    def spoken(self) -> None:
+        """The language changed: what is kept in words must be said anew."""
+
+    def draw(self, ui: Ui) -> None:
+        """The picture; asked for only after something changed."""
+        raise NotImplementedError
+
+    def moving(self, ui: Ui) -> None:
+        """What moves, drawn over the picture in every frame while `is_moving`."""
+
+    @property
+    def is_moving(self) -> bool:
+        return False
+
+    def tick(self, seconds: float) -> None:
+        """Time goes by."""
+
+    def key(self, name: str) -> bool:
+        """A key no spot and no habit of the app took; answers whether it meant something."""
+        return False
+
+    def typing(self, event: pygame.event.Event) -> bool:
+        """A key event while a line of text is being written; answers whether it went there."""
+        return False
+
+    def draw_carried(self, ui: Ui, what: str, x: float, y: float) -> None:
+        """What is being dragged, at the mouse."""
+
+    def touched(self, id: str | None) -> None:
+        """A spot, or nothing, was pressed."""
+
+    def skip(self) -> None:
+        """Any key or click: what is only for show may end now."""
+
+    def back(self) -> None:
+        """Escape."""
+        self.app.pop()
+
+    def spot(self, id: str) -> Spot | None:
+        return next((spot for spot in self.app.ui.spots if spot.id == id), None)
+
+    def changed(self) -> None:
+        """Draw again."""
+        self.app.stale = True
+
+    def help_topic(self) -> str:
+        """What F1 opens the rules at: a rule number or a card's id."""
+        return ""

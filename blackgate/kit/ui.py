@@ -1,0 +1,281 @@
+"""The drawing board of a scene: it takes words, pictures and spots in units and keeps them as strokes in pixels.
+
+Words always come with the box they must fit into; what does not fit is reported, so that a test can find it in
+every language and size.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
+
+import pygame
+from pygame import Surface
+
+from ..words.text import Text
+from . import look
+from .art import Art, ready
+from .fonts import Fonts
+from .kept import Kept
+from .look import Color, ColorA
+from .painter import Clip, Stroke
+from .spots import Box, Spot, holds
+
+Align = Literal["left", "center", "right"]
+SHRINK: Final = 0.8         # a line that is a little too long is set smaller, down to this
+MOST_PANELS: Final = 30_000_000     # pixels
+MOST_MADE: Final = 40_000_000       # some five screens of the largest kind
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a panel looks."""
+
+    fill: ColorA | Color | None = None
+    border: Color | None = None
+    round: float = look.ROUND
+    thick: float = 1.0
+    shadow: bool = False
+
+
+@dataclass
+class Shelf:
+    """What is kept from picture to picture: type, art, panels."""
+
+    fonts: Fonts = field(default_factory=Fonts)
+    art: Art = field(default_factory=Art)
+    panels: Kept[tuple[int, int, Style, float]] = field(default_factory=lambda: Kept(MOST_PANELS, 8))
+    made: Kept[tuple[object, ...]] = field(default_factory=lambda: Kept(MOST_MADE, 12))
+
+    def clear(self) -> None:
+        self.panels.clear()
+        self.made.clear()
+
+    def fit(self, size: tuple[int, int]) -> None:
+        """A small window needs less to be kept for it."""
+        for kept in (self.panels, self.made, self.art.kept, self.fonts.lines):
+            kept.fit(size)
+
+
+@dataclass(frozen=True)
+class Area:
+    """A part of the screen that scrolls."""
+
+    id: str
+    box: Box
+    content: float
+
+
+class Ui:
+    def __init__(
+        self, shelf: Shelf, text: Text, size: tuple[int, int], scale: float, text_scale: float = 1.0,
+        offsets: dict[str, float] | None = None,
+    ) -> None:
+        self.shelf = shelf
+        self.t = text
+        self.u = scale                          # pixels to a unit
+        self.text_scale = text_scale
+        self.w, self.h = size[0] / scale, size[1] / scale
+        self.strokes: list[Stroke] = []
+        self.spots: list[Spot] = []
+        self.areas: list[Area] = []
+        self.overflows: list[str] = []          # words that did not fit
+        self.focus: str | None = None
+        self.pressed: str | None = None
+        self.carried: str = ""                  # what is being dragged
+        self.offsets: dict[str, float] = offsets if offsets is not None else {}
+        self._clip: Clip = None
+        self._clip_box: Box | None = None
+        self._area = ""
+
+    # --- Pictures -------------------------------------------------------------------------------------------
+
+    def px(self, units: float) -> int:
+        return round(units * self.u)
+
+    def stroke(self, surface: Surface, x: float, y: float) -> None:
+        self.put(surface, self.px(x), self.px(y))
+
+    def put(self, surface: Surface, x: int, y: int) -> None:
+        self.strokes.append((surface, x, y, surface.get_width(), surface.get_height(), self._clip))
+
+    def fill(self, box: Box, color: Color) -> None:
+        x, y, width, height = self._pixels(box)
+        self.strokes.append((color, x, y, width, height, self._clip))
+
+    def _pixels(self, box: Box) -> tuple[int, int, int, int]:
+        x, y = self.px(box[0]), self.px(box[1])
+        return x, y, max(1, self.px(box[0] + box[2]) - x), max(1, self.px(box[1] + box[3]) - y)
+
+    def image(self, name: str, box: Box, tint: Color | None = None) -> None:
+        x, y, width, height = self._pixels(box)
+        self.put(self.shelf.art.get(name, width, height, tint), x, y)
+
+    def panel(self, box: Box, style: Style) -> None:
+        x, y, width, height = self._pixels(box)
+        key = (width, height, style, self.u)
+        found = self.shelf.panels.get(key)
+        if found is None:
+            found = self.shelf.panels.keep(key, draw_panel(width, height, style, self.u))
+        spread = round(6 * self.u) if style.shadow else 0
+        self.put(found, x - spread, y - spread)
+
+    def made(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
+        """A surface made once for this key (the scale is added to it)."""
+        full = (*key, self.u)
+        found = self.shelf.made.get(full)
+        return self.shelf.made.keep(full, ready(make())) if found is None else found
+
+    # --- Words ----------------------------------------------------------------------------------------------
+
+    def size(self, size: float) -> int:
+        return max(8, round(size * self.u * self.text_scale))
+
+    def least(self, size: float, share: float) -> int:
+        """How small words may be set where room is short: type that is wanted larger need not stay larger."""
+        return max(8, int(size * self.u * min(1.0, self.text_scale) * share))
+
+    def line_height(self, size: float, face: str = "text") -> float:
+        return self.shelf.fonts.height(face, self.size(size)) / self.u
+
+    def width(self, words: str, size: float, face: str = "text") -> float:
+        return self.shelf.fonts.width(words, face, self.size(size)) / self.u
+
+    def text(
+        self, box: Box, words: str, size: float = look.BODY, color: Color = look.BONE, *, face: str = "text",
+        align: Align = "left", middle: bool = True, cut: bool = False,
+    ) -> None:
+        """One line in a box. `cut`: an ellipsis is meant where it does not fit."""
+        if not words:
+            return
+        fonts = self.shelf.fonts
+        room = max(1, self.px(box[2]))
+        pixels = self.size(size)
+        tallest = self.px(box[3]) + self.u * 6
+        while pixels > size * self.u and fonts.font(face, pixels).get_height() > tallest:
+            pixels -= 1                         # Text that is wanted larger does not outgrow its line.
+        width = fonts.width(words, face, pixels)
+        if width > room:
+            smallest = self.least(size, SHRINK)
+            pixels = max(smallest, int(pixels * room / width))
+            while pixels > smallest and fonts.width(words, face, pixels) > room:
+                pixels -= 1
+            if fonts.width(words, face, pixels) > room:
+                if not cut:
+                    self.overflows.append(words)
+                words = fonts.shortened(words, face, pixels, room)
+        surface = fonts.line(words, face, pixels, color)
+        x = self.px(box[0])
+        if align != "left":
+            spare = room - surface.get_width()
+            x += spare if align == "right" else spare // 2
+        y = self.px(box[1])
+        if middle:
+            y += (self.px(box[3]) - surface.get_height()) // 2
+        if surface.get_height() > tallest and not cut:
+            self.overflows.append(words)
+        self.put(surface, x, y)
+
+    def paragraph_height(self, words: str, width: float, size: float = look.BODY, face: str = "text") -> float:
+        lines = self.shelf.fonts.wrapped(words, face, self.size(size), max(1, self.px(width)))
+        return len(lines) * self.line_height(size, face)
+
+    def paragraph(
+        self, box: Box, words: str, size: float = look.BODY, color: Color = look.BONE, *, face: str = "text",
+        align: Align = "left", middle: bool = False, least: float = 0.75,
+    ) -> float:
+        """Words in lines, set smaller if they would not fit or a word would be broken; answers the height used."""
+        if not words:
+            return 0.0
+        fonts = self.shelf.fonts
+        room, tall = max(1, self.px(box[2])), self.px(box[3])
+        pixels = self.size(size)
+        smallest = self.least(size, least)
+        while True:
+            lines = fonts.wrapped(words, face, pixels, room)
+            height = fonts.height(face, pixels)
+            broken = fonts.breaks(words, face, pixels, room)
+            if (len(lines) * height <= tall + 2 and not broken) or pixels <= smallest:
+                break
+            pixels -= 1
+        if len(lines) * height > tall + height // 3 or broken:
+            self.overflows.append(words)
+        y = self.px(box[1]) + (max(0, tall - len(lines) * height) // 2 if middle else 0)
+        for line in lines:
+            if line:
+                surface = fonts.line(line, face, pixels, color)
+                spare = room - surface.get_width()
+                x = self.px(box[0]) + (0 if align == "left" else spare if align == "right" else spare // 2)
+                self.put(surface, x, y)
+            y += height
+        return len(lines) * height / self.u
+
+    # --- Spots ----------------------------------------------------------------------------------------------
+
+    def spot(self, spot: Spot) -> bool:
+        """Declare a spot; answers whether it has the focus."""
+        if self._clip_box is not None:
+            spot = replace(spot, area=self._area)
+            if not _overlap(spot.box, self._clip_box) and self._area == "":
+                return False
+        self.spots.append(spot)
+        return spot.id == self.focus
+
+    @contextmanager
+    def scroll(self, id: str, box: Box, content: float) -> Iterator[float]:
+        """What is drawn inside is clipped to the box and moved up by the offset it answers."""
+        most = max(0.0, content - box[3])
+        offset = min(self.offsets.get(id, 0.0), most)
+        self.offsets[id] = offset
+        before = self._clip, self._clip_box, self._area
+        self.areas.append(Area(id, box, content))
+        self._clip, self._clip_box, self._area = self._pixels(box), box, id
+        yield offset
+        self._clip, self._clip_box, self._area = before
+        if most > 0:
+            share = box[3] / content
+            long = max(24.0, box[3] * share)
+            top = box[1] + (box[3] - long) * (offset / most)
+            self.panel((box[0] + box[2] - 5, top, 4, long), Style(fill=(*look.LIGHT_STEEL, 150), round=2))
+
+    def is_visible(self, box: Box) -> bool:
+        return self._clip_box is None or _overlap(box, self._clip_box)
+
+    def spot_under(self, x: float, y: float) -> Spot | None:
+        for spot in reversed(self.spots):
+            if holds(spot.box, x, y) and self._in_area(spot, x, y):
+                return spot
+        return None
+
+    def _in_area(self, spot: Spot, x: float, y: float) -> bool:
+        return not spot.area or any(area.id == spot.area and holds(area.box, x, y) for area in self.areas)
+
+    def area_under(self, x: float, y: float) -> Area | None:
+        return next((area for area in reversed(self.areas) if holds(area.box, x, y)), None)
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return (
+        one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
+        and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
+    )
+
+
+def draw_panel(width: int, height: int, style: Style, u: float) -> Surface:
+    """A rounded rectangle, filled, edged, with or without a soft shadow."""
+    spread = round(6 * u) if style.shadow else 0
+    surface = Surface((width + 2 * spread, height + 2 * spread), pygame.SRCALPHA)
+    rect = pygame.Rect(spread, spread, width, height)
+    radius = min(round(style.round * u), width // 2, height // 2)
+    if style.shadow:
+        for step in range(spread, 0, -1):
+            alpha = round(70 * (1 - step / (spread + 1)) ** 2)
+            pygame.draw.rect(
+                surface, (0, 0, 0, alpha), rect.inflate(2 * step, 2 * step).move(0, spread // 3),
+                border_radius=radius + step,
+            )
+    if style.fill is not None:
+        pygame.draw.rect(surface, style.fill, rect, border_radius=radius)
+    if style.border is not None:
+        pygame.draw.rect(surface, style.border, rect, max(1, round(style.thick * u)), border_radius=radius)
+    return ready(surface)

@@ -1,0 +1,115 @@
+"""A line of text to write in: pygame_gui does the caret, the selection and the clipboard."""
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ...disk.folders import shipped
+from .. import look
+from ..fonts import font_file
+from ..spots import Box, Help, Spot
+from ..ui import Style, Ui
+
+if TYPE_CHECKING:
+    from pygame_gui import UIManager
+    from pygame_gui.elements import UITextEntryLine
+
+ENDS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
+BLINK = 0.25        # how often a line that is being written in is drawn anew
+
+
+class Entry:
+    def __init__(self, value: str, changed: Callable[[str], None], *, most: int = 40, hint: str = "") -> None:
+        self.value = value
+        self.changed = changed
+        self.most = most
+        self.hint = hint
+        self.is_open = False
+        self._line: UITextEntryLine | None = None
+        self._manager: UIManager | None = None
+        self._picture: pygame.Surface | None = None
+        self._made_for: tuple[int, int, float] | None = None
+        self._since = 0.0
+
+    def draw(self, ui: Ui, id: str, box: Box, *, help: Help = "") -> None:
+        focused = ui.spot(Spot(id, box, self.open, help=help))
+        ui.panel(box, Style(fill=look.SHADE, border=look.LAMP if self.is_open or focused else look.STEEL))
+        x, y, width, height = box
+        if self.is_open:
+            self._prepare(ui, width - 8, height - 4)
+            if self._picture is not None:
+                ui.stroke(self._picture, x + 4, y + 2)
+        elif self.value:
+            ui.text((x + 10, y, width - 20, height), self.value, look.LABEL, cut=True)
+        else:
+            ui.text((x + 10, y, width - 20, height), self.hint, look.LABEL, look.DIM_BONE, face="italic", cut=True)
+
+    def open(self) -> None:
+        self.is_open = True
+        self._made_for = None
+
+    def close(self) -> None:
+        self.is_open = False
+        if self._line is not None:
+            self._line.kill()           # type: ignore[no-untyped-call]
+        self._line = self._manager = self._picture = None
+
+    def _prepare(self, ui: Ui, width: float, height: float) -> None:
+        wanted = (ui.px(width), ui.px(height), ui.u)
+        if self._made_for == wanted:
+            return
+        from pygame_gui import UIManager
+        from pygame_gui.elements import UITextEntryLine
+
+        self._made_for = wanted
+        theme = json.loads((shipped("assets") / "theme.json").read_text(encoding="utf-8"))
+        line = theme["text_entry_line"]         # what depends on the window's size comes to it here
+        line["font"] = {"name": "entry", "size": str(ui.size(look.LABEL)), "regular_path": str(font_file("text"))}
+        line["misc"]["padding"] = f"{ui.px(6)},2"
+        value = self._line.get_text() if self._line is not None else self.value
+        self._manager = UIManager(wanted[:2], theme, enable_live_theme_updates=False)
+        self._line = UITextEntryLine(pygame.Rect(0, 0, *wanted[:2]), self._manager, initial_text=value)
+        self._line.set_text_length_limit(self.most)
+        self._line.focus()      # type: ignore[no-untyped-call]
+        self._line.edit_position = len(value)
+        self._line.select_range = [0, len(value)]       # Writing replaces what was there.
+        self._redraw()
+
+    def typing(self, event: pygame.event.Event) -> bool:
+        """A key while this line is open; answers whether it was for it."""
+        if not self.is_open or self._line is None or self._manager is None:
+            return False
+        if event.type == pygame.KEYDOWN and event.key in ENDS:
+            self.close()
+            return bool(event.key != pygame.K_TAB)
+        self._manager.process_events(event)
+        self._manager.update(0.01)
+        self._take()
+        self._redraw()
+        return True
+
+    def tick(self, seconds: float) -> bool:
+        """The caret blinks; answers whether to draw anew."""
+        if not self.is_open or self._manager is None:
+            return False
+        self._since += seconds
+        if self._since < BLINK:
+            return False
+        self._manager.update(self._since)
+        self._since = 0.0
+        self._redraw()
+        return True
+
+    def _take(self) -> None:
+        assert self._line is not None
+        value = self._line.get_text()
+        if value != self.value:
+            self.value = value
+            self.changed(value)
+
+    def _redraw(self) -> None:
+        assert self._line is not None
+        if self._line.image is not None:
+            self._picture = self._line.image.copy()

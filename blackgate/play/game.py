@@ -1,0 +1,121 @@
+"""What a game at the table and a replay have in common: there is something to see, through a seat's eyes."""
+
+from collections.abc import Sequence
+
+from ..model.notation import Json, Notation, prompt
+from ..model.pack import Pack
+from ..model.state import GameState
+from ..model.view import View
+from ..model.words import WON, Event
+from .changes import Change
+from .history import History
+from .onlookers import sight_of
+from .plan import HUMAN, Seat
+from .record import result_of
+
+
+class Looking:
+    """A moment of a game, how it came about, and who sits there."""
+
+    def __init__(self, pack: Pack, seats: Sequence[Seat]) -> None:
+        self.pack = pack
+        self.notation = Notation(pack)
+        self.seats = list(seats)                    # who sits there now
+        self.conceded: set[int] = set()
+        self.gave_up: int | None = None             # whose concession ended the game
+        self._forfeited = 0                         # a mask of who won by the other side's concession
+        self._truth = GameState()
+        self._history = History(())
+        self._sights: dict[int | None, View] = {}
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        return tuple(number for number in range(self.players) if self.is_human(number))
+
+    def is_human(self, seat: int) -> bool:
+        return self.seats[seat].player == HUMAN
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is."""
+        return self._truth.turn
+
+    @property
+    def rounds(self) -> int:
+        """The round that is being played, from 1."""
+        return max(1, -(-self._truth.turns // self.players))
+
+    @property
+    def asked(self) -> int | None:
+        return None if self._is_over else self._truth.decider
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, in the protocol's word."""
+        if self._is_over:
+            return ""
+        return prompt(self._truth.agenda[-1] if self._truth.agenda else None)
+
+    @property
+    def over(self) -> Json | None:
+        """The protocol's `over`; `conceded` names those who gave up."""
+        if not self._is_over:
+            return None
+        game = self._truth.clone()
+        game.winners = game.winners or self._forfeited
+        return (result_of(game) or {}) | {"conceded": sorted(self.conceded)}
+
+    @property
+    def happened(self) -> int:
+        """How many events there were; smaller again after going back."""
+        return len(self._history.events)
+
+    def sight(self, seat: int | None) -> View:
+        """What a seat may know, or (None) what everybody at the table may."""
+        if seat not in self._sights:
+            self._sights[seat] = sight_of(self._truth, seat)
+        return self._sights[seat]
+
+    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as far as a seat, or (None) everybody, may know."""
+        return self._history.told(seat, since)
+
+    def since(self, seat: int) -> list[Event]:
+        """What happened since the seat's last turn."""
+        return self._history.since_turn(seat)
+
+    @property
+    def story(self) -> list[tuple[int, ...]]:
+        """Each seat's points at the start and after each turn."""
+        return self._history.story()
+
+    @property
+    def rolls(self) -> list[list[int]]:
+        """How often each seat rolled each face."""
+        return self._history.rolls()
+
+    @property
+    def _is_over(self) -> bool:
+        return bool(self._truth.winners or self._forfeited)
+
+    @property
+    def _has_two_sides(self) -> bool:
+        return self._truth.team or self.players == 2
+
+    def _sit(self, change: Change) -> None:
+        seat = change.seat
+        self.seats[seat] = Seat(change.name, change.player, self.seats[seat].inmate)
+        if change.conceded:
+            self.conceded.add(seat)
+            if self._has_two_sides and not self._is_over:
+                self.gave_up = seat
+                self._forfeited = sum(1 << other for other in range(self.players) if (other ^ seat) & 1)
+                self._history.events.append((WON, self._forfeited))

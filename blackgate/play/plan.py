@@ -1,0 +1,134 @@
+"""What the setup screen decides: who plays, how, with which cards."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final
+
+from ..ai.levels import is_bot_word
+from ..model.notation import Json
+from ..model.pack import Pack
+from ..model.rng import MOST_SEED
+from ..model.state import MICHELS
+
+HUMAN: Final = "human"
+MOST_NAME: Final = 40
+MOST_PATH: Final = 4096
+
+
+class BadPlan(Exception):
+    """No game can be laid out like this. The text names the field."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    name: str
+    player: str = HUMAN         # or a bot's word: "hard", "medium:brute"
+    inmate: str = ""            # whose portrait; any that is free if empty
+
+
+@dataclass(frozen=True)
+class TableRules:
+    memory_aid: bool = True
+    undo: bool = True
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Checked when it is made, so that every plan can be played (with its own cards)."""
+
+    seats: tuple[Seat, ...]
+    team: bool = False
+    michel: str | None = None
+    first: int | None = None    # None: the seed decides
+    seed: int | None = None     # None: a new one for each game
+    cards: str | None = None    # a pack's folder, None for the shipped cards
+    rules: TableRules = TableRules()
+
+    def __post_init__(self) -> None:
+        _demand(2 <= len(self.seats) <= 6, "seats")
+        for seat in self.seats:
+            _demand(is_name(seat.name), "name")
+            _demand(is_player(seat.player), "player")
+            _demand(isinstance(seat.inmate, str) and len(seat.inmate) <= MOST_NAME, "inmate")
+        _demand(isinstance(self.team, bool) and (not self.team or len(self.seats) in (4, 6)), "team")
+        _demand(self.michel in (None, *MICHELS[1:]), "michel")
+        _demand(self.first is None or _is_number(self.first, len(self.seats) - 1), "first")
+        _demand(self.seed is None or _is_number(self.seed, MOST_SEED), "seed")
+        _demand(self.cards is None or (isinstance(self.cards, str) and 0 < len(self.cards) <= MOST_PATH
+                                       and "\0" not in self.cards and is_text(self.cards)), "cards")
+        _demand(isinstance(self.rules.memory_aid, bool) and isinstance(self.rules.undo, bool), "rules")
+
+    def written(self) -> Json:
+        return asdict(self) | {"seats": [asdict(seat) for seat in self.seats]}
+
+
+def read_plan(written: object) -> Plan:
+    """A plan from JSON, as `Plan.written` makes it. Raises BadPlan."""
+    top = _fields(written, "plan", Plan)
+    seats = top.pop("seats", None)
+    if not isinstance(seats, list) or len(seats) > 6:
+        raise BadPlan("seats")
+    rules = TableRules(**_fields(top.pop("rules", {}), "rules", TableRules))
+    try:
+        return Plan(tuple(Seat(**_fields(seat, "seats", Seat)) for seat in seats), rules=rules, **top)
+    except TypeError:
+        raise BadPlan("plan") from None     # A required field is missing.
+
+
+def is_name(name: object) -> bool:
+    """Something that can be shown as a player's name."""
+    return isinstance(name, str) and bool(name.strip()) and len(name) <= MOST_NAME and name.isprintable()
+
+
+def is_player(word: object) -> bool:
+    """`human` or a bot's word; which tempers there are, the cards say."""
+    if not isinstance(word, str) or len(word) > MOST_NAME:
+        return False
+    return word == HUMAN or is_bot_word(word, [word.partition(":")[2]])
+
+
+def prisoners(seats: Sequence[Seat], pack: Pack) -> list[int]:
+    """Each seat's prisoner: as wished where that board is free, else the first free one (R2d)."""
+    numbers = {inmate.name: number for number, inmate in enumerate(pack.inmates)}
+    taken: set[int] = set()
+    chosen = []
+    for seat in seats:
+        number = numbers.get(seat.inmate, -1)
+        if number >= 0 and pack.inmates[number].board in taken:
+            number = -1
+        if number >= 0:
+            taken.add(pack.inmates[number].board)
+        chosen.append(number)
+    for place, number in enumerate(chosen):
+        if number < 0:
+            chosen[place] = next(n for n, inmate in enumerate(pack.inmates) if inmate.board not in taken)
+            taken.add(pack.inmates[chosen[place]].board)
+    return chosen
+
+
+def _fields(written: object, name: str, of: type) -> dict[str, Any]:
+    if not isinstance(written, dict):
+        raise BadPlan(name)
+    known = {field.name for field in fields(of)}
+    for key in written:
+        if key not in known:
+            raise BadPlan(str(key)[:MOST_NAME])
+    return dict(written)
+
+
+def _demand(condition: bool, field: str) -> None:
+    if not condition:
+        raise BadPlan(field)
+
+
+def _is_number(value: object, most: int) -> bool:
+    return type(value) is int and 0 <= value <= most
+
+
+def is_text(value: str) -> bool:
+    """The name of a file may be none."""
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,92 @@
+"""A recorded game to look at: forward and back to any action, through any seat's eyes or openly."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..model.engine import do
+from ..model.notation import Json
+from ..model.pack import Pack
+from ..model.state import GameState
+from ..model.view import View
+from ..model.words import TURN_STARTED, Action, Event
+from .changes import Change
+from .game import Looking
+from .history import History
+from .onlookers import watch_openly
+from .plan import Plan, prisoners
+from .record import BadRecord, replay
+
+EVERY: Final = 16       # A clone is kept every so many actions.
+
+
+class Replay(Looking):
+    """Stands at the start; `at` is how many actions have been done. Raises BadRecord for what is not true."""
+
+    def __init__(self, written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = ()) -> None:
+        super().__init__(pack, plan.seats)
+        self.plan = plan
+        self.changes = list(changes)
+        self.at = 0
+        self._written = written
+        self._actions: list[Action] = []
+        self._events: list[Event] = []
+        self._ends: list[int] = []              # how many events there were after each number of actions
+        self._kept: list[GameState] = []
+        for game, action, events in replay(written, self.notation):
+            if action is None:
+                if (game.players, game.team) != (len(plan.seats), plan.team):
+                    raise BadRecord("record-other-table")
+                game.prisoner = prisoners(plan.seats, pack)
+            else:
+                self._actions.append(action)
+            self._events += events
+            self._ends.append(len(self._events))
+            if len(self._actions) % EVERY == 0:
+                self._kept.append(game.clone())
+        self.go(0)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def go(self, at: int) -> None:
+        """To the moment after so many actions."""
+        self.at = at = max(0, min(at, len(self)))
+        game = self._kept[at // EVERY].clone()
+        for action in self._actions[at - at % EVERY:at]:
+            do(game, action)
+        self._truth = game
+        self._history = History(self._kept[0].points, self._events[:self._ends[at]])
+        self._sights.clear()
+        self.seats[:] = self.plan.seats
+        self.conceded.clear()
+        self._forfeited, self.gave_up = 0, None
+        for change in self.changes:
+            if change.at <= at:
+                self._sit(change)
+
+    def step(self, by: int = 1) -> None:
+        self.go(self.at + by)
+
+    def last_events(self, seat: int | None) -> list[Event]:
+        """What the last action brought, or at the start the setup, as far as a seat or (None) everybody may know."""
+        return self.told(seat, self._ends[self.at - 1] if self.at else 0)
+
+    def told_openly(self, since: int = 0) -> list[Event]:
+        return self._history.events[since:]
+
+    def open_sight(self) -> View:
+        """All hands and Backgrounds."""
+        return watch_openly(self._truth)
+
+    def turns(self) -> list[int]:
+        """The number of actions done before each turn, for jumping from turn to turn."""
+        return [at for at in range(len(self) + 1) if not at or self._starts_turn(at)]
+
+    def _starts_turn(self, at: int) -> bool:
+        return any(event[0] == TURN_STARTED for event in self._events[self._ends[at - 1]:self._ends[at]])
+
+    def so_far(self) -> Json:
+        """The record up to this moment, from which a session can go on."""
+        return self._written | {
+            "actions": self._written["actions"][:self.at], "digests": self._written["digests"][:self.at],
+        }

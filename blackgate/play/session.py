@@ -1,0 +1,293 @@
+"""One game at the table: the truth, who sits where, what happened. Scenes see it only through a seat's eyes.
+
+Nothing here waits: bots are asked when it is their move and act when `poll` finds their answer.
+"""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from pathlib import Path
+from secrets import randbits, token_hex
+from typing import Final, Protocol
+
+from ..ai.bot import NO_EFFORT, Effort
+from ..ai.workers.thinkers import quick_thought
+from ..cards.library import BadPack, load_pack
+from ..model.engine import do, is_legal
+from ..model.notation import Json
+from ..model.pack import Pack
+from ..model.rng import mixed
+from ..model.state import GameState
+from ..model.why import why
+from ..model.words import Action, Event
+from .brains import pack_and_brains
+from .changes import Change, read_changes
+from .game import Looking
+from .history import History
+from .plan import HUMAN, BadPlan, Plan, Seat, TableRules, is_name, is_player, prisoners, read_plan
+from .playback import Replay
+from .record import BadRecord, Record, check_record, replay
+from .taking_back import NOTHING_YET, OTHER, RULE, TakingBack
+from .thinking import ThinkAtOnce, Thinking, brains_for, thinkers_for
+
+SUBSTITUTE: Final = "medium"        # who plays on for a player who has conceded
+
+_log: Final = logging.getLogger(__name__)
+
+
+class NotPossible(Exception):
+    """What was asked of the session cannot be done now; the text is a key."""
+
+
+class Keeping(Protocol):
+    """Who keeps the game: told after every action; `settled` at the end of a turn, of the game, of the sitting."""
+
+    def keep(self, session: "Session", settled: bool) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Session(Looking):
+    """A new game, or with a written record one that goes on from there."""
+
+    def __init__(
+        self, plan: Plan, thinkers: Thinking | None = None, *, pack: Pack | None = None, keeping: Keeping | None = None,
+        record: Json | None = None, changes: Sequence[Change] = (), effort: Effort = NO_EFFORT,
+    ) -> None:
+        super().__init__(pack or load_pack_of(plan), plan.seats)
+        self.plan = plan
+        self.changes: list[Change] = []
+        self.effort = effort
+        self.win_chances: tuple[float, ...] | None = None       # as the bot saw them that answered last
+        self._thinkers = thinkers or ThinkAtOnce(brains_for(self.pack))
+        self._tempers = {inmate.name for inmate in self.pack.inmates}
+        self._ticket: int | None = None
+        self._back = TakingBack()
+        self._play_record(record or self._new_record(), changes)
+        self._keeping = keeping
+        self._keep(settled=True)
+        self._ask()
+
+    @classmethod
+    def from_save(
+        cls, content: Json, thinkers: Thinking | None = None, *, pack: Pack | None = None,
+        keeping: Keeping | None = None,
+    ) -> "Session":
+        """What `written` gave, played to where it stopped. Raises BadPlan, BadPack, BadRecord."""
+        plan = read_plan(content.get("plan"))
+        return cls(plan, thinkers, pack=pack, keeping=keeping, record=check_record(content.get("record"), "The save"),
+                   changes=read_changes(content.get("changes"), len(plan.seats)))
+
+    @classmethod
+    def from_replay(
+        cls, replay: Replay, seats: Sequence[Seat], thinkers: Thinking | None = None, *, keeping: Keeping | None = None,
+    ) -> "Session":
+        """Take over from where the replay stands. Raises BadPlan if there are too few or too many seats."""
+        if len(seats) != replay.players:
+            raise BadPlan("seats")
+        plan = replace(replay.plan, seats=tuple(seats), seed=None)
+        return cls(plan, thinkers, pack=replay.pack, keeping=keeping, record=replay.so_far())
+
+    def anew(self, thinkers: Thinking | None = None) -> "Session":
+        """The same game from its record, kept where it was kept: after an error nothing of the old one is trusted."""
+        return Session.from_save(self.written(), thinkers, pack=self.pack, keeping=self._keeping)
+
+    def written(self) -> Json:
+        return {
+            "plan": self.plan.written(), "changes": [asdict(change) for change in self.changes],
+            "record": self._record.written(),
+        }
+
+    @property
+    def record(self) -> Json:
+        """The game so far as a replay file's content."""
+        return self._record.written()
+
+    @property
+    def commitment(self) -> str | None:
+        """Shown before the first roll: the seed cannot be changed afterwards."""
+        return self._record.commitment
+
+    @property
+    def acted(self) -> int:
+        """How many actions there were."""
+        return len(self._record.actions)
+
+    # --- acting ----------------------------------------------------------------------------------------
+
+    def refusal(self, action: Action) -> tuple[str, str] | None:
+        """Why the seat that is asked cannot do this: a key and a rule. None if it can."""
+        return ("game_over", "R3") if self._is_over else why(self._truth, action)
+
+    def act(self, action: Action) -> None:
+        """What the human who is asked does."""
+        asked = self.asked
+        if asked is None or not self.is_human(asked):
+            raise NotPossible("not_asked")
+        if not is_legal(self._truth, action):
+            refused = self.refusal(action)
+            raise NotPossible(refused[0] if refused else "not_filled_in")
+        self._do(action)
+
+    def poll(self) -> bool:
+        """Let a bot's finished answer act: at most one action. Says whether one did."""
+        if self._ticket is None:
+            return False
+        for answer in self._thinkers.poll():
+            if answer.ticket == self._ticket:
+                self._ticket = None
+                self.win_chances = answer.thought.win
+                self._do(self._legal(answer.thought.action))
+                return True
+        return False
+
+    @property
+    def undo_stop(self) -> str | None:
+        """Why the last action cannot be taken back; None if it can."""
+        if not self.plan.rules.undo:
+            return RULE
+        asked = self.asked
+        if asked is None:
+            return NOTHING_YET
+        return self._back.stop_for(asked) if self.is_human(asked) else OTHER
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        stop = self.undo_stop
+        if stop:
+            raise NotPossible(stop)
+        kept = self._back.kept.pop()
+        self._truth = kept.game
+        del self._history.events[kept.happened:]
+        self._record.cut(self.acted - 1)
+        self.changes = [replace(change, at=min(change.at, self.acted)) for change in self.changes]
+        self._sights.clear()
+        self._keep(settled=False)
+
+    # --- seats -----------------------------------------------------------------------------------------
+
+    def hand_to_bot(self, seat: int, word: str) -> None:
+        if word == HUMAN or not is_player(word):
+            raise NotPossible("no_such_bot")
+        self._change(seat, word, self.seats[seat].name)
+
+    def take_back(self, seat: int, name: str) -> None:
+        """A human sits down in place of a bot."""
+        if seat in self.conceded or not is_name(name):
+            raise NotPossible("conceded" if seat in self.conceded else "no_name")
+        self._change(seat, HUMAN, name)
+
+    def concede(self, seat: int) -> None:
+        """Give up. Of two sides the other wins; at a larger table a bot plays on (docs/decisions.md)."""
+        if seat in self.conceded:
+            raise NotPossible("conceded")
+        name = self.seats[seat].name
+        self._change(seat, self.seats[seat].player if self._has_two_sides else SUBSTITUTE, name, conceded=True)
+
+    def close(self) -> None:
+        """The sitting ends; the game may go on another day."""
+        self._forget_question()
+        if self._keeping is not None:
+            self._keeping.close()
+            self._keeping.keep(self, settled=True)
+            self._keeping.close()
+
+    # --- inside ----------------------------------------------------------------------------------------
+
+    def _new_record(self) -> Json:
+        plan = self.plan
+        options = {"players": len(plan.seats), "team": plan.team, "michel": plan.michel, "first": plan.first}
+        seed = randbits(63) if plan.seed is None else plan.seed
+        return Record.of_new_game(self.notation, seed, options, token_hex(16)).written()
+
+    def _play_record(self, written: Json, changes: Sequence[Change]) -> None:
+        """Everything again from the start, checked action by action."""
+        waiting = list(changes)
+        before = self._truth
+        for game, action, events in replay(written, self.notation):
+            if action is None:
+                if (game.players, game.team) != (self.players, self.plan.team):
+                    raise BadRecord("record-other-table")
+                game.prisoner = prisoners(self.seats, self.pack)
+                self._truth = game
+                self._history = History(game.points, events)
+                start: Json = {name: written[name] for name in ("seed", "options", "position") if name in written}
+                self._record = Record(self.notation, start, written.get("salt", ""))
+            elif self._forfeited:
+                raise BadRecord("record-after-end")
+            else:
+                number = self.acted
+                self._record.actions.append(written["actions"][number])
+                self._record.digests.append(written["digests"][number])
+                self._note(before, events)
+            while waiting and waiting[0].at <= self.acted:
+                self._sit(waiting.pop(0))
+            before = game.clone()
+        for change in waiting:
+            self._sit(change)
+
+    def _do(self, action: Action) -> None:
+        before = self._truth.clone()
+        entry = self.notation.action(action, before.background[before.decider])
+        events: list[Event] = []
+        do(self._truth, action, events)
+        self._record.add(entry, events)
+        self._note(before, events)
+        self._keep(settled=self._is_over or before.turns != self._truth.turns)
+        self._ask()
+
+    def _note(self, before: GameState, events: list[Event]) -> None:
+        self._back.note(before, self._truth, events, self.happened, self.is_human(before.decider))
+        self._history.events += events
+        self._sights.clear()
+
+    def _change(self, seat: int, player: str, name: str, conceded: bool = False) -> None:
+        if self._is_over:
+            raise NotPossible("game_over")
+        self._forget_question()
+        self._sit(Change(self.acted, seat, player, name, conceded))
+        self._keep(settled=True)
+        self._ask()
+
+    def _sit(self, change: Change) -> None:
+        super()._sit(change)
+        self.changes.append(change)
+
+    def _ask(self) -> None:
+        asked = self.asked
+        if asked is None or self.is_human(asked):
+            return
+        word, _, temper = self.seats[asked].player.partition(":")
+        if temper in self._tempers:     # Another pack may know other inmates.
+            word = f"{word}:{temper}"
+        # The same question gets the same seed, so a resumed game goes on as it would have.
+        seed = mixed(self._truth.seed, self.acted)
+        self._ticket = self._thinkers.ask(self.sight(asked), word, seed, self.effort)
+
+    def _legal(self, action: Action) -> Action:
+        """A bot's answer; should it not fit, the game must go on all the same."""
+        if is_legal(self._truth, action):
+            return action
+        asked = self._truth.decider
+        _log.error("Bot %s gave no legal answer: %s", self.seats[asked].player, action)
+        return quick_thought(self.sight(asked)).action
+
+    def _forget_question(self) -> None:
+        if self._ticket is not None:
+            self._thinkers.cancel(self._ticket)
+            self._ticket = None
+
+    def _keep(self, settled: bool) -> None:
+        if self._keeping is not None:
+            self._keeping.keep(self, settled)
+
+
+def load_pack_of(plan: Plan) -> Pack:
+    """The plan's cards. Raises BadPack."""
+    return pack_and_brains(None)[0] if plan.cards is None else load_pack(Path(plan.cards))
+
+
+__all__ = [
+    "BadPack", "BadPlan", "BadRecord", "Change", "Keeping", "NotPossible", "Plan", "Replay", "Seat", "Session",
+    "TableRules", "ThinkAtOnce", "Thinking", "load_pack_of", "read_plan", "thinkers_for",
+]

@@ -1,0 +1,57 @@
+"""How a session has its bots think: asked with a view, heard later, never waited for."""
+
+from collections import deque
+from collections.abc import Sequence
+from functools import partial
+from typing import Protocol
+
+from ..ai.bot import NO_EFFORT, Effort, Question
+from ..ai.levels import Brains, make_bot
+from ..ai.workers.thinkers import Answer, Thinkers
+from ..model.pack import Pack
+from ..model.view import View
+from .brains import load_brains, pack_and_brains
+from .plan import Plan
+
+
+class Thinking(Protocol):
+    """Those who answer for the bots, as `ai.thinkers.Thinkers` does. The ticket names the answer."""
+
+    def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int: ...
+
+    def poll(self) -> Sequence[Answer]: ...
+
+    def cancel(self, ticket: int) -> None: ...
+
+
+class ThinkAtOnce:
+    """Thinks in this process when polled: for tests, headless games and quick bots."""
+
+    def __init__(self, brains: Brains) -> None:
+        self._brains = brains
+        self._last = 0
+        self._asked: deque[tuple[int, View, str, int, Effort]] = deque()
+
+    def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int:
+        self._last += 1
+        self._asked.append((self._last, view, word, seed, effort))
+        return self._last
+
+    def poll(self) -> list[Answer]:
+        if not self._asked:
+            return []
+        ticket, view, word, seed, effort = self._asked.popleft()
+        return [Answer(ticket, make_bot(word, seed, self._brains, effort).think(Question(view)))]
+
+    def cancel(self, ticket: int) -> None:
+        self._asked = deque(asked for asked in self._asked if asked[0] != ticket)
+
+
+def brains_for(pack: Pack) -> Brains:
+    shipped, brains = pack_and_brains(None)
+    return brains if pack is shipped else load_brains(pack)
+
+
+def thinkers_for(plan: Plan) -> Thinkers:
+    """Bots in processes of their own, with the plan's cards. Whoever makes them closes them."""
+    return Thinkers(partial(pack_and_brains, plan.cards))

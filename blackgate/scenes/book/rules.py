@@ -1,0 +1,285 @@
+"""The rules at any time: the numbered text, the card gallery, the prisoners; one search for all of them."""
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ...kit import look
+from ...kit.scene import Scene
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button, icon_button
+from ...kit.widgets.entry import Entry
+from ...model.pack import Pack
+from ...play.brains import pack_and_brains
+from ...words.teller import Teller
+from ..parts.backdrop import draw_wall
+from ..parts.faces import Faces
+from ..table.stack import table_on
+from . import gallery, page, prisoners
+from .chapters import PARTS, START, Part, found
+from .gallery import Zooming, holds
+
+if TYPE_CHECKING:
+    from ...app import App
+
+TABS: Final = ("rules", "cards", "prisoners")
+HEAD: Final = 56.0
+LONGEST: Final = 760.0          # a column wider than this is hard to read
+FOUND: Final = "found"          # the cards below the paragraphs that were found
+
+
+class Rules(Scene):
+    """Opens at a topic: a rule's number or a card's id."""
+
+    name = "rules"
+
+    def __init__(self, app: "App", topic: str = "") -> None:
+        super().__init__(app)
+        self.pack = pack_in_play(app)
+        self.tab = "rules"
+        self.marked = ""                # the rule that was asked for
+        self.words = ""                 # what is searched for
+        self.entry = Entry("", self._search, most=40)
+        self._lang = ""
+        self._laid: tuple[object, page.Laid] | None = None
+        self._card: gallery.Card | None = None
+        self._aim = ""                  # the rule to scroll to once its place is known
+        self._write()
+        self._open(topic)
+
+    def spoken(self) -> None:
+        self._write()
+
+    def _write(self) -> None:
+        """All words, in the present language."""
+        self._laid = None
+        teller = Teller(self.t, self.pack, ())
+        self.book = page.written(teller)
+        self.groups = gallery.groups(teller, Faces(self.pack, teller))
+        self.people = prisoners.people(teller)
+        self.entry.hint = self.t("book-search")
+
+    def _open(self, topic: str) -> None:
+        self.focus = f"contents:{START}"
+        if rule := found(topic):
+            self.marked = self._aim = rule
+            self.focus = f"contents:{_heading(rule)}"
+        elif card := next((card for group in self.groups for card in group.cards if card.id == topic), None):
+            self.tab = "cards"
+            self.focus = f"card:{card.id}"
+            self._card = card
+
+    def enter(self) -> None:
+        """A card that was asked for is shown large."""
+        if self._card is not None:
+            Zooming(self.app, self.groups)(self._card)
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui) -> None:
+        draw_wall(ui)
+        self._head(ui)
+        body = (14.0, HEAD + 8, ui.w - 28, ui.h - HEAD - 20)
+        if self.tab == "rules":
+            self._rules(ui, body)
+        elif self.tab == "cards":
+            self._cards(ui, body)
+        else:
+            self._prisoners(ui, body)
+
+    def _head(self, ui: Ui) -> None:
+        ui.panel((0, 0, ui.w, HEAD), Style(fill=(*look.NIGHT, 235), round=0))
+        ui.fill((0, HEAD - 2, ui.w, 2), look.BRICK)
+        side = 38.0
+        icon_button(ui, "rules:close", (12, 9, side, side), "tokens/back", self.back, help=self.t("book-close"))
+        find = min(280.0, ui.w * 0.27)
+        left = 12 + side + 12
+        wide = min(190.0, (ui.w - left - find - 76) / len(TABS) - 8)
+        for number, tab in enumerate(TABS):
+            box = (left + number * (wide + 8), 9.0, wide, side)
+            button(ui, f"tab:{tab}", box, self.t(f"book-{tab}"), lambda tab=tab: self._show(tab),   # type: ignore[misc]
+                   chosen=tab == self.tab, kind="plain" if tab == self.tab else "quiet", key=str(number + 1))
+        x = ui.w - find - 12
+        ui.image("tokens/search_glass", (x - 34, 15, 26, 26), look.DIM_BONE)
+        self.entry.draw(ui, "search", (x, 9, find, side), help=self.t("book-search-help"))
+        if self.words:
+            clear = (ui.w - 12 - side + 3, 12.0, side - 6, side - 6)
+            icon_button(ui, "clear", clear, "tokens/close", self._clear, help=self.t("book-clear"))
+
+    def _rules(self, ui: Ui, box: Box) -> None:
+        x, y, width, height = box
+        side = min(280.0, max(196.0, width * 0.24))
+        text = (x + side + 12, y, width - side - 12, height)
+        ui.panel(text, Style(fill=(*look.NIGHT, 225), border=look.SLATE, round=8))
+        column = min(LONGEST, text[2] - 56)
+        inner = (text[0] + (text[2] - column) / 2, y + 8, column, height - 16)
+        cards = gallery.speaking_of(self.groups, self.words) if self.words else []
+        laid = self._lay(ui, column)
+        extra = 60 + gallery.height(ui, cards, column) if cards else 0.0
+        if self._aim:
+            self.offsets["text"] = max(0.0, laid.top_of(self._aim) - 12)
+            self._aim = ""
+        area = (text[0] + 4, inner[1], text[2] - 8, inner[3])
+        with ui.scroll("text", area, laid.height + extra + 20) as offset:
+            page.draw(ui, laid, inner, offset, marked=self.marked, words=self.words)
+            if cards:
+                heading = (inner[0], inner[1] + laid.height + 8 - offset, column, 46.0)
+                if ui.is_visible(heading):
+                    ui.text(heading, self.t("book-found-cards"), look.HEADING, face="scratched")
+                below = (inner[0], heading[1] + 52, column, height)
+                gallery.draw(ui, cards, below, 0.0, Zooming(self.app, cards))
+        if not laid.blocks and not cards:
+            self._nothing(ui, inner)
+        self._contents(ui, (x, y, side, height), laid.at(self.offsets.get("text", 0.0) + 24))
+
+    def _lay(self, ui: Ui, column: float) -> page.Laid:
+        """Measured once for a width, a size of type and a search."""
+        key = (ui.px(column), ui.u, ui.text_scale, self.words)
+        if self._laid is None or self._laid[0] != key:
+            self._laid = key, page.lay(ui, self._found(), column)
+        return self._laid[1]
+
+    def _found(self) -> list[page.Block]:
+        """The blocks of all paragraphs that hold the words, each below the headings it stands under."""
+        wanted = self.words.lower().split()
+        blocks: list[page.Block] = []
+        above: list[page.Block] = []
+        for part, here in self.book:
+            if not wanted or holds(" ".join((part.rule, *(f"{block.lead} {block.words}" for block in here))), wanted):
+                blocks += [block for block in above if block not in blocks] + here if wanted else here
+            if part.has_title:
+                above = [here[0]] if part.is_chapter else [*above[:1], here[0]]
+        return blocks
+
+    def _contents(self, ui: Ui, box: Box, current: str) -> None:
+        x, y, width, height = box
+        ui.panel(box, Style(fill=(*look.NIGHT, 225), border=look.SLATE, round=8))
+        current = _heading(current)
+        headings = [(part, here[0].words) for part, here in self.book if part.has_title]
+        talls = [max(27.0, ui.paragraph_height(words, width - 24 - _inset(part), look.BODY, _face(part)) + 6)
+                 for part, words in headings]
+        with ui.scroll("contents", (x + 4, y + 6, width - 8, height - 12), sum(talls)) as offset:
+            top = y + 6 - offset
+            for (part, words), tall in zip(headings, talls, strict=True):
+                row = (x + 6, top, width - 18, tall)
+                top += tall
+                press = lambda rule=part.rule: self._go(rule)       # noqa: E731
+                focused = ui.spot(Spot(f"contents:{part.rule}", row, press))
+                if ui.is_visible(row):
+                    _heading_row(ui, part, words, row, focused=focused, current=part.rule == current)
+
+    def _cards(self, ui: Ui, box: Box) -> None:
+        cards = gallery.speaking_of(self.groups, self.words)
+        inner = (box[0] + 8, box[1], box[2] - 26, box[3])
+        with ui.scroll("cards", box, gallery.height(ui, cards, inner[2]) + 10) as offset:
+            gallery.draw(ui, cards, inner, offset, Zooming(self.app, cards))
+        if not cards:
+            self._nothing(ui, box)
+
+    def _prisoners(self, ui: Ui, box: Box) -> None:
+        people = prisoners.speaking_of(self.people, self.words)
+        inner = (box[0] + 8, box[1], box[2] - 26, box[3])
+        with ui.scroll("prisoners", box, prisoners.height(people, inner[2]) + 10) as offset:
+            prisoners.draw(ui, people, inner, offset)
+        if not people:
+            self._nothing(ui, box)
+
+    def _nothing(self, ui: Ui, box: Box) -> None:
+        words = self.t("book-nothing", words=self.words)
+        ui.paragraph((box[0], box[1] + 40, box[2], 80), words, look.LARGE, look.DIM_BONE, align="center")
+
+    # --- What it does ---------------------------------------------------------------------------------------
+
+    def _show(self, tab: str) -> None:
+        self.tab = tab
+        self.changed()
+
+    def _go(self, rule: str) -> None:
+        """From the contents to a heading; a search that hides it ends."""
+        if self.words:
+            self._clear()
+        self._aim = rule
+        self.marked = ""
+        self.changed()
+
+    def _search(self, words: str) -> None:
+        self.words = words.strip()
+        self.marked = ""
+        for area in ("text", "cards", "prisoners"):
+            self.offsets[area] = 0.0
+        self.changed()
+
+    def _clear(self) -> None:
+        self.entry.close()
+        self.entry.value = ""
+        self._search("")
+
+    def typing(self, event: pygame.event.Event) -> bool:
+        return self.entry.typing(event)
+
+    def touched(self, id: str | None) -> None:
+        """Pressing anything else ends the writing."""
+        if self.entry.is_open and id != "search":
+            self.entry.close()
+
+    def tick(self, seconds: float) -> None:
+        if self.entry.tick(seconds):
+            self.changed()
+
+    def key(self, name: str) -> bool:
+        if name == "f1":
+            self.back()
+            return True
+        if name in ("f", "/"):
+            self.focus = "search"
+            self.entry.open()
+            return True
+        return False
+
+    def back(self) -> None:
+        """Escape ends a search first."""
+        if self.words:
+            self._clear()
+        else:
+            self.app.pop()
+
+
+def _face(part: Part) -> str:
+    return "bold" if part.is_chapter else "text"
+
+
+def _inset(part: Part) -> float:
+    """How far its words stand from the left, behind its number."""
+    return 8.0 if part.rule == START else 42.0 if part.is_chapter else 62.0
+
+
+def _heading_row(ui: Ui, part: Part, words: str, row: Box, *, focused: bool, current: bool) -> None:
+    x, y, width, height = row
+    if focused or current:
+        ui.panel(row, Style(fill=(*look.SLATE, 230 if focused else 150), round=4))
+    if current:
+        ui.fill((x, y + 4, 3, height - 8), look.ORANGE)
+    inset = _inset(part)
+    if part.rule != START:
+        left = 8.0 if part.is_chapter else 20.0
+        ui.text((x + left, y, inset - left, height), part.rule, look.SMALL, look.LIGHT_STEEL)
+    color = look.LAMP if current else look.BONE if part.is_chapter else look.DIM_BONE
+    ui.paragraph((x + inset, y, width - inset - 4, height), words, look.BODY, color, face=_face(part), middle=True)
+
+
+def _heading(rule: str) -> str:
+    """The heading a paragraph stands under."""
+    above = START
+    for part in PARTS:
+        if part.has_title:
+            above = part.rule
+        if part.rule == rule:
+            break
+    return above
+
+
+def pack_in_play(app: "App") -> Pack:
+    """The cards of the game on the table, or the shipped ones."""
+    table = table_on(app)
+    return table.session.pack if table is not None else pack_and_brains(None)[0]

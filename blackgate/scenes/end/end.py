@@ -1,0 +1,238 @@
+"""The end: the escape, who came how far, how it came about, and another game in one click."""
+
+from typing import TYPE_CHECKING, Final
+
+from ...kit import look
+from ...kit.scene import Scene
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button
+from ...kit.widgets.plates import big_button
+from ...play.session import BadPack, Session
+from ...words.text import Several
+from ..menus.naming import Naming
+from ..parts.backdrop import draw_picture
+from ..parts.mugshot import draw_portrait
+from ..table.seats import draw_tunnel
+from .awards import awards
+from .chart import draw_chart, lines_of
+from .escape import Escape, draw_headline
+
+if TYPE_CHECKING:
+    from ...app import App
+
+FOOT: Final = 66.0
+LOW: Final = 58.0              # a row below this height is one line
+PANEL: Final = Style(fill=(*look.NIGHT, 232), border=look.STEEL, round=10, shadow=True)
+
+
+class End(Scene):
+    name = "end"
+    first_focus = "end:again"
+
+    def __init__(self, app: "App", session: Session) -> None:
+        super().__init__(app)
+        assert session.over is not None
+        self.session = session
+        self.view = session.sight(None)
+        self.winners: list[int] = list(session.over["winners"])
+        self.inmates = [session.pack.inmates[number].name for number in self.view.prisoner]
+        self.order = self._standings()
+        self.awards = awards(session.told(None), session.players)
+        self.escape = Escape([(seat, self.inmates[seat]) for seat in self.winners])
+
+    def enter(self) -> None:
+        from ...keep.statistics import load_statistics
+
+        self.app.sounds.music("escape")
+        if self.app.settings.instant or self.app.settings.reduced_motion or self.session.gave_up is not None:
+            self.escape.finish()
+        statistics = load_statistics()
+        if statistics.problem:
+            self.app.say(self.t(statistics.problem))
+        if statistics.add(self.session):
+            statistics.save()
+
+    def _standings(self) -> list[int]:
+        """Who won, then who came furthest."""
+        over = self.session.over
+        assert over is not None
+        points = over["points"]
+        reach = [over["team_points"][seat % 2] if self.view.team else points[seat] for seat in range(len(points))]
+        seats = range(len(points))
+        return sorted(seats, key=lambda seat: (seat not in self.winners, -reach[seat], -points[seat], seat))
+
+    # --- The escape -----------------------------------------------------------------------------------------
+
+    @property
+    def is_moving(self) -> bool:
+        return self.escape.is_running
+
+    def tick(self, seconds: float) -> None:
+        if self.escape.is_running:
+            self.escape.tick(seconds)
+            if not self.escape.is_running:
+                self.changed()
+
+    def skip(self) -> None:
+        if self.escape.is_running:
+            self.escape.finish()
+            self.changed()
+
+    def moving(self, ui: Ui) -> None:
+        self.escape.draw(ui, self._headline())
+
+    def _headline(self) -> str:
+        names = tuple(self.session.names[seat] for seat in self.winners)
+        key = "end-out" if self.session.gave_up is None else "end-wins"
+        return self.t(key, names=Several(names), count=len(names))
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui) -> None:
+        draw_picture(ui, "title/escape")
+        if self.escape.is_running:
+            return
+        head = min(84.0, ui.h * 0.13)
+        draw_headline(ui, (24, 0, ui.w - 48, head), self._headline(), head * 0.72)
+        margin = 18.0
+        gap = 12.0
+        tall = ui.h - head - FOOT - 22
+        left = (ui.w - 2 * margin - gap) * 0.47
+        self._draw_standings(ui, (margin, head + 8, left, tall))
+        right = (margin + left + gap, head + 8, ui.w - 2 * margin - gap - left, tall)
+        self._draw_story(ui, right)
+        self._draw_foot(ui, (margin, ui.h - FOOT, ui.w - 2 * margin, FOOT - 12))
+
+    def _draw_standings(self, ui: Ui, box: Box) -> None:
+        x, y, width, height = box
+        ui.panel(box, PANEL)
+        ui.text((x + 16, y + 2, width - 32, 38), self.t("end-standings"), 28, look.LAMP, face="scratched")
+        tall = min(112.0, (height - 50) / len(self.order))
+        for rank, seat in enumerate(self.order):
+            self._draw_row(ui, rank, seat, (x + 12, y + 42 + rank * tall, width - 24, tall - 6))
+
+    def _draw_row(self, ui: Ui, rank: int, seat: int, box: Box) -> None:
+        x, y, width, height = box
+        color = look.SEATS[seat]
+        has_won = seat in self.winners
+        ui.panel(box, Style(fill=(64, 44, 22) if has_won else (34, 35, 42), border=look.LAMP if has_won else look.STEEL,
+                            thick=2 if has_won else 1, round=7))
+        side = height - 8
+        portrait = (x + 4, y + 4, min(side, 84.0), side)
+        draw_portrait(ui, self.inmates[seat], portrait)
+        ui.panel(portrait, Style(border=color, thick=2.5, round=4))
+        left = x + portrait[2] + 12
+        right = x + width - 8
+        low = height < LOW
+        line = height if low else min(28.0, height * 0.4)
+        top = y if low else y + 4
+        words = (left, top, (right - left) * (0.42 if low else 1.0), line)
+        self._draw_name(ui, seat, words, has_won)
+        tunnel = (left + words[2] + 8, y + 8, right - left - words[2] - 8, height - 16)
+        if not low:
+            tunnel = (left, y + line + 10, right - left, height - line - 18)
+        draw_tunnel(ui, self.view, seat, tunnel, color)
+
+    def _draw_name(self, ui: Ui, seat: int, box: Box, has_won: bool) -> None:
+        x, y, width, height = box
+        color = look.SEATS[seat]
+        size = min(20.0, height * 0.72)
+        ui.image(f"seats/{seat}", (x, y + (height - 14) / 2, 14, 14), color)
+        right = x + width
+        if has_won:
+            right -= size + 8
+            ui.image("tokens/crown", (right + 4, y + (height - size) / 2, size, size), look.LAMP)
+        mark = self.t(f"setup-team-{'b' if seat % 2 else 'a'}") if self.view.team else ""
+        if seat in self.session.conceded:
+            mark = self.t("end-gave-up")
+        if mark and width > 200:
+            wide = ui.width(mark, look.BODY) + 6
+            right -= wide + 6
+            ui.text((right, y, wide, height), mark, look.BODY, look.DIM_BONE)
+        ui.text((x + 20, y, right - x - 20, height), self.session.names[seat], size, color, face="bold", cut=True)
+
+    def _draw_story(self, ui: Ui, box: Box) -> None:
+        x, y, width, height = box
+        ui.panel(box, PANEL)
+        ui.text((x + 16, y + 2, width - 32, 38), self.t("end-story"), 28, look.LAMP, face="scratched")
+        rounds = self.t("end-rounds", number=self.session.rounds)
+        ui.text((x + width * 0.5, y + 8, width * 0.5 - 16, 28), rounds, look.BODY, look.DIM_BONE, align="right")
+        facts = min(190.0, height * 0.42)
+        goal = self.view.pack.goal(self.view.players, self.view.team)
+        lines = lines_of(self.session.story, self.view.team)
+        draw_chart(ui, (x + 12, y + 42, width - 24, height - 50 - facts), lines, goal, self.session.players)
+        self._draw_facts(ui, (x + 16, y + height - facts, width - 32, facts - 8))
+
+    def _draw_facts(self, ui: Ui, box: Box) -> None:
+        x, y, width, height = box
+        half = width * 0.46
+        self._draw_die(ui, (x, y, half, height))
+        left = x + half + 18
+        room = width - half - 18
+        ui.text((left, y, room, 24), self.t("end-awards"), 22, look.LAMP, face="scratched")
+        tall = min(40.0, (height - 28) / 3)
+        for place, award in enumerate(self.awards):
+            words = self.t(f"end-award-{award.name}", name=self.session.names[award.seat], count=award.times)
+            row = y + 26 + place * tall
+            ui.image(f"seats/{award.seat}", (left, row + 5, 12, 12), look.SEATS[award.seat])
+            ui.paragraph((left + 18, row, room - 18, tall), words, look.BODY, look.BONE)
+
+    def _draw_die(self, ui: Ui, box: Box) -> None:
+        """How the die fell: for the one human, else for everybody."""
+        x, y, width, height = box
+        humans = self.session.humans
+        alone = humans[0] if len(humans) == 1 else None
+        rolls = [sum(times) for times in zip(*self.session.rolls, strict=True)]
+        if alone is not None:
+            rolls = self.session.rolls[alone]
+        title = self.t("end-die") if alone is None else self.t("end-die-of", name=self.session.names[alone])
+        ui.text((x, y, width, 24), title, 22, look.LAMP, face="scratched", cut=True)
+        color = look.ORANGE if alone is None else look.SEATS[alone]
+        most = max(1, *rolls)
+        step = width / 6
+        side = min(26.0, step - 6)
+        room = height - 28 - side - 24
+        floor = y + 26 + 18 + room
+        for face, times in enumerate(rolls, 1):
+            left = x + (face - 1) * step + (step - side) / 2
+            tall = max(2.0, room * times / most)
+            ui.panel((left, floor - tall, side, tall), Style(fill=color, round=3))
+            ui.text((left - 6, floor - tall - 18, side + 12, 18), str(times), look.SMALL, face="bold", align="center")
+            ui.image(f"die/{face}", (left, floor + 4, side, side))
+
+    def _draw_foot(self, ui: Ui, box: Box) -> None:
+        x, y, width, height = box
+        wide = min(340.0, width * 0.36)
+        other = min(240.0, (width - wide - 24) / 2)
+        button(ui, "end:title", (x, y + 4, other, height - 8), self.t("end-title"), self.back, icon="tokens/back")
+        button(ui, "end:save", (x + other + 12, y + 4, other, height - 8), self.t("end-save"), self._save_as,
+               icon="tokens/save")
+        big_button(ui, "end:again", (x + width - wide, y, wide, height), self.t("end-again"), self._again)
+
+    # --- What it does ---------------------------------------------------------------------------------------
+
+    def _again(self) -> None:
+        try:
+            session = self.app.games.again(self.session)
+        except BadPack:
+            self.app.say(self.t("setup-pack-broken"))
+        else:
+            self.app.open_table(session)
+
+    def _save_as(self) -> None:
+        value = self.t("end-save-name", name=self.session.names[self.winners[0]])
+        self.app.push(Naming(self.app, self.t("end-save"), value, self.t("menu-save-yes"), self._save))
+
+    def _save(self, name: str) -> None:
+        from ...keep.saves import save_replay
+
+        try:
+            save_replay(self.session, name)
+        except OSError:
+            self.app.say(self.t("save-failed"))
+        else:
+            self.app.say(self.t("menu-saved", name=name))
+
+    def back(self) -> None:
+        self.app.open_title()

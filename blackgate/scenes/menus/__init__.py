@@ -1,0 +1,1 @@
+"""Everything around the table: title, setup, saved games, options, credits, trouble."""

@@ -1,0 +1,62 @@
+"""The keys, in a list to look them up."""
+
+from typing import Final
+
+from ...kit import look
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...model.words import ACTIONS
+from ..table.panel import KEYS
+
+# What is pressed, and the message that says what it does. Names of keys on the keyboard are messages too.
+EVERYWHERE: Final = (
+    (("tab",), "move-on"), (("arrows",), "move"), (("enter", "space"), "press"), (("escape",), "back"),
+    (("F10",), "closer"), (("page",), "scroll"), (("F1",), "rules"), (("F11",), "fullscreen"),
+)
+AT_THE_TABLE: Final = (
+    *(((key.upper(),), ACTIONS[word][0]) for word, key in KEYS.items()), (("1–9",), "choose"), (("U",), "undo"),
+    (("Y",), "since"),
+)
+PAD: Final = (
+    (("pad-stick",), "move"), (("pad-a",), "press"), (("pad-b",), "back"), (("pad-x",), "closer"),
+    (("pad-shoulders",), "move-on"),
+)
+GROUPS: Final = (("everywhere", EVERYWHERE), ("table", AT_THE_TABLE), ("pad", PAD))
+LINE: Final = 27.0
+
+
+def draw_keys(ui: Ui, box: Box) -> None:
+    x, y, width, _ = box
+    columns = 2 if width > 620 else 1
+    blocks = [(name, rows, (len(rows) + 1.4) * LINE) for name, rows in GROUPS]
+    total = sum(tall for _, _, tall in blocks) if columns == 1 else max(blocks[1][2], blocks[0][2] + blocks[2][2])
+    wide = (width - 12 - (columns - 1) * 20) / columns
+    with ui.scroll("options:keys", box, total) as offset:
+        ui.spot(Spot("keys:list", (x, y - offset, width - 8, total), None))
+        left, top = x, y - offset
+        for place in (0, 2, 1) if columns == 2 else (0, 1, 2):
+            name, rows, tall = blocks[place]
+            if columns == 2 and place == 1:
+                left, top = x + wide + 20, y - offset
+            _group(ui, name, rows, left, top, wide)
+            top += tall
+
+
+def _group(
+    ui: Ui, name: str, rows: tuple[tuple[tuple[str, ...], str], ...], x: float, y: float, width: float,
+) -> None:
+    ui.text((x, y, width, LINE * 1.2), ui.t(f"keys-{name}"), 24, look.LAMP, face="scratched")
+    y += LINE * 1.3
+    for keys, does in rows:
+        if ui.is_visible((x, y, width, LINE)):
+            left = x
+            for key in keys:
+                label = ui.t.maybe(f"key-{key}") or key
+                wide = max(24.0, ui.width(label, look.SMALL, "bold") + 14)
+                ui.panel((left, y + 2, wide, LINE - 6), Style(fill=look.SLATE, border=look.LIGHT_STEEL, round=4))
+                ui.text((left, y + 2, wide, LINE - 6), label, look.SMALL, face="bold", align="center")
+                left += wide + 4
+            words = ui.t.maybe(f"keys-{does}") or ui.t(f"action-{does}")
+            room = max(left + 8, x + width * 0.36)
+            ui.text((room, y, x + width - room, LINE), words, look.BODY, look.BONE)
+        y += LINE

@@ -1,0 +1,205 @@
+"""Who will sit where: a plan in the making, such that it can be played at any moment."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ...keep.people import first_name
+from ...model.pack import Inmate, Pack
+from ...play.session import Plan, Seat, TableRules
+from ...words.text import Text
+
+LEVELS: Final = ("easy", "medium", "hard", "expert")    # those that are offered; others stay if they are there
+USUAL: Final = "medium"
+HUMAN: Final = "human"
+FEWEST, MOST = 2, 6
+TEAMS: Final = (4, 6)           # numbers of players that can play in two teams (R11)
+MICHELS: Final = (None, "michel", "michelle")
+
+
+@dataclass
+class Chair:
+    is_human: bool
+    inmate: str
+    level: str = USUAL
+    name: str = ""          # of the human; empty: as the seat is called by itself
+
+
+class Seating:
+    """The chairs in their order and what else the table agrees on. `called` names a human who gave no name."""
+
+    def __init__(self, plan: Plan, pack: Pack, called: Callable[[int], str]) -> None:
+        self.pack = pack
+        self.called = called
+        self.chairs = [_chair(seat) for seat in plan.seats]
+        self.wants_team = plan.team
+        self.michel = plan.michel
+        self.first = plan.first
+        self.seed = plan.seed
+        self.cards = plan.cards
+        self.rules = plan.rules
+        self.use(pack, plan.cards)
+
+    def plan(self) -> Plan:
+        names = self.names()
+        seats = tuple(
+            Seat(name, HUMAN if chair.is_human else f"{chair.level}:{chair.inmate}", chair.inmate)
+            for name, chair in zip(names, self.chairs, strict=True)
+        )
+        return Plan(seats, self.is_team, self.michel, self.first, self.seed, self.cards, self.rules)
+
+    def names(self) -> list[str]:
+        """What everybody is called; nobody is called like somebody before."""
+        names: list[str] = []
+        for number in range(len(self.chairs)):
+            name = wanted = self.name(number)
+            again = 2
+            while name in names:
+                name, again = f"{wanted} {again}", again + 1
+            names.append(name)
+        return names
+
+    def name(self, number: int) -> str:
+        chair = self.chairs[number]
+        if not chair.is_human:
+            return self.inmate(chair.inmate).title
+        return chair.name.strip() or self.called(number)
+
+    def inmate(self, name: str) -> Inmate:
+        return next(inmate for inmate in self.pack.inmates if inmate.name == name)
+
+    @property
+    def is_team(self) -> bool:
+        return self.wants_team and len(self.chairs) in TEAMS
+
+    # --- Chairs ---------------------------------------------------------------------------------------------
+
+    def add(self) -> None:
+        """One more bot, as good as the last one."""
+        if len(self.chairs) < MOST:
+            level = next((chair.level for chair in reversed(self.chairs) if not chair.is_human), USUAL)
+            self.chairs.append(Chair(False, self._free()[0], level))
+
+    def remove(self, number: int) -> None:
+        if len(self.chairs) > FEWEST:
+            del self.chairs[number]
+            if self.first is not None and self.first >= number:
+                self.first = None if self.first == number else self.first - 1
+
+    def swap(self, one: int, other: int) -> None:
+        """Two change places; who starts takes that along."""
+        chairs = self.chairs
+        chairs[one], chairs[other] = chairs[other], chairs[one]
+        if self.first in (one, other):
+            self.first = other if self.first == one else one
+
+    def leaf_level(self, number: int, step: int) -> None:
+        chair = self.chairs[number]
+        at = LEVELS.index(chair.level) if chair.level in LEVELS else -1 if step > 0 else 0
+        chair.level = LEVELS[(at + step) % len(LEVELS)]
+
+    def leaf_first(self, step: int) -> None:
+        """Through by lot and everybody."""
+        at = -1 if self.first is None else self.first
+        at = (at + 1 + step) % (len(self.chairs) + 1) - 1
+        self.first = None if at < 0 else at
+
+    # --- Prisoners ------------------------------------------------------------------------------------------
+
+    def rival(self, number: int, name: str) -> int | None:
+        """Who sits there with the other side of the same prisoner board (R2d)."""
+        board = self.inmate(name).board
+        return next((
+            other for other, chair in enumerate(self.chairs)
+            if other != number and chair.inmate != name and self.inmate(chair.inmate).board == board
+        ), None)
+
+    def choose(self, number: int, name: str) -> bool:
+        """Give a chair another prisoner; one that sits elsewhere is swapped. Says whether that could be done."""
+        chair = self.chairs[number]
+        holder = next((other for other in self.chairs if other is not chair and other.inmate == name), None)
+        if holder is not None:
+            holder.inmate, chair.inmate = chair.inmate, name
+            return True
+        if self.rival(number, name) is not None:
+            return False
+        chair.inmate = name
+        return True
+
+    def leaf_inmate(self, number: int, step: int) -> None:
+        """On to the next prisoner that nobody has."""
+        names = [inmate.name for inmate in self.pack.inmates]
+        chair = self.chairs[number]
+        held = {other.inmate for other in self.chairs if other is not chair}
+        at = names.index(chair.inmate)
+        for _ in names:
+            at = (at + step) % len(names)
+            if names[at] not in held and self.rival(number, names[at]) is None:
+                chair.inmate = names[at]
+                return
+
+    def use(self, pack: Pack, cards: str | None) -> None:
+        """Play with these cards; a prisoner they do not know, or not beside another, is replaced."""
+        self.pack = pack
+        self.cards = cards
+        boards: set[int] = set()
+        known = {inmate.name: inmate.board for inmate in pack.inmates}
+        for chair in self.chairs:
+            if chair.inmate not in known or known[chair.inmate] in boards:
+                chair.inmate = ""
+            else:
+                boards.add(known[chair.inmate])
+        for chair in self.chairs:
+            chair.inmate = chair.inmate or self._free()[0]
+
+    def _free(self) -> list[str]:
+        return free_inmates(self.pack, [chair.inmate for chair in self.chairs if chair.inmate])
+
+
+def free_inmates(pack: Pack, taken: Sequence[str] = ()) -> list[str]:
+    """One prisoner of each board that is not in play, one side and the other in turns."""
+    boards: dict[int, list[Inmate]] = {}
+    for inmate in pack.inmates:
+        boards.setdefault(inmate.board, []).append(inmate)
+    return [
+        sides[place % len(sides)].name for place, sides in enumerate(boards.values())
+        if not any(inmate.name in taken for inmate in sides)
+    ]
+
+
+def first_plan(pack: Pack, you: str) -> Plan:
+    """Before anybody has chosen anything: you against three."""
+    *bots, own = free_inmates(pack)
+    seats = [Seat(you, HUMAN, own)]
+    seats += [Seat(_title(pack, name), f"{USUAL}:{name}", name) for name in bots[:3]]
+    return Plan(tuple(seats))
+
+
+def names_for(text: Text) -> Callable[[int], str]:
+    """What humans are called who gave no name."""
+    def called(number: int) -> str:
+        return first_name() or text("setup-you") if number == 0 else text("setup-player", number=number + 1)
+
+    return called
+
+
+def plan_of_words(
+    words: Sequence[str], pack: Pack, text: Text, *, team: bool = False, michel: str | None = None,
+    seed: int | None = None, cards: str | None = None,
+) -> Plan:
+    """A table from the command line: `human` and bots' words. Raises BadPlan."""
+    called = names_for(text)
+    seats = tuple(Seat(called(number), word, word.partition(":")[2]) for number, word in enumerate(words))
+    plan = Plan(seats, team, michel, None, seed, cards, TableRules())
+    return Seating(plan, pack, called).plan()
+
+
+def _title(pack: Pack, name: str) -> str:
+    return next(inmate.title for inmate in pack.inmates if inmate.name == name)
+
+
+def _chair(seat: Seat) -> Chair:
+    level, _, temper = seat.player.partition(":")
+    if level == HUMAN:
+        return Chair(True, seat.inmate, name=seat.name)
+    return Chair(False, seat.inmate or temper, level)

@@ -1,0 +1,215 @@
+"""Laying the table: who sits where, and what they agree on. Always ready to be played."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from ...keep.games import pack_in
+from ...kit import look
+from ...kit.scene import Scene
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button, choice, toggle
+from ...kit.widgets.lines import Lines
+from ...kit.widgets.plates import HEAD, big_button, chips, heading
+from ...play.session import BadPack, TableRules
+from ..parts.backdrop import draw_wall
+from ..parts.mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
+from .seating import FEWEST, MOST, TEAMS, Seating, first_plan, names_for
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ...app import App
+
+GAP: Final = 10.0
+ROW: Final = 36.0
+WIDEST: Final = 206.0
+LAMPS: Final = (0.37, 0.63, 0.89)       # along the upper edge
+
+
+class Setup(Scene):
+    name = "setup"
+    first_focus = "setup:play"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.seating = remembered(app)
+        self.lines = Lines()
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui) -> None:
+        draw_wall(ui)
+        for share in LAMPS if ui.h > 560 else ():
+            ui.image("ornaments/lamp", (ui.w * share - 64, -8, 128, 160))
+        heading(ui, self.t("setup-title"), self.back, help=self.t("common-back"))
+        foot = 128.0
+        self._chairs(ui, (16, HEAD + 4, ui.w - 32, ui.h - HEAD - foot - 10))
+        bottom = (0.0, ui.h - foot, ui.w, foot)
+        ui.panel((-10, bottom[1], ui.w + 20, foot + 20), Style(fill=(*look.NIGHT, 225), border=look.BRICK))
+        wide = min(ui.w, 1400.0)
+        self._agreements(ui, ((ui.w - wide) / 2 + 20, bottom[1] + 8, wide - 40, 58))
+        self._buttons(ui, ((ui.w - wide) / 2 + 20, bottom[1] + 70, wide - 40, 50))
+
+    def _chairs(self, ui: Ui, box: Box) -> None:
+        x, y, width, height = box
+        wide = min(WIDEST, (width - (MOST - 1) * GAP) / MOST)
+        tall = mugshot_height(wide, height)
+        left = x + (width - MOST * wide - (MOST - 1) * GAP) / 2
+        top = y + (height - tall) / 2
+        seating = self.seating
+        doings = self._doings()
+        removable = len(seating.chairs) > FEWEST
+        for number in range(MOST):
+            card = (left + number * (wide + GAP), top, wide, tall)
+            if number < len(seating.chairs):
+                draw_mugshot(ui, card, seating, number, self.lines, doings, removable)
+            else:
+                draw_empty(ui, card, self._add if number == len(seating.chairs) else None)
+
+    def _agreements(self, ui: Ui, box: Box) -> None:
+        """Michel(le), teams, who starts."""
+        x, y, width, _ = box
+        third = (width - 2 * 16) / 3
+        seating = self.seating
+        answers = [("none", self.t("setup-michel-none")), ("michel", self.t("who-michel")),
+                   ("michelle", self.t("who-michelle"))]
+        _label(ui, (x, y, third, 20), self.t("setup-michel"))
+        chips(ui, "michel", (x, y + 22, third, ROW), answers, seating.michel or "none", self._take_michel,
+              help=self.t("setup-michel-help"))
+        x += third + 16
+        _label(ui, (x, y, third, 20), self.t("setup-first"))
+        names = seating.names()
+        value = self.t("setup-first-lot") if seating.first is None else names[seating.first]
+        choice(ui, "setup:first", (x, y + 22, third, ROW), value, self._leaf_first, help=self.t("setup-first-help"))
+        x += third + 16
+        can = len(seating.chairs) in TEAMS
+        _label(ui, (x, y, third, 20), self.t("setup-sides"))
+        ui.panel((x, y + 22, third, ROW), Style(fill=look.SHADE, border=look.STEEL))
+        toggle(ui, "setup:team", (x, y + 22, third, ROW), self.t("setup-team"), seating.is_team, self._switch_team,
+               enabled=can, help=self.t("setup-team-help" if can else "setup-team-not"))
+
+    def _buttons(self, ui: Ui, box: Box) -> None:
+        x, y, width, _ = box
+        wide = min(300.0, width * 0.36)
+        more = min(210.0, width * 0.3)
+        button(ui, "setup:more", (x, y + 5, more, 40), self.t("setup-more"), self._more, kind="quiet")
+        left = x + more + 14
+        ui.text((left, y + 5, x + width - wide - 14 - left, 40), self._summary(), look.BODY, look.DIM_BONE, cut=True)
+        big_button(ui, "setup:play", (x + width - wide, y, wide, 50), self.t("setup-play"), self._play)
+
+    def _summary(self) -> str:
+        """What is set behind "more" and differs from the usual."""
+        seating = self.seating
+        words = []
+        if seating.cards is not None:
+            words.append(self.t("setup-with-pack", pack=seating.pack.name))
+        if seating.seed is not None:
+            words.append(self.t("setup-with-seed", seed=str(seating.seed)))
+        return " · ".join(words)
+
+    # --- What it does ---------------------------------------------------------------------------------------
+
+    def _doings(self) -> Doings:
+        seating = self.seating
+        return Doings(
+            self._pick, seating.leaf_inmate, self._switch, seating.leaf_level, self._rename, self._remove, seating.swap,
+        )
+
+    def _add(self) -> None:
+        self.seating.add()
+        self.focus = f"seat:{len(self.seating.chairs) - 1}:portrait"
+
+    def _remove(self, number: int) -> None:
+        self.lines.close()
+        self.seating.remove(number)
+
+    def _switch(self, number: int) -> None:
+        self.lines.close()
+        chair = self.seating.chairs[number]
+        chair.is_human = not chair.is_human
+
+    def _rename(self, number: int, name: str) -> None:
+        self.seating.chairs[number].name = "".join(letter for letter in name if letter.isprintable())
+
+    def _pick(self, number: int) -> None:
+        from .portraits import Portraits
+
+        self.app.push(Portraits(self.app, self.seating, number))
+
+    def _take_michel(self, who: str) -> None:
+        self.seating.michel = None if who == "none" else who
+
+    def _leaf_first(self, step: int) -> None:
+        self.seating.leaf_first(step)
+
+    def _switch_team(self) -> None:
+        self.seating.wants_team = not self.seating.wants_team
+
+    def _more(self) -> None:
+        from .agreements import Agreements
+
+        self.app.push(Agreements(self.app, self.seating))
+
+    def _play(self) -> None:
+        plan = self.seating.plan()
+        self._remember()
+        try:
+            session = self.app.games.new(plan)
+        except BadPack:
+            self.app.say(self.t("setup-pack-broken"))
+            return
+        self.app.open_table(session)
+
+    def _remember(self) -> None:
+        settings = self.app.settings
+        settings.plan = self.seating.plan()
+        settings.memory_aid, settings.undo = settings.plan.rules.memory_aid, settings.plan.rules.undo
+        settings.save()
+
+    def back(self) -> None:
+        if self.lines.is_open:
+            self.lines.close()
+            self.changed()
+            return
+        self._remember()
+        self.app.pop()
+
+    def tick(self, seconds: float) -> None:
+        if self.lines.tick(seconds):
+            self.changed()
+
+    def touched(self, id: str | None) -> None:
+        self.lines.touched(id)
+
+    def typing(self, event: "pygame.event.Event") -> bool:
+        return self.lines.typing(event)
+
+    def draw_carried(self, ui: Ui, what: str, x: float, y: float) -> None:
+        inmate = self.seating.chairs[int(what.partition(":")[2])].inmate
+        ui.image(f"inmates/{inmate}", (x - 40, y - 48, 80, 96))
+
+    def help_topic(self) -> str:
+        return "R2"
+
+
+def remembered(app: "App") -> Seating:
+    """The last setup, or the first one."""
+    def called(number: int) -> str:
+        return names_for(app.text)(number)      # in the language of the moment
+
+    shipped = pack_in(None)
+    plan = app.settings.plan
+    if plan is None:
+        plan = first_plan(shipped, called(0))
+    plan = replace(plan, rules=TableRules(app.settings.memory_aid, app.settings.undo))
+    try:
+        return Seating(plan, pack_in(plan.cards), called)
+    except BadPack:
+        seating = Seating(plan, shipped, called)
+        seating.cards = None
+        return seating
+
+
+def _label(ui: Ui, box: Box, words: str) -> None:
+    ui.text(box, words, look.BODY, look.DIM_BONE, cut=True)

@@ -1,0 +1,119 @@
+"""The menu over the table: everything that is not the game itself."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ...kit import look
+from ...kit.scene import Scene
+from ...kit.ui import Ui
+from ...kit.widgets.buttons import Kind, button
+from ...kit.widgets.dialogs import Dialog
+from ...kit.widgets.plates import plate
+from ...play.session import Session
+from .naming import Naming
+
+if TYPE_CHECKING:
+    from ...app import App
+    from ..table.table import Table
+
+WIDE: Final = 400.0
+
+
+class Item(NamedTuple):
+    id: str
+    icon: str
+    do: Callable[[], None]
+    kind: Kind = "plain"
+
+
+class TableMenu(Scene):
+    name = "menu"
+    overlay = True
+    first_focus = "menu:resume"
+
+    def __init__(self, app: "App", table: "Table") -> None:
+        super().__init__(app)
+        self.table = table
+
+    @property
+    def session(self) -> Session:
+        return self.table.session
+
+    def draw(self, ui: Ui) -> None:
+        items = self._items()
+        width = min(WIDE, ui.w - 40)
+        tall = min(50.0, (ui.h - 110) / len(items))
+        height = 82 + tall * len(items) + 10
+        x, y = (ui.w - width) / 2, (ui.h - height) / 2
+        plate(ui, (x, y, width, height))
+        ui.text((x + 20, y + 6, width - 40, 46), self.t("menu-title"), 38, face="scratched", align="center")
+        words = self.t("menu-kept", number=self.session.rounds)
+        ui.text((x + 20, y + 50, width - 40, 22), words, look.BODY, look.DIM_BONE, align="center")
+        y += 80
+        for item in items:
+            box = (x + 20, y, width - 40, tall - 6)
+            button(ui, f"menu:{item.id}", box, self.t(f"menu-{item.id}"), item.do, icon=f"tokens/{item.icon}",
+                   kind=item.kind)
+            y += tall
+
+    def _items(self) -> list[Item]:
+        items = [
+            Item("resume", "play", self.back, "primary"), Item("save", "save", self._save_as),
+            Item("options", "gear", self.app.open_options), Item("rules", "book", self._rules),
+            Item("seats", "human", self._seats),
+        ]
+        if self._who_concedes() is not None:
+            items.append(Item("concede", "warning", self._concede))
+        return [*items, Item("leave", "back", self._leave), Item("quit", "close", self.app.quit)]
+
+    # --- What it does ---------------------------------------------------------------------------------------
+
+    def _rules(self) -> None:
+        self.app.open_rules(self.table.help_topic())
+
+    def _save_as(self) -> None:
+        value = self.t("menu-save-name", number=self.session.rounds)
+        self.app.push(Naming(self.app, self.t("menu-save"), value, self.t("menu-save-yes"), self._save))
+
+    def _save(self, name: str) -> None:
+        from ...keep.saves import save_as
+
+        try:
+            save_as(self.session, name)
+        except OSError:
+            self.app.say(self.t("save-failed"))
+        else:
+            self.app.say(self.t("menu-saved", name=name))
+
+    def _seats(self) -> None:
+        from .reseating import Reseating
+
+        self.app.push(Reseating(self.app, self.table))
+
+    def _who_concedes(self) -> int | None:
+        """The human who has the mouse: who is asked, else who looks."""
+        session = self.session
+        for seat in (session.asked, self.table.looker):
+            if seat is not None and session.is_human(seat) and seat not in session.conceded:
+                return seat
+        return None
+
+    def _concede(self) -> None:
+        seat = self._who_concedes()
+        assert seat is not None
+        name = self.session.names[seat]
+        ends = self.session.plan.team or self.session.players == 2
+        words = self.t("menu-concede-ends" if ends else "menu-concede-plays-on", name=name)
+        self.app.push(Dialog(self.app, self.t("menu-concede-title", name=name), words, [
+            ("concede", self.t("menu-concede"), lambda: self._give_up(seat), "danger"),
+            ("stay", self.t("menu-concede-no"), lambda: None, "plain"),
+        ]))
+
+    def _give_up(self, seat: int) -> None:
+        self.session.concede(seat)
+        self.app.pop()
+        self.table.reseated()
+
+    def _leave(self) -> None:
+        """The game is kept; the title offers to go on with it."""
+        self.app.open_title()

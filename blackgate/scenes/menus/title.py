@@ -1,0 +1,194 @@
+"""The title: the gate at night and what can be done from here."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from ... import __version__
+from ...kit import look
+from ...kit.scene import Scene
+from ...kit.spots import Help, Spot
+from ...kit.ui import Ui
+from .gate import Gate
+from .languages import language_names
+
+if TYPE_CHECKING:
+    from ...app import App
+    from ...keep.saves import SaveInfo
+
+AJAR: Final = 0.3               # how far the gate opens when one only looks at Play
+FOOT: Final = 44.0
+PLAIN: Final = 0.74             # size of an item's words, of its height
+LARGER: Final = 0.86
+
+
+class Item(NamedTuple):
+    id: str
+    do: Callable[[], None]
+    help: Help = ""
+
+
+class Title(Scene):
+    name = "title"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.gate = Gate()
+        self.saved: SaveInfo | None = None
+        self._then: Callable[[], None] | None = None        # what the gate opens for
+
+    def enter(self) -> None:
+        self.app.sounds.music("")
+        self.app.sounds.ambience(True)
+        self.resume()
+        self.focus = "title:continue" if self.saved else "title:play"
+
+    def resume(self) -> None:
+        from ...keep.saves import last_game
+
+        self.saved = last_game()
+        self._then = None
+        self.gate.aim = 0.0
+        self.gate.finish()
+        self.changed()
+
+    # --- Time -----------------------------------------------------------------------------------------------
+
+    @property
+    def is_moving(self) -> bool:
+        return self.gate.is_turning or not self.gate.is_calm
+
+    def tick(self, seconds: float) -> None:
+        was_turning = self.gate.is_turning
+        self.gate.is_calm = self.app.settings.reduced_motion
+        self.gate.aim = 1.0 if self._then else AJAR if self.focus == "title:play" else 0.0
+        self.gate.tick(seconds)
+        if self.gate.is_turning != was_turning:
+            self.changed()
+        if self._then and not self.gate.is_turning:
+            self._go()
+
+    def skip(self) -> None:
+        """Nobody has to wait for the gate."""
+        self.gate.finish()
+
+    def _go(self) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            self.gate.finish()
+            then()
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui) -> None:
+        self.gate.draw(ui)
+        left = 64.0 if ui.w >= 1100 else 30.0
+        wide = ui.w * 0.31 - left          # as far as the gatehouse
+        _shade(ui, ui.w * 0.36)
+        head = ui.h * 0.2
+        above = (ui.w * 0.2, 0.0, ui.w * 0.6, head * 1.3)
+        ui.text(above, self.t("title-name"), head, look.BONE, face="scratched", align="center")
+        motto = (ui.w * 0.25, ui.h * 0.22, ui.w * 0.5, ui.h * 0.04)
+        ui.text(motto, self.t("title-motto"), ui.h * 0.024, look.LAMP, face="italic", align="center", cut=True)
+        items = self._items()
+        room = ui.h - FOOT - 24
+        tall = min(52.0, room / len(items))
+        y = 16 + max(0.0, (room - tall * len(items)) * 0.6)
+        longest = max(ui.width(self.t(f"title-{item.id}"), tall * PLAIN, "scratched") for item in items)
+        fitting = min(1.0, wide / longest)
+        for item in items:
+            self._item(ui, item, (left - 14, y, wide, tall), fitting)
+            y += tall
+        self._languages(ui, left)
+
+    def moving(self, ui: Ui) -> None:
+        self.gate.moving(ui)
+
+    def _items(self) -> list[Item]:
+        app = self.app
+        items = [
+            Item("play", self._play), Item("saved", app.open_saved), Item("statistics", app.open_statistics),
+            Item("options", app.open_options), Item("rules", app.open_rules), Item("credits", app.open_credits),
+            Item("quit", app.quit),
+        ]
+        if self.saved:
+            items.insert(0, Item("continue", self._continue, self._saved_words))
+        return items
+
+    def _item(self, ui: Ui, item: Item, box: tuple[float, float, float, float], fitting: float) -> None:
+        x, y, _, height = box
+        id = f"title:{item.id}"
+        label = self.t(f"title-{item.id}")
+        size = height * (LARGER if item.id in ("play", "continue") else PLAIN) * fitting
+        reach = ui.width(label, size, "scratched") + 62
+        focused = ui.spot(Spot(id, (x, y, reach, height), item.do, help=item.help))
+        color = look.LAMP if focused else look.ORANGE if item.id == "play" else look.BONE
+        shift = 0.0
+        if focused:
+            side = height * 0.44
+            ui.image("tokens/spade", (x + 8, y + (height - side) / 2, side, side), look.ORANGE)
+            shift = side + 4
+        ui.text((x + 14 + shift, y, reach, height), label, size, color, face="scratched")
+
+    def _languages(self, ui: Ui, left: float) -> None:
+        """Each in its own name."""
+        y = ui.h - FOOT + 6
+        x = left - 10
+        for lang, name in language_names().items():
+            is_chosen = lang == self.t.lang
+            face = "bold" if is_chosen else "text"
+            wide = ui.width(name, look.LABEL, face) + 20
+            speak = lambda lang=lang: self._speak(lang)  # noqa: E731
+            focused = ui.spot(Spot(f"language:{lang}", (x, y, wide, 28), speak))
+            color = look.LAMP if is_chosen else look.BONE if focused else look.DIM_BONE
+            ui.text((x + 10, y, wide - 20, 28), name, look.LABEL, color, face=face)
+            if is_chosen:
+                ui.fill((x + 10, y + 26, wide - 20, 2), look.ORANGE)
+            x += wide
+        version = f"{self.t('title-version')} {__version__}"
+        ui.text((ui.w - 220, y, 204, 28), version, look.SMALL, look.DIM_BONE, align="right")
+
+    # --- What it does ---------------------------------------------------------------------------------------
+
+    def _speak(self, lang: str) -> None:
+        self.app.settings.language = lang
+        self.app.settings.save()
+        self.app.speak(lang)
+
+    def _play(self) -> None:
+        """The gate opens, then the table is laid."""
+        self._then = self.app.open_setup
+        if self.app.settings.reduced_motion:
+            self._go()
+
+    def _saved_words(self) -> str:
+        assert self.saved is not None
+        return self.t("title-continue-help", names=", ".join(self.saved.players), round=self.saved.round)
+
+    def _continue(self) -> None:
+        assert self.saved is not None
+        self.app.go_on(self.saved)
+
+    def back(self) -> None:
+        """Escape asks first: it is pressed too easily."""
+        from ...kit.widgets.dialogs import Dialog
+
+        self.app.push(Dialog(self.app, self.t("title-leave"), self.t("title-leave-words"), [
+            ("quit", self.t("title-quit"), self.app.quit, "primary"),
+            ("stay", self.t("title-stay"), lambda: None, "plain"),
+        ]))
+
+
+def _shade(ui: Ui, wide: float) -> None:
+    """Dark toward the left, so that the words stand out."""
+    size = ui.px(wide), ui.px(ui.h)
+
+    def make() -> pygame.Surface:
+        row = pygame.Surface((64, 1), pygame.SRCALPHA)
+        for x in range(64):
+            share = 1 - x / 63
+            row.set_at((x, 0), (*look.NIGHT, round(225 * min(1.0, share * 1.6) ** 1.5)))
+        return pygame.transform.smoothscale(row, size)
+
+    ui.put(ui.made(("shade", size), make), 0, 0)

@@ -1,0 +1,162 @@
+"""An unexpected error is not the end: the game is saved, one click goes on (SCREENS 12).
+
+Should this screen itself fail, plain words are shown; should those fail, they go to stderr and the program ends.
+Each step is taken once, so nothing can go round in circles.
+"""
+
+import logging
+import sys
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ...keep.report import keep, report_of, where
+from ...kit import look
+from ...kit.scene import Scene
+from ...kit.spots import Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button, toggle
+from ...play.session import Session
+from ..parts.backdrop import draw_wall
+from ..table.stack import table_on
+
+if TYPE_CHECKING:
+    from ...app import App
+
+_log: Final = logging.getLogger(__name__)
+
+
+def meet(app: "App", error: Exception) -> None:
+    """Put the trouble screen in place of everything."""
+    _log.error("Unexpected: %s", error, exc_info=error)
+    top = app.scenes[-1] if app.scenes else None
+    try:
+        if isinstance(top, Plain):
+            raise error
+        scene = Plain(app) if isinstance(top, Trouble) else Trouble(app, error)
+        app.clear()
+        app.toast = ""
+        app.rescale()
+        app.push(scene)
+    except Exception:
+        _last_words(app, error)
+
+
+def _last_words(app: "App", error: Exception) -> None:
+    app.status = 1
+    app.running = False
+    try:
+        words = app.text("trouble-plain")
+    except Exception:
+        words = ""
+    print(f"{words}\n{where(error)}".strip(), file=sys.stderr)
+
+
+class Trouble(Scene):
+    name = "trouble"
+
+    def __init__(self, app: "App", error: Exception) -> None:
+        super().__init__(app)
+        self.error = error
+        self.below = [scene.name for scene in app.scenes]
+        table = table_on(app)
+        self.session: Session | None = table.session if table is not None else None
+        self.whole = False              # whether the report may hold everybody's cards
+        self.focus = "trouble:go-on" if self._can_go_on else "trouble:title"
+
+    @property
+    def _can_go_on(self) -> bool:
+        return self.session is not None and self.session.over is None
+
+    def draw(self, ui: Ui) -> None:
+        draw_wall(ui)
+        width = min(680.0, ui.w - 40)
+        inner = width - 56
+        words = self.t("trouble-words-game" if self._can_go_on else "trouble-words")
+        tall = ui.paragraph_height(words, inner, look.LABEL)
+        agree = self.session is not None
+        height = min(ui.h - 20, 96 + tall + 24 + 3 * 52 + (44 if agree else 0) + 40)
+        x, y = (ui.w - width) / 2, (ui.h - height) / 2
+        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.BLOOD, thick=2, round=10, shadow=True))
+        ui.image("tokens/warning", (x + 28, y + 22, 56, 56), look.LAMP)
+        ui.text((x + 100, y + 20, width - 128, 60), self.t("trouble-title"), 44, face="scratched")
+        left, top = x + 28, y + 92
+        ui.paragraph((left, top, inner, tall), words, look.LABEL)
+        top += tall + 16
+        if self._can_go_on:
+            button(ui, "trouble:go-on", (left, top, inner, 44), self.t("trouble-go-on"), self._go_on, kind="primary",
+                   icon="tokens/play")
+            top += 52
+        button(ui, "trouble:title", (left, top, inner, 44), self.t("trouble-title-screen"), self.back,
+               kind="plain" if self._can_go_on else "primary", icon="tokens/back")
+        top += 52
+        button(ui, "trouble:report", (left, top, inner, 44), self.t("trouble-report"), self._report,
+               icon="tokens/save", help=self.t("trouble-report-help"))
+        top += 50
+        if agree:
+            toggle(ui, "trouble:whole", (left, top, inner, 38), self.t("trouble-whole"), self.whole, self._agree,
+                   help=self.t("trouble-whole-help"))
+            top += 42
+        ui.text((left, y + height - 34, inner, 24), where(self.error), look.SMALL, look.DIM_BONE, cut=True)
+
+    def _go_on(self) -> None:
+        """From the last action: as the record has it, or, should that be the trouble, as the last save has it."""
+        from ...keep.saves import last_game
+
+        assert self.session is not None
+        try:
+            session = self.app.games.resumed(self.session)
+        except Exception:
+            _log.exception("The game cannot be resumed from its record")
+        else:
+            self.app.open_table(session)
+            return
+        saved = last_game()
+        if saved is not None:
+            self.app.go_on(saved)
+        else:
+            self.app.say(self.t("trouble-cannot-go-on"))
+
+    def _report(self) -> None:
+        """To the clipboard and to a file: one of both nearly always works."""
+        words = report_of(self.error, self.below, self.session, whole=self.whole)
+        try:
+            pygame.scrap.put_text(words)
+            copied = True
+        except (pygame.error, AttributeError, TypeError):
+            copied = False
+        try:
+            path = str(keep(words))
+        except OSError as error:
+            _log.error("The report cannot be written: %s", error)
+            path = ""
+        key = f"trouble-{'copied' if copied else 'not-copied'}-{'kept' if path else 'not-kept'}"
+        self.app.say(self.t(key, path=path))
+
+    def _agree(self) -> None:
+        self.whole = not self.whole
+        self.changed()
+
+    def back(self) -> None:
+        self.app.open_title()
+
+
+class Plain(Scene):
+    """White words on black, without any art, font or layout of ours."""
+
+    name = "plain trouble"
+    first_focus = "plain:title"
+
+    def draw(self, ui: Ui) -> None:
+        width, height = self.app.window.size
+        sheet = pygame.Surface((width, height))
+        size = max(18, height // 32)
+        font = pygame.font.Font(None, size)
+        font.align = pygame.FONT_CENTER
+        words = font.render(self.t("trouble-plain"), True, "white", None, width - 2 * size)
+        sheet.blit(words, words.get_rect(center=(width // 2, height // 2)))
+        ui.put(sheet, 0, 0)
+        ui.spot(Spot("plain:title", (0, 0, ui.w, ui.h), self.back))
+
+    def back(self) -> None:
+        self.app.open_title()

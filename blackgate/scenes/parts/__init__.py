@@ -1,0 +1,1 @@
+"""Pictures that several screens show: walls, portraits, the faces of cards."""

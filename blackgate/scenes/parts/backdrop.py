@@ -1,0 +1,50 @@
+"""The wall behind the menus: brick, a pool of lamp light, dark toward the edges."""
+
+import pygame
+
+from ...kit import look
+from ...kit.ui import Ui
+
+
+def draw_wall(ui: Ui) -> None:
+    size = round(ui.w * ui.u), round(ui.h * ui.u)
+
+    def make() -> pygame.Surface:
+        surface = pygame.Surface(size)
+        surface.fill(look.NIGHT)
+        side = max(8, round(128 * ui.u))
+        tile = ui.shelf.art.get("ornaments/brick_tile", side, side)
+        for x in range(0, size[0], side):
+            for y in range(0, size[1], side):
+                surface.blit(tile, (x, y))
+        surface.blit(_light(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return surface
+
+    ui.put(ui.made(("wall", size), make), 0, 0)
+
+
+def _light(size: tuple[int, int]) -> pygame.Surface:
+    """A lamp above the middle: bright there, nearly black at the corners. Made small and stretched: it is soft."""
+    width, height = 64, 36
+    small = pygame.Surface((width, height))
+    for x in range(width):
+        for y in range(height):
+            far = ((x / width - 0.5) ** 2 * 1.6 + (y / height - 0.3) ** 2 * 1.2) ** 0.5
+            glow = max(0.13, 0.95 - far * 1.25)
+            small.set_at((x, y), (round(255 * glow), round(228 * glow), round(196 * glow)))
+    return pygame.transform.smoothscale(small, size)
+
+
+def draw_picture(ui: Ui, name: str) -> None:
+    """A picture of 16 to 9 that covers the window."""
+    size = round(ui.w * ui.u), round(ui.h * ui.u)
+
+    def make() -> pygame.Surface:
+        wide = max(size[0], round(size[1] * 16 / 9))
+        tall = max(size[1], round(wide * 9 / 16))
+        surface = pygame.Surface(size)
+        surface.fill(look.NIGHT)
+        surface.blit(ui.shelf.art.get(name, wide, tall), ((size[0] - wide) // 2, (size[1] - tall) // 2))
+        return surface
+
+    ui.put(ui.made(("picture", name, size), make), 0, 0)

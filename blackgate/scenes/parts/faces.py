@@ -1,0 +1,63 @@
+"""What is printed on each card, from the pack and the words of the present language."""
+
+from ...kit import look
+from ...kit.widgets.card import Face
+from ...model.pack import Pack
+from ...words.teller import Teller
+
+
+class Faces:
+    """Faces by what the card is. Made anew when the language changes."""
+
+    def __init__(self, pack: Pack, teller: Teller) -> None:
+        self.pack = pack
+        self.teller = teller
+        self._kept: dict[tuple[str, int], Face] = {}
+
+    def card(self, kind: int) -> Face:
+        return self._get("card", kind)
+
+    def gang_card(self, number: int) -> Face:
+        return self._get("gang_card", number)
+
+    def background(self, number: int) -> Face:
+        return self._get("background", number)
+
+    def michel(self, number: int) -> Face:
+        return self._get("michel", number)
+
+    def _get(self, sort: str, number: int) -> Face:
+        found = self._kept.get((sort, number))
+        if found is None:
+            make = {"card": self._card, "gang_card": self._gang_card, "background": self._background,
+                    "michel": self._michel}[sort]
+            found = self._kept[sort, number] = make(number)
+        return found
+
+    def _card(self, kind: int) -> Face:
+        card, tell = self.pack.kinds[kind], self.teller
+        return Face(
+            tell.card(kind), f"cards/{card.name}", look.CATEGORY.get(card.category, look.SLATE),
+            tell.card_text(kind), self._flavour("card", card.name), "", card.value, card.points,
+        )
+
+    def _gang_card(self, number: int) -> Face:
+        card, tell = self.pack.gang_cards[number], self.teller
+        return Face(
+            tell.gang_card(number), f"powers/{card.name}", look.BRICK, tell.power_text(number),
+            self._flavour("power", card.name), tell.gang(card.gang),
+        )
+
+    def _background(self, number: int) -> Face:
+        card, tell = self.pack.backgrounds[number], self.teller
+        return Face(
+            tell.background(number), f"backgrounds/{card.name}", (44, 58, 74), tell.background_text(number),
+            self._flavour("background", card.name), tell.gang(card.gang),
+        )
+
+    def _michel(self, number: int) -> Face:
+        card, tell = self.pack.michel_cards[number], self.teller
+        return Face(tell.michel_card(number), f"michel/{card.name}", look.BLOOD)
+
+    def _flavour(self, sort: str, name: str) -> str:
+        return self.teller.text.maybe(f"{sort}-{name}-flavour") or ""

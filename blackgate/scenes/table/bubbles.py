@@ -1,0 +1,44 @@
+"""Bots' emotes and remarks at their portraits: chosen from what everybody saw, shown for a while."""
+
+from ...ai.talk.remarks import Chatter, Remark
+from ...model.words import Event
+from ...play.session import Session
+from ...words.text import Value
+
+EMOTE_FOR = 2.2         # seconds
+LINE_FOR = 4.0
+
+
+class Remarks:
+    """What the inmates played by bots show now. Who sits where may change in mid-game."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        view = session.sight(None)
+        inmates = {seat: session.pack.inmates[number] for seat, number in enumerate(view.prisoner)}
+        self._chatter = Chatter(inmates, view, seed=len(session.names))
+        self._shown: dict[int, tuple[Remark, float]] = {}
+
+    def hear(self, event: Event, show: bool) -> bool:
+        """Something happened; answers whether a bot has something to say to it."""
+        spoken = False
+        for seat, remark in self._chatter.hear([event]):
+            if show and not self.session.is_human(seat):
+                self._shown[seat] = remark, LINE_FOR if remark.key else EMOTE_FOR
+                spoken = spoken or bool(remark.key)
+        return spoken
+
+    def now(self, seat: int) -> tuple[str, str, dict[str, Value]]:
+        """The emote and the line a seat shows now."""
+        if seat not in self._shown:
+            return "", "", {}
+        remark, _ = self._shown[seat]
+        named: dict[str, Value] = {"name": self.session.names[remark.about]} if remark.about >= 0 else {}
+        return remark.emote, remark.key, named
+
+    def tick(self, seconds: float) -> bool:
+        """Answers whether something is no longer shown."""
+        left = {seat: (remark, rest - seconds) for seat, (remark, rest) in self._shown.items() if rest > seconds}
+        gone = len(left) != len(self._shown)
+        self._shown = left
+        return gone

@@ -1,0 +1,89 @@
+"""What a closer look at each thing of the table shows, from what the looker may know."""
+
+from typing import TYPE_CHECKING
+
+from ...kit.widgets.card import Face
+from ...model.counts import Cards, pair_up
+from ...model.state import MICHELS
+from ...model.view import View
+from ...words.teller import Teller
+from ..parts.faces import Faces
+from .closer import Closer, Shelf
+from .meaning import Thing
+
+if TYPE_CHECKING:
+    from ...app import App
+
+
+def closer_look(
+    app: "App", thing: Thing, view: View, teller: Teller, faces: Faces, inmates: list[str], memory_aid: bool,
+) -> Closer | None:
+    sort, number = thing
+    t = teller.text
+    match sort:
+        case "card" | "pile":
+            return Closer(app, teller.card(number), "", [Shelf("", ((faces.card(number), 1),))])
+        case "background":
+            own = view.background[view.seat]
+            return Closer(app, teller.background(own), "", [Shelf("", ((faces.background(own), 1),))])
+        case "gang":
+            return _gang(app, number, view, teller, faces)
+        case "discard":
+            return Closer(app, t("table-discard-title"), "", [Shelf("", _cards(view.discard, faces), t("table-none"))])
+        case "deck":
+            return Closer(app, t("table-deck-title"), t("table-deck-help", count=view.deck), [])
+        case "michel":
+            cards = tuple((faces.michel(card), 1) for card in view.michel_discard)
+            return Closer(
+                app, str(t.form(teller.michel)),
+                t("table-michel-help"), [Shelf(t("table-michel-discard"), cards, t("table-none"))],
+                f"michel/{MICHELS[view.michel]}",
+            )
+        case "seat":
+            return _seat(app, number, view, teller, faces, inmates, memory_aid)
+    return None
+
+
+def _cards(cards: Cards, faces: Faces) -> tuple[tuple[Face, int], ...]:
+    return tuple((faces.card(kind), number) for kind, number in pair_up(cards))
+
+
+def _gang(app: "App", number: int, view: View, teller: Teller, faces: Faces) -> Closer:
+    t = teller.text
+    gang = view.pack.gangs[number]
+    top = view.gang_tops[number]
+    shelves = [
+        Shelf(t("table-gang-top"), ((faces.gang_card(top), 1),) if top else (), t("table-none")),
+        Shelf(
+            t("table-gang-price", count=gang.price), tuple((faces.card(kind), 1) for kind in gang.accessories), "",
+        ),
+    ]
+    return Closer(app, teller.gang(number), "", shelves, f"gangs/{gang.name}")
+
+
+def _seat(
+    app: "App", seat: int, view: View, teller: Teller, faces: Faces, inmates: list[str], memory_aid: bool,
+) -> Closer:
+    """Everything public about a player and, with the memory aid, what an attentive one remembers of the hand."""
+    t = teller.text
+    shelves: list[Shelf] = []
+    before: list[tuple[Face, int]] = []
+    if view.gang[seat]:
+        before.append((faces.gang_card(view.gang[seat]), 1))
+    if view.background[seat] >= 0 and (view.revealed[seat] or seat == view.seat):
+        before.append((faces.background(view.background[seat]), 1))
+    shelves.append(Shelf(t("table-seat-open"), tuple(before), t("table-none")))
+    if view.hands[seat] >= 0:
+        shelves.append(Shelf(t("table-seat-hand"), _cards(view.hands[seat], faces), t("table-none")))
+    elif memory_aid:
+        shelves.append(Shelf(t("table-seat-known"), _cards(view.known[seat], faces), t("table-seat-nothing-known")))
+    shelves.append(Shelf(t("table-seat-tunnel"), _cards(view.tunnel[seat], faces), t("table-none")))
+    return Closer(app, teller.names[seat], seat_words(seat, view, teller), shelves, f"inmates/{inmates[seat]}")
+
+
+def seat_words(seat: int, view: View, teller: Teller) -> str:
+    """Where somebody is and how many they have of everything."""
+    return teller.text(
+        "table-seat-words", place=teller.place(view.place[seat]), cards=view.sizes[seat],
+        cigarettes=view.cigarettes[seat], beatings=view.beatings[seat], points=view.points[seat],
+    )

@@ -1,0 +1,224 @@
+"""The question at the table: what the looker is asked, narrowed press by press until there is an answer."""
+
+from typing import TYPE_CHECKING
+
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...kit.widgets.dialogs import Dialog
+from ...model import words as w
+from ...model.state import MICHELS
+from ...model.words import ANY, Action
+from . import trays
+from .choosing import Choosing
+from .facing import draw_facing, opponent
+from .labels import Labels
+from .meaning import TEAM_VERBS, TURN_VERBS, Thing, glowing, probe, things
+from .panel import Choice, Verb, draw_choices, draw_verbs
+from .stage import NOBODY, draw_stage, scenery
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Asking:
+    """Offers exactly the decision's options, as buttons, as glowing things, as cards to drag."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.choosing = Choosing()
+        self.labels = Labels(table.teller, table.session.pack)
+        self._taken_up: tuple[int, int] | None = None       # which question is being asked
+
+    def speak(self) -> None:
+        """Words anew."""
+        self.labels = Labels(self.table.teller, self.table.session.pack)
+
+    def forget(self) -> None:
+        """Whatever is asked now is a new question."""
+        self._taken_up = None
+        self.choosing.reset()
+
+    def take_up(self) -> None:
+        """The question, if it is the looker's and new."""
+        session = self.table.session
+        key = (session.acted, session.asked if session.asked is not None else -1)
+        if key != self._taken_up:
+            self._taken_up = key
+            self.choosing.ask(self.table.view.options if self.table.is_mine else ())
+
+    @property
+    def glowing(self) -> set[Thing]:
+        """What some option is about; one's own place is left out where it would glow for nearly everything."""
+        table = self.table
+        if not table.is_mine or table.motion.is_busy:
+            return set()
+        shining = glowing(self.choosing.left, table.view)
+        if not self.choosing.is_narrowed and table.session.prompt == "turn":
+            shining.discard(("place", table.view.place[table.view.seat]))
+        return shining
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw_actions(self, ui: Ui, box: Box) -> None:
+        """The panel on the right: verbs on one's turn, choices of a verb, or who is at it."""
+        table, view, t = self.table, self.table.view, self.table.t
+        on_turn = table.is_mine and table.session.prompt == "turn"
+        if on_turn and not self.choosing.is_narrowed:
+            verbs = [self._verb(word) for word in self._turn_verbs()]
+            actions = view.actions if view.turn == view.seat else 0
+            draw_verbs(ui, box, t("table-actions"), view.pack.actions, actions, verbs, self.press_verb)
+        elif table.is_mine and (self.choosing.is_narrowed or scenery(view) is None):
+            back = Choice("choice:cancel", t("common-back"), "", self._back_one)
+            cancel = back if self.choosing.is_narrowed else None
+            draw_choices(ui, box, self._title(), self._choices(), cancel)
+        elif table.is_mine and (other := self._opponent()) != NOBODY:
+            draw_facing(ui, box, table, other)
+        else:
+            self._draw_who(ui, box)
+
+    def _opponent(self) -> int:
+        """Whom the stage shows facing the looker."""
+        scene = scenery(self.table.view)
+        return opponent(scene, self.table.view.seat) if scene is not None else NOBODY
+
+    def _draw_who(self, ui: Ui, box: Box) -> None:
+        """Whoever is asked, while it is not the looker or a stage has the buttons."""
+        x, y, width, height = box
+        asked = self.table.session.asked
+        if asked is None:
+            return
+        tall = min(height - 70, 210.0)
+        wide = tall / 1.2
+        portrait = (x + (width - wide) / 2, y + 12, wide, tall)
+        ui.image(f"inmates/{self.table.inmates[asked]}", portrait)
+        ui.panel(portrait, Style(border=look.SEATS[asked], thick=3))
+        below = (x + 10, y + 18 + tall, width - 20, height - tall - 26)
+        ui.paragraph(below, self.table.sentence, look.BODY, look.DIM_BONE, align="center")
+
+    def draw_stage(self, ui: Ui, board: Box) -> None:
+        table, view, t = self.table, self.table.view, self.table.t
+        scene = scenery(view)
+        if scene is None or self.choosing.is_narrowed:
+            return
+        choices = self._choices() if table.is_mine else []
+        if table.is_mine and table.orders.may_be_given():
+            choices.append(Choice(
+                "commit", t("table-commit"), "tokens/lock", lambda: table.app.push(trays.commitment_tray(table)),
+                t("table-commit-help"),
+            ))
+        michel = MICHELS[view.michel] if view.michel else "michel"
+        draw_stage(ui, view, scene, table.faces, table.sitters(), board, table.sentence, choices, michel, "")
+
+    def _turn_verbs(self) -> tuple[int, ...]:
+        extra = TEAM_VERBS if self.table.view.team else ()
+        return (*TURN_VERBS, *extra, w.END_TURN)
+
+    def _verb(self, word: int) -> Verb:
+        label = self.table.teller.title(word)
+        if any(option[0] == word for option in self.choosing.options):
+            return Verb(word, label, self.table.t(f"verb-{w.ACTIONS[word][0]}-help"), True)
+        return Verb(word, label, lambda: self._why_not(word), False)
+
+    def _why_not(self, word: int) -> str:
+        refusal = self.table.session.refusal(probe(word, self.table.view))
+        return self.table.teller.refusal(*refusal) if refusal is not None else ""
+
+    def _choices(self) -> list[Choice]:
+        """The buttons for what can be chosen now: steps toward an option, or whole options."""
+        choosing, view, teller = self.choosing, self.table.view, self.table.teller
+        if len(choosing.verbs) == 1 and len(choosing.left) > 1:
+            found: list[Choice] = []
+            for index, value, options in choosing.values():
+                whole = len(options) == 1
+                label = teller.option(options[0], view) if whole else self.labels.value(options[0], index, value)
+                icon = self.labels.icon(options[0], index, value, self.table.inmates)
+                found.append(Choice(
+                    f"choice:{index}:{value}", label, icon,
+                    lambda o=options, i=index, v=value: self.take(o, f"{i}:{v}"),  # type: ignore[misc]
+                    self.labels.help(options[0], index, value),
+                ))
+            return found
+        return [
+            Choice(f"option:{number}", teller.option(option, view), self.labels.verb_icon(option),
+                   lambda o=option: self.take([o], "option"))      # type: ignore[misc]
+            for number, option in enumerate(choosing.left)
+        ]
+
+    def _title(self) -> str:
+        verbs = self.choosing.verbs
+        if self.choosing.is_narrowed and len(verbs) == 1:
+            return self.table.teller.title(verbs[0])
+        return self.table.sentence
+
+    # --- Pressing -------------------------------------------------------------------------------------------
+
+    def press(self, thing: Thing) -> bool:
+        """A thing of the table; answers whether some option was about it."""
+        if not self.table.is_mine:
+            return False
+        left = [option for option in self.choosing.left if thing in things(option, self.table.view)]
+        if left:
+            self.take(left, f"{thing[0]}:{thing[1]}")
+        return bool(left)
+
+    def press_verb(self, word: int) -> None:
+        table, t = self.table, self.table.t
+        if word == w.END_TURN and table.view.actions > 0 and self._could_act():
+            table.app.push(Dialog(
+                table.app, t("table-end-title"), t("table-end-question", count=table.view.actions),
+                [("end", t("table-end-yes"), lambda: table.act((w.END_TURN,)), "primary"),
+                 ("stay", t("table-end-no"), lambda: None, "quiet")],
+            ))
+            return
+        self.take([option for option in self.choosing.left if option[0] == word], w.ACTIONS[word][0])
+
+    def _could_act(self) -> bool:
+        return any(option[0] not in (w.END_TURN, w.REVEAL) for option in self.choosing.options)
+
+    def take(self, left: list[Action], pressed: str) -> None:
+        """Narrow the options; act when one is left."""
+        table = self.table
+        table.close_since()
+        self.choosing.take(left, pressed)
+        only = self.choosing.only
+        if only is None:
+            table.focus = None
+            table.changed()
+        elif ANY in only:
+            table.app.push(trays.tray_for(table, only))
+        else:
+            table.act(only)
+
+    def open_tray(self) -> None:
+        """The tray of a question that can only be answered with one."""
+        self.take_up()
+        if self.choosing.needs_tray and self.choosing.only is not None:
+            self.table.app.push(trays.tray_for(self.table, self.choosing.only))
+
+    def drop(self, what: str, thing: Thing) -> None:
+        """A card was dragged onto something: the options that are about both."""
+        table = self.table
+        sort, _, number = what.partition(":")
+        if not table.is_mine or sort != "card":
+            return
+        carried = ("card", int(number))
+        wanted = {thing} | ({("tunnel", 0)} if thing == ("seat", table.looker) else set())
+        left = [
+            option for option in self.choosing.options
+            if carried in (about := things(option, table.view)) and wanted & set(about)
+        ]
+        if left:
+            self.choosing.reset()
+            self.take(left, what)
+        else:
+            table.app.say(table.t("table-cannot-drop"))
+
+    def back(self) -> bool:
+        """Take back the last press; answers whether there was one."""
+        return self.choosing.back()
+
+    def _back_one(self) -> None:
+        self.choosing.back()
+        self.table.focus = None
+        self.table.changed()

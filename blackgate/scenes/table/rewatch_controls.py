@@ -1,0 +1,123 @@
+"""The controls of a replay: the bar below the table, and whose eyes one looks through."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ...kit import look
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button, choice, icon_button
+from ..parts.mugshot import draw_portrait
+
+if TYPE_CHECKING:
+    from .rewatch import ReplayScene
+
+BAR: Final = 50.0
+SIDE: Final = 36.0
+ENDS: Final = 10.0              # how far beyond its ends the line can be taken hold of
+
+
+def draw_bar(scene: "ReplayScene", ui: Ui, box: Box) -> None:
+    """Turn back, step back, play, step, next turn; the whole game as a line to pull along; the pace."""
+    x, y, width, height = box
+    t = scene.t
+    ui.fill(box, look.NIGHT)
+    ui.fill((x, y, width, 1.5), look.BRICK)
+    top = y + (height - SIDE) / 2
+    left = x + 8
+    _back(ui, "replay:turn-back", (left, top, SIDE, SIDE), "tokens/fast", lambda: scene.turn(-1),
+          t("replay-turn-back"), "b")
+    _back(ui, "replay:step-back", (left + 40, top, SIDE, SIDE), "tokens/step", lambda: scene.step(-1),
+          t("replay-step-back"), ",")
+    playing = scene.is_playing
+    icon_button(ui, "replay:play", (left + 80, top, SIDE + 10, SIDE), "tokens/pause" if playing else "tokens/play",
+                scene.play, help=t("replay-pause" if playing else "replay-play"), key="p", chosen=playing)
+    icon_button(ui, "replay:step", (left + 130, top, SIDE, SIDE), "tokens/step", lambda: scene.step(1),
+                help=t("replay-step"), key=".")
+    icon_button(ui, "replay:turn", (left + 170, top, SIDE, SIDE), "tokens/fast", lambda: scene.turn(1),
+                help=t("replay-turn"), key="n")
+    pace = 96.0
+    choice(ui, "replay:speed", (x + width - pace - 8, top, pace, SIDE), t("replay-speed", number=scene.speed),
+           scene.hasten, help=t("replay-speed-help"), size=look.BODY)
+    count = t("replay-at", at=scene.replay.at, all=len(scene.replay))
+    room = 104.0
+    ui.text((x + width - pace - room - 20, y, room, height), count, look.BODY, look.DIM_BONE, align="center")
+    _line(scene, ui, (left + 222, y, width - 222 - pace - room - 42, height))
+
+
+def _back(ui: Ui, id: str, box: Box, icon: str, do: Callable[[], None], help: str, key: str) -> None:
+    """A button whose picture points the other way."""
+    focused = ui.spot(Spot(id, box, do, help=help, key=key))
+    ui.panel(box, Style(fill=(48, 52, 62) if focused else look.SHADE, border=look.SLATE))
+    x, y, width, height = box
+    side = ui.px(min(width, height) - 8)
+
+    def make() -> pygame.Surface:
+        return pygame.transform.flip(ui.shelf.art.get(icon, side, side, look.BONE), True, False)
+
+    ui.stroke(ui.made(("mirrored", icon, side), make), x + 4, y + 4)
+
+
+def _line(scene: "ReplayScene", ui: Ui, box: Box) -> None:
+    """The game from the first action to the last, each turn in its player's colour."""
+    x, y, width, height = box
+    replay = scene.replay
+    most = max(1, len(replay))
+
+    def pull(share: str) -> None:
+        along = (float(share) * (width + 2 * ENDS) - ENDS) / width
+        scene.go(round(min(1.0, max(0.0, along)) * len(replay)))
+
+    reach = (x - ENDS, y + 6, width + 2 * ENDS, height - 12)
+    focused = ui.spot(Spot("replay:line", reach, None, help=scene.t("replay-line"), nudge=scene.step, drop=pull))
+    middle = y + height / 2
+    ui.stroke(_stripe(scene, ui, width), x, middle - 5)
+    at = x + width * replay.at / most
+    ui.fill((x, middle + 7, max(1.0, at - x), 2.5), look.ORANGE)
+    ui.panel((at - 5, middle - 13, 10, 26), Style(fill=look.LAMP if focused else look.BONE, border=look.INK, round=5))
+
+
+def _stripe(scene: "ReplayScene", ui: Ui, width: float) -> pygame.Surface:
+    size = ui.px(width), ui.px(10)
+
+    def make() -> pygame.Surface:
+        surface = pygame.Surface(size)
+        surface.fill(look.SLATE)
+        ends = [*scene.turns[1:], len(scene.replay)]
+        most = max(1, len(scene.replay))
+        for start, end, owner in zip(scene.turns, ends, scene.owners, strict=True):
+            left, right = size[0] * start // most, size[0] * end // most
+            color = tuple(round(part * 0.72) for part in look.SEATS[owner])
+            surface.fill(color, (left, 0, max(1, right - left - (1 if right - left > 3 else 0)), size[1]))
+        return surface
+
+    return ui.made(("turns", *scene.turns, *scene.owners, len(scene.replay), size), make)
+
+
+def draw_side(scene: "ReplayScene", ui: Ui, box: Box) -> None:
+    """Whose eyes, how open, and sitting down oneself."""
+    x, y, width, height = box
+    t, replay = scene.t, scene.replay
+    left, room = x + 10, width - 20
+    ui.text((left, y + 4, room, 24), t("replay-eyes"), look.BODY, look.DIM_BONE, face="bold")
+    tall = 34.0
+    choice(ui, "replay:eyes", (left, y + 30, room, tall), replay.names[scene.looker],
+           lambda by: scene.look_as(scene.looker + by), help=t("replay-eyes-help"), size=look.BODY)
+    button(ui, "replay:open", (left, y + 32 + tall, room, tall), t("replay-open"), scene.lay_open,
+           icon="tokens/eye" if scene.is_open else "tokens/lock", chosen=scene.is_open, size=look.BODY,
+           help=t("replay-open-help"))
+    over = replay.over is not None
+    button(ui, "replay:take-over", (left, y + height - 44, room, 36), t("replay-take-over"), scene.take_over,
+           kind="primary", enabled=not over, key="t", size=look.BODY,
+           help=t("replay-take-over-ended" if over else "replay-take-over-help"))
+    top = y + 40 + 2 * tall
+    asked = replay.asked
+    rest = y + height - 50 - top
+    if asked is not None and rest > 60:
+        side = min(rest - 8, room * 0.42, 150.0)
+        draw_portrait(ui, scene.inmates[asked], (left, top + 4, side, side))
+        ui.panel((left, top + 4, side, side), Style(border=look.SEATS[asked], thick=3))
+        ui.paragraph((left + side + 8, top + 4, room - side - 8, side), scene.sentence, look.BODY, look.DIM_BONE,
+                     middle=True)

@@ -1,0 +1,1 @@
+"""What developers run: laws, measurements, training, the gallery of situations."""

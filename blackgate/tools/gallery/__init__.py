@@ -1,0 +1,1 @@
+"""Situations worth looking at, for pictures, tests and measurements."""

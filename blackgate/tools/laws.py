@@ -1,0 +1,197 @@
+"""The laws of the model, checked at any moment of any game (DESIGN, R13)."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from ..ai.bot import fill_by_lot
+from ..model.codec import load_position, position
+from ..model.counts import holds, size
+from ..model.engine import apply, do, is_legal, legal
+from ..model.notation import Notation
+from ..model.pack import Pack
+from ..model.rng import Dice, mixed
+from ..model.setup import michel_cards, new_game
+from ..model.state import GameState
+from ..model.view import redact, view
+from ..model.why import why
+from ..model.words import ANY, DIG, DRAWN, END_TURN, LOOKED, MOVE_MICHEL, PASS, TAKEN, TURN_STARTED, Action, Event
+from ..model.worlds import determinize
+
+# Every way to sit down: players, team, Michel(le).
+MODES = tuple(
+    (players, team, michel)
+    for players in range(2, 7)
+    for team in (False, True)
+    for michel in (0, 1, 2)
+    if not team or players in (4, 6)
+)
+MOST_DECISIONS = 6000       # With Michel(le) about, chance alone may take ever so long to escape.
+
+
+class LawBroken(Exception):
+    """A law does not hold. The sentence says which, `seed` and `decision` say where."""
+
+
+class LawGame:
+    """A random game under the law. Lively: digs when it can, and seldom stirs Michel(le)."""
+
+    def __init__(self, notation: Notation, number: int, seed: int) -> None:
+        self.notation = notation
+        self.players, self.team, self.michel = MODES[number % len(MODES)]
+        self.seed = mixed(seed, number)
+        self.random = Random(self.seed).random
+        self.decisions = 0
+        self.checks = 0
+
+    def new_game(self, events: list[Event] | None = None) -> GameState:
+        return new_game(
+            self.notation.pack, self.players, self.seed, team=self.team, michel=self.michel, events=events
+        )
+
+    def play(self, every: int) -> None:
+        """Play to the end, checking at every so many decisions; raises LawBroken."""
+        events: list[Event] = []
+        game = self.new_game(events)
+        actions: list[Action] = []
+        try:
+            while not game.winners and self.decisions < MOST_DECISIONS:
+                self.check_turn_over(game, events)
+                action = self.choose(game)
+                if self.decisions % every == 0:
+                    self.checks += 1
+                    check_laws(game, self.notation, Dice(mixed(self.seed, self.decisions)))
+                    check_clone(game, action)
+                    check_trusted(game, action)
+                events = apply(game, action)
+                check_redaction(game, events)
+                actions.append(action)
+                self.decisions += 1
+            check_zones(game)
+            again = self.new_game()
+            for action in actions:
+                do(again, action)
+            demand(again == game, "the same seed and actions do not give the same game")
+        except LawBroken:
+            raise
+        except Exception as error:
+            raise LawBroken(f"{type(error).__name__}: {error}") from error
+
+    def choose(self, game: GameState) -> Action:
+        options = legal(game)
+        demand(bool(options), "nothing can be answered")
+        digs = [option for option in options if option[0] == DIG]
+        if digs and self.random() < 0.5:
+            return digs[int(self.random() * len(digs))]
+        if options[0][0] == MOVE_MICHEL and self.random() < 0.6:
+            return (PASS,)
+        action = options[int(self.random() * len(options))]
+        if action[0] == END_TURN and game.actions and self.random() < 0.5:
+            action = options[int(self.random() * len(options))]
+        return fill_by_lot(view(game, game.decider), action, self.random) if ANY in action else action
+
+    def check_turn_over(self, game: GameState, events: list[Event]) -> None:
+        """At most ten cards in the hand of the player whose turn ended (R4d)."""
+        for event in events:
+            if event[0] == TURN_STARTED and game.turns > 1:
+                before = (event[1] - 1) % game.players
+                demand(size(game.hand[before]) <= game.pack.hand_limit, "a turn ended with too many cards")
+
+
+def demand(condition: bool, sentence: str) -> None:
+    if not condition:
+        raise LawBroken(sentence)
+
+
+def check_laws(game: GameState, notation: Notation, dice: Dice) -> None:
+    """Everything that must hold at a decision."""
+    check_zones(game)
+    check_options(game, notation)
+    written = json.loads(json.dumps(position(game, notation)))
+    again = load_position(written, notation)
+    demand(again == game, "a position does not load back to the same game")
+    for seat in range(game.players):
+        seen = view(game, seat)
+        demand(view(again, seat) == seen, "a loaded position has other views")
+        world = determinize(seen, dice)
+        check_zones(world)
+        difference = view(world, seat).differences(seen)
+        demand(not difference, f"seat {seat} can tell an imagined world by {', '.join(difference)}")
+        demand(bool(legal(world)) or bool(game.winners), "an imagined world has no answer")
+
+
+def check_zones(game: GameState) -> None:
+    """Every card of R1 is in exactly one zone (R13)."""
+    pack = game.pack
+    zones = [
+        *game.hand, *game.tunnel, game.piles, game.discard, game.table, game.out,
+        sum(1 << 8 * kind for kind in game.deck),
+    ]
+    demand(all(holds(pack.all_cards, zone) for zone in zones), "a zone holds more than there is")
+    demand(sum(zones) == pack.all_cards, "a card is lost or doubled")
+    piles = sorted(card for pile in game.gang_piles for card in pile)
+    held = [card for card in game.gang if card]
+    demand(sorted(piles + held) == list(range(1, len(pack.gang_cards))), "a gang card is lost or doubled")
+    demand(len(set(game.background)) == game.players, "a Background is doubled")
+    if game.michel:
+        cards = game.michel_deck + game.michel_discard + game.michel_table
+        demand(Counter(cards) == Counter(michel_cards(pack)), "a Michel(le) card is lost or doubled")
+    for owner in range(game.players):
+        demand(0 <= game.beatings[owner] <= pack.most_beatings, "somebody has too many Beatings")
+        demand(game.cigarettes[owner] >= 0, "somebody owes cigarettes")
+        for viewer in range(game.players):
+            known = game.known[owner * game.players + viewer]
+            demand(holds(game.hand[owner], known), "somebody is sure of a card that is not there")
+    demand(game.actions >= 0, "more actions were spent than there are")
+    demand(not game.table or bool(game.agenda), "a card is left on the table")
+
+
+def check_options(game: GameState, notation: Notation) -> None:
+    """Options are distinct, not refused, and can be sent as objects word for word."""
+    options = legal(game)
+    demand(bool(options) != bool(game.winners), "nothing can be answered")
+    demand(len(set(options)) == len(options), "an option is offered twice")
+    background = game.background[game.decider]
+    for option in options:
+        demand(why(game, option) is None, f"{option} is offered and refused")
+        written = json.loads(json.dumps(notation.action(option, background)))
+        demand(notation.read_action(written, game.players, background) == option, f"{option} reads back otherwise")
+
+
+def check_clone(game: GameState, action: Action) -> None:
+    """A clone is equal, and what happens to it happens to it alone."""
+    clone, kept = game.clone(), game.clone()
+    demand(clone == game, "a clone differs")
+    demand(is_legal(clone, action), "a clone has other options")
+    do(clone, action)
+    demand(kept == game, "a clone is not independent")
+    demand(legal(kept) == legal(game), "a clone's options changed")
+
+
+def check_trusted(game: GameState, action: Action) -> None:
+    """The searches' path without events leads to the same game."""
+    quiet, loud = game.clone(), game.clone()
+    do(quiet, action)
+    apply(loud, action)
+    demand(quiet == loud, "the trusted path plays another game")
+
+
+def check_redaction(game: GameState, events: list[Event]) -> None:
+    """A random card is seen by its two owners only, a draw by one (R12)."""
+    for seat in range(game.players):
+        for event, seen in zip(events, redact(events, seat), strict=True):
+            if event != seen:
+                demand(ANY in seen and len(event) == len(seen), "a redacted event has another form")
+            elif event[0] in (TAKEN, LOOKED) or (event[0] == DRAWN and event[2]):
+                owners = event[1:2] if event[0] == DRAWN else event[1:3]
+                demand(seat in owners, "an onlooker saw a secret")
+
+
+def law_games(pack: Pack, games: int, seed: int) -> Iterator[LawGame]:
+    notation = Notation(pack)
+    for number in range(games):
+        yield LawGame(notation, number, seed)
+
+
+__all__ = ["MODES", "LawBroken", "LawGame", "check_laws", "law_games"]

@@ -1,0 +1,48 @@
+"""The game told in words: names and texts of things, the log, what is asked, what may be answered.
+
+Everything is a whole sentence of the locale files with things put in; no sentence is made of pieces.
+"""
+
+from ..model.view import View
+from ..model.words import ACTIONS, Action, Event
+from . import questions as asking, events as log, options
+from .things import Things, unit
+
+__all__ = ["Teller"]
+
+
+class Teller(Things):
+    """Tells one game in one language."""
+
+    def event(self, event: Event, me: int | None) -> str:
+        """A line of the log as `me` may know it (None: everything), empty for what nobody needs to read."""
+        return log.line(self, event, me)
+
+    def forfeit(self, seat: int, winners: Event, me: int | None) -> str:
+        """The end of a game in which a seat gave up."""
+        return log.forfeit(self, seat, winners, me)
+
+    def prompt(self, view: View) -> str:
+        """Who must do what, for the looker of the view."""
+        return asking.sentence(self, view)
+
+    def option(self, action: Action, view: View) -> str:
+        """The label of an option."""
+        return options.label(self, action, view)
+
+    def title(self, word: int) -> str:
+        """An action's short name, as the rulebook has it."""
+        return self.text(f"action-{ACTIONS[word][0]}", michel=self.michel)
+
+    def hint(self, word: int) -> str:
+        """What an action of a turn is good for."""
+        return self.text(f"hint-{ACTIONS[word][0]}", actions=unit("action", self.pack.cautious_move))
+
+    def refusal(self, key: str, rule: str = "") -> str:
+        """Why not; with the rule's number if it is given."""
+        reason = self.text(f"refusal-{key}")
+        return self.text("refusal-by-rule", reason=reason, rule=rule) if rule else reason
+
+    def reason(self, key: str) -> str:
+        """Why a bot did what it did, in its own words."""
+        return self.text(f"reason-{key}")

@@ -1,0 +1,245 @@
+"""The words of the game: Mozilla Fluent, one folder of `.ftl` files for each language (docs/translating.md).
+
+A message is parsed when it is first said: reading all of a language at once takes a third of a second, and the
+library itself a fifth, which a screen of plain labels never needs.
+"""
+
+import os
+import re
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from ..disk.folders import shipped
+from .pseudo import PSEUDO, Accented
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ORIGINAL: Final = "en"                      # the language every other falls back to
+STRICT: Final = "BLACKGATE_STRICT_TEXT"     # set in tests: what is wrong with a message raises
+_NUMBER: Final = "number"                   # `$points_number` is the bare number of a counted `$points`
+# An entry: its own line and all that follow until the next line that starts with a letter, `-` or `#`.
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=.*\n?(?:(?![#A-Za-z-]).*\n?)*", re.MULTILINE)
+
+
+class BadText(Exception):
+    """A message that is missing or cannot be said with what it was given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that has its own message: `$x` is its name, `$x_acc` the form under `.acc`.
+
+    With a count it is that many of it, from `.counted`, and `$x_acc` comes from `.counted_acc`. A form that the
+    thing does not have is its plain one.
+    """
+
+    key: str
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Things or people's names in one list, each in the form asked for, joined by the `list-` messages."""
+
+    things: tuple[Thing | str, ...]
+    joined: str = "and"
+
+
+Value = str | int | float | Thing | Several
+
+
+def languages() -> list[str]:
+    """The languages there are words for, by the names of their folders."""
+    return sorted({path.parent.name for path in shipped("locale").glob("*/*.ftl")})
+
+
+def is_language(word: str) -> bool:
+    """Whether it can be spoken: those a player may choose from, and the one for testing."""
+    return word == PSEUDO or word in languages()
+
+
+def system_language() -> str:
+    """The first language of the system's list that there are words for."""
+    known = languages()
+    chosen = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    plain = chosen.partition(".")[0] in ("C", "POSIX")      # which overrules the list, as for any program
+    wanted = [] if plain else [word for word in os.environ.get("LANGUAGE", "").split(":") if word]
+    wanted += [chosen] if chosen else []
+    if not wanted:      # Windows and macOS say it elsewhere; SDL knows where.
+        from ..disk.environment import quiet_environment
+
+        quiet_environment()
+        from pygame.system import get_pref_locales
+
+        wanted = [place["language"] for place in get_pref_locales()]
+    codes = (re.split(r"[_.@-]", word)[0].lower() for word in wanted)
+    return next((code for code in codes if code in known), ORIGINAL)
+
+
+def entries(source: str) -> dict[str, str]:
+    """The entries of a file by id, unparsed."""
+    return {found[1]: found[0].rstrip() for found in _ENTRY.finditer(source)}
+
+
+class Text:
+    """One language. What it lacks is said in English, what English lacks too by its key."""
+
+    def __init__(self, lang: str, *, strict: bool | None = None) -> None:
+        self.lang = lang
+        self._strict = STRICT in os.environ if strict is None else strict
+        self._sources: dict[str, str] = {}
+        for path in sorted((shipped("locale") / (ORIGINAL if lang == PSEUDO else lang)).glob("*.ftl")):
+            self._sources |= entries(path.read_text(encoding="utf-8"))
+        if lang == PSEUDO:
+            self._sources = Accented(self._sources)
+        self._bundle: FluentBundle | None = None
+        self._variables: dict[str, frozenset[str]] = {}     # of every entry parsed so far
+        self._forms: dict[tuple[Thing, str], str] = {}
+        self._told: set[str] = set()
+
+    @cached_property
+    def _original(self) -> "Text":
+        return Text(ORIGINAL, strict=self._strict)
+
+    def with_words(self, words: Mapping[str, Mapping[str, str]]) -> "Text":
+        """The same language with those of a card pack laid over it."""
+        if not words:
+            return self
+        laid = copy(self)
+        laid._bundle, laid._variables, laid._forms = None, {}, {}
+        if self.lang in words:
+            laid._sources = {**self._sources, **words[self.lang]}
+        if self.lang != ORIGINAL:
+            laid._original = self._original.with_words(words)
+        return laid
+
+    @property
+    def name(self) -> str:
+        """What the language calls itself."""
+        return self("language-name")
+
+    def __call__(self, key: str, **values: Value) -> str:
+        said = self.maybe(key, **values)
+        if said is None:
+            self._complain(f"there is no text '{key}'")
+            return key
+        return said
+
+    def maybe(self, key: str, **values: Value) -> str | None:
+        """A message, or None if there is no such one."""
+        if key in self._sources:
+            return self._say(key, "", values)
+        return None if self.lang == ORIGINAL else self._original.maybe(key, **values)
+
+    def _say(self, key: str, form: str, values: Mapping[str, Value]) -> str:
+        source = self._sources[key]
+        if not form and "\n" not in source and "{" not in source:
+            return source.partition("=")[2].strip()
+        variables = self._parse(key)
+        assert self._bundle is not None
+        pattern = None
+        if self._bundle.has_message(key):
+            message = self._bundle.get_message(key)
+            pattern = message.attributes[form] if form else message.value
+        if pattern is None:
+            self._complain(f"'{key}' in '{self.lang}' has no text")
+            return key
+        said, errors = self._bundle.format_pattern(pattern, self._arguments(variables, values))
+        for error in errors:
+            self._complain(f"'{key}' in '{self.lang}': {error}")
+        return str(said)
+
+    def _arguments(self, variables: frozenset[str], values: Mapping[str, Value]) -> dict[str, str | int | float]:
+        """What the message asks for and no more; `$card_acc` is a form of `card`."""
+        arguments: dict[str, str | int | float] = {}
+        for variable in variables:
+            value = values.get(variable)
+            head, _, form = variable.rpartition("_")
+            if value is None and isinstance(values.get(head), (Thing, Several)):
+                arguments[variable] = self.form(values[head], form)
+            elif value is not None:
+                arguments[variable] = self.form(value, "")
+        return arguments
+
+    def form(self, value: Value, form: str = "") -> str | int | float:
+        """A value as a message would show it; a string unless it is a number."""
+        if isinstance(value, (str, int, float)):
+            return value
+        if isinstance(value, Thing):
+            if form == _NUMBER and value.count is not None:
+                return value.count
+            said = self._forms.get((value, form))
+            if said is None:
+                said = self._forms[value, form] = self._name(value, form)
+            return said
+        if not value.things:
+            return self("list-none")
+        line = str(self.form(value.things[0], form))
+        for place, thing in enumerate(value.things[1:], 2):
+            joint = f"list-{value.joined}" if place == len(value.things) else "list-comma"
+            line = self(joint, first=line, last=str(self.form(thing, form)))
+        return line
+
+    def _name(self, thing: Thing, form: str) -> str:
+        if thing.key not in self._sources:
+            if self.lang != ORIGINAL:
+                return self._original._name(thing, form)
+            self._complain(f"there is no text '{thing.key}'")
+            return thing.key
+        self._parse(thing.key)
+        assert self._bundle is not None
+        forms = self._bundle.get_message(thing.key).attributes
+        wanted = [form, ""] if thing.count is None else [f"counted_{form}", "counted"]
+        fitting = next((one for one in wanted if one in forms), "")
+        return self._say(thing.key, fitting, {} if thing.count is None else {"n": thing.count})
+
+    def _parse(self, key: str) -> frozenset[str]:
+        """Parse an entry and those it names; the variables of all of them."""
+        if key in self._variables:
+            return self._variables[key]
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax import ast
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([ORIGINAL if self.lang == PSEUDO else self.lang], use_isolating=False)
+        parsed = FluentResource(self._sources[key])
+        self._bundle.add_resource(parsed)
+        variables: set[str] = set()
+        self._variables[key] = frozenset()      # so that entries naming each other come to an end
+        for entry in parsed.body:
+            if isinstance(entry, ast.Junk):
+                self._complain(f"'{key}' in '{self.lang}': {entry.annotations[0].message}")
+        for node in _nodes(parsed):
+            if isinstance(node, ast.VariableReference):
+                variables.add(node.id.name)
+            elif isinstance(node, (ast.MessageReference, ast.TermReference)):
+                name = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
+                if name in self._sources:
+                    variables |= self._parse(name)
+        self._variables[key] = frozenset(variables)
+        return self._variables[key]
+
+    def _complain(self, sentence: str) -> None:
+        """Once in play, at once in tests."""
+        if self._strict:
+            raise BadText(sentence)
+        if sentence not in self._told:
+            self._told.add(sentence)
+            import logging
+
+            logging.getLogger(__name__).warning(sentence)
+
+
+def _nodes(node: object) -> "list[object]":
+    """A parsed entry and everything in it."""
+    from fluent.syntax import ast
+
+    if isinstance(node, list):
+        return [inner for item in node for inner in _nodes(item)]
+    if not isinstance(node, ast.BaseNode):
+        return []
+    return [node, *(inner for value in vars(node).values() for inner in _nodes(value))]

@@ -1,0 +1,221 @@
+"""The things of a game as words: names, and what each card does with the numbers of the pack in play."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from ..model.board import FEATURES
+from ..model.counts import FIELD, SPOON, Cards, pair_up
+from ..model.pack import Pack
+from ..model.powers import POINTS
+from ..model.scripts import Effect
+from ..model.words import MOMENTS
+from .text import Several, Text, Thing, Value
+
+# What the numbers in card texts count, by the argument or point that gives them; the others stay bare numbers.
+UNITS: Final = {
+    "beat_times": "beating", "heal_count": "beating", "gain_actions_count": "action",
+    "improve_dig_points": "point", "draw_cards": "search_card", "gain_cigarettes_count": "cigarette",
+    "take_cigarettes_up_to": "cigarette", "collect_cigarettes_up_to": "cigarette", "buy_tool_discount": "cigarette",
+    "take_discarded_cards": "card",
+    "cautious_discount": "action", "draw_after_move": "search_card", "spoils": "card", "craft_beatings": "beating",
+    "dig_beatings": "beating", "sell_bonus": "cigarette", "tool_discount": "cigarette",
+    "search_draws": "search_card", "search_discards": "card", "spoon_points": "point", "weapons_to_extort": "weapon",
+}
+
+
+def unit(name: str, number: int) -> Thing:
+    """That many Beatings, Cigarettes, cards …"""
+    return Thing(f"unit-{name}", number)
+
+
+class Things:
+    """Names and texts of everything in a pack, in one language, for the players of one game."""
+
+    def __init__(self, text: Text, pack: Pack, names: Sequence[str], michel: str | None = None) -> None:
+        self.text = text.with_words(pack.words)
+        self.pack = pack
+        self.names = names
+        self.michel = Thing(f"who-{michel or 'michel'}")
+
+    # --- as values of a message --------------------------------------------------------------------------
+
+    def card_thing(self, kind: int, count: int | None = None) -> Thing:
+        return Thing(f"card-{self.pack.kinds[kind].name}", count)
+
+    def place_thing(self, place: int) -> Thing:
+        return Thing(f"place-{self.pack.places[place].name}")
+
+    def gang_thing(self, gang: int) -> Thing:
+        return Thing(f"gang-{self.pack.gangs[gang].name}")
+
+    def gang_card_thing(self, card: int) -> Thing:
+        return Thing(f"power-{self.pack.gang_cards[card].name}")
+
+    def background_thing(self, background: int) -> Thing:
+        return Thing(f"background-{self.pack.backgrounds[background].name}")
+
+    def pile(self, cards: Cards, cigarettes: int = 0) -> Several:
+        """Cards, and cigarettes with them where some change hands too."""
+        counted = [self.card_thing(kind, number) for kind, number in pair_up(cards)]
+        return Several((*counted, unit("cigarette", cigarettes)) if cigarettes else tuple(counted))
+
+    def value(self, sort: str, value: int) -> Value:
+        """One field of an event or a question by its sort (`words.EVENTS`, `words.STEPS`)."""
+        match sort.removeprefix("optional_"):
+            case "seat":
+                return self.names[value]
+            case "seats":
+                return Several(tuple(name for seat, name in enumerate(self.names) if value >> seat & 1))
+            case "place":
+                return self.place_thing(value)
+            case "kind" | "tool" | "action_card":
+                return self.card_thing(value)
+            case "cards":
+                return self.pile(value)
+            case "gang_card":
+                return self.gang_card_thing(value)
+            case "background":
+                return self.background_thing(value)
+            case "michel_card":
+                return self.michel_card(value, "-shown")
+        return value
+
+    # --- names -------------------------------------------------------------------------------------------
+
+    def card(self, kind: int) -> str:
+        return self._name(self.card_thing(kind))
+
+    def cards(self, counts: Cards) -> str:
+        return self._name(self.pile(counts))
+
+    def place(self, place: int) -> str:
+        return self._name(self.place_thing(place))
+
+    def gang(self, gang: int) -> str:
+        return self._name(self.gang_thing(gang))
+
+    def gang_card(self, card: int) -> str:
+        return self._name(self.gang_card_thing(card))
+
+    def background(self, background: int) -> str:
+        return self._name(self.background_thing(background))
+
+    def item(self, item: int) -> str:
+        """Something to buy: its cards."""
+        bought = self.pack.items[item]
+        return self._name(self.card_thing(bought.kind, bought.count))
+
+    def michel_card(self, card: int, shown: str = "") -> str:
+        """One of Michel(le)'s cards by what it shows; `-shown` is how a sentence says so."""
+        tools = self.pack.michel_cards[card].tools
+        if not tools:
+            return self.text(f"michel-calm{shown}")
+        return self.text(f"michel-knife{shown}", tools=Several(tuple(map(self.card_thing, tools)), "or"))
+
+    def inmate(self, inmate: int) -> str:
+        """A prisoner's name, the same in every language."""
+        return self.pack.inmates[inmate].title
+
+    def temper(self, inmate: int) -> str:
+        return self.text(f"temper-{self.pack.inmates[inmate].name}")
+
+    def _name(self, value: Thing | Several) -> str:
+        return str(self.text.form(value))
+
+    # --- what they do ------------------------------------------------------------------------------------
+
+    def card_text(self, kind: int) -> str:
+        card = self.pack.kinds[kind]
+        if card.script is not None:
+            return self.text(f"card-{card.name}-text", **self._facts(card.script.effects))
+        sentences = []
+        if card.category != "component":
+            gangs = tuple(self.gang_thing(n) for n, gang in enumerate(self.pack.gangs) if kind in gang.accessories)
+            points = unit("point", card.points)
+            sentences.append(self.text(f"text-{card.category}", points=points, gangs=Several(gangs, "or")))
+        for recipe in self.pack.recipes:
+            if recipe.needs & FIELD[kind]:
+                made = self.card_thing(recipe.product, recipe.makes)
+                sentences.append(self.text("text-recipe", made=made, spent=self.pile(recipe.needs)))
+        return "\n".join(sentences)
+
+    def power_text(self, card: int) -> str:
+        """What a gang card changes. `$total_…` is what the rule's number becomes with it."""
+        pack = self.pack
+        numbers, powers = pack.numbers, pack.gang_cards[card].powers
+        facts = self._facts(powers.turn_started)
+        for point in POINTS:
+            facts[point] = _counted(point, getattr(powers, point))
+        facts |= {
+            "places": Several(tuple(
+                self.place_thing(n) for n in range(len(pack.places)) if powers.trade_places >> n & 1)),
+            "total_cautious_move": unit("action", pack.cautious_move - powers.cautious_discount),
+            "total_searches": powers.search_limit,
+            "total_craft_beatings": unit("beating", powers.most_craft_beatings),
+            "total_dig_beatings": unit("beating", powers.most_dig_beatings),
+            "total_spoons": Thing("card-spoon", numbers.spoons_stolen + powers.spoons_stolen),
+            "total_spoon_points": unit("point", powers.points[SPOON]),
+            "total_weapons_to_extort": unit("weapon", numbers.weapons_to_extort + powers.weapons_to_extort),
+        }
+        return self.text(f"power-{pack.gang_cards[card].name}-text", **facts)
+
+    def background_parts(self, background: int) -> tuple[str, str, str]:
+        """When it may be revealed, what it does, and what it does for a member of its gang."""
+        card = self.pack.backgrounds[background]
+        moments = tuple(Thing(f"moment-{word}") for bit, word in enumerate(MOMENTS) if card.when >> bit & 1)
+        bonus = [effect for effect in card.with_gang.effects if effect not in card.plain.effects]
+        facts = self._facts(card.plain.effects) | self._facts(bonus, "bonus_")
+        return (
+            self.text("background-when", moments=Several(moments, "or")),
+            self.text(f"background-{card.name}-text", **facts),
+            self.text("background-bonus", gang=self.gang_thing(card.gang),
+                      bonus=self.text(f"background-{card.name}-bonus", **facts)),
+        )
+
+    def background_text(self, background: int) -> str:
+        return "\n".join(self.background_parts(background))
+
+    def place_text(self, place: int) -> str:
+        """What one can do in a place, a line each."""
+        here = self.pack.places[place]
+        faces = Several(tuple(map(str, here.faces)), "or")
+        lines = [self.text("place-text-faces", faces=faces) if here.faces else self.text("place-text-closed")]
+        if here.search:
+            lines.append(self.text("place-text-search", cards=unit("search_card", here.search)))
+        lines += [self.text(f"place-text-{word}") for word, bit in FEATURES.items() if here.features & bit]
+        lines.append(self.text(f"place-text-craft-{here.craft}"))
+        return "\n".join(lines)
+
+    def face_text(self, face: int, team: bool) -> str:
+        """Where a face of the die leads."""
+        places = tuple(self.place_thing(n) for n, place in enumerate(self.pack.places)
+                       if face in place.faces and ("team" if team else "standard") in place.sides)
+        return self.text("die-face", face=face, places=Several(places, "or"))
+
+    def temper_text(self, inmate: int) -> str:
+        """A line about a prisoner."""
+        return self.text(f"temper-{self.pack.inmates[inmate].name}-about", name=self.inmate(inmate))
+
+    def byname(self, inmate: int) -> str:
+        """What follows a prisoner's name: “the Brute”."""
+        return self.text(f"inmate-{self.pack.inmates[inmate].name}-title")
+
+    def story(self, inmate: int) -> str:
+        """How a prisoner came here."""
+        return self.text(f"inmate-{self.pack.inmates[inmate].name}-story", name=self.inmate(inmate))
+
+    def _facts(self, effects: Iterable[Effect], prefix: str = "") -> dict[str, Value]:
+        """The arguments of a card's effects: `$draw_cards` is the `cards` of its `draw`."""
+        facts: dict[str, Value] = {}
+        for effect in effects:
+            for fact, value in effect.facts.items():
+                facts[prefix + fact] = _counted(fact, int(value)) if isinstance(value, int) else value
+            for fact, value in effect.facts.items():
+                if fact.endswith("_kind"):      # A number of cards of that kind is said as such.
+                    count = effect.facts[fact.removesuffix("kind") + "count"]
+                    facts[prefix + fact.removesuffix("kind") + "count"] = Thing(f"card-{value}", int(count))
+        return facts
+
+
+def _counted(fact: str, number: int) -> Value:
+    return unit(UNITS[fact], number) if fact in UNITS else number

@@ -1,0 +1,280 @@
+"""Whatever lies in the folder of saves: a message for the player, never a crash, and nothing is lost."""
+
+import hashlib
+import json
+import os
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from blackgate.keep.savefile import FORMAT, read_head, read_save, replay_bytes, save_bytes
+from blackgate.keep.saves import (
+    MOST_GAMES, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, _content, delete, load, load_replay, rename,
+    saved_games, saved_replays,
+)
+from blackgate.keep.shelf import replays_folder, saves_folder
+from blackgate.model.notation import Json
+from blackgate.play.session import Session
+from tests.commands.test_hostile_lines import mutate, scarred
+
+from ..play.sitting import plan, play, sit
+
+KEYS = {"save-broken", "save-newer", "save-other-cards", "save-missing"}
+
+
+@cache
+def content_text() -> str:
+    session = play(sit("human", "easy", "medium"), 12)
+    session.hand_to_bot(0, "easy")
+    session.take_back(0, "Ana")
+    return json.dumps(_content(session, "A save") | {"number": 7})
+
+
+def content() -> Json:
+    return dict(json.loads(content_text()))
+
+
+def put(data: bytes, name: str = "named-x.json") -> SaveInfo:
+    path = saves_folder() / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    found = [info for info in saved_games() if info.path == path]
+    assert len(found) == 1
+    return found[0]
+
+
+def outcome(info: SaveInfo) -> str:
+    """`loaded`, or the message; the file is where it was, or kept aside."""
+    data = info.path.read_bytes()
+    try:
+        load(info)
+    except SaveProblem as problem:
+        assert problem.key in KEYS
+        assert any(path.read_bytes() == data for path in info.path.parent.glob(f"{info.path.name}*"))
+        return problem.key
+    return "loaded"
+
+
+def proved(written: Any, **top: Any) -> bytes:
+    """Anything with a right checksum."""
+    body = written if isinstance(written, bytes) else json.dumps(written).encode()
+    sha = hashlib.sha256(body).hexdigest()
+    return json.dumps({"format": FORMAT, "version": 1, "sha256": sha} | top).encode() + b"\n" + body
+
+
+def test_the_save_is_good_to_begin_with() -> None:
+    assert outcome(put(save_bytes(content()))) == "loaded"
+
+
+@pytest.mark.parametrize("data", [
+    b"", b"\n", b"\n\n", b"{}", b"{}\n{}", b"null\nnull", b"[]\n", bytes(range(256)) * 40, b"\xff\xfe\x00\x00",
+    b"[" * 200_000, b"9" * 100_000, proved(b""), proved(b"[" * 200_000), proved(b'{"a":' * 100_000), proved([]),
+    proved(b"\xff"), proved(b"NaN"), proved(None), b'{"format":"blackgate-save","version":1}\n{}',
+    proved({}, version=True), proved({}, version=0), proved({}, version="1"), proved({}, format=["blackgate-save"]),
+    proved({}, sha256=None), b'{"format": "blackgate-save", "version": ' + b"1" * 5000 + b"}\n{}",
+])
+def test_what_is_no_save_is_called_broken(data: bytes) -> None:
+    info = put(data)
+    assert info.problem == "save-broken"
+    assert outcome(info) == "save-broken"
+    assert saved_games() == []
+
+
+def test_a_huge_file_is_called_broken() -> None:
+    path = saves_folder() / "named-x.json"
+    path.parent.mkdir(parents=True)
+    with open(path, "wb") as file:
+        file.truncate(10**11)
+    info = saved_games()[0]
+    assert info.problem == "save-broken"
+    with pytest.raises(SaveProblem, match="save-broken"):
+        load(info)
+    path.with_name("named-x.json.broken").unlink()
+
+
+def test_a_save_of_a_newer_version_is_left_where_it_is() -> None:
+    info = put(proved(content(), version=2))
+    assert info.problem == "save-newer" and outcome(info) == "save-newer"
+    assert info.path.exists()
+
+
+def test_a_save_with_other_cards_says_so_and_is_left_where_it_is(tmp_path: Path) -> None:
+    written = content()
+    written["record"]["pack"]["fingerprint"] = "0" * 64
+    info = put(save_bytes(written))
+    assert outcome(info) == "save-other-cards" and info.path.exists()
+    for folder in ("no/such/folder", str(tmp_path), "x" * 4000):
+        written = content()
+        written["plan"]["cards"] = folder
+        written["record"]["pack"]["fingerprint"] = "0" * 64
+        assert outcome(put(save_bytes(written))) == "save-other-cards"
+
+
+def test_a_missing_file_and_a_folder_in_its_place_are_said_so() -> None:
+    info = put(save_bytes(content()))
+    info.path.unlink()
+    with pytest.raises(SaveProblem, match="save-missing"):
+        load(info)
+    info.path.mkdir()
+    assert saved_games()[0].problem == "save-missing"
+    with pytest.raises(SaveProblem, match="save-missing"):
+        load(info)
+
+
+@pytest.mark.parametrize(("field", "value"), [
+    ("plan", None), ("plan", []), ("plan", {}), ("plan", {"seats": []}), ("plan", {"seats": [{}, {}]}),
+    ("plan", {"seats": [{"name": "A"}] * 7}), ("plan", {"seats": [{"name": "A"}] * 2}), ("changes", None),
+    ("plan", {"seats": [{"name": "A", "player": "genius"}] * 3}), ("plan", {"seats": [{"name": "\ud800"}] * 3}),
+    ("plan", {"seats": [{"name": "A"}] * 3, "team": True}), ("plan", {"seats": [{"name": "A"}] * 3, "rules": []}),
+    ("plan", {"seats": [{"name": "A"}] * 3, "michel": []}), ("plan", {"seats": [{"name": "A"}] * 3, "wish": 1}),
+    ("plan", {"seats": [{"name": "A"}] * 3, "cards": "a\0b"}), ("plan", {"seats": [{"name": "A"}] * 3, "cards": ""}),
+    ("plan", {"seats": [{"name": "A", "player": []}] * 3}), ("plan", {"seats": [{"name": "A", "inmate": []}] * 3}),
+    ("changes", [None]), ("changes", [{}]), ("changes", [{"at": 1, "seat": 9, "player": "easy", "name": "A"}]),
+    ("changes", [{"at": True, "seat": 0, "player": "easy", "name": "A"}]), ("changes", [{"at": 1, "seat": 0}]),
+    ("record", None), ("record", []), ("record", {}), ("name", 5), ("name", ""), ("date", None), ("date", "now"),
+    ("date", 7), ("round", None), ("round", -1), ("round", True), ("round", 10**30),
+])
+def test_wrong_fields_are_called_broken(field: str, value: object) -> None:
+    assert outcome(put(save_bytes(content() | {field: value}))) == "save-broken"
+
+
+def test_a_proved_save_that_makes_no_sense_is_left_where_it_is() -> None:
+    info = put(proved({}))
+    assert outcome(info) == "save-broken" and info.path.exists()
+
+
+def test_saves_changed_by_lot_load_or_are_called_by_a_message() -> None:
+    random = Random(4)
+    outcomes = []
+    for _ in range(300):
+        written = content()
+        for _ in range(random.choice((1, 1, 1, 3))):
+            mutate(written, random)
+        outcomes.append(outcome(put(save_bytes(written))))
+    assert outcomes.count("loaded") > 10 and outcomes.count("save-broken") > 100
+
+
+def test_bytes_changed_by_lot_are_found_by_the_checksum() -> None:
+    random = Random(5)
+    whole = save_bytes(content())
+    for number in range(300):
+        data = scarred(whole, random) if number % 2 else whole[:random.randrange(len(whole))]
+        if data == whole:
+            continue
+        info = put(data)
+        assert outcome(info) in ("save-broken", "save-newer")
+
+
+def test_what_loads_after_a_change_is_a_whole_game() -> None:
+    random = Random(6)
+    checked = 0
+    while checked < 5:
+        written = content()
+        mutate(written["plan"], random)
+        info = put(save_bytes(written))
+        if info.problem is None and outcome(info) == "loaded":
+            session = load(info).session
+            for seat in range(session.players):
+                session.take_back(seat, "Ana")
+            play(session, 5)
+            checked += 1
+
+
+def test_replays_changed_by_lot_can_be_watched_or_are_called_by_a_message() -> None:
+    random = Random(7)
+    path = replays_folder() / "x.json"
+    path.parent.mkdir(parents=True)
+    whole = content()
+    record = json.loads(replay_bytes(whole["record"], read_head(whole, path)))
+    watched = 0
+    for number in range(300):
+        written = json.loads(json.dumps(record))
+        mutate(written if number % 3 else written["table"], random)
+        data = json.dumps(written).encode()
+        path.write_bytes(scarred(data, random) if number % 10 == 9 else data)
+        assert [info.kind for info in saved_replays()] == [REPLAY]
+        try:
+            shown = load_replay(path)
+        except SaveProblem as problem:
+            assert problem.key in KEYS
+        else:
+            shown.go(len(shown))
+            shown.sight(None)
+            watched += 1
+        assert path.exists()
+    assert 5 < watched < 250
+
+
+def test_strange_names_of_files_are_no_saves() -> None:
+    folder = saves_folder()
+    folder.mkdir(parents=True)
+    for name in ("readme.txt", "x.json", "auto-.json", "named.json", "-.json", "auto-x-1.json.new", "named-x.broken"):
+        (folder / name).write_bytes(b"{}")
+    (folder / "auto-only-1.json").write_bytes(save_bytes(content()))
+    assert [info.problem for info in saved_games()] == [None]
+
+
+def test_a_file_with_signs_of_a_pattern_in_its_name_is_only_itself() -> None:
+    """`*` and `[x]` in a file's name must not make it stand for other games."""
+    folder = saves_folder()
+    folder.mkdir(parents=True)
+    for name in ("auto-*-1.json", "auto-[x]-1.json", "auto-x-1.json", "auto-?-2.json"):
+        (folder / name).write_bytes(save_bytes(content()))
+    assert len(saved_games()) == 4
+    delete(next(info for info in saved_games() if info.path.name == "auto-*-1.json"))
+    assert sorted(path.name for path in folder.iterdir()) == ["auto-?-2.json", "auto-[x]-1.json", "auto-x-1.json"]
+
+
+@pytest.mark.parametrize("date", [
+    "0001-01-01T00:00:00+00:00", "9999-12-31T23:59:59+00:00", "0001-01-01T00:00:00+14:00", "1500-01-01",
+])
+def test_dates_that_some_time_zone_cannot_show_are_called_broken(date: str) -> None:
+    assert put(save_bytes(content() | {"date": date})).problem == "save-broken"
+
+
+def test_a_file_from_the_end_of_time_is_in_the_list(home: Path) -> None:
+    info = put(b"rubbish")
+    os.utime(info.path, (0, 10**11))
+    assert saved_games()[0].problem == "save-broken"
+    os.utime(info.path, (0, -10**9))
+    assert saved_games()[0].problem == "save-broken"
+
+
+def test_games_that_cannot_be_read_do_not_make_room_for_new_ones() -> None:
+    """They may be of a newer version, or somebody may know how to mend them."""
+    folder = saves_folder()
+    folder.mkdir(parents=True)
+    for number in range(MOST_GAMES + 2):
+        path = folder / f"auto-newer{number}-1.json"
+        path.write_bytes(proved(content(), version=2))
+        os.utime(path, (1000, 1000))
+        (folder / f"auto-game{number}-1.json").write_bytes(save_bytes(content() | {"date": "2020-01-01T00:00:00"}))
+    session = Session(plan("human", "easy"), keeping=Autosave())
+    session.close()
+    kept = [path.name for path in folder.iterdir()]
+    assert sum(name.startswith("auto-newer") for name in kept) == MOST_GAMES + 2
+    assert sum(name.startswith("auto-game") for name in kept) == MOST_GAMES - 1
+
+
+@pytest.mark.parametrize("depth", range(700, 1000, 20))
+def test_a_save_nested_as_deeply_as_can_be_read_is_renamed_or_called_broken(depth: int) -> None:
+    body = save_bytes(content()).partition(b"\n")[2]
+    info = put(proved(body[:-1] + b',"moon":' + b"[" * depth + b"]" * depth + b"}"))
+    try:
+        rename(info, "Another")
+    except SaveProblem as problem:
+        assert problem.key == "save-broken"
+    else:
+        assert saved_games()[0].name == "Another"
+
+
+def test_the_checksum_covers_all_that_follows_the_first_line() -> None:
+    info = put(save_bytes(content()))
+    data = info.path.read_bytes()
+    info.path.write_bytes(data + b" ")
+    with pytest.raises(SaveProblem):
+        read_save(info.path)
+    assert info.kind == NAMED

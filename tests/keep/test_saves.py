@@ -1,0 +1,285 @@
+"""Saves: whole after every action, found again, renamed, deleted, and turned into replays at the end."""
+
+import json
+import os
+from pathlib import Path
+from time import time
+from typing import Any
+
+import pytest
+
+from blackgate.cli import main
+from blackgate.disk.files import set_aside
+from blackgate.keep import savefile, shelf
+from blackgate.keep.saves import (
+    AUTO, NAMED, Autosave, SaveProblem, delete, last_game, load, load_replay, rename, save_as, save_replay,
+    saved_games, saved_replays,
+)
+from blackgate.play.record import check_record, replay
+from blackgate.play.session import Plan, Session, ThinkAtOnce
+from tests.table import notation, table
+
+from ..play.sitting import all_sights, all_told, brains, do, plan, play, scripted, sit, sit_at, step
+
+
+def kept(*players: str, **rest: Any) -> Session:
+    return Session(plan(*players, **rest), keeping=Autosave())
+
+
+def files(home: Path) -> list[str]:
+    return sorted(path.name.rpartition("-")[2] for path in (home / "saves").iterdir())
+
+
+def loaded() -> Session:
+    info = last_game()
+    assert info
+    session, message = load(info)
+    assert message is None
+    return session
+
+
+def test_a_game_is_kept_after_every_action_and_goes_on_from_there() -> None:
+    session = kept("human", "easy", "medium", michel="michel")
+    for _ in range(60):
+        step(session)
+        again = loaded()
+        assert again.written() == session.written()
+        assert all_sights(again) == all_sights(session) and all_told(again) == all_told(session)
+        session = again
+
+
+def test_a_resumed_game_ends_as_the_other_does() -> None:
+    session = play(kept("human", "easy"), 80)
+    session.close()
+    again = play(loaded())
+    assert play(session).written() == again.written()
+
+
+def test_in_the_middle_of_a_combat_everybody_sees_the_same_again() -> None:
+    laid = table().seat(0, "showers", knife=2).seat(1, "showers", knife=1, spoon=1).seat(2, "showers")
+    session = sit_at(laid, "human", "human", "easy")
+    do(session, "extort", seat=1, tool="spoon", weapons=["knife"])
+    do(session, "fight")
+    do(session, "weapon", kind="knife")
+    assert session.prompt == "combat"
+    save_as(session, "In the Showers")
+    again, _ = load(saved_games(NAMED)[0])
+    assert all_sights(again) == all_sights(session) and all_told(again) == all_told(session)
+    assert (again.asked, again.prompt) == (session.asked, session.prompt)
+    do(again, "give_up")
+
+
+def test_an_action_taken_back_is_gone_from_the_save_too() -> None:
+    session = kept("human", "easy", seed=3)
+    while session.undo_stop is not None:
+        step(session)
+    acted = session.acted
+    session.undo()
+    assert loaded().acted == acted - 1
+
+
+def test_the_last_three_actions_and_the_last_turn_are_on_disk(home: Path) -> None:
+    session = play(kept("human", "easy"), 30)
+    session.close()
+    assert files(home) == ["1.json", "2.json", "3.json", "turn.json"]
+    numbers = sorted(savefile.read_save(path)["number"] for path in (home / "saves").iterdir())
+    assert numbers[1] == numbers[0] + 1 and numbers[3] == numbers[2] == numbers[1] + 1
+
+
+def test_a_damaged_save_is_kept_aside_and_the_one_before_it_goes_on(home: Path) -> None:
+    session = kept("human", "easy", seed=4)
+    while session.acted < 30 or session.asked != 0:
+        step(session)
+    do(session, "end_turn") if session.prompt == "turn" else step(session)
+    step(session)
+    newest = max((home / "saves").glob("*-[123].json"), key=lambda path: savefile.read_save(path)["number"])
+    newest.write_bytes(newest.read_bytes()[:-7])
+    info = last_game()
+    assert info
+    again, message = load(info)
+    assert message == "save-fell-back"
+    assert again.acted == session.acted - 1
+    assert newest.with_name(newest.name + ".broken").exists()
+    assert loaded().acted == again.acted
+
+
+def test_if_all_saves_of_a_game_are_damaged_it_is_said_and_nothing_is_lost(home: Path) -> None:
+    play(kept("human", "easy"), 30).close()
+    for path in (home / "saves").iterdir():
+        path.write_bytes(b"")
+    assert last_game() is None
+    info = saved_games()[0]
+    assert info.problem == "save-broken"
+    with pytest.raises(SaveProblem, match="save-broken"):
+        load(info)
+    assert len(list((home / "saves").glob("*.broken"))) == 4
+    assert saved_games() == []
+
+
+def test_a_broken_file_never_hides_another_one(home: Path) -> None:
+    home.mkdir()
+    path = home / "x"
+    for text in ("one", "two", "three"):
+        path.write_text(text)
+        set_aside(path)
+    assert sorted(found.read_text() for found in home.glob("*.broken")) == ["one", "three", "two"]
+
+
+def test_games_can_be_saved_by_name_listed_renamed_and_deleted() -> None:
+    session = play(sit("human", "easy", "medium"), 25)
+    save_as(session, "Before the dig")
+    play(session, 25)
+    save_as(session, "Ünïcode / ../../ \\ 穴")
+    assert {info.name for info in saved_games(NAMED)} == {"Before the dig", "Ünïcode / ../../ \\ 穴"}
+    info = next(info for info in saved_games() if info.name == "Before the dig")
+    assert info.players == ("Player 1", "Player 2", "Player 3") and info.round >= 1 and info.problem is None
+    rename(info, "Earlier")
+    assert {info.name for info in saved_games()} == {"Earlier", "Ünïcode / ../../ \\ 穴"}
+    assert load(info).session.acted == 25
+    delete(info)
+    assert [info.name for info in saved_games(NAMED)] == ["Ünïcode / ../../ \\ 穴"]
+    for bad in ("", "  ", "x" * 41, "a\nb"):
+        with pytest.raises(ValueError, match=r"^"):
+            save_as(session, bad)
+
+
+def test_saving_under_the_same_name_replaces_the_older_save() -> None:
+    session = play(sit("human", "easy"), 10)
+    save_as(session, "Mine")
+    play(session, 10)
+    save_as(session, "Mine")
+    assert [load(info).session.acted for info in saved_games(NAMED)] == [20]
+
+
+def test_a_named_save_goes_on_as_a_game_of_its_own() -> None:
+    save_as(play(sit("human", "easy"), 10), "Mine")
+    session, _ = load(saved_games(NAMED)[0])
+    play(session, 5)
+    assert loaded().acted == 15
+    assert load(saved_games(NAMED)[0]).session.acted == 10
+
+
+def test_starting_another_game_does_not_lose_the_first() -> None:
+    first = play(kept("human", "easy"), 10)
+    second = play(kept("human", "easy", "easy"), 20)
+    first.close()
+    second.close()
+    assert {len(info.players) for info in saved_games(AUTO)} == {2, 3}
+    delete(next(info for info in saved_games(AUTO) if len(info.players) == 2))
+    assert loaded().acted == 20
+
+
+def test_only_so_many_unfinished_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blackgate.keep.saves.MOST_GAMES", 3)
+    for number in range(5):
+        kept("human", "easy", seed=number).close()
+    assert len(saved_games(AUTO)) == 3
+
+
+def test_a_finished_game_becomes_a_replay_that_proves_itself(home: Path) -> None:
+    session = play(kept("human", "easy"))
+    session.close()
+    assert saved_games() == [] and list((home / "saves").iterdir()) == []
+    info = saved_replays()[0]
+    assert info.players == ("Player 1", "Player 2") and info.name is None
+    assert main(["replay", str(info.path), "--audit"]) == 0
+    shown = load_replay(info.path)
+    shown.go(len(shown))
+    assert shown.over == session.over and shown.told(0) == session.told(0)
+    rename(info, "The great escape")
+    assert saved_replays()[0].name == "The great escape"
+    assert main(["replay", str(info.path), "--audit"]) == 0
+    delete(info)
+    assert saved_replays() == []
+
+
+def test_a_conceded_game_is_over_in_its_replay_too() -> None:
+    session = play(kept("human", "easy"), 12)
+    session.concede(0)
+    shown = load_replay(saved_replays()[0].path)
+    assert shown.over is None
+    shown.go(len(shown))
+    assert shown.over == session.over and shown.over and shown.over["winners"] == [1]
+    shown.step(-1)
+    assert shown.over is None
+
+
+def test_a_plain_record_can_be_watched_as_well(tmp_path: Path) -> None:
+    record = play(sit("easy", "easy", "medium"), 30).record
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record))
+    shown = load_replay(path)
+    assert shown.players == 3 and len(shown) == 30 and all(shown.names)
+
+
+def test_replays_without_a_name_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blackgate.keep.saves.MOST_REPLAYS", 2)
+    session = play(sit("human", "easy"), 3)
+    save_replay(session, "Kept")
+    for _ in range(4):
+        save_replay(session)
+    assert sorted(str(info.name) for info in saved_replays()) == ["Kept", "None", "None"]
+
+
+def test_a_game_goes_on_when_nothing_can_be_written(home: Path) -> None:
+    home.write_text("a file where the folder should be")
+    keeping = Autosave()
+    session = Session(plan("human", "easy"), keeping=keeping)
+    step(session)
+    assert keeping.trouble == "save-failed" and session.acted == 1
+    home.unlink()
+    step(session)
+    assert keeping.trouble is None
+    assert loaded().acted == 2
+
+
+def test_bots_are_made_for_the_cards_of_the_save() -> None:
+    play(kept("human", "easy"), 10).close()
+    given: list[Plan] = []
+
+    def thinkers(plan: Plan) -> ThinkAtOnce:
+        given.append(plan)
+        return ThinkAtOnce(brains())
+
+    info = last_game()
+    assert info
+    play(load(info, thinkers).session, 10)
+    assert given == [plan("human", "easy")]
+
+
+def test_a_record_in_a_save_is_proved_when_it_is_loaded() -> None:
+    session = play(kept("human", "easy"), 20)
+    session.close()
+    written = session.written()["record"]
+    assert sum(1 for _ in replay(check_record(written, "it"), notation())) == 21
+
+
+def test_what_killed_writers_left_is_cleared_away_after_a_while(home: Path) -> None:
+    saves = home / "saves"
+    saves.mkdir(parents=True)
+    for name, age in (("old", 4000), ("fresh", 0)):
+        path = saves / f"{name}.new"
+        path.write_bytes(b"half a sa")
+        os.utime(path, (time() - age, time() - age))
+    kept("human", "easy").close()
+    assert [path.name for path in saves.glob("*.new")] == ["fresh.new"]
+
+
+def test_nothing_is_created_by_looking(home: Path) -> None:
+    assert saved_games() == [] and saved_replays() == [] and last_game() is None
+    assert not home.exists()
+
+
+def test_marks_of_games_differ() -> None:
+    assert len({shelf.new_stamp() for _ in range(50)}) == 50
+
+
+def test_the_scripted_human_needs_only_a_view() -> None:
+    session = sit("human", "easy")
+    assert session.refusal(scripted(session)) is None
+
+
+def test_a_save_of_the_first_version_is_read() -> None:
+    path = Path(__file__).parent.parent / "saves" / "save-version-1.json"
+    head = savefile.read_head(savefile.read_save(path), path)
+    assert (head.name, len(head.plan.seats), len(head.changes)) == ("A save of version 1", 3, 1)

@@ -1,0 +1,109 @@
+"""Settings: kept between games, and never a reason not to start."""
+
+import json
+import logging
+from dataclasses import fields
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from blackgate.keep.settings import CHECKS, Settings, load_settings, read_settings
+from tests.commands.test_hostile_lines import RUBBISH, mutate, scarred
+
+from ..play.sitting import plan
+
+
+def changed() -> Settings:
+    return Settings(
+        language="de", fullscreen=True, window=(1600, 900), ui_scale=150, text_size=120, my_speed=2, bots_speed=8,
+        instant=True, volume=0, music_volume=1, effects_volume=99, ambience_volume=100, memory_aid=False, undo=False,
+        colour_pattern=True, reduced_motion=True, names=("Ana", "Bo"), keys={"end_turn": "e"},
+        plan=plan("human", "hard:fox"), others={"moon": [1, 2]},
+    )
+
+
+def test_every_setting_is_checked_and_differs_from_its_default_in_these_tests() -> None:
+    assert set(CHECKS) == {option.name for option in fields(Settings)} - {"others", "problem"}
+    for name in CHECKS:
+        assert getattr(changed(), name) != getattr(Settings(), name), name
+
+
+def test_without_a_file_there_are_the_defaults_and_nothing_is_created(home: Path) -> None:
+    assert load_settings() == Settings()
+    assert not home.exists()
+
+
+def test_settings_are_as_they_were_left(home: Path) -> None:
+    assert changed().save()
+    assert load_settings() == changed()
+    assert [path.name for path in home.iterdir()] == ["settings.json"]
+
+
+def test_fields_of_a_newer_version_are_kept(home: Path) -> None:
+    changed().save()
+    settings = load_settings()
+    settings.volume = 5
+    settings.save()
+    assert json.loads((home / "settings.json").read_bytes())["moon"] == [1, 2]
+
+
+@pytest.mark.parametrize("depth", range(700, 1000, 10))
+def test_what_is_nested_too_deeply_to_be_written_again_is_not_kept(home: Path, depth: int) -> None:
+    home.mkdir()
+    (home / "settings.json").write_text(f'{{"volume": 7, "moon": {"[" * depth}{"]" * depth}, "sun": [[1]]}}')
+    settings = load_settings()
+    assert settings.save()
+    assert settings.problem or (settings.volume, settings.others) == (7, {"sun": [[1]]})
+
+
+@pytest.mark.parametrize("name", sorted(CHECKS))
+def test_a_wrong_value_falls_back_by_itself_and_is_logged(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    default = getattr(Settings(), name)
+    wrong = [value for value in (*RUBBISH, 10**9, -5, 1.5, {"a": 1}, [[]]) if not CHECKS[name](value)]
+    assert wrong
+    for value in wrong:
+        caplog.clear()
+        with caplog.at_level(logging.WARNING):
+            settings = read_settings(changed().written() | {name: value})
+        assert getattr(settings, name) == default
+        assert len(caplog.records) == 1 and name in caplog.text
+        setattr(settings, name, getattr(changed(), name))
+        assert settings == changed()
+
+
+@pytest.mark.parametrize("data", [
+    b"", b"[]", b"null", b"\xff\xfe", b"[" * 100_000, b"{" * 9, b"1" * 5000, b" " * 2_000_000,
+])
+def test_a_broken_file_is_kept_aside(home: Path, data: bytes) -> None:
+    home.mkdir()
+    (home / "settings.json").write_bytes(data)
+    settings = load_settings()
+    assert settings == Settings() and settings.problem == "settings-broken"
+    assert (home / "settings.json.broken").read_bytes() == data
+    assert settings.save()
+    assert load_settings() == Settings() and load_settings().problem is None
+
+
+def test_a_file_changed_by_lot_never_stops_the_game(home: Path) -> None:
+    random = Random(8)
+    home.mkdir()
+    for number in range(300):
+        written = json.loads(json.dumps(changed().written()))
+        mutate(written, random)
+        data = json.dumps(written).encode()
+        (home / "settings.json").write_bytes(scarred(data, random) if number % 3 == 0 else data)
+        settings = load_settings()
+        assert read_settings(json.loads(json.dumps(settings.written()))) == settings
+
+
+def test_what_cannot_be_written_or_read_is_said(home: Path) -> None:
+    home.write_text("a file where the folder should be")
+    assert not changed().save()
+
+
+def test_what_cannot_even_be_read_is_kept_aside_before_anything_is_written_there(home: Path) -> None:
+    (home / "settings.json").mkdir(parents=True)
+    assert load_settings().problem == "settings-broken"
+    assert (home / "settings.json.broken").is_dir()
+    assert Settings().save() and load_settings().problem is None

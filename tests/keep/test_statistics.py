@@ -1,0 +1,104 @@
+"""Statistics: every game that people finished, once."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from blackgate.keep.statistics import Statistics, load_statistics, strongest_rival
+from tests.commands.test_hostile_lines import mutate, scarred
+from tests.table import table
+
+from ..play.sitting import do, play, sit, sit_at
+
+
+def counted() -> Statistics:
+    statistics = Statistics()
+    for seed in range(3):
+        assert statistics.add(play(sit("human", "easy", seed=seed)))
+    assert statistics.add(play(sit("human", "medium", "easy")))
+    return statistics
+
+
+def test_games_and_wins_are_counted_by_the_strongest_rival_and_the_number_of_players() -> None:
+    statistics = counted()
+    assert statistics.games == {("easy", 2, False): 3, ("medium", 3, False): 1}
+    wins = 0
+    for seed in range(3):
+        over = play(sit("human", "easy", seed=seed)).over
+        wins += over is not None and over["winners"] == [0]
+    assert statistics.wins["easy", 2, False] == wins
+
+
+def test_the_die_is_counted_for_people_only() -> None:
+    session = play(sit("human", "easy", "human"))
+    statistics = Statistics()
+    assert statistics.add(session)
+    assert statistics.rolls == [sum(faces) for faces in zip(session.rolls[0], session.rolls[2], strict=True)]
+
+
+def test_a_game_counts_once_and_only_when_it_is_over() -> None:
+    statistics = Statistics()
+    session = play(sit("human", "easy"), 20)
+    assert not statistics.add(session)
+    play(session)
+    assert statistics.add(session) and not statistics.add(session)
+    assert statistics.games.total() == 1
+
+
+def test_bots_among_themselves_and_set_up_positions_do_not_count() -> None:
+    statistics = Statistics()
+    assert not statistics.add(play(sit("easy", "easy")))
+    session = sit_at(table(2).seat(0, points=11, spoon=1), "human", "easy")
+    do(session, "dig", tool="spoon")
+    assert session.over and not statistics.add(session)
+
+
+def test_who_concedes_has_lost() -> None:
+    statistics = Statistics()
+    session = play(sit("human", "easy", "easy:fox"), 20)
+    session.concede(0)
+    assert strongest_rival(session) == "easy"
+    assert statistics.add(play(session))
+    assert statistics.games.total() == 1 and statistics.wins.total() == 0
+    assert strongest_rival(sit("human", "human")) == "human"
+
+
+def test_statistics_are_as_they_were_left() -> None:
+    statistics = counted()
+    assert load_statistics() == Statistics()
+    assert statistics.save() and load_statistics() == statistics
+
+
+@pytest.mark.parametrize("data", [
+    b"", b"[]", b"null", b"\xff", b"[" * 100_000, b"{}", b'{"version":2}', b" " * 2_000_000,
+    b'{"version":1,"tables":[],"rolls":[],"counted":[]}',
+    (b'{"version":1,"rolls":[0,0,0,0,0,0],"counted":[],'
+    b'"tables":[{"rival":"easy","players":2,"team":false,"games":1,"wins":100}]}'),
+    b'{"version":1,"tables":[],"rolls":[0,0,0,0,0,-1],"counted":[]}',
+    b'{"version":1,"tables":[{"rival":[],"players":2,"team":false,"games":1,"wins":1}],"rolls":[],"counted":[]}',
+])
+def test_a_broken_file_is_kept_aside_and_counting_begins_anew(home: Path, data: bytes) -> None:
+    home.mkdir()
+    (home / "statistics.json").write_bytes(data)
+    statistics = load_statistics()
+    assert statistics == Statistics() and statistics.problem == "statistics-broken"
+    assert (home / "statistics.json.broken").read_bytes() == data
+
+
+def test_a_file_changed_by_lot_never_stops_the_game(home: Path) -> None:
+    random = Random(9)
+    home.mkdir()
+    whole = counted().written()
+    for number in range(300):
+        written = json.loads(json.dumps(whole))
+        mutate(written, random)
+        data = json.dumps(written).encode()
+        (home / "statistics.json").write_bytes(scarred(data, random) if number % 3 == 0 else data)
+        assert json.dumps(load_statistics().written())
+
+
+def test_what_cannot_be_written_is_said(home: Path) -> None:
+    home.write_text("a file where the folder should be")
+    assert not Statistics().save()

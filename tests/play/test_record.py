@@ -1,0 +1,196 @@
+"""Records: a game that was played proves itself, and one that was tampered with does not."""
+
+import copy
+import json
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from blackgate.cards.library import SHIPPED
+from blackgate.cli import main
+from blackgate.commands.engine import Engine
+from blackgate.model.notation import Json
+from blackgate.play.record import BadRecord, check_record, commitment, read_record, replay
+
+from ..commands.test_hostile_lines import mutate, play_on
+from ..commands.test_protocol import ask
+from ..table import notation, shipped, table
+
+
+@cache
+def played() -> str:
+    engine = Engine(shipped())
+    ask(engine, "new", players=4, seed=7, team=True, michel="michelle")
+    assert play_on(engine, Random(3), 120) == ""
+    return json.dumps(ask(engine, "record")["record"])
+
+
+def record() -> Json:
+    return dict(json.loads(played()))
+
+
+def audit(written: Json) -> int:
+    """How many actions are proved; raises BadRecord."""
+    return sum(action is not None for _, action, _ in replay(check_record(written, "it"), notation()))
+
+
+def test_a_true_record_is_proved_action_by_action() -> None:
+    assert audit(record()) == 120
+
+
+def test_the_commitment_is_shown_before_the_first_action_and_fits_what_the_record_reveals() -> None:
+    engine = Engine(shipped())
+    shown = ask(engine, "new", players=3, seed=5)["commitment"]
+    ask(engine, "act", action={"do": "end_turn"})
+    written = ask(engine, "record")["record"]
+    assert written["commitment"] == shown == commitment(written["salt"], written["seed"], written["options"])
+
+
+def test_the_commitment_hides_the_seed_behind_its_salt() -> None:
+    assert commitment("a", 1, {}) != commitment("b", 1, {})
+    assert commitment("a", 1, {}) != commitment("a", 2, {})
+    assert commitment("a", 1, {"players": 2}) != commitment("a", 1, {"players": 3})
+
+
+@pytest.mark.parametrize("number", [0, 40, 119])
+def test_a_changed_action_is_found(number: int) -> None:
+    written = record()
+    old = written["actions"][number]
+    written["actions"][number] = {"do": "end_turn"} if old != {"do": "end_turn"} else {"do": "roll_move"}
+    with pytest.raises(BadRecord, match=f"(?i)action {number + 1}\\b"):
+        audit(written)
+
+
+def test_a_missing_an_added_and_a_swapped_action_are_found() -> None:
+    for order in ((*range(5), *range(6, 120)), (*range(6), *range(5, 120)), tuple(reversed(range(120)))):
+        written = record()
+        for field in ("actions", "digests"):
+            written[field] = [written[field][number] for number in order]
+        with pytest.raises(BadRecord):
+            audit(written)
+
+
+@pytest.mark.parametrize(("field", "value"), [
+    ("seed", 8), ("salt", "other"), ("commitment", "0" * 64), ("commitment", None),
+    ("options", {"players": 4, "team": True, "michel": "michel", "first": None}),
+    ("options", {"players": 6, "team": True, "michel": "michelle", "first": None}),
+])
+def test_a_changed_seed_salt_or_commitment_is_found(field: str, value: object) -> None:
+    with pytest.raises(BadRecord, match="commitment"):
+        audit(record() | {field: value})
+
+
+def test_another_seed_with_its_own_commitment_does_not_fit_the_actions() -> None:
+    written = record()
+    written["seed"] += 1
+    written["commitment"] = commitment(written["salt"], written["seed"], written["options"])
+    with pytest.raises(BadRecord, match=r"(?i)action"):
+        audit(written)
+
+
+@pytest.mark.parametrize("number", [0, 60, 119])
+def test_a_changed_digest_is_found(number: int) -> None:
+    written = record()
+    written["digests"][number] = "0" * 16
+    with pytest.raises(BadRecord, match=f"action {number + 1}\\b"):
+        audit(written)
+
+
+def test_a_record_of_another_pack_is_found() -> None:
+    written = record()
+    written["pack"]["fingerprint"] = "0" * 64
+    with pytest.raises(BadRecord, match="cards"):
+        audit(written)
+
+
+@pytest.mark.parametrize(("field", "value"), [
+    ("format", "chess"), ("version", 99), ("version", None), ("version", True), ("rng", 2), ("pack", None),
+    ("pack", {}), ("actions", None), ("actions", {}), ("digests", []), ("seed", None), ("seed", True), ("seed", -1),
+    ("options", None), ("options", {}), ("salt", None),
+    ("options", {"players": 9, "team": False, "michel": None, "first": None}),
+    ("options", {"players": True, "team": False, "michel": None, "first": None}),
+    ("options", {"players": 5, "team": True, "michel": None, "first": None}),
+    ("options", {"players": 2, "team": False, "michel": [], "first": None}),
+    ("options", {"players": 2, "team": False, "michel": None, "first": 2}), ("position", None),
+    ("position", {"players": 9}), ("salt", "\ud800"), ("commitment", "\ud800"), ("actions", [None] * 120),
+    ("digests", [None] * 120),
+    ("actions", [{"do": "dance"}] * 120), ("actions", [{"do": "sell", "cards": "any"}] * 120),
+])
+def test_what_is_no_record_is_refused_with_a_sentence(field: str, value: object) -> None:
+    with pytest.raises(BadRecord):
+        audit(record() | {field: value})
+
+
+@pytest.mark.parametrize("value", [None, [], 7, "record", {}])
+def test_what_is_no_object_is_no_record(value: object) -> None:
+    with pytest.raises(BadRecord):
+        check_record(value, "it")
+
+
+def test_a_record_may_begin_at_a_position() -> None:
+    engine = Engine(shipped())
+    game = table().seat(0, "showers", knife=2).seat(1, "showers", spoon=1, link=1).start()
+    game.do("extort", seat=1, tool="spoon", weapons=["knife"])
+    ask(engine, "load", position=game.position)
+    assert play_on(engine, Random(1), 40) == ""
+    written = ask(engine, "record")["record"]
+    assert written["position"] == game.position
+    assert audit(written) == 40
+    spoilt = copy.deepcopy(written)
+    spoilt["position"]["seats"][1]["hand"] = {"link": 2}
+    with pytest.raises(BadRecord):
+        audit(spoilt)
+
+
+def test_a_record_changed_by_lot_is_proved_or_refused_with_a_sentence() -> None:
+    random = Random(9)
+    for _ in range(400):
+        written = record()
+        written["actions"], written["digests"] = written["actions"][:30], written["digests"][:30]
+        mutate(written, random)
+        try:
+            assert audit(written) <= 30
+        except BadRecord as bad:
+            assert str(bad)
+
+
+def test_replay_audit_proves_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(played())
+    assert read_record(path) == record()
+    assert main(["replay", str(path), "--audit"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_replay_audit_of_a_spoilt_file_fails_with_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record() | {"seed": 8}))
+    assert main(["replay", str(path), "--audit"]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe\x00", b"null", b"[" * 200_000, b'{"format": 1}'])
+def test_an_unreadable_file_is_a_wrong_call(tmp_path: Path, capsys: pytest.CaptureFixture[str], data: bytes) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(data)
+    assert main(["replay", str(path), "--audit"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_missing_file_is_a_wrong_call(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(tmp_path / "none.json"), "--audit"]) == 2
+    assert main(["replay", str(tmp_path), "--audit"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 2
+
+
+def test_a_game_of_another_pack_is_proved_with_that_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = (SHIPPED / "rules.yaml").read_text(encoding="utf-8").replace("hand_limit: 10", "hand_limit: 7")
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "rules.yaml").write_text(rules, encoding="utf-8")
+    path = tmp_path / "game.json"
+    path.write_text(played())
+    assert main(["replay", str(path), "--audit", "--cards", str(pack)]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1

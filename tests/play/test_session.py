@@ -1,0 +1,301 @@
+"""Whole games through the session, as the window plays them."""
+
+from time import monotonic, sleep
+
+import pytest
+
+from blackgate.ai.bot import NO_EFFORT, Effort, Thought
+from blackgate.ai.workers.thinkers import Answer
+from blackgate.model.view import View, audience, redact, view
+from blackgate.model.words import ANY, DRAWN, END_TURN, TURN_ENDED, TURN_STARTED, WON
+from blackgate.play.record import check_record, replay
+from blackgate.play.session import BadRecord, NotPossible, Session, ThinkAtOnce, thinkers_for
+from tests.table import notation, shipped, table
+
+from .sitting import brains, do, plan, play, resumed, scripted, sit, sit_at, step
+
+
+def test_a_human_and_three_bots_play_a_game_to_its_end() -> None:
+    session = sit("human", "easy", "medium", "easy:fox", michel="michelle")
+    seen = acted = 0
+    while not session.over:
+        if session.asked == 0:
+            assert not session.poll()
+            session.act(scripted(session))
+        else:
+            assert session.poll()
+        acted += 1
+        assert session.acted == acted
+        assert session.told(0, seen) == session.told(0)[seen:session.happened]
+        seen = session.happened
+    assert session.over["winners"]
+    assert session.asked is None and session.prompt == ""
+    assert session.told(None)[-1][0] == WON
+    assert session.win_chances is not None and len(session.win_chances) == 4
+
+
+def test_three_humans_share_a_table() -> None:
+    session = play(sit("human", "human", "human"))
+    assert session.humans == (0, 1, 2)
+    assert session.over
+
+
+def test_bots_alone_can_be_watched() -> None:
+    session = sit("easy", "medium", "easy", "medium", team=True)
+    assert session.humans == ()
+    assert session.sight(None).hands == (-1,) * 4
+    play(session)
+    assert session.over and "team_points" in session.over
+
+
+def test_the_record_of_a_session_proves_itself() -> None:
+    session = play(sit("human", "easy"), 60)
+    assert session.commitment == session.record["commitment"]
+    assert sum(1 for _ in replay(check_record(session.record, "it"), notation())) == session.acted + 1
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    first, second = sit("human", "easy", seed=None), sit("human", "easy", seed=None)
+    assert first.record["seed"] != second.record["seed"]
+    assert first.commitment != second.commitment
+
+
+def test_a_seat_is_told_what_it_may_know_and_those_who_look_on_what_everybody_may() -> None:
+    session = play(sit("human", "medium", "easy"), 150)
+    for event in session.told(None):
+        assert not audience(event) or ANY in event
+    drawn = [event for event in session.told(1) if event[0] == DRAWN and event[2]]
+    assert any(event[3] != ANY for event in drawn if event[1] == 1)
+    assert all(event[3] == ANY for event in drawn if event[1] != 1)
+
+
+def test_who_looks_on_sees_no_hands_no_hidden_backgrounds_and_no_options() -> None:
+    session = play(sit("human", "medium", "easy"), 100)
+    seen = session.sight(None)
+    assert set(seen.hands) == {-1} and not any(seen.known) and not seen.options
+    assert all(card == -1 or up for card, up in zip(seen.background, seen.revealed, strict=True))
+
+
+def test_since_tells_what_happened_between_two_turns_of_a_seat() -> None:
+    session = sit("human", "easy", "easy")
+    do(session, "search")
+    do(session, "end_turn")
+    mark = session.happened - 1
+    assert session.told(None)[mark][:2] == (TURN_STARTED, 1)
+    while session.asked != 0 or session.prompt != "turn":
+        step(session)
+    news = session.since(0)
+    assert news == session.told(0)[mark:mark + len(news)]
+    assert session.told(0)[mark + len(news)] == (TURN_STARTED, 0)
+    assert news[0] == (TURN_STARTED, 1) and any(event[:2] == (TURN_ENDED, 2) for event in news)
+
+
+def test_before_its_first_turn_a_seat_is_told_everything_since_the_start() -> None:
+    session = sit("human", "human")
+    assert session.since(1) == session.told(1)
+    do(session, "end_turn")
+    assert session.since(1) == session.told(1)[:-1]
+
+
+def test_the_story_tells_the_points_after_each_turn_and_at_the_end() -> None:
+    session = play(sit("easy", "medium", "easy"))
+    turns = sum(event[0] == TURN_STARTED for event in session.told(None))
+    assert len(session.story) == turns + 1
+    assert session.story[0] == (0, 0, 0)
+    assert session.over and list(session.story[-1]) == session.over["points"]
+    assert all(a <= b for before, after in zip(session.story, session.story[1:], strict=False)
+               for a, b in zip(before, after, strict=True))
+
+
+def test_the_luck_of_the_die_counts_each_seats_rolls() -> None:
+    session = play(sit("easy", "medium"))
+    for seat, faces in enumerate(session.rolls):
+        assert sum(faces) == sum(event[:2] == (3, seat) for event in session.told(None))
+    assert sum(map(sum, session.rolls)) > 0
+
+
+def test_only_the_human_who_is_asked_acts() -> None:
+    session = sit("easy", "human")
+    with pytest.raises(NotPossible, match="not_asked"):
+        session.act((END_TURN,))
+    play(session)
+    with pytest.raises(NotPossible, match="not_asked"):
+        session.act((END_TURN,))
+    assert session.refusal((END_TURN,)) == ("game_over", "R3")
+
+
+def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> None:
+    session = sit("human", "easy")
+    before = session.written()
+    with pytest.raises(NotPossible, match="only_in_infirmary"):
+        do(session, "heal")
+    assert session.refusal((9,)) == ("only_in_infirmary", "R6.5")
+    with pytest.raises(NotPossible):
+        session.act((6, ANY))
+    assert session.written() == before
+
+
+class Recorder(ThinkAtOnce):
+    """Keeps what bots are given."""
+
+    def __init__(self) -> None:
+        super().__init__(brains())
+        self.given: list[tuple[View, str, int]] = []
+
+    def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int:
+        self.given.append((view, word, seed))
+        return super().ask(view, word, seed, effort)
+
+
+def test_bots_get_their_own_view_and_a_resumed_game_asks_the_same_again() -> None:
+    asked, again = Recorder(), Recorder()
+    session = Session(plan("medium", "easy", "medium:fox"), asked)
+    play(session, 40)
+    halfway = session.written()
+    number = len(asked.given)
+    play(session, 40)
+    resumed = Session.from_save(halfway, again)
+    play(resumed, 40)
+    assert again.given == asked.given[number - 1:]
+    assert resumed.written() == session.written()
+    assert all(given.seat == given.decider for given, _, _ in asked.given)
+    assert len({seed for _, _, seed in asked.given}) == len(asked.given)
+
+
+class Slow(ThinkAtOnce):
+    """Answers nothing, until told to, and then anything."""
+
+    def __init__(self) -> None:
+        super().__init__(brains())
+        self.answers: list[Answer] = []
+        self.cancelled: list[int] = []
+
+    def poll(self) -> list[Answer]:
+        answers, self.answers = self.answers, []
+        return answers
+
+    def cancel(self, ticket: int) -> None:
+        self.cancelled.append(ticket)
+
+
+def test_a_thinking_bot_is_not_waited_for_and_late_answers_to_others_are_ignored() -> None:
+    slow = Slow()
+    session = Session(plan("easy", "human"), slow)
+    assert not session.poll() and not session.poll()
+    slow.answers = [Answer(99, Thought((END_TURN,), (0.5, 0.5)))]
+    assert not session.poll() and session.acted == 0
+    slow.answers = [Answer(1, Thought((END_TURN,), (0.25, 0.75)))]
+    assert session.poll() and session.acted == 1
+    assert session.win_chances == (0.25, 0.75)
+
+
+def test_a_bots_impossible_answer_is_replaced_by_the_policys() -> None:
+    slow = Slow()
+    session = Session(plan("easy", "human"), slow)
+    slow.answers = [Answer(1, Thought((9,), (0.5, 0.5)))]
+    assert session.poll() and session.acted == 1
+    assert session.record["actions"][0]["do"] != "heal"
+
+
+def test_a_seat_can_be_handed_to_a_bot_and_taken_back() -> None:
+    session = sit("human", "easy", "easy")
+    session.hand_to_bot(0, "medium:brute")
+    assert not session.humans and session.poll()
+    session.take_back(0, "Ana")
+    session.take_back(2, "Bo")
+    assert list(session.humans) == [0, 2] and session.names == ["Ana", "Player 2", "Bo"]
+    assert resumed(session).names == session.names
+    with pytest.raises(NotPossible):
+        session.hand_to_bot(0, "genius")
+    with pytest.raises(NotPossible):
+        session.take_back(1, "")
+
+
+def test_a_question_is_taken_from_the_bot_whose_seat_a_human_takes() -> None:
+    slow = Slow()
+    session = Session(plan("easy", "human"), slow)
+    session.take_back(0, "Ana")
+    assert slow.cancelled == [1]
+    slow.answers = [Answer(1, Thought((END_TURN,), (0.5, 0.5)))]
+    assert not session.poll()
+    do(session, "end_turn")
+    assert session.asked == 1
+
+
+def test_of_two_players_the_other_wins_when_one_concedes() -> None:
+    session = play(sit("human", "easy"), 20)
+    session.concede(0)
+    assert session.over and session.over["winners"] == [1] and session.over["conceded"] == [0]
+    assert session.told(None)[-1] == (WON, 0b10)
+    assert session.asked is None and not session.poll()
+    again = resumed(session)
+    assert again.over == session.over and again.told(0) == session.told(0)
+    with pytest.raises(NotPossible, match="game_over"):
+        session.concede(1)
+    with pytest.raises(NotPossible, match="game_over"):
+        session.hand_to_bot(0, "easy")
+
+
+def test_of_two_teams_the_other_wins_when_one_player_concedes() -> None:
+    session = play(sit("human", "easy", "easy", "human", team=True), 20)
+    session.concede(3)
+    assert session.over and session.over["winners"] == [0, 2]
+
+
+def test_at_a_larger_table_a_bot_plays_on_for_who_concedes() -> None:
+    session = play(sit("human", "easy", "easy"), 20)
+    session.concede(0)
+    assert session.over is None and session.conceded == {0} and session.humans == ()
+    with pytest.raises(NotPossible, match="conceded"):
+        session.take_back(0, "Ana")
+    with pytest.raises(NotPossible, match="conceded"):
+        session.concede(0)
+    assert resumed(session).conceded == {0}
+    play(session)
+    assert session.over and session.over["conceded"] == [0]
+
+
+def test_a_game_that_goes_on_after_a_concession_is_refused() -> None:
+    content = play(sit("human", "easy"), 20).written()
+    content["changes"] = [{"at": 3, "seat": 0, "player": "human", "name": "Ana", "conceded": True}]
+    with pytest.raises(BadRecord):
+        Session.from_save(content)
+
+
+def test_a_session_may_begin_at_a_position() -> None:
+    laid = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", shovel=1)
+    session = sit_at(laid, "human", "human", "easy")
+    do(session, "extort", seat=1, tool="shovel", weapons=["knife"])
+    assert (session.asked, session.prompt) == (1, "extorted")
+    do(session, "cooperate")
+    assert session.sight(0).known[1] == 0 and session.asked == 0
+
+
+def test_the_inmates_of_the_plan_sit_at_the_table() -> None:
+    session = sit("human", "easy", "easy")
+    names = [shipped().inmates[number].name for number in session.sight(0).prisoner]
+    assert len(set(names)) == 3
+
+
+def test_a_sight_is_what_the_rules_show_that_seat() -> None:
+    session = play(sit("human", "easy", "medium"), 50)
+    for game, _, events in replay(session.record, session.notation):
+        last, heard = game, events
+    assert session.sight(1).differences(view(last, 1)) in ([], ["prisoner"])
+    assert session.told(1)[-len(heard):] == redact(heard, 1)
+
+
+def test_bots_in_processes_of_their_own_play_too() -> None:
+    laid = plan("human", "hard")
+    thinkers = thinkers_for(laid)
+    try:
+        session = Session(laid, thinkers)
+        do(session, "end_turn")
+        until = monotonic() + 60
+        while session.asked == 1 and monotonic() < until:
+            session.poll()
+            sleep(0.01)
+        assert session.asked == 0
+        assert session.win_chances and session.win_chances != (0.5, 0.5)
+    finally:
+        thinkers.close()

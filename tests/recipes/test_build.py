@@ -1,0 +1,131 @@
+"""What makes the program to double-click: icons, notices, packages. The program itself proves itself (`selftest`)."""
+
+import ast
+import io
+import struct
+import tarfile
+from pathlib import Path
+
+import icons
+import notices
+import package
+import pygame
+import pytest
+import yaml
+
+from blackgate import __version__
+from blackgate.disk.licences import works
+from blackgate.words.text import languages
+
+ROOT = Path(package.__file__).parents[1]
+
+
+def picture(data: bytes) -> pygame.Surface:
+    return pygame.image.load(io.BytesIO(data), "icon.png")
+
+
+def test_the_icon_for_windows_holds_every_size_where_its_directory_says() -> None:
+    data = icons.ico()
+    assert struct.unpack_from("<HHH", data) == (0, 1, len(icons.ICO_SIZES))
+    for number, size in enumerate(icons.ICO_SIZES):
+        wide, tall, *_, length, at = struct.unpack_from("<BBBBHHII", data, 6 + 16 * number)
+        assert (wide, tall) == (size % 256, size % 256)
+        assert picture(data[at:at + length]).get_size() == (size, size)
+
+
+def test_the_icon_for_macos_holds_every_size_under_its_name() -> None:
+    data = icons.icns()
+    name, length = struct.unpack_from(">4sI", data)
+    assert (name, length) == (b"icns", len(data))
+    at, found = 8, {}
+    while at < len(data):
+        name, length = struct.unpack_from(">4sI", data, at)
+        found[name] = picture(data[at + 8:at + length]).get_width()
+        at += length
+    assert found == icons.ICNS_SIZES
+
+
+def test_the_icon_is_a_picture_and_not_empty() -> None:
+    shown = picture(icons.png(48))
+    assert len({tuple(shown.get_at((x, y))) for x in range(48) for y in range(48)}) > 20
+    assert shown.get_at((0, 0)).a == 0
+
+
+def test_the_notices_hold_every_work_and_its_licence() -> None:
+    words = notices.licence_notices()
+    for work in works():
+        assert f"{work.name} {work.version}, {work.licence}" in words
+    for licence in ("MIT License", "LESSER GENERAL PUBLIC LICENSE", "OPEN FONT LICENSE", "PYTHON SOFTWARE FOUNDATION",
+                    "Simple DirectMedia Layer"):
+        assert licence.lower() in words.lower()
+
+
+def test_windows_is_told_the_version(tmp_path: Path) -> None:
+    words = notices.windows_version(tmp_path / "version.txt").read_text()
+    ast.parse(words)
+    assert f"'ProductVersion', '{__version__}'" in words
+    assert f"filevers=({', '.join(__version__.split('.'))}, 0)" in words
+
+
+def test_the_desktop_entry_speaks_every_language() -> None:
+    lines = (ROOT / "build" / "blackgate.desktop").read_text(encoding="utf-8").splitlines()
+    spoken = {line[8:line.index("]")] for line in lines if line.startswith("Comment[")}
+    assert spoken | {"en"} == set(languages())
+
+
+def test_the_workflow_builds_and_proves_the_program_on_three_systems() -> None:
+    written = yaml.safe_load((ROOT / ".github" / "workflows" / "build.yml").read_text())
+    job = written["jobs"]["build"]
+    systems = [entry["system"].partition("-")[0] for entry in job["strategy"]["matrix"]["include"]]
+    assert systems == ["ubuntu", "windows", "macos"]
+    commands = " ".join(step.get("run", "") for step in job["steps"])
+    assert "start.py build" in commands and "selftest" in commands
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """As if PyInstaller had run."""
+    program = tmp_path / "blackgate"
+    (program / "_internal").mkdir(parents=True)
+    (program / "blackgate").write_bytes(b"a program")
+    (program / "_internal" / "LICENCES.txt").write_text("whose work it stands on")
+    monkeypatch.setattr(package, "DIST", tmp_path)
+    monkeypatch.setattr(package, "PROGRAM", program)
+    monkeypatch.setattr(package, "ICONS", tmp_path / "icons")
+    icons.make(tmp_path / "icons")
+    return tmp_path
+
+
+def members(deb: bytes) -> dict[str, bytes]:
+    """The files of an ar archive."""
+    assert deb.startswith(b"!<arch>\n")
+    at, found = 8, {}
+    while at < len(deb):
+        name, length = deb[at:at + 16].decode().strip(), int(deb[at + 48:at + 58])
+        assert deb[at + 58:at + 60] == b"`\n"
+        found[name] = deb[at + 60:at + 60 + length]
+        at += 60 + length + length % 2
+    return found
+
+
+def test_the_debian_package_puts_everything_where_it_belongs(built: Path) -> None:
+    found = members(package.make_deb().read_bytes())
+    assert list(found) == ["debian-binary", "control.tar.gz", "data.tar.gz"]
+    with tarfile.open(fileobj=io.BytesIO(found["data.tar.gz"])) as tar:
+        names = tar.getnames()
+        assert {entry.uid for entry in tar} == {0}
+        link = tar.getmember("./usr/games/blackgate")
+        assert link.linkname == "/opt/blackgate/blackgate" and f".{link.linkname}" in names
+    share = "./usr/share"
+    assert {f"{share}/applications/blackgate.desktop", f"{share}/doc/blackgate/copyright",
+            f"{share}/icons/hicolor/scalable/apps/blackgate.svg",
+            f"{share}/icons/hicolor/256x256/apps/blackgate.png"} <= set(names)
+    with tarfile.open(fileobj=io.BytesIO(found["control.tar.gz"])) as tar:
+        control = tar.extractfile("./control")
+        assert control and f"Version: {__version__}\n" in control.read().decode()
+
+
+def test_the_tar_holds_one_folder(built: Path) -> None:
+    with tarfile.open(package.make_tar()) as tar:
+        assert {name.partition("/")[0] for name in tar.getnames()} == {"blackgate"}
+        assert {entry.uname for entry in tar} == {"root"}

@@ -1,0 +1,200 @@
+"""The recipes in build/ that measure bots and cards: they count right, and can be stopped and taken up again."""
+
+from collections import Counter
+from pathlib import Path
+
+import balance
+import balance_tables
+import keeping
+import ladder
+import pytest
+import sweep
+
+from blackgate.ai.arena import Match, fresh_game, play_on
+from blackgate.ai.bot import RandomBot
+from blackgate.ai.levels import LEVELS
+from blackgate.model.counts import size
+from blackgate.model.rng import Dice
+from blackgate.model.words import WON, Event
+from blackgate.play.brains import load_brains
+from blackgate.tools.laws import MODES, check_zones
+from tests.table import shipped
+
+Capture = pytest.CaptureFixture[str]
+
+
+def squares(number: int) -> Counter[str]:
+    return Counter({"games": 1, "squares": number * number})
+
+
+def gathered(path: Path, games: int, jobs: int = 1, seed: int = 1) -> keeping.Part:
+    facts: keeping.Facts = {"seed": seed}
+    return keeping.gather(keeping.Ledger(path), "some", facts, games, jobs, squares, lambda number: number)
+
+
+def timeless(part: keeping.Part) -> dict[str, int]:
+    return {name: number for name, number in part.counts.items() if not name.startswith("micros/")}
+
+
+def test_a_run_in_pieces_counts_what_one_run_does(tmp_path: Path) -> None:
+    gathered(tmp_path / "pieces.json", 3)
+    pieces = gathered(tmp_path / "pieces.json", 7, jobs=2)
+    whole = gathered(tmp_path / "whole.json", 7)
+    assert (pieces.games, pieces.counts) == (whole.games, whole.counts) == (7, {"games": 7, "squares": 91})
+
+
+def test_what_is_there_already_is_not_played_again(tmp_path: Path) -> None:
+    gathered(tmp_path / "kept.json", 5)
+    assert gathered(tmp_path / "kept.json", 2).games == 5
+
+
+def test_games_of_another_seed_are_not_mixed_in(tmp_path: Path) -> None:
+    gathered(tmp_path / "kept.json", 2)
+    with pytest.raises(SystemExit, match="with seed 1, not 2"):
+        gathered(tmp_path / "kept.json", 3, seed=2)
+
+
+def test_the_ladder_goes_on_where_it_was_stopped(tmp_path: Path, capsys: Capture) -> None:
+    pieces, whole = tmp_path / "pieces.json", tmp_path / "whole.json"
+    for path, games in ((pieces, 2), (pieces, 4), (whole, 4)):
+        assert ladder.main(["--only", "medium/2,medium/team", "--games", f"medium={games}", "--json", str(path)]) == 0
+    assert "| medium > easy |" in capsys.readouterr().out
+    for name in ("medium/2", "medium/team"):
+        part = keeping.Ledger(whole).parts[name]
+        assert timeless(keeping.Ledger(pieces).parts[name]) == timeless(part)
+        assert part.games == 4
+        assert part.counts["won"] <= 4
+
+
+def test_a_rung_is_what_sim_plays_with_the_same_seats_and_seed() -> None:
+    assert ladder.RUNGS["hard"].seats("4") == ("hard", "medium", "hard", "medium")
+    assert ladder.RUNGS["alone"].seats("6") == ("expert", *["medium"] * 5)
+    assert ladder.RUNGS["expert"].seats("team") == ("expert", "hard", "expert", "hard")
+
+
+@pytest.mark.parametrize(("won", "games", "verdict"), [
+    (90, 100, "✓"), (85, 100, "goal 85 [80]"), (700, 1000, "goal 85 [80]"),
+])
+def test_a_goal_is_reached_if_the_share_and_the_lower_end_of_its_interval_are_high_enough(
+    won: int, games: int, verdict: str,
+) -> None:
+    part = keeping.Part({}, games=games, counts={"won": won})
+    assert ladder.cell(ladder.RUNGS["hard"], "2", part).endswith(verdict)
+
+
+def test_the_ladder_plays_the_cells_asked_for_and_the_dear_one_only_if_named() -> None:
+    assert list(ladder.chosen("easy/2,alone/6")) == [("easy", "2"), ("alone", "6")]
+    assert ("full", "2") not in ladder.chosen(None)
+    assert ("full", "2") not in ladder.chosen("2")
+    assert list(ladder.chosen("full")) == [("full", "2")]
+    with pytest.raises(SystemExit, match="hardest"):
+        list(ladder.chosen("hardest"))
+
+
+def test_numbers_of_games_are_a_factor_or_given_for_rungs() -> None:
+    assert ladder.sizes("0.5")["medium"] == 400
+    assert ladder.sizes("hard=7,full=3") == {name: rung.games for name, rung in ladder.RUNGS.items()} | {
+        "hard": 7, "full": 3}
+    with pytest.raises(ValueError, match="hardest"):
+        ladder.sizes("hardest=7")
+
+
+def test_the_sweep_plays_every_mode_and_is_content_with_good_bots(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "sweep.json"
+    assert sweep.main(["--levels", "easy,medium", "--games", str(len(MODES)), "--json", str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(MODES) + 2
+    assert all(line.endswith("0 exceptions, 0 illegal answers, 0 unfinished") for line in lines[1:])
+    assert all(part.games == 1 and part.counts["decisions"] > 20 for part in keeping.Ledger(path).parts.values())
+
+
+class Cheat(RandomBot):
+    """Answers what nobody may."""
+
+    instant = False
+
+    def choose(self, question: object) -> tuple[int, ...]:
+        return (99,)
+
+
+class Fool(RandomBot):
+    """Cannot answer."""
+
+    def choose(self, question: object) -> tuple[int, ...]:
+        raise ZeroDivisionError("fool")
+
+
+@pytest.mark.parametrize(("bot", "failure"), [(Cheat, "illegal answers"), (Fool, "exceptions")])
+def test_the_sweep_finds_bots_that_cheat_or_fail(
+    bot: type[RandomBot], failure: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture,
+) -> None:
+    monkeypatch.setitem(LEVELS, "easy", lambda seed, brains, effort, temper: bot(seed))
+    assert sweep.main(["--levels", "easy", "--games", "3"]) == 1
+    printed = capsys.readouterr().out
+    assert f"3 {failure}" in printed.splitlines()[-1]
+    assert "--again 2 0 shows it" in printed
+
+
+def test_the_sweep_finds_games_without_end(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setattr(sweep, "MOST_DECISIONS", 10)
+    assert sweep.main(["--levels", "easy", "--games", "2"]) == 1
+    assert "2 unfinished" in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_a_story_tells_all_that_happened() -> None:
+    match = Match(("easy", "medium"), 5)
+    game = fresh_game(shipped(), match, 0)
+    story: list[Event] = []
+    play_on(game, load_brains(shipped()), match, 0, story)
+    assert story[-1][0] == WON
+    assert len({event[0] for event in story}) > 10
+
+
+@pytest.mark.parametrize("mode", balance.MODES)
+def test_what_a_game_shows_of_its_seats_adds_up(mode: str) -> None:
+    players, team = balance.MODES[mode]
+    part = keeping.Part({}, games=1, counts=balance.play(("easy", mode, 3, 0, False)))
+    winners = players // 2 if team else 1
+    for thing in ("background/", "distance/"):
+        assert part.under(f"seats/{thing}").total() == players
+        assert part.under(f"won/{thing}").total() == winners
+    assert part.counts["seats/some gang"] <= min(players, part.under("seats/gang/").total())
+    assert all(part.counts[f"won/{thing}"] <= seats for thing, seats in part.under("seats/").items())
+    assert all(games == 1 for games in part.under("games/").values())
+
+
+def test_gang_cards_are_dealt_out_without_losing_or_doubling_any() -> None:
+    game = fresh_game(shipped(), Match(("easy",) * 4, 1), 0)
+    balance.deal_gang_cards(game, Dice(1))
+    check_zones(game)
+    assert all(game.gang)
+    assert len(set(game.gang)) == 4
+    assert [size(hand) for hand in game.hand] == [3] * 4
+
+
+def test_a_lift_is_the_wins_above_what_was_expected() -> None:
+    lift = balance_tables.Lift().add(100, 40, 0.25).add(100, 60, 0.5)
+    assert lift.points == pytest.approx(0.125)
+    low, high = lift.interval()
+    assert low < lift.points < high
+    assert lift.text() == "+12.5 ±6.9 ?"
+    assert balance_tables.Lift().add(1000, 400, 0.25).text() == "**+15.0 ±3.0**"
+    assert balance_tables.Lift().add(1000, 230, 0.25).text() == "−2.0 ±2.6"
+
+
+def test_the_tables_go_between_their_marks_and_nowhere_else(tmp_path: Path) -> None:
+    counts, page = tmp_path / "counts.json", tmp_path / "page.md"
+    page.write_text("\n".join(["Before.", *balance.TABLES, "After."]), encoding="utf-8")
+    for _ in range(2):
+        assert balance.main(["--level", "medium", "--games", "2", "--json", str(counts), "--write", str(page)]) == 0
+    written = page.read_text(encoding="utf-8")
+    assert written.startswith("Before.\n")
+    assert written.endswith("\nAfter.")
+    for title in ("Samples", "Turns per player", "Seats", "Gang cards", "Backgrounds", "Action cards"):
+        assert written.count(f"### {title}") == 1
+    pack = shipped()
+    names = [card.name for card in pack.gang_cards[1:]] + [card.name for card in pack.backgrounds]
+    assert all(written.count(f"| `{name}` |") == 1 for name in names)
+    page.write_text("No place here.", encoding="utf-8")
+    with pytest.raises(SystemExit, match="no place for the tables"):
+        balance.main(["--json", str(counts), "--write", str(page)])

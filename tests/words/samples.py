@@ -1,0 +1,125 @@
+"""One of everything: events, questions and actions in all the forms that need words of their own."""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+from blackgate.cards.library import SHIPPED, load_pack
+from blackgate.model import words as w
+from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON
+from blackgate.model.pack import Pack
+from blackgate.model.setup import new_game
+from blackgate.model.view import View, view
+from blackgate.model.words import ANY, EVENTS, NOTHING, STEPS, Action, Event, Frame
+from tests.table import shipped
+
+NAMES = ("Ana", "Ben", "Cara", "Dev")
+PILE = 2 * ONE[LINK] + ONE[SHOVEL]
+FIELDS: dict[str, tuple[int, ...]] = {
+    "seat": (0, 1), "optional_seat": (NOTHING, 0, 1), "place": (3,), "optional_place": (NOTHING, 3), "kind": (SHOVEL,),
+    "cards": (PILE,), "count": (0, 1, 5), "flag": (0, 1), "face": (4,), "gang_card": (3,), "optional_gang_card": (0, 7),
+    "background": (2,), "michel_card": (0, 2), "seats": (1, 5), "tool": (SHOVEL,), "action_card": (11,),
+    "optional_michel_card": (NOTHING, 2), "places": (24,),
+}
+
+
+def events() -> Iterator[Event]:
+    """Every event with every combination of players, flags and numbers that the rules can bring about."""
+    for word, (_, fields) in enumerate(EVENTS):
+        for values in product(*(FIELDS[sort.rstrip("*!")] for _, sort in fields)):
+            event = (word, *values)
+            if _happens(event):
+                yield event
+
+
+def _happens(event: Event) -> bool:
+    word = event[0]
+    if word == w.COMBAT_WON:
+        return event[1] != event[2]
+    if word == w.PAID:
+        return event[1] >= 0 and event[1] != event[2]
+    if word == w.PLAYED:
+        return NOTHING in event[3:] and event[1] != event[3]
+    if word in (w.COOPERATED, w.REFUSED, w.EXTORTED, w.TAKEN, w.GIVEN, w.CALLED_OFF, w.SWAPPED, w.LOOKED, w.PROPOSED,
+                w.EXCHANGED, w.DECLINED):
+        return event[1] != event[2]
+    return True
+
+
+def frames() -> Iterator[Frame]:
+    """Every question, asked of seat 0."""
+    for step, (_, fields) in enumerate(STEPS[:w.FIRST_CONTINUATION]):
+        for values in product(*(FIELDS[sort] if sort != "seats" else (0,) for _, sort in fields[1:])):
+            yield from _asked((step, 0, *values))
+
+
+def _asked(frame: Frame) -> Iterator[Frame]:
+    step = frame[0]
+    if step == w.ASK_COMBAT:
+        if frame[2] != frame[3]:
+            principal = frame[3] if frame[5] else frame[2]
+            yield (step, principal, *frame[2:])
+            yield (step, 2 + principal, *frame[2:])
+    elif step == w.ASK_MICHEL_COMBAT:
+        yield (step, frame[2], *frame[2:])
+        yield (step, 2 + frame[2], *frame[2:])
+    elif step not in (w.ASK_EXTORTED, w.ASK_REACT, w.ASK_TAKE_SEEN, w.ASK_EXCHANGE) or frame[2] == 1:
+        yield frame
+
+
+def a_view(seat: int = 0, *, team: bool = True) -> View:
+    game = new_game(shipped(), 4, 7, team=team, michel=1, first=0)
+    return view(game, seat)
+
+
+def asked(frame: Frame, seat: int) -> View:
+    """What a seat sees while that is asked."""
+    seen = a_view(seat)
+    seen.agenda = (frame if frame[0] != w.ASK_EXCHANGE or seat in frame[1:3] else (*frame[:3], ANY, ANY, ANY, ANY),)
+    return seen
+
+
+def changed_pack(folder: Path, **files: dict[str, str]) -> Pack:
+    """The shipped pack with lines of its files changed."""
+    for name, changes in files.items():
+        content = (SHIPPED / f"{name}.yaml").read_text(encoding="utf-8")
+        for old, new in changes.items():
+            assert content.count(old) >= 1, f"{name}.yaml has no '{old}'"
+            content = content.replace(old, new)
+        (folder / f"{name}.yaml").write_text(content, encoding="utf-8")
+    return load_pack(folder)
+
+
+def backgrounds(argument: str) -> int:
+    """A Background whose target is of that sort."""
+    return next(n for n, card in enumerate(shipped().backgrounds) if card.plain.argument == argument)
+
+
+PLAIN = (w.ROLL_MOVE, w.SEARCH, w.STEAL_SPOON, w.HEAL, w.END_TURN)
+ON_TURN: tuple[Action, ...] = (
+    *((word,) for word in PLAIN),
+    (w.CAUTIOUS_MOVE, 3), (w.FOLLOW, 3), (w.CRAFT, KNIFE), (w.CRAFT, PICKAXE), (w.DIG, SHOVEL), (w.SELL, ANY),
+    (w.SELL, PILE), (w.BUY, 0), (w.BUY, 1), (w.JOIN, 0, ONE[20] + ONE[23]), (w.PLAY, 12, NOTHING), (w.PLAY, 11, 1),
+    (w.PLAY, 14, 3), (w.EXTORT, 1, SPOON, ONE[BLADE]), (w.EXCHANGE, 2, ANY, 0, ANY, 0),
+    (w.EXCHANGE, 2, PILE, 3, 0, 0),
+)
+REVEALS: tuple[tuple[str, Action], ...] = (
+    ("", (w.REVEAL, NOTHING)), ("seat", (w.REVEAL, 1)), ("place", (w.REVEAL, 3)), ("item", (w.REVEAL, SHOVEL)),
+    ("cards", (w.REVEAL, ANY, 2)), ("cards", (w.REVEAL, PILE, 3)),
+)
+ANSWERS: tuple[tuple[Frame, Action], ...] = (
+    ((w.ASK_REROLL, 0, 4), (w.REROLL,)), ((w.ASK_REROLL, 0, 4), (w.KEEP,)),
+    ((w.ASK_PLACE, 0, 24, 4, 0), (w.GO, 3)), ((w.ASK_PLACE, 0, 24, 4, 1), (w.GO, 3)),
+    ((w.ASK_EXTORTED, 0, 1, SHOVEL), (w.COOPERATE, NOTHING)), ((w.ASK_EXTORTED, 0, 1, SHOVEL), (w.FIGHT,)),
+    ((w.ASK_COMBAT, 0, 1, 0, SHOVEL, 1, 0, 0), (w.WEAPON, KNIFE)),
+    ((w.ASK_COMBAT, 0, 1, 0, SHOVEL, 1, 0, 0), (w.GIVE_UP,)),
+    ((w.ASK_COMBAT, 0, 1, 2, SHOVEL, 1, 0, 0), (w.PASS,)), ((w.ASK_MICHEL_COMBAT, 0, 2, 2, 0), (w.PASS,)),
+    ((w.ASK_MICHEL, 0, 2), (w.COOPERATE, SPOON)), ((w.ASK_MICHEL, 0, 2), (w.FIGHT,)),
+    ((w.ASK_MICHEL_DRAW, 0), (w.DRAW,)), ((w.ASK_MICHEL_DRAW, 0), (w.PASS,)),
+    ((w.ASK_MICHEL_MOVE, 0), (w.MOVE_MICHEL,)), ((w.ASK_MICHEL_MOVE, 0), (w.PASS,)),
+    ((w.ASK_REACT, 0, 1, 11), (w.PASS,)), ((w.ASK_LOSE_TOOL, 0, NOTHING), (w.CHOOSE_CARD, SPOON)),
+    ((w.ASK_LOSE_TOOL, 0, 2), (w.CHOOSE_CARD, SPOON)), ((w.ASK_TAKE_SEEN, 0, 1), (w.CHOOSE_CARD, LINK)),
+    ((w.ASK_FORGE_AGAIN, 0), (w.CHOOSE_CARD, SHOVEL)), ((w.ASK_FORGE_AGAIN, 0), (w.PASS,)),
+    ((w.ASK_DISCARD, 0, 2, 1), (w.DISCARD, ANY, 2)), ((w.ASK_DISCARD, 0, 3, 0), (w.DISCARD, PILE, 3)),
+    ((w.ASK_EXCHANGE, 0, 2, PILE, 0, 0, 3), (w.ACCEPT,)), ((w.ASK_EXCHANGE, 0, 2, PILE, 0, 0, 3), (w.DECLINE,)),
+)

@@ -1,0 +1,157 @@
+"""Sentences as players read them: the log, what is asked, what may be answered."""
+
+import pytest
+
+from blackgate.model import words as w
+from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON
+from blackgate.model.view import View, view
+from blackgate.model.words import ANY, NOTHING, Event, Frame
+from blackgate.play.onlookers import watch
+from blackgate.words.teller import Teller
+from blackgate.words.text import Text
+from tests.table import Play, notation, shipped, table
+
+from .samples import NAMES, events
+from .samples import asked as question
+
+PLACES = notation().places
+TELLER = Teller(Text("en"), shipped(), NAMES, "michelle")
+
+
+def options(game: Play, word: str) -> list[str]:
+    """The labels of the options with that word, for who is asked."""
+    seen = view(game.game, game.asked)
+    return [TELLER.option(option, seen) for option in seen.options if w.ACTIONS[option[0]][0] == word]
+
+
+def asked(game: Play, seat: int) -> str:
+    return TELLER.prompt(view(game.game, seat))
+
+
+@pytest.mark.parametrize(("event", "me", "line"), [
+    ((w.MOVED, 0, 0, PLACES.index("showers")), 1, "Ana moves to the Showers."),
+    ((w.MOVED, 0, 0, PLACES.index("showers")), 0, "You move to the Showers."),
+    ((w.ROLLED, 0, 4, 1), 1, "Ana rolls a 4 for Michelle."),
+    ((w.SHUFFLED, 8, 1), 1, "Michelle has no cards left: the discards are shuffled."),
+    ((w.SENT, 1, 0, PLACES.index("solitary")), 0, "Ben is locked up in Solitary."),
+    ((w.DRAWN, 0, 3, 2 * ONE[LINK] + ONE[24]), 0, "You draw 2 Links and a bottle of Tattoo Ink."),
+    ((w.DRAWN, 0, 3, 2 * ONE[LINK] + ONE[24]), 1, "Ana draws 3 Search cards."),
+    ((w.DRAWN, 0, 1, ONE[LINK]), None, "Ana draws a Link."),
+    ((w.DRAWN, 0, 0, 0), 1, "Ana finds nothing: no Search cards are left."),
+    ((w.TAKEN, 0, 1, SHOVEL), 2, "Ana takes a card from Ben."),
+    ((w.TAKEN, 0, 1, SHOVEL), 0, "You take a Shovel from Ben."),
+    ((w.TAKEN, 0, 1, SHOVEL), 1, "Ana takes a Shovel from you."),
+    ((w.EXTORTED, 0, 1, SPOON, ONE[BLADE] + ONE[KNIFE]), 1,
+     "Ana lays down a Blade and a Knife and demands a Spoon from you."),
+    ((w.CRAFTED, 0, ONE[BLADE] + ONE[LINK], KNIFE, 2), 1, "Ana crafts 2 Knives from a Link and a Blade."),
+    ((w.JOINED, 0, 13, ONE[20] + ONE[22], 0), 1, "Ana joins the Crew for a Bandana and a Tracksuit: Lookout."),
+    ((w.PAID, 0, NOTHING, 1), 1, "Ana gains 1 Cigarette."),
+    ((w.PAID, 0, 1, 2), 1, "Ana gets 2 Cigarettes from you."),
+    ((w.ARMED, 2, KNIFE, 0), 0, "Cara plays a Knife to help you."),
+    ((w.COMBAT_WON, NOTHING, 1), 0, "Ben loses the Combat against Michelle."),
+    ((w.PROPOSED, 0, 2, ONE[SPOON], 3, 0, 0), 2, "Ana offers you a Spoon and 3 Cigarettes for nothing."),
+    ((w.PROPOSED, 0, 2, ONE[SPOON], 3, 0, 0), 1, "Ana offers Cara an Exchange."),
+    ((w.WON, 0b101), 2, "You and Ana break out and win!"),
+    ((w.WON, 0b101), 1, "Ana and Cara break out and win!"),
+    ((w.WON, 0b10), 1, "You break out and win!"),
+    ((w.TURN_ENDED, 0), 1, ""),
+])
+def test_the_log_says_to_each_looker_what_happened(event: Event, me: int | None, line: str) -> None:
+    assert TELLER.event(event, me) == line
+
+
+@pytest.mark.parametrize(("won", "me", "line"), [
+    ((w.WON, 0b10), None, "Ana gives up. Ben wins."), ((w.WON, 0b10), 0, "You give up. Ben wins."),
+    ((w.WON, 0b10), 1, "Ana gives up. You win!"), ((w.WON, 0b1010), 3, "Ana gives up. Your team wins!"),
+    ((w.WON, 0b1010), 2, "Ana gives up. Ben and Dev win."),
+])
+def test_nobody_breaks_out_where_somebody_gives_up(won: Event, me: int | None, line: str) -> None:
+    assert TELLER.forfeit(0, won, me) == line
+
+
+def test_a_line_tells_a_looker_nothing_that_redaction_hides() -> None:
+    """Even where the whole event is handed over: two that differ in secrets only read the same."""
+    compared = 0
+    for event in events():
+        secret = [n for n, (_, sort) in enumerate(w.EVENTS[event[0]][1], 1) if sort.endswith("!")]
+        watchers = [event[n] for n, (_, sort) in enumerate(w.EVENTS[event[0]][1], 1) if sort.endswith("*")]
+        if secret:
+            other = tuple(PICKAXE if n in secret else value for n, value in enumerate(event))
+            hidden = tuple(ANY if n in secret else value for n, value in enumerate(event))
+            for me in {0, 1, 2, 3}.difference(watchers):
+                compared += 1
+                assert TELLER.event(event, me) == TELLER.event(other, me) == TELLER.event(hidden, None)
+    assert compared > 20
+
+
+@pytest.mark.parametrize(("frame", "line"), [
+    ((w.ASK_PLACE, 0, 24, 4, 1), "You rolled a 4. Where does Michelle go?"),
+    ((w.ASK_DISCARD, 0, 2, 1), "You may keep 10 cards. Discard 2 cards of your choice."),
+])
+def test_a_question_names_who_and_how_many_it_is_about(frame: Frame, line: str) -> None:
+    assert TELLER.prompt(question(frame, 0)) == line
+
+
+def test_a_dig_says_its_points_with_all_that_adds_to_them() -> None:
+    game = table().seat(0, background="miner", gang="triad_tunnel_rats", spoon=1, shovel=1).start()
+    assert options(game, "dig") == ["Dig with the Spoon (2 Tunnel points)", "Dig with the Shovel (3 Tunnel points)"]
+    game.do("reveal")
+    assert options(game, "dig") == ["Dig with the Spoon (4 Tunnel points)", "Dig with the Shovel (5 Tunnel points)"]
+
+
+def test_options_say_the_numbers_that_hold_for_the_player() -> None:
+    game = table().seat(0, "cafeteria", gang="crew_fingers", blade=1, link=1, container=1).piles(knife=1).start()
+    assert options(game, "search") == ["Search: draw 2 Search cards"]
+    assert options(game, "steal_spoon") == ["Steal 2 Spoons"]
+    assert options(game, "craft") == [
+        "Craft a Knife from a Link and a Blade", "Craft a Shovel from a Container and a Link",
+    ]
+    game = table().seat(0, "rec_area", gang="cartel_wholesaler", cigarettes=6).start()
+    assert options(game, "buy") == [
+        "Buy a Knife for 2 Cigarettes", "Buy 2 Knives for 5 Cigarettes", "Buy a Pickaxe for 4 Cigarettes",
+        "Buy a Shovel for 6 Cigarettes",
+    ]
+
+
+def test_an_extortion_is_told_to_all_three_sides() -> None:
+    game = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", shovel=1).start()
+    game.do("extort", seat=1, tool="shovel", weapons=["knife"])
+    assert asked(game, 1) == "Ana lays down a Knife and demands a Shovel. What do you do?"
+    assert asked(game, 0) == "You demand a Shovel from Ben, who must answer."
+    assert asked(game, 2) == "Ana demands a Shovel from Ben, who must answer."
+    assert options(game, "cooperate") == ["Cooperate: hand over the Shovel"]
+    game.do("fight")
+    assert asked(game, 1) == "Combat against Ana over a Shovel: play a Weapon or give up."
+    assert asked(game, 0) == "Combat against Ben over a Shovel: Ben plays a Weapon or gives up."
+
+
+def test_a_card_aimed_at_somebody_asks_by_its_name() -> None:
+    game = table().seat(0, snitch=1).start()
+    assert options(game, "play") == ["Play Snitch against Ben", "Play Snitch against Cara"]
+    game.do("play", card="snitch", seat=1)
+    assert asked(game, 1) == "Ana plays Snitch against you. Do you answer with your Background?"
+    assert options(game, "pass") == ["Let it happen"]
+
+
+def test_joining_says_the_gang_its_card_and_the_price() -> None:
+    game = table().seat(0, bandana=1, tracksuit=1).gangs(crew=["crew_lookout"]).start()
+    assert options(game, "join") == ["Join the Crew (Lookout) for a Bandana and a Tracksuit"]
+
+
+def test_rejoining_takes_ones_own_card_where_the_pile_is_empty() -> None:
+    seen: View = view(table().seat(0, gang="crew_lookout", bandana=1, tracksuit=1).start().game, 0)
+    crew = notation().gangs.index("crew")
+    seen.gang_tops = tuple(0 if gang == crew else top for gang, top in enumerate(seen.gang_tops))
+    assert TELLER.option((w.JOIN, crew, ONE[20] + ONE[22]), seen).startswith("Join the Crew (Lookout)")
+
+
+def test_a_refusal_says_the_rule_if_it_is_asked_to() -> None:
+    assert TELLER.refusal("no_weapon") == "You have no Weapon."
+    assert TELLER.refusal("no_weapon", "R5.6a") == "You have no Weapon. (R5.6a)"
+
+
+def test_who_looks_on_reads_what_everybody_may_know() -> None:
+    game = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria").start()
+    game.do("extort", seat=1, tool="shovel", weapons=["knife"])
+    assert TELLER.prompt(watch(game.game)) == "Ana demands a Shovel from Ben, who must answer."
+    assert TELLER.event((w.TAKEN, 0, 1, ANY), None) == "Ana takes a card from Ben."

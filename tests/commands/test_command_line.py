@@ -100,7 +100,7 @@ def test_what_programs_read_is_the_same_in_every_language(capsys: Capture, monke
 
 
 def test_nothing_is_read_before_something_is_said() -> None:
-    program = ("import sys; from blackgate.cli import parser; from blackgate.speaking import Speaker; "
+    program = ("import sys; from blackgate.cli import parser; from blackgate.commands.speaking import Speaker; "
                "parser(Speaker([])).parse_args(['engine']); print('blackgate.words.text' in sys.modules)")
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert said.stdout.strip() == "False"

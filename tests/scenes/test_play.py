@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import blackgate
 from blackgate.keep.saves import last_game
 from blackgate.kit.window import TOLD
 
@@ -14,10 +15,10 @@ from blackgate.kit.window import TOLD
 CLOSING = """
 import sys
 from multiprocessing import active_children
-from blackgate.environment import quiet_environment
+from blackgate.disk.environment import quiet_environment
 quiet_environment()
 import pygame
-from blackgate.scenes import window
+from blackgate.kit import window
 from blackgate import app, cli
 window.HEADLESS = ()
 
@@ -43,13 +44,14 @@ if __name__ == "__main__":
 
 
 Done = subprocess.CompletedProcess[str]
+ROOT = Path(blackgate.__file__).parents[1]
 
 
 def started(home: Path, *arguments: str, code: list[str] | None = None, **environment: str) -> Done:
     known = {name: value for name, value in os.environ.items() if name not in (*TOLD, "BLACKGATE_STRICT_TEXT")}
     return subprocess.run(
         [sys.executable, *(code or ["-m", "blackgate"]), *arguments], capture_output=True, text=True, timeout=60,
-        env=known | {"BLACKGATE_HOME": str(home)} | environment, check=False,
+        env=known | {"BLACKGATE_HOME": str(home), "PYTHONPATH": str(ROOT)} | environment, check=False,
     )
 
 
@@ -95,10 +97,10 @@ def test_damaged_options_are_told_when_the_window_opens_and_kept_aside(home: Pat
 
 
 @pytest.mark.parametrize("worse", [
-    "from blackgate.scenes.title import Title; Title.draw = None",
-    "from blackgate.games import Games; Games.new = None",
-    "from blackgate.sounds import Sounds; Sounds.open = None",
-    "from blackgate.games import Games; Games.warm_up = None",
+    "from blackgate.scenes.menus.title import Title; Title.draw = None",
+    "from blackgate.keep.games import Games; Games.new = None",
+    "from blackgate.kit.sounds import Sounds; Sounds.open = None",
+    "from blackgate.keep.games import Games; Games.warm_up = None",
 ], ids=["title", "game", "sound", "worker"])
 def test_an_error_before_the_loop_has_begun_is_met_too(worse: str, home: Path) -> None:
     script = home / "closing.py"
@@ -110,7 +112,8 @@ def test_an_error_before_the_loop_has_begun_is_met_too(worse: str, home: Path) -
 
 def test_what_fails_beside_the_loop_goes_to_the_log_and_the_game_goes_on(home: Path) -> None:
     script = home / "closing.py"
-    script.write_text(CLOSING.replace("# WORSE", "from blackgate import games; games._warm_up = lambda cards: 1 / 0"))
+    worse = "from blackgate.keep import games; games._warm_up = lambda cards: 1 / 0"
+    script.write_text(CLOSING.replace("# WORSE", worse))
     done = started(home, "--lang", "en", code=[str(script)], SDL_VIDEODRIVER="dummy")
     assert (done.returncode, done.stderr.strip()) == (0, "title:")
     assert "ZeroDivisionError" in (home / "log" / "blackgate.log").read_text()
@@ -120,7 +123,7 @@ def test_what_fails_beside_the_loop_goes_to_the_log_and_the_game_goes_on(home: P
 def test_the_log_makes_room_and_a_full_disk_is_no_trouble(home: Path) -> None:
     script = home / "full.py"
     script.write_text(
-        "import logging\nfrom blackgate.environment import start_log\nstart_log()\n"
+        "import logging\nfrom blackgate.disk.environment import start_log\nstart_log()\n"
         "for number in range(30_000):\n    logging.error('%d %s', number, 'x' * 100)\n"
         "logging.getLogger().handlers[0].stream = open('/dev/full', 'w')\nlogging.error('x' * 9000)\n")
     done = started(home, code=[str(script)])

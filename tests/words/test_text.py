@@ -170,7 +170,7 @@ def test_where_nothing_is_set_the_system_is_asked_itself(
 
 
 def test_plain_labels_do_not_load_the_library() -> None:
-    program = ("import sys; from blackgate.text import Text; t = Text('en', strict=True); "
+    program = ("import sys; from blackgate.words.text import Text; t = Text('en', strict=True); "
                "print(t('action-search'), 'fluent.runtime' in sys.modules)")
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert said.stdout.split() == ["Search", "False"]

@@ -6,6 +6,7 @@ Everything is a whole sentence of the locale files with things put in; no senten
 from ..model.view import View
 from ..model.words import ACTIONS, Action, Event
 from . import questions as asking, events as log, options
+from .text import Value
 from .things import Things, unit
 
 __all__ = ["Teller"]
@@ -46,3 +47,8 @@ class Teller(Things):
     def reason(self, key: str) -> str:
         """Why a bot did what it did, in its own words."""
         return self.text(f"reason-{key}")
+
+    def remark(self, key: str, **values: Value) -> str:
+        """A line of a bot's; what anybody would say where nobody wrote the line of its own that the pack promises."""
+        _, moment, number = key.rsplit("-", 2)
+        return self.text.maybe(key, **values) or self.text(f"remark-any-{moment}-{number}", **values)

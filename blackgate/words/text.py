@@ -34,11 +34,19 @@ class Thing:
     """Something that has its own message: `$x` is its name, `$x_acc` the form under `.acc`.
 
     With a count it is that many of it, from `.counted`, and `$x_acc` comes from `.counted_acc`. A form that the
-    thing does not have is its plain one.
+    thing does not have is its plain one. Where no language has its message, it is called by its id in the card pack:
+    a pack may bring cards and no words.
     """
 
     key: str
     count: int | None = None
+    id: str = ""
+
+    @property
+    def readable_id(self) -> str:
+        """"leather_gloves" as Leather gloves; several of them as 2 × Leather gloves, which needs no grammar."""
+        name = self.id.replace("_", " ")
+        return f"{self.count} × " * (self.count not in (None, 1)) + name[:1].upper() + name[1:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +196,8 @@ class Text:
         if thing.key not in self._sources:
             if self.lang != ORIGINAL:
                 return self._original._name(thing, form)
+            if thing.id:
+                return thing.readable_id
             self._complain(f"there is no text '{thing.key}'")
             return thing.key
         self._parse(thing.key)

@@ -23,6 +23,11 @@ UNITS: Final = {
 }
 
 
+def _named(sort: str, name: str, count: int | None = None) -> Thing:
+    """A thing of the pack, which has a message of its own if somebody wrote one."""
+    return Thing(f"{sort}-{name}", count, name)
+
+
 def unit(name: str, number: int) -> Thing:
     """That many Beatings, Cigarettes, cards …"""
     return Thing(f"unit-{name}", number)
@@ -40,19 +45,19 @@ class Things:
     # --- as values of a message --------------------------------------------------------------------------
 
     def card_thing(self, kind: int, count: int | None = None) -> Thing:
-        return Thing(f"card-{self.pack.kinds[kind].name}", count)
+        return _named("card", self.pack.kinds[kind].name, count)
 
     def place_thing(self, place: int) -> Thing:
-        return Thing(f"place-{self.pack.places[place].name}")
+        return _named("place", self.pack.places[place].name)
 
     def gang_thing(self, gang: int) -> Thing:
-        return Thing(f"gang-{self.pack.gangs[gang].name}")
+        return _named("gang", self.pack.gangs[gang].name)
 
     def gang_card_thing(self, card: int) -> Thing:
-        return Thing(f"power-{self.pack.gang_cards[card].name}")
+        return _named("power", self.pack.gang_cards[card].name)
 
     def background_thing(self, background: int) -> Thing:
-        return Thing(f"background-{self.pack.backgrounds[background].name}")
+        return _named("background", self.pack.backgrounds[background].name)
 
     def pile(self, cards: Cards, cigarettes: int = 0) -> Several:
         """Cards, and cigarettes with them where some change hands too."""
@@ -117,17 +122,21 @@ class Things:
         return self.pack.inmates[inmate].title
 
     def temper(self, inmate: int) -> str:
-        return self.text(f"temper-{self.pack.inmates[inmate].name}")
+        return self._own(f"temper-{self.pack.inmates[inmate].name}")
 
     def _name(self, value: Thing | Several) -> str:
         return str(self.text.form(value))
+
+    def _own(self, key: str, **values: Value) -> str:
+        """What is said of one thing of the pack only; nothing if nobody wrote it."""
+        return self.text.maybe(key, **values) or ""
 
     # --- what they do ------------------------------------------------------------------------------------
 
     def card_text(self, kind: int) -> str:
         card = self.pack.kinds[kind]
         if card.script is not None:
-            return self.text(f"card-{card.name}-text", **self._facts(card.script.effects))
+            return self._own(f"card-{card.name}-text", **self._facts(card.script.effects))
         sentences = []
         if card.category != "component":
             gangs = tuple(self.gang_thing(n) for n, gang in enumerate(self.pack.gangs) if kind in gang.accessories)
@@ -153,27 +162,25 @@ class Things:
             "total_searches": powers.search_limit,
             "total_craft_beatings": unit("beating", powers.most_craft_beatings),
             "total_dig_beatings": unit("beating", powers.most_dig_beatings),
-            "total_spoons": Thing("card-spoon", numbers.spoons_stolen + powers.spoons_stolen),
+            "total_spoons": self.card_thing(SPOON, numbers.spoons_stolen + powers.spoons_stolen),
             "total_spoon_points": unit("point", powers.points[SPOON]),
             "total_weapons_to_extort": unit("weapon", numbers.weapons_to_extort + powers.weapons_to_extort),
         }
-        return self.text(f"power-{pack.gang_cards[card].name}-text", **facts)
+        return self._own(f"power-{pack.gang_cards[card].name}-text", **facts)
 
-    def background_parts(self, background: int) -> tuple[str, str, str]:
+    def background_text(self, background: int) -> str:
         """When it may be revealed, what it does, and what it does for a member of its gang."""
         card = self.pack.backgrounds[background]
         moments = tuple(Thing(f"moment-{word}") for bit, word in enumerate(MOMENTS) if card.when >> bit & 1)
         bonus = [effect for effect in card.with_gang.effects if effect not in card.plain.effects]
         facts = self._facts(card.plain.effects) | self._facts(bonus, "bonus_")
-        return (
+        more = self._own(f"background-{card.name}-bonus", **facts)
+        lines = (
             self.text("background-when", moments=Several(moments, "or")),
-            self.text(f"background-{card.name}-text", **facts),
-            self.text("background-bonus", gang=self.gang_thing(card.gang),
-                      bonus=self.text(f"background-{card.name}-bonus", **facts)),
+            self._own(f"background-{card.name}-text", **facts),
+            self.text("background-bonus", gang=self.gang_thing(card.gang), bonus=more) if more else "",
         )
-
-    def background_text(self, background: int) -> str:
-        return "\n".join(self.background_parts(background))
+        return "\n".join(filter(None, lines))
 
     def place_text(self, place: int) -> str:
         """What one can do in a place, a line each."""
@@ -194,7 +201,7 @@ class Things:
 
     def temper_text(self, inmate: int) -> str:
         """A line about a prisoner."""
-        return self.text(f"temper-{self.pack.inmates[inmate].name}-about", name=self.inmate(inmate))
+        return self._own(f"temper-{self.pack.inmates[inmate].name}-about", name=self.inmate(inmate))
 
     def byname(self, inmate: int) -> str:
         """What follows a prisoner's name: “the Brute”."""
@@ -213,7 +220,7 @@ class Things:
             for fact, value in effect.facts.items():
                 if fact.endswith("_kind"):      # A number of cards of that kind is said as such.
                     count = effect.facts[fact.removesuffix("kind") + "count"]
-                    facts[prefix + fact.removesuffix("kind") + "count"] = Thing(f"card-{value}", int(count))
+                    facts[prefix + fact.removesuffix("kind") + "count"] = _named("card", str(value), int(count))
         return facts
 
 

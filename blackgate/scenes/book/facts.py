@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ...model.counts import TOOL_KINDS, kinds_of
+from ...model.counts import SPOON, TOOL_KINDS, kinds_of
 from ...model.pack import CATEGORIES, Pack
 from ...words.teller import Teller
 from ...words.text import Several, Thing, Value
@@ -30,7 +30,7 @@ def facts(teller: Teller) -> dict[str, Value]:
         "actions": unit("action", numbers.actions), "hand_limit": unit("card", numbers.hand_limit),
         "starting_hand": unit("search_card", numbers.starting_hand), "cautious": unit("action", numbers.cautious_move),
         "searches": numbers.searches, "extortions": numbers.extortions,
-        "weapons": unit("weapon", numbers.weapons_to_extort), "spoons": Thing("card-spoon", numbers.spoons_stolen),
+        "weapons": unit("weapon", numbers.weapons_to_extort), "spoons": teller.card_thing(SPOON, numbers.spoons_stolen),
         "most_beatings": unit("beating", numbers.most_beatings),
         "craft_barred": unit("beating", numbers.craft_beatings + 1),
         "dig_barred": unit("beating", numbers.dig_beatings + 1),

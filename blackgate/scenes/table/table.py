@@ -258,7 +258,7 @@ class Table(Scene):
         for number, seat in enumerate(self.session.seats):
             emote, key, values = self.remarks.now(number)
             level = "" if seat.player == "human" else self.t(f"level-{seat.player.partition(':')[0]}")
-            remark = self.t(key, **values) if key else ""
+            remark = self.teller.remark(key, **values) if key else ""
             found.append(Sitter(number, seat.name, self.inmates[number], level, emote, remark))
         return found
 

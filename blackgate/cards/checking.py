@@ -16,17 +16,18 @@ class TooMany(Exception):
 
 
 class Problem:
-    """One mistake in a pack: file, line, what is wrong."""
+    """One mistake in a pack: file, line (or the path of words that leads there), what is wrong."""
 
-    __slots__ = ("file", "line", "sentence")
+    __slots__ = ("file", "line", "path", "sentence")
 
-    def __init__(self, file: str, line: int, sentence: str) -> None:
+    def __init__(self, file: str, line: int, sentence: str, path: str = "") -> None:
         self.file = file
         self.line = line
+        self.path = _tame(path)
         self.sentence = _tame(sentence)
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.sentence}"
+        return f"{self.file}:{self.path or self.line}: {self.sentence}"
 
 
 def _tame(sentence: str) -> str:
@@ -59,7 +60,7 @@ class Checker:
         """Raises TooMany."""
         if len(self.problems) >= MOST_PROBLEMS:
             raise TooMany
-        self.problems.append(Problem(self.file, node.line, sentence))
+        self.problems.append(Problem(self.file, node.line, sentence, node.path))
 
     def mapping(self, node: Node, what: str) -> dict[str, Node]:
         if isinstance(node.value, dict):

@@ -1,18 +1,21 @@
-"""The card library: finds a pack's YAML files, reads them, and has them checked and compiled.
+"""The one door to a card pack: YAML files in a folder, or what a save carries, over the shipped ones.
 
-A pack is a folder with any of the files below; what it leaves out comes from the shipped pack. Its
+A pack may hold any of the files below; what it leaves out comes from the shipped pack. Its
 `locale` folder may hold words for them.
 """
 
 import hashlib
 import os
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from ..model.pack import Pack
-from .checking import Problem, TooMany, nearest
+from .checking import Problem, TooMany, nearest, shown
 from .compiler import Compiler
 from .packwords import Words, read_words
+from .plaintree import read_plain
 from .yamltree import Node, YamlProblem, read_yaml
 
 FILES: Final = ("rules", "board", "cards", "gangs", "backgrounds", "michel", "inmates")
@@ -28,42 +31,114 @@ class BadPack(Exception):
         self.problems = problems
 
 
-def load_pack(folder: Path | None = None) -> Pack:
-    """The shipped pack, or another one laid over it. Raises BadPack with all problems at once."""
+Source = Path | Mapping[str, object] | None
+
+
+def load_pack(source: Source = None, name: str = "") -> Pack:
+    """The shipped pack (None), one in a folder, or one as its `trees` say it. Raises BadPack with all problems at once.
+
+    `trees` may come from anybody, read from JSON: they are checked like files. The order of their entries counts.
+    """
+    if source is None:
+        return _shipped()
+    if not isinstance(source, Path):
+        return _laid_over(_Carried(source), name or "carried")
+    if not os.path.isdir(source):        # `is_dir` raises for some names.
+        raise BadPack([Problem(str(source), 0, "is no folder with card files")])
+    return _laid_over(_Folder(source), name or source.name)
+
+
+@cache
+def _shipped() -> Pack:
+    return _laid_over(_Folder(SHIPPED), "shipped")
+
+
+class _Folder:
+    """A pack's files as they lie in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def called(self, name: str) -> str:
+        return str(self.folder / f"{name}.yaml")
+
+    def tree(self, name: str) -> Node | None:
+        """Nothing where the pack has no such file. Raises YamlProblem."""
+        path = self.folder / f"{name}.yaml"
+        if not os.path.lexists(path):
+            return None
+        if self.folder != SHIPPED and not _is_inside(path, self.folder):
+            raise YamlProblem(0, "leads out of the folder")
+        return read_yaml(path)
+
+    def strangers(self) -> list[Problem]:
+        return [
+            Problem(str(path), 0, f"is no file of a pack{nearest(path.stem, FILES)}")
+            for path in sorted(self.folder.glob("*.y*ml"))
+            if path.stem not in FILES or path.suffix != ".yaml"
+        ]
+
+    def words(self) -> tuple[Words, list[Problem]]:
+        return ({}, []) if self.folder == SHIPPED else read_words(self.folder)
+
+
+class _Carried:
+    """A pack as plain data: what `Pack.trees` gave."""
+
+    def __init__(self, trees: Mapping[str, object]) -> None:
+        self.trees = trees
+
+    def called(self, name: str) -> str:
+        return name
+
+    def tree(self, name: str) -> Node | None:
+        return read_plain(self.trees[name]) if name in self.trees else None
+
+    def strangers(self) -> list[Problem]:
+        return [Problem(shown(name), 0, f"is no file of a pack{nearest(str(name), FILES)}")
+                for name in self.trees if name not in FILES]
+
+    def words(self) -> tuple[Words, list[Problem]]:
+        return {}, []
+
+
+def _laid_over(pack: _Folder | _Carried, name: str) -> Pack:
+    """What a pack leaves out, or says so badly that it cannot be read, comes from the shipped one."""
     problems: list[Problem] = []
     trees: dict[str, tuple[str, Node]] = {}
-    digest = hashlib.sha256()
-    words: Words = {}
-    if folder is not None and not os.path.isdir(folder):        # `is_dir` raises for some names.
-        raise BadPack([Problem(str(folder), 0, "is no folder with card files")])
-    for name in FILES:
-        path = SHIPPED / f"{name}.yaml"
-        if folder is not None and os.path.lexists(folder / f"{name}.yaml"):
-            path = folder / f"{name}.yaml"
+    for file in FILES:
         try:
-            if path.parent != SHIPPED and not _is_inside(path, path.parent):
-                raise YamlProblem(0, "leads out of the folder")
-            tree = read_yaml(path)
-        except YamlProblem as problem:
-            problems.append(Problem(str(path), problem.line, problem.sentence))
-            if path.parent == SHIPPED:
-                raise BadPack(problems) from None
-            tree = read_yaml(SHIPPED / f"{name}.yaml")      # so that the other files can be checked too
-        trees[name] = (str(path), tree)
-        if name != "inmates":       # Looks and tempers do not change what a recorded game proves.
-            digest.update(repr(tree.plain()).encode())
-    if folder is not None:
-        problems += _strangers(folder)
-        words, wrong = read_words(folder)
-        problems += wrong
+            tree = pack.tree(file)
+        except YamlProblem as wrong:
+            problems.append(Problem(pack.called(file), wrong.line, wrong.sentence, getattr(wrong, "path", "")))
+            tree = None
+        path = SHIPPED / f"{file}.yaml"
+        try:
+            trees[file] = (pack.called(file), tree) if tree is not None else (str(path), read_yaml(path))
+        except YamlProblem as wrong:
+            raise BadPack([Problem(str(path), wrong.line, wrong.sentence)]) from None
+    problems += pack.strangers()[:MOST_STRANGERS]
+    words, wrong_words = pack.words()
+    problems += wrong_words
+    plain = {file: tree.plain() for file, (_, tree) in trees.items()}
     try:
-        pack = Compiler(trees, problems).compile(folder.name if folder else "shipped", digest.hexdigest())
+        compiled = Compiler(trees, problems).compile(name, fingerprint(plain))
     except TooMany:
-        pack = None
-    if problems or pack is None:
+        compiled = None
+    if problems or compiled is None:
         raise BadPack(sorted(problems, key=_own_first))
-    pack.words = words
-    return pack
+    compiled.words = words
+    compiled.trees = plain
+    return compiled
+
+
+def fingerprint(trees: Mapping[str, object]) -> str:
+    """What a recorded game proves itself by. Looks and tempers do not change that."""
+    digest = hashlib.sha256()
+    for file in FILES:
+        if file != "inmates":
+            digest.update(repr(trees[file]).encode())
+    return digest.hexdigest()
 
 
 def _is_inside(path: Path, folder: Path) -> bool:
@@ -74,12 +149,3 @@ def _is_inside(path: Path, folder: Path) -> bool:
 def _own_first(problem: Problem) -> tuple[bool, str, int]:
     """What is wrong in the pack's own files comes before what follows from it in the shipped ones."""
     return Path(problem.file).parent == SHIPPED, problem.file, problem.line
-
-
-def _strangers(folder: Path) -> list[Problem]:
-    found = [
-        Problem(str(path), 0, f"is no file of a pack{nearest(path.stem, FILES)}")
-        for path in sorted(folder.glob("*.y*ml"))
-        if path.stem not in FILES or path.suffix != ".yaml"
-    ]
-    return found[:MOST_STRANGERS]

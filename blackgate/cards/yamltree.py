@@ -27,13 +27,14 @@ Scalar = str | int | bool | None
 
 
 class Node:
-    """A value with its line: a scalar, a list of nodes, or a mapping of words to nodes."""
+    """A value with its line (or path, where there are none): a scalar, a list of nodes, or words with their nodes."""
 
-    __slots__ = ("line", "value")
+    __slots__ = ("line", "path", "value")
 
-    def __init__(self, value: "Scalar | list[Node] | dict[str, Node]", line: int) -> None:
+    def __init__(self, value: "Scalar | list[Node] | dict[str, Node]", line: int, path: str = "") -> None:
         self.value = value
         self.line = line
+        self.path = path
 
     def plain(self) -> object:
         """The value without lines, as `json` would give it."""

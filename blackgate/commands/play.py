@@ -11,6 +11,7 @@ from .. import __version__
 from ..disk.environment import quiet_environment, start_log
 from ..keep.settings import Settings, load_settings
 from ..words.text import Several, Text, is_language, languages
+from . import pack_for
 
 if TYPE_CHECKING:
     from ..app import App
@@ -29,9 +30,7 @@ def run(arguments: Namespace) -> int:
     cards = str(Path(arguments.cards).resolve()) if arguments.cards else None
     plan = None
     if cards is not None:
-        from ..keep.games import pack_in
-
-        pack_in(cards)      # What is wrong with it is told before a window opens.
+        pack_for(arguments)     # What is wrong with it is told before a window opens.
     if arguments.seats is not None:
         from ..play.session import BadPlan
 
@@ -44,12 +43,11 @@ def run(arguments: Namespace) -> int:
 
 def _plan(arguments: Namespace, cards: str | None) -> "Plan":
     """The table the command line names. Raises BadPlan, BadPack."""
-    from ..keep.games import pack_in
     from ..scenes.menus.seating import plan_of_words
 
     return plan_of_words(
-        arguments.seats.split(","), pack_in(cards), arguments.said.text, team=arguments.team, michel=arguments.michel,
-        seed=arguments.seed, cards=cards,
+        arguments.seats.split(","), pack_for(arguments), arguments.said.text, team=arguments.team,
+        michel=arguments.michel, seed=arguments.seed, cards=cards,
     )
 
 
@@ -112,7 +110,6 @@ def _first_scene(app: "App", arguments: Namespace, plan: "Plan | None", cards: s
 
 def _wish(app: "App", arguments: Namespace, cards: str | None) -> None:
     """The setup screen opens with what the command line asks for."""
-    from ..keep.games import pack_in
     from ..scenes.menus.seating import TEAMS
     from ..scenes.menus.setup import Setup
 
@@ -120,7 +117,7 @@ def _wish(app: "App", arguments: Namespace, cards: str | None) -> None:
     assert isinstance(setup, Setup)
     seating = setup.seating
     if cards:
-        seating.use(pack_in(cards), cards)
+        seating.use(pack_for(arguments), cards)
     if arguments.team:
         seating.wants_team = True
         while len(seating.chairs) not in TEAMS:

@@ -1,0 +1,65 @@
+"""Plain data as a tree like that of a YAML file: what a save carries of its cards.
+
+Whoever wrote the save may be a stranger, so it is held to what a YAML file can say, in what and in how much. There
+are no lines to name a mistake by: each node knows the path of words that leads to it instead.
+"""
+
+from typing import Final
+
+from .checking import shown
+from .yamltree import MOST_DEPTH, Node, YamlProblem
+
+MOST_NODES: Final = 20_000      # some thirty times our longest file
+MOST_SIGNS: Final = 100_000     # of all words in a tree together, as a YAML file may be long
+_LARGEST: Final = 10**19        # a YAML file's numbers have at most nineteen digits
+
+
+class PlainProblem(YamlProblem):
+    """What is wrong with a tree, and the words that lead there."""
+
+    def __init__(self, path: str, sentence: str) -> None:
+        super().__init__(0, sentence)
+        self.path = path
+
+
+def read_plain(value: object) -> Node:
+    """Raises PlainProblem."""
+    return _Reader().node(value, "", 0)
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.nodes = 0
+        self.signs = 0
+
+    def node(self, value: object, path: str, depth: int) -> Node:
+        self.nodes += 1
+        if self.nodes > MOST_NODES:
+            raise PlainProblem("", f"has more than {MOST_NODES} values")
+        if depth > MOST_DEPTH:
+            raise PlainProblem(path, "is nested too deeply")
+        if isinstance(value, dict):
+            return Node({self.word(key, path): self.node(item, _below(path, key), depth + 1)
+                         for key, item in value.items()}, 0, path)
+        if isinstance(value, list):
+            return Node([self.node(item, _below(path, number), depth + 1)
+                         for number, item in enumerate(value)], 0, path)
+        if isinstance(value, str):
+            return Node(self.word(value, path), 0, path)
+        if value is None or isinstance(value, bool) or (isinstance(value, int) and -_LARGEST < value < _LARGEST):
+            return Node(value, 0, path)
+        raise PlainProblem(path, "is no word, whole number, true, false or null")
+
+    def word(self, value: object, path: str) -> str:
+        if not isinstance(value, str):
+            raise PlainProblem(path, "a key must be a word")
+        self.signs += len(value)
+        if self.signs > MOST_SIGNS:
+            raise PlainProblem("", f"has words of more than {MOST_SIGNS} letters")
+        if not value.isascii() and any("\ud800" <= sign <= "\udfff" for sign in value):
+            raise PlainProblem(path, "is not Unicode text")
+        return value
+
+
+def _below(path: str, step: object) -> str:
+    return f"{path}.{shown(step)}" if path else shown(step)

@@ -28,6 +28,7 @@ MODES = tuple(
     if not team or players in (4, 6)
 )
 MOST_DECISIONS = 6000       # With Michel(le) about, chance alone may take ever so long to escape.
+STRETCH = 50                # decisions of one game before it is the next mode's turn
 
 
 class LawBroken(Exception):
@@ -39,11 +40,28 @@ class LawGame:
 
     def __init__(self, notation: Notation, number: int, seed: int) -> None:
         self.notation = notation
+        self.number = number
         self.players, self.team, self.michel = MODES[number % len(MODES)]
         self.seed = mixed(seed, number)
         self.random = Random(self.seed).random
-        self.decisions = 0
         self.checks = 0
+        self.actions: list[Action] = []
+        self.events: list[Event] = []
+        self.game = self.new_game(self.events)
+
+    @property
+    def mode(self) -> str:
+        """In the words of the command line: `4 team michelle`."""
+        words = (str(self.players), "team" if self.team else "", ("", "michel", "michelle")[self.michel])
+        return " ".join(word for word in words if word)
+
+    @property
+    def decisions(self) -> int:
+        return len(self.actions)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.game.winners) or self.decisions >= MOST_DECISIONS
 
     def new_game(self, events: list[Event] | None = None) -> GameState:
         return new_game(
@@ -52,31 +70,42 @@ class LawGame:
 
     def play(self, every: int) -> None:
         """Play to the end, checking at every so many decisions; raises LawBroken."""
-        events: list[Event] = []
-        game = self.new_game(events)
-        actions: list[Action] = []
+        while not self.is_over:
+            self.go_on(every)
+        self.check_again()
+
+    def go_on(self, every: int) -> None:
+        """Play a stretch of it, checking at every so many decisions; raises LawBroken."""
         try:
-            while not game.winners and self.decisions < MOST_DECISIONS:
-                self.check_turn_over(game, events)
-                action = self.choose(game)
-                if self.decisions % every == 0:
-                    self.checks += 1
-                    check_laws(game, self.notation, Dice(mixed(self.seed, self.decisions)))
-                    check_clone(game, action)
-                    check_trusted(game, action)
-                events = apply(game, action)
-                check_redaction(game, events)
-                actions.append(action)
-                self.decisions += 1
-            check_zones(game)
-            again = self.new_game()
-            for action in actions:
-                do(again, action)
-            demand(again == game, "the same seed and actions do not give the same game")
+            for _ in range(STRETCH):
+                if self.is_over:
+                    break
+                self.decide(every)
         except LawBroken:
             raise
         except Exception as error:
             raise LawBroken(f"{type(error).__name__}: {error}") from error
+
+    def decide(self, every: int) -> None:
+        game = self.game
+        self.check_turn_over(game, self.events)
+        action = self.choose(game)
+        if self.decisions % every == 0:
+            self.checks += 1
+            check_laws(game, self.notation, Dice(mixed(self.seed, self.decisions)))
+            check_clone(game, action)
+            check_trusted(game, action)
+        self.events = apply(game, action)
+        check_redaction(game, self.events)
+        self.actions.append(action)
+
+    def check_again(self) -> None:
+        """Chance is data (Law 4): the same once more is the same."""
+        check_zones(self.game)
+        again = self.new_game()
+        for action in self.actions:
+            do(again, action)
+        demand(again == self.game, "the same seed and actions do not give the same game")
 
     def choose(self, game: GameState) -> Action:
         options = legal(game)
@@ -188,10 +217,16 @@ def check_redaction(game: GameState, events: list[Event]) -> None:
                 demand(seat in owners, "an onlooker saw a secret")
 
 
-def law_games(pack: Pack, games: int, seed: int) -> Iterator[LawGame]:
+def in_turn(pack: Pack, games: int, seed: int) -> Iterator[LawGame]:
+    """The game that is to go on now: one of each mode at a time, so that a long one holds up no other mode."""
     notation = Notation(pack)
-    for number in range(games):
-        yield LawGame(notation, number, seed)
+    under_way = [LawGame(notation, number, seed) for number in range(min(games, len(MODES)))]
+    while under_way:
+        for place, game in reversed(list(enumerate(under_way))):
+            yield game
+            if game.is_over:
+                number = game.number + len(MODES)
+                under_way[place:place + 1] = [LawGame(notation, number, seed)] if number < games else []
 
 
-__all__ = ["MODES", "LawBroken", "LawGame", "check_laws", "law_games"]
+__all__ = ["MODES", "STRETCH", "LawBroken", "LawGame", "check_laws", "in_turn"]

@@ -11,7 +11,8 @@ import pytest
 from blackgate.cards.library import SHIPPED
 from blackgate.cli import main
 from blackgate.commands import bench
-from blackgate.tools import laws
+from blackgate.commands import laws as laws_command
+from blackgate.tools import frames, laws
 
 Capture = pytest.CaptureFixture[str]
 
@@ -140,7 +141,28 @@ def test_sim_as_text_names_bots_seats_and_cards(capsys: Capture) -> None:
 
 def test_laws_hold_and_say_so(capsys: Capture) -> None:
     assert called("laws", "--games", "2", "--seed", "4", "--every", "40") == 0
-    assert "Games: 2" in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert "Games: 2" in printed
+    assert "2: 1, 2 michel: 1" in printed
+
+
+def test_laws_give_every_mode_its_share_and_say_so(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(1, 10_000))
+    monkeypatch.setattr(laws_command, "monotonic", lambda: next(clock))
+    assert called("laws", "--games", "1000", "--every", "1000", "--seconds", "25") == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.count(": 1") == len(laws.MODES)
+    assert "6 team michelle: 1" in first
+    assert "Games: 21" in second
+
+
+def test_laws_that_do_not_reach_a_mode_fail(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(1, 10_000))
+    monkeypatch.setattr(laws_command, "monotonic", lambda: next(clock))
+    assert called("laws", "--games", "1000", "--every", "1000", "--seconds", "20") == 1
+    printed = capsys.readouterr()
+    assert "hold" not in printed.out
+    assert printed.err == "Time was too short. Modes without a game: 1\n"
 
 
 def test_a_broken_law_is_status_one_with_the_seed(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,9 +185,9 @@ def test_cards_lists_the_whole_database(capsys: Capture) -> None:
 
 
 def test_bench_prints_the_keys_of_the_protocol(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("SECONDS", 0.05), ("ROUNDS", 1)):
-        if hasattr(bench, name):
-            monkeypatch.setattr(bench, name, value)
+    for name, value in (("SECONDS", 0.05), ("ROUNDS", 1), ("STARTS", 1), ("CLONES", 100)):
+        monkeypatch.setattr(bench, name, value)
+    monkeypatch.setattr(frames, "FRAMES", 4)
     assert called("bench", "--json") == 0
     figures = json.loads(capsys.readouterr().out)
     assert figures.keys() >= {

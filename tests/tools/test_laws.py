@@ -1,5 +1,6 @@
 """The laws of the model over random games, and that every check of them can fail (DESIGN, R13)."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -12,8 +13,8 @@ from blackgate.model.state import GameState
 from blackgate.model.words import ASK_EXCHANGE, CHOOSE_CARD, DECLINE, END_TURN, LOOKED, NOTHING, SEARCH, Event
 from blackgate.tools import laws
 from blackgate.tools.laws import (
-    MODES, LawBroken, LawGame, check_clone, check_laws, check_options, check_redaction, check_trusted,
-    check_zones,
+    MODES, STRETCH, LawBroken, LawGame, check_clone, check_laws, check_options, check_redaction, check_trusted,
+    check_zones, in_turn,
 )
 
 from ..table import notation, shipped, table
@@ -31,6 +32,28 @@ def test_every_law_holds_at_every_decision_of_a_game(number: int, monkeypatch: p
     game = LawGame(notation(), number, 11)
     game.play(1)
     assert game.checks == game.decisions > 0
+
+
+def test_the_modes_are_taken_in_turn_so_that_a_long_game_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "MOST_DECISIONS", 3 * STRETCH)
+    taken: list[LawGame] = []
+    for game in in_turn(shipped(), len(MODES) + 2, 3):
+        game.go_on(1000)
+        taken.append(game)
+    first = taken[:len(MODES)]
+    assert sorted(game.number for game in first) == list(range(len(MODES)))
+    assert len({game.mode for game in first}) == len(MODES)
+    assert Counter(game.number for game in taken) == Counter(dict.fromkeys(range(len(MODES) + 2), 3))
+    assert all(game.is_over and game.decisions == 3 * STRETCH for game in taken)
+
+
+def test_a_game_that_does_not_come_out_the_same_again_is_found() -> None:       # Law 4
+    game = LawGame(notation(), 0, 11)
+    game.go_on(1000)
+    game.check_again()
+    game.actions.pop()
+    with pytest.raises(LawBroken, match="same seed"):
+        game.check_again()
 
 
 def test_every_way_to_sit_down_is_among_the_modes() -> None:        # R11, R10

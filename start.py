@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-LAWS_SECONDS = "170"
+LAWS_SECONDS = "50"
 
 # Every check, in the order that fails soonest. All of them run from a clean checkout without a display.
 CHECKS: tuple[tuple[str, list[str]], ...] = (
@@ -26,9 +26,9 @@ CHECKS: tuple[tuple[str, list[str]], ...] = (
     ("types", ["-m", "mypy"]),
     ("card data", ["-m", "blackgate", "cards", "check", "blackgate/data"]),
     ("a full game of bots", ["-m", "blackgate", "sim", "--seats", "hard,medium,easy,random", "--games", "1"]),
-    ("tests", ["-m", "pytest", "-n", "auto"]),
+    ("tests", ["-m", "pytest", "-n", "auto", "--dist", "worksteal"]),
     ("a windowed game and every screen", ["-m", "blackgate", "selftest"]),
-    ("laws of the model", ["-m", "blackgate", "laws", "--games", "100000", "--seconds", LAWS_SECONDS]),
+    ("laws of the model", ["-m", "blackgate", "laws", "--games", "100000", "--every", "3", "--seconds", LAWS_SECONDS]),
 )
 
 

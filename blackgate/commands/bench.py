@@ -23,6 +23,8 @@ from . import pack_for
 
 SECONDS = 2.0
 ROUNDS = 3
+STARTS = 5          # of the program
+CLONES = 20_000
 
 
 def run(arguments: Namespace) -> int:
@@ -103,10 +105,10 @@ def _clone_us(pack: Pack) -> float:
     best = 1.0
     for _ in range(5):
         began = perf_counter()
-        for _ in range(20_000):
+        for _ in range(CLONES):
             game.clone()
         best = min(best, perf_counter() - began)
-    return round(best / 20_000 * 1e6, 2)
+    return round(best / CLONES * 1e6, 2)
 
 
 def _frame_ms() -> dict[str, float]:
@@ -120,7 +122,7 @@ def _frame_ms() -> dict[str, float]:
 def _start_ms(*arguments: str, asking: bytes = b"") -> float:
     """Process start to the first line of an answer: the engine's first reply, or the title's first frame."""
     best = float("inf")
-    for _ in range(5):
+    for _ in range(STARTS):
         began = perf_counter()
         command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "blackgate"]
         with subprocess.Popen([*command, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:

@@ -35,10 +35,8 @@ def _show(arguments: Namespace) -> int:
         return 2
 
     def begin(app: "App") -> None:
-        from ..scenes.table.rewatch import ReplayScene
-
         app.open_title()
-        app.push(ReplayScene(app, shown))
+        app.open_replay(shown)
 
     return open_window(settings, arguments.said.text, begin, shown.plan.cards)
 

@@ -1,14 +1,12 @@
 """Mouse, keys and controller speak one language: focus, press, back, and a few shortcuts."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import pygame
 
+from .scene import Host
 from .spots import DOWN, LEFT, RIGHT, UP, Spot, following, toward
 from .ui import Ui
-
-if TYPE_CHECKING:
-    from ..app import App
 
 DRAG_AFTER: Final = 6           # pixels
 STICK: Final = 0.6              # how far a stick must be pushed
@@ -20,8 +18,28 @@ ARROWS: Final = {pygame.K_LEFT: LEFT, pygame.K_RIGHT: RIGHT, pygame.K_UP: UP, py
 PRESSES: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
+class Led(Host, Protocol):
+    """What mouse, keys and controller lead, beyond what a scene asks."""
+
+    @property
+    def ui(self) -> Ui:
+        """The picture as it is shown, with all its spots."""
+
+    def rested(self) -> None:
+        """The focus moved."""
+
+    def resized(self) -> None:
+        """The player pulled at the window's edge."""
+
+    def uncovered(self) -> None:
+        """What lay over the window is gone."""
+
+    def help(self, topic: str) -> None:
+        """F1."""
+
+
 class Input:
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Led) -> None:
         self.app = app
         self.by_key = False             # whether the focus was last moved without the mouse
         self.pressed: str | None = None
@@ -61,11 +79,9 @@ class Input:
             case pygame.TEXTINPUT:
                 self._typed(event)
             case pygame.VIDEORESIZE | pygame.WINDOWSIZECHANGED:
-                app.window.resized(app.window.size)
-                app.rescale()
+                app.resized()
             case pygame.VIDEOEXPOSE | pygame.WINDOWEXPOSED:
-                app.painter.forget()
-                app.stale = True
+                app.uncovered()
             case pygame.JOYDEVICEADDED:
                 pad = pygame.joystick.Joystick(event.device_index)
                 self._pads[pad.get_instance_id()] = pad
@@ -175,9 +191,7 @@ class Input:
             app.stale = True
             return
         if key == pygame.K_F11 or (key == pygame.K_RETURN and mod & pygame.KMOD_ALT):
-            app.window.switch_fullscreen()
-            app.settings.fullscreen = app.window.fullscreen
-            app.rescale()
+            app.switch_fullscreen()
         elif key == pygame.K_TAB:
             self._focus(following(self._reachable(), app.top.focus, -1 if mod & pygame.KMOD_SHIFT else 1))
         elif key in ARROWS:
@@ -211,7 +225,7 @@ class Input:
         if app.top.key(name):
             app.stale = True
         elif name == "f1":
-            app.open_rules(app.top.help_topic())
+            app.help(app.top.help_topic())
 
     def _reachable(self) -> list[Spot]:
         return self.app.ui.spots

@@ -1,25 +1,54 @@
 """Scenes live on a stack: the top one listens, those below an overlay are seen through it."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
 from ..words.text import Text
-from .spots import Spot
+from .sounds import Sounds
 from .ui import Ui
+from .window import Window
 
-if TYPE_CHECKING:
-    from ..app import App
+
+class Host(Protocol):
+    """What any scene asks of the program it is shown in."""
+
+    text: Text              # the words of the present language
+    window: Window
+    sounds: Sounds
+    stale: bool             # whether the picture is to be drawn anew
+
+    @property
+    def top(self) -> "Scene": ...
+
+    def push(self, scene: "Scene") -> None: ...
+
+    def pop(self) -> None: ...
+
+    def say(self, words: str) -> None:
+        """A short notice at the foot of the window."""
+
+    def scroll(self, area: str, by: float) -> None: ...
+
+    def new_ui(self) -> Ui:
+        """A drawing board as large as the window."""
+
+    def rescale(self) -> None:
+        """The size of the window or of things in it changed."""
+
+    def switch_fullscreen(self) -> None: ...
+
+    def quit(self) -> None: ...
 
 
 class Scene:
-    """One screen, or an overlay on another. It draws what is there; the app finds out what changed."""
+    """One screen, or an overlay on another. It draws what is there; the program finds out what changed."""
 
     name = "scene"
     overlay = False         # whether what lies below is still seen
     first_focus = ""        # the spot that has the focus when the scene is entered
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Host) -> None:
         self.app = app
         self.focus: str | None = self.first_focus or None
         self.offsets: dict[str, float] = {}
@@ -31,9 +60,6 @@ class Scene:
 
     def enter(self) -> None:
         """It was put on the stack."""
-
-    def pause(self) -> None:
-        """Another scene came on top."""
 
     def resume(self) -> None:
         """It is on top again."""
@@ -59,7 +85,7 @@ class Scene:
         """Time goes by."""
 
     def key(self, name: str) -> bool:
-        """A key no spot and no habit of the app took; answers whether it meant something."""
+        """A key no spot and no habit of the program took; answers whether it meant something."""
         return False
 
     def typing(self, event: pygame.event.Event) -> bool:
@@ -78,9 +104,6 @@ class Scene:
     def back(self) -> None:
         """Escape."""
         self.app.pop()
-
-    def spot(self, id: str) -> Spot | None:
-        return next((spot for spot in self.app.ui.spots if spot.id == id), None)
 
     def changed(self) -> None:
         """Draw again."""

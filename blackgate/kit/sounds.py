@@ -1,13 +1,11 @@
-"""Sound: a cue for each kind of event, quiet music. Without a sound device it is silent and nothing else changes."""
+"""Sound: cues by name, quiet music. Without a sound device it is silent and nothing else changes."""
 
 import logging
-from typing import Final
+from typing import Final, Protocol
 
 import pygame
 
 from ..disk.folders import shipped
-from ..keep.settings import Settings
-from ..model.words import EVENTS, Event
 
 _log: Final = logging.getLogger(__name__)
 
@@ -17,11 +15,20 @@ SOFT: Final = 0.35      # focus and the like are heard only faintly
 FADE_MS: Final = 1200
 
 
+class Volumes(Protocol):
+    """How loud the player wants it, in percent; each part is a share of `volume`."""
+
+    volume: int
+    music_volume: int
+    effects_volume: int
+    ambience_volume: int
+
+
 class Sounds:
     """Opened once. Files are read when they are first heard."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, volumes: Volumes) -> None:
+        self.volumes = volumes
         self._cues: dict[str, pygame.mixer.Sound | None] = {}
         self._playing = ""
         self._is_open = False
@@ -40,12 +47,9 @@ class Sounds:
             pygame.mixer.quit()
         self._is_open = False
 
-    def event(self, event: Event) -> None:
-        self.play(EVENTS[event[0]][0])
-
     def play(self, name: str, soft: bool = False) -> None:
         """A cue, if there is one and somebody wants to hear it."""
-        volume = self._volume(self.settings.effects_volume) * (SOFT if soft else 1.0)
+        volume = self._volume(self.volumes.effects_volume) * (SOFT if soft else 1.0)
         if not self._is_open or volume <= 0:
             return
         cue = self._cue(name)
@@ -67,7 +71,7 @@ class Sounds:
         if not self._is_open:
             return
         channel = pygame.mixer.Channel(0)
-        channel.set_volume(self._volume(self.settings.ambience_volume))
+        channel.set_volume(self._volume(self.volumes.ambience_volume))
         if not on:
             channel.fadeout(FADE_MS)
         elif not channel.get_busy() and (sound := self._cue("music_ambience")) is not None:
@@ -92,8 +96,8 @@ class Sounds:
     def set_volumes(self) -> None:
         """The volumes were changed."""
         if self._is_open:
-            pygame.mixer.music.set_volume(self._volume(self.settings.music_volume))
-            pygame.mixer.Channel(0).set_volume(self._volume(self.settings.ambience_volume))
+            pygame.mixer.music.set_volume(self._volume(self.volumes.music_volume))
+            pygame.mixer.Channel(0).set_volume(self._volume(self.volumes.ambience_volume))
 
     def _volume(self, part: int) -> float:
-        return self.settings.volume * part / 10_000
+        return self.volumes.volume * part / 10_000

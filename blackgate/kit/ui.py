@@ -82,7 +82,6 @@ class Ui:
         self.overflows: list[str] = []          # words that did not fit
         self.focus: str | None = None
         self.pressed: str | None = None
-        self.carried: str = ""                  # what is being dragged
         self.offsets: dict[str, float] = offsets if offsets is not None else {}
         self._clip: Clip = None
         self._clip_box: Box | None = None

@@ -18,7 +18,7 @@ def shown(settings: Settings) -> None:
     """The screens that live by them."""
     app = the_app()
     usual = app.settings
-    app.settings = app.sounds.settings = settings
+    app.settings = app.sounds.volumes = settings
     try:
         app.clear()
         app.open_title()
@@ -33,7 +33,7 @@ def shown(settings: Settings) -> None:
         app.frame([], 0.0)
     finally:
         app.clear()
-        app.settings = app.sounds.settings = usual
+        app.settings = app.sounds.volumes = usual
 
 
 def test_options_changed_by_lot_never_stop_the_program_and_are_not_lost(home: Path) -> None:

@@ -61,7 +61,7 @@ def test_the_largest_scale_is_at_least_what_was_promised() -> None:
 
 def test_words_that_do_not_fit_are_reported() -> None:
     app = open_app()
-    ui = app._new_ui()
+    ui = app.new_ui()
     ui.text((0, 0, 200, 20), "short")
     assert not ui.overflows
     ui.text((0, 0, 40, 20), "much too long for such a narrow box")
@@ -69,7 +69,7 @@ def test_words_that_do_not_fit_are_reported() -> None:
 
 
 def test_words_are_set_smaller_rather_than_broken() -> None:
-    ui = open_app()._new_ui()
+    ui = open_app().new_ui()
     room = ui.width("Unbreakable", look.BODY) - 4
     ui.paragraph((0, 0, room, 60), "Unbreakable words")
     assert not ui.overflows

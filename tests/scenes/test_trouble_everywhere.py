@@ -14,7 +14,6 @@ from blackgate.model.words import SEARCH
 from blackgate.play.session import Session
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.menus.trouble import Plain, Trouble
-from blackgate.scenes.table.stack import table_on
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 
@@ -44,8 +43,7 @@ def test_wherever_a_screen_fails_the_player_is_told_and_can_go_on(name: str, mon
         SITUATIONS[name](app)
         app.stale = True
         app.frame([], 0.0)
-        table = table_on(app)
-        session = table.session if table else None
+        session = app.playing
         sort = type(app.top)
         with monkeypatch.context() as patch:
             broken(app.top, place, patch)
@@ -61,10 +59,10 @@ def test_wherever_a_screen_fails_the_player_is_told_and_can_go_on(name: str, mon
         app.guarded_frame([], 0.1)
         assert any(spot.id == "trouble:report" for spot in app.ui.spots)
         app.guarded_frame([ENTER], 0.1)
-        again = table_on(app)
+        again = app.playing
         if session is not None and session.over is None:
-            assert again is not None and again is not table
-            assert (again.session.acted, again.session.sight(None)) == (session.acted, session.sight(None))
+            assert again is not None and again is not session
+            assert (again.acted, again.sight(None)) == (session.acted, session.sight(None))
         else:
             assert again is None and isinstance(app.top, Title)
     assert met >= 3
@@ -84,7 +82,7 @@ def test_an_error_in_what_a_scene_calls_is_met_and_no_action_is_lost(way: str, m
     app, session, table = playing()
     with monkeypatch.context() as patch:
         WAYS[way](session, patch)
-        app.guarded(lambda: session.act((SEARCH,)) if way != "sound" else app.sounds.event((0,)))
+        app.guarded(lambda: session.act((SEARCH,)) if way != "sound" else app.sounds.play("rolled"))
         for _ in range(20):
             app.guarded_frame([], 0.3)
     assert isinstance(app.top, Trouble), way

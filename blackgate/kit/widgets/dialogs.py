@@ -1,15 +1,11 @@
 """Small overlays: a question with its answers."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from .. import look
-from ..scene import Scene
+from ..scene import Host, Scene
 from ..ui import Style, Ui
 from .buttons import Kind, button
-
-if TYPE_CHECKING:
-    from ...app import App
 
 Answer = tuple[str, str, Callable[[], None], Kind]      # id, label, what it does, looks
 
@@ -20,7 +16,7 @@ class Dialog(Scene):
     name = "dialog"
     overlay = True
 
-    def __init__(self, app: "App", title: str, words: str, answers: list[Answer]) -> None:
+    def __init__(self, app: Host, title: str, words: str, answers: list[Answer]) -> None:
         super().__init__(app)
         self.title = title
         self.words = words

@@ -1,9 +1,9 @@
 """Every card of the game in groups, and one of them large."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ...kit import look
-from ...kit.scene import Scene
+from ...kit.scene import Host, Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice
@@ -13,9 +13,6 @@ from ...words.teller import Teller
 from ...words.text import Several
 from ...words.things import unit
 from ..parts.faces import Faces
-
-if TYPE_CHECKING:
-    from ...app import App
 
 GAP: Final = 12.0
 WIDE: Final = 176.0
@@ -165,7 +162,7 @@ def _draw_card(ui: Ui, card: Card, box: Box, zoom: "Zooming") -> None:
 class Zooming:
     """Opens a card large, with its neighbours to leaf through."""
 
-    def __init__(self, app: "App", found: list[Group]) -> None:
+    def __init__(self, app: Host, found: list[Group]) -> None:
         self.app = app
         self.cards = [card for group in found for card in group.cards]
 
@@ -179,7 +176,7 @@ class Large(Scene):
     name = "large card"
     overlay = True
 
-    def __init__(self, app: "App", cards: list[Card], number: int) -> None:
+    def __init__(self, app: Host, cards: list[Card], number: int) -> None:
         super().__init__(app)
         self.cards = cards
         self.number = number

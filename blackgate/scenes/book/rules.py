@@ -1,11 +1,10 @@
 """The rules at any time: the numbered text, the card gallery, the prisoners; one search for all of them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
@@ -13,35 +12,30 @@ from ...kit.widgets.entry import Entry
 from ...model.pack import Pack
 from ...play.brains import pack_and_brains
 from ...words.teller import Teller
+from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
 from ..parts.faces import Faces
-from ..table.stack import table_on
 from . import gallery, page, prisoners
 from .chapters import PARTS, START, Part, found
 from .gallery import Zooming, holds
 
-if TYPE_CHECKING:
-    from ...app import App
-
 TABS: Final = ("rules", "cards", "prisoners")
 HEAD: Final = 56.0
 LONGEST: Final = 760.0          # a column wider than this is hard to read
-FOUND: Final = "found"          # the cards below the paragraphs that were found
 
 
-class Rules(Scene):
+class Rules(Screen):
     """Opens at a topic: a rule's number or a card's id."""
 
     name = "rules"
 
-    def __init__(self, app: "App", topic: str = "") -> None:
+    def __init__(self, app: Doors, topic: str = "") -> None:
         super().__init__(app)
         self.pack = pack_in_play(app)
         self.tab = "rules"
         self.marked = ""                # the rule that was asked for
         self.words = ""                 # what is searched for
         self.entry = Entry("", self._search, most=40)
-        self._lang = ""
         self._laid: tuple[object, page.Laid] | None = None
         self._card: gallery.Card | None = None
         self._aim = ""                  # the rule to scroll to once its place is known
@@ -279,7 +273,7 @@ def _heading(rule: str) -> str:
     return above
 
 
-def pack_in_play(app: "App") -> Pack:
+def pack_in_play(app: Doors) -> Pack:
     """The cards of the game on the table, or the shipped ones."""
-    table = table_on(app)
-    return table.session.pack if table is not None else pack_and_brains(None)[0]
+    session = app.playing
+    return session.pack if session is not None else pack_and_brains(None)[0]

@@ -1,15 +1,15 @@
 """The end: the escape, who came how far, how it came about, and another game in one click."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import big_button
 from ...play.session import BadPack, Session
 from ...words.text import Several
+from ..doors import Doors, Screen
 from ..menus.naming import Naming
 from ..parts.backdrop import draw_picture
 from ..parts.mugshot import draw_portrait
@@ -18,19 +18,16 @@ from .awards import awards
 from .chart import draw_chart, lines_of
 from .escape import Escape, draw_headline
 
-if TYPE_CHECKING:
-    from ...app import App
-
 FOOT: Final = 66.0
 LOW: Final = 58.0              # a row below this height is one line
 PANEL: Final = Style(fill=(*look.NIGHT, 232), border=look.STEEL, round=10, shadow=True)
 
 
-class End(Scene):
+class End(Screen):
     name = "end"
     first_focus = "end:again"
 
-    def __init__(self, app: "App", session: Session) -> None:
+    def __init__(self, app: Doors, session: Session) -> None:
         super().__init__(app)
         assert session.over is not None
         self.session = session

@@ -3,12 +3,13 @@
 import os
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+import pygame
 
 from ...disk.folders import data_folder
 from ...keep.games import pack_in
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, toggle
@@ -17,12 +18,9 @@ from ...kit.widgets.plates import plate
 from ...model.rng import MOST_SEED
 from ...play.plan import is_text
 from ...play.session import BadPack
+from ..doors import Doors, Screen
 from .seating import Seating
 
-if TYPE_CHECKING:
-    import pygame
-
-    from ...app import App
 
 ROW: Final = 36.0
 
@@ -59,12 +57,12 @@ def card_packs() -> list[CardPack]:
     return found
 
 
-class Agreements(Scene):
+class Agreements(Screen):
     name = "agreements"
     overlay = True
     first_focus = "agreements:close"
 
-    def __init__(self, app: "App", seating: Seating) -> None:
+    def __init__(self, app: Doors, seating: Seating) -> None:
         super().__init__(app)
         self.seating = seating
         self.lines = Lines()
@@ -157,5 +155,5 @@ class Agreements(Scene):
     def touched(self, id: str | None) -> None:
         self.lines.touched(id)
 
-    def typing(self, event: "pygame.event.Event") -> bool:
+    def typing(self, event: pygame.event.Event) -> bool:
         return self.lines.typing(event)

@@ -1,19 +1,16 @@
 """Credits: what the game is, whose work it stands on, and every licence in its own words."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...disk.licences import OURS, Work, text_of, works
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import band, halves, plate
+from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
-
-if TYPE_CHECKING:
-    from ...app import App
 
 PARAGRAPHS: Final = (
     ("game", "tokens/spade"), ("art", "tokens/eye"), ("sound", "tokens/speaker"), ("fonts", "tokens/book"),
@@ -22,10 +19,10 @@ PARAGRAPHS: Final = (
 ROW: Final = 46.0
 
 
-class Credits(Scene):
+class Credits(Screen):
     name = "credits"
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Doors) -> None:
         super().__init__(app)
         self.works = works()
         self.focus = "work:0"
@@ -74,14 +71,14 @@ class Credits(Scene):
         self.app.push(Licence(self.app, work))
 
 
-class Licence(Scene):
+class Licence(Screen):
     """A licence as it was written: never translated."""
 
     name = "licence"
     overlay = True
     first_focus = "licence:text"
 
-    def __init__(self, app: "App", work: Work) -> None:
+    def __init__(self, app: Doors, work: Work) -> None:
         super().__init__(app)
         self.work = work
         self.text = text_of(work)
@@ -113,4 +110,4 @@ class Licence(Scene):
         return self._rows[1]
 
     def _leaf(self, by: int) -> None:
-        self.app.input.scroll("licence", by * 200.0)
+        self.app.scroll("licence", by * 200.0)

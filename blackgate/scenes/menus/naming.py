@@ -1,29 +1,25 @@
 """A small overlay that asks for a name."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.lines import Lines
 from ...kit.widgets.plates import plate
 from ...play.plan import is_name
-
-if TYPE_CHECKING:
-    from ...app import App
+from ..doors import Doors, Screen
 
 
-class Naming(Scene):
+class Naming(Screen):
     """Open to be written in at once; Enter takes the name, Escape none."""
 
     name = "naming"
     overlay = True
 
-    def __init__(self, app: "App", title: str, value: str, yes: str, take: Callable[[str], None]) -> None:
+    def __init__(self, app: Doors, title: str, value: str, yes: str, take: Callable[[str], None]) -> None:
         super().__init__(app)
         self.title = title
         self.value = value

@@ -2,19 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button, choice, slider, toggle
 from ...kit.widgets.plates import chips, plate
+from ..doors import Doors, Screen
 from .keylist import draw_keys
 from .languages import language_names
-
-if TYPE_CHECKING:
-    from ...app import App
 
 TABS: Final = ("picture", "game", "sound", "keys")
 ROW: Final = 46.0
@@ -24,11 +21,11 @@ SCALE_STEP: Final = 25
 VOLUMES: Final = ("volume", "music_volume", "effects_volume", "ambience_volume")
 
 
-class Options(Scene):
+class Options(Screen):
     name = "options"
     overlay = True
 
-    def __init__(self, app: "App", tab: str = "picture") -> None:
+    def __init__(self, app: Doors, tab: str = "picture") -> None:
         super().__init__(app)
         self.tab = tab
         self.focus = f"tab:{tab}"
@@ -154,9 +151,7 @@ class Options(Scene):
         self._put("language", lang)
 
     def _switch_fullscreen(self) -> None:
-        self.app.window.switch_fullscreen()
-        self.app.rescale()
-        self._put("fullscreen", self.app.window.fullscreen)
+        self.app.switch_fullscreen()
 
     def _leaf_scale(self, step: int) -> None:
         """By itself, then from the smallest to the largest that this window allows."""

@@ -1,9 +1,9 @@
 """Choosing a prisoner for a seat, or another place at the table."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...kit import look
-from ...kit.scene import Scene
+from ...kit.scene import Host, Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
@@ -11,9 +11,6 @@ from ...kit.widgets.plates import plate
 from ...model.pack import Inmate
 from ..parts.mugshot import PORTRAIT, about, draw_portrait
 from .seating import Seating
-
-if TYPE_CHECKING:
-    from ...app import App
 
 COLUMNS: Final = 6
 GAP: Final = 10.0
@@ -24,7 +21,7 @@ class Portraits(Scene):
     name = "portraits"
     overlay = True
 
-    def __init__(self, app: "App", seating: Seating, number: int) -> None:
+    def __init__(self, app: Host, seating: Seating, number: int) -> None:
         super().__init__(app)
         self.seating = seating
         self.number = number

@@ -1,32 +1,26 @@
 """Who plays which seat from now on: a human hands over to a bot, or sits down in place of one."""
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button, choice
 from ...kit.widgets.lines import Lines
 from ...kit.widgets.plates import plate
 from ...play.plan import is_name
+from ..doors import Doors, Screen, TableBelow
 from ..parts.mugshot import NAME_MOST
 from .players import ROW, draw_sitter, leafed, player_words
 from .seating import HUMAN, names_for
 
-if TYPE_CHECKING:
-    from ...app import App
-    from ..table.table import Table
 
-
-class Reseating(Scene):
+class Reseating(Screen):
     name = "reseating"
     overlay = True
     first_focus = "reseating:yes"
 
-    def __init__(self, app: "App", table: "Table") -> None:
+    def __init__(self, app: Doors, table: TableBelow) -> None:
         super().__init__(app)
         self.table = table
         self.session = table.session

@@ -1,31 +1,28 @@
 """Saved games and replays: opened, renamed, deleted. One that cannot be read stays in the list and says why."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...keep.saves import AUTO, SaveInfo, SaveProblem, delete, load_replay, rename, saved_games, saved_replays
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import HEAD, band, chips
+from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
 from .naming import Naming
-
-if TYPE_CHECKING:
-    from ...app import App
 
 TABS: Final = ("games", "replays")
 ROW: Final = 70.0
 ICONS: Final = {"auto": "tokens/clock", "named": "tokens/save", "replay": "tokens/replay"}
 
 
-class SavedGames(Scene):
+class SavedGames(Screen):
     name = "saves"
 
-    def __init__(self, app: "App", tab: str = "games") -> None:
+    def __init__(self, app: Doors, tab: str = "games") -> None:
         super().__init__(app)
         self.tab = tab
         self.shown: list[SaveInfo] = []
@@ -124,15 +121,13 @@ class SavedGames(Scene):
             if self.app.top is self:        # It did not work, and the list may know more now.
                 self._read()
             return
-        from ..table.rewatch import ReplayScene
-
         try:
             replay = load_replay(info.path)
         except SaveProblem as problem:
             self.app.say(self.t(problem.key))
             self._read()
         else:
-            self.app.push(ReplayScene(self.app, replay))
+            self.app.open_replay(replay)
 
     def _rename(self, info: SaveInfo) -> None:
         self.app.push(Naming(self.app, self.t("shelf-rename"), info.name or "", self.t("shelf-rename-yes"),

@@ -1,25 +1,23 @@
 """Laying the table: who sits where, and what they agree on. Always ready to be played."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+import pygame
 
 from ...keep.games import pack_in
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, toggle
 from ...kit.widgets.lines import Lines
 from ...kit.widgets.plates import HEAD, big_button, chips, heading
 from ...play.session import BadPack, TableRules
+from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
 from ..parts.mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
 from .seating import FEWEST, MOST, TEAMS, Seating, first_plan, names_for
 
-if TYPE_CHECKING:
-    import pygame
-
-    from ...app import App
 
 GAP: Final = 10.0
 ROW: Final = 36.0
@@ -27,11 +25,11 @@ WIDEST: Final = 206.0
 LAMPS: Final = (0.37, 0.63, 0.89)       # along the upper edge
 
 
-class Setup(Scene):
+class Setup(Screen):
     name = "setup"
     first_focus = "setup:play"
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Doors) -> None:
         super().__init__(app)
         self.seating = remembered(app)
         self.lines = Lines()
@@ -182,7 +180,7 @@ class Setup(Scene):
     def touched(self, id: str | None) -> None:
         self.lines.touched(id)
 
-    def typing(self, event: "pygame.event.Event") -> bool:
+    def typing(self, event: pygame.event.Event) -> bool:
         return self.lines.typing(event)
 
     def draw_carried(self, ui: Ui, what: str, x: float, y: float) -> None:
@@ -193,7 +191,7 @@ class Setup(Scene):
         return "R2"
 
 
-def remembered(app: "App") -> Seating:
+def remembered(app: Doors) -> Seating:
     """The last setup, or the first one."""
     def called(number: int) -> str:
         return names_for(app.text)(number)      # in the language of the moment

@@ -1,20 +1,18 @@
 """The menu over the table: everything that is not the game itself."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from ...keep.saves import save_as
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import Kind, button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import plate
 from ...play.session import Session
+from ..doors import Doors, Screen, TableBelow
 from .naming import Naming
-
-if TYPE_CHECKING:
-    from ...app import App
-    from ..table.table import Table
+from .reseating import Reseating
 
 WIDE: Final = 400.0
 
@@ -26,12 +24,12 @@ class Item(NamedTuple):
     kind: Kind = "plain"
 
 
-class TableMenu(Scene):
+class TableMenu(Screen):
     name = "menu"
     overlay = True
     first_focus = "menu:resume"
 
-    def __init__(self, app: "App", table: "Table") -> None:
+    def __init__(self, app: Doors, table: TableBelow) -> None:
         super().__init__(app)
         self.table = table
 
@@ -76,8 +74,6 @@ class TableMenu(Scene):
         self.app.push(Naming(self.app, self.t("menu-save"), value, self.t("menu-save-yes"), self._save))
 
     def _save(self, name: str) -> None:
-        from ...keep.saves import save_as
-
         try:
             save_as(self.session, name)
         except OSError:
@@ -86,8 +82,6 @@ class TableMenu(Scene):
             self.app.say(self.t("menu-saved", name=name))
 
     def _seats(self) -> None:
-        from .reseating import Reseating
-
         self.app.push(Reseating(self.app, self.table))
 
     def _who_concedes(self) -> int | None:

@@ -1,29 +1,25 @@
 """Taking over a replay: who plays which seat from here on."""
 
-from typing import TYPE_CHECKING
 
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button, choice
 from ...kit.widgets.plates import plate
 from ...play.session import Replay, Seat
+from ..doors import Doors, Screen
 from .players import ROW, draw_sitter, leafed, player_words
 from .seating import HUMAN, USUAL
 
-if TYPE_CHECKING:
-    from ...app import App
 
-
-class TakeOver(Scene):
+class TakeOver(Screen):
     """The looker plays, bots play the rest, until somebody says otherwise."""
 
     name = "take over"
     overlay = True
     first_focus = "over:yes"
 
-    def __init__(self, app: "App", replay: Replay, looker: int, inmates: list[str]) -> None:
+    def __init__(self, app: Doors, replay: Replay, looker: int, inmates: list[str]) -> None:
         super().__init__(app)
         self.replay = replay
         self.inmates = inmates

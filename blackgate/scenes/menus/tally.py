@@ -1,20 +1,17 @@
 """What became of the games played here: wins by rival and by number of players, and the luck of the die."""
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ...ai.levels import LEVELS
 from ...keep.statistics import Row, load_statistics
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.plates import band, halves
 from ...play.plan import HUMAN
+from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
-
-if TYPE_CHECKING:
-    from ...app import App
 
 LINE: Final = 34.0
 FEW: Final = 60                 # rolls: below that the die may do as it likes
@@ -27,11 +24,11 @@ class Line(NamedTuple):
     wins: int
 
 
-class StatisticsScene(Scene):
+class StatisticsScene(Screen):
     name = "statistics"
     first_focus = "back"
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Doors) -> None:
         super().__init__(app)
         self.counted = load_statistics()
 

@@ -1,21 +1,19 @@
 """The title: the gate at night and what can be done from here."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
 from ... import __version__
+from ...keep.saves import SaveInfo, last_game
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.spots import Help, Spot
 from ...kit.ui import Ui
+from ...kit.widgets.dialogs import Dialog
+from ..doors import Doors, Screen
 from .gate import Gate
 from .languages import language_names
-
-if TYPE_CHECKING:
-    from ...app import App
-    from ...keep.saves import SaveInfo
 
 AJAR: Final = 0.3               # how far the gate opens when one only looks at Play
 FOOT: Final = 44.0
@@ -29,10 +27,10 @@ class Item(NamedTuple):
     help: Help = ""
 
 
-class Title(Scene):
+class Title(Screen):
     name = "title"
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Doors) -> None:
         super().__init__(app)
         self.gate = Gate()
         self.saved: SaveInfo | None = None
@@ -45,8 +43,6 @@ class Title(Scene):
         self.focus = "title:continue" if self.saved else "title:play"
 
     def resume(self) -> None:
-        from ...keep.saves import last_game
-
         self.saved = last_game()
         self._then = None
         self.gate.aim = 0.0
@@ -172,8 +168,6 @@ class Title(Scene):
 
     def back(self) -> None:
         """Escape asks first: it is pressed too easily."""
-        from ...kit.widgets.dialogs import Dialog
-
         self.app.push(Dialog(self.app, self.t("title-leave"), self.t("title-leave-words"), [
             ("quit", self.t("title-quit"), self.app.quit, "primary"),
             ("stay", self.t("title-stay"), lambda: None, "plain"),

@@ -6,7 +6,7 @@ Each step is taken once, so nothing can go round in circles.
 
 import logging
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import pygame
 
@@ -16,17 +16,25 @@ from ...kit.scene import Scene
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, toggle
-from ...play.session import Session
+from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
-from ..table.stack import table_on
-
-if TYPE_CHECKING:
-    from ...app import App
 
 _log: Final = logging.getLogger(__name__)
 
 
-def meet(app: "App", error: Exception) -> None:
+class Stricken(Doors, Protocol):
+    """The program in trouble: what is on the stack, and how it can end."""
+
+    scenes: list[Scene]
+    running: bool
+    status: int
+    toast: str
+
+    def clear(self) -> None:
+        """Take everything off the stack, whatever happens."""
+
+
+def meet(app: Stricken, error: Exception) -> None:
     """Put the trouble screen in place of everything."""
     _log.error("Unexpected: %s", error, exc_info=error)
     top = app.scenes[-1] if app.scenes else None
@@ -42,7 +50,7 @@ def meet(app: "App", error: Exception) -> None:
         _last_words(app, error)
 
 
-def _last_words(app: "App", error: Exception) -> None:
+def _last_words(app: Stricken, error: Exception) -> None:
     app.status = 1
     app.running = False
     try:
@@ -52,15 +60,14 @@ def _last_words(app: "App", error: Exception) -> None:
     print(f"{words}\n{where(error)}".strip(), file=sys.stderr)
 
 
-class Trouble(Scene):
+class Trouble(Screen):
     name = "trouble"
 
-    def __init__(self, app: "App", error: Exception) -> None:
+    def __init__(self, app: Stricken, error: Exception) -> None:
         super().__init__(app)
         self.error = error
         self.below = [scene.name for scene in app.scenes]
-        table = table_on(app)
-        self.session: Session | None = table.session if table is not None else None
+        self.session = app.playing
         self.whole = False              # whether the report may hold everybody's cards
         self.focus = "trouble:go-on" if self._can_go_on else "trouble:title"
 
@@ -141,7 +148,7 @@ class Trouble(Scene):
         self.app.open_title()
 
 
-class Plain(Scene):
+class Plain(Screen):
     """White words on black, without any art, font or layout of ours."""
 
     name = "plain trouble"

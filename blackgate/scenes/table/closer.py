@@ -1,17 +1,13 @@
 """A closer look: any card large, a pile's cards, a player's belongings. Possible at any time, also in a bot's turn."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ...kit import look
-from ...kit.scene import Scene
+from ...kit.scene import Host, Scene
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.card import RATIO, Face, draw_card
-
-if TYPE_CHECKING:
-    from ...app import App
 
 
 @dataclass(frozen=True)
@@ -27,7 +23,7 @@ class Closer(Scene):
     name = "closer"
     overlay = True
 
-    def __init__(self, app: "App", title: str, words: str, shelves: list[Shelf], portrait: str = "") -> None:
+    def __init__(self, app: Host, title: str, words: str, shelves: list[Shelf], portrait: str = "") -> None:
         super().__init__(app)
         self.title = title
         self.words = words

@@ -1,7 +1,7 @@
 """What a closer look at each thing of the table shows, from what the looker may know."""
 
-from typing import TYPE_CHECKING
 
+from ...kit.scene import Host
 from ...kit.widgets.card import Face
 from ...model.counts import Cards, pair_up
 from ...model.state import MICHELS
@@ -11,12 +11,9 @@ from ..parts.faces import Faces
 from .closer import Closer, Shelf
 from .meaning import Thing
 
-if TYPE_CHECKING:
-    from ...app import App
-
 
 def closer_look(
-    app: "App", thing: Thing, view: View, teller: Teller, faces: Faces, inmates: list[str], memory_aid: bool,
+    app: Host, thing: Thing, view: View, teller: Teller, faces: Faces, inmates: list[str], memory_aid: bool,
 ) -> Closer | None:
     sort, number = thing
     t = teller.text
@@ -48,7 +45,7 @@ def _cards(cards: Cards, faces: Faces) -> tuple[tuple[Face, int], ...]:
     return tuple((faces.card(kind), number) for kind, number in pair_up(cards))
 
 
-def _gang(app: "App", number: int, view: View, teller: Teller, faces: Faces) -> Closer:
+def _gang(app: Host, number: int, view: View, teller: Teller, faces: Faces) -> Closer:
     t = teller.text
     gang = view.pack.gangs[number]
     top = view.gang_tops[number]
@@ -62,7 +59,7 @@ def _gang(app: "App", number: int, view: View, teller: Teller, faces: Faces) -> 
 
 
 def _seat(
-    app: "App", seat: int, view: View, teller: Teller, faces: Faces, inmates: list[str], memory_aid: bool,
+    app: Host, seat: int, view: View, teller: Teller, faces: Faces, inmates: list[str], memory_aid: bool,
 ) -> Closer:
     """Everything public about a player and, with the memory aid, what an attentive one remembers of the hand."""
     t = teller.text

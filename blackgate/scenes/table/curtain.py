@@ -1,24 +1,18 @@
 """The curtain between two humans: nothing of the table is drawn until the right one says so (SCREENS 5)."""
 
-from typing import TYPE_CHECKING
-
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
+from ..doors import Doors, Screen, TableBelow
 from ..parts.backdrop import draw_wall
 
-if TYPE_CHECKING:
-    from ...app import App
-    from .table import Table
 
-
-class Curtain(Scene):
+class Curtain(Screen):
     """Covers the whole window. It knows a name and a portrait, nothing else of the game."""
 
     name = "curtain"
 
-    def __init__(self, app: "App", table: "Table") -> None:
+    def __init__(self, app: Doors, table: TableBelow) -> None:
         super().__init__(app)
         asked = table.session.asked
         assert asked is not None

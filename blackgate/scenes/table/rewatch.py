@@ -1,9 +1,8 @@
 """A game looked at again: forward and back to any action, through anybody's eyes or with open hands."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import icon_button
@@ -13,6 +12,7 @@ from ...model.view import View
 from ...model.words import Event
 from ...play.session import Replay
 from ...words.teller import Teller
+from ..doors import Doors, Screen
 from ..parts.faces import Faces
 from .clips import Clips
 from .closeups import closer_look
@@ -24,18 +24,15 @@ from .rewatch_controls import BAR, draw_bar, draw_side
 from .seats import Sitter
 from .stage import draw_stage, scenery
 
-if TYPE_CHECKING:
-    from ...app import App
-
 EACH: Final = 0.7               # seconds between two actions at speed 1
 SPEEDS: Final = (1, 2, 4, 8)
 LINES: Final = 160              # of the log that can be read back
 
 
-class ReplayScene(Scene):
+class ReplayScene(Screen):
     name = "replay"
 
-    def __init__(self, app: "App", replay: Replay) -> None:
+    def __init__(self, app: Doors, replay: Replay) -> None:
         super().__init__(app)
         self.replay = replay
         self.looker = replay.humans[0] if replay.humans else 0
@@ -206,7 +203,7 @@ class ReplayScene(Scene):
         self.go(self.replay.at + 1)
         events = self.replay.last_events(self.looker)
         for event in events:
-            self.app.sound(event)
+            self.app.sounds.play(w.EVENTS[event[0]][0])
         if self.app.settings.instant or not self.picture.anchors:
             return
         self.clips.calm = self.app.settings.reduced_motion
@@ -249,10 +246,8 @@ class ReplayScene(Scene):
         self.look_as(self.looker)
 
     def take_over(self) -> None:
-        from ..menus.takeover import TakeOver
-
         self.is_playing = False
-        self.app.push(TakeOver(self.app, self.replay, self.looker, self.inmates))
+        self.app.open_take_over(self.replay, self.looker, self.inmates)
 
     def _press(self, thing: Thing) -> None:
         """A player: look over their shoulder. All else: look closer."""

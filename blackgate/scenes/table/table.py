@@ -1,9 +1,7 @@
 """The table scene: one looker, one question at a time, everything from what that looker may know."""
 
-from typing import TYPE_CHECKING
 
 from ...kit import look
-from ...kit.scene import Scene
 from ...kit.ui import Ui
 from ...kit.widgets.card import RATIO, draw_card
 from ...model import words as w
@@ -12,6 +10,7 @@ from ...model.view import View
 from ...model.words import Action, Event
 from ...play.session import Session
 from ...words.teller import Teller
+from ..doors import Doors, Screen
 from ..parts.faces import Faces
 from .bubbles import Remarks
 from .clips import Clips
@@ -28,17 +27,14 @@ from .since import Since
 from .topbar import draw_top_bar
 from .topics import topic_of
 
-if TYPE_CHECKING:
-    from ...app import App
-
 PAUSE = 0.55            # seconds to read what a bot did, at normal speed
 FASTEST = 8
 
 
-class Table(Scene):
+class Table(Screen):
     name = "table"
 
-    def __init__(self, app: "App", session: Session) -> None:
+    def __init__(self, app: Doors, session: Session) -> None:
         super().__init__(app)
         self.session = session
         self.motion = Motion()
@@ -174,7 +170,7 @@ class Table(Scene):
                 self.face = event[2]
             if event[0] in (w.EXTORTED, w.COMBAT_WON):
                 self.orders.weapons.clear()
-            self.app.sound(event)
+            self.app.sounds.play(w.EVENTS[event[0]][0])
             if self.remarks.hear(event, show and not settings.instant):
                 self.app.sounds.play("remark", soft=True)
             if seen:
@@ -196,8 +192,7 @@ class Table(Scene):
 
     def _lay_out(self) -> None:
         """Where things will lie once this picture is drawn: clips end there."""
-        ui = Ui(self.app.shelf, self.t, self.app.window.size, self.app.scale(), self.app.settings.text_size / 100)
-        self.picture.draw(ui, self.showing(), self._doings())
+        self.picture.draw(self.app.new_ui(), self.showing(), self._doings())
 
     def told(self, event: Event) -> str:
         """A line of the log for who looks; empty for what nobody needs to read."""

@@ -2,19 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ...kit import look
-from ...kit.scene import Scene
+from ...kit.scene import Host, Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice
 from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import ONE, Cards, count, kinds_of, size
 from ..parts.faces import Faces
-
-if TYPE_CHECKING:
-    from ...app import App
 
 
 @dataclass(frozen=True)
@@ -37,10 +33,9 @@ class Tray(Scene):
 
     name = "tray"
     overlay = True
-    first_focus = ""
 
     def __init__(
-        self, app: "App", faces: Faces, title: str, sources: list[Source], total: Callable[[list[Picked]], str],
+        self, app: Host, faces: Faces, title: str, sources: list[Source], total: Callable[[list[Picked]], str],
         problem: Callable[[list[Picked]], str], done: Callable[[list[Picked]], None], *, confirm: str,
         cancel: Callable[[], None] | None = None, most: int | None = None,
     ) -> None:

@@ -1,0 +1,271 @@
+"""A program with a window: one loop, one stack of scenes, and the services they share."""
+
+import logging
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import pygame
+
+from ..words.text import Text, system_language
+from . import look
+from .input import Input
+from .painter import Painter
+from .scene import Scene
+from .sounds import Sounds, Volumes
+from .tips import draw_focus, draw_tip, draw_toast
+from .ui import Shelf, Ui
+from .window import Window
+
+log = logging.getLogger(__name__)
+
+FRAMES: Final = 60
+TIP_AFTER: Final = 0.45         # seconds on a spot until its help shows
+TOAST_FOR: Final = 3.5
+
+
+class Wishes(Volumes, Protocol):
+    """How the player wants to see and hear it."""
+
+    fullscreen: bool
+    ui_scale: int | None        # percent; None: as it suits the window
+    text_size: int              # percent
+
+
+class Program:
+    """Owns the window. A scene that wants a new picture makes it `stale`."""
+
+    def __init__(self, settings: Wishes, text: Text, window: Window) -> None:
+        self.settings = settings
+        self.text = text
+        self.window = window
+        self.shelf = Shelf()
+        self.shelf.fit(window.size)
+        self.scenes: list[Scene] = []
+        self.stale = True
+        self.running = True
+        self.status = 0                 # what the program ends with
+        self.input = Input(self)
+        self.painter = Painter()
+        self.ui = self.new_ui()
+        self.toast = ""
+        self._toast_left = 0.0
+        self._still = 0.0               # how long the focus has rested where it is
+        self._background: list[Ui] = []
+        self.sounds = Sounds(settings)
+
+    def help(self, topic: str) -> None:
+        """F1: what there is to read about it."""
+
+    def meet(self, error: Exception) -> None:
+        """Something went wrong."""
+        raise error
+
+    # --- The stack ------------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Scene:
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        scene.enter()
+        self._settle()
+
+    def pop(self) -> None:
+        self.scenes.pop().leave()
+        if not self.scenes:
+            self.running = False
+            return
+        self.top.resume()
+        self._settle()
+
+    def replace(self, scene: Scene) -> None:
+        """In place of the top scene."""
+        self.scenes.pop().leave()
+        self.push(scene)
+
+    def restart(self, scene: Scene) -> None:
+        """In place of all scenes."""
+        self._leave_all()
+        self.push(scene)
+
+    def quit(self) -> None:
+        self._leave_all()
+        self.running = False
+
+    def clear(self) -> None:
+        """Take everything off the stack, whatever happens; a scene that cannot even leave is dropped."""
+        while self.scenes:
+            scene = self.scenes.pop()
+            try:
+                scene.leave()
+            except Exception:
+                log.exception("%s could not leave", scene.name)
+
+    def _leave_all(self) -> None:
+        while self.scenes:
+            self.scenes.pop().leave()
+
+    def _settle(self) -> None:
+        self.stale = True
+        self._still = 0.0
+        self.input.let_go()
+
+    # --- Services -------------------------------------------------------------------------------------------
+
+    def say(self, words: str) -> None:
+        """A short notice at the foot of the window."""
+        self.toast = words
+        self._toast_left = TOAST_FOR + len(words) * 0.03
+        self.stale = True
+
+    def speak(self, language: str | None) -> None:
+        """Switch the language, here and now; None is the system's."""
+        self.text = Text(language or system_language())
+        self.shelf.clear()
+        for scene in self.scenes:
+            scene.spoken()
+        self.stale = True
+
+    def scale(self) -> float:
+        return self.window.scale(self.settings.ui_scale)
+
+    def new_ui(self) -> Ui:
+        """A drawing board as large as the window."""
+        return self._ui_for(None)
+
+    def _ui_for(self, offsets: dict[str, float] | None) -> Ui:
+        return Ui(self.shelf, self.text, self.window.size, self.scale(), self.settings.text_size / 100, offsets)
+
+    def scroll(self, area: str, by: float) -> None:
+        self.input.scroll(area, by)
+
+    def rescale(self) -> None:
+        """The size of the window or of things in it changed."""
+        self.shelf.clear()
+        self.shelf.fit(self.window.size)
+        self.painter.forget()
+        self.stale = True
+
+    def resized(self) -> None:
+        """The player pulled at the window's edge."""
+        self.window.resized(self.window.size)
+        self.rescale()
+
+    def uncovered(self) -> None:
+        """What lay over the window is gone, and with it perhaps what we drew there."""
+        self.painter.forget()
+        self.stale = True
+
+    def switch_fullscreen(self) -> None:
+        self.window.switch_fullscreen()
+        self.settings.fullscreen = self.window.fullscreen
+        self.rescale()
+
+    def rested(self) -> None:
+        """The focus moved: a tip waits anew."""
+        self._still = 0.0
+        self.stale = True
+
+    # --- The loop -------------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        clock = pygame.time.Clock()
+        while self.running:
+            self.guarded(lambda: self.frame(pygame.event.get(), clock.tick(FRAMES) / 1000))
+        return self.status
+
+    def guarded_frame(self, events: list[pygame.event.Event], seconds: float) -> None:
+        """A frame in which an error is not the end. Tests call `frame`, so that it is one."""
+        self.guarded(lambda: self.frame(events, seconds))
+
+    def guarded(self, do: Callable[[], None]) -> None:
+        """Do it; whatever goes wrong is met."""
+        try:
+            do()
+        except Exception as error:
+            self.meet(error)
+
+    def frame(self, events: list[pygame.event.Event], seconds: float) -> None:
+        """One turn of the loop: listen, let time go by, draw what changed."""
+        for event in events:
+            if not self.running:
+                return
+            self.input.take(event)
+        if not self.running:
+            return
+        self._let_time_pass(seconds)
+        if self.running and self.scenes:
+            self._show()
+
+    def _let_time_pass(self, seconds: float) -> None:
+        was_waiting = self._still < TIP_AFTER
+        self._still += seconds
+        if was_waiting and self._still >= TIP_AFTER:
+            self.stale = True
+        if self._toast_left > 0:
+            self._toast_left -= seconds
+            if self._toast_left <= 0:
+                self.toast = ""
+                self.stale = True
+        self.input.tick(seconds)
+        self.top.tick(min(seconds, 0.25))
+
+    def _show(self) -> None:
+        moving = self.top.is_moving or self.input.is_dragging
+        if not self.stale and not moving:
+            return
+        if self.stale:
+            self.build()
+        strokes = [stroke for ui in self._background for stroke in ui.strokes] + self.ui.strokes
+        if moving:
+            over = self.new_ui()
+            self.top.moving(over)
+            self.input.draw_carried(over)
+            strokes = strokes + over.strokes
+            self.stale = self.stale or not (self.top.is_moving or self.input.is_dragging)
+        self.window.show(self.painter, strokes)
+
+    def build(self) -> None:
+        """The picture anew: overlays over what they lie on."""
+        self.stale = False
+        first = len(self.scenes) - 1
+        while first > 0 and self.scenes[first].overlay:
+            first -= 1
+        self._background = []
+        for scene in self.scenes[first:-1]:
+            below = self._ui_for(scene.offsets)
+            below.focus = None
+            scene.draw(below)
+            self._background.append(below)
+        ui = self._ui_for(self.top.offsets)
+        ui.focus = self.top.focus
+        ui.pressed = self.input.pressed
+        if self.top.overlay:
+            veil(ui)
+        self.top.draw(ui)
+        self.ui = ui
+        if self.top.focus is None and self.top.first_focus:
+            self.top.focus = ui.focus = self.top.first_focus
+        if self.input.by_key:
+            draw_focus(ui)
+        if self._still >= TIP_AFTER and not self.input.is_dragging:
+            draw_tip(ui)
+        if self.toast:
+            draw_toast(ui, self.toast)
+
+    def overflows(self) -> list[str]:
+        """Words of the present picture that did not fit where they were put."""
+        return [words for ui in (*self._background, self.ui) for words in ui.overflows]
+
+
+def veil(ui: Ui) -> None:
+    """Darken what lies below an overlay."""
+    size = (ui.px(ui.w) + 1, ui.px(ui.h) + 1)
+
+    def make() -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        surface.fill(look.SCRIM)
+        return surface
+
+    ui.stroke(ui.made(("veil", size), make), 0, 0)

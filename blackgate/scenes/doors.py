@@ -1,0 +1,76 @@
+"""What a screen of the game asks of the program: the player's settings, games, and the doors to other screens."""
+
+from typing import Protocol
+
+from ..keep.games import Games
+from ..keep.saves import SaveInfo
+from ..keep.settings import Settings
+from ..kit.scene import Host, Scene
+from ..play.session import Replay, Session
+
+
+class TableBelow(Protocol):
+    """The table as what lies over it knows it: menu, seats, curtain."""
+
+    session: Session
+    inmates: list[str]
+    looker: int | None
+
+    def look_as(self, seat: int) -> None:
+        """Somebody else has the mouse now."""
+
+    def reseated(self) -> None:
+        """Somebody else plays a seat from now on, or gave up."""
+
+    def help_topic(self) -> str: ...
+
+
+class Doors(Host, Protocol):
+    settings: Settings
+    games: Games
+
+    @property
+    def playing(self) -> Session | None:
+        """The game on the table, whatever lies over it."""
+
+    def speak(self, language: str | None) -> None:
+        """Switch the language, here and now; None is the system's."""
+
+    def go_on(self, info: SaveInfo) -> None:
+        """Take up a saved game; what is wrong with it is said."""
+
+    def open_title(self) -> None: ...
+
+    def open_setup(self) -> None: ...
+
+    def open_saved(self) -> None: ...
+
+    def open_statistics(self) -> None: ...
+
+    def open_options(self) -> None: ...
+
+    def open_rules(self, topic: str = "") -> None:
+        """The rules at a topic: a rule's number or a card's id."""
+
+    def open_credits(self) -> None: ...
+
+    def open_table(self, session: Session) -> None: ...
+
+    def open_table_menu(self, table: TableBelow) -> None: ...
+
+    def open_curtain(self, table: TableBelow) -> None: ...
+
+    def open_end(self, session: Session) -> None: ...
+
+    def open_replay(self, replay: Replay) -> None: ...
+
+    def open_take_over(self, replay: Replay, looker: int, inmates: list[str]) -> None: ...
+
+
+class Screen(Scene):
+    """A scene that knows the way to others."""
+
+    app: Doors
+
+    def __init__(self, app: Doors) -> None:
+        super().__init__(app)

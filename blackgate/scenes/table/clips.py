@@ -8,6 +8,7 @@ from ...model import words as w
 from ...model.counts import listed
 from ...model.view import View
 from ...model.words import Event
+from ..parts.faces import michel_name
 from .motion import Clip, Motion
 from .ways import Ways
 
@@ -44,7 +45,7 @@ class Clips(Ways):
                 locked = event[0] == w.SENT and view.pack.places[event[3]].name == "solitary"
                 return [walk, self._bars(event[3])] if locked else [walk]
             case w.MICHEL_MOVED:
-                return [self._walk("standee:michel", "michelle" if view.michel == 2 else "michel", -1, event[2])]
+                return [self._walk("standee:michel", michel_name(view), -1, event[2])]
             case w.DRAWN:
                 known = listed(event[3]) if event[3] > 0 else []
                 return [

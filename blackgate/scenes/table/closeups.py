@@ -4,10 +4,9 @@
 from ...kit.scene import Host
 from ...kit.widgets.card import Face
 from ...model.counts import Cards, pair_up
-from ...model.state import MICHELS
 from ...model.view import View
 from ...words.teller import Teller
-from ..parts.faces import Faces
+from ..parts.faces import Faces, michel_name
 from .closer import Closer, Shelf
 from .meaning import Thing
 
@@ -34,7 +33,7 @@ def closer_look(
             return Closer(
                 app, str(t.form(teller.michel)),
                 t("table-michel-help"), [Shelf(t("table-michel-discard"), cards, t("table-none"))],
-                f"michel/{MICHELS[view.michel]}",
+                f"michel/{michel_name(view)}",
             )
         case "seat":
             return _seat(app, number, view, teller, faces, inmates, memory_aid)

@@ -1,18 +1,15 @@
 """Whom one is facing while a stage has the buttons: what is public about them and what one knows of their hand."""
 
-from typing import TYPE_CHECKING
-
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_card
-from ...model.counts import listed
-from ...model.state import MICHELS
+from ...model.counts import Cards, listed
+from ...model.view import View
+from ...words.teller import Teller
+from ..parts.faces import Faces, michel_name
 from .closeups import seat_words
 from .stage import MICHEL, Scenery
-
-if TYPE_CHECKING:
-    from .table import Table
 
 CARD: float = 84.0      # how tall a known card is drawn
 
@@ -22,39 +19,40 @@ def opponent(scene: Scenery, seat: int) -> int:
     return scene.right if scene.left == seat else scene.left
 
 
-def draw_facing(ui: Ui, box: Box, table: "Table", other: int) -> None:
+def draw_facing(
+    ui: Ui, box: Box, other: int, view: View, teller: Teller, faces: Faces, inmates: list[str], memory_aid: bool,
+) -> None:
     x, y, width, height = box
-    view, t = table.view, table.t
+    t = teller.text
     tall = min(height * 0.42, 150.0)
     wide = tall / 1.2
     portrait = (x + 10, y + 10, wide, tall)
     is_michel = other == MICHEL
     ui.panel(portrait, Style(fill=look.NIGHT, round=6))
-    ui.image(f"michel/{MICHELS[view.michel]}" if is_michel else f"inmates/{table.inmates[other]}", portrait)
+    ui.image(f"michel/{michel_name(view)}" if is_michel else f"inmates/{inmates[other]}", portrait)
     ui.panel(portrait, Style(border=look.BLOOD if is_michel else look.SEATS[other], thick=3, round=6))
     left = x + wide + 20
     room = width - wide - 30
-    name = str(t.form(table.teller.michel)) if is_michel else table.teller.names[other]
+    name = str(t.form(teller.michel)) if is_michel else teller.names[other]
     ui.text((left, y + 10, room, 26), name, look.LABEL, look.ORANGE if is_michel else look.SEAT_WORDS[other],
             face="bold", cut=True)
-    words = t("table-michel-help") if is_michel else seat_words(other, view, table.teller)
+    words = t("table-michel-help") if is_michel else seat_words(other, view, teller)
     ui.paragraph((left, y + 38, room, tall - 28), words, look.BODY, look.DIM_BONE, least=0.7)
-    if not is_michel and table.session.plan.rules.memory_aid:
-        _draw_known(ui, (x + 10, y + tall + 20, width - 20, height - tall - 26), table, other)
+    if not is_michel and memory_aid:
+        _draw_known(ui, (x + 10, y + tall + 20, width - 20, height - tall - 26), view.known[other], faces)
 
 
-def _draw_known(ui: Ui, box: Box, table: "Table", other: int) -> None:
+def _draw_known(ui: Ui, box: Box, cards: Cards, faces: Faces) -> None:
     """What an attentive player remembers of the hand."""
     x, y, width, height = box
-    view, t = table.view, table.t
-    ui.text((x, y, width, 22), t("table-seat-known"), look.BODY, look.LAMP, face="bold", cut=True)
-    known = listed(view.known[other])
+    ui.text((x, y, width, 22), ui.t("table-seat-known"), look.BODY, look.LAMP, face="bold", cut=True)
+    known = listed(cards)
     if not known:
-        ui.text((x, y + 24, width, 22), t("table-seat-nothing-known"), look.BODY, look.DIM_BONE, cut=True)
+        ui.text((x, y + 24, width, 22), ui.t("table-seat-nothing-known"), look.BODY, look.DIM_BONE, cut=True)
         return
     tall = min(CARD, height - 30)
     wide = tall / RATIO
     step = min(wide + 6, (width - wide) / max(1, len(known) - 1))
     for index, kind in enumerate(known):
-        draw_card(ui, table.faces.card(kind), (x + index * step, y + 28, wide, tall))
+        draw_card(ui, faces.card(kind), (x + index * step, y + 28, wide, tall))
 

@@ -36,7 +36,7 @@ def card_boxes(box: Box, cards: Cards) -> list[tuple[int, int, Box]]:
 
 def draw_hand(
     ui: Ui, cards: Cards, faces: Faces, box: Box, glowing: set[int], lit: Color, *, press: Callable[[int], None],
-    context: Callable[[int], None], empty: str, waiting: bool,
+    context: Callable[[int], None], empty: str,
 ) -> None:
     boxes = card_boxes(box, cards)
     if not boxes:
@@ -54,9 +54,8 @@ def draw_hand(
         top = y - LIFT if focused else y
         face = faces.card(kind)
         for back in range(number - 1, 0, -1):
-            draw_card(ui, face, (x - back * PEEK * (0.6 if squeezed else 1.0), top + back * 1.5, width, height),
-                      dim=waiting and not glow)
-        draw_card(ui, face, (x, top, width, height), glow=lit if glow else None, dim=waiting and not glow)
+            draw_card(ui, face, (x - back * PEEK * (0.6 if squeezed else 1.0), top + back * 1.5, width, height))
+        draw_card(ui, face, (x, top, width, height), glow=lit if glow else None)
         if number > 1:
             side = 20.0
             badge = (x + width - side - 3, top + height - side - 22, side, side)

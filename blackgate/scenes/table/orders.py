@@ -1,28 +1,27 @@
 """In a fight between two humans each may decide at once, in secret, how far to go: the mouse stays where it is."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from ...model import words as w
 from ...model.counts import Cards, listed
-from ...model.words import Action
-
-if TYPE_CHECKING:
-    from .table import Table
+from ...model.view import View
+from ...model.words import Action, Event
+from ...play.session import Session
 
 
 class Orders:
     """Weapons committed by seats, the next one first. Forgotten when the fight is over."""
 
-    def __init__(self, table: "Table") -> None:
-        self.table = table
+    def __init__(self, session: Session) -> None:
+        self.session = session
         self.weapons: dict[int, list[int]] = {}
 
     def __contains__(self, seat: int) -> bool:
         return seat in self.weapons
 
-    def may_be_given(self) -> bool:
-        """By the looker, now: two humans fight, and there is a weapon to commit."""
-        session, view = self.table.session, self.table.view
+    def may_be_given(self, view: View) -> bool:
+        """By who has that view, now: two humans fight, and there is a weapon to commit."""
+        session = self.session
         if len(session.humans) < 2 or not view.agenda or view.agenda[-1][0] != w.ASK_COMBAT:
             return False
         frame = view.agenda[-1]
@@ -32,9 +31,14 @@ class Orders:
     def give(self, seat: int, weapons: Cards) -> None:
         self.weapons[seat] = listed(weapons)
 
+    def note(self, events: Sequence[Event]) -> None:
+        """What happened: a fight that begins or ends knows no orders of another."""
+        if any(event[0] in (w.EXTORTED, w.COMBAT_WON) for event in events):
+            self.weapons.clear()
+
     def next(self) -> Action | None:
         """What the one who is asked has ordered: the next weapon, or to give up when none is left."""
-        session = self.table.session
+        session = self.session
         asked = session.asked
         if asked is None or asked not in self.weapons:
             return None

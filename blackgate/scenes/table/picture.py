@@ -12,10 +12,9 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import listed
-from ...model.state import MICHELS
 from ...model.view import View
 from ...words.teller import Teller
-from ..parts.faces import Faces
+from ..parts.faces import Faces, michel_name
 from .board import draw_place, draw_standee, place_picture, standing
 from .hand import draw_hand
 from .layout import Layout, lay_out
@@ -46,7 +45,6 @@ class Showing:
     asked: int = -1
     open_hands: dict[int, int] = field(default_factory=dict)    # hands to show of others (an open replay)
     pattern: bool = True
-    waiting: bool = False
     lit: Color = look.EMBER                              # how brightly things glow
 
 
@@ -110,7 +108,7 @@ class Picture:
                 place = standing(box, total - 1, total)
                 self.anchors["standee:michel"] = place
                 if "standee:michel" not in showing.hidden:
-                    draw_standee(ui, MICHELS[view.michel], -1, place)
+                    draw_standee(ui, michel_name(view), -1, place)
 
     def _seats(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
         view = showing.view
@@ -123,7 +121,7 @@ class Picture:
             draw_seat(
                 ui, view, showing.sitters[seat], self.faces, box,
                 glow=showing.lit if glow else None, on_turn=view.turn == seat,
-                asked=showing.asked == seat, help="", press=lambda t=thing: doings.press(t),    # type: ignore[misc]
+                asked=showing.asked == seat, press=lambda t=thing: doings.press(t),    # type: ignore[misc]
                 drop=lambda what, t=thing: doings.drop(what, t),                                # type: ignore[misc]
                 context=lambda t=thing: doings.look_at(t), pattern=showing.pattern,             # type: ignore[misc]
             )
@@ -145,7 +143,6 @@ class Picture:
         draw_hand(
             ui, max(0, cards), self.faces, room, kinds, showing.lit, press=lambda kind: doings.press(("card", kind)),
             context=lambda kind: doings.look_at(("card", kind)), empty=ui.t("table-empty-hand"),
-            waiting=showing.waiting,
         )
 
     def _own_background(self, ui: Ui, showing: Showing, doings: Doings, box: Box) -> None:

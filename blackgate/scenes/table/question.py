@@ -1,37 +1,79 @@
 """The question at the table: what the looker is asked, narrowed press by press until there is an answer."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ...kit import look
+from ...kit.scene import Host
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
 from ...model import words as w
-from ...model.state import MICHELS
+from ...model.counts import Cards
+from ...model.view import View
 from ...model.words import ANY, Action
-from . import trays
+from ...play.session import Session
+from ...words.teller import Teller
+from ..parts.faces import Faces
 from .choosing import Choosing
 from .facing import draw_facing, opponent
 from .labels import Labels
 from .meaning import TEAM_VERBS, TURN_VERBS, Thing, glowing, probe, things
 from .panel import Choice, Verb, draw_choices, draw_verbs
-from .stage import NOBODY, draw_stage, scenery
+from .orders import Orders
+from .stage import NOBODY, scenery
+from .trays import Filling, commitment_tray, tray_for
 
-if TYPE_CHECKING:
-    from .table import Table
+
+class Answering(Protocol):
+    """Who is asked: what they see, and what becomes of their answer."""
+
+    session: Session
+    orders: Orders
+    teller: Teller
+    faces: Faces
+    inmates: list[str]
+    looker: int | None
+    focus: str | None
+
+    @property
+    def app(self) -> Host: ...
+
+    @property
+    def view(self) -> View: ...
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the looker is asked, and is human."""
+
+    @property
+    def memory_aid(self) -> bool: ...
+
+    @property
+    def sentence(self) -> str:
+        """Who must do what."""
+
+    def act(self, action: Action) -> None: ...
+
+    def commit(self, weapons: Cards) -> None:
+        """Decide in secret how far to go in this fight."""
+
+    def close_since(self) -> None: ...
+
+    def changed(self) -> None: ...
 
 
 class Asking:
     """Offers exactly the decision's options, as buttons, as glowing things, as cards to drag."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: Answering) -> None:
         self.table = table
         self.choosing = Choosing()
-        self.labels = Labels(table.teller, table.session.pack)
         self._taken_up: tuple[int, int] | None = None       # which question is being asked
+        self.speak()
 
     def speak(self) -> None:
         """Words anew."""
+        self.t = self.table.teller.text
         self.labels = Labels(self.table.teller, self.table.session.pack)
 
     def forget(self) -> None:
@@ -51,7 +93,7 @@ class Asking:
     def glowing(self) -> set[Thing]:
         """What some option is about; one's own place is left out where it would glow for nearly everything."""
         table = self.table
-        if not table.is_mine or table.motion.is_busy:
+        if not table.is_mine:
             return set()
         shining = glowing(self.choosing.left, table.view)
         if not self.choosing.is_narrowed and table.session.prompt == "turn":
@@ -60,9 +102,9 @@ class Asking:
 
     # --- Drawing --------------------------------------------------------------------------------------------
 
-    def draw_actions(self, ui: Ui, box: Box) -> None:
+    def draw(self, ui: Ui, box: Box) -> None:
         """The panel on the right: verbs on one's turn, choices of a verb, or who is at it."""
-        table, view, t = self.table, self.table.view, self.table.t
+        table, view, t = self.table, self.table.view, self.t
         on_turn = table.is_mine and table.session.prompt == "turn"
         if on_turn and not self.choosing.is_narrowed:
             verbs = [self._verb(word) for word in self._turn_verbs()]
@@ -73,7 +115,7 @@ class Asking:
             cancel = back if self.choosing.is_narrowed else None
             draw_choices(ui, box, self._title(), self._choices(), cancel)
         elif table.is_mine and (other := self._opponent()) != NOBODY:
-            draw_facing(ui, box, table, other)
+            draw_facing(ui, box, other, view, table.teller, table.faces, table.inmates, table.memory_aid)
         else:
             self._draw_who(ui, box)
 
@@ -96,19 +138,17 @@ class Asking:
         below = (x + 10, y + 18 + tall, width - 20, height - tall - 26)
         ui.paragraph(below, self.table.sentence, look.BODY, look.DIM_BONE, align="center")
 
-    def draw_stage(self, ui: Ui, board: Box) -> None:
-        table, view, t = self.table, self.table.view, self.table.t
-        scene = scenery(view)
-        if scene is None or self.choosing.is_narrowed:
-            return
+    def answers(self) -> list[Choice] | None:
+        """The buttons on a stage; None while the panel narrows the options down."""
+        table = self.table
+        if self.choosing.is_narrowed:
+            return None
         choices = self._choices() if table.is_mine else []
-        if table.is_mine and table.orders.may_be_given():
+        if table.is_mine and table.orders.may_be_given(table.view):
             choices.append(Choice(
-                "commit", t("table-commit"), "tokens/lock", lambda: table.app.push(trays.commitment_tray(table)),
-                t("table-commit-help"),
+                "commit", self.t("table-commit"), "tokens/lock", self._commit, self.t("table-commit-help"),
             ))
-        michel = MICHELS[view.michel] if view.michel else "michel"
-        draw_stage(ui, view, scene, table.faces, table.sitters(), board, table.sentence, choices, michel, "")
+        return choices
 
     def _turn_verbs(self) -> tuple[int, ...]:
         extra = TEAM_VERBS if self.table.view.team else ()
@@ -116,12 +156,19 @@ class Asking:
 
     def _verb(self, word: int) -> Verb:
         label = self.table.teller.title(word)
-        if any(option[0] == word for option in self.choosing.options):
-            return Verb(word, label, self.table.t(f"verb-{w.ACTIONS[word][0]}-help"), True)
+        if self._is_offered(word):
+            return Verb(word, label, self.t(f"verb-{w.ACTIONS[word][0]}-help"), True)
         return Verb(word, label, lambda: self._why_not(word), False)
 
+    def _is_offered(self, word: int) -> bool:
+        return any(option[0] == word for option in self.choosing.options)
+
+    def refusal(self, word: int) -> tuple[str, str] | None:
+        """Why a verb cannot be done now: a key and a rule."""
+        return None if self._is_offered(word) else self.table.session.refusal(probe(word, self.table.view))
+
     def _why_not(self, word: int) -> str:
-        refusal = self.table.session.refusal(probe(word, self.table.view))
+        refusal = self.refusal(word)
         return self.table.teller.refusal(*refusal) if refusal is not None else ""
 
     def _choices(self) -> list[Choice]:
@@ -163,7 +210,7 @@ class Asking:
         return bool(left)
 
     def press_verb(self, word: int) -> None:
-        table, t = self.table, self.table.t
+        table, t = self.table, self.t
         if word == w.END_TURN and table.view.actions > 0 and self._could_act():
             table.app.push(Dialog(
                 table.app, t("table-end-title"), t("table-end-question", count=table.view.actions),
@@ -186,7 +233,7 @@ class Asking:
             table.focus = None
             table.changed()
         elif ANY in only:
-            table.app.push(trays.tray_for(table, only))
+            self._open_tray(only)
         else:
             table.act(only)
 
@@ -194,7 +241,7 @@ class Asking:
         """The tray of a question that can only be answered with one."""
         self.take_up()
         if self.choosing.needs_tray and self.choosing.only is not None:
-            self.table.app.push(trays.tray_for(self.table, self.choosing.only))
+            self._open_tray(self.choosing.only)
 
     def drop(self, what: str, thing: Thing) -> None:
         """A card was dragged onto something: the options that are about both."""
@@ -212,7 +259,21 @@ class Asking:
             self.choosing.reset()
             self.take(left, what)
         else:
-            table.app.say(table.t("table-cannot-drop"))
+            table.app.say(self.t("table-cannot-drop"))
+
+    def _open_tray(self, template: Action) -> None:
+        self.table.app.push(tray_for(self._filling(), template))
+
+    def _commit(self) -> None:
+        self.table.app.push(commitment_tray(self._filling(), self.table.commit))
+
+    def _filling(self) -> Filling:
+        table = self.table
+        return Filling(table.app, table.view, table.teller, table.faces, table.act, self._start_over)
+
+    def _start_over(self) -> None:
+        self.choosing.reset()
+        self.table.changed()
 
     def back(self) -> bool:
         """Take back the last press; answers whether there was one."""

@@ -1,7 +1,7 @@
-"""The controls of a replay: the bar below the table, and whose eyes one looks through."""
+"""The controls of a replay: the bars above and below the table, and whose eyes one looks through."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import pygame
 
@@ -9,20 +9,61 @@ from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, icon_button
+from ...play.session import Replay
 from ..parts.mugshot import draw_portrait
-
-if TYPE_CHECKING:
-    from .rewatch import ReplayScene
+from .topbar import draw_bar_ground, draw_bar_words
 
 BAR: Final = 50.0
 SIDE: Final = 36.0
 ENDS: Final = 10.0              # how far beyond its ends the line can be taken hold of
 
 
-def draw_bar(scene: "ReplayScene", ui: Ui, box: Box) -> None:
+class Controlled(Protocol):
+    """A replay on the table, as its controls know it."""
+
+    replay: Replay
+    looker: int
+    inmates: list[str]
+    is_open: bool               # all hands face up
+    is_playing: bool
+    speed: int
+    turns: list[int]
+    owners: list[int]           # whose turn each of `turns` begins
+
+    @property
+    def sentence(self) -> str: ...
+
+    def go(self, at: int) -> None: ...
+
+    def step(self, by: int) -> None: ...
+
+    def turn(self, by: int) -> None: ...
+
+    def play(self) -> None: ...
+
+    def hasten(self, by: int = 1) -> None: ...
+
+    def look_as(self, seat: int) -> None: ...
+
+    def lay_open(self) -> None: ...
+
+    def take_over(self) -> None: ...
+
+
+def draw_top(
+    ui: Ui, box: Box, back: Callable[[], None], rules: Callable[[], None], sentence: str, number: int,
+) -> None:
+    """The way back, the rules, what is asked at this moment, the round."""
+    draw_bar_ground(ui, box)
+    icon_button(ui, "back", (6, 3, 30, 30), "tokens/back", back, help=ui.t("common-back"))
+    icon_button(ui, "rules", (40, 3, 30, 30), "tokens/book", rules, help=ui.t("table-rules"), key="f1")
+    draw_bar_words(ui, box, 82, box[2] - 200, sentence, look.BONE, number, aside=196)
+
+
+def draw_bar(scene: Controlled, ui: Ui, box: Box) -> None:
     """Turn back, step back, play, step, next turn; the whole game as a line to pull along; the pace."""
     x, y, width, height = box
-    t = scene.t
+    t = ui.t
     ui.fill(box, look.NIGHT)
     ui.fill((x, y, width, 1.5), look.BRICK)
     top = y + (height - SIDE) / 2
@@ -60,7 +101,7 @@ def _back(ui: Ui, id: str, box: Box, icon: str, do: Callable[[], None], help: st
     ui.stroke(ui.made(("mirrored", icon, side), make), x + 4, y + 4)
 
 
-def _line(scene: "ReplayScene", ui: Ui, box: Box) -> None:
+def _line(scene: Controlled, ui: Ui, box: Box) -> None:
     """The game from the first action to the last, each turn in its player's colour."""
     x, y, width, height = box
     replay = scene.replay
@@ -71,7 +112,7 @@ def _line(scene: "ReplayScene", ui: Ui, box: Box) -> None:
         scene.go(round(min(1.0, max(0.0, along)) * len(replay)))
 
     reach = (x - ENDS, y + 6, width + 2 * ENDS, height - 12)
-    focused = ui.spot(Spot("replay:line", reach, None, help=scene.t("replay-line"), nudge=scene.step, drop=pull))
+    focused = ui.spot(Spot("replay:line", reach, None, help=ui.t("replay-line"), nudge=scene.step, drop=pull))
     middle = y + height / 2
     ui.stroke(_stripe(scene, ui, width), x, middle - 5)
     at = x + width * replay.at / most
@@ -79,7 +120,7 @@ def _line(scene: "ReplayScene", ui: Ui, box: Box) -> None:
     ui.panel((at - 5, middle - 13, 10, 26), Style(fill=look.LAMP if focused else look.BONE, border=look.INK, round=5))
 
 
-def _stripe(scene: "ReplayScene", ui: Ui, width: float) -> pygame.Surface:
+def _stripe(scene: Controlled, ui: Ui, width: float) -> pygame.Surface:
     size = ui.px(width), ui.px(10)
 
     def make() -> pygame.Surface:
@@ -96,10 +137,10 @@ def _stripe(scene: "ReplayScene", ui: Ui, width: float) -> pygame.Surface:
     return ui.made(("turns", *scene.turns, *scene.owners, len(scene.replay), size), make)
 
 
-def draw_side(scene: "ReplayScene", ui: Ui, box: Box) -> None:
+def draw_side(scene: Controlled, ui: Ui, box: Box) -> None:
     """Whose eyes, how open, and sitting down oneself."""
     x, y, width, height = box
-    t, replay = scene.t, scene.replay
+    t, replay = ui.t, scene.replay
     left, room = x + 10, width - 20
     ui.text((left, y + 4, room, 24), t("replay-eyes"), look.BODY, look.DIM_BONE, face="bold")
     tall = 34.0

@@ -7,7 +7,7 @@ import pygame
 
 from ...kit import look
 from ...kit.look import Color
-from ...kit.spots import Box, Help, Spot
+from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import draw_back, draw_card
 from ...model.counts import TOOL_KINDS, count, listed
@@ -29,14 +29,13 @@ class Sitter:
 
 def draw_seat(
     ui: Ui, view: View, sitter: Sitter, faces: Faces, box: Box, *, glow: Color | None, on_turn: bool, asked: bool,
-    help: Help,
     press: Callable[[], None], drop: Callable[[str], None], context: Callable[[], None], pattern: bool,
 ) -> None:
     """A player's board: for one's own seat and for the others alike."""
     x, y, width, height = box
     seat = sitter.seat
     color = look.SEATS[seat]
-    focused = ui.spot(Spot(f"seat:{seat}", box, press, help=help, drop=drop, context=context))
+    focused = ui.spot(Spot(f"seat:{seat}", box, press, drop=drop, context=context))
     fill = (52, 50, 52) if on_turn else look.SLATE
     edge = look.BONE if focused else glow or (color if on_turn else look.STEEL)
     ui.panel(box, Style(fill=fill, border=edge, thick=3 if glow == look.LAMP else 2 if on_turn else 1.2, round=7))

@@ -1,7 +1,7 @@
 """A small stage over the table for answers: who faces whom, what is at stake, what has been laid, the choices."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ...kit import look
 from ...kit.spots import Box
@@ -32,7 +32,6 @@ class Scenery:
     laid: Cards = 0
     offers: tuple[tuple[Cards, int], ...] = ()      # an exchange: (cards, cigarettes) of each side
     card: int = -1                  # an action card that is aimed
-    helpers: tuple[int, ...] = field(default=())
 
 
 MICHEL = -2
@@ -75,8 +74,8 @@ def _offers(frame: Frame) -> tuple[tuple[Cards, int], ...]:
 
 
 def draw_stage(
-    ui: Ui, view: View, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], board: Box, title: str,
-    choices: list[Choice], michel: str, note: str,
+    ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], board: Box, title: str, choices: list[Choice],
+    michel: str,
 ) -> None:
     """The stage in the middle of the board; without choices it shows what others are at."""
     bx, by, bw, bh = board
@@ -98,9 +97,6 @@ def draw_stage(
     if scene.right != NOBODY:
         _face(ui, scene.right, sitters, michel, (x + width - wide - 16, top, wide, tall))
     _middle(ui, scene, faces, (x + wide + 26, top, width - 2 * wide - 52, tall + 18))
-    if note:
-        below = (x + wide + 26, top + tall + 2, width - 2 * wide - 52, 18)
-        ui.text(below, note, look.SMALL, look.DIM_BONE, align="center", cut=True)
     if choices:
         _buttons(ui, choices, (x + 12, y + height - foot, width - 24, foot))
 

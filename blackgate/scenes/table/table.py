@@ -1,55 +1,48 @@
-"""The table scene: one looker, one question at a time, everything from what that looker may know."""
+"""The table that is played at: one looker, one question at a time."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 
 from ...kit import look
+from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.card import RATIO, draw_card
 from ...model import words as w
 from ...model.counts import Cards
-from ...model.view import View
 from ...model.words import Action, Event
 from ...play.session import Session
-from ...words.teller import Teller
-from ..doors import Doors, Screen
-from ..parts.faces import Faces
+from ..doors import Doors
 from .bubbles import Remarks
-from .clips import Clips
-from .closeups import closer_look
-from .log import Line, LogBook
+from .layout import Layout
 from .meaning import Thing
-from .motion import Motion
 from .odds import reach_odds
 from .orders import Orders
-from .picture import Doings, Picture, Showing
+from .panel import Choice
+from .picture import Showing
 from .question import Asking
-from .seats import Sitter
 from .since import Since
-from .topbar import draw_top_bar
+from .tabletop import Tabletop
+from .topbar import Buttons, Pace, draw_top_bar
 from .topics import topic_of
 
 PAUSE = 0.55            # seconds to read what a bot did, at normal speed
 FASTEST = 8
 
 
-class Table(Screen):
+class Table(Tabletop):
     name = "table"
 
     def __init__(self, app: Doors, session: Session) -> None:
-        super().__init__(app)
-        self.session = session
-        self.motion = Motion()
-        self.log = LogBook()
-        self.remarks = Remarks(session)
-        self.orders = Orders(self)
-        self.since = Since(self)
         humans = session.humans
-        self.looker: int | None = None if len(humans) > 1 else humans[0] if humans else 0
+        super().__init__(app, session, None if len(humans) > 1 else humans[0] if humans else 0)
+        self.session = session
+        self.remarks = Remarks(session)
+        self.orders = Orders(session)
+        self.since = Since()
         self.paused = False
-        self.face = 0                               # the last roll
         self._step_once = False
         self._told = 0
         self._wait = 0.0
-        self._speak()
         self.asking = Asking(self)
         self._is_dealt = session.acted > 0          # Cards are dealt before everybody's eyes, once.
 
@@ -65,26 +58,17 @@ class Table(Screen):
     def leave(self) -> None:
         self.session.close()
 
-    def _speak(self) -> None:
-        """Words anew: the language changed, or who looks."""
-        self.teller = Teller(self.t, self.session.pack, self.session.names, self.session.plan.michel)
-        self.faces = Faces(self.session.pack, self.teller)
-        self.picture = Picture(self.teller, self.faces)
-        view = self.session.sight(self.looker)
-        self.inmates = [self.session.pack.inmates[number].name for number in view.prisoner]
-        self.clips = Clips(self.faces, self.inmates)
-        self.log.clear()
-        for event in self.session.told(self.looker, 0)[:self._told]:
-            self._write(event)
-
     def spoken(self) -> None:
-        self._speak_anew()
-
-    def _speak_anew(self) -> None:
         self._speak()
+
+    def _speak(self) -> None:
+        """All words anew, of what is known already."""
+        self._find_words()
+        self.log.clear()
+        self._write(self.session.told(self.looker, 0)[:self._told])
         self.asking.speak()
         if self.since:
-            self.since.tell()
+            self._tell_since()
         self.changed()
 
     def look_as(self, seat: int) -> None:
@@ -93,17 +77,13 @@ class Table(Screen):
         self.motion.finish()
         self._told = self.session.happened
         self.asking.forget()
-        self._speak_anew()
-        self.since.tell()
+        self._speak()
+        self._tell_since()
 
     def reseated(self) -> None:
         """Somebody else plays a seat from now on, or gave up."""
         self.asking.forget()
-        self._speak_anew()
-
-    @property
-    def view(self) -> View:
-        return self.session.sight(self.looker)
+        self._speak()
 
     @property
     def is_mine(self) -> bool:
@@ -111,11 +91,11 @@ class Table(Screen):
         asked = self.session.asked
         return asked is not None and asked == self.looker and self.session.is_human(asked)
 
-    # --- Time -----------------------------------------------------------------------------------------------
-
     @property
-    def is_moving(self) -> bool:
-        return self.motion.is_busy
+    def memory_aid(self) -> bool:
+        return self.session.plan.rules.memory_aid
+
+    # --- Time -----------------------------------------------------------------------------------------------
 
     def tick(self, seconds: float) -> None:
         settings = self.app.settings
@@ -131,13 +111,17 @@ class Table(Screen):
             return
         self._go_on()
 
+    def skip(self) -> None:
+        super().skip()
+        self._wait = 0.0
+
     def _go_on(self) -> None:
         """The next thing that happens by itself."""
         session = self.session
         if not self._is_dealt and self.picture.anchors:
             self._is_dealt = True
             if not self.app.settings.instant:
-                self._set_in_motion((w.STARTED, self.view.turn, session.players), 0.0, {})
+                self._start([(w.STARTED, self.view.turn, session.players)], {})
                 return
         asked = session.asked
         if session.over is not None:
@@ -155,33 +139,24 @@ class Table(Screen):
 
     def _catch_up(self, show: bool) -> None:
         """What happened since the last look: written down, and on its way over the table."""
-        settings = self.app.settings
         events = self.session.told(self.looker, self._told)
         self._told = self.session.happened
-        stood = {name: box for name, box in self.picture.anchors.items() if name.startswith("standee:")}
-        seen = show and not settings.instant and bool(self.picture.anchors)
-        self.clips.calm = settings.reduced_motion
-        if seen:
-            self._lay_out()
-        start = 0.0
+        seen = self.set_out(events, show)
+        self._write(events)
+        self.face = next((event[2] for event in reversed(events) if event[0] == w.ROLLED), self.face)
+        self.orders.note(events)
         for event in events:
-            self._write(event)
-            if event[0] == w.ROLLED:
-                self.face = event[2]
-            if event[0] in (w.EXTORTED, w.COMBAT_WON):
-                self.orders.weapons.clear()
-            self.app.sounds.play(w.EVENTS[event[0]][0])
-            if self.remarks.hear(event, show and not settings.instant):
+            if self.remarks.hear(event, show and not self.app.settings.instant):
                 self.app.sounds.play("remark", soft=True)
-            if seen:
-                start = self._set_in_motion(event, start, stood)
         self.app.sounds.music("tension" if self._is_tense() else "table")
         if events and seen:
             self._wait = PAUSE
         self.changed()
 
-    def _set_in_motion(self, event: Event, start: float, stood: dict[str, tuple[float, float, float, float]]) -> float:
-        return self.clips.start(self.motion, event, self.view, self.picture.anchors, stood, start)
+    def _write(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if (line := self.line(event)) is not None:
+                self.log.add(line)
 
     def _is_tense(self) -> bool:
         """Whether somebody is one dig from winning."""
@@ -190,86 +165,61 @@ class Table(Screen):
         sides = [sum(view.points[0::2]), sum(view.points[1::2])] if view.team else list(view.points)
         return max(sides) + best >= view.pack.goal(view.players, view.team)
 
-    def _lay_out(self) -> None:
-        """Where things will lie once this picture is drawn: clips end there."""
-        self.picture.draw(self.app.new_ui(), self.showing(), self._doings())
-
-    def told(self, event: Event) -> str:
-        """A line of the log for who looks; empty for what nobody needs to read."""
-        if event[0] == w.WON and self.session.gave_up is not None:
-            return self.teller.forfeit(self.session.gave_up, event, self.looker)
-        return self.teller.event(event, self.looker)
-
-    def _write(self, event: Event) -> None:
-        words = self.told(event)
-        if not words:
-            return
-        fields = w.EVENTS[event[0]][1]
-        seat = next((event[n + 1] for n, (_, sort) in enumerate(fields) if sort.startswith("seat")), -1)
-        self.log.add(Line(seat if seat < self.session.players else -1, words, heading=event[0] == w.TURN_STARTED))
-
-    def skip(self) -> None:
-        if self.motion.is_busy:
-            self.motion.finish()
-            self.changed()
-        self._wait = 0.0
-
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        if self.looker is None:
-            return
-        self.asking.take_up()
-        layout = self.picture.draw(ui, self.showing(), self._doings())
-        draw_top_bar(self, ui, layout.top)
-        self.log.draw(ui, layout.log, self.t("table-log"))
-        self.asking.draw_actions(ui, layout.actions)
-        if not self.motion.is_busy:
-            self.asking.draw_stage(ui, layout.board)
-        if self.since:
-            self.since.draw(ui, layout.board)
+        if self.looker is not None:
+            self.asking.take_up()
+            super().draw(ui)
 
-    def moving(self, ui: Ui) -> None:
-        self.motion.draw(ui)
+    def draw_top(self, ui: Ui, box: Box) -> None:
+        pace = None
+        if not self.session.humans:
+            speed = self.app.settings.bots_speed
+            pace = Pace(self.paused, speed, self.pause_bots, self.step, self.faster, self.watch_next)
+        buttons = Buttons(self.open_menu, self.open_rules, self.undo, self.show_since)
+        color = look.LAMP if self.is_mine else look.BONE
+        draw_top_bar(ui, box, buttons, self.session.undo_stop, self.sentence, color, self.session.rounds, pace)
+
+    def draw_side(self, ui: Ui, box: Box) -> None:
+        self.asking.draw(ui, box)
+
+    def draw_over(self, ui: Ui, layout: Layout) -> None:
+        if self.since:
+            self.since.draw(ui, layout.board, self.close_since)
+
+    def answers(self) -> list[Choice] | None:
+        return self.asking.answers()
 
     @property
     def glowing(self) -> set[Thing]:
-        return self.asking.glowing
+        return set() if self.motion.is_busy else self.asking.glowing
 
     def showing(self) -> Showing:
-        view, choosing = self.view, self.asking.choosing
+        choosing = self.asking.choosing
         odds: dict[int, str] = {}
         if self.is_mine and self.focus in ("verb:roll_move", "die:0") and (w.ROLL_MOVE,) in choosing.options:
-            odds = {place: f"{round(100 * share)} %" for place, share in reach_odds(view).items()}
-        asked = self.session.asked
-        return Showing(
-            view, self.sitters(), self.glowing, self.motion.hidden, self.face, odds, -1 if asked is None else asked,
-            pattern=self.app.settings.colour_pattern,
-            lit=look.LAMP if choosing.is_narrowed or self.session.prompt != "turn" else look.EMBER,
-        )
+            odds = {place: f"{round(100 * share)} %" for place, share in reach_odds(self.view).items()}
+        lit = look.LAMP if choosing.is_narrowed or self.session.prompt != "turn" else look.EMBER
+        return replace(super().showing(), glowing=self.glowing, odds=odds, lit=lit)
 
-    def sitters(self) -> list[Sitter]:
-        found: list[Sitter] = []
-        for number, seat in enumerate(self.session.seats):
-            emote, key, values = self.remarks.now(number)
-            level = "" if seat.player == "human" else self.t(f"level-{seat.player.partition(':')[0]}")
-            remark = self.teller.remark(key, **values) if key else ""
-            found.append(Sitter(number, seat.name, self.inmates[number], level, emote, remark))
-        return found
+    def remark(self, seat: int) -> tuple[str, str]:
+        emote, key, values = self.remarks.now(seat)
+        return emote, self.teller.remark(key, **values) if key else ""
 
-    @property
-    def sentence(self) -> str:
-        """Who must do what."""
-        return self.t("table-over") if self.session.over is not None else self.teller.prompt(self.view)
+    def draw_carried(self, ui: Ui, what: str, x: float, y: float) -> None:
+        kind = int(what.partition(":")[2])
+        wide = 72.0
+        draw_card(ui, self.faces.card(kind), (x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO))
 
     # --- What the player does -------------------------------------------------------------------------------
 
-    def _doings(self) -> Doings:
-        return Doings(self._press, self.look_at, self.asking.drop)
-
-    def _press(self, thing: Thing) -> None:
+    def press(self, thing: Thing) -> None:
         if not self.asking.press(thing):
             self.look_at(thing)
+
+    def drop(self, what: str, thing: Thing) -> None:
+        self.asking.drop(what, thing)
 
     def act(self, action: Action) -> None:
         self.focus = None
@@ -277,10 +227,6 @@ class Table(Screen):
         self.asking.forget()
         self._catch_up(show=True)
         self._wait = 0.0
-
-    def cancel_tray(self) -> None:
-        self.asking.choosing.reset()
-        self.changed()
 
     def commit(self, weapons: Cards) -> None:
         """Decide in secret how far to go in this fight."""
@@ -295,27 +241,19 @@ class Table(Screen):
             self.open_menu()
         self.changed()
 
-    def draw_carried(self, ui: Ui, what: str, x: float, y: float) -> None:
-        kind = int(what.partition(":")[2])
-        wide = 72.0
-        draw_card(ui, self.faces.card(kind), (x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO))
-
-    def look_at(self, thing: Thing) -> None:
-        scene = closer_look(
-            self.app, thing, self.view, self.teller, self.faces, self.inmates, self.session.plan.rules.memory_aid,
-        )
-        if scene is not None:
-            self.app.push(scene)
-
     def undo(self) -> None:
         self.session.undo()
         self._told = self.session.happened
         self.asking.forget()
-        self._speak_anew()
+        self._speak()
 
     def show_since(self) -> None:
-        self.since.tell(even_nothing=True)
+        self._tell_since(self.t("table-since-nothing"))
         self.changed()
+
+    def _tell_since(self, nothing: str = "") -> None:
+        if self.looker is not None:
+            self.since.tell([self.told(event) for event in self.session.since(self.looker)], nothing)
 
     def close_since(self) -> None:
         self.since.close()
@@ -347,4 +285,4 @@ class Table(Screen):
         self.app.open_rules(self.help_topic())
 
     def help_topic(self) -> str:
-        return topic_of(self)
+        return topic_of(self.focus or "", self.session.prompt, self.view, self.asking.refusal)

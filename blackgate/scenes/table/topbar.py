@@ -1,43 +1,77 @@
 """The bar above the table: menu, rules, undo, news, who must do what, the round; for watchers also the pace."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import NamedTuple
 
 from ...kit import look
+from ...kit.look import Color
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import icon_button
 
-if TYPE_CHECKING:
-    from .table import Table
+Do = Callable[[], None]
 
 
-def draw_top_bar(table: "Table", ui: Ui, box: Box) -> None:
-    t = table.t
+class Buttons(NamedTuple):
+    """What the buttons on the left do."""
+
+    menu: Do
+    rules: Do
+    undo: Do
+    since: Do
+
+
+class Pace(NamedTuple):
+    """For those who watch bots: pause, step, speed, whose shoulder to look over."""
+
+    paused: bool
+    speed: int
+    pause: Do
+    step: Do
+    faster: Do
+    watch: Do
+
+
+def draw_top_bar(
+    ui: Ui, box: Box, buttons: Buttons, undo_stop: str | None, sentence: str, color: Color, number: int,
+    pace: Pace | None,
+) -> None:
+    """`undo_stop` is why the last action cannot be taken back, `number` that of the round."""
+    t, width = ui.t, box[2]
+    draw_bar_ground(ui, box)
+    icon_button(ui, "menu", (6, 3, 30, 30), "tokens/gear", buttons.menu, help=t("table-menu"), key="escape")
+    icon_button(ui, "rules", (40, 3, 30, 30), "tokens/book", buttons.rules, help=t("table-rules"), key="f1")
+    icon_button(ui, "undo", (74, 3, 30, 30), "tokens/undo", buttons.undo, key="u", enabled=undo_stop is None,
+                help=t("table-undo") if undo_stop is None else t(undo_stop))
+    icon_button(ui, "since", (108, 3, 30, 30), "tokens/clock", buttons.since, help=t("table-since"), key="y")
+    left, right = 148.0, width - 118
+    if pace is not None:
+        _draw_pace(ui, width - 250, pace)
+        right -= 140
+    draw_bar_words(ui, box, left, right, sentence, color, number)
+
+
+def draw_bar_ground(ui: Ui, box: Box) -> None:
     x, y, width, height = box
     ui.fill(box, look.NIGHT)
     ui.fill((x, y + height - 1.5, width, 1.5), look.BRICK)
-    icon_button(ui, "menu", (6, 3, 30, 30), "tokens/gear", table.open_menu, help=t("table-menu"), key="escape")
-    icon_button(ui, "rules", (40, 3, 30, 30), "tokens/book", table.open_rules, help=t("table-rules"), key="f1")
-    stop = table.session.undo_stop
-    icon_button(ui, "undo", (74, 3, 30, 30), "tokens/undo", table.undo, key="u", enabled=stop is None,
-                help=t("table-undo") if stop is None else t(stop))
-    icon_button(ui, "since", (108, 3, 30, 30), "tokens/clock", table.show_since, help=t("table-since"), key="y")
-    left, right = 148.0, width - 118
-    if not table.session.humans:
-        _pace(table, ui, width - 250)
-        right -= 140
-    color = look.LAMP if table.is_mine else look.BONE
-    ui.text((left, y, right - left, height), table.sentence, look.LABEL + 1, color, face="bold", align="center")
-    rounds = t("table-round", number=table.session.rounds)
-    ui.text((width - 116, y, 108, height), rounds, look.BODY, look.DIM_BONE, align="right")
 
 
-def _pace(table: "Table", ui: Ui, x: float) -> None:
-    """For those who watch bots: pause, step, speed, whose shoulder to look over."""
-    t = table.t
-    icon = "tokens/play" if table.paused else "tokens/pause"
-    icon_button(ui, "pause", (x, 3, 30, 30), icon, table.pause_bots, help=t("table-pause"), key="space")
-    icon_button(ui, "step", (x + 34, 3, 30, 30), "tokens/step", table.step, help=t("table-step"), key=".")
-    speed = t("table-speed", number=table.app.settings.bots_speed)
-    icon_button(ui, "faster", (x + 68, 3, 30, 30), "tokens/fast", table.faster, help=speed, key="+")
-    icon_button(ui, "watch", (x + 102, 3, 30, 30), "tokens/eye", table.watch_next, help=t("table-watch"), key="w")
+def draw_bar_words(
+    ui: Ui, box: Box, left: float, right: float, sentence: str, color: Color, number: int, aside: float = 116.0,
+) -> None:
+    """Who must do what, between left and right, and the round at the end of the bar."""
+    _, y, width, height = box
+    ui.text((left, y, right - left, height), sentence, look.LABEL + 1, color, face="bold", align="center")
+    rounds = ui.t("table-round", number=number)
+    ui.text((width - aside, y, aside - 8, height), rounds, look.BODY, look.DIM_BONE, align="right")
+
+
+def _draw_pace(ui: Ui, x: float, pace: Pace) -> None:
+    t = ui.t
+    icon = "tokens/play" if pace.paused else "tokens/pause"
+    icon_button(ui, "pause", (x, 3, 30, 30), icon, pace.pause, help=t("table-pause"), key="space")
+    icon_button(ui, "step", (x + 34, 3, 30, 30), "tokens/step", pace.step, help=t("table-step"), key=".")
+    speed = t("table-speed", number=pace.speed)
+    icon_button(ui, "faster", (x + 68, 3, 30, 30), "tokens/fast", pace.faster, help=speed, key="+")
+    icon_button(ui, "watch", (x + 102, 3, 30, 30), "tokens/eye", pace.watch, help=t("table-watch"), key="w")

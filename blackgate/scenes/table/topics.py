@@ -1,12 +1,12 @@
 """Where F1 opens the rules at the table: at what has the focus, at the rule that forbids it, or at what is asked."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from ...model import words as w
-from .meaning import probe
+from ...model.view import View
 
-if TYPE_CHECKING:
-    from .table import Table
+Refusal = Callable[[int], tuple[str, str] | None]       # why a verb cannot be done now: a key and a rule
 
 # By what is asked.
 TOPICS: Final = {
@@ -22,16 +22,15 @@ THINGS: Final = {"die": "R5.1", "place": "R1.1", "deck": "R1.2", "discard": "R2c
                  "seat": "R12"}
 
 
-def topic_of(table: "Table") -> str:
+def topic_of(focus: str, prompt: str, view: View, refusal: Refusal) -> str:
     """A rule's number or a card's id."""
-    sort, _, name = (table.focus or "").partition(":")
-    return _about(table, sort, name) or TOPICS.get(table.session.prompt, "R4")
+    sort, _, name = focus.partition(":")
+    return _about(sort, name, view, refusal) or TOPICS.get(prompt, "R4")
 
 
-def _about(table: "Table", sort: str, name: str) -> str:
-    view = table.view
+def _about(sort: str, name: str, view: View, refusal: Refusal) -> str:
     if sort == "verb":
-        return _verb(table, next(word for word, (verb, _) in enumerate(w.ACTIONS) if verb == name))
+        return _verb(next(word for word, (verb, _) in enumerate(w.ACTIONS) if verb == name), refusal)
     if sort in ("card", "pile") and name.isdigit():
         return view.pack.kinds[int(name)].name
     if sort == "background":
@@ -42,8 +41,7 @@ def _about(table: "Table", sort: str, name: str) -> str:
     return THINGS.get(sort, "")
 
 
-def _verb(table: "Table", word: int) -> str:
+def _verb(word: int, refusal: Refusal) -> str:
     """What forbids it now, or else what it is."""
-    offered = any(option[0] == word for option in table.asking.choosing.options)
-    refusal = None if offered else table.session.refusal(probe(word, table.view))
-    return refusal[1] if refusal is not None and refusal[1] else VERBS.get(word, "")
+    refused = refusal(word)
+    return refused[1] if refused is not None and refused[1] else VERBS.get(word, "")

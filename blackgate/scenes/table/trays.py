@@ -1,43 +1,57 @@
 """The trays that fill in an option: what to sell, to discard, to forge, to exchange, to commit."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass
 
+from ...kit.scene import Host
 from ...model import words as w
-from ...model.counts import WEAPONS, size
+from ...model.counts import WEAPONS, Cards, size
+from ...model.view import View
 from ...model.words import Action
+from ...words.teller import Teller
+from ..parts.faces import Faces
 from .tray import Picked, Source, Tray
 
-if TYPE_CHECKING:
-    from .table import Table
+
+@dataclass(frozen=True)
+class Filling:
+    """What a tray is filled from, and what becomes of it."""
+
+    app: Host
+    view: View
+    teller: Teller
+    faces: Faces
+    act: Callable[[Action], None]
+    cancel: Callable[[], None]
 
 
-def tray_for(table: "Table", template: Action) -> Tray:
+def tray_for(filling: Filling, template: Action) -> Tray:
     match template[0]:
         case w.SELL:
-            return _sell(table)
+            return _sell(filling)
         case w.EXCHANGE:
-            return _exchange(table, template)
-    return _exactly(table, template)
+            return _exchange(filling, template)
+    return _exactly(filling, template)
 
 
-def _sell(table: "Table") -> Tray:
-    view, t = table.view, table.t
+def _sell(filling: Filling) -> Tray:
+    view, t = filling.view, filling.teller.text
     extra = view.pack.powers[view.gang[view.seat]].sell_bonus
 
     def total(picked: list[Picked]) -> str:
         return t("tray-sell-total", cigarettes=view.pack.worth(picked[0].cards) + extra)
 
     return Tray(
-        table.app, table.faces, t("tray-sell"), [Source(t("tray-hand"), view.hands[view.seat])], total,
+        filling.app, filling.faces, t("tray-sell"), [Source(t("tray-hand"), view.hands[view.seat])], total,
         lambda picked: "" if picked[0].cards else t("tray-sell-nothing"),
-        lambda picked: table.act((w.SELL, picked[0].cards)), confirm=t("tray-sell-confirm"),
-        cancel=table.cancel_tray,
+        lambda picked: filling.act((w.SELL, picked[0].cards)), confirm=t("tray-sell-confirm"),
+        cancel=filling.cancel,
     )
 
 
-def _exactly(table: "Table", template: Action) -> Tray:
+def _exactly(filling: Filling, template: Action) -> Tray:
     """Exactly so many cards: a discard, or what the forger takes."""
-    view, t = table.view, table.t
+    view, t = filling.view, filling.teller.text
     wanted = template[2]
     forging = template[0] == w.REVEAL
     source = Source(t("tray-discard-pile"), view.discard) if forging else Source(t("tray-hand"), view.hands[view.seat])
@@ -48,19 +62,19 @@ def _exactly(table: "Table", template: Action) -> Tray:
         return t(f"tray-{word}-missing", count=missing) if missing else ""
 
     return Tray(
-        table.app, table.faces, t(f"tray-{word}", count=wanted), [source],
+        filling.app, filling.faces, t(f"tray-{word}", count=wanted), [source],
         lambda picked: t("tray-ready"), problem,
-        lambda picked: table.act((template[0], picked[0].cards, wanted)), confirm=t(f"tray-{word}-confirm"),
-        cancel=table.cancel_tray if forging else None, most=wanted,
+        lambda picked: filling.act((template[0], picked[0].cards, wanted)), confirm=t(f"tray-{word}-confirm"),
+        cancel=filling.cancel if forging else None, most=wanted,
     )
 
 
-def _exchange(table: "Table", template: Action) -> Tray:
-    view, t = table.view, table.t
+def _exchange(filling: Filling, template: Action) -> Tray:
+    view, t = filling.view, filling.teller.text
     mate = template[1]
     sources = [
         Source(t("tray-give"), view.hands[view.seat], view.cigarettes[view.seat]),
-        Source(t("tray-take", name=table.teller.names[mate]), max(0, view.hands[mate]), view.cigarettes[mate]),
+        Source(t("tray-take", name=filling.teller.names[mate]), max(0, view.hands[mate]), view.cigarettes[mate]),
     ]
 
     def problem(picked: list[Picked]) -> str:
@@ -68,20 +82,20 @@ def _exchange(table: "Table", template: Action) -> Tray:
 
     def done(picked: list[Picked]) -> None:
         give, take = picked
-        table.act((w.EXCHANGE, mate, give.cards, give.cigarettes, take.cards, take.cigarettes))
+        filling.act((w.EXCHANGE, mate, give.cards, give.cigarettes, take.cards, take.cigarettes))
 
     return Tray(
-        table.app, table.faces, t("tray-exchange", name=table.teller.names[mate]), sources,
-        lambda picked: t("tray-ready"), problem, done, confirm=t("tray-exchange-confirm"), cancel=table.cancel_tray,
+        filling.app, filling.faces, t("tray-exchange", name=filling.teller.names[mate]), sources,
+        lambda picked: t("tray-ready"), problem, done, confirm=t("tray-exchange-confirm"), cancel=filling.cancel,
     )
 
 
-def commitment_tray(table: "Table") -> Tray:
+def commitment_tray(filling: Filling, commit: Callable[[Cards], None]) -> Tray:
     """How far to go in a fight, decided at once and in secret."""
-    view, t = table.view, table.t
+    view, t = filling.view, filling.teller.text
     weapons = view.hands[view.seat] & WEAPONS
     return Tray(
-        table.app, table.faces, t("tray-commit"), [Source(t("tray-hand"), weapons)],
+        filling.app, filling.faces, t("tray-commit"), [Source(t("tray-hand"), weapons)],
         lambda picked: t("tray-commit-total", count=size(picked[0].cards)), lambda picked: "",
-        lambda picked: table.commit(picked[0].cards), confirm=t("tray-commit-confirm"), cancel=lambda: None,
+        lambda picked: commit(picked[0].cards), confirm=t("tray-commit-confirm"), cancel=lambda: None,
     )

@@ -1,0 +1,187 @@
+"""The table as play and replay both show it: picture, log, stage, closer looks, and what happened on its way.
+
+The game comes from one of two sources, a session that is played or a replay; what stands around the table differs.
+"""
+
+from collections.abc import Sequence
+
+from ...kit.spots import Box
+from ...kit.ui import Ui
+from ...model import words as w
+from ...model.view import View
+from ...model.words import Event
+from ...play.session import Replay, Session
+from ...words.teller import Teller
+from ..doors import Doors, Screen
+from ..parts.faces import Faces, michel_name
+from .clips import Clips
+from .closeups import closer_look
+from .layout import Layout
+from .log import Line, LogBook
+from .meaning import Thing
+from .motion import Motion
+from .panel import Choice
+from .picture import Doings, Picture, Showing
+from .seats import Sitter
+from .stage import draw_stage, scenery
+
+
+class Tabletop(Screen):
+    """One table seen by one looker, everything from what that looker may know."""
+
+    foot = 0.0              # height of what stands below the table
+
+    def __init__(self, app: Doors, game: Session | Replay, looker: int | None) -> None:
+        super().__init__(app)
+        self.game = game
+        self.looker = looker
+        self.motion = Motion()
+        self.log = LogBook()
+        self.face = 0                               # the last roll
+        self._find_words()
+
+    def _find_words(self) -> None:
+        """Words anew: the language changed, who looks, or who sits there."""
+        game = self.game
+        self.teller = Teller(self.t, game.pack, game.names, game.plan.michel)
+        self.faces = Faces(game.pack, self.teller)
+        self.picture = Picture(self.teller, self.faces)
+        self.inmates = [game.pack.inmates[number].name for number in game.sight(None).prisoner]
+        self.clips = Clips(self.faces, self.inmates)
+
+    # --- What is seen ---------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        return self.game.sight(self.looker)
+
+    @property
+    def reader(self) -> int | None:
+        """Whom the log speaks to; None: everybody."""
+        return self.looker
+
+    @property
+    def memory_aid(self) -> bool:
+        """Whether a closer look shows what an attentive player remembers."""
+        return True
+
+    @property
+    def sentence(self) -> str:
+        """Who must do what."""
+        return self.t("table-over") if self.game.over is not None else self.teller.prompt(self.view)
+
+    def told(self, event: Event) -> str:
+        """A line of the log for who reads it; empty for what nobody needs to read."""
+        gave_up = self.game.gave_up if event[0] == w.WON else None
+        if gave_up is not None:
+            return self.teller.forfeit(gave_up, event, self.reader)
+        return self.teller.event(event, self.reader)
+
+    def line(self, event: Event) -> Line | None:
+        words = self.told(event)
+        if not words:
+            return None
+        fields = w.EVENTS[event[0]][1]
+        seat = next((event[n + 1] for n, (_, sort) in enumerate(fields) if sort.startswith("seat")), -1)
+        return Line(seat if seat < self.game.players else -1, words, heading=event[0] == w.TURN_STARTED)
+
+    def showing(self) -> Showing:
+        asked = self.game.asked
+        return Showing(
+            self.view, self.sitters(), hidden=self.motion.hidden, face=self.face, asked=-1 if asked is None else asked,
+            pattern=self.app.settings.colour_pattern,
+        )
+
+    def sitters(self) -> list[Sitter]:
+        found: list[Sitter] = []
+        for number, seat in enumerate(self.game.seats):
+            level = "" if seat.player == "human" else self.t(f"level-{seat.player.partition(':')[0]}")
+            found.append(Sitter(number, seat.name, self.inmates[number], level, *self.remark(number)))
+        return found
+
+    def remark(self, seat: int) -> tuple[str, str]:
+        """The emote and the line that a seat shows now."""
+        return "", ""
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui) -> None:
+        whole = ui.h
+        layout = self._draw_picture(ui)
+        self.draw_top(ui, layout.top)
+        self.log.draw(ui, layout.log, self.t("table-log"))
+        self.draw_side(ui, layout.actions)
+        self._draw_stage(ui, layout.board)
+        ui.h = whole
+        self.draw_over(ui, layout)
+
+    def _draw_picture(self, ui: Ui) -> Layout:
+        ui.h -= self.foot           # The table takes what is left.
+        return self.picture.draw(ui, self.showing(), Doings(self.press, self.look_at, self.drop))
+
+    def _draw_stage(self, ui: Ui, board: Box) -> None:
+        scene = scenery(self.view)
+        if scene is None or self.motion.is_busy:
+            return
+        answers = self.answers()
+        if answers is not None:
+            draw_stage(ui, scene, self.faces, self.sitters(), board, self.sentence, answers, michel_name(self.view))
+
+    def answers(self) -> list[Choice] | None:
+        """The buttons on a stage; None where the stage would be in the way."""
+        return []
+
+    def draw_top(self, ui: Ui, box: Box) -> None:
+        """The bar above the table."""
+        raise NotImplementedError
+
+    def draw_side(self, ui: Ui, box: Box) -> None:
+        """The panel beside it."""
+        raise NotImplementedError
+
+    def draw_over(self, ui: Ui, layout: Layout) -> None:
+        """What lies on the table, or stands below it."""
+
+    # --- What happens ---------------------------------------------------------------------------------------
+
+    @property
+    def is_moving(self) -> bool:
+        return self.motion.is_busy
+
+    def moving(self, ui: Ui) -> None:
+        self.motion.draw(ui)
+
+    def skip(self) -> None:
+        if self.motion.is_busy:
+            self.motion.finish()
+            self.changed()
+
+    def set_out(self, events: Sequence[Event], show: bool = True) -> bool:
+        """What happened is heard, and set in motion over the table; answers whether there is something to see."""
+        for event in events:
+            self.app.sounds.play(w.EVENTS[event[0]][0])         # A cue is called like its event.
+        if not show or self.app.settings.instant or not self.picture.anchors:
+            return False
+        stood = {name: box for name, box in self.picture.anchors.items() if name.startswith("standee:")}
+        self._draw_picture(self.app.new_ui())                   # Clips end where things will lie then.
+        self._start(events, stood)
+        return True
+
+    def _start(self, events: Sequence[Event], stood: dict[str, Box]) -> None:
+        self.clips.calm = self.app.settings.reduced_motion
+        start = 0.0
+        for event in events:
+            start = self.clips.start(self.motion, event, self.view, self.picture.anchors, stood, start)
+
+    # --- What the player does -------------------------------------------------------------------------------
+
+    def press(self, thing: Thing) -> None:
+        self.look_at(thing)
+
+    def look_at(self, thing: Thing) -> None:
+        scene = closer_look(self.app, thing, self.view, self.teller, self.faces, self.inmates, self.memory_aid)
+        if scene is not None:
+            self.app.push(scene)
+
+    def drop(self, what: str, thing: Thing) -> None:
+        """Something was dragged onto something."""

@@ -16,7 +16,8 @@ from ..play.brains import pack_and_brains
 from ..scenes.table.log import Line, LogBook
 from ..scenes.table.motion import Clip
 from ..scenes.table.table import Table
-from .gallery.situations import MIDGAME, app_for_pictures, session_at
+from .gallery.positions import MIDGAME, session_at
+from .gallery.situations import app_for_pictures
 
 SIZE: Final = (1920, 1080)
 FRAMES: Final = 120

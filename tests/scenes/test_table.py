@@ -12,7 +12,8 @@ from blackgate.scenes.table.meaning import TEAM_VERBS, TURN_VERBS, probe, things
 from blackgate.scenes.table.odds import reach_odds
 from blackgate.scenes.table.stage import MICHEL, scenery
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.situations import MIDGAME, TABLE, session_at
+from blackgate.tools.gallery.positions import MIDGAME, session_at
+from blackgate.tools.gallery.tables import TABLE
 
 from .window import Player, open_app
 

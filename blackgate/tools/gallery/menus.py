@@ -1,28 +1,29 @@
 """The screens around the table in telling situations, for pictures and tests."""
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ...app import App
 from ...keep.saves import AUTO, NAMED, REPLAY, SaveInfo
 from ...keep.statistics import Statistics
 from ...scenes.book.rules import Rules
 from ...scenes.menus.credits import Credits, Licence
+from ...scenes.menus.options import Options
 from ...scenes.menus.saved_games import SavedGames
+from ...scenes.menus.setup import Setup
 from ...scenes.menus.tally import StatisticsScene
 from ...scenes.menus.trouble import Trouble
 from ...scenes.table.rewatch import ReplayScene
 from ...scenes.table.table import Table
-from .games import a_replay
+from .games import a_plan, a_replay
+from .positions import MIDGAME, session_at
+from .tables import Situation, press, table_at
 
-if TYPE_CHECKING:
-    from ...app import App
 
-
-def _rules(app: "App", topic: str = "", tab: str = "rules", words: str = "") -> None:
+def _rules(app: App, topic: str = "", tab: str = "rules", words: str = "") -> None:
     rules = Rules(app, topic)
     rules.tab = tab
     app.push(rules)
@@ -32,13 +33,7 @@ def _rules(app: "App", topic: str = "", tab: str = "rules", words: str = "") -> 
         rules.entry.changed(words)
 
 
-def _keep(scene: ReplayScene) -> None:
-    """A situation is what it leaves on the stack."""
-
-
-def _trouble(app: "App", playing: bool = False) -> None:
-    from .situations import MIDGAME, session_at
-
+def _trouble(app: App, playing: bool = False) -> None:
     if playing:
         app.push(Table(app, session_at(MIDGAME)))
     app.push(Trouble(app, RuntimeError()))
@@ -56,13 +51,13 @@ SAVED: Final = (
 )
 
 
-def _saves(app: "App", tab: str = "games", shown: tuple[SaveInfo, ...] = ()) -> None:
+def _saves(app: App, tab: str = "games", shown: tuple[SaveInfo, ...] = ()) -> None:
     scene = SavedGames(app, tab)
     app.push(scene)
     scene.shown = list(shown)
 
 
-def _replay(app: "App", share: float = 0.5, *, is_open: bool = False, players: int = 4) -> ReplayScene:
+def _replay(app: App, share: float = 0.5, *, is_open: bool = False, players: int = 4) -> ReplayScene:
     scene = ReplayScene(app, a_replay(players))
     app.push(scene)
     scene.go(round(len(scene.replay) * share))
@@ -71,7 +66,7 @@ def _replay(app: "App", share: float = 0.5, *, is_open: bool = False, players: i
     return scene
 
 
-def _statistics(app: "App", played: bool = True) -> None:
+def _statistics(app: App, played: bool = True) -> None:
     scene = StatisticsScene(app)
     if played:
         scene.counted = Statistics(
@@ -84,13 +79,65 @@ def _statistics(app: "App", played: bool = True) -> None:
     app.push(scene)
 
 
-def _licence(app: "App") -> None:
+def _licence(app: App) -> None:
     credits = Credits(app)
     app.push(credits)
     app.push(Licence(app, next(work for work in credits.works if work.name == "pygame-ce")))
 
 
-MENUS: Final[dict[str, Callable[["App"], None]]] = {
+def _menu(app: App) -> None:
+    app.open_table_menu(table_at(app, MIDGAME))
+
+
+def _setup(app: App) -> Setup:
+    app.settings.plan = a_plan(4)
+    setup = Setup(app)
+    app.push(setup)
+    app.build()
+    app.stale = True
+    return setup
+
+
+def _full_setup(app: App) -> None:
+    setup = _setup(app)
+    setup.seating.wants_team = True
+    for _ in range(2):
+        setup.seating.add()
+    setup.changed()
+
+
+def _setup_part(app: App, id: str) -> None:
+    _setup(app)
+    press(app, id)
+
+
+def _menu_part(app: App, id: str) -> None:
+    _menu(app)
+    app.build()
+    press(app, id)
+
+
+def _options(app: App, tab: str = "picture") -> None:
+    app.open_title()
+    options = Options(app)
+    options.tab = tab
+    app.push(options)
+
+
+MENUS: Final[dict[str, Situation]] = {
+    "title": lambda app: app.open_title(),
+    "setup": _setup,
+    "setup-six": _full_setup,
+    "setup-portraits": lambda app: _setup_part(app, "seat:1:portrait"),
+    "setup-more": lambda app: _setup_part(app, "setup:more"),
+    "options": _options,
+    "options-game": lambda app: _options(app, "game"),
+    "options-sound": lambda app: _options(app, "sound"),
+    "options-keys": lambda app: _options(app, "keys"),
+    "table-menu": _menu,
+    "table-menu-save": lambda app: _menu_part(app, "menu:save"),
+    "table-menu-seats": lambda app: _menu_part(app, "menu:seats"),
+    "table-menu-concede": lambda app: _menu_part(app, "menu:concede"),
     "rules-start": _rules,
     "rules-topic": lambda app: _rules(app, "R5.6c"),
     "rules-board": lambda app: _rules(app, "R1.1"),
@@ -101,10 +148,10 @@ MENUS: Final[dict[str, Callable[["App"], None]]] = {
     "saves": lambda app: _saves(app, shown=SAVED),
     "saves-none": _saves,
     "saves-replays": lambda app: _saves(app, "replays", tuple(replace(info, kind=REPLAY) for info in SAVED)),
-    "replay": lambda app: _keep(_replay(app)),
-    "replay-open": lambda app: _keep(_replay(app, is_open=True)),
-    "replay-six": lambda app: _keep(_replay(app, 0.8, is_open=True, players=6)),
-    "replay-end": lambda app: _keep(_replay(app, 1.0)),
+    "replay": _replay,
+    "replay-open": lambda app: _replay(app, is_open=True),
+    "replay-six": lambda app: _replay(app, 0.8, is_open=True, players=6),
+    "replay-end": lambda app: _replay(app, 1.0),
     "replay-take-over": lambda app: _replay(app).take_over(),
     "statistics": _statistics,
     "statistics-none": lambda app: _statistics(app, played=False),

@@ -1,0 +1,153 @@
+"""The table in telling situations: questions, stages, trays, closer looks, the end."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ...app import App
+from ...model import words as w
+from ...model.notation import Json
+from ...play.session import Session
+from ...scenes.table.table import Table
+from .games import a_plan, session_in_game
+from .positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
+
+Situation = Callable[[App], object]         # what it leaves on the stack is what is looked at
+
+
+def table_at(app: App, position: Json, *actions: Json, humans: int = 1) -> Table:
+    """A table at a position, after some actions, seen by the first seat."""
+    return seated(app, session_at(position, *actions, humans=humans))
+
+
+def seated(app: App, session: Session) -> Table:
+    table = Table(app, session)
+    table.paused = True             # a picture waits for nobody
+    app.push(table)
+    if table.looker is None:
+        table.look_as(0)
+        table.close_since()
+    app.build()
+    return table
+
+
+def _own_turn(app: App) -> None:
+    table_at(app, {"players": 4, "turn": {"seat": 0, "actions": 2}, "seed": 3, "seats": [
+        {"hand": {"link": 1, "blade": 1, "care_package": 1}, "prisoner": 4}, {"hand": {"link": 3}, "prisoner": 0},
+        {"hand": {"pike": 3}, "prisoner": 8}, {"hand": {"blade": 3}, "prisoner": 2}]})
+
+
+def _extorting(app: App) -> None:
+    table = table_at(app, MIDGAME)
+    table.asking.press_verb(w.EXTORT)
+
+
+def _extorted(app: App) -> None:
+    position = changed(MIDGAME, turn={"seat": 1, "actions": 2})
+    table_at(app, position, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]})
+
+
+def _combat(app: App) -> None:
+    position = changed(MIDGAME, turn={"seat": 1, "actions": 2})
+    table_at(app, position, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"})
+
+
+def _michel_meets(app: App) -> None:
+    position = with_michelle()
+    position = changed(position, turn={"seat": 0, "actions": 2},
+                     seats=[dict(position["seats"][0], place="infirmary"), *position["seats"][1:]])
+    table_at(app, position, {"do": "cautious_move", "place": "cafeteria"})
+
+
+def _selling(app: App) -> None:
+    seats = [dict(SEATS_4[0], place="rec_area"), *SEATS_4[1:]]
+    table = table_at(app, changed(MIDGAME, seats=seats))
+    table.asking.press_verb(w.SELL)
+    app.build()
+    for id in ("take:0:1", "take:0:2"):
+        press(app, id)
+
+
+def press(app: App, prefix: str) -> None:
+    spot = next((spot for spot in app.ui.spots if spot.id == prefix and spot.do is not None), None)
+    if spot is not None and spot.do is not None:
+        spot.do()
+        app.build()
+        app.stale = True
+
+
+def _discarding(app: App) -> None:
+    seats = [dict(SEATS_4[0], hand={"link": 4, "knife": 5, "pike": 2, "bandana": 1}), *SEATS_4[1:]]
+    table = table_at(app, changed(MIDGAME, seats=seats), {"do": "end_turn"})
+    table.asking.open_tray()
+
+
+def _exchange(app: App) -> None:
+    table = table_at(app, six(team=True))
+    table.asking.press_verb(w.EXCHANGE)
+
+
+def _exchange_asked(app: App) -> None:
+    position = changed(six(team=True), turn={"seat": 2, "actions": 2})
+    table_at(app, position, {
+        "do": "exchange", "seat": 0, "give": {"cards": {"link": 1, "blade": 1}, "cigarettes": 1},
+        "take": {"cards": {"shovel": 1}, "cigarettes": 0},
+    })
+
+
+def _closer(app: App) -> None:
+    table = table_at(app, MIDGAME)
+    table.look_at(("seat", 1))
+
+
+def _gang(app: App) -> None:
+    table = table_at(app, MIDGAME)
+    table.look_at(("gang", 2))
+
+
+def _curtain(app: App) -> None:
+    table = table_at(app, changed(MIDGAME, turn={"seat": 1, "actions": 2}), humans=2)
+    app.open_curtain(table)
+
+
+def _since(app: App) -> None:
+    table = table_at(app, changed(MIDGAME, turn={"seat": 3, "actions": 2}), {"do": "search"}, {"do": "end_turn"})
+    table.show_since()
+
+
+def _ending(app: App) -> None:
+    table = table_at(app, MIDGAME)
+    table.asking.press_verb(w.END_TURN)
+
+
+def _end(app: App) -> None:
+    """The end of a game that bots have played."""
+    plan = a_plan(4, humans=0)
+    session = Session(plan)
+    while session.over is None:
+        session.poll()
+    app.push(Table(app, session))
+    app.open_end(session)
+
+
+TABLE: Final[dict[str, Situation]] = {
+    "table-first-turn": _own_turn,
+    "table-midgame": lambda app: table_at(app, MIDGAME),
+    "table-late": lambda app: seated(app, session_in_game(0.92, 4, 15)),
+    "table-six": lambda app: seated(app, session_in_game(0.7, 6, 19)),
+    "table-team": lambda app: seated(app, session_in_game(0.75, 6, 13, team=True)),
+    "table-michelle": lambda app: seated(app, session_in_game(0.6, 5, 4, michel="michelle")),
+    "table-extorting": _extorting,
+    "table-extorted": _extorted,
+    "table-combat": _combat,
+    "table-michel-meets": _michel_meets,
+    "table-selling": _selling,
+    "table-discarding": _discarding,
+    "table-exchange": _exchange,
+    "table-exchange-asked": _exchange_asked,
+    "table-closer-seat": _closer,
+    "table-closer-gang": _gang,
+    "table-since": _since,
+    "table-ending": _ending,
+    "curtain": _curtain,
+    "end": _end,
+}

@@ -5,20 +5,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-import pygame
-
 from ...disk.folders import data_folder
 from ...keep.games import pack_in
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, toggle
-from ...kit.widgets.lines import Lines
 from ...kit.widgets.plates import plate
 from ...model.rng import MOST_SEED
 from ...play.plan import is_text
 from ...play.session import BadPack
-from ..doors import Doors, Screen
+from ..doors import Doors
+from .form import Written
 from .seating import Seating
 
 
@@ -57,7 +55,7 @@ def card_packs() -> list[CardPack]:
     return found
 
 
-class Agreements(Screen):
+class Agreements(Written):
     name = "agreements"
     overlay = True
     first_focus = "agreements:close"
@@ -65,7 +63,6 @@ class Agreements(Screen):
     def __init__(self, app: Doors, seating: Seating) -> None:
         super().__init__(app)
         self.seating = seating
-        self.lines = Lines()
         self.packs = card_packs()
 
     def draw(self, ui: Ui) -> None:
@@ -140,20 +137,3 @@ class Agreements(Screen):
 
     def _switch_undo(self) -> None:
         self.seating.rules = replace(self.seating.rules, undo=not self.seating.rules.undo)
-
-    def back(self) -> None:
-        if self.lines.is_open:
-            self.lines.close()
-            self.changed()
-            return
-        self.app.pop()
-
-    def tick(self, seconds: float) -> None:
-        if self.lines.tick(seconds):
-            self.changed()
-
-    def touched(self, id: str | None) -> None:
-        self.lines.touched(id)
-
-    def typing(self, event: pygame.event.Event) -> bool:
-        return self.lines.typing(event)

@@ -1,34 +1,52 @@
-"""Who plays a seat, as a row to leaf through: for handing over seats in a game and for taking over a replay."""
+"""Who plays which seat, a row each to leaf through: for handing over seats in a game and for taking over a replay."""
 
 from typing import Final
 
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
-from ...words.text import Text
+from ...kit.widgets.buttons import choice
+from ..doors import Doors
 from ..parts.mugshot import draw_portrait
+from .form import Form
 from .seating import HUMAN, LEVELS
 
-ROW: Final = 58.0
 PLAYERS: Final = (HUMAN, *LEVELS)
 
 
-def draw_sitter(ui: Ui, seat: int, inmate: str, box: Box) -> tuple[Box, Box]:
-    """The row with its portrait; answers where the name goes, and where the player is chosen."""
-    x, y, width, height = box
-    ui.panel(box, Style(fill=look.SLATE, border=look.STEEL))
-    portrait = (x + 3, y + 3, height - 6, height - 6)
-    draw_portrait(ui, inmate, portrait)
-    ui.panel(portrait, Style(border=look.SEATS[seat], thick=2, round=4))
-    name = (x + height + 8, y, width * 0.54 - height - 16, height)
-    return name, (x + width * 0.54, y + 4, width * 0.46 - 6, height - 8)
+class Players(Form):
+    """`players` are the words for who plays each seat."""
 
+    def __init__(self, app: Doors, players: list[str], inmates: list[str]) -> None:
+        super().__init__(app)
+        self.players = players
+        self.inmates = inmates
 
-def player_words(t: Text, player: str) -> str:
-    return t("setup-human") if player == HUMAN else t(f"level-{player}")
+    def rows(self) -> int:
+        return len(self.players)
 
+    def draw_row(self, ui: Ui, number: int, box: Box) -> None:
+        x, y, width, height = box
+        ui.panel(box, Style(fill=look.SLATE, border=look.STEEL))
+        portrait = (x + 3, y + 3, height - 6, height - 6)
+        draw_portrait(ui, self.inmates[number], portrait)
+        ui.panel(portrait, Style(border=look.SEATS[number], thick=2, round=4))
+        self.draw_name(ui, number, (x + height + 8, y, width * 0.54 - height - 16, height))
+        player, stop = self.players[number], self.why_fixed(number)
+        words = self.t("setup-human") if player == HUMAN else self.t(f"level-{player}")
+        place = (x + width * 0.54, y + 4, width * 0.46 - 6, height - 8)
+        choice(ui, f"{self.id}:{number}", place, words, lambda step: self._leaf(number, step), enabled=not stop,
+               help=stop)
 
-def leafed(player: str, step: int) -> str:
-    """The player some steps on."""
-    at = PLAYERS.index(player) if player in PLAYERS else 0
-    return PLAYERS[(at + step) % len(PLAYERS)]
+    def draw_name(self, ui: Ui, seat: int, box: Box) -> None:
+        raise NotImplementedError
+
+    def why_fixed(self, seat: int) -> str:
+        """Why nobody else may play this seat; empty if somebody may."""
+        return ""
+
+    def _leaf(self, seat: int, step: int) -> None:
+        player = self.players[seat]
+        at = PLAYERS.index(player) if player in PLAYERS else 0
+        self.players[seat] = PLAYERS[(at + step) % len(PLAYERS)]
+        self.changed()

@@ -3,19 +3,17 @@
 from dataclasses import replace
 from typing import Final
 
-import pygame
-
 from ...keep.games import pack_in
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, toggle
-from ...kit.widgets.lines import Lines
 from ...kit.widgets.plates import HEAD, big_button, chips, heading
 from ...play.session import BadPack, TableRules
-from ..doors import Doors, Screen
+from ..doors import Doors
 from ..parts.backdrop import draw_wall
 from ..parts.mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
+from .form import Written
 from .seating import FEWEST, MOST, TEAMS, Seating, first_plan, names_for
 
 
@@ -25,14 +23,13 @@ WIDEST: Final = 206.0
 LAMPS: Final = (0.37, 0.63, 0.89)       # along the upper edge
 
 
-class Setup(Screen):
+class Setup(Written):
     name = "setup"
     first_focus = "setup:play"
 
     def __init__(self, app: Doors) -> None:
         super().__init__(app)
         self.seating = remembered(app)
-        self.lines = Lines()
 
     # --- Drawing --------------------------------------------------------------------------------------------
 
@@ -165,23 +162,9 @@ class Setup(Screen):
         settings.memory_aid, settings.undo = settings.plan.rules.memory_aid, settings.plan.rules.undo
         settings.save()
 
-    def back(self) -> None:
-        if self.lines.is_open:
-            self.lines.close()
-            self.changed()
-            return
+    def cancel(self) -> None:
         self._remember()
         self.app.pop()
-
-    def tick(self, seconds: float) -> None:
-        if self.lines.tick(seconds):
-            self.changed()
-
-    def touched(self, id: str | None) -> None:
-        self.lines.touched(id)
-
-    def typing(self, event: pygame.event.Event) -> bool:
-        return self.lines.typing(event)
 
     def draw_carried(self, ui: Ui, what: str, x: float, y: float) -> None:
         inmate = self.seating.chairs[int(what.partition(":")[2])].inmate

@@ -1,0 +1,140 @@
+"""Forms: a title, rows to fill in or to choose from, and what becomes of them. Each form only says what is in a row."""
+
+from typing import Final
+
+import pygame
+
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button
+from ...kit.widgets.lines import Lines
+from ...kit.widgets.plates import HEAD, band, plate
+from ..doors import Doors, Screen
+from ..parts.backdrop import draw_wall
+
+GAP: Final = 8.0            # between two rows of a list
+INTRO: Final = 40.0         # height of a form's introduction
+
+
+class Written(Screen):
+    """A screen with lines to write in. Escape closes an open line before it leaves."""
+
+    def __init__(self, app: Doors) -> None:
+        super().__init__(app)
+        self.lines = Lines()
+
+    def back(self) -> None:
+        if self.lines.is_open:
+            self.lines.close()
+            self.changed()
+        else:
+            self.cancel()
+
+    def cancel(self) -> None:
+        self.app.pop()
+
+    def tick(self, seconds: float) -> None:
+        if self.lines.tick(seconds):
+            self.changed()
+
+    def touched(self, id: str | None) -> None:
+        self.lines.touched(id)
+
+    def typing(self, event: pygame.event.Event) -> bool:
+        return self.lines.typing(event)
+
+
+class Rows(Written):
+    """A title and rows, one below the other."""
+
+    id = ""                 # what the ids of its own spots and areas begin with
+    wide = 980.0
+    tall = 70.0             # of a row, where there is room
+
+    def title(self) -> str:
+        raise NotImplementedError
+
+    def rows(self) -> int:
+        return 1
+
+    def draw_row(self, ui: Ui, number: int, box: Box) -> None:
+        raise NotImplementedError
+
+
+class Form(Rows):
+    """Rows on a plate over another screen, and the two answers below them."""
+
+    overlay = True
+    wide = 640.0
+    tall = 58.0
+    side = 20.0             # left and right of rows and answers
+    foot = 54.0             # from the answers' upper edge to the lower edge of the plate
+    answer = 42.0           # height of an answer
+    intro = ""              # the key of words below the title
+
+    def yes(self) -> str:
+        """What the first answer says."""
+        raise NotImplementedError
+
+    def refusal(self) -> str:
+        """Why it cannot be given now; empty if it can."""
+        return ""
+
+    def confirm(self) -> None:
+        """What it does."""
+        raise NotImplementedError
+
+    def draw(self, ui: Ui) -> None:
+        rows = self.rows()
+        head = INTRO if self.intro else 0.0
+        width = min(self.wide, ui.w - 40)
+        tall = min(self.tall, (ui.h - 150 - head) / rows)
+        height = 130 + head + tall * rows
+        x, y = (ui.w - width) / 2, (ui.h - height) / 2
+        plate(ui, (x, y, width, height))
+        ui.text((x + 20, y + 8, width - 40, 44), self.title(), look.HEADING, face="scratched", align="center")
+        if self.intro:
+            ui.paragraph((x + 24, y + 52, width - 48, 44), self.t(self.intro), look.BODY, look.DIM_BONE, align="center")
+        left, room = x + self.side, width - 2 * self.side
+        for number in range(rows):
+            self.draw_row(ui, number, (left, y + 58 + head + number * tall, room, tall - 6))
+        half = (room - 10) / 2
+        below = y + height - self.foot
+        refusal = self.refusal()
+        button(ui, f"{self.id}:yes", (left, below, half, self.answer), self.yes(), self.confirm, kind="primary",
+               enabled=not refusal, help=refusal)
+        button(ui, f"{self.id}:no", (left + 10 + half, below, half, self.answer), self.t("common-cancel"), self.back)
+
+
+class Listing(Rows):
+    """Rows on a wall, below a heading; what does not fit is scrolled to."""
+
+    def empty(self) -> str:
+        """What is said where there are no rows."""
+        raise NotImplementedError
+
+    def draw_head(self, ui: Ui) -> None:
+        """What else stands beside the heading."""
+
+    def draw(self, ui: Ui) -> None:
+        draw_wall(ui)
+        band(ui, self.title(), self.back, help=self.t("common-back"))
+        self.draw_head(ui)
+        width = min(self.wide, ui.w - 28)
+        box = ((ui.w - width) / 2, HEAD + 16, width, ui.h - HEAD - 28)
+        rows = self.rows()
+        if not rows:
+            self._draw_empty(ui, box)
+            return
+        step = self.tall + GAP
+        with ui.scroll(self.id, box, rows * step) as offset:
+            for number in range(rows):
+                self.draw_row(ui, number, (box[0], box[1] + number * step - offset, width - 12, self.tall))
+
+    def _draw_empty(self, ui: Ui, box: Box) -> None:
+        width, height = min(560.0, box[2]), 150.0
+        x, y = (ui.w - width) / 2, box[1] + (box[3] - height) / 3
+        ui.panel((x, y, width, height), Style(fill=(*look.NIGHT, 220), border=look.BRICK, round=10))
+        ui.paragraph((x + 24, y + 12, width - 48, height - 24), self.empty(), look.LARGE, look.DIM_BONE, align="center",
+                     middle=True)

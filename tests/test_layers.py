@@ -46,7 +46,6 @@ def test_no_module_imports_itself_by_a_detour() -> None:
     assert not knots, f"{len(knots)} modules import each other: {', '.join(knots)}"
 
 
-@pytest.mark.xfail(reason="the knot of app and scenes is being untied")
 def test_a_screen_knows_values_of_the_rules_never_the_truth() -> None:
     wrong = [
         f"{name} imports {other}"

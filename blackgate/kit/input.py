@@ -1,11 +1,11 @@
 """Mouse, keys and controller speak one language: focus, press, back, and a few shortcuts."""
 
-from typing import Final, Protocol
+from typing import Final
 
 import pygame
 
-from .scene import Host
-from .spots import DOWN, LEFT, RIGHT, UP, Spot, following, toward
+from .focus import Focus, Led
+from .spots import DOWN, LEFT, RIGHT, UP, Spot, following
 from .ui import Ui
 
 DRAG_AFTER: Final = 6           # pixels
@@ -18,30 +18,9 @@ ARROWS: Final = {pygame.K_LEFT: LEFT, pygame.K_RIGHT: RIGHT, pygame.K_UP: UP, py
 PRESSES: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
-class Led(Host, Protocol):
-    """What mouse, keys and controller lead, beyond what a scene asks."""
-
-    @property
-    def ui(self) -> Ui:
-        """The picture as it is shown, with all its spots."""
-
-    def rested(self) -> None:
-        """The focus moved."""
-
-    def resized(self) -> None:
-        """The player pulled at the window's edge."""
-
-    def uncovered(self) -> None:
-        """What lay over the window is gone."""
-
-    def help(self, topic: str) -> None:
-        """F1."""
-
-
-class Input:
+class Input(Focus):
     def __init__(self, app: Led) -> None:
-        self.app = app
-        self.by_key = False             # whether the focus was last moved without the mouse
+        super().__init__(app)
         self.pressed: str | None = None
         self.carried = ""
         self.where = (0.0, 0.0)         # of the mouse, in units
@@ -89,7 +68,7 @@ class Input:
                 self._pads.pop(event.instance_id, None)
             case pygame.JOYHATMOTION:
                 if event.value != (0, 0):
-                    self._go((event.value[0], -event.value[1]))
+                    self.go((event.value[0], -event.value[1]))
             case pygame.JOYBUTTONDOWN:
                 self._pad_button(event.button)
             case pygame.JOYAXISMOTION:
@@ -101,7 +80,7 @@ class Input:
             self._held += seconds
             while self._held > REPEAT_AFTER:
                 self._held -= REPEAT_EVERY
-                self._go(self._stick)
+                self.go(self._stick)
 
     # --- Mouse ----------------------------------------------------------------------------------------------
 
@@ -113,7 +92,7 @@ class Input:
         x, y = self._place(pos)
         app = self.app
         if self.pressed and buttons[0] and not self.carried:
-            spot = self._spot(self.pressed)
+            spot = self.spot(self.pressed)
             far = abs(pos[0] - self._from[0]) + abs(pos[1] - self._from[1]) > DRAG_AFTER
             if spot is not None and far:
                 if spot.drag:
@@ -176,11 +155,6 @@ class Input:
         if area is not None:
             self.scroll(area.id, -turns * WHEEL)
 
-    def scroll(self, area: str, by: float) -> None:
-        offsets = self.app.top.offsets
-        offsets[area] = max(0.0, offsets.get(area, 0.0) + by)
-        self.app.stale = True
-
     # --- Keys and controller --------------------------------------------------------------------------------
 
     def _key(self, event: pygame.event.Event) -> None:
@@ -193,18 +167,18 @@ class Input:
         if key == pygame.K_F11 or (key == pygame.K_RETURN and mod & pygame.KMOD_ALT):
             app.switch_fullscreen()
         elif key == pygame.K_TAB:
-            self._focus(following(self._reachable(), app.top.focus, -1 if mod & pygame.KMOD_SHIFT else 1))
+            self.focus(following(self.app.ui.spots, app.top.focus, -1 if mod & pygame.KMOD_SHIFT else 1))
         elif key in ARROWS:
-            self._go(ARROWS[key])
+            self.go(ARROWS[key])
         elif key in PRESSES:
-            self._press_focus()
+            self.press_focus()
         elif key == pygame.K_ESCAPE:
             app.top.back()
             app.stale = True
         elif key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self._page(1 if key == pygame.K_PAGEDOWN else -1)
+            self.page(1 if key == pygame.K_PAGEDOWN else -1)
         elif key in (pygame.K_MENU, pygame.K_F10):
-            spot = self._spot(app.top.focus)
+            spot = self.spot(app.top.focus)
             if spot is not None and spot.context is not None:
                 spot.context()
                 app.stale = True
@@ -227,78 +201,19 @@ class Input:
         elif name == "f1":
             app.help(app.top.help_topic())
 
-    def _reachable(self) -> list[Spot]:
-        return self.app.ui.spots
-
-    def _go(self, direction: tuple[int, int]) -> None:
-        spot = self._spot(self.app.top.focus)
-        if spot is not None and spot.nudge is not None and direction[0]:
-            spot.nudge(direction[0])
-            self.by_key = True
-            self.app.stale = True
-            return
-        self._focus(toward(self._reachable(), self.app.top.focus, direction))
-
-    def _focus(self, id: str | None) -> None:
-        app = self.app
-        self.by_key = True
-        app.top.focus = id
-        spot = self._spot(id)
-        if spot is not None and spot.area:
-            self._reveal(spot)
-        app.rested()
-
-    def _reveal(self, spot: Spot) -> None:
-        """Scroll so far that the focus can be seen."""
-        area = next(area for area in self.app.ui.areas if area.id == spot.area)
-        top, bottom = area.box[1], area.box[1] + area.box[3]
-        if spot.box[1] < top + 6:
-            self.scroll(area.id, spot.box[1] - top - 6)
-        elif spot.box[1] + spot.box[3] > bottom - 6:
-            self.scroll(area.id, spot.box[1] + spot.box[3] - bottom + 6)
-
-    def _page(self, direction: int) -> None:
-        spot = self._spot(self.app.top.focus)
-        areas = self.app.ui.areas
-        area = next((each for each in areas if spot is not None and each.id == spot.area), areas[0] if areas else None)
-        if area is not None:
-            self.scroll(area.id, direction * area.box[3] * 0.85)
-
-    def _press_focus(self) -> None:
-        spot = self._spot(self.app.top.focus)
-        if spot is None:
-            self._focus(following(self._reachable(), None, 1))
-        else:
-            self.by_key = True
-            self.press(spot)
-
-    def press(self, spot: Spot) -> None:
-        """Do what the spot is for; a greyed one says why not."""
-        self.app.stale = True
-        self.app.top.touched(spot.id)
-        if spot.enabled and spot.do is not None:
-            self.app.sounds.play("press", soft=True)
-            spot.do()
-        elif not spot.enabled and (words := spot.words):
-            self.app.sounds.play("refuse", soft=True)
-            self.app.say(words)
-
-    def _spot(self, id: str | None) -> Spot | None:
-        return next((spot for spot in self.app.ui.spots if spot.id == id), None)
-
     def _pad_button(self, button: int) -> None:
         app = self.app
         app.top.skip()
         if button == 0:
-            self._press_focus()
+            self.press_focus()
         elif button == 1:
             app.top.back()
         elif button == 2:
-            spot = self._spot(app.top.focus)
+            spot = self.spot(app.top.focus)
             if spot is not None and spot.context is not None:
                 spot.context()
         elif button in (4, 5):
-            self._focus(following(self._reachable(), app.top.focus, -1 if button == 4 else 1))
+            self.focus(following(self.app.ui.spots, app.top.focus, -1 if button == 4 else 1))
         app.stale = True
 
     def _pad_stick(self, axis: int, value: float) -> None:
@@ -310,7 +225,7 @@ class Input:
         elif self._stick != direction:
             self._stick = direction
             self._held = 0.0
-            self._go(direction)
+            self.go(direction)
 
     # --- Dragging -------------------------------------------------------------------------------------------
 

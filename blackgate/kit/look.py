@@ -46,7 +46,6 @@ LABEL: Final = 17.0
 LARGE: Final = 21.0
 HEADING: Final = 34.0
 
-GAP: Final = 8.0
 ROUND: Final = 6.0
 
 SMALLEST_SCALE: Final = 75

@@ -9,7 +9,6 @@ from ..disk.folders import shipped
 
 _log: Final = logging.getLogger(__name__)
 
-MUSIC: Final = ("table", "tension", "escape")
 CHANNELS: Final = 12
 SOFT: Final = 0.35      # focus and the like are heard only faintly
 FADE_MS: Final = 1200
@@ -77,7 +76,7 @@ class Sounds:
         elif not channel.get_busy() and (sound := self._cue("music_ambience")) is not None:
             channel.play(sound, loops=-1, fade_ms=FADE_MS)
 
-    def music(self, name: str) -> None:
+    def music(self, name: str, once: bool = False) -> None:
         """Go over to a piece ("" for none); the same one simply plays on."""
         if not self._is_open or name == self._playing:
             return
@@ -91,7 +90,7 @@ class Sounds:
             _log.warning("No music '%s': %s", name, error)
             return
         self.set_volumes()
-        pygame.mixer.music.play(0 if name == "escape" else -1, fade_ms=FADE_MS)
+        pygame.mixer.music.play(0 if once else -1, fade_ms=FADE_MS)
 
     def set_volumes(self) -> None:
         """The volumes were changed."""

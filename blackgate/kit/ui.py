@@ -63,7 +63,6 @@ class Area:
 
     id: str
     box: Box
-    content: float
 
 
 class Ui:
@@ -227,7 +226,7 @@ class Ui:
         offset = min(self.offsets.get(id, 0.0), most)
         self.offsets[id] = offset
         before = self._clip, self._clip_box, self._area
-        self.areas.append(Area(id, box, content))
+        self.areas.append(Area(id, box))
         self._clip, self._clip_box, self._area = self._pixels(box), box, id
         yield offset
         self._clip, self._clip_box, self._area = before

@@ -1,6 +1,5 @@
 """The window itself: size, full screen, how large a unit is, and putting pictures on it."""
 
-import logging
 import os
 import sys
 from typing import Final
@@ -9,8 +8,6 @@ import pygame
 
 from . import look
 from .painter import Painter, Stroke
-
-log = logging.getLogger(__name__)
 
 SMALLEST: Final = (1024, 600)
 USUAL: Final = (1280, 720)

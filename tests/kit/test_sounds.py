@@ -6,9 +6,10 @@ import pytest
 
 from blackgate.disk.folders import shipped
 from blackgate.keep.settings import Settings
-from blackgate.kit.sounds import MUSIC, Sounds
+from blackgate.kit.sounds import Sounds
 from blackgate.model.words import EVENTS
 
+MUSIC = ("table", "tension", "escape")
 FOLDER = shipped("assets") / "sounds"
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ...keep.saves import save_replay
+from ...keep.statistics import load_statistics
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
@@ -12,7 +14,7 @@ from ...words.text import Several
 from ..doors import Doors, Screen
 from ..menus.naming import Naming
 from ..parts.backdrop import draw_picture
-from ..parts.mugshot import draw_portrait
+from ..parts.portrait import draw_portrait
 from ..table.seats import draw_tunnel
 from .awards import awards
 from .chart import draw_chart, lines_of
@@ -39,9 +41,7 @@ class End(Screen):
         self.escape = Escape([(seat, self.inmates[seat]) for seat in self.winners])
 
     def enter(self) -> None:
-        from ...keep.statistics import load_statistics
-
-        self.app.sounds.music("escape")
+        self.app.sounds.music("escape", once=True)
         if self.app.settings.instant or self.app.settings.reduced_motion or self.session.gave_up is not None:
             self.escape.finish()
         statistics = load_statistics()
@@ -222,8 +222,6 @@ class End(Screen):
         self.app.push(Naming(self.app, self.t("end-save"), value, self.t("menu-save-yes"), self._save))
 
     def _save(self, name: str) -> None:
-        from ...keep.saves import save_replay
-
         try:
             save_replay(self.session, name)
         except OSError:

@@ -10,7 +10,7 @@ from ...kit import look
 from ...kit.painter import Painter
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
-from ..parts.mugshot import PORTRAIT
+from ..parts.portrait import PORTRAIT
 
 LENGTH: Final = 3.4             # seconds
 DARK: Final = 0.9               # until the picture is there

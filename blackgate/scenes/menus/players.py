@@ -7,7 +7,7 @@ from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice
 from ..doors import Doors
-from ..parts.mugshot import draw_portrait
+from ..parts.portrait import draw_portrait
 from .form import Form
 from .seating import HUMAN, LEVELS
 

@@ -9,7 +9,8 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import plate
 from ...model.pack import Inmate
-from ..parts.mugshot import PORTRAIT, about, draw_portrait
+from ..parts.portrait import PORTRAIT, draw_portrait
+from .mugshot import about
 from .seating import Seating
 
 COLUMNS: Final = 6

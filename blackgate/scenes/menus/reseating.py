@@ -5,7 +5,7 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...play.plan import is_name
 from ..doors import Doors, TableBelow
-from ..parts.mugshot import NAME_MOST
+from .mugshot import NAME_MOST
 from .players import Players
 from .seating import HUMAN, names_for
 

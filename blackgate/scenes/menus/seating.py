@@ -14,7 +14,6 @@ USUAL: Final = "medium"
 HUMAN: Final = "human"
 FEWEST, MOST = 2, 6
 TEAMS: Final = (4, 6)           # numbers of players that can play in two teams (R11)
-MICHELS: Final = (None, "michel", "michelle")
 
 
 @dataclass

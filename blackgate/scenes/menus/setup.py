@@ -12,7 +12,7 @@ from ...kit.widgets.plates import HEAD, big_button, chips, heading
 from ...play.session import BadPack, TableRules
 from ..doors import Doors
 from ..parts.backdrop import draw_wall
-from ..parts.mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
+from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
 from .form import Written
 from .seating import FEWEST, MOST, TEAMS, Seating, first_plan, names_for
 

@@ -36,10 +36,6 @@ class Layout:
     log: Box
     board: Box
 
-    @property
-    def centre(self) -> tuple[float, float]:
-        return self.board[0] + self.board[2] / 2, self.board[1] + self.board[3] / 2
-
 
 def lay_out(width: float, height: float, others: int, team: bool, names: tuple[str, ...]) -> Layout:
     left = min(236.0, max(172.0, width * 0.172))

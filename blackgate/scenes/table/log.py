@@ -67,7 +67,7 @@ class LogBook:
         self._end = end
         ui.offsets["log"] = min(offset, end)
         first = min(most, round(offset / step))
-        ui.areas.append(Area("log", box, len(self._rows) * step))
+        ui.areas.append(Area("log", box))
         for index, (seat, words, is_first, heading) in enumerate(self._rows[first:first + fitting]):
             row = top + index * step
             if is_first and seat >= 0 and not heading:

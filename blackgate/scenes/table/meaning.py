@@ -26,10 +26,6 @@ TURN_VERBS: Final = (
 TEAM_VERBS: Final = (w.FOLLOW, w.EXCHANGE)
 
 
-def verb(action: Action) -> str:
-    return w.ACTIONS[action[0]][0]
-
-
 def things(action: Action, view: View) -> tuple[Thing, ...]:
     """What on the table an option is about."""
     word = action[0]

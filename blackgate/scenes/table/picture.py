@@ -55,16 +55,11 @@ class Picture:
         self.teller = teller
         self.faces = faces
         self.anchors: dict[str, Box] = {}
-        self.layout: Layout | None = None
-
-    def lay_out(self, ui: Ui, view: View) -> Layout:
-        names = tuple(view.pack.places[number].name for number in view.pack.boards[view.team].places)
-        self.layout = lay_out(ui.w, ui.h, view.players - 1, view.team, names)
-        return self.layout
 
     def draw(self, ui: Ui, showing: Showing, doings: Doings) -> Layout:
         view = showing.view
-        layout = self.lay_out(ui, view)
+        names = tuple(view.pack.places[number].name for number in view.pack.boards[view.team].places)
+        layout = lay_out(ui.w, ui.h, view.players - 1, view.team, names)
         _ground(ui, view, layout)
         self._places(ui, showing, doings, layout)
         self._standees(ui, showing, layout)

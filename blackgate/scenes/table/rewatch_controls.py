@@ -10,7 +10,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, icon_button
 from ...play.session import Replay
-from ..parts.mugshot import draw_portrait
+from ..parts.portrait import draw_portrait
 from .topbar import draw_bar_ground, draw_bar_words
 
 BAR: Final = 50.0

@@ -4,16 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-import pygame
-
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice, icon_button
 from ...kit.widgets.lines import Lines
-from ..menus.seating import Seating
+from ..parts.portrait import PORTRAIT, draw_portrait
+from .seating import Seating
 
-PORTRAIT: Final = 1.2           # height to width of a portrait
 NAME_MOST: Final = 18           # letters of a name
 TOP: Final = 38.0               # height of what stands above the portrait,
 WORDS: Final = 60.0             # of name and temper below it,
@@ -102,20 +100,6 @@ def _portrait(ui: Ui, box: Box, seating: Seating, number: int, doings: Doings) -
         badge = (box[0] + 5, box[1] + 5, 30.0, 30.0)
         ui.panel(badge, Style(fill=(*look.NIGHT, 220), border=look.BONE, round=15))
         ui.image("tokens/team_b" if number % 2 else "tokens/team_a", (badge[0] + 4, badge[1] + 4, 22, 22), look.BONE)
-
-
-def draw_portrait(ui: Ui, inmate: str, box: Box) -> None:
-    """The whole width; what is too tall is cut off below."""
-    x, y, width, height = box
-    size = ui.px(width), ui.px(height)
-
-    def make() -> pygame.Surface:
-        surface = pygame.Surface(size)
-        surface.fill(look.NIGHT)
-        surface.blit(ui.shelf.art.get(f"inmates/{inmate}", size[0], round(size[0] * PORTRAIT)), (0, 0))
-        return surface
-
-    ui.stroke(ui.made(("portrait", inmate, size), make), x, y)
 
 
 def about(ui: Ui, inmate: str, title: str) -> str:

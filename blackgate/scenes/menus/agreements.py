@@ -16,7 +16,7 @@ from ...model.rng import MOST_SEED
 from ...play.plan import is_text
 from ...play.session import BadPack
 from ..doors import Doors
-from .form import Written
+from .form import Writable
 from .seating import Seating
 
 
@@ -55,7 +55,7 @@ def card_packs() -> list[CardPack]:
     return found
 
 
-class Agreements(Written):
+class Agreements(Writable):
     name = "agreements"
     overlay = True
     first_focus = "agreements:close"

@@ -17,7 +17,7 @@ GAP: Final = 8.0            # between two rows of a list
 INTRO: Final = 40.0         # height of a form's introduction
 
 
-class Written(Screen):
+class Writable(Screen):
     """A screen with lines to write in. Escape closes an open line before it leaves."""
 
     def __init__(self, app: Doors) -> None:
@@ -45,7 +45,7 @@ class Written(Screen):
         return self.lines.typing(event)
 
 
-class Rows(Written):
+class Rows(Writable):
     """A title and rows, one below the other."""
 
     id = ""                 # what the ids of its own spots and areas begin with

@@ -13,7 +13,7 @@ from ...play.session import BadPack, TableRules
 from ..doors import Doors
 from ..parts.backdrop import draw_wall
 from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
-from .form import Written
+from .form import Writable
 from .seating import FEWEST, MOST, TEAMS, Seating, first_plan, names_for
 
 
@@ -23,7 +23,7 @@ WIDEST: Final = 206.0
 LAMPS: Final = (0.37, 0.63, 0.89)       # along the upper edge
 
 
-class Setup(Written):
+class Setup(Writable):
     name = "setup"
     first_focus = "setup:play"
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from .agenda import read_agenda, write_agenda
 from .counts import CORE_KINDS, ONE, SUPPLY, SUPPLY_KINDS, TOOLS, Cards, count, holds, listed, pair_up
-from .fields import Fields, PositionError
+from .fields import Fields, PositionError, WrongField
 from .notation import Json, Malformed, Notation
 from .rng import MOST_SEED, shuffle
 from .setup import michel_cards, search_cards
@@ -96,6 +96,10 @@ def load_position(written: object, notation: Notation) -> GameState:
     """The game a position describes. Raises PositionError, which names the field that is wrong."""
     try:
         return _load(Fields(upgraded(written), "", _TOP), notation)
+    except PositionError:
+        raise
+    except WrongField as wrong:
+        raise PositionError(wrong.field or "position", wrong.sentence) from None
     except Malformed as error:
         raise PositionError("", str(error)) from None
 

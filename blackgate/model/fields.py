@@ -1,9 +1,14 @@
-"""Reading untrusted objects field by field, with the path of what is wrong."""
+"""The one reader of what strangers send: objects field by field, every error with the path to what is wrong.
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+Positions, saves, records, plans, settings, statistics and the protocol's requests are read with it. Each says in its
+own words what a wrong field means there.
+"""
 
-MOST_LIST = 1000
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+MOST_LIST: Final = 1000
+MOST_NAMED: Final = 40      # signs of an unknown field's name that an error repeats
 
 
 def shown(value: object) -> str:
@@ -14,26 +19,39 @@ def shown(value: object) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
-class PositionError(Exception):
-    """What is wrong with a position. The text names the field."""
+class WrongField(Exception):
+    """What is wrong with something that was sent. `field` is the path to it, empty for the whole."""
 
     def __init__(self, field: str, sentence: str) -> None:
         super().__init__(f"'{field}': {sentence}" if field else sentence)
         self.field = field
+        self.sentence = sentence
+
+
+class PositionError(WrongField):
+    """What is wrong with a position."""
 
 
 class Fields:
-    """An object whose fields are all known; anything else is refused."""
+    """An object and the way to it. `known` are the fields it may have (None: any), `needed` those it must have."""
 
-    def __init__(self, written: object, path: str, known: Iterable[str]) -> None:
+    def __init__(
+        self, written: object, path: str = "", known: Collection[str] | None = None, needed: Collection[str] = (),
+    ) -> None:
         self._path = path
         if not isinstance(written, dict):
-            raise PositionError(path or "position", "must be an object")
+            raise WrongField(path, "must be an object")
         self._fields: dict[str, Any] = written
-        allowed = set(known)
-        for name in written:
-            if name not in allowed:
-                raise PositionError(self.path(str(name)[:40]), "there is no such field")
+        if known is not None:
+            for name in written:
+                if name not in known and name not in needed:
+                    raise WrongField(self.path(str(name)[:MOST_NAMED]), "there is no such field")
+        for name in needed:
+            if name not in written:
+                raise WrongField(self.path(name), "is missing")
+
+    def whole(self) -> dict[str, Any]:
+        return self._fields
 
     def path(self, name: str) -> str:
         return f"{self._path}.{name}" if self._path else name
@@ -41,52 +59,73 @@ class Fields:
     def has(self, name: str) -> bool:
         return name in self._fields
 
+    def is_set(self, name: str) -> bool:
+        """Whether it says something: a field may be left out or null."""
+        return self._fields.get(name) is not None
+
     def value(self, name: str, default: object) -> Any:
         return self._fields.get(name, default)
 
-    def inner(self, name: str, known: Iterable[str]) -> "Fields":
-        return Fields(self._fields.get(name, {}), self.path(name), known)
+    def inner(self, name: str, known: Collection[str] | None = None, needed: Collection[str] = ()) -> "Fields":
+        return Fields(self._fields.get(name, {}), self.path(name), known, needed)
+
+    def objects(
+        self, name: str, known: Collection[str] | None = None, needed: Collection[str] = (), most: int = MOST_LIST,
+    ) -> list["Fields"]:
+        """A list of objects."""
+        return [Fields(entry, f"{self.path(name)}[{index}]", known, needed)
+                for index, entry in enumerate(self.sequence(name, most))]
 
     def number(self, name: str, default: int | None, low: int = 0, high: int | None = None) -> int:
         """A whole number; a boolean is none. Without a default the field is required."""
         if name not in self._fields:
             if default is None:
-                raise PositionError(self.path(name), "is missing")
+                raise WrongField(self.path(name), "is missing")
             return default
         value = self._fields[name]
         if type(value) is not int:
-            raise PositionError(self.path(name), "must be a whole number")
+            raise WrongField(self.path(name), "must be a whole number")
         if value < low or (high is not None and value > high):
             limit = f"from {low} to {high}" if high is not None else f"at least {low}"
-            raise PositionError(self.path(name), f"must be {limit}")
+            raise WrongField(self.path(name), f"must be {limit}")
         return value
 
-    def flag(self, name: str, default: bool) -> bool:
+    def flag(self, name: str, default: bool | None) -> bool:
+        """True or false. Without a default the field is required."""
         value = self._fields.get(name, default)
         if not isinstance(value, bool):
-            raise PositionError(self.path(name), "must be true or false")
+            raise WrongField(self.path(name), "must be true or false")
         return value
 
-    def word(self, name: str, words: Sequence[str], default: str | None = None) -> str:
+    def text(self, name: str, most: int, default: str | None = None) -> str:
+        """Any text that is not too long. Without a default the field is required."""
+        value = self._fields.get(name, default)
+        if not isinstance(value, str):
+            raise WrongField(self.path(name), "must be a text")
+        if len(value) > most:
+            raise WrongField(self.path(name), "is too long")
+        return value
+
+    def word(self, name: str, words: Collection[str], default: str | None = None) -> str:
         if name not in self._fields and default is not None:
             return default
         value = self._fields.get(name)
         if not isinstance(value, str) or value not in words:
-            raise PositionError(self.path(name), f"there is no {shown(value)}")
+            raise WrongField(self.path(name), f"there is no {shown(value)}")
         return value
 
-    def sequence(self, name: str) -> list[Any]:
+    def sequence(self, name: str, most: int = MOST_LIST) -> list[Any]:
         value = self._fields.get(name, [])
         if not isinstance(value, list):
-            raise PositionError(self.path(name), "must be a list")
-        if len(value) > MOST_LIST:
-            raise PositionError(self.path(name), "is too long")
+            raise WrongField(self.path(name), "must be a list")
+        if len(value) > most:
+            raise WrongField(self.path(name), "is too long")
         return list(value)
 
     def mapping(self, name: str) -> dict[str, Any]:
         value = self._fields.get(name, {})
         if not isinstance(value, dict):
-            raise PositionError(self.path(name), "must be an object")
+            raise WrongField(self.path(name), "must be an object")
         return value
 
     def words(self, name: str, words: Sequence[str], *, repeated: bool = False) -> list[str]:
@@ -94,9 +133,9 @@ class Fields:
         for index, value in enumerate(self.sequence(name)):
             path = f"{self.path(name)}[{index}]"
             if not isinstance(value, str) or value not in words:
-                raise PositionError(path, f"there is no {shown(value)}")
+                raise WrongField(path, f"there is no {shown(value)}")
             if value in found and not repeated:
-                raise PositionError(path, f"{value!r} stands twice")
+                raise WrongField(path, f"{value!r} stands twice")
             found.append(value)
         return found
 
@@ -104,5 +143,5 @@ class Fields:
         values = self.sequence(name)
         for index, value in enumerate(values):
             if type(value) is not int or not low <= value <= high:
-                raise PositionError(f"{self.path(name)}[{index}]", f"must be a number from {low} to {high}")
+                raise WrongField(f"{self.path(name)}[{index}]", f"must be a number from {low} to {high}")
         return values

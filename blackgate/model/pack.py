@@ -160,6 +160,7 @@ class Pack:
         self.michel_start = michel_start
         self.words: dict[str, dict[str, str]] = {}      # messages by language, for who tells of it: no rule reads them
         self.trees: dict[str, object] = {}              # what it was made of, for who keeps it: plain data by file
+        self.carried = ""       # what it was compiled from, packed small, for who keeps or sends it: no rule reads it
 
         self.boards = (Board(places, "standard"), Board(places, "team"))
         self.all_cards: Cards = sum(kind.copies * ONE[n] for n, kind in enumerate(kinds))

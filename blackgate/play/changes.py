@@ -1,10 +1,13 @@
 """Who sits down in the middle of a game, and who gives up."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from .plan import BadPlan, is_name, is_player
+from ..model.fields import Fields, WrongField
+from .plan import MOST_NAME, BadPlan, is_name, is_player
 
-MOST_CHANGES = 10_000
+MOST_CHANGES: Final = 10_000
+CHANGE: Final = ("at", "seat", "player", "name", "conceded")
 
 
 @dataclass(frozen=True)
@@ -20,21 +23,18 @@ class Change:
 
 def read_changes(written: object, players: int) -> list[Change]:
     """The changes of a save, in order. Raises BadPlan."""
-    if not isinstance(written, list) or len(written) > MOST_CHANGES:
-        raise BadPlan("changes")
-    return [_read(entry, players) for entry in written]
-
-
-def _read(entry: object, players: int) -> Change:
-    if not isinstance(entry, dict):
-        raise BadPlan("changes")
     try:
-        change = Change(**entry)
-    except TypeError:
-        raise BadPlan("changes") from None
-    if not (
-        type(change.at) is int and type(change.seat) is int and 0 <= change.seat < players
-        and is_player(change.player) and is_name(change.name) and isinstance(change.conceded, bool)
-    ):
-        raise BadPlan("changes")
+        top = Fields({"changes": written})
+        return [_read(entry, players) for entry in top.objects("changes", CHANGE, CHANGE[:4], MOST_CHANGES)]
+    except WrongField as wrong:
+        raise BadPlan(wrong.field) from None
+
+
+def _read(entry: Fields, players: int) -> Change:
+    change = Change(
+        entry.number("at", None), entry.number("seat", None, 0, players - 1), entry.text("player", MOST_NAME),
+        entry.text("name", MOST_NAME), entry.flag("conceded", False),
+    )
+    if not is_player(change.player) or not is_name(change.name):
+        raise WrongField(entry.path("player"), "is nobody")
     return change

@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
-from typing import Any, Final
+from typing import Final
 
 from ..ai.levels import is_bot_word
+from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.rng import MOST_SEED
 from ..model.state import MICHELS
 
 HUMAN: Final = "human"
+MOST_SEATS: Final = 6
 MOST_NAME: Final = 40
 MOST_PATH: Final = 4096
 
@@ -45,18 +47,17 @@ class Plan:
     rules: TableRules = TableRules()
 
     def __post_init__(self) -> None:
-        _demand(2 <= len(self.seats) <= 6, "seats")
+        _demand(2 <= len(self.seats) <= MOST_SEATS, "seats")
         for seat in self.seats:
             _demand(is_name(seat.name), "name")
             _demand(is_player(seat.player), "player")
-            _demand(isinstance(seat.inmate, str) and len(seat.inmate) <= MOST_NAME, "inmate")
-        _demand(isinstance(self.team, bool) and (not self.team or len(self.seats) in (4, 6)), "team")
+            _demand(len(seat.inmate) <= MOST_NAME, "inmate")
+        _demand(not self.team or len(self.seats) in (4, 6), "team")
         _demand(self.michel in (None, *MICHELS[1:]), "michel")
-        _demand(self.first is None or _is_number(self.first, len(self.seats) - 1), "first")
-        _demand(self.seed is None or _is_number(self.seed, MOST_SEED), "seed")
-        _demand(self.cards is None or (isinstance(self.cards, str) and 0 < len(self.cards) <= MOST_PATH
-                                       and "\0" not in self.cards and is_text(self.cards)), "cards")
-        _demand(isinstance(self.rules.memory_aid, bool) and isinstance(self.rules.undo, bool), "rules")
+        _demand(self.first is None or 0 <= self.first < len(self.seats), "first")
+        _demand(self.seed is None or 0 <= self.seed <= MOST_SEED, "seed")
+        _demand(self.cards is None or (0 < len(self.cards) <= MOST_PATH and "\0" not in self.cards
+                                       and is_text(self.cards)), "cards")
 
     def written(self) -> Json:
         return asdict(self) | {"seats": [asdict(seat) for seat in self.seats]}
@@ -64,15 +65,30 @@ class Plan:
 
 def read_plan(written: object) -> Plan:
     """A plan from JSON, as `Plan.written` makes it. Raises BadPlan."""
-    top = _fields(written, "plan", Plan)
-    seats = top.pop("seats", None)
-    if not isinstance(seats, list) or len(seats) > 6:
-        raise BadPlan("seats")
-    rules = TableRules(**_fields(top.pop("rules", {}), "rules", TableRules))
     try:
-        return Plan(tuple(Seat(**_fields(seat, "seats", Seat)) for seat in seats), rules=rules, **top)
-    except TypeError:
-        raise BadPlan("plan") from None     # A required field is missing.
+        return _read(Fields(written, "", _names(Plan), ("seats",)))
+    except WrongField as wrong:
+        raise BadPlan(wrong.field or "plan") from None
+
+
+def _read(top: Fields) -> Plan:
+    seats = tuple(
+        Seat(seat.text("name", MOST_NAME), seat.text("player", MOST_NAME, HUMAN), seat.text("inmate", MOST_NAME, ""))
+        for seat in top.objects("seats", _names(Seat), ("name",), most=MOST_SEATS)
+    )
+    rules = top.inner("rules", _names(TableRules))
+    return Plan(
+        seats, top.flag("team", False),
+        top.word("michel", MICHELS[1:]) if top.is_set("michel") else None,
+        top.number("first", None) if top.is_set("first") else None,
+        top.number("seed", None) if top.is_set("seed") else None,
+        top.text("cards", MOST_PATH) if top.is_set("cards") else None,
+        TableRules(rules.flag("memory_aid", True), rules.flag("undo", True)),
+    )
+
+
+def _names(of: type) -> list[str]:
+    return [field.name for field in fields(of)]
 
 
 def is_name(name: object) -> bool:
@@ -106,23 +122,9 @@ def prisoners(seats: Sequence[Seat], pack: Pack) -> list[int]:
     return chosen
 
 
-def _fields(written: object, name: str, of: type) -> dict[str, Any]:
-    if not isinstance(written, dict):
-        raise BadPlan(name)
-    known = {field.name for field in fields(of)}
-    for key in written:
-        if key not in known:
-            raise BadPlan(str(key)[:MOST_NAME])
-    return dict(written)
-
-
 def _demand(condition: bool, field: str) -> None:
     if not condition:
         raise BadPlan(field)
-
-
-def _is_number(value: object, most: int) -> bool:
-    return type(value) is int and 0 <= value <= most
 
 
 def is_text(value: str) -> bool:

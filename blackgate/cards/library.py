@@ -6,12 +6,15 @@ A pack may hold any of the files below; what it leaves out comes from the shippe
 
 import hashlib
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from ..disk.files import parsed
 from ..model.pack import Pack
+from .carrying import packed, unpacked
 from .checking import Problem, TooMany, nearest, shown
 from .compiler import Compiler
 from .packwords import Words, read_words
@@ -20,7 +23,9 @@ from .yamltree import Node, YamlProblem, read_yaml
 
 FILES: Final = ("rules", "board", "cards", "gangs", "backgrounds", "michel", "inmates")
 SHIPPED: Final = Path(__file__).parents[1] / "data"
+PAST: Final = SHIPPED / "past"
 MOST_STRANGERS: Final = 20
+_FINGERPRINT: Final = re.compile("[0-9a-f]{64}")
 
 
 class BadPack(Exception):
@@ -46,6 +51,38 @@ def load_pack(source: Source = None, name: str = "") -> Pack:
     if not os.path.isdir(source):        # `is_dir` raises for some names.
         raise BadPack([Problem(str(source), 0, "is no folder with card files")])
     return _laid_over(_Folder(source), name or source.name)
+
+
+def carried_pack(written: str, name: str) -> Pack:
+    """The cards that a save or a worker was given as `Pack.carried`, checked like any stranger's. Raises BadPack."""
+    try:
+        trees = unpacked(written)
+    except YamlProblem as problem:
+        raise BadPack([Problem("carried cards", problem.line, problem.sentence)]) from None
+    if not isinstance(trees, dict) or set(trees) != set(FILES):
+        raise BadPack([Problem("carried cards", 0, "is no set of card files")])
+    return load_pack(trees, name)
+
+
+def carried_fingerprint(written: str) -> str:
+    """Which cards these are, without looking whether they can be played; empty if they are none."""
+    try:
+        trees = unpacked(written)
+    except YamlProblem:
+        return ""
+    return fingerprint(trees) if isinstance(trees, dict) and set(trees) == set(FILES) else ""
+
+
+def past_pack(fingerprint: str) -> Pack | None:
+    """Cards that were shipped once, before saves carried their own."""
+    if not is_past(fingerprint):
+        return None
+    return load_pack(parsed((PAST / f"{fingerprint}.json").read_bytes()), "shipped")
+
+
+def is_past(fingerprint: str) -> bool:
+    """A fingerprint may be anything somebody wrote: it names a file only if it is one."""
+    return bool(_FINGERPRINT.fullmatch(fingerprint)) and (PAST / f"{fingerprint}.json").is_file()
 
 
 @cache
@@ -129,6 +166,7 @@ def _laid_over(pack: _Folder | _Carried, name: str) -> Pack:
         raise BadPack(sorted(problems, key=_own_first))
     compiled.words = words
     compiled.trees = plain
+    compiled.carried = packed(plain)
     return compiled
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..model.notation import Notation
+from ..play.packs import pack_of
 from ..play.record import BadRecord, read_record, replay, result_of
 from ..words.text import Several
 from . import pack_for
@@ -43,13 +44,13 @@ def _show(arguments: Namespace) -> int:
 
 def _audit(arguments: Namespace) -> int:
     """Re-simulated and proved, without a window."""
-    notation = Notation(pack_for(arguments))
     try:
         written = read_record(Path(arguments.file))
     except BadRecord as bad:
         return int(arguments.said.refuse(bad.key, **bad.values))
     actions = rolls = cards = 0
     try:
+        notation = Notation(pack_for(arguments) if arguments.cards else pack_of(written))
         for at, action, events in replay(written, notation):
             over = result_of(at)
             actions += action is not None

@@ -2,24 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
-from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
 from ..ai.workers.thinkers import Thinkers
-from ..cards.library import load_pack
 from ..model.pack import Pack
-from ..play.brains import pack_and_brains
+from ..play.packs import pack_in
 from ..play.session import Plan, Replay, Seat, Session
+from ..play.thinking import thinkers_for
 
 if TYPE_CHECKING:
     from .saves import Loaded, SaveInfo
-
-
-def pack_in(folder: str | None) -> Pack:
-    """The cards in a folder, or the shipped ones. Raises BadPack."""
-    return pack_and_brains(None)[0] if folder is None else load_pack(Path(folder))
 
 
 def _warm_up(cards: str | None) -> None:
@@ -28,7 +21,7 @@ def _warm_up(cards: str | None) -> None:
     import pygame_gui  # noqa: F401
 
     if cards is None:
-        pack_and_brains(None)
+        pack_in(None)
 
 
 class Games:
@@ -37,41 +30,41 @@ class Games:
     def __init__(self, *, beside: bool = False, kept: bool = False) -> None:
         self._beside = beside
         self._kept = kept
-        self._thinkers: tuple[str | None, Thinkers] | None = None       # with the cards they know
+        self._thinkers: tuple[str | None, Thinkers] | None = None   # with the cards they know (None: the shipped ones)
 
     def warm_up(self, cards: str | None = None) -> None:
         """Have ready what the first game needs, while the player still looks at the title."""
         Thread(target=_warm_up, args=(cards,), name="blackgate-warm-up", daemon=True).start()
-        if self._beside:
-            self._start(cards)
+        if self._beside and cards is None:
+            self._start(None)
 
     def new(self, plan: Plan) -> Session:
         """Raises BadPack."""
         from .saves import Autosave
 
-        thinkers = self._start(plan.cards) if self._beside else None
-        return Session(plan, thinkers, keeping=Autosave() if self._kept else None)
+        pack = pack_in(plan.cards)
+        return Session(plan, self._thinking(pack), pack=pack, keeping=Autosave() if self._kept else None)
 
     def again(self, session: Session) -> Session:
-        """The same table, another game."""
+        """The same table, another game. Raises BadPack."""
         return self.new(replace(session.plan, seed=None))
 
     def resumed(self, session: Session) -> Session:
-        """The same game, laid out anew and played to where it stopped. Raises BadPlan, BadRecord."""
-        return session.anew(self._start(session.plan.cards) if self._beside else None)
+        """The same game, laid out anew and played to where it stopped. Raises BadRecord."""
+        return session.anew(self._thinking(session.pack))
 
     def taken_over(self, replay: Replay, seats: Sequence[Seat]) -> Session:
         """A replay goes on from where it stands, played by these. Raises BadPlan."""
         from .saves import Autosave
 
-        thinkers = self._start(replay.plan.cards) if self._beside else None
-        return Session.from_replay(replay, seats, thinkers, keeping=Autosave() if self._kept else None)
+        return Session.from_replay(replay, seats, self._thinking(replay.pack),
+                                   keeping=Autosave() if self._kept else None)
 
     def load(self, info: "SaveInfo") -> "Loaded":
         """Raises SaveProblem."""
         from .saves import load
 
-        return load(info, (lambda plan: self._start(plan.cards)) if self._beside else None)
+        return load(info, self._thinking)
 
     def close(self) -> None:
         """No process of ours stays behind."""
@@ -79,8 +72,15 @@ class Games:
             self._thinkers[1].close()
             self._thinkers = None
 
-    def _start(self, cards: str | None) -> Thinkers:
-        if self._thinkers is None or self._thinkers[0] != cards:
+    def _thinking(self, pack: Pack) -> Thinkers | None:
+        """Who thinks for the bots of a game with these cards; None if the session does so itself."""
+        if not self._beside:
+            return None
+        return self._start(None if pack.carried == pack_in(None).carried else pack)
+
+    def _start(self, pack: Pack | None) -> Thinkers:
+        known = pack.carried if pack else None
+        if self._thinkers is None or self._thinkers[0] != known:
             self.close()
-            self._thinkers = cards, Thinkers(partial(pack_and_brains, cards))
+            self._thinkers = known, thinkers_for(pack)
         return self._thinkers[1]

@@ -1,29 +1,32 @@
 """A save as bytes: a line that names the format and proves the rest, and the rest as JSON.
 
 A replay is a record as `blackgate replay` reads it, with the table it was played at added; its own chain of
-digests proves it.
+digests proves it. Here, and nowhere else, what a file says is checked: what comes out of here is a `Saved`.
 """
 
 import hashlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ..disk.files import Unreadable, parsed, read_some
+from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..play.changes import Change, read_changes
 from ..play.plan import BadPlan, Plan, is_name, read_plan
 from ..play.record import FORMAT as RECORD_FORMAT
 from ..play.record import VERSION as RECORD_VERSION
 from ..play.record import BadRecord, check_record
+from ..play.session import Session
 
 FORMAT: Final = "blackgate-save"
 VERSION: Final = 1
 MOST_BYTES: Final = 8_000_000
 MOST_ROUNDS: Final = 1_000_000
+MOST_DATE: Final = 100                  # signs
 YEARS: Final = range(1970, 9999)        # that can be shown in any time zone
 # How older saves are read: the entry of version n makes it one of version n + 1.
 UPGRADES: Final[dict[int, Callable[[Json], Json]]] = {}
@@ -43,35 +46,37 @@ class SaveProblem(Exception):
         self.path = path
 
 
+def problem_with(wrong: Exception) -> str:
+    """What the player is told of a game that cannot go on."""
+    return OTHER_CARDS if isinstance(wrong, BadRecord) and wrong.key == "record-other-cards" else BROKEN
+
+
 @dataclass(frozen=True)
-class Head:
-    """What every saved game says about itself."""
+class Saved:
+    """A game as it was kept: all that a session or a replay needs to go on."""
 
     name: str | None        # None: saved by itself
     date: datetime
     round: int
     plan: Plan
     changes: tuple[Change, ...]
+    record: Json            # its form checked; whether it is true is found out by playing it
+    number: int = 0         # of this save among those of its game
 
-    def written(self) -> Json:
+    def about(self) -> Json:
+        """What it says about itself, besides the game."""
         return {
             "name": self.name, "date": self.date.isoformat(), "round": self.round, "plan": self.plan.written(),
-            "changes": [vars(change) for change in self.changes],
+            "changes": [asdict(change) for change in self.changes],
         }
 
+    def written(self) -> Json:
+        return self.about() | {"record": self.record, "number": self.number}
 
-def read_head(written: Any, path: Path) -> Head:
-    try:
-        name, date, number = written["name"], datetime.fromisoformat(written["date"]), written["round"]
-        if not (name is None or is_name(name)) or type(number) is not int or not 0 <= number <= MOST_ROUNDS:
-            raise SaveProblem(BROKEN, path)
-        if date.year not in YEARS:
-            raise SaveProblem(BROKEN, path)
-        plan = read_plan(written["plan"])
-        changes = tuple(read_changes(written["changes"], len(plan.seats)))
-    except (KeyError, TypeError, ValueError, BadPlan):
-        raise SaveProblem(BROKEN, path) from None
-    return Head(name, date.replace(tzinfo=UTC) if date.tzinfo is None else date, number, plan, changes)
+
+def saved(session: Session, name: str | None = None, number: int = 0) -> Saved:
+    """A session as it is now."""
+    return Saved(name, datetime.now(UTC), session.rounds, session.plan, tuple(session.changes), session.record, number)
 
 
 def save_bytes(content: Json) -> bytes:
@@ -80,32 +85,50 @@ def save_bytes(content: Json) -> bytes:
     return json.dumps(top).encode() + b"\n" + body
 
 
-def read_save(path: Path) -> Json:
-    """A save's content, proved. Raises SaveProblem."""
-    data = _read(path)
-    line, _, body = data.partition(b"\n")
+def read_save(path: Path) -> Saved:
+    """Raises SaveProblem."""
+    return checked(proved(path), path)
+
+
+def checked(content: Json, path: Path) -> Saved:
+    """What a save says. Raises SaveProblem."""
+    return _saved(content, content.get("record"), path)
+
+
+def proved(path: Path) -> Json:
+    """A save's content as it was written, whatever it says. Raises SaveProblem."""
+    line, _, body = _read(path).partition(b"\n")
     try:
-        top = parsed(line)
-    except Unreadable:
+        top = Fields(parsed(line))
+        top.word("format", [FORMAT])
+        version = top.number("version", None, 1)
+        if version > VERSION:
+            raise SaveProblem(NEWER, path)
+        top.word("sha256", [hashlib.sha256(body).hexdigest()])
+    except (Unreadable, WrongField):
         raise SaveProblem(BROKEN, path) from None
-    if not isinstance(top, dict) or top.get("format") != FORMAT or type(top.get("version")) is not int:
-        raise SaveProblem(BROKEN, path)
-    if top["version"] > VERSION:
-        raise SaveProblem(NEWER, path)
-    if top["version"] < 1 or top.get("sha256") != hashlib.sha256(body).hexdigest():
-        raise SaveProblem(BROKEN, path)
     content = _object(body, path)
-    for version in range(top["version"], VERSION):
-        content = UPGRADES[version](content)
+    for number in range(version, VERSION):
+        content = UPGRADES[number](content)
     return content
 
 
-def replay_bytes(record: Json, head: Head) -> bytes:
-    return json.dumps(record | {"table": head.written()}, separators=(",", ":")).encode()
+def replay_bytes(record: Json, about: Json) -> bytes:
+    return json.dumps(record | {"table": about}, separators=(",", ":")).encode()
 
 
-def read_replay(path: Path) -> Json:
-    """A record's content, its form checked. Raises SaveProblem."""
+def read_replay(path: Path) -> Saved:
+    """A replay of ours. Raises SaveProblem."""
+    return with_table(read_recorded(path), path)
+
+
+def with_table(record: Json, path: Path) -> Saved:
+    """A record and what it says of its table. Raises SaveProblem."""
+    return _saved(record.get("table"), record, path)
+
+
+def read_recorded(path: Path) -> Json:
+    """Any record, its form checked. Raises SaveProblem."""
     written = _object(_read(path), path)
     version = written.get("version")
     if written.get("format") == RECORD_FORMAT and type(version) is int and version > RECORD_VERSION:
@@ -113,6 +136,25 @@ def read_replay(path: Path) -> Json:
     try:
         return check_record(written, path.name)
     except BadRecord:
+        raise SaveProblem(BROKEN, path) from None
+
+
+def _saved(about: object, record: object, path: Path) -> Saved:
+    try:
+        top = Fields(about, "", None, ("name", "date", "round", "plan", "changes"))
+        name = top.text("name", MOST_DATE) if top.is_set("name") else None
+        if name is not None and not is_name(name):
+            raise WrongField("name", "cannot be shown")
+        date = datetime.fromisoformat(top.text("date", MOST_DATE))
+        if date.year not in YEARS:
+            raise WrongField("date", "is of another age")
+        plan = read_plan(top.value("plan", None))
+        return Saved(
+            name, date.replace(tzinfo=UTC) if date.tzinfo is None else date, top.number("round", None, 0, MOST_ROUNDS),
+            plan, tuple(read_changes(top.value("changes", None), len(plan.seats))), check_record(record, path.name),
+            top.number("number", 0),
+        )
+    except (WrongField, ValueError, BadPlan, BadRecord):
         raise SaveProblem(BROKEN, path) from None
 
 

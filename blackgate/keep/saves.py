@@ -6,7 +6,6 @@ to the disk. A file that is damaged is kept aside and the one before it is read.
 
 import logging
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from threading import Thread
 from typing import Final, NamedTuple
@@ -15,12 +14,13 @@ from ..disk.files import set_aside, sweep, write_whole
 from ..model.codec import PositionError
 from ..model.notation import Json, Notation
 from ..model.pack import Pack
-from ..play.brains import pack_and_brains
+from ..play.packs import pack_of
 from ..play.plan import is_name
 from ..play.record import start_of
-from ..play.session import BadPack, BadPlan, BadRecord, Plan, Replay, Seat, Session, Thinking, load_pack_of
+from ..play.session import BadPlan, BadRecord, Plan, Replay, Seat, Session, Thinking
 from .savefile import (
-    BROKEN, OTHER_CARDS, Head, SaveProblem, read_head, read_replay, read_save, replay_bytes, save_bytes,
+    BROKEN, Saved, SaveProblem, checked, problem_with, proved, read_recorded, replay_bytes, save_bytes, saved,
+    with_table,
 )
 from .shelf import (
     AUTO, NAMED, REPLAY, SaveInfo, delete, files_of, game_of, last_game, new_stamp, rename, replays_folder,
@@ -69,7 +69,7 @@ class Autosave:
 
     def _save(self, session: Session, settled: bool) -> None:
         self._number += 1
-        data = save_bytes(_content(session, None) | {"number": self._number})
+        data = save_bytes(saved(session, number=self._number).written())
         write_whole(self._path(SLOTS[self._number % 3]), data, sync=False)
         if settled and not (self._writer and self._writer.is_alive()):
             self._writer = Thread(target=self._force, args=(data,), name="blackgate-save")
@@ -110,58 +110,55 @@ def save_as(session: Session, name: str) -> Path:
         raise ValueError(name)
     same = [info.path for info in saved_games(NAMED) if info.name == name]
     path = same[0] if same else saves_folder() / f"{NAMED}-{new_stamp()}.json"
-    write_whole(path, save_bytes(_content(session, name)))
+    write_whole(path, save_bytes(saved(session, name).written()))
     return path
 
 
 def save_replay(session: Session, name: str | None = None) -> Path:
     """The game as a replay; one without a name makes room for the next ones some day. Raises OSError."""
     path = replays_folder() / f"{new_stamp()}.json"
-    write_whole(path, replay_bytes(session.record, _head(session, name)))
+    write_whole(path, replay_bytes(session.record, saved(session, name).about()))
     for info in [info for info in saved_replays() if info.name is None and not info.problem][MOST_REPLAYS:]:
         delete(info)
     return path
 
 
-def load(info: SaveInfo, thinkers: Callable[[Plan], Thinking] | None = None) -> Loaded:
+def load(info: SaveInfo, thinkers: Callable[[Pack], Thinking | None] | None = None) -> Loaded:
     """Sit down again; the game keeps itself from now on. Raises SaveProblem if nothing of it can be used."""
     game = game_of(info.path)
     problem: SaveProblem | None = None
-    saves: list[tuple[int, Path, Json]] = []
+    found: list[tuple[Path, Saved]] = []
     for path in files_of(game) if info.kind == AUTO else [info.path]:
         try:
-            content = _proved(path)
-            number = content.get("number")
-            saves.append((number if type(number) is int else 0, path, content))
-        except SaveProblem as found:
-            problem = found
-    for number, path, content in sorted(saves, key=lambda save: save[0], reverse=True):
+            found.append((path, _read(path)))
+        except SaveProblem as wrong:
+            problem = wrong
+    for path, kept in sorted(found, key=lambda each: each[1].number, reverse=True):
+        keeping = Autosave(game, kept.number) if info.kind == AUTO else Autosave()
         try:
-            keeping = Autosave(game, number) if info.kind == AUTO else Autosave()
-            session = _session(content, path, thinkers, keeping)
-        except SaveProblem as found:
-            problem = found
+            session = _session(kept, path, thinkers, keeping)
+        except SaveProblem as wrong:
+            problem = wrong
         else:
             return Loaded(session, FELL_BACK if problem else None)
     raise problem or SaveProblem(BROKEN, info.path)
 
 
 def load_replay(path: Path, cards: Pack | None = None) -> Replay:
-    """A replay of ours, or any record; `cards`: those it was played with, if they are not where it says. Raises
-    SaveProblem."""
-    record = read_replay(path)
-    head = read_head(record["table"], path) if "table" in record else None
-    pack = _pack(record, head.plan if head else None, path, cards)
+    """A replay of ours, or any record; `cards` in place of those it carries or names. Raises SaveProblem."""
+    record = read_recorded(path)
+    kept = with_table(record, path) if "table" in record else None
     try:
-        return Replay(record, head.plan if head else _plan_of(record, pack), pack, head.changes if head else ())
-    except (BadRecord, PositionError):
-        raise SaveProblem(BROKEN, path) from None
+        pack = cards or pack_of(record, kept.plan.cards if kept else None)
+        return Replay(record, kept.plan if kept else _plan_of(record, pack), pack, kept.changes if kept else ())
+    except (BadRecord, PositionError, BadPlan) as wrong:
+        raise SaveProblem(problem_with(wrong), path) from None
 
 
-def _proved(path: Path) -> Json:
-    """A save's content; a damaged file is set aside."""
+def _read(path: Path) -> Saved:
+    """A save; a file that is damaged is set aside, one that only makes no sense stays."""
     try:
-        return read_save(path)
+        content = proved(path)
     except SaveProblem as problem:
         if problem.key == BROKEN:
             try:
@@ -169,29 +166,18 @@ def _proved(path: Path) -> Json:
             except OSError as error:
                 _log.error("A damaged save cannot be set aside: %s", error)
         raise
+    return checked(content, path)
 
 
 def _session(
-    content: Json, path: Path, thinkers: Callable[[Plan], Thinking] | None, keeping: Autosave,
+    kept: Saved, path: Path, thinkers: Callable[[Pack], Thinking | None] | None, keeping: Autosave,
 ) -> Session:
-    plan = read_head(content, path).plan
-    pack = _pack(content.get("record"), plan, path)
     try:
-        return Session.from_save(content, thinkers(plan) if thinkers else None, pack=pack, keeping=keeping)
-    except (BadPlan, BadRecord):
-        raise SaveProblem(BROKEN, path) from None
-
-
-def _pack(record: object, plan: Plan | None, path: Path, cards: Pack | None = None) -> Pack:
-    """The cards a game was played with, if they are here."""
-    try:
-        pack = cards or (load_pack_of(plan) if plan else pack_and_brains(None)[0])
-    except (BadPack, OSError):
-        raise SaveProblem(OTHER_CARDS, path) from None
-    named = record.get("pack") if isinstance(record, dict) else None
-    if isinstance(named, dict) and named.get("fingerprint") != pack.fingerprint:
-        raise SaveProblem(OTHER_CARDS, path)
-    return pack
+        pack = pack_of(kept.record, kept.plan.cards)
+        return Session(kept.plan, thinkers(pack) if thinkers else None, pack=pack, keeping=keeping, record=kept.record,
+                       changes=kept.changes)
+    except BadRecord as wrong:
+        raise SaveProblem(problem_with(wrong), path) from None
 
 
 def _plan_of(record: Json, pack: Pack) -> Plan:
@@ -199,14 +185,6 @@ def _plan_of(record: Json, pack: Pack) -> Plan:
     game = start_of(record, Notation(pack), [])
     seats = [Seat(pack.inmates[number].title, inmate=pack.inmates[number].name) for number in game.prisoner]
     return Plan(tuple(seats), team=game.team)
-
-
-def _head(session: Session, name: str | None) -> Head:
-    return Head(name, datetime.now(UTC), session.rounds, session.plan, tuple(session.changes))
-
-
-def _content(session: Session, name: str | None) -> Json:
-    return _head(session, name).written() | session.written()
 
 
 __all__ = [

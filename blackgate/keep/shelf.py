@@ -1,7 +1,7 @@
 """Where saved games lie, and what there is."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import token_hex
@@ -9,8 +9,13 @@ from typing import Final
 
 from ..disk.files import write_whole
 from ..disk.folders import data_folder
+from ..play.packs import look_for_pack
 from ..play.plan import is_name
-from .savefile import MISSING, Head, SaveProblem, read_head, read_replay, read_save, replay_bytes, save_bytes
+from ..play.record import BadRecord
+from .savefile import (
+    MISSING, SaveProblem, checked, problem_with, proved, read_recorded, read_replay, read_save, replay_bytes,
+    save_bytes, with_table,
+)
 
 AUTO: Final = "auto"        # a game that is being played: `auto-<game>-<slot>.json`
 NAMED: Final = "named"      # one that was saved by name: `named-<game>.json`
@@ -73,11 +78,12 @@ def rename(info: SaveInfo, name: str) -> None:
     if not is_name(name):
         raise ValueError(name)
     if info.kind == REPLAY:
-        record = read_replay(info.path)
-        head = replace(read_head(record.get("table"), info.path), name=name)
-        write_whole(info.path, replay_bytes(record, head))
+        record = read_recorded(info.path)
+        write_whole(info.path, replay_bytes(record, with_table(record, info.path).about() | {"name": name}))
     else:
-        write_whole(info.path, save_bytes(read_save(info.path) | {"name": name}))
+        content = proved(info.path)
+        checked(content, info.path)
+        write_whole(info.path, save_bytes(content | {"name": name}))
 
 
 def game_of(path: Path) -> str:
@@ -103,12 +109,15 @@ def _info(paths: list[Path], kind: str) -> SaveInfo:
     problem = MISSING
     for path in paths:
         try:
-            written = read_replay(path).get("table") if kind == REPLAY else read_save(path)
-            head: Head = read_head(written, path)
+            saved = read_replay(path) if kind == REPLAY else read_save(path)
+            look_for_pack(saved.record, saved.plan.cards)
+        except BadRecord as wrong:
+            problem = problem_with(wrong)
         except SaveProblem as found:
             problem = found.key
         else:
-            return SaveInfo(path, kind, head.date, head.name, tuple(seat.name for seat in head.plan.seats), head.round)
+            names = tuple(seat.name for seat in saved.plan.seats)
+            return SaveInfo(path, kind, saved.date, saved.name, names, saved.round)
     return SaveInfo(paths[0], kind, datetime.fromtimestamp(_time(paths[0]), UTC), problem=problem)
 
 

@@ -9,11 +9,12 @@ import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ..disk.files import TooLarge, Unreadable, parsed, read_some
 from ..model.codec import PositionError, load_position
 from ..model.engine import do, is_legal
+from ..model.fields import Fields, WrongField
 from ..model.notation import Json, Malformed, Notation
 from ..model.rng import MOST_SEED, RNG_VERSION
 from ..model.setup import new_game
@@ -81,9 +82,10 @@ class Record:
         del self.actions[length:], self.digests[length:]
 
     def written(self) -> Json:
+        pack = self.notation.pack
         return {
             "format": FORMAT, "version": VERSION, "rng": RNG_VERSION,
-            "pack": {"name": self.notation.pack.name, "fingerprint": self.notation.pack.fingerprint},
+            "pack": {"name": pack.name, "fingerprint": pack.fingerprint, "cards": pack.carried},
             "commitment": self.commitment, "salt": self.salt, **self.start,
             "actions": list(self.actions), "digests": list(self.digests),
         }
@@ -113,37 +115,63 @@ def read_record(path: Path) -> Json:
     return check_record(written, str(path))
 
 
-def check_record(written: Any, name: str) -> Json:
+# What a wrong field of a record is called.
+WRONG: Final = {
+    "": "record-other-format", "format": "record-other-format", "version": "record-no-version",
+    "rng": "record-other-dice", "pack": "record-no-pack", "pack.fingerprint": "record-no-pack",
+    "pack.cards": "record-no-pack", "actions": "record-no-list", "digests": "record-no-list", "seed": "record-no-seed",
+    "options": "record-no-options", "salt": "record-no-salt",
+}
+
+
+def check_record(written: object, name: str) -> Json:
     """The form of a record; whether it is true is what `replay` finds out."""
+    try:
+        top = Fields(written)
+        top.word("format", [FORMAT])
+        version = top.number("version", None, 1)
+        if version > VERSION:
+            raise BadRecord("record-newer", file=name, version=version)
+        top.number("rng", None, RNG_VERSION, RNG_VERSION)
+        _check_pack(top.inner("pack"))
+        if len(_listed(top, "actions")) != len(_listed(top, "digests")):
+            raise BadRecord("record-uneven", file=name)
+        if not top.has("position"):
+            _check_start(top)
+    except WrongField as wrong:
+        key = WRONG.get(wrong.field, "record-wrong-options" if wrong.field.startswith("options.") else WRONG[""])
+        listed = {"field": wrong.field} if key == "record-no-list" else {}
+        raise BadRecord(key, file=name, **listed) from None
+    return dict(top.whole())
 
-    def demand(condition: bool, key: str, **values: str | int) -> None:
-        if not condition:
-            raise BadRecord(key, file=name, **values)
 
-    demand(isinstance(written, dict) and written.get("format") == FORMAT, "record-other-format")
-    version = written.get("version")
-    demand(type(version) is int and version >= 1, "record-no-version")
-    demand(version <= VERSION, "record-newer", version=version)
-    demand(written.get("rng") == RNG_VERSION, "record-other-dice")
-    pack = written.get("pack")
-    demand(isinstance(pack, dict) and isinstance(pack.get("fingerprint"), str), "record-no-pack")
-    for field in ("actions", "digests"):
-        demand(isinstance(written.get(field), list), "record-no-list", field=field)
-    demand(len(written["actions"]) == len(written["digests"]), "record-uneven")
-    if "position" in written:
-        return dict(written)
-    seed, options = written.get("seed"), written.get("options")
-    demand(type(seed) is int and 0 <= seed <= MOST_SEED, "record-no-seed")
-    named = {"players", "team", "michel", "first"}
-    demand(isinstance(options, dict) and set(options) == named, "record-no-options")
-    players, team, first = options["players"], options["team"], options["first"]
-    demand(type(players) is int and 2 <= players <= 6 and isinstance(team, bool), "record-wrong-options")
-    demand(not team or players in (4, 6), "record-wrong-options")
-    demand(options["michel"] in (None, *MICHELS[1:]), "record-wrong-options")
-    demand(first is None or (type(first) is int and 0 <= first < players), "record-wrong-options")
-    salt = written.get("salt")
-    demand(isinstance(salt, str) and salt.isascii(), "record-no-salt")
-    return dict(written)
+def _listed(top: Fields, name: str) -> list[object]:
+    if not top.has(name):
+        raise WrongField(name, "is missing")
+    return top.sequence(name, MOST_BYTES)       # The file's size is limit enough.
+
+
+def _check_pack(pack: Fields) -> None:
+    pack.text("fingerprint", MOST_BYTES)
+    if pack.is_set("cards"):        # Records of version 0.1 carry none.
+        pack.text("cards", MOST_BYTES)
+
+
+def _check_start(top: Fields) -> None:
+    top.number("seed", None, 0, MOST_SEED)
+    names = ("players", "team", "michel", "first")
+    if not isinstance(top.value("options", None), dict) or set(top.mapping("options")) != set(names):
+        raise WrongField("options", "must say these and nothing else")
+    options = top.inner("options")
+    players = options.number("players", None, 2, 6)
+    if options.flag("team", None) and players not in (4, 6):
+        raise WrongField("options.team", "needs 4 or 6 players")
+    if options.is_set("michel"):
+        options.word("michel", MICHELS[1:])
+    if options.is_set("first"):
+        options.number("first", None, 0, players - 1)
+    if not top.text("salt", MOST_BYTES).isascii():
+        raise WrongField("salt", "must be plain")
 
 
 def replay(written: Json, notation: Notation) -> Iterator[tuple[GameState, Action | None, list[Event]]]:

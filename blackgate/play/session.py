@@ -5,14 +5,13 @@ Nothing here waits: bots are asked when it is their move and act when `poll` fin
 
 import logging
 from collections.abc import Sequence
-from dataclasses import asdict, replace
-from pathlib import Path
+from dataclasses import replace
 from secrets import randbits, token_hex
 from typing import Final, Protocol
 
 from ..ai.bot import NO_EFFORT, Effort
 from ..ai.workers.thinkers import quick_thought
-from ..cards.library import BadPack, load_pack
+from ..cards.library import BadPack
 from ..model.engine import do, is_legal
 from ..model.notation import Json
 from ..model.pack import Pack
@@ -20,13 +19,13 @@ from ..model.rng import mixed
 from ..model.state import GameState
 from ..model.why import why
 from ..model.words import Action, Event
-from .brains import pack_and_brains
-from .changes import Change, read_changes
+from .changes import Change
 from .game import Looking
 from .history import History
+from .packs import pack_in
 from .plan import HUMAN, BadPlan, Plan, Seat, TableRules, is_name, is_player, prisoners, read_plan
 from .playback import Replay
-from .record import BadRecord, Record, check_record, replay
+from .record import BadRecord, Record, replay
 from .taking_back import NOTHING_YET, OTHER, RULE, TakingBack
 from .thinking import ThinkAtOnce, Thinking, brains_for, thinkers_for
 
@@ -54,7 +53,7 @@ class Session(Looking):
         self, plan: Plan, thinkers: Thinking | None = None, *, pack: Pack | None = None, keeping: Keeping | None = None,
         record: Json | None = None, changes: Sequence[Change] = (), effort: Effort = NO_EFFORT,
     ) -> None:
-        super().__init__(pack or load_pack_of(plan), plan.seats)
+        super().__init__(pack or pack_in(plan.cards), plan.seats)
         self.plan = plan
         self.changes: list[Change] = []
         self.effort = effort
@@ -69,16 +68,6 @@ class Session(Looking):
         self._ask()
 
     @classmethod
-    def from_save(
-        cls, content: Json, thinkers: Thinking | None = None, *, pack: Pack | None = None,
-        keeping: Keeping | None = None,
-    ) -> "Session":
-        """What `written` gave, played to where it stopped. Raises BadPlan, BadPack, BadRecord."""
-        plan = read_plan(content.get("plan"))
-        return cls(plan, thinkers, pack=pack, keeping=keeping, record=check_record(content.get("record"), "The save"),
-                   changes=read_changes(content.get("changes"), len(plan.seats)))
-
-    @classmethod
     def from_replay(
         cls, replay: Replay, seats: Sequence[Seat], thinkers: Thinking | None = None, *, keeping: Keeping | None = None,
     ) -> "Session":
@@ -90,13 +79,8 @@ class Session(Looking):
 
     def anew(self, thinkers: Thinking | None = None) -> "Session":
         """The same game from its record, kept where it was kept: after an error nothing of the old one is trusted."""
-        return Session.from_save(self.written(), thinkers, pack=self.pack, keeping=self._keeping)
-
-    def written(self) -> Json:
-        return {
-            "plan": self.plan.written(), "changes": [asdict(change) for change in self.changes],
-            "record": self._record.written(),
-        }
+        return Session(self.plan, thinkers, pack=self.pack, keeping=self._keeping, record=self.record,
+                       changes=self.changes)
 
     @property
     def record(self) -> Json:
@@ -282,12 +266,7 @@ class Session(Looking):
             self._keeping.keep(self, settled)
 
 
-def load_pack_of(plan: Plan) -> Pack:
-    """The plan's cards. Raises BadPack."""
-    return pack_and_brains(None)[0] if plan.cards is None else load_pack(Path(plan.cards))
-
-
 __all__ = [
     "BadPack", "BadPlan", "BadRecord", "Change", "Keeping", "NotPossible", "Plan", "Replay", "Seat", "Session",
-    "TableRules", "ThinkAtOnce", "Thinking", "load_pack_of", "read_plan", "thinkers_for",
+    "TableRules", "ThinkAtOnce", "Thinking", "read_plan", "thinkers_for",
 ]

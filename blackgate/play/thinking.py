@@ -8,10 +8,10 @@ from typing import Protocol
 from ..ai.bot import NO_EFFORT, Effort, Question
 from ..ai.levels import Brains, make_bot
 from ..ai.workers.thinkers import Answer, Thinkers
+from ..cards.library import carried_pack
 from ..model.pack import Pack
 from ..model.view import View
 from .brains import load_brains, pack_and_brains
-from .plan import Plan
 
 
 class Thinking(Protocol):
@@ -49,9 +49,17 @@ class ThinkAtOnce:
 
 def brains_for(pack: Pack) -> Brains:
     shipped, brains = pack_and_brains(None)
-    return brains if pack is shipped else load_brains(pack)
+    return brains if pack.carried == shipped.carried else load_brains(pack)
 
 
-def thinkers_for(plan: Plan) -> Thinkers:
-    """Bots in processes of their own, with the plan's cards. Whoever makes them closes them."""
-    return Thinkers(partial(pack_and_brains, plan.cards))
+def thinkers_for(pack: Pack | None) -> Thinkers:
+    """Bots in processes of their own, with a game's cards or (None) the shipped ones. Whoever makes them closes them.
+
+    Workers are given the cards themselves: what lies in a folder may be another pack by the time they start.
+    """
+    return Thinkers(partial(pack_and_brains, None) if pack is None else partial(_carried, pack.carried, pack.name))
+
+
+def _carried(cards: str, name: str) -> tuple[Pack, Brains]:
+    pack = carried_pack(cards, name)
+    return pack, load_brains(pack)

@@ -97,6 +97,7 @@ record-no-options = { $file } ist keine Aufzeichnung: Die Einstellungen fehlen.
 record-wrong-options = { $file } ist keine Aufzeichnung: Die Einstellungen sind falsch.
 record-no-salt = { $file } ist keine Aufzeichnung: Das Salz fehlt.
 record-other-cards = Die Aufzeichnung lief mit anderen Karten. Nenne ihren Ordner mit --cards.
+record-wrong-cards = Die Aufzeichnung bringt Karten mit, mit denen man nicht spielen kann oder die nicht ihre eigenen sind.
 record-commitment = Die Festlegung passt nicht zu Startzahl und Einstellungen.
 record-position = Die Stellung der Aufzeichnung ist falsch: { $reason }
 record-malformed = Aktion { $action } ist falsch aufgeschrieben: { $reason }

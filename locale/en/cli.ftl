@@ -97,6 +97,7 @@ record-no-options = { $file } is not a record: its options are missing.
 record-wrong-options = { $file } is not a record: its options are wrong.
 record-no-salt = { $file } is not a record: its salt is missing.
 record-other-cards = The record was played with other cards. Name their folder with --cards.
+record-wrong-cards = The record carries cards that cannot be played with, or not its own.
 record-commitment = The commitment does not match the seed and the options.
 record-position = The record’s position is wrong: { $reason }
 record-malformed = Action { $action } is malformed: { $reason }

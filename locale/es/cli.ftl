@@ -97,6 +97,7 @@ record-no-options = { $file } no es un registro: le faltan las opciones.
 record-wrong-options = { $file } no es un registro: sus opciones son incorrectas.
 record-no-salt = { $file } no es un registro: le falta la sal.
 record-other-cards = El registro se jugó con otras cartas. Indica su carpeta con --cards.
+record-wrong-cards = El registro trae cartas con las que no se puede jugar o que no son las suyas.
 record-commitment = El compromiso no encaja con la semilla y las opciones.
 record-position = La posición del registro es incorrecta: { $reason }
 record-malformed = La acción { $action } está mal formada: { $reason }

@@ -98,6 +98,7 @@ record-no-options = { $file } n’est pas un enregistrement : il y manque les o
 record-wrong-options = { $file } n’est pas un enregistrement : ses options sont fausses.
 record-no-salt = { $file } n’est pas un enregistrement : il y manque le sel.
 record-other-cards = La partie a été jouée avec d’autres cartes. Donne leur dossier avec --cards.
+record-wrong-cards = La partie contient des cartes injouables, ou qui ne sont pas les siennes.
 record-commitment = L’engagement ne correspond pas à la graine et aux options.
 record-position = La position de l’enregistrement est fausse : { $reason }
 record-malformed = L’action { $action } est mal formée : { $reason }

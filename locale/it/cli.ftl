@@ -97,6 +97,7 @@ record-no-options = { $file } non è una registrazione: mancano le opzioni.
 record-wrong-options = { $file } non è una registrazione: le opzioni sono sbagliate.
 record-no-salt = { $file } non è una registrazione: manca il sale.
 record-other-cards = La registrazione usa altre carte. Indica la loro cartella con --cards.
+record-wrong-cards = La registrazione contiene carte con cui non si può giocare o che non sono le sue.
 record-commitment = L’impegno non corrisponde al seme e alle opzioni.
 record-position = La posizione della registrazione è sbagliata: { $reason }
 record-malformed = L’azione { $action } è scritta male: { $reason }

@@ -97,6 +97,7 @@ record-no-options = { $file } to nie zapis przebiegu: brak ustawień.
 record-wrong-options = { $file } to nie zapis przebiegu: złe ustawienia.
 record-no-salt = { $file } to nie zapis przebiegu: brak soli.
 record-other-cards = Do tej gry użyto innych kart. Podaj ich folder za pomocą --cards.
+record-wrong-cards = Zapis zawiera karty, którymi nie da się grać, albo nie swoje.
 record-commitment = Zobowiązanie nie pasuje do ziarna i ustawień.
 record-position = Pozycja w zapisie jest zła: { $reason }
 record-malformed = Akcja { $action } jest źle zapisana: { $reason }

@@ -2,14 +2,12 @@
 
 import json
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from blackgate.cli import main
-from blackgate.keep.savefile import read_head, replay_bytes
-from blackgate.keep.saves import _content
+from blackgate.keep.savefile import replay_bytes, saved
 from blackgate.keep.shelf import replays_folder
 from blackgate.model.notation import Json
 from tests.play.sitting import play, sit
@@ -21,8 +19,7 @@ from .window import SENTENCES, opened_from_the_list, the_app
 @cache
 def written() -> str:
     session = play(sit("human", "easy", "medium"), 30)
-    content = _content(session, "A good game")
-    return replay_bytes(content["record"], read_head(content, Path())).decode()
+    return replay_bytes(session.record, saved(session, "A good game").about()).decode()
 
 
 def record() -> Json:

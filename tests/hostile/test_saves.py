@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from blackgate.keep.savefile import read_save, save_bytes
-from blackgate.keep.saves import FELL_BACK, SLOTS, TURN, SaveProblem, _content, last_game, load, saved_games
+from blackgate.keep.savefile import read_save, save_bytes, saved
+from blackgate.keep.saves import FELL_BACK, SLOTS, TURN, SaveProblem, last_game, load, saved_games
 from blackgate.keep.shelf import saves_folder
 from blackgate.model.notation import Json
 from tests.keep.test_hostile_saves import proved
@@ -23,7 +23,7 @@ def written() -> str:
     session = play(sit("human", "easy", "medium:fox", "hard"), 25)
     session.hand_to_bot(0, "easy")
     session.take_back(0, "Ana")
-    return json.dumps(_content(session, None) | {"number": 3})
+    return json.dumps(saved(session, number=3).written())
 
 
 def content() -> Json:

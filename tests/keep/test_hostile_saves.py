@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from blackgate.keep.savefile import FORMAT, read_head, read_save, replay_bytes, save_bytes
+from blackgate.keep.savefile import FORMAT, checked, read_save, replay_bytes, save_bytes, saved
 from blackgate.keep.saves import (
-    MOST_GAMES, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, _content, delete, load, load_replay, rename,
+    MOST_GAMES, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, delete, load, load_replay, rename,
     saved_games, saved_replays,
 )
 from blackgate.keep.shelf import replays_folder, saves_folder
@@ -30,7 +30,7 @@ def content_text() -> str:
     session = play(sit("human", "easy", "medium"), 12)
     session.hand_to_bot(0, "easy")
     session.take_back(0, "Ana")
-    return json.dumps(_content(session, "A save") | {"number": 7})
+    return json.dumps(saved(session, "A save", 7).written())
 
 
 def content() -> Json:
@@ -101,16 +101,29 @@ def test_a_save_of_a_newer_version_is_left_where_it_is() -> None:
     assert info.path.exists()
 
 
-def test_a_save_with_other_cards_says_so_and_is_left_where_it_is(tmp_path: Path) -> None:
-    written = content()
-    written["record"]["pack"]["fingerprint"] = "0" * 64
-    info = put(save_bytes(written))
+def without_cards(written: Json) -> Json:
+    """As version 0.1 wrote it, with cards that are nowhere."""
+    written["record"]["pack"] = {"name": "lost", "fingerprint": "0" * 64}
+    return written
+
+
+def test_a_save_whose_cards_are_nowhere_says_so_in_the_list_and_is_left_where_it_is(tmp_path: Path) -> None:
+    info = put(save_bytes(without_cards(content())))
+    assert info.problem == "save-other-cards"
     assert outcome(info) == "save-other-cards" and info.path.exists()
     for folder in ("no/such/folder", str(tmp_path), "x" * 4000):
-        written = content()
+        written = without_cards(content())
         written["plan"]["cards"] = folder
-        written["record"]["pack"]["fingerprint"] = "0" * 64
-        assert outcome(put(save_bytes(written))) == "save-other-cards"
+        info = put(save_bytes(written))
+        assert info.problem == outcome(info) == "save-other-cards"
+
+
+def test_a_save_that_carries_cards_other_than_it_names_is_called_broken() -> None:
+    for field, value in (("fingerprint", "0" * 64), ("cards", ""), ("cards", "eJw="), ("cards", "x" * 300_000)):
+        written = content()
+        written["record"]["pack"][field] = value
+        info = put(save_bytes(written))
+        assert info.problem == outcome(info) == "save-broken" and info.path.exists()
 
 
 def test_a_missing_file_and_a_folder_in_its_place_are_said_so() -> None:
@@ -188,7 +201,7 @@ def test_replays_changed_by_lot_can_be_watched_or_are_called_by_a_message() -> N
     path = replays_folder() / "x.json"
     path.parent.mkdir(parents=True)
     whole = content()
-    record = json.loads(replay_bytes(whole["record"], read_head(whole, path)))
+    record = json.loads(replay_bytes(whole["record"], checked(whole, path).about()))
     watched = 0
     for number in range(300):
         written = json.loads(json.dumps(record))

@@ -70,6 +70,6 @@ def test_no_save_is_unreadable_when_saving_is_interrupted(home: Path) -> None:
     for _ in range(2 * MANY):
         assert killed(home, save_on, random.randint(1, 3), random.random() * 0.003) == 60
         for path in (home / "saves").glob("*.json"):
-            assert len(read_save(path)["record"]["actions"]) <= 60
+            assert len(read_save(path).record["actions"]) <= 60
     info = last_game()
     assert info and load(info).session.acted == 60

@@ -15,11 +15,12 @@ from blackgate.keep.saves import (
     AUTO, NAMED, Autosave, SaveProblem, delete, last_game, load, load_replay, rename, save_as, save_replay,
     saved_games, saved_replays,
 )
+from blackgate.model.pack import Pack
 from blackgate.play.record import check_record, replay
-from blackgate.play.session import Plan, Session, ThinkAtOnce
-from tests.table import notation, table
+from blackgate.play.session import Session, ThinkAtOnce
+from tests.table import notation, shipped, table
 
-from ..play.sitting import all_sights, all_told, brains, do, plan, play, scripted, sit, sit_at, step
+from ..play.sitting import all_sights, all_told, brains, do, plan, play, scripted, sit, sit_at, step, written
 
 
 def kept(*players: str, **rest: Any) -> Session:
@@ -43,7 +44,7 @@ def test_a_game_is_kept_after_every_action_and_goes_on_from_there() -> None:
     for _ in range(60):
         step(session)
         again = loaded()
-        assert again.written() == session.written()
+        assert written(again) == written(session)
         assert all_sights(again) == all_sights(session) and all_told(again) == all_told(session)
         session = again
 
@@ -52,7 +53,7 @@ def test_a_resumed_game_ends_as_the_other_does() -> None:
     session = play(kept("human", "easy"), 80)
     session.close()
     again = play(loaded())
-    assert play(session).written() == again.written()
+    assert written(play(session)) == written(again)
 
 
 def test_in_the_middle_of_a_combat_everybody_sees_the_same_again() -> None:
@@ -82,7 +83,7 @@ def test_the_last_three_actions_and_the_last_turn_are_on_disk(home: Path) -> Non
     session = play(kept("human", "easy"), 30)
     session.close()
     assert files(home) == ["1.json", "2.json", "3.json", "turn.json"]
-    numbers = sorted(savefile.read_save(path)["number"] for path in (home / "saves").iterdir())
+    numbers = sorted(savefile.read_save(path).number for path in (home / "saves").iterdir())
     assert numbers[1] == numbers[0] + 1 and numbers[3] == numbers[2] == numbers[1] + 1
 
 
@@ -92,7 +93,7 @@ def test_a_damaged_save_is_kept_aside_and_the_one_before_it_goes_on(home: Path) 
         step(session)
     do(session, "end_turn") if session.prompt == "turn" else step(session)
     step(session)
-    newest = max((home / "saves").glob("*-[123].json"), key=lambda path: savefile.read_save(path)["number"])
+    newest = max((home / "saves").glob("*-[123].json"), key=lambda path: savefile.read_save(path).number)
     newest.write_bytes(newest.read_bytes()[:-7])
     info = last_game()
     assert info
@@ -235,22 +236,22 @@ def test_a_game_goes_on_when_nothing_can_be_written(home: Path) -> None:
 
 def test_bots_are_made_for_the_cards_of_the_save() -> None:
     play(kept("human", "easy"), 10).close()
-    given: list[Plan] = []
+    given: list[Pack] = []
 
-    def thinkers(plan: Plan) -> ThinkAtOnce:
-        given.append(plan)
+    def thinkers(pack: Pack) -> ThinkAtOnce:
+        given.append(pack)
         return ThinkAtOnce(brains())
 
     info = last_game()
     assert info
     play(load(info, thinkers).session, 10)
-    assert given == [plan("human", "easy")]
+    assert [pack.fingerprint for pack in given] == [shipped().fingerprint]
 
 
 def test_a_record_in_a_save_is_proved_when_it_is_loaded() -> None:
     session = play(kept("human", "easy"), 20)
     session.close()
-    written = session.written()["record"]
+    written = session.record
     assert sum(1 for _ in replay(check_record(written, "it"), notation())) == 21
 
 
@@ -281,5 +282,5 @@ def test_the_scripted_human_needs_only_a_view() -> None:
 
 def test_a_save_of_the_first_version_is_read() -> None:
     path = Path(__file__).parent.parent / "saves" / "save-version-1.json"
-    head = savefile.read_head(savefile.read_save(path), path)
-    assert (head.name, len(head.plan.seats), len(head.changes)) == ("A save of version 1", 3, 1)
+    kept = savefile.read_save(path)
+    assert (kept.name, len(kept.plan.seats), len(kept.changes)) == ("A save of version 1", 3, 1)

@@ -1,17 +1,21 @@
 """A table for sessions: who sits there, and a scripted human who plays like a quick bot would."""
 
+import json
+from dataclasses import asdict
 from typing import Any
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import Brains, make_bot
 from blackgate.model.codec import position
+from blackgate.model.notation import Json
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.view import View
 from blackgate.model.words import Action, Event
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import pack_and_brains
-from blackgate.play.record import Record
-from blackgate.play.session import Plan, Replay, Seat, Session, TableRules
+from blackgate.play.changes import read_changes
+from blackgate.play.record import Record, check_record
+from blackgate.play.session import Plan, Replay, Seat, Session, TableRules, Thinking, read_plan
 from tests.table import Table, notation
 
 
@@ -67,8 +71,21 @@ def play(session: Session, actions: int = 5000) -> Session:
     return session
 
 
-def resumed(session: Session) -> Session:
-    return Session.from_save(session.written())
+def written(session: Session) -> Json:
+    """All that makes a session go on, as JSON gives it back."""
+    whole = {"plan": session.plan.written(), "changes": list(map(asdict, session.changes)), "record": session.record}
+    return dict(json.loads(json.dumps(whole)))
+
+
+def resumed(session: Session, thinkers: Thinking | None = None) -> Session:
+    return seated(written(session), thinkers)
+
+
+def seated(content: Json, thinkers: Thinking | None = None) -> Session:
+    """A session that goes on from what `written` gave."""
+    table = read_plan(content["plan"])
+    return Session(table, thinkers, record=check_record(content["record"], "it"),
+                   changes=read_changes(content["changes"], len(table.seats)))
 
 
 def all_sights(session: Session | Replay) -> list[View]:

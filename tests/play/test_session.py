@@ -12,7 +12,7 @@ from blackgate.play.record import check_record, replay
 from blackgate.play.session import BadRecord, NotPossible, Session, ThinkAtOnce, thinkers_for
 from tests.table import notation, shipped, table
 
-from .sitting import brains, do, plan, play, resumed, scripted, sit, sit_at, step
+from .sitting import brains, do, plan, play, resumed, scripted, seated, sit, sit_at, step, written
 
 
 def test_a_human_and_three_bots_play_a_game_to_its_end() -> None:
@@ -126,13 +126,13 @@ def test_only_the_human_who_is_asked_acts() -> None:
 
 def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> None:
     session = sit("human", "easy")
-    before = session.written()
+    before = written(session)
     with pytest.raises(NotPossible, match="only_in_infirmary"):
         do(session, "heal")
     assert session.refusal((9,)) == ("only_in_infirmary", "R6.5")
     with pytest.raises(NotPossible):
         session.act((6, ANY))
-    assert session.written() == before
+    assert written(session) == before
 
 
 class Recorder(ThinkAtOnce):
@@ -151,13 +151,13 @@ def test_bots_get_their_own_view_and_a_resumed_game_asks_the_same_again() -> Non
     asked, again = Recorder(), Recorder()
     session = Session(plan("medium", "easy", "medium:fox"), asked)
     play(session, 40)
-    halfway = session.written()
+    halfway = written(session)
     number = len(asked.given)
     play(session, 40)
-    resumed = Session.from_save(halfway, again)
-    play(resumed, 40)
+    other = seated(halfway, again)
+    play(other, 40)
     assert again.given == asked.given[number - 1:]
-    assert resumed.written() == session.written()
+    assert written(other) == written(session)
     assert all(given.seat == given.decider for given, _, _ in asked.given)
     assert len({seed for _, _, seed in asked.given}) == len(asked.given)
 
@@ -256,10 +256,10 @@ def test_at_a_larger_table_a_bot_plays_on_for_who_concedes() -> None:
 
 
 def test_a_game_that_goes_on_after_a_concession_is_refused() -> None:
-    content = play(sit("human", "easy"), 20).written()
+    content = written(play(sit("human", "easy"), 20))
     content["changes"] = [{"at": 3, "seat": 0, "player": "human", "name": "Ana", "conceded": True}]
     with pytest.raises(BadRecord):
-        Session.from_save(content)
+        seated(content)
 
 
 def test_a_session_may_begin_at_a_position() -> None:
@@ -287,7 +287,7 @@ def test_a_sight_is_what_the_rules_show_that_seat() -> None:
 
 def test_bots_in_processes_of_their_own_play_too() -> None:
     laid = plan("human", "hard")
-    thinkers = thinkers_for(laid)
+    thinkers = thinkers_for(None)
     try:
         session = Session(laid, thinkers)
         do(session, "end_turn")

@@ -5,11 +5,11 @@ import pytest
 from blackgate.play.session import NotPossible, Session
 from tests.table import table
 
-from .sitting import all_sights, all_told, do, resumed, scripted, sit, sit_at, step
+from .sitting import all_sights, all_told, do, resumed, scripted, sit, sit_at, step, written
 
 
 def moment(session: Session) -> object:
-    return session.written(), all_sights(session), all_told(session), session.asked, session.undo_stop
+    return written(session), all_sights(session), all_told(session), session.asked, session.undo_stop
 
 
 def test_what_showed_nobody_anything_is_taken_back_step_by_step() -> None:

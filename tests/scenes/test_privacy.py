@@ -15,7 +15,8 @@ from blackgate.model.view import view
 from blackgate.model.words import ANY
 from blackgate.model.worlds import determinize
 from blackgate.play.record import Record
-from blackgate.play.session import Session, load_pack_of
+from blackgate.play.packs import pack_in
+from blackgate.play.session import Session
 from blackgate.scenes.table.table import Table
 
 from .window import open_app, plan
@@ -24,7 +25,7 @@ from .window import open_app, plan
 def moments(players: int, team: bool, seed: int) -> list[tuple[Json, Json]]:
     """Positions of a random game, each with another that seat 0 cannot tell from it."""
     made = plan(players, players, seed, team=team)
-    pack = load_pack_of(made)
+    pack = pack_in(made.cards)
     notation = Notation(pack)
     game = new_game(pack, players, seed, team=team, first=0)
     random = Random(seed)
@@ -44,7 +45,7 @@ def all_that_is_shown(written: Json, players: int, team: bool, looker: int) -> t
     """Pixels, help of every spot, log lines: as seat `looker` has them at the table of humans."""
     app = open_app((1024, 600))
     made = plan(players, players, 1, team=team)
-    pack = load_pack_of(made)
+    pack = pack_in(made.cards)
     notation = Notation(pack)
     load_position(written, notation)
     session = Session(made, pack=pack, record=Record.of_position(notation, written).written())
@@ -74,7 +75,7 @@ def test_the_curtain_shows_nothing_of_the_game() -> None:
     for written in (truth, other):
         app = open_app((1024, 600))
         made = plan(3, 3, 1)
-        pack = load_pack_of(made)
+        pack = pack_in(made.cards)
         session = Session(made, pack=pack, record=Record.of_position(Notation(pack), written).written())
         app.push(Table(app, session))
         app.frame([], 0.1)

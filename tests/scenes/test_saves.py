@@ -128,14 +128,15 @@ def test_a_file_that_vanished_meanwhile_is_said_to_be_gone() -> None:
 def test_a_save_of_other_cards_says_so(home: Path) -> None:
     path = save_as(a_session(), "Friday")
     save_as(a_session(5), "Sunday")
-    from blackgate.keep.savefile import read_save, save_bytes
+    from blackgate.keep.savefile import proved, save_bytes
 
-    content = read_save(path)
-    content["record"]["pack"]["fingerprint"] = "0" * 64
+    content = proved(path)
+    content["record"]["pack"] = {"name": "gone", "fingerprint": "0" * 64}      # as version 0.1 wrote it
     path.write_bytes(save_bytes(content))
     app, scene = open_list()
-    press(app, f"save:{[info.name for info in scene.shown].index('Friday')}")
-    assert app.scenes == [scene] and app.toast == app.text("save-other-cards")
+    assert [info.problem for info in scene.shown if info.path == path] == ["save-other-cards"]
+    number = [info.path for info in scene.shown].index(path)
+    assert not spot(app, f"save:{number}").enabled and app.scenes == [scene]
 
 
 def test_a_damaged_last_save_falls_back_and_says_so() -> None:

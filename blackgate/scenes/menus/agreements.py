@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from ...disk.folders import data_folder
-from ...keep.games import pack_in
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
@@ -14,6 +13,7 @@ from ...kit.widgets.buttons import button, toggle
 from ...kit.widgets.plates import plate
 from ...model.rng import MOST_SEED
 from ...play.plan import is_text
+from ...play.packs import pack_in
 from ...play.session import BadPack
 from ..doors import Doors
 from .form import Writable

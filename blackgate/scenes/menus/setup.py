@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
-from ...keep.games import pack_in
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, toggle
 from ...kit.widgets.plates import HEAD, big_button, chips, heading
+from ...play.packs import pack_in
 from ...play.session import BadPack, TableRules
 from ..doors import Doors
 from ..parts.backdrop import draw_wall

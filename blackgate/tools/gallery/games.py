@@ -6,7 +6,8 @@ from typing import Final
 
 from ...model.notation import Json
 from ...play.plan import HUMAN
-from ...play.session import Plan, Replay, Seat, Session, load_pack_of
+from ...play.packs import pack_in
+from ...play.session import Plan, Replay, Seat, Session
 
 NAMES: Final = ("Ada", "Goran", "Renard", "Aldo", "Dario", "Silas")
 INMATES: Final = ("networker", "brute", "fox", "merchant", "daredevil", "vulture")
@@ -23,7 +24,7 @@ def a_plan(players: int, humans: int = 1, team: bool = False, michel: str | None
 def a_replay(players: int = 4, seed: int = 5, *, team: bool = False, michel: str | None = None) -> Replay:
     """A whole game of bots, as if somebody had played the first seat."""
     plan = a_plan(players, 1, team, michel, seed)
-    return Replay(_record(players, seed, team, michel), plan, load_pack_of(plan))
+    return Replay(_record(players, seed, team, michel), plan, pack_in(plan.cards))
 
 
 @cache

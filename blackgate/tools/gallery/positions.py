@@ -4,7 +4,8 @@ from typing import Final
 
 from ...model.notation import Json, Notation
 from ...play.record import Record
-from ...play.session import Session, load_pack_of
+from ...play.packs import pack_in
+from ...play.session import Session
 from .games import a_plan
 
 SEATS_4: Final[list[Json]] = [
@@ -53,7 +54,7 @@ def session_at(position: Json, *actions: Json, humans: int = 1) -> Session:
     players = position["players"]
     michel = position.get("michel")
     plan = a_plan(players, humans, position.get("team", False), michel["who"] if michel else None)
-    pack = load_pack_of(plan)
+    pack = pack_in(plan.cards)
     notation = Notation(pack)
     session = Session(plan, pack=pack, record=Record.of_position(notation, position).written())
     for written in actions:

@@ -1,0 +1,29 @@
+"""Cards to take along: all files of a pack as one short word, for saves, replays and bots in other processes."""
+
+import json
+import zlib
+from base64 import b64decode, b64encode
+from typing import Final
+
+from .yamltree import YamlProblem
+
+MOST_PACKED: Final = 200_000        # signs; the shipped cards take four thousand
+MOST_BYTES: Final = 700_000         # unpacked: seven files as large as they may be
+
+
+def packed(plain: dict[str, object]) -> str:
+    return b64encode(zlib.compress(json.dumps(plain, separators=(",", ":")).encode(), 9)).decode()
+
+
+def unpacked(written: str) -> object:
+    """What was packed, or whatever else somebody sent. Raises YamlProblem."""
+    if len(written) > MOST_PACKED:
+        raise YamlProblem(0, "is too large")
+    try:
+        inflating = zlib.decompressobj()
+        data = inflating.decompress(b64decode(written, validate=True), MOST_BYTES)      # A bomb goes off no further.
+        if not inflating.eof:
+            raise YamlProblem(0, "is too large or cut off")
+        return json.loads(data)
+    except (ValueError, RecursionError, zlib.error):
+        raise YamlProblem(0, "cannot be unpacked") from None

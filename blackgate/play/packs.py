@@ -1,0 +1,70 @@
+"""A game's cards: the shipped ones, those in a folder, or those that its record carries. One door for all games.
+
+A record is played on with just the cards it was played with, whatever is shipped by then: those it carries; for
+records of version 0.1, which carry none, the shipped cards of that time; or a folder that is still as it was.
+"""
+
+from functools import lru_cache
+from pathlib import Path
+
+from ..cards.library import BadPack, carried_fingerprint, carried_pack, is_past, load_pack, past_pack
+from ..cards.packwords import read_words
+from ..model.notation import Json
+from ..model.pack import Pack
+from .brains import pack_and_brains
+from .record import BadRecord
+
+MOST_NAME = 100
+_fingerprint = lru_cache(8)(carried_fingerprint)        # Most games of a player carry the same cards.
+
+
+def pack_in(folder: str | None) -> Pack:
+    """The cards in a folder, or the shipped ones. Raises BadPack."""
+    return pack_and_brains(None)[0] if folder is None else load_pack(Path(folder))
+
+
+def pack_of(record: Json, folder: str | None = None) -> Pack:
+    """The cards of a record whose form was checked; `folder` is where they were. Raises BadRecord."""
+    named = record["pack"]
+    carried, fingerprint = named.get("cards"), named["fingerprint"]
+    if carried is None:
+        return _by_fingerprint(fingerprint, folder)
+    shipped = pack_in(None)
+    if carried == shipped.carried and fingerprint == shipped.fingerprint:
+        return shipped
+    look_for_pack(record)
+    name = named.get("name")
+    try:
+        pack = carried_pack(carried, name[:MOST_NAME] if isinstance(name, str) else "")
+    except BadPack:
+        raise BadRecord("record-wrong-cards") from None
+    if folder is not None:
+        pack.words = read_words(Path(folder))[0]        # as far as they are still there
+    return pack
+
+
+def look_for_pack(record: Json, folder: str | None = None) -> None:
+    """See whether the cards of a record are here, as far as can be told soon. Raises BadRecord if not."""
+    named = record["pack"]
+    carried, fingerprint = named.get("cards"), named["fingerprint"]
+    if carried is not None:
+        if _fingerprint(carried) != fingerprint:
+            raise BadRecord("record-wrong-cards")
+    elif not is_past(fingerprint):
+        _by_fingerprint(fingerprint, folder)
+
+
+def _by_fingerprint(fingerprint: str, folder: str | None) -> Pack:
+    if folder is not None:
+        try:
+            pack = pack_in(folder)
+        except (BadPack, OSError):
+            pass
+        else:
+            if pack.fingerprint == fingerprint:
+                return pack
+    shipped = pack_in(None)
+    past = shipped if fingerprint == shipped.fingerprint else past_pack(fingerprint)
+    if past is None:
+        raise BadRecord("record-other-cards")
+    return past

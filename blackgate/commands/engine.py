@@ -4,13 +4,14 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Callable
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, TypeVar
 
 from ..ai.bot import Effort, Question
 from ..ai.levels import LEVELS, Brains, is_bot_word, make_bot
 from ..ai.talk.reasons import reasons
 from ..model.codec import PositionError, load_position, position
 from ..model.engine import IllegalAction, apply
+from ..model.fields import Fields, WrongField
 from ..model.legal import legal
 from ..model.notation import Json, Malformed, Notation
 from ..model.pack import Pack
@@ -24,6 +25,10 @@ from ..play.brains import load_brains
 from ..play.record import Record, result_of
 from ..play.sight import decision, seen
 from . import pack_for
+
+
+MOST_EFFORT: Final = 10**7
+Value = TypeVar("Value")
 
 
 class Refused(Exception):
@@ -60,34 +65,30 @@ class Engine:
             return {"ok": False, "error": f"Internal error, nothing was changed: {type(error).__name__}: {error}."}
 
     def answer(self, request: object) -> Json:
-        if not isinstance(request, dict):
-            raise Refused("a request must be an object")
-        word = request.get("cmd")
-        if not isinstance(word, str) or word not in COMMANDS:
-            raise Refused(f"'cmd' must be one of {', '.join(COMMANDS)}")
-        fields, needs_game, command = COMMANDS[word]
-        for name in request:
-            if name != "cmd" and name not in fields:
-                raise Refused(f"'{word}' has no field {str(name)[:40]!r}")
-        for name, required in fields.items():
-            if required and name not in request:
-                raise Refused(f"'{word}' needs the field '{name}'")
+        try:
+            word = Fields(request).word("cmd", COMMANDS)
+        except WrongField as wrong:
+            raise Refused(f"'cmd' must be one of {', '.join(COMMANDS)}" if wrong.field else
+                          "a request must be an object") from None
+        known, needed, needs_game, command = COMMANDS[word]
+        try:
+            fields = Fields(request, "", ("cmd", *known), needed)
+        except WrongField as wrong:
+            raise Refused(f"'{word}' needs the field '{wrong.field}'" if wrong.field in needed else
+                          f"'{word}' has no field {wrong.field!r}") from None
         if needs_game and self.game is None:
             raise Refused("there is no game yet; send 'new' or 'load' first")
-        return command(self, request)
+        return command(self, fields)
 
-    def new(self, request: Json) -> Json:
+    def new(self, request: Fields) -> Json:
         players = _number(request, "players", 2, 6)
         seed = _number(request, "seed", 0, MOST_SEED)
-        team = request.get("team", False)
-        if not isinstance(team, bool):
-            raise Refused("'team' must be true or false")
+        team = _read("'team' must be true or false", lambda: request.flag("team", False))
         if team and players not in (4, 6):
             raise Refused("'players' must be 4 or 6 in team mode")
-        michel = request.get("michel")
-        if michel is not None and michel not in MICHELS[1:]:
-            raise Refused("'michel' must be null, \"michel\" or \"michelle\"")
-        first = None if request.get("first") is None else _number(request, "first", 0, players - 1)
+        michel = _read("'michel' must be null, \"michel\" or \"michelle\"",
+                       lambda: request.word("michel", MICHELS[1:])) if request.is_set("michel") else None
+        first = _number(request, "first", 0, players - 1) if request.is_set("first") else None
         events: list[Event] = []
         self.game = new_game(
             self.notation.pack, players, seed, team=team, michel=MICHELS.index(michel) if michel else 0,
@@ -98,8 +99,8 @@ class Engine:
         self.record = Record.of_new_game(self.notation, seed, options, "engine")
         return self.told(events) | {"commitment": self.record.commitment}
 
-    def load(self, request: Json) -> Json:
-        self.game = load_position(request["position"], self.notation)
+    def load(self, request: Fields) -> Json:
+        self.game = load_position(request.value("position", None), self.notation)
         self.record = Record.of_position(self.notation, position(self.game, self.notation))
         return self.told([])
 
@@ -115,11 +116,11 @@ class Engine:
         assert self.game is not None
         return self.game
 
-    def act(self, request: Json) -> Json:
+    def act(self, request: Fields) -> Json:
         game = self.the_game()
         if game.winners:
             raise Refused("the game is over")
-        action = self.notation.read_action(request["action"], game.players, game.background[game.decider])
+        action = self.notation.read_action(request.value("action", None), game.players, game.background[game.decider])
         if ANY in action:
             raise Refused("a template must be filled in before it is sent")
         try:
@@ -128,45 +129,43 @@ class Engine:
             refusal = why(game, action)
             raise Refused(f"this action is not legal now ({' '.join(refusal or ())})") from None
         assert self.record is not None
-        self.record.add(request["action"], events)
+        self.record.add(request.value("action", None), events)
         return self.told(events)
 
-    def decide(self, request: Json) -> Json:
+    def decide(self, request: Fields) -> Json:
         return {"decision": decision(self.the_game(), self.notation)}
 
-    def why(self, request: Json) -> Json:
+    def why(self, request: Fields) -> Json:
         game = self.the_game()
-        action = self.notation.read_action(request["action"], game.players, game.background[game.decider])
+        action = self.notation.read_action(request.value("action", None), game.players, game.background[game.decider])
         refusal = why(game, action)
         if refusal is None:
             return {"legal": True}
         return {"legal": False, "reason": refusal[0], "rule": refusal[1]}
 
-    def view(self, request: Json) -> Json:
+    def view(self, request: Fields) -> Json:
         game = self.the_game()
         seat = _number(request, "seat", 0, game.players - 1)
         return {"view": seen(view(game, seat), self.notation)}
 
-    def state(self, request: Json) -> Json:
+    def state(self, request: Fields) -> Json:
         return {"position": position(self.the_game(), self.notation)}
 
-    def bot(self, request: Json) -> Json:
+    def bot(self, request: Fields) -> Json:
         game = self.the_game()
-        level = request["level"]
+        level = request.value("level", None)
         tempers = [inmate.name for inmate in self.notation.pack.inmates]
         if not isinstance(level, str) or not is_bot_word(level, tempers):
             raise Refused(f"'level' must be one of {', '.join(LEVELS)}, alone or with a temper (hard:{tempers[0]})")
-        if "budget_ms" in request and "iterations" in request:
+        if request.has("budget_ms") and request.has("iterations"):
             raise Refused("'budget_ms' and 'iterations' exclude each other")
-        for name in ("budget_ms", "iterations"):
-            if name in request:
-                _number(request, name, 1, 10**7)
-        seed = _number(request, "seed", 0, MOST_SEED) if "seed" in request else 0
+        effort = Effort(*(_number(request, name, 1, MOST_EFFORT) if request.has(name) else None
+                          for name in ("budget_ms", "iterations")))
+        seed = _number(request, "seed", 0, MOST_SEED) if request.has("seed") else 0
         if not legal(game):
             raise Refused("the game is over")
         if self.brains is None:
             self.brains = load_brains(self.notation.pack)
-        effort = Effort(request.get("budget_ms"), request.get("iterations"))
         thought = make_bot(level, seed, self.brains, effort).think(Question(game))
         return {
             "action": self.notation.action(thought.action, game.background[game.decider]),
@@ -175,29 +174,35 @@ class Engine:
             "iterations": thought.iterations,
         }
 
-    def recorded(self, request: Json) -> Json:
+    def recorded(self, request: Fields) -> Json:
         assert self.record is not None
         return {"record": self.record.written()}
 
 
-def _number(request: Json, name: str, low: int, high: int) -> int:
-    value = request[name]
-    if type(value) is not int or not low <= value <= high:
-        raise Refused(f"'{name}' must be a whole number from {low} to {high}")
-    return value
+def _number(request: Fields, name: str, low: int, high: int) -> int:
+    return _read(f"'{name}' must be a whole number from {low} to {high}",
+                 lambda: request.number(name, None, low, high))
 
 
-# The fields of each request (true: required), whether it needs a game, and what answers it.
-COMMANDS: Final[dict[str, tuple[dict[str, bool], bool, Callable[[Engine, Json], Json]]]] = {
-    "new": ({"players": True, "seed": True, "team": False, "michel": False, "first": False}, False, Engine.new),
-    "load": ({"position": True}, False, Engine.load),
-    "act": ({"action": True}, True, Engine.act),
-    "decision": ({}, True, Engine.decide),
-    "why": ({"action": True}, True, Engine.why),
-    "view": ({"seat": True}, True, Engine.view),
-    "state": ({}, True, Engine.state),
-    "bot": ({"level": True, "budget_ms": False, "iterations": False, "seed": False}, True, Engine.bot),
-    "record": ({}, True, Engine.recorded),
+def _read(refusal: str, read: Callable[[], Value]) -> Value:
+    """A field, or the protocol's sentence about it."""
+    try:
+        return read()
+    except WrongField:
+        raise Refused(refusal) from None
+
+
+# The fields each request may and must have, whether it needs a game, and what answers it.
+COMMANDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], bool, Callable[[Engine, Fields], Json]]]] = {
+    "new": (("team", "michel", "first"), ("players", "seed"), False, Engine.new),
+    "load": ((), ("position",), False, Engine.load),
+    "act": ((), ("action",), True, Engine.act),
+    "decision": ((), (), True, Engine.decide),
+    "why": ((), ("action",), True, Engine.why),
+    "view": ((), ("seat",), True, Engine.view),
+    "state": ((), (), True, Engine.state),
+    "bot": (("budget_ms", "iterations", "seed"), ("level",), True, Engine.bot),
+    "record": ((), (), True, Engine.recorded),
 }
 
 

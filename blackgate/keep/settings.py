@@ -9,59 +9,56 @@ from typing import Any, Final
 
 from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
 from ..disk.folders import settings_file
+from ..model.fields import Fields, WrongField
 from ..model.notation import Json
-from ..play.plan import BadPlan, Plan, is_name, read_plan
+from ..play.plan import BadPlan, Plan, read_plan
 
 MOST_BYTES: Final = 1_000_000
 MOST_WORD: Final = 40
 MOST_DEPTH: Final = 20
+SIDES: Final = (320, 16384)     # the least and the most of a window's
 BROKEN: Final = "settings-broken"
 
 _log: Final = logging.getLogger(__name__)
 
-Check = Callable[[Any], bool]
+Reader = Callable[[Fields, str], Any]
 
 
-def _flag(value: Any) -> bool:
-    return isinstance(value, bool)
+def _flag(fields: Fields, name: str) -> bool:
+    return fields.flag(name, None)
 
 
-def _number(low: int, high: int) -> Check:
-    return lambda value: type(value) is int and low <= value <= high
+def _number(low: int, high: int) -> Reader:
+    return lambda fields, name: fields.number(name, None, low, high)
 
 
-def _maybe(check: Check) -> Check:
-    return lambda value: value is None or check(value)
+def _or_none(reader: Reader) -> Reader:
+    return lambda fields, name: reader(fields, name) if fields.is_set(name) else None
 
 
-def _word(value: Any) -> bool:
-    return isinstance(value, str) and 0 < len(value) <= MOST_WORD and value.isprintable()
+def _word(fields: Fields, name: str) -> str:
+    word = fields.text(name, MOST_WORD)
+    if not word or not word.isprintable():
+        raise WrongField(name, "must be a word")
+    return word
 
 
-def _size(value: Any) -> bool:
-    return isinstance(value, (list, tuple)) and len(value) == 2 and all(map(_number(320, 16384), value))
+def _size(fields: Fields, name: str) -> tuple[int, int]:
+    width, height = fields.numbers(name, *SIDES, length=2)
+    return width, height
 
 
-def _names(value: Any) -> bool:
-    return isinstance(value, (list, tuple)) and len(value) <= 6 and all(map(is_name, value))
-
-
-def _keys(value: Any) -> bool:
-    return isinstance(value, dict) and len(value) <= 200 and all(map(_word, (*value, *value.values())))
+def _plan(fields: Fields, name: str) -> Plan:
+    try:
+        return read_plan(fields.value(name, None))
+    except BadPlan as bad:
+        raise WrongField(f"{name}.{bad}", "makes no table") from None
 
 
 def _is_shallow(value: Any, levels: int = MOST_DEPTH) -> bool:
     """What is nested more deeply might be read, but not be written again."""
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return levels > 0 and all(_is_shallow(each, levels - 1) for each in inside)
-
-
-def _plan(value: Any) -> bool:
-    try:
-        read_plan(value)
-    except BadPlan:
-        return False
-    return True
 
 
 @dataclass
@@ -84,14 +81,12 @@ class Settings:
     undo: bool = True
     colour_pattern: bool = False
     reduced_motion: bool = False
-    names: tuple[str, ...] = ()                                 # of the humans, by seat
-    keys: dict[str, str] = field(default_factory=dict)          # what differs from the usual keys
     plan: Plan | None = None                                    # the last setup
-    others: Json = field(default_factory=dict)                  # fields of a newer version, kept
+    others: Json = field(default_factory=dict)                  # fields of another version, kept
     problem: str | None = field(default=None, compare=False)    # what the player should be told about the file
 
     def written(self) -> Json:
-        known = {name: getattr(self, name) for name in CHECKS}
+        known = {name: getattr(self, name) for name in READERS}
         return self.others | known | {"plan": self.plan.written() if self.plan else None}
 
     def save(self, path: Path | None = None) -> bool:
@@ -104,12 +99,12 @@ class Settings:
         return True
 
 
-CHECKS: Final[dict[str, Check]] = {
-    "language": _maybe(_word), "fullscreen": _flag, "window": _maybe(_size), "ui_scale": _maybe(_number(75, 300)),
+_PERCENT: Final = _number(0, 100)
+READERS: Final[dict[str, Reader]] = {
+    "language": _or_none(_word), "fullscreen": _flag, "window": _or_none(_size), "ui_scale": _or_none(_number(75, 300)),
     "text_size": _number(75, 200), "my_speed": _number(1, 8), "bots_speed": _number(1, 8), "instant": _flag,
-    "volume": _number(0, 100), "music_volume": _number(0, 100), "effects_volume": _number(0, 100),
-    "ambience_volume": _number(0, 100), "memory_aid": _flag, "undo": _flag, "colour_pattern": _flag,
-    "reduced_motion": _flag, "names": _names, "keys": _keys, "plan": _maybe(_plan),
+    "volume": _PERCENT, "music_volume": _PERCENT, "effects_volume": _PERCENT, "ambience_volume": _PERCENT,
+    "memory_aid": _flag, "undo": _flag, "colour_pattern": _flag, "reduced_motion": _flag, "plan": _or_none(_plan),
 }
 
 
@@ -117,29 +112,23 @@ def load_settings(path: Path | None = None) -> Settings:
     """The settings as they were left; the defaults where there are none or none that can be read."""
     path = path or settings_file()
     try:
-        written = parsed(read_some(path, MOST_BYTES))
-        if not isinstance(written, dict):
-            raise Unreadable("no object")
+        return read_settings(parsed(read_some(path, MOST_BYTES)))
     except FileNotFoundError:
         return Settings()
-    except (OSError, Unreadable) as error:
+    except (OSError, Unreadable, WrongField) as error:
         kept_aside(path, error)
         return Settings(problem=BROKEN)
-    return read_settings(written)
 
 
-def read_settings(written: Json) -> Settings:
-    """Field by field: one that is wrong keeps its default."""
-    others = {name: value for name, value in written.items() if name not in CHECKS and _is_shallow(value)}
+def read_settings(written: Any) -> Settings:
+    """Field by field: one that is wrong keeps its default. Raises WrongField for what has no fields."""
+    fields = Fields(written)
+    others = {name: value for name, value in written.items() if name not in READERS and _is_shallow(value)}
     settings = Settings(others=others)
-    for name, check in CHECKS.items():
-        if name not in written:
-            continue
-        value = written[name]
-        if not check(value):
-            _log.warning("The setting '%s' is wrong and falls back to its default.", name)
-            continue
-        if name == "plan" and value is not None:
-            value = read_plan(value)
-        setattr(settings, name, tuple(value) if isinstance(value, list) else value)
+    for name, read in READERS.items():
+        if fields.has(name):
+            try:
+                setattr(settings, name, read(fields, name))
+            except WrongField as wrong:
+                _log.warning("A setting is wrong and falls back to its default: %s", wrong)
     return settings

@@ -5,11 +5,12 @@ import logging
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ..ai.levels import LEVELS
 from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
 from ..disk.folders import data_folder
+from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..play.plan import HUMAN
 from ..play.session import Session
@@ -18,6 +19,8 @@ VERSION: Final = 1
 MOST_BYTES: Final = 1_000_000
 MOST_COUNTED: Final = 1000      # games remembered, so that none counts twice
 MOST: Final = 10**9
+MOST_MARK: Final = 64           # signs
+TABLE: Final = ("rival", "players", "team", "games", "wins")
 BROKEN: Final = "statistics-broken"
 
 _log: Final = logging.getLogger(__name__)
@@ -85,34 +88,20 @@ def load_statistics(path: Path | None = None) -> Statistics:
         return _read(parsed(read_some(path, MOST_BYTES)))
     except FileNotFoundError:
         return Statistics()
-    except (OSError, Unreadable) as error:
+    except (OSError, Unreadable, WrongField) as error:
         kept_aside(path, error)
         return Statistics(problem=BROKEN)
 
 
-def _read(written: Any) -> Statistics:
+def _read(written: object) -> Statistics:
+    """Raises WrongField."""
+    top = Fields(written, "", None, ("version", "tables", "rolls", "counted"))
+    top.number("version", None, VERSION, VERSION)
     read = Statistics()
-    try:
-        if written["version"] != VERSION:
-            raise Unreadable("of another version")
-        for table in written["tables"]:
-            row = table["rival"], table["players"], table["team"]
-            if row[0] not in (HUMAN, *LEVELS) or row[1] not in range(2, 7) or row[2] not in (False, True):
-                raise Unreadable("no such table")
-            read.games[row] = _count(table["games"])
-            read.wins[row] = _count(table["wins"])
-            if read.wins[row] > read.games[row]:
-                raise Unreadable("more wins than games")
-        read.rolls = [_count(number) for number in written["rolls"]]
-        read.counted = [str(mark)[:64] for mark in written["counted"]][-MOST_COUNTED:]
-    except (KeyError, TypeError):
-        raise Unreadable("a field is missing or wrong") from None
-    if len(read.rolls) != 6:
-        raise Unreadable("a die has six faces")
+    for table in top.objects("tables", None, TABLE):
+        row = table.word("rival", (HUMAN, *LEVELS)), table.number("players", None, 2, 6), table.flag("team", None)
+        read.games[row] = table.number("games", None, 0, MOST)
+        read.wins[row] = table.number("wins", None, 0, read.games[row])
+    read.rolls = top.numbers("rolls", 0, MOST, length=6)
+    read.counted = [str(mark)[:MOST_MARK] for mark in top.sequence("counted", MOST_BYTES)][-MOST_COUNTED:]
     return read
-
-
-def _count(value: object) -> int:
-    if type(value) is not int or not 0 <= value <= MOST:
-        raise Unreadable("no count")
-    return value

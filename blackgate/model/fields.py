@@ -139,8 +139,11 @@ class Fields:
             found.append(value)
         return found
 
-    def numbers(self, name: str, low: int, high: int) -> list[int]:
+    def numbers(self, name: str, low: int, high: int, length: int | None = None) -> list[int]:
+        """A list of whole numbers, of any length or just this one."""
         values = self.sequence(name)
+        if length is not None and len(values) != length:
+            raise WrongField(self.path(name), f"must be {length} numbers")
         for index, value in enumerate(values):
             if type(value) is not int or not low <= value <= high:
                 raise WrongField(f"{self.path(name)}[{index}]", f"must be a number from {low} to {high}")

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from ..ai.policy.temper import SKEWS
-from ..ai.talk.remarks import EMOTES, MOMENTS as REMARKABLE
 from ..model.board import FEATURES, NO_ONE, Place
 from ..model.counts import CORE_KINDS, MOST_CARDS, MOST_KINDS, SUPPLY_KINDS, TOOL_KINDS, WEAPON_KINDS
 from ..model.effects import VOCABULARY
+from ..model.inmates import EMOTES, LEANINGS, MOMENTS as REMARKABLE
 from ..model.pack import CATEGORIES, Background, Gang, GangCard, Inmate, Item, Kind, MichelCard, Numbers, Pack, Recipe
 from ..model.powers import POINTS, Powers
 from ..model.scripts import TARGETS, Effect, Script
@@ -363,7 +362,7 @@ class Compiler:
         inmates = []
         for name, node in check.mapping(self.roots["inmates"], "the inmates").items():
             field = check.fields(node, f"the inmate '{name}'", ["board", "name"], ["temper", "talk"])
-            skews = check.fields(field["temper"], "a temper", (), SKEWS) if "temper" in field else {}
+            skews = check.fields(field["temper"], "a temper", (), LEANINGS) if "temper" in field else {}
             talk = check.fields(field["talk"], "talk", ["chatty"], ["lines", "emotes"]) if "talk" in field else {}
             emotes = check.fields(talk["emotes"], "'emotes'", (), REMARKABLE) if "emotes" in talk else {}
             inmates.append(Inmate(

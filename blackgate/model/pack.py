@@ -108,8 +108,8 @@ class Inmate:
         self.name = name
         self.board = board
         self.title = title
-        # What becomes of the inmate when played by a bot: how it leans (`ai/temper.py`), and what it says
-        # (`ai/remarks.py`): how often, at which moments in its own words, and how it looks where others look otherwise.
+        # What becomes of the inmate when played by a bot, in the words of `inmates.py`: how it leans, and how often it
+        # speaks, at which moments in its own words, and how it looks where others look otherwise.
         self.temper = temper
         self.chatty = chatty
         self.lines = lines

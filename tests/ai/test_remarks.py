@@ -9,12 +9,12 @@ from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
 from blackgate.ai.talk.moments import Facts, Moment, moment
 from blackgate.ai.talk.remarks import (
-    ANYBODY, AT_ONCE, EMOTES, EVENTS_APART, LINES, MOMENTS, NAMED, OWN_TURNS_APART, TURNS_APART, Chatter, Remark, lines,
-    remark,
+    ANYBODY, AT_ONCE, EVENTS_APART, LINES, OWN_TURNS_APART, TURNS_APART, Chatter, Remark, lines, remark,
 )
 from blackgate.disk.folders import shipped as shipped_folder
 from blackgate.model.counts import KNIFE, ONE, PICKAXE, SHOVEL
 from blackgate.model.engine import do
+from blackgate.model.inmates import EMOTES, MOMENTS, NAMED
 from blackgate.model.pack import Inmate
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.setup import new_game

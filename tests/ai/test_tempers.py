@@ -11,9 +11,10 @@ import tempers
 from blackgate.ai.bot import Question, fill_by_lot
 from blackgate.ai.levels import Brains, is_bot_word, make_bot
 from blackgate.ai.policy import choice as policy
-from blackgate.ai.policy.temper import SKEWS, Temper, make_temper
+from blackgate.ai.policy.temper import Temper, make_temper
 from blackgate.commands.engine import Engine
 from blackgate.model.engine import do, is_legal, legal
+from blackgate.model.inmates import LEANINGS
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
@@ -47,7 +48,7 @@ def two_targets() -> Play:
 def test_every_inmate_has_a_temper_of_its_own() -> None:
     leanings = [tuple(sorted(inmate.temper.items())) for inmate in shipped().inmates]
     assert len(leanings) == len(set(leanings)) == 12
-    assert all(leaning and {skew for skew, _ in leaning} <= set(SKEWS) for leaning in leanings)
+    assert all(leaning and {skew for skew, _ in leaning} <= set(LEANINGS) for leaning in leanings)
 
 
 @pytest.mark.parametrize(("skew", "word"), [("extort", "extort"), ("roll", "roll_move"), ("cautious", "cautious_move")])

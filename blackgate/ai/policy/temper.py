@@ -9,23 +9,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...model.counts import KNIFE
+from ...model.inmates import DEEDS
 from ...model.state import GameState
 from ...model.words import (
-    ACTIONS, BUY, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, EXTORT, FIGHT, FOLLOW, GO, HEAL, JOIN, MOVE_MICHEL, PLAY, REROLL,
-    REVEAL, ROLL_MOVE, SEARCH, SELL, STEAL_SPOON, WEAPON, Action,
+    ACTIONS, BUY, CAUTIOUS_MOVE, CRAFT, END_TURN, EXTORT, FOLLOW, GO, HEAL, PLAY, REVEAL, Action,
 )
 
 Scores = list[tuple[float, Action]]
 
-# What one does: the leaning's word and the actions it speaks of.
-_DEEDS: Final[dict[str, tuple[int, ...]]] = {
-    "dig": (DIG,), "roll": (ROLL_MOVE, REROLL), "cautious": (CAUTIOUS_MOVE,), "search": (SEARCH,), "craft": (CRAFT,),
-    "spoon": (STEAL_SPOON,), "buy": (BUY,), "sell": (SELL,), "heal": (HEAL,), "gang": (JOIN,), "extort": (EXTORT,),
-    "fight": (FIGHT, WEAPON), "play": (PLAY,), "reveal": (REVEAL,), "michel": (MOVE_MICHEL,),
-}
-# In what circumstances, and how much is given up for it at most.
-_CIRCUMSTANCES: Final = ("knives", "company", "prey", "reach", "whim")
-SKEWS: Final = (*_DEEDS, *_CIRCUMSTANCES)
 REACH: Final = 6.0
 
 
@@ -48,7 +39,7 @@ CALM: Final = Temper()
 def make_temper(name: str, skews: Mapping[str, float]) -> Temper:
     """A temper from the words of `inmates.yaml`."""
     deeds = [0.0] * len(ACTIONS)
-    for word, actions in _DEEDS.items():
+    for word, actions in DEEDS.items():
         for action in actions:
             deeds[action] = skews.get(word, 0.0)
     return Temper(

@@ -9,27 +9,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from ...model.inmates import MOMENTS
 from ...model.pack import Inmate
 from ...model.view import View, redact
 from ...model.words import NOTHING, TURN_STARTED, WON, Event
 from .moments import Facts, moment
 
-EMOTES: Final = (
-    "grin", "anger", "fear", "laugh", "shrug", "proud", "sad", "greedy", "suspicious", "thanks", "surprised", "sleepy",
-)
-# The moments: how it usually looks, and how often there is a reaction to it, of a hundred times.
-MOMENTS: Final[dict[str, tuple[str, int]]] = {
-    "start": ("grin", 50), "won_fight": ("laugh", 90), "lost_fight": ("anger", 90), "extorts": ("grin", 60),
-    "extorted": ("suspicious", 50), "gave_in": ("sad", 80), "dug": ("proud", 30), "close": ("proud", 100),
-    "rival_close": ("fear", 60), "beaten": ("sad", 60), "locked_up": ("surprised", 100), "joined": ("proud", 60),
-    "revealed": ("grin", 60), "robbed": ("anger", 80), "robs": ("greedy", 50), "traded": ("greedy", 40),
-    "bad_roll": ("shrug", 15), "good_roll": ("laugh", 40), "met_michel": ("fear", 40), "beat_michel": ("proud", 80),
-    "healed": ("sleepy", 40), "helped": ("thanks", 100), "escaped": ("laugh", 100), "lost": ("sad", 80),
-}
-NAMED: Final = (        # the moments whose lines may name another player
-    "won_fight", "lost_fight", "extorts", "extorted", "gave_in", "rival_close", "locked_up", "robbed", "robs",
-    "helped", "lost",
-)
 LINES: Final = 2                # for each moment there are so many
 ANYBODY: Final = "any"          # whose lines serve inmates without their own
 EVENTS_APART: Final = 8         # an inmate's reactions, in events

@@ -1,0 +1,39 @@
+"""The vocabulary of inmates: what a temper may lean to, what they react to, and how they look then.
+
+A pack's `inmates.yaml` is written in these words; bots act on them and pictures are drawn for them. No rule
+reads them.
+"""
+
+from typing import Final
+
+from .words import (
+    BUY, CAUTIOUS_MOVE, CRAFT, DIG, EXTORT, FIGHT, HEAL, JOIN, MOVE_MICHEL, PLAY, REROLL, REVEAL, ROLL_MOVE, SEARCH,
+    SELL, STEAL_SPOON, WEAPON,
+)
+
+# What one does: the leaning's word and the actions it speaks of.
+DEEDS: Final[dict[str, tuple[int, ...]]] = {
+    "dig": (DIG,), "roll": (ROLL_MOVE, REROLL), "cautious": (CAUTIOUS_MOVE,), "search": (SEARCH,), "craft": (CRAFT,),
+    "spoon": (STEAL_SPOON,), "buy": (BUY,), "sell": (SELL,), "heal": (HEAL,), "gang": (JOIN,), "extort": (EXTORT,),
+    "fight": (FIGHT, WEAPON), "play": (PLAY,), "reveal": (REVEAL,), "michel": (MOVE_MICHEL,),
+}
+# In what circumstances, and how much is given up for it at most.
+CIRCUMSTANCES: Final = ("knives", "company", "prey", "reach", "whim")
+LEANINGS: Final = (*DEEDS, *CIRCUMSTANCES)
+
+EMOTES: Final = (
+    "grin", "anger", "fear", "laugh", "shrug", "proud", "sad", "greedy", "suspicious", "thanks", "surprised", "sleepy",
+)
+# The moments: how it usually looks, and how often there is a reaction to it, of a hundred times.
+MOMENTS: Final[dict[str, tuple[str, int]]] = {
+    "start": ("grin", 50), "won_fight": ("laugh", 90), "lost_fight": ("anger", 90), "extorts": ("grin", 60),
+    "extorted": ("suspicious", 50), "gave_in": ("sad", 80), "dug": ("proud", 30), "close": ("proud", 100),
+    "rival_close": ("fear", 60), "beaten": ("sad", 60), "locked_up": ("surprised", 100), "joined": ("proud", 60),
+    "revealed": ("grin", 60), "robbed": ("anger", 80), "robs": ("greedy", 50), "traded": ("greedy", 40),
+    "bad_roll": ("shrug", 15), "good_roll": ("laugh", 40), "met_michel": ("fear", 40), "beat_michel": ("proud", 80),
+    "healed": ("sleepy", 40), "helped": ("thanks", 100), "escaped": ("laugh", 100), "lost": ("sad", 80),
+}
+NAMED: Final = (        # the moments whose lines may name another player
+    "won_fight", "lost_fight", "extorts", "extorted", "gave_in", "rival_close", "locked_up", "robbed", "robs",
+    "helped", "lost",
+)

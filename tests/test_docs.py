@@ -20,8 +20,8 @@ def test_the_card_manual_lists_every_effect_with_its_docstring() -> None:
 
 def test_the_card_manual_lists_every_power_and_target() -> None:
     manual = (DOCS / "adding-a-card.md").read_text(encoding="utf-8")
-    for name, (kind, means) in POINTS.items():
-        assert f"| `{name}` | {kind} | {means} |" in manual
+    for name, point in POINTS.items():
+        assert f"| `{name}` | {point.type} | {point.means} |" in manual
     assert all(f"`{target}`" in manual for target in TARGETS if target != "nobody")
 
 

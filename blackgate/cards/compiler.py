@@ -4,7 +4,7 @@ from typing import Final
 
 from ..model.board import FEATURES, NO_ONE, Place
 from ..model.counts import CORE_KINDS, MOST_CARDS, MOST_KINDS, SUPPLY_KINDS, TOOL_KINDS, WEAPON_KINDS
-from ..model.effects import VOCABULARY
+from ..model.effects import VOCABULARY, arguments_of, make_effect
 from ..model.inmates import EMOTES, LEANINGS, MOMENTS as REMARKABLE
 from ..model.pack import CATEGORIES, Background, Gang, GangCard, Inmate, Item, Kind, MichelCard, Numbers, Pack, Recipe
 from ..model.powers import POINTS, Powers
@@ -188,12 +188,11 @@ class Compiler:
 
     def effect(self, name: str, node: Node, check: Checker) -> Effect | None:
         """An effect's signature is its schema."""
-        function = VOCABULARY.get(name)
-        if function is None:
+        if name not in VOCABULARY:
             check.wrong(node, f"there is no effect '{name}'{nearest(name, VOCABULARY)}")
             return None
-        defaults = function.__kwdefaults__ or {}
-        types = {word: kind for word, kind in function.__annotations__.items() if word != "return"}
+        defaults = VOCABULARY[name].__kwdefaults__ or {}
+        types = {word: argument.type for word, argument in arguments_of(name).items()}
         before = len(self.problems)
         field = check.fields(
             node, f"the effect '{name}'", [word for word in types if word not in defaults], defaults
@@ -209,9 +208,7 @@ class Compiler:
         if len(self.problems) > before:
             return None
         try:
-            effect = function(**arguments)
-            effect.facts = {f"{name}_{word}": value for word, value in {**defaults, **arguments}.items()}
-            return effect
+            return make_effect(name, arguments)
         except (ValueError, KeyError) as error:
             check.wrong(node, str(error) if isinstance(error, ValueError) else f"{error} is nobody")
             return None
@@ -298,7 +295,7 @@ class Compiler:
     def points(self, node: Node | None, check: Checker) -> dict[str, int]:
         points: dict[str, int] = {}
         for word, value in check.fields(node, "a power", (), POINTS).items() if node is not None else ():
-            kind = POINTS[word][0]
+            kind = POINTS[word].type
             if kind == "number":
                 points[word] = check.number(value, word, 1, 20)
             elif kind == "yes":

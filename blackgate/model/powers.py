@@ -1,33 +1,52 @@
 """What a gang card changes: named points of the rules, asked by the rules themselves (R9)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from .scripts import Effect
 
-# The words a card pack may use under `power`, with the type of their value and what they mean.
-POINTS: Final[dict[str, tuple[str, str]]] = {
-    "reroll": ("yes", "after a move roll you may roll once more; the second roll stands"),
-    "cautious_discount": ("number", "once per turn a cautious move costs that many actions less"),
-    "draw_after_move": ("number", "once per turn, after your own move, draw that many Search cards"),
-    "neighbour_faces": ("yes", "a move roll also counts as one higher or one lower"),
-    "weapon_returns": ("yes", "if your target cooperates, your weapon returns to your hand"),
-    "spoils": ("number", "winning a combat you started, take that many more random cards"),
-    "craft_beatings": ("number", "you may Craft with that many more Beatings"),
-    "dig_beatings": ("number", "you may Dig with that many more Beatings"),
-    "sell_bonus": ("number", "each Sell brings that many more cigarettes"),
-    "tool_discount": ("number", "tools cost you that many cigarettes less"),
-    "trade_places": ("places", "you may Sell and Buy in these places too"),
-    "search_draws": ("number", "each Search draws that many more"),
-    "search_discards": ("number", "after each Search discard that many of your choice"),
-    "searches": ("number", "you may Search that many times more per turn"),
-    "spoons_stolen": ("number", "stealing a Spoon, take that many more"),
-    "craft_anywhere": ("yes", "you may Craft anywhere but in Solitary"),
-    "no_link": ("yes", "your crafting needs no Link"),
-    "spoon_points": ("number", "your Spoons score that many points more"),
-    "free_craft": ("yes", "once per turn crafting costs no action"),
-    "weapons_to_extort": ("number", "to extort you a player must lay down that many more weapons"),
-    "free_place_action": ("yes", "once per turn a place action costs no action"),
-    "keeps_cards": ("yes", "losing a combat you lose no card"),
+
+
+class Point(NamedTuple):
+    """A word a pack may use under `power`: the type of its value, what it means, and what it is worth to a member.
+
+    The worth is of one of it (one card more, one place more) over a whole game, where a tunnel point dug is 14; the
+    unit is what its number counts in words. Bots and words read these, the rules do not.
+    """
+
+    type: str
+    means: str
+    worth: float
+    unit: str = ""
+
+    def amount(self, value: int) -> int:
+        """How many of it a value is: places are a mask."""
+        return value.bit_count() if self.type == "places" else value
+
+
+POINTS: Final[dict[str, Point]] = {
+    "reroll": Point("yes", "after a move roll you may roll once more; the second roll stands", 8.0),
+    "cautious_discount": Point("number", "once per turn a cautious move costs that many actions less", 14.0, "action"),
+    "draw_after_move": Point(
+        "number", "once per turn, after your own move, draw that many Search cards", 14.0, "search_card"),
+    "neighbour_faces": Point("yes", "a move roll also counts as one higher or one lower", 11.0),
+    "weapon_returns": Point("yes", "if your target cooperates, your weapon returns to your hand", 5.0),
+    "spoils": Point("number", "winning a combat you started, take that many more random cards", 5.0, "card"),
+    "craft_beatings": Point("number", "you may Craft with that many more Beatings", 3.0, "beating"),
+    "dig_beatings": Point("number", "you may Dig with that many more Beatings", 5.0, "beating"),
+    "sell_bonus": Point("number", "each Sell brings that many more cigarettes", 4.5, "cigarette"),
+    "tool_discount": Point("number", "tools cost you that many cigarettes less", 6.5, "cigarette"),
+    "trade_places": Point("places", "you may Sell and Buy in these places too", 4.5),
+    "search_draws": Point("number", "each Search draws that many more", 13.0, "search_card"),
+    "search_discards": Point("number", "after each Search discard that many of your choice", -5.5, "card"),
+    "searches": Point("number", "you may Search that many times more per turn", 12.0),
+    "spoons_stolen": Point("number", "stealing a Spoon, take that many more", 14.0),
+    "craft_anywhere": Point("yes", "you may Craft anywhere but in Solitary", 11.0),
+    "no_link": Point("yes", "your crafting needs no Link", 14.0),
+    "spoon_points": Point("number", "your Spoons score that many points more", 17.0, "point"),
+    "free_craft": Point("yes", "once per turn crafting costs no action", 14.0),
+    "weapons_to_extort": Point("number", "to extort you a player must lay down that many more weapons", 6.0, "weapon"),
+    "free_place_action": Point("yes", "once per turn a place action costs no action", 19.0),
+    "keeps_cards": Point("yes", "losing a combat you lose no card", 5.0),
 }
 
 
@@ -35,6 +54,7 @@ class Powers:
     """One gang card's points, and the rule numbers they change, worked out once."""
 
     def __init__(self, points: dict[str, int], turn_started: tuple[Effect, ...] = ()) -> None:
+        self.given = {point: points[point] for point in POINTS if points.get(point)}
         self.reroll = points.get("reroll", 0)
         self.cautious_discount = points.get("cautious_discount", 0)
         self.draw_after_move = points.get("draw_after_move", 0)

@@ -1,9 +1,10 @@
 """What a card does, compiled: a list of effects, and whom or what it is aimed at."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from .counts import PICKAXE, SHOVEL, size
+from .units import Fact, Gain, summed
 from .words import ANY, NOTHING, PLAY, Action, Events, Frame
 
 if TYPE_CHECKING:
@@ -18,17 +19,21 @@ Listed = Callable[["GameState", int], "tuple[int, ...] | list[int]"]
 class Effect:
     """One step of a card. `can` says whether it would do anything for a seat and target (R14e)."""
 
-    __slots__ = ("asks", "can", "cards", "do", "facts", "needs")
+    __slots__ = ("asks", "brings", "can", "cards", "do", "facts", "name", "needs")
 
     def __init__(
-        self, do: Do, can: Can | None = None, *, needs: str = "", cards: int = 0, asks: bool = False,
+        self, do: Do, can: Can | None = None, *, brings: Sequence[Gain], needs: str = "", cards: int = 0,
+        asks: bool = False,
     ) -> None:
         self.do = do
         self.can = can          # None: always
+        self.brings = tuple(brings)     # what it is good for, in units: no rule reads it
         self.needs = needs      # the argument its target must be, or `foe` or `combat`
         self.cards = cards      # how many cards a `discarded_cards` target may name
         self.asks = asks        # whether it may put a question on the agenda
-        self.facts: dict[str, int | str] = {}   # its arguments as the pack gives them, for the card's text
+        # Given by the vocabulary, once it is made: its word, and its arguments by their names in a card's text.
+        self.name = ""
+        self.facts: dict[str, Fact] = {}
 
 
 def _nobody(game: "GameState", seat: int) -> tuple[int, ...]:
@@ -86,7 +91,7 @@ class Script:
     """A card's effects in order. `prefix` is the option without its target: (PLAY, card) or (REVEAL,)."""
 
     __slots__ = (
-        "_always", "_listed", "_made", "argument", "cards", "effects", "name", "number", "prefix", "refusal",
+        "_always", "_listed", "_made", "argument", "cards", "effects", "gains", "name", "number", "prefix", "refusal",
         "refusal_rule", "target",
     )
 
@@ -99,6 +104,7 @@ class Script:
         self.target = target
         self.argument, self._listed, self.refusal, self.refusal_rule = TARGETS[target]
         self.effects = effects
+        self.gains = summed(tuple(gain for effect in effects for gain in effect.brings))
         self.cards = max((effect.cards for effect in effects), default=0)
         # An action card without a target may always be played, bandages without Beatings too (R14e).
         self._always = any(effect.can is None for effect in effects) or (prefix[0] == PLAY and target == "nobody")

@@ -1,26 +1,15 @@
 """The things of a game as words: names, and what each card does with the numbers of the pack in play."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from ..model.board import FEATURES
 from ..model.counts import FIELD, SPOON, Cards, pair_up
 from ..model.pack import Pack
 from ..model.powers import POINTS
 from ..model.scripts import Effect
+from ..model.units import OF_KIND, Fact
 from ..model.words import MOMENTS
 from .text import Several, Text, Thing, Value
-
-# What the numbers in card texts count, by the argument or point that gives them; the others stay bare numbers.
-UNITS: Final = {
-    "beat_times": "beating", "heal_count": "beating", "gain_actions_count": "action",
-    "improve_dig_points": "point", "draw_cards": "search_card", "gain_cigarettes_count": "cigarette",
-    "take_cigarettes_up_to": "cigarette", "collect_cigarettes_up_to": "cigarette", "buy_tool_discount": "cigarette",
-    "take_discarded_cards": "card",
-    "cautious_discount": "action", "draw_after_move": "search_card", "spoils": "card", "craft_beatings": "beating",
-    "dig_beatings": "beating", "sell_bonus": "cigarette", "tool_discount": "cigarette",
-    "search_draws": "search_card", "search_discards": "card", "spoon_points": "point", "weapons_to_extort": "weapon",
-}
 
 
 def _named(sort: str, name: str, count: int | None = None) -> Thing:
@@ -153,8 +142,8 @@ class Things:
         pack = self.pack
         numbers, powers = pack.numbers, pack.gang_cards[card].powers
         facts = self._facts(powers.turn_started)
-        for point in POINTS:
-            facts[point] = _counted(point, getattr(powers, point))
+        for word, point in POINTS.items():
+            facts[word] = _counted(point.unit, powers.given.get(word, 0))
         facts |= {
             "places": Several(tuple(
                 self.place_thing(n) for n in range(len(pack.places)) if powers.trade_places >> n & 1)),
@@ -213,16 +202,17 @@ class Things:
 
     def _facts(self, effects: Iterable[Effect], prefix: str = "") -> dict[str, Value]:
         """The arguments of a card's effects: `$draw_cards` is the `cards` of its `draw`."""
-        facts: dict[str, Value] = {}
-        for effect in effects:
-            for fact, value in effect.facts.items():
-                facts[prefix + fact] = _counted(fact, int(value)) if isinstance(value, int) else value
-            for fact, value in effect.facts.items():
-                if fact.endswith("_kind"):      # A number of cards of that kind is said as such.
-                    count = effect.facts[fact.removesuffix("kind") + "count"]
-                    facts[prefix + fact.removesuffix("kind") + "count"] = _named("card", str(value), int(count))
-        return facts
+        return {
+            prefix + name: self._counted(effect, fact) for effect in effects for name, fact in effect.facts.items()
+        }
+
+    def _counted(self, effect: Effect, fact: Fact) -> Value:
+        if not isinstance(fact.value, int):
+            return fact.value
+        if fact.unit == OF_KIND:        # A number of cards of one kind is said as such.
+            return _named("card", str(effect.facts[f"{effect.name}_kind"].value), int(fact.value))
+        return _counted(fact.unit, int(fact.value))
 
 
-def _counted(fact: str, number: int) -> Value:
-    return unit(UNITS[fact], number) if fact in UNITS else number
+def _counted(name: str, number: int) -> Value:
+    return unit(name, number) if name else number

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from .. import units
 from ..counts import CONTAINER, CORE_KINDS, ONE, PICKAXE, PIKE, SHOVEL, SUPPLY_KINDS, WEAPONS, kinds_of, least, listed
 from ..rng import shuffle
 from ..scripts import Effect
 from ..state import GameState
+from ..units import AnyCards, CardsOfKind, Cigarettes, Gain, SearchCards
 from ..words import (
     ASK_FORGE_AGAIN, ASK_TAKE_SEEN, BOUGHT, CRAFTED, LOOKED, NOTHING, REGAINED, RIOTED, SWAPPED, Events,
     Frame,
@@ -24,13 +26,13 @@ def _search_cards_left(game: GameState, seat: int, target: int) -> bool:
     return bool(game.deck or game.discard)
 
 
-def draw(*, cards: int) -> Effect:
+def draw(*, cards: SearchCards) -> Effect:
     """Draw that many Search cards."""
 
     def do(game: GameState, frame: Frame, events: Events) -> None:
         draw_cards(game, frame[1], cards, events)
 
-    return Effect(do, _search_cards_left)
+    return Effect(do, _search_cards_left, brings=[Gain(units.DRAWN, cards)])
 
 
 def draw_here() -> Effect:
@@ -39,19 +41,19 @@ def draw_here() -> Effect:
     def do(game: GameState, frame: Frame, events: Events) -> None:
         draw_cards(game, frame[1], game.board.search[game.place[frame[1]]], events)
 
-    return Effect(do, _search_cards_left)
+    return Effect(do, _search_cards_left, brings=[Gain(units.DRAWN_HERE)])
 
 
-def gain_cigarettes(*, count: int) -> Effect:
+def gain_cigarettes(*, count: Cigarettes) -> Effect:
     """Gain that many cigarettes."""
 
     def do(game: GameState, frame: Frame, events: Events) -> None:
         pay(game, NOTHING, frame[1], count, events)
 
-    return Effect(do)
+    return Effect(do, brings=[Gain(units.GIVEN_CIGARETTES, count)])
 
 
-def take_supply(*, kind: str, count: int) -> Effect:
+def take_supply(*, kind: str, count: CardsOfKind) -> Effect:
     """Take that many cards of a supply pile; a small pile gives what it has (R14n)."""
     number = _supply_kind(kind)
 
@@ -61,10 +63,10 @@ def take_supply(*, kind: str, count: int) -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return has(game.piles, number)
 
-    return Effect(do, can)
+    return Effect(do, can, brings=[Gain(units.SUPPLIED, count, number)])
 
 
-def arm(*, kind: str, count: int) -> Effect:
+def arm(*, kind: str, count: CardsOfKind) -> Effect:
     """If you hold no weapon, take that many cards of a supply pile."""
     number = _supply_kind(kind)
 
@@ -74,7 +76,7 @@ def arm(*, kind: str, count: int) -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return has(game.piles, number) and not game.hand[seat] & WEAPONS
 
-    return Effect(do, can)
+    return Effect(do, can, brings=[Gain(units.ARMED, count, number)])
 
 
 def _supply_kind(kind: str) -> int:
@@ -94,7 +96,8 @@ def take_random(*, who: str = "target") -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return index == WHO["target"] and game.hand[target] != 0
 
-    return Effect(do, can, needs="seat" if who == "target" else who)
+    sort = units.RANDOM_CARD if who == "target" else units.FOES_CARD
+    return Effect(do, can, brings=[Gain(sort)], needs="seat" if who == "target" else who)
 
 
 def _marks(game: GameState, seat: int, everywhere: bool) -> list[int]:
@@ -118,7 +121,7 @@ def pick_pockets(*, everywhere: bool = False) -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return bool(_marks(game, seat, everywhere))
 
-    return Effect(do, can)
+    return Effect(do, can, brings=[Gain(units.POCKETS if everywhere else units.POCKETS_HERE)])
 
 
 def look_and_take() -> Effect:
@@ -141,10 +144,10 @@ def look_and_take() -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return game.hand[target] != 0
 
-    return Effect(do, can, needs="seat", asks=True)
+    return Effect(do, can, brings=[Gain(units.CHOSEN_CARD)], needs="seat", asks=True)
 
 
-def take_cigarettes(*, up_to: int) -> Effect:
+def take_cigarettes(*, up_to: Cigarettes) -> Effect:
     """Take up to that many cigarettes from the target."""
 
     def do(game: GameState, frame: Frame, events: Events) -> None:
@@ -154,10 +157,10 @@ def take_cigarettes(*, up_to: int) -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return game.cigarettes[target] > 0
 
-    return Effect(do, can, needs="seat")
+    return Effect(do, can, brings=[Gain(units.TAKEN_CIGARETTES, up_to)], needs="seat")
 
 
-def collect_cigarettes(*, up_to: int) -> Effect:
+def collect_cigarettes(*, up_to: Cigarettes) -> Effect:
     """Every other player gives you up to that many cigarettes, in Solitary too (R14g)."""
 
     def do(game: GameState, frame: Frame, events: Events) -> None:
@@ -167,10 +170,10 @@ def collect_cigarettes(*, up_to: int) -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return any(game.cigarettes[other] for other in game.others[seat])
 
-    return Effect(do, can)
+    return Effect(do, can, brings=[Gain(units.COLLECTED_CIGARETTES, up_to)])
 
 
-def buy_tool(*, discount: int) -> Effect:
+def buy_tool(*, discount: Cigarettes) -> Effect:
     """Buy a Pickaxe or Shovel wherever you are, that much cheaper (adds up with gang discounts, R14m)."""
 
     def do(game: GameState, frame: Frame, events: Events) -> None:
@@ -189,7 +192,7 @@ def buy_tool(*, discount: int) -> Effect:
         price = game.pack.tool_price(target, game.gang[seat], discount)
         return has(game.piles, target) and game.cigarettes[seat] >= price
 
-    return Effect(do, can, needs="item")
+    return Effect(do, can, brings=[Gain(units.BOUGHT, discount)], needs="item")
 
 
 def pool_hands() -> Effect:
@@ -207,7 +210,7 @@ def pool_hands() -> Effect:
         if events is not None:
             events.append((RIOTED, frame[1]))
 
-    return Effect(do)
+    return Effect(do, brings=[Gain(units.POOLED)])
 
 
 def swap_hands() -> Effect:
@@ -232,7 +235,7 @@ def swap_hands() -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return bool(game.hand[seat] or game.hand[target])
 
-    return Effect(do, can, needs="seat")
+    return Effect(do, can, brings=[Gain(units.SWAPPED)], needs="seat")
 
 
 def can_forge(game: GameState, seat: int, product: int) -> bool:
@@ -255,7 +258,7 @@ def forge() -> Effect:
         if can_forge(game, frame[1], frame[4]):
             forge_piece(game, frame[1], frame[4], events)
 
-    return Effect(do, can_forge, needs="item")
+    return Effect(do, can_forge, brings=[Gain(units.FORGED)], needs="item")
 
 
 def forge_again() -> Effect:
@@ -269,10 +272,10 @@ def forge_again() -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return False        # Never before the first piece.
 
-    return Effect(do, can, asks=True)
+    return Effect(do, can, brings=[Gain(units.FORGED_AGAIN)], asks=True)
 
 
-def take_discarded(*, cards: int) -> Effect:
+def take_discarded(*, cards: AnyCards) -> Effect:
     """Take that many cards of your choice from the Search discard."""
 
     def do(game: GameState, frame: Frame, events: Events) -> None:
@@ -286,7 +289,7 @@ def take_discarded(*, cards: int) -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return game.discard != 0
 
-    return Effect(do, can, needs="cards", cards=cards)
+    return Effect(do, can, brings=[Gain(units.REGAINED, cards)], needs="cards", cards=cards)
 
 
 EFFECTS: Final[tuple[Callable[..., Effect], ...]] = (

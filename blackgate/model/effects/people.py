@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from .. import combat, michel
+from .. import combat, michel, units
 from ..counts import ONE, TOOLS, kinds_of
 from ..moves import arrive
 from ..scripts import Effect
 from ..state import GameState
+from ..units import Actions, Beatings, Gain, TunnelPoints
 from ..words import (
     ACTIONS_GAINED, ASK_COMBAT, ASK_LOSE_TOOL, ASK_MICHEL_COMBAT, CALLED_OFF, DIG_IMPROVED, INSPECT,
     INSPECTED, NOTHING, REGAINED, Events, Frame,
@@ -16,20 +17,21 @@ from ..zones import beat as beat_seat
 from ..zones import discard, gain_openly, put_back, relocate
 from ..zones import heal as heal_seat
 
+ALL_BEATINGS: Final = 99     # more than any pack allows
 WHO: Final = {"target": 4, "foe": 5}      # where a script's frame keeps them
 
 
-def beat(*, who: str = "target", times: int = 1) -> Effect:
+def beat(*, who: str = "target", times: Beatings = 1) -> Effect:
     """The target takes that many Beatings (at most two at once, R7)."""
     index = WHO[who]
 
     def do(game: GameState, frame: Frame, events: Events) -> None:
         beat_seat(game, frame[index], times, events)
 
-    return Effect(do, needs="seat" if who == "target" else who)
+    return Effect(do, brings=[Gain(units.BEATEN, times)], needs="seat" if who == "target" else who)
 
 
-def heal(*, count: int = 1, all: bool = False) -> Effect:  # noqa: A002  (the pack's word)
+def heal(*, count: Beatings = 1, all: bool = False) -> Effect:  # noqa: A002  (the pack's word)
     """Remove that many of your Beatings, or all."""
 
     def do(game: GameState, frame: Frame, events: Events) -> None:
@@ -38,7 +40,7 @@ def heal(*, count: int = 1, all: bool = False) -> Effect:  # noqa: A002  (the pa
     def can(game: GameState, seat: int, target: int) -> bool:
         return game.beatings[seat] > 0
 
-    return Effect(do, can)
+    return Effect(do, can, brings=[Gain(units.HEALED, ALL_BEATINGS if all else count)])
 
 
 def move() -> Effect:
@@ -47,7 +49,7 @@ def move() -> Effect:
     def do(game: GameState, frame: Frame, events: Events) -> None:
         arrive(game, frame[1], frame[4], events)
 
-    return Effect(do, needs="place", asks=True)
+    return Effect(do, brings=[Gain(units.MOVED)], needs="place", asks=True)
 
 
 def send(*, place: str) -> Effect:
@@ -58,7 +60,7 @@ def send(*, place: str) -> Effect:
 
     if place != "solitary":
         raise ValueError("the only place one is sent to is 'solitary'")
-    return Effect(do, needs="seat")
+    return Effect(do, brings=[Gain(units.LOCKED_UP)], needs="seat")
 
 
 def inspect() -> Effect:
@@ -71,7 +73,7 @@ def inspect() -> Effect:
         if seats:
             game.agenda.append((INSPECT, frame[1], seats))
 
-    return Effect(do, needs="place", asks=True)
+    return Effect(do, brings=[Gain(units.INSPECTED)], needs="place", asks=True)
 
 
 def inspect_next(game: GameState, frame: Frame, events: Events) -> None:
@@ -91,7 +93,7 @@ def inspect_next(game: GameState, frame: Frame, events: Events) -> None:
             discard(game, seat, ONE[kinds[0]], events)
 
 
-def gain_actions(*, count: int) -> Effect:
+def gain_actions(*, count: Actions) -> Effect:
     """That many more actions this turn."""
 
     def do(game: GameState, frame: Frame, events: Events) -> None:
@@ -99,10 +101,10 @@ def gain_actions(*, count: int) -> Effect:
         if events is not None:
             events.append((ACTIONS_GAINED, frame[1], count))
 
-    return Effect(do)
+    return Effect(do, brings=[Gain(units.MORE_ACTIONS, count)])
 
 
-def improve_dig(*, points: int) -> Effect:
+def improve_dig(*, points: TunnelPoints) -> Effect:
     """Your next Dig this turn scores that many points more."""
 
     def do(game: GameState, frame: Frame, events: Events) -> None:
@@ -110,7 +112,7 @@ def improve_dig(*, points: int) -> Effect:
         if events is not None:
             events.append((DIG_IMPROVED, frame[1], points))
 
-    return Effect(do)
+    return Effect(do, brings=[Gain(units.DIG_POINTS, points)])
 
 
 def call_off(*, keep: bool = False) -> Effect:
@@ -128,7 +130,8 @@ def call_off(*, keep: bool = False) -> Effect:
         else:
             put_back(game, laid)
 
-    return Effect(do, needs="foe")
+    kept = [Gain(units.LAID_CARDS)] if keep else []
+    return Effect(do, brings=[Gain(units.CALLED_OFF), *kept], needs="foe")
 
 
 def win_combat() -> Effect:
@@ -146,7 +149,7 @@ def win_combat() -> Effect:
                 agenda[index] = michel.win(game, frame[1], events)      # Asked after the rest of this script.
                 return
 
-    return Effect(do, needs="combat", asks=True)
+    return Effect(do, brings=[Gain(units.COMBAT_WON)], needs="combat", asks=True)
 
 
 EFFECTS: Final[tuple[Callable[..., Effect], ...]] = (

@@ -11,9 +11,10 @@ from ...model.words import (
 from . import worth
 from .counting import sure, tool_odds
 from .fights import best_commitment, michel_worth, side_odds
+from .harms import aimed_harm
 from .temper import Scores
-from .turn import Turn, average_card, random_card
-from .worth import CIGARETTE, FOLLY, HELD, WEAPON, cards_worth
+from .turn import Turn
+from .worth import CIGARETTE, FOLLY, HELD, WEAPON, average_card, cards_worth, random_card
 
 FREE_CARD = 12.0        # nothing speaks against it
 
@@ -150,25 +151,14 @@ def _other_score(game: GameState, frame: Frame, option: Action) -> float:
         value = worth.kind_worths(game.pack)[option[1]]
         return -2.0 * value if frame[0] == ASK_LOSE_TOOL else value     # Nobody is careless about this.
     if word == REVEAL:                  # against a card aimed at oneself
-        return 1.0 if _aimed_harm(game, frame) > 6.0 else -1.0
+        script = game.pack.kinds[frame[3]].script
+        return 1.0 if script is not None and aimed_harm(game, seat, script.gains) > 6.0 else -1.0
     if word in (ACCEPT, DECLINE):
         _, _, _, give, give_cigarettes, take, take_cigarettes = frame
         gain = cards_worth(game.pack, give) - cards_worth(game.pack, take)
         gain += (give_cigarettes - take_cigarettes) * CIGARETTE
         return gain if word == ACCEPT else 0.0
     return FREE_CARD if word == DRAW else 0.0
-
-
-def _aimed_harm(game: GameState, frame: Frame) -> float:
-    """What the card being answered would cost its target."""
-    _, seat, _, kind = frame
-    tools = size(game.hand[seat] & TOOLS)
-    name = game.pack.kinds[kind].name
-    if name == "ambush":
-        return 5.0 + (8.0 if game.beatings[seat] and tools else 0.0)
-    if name == "snitch":
-        return 4.0 + 3.0 * tools
-    return average_card(game, seat) if name == "sleight_of_hand" else 4.0
 
 
 def _michel_visit(game: GameState, seat: int, place: int) -> float:

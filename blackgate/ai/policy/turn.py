@@ -9,22 +9,15 @@ from ...model.words import (
 )
 from . import worth
 from .cards import play_score, reveal_score
-from .counting import sure, tool_odds
+from .counting import tool_odds
 from .fights import attack_worth, side_odds
+from .standing import Standing
 from .temper import Scores
-from .worth import CIGARETTE, DUG, FOLLY, HELD, WEAPON, cards_worth, danger, outlook, prospects
+from .worth import CIGARETTE, DUG, FOLLY, HELD, WEAPON, cards_worth, outlook
 
 
-class Turn:
-    """One look at a turn: what can be had here and elsewhere, and what each option does about it."""
-
-    def __init__(self, game: GameState) -> None:
-        self.game = game
-        self.seat = game.turn
-        self.here = game.place[game.turn]
-        self.searched = game.searches >= game.pack.powers[game.gang[game.turn]].search_limit
-        self.gains = prospects(game, self.seat, self.here, searched=self.searched)
-        self._elsewhere: dict[int, float] = {}
+class Turn(Standing):
+    """What each option of a turn does about what can be had."""
 
     def scores(self, options: list[Action]) -> Scores:
         scored: Scores = []
@@ -48,16 +41,6 @@ class Turn:
         if gain in rest:
             rest.remove(gain)
         return gain + outlook(rest, self.game.actions - 1)
-
-    def at(self, place: int, actions: int) -> float:
-        """The worth of being in another place with so many actions left."""
-        key = place * 16 + min(actions, 15)
-        value = self._elsewhere.get(key)
-        if value is None:
-            gains = prospects(self.game, self.seat, place, searched=self.searched)
-            value = outlook(gains, actions) - danger(self.game, self.seat, place)
-            self._elsewhere[key] = value
-        return value
 
     def score(self, option: Action) -> float:
         game, seat = self.game, self.seat
@@ -87,7 +70,8 @@ class Turn:
             return self.after(self.sale_gain(option[1]))
         if word == JOIN:
             card = game.gang_piles[option[1]][0] if game.gang_piles[option[1]] else game.gang[seat]
-            gain = worth.gang_worth(game.pack, card) * self.remaining() - worth.gang_worth(game.pack, game.gang[seat])
+            worths = worth.gang_worths(game.pack)
+            gain = worths[card] * self.remaining() - worths[game.gang[seat]]
             gain -= cards_worth(game.pack, option[2])
             return outlook(self.gains, game.actions - 1) + gain
         if word == EXTORT:
@@ -99,11 +83,6 @@ class Turn:
         if word == EXCHANGE:
             return outlook(self.gains, game.actions - 1) + 12.0
         return 0.0
-
-    def remaining(self) -> float:
-        """How much of the game is still to come, for what pays over time."""
-        leader = max(worth.progress(self.game, other) for other in range(self.game.players))
-        return 1.2 - 0.9 * leader
 
     def dig_gain(self, tool: int) -> float:
         game, seat = self.game, self.seat
@@ -155,10 +134,10 @@ class Turn:
             return FOLLY
         laid = size(weapons)
         chance = tool_odds(game, seat, target, tool)
-        prize = chance * HELD * game.pack.kinds[tool].points + (1 - chance) * random_card(game, seat, target)
+        prize = chance * HELD * game.pack.kinds[tool].points + (1 - chance) * worth.random_card(game, seat, target)
         lead = worth.progress(game, target)
         win = prize + 2.0 + 5.0 * lead + (4.0 * lead if game.beatings[target] else 0.0)
-        lose = -(worth.BEATING + (3.0 if game.beatings[seat] else 0.0)) - 0.5 * average_card(game, seat)
+        lose = -(worth.BEATING + (3.0 if game.beatings[seat] else 0.0)) - 0.5 * worth.average_card(game, seat)
         mine = size(game.hand[seat] & WEAPONS) - laid
         helpers = game.mates_here(target)
         odds = side_odds(game, seat, [target, *helpers])
@@ -175,19 +154,6 @@ class Turn:
         if tools and barred and able:
             return (EXCHANGE, mate, tools, 0, 0, 0)
         return ()
-
-
-def random_card(game: GameState, seat: int, target: int) -> float:
-    hand = size(game.hand[target])
-    if not hand:
-        return 0.0
-    known = sure(game, seat, target)
-    return (cards_worth(game.pack, known) + 3.0 * (hand - size(known))) / hand
-
-
-def average_card(game: GameState, seat: int) -> float:
-    hand = game.hand[seat]
-    return cards_worth(game.pack, hand) / size(hand) if hand else 0.0
 
 
 def best_discarded(game: GameState, number: int) -> int:

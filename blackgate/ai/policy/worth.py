@@ -3,13 +3,16 @@
 from functools import lru_cache
 from typing import Final
 
+from ...model import units
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
 from ...model.counts import (
     BLADE, CONTAINER, FIELD, HIGH_BITS, KNIFE, LINK, ONE, PIKE, SPOON, TOOL_KINDS, TOOLS, WEAPONS, Cards,
     count, pair_up, size,
 )
 from ...model.pack import Pack
+from ...model.powers import POINTS
 from ...model.state import GameState
+from .counting import sure
 
 DUG: Final = 14.0           # a tunnel point in the tunnel
 HELD: Final = 8.0           # a tunnel point in the hand: it must still be brought home
@@ -20,19 +23,26 @@ WEAPON: Final = 6.0
 FOLLY: Final = -60.0        # what only hurts oneself or one's team
 FUTURE: Final = 0.25        # what can be done next turn counts a quarter
 
-# Gang cards at a glance: what a member expects of each over a game.
-GANG_WORTH: Final = {
-    "bikers_scout": 8, "bikers_throttle": 14, "bikers_saddlebags": 14, "bikers_detour": 11, "bratva_enforcer": 5,
-    "bratva_collector": 5, "bratva_hard_case": 8, "bratva_armourer": 8, "cartel_fence": 9, "cartel_wholesaler": 13,
-    "cartel_protection": 9, "cartel_runner": 9, "crew_lookout": 13, "crew_sorter": 15, "crew_hustler": 12,
-    "crew_fingers": 14, "triad_workshop": 11, "triad_splicer": 14, "triad_tunnel_rats": 17, "triad_steady_hands": 14,
-    "queers_sanctuary": 6, "queers_carers": 9, "queers_headliner": 19, "queers_network": 5,
+# What a member expects over a game of one of a gain that each turn starts with; Beatings are taken but seldom.
+_EACH_TURN: Final = {
+    units.GIVEN_CIGARETTES: 9.0, units.HEALED: 9.0, units.ARMED: 8.0, units.SUPPLIED: 10.0, units.DRAWN: 14.0,
+    units.DRAWN_HERE: 25.0, units.MORE_ACTIONS: 25.0, units.DIG_POINTS: 17.0, units.POCKETS_HERE: 20.0,
+    units.POCKETS: 40.0, units.COLLECTED_CIGARETTES: 15.0,
 }
 _PARTS: Final = {CONTAINER: 5.0, PIKE: 3.5, LINK: 3.6, BLADE: WEAPON, KNIFE: WEAPON}
 
 
-def gang_worth(pack: Pack, card: int) -> float:
-    return float(GANG_WORTH.get(pack.gang_cards[card].name, 8)) if card else 0.0
+@lru_cache(maxsize=16)
+def gang_worths(pack: Pack) -> tuple[float, ...]:
+    """What a member expects of each gang card over a game: its points, and what its turns start with."""
+    return tuple(
+        sum(POINTS[word].worth * POINTS[word].amount(value) for word, value in powers.given.items())
+        + sum(
+            _EACH_TURN.get(sort, 0.0) * min(amount, pack.most_beatings if sort == units.HEALED else amount)
+            for effect in powers.turn_started for sort, amount, _ in effect.brings
+        )
+        for powers in pack.powers
+    )
 
 
 @lru_cache(maxsize=16)
@@ -56,6 +66,23 @@ def kind_worths(pack: Pack) -> tuple[float, ...]:
 def cards_worth(pack: Pack, cards: Cards) -> float:
     worths = kind_worths(pack)
     return sum(worths[kind] * number for kind, number in pair_up(cards))
+
+
+def hand_worth(game: GameState, seat: int, other: int) -> float:
+    """What another's hand is worth as far as a seat can tell."""
+    known = sure(game, seat, other)
+    return cards_worth(game.pack, known) + DRAWN * (size(game.hand[other]) - size(known))
+
+
+def random_card(game: GameState, seat: int, other: int) -> float:
+    """What a card drawn from another's hand is worth as far as a seat can tell."""
+    hand = size(game.hand[other])
+    return hand_worth(game, seat, other) / hand if hand else 0.0
+
+
+def average_card(game: GameState, seat: int) -> float:
+    hand = game.hand[seat]
+    return cards_worth(game.pack, hand) / size(hand) if hand else 0.0
 
 
 def keep_order(pack: Pack, hand: Cards) -> list[int]:

@@ -49,6 +49,7 @@ class Board:
         )
         everywhere = range(len(places))
         self.search = tuple(place.search for place in places)
+        self.most_search = max(self.search[number] for number in here)
         self.reach = tuple(
             sum(1 << number for number in self.open_places if face in places[number].faces)
             for face in range(7)

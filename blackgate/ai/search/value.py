@@ -4,13 +4,15 @@ Features are the same for learning and playing. They describe a whole world (rea
 imagined ones are judged), one seat at a time; a team's score is the sum of its seats'.
 """
 
+from collections.abc import Sequence
 from math import exp
 from operator import mul
 from typing import Final
 
-from ...model.board import DIG_HERE
+from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from ...model.counts import CONTAINER, LINK, PICKAXE, PIKE, SHOVEL, SPOON, WEAPONS, size
 from ...model.pack import Pack
+from ...model.scripts import Effect
 from ...model.state import GameState
 from ..policy.worth import prospects
 
@@ -19,35 +21,52 @@ PLAIN: Final = (
     "wins_at_home", "one_beating", "two_beatings", "two_beatings_with_tools", "cigarettes",
     "cigarettes_for_a_tool", "first_weapon", "weapons", "pickaxe_parts", "shovel_parts", "links", "pikes", "containers",
     "accessories", "hand", "hand_over_limit", "rares", "armed_rivals_here", "armed_rivals_here_with_tools",
-    "michel_here", "on_turn", "actions", "turns_to_wait", "in_solitary", "in_rec_area", "in_cafeteria", "in_infirmary",
-    "in_showers", "in_rec_area_with_cash", "beaten_in_infirmary", "parts_where_crafting", "has_gang", "has_background",
+    "michel_here", "on_turn", "actions", "turns_to_wait", "in_solitary", "where_to_trade", "where_to_steal",
+    "where_to_heal", "where_most_is_found", "where_to_trade_with_cash", "where_to_heal_beaten", "parts_where_crafting",
+    "has_gang", "has_background",
     "wins_with_one_dig", "wins_with_two_digs", "reach_squared", "weapons_with_tools", "cigarettes_for_a_pickaxe",
     "prospects", "best_prospect",
 )
 
 
 def feature_names(pack: Pack) -> list[str]:
-    """Names of all features of a pack, in order: weights are stored by name."""
+    """Names of all features of a pack, in order: weights are stored by name. A card is named by what it does, not by
+    its id, so that another pack's cards are known by it; cards that do the same are one feature."""
+    return list(dict.fromkeys((*PLAIN, *_action_names(pack), *_gang_names(pack), *_background_names(pack))))
+
+
+def _action_names(pack: Pack) -> list[str]:
+    return [f"action:{_deeds(kind.script.effects)}" for kind in pack.kinds if kind.script is not None]
+
+
+def _gang_names(pack: Pack) -> list[str]:
     return [
-        *PLAIN,
-        *(f"action:{kind.name}" for kind in pack.kinds if kind.category == "action"),
-        *(f"gang:{card.name}" for card in pack.gang_cards[1:]),
-        *(f"background:{card.name}" for card in pack.backgrounds),
+        "gang:" + "+".join((*powers.given, *(f"each_turn_{effect.name}" for effect in powers.turn_started)))
+        for powers in pack.powers[1:]
     ]
+
+
+def _background_names(pack: Pack) -> list[str]:
+    return [f"background:{_deeds(card.plain.effects)}" for card in pack.backgrounds]
+
+
+def _deeds(effects: Sequence[Effect]) -> str:
+    return "+".join(effect.name for effect in effects)
 
 
 def features(game: GameState, seat: int) -> list[float]:
     """What a seat has, in the order of `feature_names`."""
     pack = game.pack
+    found = dict.fromkeys(feature_names(pack), 0.0)
+    found.update(zip(PLAIN, plain_features(game, seat), strict=True))
     actions = (game.hand[seat] & pack.action_mask) >> pack.action_shift
-    gangs = [0.0] * len(pack.gang_cards)
+    for name, number in zip(_action_names(pack), actions.to_bytes(pack.action_kinds, "little"), strict=True):
+        found[name] += number
     if game.gang[seat]:
-        gangs[game.gang[seat]] = _ahead(game)
-    backgrounds = [0.0] * len(pack.backgrounds)
+        found[_gang_names(pack)[game.gang[seat] - 1]] = _ahead(game)
     if not game.revealed[seat]:
-        backgrounds[game.background[seat]] = 1.0
-    cards = [float(number) for number in actions.to_bytes(pack.action_kinds, "little")]
-    return plain_features(game, seat) + cards + gangs[1:] + backgrounds
+        found[_background_names(pack)[game.background[seat]]] = 1.0
+    return list(found.values())
 
 
 def plain_features(game: GameState, seat: int) -> list[float]:
@@ -66,7 +85,8 @@ def plain_features(game: GameState, seat: int) -> list[float]:
     points = powers.points
     tool_points = spoons * points[SPOON] + pickaxes * points[PICKAXE] + shovels * points[SHOVEL]
     can_dig = beatings <= powers.most_dig_beatings
-    at_home = bool(board.features[seat & 1][place] & DIG_HERE)
+    offers = board.features[seat & 1][place]
+    at_home = bool(offers & DIG_HERE)
     links, pikes, containers = hand >> 8 * LINK & 255, hand >> 8 * PIKE & 255, hand >> 8 * CONTAINER & 255
     free = powers.no_link
     pickaxe_parts = pikes if free else min(pikes, links)
@@ -80,7 +100,6 @@ def plain_features(game: GameState, seat: int) -> list[float]:
         for other in game.others[seat]:
             if where[other] == place and game.hand[other] & WEAPONS and not (game.team and not (other ^ seat) & 1):
                 armed += 1
-    name = pack.places[place].name
     wait = (seat - game.turn) % game.players
     two_digs = _two_best(spoons, pickaxes, shovels, points) if can_dig else 0
     one_dig = (
@@ -98,12 +117,12 @@ def plain_features(game: GameState, seat: int) -> list[float]:
         min(tool_points, needed) / goal if beatings >= 2 else 0.0, min(cigarettes, 10) / 10,
         float(cigarettes >= powers.prices[-1]), float(weapons > 0), min(weapons, 5) / 5, float(min(pickaxe_parts, 2)),
         float(min(shovel_parts, 2)), min(links, 4) / 4, min(pikes, 3) / 3, min(containers, 3) / 3,
-        len(_present(accessories)) / 6, min(cards, 10) / 10, max(0, cards - pack.hand_limit) / 5,
+        len(_present(accessories)) / (pack.accessory_kinds or 1), min(cards, 10) / 10, max(0, cards - pack.hand_limit) / 5,
         _rare_worth(pack, rares) / 5 if rares else 0.0, float(min(armed, 2)), armed * min(tool_points, needed) / goal,
         float(place == game.michel_place), float(on_turn), game.actions / 2 if on_turn else 0.0, wait / game.players,
-        float(place == board.solitary), float(name == "rec_area"), float(name == "cafeteria"),
-        float(name == "infirmary"), float(name == "showers"),
-        min(cigarettes, 10) / 10 if name == "rec_area" else 0.0, float(name == "infirmary" and beatings > 0),
+        float(place == board.solitary), float(offers & SELL_HERE > 0), float(offers & STEAL_HERE > 0),
+        float(offers & HEAL_HERE > 0), float(board.search[place] == board.most_search),
+        min(cigarettes, 10) / 10 if offers & SELL_HERE else 0.0, float(offers & HEAL_HERE and beatings > 0),
         float(bool(board.crafting[seat & 1][place]) and beatings <= powers.most_craft_beatings
               and pickaxe_parts + shovel_parts > 0),
         float(game.gang[seat] > 0), float(not game.revealed[seat]),
@@ -142,13 +161,11 @@ class Value:
     """Weights for one way to play, and the chances they give."""
 
     def __init__(self, weights: list[float], pack: Pack) -> None:
-        plain = len(PLAIN)
-        cards = plain + pack.action_kinds
-        gangs = cards + len(pack.gang_cards) - 1
-        self._plain = weights[:plain]
-        self._cards = weights[plain:cards]
-        self._gangs = [0.0, *weights[cards:gangs]]
-        self._backgrounds = weights[gangs:]
+        known = dict(zip(feature_names(pack), weights, strict=True))
+        self._plain = weights[: len(PLAIN)]
+        self._cards = [known[name] for name in _action_names(pack)]
+        self._gangs = [0.0, *(known[name] for name in _gang_names(pack))]
+        self._backgrounds = [known[name] for name in _background_names(pack)]
 
     def score(self, game: GameState, seat: int) -> float:
         """The weighted sum of a seat's features."""

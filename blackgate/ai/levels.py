@@ -14,14 +14,12 @@ from ..model.worlds import determinize
 from .bot import NO_EFFORT, Bot, Effort, Question, RandomBot, Thought, even_chances
 from .policy import choice as policy
 from .policy.temper import CALM, Temper
-from .search.oneply import ROUNDS, OnePly
+from .search.halving import ONE_TURN, TWO_TURNS, Budget, Depth, Halving, Worlds
 from .search.plain_mcts import PlainBot
-from .search.tree import Search, ranked
 from .search.value import Value, mode_name
 
 EXPERT_MS: Final = 800              # on one's own turn
 EXPERT_ANSWER_MS: Final = 300       # when asked in another's
-ALTERNATIVES: Final = 4             # how many of the best options a thought tells of
 
 
 @dataclass(frozen=True)
@@ -81,42 +79,19 @@ WINDOW: Final = 1.2     # softness picks among options at most so many times its
 SURE: Final = 300.0     # a score that wins the game: nobody is soft about that
 
 
-class HardBot:
-    """One ply over several worlds, judged by the learnt value."""
+class SearchBot:
+    """Sequential halving on the learnt value: a depth, and worlds by the round or else a budget."""
 
     instant = False
 
     def __init__(
-        self, seed: int, brains: Brains, effort: Effort, temper: Temper = CALM, rounds: tuple[int, ...] = ROUNDS,
+        self, seed: int, brains: Brains, temper: Temper, depth: Depth, measure: Callable[[View], Worlds | Budget],
     ) -> None:
         self._random = Random(seed)
         self._brains = brains
         self._temper = temper
-        self._rounds = rounds
-
-    def choose(self, question: Question) -> Action:
-        return self._look(question.view).ranked()[0][1]
-
-    def think(self, question: Question) -> Thought:
-        look = self._look(question.view)
-        ranked = look.ranked()
-        return Thought(ranked[0][1], tuple(look.win_chances()), look.rollouts, tuple(ranked[:ALTERNATIVES]))
-
-    def _look(self, view: View) -> OnePly:
-        return OnePly(view, self._brains.value(view.players, view.team), Dice(self._random.getrandbits(62)),
-                      self._rounds, self._temper)
-
-
-class ExpertBot:
-    """Search on the learnt value, for a time or a number of iterations."""
-
-    instant = False
-
-    def __init__(self, seed: int, brains: Brains, effort: Effort, temper: Temper = CALM) -> None:
-        self._random = Random(seed)
-        self._brains = brains
-        self._effort = effort
-        self._temper = temper
+        self._depth = depth
+        self._measure = measure
 
     def choose(self, question: Question) -> Action:
         return self.think(question).action
@@ -124,29 +99,78 @@ class ExpertBot:
     def think(self, question: Question) -> Thought:
         view = question.view
         value = self._brains.value(view.players, view.team)
-        search = Search(view, value, Dice(self._random.getrandbits(62)), self._temper)
-        usual = EXPERT_MS if view.turn == view.seat else EXPERT_ANSWER_MS
-        action = search.run(self._effort.iterations, self._effort.budget_ms or usual)
-        tried = search.tried()
-        return Thought(action, tuple(search.win_chances()), search.iterations, ranked(tried), tried)
+        search = Halving(view, value, Dice(self._random.getrandbits(62)), self._depth, self._temper)
+        return search.run(self._measure(view))
 
 
 Maker = Callable[[int, Brains, Effort, Temper], Bot]
 
-LEVELS: Final[dict[str, Maker]] = {
-    "random": lambda seed, brains, effort, temper: RandomBot(seed),
-    "easy": lambda seed, brains, effort, temper: PolicyBot(seed, brains, 8.0, forgets=True, temper=temper),
-    "medium": lambda seed, brains, effort, temper: PolicyBot(seed, brains, 5.0, forgets=False, temper=temper),
-    "hard": HardBot,
-    "expert": ExpertBot,
-}
+
+def _random(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
+    return RandomBot(seed)
+
+
+def _policy(softness: float, *, forgets: bool = False) -> Maker:
+    return lambda seed, brains, effort, temper: PolicyBot(seed, brains, softness, forgets, temper)
+
+
+def _by_worlds(*rounds: int) -> Maker:
+    """Looks at so many worlds in each round, whatever time there is."""
+    return lambda seed, brains, effort, temper: SearchBot(
+        seed, brains, temper, ONE_TURN, lambda view: Worlds(rounds))
+
+
+def _by_budget(own_ms: int, answer_ms: int) -> Maker:
+    """Looks as long as it may: on its own turn longer than when asked in another's."""
+    def measure(view: View, effort: Effort) -> Budget:
+        usual = own_ms if view.turn == view.seat else answer_ms
+        return Budget(effort.iterations, effort.budget_ms or usual)
+
+    return lambda seed, brains, effort, temper: SearchBot(
+        seed, brains, temper, TWO_TURNS, lambda view: measure(view, effort))
+
+
+def _plain(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
+    return PlainBot(seed, effort)
+
+
+@dataclass(frozen=True)
+class Level:
+    """A way to play, by the word that names it: how its bots are made, and what it is for."""
+
+    word: str
+    make: Maker
+    is_offered: bool = True     # to people choosing whom to play against; others may be named
+    is_shared: bool = False     # whether several searches of a question add up, so that all cores can think about it
+
+
+# From the weakest to the strongest: the one list. Its words are the `level-…` messages.
+LEVELS: Final[dict[str, Level]] = {level.word: level for level in (
+    Level("random", _random, is_offered=False),
+    Level("easy", _policy(8.0, forgets=True)),
+    Level("medium", _policy(5.0)),
+    Level("hard", _by_worlds(4, 4, 8, 12)),
+    Level("expert", _by_budget(EXPERT_MS, EXPERT_ANSWER_MS), is_shared=True),
+)}
+USUAL: Final = "medium"         # who sits down unless somebody else is chosen, and plays on for who concedes
 # Not for players: the policy without any softness, and a hasty `hard`, to learn from and to compare with;
 # and a search with random playouts, to show what policy and value add.
-REFERENCES: Final[dict[str, Maker]] = {
-    "policy": lambda seed, brains, effort, temper: PolicyBot(seed, brains, 0.0, forgets=False, temper=temper),
-    "quick": lambda seed, brains, effort, temper: HardBot(seed, brains, effort, temper, rounds=(2, 3)),
-    "mcts": lambda seed, brains, effort, temper: PlainBot(seed, effort),
-}
+REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
+    Level("policy", _policy(0.0), is_offered=False),
+    Level("quick", _by_worlds(2, 3), is_offered=False),
+    Level("mcts", _plain, is_offered=False),
+)}
+
+
+def offered() -> list[str]:
+    """The levels that people choose from, the weakest first."""
+    return [word for word, level in LEVELS.items() if level.is_offered]
+
+
+def level_of(word: str) -> Level:
+    """The level of a bot's word, with or without a temper. Raises KeyError if there is none."""
+    level, _, _ = word.partition(":")
+    return LEVELS[level] if level in LEVELS else REFERENCES[level]
 
 
 def is_bot_word(word: str, tempers: Collection[str]) -> bool:
@@ -157,6 +181,5 @@ def is_bot_word(word: str, tempers: Collection[str]) -> bool:
 
 def make_bot(word: str, seed: int, brains: Brains, effort: Effort = NO_EFFORT) -> Bot:
     """A bot by its word."""
-    level, _, temper = word.partition(":")
-    maker = LEVELS.get(level) or REFERENCES[level]
-    return maker(seed, brains, effort, brains.tempers[temper] if temper else CALM)
+    _, _, temper = word.partition(":")
+    return level_of(word).make(seed, brains, effort, brains.tempers[temper] if temper else CALM)

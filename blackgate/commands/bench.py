@@ -9,7 +9,7 @@ from time import perf_counter
 
 from ..ai.bot import fill_from
 from ..ai.policy import choice as policy
-from ..ai.search.tree import Search
+from ..ai.search.halving import TWO_TURNS, Halving
 from ..disk.environment import no_screen
 from ..model.engine import apply, do, legal
 from ..model.pack import Pack
@@ -92,7 +92,7 @@ def _middle(pack: Pack) -> GameState:
 def _playouts_per_s(pack: Pack) -> int:
     """Search iterations of the expert, each with a world of its own."""
     game = _middle(pack)
-    search = Search(view(game, game.decider), load_brains(pack).value(4, False), Dice(1))
+    search = Halving(view(game, game.decider), load_brains(pack).value(4, False), Dice(1), TWO_TURNS)
     began = perf_counter()
     while perf_counter() - began < SECONDS:
         search.look(search.options[:1])

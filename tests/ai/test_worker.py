@@ -16,7 +16,7 @@ import pytest
 from blackgate.ai.bot import NO_EFFORT, Effort, Question, Thought
 from blackgate.ai.levels import LEVELS, Brains, make_bot
 from blackgate.ai.policy import choice as policy
-from blackgate.ai.search.tree import merged
+from blackgate.ai.search.halving import merged
 from blackgate.ai.workers.thinkers import Answer, Thinkers
 from blackgate.ai.workers.worker import Load, written_question
 from blackgate.cards.library import SHIPPED as DATA

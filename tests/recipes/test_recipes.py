@@ -12,7 +12,7 @@ import sweep
 
 from blackgate.ai.arena import Match, fresh_game, play_on
 from blackgate.ai.bot import RandomBot
-from blackgate.ai.levels import LEVELS
+from blackgate.ai.levels import LEVELS, Level
 from blackgate.model.counts import size
 from blackgate.model.rng import Dice
 from blackgate.model.words import WON, Event
@@ -128,7 +128,7 @@ class Fool(RandomBot):
 def test_the_sweep_finds_bots_that_cheat_or_fail(
     bot: type[RandomBot], failure: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture,
 ) -> None:
-    monkeypatch.setitem(LEVELS, "easy", lambda seed, brains, effort, temper: bot(seed))
+    monkeypatch.setitem(LEVELS, "easy", Level("easy", lambda seed, brains, effort, temper: bot(seed)))
     assert sweep.main(["--levels", "easy", "--games", "3"]) == 1
     printed = capsys.readouterr().out
     assert f"3 {failure}" in printed.splitlines()[-1]

@@ -117,7 +117,7 @@ def plain_features(game: GameState, seat: int) -> list[float]:
         min(tool_points, needed) / goal if beatings >= 2 else 0.0, min(cigarettes, 10) / 10,
         float(cigarettes >= powers.prices[-1]), float(weapons > 0), min(weapons, 5) / 5, float(min(pickaxe_parts, 2)),
         float(min(shovel_parts, 2)), min(links, 4) / 4, min(pikes, 3) / 3, min(containers, 3) / 3,
-        len(_present(accessories)) / (pack.accessory_kinds or 1), min(cards, 10) / 10, max(0, cards - pack.hand_limit) / 5,
+        _kinds(accessories) / (pack.accessory_kinds or 1), min(cards, 10) / 10, max(0, cards - pack.hand_limit) / 5,
         _rare_worth(pack, rares) / 5 if rares else 0.0, float(min(armed, 2)), armed * min(tool_points, needed) / goal,
         float(place == game.michel_place), float(on_turn), game.actions / 2 if on_turn else 0.0, wait / game.players,
         float(place == board.solitary), float(offers & SELL_HERE > 0), float(offers & STEAL_HERE > 0),
@@ -148,8 +148,8 @@ def _two_best(spoons: int, pickaxes: int, shovels: int, points: tuple[int, ...])
     return total
 
 
-def _present(cards: int) -> list[int]:
-    return [n for n in cards.to_bytes(16, "little") if n]
+def _kinds(cards: int) -> int:
+    return len([n for n in cards.to_bytes(16, "little") if n])
 
 
 def _rare_worth(pack: Pack, rares: int) -> int:

@@ -1,8 +1,8 @@
 """Bots that think beside the window: worker processes, asked and heard without ever waiting for them.
 
 Whatever becomes of a worker, its question is answered: one that dies, hangs or fails is replaced, and the policy
-answers here and now. The first worker starts at once; the others serve only `expert`, who uses all cores but
-one, and start when it is first asked.
+answers here and now. The first worker starts at once; the others serve only levels whose searches add up (`expert`),
+which use all cores but one, and start when one of them is first asked.
 """
 
 import logging
@@ -18,9 +18,9 @@ from ...model.rng import Dice, mixed
 from ...model.view import View
 from ...model.worlds import determinize
 from ..bot import NO_EFFORT, Effort, Thought, even_chances
-from ..levels import EXPERT_MS
+from ..levels import EXPERT_MS, level_of
 from ..policy import choice as policy
-from ..search.tree import merged
+from ..search.halving import merged
 from .worker import READY, Load, read_reply, work, written_question
 
 START_S: Final = 20.0           # until a worker must have read its cards
@@ -55,7 +55,7 @@ class Asked:
 
     def is_for_many(self) -> bool:
         """Whether several searches of it can be added up, and there is something to search."""
-        return self.word.partition(":")[0] == "expert" and len(self.view.options) > 1
+        return level_of(self.word).is_shared and len(self.view.options) > 1
 
 
 class Worker:

@@ -1,0 +1,217 @@
+"""Search on the learnt value: many imagined worlds, each tried with every option that is still in the running.
+
+Sequential halving: the work is split over rounds, and after each round the better half of the options goes on. All
+options of a round see the same worlds and the same dice, so that luck favours none. What differs between levels is how
+far they look, how long, and how long the policy's opinion counts.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from ...model.engine import do
+from ...model.rng import Chance
+from ...model.state import GameState
+from ...model.view import View
+from ...model.words import ASK_MICHEL_MOVE, ASK_PLACE, Action, Frame
+from ...model.worlds import determinize
+from ..bot import Thought, Tried
+from ..policy import choice as policy
+from ..policy.temper import CALM, Temper
+from .value import Value
+
+CANDIDATES: Final = 24
+MOST_STEPS: Final = 40
+PRIOR: Final = 0.03
+PRIOR_RANGE: Final = 30.0
+FOLLIES: Final = 40.0           # so far below the best an option is not looked at
+FEWEST_WORLDS: Final = 2        # of each round, however short the time
+ALTERNATIVES: Final = 4         # how many of the best options a thought tells of
+# Where the policy's opinion is steady it weighs as much as it does in so many worlds, however many are looked at: where
+# the value sees hardly a difference, more worlds do not make it know better.
+STEADY: Final = 7.0
+
+
+@dataclass(frozen=True)
+class Depth:
+    """How far a search looks: to the end of the own turn, or a rival's turn further, when what is about to be lost
+    shows. The opinion of the policy counts once, as one world would, or is steady."""
+
+    is_further: bool
+    is_steady: bool
+
+
+ONE_TURN: Final = Depth(is_further=False, is_steady=False)
+TWO_TURNS: Final = Depth(is_further=True, is_steady=True)
+
+
+class Worlds:
+    """So many worlds in each round."""
+
+    def __init__(self, rounds: tuple[int, ...]) -> None:
+        self._rounds = rounds
+
+    def rounds(self, options: int) -> int:
+        return len(self._rounds) if options > 1 else 0
+
+    def lasts(self, number: int, worlds: int, iterations: int) -> bool:
+        return worlds < self._rounds[number]
+
+
+class Budget:
+    """So many iterations, or so much time, split evenly over as many rounds as there are halves."""
+
+    def __init__(self, iterations: int | None, milliseconds: int) -> None:
+        self._iterations = iterations
+        self._seconds = milliseconds / 1000
+        self._began = perf_counter()
+        self._rounds = 0
+
+    def rounds(self, options: int) -> int:
+        self._rounds = (options - 1).bit_length()
+        return self._rounds
+
+    def lasts(self, number: int, worlds: int, iterations: int) -> bool:
+        """Whether a round that has seen so many worlds goes on; one more makes it so many iterations."""
+        if worlds < FEWEST_WORLDS:
+            return True
+        if self._iterations is None:
+            return perf_counter() < self._began + self._seconds * (number + 1) / self._rounds
+        return iterations <= self._iterations * (number + 1) // self._rounds
+
+
+class Halving:
+    def __init__(self, view: View, value: Value, chance: Chance, depth: Depth, temper: Temper = CALM) -> None:
+        self.view = view
+        self.value = value
+        self.chance = chance
+        self.depth = depth
+        self.iterations = 0
+        scored = ranked_options(determinize(view, chance), CANDIDATES, temper)
+        self.options = [option for _, option in scored]
+        self.priors = {option: opinion(score - scored[0][0]) for score, option in scored}
+        self.visits = dict.fromkeys(self.options, 0)
+        self.totals = dict.fromkeys(self.options, 0.0) if depth.is_steady else self.priors.copy()
+        self.wins = [0.0] * view.players        # of the last round, where only good options are left
+        self.judged = 0
+
+    def run(self, measure: Worlds | Budget) -> Thought:
+        """Search as long as the measure lasts."""
+        running = self.options
+        dropped: list[Action] = []
+        for number in range(measure.rounds(len(running))):
+            self.wins = [0.0] * self.view.players
+            self.judged = 0
+            worlds = 0
+            while measure.lasts(number, worlds, self.iterations + len(running)):
+                self.look(running)
+                worlds += 1
+            running = sorted(running, key=self.mean, reverse=True)
+            keep = max(2, (len(running) + 1) // 2)
+            running, dropped = running[:keep], running[keep:] + dropped
+        best = tuple((self.mean(option), option) for option in (running + dropped)[:ALTERNATIVES])
+        return Thought(best[0][1], tuple(self.win_chances()), self.iterations, best, self.tried())
+
+    def mean(self, option: Action) -> float:
+        """An option's mean chance to win, with the policy's opinion."""
+        visits = self.visits[option]
+        if not visits:
+            return 0.0
+        steady = self.priors[option] / STEADY if self.depth.is_steady else 0.0
+        return self.totals[option] / visits + steady
+
+    def look(self, running: list[Action]) -> None:
+        """Try all these options in one world."""
+        world = determinize(self.view, self.chance)
+        for option in running:
+            game = world.clone()
+            do(game, option)
+            play_out(game, self.view)
+            if self.depth.is_further:
+                play_turn(game)
+            chances = self.value.chances(game)
+            self.visits[option] += 1
+            self.totals[option] += chances[self.view.seat]
+            for seat, chance in enumerate(chances):
+                self.wins[seat] += chance
+        self.judged += len(running)
+        self.iterations += len(running)
+
+    def tried(self) -> tuple[Tried, ...]:
+        """What can be added up with other searches of the question: only where the policy's opinion stands apart."""
+        return tuple(
+            (option, visits, self.totals[option], self.priors[option])
+            for option, visits in self.visits.items() if visits and self.depth.is_steady
+        )
+
+    def win_chances(self) -> list[float]:
+        """Each seat's chance after the best options; in one world where there was nothing to look at."""
+        if not self.judged:
+            return self.value.chances(determinize(self.view, self.chance))
+        return [total / self.judged for total in self.wins]
+
+
+def opinion(behind: float) -> float:
+    """What the policy's opinion of an option so far behind its best is worth, as a sum of chances."""
+    return PRIOR * max(behind, -PRIOR_RANGE)
+
+
+def ranked_options(world: GameState, most: int, temper: Temper) -> list[tuple[float, Action]]:
+    """The options that the policy thinks most of, best first, with its scores; no follies."""
+    scored = sorted(policy.scores(world, temper), key=lambda each: -each[0])[:most]
+    if world.agenda and _is_about_michel(world.agenda[-1]):
+        return scored[:1]
+    return [each for each in scored if each[0] > scored[0][0] - FOLLIES]
+
+
+def _is_about_michel(frame: Frame) -> bool:
+    """The value is learnt from games without Michel(le): where to send them is the policy's to say."""
+    return frame[0] == ASK_MICHEL_MOVE or (frame[0] == ASK_PLACE and bool(frame[4]))
+
+
+def play_out(game: GameState, view: View) -> None:
+    """Let the policy finish what was begun: the question, and on one's own turn the turn."""
+    own_turn = view.turn == view.seat
+    steps = 0
+    while not game.winners and steps < MOST_STEPS:
+        if not game.agenda and not (own_turn and game.turns == view.turns):
+            return
+        do(game, policy.choose(game))
+        steps += 1
+
+
+def play_turn(game: GameState) -> None:
+    """Let the policy play the turn that has begun, or what is left of it."""
+    turns = game.turns
+    steps = 0
+    while not game.winners and game.turns == turns and steps < MOST_STEPS:
+        do(game, policy.choose(game))
+        steps += 1
+
+
+def ranked(tried: Sequence[Tried]) -> tuple[tuple[float, Action], ...]:
+    """The options visited enough by their mean, the best first, with the policy's opinion."""
+    enough = max((visits for _, visits, _, _ in tried), default=0) / 4
+    means = [(total / visits + prior / STEADY, option) for option, visits, total, prior in tried if visits >= enough]
+    return tuple(sorted(means, key=lambda mean: -mean[0]))
+
+
+def merged(thoughts: Sequence[Thought]) -> Thought:
+    """Several searches of one question as if they were one: visits and totals add up, the policy's opinion does not."""
+    first = thoughts[0]
+    iterations = sum(thought.iterations for thought in thoughts)
+    if len(thoughts) == 1 or not iterations:
+        return first
+    whole: dict[Action, Tried] = {}
+    for thought in thoughts:
+        for option, visits, total, prior in thought.tried:
+            _, before, sum_before, _ = whole.get(option, (option, 0, 0.0, prior))
+            whole[option] = (option, before + visits, sum_before + total, prior)
+    tried = tuple(whole.values())
+    best = ranked(tried)
+    win = [
+        sum(thought.win[seat] * thought.iterations for thought in thoughts) / iterations
+        for seat in range(len(first.win))
+    ]
+    return Thought(best[0][1], tuple(win), iterations, best, tried)

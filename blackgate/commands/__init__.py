@@ -15,10 +15,10 @@ def pack_for(arguments: Namespace) -> Pack:
 
 def refuse_bots(words: tuple[str, ...], pack: Pack, said: Speaker) -> int:
     """A line about the first word that is no bot of this pack, and the status for it; 0 if all are."""
-    from ..ai.levels import LEVELS, is_bot_word
+    from ..ai.levels import LEVELS, USUAL, is_bot_word
 
     tempers = [inmate.name for inmate in pack.inmates]
     for word in words:
         if not is_bot_word(word, tempers):
-            return said.refuse("cli-no-bot", bot=word, levels=", ".join(LEVELS), example=f"hard:{tempers[0]}")
+            return said.refuse("cli-no-bot", bot=word, levels=", ".join(LEVELS), example=f"{USUAL}:{tempers[0]}")
     return 0

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO, Final, TypeVar
 
 from ..ai.bot import Effort, Question
-from ..ai.levels import LEVELS, Brains, is_bot_word, make_bot
+from ..ai.levels import LEVELS, USUAL, Brains, is_bot_word, make_bot
 from ..ai.talk.reasons import reasons
 from ..model.codec import PositionError, load_position, position
 from ..model.engine import IllegalAction, apply
@@ -156,7 +156,7 @@ class Engine:
         level = request.value("level", None)
         tempers = [inmate.name for inmate in self.notation.pack.inmates]
         if not isinstance(level, str) or not is_bot_word(level, tempers):
-            raise Refused(f"'level' must be one of {', '.join(LEVELS)}, alone or with a temper (hard:{tempers[0]})")
+            raise Refused(f"'level' must be one of {', '.join(LEVELS)}, alone or with a temper ({USUAL}:{tempers[0]})")
         if request.has("budget_ms") and request.has("iterations"):
             raise Refused("'budget_ms' and 'iterations' exclude each other")
         effort = Effort(*(_number(request, name, 1, MOST_EFFORT) if request.has(name) else None

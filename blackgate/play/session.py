@@ -9,6 +9,7 @@ from dataclasses import replace
 from secrets import randbits, token_hex
 from typing import Final, Protocol
 
+from ..ai.levels import USUAL
 from ..ai.bot import NO_EFFORT, Effort
 from ..ai.workers.thinkers import quick_thought
 from ..cards.library import BadPack
@@ -28,8 +29,6 @@ from .playback import Replay
 from .record import BadRecord, Record, replay
 from .taking_back import NOTHING_YET, OTHER, RULE, TakingBack
 from .thinking import ThinkAtOnce, Thinking, brains_for, thinkers_for
-
-SUBSTITUTE: Final = "medium"        # who plays on for a player who has conceded
 
 _log: Final = logging.getLogger(__name__)
 
@@ -166,7 +165,7 @@ class Session(Looking):
         if seat in self.conceded:
             raise NotPossible("conceded")
         name = self.seats[seat].name
-        self._change(seat, self.seats[seat].player if self._has_two_sides else SUBSTITUTE, name, conceded=True)
+        self._change(seat, self.seats[seat].player if self._has_two_sides else USUAL, name, conceded=True)
 
     def close(self) -> None:
         """The sitting ends; the game may go on another day."""

@@ -2,9 +2,10 @@
 
 import pytest
 
+from blackgate.ai.levels import offered
 from blackgate.play.brains import pack_and_brains
 from blackgate.play.session import BadPlan, Plan, Seat
-from blackgate.scenes.menus.seating import LEVELS, Seating, first_plan, plan_of_words
+from blackgate.scenes.menus.seating import Seating, first_plan, plan_of_words
 from blackgate.words.text import Text
 
 PACK = pack_and_brains(None)[0]
@@ -112,7 +113,7 @@ def test_who_starts_can_be_leafed_through_from_lot_to_everybody_and_around() -> 
 def test_levels_go_around_and_a_hidden_one_leads_back_to_them() -> None:
     made = seating("human", "random")
     assert made.plan().seats[1].player.startswith("random")
-    for level in (*LEVELS, LEVELS[0]):
+    for level in (*offered(), offered()[0]):
         made.leaf_level(1, 1)
         assert made.chairs[1].level == level
 

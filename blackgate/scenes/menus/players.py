@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ...ai.levels import offered
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
@@ -9,9 +10,7 @@ from ...kit.widgets.buttons import choice
 from ..doors import Doors
 from ..parts.portrait import draw_portrait
 from .form import Form
-from .seating import HUMAN, LEVELS
-
-PLAYERS: Final = (HUMAN, *LEVELS)
+from .seating import HUMAN
 
 
 class Players(Form):
@@ -46,7 +45,7 @@ class Players(Form):
         return ""
 
     def _leaf(self, seat: int, step: int) -> None:
-        player = self.players[seat]
-        at = PLAYERS.index(player) if player in PLAYERS else 0
-        self.players[seat] = PLAYERS[(at + step) % len(PLAYERS)]
+        players = [HUMAN, *offered()]
+        at = players.index(self.players[seat]) if self.players[seat] in players else 0
+        self.players[seat] = players[(at + step) % len(players)]
         self.changed()

@@ -4,13 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ...ai.levels import USUAL, offered
 from ...keep.people import first_name
 from ...model.pack import Inmate, Pack
 from ...play.session import Plan, Seat, TableRules
 from ...words.text import Text
 
-LEVELS: Final = ("easy", "medium", "hard", "expert")    # those that are offered; others stay if they are there
-USUAL: Final = "medium"
 HUMAN: Final = "human"
 FEWEST, MOST = 2, 6
 TEAMS: Final = (4, 6)           # numbers of players that can play in two teams (R11)
@@ -94,8 +93,9 @@ class Seating:
 
     def leaf_level(self, number: int, step: int) -> None:
         chair = self.chairs[number]
-        at = LEVELS.index(chair.level) if chair.level in LEVELS else -1 if step > 0 else 0
-        chair.level = LEVELS[(at + step) % len(LEVELS)]
+        levels = offered()      # Others stay if they are there.
+        at = levels.index(chair.level) if chair.level in levels else -1 if step > 0 else 0
+        chair.level = levels[(at + step) % len(levels)]
 
     def leaf_first(self, step: int) -> None:
         """Through by lot and everybody."""

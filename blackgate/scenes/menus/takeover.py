@@ -1,12 +1,13 @@
 """Taking over a replay: who plays which seat from here on."""
 
+from ...ai.levels import USUAL
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...play.session import Replay, Seat
 from ..doors import Doors
 from .players import Players
-from .seating import HUMAN, USUAL
+from .seating import HUMAN
 
 
 class TakeOver(Players):

@@ -1,6 +1,5 @@
 """Who plays which seat, a row each to leaf through: for handing over seats in a game and for taking over a replay."""
 
-from typing import Final
 
 from ...ai.levels import offered
 from ...kit import look

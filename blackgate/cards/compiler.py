@@ -2,22 +2,23 @@
 
 from typing import Final
 
-from ..model.board import FEATURES, NO_ONE, Place
-from ..model.counts import CORE_KINDS, MOST_CARDS, MOST_KINDS, SUPPLY_KINDS, TOOL_KINDS, WEAPON_KINDS
+from ..model.board import NO_ONE, Place
+from ..model.counts import (
+    CORE_KINDS, KNIFE, MOST_CARDS, MOST_KINDS, PICKAXE, SHOVEL, SUPPLY_KINDS, TOOL_KINDS, WEAPON_KINDS,
+)
 from ..model.effects import VOCABULARY, arguments_of, make_effect
-from ..model.inmates import EMOTES, LEANINGS, MOMENTS as REMARKABLE
-from ..model.pack import CATEGORIES, Background, Gang, GangCard, Inmate, Item, Kind, MichelCard, Numbers, Pack, Recipe
+from ..model.pack import CATEGORIES, Background, Gang, GangCard, Item, Kind, MichelCard, Numbers, Pack, Recipe
 from ..model.powers import POINTS, Powers
 from ..model.scripts import TARGETS, Effect, Script
 from ..model.words import MOMENTS, PLAY, REVEAL, Action
 from .checking import Checker, Problem, nearest
+from .inmates import compile_inmates
+from .places import check_name, compile_places
 from .yamltree import Node
 
-PLACES: Final = (
-    "cell_block", "cell_block_a", "cell_block_b", "cafeteria", "infirmary", "showers", "rec_area", "solitary",
-)
-ITEMS: Final = ("knife", "two_knives", "pickaxe", "shovel")
-PRODUCTS: Final = ("knife", "pickaxe", "shovel")
+PRODUCTS: Final = (KNIFE, PICKAXE, SHOVEL)
+SOLITARY: Final = "solitary"      # as the effect `send` calls it
+MOST_ITEMS: Final = 8
 MOST_PLAYERS: Final = 6
 _NUMBERS: Final = (
     "actions", "hand_limit", "starting_hand", "cautious_move", "searches", "extortions", "weapons_to_extort",
@@ -36,85 +37,56 @@ class Compiler:
         self.scripts: list[Script] = []
         self.kind_names: list[str] = []
         self.kinds: list[Kind] = []
+        self.places: tuple[Place, ...] = ()
+        self.core: list[str] = []       # what the pack calls the cards that the rules name, in the order of CORE_KINDS
 
     def compile(self, name: str, fingerprint: str) -> Pack | None:
-        places = self.places()
+        self.places, spots = compile_places(self.roots["board"], self.checkers["board"])
         kinds = self.card_kinds()
         numbers, recipes, items, michel_start = self.rules()
         gangs, gang_cards = self.gangs()
         backgrounds = self.backgrounds([gang.name for gang in gangs])
         michel_cards = self.michel()
-        inmates = self.inmates()
+        inmates = compile_inmates(self.roots["inmates"], self.checkers["inmates"])
         if self.problems:
             return None
-        return Pack(
-            name, numbers, kinds, places, gangs, gang_cards, backgrounds, michel_cards, inmates, recipes,
+        pack = Pack(
+            name, numbers, kinds, self.places, gangs, gang_cards, backgrounds, michel_cards, inmates, recipes,
             items, tuple(self.scripts), michel_start, fingerprint,
         )
-
-    def places(self) -> tuple[Place, ...]:
-        check = self.checkers["board"]
-        root = check.fields(self.roots["board"], "the board", ["places"])
-        if "places" not in root:
-            return ()
-        entries = check.fields(root["places"], "the board", PLACES)
-        places = []
-        for name in PLACES:
-            if name not in entries:
-                continue
-            field = check.fields(
-                entries[name], f"the place '{name}'", ["sides", "faces", "search", "actions", "craft"], ["team"],
-            )
-            faces = tuple(
-                check.number(face, "a die face", 1, 6)
-                for face in check.sequence(field.get("faces"), "faces")
-            )
-            features = sum(
-                FEATURES[word] for word in check.words(field.get("actions"), "place action", FEATURES)
-            )
-            team = check.word(field["team"], "team", ["a", "b"]) if "team" in field else ""
-            places.append(Place(
-                name, tuple(check.words(field.get("sides"), "board side", ["standard", "team"])), faces,
-                check.number(field.get("search"), "search"), features,
-                check.word(field.get("craft"), "way to craft", ["everybody", "nobody", "rivals"]),
-                {"a": 0, "b": 1}.get(team, NO_ONE),
-            ))
-        self.check_sides(places, root["places"], check)
-        return tuple(places)
-
-    def check_sides(self, places: list[Place], node: Node, check: Checker) -> None:
-        for side in ("standard", "team"):
-            here = [place for place in places if side in place.sides]
-            if [place.name for place in here if not place.faces] != ["solitary"]:
-                check.wrong(node, f"on the {side} side just 'solitary' must have no die faces")
-            for face in range(1, 7):
-                if sum(face in place.faces for place in here) < 2:
-                    check.wrong(node, f"on the {side} side face {face} must lead to two places")
-            blocks = [place for place in here if place.features & FEATURES["dig"]]
-            if side == "standard" and not blocks:
-                check.wrong(node, "the standard side needs a place to dig")
-            if side == "team" and sorted(place.team for place in blocks) != [0, 1]:
-                check.wrong(node, "the team side needs one place to dig for each team")
+        pack.spots = spots
+        return pack
 
     def card_kinds(self) -> tuple[Kind, ...]:
         check = self.checkers["cards"]
         entries = check.mapping(self.roots["cards"], "the card file")
         category: dict[str, str] = {}
+        roles: dict[str, str] = {}
         for name, node in entries.items():
+            check_name(node, name, "the card", check)
             field = check.fields(
                 node, f"the card '{name}'", ["category", "copies", "value"],
-                ["points", "supply", "target", "aimed", "play"],
+                ["points", "supply", "target", "aimed", "play", "role"],
             )
             category[name] = check.word(field.get("category"), "category", CATEGORIES)
-        for name in CORE_KINDS:
-            if name not in entries:
-                check.wrong(self.roots["cards"], f"the card '{name}' is missing")
+            if "role" in field:
+                role = check.word(field["role"], "role", CORE_KINDS)
+                if role in roles:
+                    check.wrong(field["role"], f"'{roles[role]}' plays that role already")
+                roles[role] = name
+        for role in CORE_KINDS:         # A card plays the role it is called after, unless another says that it does.
+            if role in entries and role not in roles and role not in roles.values():
+                roles[role] = role
+        self.core = [roles.get(role, role) for role in CORE_KINDS]
+        for role in CORE_KINDS:
+            if role not in roles:
+                check.wrong(self.roots["cards"], f"the card '{role}', or another with its role, is missing")
                 return ()
         own = sorted(
-            (name for name in entries if name not in CORE_KINDS),
+            (name for name in entries if name not in self.core),
             key=lambda name: CATEGORIES.index(category[name]),
         )
-        self.kind_names = [*CORE_KINDS, *own]
+        self.kind_names = [*self.core, *own]
         if len(self.kind_names) > MOST_KINDS:
             check.wrong(self.roots["cards"], f"more than {MOST_KINDS} kinds of card")
             return ()
@@ -128,12 +100,13 @@ class Compiler:
         field = node.value if isinstance(node.value, dict) else {}
         supply = check.flag(field.get("supply"), "supply")
         core = "weapon" if number in WEAPON_KINDS else "tool" if number in TOOL_KINDS else "component"
-        if name in CORE_KINDS and category != core:
+        if name in self.core and category != core:
             check.wrong(node, f"the card '{name}' must be of category '{core}'")
-        if name not in CORE_KINDS and category in ("component", "weapon", "tool"):
-            check.wrong(node, f"there is no {category} '{name}' in the rules (R1.2 to R1.4)")
+        if name not in self.core and category in ("component", "weapon", "tool"):
+            check.wrong(node, f"there is no {category} '{name}' in the rules (R1.2 to R1.4): what role does it play?")
         if supply != (number in SUPPLY_KINDS):
-            check.wrong(node, "just knife, spoon, pickaxe and shovel are supply piles (R1.3)")
+            piles = ", ".join(self.core[kind] for kind in SUPPLY_KINDS)
+            check.wrong(node, f"just {piles} are supply piles (R1.3)")
         if ("play" in field) != (category == "action"):
             check.wrong(node, "action cards, and no others, have 'play'")
         script = None
@@ -203,15 +176,38 @@ class Compiler:
                 arguments[word] = check.number(value, word, 1)
             elif types[word] is bool:
                 arguments[word] = check.flag(value, word)
+            elif word == "kind":
+                arguments[word] = check.word(value, "supply pile", [self.core[kind] for kind in SUPPLY_KINDS])
+            elif word == "place":
+                arguments[word] = check.word(value, "place to be sent to", self.shut())
             else:
                 arguments[word] = check.text(value, word)
         if len(self.problems) > before:
             return None
         try:
-            return make_effect(name, arguments)
+            return make_effect(name, arguments, self.in_rules_words(arguments))
         except (ValueError, KeyError) as error:
             check.wrong(node, str(error) if isinstance(error, ValueError) else f"{error} is nobody")
             return None
+
+    def in_rules_words(self, arguments: dict[str, int | str]) -> dict[str, int | str]:
+        """The rules know the cards they name, and Solitary, by one word each, whatever the pack calls them."""
+        said = dict(arguments)
+        if "kind" in said:
+            said["kind"] = CORE_KINDS[self.core.index(str(said["kind"]))]
+        if "place" in said:
+            said["place"] = SOLITARY
+        return said
+
+    def shut(self) -> list[str]:
+        """Where nobody walks by themselves: Solitary."""
+        return [place.name for place in self.places if not place.faces]
+
+    def open_places(self) -> list[str]:
+        return [place.name for place in self.places if place.faces]
+
+    def place_number(self, name: str) -> int:
+        return next((number for number, place in enumerate(self.places) if place.name == name), 0)
 
     def rules(self) -> tuple[Numbers, tuple[Recipe, ...], tuple[Item, ...], int]:
         check = self.checkers["rules"]
@@ -224,31 +220,40 @@ class Compiler:
             setattr(numbers, word, check.number(field.get(word), word, int(word in _AT_LEAST_ONE)))
         numbers.goal = self.goals(field.get("goal"), [2, 3, 4, 5, 6], check)
         numbers.team_goal = self.goals(field.get("team_goal"), [4, 6], check)
-        core = list(CORE_KINDS)
+        core = self.core
         spared = core.index(check.word(field.get("spared"), "card", core))
         recipes = []
-        for name, node in self.table(field.get("recipes"), "the recipes", PRODUCTS, check).items():
+        products = [core[kind] for kind in PRODUCTS]
+        for name, node in self.table(field.get("recipes"), "the recipes", products, check).items():
             entry = check.fields(node, f"the recipe of '{name}'", ["from", "makes"])
             parts = [core.index(word) for word in check.words(entry.get("from"), "card", core)]
             recipes.append(Recipe(core.index(name), tuple(parts), spared, check.number(entry.get("makes"), "makes", 1)))
             if not any(part != spared for part in parts):
                 check.wrong(node, f"the recipe of '{name}' needs a part besides '{core[spared]}'")
         items = []
-        for name, node in self.table(field.get("prices"), "the prices", ITEMS, check).items():
+        prices = check.mapping(field["prices"], "the prices") if "prices" in field else {}
+        for name, node in prices.items():
+            check_name(node, name, "the item", check)
             entry = check.fields(node, f"the price of '{name}'", ["gives", "count", "cigarettes"])
             kind = core.index(check.word(entry.get("gives"), "supply pile", [core[n] for n in SUPPLY_KINDS]))
             items.append(Item(
                 name, kind, check.number(entry.get("count"), "count", 1),
                 check.number(entry.get("cigarettes"), "cigarettes"),
             ))
+        if len(items) > MOST_ITEMS:
+            check.wrong(field["prices"], f"more than {MOST_ITEMS} things to buy")
+        for kind in (PICKAXE, SHOVEL):      # what a Background may buy elsewhere (`buy_tool`)
+            if "prices" in field and all((item.kind, item.count) != (kind, 1) for item in items):
+                check.wrong(field["prices"], f"one '{core[kind]}' has no price")
         start = 0
         if "michel" in field:
             entry = check.fields(field["michel"], "michel", ["start", "victor_draws"])
             numbers.victor_draws = check.number(entry.get("victor_draws"), "victor_draws")
-            start = PLACES.index(check.word(entry.get("start"), "place", PLACES[3:-1]))
+            both = [place.name for place in self.places if place.faces and len(place.sides) == 2]
+            start = self.place_number(check.word(entry.get("start"), "place of both sides", both))
         return numbers, tuple(recipes), tuple(items), start
 
-    def table(self, node: Node | None, what: str, words: tuple[str, ...], check: Checker) -> dict[str, Node]:
+    def table(self, node: Node | None, what: str, words: list[str], check: Checker) -> dict[str, Node]:
         entries = check.fields(node, what, words) if node is not None else {}
         return {word: entries[word] for word in words if word in entries}
 
@@ -266,6 +271,7 @@ class Compiler:
         names = [self.kind_names[number] for number in accessories]
         gangs = []
         for name, node in check.mapping(root["gangs"], "gangs").items() if "gangs" in root else ():
+            check_name(node, name, "the gang", check)
             field = check.fields(node, f"the gang '{name}'", ["price", "accessories"])
             own = field.get("accessories")
             listed = accessories
@@ -278,6 +284,7 @@ class Compiler:
         cards = [GangCard("", NO_ONE, Powers({}))]
         gang_names = [gang.name for gang in gangs]
         for name, node in check.mapping(root["cards"], "gang cards").items() if "cards" in root else ():
+            check_name(node, name, "the gang card", check)
             field = check.fields(node, f"the gang card '{name}'", ["gang"], ["power", "turn_started"])
             gang = check.word(field.get("gang"), "gang", gang_names)
             points = self.points(field.get("power"), check)
@@ -302,7 +309,7 @@ class Compiler:
                 points[word] = int(check.flag(value, word))
             else:
                 points[word] = sum(
-                    1 << PLACES.index(place) for place in check.words(value, "place", PLACES[:-1])
+                    1 << self.place_number(place) for place in check.words(value, "place", self.open_places())
                 )
         return points
 
@@ -310,6 +317,7 @@ class Compiler:
         check = self.checkers["backgrounds"]
         backgrounds = []
         for name, node in check.mapping(self.roots["backgrounds"], "the Background file").items():
+            check_name(node, name, "the Background", check)
             field = check.fields(
                 node, f"the Background '{name}'", ["gang", "when", "reveal"],
                 ["target", "first", "then", "instead"],
@@ -341,35 +349,16 @@ class Compiler:
 
     def michel(self) -> tuple[MichelCard, ...]:
         check = self.checkers["michel"]
-        tools = [CORE_KINDS[kind] for kind in TOOL_KINDS]
+        tools = [self.core[kind] for kind in TOOL_KINDS]
         cards = []
         for name, node in check.mapping(self.roots["michel"], "Michel(le)'s cards").items():
+            check_name(node, name, "the card", check)
             field = check.fields(node, f"the card '{name}'", ["copies", "knife", "tools"])
             knife = check.flag(field.get("knife"), "knife")
-            shown = tuple(CORE_KINDS.index(word) for word in check.words(field.get("tools"), "tool", tools))
+            shown = tuple(self.core.index(word) for word in check.words(field.get("tools"), "tool", tools))
             if knife != bool(shown):
                 check.wrong(node, "a card with a knife shows tools, one without shows none")
             cards.append(MichelCard(name, check.number(field.get("copies"), "copies", 1), knife, shown))
         if all(card.knife for card in cards):
             check.wrong(self.roots["michel"], "at least one card must be without a knife")
         return tuple(cards)
-
-    def inmates(self) -> tuple[Inmate, ...]:
-        check = self.checkers["inmates"]
-        inmates = []
-        for name, node in check.mapping(self.roots["inmates"], "the inmates").items():
-            field = check.fields(node, f"the inmate '{name}'", ["board", "name"], ["temper", "talk"])
-            skews = check.fields(field["temper"], "a temper", (), LEANINGS) if "temper" in field else {}
-            talk = check.fields(field["talk"], "talk", ["chatty"], ["lines", "emotes"]) if "talk" in field else {}
-            emotes = check.fields(talk["emotes"], "'emotes'", (), REMARKABLE) if "emotes" in talk else {}
-            inmates.append(Inmate(
-                name, check.number(field.get("board"), "board", 1, 6), check.text(field.get("name"), "name"),
-                {word: check.number(value, word, -30, 30) for word, value in skews.items()},
-                check.number(talk.get("chatty"), "chatty", 0, 100),
-                tuple(check.words(talk.get("lines"), "moment", REMARKABLE)),
-                {word: check.word(value, "emote", EMOTES) for word, value in emotes.items()},
-            ))
-        for board in range(1, MOST_PLAYERS + 1):
-            if sum(inmate.board == board for inmate in inmates) != 2:
-                check.wrong(self.roots["inmates"], f"prisoner board {board} must have two inmates")
-        return tuple(sorted(inmates, key=lambda inmate: inmate.board))

@@ -175,8 +175,19 @@ def fingerprint(trees: Mapping[str, object]) -> str:
     digest = hashlib.sha256()
     for file in FILES:
         if file != "inmates":
-            digest.update(repr(trees[file]).encode())
+            digest.update(repr(_without_spots(trees[file]) if file == "board" else trees[file]).encode())
     return digest.hexdigest()
+
+
+def _without_spots(board: object) -> object:
+    """The board as it is played on: where a place is drawn changes nothing."""
+    places = board.get("places") if isinstance(board, dict) else None
+    if not isinstance(board, dict) or not isinstance(places, dict):
+        return board
+    return board | {"places": {
+        name: {key: value for key, value in place.items() if key != "spot"} if isinstance(place, dict) else place
+        for name, place in places.items()
+    }}
 
 
 def _is_inside(path: Path, folder: Path) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .agenda import read_agenda, write_agenda
-from .counts import CORE_KINDS, ONE, SUPPLY, SUPPLY_KINDS, TOOLS, Cards, count, holds, listed, pair_up
+from .counts import ONE, SUPPLY, SUPPLY_KINDS, TOOLS, Cards, count, holds, listed, pair_up
 from .fields import Fields, PositionError, WrongField
 from .notation import Json, Malformed, Notation
 from .rng import MOST_SEED, shuffle
@@ -53,7 +53,7 @@ def position(game: GameState, notation: Notation) -> Json:
             "top": [notation.kinds[card] for card in reversed(game.deck)],
             "discard": notation.cards(game.discard),
         },
-        "piles": {CORE_KINDS[kind]: count(game.piles, kind) for kind in SUPPLY_KINDS},
+        "piles": {notation.kinds[kind]: count(game.piles, kind) for kind in SUPPLY_KINDS},
         "gangs": {
             gang: [notation.gang_cards[card] for card in pile]
             for gang, pile in zip(notation.gangs, game.gang_piles, strict=True)
@@ -249,7 +249,7 @@ def _read_cards(game: GameState, top: Fields, notation: Notation) -> None:
     )
     _check_enough(game, next_draws, notation)
     rest = pack.all_cards - game.table - game.discard - sum(game.hand) - sum(game.tunnel)
-    _read_piles(game, top, rest & SUPPLY)
+    _read_piles(game, top, rest & SUPPLY, notation)
     remainder = list(search_cards(pack))
     for kind in listed((pack.all_cards - rest) & ~SUPPLY) + next_draws:
         remainder.remove(kind)
@@ -276,13 +276,13 @@ def _check_enough(game: GameState, next_draws: list[int], notation: Notation) ->
                 )
 
 
-def _read_piles(game: GameState, top: Fields, rest: Cards) -> None:
-    piles = top.inner("piles", tuple(CORE_KINDS[kind] for kind in SUPPLY_KINDS))
+def _read_piles(game: GameState, top: Fields, rest: Cards, notation: Notation) -> None:
+    piles = top.inner("piles", tuple(notation.kinds[kind] for kind in SUPPLY_KINDS))
     for kind in SUPPLY_KINDS:
         available = count(rest, kind)
-        number = piles.number(CORE_KINDS[kind], available, 0)
+        number = piles.number(notation.kinds[kind], available, 0)
         if number > available:
-            raise PositionError(f"piles.{CORE_KINDS[kind]}", f"only {available} are left")
+            raise PositionError(f"piles.{notation.kinds[kind]}", f"only {available} are left")
         game.piles += number * ONE[kind]
         game.out += (available - number) * ONE[kind]
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .counts import CORE_KINDS, KNIFE, ONE, PICKAXE, SHOVEL, WEAPONS, Cards, listed, pair_up
+from .counts import KNIFE, ONE, PICKAXE, SHOVEL, WEAPONS, Cards, listed, pair_up
 from .fields import shown
 from .pack import Pack
 from .view import audience
@@ -215,7 +215,7 @@ class Notation:
             case "kind" | "optional_kind":
                 return [_index(field, value, self.kinds)]
             case "product":
-                return [_index(field, value, [CORE_KINDS[kind] for kind in PRODUCTS], PRODUCTS)]
+                return [_index(field, value, [self.kinds[kind] for kind in PRODUCTS], PRODUCTS)]
             case "item":
                 return [_index(field, value, self.items)]
             case "gang":

@@ -1,6 +1,6 @@
 """Views and decisions as the protocol's objects."""
 
-from ..model.counts import CORE_KINDS, SUPPLY_KINDS, count
+from ..model.counts import SUPPLY_KINDS, count
 from ..model.legal import legal
 from ..model.notation import Json, Notation, prompt
 from ..model.state import MICHELS, GameState
@@ -46,7 +46,7 @@ def seen(sight: View, notation: Notation) -> Json:
             "dig_bonus": sight.dig_bonus, "number": sight.turns,
         },
         "decision": asked,
-        "piles": {CORE_KINDS[kind]: count(sight.piles, kind) for kind in SUPPLY_KINDS},
+        "piles": {notation.kinds[kind]: count(sight.piles, kind) for kind in SUPPLY_KINDS},
         "search": {"deck": sight.deck, "discard": notation.cards(sight.discard)},
         "gangs": {
             name: {"top": notation.gang_cards[top] or None, "size": number}

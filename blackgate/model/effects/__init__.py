@@ -33,10 +33,13 @@ def _argument(hint: Any) -> Argument:
     return Argument(hint.__origin__, hint.__metadata__[0]) if hasattr(hint, "__metadata__") else Argument(hint, "")
 
 
-def make_effect(name: str, given: Mapping[str, int | str]) -> Effect:
-    """An effect by its word, with its arguments as facts: `draw_cards` is the `cards` of its `draw`."""
+def make_effect(name: str, given: Mapping[str, int | str], meant: Mapping[str, int | str]) -> Effect:
+    """An effect by its word, with its arguments as facts: `draw_cards` is the `cards` of its `draw`.
+
+    `given` are the arguments as the pack writes them, `meant` with the rules' own words for its cards and places.
+    """
     function = VOCABULARY[name]
-    effect = function(**given)
+    effect = function(**meant)
     effect.name = name
     units = arguments_of(name)
     values = {**(function.__kwdefaults__ or {}), **given}

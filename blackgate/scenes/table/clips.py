@@ -42,7 +42,7 @@ class Clips(Ways):
                 return [self._rise(f"seat:{event[1]}", "verbs/end_turn", "", look.DIM_BONE, 0.3)]
             case w.MOVED | w.SENT:
                 walk = self._walk(f"standee:{event[1]}", self.inmates[event[1]], event[1], event[2])
-                locked = event[0] == w.SENT and view.pack.places[event[3]].name == "solitary"
+                locked = event[0] == w.SENT and event[3] == view.pack.boards[view.team].solitary
                 return [walk, self._bars(event[3])] if locked else [walk]
             case w.MICHEL_MOVED:
                 return [self._walk("standee:michel", michel_name(view), -1, event[2])]

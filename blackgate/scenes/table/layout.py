@@ -1,5 +1,6 @@
 """Where everything lies on the table, for any size of canvas."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,18 +9,10 @@ from ...kit.spots import Box
 TOP: Final = 36.0
 GAP: Final = 6.0
 
-# Places by their spot on the board, in columns and rows of the grid. The two Cell Blocks of the team side
-# stand where the one of the standard side does, with Solitary between the others.
-GRID: Final = {
-    "standard": {
-        "cell_block": (0, 0), "cafeteria": (1, 0), "infirmary": (2, 0),
-        "solitary": (0, 1), "showers": (1, 1), "rec_area": (2, 1),
-    },
-    "team": {
-        "cell_block_a": (0, 0), "cafeteria": (1, 0), "infirmary": (2, 0), "cell_block_b": (3, 0),
-        "solitary": (0, 1), "showers": (1, 1), "rec_area": (2, 1),
-    },
-}
+ROWS: Final = 2             # of a board whose places say nothing about where they lie
+MANY: Final = 8             # places fill so many rows; more take another
+
+Spots = Mapping[str, tuple[int, int]]       # columns and rows of places (`Pack.spots`)
 
 
 @dataclass(frozen=True)
@@ -37,7 +30,7 @@ class Layout:
     board: Box
 
 
-def lay_out(width: float, height: float, others: int, team: bool, names: tuple[str, ...]) -> Layout:
+def lay_out(width: float, height: float, others: int, names: tuple[str, ...], spots: Spots) -> Layout:
     left = min(236.0, max(172.0, width * 0.172))
     right = min(340.0, max(214.0, width * 0.236))
     bottom = min(190.0, max(118.0, height * 0.225))
@@ -50,7 +43,7 @@ def lay_out(width: float, height: float, others: int, team: bool, names: tuple[s
     )
     board = (left + GAP, middle, width - left - right - 2 * GAP, tall)
     piles_height = min(150.0, max(84.0, tall * 0.25))
-    places = _places(board, board[3] - piles_height - GAP, team, names)
+    places = _places(board, board[3] - piles_height - GAP, names, spots)
     piles = (board[0], board[1] + board[3] - piles_height, board[2], piles_height)
     own = (GAP, height - bottom, left - GAP, bottom - GAP)
     hand = (left + GAP, height - bottom, width - left - right - 2 * GAP, bottom - GAP)
@@ -63,19 +56,28 @@ def lay_out(width: float, height: float, others: int, team: bool, names: tuple[s
     return Layout(top, seats, places, piles, own, hand, actions, log, board)
 
 
-def _places(board: Box, tall: float, team: bool, names: tuple[str, ...]) -> dict[str, Box]:
-    grid = GRID["team" if team else "standard"]
-    columns = 4 if team else 3
+def _places(board: Box, tall: float, names: tuple[str, ...], spots: Spots) -> dict[str, Box]:
+    """The places of a row share its width, so that three lie below four."""
     x, y, width, _ = board
-    cell_width = (width - GAP * (columns - 1)) / columns
-    cell_height = (tall - GAP) / 2
+    rows = rows_of(names, spots)
+    height = (tall - GAP * (len(rows) - 1)) / len(rows)
     found: dict[str, Box] = {}
+    for row, here in enumerate(rows):
+        wide = (width - GAP * (len(here) - 1)) / len(here)
+        for column, name in enumerate(here):
+            found[name] = (x + column * (wide + GAP), y + row * (height + GAP), wide, height)
+    return {name: found[name] for name in names}
+
+
+def rows_of(names: tuple[str, ...], spots: Spots) -> list[list[str]]:
+    """The places row by row, from the left; one without a spot goes where there is most room."""
+    last = max((spots[name][1] for name in names if name in spots), default=0)
+    number = max(last + 1, ROWS if len(names) <= MANY else ROWS + 1)
+    rows = [
+        sorted((name for name in names if name in spots and spots[name][1] == row), key=lambda name: spots[name][0])
+        for row in range(number)
+    ]
     for name in names:
-        column, row = grid[name]
-        left = x + column * (cell_width + GAP)
-        if team and row == 1:       # three below four: a third each
-            wide = (width - 2 * GAP) / 3
-            found[name] = (x + column * (wide + GAP), y + cell_height + GAP, wide, cell_height)
-        else:
-            found[name] = (left, y + row * (cell_height + GAP), cell_width, cell_height)
-    return found
+        if name not in spots:
+            min(rows, key=len).append(name)
+    return [row for row in rows if row]

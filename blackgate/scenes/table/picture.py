@@ -58,8 +58,9 @@ class Picture:
 
     def draw(self, ui: Ui, showing: Showing, doings: Doings) -> Layout:
         view = showing.view
-        names = tuple(view.pack.places[number].name for number in view.pack.boards[view.team].places)
-        layout = lay_out(ui.w, ui.h, view.players - 1, view.team, names)
+        board = view.pack.boards[view.team]
+        names = tuple(view.pack.places[number].name for number in board.places)
+        layout = lay_out(ui.w, ui.h, view.players - 1, names, view.pack.spots.get(board.side, {}))
         _ground(ui, view, layout)
         self._places(ui, showing, doings, layout)
         self._standees(ui, showing, layout)

@@ -74,9 +74,8 @@ def _work(things: Things, action: Action, view: View) -> Label:
         return "", {"cards": things.card_thing(SPOON, min(number, count(view.piles, SPOON)) or number)}
     _, gang, accessories = action
     own = view.gang[seat]
-    top = view.gang_tops[gang] or (own if pack.gang_of[own] == gang else 0)    # One's own goes back first (R5.3).
-    values: dict[str, Value] = {"gang": things.gang_thing(gang), "cards": things.pile(accessories)}
-    return ("", values | {"card": things.gang_card_thing(top)}) if top else ("-empty", values)
+    top = view.gang_tops[gang] or own      # From an empty pile one gets back one's own, which goes under it (R5.3).
+    return "", {"gang": things.gang_thing(gang), "card": things.gang_card_thing(top), "cards": things.pile(accessories)}
 
 
 def _card(things: Things, action: Action, view: View) -> Label:

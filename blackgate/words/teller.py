@@ -32,21 +32,17 @@ class Teller(Things):
         return options.label(self, action, view)
 
     def title(self, word: int) -> str:
-        """An action's short name, as the rulebook has it."""
-        return self.text(f"action-{ACTIONS[word][0]}", michel=self.michel)
+        """The short name of an action with something to choose, as the rulebook has it."""
+        return self.text(f"action-{ACTIONS[word][0]}")
 
     def hint(self, word: int) -> str:
         """What an action of a turn is good for."""
-        return self.text(f"hint-{ACTIONS[word][0]}", actions=unit("action", self.pack.cautious_move))
+        return self.text(f"verb-{ACTIONS[word][0]}-help", actions=unit("action", self.pack.cautious_move))
 
     def refusal(self, key: str, rule: str = "") -> str:
         """Why not; with the rule's number if it is given."""
         reason = self.text(f"refusal-{key}")
         return self.text("refusal-by-rule", reason=reason, rule=rule) if rule else reason
-
-    def reason(self, key: str) -> str:
-        """Why a bot did what it did, in its own words."""
-        return self.text(f"reason-{key}")
 
     def remark(self, key: str, **values: Value) -> str:
         """A line of a bot's; what anybody would say where nobody wrote the line of its own that the pack promises."""

@@ -192,14 +192,6 @@ class Things:
         """A line about a prisoner."""
         return self._own(f"temper-{self.pack.inmates[inmate].name}-about", name=self.inmate(inmate))
 
-    def byname(self, inmate: int) -> str:
-        """What follows a prisoner's name: “the Brute”."""
-        return self.text(f"inmate-{self.pack.inmates[inmate].name}-title")
-
-    def story(self, inmate: int) -> str:
-        """How a prisoner came here."""
-        return self.text(f"inmate-{self.pack.inmates[inmate].name}-story", name=self.inmate(inmate))
-
     def _facts(self, effects: Iterable[Effect], prefix: str = "") -> dict[str, Value]:
         """The arguments of a card's effects: `$draw_cards` is the `cards` of its `draw`."""
         return {

@@ -24,12 +24,6 @@ gang-triad = Triad
     .acc = die Triad
     .dat = der Triad
     .bei = Bei der Triad
-gang-bikers-flavour = Niemand hier hat ein Motorrad. Niemand sagt das laut.
-gang-bratva-flavour = Die saßen schon, als Sitzen noch nicht in Mode war.
-gang-cartel-flavour = Geschäfte wie immer, nur das Büro ist kleiner.
-gang-crew-flavour = Flinke Finger, lange Ärmel.
-gang-queers-flavour = Hier fragt dich wenigstens jemand, wie es dir geht.
-gang-triad-flavour = Vierhundert Jahre Erfahrung im Schweigen und Bauen.
 
 ## Bikers
 power-bikers_scout = Kundschafter

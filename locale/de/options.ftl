@@ -1,5 +1,5 @@
-### What players can do: `action-` the short name of each action, `hint-` what it is good for, `option-` the label of
-### one choice. Labels name a card without its article: “Schaufel abwerfen”.
+### What players can do: `action-` the short name of an action, `option-` the label of one choice.
+### Labels name a card without its article: “Schaufel abwerfen”.
 
 action-roll_move = Normale Bewegung
 action-cautious_move = Vorsichtige Bewegung
@@ -17,37 +17,11 @@ action-extort = Erpressung
 action-exchange = Austauschen
 action-reveal = Hintergrund aufdecken
 action-end_turn = Zug beenden
-action-reroll = Noch mal würfeln
-action-keep = Wurf behalten
 action-go = Bewegen
 action-cooperate = Kooperieren
-action-fight = Kampf
 action-weapon = Waffe ausspielen
-action-give_up = Aufgeben
-action-pass = Passen
-action-draw = Ziehen
-action-move_michel = { $michel } bewegen
 action-choose_card = Karte wählen
 action-discard = Abwerfen
-action-accept = Annehmen
-action-decline = Ablehnen
-
-hint-roll_move = Würfle und geh an einen der Orte, zu denen der Wurf führt.
-hint-cautious_move = Geh ohne Würfeln an einen beliebigen offenen Ort. Das kostet { $actions }.
-hint-follow = Geh, statt zu würfeln, dorthin, wo jemand aus deinem Team und deiner Gang ist.
-hint-search = Ziehe so viele Suchkarten, wie dein Ort hergibt.
-hint-craft = Mach aus deinen Karten Messer, eine Spitzhacke oder eine Schaufel.
-hint-dig = Lege ein Werkzeug in deinen Tunnel und kassiere seine Tunnelpunkte.
-hint-sell = Wirf Karten ab und erhalte die Zigaretten, die sie wert sind.
-hint-buy = Kaufe Messer, eine Spitzhacke oder eine Schaufel für Zigaretten.
-hint-steal_spoon = Nimm einen Löffel vom Stapel.
-hint-heal = Entferne 1× Prügel.
-hint-join = Wirf verschiedene Accessoires ab und nimm die oberste Karte einer Gang. Mehr als eine Gang geht nicht.
-hint-play = Spiele eine Karte mit einem Effekt aus deiner Hand aus.
-hint-extort = Lege eine Waffe hin und fordere von jemandem an deinem Ort ein Werkzeug. Wer sich weigert, muss kämpfen.
-hint-exchange = Tausche Karten und Zigaretten mit jemandem aus deinem Team an deinem Ort.
-hint-reveal = Decke deinen Hintergrund auf und nutze ihn, einmal im Spiel. Das kostet keine Aktion.
-hint-end_turn = Jemand anders ist dran. Übrige Aktionen verfallen.
 
 ## A turn
 option-roll_move = Normale Bewegung: würfeln
@@ -62,7 +36,6 @@ option-buy = Kaufen: { $cards } für { $cigarettes }
 option-steal_spoon = Klauen: { $cards }
 option-heal = 1× Prügel heilen
 option-join = Beitreten: { $gang } ({ $card }) für { $cards_acc }
-option-join-empty = Beitreten: { $gang } für { $cards_acc }
 option-play = { $card } ausspielen
 option-play-on = { $card } gegen { $other } ausspielen
 option-play-place = { $card } ausspielen: { $place }

@@ -24,15 +24,6 @@ place-solitary = Einzelhaft
     .wo = in Einzelhaft
     .wohin = in Einzelhaft
 
-place-cell_block-flavour = Daheim. Acht Quadratmeter und eine lockere Bodenfliese.
-place-cell_block_a-flavour = Der Block mit Aussicht, wenn du aufs Bett steigst.
-place-cell_block_b-flavour = Der Block mit Durchzug. Der kommt von draußen.
-place-cafeteria-flavour = Niemand zählt die Löffel. Sollte mal jemand.
-place-infirmary-flavour = Zwei Aspirin und Hinlegen hilft gegen alles.
-place-showers-flavour = Hinter den Kacheln steckt so einiges. Hinter dir auch.
-place-rec_area-flavour = Schach, Hanteln und alles, was du bezahlen kannst.
-place-solitary-flavour = Viel Zeit zum Nachdenken, wem du das verdankst.
-
 place-text-faces = Hierher führt der Würfel mit { $faces }.
 place-text-closed = Hierher führen weder Würfel noch Vorsichtige Bewegung.
 place-text-search = Durchsuchen bringt { $cards }.

@@ -3,8 +3,6 @@ refusal-by-rule = { $reason } ({ $rule })
 
 ## At any time
 refusal-game_over = Das Spiel ist vorbei.
-refusal-conceded = Diese Person hat schon aufgegeben.
-refusal-not_filled_in = Wähle erst etwas aus.
 refusal-not_asked = Danach hat niemand gefragt.
 refusal-another_question = Erst muss etwas anderes beantwortet werden.
 refusal-no_action_left = Du hast keine Aktionen mehr.
@@ -69,7 +67,3 @@ refusal-not_a_teammate = Das geht nur mit jemandem aus deinem Team.
 refusal-empty_exchange = Biete etwas an oder verlange etwas.
 refusal-nothing_to_exchange = Ihr habt beide nichts zum Tauschen.
 refusal-mate_does_not_have_it = Das hat dein Gegenüber nicht.
-
-## Seats
-refusal-no_such_bot = Diesen Bot gibt es nicht.
-refusal-no_name = Ohne Namen geht es nicht.

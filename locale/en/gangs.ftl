@@ -11,12 +11,6 @@ gang-queers = Queers
     .the = the Queers
 gang-triad = Triad
     .the = the Triad
-gang-bikers-flavour = Nobody here has a bike. Nobody says so.
-gang-bratva-flavour = They were doing time before it was fashionable.
-gang-cartel-flavour = Business as usual, from a smaller office.
-gang-crew-flavour = Quick hands, long sleeves.
-gang-queers-flavour = The only block where somebody asks how you are.
-gang-triad-flavour = Four hundred years of keeping quiet and building well.
 
 ## Bikers
 power-bikers_scout = Scout

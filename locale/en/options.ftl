@@ -1,5 +1,4 @@
-### What players can do: `action-` the short name of each action, `hint-` what it is good for, `option-` the label of
-### one choice.
+### What players can do: `action-` the short name of an action, `option-` the label of one choice.
 
 action-roll_move = Simple move
 action-cautious_move = Cautious move
@@ -17,37 +16,11 @@ action-extort = Extortion
 action-exchange = Exchange
 action-reveal = Reveal Background
 action-end_turn = End turn
-action-reroll = Roll again
-action-keep = Keep the roll
 action-go = Move
 action-cooperate = Cooperate
-action-fight = Combat
 action-weapon = Play a Weapon
-action-give_up = Give up
-action-pass = Pass
-action-draw = Draw
-action-move_michel = Move { $michel }
 action-choose_card = Choose a card
 action-discard = Discard
-action-accept = Accept
-action-decline = Decline
-
-hint-roll_move = Roll the die and go to one of the places it leads to.
-hint-cautious_move = Go to any open place without rolling. It costs { $actions }.
-hint-follow = Instead of rolling, go where a teammate of your gang is.
-hint-search = Draw as many Search cards as your place gives.
-hint-craft = Make Knives, a Pickaxe or a Shovel from what you hold.
-hint-dig = Put a Tool into your tunnel and score its Tunnel points.
-hint-sell = Discard cards for the Cigarettes they are worth.
-hint-buy = Pay Cigarettes for Knives, a Pickaxe or a Shovel.
-hint-steal_spoon = Take a Spoon from the pile.
-hint-heal = Remove a Beating.
-hint-join = Discard different Accessories and take the top card of a gang. You are in one gang at a time.
-hint-play = Play a card with an effect from your hand.
-hint-extort = Lay down a Weapon and demand a Tool from a player in your place. Whoever refuses must fight.
-hint-exchange = Give and take cards and Cigarettes with a teammate in your place.
-hint-reveal = Turn up your Background and use it, once per game. It costs no action.
-hint-end_turn = Let the next player go on. Actions you have left are lost.
 
 ## A turn
 option-roll_move = Simple move: roll the die
@@ -62,7 +35,6 @@ option-buy = Buy { $cards } for { $cigarettes }
 option-steal_spoon = Steal { $cards }
 option-heal = Heal a Beating
 option-join = Join { $gang_the } ({ $card }) for { $cards }
-option-join-empty = Join { $gang_the } for { $cards }
 option-play = Play { $card }
 option-play-on = Play { $card } against { $other }
 option-play-place = Play { $card }: { $place }

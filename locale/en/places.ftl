@@ -16,15 +16,6 @@ place-rec_area = Recreational Area
 place-solitary = Solitary
     .the = Solitary
 
-place-cell_block-flavour = Home. Eight square metres and a loose floor tile.
-place-cell_block_a-flavour = The block with the view, if you stand on the bunk.
-place-cell_block_b-flavour = The block with the draught, which comes from outside.
-place-cafeteria-flavour = Nobody counts the spoons. Somebody should.
-place-infirmary-flavour = Two aspirins and a lie-down cure everything.
-place-showers-flavour = Plenty to find behind the tiles. Watch your back.
-place-rec_area-flavour = Chess, weights and anything you can pay for.
-place-solitary-flavour = A good place to think about who put you here.
-
 place-text-faces = The die leads here on { $faces }.
 place-text-closed = No roll and no Cautious move leads here.
 place-text-search = Search draws { $cards }.

@@ -3,8 +3,6 @@ refusal-by-rule = { $reason } ({ $rule })
 
 ## At any time
 refusal-game_over = The game is over.
-refusal-conceded = This player has conceded.
-refusal-not_filled_in = Choose first.
 refusal-not_asked = Nobody asked that.
 refusal-another_question = Something else has to be answered first.
 refusal-no_action_left = You have no actions left.
@@ -69,7 +67,3 @@ refusal-not_a_teammate = You can do that only with a teammate.
 refusal-empty_exchange = Offer something or ask for something.
 refusal-nothing_to_exchange = Neither of you has anything to exchange.
 refusal-mate_does_not_have_it = Your teammate does not have that.
-
-## Seats
-refusal-no_such_bot = There is no such bot.
-refusal-no_name = A player needs a name.

@@ -24,12 +24,6 @@ gang-triad = Triad
     .el = la Triad
     .al = a la Triad
     .del = de la Triad
-gang-bikers-flavour = Aquí nadie tiene moto. Y nadie lo dice.
-gang-bratva-flavour = Ya estaban a la sombra antes de que se pusiera de moda.
-gang-cartel-flavour = El negocio de siempre, en una oficina más pequeña.
-gang-crew-flavour = Mano rápida, manga larga.
-gang-queers-flavour = El único sitio donde te preguntan qué tal estás.
-gang-triad-flavour = Cuatrocientos años callando y construyendo bien.
 
 ## Bikers
 power-bikers_scout = Avanzadilla

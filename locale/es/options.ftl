@@ -1,5 +1,5 @@
-### What players can do: `action-` the short name of each action, `hint-` what it is good for, `option-` the label of
-### one choice. Labels are infinitives.
+### What players can do: `action-` the short name of an action, `option-` the label of one choice.
+### Labels are infinitives.
 
 action-roll_move = Movimiento simple
 action-cautious_move = Movimiento cauteloso
@@ -17,37 +17,11 @@ action-extort = Extorsionar
 action-exchange = Intercambiar
 action-reveal = Revelar Antecedentes
 action-end_turn = Terminar turno
-action-reroll = Repetir tirada
-action-keep = Mantener tirada
 action-go = Mover
 action-cooperate = Cooperar
-action-fight = Pelea
 action-weapon = Jugar un Arma
-action-give_up = Rendirse
-action-pass = Pasar
-action-draw = Robar
-action-move_michel = Mover a { $michel }
 action-choose_card = Elegir carta
 action-discard = Descartar
-action-accept = Aceptar
-action-decline = Rechazar
-
-hint-roll_move = Lanza el dado y ve a una de las Localizaciones a las que lleva.
-hint-cautious_move = Ve a cualquier Localización abierta sin lanzar el dado. Cuesta { $actions }.
-hint-follow = En vez de lanzar el dado, ve adonde esté alguien de tu equipo y de tu Banda.
-hint-search = Roba tantas cartas de Búsqueda como dé tu Localización.
-hint-craft = Haz Cuchillos, un Pico o una Pala con lo que tienes en la mano.
-hint-dig = Pon una Herramienta en tu túnel y gana sus Puntos de Túnel.
-hint-sell = Descarta cartas a cambio de los Cigarrillos que valen.
-hint-buy = Paga Cigarrillos por Cuchillos, un Pico o una Pala.
-hint-steal_spoon = Toma una Cuchara del mazo.
-hint-heal = Elimina una Paliza.
-hint-join = Descarta Accesorios diferentes y toma la carta superior de una Banda. Solo puedes estar en una a la vez.
-hint-play = Juega de tu mano una carta con efecto.
-hint-extort = Juega un Arma y exígele una Herramienta a alguien de tu Localización. Quien se niegue tendrá que pelear.
-hint-exchange = Intercambia cartas y Cigarrillos con alguien de tu equipo que esté en tu Localización.
-hint-reveal = Enseña tus Antecedentes y úsalos, una vez por partida. No cuesta acción.
-hint-end_turn = Le toca al siguiente. Las acciones que te queden se pierden.
 
 ## A turn
 option-roll_move = Movimiento simple: lanzar el dado
@@ -62,7 +36,6 @@ option-buy = Comprar { $cards } por { $cigarettes_un }
 option-steal_spoon = Robar { $cards }
 option-heal = Curarse una Paliza
 option-join = Unirse { $gang_al } ({ $card }) por { $cards }
-option-join-empty = Unirse { $gang_al } por { $cards }
 option-play = Jugar { $card_un }
 option-play-on = Jugar { $card_un } contra { $other }
 option-play-place = Jugar { $card_un }: { $place }

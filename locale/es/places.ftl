@@ -32,15 +32,6 @@ place-solitary = Aislamiento
     .al = a Aislamiento
     .en = en Aislamiento
 
-place-cell_block-flavour = Hogar, dulce hogar: ocho metros cuadrados y una baldosa suelta.
-place-cell_block_a-flavour = El bloque con vistas, si te subes a la litera.
-place-cell_block_b-flavour = El bloque con corriente. Y la corriente viene de fuera.
-place-cafeteria-flavour = Nadie cuenta las cucharas. Alguien debería.
-place-infirmary-flavour = Dos aspirinas y una siesta lo curan todo.
-place-showers-flavour = Detrás de los azulejos hay de todo. Detrás de ti, también.
-place-rec_area-flavour = Ajedrez, pesas y todo lo que puedas pagar.
-place-solitary-flavour = Un buen sitio para pensar en quién te ha metido aquí.
-
 place-text-faces = Se llega con { $faces } en el dado.
 place-text-closed = Aquí no se llega con el dado ni con un Movimiento cauteloso.
 place-text-search = Buscar: roba { $cards }.

@@ -3,8 +3,6 @@ refusal-by-rule = { $reason } ({ $rule })
 
 ## At any time
 refusal-game_over = La partida ha terminado.
-refusal-conceded = Este jugador ha abandonado.
-refusal-not_filled_in = Primero elige.
 refusal-not_asked = Nadie ha preguntado eso.
 refusal-another_question = Antes hay que responder a otra cosa.
 refusal-no_action_left = No te quedan acciones.
@@ -69,7 +67,3 @@ refusal-not_a_teammate = Eso solo se puede hacer con alguien de tu equipo.
 refusal-empty_exchange = Ofrece algo o pide algo.
 refusal-nothing_to_exchange = No tenéis nada que intercambiar.
 refusal-mate_does_not_have_it = Tu compañero de equipo no tiene eso.
-
-## Seats
-refusal-no_such_bot = No existe ese bot.
-refusal-no_name = Hace falta un nombre.

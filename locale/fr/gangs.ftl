@@ -30,12 +30,6 @@ gang-triad = Triad
     .de = de la Triad
     .ou = dans la Triad
     .chez = Dans la Triad
-gang-bikers-flavour = Personne ici n’a de moto. Personne n’en parle.
-gang-bratva-flavour = Déjà au trou avant que ce soit la mode.
-gang-cartel-flavour = Les affaires continuent, dans un plus petit bureau.
-gang-crew-flavour = Mains rapides, manches longues.
-gang-queers-flavour = Le seul couloir où l’on te demande comment ça va.
-gang-triad-flavour = Quatre siècles à se taire et à bâtir solide.
 
 ## Bikers
 power-bikers_scout = Repérage

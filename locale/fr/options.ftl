@@ -1,5 +1,5 @@
-### What players can do: `action-` the short name of each action, `hint-` what it is good for, `option-` the label of
-### one choice. Buttons are infinitives.
+### What players can do: `action-` the short name of an action, `option-` the label of one choice.
+### Buttons are infinitives.
 
 action-roll_move = Déplacement simple
 action-cautious_move = Déplacement prudent
@@ -17,37 +17,11 @@ action-extort = Racketter
 action-exchange = Échanger
 action-reveal = Révéler ton Passé
 action-end_turn = Fin du tour
-action-reroll = Relancer
-action-keep = Garder le jet
 action-go = Se déplacer
 action-cooperate = Coopérer
-action-fight = Bagarre
 action-weapon = Jouer une Arme
-action-give_up = Abandonner
-action-pass = Passer
-action-draw = Tirer
-action-move_michel = Déplacer { $michel }
 action-choose_card = Choisir une carte
 action-discard = Défausser
-action-accept = Accepter
-action-decline = Refuser
-
-hint-roll_move = Lance le dé et va dans l’un des lieux où il mène.
-hint-cautious_move = Va dans le lieu ouvert de ton choix sans lancer le dé. Coûte { $actions }.
-hint-follow = Au lieu de lancer le dé, va là où se trouve un complice de ton gang.
-hint-search = Tire autant de cartes Fouille que le lieu en donne.
-hint-craft = Fabrique des Couteaux, une Pioche ou une Pelle avec ce que tu as.
-hint-dig = Ajoute un Outil à ton tunnel et marque ses points de Tunnel.
-hint-sell = Défausse des cartes contre les Clopes qu’elles valent.
-hint-buy = Paie en Clopes des Couteaux, une Pioche ou une Pelle.
-hint-steal_spoon = Prends une Cuillère dans la pile.
-hint-heal = Retire une Raclée.
-hint-join = Défausse des Accessoires différents et prends la carte du dessus d’un gang. Un seul gang à la fois.
-hint-play = Joue de ta main une carte à effet.
-hint-extort = Pose une Arme et réclame un Outil à quelqu’un du même lieu. Qui refuse doit se battre.
-hint-exchange = Donne et prends cartes et Clopes avec un complice du même lieu.
-hint-reveal = Retourne ton Passé et sers-t’en, une fois par partie. Ne coûte pas d’action.
-hint-end_turn = Au suivant. Les actions qui te restent sont perdues.
 
 ## A turn
 option-roll_move = Déplacement simple : lancer le dé
@@ -62,7 +36,6 @@ option-buy = Acheter { $cards } pour { $cigarettes }
 option-steal_spoon = Piquer { $cards }
 option-heal = Soigner une Raclée
 option-join = Rejoindre { $gang_le } ({ $card }) pour { $cards }
-option-join-empty = Rejoindre { $gang_le } pour { $cards }
 option-play = Jouer « { $card } »
 option-play-on = Jouer « { $card } » contre { $other }
 option-play-place = Jouer « { $card } » : { $place }

@@ -25,15 +25,6 @@ place-solitary = Mitard
     .le = le Mitard
     .ou = au Mitard
 
-place-cell_block-flavour = Chez toi. Huit mètres carrés et une dalle qui bouge.
-place-cell_block_a-flavour = Le bloc avec vue, à condition de monter sur le lit.
-place-cell_block_b-flavour = Le bloc aux courants d’air. L’air, lui, vient de dehors.
-place-cafeteria-flavour = Personne ne compte les cuillères. C’est un tort.
-place-infirmary-flavour = Deux aspirines, une sieste : ici, ça soigne tout.
-place-showers-flavour = On trouve de tout derrière les carreaux. Surveille tes arrières.
-place-rec_area-flavour = La seule cour où l’on ne te juge pas. Mais tout s’y paie.
-place-solitary-flavour = Tout le temps de réfléchir à qui tu dois le séjour.
-
 place-text-faces = Le dé mène ici avec { $faces }.
 place-text-closed = Ni le dé ni un Déplacement prudent ne mènent ici.
 place-text-search = Fouiller rapporte { $cards }.

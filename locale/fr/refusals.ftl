@@ -3,8 +3,6 @@ refusal-by-rule = { $reason } ({ $rule })
 
 ## At any time
 refusal-game_over = La partie est finie.
-refusal-conceded = Ce détenu a jeté l’éponge.
-refusal-not_filled_in = Choisis d’abord.
 refusal-not_asked = Personne n’a demandé ça.
 refusal-another_question = Il faut d’abord répondre à autre chose.
 refusal-no_action_left = Tu n’as plus d’action.
@@ -69,7 +67,3 @@ refusal-not_a_teammate = Ça ne se fait qu’avec un complice.
 refusal-empty_exchange = Propose ou demande quelque chose.
 refusal-nothing_to_exchange = Vous n’avez rien à échanger.
 refusal-mate_does_not_have_it = Ton complice n’a pas ça.
-
-## Seats
-refusal-no_such_bot = Ce bot n’existe pas.
-refusal-no_name = Il faut un nom pour jouer.

@@ -36,12 +36,6 @@ gang-triad = Triad
     .to = alla Triad
     .in = nella Triad
     .on = sulla Triad
-gang-bikers-flavour = Qui nessuno ha la moto. E nessuno lo fa notare.
-gang-bratva-flavour = Dentro da prima che andasse di moda.
-gang-cartel-flavour = Gli affari di sempre, in un ufficio più piccolo.
-gang-crew-flavour = Mani svelte, maniche lunghe.
-gang-queers-flavour = L’unico braccio dove ti chiedono come stai.
-gang-triad-flavour = Quattrocento anni di silenzio e di lavori ben fatti.
 
 ## Bikers
 power-bikers_scout = Ricognizione

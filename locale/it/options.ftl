@@ -1,5 +1,5 @@
-### What players can do: `action-` the short name of each action (nouns and infinitives, as printed), `hint-` what it is
-### good for, `option-` the label of one choice (imperatives).
+### What players can do: `action-` the short name of an action (nouns and infinitives, as printed), `option-` the
+### label of one choice (imperatives).
 
 action-roll_move = Movimento Semplice
 action-cautious_move = Movimento Prudente
@@ -17,37 +17,11 @@ action-extort = Estorsione
 action-exchange = Scambio
 action-reveal = Rivelare i Precedenti
 action-end_turn = Fine turno
-action-reroll = Tirare di nuovo
-action-keep = Tenere il tiro
 action-go = Movimento
 action-cooperate = Collaborare
-action-fight = Scontro
 action-weapon = Giocare un’Arma
-action-give_up = Arrendersi
-action-pass = Passare
-action-draw = Pescare
-action-move_michel = Muovere { $michel }
 action-choose_card = Scegliere una carta
 action-discard = Scartare
-action-accept = Accettare
-action-decline = Rifiutare
-
-hint-roll_move = Tira il dado e vai in uno dei Luoghi a cui porta.
-hint-cautious_move = Vai in un qualsiasi Luogo aperto senza tirare il dado. Costa { $actions }.
-hint-follow = Invece di tirare il dado, raggiungi chi è della tua squadra e della tua Gang.
-hint-search = Pesca tante carte Ricerca quante ne dà il tuo Luogo.
-hint-craft = Crea Coltelli, un Piccone o una Pala con quello che hai in mano.
-hint-dig = Metti uno Strumento nel tuo tunnel e ottieni i suoi punti Tunnel.
-hint-sell = Scarta carte in cambio delle Sigarette che valgono.
-hint-buy = Paga in Sigarette Coltelli, un Piccone o una Pala.
-hint-steal_spoon = Prendi un Cucchiaio dalla pila.
-hint-heal = Rimuovi un Pestaggio.
-hint-join = Scarta Accessori diversi e prendi la prima carta di una Gang. Si fa parte di una sola Gang alla volta.
-hint-play = Gioca dalla mano una carta con un effetto.
-hint-extort = Metti sul tavolo un’Arma e pretendi uno Strumento da chi è nel tuo Luogo. Chi rifiuta deve battersi.
-hint-exchange = Dai e ricevi carte e Sigarette con chi della tua squadra è nel tuo Luogo.
-hint-reveal = Scopri i tuoi Precedenti e usali, una volta per partita. Non costa azioni.
-hint-end_turn = Passa la mano a chi viene dopo. Le azioni che ti restano vanno perse.
 
 ## A turn
 option-roll_move = Movimento Semplice: tira il dado
@@ -62,7 +36,6 @@ option-buy = Compra { $cards } per { $cigarettes }
 option-steal_spoon = Ruba { $cards }
 option-heal = Cura un Pestaggio
 option-join = Unisciti { $gang_to } ({ $card }) per { $cards }
-option-join-empty = Unisciti { $gang_to } per { $cards }
 option-play = Gioca { $card }
 option-play-on = Gioca { $card } contro { $other }
 option-play-place = Gioca { $card }: { $place }

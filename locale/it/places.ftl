@@ -24,15 +24,6 @@ place-solitary = Isolamento
     .the = l’Isolamento
     .in = in Isolamento
 
-place-cell_block-flavour = Casa dolce casa: otto metri quadri e una mattonella che balla.
-place-cell_block_a-flavour = Il braccio con vista, se sali sulla branda.
-place-cell_block_b-flavour = Il braccio con gli spifferi. Vengono da fuori.
-place-cafeteria-flavour = Nessuno conta i cucchiai. Qualcuno dovrebbe.
-place-infirmary-flavour = Due aspirine, una dormita, e passa tutto.
-place-showers-flavour = Dietro le piastrelle c’è di tutto. Dietro di te, pure.
-place-rec_area-flavour = Scacchi, pesi e tutto quello che puoi pagare.
-place-solitary-flavour = Il posto ideale per ripensare a chi ti ci ha mandato.
-
 place-text-faces = Il dado porta qui con { $faces }.
 place-text-closed = Qui non portano né il dado né un Movimento Prudente.
 place-text-search = Ricerca: pesca { $cards }.

@@ -3,8 +3,6 @@ refusal-by-rule = { $reason } ({ $rule })
 
 ## At any time
 refusal-game_over = La partita è finita.
-refusal-conceded = Questo giocatore ha gettato la spugna.
-refusal-not_filled_in = Prima scegli.
 refusal-not_asked = Nessuno l’ha chiesto.
 refusal-another_question = Prima c’è altro a cui rispondere.
 refusal-no_action_left = Hai finito le azioni.
@@ -69,7 +67,3 @@ refusal-not_a_teammate = Puoi farlo solo con chi è della tua squadra.
 refusal-empty_exchange = Offri qualcosa o chiedi qualcosa.
 refusal-nothing_to_exchange = Nessuno dei due ha qualcosa da scambiare.
 refusal-mate_does_not_have_it = Chi è in squadra con te non ce l’ha.
-
-## Seats
-refusal-no_such_bot = Questo bot non esiste.
-refusal-no_name = A un giocatore serve un nome.

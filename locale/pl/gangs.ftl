@@ -5,12 +5,6 @@ gang-cartel = Cartel
 gang-crew = Crew
 gang-queers = Queers
 gang-triad = Triad
-gang-bikers-flavour = Nikt tu nie ma motocykla. Nikt o tym nie mówi.
-gang-bratva-flavour = Siedzieli, zanim to było modne.
-gang-cartel-flavour = Interes jak zwykle, tylko biuro mniejsze.
-gang-crew-flavour = Szybkie ręce, długie rękawy.
-gang-queers-flavour = Jedyny blok, w którym ktoś pyta, jak się czujesz.
-gang-triad-flavour = Czterysta lat milczenia i solidnej roboty.
 
 ## Bikers
 power-bikers_scout = Zwiadowca

@@ -1,4 +1,4 @@
-### Co można zrobić: `action-` krótka nazwa akcji, `hint-` do czego służy, `option-` napis na jednym wyborze.
+### Co można zrobić: `action-` krótka nazwa akcji, `option-` napis na jednym wyborze.
 
 action-roll_move = Zwykły ruch
 action-cautious_move = Ostrożny ruch
@@ -16,37 +16,11 @@ action-extort = Wymuszenie
 action-exchange = Wymiana
 action-reveal = Odkryj Tło
 action-end_turn = Zakończ turę
-action-reroll = Rzuć jeszcze raz
-action-keep = Zostaw wynik
 action-go = Ruch
 action-cooperate = Oddaj dobrowolnie
-action-fight = Walka
 action-weapon = Zagraj Broń
-action-give_up = Poddaj się
-action-pass = Spasuj
-action-draw = Dobierz
-action-move_michel = { $michel }: ruch
 action-choose_card = Wybierz kartę
 action-discard = Odrzuć
-action-accept = Zgódź się
-action-decline = Odmów
-
-hint-roll_move = Rzuć kostką i idź na jeden z obszarów, do których prowadzi wynik.
-hint-cautious_move = Idź na dowolny otwarty obszar, bez rzutu. Kosztuje { $actions_acc }.
-hint-follow = Zamiast rzucać, idź tam, gdzie jest ktoś z twojej drużyny i twojego Gangu.
-hint-search = Dobierz tyle kart Przeszukiwania, ile daje twój obszar.
-hint-craft = Zrób Noże, Kilof lub Łopatę z tego, co masz na ręce.
-hint-dig = Włóż Narzędzie do tunelu i zdobądź jego punkty Tunelu.
-hint-sell = Odrzuć karty za tyle Szlugów, ile są warte.
-hint-buy = Zapłać Szlugami za Noże, Kilof lub Łopatę.
-hint-steal_spoon = Weź Łyżkę ze stosu.
-hint-heal = Pozbądź się Łomotu.
-hint-join = Odrzuć różne Akcesoria i weź wierzchnią kartę Gangu. Należysz tylko do jednego Gangu naraz.
-hint-play = Zagraj z ręki kartę, która coś robi.
-hint-extort = Wyłóż Broń i zażądaj Narzędzia od gracza na twoim obszarze. Kto odmówi, musi walczyć.
-hint-exchange = Wymień się kartami i Szlugami z kimś z drużyny na twoim obszarze.
-hint-reveal = Odkryj swoje Tło i użyj go, raz na grę. Nie kosztuje to akcji.
-hint-end_turn = Oddaj turę następnemu graczowi. Niewykorzystane akcje przepadają.
 
 ## Tura
 option-roll_move = Zwykły ruch: rzuć kostką
@@ -61,7 +35,6 @@ option-buy = Kup { $cards_acc } za { $cigarettes_acc }
 option-steal_spoon = Ukradnij { $cards_acc }
 option-heal = Pozbądź się Łomotu
 option-join = Dołącz do Gangu { $gang } ({ $card }) za { $cards_acc }
-option-join-empty = Dołącz do Gangu { $gang } za { $cards_acc }
 option-play = Zagraj { $card_acc }
 option-play-on = Zagraj { $card_acc } przeciwko graczowi { $other }
 option-play-place = Zagraj { $card_acc }: { $place }

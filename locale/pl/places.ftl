@@ -24,15 +24,6 @@ place-solitary = Izolatka
     .in = w Izolatce
     .to = do Izolatki
 
-place-cell_block-flavour = W domu. Osiem metrów kwadratowych i jedna luźna płytka.
-place-cell_block_a-flavour = Blok z widokiem. Trzeba tylko stanąć na pryczy.
-place-cell_block_b-flavour = Blok z przeciągiem. A przeciąg jest z zewnątrz.
-place-cafeteria-flavour = Łyżek nikt nie liczy. A ktoś powinien.
-place-infirmary-flavour = Dwie aspiryny i poleżeć. Na wszystko.
-place-showers-flavour = Za kafelkami skarby, za plecami koledzy.
-place-rec_area-flavour = Szachy, sztanga i wszystko, na co cię stać.
-place-solitary-flavour = Dobre miejsce, by pomyśleć, komu to zawdzięczasz.
-
 place-text-faces = Prowadzi tu wynik { $faces }.
 place-text-closed = Nie prowadzi tu ani kostka, ani Ostrożny ruch.
 place-text-search = Przeszukiwanie: { $cards_number ->

@@ -3,8 +3,6 @@ refusal-by-rule = { $reason } ({ $rule })
 
 ## Zawsze
 refusal-game_over = Gra jest skończona.
-refusal-conceded = Ten gracz już nie gra: poddał się.
-refusal-not_filled_in = Najpierw wybierz.
 refusal-not_asked = Nikt o to nie pyta.
 refusal-another_question = Najpierw trzeba odpowiedzieć na coś innego.
 refusal-no_action_left = Nie masz już akcji.
@@ -69,7 +67,3 @@ refusal-not_a_teammate = To można zrobić tylko z kimś ze swojej drużyny.
 refusal-empty_exchange = Zaproponuj coś albo o coś poproś.
 refusal-nothing_to_exchange = Nie macie się czym wymieniać.
 refusal-mate_does_not_have_it = Druga strona tego nie ma.
-
-## Miejsca przy stole
-refusal-no_such_bot = Nie ma takiego bota.
-refusal-no_name = Gracz musi mieć imię.

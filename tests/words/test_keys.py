@@ -1,65 +1,120 @@
-"""Every key that the code names is there, and every message is named by the code: read from its sources.
+"""Words and code agree in both directions: what is asked for is there, and what is there some player can see.
 
-The files whose keys are made of what happens and of what is in the card data are proved by saying all of them.
+A key stands in the code as it is, or with gaps (`level-{word}`). A gap is filled from the same file's own words, or by
+what `FILLED` says; what a `Teller` makes of a game is known from saying all of it (`test_all_words`).
 """
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 import blackgate
+from blackgate.ai.levels import LEVELS
+from blackgate.ai.talk.remarks import MOMENTS, lines
 from blackgate.disk.folders import shipped
+from blackgate.model.pack import CATEGORIES, Inmate
+from blackgate.scenes.end.awards import COUNTED
+from blackgate.words.teller import Teller
 from blackgate.words.text import ORIGINAL, entries
+from tests.table import shipped as shipped_pack
+
+from .test_all_words import said
 
 CODE = Path(blackgate.__file__).parent
 SPEAKERS = {"t", "text", "said", "Thing", "maybe", "refuse"}
-SAID = {"backgrounds", "cards", "cli", "common", "gangs", "inmates", "log", "options", "places", "prompts", "refusals",
-        "rules"}        # test_all_words, test_command_line, test_rules
-LEAST = 4       # letters of a key that must stand in the code for its messages to count as named
+PROVED_ELSEWHERE = {"cli", "rules"}         # both ways: test_command_line, test_rules
+GAP = "\0"
+SOMEBODY = Inmate("somebody", 1, "Somebody", {})        # of another pack, who speaks in nobody's own words
+
+# Keys with gaps that are filled with words of another file.
+FILLED: dict[str, Iterable[str]] = {
+    "level-{}": LEVELS, "level-{}-about": LEVELS, "category-{}": CATEGORIES, "book-group-{}": CATEGORIES,
+    "end-award-{}": [name for name, *_ in COUNTED],
+    "remark-{}": {key.removeprefix("remark-") for inmate in (*shipped_pack().inmates, SOMEBODY) for moment in MOMENTS
+                  for key in lines(inmate, moment)},
+}
 
 
 @cache
-def keys() -> dict[str, str]:
-    """With the file each is in."""
+def messages() -> dict[str, str]:
+    """Every message with the file it is in."""
     files = (shipped("locale") / ORIGINAL).glob("*.ftl")
     return {key: file.stem for file in files for key in entries(file.read_text(encoding="utf-8"))}
 
 
 @cache
-def trees() -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in CODE.rglob("*.py"))
+def code() -> dict[Path, list[ast.AST]]:
+    """The nodes of every file."""
+    return {path: list(ast.walk(ast.parse(path.read_text(encoding="utf-8")))) for path in sorted(CODE.rglob("*.py"))}
 
 
-def pattern(node: ast.AST) -> str | None:
-    """A key as it stands in the code, its gaps open."""
+def key_of(node: ast.AST) -> str | None:
+    """A key as it stands in the code, with its gaps."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return re.escape(node.value)
+        return node.value
     if isinstance(node, ast.JoinedStr):
-        return "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*" for part in node.values)
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else GAP for part in node.values)
     return None
+
+
+def pattern(key: str, words: Iterable[str] = ()) -> re.Pattern[str]:
+    """A key whose gaps are filled with any of these words, or with anything."""
+    filled = "|".join(re.escape(word) for word in words if re.fullmatch(r"[\w-]+", word)) or ".+"
+    return re.compile(f"(?:{filled})".join(map(re.escape, key.split(GAP))), re.DOTALL)
 
 
 def keys_said() -> Iterator[str]:
     """The first arguments of everything that says a message."""
-    for tree in trees():
-        for node in ast.walk(tree):
+    for nodes in code().values():
+        for node in nodes:
             if isinstance(node, ast.Call) and node.args:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in SPEAKERS and (found := pattern(node.args[0])) is not None:
-                    yield found
+                if name in SPEAKERS and (key := key_of(node.args[0])) is not None and "-" in key:
+                    yield key
+
+
+def reachable() -> set[str]:
+    """The messages that something a player can reach may show."""
+    found = set(said(ORIGINAL)) | {shape.replace("{}", word) for shape, words in FILLED.items() for word in words}
+    for path, nodes in code().items():
+        keys = {key for node in nodes if (key := key_of(node)) is not None}
+        words = {key for key in keys if GAP not in key}
+        found |= words
+        if path.parent.name != "words":         # What these make is said.
+            for shape in (pattern(key, words) for key in keys if GAP in key and re.match("[a-z_]+-", key)):
+                found.update(filter(shape.fullmatch, messages()))
+    return found
 
 
 def test_every_key_that_is_said_is_there() -> None:
-    said = {found for found in keys_said() if "\\-" in found}
-    assert len(said) > 250
-    assert [found for found in sorted(said) if not any(re.fullmatch(found, key) for key in keys())] == []
+    keys = {*keys_said(), *(shape.replace("{}", word) for shape, words in FILLED.items() for word in words)}
+    assert len(keys) > 250
+    missing = (key for key in keys - messages().keys() if not any(map(pattern(key).fullmatch, messages())))
+    assert sorted(missing) == []
 
 
-def test_every_message_is_named_by_the_code() -> None:
-    named = {found for tree in trees() for node in ast.walk(tree) if (found := pattern(node)) is not None}
-    plain = {re.sub(r"\\(.)", r"\1", found) for found in named if ".*" not in found}
-    open_ = [re.compile(found) for found in named if ".*" in found and re.match(rf"[a-z_]{{{LEAST - 1},}}\\-", found)]
-    unsaid = {key for key, file in keys().items() if file not in SAID} - plain
-    assert sorted(key for key in unsaid if not any(one.fullmatch(key) for one in open_)) == []
+def test_every_message_can_be_seen_by_somebody() -> None:
+    unseen = {key for key, file in messages().items() if file not in PROVED_ELSEWHERE} - reachable()
+    assert sorted(unseen) == [], "no screen shows these: show them, or take them out of all languages"
+
+
+def asked_of_tellers() -> Iterator[str]:
+    """What the code asks of a teller, or the parts of one ask of itself."""
+    for path, nodes in code().items():
+        called = {"teller", "tell", "things"} | ({"self"} if path.name in ("teller.py", "things.py") else set())
+        called |= {target.id for node in nodes if isinstance(node, ast.Assign) for target in node.targets
+                   if isinstance(target, ast.Name) and ast.unparse(node.value).endswith("teller")}
+        for node in nodes:
+            if isinstance(node, ast.Attribute):
+                of = node.value.attr if isinstance(node.value, ast.Attribute) else getattr(node.value, "id", "")
+                if of in called:
+                    yield node.attr
+
+
+def test_every_door_of_a_teller_is_used() -> None:
+    """What is said through a door that only tests open is seen by no player."""
+    doors = {name for name in dir(Teller) if not name.startswith("_")}
+    assert len(doors) > 25
+    assert sorted(doors.difference(asked_of_tellers())) == []

@@ -157,7 +157,7 @@ class Asking:
     def _verb(self, word: int) -> Verb:
         label = self.table.teller.title(word)
         if self._is_offered(word):
-            return Verb(word, label, self.t(f"verb-{w.ACTIONS[word][0]}-help"), True)
+            return Verb(word, label, self.table.teller.hint(word), True)
         return Verb(word, label, lambda: self._why_not(word), False)
 
     def _is_offered(self, word: int) -> bool:

@@ -82,14 +82,14 @@ class GreedyBot:
     def _filled(self, view: View, template: Action) -> Action:
         hand = view.hands[view.seat]
         if template[0] == SELL:
-            return (SELL, _sellable(hand) or ONE[listed(hand)[-1]])
+            return Action((SELL, _sellable(hand) or ONE[listed(hand)[-1]]))
         if template[0] == DISCARD:
             cards = sorted(listed(hand), key=lambda kind: _KEEP_ORDER.get(kind, 0))
-            return (DISCARD, sum(ONE[kind] for kind in cards[: template[2]]), template[2])
+            return Action((DISCARD, sum(ONE[kind] for kind in cards[: template[2]]), template[2]))
         if template[0] == REVEAL:
-            return (REVEAL, some(view.discard, template[2], self._random), template[2])
-        return (EXCHANGE, template[1], hand, 0, 0, 0) if hand else (
-            EXCHANGE, template[1], 0, view.cigarettes[view.seat], view.hands[template[1]], 0)
+            return Action((REVEAL, some(view.discard, template[2], self._random), template[2]))
+        return Action((EXCHANGE, template[1], hand, 0, 0, 0) if hand else (
+            EXCHANGE, template[1], 0, view.cigarettes[view.seat], view.hands[template[1]], 0))
 
 
 def _sellable(hand: Cards) -> Cards:

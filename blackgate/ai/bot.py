@@ -103,8 +103,8 @@ def fill_from(hand: Cards, discard: Cards, template: Action, random: Callable[[]
     """A template other than an exchange, filled in by lot from the hand or the Search discard."""
     word = template[0]
     if word == SELL:
-        return (SELL, some(hand, 1 + int(random() * size(hand)), random))
-    return (word, some(discard if word == REVEAL else hand, template[2], random), template[2])
+        return Action((SELL, some(hand, 1 + int(random() * size(hand)), random)))
+    return Action((word, some(discard if word == REVEAL else hand, template[2], random), template[2]))
 
 
 def fill_by_lot(view: View, template: Action, random: Callable[[], float]) -> Action:
@@ -119,4 +119,4 @@ def fill_by_lot(view: View, template: Action, random: Callable[[], float]) -> Ac
     if not (give or take or pay or ask):
         give, take = hand, view.hands[mate]
         pay, ask = view.cigarettes[view.seat], view.cigarettes[mate]
-    return (EXCHANGE, mate, give, pay, take, ask)
+    return Action((EXCHANGE, mate, give, pay, take, ask))

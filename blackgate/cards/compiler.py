@@ -113,7 +113,7 @@ class Compiler:
         aimed = check.flag(field.get("aimed"), "aimed")
         if category == "action":
             target = self.target(field.get("target"), check)
-            script = self.script(f"play/{name}", (PLAY, number), target, field.get("play"), check)
+            script = self.script(f"play/{name}", Action((PLAY, number)), target, field.get("play"), check)
             if aimed and TARGETS[target][0] != "seat":
                 check.wrong(node, "an aimed card must have a player as its target")
         elif "target" in field or "aimed" in field:
@@ -330,14 +330,14 @@ class Compiler:
             bonus = [word for word in ("first", "then", "instead") if word in field]
             if len(bonus) > 1:
                 check.wrong(node, "a bonus is either 'first', 'then' or 'instead'")
-            plain = self.script(f"reveal/{name}", (REVEAL,), target, field.get("reveal"), check, words)
+            plain = self.script(f"reveal/{name}", Action((REVEAL,)), target, field.get("reveal"), check, words)
             with_gang = plain
             if bonus:
                 more = self.effects(field[bonus[0]], check, TARGETS[target][0], words)
                 effects = {
                     "first": more + plain.effects, "then": plain.effects + more, "instead": more,
                 }[bonus[0]]
-                with_gang = Script(len(self.scripts), f"gang_reveal/{name}", (REVEAL,), target, effects)
+                with_gang = Script(len(self.scripts), f"gang_reveal/{name}", Action((REVEAL,)), target, effects)
                 self.scripts.append(with_gang)
             backgrounds.append(Background(
                 name, gangs.index(gang) if gang in gangs else 0,

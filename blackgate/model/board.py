@@ -14,6 +14,9 @@ BUY_HERE: Final = 16
 TRADE_HERE: Final = SELL_HERE | BUY_HERE
 
 NO_ONE: Final = -1
+_END: Final = Action((END_TURN,))
+_ROLL: Final = Action((ROLL_MOVE,))
+_SEARCH: Final = Action((SEARCH,))
 
 
 class Place:
@@ -75,11 +78,11 @@ class Board:
         # What every turn offers, by place: [movement][may search]; movement 0 none, 1 roll, 2 cautious too.
         self.openings: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
             tuple(
-                ((END_TURN,),) + moves + (((SEARCH,),) if searching else ())
+                (_END, *moves, _SEARCH) if searching else (_END, *moves)
                 for moves in (
                     (),
-                    ((ROLL_MOVE,),),
-                    ((ROLL_MOVE,), *((CAUTIOUS_MOVE, place) for place in self.elsewhere[own])),
+                    (_ROLL,),
+                    (_ROLL, *(Action((CAUTIOUS_MOVE, place)) for place in self.elsewhere[own])),
                 )
                 for searching in (False, True)
             )
@@ -91,6 +94,6 @@ class Board:
         """The `go` options for a mask of places."""
         options = self._goings.get(mask)
         if options is None:
-            options = tuple((GO, place) for place in self.places if mask >> place & 1)
+            options = tuple(Action((GO, place)) for place in self.places if mask >> place & 1)
             self._goings[mask] = options
         return options

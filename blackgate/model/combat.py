@@ -5,7 +5,7 @@ from .state import GameState
 from .weapons import lay_weapon, next_mate
 from .words import (
     ASK_COMBAT, ASK_EXTORTED, COMBAT_WON, COOPERATE, COOPERATED, EXTORTED, FIGHT, GIVEN_UP, NOTHING, REFUSED,
-    REGAINED, WEAPON, Action, Events, Frame,
+    REGAINED, WEAPON, Action, Event, Events, Frame,
 )
 from .zones import beat, gain_openly, give_openly, lose_openly, powered, put_back, take_random
 
@@ -18,7 +18,7 @@ def extort(game: GameState, action: Action, events: Events) -> None:
     lose_openly(game, seat, weapons)
     game.table += weapons
     if events is not None:
-        events.append((EXTORTED, seat, target, tool, weapons))
+        events.append(Event((EXTORTED, seat, target, tool, weapons)))
         if game.pack.powers[game.gang[target]].weapons_to_extort:
             powered(game, target, events)
     game.agenda.append((ASK_EXTORTED, target, seat, tool))
@@ -28,7 +28,7 @@ def answer_extorted(game: GameState, frame: Frame, action: Action, events: Event
     _, target, attacker, tool = frame
     if action[0] == COOPERATE:
         if events is not None:
-            events.append((COOPERATED, target, attacker, tool))
+            events.append(Event((COOPERATED, target, attacker, tool)))
         give_openly(game, target, attacker, tool, events)
         if game.pack.powers[game.gang[attacker]].weapon_returns:
             take_weapons(game, attacker, events)
@@ -37,7 +37,7 @@ def answer_extorted(game: GameState, frame: Frame, action: Action, events: Event
             spend_weapons(game)     # The weapon is spent even if the target cooperates (R5.6c).
     elif action[0] == FIGHT:
         if events is not None:
-            events.append((REFUSED, target, attacker))
+            events.append(Event((REFUSED, target, attacker)))
         game.agenda.append((ASK_COMBAT, target, attacker, target, tool, 1, 0, 0))
 
 
@@ -46,7 +46,7 @@ def take_weapons(game: GameState, seat: int, events: Events) -> None:
     game.table -= weapons
     gain_openly(game, seat, weapons)
     if events is not None:
-        events.append((REGAINED, seat, weapons))
+        events.append(Event((REGAINED, seat, weapons)))
 
 
 def spend_weapons(game: GameState) -> None:
@@ -72,7 +72,7 @@ def answer_combat(game: GameState, frame: Frame, action: Action, events: Events)
         )
         return
     if events is not None:
-        events.append((GIVEN_UP, seat))
+        events.append(Event((GIVEN_UP, seat)))
     mate = next_mate(game, principal, seat)
     if mate != NOTHING:
         game.agenda.append((ASK_COMBAT, mate, *frame[2:]))
@@ -86,7 +86,7 @@ def settle(game: GameState, frame: Frame, winner: int, events: Events) -> None:
     loser, helpers = (defender, d_helpers) if winner == attacker else (attacker, a_helpers)
     spend_weapons(game)
     if events is not None:
-        events.append((COMBAT_WON, winner, loser))
+        events.append(Event((COMBAT_WON, winner, loser)))
     beat(game, loser, 1, events)
     helping = [mate for mate in game.others[loser] if helpers >> mate & 1]
     for mate in helping:

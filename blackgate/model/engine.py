@@ -10,7 +10,8 @@ from .effects.people import inspect_next
 from .legal import legal
 from .state import GameState
 from .words import (
-    ACCEPT, ANY, CHOOSE_CARD, DECLINED, DISCARD, EXCHANGE, FIRST_CONTINUATION, NOTHING, REVEAL, SELL, Action,
+    ACCEPT, ANY, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, CRAFT, DECLINED, DIG, DISCARD, END_TURN, EXCHANGE, EXTORT,
+    FIRST_CONTINUATION, FOLLOW, HEAL, JOIN, NOTHING, PLAY, REVEAL, ROLL_MOVE, SEARCH, SELL, STEAL_SPOON, Action,
     Event, Events, Frame,
 )
 from .zones import discard, take_card
@@ -137,19 +138,19 @@ def _answer_exchange(game: GameState, frame: Frame, action: Action, events: Even
     if action[0] == ACCEPT:
         turn.trade(game, frame, events)
     elif events is not None:
-        events.append((DECLINED, frame[1], frame[2]))
+        events.append(Event((DECLINED, frame[1], frame[2])))
 
 
 def _close_turn(game: GameState, frame: Frame, events: Events) -> None:
     turn.close_turn(game, events)
 
 
-# In the order of `words.ACTIONS`, up to the last one of a turn.
-TURN_ACTIONS: Final[tuple[TurnAction, ...]] = (
-    moves.roll_move, moves.cautious_move, moves.follow, turn.search, turn.craft, turn.dig, turn.sell, turn.buy,
-    turn.steal_spoon, turn.heal, turn.join, turn.play, combat.extort, turn.exchange, turn.reveal_on_turn,
-    turn.end_turn,
-)
+TURN_ACTIONS: Final[dict[int, TurnAction]] = {
+    ROLL_MOVE: moves.roll_move, CAUTIOUS_MOVE: moves.cautious_move, FOLLOW: moves.follow, SEARCH: turn.search,
+    CRAFT: turn.craft, DIG: turn.dig, SELL: turn.sell, BUY: turn.buy, STEAL_SPOON: turn.steal_spoon, HEAL: turn.heal,
+    JOIN: turn.join, PLAY: turn.play, EXTORT: combat.extort, EXCHANGE: turn.exchange, REVEAL: turn.reveal_on_turn,
+    END_TURN: turn.end_turn,
+}
 
 # In the order of `words.STEPS`.
 ANSWERS: Final[tuple[Answer, ...]] = (

@@ -19,16 +19,16 @@ from .words import (
     WHEN_LOSING, Action, Frame,
 )
 
-_DIGS = {tool: (DIG, tool) for tool in TOOL_KINDS}
-_CRAFTS = tuple((CRAFT, kind) for kind in range(8))
-_BUYS = tuple((BUY, item) for item in range(16))
-_CHOICES = tuple((CHOOSE_CARD, kind) for kind in range(32))
-_WEAPONS = tuple((WEAPON, kind) for kind in WEAPON_KINDS)
-_EXCHANGES = tuple((EXCHANGE, seat, ANY, ANY, ANY, ANY) for seat in range(6))
-_SELL = (SELL, ANY)
-_STEAL = (STEAL_SPOON,)
-_HEAL = (HEAL,)
-_ONLY_END: list[Action] = [(END_TURN,)]
+_DIGS = {tool: Action((DIG, tool)) for tool in TOOL_KINDS}
+_CRAFTS = tuple(Action((CRAFT, kind)) for kind in range(8))
+_BUYS = tuple(Action((BUY, item)) for item in range(16))
+_CHOICES = tuple(Action((CHOOSE_CARD, kind)) for kind in range(32))
+_WEAPONS = tuple(Action((WEAPON, kind)) for kind in WEAPON_KINDS)
+_EXCHANGES = tuple(Action((EXCHANGE, seat, ANY, ANY, ANY, ANY)) for seat in range(6))
+_SELL = Action((SELL, ANY))
+_STEAL = Action((STEAL_SPOON,))
+_HEAL = Action((HEAL,))
+_ONLY_END: list[Action] = [Action((END_TURN,))]
 
 
 def legal(game: GameState) -> list[Action]:
@@ -173,7 +173,7 @@ def _team_options(game: GameState, seat: int, options: list[Action]) -> None:
             if has_anything(game, seat) or has_anything(game, mate):
                 options.append(_EXCHANGES[mate])
         elif gang >= 0 and where[mate] != solitary and game.pack.gang_of[game.gang[mate]] == gang:
-            option = (FOLLOW, where[mate])
+            option = Action((FOLLOW, where[mate]))
             if option not in options:
                 options.append(option)
 
@@ -192,35 +192,35 @@ def answers(game: GameState, frame: Frame) -> list[Action]:
     if step == ASK_COMBAT:
         return _weapon_options(game, seat, frame[3] if frame[5] else frame[2])
     if step == ASK_EXTORTED:
-        options: list[Action] = [(FIGHT,)]
+        options: list[Action] = [Action((FIGHT,))]
         if hand & FIELD[frame[3]]:
-            options.insert(0, (COOPERATE, NOTHING))
+            options.insert(0, Action((COOPERATE, NOTHING)))
         script = fitting_script(game, seat, WHEN_EXTORTED)
         return options + script.options(game, seat) if script is not None else options
     if step == ASK_DISCARD:
-        return [(DISCARD, ANY, frame[2])]
+        return [Action((DISCARD, ANY, frame[2]))]
     if step == ASK_REACT:
         script = fitting_script(game, seat, WHEN_AIMED)
-        return [(PASS,), *script.options(game, seat)] if script is not None else [(PASS,)]
+        return [Action((PASS,)), *script.options(game, seat)] if script is not None else [Action((PASS,))]
     if step == ASK_MICHEL_MOVE:
-        return [(MOVE_MICHEL,), (PASS,)]
+        return [Action((MOVE_MICHEL,)), Action((PASS,))]
     if step == ASK_MICHEL:
-        return [*((COOPERATE, tool) for tool in tools_asked(game, seat, frame[2])), (FIGHT,)]
+        return [*(Action((COOPERATE, tool)) for tool in tools_asked(game, seat, frame[2])), Action((FIGHT,))]
     if step == ASK_MICHEL_COMBAT:
         return _weapon_options(game, seat, frame[2])
     if step == ASK_MICHEL_DRAW:
-        return [(DRAW,), (PASS,)]
+        return [Action((DRAW,)), Action((PASS,))]
     if step == ASK_REROLL:
-        return [(REROLL,), (KEEP,)]
+        return [Action((REROLL,)), Action((KEEP,))]
     if step == ASK_LOSE_TOOL:
         tools = tools_asked(game, seat, frame[2]) if frame[2] != NOTHING else TOOL_KINDS
         return [_CHOICES[tool] for tool in tools if hand & FIELD[tool]]
     if step == ASK_TAKE_SEEN:
         return [_CHOICES[kind] for kind in kinds_of(game.hand[frame[2]])]
     if step == ASK_FORGE_AGAIN:
-        return [*(_CHOICES[kind] for kind in FORGED_FROM if can_forge(game, seat, kind)), (PASS,)]
+        return [*(_CHOICES[kind] for kind in FORGED_FROM if can_forge(game, seat, kind)), Action((PASS,))]
     assert step == ASK_EXCHANGE
-    return [(ACCEPT,), (DECLINE,)]
+    return [Action((ACCEPT,)), Action((DECLINE,))]
 
 
 def _weapon_options(game: GameState, seat: int, principal: int) -> list[Action]:
@@ -230,9 +230,9 @@ def _weapon_options(game: GameState, seat: int, principal: int) -> list[Action]:
     if hand & WEAPONS:
         options = [option for option in _WEAPONS if hand & FIELD[option[1]]]
     if seat != principal:
-        options.append((PASS,))
+        options.append(Action((PASS,)))
         return options
-    options.append((GIVE_UP,))
+    options.append(Action((GIVE_UP,)))
     script = fitting_script(game, seat, WHEN_LOSING)
     return options + script.options(game, seat) if script is not None else options
 

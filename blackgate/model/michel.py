@@ -5,9 +5,9 @@ from .rng import below, shuffle
 from .state import GameState
 from .weapons import lay_weapon, next_mate
 from .words import (
-    ASK_LOSE_TOOL, ASK_MICHEL, ASK_MICHEL_COMBAT, ASK_MICHEL_DRAW, ASK_PLACE, COMBAT_WON, COOPERATE,
-    COOPERATED, DRAW, GIVEN_UP, MICHEL_MOVED, MICHEL_ROUND, MOVE_MICHEL, NOTHING, REFUSED, ROLLED, SHUFFLED,
-    TURNED_UP, WEAPON, Action, Events, Frame,
+    ASK_LOSE_TOOL, ASK_MICHEL, ASK_MICHEL_COMBAT, ASK_MICHEL_DRAW, ASK_PLACE, COMBAT_WON, COOPERATE, COOPERATED,
+    DRAW, GIVEN_UP, MICHEL_MOVED, MICHEL_ROUND, MOVE_MICHEL, NOTHING, REFUSED, ROLLED, SHUFFLED, TURNED_UP, WEAPON,
+    Action, Event, Events, Frame,
 )
 from .zones import beat, discard, draw, has, powered, put_back, roll
 
@@ -20,14 +20,14 @@ def turn_up(game: GameState, seat: int, events: Events) -> int:
         game.michel_deck = tuple(cards)
         game.michel_discard = ()
         if events is not None:
-            events.append((SHUFFLED, len(cards), 1))
+            events.append(Event((SHUFFLED, len(cards), 1)))
     if not game.michel_deck:
         return NOTHING      # every card lies on the table already: nobody is left to fight
     card = game.michel_deck[0]
     game.michel_deck = game.michel_deck[1:]
     game.michel_table += (card,)
     if events is not None:
-        events.append((TURNED_UP, seat, card))
+        events.append(Event((TURNED_UP, seat, card)))
     return card
 
 
@@ -62,12 +62,12 @@ def answer(game: GameState, frame: Frame, action: Action, events: Events) -> Non
     _, seat, card = frame
     if action[0] == COOPERATE:
         if events is not None:
-            events.append((COOPERATED, seat, NOTHING, action[1]))
+            events.append(Event((COOPERATED, seat, NOTHING, action[1])))
         discard(game, seat, ONE[action[1]], events)
         clear(game)
     else:
         if events is not None:
-            events.append((REFUSED, seat, NOTHING))
+            events.append(Event((REFUSED, seat, NOTHING)))
         game.agenda.append((ASK_MICHEL_COMBAT, seat, seat, card, 0))
 
 
@@ -83,7 +83,7 @@ def answer_combat(game: GameState, frame: Frame, action: Action, events: Events)
             game.agenda.append(win(game, victim, events))
         return
     if events is not None:
-        events.append((GIVEN_UP, seat))
+        events.append(Event((GIVEN_UP, seat)))
     mate = next_mate(game, victim, seat)
     if mate != NOTHING:
         game.agenda.append((ASK_MICHEL_COMBAT, mate, victim, card, helpers))
@@ -94,14 +94,14 @@ def answer_combat(game: GameState, frame: Frame, action: Action, events: Events)
 def win(game: GameState, victim: int, events: Events) -> Frame:
     """The question that follows a victory; the cards stay on the table until it is answered (R10g, R10h)."""
     if events is not None:
-        events.append((COMBAT_WON, victim, NOTHING))
+        events.append(Event((COMBAT_WON, victim, NOTHING)))
     return (ASK_MICHEL_DRAW, victim)
 
 
 def _lose(game: GameState, victim: int, card: int, helpers: int, events: Events) -> None:
     """A Beating and a tool shown on the first card, else a random card; helpers are beaten only (R10f, R11d)."""
     if events is not None:
-        events.append((COMBAT_WON, NOTHING, victim))
+        events.append(Event((COMBAT_WON, NOTHING, victim)))
     beat(game, victim, 1, events)
     for mate in game.others[victim]:
         if helpers >> mate & 1:
@@ -137,7 +137,7 @@ def answer_move(game: GameState, frame: Frame, action: Action, events: Events) -
     seat = frame[1]
     face = roll(game)
     if events is not None:
-        events.append((ROLLED, seat, face, 1))
+        events.append(Event((ROLLED, seat, face, 1)))
     places = game.board.reach[face] & ~(1 << game.michel_place)
     if places & (places - 1):
         game.agenda.append((ASK_PLACE, seat, places, face, 1))
@@ -148,7 +148,7 @@ def answer_move(game: GameState, frame: Frame, action: Action, events: Events) -
 def arrive(game: GameState, mover: int, place: int, events: Events) -> None:
     """Everyone there is extorted, clockwise from the mover, who is included (R10c)."""
     if events is not None:
-        events.append((MICHEL_MOVED, mover, game.michel_place, place))
+        events.append(Event((MICHEL_MOVED, mover, game.michel_place, place)))
     game.michel_place = place
     victims = sum(1 << seat for seat, where in enumerate(game.place) if where == place)
     if victims:

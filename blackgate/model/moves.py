@@ -3,7 +3,7 @@
 from . import michel
 from .state import GameState
 from .words import (
-    ASK_PLACE, ASK_REROLL, REROLL, ROLLED, USED_CAUTIOUS_DISCOUNT, USED_DRAW_AFTER_MOVE, Action, Events,
+    ASK_PLACE, ASK_REROLL, REROLL, ROLLED, USED_CAUTIOUS_DISCOUNT, USED_DRAW_AFTER_MOVE, Action, Event, Events,
     Frame,
 )
 from .zones import draw, powered, relocate, roll
@@ -27,7 +27,7 @@ def roll_move(game: GameState, action: Action, events: Events) -> None:
     game.actions -= 1
     face = roll(game)
     if events is not None:
-        events.append((ROLLED, seat, face, 0))
+        events.append(Event((ROLLED, seat, face, 0)))
     if game.pack.powers[game.gang[seat]].reroll:
         game.agenda.append((ASK_REROLL, seat, face))
     else:
@@ -40,7 +40,7 @@ def answer_reroll(game: GameState, frame: Frame, action: Action, events: Events)
         face = roll(game)
         powered(game, seat, events)
         if events is not None:
-            events.append((ROLLED, seat, face, 0))
+            events.append(Event((ROLLED, seat, face, 0)))
     offer_places(game, seat, face, events)
 
 

@@ -204,7 +204,7 @@ class Notation:
             raise Malformed("'count' must be positive")
         if given:
             raise Malformed(f"'{ACTIONS[word][0]}' has no field {shown(next(iter(given)))}")
-        return tuple(action)
+        return Action(tuple(action))
 
     def _read_field(self, field: str, kind: str, value: object, players: int) -> list[int]:
         match kind:
@@ -265,7 +265,7 @@ class Notation:
         if set(given) != ({argument} if argument else set()):
             raise Malformed(f"'play' of this card takes {repr(argument) if argument else 'nothing'} besides 'card'")
         target = self._read_target(argument, given, players)
-        return (PLAY, kind, target)
+        return Action((PLAY, kind, target))
 
     def _read_target(self, argument: str, given: Json, players: int) -> int:
         if argument == "seat":
@@ -282,14 +282,14 @@ class Notation:
             argument = "cards"
             number = _number("count", given["count"], MOST_COUNT, 1)
             cards = ANY if given["cards"] == "any" else self.read_cards("cards", given["cards"])
-            action: Action = (REVEAL, cards, number)
+            action: Action = Action((REVEAL, cards, number))
         elif fields in ({"seat"}, {"place"}, {"item"}, set()):
             argument = next(iter(fields), "")
-            action = (REVEAL, self._read_target(argument, given, players))
+            action = Action((REVEAL, self._read_target(argument, given, players)))
         else:
             raise Malformed("'reveal' takes at most one of 'seat', 'place', 'item', or 'cards' with 'count'")
         if argument != self.pack.backgrounds[background].plain.argument:
-            return (REVEAL, WRONG_TARGET)
+            return Action((REVEAL, WRONG_TARGET))
         return action
 
 

@@ -225,7 +225,7 @@ class Pack:
                     if weapons - use <= knives
                 ]
                 table[blades * (weapons + 1) + knives] = tuple(
-                    tuple((EXTORT, target, tool, bundle) for tool in TOOL_KINDS for bundle in bundles)
+                    tuple(Action((EXTORT, target, tool, bundle)) for tool in TOOL_KINDS for bundle in bundles)
                     for target in range(6)
                 )
         return table
@@ -246,7 +246,7 @@ class Pack:
                 kind for n, kind in enumerate(self.accessories) if present >> 8 * n & 128
             ]
             options = tuple(
-                (JOIN, number, sum(ONE[kind] for kind in paid))
+                Action((JOIN, number, sum(ONE[kind] for kind in paid)))
                 for number, gang in enumerate(self.gangs)
                 for paid in combinations([kind for kind in held if kind in gang.accessories], gang.price)
             )

@@ -108,7 +108,7 @@ class Script:
         self.cards = max((effect.cards for effect in effects), default=0)
         # An action card without a target may always be played, bandages without Beatings too (R14e).
         self._always = any(effect.can is None for effect in effects) or (prefix[0] == PLAY and target == "nobody")
-        self._made = {argument: (*prefix, argument) for argument in range(NOTHING, 16)}
+        self._made = {argument: Action((*prefix, argument)) for argument in range(NOTHING, 16)}
 
     def reaches(self, game: "GameState", seat: int, target: int) -> bool:
         """Whether the target is one the card may be aimed at, whatever would come of it."""
@@ -126,7 +126,7 @@ class Script:
             return [made[target] for target in self._listed(game, seat)]
         if self.argument == "cards":
             many = min(self.cards, size(game.discard))
-            return [(*self.prefix, ANY, many)] if many else []
+            return [Action((*self.prefix, ANY, many))] if many else []
         return [
             made[target]
             for target in self._listed(game, seat)

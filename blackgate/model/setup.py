@@ -5,7 +5,7 @@ from .pack import Pack
 from .rng import below, shuffle
 from .state import MICHELS, NO_MICHEL, GameState
 from .turn import start_turn
-from .words import STARTED, Events
+from .words import STARTED, Event, Events
 from .zones import draw
 
 
@@ -32,7 +32,7 @@ def new_game(
     game.first = below(game, players) if first is None else first
     game.turn = game.first
     if events is not None:
-        events.append((STARTED, game.first, players))
+        events.append(Event((STARTED, game.first, players)))
     for seat in (game.first, *game.others[game.first]):
         draw(game, seat, pack.numbers.starting_hand, events)
     start_turn(game, events)

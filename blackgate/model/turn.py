@@ -3,9 +3,9 @@
 from .counts import FIELD, ONE, ONE_OF_EACH, SPOON, minus, size
 from .state import GameState
 from .words import (
-    ASK_DISCARD, ASK_EXCHANGE, ASK_MICHEL_MOVE, ASK_REACT, BOUGHT, CLOSE_TURN, CRAFTED, DUG, EXCHANGED,
-    FINISH_PLAY, JOINED, NOTHING, PLAYED, PROPOSED, REVEALED, SCRIPT, SOLD, STOLEN, TURN_ENDED, TURN_STARTED,
-    USED_FREE_CRAFT, USED_FREE_PLACE_ACTION, WON, Action, Events, Frame,
+    ASK_DISCARD, ASK_EXCHANGE, ASK_MICHEL_MOVE, ASK_REACT, BOUGHT, CLOSE_TURN, CRAFTED, DUG, EXCHANGED, FINISH_PLAY,
+    JOINED, NOTHING, PLAYED, PROPOSED, REVEALED, SCRIPT, SOLD, STOLEN, TURN_ENDED, TURN_STARTED, USED_FREE_CRAFT,
+    USED_FREE_PLACE_ACTION, WON, Action, Event, Events, Frame,
 )
 from .zones import draw, lose_openly, powered, put_back, take_supply
 from .zones import heal as heal_seat
@@ -58,7 +58,7 @@ def craft(game: GameState, action: Action, events: Events) -> None:
     put_back(game, spent)
     number = take_supply(game, seat, recipe.product, recipe.makes)
     if events is not None:
-        events.append((CRAFTED, seat, spent, recipe.product, number))
+        events.append(Event((CRAFTED, seat, spent, recipe.product, number)))
 
 
 def dig(game: GameState, action: Action, events: Events) -> None:
@@ -78,14 +78,14 @@ def dig(game: GameState, action: Action, events: Events) -> None:
     game.tunnel[seat] += ONE[tool]
     game.points[seat] += points
     if events is not None:
-        events.append((DUG, seat, tool, points, game.points[seat]))
+        events.append(Event((DUG, seat, tool, points, game.points[seat])))
     if (game.team_points()[seat & 1] if game.team else game.points[seat]) >= game.goal:
         game.winners = (
             sum(1 << other for other in range(seat & 1, game.players, 2)) if game.team else 1 << seat
         )
         game.agenda.clear()
         if events is not None:
-            events.append((WON, game.winners))
+            events.append(Event((WON, game.winners)))
 
 
 def sell(game: GameState, action: Action, events: Events) -> None:
@@ -100,7 +100,7 @@ def sell(game: GameState, action: Action, events: Events) -> None:
     put_back(game, cards)
     game.cigarettes[seat] += price
     if events is not None:
-        events.append((SOLD, seat, cards, price))
+        events.append(Event((SOLD, seat, cards, price)))
 
 
 def buy(game: GameState, action: Action, events: Events) -> None:
@@ -114,7 +114,7 @@ def buy(game: GameState, action: Action, events: Events) -> None:
     game.cigarettes[seat] -= price
     take_supply(game, seat, item.kind, item.count)
     if events is not None:
-        events.append((BOUGHT, seat, item.kind, item.count, price))
+        events.append(Event((BOUGHT, seat, item.kind, item.count, price)))
 
 
 def steal_spoon(game: GameState, action: Action, events: Events) -> None:
@@ -125,7 +125,7 @@ def steal_spoon(game: GameState, action: Action, events: Events) -> None:
     if events is not None:
         if number > game.pack.numbers.spoons_stolen:
             powered(game, seat, events)
-        events.append((STOLEN, seat, SPOON, number))
+        events.append(Event((STOLEN, seat, SPOON, number)))
 
 
 def heal(game: GameState, action: Action, events: Events) -> None:
@@ -147,7 +147,7 @@ def join(game: GameState, action: Action, events: Events) -> None:
     game.gang_piles[gang] = game.gang_piles[gang][1:]
     game.gang[seat] = card
     if events is not None:
-        events.append((JOINED, seat, card, accessories, old))
+        events.append(Event((JOINED, seat, card, accessories, old)))
 
 
 def play(game: GameState, action: Action, events: Events) -> None:
@@ -161,11 +161,11 @@ def play(game: GameState, action: Action, events: Events) -> None:
     lose_openly(game, seat, ONE[kind])
     game.table += ONE[kind]
     if events is not None:
-        events.append((
+        events.append(Event((
             PLAYED, seat, kind,
             target if script.argument == "seat" else NOTHING,
             target if script.argument == "place" else NOTHING,
-        ))
+        )))
     game.agenda.append((FINISH_PLAY, seat, kind))
     game.agenda.append((SCRIPT, seat, script.number, 0, target, NOTHING))
     if card.aimed and not game.revealed[target]:
@@ -186,7 +186,7 @@ def reveal(game: GameState, seat: int, target: int, foe: int, events: Events) ->
     script = background.with_gang if bonus else background.plain
     game.revealed[seat] = 1
     if events is not None:
-        events.append((REVEALED, seat, game.background[seat], bonus))
+        events.append(Event((REVEALED, seat, game.background[seat], bonus)))
     game.agenda.append((SCRIPT, seat, script.number, 0, target, foe))
 
 
@@ -208,7 +208,7 @@ def exchange(game: GameState, action: Action, events: Events) -> None:
     seat = game.turn
     game.actions -= 1
     if events is not None:
-        events.append((PROPOSED, seat, mate, give, give_cigarettes, take, take_cigarettes))
+        events.append(Event((PROPOSED, seat, mate, give, give_cigarettes, take, take_cigarettes)))
     game.agenda.append((ASK_EXCHANGE, mate, seat, give, give_cigarettes, take, take_cigarettes))
 
 
@@ -220,7 +220,7 @@ def trade(game: GameState, frame: Frame, events: Events) -> None:
     game.cigarettes[seat] += take_cigarettes - give_cigarettes
     game.cigarettes[mate] += give_cigarettes - take_cigarettes
     if events is not None:
-        events.append((EXCHANGED, seat, mate, give, give_cigarettes, take, take_cigarettes))
+        events.append(Event((EXCHANGED, seat, mate, give, give_cigarettes, take, take_cigarettes)))
 
 
 def _hand_over(game: GameState, giver: int, taker: int, cards: int) -> None:
@@ -239,7 +239,7 @@ def end_turn(game: GameState, action: Action, events: Events) -> None:
     """First Michel(le)'s move, then the hand limit (R4d)."""
     seat = game.turn
     if events is not None:
-        events.append((TURN_ENDED, seat))
+        events.append(Event((TURN_ENDED, seat)))
     if game.michel:
         game.agenda.append((CLOSE_TURN, seat))
         game.agenda.append((ASK_MICHEL_MOVE, seat))
@@ -270,7 +270,7 @@ def start_turn(game: GameState, events: Events) -> None:
     game.used = 0
     game.dig_bonus = 0
     if events is not None:
-        events.append((TURN_STARTED, seat))
+        events.append(Event((TURN_STARTED, seat)))
     if not game.gang[seat]:
         return
     for effect in game.pack.powers[game.gang[seat]].turn_started:

@@ -172,11 +172,11 @@ def audience(event: Event) -> tuple[int, ...]:
 
 def redact(events: list[Event], seat: int) -> list[Event]:
     """The events as a seat may see them: secrets it has no part in become ANY."""
-    seen = []
+    seen: list[Event] = []
     for event in events:
         watchers, secrets = _SECRETS[event[0]]
         if secrets and all(event[index] != seat for index in watchers):
-            seen.append(tuple(ANY if index in secrets else value for index, value in enumerate(event)))
+            seen.append(Event(tuple(ANY if index in secrets else value for index, value in enumerate(event))))
         else:
             seen.append(event)
     return seen

@@ -2,7 +2,7 @@
 
 from .counts import ONE
 from .state import GameState
-from .words import ARMED, NOTHING, Events
+from .words import ARMED, NOTHING, Event, Events
 from .zones import lose_openly
 
 
@@ -11,7 +11,7 @@ def lay_weapon(game: GameState, seat: int, principal: int, kind: int, events: Ev
     lose_openly(game, seat, ONE[kind])
     game.table += ONE[kind]
     if events is not None:
-        events.append((ARMED, seat, kind, principal))
+        events.append(Event((ARMED, seat, kind, principal)))
 
 
 def next_mate(game: GameState, principal: int, asked: int) -> int:

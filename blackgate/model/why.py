@@ -14,16 +14,16 @@ from .moves import cautious_cost
 from .scripts import Script
 from .state import GameState
 from .words import (
-    ACCEPT, ACTIONS, ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_FORGE_AGAIN, ASK_LOSE_TOOL,
-    ASK_MICHEL, ASK_MICHEL_COMBAT, ASK_MICHEL_DRAW, ASK_MICHEL_MOVE, ASK_PLACE, ASK_REACT, ASK_REROLL,
-    ASK_TAKE_SEEN, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN,
-    EXCHANGE, EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, LAST_TURN_ACTION, MOVE_MICHEL, NOTHING,
-    ON_TURN, PASS, PLAY, REROLL, REVEAL, ROLL_MOVE, SEARCH, SELL, STEAL_SPOON, USED_FREE_CRAFT,
-    USED_FREE_PLACE_ACTION, WEAPON, WHEN_AIMED, WHEN_EXTORTED, WHEN_LOSING, Action, Frame,
+    ACCEPT, ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_FORGE_AGAIN, ASK_LOSE_TOOL, ASK_MICHEL,
+    ASK_MICHEL_COMBAT, ASK_MICHEL_DRAW, ASK_MICHEL_MOVE, ASK_PLACE, ASK_REACT, ASK_REROLL, ASK_TAKE_SEEN, BUY,
+    CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN, EXCHANGE, EXTORT, FIGHT,
+    FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, LAST_TURN_ACTION, MOVE_MICHEL, NOTHING, ON_TURN, PASS, PLAY, REROLL,
+    REVEAL, ROLL_MOVE, SEARCH, SELL, STEAL_SPOON, USED_FREE_CRAFT, USED_FREE_PLACE_ACTION, WEAPON, WHEN_AIMED,
+    WHEN_EXTORTED, WHEN_LOSING, Action, Frame,
 )
 
 Refusal = tuple[str, str]
-Check = Callable[[GameState, Action], Refusal | None]
+Check = Callable[[GameState, Action], Refusal]
 
 # The rule each question follows, and what may be answered to it.
 _QUESTIONS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
@@ -65,9 +65,7 @@ def why(game: GameState, action: Action) -> Refusal | None:
         return "not_asked", _OWN_RULE[word]
     if word not in (REVEAL, END_TURN) and game.actions < 1 and not _is_free(game, word):
         return "no_action_left", "R4a"
-    refusal = _CHECKS[word](game, action)
-    assert refusal is not None, f"nothing refuses {ACTIONS[word][0]}"
-    return refusal
+    return _CHECKS[word](game, action)
 
 
 def _is_free(game: GameState, word: int) -> bool:
@@ -82,7 +80,7 @@ def _is_free(game: GameState, word: int) -> bool:
 # --- Actions of a turn ------------------------------------------------------------------------------------
 
 
-def _cautious_move(game: GameState, action: Action) -> Refusal | None:
+def _cautious_move(game: GameState, action: Action) -> Refusal:
     if game.actions < cautious_cost(game):
         return "too_few_actions", "R5.1b"
     if action[1] == game.place[game.turn]:
@@ -90,7 +88,7 @@ def _cautious_move(game: GameState, action: Action) -> Refusal | None:
     return "not_an_open_place", "R5.1b"
 
 
-def _follow(game: GameState, action: Action) -> Refusal | None:
+def _follow(game: GameState, action: Action) -> Refusal:
     if not game.team:
         return "team_mode_only", "R11g"
     if action[1] == game.place[game.turn]:
@@ -98,13 +96,13 @@ def _follow(game: GameState, action: Action) -> Refusal | None:
     return "no_mate_of_your_gang_there", "R11g"
 
 
-def _search(game: GameState, action: Action) -> Refusal | None:
+def _search(game: GameState, action: Action) -> Refusal:
     if game.searches >= game.pack.powers[game.gang[game.turn]].search_limit:
         return "already_searched", "R5.2"
     return "not_in_solitary", "R5.2"
 
 
-def _craft(game: GameState, action: Action) -> Refusal | None:
+def _craft(game: GameState, action: Action) -> Refusal:
     pack, seat = game.pack, game.turn
     powers = pack.powers[game.gang[seat]]
     place = game.place[seat]
@@ -126,7 +124,7 @@ def _features(game: GameState) -> int:
     return features
 
 
-def _dig(game: GameState, action: Action) -> Refusal | None:
+def _dig(game: GameState, action: Action) -> Refusal:
     seat = game.turn
     if not _features(game) & DIG_HERE:
         return "only_in_own_block" if game.team else "only_in_cell_block", "R6.1"
@@ -135,13 +133,13 @@ def _dig(game: GameState, action: Action) -> Refusal | None:
     return "no_such_tool_in_hand" if action[1] in TOOL_KINDS else "not_a_tool", "R6.1"
 
 
-def _sell(game: GameState, action: Action) -> Refusal | None:
+def _sell(game: GameState, action: Action) -> Refusal:
     if not _features(game) & SELL_HERE:
         return "only_in_rec_area", "R6.2"
     return "nothing_to_sell" if not action[1] or action[1] == ANY else "card_not_in_hand", "R6.2"
 
 
-def _buy(game: GameState, action: Action) -> Refusal | None:
+def _buy(game: GameState, action: Action) -> Refusal:
     if not _features(game) & BUY_HERE:
         return "only_in_rec_area", "R6.3"
     item = game.pack.items[action[1]]
@@ -150,20 +148,20 @@ def _buy(game: GameState, action: Action) -> Refusal | None:
     return "too_few_cigarettes", "R6.3"
 
 
-def _steal_spoon(game: GameState, action: Action) -> Refusal | None:
+def _steal_spoon(game: GameState, action: Action) -> Refusal:
     if not _features(game) & STEAL_HERE:
         return "only_in_cafeteria", "R6.4"
     assert not game.piles & FIELD[SPOON]
     return "pile_empty", "R6.4"
 
 
-def _heal(game: GameState, action: Action) -> Refusal | None:
+def _heal(game: GameState, action: Action) -> Refusal:
     if not _features(game) & HEAL_HERE:
         return "only_in_infirmary", "R6.5"
     return "not_beaten", "R6.5"
 
 
-def _join(game: GameState, action: Action) -> Refusal | None:
+def _join(game: GameState, action: Action) -> Refusal:
     _, number, paid = action
     gang = game.pack.gangs[number]
     kinds = kinds_of(paid)
@@ -176,7 +174,7 @@ def _join(game: GameState, action: Action) -> Refusal | None:
     return "gang_pile_empty", "R5.3"
 
 
-def _play(game: GameState, action: Action) -> Refusal | None:
+def _play(game: GameState, action: Action) -> Refusal:
     _, kind, target = action
     script = game.pack.kinds[kind].script
     if script is None:
@@ -197,7 +195,7 @@ def _refused_target(game: GameState, seat: int, script: Script, target: int, rul
     return "would_do_nothing", "R14e"
 
 
-def _extort(game: GameState, action: Action) -> Refusal | None:
+def _extort(game: GameState, action: Action) -> Refusal:
     _, target, tool, weapons = action
     seat = game.turn
     if game.extortions >= game.pack.extortions:
@@ -226,7 +224,7 @@ def _is_weapon(kind: int) -> bool:
     return bool(FIELD[kind] & WEAPONS)
 
 
-def _exchange(game: GameState, action: Action) -> Refusal | None:
+def _exchange(game: GameState, action: Action) -> Refusal:
     _, mate, give, give_cigarettes, take, take_cigarettes = action
     seat = game.turn
     if not game.team:
@@ -243,7 +241,7 @@ def _exchange(game: GameState, action: Action) -> Refusal | None:
     return "mate_does_not_have_it", "R5.7"
 
 
-def _reveal(game: GameState, action: Action) -> Refusal | None:
+def _reveal(game: GameState, action: Action) -> Refusal:
     return _refused_reveal(game, game.turn, ON_TURN, action)
 
 
@@ -263,14 +261,11 @@ def _refused_reveal(game: GameState, seat: int, moment: int, action: Action) -> 
     return _refused_target(game, seat, script, action[1], "R8")
 
 
-def _never(game: GameState, action: Action) -> Refusal | None:
-    return None
-
-
-_CHECKS: Final[tuple[Check, ...]] = (
-    _never, _cautious_move, _follow, _search, _craft, _dig, _sell, _buy, _steal_spoon, _heal, _join, _play,
-    _extort, _exchange, _reveal, _never,
-)
+_CHECKS: Final[dict[int, Check]] = {
+    CAUTIOUS_MOVE: _cautious_move, FOLLOW: _follow, SEARCH: _search, CRAFT: _craft, DIG: _dig, SELL: _sell, BUY: _buy,
+    STEAL_SPOON: _steal_spoon, HEAL: _heal, JOIN: _join, PLAY: _play, EXTORT: _extort, EXCHANGE: _exchange,
+    REVEAL: _reveal,
+}
 
 
 # --- Answers to questions ---------------------------------------------------------------------------------

@@ -1,83 +1,64 @@
 """The words of the rules as small integers: what players do, what is asked, what waits, what happened.
 
-The tables beside the numbers spell each word's arguments; `notation` and `codec` read and write by them,
-so a word is described once.
+A word is described once: its name, its number (its place in the table) and its arguments with their sorts. `notation`
+reads and writes by the tables `ACTIONS` and `EVENTS`, which are made of these words.
 """
 
-from typing import Final
+from typing import Final, NewType
 
-Action = tuple[int, ...]
+# Plain tuples of numbers, a word and its arguments; to who checks the types an event is no action.
+Action = NewType("Action", tuple[int, ...])
+Event = NewType("Event", tuple[int, ...])
 Frame = tuple[int, ...]
-Event = tuple[int, ...]
 Events = list[Event] | None     # None: nobody listens (the searches' path)
+Described = tuple[str, tuple[tuple[str, str], ...]]     # a word's name, and its arguments with their sorts
 
 NOTHING: Final = -1             # no target, no seat, no tool
 ANY: Final = -2                 # a template's argument, filled in by who answers
 
 # --- What players do. Arguments are named by the protocol. -------------------------------------------
-ACTIONS: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
-    ("roll_move", ()),
-    ("cautious_move", (("place", "place"),)),
-    ("follow", (("place", "place"),)),
-    ("search", ()),
-    ("craft", (("product", "product"),)),
-    ("dig", (("tool", "kind"),)),
-    ("sell", (("cards", "any_cards"),)),
-    ("buy", (("item", "item"),)),
-    ("steal_spoon", ()),
-    ("heal", ()),
-    ("join", (("gang", "gang"), ("accessories", "kinds"))),
-    ("play", (("card", "kind"), ("target", "target"))),
-    ("extort", (("seat", "seat"), ("tool", "kind"), ("weapons", "kinds"))),
-    ("exchange", (("seat", "seat"), ("give", "bundle"), ("take", "bundle"))),
-    ("reveal", (("target", "target"),)),
-    ("end_turn", ()),
-    ("reroll", ()),
-    ("keep", ()),
-    ("go", (("place", "place"),)),
-    ("cooperate", (("tool", "optional_kind"),)),
-    ("fight", ()),
-    ("weapon", (("kind", "kind"),)),
-    ("give_up", ()),
-    ("pass", ()),
-    ("draw", ()),
-    ("move_michel", ()),
-    ("choose_card", (("kind", "kind"),)),
-    ("discard", (("cards", "any_cards"), ("count", "count"))),
-    ("accept", ()),
-    ("decline", ()),
-)
-ROLL_MOVE: Final = 0
-CAUTIOUS_MOVE: Final = 1
-FOLLOW: Final = 2
-SEARCH: Final = 3
-CRAFT: Final = 4
-DIG: Final = 5
-SELL: Final = 6
-BUY: Final = 7
-STEAL_SPOON: Final = 8
-HEAL: Final = 9
-JOIN: Final = 10
-PLAY: Final = 11
-EXTORT: Final = 12
-EXCHANGE: Final = 13            # (EXCHANGE, seat, give, give_cigarettes, take, take_cigarettes)
-REVEAL: Final = 14              # (REVEAL, target) or for a template (REVEAL, ANY, count)
-END_TURN: Final = 15
-REROLL: Final = 16
-KEEP: Final = 17
-GO: Final = 18
-COOPERATE: Final = 19           # (COOPERATE, NOTHING) to a player, (COOPERATE, tool) to Michel(le)
-FIGHT: Final = 20
-WEAPON: Final = 21
-GIVE_UP: Final = 22
-PASS: Final = 23
-DRAW: Final = 24
-MOVE_MICHEL: Final = 25
-CHOOSE_CARD: Final = 26
-DISCARD: Final = 27             # (DISCARD, cards, count)
-ACCEPT: Final = 28
-DECLINE: Final = 29
+_actions: list[Described] = []
 
+
+def _action(name: str, *arguments: tuple[str, str]) -> int:
+    _actions.append((name, arguments))
+    return len(_actions) - 1
+
+
+ROLL_MOVE: Final = _action("roll_move")
+CAUTIOUS_MOVE: Final = _action("cautious_move", ("place", "place"))
+FOLLOW: Final = _action("follow", ("place", "place"))
+SEARCH: Final = _action("search")
+CRAFT: Final = _action("craft", ("product", "product"))
+DIG: Final = _action("dig", ("tool", "kind"))
+SELL: Final = _action("sell", ("cards", "any_cards"))
+BUY: Final = _action("buy", ("item", "item"))
+STEAL_SPOON: Final = _action("steal_spoon")
+HEAL: Final = _action("heal")
+JOIN: Final = _action("join", ("gang", "gang"), ("accessories", "kinds"))
+PLAY: Final = _action("play", ("card", "kind"), ("target", "target"))
+EXTORT: Final = _action("extort", ("seat", "seat"), ("tool", "kind"), ("weapons", "kinds"))
+# (EXCHANGE, seat, give, give_cigarettes, take, take_cigarettes)
+EXCHANGE: Final = _action("exchange", ("seat", "seat"), ("give", "bundle"), ("take", "bundle"))
+REVEAL: Final = _action("reveal", ("target", "target"))  # (REVEAL, target) or for a template (REVEAL, ANY, count)
+END_TURN: Final = _action("end_turn")
+REROLL: Final = _action("reroll")
+KEEP: Final = _action("keep")
+GO: Final = _action("go", ("place", "place"))
+# (COOPERATE, NOTHING) to a player, (COOPERATE, tool) to Michel(le)
+COOPERATE: Final = _action("cooperate", ("tool", "optional_kind"))
+FIGHT: Final = _action("fight")
+WEAPON: Final = _action("weapon", ("kind", "kind"))
+GIVE_UP: Final = _action("give_up")
+PASS: Final = _action("pass")
+DRAW: Final = _action("draw")
+MOVE_MICHEL: Final = _action("move_michel")
+CHOOSE_CARD: Final = _action("choose_card", ("kind", "kind"))
+DISCARD: Final = _action("discard", ("cards", "any_cards"), ("count", "count"))  # (DISCARD, cards, count)
+ACCEPT: Final = _action("accept")
+DECLINE: Final = _action("decline")
+
+ACTIONS: Final = tuple(_actions)
 LAST_TURN_ACTION: Final = END_TURN
 
 # --- What waits on the agenda: questions first, then what goes on by itself. --------------------------
@@ -129,110 +110,90 @@ CLOSE_TURN: Final = 18
 
 FIRST_CONTINUATION: Final = SCRIPT
 
-# --- Once-per-turn powers already used this turn (bits of `GameState.used`). ---------------------------
-USED: Final = ("cautious_discount", "draw_after_move", "free_craft", "free_place_action")
-USED_CAUTIOUS_DISCOUNT: Final = 1
-USED_DRAW_AFTER_MOVE: Final = 2
-USED_FREE_CRAFT: Final = 4
-USED_FREE_PLACE_ACTION: Final = 8
+# --- Once-per-turn powers already used this turn, and moments at which a Background may be revealed: bits. ---
+_powers: list[str] = []
+_moments: list[str] = []
 
-# --- When a Background may be revealed (bits). ----------------------------------------------------------
-MOMENTS: Final = ("turn", "extorted", "aimed", "losing")
-ON_TURN: Final = 1
-WHEN_EXTORTED: Final = 2
-WHEN_AIMED: Final = 4
-WHEN_LOSING: Final = 8
+
+def _bit(names: list[str], name: str) -> int:
+    names.append(name)
+    return 1 << len(names) - 1
+
+
+USED_CAUTIOUS_DISCOUNT: Final = _bit(_powers, "cautious_discount")
+USED_DRAW_AFTER_MOVE: Final = _bit(_powers, "draw_after_move")
+USED_FREE_CRAFT: Final = _bit(_powers, "free_craft")
+USED_FREE_PLACE_ACTION: Final = _bit(_powers, "free_place_action")
+USED: Final = tuple(_powers)
+
+ON_TURN: Final = _bit(_moments, "turn")
+WHEN_EXTORTED: Final = _bit(_moments, "extorted")
+WHEN_AIMED: Final = _bit(_moments, "aimed")
+WHEN_LOSING: Final = _bit(_moments, "losing")
+MOMENTS: Final = tuple(_moments)
 
 # --- What happened. A field marked `!` is secret: only the seats marked `*` see it. ----------------------
-EVENTS: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
-    ("started", (("seat", "seat"), ("players", "count"))),
-    ("turn_started", (("seat", "seat"),)),
-    ("turn_ended", (("seat", "seat"),)),
-    ("rolled", (("seat", "seat"), ("face", "face"), ("michel", "flag"))),
-    ("moved", (("seat", "seat"), ("from", "place"), ("place", "place"))),
-    ("sent", (("seat", "seat"), ("from", "place"), ("place", "place"))),
-    ("drawn", (("seat", "seat*"), ("count", "count"), ("cards", "cards!"))),
-    ("shuffled", (("cards", "count"), ("michel", "flag"))),
-    ("crafted", (("seat", "seat"), ("spent", "cards"), ("kind", "kind"), ("count", "count"))),
-    ("dug", (("seat", "seat"), ("tool", "kind"), ("points", "count"), ("total", "count"))),
-    ("sold", (("seat", "seat"), ("cards", "cards"), ("cigarettes", "count"))),
-    ("bought", (("seat", "seat"), ("kind", "kind"), ("count", "count"), ("cigarettes", "count"))),
-    ("stolen", (("seat", "seat"), ("kind", "kind"), ("count", "count"))),
-    ("healed", (("seat", "seat"), ("count", "count"))),
-    ("joined", (("seat", "seat"), ("card", "gang_card"), ("spent", "cards"), ("left", "optional_gang_card"))),
-    ("played", (("seat", "seat"), ("card", "kind"), ("target", "optional_seat"), ("place", "optional_place"))),
-    ("revealed", (("seat", "seat"), ("background", "background"), ("bonus", "flag"))),
-    ("extorted", (("attacker", "seat"), ("target", "seat"), ("tool", "kind"), ("weapons", "cards"))),
-    ("cooperated", (("seat", "seat"), ("attacker", "optional_seat"), ("tool", "kind"))),
-    ("refused", (("seat", "seat"), ("attacker", "optional_seat"))),
-    ("armed", (("seat", "seat"), ("kind", "kind"), ("principal", "seat"))),
-    ("given_up", (("seat", "seat"),)),
-    ("combat_won", (("winner", "optional_seat"), ("loser", "optional_seat"))),
-    ("beaten", (("seat", "seat"), ("count", "count"))),
-    ("taken", (("seat", "seat*"), ("from", "seat*"), ("kind", "kind!"))),
-    ("given", (("seat", "seat"), ("from", "seat"), ("kind", "kind"))),
-    ("gained", (("seat", "seat"), ("kind", "kind"), ("count", "count"))),
-    ("regained", (("seat", "seat"), ("cards", "cards"))),
-    ("discarded", (("seat", "seat"), ("cards", "cards"))),
-    ("paid", (("seat", "optional_seat"), ("from", "optional_seat"), ("cigarettes", "count"))),
-    ("turned_up", (("seat", "seat"), ("card", "michel_card"))),
-    ("michel_moved", (("seat", "seat"), ("from", "place"), ("place", "place"))),
-    ("called_off", (("seat", "seat"), ("by", "seat"))),
-    ("rioted", (("seat", "seat"),)),
-    ("inspected", (("seat", "seat"), ("place", "place"))),
-    ("swapped", (("seat", "seat"), ("with", "seat"))),
-    ("looked", (("seat", "seat*"), ("at", "seat*"), ("cards", "cards!"))),
-    ("proposed", (("seat", "seat*"), ("to", "seat*"), ("give", "cards!"), ("give_cigarettes", "count!"),
-                  ("take", "cards!"), ("take_cigarettes", "count!"))),
-    ("exchanged", (("seat", "seat*"), ("with", "seat*"), ("give", "cards!"), ("give_cigarettes", "count"),
-                   ("take", "cards!"), ("take_cigarettes", "count"))),
-    ("declined", (("seat", "seat"), ("to", "seat"))),
-    ("actions_gained", (("seat", "seat"), ("count", "count"))),
-    ("dig_improved", (("seat", "seat"), ("points", "count"))),
-    ("powered", (("seat", "seat"), ("card", "gang_card"))),
-    ("won", (("seats", "seats"),)),
+_events: list[Described] = []
+
+
+def _event(name: str, *fields: tuple[str, str]) -> int:
+    _events.append((name, fields))
+    return len(_events) - 1
+
+
+STARTED: Final = _event("started", ("seat", "seat"), ("players", "count"))
+TURN_STARTED: Final = _event("turn_started", ("seat", "seat"))
+TURN_ENDED: Final = _event("turn_ended", ("seat", "seat"))
+ROLLED: Final = _event("rolled", ("seat", "seat"), ("face", "face"), ("michel", "flag"))
+MOVED: Final = _event("moved", ("seat", "seat"), ("from", "place"), ("place", "place"))
+SENT: Final = _event("sent", ("seat", "seat"), ("from", "place"), ("place", "place"))
+DRAWN: Final = _event("drawn", ("seat", "seat*"), ("count", "count"), ("cards", "cards!"))
+SHUFFLED: Final = _event("shuffled", ("cards", "count"), ("michel", "flag"))
+CRAFTED: Final = _event("crafted", ("seat", "seat"), ("spent", "cards"), ("kind", "kind"), ("count", "count"))
+DUG: Final = _event("dug", ("seat", "seat"), ("tool", "kind"), ("points", "count"), ("total", "count"))
+SOLD: Final = _event("sold", ("seat", "seat"), ("cards", "cards"), ("cigarettes", "count"))
+BOUGHT: Final = _event("bought", ("seat", "seat"), ("kind", "kind"), ("count", "count"), ("cigarettes", "count"))
+STOLEN: Final = _event("stolen", ("seat", "seat"), ("kind", "kind"), ("count", "count"))
+HEALED: Final = _event("healed", ("seat", "seat"), ("count", "count"))
+JOINED: Final = _event(
+    "joined", ("seat", "seat"), ("card", "gang_card"), ("spent", "cards"), ("left", "optional_gang_card"),
 )
-STARTED: Final = 0
-TURN_STARTED: Final = 1
-TURN_ENDED: Final = 2
-ROLLED: Final = 3
-MOVED: Final = 4
-SENT: Final = 5
-DRAWN: Final = 6
-SHUFFLED: Final = 7
-CRAFTED: Final = 8
-DUG: Final = 9
-SOLD: Final = 10
-BOUGHT: Final = 11
-STOLEN: Final = 12
-HEALED: Final = 13
-JOINED: Final = 14
-PLAYED: Final = 15
-REVEALED: Final = 16
-EXTORTED: Final = 17
-COOPERATED: Final = 18
-REFUSED: Final = 19
-ARMED: Final = 20
-GIVEN_UP: Final = 21
-COMBAT_WON: Final = 22
-BEATEN: Final = 23
-TAKEN: Final = 24
-GIVEN: Final = 25
-GAINED: Final = 26
-REGAINED: Final = 27
-DISCARDED: Final = 28
-PAID: Final = 29
-TURNED_UP: Final = 30
-MICHEL_MOVED: Final = 31
-CALLED_OFF: Final = 32
-RIOTED: Final = 33
-INSPECTED: Final = 34
-SWAPPED: Final = 35
-LOOKED: Final = 36
-PROPOSED: Final = 37
-EXCHANGED: Final = 38
-DECLINED: Final = 39
-ACTIONS_GAINED: Final = 40
-DIG_IMPROVED: Final = 41
-POWERED: Final = 42
-WON: Final = 43
+PLAYED: Final = _event(
+    "played", ("seat", "seat"), ("card", "kind"), ("target", "optional_seat"), ("place", "optional_place"),
+)
+REVEALED: Final = _event("revealed", ("seat", "seat"), ("background", "background"), ("bonus", "flag"))
+EXTORTED: Final = _event("extorted", ("attacker", "seat"), ("target", "seat"), ("tool", "kind"), ("weapons", "cards"))
+COOPERATED: Final = _event("cooperated", ("seat", "seat"), ("attacker", "optional_seat"), ("tool", "kind"))
+REFUSED: Final = _event("refused", ("seat", "seat"), ("attacker", "optional_seat"))
+ARMED: Final = _event("armed", ("seat", "seat"), ("kind", "kind"), ("principal", "seat"))
+GIVEN_UP: Final = _event("given_up", ("seat", "seat"))
+COMBAT_WON: Final = _event("combat_won", ("winner", "optional_seat"), ("loser", "optional_seat"))
+BEATEN: Final = _event("beaten", ("seat", "seat"), ("count", "count"))
+TAKEN: Final = _event("taken", ("seat", "seat*"), ("from", "seat*"), ("kind", "kind!"))
+GIVEN: Final = _event("given", ("seat", "seat"), ("from", "seat"), ("kind", "kind"))
+GAINED: Final = _event("gained", ("seat", "seat"), ("kind", "kind"), ("count", "count"))
+REGAINED: Final = _event("regained", ("seat", "seat"), ("cards", "cards"))
+DISCARDED: Final = _event("discarded", ("seat", "seat"), ("cards", "cards"))
+PAID: Final = _event("paid", ("seat", "optional_seat"), ("from", "optional_seat"), ("cigarettes", "count"))
+TURNED_UP: Final = _event("turned_up", ("seat", "seat"), ("card", "michel_card"))
+MICHEL_MOVED: Final = _event("michel_moved", ("seat", "seat"), ("from", "place"), ("place", "place"))
+CALLED_OFF: Final = _event("called_off", ("seat", "seat"), ("by", "seat"))
+RIOTED: Final = _event("rioted", ("seat", "seat"))
+INSPECTED: Final = _event("inspected", ("seat", "seat"), ("place", "place"))
+SWAPPED: Final = _event("swapped", ("seat", "seat"), ("with", "seat"))
+LOOKED: Final = _event("looked", ("seat", "seat*"), ("at", "seat*"), ("cards", "cards!"))
+PROPOSED: Final = _event(
+    "proposed", ("seat", "seat*"), ("to", "seat*"), ("give", "cards!"), ("give_cigarettes", "count!"),
+    ("take", "cards!"), ("take_cigarettes", "count!"),
+)
+EXCHANGED: Final = _event(
+    "exchanged", ("seat", "seat*"), ("with", "seat*"), ("give", "cards!"), ("give_cigarettes", "count"),
+    ("take", "cards!"), ("take_cigarettes", "count"),
+)
+DECLINED: Final = _event("declined", ("seat", "seat"), ("to", "seat"))
+ACTIONS_GAINED: Final = _event("actions_gained", ("seat", "seat"), ("count", "count"))
+DIG_IMPROVED: Final = _event("dig_improved", ("seat", "seat"), ("points", "count"))
+POWERED: Final = _event("powered", ("seat", "seat"), ("card", "gang_card"))
+WON: Final = _event("won", ("seats", "seats"))
+
+EVENTS: Final = tuple(_events)

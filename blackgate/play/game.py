@@ -118,4 +118,4 @@ class Looking:
             if self._has_two_sides and not self._is_over:
                 self.gave_up = seat
                 self._forfeited = sum(1 << other for other in range(self.players) if (other ^ seat) & 1)
-                self._history.events.append((WON, self._forfeited))
+                self._history.events.append(Event((WON, self._forfeited)))

@@ -114,7 +114,7 @@ class LawGame:
         if digs and self.random() < 0.5:
             return digs[int(self.random() * len(digs))]
         if options[0][0] == MOVE_MICHEL and self.random() < 0.6:
-            return (PASS,)
+            return Action((PASS,))
         action = options[int(self.random() * len(options))]
         if action[0] == END_TURN and game.actions and self.random() < 0.5:
             action = options[int(self.random() * len(options))]

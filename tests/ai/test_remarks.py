@@ -108,21 +108,21 @@ def test_an_event_is_a_moment_to_those_in_it(event: Event, of_0: Moment | None, 
 
 
 def test_a_roll_that_leads_the_beaten_to_the_infirmary_is_a_good_one() -> None:     # R1.1, R6.5
-    roll = (ROLLED, 0, 5, 0)
+    roll = Event((ROLLED, 0, 5, 0))
     assert moment(roll, 0, facts(table().seat(0, "showers", beatings=1).start())) == ("good_roll", NOTHING)
     assert moment(roll, 0, facts(table().seat(0, "showers").start())) == ("", NOTHING)
 
 
 def test_a_roll_that_leaves_no_choice_is_a_bad_one() -> None:       # R5.1a
-    roll = (ROLLED, 0, 4, 0)
+    roll = Event((ROLLED, 0, 4, 0))
     assert moment(roll, 0, facts(table().seat(0, "cafeteria").start())) == ("bad_roll", NOTHING)
     assert moment(roll, 0, facts(table().seat(0, "cafeteria", gang="bikers_detour").start())) == ("", NOTHING)
-    assert moment((ROLLED, 0, 4, 1), 0, facts(table().seat(0, "cafeteria").start())) == ("", NOTHING)
+    assert moment(Event((ROLLED, 0, 4, 1)), 0, facts(table().seat(0, "cafeteria").start())) == ("", NOTHING)
 
 
 def test_a_team_is_close_together_and_does_not_fear_its_own() -> None:      # R3
     laid = facts(table(4, team=True).seat(0, points=6).seat(2, points=6).start())
-    dug = (DUG, 0, PICKAXE, 2, 8)
+    dug = Event((DUG, 0, PICKAXE, 2, 8))
     assert [moment(dug, seat, laid)[0] for seat in range(4)] == ["close", "rival_close", "", "rival_close"]
 
 
@@ -132,8 +132,8 @@ def test_what_is_secret_in_an_event_changes_no_remark(mode: tuple[int, bool, int
     open_, scrambled, hidden = chatter(mode), chatter(mode), chatter(mode)
     for events in told:
         wrong = [
-            tuple(1 - value if n and EVENTS[event[0]][1][n - 1][1].endswith("!") else value
-                  for n, value in enumerate(event))
+            Event(tuple(1 - value if n and EVENTS[event[0]][1][n - 1][1].endswith("!") else value
+                        for n, value in enumerate(event)))
             for event in events
         ]
         said = open_.hear(events)
@@ -210,19 +210,19 @@ def everything_said(inmate: Inmate, event: Event, laid: Facts) -> set[Remark]:
 
 def test_who_escapes_has_the_last_word() -> None:
     silent = Inmate("silent", 1, "Ana", {}, 0)
-    assert {said.key for said in everything_said(silent, (WON, 1), facts())} == set(lines(silent, "escaped"))
-    assert everything_said(silent, (WON, 2), facts()) == {Remark("sad")}
+    assert {said.key for said in everything_said(silent, Event((WON, 1)), facts())} == set(lines(silent, "escaped"))
+    assert everything_said(silent, Event((WON, 2)), facts()) == {Remark("sad")}
 
 
 def test_the_line_of_last_time_is_not_said_again() -> None:
     first, second = lines(STRANGER, "escaped")
-    said = {remark(STRANGER, 0, (WON, 1), facts(), Random(seed), last=first) for seed in range(40)}
+    said = {remark(STRANGER, 0, Event((WON, 1)), facts(), Random(seed), last=first) for seed in range(40)}
     assert said == {Remark("laugh", second)}
 
 
 def test_an_inmate_speaks_its_own_lines_and_looks_its_own_way() -> None:
     brute = next(inmate for inmate in INMATES if inmate.name == "brute")
-    said = everything_said(brute, (EXTORTED, 2, 0, SHOVEL, ONE[KNIFE]), facts())
+    said = everything_said(brute, Event((EXTORTED, 2, 0, SHOVEL, ONE[KNIFE])), facts())
     assert said == {Remark("laugh"), Remark("laugh", "remark-brute-extorted-1", 2),
                     Remark("laugh", "remark-brute-extorted-2", 2)}
     assert lines(brute, "healed") == ["remark-any-healed-1", "remark-any-healed-2"]
@@ -241,7 +241,7 @@ def test_lines_are_short_and_name_only_who_is_in_the_moment() -> None:
 
 
 def test_a_moment_that_may_be_spoken_of_by_name_has_somebody_in_it() -> None:
-    found = {moment(event, seat, facts()) for seat in range(2) for event in (
+    found = {moment(Event(event), seat, facts()) for seat in range(2) for event in (
         (COMBAT_WON, 0, 1), (EXTORTED, 0, 1, SHOVEL, 0), (COOPERATED, 0, 1, SHOVEL), (DUG, 0, SHOVEL, 8, 8),
         (SENT, 1, 0, 7), (TAKEN, 0, 1, ANY), (ARMED, 0, KNIFE, 1), (WON, 1))}
     assert {word for word, about in found if about != NOTHING} == set(NAMED)

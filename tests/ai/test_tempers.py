@@ -18,7 +18,7 @@ from blackgate.model.inmates import LEANINGS
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import ANY
+from blackgate.model.words import ANY, Action
 from blackgate.play.brains import load_brains
 from tests.commands.test_protocol import ask
 from tests.table import Play, notation, shipped, table
@@ -149,7 +149,7 @@ def test_the_recipe_counts_deeds_and_what_might_have_been_done() -> None:
     extort = next(option for option in legal(game) if option[:2] == (12, 2))
     found = tempers.deeds(game, legal(game), extort, offered)
     assert {"may extort", "may steal_spoon", "may end_turn", "extort", "extort_beaten"} <= set(found)
-    assert tempers.deeds(game, legal(game), (15,), offered) == ["end_turn", "turn"]
+    assert tempers.deeds(game, legal(game), Action((15,)), offered) == ["end_turn", "turn"]
     assert not offered
 
 

@@ -25,6 +25,7 @@ from blackgate.model.pack import Pack
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.setup import new_game
 from blackgate.model.view import View, packed, unpacked, view
+from blackgate.model.words import Action
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import load_brains, pack_and_brains
 from blackgate.tools.laws import MODES
@@ -246,7 +247,7 @@ def test_an_expert_s_question_is_spread_over_the_idle_workers_and_added_up() -> 
 
 
 def test_searches_add_up_but_the_policy_s_opinion_counts_once() -> None:
-    dig, search, wait = (1,), (2,), (3,)
+    dig, search, wait = Action((1,)), Action((2,)), Action((3,))
     one = Thought(dig, (0.6, 0.4), 4, (), ((dig, 2, 1.2, 0.0), (search, 2, 1.3, -0.2)))
     two = Thought(search, (0.4, 0.6), 8, (), ((search, 4, 2.6, -0.2), (dig, 2, 1.2, 0.0), (wait, 1, 0.9, 0.0)))
     whole = merged([one, two])

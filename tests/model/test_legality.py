@@ -30,24 +30,24 @@ def universe(players: int) -> list[Action]:
         ROLL_MOVE, SEARCH, STEAL_SPOON, HEAL, END_TURN, REROLL, KEEP, FIGHT, GIVE_UP, PASS, DRAW, MOVE_MICHEL, ACCEPT,
         DECLINE,
     )
-    actions: list[Action] = [(word,) for word in plain]
-    actions += [(word, place) for word in (CAUTIOUS_MOVE, FOLLOW, GO) for place in places]
-    actions += [(word, kind) for word in (DIG, WEAPON, CHOOSE_CARD) for kind in kinds]
-    actions += [(CRAFT, recipe.product) for recipe in pack.recipes]
-    actions += [(COOPERATE, tool) for tool in (NOTHING, *kinds)]
-    actions += [(BUY, item) for item in range(len(pack.items))]
+    actions: list[Action] = [Action((word,)) for word in plain]
+    actions += [Action((word, place)) for word in (CAUTIOUS_MOVE, FOLLOW, GO) for place in places]
+    actions += [Action((word, kind)) for word in (DIG, WEAPON, CHOOSE_CARD) for kind in kinds]
+    actions += [Action((CRAFT, recipe.product)) for recipe in pack.recipes]
+    actions += [Action((COOPERATE, tool)) for tool in (NOTHING, *kinds)]
+    actions += [Action((BUY, item)) for item in range(len(pack.items))]
     weapons = [sum(ONE[kind] for kind in laid) for n in (1, 2, 3) for laid in
                combinations_with_replacement(WEAPON_KINDS, n)]
-    actions += [(EXTORT, *rest) for rest in product(seats, TOOL_KINDS, weapons)]
+    actions += [Action((EXTORT, *rest)) for rest in product(seats, TOOL_KINDS, weapons)]
     for kind in kinds:
         script = pack.kinds[kind].script
         argument = script.argument if script else ""
         targets = {"seat": seats, "place": places}.get(argument, (NOTHING,))
-        actions += [(PLAY, kind, target) for target in targets]
-    actions += [(REVEAL, target) for target in range(-3, 8)]
+        actions += [Action((PLAY, kind, target)) for target in targets]
+    actions += [Action((REVEAL, target)) for target in range(-3, 8)]
     paid = [sum(ONE[kind] for kind in some) for n in (1, 2, 3) for some in
             combinations_with_replacement(pack.accessories, n)]
-    actions += [(JOIN, gang, some) for gang in range(len(pack.gangs)) for some in paid]
+    actions += [Action((JOIN, gang, some)) for gang in range(len(pack.gangs)) for some in paid]
     return actions
 
 
@@ -96,7 +96,7 @@ def test_discards_must_have_the_right_number_of_cards_from_the_hand() -> None:  
             tried += 1
             good = fill_by_lot(view(game, game.decider), template, random.random)
             assert why(game, good) is None
-            assert why(game, (good[0], good[1] + ONE[0] * 5, good[2])) is not None
+            assert why(game, Action((good[0], good[1] + ONE[0] * 5, good[2]))) is not None
             assert size(good[1]) == template[2]
             loaded = load_position(position(game, notation()), notation())
             assert is_legal(loaded, good)

@@ -7,7 +7,7 @@ import pytest
 from blackgate.ai.bot import NO_EFFORT, Effort, Thought
 from blackgate.ai.workers.thinkers import Answer
 from blackgate.model.view import View, audience, redact, view
-from blackgate.model.words import ANY, DRAWN, END_TURN, TURN_ENDED, TURN_STARTED, WON
+from blackgate.model.words import ANY, DRAWN, END_TURN, TURN_ENDED, TURN_STARTED, WON, Action
 from blackgate.play.record import check_record, replay
 from blackgate.play.session import BadRecord, NotPossible, Session, ThinkAtOnce, thinkers_for
 from tests.table import notation, shipped, table
@@ -117,11 +117,11 @@ def test_the_luck_of_the_die_counts_each_seats_rolls() -> None:
 def test_only_the_human_who_is_asked_acts() -> None:
     session = sit("easy", "human")
     with pytest.raises(NotPossible, match="not_asked"):
-        session.act((END_TURN,))
+        session.act(Action((END_TURN,)))
     play(session)
     with pytest.raises(NotPossible, match="not_asked"):
-        session.act((END_TURN,))
-    assert session.refusal((END_TURN,)) == ("game_over", "R3")
+        session.act(Action((END_TURN,)))
+    assert session.refusal(Action((END_TURN,))) == ("game_over", "R3")
 
 
 def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> None:
@@ -129,9 +129,9 @@ def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> N
     before = written(session)
     with pytest.raises(NotPossible, match="only_in_infirmary"):
         do(session, "heal")
-    assert session.refusal((9,)) == ("only_in_infirmary", "R6.5")
+    assert session.refusal(Action((9,))) == ("only_in_infirmary", "R6.5")
     with pytest.raises(NotPossible):
-        session.act((6, ANY))
+        session.act(Action((6, ANY)))
     assert written(session) == before
 
 
@@ -182,9 +182,9 @@ def test_a_thinking_bot_is_not_waited_for_and_late_answers_to_others_are_ignored
     slow = Slow()
     session = Session(plan("easy", "human"), slow)
     assert not session.poll() and not session.poll()
-    slow.answers = [Answer(99, Thought((END_TURN,), (0.5, 0.5)))]
+    slow.answers = [Answer(99, Thought(Action((END_TURN,)), (0.5, 0.5)))]
     assert not session.poll() and session.acted == 0
-    slow.answers = [Answer(1, Thought((END_TURN,), (0.25, 0.75)))]
+    slow.answers = [Answer(1, Thought(Action((END_TURN,)), (0.25, 0.75)))]
     assert session.poll() and session.acted == 1
     assert session.win_chances == (0.25, 0.75)
 
@@ -192,7 +192,7 @@ def test_a_thinking_bot_is_not_waited_for_and_late_answers_to_others_are_ignored
 def test_a_bots_impossible_answer_is_replaced_by_the_policys() -> None:
     slow = Slow()
     session = Session(plan("easy", "human"), slow)
-    slow.answers = [Answer(1, Thought((9,), (0.5, 0.5)))]
+    slow.answers = [Answer(1, Thought(Action((9,)), (0.5, 0.5)))]
     assert session.poll() and session.acted == 1
     assert session.record["actions"][0]["do"] != "heal"
 
@@ -216,7 +216,7 @@ def test_a_question_is_taken_from_the_bot_whose_seat_a_human_takes() -> None:
     session = Session(plan("easy", "human"), slow)
     session.take_back(0, "Ana")
     assert slow.cancelled == [1]
-    slow.answers = [Answer(1, Thought((END_TURN,), (0.5, 0.5)))]
+    slow.answers = [Answer(1, Thought(Action((END_TURN,)), (0.5, 0.5)))]
     assert not session.poll()
     do(session, "end_turn")
     assert session.asked == 1

@@ -15,7 +15,7 @@ from blackgate.ai.bot import RandomBot
 from blackgate.ai.levels import LEVELS, Level
 from blackgate.model.counts import size
 from blackgate.model.rng import Dice
-from blackgate.model.words import WON, Event
+from blackgate.model.words import WON, Action, Event
 from blackgate.play.brains import load_brains
 from blackgate.tools.laws import MODES, check_zones
 from tests.table import shipped
@@ -113,14 +113,14 @@ class Cheat(RandomBot):
 
     instant = False
 
-    def choose(self, question: object) -> tuple[int, ...]:
-        return (99,)
+    def choose(self, question: object) -> Action:
+        return Action((99,))
 
 
 class Fool(RandomBot):
     """Cannot answer."""
 
-    def choose(self, question: object) -> tuple[int, ...]:
+    def choose(self, question: object) -> Action:
         raise ZeroDivisionError("fool")
 
 

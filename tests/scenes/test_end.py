@@ -143,11 +143,12 @@ def test_the_chart_has_a_line_for_each_seat_or_each_team() -> None:
 
 
 def test_an_award_goes_to_whoever_alone_did_most_of_it() -> None:
-    beaten = [(w.BEATEN, 1, 1)] * 3 + [(w.BEATEN, 0, 1)]
+    beaten = [w.Event((w.BEATEN, 1, 1))] * 3 + [w.Event((w.BEATEN, 0, 1))]
     assert awards(beaten, 2) == [Award("bruises", 1, 3)]
-    assert awards([*beaten, (w.BEATEN, 0, 2)], 2) == []
+    assert awards([*beaten, w.Event((w.BEATEN, 0, 2))], 2) == []
 
 
 def test_nobody_gets_a_second_award_before_everybody_had_a_chance() -> None:
-    events = [(w.COMBAT_WON, 0, 1)] * 2 + [(w.EXTORTED, 0, 1, 0, 0)] * 2 + [(w.CRAFTED, 1, 0, 0, 1)] * 2
+    twice = ((w.COMBAT_WON, 0, 1), (w.EXTORTED, 0, 1, 0, 0), (w.CRAFTED, 1, 0, 0, 1))
+    events = [w.Event(event) for event in twice for _ in range(2)]
     assert [award.name for award in awards(events, 2)] == ["fists", "craft", "extorter"]

@@ -72,6 +72,6 @@ def test_cards_are_dealt_once_at_the_start_and_any_key_ends_it() -> None:
 def test_a_prisoner_who_is_sent_to_solitary_is_locked_up() -> None:
     _, table = table_with_michelle()
     solitary = next(n for n, place in enumerate(table.view.pack.places) if place.name == "solitary")
-    walk = table.clips.of((w.SENT, 0, 1, 2), table.view, table.picture.anchors, {})
-    arrest = table.clips.of((w.SENT, 0, 1, solitary), table.view, table.picture.anchors, {})
+    walk = table.clips.of(Event((w.SENT, 0, 1, 2)), table.view, table.picture.anchors, {})
+    arrest = table.clips.of(Event((w.SENT, 0, 1, solitary)), table.view, table.picture.anchors, {})
     assert len(arrest) == len(walk) + 1

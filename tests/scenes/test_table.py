@@ -160,9 +160,9 @@ def test_any_card_can_be_looked_at_in_a_bots_turn() -> None:
 def test_a_committed_fight_between_humans_needs_no_curtain_for_every_weapon() -> None:
     position = {**MIDGAME, "turn": {"seat": 0, "actions": 2}}
     app, table, player = table_at(position, humans=2)
-    table.session.act((w.EXTORT, 1, 7, 1 << 8 * 4))
+    table.session.act(w.Action((w.EXTORT, 1, 7, 1 << 8 * 4)))
     table.look_as(1)
-    table.session.act((w.FIGHT,))
+    table.session.act(w.Action((w.FIGHT,)))
     table.look_as(1)
     table.close_since()
     app.frame([], 0.0)

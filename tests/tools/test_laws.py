@@ -10,7 +10,7 @@ from blackgate.model.engine import apply, legal
 from blackgate.model.rng import Dice
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
-from blackgate.model.words import ASK_EXCHANGE, CHOOSE_CARD, DECLINE, END_TURN, LOOKED, NOTHING, SEARCH, Event
+from blackgate.model.words import ASK_EXCHANGE, CHOOSE_CARD, DECLINE, END_TURN, LOOKED, NOTHING, SEARCH, Action, Event
 from blackgate.tools import laws
 from blackgate.tools.laws import (
     MODES, STRETCH, LawBroken, LawGame, check_clone, check_laws, check_options, check_redaction, check_trusted,
@@ -136,7 +136,7 @@ def test_a_question_without_an_answer_is_found() -> None:       # R13
 
 def test_an_option_offered_twice_is_found() -> None:
     game = fresh()
-    game.options = [(END_TURN,), (END_TURN,)]
+    game.options = [Action((END_TURN,)), Action((END_TURN,))]
     with pytest.raises(LawBroken, match="twice"):
         check_options(game, notation())
 
@@ -152,23 +152,23 @@ def test_a_clone_that_is_not_independent_is_found() -> None:
     shared = Shared.__new__(Shared)
     for name in GameState.__slots__:
         setattr(shared, name, getattr(game, name))
-    check_clone(game, (SEARCH,))
+    check_clone(game, Action((SEARCH,)))
     shared.options = None
     with pytest.raises(LawBroken):
-        check_clone(shared, (SEARCH,))
-        check_clone(shared, (SEARCH,))
+        check_clone(shared, Action((SEARCH,)))
+        check_clone(shared, Action((SEARCH,)))
 
 
 def test_a_trusted_path_that_plays_another_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    check_trusted(fresh(), (SEARCH,))
+    check_trusted(fresh(), Action((SEARCH,)))
     monkeypatch.setattr(laws, "do", lambda game, action: None)
     with pytest.raises(LawBroken, match="trusted"):
-        check_trusted(fresh(), (SEARCH,))
+        check_trusted(fresh(), Action((SEARCH,)))
 
 
 def test_an_action_that_is_none_of_the_options_is_found() -> None:
     with pytest.raises(LawBroken):
-        check_clone(fresh(), (CHOOSE_CARD, KNIFE))
+        check_clone(fresh(), Action((CHOOSE_CARD, KNIFE)))
 
 
 def test_a_position_that_does_not_load_back_is_found() -> None:
@@ -181,7 +181,7 @@ def test_a_position_that_does_not_load_back_is_found() -> None:
 
 
 def test_an_event_that_shows_a_hand_to_an_onlooker_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:     # R12
-    events: list[Event] = [(LOOKED, 0, 1, ONE[LINK])]
+    events: list[Event] = [Event((LOOKED, 0, 1, ONE[LINK]))]
     check_redaction(fresh(), events)
     monkeypatch.setattr(laws, "redact", lambda events, seat: events)
     with pytest.raises(LawBroken, match="onlooker"):
@@ -191,7 +191,7 @@ def test_an_event_that_shows_a_hand_to_an_onlooker_would_be_found(monkeypatch: p
 def test_an_imagined_world_that_differs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:      # R12
     game = fresh()
     other = fresh()
-    apply(other, (SEARCH,))
+    apply(other, Action((SEARCH,)))
     monkeypatch.setattr(laws, "determinize", lambda seen, dice: other)
     with pytest.raises(LawBroken, match="can tell"):
         check_laws(game, notation(), Dice(1))
@@ -202,7 +202,7 @@ def test_a_turn_that_ends_with_too_many_cards_is_found() -> None:       # R4d
     game.turns = 2
     law = LawGame(notation(), 0, 1)
     with pytest.raises(LawBroken, match="too many"):
-        law.check_turn_over(game, [(1, 1)])
+        law.check_turn_over(game, [Event((1, 1))])
 
 
 def test_a_broken_rule_in_play_is_a_broken_law(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ def events() -> Iterator[Event]:
     """Every event with every combination of players, flags and numbers that the rules can bring about."""
     for word, (_, fields) in enumerate(EVENTS):
         for values in product(*(FIELDS[sort.rstrip("*!")] for _, sort in fields)):
-            event = (word, *values)
+            event = Event((word, *values))
             if _happens(event):
                 yield event
 
@@ -96,18 +96,18 @@ def backgrounds(argument: str) -> int:
 
 
 PLAIN = (w.ROLL_MOVE, w.SEARCH, w.STEAL_SPOON, w.HEAL, w.END_TURN)
-ON_TURN: tuple[Action, ...] = (
+ON_TURN = tuple(map(Action, (
     *((word,) for word in PLAIN),
     (w.CAUTIOUS_MOVE, 3), (w.FOLLOW, 3), (w.CRAFT, KNIFE), (w.CRAFT, PICKAXE), (w.DIG, SHOVEL), (w.SELL, ANY),
     (w.SELL, PILE), (w.BUY, 0), (w.BUY, 1), (w.JOIN, 0, ONE[20] + ONE[23]), (w.PLAY, 12, NOTHING), (w.PLAY, 11, 1),
     (w.PLAY, 14, 3), (w.EXTORT, 1, SPOON, ONE[BLADE]), (w.EXCHANGE, 2, ANY, 0, ANY, 0),
     (w.EXCHANGE, 2, PILE, 3, 0, 0),
-)
-REVEALS: tuple[tuple[str, Action], ...] = (
+)))
+REVEALS = tuple((argument, Action(action)) for argument, action in (
     ("", (w.REVEAL, NOTHING)), ("seat", (w.REVEAL, 1)), ("place", (w.REVEAL, 3)), ("item", (w.REVEAL, SHOVEL)),
     ("cards", (w.REVEAL, ANY, 2)), ("cards", (w.REVEAL, PILE, 3)),
-)
-ANSWERS: tuple[tuple[Frame, Action], ...] = (
+))
+ANSWERS = tuple((frame, Action(action)) for frame, action in (
     ((w.ASK_REROLL, 0, 4), (w.REROLL,)), ((w.ASK_REROLL, 0, 4), (w.KEEP,)),
     ((w.ASK_PLACE, 0, 24, 4, 0), (w.GO, 3)), ((w.ASK_PLACE, 0, 24, 4, 1), (w.GO, 3)),
     ((w.ASK_EXTORTED, 0, 1, SHOVEL), (w.COOPERATE, NOTHING)), ((w.ASK_EXTORTED, 0, 1, SHOVEL), (w.FIGHT,)),
@@ -122,4 +122,4 @@ ANSWERS: tuple[tuple[Frame, Action], ...] = (
     ((w.ASK_FORGE_AGAIN, 0), (w.CHOOSE_CARD, SHOVEL)), ((w.ASK_FORGE_AGAIN, 0), (w.PASS,)),
     ((w.ASK_DISCARD, 0, 2, 1), (w.DISCARD, ANY, 2)), ((w.ASK_DISCARD, 0, 3, 0), (w.DISCARD, PILE, 3)),
     ((w.ASK_EXCHANGE, 0, 2, PILE, 0, 0, 3), (w.ACCEPT,)), ((w.ASK_EXCHANGE, 0, 2, PILE, 0, 0, 3), (w.DECLINE,)),
-)
+))

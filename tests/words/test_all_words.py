@@ -13,7 +13,7 @@ from blackgate.model import why
 from blackgate.model import words as w
 from blackgate.model.counts import SHOVEL
 from blackgate.model.scripts import TARGETS
-from blackgate.model.words import ACTIONS
+from blackgate.model.words import ACTIONS, Action
 from blackgate.scenes.parts.faces import Faces
 from blackgate.words.teller import Teller
 from blackgate.words.text import ORIGINAL, Text, languages
@@ -66,7 +66,7 @@ def say_log(teller: Teller) -> None:
     for event in events():
         for me in (None, *range(len(NAMES))):
             assert bool(teller.event(event, me)) == (event[0] != w.TURN_ENDED)
-    for won in ((w.WON, 0b10), (w.WON, 0b1010)):
+    for won in (w.Event((w.WON, 0b10)), w.Event((w.WON, 0b1010))):
         assert all(teller.forfeit(0, won, me) for me in (None, 0, 1, 2))
 
 
@@ -101,7 +101,7 @@ def say_a_card_that_makes_tools(text: Text, folder: Path) -> None:
     pack = changed_pack(folder, cards={old: "  target: item\n  play:\n    - forge: {}"})
     view = a_view()
     view.pack = pack
-    assert Teller(text, pack, NAMES).option((w.PLAY, 14, SHOVEL), view)
+    assert Teller(text, pack, NAMES).option(Action((w.PLAY, 14, SHOVEL)), view)
 
 
 @cache

@@ -5,7 +5,7 @@ import pytest
 from blackgate.model import words as w
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON
 from blackgate.model.view import View, view
-from blackgate.model.words import ANY, NOTHING, Event, Frame
+from blackgate.model.words import ANY, NOTHING, Action, Event, Frame
 from blackgate.play.onlookers import watch
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
@@ -76,8 +76,8 @@ def test_a_line_tells_a_looker_nothing_that_redaction_hides() -> None:
         secret = [n for n, (_, sort) in enumerate(w.EVENTS[event[0]][1], 1) if sort.endswith("!")]
         watchers = [event[n] for n, (_, sort) in enumerate(w.EVENTS[event[0]][1], 1) if sort.endswith("*")]
         if secret:
-            other = tuple(PICKAXE if n in secret else value for n, value in enumerate(event))
-            hidden = tuple(ANY if n in secret else value for n, value in enumerate(event))
+            other = Event(tuple(PICKAXE if n in secret else value for n, value in enumerate(event)))
+            hidden = Event(tuple(ANY if n in secret else value for n, value in enumerate(event)))
             for me in {0, 1, 2, 3}.difference(watchers):
                 compared += 1
                 assert TELLER.event(event, me) == TELLER.event(other, me) == TELLER.event(hidden, None)
@@ -142,7 +142,7 @@ def test_rejoining_takes_ones_own_card_where_the_pile_is_empty() -> None:
     seen: View = view(table().seat(0, gang="crew_lookout", bandana=1, tracksuit=1).start().game, 0)
     crew = notation().gangs.index("crew")
     seen.gang_tops = tuple(0 if gang == crew else top for gang, top in enumerate(seen.gang_tops))
-    assert TELLER.option((w.JOIN, crew, ONE[20] + ONE[22]), seen).startswith("Join the Crew (Lookout)")
+    assert TELLER.option(Action((w.JOIN, crew, ONE[20] + ONE[22])), seen).startswith("Join the Crew (Lookout)")
 
 
 def test_a_refusal_says_the_rule_if_it_is_asked_to() -> None:
@@ -154,4 +154,4 @@ def test_who_looks_on_reads_what_everybody_may_know() -> None:
     game = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria").start()
     game.do("extort", seat=1, tool="shovel", weapons=["knife"])
     assert TELLER.prompt(watch(game.game)) == "Ana demands a Shovel from Ben, who must answer."
-    assert TELLER.event((w.TAKEN, 0, 1, ANY), None) == "Ana takes a card from Ben."
+    assert TELLER.event(Event((w.TAKEN, 0, 1, ANY)), None) == "Ana takes a card from Ben."

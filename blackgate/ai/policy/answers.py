@@ -22,7 +22,7 @@ FREE_CARD = 12.0        # nothing speaks against it
 def answer_scores(game: GameState, frame: Frame, options: list[Action]) -> Scores:
     if options[0][0] == DISCARD:
         cards = worth.keep_order(game.pack, game.hand[frame[1]])[: frame[2]]
-        return [(0.0, (DISCARD, sum(ONE[kind] for kind in cards), frame[2]))]
+        return [(0.0, Action((DISCARD, sum(ONE[kind] for kind in cards), frame[2])))]
     scorer: Callable[[GameState, Frame, Action], float] = {
         ASK_EXTORTED: _extorted_score, ASK_COMBAT: _combat_score, ASK_MICHEL_COMBAT: _michel_combat_score,
     }.get(frame[0], _other_score)

@@ -30,10 +30,10 @@ class Turn(Standing):
     def filled(self, template: Action) -> Action:
         """A template filled in the one way that seems best; empty if none does."""
         if template[0] == SELL:
-            return (SELL, self.sale())
+            return Action((SELL, self.sale()))
         if template[0] == EXCHANGE:
             return self.proposal(template[1])
-        return (REVEAL, best_discarded(self.game, template[2]), template[2])
+        return Action((REVEAL, best_discarded(self.game, template[2]), template[2]))
 
     def after(self, gain: float) -> float:
         """The worth of doing something here now: its gain, and the rest of the turn with what is left."""
@@ -152,8 +152,8 @@ class Turn(Standing):
         barred = game.beatings[seat] > powers[game.gang[seat]].most_dig_beatings
         able = game.beatings[mate] <= powers[game.gang[mate]].most_dig_beatings
         if tools and barred and able:
-            return (EXCHANGE, mate, tools, 0, 0, 0)
-        return ()
+            return Action((EXCHANGE, mate, tools, 0, 0, 0))
+        return Action(())
 
 
 def best_discarded(game: GameState, number: int) -> int:

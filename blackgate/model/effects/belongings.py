@@ -10,7 +10,7 @@ from ..scripts import Effect
 from ..state import GameState
 from ..units import AnyCards, CardsOfKind, Cigarettes, Gain, SearchCards
 from ..words import (
-    ASK_FORGE_AGAIN, ASK_TAKE_SEEN, BOUGHT, CRAFTED, LOOKED, NOTHING, REGAINED, RIOTED, SWAPPED, Events,
+    ASK_FORGE_AGAIN, ASK_TAKE_SEEN, BOUGHT, CRAFTED, LOOKED, NOTHING, REGAINED, RIOTED, SWAPPED, Event, Events,
     Frame,
 )
 from ..zones import draw as draw_cards
@@ -134,7 +134,7 @@ def look_and_take() -> Effect:
             return
         game.known[target * game.players + seat] = hand
         if events is not None:
-            events.append((LOOKED, seat, target, hand))
+            events.append(Event((LOOKED, seat, target, hand)))
         kinds = kinds_of(hand)
         if len(kinds) > 1:
             game.agenda.append((ASK_TAKE_SEEN, seat, target))
@@ -186,7 +186,7 @@ def buy_tool(*, discount: Cigarettes) -> Effect:
         pay(game, seat, NOTHING, price, None)
         take_from_pile(game, seat, kind, 1)
         if events is not None:
-            events.append((BOUGHT, seat, kind, 1, price))
+            events.append(Event((BOUGHT, seat, kind, 1, price)))
 
     def can(game: GameState, seat: int, target: int) -> bool:
         price = game.pack.tool_price(target, game.gang[seat], discount)
@@ -208,7 +208,7 @@ def pool_hands() -> Effect:
         for index, card in enumerate(pool):
             game.hand[(frame[1] + index) % players] += ONE[card]
         if events is not None:
-            events.append((RIOTED, frame[1]))
+            events.append(Event((RIOTED, frame[1])))
 
     return Effect(do, brings=[Gain(units.POOLED)])
 
@@ -230,7 +230,7 @@ def swap_hands() -> Effect:
         known[mine + seat] = known[theirs + target] = 0
         game.hand[seat], game.hand[target] = game.hand[target], game.hand[seat]
         if events is not None:
-            events.append((SWAPPED, seat, target))
+            events.append(Event((SWAPPED, seat, target)))
 
     def can(game: GameState, seat: int, target: int) -> bool:
         return bool(game.hand[seat] or game.hand[target])
@@ -248,7 +248,7 @@ def forge_piece(game: GameState, seat: int, product: int, events: Events) -> Non
     put_back(game, part)
     take_from_pile(game, seat, product, 1)
     if events is not None:
-        events.append((CRAFTED, seat, part, product, 1))
+        events.append(Event((CRAFTED, seat, part, product, 1)))
 
 
 def forge() -> Effect:
@@ -284,7 +284,7 @@ def take_discarded(*, cards: AnyCards) -> Effect:
         game.discard -= chosen
         gain_openly(game, seat, chosen)
         if events is not None:
-            events.append((REGAINED, seat, chosen))
+            events.append(Event((REGAINED, seat, chosen)))
 
     def can(game: GameState, seat: int, target: int) -> bool:
         return game.discard != 0

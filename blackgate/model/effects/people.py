@@ -10,8 +10,8 @@ from ..scripts import Effect
 from ..state import GameState
 from ..units import Actions, Beatings, Gain, TunnelPoints
 from ..words import (
-    ACTIONS_GAINED, ASK_COMBAT, ASK_LOSE_TOOL, ASK_MICHEL_COMBAT, CALLED_OFF, DIG_IMPROVED, INSPECT,
-    INSPECTED, NOTHING, REGAINED, Events, Frame,
+    ACTIONS_GAINED, ASK_COMBAT, ASK_LOSE_TOOL, ASK_MICHEL_COMBAT, CALLED_OFF, DIG_IMPROVED, INSPECT, INSPECTED,
+    NOTHING, REGAINED, Event, Events, Frame,
 )
 from ..zones import beat as beat_seat
 from ..zones import discard, gain_openly, put_back, relocate
@@ -69,7 +69,7 @@ def inspect() -> Effect:
     def do(game: GameState, frame: Frame, events: Events) -> None:
         seats = sum(1 << seat for seat, where in enumerate(game.place) if where == frame[4])
         if events is not None:
-            events.append((INSPECTED, frame[1], frame[4]))
+            events.append(Event((INSPECTED, frame[1], frame[4])))
         if seats:
             game.agenda.append((INSPECT, frame[1], seats))
 
@@ -99,7 +99,7 @@ def gain_actions(*, count: Actions) -> Effect:
     def do(game: GameState, frame: Frame, events: Events) -> None:
         game.actions += count
         if events is not None:
-            events.append((ACTIONS_GAINED, frame[1], count))
+            events.append(Event((ACTIONS_GAINED, frame[1], count)))
 
     return Effect(do, brings=[Gain(units.MORE_ACTIONS, count)])
 
@@ -110,7 +110,7 @@ def improve_dig(*, points: TunnelPoints) -> Effect:
     def do(game: GameState, frame: Frame, events: Events) -> None:
         game.dig_bonus += points
         if events is not None:
-            events.append((DIG_IMPROVED, frame[1], points))
+            events.append(Event((DIG_IMPROVED, frame[1], points)))
 
     return Effect(do, brings=[Gain(units.DIG_POINTS, points)])
 
@@ -122,11 +122,11 @@ def call_off(*, keep: bool = False) -> Effect:
         laid = game.table
         game.table = 0
         if events is not None:
-            events.append((CALLED_OFF, frame[5], frame[1]))
+            events.append(Event((CALLED_OFF, frame[5], frame[1])))
         if keep:
             gain_openly(game, frame[1], laid)
             if events is not None:
-                events.append((REGAINED, frame[1], laid))
+                events.append(Event((REGAINED, frame[1], laid)))
         else:
             put_back(game, laid)
 

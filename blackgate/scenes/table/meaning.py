@@ -115,37 +115,38 @@ def probe(word: int, view: View) -> Action:
     hand = view.hands[seat]
     match word:
         case w.CAUTIOUS_MOVE:
-            return (w.CAUTIOUS_MOVE, next(p for p in pack.boards[view.team].open_places if p != view.place[seat]))
+            elsewhere = pack.boards[view.team].elsewhere[view.place[seat]]
+            return Action((w.CAUTIOUS_MOVE, elsewhere[0]))
         case w.FOLLOW:
             mates = [other for other in range(view.players) if other != seat and not (other ^ seat) & 1]
-            return (w.FOLLOW, view.place[mates[0]] if mates else view.place[seat])
+            return Action((w.FOLLOW, view.place[mates[0]] if mates else view.place[seat]))
         case w.CRAFT:
             held = sorted(pack.recipes, key=lambda recipe: -sum(
                 min(count(hand, kind), count(recipe.needs, kind)) for kind in kinds_of(recipe.needs)))
-            return (w.CRAFT, held[0].product)
+            return Action((w.CRAFT, held[0].product))
         case w.DIG:
-            return (w.DIG, next((tool for tool in (SHOVEL, PICKAXE, SPOON) if count(hand, tool)), SPOON))
+            return Action((w.DIG, next((tool for tool in (SHOVEL, PICKAXE, SPOON) if count(hand, tool)), SPOON)))
         case w.SELL:
-            return (w.SELL, ANY)
+            return Action((w.SELL, ANY))
         case w.BUY:
-            return (w.BUY, min(range(len(pack.items)), key=lambda item: pack.items[item].price))
+            return Action((w.BUY, min(range(len(pack.items)), key=lambda item: pack.items[item].price)))
         case w.JOIN:
             return _probe_join(view)
         case w.PLAY:
             action_cards = [kind for kind in kinds_of(hand) if pack.kinds[kind].script is not None]
             first = pack.action_shift // 8
-            return (w.PLAY, action_cards[0] if action_cards else first, NOTHING)
+            return Action((w.PLAY, action_cards[0] if action_cards else first, NOTHING))
         case w.EXTORT:
             here = [other for other in range(view.players) if other != seat and view.place[other] == view.place[seat]]
             target = here[0] if here else next(other for other in range(view.players) if other != seat)
             weapon = next((kind for kind in WEAPON_KINDS if count(hand, kind)), BLADE)
-            return (w.EXTORT, target, SPOON, ONE[weapon])
+            return Action((w.EXTORT, target, SPOON, ONE[weapon]))
         case w.EXCHANGE:
             mates = [other for other in range(view.players) if other != seat and not (other ^ seat) & 1]
-            return (w.EXCHANGE, mates[0] if mates else seat, ANY, 0, ANY, 0)
+            return Action((w.EXCHANGE, mates[0] if mates else seat, ANY, 0, ANY, 0))
         case w.REVEAL:
-            return (w.REVEAL, NOTHING)
-    return (word,)
+            return Action((w.REVEAL, NOTHING))
+    return Action((word,))
 
 
 def _probe_join(view: View) -> Action:
@@ -160,5 +161,5 @@ def _probe_join(view: View) -> Action:
     number = min(range(len(pack.gangs)), key=missing)
     gang = pack.gangs[number]
     paid = [kind for kind in held if kind in gang.accessories][: gang.price]
-    return (w.JOIN, number, sum(ONE[kind] for kind in paid))
+    return Action((w.JOIN, number, sum(ONE[kind] for kind in paid)))
 

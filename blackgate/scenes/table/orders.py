@@ -47,5 +47,5 @@ class Orders:
                 self.weapons.clear()
             return None
         waiting = self.weapons[asked]
-        action: Action = (w.WEAPON, waiting.pop(0)) if waiting else (w.GIVE_UP,)
-        return action if action in session.sight(asked).options else (w.GIVE_UP,)
+        action = Action((w.WEAPON, waiting.pop(0)) if waiting else (w.GIVE_UP,))
+        return action if action in session.sight(asked).options else Action((w.GIVE_UP,))

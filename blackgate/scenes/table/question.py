@@ -214,7 +214,7 @@ class Asking:
         if word == w.END_TURN and table.view.actions > 0 and self._could_act():
             table.app.push(Dialog(
                 table.app, t("table-end-title"), t("table-end-question", count=table.view.actions),
-                [("end", t("table-end-yes"), lambda: table.act((w.END_TURN,)), "primary"),
+                [("end", t("table-end-yes"), lambda: table.act(Action((w.END_TURN,))), "primary"),
                  ("stay", t("table-end-no"), lambda: None, "quiet")],
             ))
             return

@@ -121,7 +121,7 @@ class Table(Tabletop):
         if not self._is_dealt and self.picture.anchors:
             self._is_dealt = True
             if not self.app.settings.instant:
-                self._start([(w.STARTED, self.view.turn, session.players)], {})
+                self._start([Event((w.STARTED, self.view.turn, session.players))], {})
                 return
         asked = session.asked
         if session.over is not None:

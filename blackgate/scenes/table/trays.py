@@ -44,7 +44,7 @@ def _sell(filling: Filling) -> Tray:
     return Tray(
         filling.app, filling.faces, t("tray-sell"), [Source(t("tray-hand"), view.hands[view.seat])], total,
         lambda picked: "" if picked[0].cards else t("tray-sell-nothing"),
-        lambda picked: filling.act((w.SELL, picked[0].cards)), confirm=t("tray-sell-confirm"),
+        lambda picked: filling.act(Action((w.SELL, picked[0].cards))), confirm=t("tray-sell-confirm"),
         cancel=filling.cancel,
     )
 
@@ -64,7 +64,7 @@ def _exactly(filling: Filling, template: Action) -> Tray:
     return Tray(
         filling.app, filling.faces, t(f"tray-{word}", count=wanted), [source],
         lambda picked: t("tray-ready"), problem,
-        lambda picked: filling.act((template[0], picked[0].cards, wanted)), confirm=t(f"tray-{word}-confirm"),
+        lambda picked: filling.act(Action((template[0], picked[0].cards, wanted))), confirm=t(f"tray-{word}-confirm"),
         cancel=filling.cancel if forging else None, most=wanted,
     )
 
@@ -82,7 +82,7 @@ def _exchange(filling: Filling, template: Action) -> Tray:
 
     def done(picked: list[Picked]) -> None:
         give, take = picked
-        filling.act((w.EXCHANGE, mate, give.cards, give.cigarettes, take.cards, take.cigarettes))
+        filling.act(Action((w.EXCHANGE, mate, give.cards, give.cigarettes, take.cards, take.cigarettes)))
 
     return Tray(
         filling.app, filling.faces, t("tray-exchange", name=filling.teller.names[mate]), sources,

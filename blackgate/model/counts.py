@@ -3,9 +3,15 @@
 Cards of a kind are the same card, so counts say everything. One integer clones for nothing, adds and
 compares as a whole, and a mask answers "any weapon?" at once. A byte holds up to 127 (the high bit is
 used by `minus`), a pack has fewer than 255 cards in all, which makes `cards % 255` the number of cards.
+
+Bytes are nobody's business but this module's: others add and subtract cards, mask them with `FIELD` and the like,
+compare what one mask leaves of two, and ask for the rest.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+T = TypeVar("T")
 
 Cards = int
 
@@ -18,15 +24,23 @@ ONE_OF_EACH: Final = sum(ONE)
 HIGH_BITS: Final = ONE_OF_EACH << 7
 
 # The kinds the rules themselves name (R1.2 to R1.4); every pack has them, in this order, before its own.
-CONTAINER: Final = 0
-PIKE: Final = 1
-LINK: Final = 2
-BLADE: Final = 3
-KNIFE: Final = 4
-SPOON: Final = 5
-PICKAXE: Final = 6
-SHOVEL: Final = 7
-CORE_KINDS: Final = ("container", "pike", "link", "blade", "knife", "spoon", "pickaxe", "shovel")
+_core_kinds: list[str] = []
+
+
+def _kind(name: str) -> int:
+    _core_kinds.append(name)
+    return len(_core_kinds) - 1
+
+
+CONTAINER: Final = _kind("container")
+PIKE: Final = _kind("pike")
+LINK: Final = _kind("link")
+BLADE: Final = _kind("blade")
+KNIFE: Final = _kind("knife")
+SPOON: Final = _kind("spoon")
+PICKAXE: Final = _kind("pickaxe")
+SHOVEL: Final = _kind("shovel")
+CORE_KINDS: Final = tuple(_core_kinds)
 
 WEAPON_KINDS: Final = (BLADE, KNIFE)
 TOOL_KINDS: Final = (SPOON, PICKAXE, SHOVEL)
@@ -86,3 +100,43 @@ def nth(cards: Cards, index: int) -> int:
         if index < 0:
             return kind
     raise IndexError(index)
+
+
+class Stretch:
+    """Neighbouring kinds that are looked at together, such as all action cards."""
+
+    __slots__ = ("_first", "_high", "_low", "kinds", "mask")
+
+    def __init__(self, first: int, number: int) -> None:
+        self.kinds = tuple(range(first, first + number))
+        self.mask = sum(FIELD[kind] for kind in self.kinds)
+        self._first = 8 * first
+        # Adding 127 to every byte sets the high bit of those that are not empty.
+        self._low = sum(127 * ONE[kind] for kind in self.kinds)
+        self._high = self.mask & HIGH_BITS
+
+    def different(self, cards: Cards) -> int:
+        """How many of these kinds are among the cards."""
+        return ((cards & self.mask) + self._low & self._high).bit_count()
+
+    def counts(self, cards: Cards) -> bytes:
+        """The count of each of these kinds, in order."""
+        return ((cards & self.mask) >> self._first).to_bytes(len(self.kinds), "little")
+
+
+class ByKinds(Stretch, Generic[T]):
+    """A table of what follows from which kinds of a stretch are among some cards, made as it is asked for."""
+
+    __slots__ = ("_made", "_make")
+
+    def __init__(self, stretch: Stretch, make: Callable[[list[int]], T]) -> None:
+        super().__init__(stretch.kinds[0] if stretch.kinds else 0, len(stretch.kinds))
+        self._make = make
+        self._made: dict[int, T] = {}
+
+    def of(self, cards: Cards) -> T:
+        present = (cards & self.mask) + self._low & self._high
+        found = self._made.get(present)
+        if found is None:
+            found = self._made[present] = self._make(kinds_of(cards & self.mask))
+        return found

@@ -5,7 +5,7 @@ looked at that cannot matter.
 """
 
 from .board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
-from .counts import FIELD, HIGH_BITS, SPOON, TOOL_KINDS, WEAPON_KINDS, WEAPONS, kinds_of
+from .counts import FIELD, SPOON, TOOL_KINDS, WEAPONS, WEAPON_KINDS, holds, kinds_of
 from .effects.belongings import FORGED_FROM, can_forge
 from .michel import tools_asked
 from .scripts import Script
@@ -70,14 +70,12 @@ def turn_options(game: GameState) -> list[Action]:
         else:
             options = [*board.openings[place][2 * movement]]
         if hand:
-            accessories = hand >> pack.accessory_shift
-            if accessories:
-                joins = pack.joins((accessories + pack.accessory_low) & pack.accessory_high)
+            if hand & pack.joins.mask:
+                joins = pack.joins.of(hand)
                 if joins:
                     options += _joinable(game, seat, joins)
-            cards = hand & pack.action_mask
-            if cards:
-                for card in pack.plays(((cards >> pack.action_shift) + pack.action_low) & pack.action_high):
+            if hand & pack.plays.mask:
+                for card in pack.plays.of(hand):
                     options += card.options(game, seat)
             if hand & WEAPONS and game.extortions < pack.extortions and place != board.solitary:
                 where = game.place
@@ -121,10 +119,7 @@ def turn_options(game: GameState) -> list[Action]:
     ):
         for recipe in pack.recipes:
             needs = recipe.needs_spared if powers.no_link else recipe.needs
-            if (
-                ((hand | HIGH_BITS) - needs) & HIGH_BITS == HIGH_BITS
-                and game.piles & FIELD[recipe.product]
-            ):
+            if game.piles & FIELD[recipe.product] and holds(hand, needs):
                 options.append(_CRAFTS[recipe.product])
 
     if not game.revealed[seat]:
@@ -156,7 +151,7 @@ def _buy_options(game: GameState, seat: int, prices: tuple[int, ...], options: l
     purse = game.cigarettes[seat]
     piles = game.piles
     for number, item in enumerate(game.pack.items):
-        if purse >= prices[number] and piles >> 8 * item.kind & 255 >= item.count:
+        if purse >= prices[number] and piles & item.pile >= item.cards:
             options.append(_BUYS[number])
 
 

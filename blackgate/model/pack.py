@@ -4,16 +4,12 @@ from itertools import combinations
 from typing import Final
 
 from .board import Board, Place
-from .counts import BLADE, FIELD, KNIFE, MOST_KINDS, ONE, SPOON, TOOL_KINDS, Cards, kinds_of
+from .counts import BLADE, FIELD, KNIFE, ONE, SPOON, TOOL_KINDS, ByKinds, Cards, Stretch, count, kinds_of, pair_up
 from .powers import Powers
 from .scripts import Script
 from .words import EXTORT, JOIN, Action
 
 CATEGORIES: Final = ("component", "weapon", "tool", "rare", "action", "accessory")
-
-
-def _bytes(number: int, value: int) -> int:
-    return sum(value << 8 * index for index in range(number))
 
 
 class Kind:
@@ -59,15 +55,17 @@ class Recipe:
 
 
 class Item:
-    """Something to buy (R6.3)."""
+    """Something to buy (R6.3): the pile must hold these cards."""
 
-    __slots__ = ("count", "kind", "name", "price")
+    __slots__ = ("cards", "count", "kind", "name", "pile", "price")
 
     def __init__(self, name: str, kind: int, count: int, price: int) -> None:
         self.name = name
         self.kind = kind
         self.count = count
         self.price = price
+        self.cards = count * ONE[kind]
+        self.pile = FIELD[kind]
 
 
 class Gang:
@@ -176,8 +174,6 @@ class Pack:
         self._work_out_powers()
         self._number_kinds()
         self.recipe_of = {recipe.product: recipe for recipe in recipes}
-        self._joins: dict[int, tuple[Action, ...]] = {}
-        self._plays: dict[int, tuple[Script, ...]] = {}
         self._extorts: dict[int, dict[int, tuple[tuple[Action, ...], ...]]] = {}
 
     def _work_out_powers(self) -> None:
@@ -196,23 +192,19 @@ class Pack:
             )
 
     def _number_kinds(self) -> None:
-        def shift(category: str) -> tuple[int, int]:
+        def stretch(category: str) -> Stretch:      # A category's kinds stand together.
             numbers = [n for n, kind in enumerate(self.kinds) if kind.category == category]
-            return (8 * numbers[0], len(numbers)) if numbers else (8 * len(self.kinds), 0)
+            return Stretch(numbers[0] if numbers else len(self.kinds), len(numbers))
 
-        # Categories are contiguous and accessories come last, so a shift leaves just them.
-        self.action_shift, self.action_kinds = shift("action")
-        self.rare_shift, rare_kinds = shift("rare")
-        self.rare_mask = (1 << 8 * rare_kinds) - 1
-        self.accessory_shift, self.accessory_kinds = shift("accessory")
-        self.action_mask = ((1 << 8 * self.action_kinds) - 1) << self.action_shift
-        # Adding 127 to every byte sets the high bit of those that are not empty: one look-up for all kinds.
-        self.action_low, self.action_high = _bytes(self.action_kinds, 127), _bytes(self.action_kinds, 128)
-        self.accessory_low = _bytes(self.accessory_kinds, 127)
-        self.accessory_high = _bytes(self.accessory_kinds, 128)
+        self.rare_cards = stretch("rare")
+        self.action_cards = stretch("action")
+        self.accessory_cards = stretch("accessory")
+        # The scripts of the action cards, and the `join` options for the accessories, that some cards hold.
+        self.plays = ByKinds(self.action_cards, self._plays)
+        self.joins = ByKinds(self.accessory_cards, self._joins)
         needed = sum(recipe.needs_spared for recipe in self.recipes)
         self.parts = sum(FIELD[kind] for kind in kinds_of(needed))      # without one of these nothing is crafted
-        self.accessories = tuple(range(self.accessory_shift // 8, len(self.kinds)))
+        self.accessories = self.accessory_cards.kinds
 
     def _extort_options(self, weapons: int) -> dict[int, tuple[tuple[Action, ...], ...]]:
         """Options by what one holds of Blades and Knives (each capped at `weapons`), then by target."""
@@ -234,37 +226,19 @@ class Pack:
         table = self._extorts.get(weapons)
         if table is None:
             table = self._extorts[weapons] = self._extort_options(weapons)
-        blades = min(hand >> 8 * BLADE & 255, weapons)
-        knives = min(hand >> 8 * KNIFE & 255, weapons)
+        blades = min(count(hand, BLADE), weapons)
+        knives = min(count(hand, KNIFE), weapons)
         return table[blades * (weapons + 1) + knives][target]
 
-    def joins(self, present: int) -> tuple[Action, ...]:
-        """The `join` options for the accessories present (one high bit in each present kind's byte)."""
-        options = self._joins.get(present)
-        if options is None:
-            held = [
-                kind for n, kind in enumerate(self.accessories) if present >> 8 * n & 128
-            ]
-            options = tuple(
-                Action((JOIN, number, sum(ONE[kind] for kind in paid)))
-                for number, gang in enumerate(self.gangs)
-                for paid in combinations([kind for kind in held if kind in gang.accessories], gang.price)
-            )
-            self._joins[present] = options
-        return options
+    def _joins(self, held: list[int]) -> tuple[Action, ...]:
+        return tuple(
+            Action((JOIN, number, sum(ONE[kind] for kind in paid)))
+            for number, gang in enumerate(self.gangs)
+            for paid in combinations([kind for kind in held if kind in gang.accessories], gang.price)
+        )
 
-    def plays(self, present: int) -> tuple[Script, ...]:
-        """The scripts of the action cards present (one high bit in each present kind's byte)."""
-        scripts = self._plays.get(present)
-        if scripts is None:
-            first = self.action_shift // 8
-            scripts = tuple(
-                script
-                for n in range(self.action_kinds)
-                if present >> 8 * n & 128 and (script := self.kinds[first + n].script) is not None
-            )
-            self._plays[present] = scripts
-        return scripts
+    def _plays(self, held: list[int]) -> tuple[Script, ...]:
+        return tuple(script for kind in held if (script := self.kinds[kind].script) is not None)
 
     def goal(self, players: int, team: bool) -> int:
         return self.numbers.team_goal[players] if team else self.numbers.goal[players]
@@ -278,8 +252,5 @@ class Pack:
 
     def worth(self, cards: Cards) -> int:
         """Cigarettes for selling these."""
-        return sum(
-            number * value
-            for number, value in zip(cards.to_bytes(MOST_KINDS, "little"), self.values, strict=False)
-        )
+        return sum(number * self.values[kind] for kind, number in pair_up(cards))
 

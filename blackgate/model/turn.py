@@ -249,7 +249,7 @@ def end_turn(game: GameState, action: Action, events: Events) -> None:
 
 def close_turn(game: GameState, events: Events) -> None:
     seat = game.turn
-    too_many = game.hand[seat] % 255 - game.pack.hand_limit     # `size`, without the call
+    too_many = size(game.hand[seat]) - game.pack.hand_limit
     if too_many > 0:
         game.agenda.append((ASK_DISCARD, seat, too_many, 1))
     else:

@@ -4,7 +4,7 @@ Cards are counted exactly. What the seat sees, or is sure of, lies where it lies
 see can only be in hidden hands; the rest is dealt evenly over hidden hands and the Search deck.
 """
 
-from .counts import ONE, SUPPLY, TOOL_KINDS, Cards, holds, kinds_of, listed, size
+from .counts import FIELD, ONE, SUPPLY, TOOL_KINDS, Cards, holds, kinds_of, listed, size
 from .effects.belongings import FORGED_FROM
 from .rng import MOST_SEED, Chance, below, shuffle
 from .setup import michel_cards
@@ -96,13 +96,13 @@ def _wanted(view: View, hands: list[Cards], unseen: Cards, chance: Chance) -> li
         kinds = kinds_of(view.pack.all_cards)
     elif frame[0] == ASK_FORGE_AGAIN:
         owner, need = frame[1], 1
-        kinds = [part for product, part in FORGED_FROM.items() if view.piles >> 8 * product & 255]
+        kinds = [part for product, part in FORGED_FROM.items() if view.piles & FIELD[product]]
     else:
         return []
     if view.hands[owner] >= 0:
         return []
-    have = [kind for kind in kinds if hands[owner] >> 8 * kind & 255]
-    missing = [kind for kind in kinds if kind not in have and unseen >> 8 * kind & 255]
+    have = [kind for kind in kinds if hands[owner] & FIELD[kind]]
+    missing = [kind for kind in kinds if kind not in have and unseen & FIELD[kind]]
     need = min(need - len(have), view.sizes[owner] - size(hands[owner]))
     if need <= 0:
         return []

@@ -7,7 +7,7 @@ from random import Random
 
 from ..ai.bot import fill_by_lot
 from ..model.codec import load_position, position
-from ..model.counts import holds, size
+from ..model.counts import ONE, holds, size
 from ..model.engine import apply, do, is_legal, legal
 from ..model.notation import Notation
 from ..model.pack import Pack
@@ -155,7 +155,7 @@ def check_zones(game: GameState) -> None:
     pack = game.pack
     zones = [
         *game.hand, *game.tunnel, game.piles, game.discard, game.table, game.out,
-        sum(1 << 8 * kind for kind in game.deck),
+        sum(ONE[kind] for kind in game.deck),
     ]
     demand(all(holds(pack.all_cards, zone) for zone in zones), "a zone holds more than there is")
     demand(sum(zones) == pack.all_cards, "a card is lost or doubled")

@@ -6,6 +6,7 @@ import pytest
 from blackgate.app import App
 from blackgate.kit.spots import Spot
 from blackgate.model import words as w
+from blackgate.model.counts import BLADE, KNIFE, ONE, SHOVEL
 from blackgate.scenes.table.facing import opponent
 from blackgate.scenes.table.log import Line
 from blackgate.scenes.table.meaning import TEAM_VERBS, TURN_VERBS, probe, things
@@ -160,14 +161,14 @@ def test_any_card_can_be_looked_at_in_a_bots_turn() -> None:
 def test_a_committed_fight_between_humans_needs_no_curtain_for_every_weapon() -> None:
     position = {**MIDGAME, "turn": {"seat": 0, "actions": 2}}
     app, table, player = table_at(position, humans=2)
-    table.session.act(w.Action((w.EXTORT, 1, 7, 1 << 8 * 4)))
+    table.session.act(w.Action((w.EXTORT, 1, SHOVEL, ONE[KNIFE])))
     table.look_as(1)
     table.session.act(w.Action((w.FIGHT,)))
     table.look_as(1)
     table.close_since()
     app.frame([], 0.0)
     assert any(each.id == "commit" for each in app.ui.spots)
-    table.commit(1 << 8 * 3)                    # one blade, then give up
+    table.commit(ONE[BLADE])                  # one blade, then give up
     for _ in range(6):
         player.wait()
     assert app.top.name == "curtain"            # the blade is laid; now the other one is asked

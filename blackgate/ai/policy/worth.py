@@ -6,8 +6,8 @@ from typing import Final
 from ...model import units
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
 from ...model.counts import (
-    BLADE, CONTAINER, FIELD, HIGH_BITS, KNIFE, LINK, ONE, PIKE, SPOON, TOOL_KINDS, TOOLS, WEAPONS, Cards,
-    count, pair_up, size,
+    BLADE, CONTAINER, FIELD, KNIFE, LINK, ONE, PIKE, SPOON, TOOLS, TOOL_KINDS, WEAPONS, Cards, count, holds,
+    pair_up, size,
 )
 from ...model.pack import Pack
 from ...model.powers import POINTS
@@ -149,7 +149,7 @@ def craft_gain(game: GameState, seat: int, product: int) -> float:
     pack = game.pack
     recipe = pack.recipe_of[product]
     needs = recipe.needs_spared if pack.powers[game.gang[seat]].no_link else recipe.needs
-    if ((game.hand[seat] | HIGH_BITS) - needs) & HIGH_BITS != HIGH_BITS or not game.piles & FIELD[product]:
+    if not holds(game.hand[seat], needs) or not game.piles & FIELD[product]:
         return 0.0
     worths = kind_worths(pack)
     made = min(recipe.makes, count(game.piles, product))

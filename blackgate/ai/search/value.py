@@ -10,7 +10,7 @@ from operator import mul
 from typing import Final
 
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
-from ...model.counts import CONTAINER, LINK, PICKAXE, PIKE, SHOVEL, SPOON, WEAPONS, size
+from ...model.counts import CONTAINER, LINK, PICKAXE, PIKE, SHOVEL, SPOON, WEAPONS, count, size
 from ...model.pack import Pack
 from ...model.scripts import Effect
 from ...model.state import GameState
@@ -59,8 +59,7 @@ def features(game: GameState, seat: int) -> list[float]:
     pack = game.pack
     found = dict.fromkeys(feature_names(pack), 0.0)
     found.update(zip(PLAIN, plain_features(game, seat), strict=True))
-    actions = (game.hand[seat] & pack.action_mask) >> pack.action_shift
-    for name, number in zip(_action_names(pack), actions.to_bytes(pack.action_kinds, "little"), strict=True):
+    for name, number in zip(_action_names(pack), pack.action_cards.counts(game.hand[seat]), strict=True):
         found[name] += number
     if game.gang[seat]:
         found[_gang_names(pack)[game.gang[seat] - 1]] = _ahead(game)
@@ -81,13 +80,13 @@ def plain_features(game: GameState, seat: int) -> list[float]:
     team_points = game.team_points()[seat & 1] if game.team else game.points[seat]
     needed = goal - team_points
     own = game.points[seat] / goal
-    spoons, pickaxes, shovels = hand >> 8 * SPOON & 255, hand >> 8 * PICKAXE & 255, hand >> 8 * SHOVEL & 255
+    spoons, pickaxes, shovels = count(hand, SPOON), count(hand, PICKAXE), count(hand, SHOVEL)
     points = powers.points
     tool_points = spoons * points[SPOON] + pickaxes * points[PICKAXE] + shovels * points[SHOVEL]
     can_dig = beatings <= powers.most_dig_beatings
     offers = board.features[seat & 1][place]
     at_home = bool(offers & DIG_HERE)
-    links, pikes, containers = hand >> 8 * LINK & 255, hand >> 8 * PIKE & 255, hand >> 8 * CONTAINER & 255
+    links, pikes, containers = count(hand, LINK), count(hand, PIKE), count(hand, CONTAINER)
     free = powers.no_link
     pickaxe_parts = pikes if free else min(pikes, links)
     shovel_parts = containers if free else min(containers, links)
@@ -108,8 +107,7 @@ def plain_features(game: GameState, seat: int) -> list[float]:
     reach = own + min(tool_points, needed) / goal
     # What could be done here; digs have features of their own, or tools would seem better kept than dug.
     gains = prospects(game, seat, place, searched=False, digs=False)
-    rares = (hand >> pack.rare_shift) & pack.rare_mask
-    accessories = hand >> pack.accessory_shift
+    rares = hand & pack.rare_cards.mask
     return [
         own, own * own, spoons / goal, pickaxes / goal, shovels / goal, min(tool_points, needed) / goal,
         float(tool_points >= needed), float(at_home),
@@ -171,9 +169,8 @@ class Value:
         """The weighted sum of a seat's features."""
         pack = game.pack
         total: float = sum(map(mul, self._plain, plain_features(game, seat)))
-        actions = (game.hand[seat] & pack.action_mask) >> pack.action_shift
-        if actions:
-            total += sum(map(mul, self._cards, actions.to_bytes(pack.action_kinds, "little")))
+        if game.hand[seat] & pack.action_cards.mask:
+            total += sum(map(mul, self._cards, pack.action_cards.counts(game.hand[seat])))
         if game.gang[seat]:
             total += self._gangs[game.gang[seat]] * _ahead(game)
         if not game.revealed[seat]:

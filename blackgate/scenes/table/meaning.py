@@ -134,8 +134,7 @@ def probe(word: int, view: View) -> Action:
             return _probe_join(view)
         case w.PLAY:
             action_cards = [kind for kind in kinds_of(hand) if pack.kinds[kind].script is not None]
-            first = pack.action_shift // 8
-            return Action((w.PLAY, action_cards[0] if action_cards else first, NOTHING))
+            return Action((w.PLAY, (*action_cards, *pack.action_cards.kinds)[0], NOTHING))
         case w.EXTORT:
             here = [other for other in range(view.players) if other != seat and view.place[other] == view.place[seat]]
             target = here[0] if here else next(other for other in range(view.players) if other != seat)

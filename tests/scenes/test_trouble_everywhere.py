@@ -10,7 +10,7 @@ from blackgate.keep.games import Games
 from blackgate.keep.saves import saved_games
 from blackgate.kit.scene import Scene
 from blackgate.kit.sounds import Sounds
-from blackgate.model.words import SEARCH, Action, Event
+from blackgate.model.words import SEARCH, Action
 from blackgate.play.session import Session
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.menus.trouble import Plain, Trouble

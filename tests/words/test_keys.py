@@ -12,8 +12,9 @@ from pathlib import Path
 
 import blackgate
 from blackgate.ai.levels import LEVELS
-from blackgate.ai.talk.remarks import MOMENTS, lines
+from blackgate.ai.talk.remarks import lines
 from blackgate.disk.folders import shipped
+from blackgate.model.inmates import MOMENTS
 from blackgate.model.pack import CATEGORIES, Inmate
 from blackgate.scenes.end.awards import COUNTED
 from blackgate.words.teller import Teller

@@ -115,8 +115,9 @@ def plain_features(game: GameState, seat: int) -> list[float]:
         min(tool_points, needed) / goal if beatings >= 2 else 0.0, min(cigarettes, 10) / 10,
         float(cigarettes >= powers.prices[-1]), float(weapons > 0), min(weapons, 5) / 5, float(min(pickaxe_parts, 2)),
         float(min(shovel_parts, 2)), min(links, 4) / 4, min(pikes, 3) / 3, min(containers, 3) / 3,
-        _kinds(accessories) / (pack.accessory_kinds or 1), min(cards, 10) / 10, max(0, cards - pack.hand_limit) / 5,
-        _rare_worth(pack, rares) / 5 if rares else 0.0, float(min(armed, 2)), armed * min(tool_points, needed) / goal,
+        pack.accessory_cards.different(hand) / (len(pack.accessory_cards.kinds) or 1), min(cards, 10) / 10,
+        max(0, cards - pack.hand_limit) / 5,
+        pack.worth(rares) / 5 if rares else 0.0, float(min(armed, 2)), armed * min(tool_points, needed) / goal,
         float(place == game.michel_place), float(on_turn), game.actions / 2 if on_turn else 0.0, wait / game.players,
         float(place == board.solitary), float(offers & SELL_HERE > 0), float(offers & STEAL_HERE > 0),
         float(offers & HEAL_HERE > 0), float(board.search[place] == board.most_search),
@@ -144,15 +145,6 @@ def _two_best(spoons: int, pickaxes: int, shovels: int, points: tuple[int, ...])
         total += used * points[tool]
         left -= used
     return total
-
-
-def _kinds(cards: int) -> int:
-    return len([n for n in cards.to_bytes(16, "little") if n])
-
-
-def _rare_worth(pack: Pack, rares: int) -> int:
-    first = pack.rare_shift // 8
-    return sum(n * pack.values[first + index] for index, n in enumerate(rares.to_bytes(16, "little")) if n)
 
 
 class Value:

@@ -19,7 +19,7 @@ from blackgate.ai.arena import IllegalAnswer, Match, play_game
 from blackgate.ai.bot import Effort
 from blackgate.ai.levels import LEVELS
 from blackgate.model.rng import mixed
-from blackgate.model.state import MICHELS
+from blackgate.model.sides import MICHELS
 from blackgate.play.brains import pack_and_brains
 from blackgate.tools.laws import MODES
 

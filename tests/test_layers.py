@@ -13,7 +13,7 @@ MODEL = [path for name, path in MODULES.items() if floor_of(name) == "model"]
 BARRED = {"random", "secrets", "time", "datetime", "os", "pathlib", "io", "sys", "threading", "tempfile", "socket",
           "subprocess", "uuid"}
 # What a screen may know of the rules: values to show, never the truth or what changes it (Law 3).
-SHOWN = {"board", "counts", "inmates", "notation", "pack", "powers", "rng", "scripts", "units", "view",
+SHOWN = {"board", "counts", "inmates", "notation", "pack", "powers", "rng", "scripts", "sides", "units", "view",
          "words"}
 
 

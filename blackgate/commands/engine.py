@@ -17,7 +17,8 @@ from ..model.notation import Json, Malformed, Notation
 from ..model.pack import Pack
 from ..model.rng import MOST_SEED
 from ..model.setup import new_game
-from ..model.state import MICHELS, GameState
+from ..model.sides import MICHELS
+from ..model.state import GameState
 from ..model.view import view
 from ..model.why import why
 from ..model.words import ANY, Event

@@ -12,7 +12,7 @@ from ..ai.arena import Match, Tally, card_uses, interval, play_game, quantile
 from ..ai.bot import Effort
 from ..model.notation import Json
 from ..model.pack import Pack
-from ..model.state import MICHELS
+from ..model.sides import MICHELS
 from ..play.brains import load_brains, pack_and_brains
 from . import pack_for, refuse_bots
 from .progress import Progress

@@ -6,6 +6,7 @@ from .counts import ONE, TOOL_KINDS, WEAPONS, holds, size
 from .fields import Fields, PositionError
 from .legal import legal
 from .notation import Json, Notation
+from .sides import is_rival
 from .state import GameState
 from .words import (
     ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_LOSE_TOOL, ASK_MICHEL, ASK_MICHEL_COMBAT,
@@ -136,7 +137,7 @@ def _check_frame(game: GameState, frame: Frame, path: str) -> None:
         attacker, target = (frame[2], seat) if step == ASK_EXTORTED else (frame[2], frame[3])
         demand(attacker != target, "nobody extorts themselves")
         demand(game.place[attacker] == game.place[target] != game.board.solitary, "they are not in one place")
-        demand(not game.team or bool((attacker ^ target) & 1), "teammates do not extort each other")
+        demand(is_rival(game.team, attacker, target), "teammates do not extort each other")
         if step == ASK_COMBAT:
             principal = target if frame[5] else attacker
             demand(seat == principal or seat in game.mates_here(principal), "this seat has no part in it")

@@ -4,13 +4,15 @@ from typing import Final
 
 from .words import CAUTIOUS_MOVE, END_TURN, GO, ROLL_MOVE, SEARCH, Action
 
-# Place actions as bits, by their protocol word.
-FEATURES: Final = {"dig": 1, "steal_spoon": 2, "heal": 4, "sell": 8, "buy": 16}
+# Place actions as bits.
 DIG_HERE: Final = 1
 STEAL_HERE: Final = 2
 HEAL_HERE: Final = 4
 SELL_HERE: Final = 8
 BUY_HERE: Final = 16
+FEATURES: Final = {      # by their protocol word
+    "dig": DIG_HERE, "steal_spoon": STEAL_HERE, "heal": HEAL_HERE, "sell": SELL_HERE, "buy": BUY_HERE,
+}
 TRADE_HERE: Final = SELL_HERE | BUY_HERE
 
 NO_ONE: Final = -1
@@ -53,9 +55,11 @@ class Board:
         everywhere = range(len(places))
         self.search = tuple(place.search for place in places)
         self.most_search = max(self.search[number] for number in here)
-        self.reach = tuple(
-            sum(1 << number for number in self.open_places if face in places[number].faces)
-            for face in range(7)
+        reach = [sum(1 << n for n in self.open_places if face in places[n].faces) for face in range(1, 7)]
+        # By whether neighbouring faces count, then by face: 6 and 1 are neighbours.
+        self._reach = tuple(
+            (0, *(reach[n] | (reach[n - 1] | reach[(n + 1) % 6] if wide else 0) for n in range(6)))
+            for wide in (False, True)
         )
         self.elsewhere = tuple(
             tuple(place for place in self.open_places if place != own) for own in everywhere
@@ -89,6 +93,13 @@ class Board:
             for own in everywhere
         )
         self._goings: dict[int, tuple[Action, ...]] = {}
+
+    def places_for(self, face: int, here: int, neighbours: int = 0) -> int:
+        """The mask of places a roll leads to, the one it is rolled in excepted (R5.1a).
+
+        With a gang's `neighbour_faces` it counts as one higher or lower too. Michel(le) rolls without powers (R14b).
+        """
+        return self._reach[neighbours > 0][face] & ~(1 << here)
 
     def goings(self, mask: int) -> tuple[Action, ...]:
         """The `go` options for a mask of places."""

@@ -12,7 +12,8 @@ from .fields import Fields, PositionError, WrongField
 from .notation import Json, Malformed, Notation
 from .rng import MOST_SEED, shuffle
 from .setup import michel_cards, search_cards
-from .state import MICHELS, GameState
+from .sides import MICHELS
+from .state import GameState
 from .words import USED
 
 VERSION: Final = 1

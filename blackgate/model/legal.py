@@ -9,6 +9,7 @@ from .counts import FIELD, SPOON, TOOL_KINDS, WEAPONS, WEAPON_KINDS, holds, kind
 from .effects.belongings import FORGED_FROM, can_forge
 from .michel import tools_asked
 from .scripts import Script
+from .sides import MATES, RIVALS
 from .state import GameState
 from .words import (
     ACCEPT, ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_FORGE_AGAIN, ASK_LOSE_TOOL,
@@ -79,8 +80,8 @@ def turn_options(game: GameState) -> list[Action]:
                     options += card.options(game, seat)
             if hand & WEAPONS and game.extortions < pack.extortions and place != board.solitary:
                 where = game.place
-                for other in game.others[seat]:
-                    if where[other] == place and not (game.team and not (other ^ seat) & 1):
+                for other in RIVALS[game.team][game.players][seat]:
+                    if where[other] == place:
                         weapons = (
                             pack.numbers.weapons_to_extort
                             + pack.powers[game.gang[other]].weapons_to_extort
@@ -161,9 +162,7 @@ def _team_options(game: GameState, seat: int, options: list[Action]) -> None:
     here = where[seat]
     gang = game.pack.gang_of[game.gang[seat]]
     solitary = game.board.solitary
-    for mate in game.others[seat]:
-        if (mate ^ seat) & 1:
-            continue
+    for mate in MATES[True][game.players][seat]:
         if where[mate] == here:
             if has_anything(game, seat) or has_anything(game, mate):
                 options.append(_EXCHANGES[mate])

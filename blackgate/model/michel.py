@@ -138,7 +138,7 @@ def answer_move(game: GameState, frame: Frame, action: Action, events: Events) -
     face = roll(game)
     if events is not None:
         events.append(Event((ROLLED, seat, face, 1)))
-    places = game.board.reach[face] & ~(1 << game.michel_place)
+    places = game.board.places_for(face, game.michel_place)
     if places & (places - 1):
         game.agenda.append((ASK_PLACE, seat, places, face, 1))
     else:

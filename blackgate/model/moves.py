@@ -45,12 +45,8 @@ def answer_reroll(game: GameState, frame: Frame, action: Action, events: Events)
 
 
 def places_for(game: GameState, seat: int, face: int) -> int:
-    """The mask of places a roll leads to, one's own excepted (R5.1a)."""
-    reach = game.board.reach
-    mask = reach[face]
-    if game.pack.powers[game.gang[seat]].neighbour_faces:
-        mask |= reach[face % 6 + 1] | reach[(face - 2) % 6 + 1]     # 6 and 1 are neighbours
-    return mask & ~(1 << game.place[seat])
+    """The mask of places a roll leads this seat to (R5.1a)."""
+    return game.board.places_for(face, game.place[seat], game.pack.powers[game.gang[seat]].neighbour_faces)
 
 
 def offer_places(game: GameState, seat: int, face: int, events: Events) -> None:
@@ -67,7 +63,7 @@ def answer_place(game: GameState, frame: Frame, action: Action, events: Events) 
     if is_michel:
         michel.arrive(game, seat, place, events)
         return
-    if events is not None and not game.board.reach[face] >> place & 1:
+    if events is not None and not game.board.places_for(face, game.place[seat]) >> place & 1:
         powered(game, seat, events)     # Only a neighbouring face leads here.
     arrive(game, seat, place, events)
 

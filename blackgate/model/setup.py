@@ -3,7 +3,8 @@
 from .counts import SUPPLY
 from .pack import Pack
 from .rng import below, shuffle
-from .state import MICHELS, NO_MICHEL, GameState
+from .sides import MICHELS, NO_MICHEL
+from .state import GameState
 from .turn import start_turn
 from .words import STARTED, Event, Events
 from .zones import draw

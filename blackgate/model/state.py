@@ -5,17 +5,8 @@ from typing import Final
 from .board import Board
 from .counts import Cards
 from .pack import Pack
+from .sides import CLOCKWISE, MATES, NO_MICHEL, is_mate
 from .words import Action, Frame
-
-NO_MICHEL: Final = 0
-MICHELS: Final = ("", "michel", "michelle")
-
-# The other seats, clockwise, by number of players and seat.
-CLOCKWISE: Final = tuple(
-    tuple(tuple((seat + step) % players for step in range(1, players)) for seat in range(players))
-    for players in range(7)
-)
-
 
 FIELDS: Final = (
     "actions", "agenda", "background", "beatings", "board", "cigarettes", "deck", "dig_bonus", "discard",
@@ -141,17 +132,15 @@ class GameState:
 
     def mates_here(self, seat: int) -> list[int]:
         """Teammates in the same place, clockwise (R11c)."""
-        if not self.team:
-            return []
         place = self.place
         here = place[seat]
-        return [mate for mate in self.others[seat] if not (mate ^ seat) & 1 and place[mate] == here]
+        return [mate for mate in MATES[self.team][self.players][seat] if place[mate] == here]
 
     def team_points(self) -> tuple[int, int]:
         return sum(self.points[0::2]), sum(self.points[1::2])
 
     def sees_hand(self, viewer: int, owner: int) -> bool:
         """One's own hand, and a teammate's in the same place (R5.7)."""
-        return viewer == owner or bool(
-            self.team and not (viewer ^ owner) & 1 and self.place[viewer] == self.place[owner]
+        return viewer == owner or (
+            is_mate(self.team, viewer, owner) and self.place[viewer] == self.place[owner]
         )

@@ -12,6 +12,7 @@ from .engine import is_legal
 from .legal import fitting_script, has_anything, legal
 from .moves import cautious_cost
 from .scripts import Script
+from .sides import is_mate, is_rival
 from .state import GameState
 from .words import (
     ACCEPT, ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_FORGE_AGAIN, ASK_LOSE_TOOL, ASK_MICHEL,
@@ -208,7 +209,7 @@ def _extort(game: GameState, action: Action) -> Refusal:
         return "not_yourself", "R5.6a"
     if game.place[target] != game.place[seat]:
         return "target_not_here", "R5.6a"
-    if game.team and not (target ^ seat) & 1:
+    if not is_rival(game.team, target, seat):
         return "not_a_rival", "R5.6a"
     if tool not in TOOL_KINDS:
         return "not_a_tool", "R5.6b"
@@ -229,7 +230,7 @@ def _exchange(game: GameState, action: Action) -> Refusal:
     seat = game.turn
     if not game.team:
         return "team_mode_only", "R5.7"
-    if mate == seat or (mate ^ seat) & 1:
+    if not is_mate(game.team, mate, seat):
         return "not_a_teammate", "R5.7"
     if game.place[mate] != game.place[seat]:
         return "target_not_here", "R5.7"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ..model.notation import Json, Notation, prompt
 from ..model.pack import Pack
+from ..model.sides import RIVALS
 from ..model.state import GameState
 from ..model.view import View
 from ..model.words import WON, Event
@@ -117,5 +118,5 @@ class Looking:
             self.conceded.add(seat)
             if self._has_two_sides and not self._is_over:
                 self.gave_up = seat
-                self._forfeited = sum(1 << other for other in range(self.players) if (other ^ seat) & 1)
+                self._forfeited = sum(1 << other for other in RIVALS[self._truth.team][self.players][seat])
                 self._history.events.append(Event((WON, self._forfeited)))

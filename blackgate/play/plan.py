@@ -9,7 +9,7 @@ from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.rng import MOST_SEED
-from ..model.state import MICHELS
+from ..model.sides import MICHELS
 
 HUMAN: Final = "human"
 MOST_SEATS: Final = 6

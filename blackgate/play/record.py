@@ -18,7 +18,8 @@ from ..model.fields import Fields, WrongField
 from ..model.notation import Json, Malformed, Notation
 from ..model.rng import MOST_SEED, RNG_VERSION
 from ..model.setup import new_game
-from ..model.state import MICHELS, GameState
+from ..model.sides import MICHELS
+from ..model.state import GameState
 from ..model.words import Action, Event
 
 FORMAT: Final = "blackgate-record"

@@ -3,7 +3,8 @@
 from ..model.counts import SUPPLY_KINDS, count
 from ..model.legal import legal
 from ..model.notation import Json, Notation, prompt
-from ..model.state import MICHELS, GameState
+from ..model.sides import MICHELS
+from ..model.state import GameState
 from ..model.view import View, view
 from ..model.words import USED
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from ...model.counts import FIELD, KNIFE, ONE, TOOLS, WEAPONS, size
+from ...model.moves import places_for
+from ...model.sides import is_rival
 from ...model.state import GameState
 from ...model.words import (
     ACCEPT, ASK_COMBAT, ASK_EXTORTED, ASK_LOSE_TOOL, ASK_MICHEL_COMBAT, CHOOSE_CARD, COOPERATE, DECLINE,
@@ -127,11 +129,10 @@ def _other_score(game: GameState, frame: Frame, option: Action) -> float:
             return _michel_visit(game, seat, option[1])
         return Turn(game).at(option[1], game.actions)
     if word == MOVE_MICHEL:
-        reach, here = game.board.reach, game.michel_place
-        places = game.board.open_places
+        reached = [game.board.places_for(face, game.michel_place) for face in range(1, 7)]
         best = [
-            max(_michel_visit(game, seat, place) for place in places if reach[face] >> place & 1 and place != here)
-            for face in range(1, 7)
+            max(_michel_visit(game, seat, place) for place in game.board.open_places if places >> place & 1)
+            for places in reached
         ]
         return sum(best) / 6 - 0.5 if max(best) > 0 else FOLLY
     if word == REROLL:
@@ -139,8 +140,7 @@ def _other_score(game: GameState, frame: Frame, option: Action) -> float:
         return turn.roll(game.actions)
     if word == KEEP:
         turn = Turn(game)
-        rolled = game.board.reach[frame[2]]
-        return max(turn.at(p, game.actions) for p in game.board.open_places if rolled >> p & 1 and p != turn.here)
+        return turn.best_of(places_for(game, seat, frame[2]), game.actions)
     if word == COOPERATE:               # to Michel(le)
         return -HELD * game.pack.kinds[option[1]].points
     if word == FIGHT:
@@ -169,7 +169,7 @@ def _michel_visit(game: GameState, seat: int, place: int) -> float:
             continue
         tools = size(sure(game, seat, other) & TOOLS)
         harm = 3.0 + 4.0 * min(tools, 2) + 3.0 * worth.progress(game, other)
-        ours = other == seat or (game.team and not (other ^ seat) & 1)
-        total += -1.3 * harm if ours else harm / (1 if game.team else max(1, game.players - 2))
+        rival = is_rival(game.team, seat, other)
+        total += harm / (1 if game.team else max(1, game.players - 2)) if rival else -1.3 * harm
     return total
 

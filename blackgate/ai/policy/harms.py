@@ -5,6 +5,7 @@ from typing import Final
 
 from ...model import units
 from ...model.counts import FIELD, TOOL_KINDS, TOOLS, size
+from ...model.sides import RIVALS, is_mate, is_rival
 from ...model.state import GameState
 from ...model.units import Gain
 from . import worth
@@ -17,7 +18,7 @@ CHOSEN: Final = 6.0     # one's choice of a hand
 
 
 def _is_mate(use: Use) -> bool:
-    return use.game.team and not (use.target ^ use.seat) & 1
+    return is_mate(use.game.team, use.target, use.seat)
 
 
 def _threat(use: Use) -> float:
@@ -67,8 +68,8 @@ def _pockets_here(use: Use, cards: int) -> float:
 def _pockets(use: Use, cards: int, here: int | None = None) -> float:
     game, seat = use.game, use.seat
     return sum(
-        STOLEN * cards for other in game.others[seat]
-        if game.hand[other] and here in (None, game.place[other]) and not (game.team and not (other ^ seat) & 1)
+        STOLEN * cards for other in RIVALS[game.team][game.players][seat]
+        if game.hand[other] and here in (None, game.place[other])
     )
 
 
@@ -89,7 +90,7 @@ def _inspected(use: Use, times: int) -> float:
     for other in range(game.players):
         if game.place[other] != use.target:
             continue
-        if other == seat or (game.team and not (other ^ seat) & 1):
+        if not is_rival(game.team, other, seat):
             cheapest = [k for k in TOOL_KINDS if game.hand[seat] & FIELD[k]] if other == seat else []
             total -= HELD * game.pack.kinds[cheapest[0]].points if cheapest else 0.0
         else:

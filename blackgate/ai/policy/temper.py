@@ -10,6 +10,7 @@ from typing import Final
 
 from ...model.counts import KNIFE
 from ...model.inmates import DEEDS
+from ...model.sides import RIVALS
 from ...model.state import GameState
 from ...model.words import (
     ACTIONS, BUY, CAUTIOUS_MOVE, CRAFT, END_TURN, EXTORT, FOLLOW, GO, HEAL, PLAY, REVEAL, Action,
@@ -82,9 +83,7 @@ def _cannot_dig(game: GameState) -> bool:
 
 def _rivals(game: GameState, place: int) -> int:
     seat = game.decider
-    return sum(
-        game.place[other] == place and not (game.team and not (other ^ seat) & 1) for other in game.others[seat]
-    )
+    return sum(game.place[other] == place for other in RIVALS[game.team][game.players][seat])
 
 
 def _target(game: GameState, option: Action) -> int:

@@ -1,7 +1,7 @@
 """The policy on one's own turn: what can be had here and elsewhere, and what each option does about it."""
 
 from ...model.counts import FIELD, KNIFE, ONE, TOOL_KINDS, TOOLS, WEAPONS, pair_up, size
-from ...model.moves import cautious_cost
+from ...model.moves import cautious_cost, places_for
 from ...model.state import GameState
 from ...model.words import (
     ANY, BUY, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, EXCHANGE, EXTORT, FOLLOW, HEAL, JOIN, PLAY, REVEAL,
@@ -95,19 +95,11 @@ class Turn(Standing):
         """What a move roll leads to on average, choosing the better place of each face."""
         game = self.game
         left = game.actions - 1 if actions is None else actions
-        reach = game.board.reach
-        wide = game.pack.powers[game.gang[self.seat]].neighbour_faces
-        total = 0.0
-        for face in range(1, 7):
-            mask = reach[face]
-            if wide:
-                mask |= reach[face % 6 + 1] | reach[(face - 2) % 6 + 1]
-            total += max(
-                self.at(place, left)
-                for place in game.board.open_places
-                if mask >> place & 1 and place != self.here
-            )
-        return total / 6
+        return sum(self.best_of(places_for(game, self.seat, face), left) for face in range(1, 7)) / 6
+
+    def best_of(self, places: int, actions: int) -> float:
+        """What the best of a mask of places is worth with so many actions left."""
+        return max(self.at(place, actions) for place in self.game.board.open_places if places >> place & 1)
 
     def sale(self) -> int:
         """What to sell: everything spare, or the least of the hand if it is all dear."""

@@ -11,6 +11,7 @@ from ...model.counts import (
 )
 from ...model.pack import Pack
 from ...model.powers import POINTS
+from ...model.sides import RIVALS
 from ...model.state import GameState
 from .counting import sure
 
@@ -246,8 +247,8 @@ def danger(game: GameState, seat: int, place: int) -> float:
     if place == game.michel_place:
         harm += 4.0 + 3.0 * min(tools, 1)
     if tools:
-        for other in game.others[seat]:
-            if game.place[other] == place and not (game.team and not (other ^ seat) & 1):
+        for other in RIVALS[game.team][game.players][seat]:
+            if game.place[other] == place:
                 harm += 0.8 if game.known[other * game.players + seat] & WEAPONS else 0.4
     return harm
 

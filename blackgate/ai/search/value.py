@@ -13,6 +13,7 @@ from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from ...model.counts import CONTAINER, LINK, PICKAXE, PIKE, SHOVEL, SPOON, WEAPONS, count, size
 from ...model.pack import Pack
 from ...model.scripts import Effect
+from ...model.sides import RIVALS
 from ...model.state import GameState
 from ..policy.worth import prospects
 
@@ -96,8 +97,8 @@ def plain_features(game: GameState, seat: int) -> list[float]:
     armed = 0
     if place != board.solitary:
         where = game.place
-        for other in game.others[seat]:
-            if where[other] == place and game.hand[other] & WEAPONS and not (game.team and not (other ^ seat) & 1):
+        for other in RIVALS[game.team][game.players][seat]:
+            if where[other] == place and game.hand[other] & WEAPONS:
                 armed += 1
     wait = (seat - game.turn) % game.players
     two_digs = _two_best(spoons, pickaxes, shovels, points) if can_dig else 0

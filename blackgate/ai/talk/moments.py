@@ -4,6 +4,7 @@ from typing import Final
 
 from ...model.board import HEAL_HERE
 from ...model.counts import TOOL_KINDS
+from ...model.sides import is_rival
 from ...model.view import View
 from ...model.words import (
     ARMED, BEATEN, BOUGHT, COMBAT_WON, COOPERATED, DUG, EXCHANGED, EXTORTED, HEALED, JOINED, MOVED, NOTHING, PAID,
@@ -51,9 +52,6 @@ class Facts:
         elif code == DUG:
             self.points[event[1]] = event[4]
 
-    def mates(self, one: int, other: int) -> bool:
-        return self.team and not (one ^ other) & 1
-
 
 def moment(event: Event, seat: int, facts: Facts) -> Moment:
     """What an event is to a seat, with the facts as they were before it."""
@@ -100,17 +98,14 @@ def _dug(event: Event, seat: int, facts: Facts) -> Moment:
         return NO_MOMENT            # That is the end, and speaks for itself.
     if who == seat:
         return ("close" if near else "dug"), NOTHING
-    return ("rival_close", who) if near and not facts.mates(who, seat) else NO_MOMENT
+    return ("rival_close", who) if near and is_rival(facts.team, who, seat) else NO_MOMENT
 
 
 def _rolled(face: int, seat: int, facts: Facts) -> str:
     """Good is what leads the beaten to be healed; bad is what leaves no choice."""
     board = facts.pack.boards[facts.team]
-    here = facts.place[seat]
-    reach = board.reach[face]
-    if facts.pack.powers[facts.gang[seat]].neighbour_faces:
-        reach |= board.reach[face % 6 + 1] | board.reach[(face - 2) % 6 + 1]
-    places = [place for place in board.open_places if reach >> place & 1 and place != here]
+    reached = board.places_for(face, facts.place[seat], facts.pack.powers[facts.gang[seat]].neighbour_faces)
+    places = [place for place in board.open_places if reached >> place & 1]
     if facts.beatings[seat] and any(board.features[seat & 1][place] & HEAL_HERE for place in places):
         return "good_roll"
     return "bad_roll" if len(places) == 1 else ""

@@ -4,6 +4,7 @@ from typing import Final
 
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE
 from ...model.counts import CONTAINER, FIELD, KNIFE, LINK, PIKE, TOOLS, WEAPONS, size
+from ...model.sides import is_rival
 from ...model.view import View
 from ...model.words import (
     ACCEPT, ASK_PLACE, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN,
@@ -57,15 +58,11 @@ def _wins(view: View, tool: int) -> bool:
 
 def _leader(view: View) -> int:
     """The rival who is clearly ahead of the other rivals and past the middle; -2 if none is."""
-    rivals = [other for other in range(view.players) if other != view.seat and not _is_mate(view, other)]
+    rivals = [other for other in range(view.players) if is_rival(view.team, view.seat, other)]
     first = max(rivals, key=lambda other: view.points[other])
     if 2 * view.points[first] < view.pack.goal(view.players, view.team) // (view.players // 2 if view.team else 1):
         return -2
     return first if all(view.points[other] < view.points[first] for other in rivals if other != first) else -2
-
-
-def _is_mate(view: View, other: int) -> bool:
-    return view.team and not (other ^ view.seat) & 1
 
 
 def _target(view: View, action: Action) -> int:
@@ -114,8 +111,7 @@ def _armed(view: View, place: int) -> int:
     """Rivals in a place who are known to be armed."""
     return sum(
         1 for other in range(view.players)
-        if other != view.seat and view.place[other] == place and not _is_mate(view, other)
-        and view.known[other] & WEAPONS
+        if is_rival(view.team, view.seat, other) and view.place[other] == place and view.known[other] & WEAPONS
     )
 
 

@@ -3,13 +3,14 @@
 from ...kit import look
 from ...kit.widgets.card import Face
 from ...model.pack import Pack
+from ...model.sides import MICHELS
 from ...model.view import View
 from ...words.teller import Teller
 
 
 def michel_name(view: View) -> str:
     """Which of the two walks the yard, as pictures and words call them."""
-    return "michelle" if view.michel == 2 else "michel"
+    return MICHELS[view.michel or 1]
 
 
 class Faces:

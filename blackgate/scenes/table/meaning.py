@@ -8,6 +8,7 @@ from typing import Final
 
 from ...model import words as w
 from ...model.counts import BLADE, ONE, PICKAXE, SHOVEL, SPOON, WEAPON_KINDS, count, kinds_of
+from ...model.sides import MATES
 from ...model.view import View
 from ...model.words import ANY, NOTHING, Action
 
@@ -118,7 +119,7 @@ def probe(word: int, view: View) -> Action:
             elsewhere = pack.boards[view.team].elsewhere[view.place[seat]]
             return Action((w.CAUTIOUS_MOVE, elsewhere[0]))
         case w.FOLLOW:
-            mates = [other for other in range(view.players) if other != seat and not (other ^ seat) & 1]
+            mates = MATES[view.team][view.players][seat]
             return Action((w.FOLLOW, view.place[mates[0]] if mates else view.place[seat]))
         case w.CRAFT:
             held = sorted(pack.recipes, key=lambda recipe: -sum(
@@ -141,7 +142,7 @@ def probe(word: int, view: View) -> Action:
             weapon = next((kind for kind in WEAPON_KINDS if count(hand, kind)), BLADE)
             return Action((w.EXTORT, target, SPOON, ONE[weapon]))
         case w.EXCHANGE:
-            mates = [other for other in range(view.players) if other != seat and not (other ^ seat) & 1]
+            mates = MATES[view.team][view.players][seat]
             return Action((w.EXCHANGE, mates[0] if mates else seat, ANY, 0, ANY, 0))
         case w.REVEAL:
             return Action((w.REVEAL, NOTHING))

@@ -1,0 +1,39 @@
+"""Who sits around the table: seats clockwise, teammates and rivals, and Michel(le)."""
+
+from typing import Final
+
+NO_MICHEL: Final = 0
+MICHELS: Final = ("", "michel", "michelle")
+
+# The other seats, clockwise, by number of players and seat.
+CLOCKWISE: Final = tuple(
+    tuple(tuple((seat + step) % players for step in range(1, players)) for seat in range(players))
+    for players in range(7)
+)
+
+
+def is_mate(team: bool, one: int, other: int) -> bool:
+    """Whether two seats play together: every second one in team mode (R11). Nobody is their own mate."""
+    return team and one != other and not (one ^ other) & 1
+
+
+def is_rival(team: bool, one: int, other: int) -> bool:
+    """Whether two seats play against each other: all do, except teammates (R11)."""
+    return one != other and not (team and not (one ^ other) & 1)
+
+
+# The same, clockwise, by team mode, number of players and seat.
+MATES: Final = tuple(
+    tuple(
+        tuple(tuple(other for other in others if is_mate(team, seat, other)) for seat, others in enumerate(seats))
+        for seats in CLOCKWISE
+    )
+    for team in (False, True)
+)
+RIVALS: Final = tuple(
+    tuple(
+        tuple(tuple(other for other in others if is_rival(team, seat, other)) for seat, others in enumerate(seats))
+        for seats in CLOCKWISE
+    )
+    for team in (False, True)
+)

@@ -35,6 +35,7 @@ def _read(entry: Fields, players: int) -> Change:
         entry.number("at", None), entry.number("seat", None, 0, players - 1), entry.text("player", MOST_NAME),
         entry.text("name", MOST_NAME), entry.flag("conceded", False),
     )
-    if not is_player(change.player) or not is_name(change.name):
-        raise WrongField(entry.path("player"), "is nobody")
+    for name, is_right in (("player", is_player(change.player)), ("name", is_name(change.name))):
+        if not is_right:
+            raise WrongField(entry.path(name), "is nobody")
     return change

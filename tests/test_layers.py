@@ -22,7 +22,6 @@ def test_nothing_lies_loose() -> None:
     assert {floor_of(name) for name in MODULES} == set(ORDER)
 
 
-@pytest.mark.xfail(reason="the knot of app and scenes is being untied")
 def test_every_floor_imports_only_what_stands_below_it() -> None:
     wrong = []
     for name, path in MODULES.items():

@@ -45,7 +45,7 @@ def load_pack(source: Source = None, name: str = "") -> Pack:
     `trees` may come from anybody, read from JSON: they are checked like files. The order of their entries counts.
     """
     if source is None:
-        return _shipped()
+        return load_shipped()
     if not isinstance(source, Path):
         return _laid_over(_Carried(source), name or "carried")
     if not os.path.isdir(source):        # `is_dir` raises for some names.
@@ -86,7 +86,7 @@ def is_past(fingerprint: str) -> bool:
 
 
 @cache
-def _shipped() -> Pack:
+def load_shipped() -> Pack:
     return _laid_over(_Folder(SHIPPED), "shipped")
 
 

@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from .. import __version__
@@ -88,6 +89,13 @@ def _liven(app: "App", cards: str | None) -> None:
     app.sounds.open()
     app.sounds.ambience(True)
     app.games.warm_up(cards)
+    Thread(target=load_early, name="blackgate-load-early", daemon=True).start()
+
+
+def load_early() -> None:
+    """What the first game and the first line of text need takes long to load."""
+    import fluent.runtime  # noqa: F401
+    import pygame_gui  # noqa: F401
 
 
 def _first_scene(app: "App", arguments: Namespace, plan: "Plan | None", cards: str | None) -> None:

@@ -24,6 +24,14 @@ def quiet_environment() -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 
+def versions() -> str:
+    """Of what draws and listens, for reports."""
+    quiet_environment()
+    import pygame
+
+    return f"pygame {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}"
+
+
 def start_log() -> None:
     """To a file that never grows large; a folder that cannot be written to is no reason not to play."""
     folder = log_folder()

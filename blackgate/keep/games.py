@@ -15,15 +15,6 @@ if TYPE_CHECKING:
     from .saves import Loaded, SaveInfo
 
 
-def _warm_up(cards: str | None) -> None:
-    """Read the cards, and load what takes long to load."""
-    import fluent.runtime  # noqa: F401
-    import pygame_gui  # noqa: F401
-
-    if cards is None:
-        pack_in(None)
-
-
 class Games:
     """`beside`: bots think beside the window; `kept`: every game is saved by itself."""
 
@@ -34,7 +25,8 @@ class Games:
 
     def warm_up(self, cards: str | None = None) -> None:
         """Have ready what the first game needs, while the player still looks at the title."""
-        Thread(target=_warm_up, args=(cards,), name="blackgate-warm-up", daemon=True).start()
+        if cards is None:
+            Thread(target=pack_in, args=(None,), name="blackgate-warm-up", daemon=True).start()
         if self._beside and cards is None:
             self._start(None)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from .. import __version__
+from ..disk.environment import versions
 from ..disk.files import write_whole
 from ..disk.folders import log_folder
 
@@ -20,11 +21,9 @@ MOST_REPORTS: Final = 20        # that are kept; the oldest make room
 
 def report_of(error: BaseException, scenes: list[str], session: "Session | None", *, whole: bool) -> str:
     """`whole`: with the seed and all cards. Else only what everybody at the table may know, or a lone human."""
-    import pygame
-
     parts = [
         f"Blackgate {__version__}", f"{platform.platform()}, Python {platform.python_version()}",
-        f"pygame {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}",
+        versions(),
         f"scenes: {' > '.join(scenes)}", "", _trace(error),
     ]
     if session is not None:

@@ -20,6 +20,7 @@ from blackgate.keep.saves import (
     AUTO, NAMED, Autosave, SaveProblem, load, load_replay, save_as, save_replay, saved_games, saved_replays,
 )
 from blackgate.keep.shelf import replays_folder, saves_folder
+from blackgate.model.counts import ONE
 from blackgate.model.view import View
 from blackgate.play.brains import pack_and_brains
 from blackgate.play.packs import pack_in
@@ -49,6 +50,11 @@ crowbar:
 """
 
 
+def forget_shipped() -> None:
+    library.load_shipped.cache_clear()
+    pack_and_brains.cache_clear()
+
+
 class Shipping:
     """Ships other cards than those the game knows."""
 
@@ -65,7 +71,7 @@ class Shipping:
 
     def ship(self) -> None:
         self._monkeypatch.setattr(library, "SHIPPED", self.folder)
-        pack_and_brains.cache_clear()
+        forget_shipped()
 
 
 @pytest.fixture
@@ -78,7 +84,8 @@ def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shipping]
     text = (shipping.folder / "inmates.yaml").read_text(encoding="utf-8")
     (shipping.folder / "inmates.yaml").write_text(text.replace("fox:", "vixen:"), encoding="utf-8")
     yield shipping
-    pack_and_brains.cache_clear()
+    monkeypatch.undo()
+    forget_shipped()
 
 
 def put(name: str, folder: Path, called: str) -> Path:
@@ -237,12 +244,12 @@ def test_a_save_of_0_1_with_a_folder_that_has_changed_is_called_unusable_in_the_
 def test_cards_that_nothing_names_are_called_by_their_ids(folder: Path, language: str) -> None:
     shutil.rmtree(folder / "locale")
     text = (folder / "cards.yaml").read_text(encoding="utf-8")
-    (folder / "cards.yaml").write_text(text.replace("crowbar:", '"old crow-bar_2":'), encoding="utf-8")
+    (folder / "cards.yaml").write_text(text.replace("crowbar:", 'old_crowbar_2:'), encoding="utf-8")
     pack = load_pack(folder)
     teller = Teller(Text(language, strict=True), pack, ["Ana", "Bo"])
     kind = next(number for number, kind in enumerate(pack.kinds) if kind.name.startswith("old"))
-    assert teller.card(kind) == "Old crow bar 2" and teller.card_text(kind) == ""
-    assert teller.cards(2 << 8 * kind) == "2 × Old crow bar 2"
+    assert teller.card(kind) == "Old crowbar 2" and teller.card_text(kind) == ""
+    assert teller.cards(2 * ONE[kind]) == "2 × Old crowbar 2"
     assert teller.card(0) == Teller(Text(language), load_pack(), []).card(0)
 
 

@@ -2,59 +2,64 @@
 
 import pytest
 
+from blackgate.model.counts import ONE
 from blackgate.model.words import ANY, DRAWN, DUG, ROLLED, TURN_ENDED, TURN_STARTED, Event
 from blackgate.play.history import History
 
 from .sitting import play, sit
 
 
+def started(seat: int) -> Event:
+    return Event((TURN_STARTED, seat))
+
+
 def turn(seat: int, *inside: Event) -> list[Event]:
-    return [(TURN_STARTED, seat), *inside, (TURN_ENDED, seat)]
+    return [started(seat), *inside, Event((TURN_ENDED, seat))]
 
 
 def rolled(seat: int, face: int) -> Event:
-    return (ROLLED, seat, face, 0)
+    return Event((ROLLED, seat, face, 0))
 
 
 def dug(seat: int, points: int, total: int) -> Event:
-    return (DUG, seat, 5, points, total)
+    return Event((DUG, seat, 5, points, total))
 
 
 def test_the_news_are_what_the_others_did_between_two_turns_of_a_seat() -> None:
     others = [*turn(1, rolled(1, 3)), *turn(2, rolled(2, 4))]
     after = [rolled(0, 1)]      # what is left of one's own turn is not news
-    history = History((0, 0, 0), [*turn(0, rolled(0, 2)), *after, *others, (TURN_STARTED, 0)])
+    history = History((0, 0, 0), [*turn(0, rolled(0, 2)), *after, *others, started(0)])
     assert history.since_turn(0) == others
     history.events += [rolled(0, 6)]
     assert history.since_turn(0) == others
 
 
 def test_in_somebody_elses_turn_the_news_reach_up_to_now() -> None:
-    history = History((0, 0, 0), [*turn(0), *turn(1, rolled(1, 3)), (TURN_STARTED, 2), rolled(2, 5)])
-    assert history.since_turn(0) == [*turn(1, rolled(1, 3)), (TURN_STARTED, 2), rolled(2, 5)]
-    assert history.since_turn(1) == [(TURN_STARTED, 2), rolled(2, 5)]
+    history = History((0, 0, 0), [*turn(0), *turn(1, rolled(1, 3)), started(2), rolled(2, 5)])
+    assert history.since_turn(0) == [*turn(1, rolled(1, 3)), started(2), rolled(2, 5)]
+    assert history.since_turn(1) == [started(2), rolled(2, 5)]
     assert history.since_turn(2) == [*turn(0), *turn(1, rolled(1, 3))]
 
 
 def test_until_the_next_turn_begins_the_news_are_those_before_ones_own() -> None:
     history = History((0, 0), [*turn(1), *turn(0), rolled(0, 2)])
     assert history.since_turn(0) == turn(1)
-    history.events.append((TURN_STARTED, 1))
-    assert history.since_turn(0) == [(TURN_STARTED, 1)]
+    history.events.append(started(1))
+    assert history.since_turn(0) == [started(1)]
     assert History((0, 0), turn(0)).since_turn(0) == [] == History((0, 0)).since_turn(0)
 
 
 def test_news_and_tales_hide_what_a_seat_may_not_know() -> None:
-    drawn: Event = (DRAWN, 1, 1, 1 << 8)
-    history = History((0, 0), [*turn(0), (TURN_STARTED, 1), drawn])
-    hidden: Event = (DRAWN, 1, 1, ANY)
+    drawn = Event((DRAWN, 1, 1, ONE[1]))
+    history = History((0, 0), [*turn(0), started(1), drawn])
+    hidden = Event((DRAWN, 1, 1, ANY))
     assert history.since_turn(0)[-1] == history.told(0)[-1] == history.told(None)[-1] == hidden
     assert history.since_turn(1)[-1:] != [drawn] and history.told(1)[-1] == drawn
     assert history.told(0, 3) == [hidden] and history.told(0, 4) == []
 
 
 def test_the_story_has_the_points_before_each_turn_and_now() -> None:
-    history = History((0, 2), [*turn(0, dug(0, 3, 3)), *turn(1, dug(1, 1, 3), dug(1, 2, 5)), (TURN_STARTED, 0)])
+    history = History((0, 2), [*turn(0, dug(0, 3, 3)), *turn(1, dug(1, 1, 3), dug(1, 2, 5)), started(0)])
     assert history.story() == [(0, 2), (3, 2), (3, 5), (3, 5)]
     history.events.append(dug(0, 1, 4))
     assert history.story()[-1] == (4, 5) and len(history.story()) == 4

@@ -5,7 +5,7 @@ import pytest
 from blackgate.ai.bot import NO_EFFORT, Effort, Thought
 from blackgate.ai.workers.thinkers import Answer
 from blackgate.model.view import View
-from blackgate.model.words import ANY, SELL, WON
+from blackgate.model.words import ANY, SELL, WON, Action
 from blackgate.play.changes import Change
 from blackgate.play.session import BadRecord, NotPossible, Replay, Seat, Session, ThinkAtOnce
 from tests.table import table
@@ -144,7 +144,7 @@ def test_a_template_must_be_filled_in_before_it_is_an_action() -> None:
     session = sit_at(table().seat(0, "rec_area", link=2), "human", "easy", "easy")
     assert any(ANY in option for option in session.sight(0).options)
     with pytest.raises(NotPossible, match="not_filled_in"):
-        session.act((SELL, ANY))
+        session.act(Action((SELL, ANY)))
     assert session.acted == 0
 
 

@@ -112,7 +112,7 @@ def test_an_error_before_the_loop_has_begun_is_met_too(worse: str, home: Path) -
 
 def test_what_fails_beside_the_loop_goes_to_the_log_and_the_game_goes_on(home: Path) -> None:
     script = home / "closing.py"
-    worse = "from blackgate.keep import games; games._warm_up = lambda cards: 1 / 0"
+    worse = "from blackgate.commands import play; play.load_early = lambda: 1 / 0"
     script.write_text(CLOSING.replace("# WORSE", worse))
     done = started(home, "--lang", "en", code=[str(script)], SDL_VIDEODRIVER="dummy")
     assert (done.returncode, done.stderr.strip()) == (0, "title:")

@@ -96,7 +96,7 @@ def test_should_the_record_in_memory_be_the_trouble_the_last_save_is_taken(monke
     monkeypatch.setattr(table, "draw", fail)
     table.changed()
     app.guarded_frame([], 0.1)
-    monkeypatch.setattr(session, "written", fail)
+    monkeypatch.setattr(session, "anew", fail)
     app.guarded_frame([], 0.1)
     press(app, pygame.K_RETURN)
     assert isinstance(app.top, Table)

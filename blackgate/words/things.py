@@ -179,8 +179,15 @@ class Things:
         if here.search:
             lines.append(self.text("place-text-search", cards=unit("search_card", here.search)))
         lines += [self.text(f"place-text-{word}") for word, bit in FEATURES.items() if here.features & bit]
-        lines.append(self.text(f"place-text-craft-{here.craft}"))
-        return "\n".join(lines)
+        lines += [self.text(f"place-text-craft-{here.craft}"), self._own(f"place-{here.name}-flavour")]
+        return "\n".join(filter(None, lines))
+
+    def gang_flavour(self, gang: int) -> str:
+        return self._own(f"gang-{self.pack.gangs[gang].name}-flavour")
+
+    def story(self, inmate: int) -> str:
+        """How a prisoner came here."""
+        return self._own(f"inmate-{self.pack.inmates[inmate].name}-story", name=self.inmate(inmate))
 
     def face_text(self, face: int, team: bool) -> str:
         """Where a face of the die leads."""

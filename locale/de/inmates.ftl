@@ -34,3 +34,17 @@ temper-daredevil = Der Draufgänger
 temper-daredevil-about = { $name } sucht Ärger. Weit muss er nie gehen.
 temper-professor = Die Professorin
 temper-professor-about = { $name } baut, was andere klauen.
+
+# How they came here.
+inmate-brute-story = { $name } hat einen Automaten, eine Tür und einen Streifenwagen zerlegt, in dieser Reihenfolge. Er wollte nur sein Wechselgeld zurück.
+inmate-mole-story = { $name } wurde mit einem Dessertlöffel auf halbem Weg unter die Zentralbank erwischt. Sie sagt bis heute, sie habe nach Wasser gesucht.
+inmate-merchant-story = { $name } hat dieselbe Brücke drei Bürgermeistern und einem Bischof verkauft. Beim Prozess war die Garantie schon abgelaufen.
+inmate-gambler-story = { $name } wettete mit dem Richter um ihren Freispruch, doppelt oder nichts. Sie sitzt das Doppelte ab.
+inmate-networker-story = { $name } kannte am Tatort einfach alle: das Opfer, die Zeugen, die Geschworenen. Leider kannten auch alle { $name }.
+inmate-loyal-story = { $name } fuhr für einen Freund den Fluchtwagen und hielt an jeder roten Ampel. Welcher Freund das war, hat er nie gesagt.
+inmate-vulture-story = { $name } führte ein Bestattungshaus mit mehr Kundschaft, als die Stadt Tote hatte. Er ist geduldig und hat immer ein sauberes Taschentuch dabei.
+inmate-paranoid-story = { $name } wickelte das Rathaus in Alufolie, um die Strahlen aufzuhalten. Die Strahlen blieben aus, die Straßenbahn auch.
+inmate-fox-story = { $name } war schon Graf, Chirurg und einen Nachmittag lang Kardinal. Seine Akte ist die dickste im ganzen Knast, und nichts davon stimmt.
+inmate-hoarder-story = { $name } hat in elf Jahren ein Museum leer geräumt, ein kleines Stück nach dem anderen. Sie würde alles zurückgeben, nur nicht heute.
+inmate-daredevil-story = { $name } sprang wegen einer Wette mit dem Motorrad über die Gefängnismauer. Er war zu dem Zeitpunkt draußen.
+inmate-professor-story = { $name } hat den perfekten Raub berechnet und veröffentlicht. Überführt haben sie die Fußnoten.

@@ -1,16 +1,22 @@
 ### The six gangs and their 24 cards. Gang names are the same in every language.
 gang-bikers = Bikers
     .the = the Bikers
+gang-bikers-flavour = Nobody here has a bike. Nobody says so.
 gang-bratva = Bratva
     .the = the Bratva
+gang-bratva-flavour = They were doing time before it was fashionable.
 gang-cartel = Cartel
     .the = the Cartel
+gang-cartel-flavour = Business as usual, from a smaller office.
 gang-crew = Crew
     .the = the Crew
+gang-crew-flavour = Quick hands, long sleeves.
 gang-queers = Queers
     .the = the Queers
+gang-queers-flavour = The only block where somebody asks how you are.
 gang-triad = Triad
     .the = the Triad
+gang-triad-flavour = Four hundred years of keeping quiet and building well.
 
 ## Bikers
 power-bikers_scout = Scout

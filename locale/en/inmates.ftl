@@ -34,3 +34,17 @@ temper-daredevil = The Daredevil
 temper-daredevil-about = { $name } goes looking for trouble. It is never far.
 temper-professor = The Professor
 temper-professor-about = { $name } builds what others steal.
+
+# How they came here.
+inmate-brute-story = { $name } broke a vending machine, a door and a police car, in that order. He only wanted his change back.
+inmate-mole-story = { $name } was caught halfway under the central bank with a dessert spoon. She still says she was looking for water.
+inmate-merchant-story = { $name } sold the same bridge to three mayors and a bishop. By the time of the trial the guarantee had run out.
+inmate-gambler-story = { $name } bet the judge that she would be acquitted, double or nothing. She is serving the double.
+inmate-networker-story = { $name } knew everybody at the scene of the crime: the victim, the witnesses, the jury. Unfortunately they all knew { $name } too.
+inmate-loyal-story = { $name } drove the getaway car for a friend and stopped at every red light. He has never said which friend.
+inmate-vulture-story = { $name } ran a funeral parlour with more customers than the town had deaths. He is patient and always has a clean handkerchief.
+inmate-paranoid-story = { $name } wrapped the town hall in tinfoil to stop the signals. The signals stopped, and so did the trams.
+inmate-fox-story = { $name } has been a count, a surgeon and, for one afternoon, a cardinal. His file is the longest in the prison, and none of it is true.
+inmate-hoarder-story = { $name } emptied a museum in eleven years, one small thing at a time. She would give it all back, only not today.
+inmate-daredevil-story = { $name } jumped over the prison wall on a motorcycle for a bet. He was outside at the time.
+inmate-professor-story = { $name } worked out the perfect robbery and published it. The footnotes convicted her.

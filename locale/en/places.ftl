@@ -1,20 +1,28 @@
 ### Places: .the with its article where it has one. What can be done there comes from the card data, a line each.
 place-cell_block = Cell Block
     .the = the Cell Block
+place-cell_block-flavour = Home. Eight square metres and a loose floor tile.
 place-cell_block_a = Cell Block A
     .the = Cell Block A
+place-cell_block_a-flavour = The block with the view, if you stand on the bunk.
 place-cell_block_b = Cell Block B
     .the = Cell Block B
+place-cell_block_b-flavour = The block with the draught, which comes from outside.
 place-cafeteria = Cafeteria
     .the = the Cafeteria
+place-cafeteria-flavour = Nobody counts the spoons. Somebody should.
 place-infirmary = Infirmary
     .the = the Infirmary
+place-infirmary-flavour = Two aspirins and a lie-down cure everything.
 place-showers = Showers
     .the = the Showers
+place-showers-flavour = Plenty to find behind the tiles. Watch your back.
 place-rec_area = Recreational Area
     .the = the Recreational Area
+place-rec_area-flavour = Chess, weights and anything you can pay for.
 place-solitary = Solitary
     .the = Solitary
+place-solitary-flavour = A good place to think about who put you here.
 
 place-text-faces = The die leads here on { $faces }.
 place-text-closed = No roll and no Cautious move leads here.

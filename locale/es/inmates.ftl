@@ -34,3 +34,17 @@ temper-daredevil = El Temerario
 temper-daredevil-about = { $name } va buscando jaleo. Nunca le pilla lejos.
 temper-professor = La Profesora
 temper-professor-about = { $name } construye lo que otros roban.
+
+# How they came here.
+inmate-brute-story = { $name } reventó una máquina de refrescos, una puerta y un coche de policía, por ese orden. Solo quería que le devolvieran el cambio.
+inmate-mole-story = A { $name } la pillaron a medio camino bajo el Banco Central con una cucharilla de postre. Sigue diciendo que buscaba agua.
+inmate-merchant-story = { $name } vendió el mismo puente a tres alcaldes y a un obispo. Cuando llegó el juicio, la garantía ya había vencido.
+inmate-gambler-story = { $name } se apostó con el juez que la absolvería, doble o nada. Está cumpliendo el doble.
+inmate-networker-story = { $name } conocía a todo el mundo en el lugar del crimen: a la víctima, a los testigos, al jurado. Por desgracia, todos la conocían también a ella.
+inmate-loyal-story = { $name } condujo el coche en la huida de un amigo y paró en todos los semáforos en rojo. Nunca ha dicho de qué amigo.
+inmate-vulture-story = { $name } llevaba una funeraria con más clientes que difuntos tenía el pueblo. Es paciente y siempre tiene un pañuelo limpio.
+inmate-paranoid-story = { $name } forró el ayuntamiento con papel de aluminio para cortar las señales. Las señales se cortaron, y los tranvías también.
+inmate-fox-story = { $name } ha sido conde, cirujano y, durante una tarde, cardenal. Su expediente es el más largo de la cárcel y no hay en él una palabra cierta.
+inmate-hoarder-story = { $name } vació un museo en once años, de cosita en cosita. Lo devolvería todo, pero hoy no.
+inmate-daredevil-story = { $name } saltó el muro de la cárcel en moto por una apuesta. En ese momento estaba fuera.
+inmate-professor-story = { $name } ideó el robo perfecto y lo publicó. La condenaron las notas a pie de página.

@@ -34,3 +34,17 @@ temper-daredevil = Le Casse-cou
 temper-daredevil-about = { $name } cherche les ennuis. Ils ne sont jamais loin.
 temper-professor = La Prof
 temper-professor-about = { $name } fabrique ce que les autres volent.
+
+# How they came here.
+inmate-brute-story = { $name } a cassé un distributeur, une porte et une voiture de police, dans cet ordre. Il voulait juste récupérer sa monnaie.
+inmate-mole-story = { $name } s’est fait prendre à mi-chemin sous la banque centrale, une cuillère à dessert à la main. Elle soutient toujours qu’elle cherchait de l’eau.
+inmate-merchant-story = { $name } a vendu le même pont à trois maires et à un évêque. Le jour du procès, la garantie avait expiré.
+inmate-gambler-story = { $name } a parié son acquittement avec le juge, à quitte ou double. Elle purge le double.
+inmate-networker-story = { $name } connaissait tout le monde sur les lieux du crime : la victime, les témoins, les jurés. Hélas, la réciproque était vraie.
+inmate-loyal-story = { $name } a conduit la voiture d’un ami après le braquage et s’est arrêté à tous les feux rouges. Il n’a jamais dit quel ami.
+inmate-vulture-story = { $name } tenait des pompes funèbres qui avaient plus de clients que la ville n’avait de morts. Il est patient et a toujours un mouchoir propre.
+inmate-paranoid-story = { $name } a emballé la mairie dans du papier alu pour arrêter les ondes. Les ondes se sont arrêtées, les trams aussi.
+inmate-fox-story = { $name } a été comte, chirurgien et, le temps d’un après-midi, cardinal. Son dossier est le plus épais de la prison, et rien n’y est vrai.
+inmate-hoarder-story = { $name } a vidé un musée en onze ans, une babiole à la fois. Elle rendrait bien tout, mais pas aujourd’hui.
+inmate-daredevil-story = { $name } a sauté le mur de la prison à moto, pour un pari. Au départ, il était dehors.
+inmate-professor-story = { $name } a mis au point le braquage parfait et l’a publié. Ce sont les notes de bas de page qui l’ont perdue.

@@ -34,3 +34,17 @@ temper-daredevil = Lo Spericolato
 temper-daredevil-about = { $name } va in cerca di guai. Non sono mai lontani.
 temper-professor = La Professoressa
 temper-professor-about = { $name } costruisce quello che gli altri rubano.
+
+# How they came here.
+inmate-brute-story = { $name } ha sfasciato un distributore automatico, una porta e una volante, in quest’ordine. Voleva solo il resto.
+inmate-mole-story = { $name } l’hanno presa a metà strada sotto la banca centrale, con un cucchiaino da dessert. Sostiene ancora che cercava l’acqua.
+inmate-merchant-story = { $name } ha venduto lo stesso ponte a tre sindaci e a un vescovo. Al processo la garanzia era già scaduta.
+inmate-gambler-story = { $name } ha scommesso con il giudice che l’avrebbe assolta, lascia o raddoppia. Sta scontando il raddoppio.
+inmate-networker-story = { $name } conosceva tutti sul luogo del delitto: la vittima, i testimoni, la giuria. Purtroppo anche loro conoscevano { $name }.
+inmate-loyal-story = { $name } ha guidato l’auto della fuga per un amico e si è fermato a ogni semaforo rosso. Non ha mai detto quale amico.
+inmate-vulture-story = { $name } aveva un’impresa di pompe funebri con più clienti di quanti morti avesse il paese. È paziente e ha sempre un fazzoletto pulito.
+inmate-paranoid-story = { $name } ha avvolto il municipio nella stagnola per fermare i segnali. I segnali si sono fermati. I tram anche.
+inmate-fox-story = { $name } è stato conte, chirurgo e, per un pomeriggio, cardinale. Il suo fascicolo è il più lungo del carcere, e non c’è una parola vera.
+inmate-hoarder-story = { $name } ha svuotato un museo in undici anni, un oggettino alla volta. Restituirebbe tutto, solo non oggi.
+inmate-daredevil-story = { $name } ha saltato il muro del carcere in moto per scommessa. Partendo da fuori.
+inmate-professor-story = { $name } ha ideato la rapina perfetta e l’ha pubblicata. A incastrarla sono state le note a piè di pagina.

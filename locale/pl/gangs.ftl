@@ -1,10 +1,16 @@
 ### Sześć Gangów i ich 24 karty. Nazwy Gangów są w każdym języku te same i nieodmienne: „do Gangu Crew”.
 gang-bikers = Bikers
+gang-bikers-flavour = Nikt tu nie ma motocykla. Nikt o tym nie mówi.
 gang-bratva = Bratva
+gang-bratva-flavour = Siedzieli, zanim to było modne.
 gang-cartel = Cartel
+gang-cartel-flavour = Interes jak zwykle, tylko biuro mniejsze.
 gang-crew = Crew
+gang-crew-flavour = Szybkie ręce, długie rękawy.
 gang-queers = Queers
+gang-queers-flavour = Jedyny blok, w którym ktoś pyta, jak się czujesz.
 gang-triad = Triad
+gang-triad-flavour = Czterysta lat milczenia i solidnej roboty.
 
 ## Bikers
 power-bikers_scout = Zwiadowca

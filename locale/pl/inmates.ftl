@@ -34,3 +34,17 @@ temper-daredevil = Ryzykant
 temper-daredevil-about = { $name } szuka guza. Daleko nie ma.
 temper-professor = Pani profesor
 temper-professor-about = { $name } buduje to, co inni kradną.
+
+# How they came here.
+inmate-brute-story = { $name } rozbił automat z napojami, drzwi i radiowóz, w tej kolejności. Chciał tylko odzyskać resztę.
+inmate-mole-story = { $name } wpadła w połowie drogi pod bank centralny, z łyżeczką deserową w ręku. Do dziś mówi, że szukała wody.
+inmate-merchant-story = { $name } sprzedał ten sam most trzem burmistrzom i biskupowi. Zanim ruszył proces, skończyła się gwarancja.
+inmate-gambler-story = { $name } założyła się z sędzią o uniewinnienie: podwójnie albo wcale. Odsiaduje podwójnie.
+inmate-networker-story = { $name } zna wszystkich z miejsca zbrodni: ofiarę, świadków, przysięgłych. Niestety z wzajemnością.
+inmate-loyal-story = { $name } prowadził po skoku auto przyjaciela i stawał na każdym czerwonym. Do dziś nie powiedział, którego przyjaciela.
+inmate-vulture-story = { $name } miał zakład pogrzebowy, w którym klientów było więcej niż w mieście zgonów. Jest cierpliwy i zawsze ma czystą chusteczkę.
+inmate-paranoid-story = { $name } owinęła ratusz folią aluminiową, żeby odciąć sygnały. Sygnały ustały. Tramwaje też.
+inmate-fox-story = { $name } był już hrabią, chirurgiem i przez jedno popołudnie kardynałem. Ma najgrubsze akta w więzieniu i ani słowa prawdy w środku.
+inmate-hoarder-story = { $name } w jedenaście lat opróżniła muzeum, drobiazg po drobiazgu. Wszystko by oddała, tylko nie dzisiaj.
+inmate-daredevil-story = { $name } dla zakładu przeskoczył więzienny mur na motorze. Startował z zewnątrz.
+inmate-professor-story = { $name } opracowała napad doskonały i go opublikowała. Pogrążyły ją przypisy.

@@ -254,10 +254,9 @@ def test_every_inmate_has_moments_of_its_own_and_every_emote_is_shown_by_somebod
     assert ANYBODY not in {inmate.name for inmate in shipped().inmates} and LINES > 1
 
 
-def test_every_inmate_has_a_title_and_a_story_of_two_sentences() -> None:
+def test_every_inmate_has_a_story_of_two_sentences() -> None:
     written = words_of("inmates")
     for inmate in shipped().inmates:
-        assert written[f"inmate-{inmate.name}-title"]
         story_ = written[f"inmate-{inmate.name}-story"].partition(" = ")[2]
         assert story_.startswith("{ $name } ") and story_.count(".") == 2
 

@@ -42,7 +42,7 @@ def say_names(teller: Teller) -> None:
         assert face.title and face.text, face
         assert 0 < len(face.flavour) <= 70 and "\n" not in face.flavour, face
     assert all(faces.michel(number).title for number in range(len(pack.michel_cards)))
-    assert all(teller.gang(number) for number in range(len(pack.gangs)))
+    assert all(teller.gang(number) and teller.gang_flavour(number) for number in range(len(pack.gangs)))
     assert all(teller.place(number) and teller.place_text(number) for number in range(len(pack.places)))
     assert all(teller.item(number) for number in range(len(pack.items)))
     assert all(teller.face_text(face, team) for face in range(1, 7) for team in (False, True))
@@ -53,7 +53,7 @@ def say_names(teller: Teller) -> None:
 def say_inmates(teller: Teller) -> None:
     for number, inmate in enumerate(teller.pack.inmates):
         assert teller.inmate(number) == inmate.title
-        assert teller.temper(number) and teller.temper_text(number)
+        assert teller.temper(number) and teller.temper_text(number) and teller.story(number)
 
 
 def say_refusals(teller: Teller) -> None:

@@ -8,7 +8,7 @@ from ...kit.ui import Style, Ui
 from ...words.teller import Teller
 from .gallery import holds
 
-TALL: Final = 172.0
+TALL: Final = 236.0
 GAP: Final = 12.0
 WIDE: Final = 380.0
 
@@ -26,10 +26,10 @@ def people(teller: Teller) -> list[Person]:
     found = []
     for number, inmate in enumerate(inmates):
         others = [other for other in inmates if other.board == inmate.board and other is not inmate]
-        lines = [teller.temper_text(number), *(text("book-pair", name=other.title) for other in others)]
-        found.append(Person(
-            inmate.name, f"inmates/{inmate.name}", teller.inmate(number), teller.temper(number), "\n".join(lines),
-        ))
+        lines = [teller.story(number), teller.temper_text(number)]
+        lines += [text("book-pair", name=other.title) for other in others]
+        found.append(Person(inmate.name, f"inmates/{inmate.name}", teller.inmate(number), teller.temper(number),
+                            "\n".join(filter(None, lines))))
     for who in ("michel", "michelle"):
         found.append(Person(who, f"michel/{who}", text(f"who-{who}"), "", text("book-both")))
     return found

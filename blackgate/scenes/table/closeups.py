@@ -54,7 +54,7 @@ def _gang(app: Host, number: int, view: View, teller: Teller, faces: Faces) -> C
             t("table-gang-price", count=gang.price), tuple((faces.card(kind), 1) for kind in gang.accessories), "",
         ),
     ]
-    return Closer(app, teller.gang(number), "", shelves, f"gangs/{gang.name}")
+    return Closer(app, teller.gang(number), teller.gang_flavour(number), shelves, f"gangs/{gang.name}")
 
 
 def _seat(

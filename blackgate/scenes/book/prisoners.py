@@ -8,7 +8,8 @@ from ...kit.ui import Style, Ui
 from ...words.teller import Teller
 from .gallery import holds
 
-TALL: Final = 236.0
+TALL: Final = 234.0
+PORTRAIT: Final = 160.0
 GAP: Final = 12.0
 WIDE: Final = 380.0
 
@@ -60,7 +61,7 @@ def draw(ui: Ui, found: list[Person], box: Box, offset: float) -> None:
             continue
         left, top = place[0], place[1]
         ui.panel(place, Style(fill=(*look.NIGHT, 200), border=look.LAMP if focused else look.BRICK, round=8))
-        portrait = (left + 10, top + 10, (TALL - 20) / 1.2, TALL - 20)
+        portrait = (left + 10, top + 10, PORTRAIT / 1.2, PORTRAIT)
         ui.image(person.art, portrait)
         ui.panel(portrait, Style(border=look.STEEL, thick=1.5, round=3))
         words = left + portrait[2] + 24

@@ -12,6 +12,8 @@ from blackgate.cards.library import SHIPPED
 from blackgate.cli import main
 from blackgate.commands.engine import Engine
 from blackgate.model.notation import Json
+from blackgate.model.rng import MOST_SEED
+from blackgate.play.packs import look_for_pack, pack_of
 from blackgate.play.record import BadRecord, check_record, commitment, read_record, replay
 
 from ..commands.test_hostile_lines import mutate, play_on
@@ -121,6 +123,67 @@ def test_a_record_of_another_pack_is_found() -> None:
 def test_what_is_no_record_is_refused_with_a_sentence(field: str, value: object) -> None:
     with pytest.raises(BadRecord):
         audit(record() | {field: value})
+
+
+OPTIONS = {"players": 4, "team": True, "michel": "michelle", "first": None}
+
+
+@pytest.mark.parametrize(("field", "value", "key"), [
+    ("format", "chess", "record-other-format"), ("version", None, "record-no-version"),
+    ("version", 0, "record-no-version"), ("version", 2, "record-newer"), ("rng", 2, "record-other-dice"),
+    ("rng", 0, "record-other-dice"), ("pack", None, "record-no-pack"), ("pack", {"fingerprint": 1}, "record-no-pack"),
+    ("pack", {"fingerprint": "x", "cards": 1}, "record-no-pack"), ("actions", {}, "record-no-list"),
+    ("digests", None, "record-no-list"), ("digests", [], "record-uneven"), ("seed", -1, "record-no-seed"),
+    ("seed", MOST_SEED + 1, "record-no-seed"), ("options", None, "record-no-options"),
+    ("options", {}, "record-no-options"), ("options", OPTIONS | {"moon": 1}, "record-no-options"),
+    ("options", OPTIONS | {"players": 1}, "record-wrong-options"),
+    ("options", OPTIONS | {"players": 7}, "record-wrong-options"),
+    ("options", OPTIONS | {"players": 5}, "record-wrong-options"),
+    ("options", OPTIONS | {"team": None}, "record-wrong-options"),
+    ("options", OPTIONS | {"michel": "mike"}, "record-wrong-options"),
+    ("options", OPTIONS | {"first": 4}, "record-wrong-options"),
+    ("options", OPTIONS | {"first": -1}, "record-wrong-options"), ("salt", None, "record-no-salt"),
+    ("salt", "ü", "record-no-salt"),
+])
+def test_what_is_wrong_with_a_record_is_said_by_its_own_message(field: str, value: object, key: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        check_record(record() | {field: value}, "the file")
+    assert caught.value.key == key and caught.value.values["file"] == "the file"
+    assert caught.value.values.get("field", field) == field and caught.value.values.get("version", 2) == 2
+
+
+def test_what_lies_just_within_the_limits_is_a_record() -> None:
+    for options in ({"players": 2, "team": False, "michel": None, "first": 1}, OPTIONS | {"players": 6, "first": 5},
+                    {"players": 6, "team": False, "michel": "michel", "first": 0}):
+        for seed in (0, MOST_SEED):
+            assert check_record(record() | {"options": options, "seed": seed}, "it")["seed"] == seed
+    without = {name: value for name, value in record().items() if name not in ("seed", "options", "salt")}
+    assert check_record(without | {"position": {}}, "it")["position"] == {}
+    for name in without.keys() - {"commitment"}:
+        with pytest.raises(BadRecord):
+            check_record({key: value for key, value in record().items() if key != name}, "it")
+
+
+def test_a_record_carries_the_cards_it_was_played_with() -> None:
+    named = record()["pack"]
+    assert (named["name"], named["fingerprint"], named["cards"]) == (
+        "shipped", shipped().fingerprint, shipped().carried)
+    assert pack_of(record()).fingerprint == shipped().fingerprint
+    for spoilt in ({"fingerprint": "0" * 64}, {"cards": "rubbish"}):
+        for look in (pack_of, look_for_pack):
+            with pytest.raises(BadRecord, match="record-wrong-cards"):
+                look(record() | {"pack": named | spoilt})
+
+
+def test_a_record_without_cards_finds_them_by_their_fingerprint() -> None:
+    old = {"name": "x", "fingerprint": shipped().fingerprint}
+    assert pack_of(record() | {"pack": old}).fingerprint == shipped().fingerprint
+    assert pack_of(record() | {"pack": old}, "no such folder").fingerprint == shipped().fingerprint
+    look_for_pack(record() | {"pack": old})
+    for folder in (None, "no such folder"):
+        for look in (pack_of, look_for_pack):
+            with pytest.raises(BadRecord, match="record-other-cards"):
+                look(record() | {"pack": old | {"fingerprint": "0" * 64}}, folder)
 
 
 @pytest.mark.parametrize("value", [None, [], 7, "record", {}])

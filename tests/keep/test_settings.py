@@ -112,3 +112,51 @@ def test_what_cannot_even_be_read_is_kept_aside_before_anything_is_written_there
     assert load_settings().problem == "settings-broken"
     assert (home / "settings.json.broken").is_dir()
     assert Settings().save() and load_settings().problem is None
+
+
+def test_the_usual_options_are_these() -> None:
+    """What a player finds who never changed anything."""
+    assert Settings().written() == {
+        "language": None, "fullscreen": False, "window": None, "ui_scale": None, "text_size": 100, "my_speed": 1,
+        "bots_speed": 1, "instant": False, "volume": 80, "music_volume": 60, "effects_volume": 80,
+        "ambience_volume": 60, "memory_aid": True, "undo": True, "colour_pattern": False, "reduced_motion": False,
+        "plan": None,
+    }
+
+
+@pytest.mark.parametrize(("name", "low", "high"), [
+    ("ui_scale", 75, 300), ("text_size", 75, 200), ("my_speed", 1, 8), ("bots_speed", 1, 8), ("volume", 0, 100),
+    ("music_volume", 0, 100), ("effects_volume", 0, 100), ("ambience_volume", 0, 100),
+])
+def test_a_number_reaches_just_to_its_limits(name: str, low: int, high: int) -> None:
+    usual = getattr(Settings(), name)
+    for value, read in ((low, low), (high, high), (low - 1, usual), (high + 1, usual), (True, usual)):
+        assert getattr(read_settings({name: value}), name) == read
+
+
+def test_a_window_has_two_sides_of_some_size() -> None:
+    assert read_settings({"window": [320, 16384]}).window == (320, 16384)
+    for wrong in ([319, 900], [1600, 16385], [1600], [1600, 900, 1], "big", [True, 900]):
+        assert read_settings({"window": wrong}).window is None
+
+
+def test_a_language_is_a_word() -> None:
+    for word in ("de", "x" * 40):
+        assert read_settings({"language": word}).language == word
+    for wrong in ("", "x" * 41, "a\n", 5):
+        assert read_settings({"language": wrong}).language is None
+
+
+def test_options_of_version_0_1_that_are_used_no_longer_are_no_trouble_and_stay() -> None:
+    old = {"names": ["Ana", "Bo"], "keys": {"end_turn": "e"}, "volume": 7}
+    settings = read_settings(old)
+    assert settings.problem is None and settings.volume == 7
+    assert {name: settings.written()[name] for name in old} == old
+
+
+def test_what_is_kept_for_another_version_is_as_deep_as_twenty_levels() -> None:
+    for depth, is_kept in ((19, True), (20, False)):
+        value: object = 1
+        for _ in range(depth):
+            value = [value]
+        assert ("moon" in read_settings({"moon": value, "sun": {"a": [1]}}).others) is is_kept

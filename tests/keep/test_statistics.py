@@ -3,10 +3,11 @@
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from blackgate.keep.statistics import Statistics, load_statistics, strongest_rival
+from blackgate.keep.statistics import MOST_COUNTED, Statistics, load_statistics, strongest_rival
 from tests.commands.test_hostile_lines import mutate, scarred
 from tests.table import table
 
@@ -102,3 +103,58 @@ def test_a_file_changed_by_lot_never_stops_the_game(home: Path) -> None:
 def test_what_cannot_be_written_is_said(home: Path) -> None:
     home.write_text("a file where the folder should be")
     assert not Statistics().save()
+
+
+WHOLE: dict[str, Any] = {
+    "version": 1, "rolls": [1, 2, 3, 4, 5, 6], "counted": ["a", "b"],
+    "tables": [{"rival": "easy", "players": 2, "team": False, "games": 3, "wins": 3},
+               {"rival": "human", "players": 6, "team": True, "games": 0, "wins": 0}],
+}
+
+
+def read(home: Path, **change: object) -> Statistics:
+    home.mkdir(exist_ok=True)
+    (home / "statistics.json").write_text(json.dumps(WHOLE | change))
+    return load_statistics()
+
+
+def test_what_was_written_is_read_row_by_row(home: Path) -> None:
+    statistics = read(home)
+    assert statistics.problem is None and statistics.rolls == [1, 2, 3, 4, 5, 6] and statistics.counted == ["a", "b"]
+    assert statistics.games == {("easy", 2, False): 3, ("human", 6, True): 0}
+    assert statistics.wins == {("easy", 2, False): 3, ("human", 6, True): 0}
+    assert statistics.written() == WHOLE
+
+
+@pytest.mark.parametrize("change", [
+    {"version": 0}, {"version": 2}, {"version": True}, {"rolls": [0] * 5}, {"rolls": [0] * 7},
+    {"rolls": [10**9 + 1] * 6}, {"counted": "ab"}, {"tables": {}},
+    {"tables": [WHOLE["tables"][0] | {"rival": "genius"}]},
+    {"tables": [WHOLE["tables"][0] | {"players": 1}]}, {"tables": [WHOLE["tables"][0] | {"players": 7}]},
+    {"tables": [WHOLE["tables"][0] | {"team": 0}]}, {"tables": [WHOLE["tables"][0] | {"games": 10**9 + 1}]},
+    {"tables": [WHOLE["tables"][0] | {"games": 2}]}, {"tables": [WHOLE["tables"][0] | {"wins": -1}]},
+])
+def test_a_count_that_cannot_be_is_kept_aside(home: Path, change: dict[str, object]) -> None:
+    assert read(home, **change).problem == "statistics-broken"
+
+
+def test_only_so_many_games_are_remembered_and_their_marks_are_short(home: Path) -> None:
+    statistics = read(home, counted=["x" * 100, *map(str, range(MOST_COUNTED))])
+    assert statistics.counted == list(map(str, range(MOST_COUNTED))) and MOST_COUNTED == 1000
+    assert read(home, counted=["x" * 100]).counted == ["x" * 64]
+    session = play(sit("human", "easy"))
+    assert statistics.add(session) and len(statistics.counted) == 1000
+    assert statistics.counted[0] == "1" and statistics.counted[-1] == session.commitment
+
+
+def test_a_team_that_wins_has_won_for_its_human() -> None:
+    statistics = Statistics()
+    session = sit("human", "easy", "medium", "hard", team=True)
+    session.hand_to_bot(3, "easy")
+    session.concede(0)
+    assert session.over and session.over["winners"] == [1, 3] and strongest_rival(session) == "medium"
+    assert statistics.add(session)
+    assert statistics.games == {("medium", 4, True): 1} and statistics.wins["medium", 4, True] == 0
+    two = sit("human", "human")
+    two.concede(1)
+    assert statistics.add(two) and statistics.wins["human", 2, False] == 1

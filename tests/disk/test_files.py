@@ -1,0 +1,94 @@
+"""Files are always whole, and whatever is read may be anything."""
+
+import logging
+import os
+from pathlib import Path
+from time import time
+
+import pytest
+
+from blackgate.disk.files import TooLarge, Unreadable, kept_aside, parsed, read_some, set_aside, sweep, write_whole
+from blackgate.disk.folders import data_folder, log_folder, settings_file, settings_folder, shipped
+
+
+@pytest.mark.parametrize("sync", [True, False])
+def test_a_file_is_written_with_its_folders_and_leaves_nothing_beside_it(tmp_path: Path, sync: bool) -> None:
+    path = tmp_path / "a" / "b" / "x.json"
+    write_whole(path, b"one", sync=sync)
+    write_whole(path, b"two", sync=sync)
+    assert path.read_bytes() == b"two" and [found.name for found in path.parent.iterdir()] == ["x.json"]
+
+
+def test_a_write_that_fails_leaves_the_old_content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "x"
+    write_whole(path, b"old")
+
+    def refuse(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(OSError, match=r"^$"):
+        write_whole(path, b"new")
+    assert path.read_bytes() == b"old"
+
+
+def test_what_writers_left_is_swept_after_an_hour(tmp_path: Path) -> None:
+    for name, age in (("a.new", 3700), ("b.new", 3500), ("c.json", 9999)):
+        (tmp_path / name).write_bytes(b"")
+        os.utime(tmp_path / name, (time() - age, time() - age))
+    sweep(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["b.new", "c.json"]
+
+
+def test_only_so_much_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    path.write_bytes(b"12345")
+    assert read_some(path, 5) == b"12345"
+    with pytest.raises(TooLarge):
+        read_some(path, 4)
+    with pytest.raises(FileNotFoundError):
+        read_some(tmp_path / "none", 5)
+    with pytest.raises(OSError, match="Not a plain file"):
+        read_some(tmp_path, 5)
+
+
+def test_what_is_no_json_cannot_be_used() -> None:
+    assert parsed(b'{"a": [1]}') == {"a": [1]}
+    for data in (b"", b"{", b"\xff", b"[" * 100_000, b"1" * 5000):
+        with pytest.raises(Unreadable):
+            parsed(data)
+
+
+def test_broken_files_are_set_aside_one_by_one(tmp_path: Path) -> None:
+    for text in ("one", "two", "three"):
+        (tmp_path / "x").write_text(text)
+        set_aside(tmp_path / "x")
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {
+        "x.broken": "one", "x2.broken": "two", "x3.broken": "three",
+    }
+
+
+def test_the_log_says_why_a_file_was_set_aside_or_could_not_be(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture,
+) -> None:
+    path = tmp_path / "x"
+    path.write_text("?")
+    with caplog.at_level(logging.ERROR):
+        kept_aside(path, ValueError("of the moon"))
+        kept_aside(path, ValueError("of the sun"))
+    said = [record.getMessage() for record in caplog.records]
+    assert said[0] == f"{path} cannot be used (of the moon); it is kept aside." and len(said) == 3
+    assert said[2].startswith(f"{path} cannot be kept aside: ")
+
+
+def test_one_word_moves_all_of_the_players_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BLACKGATE_HOME", str(tmp_path))
+    assert data_folder() == settings_folder() == tmp_path
+    assert (settings_file(), log_folder()) == (tmp_path / "settings.json", tmp_path / "log")
+    monkeypatch.delenv("BLACKGATE_HOME")
+    assert "blackgate" in str(data_folder()) and "blackgate" in str(log_folder())
+    assert settings_file().name == "settings.json"
+
+
+def test_what_ships_with_the_game_is_found() -> None:
+    assert (shipped("locale") / "en").is_dir() and shipped("assets").is_dir()

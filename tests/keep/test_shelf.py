@@ -1,0 +1,187 @@
+"""The list of saved games says what there is, in its order, and what each file is good for."""
+
+import json
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from blackgate.keep.savefile import checked, proved, read_recorded, read_save, replay_bytes, save_bytes, saved
+from blackgate.keep.saves import (
+    AUTO, MOST_GAMES, MOST_REPLAYS, NAMED, REPLAY, SLOTS, Autosave, SaveInfo, SaveProblem, delete, last_game, load,
+    load_replay, rename, save_as, save_replay, saved_games, saved_replays,
+)
+from blackgate.keep.shelf import game_of, new_stamp, replays_folder, saves_folder
+from blackgate.play.session import Session
+
+from ..play.sitting import plan, play, sit
+
+
+def put(name: str, content: object, folder: Path | None = None) -> Path:
+    path = (folder or saves_folder()) / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content if isinstance(content, bytes) else save_bytes(dict(content)))  # type: ignore[call-overload]
+    return path
+
+
+def test_a_line_of_the_list_says_name_date_players_and_round(home: Path) -> None:
+    session = play(sit("human", "easy", "medium"), 40)
+    content = saved(session, "Friday").written() | {"date": "2024-05-06T07:08:09+02:00", "round": 7}
+    path = put("named-x.json", content)
+    assert saved_games() == [SaveInfo(
+        path, NAMED, datetime.fromisoformat("2024-05-06T07:08:09+02:00"), "Friday",
+        ("Player 1", "Player 2", "Player 3"), 7,
+    )]
+    assert path.parent == home / "saves" and replays_folder() == home / "replays"
+
+
+def test_the_latest_comes_first_whatever_its_kind() -> None:
+    content = saved(play(sit("human", "easy"), 3), "x").written()
+    for name, day in (("named-a.json", 3), ("auto-b-1.json", 5), ("named-c.json", 4)):
+        put(name, content | {"date": f"2024-01-0{day}T00:00:00"})
+    assert [info.path.name for info in saved_games()] == ["auto-b-1.json", "named-c.json", "named-a.json"]
+    assert [info.path.name for info in saved_games(NAMED)] == ["named-c.json", "named-a.json"]
+    assert [info.kind for info in saved_games(AUTO)] == [AUTO]
+    assert {info.date.tzinfo for info in saved_games()} == {UTC}
+
+
+def test_a_running_game_is_one_line_told_by_its_latest_file_that_can_be_read() -> None:
+    content = saved(play(sit("human", "easy"), 3)).written()
+    for number, slot in enumerate(("1", "2", "3", "turn")):
+        path = put(f"auto-game-{slot}.json", content | {"round": number})
+        os.utime(path, (1000 + number, 1000 + number))
+    info, = saved_games()
+    assert (info.round, info.path.name) == (3, "auto-game-turn.json")
+    info.path.write_bytes(b"")
+    os.utime(info.path, (9999, 9999))
+    info, = saved_games()
+    assert (info.round, info.path.name, info.problem) == (2, "auto-game-3.json", None)
+    assert game_of(info.path) == "game"
+    delete(info)
+    assert list(saves_folder().iterdir()) == []
+
+
+def test_what_cannot_be_read_is_dated_by_its_file() -> None:
+    path = put("named-x.json", b"rubbish")
+    os.utime(path, (86_400, 86_400))
+    info, = saved_games()
+    assert info == SaveInfo(path, NAMED, datetime(1970, 1, 2, tzinfo=UTC), problem="save-broken")
+
+
+def test_continue_goes_on_with_the_latest_game_that_can_be_played() -> None:
+    content = saved(play(sit("human", "easy"), 3)).written()
+    put("auto-good-1.json", content | {"date": "2024-01-01T00:00:00"})
+    lost = json.loads(json.dumps(content | {"date": "2024-01-03T00:00:00"}))
+    lost["record"]["pack"] = {"fingerprint": "0" * 64}
+    put("auto-lost-1.json", lost)
+    put("named-later.json", content | {"date": "2024-01-04T00:00:00"})
+    info = last_game()
+    assert info and info.path.name == "auto-good-1.json"
+    assert [info.problem for info in saved_games(AUTO)] == ["save-other-cards", None]
+
+
+def test_the_marks_of_games_hold_the_time_and_a_lot() -> None:
+    day, time, lot = new_stamp().split("-")
+    assert len(day) == 8 and len(time) == 6 and len(lot) == 6
+    assert day == f"{datetime.now(UTC):%Y%m%d}"
+
+
+def test_a_replay_of_a_newer_version_says_so_and_anything_else_is_broken() -> None:
+    record = play(sit("easy", "easy"), 3).record
+    for change, problem in (({"version": 2}, "save-newer"), ({"version": 0}, "save-broken"), ({}, "save-broken"),
+                            ({"version": 2, "format": "chess"}, "save-broken"), ({"table": {}}, "save-broken")):
+        path = put("x.json", json.dumps(record | change).encode(), replays_folder())
+        info, = saved_replays()
+        assert (info.kind, info.problem) == (REPLAY, problem), change
+        if change:
+            with pytest.raises(SaveProblem, match=problem):
+                load_replay(path)
+    assert len(load_replay(put("y.json", json.dumps(record).encode(), replays_folder()))) == 3
+
+
+def test_renaming_changes_the_name_and_nothing_else() -> None:
+    session = play(sit("human", "easy"), 5)
+    info = SaveInfo(save_as(session, "Old"), NAMED, datetime.now(UTC))
+    content = proved(info.path)
+    put(info.path.name, content | {"moon": [1]})
+    rename(info, "New")
+    assert proved(info.path) == content | {"moon": [1], "name": "New"}
+    path = save_replay(session, "Old")
+    record = read_recorded(path)
+    rename(SaveInfo(path, REPLAY, datetime.now(UTC)), "New")
+    assert read_recorded(path) == record | {"table": record["table"] | {"name": "New"}}
+    for name in ("", "x" * 41):
+        with pytest.raises(ValueError, match=r"^x*$"):
+            rename(info, name)
+
+
+def test_what_makes_no_sense_is_not_renamed() -> None:
+    path = put("named-x.json", {"name": "x"})
+    with pytest.raises(SaveProblem, match="save-broken"):
+        rename(SaveInfo(path, NAMED, datetime.now(UTC)), "New")
+    path = put("x.json", replay_bytes(play(sit("easy", "easy"), 3).record, {}), replays_folder())
+    with pytest.raises(SaveProblem, match="save-broken"):
+        rename(SaveInfo(path, REPLAY, datetime.now(UTC)), "New")
+
+
+def test_slots_are_written_in_turn_and_the_number_goes_on_after_loading() -> None:
+    session = play(Session(plan("human", "human"), keeping=Autosave()), 4)
+    session.close()
+    numbers = {path.stem.rpartition("-")[2]: read_save(path).number for path in saves_folder().iterdir()}
+    assert SLOTS == ("1", "2", "3") and sorted(numbers) == ["1", "2", "3", "turn"]
+    assert {slot: numbers[slot] % 3 for slot in SLOTS} == {"1": 0, "2": 1, "3": 2}
+    last = max(numbers.values())
+    info = last_game()
+    assert info
+    play(load(info).session, 1).close()
+    assert max(read_save(path).number for path in saves_folder().iterdir()) > last
+    assert len({game_of(path) for path in saves_folder().iterdir()}) == 1
+
+
+def test_of_equal_files_the_highest_number_goes_on() -> None:
+    session = sit("human", "human")
+    for number, slot in ((9, "1"), (10, "2"), (8, "3")):
+        put(f"auto-game-{slot}.json", saved(session, number=number).written())
+        play(session, 1)
+    info = last_game()
+    assert info and load(info).session.acted == 1
+
+
+def test_what_a_save_says_is_what_the_session_was() -> None:
+    session = play(sit("human", "easy", "medium"), 30)
+    session.hand_to_bot(0, "easy")
+    kept = checked(json.loads(json.dumps(saved(session, "Mine", 4).written())), Path("x"))
+    assert (kept.name, kept.round, kept.plan, kept.number) == ("Mine", session.rounds, session.plan, 4)
+    assert kept.changes == tuple(session.changes) and kept.record == session.record
+    assert abs((datetime.now(UTC) - kept.date).total_seconds()) < 60
+
+
+def test_a_failing_disk_is_said_and_forgotten_when_it_works_again(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeping = Autosave()
+    session = Session(plan("human", "human"), keeping=keeping)
+    session.close()
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("blackgate.keep.saves.write_whole", full)
+        play(session, 1)
+        keeping.close()
+        assert keeping.trouble == "save-failed"
+    play(session, 1)
+    keeping.close()
+    assert keeping.trouble is None
+
+
+def test_so_many_are_kept() -> None:
+    assert (MOST_GAMES, MOST_REPLAYS) == (10, 100)
+
+
+def test_a_game_that_is_over_is_kept_once() -> None:
+    keeping = Autosave()
+    session = play(Session(plan("human", "easy"), keeping=keeping))
+    keeping.keep(session, settled=True)
+    session.close()
+    assert len(saved_replays()) == 1 and saved_games() == []

@@ -1,0 +1,94 @@
+"""Games for the window: kept or not, with bots beside it or not, begun, rematched, taken over, loaded."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from blackgate.keep.games import Games, _warm_up
+from blackgate.keep.saves import last_game, saved_games
+from blackgate.play.brains import pack_and_brains
+from blackgate.play.session import BadPack, BadPlan, Replay, Seat, Session, ThinkAtOnce
+
+from ..play.sitting import plan, play, sit
+
+
+@pytest.fixture
+def beside() -> Iterator[Games]:
+    games = Games(beside=True)
+    yield games
+    games.close()
+
+
+def shown() -> Replay:
+    session = play(sit("easy", "easy"), 12)
+    replay = Replay(session.record, session.plan, session.pack)
+    replay.go(7)
+    return replay
+
+
+def test_only_games_that_are_to_be_kept_are_written() -> None:
+    play(Games().new(plan("human", "easy")), 2).close()
+    assert saved_games() == []
+    play(Games(kept=True).new(plan("human", "easy")), 2).close()
+    assert len(saved_games()) == 1
+
+
+def test_a_replay_that_is_taken_over_is_kept_as_a_game_of_its_own() -> None:
+    seats = [Seat("Ana"), Seat("Bo", "easy")]
+    Games().taken_over(shown(), seats).close()
+    assert saved_games() == []
+    taken = Games(kept=True).taken_over(shown(), seats)
+    taken.close()
+    assert taken.acted == 7 and [info.players for info in saved_games()] == [("Ana", "Bo")]
+    with pytest.raises(BadPlan):
+        Games().taken_over(shown(), seats[:1])
+
+
+def test_a_rematch_is_the_same_table_and_another_game() -> None:
+    first = Games().new(plan("human", "easy", seed=5))
+    again = Games().again(first)
+    assert again.plan.seats == first.plan.seats and again.plan.seed is None
+    assert again.commitment != first.commitment and again.acted == 0
+
+
+def test_cards_that_are_not_there_are_said() -> None:
+    with pytest.raises(BadPack):
+        Games().new(plan("human", "easy", cards="no such folder"))
+
+
+def test_a_loaded_game_goes_on_where_it_was() -> None:
+    games = Games(kept=True)
+    play(games.new(plan("human", "easy")), 5).close()
+    info = last_game()
+    assert info
+    session = games.load(info).session
+    assert session.acted == 5
+    assert games.resumed(session).record == session.record
+
+
+def test_without_workers_the_session_thinks_itself_and_with_them_it_does_not(beside: Games) -> None:
+    laid = plan("human", "easy")
+    assert isinstance(Games().new(laid)._thinkers, ThinkAtOnce)
+    first = beside.new(laid)
+    assert beside._thinkers and first._thinkers is beside._thinkers[1]
+    others: list[Session] = [beside.again(first), beside.resumed(first), beside.taken_over(shown(), laid.seats)]
+    assert all(other._thinkers is first._thinkers for other in others)
+
+
+def test_workers_start_while_the_player_looks_at_the_title(beside: Games) -> None:
+    beside.warm_up("a folder")
+    assert beside._thinkers is None         # Which cards these are is known when the game begins.
+    beside.warm_up()
+    assert beside._thinkers and beside._thinkers[1].pids
+    plain = Games()
+    plain.warm_up()
+    assert plain._thinkers is None
+    plain.close()
+
+
+def test_warming_up_reads_the_shipped_cards() -> None:
+    pack_and_brains.cache_clear()
+    _warm_up("a folder")
+    assert pack_and_brains.cache_info().currsize == 0
+    _warm_up(None)
+    assert pack_and_brains.cache_info().currsize == 1

@@ -1,19 +1,28 @@
-"""The sub-commands, each a module with `run(arguments) -> exit status`. `arguments.said` says messages."""
+"""The sub-commands, each a module with `arguments(parser)` and `run(given) -> exit status`. `given.said` says messages.
+
+Nothing is imported here that a command may do without: who asks for the version waits for nothing else.
+"""
 
 from argparse import Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from ..cards.library import load_pack
-from ..model.pack import Pack
-from .speaking import Speaker
+if TYPE_CHECKING:
+    from ..model.pack import Pack
+    from .speaking import Speaker
+
+# Every one there is, as help lists them.
+COMMANDS: Final = ("play", "engine", "sim", "learn", "replay", "laws", "cards", "shots", "selftest", "bench")
 
 
-def pack_for(arguments: Namespace) -> Pack:
+def pack_for(given: Namespace) -> "Pack":
     """The card pack the command line names, or the shipped one."""
-    return load_pack(Path(arguments.cards) if arguments.cards else None)
+    from ..cards.library import load_pack
+
+    return load_pack(Path(given.cards) if given.cards else None)
 
 
-def refuse_bots(words: tuple[str, ...], pack: Pack, said: Speaker) -> int:
+def refuse_bots(words: tuple[str, ...], pack: "Pack", said: "Speaker") -> int:
     """A line about the first word that is no bot of this pack, and the status for it; 0 if all are."""
     from ..ai.levels import LEVELS, USUAL, is_bot_word
 

@@ -3,7 +3,7 @@
 import json
 import subprocess
 import sys
-from argparse import Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from random import Random
 from time import perf_counter
 
@@ -20,6 +20,7 @@ from ..model.view import view
 from ..model.words import ANY
 from ..play.brains import load_brains
 from . import pack_for
+from .arguments import add_json
 
 SECONDS = 2.0
 ROUNDS = 3
@@ -27,10 +28,15 @@ STARTS = 5          # of the program
 CLONES = 20_000
 
 
-def run(arguments: Namespace) -> int:
-    if arguments.first_frame:
+def arguments(parser: ArgumentParser) -> None:
+    add_json(parser)
+    parser.add_argument("--first-frame", action="store_true", help=SUPPRESS)    # what `start_ms` times
+
+
+def run(given: Namespace) -> int:
+    if given.first_frame:
         return _show_first_frame()
-    pack = pack_for(arguments)
+    pack = pack_for(given)
     figures: dict[str, object] = dict(_best(pack))
     figures |= {
         "clone_us": _clone_us(pack),
@@ -40,7 +46,7 @@ def run(arguments: Namespace) -> int:
         "engine_start_ms": _start_ms("engine", asking=b'{"cmd":"new","players":4,"seed":1}\n'),
         "compiled": not (sys.modules[GameState.__module__].__file__ or "").endswith(".py"),
     }
-    if arguments.json:
+    if given.json:
         print(json.dumps(figures))
     else:
         for name, value in figures.items():
@@ -119,13 +125,13 @@ def _frame_ms() -> dict[str, float]:
     return frame_ms()
 
 
-def _start_ms(*arguments: str, asking: bytes = b"") -> float:
+def _start_ms(*words: str, asking: bytes = b"") -> float:
     """Process start to the first line of an answer: the engine's first reply, or the title's first frame."""
     best = float("inf")
     for _ in range(STARTS):
         began = perf_counter()
         command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "blackgate"]
-        with subprocess.Popen([*command, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        with subprocess.Popen([*command, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
             assert program.stdin and program.stdout
             if asking:
                 program.stdin.write(asking)

@@ -1,7 +1,7 @@
 """`blackgate cards`: lists the card database, or checks a pack."""
 
 import os
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from ..cards.library import BadPack, load_pack
@@ -11,10 +11,16 @@ from . import pack_for
 from .speaking import Speaker
 
 
-def run(arguments: Namespace) -> int:
-    if arguments.check:
-        return _check(Path(arguments.check[1]), arguments.said)
-    _list(pack_for(arguments), arguments.said)
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("check", nargs="*", metavar="check PATH", help="cli-check")
+
+
+def run(given: Namespace) -> int:
+    if given.check:
+        if len(given.check) != 2 or given.check[0] != "check":
+            return int(given.said.refuse("cli-how-to-check"))
+        return _check(Path(given.check[1]), given.said)
+    _list(pack_for(given), given.said)
     return 0
 
 

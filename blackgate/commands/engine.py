@@ -2,7 +2,7 @@
 
 import json
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import Any, BinaryIO, Final, TypeVar
 
@@ -216,6 +216,10 @@ def serve(pack: Pack, requests: BinaryIO, replies: BinaryIO) -> None:
             replies.flush()
 
 
-def run(arguments: Namespace) -> int:
-    serve(pack_for(arguments), sys.stdin.buffer, sys.stdout.buffer)
+def arguments(parser: ArgumentParser) -> None:
+    """None of its own."""
+
+
+def run(given: Namespace) -> int:
+    serve(pack_for(given), sys.stdin.buffer, sys.stdout.buffer)
     return 0

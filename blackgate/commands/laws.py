@@ -1,38 +1,46 @@
 """`blackgate laws`: random games in all modes, every law checked at every K-th decision."""
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 from time import monotonic
 
 from ..tools.laws import MODES, LawBroken, LawGame, in_turn
 from . import pack_for
+from .arguments import add_games, add_seed, count
 from .progress import Progress
 
 
-def run(arguments: Namespace) -> int:
-    said = arguments.said
+def arguments(parser: ArgumentParser) -> None:
+    add_games(parser, 42)
+    add_seed(parser, 1)
+    parser.add_argument("--every", type=count, default=1, metavar="K", help="cli-every")
+    parser.add_argument("--seconds", type=count, metavar="T", help="cli-seconds")
+
+
+def run(given: Namespace) -> int:
+    said = given.said
     games: dict[int, LawGame] = {}
-    progress = Progress(arguments.games, said)
-    end = monotonic() + arguments.seconds if arguments.seconds else None
+    progress = Progress(given.games, said)
+    end = monotonic() + given.seconds if given.seconds else None
     try:
-        for game in in_turn(pack_for(arguments), arguments.games, arguments.seed):
+        for game in in_turn(pack_for(given), given.games, given.seed):
             if end is not None and monotonic() > end:
                 break
             games[game.number] = game
-            game.go_on(arguments.every)
+            game.go_on(given.every)
             progress.show(sum(game.is_over for game in games.values()))
         for game in games.values():
             game.check_again()
     except LawBroken as broken:
         progress.clear()
-        print(f"Law broken in game {game.number} of seed {arguments.seed} (game seed {game.seed}, {game.mode}), "
+        print(f"Law broken in game {game.number} of seed {given.seed} (game seed {game.seed}, {game.mode}), "
               f"decision {game.decisions}: {broken}", file=sys.stderr)
         return 1
     progress.clear()
     shares = _by_mode(games.values())
     print(said("cli-laws-modes", modes=", ".join(f"{mode}: {number}" for mode, number in shares.items())))
-    missed = min(len(MODES), arguments.games) - len(shares)
+    missed = min(len(MODES), given.games) - len(shares)
     if missed:
         print(said("cli-laws-missed", modes=missed), file=sys.stderr)
         return 1

@@ -1,7 +1,7 @@
 """`blackgate learn`: fits the bots' value from self-play and writes it as YAML."""
 
 import os
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from datetime import date
 from multiprocessing import get_context
 from pathlib import Path
@@ -13,6 +13,7 @@ from ..model.rng import mixed
 from ..play.brains import VALUES, pack_and_brains, read_weights
 from ..tools.training.selfplay import sample_game
 from . import pack_for, refuse_bots
+from .arguments import add_games, add_jobs, add_seed, add_team, count
 from .progress import Progress
 
 HELD_OUT = 10       # every tenth game judges the fit
@@ -21,32 +22,43 @@ RIDGE_RARE = 40.0   # for single cards, each seen in few games
 NEARER = 20.0       # so many times as strongly toward another value's weights, where one is given
 
 
-def run(arguments: Namespace) -> int:
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--players", type=count, choices=range(2, 7), required=True, help="cli-players")
+    add_team(parser)
+    add_games(parser, 3000)
+    add_seed(parser, 1)
+    parser.add_argument("--seats", default="policy", metavar="A,B,…", help="cli-seats-learn")
+    parser.add_argument("--near", metavar="VALUE", help="cli-near")
+    add_jobs(parser)
+    parser.add_argument("--out", metavar="FILE", help="cli-out-file")
+
+
+def run(given: Namespace) -> int:
     try:
         import numpy as np
 
         from ..tools.training.fit import fit, log_loss
     except ImportError:
-        return int(arguments.said.refuse("cli-no-numpy"))
-    players, team = arguments.players, arguments.team
+        return int(given.said.refuse("cli-no-numpy"))
+    players, team = given.players, given.team
     if team and players not in (4, 6):
-        return int(arguments.said.refuse("cli-wrong-team"))
-    if arguments.games < HELD_OUT:
-        return int(arguments.said.refuse("cli-few-games", games=HELD_OUT))
-    pack = pack_for(arguments)
-    words = tuple(arguments.seats.split(","))
-    if wrong := refuse_bots(words, pack, arguments.said):
+        return int(given.said.refuse("cli-wrong-team"))
+    if given.games < HELD_OUT:
+        return int(given.said.refuse("cli-few-games", games=HELD_OUT))
+    pack = pack_for(given)
+    words = tuple(given.seats.split(","))
+    if wrong := refuse_bots(words, pack, given.said):
         return wrong
-    near = arguments.near and VALUES / f"{arguments.near}.yaml"
+    near = given.near and VALUES / f"{given.near}.yaml"
     if near and not near.exists():
-        return int(arguments.said.refuse("cli-no-value", value=arguments.near))
+        return int(given.said.refuse("cli-no-value", value=given.near))
     tasks = [
-        (arguments.cards, players, team, mixed(arguments.seed, number), words) for number in range(arguments.games)
+        (given.cards, players, team, mixed(given.seed, number), words) for number in range(given.games)
     ]
     learnt: list[Any] = []
     judged: list[Any] = []
-    progress = Progress(len(tasks), arguments.said)
-    with get_context("spawn").Pool(arguments.jobs or os.cpu_count()) as pool:
+    progress = Progress(len(tasks), given.said)
+    with get_context("spawn").Pool(given.jobs or os.cpu_count()) as pool:
         for number, rows in enumerate(pool.imap(_sample, tasks, chunksize=4), 1):
             (judged if number % HELD_OUT == 0 else learnt).extend(rows)
             progress.show(number)
@@ -62,10 +74,10 @@ def run(arguments: Namespace) -> int:
         weights, loss = fit(sides, winner, ridge)
     judged_loss = log_loss(*_sides(np, judged, team), weights)
     even = float(np.log(sides.shape[1]))
-    target = Path(arguments.out) if arguments.out else VALUES / f"{mode_name(players, team)}.yaml"
+    target = Path(given.out) if given.out else VALUES / f"{mode_name(players, team)}.yaml"
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(_yaml(pack, arguments, weights, len(learnt), loss, judged_loss, even), encoding="utf-8")
-    print(arguments.said("cli-learnt", file=str(target), positions=len(learnt), games=arguments.games,
+    target.write_text(_yaml(pack, given, weights, len(learnt), loss, judged_loss, even), encoding="utf-8")
+    print(given.said("cli-learnt", file=str(target), positions=len(learnt), games=given.games,
                          loss=round(loss, 4), held=round(judged_loss, 4), even=round(even, 4)))
     return 0
 
@@ -86,16 +98,16 @@ def _sides(np: Any, samples: list[Any], team: bool) -> tuple[Any, Any]:
 
 
 def _yaml(
-    pack: Pack, arguments: Namespace, weights: Any, positions: int, loss: float, judged: float, even: float
+    pack: Pack, given: Namespace, weights: Any, positions: int, loss: float, judged: float, even: float
 ) -> str:
     lines = [
         "# The learnt value of the bots: made by `blackgate learn`, not by hand.",
         "made:",
         f"  date: {date.today().isoformat()}",
-        f"  games: {arguments.games}",
-        f"  seats: {arguments.seats}",
-        f"  seed: {arguments.seed}",
-        *([f"  near: {arguments.near}"] if arguments.near else []),
+        f"  games: {given.games}",
+        f"  seats: {given.seats}",
+        f"  seed: {given.seed}",
+        *([f"  near: {given.near}"] if given.near else []),
         f"  positions: {positions}",
         f"  cards: {pack.fingerprint[:12]}",
         f"  log_loss: {loss:.4f}",

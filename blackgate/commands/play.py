@@ -2,7 +2,7 @@
 
 import logging
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
@@ -13,6 +13,7 @@ from ..disk.environment import quiet_environment, start_log
 from ..keep.settings import Settings, load_settings
 from ..words.text import Several, Text, is_language, languages
 from . import pack_for
+from .arguments import add_michel, add_seed, add_team
 
 if TYPE_CHECKING:
     from ..app import App
@@ -21,34 +22,43 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-def run(arguments: Namespace) -> int:
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--lang", metavar="LANGUAGE", help="cli-lang")
+    parser.add_argument("--seats", metavar="A,B,…", help="cli-seats-play")
+    add_team(parser)
+    add_michel(parser)
+    add_seed(parser, None)
+    parser.add_argument("--resume", action="store_true", help="cli-resume")
+
+
+def run(given: Namespace) -> int:
     quiet_environment()
-    if arguments.lang is not None and not is_language(arguments.lang):
+    if given.lang is not None and not is_language(given.lang):
         known = Several(tuple(languages()))
-        return int(arguments.said.refuse("cli-no-language", language=arguments.lang, languages=known))
+        return int(given.said.refuse("cli-no-language", language=given.lang, languages=known))
     start_log()
     settings = load_settings()
-    cards = str(Path(arguments.cards).resolve()) if arguments.cards else None
+    cards = str(Path(given.cards).resolve()) if given.cards else None
     plan = None
     if cards is not None:
-        pack_for(arguments)     # What is wrong with it is told before a window opens.
-    if arguments.seats is not None:
+        pack_for(given)     # What is wrong with it is told before a window opens.
+    if given.seats is not None:
         from ..play.session import BadPlan
 
         try:
-            plan = _plan(arguments, cards)
+            plan = _plan(given, cards)
         except BadPlan:
-            return int(arguments.said.refuse("cli-no-table", seats=arguments.seats))
-    return open_window(settings, arguments.said.text, lambda app: _first_scene(app, arguments, plan, cards), cards)
+            return int(given.said.refuse("cli-no-table", seats=given.seats))
+    return open_window(settings, given.said.text, lambda app: _first_scene(app, given, plan, cards), cards)
 
 
-def _plan(arguments: Namespace, cards: str | None) -> "Plan":
+def _plan(given: Namespace, cards: str | None) -> "Plan":
     """The table the command line names. Raises BadPlan, BadPack."""
     from ..scenes.menus.seating import plan_of_words
 
     return plan_of_words(
-        arguments.seats.split(","), pack_for(arguments), arguments.said.text, team=arguments.team,
-        michel=arguments.michel, seed=arguments.seed, cards=cards,
+        given.seats.split(","), pack_for(given), given.said.text, team=given.team,
+        michel=given.michel, seed=given.seed, cards=cards,
     )
 
 
@@ -98,12 +108,12 @@ def load_early() -> None:
     import pygame_gui  # noqa: F401
 
 
-def _first_scene(app: "App", arguments: Namespace, plan: "Plan | None", cards: str | None) -> None:
+def _first_scene(app: "App", given: Namespace, plan: "Plan | None", cards: str | None) -> None:
     if plan is not None:
         app.open_table(app.games.new(plan))
         return
     app.open_title()
-    if arguments.resume:
+    if given.resume:
         from ..keep.saves import last_game
 
         last = last_game()
@@ -111,12 +121,12 @@ def _first_scene(app: "App", arguments: Namespace, plan: "Plan | None", cards: s
             app.say(app.text("play-nothing-saved"))
         else:
             app.go_on(last)
-    elif arguments.team or arguments.michel or arguments.seed is not None or cards:
+    elif given.team or given.michel or given.seed is not None or cards:
         app.open_setup()
-        _wish(app, arguments, cards)
+        _wish(app, given, cards)
 
 
-def _wish(app: "App", arguments: Namespace, cards: str | None) -> None:
+def _wish(app: "App", given: Namespace, cards: str | None) -> None:
     """The setup screen opens with what the command line asks for."""
     from ..scenes.menus.seating import TEAMS
     from ..scenes.menus.setup import Setup
@@ -125,10 +135,10 @@ def _wish(app: "App", arguments: Namespace, cards: str | None) -> None:
     assert isinstance(setup, Setup)
     seating = setup.seating
     if cards:
-        seating.use(pack_for(arguments), cards)
-    if arguments.team:
+        seating.use(pack_for(given), cards)
+    if given.team:
         seating.wants_team = True
         while len(seating.chairs) not in TEAMS:
             seating.add()
-    seating.michel = arguments.michel or seating.michel
-    seating.seed = seating.seed if arguments.seed is None else arguments.seed
+    seating.michel = given.michel or seating.michel
+    seating.seed = seating.seed if given.seed is None else given.seed

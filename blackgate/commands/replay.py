@@ -1,7 +1,7 @@
 """`blackgate replay`: a recorded game, shown in the window or re-simulated and proved."""
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,11 +15,16 @@ if TYPE_CHECKING:
     from ..app import App
 
 
-def run(arguments: Namespace) -> int:
-    return _audit(arguments) if arguments.audit else _show(arguments)
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="cli-record")
+    parser.add_argument("--audit", action="store_true", help="cli-audit")
 
 
-def _show(arguments: Namespace) -> int:
+def run(given: Namespace) -> int:
+    return _audit(given) if given.audit else _show(given)
+
+
+def _show(given: Namespace) -> int:
     """In the window: forward, back, through anybody's eyes."""
     from ..disk.environment import quiet_environment, start_log
     from ..keep.saves import SaveProblem, load_replay
@@ -30,27 +35,27 @@ def _show(arguments: Namespace) -> int:
     start_log()
     settings = load_settings()
     try:
-        shown = load_replay(Path(arguments.file), pack_for(arguments) if arguments.cards else None)
+        shown = load_replay(Path(given.file), pack_for(given) if given.cards else None)
     except SaveProblem as problem:
-        print(f"blackgate: {arguments.file}: {arguments.said(problem.key)}", file=sys.stderr)
+        print(f"blackgate: {given.file}: {given.said(problem.key)}", file=sys.stderr)
         return 2
 
     def begin(app: "App") -> None:
         app.open_title()
         app.open_replay(shown)
 
-    return open_window(settings, arguments.said.text, begin, shown.plan.cards)
+    return open_window(settings, given.said.text, begin, shown.plan.cards)
 
 
-def _audit(arguments: Namespace) -> int:
+def _audit(given: Namespace) -> int:
     """Re-simulated and proved, without a window."""
     try:
-        written = read_record(Path(arguments.file))
+        written = read_record(Path(given.file))
     except BadRecord as bad:
-        return int(arguments.said.refuse(bad.key, **bad.values))
+        return int(given.said.refuse(bad.key, **bad.values))
     actions = rolls = cards = 0
     try:
-        notation = Notation(pack_for(arguments) if arguments.cards else pack_of(written))
+        notation = Notation(pack_for(given) if given.cards else pack_of(written))
         for at, action, events in replay(written, notation):
             over = result_of(at)
             actions += action is not None
@@ -59,9 +64,9 @@ def _audit(arguments: Namespace) -> int:
                 rolls += name == "rolled"
                 cards += event[2] if name == "drawn" else 0
     except BadRecord as bad:
-        arguments.said.refuse(bad.key, **bad.values)
+        given.said.refuse(bad.key, **bad.values)
         return 1
-    said = arguments.said
+    said = given.said
     seats = Several(tuple(map(str, over["winners"]))) if over else None
     ending = said("cli-record-won", seats=seats) if seats else said("cli-record-open")
     print(said("cli-record-true", actions=actions, rolls=rolls, cards=cards, ending=ending))

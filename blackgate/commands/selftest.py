@@ -2,7 +2,7 @@
 
 import os
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
@@ -23,7 +23,11 @@ class Failed(Exception):
     """A step did not do what it should; the text says what."""
 
 
-def run(arguments: Namespace) -> int:
+def arguments(parser: ArgumentParser) -> None:
+    """None of its own."""
+
+
+def run(given: Namespace) -> int:
     no_screen()
     os.environ["BLACKGATE_STRICT_TEXT"] = "1"
     with TemporaryDirectory() as home:

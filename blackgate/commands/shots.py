@@ -1,45 +1,54 @@
 """`blackgate shots`: every screen as a picture, without a display."""
 
 import os
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ..disk.environment import no_screen
 from ..words.text import Several, is_language, languages
+from .arguments import count
 
 MOST_PIXELS = 8192
 
 
-def run(arguments: Namespace) -> int:
-    size = _size(arguments.size)
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--out", required=True, metavar="DIR", help="cli-out-folder")
+    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="cli-lang-or-all")
+    parser.add_argument("--size", default="1280x720", metavar="WxH", help="cli-size")
+    parser.add_argument("--scale", type=count, metavar="PERCENT", help="cli-scale")
+    parser.add_argument("--only", metavar="WORD", help="cli-only")
+
+
+def run(given: Namespace) -> int:
+    size = _size(given.size)
     if size is None:
-        return int(arguments.said.refuse("cli-wrong-size"))
-    wanted = languages() if arguments.lang == "all" else [arguments.lang]
+        return int(given.said.refuse("cli-wrong-size"))
+    wanted = languages() if given.lang == "all" else [given.lang]
     for language in wanted:
         if not is_language(language):
             known = Several(tuple(languages()))
-            return int(arguments.said.refuse("cli-no-language", language=language, languages=known))
-    folder = Path(arguments.out)
+            return int(given.said.refuse("cli-no-language", language=language, languages=known))
+    folder = Path(given.out)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        return int(arguments.said.refuse("cli-no-out", folder=str(folder), reason=str(error.strerror)))
+        return int(given.said.refuse("cli-no-out", folder=str(folder), reason=str(error.strerror)))
     no_screen()
     with TemporaryDirectory() as home:
         os.environ["BLACKGATE_HOME"] = home         # the pictures are the same whoever takes them
-        return _take_all(folder, wanted, size, arguments)
+        return _take_all(folder, wanted, size, given)
 
 
-def _take_all(folder: Path, wanted: list[str], size: tuple[int, int], arguments: Namespace) -> int:
+def _take_all(folder: Path, wanted: list[str], size: tuple[int, int], given: Namespace) -> int:
     import pygame
 
     from ..tools.gallery.situations import SITUATIONS, app_for_pictures
 
-    scale, tight = arguments.scale, 0
+    scale, tight = given.scale, 0
     for language in wanted:
         for name, arrange in SITUATIONS.items():
-            if arguments.only and arguments.only not in name:
+            if given.only and given.only not in name:
                 continue
             app = app_for_pictures(size, language, scale)
             arrange(app)
@@ -51,7 +60,7 @@ def _take_all(folder: Path, wanted: list[str], size: tuple[int, int], arguments:
             overflows = app.overflows()
             tight += len(overflows)
             words = "; ".join(overflows)
-            print(arguments.said("cli-not-fitting", file=str(target), words=words) if words else target, flush=True)
+            print(given.said("cli-not-fitting", file=str(target), words=words) if words else target, flush=True)
             app.quit()
     return 1 if tight else 0
 

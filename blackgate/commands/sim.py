@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from multiprocessing import get_context
 from statistics import median, quantiles
@@ -15,45 +15,58 @@ from ..model.pack import Pack
 from ..model.sides import MICHELS
 from ..play.brains import load_brains, pack_and_brains
 from . import pack_for, refuse_bots
+from .arguments import add_games, add_jobs, add_json, add_michel, add_seed, add_team, count
 from .progress import Progress
 from .speaking import Speaker
 
 FEWEST_FOR_JOBS = 16
 
 
-def run(arguments: Namespace) -> int:
-    words = tuple(arguments.seats.split(","))
-    pack = pack_for(arguments)
-    said = arguments.said
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--seats", required=True, metavar="A,B,…", help="cli-seats-sim")
+    add_games(parser, 100)
+    add_seed(parser, 1)
+    add_team(parser)
+    add_michel(parser)
+    add_jobs(parser)
+    add_json(parser)
+    parser.add_argument("--budget-ms", type=count, metavar="N", help="cli-budget")
+    parser.add_argument("--iterations", type=count, metavar="N", help="cli-iterations")
+
+
+def run(given: Namespace) -> int:
+    words = tuple(given.seats.split(","))
+    pack = pack_for(given)
+    said = given.said
     if wrong := refuse_bots(words, pack, said):
         return wrong
-    if not 2 <= len(words) <= 6 or (arguments.team and len(words) not in (4, 6)):
+    if not 2 <= len(words) <= 6 or (given.team and len(words) not in (4, 6)):
         return int(said.refuse("cli-wrong-seats"))
-    match = Match(words, arguments.seed, arguments.team, MICHELS.index(arguments.michel or ""),
-                  Effort(arguments.budget_ms, arguments.iterations))
+    match = Match(words, given.seed, given.team, MICHELS.index(given.michel or ""),
+                  Effort(given.budget_ms, given.iterations))
     total = Tally()
-    progress = Progress(arguments.games, said)
-    for tally in _tallies(pack, match, arguments):
+    progress = Progress(given.games, said)
+    for tally in _tallies(pack, match, given):
         total.add(tally)
         progress.show(total.games)
     progress.clear()
     report = _report(pack, match, total)
-    if arguments.json:
+    if given.json:
         print(json.dumps(report))
     else:
         _print(report, said)
     return 0
 
 
-def _tallies(pack: Pack, match: Match, arguments: Namespace) -> Iterator[Tally]:
+def _tallies(pack: Pack, match: Match, given: Namespace) -> Iterator[Tally]:
     """Each game depends on its number alone, so the figures are the same with any number of jobs."""
-    jobs = min(arguments.jobs or os.cpu_count() or 1, arguments.games)
-    if jobs == 1 or arguments.games < FEWEST_FOR_JOBS:
+    jobs = min(given.jobs or os.cpu_count() or 1, given.games)
+    if jobs == 1 or given.games < FEWEST_FOR_JOBS:
         brains = load_brains(pack)
-        for number in range(arguments.games):
+        for number in range(given.games):
             yield play_game(pack, brains, match, number)
         return
-    tasks = ((arguments.cards, match, number) for number in range(arguments.games))
+    tasks = ((given.cards, match, number) for number in range(given.games))
     with get_context("spawn").Pool(jobs) as pool:
         yield from pool.imap(_play, tasks)
 

@@ -78,11 +78,15 @@ def _after(words: list[str], option: str) -> str | None:
 
 
 class Parser(argparse.ArgumentParser):
-    """Help texts and descriptions are keys, looked up when help is asked for."""
+    """Help texts and descriptions are keys, looked up when help is asked for.
 
-    def __init__(self, *, said: Speaker, **others: Any) -> None:
+    Its arguments, too, may be declared only when they are needed, by `declare`.
+    """
+
+    def __init__(self, *, said: Speaker, declare: "Callable[[Parser], None] | None" = None, **others: Any) -> None:
         self.said = said
         self._asked = False
+        self._declare = declare
         super().__init__(add_help=False, **others)
         self.add_argument("-h", "--help", action="help", help="cli-help")
 
@@ -90,7 +94,17 @@ class Parser(argparse.ArgumentParser):
         # It is also had to check every argument that is added; words can wait until help is asked for.
         return Formatter(self.prog, self.said) if self._asked else argparse.HelpFormatter(self.prog)
 
+    def _declared(self) -> None:
+        declare, self._declare = self._declare, None
+        if declare is not None:
+            declare(self)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        self._declared()
+        return super().parse_known_args(args, namespace)
+
     def format_help(self) -> str:
+        self._declared()
         self._asked = True
         return super().format_help()
 

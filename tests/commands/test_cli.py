@@ -55,9 +55,9 @@ def timeless(report: dict[str, Any]) -> dict[str, Any]:
     ["sim", "--seats", "random,random", "--michel", "mike"], ["sim", "--seats", "random,random", "--games", "9" * 5000],
     ["laws", "--games", "none"], ["laws", "--every", "0"], ["laws", "--seed", "x"], ["laws", "extra"], ["replay"],
     ["replay", "nowhere.json", "--audit"], ["cards", "check"], ["cards", "chekc", "x"], ["cards", "check", "a", "b"],
-    ["cards", "check", "/nowhere"], ["engine", "--cards", "/nowhere"], ["bench", "--fast"],
-    ["sim", "--seats", "random,random", "--cards", "/nowhere"], ["laws", "--cards", "/nowhere"],
-    ["cards", "--cards", "/nowhere"],
+    ["cards", "check", "/nowhere/at/all"], ["engine", "--cards", "/nowhere/at/all"], ["bench", "--fast"],
+    ["sim", "--seats", "random,random", "--cards", "/nowhere/at/all"], ["laws", "--cards", "/nowhere/at/all"],
+    ["cards", "--cards", "/nowhere/at/all"],
 ], ids=lambda arguments: " ".join(arguments)[:60])
 def test_a_wrong_call_is_status_two_and_one_readable_line(arguments: list[str], capsys: Capture) -> None:
     assert called(*arguments) == 2
@@ -223,4 +223,4 @@ def test_without_any_terminal_it_works_all_the_same(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("sys.stdout", None)
     monkeypatch.setattr("sys.stderr", None)
     assert main(["cards"]) == 0
-    assert main(["cards", "check", "/nowhere"]) == 2
+    assert main(["cards", "check", "/nowhere/at/all"]) == 2

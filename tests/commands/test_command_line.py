@@ -10,22 +10,23 @@ from pathlib import Path
 
 import pytest
 
+from blackgate import commands
 from blackgate.cards.library import SHIPPED
 from blackgate.cli import main, parser
+from blackgate.commands import COMMANDS
 from blackgate.commands.speaking import Speaker
 from blackgate.words.text import Text, languages
 
 from ..words.listening import Listening, ids
 
 Capture = pytest.CaptureFixture[str]
-COMMANDS = ("play", "engine", "sim", "learn", "replay", "laws", "cards", "shots", "selftest", "bench")
 WRONG = (
     ["dance"], ["laws", "extra"], ["sim"], ["sim", "--games"], ["replay", "--audit=1", "x"],
     ["sim", "--michel", "mike"], ["play", "--s", "1"], ["laws", "--games", "none"], ["laws", "--seed", "-1"],
-    ["cards", "x"], ["cards", "--cards", "/nowhere"], ["sim", "--seats", "wizard,random"], ["sim", "--seats", "random"],
+    ["cards", "x"], ["cards", "--cards", "/nowhere/at/all"], ["sim", "--seats", "wizard,random"], ["sim", "--seats", "random"],
     ["learn", "--players", "3", "--team"], ["learn", "--players", "3", "--games", "2"],
     ["shots", "--out", "x", "--size", "x"], ["shots", "--out", "x", "--lang", "xx"], ["play", "--lang", "xx"],
-    ["play", "--seats", "nobody"], ["replay", "/nowhere", "--audit"], ["replay", "/nowhere"],
+    ["play", "--seats", "nobody"], ["replay", "/nowhere/at/all", "--audit"], ["replay", "/nowhere/at/all"],
 )
 
 
@@ -97,6 +98,21 @@ def test_what_programs_read_is_the_same_in_every_language(capsys: Capture, monke
             del bot["decision_ms"]
         reports.append(report)
     assert all(report == reports[0] for report in reports)
+
+
+def test_every_module_that_runs_is_a_command() -> None:
+    folder = Path(str(commands.__file__)).parent
+    runs = {path.stem for path in folder.glob("*.py") if "\ndef run(" in path.read_text(encoding="utf-8")}
+    assert runs == set(COMMANDS) and len(COMMANDS) == len(runs)
+
+
+def test_the_version_is_told_without_reading_a_card() -> None:
+    program = ("import sys; from blackgate.cli import parser; from blackgate.commands.speaking import Speaker\n"
+               "try: parser(Speaker([])).parse_args(['--version'])\n"
+               "except SystemExit: print([name for name in sys.modules if name.startswith(('blackgate.cards', "
+               "'blackgate.model', 'blackgate.ai', 'pygame'))])")
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert said.stdout.splitlines()[-1] == "[]"
 
 
 def test_nothing_is_read_before_something_is_said() -> None:

@@ -18,6 +18,7 @@ from .carrying import packed, unpacked
 from .checking import Problem, TooMany, nearest, shown
 from .compiler import Compiler
 from .packwords import Words, read_words
+from .pictures import Pictures, read_pictures
 from .plaintree import read_plain
 from .yamltree import Node, YamlProblem, read_yaml
 
@@ -39,15 +40,16 @@ class BadPack(Exception):
 Source = Path | Mapping[str, object] | None
 
 
-def load_pack(source: Source = None, name: str = "") -> Pack:
+def load_pack(source: Source = None, name: str = "", looks: Path | None = None) -> Pack:
     """The shipped pack (None), one in a folder, or one as its `trees` say it. Raises BadPack with all problems at once.
 
     `trees` may come from anybody, read from JSON: they are checked like files. The order of their entries counts.
+    They hold no words and pictures; those in the folder `looks` are used, if it is still there.
     """
     if source is None:
         return load_shipped()
     if not isinstance(source, Path):
-        return _laid_over(_Carried(source), name or "carried")
+        return _laid_over(_Carried(source, looks), name or "carried")
     if not os.path.isdir(source):        # `is_dir` raises for some names.
         raise BadPack([Problem(str(source), 0, "is no folder with card files")])
     return _laid_over(_Folder(source), name or source.name)
@@ -118,12 +120,16 @@ class _Folder:
     def words(self) -> tuple[Words, list[Problem]]:
         return ({}, []) if self.folder == SHIPPED else read_words(self.folder)
 
+    def pictures(self, pack: Pack) -> tuple[Pictures, list[Problem]]:
+        return ({}, []) if self.folder == SHIPPED else read_pictures(self.folder, pack)
+
 
 class _Carried:
     """A pack as plain data: what `Pack.trees` gave."""
 
-    def __init__(self, trees: Mapping[str, object]) -> None:
+    def __init__(self, trees: Mapping[str, object], looks: Path | None) -> None:
         self.trees = trees
+        self.looks = looks if looks is not None and os.path.isdir(looks) else None
 
     def called(self, name: str) -> str:
         return name
@@ -136,7 +142,11 @@ class _Carried:
                 for name in self.trees if name not in FILES]
 
     def words(self) -> tuple[Words, list[Problem]]:
-        return {}, []
+        """What is wrong with them is no reason not to play on."""
+        return (read_words(self.looks)[0] if self.looks else {}), []
+
+    def pictures(self, pack: Pack) -> tuple[Pictures, list[Problem]]:
+        return (read_pictures(self.looks, pack)[0] if self.looks else {}), []
 
 
 def _laid_over(pack: _Folder | _Carried, name: str) -> Pack:
@@ -156,12 +166,15 @@ def _laid_over(pack: _Folder | _Carried, name: str) -> Pack:
             raise BadPack([Problem(str(path), wrong.line, wrong.sentence)]) from None
     problems += pack.strangers()[:MOST_STRANGERS]
     words, wrong_words = pack.words()
-    problems += wrong_words
     plain = {file: tree.plain() for file, (_, tree) in trees.items()}
     try:
         compiled = Compiler(trees, problems).compile(name, fingerprint(plain))
     except TooMany:
         compiled = None
+    problems += wrong_words
+    if compiled is not None:
+        compiled.pictures, wrong_pictures = pack.pictures(compiled)
+        problems += wrong_pictures
     if problems or compiled is None:
         raise BadPack(sorted(problems, key=_own_first))
     compiled.words = words

@@ -1,6 +1,9 @@
 """Pictures: SVG files rasterised at the size they are shown at, kept per size, tinted where asked."""
 
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -29,8 +32,20 @@ def ready(surface: Surface) -> Surface:
     return converted
 
 
+@dataclass(frozen=True, eq=False)
+class Dress:
+    """How a game looks that is not ours alone: pictures of its own, and what stands in for those it lacks."""
+
+    pictures: Mapping[str, bytes] = field(default_factory=dict)
+    stand_ins: Mapping[str, str] = field(default_factory=dict)
+
+
+PLAIN: Final = Dress()
+
+
 class Art:
     def __init__(self) -> None:
+        self.dress = PLAIN
         self.kept: Kept[tuple[str, int, int, Color | None]] = Kept(MOST_PIXELS, SCREENS)
 
     @cached_property
@@ -51,11 +66,33 @@ class Art:
             found.fill((*tint, 0), special_flags=pygame.BLEND_RGBA_ADD)
         return self.kept.keep(key, ready(found))
 
+    def wear(self, dress: Dress) -> bool:
+        """From now on pictures look like that; whether they looked otherwise before."""
+        if dress is self.dress:
+            return False
+        self.dress = dress
+        self.kept.clear()
+        return True
+
+    def _sources(self, name: str) -> Iterator[BytesIO | Path]:
+        """Where the picture may be found, best first."""
+        tried: set[str] = set()
+        wanted: str | None = name
+        while wanted is not None and wanted not in tried:
+            tried.add(wanted)
+            if wanted in self.dress.pictures:
+                yield BytesIO(self.dress.pictures[wanted])
+            yield self.folder / f"{wanted}.svg"
+            wanted = self.dress.stand_ins.get(wanted)
+
     def _load(self, name: str, size: tuple[int, int]) -> Surface:
-        path = self.folder / f"{name}.svg"
-        try:
-            drawn = pygame.image.load_sized_svg(path, size)
-        except (OSError, pygame.error):
+        for source in self._sources(name):
+            try:
+                drawn = pygame.image.load_sized_svg(source, size)
+                break
+            except (OSError, pygame.error):
+                continue
+        else:
             missing = Surface(size, pygame.SRCALPHA)    # seen at once, and `cards check` finds it before anybody does
             pygame.draw.rect(missing, BLOOD, missing.get_rect(), max(1, size[0] // 16))
             return missing

@@ -14,7 +14,7 @@ from pygame import Surface
 
 from ..words.text import Text
 from . import look
-from .art import Art, ready
+from .art import Art, Dress, ready
 from .fonts import Fonts
 from .kept import Kept
 from .look import Color, ColorA
@@ -50,6 +50,11 @@ class Shelf:
     def clear(self) -> None:
         self.panels.clear()
         self.made.clear()
+
+    def wear(self, dress: Dress) -> None:
+        """Nothing drawn before stays that would look otherwise now."""
+        if self.art.wear(dress):
+            self.made.clear()
 
     def fit(self, size: tuple[int, int]) -> None:
         """A small window needs less to be kept for it."""

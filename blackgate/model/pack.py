@@ -157,6 +157,7 @@ class Pack:
         self.scripts = scripts
         self.michel_start = michel_start
         self.words: dict[str, dict[str, str]] = {}      # messages by language, for who tells of it: no rule reads them
+        self.pictures: dict[str, bytes] = {}            # of its own, by name, for who draws it
         self.spots: dict[str, dict[str, tuple[int, int]]] = {}      # column and row of places by side, for who draws
         self.trees: dict[str, object] = {}              # what it was made of, for who keeps it: plain data by file
         self.carried = ""       # what it was compiled from, packed small, for who keeps or sends it: no rule reads it

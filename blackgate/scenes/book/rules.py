@@ -14,6 +14,7 @@ from ...play.brains import pack_and_brains
 from ...words.teller import Teller
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
+from ..parts.dress import wear
 from ..parts.faces import Faces
 from . import gallery, page, prisoners
 from .chapters import PARTS, START, Part, found
@@ -72,6 +73,7 @@ class Rules(Screen):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
+        wear(ui, self.pack)
         draw_wall(ui)
         self._head(ui)
         body = (14.0, HEAD + 8, ui.w - 28, ui.h - HEAD - 20)

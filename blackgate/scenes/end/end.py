@@ -14,6 +14,7 @@ from ...words.text import Several
 from ..doors import Doors, Screen
 from ..menus.naming import Naming
 from ..parts.backdrop import draw_picture
+from ..parts.dress import wear
 from ..parts.portrait import draw_portrait
 from ..table.seats import draw_tunnel
 from .awards import awards
@@ -87,6 +88,7 @@ class End(Screen):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
+        wear(ui, self.session.pack)
         draw_picture(ui, "title/escape")
         if self.escape.is_running:
             return

@@ -12,6 +12,7 @@ from ...play.packs import pack_in
 from ...play.session import BadPack, TableRules
 from ..doors import Doors
 from ..parts.backdrop import draw_wall
+from ..parts.dress import wear
 from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
 from .seating import FEWEST, MOST, TEAMS, Seating, first_plan, names_for
@@ -34,6 +35,7 @@ class Setup(Writable):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
+        wear(ui, self.seating.pack)
         draw_wall(ui)
         for share in LAMPS if ui.h > 560 else ():
             ui.image("ornaments/lamp", (ui.w * share - 64, -8, 128, 160))

@@ -14,6 +14,7 @@ from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import listed
 from ...model.view import View
 from ...words.teller import Teller
+from ..parts.dress import wear
 from ..parts.faces import Faces, michel_name
 from .board import draw_place, draw_standee, place_picture, standing
 from .hand import draw_hand
@@ -58,6 +59,7 @@ class Picture:
 
     def draw(self, ui: Ui, showing: Showing, doings: Doings) -> Layout:
         view = showing.view
+        wear(ui, view.pack)
         board = view.pack.boards[view.team]
         names = tuple(view.pack.places[number].name for number in board.places)
         layout = lay_out(ui.w, ui.h, view.players - 1, names, view.pack.spots.get(board.side, {}))

@@ -1,0 +1,60 @@
+"""What the things of a card pack look like: its own pictures, ours, or one of ours that says what the thing is for."""
+
+from functools import lru_cache
+from typing import Final
+
+from ...cards.library import load_pack
+from ...kit.art import PLAIN, Dress
+from ...kit.ui import Ui
+from ...model.board import BUY_HERE, DIG_HERE, HEAL_HERE, NO_ONE, SELL_HERE, STEAL_HERE, Place
+from ...model.counts import CORE_KINDS
+from ...model.pack import MichelCard, Pack
+
+# What a card without a picture is good for, by its category.
+USES: Final = {
+    "component": "verbs/craft", "weapon": "verbs/weapon", "tool": "verbs/dig", "rare": "verbs/sell",
+    "accessory": "verbs/join", "action": "verbs/play",
+}
+OFFERS: Final = (
+    (DIG_HERE, "places/cell_block"), (STEAL_HERE, "places/cafeteria"), (HEAL_HERE, "places/infirmary"),
+    (SELL_HERE | BUY_HERE, "places/rec_area"),
+)
+BLOCKS: Final = ("places/cell_block_a", "places/cell_block_b")
+
+
+def wear(ui: Ui, pack: Pack) -> None:
+    """What is drawn from now on looks as that pack does."""
+    ui.shelf.wear(dress_of(pack))
+
+
+@lru_cache(maxsize=4)
+def dress_of(pack: Pack) -> Dress:
+    ours = load_pack()
+    if pack is ours:
+        return PLAIN
+    stand_ins = {
+        f"cards/{kind.name}": f"cards/{CORE_KINDS[number]}" if number < len(CORE_KINDS) else USES[kind.category]
+        for number, kind in enumerate(pack.kinds)
+    }
+    stand_ins |= {f"places/{place.name}": _place(place) for place in pack.places}
+    stand_ins |= {f"gangs/{gang.name}": "verbs/join" for gang in pack.gangs}
+    stand_ins |= {f"powers/{card.name}": f"gangs/{pack.gangs[card.gang].name}" for card in pack.gang_cards[1:]}
+    stand_ins |= {f"backgrounds/{card.name}": "verbs/reveal" for card in pack.backgrounds}
+    stand_ins |= {f"michel/{card.name}": _michel(card) for card in pack.michel_cards}
+    for inmate, like in zip(pack.inmates, ours.inmates, strict=True):
+        stand_ins |= {f"{sort}/{inmate.name}": f"{sort}/{like.name}" for sort in ("inmates", "standees")}
+    return Dress(pack.pictures, {name: other for name, other in stand_ins.items() if name != other})
+
+
+def _place(place: Place) -> str:
+    """The place of ours where the same is done."""
+    if not place.faces:
+        return "places/solitary"
+    if place.team != NO_ONE and place.features & DIG_HERE:
+        return BLOCKS[place.team]
+    return next((picture for bits, picture in OFFERS if place.features & bits), "places/showers")
+
+
+def _michel(card: MichelCard) -> str:
+    """Ours are called after the tools they show."""
+    return f"michel/{'_'.join(CORE_KINDS[tool] for tool in card.tools) or 'calm'}"

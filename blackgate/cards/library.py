@@ -55,7 +55,7 @@ def load_pack(source: Source = None, name: str = "", looks: Path | None = None) 
     return _laid_over(_Folder(source), name or source.name)
 
 
-def carried_pack(written: str, name: str) -> Pack:
+def carried_pack(written: str, name: str, looks: Path | None = None) -> Pack:
     """The cards that a save or a worker was given as `Pack.carried`, checked like any stranger's. Raises BadPack."""
     try:
         trees = unpacked(written)
@@ -63,7 +63,7 @@ def carried_pack(written: str, name: str) -> Pack:
         raise BadPack([Problem("carried cards", problem.line, problem.sentence)]) from None
     if not isinstance(trees, dict) or set(trees) != set(FILES):
         raise BadPack([Problem("carried cards", 0, "is no set of card files")])
-    return load_pack(trees, name)
+    return load_pack(trees, name, looks)
 
 
 def carried_fingerprint(written: str) -> str:

@@ -4,23 +4,46 @@ Checked like its cards: nothing outside the folder is read, nothing large, and n
 """
 
 import re
+from collections.abc import Iterable, Iterator
+from itertools import accumulate
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from ..disk.files import Unreadable, read_some
 from .checking import MOST_PROBLEMS, Problem, shown
 
 MOST_FILES: Final = 60
 MOST_BYTES: Final = 300_000
+MOST_DEPTH: Final = 10
+MOST_MESSAGE: Final = 3_000         # letters: what is said of a card fits on a card
 THINGS: Final = ("background-", "card-", "gang-", "inmate-", "place-", "power-", "temper-")     # what a pack may name
 _LANGUAGE: Final = re.compile("[a-z]{2,3}")
 
 Words = dict[str, dict[str, str]]       # sources of messages by language and id
 
 
+class Message(NamedTuple):
+    """A message as it stands in a file."""
+
+    language: str
+    key: str
+    source: str
+    file: str
+    line: int
+
+
 def read_words(folder: Path) -> tuple[Words, list[Problem]]:
     """All words in a pack's folder, and what is wrong with them."""
+    messages, problems = read_messages(folder)
     words: Words = {}
+    for message in messages:
+        words.setdefault(message.language, {})[message.key] = message.source
+    return words, problems
+
+
+def read_messages(folder: Path) -> tuple[list[Message], list[Problem]]:
+    """The same with the place where each stands."""
+    messages: list[Message] = []
     problems: list[Problem] = []
     files = sorted((folder / "locale").glob("*/*.ftl"))
     if len(files) > MOST_FILES:
@@ -29,13 +52,13 @@ def read_words(folder: Path) -> tuple[Words, list[Problem]]:
         if len(problems) >= MOST_PROBLEMS:
             break
         try:
-            words.setdefault(path.parent.name, {}).update(_messages(path, folder, problems))
+            messages += _messages(path, folder, problems)
         except ValueError as wrong:
             problems.append(Problem(str(path), 0, str(wrong)))
-    return words, problems
+    return messages, problems
 
 
-def _messages(path: Path, folder: Path, problems: list[Problem]) -> dict[str, str]:
+def _messages(path: Path, folder: Path, problems: list[Problem]) -> Iterator[Message]:
     """The messages of a file; ValueError says why it cannot be used at all."""
     from fluent.syntax import FluentParser, ast
 
@@ -54,7 +77,6 @@ def _messages(path: Path, folder: Path, problems: list[Problem]) -> dict[str, st
         raise ValueError("is not UTF-8 text") from None
     except RecursionError:
         raise ValueError("is nested too deeply") from None
-    found: dict[str, str] = {}
     for entry in parsed.body:
         if isinstance(entry, ast.BaseComment):
             continue
@@ -70,6 +92,43 @@ def _messages(path: Path, folder: Path, problems: list[Problem]) -> dict[str, st
             problems.append(Problem(str(path), line, f"a pack may say {wanted} and nothing else"))
         elif entry.value is None:
             problems.append(Problem(str(path), line, f"'{shown(entry.id.name)}' says nothing"))
+        elif wrong := unfit(entry, source[entry.span.start:entry.span.end]):
+            problems.append(Problem(str(path), line, f"'{shown(entry.id.name)}' {wrong}"))
         else:
-            found[entry.id.name] = source[entry.span.start:entry.span.end]
-    return found
+            yield Message(path.parent.name, entry.id.name, source[entry.span.start:entry.span.end], str(path), line)
+
+
+def unfit(entry: object, source: str) -> str:
+    """Why a message of a stranger must not be said; nothing if it may."""
+    from fluent.syntax import ast
+
+    if len(source) > MOST_MESSAGE:
+        return f"is longer than {MOST_MESSAGE} letters"
+    if _depth(source) > MOST_DEPTH:
+        return "is nested too deeply"
+    if not all(sign.isprintable() or sign == "\n" for sign in source):
+        return "holds signs that are no letters"
+    for node in parts_of(entry):
+        if isinstance(node, ast.FunctionReference):        # NUMBER could be told to write a million digits.
+            return f"calls {shown(node.id.name)}; a pack calls nothing"
+        if isinstance(node, ast.StringLiteral) and not str(node.parse()["value"]).isprintable():
+            return "holds signs that are no letters"
+    return ""
+
+
+def _depth(source: str) -> int:
+    """How many braces are open at once."""
+    return max(accumulate({"{": 1, "}": -1}.get(sign, 0) for sign in source), default=0)
+
+
+def parts_of(node: Any) -> Iterable[object]:
+    """A parsed message and everything in it."""
+    from fluent.syntax import ast
+
+    if isinstance(node, list):
+        for item in node:
+            yield from parts_of(item)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from parts_of(value)

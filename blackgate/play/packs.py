@@ -8,7 +8,6 @@ from functools import lru_cache
 from pathlib import Path
 
 from ..cards.library import BadPack, carried_fingerprint, carried_pack, is_past, load_pack, past_pack
-from ..cards.packwords import read_words
 from ..model.notation import Json
 from ..model.pack import Pack
 from .brains import pack_and_brains
@@ -35,12 +34,10 @@ def pack_of(record: Json, folder: str | None = None) -> Pack:
     look_for_pack(record)
     name = named.get("name")
     try:
-        pack = carried_pack(carried, name[:MOST_NAME] if isinstance(name, str) else "")
+        looks = Path(folder) if folder else None        # words and pictures, as far as they are still there
+        return carried_pack(carried, name[:MOST_NAME] if isinstance(name, str) else "", looks)
     except BadPack:
         raise BadRecord("record-wrong-cards") from None
-    if folder is not None:
-        pack.words = read_words(Path(folder))[0]        # as far as they are still there
-    return pack
 
 
 def look_for_pack(record: Json, folder: str | None = None) -> None:

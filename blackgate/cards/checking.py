@@ -9,6 +9,7 @@ from .yamltree import Node
 MOST_PROBLEMS: Final = 100      # More than that nobody reads, and a file made to have millions would take its time.
 MOST_WORD: Final = 60
 MOST_SENTENCE: Final = 300
+MOST_NAMED: Final = 4
 
 
 class TooMany(Exception):
@@ -47,6 +48,12 @@ def nearest(word: str, words: Iterable[str]) -> str:
 def shown(value: object) -> str:
     text = str(value)
     return text if len(text) <= MOST_WORD else text[:MOST_WORD - 3] + "…"
+
+
+def some(names: list[str]) -> str:
+    """The first of them, and how many more there are."""
+    more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
+    return ", ".join(f"'{shown(name)}'" for name in names[:MOST_NAMED]) + more
 
 
 class Checker:

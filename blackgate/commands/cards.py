@@ -4,7 +4,11 @@ import os
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from ..cards.checking import Problem, some
 from ..cards.library import BadPack, load_pack
+from ..cards.packwords import read_messages
+from ..cards.pictures import FOLDER, without
+from ..disk.folders import shipped
 from ..model.pack import Pack
 from ..model.words import MOMENTS
 from . import pack_for
@@ -34,10 +38,37 @@ def _check(folder: Path, said: Speaker) -> int:
             print(problem)
         print(said("cli-check-problems", count=len(bad.problems)))
         return 1
+    faults, notes = _looks(folder, pack)
+    for problem in faults:
+        print(problem)
+    for note in notes:
+        print(said("cli-check-note", note=str(note)))
+    if faults:
+        print(said("cli-check-problems", count=len(faults)))
+        return 1
     cards = sum(kind.copies for kind in pack.kinds)
     print(said("cli-check-good", folder=str(folder), kinds=len(pack.kinds), cards=cards,
                gangs=len(pack.gang_cards) - 1, backgrounds=len(pack.backgrounds)))
     return 0
+
+
+def _looks(folder: Path, pack: Pack) -> tuple[list[Problem], list[Problem]]:
+    """What is wrong with its words and pictures as they are said and drawn, and what is missed."""
+    from ..disk.environment import no_screen
+
+    no_screen()
+    from ..kit.art import flaw
+    from ..words.packcheck import check_words
+
+    faults, notes = check_words(folder, pack, read_messages(folder)[0])
+    pictures = folder / FOLDER
+    faults += [Problem(str(pictures / f"{name}.svg"), 0, wrong)
+               for name, data in pack.pictures.items() if (wrong := flaw(data))]
+    ours = shipped("assets")
+    there = {path.relative_to(ours).with_suffix("").as_posix() for path in ours.rglob("*.svg")}
+    if missing := without(there | set(pack.pictures), pack):
+        notes.append(Problem(str(pictures), 0, f"no pictures of {some(missing)}; signs of ours stand in for them"))
+    return faults, notes
 
 
 def _list(pack: Pack, said: Speaker) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from io import BytesIO
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
 import pygame
@@ -41,6 +42,22 @@ class Dress:
 
 
 PLAIN: Final = Dress()
+
+
+TRIED: Final = 256          # the size at which an unknown picture is tried
+PATIENCE: Final = 1.5       # seconds to draw it
+
+
+def flaw(data: bytes) -> str:
+    """Why a picture is of no use to us; nothing if it is."""
+    begun = perf_counter()
+    try:
+        drawn = pygame.image.load_sized_svg(BytesIO(data), (TRIED, TRIED))
+    except pygame.error as error:
+        return f"cannot be drawn ({error})"
+    if perf_counter() - begun > PATIENCE:
+        return "takes too long to draw"
+    return "" if drawn.get_bounding_rect().width else "shows nothing"
 
 
 class Art:

@@ -137,6 +137,10 @@ class Text:
             return key
         return said
 
+    def has(self, key: str) -> bool:
+        """Whether this language says it by itself."""
+        return key in self._sources
+
     def maybe(self, key: str, **values: Value) -> str | None:
         """A message, or None if there is no such one."""
         if key in self._sources:

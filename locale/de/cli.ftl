@@ -122,6 +122,7 @@ cli-check-problems =
        *[other] { $count } Fehler gefunden.
     }
 cli-check-good = { $folder } ist ein gutes Kartenpaket. Sorten: { $kinds }, Karten: { $cards }, Gangkarten: { $gangs }, Hintergründe: { $backgrounds }
+cli-check-note = Hinweis: { $note }
 cli-cards-title = Kartenpaket { $name } ({ $fingerprint })
 cli-cards-search = Such- und Vorratskarten
 cli-cards-deck = { $copies } im Suchstapel, verkauft für { $value }

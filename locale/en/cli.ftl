@@ -122,6 +122,7 @@ cli-check-problems =
        *[other] { $count } problems found.
     }
 cli-check-good = { $folder } is a good pack. Kinds: { $kinds }, cards: { $cards }, gang cards: { $gangs }, Backgrounds: { $backgrounds }
+cli-check-note = Note: { $note }
 cli-cards-title = Pack { $name } ({ $fingerprint })
 cli-cards-search = Search and supply cards
 cli-cards-deck = { $copies } in the deck, sold for { $value }

@@ -122,6 +122,7 @@ cli-check-problems =
        *[other] Se han encontrado { $count } problemas.
     }
 cli-check-good = { $folder } es un buen paquete. Tipos: { $kinds }, cartas: { $cards }, cartas de Banda: { $gangs }, Antecedentes: { $backgrounds }
+cli-check-note = Nota: { $note }
 cli-cards-title = Paquete { $name } ({ $fingerprint })
 cli-cards-search = Cartas de Búsqueda y de los mazos
 cli-cards-deck = { $copies } en el mazo de Búsqueda, se vende por { $value }

@@ -124,6 +124,7 @@ cli-check-problems =
        *[other] { $count } problèmes.
     }
 cli-check-good = { $folder } est un bon jeu de cartes. Sortes : { $kinds }, cartes : { $cards }, cartes Gang : { $gangs }, Passés : { $backgrounds }
+cli-check-note = Remarque : { $note }
 cli-cards-title = Jeu de cartes { $name } ({ $fingerprint })
 cli-cards-search = Cartes Fouille et piles
 cli-cards-deck = { $copies } dans le paquet, vente : { $value }

@@ -122,6 +122,7 @@ cli-check-problems =
        *[other] { $count } problemi trovati.
     }
 cli-check-good = { $folder } è un buon pacchetto. Tipi: { $kinds }, carte: { $cards }, carte Gang: { $gangs }, carte Precedenti: { $backgrounds }
+cli-check-note = Nota: { $note }
 cli-cards-title = Pacchetto { $name } ({ $fingerprint })
 cli-cards-search = Carte Ricerca e delle pile
 cli-cards-deck = { $copies } nel mazzo, prezzo di vendita { $value }

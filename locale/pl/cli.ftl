@@ -123,6 +123,7 @@ cli-check-problems =
        *[many] Znaleziono { $count } błędów.
     }
 cli-check-good = { $folder } to dobry zestaw kart. Rodzaje: { $kinds }, karty: { $cards }, karty Gangów: { $gangs }, Tła: { $backgrounds }
+cli-check-note = Uwaga: { $note }
 cli-cards-title = Zestaw kart { $name } ({ $fingerprint })
 cli-cards-search = Karty Przeszukiwania i zapasów
 cli-cards-deck = { $copies } w talii, cena { $value }

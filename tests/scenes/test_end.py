@@ -15,9 +15,8 @@ from blackgate.scenes.end.chart import lines_of
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.table.table import Table
-from blackgate.words.text import languages
 
-from .test_title import SIZES
+from .test_title import LONGEST, SIZES
 from .walking import ids, key, press, reached_by_tab, write
 from .window import open_app, plan
 
@@ -44,7 +43,7 @@ def open_end(session: Session, size: tuple[int, int] = (1280, 720), scale: int |
     return app, end
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONGEST)
 @pytest.mark.parametrize("players", [4, 6])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_every_word_fits_and_every_spot_is_reached_by_tab(

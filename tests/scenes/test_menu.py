@@ -15,9 +15,8 @@ from blackgate.scenes.menus.reseating import Reseating
 from blackgate.scenes.menus.table_menu import TableMenu
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.table.table import Table
-from blackgate.words.text import languages
 
-from .test_title import SIZES
+from .test_title import LONGEST, SIZES
 from .walking import ids, key, press, reached_by_tab, spot, write
 from .window import open_app, plan
 
@@ -33,7 +32,7 @@ def open_menu(made: Plan, size: tuple[int, int] = (1280, 720), scale: int | None
     return app, table
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONGEST)
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_every_word_fits_and_every_spot_is_reached_by_tab(
     size: tuple[int, int], scale: int | None, language: str,

@@ -1,5 +1,7 @@
 """Every kind of event is seen on its way; with reduced motion it is seen where it ends, and nothing moves."""
 
+from functools import cache
+
 import pytest
 
 from blackgate.app import App
@@ -10,13 +12,16 @@ from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.tables import TABLE
 from tests.words.samples import events
 
+from .test_sketches import book
 from .window import Player, open_app
 
 ONE_OF_EACH: dict[str, Event] = {EVENTS[event[0]][0]: event for event in events()}
 
 
+@cache
 def table_with_michelle() -> tuple[App, Table]:
-    app = open_app()
+    """One for all: what is drawn of an event changes nothing."""
+    app = book().open(open_app())
     TABLE["table-michel-meets"](app)
     app.frame([], 0.0)
     assert isinstance(app.top, Table)
@@ -47,7 +52,10 @@ def test_an_event_moves(name: str) -> None:
 def test_with_reduced_motion_it_only_appears(name: str) -> None:
     app, table = table_with_michelle()
     table.clips.calm = True
-    shown = [strokes(app, table, ONE_OF_EACH[name], share) for share in (0.6, 0.75, 0.95)]
+    try:
+        shown = [strokes(app, table, ONE_OF_EACH[name], share) for share in (0.6, 0.75, 0.95)]
+    finally:
+        table.clips.calm = False
     assert shown[0]
     assert shown[0] == shown[1] == shown[2]
 

@@ -9,7 +9,7 @@ from blackgate.scenes.menus.options import TABS, TEXT_SIZES, Options
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 
-from .test_title import SIZES
+from .test_title import LONGEST, SIZES
 from .walking import ids, key, press, reached_by_tab
 from .window import open_app, open_table, plan
 
@@ -22,7 +22,7 @@ def open_options(size: tuple[int, int] = (1280, 720), scale: int | None = None) 
     return app
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONGEST)
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_every_tab_fits_and_is_reached_by_tab(size: tuple[int, int], scale: int | None, language: str) -> None:
     app = open_options(size, scale)

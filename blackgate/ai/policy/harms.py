@@ -46,8 +46,9 @@ def _locked_up(use: Use, times: int) -> float:
 
 
 def _random_card(use: Use, cards: int) -> float:
+    """Nobody robs a teammate; what else a Background does to its target speaks for or against it by itself."""
     game = use.game
-    if _is_mate(use):
+    if _is_mate(use) and (use.alone or not use.is_revealed):
         return FOLLY
     if use.is_revealed:
         return STOLEN * cards
@@ -56,7 +57,7 @@ def _random_card(use: Use, cards: int) -> float:
 
 
 def _chosen_card(use: Use, cards: int) -> float:
-    if _is_mate(use):
+    if use.alone and _is_mate(use):
         return FOLLY
     return CHOSEN * cards if use.game.hand[use.target] else 0.0
 

@@ -5,6 +5,7 @@
     assert game.hand(0) == {"shovel": 1}
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -16,6 +17,7 @@ from blackgate.model.pack import Pack
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.why import why
+from blackgate.model.words import Action
 from blackgate.play.record import result_of
 from blackgate.play.sight import seen
 
@@ -33,10 +35,43 @@ def notation() -> Notation:
     return Notation(shipped())
 
 
+class Box:
+    """A pack to play with, spoken of in our ids: `called` says what it calls a card, place or gang of ours."""
+
+    def __init__(self, pack: Pack, called: Callable[[str], str] | None = None) -> None:
+        self.pack = pack
+        self.notation = Notation(pack)
+        ours = notation()
+        names = {*ours.kinds, *ours.places, *ours.gangs, *ours.gang_cards, *ours.backgrounds, *ours.michel_cards,
+                 *ours.items} - {""}
+        self._theirs = {name: called(name) for name in names} if called else {}
+        self._ours = {theirs: name for name, theirs in self._theirs.items()}
+
+    def theirs(self, written: Any) -> Any:
+        return _translated(written, self._theirs)
+
+    def ours(self, written: Any) -> Any:
+        return _translated(written, self._ours)
+
+
+def _translated(written: Any, names: dict[str, str]) -> Any:
+    if isinstance(written, dict):
+        return {names.get(key, key): _translated(value, names) for key, value in written.items()}
+    if isinstance(written, list | tuple):
+        return [_translated(value, names) for value in written]
+    return names.get(written, written) if isinstance(written, str) else written
+
+
+@cache
+def our_box() -> Box:
+    return Box(shipped())
+
+
 class Table:
     """A position being laid out. What is left out has its setup value."""
 
-    def __init__(self, players: int, team: bool) -> None:
+    def __init__(self, players: int, team: bool, box: Box) -> None:
+        self._box = box
         self._position: Json = {"players": players, "team": team, "seats": [{} for _ in range(players)]}
 
     def seat(
@@ -96,28 +131,37 @@ class Table:
                 if card is not None:
                     quiet.remove(card)
                     entry["background"] = {"card": card, "revealed": False}
-        return Play(load_position(self._position, notation()))
+        return Play(load_position(self._box.theirs(self._position), self._box.notation), self._box)
 
 
 class Play:
     """A game under test. `do` answers whatever is asked; the rest looks."""
 
-    def __init__(self, game: GameState) -> None:
+    def __init__(self, game: GameState, box: Box | None = None) -> None:
         self.game = game
+        self.box = box or our_box()
         self.events: list[Json] = []        # of the last action
 
     def do(self, word: str, **arguments: Any) -> "Play":
-        action = notation().read_action({"do": word, **arguments}, self.game.players, self._background())
+        action = self._read(word, arguments)
         assert is_legal(self.game, action), f"{word} {arguments} is refused: {why(self.game, action)}"
-        self.events = [notation().event(event) for event in apply(self.game, action)]
+        self.events = [self.box.ours(self.box.notation.event(event)) for event in apply(self.game, action)]
         return self
+
+    def _read(self, word: str, arguments: Json) -> Action:
+        named = self.box.theirs({"do": word, **arguments})
+        return self.box.notation.read_action(named, self.game.players, self._background())
+
+    def written(self, action: Action) -> Json:
+        """An answer to what is asked now, in our ids."""
+        return dict(self.box.ours(self.box.notation.action(action, self._background())))
 
     def _background(self) -> int:
         return self.game.background[self.game.decider]
 
     def options(self, word: str | None = None) -> list[Json]:
         """What is offered now, or of that the options with one word."""
-        written = [notation().action(option, self._background()) for option in legal(self.game)]
+        written = [self.written(option) for option in legal(self.game)]
         return [option for option in written if word is None or option["do"] == word]
 
     def offers(self, word: str, **arguments: Any) -> bool:
@@ -125,7 +169,7 @@ class Play:
 
     def why(self, word: str, **arguments: Any) -> tuple[str, str] | None:
         """The reason and rule an action is refused with; None if it is legal."""
-        action = notation().read_action({"do": word, **arguments}, self.game.players, self._background())
+        action = self._read(word, arguments)
         return why(self.game, action)
 
     @property
@@ -150,16 +194,16 @@ class Play:
 
     @property
     def position(self) -> Json:
-        return position(self.game, notation())
+        return dict(self.box.ours(position(self.game, self.box.notation)))
 
     def hand(self, seat: int) -> dict[str, int]:
-        return notation().cards(self.game.hand[seat])
+        return dict(self.box.ours(self.box.notation.cards(self.game.hand[seat])))
 
     def tunnel(self, seat: int) -> dict[str, int]:
-        return notation().cards(self.game.tunnel[seat])
+        return dict(self.box.ours(self.box.notation.cards(self.game.tunnel[seat])))
 
     def place(self, seat: int) -> str:
-        return notation().places[self.game.place[seat]]
+        return str(self.box.ours(self.box.notation.places[self.game.place[seat]]))
 
     def cigarettes(self, seat: int) -> int:
         return self.game.cigarettes[seat]
@@ -171,20 +215,20 @@ class Play:
         return self.game.points[seat]
 
     def gang(self, seat: int) -> str | None:
-        return notation().gang_cards[self.game.gang[seat]] or None
+        return self.box.ours(self.box.notation.gang_cards[self.game.gang[seat]]) or None
 
     def pile(self, kind: str) -> int:
         return int(self.position["piles"][kind])
 
     def discard(self) -> dict[str, int]:
         """The Search discard."""
-        return notation().cards(self.game.discard)
+        return dict(self.box.ours(self.box.notation.cards(self.game.discard)))
 
     def on_table(self) -> dict[str, int]:
-        return notation().cards(self.game.table)
+        return dict(self.box.ours(self.box.notation.cards(self.game.table)))
 
     def view(self, seat: int) -> Json:
-        return seen(view(self.game, seat), notation())
+        return dict(self.box.ours(seen(view(self.game, seat), self.box.notation)))
 
     def known(self, viewer: int, owner: int) -> dict[str, int]:
         """What one seat can be sure of in another's hand."""
@@ -200,5 +244,5 @@ class Play:
         return any(event["event"] == name for event in self.events)
 
 
-def table(players: int = 3, *, team: bool = False) -> Table:
-    return Table(4 if team and players == 3 else players, team)
+def table(players: int = 3, *, team: bool = False, box: Box | None = None) -> Table:
+    return Table(4 if team and players == 3 else players, team, box or our_box())

@@ -23,7 +23,8 @@ Capture = pytest.CaptureFixture[str]
 WRONG = (
     ["dance"], ["laws", "extra"], ["sim"], ["sim", "--games"], ["replay", "--audit=1", "x"],
     ["sim", "--michel", "mike"], ["play", "--s", "1"], ["laws", "--games", "none"], ["laws", "--seed", "-1"],
-    ["cards", "x"], ["cards", "--cards", "/nowhere/at/all"], ["sim", "--seats", "wizard,random"], ["sim", "--seats", "random"],
+    ["cards", "x"], ["cards", "--cards", "/nowhere/at/all"], ["sim", "--seats", "wizard,random"],
+    ["sim", "--seats", "random"],
     ["learn", "--players", "3", "--team"], ["learn", "--players", "3", "--games", "2"],
     ["shots", "--out", "x", "--size", "x"], ["shots", "--out", "x", "--lang", "xx"], ["play", "--lang", "xx"],
     ["play", "--seats", "nobody"], ["replay", "/nowhere/at/all", "--audit"], ["replay", "/nowhere/at/all"],

@@ -1,10 +1,11 @@
 """Games for the window: kept or not, with bots beside it or not, begun, rematched, taken over, loaded."""
 
+import threading
 from collections.abc import Iterator
 
 import pytest
 
-from blackgate.keep.games import Games, _warm_up
+from blackgate.keep.games import Games
 from blackgate.keep.saves import last_game, saved_games
 from blackgate.play.brains import pack_and_brains
 from blackgate.play.session import BadPack, BadPlan, Replay, Seat, Session, ThinkAtOnce
@@ -86,9 +87,12 @@ def test_workers_start_while_the_player_looks_at_the_title(beside: Games) -> Non
     plain.close()
 
 
-def test_warming_up_reads_the_shipped_cards() -> None:
+def test_warming_up_reads_the_shipped_cards_beside_the_window() -> None:
     pack_and_brains.cache_clear()
-    _warm_up("a folder")
+    Games().warm_up("a folder")
     assert pack_and_brains.cache_info().currsize == 0
-    _warm_up(None)
+    Games().warm_up()
+    for thread in threading.enumerate():
+        if thread.name == "blackgate-warm-up":
+            thread.join()
     assert pack_and_brains.cache_info().currsize == 1

@@ -4,7 +4,6 @@ Nothing is imported here that a command may do without: who asks for the version
 """
 
 from argparse import Namespace
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -17,6 +16,8 @@ COMMANDS: Final = ("play", "engine", "sim", "learn", "replay", "laws", "cards", 
 
 def pack_for(given: Namespace) -> "Pack":
     """The card pack the command line names, or the shipped one."""
+    from pathlib import Path
+
     from ..cards.library import load_pack
 
     return load_pack(Path(given.cards) if given.cards else None)

@@ -18,6 +18,7 @@ NUMBERS = (0, 1, 2, 4, 5, 12, 21, 22, 25)
 FOLDER = shipped("locale")
 
 
+@cache
 def sources(lang: str) -> dict[str, str]:
     return {path.name: path.read_text(encoding="utf-8") for path in sorted((FOLDER / lang).glob("*.ftl"))}
 
@@ -44,7 +45,14 @@ def test_a_translation_has_the_messages_of_the_original(lang: str) -> None:
 
 
 @cache
+def messages(lang: str) -> dict[str, str]:
+    """The sources of all messages."""
+    return {key: entry for source in sources(lang).values() for key, entry in entries(source).items()}
+
+
+@cache
 def nodes(source: str) -> list[object]:
+    """A message, parsed once for all tests."""
     return _nodes(FluentResource(source))
 
 
@@ -60,39 +68,41 @@ def things(variables: set[str]) -> set[str]:
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_translation_speaks_of_the_same_things(lang: str) -> None:
-    ours = {key: entry for source in sources(ORIGINAL).values() for key, entry in entries(source).items()}
+    ours = messages(ORIGINAL)
     known: dict[str, set[str]] = {}         # a card's text and bonus are given the same numbers
     for key, entry in ours.items():
         known.setdefault(key.rpartition("-")[0], set()).update(things(parts(entry, ast.VariableReference)))
-    for source in sources(lang).values():
-        for key, entry in entries(source).items():
-            said, original = (parts(one, ast.VariableReference) - {"n"} for one in (entry, ours[key]))
-            strange = {variable for variable in said if not things({variable}) & known[key.rpartition("-")[0]]}
-            left_out = {variable for variable in original if not things({variable}) & things(said) - {""}}
-            assert not strange, f"{lang}: '{key}' is given no {strange}"
-            assert all(things({variable}) & DISPENSABLE for variable in left_out), f"{lang}: '{key}' lacks {left_out}"
-            assert parts(entry, ast.FunctionReference) == parts(ours[key], ast.FunctionReference), key
+    for key, entry in messages(lang).items():
+        said, original = (parts(one, ast.VariableReference) - {"n"} for one in (entry, ours[key]))
+        strange = {variable for variable in said if not things({variable}) & known[key.rpartition("-")[0]]}
+        left_out = {variable for variable in original if not things({variable}) & things(said) - {""}}
+        assert not strange, f"{lang}: '{key}' is given no {strange}"
+        assert all(things({variable}) & DISPENSABLE for variable in left_out), f"{lang}: '{key}' lacks {left_out}"
+        assert parts(entry, ast.FunctionReference) == parts(ours[key], ast.FunctionReference), key
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_plurals_are_those_the_language_has(lang: str) -> None:
     """A category it does not have would never be chosen."""
     categories = {*Locale.parse(lang).plural_form.rules, "other"}
-    for source in sources(lang).values():
-        for node in nodes(source):
+    for key, entry in messages(lang).items():
+        for node in nodes(entry):
             if isinstance(node, ast.SelectExpression):
                 keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-                assert keys & PLURALS <= categories, f"{lang}: {keys}"
+                assert keys & PLURALS <= categories, f"{lang}: '{key}' has {keys}"
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_message_and_form_can_be_said_with_any_number(lang: str) -> None:
+    """A message that chooses nothing by them is the same with any."""
     text = Text(lang, strict=True)
-    for key in (key for source in sources(lang).values() for key in entries(source)):
-        values = dict.fromkeys(text._parse(key), 0)
+    for key, entry in messages(lang).items():
+        values = text._parse(key)
+        chooses = any(isinstance(node, (ast.SelectExpression, ast.MessageReference, ast.TermReference))
+                      for node in nodes(entry))
         assert text._bundle is not None
         for form in ("", *text._bundle.get_message(key).attributes):
-            for number in NUMBERS if values else NUMBERS[:1]:
+            for number in NUMBERS if chooses else NUMBERS[:1]:
                 line = text._say(key, form, dict.fromkeys(values, number))
                 assert line.strip() and "{" not in line, f"{key}.{form} with {number}: {line}"
 
@@ -100,10 +110,9 @@ def test_every_message_and_form_can_be_said_with_any_number(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_a_plain_message_is_what_the_library_makes_of_it(lang: str) -> None:
     text = Text(lang, strict=True)
-    for source in sources(lang).values():
-        for key, entry in entries(source).items():
-            if "\n" not in entry and "{" not in entry:
-                text._parse(key)
-                assert text._bundle is not None
-                pattern = text._bundle.get_message(key).value
-                assert pattern is not None and text._bundle.format_pattern(pattern, {})[0] == text(key)
+    for key, entry in messages(lang).items():
+        if "\n" not in entry and "{" not in entry:
+            text._parse(key)
+            assert text._bundle is not None
+            pattern = text._bundle.get_message(key).value
+            assert pattern is not None and text._bundle.format_pattern(pattern, {})[0] == text(key), f"{lang}: '{key}'"

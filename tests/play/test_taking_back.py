@@ -23,7 +23,7 @@ def test_what_showed_nobody_anything_is_taken_back_step_by_step() -> None:
     assert moment(session) == after_sale
     session.undo()
     assert moment(session) == start
-    with pytest.raises(NotPossible, match="undo-stop-nothing"):
+    with pytest.raises(NotPossible, match=r"^undo-stop-nothing$"):
         session.undo()
 
 

@@ -76,8 +76,9 @@ class _Reader:
         self.ids: set[str] = set()
         self.wanted: list[tuple[int, str]] = []         # gradients asked for, by line
         self.drawn = 0
-        self.parser = expat.ParserCreate(namespace_separator=" ")
+        self.parser = expat.ParserCreate("utf-8", " ")
         self.parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
+        self.parser.XmlDeclHandler = self._declared
         self.parser.StartDoctypeDeclHandler = self._doctype
         self.parser.EntityDeclHandler = self._doctype
         self.parser.ProcessingInstructionHandler = self._instruction
@@ -111,6 +112,10 @@ class _Reader:
         """What follows from here on is of no interest."""
         self._wrong(sentence)
         raise _Enough
+
+    def _declared(self, _: str, encoding: str | None, __: int) -> None:
+        if encoding is not None and encoding.lower() != "utf-8":
+            self._wrong(f"says it is written in '{shown(encoding)}'; only UTF-8 is read")
 
     def _doctype(self, *_: object) -> None:
         self._stop("has a DOCTYPE; a picture needs none")

@@ -52,7 +52,7 @@ def test_nothing_is_called_as_in_the_shipped_pack(pack: Pack) -> None:
         (pack.gang_cards[1:], ours.gang_cards[1:]), (pack.backgrounds, ours.backgrounds),
         (pack.michel_cards, ours.michel_cards), (pack.inmates, ours.inmates),
     ):
-        assert {thing.name for thing in mine}.isdisjoint(thing.name for thing in theirs)       # type: ignore[attr-defined]
+        assert {thing.name for thing in mine}.isdisjoint(thing.name for thing in theirs)
         assert len(mine) == len(theirs)
 
 

@@ -15,11 +15,15 @@ from .checking import MOST_PROBLEMS, Problem, shown
 MOST_FILES: Final = 60
 MOST_BYTES: Final = 300_000
 MOST_DEPTH: Final = 10
+MOST_NAMES: Final = 10
 MOST_MESSAGE: Final = 3_000         # letters: what is said of a card fits on a card
 THINGS: Final = ("background-", "card-", "gang-", "inmate-", "place-", "power-", "temper-")     # what a pack may name
 _LANGUAGE: Final = re.compile("[a-z]{2,3}")
 
 Words = dict[str, dict[str, str]]       # sources of messages by language and id
+
+
+Named = dict[tuple[str, str], list[str]]        # the messages that a message names, by language and id
 
 
 class Message(NamedTuple):
@@ -48,17 +52,28 @@ def read_messages(folder: Path) -> tuple[list[Message], list[Problem]]:
     files = sorted((folder / "locale").glob("*/*.ftl"))
     if len(files) > MOST_FILES:
         problems.append(Problem(str(folder / "locale"), 0, f"has more than {MOST_FILES} files of words"))
+    named: Named = {}
     for path in files[:MOST_FILES]:
         if len(problems) >= MOST_PROBLEMS:
             break
         try:
-            messages += _messages(path, folder, problems)
+            messages += _messages(path, folder, problems, named)
         except ValueError as wrong:
             problems.append(Problem(str(path), 0, str(wrong)))
-    return messages, problems
+    return [message for message in messages if not _winds(message, named, problems)], problems
 
 
-def _messages(path: Path, folder: Path, problems: list[Problem]) -> Iterator[Message]:
+def _winds(message: Message, named: Named, problems: list[Problem]) -> bool:
+    """Whether it names others that name others: that could go round for ever, or grow without end."""
+    for other in named[message.language, message.key]:
+        if named.get((message.language, other)):
+            problems.append(Problem(message.file, message.line, f"'{shown(message.key)}' names '{shown(other)}', "
+                                                                "which names others itself"))
+            return True
+    return False
+
+
+def _messages(path: Path, folder: Path, problems: list[Problem], named: Named) -> Iterator[Message]:
     """The messages of a file; ValueError says why it cannot be used at all."""
     from fluent.syntax import FluentParser, ast
 
@@ -95,6 +110,7 @@ def _messages(path: Path, folder: Path, problems: list[Problem]) -> Iterator[Mes
         elif wrong := unfit(entry, source[entry.span.start:entry.span.end]):
             problems.append(Problem(str(path), line, f"'{shown(entry.id.name)}' {wrong}"))
         else:
+            named[path.parent.name, entry.id.name] = _names(entry)
             yield Message(path.parent.name, entry.id.name, source[entry.span.start:entry.span.end], str(path), line)
 
 
@@ -108,12 +124,20 @@ def unfit(entry: object, source: str) -> str:
         return "is nested too deeply"
     if not all(sign.isprintable() or sign == "\n" for sign in source):
         return "holds signs that are no letters"
+    if len(_names(entry)) > MOST_NAMES:
+        return f"names more than {MOST_NAMES} other messages"
     for node in parts_of(entry):
         if isinstance(node, ast.FunctionReference):        # NUMBER could be told to write a million digits.
             return f"calls {shown(node.id.name)}; a pack calls nothing"
         if isinstance(node, ast.StringLiteral) and not str(node.parse()["value"]).isprintable():
             return "holds signs that are no letters"
     return ""
+
+
+def _names(entry: object) -> list[str]:
+    from fluent.syntax import ast
+
+    return [node.id.name for node in parts_of(entry) if isinstance(node, ast.MessageReference)]
 
 
 def _depth(source: str) -> int:

@@ -1,0 +1,146 @@
+"""`cards check` says everything of a pack: what is wrong is told with its line, what is missed is noted."""
+
+from pathlib import Path
+
+import pytest
+
+from blackgate.cards.library import SHIPPED, BadPack, load_pack
+from blackgate.cards.packwords import MOST_MESSAGE, read_messages
+from blackgate.cli import main
+from blackgate.words.packcheck import check_words
+
+from .renamed_pack import write_renamed
+
+PAROLE = "\nparole:\n  category: action\n  copies: 2\n  value: 1\n  play:\n    - draw: {cards: 2}\n"
+NAME = "card-parole = Parole\n    .counted = { $n ->\n        [one] a Parole\n       *[other] { $n } Paroles\n    }\n"
+TEXT = "card-parole-text = Draw { $draw_cards }.\n"
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """A pack with one card of its own, named and told in English."""
+    cards = (SHIPPED / "cards.yaml").read_text(encoding="utf-8")
+    (tmp_path / "cards.yaml").write_text(cards + PAROLE, encoding="utf-8")
+    say(tmp_path, NAME + TEXT)
+    return tmp_path
+
+
+def say(pack: Path, words: str, lang: str = "en") -> None:
+    (pack / "locale" / lang).mkdir(parents=True, exist_ok=True)
+    (pack / "locale" / lang / "cards.ftl").write_text(words, encoding="utf-8")
+
+
+def looked_at(pack: Path) -> tuple[list[str], list[str]]:
+    faults, notes = check_words(pack, load_pack(pack), read_messages(pack)[0])
+    return [str(fault) for fault in faults], [str(note) for note in notes]
+
+
+def test_a_well_told_pack_has_nothing_wrong(pack: Path) -> None:
+    assert looked_at(pack) == ([], [])
+    say(pack, NAME.replace("[one] a Parole\n", "[one] a\n        [few] b\n        [many] c\n"), "pl")
+    assert looked_at(pack) == ([], [])
+
+
+WRONG = {
+    "unknown card": (NAME + TEXT + "card-parrole = P\n", 7, "did you mean 'card-parole'"),
+    "unknown form of it": (NAME + TEXT + "card-parole-txt = P\n", 7, "did you mean 'card-parole-text'"),
+    "text of a card without one": (NAME + TEXT + "card-phone-text = P\n", 7, "nothing in this pack is called"),
+    "bonus of a card": (NAME + TEXT + "card-parole-bonus = P\n", 7, "nothing in this pack is called"),
+    "variable": (NAME + "card-parole-text = { $draw_card }\n", 6, "given no $draw_card; did you mean 'draw_cards'"),
+    "another card's variable": (NAME + "card-parole-text = { $heal_count }\n", 6, "is given no $heal_count"),
+    "variable in a name": ("card-parole = { $n }\n" + TEXT, 1, "is given no $n"),
+    "variable in flavour": (NAME + TEXT + "card-parole-flavour = { $n }\n", 7, "is given no $n"),
+    "variable in a form": ("card-parole = P\n    .the = the { $n }\n" + TEXT, 1, "is given no $n"),
+    "message": (NAME + "card-parole-text = { card-parol }\n", 6, "names 'card-parol', which there is not"),
+    "term": (NAME + "card-parole-text = { -parole }\n", 6, "names the term -parole"),
+    "form of a message": (NAME + "card-parole-text = { card-parole.teh }\n", 6, "card-parole"),
+    "plural of another language": (NAME.replace("[one]", "[few] x\n        [one]") + TEXT, 1, "has a form for 'few'"),
+    "misspelt plural": (NAME.replace("[one]", "[on]") + TEXT, 1, "has a form for 'on'"),
+    "missing plural": (NAME.replace("        [one] a Parole\n", "") + TEXT, 1, "has no form for 'one'"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_wrong_words_are_told_with_their_line(pack: Path, name: str) -> None:
+    words, line, sentence = WRONG[name]
+    say(pack, words)
+    faults, _ = looked_at(pack)
+    assert any(f"cards.ftl:{line}: " in fault and sentence in fault for fault in faults), faults
+
+
+UNFIT = {
+    "call": ("card-parole = { NUMBER(3, minimumFractionDigits: 999999999) }\n", "calls NUMBER"),
+    "date": ("card-parole = { DATETIME(3) }\n", "calls DATETIME"),
+    "unknown call": ("card-parole = { EXEC(\"rm\") }\n", "calls EXEC"),
+    "long": (f"card-parole = {'x' * MOST_MESSAGE}\n", "is longer than"),
+    "deep": (f"card-parole = {'{' * 20} $n {'}' * 20}\n", "is nested too deeply"),
+    "terminal": ("card-parole = \x1b[2J\n", "no letters"),
+    "backwards": ("card-parole = \u202eeloraP\n", "no letters"),
+    "written backwards": ('card-parole = { "\\u202E" }\n', "no letters"),
+    "itself": ("card-parole = a { card-parole }\n", "which names others itself"),
+    "each other": ("card-parole = { card-phone }\ncard-phone = { card-parole }\n", "which names others itself"),
+    "a form of itself": ("card-parole = a\n    .the = the { card-parole.the }\n", "which names others itself"),
+    "many": (f"card-parole = {'{ card-phone } ' * 11}\n", "names more than 10"),
+    "zero": ("card-parole = a\x00b\n", "no letters"),
+}
+
+
+@pytest.mark.parametrize("name", UNFIT)
+def test_words_that_must_not_be_said_are_refused_when_the_pack_is_read(pack: Path, name: str) -> None:
+    words, sentence = UNFIT[name]
+    say(pack, words)
+    with pytest.raises(BadPack) as caught:
+        load_pack(pack)
+    assert sentence in str(caught.value.problems[0]) and caught.value.problems[0].line == 1
+
+
+def test_a_card_without_an_english_name_is_a_fault(pack: Path) -> None:
+    say(pack, TEXT)
+    faults, notes = looked_at(pack)
+    assert faults == [f"{pack / 'locale' / 'en'}:0: 'card-parole' has no name"] and notes == []
+
+
+def test_a_card_without_a_text_is_noted(pack: Path) -> None:
+    say(pack, NAME)
+    faults, notes = looked_at(pack)
+    assert faults == [] and "no texts for 'card-parole-text'" in notes[0]
+
+
+def test_names_missed_in_a_language_that_the_pack_speaks_are_noted(pack: Path) -> None:
+    say(pack, "card-shovel = Spaten\n", "de")
+    faults, notes = looked_at(pack)
+    assert faults == [] and len(notes) == 1 and "no names for 'card-parole'" in notes[0]
+
+
+def test_a_language_that_the_game_does_not_speak_is_noted(pack: Path) -> None:
+    say(pack, NAME, "nl")
+    faults, notes = looked_at(pack)
+    assert faults == [] and "does not speak 'nl'" in notes[0]
+
+
+def test_words_of_ours_that_fit_no_longer_are_told(pack: Path) -> None:
+    cards = (pack / "cards.yaml").read_text(encoding="utf-8")
+    assert cards.count("    - draw: {cards: 3}\n") == 1
+    (pack / "cards.yaml").write_text(cards.replace("    - draw: {cards: 3}\n", ""), encoding="utf-8")
+    faults, notes = looked_at(pack)
+    assert len(faults) == 1 and "'card-care_package-text'" in faults[0] and "say it anew" in faults[0]
+    say(pack, NAME + TEXT + "card-care_package-text = Gain { $gain_cigarettes_count }.\n")
+    faults, notes = looked_at(pack)
+    assert faults == [] and len(notes) == 5, "the other languages still say it as it was"
+
+
+def test_the_check_fails_for_faults_and_not_for_notes(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    say(pack, NAME)
+    assert main(["cards", "check", str(pack)]) == 0
+    printed = capsys.readouterr().out
+    assert "Note: " in printed and "'cards/parole'" in printed
+    say(pack, TEXT)
+    assert main(["cards", "check", str(pack)]) == 1
+    assert "has no name" in capsys.readouterr().out
+
+
+def test_the_renamed_pack_is_well_told_and_its_bare_twin_is_not(tmp_path: Path) -> None:
+    told, bare = write_renamed(tmp_path / "told"), write_renamed(tmp_path / "bare", words=False)
+    assert looked_at(told) == ([], [])
+    faults, _ = looked_at(bare)
+    assert len(faults) == 26 + 8 + 6 + 24 + 18

@@ -17,11 +17,12 @@ from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
 from blackgate.model.counts import KNIFE
 from blackgate.model.engine import do
+from blackgate.model.frames import Frame
+from blackgate.model.questions.extorted import AskExtorted
+from blackgate.model.questions.michel_move import AskMichelMove
 from blackgate.model.rng import mixed
 from blackgate.model.state import GameState
-from blackgate.model.words import (
-    ACTIONS, ASK_EXTORTED, ASK_MICHEL_MOVE, BUY, COOPERATE, CRAFT, END_TURN, EXTORT, MOVE_MICHEL, Action,
-)
+from blackgate.model.words import ACTIONS, BUY, COOPERATE, CRAFT, END_TURN, EXTORT, MOVE_MICHEL, Action
 from blackgate.play.brains import pack_and_brains
 
 LEVEL = "medium"
@@ -99,7 +100,7 @@ def deeds(game: GameState, options: list[Action], action: Action, offered: set[s
     """What was done, and what might have been, the latter once a turn."""
     word = action[0]
     if game.agenda:
-        return answers(game.agenda[-1][0], options, word)
+        return answers(game.agenda[-1], options, word)
     new = {f"may {ACTIONS[option[0]][0]}" for option in options} - offered
     offered |= new
     found = [*new, ACTIONS[word][0]]
@@ -113,10 +114,10 @@ def deeds(game: GameState, options: list[Action], action: Action, offered: set[s
     return found
 
 
-def answers(step: int, options: list[Action], word: int) -> list[str]:
-    if step == ASK_MICHEL_MOVE:
+def answers(asked: Frame, options: list[Action], word: int) -> list[str]:
+    if isinstance(asked, AskMichelMove):
         return ["may move_michel", "move_michel" if word == MOVE_MICHEL else "leave_michel"]
-    if step == ASK_EXTORTED and any(option[0] == COOPERATE for option in options):
+    if isinstance(asked, AskExtorted) and any(option[0] == COOPERATE for option in options):
         return ["may give_in", "give_in"] if word == COOPERATE else ["may give_in"]
     return []
 

@@ -65,7 +65,7 @@ class GreedyBot:
         elif word == COOPERATE and option[1] == SHOVEL:
             score -= 3
         elif word == CHOOSE_CARD:
-            score -= 0 if view.agenda[-1][1] != seat else _KEEP_ORDER.get(option[1], 0) / 10
+            score -= 0 if view.agenda[-1].seat != seat else _KEEP_ORDER.get(option[1], 0) / 10
         return score
 
     def _pull(self, view: View, place: int) -> float:

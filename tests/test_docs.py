@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+from blackgate.model.agenda import FRAMES
 from blackgate.model.effects import VOCABULARY
+from blackgate.model.frames import sorts_of
 from blackgate.model.powers import POINTS
 from blackgate.model.scripts import TARGETS
-from blackgate.model.words import EVENTS, STEPS
+from blackgate.model.words import EVENTS
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -27,7 +29,8 @@ def test_the_card_manual_lists_every_power_and_target() -> None:
 
 def test_the_protocol_lists_every_event_and_step_with_its_fields() -> None:
     manual = (DOCS / "protocol.md").read_text(encoding="utf-8")
-    for name, fields in (*EVENTS, *STEPS):
+    steps = [(step, sorts_of(kind)) for step, kind in FRAMES.items()]
+    for name, fields in (*EVENTS, *steps):
         row = next(line for line in manual.splitlines() if line.startswith(f"| `{name}` |") and all(
             f"`{field}`" in line for field, _ in fields))
         assert row

@@ -6,13 +6,14 @@ Everything a position leaves out has its setup value; what `position` writes lea
 from collections.abc import Callable
 from typing import Any, Final
 
-from .agenda import read_agenda, write_agenda
+from .agenda_codec import read_agenda, write_agenda
 from .counts import ONE, SUPPLY, SUPPLY_KINDS, TOOLS, Cards, count, holds, listed, pair_up
 from .fields import Fields, PositionError, WrongField
-from .notation import Json, Malformed, Notation
+from .notation import Malformed, Notation
 from .rng import MOST_SEED, shuffle
 from .setup import michel_cards, search_cards
 from .sides import MICHELS
+from .spelling import Json
 from .state import GameState
 from .words import USED
 

@@ -4,27 +4,20 @@ This is the hottest code of the game: options are made at load or from small tab
 looked at that cannot matter.
 """
 
+from .agenda import OPTIONS
 from .board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
-from .counts import FIELD, SPOON, TOOL_KINDS, WEAPONS, WEAPON_KINDS, holds, kinds_of
-from .effects.belongings import FORGED_FROM, can_forge
-from .michel import tools_asked
-from .scripts import Script
+from .counts import FIELD, SPOON, TOOL_KINDS, WEAPONS, holds
+from .reveals import fitting_script
 from .sides import MATES, RIVALS
 from .state import GameState
 from .words import (
-    ACCEPT, ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_FORGE_AGAIN, ASK_LOSE_TOOL,
-    ASK_MICHEL, ASK_MICHEL_COMBAT, ASK_MICHEL_DRAW, ASK_MICHEL_MOVE, ASK_PLACE, ASK_REACT, ASK_REROLL,
-    ASK_TAKE_SEEN, BUY, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN, EXCHANGE, FIGHT,
-    FOLLOW, GIVE_UP, HEAL, KEEP, MOVE_MICHEL, NOTHING, ON_TURN, PASS, REROLL, SELL, STEAL_SPOON,
-    USED_CAUTIOUS_DISCOUNT, USED_FREE_CRAFT, USED_FREE_PLACE_ACTION, WEAPON, WHEN_AIMED, WHEN_EXTORTED,
-    WHEN_LOSING, Action, Frame,
+    ANY, BUY, CRAFT, DIG, END_TURN, EXCHANGE, FOLLOW, HEAL, ON_TURN, SELL, STEAL_SPOON, USED_CAUTIOUS_DISCOUNT,
+    USED_FREE_CRAFT, USED_FREE_PLACE_ACTION, Action,
 )
 
 _DIGS = {tool: Action((DIG, tool)) for tool in TOOL_KINDS}
 _CRAFTS = tuple(Action((CRAFT, kind)) for kind in range(8))
 _BUYS = tuple(Action((BUY, item)) for item in range(16))
-_CHOICES = tuple(Action((CHOOSE_CARD, kind)) for kind in range(32))
-_WEAPONS = tuple(Action((WEAPON, kind)) for kind in WEAPON_KINDS)
 _EXCHANGES = tuple(Action((EXCHANGE, seat, ANY, ANY, ANY, ANY)) for seat in range(6))
 _SELL = Action((SELL, ANY))
 _STEAL = Action((STEAL_SPOON,))
@@ -37,7 +30,8 @@ def legal(game: GameState) -> list[Action]:
     options = game.options
     if options is None:
         if game.agenda:
-            options = answers(game, game.agenda[-1])
+            frame = game.agenda[-1]
+            options = OPTIONS[frame.step](frame, game)
         elif game.winners:
             options = []
         else:
@@ -130,15 +124,6 @@ def turn_options(game: GameState) -> list[Action]:
     return options
 
 
-def fitting_script(game: GameState, seat: int, moment: int) -> Script | None:
-    """The script of a face-down Background that may be revealed at this moment (R8)."""
-    background = game.pack.backgrounds[game.background[seat]]
-    if not background.when & moment or game.revealed[seat]:
-        return None
-    member = game.pack.gang_of[game.gang[seat]] == background.gang
-    return background.with_gang if member else background.plain
-
-
 def _joinable(game: GameState, seat: int, joins: tuple[Action, ...]) -> tuple[Action, ...] | list[Action]:
     """An empty pile cannot be joined, counting the old card put under it first (R5.3)."""
     piles = game.gang_piles
@@ -174,60 +159,3 @@ def _team_options(game: GameState, seat: int, options: list[Action]) -> None:
 
 def has_anything(game: GameState, seat: int) -> bool:
     return bool(game.hand[seat] or game.cigarettes[seat])
-
-
-def answers(game: GameState, frame: Frame) -> list[Action]:
-    """The options of the question on top of the agenda."""
-    step = frame[0]
-    seat = frame[1]
-    hand = game.hand[seat]
-    if step == ASK_PLACE:
-        return [*game.board.goings(frame[2])]
-    if step == ASK_COMBAT:
-        return _weapon_options(game, seat, frame[3] if frame[5] else frame[2])
-    if step == ASK_EXTORTED:
-        options: list[Action] = [Action((FIGHT,))]
-        if hand & FIELD[frame[3]]:
-            options.insert(0, Action((COOPERATE, NOTHING)))
-        script = fitting_script(game, seat, WHEN_EXTORTED)
-        return options + script.options(game, seat) if script is not None else options
-    if step == ASK_DISCARD:
-        return [Action((DISCARD, ANY, frame[2]))]
-    if step == ASK_REACT:
-        script = fitting_script(game, seat, WHEN_AIMED)
-        return [Action((PASS,)), *script.options(game, seat)] if script is not None else [Action((PASS,))]
-    if step == ASK_MICHEL_MOVE:
-        return [Action((MOVE_MICHEL,)), Action((PASS,))]
-    if step == ASK_MICHEL:
-        return [*(Action((COOPERATE, tool)) for tool in tools_asked(game, seat, frame[2])), Action((FIGHT,))]
-    if step == ASK_MICHEL_COMBAT:
-        return _weapon_options(game, seat, frame[2])
-    if step == ASK_MICHEL_DRAW:
-        return [Action((DRAW,)), Action((PASS,))]
-    if step == ASK_REROLL:
-        return [Action((REROLL,)), Action((KEEP,))]
-    if step == ASK_LOSE_TOOL:
-        tools = tools_asked(game, seat, frame[2]) if frame[2] != NOTHING else TOOL_KINDS
-        return [_CHOICES[tool] for tool in tools if hand & FIELD[tool]]
-    if step == ASK_TAKE_SEEN:
-        return [_CHOICES[kind] for kind in kinds_of(game.hand[frame[2]])]
-    if step == ASK_FORGE_AGAIN:
-        return [*(_CHOICES[kind] for kind in FORGED_FROM if can_forge(game, seat, kind)), Action((PASS,))]
-    assert step == ASK_EXCHANGE
-    return [Action((ACCEPT,)), Action((DECLINE,))]
-
-
-def _weapon_options(game: GameState, seat: int, principal: int) -> list[Action]:
-    """A weapon or giving up; a helper passes instead (R11c)."""
-    hand = game.hand[seat]
-    options: list[Action] = []
-    if hand & WEAPONS:
-        options = [option for option in _WEAPONS if hand & FIELD[option[1]]]
-    if seat != principal:
-        options.append(Action((PASS,)))
-        return options
-    options.append(Action((GIVE_UP,)))
-    script = fitting_script(game, seat, WHEN_LOSING)
-    return options + script.options(game, seat) if script is not None else options
-
-

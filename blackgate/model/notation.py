@@ -1,18 +1,14 @@
 """Actions, questions and events as plain objects, as the protocol writes them, and back."""
 
-from typing import Any
-
-from .counts import KNIFE, ONE, PICKAXE, SHOVEL, WEAPONS, Cards, listed, pair_up
+from .agenda import pending, prompt
+from .counts import KNIFE, ONE, PICKAXE, SHOVEL, Cards
 from .fields import shown
+from .frames import Frame
 from .pack import Pack
+from .questions.question import Table
+from .spelling import Json, Spelling
 from .view import audience
-from .words import (
-    ACTIONS, ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_LOSE_TOOL, ASK_MICHEL,
-    ASK_MICHEL_COMBAT, ASK_PLACE, ASK_REACT, ASK_REROLL, ASK_TAKE_SEEN, DISCARD, EVENTS, EXCHANGE, NOTHING,
-    PLAY, REVEAL, STEPS, Action, Event, Frame,
-)
-
-Json = dict[str, Any]
+from .words import ACTIONS, ANY, DISCARD, EVENTS, EXCHANGE, NOTHING, PLAY, REVEAL, Action, Event
 
 WRONG_TARGET = -3       # a well-formed target of a sort that this Background does not take
 MOST_COUNT = 127        # what a byte of counts holds
@@ -24,54 +20,14 @@ class Malformed(Exception):
     """The object is not of the form the protocol describes; the sentence says where."""
 
 
-class Notation:
+class Notation(Spelling):
     """Writes and reads in the words of one pack."""
 
     def __init__(self, pack: Pack) -> None:
-        self.pack = pack
-        self.kinds = [kind.name for kind in pack.kinds]
-        self.places = [place.name for place in pack.places]
-        self.gangs = [gang.name for gang in pack.gangs]
-        self.gang_cards = [card.name for card in pack.gang_cards]
-        self.backgrounds = [background.name for background in pack.backgrounds]
-        self.michel_cards = [card.name for card in pack.michel_cards]
-        self.items = [item.name for item in pack.items]
+        super().__init__(pack)
         self._actions = {name: number for number, (name, _) in enumerate(ACTIONS)}
 
     # --- writing ---------------------------------------------------------------------------------------
-
-    def cards(self, cards: Cards) -> dict[str, int]:
-        return {self.kinds[kind]: number for kind, number in pair_up(cards)}
-
-    def sorted_kinds(self, cards: Cards) -> list[str]:
-        return sorted(self.kinds[kind] for kind in listed(cards))
-
-    def value(self, kind: str, value: int) -> Any:
-        """One field of an event or a step by its sort."""
-        if kind.startswith("optional_") and value == (0 if kind == "optional_gang_card" else NOTHING):
-            return None
-        match kind.removeprefix("optional_"):
-            case "place":
-                return self.places[value]
-            case "kind" | "tool" | "action_card":
-                return self.kinds[value]
-            case "cards":
-                return self.cards(value)
-            case "flag":
-                return bool(value)
-            case "michel_card":
-                return self.michel_cards[value]
-            case "gang_card":
-                return self.gang_cards[value]
-            case "background":
-                return self.backgrounds[value]
-            case "script":
-                return self.pack.scripts[value].name
-            case "seats":
-                return [seat for seat in range(6) if value >> seat & 1]
-            case "places":
-                return [name for place, name in enumerate(self.places) if value >> place & 1]
-        return value
 
     def event(self, event: Event) -> Json:
         """An event; what was redacted is left out, secrets name their audience."""
@@ -98,8 +54,8 @@ class Notation:
         if word == EXCHANGE:
             _, seat, give, give_cigarettes, take, take_cigarettes = action
             written["seat"] = seat
-            written["give"] = "any" if give == ANY else self._bundle(give, give_cigarettes)
-            written["take"] = "any" if take == ANY else self._bundle(take, take_cigarettes)
+            written["give"] = "any" if give == ANY else self.bundle(give, give_cigarettes)
+            written["take"] = "any" if take == ANY else self.bundle(take, take_cigarettes)
             return written
         for (field, kind), value in zip(ACTIONS[word][1], action[1:], strict=True):
             if kind == "any_cards":
@@ -132,51 +88,11 @@ class Notation:
             written["count"] = action[2]
         return written
 
-    def _bundle(self, cards: Cards, cigarettes: int) -> Json:
-        return {"cards": self.cards(cards), "cigarettes": cigarettes}
-
-    def pending(self, agenda: "tuple[Frame, ...] | list[Frame]", table: Cards,
-                turned_up: tuple[int, ...]) -> Json | None:
+    def pending(
+        self, agenda: tuple[Frame, ...] | list[Frame], table: Cards, turned_up: tuple[int, ...],
+    ) -> Json | None:
         """What is going on, from an agenda already redacted for who asks."""
-        if not agenda:
-            return None
-        frame = agenda[-1]
-        step, seat = frame[0], frame[1]
-        going: Json = {"what": STEPS[step][0], "seat": seat}
-        if step == ASK_EXTORTED:
-            going |= {"what": "extortion", "attacker": frame[2], "target": seat, "tool": self.kinds[frame[3]],
-                      "weapons": self.cards(table & WEAPONS)}
-        elif step == ASK_COMBAT:
-            going |= {"attacker": frame[2], "target": frame[3], "tool": self.kinds[frame[4]],
-                      "weapons": self.cards(table & WEAPONS), "defending": bool(frame[5]),
-                      "helpers": self.value("seats", frame[6] | frame[7])}
-        elif step in (ASK_MICHEL, ASK_MICHEL_COMBAT):
-            combat = step == ASK_MICHEL_COMBAT
-            going |= {"what": "michel", "target": frame[2] if combat else seat,
-                      "card": self.michel_cards[frame[3] if combat else frame[2]],
-                      "turned_up": [self.michel_cards[card] for card in turned_up],
-                      "combat": combat, "weapons": self.cards(table & WEAPONS)}
-            if combat:
-                going["helpers"] = self.value("seats", frame[4])
-        elif step == ASK_REACT:
-            going |= {"what": "play", "attacker": frame[2], "target": seat, "card": self.kinds[frame[3]]}
-        elif step == ASK_EXCHANGE:
-            going |= {"seat": frame[2], "with": seat}
-            if frame[3] != ANY:
-                going |= {"give": self._bundle(frame[3], frame[4]), "take": self._bundle(frame[5], frame[6])}
-        elif step in (ASK_PLACE, ASK_REROLL):
-            going |= {"what": "move", "face": frame[3] if step == ASK_PLACE else frame[2],
-                      "michel": bool(step == ASK_PLACE and frame[4])}
-        elif step == ASK_DISCARD:
-            going |= {"count": frame[2], "hand_limit": bool(frame[3])}
-        elif step == ASK_LOSE_TOOL:
-            if frame[2] == NOTHING:
-                going["what"] = "inspection"
-            else:
-                going["card"] = self.michel_cards[frame[2]]
-        elif step == ASK_TAKE_SEEN:
-            going["target"] = frame[2]
-        return going
+        return pending(agenda[-1], self, Table(table, turned_up)) if agenda else None
 
     # --- reading ---------------------------------------------------------------------------------------
 
@@ -291,19 +207,6 @@ class Notation:
         if argument != self.pack.backgrounds[background].plain.argument:
             return Action((REVEAL, WRONG_TARGET))
         return action
-
-
-def prompt(frame: Frame | None) -> str:
-    """What is being asked, in the protocol's word."""
-    if frame is None:
-        return "turn"
-    step = frame[0]
-    if step == ASK_COMBAT:
-        return "combat" if frame[1] == (frame[3] if frame[5] else frame[2]) else "help"
-    if step == ASK_MICHEL_COMBAT:
-        return "combat" if frame[1] == frame[2] else "help"
-    name = STEPS[step][0]
-    return "choose_card" if name in ("lose_tool", "take_seen", "forge_again") else name
 
 
 def _number(field: str, value: object, high: int, low: int = 0) -> int:

@@ -1,19 +1,50 @@
 """What a card does, compiled: a list of effects, and whom or what it is aimed at."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
-from .counts import PICKAXE, SHOVEL, size
+from .board import Board
+from .counts import PICKAXE, SHOVEL, Cards, size
+from .frames import Count, OptionalSeat, ScriptNumber, ScriptTarget, Seat
 from .units import Fact, Gain, summed
-from .words import ANY, NOTHING, PLAY, Action, Events, Frame
+from .words import ANY, NOTHING, PLAY, Action, Events
 
-if TYPE_CHECKING:
-    from .state import GameState
 
-# A frame is (SCRIPT, seat, script, cursor, target, foe): an effect finds there who acts, and on what.
-Do = Callable[["GameState", Frame, Events], None]
-Can = Callable[["GameState", int, int], bool]
-Listed = Callable[["GameState", int], "tuple[int, ...] | list[int]"]
+class RunScript(NamedTuple):
+    """A script that is being run: an effect finds here who acts, and on what (`steps/script.py`)."""
+
+    seat: Seat
+    script: ScriptNumber
+    cursor: Count           # the next effect
+    target: ScriptTarget
+    foe: OptionalSeat       # who is answered
+    step: Literal["script"] = "script"
+
+
+class Surroundings(Protocol):
+    """What aiming a card looks at. The state is more; it knows the pack, and so is not known here."""
+
+    @property
+    def board(self) -> Board:
+        """The side that is played on."""
+
+    @property
+    def others(self) -> tuple[tuple[int, ...], ...]:
+        """The other seats, clockwise, by seat."""
+
+    @property
+    def place(self) -> list[int]:
+        """Where everybody is."""
+
+    @property
+    def discard(self) -> Cards:
+        """The Search discard."""
+
+
+# The first argument is the state, as the functions themselves say.
+Do = Callable[[Any, RunScript, Events], None]
+Can = Callable[[Any, int, int], bool]
+Listed = Callable[[Surroundings, int], tuple[int, ...] | list[int]]
 
 
 class Effect:
@@ -36,39 +67,39 @@ class Effect:
         self.facts: dict[str, Fact] = {}
 
 
-def _nobody(game: "GameState", seat: int) -> tuple[int, ...]:
+def _nobody(game: Surroundings, seat: int) -> tuple[int, ...]:
     return (NOTHING,)
 
 
-def _other_player(game: "GameState", seat: int) -> tuple[int, ...]:
+def _other_player(game: Surroundings, seat: int) -> tuple[int, ...]:
     return game.others[seat]
 
 
-def _other_player_at_large(game: "GameState", seat: int) -> list[int]:
+def _other_player_at_large(game: Surroundings, seat: int) -> list[int]:
     solitary = game.board.solitary
     place = game.place
     return [other for other in game.others[seat] if place[other] != solitary]
 
 
-def _player_here(game: "GameState", seat: int) -> list[int]:
+def _player_here(game: Surroundings, seat: int) -> list[int]:
     place = game.place
     here = place[seat]
     return [other for other in game.others[seat] if place[other] == here]
 
 
-def _open_place(game: "GameState", seat: int) -> tuple[int, ...]:
+def _open_place(game: Surroundings, seat: int) -> tuple[int, ...]:
     return game.board.open_places
 
 
-def _other_open_place(game: "GameState", seat: int) -> tuple[int, ...]:
+def _other_open_place(game: Surroundings, seat: int) -> tuple[int, ...]:
     return game.board.elsewhere[game.place[seat]]
 
 
-def _item(game: "GameState", seat: int) -> tuple[int, ...]:
+def _item(game: Surroundings, seat: int) -> tuple[int, ...]:
     return (PICKAXE, SHOVEL)
 
 
-def _discarded_cards(game: "GameState", seat: int) -> tuple[int, ...]:
+def _discarded_cards(game: Surroundings, seat: int) -> tuple[int, ...]:
     return (ANY,) if game.discard else ()
 
 
@@ -110,17 +141,17 @@ class Script:
         self._always = any(effect.can is None for effect in effects) or (prefix[0] == PLAY and target == "nobody")
         self._made = {argument: Action((*prefix, argument)) for argument in range(NOTHING, 16)}
 
-    def reaches(self, game: "GameState", seat: int, target: int) -> bool:
+    def reaches(self, game: Surroundings, seat: int, target: int) -> bool:
         """Whether the target is one the card may be aimed at, whatever would come of it."""
         return target in self._listed(game, seat)
 
-    def does_something(self, game: "GameState", seat: int, target: int) -> bool:
+    def does_something(self, game: Surroundings, seat: int, target: int) -> bool:
         """What could do nothing is not offered (R14e)."""
         return self._always or any(
             effect.can is not None and effect.can(game, seat, target) for effect in self.effects
         )
 
-    def options(self, game: "GameState", seat: int) -> list[Action]:
+    def options(self, game: Surroundings, seat: int) -> list[Action]:
         made = self._made
         if self._always:
             return [made[target] for target in self._listed(game, seat)]

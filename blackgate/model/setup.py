@@ -1,11 +1,11 @@
 """Setting up a game (R2)."""
 
 from .counts import SUPPLY
+from .handover import start_turn
 from .pack import Pack
 from .rng import below, shuffle
 from .sides import MICHELS, NO_MICHEL
 from .state import GameState
-from .turn import start_turn
 from .words import STARTED, Event, Events
 from .zones import draw
 

@@ -4,9 +4,10 @@ from typing import Final
 
 from .board import Board
 from .counts import Cards
+from .frames import Frame
 from .pack import Pack
 from .sides import CLOCKWISE, MATES, NO_MICHEL, is_mate
-from .words import Action, Frame
+from .words import Action
 
 FIELDS: Final = (
     "actions", "agenda", "background", "beatings", "board", "cigarettes", "deck", "dig_bonus", "discard",
@@ -128,7 +129,7 @@ class GameState:
     @property
     def decider(self) -> int:
         """The seat that is asked now."""
-        return self.agenda[-1][1] if self.agenda else self.turn
+        return self.agenda[-1].seat if self.agenda else self.turn
 
     def mates_here(self, seat: int) -> list[int]:
         """Teammates in the same place, clockwise (R11c)."""

@@ -1,11 +1,19 @@
 """The actions of a turn and its end (R4, R5, R6)."""
 
-from .counts import FIELD, ONE, ONE_OF_EACH, SPOON, minus, size
+from .counts import ONE, SPOON, size
+from .questions.discard import AskDiscard
+from .questions.exchange import AskExchange
+from .questions.extorted import AskExtorted
+from .questions.michel_move import AskMichelMove
+from .questions.react import AskReact
+from .reveals import reveal
+from .scripts import RunScript
 from .state import GameState
+from .steps.close_turn import CloseTurn, close_turn
+from .steps.finish_play import FinishPlay
 from .words import (
-    ASK_DISCARD, ASK_EXCHANGE, ASK_MICHEL_MOVE, ASK_REACT, BOUGHT, CLOSE_TURN, CRAFTED, DUG, EXCHANGED, FINISH_PLAY,
-    JOINED, NOTHING, PLAYED, PROPOSED, REVEALED, SCRIPT, SOLD, STOLEN, TURN_ENDED, TURN_STARTED, USED_FREE_CRAFT,
-    USED_FREE_PLACE_ACTION, WON, Action, Event, Events, Frame,
+    BOUGHT, CRAFTED, DUG, EXTORTED, JOINED, NOTHING, PLAYED, PROPOSED, SOLD, STOLEN, TURN_ENDED, USED_FREE_CRAFT,
+    USED_FREE_PLACE_ACTION, WON, Action, Event, Events,
 )
 from .zones import draw, lose_openly, powered, put_back, take_supply
 from .zones import heal as heal_seat
@@ -22,7 +30,7 @@ def search(game: GameState, action: Action, events: Events) -> None:
     if powers.search_discards:
         number = min(powers.search_discards, size(game.hand[seat]))     # R14o
         if number:
-            game.agenda.append((ASK_DISCARD, seat, number, 0))
+            game.agenda.append(AskDiscard(seat, number, 0))
 
 
 def _pay_place_action(game: GameState, events: Events) -> None:
@@ -166,41 +174,28 @@ def play(game: GameState, action: Action, events: Events) -> None:
             target if script.argument == "seat" else NOTHING,
             target if script.argument == "place" else NOTHING,
         )))
-    game.agenda.append((FINISH_PLAY, seat, kind))
-    game.agenda.append((SCRIPT, seat, script.number, 0, target, NOTHING))
+    game.agenda.append(FinishPlay(seat, kind))
+    game.agenda.append(RunScript(seat, script.number, 0, target, NOTHING))
     if card.aimed and not game.revealed[target]:
-        game.agenda.append((ASK_REACT, target, seat, kind))
-
-
-def finish_play(game: GameState, frame: Frame, events: Events) -> None:
-    card = ONE[frame[2]]
-    if game.table & FIELD[frame[2]]:     # It may have been kept by whom it was aimed at.
-        game.table -= card
-        put_back(game, card)
-
-
-def reveal(game: GameState, seat: int, target: int, foe: int, events: Events) -> None:
-    """Turn the Background up and follow it; a member of its gang gets the bonus too (R8)."""
-    background = game.pack.backgrounds[game.background[seat]]
-    bonus = game.pack.gang_of[game.gang[seat]] == background.gang
-    script = background.with_gang if bonus else background.plain
-    game.revealed[seat] = 1
-    if events is not None:
-        events.append(Event((REVEALED, seat, game.background[seat], bonus)))
-    game.agenda.append((SCRIPT, seat, script.number, 0, target, foe))
+        game.agenda.append(AskReact(target, seat, kind))
 
 
 def reveal_on_turn(game: GameState, action: Action, events: Events) -> None:
     reveal(game, game.turn, action[1], NOTHING, events)
 
 
-def run_script(game: GameState, frame: Frame, events: Events) -> None:
-    """One effect; the rest of the script waits below whatever it puts on the agenda."""
-    effects = game.pack.scripts[frame[2]].effects
-    cursor = frame[3]
-    if cursor + 1 < len(effects):
-        game.agenda.append((SCRIPT, frame[1], frame[2], cursor + 1, frame[4], frame[5]))
-    effects[cursor].do(game, frame, events)
+def extort(game: GameState, action: Action, events: Events) -> None:
+    _, target, tool, weapons = action
+    seat = game.turn
+    game.actions -= 1
+    game.extortions += 1
+    lose_openly(game, seat, weapons)
+    game.table += weapons
+    if events is not None:
+        events.append(Event((EXTORTED, seat, target, tool, weapons)))
+        if game.pack.powers[game.gang[target]].weapons_to_extort:
+            powered(game, target, events)
+    game.agenda.append(AskExtorted(target, seat, tool))
 
 
 def exchange(game: GameState, action: Action, events: Events) -> None:
@@ -209,30 +204,7 @@ def exchange(game: GameState, action: Action, events: Events) -> None:
     game.actions -= 1
     if events is not None:
         events.append(Event((PROPOSED, seat, mate, give, give_cigarettes, take, take_cigarettes)))
-    game.agenda.append((ASK_EXCHANGE, mate, seat, give, give_cigarettes, take, take_cigarettes))
-
-
-def trade(game: GameState, frame: Frame, events: Events) -> None:
-    """Carry out an accepted exchange: only the partners see what changes hands."""
-    _, mate, seat, give, give_cigarettes, take, take_cigarettes = frame
-    _hand_over(game, seat, mate, give)
-    _hand_over(game, mate, seat, take)
-    game.cigarettes[seat] += take_cigarettes - give_cigarettes
-    game.cigarettes[mate] += give_cigarettes - take_cigarettes
-    if events is not None:
-        events.append(Event((EXCHANGED, seat, mate, give, give_cigarettes, take, take_cigarettes)))
-
-
-def _hand_over(game: GameState, giver: int, taker: int, cards: int) -> None:
-    game.hand[giver] -= cards
-    game.hand[taker] += cards
-    unseen = size(cards) * ONE_OF_EACH
-    known = game.known
-    base = giver * game.players
-    for viewer in game.others[giver]:
-        if known[base + viewer]:
-            known[base + viewer] = minus(known[base + viewer], cards if viewer == taker else unseen)
-    known[taker * game.players + giver] += cards
+    game.agenda.append(AskExchange(mate, seat, give, give_cigarettes, take, take_cigarettes))
 
 
 def end_turn(game: GameState, action: Action, events: Events) -> None:
@@ -241,40 +213,7 @@ def end_turn(game: GameState, action: Action, events: Events) -> None:
     if events is not None:
         events.append(Event((TURN_ENDED, seat)))
     if game.michel:
-        game.agenda.append((CLOSE_TURN, seat))
-        game.agenda.append((ASK_MICHEL_MOVE, seat))
+        game.agenda.append(CloseTurn(seat))
+        game.agenda.append(AskMichelMove(seat))
     else:
         close_turn(game, events)
-
-
-def close_turn(game: GameState, events: Events) -> None:
-    seat = game.turn
-    too_many = size(game.hand[seat]) - game.pack.hand_limit
-    if too_many > 0:
-        game.agenda.append((ASK_DISCARD, seat, too_many, 1))
-    else:
-        next_turn(game, events)
-
-
-def next_turn(game: GameState, events: Events) -> None:
-    game.turn = game.others[game.turn][0]
-    start_turn(game, events)
-
-
-def start_turn(game: GameState, events: Events) -> None:
-    seat = game.turn
-    game.turns += 1
-    game.actions = game.pack.actions
-    game.searches = 0
-    game.extortions = 0
-    game.used = 0
-    game.dig_bonus = 0
-    if events is not None:
-        events.append(Event((TURN_STARTED, seat)))
-    if not game.gang[seat]:
-        return
-    for effect in game.pack.powers[game.gang[seat]].turn_started:
-        if effect.can is None or effect.can(game, seat, NOTHING):
-            powered(game, seat, events)
-            effect.do(game, (SCRIPT, seat, NOTHING, 0, NOTHING, NOTHING), events)
-

@@ -1,12 +1,14 @@
 """What one seat may know (Law 3, R12): a snapshot for scenes and bots, who never get the state."""
 
-from typing import Final
+from typing import Final, cast
 
+from .agenda import packed_frame, redact_frame, unpacked_frame
 from .counts import Cards, size
+from .frames import Frame
 from .legal import legal
 from .pack import Pack
 from .state import GameState
-from .words import ANY, ASK_EXCHANGE, EVENTS, Action, Event, Frame
+from .words import ANY, EVENTS, Action, Event
 
 
 FIELDS: Final = (
@@ -74,7 +76,7 @@ class View:
 
     @property
     def decider(self) -> int:
-        return self.agenda[-1][1] if self.agenda else self.turn
+        return self.agenda[-1].seat if self.agenda else self.turn
 
 
 def view(game: GameState, seat: int) -> View:
@@ -128,7 +130,9 @@ def view(game: GameState, seat: int) -> View:
 
 def packed(seen: View) -> list[object]:
     """A view as plain numbers and tuples of them, for another process; its pack stays behind."""
-    return [getattr(seen, name) for name in PACKED]
+    return [
+        tuple(map(packed_frame, seen.agenda)) if name == "agenda" else getattr(seen, name) for name in PACKED
+    ]
 
 
 def unpacked(fields: list[object], pack: Pack) -> View:
@@ -137,18 +141,12 @@ def unpacked(fields: list[object], pack: Pack) -> View:
     new.pack = pack
     for name, value in zip(PACKED, fields, strict=True):
         setattr(new, name, as_tuples(value))
+    new.agenda = tuple(unpacked_frame(numbers) for numbers in cast("tuple[tuple[int, ...], ...]", new.agenda))
     return new
 
 
 def as_tuples(value: object) -> object:
     return tuple(map(as_tuples, value)) if isinstance(value, (list, tuple)) else value
-
-
-def redact_frame(frame: Frame, seat: int) -> Frame:
-    """Only its two partners see what an exchange proposes."""
-    if frame[0] == ASK_EXCHANGE and seat not in frame[1:3]:
-        return (*frame[:3], ANY, ANY, ANY, ANY)
-    return frame
 
 
 def _secrets() -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:

@@ -1,9 +1,29 @@
 """What the two kinds of combat share: laying weapons, and asking teammates for one (R5.6d, R11c)."""
 
-from .counts import ONE
+from typing import Final
+
+from .counts import FIELD, ONE, WEAPON_KINDS, WEAPONS
+from .refusals import Refusal, is_weapon, refused_reveal
+from .reveals import fitting_script
 from .state import GameState
-from .words import ARMED, NOTHING, Event, Events
+from .words import ARMED, GIVE_UP, NOTHING, PASS, REVEAL, WEAPON, WHEN_LOSING, Action, Event, Events
 from .zones import lose_openly
+
+_WEAPONS: Final = tuple((FIELD[kind], Action((WEAPON, kind))) for kind in WEAPON_KINDS)
+_PASS: Final = Action((PASS,))
+_GIVE_UP: Final = Action((GIVE_UP,))
+
+
+def weapon_options(game: GameState, seat: int, principal: int) -> list[Action]:
+    """A weapon or giving up; a helper passes instead (R11c)."""
+    hand = game.hand[seat]
+    options = [option for field, option in _WEAPONS if hand & field] if hand & WEAPONS else []
+    if seat != principal:
+        options.append(_PASS)
+        return options
+    options.append(_GIVE_UP)
+    script = fitting_script(game, seat, WHEN_LOSING)
+    return options + script.options(game, seat) if script is not None else options
 
 
 def lay_weapon(game: GameState, seat: int, principal: int, kind: int, events: Events) -> None:
@@ -23,3 +43,23 @@ def next_mate(game: GameState, principal: int, asked: int) -> int:
         return mates[0] if mates else NOTHING
     after = mates.index(asked) + 1 if asked in mates else len(mates)
     return mates[after] if after < len(mates) else NOTHING
+
+
+def refused_weapon(game: GameState, seat: int, principal: int, action: Action, rule: str) -> Refusal | None:
+    """Why this is no answer in a combat: helpers may lay weapons and pass, nothing else (R11c, R14i)."""
+    word = action[0]
+    if word == REVEAL:
+        if seat != principal:
+            return "only_in_your_own_combat", "R14i"
+        return refused_reveal(game, seat, WHEN_LOSING, action)
+    if word == WEAPON:
+        return ("card_not_in_hand" if is_weapon(action[1]) else "not_a_weapon"), rule if seat == principal else "R11c"
+    return ("another_question", "R11c") if word in (GIVE_UP, PASS) else None
+
+
+def refused_helpers(game: GameState, principal: int, asked: int, helpers: int) -> str:
+    """Why these could not take part in a principal's combat: helpers are teammates in the same place (R11c)."""
+    mates = game.mates_here(principal)
+    if asked != principal and asked not in mates:
+        return "this seat has no part in it"
+    return "a helper is no teammate in the same place" if helpers & ~sum(1 << mate for mate in mates) else ""

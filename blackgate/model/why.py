@@ -6,49 +6,28 @@ The order is the protocol's: no action left (R4a) first, then the action's own r
 from collections.abc import Callable
 from typing import Final
 
+from .agenda import ASKED, rule_of
 from .board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
 from .counts import FIELD, SPOON, TOOL_KINDS, WEAPONS, count, holds, kinds_of, pair_up, size
-from .engine import is_legal
-from .legal import fitting_script, has_anything, legal
+from .engine import TURN_ACTIONS, is_legal
+from .frames import Frame
+from .legal import has_anything, legal
 from .moves import cautious_cost
-from .scripts import Script
+from .refusals import Refusal, is_weapon, refused_reveal, refused_target
 from .sides import is_mate, is_rival
 from .state import GameState
 from .words import (
-    ACCEPT, ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_FORGE_AGAIN, ASK_LOSE_TOOL, ASK_MICHEL,
-    ASK_MICHEL_COMBAT, ASK_MICHEL_DRAW, ASK_MICHEL_MOVE, ASK_PLACE, ASK_REACT, ASK_REROLL, ASK_TAKE_SEEN, BUY,
-    CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN, EXCHANGE, EXTORT, FIGHT,
-    FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, LAST_TURN_ACTION, MOVE_MICHEL, NOTHING, ON_TURN, PASS, PLAY, REROLL,
-    REVEAL, ROLL_MOVE, SEARCH, SELL, STEAL_SPOON, USED_FREE_CRAFT, USED_FREE_PLACE_ACTION, WEAPON, WHEN_AIMED,
-    WHEN_EXTORTED, WHEN_LOSING, Action, Frame,
+    ACCEPT, ANY, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN, EXCHANGE,
+    EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, ON_TURN, PASS, PLAY, REROLL, REVEAL, SEARCH,
+    SELL, STEAL_SPOON, USED_FREE_CRAFT, USED_FREE_PLACE_ACTION, WEAPON, Action,
 )
 
-Refusal = tuple[str, str]
 Check = Callable[[GameState, Action], Refusal]
 
-# The rule each question follows, and what may be answered to it.
-_QUESTIONS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
-    ASK_REROLL: ("R9", (REROLL, KEEP)),
-    ASK_PLACE: ("R5.1a", (GO,)),
-    ASK_EXTORTED: ("R5.6c", (COOPERATE, FIGHT, REVEAL)),
-    ASK_COMBAT: ("R5.6d", (WEAPON, GIVE_UP, PASS, REVEAL)),
-    ASK_MICHEL: ("R10e", (COOPERATE, FIGHT)),
-    ASK_MICHEL_COMBAT: ("R10e", (WEAPON, GIVE_UP, PASS, REVEAL)),
-    ASK_MICHEL_DRAW: ("R10g", (DRAW, PASS)),
-    ASK_MICHEL_MOVE: ("R10b", (MOVE_MICHEL, PASS)),
-    ASK_REACT: ("R8", (PASS, REVEAL)),
-    ASK_LOSE_TOOL: ("R10f", (CHOOSE_CARD,)),
-    ASK_TAKE_SEEN: ("R8", (CHOOSE_CARD,)),
-    ASK_FORGE_AGAIN: ("R8", (CHOOSE_CARD, PASS)),
-    ASK_DISCARD: ("R4d", (DISCARD,)),
-    ASK_EXCHANGE: ("R5.7", (ACCEPT, DECLINE)),
-}
+# The rule of an answer that nobody asked for.
 _OWN_RULE: Final = {
-    ROLL_MOVE: "R5.1a", CAUTIOUS_MOVE: "R5.1b", FOLLOW: "R11g", SEARCH: "R5.2", CRAFT: "R5.5", DIG: "R6.1",
-    SELL: "R6.2", BUY: "R6.3", STEAL_SPOON: "R6.4", HEAL: "R6.5", JOIN: "R5.3", PLAY: "R5.4", EXTORT: "R5.6",
-    EXCHANGE: "R5.7", REVEAL: "R8", END_TURN: "R4a", REROLL: "R9", KEEP: "R9", GO: "R5.1a", COOPERATE: "R5.6c",
-    FIGHT: "R5.6d", WEAPON: "R5.6d", GIVE_UP: "R5.6d", PASS: "R8", DRAW: "R10g", MOVE_MICHEL: "R10b",
-    CHOOSE_CARD: "R8", DISCARD: "R4d", ACCEPT: "R5.7", DECLINE: "R5.7",
+    REROLL: "R9", KEEP: "R9", GO: "R5.1a", COOPERATE: "R5.6c", FIGHT: "R5.6d", WEAPON: "R5.6d", GIVE_UP: "R5.6d",
+    PASS: "R8", DRAW: "R10g", MOVE_MICHEL: "R10b", CHOOSE_CARD: "R8", DISCARD: "R4d", ACCEPT: "R5.7", DECLINE: "R5.7",
 }
 _PLACE_ACTIONS: Final = (DIG, SELL, BUY, STEAL_SPOON, HEAL)
 
@@ -62,7 +41,7 @@ def why(game: GameState, action: Action) -> Refusal | None:
     if game.agenda:
         return _refused_answer(game, game.agenda[-1], action)
     word = action[0]
-    if word > LAST_TURN_ACTION:
+    if word not in TURN_ACTIONS:
         return "not_asked", _OWN_RULE[word]
     if word not in (REVEAL, END_TURN) and game.actions < 1 and not _is_free(game, word):
         return "no_action_left", "R4a"
@@ -76,9 +55,6 @@ def _is_free(game: GameState, word: int) -> bool:
     if word in _PLACE_ACTIONS:
         return bool(powers.free_place_action and not game.used & USED_FREE_PLACE_ACTION)
     return False
-
-
-# --- Actions of a turn ------------------------------------------------------------------------------------
 
 
 def _cautious_move(game: GameState, action: Action) -> Refusal:
@@ -182,18 +158,7 @@ def _play(game: GameState, action: Action) -> Refusal:
         return "not_an_action_card", "R5.4"
     if not game.hand[game.turn] & FIELD[kind]:
         return "card_not_in_hand", "R5.4"
-    return _refused_target(game, game.turn, script, target, "R5.4")
-
-
-def _refused_target(game: GameState, seat: int, script: Script, target: int, rule: str) -> Refusal:
-    """Why a card's target will not do (R14)."""
-    if script.argument == "seat" and target == seat:
-        return "not_yourself", rule
-    if script.argument == "place" and target == game.place[seat] and script.target == "other_open_place":
-        return "already_there", "R14a"
-    if not script.reaches(game, seat, target):
-        return script.refusal, script.refusal_rule or rule
-    return "would_do_nothing", "R14e"
+    return refused_target(game, game.turn, script, target, "R5.4")
 
 
 def _extort(game: GameState, action: Action) -> Refusal:
@@ -213,16 +178,12 @@ def _extort(game: GameState, action: Action) -> Refusal:
         return "not_a_rival", "R5.6a"
     if tool not in TOOL_KINDS:
         return "not_a_tool", "R5.6b"
-    if any(not _is_weapon(kind) for kind, _ in pair_up(weapons)):
+    if any(not is_weapon(kind) for kind, _ in pair_up(weapons)):
         return "not_a_weapon", "R5.6b"
     needed = game.pack.numbers.weapons_to_extort + game.pack.powers[game.gang[target]].weapons_to_extort
     if size(weapons) != needed:
         return "wrong_number_of_weapons", "R5.6b"
     return "card_not_in_hand", "R5.6b"
-
-
-def _is_weapon(kind: int) -> bool:
-    return bool(FIELD[kind] & WEAPONS)
 
 
 def _exchange(game: GameState, action: Action) -> Refusal:
@@ -243,23 +204,7 @@ def _exchange(game: GameState, action: Action) -> Refusal:
 
 
 def _reveal(game: GameState, action: Action) -> Refusal:
-    return _refused_reveal(game, game.turn, ON_TURN, action)
-
-
-def _refused_reveal(game: GameState, seat: int, moment: int, action: Action) -> Refusal:
-    if game.revealed[seat]:
-        return "already_revealed", "R8"
-    script = fitting_script(game, seat, moment)
-    if script is None:
-        return "not_the_moment", "R8"
-    if script.argument == "cards":
-        if not game.discard:
-            return "would_do_nothing", "R14e"
-        return "wrong_number_of_cards" if len(action) < 3 or size(action[1]) != min(
-            script.cards, size(game.discard)) else "card_not_in_discard", "R8"
-    if action[1] < NOTHING:
-        return "wrong_target", "R8"
-    return _refused_target(game, seat, script, action[1], "R8")
+    return refused_reveal(game, game.turn, ON_TURN, action)
 
 
 _CHECKS: Final[dict[int, Check]] = {
@@ -269,48 +214,6 @@ _CHECKS: Final[dict[int, Check]] = {
 }
 
 
-# --- Answers to questions ---------------------------------------------------------------------------------
-
-
 def _refused_answer(game: GameState, frame: Frame, action: Action) -> Refusal:
-    step, seat = frame[0], frame[1]
-    rule, words = _QUESTIONS[step]
-    word = action[0]
-    if step == ASK_LOSE_TOOL and frame[2] < 0:
-        rule = "R5.4"               # An inspection.
-    if step == ASK_PLACE and frame[4]:
-        rule = "R10b"
-    if step == ASK_DISCARD and not frame[3]:
-        rule = "R9"
-    if word == REVEAL and step == ASK_MICHEL:
-        return "not_the_moment", "R14i"     # Getaway driver and advocate answer players only.
-    if word not in words:
-        return "another_question", rule
-    if word == REVEAL:
-        moment = {ASK_EXTORTED: WHEN_EXTORTED, ASK_REACT: WHEN_AIMED}.get(step, WHEN_LOSING)
-        if step in (ASK_COMBAT, ASK_MICHEL_COMBAT) and seat != _principal(frame):
-            return "only_in_your_own_combat", "R14i"
-        return _refused_reveal(game, seat, moment, action)
-    if word == WEAPON:
-        helping = step in (ASK_COMBAT, ASK_MICHEL_COMBAT) and seat != _principal(frame)
-        return ("card_not_in_hand" if _is_weapon(action[1]) else "not_a_weapon"), "R11c" if helping else rule
-    if word in (GIVE_UP, PASS) and step in (ASK_COMBAT, ASK_MICHEL_COMBAT):
-        return "another_question", "R11c"
-    if word == COOPERATE:
-        if step == ASK_EXTORTED:
-            return ("another_question" if action[1] >= 0 else "no_such_tool_in_hand"), rule
-        return "no_such_tool_in_hand" if action[1] in game.pack.michel_cards[frame[2]].tools else (
-            "tool_not_shown"), rule
-    if word == GO:
-        return "not_where_the_die_leads", rule
-    if word == DISCARD:
-        if action[1] != ANY and size(action[1]) == frame[2] == action[2]:
-            return "card_not_in_hand", rule
-        return "wrong_number_of_cards", rule
-    return "card_cannot_be_chosen", rule
-
-
-def _principal(frame: Frame) -> int:
-    if frame[0] == ASK_MICHEL_COMBAT:
-        return frame[2]
-    return frame[3] if frame[5] else frame[2]
+    rule = rule_of(frame)
+    return ASKED[frame.step].refuse(frame, game, action, rule) or ("another_question", rule)

@@ -1,4 +1,4 @@
-"""The words of the rules as small integers: what players do, what is asked, what waits, what happened.
+"""The words of the rules as small integers: what players do, and what happened.
 
 A word is described once: its name, its number (its place in the table) and its arguments with their sorts. `notation`
 reads and writes by the tables `ACTIONS` and `EVENTS`, which are made of these words.
@@ -9,7 +9,6 @@ from typing import Final, NewType
 # Plain tuples of numbers, a word and its arguments; to who checks the types an event is no action.
 Action = NewType("Action", tuple[int, ...])
 Event = NewType("Event", tuple[int, ...])
-Frame = tuple[int, ...]
 Events = list[Event] | None     # None: nobody listens (the searches' path)
 Described = tuple[str, tuple[tuple[str, str], ...]]     # a word's name, and its arguments with their sorts
 
@@ -59,56 +58,6 @@ ACCEPT: Final = _action("accept")
 DECLINE: Final = _action("decline")
 
 ACTIONS: Final = tuple(_actions)
-LAST_TURN_ACTION: Final = END_TURN
-
-# --- What waits on the agenda: questions first, then what goes on by itself. --------------------------
-# A question's second number is always the seat that is asked. `cards` are counts, `seats` a bit mask.
-STEPS: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
-    ("reroll", (("seat", "seat"), ("face", "face"))),
-    ("place", (("seat", "seat"), ("places", "places"), ("face", "face"), ("michel", "flag"))),
-    ("extorted", (("seat", "seat"), ("attacker", "seat"), ("tool", "tool"))),
-    ("combat", (("seat", "seat"), ("attacker", "seat"), ("defender", "seat"), ("tool", "tool"),
-                ("defending", "flag"), ("attackers_helpers", "seats"), ("defenders_helpers", "seats"))),
-    ("michel", (("seat", "seat"), ("card", "michel_card"))),
-    ("michel_combat", (("seat", "seat"), ("victim", "seat"), ("card", "michel_card"), ("helpers", "seats"))),
-    ("michel_draw", (("seat", "seat"),)),
-    ("michel_move", (("seat", "seat"),)),
-    ("react", (("seat", "seat"), ("player", "seat"), ("card", "action_card"))),
-    ("lose_tool", (("seat", "seat"), ("card", "optional_michel_card"))),
-    ("take_seen", (("seat", "seat"), ("target", "seat"))),
-    ("forge_again", (("seat", "seat"),)),
-    ("discard", (("seat", "seat"), ("count", "count"), ("limit", "flag"))),
-    ("exchange", (("seat", "seat"), ("proposer", "seat"), ("give", "cards"), ("give_cigarettes", "count"),
-                  ("take", "cards"), ("take_cigarettes", "count"))),
-    # These go on by themselves as soon as they are on top.
-    ("script", (("seat", "seat"), ("script", "script"), ("cursor", "count"), ("target", "script_target"),
-                ("foe", "optional_seat"))),
-    ("finish_play", (("seat", "seat"), ("card", "action_card"))),
-    ("inspect", (("seat", "seat"), ("seats", "seats"))),
-    ("michel_round", (("seat", "seat"), ("seats", "seats"))),
-    ("close_turn", (("seat", "seat"),)),
-)
-ASK_REROLL: Final = 0
-ASK_PLACE: Final = 1
-ASK_EXTORTED: Final = 2
-ASK_COMBAT: Final = 3
-ASK_MICHEL: Final = 4
-ASK_MICHEL_COMBAT: Final = 5
-ASK_MICHEL_DRAW: Final = 6
-ASK_MICHEL_MOVE: Final = 7
-ASK_REACT: Final = 8
-ASK_LOSE_TOOL: Final = 9
-ASK_TAKE_SEEN: Final = 10
-ASK_FORGE_AGAIN: Final = 11
-ASK_DISCARD: Final = 12
-ASK_EXCHANGE: Final = 13
-SCRIPT: Final = 14
-FINISH_PLAY: Final = 15
-INSPECT: Final = 16
-MICHEL_ROUND: Final = 17
-CLOSE_TURN: Final = 18
-
-FIRST_CONTINUATION: Final = SCRIPT
 
 # --- Once-per-turn powers already used this turn, and moments at which a Background may be revealed: bits. ---
 _powers: list[str] = []

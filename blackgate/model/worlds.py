@@ -4,13 +4,13 @@ Cards are counted exactly. What the seat sees, or is sure of, lies where it lies
 see can only be in hidden hands; the rest is dealt evenly over hidden hands and the Search deck.
 """
 
-from .counts import FIELD, ONE, SUPPLY, TOOL_KINDS, Cards, holds, kinds_of, listed, size
-from .effects.belongings import FORGED_FROM
+from .agenda import ASKED
+from .counts import FIELD, ONE, SUPPLY, Cards, holds, listed, size
+from .frames import Frame
 from .rng import MOST_SEED, Chance, below, shuffle
 from .setup import michel_cards
 from .state import GameState
 from .view import View
-from .words import ANY, ASK_EXCHANGE, ASK_FORGE_AGAIN, ASK_LOSE_TOOL, ASK_TAKE_SEEN, NOTHING, Frame
 
 
 class ImpossibleView(Exception):
@@ -83,22 +83,14 @@ def _deal_hands(game: GameState, view: View, chance: Chance) -> None:
 
 
 def _wanted(view: View, hands: list[Cards], unseen: Cards, chance: Chance) -> list[tuple[int, Cards]]:
-    """A question put to a hidden hand says something about it: who chooses has at least two choices."""
+    """What is asked says something about a hidden hand: who chooses has at least two choices."""
     if not view.agenda:
         return []
     frame = view.agenda[-1]
-    kinds: tuple[int, ...] | list[int]
-    if frame[0] == ASK_LOSE_TOOL:
-        owner, need = frame[1], 2
-        kinds = TOOL_KINDS if frame[2] == NOTHING else view.pack.michel_cards[frame[2]].tools
-    elif frame[0] == ASK_TAKE_SEEN:
-        owner, need = frame[2], 2
-        kinds = kinds_of(view.pack.all_cards)
-    elif frame[0] == ASK_FORGE_AGAIN:
-        owner, need = frame[1], 1
-        kinds = [part for product, part in FORGED_FROM.items() if view.piles & FIELD[product]]
-    else:
+    implied = ASKED[frame.step].implied
+    if implied is None:
         return []
+    owner, need, kinds = implied(frame, view.pack, view.piles)
     if view.hands[owner] >= 0:
         return []
     have = [kind for kind in kinds if hands[owner] & FIELD[kind]]
@@ -139,16 +131,8 @@ def _stack_piles(game: GameState, view: View, chance: Chance) -> None:
 
 
 def _imagine(game: GameState, frame: Frame, chance: Chance) -> Frame:
-    """An outsider to an exchange does not know the proposal: any that is possible will do."""
-    if frame[0] != ASK_EXCHANGE or frame[3] != ANY:
-        return frame
-    _, mate, seat = frame[:3]
-    give, take = game.hand[seat], game.hand[mate]
-    if give:
-        return (*frame[:3], ONE[listed(give)[below(chance, size(give))]], 0, 0, 0)
-    if take:
-        return (*frame[:3], 0, 0, ONE[listed(take)[below(chance, size(take))]], 0)
-    return (*frame[:3], 0, min(1, game.cigarettes[seat]), 0, min(1, game.cigarettes[mate]))
+    asked = ASKED.get(frame.step)
+    return frame if asked is None or asked.imagined is None else asked.imagined(frame, game, chance)
 
 
 __all__ = ["ImpossibleView", "determinize"]

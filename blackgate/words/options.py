@@ -4,10 +4,13 @@ A label names the action's arguments and what the view says about it: points, pr
 """
 
 from ..model.counts import SPOON, count
+from ..model.questions.extorted import AskExtorted
+from ..model.questions.place import AskPlace
+from ..model.questions.reroll import AskReroll
 from ..model.view import View
 from ..model.words import (
-    ACTIONS, ANY, ASK_EXTORTED, ASK_PLACE, ASK_REROLL, BUY, CHOOSE_CARD, COOPERATE, CRAFT, DIG, DISCARD, DRAW,
-    EXCHANGE, EXTORT, GO, JOIN, KEEP, PASS, PLAY, REROLL, REVEAL, SEARCH, SELL, STEAL_SPOON, Action,
+    ACTIONS, ANY, BUY, CHOOSE_CARD, COOPERATE, CRAFT, DIG, DISCARD, DRAW, EXCHANGE, EXTORT, GO, JOIN, KEEP, PASS,
+    PLAY, REROLL, REVEAL, SEARCH, SELL, STEAL_SPOON, Action,
 )
 from .questions import case
 from .text import Value
@@ -109,11 +112,11 @@ def _answer(things: Things, action: Action, view: View) -> Label:
     frame = view.agenda[-1]
     asked = case(frame, view.actions)
     if word == GO:
-        michel = frame[0] == ASK_PLACE and frame[4]
+        michel = isinstance(frame, AskPlace) and frame.michel
         return "-michel" if michel else "", {"place": things.place_thing(action[1])}
     if word == COOPERATE:
-        if frame[0] == ASK_EXTORTED:
-            return "", {"tool": things.card_thing(frame[3])}
+        if isinstance(frame, AskExtorted):
+            return "", {"tool": things.card_thing(frame.tool)}
         return "-michel", {"tool": things.card_thing(action[1])}
     if word == CHOOSE_CARD:
         return asked.removeprefix("choose_card"), {"card": things.card_thing(action[1])}
@@ -121,4 +124,4 @@ def _answer(things: Things, action: Action, view: View) -> Label:
         return "", {"cards": unit("search_card", view.pack.numbers.victor_draws)}
     if word == PASS:
         return f"-{asked.removeprefix('choose_card-').removesuffix('-michel')}", {}
-    return "", {"face": frame[2] if frame[0] == ASK_REROLL else 0}
+    return "", {"face": frame.face if isinstance(frame, AskReroll) else 0}

@@ -1,16 +1,23 @@
 """What is being asked, as the sentence the looker reads: `prompt-…` if it is theirs to answer, else `waiting-…`.
 
 `$name` is who is asked, `$other` the other player concerned; if that is the looker the key ends in `-you`. The other
-variables are the question's own fields (`words.STEPS`, docs/protocol.md), and `$weapons` what lies on the table.
+variables are the question's own fields (`model/questions`, docs/protocol.md), and `$weapons` what lies on the table.
 """
 
 from ..model.counts import WEAPONS
+from ..model.frames import Frame, fields_of
 from ..model.notation import prompt
+from ..model.questions.combat import AskCombat
+from ..model.questions.discard import AskDiscard
+from ..model.questions.exchange import AskExchange
+from ..model.questions.extorted import AskExtorted
+from ..model.questions.lose_tool import AskLoseTool
+from ..model.questions.michel_combat import AskMichelCombat
+from ..model.questions.place import AskPlace
+from ..model.questions.react import AskReact
+from ..model.questions.take_seen import AskTakeSeen
 from ..model.view import View
-from ..model.words import (
-    ANY, ASK_COMBAT, ASK_DISCARD, ASK_EXCHANGE, ASK_EXTORTED, ASK_LOSE_TOOL, ASK_MICHEL_COMBAT, ASK_PLACE, ASK_REACT,
-    ASK_TAKE_SEEN, NOTHING, STEPS, Frame,
-)
+from ..model.words import ANY, NOTHING
 from .text import Value
 from .things import Things, unit
 
@@ -20,16 +27,16 @@ def case(frame: Frame | None, actions: int) -> str:
     word = prompt(frame)
     if frame is None:
         return word if actions else "turn-done"
-    step = frame[0]
-    if step == ASK_LOSE_TOOL:
-        return "choose_card-inspection" if frame[2] == NOTHING else "choose_card-lose_tool"
-    if word == "choose_card":
-        return f"choose_card-{STEPS[step][0]}"
-    if step == ASK_MICHEL_COMBAT:
-        return f"{word}-michel"
-    if step == ASK_PLACE and frame[4]:
-        return "place-michel"
-    return "discard-limit" if step == ASK_DISCARD and frame[3] else word
+    match frame:
+        case AskLoseTool(card=card):
+            return "choose_card-inspection" if card == NOTHING else "choose_card-lose_tool"
+        case AskMichelCombat():
+            return f"{word}-michel"
+        case AskPlace(michel=michel) if michel:
+            return "place-michel"
+        case AskDiscard(limit=limit) if limit:
+            return "discard-limit"
+    return f"choose_card-{frame.step}" if word == "choose_card" else word
 
 
 def sentence(things: Things, view: View) -> str:
@@ -55,21 +62,24 @@ def sentence(things: Things, view: View) -> str:
 
 def _fields(things: Things, frame: Frame) -> dict[str, Value]:
     values: dict[str, Value] = {}
-    for (field, sort), value in zip(STEPS[frame[0]][1][1:], frame[2:], strict=True):
+    for field, sort, value in fields_of(frame)[1:]:     # Whom it asks has a name of its own in the sentence.
         if value not in (ANY, NOTHING) and sort != "flag":     # A flag chose the sentence and is no word in it.
             values[field] = unit("card", value) if field == "count" else things.value(sort, value)
-    if frame[0] == ASK_EXCHANGE and frame[3] != ANY:
-        _, _, _, give, give_cigarettes, take, take_cigarettes = frame
-        values |= {"give": things.pile(give, give_cigarettes), "take": things.pile(take, take_cigarettes)}
+    if isinstance(frame, AskExchange) and frame.give != ANY:
+        values["give"] = things.pile(frame.give, frame.give_cigarettes)
+        values["take"] = things.pile(frame.take, frame.take_cigarettes)
     return values
 
 
 def _other(frame: Frame) -> int:
     """Who besides the asked one is concerned: the foe, who plays the card, who is to be helped …"""
-    step, asked = frame[0], frame[1]
-    if step in (ASK_EXTORTED, ASK_REACT, ASK_EXCHANGE, ASK_TAKE_SEEN):
-        return frame[2]
-    if step == ASK_COMBAT:
-        principal, foe = (frame[3], frame[2]) if frame[5] else (frame[2], frame[3])
-        return foe if asked == principal else principal
-    return frame[2] if step == ASK_MICHEL_COMBAT and asked != frame[2] else NOTHING
+    match frame:
+        case AskExtorted(attacker=other) | AskReact(player=other) | AskTakeSeen(target=other):
+            return other
+        case AskExchange(proposer=other):
+            return other
+        case AskCombat():
+            return frame.foe if frame.seat == frame.principal else frame.principal
+        case AskMichelCombat(victim=victim) if victim != frame.seat:
+            return victim
+    return NOTHING

@@ -54,7 +54,7 @@ class Things:
         return Several((*counted, unit("cigarette", cigarettes)) if cigarettes else tuple(counted))
 
     def value(self, sort: str, value: int) -> Value:
-        """One field of an event or a question by its sort (`words.EVENTS`, `words.STEPS`)."""
+        """One field of an event or a question by its sort (`words.EVENTS`, `frames`)."""
         match sort.removeprefix("optional_"):
             case "seat":
                 return self.names[value]

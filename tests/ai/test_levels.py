@@ -32,14 +32,14 @@ def moments(mode: int) -> tuple[GameState, ...]:
     """Decisions of all kinds from random games: the most telling prompts, and some turns."""
     players, team, michel = MODES[mode]
     random = Random(mode)
-    found: dict[int, GameState] = {}
+    found: dict[str, GameState] = {}
     for seed in range(6):
         game = new_game(shipped(), players, mixed(mode, seed), team=team, michel=michel)
         for _ in range(400):
             if game.winners:
                 break
-            step = game.agenda[-1][0] if game.agenda else -1 - seed
-            if len(legal(game)) > 1 and (step >= 0 or random.random() < 0.05):
+            step = game.agenda[-1].step if game.agenda else f"turn {seed}"
+            if len(legal(game)) > 1 and (game.agenda or random.random() < 0.05):
                 found.setdefault(step, game.clone())
             options = legal(game)
             action = options[int(random.random() * len(options))]

@@ -83,11 +83,11 @@ def moments() -> tuple[str, ...]:
     for number, (players, team, michel) in enumerate(MODES):
         random = Random(number)
         game = new_game(shipped(), players, number, team=team, michel=michel)
-        seen: dict[tuple[int, ...], int] = {}
+        seen: dict[tuple[str, ...], int] = {}
         for _ in range(900):
             if game.winners:
                 break
-            sort = tuple(frame[0] for frame in game.agenda)
+            sort = tuple(frame.step for frame in game.agenda)
             if seen.get(sort, 0) < MOST_OF_A_SORT and (sort or random.random() < 0.02):
                 seen[sort] = seen.get(sort, 0) + 1
                 kept.append(json.dumps(position(game, notation())))

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.model import why
+from blackgate import model
 from blackgate.scenes.book import page
 from blackgate.scenes.book.chapters import PARTS, found
 from blackgate.scenes.book.gallery import Large
@@ -42,8 +42,8 @@ def spots(app: App, prefix: str) -> set[str]:
 
 
 def test_every_rule_that_a_refusal_or_a_question_cites_has_a_paragraph_of_its_own() -> None:
-    source = Path(str(why.__file__)).read_text(encoding="utf-8")
-    cited = set(re.findall(r"\"(R\d[\d.]*[a-z]?)\"", source))
+    rules = Path(str(model.__file__)).parent.rglob("*.py")
+    cited = {rule for path in rules for rule in re.findall(r"\"(R\d[\d.]*[a-z]?)\"", path.read_text(encoding="utf-8"))}
     cited |= {*TOPICS.values(), *VERBS.values(), *THINGS.values()}
     assert len(cited) > 25
     for rule in cited:

@@ -7,10 +7,11 @@ import pytest
 
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE
 from blackgate.model.engine import apply, legal
+from blackgate.model.questions.exchange import AskExchange
 from blackgate.model.rng import Dice
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
-from blackgate.model.words import ASK_EXCHANGE, CHOOSE_CARD, DECLINE, END_TURN, LOOKED, NOTHING, SEARCH, Action, Event
+from blackgate.model.words import CHOOSE_CARD, DECLINE, END_TURN, LOOKED, SEARCH, Action, Event
 from blackgate.tools import laws
 from blackgate.tools.laws import (
     MODES, STRETCH, LawBroken, LawGame, check_clone, check_laws, check_options, check_redaction, check_trusted,
@@ -217,7 +218,6 @@ def test_a_broken_rule_in_play_is_a_broken_law(monkeypatch: pytest.MonkeyPatch) 
 def test_an_exchange_imagined_by_an_outsider_fits_the_view() -> None:       # R5.7, R12
     game = table(team=True).seat(0, link=1).seat(2, cigarettes=2).start()
     game.do("exchange", seat=2, give={"cards": {"link": 1}, "cigarettes": 0}, take={"cards": {}, "cigarettes": 2})
-    assert game.game.agenda[-1][0] == ASK_EXCHANGE
+    assert game.game.agenda == [AskExchange(2, 0, ONE[LINK], 0, 0, 2)]
     check_laws(game.game, notation(), Dice(3))
     assert (DECLINE,) in legal(game.game)
-    assert NOTHING not in game.game.agenda[-1]

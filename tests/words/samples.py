@@ -6,11 +6,27 @@ from pathlib import Path
 
 from blackgate.cards.library import SHIPPED, load_pack
 from blackgate.model import words as w
+from blackgate.model.agenda import ASKED, FRAMES, redact_frame, unpacked_frame
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON
+from blackgate.model.frames import Frame, sorts_of
 from blackgate.model.pack import Pack
+from blackgate.model.questions.combat import AskCombat
+from blackgate.model.questions.discard import AskDiscard
+from blackgate.model.questions.exchange import AskExchange
+from blackgate.model.questions.extorted import AskExtorted
+from blackgate.model.questions.forge_again import AskForgeAgain
+from blackgate.model.questions.lose_tool import AskLoseTool
+from blackgate.model.questions.michel import AskMichel
+from blackgate.model.questions.michel_combat import AskMichelCombat
+from blackgate.model.questions.michel_draw import AskMichelDraw
+from blackgate.model.questions.michel_move import AskMichelMove
+from blackgate.model.questions.place import AskPlace
+from blackgate.model.questions.react import AskReact
+from blackgate.model.questions.reroll import AskReroll
+from blackgate.model.questions.take_seen import AskTakeSeen
 from blackgate.model.setup import new_game
 from blackgate.model.view import View, view
-from blackgate.model.words import ANY, EVENTS, NOTHING, STEPS, Action, Event, Frame
+from blackgate.model.words import ANY, EVENTS, NOTHING, Action, Event
 from tests.table import shipped
 
 NAMES = ("Ana", "Ben", "Cara", "Dev")
@@ -48,23 +64,24 @@ def _happens(event: Event) -> bool:
 
 def frames() -> Iterator[Frame]:
     """Every question, asked of seat 0."""
-    for step, (_, fields) in enumerate(STEPS[:w.FIRST_CONTINUATION]):
-        for values in product(*(FIELDS[sort] if sort != "seats" else (0,) for _, sort in fields[1:])):
-            yield from _asked((step, 0, *values))
+    for number, kind in enumerate(FRAMES[step] for step in ASKED):
+        for values in product(*(FIELDS[sort] if sort != "seats" else (0,) for _, sort in sorts_of(kind)[1:])):
+            yield from _asked(unpacked_frame((number, 0, *values)))
 
 
 def _asked(frame: Frame) -> Iterator[Frame]:
-    step = frame[0]
-    if step == w.ASK_COMBAT:
-        if frame[2] != frame[3]:
-            principal = frame[3] if frame[5] else frame[2]
-            yield (step, principal, *frame[2:])
-            yield (step, 2 + principal, *frame[2:])
-    elif step == w.ASK_MICHEL_COMBAT:
-        yield (step, frame[2], *frame[2:])
-        yield (step, 2 + frame[2], *frame[2:])
-    elif step not in (w.ASK_EXTORTED, w.ASK_REACT, w.ASK_TAKE_SEEN, w.ASK_EXCHANGE) or frame[2] == 1:
-        yield frame
+    match frame:
+        case AskCombat():
+            if frame.attacker != frame.defender:
+                yield frame._replace(seat=frame.principal)
+                yield frame._replace(seat=2 + frame.principal)
+        case AskMichelCombat():
+            yield frame._replace(seat=frame.victim)
+            yield frame._replace(seat=2 + frame.victim)
+        case AskExtorted(attacker=0) | AskReact(player=0) | AskTakeSeen(target=0) | AskExchange(proposer=0):
+            pass        # Nobody is asked on their own account.
+        case _:
+            yield frame
 
 
 def a_view(seat: int = 0, *, team: bool = True) -> View:
@@ -75,7 +92,7 @@ def a_view(seat: int = 0, *, team: bool = True) -> View:
 def asked(frame: Frame, seat: int) -> View:
     """What a seat sees while that is asked."""
     seen = a_view(seat)
-    seen.agenda = (frame if frame[0] != w.ASK_EXCHANGE or seat in frame[1:3] else (*frame[:3], ANY, ANY, ANY, ANY),)
+    seen.agenda = (redact_frame(frame, seat),)
     return seen
 
 
@@ -107,19 +124,19 @@ REVEALS = tuple((argument, Action(action)) for argument, action in (
     ("", (w.REVEAL, NOTHING)), ("seat", (w.REVEAL, 1)), ("place", (w.REVEAL, 3)), ("item", (w.REVEAL, SHOVEL)),
     ("cards", (w.REVEAL, ANY, 2)), ("cards", (w.REVEAL, PILE, 3)),
 ))
-ANSWERS = tuple((frame, Action(action)) for frame, action in (
-    ((w.ASK_REROLL, 0, 4), (w.REROLL,)), ((w.ASK_REROLL, 0, 4), (w.KEEP,)),
-    ((w.ASK_PLACE, 0, 24, 4, 0), (w.GO, 3)), ((w.ASK_PLACE, 0, 24, 4, 1), (w.GO, 3)),
-    ((w.ASK_EXTORTED, 0, 1, SHOVEL), (w.COOPERATE, NOTHING)), ((w.ASK_EXTORTED, 0, 1, SHOVEL), (w.FIGHT,)),
-    ((w.ASK_COMBAT, 0, 1, 0, SHOVEL, 1, 0, 0), (w.WEAPON, KNIFE)),
-    ((w.ASK_COMBAT, 0, 1, 0, SHOVEL, 1, 0, 0), (w.GIVE_UP,)),
-    ((w.ASK_COMBAT, 0, 1, 2, SHOVEL, 1, 0, 0), (w.PASS,)), ((w.ASK_MICHEL_COMBAT, 0, 2, 2, 0), (w.PASS,)),
-    ((w.ASK_MICHEL, 0, 2), (w.COOPERATE, SPOON)), ((w.ASK_MICHEL, 0, 2), (w.FIGHT,)),
-    ((w.ASK_MICHEL_DRAW, 0), (w.DRAW,)), ((w.ASK_MICHEL_DRAW, 0), (w.PASS,)),
-    ((w.ASK_MICHEL_MOVE, 0), (w.MOVE_MICHEL,)), ((w.ASK_MICHEL_MOVE, 0), (w.PASS,)),
-    ((w.ASK_REACT, 0, 1, 11), (w.PASS,)), ((w.ASK_LOSE_TOOL, 0, NOTHING), (w.CHOOSE_CARD, SPOON)),
-    ((w.ASK_LOSE_TOOL, 0, 2), (w.CHOOSE_CARD, SPOON)), ((w.ASK_TAKE_SEEN, 0, 1), (w.CHOOSE_CARD, LINK)),
-    ((w.ASK_FORGE_AGAIN, 0), (w.CHOOSE_CARD, SHOVEL)), ((w.ASK_FORGE_AGAIN, 0), (w.PASS,)),
-    ((w.ASK_DISCARD, 0, 2, 1), (w.DISCARD, ANY, 2)), ((w.ASK_DISCARD, 0, 3, 0), (w.DISCARD, PILE, 3)),
-    ((w.ASK_EXCHANGE, 0, 2, PILE, 0, 0, 3), (w.ACCEPT,)), ((w.ASK_EXCHANGE, 0, 2, PILE, 0, 0, 3), (w.DECLINE,)),
+ANSWERS: tuple[tuple[Frame, Action], ...] = tuple((frame, Action(action)) for frame, action in (
+    (AskReroll(0, 4), (w.REROLL,)), (AskReroll(0, 4), (w.KEEP,)),
+    (AskPlace(0, 24, 4, 0), (w.GO, 3)), (AskPlace(0, 24, 4, 1), (w.GO, 3)),
+    (AskExtorted(0, 1, SHOVEL), (w.COOPERATE, NOTHING)), (AskExtorted(0, 1, SHOVEL), (w.FIGHT,)),
+    (AskCombat(0, 1, 0, SHOVEL, 1, 0, 0), (w.WEAPON, KNIFE)),
+    (AskCombat(0, 1, 0, SHOVEL, 1, 0, 0), (w.GIVE_UP,)),
+    (AskCombat(0, 1, 2, SHOVEL, 1, 0, 0), (w.PASS,)), (AskMichelCombat(0, 2, 2, 0), (w.PASS,)),
+    (AskMichel(0, 2), (w.COOPERATE, SPOON)), (AskMichel(0, 2), (w.FIGHT,)),
+    (AskMichelDraw(0), (w.DRAW,)), (AskMichelDraw(0), (w.PASS,)),
+    (AskMichelMove(0), (w.MOVE_MICHEL,)), (AskMichelMove(0), (w.PASS,)),
+    (AskReact(0, 1, 11), (w.PASS,)), (AskLoseTool(0, NOTHING), (w.CHOOSE_CARD, SPOON)),
+    (AskLoseTool(0, 2), (w.CHOOSE_CARD, SPOON)), (AskTakeSeen(0, 1), (w.CHOOSE_CARD, LINK)),
+    (AskForgeAgain(0), (w.CHOOSE_CARD, SHOVEL)), (AskForgeAgain(0), (w.PASS,)),
+    (AskDiscard(0, 2, 1), (w.DISCARD, ANY, 2)), (AskDiscard(0, 3, 0), (w.DISCARD, PILE, 3)),
+    (AskExchange(0, 2, PILE, 0, 0, 3), (w.ACCEPT,)), (AskExchange(0, 2, PILE, 0, 0, 3), (w.DECLINE,)),
 ))

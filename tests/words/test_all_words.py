@@ -5,13 +5,16 @@ tell from it which messages no player sees.
 """
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from blackgate.model import why
+from blackgate import model
 from blackgate.model import words as w
+from blackgate.model.agenda import ASKED
 from blackgate.model.counts import SHOVEL
+from blackgate.model.engine import TURN_ACTIONS
 from blackgate.model.scripts import TARGETS
 from blackgate.model.words import ACTIONS, Action
 from blackgate.scenes.parts.faces import Faces
@@ -23,12 +26,25 @@ from .listening import Listening
 from .samples import ANSWERS, NAMES, ON_TURN, REVEALS, a_view, asked, backgrounds, changed_pack, events, frames
 
 
-def constants(module: object) -> set[str]:
-    """The plain words of a module: everything in it that could be a key."""
-    tree = ast.parse(Path(str(getattr(module, "__file__", ""))).read_text(encoding="utf-8"))
-    return {node.value for node in ast.walk(tree)
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isascii()
-            and node.value.replace("_", "").replace("-", "").isalpha() and node.value.islower()}
+def refusals() -> set[str]:
+    """The reasons in the rules: what stands before a rule's number in a pair."""
+    found: set[str] = set()
+    for path in Path(str(model.__file__)).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Tuple(elts=[reason, rule]) if re.search(r"'R\d|rule'", ast.dump(rule), re.IGNORECASE):
+                    found |= alternatives(reason)
+    assert len(found) > 50
+    return found
+
+
+def alternatives(node: ast.expr) -> set[str]:
+    match node:
+        case ast.Constant(value=str(word)):
+            return {word}
+        case ast.IfExp(body=one, orelse=other):
+            return alternatives(one) | alternatives(other)
+    return set()
 
 
 def say_names(teller: Teller) -> None:
@@ -57,8 +73,7 @@ def say_inmates(teller: Teller) -> None:
 
 
 def say_refusals(teller: Teller) -> None:
-    no_reasons = {"seat", "place", "cards", "other_open_place"}
-    for key in constants(why) - no_reasons | {refusal for _, _, refusal, _ in TARGETS.values()}:
+    for key in refusals() | {refusal for _, _, refusal, _ in TARGETS.values()}:
         teller.refusal(key, "R5.5")
 
 
@@ -83,7 +98,7 @@ def say_prompts(teller: Teller) -> None:
 def say_options(teller: Teller) -> None:
     view = a_view()
     for word, (_, fields) in enumerate(ACTIONS):
-        on_turn = word <= w.LAST_TURN_ACTION
+        on_turn = word in TURN_ACTIONS
         assert not (on_turn or fields) or teller.title(word)        # an answer without a choice is never narrowed
         assert not on_turn or teller.hint(word)
     for action in ON_TURN:
@@ -123,7 +138,7 @@ def test_all_of_a_game_is_told_with_the_same_messages_in_every_language() -> Non
 
 
 def test_the_samples_hold_every_action_and_question() -> None:
-    assert {frame[0] for frame in frames()} == set(range(w.FIRST_CONTINUATION))
+    assert {frame.step for frame in frames()} == set(ASKED)
     done = {action[0] for action in (*ON_TURN, *(action for _, action in (*REVEALS, *ANSWERS)))}
     assert done == set(range(len(ACTIONS)))
     assert {event[0] for event in events()} == set(range(len(w.EVENTS)))

@@ -4,8 +4,11 @@ import pytest
 
 from blackgate.model import words as w
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON
+from blackgate.model.frames import Frame
+from blackgate.model.questions.discard import AskDiscard
+from blackgate.model.questions.place import AskPlace
 from blackgate.model.view import View, view
-from blackgate.model.words import ANY, NOTHING, Action, Event, Frame
+from blackgate.model.words import ANY, NOTHING, Action, Event
 from blackgate.play.onlookers import watch
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
@@ -85,8 +88,8 @@ def test_a_line_tells_a_looker_nothing_that_redaction_hides() -> None:
 
 
 @pytest.mark.parametrize(("frame", "line"), [
-    ((w.ASK_PLACE, 0, 24, 4, 1), "You rolled a 4. Where does Michelle go?"),
-    ((w.ASK_DISCARD, 0, 2, 1), "You may keep 10 cards. Discard 2 cards of your choice."),
+    (AskPlace(0, 24, 4, 1), "You rolled a 4. Where does Michelle go?"),
+    (AskDiscard(0, 2, 1), "You may keep 10 cards. Discard 2 cards of your choice."),
 ])
 def test_a_question_names_who_and_how_many_it_is_about(frame: Frame, line: str) -> None:
     assert TELLER.prompt(question(frame, 0)) == line

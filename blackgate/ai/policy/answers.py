@@ -1,14 +1,29 @@
 """The policy's answers: when extorted, in combat, to Michel(le), and to every smaller question."""
 
 from collections.abc import Callable
+from typing import Any, Final
 
+from ...model.arrivals import places_for
 from ...model.counts import FIELD, KNIFE, ONE, TOOLS, WEAPONS, size
-from ...model.moves import places_for
+from ...model.frames import Frame, name_of
+from ...model.questions.combat import AskCombat
+from ...model.questions.discard import AskDiscard
+from ...model.questions.exchange import AskExchange
+from ...model.questions.extorted import AskExtorted
+from ...model.questions.forge_again import AskForgeAgain
+from ...model.questions.lose_tool import AskLoseTool
+from ...model.questions.michel import AskMichel
+from ...model.questions.michel_combat import AskMichelCombat
+from ...model.questions.michel_draw import AskMichelDraw
+from ...model.questions.michel_move import AskMichelMove
+from ...model.questions.place import AskPlace
+from ...model.questions.react import AskReact
+from ...model.questions.reroll import AskReroll
+from ...model.questions.take_seen import AskTakeSeen
 from ...model.sides import is_rival
 from ...model.state import GameState
 from ...model.words import (
-    ACCEPT, ASK_COMBAT, ASK_EXTORTED, ASK_LOSE_TOOL, ASK_MICHEL_COMBAT, CHOOSE_CARD, COOPERATE, DECLINE,
-    DISCARD, DRAW, FIGHT, GO, KEEP, MOVE_MICHEL, REROLL, REVEAL, WEAPON as PLAY_WEAPON, Action, Frame,
+    ACCEPT, CHOOSE_CARD, COOPERATE, DISCARD, DRAW, FIGHT, MOVE_MICHEL, REROLL, REVEAL, WEAPON as PLAY_WEAPON, Action,
 )
 from . import worth
 from .counting import sure, tool_odds
@@ -22,13 +37,15 @@ FREE_CARD = 12.0        # nothing speaks against it
 
 
 def answer_scores(game: GameState, frame: Frame, options: list[Action]) -> Scores:
-    if options[0][0] == DISCARD:
-        cards = worth.keep_order(game.pack, game.hand[frame[1]])[: frame[2]]
-        return [(0.0, Action((DISCARD, sum(ONE[kind] for kind in cards), frame[2])))]
-    scorer: Callable[[GameState, Frame, Action], float] = {
-        ASK_EXTORTED: _extorted_score, ASK_COMBAT: _combat_score, ASK_MICHEL_COMBAT: _michel_combat_score,
-    }.get(frame[0], _other_score)
+    if isinstance(frame, AskDiscard):
+        cards = worth.keep_order(game.pack, game.hand[frame.seat])[: frame.count]
+        return [(0.0, Action((DISCARD, sum(ONE[kind] for kind in cards), frame.count)))]
+    scorer = SCORERS.get(frame.step, _no_opinion)
     return [(scorer(game, frame, option), option) for option in options]
+
+
+def _no_opinion(game: GameState, frame: Frame, option: Action) -> float:
+    return 0.0
 
 
 def _stake(game: GameState, seat: int, tool: int) -> float:
@@ -42,8 +59,8 @@ def _stake(game: GameState, seat: int, tool: int) -> float:
     return loss + average_card(game, seat)
 
 
-def _extorted_score(game: GameState, frame: Frame, option: Action) -> float:
-    _, seat, attacker, tool = frame
+def _extorted_score(game: GameState, frame: AskExtorted, option: Action) -> float:
+    seat, attacker, tool, _ = frame
     word = option[0]
     if word == COOPERATE:
         return -HELD * game.pack.kinds[tool].points - 0.5
@@ -62,9 +79,9 @@ def _defence(game: GameState, seat: int, attacker: int, tool: int) -> float:
     return best_commitment(mine, odds, win, -_stake(game, seat, tool), WEAPON)[1]
 
 
-def _combat_score(game: GameState, frame: Frame, option: Action) -> float:
-    _, seat, attacker, defender, tool, defending, _, _ = frame
-    principal, foe = (defender, attacker) if defending else (attacker, defender)
+def _combat_score(game: GameState, frame: AskCombat, option: Action) -> float:
+    seat, tool, defending = frame.seat, frame.tool, frame.defending
+    principal, foe = frame.principal, frame.foe
     word = option[0]
     if word == PLAY_WEAPON:
         odds = side_odds(game, seat, [foe, *game.mates_here(foe)])
@@ -109,8 +126,8 @@ def _calm_odds(game: GameState) -> float:
     return calm / left if left else 1.0
 
 
-def _michel_combat_score(game: GameState, frame: Frame, option: Action) -> float:
-    _, seat, victim, card, _ = frame
+def _michel_combat_score(game: GameState, frame: AskMichelCombat, option: Action) -> float:
+    seat, victim, card, _, _ = frame
     if option[0] == PLAY_WEAPON:
         lose = -_michel_stake(game, victim, card)
         mine = size(game.hand[seat] & WEAPONS)
@@ -122,43 +139,61 @@ def _michel_combat_score(game: GameState, frame: Frame, option: Action) -> float
     return 0.0
 
 
-def _other_score(game: GameState, frame: Frame, option: Action) -> float:
-    word, seat = option[0], frame[1]
-    if word == GO:
-        if frame[4]:
-            return _michel_visit(game, seat, option[1])
-        return Turn(game).at(option[1], game.actions)
-    if word == MOVE_MICHEL:
-        reached = [game.board.places_for(face, game.michel_place) for face in range(1, 7)]
-        best = [
-            max(_michel_visit(game, seat, place) for place in game.board.open_places if places >> place & 1)
-            for places in reached
-        ]
-        return sum(best) / 6 - 0.5 if max(best) > 0 else FOLLY
-    if word == REROLL:
-        turn = Turn(game)
-        return turn.roll(game.actions)
-    if word == KEEP:
-        turn = Turn(game)
-        return turn.best_of(places_for(game, seat, frame[2]), game.actions)
-    if word == COOPERATE:               # to Michel(le)
+def _michel_score(game: GameState, frame: AskMichel, option: Action) -> float:
+    if option[0] == COOPERATE:
         return -HELD * game.pack.kinds[option[1]].points
-    if word == FIGHT:
-        mine = size(game.hand[seat] & WEAPONS)
-        lose = -_michel_stake(game, seat, frame[2])
-        return michel_worth(mine, _calm_odds(game), worth.DRAWN, lose, WEAPON)[1]
-    if word == CHOOSE_CARD:
-        value = worth.kind_worths(game.pack)[option[1]]
-        return -2.0 * value if frame[0] == ASK_LOSE_TOOL else value     # Nobody is careless about this.
-    if word == REVEAL:                  # against a card aimed at oneself
-        script = game.pack.kinds[frame[3]].script
-        return 1.0 if script is not None and aimed_harm(game, seat, script.gains) > 6.0 else -1.0
-    if word in (ACCEPT, DECLINE):
-        _, _, _, give, give_cigarettes, take, take_cigarettes = frame
-        gain = cards_worth(game.pack, give) - cards_worth(game.pack, take)
-        gain += (give_cigarettes - take_cigarettes) * CIGARETTE
-        return gain if word == ACCEPT else 0.0
-    return FREE_CARD if word == DRAW else 0.0
+    mine = size(game.hand[frame.seat] & WEAPONS)
+    lose = -_michel_stake(game, frame.seat, frame.card)
+    return michel_worth(mine, _calm_odds(game), worth.DRAWN, lose, WEAPON)[1]
+
+
+def _michel_draw_score(game: GameState, frame: AskMichelDraw, option: Action) -> float:
+    return FREE_CARD if option[0] == DRAW else 0.0
+
+
+def _michel_move_score(game: GameState, frame: AskMichelMove, option: Action) -> float:
+    if option[0] != MOVE_MICHEL:
+        return 0.0
+    best = [
+        max(_michel_visit(game, frame.seat, place) for place in game.board.open_places if places >> place & 1)
+        for places in (game.board.places_for(face, game.michel_place) for face in range(1, 7))
+    ]
+    return sum(best) / 6 - 0.5 if max(best) > 0 else FOLLY
+
+
+def _place_score(game: GameState, frame: AskPlace, option: Action) -> float:
+    if frame.michel:
+        return _michel_visit(game, frame.seat, option[1])
+    return Turn(game).at(option[1], game.actions)
+
+
+def _reroll_score(game: GameState, frame: AskReroll, option: Action) -> float:
+    turn = Turn(game)
+    if option[0] == REROLL:
+        return turn.roll(game.actions)
+    return turn.best_of(places_for(game, frame.seat, frame.face), game.actions)
+
+
+def _choice_score(game: GameState, frame: AskTakeSeen | AskForgeAgain, option: Action) -> float:
+    return worth.kind_worths(game.pack)[option[1]] if option[0] == CHOOSE_CARD else 0.0
+
+
+def _lose_tool_score(game: GameState, frame: AskLoseTool, option: Action) -> float:
+    return -2.0 * worth.kind_worths(game.pack)[option[1]]       # Nobody is careless about this.
+
+
+def _react_score(game: GameState, frame: AskReact, option: Action) -> float:
+    if option[0] != REVEAL:
+        return 0.0
+    script = game.pack.kinds[frame.card].script
+    return 1.0 if script is not None and aimed_harm(game, frame.seat, script.gains) > 6.0 else -1.0
+
+
+def _exchange_score(game: GameState, frame: AskExchange, option: Action) -> float:
+    if option[0] != ACCEPT:
+        return 0.0
+    gain = cards_worth(game.pack, frame.give) - cards_worth(game.pack, frame.take)
+    return gain + (frame.give_cigarettes - frame.take_cigarettes) * CIGARETTE
 
 
 def _michel_visit(game: GameState, seat: int, place: int) -> float:
@@ -173,3 +208,14 @@ def _michel_visit(game: GameState, seat: int, place: int) -> float:
         total += harm / (1 if game.team else max(1, game.players - 2)) if rival else -1.3 * harm
     return total
 
+
+# `Any`: each judges answers to a question of its own.
+SCORERS: Final[dict[str, Callable[[GameState, Any, Action], float]]] = {
+    name_of(kind): scorer for kind, scorer in (
+        (AskExtorted, _extorted_score), (AskCombat, _combat_score), (AskMichel, _michel_score),
+        (AskMichelCombat, _michel_combat_score), (AskMichelDraw, _michel_draw_score),
+        (AskMichelMove, _michel_move_score), (AskPlace, _place_score), (AskReroll, _reroll_score),
+        (AskTakeSeen, _choice_score), (AskForgeAgain, _choice_score), (AskLoseTool, _lose_tool_score),
+        (AskReact, _react_score), (AskExchange, _exchange_score),
+    )
+}

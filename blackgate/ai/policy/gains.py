@@ -6,7 +6,7 @@ from typing import Final
 from ...model import units
 from ...model.board import BUY_HERE, DIG_HERE
 from ...model.counts import FIELD, ONE, SHOVEL, TOOL_KINDS, WEAPON_KINDS, WEAPONS, size
-from ...model.effects.belongings import FORGED_FROM
+from ...model.questions.forge_again import FORGED_FROM
 from . import worth
 from .standing import Use
 from .worth import BEATING, CIGARETTE, DRAWN, DUG, HELD, cards_worth, outlook

@@ -10,6 +10,7 @@ from typing import Final
 
 from ...model.counts import KNIFE
 from ...model.inmates import DEEDS
+from ...model.questions.place import AskPlace
 from ...model.sides import RIVALS
 from ...model.state import GameState
 from ...model.words import (
@@ -68,7 +69,7 @@ def _leaning(game: GameState, option: Action, temper: Temper) -> float:
         return 0.0
     if temper.knives and ((word == BUY and game.pack.items[option[1]].kind == KNIFE) or option == (CRAFT, KNIFE)):
         leaning += temper.knives
-    if temper.company and (word in (CAUTIOUS_MOVE, FOLLOW) or (word == GO and not game.agenda[-1][4])):
+    if temper.company and (word in (CAUTIOUS_MOVE, FOLLOW) or (word == GO and not _for_michel(game))):
         leaning += temper.company * _rivals(game, option[1])
     if temper.prey and (target := _target(game, option)) >= 0:
         leaning += temper.prey if game.beatings[target] else -temper.prey
@@ -79,6 +80,12 @@ def _cannot_dig(game: GameState) -> bool:
     """Too beaten to dig (R7): then even a daredevil sees the doctor."""
     seat = game.decider
     return game.beatings[seat] > game.pack.powers[game.gang[seat]].most_dig_beatings
+
+
+def _for_michel(game: GameState) -> bool:
+    """Whether it is Michel(le) who goes somewhere."""
+    asked = game.agenda[-1]
+    return isinstance(asked, AskPlace) and bool(asked.michel)
 
 
 def _rivals(game: GameState, place: int) -> int:

@@ -1,7 +1,8 @@
 """The policy on one's own turn: what can be had here and elsewhere, and what each option does about it."""
 
+from ...model.arrivals import places_for
 from ...model.counts import FIELD, KNIFE, ONE, TOOL_KINDS, TOOLS, WEAPONS, pair_up, size
-from ...model.moves import cautious_cost, places_for
+from ...model.moves import cautious_cost
 from ...model.state import GameState
 from ...model.words import (
     ANY, BUY, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, EXCHANGE, EXTORT, FOLLOW, HEAL, JOIN, PLAY, REVEAL,

@@ -11,10 +11,13 @@ from time import perf_counter
 from typing import Final
 
 from ...model.engine import do
+from ...model.frames import Frame
+from ...model.questions.michel_move import AskMichelMove
+from ...model.questions.place import AskPlace
 from ...model.rng import Chance
 from ...model.state import GameState
 from ...model.view import View
-from ...model.words import ASK_MICHEL_MOVE, ASK_PLACE, Action, Frame
+from ...model.words import Action
 from ...model.worlds import determinize
 from ..bot import Thought, Tried
 from ..policy import choice as policy
@@ -167,7 +170,7 @@ def ranked_options(world: GameState, most: int, temper: Temper) -> list[tuple[fl
 
 def _is_about_michel(frame: Frame) -> bool:
     """The value is learnt from games without Michel(le): where to send them is the policy's to say."""
-    return frame[0] == ASK_MICHEL_MOVE or (frame[0] == ASK_PLACE and bool(frame[4]))
+    return isinstance(frame, AskMichelMove) or (isinstance(frame, AskPlace) and bool(frame.michel))
 
 
 def play_out(game: GameState, view: View) -> None:

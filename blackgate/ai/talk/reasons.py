@@ -4,11 +4,12 @@ from typing import Final
 
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE
 from ...model.counts import CONTAINER, FIELD, KNIFE, LINK, PIKE, TOOLS, WEAPONS, size
+from ...model.questions.place import AskPlace
 from ...model.sides import is_rival
 from ...model.view import View
 from ...model.words import (
-    ACCEPT, ASK_PLACE, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN,
-    EXCHANGE, EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, PASS, PLAY, REROLL, REVEAL, ROLL_MOVE,
+    ACCEPT, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN, EXCHANGE,
+    EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, PASS, PLAY, REROLL, REVEAL, ROLL_MOVE,
     SEARCH, SELL, STEAL_SPOON, WEAPON, Action,
 )
 
@@ -81,7 +82,8 @@ def _target(view: View, action: Action) -> int:
 def _destination(view: View, place: int) -> list[str]:
     """What a place is good for with what the seat has."""
     pack, seat = view.pack, view.seat
-    if view.agenda and view.agenda[-1][0] == ASK_PLACE and view.agenda[-1][4]:
+    asked = view.agenda[-1] if view.agenda else None
+    if isinstance(asked, AskPlace) and asked.michel:
         return ["sends_trouble_elsewhere"]
     if view.turn != seat:           # carried off in another's turn
         return ["safest_place"]

@@ -4,22 +4,19 @@ from collections.abc import Callable
 from typing import Final
 
 from .. import units
-from ..counts import CONTAINER, CORE_KINDS, ONE, PICKAXE, PIKE, SHOVEL, SUPPLY_KINDS, WEAPONS, kinds_of, least, listed
+from ..counts import CORE_KINDS, ONE, SUPPLY_KINDS, WEAPONS, kinds_of, least, listed
+from ..questions.forge_again import FORGED_FROM, AskForgeAgain, can_forge, forge_piece
+from ..questions.take_seen import AskTakeSeen
 from ..rng import shuffle
-from ..scripts import Effect
+from ..scripts import Effect, RunScript
 from ..state import GameState
 from ..units import AnyCards, CardsOfKind, Cigarettes, Gain, SearchCards
-from ..words import (
-    ASK_FORGE_AGAIN, ASK_TAKE_SEEN, BOUGHT, CRAFTED, LOOKED, NOTHING, REGAINED, RIOTED, SWAPPED, Event, Events,
-    Frame,
-)
+from ..words import BOUGHT, LOOKED, NOTHING, REGAINED, RIOTED, SWAPPED, Event, Events
 from ..zones import draw as draw_cards
-from ..zones import gain_openly, gain_supply, has, lose_openly, pay, powered, put_back, remember, take_card
+from ..zones import gain_openly, gain_supply, has, pay, powered, remember, take_card
 from ..zones import take_random as take_random_card
 from ..zones import take_supply as take_from_pile
 from .people import WHO
-
-FORGED_FROM: Final = {PICKAXE: PIKE, SHOVEL: CONTAINER}
 
 
 def _search_cards_left(game: GameState, seat: int, target: int) -> bool:
@@ -29,8 +26,8 @@ def _search_cards_left(game: GameState, seat: int, target: int) -> bool:
 def draw(*, cards: SearchCards) -> Effect:
     """Draw that many Search cards."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        draw_cards(game, frame[1], cards, events)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        draw_cards(game, frame.seat, cards, events)
 
     return Effect(do, _search_cards_left, brings=[Gain(units.DRAWN, cards)])
 
@@ -38,8 +35,8 @@ def draw(*, cards: SearchCards) -> Effect:
 def draw_here() -> Effect:
     """Draw the Search number of the place you are in."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        draw_cards(game, frame[1], game.board.search[game.place[frame[1]]], events)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        draw_cards(game, frame.seat, game.board.search[game.place[frame.seat]], events)
 
     return Effect(do, _search_cards_left, brings=[Gain(units.DRAWN_HERE)])
 
@@ -47,8 +44,8 @@ def draw_here() -> Effect:
 def gain_cigarettes(*, count: Cigarettes) -> Effect:
     """Gain that many cigarettes."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        pay(game, NOTHING, frame[1], count, events)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        pay(game, NOTHING, frame.seat, count, events)
 
     return Effect(do, brings=[Gain(units.GIVEN_CIGARETTES, count)])
 
@@ -57,8 +54,8 @@ def take_supply(*, kind: str, count: CardsOfKind) -> Effect:
     """Take that many cards of a supply pile; a small pile gives what it has (R14n)."""
     number = _supply_kind(kind)
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        gain_supply(game, frame[1], number, count, events)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        gain_supply(game, frame.seat, number, count, events)
 
     def can(game: GameState, seat: int, target: int) -> bool:
         return has(game.piles, number)
@@ -70,8 +67,8 @@ def arm(*, kind: str, count: CardsOfKind) -> Effect:
     """If you hold no weapon, take that many cards of a supply pile."""
     number = _supply_kind(kind)
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        gain_supply(game, frame[1], number, count, events)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        gain_supply(game, frame.seat, number, count, events)
 
     def can(game: GameState, seat: int, target: int) -> bool:
         return has(game.piles, number) and not game.hand[seat] & WEAPONS
@@ -88,13 +85,13 @@ def _supply_kind(kind: str) -> int:
 
 def take_random(*, who: str = "target") -> Effect:
     """Take a random card of theirs."""
-    index = WHO[who]
+    whom = WHO[who]
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        take_random_card(game, frame[1], frame[index], events)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        take_random_card(game, frame.seat, whom(frame), events)
 
     def can(game: GameState, seat: int, target: int) -> bool:
-        return index == WHO["target"] and game.hand[target] != 0
+        return who == "target" and game.hand[target] != 0
 
     sort = units.RANDOM_CARD if who == "target" else units.FOES_CARD
     return Effect(do, can, brings=[Gain(sort)], needs="seat" if who == "target" else who)
@@ -114,9 +111,9 @@ def _marks(game: GameState, seat: int, everywhere: bool) -> list[int]:
 def pick_pockets(*, everywhere: bool = False) -> Effect:
     """Take a random card from each other player in your place, or from all outside Solitary."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        for other in _marks(game, frame[1], everywhere):
-            take_random_card(game, frame[1], other, events)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        for other in _marks(game, frame.seat, everywhere):
+            take_random_card(game, frame.seat, other, events)
 
     def can(game: GameState, seat: int, target: int) -> bool:
         return bool(_marks(game, seat, everywhere))
@@ -127,8 +124,8 @@ def pick_pockets(*, everywhere: bool = False) -> Effect:
 def look_and_take() -> Effect:
     """Look at the target's hand and take one card of your choice."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        _, seat, _, _, target, _ = frame
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        seat, target = frame.seat, frame.target
         hand = game.hand[target]
         if not hand:
             return
@@ -137,7 +134,7 @@ def look_and_take() -> Effect:
             events.append(Event((LOOKED, seat, target, hand)))
         kinds = kinds_of(hand)
         if len(kinds) > 1:
-            game.agenda.append((ASK_TAKE_SEEN, seat, target))
+            game.agenda.append(AskTakeSeen(seat, target))
         else:
             take_card(game, seat, target, kinds[0], events)
 
@@ -150,9 +147,9 @@ def look_and_take() -> Effect:
 def take_cigarettes(*, up_to: Cigarettes) -> Effect:
     """Take up to that many cigarettes from the target."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        target = frame[4]
-        pay(game, target, frame[1], min(up_to, game.cigarettes[target]), events)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        target = frame.target
+        pay(game, target, frame.seat, min(up_to, game.cigarettes[target]), events)
 
     def can(game: GameState, seat: int, target: int) -> bool:
         return game.cigarettes[target] > 0
@@ -163,9 +160,9 @@ def take_cigarettes(*, up_to: Cigarettes) -> Effect:
 def collect_cigarettes(*, up_to: Cigarettes) -> Effect:
     """Every other player gives you up to that many cigarettes, in Solitary too (R14g)."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        for other in game.others[frame[1]]:
-            pay(game, other, frame[1], min(up_to, game.cigarettes[other]), events)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        for other in game.others[frame.seat]:
+            pay(game, other, frame.seat, min(up_to, game.cigarettes[other]), events)
 
     def can(game: GameState, seat: int, target: int) -> bool:
         return any(game.cigarettes[other] for other in game.others[seat])
@@ -176,8 +173,8 @@ def collect_cigarettes(*, up_to: Cigarettes) -> Effect:
 def buy_tool(*, discount: Cigarettes) -> Effect:
     """Buy a Pickaxe or Shovel wherever you are, that much cheaper (adds up with gang discounts, R14m)."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        _, seat, _, _, kind, _ = frame
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        seat, kind = frame.seat, frame.target
         if not can(game, seat, kind):
             return
         price = game.pack.tool_price(kind, game.gang[seat], discount)
@@ -198,7 +195,7 @@ def buy_tool(*, discount: Cigarettes) -> Effect:
 def pool_hands() -> Effect:
     """All hands are pooled, shuffled and dealt out one by one, starting with you; nobody knows anything."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
         pool = [card for hand in game.hand for card in listed(hand)]
         pool.sort()
         shuffle(game, pool)
@@ -206,9 +203,9 @@ def pool_hands() -> Effect:
         game.hand[:] = [0] * players
         game.known[:] = [0] * (players * players)
         for index, card in enumerate(pool):
-            game.hand[(frame[1] + index) % players] += ONE[card]
+            game.hand[(frame.seat + index) % players] += ONE[card]
         if events is not None:
-            events.append(Event((RIOTED, frame[1])))
+            events.append(Event((RIOTED, frame.seat)))
 
     return Effect(do, brings=[Gain(units.POOLED)])
 
@@ -216,8 +213,8 @@ def pool_hands() -> Effect:
 def swap_hands() -> Effect:
     """Swap hands with the target; what others know of the hands goes along (R14q)."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        _, seat, _, _, target, _ = frame
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        seat, target = frame.seat, frame.target
         players = game.players
         known = game.known
         mine, theirs = seat * players, target * players
@@ -238,25 +235,12 @@ def swap_hands() -> Effect:
     return Effect(do, can, brings=[Gain(units.SWAPPED)], needs="seat")
 
 
-def can_forge(game: GameState, seat: int, product: int) -> bool:
-    return has(game.hand[seat], FORGED_FROM[product]) and has(game.piles, product)
-
-
-def forge_piece(game: GameState, seat: int, product: int, events: Events) -> None:
-    part = ONE[FORGED_FROM[product]]
-    lose_openly(game, seat, part)
-    put_back(game, part)
-    take_from_pile(game, seat, product, 1)
-    if events is not None:
-        events.append(Event((CRAFTED, seat, part, product, 1)))
-
-
 def forge() -> Effect:
     """Discard a Pike for a Pickaxe or a Container for a Shovel, anywhere, beaten or not."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        if can_forge(game, frame[1], frame[4]):
-            forge_piece(game, frame[1], frame[4], events)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        if can_forge(game, frame.seat, frame.target):
+            forge_piece(game, frame.seat, frame.target, events)
 
     return Effect(do, can_forge, brings=[Gain(units.FORGED)], needs="item")
 
@@ -264,10 +248,10 @@ def forge() -> Effect:
 def forge_again() -> Effect:
     """You may forge a second piece."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        seat = frame[1]
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        seat = frame.seat
         if any(can_forge(game, seat, product) for product in FORGED_FROM):
-            game.agenda.append((ASK_FORGE_AGAIN, seat))
+            game.agenda.append(AskForgeAgain(seat))
 
     def can(game: GameState, seat: int, target: int) -> bool:
         return False        # Never before the first piece.
@@ -278,9 +262,9 @@ def forge_again() -> Effect:
 def take_discarded(*, cards: AnyCards) -> Effect:
     """Take that many cards of your choice from the Search discard."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        seat = frame[1]
-        chosen = least(frame[4], game.discard)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        seat = frame.seat
+        chosen = least(frame.target, game.discard)
         game.discard -= chosen
         gain_openly(game, seat, chosen)
         if events is not None:

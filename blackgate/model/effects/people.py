@@ -3,30 +3,31 @@
 from collections.abc import Callable
 from typing import Final
 
-from .. import combat, michel, units
-from ..counts import ONE, TOOLS, kinds_of
-from ..moves import arrive
-from ..scripts import Effect
+from .. import units
+from ..arrivals import arrive
+from ..questions.combat import AskCombat, settle
+from ..questions.michel_combat import AskMichelCombat, win
+from ..scripts import Effect, RunScript
 from ..state import GameState
+from ..steps.inspect import Inspect
 from ..units import Actions, Beatings, Gain, TunnelPoints
-from ..words import (
-    ACTIONS_GAINED, ASK_COMBAT, ASK_LOSE_TOOL, ASK_MICHEL_COMBAT, CALLED_OFF, DIG_IMPROVED, INSPECT, INSPECTED,
-    NOTHING, REGAINED, Event, Events, Frame,
-)
+from ..words import ACTIONS_GAINED, CALLED_OFF, DIG_IMPROVED, INSPECTED, REGAINED, Event, Events
 from ..zones import beat as beat_seat
-from ..zones import discard, gain_openly, put_back, relocate
+from ..zones import gain_openly, put_back, relocate
 from ..zones import heal as heal_seat
 
 ALL_BEATINGS: Final = 99     # more than any pack allows
-WHO: Final = {"target": 4, "foe": 5}      # where a script's frame keeps them
+WHO: Final[dict[str, Callable[[RunScript], int]]] = {
+    "target": lambda frame: frame.target, "foe": lambda frame: frame.foe,
+}
 
 
 def beat(*, who: str = "target", times: Beatings = 1) -> Effect:
     """The target takes that many Beatings (at most two at once, R7)."""
-    index = WHO[who]
+    whom = WHO[who]
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        beat_seat(game, frame[index], times, events)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        beat_seat(game, whom(frame), times, events)
 
     return Effect(do, brings=[Gain(units.BEATEN, times)], needs="seat" if who == "target" else who)
 
@@ -34,8 +35,8 @@ def beat(*, who: str = "target", times: Beatings = 1) -> Effect:
 def heal(*, count: Beatings = 1, all: bool = False) -> Effect:  # noqa: A002  (the pack's word)
     """Remove that many of your Beatings, or all."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        heal_seat(game, frame[1], game.pack.most_beatings if all else count, events)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        heal_seat(game, frame.seat, game.pack.most_beatings if all else count, events)
 
     def can(game: GameState, seat: int, target: int) -> bool:
         return game.beatings[seat] > 0
@@ -46,8 +47,8 @@ def heal(*, count: Beatings = 1, all: bool = False) -> Effect:  # noqa: A002  (t
 def move() -> Effect:
     """Move to the target place; it is a move like any other (R14a)."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        arrive(game, frame[1], frame[4], events)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        arrive(game, frame.seat, frame.target, events)
 
     return Effect(do, brings=[Gain(units.MOVED)], needs="place", asks=True)
 
@@ -55,8 +56,8 @@ def move() -> Effect:
 def send(*, place: str) -> Effect:
     """The target is carried to that place; that is no move of theirs (R10d)."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        relocate(game, frame[4], game.board.solitary, events, sent=True)
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        relocate(game, frame.target, game.board.solitary, events, sent=True)
 
     if place != "solitary":
         raise ValueError("the only place one is sent to is 'solitary'")
@@ -66,40 +67,23 @@ def send(*, place: str) -> Effect:
 def inspect() -> Effect:
     """Every player in the target place who holds a tool discards one of their choice, from you clockwise."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
-        seats = sum(1 << seat for seat, where in enumerate(game.place) if where == frame[4])
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
+        seats = sum(1 << seat for seat, where in enumerate(game.place) if where == frame.target)
         if events is not None:
-            events.append(Event((INSPECTED, frame[1], frame[4])))
+            events.append(Event((INSPECTED, frame.seat, frame.target)))
         if seats:
-            game.agenda.append((INSPECT, frame[1], seats))
+            game.agenda.append(Inspect(frame.seat, seats))
 
     return Effect(do, brings=[Gain(units.INSPECTED)], needs="place", asks=True)
-
-
-def inspect_next(game: GameState, frame: Frame, events: Events) -> None:
-    """The next one inspected; who holds one kind of tool has nothing to choose."""
-    _, first, seats = frame
-    for seat in (first, *game.others[first]):
-        if not seats >> seat & 1:
-            continue
-        seats &= ~(1 << seat)
-        kinds = kinds_of(game.hand[seat] & TOOLS)
-        if len(kinds) > 1:
-            if seats:
-                game.agenda.append((INSPECT, first, seats))
-            game.agenda.append((ASK_LOSE_TOOL, seat, NOTHING))
-            return
-        if kinds:
-            discard(game, seat, ONE[kinds[0]], events)
 
 
 def gain_actions(*, count: Actions) -> Effect:
     """That many more actions this turn."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
         game.actions += count
         if events is not None:
-            events.append(Event((ACTIONS_GAINED, frame[1], count)))
+            events.append(Event((ACTIONS_GAINED, frame.seat, count)))
 
     return Effect(do, brings=[Gain(units.MORE_ACTIONS, count)])
 
@@ -107,10 +91,10 @@ def gain_actions(*, count: Actions) -> Effect:
 def improve_dig(*, points: TunnelPoints) -> Effect:
     """Your next Dig this turn scores that many points more."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
         game.dig_bonus += points
         if events is not None:
-            events.append(Event((DIG_IMPROVED, frame[1], points)))
+            events.append(Event((DIG_IMPROVED, frame.seat, points)))
 
     return Effect(do, brings=[Gain(units.DIG_POINTS, points)])
 
@@ -118,15 +102,15 @@ def improve_dig(*, points: TunnelPoints) -> Effect:
 def call_off(*, keep: bool = False) -> Effect:
     """What was laid against you has no effect and is spent; with `keep`, you take it into your hand."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
         laid = game.table
         game.table = 0
         if events is not None:
-            events.append(Event((CALLED_OFF, frame[5], frame[1])))
+            events.append(Event((CALLED_OFF, frame.foe, frame.seat)))
         if keep:
-            gain_openly(game, frame[1], laid)
+            gain_openly(game, frame.seat, laid)
             if events is not None:
-                events.append(Event((REGAINED, frame[1], laid)))
+                events.append(Event((REGAINED, frame.seat, laid)))
         else:
             put_back(game, laid)
 
@@ -137,16 +121,16 @@ def call_off(*, keep: bool = False) -> Effect:
 def win_combat() -> Effect:
     """Instead of giving up, you win the combat you are in."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
         agenda = game.agenda
         for index in range(len(agenda) - 1, -1, -1):
             fought = agenda[index]
-            if fought[0] == ASK_COMBAT:
+            if isinstance(fought, AskCombat):
                 del agenda[index]
-                combat.settle(game, fought, frame[1], events)
+                settle(game, fought, frame.seat, events)
                 return
-            if fought[0] == ASK_MICHEL_COMBAT:
-                agenda[index] = michel.win(game, frame[1], events)      # Asked after the rest of this script.
+            if isinstance(fought, AskMichelCombat):
+                agenda[index] = win(frame.seat, events)      # Asked after the rest of this script.
                 return
 
     return Effect(do, brings=[Gain(units.COMBAT_WON)], needs="combat", asks=True)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ...model import words as w
 from ...model.counts import Cards, listed
+from ...model.questions.combat import AskCombat
 from ...model.view import View
 from ...model.words import Action, Event
 from ...play.session import Session
@@ -22,10 +23,10 @@ class Orders:
     def may_be_given(self, view: View) -> bool:
         """By who has that view, now: two humans fight, and there is a weapon to commit."""
         session = self.session
-        if len(session.humans) < 2 or not view.agenda or view.agenda[-1][0] != w.ASK_COMBAT:
+        frame = view.agenda[-1] if view.agenda else None
+        if len(session.humans) < 2 or not isinstance(frame, AskCombat):
             return False
-        frame = view.agenda[-1]
-        both = session.is_human(frame[2]) and session.is_human(frame[3])
+        both = session.is_human(frame.attacker) and session.is_human(frame.defender)
         return both and any(option[0] == w.WEAPON for option in view.options)
 
     def give(self, seat: int, weapons: Cards) -> None:

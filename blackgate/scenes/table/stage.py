@@ -7,19 +7,23 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_card
-from ...model import words as w
 from ...model.counts import Cards, listed
+from ...model.questions.combat import AskCombat
+from ...model.questions.exchange import AskExchange
+from ...model.questions.extorted import AskExtorted
+from ...model.questions.forge_again import AskForgeAgain
+from ...model.questions.lose_tool import AskLoseTool
+from ...model.questions.michel import AskMichel
+from ...model.questions.michel_combat import AskMichelCombat
+from ...model.questions.michel_draw import AskMichelDraw
+from ...model.questions.michel_move import AskMichelMove
+from ...model.questions.react import AskReact
+from ...model.questions.reroll import AskReroll
+from ...model.questions.take_seen import AskTakeSeen
 from ...model.view import View
-from ...model.words import Frame
 from ..parts.faces import Faces
 from .panel import Choice, draw_choice
 from .seats import Sitter
-
-STAGED = (
-    w.ASK_COMBAT, w.ASK_EXCHANGE, w.ASK_EXTORTED, w.ASK_FORGE_AGAIN, w.ASK_LOSE_TOOL, w.ASK_MICHEL,
-    w.ASK_MICHEL_COMBAT, w.ASK_MICHEL_DRAW, w.ASK_MICHEL_MOVE, w.ASK_REACT, w.ASK_REROLL, w.ASK_TAKE_SEEN,
-)
-
 
 @dataclass(frozen=True)
 class Scenery:
@@ -41,36 +45,36 @@ NOBODY = -1
 def scenery(view: View) -> Scenery | None:
     """What there is to see at the question on top; None if it needs no stage."""
     frame = view.agenda[-1] if view.agenda else None
-    if frame is None or frame[0] not in STAGED:
-        return None
     laid = view.table
-    match frame[0]:
-        case w.ASK_EXTORTED:
-            return Scenery(frame[2], frame[1], frame[3], laid=laid)
-        case w.ASK_COMBAT:
-            return Scenery(frame[2], frame[3], frame[4], laid=laid)
-        case w.ASK_MICHEL:
-            return Scenery(MICHEL, frame[1], michel_cards=view.michel_table, laid=laid)
-        case w.ASK_MICHEL_COMBAT:
-            return Scenery(MICHEL, frame[2], michel_cards=view.michel_table, laid=laid)
-        case w.ASK_MICHEL_DRAW | w.ASK_MICHEL_MOVE:
-            return Scenery(MICHEL, frame[1], michel_cards=view.michel_table)
-        case w.ASK_REACT:
-            return Scenery(frame[2], frame[1], card=frame[3])
-        case w.ASK_LOSE_TOOL:
-            return Scenery(MICHEL if view.michel_table else NOBODY, frame[1], michel_cards=view.michel_table)
-        case w.ASK_TAKE_SEEN:
-            return Scenery(frame[1], frame[2])
-        case w.ASK_EXCHANGE:
-            return Scenery(frame[2], frame[1], offers=_offers(frame))
-    return Scenery(frame[1])
+    match frame:
+        case AskExtorted():
+            return Scenery(frame.attacker, frame.seat, frame.tool, laid=laid)
+        case AskCombat():
+            return Scenery(frame.attacker, frame.defender, frame.tool, laid=laid)
+        case AskMichel():
+            return Scenery(MICHEL, frame.seat, michel_cards=view.michel_table, laid=laid)
+        case AskMichelCombat():
+            return Scenery(MICHEL, frame.victim, michel_cards=view.michel_table, laid=laid)
+        case AskMichelDraw() | AskMichelMove():
+            return Scenery(MICHEL, frame.seat, michel_cards=view.michel_table)
+        case AskReact():
+            return Scenery(frame.player, frame.seat, card=frame.card)
+        case AskLoseTool():
+            return Scenery(MICHEL if view.michel_table else NOBODY, frame.seat, michel_cards=view.michel_table)
+        case AskTakeSeen():
+            return Scenery(frame.seat, frame.target)
+        case AskExchange():
+            return Scenery(frame.proposer, frame.seat, offers=_offers(frame))
+        case AskForgeAgain() | AskReroll():
+            return Scenery(frame.seat)
+    return None
 
 
-def _offers(frame: Frame) -> tuple[tuple[Cards, int], ...]:
+def _offers(frame: AskExchange) -> tuple[tuple[Cards, int], ...]:
     """What the two partners put on the table; hidden (below zero) from everybody else."""
-    if frame[3] < 0 or frame[5] < 0:
+    if frame.give < 0 or frame.take < 0:
         return ()
-    return ((frame[3], frame[4]), (frame[5], frame[6]))
+    return ((frame.give, frame.give_cigarettes), (frame.take, frame.take_cigarettes))
 
 
 def draw_stage(

@@ -1,0 +1,29 @@
+"""The turn passes on, and begins (R4)."""
+
+from .scripts import RunScript
+from .state import GameState
+from .words import NOTHING, TURN_STARTED, Event, Events
+from .zones import powered
+
+
+def next_turn(game: GameState, events: Events) -> None:
+    game.turn = game.others[game.turn][0]
+    start_turn(game, events)
+
+
+def start_turn(game: GameState, events: Events) -> None:
+    seat = game.turn
+    game.turns += 1
+    game.actions = game.pack.actions
+    game.searches = 0
+    game.extortions = 0
+    game.used = 0
+    game.dig_bonus = 0
+    if events is not None:
+        events.append(Event((TURN_STARTED, seat)))
+    if not game.gang[seat]:
+        return
+    for effect in game.pack.powers[game.gang[seat]].turn_started:
+        if effect.can is None or effect.can(game, seat, NOTHING):
+            powered(game, seat, events)
+            effect.do(game, RunScript(seat, NOTHING, 0, NOTHING, NOTHING), events)

@@ -1,0 +1,55 @@
+"""Which cards to discard, at the end of a turn or after a Search? (R4d, R9)"""
+
+from typing import Final, Literal, NamedTuple
+
+from ..counts import size
+from ..frames import Count, Flag, Seat
+from ..handover import next_turn
+from ..refusals import Refusal
+from ..spelling import Json, Spelling
+from ..state import GameState
+from ..words import ANY, DISCARD, Action, Events
+from ..zones import discard
+from .question import Question, Table
+
+
+class AskDiscard(NamedTuple):
+    seat: Seat
+    count: Count        # type: ignore[assignment]     # the protocol's word; nobody counts in a frame
+    limit: Flag         # it is the hand limit's, at the end of the turn
+    step: Literal["discard"] = "discard"
+
+
+def rule(frame: AskDiscard) -> str:
+    return "R4d" if frame.limit else "R9"
+
+
+def options(frame: AskDiscard, game: GameState) -> list[Action]:
+    return [Action((DISCARD, ANY, frame.count))]
+
+
+def answer(frame: AskDiscard, game: GameState, action: Action, events: Events) -> None:
+    discard(game, frame.seat, action[1], events)
+    if frame.limit:
+        next_turn(game, events)
+
+
+def refuse(frame: AskDiscard, game: GameState, action: Action, rule: str) -> Refusal | None:
+    if action[0] != DISCARD:
+        return None
+    if action[1] != ANY and size(action[1]) == frame.count == action[2]:
+        return "card_not_in_hand", rule
+    return "wrong_number_of_cards", rule
+
+
+def check(frame: AskDiscard, game: GameState) -> str:
+    return "" if 1 <= frame.count <= size(game.hand[frame.seat]) else "the count does not fit the hand"
+
+
+def pending(frame: AskDiscard, spelling: Spelling, table: Table) -> Json:
+    return {"count": frame.count, "hand_limit": bool(frame.limit)}
+
+
+QUESTION: Final = Question(
+    frame=AskDiscard, rule=rule, options=options, answer=answer, refuse=refuse, check=check, pending=pending,
+)

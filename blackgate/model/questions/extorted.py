@@ -1,0 +1,85 @@
+"""A rival demands a tool: give it, fight, or reveal one's past? (R5.6c)"""
+
+from typing import Final, Literal, NamedTuple
+
+from ..counts import FIELD, WEAPONS
+from ..frames import Seat, Tool
+from ..refusals import Refusal, refused_reveal
+from ..reveals import fitting_script, reveal
+from ..spelling import Json, Spelling
+from ..state import GameState
+from ..words import (
+    COOPERATE, COOPERATED, FIGHT, NOTHING, REFUSED, REGAINED, REVEAL, WHEN_EXTORTED, Action, Event, Events,
+)
+from ..zones import gain_openly, give_openly, powered
+from .combat import AskCombat, refused_foes, spend_weapons
+from .question import Question, Table
+
+
+class AskExtorted(NamedTuple):
+    seat: Seat
+    attacker: Seat
+    tool: Tool
+    step: Literal["extorted"] = "extorted"
+
+
+_COOPERATE: Final = Action((COOPERATE, NOTHING))
+_FIGHT: Final = Action((FIGHT,))
+
+
+def options(frame: AskExtorted, game: GameState) -> list[Action]:
+    found = [_COOPERATE, _FIGHT] if game.hand[frame.seat] & FIELD[frame.tool] else [_FIGHT]
+    script = fitting_script(game, frame.seat, WHEN_EXTORTED)
+    return found + script.options(game, frame.seat) if script is not None else found
+
+
+def answer(frame: AskExtorted, game: GameState, action: Action, events: Events) -> None:
+    target, attacker, tool, _ = frame
+    if action[0] == REVEAL:
+        reveal(game, target, action[1], attacker, events)
+    elif action[0] == COOPERATE:
+        if events is not None:
+            events.append(Event((COOPERATED, target, attacker, tool)))
+        give_openly(game, target, attacker, tool, events)
+        if game.pack.powers[game.gang[attacker]].weapon_returns:
+            _take_weapons(game, attacker, events)
+            powered(game, attacker, events)
+        else:
+            spend_weapons(game)     # The weapon is spent even if the target cooperates (R5.6c).
+    else:
+        if events is not None:
+            events.append(Event((REFUSED, target, attacker)))
+        game.agenda.append(AskCombat(target, attacker, target, tool, 1, 0, 0))
+
+
+def _take_weapons(game: GameState, seat: int, events: Events) -> None:
+    weapons = game.table & WEAPONS
+    game.table -= weapons
+    gain_openly(game, seat, weapons)
+    if events is not None:
+        events.append(Event((REGAINED, seat, weapons)))
+
+
+def refuse(frame: AskExtorted, game: GameState, action: Action, rule: str) -> Refusal | None:
+    if action[0] == REVEAL:
+        return refused_reveal(game, frame.seat, WHEN_EXTORTED, action)
+    if action[0] == COOPERATE and action[1] == NOTHING:
+        return "no_such_tool_in_hand", rule
+    return None
+
+
+def check(frame: AskExtorted, game: GameState) -> str:
+    return refused_foes(game, frame.attacker, frame.seat)
+
+
+def pending(frame: AskExtorted, spelling: Spelling, table: Table) -> Json:
+    return {
+        "what": "extortion", "attacker": frame.attacker, "target": frame.seat, "tool": spelling.kinds[frame.tool],
+        "weapons": spelling.cards(table.cards & WEAPONS),
+    }
+
+
+QUESTION: Final = Question(
+    frame=AskExtorted, rule="R5.6c", options=options, answer=answer, refuse=refuse, check=check, pending=pending,
+    is_fight=True,
+)

@@ -1,0 +1,60 @@
+"""Forge a second piece? (R8)"""
+
+from typing import Final, Literal, NamedTuple
+
+from ..counts import CONTAINER, FIELD, ONE, PICKAXE, PIKE, SHOVEL, Cards
+from ..frames import Seat
+from ..pack import Pack
+from ..refusals import Refusal
+from ..state import GameState
+from ..words import CHOOSE_CARD, CRAFTED, PASS, Action, Event, Events
+from ..zones import has, lose_openly, put_back, take_supply
+from .question import Kinds, Question
+
+FORGED_FROM: Final = {PICKAXE: PIKE, SHOVEL: CONTAINER}
+
+
+class AskForgeAgain(NamedTuple):
+    seat: Seat
+    step: Literal["forge_again"] = "forge_again"
+
+
+_CHOICES: Final = {product: Action((CHOOSE_CARD, product)) for product in FORGED_FROM}
+_PASS: Final = Action((PASS,))
+
+
+def can_forge(game: GameState, seat: int, product: int) -> bool:
+    return has(game.hand[seat], FORGED_FROM[product]) and has(game.piles, product)
+
+
+def forge_piece(game: GameState, seat: int, product: int, events: Events) -> None:
+    part = ONE[FORGED_FROM[product]]
+    lose_openly(game, seat, part)
+    put_back(game, part)
+    take_supply(game, seat, product, 1)
+    if events is not None:
+        events.append(Event((CRAFTED, seat, part, product, 1)))
+
+
+def options(frame: AskForgeAgain, game: GameState) -> list[Action]:
+    return [*(option for product, option in _CHOICES.items() if can_forge(game, frame.seat, product)), _PASS]
+
+
+def answer(frame: AskForgeAgain, game: GameState, action: Action, events: Events) -> None:
+    if action[0] == CHOOSE_CARD:
+        forge_piece(game, frame.seat, action[1], events)
+
+
+def refuse(frame: AskForgeAgain, game: GameState, action: Action, rule: str) -> Refusal | None:
+    return ("card_cannot_be_chosen", rule) if action[0] == CHOOSE_CARD else None
+
+
+def implied(frame: AskForgeAgain, pack: Pack, piles: Cards) -> tuple[int, int, Kinds]:
+    """It is asked only of who has a part for a product that is left."""
+    return frame.seat, 1, [part for product, part in FORGED_FROM.items() if piles & FIELD[product]]
+
+
+QUESTION: Final = Question(
+    frame=AskForgeAgain, rule="R8", prompt="choose_card", options=options, answer=answer, refuse=refuse,
+    implied=implied,
+)

@@ -1,0 +1,80 @@
+"""Michel(le) demands a tool: give one, or fight? (R10e)"""
+
+from typing import Final, Literal, NamedTuple
+
+from ..counts import ONE, WEAPONS
+from ..frames import MichelCard, Seat
+from ..michel import clear, refused_knife, shows_knife, tools_asked, turn_up
+from ..refusals import Refusal
+from ..spelling import Json, Spelling
+from ..state import GameState
+from ..words import COOPERATE, COOPERATED, FIGHT, NOTHING, REFUSED, REVEAL, Action, Event, Events
+from ..zones import discard
+from .michel_combat import AskMichelCombat
+from .question import Question, Table
+
+
+class AskMichel(NamedTuple):
+    seat: Seat
+    card: MichelCard
+    step: Literal["michel"] = "michel"
+
+
+_FIGHT: Final = Action((FIGHT,))
+
+
+def extort(game: GameState, seat: int, events: Events) -> None:
+    """The victim turns up a card; without a knife it is over (R10e)."""
+    card = turn_up(game, seat, events)
+    if shows_knife(game, card):
+        game.agenda.append(AskMichel(seat, card))
+    else:
+        clear(game)
+
+
+def options(frame: AskMichel, game: GameState) -> list[Action]:
+    return [*(Action((COOPERATE, tool)) for tool in tools_asked(game, frame.seat, frame.card)), _FIGHT]
+
+
+def answer(frame: AskMichel, game: GameState, action: Action, events: Events) -> None:
+    seat = frame.seat
+    if action[0] == COOPERATE:
+        if events is not None:
+            events.append(Event((COOPERATED, seat, NOTHING, action[1])))
+        discard(game, seat, ONE[action[1]], events)
+        clear(game)
+    else:
+        if events is not None:
+            events.append(Event((REFUSED, seat, NOTHING)))
+        game.agenda.append(AskMichelCombat(seat, seat, frame.card, 0))
+
+
+def refuse(frame: AskMichel, game: GameState, action: Action, rule: str) -> Refusal | None:
+    if action[0] == REVEAL:
+        return "not_the_moment", "R14i"     # Getaway driver and advocate answer players only.
+    if action[0] == COOPERATE:
+        shown = action[1] in game.pack.michel_cards[frame.card].tools
+        return ("no_such_tool_in_hand" if shown else "tool_not_shown"), rule
+    return None
+
+
+def check(frame: AskMichel, game: GameState) -> str:
+    return refused_knife(game, frame.card)
+
+
+def turned_up(frame: AskMichel) -> int:
+    return frame.card
+
+
+def pending(frame: AskMichel, spelling: Spelling, table: Table) -> Json:
+    return {
+        "what": "michel", "target": frame.seat, "card": spelling.michel_cards[frame.card],
+        "turned_up": [spelling.michel_cards[card] for card in table.turned_up], "combat": False,
+        "weapons": spelling.cards(table.cards & WEAPONS),
+    }
+
+
+QUESTION: Final = Question(
+    frame=AskMichel, rule="R10e", options=options, answer=answer, refuse=refuse, check=check, turned_up=turned_up,
+    pending=pending,
+)

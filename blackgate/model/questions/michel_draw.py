@@ -1,0 +1,41 @@
+"""Michel(le) is beaten: draw for it? (R10g)"""
+
+from typing import Final, Literal, NamedTuple
+
+from ..frames import Seat
+from ..michel import NO_MICHEL_HERE, clear
+from ..state import GameState
+from ..words import ANY, DRAW, PASS, Action, Events
+from ..zones import draw
+from .question import Question
+
+
+class AskMichelDraw(NamedTuple):
+    seat: Seat
+    step: Literal["michel_draw"] = "michel_draw"
+
+
+OPTIONS: Final = [Action((DRAW,)), Action((PASS,))]
+
+
+def options(frame: AskMichelDraw, game: GameState) -> list[Action]:
+    return OPTIONS
+
+
+def answer(frame: AskMichelDraw, game: GameState, action: Action, events: Events) -> None:
+    if action[0] == DRAW:
+        draw(game, frame.seat, game.pack.numbers.victor_draws, events)
+    clear(game)
+
+
+def check(frame: AskMichelDraw, game: GameState) -> str:
+    return "" if game.michel else NO_MICHEL_HERE
+
+
+def turned_up(frame: AskMichelDraw) -> int:
+    return ANY
+
+
+QUESTION: Final = Question(
+    frame=AskMichelDraw, rule="R10g", options=options, answer=answer, check=check, turned_up=turned_up,
+)

@@ -1,0 +1,57 @@
+"""A card is aimed at one: let it happen, or reveal one's past? (R8)"""
+
+from typing import Final, Literal, NamedTuple
+
+from ..frames import ActionCard, Seat
+from ..refusals import Refusal, refused_reveal
+from ..reveals import fitting_script, reveal
+from ..scripts import RunScript
+from ..spelling import Json, Spelling
+from ..state import GameState
+from ..words import PASS, REVEAL, WHEN_AIMED, Action, Events
+from .question import Question, Table
+
+
+class AskReact(NamedTuple):
+    seat: Seat
+    player: Seat
+    card: ActionCard
+    step: Literal["react"] = "react"
+
+
+_PASS: Final = Action((PASS,))
+
+
+def options(frame: AskReact, game: GameState) -> list[Action]:
+    script = fitting_script(game, frame.seat, WHEN_AIMED)
+    return [_PASS, *script.options(game, frame.seat)] if script is not None else [_PASS]
+
+
+def answer(frame: AskReact, game: GameState, action: Action, events: Events) -> None:
+    if action[0] == REVEAL:
+        game.agenda.pop()               # The card's own script has no effect any more.
+        reveal(game, frame.seat, action[1], frame.player, events)
+
+
+def refuse(frame: AskReact, game: GameState, action: Action, rule: str) -> Refusal | None:
+    return refused_reveal(game, frame.seat, WHEN_AIMED, action) if action[0] == REVEAL else None
+
+
+def check(frame: AskReact, game: GameState) -> str:
+    below = game.agenda[-2] if len(game.agenda) > 1 else None
+    if not isinstance(below, RunScript) or below.target != frame.seat:
+        return "no card is aimed at this seat"
+    if frame.seat == frame.player or game.revealed[frame.seat]:
+        return "this seat has nothing to answer"
+    return ""
+
+
+def pending(frame: AskReact, spelling: Spelling, table: Table) -> Json:
+    return {
+        "what": "play", "attacker": frame.player, "target": frame.seat, "card": spelling.kinds[frame.card],
+    }
+
+
+QUESTION: Final = Question(
+    frame=AskReact, rule="R8", options=options, answer=answer, refuse=refuse, check=check, pending=pending,
+)

@@ -1,0 +1,41 @@
+"""After a move roll: roll once more? (R9)"""
+
+from typing import Final, Literal, NamedTuple
+
+from ..frames import Face, Seat
+from ..spelling import Json, Spelling
+from ..state import GameState
+from ..words import KEEP, REROLL, ROLLED, Action, Event, Events
+from ..zones import powered, roll
+from .place import offer_places
+from .question import Question, Table
+
+
+class AskReroll(NamedTuple):
+    seat: Seat
+    face: Face
+    step: Literal["reroll"] = "reroll"
+
+
+OPTIONS: Final = [Action((REROLL,)), Action((KEEP,))]
+
+
+def options(frame: AskReroll, game: GameState) -> list[Action]:
+    return OPTIONS
+
+
+def answer(frame: AskReroll, game: GameState, action: Action, events: Events) -> None:
+    seat, face = frame.seat, frame.face
+    if action[0] == REROLL:
+        face = roll(game)
+        powered(game, seat, events)
+        if events is not None:
+            events.append(Event((ROLLED, seat, face, 0)))
+    offer_places(game, seat, face, events)
+
+
+def pending(frame: AskReroll, spelling: Spelling, table: Table) -> Json:
+    return {"what": "move", "face": frame.face, "michel": False}
+
+
+QUESTION: Final = Question(frame=AskReroll, rule="R9", options=options, answer=answer, pending=pending)

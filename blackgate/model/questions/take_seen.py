@@ -1,0 +1,53 @@
+"""Which card of a hand one has looked at? (R8)"""
+
+from typing import Final, Literal, NamedTuple
+
+from ..counts import MOST_KINDS, Cards, kinds_of
+from ..frames import Seat
+from ..pack import Pack
+from ..refusals import Refusal
+from ..spelling import Json, Spelling
+from ..state import GameState
+from ..words import CHOOSE_CARD, Action, Events
+from ..zones import take_card
+from .question import Kinds, Question, Table
+
+
+class AskTakeSeen(NamedTuple):
+    seat: Seat
+    target: Seat
+    step: Literal["take_seen"] = "take_seen"
+
+
+_CHOICES: Final = tuple(Action((CHOOSE_CARD, kind)) for kind in range(MOST_KINDS))
+
+
+def options(frame: AskTakeSeen, game: GameState) -> list[Action]:
+    return [_CHOICES[kind] for kind in kinds_of(game.hand[frame.target])]
+
+
+def answer(frame: AskTakeSeen, game: GameState, action: Action, events: Events) -> None:
+    take_card(game, frame.seat, frame.target, action[1], events)
+
+
+def refuse(frame: AskTakeSeen, game: GameState, action: Action, rule: str) -> Refusal | None:
+    return ("card_cannot_be_chosen", rule) if action[0] == CHOOSE_CARD else None
+
+
+def check(frame: AskTakeSeen, game: GameState) -> str:
+    return "nobody takes from themselves" if frame.seat == frame.target else ""
+
+
+def pending(frame: AskTakeSeen, spelling: Spelling, table: Table) -> Json:
+    return {"target": frame.target}
+
+
+def implied(frame: AskTakeSeen, pack: Pack, piles: Cards) -> tuple[int, int, Kinds]:
+    """A hand of one kind would have left no choice."""
+    return frame.target, 2, kinds_of(pack.all_cards)
+
+
+QUESTION: Final = Question(
+    frame=AskTakeSeen, rule="R8", prompt="choose_card", options=options, answer=answer, refuse=refuse, check=check,
+    pending=pending, implied=implied,
+)

@@ -1,0 +1,29 @@
+"""An action card has taken effect and leaves the table (R14r)."""
+
+from typing import Final, Literal, NamedTuple
+
+from ..counts import FIELD, ONE, Cards
+from ..frames import ActionCard, Seat
+from ..state import GameState
+from ..words import Events
+from ..zones import put_back
+from .step import Step
+
+
+class FinishPlay(NamedTuple):
+    seat: Seat
+    card: ActionCard
+    step: Literal["finish_play"] = "finish_play"
+
+
+def go_on(frame: FinishPlay, game: GameState, events: Events) -> None:
+    if game.table & FIELD[frame.card]:      # It may have been kept by whom it was aimed at.
+        game.table -= ONE[frame.card]
+        put_back(game, ONE[frame.card])
+
+
+def laid(frame: FinishPlay) -> Cards:
+    return ONE[frame.card]
+
+
+STEP: Final = Step(frame=FinishPlay, go_on=go_on, laid=laid)

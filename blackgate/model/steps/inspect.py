@@ -1,0 +1,37 @@
+"""An inspection goes from one to the next in its place, clockwise (R5.4)."""
+
+from typing import Final, Literal, NamedTuple
+
+from ..counts import ONE, TOOLS, kinds_of
+from ..frames import Seat, Seats
+from ..questions.lose_tool import AskLoseTool
+from ..state import GameState
+from ..words import NOTHING, Events
+from ..zones import discard
+from .step import Step
+
+
+class Inspect(NamedTuple):
+    seat: Seat
+    seats: Seats
+    step: Literal["inspect"] = "inspect"
+
+
+def go_on(frame: Inspect, game: GameState, events: Events) -> None:
+    """The next one inspected; who holds one kind of tool has nothing to choose."""
+    first, seats, _ = frame
+    for seat in (first, *game.others[first]):
+        if not seats >> seat & 1:
+            continue
+        seats &= ~(1 << seat)
+        kinds = kinds_of(game.hand[seat] & TOOLS)
+        if len(kinds) > 1:
+            if seats:
+                game.agenda.append(Inspect(first, seats))
+            game.agenda.append(AskLoseTool(seat, NOTHING))
+            return
+        if kinds:
+            discard(game, seat, ONE[kinds[0]], events)
+
+
+STEP: Final = Step(frame=Inspect, go_on=go_on)

@@ -1,0 +1,180 @@
+"""A question is one file: all that the rules do with it is made from there."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+import pytest
+
+from blackgate import model
+from blackgate.model import agenda, words
+from blackgate.model.agenda import ASKED, FRAMES, GOING_ON, packed_frame, prompt, rule_of, unpacked_frame
+from blackgate.model.codec import PositionError, load_position, position
+from blackgate.model.engine import apply
+from blackgate.model.frames import Count, Frame, Seat, sorts_of
+from blackgate.model.legal import legal
+from blackgate.model.questions.question import Question, Table
+from blackgate.model.refusals import Refusal
+from blackgate.model.spelling import Json, Spelling
+from blackgate.model.state import GameState
+from blackgate.model.view import packed, unpacked, view
+from blackgate.model.why import why
+from blackgate.model.words import DRAW, DRAWN, FIGHT, GIVE_UP, PASS, REROLL, Action, Event, Events
+from blackgate.model.zones import draw
+from tests.table import notation, table
+from tests.words.samples import frames
+
+RULES = Path(model.__file__).parent
+MANUAL = RULES.parent.parent / "docs" / "protocol.md"
+
+
+def modules(folder: str) -> set[str]:
+    return {path.stem for path in (RULES / folder).glob("*.py")} - {"__init__", "question", "step"}
+
+
+def test_every_question_and_step_stands_in_the_file_of_its_name_and_in_the_one_list() -> None:
+    assert set(ASKED) == modules("questions")
+    assert set(GOING_ON) == modules("steps")
+    for name, question in ASKED.items():
+        assert question.options.__module__.endswith(f".questions.{name}")
+        assert question.frame.__module__.endswith(f".questions.{name}")
+        assert question.frame.__name__ == "Ask" + name.title().replace("_", "")
+
+
+@pytest.mark.parametrize("step", FRAMES)
+def test_a_frame_is_plain_numbers_and_knows_its_step(step: str) -> None:        # Law 1
+    kind = FRAMES[step]
+    assert sorts_of(kind)[0] == ("seat", "seat")
+    numbers = tuple(range(1, 1 + len(sorts_of(kind))))
+    frame = unpacked_frame((list(FRAMES).index(step), *numbers))
+    assert isinstance(frame, tuple) and type(frame) is kind
+    assert (frame.step, frame.seat) == (step, 1)
+    assert packed_frame(frame) == (list(FRAMES).index(step), *numbers)
+
+
+def test_frames_of_two_kinds_are_never_equal() -> None:
+    alike = [unpacked_frame((number, *([0] * len(sorts_of(kind))))) for number, kind in enumerate(FRAMES.values())]
+    assert len(set(alike)) == len(alike)        # Several of them hold nothing but a seat.
+
+
+def test_every_question_has_the_protocol_s_word_and_a_rule() -> None:
+    manual = MANUAL.read_text(encoding="utf-8")
+    listed = re.search(r"`prompt` says what is asked of `seat`: (.+?)\.", manual, re.DOTALL)
+    assert listed
+    assert {prompt(frame) for frame in (None, *frames())} == set(re.findall(r"`(\w+)`", listed[1]))
+    assert all(re.fullmatch(r"R\d+(\.\d+)?[a-z]?", rule_of(frame)) for frame in frames())
+
+
+class AskWhistle(NamedTuple):
+    """A question of this test's: whistle for a card, or not?"""
+
+    seat: Seat
+    tunes: Count
+    step: Literal["whistle"] = "whistle"
+
+
+def whistle_options(frame: AskWhistle, game: GameState) -> list[Action]:
+    return [Action((DRAW,)), Action((PASS,))]
+
+
+def whistle_answer(frame: AskWhistle, game: GameState, action: Action, events: Events) -> None:
+    if action[0] == DRAW:
+        draw(game, frame.seat, frame.tunes, events)
+
+
+def whistle_refuse(frame: AskWhistle, game: GameState, action: Action, rule: str) -> Refusal | None:
+    return ("too_loud", rule) if action[0] == FIGHT else None
+
+
+def whistle_check(frame: AskWhistle, game: GameState) -> str:
+    return "" if frame.tunes < 5 else "nobody knows so many tunes"
+
+
+def whistle_pending(frame: AskWhistle, spelling: Spelling, laid: Table) -> Json:
+    return {"tunes": frame.tunes}
+
+
+WHISTLE: Final = Question(
+    frame=AskWhistle, rule="R99", options=whistle_options, answer=whistle_answer, refuse=whistle_refuse,
+    check=whistle_check, pending=whistle_pending,
+)
+
+
+@pytest.fixture
+def whistling(monkeypatch: pytest.MonkeyPatch) -> Iterator[GameState]:
+    """A game in which that is asked, with the tables made as they are from the list."""
+    monkeypatch.setattr(agenda, "_NUMBERS", {**agenda._NUMBERS, "whistle": len(FRAMES)})
+    monkeypatch.setattr(agenda, "_KINDS", (*agenda._KINDS, AskWhistle))
+    for made, entry in (
+        (FRAMES, AskWhistle), (ASKED, WHISTLE), (agenda.OPTIONS, WHISTLE.options), (agenda.ANSWERS, WHISTLE.answer),
+    ):
+        monkeypatch.setitem(made, "whistle", entry)
+    game = table().seat(0, link=1).start().game
+    game.agenda.append(AskWhistle(1, 2))
+    game.options = None
+    yield game
+
+
+def test_a_question_of_one_file_is_asked_and_answered(whistling: GameState) -> None:
+    assert whistling.decider == 1
+    assert legal(whistling) == [(DRAW,), (PASS,)]
+    assert prompt(whistling.agenda[-1]) == "whistle"
+    assert why(whistling, Action((FIGHT,))) == ("too_loud", "R99")
+    assert why(whistling, Action((REROLL,))) == ("another_question", "R99")
+    assert DRAWN in [event[0] for event in apply(whistling, Action((DRAW,)))]
+    assert whistling.decider == 0 and not whistling.agenda
+
+
+def test_a_question_of_one_file_is_written_seen_and_sent(whistling: GameState) -> None:
+    seen = view(whistling, 1)
+    assert notation().pending(seen.agenda, 0, ()) == {"what": "whistle", "seat": 1, "tunes": 2}
+    assert unpacked(packed(seen), seen.pack) == seen
+    written = position(whistling, notation())
+    assert written["agenda"] == [{"step": "whistle", "seat": 1, "tunes": 2}]
+    assert load_position(written, notation()).agenda == whistling.agenda
+    written["agenda"][0]["tunes"] = 7
+    with pytest.raises(PositionError, match="nobody knows so many tunes"):
+        load_position(written, notation())
+
+
+def test_words_are_numbered_by_the_one_table_that_describes_them() -> None:
+    for described in (words.ACTIONS, words.EVENTS):
+        assert [getattr(words, name.upper()) for name, _ in described] == list(range(len(described)))
+    assert [getattr(words, f"USED_{name.upper()}") for name in words.USED] == [1, 2, 4, 8]
+
+
+def test_an_action_an_event_and_a_frame_cannot_be_taken_for_each_other() -> None:
+    """For mypy, which says of an ignored error that is none that the comment is not needed."""
+    def does(action: Action) -> None: ...
+
+    def tells(event: Event) -> None: ...
+
+    def waits(frame: Frame) -> None: ...
+
+    action, event, frame = Action((GIVE_UP,)), Event((DRAWN, 0, 1, 0)), AskWhistle(0, 1)
+    does(action)
+    tells(event)
+    waits(frame)
+    does(event)         # type: ignore[arg-type]
+    does(frame)         # type: ignore[arg-type]
+    does((GIVE_UP,))    # type: ignore[arg-type]
+    tells(action)       # type: ignore[arg-type]
+    tells(frame)        # type: ignore[arg-type]
+    waits(action)       # type: ignore[arg-type]
+    waits(event)        # type: ignore[arg-type]
+    assert "warn_unused_ignores = false" not in (RULES.parent.parent / "pyproject.toml").read_text(encoding="utf-8")
+
+
+def test_nobody_reads_a_frame_by_position() -> None:
+    """Neither `frame[2]` nor `agenda[-1][2]`: what a frame holds has names."""
+    wrong = []
+    for path in sorted(RULES.parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Subscript(value=ast.Name(id="frame")) if path.stem != "escape":     # a picture's frame
+                    wrong.append(f"{path}:{node.lineno}")
+                case ast.Subscript(value=ast.Subscript(value=ast.Attribute(attr="agenda"))):
+                    wrong.append(f"{path}:{node.lineno}")
+    assert not wrong, "\n".join(wrong)

@@ -84,7 +84,6 @@ def test_the_rules_are_pure_and_keep_no_unfinished_generators(path: Path) -> Non
     assert not any(isinstance(node, (ast.Yield, ast.YieldFrom, ast.Await)) for node in ast.walk(tree))
 
 
-@pytest.mark.xfail(reason="the knot of app and scenes is being untied")
 def test_the_picture_of_the_imports_is_of_this_code() -> None:
     assert all(ORDER.index(above) < ORDER.index(below) for above, below in arrows())
     assert PICTURE.read_text(encoding="utf-8") == picture(), "draw it anew: python build/house.py"

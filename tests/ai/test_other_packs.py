@@ -18,10 +18,10 @@ from blackgate.model import effects, units
 from blackgate.model.effects import VOCABULARY, make_effect
 from blackgate.model.pack import Pack
 from blackgate.model.powers import POINTS
-from blackgate.model.scripts import Effect
+from blackgate.model.scripts import Effect, RunScript
 from blackgate.model.state import GameState
 from blackgate.model.units import Cigarettes, Gain, SearchCards
-from blackgate.model.words import PLAY, Events, Frame
+from blackgate.model.words import PLAY, Events
 from blackgate.play.brains import VALUES, load_brains, read_weights
 from tests.cards.renamed_pack import renamed_trees
 from tests.table import Box, shipped, table
@@ -98,7 +98,7 @@ def test_weights_are_kept_by_what_a_card_does() -> None:
 def windfall(*, cards: SearchCards, cigarettes: Cigarettes) -> Effect:
     """Draw cards and gain cigarettes: nothing that a bot does not know the worth of."""
 
-    def do(game: GameState, frame: Frame, events: Events) -> None:
+    def do(game: GameState, frame: RunScript, events: Events) -> None:
         raise AssertionError("it is only thought of here")
 
     return Effect(do, brings=[Gain(units.DRAWN, cards), Gain(units.GIVEN_CIGARETTES, cigarettes)])

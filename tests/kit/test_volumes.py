@@ -128,7 +128,9 @@ def test_music_comes_in_at_its_volume_and_plays_on(heard: Heard) -> None:
     assert len(heard) == 4
     sounds.music("escape", once=True)
     sounds.music("")
-    assert heard[5:] == [("music volume", 0.3), ("channel 0", 0.1), ("music plays", 0, FADE_MS), ("music ends", FADE_MS)]
+    assert heard[5:] == [
+        ("music volume", 0.3), ("channel 0", 0.1), ("music plays", 0, FADE_MS), ("music ends", FADE_MS),
+    ]
 
 
 def test_volumes_changed_while_it_plays_are_heard_at_once(heard: Heard) -> None:

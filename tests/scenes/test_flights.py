@@ -1,0 +1,157 @@
+"""Where things fly: from whose hand or which pile, to whose; for every kind of event that moves a card."""
+
+from functools import cache
+
+import pytest
+
+from blackgate.app import App
+from blackgate.kit.ui import Ui
+from blackgate.model import words as w
+from blackgate.model.counts import KNIFE, LINK, ONE, SHOVEL, SPOON
+from blackgate.model.words import Event
+from blackgate.scenes.table.table import Table
+from blackgate.tools.gallery.positions import MIDGAME, session_at, with_michelle
+
+from .test_sketches import book
+from .window import open_app
+
+PACE = 1 / 60
+
+
+@cache
+def laid() -> tuple[App, Table]:
+    app = book().open(open_app())
+    table = Table(app, session_at(with_michelle()))
+    table.paused = True
+    app.push(table)
+    app.frame([], 0.0)
+    return app, table
+
+
+def anchor(name: str) -> tuple[float, float]:
+    """The middle of what a player sees there: a seat, the own hand, a pile, or the board's middle."""
+    app, table = laid()
+    boxes = {spot.id: spot.box for spot in app.ui.spots}
+    if name == "hand":
+        cards = [box for id, box in boxes.items() if id.startswith("card:")]
+        x, y, width, height = table.picture.anchors["hand"]
+        assert all(x <= box[0] and box[0] + box[2] <= x + width + 1 for box in cards)
+        return x + width / 2, y + height / 2
+    if name == "centre":
+        places = [box for id, box in boxes.items() if id.startswith("place:")]
+        left, right = min(box[0] for box in places), max(box[0] + box[2] for box in places)
+        top, bottom = min(box[1] for box in places), max(box[1] + box[3] for box in places)
+        return (left + right) / 2, (top + bottom) / 2
+    x, y, width, height = boxes[name]
+    return x + width / 2, y + height / 2
+
+
+def cards_at(event: Event, share: float, calm: bool = False) -> list[tuple[float, float]]:
+    """The middles of the cards that are in the air then."""
+    app, table = laid()
+    table.clips.calm = calm
+    ui = Ui(app.shelf, table.t, app.window.size, app.scale(), 1.0)
+    for clip in table.clips.of(event, table.view, table.picture.anchors, {}):
+        clip.draw(ui, share)
+    table.clips.calm = False
+    found = []
+    for what, x, y, width, height, _ in ui.strokes:
+        label = book().labels.get(id(what))
+        if label is not None and label[0] == "made" and label[1][0] in ("card", "back"):
+            found.append((x + width / 2, y + height / 2))
+    return found
+
+
+FLIGHTS: dict[str, tuple[Event, str, str]] = {
+    name: (Event(event), start, end) for name, (event, start, end) in {
+        "I draw": ((w.DRAWN, 0, 1, ONE[LINK]), "deck:0", "hand"),
+        "another draws": ((w.DRAWN, 2, 1, -1), "deck:0", "seat:2"),
+        "I craft": ((w.CRAFTED, 0, LINK, SHOVEL), "pile:7", "hand"),
+        "another buys": ((w.BOUGHT, 3, SHOVEL, 8), "pile:7", "seat:3"),
+        "I steal": ((w.STOLEN, 0, SPOON, 1), "pile:5", "hand"),
+        "another gains": ((w.GAINED, 1, KNIFE, 1), "pile:4", "seat:1"),
+        "I dig": ((w.DUG, 0, SPOON, 1), "hand", "seat:0"),
+        "another discards": ((w.DISCARDED, 2, ONE[LINK]), "seat:2", "discard:0"),
+        "I sell": ((w.SOLD, 0, ONE[LINK], 1), "hand", "discard:0"),
+        "I take from another": ((w.TAKEN, 0, 2, LINK), "seat:2", "hand"),
+        "another takes from me": ((w.TAKEN, 2, 0, LINK), "hand", "seat:2"),
+        "one takes from another": ((w.TAKEN, 3, 1, -1), "seat:1", "seat:3"),
+        "one is given by another": ((w.GIVEN, 1, 3, SPOON), "seat:3", "seat:1"),
+        "another arms": ((w.ARMED, 1, KNIFE), "seat:1", "centre"),
+        "I pick up": ((w.REGAINED, 0, ONE[KNIFE]), "centre", "hand"),
+        "another joins": ((w.JOINED, 2, 9), "gang:2", "seat:2"),
+    }.items()
+}
+
+
+def near(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    """A pile's spot is a little taller than its cards: its label hangs below."""
+    return abs(one[0] - other[0]) <= 2 and abs(one[1] - other[1]) <= 10
+
+
+@pytest.mark.parametrize("name", FLIGHTS)
+def test_a_card_flies_from_where_it_was_to_where_it_goes(name: str) -> None:
+    event, start, end = FLIGHTS[name]
+    (first,), (last,) = cards_at(event, 0.0), cards_at(event, 1.0)
+    assert near(first, anchor(start)), f"{first} is not {start} at {anchor(start)}"
+    assert near(last, anchor(end)), f"{last} is not {end} at {anchor(end)}"
+
+
+@pytest.mark.parametrize("name", FLIGHTS)
+def test_with_reduced_motion_a_card_is_where_it_goes_from_the_start(name: str) -> None:
+    event, _, end = FLIGHTS[name]
+    for share in (0.0, 0.5, 1.0):
+        for place in cards_at(event, share, calm=True):
+            assert near(place, anchor(end))
+
+
+@pytest.mark.parametrize("kind", [w.SWAPPED, w.EXCHANGED])
+def test_what_is_swapped_passes_each_other(kind: int) -> None:
+    event = Event((kind, 1, 3, 0, 0, 0, 0))
+    first, last = cards_at(event, 0.0), cards_at(event, 1.0)
+    assert near(first[0], anchor("seat:1")) and near(last[0], anchor("seat:3"))
+    assert near(first[1], anchor("seat:3")) and near(last[1], anchor("seat:1"))
+
+
+def test_the_start_deals_to_every_seat_in_turn() -> None:
+    _, table = laid()
+    event = Event((w.STARTED, 0, 4))
+    each = table.view.pack.numbers.starting_hand
+    last = cards_at(event, 1.0)
+    assert len(last) == 4 * each
+    for number, place in enumerate(last):
+        seat = number % 4
+        assert near(place, anchor("hand" if seat == table.looker else f"seat:{seat}"))
+
+
+def test_cards_of_one_event_set_out_one_after_another() -> None:
+    _, table = laid()
+    clips = table.clips.of(Event((w.DRAWN, 0, 3, 3 * ONE[LINK])), table.view, table.picture.anchors, {})
+    assert [round(clip.seconds, 2) for clip in clips] == [0.55, 0.64, 0.73]
+
+
+def test_a_shuffle_goes_from_the_discards_to_the_deck() -> None:
+    event = Event((w.SHUFFLED, 4, 0))
+    assert all(near(place, anchor("discard:0")) for place in cards_at(event, 0.0))
+    assert all(near(place, anchor("deck:0")) for place in cards_at(event, 1.0))
+    assert len(cards_at(event, 1.0)) == 4
+
+
+def test_a_prisoner_walks_from_place_to_place_and_is_not_drawn_twice() -> None:
+    app = book().open(open_app())
+    app.settings.instant = False
+    table = Table(app, session_at(dict(MIDGAME, rolls=[6])))
+    table.paused = True
+    app.push(table)
+    app.frame([], 0.0)
+    before = table.picture.anchors["standee:0"]
+    table.act(next(option for option in table.view.options if option[0] == w.CAUTIOUS_MOVE and option[1] == 4))
+    app.frame([], 0.0)
+    assert "standee:0" in table.motion.hidden
+    after = table.picture.anchors["standee:0"]
+    place = next(spot.box for spot in app.ui.spots if spot.id == "place:4")
+    assert after != before
+    assert place[0] <= after[0] <= place[0] + place[2] and place[1] <= after[1] <= place[1] + place[3]
+    for _ in range(int(3 / PACE)):
+        app.frame([], PACE)
+    assert table.motion.hidden == set()

@@ -1,0 +1,383 @@
+"""At the table: what the aids show, how fast things go, what is ordered in secret, what is taken back."""
+
+from dataclasses import replace
+
+import pytest
+
+from blackgate.app import App
+from blackgate.keep.games import Games
+from blackgate.keep.saves import last_game
+from blackgate.model import words as w
+from blackgate.model.counts import BLADE, KNIFE, ONE
+from blackgate.play.plan import TableRules
+from blackgate.play.session import Session
+from blackgate.scenes.table.table import PAUSE, Table
+from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+
+from .test_sketches import book
+from .walking import ids, press, spot
+from .window import Player, open_app, open_table, plan
+
+BOTS_TURN = changed(MIDGAME, turn={"seat": 1, "actions": 2})
+
+
+def seated(session: Session, *, paused: bool = True, instant: bool = True) -> tuple[App, Table]:
+    app = book().open(open_app())
+    app.settings.instant = instant
+    table = Table(app, session)
+    table.paused = paused
+    app.push(table)
+    app.frame([], 0.0)
+    return app, table
+
+
+def words(app: App) -> str:
+    app.frame([], 0.0)
+    return "\n".join(book().words(app))
+
+
+def act(table: Table, written: dict[str, object]) -> None:
+    """Whoever is asked does it, in front of everybody."""
+    session = table.session
+    asked = session.asked
+    assert asked is not None
+    table.act(session.notation.read_action(written, session.players, session.sight(asked).background[asked]))
+
+
+# What everybody could remember.
+
+@pytest.mark.parametrize("aid", [True, False])
+def test_a_closer_look_shows_what_is_known_of_a_hand_only_with_the_memory_aid(aid: bool) -> None:
+    session = session_at(BOTS_TURN, {"do": "steal_spoon"})
+    session.plan = replace(session.plan, rules=TableRules(memory_aid=aid))
+    app, _ = seated(session)
+    Player(app).click(spot(app, "seat:1"))
+    assert app.top.name == "closer"
+    assert (app.text("table-seat-known") in words(app)) == aid
+
+
+@pytest.mark.parametrize("aid", [True, False])
+def test_whom_one_faces_is_shown_with_what_is_known_only_with_the_memory_aid(aid: bool) -> None:
+    extorted = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
+    session = session_at(BOTS_TURN, {"do": "steal_spoon"}, extorted)
+    session.plan = replace(session.plan, rules=TableRules(memory_aid=aid))
+    app, _ = seated(session)
+    assert session.prompt == "extorted"
+    assert (app.text("table-seat-known") in words(app)) == aid
+
+
+# How fast it goes.
+
+def steps_until(app: App, table: Table, acted: int, pace: float = 0.01, most: int = 2000) -> float:
+    """Seconds until so many actions were done."""
+    for number in range(most):
+        if table.session.acted >= acted:
+            return number * pace
+        app.frame([], pace)
+    raise AssertionError("nothing happens")
+
+
+def time_of_two_actions(bots_speed: int, my_speed: int = 1) -> float:
+    """From the first to the third action of bots that are watched."""
+    app, table = seated(Session(plan(3, 0, seed=5, bots="easy")), paused=False, instant=False)
+    app.settings.bots_speed, app.settings.my_speed = bots_speed, my_speed
+    steps_until(app, table, 1)
+    return steps_until(app, table, 3)
+
+
+def test_bots_go_as_fast_as_the_player_wants_whatever_the_own_speed() -> None:
+    usual = time_of_two_actions(1)
+    assert usual > 2 * PAUSE
+    for speed in (2, 4):
+        assert time_of_two_actions(speed) == pytest.approx(usual / speed, abs=0.06)
+    assert time_of_two_actions(1, my_speed=8) == pytest.approx(usual, abs=0.03)
+
+
+def moving_time(my_speed: int, bots_speed: int = 1, reduced: bool = False, instant: bool = False) -> float:
+    """How long one's own search is seen on its way."""
+    app, table = seated(session_at(MIDGAME), instant=instant)
+    app.settings.my_speed, app.settings.bots_speed, app.settings.reduced_motion = my_speed, bots_speed, reduced
+    table.skip()
+    app.frame([], 0.0)
+    press(app, "verb:search")
+    passed = 0.032
+    while table.motion.is_busy:
+        app.frame([], 0.01)
+        passed += 0.01
+        assert passed < 10
+    return passed
+
+
+def test_what_i_do_goes_as_fast_as_i_want_whatever_the_speed_of_bots() -> None:
+    usual = moving_time(1)
+    assert usual > 0.5
+    assert moving_time(4) == pytest.approx(usual / 4, abs=0.08)
+    assert moving_time(1, bots_speed=8) == pytest.approx(usual, abs=0.05)
+
+
+def test_without_animations_everything_is_where_it_belongs_at_once() -> None:
+    assert moving_time(1, instant=True) < 0.05
+
+
+def test_with_reduced_motion_it_is_still_seen_and_does_not_move() -> None:
+    app, table = seated(session_at(MIDGAME), instant=False)
+    app.settings.reduced_motion = True
+    table.skip()
+    app.frame([], 0.0)
+    press(app, "verb:search")
+    assert table.motion.is_busy
+    assert table.clips.calm
+    app.settings.reduced_motion = False
+    table.skip()
+    act(table, {"do": "steal_spoon"})
+    assert not table.clips.calm
+
+
+def test_paused_bots_wait_and_one_step_is_one_action() -> None:
+    app = book().open(open_app())
+    table = open_table(app, plan(3, 0, seed=5, bots="easy"))
+    for _ in range(4):
+        app.frame([], 0.2)
+    press(app, "pause")
+    acted = table.session.acted
+    for _ in range(20):
+        app.frame([], 0.2)
+    assert table.session.acted == acted
+    press(app, "step")
+    for _ in range(20):
+        app.frame([], 0.2)
+    assert table.session.acted == acted + 1
+    press(app, "pause")
+    for _ in range(5):
+        app.frame([], 0.2)
+    assert table.session.acted > acted + 1
+
+
+def test_faster_doubles_and_goes_round() -> None:
+    app = book().open(open_app())
+    open_table(app, plan(3, 0, seed=5, bots="easy"))
+    speeds = []
+    for _ in range(4):
+        press(app, "faster")
+        speeds.append(app.settings.bots_speed)
+    assert speeds == [2, 4, 8, 1]
+
+
+def test_watching_goes_from_shoulder_to_shoulder() -> None:
+    app = book().open(open_app())
+    table = open_table(app, plan(3, 0, seed=5, bots="easy"))
+    press(app, "pause")
+    seen = []
+    for _ in range(4):
+        seen.append(table.looker)
+        press(app, "watch")
+    assert seen == [0, 1, 2, 0]
+
+
+# Orders in a fight.
+
+def two_humans() -> Session:
+    hands = [dict(SEATS_4[0], hand={"knife": 6}), dict(SEATS_4[1], hand={"spoon": 2, "blade": 3, "knife": 2})]
+    return session_at(changed(MIDGAME, seats=[*hands, *SEATS_4[2:]], turn={"seat": 0, "actions": 2}), humans=2)
+
+
+def look_as(app: App, table: Table, seat: int) -> None:
+    """Behind the curtain somebody else takes the mouse."""
+    for _ in range(4):
+        app.frame([], 0.3)
+    if app.top is not table:
+        press(app, "curtain:ready")
+    assert table.looker == seat
+    table.close_since()
+    app.frame([], 0.0)
+
+
+def fight(app: App, table: Table) -> None:
+    look_as(app, table, 0)
+    act(table, {"do": "extort", "seat": 1, "tool": "spoon", "weapons": ["knife"]})
+    look_as(app, table, 1)
+    act(table, {"do": "fight"})
+
+
+def test_orders_are_carried_out_one_by_one_and_end_in_giving_up() -> None:
+    app, table = seated(two_humans())
+    fight(app, table)
+    look_as(app, table, table.session.asked or 0)
+    first = table.looker
+    assert first is not None
+    table.commit(0)
+    before = table.session.acted
+    for _ in range(5):
+        app.frame([], 0.3)
+    assert table.session.acted > before
+    assert table.session.prompt != "combat", "without a weapon ordered it is given up"
+
+
+def test_orders_do_not_outlive_the_fight() -> None:
+    app, table = seated(two_humans())
+    fight(app, table)
+    session = table.session
+    look_as(app, table, session.asked or 0)
+    one = table.looker
+    assert one is not None
+    table.commit(2 * ONE[KNIFE if one == 0 else BLADE])
+    for _ in range(5):
+        app.frame([], 0.3)
+    other = session.asked
+    assert session.prompt == "combat" and other is not None and other != one
+    look_as(app, table, other)
+    act(table, {"do": "give_up"})
+    assert session.prompt != "combat"
+    for _ in range(3):
+        app.frame([], 0.3)
+    assert one not in table.orders and other not in table.orders
+    assert session.asked is not None
+
+
+def test_orders_are_offered_only_where_two_humans_fight() -> None:
+    app, table = seated(two_humans())
+    fight(app, table)
+    look_as(app, table, table.session.asked or 0)
+    assert "commit" in ids(app)
+    alone = session_at(BOTS_TURN, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"})
+    app, table = seated(alone)
+    assert table.session.prompt == "combat"
+    assert "commit" not in ids(app)
+
+
+# Taking back.
+
+def test_undo_takes_back_the_last_action_and_its_line_in_the_log() -> None:
+    app, table = seated(session_at(changed(MIDGAME, turn={"seat": 0, "actions": 2})))
+    before, view = words(app), table.view
+    act(table, {"do": "steal_spoon"})
+    assert words(app) != before
+    press(app, "undo")
+    assert table.session.acted == 0
+    assert table.view == view
+    assert words(app) == before
+    assert not spot(app, "undo").enabled
+
+
+def test_a_seat_that_changed_hands_stays_so_after_an_undo_and_in_the_save() -> None:
+    app, table = seated(app_session := session_at(MIDGAME))
+    act(table, {"do": "steal_spoon"})
+    app_session.hand_to_bot(2, "hard:brute")
+    table.reseated()
+    press(app, "undo")
+    assert table.session.acted == 0
+    assert table.session.seats[2].player == "hard:brute"
+    assert all(change.at <= table.session.acted for change in table.session.changes)
+    again = Session(
+        app_session.plan, pack=app_session.pack, record=app_session.record, changes=app_session.changes)
+    assert again.seats == app_session.seats
+
+
+# What lies on the table.
+
+def test_ending_the_turn_with_actions_left_asks_once_and_staying_stays() -> None:
+    app, table = seated(session_at(MIDGAME))
+    press(app, "verb:end_turn")
+    assert app.top.name == "dialog"
+    press(app, "answer:stay")
+    assert (app.top, table.session.acted) == (table, 0)
+    press(app, "verb:end_turn")
+    press(app, "answer:end")
+    assert (app.top, table.session.acted) == (table, 1)
+    assert table.session.asked != 0
+
+
+def test_a_card_is_dragged_to_where_it_is_used() -> None:
+    seats = [dict(SEATS_4[0], place="cell_block"), *SEATS_4[1:]]
+    app, table = seated(session_at(changed(MIDGAME, seats=seats)))
+    Player(app).drag(spot(app, "card:5"), spot(app, "place:0"))
+    assert table.session.acted == 1
+    assert table.view.tunnel[0] == 2 * ONE[5]
+
+
+def test_what_cannot_be_used_there_is_dragged_in_vain() -> None:
+    app, table = seated(session_at(MIDGAME))
+    Player(app).drag(spot(app, "card:1"), spot(app, "pile:7"))
+    assert table.session.acted == 0
+    assert app.top is table
+
+
+def test_since_tells_what_happened_since_ones_last_turn_and_closes() -> None:
+    others = changed(MIDGAME, turn={"seat": 3, "actions": 2})
+    app, table = seated(session_at(others, {"do": "search"}, {"do": "end_turn"}))
+    line = "Aldo draws 1 Search card."
+    assert words(app).count(line) == 1
+    press(app, "since")
+    assert words(app).count(line) == 2
+    press(app, "since:close")
+    assert words(app).count(line) == 1
+    assert table.session.asked == 0
+
+
+@pytest.mark.parametrize("focus", ["verb:roll_move", "die:0"])
+def test_the_odds_are_written_on_the_board_while_one_thinks_of_rolling(focus: str) -> None:
+    app, table = seated(session_at(MIDGAME))
+    assert "%" not in words(app)
+    table.focus = focus
+    table.changed()
+    shown = [line for line in words(app).splitlines() if line.endswith(" %")]
+    assert sorted(shown) == ["33 %", "33 %", "50 %", "50 %"]
+    table.focus = "verb:search"
+    table.changed()
+    assert "%" not in words(app)
+
+
+def test_the_game_is_kept_whenever_something_was_done() -> None:
+    app = book().open(open_app())
+    app.games = Games(kept=True)
+    app.open_table(app.games.new(plan(3, 1, seed=5, bots="easy")))
+    app.frame([], 0.0)
+    press(app, "verb:search")
+    info = last_game()
+    assert info is not None
+    assert app.games.load(info).session.acted == 1
+    app.quit()
+
+
+# What is heard.
+
+def test_what_happens_is_heard_by_its_name_and_near_the_end_the_music_is_tense(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, table = seated(session_at(MIDGAME))
+    heard: list[str] = []
+    music: list[str] = []
+    monkeypatch.setattr(app.sounds, "play", lambda name, soft=False: heard.append(name))
+    monkeypatch.setattr(app.sounds, "music", lambda name, once=False: music.append(name))
+    act(table, {"do": "steal_spoon"})
+    assert heard == ["stolen"]
+    assert music == ["table"]
+
+
+@pytest.mark.parametrize(("points", "music"), [(6, "table"), (7, "tension")])
+def test_the_music_is_tense_when_somebody_is_one_dig_from_the_wall(
+    points: int, music: str, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seats = [*SEATS_4[:2], dict(SEATS_4[2], tunnel={"shovel": 2, "spoon": points - 6}), SEATS_4[3]]
+    app, table = seated(session_at(changed(MIDGAME, seats=seats)))
+    played: list[str] = []
+    monkeypatch.setattr(app.sounds, "music", lambda name, once=False: played.append(name))
+    act(table, {"do": "steal_spoon"})
+    assert played == [music]
+
+
+def test_a_new_table_deals_cards_once_before_everybodys_eyes() -> None:
+    app = book().open(open_app())
+    app.settings.instant = False
+    table = open_table(app, plan(3, 1, seed=5))
+    app.frame([], 0.01)
+    assert len(table.motion.clips) == 3 * table.view.pack.numbers.starting_hand
+    table.skip()
+    app.frame([], 0.01)
+    assert not table.motion.is_busy
+
+
+def test_every_event_of_a_turn_is_a_line_in_the_log() -> None:
+    app, table = seated(session_at(MIDGAME))
+    before = words(app).count("Spoon")
+    act(table, {"do": "steal_spoon"})
+    assert words(app).count("Spoon") == before + 1
+    assert [event[0] for event in table.session.told(0, 0)] == [w.STOLEN]

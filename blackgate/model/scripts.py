@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol
 from .board import Board
 from .counts import PICKAXE, SHOVEL, Cards, size
 from .frames import Count, OptionalSeat, ScriptNumber, ScriptTarget, Seat
-from .units import Fact, Gain, summed
+from .units import MOVED, Fact, Gain, summed
 from .words import ANY, NOTHING, PLAY, Action, Events
 
 
@@ -122,8 +122,8 @@ class Script:
     """A card's effects in order. `prefix` is the option without its target: (PLAY, card) or (REVEAL,)."""
 
     __slots__ = (
-        "_always", "_listed", "_made", "argument", "cards", "effects", "gains", "name", "number", "prefix", "refusal",
-        "refusal_rule", "target",
+        "_always", "_listed", "_made", "argument", "cards", "effects", "gains", "moves", "name", "number", "prefix",
+        "refusal", "refusal_rule", "target",
     )
 
     def __init__(
@@ -136,6 +136,7 @@ class Script:
         self.argument, self._listed, self.refusal, self.refusal_rule = TARGETS[target]
         self.effects = effects
         self.gains = summed(tuple(gain for effect in effects for gain in effect.brings))
+        self.moves = any(gain.sort == MOVED for gain in self.gains)     # who uses it is elsewhere then
         self.cards = max((effect.cards for effect in effects), default=0)
         # An action card without a target may always be played, bandages without Beatings too (R14e).
         self._always = any(effect.can is None for effect in effects) or (prefix[0] == PLAY and target == "nobody")

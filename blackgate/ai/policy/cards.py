@@ -7,7 +7,6 @@ play. A Background's bonus is in the script that its gang's members use.
 from typing import Final
 
 from ...model.scripts import Script
-from ...model.units import MOVED
 from ...model.words import Action
 from .gains import OWN_GAINS
 from .harms import OTHERS_LOSSES
@@ -26,7 +25,7 @@ def play_score(standing: Standing, option: Action) -> float:
     script = game.pack.kinds[kind].script
     assert script is not None
     left = game.actions - 1
-    begun = standing.at(target, left) if _moves(script) else outlook(standing.gains, left)
+    begun = standing.at(target, left) if script.moves else outlook(standing.gains, left)
     return begun + _worth(standing, script, target, is_revealed=False) - SPENT
 
 
@@ -39,19 +38,15 @@ def reveal_score(standing: Standing, option: Action) -> float:
     hold = HOLD * standing.remaining() * (0.6 if bonus else 1.0)
     base = outlook(standing.gains, game.actions)
     gain = _worth(standing, script, option[1], is_revealed=True)
-    if _moves(script):
+    if script.moves:
         gain = standing.at(option[1], game.actions) + gain - base
     return base + (gain - hold)
-
-
-def _moves(script: Script) -> bool:
-    return any(gain.sort == MOVED for gain in script.gains)
 
 
 def _worth(standing: Standing, script: Script, target: int, *, is_revealed: bool) -> float:
     """All that a script brings; being elsewhere is weighed with the rest of the turn, not here."""
     gains = script.gains
-    place = target if _moves(script) else standing.here
+    place = target if script.moves else standing.here
     use = Use(standing.game, standing.seat, standing.gains, target, place, is_revealed, len(gains) == 1)
     total = 0.0
     for sort, amount, kind in gains:

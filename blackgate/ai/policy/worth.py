@@ -152,13 +152,16 @@ def craft_gain(game: GameState, seat: int, product: int) -> float:
     needs = recipe.needs_spared if pack.powers[game.gang[seat]].no_link else recipe.needs
     if not holds(game.hand[seat], needs) or not game.piles & FIELD[product]:
         return 0.0
-    worths = kind_worths(pack)
-    made = min(recipe.makes, count(game.piles, product))
-    gain = worths[product] * made - sum(worths[kind] for kind, _ in pair_up(needs))
     if product == KNIFE:
-        armed = size(game.hand[seat] & WEAPONS)
-        gain = 2.0 if armed < 3 else 0.2
-    return gain
+        return 2.0 if size(game.hand[seat] & WEAPONS) < 3 else 0.2
+    made = min(recipe.makes, count(game.piles, product))
+    return kind_worths(pack)[product] * made - _parts_worth(pack, needs)
+
+
+@lru_cache(maxsize=64)
+def _parts_worth(pack: Pack, needs: Cards) -> float:
+    """What a recipe's parts are worth; it is asked in every place of every turn."""
+    return sum(kind_worths(pack)[kind] for kind, _ in pair_up(needs))
 
 
 def buy_gain(game: GameState, seat: int, item: int, purse: int) -> float:

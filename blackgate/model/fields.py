@@ -19,13 +19,18 @@ def shown(value: object) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
+def _tame(words: str) -> str:
+    """A stranger's words may be no text at all; an error that repeats them can be logged, sent and shown."""
+    return words.encode("utf-8", "backslashreplace").decode()
+
+
 class WrongField(Exception):
     """What is wrong with something that was sent. `field` is the path to it, empty for the whole."""
 
     def __init__(self, field: str, sentence: str) -> None:
-        super().__init__(f"'{field}': {sentence}" if field else sentence)
-        self.field = field
-        self.sentence = sentence
+        self.field = _tame(field)
+        self.sentence = _tame(sentence)
+        super().__init__(f"'{self.field}': {self.sentence}" if field else self.sentence)
 
 
 class PositionError(WrongField):

@@ -101,3 +101,9 @@ def test_what_lies_deeper_is_named_with_the_whole_way() -> None:
     assert refused({"a": 1}, lambda fields: fields.inner("a")) == "'a': must be an object"
     assert refused({"a": 1}, lambda fields: fields.mapping("a")) == "'a': must be an object"
     assert Fields({}).inner("a").whole() == {} and Fields({"a": {"k": 1}}).mapping("a") == {"k": 1}
+
+
+def test_an_error_can_be_shown_whatever_a_stranger_wrote() -> None:
+    with pytest.raises(WrongField) as wrong:
+        Fields({"\ud800": 1}, "table", ["name"])
+    assert str(wrong.value).encode() == b"'table.\\ud800': there is no such field"

@@ -38,7 +38,8 @@ def check_words(folder: Path, pack: Pack, messages: list[Message]) -> tuple[list
     """What is wrong with a pack's words, and what might be better: neither stops it from being played."""
     given = _given(pack)
     named = {thing.key: thing for thing in _things(pack)}
-    sayable = {**given, **{key: {} for key in named}, **{f"{key}-flavour": {} for key in named}}
+    stories = {f"inmate-{inmate.name}-story": {"name": inmate.title} for inmate in pack.inmates}
+    sayable = {**given, **{key: {} for key in named}, **{f"{key}-flavour": {} for key in named}, **stories}
     faults: list[Problem] = []
     notes: list[Problem] = []
     for message in messages:
@@ -84,7 +85,6 @@ def _sayings(things: Things) -> Iterator[Callable[[], str]]:
     for say, number in (
         (things.card_text, len(pack.kinds)), (things.background_text, len(pack.backgrounds)),
         (things.temper, len(pack.inmates)), (things.temper_text, len(pack.inmates)),
-        (things.story, len(pack.inmates)),
     ):
         yield from (lambda say=say, n=n: say(n) for n in range(number))           # type: ignore[misc]
     yield from (lambda n=n: things.power_text(n) for n in range(1, len(pack.gang_cards)))       # type: ignore[misc]
@@ -95,7 +95,7 @@ def _given(pack: Pack) -> Given:
     listener.heard = {}
     for say in _sayings(Things(listener, pack, ())):
         say()
-    own = ("card-", "power-", "background-", "temper-", "inmate-")
+    own = ("card-", "power-", "background-", "temper-")
     return {key: values for key, values in listener.heard.items()
             if key.startswith(own) and key not in ("background-when", "background-bonus")}
 

@@ -5,7 +5,7 @@ Everything there is to say of the pack is said once with nobody listening, as st
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -38,8 +38,8 @@ def check_words(folder: Path, pack: Pack, messages: list[Message]) -> tuple[list
     """What is wrong with a pack's words, and what might be better: neither stops it from being played."""
     given = _given(pack)
     named = {thing.key: thing for thing in _things(pack)}
-    stories = {f"inmate-{inmate.name}-story": {"name": inmate.title} for inmate in pack.inmates}
-    sayable = {**given, **{key: {} for key in named}, **{f"{key}-flavour": {} for key in named}, **stories}
+    stories: Given = {f"inmate-{inmate.name}-story": {"name": inmate.title} for inmate in pack.inmates}
+    sayable: Given = {**given, **{key: {} for key in named}, **{f"{key}-flavour": {} for key in named}, **stories}
     faults: list[Problem] = []
     notes: list[Problem] = []
     for message in messages:
@@ -86,8 +86,8 @@ def _sayings(things: Things) -> Iterator[Callable[[], str]]:
         (things.card_text, len(pack.kinds)), (things.background_text, len(pack.backgrounds)),
         (things.temper, len(pack.inmates)), (things.temper_text, len(pack.inmates)),
     ):
-        yield from (lambda say=say, n=n: say(n) for n in range(number))           # type: ignore[misc]
-    yield from (lambda n=n: things.power_text(n) for n in range(1, len(pack.gang_cards)))       # type: ignore[misc]
+        yield from (partial(say, n) for n in range(number))
+    yield from (partial(things.power_text, n) for n in range(1, len(pack.gang_cards)))
 
 
 def _given(pack: Pack) -> Given:
@@ -170,10 +170,14 @@ def _said(folder: Path, pack: Pack, messages: list[Message], language: str) -> l
     text = Text(language, strict=True).with_words(pack.words)
     things = Things(text, pack, ())
     sayings = list(_sayings(things))
+
+    def name(thing: Thing, count: int | None = None) -> str:
+        return str(text.form(_with_id(thing, count)))
+
     for thing in _things(pack):
-        sayings += [lambda thing=thing: str(text.form(_with_id(thing)))]        # type: ignore[misc]
+        sayings += [partial(name, thing)]
         if thing.key.startswith("card-"):
-            sayings += [lambda thing=thing, n=n: str(text.form(_with_id(thing, n))) for n in COUNTS]   # type: ignore[misc]
+            sayings += [partial(name, thing, n) for n in COUNTS]
     found = []
     for say in sayings:
         try:

@@ -1,14 +1,9 @@
-"""Where a roll leads a seat, and whom it meets where it goes (R5.1a, R10d)."""
+"""Arriving somewhere, and whom one meets there (R10d)."""
 
 from .questions.michel import extort
 from .state import GameState
 from .words import USED_DRAW_AFTER_MOVE, Events
 from .zones import draw, powered, relocate
-
-
-def places_for(game: GameState, seat: int, face: int) -> int:
-    """The mask of places a roll leads this seat to (R5.1a)."""
-    return game.board.places_for(face, game.place[seat], game.pack.powers[game.gang[seat]].neighbour_faces)
 
 
 def arrive(game: GameState, seat: int, place: int, events: Events) -> None:

@@ -61,6 +61,13 @@ class Board:
             (0, *(reach[n] | (reach[n - 1] | reach[(n + 1) % 6] if wide else 0) for n in range(6)))
             for wide in (False, True)
         )
+        self._rolls = tuple(
+            tuple(
+                tuple(tuple(n for n in self.open_places if n != own and mask >> n & 1) for mask in masks[1:])
+                for own in everywhere
+            )
+            for masks in self._reach
+        )
         self.elsewhere = tuple(
             tuple(place for place in self.open_places if place != own) for own in everywhere
         )
@@ -100,6 +107,10 @@ class Board:
         With a gang's `neighbour_faces` it counts as one higher or lower too. Michel(le) rolls without powers (R14b).
         """
         return self._reach[neighbours > 0][face] & ~(1 << here)
+
+    def rolls(self, here: int, neighbours: int = 0) -> tuple[tuple[int, ...], ...]:
+        """The places that each face of a roll leads to, from 1 to 6 (`places_for`)."""
+        return self._rolls[neighbours > 0][here]
 
     def goings(self, mask: int) -> tuple[Action, ...]:
         """The `go` options for a mask of places."""

@@ -1,18 +1,17 @@
 """The turn passes on, and begins (R4)."""
 
+from typing import Final
+
 from .scripts import RunScript
 from .state import GameState
 from .words import NOTHING, TURN_STARTED, Event, Events
 from .zones import powered
 
-
-def next_turn(game: GameState, events: Events) -> None:
-    game.turn = game.others[game.turn][0]
-    start_turn(game, events)
+_STARTED: Final = tuple(Event((TURN_STARTED, seat)) for seat in range(6))
 
 
-def start_turn(game: GameState, events: Events) -> None:
-    seat = game.turn
+def start_turn(game: GameState, seat: int, events: Events) -> None:
+    game.turn = seat
     game.turns += 1
     game.actions = game.pack.actions
     game.searches = 0
@@ -20,7 +19,7 @@ def start_turn(game: GameState, events: Events) -> None:
     game.used = 0
     game.dig_bonus = 0
     if events is not None:
-        events.append(Event((TURN_STARTED, seat)))
+        events.append(_STARTED[seat])
     if not game.gang[seat]:
         return
     for effect in game.pack.powers[game.gang[seat]].turn_started:

@@ -6,7 +6,7 @@ looked at that cannot matter.
 
 from .agenda import OPTIONS
 from .board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
-from .counts import FIELD, SPOON, TOOL_KINDS, WEAPONS, holds
+from .counts import FIELD, SPOON, TOOLS, TOOL_KINDS, WEAPONS, holds
 from .reveals import fitting_script
 from .sides import MATES, RIVALS
 from .state import GameState
@@ -42,16 +42,17 @@ def legal(game: GameState) -> list[Action]:
 
 def turn_options(game: GameState) -> list[Action]:
     pack = game.pack
-    board = game.board
     seat = game.turn
+    powers = pack.powers[game.gang[seat]]
+    actions = game.actions
+    reveals = not game.revealed[seat] and pack.backgrounds[game.background[seat]].when & ON_TURN
+    if actions <= 0 and not powers.has_free:
+        return _ONLY_END + _reveal_options(game, seat) if reveals else _ONLY_END
+
+    board = game.board
     team = seat & 1
     place = game.place[seat]
     hand = game.hand[seat]
-    powers = pack.powers[game.gang[seat]]
-    actions = game.actions
-
-    if actions <= 0 and game.revealed[seat] and not powers.has_free:
-        return _ONLY_END
     if actions > 0:
         movement = 2 if actions >= pack.cautious_move else 1
         if (
@@ -65,12 +66,13 @@ def turn_options(game: GameState) -> list[Action]:
         else:
             options = [*board.openings[place][2 * movement]]
         if hand:
-            if hand & pack.joins.mask:
-                joins = pack.joins.of(hand)
-                if joins:
-                    options += _joinable(game, seat, joins)
-            if hand & pack.plays.mask:
-                for card in pack.plays.of(hand):
+            joins, plays = pack.joins, pack.plays
+            if hand & joins.mask:
+                joinable = joins.of(hand)
+                if joinable:
+                    options += joinable if all(game.gang_piles) else _joinable(game, seat, joinable)
+            if hand & plays.mask:
+                for card in plays.of(hand):
                     options += card.options(game, seat)
             if hand & WEAPONS and game.extortions < pack.extortions and place != board.solitary:
                 where = game.place
@@ -94,13 +96,13 @@ def turn_options(game: GameState) -> list[Action]:
         if powers.trade_places >> place & 1:
             features |= TRADE_HERE
         if features:
-            if features & DIG_HERE and game.beatings[seat] <= powers.most_dig_beatings:
+            if features & DIG_HERE and hand & TOOLS and game.beatings[seat] <= powers.most_dig_beatings:
                 for tool in TOOL_KINDS:
                     if hand & FIELD[tool]:
                         options.append(_DIGS[tool])
             if features & SELL_HERE and hand:
                 options.append(_SELL)
-            if features & BUY_HERE:
+            if features & BUY_HERE and game.cigarettes[seat] >= powers.cheapest:
                 _buy_options(game, seat, powers.prices, options)
             if features & STEAL_HERE and game.piles & FIELD[SPOON]:
                 options.append(_STEAL)
@@ -117,18 +119,19 @@ def turn_options(game: GameState) -> list[Action]:
             if game.piles & FIELD[recipe.product] and holds(hand, needs):
                 options.append(_CRAFTS[recipe.product])
 
-    if not game.revealed[seat]:
-        script = fitting_script(game, seat, ON_TURN)
-        if script is not None:
-            options += script.options(game, seat)
+    if reveals:
+        options += _reveal_options(game, seat)
     return options
 
 
-def _joinable(game: GameState, seat: int, joins: tuple[Action, ...]) -> tuple[Action, ...] | list[Action]:
+def _reveal_options(game: GameState, seat: int) -> list[Action]:
+    script = fitting_script(game, seat, ON_TURN)
+    return script.options(game, seat) if script is not None else []
+
+
+def _joinable(game: GameState, seat: int, joins: tuple[Action, ...]) -> list[Action]:
     """An empty pile cannot be joined, counting the old card put under it first (R5.3)."""
     piles = game.gang_piles
-    if all(piles):
-        return joins
     own = game.pack.gang_of[game.gang[seat]]
     return [option for option in joins if piles[option[1]] or option[1] == own]
 

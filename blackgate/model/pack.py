@@ -4,7 +4,9 @@ from itertools import combinations
 from typing import Final
 
 from .board import Board, Place
-from .counts import BLADE, FIELD, KNIFE, ONE, SPOON, TOOL_KINDS, ByKinds, Cards, Stretch, count, kinds_of, pair_up
+from .counts import (
+    BLADE, FIELD, KNIFE, ONE, SPOON, TOOL_KINDS, WEAPONS, ByKinds, Cards, Stretch, count, kinds_of, pair_up,
+)
 from .powers import Powers
 from .scripts import Script
 from .words import EXTORT, JOIN, Action
@@ -175,7 +177,7 @@ class Pack:
         self._work_out_powers()
         self._number_kinds()
         self.recipe_of = {recipe.product: recipe for recipe in recipes}
-        self._extorts: dict[int, dict[int, tuple[tuple[Action, ...], ...]]] = {}
+        self._extorts: dict[tuple[Cards, int], tuple[tuple[Action, ...], ...]] = {}
 
     def _work_out_powers(self) -> None:
         numbers = self.numbers
@@ -187,6 +189,7 @@ class Pack:
                 max(0, item.price - (powers.tool_discount if item.kind in TOOL_KINDS else 0))
                 for item in self.items
             )
+            powers.cheapest = min(powers.prices, default=0)
             powers.points = tuple(
                 kind.points + (powers.spoon_points if number == SPOON else 0)
                 for number, kind in enumerate(self.kinds)
@@ -207,29 +210,25 @@ class Pack:
         self.parts = sum(FIELD[kind] for kind in kinds_of(needed))      # without one of these nothing is crafted
         self.accessories = self.accessory_cards.kinds
 
-    def _extort_options(self, weapons: int) -> dict[int, tuple[tuple[Action, ...], ...]]:
-        """Options by what one holds of Blades and Knives (each capped at `weapons`), then by target."""
-        table: dict[int, tuple[tuple[Action, ...], ...]] = {}
-        for blades in range(weapons + 1):
-            for knives in range(weapons + 1):
-                bundles = [
-                    use * ONE[BLADE] + (weapons - use) * ONE[KNIFE]
-                    for use in range(blades, -1, -1)
-                    if weapons - use <= knives
-                ]
-                table[blades * (weapons + 1) + knives] = tuple(
-                    tuple(Action((EXTORT, target, tool, bundle)) for tool in TOOL_KINDS for bundle in bundles)
-                    for target in range(6)
-                )
-        return table
-
     def extort_options(self, hand: Cards, weapons: int, target: int) -> tuple[Action, ...]:
-        table = self._extorts.get(weapons)
+        """What may be laid to extort a target that takes so many weapons, with what a hand holds of them."""
+        held = hand & WEAPONS
+        table = self._extorts.get((held, weapons))
         if table is None:
-            table = self._extorts[weapons] = self._extort_options(weapons)
-        blades = min(count(hand, BLADE), weapons)
-        knives = min(count(hand, KNIFE), weapons)
-        return table[blades * (weapons + 1) + knives][target]
+            table = self._extorts[held, weapons] = self._extort_options(held, weapons)
+        return table[target]
+
+    def _extort_options(self, held: Cards, weapons: int) -> tuple[tuple[Action, ...], ...]:
+        """Options by target: as many Blades as there are first."""
+        bundles = [
+            blades * ONE[BLADE] + (weapons - blades) * ONE[KNIFE]
+            for blades in range(min(count(held, BLADE), weapons), -1, -1)
+            if weapons - blades <= count(held, KNIFE)
+        ]
+        return tuple(
+            tuple(Action((EXTORT, target, tool, bundle)) for tool in TOOL_KINDS for bundle in bundles)
+            for target in range(6)
+        )
 
     def _joins(self, held: list[int]) -> tuple[Action, ...]:
         return tuple(

@@ -84,4 +84,5 @@ class Powers:
         self.most_craft_beatings = 0
         self.most_dig_beatings = 0
         self.prices: tuple[int, ...] = ()
+        self.cheapest = 0
         self.points: tuple[int, ...] = ()

@@ -31,12 +31,11 @@ def new_game(
     shuffle(game, backgrounds)
     game.background = backgrounds[:players]
     game.first = below(game, players) if first is None else first
-    game.turn = game.first
     if events is not None:
         events.append(Event((STARTED, game.first, players)))
     for seat in (game.first, *game.others[game.first]):
         draw(game, seat, pack.numbers.starting_hand, events)
-    start_turn(game, events)
+    start_turn(game, game.first, events)
     return game
 
 

@@ -1,5 +1,7 @@
 """The actions of a turn and its end (R4, R5, R6)."""
 
+from typing import Final
+
 from .counts import ONE, SPOON, size
 from .questions.discard import AskDiscard
 from .questions.exchange import AskExchange
@@ -17,6 +19,8 @@ from .words import (
 )
 from .zones import draw, lose_openly, powered, put_back, take_supply
 from .zones import heal as heal_seat
+
+_ENDED: Final = tuple(Event((TURN_ENDED, seat)) for seat in range(6))
 
 
 def search(game: GameState, action: Action, events: Events) -> None:
@@ -211,7 +215,7 @@ def end_turn(game: GameState, action: Action, events: Events) -> None:
     """First Michel(le)'s move, then the hand limit (R4d)."""
     seat = game.turn
     if events is not None:
-        events.append(Event((TURN_ENDED, seat)))
+        events.append(_ENDED[seat])
     if game.michel:
         game.agenda.append(CloseTurn(seat))
         game.agenda.append(AskMichelMove(seat))

@@ -40,6 +40,9 @@ def test_a_roll_leads_to_the_places_of_its_face_and_with_detours_of_its_neighbou
         assert board.places_for(face, nowhere, 1) == places(lower, face, higher)
         for here in board.open_places:
             assert board.places_for(face, here, 1) == places(lower, face, higher) & ~(1 << here)
+            for wide in (0, 1):
+                led = sum(1 << place for place in board.rolls(here, wide)[face - 1])
+                assert led == board.places_for(face, here, wide)
 
 
 def test_nobody_else_works_these_rules_out() -> None:

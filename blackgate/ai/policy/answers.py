@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...model.arrivals import places_for
 from ...model.counts import FIELD, KNIFE, ONE, TOOLS, WEAPONS, size
 from ...model.frames import Frame, name_of
 from ...model.questions.combat import AskCombat
@@ -155,8 +154,8 @@ def _michel_move_score(game: GameState, frame: AskMichelMove, option: Action) ->
     if option[0] != MOVE_MICHEL:
         return 0.0
     best = [
-        max(_michel_visit(game, frame.seat, place) for place in game.board.open_places if places >> place & 1)
-        for places in (game.board.places_for(face, game.michel_place) for face in range(1, 7))
+        max(_michel_visit(game, frame.seat, place) for place in places)
+        for places in game.board.rolls(game.michel_place)
     ]
     return sum(best) / 6 - 0.5 if max(best) > 0 else FOLLY
 
@@ -171,7 +170,8 @@ def _reroll_score(game: GameState, frame: AskReroll, option: Action) -> float:
     turn = Turn(game)
     if option[0] == REROLL:
         return turn.roll(game.actions)
-    return turn.best_of(places_for(game, frame.seat, frame.face), game.actions)
+    rolls = game.board.rolls(turn.here, game.pack.powers[game.gang[frame.seat]].neighbour_faces)
+    return max(turn.at(place, game.actions) for place in rolls[frame.face - 1])
 
 
 def _choice_score(game: GameState, frame: AskTakeSeen | AskForgeAgain, option: Action) -> float:

@@ -1,6 +1,5 @@
 """The policy on one's own turn: what can be had here and elsewhere, and what each option does about it."""
 
-from ...model.arrivals import places_for
 from ...model.counts import FIELD, KNIFE, ONE, TOOL_KINDS, TOOLS, WEAPONS, pair_up, size
 from ...model.moves import cautious_cost
 from ...model.state import GameState
@@ -96,11 +95,8 @@ class Turn(Standing):
         """What a move roll leads to on average, choosing the better place of each face."""
         game = self.game
         left = game.actions - 1 if actions is None else actions
-        return sum(self.best_of(places_for(game, self.seat, face), left) for face in range(1, 7)) / 6
-
-    def best_of(self, places: int, actions: int) -> float:
-        """What the best of a mask of places is worth with so many actions left."""
-        return max(self.at(place, actions) for place in self.game.board.open_places if places >> place & 1)
+        rolls = game.board.rolls(self.here, game.pack.powers[game.gang[self.seat]].neighbour_faces)
+        return sum(max([self.at(place, left) for place in places]) for places in rolls) / 6
 
     def sale(self) -> int:
         """What to sell: everything spare, or the least of the hand if it is all dear."""

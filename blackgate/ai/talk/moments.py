@@ -104,8 +104,7 @@ def _dug(event: Event, seat: int, facts: Facts) -> Moment:
 def _rolled(face: int, seat: int, facts: Facts) -> str:
     """Good is what leads the beaten to be healed; bad is what leaves no choice."""
     board = facts.pack.boards[facts.team]
-    reached = board.places_for(face, facts.place[seat], facts.pack.powers[facts.gang[seat]].neighbour_faces)
-    places = [place for place in board.open_places if reached >> place & 1]
+    places = board.rolls(facts.place[seat], facts.pack.powers[facts.gang[seat]].neighbour_faces)[face - 1]
     if facts.beatings[seat] and any(board.features[seat & 1][place] & HEAL_HERE for place in places):
         return "good_roll"
     return "bad_roll" if len(places) == 1 else ""

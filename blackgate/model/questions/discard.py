@@ -4,7 +4,7 @@ from typing import Final, Literal, NamedTuple
 
 from ..counts import size
 from ..frames import Count, Flag, Seat
-from ..handover import next_turn
+from ..handover import start_turn
 from ..refusals import Refusal
 from ..spelling import Json, Spelling
 from ..state import GameState
@@ -31,7 +31,7 @@ def options(frame: AskDiscard, game: GameState) -> list[Action]:
 def answer(frame: AskDiscard, game: GameState, action: Action, events: Events) -> None:
     discard(game, frame.seat, action[1], events)
     if frame.limit:
-        next_turn(game, events)
+        start_turn(game, game.others[frame.seat][0], events)
 
 
 def refuse(frame: AskDiscard, game: GameState, action: Action, rule: str) -> Refusal | None:

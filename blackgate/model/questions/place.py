@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, NamedTuple
 
-from ..arrivals import arrive, places_for
+from ..arrivals import arrive
 from ..frames import Face, Flag, Places, Seat
 from ..michel import NO_MICHEL_HERE
 from ..refusals import Refusal
@@ -24,7 +24,7 @@ class AskPlace(NamedTuple):
 
 def offer_places(game: GameState, seat: int, face: int, events: Events) -> None:
     """Where a roll leaves no choice nobody is asked."""
-    places = places_for(game, seat, face)
+    places = game.board.places_for(face, game.place[seat], game.pack.powers[game.gang[seat]].neighbour_faces)
     if places & (places - 1):
         game.agenda.append(AskPlace(seat, places, face, 0))
     elif places:

@@ -4,7 +4,7 @@ from typing import Final, Literal, NamedTuple
 
 from ..counts import size
 from ..frames import Seat
-from ..handover import next_turn
+from ..handover import start_turn
 from ..questions.discard import AskDiscard
 from ..state import GameState
 from ..words import Events
@@ -22,7 +22,7 @@ def close_turn(game: GameState, events: Events) -> None:
     if too_many > 0:
         game.agenda.append(AskDiscard(seat, too_many, 1))
     else:
-        next_turn(game, events)
+        start_turn(game, game.others[seat][0], events)
 
 
 def go_on(frame: CloseTurn, game: GameState, events: Events) -> None:

@@ -8,10 +8,10 @@ def reach_odds(view: View) -> dict[int, float]:
     pack, seat = view.pack, view.seat
     board = pack.boards[view.team]
     powers = pack.powers[view.gang[seat]]
-    masks = [board.places_for(face, view.place[seat], powers.neighbour_faces) for face in range(1, 7)]
+    rolls = board.rolls(view.place[seat], powers.neighbour_faces)
     found: dict[int, float] = {}
     for place in board.open_places:
-        share = sum(1 for mask in masks if mask >> place & 1) / 6
+        share = sum(place in places for places in rolls) / 6
         if powers.reroll:
             share = 1 - (1 - share) ** 2        # the second roll is taken only where the first does not lead there
         if share:

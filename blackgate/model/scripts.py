@@ -122,8 +122,8 @@ class Script:
     """A card's effects in order. `prefix` is the option without its target: (PLAY, card) or (REVEAL,)."""
 
     __slots__ = (
-        "_always", "_listed", "_made", "argument", "cards", "effects", "gains", "moves", "name", "number", "prefix",
-        "refusal", "refusal_rule", "target",
+        "_always", "_cans", "_listed", "_made", "argument", "cards", "effects", "gains", "moves", "name", "number",
+        "prefix", "refusal", "refusal_rule", "target",
     )
 
     def __init__(
@@ -138,6 +138,7 @@ class Script:
         self.gains = summed(tuple(gain for effect in effects for gain in effect.brings))
         self.moves = any(gain.sort == MOVED for gain in self.gains)     # who uses it is elsewhere then
         self.cards = max((effect.cards for effect in effects), default=0)
+        self._cans = tuple(effect.can for effect in effects if effect.can is not None)
         # An action card without a target may always be played, bandages without Beatings too (R14e).
         self._always = any(effect.can is None for effect in effects) or (prefix[0] == PLAY and target == "nobody")
         self._made = {argument: Action((*prefix, argument)) for argument in range(NOTHING, 16)}
@@ -148,9 +149,12 @@ class Script:
 
     def does_something(self, game: Surroundings, seat: int, target: int) -> bool:
         """What could do nothing is not offered (R14e)."""
-        return self._always or any(
-            effect.can is not None and effect.can(game, seat, target) for effect in self.effects
-        )
+        if self._always:
+            return True
+        for can in self._cans:      # noqa: SIM110  a generator costs more than the question
+            if can(game, seat, target):
+                return True
+        return False
 
     def options(self, game: Surroundings, seat: int) -> list[Action]:
         made = self._made

@@ -121,6 +121,16 @@ def forgets_to_win(tool: str) -> None:
           lambda box: nearly(box, "showers", tool).start(), does("search", "end_turn"))
 
 
+def stays_away(place: str, **hand: Any) -> None:
+    scene(f"stays in the {place} with {hand} to dig at home",
+          lambda box: table(box=box).seat(0, place, revealed=True, **hand).seat(1, place, link=2).start(),
+          does("end_turn", "search", "steal_spoon", "extort", "sell", "buy"))
+    scene(f"leaves the infirmary with {hand} and too beaten to dig",
+          lambda box: table(box=box).seat(0, "infirmary", beatings=barred(box), revealed=True, **hand).turn(
+              0, actions=1).start(),
+          does("end_turn", "search", "roll_move"))
+
+
 for number in range(2, 7):
     digs_too_little(number)
     for any_tool in TOOLS:
@@ -130,6 +140,10 @@ idles_at_home(pickaxe=2)
 idles_at_home(shovel=2)
 idles_at_home(spoon=1, shovel=1)
 idles_at_home(pickaxe=1, spoon=1)
+stays_away("cafeteria", shovel=3)
+stays_away("cafeteria", shovel=2, knife=1)
+stays_away("rec_area", pickaxe=2, shovel=1, knife=1)
+stays_away("showers", pickaxe=3, knife=2)
 forgets_to_win("shovel")
 forgets_to_win("pickaxe")
 scene("leaves home with two shovels to dig", lambda box: at_home(box, shovel=2).start(),

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from ...model.state import GameState
 from ...model.units import NO_KIND
 from . import worth
-from .worth import danger, outlook, prospects
+from .worth import danger, is_laden, outlook, prospects, way_home
 
 
 class Standing:
@@ -17,6 +17,7 @@ class Standing:
         self.here = game.place[game.turn]
         self.searched = game.searches >= game.pack.powers[game.gang[game.turn]].search_limit
         self.gains = prospects(game, self.seat, self.here, searched=self.searched)
+        self.laden = is_laden(game, self.seat)
         self._elsewhere: dict[int, float] = {}
 
     def at(self, place: int, actions: int) -> float:
@@ -26,6 +27,8 @@ class Standing:
         if value is None:
             gains = prospects(self.game, self.seat, place, searched=self.searched)
             value = outlook(gains, actions) - danger(self.game, self.seat, place)
+            if self.laden:
+                value += way_home(self.game, self.seat, place)
             self._elsewhere[key] = value
         return value
 

@@ -23,6 +23,8 @@ BEATING: Final = 4.0        # the first; the second bars digging and weighs more
 WEAPON: Final = 6.0
 FOLLY: Final = -60.0        # what only hurts oneself or one's team
 FUTURE: Final = 0.25        # what can be done next turn counts a quarter
+MUCH: Final = 6             # points of tools that make a seat laden
+LADEN: Final = 24.0         # being where these can be dug: more than any temper leans (inmates.yaml)
 
 # What a member expects over a game of one of a gain that each turn starts with; Beatings are taken but seldom.
 _EACH_TURN: Final = {
@@ -195,6 +197,17 @@ def heal_gain(game: GameState, seat: int) -> float:
     return 4.0
 
 
+def held_points(game: GameState, seat: int) -> int:
+    """What all tools of the hand would score."""
+    points = game.pack.powers[game.gang[seat]].points
+    return sum(points[tool] * count(game.hand[seat], tool) for tool in TOOL_KINDS)
+
+
+def is_laden(game: GameState, seat: int) -> bool:
+    """Whether a hand holds so much that it should go home now: two good digs, or the escape itself."""
+    return game.hand[seat] & TOOLS != 0 and held_points(game, seat) >= min(MUCH, points_needed(game, seat))
+
+
 def prospects(game: GameState, seat: int, place: int, *, searched: bool, digs: bool = True) -> list[float]:
     """What a seat could do in a place with its present hand, best first."""
     pack, board = game.pack, game.board
@@ -241,6 +254,13 @@ def prospects(game: GameState, seat: int, place: int, *, searched: bool, digs: b
 def outlook(gains: list[float], actions: int) -> float:
     """What some actions now and the next turn are worth where these gains are to be had."""
     return sum(gains[:actions]) + FUTURE * sum(gains[actions : actions + 2])
+
+
+def way_home(game: GameState, seat: int, place: int) -> float:
+    """What being in a place is worth to who is laden: home, or first to be healed where Beatings bar digging (R7)."""
+    barred = game.beatings[seat] > game.pack.powers[game.gang[seat]].most_dig_beatings
+    wanted = HEAL_HERE if barred else DIG_HERE
+    return LADEN if game.board.features[seat & 1][place] & wanted else 0.0
 
 
 def danger(game: GameState, seat: int, place: int) -> float:

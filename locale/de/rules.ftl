@@ -57,7 +57,8 @@ rules-R5 = Das kannst du überall tun, solange es nichts verbietet.
 rules-R5-1-title = Bewegen
 rules-R5-1a = Normale Bewegung, eine Aktion: Würfle und geh an einen der gewürfelten Orte, aber nicht an den, an dem du schon bist. Ist einer davon dein eigener Ort, musst du den anderen nehmen. Das darfst du in einem Zug mehrmals tun.
 rules-R5-1a-example = Carmen steht in der Cafeteria und würfelt eine 4. Die führt in die Cafeteria und in den Aufenthaltsraum. In der Cafeteria ist sie schon, also ab in den Aufenthaltsraum.
-rules-R5-1b = Vorsichtige Bewegung, { $cautious }: Geh an einen offenen Ort deiner Wahl. Ohne Würfel.
+rules-R5-1b = Vorsichtige Bewegung, { $cautious }: Geh an einen anderen offenen Ort deiner Wahl. Ohne Würfel.
+rules-R5-1b-note = Das gedruckte Regelheft sagt „zu dem Ort Deiner Wahl“ und schließt den eigenen nicht aus.
 rules-R5-1c = Von der Einzelhaft aus gilt jeder Ort als ein anderer.
 rules-R5-2-title = Durchsuchen
 rules-R5-2 = Eine Aktion, { $searches ->
@@ -71,7 +72,7 @@ rules-R5-3-example = Noor hat ein Bandana und einen Trainingsanzug. Der Crew gef
 rules-R5-4-title = Eine Aktionskarte ausspielen
 rules-R5-4 = Eine Aktion: Zeig die Karte vor, tu, was darauf steht, und wirf sie ab.
 rules-R5-5-title = Herstellen
-rules-R5-5 = Eine Aktion: Mach aus Bauteilen ein Ding. Herstellen kannst du { $craft_wo }; in der Teamvariante auch im Block des anderen Teams, nie in deinem eigenen. Ab { $craft_barred } kannst du nicht mehr herstellen, und auf dem Stapel muss liegen, was du herstellst. Ist nur noch ein Messer da, bekommst du eins.
+rules-R5-5 = Eine Aktion: Stelle nach genau einem Rezept etwas her. Herstellen kannst du { $craft_wo }; in der Teamvariante auch im Block des anderen Teams, nie in deinem eigenen. Ab { $craft_barred } kannst du nicht mehr herstellen, und auf dem Stapel muss liegen, was du herstellst. Ist nur noch ein Messer da, bekommst du eins.
 rules-R5-6-title = Erpressung
 rules-R5-6 = Eine Aktion, { $extortions ->
     [one] einmal
@@ -84,13 +85,14 @@ rules-R5-6c = Hat das Opfer das Werkzeug, darf es kooperieren: Es gibt das Werkz
 rules-R5-6c-example = Goran legt ein Messer hin: „Deine Schaufel.“ Ines denkt an ihren letzten Besuch auf der Krankenstation und gibt sie her. Goran hat eine Schaufel mehr und ein Messer weniger.
 rules-R5-6d = Andernfalls kommt es zum Kampf. Wer sich verteidigt, beginnt; dann spielt ihr abwechselnd je eine Waffe aus oder gebt auf. Niemand muss eine Waffe ausspielen, nur weil eine da ist.
 rules-R5-6e = Wer aufgibt oder keine Waffe mehr hat, verliert und bezieht eine Tracht Prügel.
-rules-R5-6f = Wer gewinnt, bekommt eine Karte: das genannte Werkzeug, falls der Angreifer gewonnen hat und es da ist; in allen anderen Fällen eine zufällige. Aus einer leeren Hand gibt es nichts zu holen.
+rules-R5-6f = Wer gewinnt, bekommt eine Karte: das genannte Werkzeug, falls der Angreifer gewonnen hat und der Verteidiger es auf der Hand hat; in allen anderen Fällen eine zufällige. Aus einer leeren Hand gibt es nichts zu holen.
 rules-R5-6f-example = Goran will von Vera eine Spitzhacke. Sie spielt eine Klinge aus, er ein Messer, sie gibt auf. Vera bezieht eine Tracht Prügel. Eine Spitzhacke hatte sie nie, also zieht Goran eine zufällige Karte aus ihrer Hand.
 rules-R5-6g = Alle hingelegten Waffen werden abgeworfen: Messer auf ihren Stapel, Klingen auf den Ablagestapel der Suchkarten.
 rules-R5-6h = Zigaretten und Werkzeuge, die schon in einem Tunnel stecken, kann niemand wegnehmen.
 rules-R5-6i = Niemand verrät, ob das Werkzeug fehlt oder nur der gute Wille. Wechselt das genannte Werkzeug den Besitz, sehen es alle; eine zufällige Karte sehen nur die beiden Beteiligten.
 rules-R5-7-title = Austauschen
 rules-R5-7 = Nur in der Teamvariante, eine Aktion, mit jemandem aus deinem Team an deinem Ort: Gebt und nehmt beliebig viele Karten und Zigaretten. Dein Gegenüber nimmt den ganzen Handel an oder lehnt ihn ab; die Aktion ist so oder so verbraucht. Um irgendetwas muss es dabei gehen, und du kannst nichts verlangen, was die andere Seite nicht hat. Wer am selben Ort im selben Team ist, sieht die Hand der anderen.
+rules-R5-7-note = Das gedruckte Regelheft sagt nicht, ob dein Gegenüber zustimmen muss. Hier schon.
 
 ## R6
 rules-R6-title = Ortsgebundene Aktionen
@@ -98,13 +100,13 @@ rules-R6 = Je eine Aktion, und nur dort, wo der Ort sie anbietet.
 rules-R6-1-title = Graben
 rules-R6-1 = Im Zellenblock, in der Teamvariante im Block deines Teams: Lege ein Werkzeug aus deiner Hand offen in deinen Tunnel und erhalte sofort seine Tunnelpunkte. Dort bleibt es für immer. Ab { $dig_barred } kannst du nicht mehr graben.
 rules-R6-2-title = Verkaufen
-rules-R6-2 = Wirf beliebig viele Karten ab und erhalte die Zigaretten, die sie wert sind.
+rules-R6-2 = Ort: { $selling }. Wirf beliebig viele Karten ab, mindestens eine, und erhalte die Zigaretten, die sie wert sind.
 rules-R6-3-title = Kaufen
-rules-R6-3 = Bezahle für eins hiervon. Von einem leeren Stapel gibt es nichts zu kaufen.
+rules-R6-3 = Ort: { $buying }. Bezahle für eins hiervon. Von einem leeren Stapel gibt es nichts zu kaufen, und für zwei Messer müssen zwei da sein.
 rules-R6-4-title = Einen Löffel klauen
-rules-R6-4 = Nimm { $spoons_acc } vom Stapel, wenn noch etwas da ist.
+rules-R6-4 = Ort: { $stealing }. Nimm { $spoons_acc } vom Stapel, wenn noch etwas da ist.
 rules-R6-5-title = Heilen
-rules-R6-5 = Entferne 1× Prügel.
+rules-R6-5 = Ort: { $healing }. Entferne 1× Prügel.
 
 ## R7
 rules-R7-title = Prügel
@@ -113,6 +115,7 @@ rules-R7 = Mehr als { $most_beatings } kannst du nicht haben; was darüber hinau
 ## R8
 rules-R8-title = Hintergründe
 rules-R8 = Alle haben eine Vergangenheit. Sie bleibt geheim, bis du sie aufdeckst: einmal im Spiel, in dem Moment, den die Karte nennt, und ohne Aktion. Bist du dann in der Gang, die auf der Karte steht, bekommst du auch deren Bonus. Ein aufgedeckter Hintergrund bleibt offen liegen. Zielt eine Aktionskarte auf dich und ist dein Hintergrund noch verdeckt, wirst du immer gefragt, ob er nun passt oder nicht: So verrät die Frage nichts.
+rules-R8-note = Im gedruckten Regelheft „darf“ man den zweiten Effekt nutzen. Ein Verzicht hilft nie, darum gilt er hier von selbst (R14s).
 rules-R8-example = Aldo ist Buchmacher und beim Cartel. In seinem Zug deckt er seinen Hintergrund auf: Zigaretten für den Buchmacher und noch mehr fürs Cartel. Eine Aktion kostet ihn das nicht.
 
 ## R9
@@ -122,7 +125,7 @@ rules-R9 = Eine Gangkarte wirkt, solange sie vor dir liegt, in dem Moment, den i
 ## R10
 rules-R10-title = Michel und Michelle
 rules-R10 = Noch ein Knacki, mit niemandem befreundet. Spielt mit Michel oder mit Michelle oder ohne beide. Gute Gesellschaft vor allem für das Spiel zu zweit.
-rules-R10a = Los geht es { $michel_start_wo }. Die { $michel_cards_number } Karten werden verdeckt gemischt und, wenn sie aufgebraucht sind, noch einmal.
+rules-R10a = { $michels } beginnt { $michel_start_wo }. Die { $michel_cards_number } Karten werden verdeckt gemischt und, wenn sie aufgebraucht sind, noch einmal.
 rules-R10b = Am Ende deines Zuges darfst du würfeln und { $michels } wie bei einer Normalen Bewegung bewegen: Du wählst, wo der Würfel eine Wahl lässt.
 rules-R10c = Wer dort ist, wo { $michels } ankommt, wird erpresst, im Uhrzeigersinn der Reihe nach, beginnend mit dir, falls du auch da bist.
 rules-R10d = Wer eine eigene Bewegung am selben Ort beendet, wird ebenfalls erpresst. In Einzelhaft geschickt zu werden ist keine solche Bewegung.
@@ -137,8 +140,9 @@ rules-R11-title = Teamvariante
 rules-R11 = Zu viert oder zu sechst in zwei Teams, die abwechselnd sitzen. Alles bisher Gesagte gilt, außer:
 rules-R11a = Tunnelpunkte zählen gemeinsam, und das Team gewinnt gemeinsam.
 rules-R11b = Zahlen, die in den Zellenblock führen, führen in beide Blöcke.
-rules-R11c = Muss eine Seite in einem Kampf eine Waffe ausspielen, entscheidet zuerst, wessen Kampf es ist, dann im Uhrzeigersinn alle anderen aus dem Team am selben Ort. Wer für andere eine Waffe ausspielt, hilft mit. Die Seite gibt erst auf, wenn alle passen, und beim nächsten Mal wird wieder von vorn gefragt.
+rules-R11c = Muss eine Seite in einem Kampf eine Waffe ausspielen, ist zuerst gefragt, wer den Kampf selbst führt, dann im Uhrzeigersinn alle anderen aus dem Team am selben Ort. Wer für andere eine Waffe ausspielt, hilft mit. Die Seite gibt erst auf, wenn alle passen, und beim nächsten Mal wird wieder von vorn gefragt.
 rules-R11d = Geht der Kampf verloren, beziehen auch alle Helfenden eine Tracht Prügel, und wer gewonnen hat, zieht ihnen je eine zufällige Karte aus der Hand. Gegen { $michels } verlieren die Helfenden keine Karten.
+rules-R11d-note = Im gedruckten Regelheft „darf“ der Gewinner diese Karten nehmen. Ein Verzicht hilft nie, darum geschieht es hier von selbst (R14s).
 rules-R11e = Graben kannst du nur im eigenen Block, herstellen von den Blöcken nur im anderen.
 rules-R11f = Wer im selben Team und am selben Ort ist, kann austauschen.
 rules-R11g = Statt für eine Normale Bewegung zu würfeln, darfst du dorthin gehen, wo jemand aus deinem Team und deiner Gang ist, aber nicht in Einzelhaft.
@@ -153,6 +157,7 @@ rules-R13 = Kein Effekt läuft ewig, und keine Karte geht verloren: Jede Karte i
 
 ## R14
 rules-R14-title = Feinheiten
+rules-R14 = Was die gedruckten Regeln offenlassen und wie es hier gespielt wird. Dazu gehören auch zwei leere Stapel (R2c), mehrere Normale Bewegungen (R5.1a), was geheim bleibt (R5.6i), dass man mindestens eine Karte verkauft (R6.2) und wie man zwei Messer kauft (R6.3).
 rules-R14a = Ein „anderer offener Ort“ ist nie dein eigener. Dorthin zu gehen ist eine Bewegung wie jede andere, du kannst also auf { $michels } treffen.
 rules-R14b = Gangfähigkeiten ändern nichts am Wurf, der { $michels } bewegt.
 rules-R14c = Fähigkeiten, die einmal pro Zug wirken, gelten von selbst beim ersten Mal. Ein neuer Beitritt zur selben Gang erneuert sie nicht.
@@ -160,17 +165,18 @@ rules-R14d = Fähigkeiten für den Beginn deines Zuges wirken, wenn der Zug begi
 rules-R14e = Was keine Wirkung hätte, wird nicht angeboten: niemanden in Einzelhaft schicken, der schon dort sitzt, nichts aus einer leeren Hand nehmen. Verbandszeug ohne Prügel und eine Razzia an einem leeren Ort sind erlaubt.
 rules-R14f = Aktionskarten und Hintergründe dürfen auch das eigene Team treffen. Nur Erpressungen sind dem anderen Team vorbehalten.
 rules-R14g = Revolte, Kredithai und Falschspiel reichen bis in die Einzelhaft; Hinterhalt und der Bonus des Taschendiebs nicht. Die Revolte selbst wird nicht mit verteilt.
-rules-R14h = Eine Razzia trifft auch, wer sie ausspielt. Es geht im Uhrzeigersinn, angefangen dort.
+rules-R14h = Eine Razzia trifft auch dich selbst, wenn du sie ausspielst. Sie geht im Uhrzeigersinn, beginnend bei dir.
 rules-R14i = Fluchtfahrer und Anwalt helfen gegen Mitspielende, nicht gegen { $michels }. Der Preisboxer gewinnt jeden eigenen Kampf, aber keinen, in dem du nur hilfst.
 rules-R14j = Das Netzwerk rettet deine Karten auch gegen { $michels } und wenn du anderen hilfst.
-rules-R14k = Die zusätzliche Karte beim Inkasso kommt aus der Hand, die den Kampf verloren hat, nicht von Helfenden.
+rules-R14k = Die zusätzliche Karte beim Inkasso kommt vom Verlierer des Kampfes, nicht von Helfenden.
 rules-R14l = Mussten zwei Waffen hingelegt werden, gelten Drohkulisse und Anwalt für beide.
 rules-R14m = Rabatte werden zusammengezählt, aber weniger als nichts kostet nichts.
 rules-R14n = Ein zu kleiner Stapel gibt her, was er hat.
 rules-R14o = Wer bei der Mülltrennung zu wenige Karten hat, wirft ab, was da ist.
 rules-R14p = Tunnelpunkte gibt es beim Graben, und sie bleiben.
-rules-R14q = Was du von einer Hand weißt, verblasst: Verlassen sie ungesehene Karten, nimmt die Merkhilfe das Schlimmste an. Eine Revolte löscht alles. Werden Hände getauscht, wandert dein Wissen mit.
+rules-R14q = Was du von einer Hand weißt, verblasst: Verlassen Karten ungesehen die Hand, nimmt die Merkhilfe das Schlimmste an. Eine Revolte löscht alles. Werden Hände getauscht, wandert dein Wissen mit.
 rules-R14r = Waffen, Aktionskarten und die Karten von { $michels } liegen auf dem Tisch, bis alles vorbei ist.
+rules-R14s = Wo die gedruckten Regeln „darf“ sagen und ein Verzicht nie helfen könnte, geschieht es von selbst: die Karte, die Helfende nach einem verlorenen Kampf abgeben (R11d), der Bonus eines Hintergrunds (R8). Und eine Vorsichtige Bewegung führt immer an einen anderen Ort als den eigenen.
 
 ## Rows below a paragraph
 rules-row-category = { $category_plural }: { $cards }
@@ -181,5 +187,5 @@ rules-row-goal = { $players } Knackis: { $points }
 rules-row-team-goal = { $players } Knackis in Teams: { $points } pro Team
 rules-row-recipe = { $made_bare } aus { $spent_from }
 rules-row-price = { $item_bare } für { $cigarettes }
-rules-row-gang = { $gang }: { $price } verschiedene von { $accessories }
+rules-row-gang = { $gang }: { $price } verschiedene hiervon: { $accessories }
 rules-row-gang-any = { $gang }: { $price } beliebige verschiedene Accessoires

@@ -3,11 +3,17 @@
 
 ## What all cards of a sort do
 category-component = Component
+    .plural = Components
 category-weapon = Weapon
+    .plural = Weapons
 category-tool = Tool
+    .plural = Tools
 category-rare = Rare item
+    .plural = Rare items
 category-accessory = Accessory
+    .plural = Accessories
 category-action = Action card
+    .plural = Action cards
 text-weapon = Lay it down to extort somebody, or play it in a Combat.
 text-tool = Dig with it in the Cell Block for { $points }.
 text-rare = Only good for selling.

@@ -57,8 +57,9 @@ rules-R5 = These you can do anywhere, unless something forbids it.
 rules-R5-1-title = Move
 rules-R5-1a = Simple move, one action: roll the die and go to one of the places it shows, but not to where you are. If one of them is your own place, you have to take the other. You may do this several times in a turn.
 rules-R5-1a-example = Carmen stands in the Cafeteria and rolls a 4. That leads to the Cafeteria and to the Recreational Area. She is in the first, so off she goes to the second.
-rules-R5-1b = Cautious move, { $cautious }: go to any open place you like. No die.
-rules-R5-1c = From Solitary every place counts as another one.
+rules-R5-1b = Cautious move, { $cautious }: go to any other open place you like. No die.
+rules-R5-1b-note = The printed rulebook says “the Place of your choice” and does not exclude your own.
+rules-R5-1c = From Solitary every place counts as other than your own.
 rules-R5-2-title = Search
 rules-R5-2 = One action, { $searches ->
     [one] once
@@ -71,7 +72,7 @@ rules-R5-3-example = Noor holds a Bandana and a Tracksuit. The Crew likes both, 
 rules-R5-4-title = Play an Action card
 rules-R5-4 = One action: show the card, do what it says, discard it.
 rules-R5-5-title = Craft
-rules-R5-5 = One action: turn parts into one thing. You can Craft in { $craft_the }; in Team mode also in the other team’s block, never in your own. { $craft_barred } or more keep you from crafting, and the pile must have what you make. If only one Knife is left, you get one.
+rules-R5-5 = One action: use exactly one recipe. You can Craft in { $craft_the }; in Team mode also in the other team’s block, never in your own. { $craft_barred } or more keep you from crafting, and the pile must have what you make. If only one Knife is left, you get one.
 rules-R5-6-title = Extortion
 rules-R5-6 = One action, { $extortions ->
     [one] once
@@ -91,6 +92,7 @@ rules-R5-6h = Cigarettes and Tools already in a tunnel cannot be taken.
 rules-R5-6i = Nobody says whether they lack the Tool or only refuse it. If the named Tool changes hands, everybody sees it; a random card is seen by its two owners only.
 rules-R5-7-title = Exchange
 rules-R5-7 = Team mode only, one action, with a teammate in your place: give and take any cards and any Cigarettes. Your teammate accepts or declines the whole deal; the action is spent either way. A deal must be about something, and you cannot ask for what the other does not have. Teammates in the same place see each other’s hands.
+rules-R5-7-note = The printed rulebook does not say whether your teammate has to agree. Here they do.
 
 ## R6
 rules-R6-title = Place actions
@@ -98,13 +100,13 @@ rules-R6 = One action each, and only where the place offers it.
 rules-R6-1-title = Dig
 rules-R6-1 = In the Cell Block, in Team mode in your own team’s block: put one Tool from your hand open into your tunnel and score its Tunnel points at once. It stays there for good. { $dig_barred } or more keep you from digging.
 rules-R6-2-title = Sell
-rules-R6-2 = Discard any number of cards and gain the Cigarettes they are worth.
+rules-R6-2 = Place: { $selling }. Discard any number of cards, at least one, and gain the Cigarettes they are worth.
 rules-R6-3-title = Buy
-rules-R6-3 = Pay for one of these. From an empty pile there is nothing to buy.
+rules-R6-3 = Place: { $buying }. Pay for one of these. From an empty pile there is nothing to buy, and two Knives need two in the pile.
 rules-R6-4-title = Steal a Spoon
-rules-R6-4 = Take { $spoons } from the pile, if there is one.
+rules-R6-4 = Place: { $stealing }. Take { $spoons } from the pile, if there is one.
 rules-R6-5-title = Heal
-rules-R6-5 = Remove one of your Beatings.
+rules-R6-5 = Place: { $healing }. Remove one of your Beatings.
 
 ## R7
 rules-R7-title = Beatings
@@ -113,6 +115,7 @@ rules-R7 = You can have { $most_beatings } at most; any more are ignored. With {
 ## R8
 rules-R8-title = Backgrounds
 rules-R8 = Everybody has a past. It stays secret until you reveal it, which you can do once in the game, at the moment the card names, without an action. If you are in the gang the card names at that moment, you get its bonus too. A revealed Background stays open. When an Action card is aimed at you and your Background is still hidden, you are always asked, whether it fits or not: so being asked gives nothing away.
+rules-R8-note = In the printed rulebook you “can” apply the second effect. Declining never helps, so here it applies by itself (R14s).
 rules-R8-example = Aldo is a Bookmaker and in the Cartel. He reveals his Background on his turn: Cigarettes for the Bookmaker, and more for the Cartel. It costs him no action.
 
 ## R9
@@ -139,6 +142,7 @@ rules-R11a = Tunnel points count together, and the team wins together.
 rules-R11b = The faces that lead to the Cell Block lead to both blocks.
 rules-R11c = In any Combat, when a side must play a Weapon, the player whose fight it is decides first, then each teammate in the same place, clockwise. Whoever plays one is a helper. The side gives up only if all of them pass, and the next time the first one is asked first again.
 rules-R11d = If the fight is lost, every helper takes a Beating too, and the winner takes a random card from each of them. Against { $michels } helpers lose no cards.
+rules-R11d-note = In the printed rulebook the winner “can” take a card from “each losing participating player”. Here it happens by itself (R14s) and to each helper; the loser loses one card, as in any fight (R5.6f).
 rules-R11e = You Dig in your own block only, and Craft in no block but the other team’s.
 rules-R11f = Teammates in one place can Exchange.
 rules-R11g = Instead of rolling for a Simple move you may go where a teammate of your gang is, but not to Solitary.
@@ -153,6 +157,7 @@ rules-R13 = No effect goes on for ever and no card is lost: every card is always
 
 ## R14
 rules-R14-title = Fine points
+rules-R14 = What the printed rules leave open, and how it is played here. The same goes for two empty piles (R2c), several Simple moves (R5.1a), what stays secret (R5.6i), selling at least one card (R6.2) and buying two Knives (R6.3).
 rules-R14a = “Move to any open place” means one other than your own. It is a move like any other, so you may meet { $michels } there.
 rules-R14b = Gang powers do not touch the roll that moves { $michels }.
 rules-R14c = Powers that work once per turn apply by themselves the first time. Joining the gang again does not renew them.
@@ -171,10 +176,11 @@ rules-R14o = The Sorter who holds too few cards discards what there is.
 rules-R14p = Tunnel points are scored when you dig, and stay.
 rules-R14q = What you know of a hand fades: when cards leave it unseen, the memory aid assumes the worst. A Riot clears it. When hands are swapped, what you know goes along.
 rules-R14r = Weapons, Action cards and the cards of { $michels } lie on the table until all is over.
+rules-R14s = Where the printed rules say “may” and declining could never help, it happens by itself: the card of a beaten helper (R11d), a Background’s bonus (R8). And a Cautious move leads to another place than your own.
 
 ## Rows below a paragraph
-rules-row-category = { $category }: { $cards }
-rules-row-sort = { $category }: { $cards }
+rules-row-category = { $category_plural }: { $cards }
+rules-row-sort = { $category_plural }: { $cards }
 rules-row-points = { $card }: { $points }
 rules-row-worth = { $cards }: { $cigarettes }
 rules-row-goal = { $players } players: { $points }

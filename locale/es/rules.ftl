@@ -57,8 +57,9 @@ rules-R5 = Se pueden hacer en cualquier sitio, mientras nada lo prohíba.
 rules-R5-1-title = Mover
 rules-R5-1a = Movimiento simple, una acción: lanza el dado y ve a una de las Localizaciones que indica, pero no a la tuya. Si ya estás en una de ellas, te toca la otra. Puedes hacerlo varias veces por turno.
 rules-R5-1a-example = Carmen está en el Comedor y saca un 4. Eso lleva al Comedor y al Patio. En el primero ya está, así que se va al segundo.
-rules-R5-1b = Movimiento cauteloso, { $cautious }: ve a la Localización abierta que quieras. Sin dado.
-rules-R5-1c = Desde Aislamiento, cualquier Localización cuenta como otra.
+rules-R5-1b = Movimiento cauteloso, { $cautious }: ve a otra Localización abierta, la que quieras. Sin dado.
+rules-R5-1b-note = El reglamento impreso dice «al Lugar que elijas» y no excluye el tuyo.
+rules-R5-1c = Desde Aislamiento, cualquier Localización cuenta como distinta de la tuya.
 rules-R5-2-title = Buscar
 rules-R5-2 = Una acción, { $searches ->
     [one] una vez
@@ -71,7 +72,7 @@ rules-R5-3-example = Noor tiene una Bandana y un Chándal. A la Crew le gustan l
 rules-R5-4-title = Jugar una carta de Acción
 rules-R5-4 = Una acción: enseña la carta, haz lo que dice y descártala.
 rules-R5-5-title = Fabricar
-rules-R5-5 = Una acción: convierte unas piezas en un objeto. Se puede fabricar { $craft_en }; en el Modo por equipos, también en el Bloque del equipo contrario, nunca en el tuyo. Con { $craft_barred_un } o más no puedes fabricar, y en el mazo tiene que quedar lo que fabricas. Si solo queda un Cuchillo, recibes uno.
+rules-R5-5 = Una acción: sigue una receta, y solo una. Se puede fabricar { $craft_en }; en el Modo por equipos, también en el Bloque del equipo contrario, nunca en el tuyo. Con { $craft_barred_un } o más no puedes fabricar, y en el mazo tiene que quedar lo que fabricas. Si solo queda un Cuchillo, recibes uno.
 rules-R5-6-title = Extorsionar
 rules-R5-6 = Una acción, { $extortions ->
     [one] una vez
@@ -91,6 +92,7 @@ rules-R5-6h = No se pueden quitar Cigarrillos, ni tampoco Herramientas que ya es
 rules-R5-6i = Nadie dice si no tiene la Herramienta o si no quiere darla. Si la Herramienta nombrada cambia de manos, lo ven todos; una carta al azar solo la ven quien la pierde y quien se la lleva.
 rules-R5-7-title = Intercambiar
 rules-R5-7 = Solo en el Modo por equipos. Una acción, con un compañero de equipo en tu Localización: dad y recibid las cartas y los Cigarrillos que queráis. Tu compañero acepta o rechaza el trato entero; la acción se gasta en cualquier caso. El trato tiene que ser por algo, y no puedes pedir lo que el otro no tiene. Los compañeros que están en la misma Localización se ven las manos.
+rules-R5-7-note = El reglamento impreso no dice si tu compañero tiene que estar de acuerdo. Aquí sí.
 
 ## R6
 rules-R6-title = Acciones de Localización
@@ -98,13 +100,13 @@ rules-R6 = Una acción cada una, y solo donde la Localización lo permite.
 rules-R6-1-title = Cavar
 rules-R6-1 = En las Celdas (en el Modo por equipos, en el Bloque de tu equipo): pon boca arriba en tu túnel una Herramienta de tu mano y gana en el acto sus Puntos de Túnel. Ahí se queda para siempre. Con { $dig_barred_un } o más no puedes cavar.
 rules-R6-2-title = Vender
-rules-R6-2 = Descarta tantas cartas como quieras y gana los Cigarrillos que valen.
+rules-R6-2 = Localización: { $selling }. Descarta tantas cartas como quieras, al menos una, y gana los Cigarrillos que valen.
 rules-R6-3-title = Comprar
-rules-R6-3 = Compra una de estas cosas. De un mazo vacío no se puede comprar.
+rules-R6-3 = Localización: { $buying }. Compra una de estas cosas. De un mazo vacío no se puede comprar, y para dos Cuchillos tiene que haber dos.
 rules-R6-4-title = Robar una Cuchara
-rules-R6-4 = Toma { $spoons } del mazo, si queda.
+rules-R6-4 = Localización: { $stealing }. Toma { $spoons } del mazo, si queda.
 rules-R6-5-title = Curarse
-rules-R6-5 = Elimina una de tus Palizas.
+rules-R6-5 = Localización: { $healing }. Elimina una de tus Palizas.
 
 ## R7
 rules-R7-title = Palizas
@@ -113,6 +115,7 @@ rules-R7 = Puedes tener { $most_beatings } como mucho; las demás no cuentan. Co
 ## R8
 rules-R8-title = Antecedentes
 rules-R8 = Todo el mundo tiene un pasado. El tuyo es secreto hasta que lo revelas, cosa que puedes hacer una vez por partida, en el momento que indica la carta y sin gastar acción. Si en ese momento estás en la Banda que nombra la carta, recibes también su bonificación. Unos Antecedentes revelados se quedan boca arriba. Cuando una carta de Acción va contra ti y tus Antecedentes siguen ocultos, siempre se te pregunta, encajen o no: así la pregunta no delata nada.
+rules-R8-note = En el reglamento impreso se «puede» aplicar el segundo efecto. Renunciar nunca ayuda: aquí se aplica solo (R14s).
 rules-R8-example = Aldo es Corredor de apuestas y está en el Cartel. En su turno revela sus Antecedentes: Cigarrillos por las apuestas y más Cigarrillos por el Cartel. No le cuesta acción.
 
 ## R9
@@ -122,14 +125,15 @@ rules-R9 = Una carta de Banda funciona mientras la tengas delante, en el momento
 ## R10
 rules-R10-title = Michel y Michelle
 rules-R10 = Hay un preso más, y no es amigo de nadie. Jugad con Michel, con Michelle o sin ninguno de los dos. Es buena compañía, sobre todo para dos jugadores.
-rules-R10a = Empieza { $michel_start_en }. Sus { $michel_cards_number } cartas se barajan boca abajo, y se vuelven a barajar cuando se acaban.
-rules-R10b = Al final de tu turno puedes lanzar el dado y hacer que se mueva como en un Movimiento simple: si el dado deja elegir, eliges tú.
-rules-R10c = Extorsiona a quien esté donde llega, uno por uno y en sentido horario, empezando por ti si también estás allí.
-rules-R10d = También extorsiona a quien llegue adonde está con un movimiento propio. Que te manden a Aislamiento no cuenta como tal.
+rules-R10a = { $michels } empieza { $michel_start_en }. Sus { $michel_cards_number } cartas se barajan boca abajo, y se vuelven a barajar cuando se acaban.
+rules-R10b = Al final de tu turno puedes lanzar el dado y hacer que { $michels } se mueva como en un Movimiento simple: si el dado deja elegir, eliges tú.
+rules-R10c = { $michels } extorsiona a todos los que estén donde llega, uno por uno y en sentido horario, empezando por ti si también estás allí.
+rules-R10d = { $michels } extorsiona también a quien termine un movimiento en su misma Localización. Que te manden a Aislamiento no cuenta como tal.
 rules-R10e = La víctima revela una carta. Si no hay cuchillo, no pasa nada. Si lo hay: descarta una de las Herramientas que muestra o pelea. Para pelear, juega un Arma y revela la carta siguiente: sin cuchillo, has ganado; con cuchillo, te hace falta otra Arma.
 rules-R10e-example = Silas se cruza con Michelle y revela un cuchillo con una Cuchara. Se guarda su Cuchara y juega una Cuchilla. La carta siguiente no muestra cuchillo: Silas gana y puede robar.
 rules-R10f = Quien no puede o no quiere jugar un Arma recibe una Paliza y descarta una de las Herramientas de la primera carta o, si no tiene ninguna, una carta al azar.
 rules-R10g = Quien gana puede robar { $victor_draws_un }.
+rules-R10g-note = En el reglamento impreso, quien gana roba siempre esa carta. Aquí puede no hacerlo.
 rules-R10h = Todas las cartas reveladas se descartan, y las Armas también.
 
 ## R11
@@ -139,6 +143,7 @@ rules-R11a = Los Puntos de Túnel se suman y gana el equipo entero.
 rules-R11b = Los resultados que llevan a las Celdas llevan a los dos Bloques.
 rules-R11c = En toda pelea, cuando un bando debe jugar un Arma, decide primero quien está peleando y después cada compañero de su misma Localización, en sentido horario. Quien juega una está ayudando. El bando solo se rinde si pasan todos, y la vez siguiente vuelve a decidir primero quien está peleando.
 rules-R11d = Si se pierde la pelea, todos los que ayudaron reciben también una Paliza, y el ganador le quita a cada uno una carta al azar. Contra { $michels }, quien ayuda no pierde cartas.
+rules-R11d-note = En el reglamento impreso el ganador «puede» tomar una carta «de cada uno de los perdedores». Aquí ocurre siempre (R14s) y a cada uno de los que ayudaron; el perdedor pierde una, como en cualquier pelea (R5.6f).
 rules-R11e = Solo puedes cavar en tu propio Bloque, y el único Bloque donde puedes fabricar es el del equipo contrario.
 rules-R11f = Los compañeros que están en la misma Localización pueden intercambiar.
 rules-R11g = En vez de lanzar el dado para un Movimiento simple puedes ir adonde esté un compañero de tu Banda, pero no a Aislamiento.
@@ -153,6 +158,7 @@ rules-R13 = Ningún efecto dura para siempre y ninguna carta se pierde: cada car
 
 ## R14
 rules-R14-title = Letra pequeña
+rules-R14 = Lo que las reglas impresas dejan abierto y cómo se juega aquí. Vale también para los dos mazos vacíos (R2c), varios Movimientos simples (R5.1a), lo que queda en secreto (R5.6i), vender al menos una carta (R6.2) y comprar dos Cuchillos (R6.3).
 rules-R14a = «Ve a cualquier otra Localización abierta» quiere decir una que no sea la tuya. Es un movimiento como cualquier otro, así que allí puedes cruzarte con { $michels }.
 rules-R14b = Las habilidades de Banda no afectan a la tirada que mueve a { $michels }.
 rules-R14c = Las habilidades de una vez por turno se aplican solas la primera vez. Volver a unirse a la Banda no las renueva.
@@ -171,6 +177,7 @@ rules-R14o = Quien usa Reciclaje y no tiene cartas suficientes descarta las que 
 rules-R14p = Los Puntos de Túnel se ganan al cavar, y ahí quedan.
 rules-R14q = Lo que sabes de una mano se desvanece: cuando salen de ella cartas sin que nadie las vea, la chuleta se pone en lo peor. Un Motín la borra. Si se cambian las manos, lo que sabes va con ellas.
 rules-R14r = Las Armas, las cartas de Acción y las de { $michels } se quedan en la mesa hasta que todo termina.
+rules-R14s = Donde las reglas impresas dicen «puede» y renunciar nunca ayudaría, ocurre solo: la carta de quien ayudó y perdió (R11d), la bonificación de unos Antecedentes (R8). Y un Movimiento cauteloso lleva siempre a otra Localización que la tuya.
 
 ## Rows below a paragraph
 rules-row-category = { $category_plural }: { $cards }

@@ -57,8 +57,8 @@ rules-R5 = Tu peux les faire partout, sauf si quelque chose l’interdit.
 rules-R5-1-title = Se déplacer
 rules-R5-1a = Déplacement simple, une action : lance le dé et va dans l’un des lieux qu’il indique, mais pas dans celui où tu es. Si l’un des deux est le tien, il te reste l’autre. Tu peux le faire plusieurs fois par tour.
 rules-R5-1a-example = Carmen est au Réfectoire et fait un 4, qui mène au Réfectoire et dans la Cour. Elle est déjà au premier : en route pour la seconde.
-rules-R5-1b = Déplacement prudent, { $cautious } : va dans le lieu ouvert de ton choix. Sans dé.
-rules-R5-1c = Depuis le Mitard, tous les lieux comptent comme d’autres lieux.
+rules-R5-1b = Déplacement prudent, { $cautious } : va dans un autre lieu ouvert de ton choix. Sans dé.
+rules-R5-1c = Depuis le Mitard, tous les lieux comptent comme différents du tien.
 rules-R5-2-title = Fouiller
 rules-R5-2 = Une action, { $searches ->
     [1] une fois
@@ -70,7 +70,7 @@ rules-R5-3-example = Noor a un Bandana et un Jogging. Le Crew apprécie les deux
 rules-R5-4-title = Jouer une carte Action
 rules-R5-4 = Une action : montre la carte, fais ce qu’elle dit, défausse-la.
 rules-R5-5-title = Fabriquer
-rules-R5-5 = Une action : transforme des composants en un objet. Tu peux fabriquer { $craft_ou } ; en mode Équipes, aussi dans le bloc de l’autre équipe, jamais dans le tien. Avec { $craft_barred } ou plus, tu ne peux pas, et la pile doit avoir ce que tu fabriques. S’il n’y reste qu’un Couteau, tu en as un.
+rules-R5-5 = Une action : suis une recette, et une seule. Tu peux fabriquer { $craft_ou } ; en mode Équipes, aussi dans le bloc de l’autre équipe, jamais dans le tien. Avec { $craft_barred } ou plus, tu ne peux pas, et la pile doit avoir ce que tu fabriques. S’il n’y reste qu’un Couteau, tu en as un.
 rules-R5-6-title = Racketter
 rules-R5-6 = Une action, { $extortions ->
     [1] une fois
@@ -96,13 +96,13 @@ rules-R6 = Une action chacune, et seulement là où le lieu le permet.
 rules-R6-1-title = Creuser
 rules-R6-1 = Aux Cellules, en mode Équipes dans le bloc de ton équipe : pose un Outil de ta main, visible, dans ton tunnel et marque aussitôt ses points de Tunnel. Il y reste pour de bon. Avec { $dig_barred } ou plus, tu ne peux pas creuser.
 rules-R6-2-title = Vendre
-rules-R6-2 = Défausse autant de cartes que tu veux et gagne les Clopes qu’elles valent.
+rules-R6-2 = Lieu : { $selling }. Défausse autant de cartes que tu veux, au moins une, et gagne les Clopes qu’elles valent.
 rules-R6-3-title = Acheter
-rules-R6-3 = Paie l’un de ces objets. Dans une pile vide, il n’y a rien à acheter.
+rules-R6-3 = Lieu : { $buying }. Paie l’un de ces objets. Dans une pile vide, il n’y a rien à acheter, et pour deux Couteaux il en faut deux.
 rules-R6-4-title = Piquer une Cuillère
-rules-R6-4 = Prends { $spoons } dans la pile, s’il y en a.
+rules-R6-4 = Lieu : { $stealing }. Prends { $spoons } dans la pile, s’il y en a.
 rules-R6-5-title = Se soigner
-rules-R6-5 = Retire une de tes Raclées.
+rules-R6-5 = Lieu : { $healing }. Retire une de tes Raclées.
 
 ## R7
 rules-R7-title = Raclées
@@ -151,6 +151,7 @@ rules-R13 = Aucun effet ne dure à l’infini et aucune carte ne se perd : cha
 
 ## R14
 rules-R14-title = Points de détail
+rules-R14 = Ce que les règles imprimées laissent ouvert, et comment on joue ici. Cela vaut aussi pour deux piles vides (R2c), plusieurs Déplacements simples (R5.1a), ce qui reste secret (R5.6i), la vente d’au moins une carte (R6.2) et l’achat de deux Couteaux (R6.3).
 rules-R14a = « Un autre lieu ouvert » n’est jamais celui où tu es. Y aller est un déplacement comme un autre : tu peux y tomber sur { $michels }.
 rules-R14b = Les pouvoirs de gang ne touchent pas au jet qui déplace { $michels }.
 rules-R14c = Les pouvoirs qui valent une fois par tour s’appliquent d’eux-mêmes la première fois. Rejoindre à nouveau le gang ne les renouvelle pas.
@@ -169,6 +170,7 @@ rules-R14o = Avec le Tri sélectif, si tu as trop peu de cartes, tu défausses c
 rules-R14p = Les points de Tunnel se marquent en creusant, et restent.
 rules-R14q = Ce que tu sais d’une main s’efface : quand des cartes la quittent sans être vues, l’aide-mémoire suppose le pire. Une Mutinerie efface tout. Quand des mains s’échangent, ce que tu sais les suit.
 rules-R14r = Armes, cartes Action et cartes pour { $michels } restent sur la table jusqu’à ce que tout soit fini.
+rules-R14s = Là où les règles imprimées disent « peut » et où renoncer n’aiderait jamais, cela se fait tout seul : la carte d’un complice battu (R11d), le bonus d’un Passé (R8). Et un Déplacement prudent mène toujours dans un autre lieu que le tien.
 
 ## Rows below a paragraph
 rules-row-category = { $category_plural } : { $cards }

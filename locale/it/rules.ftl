@@ -57,8 +57,9 @@ rules-R5 = Queste si fanno ovunque, salvo divieti.
 rules-R5-1-title = Movimento
 rules-R5-1a = Movimento Semplice, un’azione: tira il dado e vai in uno dei Luoghi che indica, ma non in quello in cui sei. Se uno dei due è proprio il tuo, ti tocca l’altro. Puoi farlo più volte nello stesso turno.
 rules-R5-1a-example = Carmen è in Mensa e tira il dado: esce 4. Il 4 porta in Mensa e nell’Area ricreativa. Nella prima c’è già, quindi via verso la seconda.
-rules-R5-1b = Movimento Prudente, { $cautious }: vai nel Luogo aperto che preferisci. Niente dado.
-rules-R5-1c = Dall’Isolamento ogni Luogo vale come un altro Luogo.
+rules-R5-1b = Movimento Prudente, { $cautious }: vai in un altro Luogo aperto a tua scelta. Niente dado.
+rules-R5-1b-note = Il regolamento stampato dice «verso il Luogo che desideri» e non esclude il tuo.
+rules-R5-1c = Dall’Isolamento ogni Luogo conta come diverso dal tuo.
 rules-R5-2-title = Ricerca
 rules-R5-2 = Un’azione, { $searches ->
     [one] una volta
@@ -67,11 +68,12 @@ rules-R5-2 = Un’azione, { $searches ->
 } per turno: pesca tante carte Ricerca quante ne indica il tuo Luogo.
 rules-R5-3-title = Unirsi a una Gang
 rules-R5-3 = Un’azione: scarta il prezzo in Accessori diversi e metti scoperta davanti a te la prima carta della Gang. Da quel momento la sua abilità è tua. Si fa parte di una sola Gang alla volta: la vecchia carta Gang va sotto la sua pila prima che tu prenda la nuova. Puoi unirti di nuovo alla tua stessa Gang per avere un’altra carta. Una Gang senza carte non prende nessuno.
-rules-R5-3-example = Noor ha in mano una Bandana e una Tuta. Alla Crew piacono entrambe: Noor si unisce con un’azione e riceve la prima carta della pila.
+rules-R5-3-note = Nel regolamento stampato si pesca prima la nuova carta Gang e poi si scarta la vecchia. Qui è il contrario, come nell’edizione tedesca.
+rules-R5-3-example = Noor ha in mano una Bandana e una Tuta. Alla Crew piacciono entrambe: Noor si unisce con un’azione e riceve la prima carta della pila.
 rules-R5-4-title = Gioca una carta Azione
 rules-R5-4 = Un’azione: mostra la carta, fai quello che dice, scartala.
 rules-R5-5-title = Creazione
-rules-R5-5 = Un’azione: trasforma dei componenti in un oggetto. Si crea { $craft_in }; nella Modalità a squadre anche nel Blocco dell’altra squadra, mai nel proprio. Con { $craft_barred } o più non si crea, e nella pila deve esserci ciò che vuoi creare. Se resta un solo Coltello, ne ricevi uno.
+rules-R5-5 = Un’azione: segui una ricetta, e una sola. Si crea { $craft_in }; nella Modalità a squadre anche nel Blocco dell’altra squadra, mai nel proprio. Con { $craft_barred } o più non si crea, e nella pila deve esserci ciò che vuoi creare. Se resta un solo Coltello, ne ricevi uno.
 rules-R5-6-title = Estorsione
 rules-R5-6 = Un’azione, { $extortions ->
     [one] una volta
@@ -90,7 +92,8 @@ rules-R5-6g = Tutte le Armi messe sul tavolo vengono scartate: i Coltelli nella 
 rules-R5-6h = Le Sigarette e gli Strumenti già nel tunnel non si possono prendere.
 rules-R5-6i = Nessuno dice se lo Strumento non ce l’ha o se non vuole darlo. Se lo Strumento nominato passa di mano, lo vedono tutti; una carta a caso la vedono solo i due interessati.
 rules-R5-7-title = Scambio
-rules-R5-7 = Solo nella Modalità a squadre, un’azione, con chi è della tua squadra nel tuo Luogo: dai e ricevi carte e Sigarette a piacere. L’altra parte accetta o rifiuta l’intero affare; l’azione è spesa comunque. L’affare deve riguardare qualcosa, e non si può chiedere ciò che l’altra parte non ha. Chi è della stessa squadra e nello stesso Luogo si vede le carte in mano.
+rules-R5-7 = Solo nella Modalità a squadre, un’azione, con un compagno di squadra nel tuo Luogo: dai e ricevi carte e Sigarette a piacere. L’altra parte accetta o rifiuta l’intero affare; l’azione è spesa comunque. L’affare deve riguardare qualcosa, e non si può chiedere ciò che l’altra parte non ha. I compagni di squadra nello stesso Luogo si vedono le carte in mano.
+rules-R5-7-note = Il regolamento stampato non dice se il compagno di squadra debba essere d’accordo. Qui sì.
 
 ## R6
 rules-R6-title = Azioni Luogo
@@ -98,13 +101,13 @@ rules-R6 = Un’azione ciascuna, e solo dove il Luogo la offre.
 rules-R6-1-title = Scavare
 rules-R6-1 = Nel Blocco Detentivo; nella Modalità a squadre in quello della tua squadra: metti scoperto nel tuo tunnel uno Strumento dalla mano e ottieni subito i suoi punti Tunnel. Ci resta per sempre. Con { $dig_barred } o più non si scava.
 rules-R6-2-title = Vendere
-rules-R6-2 = Scarta quante carte vuoi e guadagna le Sigarette che valgono.
+rules-R6-2 = Luogo: { $selling }. Scarta quante carte vuoi, almeno una, e guadagna le Sigarette che valgono.
 rules-R6-3-title = Comprare
-rules-R6-3 = Paga per una di queste cose. Da una pila vuota non si compra niente.
+rules-R6-3 = Luogo: { $buying }. Paga per una di queste cose. Da una pila vuota non si compra niente, e per due Coltelli devono essercene due.
 rules-R6-4-title = Rubare un Cucchiaio
-rules-R6-4 = Prendi { $spoons } dalla pila, se ce n’è.
+rules-R6-4 = Luogo: { $stealing }. Prendi { $spoons } dalla pila, se ce n’è.
 rules-R6-5-title = Curarsi
-rules-R6-5 = Rimuovi uno dei tuoi Pestaggi.
+rules-R6-5 = Luogo: { $healing }. Rimuovi uno dei tuoi Pestaggi.
 
 ## R7
 rules-R7-title = Pestaggi
@@ -113,6 +116,7 @@ rules-R7 = Puoi avere al massimo { $most_beatings }; quelli in più non contano.
 ## R8
 rules-R8-title = Precedenti
 rules-R8 = Tutti hanno un passato. Resta segreto finché non lo riveli: una volta per partita, nel momento indicato dalla carta, senza spendere azioni. Se in quel momento fai parte della Gang indicata sulla carta, ottieni anche il bonus. Una carta Precedenti rivelata resta scoperta. Quando una carta Azione ti prende di mira e i tuoi Precedenti sono ancora coperti, la domanda ti viene fatta sempre, che servano o no: così la domanda non tradisce niente.
+rules-R8-note = Nel regolamento stampato il secondo effetto si «può» applicare. Rinunciare non conviene mai: qui si applica da sé (R14s).
 rules-R8-example = Aldo è Allibratore e fa parte del Cartel. Nel suo turno rivela i Precedenti: Sigarette per l’Allibratore, altre per il Cartel. Non gli costa nessuna azione.
 
 ## R9
@@ -139,9 +143,10 @@ rules-R11a = I punti Tunnel si sommano, e la squadra vince insieme.
 rules-R11b = Le facce che portano nel Blocco Detentivo portano in entrambi i Blocchi.
 rules-R11c = In ogni scontro, quando una parte deve giocare un’Arma, decide prima chi si sta battendo, poi ogni membro della squadra nello stesso Luogo, in senso orario. Chi ne gioca una sta aiutando. La parte si arrende solo se passano tutti, e la volta dopo si ricomincia a chiedere dal primo.
 rules-R11d = Se lo scontro è perso, anche chi ha aiutato subisce un Pestaggio, e chi vince prende una carta a caso da ciascuno. Contro { $michels } chi aiuta non perde carte.
+rules-R11d-note = Nel regolamento stampato il vincitore «può» prendere queste carte. Rinunciare non conviene mai: qui succede da sé (R14s).
 rules-R11e = Si scava solo nel proprio Blocco, e dei due Blocchi si può creare solo in quello dell’altra squadra.
-rules-R11f = Chi è della stessa squadra e nello stesso Luogo può fare uno Scambio.
-rules-R11g = Invece di tirare il dado per un Movimento Semplice puoi andare dove si trova chi è della tua squadra e della tua Gang, ma non in Isolamento.
+rules-R11f = I compagni di squadra nello stesso Luogo possono fare uno Scambio.
+rules-R11g = Invece di tirare il dado per un Movimento Semplice puoi andare dove si trova un compagno di squadra della tua stessa Gang, ma non in Isolamento.
 
 ## R12
 rules-R12-title = Chi sa che cosa
@@ -153,6 +158,7 @@ rules-R13 = Nessun effetto dura in eterno e nessuna carta va persa: ogni carta �
 
 ## R14
 rules-R14-title = Sottigliezze
+rules-R14 = Che cosa le regole stampate lasciano aperto, e come si gioca qui. Vale anche per le due pile vuote (R2c), più Movimenti Semplici (R5.1a), ciò che resta segreto (R5.6i), la vendita di almeno una carta (R6.2) e l’acquisto di due Coltelli (R6.3).
 rules-R14a = «Un qualsiasi altro Luogo aperto» vuol dire diverso dal tuo. È un movimento come gli altri: lì potresti incontrare { $michels }.
 rules-R14b = Le abilità delle Gang non toccano il tiro che muove { $michels }.
 rules-R14c = Le abilità che valgono una volta per turno si applicano da sole alla prima occasione. Unirsi di nuovo alla Gang non le rinnova.
@@ -167,10 +173,11 @@ rules-R14k = La carta in più di Riscossione viene da chi ha perso lo scontro, n
 rules-R14l = Dove serviva mettere sul tavolo due Armi, Persuasione e Avvocato le riprendono entrambe.
 rules-R14m = Gli sconti si sommano, ma niente costa meno di niente.
 rules-R14n = Una pila troppo piccola dà quello che ha.
-rules-R14o = Chi ha Differenziata e troppe poche carte scarta quelle che ha.
+rules-R14o = Chi ha Differenziata e troppo poche carte scarta quelle che ha.
 rules-R14p = I punti Tunnel si ottengono quando si scava, e restano.
 rules-R14q = Quello che sai di una mano svanisce: quando ne escono carte non viste, il promemoria ipotizza il peggio. Una Rivolta lo azzera. Quando due mani si scambiano, quello che sai le segue.
-rules-R14r = Armi, carte Azione e carte di { $michels } restano sul tavolo finché tutto è finito.
+rules-R14r = Armi, carte Azione e carte di { $michels } restano sul tavolo finché non è tutto finito.
+rules-R14s = Dove le regole stampate dicono «può» e rinunciare non converrebbe mai, succede da sé: la carta di chi ha aiutato e perso (R11d), il bonus dei Precedenti (R8). E un Movimento Prudente porta sempre in un Luogo diverso dal tuo.
 
 ## Rows below a paragraph
 rules-row-category = { $category_plural }: { $cards }

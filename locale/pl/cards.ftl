@@ -3,11 +3,17 @@
 
 ## Co robią wszystkie karty danego rodzaju
 category-component = Część
+    .plural = Części
 category-weapon = Broń
+    .plural = Bronie
 category-tool = Narzędzie
+    .plural = Narzędzia
 category-rare = Rarytas
+    .plural = Rarytasy
 category-accessory = Akcesorium
+    .plural = Akcesoria
 category-action = Karta Akcji
+    .plural = Karty Akcji
 text-weapon = Wyłóż, by coś wymusić, albo zagraj w walce.
 text-tool = Kopanie w Bloku więziennym: { $points }.
 text-rare = Nadaje się tylko na sprzedaż.

@@ -36,8 +36,8 @@ rules-R1-7 = Każda karta mówi, co robi i ile Szlugów za nią dostaniesz. Wsz
 ## R2
 rules-R2-title = Przygotowanie
 rules-R2a = Noże, Łyżki, Kilofy i Łopaty leżą na swoich odkrytych stosach. Odrzucone zawsze na nie wracają.
-rules-R2b = Karty każdego Gangu tasuje się w odkryty stos. Porzucona karta Gangu trafia na spód swojego stosu.
-rules-R2c = Karty Przeszukiwania tasuje się i kładzie zakryte; odrzucone leżą odkryte obok. Gdy talia się skończy, nawet w trakcie dobierania, odrzucone karty się tasuje i stają się nową talią. Jeśli nie ma ani jednych, ani drugich, dostajesz tyle, ile było.
+rules-R2b = Karty każdego Gangu tasuje się i układa w odkryty stos. Porzucona karta Gangu trafia na spód swojego stosu.
+rules-R2c = Karty Przeszukiwania tasuje się i kładzie zakryte; odrzucone leżą odkryte obok. Gdy talia się skończy, nawet w trakcie dobierania, tasuje się karty odrzucone, które tworzą nową talię. Jeśli nie ma ani jednych, ani drugich, dostajesz tyle, ile było.
 rules-R2d = Każdy wybiera więźnia i zaczyna w Bloku więziennym, a w Trybie drużynowym w Bloku swojej drużyny. Dwoje więźniów z jednej planszy nigdy nie gra razem.
 rules-R2e = Każdy dostaje jedną tajną kartę Tła. Swoją możesz oglądać w każdej chwili.
 rules-R2f = Każdy dostaje { $starting_hand_acc }.
@@ -53,15 +53,16 @@ rules-R4-title = Twoja tura
 rules-R4a = Masz { $actions_acc }. Wykonaj, ile chcesz i w jakiej chcesz kolejności, po czym zakończ turę. Możesz skończyć wcześniej.
 rules-R4b = Odkrycie Tła i umiejętność Gangu nie kosztują akcji, chyba że karta mówi inaczej.
 rules-R4c = Akcje podstawowe wykonasz wszędzie, akcje obszarów tylko na ich obszarze.
-rules-R4d = Na koniec tury możesz najpierw przesunąć { $michels_acc }, jeśli są w grze. Potem limit ręki: { $hand_limit }. Kto ma więcej, odrzuca nadwyżkę według własnego wyboru.
+rules-R4d = Na koniec tury możesz najpierw przesunąć { $michels_acc }, jeśli jest w grze. Potem limit ręki: { $hand_limit }. Kto ma więcej, odrzuca nadwyżkę według własnego wyboru.
 
 ## R5
 rules-R5-title = Akcje podstawowe
 rules-R5 = Te akcje wykonasz wszędzie, chyba że coś tego zabrania.
 rules-R5-1-title = Ruch
 rules-R5-1a = Zwykły ruch, jedna akcja: rzuć kostką i idź na jeden z obszarów, które wskaże, ale nie na ten, na którym jesteś. Jeśli jednym z nich jest twój własny, musisz wybrać drugi. W jednej turze możesz to zrobić kilka razy.
-rules-R5-1a-example = Carmen jest na Stołówce i wyrzuca 4. Wynik prowadzi na Stołówkę i do Pomieszczenia rekreacyjnego. Na Stołówce już jest, więc idzie potrenować.
-rules-R5-1b = Ostrożny ruch, { $cautious }: idź na dowolny otwarty obszar. Bez kostki.
+rules-R5-1a-example = Carmen jest na Stołówce i wyrzuca 4. Wynik prowadzi na Stołówkę i do Pomieszczenia rekreacyjnego. Na Stołówce już jest, więc musi iść do Pomieszczenia rekreacyjnego.
+rules-R5-1b = Ostrożny ruch, { $cautious }: idź na dowolny inny otwarty obszar. Bez kostki.
+rules-R5-1b-note = Drukowana instrukcja każe zużyć „obie akcje w tej turze” i nie wyklucza własnego obszaru. Tutaj wystarczą dowolne dwie niewykorzystane akcje, a obszar musi być inny.
 rules-R5-1c = W Izolatce każdy obszar liczy się jako inny niż twój.
 rules-R5-2-title = Przeszukiwanie
 rules-R5-2 = Jedna akcja, { $searches ->
@@ -75,7 +76,7 @@ rules-R5-3-example = Noor ma Bandanę i Dres. Crew lubi jedno i drugie, więc 
 rules-R5-4-title = Zagraj kartę Akcji
 rules-R5-4 = Jedna akcja: pokaż kartę, zrób, co mówi, i ją odrzuć.
 rules-R5-5-title = Majstrowanie
-rules-R5-5 = Jedna akcja: zamień części w jedną rzecz. Majstrować można { $craft_in }; w Trybie drużynowym także w Bloku drugiej drużyny, nigdy we własnym. { $craft_barred } lub więcej to koniec majstrowania, a to, co robisz, musi leżeć na stosie. Jeśli został tylko jeden Nóż, dostajesz jeden.
+rules-R5-5 = Jedna akcja: skorzystaj z dokładnie jednego przepisu. Majstrować można { $craft_in }; w Trybie drużynowym także w Bloku drugiej drużyny, nigdy we własnym. { $craft_barred } lub więcej to koniec majstrowania, a to, co robisz, musi leżeć na stosie. Jeśli został tylko jeden Nóż, dostajesz jeden.
 rules-R5-6-title = Wymuszenie
 rules-R5-6 = Jedna akcja, { $extortions ->
     [one] raz
@@ -83,18 +84,20 @@ rules-R5-6 = Jedna akcja, { $extortions ->
    *[other] { $extortions } razy
 } na turę. Tu kończą się przyjaźnie.
 rules-R5-6a = Potrzebujesz Broni i ofiary: innego gracza na twoim obszarze. W Trybie drużynowym tylko przeciwnika, a w Izolatce nikogo.
-rules-R5-6b = Zastraszenie: nazwij Narzędzie ({ $tools }) i wyłóż { $weapons_acc }. Ofiara nie musi go mieć.
+rules-R5-6b = Zastraszenie: ogłoś, jakiego Narzędzia żądasz ({ $tools }), i wyłóż { $weapons_acc }. Ofiara nie musi go mieć.
 rules-R5-6c = Jeśli ofiara ma to Narzędzie, może oddać je dobrowolnie: bez walki, i na tym koniec. Twoja Broń i tak przepada.
 rules-R5-6c-example = Goran wykłada Nóż: „Wyskakuj z łopaty!”. Ines przypomina sobie ostatni pobyt w Ambulatorium i oddaje. Goran ma Łopatę i o jeden Nóż mniej.
 rules-R5-6d = W przeciwnym razie jest walka. Zaczyna broniący się; potem na przemian każdy zagrywa jedną Broń albo się poddaje. Nikt nie musi zagrać Broni tylko dlatego, że ją ma.
 rules-R5-6e = Kto się poddaje albo nie ma Broni do zagrania, przegrywa i dostaje Łomot.
-rules-R5-6f = Zwycięzca zabiera pokonanemu jedną kartę: nazwane Narzędzie, jeśli wygrał atakujący, a pokonany je ma; w każdym innym przypadku kartę losową. Z pustej ręki nie ma czego zabrać.
+rules-R5-6f = Zwycięzca zabiera pokonanemu jedną kartę: żądane Narzędzie, jeśli wygrał atakujący, a pokonany je ma; w każdym innym przypadku kartę losową. Z pustej ręki nie ma czego zabrać.
+rules-R5-6f-note = Według drukowanej instrukcji broniący się oddaje żądane Narzędzie bez względu na wynik, a losową kartę bierze atakujący. Tutaj gra się tak jak w jej własnym przykładzie: bierze zwycięzca.
 rules-R5-6f-example = Goran chce od Very Kilofa. Vera zagrywa Żyletkę, Goran Nóż, Vera się poddaje i dostaje Łomot. Kilofa nigdy nie miała, więc Goran ciągnie losową kartę z jej ręki.
 rules-R5-6g = Wszystkie wyłożone Bronie są odrzucane: Noże na swój stos, Żyletki na stos odrzuconych kart Przeszukiwania.
 rules-R5-6h = Szlugów i Narzędzi z tunelu nie można zabrać.
-rules-R5-6i = Nikt nie mówi, czy nie ma Narzędzia, czy tylko go nie oddaje. Jeśli nazwane Narzędzie zmienia właściciela, widzą to wszyscy; kartę losową widzą tylko te dwie osoby.
+rules-R5-6i = Nikt nie mówi, czy nie ma Narzędzia, czy tylko go nie oddaje. Jeśli żądane Narzędzie zmienia właściciela, widzą to wszyscy; kartę losową widzą tylko obie zainteresowane osoby.
 rules-R5-7-title = Wymiana
 rules-R5-7 = Tylko w Trybie drużynowym, jedna akcja, z kimś z drużyny na twoim obszarze: dajcie sobie dowolne karty i dowolnie wiele Szlugów. Druga osoba przyjmuje albo odrzuca całą propozycję; akcja przepada tak czy inaczej. Wymiana musi czegoś dotyczyć i nie można prosić o coś, czego druga osoba nie ma. Kto jest z drużyną na jednym obszarze, widzi jej karty na ręce.
+rules-R5-7-note = Drukowana instrukcja nie mówi, czy druga osoba musi się zgodzić. Tutaj musi.
 
 ## R6
 rules-R6-title = Akcje obszarów
@@ -102,17 +105,17 @@ rules-R6 = Każda kosztuje jedną akcję i działa tylko tam, gdzie obszar na n
 rules-R6-1-title = Kopanie
 rules-R6-1 = W Bloku więziennym, a w Trybie drużynowym w Bloku własnej drużyny: włóż jedno Narzędzie z ręki, odkryte, do swojego tunelu i od razu zdobądź jego punkty Tunelu. Zostaje tam na zawsze. { $dig_barred } lub więcej to koniec kopania.
 rules-R6-2-title = Sprzedaż
-rules-R6-2 = Odrzuć dowolną liczbę kart i weź tyle Szlugów, ile są warte.
+rules-R6-2 = Obszar: { $selling }. Odrzuć dowolną liczbę kart, co najmniej jedną, i weź tyle Szlugów, ile są warte.
 rules-R6-3-title = Kupno
-rules-R6-3 = Zapłać za jedną z tych rzeczy. Z pustego stosu nic się nie kupi.
+rules-R6-3 = Obszar: { $buying }. Zapłać za jedną z tych rzeczy. Z pustego stosu nic się nie kupi, a na dwa Noże potrzeba dwóch na stosie.
 rules-R6-4-title = Kradzież łyżki
-rules-R6-4 = Weź ze stosu { $spoons_acc }, jeśli coś tam jeszcze leży.
+rules-R6-4 = Obszar: { $stealing }. Weź ze stosu { $spoons_acc }, jeśli coś tam jeszcze leży.
 rules-R6-5-title = Kuracja
-rules-R6-5 = Pozbądź się jednego Łomotu.
+rules-R6-5 = Obszar: { $healing }. Pozbądź się jednego Łomotu.
 
 ## R7
 rules-R7-title = Łomot
-rules-R7 = Najwięcej możesz mieć { $most_beatings_acc }; więcej już się nie liczy. Kto ma { $craft_barred }, nie może majstrować. Kto ma { $dig_barred }, nie może też kopać.
+rules-R7 = Możesz mieć najwyżej { $most_beatings_acc }; więcej już się nie liczy. Kto ma { $craft_barred }, nie może majstrować. Kto ma { $dig_barred }, nie może też kopać.
 
 ## R8
 rules-R8-title = Tła
@@ -143,6 +146,7 @@ rules-R11a = Punkty Tunelu liczą się razem i drużyna wygrywa razem.
 rules-R11b = Wyniki, które prowadzą do Bloku więziennego, prowadzą do obu Bloków.
 rules-R11c = W każdej walce, gdy strona ma zagrać Broń, najpierw decyduje ten, czyja to walka, potem po kolei każdy z drużyny na tym samym obszarze, zgodnie z ruchem wskazówek zegara. Kto zagra, ten pomaga. Strona poddaje się dopiero wtedy, gdy spasują wszyscy, a za następnym razem pytanie znów zaczyna się od pierwszej osoby.
 rules-R11d = Po przegranej każdy, kto pomagał, też dostaje Łomot, a zwycięzca zabiera każdemu z nich losową kartę. W walce z { $michels_ins } pomagający nie tracą kart.
+rules-R11d-note = Według drukowanej instrukcji losowe karty „może” zabrać tylko zwycięzca, który rozpoczął wymuszenie, i to „z ręki każdego z przegranych”. Tutaj zabiera je każdy zwycięzca, zawsze (R14s) i tylko pomagającym; pokonany traci jedną kartę jak w każdej walce (R5.6f).
 rules-R11e = Kopiesz tylko we własnym Bloku, a z Bloków majstrować możesz tylko w cudzym.
 rules-R11f = Na jednym obszarze drużyna może się wymieniać.
 rules-R11g = Zamiast rzucać na Zwykły ruch, możesz iść tam, gdzie jest ktoś z twojej drużyny i twojego Gangu, ale nie do Izolatki.
@@ -157,6 +161,7 @@ rules-R13 = Żaden efekt nie trwa bez końca i żadna karta nie ginie: każda j
 
 ## R14
 rules-R14-title = Drobny druk
+rules-R14 = Czego drukowane zasady nie rozstrzygają i jak gra się tutaj. Dotyczy to także pustych obu stosów (R2c), kilku Zwykłych ruchów (R5.1a), tego, co zostaje tajne (R5.6i), sprzedaży co najmniej jednej karty (R6.2) i kupna dwóch Noży (R6.3).
 rules-R14a = „Idź na dowolny otwarty obszar” oznacza inny niż twój własny. To ruch jak każdy inny, więc możesz tam wpaść na { $michels_acc }.
 rules-R14b = Umiejętności Gangów nie działają na rzut, którym rusza się { $michels }.
 rules-R14c = Umiejętności „raz na turę” działają same, przy pierwszej okazji. Ponowne dołączenie do Gangu ich nie odnawia.
@@ -175,10 +180,11 @@ rules-R14o = Kto przy Sortowni ma za mało kart, odrzuca tyle, ile jest.
 rules-R14p = Punkty Tunelu zdobywa się w chwili kopania i już się ich nie traci.
 rules-R14q = To, co wiesz o cudzej ręce, blednie: gdy znikają z niej niewidziane karty, ściąga zakłada najgorsze. Bunt ją czyści. Gdy ktoś zamienia się kartami z ręki, wiedza wędruje razem z nimi.
 rules-R14r = Bronie, karty Akcji i karty Michela lub Michelle leżą na stole, dopóki wszystko się nie skończy.
+rules-R14s = Gdzie drukowane zasady mówią „może”, a rezygnacja nigdy by nie pomogła, dzieje się to automatycznie: karta pokonanego pomocnika (R11d), premia Tła (R8). A Ostrożny ruch zawsze prowadzi na inny obszar niż twój.
 
 ## Wiersze pod akapitem
-rules-row-category = { $category }: { $cards }
-rules-row-sort = { $category }: { $cards }
+rules-row-category = { $category_plural }: { $cards }
+rules-row-sort = { $category_plural }: { $cards }
 rules-row-points = { $card }: { $points }
 rules-row-worth = { $cards }: { $cigarettes }
 rules-row-goal = { $players } graczy: { $points }

@@ -266,3 +266,18 @@ def test_spoons_dug_before_joining_are_not_scored_again() -> None:              
     )
     game.do("join", gang="triad", accessories=["bandana", "gold_chain", "tracksuit"])
     assert game.points(0) == 3
+
+
+def test_a_beaten_helpers_card_is_taken_without_a_question() -> None:                  # R14s, R11d
+    laid = table(4, team=True).seat(0, "cafeteria", knife=3).seat(1, "cafeteria").seat(3, "cafeteria", knife=1, pike=1)
+    game = laid.start().do("extort", seat=1, tool="shovel", weapons=["knife"]).do("fight").do("give_up")
+    game.do("weapon", kind="knife").do("weapon", kind="knife").do("give_up").do("pass")
+    assert (game.hand(0), game.hand(3)) == ({"knife": 1, "pike": 1}, {})
+    assert (game.prompt, game.asked) == ("turn", 0)
+
+
+def test_a_backgrounds_second_effect_applies_without_a_question() -> None:             # R14s, R8
+    game = table().seat(0, gang="cartel_fence", background="bookmaker").start()
+    assert len(game.options("reveal")) == 1
+    game.do("reveal")
+    assert (game.cigarettes(0), game.prompt) == (9, "turn")

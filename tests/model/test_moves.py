@@ -94,7 +94,7 @@ def test_a_simple_move_leaves_the_others_where_they_are() -> None:      # R5.1a
 
 
 @pytest.mark.parametrize("own", OPEN)
-def test_a_cautious_move_goes_to_any_open_place_but_ones_own(own: str) -> None:      # R5.1b
+def test_a_cautious_move_goes_to_any_open_place_but_ones_own(own: str) -> None:      # R5.1b, R14s
     game = table().seat(0, own).start()
     assert {option["place"] for option in game.options("cautious_move")} == set(OPEN) - {own}
 

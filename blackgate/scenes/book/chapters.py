@@ -1,6 +1,7 @@
 """The order of the book: its paragraphs by rule number, and what is drawn with them.
 
-The words are messages of `rules.ftl`: `rules-R5-6c` is the paragraph R5.6c, `rules-R5-6-title` a heading.
+The words are messages of `rules.ftl`: `rules-R5-6c` is the paragraph R5.6c, `rules-R5-6-title` a heading,
+`rules-R5-6f-note` a footnote of the one language whose printed rulebook says something else.
 """
 
 import re
@@ -76,7 +77,7 @@ PARTS: Final[tuple[Part, ...]] = (
     Part("R11", ("places/cell_block_a",)), *_letters("R11", "abcdefg"),
     Part("R12", ("places/solitary",)),
     Part("R13", ("places/cell_block",)),
-    Part("R14", ("places/infirmary",)), *_letters("R14", "abcdefghijklmnopqr"),
+    Part("R14", ("places/infirmary",)), *_letters("R14", "abcdefghijklmnopqrs"),
 )
 BY_RULE: Final = {part.rule: part for part in PARTS}
 

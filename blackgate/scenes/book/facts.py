@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from ...model.board import FEATURES
 from ...model.counts import SPOON, TOOL_KINDS, kinds_of
 from ...model.pack import CATEGORIES, Pack
 from ...words.teller import Teller
@@ -44,6 +45,8 @@ def facts(teller: Teller) -> dict[str, Value]:
         "open": Several(tuple(map(teller.place_thing, board.open_places))),
         "solitary": teller.place_thing(board.solitary), "michel_start": teller.place_thing(pack.michel_start),
         "craft": Several(tuple(teller.place_thing(n) for n in board.places if board.crafting[0][n])),
+        "selling": _offering(teller, "sell"), "buying": _offering(teller, "buy"),
+        "stealing": _offering(teller, "steal_spoon"), "healing": _offering(teller, "heal"),
         "michels": Several((Thing("who-michel"), Thing("who-michelle")), "or"),
     }
 
@@ -54,6 +57,13 @@ def rows(teller: Teller, figure: str) -> list[Row]:
         "short": _short, "places": _places, "deck": _deck, "sorts": _sorts, "points": _points, "worths": _worths,
         "goals": _goals, "faces": _faces, "gangs": _gangs, "recipes": _recipes, "prices": _prices,
     }[figure](teller)
+
+
+def _offering(teller: Teller, word: str) -> Several:
+    """The places of the standard side where a Place action can be done, as the printed rulebooks head each (R6)."""
+    pack = teller.pack
+    return Several(tuple(teller.place_thing(n) for n in pack.boards[0].places
+                         if pack.places[n].features & FEATURES[word]))
 
 
 def _counted(teller: Teller, kinds: Iterable[int]) -> Several:

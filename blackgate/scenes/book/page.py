@@ -15,13 +15,14 @@ from ..table.board import place_picture
 from .chapters import PARTS, START, Part
 from .facts import facts, rows
 
-Sort = Literal["chapter", "section", "paragraph", "example", "row"]
+Sort = Literal["chapter", "section", "paragraph", "note", "example", "row"]
 
 NUMBER: Final = 58.0            # the column of rule numbers
 SIZE: Final = 16.0
+MARK: Final = 12.0              # of the asterisk before a footnote
 SIDE: Final = 34.0              # of a picture in a row
 THUMB: Final = (72.0, 45.0)
-AFTER: Final[dict[Sort, float]] = {"chapter": 10, "section": 4, "paragraph": 8, "example": 12, "row": 5}
+AFTER: Final[dict[Sort, float]] = {"chapter": 10, "section": 4, "paragraph": 8, "note": 8, "example": 12, "row": 5}
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,8 @@ def _blocks(teller: Teller, part: Part, given: dict[str, Value]) -> Iterator[Blo
     words = text.maybe(part.key, **given)
     if words:
         yield Block("paragraph", part.rule, words, numbered=not part.has_title)
+    if text.has(f"{part.key}-note"):        # of this language's own rulebook; another's would tell its reader nothing
+        yield Block("note", part.rule, text(f"{part.key}-note"))
     for row in rows(teller, part.rows) if part.rows else ():
         yield Block("row", part.rule, row.words, row.art, row.lead)
     if part.portraits:
@@ -98,6 +101,8 @@ def _height(ui: Ui, block: Block, width: float) -> float:
             return max(32.0, ui.line_height(look.LARGE + 5, "scratched"))
         case "paragraph":
             return ui.paragraph_height(block.words, room, SIZE)
+        case "note":
+            return ui.paragraph_height(block.words, room - MARK, look.SMALL, "italic")
         case "example":
             inner = ui.paragraph_height(block.words, room - _portraits(block) - 28, SIZE, "italic")
             return max(inner + ui.line_height(look.SMALL, "bold") + 16, 72.0)
@@ -152,6 +157,11 @@ def _draw(ui: Ui, block: Block, box: Box, is_marked: bool, words: str) -> None:
                 _number(ui, block.rule, x, y, ui.line_height(SIZE))
             _underline(ui, (left, y, room, height), block.words, words)
             ui.paragraph((left, y, room, height), block.words, SIZE)
+        case "note":
+            ui.text((left, y, MARK, ui.line_height(look.SMALL)), "*", look.SMALL, look.LAMP, face="bold")
+            inner = (left + MARK, y, room - MARK, height)
+            _underline(ui, inner, block.words, words, look.SMALL, "italic")
+            ui.paragraph(inner, block.words, look.SMALL, look.DIM_BONE, face="italic")
         case "example":
             _example(ui, block, (left, y, room, height))
         case "row":
@@ -233,19 +243,19 @@ def draw_icon(ui: Ui, name: str, box: Box) -> None:
         ui.image(name, (x + 3, y + 3, width - 6, height - 6))
 
 
-def _underline(ui: Ui, box: Box, words: str, searched: str) -> None:
+def _underline(ui: Ui, box: Box, words: str, searched: str, size: float = SIZE, face: str = "text") -> None:
     """Mark where the searched words stand, line by line."""
     if not searched:
         return
     x, y, width, _ = box
-    fonts, size = ui.shelf.fonts, ui.size(SIZE)
-    step = ui.line_height(SIZE)
-    for number, line in enumerate(fonts.wrapped(words, "text", size, max(1, ui.px(width)))):
+    fonts = ui.shelf.fonts
+    step = ui.line_height(size, face)
+    for number, line in enumerate(fonts.wrapped(words, face, ui.size(size), max(1, ui.px(width)))):
         low = line.lower()
         for word in searched.lower().split():
             start = low.find(word)
             while start >= 0:
-                before, long = ui.width(line[:start], SIZE), ui.width(line[start:start + len(word)], SIZE)
+                before, long = (ui.width(part, size, face) for part in (line[:start], line[start:start + len(word)]))
                 mark = (x + before - 1, y + number * step + 1, long + 2, step - 2)
                 ui.panel(mark, Style(fill=(*look.DEEP_ORANGE, 190), round=3))
                 start = low.find(word, start + len(word))

@@ -11,6 +11,7 @@ from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
+from unicodedata import normalize
 
 from ..disk.folders import shipped
 from .pseudo import PSEUDO, Accented
@@ -193,7 +194,8 @@ class Text:
         line = str(self.form(value.things[0], form))
         for place, thing in enumerate(value.things[1:], 2):
             joint = f"list-{value.joined}" if place == len(value.things) else "list-comma"
-            line = self(joint, first=line, last=str(self.form(thing, form)))
+            last = str(self.form(thing, form))
+            line = self(joint, first=line, last=last, begins=_begins(last))
         return line
 
     def _name(self, thing: Thing, form: str) -> str:
@@ -246,6 +248,15 @@ class Text:
             import logging
 
             logging.getLogger(__name__).warning(sentence)
+
+
+def _begins(words: str) -> str:
+    """The letter they begin with, small and without accent, and after an h, which may be mute, the next one too.
+
+    Some languages say another “and” before some sounds: Ana y Ben, but Ana e Inés, Ana e Hilda.
+    """
+    plain = "".join(filter(str.isalpha, normalize("NFD", words[:4].lower())))
+    return plain[:2] if plain[:1] == "h" else plain[:1]
 
 
 def _nodes(node: object) -> "list[object]":

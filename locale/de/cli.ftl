@@ -107,14 +107,14 @@ record-other-table = Die Aufzeichnung gehört zu einem anderen Tisch.
 record-after-end = Das Spiel geht nach seinem Ende weiter.
 
 ## Antworten
-cli-progress = { $done }/{ $whole }, noch { $seconds } s
+cli-progress = { $done }/{ $whole }, noch { $seconds } s
 cli-record-true = Die Aufzeichnung stimmt. Aktionen: { $actions }, Würfe: { $rolls }, gezogene Karten: { $cards }. { $ending }
 cli-record-won = Es gewinnt Platz { $seats }.
 cli-record-open = Nicht zu Ende gespielt.
 cli-laws-hold = Die Gesetze gelten. Spiele: { $games }, Entscheidungen: { $decisions }, Prüfungen aller Gesetze: { $checks }
 cli-laws-modes = Spiele jeder Art: { $modes }
 cli-laws-missed = Die Zeit war zu kurz. Arten ohne ein Spiel: { $modes }
-cli-learnt = { $file }: Stellungen { $positions }, Spiele { $games }, Log-Verlust { $loss }, zurückbehalten { $held }, bei gleichen Chancen { $even }
+cli-learnt = { $file }: Stellungen { $positions }, Spiele { $games }, Log-Verlust { $loss }, auf den Testdaten { $held }, bei gleichen Chancen { $even }
 cli-not-fitting = { $file }: passt nicht: { $words }
 cli-check-problems =
     { $count ->
@@ -136,12 +136,12 @@ cli-cards-gangs = Gangkarten
 cli-cards-backgrounds = Hintergründe
 cli-cards-michel = Karten von Michel(le)
 cli-cards-no-knife = kein Messer
-cli-cards-inmates = Insassen
-cli-cards-board = Tafel { $board }
+cli-cards-inmates = Knackis
+cli-cards-board = Tableau { $board }
 cli-sim-games = Spiele: { $games }, unbeendet: { $unfinished }, Entscheidungen: { $decisions }, Runden: Median { $median }, neun von zehn unter { $most }
-cli-sim-bot = Siege: { $wins } von { $seats } Plätzen, { $share } % [{ $low }; { $high }]
-cli-sim-time = je Entscheidung: Median { $median } ms, p95 { $slow } ms, höchstens { $most } ms
-cli-sim-seats = Siege je Platz: { $wins }, wer beginnt { $share } %
+cli-sim-bot = Siege: { $wins } von { $seats } Plätzen, { $share } % [{ $low }; { $high }]
+cli-sim-time = je Entscheidung: Median { $median } ms, p95 { $slow } ms, höchstens { $most } ms
+cli-sim-seats = Siege je Platz: { $wins }, wer beginnt { $share } %
 cli-sim-uses = Einsätze jeder Karte:
 cli-sim-unused = nie eingesetzt: { $cards }
 cli-sim-all-used = jede Karte hat mindestens einmal gewirkt

@@ -25,7 +25,7 @@ end-award-extorter = { $name } hat höflich um { $count } { $count ->
     [one] Werkzeug
    *[other] Werkzeuge
 } gebeten.
-end-award-bruises = { $name } hat { $count }× Prügel kassiert.
+end-award-bruises = { $name } hat { $count }× Prügel kassiert.
 end-award-craft = { $name } hat { $count } { $count ->
     [one] Ding
    *[other] Dinge

@@ -61,10 +61,10 @@ log-swapped-you = Du tauschst mit { $other } alle Handkarten.
 log-swapped-at-you = { $name } tauscht mit dir alle Handkarten.
 
 ## Gangs, Action cards, Backgrounds
-log-joined = { $name } tritt für { $spent_acc } { $gang_dat } bei: { $card }.
-log-joined-you = Du trittst für { $spent_acc } { $gang_dat } bei: { $card }.
-log-joined-leaving = { $name } gibt „{ $left }“ auf und tritt für { $spent_acc } { $gang_dat } bei: { $card }.
-log-joined-leaving-you = Du gibst „{ $left }“ auf und trittst für { $spent_acc } { $gang_dat } bei: { $card }.
+log-joined = { $name } tritt { $gang_dat } bei und zahlt { $spent_acc }: { $card }.
+log-joined-you = Du trittst { $gang_dat } bei und zahlst { $spent_acc }: { $card }.
+log-joined-leaving = { $name } gibt „{ $left }“ auf, tritt { $gang_dat } bei und zahlt { $spent_acc }: { $card }.
+log-joined-leaving-you = Du gibst „{ $left }“ auf, trittst { $gang_dat } bei und zahlst { $spent_acc }: { $card }.
 log-powered = { $name } kann auf { $gang_acc } zählen: { $card }.
 log-powered-you = Du kannst auf { $gang_acc } zählen: { $card }.
 log-played = { $name } spielt „{ $card }“ aus.
@@ -126,8 +126,8 @@ log-healed-you = Du kurierst { $count_acc } aus.
 ## Michel(le)
 log-michel_moved = { $name } schickt { $michel } { $place_wohin }.
 log-michel_moved-you = Du schickst { $michel } { $place_wohin }.
-log-turned_up = { $michel } trifft auf { $name }. Die Karte zeigt { $card }.
-log-turned_up-you = { $michel } trifft auf dich. Die Karte zeigt { $card }.
+log-turned_up = { $name } deckt eine Karte von { $michel } auf: { $card }.
+log-turned_up-you = Du deckst eine Karte von { $michel } auf: { $card }.
 
 ## Exchange
 log-proposed = { $name } bietet { $other } { $give_acc } für { $take_acc }.
@@ -138,7 +138,13 @@ log-exchanged = { $name } gibt { $other } { $give_acc } für { $take_acc }.
 log-exchanged-you = Du gibst { $other } { $give_acc } für { $take_acc }.
 log-exchanged-at-you = { $name } gibt dir { $give_acc } für { $take_acc }.
 log-exchanged-hidden = { $name } und { $other } tauschen Karten aus.
-log-exchanged-hidden-paid = { $name } und { $other } tauschen: { $give_cigarettes } gegen { $take_cigarettes }, die Karten verdeckt.
+log-exchanged-hidden-paid = { $take_cigarettes_number ->
+    [0] { $name } und { $other } tauschen: { $give_cigarettes } von { $name }, dazu verdeckte Karten.
+   *[other] { $give_cigarettes_number ->
+        [0] { $name } und { $other } tauschen: { $take_cigarettes } von { $other }, dazu verdeckte Karten.
+       *[other] { $name } und { $other } tauschen: { $give_cigarettes } gegen { $take_cigarettes }, dazu verdeckte Karten.
+    }
+}
 log-declined = { $name } lehnt den Tausch mit { $other } ab.
 log-declined-you = Du lehnst den Tausch mit { $other } ab.
 log-declined-at-you = { $name } lehnt den Tausch mit dir ab.

@@ -2,7 +2,7 @@
 menu-title = Hofgang
 menu-kept = Runde { $number }. Das Spiel speichert sich selbst.
 menu-resume = Weiter
-menu-save = Speichern als …
+menu-save = Speichern als …
 menu-save-yes = Speichern
 menu-save-name = Runde { $number }
 menu-saved = Als „{ $name }“ gespeichert.
@@ -10,7 +10,7 @@ menu-options = Optionen
 menu-rules = Regeln
 menu-seats = Plätze verteilen
 menu-concede = Aufgeben
-menu-concede-title = { $name } gibt auf?
+menu-concede-title = Gibt { $name } auf?
 menu-concede-ends = Die andere Seite gewinnt sofort.
 menu-concede-plays-on = Für { $name } gräbt ein Bot weiter. Ein Zurück gibt es nicht.
 menu-concede-no = Weitergraben

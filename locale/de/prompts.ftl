@@ -50,6 +50,6 @@ prompt-discard = Wirf { $count } deiner Wahl ab.
 waiting-discard = { $name } sucht aus, was abgeworfen wird: { $count }.
 prompt-discard-limit = Du darfst { $limit } behalten. Wirf { $count } deiner Wahl ab.
 waiting-discard-limit = { $name } darf { $limit } behalten und sucht aus, was abgeworfen wird: { $count }.
-prompt-exchange = { $other } bietet dir { $give_acc } für { $take_acc }. Einverstanden?
+prompt-exchange = { $other } bietet { $give_acc } für { $take_acc }. Abgemacht?
 waiting-exchange = { $other } bietet { $name } einen Tausch an.
 waiting-exchange-you = Du bietest { $name } { $give_acc } für { $take_acc }.

@@ -164,9 +164,9 @@ remark-gambler-lost-2 = Das Haus gewinnt immer. Dieses Haus hat Gitter.
 
 remark-networker-start-1 = Hallo zusammen. Wir haben wohl gemeinsame Freunde.
 remark-networker-start-2 = Ich kenne wen, der hier alle kennt.
-remark-networker-won_fight-1 = { $name }, schönen Gruß von der Verwandtschaft.
+remark-networker-won_fight-1 = { $name }, schönen Gruß von meinem Lesekreis.
 remark-networker-won_fight-2 = Nicht ich hab gewonnen. Wir haben gewonnen.
-remark-networker-lost_fight-1 = { $name }, warte, bis meine Leute das hören.
+remark-networker-lost_fight-1 = { $name }, das kommt in meinen Rundbrief.
 remark-networker-lost_fight-2 = Da muss ich wohl ein paar Anrufe machen.
 remark-networker-extorts-1 = { $name }, ein paar Freunde von mir hätten da eine Frage.
 remark-networker-extorts-2 = Das ist keine Drohung, { $name }. Das ist Networking.

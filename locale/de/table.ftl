@@ -46,16 +46,16 @@ table-seat-words =
     { $place }
     { $cards ->
         [one] Eine Handkarte
-       *[other] { $cards } Handkarten
+       *[other] { $cards } Handkarten
     }, { $cigarettes ->
         [one] eine Zigarette
-       *[other] { $cigarettes } Zigaretten
+       *[other] { $cigarettes } Zigaretten
     }, { $beatings ->
         [0] unverletzt
-       *[other] { $beatings }× Prügel
+       *[other] { $beatings }× Prügel
     }, { $points ->
         [one] ein Tunnelpunkt
-       *[other] { $points } Tunnelpunkte
+       *[other] { $points } Tunnelpunkte
     }.
 table-end-title = Zug beenden?
 table-end-question =
@@ -71,8 +71,8 @@ table-commit-help = Lege jetzt fest, wie viele Waffen du ausspielst, bevor du au
 tray-empty = Gewählte Karten landen hier.
 tray-cigarettes =
     { $count ->
-        [one] { $count } Zigarette
-       *[other] { $count } Zigaretten
+        [one] { $count } Zigarette
+       *[other] { $count } Zigaretten
     }
 tray-hand = Deine Hand
 tray-discard-pile = Ablagestapel
@@ -130,12 +130,12 @@ verb-roll_move-help = Würfle und geh an einen der beiden gewürfelten Orte. Ein
 verb-cautious_move-help = Geh, wohin du willst. { $actions }.
 verb-follow-help = Geh ohne Würfeln zu jemandem aus deinem Team und deiner Gang. Eine Aktion.
 verb-search-help = Ziehe so viele Suchkarten, wie dein Ort erlaubt. Einmal pro Zug.
-verb-craft-help = Mach aus zwei Bauteilen eine Waffe oder ein Werkzeug. Eine Aktion.
+verb-craft-help = Mach aus zwei Karten eine Waffe oder ein Werkzeug. Eine Aktion.
 verb-dig-help = Lege ein Werkzeug in deinen Tunnel. Eine Aktion.
 verb-sell-help = Mach Karten zu Zigaretten. Eine Aktion.
 verb-buy-help = Kauf eine Waffe oder ein Werkzeug für Zigaretten. Eine Aktion.
 verb-steal_spoon-help = Nimm einen Löffel vom Stapel. Eine Aktion.
-verb-heal-help = Werde 1× Prügel los. Eine Aktion.
+verb-heal-help = Werde 1× Prügel los. Eine Aktion.
 verb-join-help = Zahle mit Accessoires und nimm die oberste Karte einer Gang. Eine Aktion.
 verb-play-help = Spiele eine Aktionskarte aus deiner Hand aus. Eine Aktion.
 verb-extort-help = Bedrohe jemanden hier mit einer Waffe und fordere ein Werkzeug. Einmal pro Zug.

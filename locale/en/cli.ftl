@@ -107,7 +107,7 @@ record-other-table = The record is of a different table from the plan.
 record-after-end = The game goes on after its end.
 
 ## Answers
-cli-progress = { $done }/{ $whole }, { $seconds } s left
+cli-progress = { $done }/{ $whole }, { $seconds } s left
 cli-record-true = The record is true. Actions: { $actions }, rolls: { $rolls }, cards drawn: { $cards }. { $ending }
 cli-record-won = Won by seat { $seats }.
 cli-record-open = Not finished.
@@ -140,7 +140,7 @@ cli-cards-inmates = Inmates
 cli-cards-board = board { $board }
 cli-sim-games = games: { $games }, unfinished: { $unfinished }, decisions: { $decisions }, rounds: median { $median }, nine in ten below { $most }
 cli-sim-bot = wins: { $wins } of { $seats } seats, { $share }% [{ $low }, { $high }]
-cli-sim-time = per decision: median { $median } ms, p95 { $slow } ms, most { $most } ms
+cli-sim-time = per decision: median { $median } ms, p95 { $slow } ms, most { $most } ms
 cli-sim-seats = wins per seat: { $wins }, first player { $share }%
 cli-sim-uses = uses of each card:
 cli-sim-unused = never used: { $cards }

@@ -29,6 +29,10 @@ unit-cigarette = Cigarette
         [one] 1 Cigarette
        *[other] { $n } Cigarettes
     }
+    .counted_a = { $n ->
+        [one] a Cigarette
+       *[other] { $n } Cigarettes
+    }
 unit-point = Tunnel point
     .counted = { $n ->
         [one] 1 Tunnel point
@@ -52,4 +56,4 @@ who-michelle = Michelle
 michel-calm = No knife
 michel-calm-shown = no knife
 michel-knife = Knife: { $tools }
-michel-knife-shown = a knife and { $tools_a }
+michel-knife-shown = a knife ({ $tools })

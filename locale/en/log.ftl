@@ -126,19 +126,25 @@ log-healed-you = You heal { $count }.
 ## Michel(le)
 log-michel_moved = { $name } sends { $michel } to { $place_the }.
 log-michel_moved-you = You send { $michel } to { $place_the }.
-log-turned_up = { $michel } meets { $name }. The card shows { $card }.
-log-turned_up-you = { $michel } meets you. The card shows { $card }.
+log-turned_up = { $name } turns up a card of { $michel }: { $card }.
+log-turned_up-you = You turn up a card of { $michel }: { $card }.
 
 ## Exchange
-log-proposed = { $name } offers { $other } { $give } for { $take }.
-log-proposed-you = You offer { $other } { $give } for { $take }.
-log-proposed-at-you = { $name } offers you { $give } for { $take }.
+log-proposed = { $name } offers { $other } { $give_a } for { $take_a }.
+log-proposed-you = You offer { $other } { $give_a } for { $take_a }.
+log-proposed-at-you = { $name } offers you { $give_a } for { $take_a }.
 log-proposed-hidden = { $name } offers { $other } an Exchange.
-log-exchanged = { $name } gives { $other } { $give } for { $take }.
-log-exchanged-you = You give { $other } { $give } for { $take }.
-log-exchanged-at-you = { $name } gives you { $give } for { $take }.
+log-exchanged = { $name } gives { $other } { $give_a } for { $take_a }.
+log-exchanged-you = You give { $other } { $give_a } for { $take_a }.
+log-exchanged-at-you = { $name } gives you { $give_a } for { $take_a }.
 log-exchanged-hidden = { $name } and { $other } exchange cards.
-log-exchanged-hidden-paid = { $name } and { $other } make an Exchange: { $give_cigarettes } for { $take_cigarettes }, cards unseen.
+log-exchanged-hidden-paid = { $take_cigarettes_number ->
+    [0] { $name } and { $other } make an Exchange: { $give_cigarettes } from { $name }, and cards unseen.
+   *[other] { $give_cigarettes_number ->
+        [0] { $name } and { $other } make an Exchange: { $take_cigarettes } from { $other }, and cards unseen.
+       *[other] { $name } and { $other } make an Exchange: { $give_cigarettes } for { $take_cigarettes }, and cards unseen.
+    }
+}
 log-declined = { $name } declines the Exchange with { $other }.
 log-declined-you = You decline the Exchange with { $other }.
 log-declined-at-you = { $name } declines the Exchange with you.

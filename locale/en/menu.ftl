@@ -2,7 +2,7 @@
 menu-title = Yard time
 menu-kept = Round { $number }. The game saves itself.
 menu-resume = Resume
-menu-save = Save as …
+menu-save = Save as …
 menu-save-yes = Save
 menu-save-name = Round { $number }
 menu-saved = Saved as “{ $name }”.

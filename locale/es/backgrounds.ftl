@@ -55,12 +55,12 @@ background-burglar-bonus = roba { $bonus_draw_cards } más.
 background-burglar-flavour = Siempre entró por la pared. Ahora toca salir.
 background-pickpocket = Carterista
 background-pickpocket-text = { $pick_pockets_everywhere ->
-    [0] Quítale una carta al azar a cada jugador de tu Localización.
-   *[other] Quítale una carta al azar a cada jugador que no esté en Aislamiento.
+    [0] Quítale una carta al azar a cada uno de los demás jugadores de tu Localización.
+   *[other] Quítale una carta al azar a cada uno de los demás jugadores que no esté en Aislamiento.
 }
 background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
-    [0] a cada jugador de tu Localización en su lugar.
-   *[other] a cada jugador que no esté en Aislamiento.
+    [0] en vez de eso, a cada uno de los demás de tu Localización.
+   *[other] en vez de eso, a cada uno de los demás que no esté en Aislamiento.
 }
 background-pickpocket-flavour = Total, no lo estabas usando.
 background-con_artist = Timador
@@ -83,7 +83,7 @@ background-miner-bonus = en vez de eso, { $bonus_improve_dig_points_number } má
 background-miner-flavour = Veinte años bajo tierra, y ahora esto.
 
 ## Queers
-background-medic = Matasanos
+background-medic = Sanitario
 background-medic-text = { $heal_all ->
     [0] Elimina { $heal_count_un }
    *[other] Elimina todas tus Palizas

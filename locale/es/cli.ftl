@@ -107,7 +107,7 @@ record-other-table = El registro es de una mesa distinta de la prevista.
 record-after-end = La partida sigue después de su final.
 
 ## Answers
-cli-progress = { $done }/{ $whole }, quedan { $seconds } s
+cli-progress = { $done }/{ $whole }, quedan { $seconds } s
 cli-record-true = El registro es auténtico. Acciones: { $actions }, tiradas: { $rolls }, cartas robadas: { $cards }. { $ending }
 cli-record-won = Gana el puesto { $seats }.
 cli-record-open = Sin terminar.
@@ -140,7 +140,7 @@ cli-cards-inmates = Presos
 cli-cards-board = tablero { $board }
 cli-sim-games = partidas: { $games }, sin terminar: { $unfinished }, decisiones: { $decisions }, rondas: mediana { $median }, nueve de cada diez por debajo de { $most }
 cli-sim-bot = victorias: { $wins } de { $seats } puestos, { $share } % [{ $low }; { $high }]
-cli-sim-time = por decisión: mediana { $median } ms, p95 { $slow } ms, máximo { $most } ms
+cli-sim-time = por decisión: mediana { $median } ms, p95 { $slow } ms, máximo { $most } ms
 cli-sim-seats = victorias por puesto: { $wins }, primer jugador { $share } %
 cli-sim-uses = usos de cada carta:
 cli-sim-unused = nunca usadas: { $cards }

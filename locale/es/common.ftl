@@ -2,18 +2,20 @@
 
 language-name = Español
 
-## Lists: three or more are joined by commas, the last by the word asked for. “y” is “e” before the sound i.
+## Lists: three or more are joined by commas, the last by the word asked for. “y” is “e” before the sound i
+## and “o” is “u” before the sound o: `$begins` is the letter the last one begins with, after an h the next one too.
 list-none = nada
 list-comma = { $first }, { $last }
-list-and = { $last ->
-    [Ines] { $first } e { $last }
-    [Ignacio] { $first } e { $last }
-    [Iker] { $first } e { $last }
-    [Irene] { $first } e { $last }
-    [Isabel] { $first } e { $last }
+list-and = { $begins ->
+    [i] { $first } e { $last }
+    [hi] { $first } e { $last }
    *[other] { $first } y { $last }
 }
-list-or = { $first } o { $last }
+list-or = { $begins ->
+    [o] { $first } u { $last }
+    [ho] { $first } u { $last }
+   *[other] { $first } o { $last }
+}
 
 ## Numbers of things: .counted with a figure, .counted_un in running text (“una Paliza”).
 unit-action = acción
@@ -85,6 +87,6 @@ who-michel = Michel
 who-michelle = Michelle
 # As the title of the card, and as what a sentence says it shows.
 michel-calm = Sin cuchillo
-michel-calm-shown = las manos vacías
+michel-calm-shown = sin cuchillo
 michel-knife = Cuchillo: { $tools }
-michel-knife-shown = un cuchillo (quiere { $tools })
+michel-knife-shown = un cuchillo (quiere { $tools_un })

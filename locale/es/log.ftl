@@ -126,8 +126,8 @@ log-healed-you = Te curas { $count_un }.
 ## Michel(le)
 log-michel_moved = { $name } manda a { $michel } { $place_al }.
 log-michel_moved-you = Mandas a { $michel } { $place_al }.
-log-turned_up = { $michel } se cruza con { $name }. Su carta: { $card }.
-log-turned_up-you = { $michel } se cruza contigo. Su carta: { $card }.
+log-turned_up = { $name } revela una carta de { $michel }: { $card }.
+log-turned_up-you = Revelas una carta de { $michel }: { $card }.
 
 ## Exchange
 log-proposed = { $name } le ofrece a { $other } { $give_un } a cambio de { $take_un }.
@@ -138,7 +138,13 @@ log-exchanged = { $name } le da a { $other } { $give_un } a cambio de { $take_un
 log-exchanged-you = Le das a { $other } { $give_un } a cambio de { $take_un }.
 log-exchanged-at-you = { $name } te da { $give_un } a cambio de { $take_un }.
 log-exchanged-hidden = { $name } intercambia cartas con { $other }.
-log-exchanged-hidden-paid = { $name } hace un intercambio con { $other }: { $give_cigarettes_un } por { $take_cigarettes_un }, más cartas ocultas.
+log-exchanged-hidden-paid = { $take_cigarettes_number ->
+    [0] { $name } hace un intercambio con { $other }: { $give_cigarettes_un } de { $name }, más cartas ocultas.
+   *[other] { $give_cigarettes_number ->
+        [0] { $name } hace un intercambio con { $other }: { $take_cigarettes_un } de { $other }, más cartas ocultas.
+       *[other] { $name } hace un intercambio con { $other }: { $give_cigarettes_un } por { $take_cigarettes_un }, más cartas ocultas.
+    }
+}
 log-declined = { $name } rechaza el intercambio con { $other }.
 log-declined-you = Rechazas el intercambio con { $other }.
 log-declined-at-you = { $name } rechaza el intercambio contigo.

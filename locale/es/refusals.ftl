@@ -65,5 +65,5 @@ refusal-tool_not_shown = La carta no muestra esa Herramienta.
 ## Exchange
 refusal-not_a_teammate = Eso solo se puede hacer con alguien de tu equipo.
 refusal-empty_exchange = Ofrece algo o pide algo.
-refusal-nothing_to_exchange = No tenéis nada que intercambiar.
+refusal-nothing_to_exchange = Ninguno de los dos tiene nada que intercambiar.
 refusal-mate_does_not_have_it = Tu compañero de equipo no tiene eso.

@@ -46,17 +46,17 @@ table-seat-words =
     { $place }
     { $cards ->
         [one] Una carta en la mano
-       *[other] { $cards } cartas en la mano
+       *[other] { $cards } cartas en la mano
     }, { $cigarettes ->
         [one] un Cigarrillo
-       *[other] { $cigarettes } Cigarrillos
+       *[other] { $cigarettes } Cigarrillos
     }, { $beatings ->
         [0] sin Palizas
         [one] una Paliza
-       *[other] { $beatings } Palizas
+       *[other] { $beatings } Palizas
     }, { $points ->
         [one] un Punto de Túnel
-       *[other] { $points } Puntos de Túnel
+       *[other] { $points } Puntos de Túnel
     }.
 table-end-title = ¿Terminar el turno?
 table-end-question =
@@ -72,8 +72,8 @@ table-commit-help = Decide ahora cuántas Armas jugarás antes de rendirte. Así
 tray-empty = Pulsa cartas para ponerlas aquí.
 tray-cigarettes =
     { $count ->
-        [one] { $count } Cigarrillo
-       *[other] { $count } Cigarrillos
+        [one] { $count } Cigarrillo
+       *[other] { $count } Cigarrillos
     }
 tray-hand = Tu mano
 tray-discard-pile = Descartes de Búsqueda
@@ -131,7 +131,7 @@ verb-roll_move-help = Lanza el dado y ve a una de las dos Localizaciones que ind
 verb-cautious_move-help = Ve a la Localización que quieras. { $actions }.
 verb-follow-help = Ve sin lanzar el dado adonde esté alguien de tu equipo y tu Banda. Una acción.
 verb-search-help = Roba tantas cartas de Búsqueda como permita tu Localización. Una vez por turno.
-verb-craft-help = Haz un Arma o una Herramienta con dos piezas. Una acción.
+verb-craft-help = Haz un Arma o una Herramienta con dos cartas. Una acción.
 verb-dig-help = Pon una Herramienta en tu túnel. Una acción.
 verb-sell-help = Convierte cartas en Cigarrillos. Una acción.
 verb-buy-help = Compra un Arma o una Herramienta con Cigarrillos. Una acción.

@@ -108,7 +108,7 @@ record-other-table = L’enregistrement est celui d’une autre table que prévu
 record-after-end = La partie continue après sa fin.
 
 ## Answers
-cli-progress = { $done }/{ $whole }, encore { $seconds } s
+cli-progress = { $done }/{ $whole }, encore { $seconds } s
 cli-record-true = L’enregistrement dit vrai. Actions : { $actions }, jets : { $rolls }, cartes tirées : { $cards }. { $ending }
 cli-record-won = Gagné par la place { $seats }.
 cli-record-open = Pas finie.
@@ -142,7 +142,7 @@ cli-cards-inmates = Détenus
 cli-cards-board = fiche { $board }
 cli-sim-games = parties : { $games }, inachevées : { $unfinished }, décisions : { $decisions }, manches : médiane { $median }, neuf sur dix sous { $most }
 cli-sim-bot = victoires : { $wins } sur { $seats } places, { $share } % [{ $low } ; { $high }]
-cli-sim-time = par décision : médiane { $median } ms, p95 { $slow } ms, maximum { $most } ms
+cli-sim-time = par décision : médiane { $median } ms, p95 { $slow } ms, maximum { $most } ms
 cli-sim-seats = victoires par place : { $wins }, qui commence { $share } %
 cli-sim-uses = usages de chaque carte :
 cli-sim-unused = jamais servies : { $cards }

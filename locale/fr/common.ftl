@@ -34,6 +34,11 @@ unit-cigarette = Clope
         [one] { $n } Clope
        *[other] { $n } Clopes
     }
+    .counted_un = { $n ->
+        [1] une Clope
+        [one] { $n } Clope
+       *[other] { $n } Clopes
+    }
 unit-point = point de Tunnel
     .counted = { $n ->
         [one] { $n } point de Tunnel

@@ -127,19 +127,25 @@ log-healed-you = Tu soignes { $count_un }.
 ## Michel(le)
 log-michel_moved = { $name } envoie { $michel } { $place_ou }.
 log-michel_moved-you = Tu envoies { $michel } { $place_ou }.
-log-turned_up = { $michel } tombe sur { $name }. Sur la carte : { $card }.
-log-turned_up-you = { $michel } tombe sur toi. Sur la carte : { $card }.
+log-turned_up = { $name } retourne une carte de { $michel } : { $card }.
+log-turned_up-you = Tu retournes une carte de { $michel } : { $card }.
 
 ## Exchange
-log-proposed = { $name } propose à { $other } : { $give } contre { $take }.
-log-proposed-you = Tu proposes à { $other } : { $give } contre { $take }.
-log-proposed-at-you = { $name } te propose : { $give } contre { $take }.
+log-proposed = { $name } propose à { $other } : { $give_un } contre { $take_un }.
+log-proposed-you = Tu proposes à { $other } : { $give_un } contre { $take_un }.
+log-proposed-at-you = { $name } te propose : { $give_un } contre { $take_un }.
 log-proposed-hidden = { $name } propose un Échange à { $other }.
-log-exchanged = { $name } échange avec { $other } : { $give } contre { $take }.
-log-exchanged-you = Tu échanges avec { $other } : { $give } contre { $take }.
-log-exchanged-at-you = { $name } échange avec toi : { $give } contre { $take }.
+log-exchanged = { $name } échange avec { $other } : { $give_un } contre { $take_un }.
+log-exchanged-you = Tu échanges avec { $other } : { $give_un } contre { $take_un }.
+log-exchanged-at-you = { $name } échange avec toi : { $give_un } contre { $take_un }.
 log-exchanged-hidden = { $name } et { $other } échangent des cartes.
-log-exchanged-hidden-paid = { $name } et { $other } font un Échange : { $give_cigarettes } contre { $take_cigarettes }, et des cartes sous le manteau.
+log-exchanged-hidden-paid = { $take_cigarettes_number ->
+    [0] { $name } et { $other } font un Échange : { $name } donne { $give_cigarettes_un }, et des cartes circulent sous le manteau.
+   *[other] { $give_cigarettes_number ->
+        [0] { $name } et { $other } font un Échange : { $other } donne { $take_cigarettes_un }, et des cartes circulent sous le manteau.
+       *[other] { $name } et { $other } font un Échange : { $give_cigarettes_un } contre { $take_cigarettes_un }, et des cartes sous le manteau.
+    }
+}
 log-declined = { $name } refuse l’Échange avec { $other }.
 log-declined-you = Tu refuses l’Échange avec { $other }.
 log-declined-at-you = { $name } refuse l’Échange avec toi.

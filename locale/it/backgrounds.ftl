@@ -1,5 +1,5 @@
 ### The 18 Backgrounds: name, what it does, what its gang adds, flavour.
-background-when = Rivela { $moments }.
+background-when = Da rivelare { $moments }.
 background-bonus = Se sei { $gang_in }: { $bonus }
 moment-turn = nel tuo turno, tra un’azione e l’altra
 moment-extorted = prima di rispondere a un’estorsione

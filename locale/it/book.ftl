@@ -36,5 +36,5 @@ book-card-number = { $number } di { $all }
 book-turn = Sfoglia le carte con le frecce.
 
 ## The prisoners
-book-pair = Non gioca mai insieme a { $name }: hanno la stessa plancia.
+book-pair = Mai in gioco insieme con { $name }: hanno la stessa plancia.
 book-both = Michel o Michelle gira per il carcere solo se il tavolo lo vuole (R10).

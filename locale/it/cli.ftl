@@ -25,7 +25,7 @@ cli-lang-or-all = una lingua, oppure all
 cli-seats-play = subito al tavolo: human e bot, per esempio human,hard
 cli-seats-sim = da due a sei bot, per esempio random,medium
 cli-seats-learn = chi gioca (la policy)
-cli-near = parti da un altro valore, come players4
+cli-near = parte da un altro valore, come players4
 cli-team = gioca a squadre
 cli-michel = con Michel o Michelle
 cli-seed = numero che fissa tutto ciò che è casuale
@@ -107,7 +107,7 @@ record-other-table = La registrazione è di un altro tavolo rispetto al piano.
 record-after-end = La partita continua dopo la sua fine.
 
 ## Answers
-cli-progress = { $done }/{ $whole }, ancora { $seconds } s
+cli-progress = { $done }/{ $whole }, ancora { $seconds } s
 cli-record-true = La registrazione è autentica. Azioni: { $actions }, tiri: { $rolls }, carte pescate: { $cards }. { $ending }
 cli-record-won = Vince il posto { $seats }.
 cli-record-open = Non conclusa.
@@ -140,7 +140,7 @@ cli-cards-inmates = Detenuti
 cli-cards-board = plancia { $board }
 cli-sim-games = partite: { $games }, non concluse: { $unfinished }, decisioni: { $decisions }, giri: mediana { $median }, nove su dieci sotto { $most }
 cli-sim-bot = vittorie: { $wins } su { $seats } posti, { $share }% [{ $low }; { $high }]
-cli-sim-time = per decisione: mediana { $median } ms, p95 { $slow } ms, massimo { $most } ms
+cli-sim-time = per decisione: mediana { $median } ms, p95 { $slow } ms, massimo { $most } ms
 cli-sim-seats = vittorie per posto: { $wins }, chi comincia { $share }%
 cli-sim-uses = usi di ogni carta:
 cli-sim-unused = mai usate: { $cards }

@@ -1,5 +1,5 @@
 ### Credits.
-credits-title = Riconoscimenti
+credits-title = Titoli di coda
 credits-game-title = Il gioco
 credits-game = Blackgate è un gioco da tavolo e di carte per due-sei detenuti che vorrebbero essere altrove: si cerca, si crea, si minaccia e si scava, e chi esce per primo vince. Le regole seguono un gioco da tavolo stampato; parole, testi delle carte, disegni e suoni sono nostri.
 credits-art-title = Grafica

@@ -15,7 +15,7 @@ end-rounds = { $number ->
 }
 end-gave-up = ha mollato
 end-die = Che cosa ha detto il dado
-end-die-of = Che cosa ha detto il dado a { $name }
+end-die-of = I tiri di dado di { $name }
 end-awards = Menzioni d’onore
 end-award-fists = { $name } ha vinto { $count ->
     [one] uno scontro

@@ -3,7 +3,7 @@
 
 log-started = La partita comincia. Inizia { $name }.
 log-started-you = La partita comincia. Inizi tu.
-log-turn_started = Tocca a { $name }.
+log-turn_started = Turno di { $name }.
 log-turn_started-you = Tocca a te.
 
 ## Moving
@@ -45,35 +45,35 @@ log-paid-you = Guadagni { $cigarettes }.
 log-paid-by = { $name } riceve { $cigarettes } da { $other }.
 log-paid-by-you = Ricevi { $cigarettes } da { $other }.
 log-paid-by-at-you = { $name } riceve { $cigarettes } da te.
-log-taken = { $name } prende { $kind_a } a { $other }.
-log-taken-you = Prendi { $kind_a } a { $other }.
+log-taken = { $name } prende { $kind_a } dalla mano di { $other }.
+log-taken-you = Prendi { $kind_a } dalla mano di { $other }.
 log-taken-at-you = { $name } ti prende { $kind_a }.
-log-taken-hidden = { $name } prende una carta a { $other }.
+log-taken-hidden = { $name } prende una carta dalla mano di { $other }.
 log-given = { $name } riceve { $kind_a } da { $other }.
 log-given-you = Ricevi { $kind_a } da { $other }.
 log-given-at-you = { $name } riceve { $kind_a } da te.
-log-looked = { $name } guarda le carte in mano a { $other }: { $cards }.
-log-looked-you = Guardi le carte in mano a { $other }: { $cards }.
+log-looked = { $name } guarda la mano di { $other }: { $cards }.
+log-looked-you = Guardi la mano di { $other }: { $cards }.
 log-looked-at-you = { $name } guarda le tue carte in mano: { $cards }.
-log-looked-hidden = { $name } guarda le carte in mano a { $other }.
-log-swapped = { $name } e { $other } si scambiano le carte in mano.
+log-looked-hidden = { $name } guarda la mano di { $other }.
+log-swapped = { $name } scambia le sue carte in mano con quelle di { $other }.
 log-swapped-you = Scambi le tue carte in mano con quelle di { $other }.
 log-swapped-at-you = { $name } scambia le sue carte in mano con le tue.
 
 ## Gangs, Action cards, Backgrounds
 log-joined = { $name } si unisce { $gang_to } per { $spent }: { $card }.
 log-joined-you = Ti unisci { $gang_to } per { $spent }: { $card }.
-log-joined-leaving = { $name } lascia { $left } e si unisce { $gang_to } per { $spent }: { $card }.
-log-joined-leaving-you = Lasci { $left } e ti unisci { $gang_to } per { $spent }: { $card }.
+log-joined-leaving = { $name } lascia «{ $left }» e si unisce { $gang_to } per { $spent }: { $card }.
+log-joined-leaving-you = Lasci «{ $left }» e ti unisci { $gang_to } per { $spent }: { $card }.
 log-powered = { $name } può contare { $gang_on }: { $card }.
 log-powered-you = Puoi contare { $gang_on }: { $card }.
-log-played = { $name } gioca { $card }.
-log-played-you = Giochi { $card }.
-log-played-on = { $name } gioca { $card } contro { $other }.
-log-played-on-you = Giochi { $card } contro { $other }.
-log-played-on-at-you = { $name } gioca { $card } contro di te.
-log-played-place = { $name } gioca { $card }: { $place }.
-log-played-place-you = Giochi { $card }: { $place }.
+log-played = { $name } gioca «{ $card }».
+log-played-you = Giochi «{ $card }».
+log-played-on = { $name } gioca «{ $card }» contro { $other }.
+log-played-on-you = Giochi «{ $card }» contro { $other }.
+log-played-on-at-you = { $name } gioca «{ $card }» contro di te.
+log-played-place = { $name } gioca «{ $card }»: { $place }.
+log-played-place-you = Giochi «{ $card }»: { $place }.
 log-revealed = { $name } rivela i suoi Precedenti: { $background }.
 log-revealed-you = Riveli i tuoi Precedenti: { $background }.
 log-revealed-bonus = { $name } rivela i suoi Precedenti, con il bonus della Gang: { $background }.
@@ -126,19 +126,25 @@ log-healed-you = Ti curi: { $count } in meno.
 ## Michel(le)
 log-michel_moved = { $name } manda { $michel } { $place_in }.
 log-michel_moved-you = Mandi { $michel } { $place_in }.
-log-turned_up = { $michel } incontra { $name }. Sulla carta: { $card }.
-log-turned_up-you = { $michel } ti incontra. Sulla carta: { $card }.
+log-turned_up = { $name } scopre una carta di { $michel }: { $card }.
+log-turned_up-you = Scopri una carta di { $michel }: { $card }.
 
 ## Exchange
-log-proposed = { $name } propone a { $other }: { $give } in cambio di { $take }.
-log-proposed-you = Proponi a { $other }: { $give } in cambio di { $take }.
-log-proposed-at-you = { $name } ti propone: { $give } in cambio di { $take }.
-log-proposed-hidden = { $name } propone uno Scambio a { $other }.
-log-exchanged = Scambio fatto: { $give } da { $name }, { $take } da { $other }.
-log-exchanged-you = Scambio fatto: { $give } da te, { $take } da { $other }.
-log-exchanged-at-you = Scambio fatto: { $give } da { $name }, { $take } da te.
-log-exchanged-hidden = { $name } e { $other } si scambiano delle carte.
-log-exchanged-hidden-paid = { $name } e { $other } fanno uno Scambio: { $give_cigarettes } contro { $take_cigarettes }, carte coperte.
+log-proposed = { $name } propone uno Scambio con { $other }: { $give_a } in cambio di { $take_a }.
+log-proposed-you = Proponi uno Scambio con { $other }: { $give_a } in cambio di { $take_a }.
+log-proposed-at-you = { $name } ti propone: { $give_a } in cambio di { $take_a }.
+log-proposed-hidden = { $name } propone uno Scambio con { $other }.
+log-exchanged = Scambio fatto: { $give_a } da { $name }, { $take_a } da { $other }.
+log-exchanged-you = Scambio fatto: { $give_a } da te, { $take_a } da { $other }.
+log-exchanged-at-you = Scambio fatto: { $give_a } da { $name }, { $take_a } da te.
+log-exchanged-hidden = { $name } scambia delle carte con { $other }.
+log-exchanged-hidden-paid = { $take_cigarettes_number ->
+    [0] { $name } fa uno Scambio con { $other }: { $give_cigarettes_a } da { $name }, più carte coperte.
+   *[other] { $give_cigarettes_number ->
+        [0] { $name } fa uno Scambio con { $other }: { $take_cigarettes_a } da { $other }, più carte coperte.
+       *[other] { $name } fa uno Scambio con { $other }: { $give_cigarettes_a } contro { $take_cigarettes_a }, più carte coperte.
+    }
+}
 log-declined = { $name } rifiuta lo Scambio con { $other }.
 log-declined-you = Rifiuti lo Scambio con { $other }.
 log-declined-at-you = { $name } rifiuta lo Scambio con te.
@@ -147,7 +153,7 @@ log-declined-at-you = { $name } rifiuta lo Scambio con te.
 log-won = { $name } evade e vince!
 log-won-you = Evadi e vinci!
 log-won-team = { $names } evadono e vincono!
-log-won-team-you = Tu e { $others } evadete e vincete!
+log-won-team-you = Evadi e vinci con { $others }!
 # Who gives up ends the game; `-at-you` is read by who wins.
 log-forfeit = { $count ->
     [one] { $name } si arrende. Vince { $winners }.

@@ -3,7 +3,7 @@
 
 action-roll_move = Movimento Semplice
 action-cautious_move = Movimento Prudente
-action-follow = Seguire la squadra
+action-follow = Raggiungere un compagno
 action-search = Ricerca
 action-craft = Creazione
 action-dig = Scavare
@@ -26,7 +26,7 @@ action-discard = Scartare
 ## A turn
 option-roll_move = Movimento Semplice: tira il dado
 option-cautious_move = Movimento Prudente: vai { $place_in }
-option-follow = Raggiungi la tua squadra { $place_in }
+option-follow = Raggiungi un compagno { $place_in }
 option-search = Ricerca: pesca { $cards }
 option-craft = Crea { $cards } con { $spent }
 option-dig = Scava con { $tool_the } ({ $points })
@@ -41,8 +41,8 @@ option-play-on = Gioca { $card } contro { $other }
 option-play-place = Gioca { $card }: { $place }
 option-play-item = Gioca { $card }: { $item }
 option-extort = Pretendi { $tool_a } da { $other } con { $weapons }
-option-exchange = Proponi a { $other }: { $give } in cambio di { $take }
-option-exchange-any = Proponi uno Scambio a { $other }…
+option-exchange = Scambio con { $other }: { $give_a } in cambio di { $take_a }
+option-exchange-any = Proponi uno Scambio con { $other }…
 option-reveal = Rivela { $card }
 option-reveal-on = Rivela { $card }: { $other }
 option-reveal-place = Rivela { $card }: vai { $place_in }
@@ -53,7 +53,10 @@ option-end_turn = Fine turno
 
 ## Answers
 option-reroll = Tira di nuovo
-option-keep = Tieni il { $face }
+option-keep = { $face ->
+    [1] Tieni l’1
+   *[other] Tieni il { $face }
+}
 option-go = Vai { $place_in }
 option-go-michel = { $michel } va { $place_in }
 option-cooperate = Collabora: consegna { $tool_the }

@@ -66,4 +66,4 @@ refusal-tool_not_shown = La carta non mostra quello Strumento.
 refusal-not_a_teammate = Puoi farlo solo con chi è della tua squadra.
 refusal-empty_exchange = Offri qualcosa o chiedi qualcosa.
 refusal-nothing_to_exchange = Nessuno dei due ha qualcosa da scambiare.
-refusal-mate_does_not_have_it = Chi è in squadra con te non ce l’ha.
+refusal-mate_does_not_have_it = Il tuo compagno di squadra non ce l’ha.

@@ -46,17 +46,17 @@ table-seat-words =
     { $place }
     { $cards ->
         [one] Una carta in mano
-       *[other] { $cards } carte in mano
+       *[other] { $cards } carte in mano
     }, { $cigarettes ->
-        [one] una sigaretta
-       *[other] { $cigarettes } sigarette
+        [one] una Sigaretta
+       *[other] { $cigarettes } Sigarette
     }, { $beatings ->
         [0] nessun Pestaggio
         [one] un Pestaggio
-       *[other] { $beatings } Pestaggi
+       *[other] { $beatings } Pestaggi
     }, { $points ->
         [one] un punto Tunnel
-       *[other] { $points } punti Tunnel
+       *[other] { $points } punti Tunnel
     }.
 table-end-title = Chiudi il turno?
 table-end-question =
@@ -72,16 +72,16 @@ table-commit-help = Scegli ora quante Armi giocherai prima di arrenderti. In que
 tray-empty = Premi le carte per metterle qui.
 tray-cigarettes =
     { $count ->
-        [one] { $count } sigaretta
-       *[other] { $count } sigarette
+        [one] { $count } Sigaretta
+       *[other] { $count } Sigarette
     }
 tray-hand = La tua mano
 tray-discard-pile = Scarti Ricerca
 tray-sell = Che cosa vendi?
 tray-sell-total =
     { $cigarettes ->
-        [one] Ricevi una sigaretta.
-       *[other] Ricevi { $cigarettes } sigarette.
+        [one] Ricevi una Sigaretta.
+       *[other] Ricevi { $cigarettes } Sigarette.
     }
 tray-sell-nothing = Scegli almeno una carta.
 tray-sell-confirm = Vendi
@@ -129,17 +129,17 @@ undo-stop-nothing = Non c’è niente da annullare.
 undo-stop-rule = A questo tavolo non si torna indietro.
 verb-roll_move-help = Tira il dado e vai in uno dei due Luoghi che indica. Un’azione.
 verb-cautious_move-help = Vai nel Luogo che preferisci. { $actions }.
-verb-follow-help = Raggiungi chi è della tua squadra e della tua Gang, senza dado. Un’azione.
+verb-follow-help = Raggiungi un compagno di squadra della tua Gang, senza dado. Un’azione.
 verb-search-help = Pesca carte Ricerca: quante ne dà il tuo Luogo. Una volta per turno.
-verb-craft-help = Crea un’Arma o uno Strumento con due componenti. Un’azione.
+verb-craft-help = Crea un’Arma o uno Strumento con due carte. Un’azione.
 verb-dig-help = Metti uno Strumento nel tuo tunnel. Un’azione.
-verb-sell-help = Trasforma carte in sigarette. Un’azione.
-verb-buy-help = Compra un’Arma o uno Strumento con le sigarette. Un’azione.
+verb-sell-help = Trasforma carte in Sigarette. Un’azione.
+verb-buy-help = Compra un’Arma o uno Strumento con le Sigarette. Un’azione.
 verb-steal_spoon-help = Prendi un Cucchiaio dalla pila. Un’azione.
 verb-heal-help = Togliti un Pestaggio. Un’azione.
 verb-join-help = Paga in Accessori e prendi la prima carta di una Gang. Un’azione.
 verb-play-help = Gioca una carta Azione dalla mano. Un’azione.
 verb-extort-help = Minaccia con un’Arma chi è qui e pretendi uno Strumento. Una volta per turno.
-verb-exchange-help = Proponi carte e sigarette a chi è qui della tua squadra. Un’azione.
+verb-exchange-help = Proponi carte e Sigarette a un compagno di squadra qui. Un’azione.
 verb-reveal-help = Mostra i tuoi Precedenti e usali: una volta per partita, senza azioni.
 verb-end_turn-help = Comincia il turno di chi viene dopo.

@@ -8,7 +8,7 @@ title-saved = Partite salvate e replay
 title-statistics = Statistiche
 title-options = Opzioni
 title-rules = Regole
-title-credits = Riconoscimenti
+title-credits = Titoli di coda
 title-quit = Esci
 # The number follows it.
 title-version = Versione

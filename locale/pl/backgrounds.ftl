@@ -1,5 +1,5 @@
 ### 18 kart Tła: nazwa, działanie, co dodaje Gang, smaczek.
-background-when = Odkryj { $moments }.
+background-when = Odkryj: { $moments }.
 background-bonus = W Gangu { $gang }: { $bonus }
 moment-turn = w swojej turze, między akcjami
 moment-extorted = przed odpowiedzią na wymuszenie
@@ -55,12 +55,12 @@ background-burglar-bonus = dobierz jeszcze { $bonus_draw_cards_acc }.
 background-burglar-flavour = Z wejściem nigdy problemu. Z wyjściem owszem.
 background-pickpocket = Kieszonkowiec
 background-pickpocket-text = { $pick_pockets_everywhere ->
-    [0] Zabierz losową kartę każdemu innemu na twoim obszarze.
-   *[other] Zabierz losową kartę każdemu innemu poza Izolatką.
+    [0] Zabierz losową kartę każdemu innemu graczowi na twoim obszarze.
+   *[other] Zabierz losową kartę każdemu innemu graczowi poza Izolatką.
 }
 background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
-    [0] zamiast tego każdemu innemu na twoim obszarze.
-   *[other] zamiast tego każdemu innemu poza Izolatką.
+    [0] zamiast tego każdemu innemu graczowi na twoim obszarze.
+   *[other] zamiast tego każdemu innemu graczowi poza Izolatką.
 }
 background-pickpocket-flavour = I tak tego nie używasz.
 background-con_artist = Kanciarz
@@ -74,7 +74,11 @@ background-blacksmith-text = Zamień Szpikulec na Kilof lub Puszkę na Łopatę:
 background-blacksmith-bonus = możesz zrobić to dwa razy.
 background-blacksmith-flavour = Kuj żelazo, póki klawisz śpi.
 background-forger = Fałszerz
-background-forger-text = Weź { $take_discarded_cards_acc } do wyboru ze stosu odrzuconych kart Przeszukiwania.
+background-forger-text = Weź { $take_discarded_cards_number ->
+    [one] 1 wybraną kartę
+    [few] { $take_discarded_cards_number } wybrane karty
+   *[many] { $take_discarded_cards_number } wybranych kart
+} ze stosu odrzuconych kart Przeszukiwania.
 background-forger-bonus = zamiast tego weź { $bonus_take_discarded_cards_acc }.
 background-forger-flavour = Podpis sędziego? Ładniejszy od oryginału.
 background-miner = Górnik

@@ -28,7 +28,7 @@ cli-seats-learn = kto gra (policy)
 cli-near = zacznij od innej wartości, na przykład players4
 cli-team = graj drużynowo
 cli-michel = z Michelem albo z Michelle
-cli-seed = ziarno, które ustala cały los
+cli-seed = ziarno, które ustala wszystkie losowania
 cli-games = liczba gier
 cli-resume = wróć do ostatniej gry
 cli-jobs = procesy robocze (tyle, ile rdzeni)
@@ -107,7 +107,7 @@ record-other-table = Zapis pochodzi od innego stołu.
 record-after-end = Gra toczy się dalej po swoim końcu.
 
 ## Odpowiedzi
-cli-progress = { $done }/{ $whole }, jeszcze { $seconds } s
+cli-progress = { $done }/{ $whole }, jeszcze { $seconds } s
 cli-record-true = Zapis jest prawdziwy. Akcje: { $actions }, rzuty: { $rolls }, dobrane karty: { $cards }. { $ending }
 cli-record-won = Wygrywa miejsce { $seats }.
 cli-record-open = Gra niedokończona.
@@ -142,7 +142,7 @@ cli-cards-inmates = Więźniowie
 cli-cards-board = plansza { $board }
 cli-sim-games = gry: { $games }, niedokończone: { $unfinished }, decyzje: { $decisions }, rundy: mediana { $median }, dziewięć na dziesięć poniżej { $most }
 cli-sim-bot = wygrane: { $wins } z { $seats } miejsc, { $share }% [{ $low }; { $high }]
-cli-sim-time = na decyzję: mediana { $median } ms, p95 { $slow } ms, najwięcej { $most } ms
+cli-sim-time = na decyzję: mediana { $median } ms, p95 { $slow } ms, najwięcej { $most } ms
 cli-sim-seats = wygrane według miejsc: { $wins }, pierwszy gracz { $share }%
 cli-sim-uses = użycia każdej karty:
 cli-sim-unused = nigdy nieużyte: { $cards }

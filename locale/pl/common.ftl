@@ -67,6 +67,11 @@ unit-cigarette = Szlug
         [few] { $n } Szlugi
        *[many] { $n } Szlugów
     }
+    .counted_bare = { $n ->
+        [one] Szlug
+        [few] { $n } Szlugi
+       *[many] { $n } Szlugów
+    }
     .counted_gen = { $n ->
         [one] 1 Szluga
        *[other] { $n } Szlugów
@@ -106,4 +111,4 @@ who-michelle = Michelle
 michel-calm = Bez noża
 michel-calm-shown = brak noża
 michel-knife = Nóż: { $tools }
-michel-knife-shown = nóż i { $tools }
+michel-knife-shown = nóż ({ $tools })

@@ -71,7 +71,11 @@ power-crew_sorter-text = Każde Przeszukiwanie daje ci o { $search_draws_number
     [one] 1 kartę
     [few] { $search_draws_number } karty
    *[many] { $search_draws_number } kart
-} więcej; potem odrzuć { $search_discards_acc } do wyboru.
+} więcej; potem odrzuć { $search_discards_number ->
+    [one] 1 wybraną kartę
+    [few] { $search_discards_number } wybrane karty
+   *[many] { $search_discards_number } wybranych kart
+}.
 power-crew_sorter-flavour = Cudze śmieci, alfabetycznie.
 power-crew_hustler = Kombinator
 power-crew_hustler-text = Możesz przeszukiwać { $total_searches ->
@@ -104,7 +108,7 @@ power-queers_sanctuary-text = By coś na tobie wymusić, trzeba wyłożyć { $to
 power-queers_sanctuary-flavour = Najpierw zapukaj.
 power-queers_carers = Opieka
 power-queers_carers-text = Na początku twojej tury pozbądź się { $heal_count_gen }.
-power-queers_carers-flavour = Rosołek, plaster, ploteczki.
+power-queers_carers-flavour = Rosół, plaster i ktoś, kto zostaje.
 power-queers_headliner = Gwiazda wieczoru
 power-queers_headliner-text = Raz na turę akcja obszaru jest dla ciebie darmowa.
 power-queers_headliner-flavour = Cztery bisy i owacja na stojąco z Bloku B.

@@ -42,22 +42,22 @@ log-discarded = { $name } odrzuca { $cards_acc }.
 log-discarded-you = Odrzucasz { $cards_acc }.
 log-paid = { $name } bierze { $cigarettes_acc }.
 log-paid-you = Bierzesz { $cigarettes_acc }.
-log-paid-by = { $name } dostaje { $cigarettes_acc } od gracza { $other }.
-log-paid-by-you = Dostajesz { $cigarettes_acc } od gracza { $other }.
+log-paid-by = { $name } dostaje { $cigarettes_acc }. Płaci { $other }.
+log-paid-by-you = Dostajesz { $cigarettes_acc }. Płaci { $other }.
 log-paid-by-at-you = { $name } dostaje od ciebie { $cigarettes_acc }.
-log-taken = { $name } zabiera graczowi { $other } { $kind_acc }.
-log-taken-you = Zabierasz graczowi { $other } { $kind_acc }.
+log-taken = { $name } zabiera { $kind_acc } graczowi { $other }.
+log-taken-you = Zabierasz { $kind_acc } graczowi { $other }.
 log-taken-at-you = { $name } zabiera ci { $kind_acc }.
-log-taken-hidden = { $name } zabiera graczowi { $other } kartę.
-log-given = { $name } dostaje { $kind_acc } od gracza { $other }.
-log-given-you = Dostajesz { $kind_acc } od gracza { $other }.
+log-taken-hidden = { $name } zabiera kartę graczowi { $other }.
+log-given = { $name } dostaje { $kind_acc }. Oddaje { $other }.
+log-given-you = Dostajesz { $kind_acc }. Oddaje { $other }.
 log-given-at-you = { $name } dostaje od ciebie { $kind_acc }.
-log-looked = { $name } ogląda rękę gracza { $other }: { $cards }.
-log-looked-you = Oglądasz rękę gracza { $other }: { $cards }.
+log-looked = { $name } ogląda karty, które ma { $other }: { $cards }.
+log-looked-you = Oglądasz karty, które ma { $other }: { $cards }.
 log-looked-at-you = { $name } ogląda twoją rękę: { $cards }.
-log-looked-hidden = { $name } ogląda rękę gracza { $other }.
+log-looked-hidden = { $name } ogląda karty, które ma { $other }.
 log-swapped = { $name } i { $other } zamieniają się kartami z ręki.
-log-swapped-you = Zamieniasz się kartami z ręki z graczem { $other }.
+log-swapped-you = Ty i { $other } zamieniacie się kartami z ręki.
 log-swapped-at-you = { $name } zamienia się z tobą kartami z ręki.
 
 ## Gangi, karty Akcji, Tła
@@ -69,8 +69,8 @@ log-powered = { $name } może liczyć na Gang { $gang }: { $card }.
 log-powered-you = Możesz liczyć na Gang { $gang }: { $card }.
 log-played = { $name } zagrywa { $card_acc }.
 log-played-you = Zagrywasz { $card_acc }.
-log-played-on = { $name } zagrywa { $card_acc } przeciwko graczowi { $other }.
-log-played-on-you = Zagrywasz { $card_acc } przeciwko graczowi { $other }.
+log-played-on = { $name } zagrywa { $card_acc }. Cel: { $other }.
+log-played-on-you = Zagrywasz { $card_acc }. Cel: { $other }.
 log-played-on-at-you = { $name } zagrywa { $card_acc } przeciwko tobie.
 log-played-place = { $name } zagrywa { $card_acc }: { $place }.
 log-played-place-you = Zagrywasz { $card_acc }: { $place }.
@@ -91,28 +91,28 @@ log-dig_improved = { $name } kopie lepiej: następne Kopanie w tej turze da o 
 log-dig_improved-you = Kopiesz lepiej: następne Kopanie w tej turze da o { $points_acc } więcej.
 
 ## Wymuszenie i walka
-log-extorted = { $name } wykłada { $weapons_acc } i żąda { $tool_gen } od gracza { $other }.
-log-extorted-you = Wykładasz { $weapons_acc } i żądasz { $tool_gen } od gracza { $other }.
+log-extorted = { $name } wykłada { $weapons_acc } i żąda { $tool_gen }. Ofiara: { $other }.
+log-extorted-you = Wykładasz { $weapons_acc } i żądasz { $tool_gen }. Ofiara: { $other }.
 log-extorted-at-you = { $name } wykłada { $weapons_acc } i żąda od ciebie { $tool_gen }.
 log-cooperated = { $name } dobrowolnie oddaje to, czego żąda { $other }.
 log-cooperated-you = Dobrowolnie oddajesz to, czego żąda { $other }.
 log-cooperated-at-you = { $name } dobrowolnie oddaje to, czego żądasz.
 log-cooperated-michel = { $name } dobrowolnie oddaje to, czego żąda { $michel }.
 log-cooperated-michel-you = Dobrowolnie oddajesz to, czego żąda { $michel }.
-log-refused = { $name } stawia się graczowi { $other }: walka!
-log-refused-you = Stawiasz się graczowi { $other }: walka!
+log-refused = { $name } nie oddaje tego, czego żąda { $other }: walka!
+log-refused-you = Nie oddajesz tego, czego żąda { $other }: walka!
 log-refused-at-you = { $name } ci się stawia: walka!
 log-refused-michel = { $name } stawia się { $michel_dat }: walka!
 log-refused-michel-you = Stawiasz się { $michel_dat }: walka!
 log-armed = { $name } zagrywa { $kind_acc }.
 log-armed-you = Zagrywasz { $kind_acc }.
-log-armed-helping = { $name } zagrywa { $kind_acc }, by pomóc graczowi { $other }.
-log-armed-helping-you = Zagrywasz { $kind_acc }, by pomóc graczowi { $other }.
+log-armed-helping = { $name } pomaga i zagrywa { $kind_acc }. Walczy { $other }.
+log-armed-helping-you = Pomagasz i zagrywasz { $kind_acc }. Walczy { $other }.
 log-armed-helping-at-you = { $name } zagrywa { $kind_acc }, by ci pomóc.
 log-given_up = { $name } nie zagrywa Broni.
 log-given_up-you = Nie zagrywasz Broni.
-log-combat_won = { $name } wygrywa walkę z graczem { $other }.
-log-combat_won-you = Wygrywasz walkę z graczem { $other }.
+log-combat_won = { $name } wygrywa walkę, { $other } przegrywa.
+log-combat_won-you = Wygrywasz walkę, { $other } przegrywa.
 log-combat_won-at-you = { $name } wygrywa walkę z tobą.
 log-combat_won-over_michel = { $name } wygrywa walkę z { $michel_ins }.
 log-combat_won-over_michel-you = Wygrywasz walkę z { $michel_ins }.
@@ -126,19 +126,25 @@ log-healed-you = Pozbywasz się { $count_gen }.
 ## Michel(le)
 log-michel_moved = { $name } posyła { $michel_acc } { $place_to }.
 log-michel_moved-you = Posyłasz { $michel_acc } { $place_to }.
-log-turned_up = { $name } wpada na { $michel_acc }. Na karcie: { $card }.
-log-turned_up-you = Wpadasz na { $michel_acc }. Na karcie: { $card }.
+log-turned_up = { $name } odkrywa kartę { $michel_gen }: { $card }.
+log-turned_up-you = Odkrywasz kartę { $michel_gen }: { $card }.
 
 ## Wymiana
-log-proposed = { $name } proponuje graczowi { $other } wymianę. Daje: { $give }. Chce: { $take }.
-log-proposed-you = Proponujesz graczowi { $other } wymianę. Dajesz: { $give }. Chcesz: { $take }.
-log-proposed-at-you = { $name } proponuje ci wymianę. Daje: { $give }. Chce: { $take }.
-log-proposed-hidden = { $name } proponuje graczowi { $other } wymianę.
-log-exchanged = { $name } daje graczowi { $other }: { $give }. Dostaje: { $take }.
-log-exchanged-you = Dajesz graczowi { $other }: { $give }. Dostajesz: { $take }.
-log-exchanged-at-you = { $name } daje ci: { $give }. Dostaje: { $take }.
+log-proposed = { $name } proponuje wymianę, decyduje { $other }. Daje: { $give_bare }. Chce: { $take_bare }.
+log-proposed-you = Proponujesz wymianę, decyduje { $other }. Dajesz: { $give_bare }. Chcesz: { $take_bare }.
+log-proposed-at-you = { $name } proponuje ci wymianę. Daje: { $give_bare }. Chce: { $take_bare }.
+log-proposed-hidden = { $name } proponuje wymianę, decyduje { $other }.
+log-exchanged = Wymiana: { $name } daje: { $give_bare }, { $other } daje: { $take_bare }.
+log-exchanged-you = Wymiana: dajesz: { $give_bare }, { $other } daje: { $take_bare }.
+log-exchanged-at-you = Wymiana: { $name } daje: { $give_bare }, dajesz: { $take_bare }.
 log-exchanged-hidden = { $name } i { $other } wymieniają się kartami.
-log-exchanged-hidden-paid = { $name } i { $other } dokonują wymiany: { $give_cigarettes } za { $take_cigarettes_acc }, karty w tajemnicy.
+log-exchanged-hidden-paid = { $take_cigarettes_number ->
+    [0] { $name } i { $other } dokonują wymiany: { $name } daje { $give_cigarettes_acc }, karty w tajemnicy.
+   *[other] { $give_cigarettes_number ->
+        [0] { $name } i { $other } dokonują wymiany: { $other } daje { $take_cigarettes_acc }, karty w tajemnicy.
+       *[other] { $name } i { $other } dokonują wymiany: { $give_cigarettes } za { $take_cigarettes_acc }, karty w tajemnicy.
+    }
+}
 log-declined = { $name } odrzuca wymianę, którą proponuje { $other }.
 log-declined-you = Odrzucasz wymianę, którą proponuje { $other }.
 log-declined-at-you = { $name } odrzuca twoją propozycję wymiany.

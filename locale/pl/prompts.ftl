@@ -15,11 +15,11 @@ waiting-place-michel = { $name } wyrzuca { $face } i wybiera, dokąd idzie { $m
 prompt-extorted = { $other } wykłada { $weapons_acc } i żąda { $tool_gen }. Co robisz?
 waiting-extorted = { $other } żąda { $tool_gen }. Odpowiedzieć musi { $name }.
 waiting-extorted-you = Żądasz { $tool_gen }. Odpowiedzieć musi { $name }.
-prompt-combat = Walka z graczem { $other } o { $tool_acc }: zagraj Broń albo się poddaj.
+prompt-combat = Walka o { $tool_acc }, po drugiej stronie { $other }: zagraj Broń albo się poddaj.
 waiting-combat = { $name } kontra { $other }, walka o { $tool_acc }: { $name } zagrywa Broń albo się poddaje.
 waiting-combat-you = Walczysz o { $tool_acc }: { $name } zagrywa Broń albo się poddaje.
 prompt-help = { $other } nie zagrywa Broni w walce o { $tool_acc }. Pomagasz?
-waiting-help = { $name } może pomóc graczowi { $other } w walce o { $tool_acc }.
+waiting-help = { $other } walczy o { $tool_acc }. { $name } może pomóc.
 waiting-help-you = { $name } może pomóc ci w walce o { $tool_acc }.
 prompt-react = { $other } zagrywa { $card_acc } przeciwko tobie. Odpowiadasz swoim Tłem?
 waiting-react = { $other } zagrywa { $card_acc }. { $name } może odpowiedzieć.
@@ -30,7 +30,7 @@ waiting-michel = { $name } wpada na { $michel_acc } i musi odpowiedzieć. Na ka
 prompt-combat-michel = Walka z { $michel_ins }: zagraj Broń albo się poddaj.
 waiting-combat-michel = Walka z { $michel_ins }: { $name } zagrywa Broń albo się poddaje.
 prompt-help-michel = { $other } nie zagrywa Broni w walce z { $michel_ins }. Pomagasz?
-waiting-help-michel = { $name } może pomóc graczowi { $other } w walce z { $michel_ins }.
+waiting-help-michel = { $other } walczy z { $michel_ins }. { $name } może pomóc.
 waiting-help-michel-you = { $name } może pomóc ci w walce z { $michel_ins }.
 prompt-michel_draw = Wygrywasz z { $michel_ins }. Dobierasz { $draws_acc }?
 waiting-michel_draw = { $name } wygrywa z { $michel_ins } i może dobrać { $draws_acc }.
@@ -41,15 +41,23 @@ prompt-choose_card-lose_tool = Przegrywasz z { $michel_ins }. Które Narzędzie
 waiting-choose_card-lose_tool = { $name } przegrywa z { $michel_ins } i wybiera Narzędzie do odrzucenia.
 prompt-choose_card-inspection = Kipisz! Które Narzędzie odrzucasz?
 waiting-choose_card-inspection = Kipisz! { $name } wybiera Narzędzie do odrzucenia.
-prompt-choose_card-take_seen = Oglądasz rękę gracza { $other }. Którą kartę zabierasz?
-waiting-choose_card-take_seen = { $name } ogląda rękę gracza { $other } i wybiera kartę.
+prompt-choose_card-take_seen = Oglądasz karty, które ma { $other }. Którą zabierasz?
+waiting-choose_card-take_seen = { $name } ogląda karty, które ma { $other }, i wybiera jedną.
 waiting-choose_card-take_seen-you = { $name } ogląda twoją rękę i wybiera kartę.
 prompt-choose_card-forge_again = Możesz wykuć drugie Narzędzie. Które?
 waiting-choose_card-forge_again = { $name } może wykuć drugie Narzędzie.
-prompt-discard = Odrzuć { $count_acc } do wyboru.
+prompt-discard = Odrzuć { $count_number ->
+    [one] 1 wybraną kartę
+    [few] { $count_number } wybrane karty
+   *[many] { $count_number } wybranych kart
+}.
 waiting-discard = { $name } wybiera, co odrzucić: { $count_acc }.
-prompt-discard-limit = Możesz zatrzymać { $limit_acc }. Odrzuć { $count_acc } do wyboru.
+prompt-discard-limit = Możesz zatrzymać { $limit_acc }. Odrzuć { $count_number ->
+    [one] 1 wybraną kartę
+    [few] { $count_number } wybrane karty
+   *[many] { $count_number } wybranych kart
+}.
 waiting-discard-limit = { $name } może zatrzymać { $limit_acc } i wybiera, co odrzucić: { $count_acc }.
-prompt-exchange = { $other } proponuje ci wymianę. Daje: { $give }. Chce: { $take }. Zgoda?
+prompt-exchange = { $other } proponuje ci wymianę. Daje: { $give_bare }. Chce: { $take_bare }. Zgoda?
 waiting-exchange = { $other } proponuje wymianę. Odpowiedzieć musi { $name }.
-waiting-exchange-you = Proponujesz wymianę. Dajesz: { $give }. Chcesz: { $take }. Odpowiedzieć musi { $name }.
+waiting-exchange-you = Proponujesz wymianę. Dajesz: { $give_bare }. Chcesz: { $take_bare }. Odpowiedzieć musi { $name }.

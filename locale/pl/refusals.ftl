@@ -56,7 +56,7 @@ refusal-card_cannot_be_chosen = Tej karty nie można wybrać.
 ## Wymuszenie i walka
 refusal-already_extorted = W tej turze już nie możesz wymuszać.
 refusal-no_weapon = Nie masz Broni.
-refusal-not_a_rival = Nie możesz wymuszać od własnej drużyny.
+refusal-not_a_rival = Nie możesz niczego wymuszać od własnej drużyny.
 refusal-not_a_weapon = To nie jest Broń.
 refusal-wrong_number_of_weapons = Musisz wyłożyć inną liczbę Broni.
 refusal-only_in_your_own_combat = To działa tylko w twojej własnej walce.

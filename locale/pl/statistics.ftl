@@ -17,7 +17,7 @@ statistics-humans = Sami ludzie
 statistics-players = { $number } graczy
 statistics-teams = { $number } w drużynach
 statistics-wins = { $wins } z { $games }
-statistics-die = Szczęście w kostce
+statistics-die = Szczęście w kościach
 statistics-die-help = Wszystkie rzuty ludzi. Kreski pokazują, ile wyrzuciłaby uczciwa kostka.
 statistics-die-few = { $number ->
     [0] Ani jednego rzutu.

@@ -11,7 +11,7 @@ from blackgate.model.view import View, view
 from blackgate.model.words import ANY, NOTHING, Action, Event
 from blackgate.play.onlookers import watch
 from blackgate.words.teller import Teller
-from blackgate.words.text import Text
+from blackgate.words.text import Several, Text
 from tests.table import Play, notation, shipped, table
 
 from .samples import NAMES, events
@@ -54,6 +54,14 @@ def asked(game: Play, seat: int) -> str:
     ((w.COMBAT_WON, NOTHING, 1), 0, "Ben loses the Combat against Michelle."),
     ((w.PROPOSED, 0, 2, ONE[SPOON], 3, 0, 0), 2, "Ana offers you a Spoon and 3 Cigarettes for nothing."),
     ((w.PROPOSED, 0, 2, ONE[SPOON], 3, 0, 0), 1, "Ana offers Cara an Exchange."),
+    ((w.EXCHANGED, 0, 2, ONE[SPOON], 2, ONE[LINK], 0), 1,
+     "Ana and Cara make an Exchange: 2 Cigarettes from Ana, and cards unseen."),
+    ((w.EXCHANGED, 0, 2, ONE[SPOON], 0, ONE[LINK], 1), 1,
+     "Ana and Cara make an Exchange: 1 Cigarette from Cara, and cards unseen."),
+    ((w.EXCHANGED, 0, 2, ONE[SPOON], 1, ONE[LINK], 2), 1,
+     "Ana and Cara make an Exchange: 1 Cigarette for 2 Cigarettes, and cards unseen."),
+    ((w.EXCHANGED, 0, 2, ONE[SPOON], 1, 0, 0), 2, "Ana gives you a Spoon and a Cigarette for nothing."),
+    ((w.TURNED_UP, 0, 2), 0, "You turn up a card of Michelle: a knife (Spoon or Pickaxe)."),
     ((w.WON, 0b101), 2, "You and Ana break out and win!"),
     ((w.WON, 0b101), 1, "Ana and Cara break out and win!"),
     ((w.WON, 0b10), 1, "You break out and win!"),
@@ -158,3 +166,13 @@ def test_who_looks_on_reads_what_everybody_may_know() -> None:
     game.do("extort", seat=1, tool="shovel", weapons=["knife"])
     assert TELLER.prompt(watch(game.game)) == "Ana demands a Shovel from Ben, who must answer."
     assert TELLER.event(Event((w.TAKEN, 0, 1, ANY)), None) == "Ana takes a card from Ben."
+
+
+@pytest.mark.parametrize(("lang", "joined", "last", "line"), [
+    ("es", "and", "Ben", "Ana y Ben"), ("es", "and", "Inés", "Ana e Inés"), ("es", "and", "Íñigo", "Ana e Íñigo"),
+    ("es", "and", "Hilda", "Ana e Hilda"), ("es", "and", "Hugo", "Ana y Hugo"), ("es", "or", "Óscar", "Ana u Óscar"),
+    ("es", "or", "Horacio", "Ana u Horacio"), ("es", "or", "Ivan", "Ana o Ivan"), ("it", "and", "Ada", "Ana e Ada"),
+    ("it", "and", "Elena", "Ana ed Elena"), ("it", "and", "7", "Ana e 7"),
+])
+def test_a_list_is_joined_by_the_word_that_fits_the_sound(lang: str, joined: str, last: str, line: str) -> None:
+    assert Text(lang).form(Several(("Ana", last), joined)) == line

@@ -146,7 +146,7 @@ class StatisticsScene(Screen):
             bar = (left + step * 0.18, floor - tall, step * 0.64, tall)
             if rolled:
                 ui.panel(bar, Style(fill=look.ORANGE, border=look.DEEP_ORANGE, round=4))
-            share = f"{round(100 * rolled / number)} %" if number else ""
+            share = self.t("options-percent", number=round(100 * rolled / number)) if number else ""
             inside = tall > 30
             ui.text((left, floor - (26 if inside else tall + 22), step, 20), share, look.BODY,
                     look.INK if inside else look.BONE, face="bold", align="center")

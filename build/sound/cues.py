@@ -1,4 +1,4 @@
-"""What each kind of event sounds like."""
+"""What each kind of event sounds like; the commonest ones in three takes, and what stirs in the night."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,16 +12,17 @@ def _burst(length: float, low: float, high: float, half: float, seed: int = 1) -
     return noise(length, low, high, seed) * decay(length, half)
 
 
-def _steps(number: int, low: float, gap: float) -> Wave:
+def _steps(number: int, low: float, gap: float, take: int = 1) -> Wave:
+    rng = np.random.default_rng(take)
     return placed(*(
-        (n * gap, 1.0 - 0.1 * (n % 2), placed((0, 1, _burst(0.12, low, low * 6, 0.018, n + 3)),
-                                               (0, 0.7, tone(low * 0.8, 0.1, 0.02))))
+        (n * gap + float(rng.uniform(0, 0.02)) * (take - 1), 1.0 - 0.1 * (n % 2),
+         placed((0, 1, _burst(0.12, low, low * 6, 0.018, 10 * take + n)), (0, 0.7, tone(low * 0.8, 0.1, 0.02))))
         for n in range(number)
     ))
 
 
-def _dice() -> Wave:
-    rng = np.random.default_rng(4)
+def _dice(take: int = 1) -> Wave:
+    rng = np.random.default_rng(3 + take)
     starts = np.cumsum(rng.uniform(0.03, 0.11, 8) * np.linspace(0.6, 1.5, 8))
     return placed(*(
         (float(start), 1.0 - n * 0.09, metal(900 + 160 * rng.random(), 0.06, 0.008) + _burst(0.06, 900, 6000, 0.006, n))
@@ -29,8 +30,14 @@ def _dice() -> Wave:
     ))
 
 
-def _paper(number: int, low: float = 1800) -> Wave:
-    return placed(*((n * 0.075, 1.0, faded(_burst(0.13, low, 9000, 0.03, 20 + n), 0.02)) for n in range(number)))
+def _paper(number: int, low: float = 1800, take: int = 1) -> Wave:
+    return placed(*(
+        (n * 0.075, 1.0, faded(_burst(0.13, low, 9000, 0.03, 10 + 10 * take + n), 0.02)) for n in range(number)
+    ))
+
+
+def _press(take: int = 1) -> Wave:
+    return placed((0, 1, _burst(0.05, 1200, 7000, 0.006, 23 + take)), (0, 0.5, tone(590 + 30 * take, 0.06, 0.012)))
 
 
 def _hammer() -> Wave:
@@ -89,14 +96,33 @@ def _fanfare() -> Wave:
     return placed(*((start, 1.0, tone(pitch, 1.6, 0.5, (1, 0.5, 0.4, 0.2, 0.1))) for start, pitch in notes))
 
 
+# Heard so often that one take would tire: the game plays them by lot, never the same twice running.
+TAKES: Final = 3
+VARIED: Final[dict[str, Callable[[int], Wave]]] = {
+    "rolled": _dice,
+    "moved": lambda take: roomed(_steps(4, (140, 128, 150)[take - 1], (0.17, 0.18, 0.16)[take - 1], take)),
+    "drawn": lambda take: _paper(1, (1800, 1600, 2100)[take - 1], take),
+    "press": _press,
+}
+# What is heard now and then, far away, over wind and pipes.
+STRAYS: Final[dict[str, Callable[[], Wave]]] = {
+    "stray_drop": lambda: roomed(tone(1500, 0.2, 0.03, bend=0.4), 1.0, 0.5),
+    "stray_drops": lambda: roomed(placed((0, 1, tone(1720, 0.2, 0.03, bend=0.4)),
+                                         (0.41, 0.6, tone(1610, 0.2, 0.03, bend=0.4))), 1.0, 0.5),
+    "stray_iron": lambda: roomed(tone(92, 1.5, 0.4, (1, 0.5, 0.4, 0.3)), 1.2, 0.5),
+    "stray_door": lambda: roomed(_door(), 1.4, 0.7),
+    "stray_keys": lambda: roomed(placed(*(
+        (n * 0.11, 0.6 + 0.1 * (n % 3), metal(2300 + 170 * (n * 5 % 7), 0.25, 0.04)) for n in range(6))), 1.2, 0.6),
+    "stray_steps": lambda: roomed(_steps(6, 95, 0.52, 4), 1.4, 0.6),
+    "stray_pipe": lambda: roomed(placed((0, 1, metal(310, 0.6, 0.08)), (0.3, 0.7, metal(295, 0.6, 0.08)),
+                                        (1.1, 0.5, metal(310, 0.6, 0.08))), 1.2, 0.5),
+}
+
 CUES: Final[dict[str, Callable[[], Wave]]] = {
     "started": lambda: roomed(_door(), 0.5, 0.5),
     "turn_started": lambda: roomed(_chime(587, 880, gap=0.12), 0.4, 0.3),
     "turn_ended": lambda: _chime(440, half=0.1),
-    "rolled": _dice,
-    "moved": lambda: roomed(_steps(4, 140, 0.17)),
     "sent": lambda: roomed(_door(), 0.6, 0.5),
-    "drawn": lambda: _paper(1),
     "shuffled": lambda: _paper(9, 2600),
     "crafted": lambda: roomed(_hammer(), 0.2, 0.2),
     "dug": _dig,
@@ -143,7 +169,6 @@ CUES: Final[dict[str, Callable[[], Wave]]] = {
     "dig_improved": lambda: placed((0, 1, metal(800, 0.5, 0.12)), (0.1, 0.6, _chime(988, half=0.1))),
     "powered": lambda: placed(*((n * 0.04, 1, pluck(p, 0.7, 0.4, n + 30)) for n, p in enumerate((294, 440, 587)))),
     "won": lambda: roomed(_fanfare(), 0.6, 0.35),
-    "press": lambda: placed((0, 1, _burst(0.05, 1200, 7000, 0.006, 24)), (0, 0.5, tone(620, 0.06, 0.012))),
     "focus": lambda: tone(1250, 0.035, 0.008),
     "refuse": lambda: placed(
         (0, 1, tone(160, 0.16, 0.05, (1, 0.6, 0.4))), (0.09, 1, tone(140, 0.16, 0.05, (1, 0.6, 0.4))),

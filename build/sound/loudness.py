@@ -9,11 +9,23 @@ from .synth import RATE, Wave
 BLOCK: Final = 0.4          # seconds; three quarters of each block are the next one's too
 SILENCE: Final = -70.0      # below that a block does not count
 GATE: Final = 10.0          # nor so far below the mean of the rest
+RING: Final = 2 ** 14       # samples after which nothing of a filter is left
+AT_ONCE: Final = 2 ** 17 - RING
 
 
 def _weighted(wave: Wave) -> Wave:
-    """As the ear hears it: a shelf above 1.5 kHz and a cut below 60 Hz, the two filters of BS.1770 by their response."""
-    number = len(wave)
+    """As the ear hears it, piece by piece: each is heard out of the one before, whose end still rings in it."""
+    response = _response(AT_ONCE + RING)
+    before = np.concatenate((np.zeros(RING), wave, np.zeros(AT_ONCE)))
+    pieces = [
+        np.fft.irfft(np.fft.rfft(before[start:start + AT_ONCE + RING]) * response)[RING:]
+        for start in range(0, len(wave), AT_ONCE)
+    ]
+    return np.concatenate(pieces)[:len(wave)]
+
+
+def _response(number: int) -> Wave:
+    """A shelf above 1.5 kHz and a cut below 60 Hz: both filters of BS.1770."""
     z = np.exp(-2j * np.pi * np.fft.rfftfreq(number, 1 / RATE) / RATE)
     response = np.ones(len(z), dtype=complex)
     for pitch, quality, gain in ((1681.9744509555319, 0.7071752369554193, 3.999843853973347),
@@ -29,7 +41,7 @@ def _weighted(wave: Wave) -> Wave:
             b = (1.0, -2.0, 1.0)
         a = (1.0, 2 * (k * k - 1) / whole, (1 - k / quality + k * k) / whole)
         response *= (b[0] + b[1] * z + b[2] * z * z) / (a[0] + a[1] * z + a[2] * z * z)
-    return np.fft.irfft(np.fft.rfft(wave) * response, number)
+    return response
 
 
 def loudness(wave: Wave) -> float:

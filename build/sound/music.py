@@ -33,15 +33,18 @@ def _drum(pitch: float, seed: int) -> Wave:
                   (0, 0.35, faded(noise(0.12, 150, 1800, seed) * decay(0.12, 0.02), 0.002)))
 
 
+UPBEAT: Final = 0.1         # seconds before the first bar at which the loop is cut: nothing begins there
+
+
 def wrapped(wave: Wave, length: float) -> Wave:
-    """What rings beyond the end is heard at the beginning: the loop has no seam."""
+    """What rings beyond the end is heard at the beginning, and it is cut where it is quiet: the loop has no seam."""
     number = int(length * RATE)
     out = wave[:number].copy()
     rest = wave[number:]
     while len(rest):
         out[: min(len(rest), number)] += rest[:number]
         rest = rest[number:]
-    return out
+    return np.roll(out, int(UPBEAT * RATE))
 
 
 def calm() -> Wave:
@@ -106,7 +109,8 @@ def tension() -> Wave:
             parts.append((start + 2 * BEAT, 0.22, tone(pitch_of(chord[2] + 24), 1.6, 0.4)))
             parts.append((start + 2.5 * BEAT, 0.16, tone(pitch_of(chord[2] + 25), 1.2, 0.3)))
         for eighth in rng.choice(8, 3, replace=False):
-            parts.append((start + eighth * BEAT / 2, 0.26, pluck(pitch_of(bass + 12), 0.4, 0.8, number * 8 + int(eighth))))
+            string = pluck(pitch_of(bass + 12), 0.4, 0.8, number * 8 + int(eighth))
+            parts.append((start + eighth * BEAT / 2, 0.26, string))
     return wrapped(roomed(placed(*parts), 0.8, 0.32), LENGTH)
 
 
@@ -145,3 +149,4 @@ MUSIC: Final[dict[str, Callable[[], Wave]]] = {
     "calm": calm, "fight": fight, "tension": tension, "escape": escape,
 }
 AMBIENCE: Final[dict[str, Callable[[], Wave]]] = {"wind": wind, "hum": hum}
+LOOPS: Final = ("music_calm", "music_fight", "music_tension", "ambience_wind", "ambience_hum")

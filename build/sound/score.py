@@ -56,7 +56,7 @@ def tune(number: int, chord: tuple[int, ...]) -> list[tuple[float, int, float]]:
     """A few plucked notes over a bar: (beat, pitch, beats). A phrase is four bars, and breathes at its end."""
     rng = np.random.default_rng(7 + number)
     place = number % 4
-    if place == 3 and rng.random() < 0.6 or (number // 8 in (3, 6) and place in (1, 3)):
+    if (place == 3 and rng.random() < 0.6) or (number // 8 in (3, 6) and place in (1, 3)):
         return []
     beats = ((0.0, 1.5, 2.0), (0.5, 1.5, 3.0), (0.0, 1.0, 2.5), (0.0, 2.0))[int(rng.integers(4))]
     near = 70 + (3, 0, -2, 2, 5, -3, 0, 4)[number // 8]

@@ -92,11 +92,3 @@ def roomed(wave: Wave, size: float = 0.25, strength: float = 0.25) -> Wave:
     out = np.zeros(number)
     out[: len(wave)] = wave
     return out * (1 - strength / 2) + echo * strength * np.abs(wave).max()
-
-
-def level(wave: Wave, loud: float = 0.16) -> Wave:
-    """To the same loudness (of its loudest fifth of a second), without clipping."""
-    window = min(len(wave), RATE // 5)
-    power = np.convolve(wave ** 2, np.ones(window) / window, mode="same").max() ** 0.5
-    wave = wave * (loud / max(power, 1e-9))
-    return np.tanh(wave * 1.1) / 1.1 if np.abs(wave).max() > 0.9 else wave

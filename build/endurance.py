@@ -76,7 +76,7 @@ def alive() -> int:
 class Evening:
     """One program that plays game after game."""
 
-    def __init__(self, seats: list[str]) -> None:
+    def __init__(self, seats: list[str], music: bool = True) -> None:
         from blackgate.app import App
         from blackgate.keep.games import Games
         from blackgate.keep.settings import Settings
@@ -86,6 +86,8 @@ class Evening:
         self.seats = seats
         self.languages = languages()
         self.app = App(Settings(instant=True), Text("en"), Window((1024, 600), headless=True), Games(kept=True))
+        if not music:
+            self.app.settings.music_volume = 0      # minutes of it are not even read then
         self.app.sounds.open()
         self.games = self.spoken = 0
 
@@ -144,6 +146,7 @@ class Evening:
     def reading(self) -> Reading:
         self.app.open_title()
         self.app.frame([], STRIDE)
+        self.app.sounds.wait()
         living = alive()
         return Reading(self.games, memory(), handles(), active_count(), living)
 

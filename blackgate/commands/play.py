@@ -91,6 +91,7 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
         if not window.fullscreen:
             settings.window = window.windowed_size
         settings.save()
+        app.sounds.close()
         window.close()
 
 

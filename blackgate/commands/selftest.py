@@ -103,7 +103,11 @@ def _sounds() -> str:
     pygame.mixer.init()
     files = sorted((shipped("assets") / "sounds").glob("*.ogg"))
     for path in files:
-        pygame.mixer.Sound(path)
+        if path.stem.startswith("music_"):
+            pygame.mixer.music.load(path)       # minutes of it: opened, not read to the end
+        else:
+            pygame.mixer.Sound(path)
+    pygame.mixer.music.unload()
     pygame.mixer.quit()
     if len(files) < 40:
         raise Failed(f"only {len(files)} sounds are there")

@@ -209,6 +209,7 @@ class Program:
                 self.toast = ""
                 self.stale = True
         self.input.tick(seconds)
+        self.sounds.tick(seconds)
         self.top.tick(min(seconds, 0.25))
 
     def _show(self) -> None:

@@ -1,17 +1,24 @@
-"""Sound: cues by name, quiet music. Without a sound device it is silent and nothing else changes."""
+"""Sound: cues by name, quiet music, the night. Without a sound device it is silent and nothing else changes."""
 
 import logging
+from random import Random
 from typing import Final, Protocol
 
 import pygame
 
-from ..disk.folders import shipped
+from .moods import MOODS, Moods
+from .night import FADE_MS, Night
+from .soundfiles import SoundFiles, folder
 
 _log: Final = logging.getLogger(__name__)
 
-CHANNELS: Final = 12
+CHANNELS: Final = 16
+KEPT: Final = len(MOODS) + Night.channels       # channels that no cue takes
 SOFT: Final = 0.35      # focus and the like are heard only faintly
-FADE_MS: Final = 1200
+# All files are equally loud (docs/sound.md). What one plays to stays 5 dB below what one is to notice, and what one
+# hears when nothing else is heard 11 dB.
+MUSIC: Final = 0.56
+NIGHT: Final = 0.28
 
 
 class Volumes(Protocol):
@@ -28,75 +35,95 @@ class Sounds:
 
     def __init__(self, volumes: Volumes) -> None:
         self.volumes = volumes
-        self._cues: dict[str, pygame.mixer.Sound | None] = {}
-        self._playing = ""
         self._is_open = False
+        self._chance = Random()     # its own: what is heard must not stir the lot of any game
+        self._last: dict[str, str] = {}
+        self._playing = ""
+        self._forget()
+
+    def _forget(self) -> None:
+        self._files = SoundFiles()
+        self._moods = Moods(self._files, 0)
+        self._night = Night(self._files, len(MOODS), self._chance)
 
     def open(self) -> None:
         try:
-            pygame.mixer.init(44_100, -16, 2, 1024)
+            # One channel, as the files have: minutes of music take half the room in memory.
+            pygame.mixer.init(44_100, -16, 1, 1024, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
-            pygame.mixer.set_reserved(1)            # for the ambience
+            pygame.mixer.set_reserved(KEPT)
             self._is_open = True
+            self.set_volumes()
         except pygame.error as error:
             _log.info("No sound: %s", error)
 
     def close(self) -> None:
         if self._is_open:
+            self._files.close()
             pygame.mixer.quit()
+            self._forget()
         self._is_open = False
+
+    def wait(self) -> None:
+        """Until nothing is being read: for who measures."""
+        self._files.wait()
+
+    def tick(self, seconds: float) -> None:
+        """Time goes by: moods go over into each other, and something stirs in the night."""
+        if self._is_open:
+            self._moods.tick(seconds)
+            self._night.tick(seconds)
 
     def play(self, name: str, soft: bool = False) -> None:
         """A cue, if there is one and somebody wants to hear it."""
         volume = self._volume(self.volumes.effects_volume) * (SOFT if soft else 1.0)
         if not self._is_open or volume <= 0:
             return
-        cue = self._cue(name)
+        cue = self._files.get(self._take(name))
         if cue is not None:
             cue.set_volume(volume)
             cue.play()
 
-    def _cue(self, name: str) -> pygame.mixer.Sound | None:
-        if name not in self._cues:
-            try:
-                self._cues[name] = pygame.mixer.Sound(shipped("assets") / "sounds" / f"{name}.ogg")
-            except (pygame.error, OSError) as error:
-                _log.warning("No sound '%s': %s", name, error)
-                self._cues[name] = None
-        return self._cues[name]
+    def _take(self, name: str) -> str:
+        """Which file; of several takes never the same twice running."""
+        takes = self._files.takes(name)
+        if len(takes) > 1:
+            self._last[name] = self._chance.choice([take for take in takes if take != self._last.get(name)])
+            return self._last[name]
+        return takes[0]
 
     def ambience(self, on: bool) -> None:
-        """Wind and drops under everything."""
-        if not self._is_open:
-            return
-        channel = pygame.mixer.Channel(0)
-        channel.set_volume(self._volume(self.volumes.ambience_volume))
-        if not on:
-            channel.fadeout(FADE_MS)
-        elif not channel.get_busy() and (sound := self._cue("music_ambience")) is not None:
-            channel.play(sound, loops=-1, fade_ms=FADE_MS)
+        """Wind and pipes under everything."""
+        self._night.switch(on)
 
     def music(self, name: str, once: bool = False) -> None:
-        """Go over to a piece ("" for none); the same one simply plays on."""
-        if not self._is_open or name == self._playing:
+        """Go over to a mood of the table's piece, or to a piece heard once ("" for none); the same one plays on."""
+        if name == self._playing:
             return
+        was_piece = self._playing not in ("", *MOODS)
         self._playing = name
-        if not name:
+        self._moods.want("" if once else name)      # heard as soon as there is a device
+        if self._is_open and was_piece:
             pygame.mixer.music.fadeout(FADE_MS)
-            return
+        if self._is_open and once:
+            self._play_once(name)
+
+    def _play_once(self, name: str) -> None:
         try:
-            pygame.mixer.music.load(shipped("assets") / "sounds" / f"music_{name}.ogg")
+            pygame.mixer.music.load(folder() / f"music_{name}.ogg")
         except (pygame.error, OSError) as error:
             _log.warning("No music '%s': %s", name, error)
             return
         self.set_volumes()
-        pygame.mixer.music.play(0 if once else -1, fade_ms=FADE_MS)
+        pygame.mixer.music.play(0, fade_ms=FADE_MS)
 
     def set_volumes(self) -> None:
-        """The volumes were changed."""
+        """The volumes were changed: heard at once."""
         if self._is_open:
-            pygame.mixer.music.set_volume(self._volume(self.volumes.music_volume))
-            pygame.mixer.Channel(0).set_volume(self._volume(self.volumes.ambience_volume))
+            music = self._volume(self.volumes.music_volume) * MUSIC
+            pygame.mixer.music.set_volume(music)
+            self._moods.set_volume(music)
+            self._night.set_volume(self._volume(self.volumes.ambience_volume) * NIGHT)
 
     def _volume(self, part: int) -> float:
         return self.volumes.volume * part / 10_000

@@ -1,12 +1,14 @@
 """What is heard is as loud as the player wants it: effects, music and ambience, each a share of the whole."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
 
 from blackgate.keep.settings import Settings
-from blackgate.kit.sounds import FADE_MS, SOFT, Sounds
+from blackgate.kit.night import FADE_MS, PAUSE, STRAYS
+from blackgate.kit.sounds import MUSIC, NIGHT, SOFT, Sounds
 
 Heard = list[tuple[object, ...]]
 
@@ -29,28 +31,18 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
         def play(self) -> None:
             told.append(("play", self.name))
 
-    class Channel:
-        busy = False
+        def fadeout(self, fade_ms: int) -> None:
+            told.append((self.name, "ends", fade_ms))
 
+    class Channel:
         def __init__(self, number: int) -> None:
             self.number = number
 
-        def set_volume(self, volume: float) -> None:
-            told.append((f"channel {self.number}", round(volume, 4)))
-
-        def get_busy(self) -> bool:
-            return Channel.busy
-
-        def play(self, sound: Cue, loops: int, fade_ms: int) -> None:
-            Channel.busy = True
-            told.append(("ambience", sound.name, loops, fade_ms))
-
-        def fadeout(self, fade_ms: int) -> None:
-            Channel.busy = False
-            told.append(("ambience ends", fade_ms))
+        def play(self, sound: Cue, loops: int = 0, fade_ms: int = 0) -> None:
+            told.append((f"channel {self.number}", sound.name, loops, fade_ms))
 
     mixer, music = pygame.mixer, pygame.mixer.music
-    monkeypatch.setattr(mixer, "init", lambda *given: told.append(("init", *given)))
+    monkeypatch.setattr(mixer, "init", lambda *given, **more: told.append(("init", *given, *more.values())))
     monkeypatch.setattr(mixer, "set_num_channels", lambda number: told.append(("channels", number)))
     monkeypatch.setattr(mixer, "set_reserved", lambda number: told.append(("reserved", number)))
     monkeypatch.setattr(mixer, "quit", lambda: told.append(("quit",)))
@@ -73,17 +65,18 @@ def opened(heard: Heard, **volumes: int) -> Sounds:
     return sounds
 
 
-def test_a_device_is_opened_with_a_channel_kept_for_the_ambience(heard: Heard) -> None:
+def test_a_device_is_opened_with_channels_kept_for_moods_and_night(heard: Heard) -> None:
     sounds = Sounds(Settings())
     sounds.play("dug")
     assert heard == []
     sounds.open()
-    assert heard == [("init", 44_100, -16, 2, 1024), ("channels", 12), ("reserved", 1)]
+    assert heard[:3] == [("init", 44_100, -16, 1, 1024, 0), ("channels", 16), ("reserved", 6)]
+    heard.clear()
     sounds.close()
-    assert heard[3:] == [("quit",)]
+    assert heard == [("quit",)]
     sounds.close()
     sounds.play("dug")
-    assert heard[4:] == []
+    assert heard[1:] == []
 
 
 def test_an_effect_is_as_loud_as_effects_of_the_whole(heard: Heard) -> None:
@@ -120,30 +113,68 @@ def test_a_file_that_cannot_be_read_is_silence(heard: Heard) -> None:
     assert heard == []
 
 
-def test_music_comes_in_at_its_volume_and_plays_on(heard: Heard) -> None:
+def test_a_piece_is_heard_once_at_its_volume_and_fades_for_what_comes_next(heard: Heard) -> None:
     sounds = opened(heard)
-    sounds.music("table")
-    assert heard == [("music", "music_table"), ("music volume", 0.3), ("channel 0", 0.1), ("music plays", -1, FADE_MS)]
-    sounds.music("table")
-    assert len(heard) == 4
     sounds.music("escape", once=True)
+    assert heard == [("music", "music_escape"), ("music volume", round(0.3 * MUSIC, 4)), ("music plays", 0, FADE_MS)]
+    sounds.music("escape", once=True)
+    assert len(heard) == 3, "the same one plays on"
     sounds.music("")
-    assert heard[5:] == [
-        ("music volume", 0.3), ("channel 0", 0.1), ("music plays", 0, FADE_MS), ("music ends", FADE_MS),
-    ]
+    assert heard[3:] == [("music ends", FADE_MS)]
+    sounds.music("calm")
+    sounds.music("")
+    assert len(heard) == 4, "a mood goes by its own way"
 
 
 def test_volumes_changed_while_it_plays_are_heard_at_once(heard: Heard) -> None:
     sounds = opened(heard, volume=100, music_volume=70, ambience_volume=90)
+    begin_night(sounds)
+    heard.clear()
+    sounds.volumes.music_volume, sounds.volumes.ambience_volume = 40, 50
     sounds.set_volumes()
-    assert heard == [("music volume", 0.7), ("channel 0", 0.9)]
+    assert heard == [
+        ("music volume", round(0.4 * MUSIC, 4)),
+        ("ambience_wind", round(0.5 * NIGHT, 4)), ("ambience_hum", round(0.5 * NIGHT, 4)),
+    ]
 
 
-def test_the_ambience_has_its_own_volume_starts_once_and_fades(heard: Heard) -> None:
+def begin_night(sounds: Sounds) -> None:
+    sounds.ambience(True)
+    sounds.tick(0.0)
+    sounds.wait()
+    sounds.tick(0.0)
+
+
+def test_the_night_has_its_own_volume_starts_once_and_fades(heard: Heard) -> None:
     sounds = opened(heard)
+    begin_night(sounds)
+    volume = round(0.1 * NIGHT, 4)
+    assert [told for told in heard if told[0] != "load"] == [
+        ("ambience_wind", volume), ("channel 3", "ambience_wind", -1, FADE_MS),
+        ("ambience_hum", volume), ("channel 4", "ambience_hum", -1, FADE_MS),
+    ]
+    heard.clear()
     sounds.ambience(True)
-    assert heard == [("channel 0", 0.1), ("load", "music_ambience"), ("ambience", "music_ambience", -1, FADE_MS)]
-    sounds.ambience(True)
-    assert heard[3:] == [("channel 0", 0.1)]
+    sounds.tick(0.1)
+    assert heard == []
     sounds.ambience(False)
-    assert heard[4:] == [("channel 0", 0.1), ("ambience ends", FADE_MS)]
+    sounds.ambience(False)
+    sounds.tick(100.0)
+    assert heard == [("ambience_wind", "ends", FADE_MS), ("ambience_hum", "ends", FADE_MS)]
+
+
+def test_something_stirs_in_the_night_at_no_fixed_time_and_never_the_same_twice_running(heard: Heard) -> None:
+    sounds = opened(heard)
+    begin_night(sounds)
+    heard.clear()
+    stirred: list[tuple[float, str]] = []
+    for second in range(3600):
+        sounds.tick(1.0)
+        stirred += [(float(second), str(told[1])) for told in heard if told[0] == "channel 5"]
+        heard.clear()
+    names = [name for _, name in stirred]
+    pauses = [later - sooner for (sooner, _), (later, _) in pairwise(stirred)]
+    assert set(names) == set(STRAYS)
+    assert all(one != other for one, other in pairwise(names))
+    assert PAUSE[0] <= min(pauses) <= max(pauses) <= PAUSE[1] + 1
+    assert len(set(pauses)) > 10

@@ -54,7 +54,7 @@ def open_fonts() -> int:
 
 
 def test_nothing_of_a_game_stays_behind() -> None:
-    evening = endurance.Evening(["random", "easy"])
+    evening = endurance.Evening(["random", "easy"], music=False)
     readings = []
     for _ in range(2):
         evening.play()

@@ -341,27 +341,12 @@ def test_the_game_is_kept_whenever_something_was_done() -> None:
 
 # What is heard.
 
-def test_what_happens_is_heard_by_its_name_and_near_the_end_the_music_is_tense(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_happens_is_heard_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     app, table = seated(session_at(MIDGAME))
     heard: list[str] = []
-    music: list[str] = []
     monkeypatch.setattr(app.sounds, "play", lambda name, soft=False: heard.append(name))
-    monkeypatch.setattr(app.sounds, "music", lambda name, once=False: music.append(name))
     act(table, {"do": "steal_spoon"})
     assert heard == ["stolen"]
-    assert music == ["table"]
-
-
-@pytest.mark.parametrize(("points", "music"), [(6, "table"), (7, "tension")])
-def test_the_music_is_tense_when_somebody_is_one_dig_from_the_wall(
-    points: int, music: str, monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    seats = [*SEATS_4[:2], dict(SEATS_4[2], tunnel={"shovel": 2, "spoon": points - 6}), SEATS_4[3]]
-    app, table = seated(session_at(changed(MIDGAME, seats=seats)))
-    played: list[str] = []
-    monkeypatch.setattr(app.sounds, "music", lambda name, once=False: played.append(name))
-    act(table, {"do": "steal_spoon"})
-    assert played == [music]
 
 
 def test_a_new_table_deals_cards_once_before_everybodys_eyes() -> None:

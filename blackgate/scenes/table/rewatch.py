@@ -52,6 +52,12 @@ class ReplayScene(Tabletop):
         replay.go(at)
         return [*[first] * (len(self.turns) - len(started)), *started][-len(self.turns):]
 
+    def enter(self) -> None:
+        self.follow_mood()
+
+    def leave(self) -> None:
+        self.app.sounds.music("")
+
     def spoken(self) -> None:
         self._speak()
 
@@ -127,6 +133,7 @@ class ReplayScene(Tabletop):
             if list(self.teller.names) != self.replay.names:        # Others may have sat down in mid-game.
                 self._speak()
             self._catch_up()
+            self.follow_mood()
 
     def step(self, by: int) -> None:
         """A step forward is seen on its way."""

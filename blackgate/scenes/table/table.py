@@ -148,7 +148,7 @@ class Table(Tabletop):
         for event in events:
             if self.remarks.hear(event, show and not self.app.settings.instant):
                 self.app.sounds.play("remark", soft=True)
-        self.app.sounds.music("tension" if self._is_tense() else "table")
+        self.follow_mood()
         if events and seen:
             self._wait = PAUSE
         self.changed()
@@ -157,13 +157,6 @@ class Table(Tabletop):
         for event in events:
             if (line := self.line(event)) is not None:
                 self.log.add(line)
-
-    def _is_tense(self) -> bool:
-        """Whether somebody is one dig from winning."""
-        view = self.view
-        best = max(kind.points for kind in view.pack.kinds)
-        sides = [sum(view.points[0::2]), sum(view.points[1::2])] if view.team else list(view.points)
-        return max(sides) + best >= view.pack.goal(view.players, view.team)
 
     # --- Drawing --------------------------------------------------------------------------------------------
 
@@ -245,6 +238,7 @@ class Table(Tabletop):
         self.session.undo()
         self._told = self.session.happened
         self.asking.forget()
+        self.follow_mood()
         self._speak()
 
     def show_since(self) -> None:

@@ -19,6 +19,7 @@ from .closeups import closer_look
 from .layout import Layout
 from .log import Line, LogBook
 from .meaning import Thing
+from .mood import mood_of
 from .motion import Motion
 from .panel import Choice
 from .picture import Doings, Picture, Showing
@@ -166,6 +167,10 @@ class Tabletop(Screen):
         self._draw_picture(self.app.new_ui())                   # Clips end where things will lie then.
         self._start(events, stood)
         return True
+
+    def follow_mood(self) -> None:
+        """The music goes with the game, by what everybody may know: it is heard by all who sit there."""
+        self.app.sounds.music(mood_of(self.game.sight(None)))
 
     def _start(self, events: Sequence[Event], stood: dict[str, Box]) -> None:
         self.clips.calm = self.app.settings.reduced_motion

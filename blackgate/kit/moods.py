@@ -1,0 +1,97 @@
+"""The music of the table: one piece told in several moods, all playing at once and in step, one of them heard.
+
+They share key, tempo and harmony bar by bar (build/sound/score.py), so going over from one to another is a matter of
+volume alone: nothing starts, stops or jumps.
+"""
+
+from math import pi, sin
+from time import perf_counter
+from typing import Final
+
+import pygame
+
+from .soundfiles import Sound, SoundFiles
+
+MOODS: Final = ("calm", "fight", "tension")
+RISE: Final = {"calm": 3.0, "fight": 0.9, "tension": 2.0, "": 1.2}      # seconds until a mood (or silence) is there
+LINGER: Final = 4.0         # seconds a fight is still heard after it: fights come in rows
+AT_ONCE: Final = 0.003      # seconds that starting all moods may take to count as together
+
+
+class Moods:
+    """Plays on the channels from `first` on, which nobody else uses."""
+
+    def __init__(self, files: SoundFiles, first: int) -> None:
+        self.shares = dict.fromkeys(MOODS, 0.0)     # of the whole: how much each mood is there
+        self.heard = ""                             # the mood that is there, or coming
+        self._wanted = ""
+        self._since = 0.0                           # how long something else was wanted
+        self._volume = 0.0
+        self._files = files
+        self._first = first
+        self._sounds: dict[str, Sound] = {}
+
+    def want(self, mood: str) -> None:
+        """Go over to a mood; "" is silence."""
+        if mood != self._wanted:
+            self._wanted = mood
+            self._since = 0.0
+
+    def set_volume(self, volume: float) -> None:
+        self._volume = volume
+        self._apply()
+
+    def tick(self, seconds: float) -> None:
+        self._since += seconds
+        if self._wanted != self.heard and (
+            self.heard != "fight" or self._wanted not in MOODS or self._since >= LINGER
+        ):
+            self.heard = self._wanted
+        if not self._sounds and not self._begin():
+            return
+        before = dict(self.shares)
+        self._move(seconds / RISE[self.heard])
+        if self.shares != before:
+            self._apply()
+        if not self.heard and not any(self.shares.values()):
+            self._end()
+
+    def _move(self, step: float) -> None:
+        """The mood that is wanted grows, and what there is of others makes room for it."""
+        there = self.shares.get(self.heard, 0.0)
+        grown = min(1.0, there + step)
+        for mood in MOODS:
+            if mood == self.heard:
+                self.shares[mood] = grown
+            elif not self.heard:
+                self.shares[mood] = max(0.0, self.shares[mood] - step)
+            else:
+                self.shares[mood] *= (1 - grown) / (1 - there) if there < 1 else 0.0
+
+    def _begin(self) -> bool:
+        """Start all moods together, silent at first. Minutes of music are read only for who wants to hear them."""
+        if not self.heard or self._volume <= 0:
+            return False
+        sounds = self._files.meanwhile([f"music_{mood}" for mood in MOODS])
+        if sounds is None or len(sounds) < len(MOODS):
+            return False
+        self._sounds = dict(zip(MOODS, sounds, strict=True))
+        self._apply()
+        channels = [pygame.mixer.Channel(self._first + n) for n in range(len(MOODS))]
+        for _ in range(8):          # Nobody hears them yet; should we be kept waiting in between, begin again.
+            began = perf_counter()
+            for channel, sound in zip(channels, sounds, strict=True):
+                channel.play(sound, loops=-1)
+            if perf_counter() - began < AT_ONCE:
+                break
+        return True
+
+    def _end(self) -> None:
+        for sound in self._sounds.values():
+            sound.stop()
+        self._sounds = {}
+
+    def _apply(self) -> None:
+        """By equal power: half of one mood and half of another are together as loud as one."""
+        for mood, sound in self._sounds.items():
+            sound.set_volume(self._volume * sin(self.shares[mood] * pi / 2))

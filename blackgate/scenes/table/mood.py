@@ -1,0 +1,27 @@
+"""How it feels to sit at the table now. Music is heard by everybody, so it may say only what everybody may know."""
+
+from typing import Final
+
+from ...model.questions.combat import AskCombat
+from ...model.questions.extorted import AskExtorted
+from ...model.questions.michel import AskMichel
+from ...model.questions.michel_combat import AskMichelCombat
+from ...model.questions.michel_draw import AskMichelDraw
+from ...model.questions.michel_move import AskMichelMove
+from ...model.view import View
+
+FIGHTS: Final = (AskExtorted, AskCombat, AskMichel, AskMichelCombat, AskMichelDraw, AskMichelMove)
+
+
+def mood_of(view: View) -> str:
+    """A name of kit/moods.py: a fight for as long as one is open, whatever else is asked meanwhile."""
+    if any(isinstance(frame, FIGHTS) for frame in view.agenda):
+        return "fight"
+    return "tension" if is_tense(view) else "calm"
+
+
+def is_tense(view: View) -> bool:
+    """Whether somebody, or a side, is one dig from winning: the best tool would do (R6.1)."""
+    best = max(kind.points for kind in view.pack.kinds)
+    sides = [sum(view.points[0::2]), sum(view.points[1::2])] if view.team else list(view.points)
+    return max(sides) + best >= view.pack.goal(view.players, view.team)

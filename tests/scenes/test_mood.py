@@ -1,0 +1,106 @@
+"""The music goes with the game, and tells nobody what they may not know."""
+
+import pytest
+
+from blackgate.app import App
+from blackgate.play.session import Replay, Session
+from blackgate.scenes.table.mood import mood_of
+from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.table import Table
+from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from blackgate.tools.gallery.tables import TABLE
+
+from .test_table_play import BOTS_TURN, act, seated
+from .window import open_app, plan
+
+
+@pytest.fixture
+def music(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the music was asked for, without what it was already."""
+    asked: list[str] = []
+
+    def ask(_: object, name: str, once: bool = False) -> None:
+        if [name] != asked[-1:]:
+            asked.append(name)
+
+    monkeypatch.setattr("blackgate.kit.sounds.Sounds.music", ask)
+    return asked
+
+
+def near_the_end(points: int) -> Session:
+    """Nine points win here."""
+    seats = [*SEATS_4[:2], dict(SEATS_4[2], tunnel={"shovel": 2, "spoon": points - 6}), SEATS_4[3]]
+    return session_at(changed(MIDGAME, seats=seats))
+
+
+@pytest.mark.parametrize(("points", "mood"), [(6, "calm"), (7, "tension")])
+def test_it_is_tense_when_somebody_is_one_dig_from_the_wall(points: int, mood: str, music: list[str]) -> None:
+    _, table = seated(near_the_end(points))
+    act(table, {"do": "steal_spoon"})
+    assert music == [mood]
+
+
+def test_an_extortion_and_the_fight_after_it_are_heard_until_they_are_over(music: list[str]) -> None:
+    extort = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
+    _, table = seated(session_at(BOTS_TURN, {"do": "steal_spoon"}, extort))
+    assert music == ["fight"]
+    act(table, {"do": "fight"})
+    assert music == ["fight"]
+    while table.session.prompt != "turn":
+        act(table, {"do": "give_up"})
+    assert music == ["fight", "calm"]
+
+
+@pytest.mark.parametrize("name", ["table-extorted", "table-combat", "table-michel-meets"])
+def test_every_fight_on_the_stage_is_heard(name: str) -> None:
+    app = open_app()
+    TABLE[name](app)
+    assert isinstance(app.top, Table)
+    assert mood_of(app.top.session.sight(None)) == "fight"
+
+
+def test_what_is_taken_back_is_no_longer_heard(music: list[str]) -> None:
+    session = session_at(changed(MIDGAME, turn={"seat": 0, "actions": 2}))
+    _, table = seated(session)
+    music.append("tension")
+    act(table, {"do": "steal_spoon"})
+    music.append("tension")
+    table.undo()
+    assert music[-1] == "calm"
+
+
+def test_a_replay_has_the_moods_of_its_game_and_silence_after_it(music: list[str]) -> None:
+    app = open_app()
+    session = Session(plan(3, 0, seed=11, bots="easy"))
+    while session.over is None:
+        session.poll()
+    scene = ReplayScene(app, Replay(session.record, session.plan, session.pack))
+    app.push(scene)
+    assert music == ["calm"]
+    scene.go(len(scene.replay))
+    assert music == ["calm", "tension"]
+    app.pop()
+    assert music[-1] == ""
+
+
+def sounds_of_a_game(app: App, looker: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that is heard in a game of bots by who looks over this one's shoulder."""
+    heard: list[str] = []
+    monkeypatch.setattr(app.sounds, "play", lambda name, soft=False: heard.append(name))
+    monkeypatch.setattr(app.sounds, "music", lambda name, once=False: heard.append(f"music {name}"))
+    app.settings.instant = False
+    table = Table(app, Session(plan(3, 0, seed=3, bots="easy", michel="michel")))
+    table.looker = looker
+    app.push(table)
+    for _ in range(2000):
+        if table.session.over is not None:
+            break
+        table.skip()
+        table.tick(0.0)
+    return heard
+
+
+def test_what_is_heard_does_not_depend_on_what_one_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [sounds_of_a_game(open_app(), looker, monkeypatch) for looker in range(3)]
+    assert {"music calm", "music fight", "drawn", "won"} <= set(games[0])
+    assert games[0] == games[1] == games[2]

@@ -46,18 +46,18 @@ def run(given: Namespace) -> int:
         from ..play.session import BadPlan
 
         try:
-            plan = _plan(given, cards)
+            plan = _plan(given, cards, settings)
         except BadPlan:
             return int(given.said.refuse("cli-no-table", seats=given.seats))
     return open_window(settings, given.said.text, lambda app: _first_scene(app, given, plan, cards), cards)
 
 
-def _plan(given: Namespace, cards: str | None) -> "Plan":
+def _plan(given: Namespace, cards: str | None, settings: Settings) -> "Plan":
     """The table the command line names. Raises BadPlan, BadPack."""
     from ..scenes.menus.seating import plan_of_words
 
     return plan_of_words(
-        given.seats.split(","), pack_for(given), given.said.text, team=given.team,
+        given.seats.split(","), pack_for(given), known=settings.people, team=given.team,
         michel=given.michel, seed=given.seed, cards=cards,
     )
 

@@ -11,7 +11,8 @@ from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
 from ..disk.folders import settings_file
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
-from ..play.plan import BadPlan, Plan, read_plan
+from ..play.plan import BadPlan, Plan, is_name, read_plan
+from .people import MOST_PEOPLE
 
 MOST_BYTES: Final = 1_000_000
 MOST_WORD: Final = 40
@@ -55,6 +56,13 @@ def _plan(fields: Fields, name: str) -> Plan:
         raise WrongField(f"{name}.{bad}", "makes no table") from None
 
 
+def _people(fields: Fields, name: str) -> list[str]:
+    people = fields.sequence(name, MOST_PEOPLE)
+    if not all(map(is_name, people)):
+        raise WrongField(name, "must be names")
+    return people
+
+
 def _is_shallow(value: Any, levels: int = MOST_DEPTH) -> bool:
     """What is nested more deeply might be read, but not be written again."""
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
@@ -82,6 +90,7 @@ class Settings:
     colour_pattern: bool = False
     reduced_motion: bool = False
     plan: Plan | None = None                                    # the last setup
+    people: list[str] = field(default_factory=list)             # who has played here, the last group first
     others: Json = field(default_factory=dict)                  # fields of another version, kept
     problem: str | None = field(default=None, compare=False)    # what the player should be told about the file
 
@@ -105,6 +114,7 @@ READERS: Final[dict[str, Reader]] = {
     "text_size": _number(75, 200), "my_speed": _number(1, 8), "bots_speed": _number(1, 8), "instant": _flag,
     "volume": _PERCENT, "music_volume": _PERCENT, "effects_volume": _PERCENT, "ambience_volume": _PERCENT,
     "memory_aid": _flag, "undo": _flag, "colour_pattern": _flag, "reduced_motion": _flag, "plan": _or_none(_plan),
+    "people": _people,
 }
 
 

@@ -39,8 +39,8 @@ def case(frame: Frame | None, actions: int) -> str:
     return f"choose_card-{frame.step}" if word == "choose_card" else word
 
 
-def sentence(things: Things, view: View) -> str:
-    """Who must do what; nothing once the game is over."""
+def sentence(things: Things, view: View, reader: int) -> str:
+    """Who must do what, said to a seat or to nobody (`NOTHING`); nothing once the game is over."""
     if view.winners:
         return ""
     frame = view.agenda[-1] if view.agenda else None
@@ -50,13 +50,13 @@ def sentence(things: Things, view: View) -> str:
         "weapons": things.pile(view.table & WEAPONS), "limit": unit("card", numbers.hand_limit),
         "draws": unit("search_card", numbers.victor_draws),
     }
-    key = f"{'prompt' if view.decider == view.seat else 'waiting'}-{case(frame, view.actions)}"
+    key = f"{'prompt' if view.decider == reader else 'waiting'}-{case(frame, view.actions)}"
     if frame is not None:
         values |= _fields(things, frame)
         other = _other(frame)
         if other != NOTHING:
             values["other"] = things.names[other]
-            key += "-you" if other == view.seat else ""
+            key += "-you" if other == reader else ""
     return things.text(key, **values)
 
 

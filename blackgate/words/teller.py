@@ -4,7 +4,7 @@ Everything is a whole sentence of the locale files with things put in; no senten
 """
 
 from ..model.view import View
-from ..model.words import ACTIONS, Action, Event
+from ..model.words import ACTIONS, NOTHING, Action, Event
 from . import questions as asking, events as log, options
 from .text import Value
 from .things import Things, unit
@@ -23,9 +23,9 @@ class Teller(Things):
         """The end of a game in which a seat gave up."""
         return log.forfeit(self, seat, winners, me)
 
-    def prompt(self, view: View) -> str:
-        """Who must do what, for the looker of the view."""
-        return asking.sentence(self, view)
+    def prompt(self, view: View, is_spoken_to: bool = True) -> str:
+        """Who must do what, to the looker of the view; one who only watches is not meant by any "you"."""
+        return asking.sentence(self, view, view.seat if is_spoken_to else NOTHING)
 
     def option(self, action: Action, view: View) -> str:
         """The label of an option."""

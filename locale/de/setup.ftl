@@ -1,7 +1,8 @@
 ### Setup: who sits where, and what they agree on.
 setup-title = Wer sitzt hier lebenslänglich?
+# No name: sentences say it of whoever reads them, so nobody is called that.
 setup-you = Du
-setup-player = Knacki { $number }
+setup-ask-name = Wie nennt man dich?
 setup-human = Mensch
 setup-name-help = Hier einen Namen eintragen.
 setup-switch-to-bot = Hier einen Bot spielen lassen

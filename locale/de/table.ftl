@@ -16,7 +16,7 @@ table-watch = Jemand anderem über die Schulter schauen
 table-over = Das Spiel ist vorbei.
 table-log = Verlauf
 table-actions = Dein Zug
-table-empty-hand = Du hast keine Handkarten.
+table-empty-hand = Keine Handkarten.
 table-die-help = Der Würfel. Jede Zahl führt zu zwei Orten.
 table-deck-help =
     { $count ->

@@ -1,7 +1,8 @@
 ### Setup: who sits where, and what they agree on.
 setup-title = Who serves life here?
+# No name: sentences say it of whoever reads them, so nobody is called that.
 setup-you = You
-setup-player = Player { $number }
+setup-ask-name = What do they call you?
 setup-human = Human
 setup-name-help = Press to write a name.
 setup-switch-to-bot = Let a bot play here

@@ -16,7 +16,7 @@ table-watch = Look over the next player’s shoulder
 table-over = The game is over.
 table-log = Log
 table-actions = Your turn
-table-empty-hand = Your hand is empty.
+table-empty-hand = No cards in hand.
 table-die-help = The die. Each face leads to two places.
 table-deck-help =
     { $count ->

@@ -1,7 +1,8 @@
 ### Setup: who sits where, and what they agree on.
 setup-title = ¿Quién cumple aquí perpetua?
+# No name: sentences say it of whoever reads them, so nobody is called that.
 setup-you = Tú
-setup-player = Jugador { $number }
+setup-ask-name = ¿Cómo te llaman?
 setup-human = Persona
 setup-name-help = Pulsa para escribir un nombre.
 setup-switch-to-bot = Que juegue aquí un bot

@@ -16,7 +16,7 @@ table-watch = Espiar al siguiente jugador
 table-over = La partida ha terminado.
 table-log = Crónica
 table-actions = Tu turno
-table-empty-hand = No tienes cartas en la mano.
+table-empty-hand = Ninguna carta en la mano.
 table-die-help = El dado. Cada cara lleva a dos Localizaciones.
 table-deck-help =
     { $count ->

@@ -1,7 +1,8 @@
 ### Setup: who sits where, and what they agree on.
 setup-title = Qui prend perpète ?
+# No name: sentences say it of whoever reads them, so nobody is called that.
 setup-you = Toi
-setup-player = Détenu { $number }
+setup-ask-name = On t’appelle comment ?
 setup-human = Humain
 setup-name-help = Clique pour écrire un nom.
 setup-switch-to-bot = Laisser un bot jouer ici

@@ -16,7 +16,7 @@ table-watch = Regarder par-dessus l’épaule du détenu suivant
 table-over = La partie est finie.
 table-log = Journal
 table-actions = Ton tour
-table-empty-hand = Ta main est vide.
+table-empty-hand = Aucune carte en main.
 table-die-help = Le dé. Chaque face mène à deux lieux.
 table-deck-help =
     { $count ->

@@ -1,7 +1,8 @@
 ### Setup: who sits where, and what they agree on.
 setup-title = A chi tocca l’ergastolo?
+# No name: sentences say it of whoever reads them, so nobody is called that.
 setup-you = Tu
-setup-player = Giocatore { $number }
+setup-ask-name = Come ti chiamano?
 setup-human = In carne e ossa
 setup-name-help = Premi per scrivere un nome.
 setup-switch-to-bot = Fai giocare un bot

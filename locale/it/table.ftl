@@ -16,7 +16,7 @@ table-watch = Sbircia da sopra la spalla del prossimo giocatore
 table-over = La partita è finita.
 table-log = Diario
 table-actions = Il tuo turno
-table-empty-hand = Non hai carte in mano.
+table-empty-hand = Nessuna carta in mano.
 table-die-help = Il dado. Ogni faccia porta a due Luoghi.
 table-deck-help =
     { $count ->

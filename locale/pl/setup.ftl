@@ -1,7 +1,8 @@
 ### Przygotowanie: kto gdzie siedzi i na co się umawia.
 setup-title = Kto tu ma dożywocie?
+# No name: sentences say it of whoever reads them, so nobody is called that.
 setup-you = Ty
-setup-player = Gracz { $number }
+setup-ask-name = Jak na ciebie mówią?
 setup-human = Człowiek
 setup-name-help = Naciśnij, by wpisać imię.
 setup-switch-to-bot = Niech gra tu bot

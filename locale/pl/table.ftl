@@ -16,7 +16,7 @@ table-watch = Zajrzyj przez ramię następnemu graczowi
 table-over = Gra skończona.
 table-log = Dziennik
 table-actions = Twoja tura
-table-empty-hand = Nie masz kart na ręce.
+table-empty-hand = Brak kart na ręce.
 table-die-help = Kostka. Każdy wynik prowadzi na dwa obszary.
 table-deck-help =
     { $count ->

@@ -157,7 +157,7 @@ def test_the_log_is_that_of_the_looker_at_that_moment() -> None:
         scene.go(at)
         scene.look_as(seat)
         app.frame([], 0.016)
-        words = [scene.teller.event(event, seat) for event in scene.replay.told(seat)]
+        words = [scene.teller.event(event, None) for event in scene.replay.told(seat)]
         assert [line.words for line in scene.log.lines] == [line for line in words if line]
 
 

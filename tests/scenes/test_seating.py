@@ -6,7 +6,6 @@ from blackgate.ai.levels import offered
 from blackgate.play.brains import pack_and_brains
 from blackgate.play.session import BadPlan, Plan, Seat
 from blackgate.scenes.menus.seating import Seating, first_plan, plan_of_words
-from blackgate.words.text import Text
 
 PACK = pack_and_brains(None)[0]
 
@@ -17,15 +16,16 @@ def called(number: int) -> str:
 
 def seating(*players: str, **options: object) -> Seating:
     seats = tuple(Seat(called(number), word, word.partition(":")[2]) for number, word in enumerate(players))
-    return Seating(Plan(seats, **options), PACK, called)    # type: ignore[arg-type]
+    return Seating(Plan(seats, **options), PACK)            # type: ignore[arg-type]
 
 
 def boards(made: Seating) -> list[int]:
     return [made.inmate(chair.inmate).board for chair in made.chairs]
 
 
-def test_the_first_plan_is_you_against_three_medium_bots_who_differ() -> None:
-    plan = first_plan(PACK, "Ada")
+def test_the_first_plan_is_you_against_three_medium_bots_who_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blackgate.keep.people.first_name", lambda: "Ada")
+    plan = first_plan(PACK)
     assert [seat.player.partition(":")[0] for seat in plan.seats] == ["human", "medium", "medium", "medium"]
     assert plan.seats[0].name == "Ada"
     assert len({seat.inmate for seat in plan.seats}) == 4
@@ -83,7 +83,7 @@ def test_nobody_is_nameless_and_no_two_have_one_name() -> None:
     made = seating("human", "human", "easy:brute")
     made.chairs[0].name = "  "
     made.chairs[1].name = "Goran"
-    assert made.names() == ["Player 1", "Goran", "Goran 2"]
+    assert made.names() == [made.inmate(made.chairs[0].inmate).title, "Goran", "Goran 2"]
 
 
 def test_who_starts_stays_the_same_person_when_chairs_are_moved_or_emptied() -> None:
@@ -119,7 +119,7 @@ def test_levels_go_around_and_a_hidden_one_leads_back_to_them() -> None:
 
 
 def test_a_table_from_the_command_line_seats_humans_and_bots() -> None:
-    plan = plan_of_words(["human", "hard:brute", "easy"], PACK, Text("en"), michel="michel", seed=7)
+    plan = plan_of_words(["human", "hard:brute", "easy"], PACK, michel="michel", seed=7)
     assert [seat.player.partition(":")[0] for seat in plan.seats] == ["human", "hard", "easy"]
     assert (plan.seats[1].name, plan.michel, plan.seed) == ("Goran", "michel", 7)
 
@@ -127,4 +127,4 @@ def test_a_table_from_the_command_line_seats_humans_and_bots() -> None:
 @pytest.mark.parametrize("words", [["human"], ["human", "wizard"], ["human"] * 7, [""]])
 def test_a_table_that_cannot_be_played_is_refused(words: list[str]) -> None:
     with pytest.raises(BadPlan):
-        plan_of_words(words, PACK, Text("en"))
+        plan_of_words(words, PACK)

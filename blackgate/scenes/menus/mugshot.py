@@ -40,7 +40,9 @@ def mugshot_height(wide: float, room: float) -> float:
 
 def draw_mugshot(
     ui: Ui, box: Box, seating: Seating, number: int, lines: Lines, doings: Doings, removable: bool,
+    asks: bool = False,
 ) -> None:
+    """`asks`: nobody has said a name here yet, so this one is asked for theirs."""
     x, y, width, height = box
     chair = seating.chairs[number]
     inmate = seating.inmate(chair.inmate)
@@ -51,9 +53,12 @@ def draw_mugshot(
     tall = min(room * PORTRAIT, height - TOP - WORDS - FOOT)
     _portrait(ui, (left, y + TOP, room, tall), seating, number, doings)
     below = y + TOP + tall + 3
-    ui.text((left, below, room, 32), seating.name(number), 30, look.BONE, face="scratched", align="center", cut=True)
-    words = ui.t("setup-human") if chair.is_human else ui.t.maybe(f"temper-{inmate.name}") or ""
-    ui.text((left, below + 33, room, 20), words, look.BODY, look.LAMP, align="center", cut=True)
+    if asks:
+        words = (left, below, room, 54.0)
+        ui.paragraph(words, ui.t("setup-ask-name"), look.LABEL, look.LAMP, align="center", middle=True)
+        ui.panel((left - 4, y + height - FOOT - 2, room + 8, 42.0), Style(fill=(*look.LAMP, 70), border=look.LAMP))
+    else:
+        _called(ui, (left, below, room, 54), seating, number)
     spare = height - TOP - tall - WORDS - FOOT
     story = "" if chair.is_human else ui.t.maybe(f"temper-{inmate.name}-about", name=inmate.title) or ""
     if spare >= STORY - 6:
@@ -68,6 +73,15 @@ def draw_mugshot(
     else:
         choice(ui, f"seat:{number}:level", row, ui.t(f"level-{chair.level}"), lambda step: doings.level(number, step),
                help=ui.t(f"level-{chair.level}-about"), size=look.BODY)
+
+
+def _called(ui: Ui, box: Box, seating: Seating, number: int) -> None:
+    """The name on the slate, and below it who plays."""
+    x, y, width, _ = box
+    chair = seating.chairs[number]
+    ui.text((x, y, width, 32), seating.name(number), 30, look.BONE, face="scratched", align="center", cut=True)
+    words = ui.t("setup-human") if chair.is_human else ui.t.maybe(f"temper-{chair.inmate}") or ""
+    ui.text((x, y + 33, width, 20), words, look.BODY, look.LAMP, align="center", cut=True)
 
 
 def _top(ui: Ui, box: Box, seating: Seating, number: int, doings: Doings, removable: bool) -> None:

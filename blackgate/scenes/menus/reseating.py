@@ -1,5 +1,6 @@
 """Who plays which seat from now on: a human hands over to a bot, or sits down in place of one."""
 
+from ...keep.people import usual_name
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Ui
@@ -7,7 +8,7 @@ from ...play.plan import is_name
 from ..doors import Doors, TableBelow
 from .mugshot import NAME_MOST
 from .players import Players
-from .seating import HUMAN, names_for
+from .seating import HUMAN
 
 
 class Reseating(Players):
@@ -24,7 +25,8 @@ class Reseating(Players):
     def _usual_name(self, seat: int) -> str:
         """Who sat here as a human before is called so again."""
         was_human = self.session.plan.seats[seat].player == HUMAN or self.session.is_human(seat)
-        return self.session.names[seat] if was_human else names_for(self.t)(seat)
+        called = self.session.names[seat]
+        return called if was_human else usual_name(self.app.settings.people, self.session.names) or called
 
     def title(self) -> str:
         return self.t("menu-seats")
@@ -46,6 +48,10 @@ class Reseating(Players):
     def _rename(self, seat: int, name: str) -> None:
         self.names[seat] = name
 
+    def _is_name(self, name: str) -> bool:
+        """A pronoun is none: sentences say it of whoever reads them."""
+        return is_name(name) and name.casefold() != self.t("setup-you").casefold()
+
     def confirm(self) -> None:
         """Only what changed is said to the session."""
         session = self.session
@@ -56,7 +62,7 @@ class Reseating(Players):
                 continue
             if player == HUMAN:
                 name = self.names[seat].strip()
-                session.take_back(seat, name if is_name(name) else self._usual_name(seat))
+                session.take_back(seat, name if self._is_name(name) else self._usual_name(seat))
             else:
                 session.hand_to_bot(seat, f"{player}:{self.inmates[seat]}")
         self.app.pop()

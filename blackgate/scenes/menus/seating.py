@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...ai.levels import USUAL, offered
-from ...keep.people import first_name
+from ...keep.people import usual_name
 from ...model.pack import Inmate, Pack
 from ...play.session import Plan, Seat, TableRules
-from ...words.text import Text
 
 HUMAN: Final = "human"
 FEWEST, MOST = 2, 6
@@ -20,15 +19,22 @@ class Chair:
     is_human: bool
     inmate: str
     level: str = USUAL
-    name: str = ""          # of the human; empty: as the seat is called by itself
+    name: str = ""          # of the human; empty: as `Seating.called` says
 
 
 class Seating:
-    """The chairs in their order and what else the table agrees on. `called` names a human who gave no name."""
+    """The chairs in their order and what else the table agrees on.
 
-    def __init__(self, plan: Plan, pack: Pack, called: Callable[[int], str]) -> None:
+    A human who gave no name is called like one of the `known` people, else like the inmate. `pronoun` is the word for
+    "you" in the language of the moment: nobody is called that.
+    """
+
+    def __init__(
+        self, plan: Plan, pack: Pack, known: Sequence[str] = (), pronoun: Callable[[], str] = lambda: "",
+    ) -> None:
         self.pack = pack
-        self.called = called
+        self.known = known
+        self.pronoun = pronoun
         self.chairs = [_chair(seat) for seat in plan.seats]
         self.wants_team = plan.team
         self.michel = plan.michel
@@ -37,6 +43,9 @@ class Seating:
         self.cards = plan.cards
         self.rules = plan.rules
         self.use(pack, plan.cards)
+        for chair in self.chairs:       # Who is called like the inmate will be called like the next one too.
+            if chair.name == self.inmate(chair.inmate).title:
+                chair.name = ""
 
     def plan(self) -> Plan:
         names = self.names()
@@ -61,7 +70,24 @@ class Seating:
         chair = self.chairs[number]
         if not chair.is_human:
             return self.inmate(chair.inmate).title
-        return chair.name.strip() or self.called(number)
+        return self._given(chair) or self.called(number)
+
+    def called(self, number: int) -> str:
+        """What the human on a chair is called who gave no name."""
+        taken = [self._given(chair) for chair in self.chairs if chair.is_human]
+        for chair in self.chairs[:number]:
+            if chair.is_human and not self._given(chair):
+                taken.append(usual_name(self.known, taken))
+        return usual_name(self.known, taken) or self.inmate(self.chairs[number].inmate).title
+
+    def given_names(self) -> list[str]:
+        """The people who said what they are called, or whom the system knows."""
+        return [name for name, chair in zip(self.names(), self.chairs, strict=True)
+                if chair.is_human and name != self.inmate(chair.inmate).title]
+
+    def _given(self, chair: Chair) -> str:
+        name = chair.name.strip()
+        return "" if name.casefold() == self.pronoun().casefold() else name
 
     def inmate(self, name: str) -> Inmate:
         return next(inmate for inmate in self.pack.inmates if inmate.name == name)
@@ -166,31 +192,24 @@ def free_inmates(pack: Pack, taken: Sequence[str] = ()) -> list[str]:
     ]
 
 
-def first_plan(pack: Pack, you: str) -> Plan:
-    """Before anybody has chosen anything: you against three."""
+def first_plan(pack: Pack, known: Sequence[str] = ()) -> Plan:
+    """Before anybody has chosen anything: one human against three."""
     *bots, own = free_inmates(pack)
-    seats = [Seat(you, HUMAN, own)]
+    seats = [Seat(usual_name(known) or _title(pack, own), HUMAN, own)]
     seats += [Seat(_title(pack, name), f"{USUAL}:{name}", name) for name in bots[:3]]
     return Plan(tuple(seats))
 
 
-def names_for(text: Text) -> Callable[[int], str]:
-    """What humans are called who gave no name."""
-    def called(number: int) -> str:
-        return first_name() or text("setup-you") if number == 0 else text("setup-player", number=number + 1)
-
-    return called
-
-
 def plan_of_words(
-    words: Sequence[str], pack: Pack, text: Text, *, team: bool = False, michel: str | None = None,
+    words: Sequence[str], pack: Pack, *, known: Sequence[str] = (), team: bool = False, michel: str | None = None,
     seed: int | None = None, cards: str | None = None,
 ) -> Plan:
     """A table from the command line: `human` and bots' words. Raises BadPlan."""
-    called = names_for(text)
-    seats = tuple(Seat(called(number), word, word.partition(":")[2]) for number, word in enumerate(words))
-    plan = Plan(seats, team, michel, None, seed, cards, TableRules())
-    return Seating(plan, pack, called).plan()
+    seats = tuple(Seat(word, word, word.partition(":")[2]) for word in words)
+    seating = Seating(Plan(seats, team, michel, None, seed, cards, TableRules()), pack, known)
+    for chair in seating.chairs:
+        chair.name = ""
+    return seating.plan()
 
 
 def _title(pack: Pack, name: str) -> str:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from ...keep.people import remember
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
@@ -15,7 +16,7 @@ from ..parts.backdrop import draw_wall
 from ..parts.dress import wear
 from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
-from .seating import FEWEST, MOST, TEAMS, Seating, first_plan, names_for
+from .seating import FEWEST, MOST, TEAMS, Seating, first_plan
 
 
 GAP: Final = 10.0
@@ -31,6 +32,7 @@ class Setup(Writable):
     def __init__(self, app: Doors) -> None:
         super().__init__(app)
         self.seating = remembered(app)
+        self.asks = app.settings.plan is None   # Nobody has sat here before: the first human is asked for a name.
 
     # --- Drawing --------------------------------------------------------------------------------------------
 
@@ -60,9 +62,14 @@ class Setup(Writable):
         for number in range(MOST):
             card = (left + number * (wide + GAP), top, wide, tall)
             if number < len(seating.chairs):
-                draw_mugshot(ui, card, seating, number, self.lines, doings, removable)
+                draw_mugshot(ui, card, seating, number, self.lines, doings, removable, asks=number == self._asked())
             else:
                 draw_empty(ui, card, self._add if number == len(seating.chairs) else None)
+
+    def _asked(self) -> int:
+        """The chair whose human is asked for a name; none if everybody is known."""
+        people = [number for number, chair in enumerate(self.seating.chairs) if chair.is_human]
+        return people[0] if people and self.asks else -1
 
     def _agreements(self, ui: Ui, box: Box) -> None:
         """Michel(le), teams, who starts."""
@@ -150,7 +157,7 @@ class Setup(Writable):
 
     def _play(self) -> None:
         plan = self.seating.plan()
-        self._remember()
+        self._remember(played=True)
         try:
             session = self.app.games.new(plan)
         except BadPack:
@@ -158,9 +165,11 @@ class Setup(Writable):
             return
         self.app.open_table(session)
 
-    def _remember(self) -> None:
+    def _remember(self, played: bool = False) -> None:
         settings = self.app.settings
         settings.plan = self.seating.plan()
+        if played:
+            settings.people = remember(settings.people, self.seating.given_names())
         settings.memory_aid, settings.undo = settings.plan.rules.memory_aid, settings.plan.rules.undo
         settings.save()
 
@@ -178,18 +187,16 @@ class Setup(Writable):
 
 def remembered(app: Doors) -> Seating:
     """The last setup, or the first one."""
-    def called(number: int) -> str:
-        return names_for(app.text)(number)      # in the language of the moment
+    def pronoun() -> str:
+        return app.text("setup-you")            # in the language of the moment
 
-    shipped = pack_in(None)
-    plan = app.settings.plan
-    if plan is None:
-        plan = first_plan(shipped, called(0))
+    shipped, known = pack_in(None), app.settings.people
+    plan = app.settings.plan or first_plan(shipped, known)
     plan = replace(plan, rules=TableRules(app.settings.memory_aid, app.settings.undo))
     try:
-        return Seating(plan, pack_in(plan.cards), called)
+        return Seating(plan, pack_in(plan.cards), known, pronoun)
     except BadPack:
-        seating = Seating(plan, shipped, called)
+        seating = Seating(plan, shipped, known, pronoun)
         seating.cards = None
         return seating
 

@@ -80,7 +80,7 @@ class ReplayScene(Tabletop):
 
     @property
     def reader(self) -> int | None:
-        return None if self.is_open else self.looker
+        return None         # Whoever watches is none of those who played.
 
     def _catch_up(self) -> None:
         """Picture and log for the present moment."""

@@ -92,6 +92,12 @@ class Table(Tabletop):
         return asked is not None and asked == self.looker and self.session.is_human(asked)
 
     @property
+    def reader(self) -> int | None:
+        """Who looks over a bot's shoulder is not the bot."""
+        looker = self.looker
+        return looker if looker is not None and self.session.is_human(looker) else None
+
+    @property
     def memory_aid(self) -> bool:
         return self.session.plan.rules.memory_aid
 

@@ -58,7 +58,7 @@ class Tabletop(Screen):
 
     @property
     def reader(self) -> int | None:
-        """Whom the log speaks to; None: everybody."""
+        """Whom the words speak to as "you"; None: whoever reads them only watches."""
         return self.looker
 
     @property
@@ -69,7 +69,8 @@ class Tabletop(Screen):
     @property
     def sentence(self) -> str:
         """Who must do what."""
-        return self.t("table-over") if self.game.over is not None else self.teller.prompt(self.view)
+        return self.t("table-over") if self.game.over is not None else self.teller.prompt(
+            self.view, self.reader is not None)
 
     def told(self, event: Event) -> str:
         """A line of the log for who reads it; empty for what nobody needs to read."""

@@ -98,6 +98,12 @@ def _setup(app: App) -> Setup:
     return setup
 
 
+def _first_setup(app: App) -> None:
+    """Nobody has played here yet."""
+    app.settings.plan, app.settings.people = None, ["Ada"]
+    app.push(Setup(app))
+
+
 def _full_setup(app: App) -> None:
     setup = _setup(app)
     setup.seating.wants_team = True
@@ -127,6 +133,7 @@ def _options(app: App, tab: str = "picture") -> None:
 MENUS: Final[dict[str, Situation]] = {
     "title": lambda app: app.open_title(),
     "setup": _setup,
+    "setup-first": _first_setup,
     "setup-six": _full_setup,
     "setup-portraits": lambda app: _setup_part(app, "seat:1:portrait"),
     "setup-more": lambda app: _setup_part(app, "setup:more"),

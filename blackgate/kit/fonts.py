@@ -27,6 +27,8 @@ FACES: Final = {
 }
 
 
+FEWEST: Final = 3                   # letters before an ellipsis: fewer say nothing
+_GAPS: Final = re.compile(r" (?<!\d )| (?![^\W\d_])")     # where a line may end: a number stays with its noun
 _UNDRAWABLE: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f\ud800-\udfff]")
 
 
@@ -84,7 +86,7 @@ class Fonts:
         lines: list[str] = []
         for paragraph in words.split("\n"):
             line = ""
-            for word in paragraph.split(" "):
+            for word in self._words(paragraph, face, size, width):
                 longer = f"{line} {word}" if line else word
                 if not line or self.width(longer, face, size) <= width:
                     line = longer
@@ -98,6 +100,13 @@ class Fonts:
             lines.append(line)
         return lines
 
+    def _words(self, words: str, face: str, size: int, width: int) -> list[str]:
+        """What stays together in a line; a number leaves its noun only where they are too long for one."""
+        found: list[str] = []
+        for word in _GAPS.split(words):
+            found += [word] if self.width(word, face, size) <= width else word.split(" ")
+        return found
+
     def breaks(self, words: str, face: str, size: int, width: int) -> bool:
         """Whether a word is too long for a line of its own."""
         return any(self.width(word, face, size) > width for word in words.replace("\n", " ").split(" "))
@@ -109,8 +118,8 @@ class Fonts:
         return cut
 
     def shortened(self, words: str, face: str, size: int, width: int) -> str:
-        """The words, or their beginning with an ellipsis."""
+        """The words, or their beginning with an ellipsis; nothing where not even that would say something."""
         if self.width(words, face, size) <= width:
             return words
         cut = self._fitting(words, face, size, max(1, width - self.width("…", face, size)))
-        return words[:cut].rstrip() + "…"
+        return words[:cut].rstrip() + "…" if cut >= FEWEST else ""

@@ -23,6 +23,7 @@ from .spots import Box, Spot, holds
 
 Align = Literal["left", "center", "right"]
 SHRINK: Final = 0.8         # a line that is a little too long is set smaller, down to this
+LIFT: Final = 0.07          # of the type, by which it stands too low in its line
 MOST_PANELS: Final = 30_000_000     # pixels
 MOST_MADE: Final = 40_000_000       # some five screens of the largest kind
 
@@ -167,6 +168,8 @@ class Ui:
                 if not cut:
                     self.overflows.append(words)
                 words = fonts.shortened(words, face, pixels, room)
+        if not words:
+            return
         surface = fonts.line(words, face, pixels, color)
         x = self.px(box[0])
         if align != "left":
@@ -198,12 +201,15 @@ class Ui:
             lines = fonts.wrapped(words, face, pixels, room)
             height = fonts.height(face, pixels)
             broken = fonts.breaks(words, face, pixels, room)
-            if (len(lines) * height <= tall + 2 and not broken) or pixels <= smallest:
+            if (len(lines) * height <= tall and not broken) or pixels <= smallest:
                 break
             pixels -= 1
         if len(lines) * height > tall + height // 3 or broken:
             self.overflows.append(words)
-        y = self.px(box[1]) + (max(0, tall - len(lines) * height) // 2 if middle else 0)
+        spare = tall - len(lines) * height
+        # Above the letters of a line there is more room than below: words that fill their box keep their descenders.
+        lift = round(pixels * LIFT) if spare < height else 0
+        y = self.px(box[1]) + (spare // 2 - lift if middle else 0)
         for line in lines:
             if line:
                 surface = fonts.line(line, face, pixels, color)

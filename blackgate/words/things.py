@@ -76,6 +76,10 @@ class Things:
 
     # --- names -------------------------------------------------------------------------------------------
 
+    def narrow(self, thing: Thing) -> str:
+        """Its name with soft hyphens, where the words say how a narrow card may break it."""
+        return str(self.text.form(thing, "narrow"))
+
     def card(self, kind: int) -> str:
         return self._name(self.card_thing(kind))
 

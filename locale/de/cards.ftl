@@ -65,6 +65,7 @@ card-pike = Spitze
     }
 card-pike-flavour = Erst war das Geländer locker, dann war es lückenhaft.
 card-link = Verbindung
+    .narrow = Verbin{ "\u00AD" }dung
     .acc = eine Verbindung
     .counted = { $n ->
         [one] eine Verbindung
@@ -151,6 +152,7 @@ card-spoon = Löffel
     }
 card-spoon-flavour = Bei dem Tempo bist du in elf Jahren draußen.
 card-pickaxe = Spitzhacke
+    .narrow = Spitz{ "\u00AD" }hacke
     .acc = eine Spitzhacke
     .dat = einer Spitzhacke
     .dem = der Spitzhacke
@@ -195,6 +197,7 @@ card-shovel-flavour = Gartenarbeit fördert die Resozialisierung.
 
 ## Rare items
 card-wristwatch = Armbanduhr
+    .narrow = Arm{ "\u00AD" }band{ "\u00AD" }uhr
     .acc = eine Armbanduhr
     .counted = { $n ->
         [one] eine Armbanduhr
@@ -252,6 +255,7 @@ card-gold_chain = Goldkette
     }
 card-gold_chain-flavour = Macht den Hals grün und die Freunde höflich.
 card-tracksuit = Trainingsanzug
+    .narrow = Trai{ "\u00AD" }nings{ "\u00AD" }anzug
     .acc = einen Trainingsanzug
     .counted = { $n ->
         [one] ein Trainingsanzug
@@ -267,6 +271,7 @@ card-tracksuit = Trainingsanzug
     }
 card-tracksuit-flavour = Darin ist noch keiner gerannt. Nicht mal weg.
 card-leather_gloves = Lederhandschuhe
+    .narrow = Leder{ "\u00AD" }hand{ "\u00AD" }schuhe
     .acc = ein Paar Lederhandschuhe
     .counted = { $n ->
         [one] ein Paar Lederhandschuhe
@@ -334,6 +339,7 @@ card-riot = Revolte
 card-riot-text = Alle Handkarten werden zusammengeworfen, gemischt und im Uhrzeigersinn einzeln verteilt, beginnend mit dir.
 card-riot-flavour = Es begann mit der Suppe. Es beginnt immer mit der Suppe.
 card-care_package = Carepaket
+    .narrow = Care{ "\u00AD" }paket
     .acc = ein Carepaket
     .counted = { $n ->
         [one] ein Carepaket
@@ -346,6 +352,7 @@ card-care_package = Carepaket
 card-care_package-text = Ziehe { $draw_cards } und erhalte { $gain_cigarettes_count }.
 card-care_package-flavour = Tante Rosas Kuchen wiegt vier Kilo und scheppert.
 card-passkey = Generalschlüssel
+    .narrow = General{ "\u00AD" }schlüs{ "\u00AD" }sel
     .acc = einen Generalschlüssel
     .counted = { $n ->
         [one] ein Generalschlüssel
@@ -406,6 +413,7 @@ card-inspection = Razzia
 card-inspection-text = Wähle einen offenen Ort. Wer dort Werkzeug auf der Hand hat, wirft eins nach Wahl ab, auch du.
 card-inspection-flavour = „Reine Routine“, sagen die Wachen und bringen den Hund mit.
 card-rigged_game = Falschspiel
+    .narrow = Falsch{ "\u00AD" }spiel
     .acc = ein Falschspiel
     .counted = { $n ->
         [one] ein Falschspiel
@@ -418,6 +426,7 @@ card-rigged_game = Falschspiel
 card-rigged_game-text = Nimm einem anderen Knacki bis zu { $take_cigarettes_up_to } ab.
 card-rigged_game-flavour = Fünf Asse. So ein Zufall.
 card-bandages = Verbandszeug
+    .narrow = Ver{ "\u00AD" }bands{ "\u00AD" }zeug
     .counted = { $n ->
         [one] Verbandszeug
        *[other] { $n }× Verbandszeug

@@ -92,6 +92,7 @@ card-shovel-flavour = Gardening is good for rehabilitation.
 
 ## Rare items
 card-wristwatch = Wristwatch
+    .narrow = Wrist{ "\u00AD" }watch
     .a = a Wristwatch
     .the = the Wristwatch
     .counted = { $n ->
@@ -100,6 +101,7 @@ card-wristwatch = Wristwatch
     }
 card-wristwatch-flavour = Only tells you how much time is left.
 card-moonshine = Moonshine
+    .narrow = Moon{ "\u00AD" }shine
     .a = a bottle of Moonshine
     .the = the Moonshine
     .counted = { $n ->

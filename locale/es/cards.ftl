@@ -22,6 +22,7 @@ text-recipe = Con { $spent_bare }: { $made }.
 
 ## Components
 card-container = Recipiente
+    .narrow = Reci{ "\u00AD" }piente
     .un = un Recipiente
     .el = el Recipiente
     .counted = { $n ->
@@ -200,6 +201,7 @@ card-signet_ring-flavour = Se espera que lo beses.
 
 ## Action cards
 card-ambush = Emboscada
+    .narrow = Embos{ "\u00AD" }cada
     .un = una Emboscada
     .el = la Emboscada
     .counted = { $n ->

@@ -22,6 +22,7 @@ text-recipe = Con { $spent_bare }: { $made_bare }.
 
 ## Components
 card-container = Contenitore
+    .narrow = Conteni{ "\u00AD" }tore
     .a = un Contenitore
     .the = il Contenitore
     .counted = { $n ->
@@ -46,6 +47,7 @@ card-pike = Oggetto a punta
     }
 card-pike-flavour = La ringhiera ballava. Adesso le manca un ballerino.
 card-link = Combinazione
+    .narrow = Combi{ "\u00AD" }nazione
     .a = una Combinazione
     .the = la Combinazione
     .counted = { $n ->
@@ -227,6 +229,7 @@ card-care_package = Pacco da casa
 card-care_package-text = Pesca { $draw_cards } e guadagna { $gain_cigarettes_count }.
 card-care_package-flavour = La torta di zia Rosa pesa quattro chili e tintinna.
 card-passkey = Passepartout
+    .narrow = Passe{ "\u00AD" }partout
     .a = un Passepartout
     .the = il Passepartout
     .counted = { $n ->
@@ -254,6 +257,7 @@ card-sleight_of_hand = Gioco di mano
 card-sleight_of_hand-text = Prendi una carta a caso dalla mano di un altro giocatore nel tuo Luogo.
 card-sleight_of_hand-flavour = Gioco di mano, gioco di villano.
 card-inspection = Perquisizione
+    .narrow = Perqui{ "\u00AD" }sizione
     .a = una Perquisizione
     .the = la Perquisizione
     .counted = { $n ->

@@ -266,4 +266,5 @@ def test_words_are_shortened_with_an_ellipsis() -> None:
     assert fonts.shortened("abcdef", "text", 10, 30) == "abcdef"
     assert fonts.shortened("abcdef", "text", 10, 29) == "abcd…"
     assert fonts.shortened("abc def", "text", 10, 26) == "abc…"
-    assert fonts.shortened("abcdef", "text", 10, 1) == "a…"
+    assert fonts.shortened("abcdef", "text", 10, 20) == "abc…"
+    assert fonts.shortened("abcdef", "text", 10, 19) == "", "two letters and an ellipsis are no label"

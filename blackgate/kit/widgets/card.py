@@ -10,10 +10,12 @@ from .. import look
 from ..look import Color
 from ..painter import Painter
 from ..spots import Box
-from ..ui import SHRINK, Style, Ui
+from ..ui import Style, Ui
+from .titles import draw_title, title_height
 
 RATIO: Final = 1.4              # height to width
-READABLE: Final = 140.0         # from this width on a card shows its text
+READABLE: Final = 140.0         # from this width on a card shows its text,
+TITLED: Final = 50.0            # and from this on its title; a narrower one is a token: its picture alone
 
 
 @dataclass(frozen=True)
@@ -28,14 +30,17 @@ class Face:
     tag: str = ""               # the small line under the title: its sort, or its gang
     value: int = 0              # cigarettes when sold
     points: int = 0             # tunnel points
+    narrow: str = ""            # the title with soft hyphens, where it has any
 
 
-def draw_card(ui: Ui, face: Face, box: Box, *, dim: bool = False, glow: Color | None = None) -> None:
-    """A card face up. `glow`: in what light; it can be used now."""
+def draw_card(
+    ui: Ui, face: Face, box: Box, *, dim: bool = False, glow: Color | None = None, visible: float | None = None,
+) -> None:
+    """A card face up. `glow`: in what light; it can be used now. `visible`: the width that the next one leaves of it."""
     x, y, width, height = box
     if glow:
         ui.panel((x - 3, y - 3, width + 6, height + 6), Style(border=glow, thick=3, round=9))
-    ui.stroke(card_surface(ui, face, width, height, dim), x, y)
+    ui.stroke(card_surface(ui, face, width, height, dim, width if visible is None else min(width, visible)), x, y)
 
 
 def draw_turning(ui: Ui, shown: Face | str, box: Box, width: float) -> None:
@@ -57,14 +62,25 @@ def draw_turning(ui: Ui, shown: Face | str, box: Box, width: float) -> None:
     ui.stroke(ui.made(key, make), x + (whole - narrow) / 2, y)
 
 
-def card_surface(ui: Ui, face: Face, width: float, height: float, dim: bool = False) -> Surface:
+def card_surface(
+    ui: Ui, face: Face, width: float, height: float, dim: bool = False, visible: float | None = None,
+) -> Surface:
     size = ui.px(width), ui.px(height)
-    return ui.made(("card", face, size, dim, ui.text_scale), lambda: _printed(ui, face, width, height, size, dim))
+    seen = width if visible is None else visible
+    key = ("card", face, size, dim, ui.px(seen), ui.text_scale)
+    return ui.made(key, lambda: _printed(ui, face, width, height, size, dim, seen))
 
 
-def _printed(ui: Ui, face: Face, width: float, height: float, size: tuple[int, int], dim: bool) -> Surface:
+def _printed(
+    ui: Ui, face: Face, width: float, height: float, size: tuple[int, int], dim: bool, visible: float,
+) -> Surface:
     paper = Ui(ui.shelf, ui.t, size, ui.u, 1.0)
-    (_print_large if width >= READABLE else _print_small)(paper, face, width, height)
+    if width >= READABLE:
+        _print_large(paper, face, width, height)
+    elif width >= TITLED - 0.5:
+        _print_small(paper, face, width, height, visible)
+    else:
+        _print_token(paper, face, width, height)
     surface = Surface(size, pygame.SRCALPHA)
     Painter().paint(surface, paper.strokes)
     ui.overflows.extend(paper.overflows)
@@ -78,14 +94,26 @@ def _paper(ui: Ui, width: float, height: float, band: Color, band_height: float)
     ui.panel((2, 2, width - 4, band_height), Style(fill=band, round=6))
 
 
-def _print_small(ui: Ui, face: Face, width: float, height: float) -> None:
-    band = max(13.0, height * 0.155)
+def _print_small(ui: Ui, face: Face, width: float, height: float, visible: float) -> None:
+    """The title stands in what is seen of the card; where that is too narrow, only its picture does."""
+    usual = max(13.0, height * 0.155)
+    title = (face.narrow or face.title) if visible >= TITLED - 0.5 else ""
+    band = max(usual, title_height(ui, title, visible - 7, usual * 0.74) + 2) if title else usual
     _paper(ui, width, height, face.band, band)
-    ui.text((4, 2, width - 8, band), face.title, band * 0.74, look.BONE, face="bold", align="center", cut=True)
+    if title:
+        draw_title(ui, (3.5, 2, visible - 7, band), title, usual * 0.74, look.BONE)
     foot = 14.0 if width >= 56 else 11.0
     side = min(width - 10, height - band - foot - 10)
     ui.image(face.art, ((width - side) / 2, band + 4 + (height - band - foot - 8 - side) / 2, side, side))
     _foot(ui, face, width, height, foot)
+
+
+def _print_token(ui: Ui, face: Face, width: float, height: float) -> None:
+    """Too narrow for words: whoever shows it says in its help what it is."""
+    _paper(ui, width, height, face.band, max(3.0, height * 0.1))
+    top = max(3.0, height * 0.1) + 2
+    side = min(width - 4, height - top - 2)
+    ui.image(face.art, ((width - side) / 2, top + (height - top - side) / 2, side, side))
 
 
 def _foot(ui: Ui, face: Face, width: float, height: float, tall: float) -> None:
@@ -104,10 +132,7 @@ def _print_large(ui: Ui, face: Face, width: float, height: float) -> None:
     band = 30 * k
     _paper(ui, width, height, face.band, band)
     title = (8 * k, 2.0, width - 16 * k, band)
-    if ui.width(face.title, 19 * k, "bold") * SHRINK <= title[2]:
-        ui.text(title, face.title, 19 * k, look.BONE, face="bold", align="center")
-    else:
-        ui.paragraph(title, face.title, 13 * k, look.BONE, face="bold", align="center", middle=True)
+    draw_title(ui, title, face.narrow or face.title, 19 * k, look.BONE)
     y = band + 4 * k
     if face.tag:
         ui.text((8 * k, y, width - 16 * k, 16 * k), face.tag, 12.5 * k, look.INK, face="italic", align="center")

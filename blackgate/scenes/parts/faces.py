@@ -46,13 +46,14 @@ class Faces:
         return Face(
             tell.card(kind), f"cards/{card.name}", look.CATEGORY.get(card.category, look.SLATE),
             tell.card_text(kind), self._flavour("card", card.name), "", card.value, card.points,
+            tell.narrow(tell.card_thing(kind)),
         )
 
     def _gang_card(self, number: int) -> Face:
         card, tell = self.pack.gang_cards[number], self.teller
         return Face(
             tell.gang_card(number), f"powers/{card.name}", look.BRICK, tell.power_text(number),
-            self._flavour("power", card.name), tell.gang(card.gang),
+            self._flavour("power", card.name), tell.gang(card.gang), narrow=tell.narrow(tell.gang_card_thing(number)),
         )
 
     def _background(self, number: int) -> Face:
@@ -60,6 +61,7 @@ class Faces:
         return Face(
             tell.background(number), f"backgrounds/{card.name}", (44, 58, 74), tell.background_text(number),
             self._flavour("background", card.name), tell.gang(card.gang),
+            narrow=tell.narrow(tell.background_thing(number)),
         )
 
     def _michel(self, number: int) -> Face:

@@ -54,5 +54,5 @@ def _draw_known(ui: Ui, box: Box, cards: Cards, faces: Faces) -> None:
     wide = tall / RATIO
     step = min(wide + 6, (width - wide) / max(1, len(known) - 1))
     for index, kind in enumerate(known):
-        draw_card(ui, faces.card(kind), (x + index * step, y + 28, wide, tall))
-
+        seen = None if index == len(known) - 1 else step
+        draw_card(ui, faces.card(kind), (x + index * step, y + 28, wide, tall), visible=seen)

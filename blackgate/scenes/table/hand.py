@@ -44,7 +44,7 @@ def draw_hand(
         return
     front: tuple[int, Box] | None = None
     squeezed = len(boxes) > 1 and boxes[1][2][0] - boxes[0][2][0] < boxes[0][2][2]
-    for kind, number, (x, y, width, height) in boxes:
+    for place, (kind, number, (x, y, width, height)) in enumerate(boxes):
         glow = kind in glowing
         spot = Spot(
             f"card:{kind}", (x, y, width, height), lambda kind=kind: press(kind),      # type: ignore[misc]
@@ -55,7 +55,7 @@ def draw_hand(
         face = faces.card(kind)
         for back in range(number - 1, 0, -1):
             draw_card(ui, face, (x - back * PEEK * (0.6 if squeezed else 1.0), top + back * 1.5, width, height))
-        draw_card(ui, face, (x, top, width, height), glow=lit if glow else None)
+        draw_card(ui, face, (x, top, width, height), glow=lit if glow else None, visible=_visible(boxes, place))
         if number > 1:
             side = 20.0
             badge = (x + width - side - 3, top + height - side - 22, side, side)
@@ -65,6 +65,14 @@ def draw_hand(
             front = kind, (x, top, width, height)
     if front is not None:
         draw_zoomed(ui, faces, front[0], front[1])
+
+
+def _visible(boxes: list[tuple[int, int, Box]], place: int) -> float | None:
+    """How much of a card's width those of the next kind leave; None: all of it."""
+    if place + 1 == len(boxes):
+        return None
+    _, number, following = boxes[place + 1]
+    return following[0] - (number - 1) * PEEK * 0.6 - boxes[place][2][0]
 
 
 def draw_zoomed(ui: Ui, faces: Faces, kind: int, box: Box) -> None:

@@ -11,7 +11,6 @@ from ...kit.painter import Painter
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_card
-from ...model.counts import listed
 from ...model.view import View
 from ...words.teller import Teller
 from ..parts.dress import wear
@@ -44,7 +43,6 @@ class Showing:
     face: int = 0                                       # the last roll
     odds: dict[int, str] = field(default_factory=dict)  # by place, before a roll
     asked: int = -1
-    open_hands: dict[int, int] = field(default_factory=dict)    # hands to show of others (an open replay)
     pattern: bool = True
     lit: Color = look.EMBER                              # how brightly things glow
 
@@ -123,9 +121,6 @@ class Picture:
                 drop=lambda what, t=thing: doings.drop(what, t),                                # type: ignore[misc]
                 context=lambda t=thing: doings.look_at(t), pattern=showing.pattern,             # type: ignore[misc]
             )
-            cards = showing.open_hands.get(seat)
-            if cards:
-                _open_hand(ui, self.faces, cards, box)
         for seat, box in [*zip(order, layout.seats, strict=True), (view.seat, layout.own)]:
             draw_remark(ui, showing.sitters[seat], box, to_right=seat != view.seat)
 
@@ -180,26 +175,6 @@ class Picture:
 def _thing(written: str) -> Thing:
     sort, _, number = written.partition(":")
     return sort, int(number)
-
-
-def _open_hand(ui: Ui, faces: Faces, cards: int, box: Box) -> None:
-    """Another's hand, shown small above their tunnel: only a replay with open hands does that."""
-    x, y, width, height = box
-    kinds = listed(cards)
-    is_low = height < 80            # Too low for cards: their signs on scraps of paper, where the tunnel begins.
-    strip = 2.0 if is_low else min(30.0, max(17.0, height * 0.23)) + 5
-    tall = 17.0 if is_low else min(46.0, height * 0.36)
-    wide = tall if is_low else tall / RATIO
-    room = width - (58 if is_low else 12)
-    step = min(wide + 1, (room - wide) / max(1, len(kinds) - 1))
-    top = y + height - strip - tall
-    for index, kind in enumerate(kinds):
-        place = (x + 6 + index * step, top, wide, tall)
-        if is_low:
-            ui.panel(place, Style(fill=look.PAPER, border=look.INK, round=3))
-            ui.image(faces.card(kind).art, (place[0] + 2, top + 2, wide - 4, tall - 4))
-        else:
-            draw_card(ui, faces.card(kind), place)
 
 
 def _ground(ui: Ui, view: View, layout: Layout) -> None:

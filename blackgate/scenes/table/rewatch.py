@@ -1,6 +1,5 @@
 """A game looked at again: forward and back to any action, through anybody's eyes or with open hands."""
 
-from dataclasses import replace
 from typing import Final
 
 from ...kit.spots import Box
@@ -12,7 +11,6 @@ from ..doors import Doors
 from .layout import Layout
 from .log import Line
 from .meaning import Thing
-from .picture import Showing
 from .rewatch_controls import BAR, draw_bar, draw_side, draw_top
 from .tabletop import Tabletop
 
@@ -93,12 +91,6 @@ class ReplayScene(Tabletop):
             self.log.add(line)
         self.face = next((event[2] for event in reversed(replay.last_events(None)) if event[0] == w.ROLLED), self.face)
         self.changed()
-
-    def showing(self) -> Showing:
-        view = self.view
-        hands = {seat: view.hands[seat] for seat in range(view.players)} if self.is_open else {}
-        hands.pop(self.looker, None)
-        return replace(super().showing(), open_hands=hands)
 
     def draw_top(self, ui: Ui, box: Box) -> None:
         draw_top(ui, box, self.back, self.open_rules, self.sentence, self.replay.rounds)

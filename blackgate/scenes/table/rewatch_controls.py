@@ -9,8 +9,11 @@ from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, icon_button
+from ...model.view import View
 from ...play.session import Replay
+from ..parts.faces import Faces
 from ..parts.portrait import draw_portrait
+from .open_hands import draw_open_hands
 from .topbar import draw_bar_ground, draw_bar_words
 
 BAR: Final = 50.0
@@ -29,6 +32,10 @@ class Controlled(Protocol):
     speed: int
     turns: list[int]
     owners: list[int]           # whose turn each of `turns` begins
+    faces: Faces
+
+    @property
+    def view(self) -> View: ...
 
     @property
     def sentence(self) -> str: ...
@@ -156,6 +163,9 @@ def draw_side(scene: Controlled, ui: Ui, box: Box) -> None:
     top = y + 40 + 2 * tall
     asked = replay.asked
     rest = y + height - 50 - top
+    if scene.is_open:
+        draw_open_hands(ui, scene.view, scene.looker, replay.names, scene.faces, (left, top, room, rest), scene.look_as)
+        return
     if asked is not None and rest > 60:
         side = min(rest - 8, room * 0.42, 150.0)
         draw_portrait(ui, scene.inmates[asked], (left, top + 4, side, side))

@@ -9,10 +9,10 @@ from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.card import draw_back, draw_card
 from ...model.counts import TOOL_KINDS, count, listed
 from ...model.view import View
 from ..parts.faces import Faces
+from .tokens import draw_tokens
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ def draw_seat(
     row += line + 2
     rest = y + 4 + tall - row
     if rest > 20:
-        _cards_before(ui, view, seat, faces, (left, row, room, rest))
+        draw_tokens(ui, view, seat, faces, (left, row, room, rest - 2), press, drop, context)
     draw_tunnel(ui, view, seat, (x + 4, y + height - strip - 2, width - 8, strip), color)
     if asked:
         ui.panel((x + width - 12, y + height - strip - 14, 8, 8), Style(fill=look.LAMP, round=4))
@@ -95,21 +95,6 @@ def _possessions(ui: Ui, view: View, seat: int, box: Box) -> None:
         ui.image(
             "tokens/beating", (left + number * (height * 0.9), y, height, height), look.BLOOD if hurt else look.STEEL,
         )
-
-
-def _cards_before(ui: Ui, view: View, seat: int, faces: Faces, box: Box) -> None:
-    """The gang card and the Background as small cards."""
-    x, y, _, height = box
-    tall = min(height, 64.0)
-    wide = tall / 1.4
-    left = x
-    if view.gang[seat]:
-        draw_card(ui, faces.gang_card(view.gang[seat]), (left, y, wide, tall))
-        left += wide + 4
-    if view.revealed[seat] and view.background[seat] >= 0:
-        draw_card(ui, faces.background(view.background[seat]), (left, y, wide, tall), dim=True)
-    else:
-        draw_back(ui, "background", (left, y, wide, tall))
 
 
 def draw_tunnel(ui: Ui, view: View, seat: int, box: Box, color: look.Color) -> None:

@@ -117,7 +117,8 @@ class Tray(Scene):
             ))
             if number > 1:
                 draw_card(ui, self.faces.card(kind), (place[0] + 3, place[1] - 2, wide, tall))
-            draw_card(ui, self.faces.card(kind), place, glow=look.LAMP if focused else None)
+            draw_card(ui, self.faces.card(kind), place, glow=look.LAMP if focused else None,
+                      visible=None if position == len(kinds) - 1 else step)
             if number > 1:
                 badge = (place[0] + wide - 26, place[1] + tall - 40, 24.0, 18.0)
                 ui.panel(badge, Style(fill=look.INK, round=9))

@@ -1,0 +1,70 @@
+"""Titles that are never cut: set smaller, in two or three lines, at soft hyphens where a word is too long.
+
+A title in which a letter is missing tells nobody what lies there; `.narrow` of a card's words says where it may be
+broken (docs/translating.md).
+"""
+
+import re
+from typing import Final
+
+from ..fonts import Fonts
+from ..look import Color
+from ..spots import Box
+from ..ui import SHRINK, Ui
+
+SOFT: Final = "\u00ad"          # where a word may be broken
+LEADING: Final = 0.84           # of the usual height of a line: titles stand close
+SMALLEST: Final = 8             # pixels that can still be read
+_PARTS: Final = re.compile(f" |(?<=-)|{SOFT}")
+
+
+def plain(title: str) -> str:
+    return title.replace(SOFT, "")
+
+
+def title_lines(fonts: Fonts, title: str, size: int, room: int, most: int = 3, face: str = "bold") -> list[str] | None:
+    """A title in lines of this type, or None where it does not fit into so many."""
+    lines = [""]
+    at = 0
+    for gap in [*_PARTS.finditer(title), None]:
+        part = title[at:gap.start() if gap else len(title)]
+        joint = title[at - 1] if at and title[at - 1] in (" ", SOFT) else ""
+        longer = lines[-1] + (" " if joint == " " else "") + part if lines[-1] else part
+        hyphen = "-" if gap and gap.group() == SOFT else ""
+        if lines[-1] and fonts.width(longer + hyphen, face, size) > room:
+            lines[-1] += "-" if joint == SOFT else ""
+            longer = part
+            lines.append("")
+        lines[-1] = longer
+        at = gap.end() if gap else at
+    fits = len(lines) <= most and all(fonts.width(line, face, size) <= room for line in lines)
+    return lines if fits else None
+
+
+def fitted(ui: Ui, title: str, width: float, size: float, most: int = 3) -> tuple[list[str], int]:
+    """The lines of a title and the pixels of its type: in one line while that is not much smaller, else in several."""
+    fonts, room, wanted = ui.shelf.fonts, max(1, ui.px(width)), ui.size(size)
+    for lines, least in ((1, max(SMALLEST, int(wanted * SHRINK))), (2, SMALLEST), (most, SMALLEST)):
+        for pixels in range(wanted, least - 1, -1):
+            found = title_lines(fonts, plain(title) if lines == 1 else title, pixels, room, lines)
+            if found is not None:
+                return found, pixels
+    broken = fonts.wrapped(plain(title), "bold", SMALLEST, room)      # A pack may bring any word.
+    return broken, SMALLEST
+
+
+def title_height(ui: Ui, title: str, width: float, size: float) -> float:
+    lines, pixels = fitted(ui, title, width, size)
+    return len(lines) * ui.shelf.fonts.height("bold", pixels) * LEADING / ui.u
+
+
+def draw_title(ui: Ui, box: Box, title: str, size: float, color: Color) -> None:
+    """In the middle of its box, whole."""
+    x, y, width, height = box
+    lines, pixels = fitted(ui, title, width, size)
+    fonts = ui.shelf.fonts
+    step = fonts.height("bold", pixels) * (LEADING if len(lines) > 1 else 1.0)
+    top = ui.px(y) + (ui.px(height) - step * (len(lines) - 1) - fonts.height("bold", pixels)) / 2
+    for number, line in enumerate(lines):
+        surface = fonts.line(line, "bold", pixels, color)
+        ui.put(surface, ui.px(x) + (ui.px(width) - surface.get_width()) // 2, round(top + number * step))

@@ -1,0 +1,63 @@
+"""Gang and Background at a seat: pictures alone, because a seat has no room for words, with help that says all."""
+
+from collections.abc import Callable
+
+from ...kit import look
+from ...kit.look import Color
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.card import RATIO, Face, draw_back
+from ...model.view import View
+from ..parts.faces import Faces
+
+Press = Callable[[], None]
+LARGEST: float = 52.0
+
+
+def draw_tokens(
+    ui: Ui, view: View, seat: int, faces: Faces, box: Box, press: Press, drop: Callable[[str], None], context: Press,
+) -> None:
+    """What lies before a player, a square each; pressing one presses the seat."""
+    x, y, _, height = box
+    side = min(height, LARGEST)
+    place = (x, y, side, side)
+
+    def spot(name: str, help: str) -> bool:
+        return ui.spot(Spot(f"{name}:{seat}", place, press, help=help, drop=drop, context=context))
+
+    if view.gang[seat]:
+        face = faces.gang_card(view.gang[seat])
+        lit = spot("gang_of", f"{face.tag}: {face.title}\n{face.text}")
+        draw_token(ui, place, face.art, face.band, lit)
+        small = side * 0.46
+        emblem = (x + side - small * 0.8, y + side - small * 0.9, small, small)
+        ui.panel(emblem, Style(fill=look.PAPER, border=look.INK, round=small / 2))
+        gang = view.pack.gangs[view.pack.gang_of[view.gang[seat]]].name
+        ui.image(f"gangs/{gang}", (emblem[0] + 1, emblem[1] + 1, small - 2, small - 2))
+        place = (x + side * 1.22 + 2, y, side, side)
+    if view.revealed[seat] and view.background[seat] >= 0:
+        face = faces.background(view.background[seat])
+        lit = spot("background_of", told(ui, face))
+        draw_token(ui, place, face.art, face.band, lit, dim=True)
+    else:
+        lit = spot("background_of", ui.t("table-background-hidden"))
+        back = (place[0], y, side / RATIO, side)
+        draw_back(ui, "background", back)
+        if lit:
+            ui.panel(back, Style(border=look.LAMP, thick=2, round=5))
+
+
+def told(ui: Ui, face: Face) -> str:
+    """A Background that is on the table: it has been used (R9)."""
+    return ui.t("table-background-used", card=face.title, text=face.text)
+
+
+def draw_token(ui: Ui, box: Box, art: str, band: Color, lit: bool = False, *, dim: bool = False) -> None:
+    """A scrap of paper with a picture on it."""
+    x, y, width, height = box
+    ui.panel(box, Style(fill=look.PAPER_SHADE if dim else look.PAPER, border=look.LAMP if lit else band, thick=2,
+                        round=5))
+    side = min(width, height) - 5
+    ui.image(art, (x + (width - side) / 2, y + (height - side) / 2, side, side))
+    if dim:
+        ui.panel(box, Style(fill=(*look.NIGHT, 120), round=5))

@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
+from ..model.counts import Cards
 from ..model.notation import Json, Notation, prompt
 from ..model.pack import Pack
 from ..model.sides import RIVALS
 from ..model.state import GameState
 from ..model.view import View
-from ..model.words import WON, Event
+from ..model.words import ROLLED, WON, Event
 from .changes import Change
 from .history import History
+from .lying import discarded, laid_by
 from .onlookers import sight_of
 from .plan import HUMAN, Seat
 from .record import result_of
@@ -102,6 +104,21 @@ class Looking:
     def rolls(self) -> list[list[int]]:
         """How often each seat rolled each face."""
         return self._history.rolls()
+
+    @property
+    def last_roll(self) -> int:
+        """The face the die shows; 0 before anybody has rolled."""
+        return next((event[2] for event in reversed(self._history.events) if event[0] == ROLLED), 0)
+
+    @property
+    def discarded(self) -> list[int]:
+        """The Search discards in their order, the last one last; those that lay there from the start are not known."""
+        return discarded(self._history.events)
+
+    @property
+    def laid(self) -> dict[int, Cards]:
+        """The weapons of the fight that goes on, by the one of the two on whose side they lie."""
+        return laid_by(self._history.events)
 
     @property
     def _is_over(self) -> bool:

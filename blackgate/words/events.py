@@ -10,7 +10,7 @@ from typing import Final
 from ..model.view import redact
 from ..model.words import (
     ANY, ARMED, COMBAT_WON, COOPERATED, DRAWN, EVENTS, EXCHANGED, JOINED, NOTHING, PAID, PLAYED, POWERED, REFUSED,
-    REVEALED, ROLLED, SHUFFLED, TURN_ENDED, WON, Event,
+    REVEALED, ROLLED, SHUFFLED, TURNED_UP, TURN_ENDED, WON, Event,
 )
 from .text import Several, Value
 from .things import Things, unit
@@ -23,13 +23,15 @@ _UNITS: Final = {
 _COUNTS: Final = {"drawn": "search_card", "healed": "beating", "beaten": "beating", "actions_gained": "action"}
 
 
-def line(things: Things, event: Event, me: int | None) -> str:
-    """What happened as the looker may know it; with nobody looking, all of it."""
+def line(things: Things, event: Event, me: int | None, again: bool = False) -> str:
+    """What happened as the looker may know it; with nobody looking, all of it. `again`: the same goes on."""
     if event[0] in SILENT:
         return ""
     if me is not None:
         event = redact([event], me)[0]
     seats = _seats(event, me)
+    if again and event[0] == TURNED_UP:
+        return things.text("log-turned_up-again", **_values(things, event, seats))
     key = f"log-{EVENTS[event[0]][0]}{_case(event)}"
     if me in seats[:1]:
         key += "-you"

@@ -15,9 +15,11 @@ __all__ = ["Teller"]
 class Teller(Things):
     """Tells one game in one language."""
 
-    def event(self, event: Event, me: int | None) -> str:
-        """A line of the log as `me` may know it (None: everything), empty for what nobody needs to read."""
-        return log.line(self, event, me)
+    def event(self, event: Event, me: int | None, again: bool = False) -> str:
+        """A line of the log as `me` may know it (None: everything), empty for what nobody needs to read.
+
+        `again`: the last line told of the same, and this one need not say how it began."""
+        return log.line(self, event, me, again)
 
     def forfeit(self, seat: int, winners: Event, me: int | None) -> str:
         """The end of a game in which a seat gave up."""

@@ -126,8 +126,9 @@ log-healed-you = Du kurierst { $count_acc } aus.
 ## Michel(le)
 log-michel_moved = { $name } schickt { $michel } { $place_wohin }.
 log-michel_moved-you = Du schickst { $michel } { $place_wohin }.
-log-turned_up = { $name } deckt eine Karte von { $michel } auf: { $card }.
-log-turned_up-you = Du deckst eine Karte von { $michel } auf: { $card }.
+log-turned_up = { $michel } trifft auf { $name }. Die Karte zeigt { $card }.
+log-turned_up-you = { $michel } trifft auf dich. Die Karte zeigt { $card }.
+log-turned_up-again = Die nächste Karte zeigt { $card }.
 
 ## Exchange
 log-proposed = { $name } bietet { $other } { $give_acc } für { $take_acc }.

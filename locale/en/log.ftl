@@ -126,8 +126,9 @@ log-healed-you = You heal { $count }.
 ## Michel(le)
 log-michel_moved = { $name } sends { $michel } to { $place_the }.
 log-michel_moved-you = You send { $michel } to { $place_the }.
-log-turned_up = { $name } turns up a card of { $michel }: { $card }.
-log-turned_up-you = You turn up a card of { $michel }: { $card }.
+log-turned_up = { $michel } meets { $name }. The card shows { $card }.
+log-turned_up-you = { $michel } meets you. The card shows { $card }.
+log-turned_up-again = The next card shows { $card }.
 
 ## Exchange
 log-proposed = { $name } offers { $other } { $give_a } for { $take_a }.

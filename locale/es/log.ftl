@@ -126,8 +126,9 @@ log-healed-you = Te curas { $count_un }.
 ## Michel(le)
 log-michel_moved = { $name } manda a { $michel } { $place_al }.
 log-michel_moved-you = Mandas a { $michel } { $place_al }.
-log-turned_up = { $name } revela una carta de { $michel }: { $card }.
-log-turned_up-you = Revelas una carta de { $michel }: { $card }.
+log-turned_up = { $michel } se cruza con { $name }. Su carta: { $card }.
+log-turned_up-you = { $michel } se cruza contigo. Su carta: { $card }.
+log-turned_up-again = La siguiente carta: { $card }.
 
 ## Exchange
 log-proposed = { $name } le ofrece a { $other } { $give_un } a cambio de { $take_un }.

@@ -127,8 +127,9 @@ log-healed-you = Tu soignes { $count_un }.
 ## Michel(le)
 log-michel_moved = { $name } envoie { $michel } { $place_ou }.
 log-michel_moved-you = Tu envoies { $michel } { $place_ou }.
-log-turned_up = { $name } retourne une carte de { $michel } : { $card }.
-log-turned_up-you = Tu retournes une carte de { $michel } : { $card }.
+log-turned_up = { $michel } tombe sur { $name }. Sur la carte : { $card }.
+log-turned_up-you = { $michel } tombe sur toi. Sur la carte : { $card }.
+log-turned_up-again = Sur la carte suivante : { $card }.
 
 ## Exchange
 log-proposed = { $name } propose à { $other } : { $give_un } contre { $take_un }.

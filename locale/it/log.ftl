@@ -126,8 +126,9 @@ log-healed-you = Ti curi: { $count } in meno.
 ## Michel(le)
 log-michel_moved = { $name } manda { $michel } { $place_in }.
 log-michel_moved-you = Mandi { $michel } { $place_in }.
-log-turned_up = { $name } scopre una carta di { $michel }: { $card }.
-log-turned_up-you = Scopri una carta di { $michel }: { $card }.
+log-turned_up = { $michel } incontra { $name }. Sulla carta: { $card }.
+log-turned_up-you = { $michel } ti incontra. Sulla carta: { $card }.
+log-turned_up-again = Sulla prossima carta: { $card }.
 
 ## Exchange
 log-proposed = { $name } propone uno Scambio con { $other }: { $give_a } in cambio di { $take_a }.

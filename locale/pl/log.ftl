@@ -126,8 +126,9 @@ log-healed-you = Pozbywasz się { $count_gen }.
 ## Michel(le)
 log-michel_moved = { $name } posyła { $michel_acc } { $place_to }.
 log-michel_moved-you = Posyłasz { $michel_acc } { $place_to }.
-log-turned_up = { $name } odkrywa kartę { $michel_gen }: { $card }.
-log-turned_up-you = Odkrywasz kartę { $michel_gen }: { $card }.
+log-turned_up = { $name } wpada na { $michel_acc }. Na karcie: { $card }.
+log-turned_up-you = Wpadasz na { $michel_acc }. Na karcie: { $card }.
+log-turned_up-again = Na następnej karcie: { $card }.
 
 ## Wymiana
 log-proposed = { $name } proponuje wymianę, decyduje { $other }. Daje: { $give_bare }. Chce: { $take_bare }.

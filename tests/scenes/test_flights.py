@@ -66,8 +66,8 @@ FLIGHTS: dict[str, tuple[Event, str, str]] = {
     name: (Event(event), start, end) for name, (event, start, end) in {
         "I draw": ((w.DRAWN, 0, 1, ONE[LINK]), "deck:0", "hand"),
         "another draws": ((w.DRAWN, 2, 1, -1), "deck:0", "seat:2"),
-        "I craft": ((w.CRAFTED, 0, LINK, SHOVEL), "pile:7", "hand"),
-        "another buys": ((w.BOUGHT, 3, SHOVEL, 8), "pile:7", "seat:3"),
+        "I craft": ((w.CRAFTED, 0, ONE[LINK], SHOVEL, 1), "pile:7", "hand"),
+        "another buys": ((w.BOUGHT, 3, SHOVEL, 1, 8), "pile:7", "seat:3"),
         "I steal": ((w.STOLEN, 0, SPOON, 1), "pile:5", "hand"),
         "another gains": ((w.GAINED, 1, KNIFE, 1), "pile:4", "seat:1"),
         "I dig": ((w.DUG, 0, SPOON, 1), "hand", "seat:0"),

@@ -36,7 +36,7 @@ class Face:
 def draw_card(
     ui: Ui, face: Face, box: Box, *, dim: bool = False, glow: Color | None = None, visible: float | None = None,
 ) -> None:
-    """A card face up. `glow`: in what light; it can be used now. `visible`: the width that the next one leaves of it."""
+    """A card face up. `glow`: in what light; it can be used now. `visible`: the width the next one leaves of it."""
     x, y, width, height = box
     if glow:
         ui.panel((x - 3, y - 3, width + 6, height + 6), Style(border=glow, thick=3, round=9))

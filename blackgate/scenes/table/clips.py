@@ -5,12 +5,12 @@ from typing import Final
 from ...kit import look
 from ...kit.spots import Box
 from ...model import words as w
-from ...model.counts import listed
+from ...model.counts import ONE, SUPPLY_KINDS, Cards, listed, minus, size
 from ...model.view import View
 from ...model.words import Event
 from ..parts.faces import michel_name
-from .motion import Clip, Motion
-from .ways import Ways
+from .motion import DISCARDS, Clip, Coming, Motion
+from .ways import AT_REST, TUMBLE, Ways
 
 # Answers that show as a sign over whoever gives them.
 VERBS: Final = {
@@ -20,8 +20,9 @@ VERBS: Final = {
 
 
 # Events that are seen to the end before the next begins.
-IN_TURN: Final = (w.ROLLED, w.MOVED, w.PLAYED, w.REVEALED, w.TURNED_UP)
+IN_TURN: Final = (w.ROLLED, w.MOVED, w.PLAYED, w.REVEALED, w.TURNED_UP, w.RIOTED)
 SOON: Final = 0.12      # seconds after which the next event begins otherwise
+GATHERED: Final = 0.7   # seconds until a riot has all hands in the middle
 
 
 class Clips(Ways):
@@ -34,8 +35,10 @@ class Clips(Ways):
             case w.ROLLED:
                 return [self._tumble(event[2])]
             case w.STARTED:
-                return [self._fly("deck:0", self._home(seat), None, delay=(seat + n * view.players) * 0.05)
-                        for n in range(view.pack.numbers.starting_hand) for seat in range(view.players)]
+                each = view.pack.numbers.starting_hand
+                return [self._fly("deck:0", self._home(seat), None, delay=(seat + n * view.players) * 0.05,
+                                  brings=self._dealt(seat, n, each))
+                        for n in range(each) for seat in range(view.players)]
             case w.TURN_STARTED:
                 return [self._pulse(f"seat:{event[1]}", look.SEATS[event[1]])]
             case w.TURN_ENDED:
@@ -47,15 +50,11 @@ class Clips(Ways):
             case w.MICHEL_MOVED:
                 return [self._walk("standee:michel", michel_name(view), -1, event[2])]
             case w.DRAWN:
-                known = listed(event[3]) if event[3] > 0 else []
-                return [
-                    self._fly("deck:0", self._home(event[1]), self.faces.card(known[n]) if n < len(known) else None,
-                              delay=n * 0.09)
-                    for n in range(min(event[2], 6))
-                ]
+                return self._drawn(event[1], event[2], max(0, event[3]))
             case w.CRAFTED | w.BOUGHT | w.STOLEN | w.GAINED:
-                kind = event[3] if event[0] == w.CRAFTED else event[2]
-                return [self._fly(f"pile:{kind}", self._home(event[1]), self.faces.card(kind))]
+                kind, number = event[-2:] if event[0] != w.BOUGHT else event[2:4]
+                brings = Coming(event[1], number * ONE[kind], number)
+                return [self._fly(f"pile:{kind}", self._home(event[1]), self.faces.card(kind), brings=brings)]
             case w.DUG:
                 return [
                     self._fly(self._home(event[1]), f"seat:{event[1]}", self.faces.card(event[2]), arc=0.0),
@@ -63,13 +62,11 @@ class Clips(Ways):
                 ]
             case w.SOLD:
                 return [
-                    *(self._fly(self._home(event[1]), "discard:0", self.faces.card(kind), delay=n * 0.05)
-                      for n, kind in enumerate(listed(event[2])[:8])),
+                    *self._thrown(event[1], event[2]),
                     self._rise(f"seat:{event[1]}", "tokens/cigarette", f"+{event[3]}"),
                 ]
             case w.DISCARDED:
-                return [self._fly(self._home(event[1]), "discard:0", self.faces.card(kind), delay=n * 0.05)
-                        for n, kind in enumerate(listed(event[2])[:8])]
+                return self._thrown(event[1], event[2])
             case w.HEALED:
                 return [self._rise(f"seat:{event[1]}", "verbs/heal", f"+{event[2]}", look.MOSS)]
             case w.JOINED:
@@ -95,7 +92,8 @@ class Clips(Ways):
                 return [self._shake(f"seat:{event[1]}")]
             case w.TAKEN | w.GIVEN:
                 seen = self.faces.card(event[3]) if event[3] >= 0 else None
-                return [self._fly(self._home(event[2]), self._home(event[1]), seen)]
+                brings = Coming(event[1], ONE[event[3]] if seen else 0, 1)
+                return [self._fly(self._home(event[2]), self._home(event[1]), seen, brings=brings)]
             case w.PAID:
                 start = f"seat:{event[2]}" if event[2] >= 0 else "centre"
                 end = f"seat:{event[1]}" if event[1] >= 0 else "centre"
@@ -103,7 +101,7 @@ class Clips(Ways):
             case w.TURNED_UP:
                 return [self._show_off(self.faces.michel(event[2]), "michel:0", "michel")]
             case w.RIOTED:
-                return [self._flash("cards/riot", look.ORANGE)]
+                return [self._flash("cards/riot", look.ORANGE), *self._gathered(), *self._dealt_out(event[1])]
             case w.INSPECTED:
                 return [self._flash("cards/inspection", look.LIGHT_STEEL)]
             case w.POWERED:
@@ -116,8 +114,9 @@ class Clips(Ways):
                     return [self._flash("verbs/move_michel", look.BLOOD, "michel:0")]
                 return [self._fly("discard:0", "deck:0", None, delay=n * 0.06, arc=24.0) for n in range(4)]
             case w.REGAINED:
-                return [self._fly("centre", self._home(event[1]), self.faces.card(kind), delay=n * 0.05)
-                        for n, kind in enumerate(listed(event[2])[:8])]
+                return [self._fly("centre", self._home(event[1]), self.faces.card(kind), delay=n * 0.05,
+                                  brings=Coming(event[1], cards, size(cards)))
+                        for n, (kind, cards) in enumerate(_one_by_one(event[2], 8))]
             case w.EXCHANGED | w.PROPOSED:
                 there = self._fly(self._home(event[1]), self._home(event[2]), None)
                 back = self._fly(self._home(event[2]), self._home(event[1]), None)
@@ -145,5 +144,68 @@ class Clips(Ways):
         end = max((motion.add(clip, after) for clip in clips), default=after)
         return end if clips and event[0] in IN_TURN else after + SOON
 
+    def told_after(self, event: Event) -> float:
+        """Seconds into an event at which it may be told: a roll only when the die rests."""
+        return TUMBLE * AT_REST if event[0] == w.ROLLED and not self.calm else 0.0
+
+    def _dealt(self, seat: int, n: int, each: int) -> Coming:
+        """What the nth card of a deal brings; the last one all that is left, should somebody hold more."""
+        cards = listed(max(0, self.view.hands[seat]))
+        mine = cards[n:n + 1] if n < each - 1 else cards[n:]
+        return Coming(seat, sum(ONE[kind] for kind in mine), 1 if n < each - 1 else self.view.sizes[seat])
+
+    def _drawn(self, seat: int, number: int, known: Cards) -> list[Clip]:
+        """From the deck, one after another; of many the last brings the rest."""
+        flights = _one_by_one(known, 6) or [(-1, 0)] * min(number, 6)
+        clips = []
+        for n, (kind, cards) in enumerate(flights):
+            brings = Coming(seat, cards, size(cards) or (1 if n < len(flights) - 1 else number - n))
+            face = self.faces.card(kind) if kind >= 0 else None
+            clips.append(self._fly("deck:0", self._home(seat), face, delay=n * 0.09, brings=brings))
+        return clips
+
+    def _thrown(self, seat: int, cards: Cards) -> list[Clip]:
+        """Onto the discards, or the pile it came from, one after another."""
+        return [self._fly(self._home(seat), f"pile:{kind}" if kind in SUPPLY_KINDS else "discard:0",
+                          self.faces.card(kind), delay=n * 0.05, brings=Coming(DISCARDS, some, size(some)))
+                for n, (kind, some) in enumerate(_one_by_one(cards, 8))]
+
+    def _gathered(self) -> list[Clip]:
+        """All hands fly into the middle."""
+        held = () if self.calm else self.held or self.view.sizes
+        return [self._fly(self._home(seat), "centre", None, delay=n * 0.03, seconds=0.45)
+                for seat, number in enumerate(held) for n in range(min(number, 6))]
+
+    def _dealt_out(self, first: int) -> list[Clip]:
+        """And come back one by one, from whoever began it."""
+        view = self.view
+        clips = []
+        for place in range(view.players):
+            seat = (first + place) % view.players
+            hand = listed(max(0, view.hands[seat]))
+            number = min(view.sizes[seat], 6)
+            for n in range(number):
+                is_last = n == number - 1
+                cards = sum(ONE[kind] for kind in (hand[n:] if is_last else hand[n:n + 1]))
+                face = self.faces.card(hand[n]) if hand and seat == view.seat else None
+                delay = 0.0 if self.calm else GATHERED + (n * view.players + place) * 0.04
+                clips.append(self._fly(
+                    "centre", self._home(seat), face, delay=delay,
+                    brings=Coming(seat, cards, view.sizes[seat] - n if is_last else 1),
+                ))
+        return clips
+
     def _rise_verb(self, seat: int, verb: str) -> Clip:
         return self._rise(f"seat:{seat}", f"verbs/{verb}", "")
+
+
+def _one_by_one(cards: Cards, most: int) -> list[tuple[int, Cards]]:
+    """Each card with what it brings; at most so many fly, and the last brings the rest."""
+    kinds = listed(cards)[:most]
+    rest = cards
+    found = []
+    for n, kind in enumerate(kinds):
+        brings = rest if n == len(kinds) - 1 else ONE[kind]
+        rest = minus(rest, ONE[kind])
+        found.append((kind, brings))
+    return found

@@ -1,15 +1,29 @@
-"""Motion at the table: what happened is shown on its way, while the picture below already shows where it ends.
+"""Motion at the table: what happened is shown on its way. The picture below shows the end of it, save what still flies.
 
-A clip draws itself for a share of its time, from 0 to 1. Nothing waits for it: any key lets it end.
+A clip draws itself for a share of its time, from 0 to 1. A cue is something done at its moment: a sound, a line of the
+log. Nothing waits for them: any key lets all of it end.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sin
+from typing import NamedTuple
 
 from ...kit.ui import Ui
+from ...model.counts import Cards
 
 Draw = Callable[[Ui, float], None]
+
+
+class Coming(NamedTuple):
+    """Cards in the air: whose they will be (`DISCARDS`: nobody's), which as far as they are seen, how many."""
+
+    seat: int
+    cards: Cards
+    number: int
+
+
+DISCARDS = -1       # the Search discard, where cards go as they go to a hand
 
 
 @dataclass
@@ -18,7 +32,17 @@ class Clip:
     draw: Draw
     delay: float = 0.0
     hides: str = ""             # a standee that the picture leaves out while it walks
+    brings: Coming | None = None    # what the picture leaves out until it lands
     gone: float = 0.0
+
+
+@dataclass(frozen=True)
+class Cue:
+    """Done when its time has come; at the latest, unless it is only `for_show`, when somebody skips."""
+
+    at: float
+    do: Callable[[], None]
+    for_show: bool = False
 
 
 def eased(share: float) -> float:
@@ -34,14 +58,21 @@ def bounced(share: float) -> float:
 class Motion:
     def __init__(self) -> None:
         self.clips: list[Clip] = []
+        self._cues: list[Cue] = []
+        self._gone = 0.0            # seconds since it was last still
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.clips)
+        return bool(self.clips or self._cues)
 
     @property
     def hidden(self) -> set[str]:
         return {clip.hides for clip in self.clips if clip.hides}
+
+    @property
+    def coming(self) -> list[Coming]:
+        """What has not landed yet."""
+        return [clip.brings for clip in self.clips if clip.brings is not None]
 
     def add(self, clip: Clip, after: float = 0.0) -> float:
         """Start a clip after so long; answers when it will be over."""
@@ -49,17 +80,34 @@ class Motion:
         self.clips.append(clip)
         return after + clip.seconds
 
+    def at(self, seconds: float, do: Callable[[], None], *, for_show: bool = False) -> None:
+        """Do something after so long."""
+        self._cues.append(Cue(self._gone + seconds, do, for_show))
+
     def tick(self, seconds: float) -> bool:
-        """Answers whether a clip has ended: the picture below may have to change."""
+        """Answers whether a clip has ended or a cue was given: the picture below may have to change."""
+        self._gone += seconds
+        due = [cue for cue in self._cues if cue.at <= self._gone]
+        self._cues = [cue for cue in self._cues if cue.at > self._gone]
+        for cue in due:
+            cue.do()
         for clip in self.clips:
             clip.gone += seconds
         left = [clip for clip in self.clips if clip.gone < clip.delay + clip.seconds]
         ended = len(left) != len(self.clips)
         self.clips = left
-        return ended
+        if not self.is_busy:
+            self._gone = 0.0
+        return ended or bool(due)
 
     def finish(self) -> None:
+        """All of it is over now: what flies has landed, what was to be told is told."""
+        left, self._cues = self._cues, []
         self.clips.clear()
+        self._gone = 0.0
+        for cue in left:
+            if not cue.for_show:
+                cue.do()
 
     def draw(self, ui: Ui) -> None:
         for clip in self.clips:

@@ -11,7 +11,9 @@ from ...kit.painter import Painter
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_card
+from ...model.counts import count, kinds_of, listed
 from ...model.view import View
+from ...model.words import NOTHING
 from ...words.teller import Teller
 from ..parts.dress import wear
 from ..parts.faces import Faces, michel_name
@@ -43,6 +45,7 @@ class Showing:
     face: int = 0                                       # the last roll
     odds: dict[int, str] = field(default_factory=dict)  # by place, before a roll
     asked: int = -1
+    discarded: Sequence[int] = ()                       # the Search discards in their order, the last on top
     pattern: bool = True
     lit: Color = look.EMBER                              # how brightly things glow
 
@@ -68,7 +71,7 @@ class Picture:
             ui, view, self.faces, layout.piles, showing.glowing, showing.lit, showing.face,
             lambda sort, number: doings.press((sort, number)), lambda sort, number: doings.look_at((sort, number)),
             lambda what, thing: doings.drop(what, _thing(thing)),
-            lambda thing: self._pile_help(view, thing),
+            lambda thing: self._pile_help(view, thing), top_of(view, showing.discarded),
         ))
         self._seats(ui, showing, doings, layout)
         self._hand(ui, showing, doings, layout)
@@ -170,6 +173,17 @@ class Picture:
         if not top:
             return t("table-gang-empty", gang=tell.gang(number))
         return t("table-gang-help", gang=tell.gang(number), card=tell.gang_card(top), power=tell.power_text(top))
+
+
+def top_of(view: View, discarded: Sequence[int]) -> int:
+    """The discard that was thrown last and has landed; one of those that lie there if nobody knows their order."""
+    on_table = listed(view.table)           # laid, and not thrown before the fight or the card is over (R14r)
+    for kind in reversed(discarded):
+        if kind in on_table:
+            on_table.remove(kind)
+        elif count(view.discard, kind):
+            return kind
+    return max(kinds_of(view.discard), default=NOTHING)
 
 
 def _thing(written: str) -> Thing:

@@ -18,9 +18,9 @@ SUPPLIES = (SPOON, PICKAXE, SHOVEL, KNIFE)
 def draw_piles(
     ui: Ui, view: View, faces: Faces, box: Box, glowing: set[tuple[str, int]], lit: Color, face: int,
     press: Press, context: Press,
-    drop: Callable[[str, str], None], helps: Callable[[tuple[str, int]], str],
+    drop: Callable[[str, str], None], helps: Callable[[tuple[str, int]], str], discarded: int,
 ) -> dict[str, Box]:
-    """All piles; answers where each is, for what flies from or to it."""
+    """All piles, the last `discarded` card on top of its own; answers where each is, for what flies from or to it."""
     x, y, width, height = box
     where: dict[str, Box] = {}
     gangs = len(view.pack.gangs)
@@ -49,13 +49,15 @@ def draw_piles(
                     border=edge, thick=3 if glow and lit == look.LAMP else 1.8, round=9,
                 ),
             )
-        label = _draw_pile(ui, view, faces, sort, number, card, face)
+        label = _draw_pile(ui, view, faces, sort, number, card, face, discarded)
         foot = (left - 8, card[1] + tall + 1, wide + 16, 15)
         ui.text(foot, label, look.SMALL, look.DIM_BONE, face="bold", align="center")
     return where
 
 
-def _draw_pile(ui: Ui, view: View, faces: Faces, sort: str, number: int, card: Box, face: int) -> str:
+def _draw_pile(
+    ui: Ui, view: View, faces: Faces, sort: str, number: int, card: Box, face: int, discarded: int,
+) -> str:
     x, y, width, height = card
     if sort == "die":
         side = min(width, height)
@@ -66,9 +68,8 @@ def _draw_pile(ui: Ui, view: View, faces: Faces, sort: str, number: int, card: B
         return str(view.deck)
     if sort == "discard":
         ui.panel(card, Style(border=look.STEEL, round=6))
-        if view.discard:
-            top = max(kind for kind in range(len(view.pack.kinds)) if count(view.discard, kind))
-            draw_card(ui, faces.card(top), card, dim=True)
+        if discarded >= 0:
+            draw_card(ui, faces.card(discarded), card, dim=True)
         return str(size(view.discard))
     if sort == "pile":
         left = count(view.piles, number)

@@ -85,12 +85,16 @@ class ReplayScene(Tabletop):
         self._view = None
         known, replay = len(self._lines), self.replay
         events = replay.told_openly(known) if self.is_open else replay.told(self.looker, known)
-        self._lines += map(self.line, events)
-        self.log.clear()
-        for line in [line for line in self._lines[:replay.happened] if line is not None][-LINES:]:
-            self.log.add(line)
-        self.face = next((event[2] for event in reversed(replay.last_events(None)) if event[0] == w.ROLLED), self.face)
+        self._lines += self.lines(events)
+        self._write(replay.happened)
+        self.face = replay.last_roll
         self.changed()
+
+    def _write(self, happened: int) -> None:
+        """The log after so many events."""
+        self.log.clear()
+        for line in [line for line in self._lines[:happened] if line is not None][-LINES:]:
+            self.log.add(line)
 
     def draw_top(self, ui: Ui, box: Box) -> None:
         draw_top(ui, box, self.back, self.open_rules, self.sentence, self.replay.rounds)
@@ -132,8 +136,11 @@ class ReplayScene(Tabletop):
         if by != 1 or self.replay.at == len(self.replay):
             self.go(self.replay.at + by)
         else:
+            happened, face, held = self.replay.happened, self.face, self.view.sizes
             self.go(self.replay.at + 1)
-            self.set_out(self.replay.last_events(self.looker))
+            self._write(happened)           # What comes now is told as it comes.
+            self.face, self.clips.held = face, held
+            self.set_out(self.replay.told_openly(happened) if self.is_open else self.replay.told(self.looker, happened))
 
     def turn(self, by: int) -> None:
         """To the beginning of the turn before or after."""

@@ -1,13 +1,13 @@
 """A small stage over the table for answers: who faces whom, what is at stake, what has been laid, the choices."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
-from ...kit.widgets.card import RATIO, draw_card
-from ...model.counts import Cards, listed
+from ...kit.widgets.card import RATIO, Face, draw_card
+from ...model.counts import WEAPONS, Cards, least, listed, minus
 from ...model.questions.combat import AskCombat
 from ...model.questions.exchange import AskExchange
 from ...model.questions.extorted import AskExtorted
@@ -33,7 +33,7 @@ class Scenery:
     right: int = -1
     stake: int = -1                 # the kind at stake
     michel_cards: tuple[int, ...] = ()
-    laid: Cards = 0
+    laid: tuple[Cards, Cards] = (0, 0)              # by who stands left, by who stands right
     offers: tuple[tuple[Cards, int], ...] = ()      # an exchange: (cards, cigarettes) of each side
     card: int = -1                  # an action card that is aimed
 
@@ -42,19 +42,18 @@ MICHEL = -2
 NOBODY = -1
 
 
-def scenery(view: View) -> Scenery | None:
-    """What there is to see at the question on top; None if it needs no stage."""
+def scenery(view: View, laid: Mapping[int, Cards] | None = None) -> Scenery | None:
+    """What there is to see at the question on top; None if it needs no stage. `laid`: whose weapons are whose."""
     frame = view.agenda[-1] if view.agenda else None
-    laid = view.table
     match frame:
         case AskExtorted():
-            return Scenery(frame.attacker, frame.seat, frame.tool, laid=laid)
+            return Scenery(frame.attacker, frame.seat, frame.tool, laid=_sides(view, laid, frame.seat))
         case AskCombat():
-            return Scenery(frame.attacker, frame.defender, frame.tool, laid=laid)
+            return Scenery(frame.attacker, frame.defender, frame.tool, laid=_sides(view, laid, frame.defender))
         case AskMichel():
-            return Scenery(MICHEL, frame.seat, michel_cards=view.michel_table, laid=laid)
+            return Scenery(MICHEL, frame.seat, michel_cards=view.michel_table)
         case AskMichelCombat():
-            return Scenery(MICHEL, frame.victim, michel_cards=view.michel_table, laid=laid)
+            return Scenery(MICHEL, frame.victim, michel_cards=view.michel_table, laid=(0, view.table & WEAPONS))
         case AskMichelDraw() | AskMichelMove():
             return Scenery(MICHEL, frame.seat, michel_cards=view.michel_table)
         case AskReact():
@@ -68,6 +67,13 @@ def scenery(view: View) -> Scenery | None:
         case AskForgeAgain() | AskReroll():
             return Scenery(frame.seat)
     return None
+
+
+def _sides(view: View, laid: Mapping[int, Cards] | None, defender: int) -> tuple[Cards, Cards]:
+    """The weapons on the table: those for the defender, and all others, which the attacker must have laid."""
+    weapons = view.table & WEAPONS          # The card that brought it about may lie there too.
+    theirs = least((laid or {}).get(defender, 0), weapons)
+    return minus(weapons, theirs), theirs
 
 
 def _offers(frame: AskExchange) -> tuple[tuple[Cards, int], ...]:
@@ -119,30 +125,38 @@ def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Box) -
 
 
 def _middle(ui: Ui, scene: Scenery, faces: Faces, box: Box) -> None:
-    """The stake and what has been laid."""
+    """The stake in the middle, and on each side what has been laid there."""
     x, y, width, height = box
-    shown = [(faces.card(kind), False) for kind in listed(scene.laid)]
-    shown = [(faces.michel(card), False) for card in scene.michel_cards] + shown
-    if scene.stake >= 0:
-        shown.insert(0, (faces.card(scene.stake), True))
-    if scene.card >= 0:
-        shown.insert(0, (faces.card(scene.card), True))
+    left = [faces.michel(card) for card in scene.michel_cards] + [faces.card(kind) for kind in listed(scene.laid[0])]
+    right = [faces.card(kind) for kind in listed(scene.laid[1])]
+    stakes = [faces.card(kind) for kind in (scene.stake, scene.card) if kind >= 0]
     for index, (cards, cigarettes) in enumerate(scene.offers):
         row = (x, y + index * height / 2, width, height / 2 - 4)
         _offer(ui, faces, row, cards, cigarettes)
-    if not shown:
+    if not left and not right and not stakes:
         if not scene.offers:
             side = min(height * 0.6, width * 0.4)
             ui.image("verbs/fight", (x + (width - side) / 2, y + (height - side) / 2 - 8, side, side), look.STEEL)
         return
     tall = min(height - 26, 104.0)
     wide = tall / RATIO
-    step = min(wide + 6, (width - wide) / max(1, len(shown) - 1)) if len(shown) > 1 else wide
-    left = x + (width - (step * (len(shown) - 1) + wide)) / 2
-    for index, (face, glow) in enumerate(shown):
-        draw_card(
-            ui, face, (left + index * step, y + (height - 18 - tall) / 2, wide, tall), glow=look.LAMP if glow else None,
-        )
+    top = y + (height - 18 - tall) / 2
+    middle = x + width / 2
+    for stake in stakes:
+        draw_card(ui, stake, (middle - wide / 2, top, wide, tall), glow=look.LAMP)
+    beside = wide / 2 + 8 if stakes else 4.0
+    room = width / 2 - beside
+    _row(ui, left, (x, top, room, tall), wide)
+    _row(ui, right, (middle + beside, top, room, tall), wide, from_right=True)
+
+
+def _row(ui: Ui, cards: Sequence[Face], box: Box, wide: float, from_right: bool = False) -> None:
+    """Cards side by side from the face of who laid them, closer together where there are many."""
+    x, y, width, tall = box
+    step = min(wide + 6, (width - wide) / max(1, len(cards) - 1))
+    for index, face in enumerate(cards):
+        place = x + width - wide - (len(cards) - 1 - index) * step if from_right else x + index * step
+        draw_card(ui, face, (place, y, wide, tall))
 
 
 def _offer(ui: Ui, faces: Faces, box: Box, cards: Cards, cigarettes: int) -> None:

@@ -1,6 +1,5 @@
 """The table that is played at: one looker, one question at a time."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from ...kit import look
@@ -24,6 +23,7 @@ from .since import Since
 from .tabletop import Tabletop
 from .topbar import Buttons, Pace, draw_top_bar
 from .topics import topic_of
+from .underway import all_hands, without
 
 PAUSE = 0.55            # seconds to read what a bot did, at normal speed
 FASTEST = 8
@@ -63,9 +63,12 @@ class Table(Tabletop):
 
     def _speak(self) -> None:
         """All words anew, of what is known already."""
+        self.motion.finish()
         self._find_words()
         self.log.clear()
-        self._write(self.session.told(self.looker, 0)[:self._told])
+        for line in self.lines(self.session.told(self.looker, 0)[:self._told]):
+            if line is not None:
+                self.log.add(line)
         self.asking.speak()
         if self.since:
             self._tell_since()
@@ -73,8 +76,8 @@ class Table(Tabletop):
 
     def look_as(self, seat: int) -> None:
         """Somebody else has the mouse now."""
-        self.looker = seat
         self.motion.finish()
+        self.looker = seat
         self._told = self.session.happened
         self.asking.forget()
         self._speak()
@@ -126,8 +129,11 @@ class Table(Tabletop):
         session = self.session
         if not self._is_dealt and self.picture.anchors:
             self._is_dealt = True
-            if not self.app.settings.instant:
-                self._start([Event((w.STARTED, self.view.turn, session.players))], {})
+            dealt = Event((w.STARTED, self.view.turn, session.players))
+            if self.app.settings.instant:
+                self._sound(dealt)
+            else:
+                self._start([dealt], {}, told=False)
                 return
         asked = session.asked
         if session.over is not None:
@@ -148,8 +154,6 @@ class Table(Tabletop):
         events = self.session.told(self.looker, self._told)
         self._told = self.session.happened
         seen = self.set_out(events, show)
-        self._write(events)
-        self.face = next((event[2] for event in reversed(events) if event[0] == w.ROLLED), self.face)
         self.orders.note(events)
         for event in events:
             if self.remarks.hear(event, show and not self.app.settings.instant):
@@ -159,10 +163,6 @@ class Table(Tabletop):
             self._wait = PAUSE
         self.changed()
 
-    def _write(self, events: Sequence[Event]) -> None:
-        for event in events:
-            if (line := self.line(event)) is not None:
-                self.log.add(line)
 
     # --- Drawing --------------------------------------------------------------------------------------------
 
@@ -181,7 +181,8 @@ class Table(Tabletop):
         draw_top_bar(ui, box, buttons, self.session.undo_stop, self.sentence, color, self.session.rounds, pace)
 
     def draw_side(self, ui: Ui, box: Box) -> None:
-        self.asking.draw(ui, box)
+        if not self.is_rolling:             # What it leads to is asked when it rests.
+            self.asking.draw(ui, box)
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         if self.since:
@@ -200,7 +201,10 @@ class Table(Tabletop):
         if self.is_mine and self.focus in ("verb:roll_move", "die:0") and (w.ROLL_MOVE,) in choosing.options:
             odds = {place: f"{round(100 * share)} %" for place, share in reach_odds(self.view).items()}
         lit = look.LAMP if choosing.is_narrowed or self.session.prompt != "turn" else look.EMBER
-        return replace(super().showing(), glowing=self.glowing, odds=odds, lit=lit)
+        showing = replace(super().showing(), glowing=self.glowing, odds=odds, lit=lit)
+        if self._is_dealt or self.app.settings.instant:
+            return showing
+        return replace(showing, view=without(self.view, all_hands(self.view)))
 
     def remark(self, seat: int) -> tuple[str, str]:
         emote, key, values = self.remarks.now(seat)

@@ -4,12 +4,13 @@ The game comes from one of two sources, a session that is played or a replay; wh
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...model import words as w
 from ...model.view import View
-from ...model.words import Event
+from ...model.words import NOTHING, Event
 from ...play.session import Replay, Session
 from ...words.teller import Teller
 from ..doors import Doors, Screen
@@ -25,6 +26,7 @@ from .panel import Choice
 from .picture import Doings, Picture, Showing
 from .seats import Sitter
 from .stage import draw_stage, scenery
+from .underway import without
 
 
 class Tabletop(Screen):
@@ -39,6 +41,7 @@ class Tabletop(Screen):
         self.motion = Motion()
         self.log = LogBook()
         self.face = 0                               # the last roll
+        self._rolling = NOTHING                     # whose die has not come to rest
         self._find_words()
 
     def _find_words(self) -> None:
@@ -49,6 +52,7 @@ class Tabletop(Screen):
         self.picture = Picture(self.teller, self.faces)
         self.inmates = [game.pack.inmates[number].name for number in game.sight(None).prisoner]
         self.clips = Clips(self.faces, self.inmates)
+        self.clips.held = game.sight(None).sizes
 
     # --- What is seen ---------------------------------------------------------------------------------------
 
@@ -68,19 +72,38 @@ class Tabletop(Screen):
 
     @property
     def sentence(self) -> str:
-        """Who must do what."""
-        return self.t("table-over") if self.game.over is not None else self.teller.prompt(
-            self.view, self.reader is not None)
+        """Who must do what; not before the die rests, which may decide it."""
+        if self.is_rolling:
+            key = "table-rolling-you" if self._rolling == self.reader else "table-rolling"
+            return self.t(key, name=self.game.names[self._rolling])
+        if self.game.over is not None:
+            return self.t("table-over")
+        return self.teller.prompt(self.view, self.reader is not None)
 
-    def told(self, event: Event) -> str:
+    @property
+    def is_rolling(self) -> bool:
+        """Whether a die has not come to rest yet."""
+        return self._rolling != NOTHING
+
+    def told(self, event: Event, again: bool = False) -> str:
         """A line of the log for who reads it; empty for what nobody needs to read."""
         gave_up = self.game.gave_up if event[0] == w.WON else None
         if gave_up is not None:
             return self.teller.forfeit(gave_up, event, self.reader)
-        return self.teller.event(event, self.reader)
+        return self.teller.event(event, self.reader, again)
 
-    def line(self, event: Event) -> Line | None:
-        words = self.told(event)
+    def lines(self, events: Sequence[Event]) -> list[Line | None]:
+        """What happened, as the log tells it. Michel(le) meets somebody once; each weapon brings only another card."""
+        found: list[Line | None] = []
+        fighting = False
+        for event in events:
+            if event[0] != w.SHUFFLED:
+                again, fighting = fighting and event[0] == w.TURNED_UP, event[0] == w.ARMED
+            found.append(self._line(event, again))
+        return found
+
+    def _line(self, event: Event, again: bool) -> Line | None:
+        words = self.told(event, again)
         if not words:
             return None
         fields = w.EVENTS[event[0]][1]
@@ -89,9 +112,10 @@ class Tabletop(Screen):
 
     def showing(self) -> Showing:
         asked = self.game.asked
+        order = self.game.discarded
         return Showing(
-            self.view, self.sitters(), hidden=self.motion.hidden, face=self.face, asked=-1 if asked is None else asked,
-            pattern=self.app.settings.colour_pattern,
+            without(self.view, self.motion.coming), self.sitters(), hidden=self.motion.hidden, face=self.face,
+            asked=-1 if asked is None else asked, pattern=self.app.settings.colour_pattern, discarded=order,
         )
 
     def sitters(self) -> list[Sitter]:
@@ -122,7 +146,7 @@ class Tabletop(Screen):
         return self.picture.draw(ui, self.showing(), Doings(self.press, self.look_at, self.drop))
 
     def _draw_stage(self, ui: Ui, board: Box) -> None:
-        scene = scenery(self.view)
+        scene = scenery(self.view, self.game.laid)
         if scene is None or self.motion.is_busy:
             return
         answers = self.answers()
@@ -159,25 +183,49 @@ class Tabletop(Screen):
             self.changed()
 
     def set_out(self, events: Sequence[Event], show: bool = True) -> bool:
-        """What happened is heard, and set in motion over the table; answers whether there is something to see."""
-        for event in events:
-            self.app.sounds.play(w.EVENTS[event[0]][0])         # A cue is called like its event.
-        if not show or self.app.settings.instant or not self.picture.anchors:
+        """What happened is heard, told, and set in motion over the table, each at its moment; unless `show`, only told.
+
+        Answers whether there is something to see."""
+        self.motion.finish()
+        moves = show and not self.app.settings.instant and bool(self.picture.anchors)
+        if not moves:
+            for event, line in zip(events, self.lines(events), strict=True):
+                if show:
+                    self._sound(event)
+                self._tell(event, line)
+            self.clips.held = self.view.sizes
             return False
         stood = {name: box for name, box in self.picture.anchors.items() if name.startswith("standee:")}
         self._draw_picture(self.app.new_ui())                   # Clips end where things will lie then.
         self._start(events, stood)
+        self.clips.held = self.view.sizes
         return True
 
     def follow_mood(self) -> None:
         """The music goes with the game, by what everybody may know: it is heard by all who sit there."""
         self.app.sounds.music(mood_of(self.game.sight(None)))
 
-    def _start(self, events: Sequence[Event], stood: dict[str, Box]) -> None:
+    def _start(self, events: Sequence[Event], stood: dict[str, Box], told: bool = True) -> None:
         self.clips.calm = self.app.settings.reduced_motion
         start = 0.0
-        for event in events:
+        for event, line in zip(events, self.lines(events), strict=True):
+            self.motion.at(start, partial(self._sound, event), for_show=True)
+            if told:
+                self.motion.at(start + self.clips.told_after(event), partial(self._tell, event, line))
             start = self.clips.start(self.motion, event, self.view, self.picture.anchors, stood, start)
+        self._rolling = next((event[1] for event in events if event[0] == w.ROLLED and told), NOTHING)
+        self.motion.tick(0.0)                                   # What happens at once is told at once.
+
+    def _sound(self, event: Event) -> None:
+        self.app.sounds.play(w.EVENTS[event[0]][0])             # A cue is called like its event.
+
+    def _tell(self, event: Event, line: Line | None) -> None:
+        """From now on everybody knows."""
+        if line is not None:
+            self.log.add(line)
+        if event[0] == w.ROLLED:
+            self.face, self._rolling = event[2], NOTHING
+        self.changed()
 
     # --- What the player does -------------------------------------------------------------------------------
 

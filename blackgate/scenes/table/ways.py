@@ -10,9 +10,11 @@ from ...kit.widgets.card import RATIO, Face, draw_back, draw_card, draw_turning
 from ...model.view import View
 from ..parts.faces import Faces
 from .board import draw_standee
-from .motion import Clip, Draw, bounced, eased
+from .motion import Clip, Coming, Draw, bounced, eased
 
 CARD = 74.0         # width of a card in flight
+TUMBLE = 0.9        # seconds that a die is seen
+AT_REST = 0.6       # the share of them after which it lies still
 SMOKE = (206, 204, 196, 70)
 
 
@@ -26,6 +28,7 @@ class Ways:
         self.view: View
         self.anchors: dict[str, Box] = {}
         self.before: dict[str, Box] = {}        # where standees stood
+        self.held: tuple[int, ...] = ()         # how many cards each seat held
 
     def _home(self, seat: int) -> str:
         return "hand" if seat == self.view.seat else f"seat:{seat}"
@@ -41,7 +44,7 @@ class Ways:
 
     def _fly(
         self, start: str, end: str, face: Face | None, *, delay: float = 0.0, seconds: float = 0.55, arc: float = 40.0,
-        large: float = 1.0,
+        large: float = 1.0, brings: Coming | None = None,
     ) -> Clip:
         (x0, y0), (x1, y1) = self._centre(start), self._centre(end)
         if self.calm:
@@ -57,7 +60,7 @@ class Ways:
             else:
                 draw_card(ui, face, box)
 
-        return Clip(seconds + delay, _later(draw, delay, seconds))
+        return Clip(seconds + delay, _later(draw, delay, seconds), brings=brings)
 
     def _walk(self, id: str, inmate: str, seat: int, from_: int) -> Clip:
         end = self.anchors.get(id, (0.0, 0.0, 40.0, 72.0))
@@ -78,14 +81,14 @@ class Ways:
         rolls = [1 + Random(face * 7 + n).randrange(6) for n in range(8)]
 
         def draw(ui: Ui, share: float) -> None:
-            shown = face if share > 0.6 or self.calm else rolls[int(share * 12) % 8]
+            shown = face if share >= AT_REST or self.calm else rolls[int(share * 12) % 8]
             side = 74.0
-            fall = 0.0 if self.calm else (1 - min(1.0, share / 0.6)) ** 2
+            fall = 0.0 if self.calm else (1 - min(1.0, share / AT_REST)) ** 2
             left = x - side / 2 + fall * 90 * cos(share * 9)
             top = y - side / 2 - abs(sin(share * 11)) * 60 * fall
             ui.image(f"die/{shown}", (left, top, side, side))
 
-        return Clip(0.9, draw)
+        return Clip(TUMBLE, draw)
 
     def _show_off(self, face: Face, start: str, deck: str) -> Clip:
         """A card turned over and held up for all to read."""

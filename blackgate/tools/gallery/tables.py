@@ -51,6 +51,13 @@ def _combat(app: App) -> None:
     table_at(app, position, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"})
 
 
+def _armed(app: App) -> None:
+    """Weapons on both sides."""
+    position = changed(MIDGAME, turn={"seat": 1, "actions": 2})
+    table_at(app, position, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"},
+             {"do": "weapon", "kind": "knife"}, {"do": "weapon", "kind": "blade"})
+
+
 def _michel_meets(app: App) -> None:
     position = with_michelle()
     position = changed(position, turn={"seat": 0, "actions": 2},
@@ -139,6 +146,7 @@ TABLE: Final[dict[str, Situation]] = {
     "table-extorting": _extorting,
     "table-extorted": _extorted,
     "table-combat": _combat,
+    "table-armed": _armed,
     "table-michel-meets": _michel_meets,
     "table-selling": _selling,
     "table-discarding": _discarding,

@@ -1,0 +1,44 @@
+"""The order of the discards and the sides of a fight, told from what everybody saw."""
+
+from collections import Counter
+
+from blackgate.model import words as w
+from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PIKE, SHOVEL, SUPPLY_KINDS, listed
+from blackgate.model.words import Event
+from blackgate.play.lying import discarded, laid_by
+from blackgate.play.session import Plan, Seat, Session
+from tests.table import shipped
+
+AMBUSH = next(n for n, kind in enumerate(shipped().kinds) if kind.name == "ambush")
+
+
+def test_in_whole_games_the_discards_in_order_are_the_discards_that_lie_there() -> None:
+    for seed, team, michel in ((3, False, "michelle"), (4, True, None), (5, False, None)):
+        seats = tuple(Seat(f"Seat {n}", "easy") for n in range(4))
+        session = Session(Plan(seats, team=team, michel=michel, seed=seed, first=0))
+        while session.over is None:
+            session.poll()
+            view = session.sight(None)
+            lies = Counter(listed(view.discard)) + Counter(
+                kind for kind in listed(view.table) if kind not in SUPPLY_KINDS)
+            assert Counter(session.discarded) == lies, (seed, session.acted)
+
+
+def test_what_was_thrown_last_lies_on_top() -> None:
+    thrown = [Event((w.DISCARDED, 1, ONE[kind])) for kind in (PIKE, SHOVEL)]
+    assert discarded([Event((w.SOLD, 0, ONE[LINK], 1)), *thrown]) == [LINK, PIKE]   # not the Shovel
+
+
+def test_a_card_that_was_played_lies_below_what_is_thrown_after_it() -> None:
+    played = Event((w.PLAYED, 0, AMBUSH, 1, w.NOTHING))
+    assert discarded([played, Event((w.BEATEN, 1, 1))]) == [AMBUSH]
+    assert discarded([played, Event((w.BEATEN, 1, 1)), Event((w.SOLD, 0, ONE[LINK], 1))]) == [AMBUSH, LINK]
+    inspection = [played, Event((w.INSPECTED, 0, 2)), Event((w.DISCARDED, 1, ONE[PIKE]))]
+    assert discarded(inspection) == [PIKE, AMBUSH]
+
+
+def test_weapons_lie_with_whom_they_were_laid_for() -> None:
+    fight = [Event((w.EXTORTED, 1, 0, SHOVEL, ONE[BLADE])), Event((w.REFUSED, 0, 1)), Event((w.ARMED, 0, KNIFE, 0)),
+             Event((w.ARMED, 3, BLADE, 1))]
+    assert laid_by(fight) == {1: 2 * ONE[BLADE], 0: ONE[KNIFE]}
+    assert laid_by([*fight, Event((w.COMBAT_WON, 0, 1))]) == {}

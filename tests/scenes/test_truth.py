@@ -1,0 +1,193 @@
+"""Motion tells the truth: nothing is there before it has come, nothing is told before it has happened."""
+
+import pytest
+
+from blackgate.app import App
+from blackgate.kit.sounds import Sounds
+from blackgate.model import words as w
+from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PIKE, kinds_of, size
+from blackgate.model.notation import Json
+from blackgate.model.words import Action, Event
+from blackgate.play.session import Replay, Session
+from blackgate.scenes.table.picture import top_of
+from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.stage import scenery
+from blackgate.scenes.table.table import Table
+from blackgate.tools.gallery.games import a_replay
+from blackgate.tools.gallery.positions import MIDGAME, changed, session_at, with_michelle
+from blackgate.tools.gallery.tables import TABLE
+
+from .window import open_app
+
+PACE = 1 / 30
+
+
+def laid(position: Json = MIDGAME, *actions: Json) -> tuple[App, Table]:
+    """A table in motion, the deal behind it."""
+    app = open_app()
+    app.settings.instant = False
+    table = Table(app, session_at(position, *actions))
+    table.paused = True
+    app.push(table)
+    app.frame([], 0.0)
+    app.frame([], PACE)
+    table.skip()
+    return app, table
+
+
+def run_until_still(app: App, table: Table) -> None:
+    for _ in range(300):
+        if not table.motion.is_busy:
+            return
+        app.frame([], PACE)
+    raise AssertionError("it never ends")
+
+
+def words(table: Table) -> list[str]:
+    return [line.words for line in table.log.lines]
+
+
+def test_a_drawn_card_is_not_in_the_hand_before_it_lands() -> None:
+    app, table = laid()
+    held = table.view.hands[0]
+    table.act(Action((w.SEARCH,)))
+    drawn = table.view.hands[0] - held
+    assert drawn
+    assert table.showing().view.hands[0] == held and table.showing().view.sizes[0] == size(held)
+    run_until_still(app, table)
+    assert table.showing().view.hands[0] == held + drawn
+
+
+def test_whoever_presses_a_key_has_the_card_at_once() -> None:
+    _, table = laid()
+    table.act(Action((w.SEARCH,)))
+    table.skip()
+    assert table.showing().view.hands[0] == table.view.hands[0]
+
+
+def test_before_the_deal_nobody_holds_a_card() -> None:
+    app = open_app()
+    app.settings.instant = False
+    TABLE["table-first-turn"](app)
+    table = app.top
+    assert isinstance(table, Table)
+    assert table.showing().view.sizes == (0, 0, 0, 0)
+    app.frame([], PACE)
+    run_until_still(app, table)
+    assert table.showing().view.sizes == table.view.sizes != (0, 0, 0, 0)
+
+
+def test_a_roll_is_told_when_the_die_rests() -> None:
+    app, table = laid(changed(MIDGAME, rolls=[5]))
+    table.act(Action((w.ROLL_MOVE,)))
+    app.frame([], 0.0)
+    told, asks = "You roll a 5.", "You rolled a 5. Where do you go?"
+    assert told not in words(table) and table.sentence == "You roll the die …"
+    assert table.face != 5
+    assert not any(spot.id.startswith(("choice:", "option:")) for spot in app.ui.spots)
+    run_until_still(app, table)
+    app.frame([], 0.0)
+    assert told in words(table) and table.sentence == asks and table.face == 5
+    assert any(spot.id.startswith(("choice:", "option:")) for spot in app.ui.spots)
+
+
+def test_a_riot_gathers_all_hands_and_deals_them_out() -> None:
+    seats = [dict(seat) for seat in MIDGAME["seats"]]
+    seats[0]["hand"] = {"riot": 1, "link": 3}
+    app, table = laid(changed(MIDGAME, seats=seats, search={"discard": {"blade": 2}}))
+    riot = next(n for n, kind in enumerate(table.session.pack.kinds) if kind.name == "riot")
+    held = [3, *table.view.sizes[1:]]
+    table.act(next(option for option in table.view.options if option[:2] == (w.PLAY, riot)))
+    assert table.showing().view.sizes == (0, 0, 0, 0)
+    flights = [clip for clip in table.motion.clips if clip.brings is not None]
+    assert sum(clip.brings.number for clip in flights if clip.brings) == sum(table.view.sizes) == sum(held)
+    assert len([clip for clip in table.motion.clips if clip.brings is None]) >= sum(held)       # on their way in
+    run_until_still(app, table)
+    assert table.showing().view.sizes == table.view.sizes
+
+
+def test_on_the_discards_lies_what_was_thrown_last_once_it_has_landed() -> None:
+    seats = [dict(MIDGAME["seats"][0], place="rec_area"), *MIDGAME["seats"][1:]]
+    app, table = laid(changed(MIDGAME, seats=seats))
+    before = table.view.discard
+    table.act(Action((w.SELL, ONE[PIKE])))
+    assert table.showing().view.discard == before
+    run_until_still(app, table)
+    assert table.showing().view.discard == before + ONE[PIKE]
+    assert top_of(table.showing().view, table.showing().discarded) == PIKE
+
+
+def test_a_weapon_that_lies_on_the_table_is_not_on_the_discards() -> None:
+    position = changed(MIDGAME, turn={"seat": 1, "actions": 2})
+    _, table = laid(position, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]})
+    view, discarded = table.showing().view, table.showing().discarded
+    assert discarded == [BLADE] and top_of(view, discarded) == max(kinds_of(view.discard))
+
+
+def test_weapons_stand_on_the_side_of_who_laid_them() -> None:
+    position = changed(MIDGAME, turn={"seat": 1, "actions": 2})
+    _, table = laid(position, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"})
+    table.act(Action((w.WEAPON, KNIFE)))
+    scene = scenery(table.view, table.game.laid)
+    assert scene is not None and (scene.left, scene.right) == (1, 0)
+    assert scene.laid == (ONE[BLADE], ONE[KNIFE])
+
+
+def test_against_michelle_lie_only_the_weapons_of_this_fight_and_she_meets_somebody_once() -> None:
+    position = with_michelle()
+    position = changed(position, seats=[dict(position["seats"][0], place="infirmary"), *position["seats"][1:]])
+    _, table = laid(position, {"do": "cautious_move", "place": "cafeteria"}, {"do": "fight"})
+    table.act(Action((w.WEAPON, KNIFE)))
+    table.skip()
+    scene = scenery(table.view)
+    assert scene is not None and scene.laid in ((0, ONE[KNIFE]), (0, 0))
+    met = [line for line in words(table) if "meets you" in line]
+    assert len(met) == 1 and any(line.startswith("The next card shows") for line in words(table))
+
+
+def test_in_a_replay_the_die_lies_as_it_lay_wherever_one_jumps() -> None:
+    app = open_app()
+    replay = a_replay()
+    scene = ReplayScene(app, replay)
+    app.push(scene)
+    for at in (len(replay), 40, 3, 0, 75):
+        scene.go(at)
+        rolls = [event[2] for event in replay.told(None) if event[0] == w.ROLLED]
+        assert scene.showing().face == (rolls[-1] if rolls else 0), at
+
+
+def test_a_step_of_a_replay_tells_a_roll_when_the_die_rests() -> None:
+    app = open_app()
+    app.settings.instant = False
+    scene = ReplayScene(app, a_replay())
+    app.push(scene)
+    app.frame([], 0.0)
+    at = next(at for at in range(len(scene.replay)) if _rolls(scene.replay, at))
+    scene.go(at)
+    before = len(scene.log.lines)
+    scene.step(1)
+    assert scene.is_rolling and len(scene.log.lines) == before
+    scene.skip()
+    assert len(scene.log.lines) > before
+
+
+def _rolls(replay: Replay, at: int) -> bool:
+    replay.go(at)
+    happened = replay.happened
+    replay.go(at + 1)
+    return any(event[0] == w.ROLLED for event in replay.told(None, happened))
+
+
+def test_a_game_taken_up_again_is_silent_about_its_past(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(Sounds, "play", lambda self, name, soft=False: heard.append(name))
+    first = Session(session_at(MIDGAME).plan)
+    first.act(Action((w.SEARCH,)))
+    again = Session(first.plan, record=first.record)
+    app = open_app()
+    table = Table(app, again)
+    table.paused = True
+    app.push(table)
+    assert heard == [] and table.log.lines
+    table.set_out([Event((w.DRAWN, 0, 1, ONE[LINK]))])
+    assert heard == ["drawn"]

@@ -46,6 +46,10 @@ class Teller(Things):
         reason = self.text(f"refusal-{key}")
         return self.text("refusal-by-rule", reason=reason, rule=rule) if rule else reason
 
+    def reason(self, key: str) -> str:
+        """Why a bot did what everybody saw, in its own words."""
+        return self.text(f"reason-{key}")
+
     def remark(self, key: str, **values: Value) -> str:
         """A line of a bot's; what anybody would say where nobody wrote the line of its own that the pack promises."""
         _, moment, number = key.rsplit("-", 2)

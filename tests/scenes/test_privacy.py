@@ -18,6 +18,7 @@ from blackgate.play.record import Record
 from blackgate.play.packs import pack_in
 from blackgate.play.session import Session
 from blackgate.scenes.table.table import Table
+from blackgate.tools.gallery.positions import act
 
 from .window import open_app, plan
 
@@ -83,3 +84,32 @@ def test_the_curtain_shows_nothing_of_the_game() -> None:
         assert app.top.name == "curtain"
         shown.append(pygame.image.tobytes(app.window.surface, "RGB"))
     assert shown[0] == shown[1]
+
+
+def test_what_is_said_of_a_bot_and_why_is_the_same_whatever_it_holds() -> None:
+    compared = 0
+    for truth, other in [pair for seed in (5, 8, 11) for pair in moments(3, False, seed)]:
+        shown = [beside_the_table({**written, "rolls": [3]}) for written in (truth, other)]
+        compared += shown[0] is not None
+        assert shown[0] == shown[1]
+    assert compared >= 4
+
+
+def beside_the_table(written: Json) -> tuple[str, str, bytes] | None:
+    """The panel after a bot has moved; None where none could."""
+    app = open_app((1024, 600))
+    made = plan(3, 1, 1)
+    pack = pack_in(made.cards)
+    session = Session(made, pack=pack, record=Record.of_position(Notation(pack), written).written())
+    asked = session.asked
+    if not asked or session.prompt != "turn":
+        return None
+    table = Table(app, session)
+    table.paused = True
+    app.push(table)
+    app.frame([], 0.0)
+    act(session, {"do": "end_turn"} if session.sight(None).actions == 0 else {"do": "roll_move"})
+    table.catch_up(show=True)
+    app.frame([], 0.0)
+    doing = table.news.doing(session.asked or 0)
+    return doing.sentence, doing.reason, pygame.image.tobytes(app.window.surface, "RGB")

@@ -308,7 +308,8 @@ def test_since_tells_what_happened_since_ones_last_turn_and_closes() -> None:
     line = "Aldo draws 1 Search card."
     assert words(app).count(line) == 1
     press(app, "since")
-    assert words(app).count(line) == 2
+    told = [spot.words for spot in app.ui.spots if spot.id == "since:3:0"]
+    assert told == [line] and "Since your last turn" in words(app)
     press(app, "since:close")
     assert words(app).count(line) == 1
     assert table.session.asked == 0

@@ -13,7 +13,7 @@ from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text
 
 # What a player who only wants to play leaves alone.
-ASIDE = ("menu", "rules", "undo", "since", "pause", "step", "faster", "watch", "closer:", "commit")
+ASIDE = ("menu", "rules", "undo", "since", "pause", "step", "faster", "skip", "watch", "closer:", "commit")
 
 BUTTONS = ("verb:", "choice:", "option:", "since:")
 HESITANT = ("verb:end_turn", "choice:cancel", "tray:cancel", "answer:stay")

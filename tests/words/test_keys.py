@@ -12,6 +12,7 @@ from pathlib import Path
 
 import blackgate
 from blackgate.ai.levels import LEVELS
+from blackgate.ai.talk.open_reasons import OPEN_REASONS
 from blackgate.ai.talk.remarks import lines
 from blackgate.disk.folders import shipped
 from blackgate.model.inmates import MOMENTS
@@ -32,6 +33,7 @@ SOMEBODY = Inmate("somebody", 1, "Somebody", {})        # of another pack, who s
 # Keys with gaps that are filled with words of another file.
 FILLED: dict[str, Iterable[str]] = {
     "level-{}": LEVELS, "level-{}-about": LEVELS, "category-{}": CATEGORIES, "book-group-{}": CATEGORIES,
+    "reason-{}": OPEN_REASONS,
     "end-award-{}": [name for name, *_ in COUNTED],
     "remark-{}": {key.removeprefix("remark-") for inmate in (*shipped_pack().inmates, SOMEBODY) for moment in MOMENTS
                   for key in lines(inmate, moment)},

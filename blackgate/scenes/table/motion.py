@@ -66,6 +66,11 @@ class Motion:
         return bool(self.clips or self._cues)
 
     @property
+    def length(self) -> float:
+        """Seconds until the last clip is over."""
+        return max((clip.delay + clip.seconds - clip.gone for clip in self.clips), default=0.0)
+
+    @property
     def hidden(self) -> set[str]:
         return {clip.hides for clip in self.clips if clip.hides}
 

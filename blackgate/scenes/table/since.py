@@ -1,40 +1,95 @@
-"""Since your last turn: what the others did, a line each, from what the looker may know."""
+"""Since your last turn, as a story: what was done to one first and large, then a row of pictures for each player.
+
+It takes the place of the log, so that it never covers a question.
+"""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.buttons import button
+from ...kit.widgets.buttons import icon_button
+from .blow import Blow, draw_blow, height_of
+from .deeds import Deed, draw_deed
+
+ROW = 40.0
+CHIP = 30.0
+HEAD = 28.0
+WORDS = 90.0        # so much room is enough to say the last deed in words too
+
+
+@dataclass(frozen=True)
+class Row:
+    """A player with what they did, each deed with its line of the log."""
+
+    seat: int
+    name: str
+    inmate: str
+    deeds: tuple[tuple[Deed, str], ...]
 
 
 class Since:
     def __init__(self) -> None:
-        self.lines: list[str] = []
+        self.blows: list[Blow] = []
+        self.rows: list[Row] = []
+        self.nothing = ""
 
     def __bool__(self) -> bool:
-        return bool(self.lines)
+        return bool(self.blows or self.rows or self.nothing)
 
-    def tell(self, told: Sequence[str], nothing: str = "") -> None:
+    def tell(self, blows: Sequence[Blow], rows: Sequence[Row], nothing: str = "") -> None:
         """Open it; where nothing happened only with the words for that."""
-        self.lines = [words for words in told if words] or [nothing] * bool(nothing)
+        self.blows, self.rows = list(blows), list(rows)
+        self.nothing = nothing if not blows and not rows else ""
 
     def close(self) -> None:
-        self.lines = []
+        self.tell((), ())
 
-    def draw(self, ui: Ui, board: Box, close: Callable[[], None]) -> None:
-        x, y, width, height = board
-        step = ui.line_height(look.BODY) + 2
-        tall = min(height - 20, 74 + step * len(self.lines))
-        wide = min(width - 30, 560.0)
-        left, top = x + (width - wide) / 2, y + (height - tall) / 2
-        ui.panel((left, top, wide, tall), Style(fill=(24, 24, 29, 246), border=look.LAMP, round=10, shadow=True))
-        ui.text((left + 16, top + 4, wide - 32, 30), ui.t("table-since-title"), 26, face="scratched")
-        area = (left + 16, top + 36, wide - 28, tall - 74)
-        with ui.scroll("since", area, step * len(self.lines)) as offset:
-            for index, words in enumerate(self.lines):
-                row = (area[0], area[1] + index * step - offset, area[2] - 10, step)
-                if ui.is_visible(row):
-                    ui.text(row, words, look.BODY, cut=True)
-        foot = (left + wide / 2 - 70, top + tall - 36, 140.0, 30.0)
-        button(ui, "since:close", foot, ui.t("common-close"), close, kind="quiet", size=look.BODY)
+    def draw(self, ui: Ui, box: Box, close: Callable[[], None]) -> None:
+        x, y, width, height = box
+        ui.panel(box, Style(fill=(30, 28, 30), border=look.LAMP, thick=2))
+        ui.text((x + 10, y + 3, width - 48, HEAD), ui.t("table-since-title"), 24, look.LAMP, face="scratched", cut=True)
+        icon_button(ui, "since:close", (x + width - 32, y + 4, 26, 26), "tokens/close", close,
+                    help=ui.t("common-close"))
+        area = (x + 6, y + HEAD + 6, width - 12, height - HEAD - 10)
+        room = area[2] - 8
+        talls = [height_of(ui, blow, room, look.LABEL) for blow in self.blows]
+        content = sum(tall + 8 for tall in talls) + len(self.rows) * (ROW + 4)
+        with ui.scroll("since", area, content) as offset:
+            top = area[1] - offset
+            if self.nothing:
+                ui.text((area[0] + 6, top, room, 24), self.nothing, look.BODY, look.DIM_BONE)
+            for blow, tall in zip(self.blows, talls, strict=True):
+                draw_blow(ui, blow, (area[0] + 2, top + 2, room, tall), look.LABEL)
+                top += tall + 8
+            for row in self.rows:
+                self._row(ui, row, (area[0] + 2, top, room, ROW))
+                top += ROW + 4
+
+    def _row(self, ui: Ui, row: Row, box: Box) -> None:
+        x, y, width, height = box
+        ui.panel(box, Style(fill=look.SLATE, border=look.SEATS[row.seat], round=6))
+        portrait = (x + 3, y + 3, height - 6, height - 6)
+        ui.spot(Spot(f"since:{row.seat}", portrait, None, help=row.name))
+        ui.image(f"inmates/{row.inmate}", portrait)
+        ui.panel(portrait, Style(border=look.SEATS[row.seat], thick=2, round=4))
+        left = x + height + 3
+        fitting = max(1, int((x + width - left - 2) / (CHIP + 3)))
+        deeds = row.deeds
+        hidden = len(deeds) - fitting
+        if hidden > 0:              # The last tell most; the first are counted.
+            deeds = deeds[-(fitting - 1):]
+            early = "\n".join(words for _, words in row.deeds[:len(row.deeds) - len(deeds)])
+            place = (left, y + (height - CHIP) / 2, CHIP, CHIP)
+            ui.spot(Spot(f"since:{row.seat}:more", place, None, help=early))
+            ui.text(place, f"+{len(row.deeds) - len(deeds)}", look.BODY, look.DIM_BONE, face="bold", align="center")
+            left += CHIP + 3
+        for number, (deed, words) in enumerate(deeds):
+            place = (left + number * (CHIP + 3), y + (height - CHIP) / 2, CHIP, CHIP)
+            focused = ui.spot(Spot(f"since:{row.seat}:{number}", place, None, help=words))
+            draw_deed(ui, deed, place, focused)
+        beside = left + len(deeds) * (CHIP + 3) + 3
+        if x + width - beside > WORDS:
+            words = row.deeds[-1][1]
+            ui.text((beside, y, x + width - beside - 6, height), words, look.SMALL, look.DIM_BONE, cut=True)

@@ -12,16 +12,16 @@ from ...model.words import Action, Event
 from ...play.session import Session
 from ..doors import Doors
 from .bubbles import Remarks
-from .layout import Layout
+from .doing import Pace, draw_doing
 from .meaning import Thing
+from .news import News
 from .odds import reach_odds
 from .orders import Orders
 from .panel import Choice
 from .picture import Showing
 from .question import Asking
-from .since import Since
 from .tabletop import Tabletop
-from .topbar import Buttons, Pace, draw_top_bar
+from .topbar import Buttons, Watching, draw_top_bar
 from .topics import topic_of
 from .underway import all_hands, without
 
@@ -38,9 +38,11 @@ class Table(Tabletop):
         self.session = session
         self.remarks = Remarks(session)
         self.orders = Orders(session)
-        self.since = Since()
+        self.news = News(self)
+        self.since = self.news.since
         self.paused = False
         self._step_once = False
+        self._skipping: tuple[int, int] | None = None       # what it was when somebody wanted the rest at once
         self._told = 0
         self._wait = 0.0
         self.asking = Asking(self)
@@ -50,7 +52,7 @@ class Table(Tabletop):
 
     def enter(self) -> None:
         self.app.sounds.ambience(True)
-        self._catch_up(show=False)
+        self.catch_up(show=False)
 
     def resume(self) -> None:
         self.changed()
@@ -71,7 +73,7 @@ class Table(Tabletop):
                 self.log.add(line)
         self.asking.speak()
         if self.since:
-            self._tell_since()
+            self.news.tell_since(self.since.nothing)
         self.changed()
 
     def look_as(self, seat: int) -> None:
@@ -81,7 +83,7 @@ class Table(Tabletop):
         self._told = self.session.happened
         self.asking.forget()
         self._speak()
-        self._tell_since()
+        self.news.tell_since()
 
     def reseated(self) -> None:
         """Somebody else plays a seat from now on, or gave up."""
@@ -109,6 +111,8 @@ class Table(Tabletop):
     def tick(self, seconds: float) -> None:
         settings = self.app.settings
         speed = max(1, settings.my_speed if self.is_mine else settings.bots_speed)
+        if self._skipping is not None:
+            self._hurry()
         if self.motion.is_busy and self.motion.tick(seconds * speed):
             self.changed()
         if self.remarks.tick(seconds):
@@ -123,6 +127,24 @@ class Table(Tabletop):
     def skip(self) -> None:
         super().skip()
         self._wait = 0.0
+
+    def _hurry(self) -> None:
+        """All that bots do until a person is asked, or without any until the turn is over, unseen."""
+        session = self.session
+        self._is_dealt = True
+        self.skip()
+        while self._skipping == self._until and session.poll():
+            self.catch_up(show=False)
+        if self._skipping != self._until:
+            self._skipping = None
+
+    @property
+    def _until(self) -> tuple[int, int]:
+        """What must change before it goes on as before: a person is asked, or the turn another's."""
+        session = self.session
+        asked = session.asked
+        stop = asked is None or session.is_human(asked)
+        return int(stop), 0 if session.humans else session.turn
 
     def _go_on(self) -> None:
         """The next thing that happens by itself."""
@@ -147,13 +169,17 @@ class Table(Tabletop):
                 self.asking.open_tray()
         elif (not self.paused or self._step_once) and session.poll():
             self._step_once = False
-            self._catch_up(show=True)
+            self.catch_up(show=True)
 
-    def _catch_up(self, show: bool) -> None:
+    def catch_up(self, show: bool) -> None:
         """What happened since the last look: written down, and on its way over the table."""
         events = self.session.told(self.looker, self._told)
         self._told = self.session.happened
         seen = self.set_out(events, show)
+        if show or self._skipping is not None:
+            self.news.hear(events, seen)
+            if any(event[:2] == (w.TURN_STARTED, self.looker) for event in events):
+                self.news.tell_hits()
         self.orders.note(events)
         for event in events:
             if self.remarks.hear(event, show and not self.app.settings.instant):
@@ -172,21 +198,24 @@ class Table(Tabletop):
             super().draw(ui)
 
     def draw_top(self, ui: Ui, box: Box) -> None:
-        pace = None
-        if not self.session.humans:
-            speed = self.app.settings.bots_speed
-            pace = Pace(self.paused, speed, self.pause_bots, self.step, self.faster, self.watch_next)
+        watching = None if self.session.humans else Watching(self.step, self.watch_next)
         buttons = Buttons(self.open_menu, self.open_rules, self.undo, self.show_since)
         color = look.LAMP if self.is_mine else look.BONE
-        draw_top_bar(ui, box, buttons, self.session.undo_stop, self.sentence, color, self.session.rounds, pace)
+        draw_top_bar(ui, box, buttons, self.session.undo_stop, self.sentence, color, self.session.rounds, watching)
 
     def draw_side(self, ui: Ui, box: Box) -> None:
-        if not self.is_rolling:             # What it leads to is asked when it rests.
+        asked = self.session.asked
+        if self.is_mine and not self.is_rolling:        # What a roll leads to is asked when the die rests.
             self.asking.draw(ui, box)
+        elif asked is not None:
+            pace = Pace(self.paused, self.app.settings.bots_speed, self.pause_bots, self.hurry, self.faster)
+            draw_doing(ui, box, self.news.doing(asked), pace)
 
-    def draw_over(self, ui: Ui, layout: Layout) -> None:
+    def draw_log(self, ui: Ui, box: Box) -> None:
         if self.since:
-            self.since.draw(ui, layout.board, self.close_since)
+            self.since.draw(ui, box, self.close_since)
+        else:
+            super().draw_log(ui, box)
 
     def answers(self) -> list[Choice] | None:
         return self.asking.answers()
@@ -228,7 +257,7 @@ class Table(Tabletop):
         self.focus = None
         self.session.act(action)
         self.asking.forget()
-        self._catch_up(show=True)
+        self.catch_up(show=True)
         self._wait = 0.0
 
     def commit(self, weapons: Cards) -> None:
@@ -252,12 +281,8 @@ class Table(Tabletop):
         self._speak()
 
     def show_since(self) -> None:
-        self._tell_since(self.t("table-since-nothing"))
+        self.news.tell_since(self.t("table-since-nothing"))
         self.changed()
-
-    def _tell_since(self, nothing: str = "") -> None:
-        if self.looker is not None:
-            self.since.tell([self.told(event) for event in self.session.since(self.looker)], nothing)
 
     def close_since(self) -> None:
         self.since.close()
@@ -265,6 +290,12 @@ class Table(Tabletop):
 
     def pause_bots(self) -> None:
         self.paused = not self.paused
+        self.changed()
+
+    def hurry(self) -> None:
+        """Whatever bots do now is not to be waited for."""
+        self.paused = False
+        self._skipping = self._until
         self.changed()
 
     def step(self) -> None:

@@ -135,7 +135,7 @@ class Tabletop(Screen):
         whole = ui.h
         layout = self._draw_picture(ui)
         self.draw_top(ui, layout.top)
-        self.log.draw(ui, layout.log, self.t("table-log"))
+        self.draw_log(ui, layout.log)
         self.draw_side(ui, layout.actions)
         self._draw_stage(ui, layout.board)
         ui.h = whole
@@ -164,6 +164,10 @@ class Tabletop(Screen):
     def draw_side(self, ui: Ui, box: Box) -> None:
         """The panel beside it."""
         raise NotImplementedError
+
+    def draw_log(self, ui: Ui, box: Box) -> None:
+        """What happened, line by line."""
+        self.log.draw(ui, box, self.t("table-log"))
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         """What lies on the table, or stands below it."""

@@ -1,4 +1,4 @@
-"""The bar above the table: menu, rules, undo, news, who must do what, the round; for watchers also the pace."""
+"""The bar above the table: menu, rules, undo, news, who must do what, the round; for watchers also whose shoulder."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -21,20 +21,16 @@ class Buttons(NamedTuple):
     since: Do
 
 
-class Pace(NamedTuple):
-    """For those who watch bots: pause, step, speed, whose shoulder to look over."""
+class Watching(NamedTuple):
+    """For those who watch bots: one step, whose shoulder to look over."""
 
-    paused: bool
-    speed: int
-    pause: Do
     step: Do
-    faster: Do
     watch: Do
 
 
 def draw_top_bar(
     ui: Ui, box: Box, buttons: Buttons, undo_stop: str | None, sentence: str, color: Color, number: int,
-    pace: Pace | None,
+    watching: Watching | None,
 ) -> None:
     """`undo_stop` is why the last action cannot be taken back, `number` that of the round."""
     t, width = ui.t, box[2]
@@ -45,9 +41,9 @@ def draw_top_bar(
                 help=t("table-undo") if undo_stop is None else t(undo_stop))
     icon_button(ui, "since", (108, 3, 30, 30), "tokens/clock", buttons.since, help=t("table-since"), key="y")
     left, right = 148.0, width - 118
-    if pace is not None:
-        _draw_pace(ui, width - 250, pace)
-        right -= 140
+    if watching is not None:
+        _draw_watching(ui, width - 182, watching)
+        right -= 72
     draw_bar_words(ui, box, left, right, sentence, color, number)
 
 
@@ -67,11 +63,7 @@ def draw_bar_words(
     ui.text((width - aside, y, aside - 8, height), rounds, look.BODY, look.DIM_BONE, align="right")
 
 
-def _draw_pace(ui: Ui, x: float, pace: Pace) -> None:
+def _draw_watching(ui: Ui, x: float, watching: Watching) -> None:
     t = ui.t
-    icon = "tokens/play" if pace.paused else "tokens/pause"
-    icon_button(ui, "pause", (x, 3, 30, 30), icon, pace.pause, help=t("table-pause"), key="space")
-    icon_button(ui, "step", (x + 34, 3, 30, 30), "tokens/step", pace.step, help=t("table-step"), key=".")
-    speed = t("table-speed", number=pace.speed)
-    icon_button(ui, "faster", (x + 68, 3, 30, 30), "tokens/fast", pace.faster, help=speed, key="+")
-    icon_button(ui, "watch", (x + 102, 3, 30, 30), "tokens/eye", pace.watch, help=t("table-watch"), key="w")
+    icon_button(ui, "step", (x, 3, 30, 30), "tokens/step", watching.step, help=t("table-step"), key=".")
+    icon_button(ui, "watch", (x + 34, 3, 30, 30), "tokens/eye", watching.watch, help=t("table-watch"), key="w")

@@ -188,6 +188,14 @@ class Ways:
 
         return Clip(0.9, draw)
 
+    def held_up(self, draw: Draw, seconds: float) -> Clip:
+        """Something in the middle that grows a little as it comes; for what one must not miss."""
+        return Clip(seconds, lambda ui, share: draw(ui, 1.0 if self.calm else min(1.0, share * 6)))
+
+    def centre(self) -> tuple[float, float]:
+        """The middle of the board."""
+        return self._centre("centre")
+
     def _pulse(self, name: str, color: look.Color, seconds: float = 0.35) -> Clip:
         """A seat lights up."""
         box = self.anchors.get(name, (0.0, 0.0, 10.0, 10.0))

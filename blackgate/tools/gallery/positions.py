@@ -58,11 +58,11 @@ def session_at(position: Json, *actions: Json, humans: int = 1) -> Session:
     notation = Notation(pack)
     session = Session(plan, pack=pack, record=Record.of_position(notation, position).written())
     for written in actions:
-        _act(session, written)
+        act(session, written)
     return session
 
 
-def _act(session: Session, written: Json) -> None:
+def act(session: Session, written: Json) -> None:
     """Do it in the place of whoever is asked, bots too."""
     asked = session.asked
     assert asked is not None

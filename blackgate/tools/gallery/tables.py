@@ -9,7 +9,7 @@ from ...model.notation import Json
 from ...play.session import Session
 from ...scenes.table.table import Table
 from .games import a_plan, session_in_game
-from .positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
+from .positions import MIDGAME, SEATS_4, act, changed, session_at, six, with_michelle
 
 Situation = Callable[[App], object]         # what it leaves on the stack is what is looked at
 
@@ -121,6 +121,23 @@ def _since(app: App) -> None:
     table.show_since()
 
 
+def _robbed(app: App) -> None:
+    """A lost fight in which a Tool went, and what everybody did besides."""
+    position = changed(MIDGAME, turn={"seat": 1, "actions": 2}, rolls=[3, 5])
+    table = table_at(app, position, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"},
+                     {"do": "give_up"}, {"do": "end_turn"}, {"do": "search"}, {"do": "end_turn"}, {"do": "search"},
+                     {"do": "end_turn"})
+    table.show_since()
+
+
+def _others_turn(app: App) -> None:
+    table = table_at(app, changed(MIDGAME, turn={"seat": 1, "actions": 2}))
+    act(table.session, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]})
+    act(table.session, {"do": "cooperate"})
+    act(table.session, {"do": "search"})
+    table.catch_up(show=True)
+
+
 def _ending(app: App) -> None:
     table = table_at(app, MIDGAME)
     table.asking.press_verb(w.END_TURN)
@@ -155,6 +172,8 @@ TABLE: Final[dict[str, Situation]] = {
     "table-closer-seat": _closer,
     "table-closer-gang": _gang,
     "table-since": _since,
+    "table-robbed": _robbed,
+    "table-others-turn": _others_turn,
     "table-ending": _ending,
     "curtain": _curtain,
     "end": _end,

@@ -1,0 +1,75 @@
+"""A blow somebody dealt one, large and in their colour: their face, the card that is gone, what happened in words."""
+
+from dataclasses import dataclass
+
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...kit.widgets.card import RATIO, Face, draw_card
+from ...model import words as w
+from ...play.hits import MICHEL, Hit
+
+NARROW = 360.0          # units: below this the words stand under the pictures
+PICTURES = 66.0         # how tall these are then
+_TINTS: dict[str, look.Color] = {"tokens/beating": look.BLOOD, "verbs/fight": look.BONE, "tokens/hand": look.BONE}
+_SIGNS = {w.SENT: "places/solitary", w.PAID: "tokens/cigarette", w.SWAPPED: "tokens/hand"}
+
+
+@dataclass(frozen=True)
+class Blow:
+    """A hit as it is shown."""
+
+    by: int                     # the seat, or MICHEL
+    face: str                   # the picture of who dealt it
+    cards: tuple[Face, ...]
+    signs: tuple[str, ...]      # pictures of what else it brought
+    words: str
+
+
+def signs_of(hit: Hit) -> tuple[str, ...]:
+    """A Beating as such, a fight that only hurt, Solitary, Cigarettes."""
+    words = [event[0] for event in hit.events]
+    found = ["tokens/beating"] * (w.BEATEN in words)
+    found += [sign for word, sign in _SIGNS.items() if word in words]
+    return tuple(found or ["verbs/fight"] * (w.COMBAT_WON in words))
+
+
+def color_of(blow: Blow) -> look.Color:
+    return look.BLOOD if blow.by == MICHEL else look.SEATS[blow.by]
+
+
+def draw_blow(ui: Ui, blow: Blow, box: Box, size: float) -> None:
+    """Pictures, and the words beside them, or below them where it is narrow."""
+    x, y, width, height = box
+    ui.panel(box, Style(fill=(58, 27, 24), border=color_of(blow), thick=3, round=8, shadow=True))
+    if width < NARROW:
+        _pictures(ui, blow, (x + 8, y + 8, width - 16, PICTURES))
+        words = (x + 10, y + PICTURES + 11, width - 20, height - PICTURES - 16)
+    else:
+        left = _pictures(ui, blow, (x + 8, y + 8, width - 16, height - 16))
+        words = (left + 4, y + 5, x + width - left - 14, height - 10)
+    ui.paragraph(words, blow.words, size, look.BONE, face="bold", middle=True, least=0.65)
+
+
+def height_of(ui: Ui, blow: Blow, width: float, size: float) -> float:
+    """How tall it is in a narrow place."""
+    return PICTURES + ui.paragraph_height(blow.words, width - 20, size, "bold") + 20
+
+
+def _pictures(ui: Ui, blow: Blow, box: Box) -> float:
+    """Who did it, what is gone, what it left; answers where there is room beside them."""
+    x, y, _, height = box
+    portrait = (x, y, height / 1.2, height)
+    ui.panel(portrait, Style(fill=look.NIGHT, round=5))
+    ui.image(blow.face, portrait)
+    ui.panel(portrait, Style(border=color_of(blow), thick=2.5, round=5))
+    left = x + portrait[2] + 8
+    wide = height / RATIO
+    for card in blow.cards[:2]:
+        draw_card(ui, card, (left, y, wide, height))
+        left += wide + 6
+    side = height * 0.62
+    for sign in blow.signs[:2]:
+        ui.image(sign, (left, y + (height - side) / 2, side, side), _TINTS.get(sign))
+        left += side + 4
+    return left

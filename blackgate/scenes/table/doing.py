@@ -1,0 +1,92 @@
+"""While others play: who is at it, what they just did and why, and how fast it goes."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button, icon_button
+from .deeds import Deed, draw_deed
+from .log import Line
+
+TALL = 34.0         # of the row that sets the pace
+SIGN = 52.0         # the picture of what was done
+
+
+class Doing(NamedTuple):
+    """Who is asked, the sentence that says so, what was done last, and why (or nothing)."""
+
+    seat: int
+    name: str
+    inmate: str
+    sentence: str
+    line: Line | None
+    deed: Deed | None
+    reason: str
+    reasoner: int               # whose reason it is
+
+
+class Pace(NamedTuple):
+    """How fast it goes: whether bots wait, how fast they play, and what the buttons do."""
+
+    paused: bool
+    speed: int
+    pause: Callable[[], None]
+    skip: Callable[[], None]
+    faster: Callable[[], None]
+
+
+def draw_doing(ui: Ui, box: Box, doing: Doing, pace: Pace) -> None:
+    x, y, width, height = box
+    foot = y + height - TALL - 6
+    tall = min(120.0, (foot - y) * 0.38)
+    wide = tall / 1.2
+    portrait = (x + 10, y + 10, wide, tall)
+    ui.panel(portrait, Style(fill=look.NIGHT, round=6))
+    ui.image(f"inmates/{doing.inmate}", portrait)
+    ui.panel(portrait, Style(border=look.SEATS[doing.seat], thick=3, round=6))
+    left, room = x + wide + 20, width - wide - 30
+    ui.text((left, y + 10, room, 24), doing.name, look.LABEL, look.SEAT_WORDS[doing.seat], face="bold", cut=True)
+    ui.paragraph((left, y + 36, room, tall - 26), doing.sentence, look.BODY, look.DIM_BONE, least=0.7)
+    top = y + tall + 18
+    if doing.reason:
+        top += _say(ui, doing, (x + 10, top, width - 20, 64.0), x + 10 + wide / 2)
+    if doing.line is not None and foot - top > 30:
+        _tell(ui, doing.line, doing.deed, (x + 10, top, width - 20, min(SIGN + 16, foot - top - 8)))
+    _draw_pace(ui, (x + 8, foot, width - 16, TALL), pace)
+
+
+def _say(ui: Ui, doing: Doing, box: Box, tip: float) -> float:
+    """Why, in a bubble; answers its height."""
+    x, y, width, most = box
+    tall = min(most, ui.paragraph_height(doing.reason, width - 20, look.BODY, "italic") + 12)
+    ui.panel((x, y, width, tall), Style(fill=look.PAPER, border=look.SEATS[doing.reasoner], thick=2, round=9))
+    ui.panel((tip - 4, y - 7, 8, 10), Style(fill=look.PAPER, round=4))
+    ui.paragraph((x + 10, y + 5, width - 20, tall - 8), doing.reason, look.BODY, look.INK, face="italic", middle=True)
+    return tall + 10
+
+
+def _tell(ui: Ui, line: Line, deed: Deed | None, box: Box) -> None:
+    """What was done last: a picture and its line."""
+    x, y, width, height = box
+    color = look.SEATS[line.seat] if line.seat >= 0 else look.STEEL
+    ui.panel(box, Style(fill=look.SLATE, border=color, round=7))
+    left = x + 10
+    if deed is not None:
+        side = min(SIGN, height - 12)
+        draw_deed(ui, deed, (x + 7, y + (height - side) / 2, side, side))
+        left += side + 6
+    ui.paragraph((left, y + 4, x + width - left - 8, height - 8), line.words, look.LABEL, face="bold", middle=True,
+                 least=0.7)
+
+
+def _draw_pace(ui: Ui, box: Box, pace: Pace) -> None:
+    x, y, width, height = box
+    icon_button(ui, "pause", (x, y, height + 8, height), "tokens/play" if pace.paused else "tokens/pause", pace.pause,
+                help=ui.t("table-pause"), key="k", chosen=pace.paused)
+    icon_button(ui, "skip", (x + height + 14, y, height + 8, height), "tokens/step", pace.skip,
+                help=ui.t("table-skip"), key="n")
+    left = x + 2 * (height + 14)
+    button(ui, "faster", (left, y, x + width - left, height), ui.t("table-speed", number=pace.speed), pace.faster,
+           help=ui.t("table-speed-help"), key="+", icon="tokens/fast", size=look.BODY)

@@ -1,0 +1,131 @@
+"""What others do, as the looker is told of it: blows held up, the story since their last turn, why a bot did it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ...ai.talk.open_reasons import open_reason
+from ...kit import look
+from ...kit.ui import Ui
+from ...model import words as w
+from ...model.view import View
+from ...model.words import NOTHING, Event
+from ...play.hits import MICHEL, Hit, hits
+from ...play.session import Session
+from ...words.teller import Teller
+from ..parts.faces import Faces, michel_name
+from .blow import Blow, draw_blow, signs_of
+from .clips import Clips
+from .deeds import Deed, deed
+from .doing import Doing
+from .log import Line, LogBook
+from .motion import Motion
+from .since import Row, Since
+
+HELD_UP = 2.2           # seconds that a blow stands before whom it hit
+LARGE = (460.0, 116.0)
+
+
+class Hearing(Protocol):
+    """Who is told."""
+
+    session: Session
+    looker: int | None
+    teller: Teller
+    faces: Faces
+    inmates: list[str]
+    clips: Clips
+    motion: Motion
+    log: LogBook
+
+    @property
+    def view(self) -> View: ...
+
+    @property
+    def sentence(self) -> str: ...
+
+    @property
+    def is_rolling(self) -> bool: ...
+
+    def told(self, event: Event, again: bool = False) -> str: ...
+
+    def lines(self, events: Sequence[Event]) -> list[Line | None]: ...
+
+
+class News:
+    def __init__(self, table: Hearing) -> None:
+        self.table = table
+        self.since = Since()
+        self._reason: tuple[int, str] = (NOTHING, "")       # whose, and why they did the last thing
+        self._last: Deed | None = None
+
+    def hear(self, events: Sequence[Event], seen: bool) -> None:
+        """What just happened; `seen`: on its way over the table, and what hit the looker stands out there too."""
+        for event in events:
+            self._note_reason(event)
+            if event[0] not in (w.TURN_ENDED, w.TURN_STARTED):
+                self._last = deed(event, self.table.view)
+        if seen and self.table.looker is not None:
+            for hit in hits(events, self.table.looker):
+                self._hold_up(self._blow(hit))
+
+    def _note_reason(self, event: Event) -> None:
+        """Why a bot did that, if everybody can tell."""
+        session = self.table.session
+        if event[0] == w.TURN_STARTED:
+            self._reason = NOTHING, ""
+        elif event[0] != w.WON and 0 <= event[1] < session.players and not session.is_human(event[1]):
+            reason = open_reason(event, session.sight(None))
+            if reason:
+                self._reason = event[1], reason
+
+    def doing(self, asked: int) -> Doing:
+        """Who is at it, for the panel beside the table."""
+        table = self.table
+        seat, reason = self._reason
+        line = next((line for line in reversed(table.log.lines) if not line.heading), None)
+        return Doing(asked, table.session.names[asked], table.inmates[asked], table.sentence, line,
+                     None if table.is_rolling else self._last, table.teller.reason(reason) if reason else "", seat)
+
+    # --- Since your last turn -------------------------------------------------------------------------------
+
+    def tell_since(self, nothing: str = "") -> None:
+        looker = self.table.looker
+        if looker is not None:
+            events = self.table.session.since(looker)
+            self.since.tell([self._blow(hit) for hit in hits(events, looker)], self._rows(events), nothing)
+
+    def tell_hits(self) -> None:
+        """Whoever was hit is told so when their turn begins."""
+        looker = self.table.looker
+        if looker is not None and hits(self.table.session.since(looker), looker):
+            self.tell_since()
+
+    def _rows(self, events: Sequence[Event]) -> list[Row]:
+        """A row for everybody else who did something, in the order in which they began."""
+        table = self.table
+        done: dict[int, list[tuple[Deed, str]]] = {}
+        for event, line in zip(events, table.lines(events), strict=True):
+            one = deed(event, table.view)
+            if one is not None and line is not None and one.seat != table.looker:
+                done.setdefault(one.seat, []).append((one, line.words))
+        return [Row(seat, table.session.names[seat], table.inmates[seat], tuple(deeds))
+                for seat, deeds in done.items()]
+
+    # --- Blows ----------------------------------------------------------------------------------------------
+
+    def _blow(self, hit: Hit) -> Blow:
+        table = self.table
+        words = " ".join(filter(None, map(table.told, hit.events)))
+        face = f"michel/{michel_name(table.view)}" if hit.by == MICHEL else f"inmates/{table.inmates[hit.by]}"
+        return Blow(hit.by, face, tuple(map(table.faces.card, hit.cards)), signs_of(hit), words)
+
+    def _hold_up(self, blow: Blow) -> None:
+        """Large before everything, when all else of it has been seen."""
+        clips, motion = self.table.clips, self.table.motion
+        x, y = clips.centre()
+
+        def draw(ui: Ui, share: float) -> None:
+            wide, tall = LARGE[0], LARGE[1] * (0.9 + 0.1 * share)
+            draw_blow(ui, blow, (x - wide / 2, y - tall / 2, wide, tall), look.LARGE)
+
+        motion.add(clips.held_up(draw, HELD_UP), motion.length)

@@ -1,0 +1,144 @@
+"""What was done to one stands out, the story since one's last turn covers nothing, others' turns can be hastened."""
+
+import pytest
+
+from blackgate.app import App
+from blackgate.model import words as w
+from blackgate.model.counts import SPOON
+from blackgate.model.notation import Json
+from blackgate.model.words import Action
+from blackgate.scenes.table.table import Table
+from blackgate.tools.gallery.positions import MIDGAME, act, changed, session_at
+from blackgate.tools.gallery.tables import TABLE
+
+from .walking import press
+from .window import open_app
+
+THEIRS = changed(MIDGAME, turn={"seat": 1, "actions": 2})
+ROBBERY: tuple[Json, ...] = (
+    {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"}, {"do": "give_up"},
+)
+
+
+def laid(position: Json = THEIRS, instant: bool = True) -> tuple[App, Table]:
+    app = open_app()
+    app.settings.instant = instant
+    table = Table(app, session_at(position))
+    table.paused = True
+    app.push(table)
+    app.frame([], 0.0)
+    app.frame([], 0.01)
+    table.skip()
+    return app, table
+
+
+def do(app: App, table: Table, *actions: Json) -> None:
+    for written in actions:
+        act(table.session, written)
+        table.catch_up(show=True)
+    app.frame([], 0.0)
+
+
+def opened(name: str) -> tuple[App, Table]:
+    app = open_app()
+    TABLE[name](app)
+    app.frame([], 0.0)
+    assert isinstance(app.top, Table)
+    return app, app.top
+
+
+def test_whoever_was_robbed_reads_it_first_when_their_turn_begins() -> None:
+    app, table = laid()
+    do(app, table, *ROBBERY)
+    assert not table.since
+    do(app, table, *[{"do": "end_turn"}] * 3)
+    assert table.is_mine and table.since
+    blow = table.since.blows[0]
+    assert blow.by == 1 and blow.cards == (table.faces.card(SPOON),) and "tokens/beating" in blow.signs
+    assert [row.seat for row in table.since.rows] == [1]
+
+
+def test_whom_nothing_hit_goes_on_with_the_log() -> None:
+    app, table = laid()
+    do(app, table, *[{"do": "end_turn"}] * 3)
+    assert table.is_mine and not table.since
+
+
+def test_a_blow_is_held_up_over_the_table_when_it_falls() -> None:
+    app, table = laid(instant=False)
+    do(app, table, *ROBBERY[:2])
+    table.skip()
+    before = table.motion.length
+    do(app, table, ROBBERY[2])
+    assert table.motion.length > before + 2
+    assert any(clip.seconds > 2 for clip in table.motion.clips)
+
+
+def test_the_story_has_a_row_for_each_player_with_a_picture_and_words_for_each_deed() -> None:
+    app, table = opened("table-robbed")
+    assert [row.seat for row in table.since.rows] == [1, 2, 3]
+    chips = [spot for spot in app.ui.spots if spot.id.startswith("since:2:")]
+    assert len(chips) == 1 and "Renard draws" in chips[0].words
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
+def test_the_story_covers_no_question(size: tuple[int, int]) -> None:
+    app = open_app(size)
+    TABLE["table-robbed"](app)
+    app.frame([], 0.0)
+    table = app.top
+    assert isinstance(table, Table) and table.since
+    for spot in app.ui.spots:
+        if not spot.id.startswith("since:"):
+            assert app.ui.spot_under(*spot.centre) is spot, spot.id
+    assert not any(spot.id.startswith("since:") for spot in app.ui.spots
+                   if not spot.box[0] >= app.ui.w * 0.7)
+
+
+def test_acting_closes_the_story() -> None:
+    app, table = opened("table-robbed")
+    press(app, "verb:search")
+    assert not table.since
+
+
+def test_beside_the_table_stands_what_a_bot_did_and_why() -> None:
+    app, table = laid()
+    do(app, table, {"do": "search"})
+    doing = table.news.doing(1)
+    assert doing.name == "Goran" and doing.line is not None and doing.line.words.startswith("Goran draws")
+    assert doing.reason == "Let me see what is lying about." and doing.reasoner == 1
+    do(app, table, {"do": "end_turn"})
+    assert table.news.doing(2).reason == ""
+
+
+def test_a_person_is_never_given_a_reason() -> None:
+    _, table = laid(MIDGAME)
+    table.act(Action((w.SEARCH,)))
+    assert table.news.doing(0).reason == ""
+
+
+def test_bots_can_be_paused_hastened_and_skipped_at_the_table() -> None:
+    app, table = laid(instant=False)
+    acted = table.session.acted
+    for _ in range(20):
+        app.frame([], 0.2)
+    assert table.session.acted == acted                 # They wait.
+    for speed in (2, 4, 8, 1):
+        press(app, "faster")
+        assert app.settings.bots_speed == speed
+    press(app, "skip")
+    assert not table.paused
+    app.frame([], 0.01)
+    assert table.session.asked == 0 and not table.motion.is_busy
+    assert table.log.lines
+
+
+def test_skipping_without_people_ends_with_the_turn() -> None:
+    app = open_app()
+    table = Table(app, session_at(MIDGAME, humans=0))
+    app.push(table)
+    app.frame([], 0.0)
+    turn = table.session.turn
+    press(app, "skip")
+    app.frame([], 0.01)
+    assert table.session.turn == (turn + 1) % 4

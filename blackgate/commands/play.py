@@ -99,6 +99,7 @@ def _liven(app: "App", cards: str | None) -> None:
     """What can wait until the first picture is there."""
     app.sounds.open()
     app.sounds.ambience(True)
+    app.input.pads.open()
     app.games.warm_up(cards)
     Thread(target=load_early, name="blackgate-load-early", daemon=True).start()
 

@@ -3,8 +3,9 @@
 from typing import Protocol
 
 from .scene import Host
-from .spots import Spot, following, toward
+from .spots import DOWN, LEFT, RIGHT, Spot, following
 from .ui import Ui
+from .ways import nearest, next_panel, panels, toward
 
 
 class Led(Host, Protocol):
@@ -27,10 +28,35 @@ class Led(Host, Protocol):
         """F1."""
 
 
+Trail = tuple[str | None, str | None, tuple[int, int]]      # the last step: from where, to where, in which direction
+
+
+def ahead(ui: Ui, focus: str | None, direction: tuple[int, int], trail: Trail | None = None) -> str | None:
+    """Where an arrow leads on this picture: not out of a closed panel, and straight back to where one came from.
+
+    What is changed by left and right is left by up and down, for its neighbours too if nothing lies above or below.
+    """
+    here = next((spot for spot in ui.spots if spot.id == focus), None)
+    closed = here is not None and here.group in ui.closed
+    spots = [spot for spot in ui.spots if not closed or here is None or spot.group == here.group]
+    areas = {area.id: area.box for area in ui.areas}
+    if trail is not None and trail[1:] == (focus, (-direction[0], -direction[1])):
+        back = [spot for spot in spots if spot.id in (focus, trail[0])]
+        if trail[0] is not None and toward(back, focus, direction, areas) == trail[0]:
+            return trail[0]
+    found = toward(spots, focus, direction, areas, ui.home)
+    if found == focus and here is not None and here.nudge is not None and direction[1]:
+        sideways = (RIGHT, LEFT) if direction == DOWN else (LEFT, RIGHT)
+        found = next((id for way in sideways if (id := toward(spots, focus, way, areas)) != focus), focus)
+    return found
+
+
 class Focus:
     def __init__(self, app: Led) -> None:
         self.app = app
         self.by_key = False             # whether the focus was last moved without the mouse
+        self._last: Spot | None = None  # what had the focus in the last picture
+        self.trail: Trail | None = None
 
     def scroll(self, area: str, by: float) -> None:
         offsets = self.app.top.offsets
@@ -38,13 +64,53 @@ class Focus:
         self.app.stale = True
 
     def go(self, direction: tuple[int, int]) -> None:
-        spot = self.spot(self.app.top.focus)
+        """A step; one straight back leads to where one came from."""
+        ui, focus = self.app.ui, self.app.top.focus
+        spot = self.spot(focus)
         if spot is not None and spot.nudge is not None and direction[0]:
             spot.nudge(direction[0])
             self.by_key = True
             self.app.stale = True
             return
-        self.focus(toward(self.app.ui.spots, self.app.top.focus, direction))
+        found = ahead(ui, focus, direction, self.trail)
+        if found != focus:
+            self.trail = focus, found, direction
+        self.focus(found)
+
+    def next(self, step: int) -> None:
+        """In the order of drawing."""
+        self.focus(following(self.app.ui.spots, self.app.top.focus, step, self.app.ui.home))
+
+    def next_panel(self, step: int) -> None:
+        """To another page or panel; where there is neither, to the next thing."""
+        ui, top = self.app.ui, self.app.top
+        if top.pages:
+            self.by_key = True
+            top.turn(step)
+            self.app.stale = True
+        elif len(panels(ui.spots)) > 1:
+            self.focus(next_panel(ui.spots, top.focus, step, top.panels, (ui.home,) if ui.home else ()))
+        else:
+            self.next(step)
+
+    def settle(self, ui: Ui) -> None:
+        """After drawing: who moves the focus without a mouse finds it where it belongs."""
+        top = self.app.top
+        ids = {spot.id: spot for spot in ui.spots}
+        if self.by_key:
+            wanted = top.focus
+            if ui.call is not None and ui.call != top.call:
+                wanted = ui.home
+            elif wanted not in ids:
+                gone = self._last if self._last is not None and self._last.id == wanted else None
+                wanted = (nearest(ui.spots, gone) if gone is not None and ui.home is None else ui.home) or wanted
+            if wanted != top.focus:
+                top.focus = ui.focus = wanted
+                self.app.rested()
+        top.call = ui.call
+        self._last = ids.get(top.focus or "")
+        if self._last is not None and self._last.group:
+            top.panels[self._last.group] = self._last.id
 
     def focus(self, id: str | None) -> None:
         app = self.app
@@ -64,17 +130,18 @@ class Focus:
         elif spot.box[1] + spot.box[3] > bottom - 6:
             self.scroll(area.id, spot.box[1] + spot.box[3] - bottom + 6)
 
-    def page(self, direction: int) -> None:
+    def page(self, share: float) -> None:
+        """Scroll by a share of what is seen: where the focus is, else the first thing that scrolls."""
         spot = self.spot(self.app.top.focus)
         areas = self.app.ui.areas
         area = next((each for each in areas if spot is not None and each.id == spot.area), areas[0] if areas else None)
         if area is not None:
-            self.scroll(area.id, direction * area.box[3] * 0.85)
+            self.scroll(area.id, share * area.box[3])
 
     def press_focus(self) -> None:
         spot = self.spot(self.app.top.focus)
         if spot is None:
-            self.focus(following(self.app.ui.spots, None, 1))
+            self.focus(following(self.app.ui.spots, None, 1, self.app.ui.home))
         else:
             self.by_key = True
             self.press(spot)

@@ -5,14 +5,16 @@ from typing import Final
 import pygame
 
 from .focus import Focus, Led
-from .spots import DOWN, LEFT, RIGHT, UP, Spot, following
+from .pads import Pads, Push
+from .spots import DOWN, LEFT, RIGHT, UP, Spot
 from .ui import Ui
+from .widgets.keyboard import Keyboard
 
 DRAG_AFTER: Final = 6           # pixels
-STICK: Final = 0.6              # how far a stick must be pushed
-REPEAT_AFTER: Final = 0.35      # a stick held repeats, as keys do
-REPEAT_EVERY: Final = 0.12
+JOLT: Final = 3                 # pixels: a table that is bumped into does not take the word from a controller
 WHEEL: Final = 48.0
+PAGE: Final = 0.85              # of what is seen
+ROLLS: Final = 1.6              # pages in a second, with the right stick
 
 ARROWS: Final = {pygame.K_LEFT: LEFT, pygame.K_RIGHT: RIGHT, pygame.K_UP: UP, pygame.K_DOWN: DOWN}
 PRESSES: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -25,9 +27,9 @@ class Input(Focus):
         self.carried = ""
         self.where = (0.0, 0.0)         # of the mouse, in units
         self._from = (0, 0)
-        self._stick: tuple[int, int] | None = None
-        self._held = 0.0
-        self._pads: dict[int, pygame.joystick.JoystickType] = {}
+        self._seen = (0, 0)             # where the mouse was when it last meant something
+        self.pad = ""                   # the style of the controller in use; empty: mouse or keys are
+        self.pads = Pads(self._tell)
 
     @property
     def is_dragging(self) -> bool:
@@ -61,26 +63,30 @@ class Input(Focus):
                 app.resized()
             case pygame.VIDEOEXPOSE | pygame.WINDOWEXPOSED:
                 app.uncovered()
-            case pygame.JOYDEVICEADDED:
-                pad = pygame.joystick.Joystick(event.device_index)
-                self._pads[pad.get_instance_id()] = pad
-            case pygame.JOYDEVICEREMOVED:
-                self._pads.pop(event.instance_id, None)
-            case pygame.JOYHATMOTION:
-                if event.value != (0, 0):
-                    self.go((event.value[0], -event.value[1]))
-            case pygame.JOYBUTTONDOWN:
-                self._pad_button(event.button)
-            case pygame.JOYAXISMOTION:
-                self._pad_stick(event.axis, event.value)
+            case pygame.WINDOWFOCUSLOST:
+                self.pads.let_go()
+            case _:
+                for push in self.pads.take(event):
+                    self._push(push)
 
     def tick(self, seconds: float) -> None:
-        """A stick that is held goes on."""
-        if self._stick is not None:
-            self._held += seconds
-            while self._held > REPEAT_AFTER:
-                self._held -= REPEAT_EVERY
-                self.go(self._stick)
+        """What is held on a controller goes on."""
+        for step in self.pads.tick(seconds):
+            self.go(step)
+        if self.pads.roll:
+            self.page(self.pads.roll * ROLLS * seconds)
+
+    def use(self, pad: str) -> None:
+        """The player took a controller, or put it away: hints speak of what is in their hands."""
+        if pad != self.pad:
+            self.pad = pad
+            self.app.stale = True
+
+    def _tell(self, key: str, name: str) -> None:
+        """A controller came or went."""
+        if key == "pad-unplugged":
+            self.use("")
+        self.app.say(self.app.text(key, name=name))
 
     # --- Mouse ----------------------------------------------------------------------------------------------
 
@@ -89,6 +95,10 @@ class Input(Focus):
         return self.where
 
     def _mouse_moved(self, pos: tuple[int, int], buttons: tuple[int, ...]) -> None:
+        if self.pad and abs(pos[0] - self._seen[0]) + abs(pos[1] - self._seen[1]) <= JOLT:
+            return
+        self._seen = pos
+        self.use("")
         x, y = self._place(pos)
         app = self.app
         if self.pressed and buttons[0] and not self.carried:
@@ -118,6 +128,7 @@ class Input(Focus):
             self.app.stale = True
 
     def _mouse_down(self, pos: tuple[int, int], button: int) -> None:
+        self.use("")
         x, y = self._place(pos)
         app = self.app
         app.top.skip()
@@ -155,19 +166,22 @@ class Input(Focus):
         if area is not None:
             self.scroll(area.id, -turns * WHEEL)
 
-    # --- Keys and controller --------------------------------------------------------------------------------
+    # --- Keys --------------------------------------------------------------------------------------------
 
     def _key(self, event: pygame.event.Event) -> None:
         app = self.app
         key, mod = event.key, event.mod
         app.top.skip()
+        self.use("")
         if app.top.typing(event):
             app.stale = True
             return
         if key == pygame.K_F11 or (key == pygame.K_RETURN and mod & pygame.KMOD_ALT):
             app.switch_fullscreen()
         elif key == pygame.K_TAB:
-            self.focus(following(self.app.ui.spots, app.top.focus, -1 if mod & pygame.KMOD_SHIFT else 1))
+            self.next(-1 if mod & pygame.KMOD_SHIFT else 1)
+        elif key == pygame.K_F6:
+            self.next_panel(-1 if mod & pygame.KMOD_SHIFT else 1)
         elif key in ARROWS:
             self.go(ARROWS[key])
         elif key in PRESSES:
@@ -176,14 +190,17 @@ class Input(Focus):
             app.top.back()
             app.stale = True
         elif key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self.page(1 if key == pygame.K_PAGEDOWN else -1)
+            self.page(PAGE if key == pygame.K_PAGEDOWN else -PAGE)
         elif key in (pygame.K_MENU, pygame.K_F10):
-            spot = self.spot(app.top.focus)
-            if spot is not None and spot.context is not None:
-                spot.context()
-                app.stale = True
+            self._look_closer()
         else:
             self._shortcut(pygame.key.name(key))
+
+    def _look_closer(self) -> None:
+        spot = self.spot(self.app.top.focus)
+        if spot is not None and spot.context is not None:
+            spot.context()
+            self.app.stale = True
 
     def _typed(self, event: pygame.event.Event) -> None:
         if self.app.top.typing(event):
@@ -191,41 +208,63 @@ class Input(Focus):
 
     def _shortcut(self, name: str) -> None:
         app = self.app
-        for spot in app.ui.spots:
-            if spot.key and spot.key == name:
-                self.press(spot)
-                app.stale = True
-                return
+        if self._press_keyed(name):
+            return
         if app.top.key(name):
             app.stale = True
         elif name == "f1":
             app.help(app.top.help_topic())
 
-    def _pad_button(self, button: int) -> None:
+    def _press_keyed(self, name: str) -> bool:
+        """Press the spot with that shortcut; answers whether there is one."""
+        spot = next((spot for spot in self.app.ui.spots if spot.key and spot.key == name), None)
+        if spot is not None:
+            self.press(spot)
+        return spot is not None
+
+    # --- Controller -----------------------------------------------------------------------------------------
+
+    def _push(self, push: Push) -> None:
         app = self.app
         app.top.skip()
-        if button == 0:
-            self.press_focus()
-        elif button == 1:
-            app.top.back()
-        elif button == 2:
-            spot = self.spot(app.top.focus)
-            if spot is not None and spot.context is not None:
-                spot.context()
-        elif button in (4, 5):
-            self.focus(following(self.app.ui.spots, app.top.focus, -1 if button == 4 else 1))
+        self.use(self.pads.style)
+        self.by_key = True
         app.stale = True
-
-    def _pad_stick(self, axis: int, value: float) -> None:
-        if axis > 1:
+        if not isinstance(push, str):
+            app.top.touched(None)           # Who goes on writes no more.
+            self.go(push)
             return
-        direction = None if abs(value) < STICK else ((1 if value > 0 else -1, 0), (0, 1 if value > 0 else -1))[axis]
-        if direction is None:
-            self._stick = None
-        elif self._stick != direction:
-            self._stick = direction
-            self._held = 0.0
-            self.go(direction)
+        own = next((spot for spot in app.ui.spots if spot.pad == push), None)
+        if own is not None:
+            self.press(own)
+            return
+        match push:
+            case "a":
+                if not self.write():
+                    self.press_focus()
+            case "b":
+                app.top.back()
+            case "x":
+                self._look_closer()
+            case "y":
+                self._press_keyed("u")
+            case "l1" | "r1":
+                self.next_panel(1 if push == "r1" else -1)
+            case "l2" | "r2":
+                self.page(PAGE if push == "r2" else -PAGE)
+            case "start":
+                if not self._press_keyed("escape"):
+                    app.top.back()
+            case "select":
+                self._shortcut("f1")
+
+    def write(self) -> bool:
+        """Into the line that has the focus, with a keyboard on the screen; answers whether it is one."""
+        spot = self.spot(self.app.top.focus)
+        if spot is None or spot.line is None or not spot.enabled:
+            return False
+        self.app.push(Keyboard(self.app, spot.line))
+        return True
 
     # --- Dragging -------------------------------------------------------------------------------------------
 

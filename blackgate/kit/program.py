@@ -14,6 +14,7 @@ from .scene import Scene
 from .sounds import Sounds, Volumes
 from .tips import draw_focus, draw_tip, draw_toast
 from .ui import Shelf, Ui
+from .widgets.strip import STRIP, draw_strip
 from .window import Window
 
 log = logging.getLogger(__name__)
@@ -46,7 +47,7 @@ class Program:
         self.status = 0                 # what the program ends with
         self.input = Input(self)
         self.painter = Painter()
-        self.ui = self.new_ui()
+        self.ui: Ui = self.new_ui()
         self.toast = ""
         self._toast_left = 0.0
         self._still = 0.0               # how long the focus has rested where it is
@@ -128,14 +129,24 @@ class Program:
         self.stale = True
 
     def scale(self) -> float:
-        return self.window.scale(self.settings.ui_scale)
+        scale = self.window.scale(self.settings.ui_scale)
+        if not self.input.pad:
+            return scale
+        room = self.window.size[1] / (look.SMALLEST_HEIGHT + STRIP)         # Layouts keep their smallest canvas.
+        return max(look.SMALLEST_SCALE / 100, min(scale, room))
 
     def new_ui(self) -> Ui:
         """A drawing board as large as the window."""
         return self._ui_for(None)
 
     def _ui_for(self, offsets: dict[str, float] | None) -> Ui:
-        return Ui(self.shelf, self.text, self.window.size, self.scale(), self.settings.text_size / 100, offsets)
+        width, height = self.window.size
+        scale = self.scale()
+        if self.input.pad:
+            height -= int(STRIP * scale)
+        ui = Ui(self.shelf, self.text, (width, height), scale, self.settings.text_size / 100, offsets)
+        ui.pad = self.input.pad
+        return ui
 
     def scroll(self, area: str, by: float) -> None:
         self.input.scroll(area, by)
@@ -248,12 +259,15 @@ class Program:
         self.ui = ui
         if self.top.focus is None and self.top.first_focus:
             self.top.focus = ui.focus = self.top.first_focus
+        self.input.settle(ui)
         if self.input.by_key:
             draw_focus(ui)
         if self._still >= TIP_AFTER and not self.input.is_dragging:
             draw_tip(ui)
         if self.toast:
             draw_toast(ui, self.toast)
+        if ui.pad:
+            draw_strip(ui, self.top)
 
     def overflows(self) -> list[str]:
         """Words of the present picture that did not fit where they were put."""

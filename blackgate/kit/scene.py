@@ -47,11 +47,14 @@ class Scene:
     name = "scene"
     overlay = False         # whether what lies below is still seen
     first_focus = ""        # the spot that has the focus when the scene is entered
+    pages = False           # whether `turn` leads to other pages
 
     def __init__(self, app: Host) -> None:
         self.app = app
         self.focus: str | None = self.first_focus or None
         self.offsets: dict[str, float] = {}
+        self.panels: dict[str, str] = {}        # where the focus was last, by panel
+        self.call: object = None                # the last call of the focus that was followed
 
     @property
     def t(self) -> Text:
@@ -87,6 +90,9 @@ class Scene:
     def key(self, name: str) -> bool:
         """A key no spot and no habit of the program took; answers whether it meant something."""
         return False
+
+    def turn(self, step: int) -> None:
+        """To the page before or after, where there are `pages`."""
 
     def typing(self, event: pygame.event.Event) -> bool:
         """A key event while a line of text is being written; answers whether it went there."""

@@ -14,6 +14,16 @@ DOWN: Final = (0, 1)
 
 
 @dataclass(frozen=True)
+class Line:
+    """A line of text to write in: what stands there, and what becomes of what is written."""
+
+    value: str
+    take: Callable[[str], None]
+    most: int = 40
+    hint: str = ""
+
+
+@dataclass(frozen=True)
 class Spot:
     """A place on the screen that does something. Its id names what it stands for and survives redrawing."""
 
@@ -28,6 +38,11 @@ class Spot:
     nudge: Callable[[int], None] | None = None  # left and right change its value
     area: str = ""                              # the scroll area it lies in
     context: Callable[[], None] | None = None   # right click, or the context key
+    pad: str = ""                               # a controller's button that presses it (`pads.py`)
+    line: Line | None = None                    # it is a line to write in
+    group: str = ""                             # the panel it lies in: shoulder keys go from one to the next
+    row: Box | None = None                      # the row it stands at the end of: arrows find it anywhere in it
+    mouse_only: bool = False                    # a part of another spot that keys reach otherwise
 
     @property
     def words(self) -> str:
@@ -44,44 +59,11 @@ def holds(box: Box, x: float, y: float) -> bool:
     return box[0] <= x < box[0] + box[2] and box[1] <= y < box[1] + box[3]
 
 
-def following(spots: list[Spot], focus: str | None, step: int) -> str | None:
-    """The next spot in drawing order, around the end."""
-    ids = [spot.id for spot in spots]
+def following(spots: list[Spot], focus: str | None, step: int, home: str | None = None) -> str | None:
+    """The next spot in drawing order, around the end; from nowhere, where the focus belongs."""
+    ids = [spot.id for spot in spots if not spot.mouse_only]
     if not ids:
         return None
     if focus not in ids:
-        return ids[0 if step > 0 else -1]
+        return home if home in ids else ids[0 if step > 0 else -1]
     return ids[(ids.index(focus) + step) % len(ids)]
-
-
-def toward(spots: list[Spot], focus: str | None, direction: tuple[int, int]) -> str | None:
-    """The nearest spot in a direction: what lies straight ahead counts nearer than what lies aside."""
-    here = next((spot for spot in spots if spot.id == focus), None)
-    if here is None:
-        return following(spots, None, 1)
-    across, along = direction
-    x, y = here.centre
-    best: tuple[float, str] | None = None
-    for spot in spots:
-        if spot.id == here.id:
-            continue
-        ahead, aside = _apart(here.box, spot.box, (x, y), spot.centre, across, along)
-        if ahead <= 0:
-            continue
-        score = ahead + 2.5 * aside
-        if best is None or score < best[0]:
-            best = score, spot.id
-    return best[1] if best else here.id
-
-
-def _apart(
-    one: Box, other: Box, from_: tuple[float, float], to: tuple[float, float], across: int, along: int,
-) -> tuple[float, float]:
-    """How far ahead of one box another lies, and how far aside (nothing where they overlap sideways)."""
-    if across:
-        ahead = (to[0] - from_[0]) * across
-        aside = max(0.0, other[1] - (one[1] + one[3]), one[1] - (other[1] + other[3]))
-    else:
-        ahead = (to[1] - from_[1]) * along
-        aside = max(0.0, other[0] - (one[0] + one[2]), one[0] - (other[0] + other[2]))
-    return ahead, aside

@@ -84,13 +84,19 @@ class Ui:
         self.strokes: list[Stroke] = []
         self.spots: list[Spot] = []
         self.areas: list[Area] = []
+        self.reach: dict[str, float] = {}       # how far an area can be scrolled
         self.overflows: list[str] = []          # words that did not fit
         self.focus: str | None = None
         self.pressed: str | None = None
+        self.pad = ""                           # the style of the controller in use; empty: none is
+        self.home: str | None = None            # where the focus belongs if it is nowhere,
+        self.call: object = None                # and at once when this is new: a question was asked
+        self.closed: set[str] = set()           # panels that arrows do not leave
         self.offsets: dict[str, float] = offsets if offsets is not None else {}
         self._clip: Clip = None
         self._clip_box: Box | None = None
         self._area = ""
+        self._group = ""
 
     # --- Pictures -------------------------------------------------------------------------------------------
 
@@ -227,8 +233,23 @@ class Ui:
             spot = replace(spot, area=self._area)
             if not _overlap(spot.box, self._clip_box) and self._area == "":
                 return False
+        if self._group and not spot.group:
+            spot = replace(spot, group=self._group)
         self.spots.append(spot)
         return spot.id == self.focus
+
+    @contextmanager
+    def group(self, name: str, *, closed: bool = False) -> Iterator[None]:
+        """Spots drawn inside lie in one panel. `closed`: arrows stay in it while it is there."""
+        before, self._group = self._group, name
+        if closed:
+            self.closed.add(name)
+        yield
+        self._group = before
+
+    def lead(self, id: str, call: object = None) -> None:
+        """Where the focus belongs; a new `call` brings it there from wherever it is."""
+        self.home, self.call = id, call
 
     @contextmanager
     def scroll(self, id: str, box: Box, content: float) -> Iterator[float]:
@@ -238,6 +259,7 @@ class Ui:
         self.offsets[id] = offset
         before = self._clip, self._clip_box, self._area
         self.areas.append(Area(id, box))
+        self.reach[id] = most
         self._clip, self._clip_box, self._area = self._pixels(box), box, id
         yield offset
         self._clip, self._clip_box, self._area = before

@@ -4,7 +4,8 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.kit.spots import DOWN, LEFT, RIGHT, UP, Spot, following, toward
+from blackgate.kit.spots import DOWN, LEFT, RIGHT, UP, Spot, following
+from blackgate.kit.ways import toward
 from blackgate.scenes.book.rules import Rules
 
 from .board import Board, board, button, move, press_key
@@ -55,19 +56,49 @@ def spot(id: str, x: float, y: float, width: float = 10, height: float = 10) -> 
     return Spot(id, (x, y, width, height))
 
 
-def test_straight_ahead_counts_nearer_than_aside() -> None:
-    spots = [spot("here", 0, 0), spot("ahead", 100, 0), spot("aside", 40, 40)]
-    assert toward(spots, "here", RIGHT) == "ahead"      # 100 against 40 + 2.5 × 30
-    spots = [spot("here", 0, 0), spot("ahead", 120, 0), spot("aside", 40, 40)]
-    assert toward(spots, "here", RIGHT) == "aside"
+def test_what_lies_straight_ahead_is_meant_before_what_lies_aside() -> None:
+    spots = [spot("here", 0, 0), spot("ahead", 400, 0), spot("aside", 40, 40)]
+    assert toward(spots, "here", RIGHT) == "ahead"
     assert toward(spots, "here", DOWN) == "aside"
+    assert toward(spots[::2], "here", RIGHT) == "aside"
+
+
+def test_left_and_right_do_not_lead_far_up_or_down() -> None:
+    spots = [spot("here", 0, 0), spot("low", 100, 200)]
+    assert toward(spots, "here", RIGHT) == "here"
+    assert toward(spots, "here", DOWN) == "low"
+
+
+def test_rows_that_touch_are_not_beside_each_other() -> None:
+    spots = [spot("short", 0, 0, 50, 20), spot("long", 0, 20, 200, 20)]
+    assert toward(spots, "short", RIGHT) == "short"
+    assert toward(spots, "short", DOWN) == "long"
+
+
+def test_of_small_spots_beside_a_large_one_the_middle_one_is_meant() -> None:
+    spots = [spot("large", 0, 0, 100, 100), *(spot(str(n), 110, n * 20, 50, 18) for n in range(5))]
+    assert toward(spots, "large", RIGHT) == "2"
+
+
+def test_what_is_scrolled_out_of_sight_is_only_reached_from_within() -> None:
+    rows = [Spot(f"row:{n}", (0, 100 + n * 40, 100, 36), area="list") for n in range(4)]
+    spots = [*rows, spot("beside", 150, 200, 40, 40), spot("below", 0, 190, 100, 20)]
+    areas = {"list": (0.0, 100.0, 100.0, 80.0)}
+    assert toward(spots, "row:1", DOWN, areas) == "row:2"
+    assert toward(spots, "below", UP, areas) == "row:1"
+    assert toward(spots, "beside", LEFT, areas) == "below"
+
+
+def test_a_row_is_found_from_anywhere_above_it_though_its_control_stands_at_its_end() -> None:
+    spots = [spot("tab", 0, 0, 50), Spot("value", (300, 20, 100, 20), row=(0, 20, 400, 20)), spot("other", 0, 60, 400)]
+    assert toward(spots, "tab", DOWN) == "value"
 
 
 def test_what_overlaps_sideways_is_straight_ahead() -> None:
     spots = [spot("here", 0, 100, 10, 60), spot("tall", 80, 0, 10, 130), spot("level", 100, 100)]
     assert toward(spots, "here", RIGHT) == "tall"
     spots = [spot("here", 0, 100, 10, 20), spot("tall", 80, 0, 10, 90), spot("level", 100, 100)]
-    assert toward(spots, "here", RIGHT) == "level"      # 100 against 80 + 2.5 × 10
+    assert toward(spots, "here", RIGHT) == "level"
 
 
 @pytest.mark.parametrize(("direction", "behind"), [(LEFT, (50, 0)), (RIGHT, (-50, 0)), (UP, (0, 50)), (DOWN, (0, -50))])

@@ -36,8 +36,9 @@ def write(app: App, words: str) -> None:
 
 
 def ids(app: App) -> list[str]:
+    """All spots but those that are only there for a mouse."""
     app.frame([], 0.0)
-    return [spot.id for spot in app.ui.spots]
+    return [spot.id for spot in app.ui.spots if not spot.mouse_only]
 
 
 def reached_by_tab(app: App) -> set[str]:

@@ -22,10 +22,10 @@ def button(
     ui: Ui, id: str, box: Box, label: str, do: Callable[[], None] | None, *, key: str = "", icon: str = "",
     enabled: bool = True, help: Help = "", kind: Kind = "plain", size: float = look.LABEL,
     align: Literal["left", "center"] = "center", shown_key: str | None = None,
-    context: Callable[[], None] | None = None, chosen: bool = False,
+    context: Callable[[], None] | None = None, chosen: bool = False, pad: str = "",
 ) -> None:
     """A button. A greyed one keeps its `help`: it says why."""
-    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key, context=context))
+    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key, context=context, pad=pad))
     rest, lit, edge = _FILLS[kind]
     fill = lit if (focused and enabled) else rest
     if ui.pressed == id and enabled:
@@ -41,7 +41,7 @@ def button(
         side = min(height - 8, 26.0)
         ui.image(icon, (left, y + (height - side) / 2, side, side), color)
         left += side + 8
-    hint = key.upper() if shown_key is None else shown_key
+    hint = "" if ui.pad else key.upper() if shown_key is None else shown_key
     room = x + width - inset - left
     if hint and height >= 24 and room > 60:
         hint_width = max(18.0, ui.width(hint, look.SMALL, "bold") + 10)
@@ -68,18 +68,19 @@ def icon_button(
 
 def choice(
     ui: Ui, id: str, box: Box, value: str, nudge: Callable[[int], None], *, help: Help = "", enabled: bool = True,
-    size: float = look.LABEL,
+    size: float = look.LABEL, row: Box | None = None,
 ) -> None:
     """A value to leaf through: arrows at both ends, left and right keys, a press goes on to the next."""
     x, y, width, height = box
-    focused = ui.spot(Spot(id, box, lambda: nudge(1), help=help, enabled=enabled, nudge=nudge))
+    focused = ui.spot(Spot(id, box, lambda: nudge(1), help=help, enabled=enabled, nudge=nudge, row=row))
     rest, lit, edge = _FILLS["plain"]
     ui.panel(box, Style(fill=lit if focused else rest, border=edge))
     color = look.BONE if enabled else (128, 124, 116)
     if enabled:
         for name, left, step in (("less", x, -1), ("more", x + width - height, 1)):
             end = (left, y, height * 0.8, height)
-            ui.spot(Spot(f"{id}:{name}", end, lambda step=step: nudge(step), help=help))  # type: ignore[misc]
+            do = lambda step=step: nudge(step)      # noqa: E731
+            ui.spot(Spot(f"{id}:{name}", end, do, help=help, mouse_only=True))
             arrow(ui, (left + height * 0.28, y + height * 0.32, height * 0.3, height * 0.36), step, look.LAMP)
     ui.text((x + height * 0.85, y, width - height * 1.7, height), value, size, color, face="bold", align="center")
 
@@ -127,7 +128,7 @@ def slider(
     track = (x + width * 0.45, y, width * 0.43, height)
     focused = ui.spot(Spot(
         id, track, None, help=help, nudge=lambda direction: put(min(1.0, max(0.0, value + direction * step))),
-        drop=lambda share: put(float(share)),
+        drop=lambda share: put(float(share)), row=box,
     ))
     ui.text((x + 8, y, width * 0.45 - 16, height), label, look.LABEL)
     middle = y + height / 2

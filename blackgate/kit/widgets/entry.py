@@ -9,7 +9,7 @@ import pygame
 from ...disk.folders import shipped
 from .. import look
 from ..fonts import font_file
-from ..spots import Box, Help, Spot
+from ..spots import Box, Help, Line, Spot
 from ..ui import Style, Ui
 
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ class Entry:
         self._since = 0.0
 
     def draw(self, ui: Ui, id: str, box: Box, *, help: Help = "") -> None:
-        focused = ui.spot(Spot(id, box, self.open, help=help))
+        line = Line(self.value, self.put, self.most, self.hint)
+        focused = ui.spot(Spot(id, box, self.open, help=help, line=line))
         ui.panel(box, Style(fill=look.SHADE, border=look.LAMP if self.is_open or focused else look.STEEL))
         x, y, width, height = box
         if self.is_open:
@@ -45,6 +46,12 @@ class Entry:
             ui.text((x + 10, y, width - 20, height), self.value, look.LABEL, cut=True)
         else:
             ui.text((x + 10, y, width - 20, height), self.hint, look.LABEL, look.DIM_BONE, face="italic", cut=True)
+
+    def put(self, value: str) -> None:
+        """Written elsewhere: by a controller, on a keyboard of its own."""
+        self.close()
+        self.value = value
+        self.changed(value)
 
     def open(self) -> None:
         self.is_open = True

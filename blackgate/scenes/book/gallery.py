@@ -175,6 +175,7 @@ class Large(Scene):
 
     name = "large card"
     overlay = True
+    pages = True
 
     def __init__(self, app: Host, cards: list[Card], number: int) -> None:
         super().__init__(app)
@@ -205,10 +206,10 @@ class Large(Scene):
         foot = y + height - 54
         half = (room - 10) / 2
         count = self.t("book-card-number", number=self.number + 1, all=len(self.cards))
-        choice(ui, "large:turn", (left, foot, half, 40), count, self._turn, help=self.t("book-turn"))
+        choice(ui, "large:turn", (left, foot, half, 40), count, self.turn, help=self.t("book-turn"))
         button(ui, "large:close", (left + half + 10, foot, half, 40), self.t("common-close"), self.back)
 
-    def _turn(self, by: int) -> None:
-        self.number = (self.number + by) % len(self.cards)
+    def turn(self, step: int) -> None:
+        self.number = (self.number + step) % len(self.cards)
         self.offsets.clear()
         self.changed()

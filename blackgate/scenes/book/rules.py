@@ -29,6 +29,7 @@ class Rules(Screen):
     """Opens at a topic: a rule's number or a card's id."""
 
     name = "rules"
+    pages = True
 
     def __init__(self, app: Doors, topic: str = "") -> None:
         super().__init__(app)
@@ -190,6 +191,10 @@ class Rules(Screen):
     def _show(self, tab: str) -> None:
         self.tab = tab
         self.changed()
+
+    def turn(self, step: int) -> None:
+        self._show(TABS[(TABS.index(self.tab) + step) % len(TABS)])
+        self.focus = f"tab:{self.tab}"
 
     def _go(self, rule: str) -> None:
         """From the contents to a heading; a search that hides it ends."""

@@ -3,23 +3,25 @@
 from typing import Final
 
 from ...kit import look
+from ...kit.pads import XBOX
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
+from ...kit.widgets.glyphs import draw_glyph
 from ...model.words import ACTIONS
 from ..table.panel import KEYS
 
 # What is pressed, and the message that says what it does. Names of keys on the keyboard are messages too.
 EVERYWHERE: Final = (
     (("tab",), "move-on"), (("arrows",), "move"), (("enter", "space"), "press"), (("escape",), "back"),
-    (("F10",), "closer"), (("page",), "scroll"), (("F1",), "rules"), (("F11",), "fullscreen"),
+    (("F6",), "panels"), (("F10",), "closer"), (("page",), "scroll"), (("F1",), "rules"), (("F11",), "fullscreen"),
 )
 AT_THE_TABLE: Final = (
     *(((key.upper(),), ACTIONS[word][0]) for word, key in KEYS.items()), (("1–9",), "choose"), (("U",), "undo"),
     (("Y",), "since"),
 )
 PAD: Final = (
-    (("pad-stick",), "move"), (("pad-a",), "press"), (("pad-b",), "back"), (("pad-x",), "closer"),
-    (("pad-shoulders",), "move-on"),
+    (("left", "cross"), "move"), (("a",), "press"), (("b",), "back"), (("x",), "closer"), (("y",), "undo"),
+    (("l1", "r1"), "panels"), (("l2", "r2", "right"), "scroll"), (("start",), "menu"), (("select",), "rules"),
 )
 GROUPS: Final = (("everywhere", EVERYWHERE), ("table", AT_THE_TABLE), ("pad", PAD))
 LINE: Final = 27.0
@@ -34,7 +36,8 @@ def draw_keys(ui: Ui, box: Box) -> None:
     with ui.scroll("options:keys", box, total) as offset:
         ui.spot(Spot("keys:list", (x, y - offset, width - 8, total), None))
         left, top = x, y - offset
-        for place in (0, 2, 1) if columns == 2 else (0, 1, 2):
+        order = (2, 0) if ui.pad else (0, 2) if columns == 2 else (0,)
+        for place in order + tuple(rest for rest in (1, 2) if rest not in order):
             name, rows, tall = blocks[place]
             if columns == 2 and place == 1:
                 left, top = x + wide + 20, y - offset
@@ -51,6 +54,9 @@ def _group(
         if ui.is_visible((x, y, width, LINE)):
             left = x
             for key in keys:
+                if name == "pad":
+                    left += draw_glyph(ui, left, y + 2, LINE - 6, key, ui.pad or XBOX) + 4
+                    continue
                 label = ui.t.maybe(f"key-{key}") or key
                 wide = max(24.0, ui.width(label, look.SMALL, "bold") + 14)
                 ui.panel((left, y + 2, wide, LINE - 6), Style(fill=look.SLATE, border=look.LIGHT_STEEL, round=4))

@@ -104,7 +104,7 @@ def _portrait(ui: Ui, box: Box, seating: Seating, number: int, doings: Doings) -
     inmate = seating.inmate(seating.chairs[number].inmate)
     focused = ui.spot(Spot(
         f"seat:{number}:portrait", box, lambda: doings.portrait(number), help=about(ui, inmate.name, inmate.title),
-        nudge=lambda step: doings.leaf(number, step), drag=f"seat:{number}",
+        drag=f"seat:{number}",
         drop=lambda what: doings.swap(int(what.partition(":")[2]), number),
     ))
     draw_portrait(ui, inmate.name, box)
@@ -126,7 +126,7 @@ def _switch(ui: Ui, id: str, box: Box, is_human: bool, do: Callable[[], None]) -
     """Human or bot."""
     x, y, width, height = box
     words = ui.t("setup-switch-to-bot" if is_human else "setup-switch-to-human")
-    focused = ui.spot(Spot(id, box, do, help=words, nudge=lambda step: do() if (step > 0) == is_human else None))
+    focused = ui.spot(Spot(id, box, do, help=words))
     ui.panel(box, Style(fill=look.SHADE, border=look.LAMP if focused else look.STEEL))
     half = width / 2
     chosen = (x if is_human else x + half, y, half, height)

@@ -12,7 +12,7 @@ from .form import Form
 
 
 class Naming(Form):
-    """Open to be written in at once; Enter takes the name, Escape none."""
+    """Open to be written in at once, unless a controller is in use; Enter takes the name, Escape none."""
 
     name = "naming"
     id = "naming"
@@ -44,10 +44,10 @@ class Naming(Form):
         x, y, width, height = box
         line = (x, y + 4, width, height)
         self.lines.draw(ui, "naming:line", line, self.value, self._write, hint=self.t("naming-hint"))
-        if self._is_new:
-            self._is_new = False
+        if self._is_new and not ui.pad:     # With a controller the name stands there to be taken or written over.
             self.lines.open("naming:line")
             self.changed()
+        self._is_new = False
 
     def _write(self, value: str) -> None:
         self.value = value

@@ -24,6 +24,7 @@ VOLUMES: Final = ("volume", "music_volume", "effects_volume", "ambience_volume")
 class Options(Screen):
     name = "options"
     overlay = True
+    pages = True
 
     def __init__(self, app: Doors, tab: str = "picture") -> None:
         super().__init__(app)
@@ -89,7 +90,7 @@ class Options(Screen):
 
     def _choice(self, ui: Ui, box: Box, name: str, value: str, leaf: Callable[[int], None]) -> None:
         x, y, width, height = box
-        choice(ui, f"options:{name}", (x + width * 0.56, y + 4, width * 0.44, height - 8), value, leaf)
+        choice(ui, f"options:{name}", (x + width * 0.56, y + 4, width * 0.44, height - 8), value, leaf, row=box)
         self._label(ui, (x + 8, y, width * 0.56 - 20, height), name)
 
     def _toggle(self, ui: Ui, box: Box, name: str, on: bool, do: Callable[[], None]) -> None:
@@ -139,6 +140,10 @@ class Options(Screen):
     def _turn_to(self, tab: str) -> None:
         self.tab = tab
         self.changed()
+
+    def turn(self, step: int) -> None:
+        self._turn_to(TABS[(TABS.index(self.tab) + step) % len(TABS)])
+        self.focus = f"tab:{self.tab}"
 
     def _language(self) -> str:
         return language_names().get(self.t.lang, self.t.name)

@@ -18,6 +18,7 @@ TABS: Final = ("games", "replays")
 
 class SavedGames(Listing):
     name = "saves"
+    pages = True
 
     def __init__(self, app: Doors, tab: str = "games") -> None:
         super().__init__(app)
@@ -62,6 +63,10 @@ class SavedGames(Listing):
         self.tab = tab
         self.id = f"saves:{tab}"
         self._read()
+
+    def turn(self, step: int) -> None:
+        self._turn_to(TABS[(TABS.index(self.tab) + step) % len(TABS)])
+        self.focus = f"tab:{self.tab}"
 
     def _open(self, info: SaveInfo) -> None:
         if self.tab == "games":

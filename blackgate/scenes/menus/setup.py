@@ -47,8 +47,9 @@ class Setup(Writable):
         bottom = (0.0, ui.h - foot, ui.w, foot)
         ui.panel((-10, bottom[1], ui.w + 20, foot + 20), Style(fill=(*look.NIGHT, 225), border=look.BRICK))
         wide = min(ui.w, 1400.0)
-        self._agreements(ui, ((ui.w - wide) / 2 + 20, bottom[1] + 8, wide - 40, 58))
-        self._buttons(ui, ((ui.w - wide) / 2 + 20, bottom[1] + 70, wide - 40, 50))
+        with ui.group("agreements"):
+            self._agreements(ui, ((ui.w - wide) / 2 + 20, bottom[1] + 8, wide - 40, 58))
+            self._buttons(ui, ((ui.w - wide) / 2 + 20, bottom[1] + 70, wide - 40, 50))
 
     def _chairs(self, ui: Ui, box: Box) -> None:
         x, y, width, height = box
@@ -61,10 +62,11 @@ class Setup(Writable):
         removable = len(seating.chairs) > FEWEST
         for number in range(MOST):
             card = (left + number * (wide + GAP), top, wide, tall)
-            if number < len(seating.chairs):
-                draw_mugshot(ui, card, seating, number, self.lines, doings, removable, asks=number == self._asked())
-            else:
-                draw_empty(ui, card, self._add if number == len(seating.chairs) else None)
+            with ui.group(f"seat:{number}"):
+                if number < len(seating.chairs):
+                    draw_mugshot(ui, card, seating, number, self.lines, doings, removable, asks=number == self._asked())
+                else:
+                    draw_empty(ui, card, self._add if number == len(seating.chairs) else None)
 
     def _asked(self) -> int:
         """The chair whose human is asked for a name; none if everybody is known."""

@@ -88,7 +88,7 @@ def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[int], None]) -> 
         words = (x + side + 10, y + 7, width - side - 13, height - 7)      # Below the key there is more room.
     ui.paragraph(words, verb.label, size, color, face="bold", middle=True, least=0.7)
     faint = look.DIM_BONE if verb.enabled else look.STEEL
-    ui.text((x + width - 15, y + 1, 12, 14), key.upper(), 11, faint, face="bold")
+    ui.text((x + width - 15, y + 1, 12, 14), "" if ui.pad else key.upper(), 11, faint, face="bold")
 
 
 def draw_choices(ui: Ui, box: Box, title: str, choices: list[Choice], cancel: Choice | None) -> None:
@@ -120,13 +120,14 @@ def draw_choice(ui: Ui, box: Box, choice: Choice, key: str) -> None:
         side = min(height - 8, 28.0)
         ui.image(choice.icon, (x + 8, y + (height - side) / 2, side, side), look.BONE)
         left = side + 15
-    hint = 24.0 if key else 8.0
+    shown = "" if ui.pad else key
+    hint = 24.0 if shown else 8.0
     words = (x + left, y, width - left - hint, height)
     ui.paragraph(words, choice.label, min(look.BODY, height * 0.42), face="bold", middle=True)
-    if key:
+    if shown:
         hint_box = (x + width - 23, y + (height - 17) / 2, 17.0, 17.0)
         ui.panel(hint_box, Style(border=look.STEEL, round=4))
-        ui.text(hint_box, key, 11, look.DIM_BONE, face="bold", align="center")
+        ui.text(hint_box, shown, 11, look.DIM_BONE, face="bold", align="center")
 
 
 def argument_sort(action: Action, index: int) -> str:

@@ -65,17 +65,24 @@ class Picture:
         names = tuple(view.pack.places[number].name for number in board.places)
         layout = lay_out(ui.w, ui.h, view.players - 1, names, view.pack.spots.get(board.side, {}))
         _ground(ui, view, layout)
-        self._places(ui, showing, doings, layout)
-        self._standees(ui, showing, layout)
+        with ui.group("board"):
+            self._places(ui, showing, doings, layout)
+            self._standees(ui, showing, layout)
+            self._piles(ui, showing, doings, layout)
+        with ui.group("seats"):
+            self._seats(ui, showing, doings, layout)
+        with ui.group("hand"):
+            self._hand(ui, showing, doings, layout)
+        return layout
+
+    def _piles(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
+        view = showing.view
         self.anchors.update(draw_piles(
             ui, view, self.faces, layout.piles, showing.glowing, showing.lit, showing.face,
             lambda sort, number: doings.press((sort, number)), lambda sort, number: doings.look_at((sort, number)),
             lambda what, thing: doings.drop(what, _thing(thing)),
             lambda thing: self._pile_help(view, thing), top_of(view, showing.discarded),
         ))
-        self._seats(ui, showing, doings, layout)
-        self._hand(ui, showing, doings, layout)
-        return layout
 
     def _places(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
         view = showing.view

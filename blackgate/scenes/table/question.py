@@ -1,10 +1,11 @@
 """The question at the table: what the looker is asked, narrowed press by press until there is an answer."""
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from ...kit import look
 from ...kit.scene import Host
-from ...kit.spots import Box
+from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
 from ...model import words as w
@@ -22,6 +23,9 @@ from .panel import Choice, Verb, draw_choices, draw_verbs
 from .orders import Orders
 from .stage import NOBODY, scenery
 from .trays import Filling, commitment_tray, tray_for
+
+
+BACK: Final = "choice:cancel"
 
 
 class Answering(Protocol):
@@ -69,6 +73,7 @@ class Asking:
         self.table = table
         self.choosing = Choosing()
         self._taken_up: tuple[int, int] | None = None       # which question is being asked
+        self._verb_id = ""                                  # the spot of the verb that was last pressed
         self.speak()
 
     def speak(self) -> None:
@@ -88,6 +93,20 @@ class Asking:
         if key != self._taken_up:
             self._taken_up = key
             self.choosing.ask(self.table.view.options if self.table.is_mine else ())
+
+    @property
+    def step(self) -> object:
+        """Which question it is, and how far it has been narrowed down."""
+        return self._taken_up, len(self.choosing.left)
+
+    def first(self, spots: Sequence[Spot]) -> str:
+        """Where the answer begins: on the stage, at the first choice, or at the verb that was pressed before."""
+        if not self.table.is_mine:
+            return ""
+        answers = [spot.id for spot in spots if spot.id.startswith(("choice:", "option:")) and spot.id != BACK]
+        verbs = [spot.id for spot in spots if spot.id.startswith("verb:") and spot.enabled]
+        found = answers or ([self._verb_id] if self._verb_id in verbs else verbs)
+        return found[0] if found else ""
 
     @property
     def glowing(self) -> set[Thing]:
@@ -111,7 +130,7 @@ class Asking:
             actions = view.actions if view.turn == view.seat else 0
             draw_verbs(ui, box, t("table-actions"), view.pack.actions, actions, verbs, self.press_verb)
         elif table.is_mine and (self.choosing.is_narrowed or scenery(view) is None):
-            back = Choice("choice:cancel", t("common-back"), "", self._back_one)
+            back = Choice(BACK, t("common-back"), "", self._back_one)
             cancel = back if self.choosing.is_narrowed else None
             draw_choices(ui, box, self._title(), self._choices(), cancel)
         elif table.is_mine and (other := self._opponent()) != NOBODY:
@@ -211,6 +230,7 @@ class Asking:
 
     def press_verb(self, word: int) -> None:
         table, t = self.table, self.t
+        self._verb_id = f"verb:{w.ACTIONS[word][0]}"
         if word == w.END_TURN and table.view.actions > 0 and self._could_act():
             table.app.push(Dialog(
                 table.app, t("table-end-title"), t("table-end-question", count=table.view.actions),

@@ -196,6 +196,13 @@ class Table(Tabletop):
         if self.looker is not None:
             self.asking.take_up()
             super().draw(ui)
+            self._lead(ui)
+
+    def _lead(self, ui: Ui) -> None:
+        """The focus belongs to what is to be read or answered: a new question calls it there."""
+        home = "since:close" if self.since else self.asking.first(ui.spots)
+        if home and not self.motion.is_busy:
+            ui.lead(home, (home == "since:close", self.asking.step))
 
     def draw_top(self, ui: Ui, box: Box) -> None:
         watching = None if self.session.humans else Watching(self.step, self.watch_next)
@@ -213,7 +220,8 @@ class Table(Tabletop):
 
     def draw_log(self, ui: Ui, box: Box) -> None:
         if self.since:
-            self.since.draw(ui, box, self.close_since)
+            with ui.group("since", closed=True):
+                self.since.draw(ui, box, self.close_since)
         else:
             super().draw_log(ui, box)
 

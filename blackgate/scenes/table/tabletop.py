@@ -134,12 +134,16 @@ class Tabletop(Screen):
     def draw(self, ui: Ui) -> None:
         whole = ui.h
         layout = self._draw_picture(ui)
-        self.draw_top(ui, layout.top)
+        with ui.group("top"):
+            self.draw_top(ui, layout.top)
         self.draw_log(ui, layout.log)
-        self.draw_side(ui, layout.actions)
-        self._draw_stage(ui, layout.board)
+        with ui.group("side"):
+            self.draw_side(ui, layout.actions)
+        with ui.group("stage", closed=True):
+            self._draw_stage(ui, layout.board)
         ui.h = whole
-        self.draw_over(ui, layout)
+        with ui.group("over"):
+            self.draw_over(ui, layout)
 
     def _draw_picture(self, ui: Ui) -> Layout:
         ui.h -= self.foot           # The table takes what is left.

@@ -8,9 +8,12 @@ from ...keep.settings import Settings
 from ...kit.window import Window
 from ...words.text import Text
 from .menus import MENUS
+from .pads import PADS, put_away
 from .tables import TABLE, Situation
 
-SITUATIONS: Final[dict[str, Situation]] = {**MENUS, **TABLE}
+SITUATIONS: Final[dict[str, Situation]] = {
+    name: put_away(arrange) for name, arrange in (MENUS | TABLE | PADS).items()
+}
 
 
 def app_for_pictures(size: tuple[int, int], language: str, scale: int | None = None) -> App:

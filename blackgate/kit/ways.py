@@ -1,0 +1,109 @@
+"""Ways of the focus: arrows go where the eye expects, shoulder keys from panel to panel."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from .spots import Box, Spot, following
+
+ASIDE: Final = 2.5          # what lies aside is as far as that many times the gap,
+SLANT: Final = 0.25         # what lies ahead with its middle out of line a little further than what does not,
+STEEP: Final = 0.7          # left and right do not lead up or down by more than that many times the gap,
+NEAR: Final = 40.0          # unless it is a little;
+REACH: Final = 0.1          # and of two that lie equally near, the one whose middle is nearer is meant
+
+
+def toward(
+    spots: Sequence[Spot], focus: str | None, direction: tuple[int, int], areas: dict[str, Box] | None = None,
+    home: str | None = None,
+) -> str | None:
+    """The nearest spot in a direction, from edge to edge: first what lies straight ahead, then what lies aside.
+
+    `areas` are the boxes of what scrolls: what is scrolled out of sight is only reached from within.
+    """
+    here = next((spot for spot in spots if spot.id == focus), None)
+    if here is None:
+        return following(list(spots), None, 1, home)
+    found = [
+        (score, spot) for spot in spots
+        if spot.id != here.id and not spot.mouse_only
+        and (pair := _facing(here, spot, areas or {})) is not None and (score := _far(*pair, direction)) is not None
+    ]
+    if here.area and direction[1]:      # What scrolls is gone through to its end before it is left.
+        found = [each for each in found if each[1].area == here.area] or found
+    return min(found, key=lambda each: each[0])[1].id if found else here.id
+
+
+def _facing(here: Spot, spot: Spot, areas: dict[str, Box]) -> tuple[Box, Box] | None:
+    """The boxes of two spots as seen from each other: within what scrolls whole, else only what is in sight."""
+    one, other = here.row or here.box, spot.row or spot.box
+    if here.area == spot.area:
+        return one, other
+    seen = _seen(other, areas.get(spot.area))
+    if seen is None:
+        return None
+    if here.area in areas:              # What has the focus is scrolled into sight.
+        _, top, _, tall = areas[here.area]
+        x, y, width, height = one
+        one = x, max(top, min(y, top + tall - height)), width, height
+    return _seen(one, areas.get(here.area)) or one, seen
+
+
+def _seen(box: Box, area: Box | None) -> Box | None:
+    """The part of a box that is in sight."""
+    if area is None:
+        return box
+    x, y = max(box[0], area[0]), max(box[1], area[1])
+    right, bottom = min(box[0] + box[2], area[0] + area[2]), min(box[1] + box[3], area[1] + area[3])
+    return (x, y, right - x, bottom - y) if right > x and bottom > y else None
+
+
+def _far(one: Box, other: Box, direction: tuple[int, int]) -> tuple[bool, float] | None:
+    """How far another box lies in a direction, and before that whether it lies aside; None if it does not lie there."""
+    across = direction[0] != 0
+    way = direction[0] or direction[1]
+    start, long, side, wide = (one[0], one[2], one[1], one[3]) if across else (one[1], one[3], one[0], one[2])
+    there, reach, beside, broad = (
+        (other[0], other[2], other[1], other[3]) if across else (other[1], other[3], other[0], other[2])
+    )
+    middle = (there + reach / 2 - start - long / 2) * way
+    gap = there - (start + long) if way > 0 else start - (there + reach)
+    aside = max(beside - (side + wide), side - (beside + broad))
+    is_aside = aside > -0.5             # Rows that touch do not lie in line.
+    is_beside = gap < -min(long, reach) / 2 or (across and aside > STEEP * max(0.0, gap) + NEAR)
+    if middle <= 0.5 or (is_aside and is_beside):
+        return None                     # It lies behind, or rather beside than ahead.
+    slant = abs(beside + broad / 2 - side - wide / 2)
+    return is_aside, max(0.0, gap) + ASIDE * max(0.0, aside) + SLANT * slant + REACH * middle
+
+
+def panels(spots: Sequence[Spot]) -> list[str]:
+    """The panels of a picture, in the order of drawing."""
+    return list(dict.fromkeys(spot.group for spot in spots if spot.group and not spot.mouse_only))
+
+
+def next_panel(
+    spots: Sequence[Spot], focus: str | None, step: int, known: dict[str, str], homes: Collection[str] = (),
+) -> str | None:
+    """Where the next panel is entered: where one was there last, else at its home, else at what can be pressed."""
+    order = panels(spots)
+    if not order:
+        return None
+    here = next((spot.group for spot in spots if spot.id == focus), "")
+    at = order.index(here) + step if here in order else 0 if step > 0 else -1
+    inside = [spot for spot in spots if spot.group == order[at % len(order)] and not spot.mouse_only]
+    ids = [spot.id for spot in inside]
+    for wanted in (known.get(inside[0].group), *homes):
+        if wanted in ids:
+            return wanted
+    return next((spot.id for spot in inside if spot.enabled), ids[0])
+
+
+def nearest(spots: Sequence[Spot], gone: Spot) -> str | None:
+    """What lies where a spot was that is no more: in its panel, and of its kind if there is one."""
+    kind = gone.id.partition(":")[0]
+    there = [spot for spot in spots if not spot.mouse_only and spot.group == gone.group and spot.area == gone.area]
+    alike = [spot for spot in there if spot.id.partition(":")[0] == kind] or there
+    x, y = gone.centre
+    return min(
+        ((spot.centre[0] - x) ** 2 + (spot.centre[1] - y) ** 2, spot.id) for spot in alike
+    )[1] if alike else None

@@ -1,0 +1,107 @@
+"""The buttons of a controller as they look on the pad in one's hands: letters, or PlayStation's four shapes."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from .. import look
+from ..look import Color
+from ..pads import NINTENDO, PLAYSTATION, XBOX
+from ..ui import Style, Ui
+
+# What is written on them; what is missing here is drawn.
+WRITTEN: Final[dict[str, dict[str, str]]] = {
+    XBOX: {"a": "A", "b": "B", "x": "X", "y": "Y", "l1": "LB", "r1": "RB", "l2": "LT", "r2": "RT", "right": "R"},
+    PLAYSTATION: {"l1": "L1", "r1": "R1", "l2": "L2", "r2": "R2", "right": "R", "start": "OPTIONS", "select": "SHARE"},
+    NINTENDO: {"a": "A", "b": "B", "x": "X", "y": "Y", "l1": "L", "r1": "R", "l2": "ZL", "r2": "ZR", "right": "R",
+               "start": "+", "select": "–"},
+}
+COLORS: Final[dict[str, dict[str, Color]]] = {
+    XBOX: {"a": (132, 204, 94), "b": (235, 110, 92), "x": (106, 166, 236), "y": (240, 200, 84)},
+    PLAYSTATION: {"a": (140, 174, 236), "b": (238, 118, 112), "x": (224, 148, 206), "y": (104, 206, 180)},
+    NINTENDO: {},
+}
+ROUND: Final = ("a", "b", "x", "y", "right", "start", "select", "left", "cross")
+GROUND: Final = Style(fill=(34, 36, 44), border=look.LIGHT_STEEL, round=99)
+FINE: Final = 4             # drawn so many times larger, then made smooth
+
+
+def glyph_width(ui: Ui, button: str, tall: float, style: str) -> float:
+    written = WRITTEN[style].get(button, "")
+    if button in ROUND and len(written) < 2:
+        return tall
+    return max(tall, ui.width(written, tall * 0.5, "bold") + tall * 0.5)
+
+
+def draw_glyph(ui: Ui, x: float, y: float, tall: float, button: str, style: str) -> float:
+    """One button; answers how wide it is."""
+    width = glyph_width(ui, button, tall, style)
+    written = WRITTEN[style].get(button, "")
+    color = COLORS[style].get(button, look.BONE)
+    box = (x, y, width, tall)
+    if button != "cross":
+        is_round = button in ROUND
+        ui.panel(box, Style(fill=GROUND.fill, border=GROUND.border, round=tall / 2 if is_round else tall * 0.28))
+    if written:
+        ui.text(box, written, tall * (0.66 if len(written) == 1 else 0.5), color, face="bold", align="center")
+    else:
+        size = ui.px(tall)
+        sign = _SIGNS.get(button, _bars)
+        ui.stroke(ui.made(("glyph", button, style, size), lambda: _smooth(size, color, sign)), x, y)
+    return width
+
+
+def _smooth(size: int, color: Color, draw: Callable[[pygame.Surface, float, Color], None]) -> pygame.Surface:
+    large = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA)
+    draw(large, float(size * FINE), color)
+    return pygame.transform.smoothscale(large, (size, size))
+
+
+def _cross(surface: pygame.Surface, side: float, color: Color) -> None:
+    low, high = side * 0.32, side * 0.68
+    pygame.draw.line(surface, color, (low, low), (high, high), round(side * 0.11))
+    pygame.draw.line(surface, color, (low, high), (high, low), round(side * 0.11))
+
+
+def _circle(surface: pygame.Surface, side: float, color: Color) -> None:
+    pygame.draw.circle(surface, color, (side / 2, side / 2), side * 0.24, round(side * 0.09))
+
+
+def _square(surface: pygame.Surface, side: float, color: Color) -> None:
+    pygame.draw.rect(surface, color, (side * 0.3, side * 0.3, side * 0.4, side * 0.4), round(side * 0.09))
+
+
+def _triangle(surface: pygame.Surface, side: float, color: Color) -> None:
+    points = [(side * 0.5, side * 0.24), (side * 0.75, side * 0.66), (side * 0.25, side * 0.66)]
+    pygame.draw.polygon(surface, color, points, round(side * 0.08))
+
+
+def _bars(surface: pygame.Surface, side: float, color: Color) -> None:
+    """Xbox's menu."""
+    for row in (0.34, 0.5, 0.66):
+        pygame.draw.line(surface, color, (side * 0.29, side * row), (side * 0.71, side * row), round(side * 0.08))
+
+
+def _sheets(surface: pygame.Surface, side: float, color: Color) -> None:
+    """Xbox's view."""
+    for left, top in ((0.28, 0.3), (0.42, 0.44)):
+        pygame.draw.rect(surface, color, (side * left, side * top, side * 0.3, side * 0.26), round(side * 0.06))
+
+
+def _arms(surface: pygame.Surface, side: float, color: Color) -> None:
+    """The cross that points in four directions."""
+    third = side * 0.32
+    for rect in ((side * 0.04, side / 2 - third / 2, side * 0.92, third),
+                 (side / 2 - third / 2, side * 0.04, third, side * 0.92)):
+        pygame.draw.rect(surface, color, rect, border_radius=round(side * 0.07))
+
+
+def _stick(surface: pygame.Surface, side: float, color: Color) -> None:
+    pygame.draw.circle(surface, color, (side / 2, side / 2), side * 0.22)
+
+
+_SIGNS: Final = {
+    "a": _cross, "b": _circle, "x": _square, "y": _triangle, "start": _bars, "select": _sheets, "cross": _arms,
+    "left": _stick,
+}

@@ -1,0 +1,136 @@
+"""A keyboard on the screen, for who holds a controller: letters to go to, all of our languages' among them."""
+
+from typing import Final
+
+import pygame
+
+from .. import look
+from ..scene import Host, Scene
+from ..spots import Line, Spot
+from ..ui import Style, Ui
+from .buttons import button
+from .plates import plate
+
+# In the order of the alphabet: where letters lie on a real keyboard differs from country to country.
+PAGES: Final = (
+    ("1234567890", "abcdefghij", "klmnopqrst", "uvwxyz-.'&"),
+    ("àáâäąæçćèé", "êëęìíîïłñń", "òóôöœśùúûü", "ßźż!?,:()+"),
+)
+KEY: Final = 52.0
+GAP: Final = 6.0
+WIDE: Final = 10 * KEY + 9 * GAP
+FOOT: Final = ("shift", "page", "space", "delete", "done")
+
+
+class Keyboard(Scene):
+    """Over the screen with the line; nothing is written there until it is done."""
+
+    name = "keyboard"
+    overlay = True
+
+    def __init__(self, app: Host, line: Line) -> None:
+        super().__init__(app)
+        self.line = line
+        self.value = line.value
+        self.page = 0
+        self.is_shifted = self._begins
+        self.focus = "key:1:0"
+
+    @property
+    def _begins(self) -> bool:
+        """Whether a word begins: with a capital, unless somebody says otherwise."""
+        return not self.value or self.value.endswith((" ", "-"))
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui) -> None:
+        width = WIDE + 48
+        height = 54 + 54 + 5 * (KEY * 0.86 + GAP) + 20
+        x, y = (ui.w - width) / 2, (ui.h - height) / 2
+        plate(ui, (x, y, width, height))
+        left = x + 24
+        ui.text((left, y + 6, WIDE, 44), self.t("pad-write"), look.HEADING, face="scratched", align="center")
+        self._draw_line(ui, (left, y + 52, WIDE, 46))
+        y += 108
+        for row, letters in enumerate(PAGES[self.page]):
+            for column, letter in enumerate(letters):
+                self._draw_key(ui, row, column, letter, (left + column * (KEY + GAP), y, KEY, KEY * 0.86))
+            y += KEY * 0.86 + GAP
+        for name in FOOT:
+            self._draw_foot(ui, name, (left, y, 2 * KEY + GAP, KEY * 0.86))
+            left += 2 * (KEY + GAP)
+
+    def _draw_line(self, ui: Ui, box: tuple[float, float, float, float]) -> None:
+        x, y, width, height = box
+        ui.panel(box, Style(fill=look.SHADE, border=look.LAMP, thick=1.5))
+        wide = min(width - 30, ui.width(self.value, look.LARGE))
+        words, color = (self.value, look.BONE) if self.value else (self.line.hint, look.STEEL)
+        ui.text((x + 14, y, width - 28, height), words, look.LARGE, color, cut=True)
+        ui.fill((x + 15 + wide, y + 9, 2, height - 18), look.LAMP)
+
+    def _draw_key(self, ui: Ui, row: int, column: int, letter: str, box: tuple[float, float, float, float]) -> None:
+        shown = self._shifted(letter)
+        id = f"key:{row}:{column}"
+        focused = ui.spot(Spot(id, box, lambda: self._write(shown)))
+        fill = look.DEEP_ORANGE if focused else look.SLATE
+        ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.STEEL))
+        ui.text(box, shown, look.LARGE, look.BONE, face="bold", align="center")
+
+    def _draw_foot(self, ui: Ui, name: str, box: tuple[float, float, float, float]) -> None:
+        t = self.t
+        match name:
+            case "shift":
+                button(ui, "key:shift", box, self._shifted("abc"), self._shift, chosen=self.is_shifted, pad="y",
+                       help=t("pad-capitals"))
+            case "page":
+                button(ui, "key:page", box, "äé…" if self.page == 0 else "abc", self._turn_page, pad="r1",
+                       help=t("pad-letters"))
+            case "space":
+                button(ui, "key:space", box, t("key-space"), lambda: self._write(" "), pad="l1", help=t("key-space"),
+                       size=look.BODY)
+            case "delete":
+                button(ui, "key:delete", box, t("pad-delete"), self._delete, pad="x", help=t("pad-delete"),
+                       size=look.BODY)
+            case "done":
+                button(ui, "key:done", box, t("pad-done"), self._finish, kind="primary", pad="start",
+                       help=t("pad-done"), size=look.BODY)
+
+    # --- What it does ---------------------------------------------------------------------------------------
+
+    def _shifted(self, letter: str) -> str:
+        return letter.upper() if self.is_shifted and letter != "ß" else letter
+
+    def _write(self, letters: str) -> None:
+        self.value = (self.value + letters)[:self.line.most]
+        self.is_shifted = self._begins
+        self.changed()
+
+    def _delete(self) -> None:
+        self.value = self.value[:-1]
+        self.is_shifted = self._begins
+        self.changed()
+
+    def _shift(self) -> None:
+        self.is_shifted = not self.is_shifted
+        self.changed()
+
+    def _turn_page(self) -> None:
+        self.page = (self.page + 1) % len(PAGES)
+        self.changed()
+
+    def _finish(self) -> None:
+        self.app.pop()
+        self.line.take(self.value)
+
+    def typing(self, event: pygame.event.Event) -> bool:
+        """A real keyboard writes here too."""
+        if event.type == pygame.TEXTINPUT:
+            self._write("".join(letter for letter in event.text if letter.isprintable()))
+            return True
+        if event.key == pygame.K_BACKSPACE:
+            self._delete()
+            return True
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._finish()
+            return True
+        return bool(event.unicode and event.unicode.isprintable())

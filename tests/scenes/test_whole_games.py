@@ -1,4 +1,4 @@
-"""Whole games through the window, each by other means, to the end screen."""
+"""Whole games through the window at tables of every kind, to the end screen."""
 
 from collections.abc import Callable
 
@@ -24,20 +24,6 @@ def play_to_the_end(app: App, player: Player, act: Callable[[Spot], None]) -> se
         if spot is not None:
             act(spot)
     raise AssertionError("the game never ended")
-
-
-def test_one_human_among_three_bots_plays_by_mouse_to_the_end_screen() -> None:
-    app = open_app()
-    open_table(app, plan(4, 1, seed=7))
-    player = Player(app)
-    play_to_the_end(app, player, player.click)
-
-
-def test_one_human_plays_by_keyboard_alone_with_michel() -> None:
-    app = open_app()
-    open_table(app, plan(3, 1, seed=3, michel="michel"))
-    player = Player(app, 2)
-    play_to_the_end(app, player, player.walk_to)
 
 
 def test_three_humans_play_with_the_curtain_between_them() -> None:

@@ -78,6 +78,7 @@ class Options(Screen):
             lambda row: self._flag(ui, row, "instant"),
             lambda row: self._flag(ui, row, "memory_aid"),
             lambda row: self._flag(ui, row, "undo"),
+            lambda row: self._flag(ui, row, "ask_twice"),
         ])
 
     def _sound(self, ui: Ui, box: Box) -> None:

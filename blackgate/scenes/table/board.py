@@ -10,6 +10,7 @@ from ...kit.spots import Box, Help, Spot
 from ...kit.ui import Style, Ui
 from ...model.board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from ...model.view import View
+from .prices import draw_action_price, draw_dashes
 
 ACTIONS_HERE = (
     (DIG_HERE, "dig"), (STEAL_HERE, "steal_spoon"), (HEAL_HERE, "heal"), (SELL_HERE, "sell"), (BUY_HERE, "buy"),
@@ -18,15 +19,21 @@ ACTIONS_HERE = (
 
 def draw_place(
     ui: Ui, view: View, place: int, box: Box, name: str, hint: Help, *, glow: Color | None, press: Callable[[], None],
-    drop: Callable[[str], None], odds: str,
+    drop: Callable[[str], None], odds: str, price: tuple[int, str] | None = None,
 ) -> None:
-    """A place: its picture, its name and number of cards, the faces that lead to it."""
+    """A place: its picture, its name and number of cards, the faces that lead to it.
+
+    `price` is what a cautious move there takes, where only one leads there: its edge is in dashes then.
+    """
     x, y, width, height = box
     board = view.pack.boards[view.team]
     details = view.pack.places[place]
     focused = ui.spot(Spot(f"place:{place}", box, press, help=hint, drop=drop))
     edge = look.BONE if focused else glow or look.NIGHT
-    ui.panel(box, Style(border=edge, thick=3 if glow == look.LAMP else 1.8, round=8))
+    if glow and price is not None and not focused:
+        draw_dashes(ui, box, glow)
+    else:
+        ui.panel(box, Style(border=edge, thick=3 if glow == look.LAMP else 1.8, round=8))
     band = min(24.0, max(18.0, height * 0.16))
     die = band
     faces = sorted(set(details.faces))
@@ -53,6 +60,8 @@ def draw_place(
     top = y + 6 if not crowded else row if left <= first else row + side + 4
     for index, face in enumerate(faces):
         ui.image(f"die/{face}", (first + index * (die - 2), top, die - 4, die - 4))
+    if glow and price is not None:
+        draw_action_price(ui, x + 8, row + side + 4, min(18.0, side), *price)
     if odds:
         wide = ui.width(odds, look.LABEL, "bold") + 14
         label = (x + width - wide - 8, top + die if crowded else row, wide, side + 4)

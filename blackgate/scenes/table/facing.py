@@ -37,7 +37,7 @@ def draw_facing(
     ui.text((left, y + 10, room, 26), name, look.LABEL, look.ORANGE if is_michel else look.SEAT_WORDS[other],
             face="bold", cut=True)
     words = t("table-michel-help") if is_michel else seat_words(other, view, teller)
-    ui.paragraph((left, y + 38, room, tall - 28), words, look.BODY, look.DIM_BONE, least=0.7)
+    ui.paragraph((left, y + 38, room, tall - 28), words, look.BODY, look.DIM_BONE, least=0.6)
     if not is_michel and memory_aid:
         _draw_known(ui, (x + 10, y + tall + 20, width - 20, height - tall - 26), view.known[other], faces)
 

@@ -41,6 +41,7 @@ class Choice:
     icon: str
     take: Callable[[], None]
     help: Help = ""
+    cost: str = ""              # what it takes, in small below the words
 
 
 def draw_verbs(
@@ -91,14 +92,24 @@ def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[int], None]) -> 
     ui.text((x + width - 15, y + 1, 12, 14), "" if ui.pad else key.upper(), 11, faint, face="bold")
 
 
-def draw_choices(ui: Ui, box: Box, title: str, choices: list[Choice], cancel: Choice | None) -> None:
-    """A list of choices; more than fit can be scrolled."""
+def draw_choices(
+    ui: Ui, box: Box, title: str, choices: list[Choice], cancel: Choice | None, note: str = "",
+) -> None:
+    """A list of choices; more than fit can be scrolled. The note below says what they have in common."""
     x, y, width, height = box
     ui.panel(box, Style(border=look.ORANGE))
     tall = ui.paragraph((x + 10, y + 6, width - 20, 44), title, look.BODY, look.BONE, face="bold")
     top = y + max(30.0, tall + 12)
     foot = 40.0 if cancel is not None else 6.0
+    if note:
+        noted = min(ui.paragraph_height(note, width - 24, look.BODY), height * 0.36)
+        foot += noted + 10
+        ui.paragraph((x + 12, y + height - foot + 4, width - 24, noted + 2), note, look.BODY, look.LAMP, least=0.7)
     row = min(46.0, max(36.0, (y + height - foot - top) / max(1, len(choices)) - 4))
+    if any(choice.cost for choice in choices):
+        room = width - 20 - 43 - 24
+        row = max(ui.paragraph_height(choice.label, room, look.BODY, "bold") + _cost_height(ui, choice.cost, room) + 8
+                  for choice in choices)
     area = (x + 4, top, width - 8, y + height - foot - top)
     with ui.scroll("choices", area, len(choices) * (row + 4)) as offset:
         for index, choice in enumerate(choices):
@@ -107,6 +118,10 @@ def draw_choices(ui: Ui, box: Box, title: str, choices: list[Choice], cancel: Ch
     if cancel is not None:
         button(ui, cancel.id, (x + 8, y + height - 36, width - 16, 30), cancel.label, cancel.take, kind="quiet",
                key="backspace", shown_key="", size=look.BODY)
+
+
+def _cost_height(ui: Ui, cost: str, width: float) -> float:
+    return ui.paragraph_height(cost, width, look.SMALL) + 3
 
 
 def draw_choice(ui: Ui, box: Box, choice: Choice, key: str) -> None:
@@ -123,6 +138,10 @@ def draw_choice(ui: Ui, box: Box, choice: Choice, key: str) -> None:
     shown = "" if ui.pad else key
     hint = 24.0 if shown else 8.0
     words = (x + left, y, width - left - hint, height)
+    if choice.cost:
+        low = min(height * 0.5, _cost_height(ui, choice.cost, words[2]))
+        words = (words[0], y + 1, words[2], height - low)
+        ui.paragraph((words[0], y + height - low - 1, words[2], low), choice.cost, look.SMALL, look.LAMP, least=0.75)
     ui.paragraph(words, choice.label, min(look.BODY, height * 0.42), face="bold", middle=True)
     if shown:
         hint_box = (x + width - 23, y + (height - 17) / 2, 17.0, 17.0)

@@ -15,6 +15,7 @@ from ...model.counts import count, kinds_of, listed
 from ...model.view import View
 from ...model.words import NOTHING
 from ...words.teller import Teller
+from ...words.things import unit
 from ..parts.dress import wear
 from ..parts.faces import Faces, michel_name
 from .board import draw_place, draw_standee, place_picture, standing
@@ -22,6 +23,7 @@ from .hand import draw_hand
 from .layout import Layout, lay_out
 from .meaning import Thing
 from .piles import draw_piles
+from .prices import gang_words, pile_words
 from .seats import Sitter, draw_remark, draw_seat
 
 
@@ -44,6 +46,7 @@ class Showing:
     hidden: set[str] = field(default_factory=set)       # standees that are walking
     face: int = 0                                       # the last roll
     odds: dict[int, str] = field(default_factory=dict)  # by place, before a roll
+    prices: dict[int, int] = field(default_factory=dict)    # by place: actions of a cautious move
     asked: int = -1
     discarded: Sequence[int] = ()                       # the Search discards in their order, the last on top
     pattern: bool = True
@@ -92,11 +95,22 @@ class Picture:
             self.anchors[f"place:{number}"] = layout.places[name]
             draw_place(
                 ui, view, number, layout.places[name], self.teller.place(number),
-                lambda n=number: self.teller.place_text(n),                                 # type: ignore[misc]
+                lambda n=number: self._place_help(showing, n),                              # type: ignore[misc]
                 glow=showing.lit if thing in showing.glowing else None, press=lambda t=thing: doings.press(t),       # type: ignore[misc]
                 drop=lambda what, t=thing: doings.drop(what, t),                            # type: ignore[misc]
-                odds=showing.odds.get(number, ""),
+                odds=showing.odds.get(number, ""), price=self._place_price(showing, number),
             )
+
+    def _place_price(self, showing: Showing, place: int) -> tuple[int, str] | None:
+        actions = showing.prices.get(place)
+        return None if actions is None else (actions, str(self.teller.text.form(unit("action", actions))))
+
+    def _place_help(self, showing: Showing, place: int) -> str:
+        words = self.teller.place_text(place)
+        actions = showing.prices.get(place)
+        if actions is None:
+            return words
+        return f"{words}\n{self.teller.text('price-move', actions=unit('action', actions))}"
 
     def _standees(self, ui: Ui, showing: Showing, layout: Layout) -> None:
         view = showing.view
@@ -175,11 +189,13 @@ class Picture:
             case "michel":
                 return t("table-michel-help")
             case "pile":
-                return f"{tell.card(number)}\n{tell.card_text(number)}"
+                price = pile_words(tell, view, number)
+                return "\n".join(filter(None, (tell.card(number), tell.card_text(number), price)))
         top = view.gang_tops[number]
         if not top:
             return t("table-gang-empty", gang=tell.gang(number))
-        return t("table-gang-help", gang=tell.gang(number), card=tell.gang_card(top), power=tell.power_text(top))
+        words = t("table-gang-help", gang=tell.gang(number), card=tell.gang_card(top), power=tell.power_text(top))
+        return f"{words}\n{gang_words(tell, view, number)}"
 
 
 def top_of(view: View, discarded: Sequence[int]) -> int:

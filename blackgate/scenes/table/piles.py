@@ -9,7 +9,9 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_back, draw_card
 from ...model.counts import KNIFE, PICKAXE, SHOVEL, SPOON, count, size
 from ...model.view import View
+from ...model.words import BUY
 from ..parts.faces import Faces
+from .prices import draw_pips, draw_tag, gang_price, pile_prices, pips_width
 
 Press = Callable[[str, int], None]
 SUPPLIES = (SPOON, PICKAXE, SHOVEL, KNIFE)
@@ -50,9 +52,24 @@ def draw_piles(
                 ),
             )
         label = _draw_pile(ui, view, faces, sort, number, card, face, discarded)
-        foot = (left - 8, card[1] + tall + 1, wide + 16, 15)
-        ui.text(foot, label, look.SMALL, look.DIM_BONE, face="bold", align="center")
+        _draw_foot(ui, view, sort, number, (left - 8, card[1] + tall + 1, wide + 16, 15), label)
     return where
+
+
+def _draw_foot(ui: Ui, view: View, sort: str, number: int, box: Box, label: str) -> None:
+    """How many are left, and what they cost."""
+    x, y, width, height = box
+    prices = pile_prices(view, number) if sort == "pile" else []
+    price = gang_price(view, number) if sort == "gang" else None
+    room = 36.0 if prices else pips_width(price) if price is not None else 0.0
+    counted = ui.width(label, look.SMALL, "bold") + 6
+    left = x + max(0.0, (width - counted - room) / 2)
+    ui.text((left, y, counted, height), label, look.SMALL, look.DIM_BONE, face="bold", align="center")
+    if prices:
+        offered = any(option[0] == BUY and view.pack.items[option[1]].kind == number for option in view.options)
+        draw_tag(ui, (left + counted, y, room, height), prices[0][1], offered)
+    if price is not None:
+        draw_pips(ui, (left + counted, y, room, height), price)
 
 
 def _draw_pile(

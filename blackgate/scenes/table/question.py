@@ -15,10 +15,13 @@ from ...model.words import ANY, Action
 from ...play.session import Session
 from ...words.teller import Teller
 from ..parts.faces import Faces
+from .again import ALWAYS, warning
 from .choosing import Choosing
+from .costs import Costs
 from .facing import draw_facing, opponent
 from .labels import Labels
 from .meaning import TEAM_VERBS, TURN_VERBS, Thing, glowing, probe, things
+from .prices import cautious_prices
 from .panel import Choice, Verb, draw_choices, draw_verbs
 from .orders import Orders
 from .stage import NOBODY, scenery
@@ -56,6 +59,10 @@ class Answering(Protocol):
     def sentence(self) -> str:
         """Who must do what."""
 
+    @property
+    def asks_twice(self) -> bool:
+        """Whether what cannot be taken back wants a second press."""
+
     def act(self, action: Action) -> None: ...
 
     def commit(self, weapons: Cards) -> None:
@@ -74,17 +81,22 @@ class Asking:
         self.choosing = Choosing()
         self._taken_up: tuple[int, int] | None = None       # which question is being asked
         self._verb_id = ""                                  # the spot of the verb that was last pressed
+        self._prices: dict[int, int] | None = None
+        self._again: Action | None = None                   # what has been pressed once and is to be pressed again
         self.speak()
 
     def speak(self) -> None:
         """Words anew."""
         self.t = self.table.teller.text
         self.labels = Labels(self.table.teller, self.table.session.pack)
+        self.costs = Costs(self.table.teller)
 
     def forget(self) -> None:
         """Whatever is asked now is a new question."""
         self._taken_up = None
+        self._again = None
         self.choosing.reset()
+        self.costs.forget()
 
     def take_up(self) -> None:
         """The question, if it is the looker's and new."""
@@ -92,6 +104,9 @@ class Asking:
         key = (session.acted, session.asked if session.asked is not None else -1)
         if key != self._taken_up:
             self._taken_up = key
+            self._prices = None
+            self._again = None
+            self.costs.forget()
             self.choosing.ask(self.table.view.options if self.table.is_mine else ())
 
     @property
@@ -119,6 +134,15 @@ class Asking:
             shining.discard(("place", table.view.place[table.view.seat]))
         return shining
 
+    @property
+    def prices(self) -> dict[int, int]:
+        """Places that a cautious move leads to, with the actions it takes."""
+        if not self.table.is_mine or self.table.view.agenda:
+            return {}
+        if self._prices is None:
+            self._prices = cautious_prices(self.choosing.options, self.table.view)
+        return self._prices
+
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui, box: Box) -> None:
@@ -132,7 +156,7 @@ class Asking:
         elif table.is_mine and (self.choosing.is_narrowed or scenery(view) is None):
             back = Choice(BACK, t("common-back"), "", self._back_one)
             cancel = back if self.choosing.is_narrowed else None
-            draw_choices(ui, box, self._title(), self._choices(), cancel)
+            draw_choices(ui, box, self._title(), self._choices(), cancel, self._warning() or self.note())
         elif table.is_mine and (other := self._opponent()) != NOBODY:
             draw_facing(ui, box, other, view, table.teller, table.faces, table.inmates, table.memory_aid)
         else:
@@ -192,24 +216,46 @@ class Asking:
 
     def _choices(self) -> list[Choice]:
         """The buttons for what can be chosen now: steps toward an option, or whole options."""
-        choosing, view, teller = self.choosing, self.table.view, self.table.teller
+        choosing, view = self.choosing, self.table.view
         if len(choosing.verbs) == 1 and len(choosing.left) > 1:
             found: list[Choice] = []
             for index, value, options in choosing.values():
                 whole = len(options) == 1
-                label = teller.option(options[0], view) if whole else self.labels.value(options[0], index, value)
+                label = self.costs.label(options[0], view) if whole else self.labels.value(options[0], index, value)
                 icon = self.labels.icon(options[0], index, value, self.table.inmates)
                 found.append(Choice(
                     f"choice:{index}:{value}", label, icon,
                     lambda o=options, i=index, v=value: self.take(o, f"{i}:{v}"),  # type: ignore[misc]
-                    self.labels.help(options[0], index, value),
+                    self.labels.help(options[0], index, value), self._cost(options, index, value),
                 ))
             return found
         return [
-            Choice(f"option:{number}", teller.option(option, view), self.labels.verb_icon(option),
-                   lambda o=option: self.take([o], "option"))      # type: ignore[misc]
+            Choice(f"option:{number}", self.costs.label(option, view), self.labels.verb_icon(option),
+                   lambda o=option: self.take([o], "option"),      # type: ignore[misc]
+                   cost=self.costs.of(option, view))
             for number, option in enumerate(choosing.left)
         ]
+
+    def _cost(self, options: list[Action], index: int, value: int) -> str:
+        """What a step toward an option costs: where several are left, as much as they have in common."""
+        view = self.table.view
+        if options[0][0] == w.EXTORT and index == 1 and len(options) > 1:
+            return self.costs.seat(value, view)
+        return self.costs.of(options[0], view)
+
+    def note(self) -> str:
+        """What one has to fight with, and how it may go."""
+        left = self.choosing.left
+        if not self.table.is_mine or len({option[1] for option in left if option[0] == w.EXTORT}) > 1:
+            return ""
+        if any(option[0] == w.EXTORT for option in left) and len(self.choosing.verbs) > 1:
+            return ""
+        return self.costs.situation(left, self.table.view)
+
+    def _warning(self) -> str:
+        """Why the one option that is left is to be pressed again."""
+        key = warning(self._again, self.table.view) if self._again is not None else ""
+        return self.t(key) if key else ""
 
     def _title(self) -> str:
         verbs = self.choosing.verbs
@@ -231,9 +277,10 @@ class Asking:
     def press_verb(self, word: int) -> None:
         table, t = self.table, self.t
         self._verb_id = f"verb:{w.ACTIONS[word][0]}"
-        if word == w.END_TURN and table.view.actions > 0 and self._could_act():
+        if word == w.END_TURN and self._could_act():
+            left = table.view.actions
             table.app.push(Dialog(
-                table.app, t("table-end-title"), t("table-end-question", count=table.view.actions),
+                table.app, t("table-end-title"), t("table-end-question", count=left) if left else t("again-free"),
                 [("end", t("table-end-yes"), lambda: table.act(Action((w.END_TURN,))), "primary"),
                  ("stay", t("table-end-no"), lambda: None, "quiet")],
             ))
@@ -243,8 +290,8 @@ class Asking:
     def _could_act(self) -> bool:
         return any(option[0] not in (w.END_TURN, w.REVEAL) for option in self.choosing.options)
 
-    def take(self, left: list[Action], pressed: str) -> None:
-        """Narrow the options; act when one is left."""
+    def take(self, left: list[Action], pressed: str, *, is_meant: bool = False) -> None:
+        """Narrow the options; act when one is left, at once or where it cannot be taken back at the second press."""
         table = self.table
         table.close_since()
         self.choosing.take(left, pressed)
@@ -252,10 +299,19 @@ class Asking:
         if only is None:
             table.focus = None
             table.changed()
+        elif not is_meant and table.asks_twice and only != self._again and self._is_hasty(only):
+            self._again = only
+            table.focus = "option:0"
+            table.changed()
         elif ANY in only:
             self._open_tray(only)
         else:
             table.act(only)
+
+    def _is_hasty(self, only: Action) -> bool:
+        """Whether one press brought it about, or there is more to it than one may think."""
+        key = warning(only, self.table.view)
+        return key in ALWAYS or (key != "" and len(self.choosing.pressed) == 1)
 
     def open_tray(self) -> None:
         """The tray of a question that can only be answered with one."""
@@ -277,7 +333,7 @@ class Asking:
         ]
         if left:
             self.choosing.reset()
-            self.take(left, what)
+            self.take(left, what, is_meant=True)        # Nobody drags a card by mistake.
         else:
             table.app.say(self.t("table-cannot-drop"))
 
@@ -297,9 +353,10 @@ class Asking:
 
     def back(self) -> bool:
         """Take back the last press; answers whether there was one."""
+        self._again = None
         return self.choosing.back()
 
     def _back_one(self) -> None:
-        self.choosing.back()
+        self.back()
         self.table.focus = None
         self.table.changed()

@@ -38,6 +38,8 @@ class Scenery:
     card: int = -1                  # an action card that is aimed
 
 
+ROW = 42.0                  # of buttons, and with what they cost
+ROW_WITH_COST = 70.0
 MICHEL = -2
 NOBODY = -1
 
@@ -85,20 +87,25 @@ def _offers(frame: AskExchange) -> tuple[tuple[Cards, int], ...]:
 
 def draw_stage(
     ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], board: Box, title: str, choices: list[Choice],
-    michel: str,
+    michel: str, note: str = "",
 ) -> None:
-    """The stage in the middle of the board; without choices it shows what others are at."""
+    """The stage in the middle of the board; without choices it shows what others are at.
+
+    The note says how it stands for who must answer.
+    """
     bx, by, bw, bh = board
     width = min(bw - 12, 560.0)
     rows = (len(choices) + 1) // 2 if len(choices) > 3 else 1 if choices else 0
-    foot = rows * 42.0 + (8.0 if rows else 0.0)
-    height = min(bh - 8, 206.0 + foot)
+    row = ROW_WITH_COST if any(choice.cost for choice in choices) else ROW
+    foot = rows * row + (8.0 if rows else 0.0)
+    noted = min(44.0, ui.paragraph_height(note, width - 32, look.BODY) + 4) if note else 0.0
+    height = min(bh - 8, 206.0 + foot + noted)
     x, y = bx + (bw - width) / 2, by + (bh - height) / 2
     ui.panel((x, y, width, height), Style(fill=(24, 24, 29, 244), border=look.ORANGE, thick=2, round=10, shadow=True))
     ui.paragraph(
         (x + 14, y + 6, width - 28, 42), title, look.LABEL, look.BONE, face="bold", align="center", middle=True,
     )
-    middle = height - 52 - foot
+    middle = height - 52 - foot - noted
     tall = min(middle - 24, 130.0)
     wide = tall / 1.2
     top = y + 50
@@ -107,6 +114,9 @@ def draw_stage(
     if scene.right != NOBODY:
         _face(ui, scene.right, sitters, michel, (x + width - wide - 16, top, wide, tall))
     _middle(ui, scene, faces, (x + wide + 26, top, width - 2 * wide - 52, tall + 18))
+    if note:
+        below = (x + 16, y + height - foot - noted, width - 32, noted)
+        ui.paragraph(below, note, look.BODY, look.LAMP, align="center", least=0.7)
     if choices:
         _buttons(ui, choices, (x + 12, y + height - foot, width - 24, foot))
 
@@ -176,7 +186,7 @@ def _buttons(ui: Ui, choices: list[Choice], box: Box) -> None:
     columns = len(choices) if len(choices) <= 3 else 2
     rows = -(-len(choices) // columns)
     wide = (width - 8 * (columns - 1)) / columns
-    tall = min(38.0, (height - 6) / rows - 4)
+    tall = (height - 6) / rows - 4
     for index, choice in enumerate(choices):
         place = (x + index % columns * (wide + 8), y + index // columns * (tall + 4), wide, tall)
         draw_choice(ui, place, choice, str(index + 1) if index < 9 else "")

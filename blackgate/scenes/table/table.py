@@ -228,6 +228,13 @@ class Table(Tabletop):
     def answers(self) -> list[Choice] | None:
         return self.asking.answers()
 
+    def note(self) -> str:
+        return self.asking.note()
+
+    @property
+    def asks_twice(self) -> bool:
+        return self.app.settings.ask_twice
+
     @property
     def glowing(self) -> set[Thing]:
         return set() if self.motion.is_busy else self.asking.glowing
@@ -238,7 +245,9 @@ class Table(Tabletop):
         if self.is_mine and self.focus in ("verb:roll_move", "die:0") and (w.ROLL_MOVE,) in choosing.options:
             odds = {place: f"{round(100 * share)} %" for place, share in reach_odds(self.view).items()}
         lit = look.LAMP if choosing.is_narrowed or self.session.prompt != "turn" else look.EMBER
-        showing = replace(super().showing(), glowing=self.glowing, odds=odds, lit=lit)
+        showing = replace(
+            super().showing(), glowing=self.glowing, odds=odds, prices={} if odds else self.asking.prices, lit=lit,
+        )
         if self._is_dealt or self.app.settings.instant:
             return showing
         return replace(showing, view=without(self.view, all_hands(self.view)))

@@ -155,11 +155,18 @@ class Tabletop(Screen):
             return
         answers = self.answers()
         if answers is not None:
-            draw_stage(ui, scene, self.faces, self.sitters(), board, self.sentence, answers, michel_name(self.view))
+            draw_stage(
+                ui, scene, self.faces, self.sitters(), board, self.sentence, answers, michel_name(self.view),
+                self.note(),
+            )
 
     def answers(self) -> list[Choice] | None:
         """The buttons on a stage; None where the stage would be in the way."""
         return []
+
+    def note(self) -> str:
+        """How it stands for who must answer."""
+        return ""
 
     def draw_top(self, ui: Ui, box: Box) -> None:
         """The bar above the table."""

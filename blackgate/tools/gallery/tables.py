@@ -116,6 +116,44 @@ def _curtain(app: App) -> None:
     app.open_curtain(table)
 
 
+def _helping(app: App) -> None:
+    """A teammate is extorted and plays nothing: does one help?"""
+    seats = six(team=True)["seats"]
+    for number, place in enumerate(("rec_area", "rec_area", "rec_area")):
+        seats[number] = dict(seats[number], place=place)
+    seats[1]["hand"] = {"blade": 2, "link": 2}
+    seats[2]["hand"] = {"spoon": 1, "link": 1}
+    seats[4]["place"] = "infirmary"
+    position = changed(six(team=True), seats=seats, turn={"seat": 1, "actions": 2})
+    table_at(app, position, {"do": "extort", "seat": 2, "tool": "shovel", "weapons": ["blade"]}, {"do": "fight"},
+             {"do": "give_up"})
+
+
+def _passing(app: App) -> None:
+    """One is extorted oneself, and a teammate may help."""
+    seats = six(team=True)["seats"]
+    for number, place in enumerate(("rec_area", "rec_area", "rec_area")):
+        seats[number] = dict(seats[number], place=place)
+    seats[1]["hand"] = {"blade": 2, "link": 2}
+    position = changed(six(team=True), seats=seats, turn={"seat": 1, "actions": 2})
+    table_at(app, position, {"do": "extort", "seat": 0, "tool": "shovel", "weapons": ["blade"]}, {"do": "fight"})
+
+
+def _riot(app: App) -> None:
+    """A Riot, pressed once."""
+    seats = [dict(SEATS_4[0], hand={"riot": 1, "shovel": 1, "link": 2}, background={"card": "quartermaster"}),
+             *SEATS_4[1:]]
+    table = table_at(app, changed(MIDGAME, seats=seats))
+    table.asking.press_verb(w.PLAY)
+
+
+def _quartermaster(app: App) -> None:
+    """What the Quartermaster asks for a Tool."""
+    seats = [dict(SEATS_4[0], cigarettes=6, background={"card": "quartermaster"}), *SEATS_4[1:]]
+    table = table_at(app, changed(MIDGAME, seats=seats))
+    table.asking.press_verb(w.REVEAL)
+
+
 def _since(app: App) -> None:
     table = table_at(app, changed(MIDGAME, turn={"seat": 3, "actions": 2}), {"do": "search"}, {"do": "end_turn"})
     table.show_since()
@@ -164,6 +202,10 @@ TABLE: Final[dict[str, Situation]] = {
     "table-extorted": _extorted,
     "table-combat": _combat,
     "table-armed": _armed,
+    "table-helping": _helping,
+    "table-passing": _passing,
+    "table-riot": _riot,
+    "table-quartermaster": _quartermaster,
     "table-michel-meets": _michel_meets,
     "table-selling": _selling,
     "table-discarding": _discarding,

@@ -1,0 +1,164 @@
+"""What a choice may cost, before it is made: followed in worlds that the looker cannot tell from the real one.
+
+Only a view goes in, so nothing hidden can come out (Law 3), and no rule stands here a second time: every figure is
+what the engine did. A fight is followed twice: to the last weapon of both sides for the odds, and given up at the
+first chance for what is lost with it.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from ..model.counts import FIELD, TOOL_KINDS, kinds_of
+from ..model.engine import do
+from ..model.legal import legal
+from ..model.notation import prompt
+from ..model.rng import Dice
+from ..model.sides import is_mate
+from ..model.state import GameState
+from ..model.view import View
+from ..model.words import (
+    COMBAT_WON, DISCARDED, EXTORT, FIGHT, GIVE_UP, GIVEN, NOTHING, PASS, TAKEN, WEAPON, Action, Event,
+)
+from ..model.worlds import determinize
+
+WORLDS: Final = 80
+SEED: Final = 12             # the same question has the same answer, however often it is looked at
+LONGEST: Final = 90         # answers in a fight; there are only thirty weapons
+
+CHOSEN: Final = -2          # a Tool of one's own choice
+
+Pick = Callable[[GameState, list[Action]], Action | None]
+
+
+class Loss(NamedTuple):
+    """What the looker is poorer by."""
+
+    beatings: int = 0
+    card: int = NOTHING     # a kind, or CHOSEN
+    random: int = 0         # so many cards by chance
+    cigarettes: int = 0
+
+
+NO_LOSS: Final = Loss()
+
+
+class Prospect(NamedTuple):
+    won: float | None       # how often the fight it leads to is won; None: it leads to none
+    loss: Loss              # at once, or if the fight is lost
+    helper: int = NOTHING   # who is asked for a weapon in one's stead
+    has_tool: float = 0.0   # extorting: how often the target holds what is demanded
+
+
+def prospect(view: View, action: Action, worlds: int = WORLDS) -> Prospect:
+    """What comes of an option of the view's seat, as far as that seat can tell."""
+    chance = Dice(SEED)
+    fights = wins = holding = 0
+    helper = NOTHING
+    losses: list[Loss] = []
+    for _ in range(worlds):
+        world = determinize(view, chance)
+        if action[0] == EXTORT:
+            holding += bool(world.hand[action[1]] & FIELD[action[2]])
+        yielded = world.clone()
+        won = _followed(world, view.seat, action, _fighting)
+        if won is not None:
+            fights += 1
+            wins += won
+        events: list[Event] = []
+        before = yielded.clone()
+        given_up = _followed(yielded, view.seat, action, _yielding(view), events)
+        if helper == NOTHING:
+            helper = _helper(before.clone(), view.seat, action)
+        if not given_up:
+            losses.append(_loss(before, yielded, view.seat, events))
+    loss = _common(losses) if losses else NO_LOSS
+    return Prospect(wins / fights if fights else None, loss, helper, holding / worlds)
+
+
+def _followed(
+    world: GameState, seat: int, action: Action, pick: Pick, events: list[Event] | None = None,
+) -> bool | None:
+    """Do it and go on while it is about a fight; answers whether the seat's side won one."""
+    told: list[Event] = [] if events is None else events
+    do(world, action, told)
+    for _ in range(LONGEST):
+        fought = next((event for event in told if event[0] == COMBAT_WON), None)
+        if fought is not None:
+            return fought[1] != NOTHING and (fought[1] == seat or is_mate(world.team, fought[1], seat))
+        answer = pick(world, legal(world)) if world.agenda else None
+        if answer is None:
+            return None
+        do(world, answer, told)
+    return None
+
+
+def _fighting(world: GameState, options: list[Action]) -> Action | None:
+    """Everybody plays weapons as long as they have some."""
+    return _first(options, WEAPON) or _first(options, FIGHT) or _last_resort(world, options)
+
+
+def _yielding(view: View) -> Pick:
+    """The looker's side gives up at the first chance, the other fights on."""
+
+    def pick(world: GameState, options: list[Action]) -> Action | None:
+        if world.decider == view.seat or is_mate(view.team, world.decider, view.seat):
+            return _last_resort(world, options) or _first(options, FIGHT)
+        return _fighting(world, options)
+
+    return pick
+
+
+def _last_resort(world: GameState, options: list[Action]) -> Action | None:
+    if prompt(world.agenda[-1]) not in ("combat", "help"):
+        return None
+    return _first(options, GIVE_UP) or _first(options, PASS)
+
+
+def _first(options: list[Action], word: int) -> Action | None:
+    return next((option for option in options if option[0] == word), None)
+
+
+def _helper(world: GameState, seat: int, action: Action) -> int:
+    """Who is asked for the weapon that the seat does not play (R11c)."""
+    if action[0] not in (GIVE_UP, PASS):
+        return NOTHING
+    do(world, action)
+    asks = world.agenda and prompt(world.agenda[-1]) == "help"
+    return world.decider if asks and world.decider != seat else NOTHING
+
+
+def _loss(before: GameState, after: GameState, seat: int, events: list[Event]) -> Loss:
+    card, random = NOTHING, 0
+    for event in events:
+        if event[0] == TAKEN and event[2] == seat:
+            random += 1
+        elif event[0] == GIVEN and event[2] == seat:
+            card = event[3]
+        elif event[0] == DISCARDED and event[1] == seat:
+            tool = next((kind for kind in kinds_of(event[2]) if kind in TOOL_KINDS), NOTHING)
+            card, random = (tool, random) if tool != NOTHING else (card, random + 1)
+    if after.agenda and after.decider == seat and prompt(after.agenda[-1]) == "choose_card":
+        card = CHOSEN
+    return Loss(
+        after.beatings[seat] - before.beatings[seat], card, random,
+        max(0, before.cigarettes[seat] - after.cigarettes[seat]),
+    )
+
+
+def _common(losses: list[Loss]) -> Loss:
+    """As much as may be lost; a card that is not the same in all worlds is a random one."""
+    cards = {each.card for each in losses}
+    is_sure = len(cards) <= 1
+    return Loss(
+        max(each.beatings for each in losses),
+        losses[0].card if is_sure else NOTHING,
+        max(each.random + (not is_sure and each.card != NOTHING) for each in losses),
+        max(each.cigarettes for each in losses),
+    )
+
+
+def actions_left(view: View, action: Action) -> int:
+    """How many actions of the turn are left after it."""
+    world = determinize(view, Dice(SEED))
+    do(world, action)
+    return world.actions

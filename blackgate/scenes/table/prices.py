@@ -1,0 +1,131 @@
+"""Prices where they are paid: actions on places, accessories on gangs, cigarettes on piles."""
+
+from typing import NamedTuple
+
+import pygame
+
+from ...kit import look
+from ...kit.look import Color
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...model import words as w
+from ...model.counts import count
+from ...model.view import View
+from ...model.words import Action
+from ...play.prospects import actions_left
+from ...words.teller import Teller
+from ...words.text import Several
+from ...words.things import unit
+
+TICK = "✓"
+DASH = 9.0
+
+
+class GangPrice(NamedTuple):
+    price: int
+    held: tuple[int, ...]       # what one could pay it with
+
+
+def gang_price(view: View, number: int) -> GangPrice:
+    """How many different accessories a gang asks for, and which of them one holds (R5.3)."""
+    gang = view.pack.gangs[number]
+    hand = max(0, view.hands[view.seat])
+    return GangPrice(gang.price, tuple(kind for kind in gang.accessories if count(hand, kind)))
+
+
+def pile_prices(view: View, kind: int) -> list[tuple[int, int]]:
+    """What cards of a pile cost this player at the market: (how many, cigarettes), one first (R6.3)."""
+    prices = view.pack.powers[view.gang[view.seat]].prices
+    found = [(item.count, price) for item, price in zip(view.pack.items, prices, strict=True) if item.kind == kind]
+    return sorted(found)
+
+
+def cautious_prices(options: tuple[Action, ...], view: View) -> dict[int, int]:
+    """Places that only a cautious move leads to, with the actions it takes here and now (R5.1b)."""
+    careful = [option for option in options if option[0] == w.CAUTIOUS_MOVE]
+    if not careful:
+        return {}
+    price = view.actions - actions_left(view, careful[0])
+    cheaper = {option[1] for option in options if option[0] == w.FOLLOW}
+    return {option[1]: price for option in careful if option[1] not in cheaper}
+
+
+def pile_words(teller: Teller, view: View, kind: int) -> str:
+    """What a pile's cards cost at the market, in words; empty for what nobody sells."""
+    t = teller.text
+    prices = pile_prices(view, kind)
+    if not prices:
+        return ""
+    lines = [
+        t("price-pile", cards=teller.card_thing(kind, number), cigarettes=unit("cigarette", price))
+        for number, price in prices
+    ]
+    return "\n".join([*lines, t("price-purse", cigarettes=unit("cigarette", view.cigarettes[view.seat]))])
+
+
+def gang_words(teller: Teller, view: View, number: int) -> str:
+    """What a gang takes, with a tick at what one holds."""
+    price = gang_price(view, number)
+    accessories = tuple(
+        f"{TICK} {teller.card(kind)}" if kind in price.held else teller.card(kind)
+        for kind in view.pack.gangs[number].accessories
+    )
+    return teller.text("price-gang", count=price.price, accessories=Several(accessories), held=len(price.held))
+
+
+# --- Drawing ------------------------------------------------------------------------------------------------
+
+
+def draw_pips(ui: Ui, box: Box, price: GangPrice) -> None:
+    """A dot for each accessory of the price, full where one holds it."""
+    x, y, _, height = box
+    side = min(8.0, height * 0.6)
+    for number in range(price.price):
+        pip = (x + number * (side + 2), y + (height - side) / 2, side, side)
+        held = number < len(price.held)
+        edge = look.LAMP if held else look.LIGHT_STEEL
+        ui.panel(pip, Style(fill=look.LAMP if held else None, border=edge, round=side / 2))
+
+
+def pips_width(price: GangPrice) -> float:
+    return price.price * 10.0
+
+
+def draw_tag(ui: Ui, box: Box, number: int, is_offered: bool) -> None:
+    """A price in cigarettes; lit where one could pay it here and now."""
+    x, y, width, height = box
+    ui.panel(box, Style(fill=look.LAMP if is_offered else look.SLATE, border=look.INK, round=4))
+    ink = look.INK if is_offered else look.BONE
+    ui.text((x + 3, y, width - height - 3, height), str(number), height * 0.8, ink, face="bold", align="center")
+    ui.image("tokens/cigarette", (x + width - height, y + 1, height - 2, height - 2), ink)
+
+
+def draw_action_price(ui: Ui, x: float, y: float, height: float, actions: int, words: str) -> None:
+    """Coins and words: what a move to a place takes."""
+    coins = min(actions, 3) * (height - 4)
+    wide = coins + ui.width(words, look.SMALL, "bold") + 14
+    ui.panel((x, y, wide, height), Style(fill=(*look.NIGHT, 215), border=look.EMBER, round=4))
+    for coin in range(min(actions, 3)):
+        ui.image("tokens/action", (x + 4 + coin * (height - 4), y + 2, height - 4, height - 4), look.LAMP)
+    ui.text((x + coins + 8, y, wide - coins - 10, height), words, look.SMALL, look.BONE, face="bold", cut=True)
+
+
+def draw_dashes(ui: Ui, box: Box, color: Color) -> None:
+    """An edge in dashes: it can be reached, at a price."""
+    x, y, width, height = box
+    size = max(4, ui.px(width)), max(4, ui.px(height))
+
+    def make() -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        thick = max(2, ui.px(2.4))
+        pygame.draw.rect(surface, color, surface.get_rect(), thick, border_radius=ui.px(8))
+        gap = max(4, ui.px(DASH))
+        for left in range(gap, size[0], 2 * gap):
+            surface.fill((0, 0, 0, 0), (left, 0, gap, thick))
+            surface.fill((0, 0, 0, 0), (left, size[1] - thick, gap, thick))
+        for top in range(gap, size[1], 2 * gap):
+            surface.fill((0, 0, 0, 0), (0, top, thick, gap))
+            surface.fill((0, 0, 0, 0), (size[0] - thick, top, thick, gap))
+        return surface
+
+    ui.stroke(ui.made(("dashes", size, color), make), x, y)

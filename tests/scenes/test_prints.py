@@ -1,0 +1,133 @@
+"""What is drawn once and kept, a card, a poster, a chart, looks as it did when somebody last looked at it.
+
+A sketch of a screen tells where such a thing lies; this tells what is on it. A change that is meant:
+
+    .venv/bin/python -m tests.scenes.test_prints
+"""
+
+import os
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from difflib import unified_diff
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+import pygame
+from pygame import Surface
+
+from blackgate.kit.painter import Painter, Stroke
+from blackgate.kit.ui import Shelf
+from blackgate.kit.widgets.card import Face
+from blackgate.scenes.end.escape import Escape
+from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
+
+from .sketch import Labelled, Sketchbook, colour, named, numbers
+
+PRINTS = Path(__file__).with_name("prints.txt")
+SCREENS = (
+    "title", "setup", "statistics", "rules-start", "rules-cards", "rules-card", "table-midgame", "table-six",
+    "table-closer-seat", "table-closer-gang", "table-menu", "replay", "replay-open", "end",
+)
+SIZES = ((1280, 720), (1024, 600))
+TOLD = 2        # of each sort in each size
+DRAWN = ("rect", "line", "lines", "aaline", "aalines", "circle", "ellipse", "polygon", "arc")
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+class Watched(Labelled[Key]):
+    """Knows what was drawn between the moment a thing was missed and the one it was there."""
+
+    def __init__(self, sort: str, labels: dict[int, tuple[str, Any, Surface]], under_way: list[list[str]]) -> None:
+        super().__init__(sort, labels)
+        self.under_way = under_way
+        self.prints: dict[Key, list[str]] = {}
+
+    def get(self, key: Key) -> Surface | None:
+        found = super().get(key)
+        if found is None:
+            self.under_way.append([])
+        return found
+
+    def keep(self, key: Key, surface: Surface) -> Surface:
+        self.prints[key] = [numbers(surface.get_size()), *self.under_way.pop()]
+        return super().keep(key, surface)
+
+
+class Press(Sketchbook):
+    def __init__(self) -> None:
+        super().__init__()
+        self.under_way: list[list[str]] = []
+        self.made: Watched[tuple[object, ...]] = Watched("made", self.labels, self.under_way)
+        # A panel is told by its style, whoever is the first to need it.
+        panels: Watched[Any] = Watched("panel", self.labels, self.under_way)
+        self.shelf = Shelf(self.shelf.fonts, self.shelf.art, panels, self.made)
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Nothing is painted while screens are arranged, save what is kept."""
+        def paint(painter: Painter, target: Surface, strokes: list[Stroke]) -> list[pygame.Rect]:
+            self.note(*map(self.stroke, strokes))
+            return []
+
+        drawing: dict[str, Any] = {name: self.recorder(name, getattr(pygame.draw, name)) for name in DRAWN}
+        with patch.object(Painter, "paint", paint), patch.multiple(pygame.draw, **drawing):
+            yield
+
+    def recorder(self, name: str, draw: Callable[..., object]) -> Callable[..., object]:
+        def drawn(surface: Surface, color: Any, *how: Any, **more: Any) -> object:
+            told = [flat(part) for part in how] + [f"{word} {flat(part)}" for word, part in more.items()]
+            self.note(f"{name} {colour(tuple(color))} {', '.join(told)}")
+            return draw(surface, color, *how, **more)
+
+        return drawn
+
+    def note(self, *lines: str) -> None:
+        if self.under_way:
+            self.under_way[-1] += lines
+
+
+def flat(part: object) -> str:
+    if isinstance(part, (int, float)):
+        return named(float(part))
+    return " ".join(map(flat, part)) if hasattr(part, "__iter__") else str(part)
+
+
+def lines() -> Iterator[str]:
+    for size in SIZES:
+        press = Press()
+        app = press.open(app_for_pictures(size, "en"))
+        with press.watching():
+            for name in SCREENS:
+                app.scenes.clear()
+                SITUATIONS[name](app)
+                app.build()
+            escape = Escape([(1, "mole"), (2, "fox")])
+            escape.finish()
+            escape.draw(app.new_ui(), "")
+        app.quit()
+        told: Counter[object] = Counter()
+        for (sort, what, *_), found in press.made.prints.items():
+            face = what if isinstance(what, Face) else None
+            alike = sort, found[0], face and tuple(map(bool, (face.text, face.flavour, face.tag, face.value))), (
+                face and face.points)
+            told[alike] += 1
+            if told[alike] <= TOLD and len(found) > 1:
+                yield f"{numbers(size)}: {sort} {face.title if face else named(what)}"
+                yield from (f"  {line}" for line in found)
+
+
+def test_what_is_kept_is_printed_as_it_was_last_approved() -> None:
+    before = PRINTS.read_text(encoding="utf-8").splitlines()
+    now = "\n".join(lines()).splitlines()
+    assert before == now, "\n" + "\n".join(list(unified_diff(before, now, "approved", "now", lineterm="", n=1))[:80])
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as home:
+        os.environ.update(SDL_VIDEODRIVER="dummy", BLACKGATE_HOME=home)
+        PRINTS.write_text("\n".join([*lines(), ""]), encoding="utf-8")
+    print("Look at the diff.")

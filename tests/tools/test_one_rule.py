@@ -94,6 +94,13 @@ def test_in_every_world_that_is_imagined_a_question_has_two_answers(asked: Calla
             assert not view(world, looker).differences(seen)
 
 
+def test_a_question_tells_no_more_about_a_hand_than_that_there_is_a_choice() -> None:       # R12
+    laid = table().seat(0, "cafeteria", inspection=1).seat(1, "showers", spoon=1, shovel=1, link=1)
+    game = laid.seat(2, pickaxe=1, link=2).start().do("play", card="inspection", place="showers").game
+    answers = [len(legal(determinize(view(game, 0), Dice(chance)))) for chance in range(40)]
+    assert set(answers) == {2, 3}, "the third card is any other, now and then a third tool"
+
+
 @pytest.mark.parametrize("players", [4, 6])
 def test_a_teams_chances_see_every_seat_of_it(players: int) -> None:       # R11
     value = load_brains(shipped()).value(players, True)

@@ -61,7 +61,7 @@ def asked(game: Play, seat: int) -> str:
     ((w.EXCHANGED, 0, 2, ONE[SPOON], 1, ONE[LINK], 2), 1,
      "Ana and Cara make an Exchange: 1 Cigarette for 2 Cigarettes, and cards unseen."),
     ((w.EXCHANGED, 0, 2, ONE[SPOON], 1, 0, 0), 2, "Ana gives you a Spoon and a Cigarette for nothing."),
-    ((w.TURNED_UP, 0, 2), 0, "You turn up a card of Michelle: a knife (Spoon or Pickaxe)."),
+    ((w.TURNED_UP, 0, 2), 0, "Michelle meets you. The card shows a knife (Spoon or Pickaxe)."),
     ((w.WON, 0b101), 2, "You and Ana break out and win!"),
     ((w.WON, 0b101), 1, "Ana and Cara break out and win!"),
     ((w.WON, 0b10), 1, "You break out and win!"),

@@ -147,6 +147,7 @@ MENUS: Final[dict[str, Situation]] = {
     "table-menu-concede": lambda app: _menu_part(app, "menu:concede"),
     "rules-start": _rules,
     "rules-topic": lambda app: _rules(app, "R5.6c"),
+    "rules-notes": lambda app: _rules(app, "R11d"),
     "rules-board": lambda app: _rules(app, "R1.1"),
     "rules-search": lambda app: _rules(app, words="card-shovel"),
     "rules-cards": lambda app: _rules(app, tab="cards"),

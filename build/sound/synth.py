@@ -60,17 +60,20 @@ def noise(length: float, low: float, high: float, seed: int = 1) -> Wave:
 
 
 def pluck(pitch: float, length: float, soft: float = 0.5, seed: int = 1) -> Wave:
-    """A plucked string: a burst of noise that runs round and loses its edge."""
-    period = max(2, round(RATE / pitch))
+    """A plucked string: a burst of noise that runs round and loses its edge. It runs round in whole samples and lags by
+    what it loses, so it is tuned afterwards: a string a fifth of a semitone off is heard beside its chord."""
+    wanted = RATE / pitch
+    period = max(2, round(wanted - soft / 2))
+    slower = (period + soft / 2) / wanted
     ring = np.random.default_rng(seed).uniform(-1, 1, period)
     ring = np.convolve(ring, np.ones(3) / 3, mode="same") if soft > 0.3 else ring
-    rounds = int(length * RATE / period) + 1
+    rounds = int(length * RATE * slower / period) + 2
     out = np.empty(rounds * period)
     for n in range(rounds):
         out[n * period:(n + 1) * period] = ring
         ring = (1 - soft / 2) * ring + soft / 2 * np.roll(ring, 1)
         ring *= 0.996
-    return out[: int(length * RATE)]
+    return np.interp(np.arange(int(length * RATE)) * slower, np.arange(len(out)), out)
 
 
 def placed(*parts: tuple[float, float, Wave]) -> Wave:

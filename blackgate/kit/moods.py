@@ -25,7 +25,7 @@ class Moods:
         self.shares = dict.fromkeys(MOODS, 0.0)     # of the whole: how much each mood is there
         self.heard = ""                             # the mood that is there, or coming
         self._wanted = ""
-        self._since = 0.0                           # how long something else was wanted
+        self._since = 0.0                           # how long it is no longer wanted
         self._volume = 0.0
         self._files = files
         self._first = first
@@ -33,16 +33,14 @@ class Moods:
 
     def want(self, mood: str) -> None:
         """Go over to a mood; "" is silence."""
-        if mood != self._wanted:
-            self._wanted = mood
-            self._since = 0.0
+        self._wanted = mood
 
     def set_volume(self, volume: float) -> None:
         self._volume = volume
         self._apply()
 
     def tick(self, seconds: float) -> None:
-        self._since += seconds
+        self._since = 0.0 if self._wanted == self.heard else self._since + seconds
         if self._wanted != self.heard and (
             self.heard != "fight" or self._wanted not in MOODS or self._since >= LINGER
         ):

@@ -95,7 +95,7 @@ class Tabletop(Screen):
     def lines(self, events: Sequence[Event]) -> list[Line | None]:
         """What happened, as the log tells it. Michel(le) meets somebody once; each weapon brings only another card."""
         found: list[Line | None] = []
-        fighting = False
+        again = fighting = False
         for event in events:
             if event[0] != w.SHUFFLED:
                 again, fighting = fighting and event[0] == w.TURNED_UP, event[0] == w.ARMED

@@ -7,6 +7,7 @@ import pytest
 
 from blackgate.ai.bot import fill_by_lot
 from blackgate.ai.talk.reasons import REASONS, reasons
+from blackgate.model.counts import KNIFE
 from blackgate.model.legal import legal
 from blackgate.model.rng import Dice
 from blackgate.model.view import view
@@ -14,7 +15,7 @@ from blackgate.model.words import ANY
 from blackgate.model.worlds import determinize
 from blackgate.tools.laws import MODES
 from tests.ai.test_levels import moments
-from tests.table import Play, notation, table
+from tests.table import Play, notation, shipped, table
 
 
 def why(game: Play, word: str, **arguments: Any) -> list[str]:
@@ -54,6 +55,47 @@ def test_knives_arm_and_a_sale_may_pay_for_a_tool() -> None:
     assert why(table(2).seat(0, "rec_area", cigarettes=4, phone=1).start(), "sell", cards={"phone": 1}) == [
         "can_buy_a_tool_then"]
     assert why(table(2).seat(0, "rec_area", link=1).start(), "sell", cards={"link": 1}) == ["raises_cash"]
+
+
+def enough(gang: str | None) -> int:
+    """With how many cigarettes before it the sale of a link pays for a tool."""
+    def sells(cigarettes: int) -> list[str]:
+        laid = table(2).seat(0, "rec_area", cigarettes=cigarettes, link=1, gang=gang)
+        return why(laid.start(), "sell", cards={"link": 1})
+
+    found = [sells(cigarettes) == ["can_buy_a_tool_then"] for cigarettes in range(12)]
+    assert found == sorted(found)
+    return found.index(True)
+
+
+def test_a_sale_counts_what_the_gang_adds_to_it() -> None:      # R9
+    pack = shipped()
+    link = next(kind.value for kind in pack.kinds if kind.name == "link")
+    price = min(item.price for item in pack.items if item.kind != KNIFE)
+    assert enough(None) == price - link
+    assert enough("cartel_fence") == enough(None) - 2
+
+
+def test_a_leader_is_past_the_middle_and_alone_in_front() -> None:
+    def extorted(points: int, other: int) -> bool:
+        laid = table(3).seat(0, "showers", knife=1).seat(1, "showers", points=points, spoon=1)
+        game = laid.seat(2, "showers", points=other, spoon=1).start()
+        return "denies_leader" in why(game, "extort", seat=1, tool="spoon", weapons=["knife"])
+
+    goal = shipped().goal(3, False)
+    assert [extorted(points, 0) for points in range(goal)] == [2 * points >= goal for points in range(goal)]
+    assert not extorted(8, 8) and not extorted(8, 9) and extorted(8, 7)
+
+
+def test_a_fight_is_left_for_want_of_weapons_or_to_save_them() -> None:
+    def answers(word: str, **weapons: Any) -> list[str]:
+        laid = table(3).seat(0, "showers", knife=2).seat(1, "showers", spoon=1, **weapons)
+        game = laid.start().do("extort", seat=1, tool="spoon", weapons=["knife"])
+        return why(game if word == "cooperate" else game.do("fight"), word)
+
+    assert answers("cooperate") == answers("give_up") == ["has_no_weapon"]
+    assert answers("cooperate", blade=1) == ["not_worth_a_fight"]
+    assert answers("give_up", knife=1) == ["saves_its_weapons"]
 
 
 @pytest.mark.parametrize("mode", range(len(MODES)))

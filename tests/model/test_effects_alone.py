@@ -1,0 +1,57 @@
+"""An effect that is all a card does: it is offered just where it would do something (R14e), whatever the shipped cards
+combine it with."""
+
+from typing import Any
+
+import pytest
+
+from blackgate.model.counts import SHOVEL
+from blackgate.model.effects import belongings, people
+from blackgate.model.scripts import Effect
+from tests.table import Table, table
+
+SHOWERS = ("showers", "showers")
+
+
+def two(
+    places: tuple[str, str] = SHOWERS, mine: str = "", theirs: str = "", cigarettes: tuple[int, int] = (0, 0),
+) -> Table:
+    """Two players with a card each at most, and one who has nothing and is elsewhere."""
+    laid = table()
+    for seat, (place, card, purse) in enumerate(zip(places, (mine, theirs), cigarettes, strict=True)):
+        hand: dict[str, Any] = {card: 1} if card else {}
+        laid.seat(seat, place, cigarettes=purse, **hand)
+    return laid.seat(2, "cafeteria")
+
+
+ALONE: dict[str, tuple[Effect, int, list[Table], list[Table]]] = {
+    # The effect, its target, where it does something, where it does nothing.
+    "heal": (people.heal(), 1, [two().seat(0, beatings=1)], [two(), two().seat(1, beatings=1)]),
+    "take_supply": (belongings.take_supply(kind="knife", count=1), 1, [two(mine="knife")], [two().piles(knife=0)]),
+    "arm": (belongings.arm(kind="knife", count=1), 1, [two(theirs="knife")], [
+        two(mine="knife"), two(mine="blade"), two().piles(knife=0)]),
+    "take_random": (belongings.take_random(), 1, [two(theirs="link")], [two(mine="link")]),
+    "pick_pockets": (belongings.pick_pockets(), 1, [two(theirs="link")], [
+        two(mine="link"), two(("showers", "rec_area"), theirs="link")]),
+    "pick_pockets everywhere": (
+        belongings.pick_pockets(everywhere=True), 1, [two(("showers", "rec_area"), theirs="link")],
+        [two(mine="link"), two(("showers", "solitary"), theirs="link")]),
+    "look_and_take": (belongings.look_and_take(), 1, [two(theirs="link")], [two(mine="link")]),
+    "take_cigarettes": (belongings.take_cigarettes(up_to=2), 1, [two(cigarettes=(0, 1))], [two(cigarettes=(1, 0))]),
+    "collect_cigarettes": (
+        belongings.collect_cigarettes(up_to=2), 1, [two(cigarettes=(0, 1))], [two(cigarettes=(1, 0))]),
+    "buy_tool": (belongings.buy_tool(discount=2), SHOVEL, [two(cigarettes=(9, 0))], [
+        two(cigarettes=(1, 9)), two(cigarettes=(9, 0)).piles(shovel=0)]),
+    "swap_hands": (belongings.swap_hands(), 1, [two(mine="link"), two(theirs="link")], [two()]),
+    "forge_again": (belongings.forge_again(), 1, [], [two(mine="pike")]),
+    "take_discarded": (
+        belongings.take_discarded(cards=1), 1, [two().search(link=1)], [two(mine="link", theirs="link")]),
+}
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_an_effect_is_offered_just_where_it_would_do_something(name: str) -> None:      # R14e
+    effect, target, something, nothing = ALONE[name]
+    assert effect.can is not None
+    assert [effect.can(laid.start().game, 0, target) for laid in something] == [True] * len(something)
+    assert [effect.can(laid.start().game, 0, target) for laid in nothing] == [False] * len(nothing)

@@ -1,4 +1,4 @@
-"""The escape: outside the wall, the hole behind, somebody in orange running towards dawn."""
+"""The escape: outside the wall, the hole from which whoever wins comes up, the path towards dawn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ def draw() -> Picture:
     meadow(p)
     wall(p)
     hole(p)
-    runner(p)
     foreground(p)
     return p
 
@@ -201,82 +200,6 @@ def hole(p: Picture) -> None:
         p.path("M632 768l4 2-8 34-6 0z", "#c98e58")
     for x, y, r in ((330, 826, 9), (690, 812, 11), (716, 826, 6), (300, 812, 6), (650, 838, 8)):
         p.disc(x, y, r, "#4a3324")
-
-
-def runner(p: Picture) -> None:
-    """In mid-stride on the path, arms wide, shadow long. Dark edges come before any colour, so the joints close."""
-    with p.group("translate(992 704)"):
-        p.path("M-6 0C-70 26-190 74-300 122-270 128-232 120-190 104-120 76-40 36 26 8z", "#1d1816", fill_opacity=0.45)
-    edge, body, shade, rim, skin = "#2a1610", "#d0702a", "#8f461d", "#ffdca0", "#c98f66"
-    back_arm, back_leg = "M10 44C-14 46-36 40-52 16", "M0 104C-22 128-50 134-78 124"
-    arm, leg = "M34 42C54 50 76 40 92 12", "M14 104C40 104 60 110 68 124 66 142 58 154 55 170"
-    torso = "M-12 108C-18 82-8 48 4 30 18 18 40 20 46 36 48 64 42 90 30 112 14 122-4 120-12 108z"
-    with p.group("translate(925 470) scale(1.18)"):
-        for data, wide in ((back_arm, 24), (back_leg, 30)):
-            p.path(data, stroke=edge, stroke_width=wide, stroke_linecap="round")
-        p.path(
-            "M-74 110l-22-12q-9 2-9 11l10 28q10 7 19 0z",
-            "#1d1816",
-            stroke=edge,
-            stroke_width=3,
-            stroke_linejoin="round",
-        )
-        for data, wide in ((back_arm, 18), (back_leg, 24)):
-            p.path(data, stroke=shade, stroke_width=wide, stroke_linecap="round")
-        p.path("M-58 22C-68 16-70 4-64-4-58-10-48-8-46 2-44 10-46 16-50 20z", "#9a6244", stroke=edge, stroke_width=3)
-        p.path("M46 168h24l20 13q4 7-3 11h-44z", "#1d1816", stroke=edge, stroke_width=3, stroke_linejoin="round")
-        p.path(torso, stroke=edge, stroke_width=7)
-        p.path(arm, stroke=edge, stroke_width=24, stroke_linecap="round")
-        p.path(leg, stroke=edge, stroke_width=32, stroke_linecap="round", stroke_linejoin="round")
-        p.path(torso, body)
-        p.path("M-11 106C-15 82-6 52 6 33 14 46 8 84 6 117-4 117-8 112-11 106z", shade)
-        p.path(leg, stroke=body, stroke_width=26, stroke_linecap="round", stroke_linejoin="round")
-        p.path(
-            "M10 112C34 112 52 118 58 128 56 142 50 154 47 168", stroke=shade, stroke_width=8, stroke_linecap="round"
-        )
-        p.path(arm, stroke=body, stroke_width=18, stroke_linecap="round")
-        p.path("M28 48C52 58 74 50 92 24", stroke=shade, stroke_width=5, stroke_linecap="round")
-        p.path(
-            "M44 40C62 42 78 32 88 12M79 126C76 144 70 156 66 170M45 52C46 70 42 88 34 104",
-            stroke=rim,
-            stroke_width=3.6,
-            stroke_linecap="round",
-        )
-        p.path("M-9 104q18 10 38 2", stroke=shade, stroke_width=4)
-        # The open hand.
-        p.path(
-            "M84 12C80 2 84-4 88-16 90-20 95-19 94-14L93-6 98-20C100-24 105-22 104-18L101-6 109-16"
-            "C112-19 116-16 114-12L106 2C106 10 98 18 92 18z",
-            skin,
-            stroke=edge,
-            stroke_width=2.8,
-            stroke_linejoin="round",
-        )
-        # Head thrown back, hair in the wind.
-        p.path("M18 30C20 22 22 16 24 8L42 14C42 22 42 28 44 34z", "#965f42", stroke=edge, stroke_width=2.6)
-        p.path(
-            "M14-6C12-26 28-38 44-34 54-31 58-22 58-14L64-6"
-            "C65-3 62-2 59-2 60 2 58 4 57 6 57 12 52 17 44 17 38 17 34 16 30 14 20 10 15 4 14-6z",
-            skin,
-            stroke=edge,
-            stroke_width=3,
-        )
-        p.path("M20-2C18 4 24 12 32 14 40 17 36 8 34 2z", "#965f42")
-        p.path(
-            "M14-2C2-10-8-10-20-4-10-16-8-20-20-26-6-28 0-28-4-40 8-38 14-44 24-47 44-52 60-40 57-24 48-31 38-29"
-            " 33-22 31-12 26-6 22 2 18 2 16 0 14-2z",
-            "#3a241a",
-            stroke=edge,
-            stroke_width=3,
-            stroke_linejoin="round",
-        )
-        p.path(
-            "M4-22C12-32 24-40 38-42M2-12C10-20 16-22 26-26", stroke="#7a4a30", stroke_width=3, stroke_linecap="round"
-        )
-        p.path("M40 6q8 6 15 0-2 8-8 8t-7-8z", "#f6ead0", stroke=edge, stroke_width=2)
-        p.path("M45-14q4-5 8-1", stroke=edge, stroke_width=3, stroke_linecap="round")
-        p.path("M43-22q5-4 11-1", stroke="#3a241a", stroke_width=3, stroke_linecap="round")
-        p.path("M60-10C62-4 60 8 54 14", stroke=rim, stroke_width=3, stroke_linecap="round")
 
 
 def foreground(p: Picture) -> None:

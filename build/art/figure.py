@@ -233,9 +233,10 @@ def figure(p: Picture, body: Body, behind: Draw, face: Draw, chin: float) -> Non
         arms(p, body)
 
 
-def standee(body: Body, behind: Draw, face: Draw, chin: float) -> Picture:
+def standee(body: Body, behind: Draw, face: Draw, chin: float, *, base: bool = True) -> Picture:
     picture = Picture(100, 180)
-    picture.oval(50, 167, 34, 9, "#14161c", fill_opacity=0.55)
+    if base:
+        picture.oval(50, 167, 34, 9, "#14161c", fill_opacity=0.55)
     figure(Halo(picture, 1.9), body, behind, face, chin)
     figure(picture, body, behind, face, chin)
     return picture

@@ -25,6 +25,7 @@ from belongings import (
 )
 from figure import Body, standee
 from michel import VEST
+from person import nothing
 
 BY_ID = {person.id: person for person in inmates.PEOPLE}
 BODIES = {
@@ -222,12 +223,31 @@ BODIES = {
 }
 
 
+# What is left behind in the tunnel by whoever needs both hands to cheer.
+IN_HAND = (shovel, watch, fan_of_cards, book)
+
+
+def free(body: Body) -> Body:
+    """Out, and both arms in the air."""
+    (left, high), (right, level) = body.left[0], body.right[0]
+    edge = body.arm * 0.6 + 5  # A strong arm needs more room.
+    return replace(
+        body,
+        left=((left, high), (max(edge - 3, left - 19), high + 1), (max(edge, left - 19), high - 36)),
+        right=((right, level), (min(103 - edge, right + 19), level + 1), (min(100 - edge, right + 19), level - 36)),
+        over=nothing if body.over in IN_HAND else body.over,
+        front=body.over is blanket,
+    )
+
+
 def main() -> None:
     for id_, body in BODIES.items():
         person = BY_ID.get(id_) or next(terror for terror in michel.PEOPLE if terror.id == id_)
-        standee(replace(body, skin=person.head.skin), person.behind, person.face, person.head.chin).save(
-            f"standees/{id_}.svg"
-        )
+        dressed = replace(body, skin=person.head.skin)
+        standee(dressed, person.behind, person.face, person.head.chin).save(f"standees/{id_}.svg")
+        if id_ in BY_ID:
+            cheering = standee(free(dressed), person.behind, person.face, person.head.chin, base=False)
+            cheering.save(f"escapees/{id_}.svg")
 
 
 if __name__ == "__main__":

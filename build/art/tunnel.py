@@ -137,19 +137,14 @@ def digger() -> Picture:
 
 
 def freedom() -> Picture:
+    """Beyond the wall: grass, and the first light of day."""
     p = Picture(120, 60)
     layers(p, 120, 8, slab=False)
-    p.rect(0, 0, 120, 20, p.linear((0, 0), (0, 20), (0, "#141c30", 1), (1, "#3a4a66", 1)))
-    p.path(
-        "M8 4h.1M22 9h.1M35 3h.1M52 7h.1M64 3h.1M77 10h.1M112 5h.1M104 11h.1",
-        stroke="#e6ecf6",
-        stroke_width=1.4,
-        stroke_linecap="round",
-    )
-    p.glow(92, 6, 14, "#c9d6ee", 0.6)
-    p.path("M92 2a4 4 0 1 0 3.8 5.2a3.6 3.6 0 0 1-3.8-5.2z", "#f0ecd8")
-    p.path("M0 17q20-3 40-1t46-1 34 1v6H0z", "#3f5230")
-    p.path("M0 20q30-2 60 0t60 0v3H0z", "#2c3a22")
+    p.rect(0, 0, 120, 20, p.linear((0, 0), (120, 14), (0, "#c0667a", 1), (0.5, "#f0a35c", 1), (1, "#ffdc8c", 1)))
+    p.glow(84, 12, 22, "#fff2c4", 0.9)
+    p.disc(84, 13, 6.5, "#fff6d6")
+    p.path("M0 17q20-3 40-1t46-1 34 1v6H0z", "#6f8a44")
+    p.path("M0 20q30-2 60 0t60 0v3H0z", "#4c6331")
     p.path(
         "".join(
             f"M{x} 18l{d} -4"

@@ -43,5 +43,18 @@ end-again = Noch einmal
 end-save = Replay speichern
 end-save-name = Ausbruch: { $name }
 end-title = Zum Titel
-end-wanted = Gesucht
-end-reward = Auf der Flucht
+end-tale-led = { $name } geht in Runde { $round } in Führung und gibt sie nie wieder her.
+end-tale-overtook = In Runde { $round } überholt { $name } den Tunnel von { $other }.
+end-tale-feud = { $name } gewinnt { $count } Kämpfe gegen { $other }.
+end-tale-fight = In Runde { $round } gewinnt { $name } einen Kampf gegen { $other }.
+end-tale-thief = { $count ->
+    [one] { $name } erleichtert jemanden um eine Karte.
+   *[other] { $name } erleichtert die anderen um { $count } Karten.
+}
+end-tale-quiet = Niemand erhebt die Hand gegen irgendwen.
+end-tale-close = { $count ->
+    [one] Als der Alarm losgeht, fehlt { $name } nur ein Tunnelpunkt.
+   *[other] Als der Alarm losgeht, fehlen { $name } noch { $count } Tunnelpunkte.
+}
+end-on = Weiter
+end-replay = Replay ansehen

@@ -28,5 +28,18 @@ end-again = Once more
 end-save = Save the replay
 end-save-name = { $name }’s escape
 end-title = To the title
-end-wanted = Wanted
-end-reward = On the run
+end-tale-led = { $name } takes the lead in round { $round } and never lets go of it.
+end-tale-overtook = In round { $round } { $name } overtakes { $other }.
+end-tale-feud = { $name } beats { $other } in { $count } fights.
+end-tale-fight = In round { $round } { $name } wins a fight against { $other }.
+end-tale-thief = { $count ->
+    [one] { $name } helps lighten somebody’s load by a card.
+   *[other] { $name } helps lighten the others’ load by { $count } cards.
+}
+end-tale-quiet = Nobody raises a hand against anybody.
+end-tale-close = { $count ->
+    [one] When the alarm goes off, { $name } is one Tunnel point short.
+   *[other] When the alarm goes off, { $name } is { $count } Tunnel points short.
+}
+end-on = Go on
+end-replay = Watch the replay

@@ -49,5 +49,18 @@ end-again = Otra partida
 end-save = Guardar repetición
 end-save-name = La fuga de { $name }
 end-title = Al inicio
-end-wanted = Se busca
-end-reward = En busca y captura
+end-tale-led = { $name } se pone en cabeza en la ronda { $round } y ya no la suelta.
+end-tale-overtook = En la ronda { $round } { $name } adelanta a { $other }.
+end-tale-feud = { $name } gana { $count } peleas contra { $other }.
+end-tale-fight = En la ronda { $round } { $name } gana una pelea contra { $other }.
+end-tale-thief = { $count ->
+    [one] { $name } le aligera la mano a alguien en una carta.
+   *[other] { $name } aligera a los demás en { $count } cartas.
+}
+end-tale-quiet = Nadie le levanta la mano a nadie.
+end-tale-close = { $count ->
+    [one] Cuando suena la alarma, a { $name } le falta un solo Punto de Túnel.
+   *[other] Cuando suena la alarma, a { $name } le faltan { $count } Puntos de Túnel.
+}
+end-on = Seguir
+end-replay = Ver la repetición

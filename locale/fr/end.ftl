@@ -29,5 +29,18 @@ end-again = Encore une
 end-save = Garder le replay
 end-save-name = { $name } se fait la belle
 end-title = Écran titre
-end-wanted = Avis de recherche
-end-reward = En cavale
+end-tale-led = { $name } prend la tête à la manche { $round } et ne la lâche plus.
+end-tale-overtook = Manche { $round } : { $name } double { $other }.
+end-tale-feud = { $name } gagne { $count } Bagarres contre { $other }.
+end-tale-fight = Manche { $round } : { $name } gagne une Bagarre contre { $other }.
+end-tale-thief = { $count ->
+    [one] { $name } soulage quelqu’un d’une carte.
+   *[other] { $name } soulage les autres de { $count } cartes.
+}
+end-tale-quiet = Personne ne lève la main sur personne.
+end-tale-close = { $count ->
+    [one] Quand l’alarme sonne, il manque { $count } point de Tunnel à { $name }.
+   *[other] Quand l’alarme sonne, il manque { $count } points de Tunnel à { $name }.
+}
+end-on = Continuer
+end-replay = Revoir la partie

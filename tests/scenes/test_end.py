@@ -69,38 +69,12 @@ def test_a_team_stands_together() -> None:
     assert [seat % 2 for seat in end.order] in ([0, 0, 0, 1, 1, 1], [1, 1, 1, 0, 0, 0])
 
 
-def test_the_escape_is_seen_and_any_key_ends_it() -> None:
-    app, end = open_end(finished(4))
-    app.settings.instant = False
-    app.pop()
-    end = End(app, finished(4))
-    app.running = True
-    app.push(end)
-    app.frame([], 0.1)
-    assert end.is_moving
-    assert ids(app) == []
-    key(app, pygame.K_x)
-    assert not end.is_moving
-    assert "end:again" in ids(app)
-
-
-def test_the_escape_ends_by_itself() -> None:
-    app = open_app()
-    app.settings.instant = False
-    end = End(app, finished(4))
-    app.push(end)
-    for _ in range(60):
-        app.frame([], 0.1)
-    assert not end.is_moving
-    assert "end:again" in ids(app)
-
-
 def test_who_wins_because_the_other_gave_up_has_not_broken_out() -> None:
     app = open_app()
     app.settings.instant = False
     end = End(app, conceded())
     app.push(end)
-    assert not end.is_moving and end._headline() == "Seat 1 wins!"
+    assert not end.is_moving and not end.is_finale and end._headline() == "Seat 1 wins!"
 
 
 def test_one_click_starts_the_same_table_with_another_seed() -> None:
@@ -109,8 +83,29 @@ def test_one_click_starts_the_same_table_with_another_seed() -> None:
     press(app, "end:again")
     assert isinstance(app.top, Table)
     again = app.top.session
-    assert again.plan.seats == session.plan.seats
+    assert [(seat.name, seat.player) for seat in again.plan.seats] == [("Seat 0", "human"), ("Seat 1", "medium")]
     assert again.commitment != session.commitment
+
+
+def test_whoever_sat_down_in_mid_game_keeps_the_seat_and_the_face_in_the_next() -> None:
+    session = Session(plan(3, 1, 7))
+    session.take_back(2, "Ines")
+    session.hand_to_bot(0, "hard")
+    while session.over is None:
+        asked = session.asked
+        if asked is not None and session.is_human(asked):
+            session.hand_to_bot(asked, "easy")
+            session.take_back(2, "Ines")
+            session.hand_to_bot(2, "easy")
+        session.poll()
+    faces = session.sight(None).prisoner
+    app, _ = open_end(session)
+    press(app, "end:again")
+    assert isinstance(app.top, Table)
+    again = app.top.session
+    assert [(seat.name, seat.player) for seat in again.plan.seats] == [
+        ("Seat 0", "hard"), ("Seat 1", "medium"), ("Ines", "easy")]
+    assert again.sight(None).prisoner == faces
 
 
 def test_a_game_is_counted_once_however_often_its_end_is_seen() -> None:

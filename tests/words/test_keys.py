@@ -18,6 +18,7 @@ from blackgate.disk.folders import shipped
 from blackgate.model.inmates import MOMENTS
 from blackgate.model.pack import CATEGORIES, Inmate
 from blackgate.scenes.end.awards import COUNTED
+from blackgate.scenes.end.tale import BEATS
 from blackgate.words.teller import Teller
 from blackgate.words.text import ORIGINAL, entries
 from tests.table import shipped as shipped_pack
@@ -34,6 +35,7 @@ SOMEBODY = Inmate("somebody", 1, "Somebody", {})        # of another pack, who s
 FILLED: dict[str, Iterable[str]] = {
     "level-{}": LEVELS, "level-{}-about": LEVELS, "category-{}": CATEGORIES, "book-group-{}": CATEGORIES,
     "reason-{}": OPEN_REASONS,
+    "end-tale-{}": BEATS,
     "end-award-{}": [name for name, *_ in COUNTED],
     "remark-{}": {key.removeprefix("remark-") for inmate in (*shipped_pack().inmates, SOMEBODY) for moment in MOMENTS
                   for key in lines(inmate, moment)},

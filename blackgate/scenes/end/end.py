@@ -9,7 +9,8 @@ from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import big_button
-from ...play.session import BadPack, Session
+from ...model.counts import TOOL_KINDS, listed
+from ...play.session import BadPack, Replay, Session
 from ...words.text import Several
 from ..doors import Doors, Screen
 from ..menus.naming import Naming
@@ -19,7 +20,9 @@ from ..parts.portrait import draw_portrait
 from ..table.seats import draw_tunnel
 from .awards import awards
 from .chart import draw_chart, lines_of
-from .escape import Escape, draw_headline
+from .escape import Escape, Escapee, draw_headline
+from .finale import Told, draw_finale
+from .tale import tale
 
 FOOT: Final = 66.0
 LOW: Final = 58.0              # a row below this height is one line
@@ -39,12 +42,22 @@ class End(Screen):
         self.inmates = [session.pack.inmates[number].name for number in self.view.prisoner]
         self.order = self._standings()
         self.awards = awards(session.told(None), session.players)
-        self.escape = Escape([(seat, self.inmates[seat]) for seat in self.winners])
+        self.escape = Escape([self._escapee(seat) for seat in self.winners])
+        self.is_finale = False          # whether the escape is still before everybody's eyes
+        self._finished = False          # the motion, by the press that is being made
+
+    def _escapee(self, seat: int) -> Escapee:
+        tools = [kind for kind in listed(self.view.tunnel[seat]) if kind in TOOL_KINDS]
+        return Escapee(seat, self.inmates[seat], tuple(f"cards/{self.view.pack.kinds[kind].name}" for kind in tools))
 
     def enter(self) -> None:
         self.app.sounds.music("escape", once=True)
-        if self.app.settings.instant or self.app.settings.reduced_motion or self.session.gave_up is not None:
+        if self.app.settings.instant or self.session.gave_up is not None:
             self.escape.finish()
+        else:
+            self.open_finale()
+            if self.app.settings.reduced_motion:
+                self.escape.finish()
         statistics = load_statistics()
         if statistics.problem:
             self.app.say(self.t(statistics.problem))
@@ -66,7 +79,19 @@ class End(Screen):
     def is_moving(self) -> bool:
         return self.escape.is_running
 
+    def open_finale(self) -> None:
+        """The escape, and then its last picture until somebody goes on."""
+        self.is_finale = True
+        self.focus = self.first_focus = "end:on"
+
+    def go_on(self) -> None:
+        """From the escape to how everybody did."""
+        self.is_finale = False
+        self.focus = self.first_focus = "end:again"
+        self.changed()
+
     def tick(self, seconds: float) -> None:
+        self._finished = False
         if self.escape.is_running:
             self.escape.tick(seconds)
             if not self.escape.is_running:
@@ -75,7 +100,13 @@ class End(Screen):
     def skip(self) -> None:
         if self.escape.is_running:
             self.escape.finish()
+            self._finished = True
             self.changed()
+
+    def touched(self, id: str | None) -> None:
+        """A click anywhere goes on, but not the one that ended the motion."""
+        if self.is_finale and id is None and not self._finished and not self.escape.is_running:
+            self.go_on()
 
     def moving(self, ui: Ui) -> None:
         self.escape.draw(ui, self._headline())
@@ -85,12 +116,27 @@ class End(Screen):
         key = "end-out" if self.session.gave_up is None else "end-wins"
         return self.t(key, names=Several(names), count=len(names))
 
+    def _tale(self) -> list[Told]:
+        """The game in three lines."""
+        view, names = self.view, self.session.names
+        goal = view.pack.goal(view.players, view.team)
+        return [
+            Told(beat.seat, self.t(
+                f"end-tale-{beat.name}", name=names[beat.seat], other=names[beat.other], round=beat.in_round,
+                count=beat.number,
+            ))
+            for beat in tale(self.session.told(None), view.players, view.team, goal)
+        ]
+
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
         wear(ui, self.session.pack)
         draw_picture(ui, "title/escape")
         if self.escape.is_running:
+            return
+        if self.is_finale:
+            draw_finale(ui, self.escape.winners, self._headline(), self._tale(), self.go_on, self.rewatch)
             return
         head = min(84.0, ui.h * 0.13)
         draw_headline(ui, (24, 0, ui.w - 48, head), self._headline(), head * 0.72)
@@ -203,10 +249,12 @@ class End(Screen):
     def _draw_foot(self, ui: Ui, box: Box) -> None:
         x, y, width, height = box
         wide = min(340.0, width * 0.36)
-        other = min(240.0, (width - wide - 24) / 2)
+        other = min(240.0, (width - wide - 36) / 3)
         button(ui, "end:title", (x, y + 4, other, height - 8), self.t("end-title"), self.back, icon="tokens/back")
         button(ui, "end:save", (x + other + 12, y + 4, other, height - 8), self.t("end-save"), self._save_as,
                icon="tokens/save")
+        button(ui, "end:replay", (x + 2 * other + 24, y + 4, other, height - 8), self.t("end-replay"), self.rewatch,
+               icon="tokens/replay")
         big_button(ui, "end:again", (x + width - wide, y, wide, height), self.t("end-again"), self._again)
 
     # --- What it does ---------------------------------------------------------------------------------------
@@ -231,5 +279,13 @@ class End(Screen):
         else:
             self.app.say(self.t("menu-saved", name=name))
 
+    def rewatch(self) -> None:
+        """The whole game again; the way back from it leads here."""
+        session = self.session
+        self.app.open_replay(Replay(session.record, session.plan, session.pack, session.changes))
+
     def back(self) -> None:
-        self.app.open_title()
+        if self.is_finale:
+            self.go_on()
+        else:
+            self.app.open_title()

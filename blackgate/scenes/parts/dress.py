@@ -42,7 +42,9 @@ def dress_of(pack: Pack) -> Dress:
     stand_ins |= {f"backgrounds/{card.name}": "verbs/reveal" for card in pack.backgrounds}
     stand_ins |= {f"michel/{card.name}": _michel(card) for card in pack.michel_cards}
     for inmate, like in zip(pack.inmates, ours.inmates, strict=True):
-        stand_ins |= {f"{sort}/{inmate.name}": f"{sort}/{like.name}" for sort in ("inmates", "standees")}
+        stand_ins |= {f"{sort}/{inmate.name}": f"{sort}/{like.name}" for sort in ("inmates", "standees", "escapees")}
+        if f"standees/{inmate.name}" in pack.pictures:
+            stand_ins[f"escapees/{inmate.name}"] = f"standees/{inmate.name}"
     return Dress(pack.pictures, {name: other for name, other in stand_ins.items() if name != other})
 
 

@@ -105,10 +105,15 @@ def draw_tunnel(ui: Ui, view: View, seat: int, box: Box, color: look.Color) -> N
     ui.stroke(_earth(ui, box), x, y)
     label = f"{points}/{goal}"
     wide = max(34.0, ui.width(label, height * 0.72, "bold") + 8)
-    length = width - wide - height * 0.9
     share = min(1.0, points / goal)
+    day = height * 2 if share == 1 else 0.0             # Who has dug enough is under the wall and out.
+    length = width - wide - (height * 0.6 if day else height * 0.9) - day
+    wall = x + length + 3
+    if day:
+        ui.image("tunnel/freedom", (x + width - wide - 2 - day, y, day, height))
+    ui.image("tunnel/wall", (wall, y, height * 0.55, height))
     if share > 0:
-        bore = max(height * 0.5, length * share)
+        bore = max(height * 0.5, length * share) + (height * 1.6 if day else 0.0)
         ui.panel((x + 2, y + height * 0.26, bore, height * 0.5), Style(fill=(17, 12, 10), round=height * 0.25))
         tools = [kind for kind in listed(view.tunnel[seat]) if kind in TOOL_KINDS]
         side = height * 0.46
@@ -117,9 +122,8 @@ def draw_tunnel(ui: Ui, view: View, seat: int, box: Box, color: look.Color) -> N
             if count(view.tunnel[seat], kind):
                 ui.image(f"cards/{view.pack.kinds[kind].name}", (x + 4 + index * step, y + height * 0.28, side, side),
                          look.LAMP)
-        ui.image("tunnel/digger", (x + 2 + bore - height * 0.62, y + height * 0.16, height * 0.7, height * 0.7))
-    wall = x + length + 3
-    ui.image("tunnel/wall", (wall, y, height * 0.55, height))
+        up = height * 0.12 if day else 0.0
+        ui.image("tunnel/digger", (x + 2 + bore - height * 0.62, y + height * 0.16 - up, height * 0.7, height * 0.7))
     ui.panel((x + width - wide - 2, y + 2, wide, height - 4), Style(fill=(*look.NIGHT, 200), round=4))
     ui.text((x + width - wide, y, wide - 5, height), label, height * 0.72, look.BONE, face="bold", align="right")
     ui.panel(box, Style(border=color, round=4))

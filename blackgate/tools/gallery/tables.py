@@ -7,8 +7,9 @@ from ...app import App
 from ...model import words as w
 from ...model.notation import Json
 from ...play.session import Session
+from ...scenes.end.end import End
 from ...scenes.table.table import Table
-from .games import a_plan, session_in_game
+from .games import a_plan, a_replay, session_in_game
 from .positions import MIDGAME, SEATS_4, act, changed, session_at, six, with_michelle
 
 Situation = Callable[[App], object]         # what it leaves on the stack is what is looked at
@@ -191,6 +192,15 @@ def _end(app: App) -> None:
     app.open_end(session)
 
 
+def _finale(app: App, players: int = 4, seed: int = 5, team: bool = False) -> None:
+    """The last picture of the escape."""
+    replay = a_replay(players, seed, team=team)
+    replay.go(len(replay))
+    end = End(app, Session(replay.plan, pack=replay.pack, record=replay.so_far()))
+    app.push(end)
+    end.open_finale()
+
+
 TABLE: Final[dict[str, Situation]] = {
     "table-first-turn": _own_turn,
     "table-midgame": lambda app: table_at(app, MIDGAME),
@@ -218,5 +228,7 @@ TABLE: Final[dict[str, Situation]] = {
     "table-others-turn": _others_turn,
     "table-ending": _ending,
     "curtain": _curtain,
+    "finale": _finale,
+    "finale-team": lambda app: _finale(app, 6, 13, team=True),
     "end": _end,
 }

@@ -1,0 +1,81 @@
+"""The game in three lines: who took the lead, who fought whom, how close the others came. From what everybody saw."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...model import words as w
+from ...model.words import NOTHING, Event
+
+BEATS = ("led", "overtook", "feud", "fight", "thief", "quiet", "close")
+
+
+class Beat(NamedTuple):
+    """A line of the story: its key, who it is about, the other one, the round, a number."""
+
+    name: str
+    seat: int = NOTHING
+    other: int = NOTHING
+    in_round: int = 0
+    number: int = 0
+
+
+def tale(events: Sequence[Event], players: int, team: bool, goal: int) -> list[Beat]:
+    """Three lines, or fewer where nobody dug."""
+    points = [0] * players
+    lead: Beat | None = None
+    ahead = NOTHING             # the side that leads: a seat, or of a team its first
+    last = NOTHING              # who dug for it
+    turns = 0
+    for event in events:
+        turns += event[0] == w.TURN_STARTED
+        if event[0] != w.DUG:
+            continue
+        seat = event[1]
+        points[seat] = event[4]
+        sides = _sides(points, team)
+        side = seat % 2 if team else seat
+        if sides[side] == max(sides) and sides.count(sides[side]) == 1:
+            if side != ahead:
+                number = max(1, -(-turns // players))
+                lead = Beat("led", seat, in_round=number) if ahead == NOTHING else Beat("overtook", seat, last, number)
+                ahead = side
+            last = seat
+    found = [lead] if lead is not None else []
+    return [*found, _drama(events, players), *_shortfall(points, team, goal)]
+
+
+def _sides(points: Sequence[int], team: bool) -> list[int]:
+    return [sum(points[0::2]), sum(points[1::2])] if team else list(points)
+
+
+def _drama(events: Sequence[Event], players: int) -> Beat:
+    """The bitterest feud, else the last fight, else the best thief."""
+    feuds: Counter[tuple[int, int]] = Counter()
+    thefts: Counter[int] = Counter()
+    fight: Beat | None = None
+    turns = 0
+    for event in events:
+        turns += event[0] == w.TURN_STARTED
+        if event[0] == w.COMBAT_WON and NOTHING not in event[1:]:
+            feuds[event[1], event[2]] += 1
+            fight = Beat("fight", event[1], event[2], max(1, -(-turns // players)))
+        elif event[0] in (w.TAKEN, w.GIVEN):
+            thefts[event[1]] += 1
+    if feuds and (worst := feuds.most_common(1)[0])[1] > 1:
+        return Beat("feud", *worst[0], number=worst[1])
+    if fight is not None:
+        return fight
+    return Beat("thief", (best := thefts.most_common(1)[0])[0], number=best[1]) if thefts else Beat("quiet")
+
+
+def _shortfall(points: Sequence[int], team: bool, goal: int) -> list[Beat]:
+    """Who of the others came closest, and what was missing."""
+    sides = _sides(points, team)
+    rest = [goal - reached for reached in sides]
+    short = [side for side, missing in enumerate(rest) if missing > 0]
+    if not short:
+        return []
+    side = min(short, key=lambda one: rest[one])
+    seats = [seat for seat in range(len(points)) if (seat % 2 if team else seat) == side]
+    return [Beat("close", max(seats, key=lambda seat: points[seat]), number=rest[side])]

@@ -1,0 +1,143 @@
+"""The escape: every prisoner's own figure comes out of their own tunnel, and stays until somebody goes on."""
+
+import pygame
+import pytest
+
+from blackgate.app import App
+from blackgate.model import words as w
+from blackgate.model.counts import SPOON
+from blackgate.model.words import Event
+from blackgate.scenes.end.end import End
+from blackgate.scenes.end.escape import LENGTH, TUNNEL, Escape, Escapee
+from blackgate.scenes.end.tale import Beat, tale
+from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.seats import draw_tunnel
+from tests.table import shipped
+
+from .test_end import finished
+from .test_sketches import book
+from .walking import ids, key, press
+from .window import Player, open_app
+
+
+def escaping(players: int = 4, team: bool = False, calm: bool = False) -> tuple[App, End]:
+    app = book().open(open_app())
+    app.settings.instant = False
+    app.settings.reduced_motion = calm
+    end = End(app, finished(players, team))
+    app.push(end)
+    app.frame([], 0.1)
+    return app, end
+
+
+def pictures(app: App, strokes: list[tuple[object, ...]]) -> set[str]:
+    labels = [book().labels.get(id(stroke[0])) for stroke in strokes]
+    return {str(label[1][0]) for label in labels if label is not None and label[0] == "art"}
+
+
+def seen(app: App, end: End) -> set[str]:
+    ui = app.new_ui()
+    end.moving(ui)
+    return pictures(app, list(ui.strokes))
+
+
+def test_every_prisoner_has_a_figure_that_digs_and_one_that_is_free() -> None:
+    app = book().open(open_app())
+    for inmate in shipped().inmates:
+        escape = Escape([Escapee(0, inmate.name, ("cards/spoon",))])
+        for time, figure in ((TUNNEL / 2, "standees"), (LENGTH - TUNNEL / 2, "escapees")):
+            ui = app.new_ui()
+            escape.tick(time)
+            escape.draw(ui, "Out!")
+            assert f"{figure}/{inmate.name}" in pictures(app, list(ui.strokes))
+
+
+def test_the_tunnel_they_come_through_is_the_one_they_dug() -> None:
+    app, end = escaping()
+    for _ in range(12):
+        app.frame([], 0.15)
+    winner = end.winners[0]
+    dug = {f"cards/{kind.name}" for n, kind in enumerate(shipped().kinds) if end.view.tunnel[winner] >> 8 * n & 255}
+    assert dug and dug <= seen(app, end)
+
+
+def test_any_key_ends_the_motion_and_the_picture_waits_for_a_click() -> None:
+    app, end = escaping()
+    assert end.is_moving and ids(app) == []
+    key(app, pygame.K_x)
+    assert not end.is_moving and end.is_finale
+    assert set(ids(app)) == {"end:on", "end:replay"}
+    for _ in range(100):
+        app.frame([], 0.2)
+    assert end.is_finale
+    press(app, "end:on")
+    assert "end:again" in ids(app)
+
+
+def test_a_click_anywhere_goes_on_but_not_the_one_that_ended_the_motion() -> None:
+    app, end = escaping()
+    for still_there in (True, False):
+        pos = (400, 300)
+        app.frame([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1),
+                   pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1)], 0.016)
+        app.frame([], 0.016)
+        assert end.is_finale == still_there
+
+
+def test_enter_and_escape_go_on_too() -> None:
+    for pressed in (pygame.K_RETURN, pygame.K_ESCAPE):
+        app, end = escaping(calm=True)
+        assert not end.is_moving and end.is_finale
+        key(app, pressed)
+        assert not end.is_finale and app.top is end
+
+
+def test_a_team_comes_out_together() -> None:
+    app, end = escaping(6, team=True, calm=True)
+    app.frame([], 0.0)
+    shown = pictures(app, list(app.ui.strokes))
+    assert {f"escapees/{end.inmates[seat]}" for seat in end.winners} <= shown and len(end.winners) == 3
+
+
+def test_the_replay_is_watched_from_the_finale_and_from_the_end_and_leads_back() -> None:
+    for standings in (False, True):
+        app, end = escaping(calm=True)
+        if standings:
+            end.go_on()
+        press(app, "end:replay")
+        scene = app.top
+        assert isinstance(scene, ReplayScene) and len(scene.replay) == end.session.acted
+        scene.back()
+        assert app.top is end
+
+
+def test_the_story_is_told_in_three_lines() -> None:
+    app, _ = escaping(calm=True)
+    Player(app).wait(0.0)
+    started = Event((w.TURN_STARTED, 0))
+    events = [started, Event((w.DUG, 0, SPOON, 1, 1)), started, started, Event((w.COMBAT_WON, 1, 0)),
+              Event((w.DUG, 1, SPOON, 3, 3)), Event((w.COMBAT_WON, 1, 0)), Event((w.DUG, 1, SPOON, 3, 6))]
+    assert tale(events, 2, team=False, goal=6) == [
+        Beat("overtook", 1, 0, 2), Beat("feud", 1, 0, number=2), Beat("close", 0, number=5)]
+    assert tale(events[:2], 2, team=False, goal=6)[:2] == [Beat("led", 0, in_round=1), Beat("quiet")]
+    thefts = [Event((w.TAKEN, 1, 0, -2)), Event((w.GIVEN, 1, 0, SPOON))]
+    assert tale(thefts, 2, team=False, goal=6)[0] == Beat("thief", 1, number=2)
+    assert tale(events[:5], 2, team=False, goal=6)[1] == Beat("fight", 1, 0, 2)
+
+
+def test_a_team_takes_the_lead_by_whoever_dug_for_it() -> None:
+    events = [Event((w.DUG, 0, SPOON, 1, 1)), Event((w.DUG, 1, SPOON, 1, 1)), Event((w.DUG, 3, SPOON, 1, 1))]
+    lead, _, short = tale(events, 4, team=True, goal=2)
+    assert lead == Beat("overtook", 3, 0, 1) and short == Beat("close", 0, number=1)
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_winners_tunnel_reaches_daylight_and_no_other(players: int) -> None:
+    app = book().open(open_app())
+    session = finished(players)
+    view, over = session.sight(None), session.over
+    assert over is not None
+    for seat in range(players):
+        ui = app.new_ui()
+        draw_tunnel(ui, view, seat, (0.0, 0.0, 300.0, 30.0), (200, 0, 0))
+        assert ("tunnel/freedom" in pictures(app, list(ui.strokes))) == (seat in over["winners"])

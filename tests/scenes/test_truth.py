@@ -145,6 +145,14 @@ def test_against_michelle_lie_only_the_weapons_of_this_fight_and_she_meets_someb
     assert len(met) == 1 and any(line.startswith("The next card shows") for line in words(table))
 
 
+def test_a_shuffle_in_mid_fight_is_no_new_meeting_and_may_be_the_first_of_all() -> None:
+    _, table = laid(with_michelle())
+    shuffled, turned = Event((w.SHUFFLED, 5, 1)), Event((w.TURNED_UP, 0, 1))
+    first = [line.words for line in table.lines([shuffled, turned]) if line]
+    later = [line.words for line in table.lines([Event((w.ARMED, 0, KNIFE, 0)), shuffled, turned]) if line]
+    assert "meets you" in first[-1] and later[-1].startswith("The next card shows")
+
+
 def test_in_a_replay_the_die_lies_as_it_lay_wherever_one_jumps() -> None:
     app = open_app()
     replay = a_replay()

@@ -97,9 +97,9 @@ class Tabletop(Screen):
         found: list[Line | None] = []
         again = fighting = False
         for event in events:
-            if event[0] != w.SHUFFLED:
-                again, fighting = fighting and event[0] == w.TURNED_UP, event[0] == w.ARMED
-            found.append(self._line(event, again))
+            found.append(self._line(event, again=fighting))
+            if event[0] != w.SHUFFLED:          # Her cards may have to be shuffled in mid-fight.
+                fighting = event[0] == w.ARMED
         return found
 
     def _line(self, event: Event, again: bool) -> Line | None:

@@ -21,10 +21,9 @@ class Hit(NamedTuple):
     cards: tuple[int, ...]
 
 
-def hits(events: Iterable[Event], me: int) -> list[Hit]:
-    """In their order. What follows from one fight or one card is one blow."""
+def hits(events: Iterable[Event], me: int, culprit: int = NOTHING) -> list[Hit]:
+    """In their order. What follows from one fight or one card is one blow; `culprit`: who was at it before."""
     found: list[Hit] = []
-    culprit = NOTHING
     is_new = True               # whether another blow begins
     losing = False              # whether what I throw now is taken from me
     for event in events:
@@ -32,6 +31,8 @@ def hits(events: Iterable[Event], me: int) -> list[Hit]:
         if word in _BEGINS:
             is_new, losing = True, False
             culprit = MICHEL if word in (MICHEL_MOVED, TURNED_UP) else event[1]
+        elif word == COMBAT_WON:
+            culprit = event[1] if event[1] != NOTHING else MICHEL
         losing = losing or word == INSPECTED or _lost_to_michel(event, me)
         by = _by(event, me, culprit, losing)
         if by in (NOTHING, me):

@@ -14,6 +14,11 @@ def test_a_lost_fight_is_one_blow_with_the_card_that_went() -> None:
     assert hits(LOST, 1) == hits(LOST, 2) == []
 
 
+def test_the_blow_is_whole_where_only_its_end_is_told() -> None:
+    assert hits(LOST[1:], 0) == hits(LOST, 0)
+    assert hits([Event((w.SENT, 0, 3, 5))], 0, culprit=2) == [Hit(2, (Event((w.SENT, 0, 3, 5)),), ())]
+
+
 def test_solitary_and_a_beating_are_the_blows_of_who_played_the_card() -> None:
     for harm in (Event((w.SENT, 0, 3, 5)), Event((w.BEATEN, 0, 2))):
         assert hits([Event((w.PLAYED, 3, 9, 0, NOTHING)), harm], 0) == [Hit(3, (harm,), ())]

@@ -65,7 +65,7 @@ class News:
             if event[0] not in (w.TURN_ENDED, w.TURN_STARTED):
                 self._last = deed(event, self.table.view)
         if seen and self.table.looker is not None:
-            for hit in hits(events, self.table.looker):
+            for hit in hits(events, self.table.looker, self.table.session.turn):
                 self._hold_up(self._blow(hit))
 
     def _note_reason(self, event: Event) -> None:

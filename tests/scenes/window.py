@@ -83,15 +83,6 @@ class Player:
         ], 0.016)
         self.app.frame([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=places[1], button=1)], 0.016)
 
-    def walk_to(self, spot: Spot) -> None:
-        """With the Tab key until the focus is there, then Enter."""
-        for _ in range(200):
-            if self.app.top.focus == spot.id:
-                break
-            self.key(pygame.K_TAB)
-        assert self.app.top.focus == spot.id, f"the focus never reaches {spot.id}"
-        self.key(pygame.K_RETURN)
-
     def choose(self) -> Spot | None:
         """Something sensible to press: what glows or is a button; ending the turn only now and then."""
         spots = self.spots()

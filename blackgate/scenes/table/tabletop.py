@@ -95,7 +95,7 @@ class Tabletop(Screen):
     def lines(self, events: Sequence[Event]) -> list[Line | None]:
         """What happened, as the log tells it. Michel(le) meets somebody once; each weapon brings only another card."""
         found: list[Line | None] = []
-        again = fighting = False
+        fighting = False
         for event in events:
             found.append(self._line(event, again=fighting))
             if event[0] != w.SHUFFLED:          # Her cards may have to be shuffled in mid-fight.

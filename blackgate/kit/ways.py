@@ -23,10 +23,13 @@ def toward(
     here = next((spot for spot in spots if spot.id == focus), None)
     if here is None:
         return following(list(spots), None, 1, home)
+    areas = {id: box for id, box in (areas or {}).items() if any(
+        spot.area == id and _seen(spot.box, box) is not None for spot in spots
+    )}                                  # An area with nothing in sight to go to is gone into all the same.
     found = [
         (score, spot) for spot in spots
         if spot.id != here.id and not spot.mouse_only
-        and (pair := _facing(here, spot, areas or {})) is not None and (score := _far(*pair, direction)) is not None
+        and (pair := _facing(here, spot, areas)) is not None and (score := _far(*pair, direction)) is not None
     ]
     if here.area and direction[1]:      # What scrolls is gone through to its end before it is left.
         found = [each for each in found if each[1].area == here.area] or found
@@ -65,6 +68,8 @@ def _far(one: Box, other: Box, direction: tuple[int, int]) -> tuple[bool, float]
     there, reach, beside, broad = (
         (other[0], other[2], other[1], other[3]) if across else (other[1], other[3], other[0], other[2])
     )
+    if not across and (_holds(one, other) or _holds(other, one)):
+        return None                     # What lies on something is entered and left sideways.
     middle = (there + reach / 2 - start - long / 2) * way
     gap = there - (start + long) if way > 0 else start - (there + reach)
     aside = max(beside - (side + wide), side - (beside + broad))
@@ -74,6 +79,14 @@ def _far(one: Box, other: Box, direction: tuple[int, int]) -> tuple[bool, float]
         return None                     # It lies behind, or rather beside than ahead.
     slant = abs(beside + broad / 2 - side - wide / 2)
     return is_aside, max(0.0, gap) + ASIDE * max(0.0, aside) + SLANT * slant + REACH * middle
+
+
+def _holds(one: Box, other: Box) -> bool:
+    """Whether another box lies on one."""
+    return (
+        one[0] <= other[0] and one[1] <= other[1]
+        and other[0] + other[2] <= one[0] + one[2] and other[1] + other[3] <= one[1] + one[3]
+    )
 
 
 def panels(spots: Sequence[Spot]) -> list[str]:

@@ -89,6 +89,15 @@ def test_what_is_scrolled_out_of_sight_is_only_reached_from_within() -> None:
     assert toward(spots, "beside", LEFT, areas) == "below"
 
 
+def test_what_lies_on_something_is_entered_and_left_sideways() -> None:
+    spots = [spot("sheet", 0, 0, 100, 60), spot("token", 60, 5, 20, 20), spot("below", 0, 80, 100, 60)]
+    assert toward(spots, "sheet", DOWN) == "below"
+    assert toward(spots, "sheet", RIGHT) == "token"
+    assert toward(spots, "token", LEFT) == "sheet"
+    assert toward(spots, "token", DOWN) == "below"
+    assert toward(spots, "below", UP) == "sheet"
+
+
 def test_a_row_is_found_from_anywhere_above_it_though_its_control_stands_at_its_end() -> None:
     spots = [spot("tab", 0, 0, 50), Spot("value", (300, 20, 100, 20), row=(0, 20, 400, 20)), spot("other", 0, 60, 400)]
     assert toward(spots, "tab", DOWN) == "value"

@@ -199,10 +199,10 @@ class Table(Tabletop):
             self._lead(ui)
 
     def _lead(self, ui: Ui) -> None:
-        """The focus belongs to what is to be read or answered: a new question calls it there."""
-        home = "since:close" if self.since else self.asking.first(ui.spots)
+        """The focus belongs to the question, which calls it when it is new; news stand beside it."""
+        home = self.asking.first(ui.spots) or ("since:close" if self.since else "")
         if home and not self.motion.is_busy:
-            ui.lead(home, (home == "since:close", self.asking.step))
+            ui.lead(home, self.asking.step)
 
     def draw_top(self, ui: Ui, box: Box) -> None:
         watching = None if self.session.humans else Watching(self.step, self.watch_next)
@@ -220,7 +220,7 @@ class Table(Tabletop):
 
     def draw_log(self, ui: Ui, box: Box) -> None:
         if self.since:
-            with ui.group("since", closed=True):
+            with ui.group("since"):
                 self.since.draw(ui, box, self.close_since)
         else:
             super().draw_log(ui, box)

@@ -65,7 +65,7 @@ def test_who_gives_no_name_is_called_like_the_inmate_and_never_a_pronoun(languag
     assert setup.seating.names() == titles
     setup.seating.chairs[0].name = app.text("setup-you").upper()
     assert setup.seating.names() == titles, "a pronoun was taken as a name"
-    setup.seating.leaf_inmate(0, 1)
+    setup.seating.choose(0, setup.seating.chairs[1].inmate)
     assert setup.seating.names()[0] == setup.seating.inmate(setup.seating.chairs[0].inmate).title
 
 

@@ -60,16 +60,6 @@ def test_choosing_somebody_elses_prisoner_swaps_the_two() -> None:
     assert (made.chairs[0].inmate, made.chairs[2].inmate) == ("fox", before)
 
 
-def test_leafing_through_prisoners_visits_all_that_are_free_and_no_other() -> None:
-    made = seating("human", "easy:brute", "easy:fox")
-    seen = set()
-    for _ in PACK.inmates:
-        made.leaf_inmate(0, 1)
-        seen.add(made.chairs[0].inmate)
-        assert len(set(boards(made))) == 3
-    assert seen == {inmate.name for inmate in PACK.inmates} - {"brute", "mole", "fox", "hoarder"}
-
-
 def test_teams_hold_only_with_four_or_six_and_come_back_with_them() -> None:
     made = seating("human", "easy", "easy", "easy", team=True)
     assert made.plan().team

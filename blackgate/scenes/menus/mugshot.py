@@ -24,7 +24,6 @@ class Doings:
     """What a seat's parts do, for the seat of that number."""
 
     portrait: Callable[[int], None]
-    leaf: Callable[[int, int], None]
     switch: Callable[[int], None]
     level: Callable[[int, int], None]
     rename: Callable[[int, str], None]

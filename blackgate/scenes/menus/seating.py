@@ -151,18 +151,6 @@ class Seating:
         chair.inmate = name
         return True
 
-    def leaf_inmate(self, number: int, step: int) -> None:
-        """On to the next prisoner that nobody has."""
-        names = [inmate.name for inmate in self.pack.inmates]
-        chair = self.chairs[number]
-        held = {other.inmate for other in self.chairs if other is not chair}
-        at = names.index(chair.inmate)
-        for _ in names:
-            at = (at + step) % len(names)
-            if names[at] not in held and self.rival(number, names[at]) is None:
-                chair.inmate = names[at]
-                return
-
     def use(self, pack: Pack, cards: str | None) -> None:
         """Play with these cards; a prisoner they do not know, or not beside another, is replaced."""
         self.pack = pack

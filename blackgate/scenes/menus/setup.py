@@ -119,7 +119,7 @@ class Setup(Writable):
     def _doings(self) -> Doings:
         seating = self.seating
         return Doings(
-            self._pick, seating.leaf_inmate, self._switch, seating.leaf_level, self._rename, self._remove, seating.swap,
+            self._pick, self._switch, seating.leaf_level, self._rename, self._remove, seating.swap,
         )
 
     def _add(self) -> None:

@@ -8,7 +8,7 @@ from ..model.pack import Pack
 from ..model.sides import RIVALS
 from ..model.state import GameState
 from ..model.view import View
-from ..model.words import ROLLED, WON, Event
+from ..model.words import DUG, ROLLED, WON, Event
 from .changes import Change
 from .history import History
 from .lying import discarded, laid_by
@@ -94,6 +94,10 @@ class Looking:
     def since(self, seat: int) -> list[Event]:
         """What happened since the seat's last turn."""
         return self._history.since_turn(seat)
+
+    def team_sum(self, dug: Event) -> int:
+        """What the digger's team had in all once that was dug; 0 where there are no teams, or for any other event."""
+        return self._history.team_sum(dug) if dug[0] == DUG and self._truth.team else 0
 
     @property
     def story(self) -> list[tuple[int, ...]]:

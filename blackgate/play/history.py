@@ -40,6 +40,16 @@ class History:
         story.append(tuple(points))
         return story
 
+    def team_sum(self, dug: Event) -> int:
+        """The points of the digger's team after that Dig; a seat's total, which only grows, says which one it was."""
+        points = list(self._points)
+        for event in self.events:
+            if event[0] == DUG:
+                points[event[1]] = event[4]
+            if event == dug:
+                break
+        return sum(points[dug[1] & 1::2])
+
     def rolls(self) -> list[list[int]]:
         """How often each seat rolled each face."""
         rolls = [[0] * 6 for _ in self._points]

@@ -9,7 +9,7 @@ from typing import Final
 
 from ..model.view import redact
 from ..model.words import (
-    ANY, ARMED, COMBAT_WON, COOPERATED, DRAWN, EVENTS, EXCHANGED, JOINED, NOTHING, PAID, PLAYED, POWERED, REFUSED,
+    ANY, ARMED, COMBAT_WON, COOPERATED, DRAWN, DUG, EVENTS, EXCHANGED, JOINED, NOTHING, PAID, PLAYED, POWERED, REFUSED,
     REVEALED, ROLLED, SHUFFLED, TURNED_UP, TURN_ENDED, WON, Event,
 )
 from .text import Several, Value
@@ -23,8 +23,11 @@ _UNITS: Final = {
 _COUNTS: Final = {"drawn": "search_card", "healed": "beating", "beaten": "beating", "actions_gained": "action"}
 
 
-def line(things: Things, event: Event, me: int | None, again: bool = False) -> str:
-    """What happened as the looker may know it; with nobody looking, all of it. `again`: the same goes on."""
+def line(things: Things, event: Event, me: int | None, again: bool = False, team_sum: int = 0) -> str:
+    """What happened as the looker may know it; with nobody looking, all of it.
+
+    `again`: the same goes on. `team_sum`: what a digger's team has.
+    """
     if event[0] in SILENT:
         return ""
     if me is not None:
@@ -33,6 +36,10 @@ def line(things: Things, event: Event, me: int | None, again: bool = False) -> s
     if again and event[0] == TURNED_UP:
         return things.text("log-turned_up-again", **_values(things, event, seats))
     key = f"log-{EVENTS[event[0]][0]}{_case(event)}"
+    if event[0] == DUG and team_sum:
+        team = things.text("setup-team-b" if event[1] & 1 else "setup-team-a")
+        key = "log-dug-team-you" if me in seats else "log-dug-team"
+        return things.text(key, team=team, sum=team_sum, **_values(things, event, seats))
     if me in seats[:1]:
         key += "-you"
     elif me in seats[1:2] and event[0] != WON:

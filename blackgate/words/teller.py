@@ -15,11 +15,13 @@ __all__ = ["Teller"]
 class Teller(Things):
     """Tells one game in one language."""
 
-    def event(self, event: Event, me: int | None, again: bool = False) -> str:
+    def event(self, event: Event, me: int | None, again: bool = False, team_sum: int = 0) -> str:
         """A line of the log as `me` may know it (None: everything), empty for what nobody needs to read.
 
-        `again`: the last line told of the same, and this one need not say how it began."""
-        return log.line(self, event, me, again)
+        `again`: the last line told of the same, and this one need not say how it began. `team_sum` is what the team has
+        of whoever dug.
+        """
+        return log.line(self, event, me, again, team_sum)
 
     def forfeit(self, seat: int, winners: Event, me: int | None) -> str:
         """The end of a game in which a seat gave up."""

@@ -2,7 +2,7 @@
 setup-title = Qui prend perpète ?
 # No name: sentences say it of whoever reads them, so nobody is called that.
 setup-you = Toi
-setup-ask-name = On t’appelle comment ?
+setup-ask-name = On t’appelle comment ?
 setup-human = Humain
 setup-name-help = Clique pour écrire un nom.
 setup-switch-to-bot = Laisser un bot jouer ici

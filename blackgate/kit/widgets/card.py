@@ -119,8 +119,10 @@ def _print_token(ui: Ui, face: Face, width: float, height: float) -> None:
 def _foot(ui: Ui, face: Face, width: float, height: float, tall: float) -> None:
     y = height - tall - 4
     if face.points:
+        room = width - 10 - (tall * 1.15 + 10 if face.value else 0.0)      # They stand closer than they meet the price.
+        step = min(tall * 0.72, (room - tall) / max(1, face.points - 1))
         for number in range(face.points):
-            ui.image("tokens/spade", (5 + number * tall * 0.72, y, tall, tall), look.INK)
+            ui.image("tokens/spade", (4 + number * step, y, tall, tall), look.INK)
     if face.value:
         ui.image("tokens/cigarette", (width - tall * 1.15 - 5, y, tall, tall))
         label = (width - tall * 1.15 - 27, y, 20.0, tall)

@@ -11,6 +11,7 @@ from ...kit.ui import Style, Ui
 from ...model.board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from ...model.view import View
 from .prices import draw_action_price, draw_dashes
+from .sides import TEAMS, owner_of, tinted
 
 ACTIONS_HERE = (
     (DIG_HERE, "dig"), (STEAL_HERE, "steal_spoon"), (HEAL_HERE, "heal"), (SELL_HERE, "sell"), (BUY_HERE, "buy"),
@@ -29,12 +30,17 @@ def draw_place(
     board = view.pack.boards[view.team]
     details = view.pack.places[place]
     focused = ui.spot(Spot(f"place:{place}", box, press, help=hint, drop=drop))
-    edge = look.BONE if focused else glow or look.NIGHT
+    owner = owner_of(view, place)
+    own_edge = look.NIGHT if owner is None else TEAMS[owner]
+    edge = look.BONE if focused else glow or own_edge
+    band = min(24.0, max(18.0, height * 0.16))
+    if owner is not None:           # A Cell Block is its team's, also while it glows.
+        ui.panel(box, Style(border=own_edge, thick=5, round=8))
+        ui.panel((x + 4, y + 4, width - 8, band), Style(fill=(*tinted(look.NIGHT, own_edge, 0.45), 235), round=5))
     if glow and price is not None and not focused:
         draw_dashes(ui, box, glow)
     else:
         ui.panel(box, Style(border=edge, thick=3 if glow == look.LAMP else 1.8, round=8))
-    band = min(24.0, max(18.0, height * 0.16))
     die = band
     faces = sorted(set(details.faces))
     faces_width = len(faces) * (die - 2)
@@ -109,8 +115,10 @@ def standing(box: Box, index: int, number: int) -> Box:
     return left, y + height - tall - 5, wide, tall
 
 
-def draw_standee(ui: Ui, inmate: str, seat: int, box: Box, *, mark: bool = False) -> None:
-    """A figure on its base in the seat's colour; `mark`: it is this one's turn."""
+def draw_standee(
+    ui: Ui, inmate: str, seat: int, box: Box, *, mark: bool = False, ring: Color | None = None,
+) -> None:
+    """A figure on its base in the seat's colour; `mark`: it is this one's turn, `ring`: the colour of its team."""
     x, y, width, height = box
     color = look.SEATS[seat] if seat >= 0 else look.BLOOD
     base = (x + width * 0.06, y + height * 0.86, width * 0.88, height * 0.14)
@@ -118,11 +126,15 @@ def draw_standee(ui: Ui, inmate: str, seat: int, box: Box, *, mark: bool = False
     def make() -> pygame.Surface:
         surface = pygame.Surface((max(2, ui.px(base[2])), max(2, ui.px(base[3]))), pygame.SRCALPHA)
         rect = surface.get_rect()
-        pygame.draw.ellipse(surface, look.NIGHT, rect)
-        pygame.draw.ellipse(surface, color, rect.inflate(-max(1, round(1.5 * ui.u)), -max(1, round(1.5 * ui.u))))
+        pygame.draw.ellipse(surface, ring or look.NIGHT, rect)
+        edge = max(1, round((5 if ring else 1.5) * ui.u))
+        if ring:
+            pygame.draw.ellipse(surface, look.NIGHT, rect.inflate(-edge, -edge))
+            edge += max(1, round(1.5 * ui.u))
+        pygame.draw.ellipse(surface, color, rect.inflate(-edge, -edge))
         return surface
 
-    ui.stroke(ui.made(("base", seat, ui.px(base[2]), ui.px(base[3])), make), base[0], base[1])
+    ui.stroke(ui.made(("base", seat, ring, ui.px(base[2]), ui.px(base[3])), make), base[0], base[1])
     ui.image(f"standees/{inmate}", (x, y, width, height * 0.95))
     if mark:
         side = width * 0.34

@@ -38,17 +38,22 @@ def draw_facing(
             face="bold", cut=True)
     words = t("table-michel-help") if is_michel else seat_words(other, view, teller)
     ui.paragraph((left, y + 38, room, tall - 28), words, look.BODY, look.DIM_BONE, least=0.6)
-    if not is_michel and memory_aid:
-        _draw_known(ui, (x + 10, y + tall + 20, width - 20, height - tall - 26), view.known[other], faces)
+    if is_michel:
+        return
+    rest = (x + 10, y + tall + 20, width - 20, height - tall - 26)
+    if view.hands[other] >= 0:          # Of a teammate in one's place everything is certain (R5.7).
+        _draw_known(ui, rest, view.hands[other], faces, t("table-seat-hand"), t("table-empty-hand"))
+    elif memory_aid:
+        _draw_known(ui, rest, view.known[other], faces, t("table-seat-known"), t("table-seat-nothing-known"))
 
 
-def _draw_known(ui: Ui, box: Box, cards: Cards, faces: Faces) -> None:
-    """What an attentive player remembers of the hand."""
+def _draw_known(ui: Ui, box: Box, cards: Cards, faces: Faces, title: str, nothing: str) -> None:
+    """What one sees of the hand, or what an attentive player remembers of it."""
     x, y, width, height = box
-    ui.text((x, y, width, 22), ui.t("table-seat-known"), look.BODY, look.LAMP, face="bold", cut=True)
+    ui.text((x, y, width, 22), title, look.BODY, look.LAMP, face="bold", cut=True)
     known = listed(cards)
     if not known:
-        ui.text((x, y + 24, width, 22), ui.t("table-seat-nothing-known"), look.BODY, look.DIM_BONE, cut=True)
+        ui.text((x, y + 24, width, 22), nothing, look.BODY, look.DIM_BONE, cut=True)
         return
     tall = min(CARD, height - 30)
     wide = tall / RATIO

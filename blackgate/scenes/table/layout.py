@@ -28,9 +28,13 @@ class Layout:
     actions: Box
     log: Box
     board: Box
+    sides: tuple[Box, ...] = ()     # the tunnels of two teams
 
 
-def lay_out(width: float, height: float, others: int, names: tuple[str, ...], spots: Spots) -> Layout:
+def lay_out(
+    width: float, height: float, others: int, names: tuple[str, ...], spots: Spots, strip: float = 0.0,
+) -> Layout:
+    """`strip`: how tall what stands above the places is."""
     left = min(236.0, max(172.0, width * 0.172))
     right = min(340.0, max(214.0, width * 0.236))
     bottom = min(190.0, max(118.0, height * 0.225))
@@ -43,7 +47,11 @@ def lay_out(width: float, height: float, others: int, names: tuple[str, ...], sp
     )
     board = (left + GAP, middle, width - left - right - 2 * GAP, tall)
     piles_height = min(150.0, max(84.0, tall * 0.25))
-    places = _places(board, board[3] - piles_height - GAP, names, spots)
+    head = strip + GAP if strip else 0.0
+    grounds = (board[0], board[1] + head, board[2], board[3] - head)
+    places = _places(grounds, grounds[3] - piles_height - GAP, names, spots)
+    half = (board[2] - GAP) / 2
+    sides = tuple((board[0] + side * (half + GAP), board[1], half, strip) for side in (0, 1) if strip)
     piles = (board[0], board[1] + board[3] - piles_height, board[2], piles_height)
     own = (GAP, height - bottom, left - GAP, bottom - GAP)
     hand = (left + GAP, height - bottom, width - left - right - 2 * GAP, bottom - GAP)
@@ -53,7 +61,7 @@ def lay_out(width: float, height: float, others: int, names: tuple[str, ...], sp
     actions = (width - right, middle, right - GAP, actions_height)
     log_top = middle + actions_height + GAP
     log = (width - right, log_top, right - GAP, height - log_top - GAP)
-    return Layout(top, seats, places, piles, own, hand, actions, log, board)
+    return Layout(top, seats, places, piles, own, hand, actions, log, board, sides)
 
 
 def _places(board: Box, tall: float, names: tuple[str, ...], spots: Spots) -> dict[str, Box]:

@@ -25,6 +25,7 @@ from .meaning import Thing
 from .piles import draw_piles
 from .prices import gang_words, pile_words
 from .seats import Sitter, draw_remark, draw_seat
+from .sides import STRIP, draw_sides, side_color
 
 
 @dataclass(frozen=True)
@@ -66,11 +67,13 @@ class Picture:
         wear(ui, view.pack)
         board = view.pack.boards[view.team]
         names = tuple(view.pack.places[number].name for number in board.places)
-        layout = lay_out(ui.w, ui.h, view.players - 1, names, view.pack.spots.get(board.side, {}))
+        layout = lay_out(ui.w, ui.h, view.players - 1, names, view.pack.spots.get(board.side, {}),
+                         STRIP if view.team else 0.0)
         _ground(ui, view, layout)
         with ui.group("board"):
             self._places(ui, showing, doings, layout)
             self._standees(ui, showing, layout)
+            draw_sides(ui, view, self.teller.names, layout.sides)
             self._piles(ui, showing, doings, layout)
         with ui.group("seats"):
             self._seats(ui, showing, doings, layout)
@@ -123,7 +126,8 @@ class Picture:
                 place = standing(box, index, total)
                 self.anchors[f"standee:{seat}"] = place
                 if f"standee:{seat}" not in showing.hidden:
-                    draw_standee(ui, showing.sitters[seat].inmate, seat, place, mark=view.turn == seat)
+                    draw_standee(ui, showing.sitters[seat].inmate, seat, place, mark=view.turn == seat,
+                                 ring=side_color(view, seat))
             if michel:
                 place = standing(box, total - 1, total)
                 self.anchors["standee:michel"] = place

@@ -3,16 +3,15 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import pygame
-
 from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...model.counts import TOOL_KINDS, count, listed
 from ...model.view import View
 from ..parts.faces import Faces
+from .sides import emblem, side_color, tinted
 from .tokens import draw_tokens
+from .tunnel import Tunnel, draw_bore
 
 
 @dataclass(frozen=True)
@@ -36,8 +35,11 @@ def draw_seat(
     seat = sitter.seat
     color = look.SEATS[seat]
     focused = ui.spot(Spot(f"seat:{seat}", box, press, drop=drop, context=context))
+    team = side_color(view, seat)
     fill = (52, 50, 52) if on_turn else look.SLATE
-    edge = look.BONE if focused else glow or (color if on_turn else look.STEEL)
+    edge = look.BONE if focused else glow or (color if on_turn else team or look.STEEL)
+    if team:
+        fill = tinted(fill, team, 0.16)
     ui.panel(box, Style(fill=fill, border=edge, thick=3 if glow == look.LAMP else 2 if on_turn else 1.2, round=7))
     strip = min(30.0, max(17.0, height * 0.23))
     tall = height - strip - 8
@@ -52,8 +54,8 @@ def draw_seat(
     room = width - wide - 14
     line = min(19.0, max(13.0, tall * 0.24))
     crown = line if view.first == seat else 0.0
-    if view.team:
-        ui.image("tokens/team_b" if seat & 1 else "tokens/team_a", (left, y + 3, line, line), look.DIM_BONE)
+    if team:
+        ui.image(emblem(seat & 1), (left, y + 3, line, line), team)
         left, room = left + line + 2, room - line - 2
     named = min(room - crown - 4, ui.width(sitter.name, line * 0.86, "bold") + 4)
     ui.text((left, y + 3, named, line), sitter.name, line * 0.86, look.SEAT_WORDS[seat], face="bold", cut=True)
@@ -98,53 +100,11 @@ def _possessions(ui: Ui, view: View, seat: int, box: Box) -> None:
 
 
 def draw_tunnel(ui: Ui, view: View, seat: int, box: Box, color: look.Color) -> None:
-    """A cross-section: from the cell on the left toward the wall; each dug tool lengthens it."""
-    x, y, width, height = box
-    goal = view.pack.goal(view.players, view.team)
-    points = sum(view.points[seat & 1::2]) if view.team else view.points[seat]
-    ui.stroke(_earth(ui, box), x, y)
-    label = f"{points}/{goal}"
-    wide = max(34.0, ui.width(label, height * 0.72, "bold") + 8)
-    share = min(1.0, points / goal)
-    day = height * 2 if share == 1 else 0.0             # Who has dug enough is under the wall and out.
-    length = width - wide - (height * 0.6 if day else height * 0.9) - day
-    wall = x + length + 3
-    if day:
-        ui.image("tunnel/freedom", (x + width - wide - 2 - day, y, day, height))
-    ui.image("tunnel/wall", (wall, y, height * 0.55, height))
-    if share > 0:
-        bore = max(height * 0.5, length * share) + (height * 1.6 if day else 0.0)
-        ui.panel((x + 2, y + height * 0.26, bore, height * 0.5), Style(fill=(17, 12, 10), round=height * 0.25))
-        tools = [kind for kind in listed(view.tunnel[seat]) if kind in TOOL_KINDS]
-        side = height * 0.46
-        step = min(side + 1, (bore - side) / max(1, len(tools)))
-        for index, kind in enumerate(tools):
-            if count(view.tunnel[seat], kind):
-                ui.image(f"cards/{view.pack.kinds[kind].name}", (x + 4 + index * step, y + height * 0.28, side, side),
-                         look.LAMP)
-        up = height * 0.12 if day else 0.0
-        ui.image("tunnel/digger", (x + 2 + bore - height * 0.62, y + height * 0.16 - up, height * 0.7, height * 0.7))
-    ui.panel((x + width - wide - 2, y + 2, wide, height - 4), Style(fill=(*look.NIGHT, 200), round=4))
-    ui.text((x + width - wide, y, wide - 5, height), label, height * 0.72, look.BONE, face="bold", align="right")
-    ui.panel(box, Style(border=color, round=4))
-
-
-def _earth(ui: Ui, box: Box) -> pygame.Surface:
-    size = max(2, ui.px(box[2])), max(2, ui.px(box[3]))
-
-    def make() -> pygame.Surface:
-        surface = pygame.Surface(size, pygame.SRCALPHA)
-        tile_height = size[1]
-        tile_width = round(tile_height * 400 / 60)
-        tile = ui.shelf.art.get("tunnel/earth", tile_width, tile_height)
-        for left in range(0, size[0], tile_width):
-            surface.blit(tile, (left, 0))
-        mask = pygame.Surface(size, pygame.SRCALPHA)
-        pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=round(4 * ui.u))
-        surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-        return surface
-
-    return ui.made(("earth", size), make)
+    """A seat's own tunnel; in a team its share of the common one."""
+    points, goal = view.points[seat], view.pack.goal(view.players, view.team)
+    label = str(points) if view.team else f"{points}/{goal}"
+    is_out = bool(view.winners >> seat & 1) and points > 0
+    draw_bore(ui, Tunnel(points, goal, view.tunnel[seat], label, is_out), view, box, color)
 
 
 def draw_remark(ui: Ui, sitter: Sitter, box: Box, to_right: bool = True) -> None:

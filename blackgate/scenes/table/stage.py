@@ -99,7 +99,7 @@ def draw_stage(
     row = ROW_WITH_COST if any(choice.cost for choice in choices) else ROW
     foot = rows * row + (8.0 if rows else 0.0)
     noted = min(44.0, ui.paragraph_height(note, width - 32, look.BODY) + 4) if note else 0.0
-    height = min(bh - 8, 206.0 + foot + noted)
+    height = min(bh - 8, (290.0 if scene.offers else 206.0) + foot + noted)
     x, y = bx + (bw - width) / 2, by + (bh - height) / 2
     ui.panel((x, y, width, height), Style(fill=(24, 24, 29, 244), border=look.ORANGE, thick=2, round=10, shadow=True))
     ui.paragraph(
@@ -113,7 +113,11 @@ def draw_stage(
         _face(ui, scene.left, sitters, michel, (x + 16, top, wide, tall))
     if scene.right != NOBODY:
         _face(ui, scene.right, sitters, michel, (x + width - wide - 16, top, wide, tall))
-    _middle(ui, scene, faces, (x + wide + 26, top, width - 2 * wide - 52, tall + 18))
+    inner = (x + wide + 26, top, width - 2 * wide - 52, tall + 18)
+    if scene.offers:
+        _offers_between(ui, scene, faces, sitters, (inner[0], top, inner[2], middle - 4))
+    else:
+        _middle(ui, scene, faces, inner)
     if note:
         below = (x + 16, y + height - foot - noted, width - 32, noted)
         ui.paragraph(below, note, look.BODY, look.LAMP, align="center", least=0.7)
@@ -140,13 +144,9 @@ def _middle(ui: Ui, scene: Scenery, faces: Faces, box: Box) -> None:
     left = [faces.michel(card) for card in scene.michel_cards] + [faces.card(kind) for kind in listed(scene.laid[0])]
     right = [faces.card(kind) for kind in listed(scene.laid[1])]
     stakes = [faces.card(kind) for kind in (scene.stake, scene.card) if kind >= 0]
-    for index, (cards, cigarettes) in enumerate(scene.offers):
-        row = (x, y + index * height / 2, width, height / 2 - 4)
-        _offer(ui, faces, row, cards, cigarettes)
     if not left and not right and not stakes:
-        if not scene.offers:
-            side = min(height * 0.6, width * 0.4)
-            ui.image("verbs/fight", (x + (width - side) / 2, y + (height - side) / 2 - 8, side, side), look.STEEL)
+        side = min(height * 0.6, width * 0.4)
+        ui.image("verbs/fight", (x + (width - side) / 2, y + (height - side) / 2 - 8, side, side), look.STEEL)
         return
     tall = min(height - 26, 104.0)
     wide = tall / RATIO
@@ -169,16 +169,35 @@ def _row(ui: Ui, cards: Sequence[Face], box: Box, wide: float, from_right: bool 
         draw_card(ui, face, (place, y, wide, tall))
 
 
+def _offers_between(ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], box: Box) -> None:
+    """What each of two partners would give, below each other and in the giver's colour."""
+    x, y, width, height = box
+    half = height / 2
+    for row, (seat, (cards, cigarettes)) in enumerate(zip((scene.left, scene.right), scene.offers, strict=True)):
+        top = y + row * half
+        ui.panel((x, top, width, half - 4), Style(fill=(*look.NIGHT, 220), border=look.SEATS[seat], round=6))
+        ui.image(f"seats/{seat}", (x + 6, top + 5, 12, 12), look.SEATS[seat])
+        words = ui.t("tray-take", name=sitters[seat].name)
+        ui.text((x + 24, top + 1, width - 30, 20), words, look.BODY, look.SEAT_WORDS[seat], face="bold", cut=True)
+        _offer(ui, faces, (x + 6, top + 21, width - 12, half - 28), cards, cigarettes)
+
+
 def _offer(ui: Ui, faces: Faces, box: Box, cards: Cards, cigarettes: int) -> None:
     x, y, width, height = box
     kinds = listed(cards)
-    tall = height - 4
+    tall = height
     wide = tall / RATIO
-    step = min(wide + 3, (width - 60) / max(1, len(kinds)))
+    if not kinds and not cigarettes:
+        ui.text(box, ui.t("list-none"), look.BODY, look.DIM_BONE, face="italic", align="center")
+        return
+    room = width - (52 if cigarettes else 0)
+    step = min(wide + 4, (room - wide) / max(1, len(kinds) - 1))
     for index, kind in enumerate(kinds):
-        draw_card(ui, faces.card(kind), (x + index * step, y + 2, wide, tall))
-    ui.image("tokens/cigarette", (x + width - 46, y + height / 2 - 10, 20, 20))
-    ui.text((x + width - 24, y, 24, height), str(cigarettes), look.LABEL, face="bold")
+        seen = None if index == len(kinds) - 1 else step
+        draw_card(ui, faces.card(kind), (x + index * step, y, wide, tall), visible=seen)
+    if cigarettes:
+        ui.image("tokens/cigarette", (x + width - 46, y + height / 2 - 10, 20, 20), look.BONE)
+        ui.text((x + width - 24, y, 24, height), str(cigarettes), look.LABEL, face="bold")
 
 
 def _buttons(ui: Ui, choices: list[Choice], box: Box) -> None:

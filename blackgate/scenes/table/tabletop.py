@@ -90,7 +90,7 @@ class Tabletop(Screen):
         gave_up = self.game.gave_up if event[0] == w.WON else None
         if gave_up is not None:
             return self.teller.forfeit(gave_up, event, self.reader)
-        return self.teller.event(event, self.reader, again)
+        return self.teller.event(event, self.reader, again, self.game.team_sum(event))
 
     def lines(self, events: Sequence[Event]) -> list[Line | None]:
         """What happened, as the log tells it. Michel(le) meets somebody once; each weapon brings only another card."""

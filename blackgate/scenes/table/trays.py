@@ -84,9 +84,13 @@ def _exchange(filling: Filling, template: Action) -> Tray:
         give, take = picked
         filling.act(Action((w.EXCHANGE, mate, give.cards, give.cigarettes, take.cards, take.cigarettes)))
 
+    def total(picked: list[Picked]) -> str:
+        give, take = (filling.teller.pile(each.cards, each.cigarettes) for each in picked)
+        return t("tray-exchange-total", name=filling.teller.names[mate], give=give, take=take)
+
     return Tray(
-        filling.app, filling.faces, t("tray-exchange", name=filling.teller.names[mate]), sources,
-        lambda picked: t("tray-ready"), problem, done, confirm=t("tray-exchange-confirm"), cancel=filling.cancel,
+        filling.app, filling.faces, t("tray-exchange", name=filling.teller.names[mate]), sources, total, problem,
+        done, confirm=t("tray-exchange-confirm"), cancel=filling.cancel,
     )
 
 

@@ -74,13 +74,18 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
 
     from ..app import App
     from ..keep.games import Games
+    from ..keep.windows import window_lock
 
     _log.info("Blackgate %s", __version__)
+    lock = window_lock()
+    settings.is_guest = not lock.take()
     games = Games(beside=True, kept=True)
     app = App(settings, text, window, games)
     try:
         app.guarded(lambda: begin(app))
-        if settings.problem:
+        if settings.is_guest:
+            app.say(text("title-second"))
+        elif settings.problem:
             app.say(text(settings.problem))
         app.guarded_frame([], 0.0)
         app.guarded(lambda: _liven(app, cards))
@@ -92,6 +97,7 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
             settings.window = window.windowed_size
         settings.save()
         app.sounds.close()
+        lock.free()
         window.close()
 
 

@@ -62,13 +62,21 @@ class Saved:
     changes: tuple[Change, ...]
     record: Json            # its form checked; whether it is true is found out by playing it
     number: int = 0         # of this save among those of its game
+    winners: tuple[int, ...] = ()   # the seats that won, once somebody has
+
+    def names(self) -> list[str]:
+        """Who sat there last."""
+        names = [seat.name for seat in self.plan.seats]
+        for change in self.changes:
+            names[change.seat] = change.name
+        return names
 
     def about(self) -> Json:
         """What it says about itself, besides the game."""
         return {
             "name": self.name, "date": self.date.isoformat(), "round": self.round, "plan": self.plan.written(),
             "changes": [asdict(change) for change in self.changes],
-        }
+        } | ({"winners": list(self.winners)} if self.winners else {})
 
     def written(self) -> Json:
         return self.about() | {"record": self.record, "number": self.number}
@@ -76,7 +84,9 @@ class Saved:
 
 def saved(session: Session, name: str | None = None, number: int = 0) -> Saved:
     """A session as it is now."""
-    return Saved(name, datetime.now(UTC), session.rounds, session.plan, tuple(session.changes), session.record, number)
+    winners = tuple(session.over["winners"]) if session.over else ()
+    return Saved(name, datetime.now(UTC), session.rounds, session.plan, tuple(session.changes), session.record, number,
+                 winners)
 
 
 def save_bytes(content: Json) -> bytes:
@@ -152,10 +162,14 @@ def _saved(about: object, record: object, path: Path) -> Saved:
         return Saved(
             name, date.replace(tzinfo=UTC) if date.tzinfo is None else date, top.number("round", None, 0, MOST_ROUNDS),
             plan, tuple(read_changes(top.value("changes", None), len(plan.seats))), check_record(record, path.name),
-            top.number("number", 0),
+            top.number("number", 0), _winners(top, len(plan.seats)),
         )
     except (WrongField, ValueError, BadPlan, BadRecord):
         raise SaveProblem(BROKEN, path) from None
+
+
+def _winners(top: Fields, players: int) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(top.numbers("winners", 0, players - 1)))
 
 
 def _read(path: Path) -> bytes:

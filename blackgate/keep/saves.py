@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final, NamedTuple
 
-from ..disk.files import set_aside, sweep, write_whole
+from ..disk.files import Unreadable, parsed, read_some, set_aside, sweep, write_whole
 from ..model.codec import PositionError
 from ..model.notation import Json, Notation
 from ..model.pack import Pack
@@ -19,16 +19,17 @@ from ..play.plan import is_name
 from ..play.record import start_of
 from ..play.session import BadPlan, BadRecord, Plan, Replay, Seat, Session, Thinking
 from .savefile import (
-    BROKEN, Saved, SaveProblem, checked, problem_with, proved, read_recorded, replay_bytes, save_bytes, saved,
-    with_table,
+    BROKEN, MOST_BYTES, Saved, SaveProblem, checked, problem_with, proved, read_recorded, replay_bytes, save_bytes,
+    saved, with_table,
 )
 from .shelf import (
-    AUTO, NAMED, REPLAY, SaveInfo, delete, files_of, game_of, last_game, new_stamp, rename, replays_folder,
-    saved_games, saved_replays, saves_folder,
+    AUTO, NAMED, REPLAY, SaveInfo, delete, files_of, game_of, is_in_use, last_game, lock_of, new_stamp, rename,
+    replays_folder, saved_games, saved_replays, saves_folder,
 )
 
 FELL_BACK: Final = "save-fell-back"     # The last save was damaged, the game goes on from the one before.
 FAILED: Final = "save-failed"           # Nothing can be written.
+IN_USE: Final = "save-in-use"           # Another window plays it.
 
 SLOTS: Final = ("1", "2", "3")
 TURN: Final = "turn"
@@ -52,6 +53,7 @@ class Autosave:
         self._number = number
         self._is_new = game is None
         self._has_ended = False
+        self._lock = lock_of(self._game)        # No other window may play this game meanwhile.
         self._writer: Thread | None = None      # Forcing something to the disk may take longer than a frame.
 
     def keep(self, session: Session, settled: bool) -> None:
@@ -67,7 +69,12 @@ class Autosave:
             _log.error("The game cannot be saved: %s", error)
             self.trouble = FAILED
 
+    def take(self) -> bool:
+        """Whether no other window plays this game."""
+        return self._lock.take()
+
     def _save(self, session: Session, settled: bool) -> None:
+        self._lock.take()
         self._number += 1
         data = save_bytes(saved(session, number=self._number).written())
         write_whole(self._path(SLOTS[self._number % 3]), data, sync=False)
@@ -78,7 +85,8 @@ class Autosave:
             self._is_new = False
             sweep(saves_folder())
             for info in [info for info in saved_games(AUTO) if not info.problem][MOST_GAMES:]:
-                delete(info)
+                if not is_in_use(info):
+                    delete(info)
 
     def _force(self, data: bytes) -> None:
         try:
@@ -88,9 +96,10 @@ class Autosave:
             self.trouble = FAILED
 
     def close(self) -> None:
-        """Wait until everything is on the disk."""
+        """Wait until everything is on the disk; the game is anybody's then."""
         if self._writer:
             self._writer.join()
+        self._lock.free()
 
     def _end(self, session: Session) -> None:
         """The replay is there before the saves are gone."""
@@ -114,9 +123,31 @@ def save_as(session: Session, name: str) -> Path:
     return path
 
 
+def is_saved_as(name: str) -> bool:
+    """Whether there is a save of that name, which another would replace."""
+    return any(info.name == name for info in saved_games(NAMED))
+
+
+def replay_of(session: Session) -> Path | None:
+    """Where the game lies as a replay already: the commitment says which game, the last digest how it was played."""
+    record = session.record
+    marks = [str(mark).encode() for mark in (session.commitment, *record["digests"][-1:]) if mark]
+    for path in sorted(replays_folder().glob("*.json"), reverse=True):
+        try:
+            data = read_some(path, MOST_BYTES)
+        except (OSError, Unreadable):
+            continue
+        if all(mark in data for mark in marks) and parsed(data).get("actions") == record["actions"]:
+            return path
+    return None
+
+
 def save_replay(session: Session, name: str | None = None) -> Path:
-    """The game as a replay; one without a name makes room for the next ones some day. Raises OSError."""
-    path = replays_folder() / f"{new_stamp()}.json"
+    """The game as a replay, of which there is one; without a name it makes room for others some day. Raises OSError."""
+    found = replay_of(session)
+    if found is not None and name is None:
+        return found
+    path = found or replays_folder() / f"{new_stamp()}.json"
     write_whole(path, replay_bytes(session.record, saved(session, name).about()))
     for info in [info for info in saved_replays() if info.name is None and not info.problem][MOST_REPLAYS:]:
         delete(info)
@@ -135,6 +166,8 @@ def load(info: SaveInfo, thinkers: Callable[[Pack], Thinking | None] | None = No
             problem = wrong
     for path, kept in sorted(found, key=lambda each: each[1].number, reverse=True):
         keeping = Autosave(game, kept.number) if info.kind == AUTO else Autosave()
+        if not keeping.take():
+            raise SaveProblem(IN_USE, path)
         try:
             session = _session(kept, path, thinkers, keeping)
         except SaveProblem as wrong:
@@ -188,6 +221,6 @@ def _plan_of(record: Json, pack: Pack) -> Plan:
 
 
 __all__ = [
-    "AUTO", "NAMED", "REPLAY", "Autosave", "Loaded", "SaveInfo", "SaveProblem", "delete", "last_game", "load",
-    "load_replay", "rename", "save_as", "save_replay", "saved_games", "saved_replays",
+    "AUTO", "NAMED", "REPLAY", "Autosave", "Loaded", "SaveInfo", "SaveProblem", "delete", "is_saved_as",
+    "last_game", "load", "load_replay", "rename", "save_as", "save_replay", "saved_games", "saved_replays",
 ]

@@ -94,6 +94,7 @@ class Settings:
     people: list[str] = field(default_factory=list)             # who has played here, the last group first
     others: Json = field(default_factory=dict)                  # fields of another version, kept
     problem: str | None = field(default=None, compare=False)    # what the player should be told about the file
+    is_guest: bool = field(default=False, compare=False)        # a second window: the first one keeps the options
 
     def written(self) -> Json:
         known = {name: getattr(self, name) for name in READERS}
@@ -101,6 +102,8 @@ class Settings:
 
     def save(self, path: Path | None = None) -> bool:
         """Says whether that was possible; options that cannot be kept still hold for now."""
+        if self.is_guest:
+            return False
         try:
             write_whole(path or settings_file(), json.dumps(self.written(), indent=1).encode())
         except OSError as error:

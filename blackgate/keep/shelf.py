@@ -9,6 +9,7 @@ from typing import Final
 
 from ..disk.files import write_whole
 from ..disk.folders import data_folder
+from ..disk.locks import Lock
 from ..play.packs import look_for_pack
 from ..play.plan import is_name
 from ..play.record import BadRecord
@@ -34,6 +35,7 @@ class SaveInfo:
     players: tuple[str, ...] = ()
     round: int = 0
     problem: str | None = None
+    winners: tuple[str, ...] = ()       # of a finished game
 
 
 def saves_folder() -> Path:
@@ -64,8 +66,17 @@ def saved_replays() -> list[SaveInfo]:
 
 
 def last_game() -> SaveInfo | None:
-    """What Continue goes on with."""
-    return next((info for info in saved_games(AUTO) if not info.problem), None)
+    """What Continue goes on with: nothing that is on another window's table."""
+    return next((info for info in saved_games(AUTO) if not info.problem and not is_in_use(info)), None)
+
+
+def lock_of(game: str) -> Lock:
+    """Held by the window that plays the game."""
+    return Lock(saves_folder() / f"{AUTO}-{game}.lock")
+
+
+def is_in_use(info: SaveInfo) -> bool:
+    return info.kind == AUTO and lock_of(game_of(info.path)).is_taken()
 
 
 def delete(info: SaveInfo) -> None:
@@ -116,8 +127,9 @@ def _info(paths: list[Path], kind: str) -> SaveInfo:
         except SaveProblem as found:
             problem = found.key
         else:
-            names = tuple(seat.name for seat in saved.plan.seats)
-            return SaveInfo(path, kind, saved.date, saved.name, names, saved.round)
+            names = tuple(saved.names())
+            winners = tuple(names[seat] for seat in saved.winners)
+            return SaveInfo(path, kind, saved.date, saved.name, names, saved.round, winners=winners)
     return SaveInfo(paths[0], kind, datetime.fromtimestamp(_time(paths[0]), UTC), problem=problem)
 
 

@@ -3,7 +3,7 @@
 import json
 import logging
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +12,7 @@ from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
 from ..disk.folders import data_folder
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
-from ..play.plan import HUMAN
+from ..play.plan import HUMAN, MOST_NAME, is_name
 from ..play.session import Session
 
 VERSION: Final = 1
@@ -20,6 +20,8 @@ MOST_BYTES: Final = 1_000_000
 MOST_COUNTED: Final = 1000      # games remembered, so that none counts twice
 MOST: Final = 10**9
 MOST_MARK: Final = 64           # signs
+MOST_PEOPLE: Final = 200
+PERSON: Final = ("name", "games", "wins", "fastest")
 TABLE: Final = ("rival", "players", "team", "games", "wins")
 BROKEN: Final = "statistics-broken"
 
@@ -29,11 +31,21 @@ Row = tuple[str, int, bool]     # strongest rival ("human" among humans only), n
 
 
 @dataclass
+class Person:
+    """What became of somebody's games, by the name they sat down with."""
+
+    games: int = 0
+    wins: int = 0
+    fastest: int = 0        # rounds of the quickest escape; 0: none yet
+
+
+@dataclass
 class Statistics:
     games: Counter[Row] = field(default_factory=Counter)
     wins: Counter[Row] = field(default_factory=Counter)
     rolls: list[int] = field(default_factory=lambda: [0] * 6)       # of people, by face
     counted: list[str] = field(default_factory=list)
+    people: dict[str, Person] = field(default_factory=dict)
     problem: str | None = field(default=None, compare=False)        # what the player should be told about the file
 
     def add(self, session: Session) -> bool:
@@ -48,7 +60,17 @@ class Statistics:
         rolls = session.rolls
         self.rolls = [number + sum(rolls[seat][face] for seat in people) for face, number in enumerate(self.rolls)]
         self.counted = [*self.counted, mark][-MOST_COUNTED:]
+        for seat in people:
+            if session.names[seat] in self.people or len(self.people) < MOST_PEOPLE:
+                self._add_person(session, seat, seat in over["winners"] and seat not in session.conceded)
         return True
+
+    def _add_person(self, session: Session, seat: int, won: bool) -> None:
+        person = self.people.setdefault(session.names[seat], Person())
+        person.games += 1
+        person.wins += won
+        if won and session.gave_up is None:
+            person.fastest = min(person.fastest or session.rounds, session.rounds)
 
     def written(self) -> Json:
         return {
@@ -59,6 +81,7 @@ class Statistics:
                 for (rival, players, team), number in sorted(self.games.items())
             ],
             "rolls": self.rolls, "counted": self.counted,
+            "people": [{"name": name} | asdict(person) for name, person in self.people.items()],
         }
 
     def save(self, path: Path | None = None) -> bool:
@@ -103,5 +126,11 @@ def _read(written: object) -> Statistics:
         read.games[row] = table.number("games", None, 0, MOST)
         read.wins[row] = table.number("wins", None, 0, read.games[row])
     read.rolls = top.numbers("rolls", 0, MOST, length=6)
+    for entry in top.objects("people", None, PERSON, most=MOST_PEOPLE):
+        name = entry.text("name", MOST_NAME)
+        if not is_name(name):
+            raise WrongField("people", "must be names")
+        games = entry.number("games", None, 0, MOST)
+        read.people[name] = Person(games, entry.number("wins", None, 0, games), entry.number("fastest", None, 0, MOST))
     read.counted = [str(mark)[:MOST_MARK] for mark in top.sequence("counted", MOST_BYTES)][-MOST_COUNTED:]
     return read

@@ -40,6 +40,8 @@ class NotPossible(Exception):
 class Keeping(Protocol):
     """Who keeps the game: told after every action; `settled` at the end of a turn, of the game, of the sitting."""
 
+    trouble: str | None         # why it could not be kept the last time
+
     def keep(self, session: "Session", settled: bool) -> None: ...
 
     def close(self) -> None: ...
@@ -95,6 +97,15 @@ class Session(Looking):
     def acted(self) -> int:
         """How many actions there were."""
         return len(self._record.actions)
+
+    @property
+    def unkept(self) -> str | None:
+        """Why the game as it stands is not on the disk; None if it is, or is not meant to be."""
+        return self._keeping.trouble if self._keeping is not None else None
+
+    def keep_again(self) -> None:
+        """Try once more what failed."""
+        self._keep(settled=True)
 
     # --- acting ----------------------------------------------------------------------------------------
 

@@ -215,10 +215,9 @@ def test_a_plain_record_can_be_watched_as_well(tmp_path: Path) -> None:
 
 def test_replays_without_a_name_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.keep.saves.MOST_REPLAYS", 2)
-    session = play(sit("human", "easy"), 3)
-    save_replay(session, "Kept")
+    save_replay(play(sit("human", "easy"), 3), "Kept")
     for _ in range(4):
-        save_replay(session)
+        save_replay(play(sit("human", "easy"), 3))
     assert sorted(str(info.name) for info in saved_replays()) == ["Kept", "None", "None"]
 
 

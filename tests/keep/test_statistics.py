@@ -109,6 +109,7 @@ WHOLE: dict[str, Any] = {
     "version": 1, "rolls": [1, 2, 3, 4, 5, 6], "counted": ["a", "b"],
     "tables": [{"rival": "easy", "players": 2, "team": False, "games": 3, "wins": 3},
                {"rival": "human", "players": 6, "team": True, "games": 0, "wins": 0}],
+    "people": [{"name": "Ada", "games": 4, "wins": 2, "fastest": 9}],
 }
 
 

@@ -158,6 +158,8 @@ def test_poll_says_whether_something_happened() -> None:
 class Notes:
     """Notes what a session has kept."""
 
+    trouble: str | None = None
+
     def __init__(self) -> None:
         self.kept: list[tuple[int, bool]] = []
         self.closed = 0

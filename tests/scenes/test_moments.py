@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from blackgate.kit.ui import Ui
 from blackgate.model.words import EVENTS
-from blackgate.scenes.end.escape import LENGTH, Escape
+from blackgate.scenes.end.escape import LENGTH, Escape, Escapee
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.tables import TABLE
 from tests.words.samples import events
@@ -25,7 +25,9 @@ from .window import open_app
 MOMENTS = Path(__file__).with_name("moments.txt")
 TOLD = 2            # of each kind of event
 SHARES = (0.0, 0.1, 0.35, 0.7, 1.0)
-WINNERS = ([(2, "fox")], [(1, "mole"), (3, "brute")])
+WINNERS = (
+    [Escapee(2, "fox", ("shovel", "spoon"))], [Escapee(1, "mole", ("spoon",)), Escapee(3, "brute", ("pickaxe",))],
+)
 
 
 def lines() -> Iterator[str]:

@@ -21,7 +21,7 @@ from pygame import Surface
 from blackgate.kit.painter import Painter, Stroke
 from blackgate.kit.ui import Shelf
 from blackgate.kit.widgets.card import Face
-from blackgate.scenes.end.escape import Escape
+from blackgate.scenes.end.escape import Escape, Escapee
 from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 
 from .sketch import Labelled, Sketchbook, colour, named, numbers
@@ -105,7 +105,7 @@ def lines() -> Iterator[str]:
                 app.scenes.clear()
                 SITUATIONS[name](app)
                 app.build()
-            escape = Escape([(1, "mole"), (2, "fox")])
+            escape = Escape([Escapee(1, "mole", ("spoon",)), Escapee(2, "fox", ("shovel",))])
             escape.finish()
             escape.draw(app.new_ui(), "")
         app.quit()

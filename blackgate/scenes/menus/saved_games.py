@@ -8,10 +8,11 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import chips
+from ...play.plan import MOST_NAME
 from ..doors import Doors
 from .form import Listing
 from .naming import Naming
-from .saved_rows import Doings, date_of, draw_saved
+from .saved_rows import Doings, date_of, draw_saved, name_of
 
 TABS: Final = ("games", "replays")
 
@@ -83,7 +84,8 @@ class SavedGames(Listing):
             self.app.open_replay(replay)
 
     def _rename(self, info: SaveInfo) -> None:
-        self.app.push(Naming(self.app, self.t("shelf-rename"), info.name or "", self.t("shelf-rename-yes"),
+        name = info.name or name_of(self.t, info)[:MOST_NAME]
+        self.app.push(Naming(self.app, self.t("shelf-rename"), name, self.t("shelf-rename-yes"),
                              partial(self._call, info)))
 
     def _call(self, info: SaveInfo, name: str) -> None:
@@ -96,7 +98,7 @@ class SavedGames(Listing):
         self._read()
 
     def _ask_delete(self, info: SaveInfo) -> None:
-        name = info.name or (info.path.name if info.problem else date_of(self.t, info))
+        name = info.path.name if info.problem else info.name or f"{name_of(self.t, info)}, {date_of(self.t, info)}"
         self.app.push(Dialog(self.app, self.t("shelf-delete-title"), self.t("shelf-delete-words", name=name), [
             ("delete", self.t("shelf-delete"), partial(self._delete, info), "danger"),
             ("keep", self.t("shelf-keep"), lambda: None, "plain"),

@@ -9,7 +9,7 @@ from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...words.text import Text
+from ...words.text import Several, Text
 
 ICONS: Final = {"auto": "tokens/clock", "named": "tokens/save", "replay": "tokens/replay"}
 
@@ -54,13 +54,19 @@ def _words(ui: Ui, info: SaveInfo, box: Box) -> None:
         return
     when = date_of(ui.t, info)
     aside = ui.width(when, look.BODY) + 16
-    name = info.name or ui.t(f"shelf-unnamed-{info.kind}")
-    ui.text((x, y, width - aside, half), name, look.LABEL + 1, face="bold", cut=True)
+    ui.text((x, y, width - aside, half), name_of(ui.t, info), look.LABEL + 1, face="bold", cut=True)
     ui.text((x + width - aside, y, aside, half), when, look.BODY, look.DIM_BONE, align="right")
-    number = ui.t("shelf-round", number=info.round)
+    number = ui.t("shelf-round", number=info.round) if not info.winners else ""
     aside = ui.width(number, look.BODY) + 16
     ui.text((x, y + half, width - aside, half), ", ".join(info.players), look.BODY, look.DIM_BONE, cut=True)
     ui.text((x + width - aside, y + half, aside, half), number, look.BODY, look.DIM_BONE, align="right")
+
+
+def name_of(t: Text, info: SaveInfo) -> str:
+    """As somebody called it, else as it went: a finished game by who won and how long that took."""
+    if info.name is None and info.winners:
+        return t("shelf-won", names=Several(info.winners), number=info.round, count=len(info.winners))
+    return info.name or t(f"shelf-unnamed-{info.kind}")
 
 
 def date_of(t: Text, info: SaveInfo) -> str:

@@ -1,9 +1,10 @@
 """The menu over the table: everything that is not the game itself."""
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Final, NamedTuple
 
-from ...keep.saves import save_as
+from ...keep.saves import is_saved_as, save_as
 from ...kit import look
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import Kind, button
@@ -13,6 +14,7 @@ from ...play.session import Session
 from ..doors import Doors, Screen, TableBelow
 from .naming import Naming
 from .reseating import Reseating
+from .save_names import proposed_name
 
 WIDE: Final = 400.0
 
@@ -45,8 +47,10 @@ class TableMenu(Screen):
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
         plate(ui, (x, y, width, height))
         ui.text((x + 20, y + 6, width - 40, 46), self.t("menu-title"), 38, face="scratched", align="center")
-        words = self.t("menu-kept", number=self.session.rounds)
-        ui.text((x + 20, y + 50, width - 40, 22), words, look.BODY, look.DIM_BONE, align="center")
+        is_kept = not self.session.unkept
+        words = self.t("menu-kept" if is_kept else "menu-not-kept", number=self.session.rounds)
+        ui.text((x + 20, y + 50, width - 40, 22), words, look.BODY, look.DIM_BONE if is_kept else look.ORANGE,
+                align="center")
         y += 80
         for item in items:
             box = (x + 20, y, width - 40, tall - 6)
@@ -62,7 +66,7 @@ class TableMenu(Screen):
         ]
         if self._who_concedes() is not None:
             items.append(Item("concede", "warning", self._concede))
-        return [*items, Item("leave", "back", self._leave), Item("quit", "close", self.app.quit)]
+        return [*items, Item("leave", "back", self._leave), Item("quit", "close", self._quit)]
 
     # --- What it does ---------------------------------------------------------------------------------------
 
@@ -70,8 +74,21 @@ class TableMenu(Screen):
         self.app.open_rules(self.table.help_topic())
 
     def _save_as(self) -> None:
-        value = self.t("menu-save-name", number=self.session.rounds)
-        self.app.push(Naming(self.app, self.t("menu-save"), value, self.t("menu-save-yes"), self._save))
+        self._ask_name(proposed_name(self.t, self.session, datetime.now().astimezone(), is_saved_as))
+
+    def _ask_name(self, value: str) -> None:
+        self.app.push(Naming(self.app, self.t("menu-save"), value, self.t("menu-save-yes"), self._save_unless_taken))
+
+    def _save_unless_taken(self, name: str) -> None:
+        """A save of that name is replaced only by who means it."""
+        if not is_saved_as(name):
+            self._save(name)
+            return
+        self.app.push(Dialog(self.app, self.t("menu-replace-title"), self.t("menu-replace-words", name=name), [
+            ("other", self.t("menu-replace-other"), lambda: self._ask_name(name), "primary"),
+            ("replace", self.t("menu-replace"), lambda: self._save(name), "danger"),
+            ("stay", self.t("common-cancel"), lambda: None, "plain"),
+        ]))
 
     def _save(self, name: str) -> None:
         try:
@@ -110,4 +127,16 @@ class TableMenu(Screen):
 
     def _leave(self) -> None:
         """The game is kept; the title offers to go on with it."""
-        self.app.open_title()
+        self._unless_lost(self.app.open_title)
+
+    def _quit(self) -> None:
+        self._unless_lost(self.app.quit)
+
+    def _unless_lost(self, go: Callable[[], None]) -> None:
+        """Who leaves a game that could not be saved is asked first."""
+        if not self.session.unkept:
+            go()
+            return
+        self.app.push(Dialog(self.app, self.t("menu-lose-title"), self.t("menu-lose-words"), [
+            ("stay", self.t("menu-lose-stay"), lambda: None, "primary"), ("go", self.t("menu-leave"), go, "danger"),
+        ]))

@@ -58,6 +58,16 @@ class StatisticsScene(Screen):
                     label, lambda row, n=players, t=team: row[1:] == (n, t)))       # type: ignore[misc]
         return [line for line in lines if line.games]
 
+    def by_name(self) -> list[Line]:
+        """The family table: who escaped most often first."""
+        people = sorted(self.counted.people.items(), key=lambda each: (-each[1].wins, -each[1].games, each[0]))
+        return [Line(name, person.games, person.wins) for name, person in people]
+
+    def fastest(self) -> str:
+        """A line for everybody who ever got out."""
+        found = [(person.fastest, name) for name, person in self.counted.people.items() if person.fastest]
+        return "\n".join(self.t("statistics-fastest", name=name, number=rounds) for rounds, name in sorted(found))
+
     def luck(self) -> str:
         """What is to be thought of the die."""
         rolls = self.counted.rolls
@@ -88,6 +98,8 @@ class StatisticsScene(Screen):
                          middle=True)
             return
         groups = [("statistics-by-rival", self.by_rival()), ("statistics-by-players", self.by_players())]
+        if self.counted.people:
+            groups.insert(0, ("statistics-by-name", self.by_name()))
         content = 74.0 + sum(48 + LINE * len(lines) + 10 for _, lines in groups)
         area = (x + 4, y + 8, width - 8, height - 16)
         with ui.scroll("games", area, content) as offset:
@@ -99,7 +111,8 @@ class StatisticsScene(Screen):
             top += 74
             for number, (title, lines) in enumerate(groups):
                 tall = 48 + LINE * len(lines)
-                ui.spot(Spot(f"statistics:{number}", (x + 10, top, width - 24, tall)))
+                help = self.fastest() if title == "statistics-by-name" else ""
+                ui.spot(Spot(f"statistics:{number}", (x + 10, top, width - 24, tall), help=help))
                 ui.text((x + 20, top, width - 40, 44), self.t(title), look.HEADING - 4, look.LAMP, face="scratched")
                 self._bars(ui, (x + 20, top + 48, width - 44, tall - 48), lines)
                 top += tall + 10
@@ -110,7 +123,7 @@ class StatisticsScene(Screen):
         number = 84.0
         for place, line in enumerate(lines):
             row = y + place * LINE
-            ui.text((x, row, label - 8, LINE), line.label, look.LABEL)
+            ui.text((x, row, label - 8, LINE), line.label, look.LABEL, cut=True)
             bar = (x + label, row + 9, width - label - number - 10, LINE - 18)
             ui.panel(bar, Style(fill=look.SHADE, border=look.STEEL, round=4))
             if line.wins:

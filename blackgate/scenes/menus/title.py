@@ -9,7 +9,7 @@ from ... import __version__
 from ...keep.saves import SaveInfo, last_game
 from ...kit import look
 from ...kit.spots import Help, Spot
-from ...kit.ui import Ui
+from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
 from ..doors import Doors, Screen
 from .gate import Gate
@@ -34,6 +34,7 @@ class Title(Screen):
         super().__init__(app)
         self.gate = Gate()
         self.saved: SaveInfo | None = None
+        self.is_guest = app.settings.is_guest               # Another window was here first.
         self._then: Callable[[], None] | None = None        # what the gate opens for
 
     def enter(self) -> None:
@@ -87,6 +88,11 @@ class Title(Screen):
         ui.text(above, self.t("title-name"), head, look.BONE, face="scratched", align="center")
         motto = (ui.w * 0.25, ui.h * 0.22, ui.w * 0.5, ui.h * 0.04)
         ui.text(motto, self.t("title-motto"), ui.h * 0.024, look.LAMP, face="italic", align="center", cut=True)
+        if self.is_guest:
+            note = (ui.w * 0.62, ui.h - FOOT - 50, ui.w * 0.38 - 16, 48.0)
+            ui.panel(note, Style(fill=(*look.NIGHT, 225), border=look.ORANGE))
+            ui.paragraph((note[0] + 12, note[1], note[2] - 24, note[3]), self.t("title-second"), look.BODY, look.LAMP,
+                         middle=True)
         items = self._items()
         room = ui.h - FOOT - 24
         tall = min(52.0, room / len(items))

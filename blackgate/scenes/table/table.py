@@ -24,6 +24,7 @@ from .tabletop import Tabletop
 from .topbar import Buttons, Watching, draw_top_bar
 from .topics import topic_of
 from .underway import all_hands, without
+from .unsaved import above_notice, draw_unsaved
 
 PAUSE = 0.55            # seconds to read what a bot did, at normal speed
 FASTEST = 8
@@ -45,6 +46,7 @@ class Table(Tabletop):
         self._skipping: tuple[int, int] | None = None       # what it was when somebody wanted the rest at once
         self._told = 0
         self._wait = 0.0
+        self._shown_unkept: str | None = None
         self.asking = Asking(self)
         self._is_dealt = session.acted > 0          # Cards are dealt before everybody's eyes, once.
 
@@ -116,6 +118,8 @@ class Table(Tabletop):
         if self.motion.is_busy and self.motion.tick(seconds * speed):
             self.changed()
         if self.remarks.tick(seconds):
+            self.changed()
+        if self.session.unkept != self._shown_unkept:       # Shown as long as it holds, and no longer.
             self.changed()
         if self.motion.is_busy:
             return
@@ -221,9 +225,15 @@ class Table(Tabletop):
     def draw_log(self, ui: Ui, box: Box) -> None:
         if self.since:
             with ui.group("since"):
-                self.since.draw(ui, box, self.close_since)
+                self.since.draw(ui, self.log_box(box), self.close_since)
         else:
             super().draw_log(ui, box)
+        if self._shown_unkept:
+            draw_unsaved(ui, box, self.keep_again)
+
+    def log_box(self, box: Box) -> Box:
+        self._shown_unkept = self.session.unkept
+        return above_notice(box) if self._shown_unkept else box
 
     def answers(self) -> list[Choice] | None:
         return self.asking.answers()
@@ -296,6 +306,12 @@ class Table(Tabletop):
         self.asking.forget()
         self.follow_mood()
         self._speak()
+
+    def keep_again(self) -> None:
+        self.session.keep_again()
+        if self.session.unkept is None:
+            self.app.say(self.t("table-saved-again"))
+        self.changed()
 
     def show_since(self) -> None:
         self.news.tell_since(self.t("table-since-nothing"))

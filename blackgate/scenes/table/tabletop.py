@@ -167,6 +167,9 @@ class Tabletop(Screen):
     def note(self) -> str:
         """How it stands for who must answer."""
         return ""
+    def log_box(self, box: Box) -> Box:
+        """What the log may take of its sheet."""
+        return box
 
     def draw_top(self, ui: Ui, box: Box) -> None:
         """The bar above the table."""
@@ -178,7 +181,7 @@ class Tabletop(Screen):
 
     def draw_log(self, ui: Ui, box: Box) -> None:
         """What happened, line by line."""
-        self.log.draw(ui, box, self.t("table-log"))
+        self.log.draw(ui, self.log_box(box), self.t("table-log"))
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         """What lies on the table, or stands below it."""

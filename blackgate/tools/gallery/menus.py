@@ -8,10 +8,12 @@ from typing import Final
 
 from ...app import App
 from ...keep.saves import AUTO, NAMED, REPLAY, SaveInfo
-from ...keep.statistics import Statistics
+from ...keep.statistics import Person, Statistics
+from ...kit.widgets.dialogs import Dialog
 from ...scenes.book.rules import Rules
 from ...scenes.menus.credits import Credits, Licence
 from ...scenes.menus.options import Options
+from ...scenes.menus.save_names import proposed_name
 from ...scenes.menus.saved_games import SavedGames
 from ...scenes.menus.setup import Setup
 from ...scenes.menus.tally import StatisticsScene
@@ -76,7 +78,25 @@ def _statistics(app: App, played: bool = True) -> None:
                      ("human", 5, False): 1}),
             [104, 88, 97, 110, 92, 121],
         )
+        scene.counted.people = {"Ada": Person(24, 11, 9), "Zofia": Person(11, 6, 12), "Tomek": Person(6, 0, 0)}
     app.push(scene)
+
+
+def _second_window(app: App) -> None:
+    app.settings.is_guest = True
+    app.open_title()
+    app.settings.is_guest = False
+
+
+def _replacing(app: App) -> None:
+    """A save of that name is there already."""
+    table = table_at(app, MIDGAME)
+    name = proposed_name(app.text, table.session, datetime(2026, 3, 1, tzinfo=UTC), lambda name: False)
+    app.push(Dialog(app, app.text("menu-replace-title"), app.text("menu-replace-words", name=name), [
+        ("other", app.text("menu-replace-other"), lambda: None, "primary"),
+        ("replace", app.text("menu-replace"), lambda: None, "danger"),
+        ("stay", app.text("common-cancel"), lambda: None, "plain"),
+    ]))
 
 
 def _licence(app: App) -> None:
@@ -132,6 +152,7 @@ def _options(app: App, tab: str = "picture") -> None:
 
 MENUS: Final[dict[str, Situation]] = {
     "title": lambda app: app.open_title(),
+    "title-second": _second_window,
     "setup": _setup,
     "setup-first": _first_setup,
     "setup-six": _full_setup,
@@ -143,6 +164,7 @@ MENUS: Final[dict[str, Situation]] = {
     "options-keys": lambda app: _options(app, "keys"),
     "table-menu": _menu,
     "table-menu-save": lambda app: _menu_part(app, "menu:save"),
+    "table-menu-replace": _replacing,
     "table-menu-seats": lambda app: _menu_part(app, "menu:seats"),
     "table-menu-concede": lambda app: _menu_part(app, "menu:concede"),
     "rules-start": _rules,
@@ -155,7 +177,9 @@ MENUS: Final[dict[str, Situation]] = {
     "rules-prisoners": lambda app: _rules(app, tab="prisoners"),
     "saves": lambda app: _saves(app, shown=SAVED),
     "saves-none": _saves,
-    "saves-replays": lambda app: _saves(app, "replays", tuple(replace(info, kind=REPLAY) for info in SAVED)),
+    "saves-replays": lambda app: _saves(app, "replays", tuple(
+        replace(info, kind=REPLAY, name=None, winners=info.players[place:2 * place + 1])
+        for place, info in enumerate(SAVED))),
     "replay": _replay,
     "replay-open": lambda app: _replay(app, is_open=True),
     "replay-six": lambda app: _replay(app, 0.8, is_open=True, players=6),

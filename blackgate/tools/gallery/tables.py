@@ -102,6 +102,21 @@ def _exchange_asked(app: App) -> None:
     })
 
 
+class _FullDisk:
+    """Keeps nothing."""
+
+    trouble: str | None = "save-failed"
+
+    def keep(self, session: Session, settled: bool) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def _unsaved(app: App) -> None:
+    session = session_at(MIDGAME)
+    seated(app, Session(session.plan, pack=session.pack, record=session.record, keeping=_FullDisk()))
+
+
 def _closer(app: App) -> None:
     table = table_at(app, MIDGAME)
     table.look_at(("seat", 1))
@@ -203,6 +218,7 @@ def _finale(app: App, players: int = 4, seed: int = 5, team: bool = False) -> No
 
 TABLE: Final[dict[str, Situation]] = {
     "table-first-turn": _own_turn,
+    "table-unsaved": _unsaved,
     "table-midgame": lambda app: table_at(app, MIDGAME),
     "table-late": lambda app: seated(app, session_in_game(0.92, 4, 15)),
     "table-six": lambda app: seated(app, session_in_game(0.7, 6, 19)),

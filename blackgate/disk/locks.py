@@ -1,0 +1,78 @@
+"""A file held by one running program: another one finds it taken, and the system frees it however the program ends."""
+
+import logging
+import os
+from contextlib import suppress
+from errno import EACCES, EAGAIN, EDEADLK
+from pathlib import Path
+from typing import Final
+
+FAR: Final = 4096       # what is locked where a lock forbids reading too: nothing stands there
+_log: Final = logging.getLogger(__name__)
+
+
+class Lock:
+    """Taken as often as wanted by one program; where the disk knows no locks it is always free."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._file: int | None = None
+
+    def take(self) -> bool:
+        """Whether it is ours now."""
+        if self._file is not None:
+            return True
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)
+        except OSError as error:
+            _log.warning("%s cannot be held: %s", self.path, error)
+            return True
+        me = str(os.getpid()).encode()
+        if not _locked(file):
+            ours = os.read(file, 32) == me      # Another part of this program holds it.
+            os.close(file)
+            return ours
+        with suppress(OSError):         # A full disk has room for a lock, not for what is written in it.
+            os.truncate(file, 0)
+            os.write(file, me)
+        self._file = file
+        return True
+
+    def is_taken(self) -> bool:
+        """Whether another program holds it."""
+        if self._file is not None or not self.path.exists():
+            return False
+        other = Lock(self.path)
+        is_free = other.take()
+        other.free()
+        return not is_free
+
+    def free(self) -> None:
+        if self._file is not None:
+            with suppress(OSError):
+                self.path.unlink()      # while it is ours
+            os.close(self._file)
+            self._file = None
+
+    def __del__(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+
+
+def _locked(file: int) -> bool:
+    try:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        else:
+            import msvcrt
+
+            os.lseek(file, FAR, os.SEEK_SET)
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)        # type: ignore[attr-defined]
+            os.lseek(file, 0, os.SEEK_SET)
+    except OSError as error:
+        os.lseek(file, 0, os.SEEK_SET)
+        return error.errno not in (EACCES, EAGAIN, EDEADLK)
+    return True

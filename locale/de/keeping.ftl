@@ -1,0 +1,28 @@
+### Saving that fails, saves that would be replaced, a second window, games by name.
+save-in-use = Ein anderes Fenster spielt dieses Spiel. Spiel es dort weiter.
+title-second = Blackgate ist schon in einem anderen Fenster offen. Du kannst auch hier spielen; nur das Spiel, das dort liegt, und die Optionen bleiben drüben.
+table-unsaved = Dieses Spiel lässt sich nicht speichern. Was du jetzt tust, ginge verloren.
+table-unsaved-retry = Noch einmal
+table-saved-again = Gespeichert. Alles wieder gut.
+menu-not-kept = Runde { $number }. Speichern geht nicht!
+# A day in a name: $day and $month are numbers.
+menu-save-day = { $day }.{ $month }.
+menu-replace-title = Ersetzen?
+menu-replace-words = Es gibt schon einen Spielstand namens „{ $name }“.
+menu-replace-other = Anderer Name
+menu-replace = Ersetzen
+menu-lose-title = Ohne Speichern gehen?
+menu-lose-words = Das Spiel ließ sich nicht speichern. Was seit dem letzten Speichern geschah, ist dann weg.
+menu-lose-stay = Bleiben
+shelf-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}, { $number ->
+    [one] eine Runde
+   *[other] { $number } Runden
+}
+statistics-by-name = Nach Namen
+statistics-fastest = { $name }: schnellster Ausbruch in { $number ->
+    [one] einer Runde
+   *[other] { $number } Runden
+}.

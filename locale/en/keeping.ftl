@@ -1,0 +1,25 @@
+### Saving that fails, saves that would be replaced, a second window, games by name.
+save-in-use = Another window is playing this game. Go on with it there.
+title-second = Blackgate is open in another window. You can play here too; only the game on its table and the options stay over there.
+table-unsaved = This game cannot be saved: nothing can be written. What you do now would be lost.
+table-unsaved-retry = Try again
+table-saved-again = Saved. All is well again.
+menu-not-kept = Round { $number }. It cannot be saved!
+# A day in a name: $day and $month are numbers.
+menu-save-day = { $month }/{ $day }
+menu-replace-title = Replace it?
+menu-replace-words = There is a save called “{ $name }” already.
+menu-replace-other = Another name
+menu-replace = Replace
+menu-lose-title = Leave it unsaved?
+menu-lose-words = The game could not be saved. What happened since the last save will be gone.
+menu-lose-stay = Stay
+shelf-won = { $names } won, { $number ->
+    [one] one round
+   *[other] { $number } rounds
+}
+statistics-by-name = By name
+statistics-fastest = { $name }: fastest escape in { $number ->
+    [one] one round
+   *[other] { $number } rounds
+}.

@@ -1,0 +1,28 @@
+### Saving that fails, saves that would be replaced, a second window, games by name.
+save-in-use = Esta partida se juega en otra ventana. Sigue allí.
+title-second = Blackgate ya está abierto en otra ventana. Aquí también puedes jugar; solo la partida de allí y las opciones se quedan en ella.
+table-unsaved = Esta partida no se puede guardar. Lo que hagas ahora se perdería.
+table-unsaved-retry = Reintentar
+table-saved-again = Guardada. Todo en orden.
+menu-not-kept = Ronda { $number }. ¡No se puede guardar!
+# A day in a name: $day and $month are numbers.
+menu-save-day = { $day }/{ $month }
+menu-replace-title = ¿Reemplazarla?
+menu-replace-words = Ya hay una partida llamada «{ $name }».
+menu-replace-other = Otro nombre
+menu-replace = Reemplazar
+menu-lose-title = ¿Salir sin guardar?
+menu-lose-words = La partida no se ha podido guardar. Lo ocurrido desde la última vez se perderá.
+menu-lose-stay = Quedarse
+shelf-won = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}, { $number ->
+    [one] una ronda
+   *[other] { $number } rondas
+}
+statistics-by-name = Por nombre
+statistics-fastest = { $name }: la fuga más rápida, en { $number ->
+    [one] una ronda
+   *[other] { $number } rondas
+}.

@@ -1,0 +1,30 @@
+### Saving that fails, saves that would be replaced, a second window, games by name.
+save-in-use = Cette partie se joue dans une autre fenêtre. Continue-la là-bas.
+title-second = Blackgate est déjà ouvert dans une autre fenêtre. Tu peux jouer ici aussi ; seules la partie en cours et les options restent là-bas.
+table-unsaved = Impossible de sauvegarder cette partie. Ce que tu fais maintenant serait perdu.
+table-unsaved-retry = Réessayer
+table-saved-again = Sauvegardée. Tout va bien à nouveau.
+menu-not-kept = Manche { $number }. Impossible de sauvegarder !
+# A day in a name: $day and $month are numbers.
+menu-save-day = { $day }/{ $month }
+menu-replace-title = La remplacer ?
+menu-replace-words = Il y a déjà une sauvegarde nommée « { $name } ».
+menu-replace-other = Un autre nom
+menu-replace = Remplacer
+menu-lose-title = Partir sans sauvegarder ?
+menu-lose-words = La partie n’a pas pu être sauvegardée. Ce qui s’est passé depuis la dernière sauvegarde sera perdu.
+menu-lose-stay = Rester
+shelf-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}, { $number ->
+    [1] une manche
+    [one] { $number } manche
+   *[other] { $number } manches
+}
+statistics-by-name = Par nom
+statistics-fastest = { $name } : évasion la plus rapide en { $number ->
+    [1] une manche
+    [one] { $number } manche
+   *[other] { $number } manches
+}.

@@ -1,0 +1,28 @@
+### Saving that fails, saves that would be replaced, a second window, games by name.
+save-in-use = Questa partita è aperta in un’altra finestra. Continuala lì.
+title-second = Blackgate è già aperto in un’altra finestra. Puoi giocare anche qui; solo la partita in corso e le opzioni restano di là.
+table-unsaved = Questa partita non si può salvare. Quello che fai adesso andrebbe perso.
+table-unsaved-retry = Riprova
+table-saved-again = Salvata. Tutto di nuovo a posto.
+menu-not-kept = Giro { $number }. Non si riesce a salvare!
+# A day in a name: $day and $month are numbers.
+menu-save-day = { $day }/{ $month }
+menu-replace-title = Sostituirla?
+menu-replace-words = C’è già una partita chiamata «{ $name }».
+menu-replace-other = Un altro nome
+menu-replace = Sostituisci
+menu-lose-title = Uscire senza salvare?
+menu-lose-words = Non è stato possibile salvare la partita. Quello che è successo dopo l’ultimo salvataggio andrà perso.
+menu-lose-stay = Resta
+shelf-won = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono { $names }
+}, { $number ->
+    [one] un giro
+   *[other] { $number } giri
+}
+statistics-by-name = Per nome
+statistics-fastest = { $name }: la fuga più rapida in { $number ->
+    [one] un giro
+   *[other] { $number } giri
+}.

@@ -1,0 +1,30 @@
+### Saving that fails, saves that would be replaced, a second window, games by name.
+save-in-use = Ta gra toczy się w innym oknie. Graj dalej tam.
+title-second = Blackgate jest już otwarte w innym oknie. Tu też można grać; tylko tamta rozgrywka i opcje zostają po tamtej stronie.
+table-unsaved = Tej gry nie da się zapisać. To, co teraz zrobisz, przepadnie.
+table-unsaved-retry = Spróbuj znowu
+table-saved-again = Zapisano. Znów wszystko gra.
+menu-not-kept = Runda { $number }. Nie da się zapisać!
+# A day in a name: $day and $month are numbers.
+menu-save-day = { $day }.{ $month }
+menu-replace-title = Zastąpić?
+menu-replace-words = Jest już zapis o nazwie „{ $name }”.
+menu-replace-other = Inna nazwa
+menu-replace = Zastąp
+menu-lose-title = Wyjść bez zapisu?
+menu-lose-words = Gry nie dało się zapisać. To, co działo się od ostatniego zapisu, przepadnie.
+menu-lose-stay = Zostań
+shelf-won = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają { $names }
+}, { $number ->
+    [one] jedna runda
+    [few] { $number } rundy
+   *[many] { $number } rund
+}
+statistics-by-name = Według imion
+statistics-fastest = { $name }: najszybsza ucieczka, { $number ->
+    [one] jedna runda
+    [few] { $number } rundy
+   *[many] { $number } rund
+}.

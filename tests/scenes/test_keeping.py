@@ -1,0 +1,220 @@
+"""What the window says of files: a game that cannot be saved, a name that is taken, replays, other windows."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from blackgate.app import App
+from blackgate.keep.games import Games
+from blackgate.keep.saves import (
+    AUTO, NAMED, Autosave, SaveProblem, last_game, load, save_as, save_replay, saved_games, saved_replays,
+)
+from blackgate.keep.settings import Settings, load_settings
+from blackgate.keep.shelf import game_of, lock_of
+from blackgate.keep.statistics import Person, load_statistics
+from blackgate.keep.windows import window_lock
+from blackgate.play.session import Plan, Seat, Session
+from blackgate.scenes.menus.save_names import proposed_name
+from blackgate.scenes.menus.saved_rows import name_of
+from blackgate.scenes.table.table import Table
+from blackgate.tools.gallery.games import a_plan
+from blackgate.words.text import Text, languages
+
+from .walking import ids, press, write
+from .window import open_app
+
+NOW = datetime(2026, 3, 1, 21, 5)
+
+
+def disk_is_full(*_: object, **__: object) -> None:
+    raise OSError("No space left on device")
+
+
+def sit_down() -> tuple[App, Table]:
+    app = open_app()
+    app.games = Games(kept=True)
+    app.open_table(app.games.new(a_plan(2)))
+    app.frame([], 0.1)
+    assert isinstance(app.top, Table)
+    return app, app.top
+
+
+def test_a_failed_save_is_shown_until_saving_works_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, table = sit_down()
+    assert "unsaved:retry" not in ids(app)
+    with monkeypatch.context() as full:
+        full.setattr("blackgate.keep.saves.write_whole", disk_is_full)
+        table.session.keep_again()
+        for _ in range(30):
+            app.frame([], 0.3)
+            assert "unsaved:retry" in ids(app), "shown only for a while"
+        press(app, "unsaved:retry")
+        assert "unsaved:retry" in ids(app)
+        app.open_table_menu(table)
+        assert table.session.unkept
+        app.pop()
+    press(app, "unsaved:retry")
+    app.frame([], 0.1)
+    assert "unsaved:retry" not in ids(app) and table.session.unkept is None
+
+
+def test_the_menu_does_not_promise_what_the_disk_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, table = sit_down()
+    monkeypatch.setattr("blackgate.keep.saves.write_whole", disk_is_full)
+    table.session.keep_again()
+    app.open_table_menu(table)
+    app.frame([], 0.1)
+    press(app, "menu:leave")
+    assert app.top.name == "dialog", "a game that would be lost was left without a word"
+    press(app, "answer:stay")
+    assert app.top.name == "menu"
+
+
+def test_save_as_asks_before_it_replaces() -> None:
+    app, table = sit_down()
+    save_as(table.session, "Tonight")
+    before = saved_games(NAMED)[0].path.read_bytes()
+    for answer, is_replaced in (("stay", False), ("replace", True)):
+        app.open_table_menu(table)
+        app.frame([], 0.1)
+        press(app, "menu:save")
+        write(app, "Tonight")
+        press(app, "naming:yes")
+        assert app.top.name == "dialog"
+        assert saved_games(NAMED)[0].path.read_bytes() == before
+        press(app, f"answer:{answer}")
+        assert (saved_games(NAMED)[0].path.read_bytes() != before) == is_replaced
+        app.pop()
+    assert len(saved_games(NAMED)) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_proposed_name_tells_games_apart(language: str) -> None:
+    t = Text(language)
+    names = set()
+    for people in (("Ada",), ("Zofia", "Tomek"), ("A" * 40, "B" * 40)):
+        seats = [Seat(name) for name in people] + [Seat("Goran", "easy:brute")]
+        session = Session(Plan(tuple(seats), seed=1))
+        name = proposed_name(t, session, NOW, lambda name: False)
+        again = proposed_name(t, session, NOW, lambda taken, name=name: taken == name)      # type: ignore[misc]
+        assert people[0][:20] in name and len(again) <= 40 and again != name
+        names |= {name, again}
+    assert len(names) == 6
+
+
+def finished() -> Session:
+    session = Session(a_plan(2, humans=0), keeping=Autosave())
+    while session.over is None:
+        session.poll()
+    return session
+
+
+def test_a_finished_game_is_one_replay_named_by_who_won_and_how_long_it_took() -> None:
+    session = finished()
+    info, = saved_replays()
+    assert session.over is not None
+    winner = session.names[session.over["winners"][0]]
+    assert info.winners == (winner,)
+    for language in languages():
+        words = name_of(Text(language), info)
+        assert winner in words and str(session.rounds) in words
+    save_replay(session, "Close one")
+    assert [info.name for info in saved_replays()] == ["Close one"], "the same game lies there twice"
+    save_replay(session)
+    assert [info.name for info in saved_replays()] == ["Close one"]
+    finished_again = Session(a_plan(2, humans=0, seed=8), keeping=Autosave())
+    while finished_again.over is None:
+        finished_again.poll()
+    assert len(saved_replays()) == 2
+
+
+HOLD = """
+import sys
+from pathlib import Path
+from blackgate.disk.locks import Lock
+lock = Lock(Path(sys.argv[1]))
+assert lock.take()
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+class OtherWindow:
+    """Another program that holds something."""
+
+    def __init__(self, path: Path) -> None:
+        self.program = subprocess.Popen([sys.executable, "-c", HOLD, str(path)], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE)
+        assert self.program.stdout is not None
+        assert self.program.stdout.readline() == b"held\n"
+
+    def close(self) -> None:
+        self.program.kill()
+        self.program.communicate()
+
+
+@pytest.fixture
+def kept_game() -> Iterator[str]:
+    session = Session(a_plan(2), keeping=Autosave())
+    session.close()
+    info, = saved_games(AUTO)
+    yield game_of(info.path)
+
+
+def test_a_game_on_another_windows_table_is_left_alone_until_that_window_is_gone(kept_game: str) -> None:
+    info, = saved_games(AUTO)
+    files = {path: path.read_bytes() for path in info.path.parent.glob("*.json")}
+    other = OtherWindow(lock_of(kept_game).path)
+    try:
+        assert last_game() is None, "Continue would tear a game from another window"
+        with pytest.raises(SaveProblem, match="save-in-use"):
+            load(info)
+        assert {path: path.read_bytes() for path in info.path.parent.glob("*.json")} == files
+        elsewhere = Session(a_plan(2), keeping=Autosave())
+        assert len(saved_games(AUTO)) == 2, "a second window plays games of its own"
+        elsewhere.close()
+    finally:
+        other.close()           # killed: nothing has to be cleared away by hand
+    session = load(info).session
+    assert session.acted == 0
+    session.close()
+    assert not list(info.path.parent.glob("*.lock"))
+
+
+def test_a_second_window_knows_and_keeps_no_options(home: Path) -> None:
+    Settings(volume=11).save()
+    other = OtherWindow(window_lock().path)
+    try:
+        lock = window_lock()
+        settings = load_settings()
+        settings.is_guest = not lock.take()
+        assert settings.is_guest
+        settings.volume = 99
+        assert settings.save() is False and load_settings().volume == 11
+        app = open_app()
+        app.settings.is_guest = True
+        app.open_title()
+        app.frame([], 0.1)
+        assert app.top.is_guest     # type: ignore[attr-defined]
+    finally:
+        other.close()
+    assert window_lock().take()
+
+
+def test_the_family_is_counted_by_name() -> None:
+    statistics = load_statistics()
+    for seed, names in ((1, ("Zofia", "Tomek")), (2, ("Zofia", "Ada"))):
+        plan = Plan(tuple(Seat(name) for name in names), seed=seed)
+        session = Session(plan)
+        session.concede(1)
+        assert statistics.add(session) and not statistics.add(session)
+    assert statistics.save()
+    assert load_statistics().people == {"Zofia": Person(2, 2, 0), "Tomek": Person(1, 0, 0), "Ada": Person(1, 0, 0)}
+    app = open_app()
+    app.open_statistics()
+    app.frame([], 0.1)
+    assert [line.label for line in app.top.by_name()] == ["Zofia", "Ada", "Tomek"]      # type: ignore[attr-defined]

@@ -34,8 +34,8 @@ WORDLESS = re.compile(
 
 # As authors wrote it, as it was typed in; and what lies over all else and must go before the options can be reached.
 AS_THEY_ARE = {
-    "credits-licence", "rules-search", "table-menu-save", "table-menu-concede", "rules-card", "table-selling",
-    "table-discarding", "table-exchange", "table-closer-seat", "table-closer-gang", "table-ending",
+    "credits-licence", "rules-search", "table-menu-save", "table-menu-concede", "table-menu-replace", "rules-card",
+    "table-selling", "table-discarding", "table-exchange", "table-closer-seat", "table-closer-gang", "table-ending",
 }
 
 

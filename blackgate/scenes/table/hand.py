@@ -58,7 +58,8 @@ def draw_hand(
         draw_card(ui, face, (x, top, width, height), glow=lit if glow else None, visible=_visible(boxes, place))
         if number > 1:
             side = 20.0
-            badge = (x + width - side - 3, top + height - side - 22, side, side)
+            seen = min(width, _visible(boxes, place) or width)
+            badge = (x + seen - side - 3, top + height - side - 22, side, side)
             ui.panel(badge, Style(fill=look.INK, round=10))
             ui.text(badge, f"×{number}", 13, look.BONE, face="bold", align="center")
         if focused:

@@ -153,6 +153,9 @@ class Focus:
         if spot.enabled and spot.do is not None:
             self.app.sounds.play("press", soft=True)
             spot.do()
+        elif not spot.enabled and spot.refuse is not None:
+            self.app.sounds.play("refuse", soft=True)
+            spot.refuse()
         elif not spot.enabled and (words := spot.words):
             self.app.sounds.play("refuse", soft=True)
             self.app.say(words)

@@ -43,6 +43,7 @@ class Spot:
     group: str = ""                             # the panel it lies in: shoulder keys go from one to the next
     row: Box | None = None                      # the row it stands at the end of: arrows find it anywhere in it
     mouse_only: bool = False                    # a part of another spot that keys reach otherwise
+    refuse: Callable[[], None] | None = None    # what pressing it does while it is disabled; else its help is said
 
     @property
     def words(self) -> str:

@@ -1,6 +1,7 @@
-"""Why an action is refused: a reason (a key for the locale files) and the rule that says so.
+"""Why an action is refused: reasons (keys for the locale files) and the rules that say so.
 
-The order is the protocol's: no action left (R4a) first, then the action's own rule, then the general ones.
+The protocol answers with the first one (`why`), the window tells all (`reasons`). The order is the protocol's: no
+action left (R4a) first, then the action's own rule, then the general ones.
 """
 
 from collections.abc import Callable
@@ -22,7 +23,7 @@ from .words import (
     SELL, STEAL_SPOON, USED_FREE_CRAFT, USED_FREE_PLACE_ACTION, WEAPON, Action,
 )
 
-Check = Callable[[GameState, Action], Refusal]
+Check = Callable[[GameState, Action], list[Refusal]]
 
 # The rule of an answer that nobody asked for.
 _OWN_RULE: Final = {
@@ -33,19 +34,27 @@ _PLACE_ACTIONS: Final = (DIG, SELL, BUY, STEAL_SPOON, HEAL)
 
 
 def why(game: GameState, action: Action) -> Refusal | None:
-    """None if the action is legal now, else the reason and the rule."""
+    """None if the action is legal now, else the first reason and its rule."""
+    found = reasons(game, action)
+    return found[0] if found else None
+
+
+def reasons(game: GameState, action: Action) -> list[Refusal]:
+    """Everything that stands in the way, in the protocol's order; nothing if the action is legal now."""
     if action in legal(game) or is_legal(game, action):
-        return None
+        return []
     if game.winners:
-        return "game_over", "R3"
+        return [("game_over", "R3")]
     if game.agenda:
-        return _refused_answer(game, game.agenda[-1], action)
+        return [_refused_answer(game, game.agenda[-1], action)]
     word = action[0]
     if word not in TURN_ACTIONS:
-        return "not_asked", _OWN_RULE[word]
+        return [("not_asked", _OWN_RULE[word])]
+    found: list[Refusal] = []
     if word not in (REVEAL, END_TURN) and game.actions < 1 and not _is_free(game, word):
-        return "no_action_left", "R4a"
-    return _CHECKS[word](game, action)
+        found.append(("no_action_left", "R4a"))
+    check = _CHECKS.get(word)
+    return found + check(game, action) if check is not None else found
 
 
 def _is_free(game: GameState, word: int) -> bool:
@@ -57,40 +66,49 @@ def _is_free(game: GameState, word: int) -> bool:
     return False
 
 
-def _cautious_move(game: GameState, action: Action) -> Refusal:
-    if game.actions < cautious_cost(game):
-        return "too_few_actions", "R5.1b"
+def _cautious_move(game: GameState, action: Action) -> list[Refusal]:
+    found: list[Refusal] = []
+    if 0 < game.actions < cautious_cost(game):
+        found.append(("too_few_actions", "R5.1b"))
     if action[1] == game.place[game.turn]:
-        return "already_there", "R5.1b"
-    return "not_an_open_place", "R5.1b"
+        found.append(("already_there", "R5.1b"))
+    elif action[1] not in game.board.open_places:
+        found.append(("not_an_open_place", "R5.1b"))
+    return found
 
 
-def _follow(game: GameState, action: Action) -> Refusal:
+def _follow(game: GameState, action: Action) -> list[Refusal]:
     if not game.team:
-        return "team_mode_only", "R11g"
+        return [("team_mode_only", "R11g")]
     if action[1] == game.place[game.turn]:
-        return "already_there", "R11g"
-    return "no_mate_of_your_gang_there", "R11g"
+        return [("already_there", "R11g")]
+    return [("no_mate_of_your_gang_there", "R11g")]
 
 
-def _search(game: GameState, action: Action) -> Refusal:
+def _search(game: GameState, action: Action) -> list[Refusal]:
+    found: list[Refusal] = []
     if game.searches >= game.pack.powers[game.gang[game.turn]].search_limit:
-        return "already_searched", "R5.2"
-    return "not_in_solitary", "R5.2"
+        found.append(("already_searched", "R5.2"))
+    if not game.board.search[game.place[game.turn]]:
+        found.append(("not_in_solitary", "R5.2"))
+    return found
 
 
-def _craft(game: GameState, action: Action) -> Refusal:
+def _craft(game: GameState, action: Action) -> list[Refusal]:
     pack, seat = game.pack, game.turn
     powers = pack.powers[game.gang[seat]]
     place = game.place[seat]
+    found: list[Refusal] = []
     if not (game.board.crafting[seat & 1][place] or (powers.craft_anywhere and place != game.board.solitary)):
-        return "cannot_craft_here", "R5.5"
+        found.append(("cannot_craft_here", "R5.5"))
     if game.beatings[seat] > powers.most_craft_beatings:
-        return "too_beaten_to_craft", "R5.5"
+        found.append(("too_beaten_to_craft", "R5.5"))
     recipe = pack.recipe_of[action[1]]
     if not holds(game.hand[seat], recipe.needs_spared if powers.no_link else recipe.needs):
-        return "parts_missing", "R5.5"
-    return "pile_empty", "R5.5"
+        found.append(("parts_missing", "R5.5"))
+    if not game.piles & FIELD[recipe.product]:
+        found.append(("pile_empty", "R5.5"))
+    return found
 
 
 def _features(game: GameState) -> int:
@@ -101,110 +119,145 @@ def _features(game: GameState) -> int:
     return features
 
 
-def _dig(game: GameState, action: Action) -> Refusal:
+def _dig(game: GameState, action: Action) -> list[Refusal]:
     seat = game.turn
+    found: list[Refusal] = []
     if not _features(game) & DIG_HERE:
-        return "only_in_own_block" if game.team else "only_in_cell_block", "R6.1"
+        found.append(("only_in_own_block" if game.team else "only_in_cell_block", "R6.1"))
     if game.beatings[seat] > game.pack.powers[game.gang[seat]].most_dig_beatings:
-        return "too_beaten_to_dig", "R6.1"
-    return "no_such_tool_in_hand" if action[1] in TOOL_KINDS else "not_a_tool", "R6.1"
+        found.append(("too_beaten_to_dig", "R6.1"))
+    if action[1] not in TOOL_KINDS:
+        found.append(("not_a_tool", "R6.1"))
+    elif not game.hand[seat] & FIELD[action[1]]:
+        found.append(("no_such_tool_in_hand", "R6.1"))
+    return found
 
 
-def _sell(game: GameState, action: Action) -> Refusal:
+def _sell(game: GameState, action: Action) -> list[Refusal]:
+    hand = game.hand[game.turn]
+    found: list[Refusal] = []
     if not _features(game) & SELL_HERE:
-        return "only_in_rec_area", "R6.2"
-    return "nothing_to_sell" if not action[1] or action[1] == ANY else "card_not_in_hand", "R6.2"
+        found.append(("only_in_rec_area", "R6.2"))
+    if not action[1] or (action[1] == ANY and not hand):
+        found.append(("nothing_to_sell", "R6.2"))
+    elif action[1] != ANY and not holds(hand, action[1]):
+        found.append(("card_not_in_hand", "R6.2"))
+    return found
 
 
-def _buy(game: GameState, action: Action) -> Refusal:
+def _buy(game: GameState, action: Action) -> list[Refusal]:
+    seat = game.turn
+    found: list[Refusal] = []
     if not _features(game) & BUY_HERE:
-        return "only_in_rec_area", "R6.3"
+        found.append(("only_in_rec_area", "R6.3"))
     item = game.pack.items[action[1]]
     if count(game.piles, item.kind) < item.count:
-        return "pile_empty", "R6.3"
-    return "too_few_cigarettes", "R6.3"
+        found.append(("pile_empty", "R6.3"))
+    if game.cigarettes[seat] < game.pack.powers[game.gang[seat]].prices[action[1]]:
+        found.append(("too_few_cigarettes", "R6.3"))
+    return found
 
 
-def _steal_spoon(game: GameState, action: Action) -> Refusal:
+def _steal_spoon(game: GameState, action: Action) -> list[Refusal]:
+    found: list[Refusal] = []
     if not _features(game) & STEAL_HERE:
-        return "only_in_cafeteria", "R6.4"
-    assert not game.piles & FIELD[SPOON]
-    return "pile_empty", "R6.4"
+        found.append(("only_in_cafeteria", "R6.4"))
+    if not game.piles & FIELD[SPOON]:
+        found.append(("pile_empty", "R6.4"))
+    return found
 
 
-def _heal(game: GameState, action: Action) -> Refusal:
+def _heal(game: GameState, action: Action) -> list[Refusal]:
+    found: list[Refusal] = []
     if not _features(game) & HEAL_HERE:
-        return "only_in_infirmary", "R6.5"
-    return "not_beaten", "R6.5"
+        found.append(("only_in_infirmary", "R6.5"))
+    if not game.beatings[game.turn]:
+        found.append(("not_beaten", "R6.5"))
+    return found
 
 
-def _join(game: GameState, action: Action) -> Refusal:
+def _join(game: GameState, action: Action) -> list[Refusal]:
     _, number, paid = action
     gang = game.pack.gangs[number]
     kinds = kinds_of(paid)
+    found: list[Refusal] = []
     if size(paid) != gang.price or len(kinds) != gang.price:
-        return "wrong_number_of_accessories", "R5.3"
+        found.append(("wrong_number_of_accessories", "R5.3"))
     if any(kind not in gang.accessories for kind in kinds):
-        return "not_its_accessories", "R5.3"
+        found.append(("not_its_accessories", "R5.3"))
     if not holds(game.hand[game.turn], paid):
-        return "card_not_in_hand", "R5.3"
-    return "gang_pile_empty", "R5.3"
+        found.append(("card_not_in_hand", "R5.3"))
+    # One's own card goes under its pile before another is taken.
+    if not game.gang_piles[number] and game.pack.gang_of[game.gang[game.turn]] != number:
+        found.append(("gang_pile_empty", "R5.3"))
+    return found
 
 
-def _play(game: GameState, action: Action) -> Refusal:
+def _play(game: GameState, action: Action) -> list[Refusal]:
     _, kind, target = action
+    seat = game.turn
     script = game.pack.kinds[kind].script
     if script is None:
-        return "not_an_action_card", "R5.4"
-    if not game.hand[game.turn] & FIELD[kind]:
-        return "card_not_in_hand", "R5.4"
-    return refused_target(game, game.turn, script, target, "R5.4")
+        return [("not_an_action_card", "R5.4")]
+    found: list[Refusal] = []
+    if not game.hand[seat] & FIELD[kind]:
+        found.append(("card_not_in_hand", "R5.4"))
+    if not (script.reaches(game, seat, target) and script.does_something(game, seat, target)):
+        found.append(refused_target(game, seat, script, target, "R5.4"))
+    return found
 
 
-def _extort(game: GameState, action: Action) -> Refusal:
+def _extort(game: GameState, action: Action) -> list[Refusal]:
     _, target, tool, weapons = action
     seat = game.turn
+    armed = bool(game.hand[seat] & WEAPONS)
+    found: list[Refusal] = []
     if game.extortions >= game.pack.extortions:
-        return "already_extorted", "R5.6"
+        found.append(("already_extorted", "R5.6"))
     if game.place[seat] == game.board.solitary:
-        return "not_in_solitary", "R5.6a"
-    if not game.hand[seat] & WEAPONS:
-        return "no_weapon", "R5.6a"
+        found.append(("not_in_solitary", "R5.6a"))
+    if not armed:
+        found.append(("no_weapon", "R5.6a"))
     if target == seat:
-        return "not_yourself", "R5.6a"
-    if game.place[target] != game.place[seat]:
-        return "target_not_here", "R5.6a"
-    if not is_rival(game.team, target, seat):
-        return "not_a_rival", "R5.6a"
+        found.append(("not_yourself", "R5.6a"))
+    elif game.place[target] != game.place[seat]:
+        found.append(("target_not_here", "R5.6a"))
+    if target != seat and not is_rival(game.team, target, seat):
+        found.append(("not_a_rival", "R5.6a"))
     if tool not in TOOL_KINDS:
-        return "not_a_tool", "R5.6b"
+        found.append(("not_a_tool", "R5.6b"))
     if any(not is_weapon(kind) for kind, _ in pair_up(weapons)):
-        return "not_a_weapon", "R5.6b"
+        found.append(("not_a_weapon", "R5.6b"))
     needed = game.pack.numbers.weapons_to_extort + game.pack.powers[game.gang[target]].weapons_to_extort
     if size(weapons) != needed:
-        return "wrong_number_of_weapons", "R5.6b"
-    return "card_not_in_hand", "R5.6b"
+        found.append(("wrong_number_of_weapons", "R5.6b"))
+    if armed and not holds(game.hand[seat], weapons):
+        found.append(("card_not_in_hand", "R5.6b"))
+    return found
 
 
-def _exchange(game: GameState, action: Action) -> Refusal:
+def _exchange(game: GameState, action: Action) -> list[Refusal]:
     _, mate, give, give_cigarettes, take, take_cigarettes = action
     seat = game.turn
     if not game.team:
-        return "team_mode_only", "R5.7"
+        return [("team_mode_only", "R5.7")]
     if not is_mate(game.team, mate, seat):
-        return "not_a_teammate", "R5.7"
+        return [("not_a_teammate", "R5.7")]
     if game.place[mate] != game.place[seat]:
-        return "target_not_here", "R5.7"
+        return [("target_not_here", "R5.7")]
     if ANY in (give, take) or not (give or take or give_cigarettes or take_cigarettes):
-        return ("empty_exchange" if has_anything(game, seat) or has_anything(game, mate)
-                else "nothing_to_exchange"), "R5.7"
+        return [("empty_exchange" if has_anything(game, seat) or has_anything(game, mate)
+                 else "nothing_to_exchange", "R5.7")]
+    found: list[Refusal] = []
     if not holds(game.hand[seat], give) or give_cigarettes > game.cigarettes[seat]:
-        return "card_not_in_hand", "R5.7"
-    return "mate_does_not_have_it", "R5.7"
+        found.append(("card_not_in_hand", "R5.7"))
+    if not holds(game.hand[mate], take) or take_cigarettes > game.cigarettes[mate]:
+        found.append(("mate_does_not_have_it", "R5.7"))
+    return found
 
 
-def _reveal(game: GameState, action: Action) -> Refusal:
-    return refused_reveal(game, game.turn, ON_TURN, action)
+def _reveal(game: GameState, action: Action) -> list[Refusal]:
+    return [refused_reveal(game, game.turn, ON_TURN, action)]
 
 
 _CHECKS: Final[dict[int, Check]] = {

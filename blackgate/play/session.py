@@ -18,7 +18,7 @@ from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.rng import mixed
 from ..model.state import GameState
-from ..model.why import why
+from ..model.why import reasons, why
 from ..model.words import Action, Event
 from .changes import Change
 from .game import Looking
@@ -112,6 +112,10 @@ class Session(Looking):
     def refusal(self, action: Action) -> tuple[str, str] | None:
         """Why the seat that is asked cannot do this: a key and a rule. None if it can."""
         return ("game_over", "R3") if self._is_over else why(self._truth, action)
+
+    def refusals(self, action: Action) -> list[tuple[str, str]]:
+        """Everything that stands in the way of it; nothing if the seat that is asked can do it."""
+        return [("game_over", "R3")] if self._is_over else reasons(self._truth, action)
 
     def act(self, action: Action) -> None:
         """What the human who is asked does."""

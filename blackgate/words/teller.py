@@ -3,9 +3,12 @@
 Everything is a whole sentence of the locale files with things put in; no sentence is made of pieces.
 """
 
+from collections.abc import Sequence
+
 from ..model.view import View
 from ..model.words import ACTIONS, NOTHING, Action, Event
 from . import questions as asking, events as log, options
+from .needs import need
 from .text import Value
 from .things import Things, unit
 
@@ -43,10 +46,9 @@ class Teller(Things):
         """What an action of a turn is good for."""
         return self.text(f"verb-{ACTIONS[word][0]}-help", actions=unit("action", self.pack.cautious_move))
 
-    def refusal(self, key: str, rule: str = "") -> str:
-        """Why not; with the rule's number if it is given."""
-        reason = self.text(f"refusal-{key}")
-        return self.text("refusal-by-rule", reason=reason, rule=rule) if rule else reason
+    def needs(self, refusals: Sequence[tuple[str, str]], action: Action, view: View) -> list[str]:
+        """All that stands in the way of an action, a sentence each, with what would help."""
+        return list(dict.fromkeys(need(self, reason, action, view) for reason, _ in refusals))
 
     def reason(self, key: str) -> str:
         """Why a bot did what everybody saw, in its own words."""

@@ -124,6 +124,18 @@ REVEALS = tuple((argument, Action(action)) for argument, action in (
     ("", (w.REVEAL, NOTHING)), ("seat", (w.REVEAL, 1)), ("place", (w.REVEAL, 3)), ("item", (w.REVEAL, SHOVEL)),
     ("cards", (w.REVEAL, ANY, 2)), ("cards", (w.REVEAL, PILE, 3)),
 ))
+# Reasons that are about what was tried; the others are said of anything.
+_AIMED = tuple(map(Action, ((w.PLAY, 11, 1), (w.REVEAL, 1))))
+REFUSED: dict[str, tuple[Action, ...]] = {
+    "parts_missing": (Action((w.CRAFT, PICKAXE)),),
+    "pile_empty": tuple(map(Action, ((w.CRAFT, PICKAXE), (w.BUY, 0), (w.STEAL_SPOON,)))),
+    "too_few_cigarettes": (Action((w.BUY, 0)),), "only_in_rec_area": tuple(map(Action, ((w.BUY, 0), (w.SELL, ANY)))),
+    "wrong_number_of_accessories": (Action((w.JOIN, 0, 0)),), "gang_pile_empty": (Action((w.JOIN, 0, 0)),),
+    "wrong_number_of_weapons": (Action((w.EXTORT, 1, SPOON, ONE[BLADE])),),
+    "card_not_in_hand": tuple(map(Action, ((w.PLAY, 12, NOTHING), (w.SELL, PILE)))),
+    "target_not_here": (*_AIMED, Action((w.EXTORT, 1, SPOON, ONE[BLADE])), Action((w.EXCHANGE, 2, ANY, 0, ANY, 0))),
+    "target_in_solitary": _AIMED, "would_do_nothing": _AIMED, "wrong_target": _AIMED, "not_the_moment": _AIMED[1:],
+}
 ANSWERS: tuple[tuple[Frame, Action], ...] = tuple((frame, Action(action)) for frame, action in (
     (AskReroll(0, 4), (w.REROLL,)), (AskReroll(0, 4), (w.KEEP,)),
     (AskPlace(0, 24, 4, 0), (w.GO, 3)), (AskPlace(0, 24, 4, 1), (w.GO, 3)),

@@ -23,7 +23,7 @@ from blackgate.words.text import ORIGINAL, Text, languages
 from tests.table import shipped
 
 from .listening import Listening
-from .samples import ANSWERS, NAMES, ON_TURN, REVEALS, a_view, asked, backgrounds, changed_pack, events, frames
+from .samples import ANSWERS, NAMES, ON_TURN, REFUSED, REVEALS, a_view, asked, backgrounds, changed_pack, events, frames
 
 
 def refusals() -> set[str]:
@@ -74,7 +74,8 @@ def say_inmates(teller: Teller) -> None:
 
 def say_refusals(teller: Teller) -> None:
     for key in refusals() | {refusal for _, _, refusal, _ in TARGETS.values()}:
-        teller.refusal(key, "R5.5")
+        for action in REFUSED.get(key, ON_TURN[:1]):
+            assert all(map(str.strip, teller.needs([(key, "R5.5")], action, a_view())))
 
 
 def say_log(teller: Teller) -> None:

@@ -8,6 +8,7 @@ from blackgate.model.frames import Frame
 from blackgate.model.questions.discard import AskDiscard
 from blackgate.model.questions.place import AskPlace
 from blackgate.model.view import View, view
+from blackgate.model.why import reasons
 from blackgate.model.words import ANY, NOTHING, Action, Event
 from blackgate.play.onlookers import watch
 from blackgate.words.teller import Teller
@@ -156,9 +157,11 @@ def test_rejoining_takes_ones_own_card_where_the_pile_is_empty() -> None:
     assert TELLER.option(Action((w.JOIN, crew, ONE[20] + ONE[22])), seen).startswith("Join the Crew (Lookout)")
 
 
-def test_a_refusal_says_the_rule_if_it_is_asked_to() -> None:
-    assert TELLER.refusal("no_weapon") == "You have no Weapon."
-    assert TELLER.refusal("no_weapon", "R5.6a") == "You have no Weapon. (R5.6a)"
+def test_a_refusal_says_what_it_takes() -> None:
+    laid = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", gang="queers_sanctuary").start()
+    extort = Action((w.EXTORT, 1, SPOON, ONE[KNIFE]))
+    refused = reasons(laid.game, extort)
+    assert TELLER.needs(refused, extort, view(laid.game, 0)) == ["Against Ben you must lay down 2 Weapons: you hold 1."]
 
 
 def test_who_looks_on_reads_what_everybody_may_know() -> None:

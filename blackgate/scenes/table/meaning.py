@@ -7,7 +7,7 @@ options, and pressing either narrows the options until one is left.
 from typing import Final
 
 from ...model import words as w
-from ...model.counts import BLADE, ONE, PICKAXE, SHOVEL, SPOON, WEAPON_KINDS, count, kinds_of
+from ...model.counts import BLADE, ONE, PICKAXE, SHOVEL, SPOON, TOOL_KINDS, WEAPON_KINDS, count, kinds_of
 from ...model.sides import MATES
 from ...model.view import View
 from ...model.words import ANY, NOTHING, Action
@@ -135,7 +135,8 @@ def probe(word: int, view: View) -> Action:
             return _probe_join(view)
         case w.PLAY:
             action_cards = [kind for kind in kinds_of(hand) if pack.kinds[kind].script is not None]
-            return Action((w.PLAY, (*action_cards, *pack.action_cards.kinds)[0], NOTHING))
+            card = (*action_cards, *pack.action_cards.kinds)[0]
+            return Action((w.PLAY, card, _likely(pack.kinds[card].script, view)))
         case w.EXTORT:
             here = [other for other in range(view.players) if other != seat and view.place[other] == view.place[seat]]
             target = here[0] if here else next(other for other in range(view.players) if other != seat)
@@ -145,8 +146,44 @@ def probe(word: int, view: View) -> Action:
             mates = MATES[view.team][view.players][seat]
             return Action((w.EXCHANGE, mates[0] if mates else seat, ANY, 0, ANY, 0))
         case w.REVEAL:
-            return Action((w.REVEAL, NOTHING))
+            script = reveal_script(view)
+            if getattr(script, "argument", "") == "cards":
+                return Action((w.REVEAL, ANY, 0))
+            return Action((w.REVEAL, _likely(script, view)))
     return Action((word,))
+
+
+def _likely(script: object, view: View) -> int:
+    """Whom or what one would aim a card at."""
+    match getattr(script, "argument", ""):
+        case "seat":
+            others = [seat for seat in range(view.players) if seat != view.seat]
+            return next((seat for seat in others if view.place[seat] == view.place[view.seat]), others[0])
+        case "place":
+            return view.pack.boards[view.team].elsewhere[view.place[view.seat]][0]
+        case "item":
+            return PICKAXE
+    return NOTHING
+
+
+def dropped(kind: int, thing: Thing, view: View) -> tuple[Action, ...]:
+    """What dragging a card onto something is meant to do; nothing where nobody could say."""
+    sort, number = thing
+    pack, details = view.pack, view.pack.kinds[kind]
+    if (sort == "seat" and number == view.seat) or sort == "tunnel":
+        return (Action((w.DIG, kind)),) if kind in TOOL_KINDS else ()
+    if details.script is not None and sort in ("seat", "place") and details.script.argument == sort:
+        return (Action((w.PLAY, kind, number)),)
+    if sort == "seat" and kind in WEAPON_KINDS:
+        return (Action((w.EXTORT, number, SPOON, ONE[kind])),)
+    if sort == "gang" and kind in pack.accessories:
+        held = [each for each in kinds_of(view.hands[view.seat]) if each in pack.gangs[number].accessories]
+        return (Action((w.JOIN, number, sum(ONE[each] for each in held[: pack.gangs[number].price]))),)
+    if sort == "pile" and number in pack.recipe_of:
+        return (Action((w.CRAFT, number)),)
+    if sort == "place" and kind in TOOL_KINDS and number == view.place[view.seat]:
+        return (Action((w.DIG, kind)),)
+    return ()
 
 
 def _probe_join(view: View) -> Action:

@@ -26,6 +26,7 @@ class Verb:
     label: str
     help: Help
     enabled: bool
+    refuse: Callable[[], None] | None = None        # says why not where it is seen well
 
     @property
     def icon(self) -> str:
@@ -76,7 +77,9 @@ def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[int], None]) -> 
     x, y, width, height = box
     id = f"verb:{ACTIONS[verb.word][0]}"
     key = KEYS.get(verb.word, "")
-    focused = ui.spot(Spot(id, box, lambda: press(verb.word), help=verb.help, enabled=verb.enabled, key=key))
+    focused = ui.spot(Spot(
+        id, box, lambda: press(verb.word), help=verb.help, enabled=verb.enabled, key=key, refuse=verb.refuse,
+    ))
     lit = focused and verb.enabled
     fill = (56, 60, 72) if lit else look.SLATE if verb.enabled else look.SHADE
     ui.panel(box, Style(fill=fill, border=look.STEEL if verb.enabled else look.SLATE))

@@ -20,10 +20,11 @@ from .choosing import Choosing
 from .costs import Costs
 from .facing import draw_facing, opponent
 from .labels import Labels
-from .meaning import TEAM_VERBS, TURN_VERBS, Thing, glowing, probe, things
+from .meaning import TEAM_VERBS, TURN_VERBS, Thing, dropped, glowing, probe, things
 from .prices import cautious_prices
 from .panel import Choice, Verb, draw_choices, draw_verbs
 from .orders import Orders
+from .refused import Refused
 from .stage import NOBODY, scenery
 from .trays import Filling, commitment_tray, tray_for
 
@@ -41,6 +42,7 @@ class Answering(Protocol):
     inmates: list[str]
     looker: int | None
     focus: str | None
+    refused: Refused | None         # what was tried and cannot be done now
 
     @property
     def app(self) -> Host: ...
@@ -201,7 +203,7 @@ class Asking:
         label = self.table.teller.title(word)
         if self._is_offered(word):
             return Verb(word, label, self.table.teller.hint(word), True)
-        return Verb(word, label, lambda: self._why_not(word), False)
+        return Verb(word, label, lambda: self._why_not(word), False, lambda: self._refuse_verb(word))
 
     def _is_offered(self, word: int) -> bool:
         return any(option[0] == word for option in self.choosing.options)
@@ -211,8 +213,30 @@ class Asking:
         return None if self._is_offered(word) else self.table.session.refusal(probe(word, self.table.view))
 
     def _why_not(self, word: int) -> str:
-        refusal = self.refusal(word)
-        return self.table.teller.refusal(*refusal) if refusal is not None else ""
+        """Everything that stands in the way of a verb, and where it is written."""
+        refused = self._refused([probe(word, self.table.view)])
+        return f"{refused.words}\n{refused.written(self.t)}" if refused is not None else ""
+
+    def _refuse_verb(self, word: int) -> None:
+        self.table.refused = self._refused([probe(word, self.table.view)])
+        self.table.changed()
+
+    def refuse(self, *meant: Action) -> bool:
+        """Say why none of these can be done now; answers whether there was something to say."""
+        self.table.refused = self._refused(list(meant)) if self.is_turn else None
+        self.table.changed()
+        return self.table.refused is not None
+
+    @property
+    def is_turn(self) -> bool:
+        return self.table.is_mine and self.table.session.prompt == "turn"
+
+    def _refused(self, meant: list[Action]) -> Refused | None:
+        view, teller, session = self.table.view, self.table.teller, self.table.session
+        found = [(session.refusals(action), action) for action in meant]
+        lines = [line for refusals, action in found for line in teller.needs(refusals, action, view)]
+        rules = [rule for refusals, _ in found for _, rule in refusals]
+        return Refused(tuple(dict.fromkeys(lines)), tuple(dict.fromkeys(rules))) if lines else None
 
     def _choices(self) -> list[Choice]:
         """The buttons for what can be chosen now: steps toward an option, or whole options."""
@@ -334,7 +358,7 @@ class Asking:
         if left:
             self.choosing.reset()
             self.take(left, what, is_meant=True)        # Nobody drags a card by mistake.
-        else:
+        elif not self.refuse(*dropped(carried[1], thing, table.view)):
             table.app.say(self.t("table-cannot-drop"))
 
     def _open_tray(self, template: Action) -> None:

@@ -13,6 +13,7 @@ from ...play.session import Session
 from ..doors import Doors
 from .bubbles import Remarks
 from .doing import Pace, draw_doing
+from .layout import Layout
 from .meaning import Thing
 from .news import News
 from .odds import reach_odds
@@ -20,6 +21,7 @@ from .orders import Orders
 from .panel import Choice
 from .picture import Showing
 from .question import Asking
+from .refused import RULE, Refused
 from .tabletop import Tabletop
 from .topbar import Buttons, Watching, draw_top_bar
 from .topics import topic_of
@@ -41,6 +43,7 @@ class Table(Tabletop):
         self.orders = Orders(session)
         self.news = News(self)
         self.since = self.news.since
+        self.refused: Refused | None = None
         self.paused = False
         self._step_once = False
         self._skipping: tuple[int, int] | None = None       # what it was when somebody wanted the rest at once
@@ -222,6 +225,11 @@ class Table(Tabletop):
             pace = Pace(self.paused, self.app.settings.bots_speed, self.pause_bots, self.hurry, self.faster)
             draw_doing(ui, box, self.news.doing(asked), pace)
 
+    def draw_over(self, ui: Ui, layout: Layout) -> None:
+        if self.refused is not None and self.is_mine and not self.since:
+            with ui.group("refused"):
+                self.refused.draw(ui, layout.log, self.app.open_rules)
+
     def draw_log(self, ui: Ui, box: Box) -> None:
         if self.since:
             with ui.group("since"):
@@ -274,14 +282,24 @@ class Table(Tabletop):
     # --- What the player does -------------------------------------------------------------------------------
 
     def press(self, thing: Thing) -> None:
-        if not self.asking.press(thing):
+        if self.asking.press(thing):
+            return
+        if thing[0] == "place":
+            self.asking.refuse(Action((w.CAUTIOUS_MOVE, thing[1])))
+        else:
             self.look_at(thing)
+
+    def touched(self, id: str | None) -> None:
+        """What was refused is read; whatever is pressed next ends it, unless it is its rule."""
+        if id is None or not id.startswith(RULE):
+            self.refused = None
 
     def drop(self, what: str, thing: Thing) -> None:
         self.asking.drop(what, thing)
 
     def act(self, action: Action) -> None:
         self.focus = None
+        self.refused = None
         self.session.act(action)
         self.asking.forget()
         self.catch_up(show=True)

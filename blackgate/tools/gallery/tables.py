@@ -163,6 +163,16 @@ def _riot(app: App) -> None:
     table.asking.press_verb(w.PLAY)
 
 
+def _refused(app: App) -> None:
+    """Beaten, in the Showers, without parts: why nothing can be crafted."""
+    seats = [dict(SEATS_4[0], place="showers", beatings=1, hand={"link": 1, "spoon": 1}), *SEATS_4[1:]]
+    table_at(app, changed(MIDGAME, seats=seats))
+    refuse = next(spot.refuse for spot in app.ui.spots if spot.id == "verb:craft")
+    if refuse is not None:
+        refuse()
+    app.build()
+
+
 def _quartermaster(app: App) -> None:
     """What the Quartermaster asks for a Tool."""
     seats = [dict(SEATS_4[0], cigarettes=6, background={"card": "quartermaster"}), *SEATS_4[1:]]
@@ -231,6 +241,7 @@ TABLE: Final[dict[str, Situation]] = {
     "table-helping": _helping,
     "table-passing": _passing,
     "table-riot": _riot,
+    "table-refused": _refused,
     "table-quartermaster": _quartermaster,
     "table-michel-meets": _michel_meets,
     "table-selling": _selling,

@@ -1,0 +1,43 @@
+"""What cannot be done now, said where one looks: all reasons with their remedy, and the way into the rules."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button
+from ...words.text import Several, Text
+
+RULE: Final = "rule:"           # the ids of the links into the rules
+LINK: Final = 30.0
+
+
+@dataclass(frozen=True)
+class Refused:
+    lines: tuple[str, ...]
+    rules: tuple[str, ...]
+
+    @property
+    def words(self) -> str:
+        return "\n".join(f"• {line}" for line in self.lines) if len(self.lines) > 1 else "".join(self.lines)
+
+    def written(self, t: Text) -> str:
+        """Where the rules say so."""
+        return t("need-rules", rules=Several(self.rules))
+
+    def draw(self, ui: Ui, box: Box, open_rules: Callable[[str], None]) -> None:
+        """Over the log, with each rule's number as a link."""
+        x, y, width, height = box
+        tall = min(ui.paragraph_height(self.words, width - 24, look.BODY) + 4, height - LINK - 22)
+        style = Style(fill=(*look.NIGHT, 250), border=look.ORANGE, thick=2, shadow=True)
+        ui.panel((x, y, width, tall + LINK + 22), style)
+        ui.paragraph((x + 12, y + 8, width - 24, tall), self.words, look.BODY, least=0.7)
+        left = x + 10
+        for rule in self.rules:
+            wide = ui.width(rule, look.BODY, "bold") + 54
+            link = (left, y + tall + 12, wide, LINK)
+            button(ui, f"{RULE}{rule}", link, rule, lambda rule=rule: open_rules(rule),     # type: ignore[misc]
+                   icon="tokens/book", kind="quiet", size=look.BODY)
+            left += wide + 6

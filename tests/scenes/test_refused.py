@@ -1,0 +1,113 @@
+"""Refusals that help: all reasons at once, the remedy, and the rule as a link."""
+
+from random import Random
+
+import pytest
+
+from blackgate.app import App
+from blackgate.kit.spots import Spot
+from blackgate.model.counts import SHOVEL
+from blackgate.model.engine import apply, legal
+from blackgate.model.view import view
+from blackgate.model.why import reasons, why
+from blackgate.model.words import ANY, Action
+from blackgate.scenes.table.meaning import TEAM_VERBS, TURN_VERBS, probe
+from blackgate.scenes.table.table import Table
+from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from blackgate.words.teller import Teller
+from blackgate.words.text import Text
+from tests.table import Play, shipped, table as laid
+
+from .window import Player, open_app
+
+
+def table_at(**mine: object) -> tuple[App, Table, Player]:
+    app = open_app()
+    seats = [dict(SEATS_4[0], **mine), *SEATS_4[1:]]
+    table = Table(app, session_at(changed(MIDGAME, seats=seats)))
+    app.push(table)
+    app.frame([], 0.0)
+    return app, table, Player(app)
+
+
+def spot(app: App, name: str) -> Spot:
+    app.frame([], 0.0)
+    return next(spot for spot in app.ui.spots if spot.id == name)
+
+
+def test_all_reasons_are_said_at_once_with_their_remedy() -> None:
+    app, table, player = table_at(place="showers", beatings=1, hand={"link": 1})
+    player.click(spot(app, "verb:craft"))
+    assert table.refused is not None
+    assert table.refused.lines == (
+        "Needs the Cafeteria, the Infirmary or the Recreational Area.",
+        "Needs no Beating: you have 1. Heal in the Infirmary.",
+        "2 Knives: takes a Link and a Blade, and you lack a Blade.",
+    )
+
+
+def test_the_rules_number_opens_the_rules_there_and_anything_else_ends_it() -> None:
+    app, table, player = table_at(place="showers")
+    player.click(spot(app, "verb:dig"))
+    player.click(spot(app, "rule:R6.1"))
+    assert app.top.name == "rules"
+    app.pop()
+    assert table.refused is not None
+    player.click(spot(app, "seat:1"))
+    assert table.refused is None
+
+
+def test_a_place_one_cannot_go_to_now_says_why() -> None:
+    app, table, player = table_at()
+    player.click(spot(app, f"place:{table.view.place[0]}"))
+    assert table.refused is None or "already" in table.refused.words
+    solitary = table.session.pack.boards[0].solitary
+    player.click(spot(app, f"place:{solitary}"))
+    assert table.refused is not None and "only cards" in table.refused.words
+
+
+def test_a_card_dropped_where_it_cannot_work_now_says_why() -> None:
+    app, table, player = table_at(hand={"shovel": 1})
+    player.drag(spot(app, f"card:{SHOVEL}"), spot(app, "seat:0"))
+    assert table.refused is not None
+    assert table.refused.lines == ("Needs the Cell Block.",)
+
+
+@pytest.mark.parametrize(("background", "said"), [
+    ("hitman", "Hitman needs somebody in your place."), ("blacksmith", "Blacksmith would do nothing now. Keep it."),
+    ("quartermaster", "Needs 3 Cigarettes: you have 1 Cigarette. Selling brings more."),
+    ("getaway_driver", "Getaway driver waits for its moment: before you answer an Extortion."),
+])
+def test_a_background_that_may_not_be_revealed_now_says_what_it_waits_for(background: str, said: str) -> None:
+    app, table, player = table_at(
+        place="infirmary", cigarettes=1, hand={"link": 1}, background={"card": background, "revealed": False})
+    player.click(spot(app, "verb:reveal"))
+    assert table.refused is not None
+    assert [line.lower() for line in table.refused.lines] == [said.lower()]
+
+
+def test_whatever_a_verb_is_refused_for_is_said_and_never_by_a_target_nobody_chose() -> None:
+    """Random games: all reasons begin with the protocol's, and what is not legal has one."""
+    tellers = {team: Teller(Text("en"), shipped(), [f"Seat {n}" for n in range(6)]) for team in (False, True)}
+    said = set()
+    for seed in range(6):
+        team = bool(seed % 2)
+        random = Random(seed)
+        game: Play = laid(4, team=team).seed(seed).start()
+        for _ in range(160):
+            options = [option for option in legal(game.game) if ANY not in option]
+            if not options or game.over:
+                break
+            if not game.game.agenda:
+                seen = view(game.game, game.asked)
+                for word in (*TURN_VERBS, *(TEAM_VERBS if team else ())):
+                    action: Action = probe(word, seen)
+                    found = reasons(game.game, action)
+                    assert (found[0] if found else None) == why(game.game, action)
+                    offered = any(option[0] == word for option in legal(game.game))
+                    assert offered or found, action
+                    if not offered:
+                        said.update(tellers[team].needs(found, action, seen))
+            apply(game.game, random.choice(options))
+    assert len(said) > 25
+    assert not any("target" in line or "not the number" in line for line in said), said

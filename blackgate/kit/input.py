@@ -13,6 +13,7 @@ from .widgets.keyboard import Keyboard
 DRAG_AFTER: Final = 6           # pixels
 JOLT: Final = 3                 # pixels: a table that is bumped into does not take the word from a controller
 WHEEL: Final = 48.0
+LONG: Final = 0.6               # seconds: a finger that rests so long reads and does not press
 PAGE: Final = 0.85              # of what is seen
 ROLLS: Final = 1.6              # pages in a second, with the right stick
 
@@ -27,6 +28,7 @@ class Input(Focus):
         self.carried = ""
         self.where = (0.0, 0.0)         # of the mouse, in units
         self._from = (0, 0)
+        self._held = 0.0                # how long the mouse, or a finger, has been down
         self._seen = (0, 0)             # where the mouse was when it last meant something
         self.pad = ""                   # the style of the controller in use; empty: mouse or keys are
         self.pads = Pads(self._tell)
@@ -52,7 +54,7 @@ class Input(Focus):
             case pygame.MOUSEBUTTONDOWN if event.button in (1, 3):
                 self._mouse_down(event.pos, event.button)
             case pygame.MOUSEBUTTONUP if event.button == 1:
-                self._mouse_up(event.pos)
+                self._mouse_up(event.pos, getattr(event, "touch", False))
             case pygame.MOUSEWHEEL:
                 self._wheel(event.y)
             case pygame.KEYDOWN:
@@ -70,7 +72,8 @@ class Input(Focus):
                     self._push(push)
 
     def tick(self, seconds: float) -> None:
-        """What is held on a controller goes on."""
+        """What is held on a controller goes on; how long a press lasts is counted."""
+        self._held += seconds
         for step in self.pads.tick(seconds):
             self.go(step)
         if self.pads.roll:
@@ -143,11 +146,12 @@ class Input(Focus):
         app.top.touched(spot.id if spot is not None else None)
         app.top.focus = spot.id if spot is not None else None
         self.pressed = spot.id if spot is not None else None
+        self._held = 0.0
         if spot is not None and spot.nudge and spot.do is None:
             self._slide(spot, x)
         app.stale = True
 
-    def _mouse_up(self, pos: tuple[int, int]) -> None:
+    def _mouse_up(self, pos: tuple[int, int], by_finger: bool) -> None:
         x, y = self._place(pos)
         app = self.app
         pressed, carried = self.pressed, self.carried
@@ -159,6 +163,8 @@ class Input(Focus):
                 spot.drop(carried)
             return
         if spot is not None and spot.id == pressed:
+            if by_finger and self._held >= LONG and (spot.help or spot.shows):
+                return              # A finger that rests wants to read; the tip is there by now.
             self.press(spot)
 
     def _wheel(self, turns: int) -> None:

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 Help = str | Callable[[], str]
+Shown = Callable[[Any, "Box"], None]        # draws a card on a drawing board (`ui.Ui`), into a box
 Box = tuple[float, float, float, float]     # x, y, width, height in units
 
 LEFT: Final = (-1, 0)
@@ -43,6 +44,7 @@ class Spot:
     group: str = ""                             # the panel it lies in: shoulder keys go from one to the next
     row: Box | None = None                      # the row it stands at the end of: arrows find it anywhere in it
     mouse_only: bool = False                    # a part of another spot that keys reach otherwise
+    shows: tuple["Shown", ...] = ()             # pictures beside its help
     refuse: Callable[[], None] | None = None    # what pressing it does while it is disabled; else its help is said
 
     @property

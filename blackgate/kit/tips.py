@@ -1,11 +1,15 @@
 """What the app draws over every scene: the focus ring, the help of a spot, a notice."""
 
 from . import look
+from .spots import Box
 from .ui import Style, Ui
+from .widgets.glyphs import draw_glyph
 
 RING = Style(border=look.LAMP, thick=2.5, round=8)
 TIP = Style(fill=(*look.NIGHT, 245), border=look.LAMP, shadow=True)
 TIP_WIDTH = 340.0
+SHOWN_WIDTH = 132.0         # of a card beside the words
+SHOWN_HEIGHT = 185.0
 
 
 def draw_focus(ui: Ui) -> None:
@@ -16,20 +20,42 @@ def draw_focus(ui: Ui) -> None:
 
 
 def draw_tip(ui: Ui) -> None:
-    spot = next((spot for spot in ui.spots if spot.id == ui.focus and spot.help), None)
+    """The help of what has the focus, with pictures of the cards it speaks of and how to see more."""
+    spot = next((spot for spot in ui.spots if spot.id == ui.focus and (spot.help or spot.shows)), None)
     lines = spot.words if spot is not None else ""
-    if spot is None or not lines:
+    if spot is None or not (lines or spot.shows):
         return
     width = min(TIP_WIDTH, ui.w - 24)
-    inner = min(width, max(ui.width(line, look.BODY) for line in lines.split("\n")) + 2)
-    height = ui.paragraph_height(lines, inner, look.BODY)
-    box_width, box_height = inner + 20, height + 14
+    closer = _closer(ui) if spot.context is not None else ""
+    inner = min(width, max(ui.width(line, look.BODY) for line in (*lines.split("\n"), closer)) + 2)
+    height = ui.paragraph_height(lines, inner, look.BODY) if lines else 0.0
+    more = ui.line_height(look.SMALL) + 4 if closer else 0.0
+    shown = spot.shows[: max(1, int((ui.w - inner - 60) / (SHOWN_WIDTH + 8)))]
+    pictures = len(shown) * (SHOWN_WIDTH + 8)
+    box_width, box_height = inner + 20 + pictures, max(height + more, SHOWN_HEIGHT if shown else 0.0) + 14
     x = min(max(8.0, spot.centre[0] - box_width / 2), ui.w - box_width - 8)
     y = spot.box[1] - box_height - 8
     if y < 8:
         y = min(spot.box[1] + spot.box[3] + 8, ui.h - box_height - 8)
     ui.panel((x, y, box_width, box_height), TIP)
-    ui.paragraph((x + 10, y + 7, inner, height), lines, look.BODY)
+    for place, draw in enumerate(shown):
+        draw(ui, (x + 10 + place * (SHOWN_WIDTH + 8), y + 7, SHOWN_WIDTH, SHOWN_HEIGHT))
+    ui.paragraph((x + 10 + pictures, y + 7, inner, height), lines, look.BODY)
+    if closer:
+        _draw_closer(ui, (x + 10 + pictures, y + box_height - more - 5, inner, more), closer)
+
+
+def _closer(ui: Ui) -> str:
+    """How to see more of it, on the controller or without one."""
+    return ui.t("keys-closer") if ui.pad else ui.t("tip-closer")
+
+
+def _draw_closer(ui: Ui, box: Box, words: str) -> None:
+    x, y, width, height = box
+    if ui.pad:
+        wide = draw_glyph(ui, x, y, height, "x", ui.pad) + 6
+        x, width = x + wide, width - wide
+    ui.text((x, y, width, height), words, look.SMALL, look.DIM_BONE, cut=True)
 
 
 def draw_toast(ui: Ui, words: str) -> None:

@@ -9,7 +9,7 @@ from pygame import Surface
 from .. import look
 from ..look import Color
 from ..painter import Painter
-from ..spots import Box
+from ..spots import Box, Shown
 from ..ui import Style, Ui
 from .titles import draw_title, title_height
 
@@ -176,3 +176,12 @@ def draw_back(ui: Ui, deck: str, box: Box) -> None:
         return surface
 
     ui.stroke(ui.made(("back", deck, size), make), x, y)
+
+
+def showing(face: Face) -> Shown:
+    """A card as a tip shows it beside its words."""
+
+    def draw(ui: Ui, box: Box) -> None:
+        draw_card(ui, face, box)
+
+    return draw

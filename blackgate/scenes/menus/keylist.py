@@ -13,7 +13,8 @@ from ..table.panel import KEYS
 # What is pressed, and the message that says what it does. Names of keys on the keyboard are messages too.
 EVERYWHERE: Final = (
     (("tab",), "move-on"), (("arrows",), "move"), (("enter", "space"), "press"), (("escape",), "back"),
-    (("F6",), "panels"), (("F10",), "closer"), (("page",), "scroll"), (("F1",), "rules"), (("F11",), "fullscreen"),
+    (("F6",), "panels"), (("right-mouse", "F10"), "closer"), (("page",), "scroll"), (("F1",), "rules"),
+    (("F11",), "fullscreen"),
 )
 AT_THE_TABLE: Final = (
     *(((key.upper(),), ACTIONS[word][0]) for word, key in KEYS.items()), (("1–9",), "choose"), (("U",), "undo"),

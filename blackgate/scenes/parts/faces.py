@@ -2,9 +2,11 @@
 
 from ...kit import look
 from ...kit.widgets.card import Face
+from ...model.counts import kinds_of
 from ...model.pack import Pack
 from ...model.sides import MICHELS
 from ...model.view import View
+from ...model.words import EVENTS, Event
 from ...words.teller import Teller
 
 
@@ -32,6 +34,25 @@ class Faces:
 
     def michel(self, number: int) -> Face:
         return self._get("michel", number)
+
+    def named(self, event: Event) -> tuple[Face, ...]:
+        """The cards that an event names, as far as who is told of it may know them."""
+        found: dict[Face, None] = {}
+        for (_, sort), value in zip(EVENTS[event[0]][1], event[1:], strict=True):
+            if value < 0:
+                continue
+            match sort.rstrip("!").removeprefix("optional_"):
+                case "kind":
+                    found[self.card(value)] = None
+                case "cards":
+                    found.update((self.card(kind), None) for kind in kinds_of(value))
+                case "gang_card" if value:
+                    found[self.gang_card(value)] = None
+                case "background":
+                    found[self.background(value)] = None
+                case "michel_card":
+                    found[self.michel(value)] = None
+        return tuple(found)
 
     def _get(self, sort: str, number: int) -> Face:
         found = self._kept.get((sort, number))

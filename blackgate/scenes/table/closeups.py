@@ -35,7 +35,7 @@ def closer_look(
                 t("table-michel-help"), [Shelf(t("table-michel-discard"), cards, t("table-none"))],
                 f"michel/{michel_name(view)}",
             )
-        case "seat":
+        case "seat" | "standee":
             return _seat(app, number, view, teller, faces, inmates, memory_aid)
     return None
 

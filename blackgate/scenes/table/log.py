@@ -1,14 +1,18 @@
 """The log: lines drawn by ourselves, wrapped once, only those in sight put on the picture."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.spots import Box, Spot
 from ...kit.ui import Area, Style, Ui
+from ...kit.widgets.card import Face, showing
 
 FACE = "text"
 SIZE = 14.0
 PAD = 8.0
+
+Show = Callable[[tuple[Face, ...]], None]
 
 
 @dataclass(frozen=True)
@@ -18,6 +22,7 @@ class Line:
     seat: int
     words: str
     heading: bool = False
+    cards: tuple[Face, ...] = ()        # that it names
 
 
 class LogBook:
@@ -25,7 +30,7 @@ class LogBook:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
-        self._rows: list[tuple[int, str, bool, bool]] = []      # seat, words, first row of its line, heading
+        self._rows: list[tuple[int, str, bool, bool, int]] = []     # seat, words, first of its line, heading, line
         self._wrapped = 0
         self._width: tuple[int, int] = (0, 0)
         self._end = 0.0                                         # the offset at which the newest line shows
@@ -45,15 +50,20 @@ class LogBook:
             self._rows.clear()
             self._wrapped = 0
         fonts = ui.shelf.fonts
-        for line in self.lines[self._wrapped:]:
+        for number, line in enumerate(self.lines[self._wrapped:], self._wrapped):
             face = "bold" if line.heading else FACE
             for index, row in enumerate(fonts.wrapped(line.words, face, ui.size(SIZE), ui.px(width))):
-                self._rows.append((line.seat, row, index == 0, line.heading))
+                self._rows.append((line.seat, row, index == 0, line.heading, number))
         self._wrapped = len(self.lines)
 
-    def draw(self, ui: Ui, box: Box, title: str) -> None:
+    def draw(self, ui: Ui, box: Box, title: str, show: Show | None = None) -> None:
+        """`show`: what pressing does, with the cards that the lines in sight name."""
         x, y, width, height = box
-        ui.text((x + PAD, y + 2, width - 2 * PAD, 18), title, look.SMALL, look.DIM_BONE, face="bold")
+        titled = ui.width(title, look.SMALL, "bold") + 12
+        ui.text((x + PAD, y + 2, titled, 18), title, look.SMALL, look.DIM_BONE, face="bold")
+        if not ui.pad:
+            advice = (x + PAD + titled, y + 2, width - 2 * PAD - titled, 18)
+            ui.text(advice, ui.t("tip-closer"), look.SMALL, look.DIM_BONE, align="right", cut=True)
         top = y + 21
         room = height - 25
         self._wrap(ui, width - 2 * PAD - 10)
@@ -68,7 +78,10 @@ class LogBook:
         ui.offsets["log"] = min(offset, end)
         first = min(most, round(offset / step))
         ui.areas.append(Area("log", box))
-        for index, (seat, words, is_first, heading) in enumerate(self._rows[first:first + fitting]):
+        seen = self._rows[first:first + fitting]
+        if show is not None:
+            self._spots(ui, box, seen, top, step, show)
+        for index, (seat, words, is_first, heading, _) in enumerate(seen):
             row = top + index * step
             if is_first and seat >= 0 and not heading:
                 ui.panel((x + PAD - 2, row + step / 2 - 3.5, 7, 7), Style(fill=look.SEATS[seat], round=3.5))
@@ -81,3 +94,30 @@ class LogBook:
             share = fitting / len(self._rows)
             long = max(16.0, room * share)
             ui.panel((x + width - 6, top + (room - long) * (first / most), 4, long), Style(fill=look.STEEL, round=2))
+
+    def _spots(
+        self, ui: Ui, box: Box, seen: list[tuple[int, str, bool, bool, int]], top: float, step: float, show: Show,
+    ) -> None:
+        """The log as a whole for the keys, each line that names cards for the mouse."""
+        x, _, width, _ = box
+        numbers = list(dict.fromkeys(number for *_, number in seen))
+        named = tuple(dict.fromkeys(face for number in numbers for face in self.lines[number].cards))
+        if not named:
+            return
+        ui.spot(Spot("log:cards", box, lambda: show(named), help=ui.t("help-log")))
+        for number in numbers:
+            cards = self.lines[number].cards
+            rows = [index for index, row in enumerate(seen) if row[4] == number]
+            if cards:
+                place = (x, top + rows[0] * step, width - 8, len(rows) * step)
+                lit = ui.spot(Spot(
+                    f"log:{number}", place, lambda c=cards: show(c), context=lambda c=cards: show(c),  # type: ignore[misc]
+                    shows=tuple(map(showing, cards)), mouse_only=True, help=_told(cards),
+                ))
+                if lit:
+                    ui.panel(place, Style(fill=look.SLATE, round=4))
+
+
+def _told(cards: tuple[Face, ...]) -> str:
+    """What is printed on the cards of a line."""
+    return "\n".join(f"{face.title}: {face.text}" if face.text else face.title for face in cards)

@@ -55,6 +55,9 @@ def draw_verbs(
         ui.image(
             "tokens/action", (x + width - 24 - chip * 22, y + 4, 20, 20), look.LAMP if chip < actions else look.STEEL,
         )
+    coins = (x + width - 4 - 22 * max(chips, actions), y + 2, 22.0 * max(chips, actions), 24.0)
+    told = ui.t("help-actions", left=actions, most=chips)
+    ui.spot(Spot("actions:0", coins, help=told, mouse_only=True))
     turn = [verb for verb in verbs if verb.word != w.END_TURN]
     rows = (len(turn) + 1) // 2 + 1
     step = (height - 32) / max(9, rows)

@@ -10,7 +10,7 @@ from ...kit.look import Color
 from ...kit.painter import Painter
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.card import RATIO, draw_card
+from ...kit.widgets.card import RATIO, Face, draw_card
 from ...model.counts import count, kinds_of, listed
 from ...model.view import View
 from ...model.words import NOTHING
@@ -19,6 +19,7 @@ from ...words.things import unit
 from ..parts.dress import wear
 from ..parts.faces import Faces, michel_name
 from .board import draw_place, draw_standee, place_picture, standing
+from .explained import Explained, seat_help
 from .hand import draw_hand
 from .layout import Layout, lay_out
 from .meaning import Thing
@@ -26,6 +27,9 @@ from .piles import draw_piles
 from .prices import gang_words, pile_words
 from .seats import Sitter, draw_remark, draw_seat
 from .sides import STRIP, draw_sides, side_color
+
+
+HEAD = 0.2              # of a standee: pressing there presses the place
 
 
 @dataclass(frozen=True)
@@ -72,7 +76,7 @@ class Picture:
         _ground(ui, view, layout)
         with ui.group("board"):
             self._places(ui, showing, doings, layout)
-            self._standees(ui, showing, layout)
+            self._standees(ui, showing, doings, layout)
             draw_sides(ui, view, self.teller.names, layout.sides)
             self._piles(ui, showing, doings, layout)
         with ui.group("seats"):
@@ -88,7 +92,19 @@ class Picture:
             lambda sort, number: doings.press((sort, number)), lambda sort, number: doings.look_at((sort, number)),
             lambda what, thing: doings.drop(what, _thing(thing)),
             lambda thing: self._pile_help(view, thing), top_of(view, showing.discarded),
+            lambda thing: self._top_card(view, thing, showing.discarded),
         ))
+
+    def _top_card(self, view: View, thing: Thing, discarded: Sequence[int]) -> tuple[Face, ...]:
+        """The card that lies open on a pile."""
+        sort, number = thing
+        top = top_of(view, discarded) if sort == "discard" else number
+        match sort:
+            case "gang" if view.gang_tops[number]:
+                return (self.faces.gang_card(view.gang_tops[number]),)
+            case "pile" | "discard" if top >= 0:
+                return (self.faces.card(top),)
+        return ()
 
     def _places(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
         view = showing.view
@@ -115,7 +131,7 @@ class Picture:
             return words
         return f"{words}\n{self.teller.text('price-move', actions=unit('action', actions))}"
 
-    def _standees(self, ui: Ui, showing: Showing, layout: Layout) -> None:
+    def _standees(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
         view = showing.view
         for number in view.pack.boards[view.team].places:
             box = layout.places[view.pack.places[number].name]
@@ -125,12 +141,14 @@ class Picture:
             for index, seat in enumerate(here):
                 place = standing(box, index, total)
                 self.anchors[f"standee:{seat}"] = place
+                self._standee_spot(ui, view, ("standee", seat), place, doings)
                 if f"standee:{seat}" not in showing.hidden:
                     draw_standee(ui, showing.sitters[seat].inmate, seat, place, mark=view.turn == seat,
                                  ring=side_color(view, seat))
             if michel:
                 place = standing(box, total - 1, total)
                 self.anchors["standee:michel"] = place
+                self._standee_spot(ui, view, ("michel", 0), place, doings)
                 if "standee:michel" not in showing.hidden:
                     draw_standee(ui, michel_name(view), -1, place)
 
@@ -148,9 +166,27 @@ class Picture:
                 asked=showing.asked == seat, press=lambda t=thing: doings.press(t),    # type: ignore[misc]
                 drop=lambda what, t=thing: doings.drop(what, t),                                # type: ignore[misc]
                 context=lambda t=thing: doings.look_at(t), pattern=showing.pattern,             # type: ignore[misc]
+                explained=self._explained(view, thing, doings),
             )
         for seat, box in [*zip(order, layout.seats, strict=True), (view.seat, layout.own)]:
             draw_remark(ui, showing.sitters[seat], box, to_right=seat != view.seat)
+
+    def _explained(self, view: View, thing: Thing, doings: Doings) -> Explained:
+        return Explained(
+            view, thing[1], self.teller, lambda: doings.press(thing), lambda what: doings.drop(what, thing),
+            lambda: doings.look_at(thing),
+        )
+
+    def _standee_spot(self, ui: Ui, view: View, thing: Thing, box: Box, doings: Doings) -> None:
+        """A figure on the board stands for its seat, as far down as leaves the middle of the place free."""
+        x, y, width, height = box
+        about = ("seat", thing[1]) if thing[0] == "standee" else thing
+        ui.spot(Spot(
+            f"standee:{thing[1]}" if thing[0] == "standee" else "standee:michel",
+            (x, y + height * HEAD, width, height * (1 - HEAD)), lambda: doings.press(thing), mouse_only=True,
+            drop=lambda what: doings.drop(what, thing), context=lambda: doings.look_at(about),
+            help=lambda: self._pile_help(view, thing) if about == thing else seat_help(thing[1], view, self.teller),
+        ))
 
     def _hand(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
         view = showing.view

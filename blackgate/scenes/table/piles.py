@@ -6,7 +6,7 @@ from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.card import RATIO, draw_back, draw_card
+from ...kit.widgets.card import RATIO, Face, draw_back, draw_card, showing
 from ...model.counts import KNIFE, PICKAXE, SHOVEL, SPOON, count, size
 from ...model.view import View
 from ...model.words import BUY
@@ -21,6 +21,7 @@ def draw_piles(
     ui: Ui, view: View, faces: Faces, box: Box, glowing: set[tuple[str, int]], lit: Color, face: int,
     press: Press, context: Press,
     drop: Callable[[str, str], None], helps: Callable[[tuple[str, int]], str], discarded: int,
+    tops: Callable[[tuple[str, int]], tuple[Face, ...]],
 ) -> dict[str, Box]:
     """All piles, the last `discarded` card on top of its own; answers where each is, for what flies from or to it."""
     x, y, width, height = box
@@ -43,6 +44,7 @@ def draw_piles(
             f"{sort}:{number}", (left - 2, y, wide + 4, height), lambda s=sort, n=number: press(s, n),  # type: ignore[misc]
             help=lambda t=(sort, number): helps(t), context=lambda s=sort, n=number: context(s, n),         # type: ignore[misc]
             drop=lambda what, s=sort, n=number: drop(what, f"{s}:{n}"),                                 # type: ignore[misc]
+            shows=tuple(map(showing, tops((sort, number)))),
         ))
         if glow or focused:
             edge = look.BONE if focused else lit

@@ -343,18 +343,24 @@ class Asking:
         if self.choosing.needs_tray and self.choosing.only is not None:
             self._open_tray(self.choosing.only)
 
+    def takes(self, what: str, thing: Thing) -> list[Action]:
+        """The options that are about both, a card that is carried and what it is dropped on."""
+        table = self.table
+        carried = ("card", int(what.partition(":")[2]))
+        wanted = {thing} | ({("tunnel", 0)} if thing == ("seat", table.looker) else set())
+        return [
+            option for option in self.choosing.options
+            if carried in (about := things(option, table.view)) and wanted & set(about)
+        ]
+
     def drop(self, what: str, thing: Thing) -> None:
-        """A card was dragged onto something: the options that are about both."""
+        """A card was dragged onto something."""
         table = self.table
         sort, _, number = what.partition(":")
         if not table.is_mine or sort != "card":
             return
         carried = ("card", int(number))
-        wanted = {thing} | ({("tunnel", 0)} if thing == ("seat", table.looker) else set())
-        left = [
-            option for option in self.choosing.options
-            if carried in (about := things(option, table.view)) and wanted & set(about)
-        ]
+        left = self.takes(what, thing)
         if left:
             self.choosing.reset()
             self.take(left, what, is_meant=True)        # Nobody drags a card by mistake.

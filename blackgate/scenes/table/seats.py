@@ -9,6 +9,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...model.view import View
 from ..parts.faces import Faces
+from .explained import Explained
 from .sides import emblem, side_color, tinted
 from .tokens import draw_tokens
 from .tunnel import Tunnel, draw_bore
@@ -29,12 +30,13 @@ class Sitter:
 def draw_seat(
     ui: Ui, view: View, sitter: Sitter, faces: Faces, box: Box, *, glow: Color | None, on_turn: bool, asked: bool,
     press: Callable[[], None], drop: Callable[[str], None], context: Callable[[], None], pattern: bool,
+    explained: Explained,
 ) -> None:
     """A player's board: for one's own seat and for the others alike."""
     x, y, width, height = box
     seat = sitter.seat
     color = look.SEATS[seat]
-    focused = ui.spot(Spot(f"seat:{seat}", box, press, drop=drop, context=context))
+    focused = ui.spot(Spot(f"seat:{seat}", box, press, drop=drop, context=context, help=lambda: explained.help))
     team = side_color(view, seat)
     fill = (52, 50, 52) if on_turn else look.SLATE
     edge = look.BONE if focused else glow or (color if on_turn else team or look.STEEL)
@@ -69,11 +71,14 @@ def draw_seat(
         left, room = left - line - 2, room + line + 2
     row = y + 5 + line
     _possessions(ui, view, seat, (left, row, room, line))
+    for index, token in enumerate(("hand_of", "cigarettes_of", "beatings_of")):
+        explained.token(ui, token, (left + index * room / 3, row, room / 3, line))
     row += line + 2
     rest = y + 4 + tall - row
     if rest > 20:
         draw_tokens(ui, view, seat, faces, (left, row, room, rest - 2), press, drop, context)
     draw_tunnel(ui, view, seat, (x + 4, y + height - strip - 2, width - 8, strip), color)
+    explained.token(ui, "tunnel_of", (x + 4, y + height - strip - 2, width - 8, strip))
     if asked:
         ui.panel((x + width - 12, y + height - strip - 14, 8, 8), Style(fill=look.LAMP, round=4))
     if pattern:

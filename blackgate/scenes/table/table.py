@@ -282,12 +282,19 @@ class Table(Tabletop):
     # --- What the player does -------------------------------------------------------------------------------
 
     def press(self, thing: Thing) -> None:
-        if self.asking.press(thing):
+        if any(map(self.asking.press, self._meant(thing))):
             return
         if thing[0] == "place":
             self.asking.refuse(Action((w.CAUTIOUS_MOVE, thing[1])))
         else:
             self.look_at(thing)
+
+    def _meant(self, thing: Thing) -> tuple[Thing, ...]:
+        """A standee is its seat where a seat is meant, else it is where it stands."""
+        sort, number = thing
+        if sort == "standee":
+            return ("seat", number), ("place", self.view.place[number])
+        return (thing, ("place", self.view.michel_place)) if sort == "michel" and self.view.michel else (thing,)
 
     def touched(self, id: str | None) -> None:
         """What was refused is read; whatever is pressed next ends it, unless it is its rule."""
@@ -295,7 +302,8 @@ class Table(Tabletop):
             self.refused = None
 
     def drop(self, what: str, thing: Thing) -> None:
-        self.asking.drop(what, thing)
+        meant = self._meant(thing)
+        self.asking.drop(what, next((each for each in meant if self.asking.takes(what, each)), meant[0]))
 
     def act(self, action: Action) -> None:
         self.focus = None

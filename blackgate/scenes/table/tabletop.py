@@ -8,14 +8,16 @@ from functools import partial
 
 from ...kit.spots import Box
 from ...kit.ui import Ui
+from ...kit.widgets.card import Face
 from ...model import words as w
-from ...model.view import View
+from ...model.view import View, redact
 from ...model.words import NOTHING, Event
 from ...play.session import Replay, Session
 from ...words.teller import Teller
 from ..doors import Doors, Screen
 from ..parts.faces import Faces, michel_name
 from .clips import Clips
+from .closer import Closer, Shelf
 from .closeups import closer_look
 from .layout import Layout
 from .log import Line, LogBook
@@ -108,7 +110,8 @@ class Tabletop(Screen):
             return None
         fields = w.EVENTS[event[0]][1]
         seat = next((event[n + 1] for n, (_, sort) in enumerate(fields) if sort.startswith("seat")), -1)
-        return Line(seat if seat < self.game.players else -1, words, heading=event[0] == w.TURN_STARTED)
+        cards = self.faces.named(event if self.reader is None else redact([event], self.reader)[0])
+        return Line(seat if seat < self.game.players else -1, words, event[0] == w.TURN_STARTED, cards)
 
     def showing(self) -> Showing:
         asked = self.game.asked
@@ -181,7 +184,12 @@ class Tabletop(Screen):
 
     def draw_log(self, ui: Ui, box: Box) -> None:
         """What happened, line by line."""
-        self.log.draw(ui, self.log_box(box), self.t("table-log"))
+        self.log.draw(ui, self.log_box(box), self.t("table-log"), self._show_cards)
+
+    def _show_cards(self, cards: tuple[Face, ...]) -> None:
+        """Cards that the log names, large."""
+        title = cards[0].title if len(cards) == 1 else self.t("table-log")
+        self.app.push(Closer(self.app, title, "", [Shelf("", tuple((face, 1) for face in cards))]))
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         """What lies on the table, or stands below it."""

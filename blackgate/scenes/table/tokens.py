@@ -6,7 +6,7 @@ from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.card import RATIO, Face, draw_back
+from ...kit.widgets.card import RATIO, Face, draw_back, showing
 from ...model.view import View
 from ..parts.faces import Faces
 
@@ -22,12 +22,13 @@ def draw_tokens(
     side = min(height, LARGEST)
     place = (x, y, side, side)
 
-    def spot(name: str, help: str) -> bool:
-        return ui.spot(Spot(f"{name}:{seat}", place, press, help=help, drop=drop, context=context))
+    def spot(name: str, help: str, *shown: Face) -> bool:
+        shows = tuple(map(showing, shown))
+        return ui.spot(Spot(f"{name}:{seat}", place, press, help=help, drop=drop, context=context, shows=shows))
 
     if view.gang[seat]:
         face = faces.gang_card(view.gang[seat])
-        lit = spot("gang_of", f"{face.tag}: {face.title}\n{face.text}")
+        lit = spot("gang_of", f"{face.tag}: {face.title}\n{face.text}", face)
         draw_token(ui, place, face.art, face.band, lit)
         small = side * 0.46
         emblem = (x + side - small * 0.8, y + side - small * 0.9, small, small)
@@ -37,7 +38,7 @@ def draw_tokens(
         place = (x + side * 1.22 + 2, y, side, side)
     if view.revealed[seat] and view.background[seat] >= 0:
         face = faces.background(view.background[seat])
-        lit = spot("background_of", told(ui, face))
+        lit = spot("background_of", told(ui, face), face)
         draw_token(ui, place, face.art, face.band, lit, dim=True)
     else:
         lit = spot("background_of", ui.t("table-background-hidden"))

@@ -173,6 +173,14 @@ def _refused(app: App) -> None:
     app.build()
 
 
+def _pointing(app: App, id: str, *actions: Json) -> None:
+    """What is said of a thing after the mouse has rested on it."""
+    table = table_at(app, MIDGAME, *actions)
+    table.focus = id
+    app.frame([], 1.0)
+    app.build()
+
+
 def _quartermaster(app: App) -> None:
     """What the Quartermaster asks for a Tool."""
     seats = [dict(SEATS_4[0], cigarettes=6, background={"card": "quartermaster"}), *SEATS_4[1:]]
@@ -242,6 +250,11 @@ TABLE: Final[dict[str, Situation]] = {
     "table-passing": _passing,
     "table-riot": _riot,
     "table-refused": _refused,
+    "table-tip-gang": lambda app: _pointing(app, "gang:3"),
+    "table-tip-beatings": lambda app: _pointing(app, "beatings_of:1"),
+    "table-tip-seat": lambda app: _pointing(app, "seat:1"),
+    "table-tip-log": lambda app: _pointing(app, "log:0", {"do": "join", "gang": "crew", "accessories": [
+        "bandana", "tracksuit"]}),
     "table-quartermaster": _quartermaster,
     "table-michel-meets": _michel_meets,
     "table-selling": _selling,

@@ -1,0 +1,131 @@
+"""Everything on the table explains itself: on hover, on focus, to a finger that rests on it."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from blackgate.app import App
+from blackgate.kit.spots import Box, Spot
+from blackgate.kit.ui import Ui
+from blackgate.model import words as w
+from blackgate.model.counts import KNIFE, SHOVEL
+from blackgate.model.words import Event
+from blackgate.scenes.table.table import Table
+from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
+
+from .window import Player, open_app
+
+
+def table_at(position: dict[str, object] = MIDGAME) -> tuple[App, Table, Player]:
+    app = open_app()
+    table = Table(app, session_at(position))
+    app.push(table)
+    app.frame([], 0.0)
+    return app, table, Player(app)
+
+
+def spot(app: App, name: str) -> Spot:
+    app.frame([], 0.0)
+    return next(spot for spot in app.ui.spots if spot.id == name)
+
+
+@pytest.mark.parametrize("position", [MIDGAME, six(team=True), with_michelle()])
+def test_every_thing_on_the_table_says_what_it_is(position: dict[str, object]) -> None:
+    app, _, _ = table_at(position)
+    silent = [spot.id for spot in app.ui.spots if not spot.words and not spot.id.startswith("card:")]
+    assert silent == []         # A card of the hand is shown large instead.
+
+
+@pytest.mark.parametrize(("token", "said"), [
+    ("hand_of:1", "Goran: 4 cards in hand."), ("cigarettes_of:2", "Renard: 9 Cigarettes."),
+    ("beatings_of:1", "Goran: 1 Beating."), ("beatings_of:2", "Renard is unhurt."),
+    ("tunnel_of:1", "Goran has 3 Tunnel points of 10."), ("actions:0", "2 actions left of 2."),
+    ("seat:1", "Goran\nCafeteria"),
+])
+def test_each_token_tells_its_number(token: str, said: str) -> None:
+    app, _, _ = table_at()
+    assert said in spot(app, token).words
+
+
+def test_tokens_are_for_the_mouse_and_the_seat_tells_all_of_them_to_the_keys() -> None:
+    app, _, _ = table_at()
+    kinds = ("hand_of", "cigarettes_of", "beatings_of", "tunnel_of")
+    tokens = [each for each in app.ui.spots if each.id.startswith(kinds)]
+    assert len(tokens) == 16
+    assert all(token.mouse_only for token in tokens)
+
+
+def test_pile_tops_and_gangs_show_their_card() -> None:
+    app, _, _ = table_at()
+    for name in ("gang:0", "discard:0", f"pile:{KNIFE}", "gang_of:1"):
+        assert len(spot(app, name).shows) == 1, name
+    assert not spot(app, "deck:0").shows
+
+
+def test_a_line_of_the_log_shows_the_cards_it_names_and_opens_them() -> None:
+    app, table, player = table_at()
+    table.session.act(w.Action((w.STEAL_SPOON,)))
+    table.catch_up(show=False)
+    line = spot(app, f"log:{len(table.log.lines) - 1}")
+    assert len(line.shows) == 1 and "Spoon" in line.words
+    player.click(line)
+    assert app.top.name == "closer"
+    app.pop()
+    assert not spot(app, "log:cards").mouse_only
+
+
+def test_a_card_the_looker_may_not_know_is_not_shown_by_the_log() -> None:
+    _, table, _ = table_at()
+    hidden, seen = table.lines([Event((w.TAKEN, 1, 2, SHOVEL)), Event((w.TAKEN, 0, 2, SHOVEL))])
+    assert hidden is not None and hidden.cards == ()
+    assert seen is not None and len(seen.cards) == 1
+
+
+def test_a_standee_is_its_seat_where_a_seat_is_meant_else_its_place() -> None:
+    seats = [dict(SEATS_4[0], hand={"ambush": 1, "link": 1}), *SEATS_4[1:]]
+    app, table, player = table_at(changed(MIDGAME, seats=seats))
+    player.click(spot(app, "verb:play"))
+    player.click(spot(app, "standee:2"))
+    assert table.session.sight(0).beatings[2] == 1
+    app, table, player = table_at()
+    player.click(spot(app, "verb:cautious_move"))
+    player.click(spot(app, "standee:3"))
+    assert table.session.sight(0).place[0] == table.session.sight(0).place[3]
+
+
+def test_a_card_can_be_dropped_on_a_standee() -> None:
+    app, table, player = table_at()
+    ambush = next(n for n, kind in enumerate(table.session.pack.kinds) if kind.name == "ambush")
+    player.drag(spot(app, f"card:{ambush}"), spot(app, "standee:3"))
+    assert table.session.record["actions"][0] == {"do": "play", "card": "ambush", "seat": 3}
+
+
+@pytest.mark.parametrize(("thing", "times"), [("gang:1", 2), ("verb:search", 1)])
+def test_looking_closer_is_advertised_on_the_table_and_where_it_works(
+    thing: str, times: int, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, table, _ = table_at()
+    written: list[str] = []
+    write = Ui.text
+
+    def note(ui: Ui, box: Box, words: str, *rest: Any, **others: Any) -> None:
+        written.append(words)
+        write(ui, box, words, *rest, **others)
+
+    table.focus = thing
+    app.frame([], 1.0)
+    monkeypatch.setattr(Ui, "text", note)
+    app.build()
+    assert written.count("Right-click or F10: look closer") == times      # the log's heading, and the tip
+
+
+@pytest.mark.parametrize(("seconds", "acted"), [(0.1, 1), (0.9, 0)])
+def test_a_finger_that_rests_reads_and_one_that_taps_presses(seconds: float, acted: int) -> None:
+    app, table, _ = table_at()
+    u = app.ui.u
+    pos = tuple(round(each * u) for each in spot(app, "verb:steal_spoon").centre)
+    app.frame([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=True)], 0.0)
+    app.frame([], seconds)
+    app.frame([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1, touch=True)], 0.0)
+    assert table.session.acted == acted

@@ -38,7 +38,7 @@ def test_every_thing_on_the_table_says_what_it_is(position: dict[str, object]) -
 
 
 @pytest.mark.parametrize(("token", "said"), [
-    ("hand_of:1", "Goran: 4 cards in hand."), ("cigarettes_of:2", "Renard: 9 Cigarettes."),
+    ("cards_of:1", "Goran: 4 cards in hand."), ("cigarettes_of:2", "Renard: 9 Cigarettes."),
     ("beatings_of:1", "Goran: 1 Beating."), ("beatings_of:2", "Renard is unhurt."),
     ("tunnel_of:1", "Goran has 3 Tunnel points of 10."), ("actions:0", "2 actions left of 2."),
     ("seat:1", "Goran\nCafeteria"),
@@ -50,7 +50,7 @@ def test_each_token_tells_its_number(token: str, said: str) -> None:
 
 def test_tokens_are_for_the_mouse_and_the_seat_tells_all_of_them_to_the_keys() -> None:
     app, _, _ = table_at()
-    kinds = ("hand_of", "cigarettes_of", "beatings_of", "tunnel_of")
+    kinds = ("cards_of", "cigarettes_of", "beatings_of", "tunnel_of")
     tokens = [each for each in app.ui.spots if each.id.startswith(kinds)]
     assert len(tokens) == 16
     assert all(token.mouse_only for token in tokens)

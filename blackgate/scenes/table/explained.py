@@ -21,6 +21,12 @@ def seat_help(seat: int, view: View, teller: Teller) -> str:
     if view.gang[seat]:
         card = view.gang[seat]
         lines.append(f"{teller.gang(view.pack.gang_of[card])}: {teller.gang_card(card)}. {teller.power_text(card)}")
+    card = view.background[seat]
+    if view.revealed[seat] and card >= 0:
+        lines.append(teller.text("table-background-used", card=teller.background(card),
+                                 text=teller.background_text(card)))
+    elif seat != view.seat:
+        lines.append(teller.text("table-background-hidden"))
     return "\n".join(lines)
 
 
@@ -29,7 +35,7 @@ def token_help(token: str, seat: int, view: View, teller: Teller) -> str:
     t, name = teller.text, teller.names[seat]
     pack = view.pack
     match token:
-        case "hand_of":
+        case "cards_of":
             limit = unit("card", pack.hand_limit)
             return t("help-hand", name=name, cards=unit("card", view.sizes[seat]), limit=limit)
         case "cigarettes_of":

@@ -28,9 +28,10 @@ class Refused:
         return t("need-rules", rules=Several(self.rules))
 
     def draw(self, ui: Ui, box: Box, open_rules: Callable[[str], None]) -> None:
-        """Over the log, with each rule's number as a link."""
+        """Over the log, and further up where it is long, with each rule's number as a link."""
         x, y, width, height = box
-        tall = min(ui.paragraph_height(self.words, width - 24, look.BODY) + 4, height - LINK - 22)
+        tall = min(ui.paragraph_height(self.words, width - 24, look.BODY) + 4, ui.h - LINK - 70)
+        y = min(y, y + height - tall - LINK - 22)
         style = Style(fill=(*look.NIGHT, 250), border=look.ORANGE, thick=2, shadow=True)
         ui.panel((x, y, width, tall + LINK + 22), style)
         ui.paragraph((x + 12, y + 8, width - 24, tall), self.words, look.BODY, least=0.7)

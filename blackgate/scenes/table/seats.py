@@ -71,7 +71,7 @@ def draw_seat(
         left, room = left - line - 2, room + line + 2
     row = y + 5 + line
     _possessions(ui, view, seat, (left, row, room, line))
-    for index, token in enumerate(("hand_of", "cigarettes_of", "beatings_of")):
+    for index, token in enumerate(("cards_of", "cigarettes_of", "beatings_of")):
         explained.token(ui, token, (left + index * room / 3, row, room / 3, line))
     row += line + 2
     rest = y + 4 + tall - row

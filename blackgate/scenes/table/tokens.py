@@ -24,7 +24,9 @@ def draw_tokens(
 
     def spot(name: str, help: str, *shown: Face) -> bool:
         shows = tuple(map(showing, shown))
-        return ui.spot(Spot(f"{name}:{seat}", place, press, help=help, drop=drop, context=context, shows=shows))
+        return ui.spot(Spot(
+            f"{name}:{seat}", place, press, help=help, drop=drop, context=context, shows=shows, mouse_only=True,
+        ))
 
     if view.gang[seat]:
         face = faces.gang_card(view.gang[seat])

@@ -105,7 +105,7 @@ def lines() -> Iterator[str]:
                 app.scenes.clear()
                 SITUATIONS[name](app)
                 app.build()
-            escape = Escape([Escapee(1, "mole", ("spoon",)), Escapee(2, "fox", ("shovel",))])
+            escape = Escape([Escapee(1, "mole", ("cards/spoon",)), Escapee(2, "fox", ("cards/shovel",))])
             escape.finish()
             escape.draw(app.new_ui(), "")
         app.quit()

@@ -26,7 +26,8 @@ MOMENTS = Path(__file__).with_name("moments.txt")
 TOLD = 2            # of each kind of event
 SHARES = (0.0, 0.1, 0.35, 0.7, 1.0)
 WINNERS = (
-    [Escapee(2, "fox", ("cards/shovel", "cards/spoon"))], [Escapee(1, "mole", ("cards/spoon",)), Escapee(3, "brute", ("cards/pickaxe",))],
+    [Escapee(2, "fox", ("cards/shovel", "cards/spoon"))],
+    [Escapee(1, "mole", ("cards/spoon",)), Escapee(3, "brute", ("cards/pickaxe",))],
 )
 
 

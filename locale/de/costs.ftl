@@ -32,7 +32,7 @@ odds-fight =
     Bis zur letzten Waffe gewinnst du { $n ->
         [0] so gut wie nie.
         [10] fast immer.
-       *[other] etwa { $n } von 10 Mal.
+       *[other] etwa { $n } von 10 Mal.
     }
 odds-tool =
     { $n ->

@@ -31,15 +31,15 @@ stakes-michel = You hold { $weapons } against { $michel }.
 odds-fight =
     To the last Weapon you { $n ->
         [0] hardly ever win.
-        [one] win about { $n } time in 10.
+        [one] win about { $n } time in 10.
         [10] almost always win.
-       *[other] win about { $n } times in 10.
+       *[other] win about { $n } times in 10.
     }
 odds-tool =
     { $n ->
         [0] Hardly any chance of { $tool_a } there
         [10] { $tool }: as good as certain
-       *[other] { $tool }: there about { $n } times in 10
+       *[other] { $tool }: there about { $n } times in 10
     }
 option-give_up-pass = Pass: { $name } may help
 

@@ -31,15 +31,15 @@ stakes-michel = Tienes { $weapons } contra { $michel }.
 odds-fight =
     Hasta la última Arma ganas { $n ->
         [0] casi nunca.
-        [one] más o menos { $n } vez de cada 10.
+        [one] más o menos { $n } vez de cada 10.
         [10] casi siempre.
-       *[other] más o menos { $n } veces de cada 10.
+       *[other] más o menos { $n } veces de cada 10.
     }
 odds-tool =
     { $n ->
         [0] { $tool }: es raro que esté
         [10] { $tool }: casi seguro
-       *[other] { $tool }: está unas { $n } veces de cada 10
+       *[other] { $tool }: está unas { $n } veces de cada 10
     }
 option-give_up-pass = Pasar: { $name } puede ayudar
 

@@ -34,13 +34,13 @@ odds-fight =
     Jusqu’à la dernière Arme, tu gagnes { $n ->
         [0] presque jamais.
         [10] presque toujours.
-       *[other] environ { $n } fois sur 10.
+       *[other] environ { $n } fois sur 10.
     }
 odds-tool =
     { $n ->
         [0] { $tool } : peu de chances
         [10] { $tool } : quasi certain
-       *[other] { $tool } : environ { $n } fois sur 10
+       *[other] { $tool } : environ { $n } fois sur 10
     }
 option-give_up-pass = Passer : { $name } peut aider
 

@@ -31,15 +31,15 @@ stakes-michel = Hai { $weapons } contro { $michel }.
 odds-fight =
     Fino all’ultima Arma vinci { $n ->
         [0] quasi mai.
-        [one] circa { $n } volta su 10.
+        [one] circa { $n } volta su 10.
         [10] quasi sempre.
-       *[other] circa { $n } volte su 10.
+       *[other] circa { $n } volte su 10.
     }
 odds-tool =
     { $n ->
         [0] { $tool }: difficile che ci sia
         [10] { $tool }: praticamente certo
-       *[other] { $tool }: c’è circa { $n } volte su 10
+       *[other] { $tool }: c’è circa { $n } volte su 10
     }
 option-give_up-pass = Passa: { $name } può aiutare
 

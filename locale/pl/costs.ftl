@@ -40,15 +40,15 @@ odds-fight =
     Do ostatniej Broni wygrywasz { $n ->
         [0] prawie nigdy.
         [10] prawie zawsze.
-        [one] mniej więcej { $n } raz na 10.
-        [few] mniej więcej { $n } razy na 10.
-       *[many] mniej więcej { $n } razy na 10.
+        [one] mniej więcej { $n } raz na 10.
+        [few] mniej więcej { $n } razy na 10.
+       *[many] mniej więcej { $n } razy na 10.
     }
 odds-tool =
     { $n ->
         [0] { $tool }: raczej nie ma
         [10] { $tool }: prawie na pewno jest
-       *[other] { $tool }: jest mniej więcej { $n } na 10 razy
+       *[other] { $tool }: jest mniej więcej { $n } na 10 razy
     }
 option-give_up-pass = Pas: może pomóc { $name }
 

@@ -142,6 +142,16 @@ def test_an_award_goes_to_whoever_alone_did_most_of_it() -> None:
     assert awards([*beaten, w.Event((w.BEATEN, 0, 2))], 2) == []
 
 
+@pytest.mark.parametrize(("name", "event", "enough"), [
+    ("fists", (w.COMBAT_WON, 0, 1), 2), ("extorter", (w.EXTORTED, 0, 1, 0, 0), 2), ("bruises", (w.BEATEN, 0, 1), 3),
+    ("craft", (w.CRAFTED, 0, 0, 0, 1), 2), ("merchant", (w.SOLD, 0, 0, 1), 5), ("cards", (w.PLAYED, 0, 0, -1, -1), 2),
+    ("walker", (w.MOVED, 0, 1, 2), 6),
+])
+def test_an_award_takes_some_doing(name: str, event: tuple[int, ...], enough: int) -> None:
+    assert awards([w.Event(event)] * (enough - 1), 2) == []
+    assert awards([w.Event(event)] * enough, 2) == [Award(name, 0, enough)]
+
+
 def test_nobody_gets_a_second_award_before_everybody_had_a_chance() -> None:
     twice = ((w.COMBAT_WON, 0, 1), (w.EXTORTED, 0, 1, 0, 0), (w.CRAFTED, 1, 0, 0, 1))
     events = [w.Event(event) for event in twice for _ in range(2)]

@@ -1,5 +1,10 @@
 """Bots show emotes and say lines at their portraits; humans are never spoken for."""
 
+from blackgate.kit.ui import Ui
+from blackgate.scenes.table.seats import Sitter, draw_remark
+from blackgate.words.text import Text
+
+from .sketch import Sketchbook
 from .window import Player, open_app, open_table, plan
 
 
@@ -30,3 +35,19 @@ def test_nobody_speaks_for_a_human() -> None:
     for event in table.session.told(None):
         assert not table.remarks.hear(event, True)
     assert all(table.remarks.now(seat) == ("", "", {}) for seat in range(3))
+
+
+def test_a_line_stands_beside_a_seat_or_above_ones_own() -> None:
+    def bubble(to_right: bool) -> tuple[int, int, int, int]:
+        book = Sketchbook()
+        ui = Ui(book.shelf, Text("en"), (1280, 720), 1.0)
+        draw_remark(ui, Sitter(2, "Ana", "fox", emote="fear", remark="Mind the spoon."), (300, 200, 200, 90), to_right)
+        emote, panel, line = ui.strokes
+        assert book.stroke(emote) == "337 202 34 34 emotes/fear"
+        x, y, width, height = panel[1] + 6, panel[2] + 6, panel[3] - 12, panel[4] - 12      # less its shadow
+        assert (line[1], line[2]) == (x + 10, y + 6)
+        return x, y, width, height
+
+    x, y, width, height = bubble(True)
+    assert (x, y, width) == (508, 206, 210)
+    assert bubble(False) == (300, 200 - 4 - height, 210, height)

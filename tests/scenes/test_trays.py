@@ -1,0 +1,109 @@
+"""What is laid into a tray is what is done: sold, discarded, committed, offered for an exchange."""
+
+from typing import Any
+
+import pytest
+
+from blackgate.app import App
+from blackgate.model import words as w
+from blackgate.model.counts import listed
+from blackgate.model.words import Action
+from blackgate.scenes.table.table import Table
+from blackgate.scenes.table.tray import Tray
+from blackgate.tools.gallery.situations import SITUATIONS
+
+from .test_sketches import book
+from .walking import press
+from .window import open_app
+
+
+def laid_out(name: str, monkeypatch: pytest.MonkeyPatch) -> tuple[App, Tray, list[Action]]:
+    """A table with its tray open; what would be done is noted."""
+    done: list[Action] = []
+    monkeypatch.setattr(Table, "act", lambda table, action: done.append(action))
+    app = book().open(open_app())
+    SITUATIONS[name](app)
+    app.frame([], 0.0)
+    assert isinstance(app.top, Tray)
+    return app, app.top, done
+
+
+def ids(app: App, start: str) -> list[str]:
+    return [spot.id for spot in app.ui.spots if spot.id.startswith(start)]
+
+
+def kinds(app: App, start: str) -> list[int]:
+    return [int(id.rpartition(":")[2]) for id in ids(app, start)]
+
+
+def test_an_exchange_offers_what_is_given_for_what_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:      # R5.7
+    app, tray, done = laid_out("table-exchange", monkeypatch)
+    given, taken = kinds(app, "take:0:")[0], kinds(app, "take:1:")[-1]
+    press(app, f"take:0:{given}")
+    press(app, f"take:1:{taken}")
+    press(app, "cigarettes:1:more")
+    press(app, "tray:confirm")
+    ((word, mate, give, give_cigarettes, take, take_cigarettes),) = done
+    assert word == w.EXCHANGE and app.top is not tray
+    assert (listed(give), give_cigarettes, listed(take), take_cigarettes) == ([given], 0, [taken], 1)
+    assert mate % 2 == 0, "a teammate"
+
+
+def test_what_lies_in_a_tray_can_be_taken_back_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, tray, done = laid_out("table-exchange", monkeypatch)
+    kind = kinds(app, "take:0:")[0]
+    press(app, f"take:0:{kind}")
+    assert kinds(app, "back:0:") == [kind]
+    press(app, f"back:0:{kind}")
+    assert kinds(app, "back:0:") == []
+    press(app, "tray:confirm")
+    assert app.top is tray and done == [], "nothing is no exchange"
+
+
+def test_cigarettes_go_no_further_than_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, tray, _ = laid_out("table-exchange", monkeypatch)
+    press(app, "cigarettes:1:less")
+    assert tray.picked[1].cigarettes == 0
+    for _ in range(tray.sources[1].cigarettes + 2):
+        press(app, "cigarettes:1:more")
+    assert tray.picked[1].cigarettes == tray.sources[1].cigarettes > 0
+
+
+def test_a_sale_is_of_what_lies_in_the_tray(monkeypatch: pytest.MonkeyPatch) -> None:      # R6
+    app, tray, done = laid_out("table-selling", monkeypatch)
+    sold = sorted(listed(tray.picked[0].cards))
+    for kind in kinds(app, "take:0:")[:2]:
+        press(app, f"take:0:{kind}")
+        sold.append(kind)
+    press(app, "tray:confirm")
+    ((word, cards),) = done
+    assert word == w.SELL and listed(cards) == sorted(sold) and sold
+
+
+def test_exactly_as_many_are_discarded_as_must_be(monkeypatch: pytest.MonkeyPatch) -> None:      # R4d
+    app, tray, done = laid_out("table-discarding", monkeypatch)
+    assert tray.most is not None
+    while len(listed(tray.picked[0].cards)) < tray.most:
+        press(app, "tray:confirm")
+        assert app.top is tray and done == [], "too few"
+        press(app, ids(app, "take:0:")[0])
+    full = tray.picked[0]
+    press(app, ids(app, "take:0:")[0])
+    assert tray.picked[0] == full and app.toast, "one too many"
+    press(app, "tray:confirm")
+    ((word, cards, number),) = done
+    assert (word, cards, number) == (w.DISCARD, full.cards, tray.most)
+    assert not any(id == "tray:cancel" for id in ids(app, "tray"))
+
+
+def test_the_seats_of_the_colour_blind_are_told_by_a_stripe() -> None:
+    def stripes(on: bool) -> list[tuple[Any, ...]]:
+        app = book().open(open_app())
+        app.settings.colour_pattern = on
+        SITUATIONS["table-midgame"](app)
+        app.frame([], 0.0)
+        boxes = {(round(spot.box[0]), round(spot.box[1] + 8), 3, round(spot.box[3] - 16))
+                 for spot in app.ui.spots if spot.id.startswith("seat:")}
+        return [stroke for stroke in app.ui.strokes if stroke[1:5] in boxes]
+
+    assert stripes(True) and not stripes(False)

@@ -48,7 +48,8 @@ def test_a_replay_that_is_taken_over_is_kept_as_a_game_of_its_own() -> None:
 def test_a_rematch_is_the_same_table_and_another_game() -> None:
     first = Games().new(plan("human", "easy", seed=5))
     again = Games().again(first)
-    assert again.plan.seats == first.plan.seats and again.plan.seed is None
+    assert [(seat.name, seat.player) for seat in again.plan.seats] == [("Player 1", "human"), ("Player 2", "easy")]
+    assert again.sight(None).prisoner == first.sight(None).prisoner and again.plan.seed is None
     assert again.commitment != first.commitment and again.acted == 0
 
 

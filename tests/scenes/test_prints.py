@@ -21,6 +21,7 @@ from pygame import Surface
 from blackgate.kit.painter import Painter, Stroke
 from blackgate.kit.ui import Shelf
 from blackgate.kit.widgets.card import Face
+from blackgate.scenes.end.chart import draw_chart
 from blackgate.scenes.end.escape import Escape, Escapee
 from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 
@@ -29,8 +30,10 @@ from .sketch import Labelled, Sketchbook, colour, named, numbers
 PRINTS = Path(__file__).with_name("prints.txt")
 SCREENS = (
     "title", "setup", "statistics", "rules-start", "rules-cards", "rules-card", "table-midgame", "table-six",
-    "table-closer-seat", "table-closer-gang", "table-menu", "replay", "replay-open", "end",
+    "table-closer-seat", "table-closer-gang", "table-menu",
 )
+# None with a game that bots have played: they may play otherwise tomorrow.
+STORY = {0: [0, 0, 1, 3], 1: [0, 2, 2, 2], 3: [0, 2, 4, 12]}       # points from turn to turn
 SIZES = ((1280, 720), (1024, 600))
 TOLD = 2        # of each sort in each size
 DRAWN = ("rect", "line", "lines", "aaline", "aalines", "circle", "ellipse", "polygon", "arc")
@@ -105,6 +108,7 @@ def lines() -> Iterator[str]:
                 app.scenes.clear()
                 SITUATIONS[name](app)
                 app.build()
+            draw_chart(app.new_ui(), (40, 40, 500, 300), STORY, 10, 4)
             escape = Escape([Escapee(1, "mole", ("cards/spoon",)), Escapee(2, "fox", ("cards/shovel",))])
             escape.finish()
             escape.draw(app.new_ui(), "")

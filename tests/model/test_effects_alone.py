@@ -55,3 +55,10 @@ def test_an_effect_is_offered_just_where_it_would_do_something(name: str) -> Non
     assert effect.can is not None
     assert [effect.can(laid.start().game, 0, target) for laid in something] == [True] * len(something)
     assert [effect.can(laid.start().game, 0, target) for laid in nothing] == [False] * len(nothing)
+
+
+def test_what_may_ask_something_says_so() -> None:
+    """No power at the start of a turn may: there is nobody to answer yet."""
+    asking = {name for name, (effect, *_) in ALONE.items() if effect.asks}
+    assert asking == {"look_and_take", "forge_again"}
+    assert people.inspect().asks and not belongings.draw(cards=1).asks

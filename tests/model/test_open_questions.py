@@ -1,4 +1,5 @@
-"""While a question is open: why each other answer is refused, and which positions with it cannot be, as last approved.
+"""While a question is open: what comes of each answer, why others are refused, and which positions with it cannot be;
+all of it as last approved.
 
 A change that is meant is written anew, looked at in the diff and committed:
 
@@ -89,6 +90,19 @@ def opened(name: str) -> Play:
     return game
 
 
+def answers(name: str) -> Iterator[str]:
+    """What everybody sees of each, and what is asked then."""
+    for option in opened(name).options():
+        if None in option.values() or "any" in map(str, option.values()):
+            continue            # to be filled in
+        game = opened(name)
+        word = option.pop("do")
+        game.do(word, **option)
+        told = ["/".join(str(part) for part in event.values()) for event in game.events]
+        asked = "over" if game.over else f"{game.prompt} {game.asked}"
+        yield f"  {word} {' '.join(map(str, option.values()))}: {', '.join(told)}; {asked}"
+
+
 def refusals(game: Play) -> Iterator[str]:
     found: dict[str, list[str]] = {}
     for ask in ASKS:
@@ -120,6 +134,8 @@ def damaged(written: Json) -> Iterator[tuple[str, Json]]:
                 changed = frame | {field: json.loads(other)}
                 yield f"{frame['step']}.{field} {other}", written | {
                     "agenda": [*written["agenda"][:number], changed, *written["agenda"][number + 1:]]}
+    yield "no question", written | {"agenda": written["agenda"][:-1]}
+    yield "the question twice", written | {"agenda": [*written["agenda"], written["agenda"][-1]]}
     yield "no Michel(le)", written | {"michel": None}
     yield "nothing on the table", written | {"table": {"cards": {}, "michel": []}}
     yield "nothing in a hand", written | {"seats": [seat | {"hand": {}} for seat in written["seats"]]}
@@ -139,6 +155,7 @@ def lines() -> Iterator[str]:
     for name in OPEN:
         game = opened(name)
         yield f"{name} ({game.game.agenda[-1].step})"
+        yield from answers(name)
         yield from refusals(game)
         yield from positions(game)
 

@@ -77,6 +77,7 @@ class Table(Tabletop):
             if line is not None:
                 self.log.add(line)
         self.asking.speak()
+        self.refused = None
         if self.since:
             self.news.tell_since(self.since.nothing)
         self.changed()

@@ -37,9 +37,12 @@ SCREENS = (
 # At a table like that of table-midgame and of replay, what is not as it is there.
 TOLD_BEFORE = ("table-extorted", "table-combat", "table-michel-meets", "table-exchange-asked", "table-since",
                "replay-open", "replay-end")
-AROUND = ("place", "die", "deck", "discard", "pile", "gang", "seat", "background", "card", "menu", "rules")
+TOKENS = ("tunnel_of", "cigarettes_of", "cards_of", "beatings_of", "background_of", "gang_of", "standee")
+AROUND = ("place", "die", "deck", "discard", "pile", "gang", "seat", "background", "card", "menu", "rules", *TOKENS)
 # Of things that stand side by side and are all alike, the first two.
-ALIKE = ("contents", "place", "pile", "gang", "card", "seat", "work", "language", "take", "give")
+ALIKE = (
+    "contents", "place", "pile", "gang", "card", "seat", "work", "language", "take", "give", "held", "log", *TOKENS,
+)
 MOST_NEWS = 8       # words told of each press
 KEYS = {"left": pygame.K_LEFT, "right": pygame.K_RIGHT, "context": pygame.K_F10}
 

@@ -18,9 +18,10 @@ from unittest.mock import patch
 import pygame
 from pygame import Surface
 
+from blackgate.kit import look
 from blackgate.kit.painter import Painter, Stroke
 from blackgate.kit.ui import Shelf
-from blackgate.kit.widgets.card import Face
+from blackgate.kit.widgets.card import RATIO, Face, draw_card
 from blackgate.scenes.end.chart import draw_chart
 from blackgate.scenes.end.escape import Escape, Escapee
 from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
@@ -34,6 +35,11 @@ SCREENS = (
 )
 # None with a game that bots have played: they may play otherwise tomorrow.
 STORY = {0: [0, 0, 1, 3], 1: [0, 2, 2, 2], 3: [0, 2, 4, 12]}       # points from turn to turn
+FACES = (
+    Face("A title far too long to stand in one line", "cards/knife", look.BRICK, "Words.", "A saying.", "Tag", 3),
+    Face("Only a saying", "cards/spoon", look.BRICK, flavour="A saying without any words before it."),
+    Face("Bare", "cards/shovel", look.BRICK, points=3),
+)
 SIZES = ((1280, 720), (1024, 600))
 TOLD = 2        # of each sort in each size
 DRAWN = ("rect", "line", "lines", "aaline", "aalines", "circle", "ellipse", "polygon", "arc")
@@ -109,6 +115,9 @@ def lines() -> Iterator[str]:
                 SITUATIONS[name](app)
                 app.build()
             draw_chart(app.new_ui(), (40, 40, 500, 300), STORY, 10, 4)
+            for each in FACES:
+                for width in (60, 90, 200):
+                    draw_card(app.new_ui(), each, (0, 0, width, width * RATIO))
             escape = Escape([Escapee(1, "mole", ("cards/spoon",)), Escapee(2, "fox", ("cards/shovel",))])
             escape.finish()
             escape.draw(app.new_ui(), "")

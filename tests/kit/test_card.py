@@ -1,0 +1,56 @@
+"""A card in pixels: dimmed where it is of no use now, lit where it is, narrow while it is turned, its back rounded."""
+
+from pygame import Surface
+from pygame.transform import average_color
+
+from blackgate.kit import look
+from blackgate.kit.ui import Ui
+from blackgate.kit.widgets.card import RATIO, Face, card_surface, draw_back, draw_card, draw_turning
+from blackgate.words.text import Text
+from tests.scenes.sketch import Sketchbook
+
+FACE = Face("Spoon", "cards/spoon", look.BRICK, points=1)
+WIDE = 80.0
+
+
+def board() -> Ui:
+    return Ui(Sketchbook().shelf, Text("en"), (1000, 600), 1.0)
+
+
+def light(surface: Surface) -> int:
+    return sum(average_color(surface)[:3])
+
+
+def test_a_dimmed_card_is_half_as_light() -> None:
+    ui = board()
+    plain, dim = (card_surface(ui, FACE, WIDE, WIDE * RATIO, dim) for dim in (False, True))
+    assert plain.get_size() == dim.get_size() == (80, 112)
+    assert tuple(plain.get_at((40, 100)))[:3] == look.PAPER
+    assert 0.4 < light(dim) / light(plain) < 0.55
+
+
+def test_what_glows_has_a_ring_around_it_and_what_does_not_has_none() -> None:
+    plain, lit = board(), board()
+    draw_card(plain, FACE, (100, 50, WIDE, WIDE * RATIO))
+    draw_card(lit, FACE, (100, 50, WIDE, WIDE * RATIO), glow=look.LAMP)
+    assert [stroke[1:5] for stroke in plain.strokes] == [(100, 50, 80, 112)]
+    assert [stroke[1:5] for stroke in lit.strokes] == [(97, 47, 86, 118), (100, 50, 80, 112)]
+
+
+def test_a_card_that_turns_is_narrower_and_stays_where_it_is() -> None:
+    for share, box in ((1.0, (100, 50, 80, 112)), (0.5, (120, 50, 40, 112)), (0.0, (139, 50, 2, 112))):
+        for shown in (FACE, "search"):
+            ui = board()
+            draw_turning(ui, shown, (100, 50, WIDE, WIDE * RATIO), share)
+            assert [stroke[1:5] for stroke in ui.strokes] == [box]
+
+
+def test_a_back_has_round_corners_and_an_edge() -> None:
+    ui = board()
+    draw_back(ui, "search", (0, 0, WIDE, WIDE * RATIO))
+    (stroke,) = ui.strokes
+    back = stroke[0]
+    assert isinstance(back, Surface) and back.get_size() == (80, 112)
+    assert back.get_at((0, 0)).a == 0
+    assert tuple(back.get_at((40, 0))) == tuple(back.get_at((0, 56))) == (*look.NIGHT, 255)
+    assert back.get_at((40, 1)).a == 0, "an edge of one pixel; the picture itself is blank here"

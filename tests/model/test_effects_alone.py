@@ -62,3 +62,11 @@ def test_what_may_ask_something_says_so() -> None:
     asking = {name for name, (effect, *_) in ALONE.items() if effect.asks}
     assert asking == {"look_and_take", "forge_again"}
     assert people.inspect().asks and not belongings.draw(cards=1).asks
+
+
+def test_a_gang_that_makes_tools_cheaper_is_seen_to_help_wherever_one_is_bought() -> None:      # R14m
+    def bought(gang: str) -> bool:
+        laid = table().seat(0, "showers", cigarettes=9, gang=gang, background="quartermaster")
+        return laid.start().do("reveal", item="shovel").has_event("powered")
+
+    assert bought("cartel_wholesaler") and not bought("crew_lookout")

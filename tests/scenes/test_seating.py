@@ -91,6 +91,13 @@ def test_who_starts_stays_the_same_person_when_chairs_are_moved_or_emptied() -> 
     assert made.first is None
 
 
+@pytest.mark.parametrize(("first", "after"), [(0, 1), (1, 0), (2, 2), (None, None)])
+def test_who_starts_takes_that_along_and_nobody_else_gets_it(first: int | None, after: int | None) -> None:
+    made = seating("human", "easy", "easy", first=first)
+    made.swap(0, 1)
+    assert made.first == after
+
+
 def test_who_starts_can_be_leafed_through_from_lot_to_everybody_and_around() -> None:
     made = seating("human", "easy")
     seen = []

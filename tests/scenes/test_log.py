@@ -1,0 +1,26 @@
+"""The log breaks its lines by the width it has, and anew when that changes."""
+
+from blackgate.kit.ui import Ui
+from blackgate.scenes.table.log import Line, LogBook
+from blackgate.words.text import Text
+
+from .sketch import Sketchbook
+
+BOOK = Sketchbook()
+
+
+def rows(log: LogBook, width: float) -> list[str]:
+    ui = Ui(BOOK.shelf, Text("en"), (1280, 720), 1.0)
+    log.draw(ui, (0, 0, width, 700), "Log")
+    told = [BOOK.stroke(stroke) for stroke in ui.strokes]
+    return [line.partition("“")[2].partition("”")[0] for line in told if "“word" in line]
+
+
+def test_lines_are_broken_anew_when_the_window_changes() -> None:
+    log = LogBook()
+    log.add(Line(0, "word " * 40))
+    wide, narrow = rows(log, 800), rows(log, 300)
+    assert 1 < len(wide) < len(narrow)
+    assert rows(log, 800) == wide
+    log.add(Line(0, "word " * 40))
+    assert rows(log, 800) == [*wide, *wide]

@@ -17,6 +17,7 @@ Heard = list[tuple[object, ...]]
 def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
     """A sound device that writes down what it is told."""
     told: Heard = []
+    monkeypatch.delenv("SDL_AUDIODRIVER")       # for the dummy nothing long is read
 
     class Cue:
         def __init__(self, path: Path) -> None:

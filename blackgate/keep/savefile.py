@@ -16,6 +16,7 @@ from ..disk.files import Unreadable, parsed, read_some
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..play.changes import Change, read_changes
+from ..play.orders import Wills, read_wills
 from ..play.plan import BadPlan, Plan, is_name, read_plan
 from ..play.record import FORMAT as RECORD_FORMAT
 from ..play.record import VERSION as RECORD_VERSION
@@ -63,6 +64,7 @@ class Saved:
     record: Json            # its form checked; whether it is true is found out by playing it
     number: int = 0         # of this save among those of its game
     winners: tuple[int, ...] = ()   # the seats that won, once somebody has
+    wills: Wills | None = None      # what people at the screen have ordered; nothing in replays, which all may see
 
     def names(self) -> list[str]:
         """Who sat there last."""
@@ -79,14 +81,17 @@ class Saved:
         } | ({"winners": list(self.winners)} if self.winners else {})
 
     def written(self) -> Json:
-        return self.about() | {"record": self.record, "number": self.number}
+        wills = {"wills": self.wills.written()} if self.wills is not None else {}
+        return self.about() | {"record": self.record, "number": self.number} | wills
 
 
 def saved(session: Session, name: str | None = None, number: int = 0) -> Saved:
     """A session as it is now."""
     winners = tuple(session.over["winners"]) if session.over else ()
-    return Saved(name, datetime.now(UTC), session.rounds, session.plan, tuple(session.changes), session.record, number,
-                 winners)
+    return Saved(
+        name, datetime.now(UTC), session.rounds, session.plan, tuple(session.changes), session.record, number, winners,
+        session.wills if len(session.humans) > 1 else None,
+    )
 
 
 def save_bytes(content: Json) -> bytes:
@@ -163,6 +168,7 @@ def _saved(about: object, record: object, path: Path) -> Saved:
             name, date.replace(tzinfo=UTC) if date.tzinfo is None else date, top.number("round", None, 0, MOST_ROUNDS),
             plan, tuple(read_changes(top.value("changes", None), len(plan.seats))), check_record(record, path.name),
             top.number("number", 0), _winners(top, len(plan.seats)),
+            read_wills(top.value("wills", None), len(plan.seats)),
         )
     except (WrongField, ValueError, BadPlan, BadRecord):
         raise SaveProblem(BROKEN, path) from None

@@ -208,7 +208,7 @@ def _session(
     try:
         pack = pack_of(kept.record, kept.plan.cards)
         return Session(kept.plan, thinkers(pack) if thinkers else None, pack=pack, keeping=keeping, record=kept.record,
-                       changes=kept.changes)
+                       changes=kept.changes, wills=kept.wills)
     except BadRecord as wrong:
         raise SaveProblem(problem_with(wrong), path) from None
 

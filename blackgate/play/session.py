@@ -23,6 +23,8 @@ from ..model.words import Action, Event
 from .changes import Change
 from .game import Looking
 from .history import History
+from .openly import open_options
+from .orders import Wills
 from .packs import pack_in
 from .plan import HUMAN, BadPlan, Plan, Seat, TableRules, is_name, is_player, prisoners, read_plan
 from .playback import Replay
@@ -52,7 +54,8 @@ class Session(Looking):
 
     def __init__(
         self, plan: Plan, thinkers: Thinking | None = None, *, pack: Pack | None = None, keeping: Keeping | None = None,
-        record: Json | None = None, changes: Sequence[Change] = (), effort: Effort = NO_EFFORT,
+        record: Json | None = None, changes: Sequence[Change] = (), wills: Wills | None = None,
+        effort: Effort = NO_EFFORT,
     ) -> None:
         super().__init__(pack or pack_in(plan.cards), plan.seats)
         self.plan = plan
@@ -63,7 +66,9 @@ class Session(Looking):
         self._tempers = {inmate.name for inmate in self.pack.inmates}
         self._ticket: int | None = None
         self._back = TakingBack()
+        self.wills = Wills(self.players)
         self._play_record(record or self._new_record(), changes)
+        self.wills = wills or Wills(self.players)
         self._keeping = keeping
         self._keep(settled=True)
         self._ask()
@@ -81,7 +86,7 @@ class Session(Looking):
     def anew(self, thinkers: Thinking | None = None) -> "Session":
         """The same game from its record, kept where it was kept: after an error nothing of the old one is trusted."""
         return Session(self.plan, thinkers, pack=self.pack, keeping=self._keeping, record=self.record,
-                       changes=self.changes)
+                       changes=self.changes, wills=self.wills)
 
     @property
     def record(self) -> Json:
@@ -127,6 +132,21 @@ class Session(Looking):
             raise NotPossible(refused[0] if refused else "not_filled_in")
         self._do(action)
 
+    @property
+    def ordered(self) -> Action | None:
+        """What the person who is asked has decided beforehand; None: ask them. Who is alone at the screen is asked."""
+        asked = self.asked
+        if asked is None or not self.is_human(asked):
+            return None
+        is_shared = len(self.humans) > 1 or asked in self.wills.committed
+        return self.wills.answer(self.sight(asked)) if is_shared else None
+
+    @property
+    def openly(self) -> tuple[Action, ...]:
+        """What the person who is asked may do with all hands face down; nothing while a bot is asked."""
+        asked = self.asked
+        return open_options(self._truth) if asked is not None and self.is_human(asked) else ()
+
     def poll(self) -> bool:
         """Let a bot's finished answer act: at most one action. Says whether one did."""
         if self._ticket is None:
@@ -157,6 +177,7 @@ class Session(Looking):
         kept = self._back.kept.pop()
         self._truth = kept.game
         del self._history.events[kept.happened:]
+        self.wills.committed.clear()
         self._record.cut(self.acted - 1)
         self.changes = [replace(change, at=min(change.at, self.acted)) for change in self.changes]
         self._sights.clear()
@@ -228,6 +249,8 @@ class Session(Looking):
         before = self._truth.clone()
         entry = self.notation.action(action, before.background[before.decider])
         events: list[Event] = []
+        if self.is_human(before.decider):
+            self.wills.follow(self.sight(before.decider), action)
         do(self._truth, action, events)
         self._record.add(entry, events)
         self._note(before, events)
@@ -237,6 +260,7 @@ class Session(Looking):
     def _note(self, before: GameState, events: list[Event]) -> None:
         self._back.note(before, self._truth, events, self.happened, self.is_human(before.decider))
         self._history.events += events
+        self.wills.note(events)
         self._sights.clear()
 
     def _change(self, seat: int, player: str, name: str, conceded: bool = False) -> None:
@@ -249,6 +273,7 @@ class Session(Looking):
 
     def _sit(self, change: Change) -> None:
         super()._sit(change)
+        self.wills.leave(change.seat)
         self.changes.append(change)
 
     def _ask(self) -> None:

@@ -1,0 +1,56 @@
+"""What may be done on the public table, all hands face down: what everybody knows to be possible (TOGETHER G1).
+
+Who rolls, searches or digs with a tool that all saw them take needs no look at the hand, and shows nothing by it.
+"""
+
+from functools import reduce
+from typing import Final
+
+from ..model.counts import ONE, Cards, holds, least
+from ..model.legal import legal
+from ..model.questions.michel_draw import AskMichelDraw
+from ..model.questions.michel_move import AskMichelMove
+from ..model.questions.place import AskPlace
+from ..model.questions.reroll import AskReroll
+from ..model.state import GameState
+from ..model.words import (
+    BUY, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, EXTORT, FOLLOW, HEAL, JOIN, ROLL_MOVE, SEARCH, STEAL_SPOON, Action,
+)
+
+# Whether these may be done follows from what lies open.
+_OPEN: Final = frozenset((ROLL_MOVE, CAUTIOUS_MOVE, FOLLOW, SEARCH, STEAL_SPOON, HEAL, BUY, END_TURN))
+# All answers to these are open.
+_ASKED_OPENLY: Final = (AskReroll, AskPlace, AskMichelMove, AskMichelDraw)
+
+
+def commonly_known(game: GameState, seat: int) -> Cards:
+    """What everybody else knows a hand to hold."""
+    base = seat * game.players
+    return reduce(least, (game.known[base + viewer] for viewer in game.others[seat]))
+
+
+def open_options(game: GameState) -> tuple[Action, ...]:
+    """What the seat that is asked may do with its hand face down."""
+    if game.winners:
+        return ()
+    options = legal(game)
+    if game.agenda:
+        return tuple(options) if isinstance(game.agenda[-1], _ASKED_OPENLY) else ()
+    known = commonly_known(game, game.turn)
+    return tuple(option for option in options if option[0] in _OPEN or _is_known(game, known, option))
+
+
+def _is_known(game: GameState, known: Cards, option: Action) -> bool:
+    """Whether everybody knows that the seat has what it takes."""
+    word = option[0]
+    if word == DIG:
+        return holds(known, ONE[option[1]])
+    if word == EXTORT:
+        return holds(known, option[3])
+    if word == JOIN:
+        return holds(known, option[2])
+    if word == CRAFT:
+        recipe = game.pack.recipe_of[option[1]]
+        spared = game.pack.powers[game.gang[game.turn]].no_link
+        return holds(known, recipe.needs_spared if spared else recipe.needs)
+    return False

@@ -1,0 +1,79 @@
+"""What is done on the public table: everybody knows that it can be done (TOGETHER G1)."""
+
+from random import Random
+
+from blackgate.ai.bot import Question
+from blackgate.ai.levels import make_bot
+from blackgate.model.counts import ONE, listed
+from blackgate.model.engine import do, legal
+from blackgate.model.rng import mixed
+from blackgate.model.setup import new_game
+from blackgate.model.state import GameState
+from blackgate.play.openly import commonly_known, open_options
+from tests.table import Play, notation, shipped, table
+
+from .sitting import brains
+
+
+def openly(game: Play) -> list[str]:
+    """The words of what may be done with the hand face down."""
+    return sorted({notation().action(option, 0)["do"] for option in open_options(game.game)})
+
+
+def dealt_anew(game: GameState, random: Random) -> GameState:
+    """The same for everybody at the table: hidden cards and face-down Backgrounds change places."""
+    other = game.clone()
+    shown = [commonly_known(game, seat) for seat in range(game.players)]
+    hidden = [listed(game.hand[seat] - shown[seat]) for seat in range(game.players)]
+    pool = [card for cards in hidden for card in cards] + list(game.deck)
+    random.shuffle(pool)
+    for seat, cards in enumerate(hidden):
+        other.hand[seat] = shown[seat] + sum(ONE[pool.pop()] for _ in cards)
+    other.deck = pool
+    covered = [seat for seat in range(game.players) if not game.revealed[seat]]
+    pasts = [game.background[seat] for seat in covered]
+    random.shuffle(pasts)
+    for seat, past in zip(covered, pasts, strict=True):
+        other.background[seat] = past
+    other.options = None
+    return other
+
+
+def test_moving_searching_and_ending_need_no_look_at_the_hand() -> None:
+    game = table().seat(0, "cafeteria", shovel=1, passkey=1, blade=1).seat(1, "cafeteria").start()
+    assert openly(game) == ["cautious_move", "end_turn", "roll_move", "search", "steal_spoon"]
+
+
+def test_a_tool_that_all_saw_taken_is_dug_with_the_hand_face_down() -> None:
+    game = table().seat(0, "cafeteria", shovel=1).turn(0, actions=4).start()
+    game.do("steal_spoon").do("cautious_move", place="cell_block")
+    dug = [option for option in open_options(game.game) if notation().action(option, 0)["do"] == "dig"]
+    assert [notation().action(option, 0)["tool"] for option in dug] == ["spoon"]
+
+
+def test_where_a_roll_leads_is_chosen_openly() -> None:
+    game = table().seat(0, "showers").rolls(1).start().do("roll_move")
+    assert game.prompt == "place"
+    assert openly(game) == ["go"]
+
+
+def test_a_demand_is_answered_with_the_hand_only() -> None:
+    game = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", shovel=1).start()
+    assert openly(game.do("extort", seat=1, tool="shovel", weapons=["knife"])) == []
+
+
+def test_whatever_hands_may_hold_the_same_is_offered_openly() -> None:
+    """Whole games: the hidden cards are dealt anew before every question, and nothing that is offered changes."""
+    random = Random(4)
+    compared = 0
+    for number, (players, team) in enumerate([(2, False), (3, False), (4, True), (5, False), (6, True)]):
+        game = new_game(shipped(), players, mixed(3, number), team=team, michel=number % 3)
+        bots = [make_bot("medium", mixed(8, number, seat), brains()) for seat in range(players)]
+        while not game.winners:
+            offered = open_options(game)
+            assert set(offered) <= set(legal(game))
+            if not game.agenda:
+                assert offered == open_options(dealt_anew(game, random)), (number, game.turns)
+                compared += 1
+            do(game, bots[game.decider].choose(Question(game)))
+    assert compared > 500

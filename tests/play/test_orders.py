@@ -1,0 +1,144 @@
+"""What people at one screen order beforehand, so that their hand stays closed (TOGETHER G1)."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from blackgate.model.counts import BLADE, KNIFE, ONE
+from blackgate.play.orders import Orders, Wills, read_wills
+from blackgate.play.plan import BadPlan
+from blackgate.play.session import Session
+from tests.table import Table, notation, table
+
+from .sitting import do, sit_at
+
+
+def ordered(session: Session) -> dict[str, Any] | None:
+    """What is answered by order, in the protocol's words."""
+    action = session.ordered
+    assert session.asked is not None
+    return None if action is None else notation().action(action, session.sight(session.asked).background[session.asked])
+
+
+def robbed(mine: dict[str, int], **more: Any) -> Table:
+    """Seat 0 will demand a shovel of seat 1."""
+    hand: dict[str, Any] = {**mine, **more}
+    return table().seat(0, "cafeteria", knife=3).seat(1, "cafeteria", **hand)
+
+
+def demanded(session: Session) -> Session:
+    do(session, "extort", seat=1, tool="shovel", weapons=["knife"])
+    return session
+
+
+def order(session: Session, seat: int, **orders: Any) -> None:
+    session.wills.orders[seat] = replace(session.wills.orders[seat], **orders)
+
+
+def test_a_card_aimed_at_somebody_happens_unless_they_want_to_be_asked() -> None:
+    for background in ("advocate", "mechanic"):     # Whether there was an answer to it must not be seen.
+        laid = table().seat(0, "cafeteria", rigged_game=1).seat(1, "cafeteria", background=background, cigarettes=2)
+        session = sit_at(laid, "human", "human", "easy")
+        do(session, "play", card="rigged_game", seat=1)
+        assert ordered(session) == {"do": "pass"}
+        order(session, 1, lets_cards=False)
+        assert ordered(session) is None
+
+
+def test_who_is_alone_at_the_screen_is_always_asked() -> None:
+    laid = table().seat(0, "cafeteria").seat(1, "cafeteria", rigged_game=1).turn(1)
+    session = sit_at(laid, "human", "easy", "easy")
+    while session.asked != 0:
+        session.poll()
+    assert session.ordered is None
+
+
+def test_a_demand_is_answered_as_its_tool_is_ordered() -> None:
+    for answer, wanted in (("ask", None), ("give", {"do": "cooperate"}), ("fight", {"do": "fight"})):
+        session = demanded(sit_at(robbed({"shovel": 1, "knife": 1}), "human", "human", "easy"))
+        order(session, 1, demands=("ask", "ask", answer))
+        assert ordered(session) == wanted, answer
+
+
+def test_who_ordered_to_give_what_they_do_not_have_fights() -> None:
+    session = demanded(sit_at(robbed({"link": 1}), "human", "human", "easy"))
+    order(session, 1, demands=("ask", "ask", "give"))
+    assert ordered(session) == {"do": "fight"}
+
+
+def test_a_fight_is_worth_as_many_weapons_as_ordered_and_then_given_up() -> None:
+    session = demanded(sit_at(robbed({"shovel": 1, "knife": 2, "blade": 1}), "human", "human", "easy"))
+    order(session, 1, demands=("ask", "ask", "fight"), weapons=2)
+    laid: list[dict[str, Any] | None] = []
+    while session.prompt != "turn":
+        if session.asked == 0:
+            do(session, "weapon", kind="knife")
+        else:
+            action = session.ordered
+            assert action is not None
+            laid.append(ordered(session))
+            session.act(action)
+    assert [entry and entry["do"] for entry in laid] == ["fight", "weapon", "weapon", "give_up"]
+
+
+def test_weapons_committed_to_a_fight_are_laid_one_by_one_and_forgotten_when_it_ends() -> None:
+    session = demanded(sit_at(robbed({"shovel": 1, "knife": 2, "blade": 1}), "human", "human", "easy"))
+    do(session, "fight")
+    assert session.ordered is None
+    session.wills.commit(1, ONE[KNIFE] + ONE[BLADE])
+    laid: list[dict[str, Any] | None] = []
+    while session.prompt == "combat":
+        if session.asked == 0:
+            do(session, "weapon", kind="knife")
+        else:
+            assert session.ordered is not None
+            laid.append(ordered(session))
+            session.act(session.ordered)
+    assert laid == [{"do": "weapon", "kind": "blade"}, {"do": "weapon", "kind": "knife"}, {"do": "give_up"}]
+    assert not session.wills.committed
+
+
+def test_who_everybody_knows_to_have_nothing_is_not_asked() -> None:
+    session = demanded(sit_at(robbed({}, revealed=True), "human", "human", "easy"))
+    assert ordered(session) == {"do": "fight"}
+    do(session, "fight")
+    assert ordered(session) == {"do": "give_up"}
+
+
+def test_who_may_have_something_up_the_sleeve_is_asked() -> None:
+    session = demanded(sit_at(robbed({}), "human", "human", "easy"))
+    assert session.ordered is None
+
+
+def test_orders_leave_with_who_gave_them() -> None:
+    session = sit_at(robbed({"shovel": 1}), "human", "human", "easy")
+    order(session, 1, weapons=3)
+    session.wills.commit(1, ONE[KNIFE])
+    session.hand_to_bot(1, "easy")
+    session.take_back(1, "Somebody else")
+    assert session.wills.orders[1] == Orders()
+    assert not session.wills.committed
+
+
+def test_orders_are_written_and_read_again() -> None:
+    wills = Wills(3)
+    wills.orders[1] = Orders(False, ("give", "ask", "fight"), 2)
+    wills.commit(2, 2 * ONE[KNIFE])
+    again = read_wills(json.loads(json.dumps(wills.written())), 3)
+    assert again.orders == wills.orders
+    assert again.committed == wills.committed
+
+
+def test_a_save_of_an_older_version_knows_no_orders() -> None:
+    assert read_wills(None, 4).orders == [Orders()] * 4
+
+
+@pytest.mark.parametrize("wrong", [
+    [], {"orders": [{}] * 4}, {"orders": [{"lets_cards": 1}]}, {"orders": [{"demands": {"spoon": "maybe"}}]},
+    {"orders": [{"weapons": -1}]}, {"committed": {"3": []}}, {"committed": {"0": ["spoon"]}}, {"more": 1},
+])
+def test_orders_that_nobody_gave_are_refused(wrong: object) -> None:
+    with pytest.raises(BadPlan):
+        read_wills(wrong, 3)

@@ -3,6 +3,7 @@
 Scenes ask for these through `scenes.doors.Doors`; nothing below knows this module.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .keep.games import Games
@@ -14,7 +15,9 @@ from .words.text import Text
 
 if TYPE_CHECKING:
     from .keep.saves import SaveInfo
+    from .play.orders import Orders
     from .scenes.doors import TableBelow
+    from .words.teller import Teller
 
 
 class App(Program):
@@ -62,10 +65,10 @@ class App(Program):
 
         self.restart(Table(self, session))
 
-    def open_curtain(self, table: "TableBelow") -> None:
-        from .scenes.table.curtain import Curtain
+    def open_orders(self, teller: "Teller", orders: "Orders", give: Callable[["Orders"], None]) -> None:
+        from .scenes.menus.standing import StandingOrders
 
-        self.push(Curtain(self, table))
+        self.push(StandingOrders(self, teller, orders, give))
 
     def open_table_menu(self, table: "TableBelow") -> None:
         from .scenes.menus.table_menu import TableMenu

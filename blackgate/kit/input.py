@@ -1,5 +1,6 @@
 """Mouse, keys and controller speak one language: focus, press, back, and a few shortcuts."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -18,6 +19,7 @@ PAGE: Final = 0.85              # of what is seen
 ROLLS: Final = 1.6              # pages in a second, with the right stick
 
 ARROWS: Final = {pygame.K_LEFT: LEFT, pygame.K_RIGHT: RIGHT, pygame.K_UP: UP, pygame.K_DOWN: DOWN}
+MOUSE: Final = -1               # stands for the mouse among keys that are held
 PRESSES: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -32,6 +34,7 @@ class Input(Focus):
         self._seen = (0, 0)             # where the mouse was when it last meant something
         self.pad = ""                   # the style of the controller in use; empty: mouse or keys are
         self.pads = Pads(self._tell)
+        self._holding: tuple[int, Callable[[], None]] | None = None     # the key (or the mouse), and what ends it
 
     @property
     def is_dragging(self) -> bool:
@@ -41,6 +44,22 @@ class Input(Focus):
         """A scene came or went: nothing is pressed or carried any more."""
         self.pressed = None
         self.carried = ""
+        self._release()
+
+    def _hold(self, spot: Spot, key: int) -> None:
+        """Done as long as the key or the mouse is held down."""
+        assert spot.do is not None and spot.let_go is not None
+        self._release()
+        self.press(spot)
+        self._holding = key, spot.let_go
+
+    def _release(self, key: int | None = None) -> None:
+        """Whatever is held is let go; a key ends only what it began."""
+        if self._holding is not None and key in (None, self._holding[0]):
+            _, let_go = self._holding
+            self._holding = None
+            let_go()
+            self.app.stale = True
 
     # --- Events ---------------------------------------------------------------------------------------------
 
@@ -59,6 +78,8 @@ class Input(Focus):
                 self._wheel(event.y)
             case pygame.KEYDOWN:
                 self._key(event)
+            case pygame.KEYUP:
+                self._release(event.key)
             case pygame.TEXTINPUT:
                 self._typed(event)
             case pygame.VIDEORESIZE | pygame.WINDOWSIZECHANGED:
@@ -67,6 +88,7 @@ class Input(Focus):
                 app.uncovered()
             case pygame.WINDOWFOCUSLOST:
                 self.pads.let_go()
+                self._release()
             case _:
                 for push in self.pads.take(event):
                     self._push(push)
@@ -147,6 +169,8 @@ class Input(Focus):
         app.top.focus = spot.id if spot is not None else None
         self.pressed = spot.id if spot is not None else None
         self._held = 0.0
+        if spot is not None and spot.let_go is not None and spot.enabled:
+            self._hold(spot, MOUSE)
         if spot is not None and spot.nudge and spot.do is None:
             self._slide(spot, x)
         app.stale = True
@@ -155,7 +179,10 @@ class Input(Focus):
         x, y = self._place(pos)
         app = self.app
         pressed, carried = self.pressed, self.carried
+        was_held = self._holding is not None
         self.let_go()
+        if was_held:
+            return
         app.stale = True
         spot = app.ui.spot_under(x, y)
         if carried:
@@ -191,7 +218,8 @@ class Input(Focus):
         elif key in ARROWS:
             self.go(ARROWS[key])
         elif key in PRESSES:
-            self.press_focus()
+            if not self._hold_focus(key):
+                self.press_focus()
         elif key == pygame.K_ESCAPE:
             app.top.back()
             app.stale = True
@@ -199,8 +227,23 @@ class Input(Focus):
             self.page(PAGE if key == pygame.K_PAGEDOWN else -PAGE)
         elif key in (pygame.K_MENU, pygame.K_F10):
             self._look_closer()
-        else:
+        elif not self._hold_keyed(key):
             self._shortcut(pygame.key.name(key))
+
+    def _hold_focus(self, key: int) -> bool:
+        spot = self.spot(self.app.top.focus)
+        return spot is not None and self._hold_with(spot, key)
+
+    def _hold_keyed(self, key: int) -> bool:
+        name = pygame.key.name(key)
+        return any(self._hold_with(spot, key) for spot in self.app.ui.spots if spot.key and spot.key == name)
+
+    def _hold_with(self, spot: Spot, key: int) -> bool:
+        """Hold a spot that is to be held; answers whether it is one."""
+        if spot.let_go is None or not spot.enabled:
+            return False
+        self._hold(spot, key)
+        return True
 
     def _look_closer(self) -> None:
         spot = self.spot(self.app.top.focus)

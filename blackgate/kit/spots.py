@@ -43,6 +43,7 @@ class Spot:
     line: Line | None = None                    # it is a line to write in
     group: str = ""                             # the panel it lies in: shoulder keys go from one to the next
     row: Box | None = None                      # the row it stands at the end of: arrows find it anywhere in it
+    let_go: Callable[[], None] | None = None    # it is done while held down: what ends it
     mouse_only: bool = False                    # a part of another spot that keys reach otherwise
     shows: tuple["Shown", ...] = ()             # pictures beside its help
     refuse: Callable[[], None] | None = None    # what pressing it does while it is disabled; else its help is said

@@ -13,9 +13,11 @@ from ..model.questions.michel_move import AskMichelMove
 from ..model.questions.place import AskPlace
 from ..model.questions.reroll import AskReroll
 from ..model.state import GameState
+from ..model.view import View
 from ..model.words import (
-    BUY, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, EXTORT, FOLLOW, HEAL, JOIN, ROLL_MOVE, SEARCH, STEAL_SPOON, Action,
+    BUY, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, FOLLOW, HEAL, JOIN, ROLL_MOVE, SEARCH, STEAL_SPOON, Action,
 )
+from .onlookers import watch
 
 # Whether these may be done follows from what lies open.
 _OPEN: Final = frozenset((ROLL_MOVE, CAUTIOUS_MOVE, FOLLOW, SEARCH, STEAL_SPOON, HEAL, BUY, END_TURN))
@@ -40,13 +42,22 @@ def open_options(game: GameState) -> tuple[Action, ...]:
     return tuple(option for option in options if option[0] in _OPEN or _is_known(game, known, option))
 
 
+def public(game: GameState) -> View:
+    """The table with all hands face down: what everybody knows, and what the seat that is asked may do so."""
+    seen = watch(game)
+    seen.seat = game.turn if game.winners else game.decider
+    seen.known = tuple(commonly_known(game, seat) for seat in range(game.players))
+    # Of their own hand everybody is shown here what all others know of it.
+    seen.hands = tuple(seen.known[seat] if seat == seen.seat else -1 for seat in range(game.players))
+    seen.options = open_options(game)
+    return seen
+
+
 def _is_known(game: GameState, known: Cards, option: Action) -> bool:
     """Whether everybody knows that the seat has what it takes."""
     word = option[0]
     if word == DIG:
         return holds(known, ONE[option[1]])
-    if word == EXTORT:
-        return holds(known, option[3])
     if word == JOIN:
         return holds(known, option[2])
     if word == CRAFT:

@@ -13,18 +13,20 @@ from ..ai.levels import USUAL
 from ..ai.bot import NO_EFFORT, Effort
 from ..ai.workers.thinkers import quick_thought
 from ..cards.library import BadPack
+from ..model.counts import Cards
 from ..model.engine import do, is_legal
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.rng import mixed
 from ..model.state import GameState
+from ..model.view import View
 from ..model.why import reasons, why
 from ..model.words import Action, Event
 from .changes import Change
 from .game import Looking
 from .history import History
-from .openly import open_options
-from .orders import Wills
+from .openly import public
+from .orders import Orders, Wills
 from .packs import pack_in
 from .plan import HUMAN, BadPlan, Plan, Seat, TableRules, is_name, is_player, prisoners, read_plan
 from .playback import Replay
@@ -67,6 +69,7 @@ class Session(Looking):
         self._ticket: int | None = None
         self._back = TakingBack()
         self.wills = Wills(self.players)
+        self._public: View | None = None
         self._play_record(record or self._new_record(), changes)
         self.wills = wills or Wills(self.players)
         self._keeping = keeping
@@ -142,10 +145,27 @@ class Session(Looking):
         return self.wills.answer(self.sight(asked)) if is_shared else None
 
     @property
-    def openly(self) -> tuple[Action, ...]:
-        """What the person who is asked may do with all hands face down; nothing while a bot is asked."""
-        asked = self.asked
-        return open_options(self._truth) if asked is not None and self.is_human(asked) else ()
+    def public(self) -> View:
+        """The table with all hands face down; its options are what may be done so by who is asked."""
+        if self._public is None:
+            self._public = public(self._truth)
+        return self._public
+
+    @property
+    def people(self) -> set[int]:
+        """The seats in which a person ever sat."""
+        return {seat for seat, sits in enumerate(self.plan.seats) if sits.player == HUMAN} | {
+            change.seat for change in self.changes if change.player == HUMAN}
+
+    def give_orders(self, seat: int, orders: Orders) -> None:
+        """What a person is not to be asked about from now on."""
+        self.wills.orders[seat] = orders
+        self._keep(settled=False)
+
+    def commit(self, seat: int, weapons: Cards) -> None:
+        """How far a person goes in the fight that is on."""
+        self.wills.commit(seat, weapons)
+        self._keep(settled=False)
 
     def poll(self) -> bool:
         """Let a bot's finished answer act: at most one action. Says whether one did."""
@@ -180,7 +200,7 @@ class Session(Looking):
         self.wills.committed.clear()
         self._record.cut(self.acted - 1)
         self.changes = [replace(change, at=min(change.at, self.acted)) for change in self.changes]
-        self._sights.clear()
+        self._forget_sights()
         self._keep(settled=False)
 
     # --- seats -----------------------------------------------------------------------------------------
@@ -261,7 +281,7 @@ class Session(Looking):
         self._back.note(before, self._truth, events, self.happened, self.is_human(before.decider))
         self._history.events += events
         self.wills.note(events)
-        self._sights.clear()
+        self._forget_sights()
 
     def _change(self, seat: int, player: str, name: str, conceded: bool = False) -> None:
         if self._is_over:
@@ -294,6 +314,10 @@ class Session(Looking):
         asked = self._truth.decider
         _log.error("Bot %s gave no legal answer: %s", self.seats[asked].player, action)
         return quick_thought(self.sight(asked)).action
+
+    def _forget_sights(self) -> None:
+        self._sights.clear()
+        self._public = None
 
     def _forget_question(self) -> None:
         if self._ticket is not None:

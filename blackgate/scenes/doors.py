@@ -1,23 +1,26 @@
 """What a screen of the game asks of the program: the player's settings, games, and the doors to other screens."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from ..keep.games import Games
 from ..keep.saves import SaveInfo
 from ..keep.settings import Settings
 from ..kit.scene import Host, Scene
+from ..play.orders import Orders
 from ..play.session import Replay, Session
+from ..words.teller import Teller
 
 
 class TableBelow(Protocol):
-    """The table as what lies over it knows it: menu, seats, curtain."""
+    """The table as what lies over it knows it: menu, seats."""
 
     session: Session
     inmates: list[str]
-    looker: int | None
 
-    def look_as(self, seat: int) -> None:
-        """Somebody else has the mouse now."""
+    @property
+    def looker(self) -> int | None:
+        """Through whose eyes the table is seen; None: everybody's."""
 
     def reseated(self) -> None:
         """Somebody else plays a seat from now on, or gave up."""
@@ -58,7 +61,7 @@ class Doors(Host, Protocol):
 
     def open_table_menu(self, table: TableBelow) -> None: ...
 
-    def open_curtain(self, table: TableBelow) -> None: ...
+    def open_orders(self, teller: Teller, orders: Orders, give: Callable[[Orders], None]) -> None: ...
 
     def open_end(self, session: Session) -> None: ...
 

@@ -79,6 +79,7 @@ class Options(Screen):
             lambda row: self._flag(ui, row, "memory_aid"),
             lambda row: self._flag(ui, row, "undo"),
             lambda row: self._flag(ui, row, "ask_twice"),
+            lambda row: self._flag(ui, row, "close_hands"),
         ])
 
     def _sound(self, ui: Ui, box: Box) -> None:

@@ -1,50 +1,103 @@
-"""The curtain between two humans: nothing of the table is drawn until the right one says so (SCREENS 5)."""
+"""The curtain over the hand's place: who is wanted and why, while the table stays in sight (TOGETHER G1)."""
+
+from typing import Protocol
 
 from ...kit import look
+from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.buttons import button
-from ..doors import Doors, Screen, TableBelow
-from ..parts.backdrop import draw_wall
+from ...kit.widgets.buttons import button, icon_button
+from ...kit.widgets.card import RATIO
+from ...play.session import Session
+from .opening import Opening
+
+BACKS = 5               # cards drawn face down where a hand would lie
 
 
-class Curtain(Screen):
-    """Covers the whole window. It knows a name and a portrait, nothing else of the game."""
+class Curtained(Protocol):
+    """The table as its curtain knows it: nothing but who is asked, in public words."""
 
-    name = "curtain"
+    session: Session
+    opening: Opening
+    inmates: list[str]
 
-    def __init__(self, app: Doors, table: TableBelow) -> None:
-        super().__init__(app)
-        asked = table.session.asked
-        assert asked is not None
+    @property
+    def sentence(self) -> str: ...
+
+    def open_hand(self) -> None: ...
+
+    def close_hand(self) -> None: ...
+
+    def open_orders(self) -> None: ...
+
+
+class Curtain:
+    """It is drawn from the question as it is now, and remembers nothing."""
+
+    def __init__(self, table: Curtained) -> None:
         self.table = table
-        self.seat = asked
-        self.player = table.session.names[asked]
-        self.inmate = table.inmates[asked]
-        self.focus = "curtain:ready"
 
-    def draw(self, ui: Ui) -> None:
-        draw_wall(ui)
-        width, height = min(520.0, ui.w - 40), min(420.0, ui.h - 40)
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        color = look.SEATS[self.seat]
-        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=color, thick=3, round=12, shadow=True))
-        tall = height * 0.42
-        portrait = (x + (width - tall / 1.2) / 2, y + 22, tall / 1.2, tall)
-        ui.image(f"inmates/{self.inmate}", portrait)
-        ui.panel(portrait, Style(border=color, thick=3))
-        words = self.t("curtain-hand-over", name=self.player)
-        ui.paragraph((x + 24, y + tall + 34, width - 48, 76), words, 30, face="scratched", align="center", middle=True)
-        ui.paragraph(
-            (x + 24, y + tall + 110, width - 48, height - tall - 184), self.t("curtain-nobody-else"), look.BODY,
-            look.DIM_BONE, align="center",
-        )
-        label = self.t("curtain-ready", name=self.player)
-        button(ui, "curtain:ready", (x + 60, y + height - 62, width - 120, 46), label, self._open, kind="primary")
+    @property
+    def first(self) -> str:
+        """The spot that calls for whom the game waits."""
+        return "curtain:open" if self.table.opening.is_shared and self.table.opening.wanted is not None else ""
 
-    def _open(self) -> None:
-        self.app.pop()
-        self.table.look_as(self.seat)
+    def draw(self, ui: Ui, box: Box) -> None:
+        wanted = self.table.opening.wanted
+        if wanted is None:
+            self._draw_backs(ui, box)
+        else:
+            self._draw_wanted(ui, box, wanted)
 
-    def back(self) -> None:
-        """Escape does not lift it."""
-        self.app.open_table_menu(self.table)
+    def _draw_backs(self, ui: Ui, box: Box) -> None:
+        """Nobody at the screen is asked: all hands lie face down."""
+        x, y, width, height = box
+        tall = height - 52
+        wide = tall / RATIO
+        step = wide * 0.6
+        left = x + (width - step * (BACKS - 1) - wide) / 2
+        for number in range(BACKS):
+            ui.image("backs/search", (left + number * step, y + 8, wide, tall))
+        ui.text((x + 10, y + height - 38, width - 20, 28), ui.t("curtain-closed"), look.LABEL, look.DIM_BONE,
+                align="center")
+
+    def _draw_wanted(self, ui: Ui, box: Box, seat: int) -> None:
+        x, y, width, height = box
+        color = look.SEATS[seat]
+        ui.panel(box, Style(fill=(*look.SHADE, 240), border=color, thick=3, round=10))
+        tall = height - 16
+        portrait = (x + 8, y + 8, tall / 1.2, tall)
+        ui.panel(portrait, Style(fill=look.NIGHT, round=6))
+        ui.image(f"inmates/{self.table.inmates[seat]}", portrait)
+        ui.panel(portrait, Style(border=color, thick=3, round=6))
+        left = portrait[0] + portrait[2] + 14
+        room = x + width - left - 12
+        foot = min(46.0, height * 0.34)
+        name = self.table.session.names[seat]
+        line = min(34.0, height * 0.24)
+        ui.text((left, y + 6, room, line), name, line * 0.8, look.SEAT_WORDS[seat], face="bold", cut=True)
+        ui.paragraph((left, y + 8 + line, room, height - line - foot - 18), self.table.sentence, look.LABEL,
+                     look.BONE, middle=True, least=0.7)
+        top = y + height - foot - 8
+        half = room * 0.56
+        button(ui, "curtain:open", (left, top, half, foot), ui.t("curtain-open"), self.table.open_hand,
+               kind="primary", key="o", icon="tokens/hand", help=ui.t("curtain-open-help", name=name))
+        self._draw_peek(ui, (left + half + 8, top, room - half - 8, foot))
+
+    def _draw_peek(self, ui: Ui, box: Box) -> None:
+        """Open only as long as it is held."""
+        x, y, width, height = box
+        lit = ui.spot(Spot("curtain:peek", box, self.table.open_hand, help=ui.t("curtain-peek-help"), key="p",
+                           let_go=self.table.close_hand))
+        ui.panel(box, Style(fill=(56, 60, 72) if lit else look.SLATE, border=look.STEEL))
+        side = min(26.0, height - 10)
+        ui.image("tokens/eye", (x + 10, y + (height - side) / 2, side, side), look.BONE)
+        ui.text((x + side + 18, y, width - side - 24, height), ui.t("curtain-peek"), look.LABEL, face="bold")
+
+    def draw_handles(self, ui: Ui, box: Box) -> None:
+        """Beside an open hand: close it, and one's standing orders."""
+        x, y, width, _ = box
+        side = 30.0
+        icon_button(ui, "hand:close", (x + width - side - 6, y + 6, side, side), "tokens/close", self.table.close_hand,
+                    help=ui.t("curtain-close"), key="o")
+        icon_button(ui, "hand:orders", (x + width - side - 6, y + side + 12, side, side), "tokens/flag",
+                    self.table.open_orders, help=ui.t("orders-help"), key="q")

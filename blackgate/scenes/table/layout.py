@@ -20,7 +20,7 @@ class Layout:
     """The table's parts, in units."""
 
     top: Box
-    seats: tuple[Box, ...]          # the others, in turn order after the looker
+    seats: tuple[Box, ...]          # the others, in turn order after the looker; around a shared screen all, by number
     places: dict[str, Box]
     piles: Box
     own: Box
@@ -32,7 +32,8 @@ class Layout:
 
 
 def lay_out(
-    width: float, height: float, others: int, names: tuple[str, ...], spots: Spots, strip: float = 0.0,
+    width: float, height: float, players: int, names: tuple[str, ...], spots: Spots, strip: float = 0.0,
+    is_shared: bool = False,
 ) -> Layout:
     """`strip`: how tall what stands above the places is."""
     left = min(236.0, max(172.0, width * 0.172))
@@ -41,9 +42,10 @@ def lay_out(
     top = (0.0, 0.0, width, TOP)
     middle = TOP + GAP
     tall = height - middle - bottom - GAP
-    seat_height = min(150.0, (tall - GAP * (others - 1)) / max(1, others))
+    column, listed = (height - middle - GAP, players) if is_shared else (tall, players - 1)
+    seat_height = min(150.0, (column - GAP * (listed - 1)) / max(1, listed))
     seats = tuple(
-        (GAP, middle + index * (seat_height + GAP), left - GAP, seat_height) for index in range(others)
+        (GAP, middle + index * (seat_height + GAP), left - GAP, seat_height) for index in range(listed)
     )
     board = (left + GAP, middle, width - left - right - 2 * GAP, tall)
     piles_height = min(150.0, max(84.0, tall * 0.25))

@@ -29,13 +29,15 @@ class Hearing(Protocol):
     """Who is told."""
 
     session: Session
-    looker: int | None
     teller: Teller
     faces: Faces
     inmates: list[str]
     clips: Clips
     motion: Motion
     log: LogBook
+
+    @property
+    def looker(self) -> int | None: ...
 
     @property
     def view(self) -> View: ...

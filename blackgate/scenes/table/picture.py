@@ -54,6 +54,8 @@ class Showing:
     prices: dict[int, int] = field(default_factory=dict)    # by place: actions of a cautious move
     asked: int = -1
     discarded: Sequence[int] = ()                       # the Search discards in their order, the last on top
+    is_fixed: bool = False                              # seats keep their place, whoever looks
+    cover: Callable[[Ui, Box], None] | None = None      # what lies over the hand's place while all hands are face down
     pattern: bool = True
     lit: Color = look.EMBER                              # how brightly things glow
 
@@ -71,8 +73,8 @@ class Picture:
         wear(ui, view.pack)
         board = view.pack.boards[view.team]
         names = tuple(view.pack.places[number].name for number in board.places)
-        layout = lay_out(ui.w, ui.h, view.players - 1, names, view.pack.spots.get(board.side, {}),
-                         STRIP if view.team else 0.0)
+        layout = lay_out(ui.w, ui.h, view.players, names, view.pack.spots.get(board.side, {}),
+                         STRIP if view.team else 0.0, showing.is_fixed)
         _ground(ui, view, layout)
         with ui.group("board"):
             self._places(ui, showing, doings, layout)
@@ -154,8 +156,8 @@ class Picture:
 
     def _seats(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
         view = showing.view
-        order = [(view.seat + step) % view.players for step in range(1, view.players)]
-        for seat, box in [*zip(order, layout.seats, strict=True), (view.seat, layout.own)]:
+        sitting = self._sitting(showing, layout)
+        for seat, box in sitting:
             thing = ("seat", seat)
             self.anchors[f"seat:{seat}"] = box
             own = seat == view.seat
@@ -168,8 +170,17 @@ class Picture:
                 context=lambda t=thing: doings.look_at(t), pattern=showing.pattern,             # type: ignore[misc]
                 explained=self._explained(view, thing, doings),
             )
-        for seat, box in [*zip(order, layout.seats, strict=True), (view.seat, layout.own)]:
-            draw_remark(ui, showing.sitters[seat], box, to_right=seat != view.seat)
+        for seat, box in sitting:
+            draw_remark(ui, showing.sitters[seat], box, to_right=box != layout.own)
+
+    def _sitting(self, showing: Showing, layout: Layout) -> list[tuple[int, Box]]:
+        """Who sits where: around a shared screen always in the same place, else one's own seat below the others."""
+        players = showing.view.players
+        if showing.is_fixed:
+            return list(zip(range(players), layout.seats, strict=True))
+        own = showing.view.seat
+        order = [(own + step) % players for step in range(1, players)]
+        return [*zip(order, layout.seats, strict=True), (own, layout.own)]
 
     def _explained(self, view: View, thing: Thing, doings: Doings) -> Explained:
         return Explained(
@@ -193,6 +204,9 @@ class Picture:
         cards = view.hands[view.seat]
         x, y, width, height = layout.hand
         self.anchors["hand"] = layout.hand
+        if showing.cover is not None:
+            showing.cover(ui, layout.hand)
+            return
         background = (x + 6, y + 8, (height - 16) / RATIO, height - 16)
         self._own_background(ui, showing, doings, background)
         room = (x + background[2] + 16, y + 2, width - background[2] - 22, height - 6)

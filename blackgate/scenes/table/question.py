@@ -23,7 +23,6 @@ from .labels import Labels
 from .meaning import TEAM_VERBS, TURN_VERBS, Thing, dropped, glowing, probe, things
 from .prices import cautious_prices
 from .panel import Choice, Verb, draw_choices, draw_verbs
-from .orders import Orders
 from .refused import Refused
 from .stage import NOBODY, scenery
 from .trays import Filling, commitment_tray, tray_for
@@ -36,13 +35,14 @@ class Answering(Protocol):
     """Who is asked: what they see, and what becomes of their answer."""
 
     session: Session
-    orders: Orders
     teller: Teller
     faces: Faces
     inmates: list[str]
-    looker: int | None
     focus: str | None
     refused: Refused | None         # what was tried and cannot be done now
+
+    @property
+    def looker(self) -> int | None: ...
 
     @property
     def app(self) -> Host: ...
@@ -53,6 +53,10 @@ class Answering(Protocol):
     @property
     def is_mine(self) -> bool:
         """Whether the looker is asked, and is human."""
+
+    @property
+    def is_public(self) -> bool:
+        """Whether all hands lie face down: then nothing is said that only their owner may know."""
 
     @property
     def memory_aid(self) -> bool: ...
@@ -81,7 +85,7 @@ class Asking:
     def __init__(self, table: Answering) -> None:
         self.table = table
         self.choosing = Choosing()
-        self._taken_up: tuple[int, int] | None = None       # which question is being asked
+        self._taken_up: tuple[int, int, int | None] | None = None       # which question is being asked, of whose eyes
         self._verb_id = ""                                  # the spot of the verb that was last pressed
         self._prices: dict[int, int] | None = None
         self._again: Action | None = None                   # what has been pressed once and is to be pressed again
@@ -103,7 +107,7 @@ class Asking:
     def take_up(self) -> None:
         """The question, if it is the looker's and new."""
         session = self.table.session
-        key = (session.acted, session.asked if session.asked is not None else -1)
+        key = (session.acted, session.asked if session.asked is not None else -1, self.table.looker)
         if key != self._taken_up:
             self._taken_up = key
             self._prices = None
@@ -152,7 +156,8 @@ class Asking:
         table, view, t = self.table, self.table.view, self.t
         on_turn = table.is_mine and table.session.prompt == "turn"
         if on_turn and not self.choosing.is_narrowed:
-            verbs = [self._verb(word) for word in self._turn_verbs()]
+            # On the public table why something is greyed could tell of the hand.
+            verbs = [self._verb(word) for word in self._turn_verbs() if self._is_offered(word) or not table.is_public]
             actions = view.actions if view.turn == view.seat else 0
             draw_verbs(ui, box, t("table-actions"), view.pack.actions, actions, verbs, self.press_verb)
         elif table.is_mine and (self.choosing.is_narrowed or scenery(view) is None):
@@ -189,11 +194,16 @@ class Asking:
         if self.choosing.is_narrowed:
             return None
         choices = self._choices() if table.is_mine else []
-        if table.is_mine and table.orders.may_be_given(table.view):
+        if table.is_mine and self._may_commit():
             choices.append(Choice(
                 "commit", self.t("table-commit"), "tokens/lock", self._commit, self.t("table-commit-help"),
             ))
         return choices
+
+    def _may_commit(self) -> bool:
+        """Whether the rest of a fight can be decided at once: people share the screen, and there is a weapon."""
+        words = {option[0] for option in self.table.view.options}
+        return len(self.table.session.humans) > 1 and w.GIVE_UP in words and w.WEAPON in words
 
     def _turn_verbs(self) -> tuple[int, ...]:
         extra = TEAM_VERBS if self.table.view.team else ()
@@ -209,8 +219,10 @@ class Asking:
         return any(option[0] == word for option in self.choosing.options)
 
     def refusal(self, word: int) -> tuple[str, str] | None:
-        """Why a verb cannot be done now: a key and a rule."""
-        return None if self._is_offered(word) else self.table.session.refusal(probe(word, self.table.view))
+        """Why a verb cannot be done now: a key and a rule. On the public table nobody says: it could tell of a hand."""
+        if self.table.is_public or self._is_offered(word):
+            return None
+        return self.table.session.refusal(probe(word, self.table.view))
 
     def _why_not(self, word: int) -> str:
         """Everything that stands in the way of a verb, and where it is written."""
@@ -229,7 +241,7 @@ class Asking:
 
     @property
     def is_turn(self) -> bool:
-        return self.table.is_mine and self.table.session.prompt == "turn"
+        return self.table.is_mine and self.table.session.prompt == "turn" and not self.table.is_public
 
     def _refused(self, meant: list[Action]) -> Refused | None:
         view, teller, session = self.table.view, self.table.teller, self.table.session

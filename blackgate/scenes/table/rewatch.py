@@ -163,7 +163,7 @@ class ReplayScene(Tabletop):
         self.changed()
 
     def look_as(self, seat: int) -> None:
-        self.looker = seat % self.replay.players
+        self._looker = seat % self.replay.players
         self.motion.finish()
         self._speak()
 

@@ -1,4 +1,7 @@
-"""The table that is played at: one looker, one question at a time."""
+"""The table that is played at: one looker, one question at a time.
+
+Where several people share the screen it rests with all hands face down; a hand opens for its owner only (`opening`).
+"""
 
 from dataclasses import replace
 
@@ -6,18 +9,22 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.card import RATIO, draw_card
+from ...kit.widgets.dialogs import Dialog
 from ...model import words as w
 from ...model.counts import Cards
+from ...model.view import View
 from ...model.words import Action, Event
+from ...play.orders import Orders
 from ...play.session import Session
 from ..doors import Doors
 from .bubbles import Remarks
+from .curtain import Curtain
 from .doing import Pace, draw_doing
 from .layout import Layout
 from .meaning import Thing
 from .news import News
 from .odds import reach_odds
-from .orders import Orders
+from .opening import Opening
 from .panel import Choice
 from .picture import Showing
 from .question import Asking
@@ -25,22 +32,22 @@ from .refused import RULE, Refused
 from .tabletop import Tabletop
 from .topbar import Buttons, Watching, draw_top_bar
 from .topics import topic_of
-from .underway import all_hands, without
+from .underway import all_hands, covered, without
 from .unsaved import above_notice, draw_unsaved
 
 PAUSE = 0.55            # seconds to read what a bot did, at normal speed
 FASTEST = 8
+IDLE = 60.0             # seconds without input after which an open hand closes
 
 
 class Table(Tabletop):
     name = "table"
 
     def __init__(self, app: Doors, session: Session) -> None:
-        humans = session.humans
-        super().__init__(app, session, None if len(humans) > 1 else humans[0] if humans else 0)
         self.session = session
+        self.opening = Opening(session)
+        super().__init__(app, session, None if session.people else 0)
         self.remarks = Remarks(session)
-        self.orders = Orders(session)
         self.news = News(self)
         self.since = self.news.since
         self.refused: Refused | None = None
@@ -50,7 +57,10 @@ class Table(Tabletop):
         self._told = 0
         self._wait = 0.0
         self._shown_unkept: str | None = None
+        self._idle = 0.0
+        self._written_for: int | None = None                # whose eyes the log was written for
         self.asking = Asking(self)
+        self.curtain = Curtain(self)
         self._is_dealt = session.acted > 0          # Cards are dealt before everybody's eyes, once.
 
     # --- Life -----------------------------------------------------------------------------------------------
@@ -70,6 +80,7 @@ class Table(Tabletop):
 
     def _speak(self) -> None:
         """All words anew, of what is known already."""
+        self._written_for = self.looker
         self.motion.finish()
         self._find_words()
         self.log.clear()
@@ -82,25 +93,60 @@ class Table(Tabletop):
             self.news.tell_since(self.since.nothing)
         self.changed()
 
-    def look_as(self, seat: int) -> None:
-        """Somebody else has the mouse now."""
-        self.motion.finish()
-        self.looker = seat
-        self._told = self.session.happened
-        self.asking.forget()
-        self._speak()
-        self.news.tell_since()
+    def open_hand(self) -> None:
+        """The person who is wanted takes a look at their hand."""
+        self.opening.open()
+        self._look_anew()
+        self.news.tell_hits()
+
+    def close_hand(self) -> None:
+        self.opening.close()
+        self._look_anew()
+
+    def _look_anew(self) -> None:
+        """The table is seen through other eyes, if it is: what was for the old ones goes."""
+        self.opening.settle()
+        if self.looker != self._written_for:
+            self.since.close()
+            self.asking.forget()
+            self._speak()
 
     def reseated(self) -> None:
         """Somebody else plays a seat from now on, or gave up."""
+        self.opening.settle()
+        self.since.close()
         self.asking.forget()
         self._speak()
 
     @property
+    def looker(self) -> int | None:
+        """Who is alone at the screen, whose hand is open, or over whose shoulder a game of bots is watched."""
+        humans = self.session.humans
+        if not humans:
+            return self._looker
+        return humans[0] if len(humans) == 1 else self.opening.seat
+
+    @property
+    def is_public(self) -> bool:
+        """Whether the table shows what everybody may know, all hands face down."""
+        return self.looker is None
+
+    @property
+    def view(self) -> View:
+        if self.is_public:
+            return self.session.public
+        view = super().view
+        return covered(view) if self.opening.is_passed else view
+
+    @property
     def is_mine(self) -> bool:
-        """Whether the looker is asked, and is human."""
+        """Whether whoever sits at the screen is asked, and can answer by what the screen shows."""
         asked = self.session.asked
-        return asked is not None and asked == self.looker and self.session.is_human(asked)
+        if asked is None or not self.session.is_human(asked):
+            return False
+        if self.is_public:
+            return asked == self.opening.wanted and bool(self.session.public.options)
+        return asked == self.looker
 
     @property
     def reader(self) -> int | None:
@@ -123,6 +169,7 @@ class Table(Tabletop):
             self.changed()
         if self.remarks.tick(seconds):
             self.changed()
+        self._close_idle(seconds)
         if self.session.unkept != self._shown_unkept:       # Shown as long as it holds, and no longer.
             self.changed()
         if self.motion.is_busy:
@@ -132,9 +179,16 @@ class Table(Tabletop):
             return
         self._go_on()
 
+    def _close_idle(self, seconds: float) -> None:
+        """A hand that nobody looks at does not stay open."""
+        self._idle += seconds
+        if self._idle > IDLE and self.app.settings.close_hands and self.opening.is_shared and not self.is_public:
+            self.close_hand()
+
     def skip(self) -> None:
         super().skip()
         self._wait = 0.0
+        self._idle = 0.0
 
     def _hurry(self) -> None:
         """All that bots do until a person is asked, or without any until the turn is over, unseen."""
@@ -142,6 +196,7 @@ class Table(Tabletop):
         self._is_dealt = True
         self.skip()
         while self._skipping == self._until and session.poll():
+            self._look_anew()
             self.catch_up(show=False)
         if self._skipping != self._until:
             self._skipping = None
@@ -165,18 +220,16 @@ class Table(Tabletop):
             else:
                 self._start([dealt], {}, told=False)
                 return
-        asked = session.asked
         if session.over is not None:
             self.app.open_end(session)
-        elif asked is not None and session.is_human(asked) and asked != self.looker and asked not in self.orders:
-            self.app.open_curtain(self)
-        elif (ordered := self.orders.next()) is not None:
+        elif (ordered := session.ordered) is not None:
             self.act(ordered)
         elif self.is_mine:
             if session.prompt == "discard":
                 self.asking.open_tray()
         elif (not self.paused or self._step_once) and session.poll():
             self._step_once = False
+            self._look_anew()
             self.catch_up(show=True)
 
     def catch_up(self, show: bool) -> None:
@@ -188,7 +241,6 @@ class Table(Tabletop):
             self.news.hear(events, seen)
             if any(event[:2] == (w.TURN_STARTED, self.looker) for event in events):
                 self.news.tell_hits()
-        self.orders.note(events)
         for event in events:
             if self.remarks.hear(event, show and not self.app.settings.instant):
                 self.app.sounds.play("remark", soft=True)
@@ -201,14 +253,13 @@ class Table(Tabletop):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        if self.looker is not None:
-            self.asking.take_up()
-            super().draw(ui)
-            self._lead(ui)
+        self.asking.take_up()
+        super().draw(ui)
+        self._lead(ui)
 
     def _lead(self, ui: Ui) -> None:
         """The focus belongs to the question, which calls it when it is new; news stand beside it."""
-        home = self.asking.first(ui.spots) or ("since:close" if self.since else "")
+        home = self.asking.first(ui.spots) or ("since:close" if self.since else self.curtain.first)
         if home and not self.motion.is_busy:
             ui.lead(home, self.asking.step)
 
@@ -230,6 +281,8 @@ class Table(Tabletop):
         if self.refused is not None and self.is_mine and not self.since:
             with ui.group("refused"):
                 self.refused.draw(ui, layout.log, self.app.open_rules)
+        if self.opening.is_shared and not self.is_public:
+            self.curtain.draw_handles(ui, layout.hand)
 
     def draw_log(self, ui: Ui, box: Box) -> None:
         if self.since:
@@ -266,6 +319,7 @@ class Table(Tabletop):
         lit = look.LAMP if choosing.is_narrowed or self.session.prompt != "turn" else look.EMBER
         showing = replace(
             super().showing(), glowing=self.glowing, odds=odds, prices={} if odds else self.asking.prices, lit=lit,
+            is_fixed=self.opening.is_shared, cover=self.curtain.draw if self.is_public else None,
         )
         if self._is_dealt or self.app.settings.instant:
             return showing
@@ -311,13 +365,14 @@ class Table(Tabletop):
         self.refused = None
         self.session.act(action)
         self.asking.forget()
+        self._look_anew()
         self.catch_up(show=True)
         self._wait = 0.0
 
     def commit(self, weapons: Cards) -> None:
         """Decide in secret how far to go in this fight."""
         assert self.looker is not None
-        self.orders.give(self.looker, weapons)
+        self.session.commit(self.looker, weapons)
         self.changed()
 
     def back(self) -> None:
@@ -330,6 +385,7 @@ class Table(Tabletop):
     def undo(self) -> None:
         self.session.undo()
         self._told = self.session.happened
+        self.opening.settle()
         self.asking.forget()
         self.follow_mood()
         self._speak()
@@ -368,10 +424,35 @@ class Table(Tabletop):
         self.changed()
 
     def watch_next(self) -> None:
-        """Look over the next one's shoulder; only where nobody human plays."""
-        assert self.looker is not None
-        self.look_as((self.looker + 1) % self.session.players)
-        self.since.close()
+        """Look over the next one's shoulder; only where nobody human plays, and never over one that was a person's."""
+        session = self.session
+        people = session.people
+        bots: list[int | None] = [seat for seat in range(session.players) if seat not in people]
+        if people:
+            bots.insert(0, None)
+        following = bots[(bots.index(self._looker) + 1) % len(bots)]
+        if self._looker is None and following is not None:
+            self.app.push(Dialog(self.app, self.t("watch-title"), self.t("watch-question"), [
+                ("watch", self.t("watch-yes"), lambda: self._watch(following), "primary"),
+                ("stay", self.t("watch-no"), lambda: None, "quiet"),
+            ]))
+        else:
+            self._watch(following)
+
+    def _watch(self, seat: int | None) -> None:
+        self._looker = seat
+        self._look_anew()
+
+    def open_orders(self) -> None:
+        """What the owner of the open hand is not to be asked about."""
+        seat = self.looker
+        assert seat is not None
+        self.app.open_orders(self.teller, self.session.wills.orders[seat], lambda orders: self._order(seat, orders))
+
+    def _order(self, seat: int, orders: Orders) -> None:
+        self.session.give_orders(seat, orders)
+        self._look_anew()
+        self.changed()
 
     def open_menu(self) -> None:
         self.app.open_table_menu(self)

@@ -39,7 +39,7 @@ class Tabletop(Screen):
     def __init__(self, app: Doors, game: Session | Replay, looker: int | None) -> None:
         super().__init__(app)
         self.game = game
-        self.looker = looker
+        self._looker = looker
         self.motion = Motion()
         self.log = LogBook()
         self.face = 0                               # the last roll
@@ -57,6 +57,11 @@ class Tabletop(Screen):
         self.clips.held = game.sight(None).sizes
 
     # --- What is seen ---------------------------------------------------------------------------------------
+
+    @property
+    def looker(self) -> int | None:
+        """Through whose eyes the table is seen; None: everybody's."""
+        return self._looker
 
     @property
     def view(self) -> View:

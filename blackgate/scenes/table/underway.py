@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from ...model.counts import minus
 from ...model.view import FIELDS, View
+from ...model.words import REVEAL
 from .motion import DISCARDS, Coming
 
 
@@ -20,10 +21,25 @@ def without(view: View, coming: Iterable[Coming]) -> View:
             sizes[seat] = max(0, sizes[seat] - number)
             if hands[seat] >= 0:
                 hands[seat] = minus(hands[seat], cards)
+    seen = _copied(view)
+    seen.hands, seen.sizes, seen.discard = tuple(hands), tuple(sizes), discard
+    return seen
+
+
+def covered(view: View) -> View:
+    """A view for the eyes of a teammate too: the hand they may see (R5.7), not what lies face down beside it."""
+    if view.revealed[view.seat]:
+        return view
+    seen = _copied(view)
+    seen.background = tuple(-1 if seat == view.seat else card for seat, card in enumerate(view.background))
+    seen.options = tuple(option for option in view.options if option[0] != REVEAL)
+    return seen
+
+
+def _copied(view: View) -> View:
     seen = View()
     for name in FIELDS:
         setattr(seen, name, getattr(view, name))
-    seen.hands, seen.sizes, seen.discard = tuple(hands), tuple(sizes), discard
     return seen
 
 

@@ -24,8 +24,8 @@ def seated(app: App, session: Session) -> Table:
     table = Table(app, session)
     table.paused = True             # a picture waits for nobody
     app.push(table)
-    if table.looker is None:
-        table.look_as(0)
+    if table.opening.wanted is not None:
+        table.open_hand()
         table.close_since()
     app.build()
     return table
@@ -128,8 +128,8 @@ def _gang(app: App) -> None:
 
 
 def _curtain(app: App) -> None:
-    table = table_at(app, changed(MIDGAME, turn={"seat": 1, "actions": 2}), humans=2)
-    app.open_curtain(table)
+    """All hands lie face down; the second person's turn has begun."""
+    table_at(app, changed(MIDGAME, turn={"seat": 1, "actions": 2}), humans=2).close_hand()
 
 
 def _helping(app: App) -> None:

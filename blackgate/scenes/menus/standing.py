@@ -1,0 +1,76 @@
+"""Standing orders: what a person at a shared screen is not to be asked about (TOGETHER G1). Their owner's secret."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Ui
+from ...kit.widgets.buttons import choice, toggle
+from ...model.counts import TOOL_KINDS
+from ...play.orders import ANSWERS, Orders
+from ...words.teller import Teller
+from ..doors import Doors
+from .form import Form
+
+MOST_WEAPONS = 5        # to choose from; nobody has many more
+
+
+class StandingOrders(Form):
+    name = "orders"
+    id = "orders"
+    first_focus = "orders:lets_cards"
+    intro = "orders-intro"
+
+    def __init__(self, app: Doors, teller: Teller, orders: Orders, give: Callable[[Orders], None]) -> None:
+        super().__init__(app)
+        self.teller = teller
+        self.orders = orders
+        self._give = give
+
+    def title(self) -> str:
+        return self.t("orders-title")
+
+    def rows(self) -> int:
+        return 2 + len(TOOL_KINDS)
+
+    def draw_row(self, ui: Ui, number: int, box: Box) -> None:
+        if number == 0:
+            toggle(ui, "orders:lets_cards", box, self.t("orders-lets-cards"), self.orders.lets_cards, self._let)
+        elif number <= len(TOOL_KINDS):
+            tool = TOOL_KINDS[number - 1]
+            words = self.t("orders-demand", card=self.teller.card(tool))
+            self._leaf(ui, box, f"orders:demand:{tool}", words, self.t(f"orders-{self.orders.demands[number - 1]}"),
+                       lambda step: self._answer(number - 1, step))
+        else:
+            worth = self.orders.weapons
+            value = self.t("orders-ask") if worth is None else self.t("orders-weapons", count=worth)
+            self._leaf(ui, box, "orders:weapons", self.t("orders-fight-worth"), value, self._arm)
+
+    def _leaf(self, ui: Ui, box: Box, id: str, label: str, value: str, nudge: Callable[[int], None]) -> None:
+        x, y, width, height = box
+        ui.text((x + 8, y, width * 0.5 - 16, height), label, look.LABEL)
+        choice(ui, id, (x + width * 0.5, y + 4, width * 0.5, height - 8), value, nudge, row=box)
+
+    def _let(self) -> None:
+        self.orders = replace(self.orders, lets_cards=not self.orders.lets_cards)
+        self.changed()
+
+    def _answer(self, tool: int, step: int) -> None:
+        demands = list(self.orders.demands)
+        demands[tool] = ANSWERS[(ANSWERS.index(demands[tool]) + step) % len(ANSWERS)]
+        self.orders = replace(self.orders, demands=tuple(demands))
+        self.changed()
+
+    def _arm(self, step: int) -> None:
+        values: list[int | None] = [None, *range(MOST_WEAPONS + 1)]
+        worth = min(self.orders.weapons, MOST_WEAPONS) if self.orders.weapons is not None else None
+        self.orders = replace(self.orders, weapons=values[(values.index(worth) + step) % len(values)])
+        self.changed()
+
+    def yes(self) -> str:
+        return self.t("orders-confirm")
+
+    def confirm(self) -> None:
+        self.app.pop()
+        self._give(self.orders)

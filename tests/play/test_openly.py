@@ -4,12 +4,11 @@ from random import Random
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
-from blackgate.model.counts import ONE, listed
 from blackgate.model.engine import do, legal
 from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
-from blackgate.model.state import GameState
-from blackgate.play.openly import commonly_known, open_options
+from blackgate.play.openly import open_options
+from tests.dealing import dealt_anew
 from tests.table import Play, notation, shipped, table
 
 from .sitting import brains
@@ -18,25 +17,6 @@ from .sitting import brains
 def openly(game: Play) -> list[str]:
     """The words of what may be done with the hand face down."""
     return sorted({notation().action(option, 0)["do"] for option in open_options(game.game)})
-
-
-def dealt_anew(game: GameState, random: Random) -> GameState:
-    """The same for everybody at the table: hidden cards and face-down Backgrounds change places."""
-    other = game.clone()
-    shown = [commonly_known(game, seat) for seat in range(game.players)]
-    hidden = [listed(game.hand[seat] - shown[seat]) for seat in range(game.players)]
-    pool = [card for cards in hidden for card in cards] + list(game.deck)
-    random.shuffle(pool)
-    for seat, cards in enumerate(hidden):
-        other.hand[seat] = shown[seat] + sum(ONE[pool.pop()] for _ in cards)
-    other.deck = pool
-    covered = [seat for seat in range(game.players) if not game.revealed[seat]]
-    pasts = [game.background[seat] for seat in covered]
-    random.shuffle(pasts)
-    for seat, past in zip(covered, pasts, strict=True):
-        other.background[seat] = past
-    other.options = None
-    return other
 
 
 def test_moving_searching_and_ending_need_no_look_at_the_hand() -> None:

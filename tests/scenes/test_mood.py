@@ -90,8 +90,9 @@ def sounds_of_a_game(app: App, looker: int, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(app.sounds, "music", lambda name, once=False: heard.append(f"music {name}"))
     app.settings.instant = False
     table = Table(app, Session(plan(3, 0, seed=3, bots="easy", michel="michel")))
-    table.looker = looker
     app.push(table)
+    while table.looker != looker:
+        table.watch_next()
     for _ in range(2000):
         if table.session.over is not None:
             break

@@ -9,17 +9,15 @@ from blackgate.model.codec import load_position, position
 from blackgate.model.engine import do
 from blackgate.model.legal import legal
 from blackgate.model.notation import Json, Notation
-from blackgate.model.rng import Dice
 from blackgate.model.setup import new_game
-from blackgate.model.view import view
 from blackgate.model.words import ANY
-from blackgate.model.worlds import determinize
 from blackgate.play.record import Record
 from blackgate.play.packs import pack_in
 from blackgate.play.session import Session
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import act
 
+from ..dealing import dealt_anew
 from .window import open_app, plan
 
 
@@ -36,7 +34,7 @@ def moments(players: int, team: bool, seed: int) -> list[tuple[Json, Json]]:
         if game.winners or not options:
             break
         if number % 20 == 19:
-            other = determinize(view(game, 0), Dice(seed + number))
+            other = dealt_anew(game, random, keeps=[0])
             found.append((position(game, notation), position(other, notation)))
         do(game, random.choice(options))
     return found
@@ -52,7 +50,8 @@ def all_that_is_shown(written: Json, players: int, team: bool, looker: int) -> t
     session = Session(made, pack=pack, record=Record.of_position(notation, written).written())
     table = Table(app, session)
     app.scenes.append(table)
-    table.look_as(looker)
+    if table.opening.wanted == looker:
+        table.open_hand()
     table.close_since()
     app.build()
     app.window.show(app.painter, app.ui.strokes)
@@ -68,22 +67,6 @@ def test_other_hidden_cards_change_no_pixel_no_help_and_no_log_line(players: int
     for truth, other in pairs:
         assert truth != other
         assert all_that_is_shown(truth, players, team, 0) == all_that_is_shown(other, players, team, 0)
-
-
-def test_the_curtain_shows_nothing_of_the_game() -> None:
-    (truth, other), *_ = moments(3, False, seed=8)
-    shown: list[bytes] = []
-    for written in (truth, other):
-        app = open_app((1024, 600))
-        made = plan(3, 3, 1)
-        pack = pack_in(made.cards)
-        session = Session(made, pack=pack, record=Record.of_position(Notation(pack), written).written())
-        app.push(Table(app, session))
-        app.frame([], 0.1)
-        app.frame([], 0.1)
-        assert app.top.name == "curtain"
-        shown.append(pygame.image.tobytes(app.window.surface, "RGB"))
-    assert shown[0] == shown[1]
 
 
 def test_what_is_said_of_a_bot_and_why_is_the_same_whatever_it_holds() -> None:

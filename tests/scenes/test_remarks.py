@@ -31,7 +31,7 @@ def test_bots_react_in_a_whole_game_and_the_human_seat_stays_silent() -> None:
 def test_nobody_speaks_for_a_human() -> None:
     app = open_app()
     table = open_table(app, plan(3, 3, seed=4))
-    table.look_as(0)
+    table.open_hand()
     for event in table.session.told(None):
         assert not table.remarks.hear(event, True)
     assert all(table.remarks.now(seat) == ("", "", {}) for seat in range(3))

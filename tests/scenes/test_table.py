@@ -23,8 +23,8 @@ def table_at(position: dict[str, object], humans: int = 1) -> tuple[App, Table, 
     app = open_app()
     table = Table(app, session_at(position, humans=humans))
     app.push(table)
-    if table.looker is None:
-        table.look_as(0)
+    if table.is_public:
+        table.open_hand()
         table.close_since()
     app.frame([], 0.0)
     return app, table, Player(app)
@@ -163,19 +163,19 @@ def test_any_card_can_be_looked_at_in_a_bots_turn() -> None:
 def test_a_committed_fight_between_humans_needs_no_curtain_for_every_weapon() -> None:
     position = {**MIDGAME, "turn": {"seat": 0, "actions": 2}}
     app, table, player = table_at(position, humans=2)
-    table.session.act(w.Action((w.EXTORT, 1, SHOVEL, ONE[KNIFE])))
-    table.look_as(1)
-    table.session.act(w.Action((w.FIGHT,)))
-    table.look_as(1)
+    table.act(w.Action((w.EXTORT, 1, SHOVEL, ONE[KNIFE])))
+    assert table.is_public
+    table.open_hand()
+    table.act(w.Action((w.FIGHT,)))
     table.close_since()
     app.frame([], 0.0)
     assert any(each.id == "commit" for each in app.ui.spots)
     table.commit(ONE[BLADE])                  # one blade, then give up
     for _ in range(6):
         player.wait()
-    assert app.top.name == "curtain"            # the blade is laid; now the other one is asked
+    assert table.is_public                      # the blade is laid; now the other one is asked
     assert table.session.asked == 0
-    assert table.orders.weapons[1] == []
+    assert table.session.wills.committed[1] == []
     assert table.session.prompt == "combat"
 
 

@@ -182,11 +182,11 @@ def two_humans() -> Session:
 
 
 def look_as(app: App, table: Table, seat: int) -> None:
-    """Behind the curtain somebody else takes the mouse."""
+    """Somebody else opens their hand."""
     for _ in range(4):
         app.frame([], 0.3)
-    if app.top is not table:
-        press(app, "curtain:ready")
+    if table.is_public:
+        press(app, "curtain:open")
     assert table.looker == seat
     table.close_since()
     app.frame([], 0.0)
@@ -230,7 +230,7 @@ def test_orders_do_not_outlive_the_fight() -> None:
     assert session.prompt != "combat"
     for _ in range(3):
         app.frame([], 0.3)
-    assert one not in table.orders and other not in table.orders
+    assert one not in session.wills.committed and other not in session.wills.committed
     assert session.asked is not None
 
 

@@ -39,8 +39,8 @@ def playing(humans: int = 1) -> tuple[App, Session, Table]:
     app.open_table(app.games.new(plan(4, humans, seed=SEED)))
     table = app.top
     assert isinstance(table, Table)
-    if table.looker is None:
-        table.look_as(0)
+    if table.is_public:
+        table.open_hand()
         table.close_since()
     table.session.act(Action((SEARCH,)))
     app.frame([], 0.1)

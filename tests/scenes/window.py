@@ -88,6 +88,9 @@ class Player:
         spots = self.spots()
         top = self.app.top
         if isinstance(top, Table):
+            curtain = next((spot for spot in spots if spot.id == "curtain:open"), None)
+            if curtain is not None and (not top.is_mine or self.random.random() < 0.5):
+                return curtain
             if not top.is_mine:
                 return None
             glow = {f"{sort}:{number}" for sort, number in top.glowing}

@@ -67,6 +67,7 @@ class Table(Tabletop):
 
     def enter(self) -> None:
         self.app.sounds.ambience(True)
+        self._written_for = self.looker
         self.catch_up(show=False)
 
     def resume(self) -> None:
@@ -113,7 +114,7 @@ class Table(Tabletop):
 
     def reseated(self) -> None:
         """Somebody else plays a seat from now on, or gave up."""
-        self.opening.settle()
+        self.opening.close()
         self.since.close()
         self.asking.forget()
         self._speak()

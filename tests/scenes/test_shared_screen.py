@@ -1,0 +1,146 @@
+"""Whole games around one screen: whatever the hidden cards are, everybody sees and hears the same (TOGETHER G1).
+
+Each question of a game is shown twice, as it is and with the hidden cards dealt anew: at rest to everybody, opened to
+who is asked, and on its way after what is done with the hand face down. `BLACKGATE_PRIVACY=50000` compares so many.
+"""
+
+import os
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from blackgate.ai.bot import Question
+from blackgate.ai.levels import make_bot
+from blackgate.app import App
+from blackgate.model.rng import mixed
+from blackgate.model.state import GameState
+from blackgate.model.words import Action
+from blackgate.play.session import Session, ThinkAtOnce
+from blackgate.scenes.table.table import Table
+from tests.dealing import dealt_anew
+from tests.play.sitting import brains
+
+from .window import open_app, plan
+
+FRAMES = int(os.environ.get("BLACKGATE_PRIVACY", "300"))
+MODES = [
+    (2, False, None), (3, False, "michel"), (4, False, None), (4, True, None), (5, False, "michelle"), (6, True, None),
+]
+STEPS = (0.0, 0.2, 0.2, 0.3, 0.4)       # of what is on its way, in seconds
+
+
+class Screen:
+    """One window; the game on it can be laid out with other hidden cards."""
+
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, players: int, team: bool, michel: str | None, seed: int,
+    ) -> None:
+        self.app: App = open_app((1024, 600))
+        self.app.settings.instant = False
+        self.heard: list[str] = []
+        monkeypatch.setattr(self.app.sounds, "play", lambda name, soft=False: self.heard.append(name))
+        monkeypatch.setattr(self.app.sounds, "music", lambda name, once=False: self.heard.append(f"music {name}"))
+        made = plan(players, players, seed, team=team, michel=michel)
+        self.session = Session(made, ThinkAtOnce(brains()))
+        self.table = Table(self.app, self.session)
+        self.app.scenes.append(self.table)
+        self.table.enter()
+
+    def lay(self, game: GameState) -> None:
+        """The same table, the hidden cards perhaps others."""
+        self.session._truth = game
+        self.session._forget_sights()
+        self.table.opening.close()
+        self.table.since.close()
+        self.table._told = self.session.happened
+        self.table.asking.forget()
+        self.table._speak()
+        self.app.stale = True
+        self.heard.clear()
+
+    def seen(self) -> tuple[object, ...]:
+        """A frame: what is drawn, what moves, every help, the log, the title, what was heard."""
+        app, table = self.app, self.table
+        app.build()
+        moving = app.new_ui()
+        table.moving(moving)
+        helps = tuple(f"{spot.id} {spot.enabled} {spot.words}" for spot in app.ui.spots)
+        heard = tuple(self.heard)
+        self.heard.clear()
+        lines = tuple(line.words for line in table.log.lines)
+        return tuple(app.ui.strokes), tuple(moving.strokes), helps, lines, table.sentence, heard
+
+
+def frames(screen: Screen, random: Random) -> Iterator[tuple[str, tuple[object, ...], tuple[object, ...]]]:
+    """The frames of a game, each beside the one with other hidden cards."""
+    session, table = screen.session, screen.table
+    players = session.players
+    bots = [make_bot("medium", mixed(8, session.acted, seat), brains()) for seat in range(players)]
+    while session.over is None:
+        truth = session._truth
+        asked = truth.decider
+        screen.lay(truth)
+        at_rest = screen.seen()
+        screen.lay(dealt_anew(truth, random))
+        yield "at rest", at_rest, screen.seen()
+        screen.lay(truth)
+        if table.opening.wanted is not None:
+            table.open_hand()
+            opened = screen.seen()
+            screen.lay(dealt_anew(truth, random, keeps=[asked]))
+            table.open_hand()
+            yield "opened", opened, screen.seen()
+        action = bots[asked].choose(Question(truth))
+        if action in session.public.options:
+            yield from _on_its_way(screen, truth, action, random)
+        screen.lay(truth)
+        session.act(action)
+
+
+def _on_its_way(
+    screen: Screen, truth: GameState, action: Action, random: Random,
+) -> Iterator[tuple[str, tuple[object, ...], tuple[object, ...]]]:
+    """What is done with the hand face down, on its way over the table, in the real game and in another."""
+    session, table = screen.session, screen.table
+    events, record = list(session._history.events), session._record
+    face = table.face
+    shown: list[list[tuple[object, ...]]] = []
+    for game in (truth.clone(), dealt_anew(truth, random)):
+        screen.lay(game)
+        table.face = face
+        screen.seen()
+        table.act(action)
+        shown.append([])
+        for step in STEPS:
+            table.motion.tick(step)
+            shown[-1].append(screen.seen())
+        table.motion.finish()
+        session._history.events[:] = events
+        record.cut(session.acted - 1)
+        session._back.kept.clear()
+    for one, other in zip(*shown, strict=True):
+        yield "on its way", one, other
+
+
+def test_everybody_sees_and_hears_the_same_whatever_the_hidden_cards_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    random = Random(2)
+    compared: dict[str, int] = {"at rest": 0, "opened": 0, "on its way": 0}
+    game = 0
+    while sum(compared.values()) < FRAMES:
+        players, team, michel = MODES[game % len(MODES)]
+        screen = Screen(monkeypatch, players, team, michel, seed=game + 1)
+        share = FRAMES / len(MODES) if game < len(MODES) else FRAMES
+        before = sum(compared.values())
+        for what, one, other in frames(screen, random):
+            compared[what] += 1
+            for part, first, second in zip(
+                ("picture", "motion", "helps", "log", "sentence", "sounds"), one, other, strict=True,
+            ):
+                assert first == second, (
+                    f"{what}, {players} players, team {team}, after {screen.session.acted} actions: other {part}")
+            if sum(compared.values()) - before > share:
+                break
+        screen.app.quit()
+        game += 1
+    assert min(compared.values()) > FRAMES / 12, compared

@@ -190,7 +190,7 @@ def by_undo(table: Table) -> None:
 
 
 def by_loading(table: Table) -> None:
-    table.app.open_table(table.session.anew())      # type: ignore[attr-defined]
+    table.app.open_table(table.session.anew())
 
 
 @pytest.mark.parametrize("state", [closed, opened, peeking])

@@ -30,6 +30,7 @@ from .sides import STRIP, draw_sides, side_color
 
 
 HEAD = 0.2              # of a standee: pressing there presses the place
+HANDLES = 38.0          # beside a hand that is open at a shared screen: what closes it
 
 
 @dataclass(frozen=True)
@@ -209,7 +210,8 @@ class Picture:
             return
         background = (x + 6, y + 8, (height - 16) / RATIO, height - 16)
         self._own_background(ui, showing, doings, background)
-        room = (x + background[2] + 16, y + 2, width - background[2] - 22, height - 6)
+        aside = HANDLES if showing.is_fixed else 0.0
+        room = (x + background[2] + 16, y + 2, width - background[2] - 22 - aside, height - 6)
         kinds = {number for sort, number in showing.glowing if sort == "card"}
         draw_hand(
             ui, max(0, cards), self.faces, room, kinds, showing.lit, press=lambda kind: doings.press(("card", kind)),

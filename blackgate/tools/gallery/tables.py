@@ -132,17 +132,50 @@ def _curtain(app: App) -> None:
     table_at(app, changed(MIDGAME, turn={"seat": 1, "actions": 2}), humans=2).close_hand()
 
 
-def _helping(app: App) -> None:
-    """A teammate is extorted and plays nothing: does one help?"""
+def _shared(app: App, position: Json, *actions: Json, humans: int = 4, opened: bool = False) -> Table:
+    """People around one screen, all hands face down unless somebody opened theirs."""
+    table = table_at(app, position, *actions, humans=humans)
+    if not opened:
+        table.close_hand()
+    return table
+
+
+def _shared_asked(app: App) -> None:
+    """A demand: the curtain says of whom, and by whom."""
+    _shared(app, changed(MIDGAME, turn={"seat": 1, "actions": 2}),
+            {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]})
+
+
+def _shared_fight(app: App) -> None:
+    """Two people fight; the first has opened their hand."""
+    _shared(app, changed(MIDGAME, turn={"seat": 1, "actions": 2}),
+            {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"}, opened=True)
+
+
+def _shared_help(app: App) -> None:
+    """A teammate beside one may help; the screen is still face down."""
+    _shared(app, *_extorted_mate(), humans=6)
+
+
+def _orders(app: App) -> None:
+    _shared(app, MIDGAME, opened=True).open_orders()
+
+
+def _extorted_mate() -> tuple[Json, ...]:
+    """A teammate is extorted and plays nothing: the position, and how it came to that."""
     seats = six(team=True)["seats"]
     for number, place in enumerate(("rec_area", "rec_area", "rec_area")):
         seats[number] = dict(seats[number], place=place)
     seats[1]["hand"] = {"blade": 2, "link": 2}
     seats[2]["hand"] = {"spoon": 1, "link": 1}
     seats[4]["place"] = "infirmary"
-    position = changed(six(team=True), seats=seats, turn={"seat": 1, "actions": 2})
-    table_at(app, position, {"do": "extort", "seat": 2, "tool": "shovel", "weapons": ["blade"]}, {"do": "fight"},
-             {"do": "give_up"})
+    return (changed(six(team=True), seats=seats, turn={"seat": 1, "actions": 2}),
+            {"do": "extort", "seat": 2, "tool": "shovel", "weapons": ["blade"]}, {"do": "fight"}, {"do": "give_up"})
+
+
+def _helping(app: App) -> None:
+    """Does one help?"""
+    table_at(app, *_extorted_mate())
 
 
 def _passing(app: App) -> None:
@@ -246,6 +279,14 @@ TABLE: Final[dict[str, Situation]] = {
     "table-extorted": _extorted,
     "table-combat": _combat,
     "table-armed": _armed,
+    "shared-rest": lambda app: _shared(app, MIDGAME),
+    "shared-bots": lambda app: _shared(app, changed(MIDGAME, turn={"seat": 3, "actions": 2}), humans=3),
+    "shared-open": lambda app: _shared(app, MIDGAME, opened=True),
+    "shared-six": lambda app: _shared(app, six(), humans=6),
+    "shared-asked": _shared_asked,
+    "shared-fight": _shared_fight,
+    "shared-help": _shared_help,
+    "shared-orders": _orders,
     "table-helping": _helping,
     "table-passing": _passing,
     "table-riot": _riot,

@@ -8,12 +8,13 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import choice, toggle
 from ...model.counts import TOOL_KINDS
-from ...play.orders import ANSWERS, Orders
+from ...play.orders import ANSWERS, ASK, GIVE, RESIST, Orders
 from ...words.teller import Teller
 from ..doors import Doors
 from .form import Form
 
 MOST_WEAPONS = 5        # to choose from; nobody has many more
+WORDS = {ASK: "orders-ask", GIVE: "orders-give", RESIST: "orders-fight"}
 
 
 class StandingOrders(Form):
@@ -40,7 +41,7 @@ class StandingOrders(Form):
         elif number <= len(TOOL_KINDS):
             tool = TOOL_KINDS[number - 1]
             words = self.t("orders-demand", card=self.teller.card(tool))
-            self._leaf(ui, box, f"orders:demand:{tool}", words, self.t(f"orders-{self.orders.demands[number - 1]}"),
+            self._leaf(ui, box, f"orders:demand:{tool}", words, self.t(WORDS[self.orders.demands[number - 1]]),
                        lambda step: self._answer(number - 1, step))
         else:
             worth = self.orders.weapons

@@ -37,6 +37,7 @@ class Person:
     games: int = 0
     wins: int = 0
     fastest: int = 0        # rounds of the quickest escape; 0: none yet
+    stolen: int = 0         # tools, from the Cafeteria or from others
 
 
 @dataclass
@@ -69,6 +70,7 @@ class Statistics:
         person = self.people.setdefault(session.names[seat], Person())
         person.games += 1
         person.wins += won
+        person.stolen += session.stolen[seat]
         if won and session.gave_up is None:
             person.fastest = min(person.fastest or session.rounds, session.rounds)
 
@@ -131,6 +133,9 @@ def _read(written: object) -> Statistics:
         if not is_name(name):
             raise WrongField("people", "must be names")
         games = entry.number("games", None, 0, MOST)
-        read.people[name] = Person(games, entry.number("wins", None, 0, games), entry.number("fastest", None, 0, MOST))
+        read.people[name] = Person(
+            games, entry.number("wins", None, 0, games), entry.number("fastest", None, 0, MOST),
+            entry.number("stolen", 0, 0, MOST),     # Earlier versions did not count it.
+        )
     read.counted = [str(mark)[:MOST_MARK] for mark in top.sequence("counted", MOST_BYTES)][-MOST_COUNTED:]
     return read

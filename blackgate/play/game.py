@@ -110,6 +110,11 @@ class Looking:
         return self._history.rolls()
 
     @property
+    def stolen(self) -> list[int]:
+        """How many tools each seat stole or extorted."""
+        return self._history.stolen()
+
+    @property
     def last_roll(self) -> int:
         """The face the die shows; 0 before anybody has rolled."""
         return next((event[2] for event in reversed(self._history.events) if event[0] == ROLLED), 0)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..model.words import DUG, ROLLED, TURN_ENDED, TURN_STARTED, Event
+from ..model.words import DUG, GIVEN, ROLLED, STOLEN, TURN_ENDED, TURN_STARTED, Event
 from .onlookers import events_for
 
 
@@ -57,6 +57,16 @@ class History:
             if event[0] == ROLLED:
                 rolls[event[1]][event[2] - 1] += 1
         return rolls
+
+    def stolen(self) -> list[int]:
+        """How many tools each seat stole (R6.4) or was given by who was extorted (R5.6c, R5.6f)."""
+        stolen = [0] * len(self._points)
+        for event in self.events:
+            if event[0] == STOLEN:
+                stolen[event[1]] += event[3]
+            elif event[0] == GIVEN:         # Nothing but what an extorter demanded is given openly.
+                stolen[event[1]] += 1
+        return stolen
 
     def _last(self, word: int, end: int, seat: int | None = None) -> int:
         for index in range(end - 1, -1, -1):

@@ -22,7 +22,9 @@ shelf-won = { $count ->
    *[other] { $number } Runden
 }
 statistics-by-name = Nach Namen
-statistics-fastest = { $name }: schnellster Ausbruch in { $number ->
-    [one] einer Runde
-   *[other] { $number } Runden
-}.
+statistics-head-games = Spiele
+statistics-head-wins = Siege
+statistics-head-share = Anteil
+statistics-head-fastest = Rekord
+statistics-head-stolen = Geklaut
+statistics-legend = Rekord: Runden bis zum schnellsten Ausbruch. Geklaut: Löffel aus der Cafeteria und erpresste Werkzeuge.

@@ -19,7 +19,9 @@ shelf-won = { $names } won, { $number ->
    *[other] { $number } rounds
 }
 statistics-by-name = By name
-statistics-fastest = { $name }: fastest escape in { $number ->
-    [one] one round
-   *[other] { $number } rounds
-}.
+statistics-head-games = Games
+statistics-head-wins = Wins
+statistics-head-share = Share
+statistics-head-fastest = Fastest
+statistics-head-stolen = Stolen
+statistics-legend = Fastest: rounds to the quickest escape. Stolen: Spoons from the Cafeteria and extorted Tools.

@@ -22,7 +22,9 @@ shelf-won = { $count ->
    *[other] { $number } rondas
 }
 statistics-by-name = Por nombre
-statistics-fastest = { $name }: la fuga más rápida, en { $number ->
-    [one] una ronda
-   *[other] { $number } rondas
-}.
+statistics-head-games = Partidas
+statistics-head-wins = Victorias
+statistics-head-share = Tasa
+statistics-head-fastest = Récord
+statistics-head-stolen = Robos
+statistics-legend = Récord: rondas de la fuga más rápida. Robos: Cucharas del Comedor y Herramientas sacadas por extorsión.

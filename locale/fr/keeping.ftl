@@ -23,8 +23,9 @@ shelf-won = { $count ->
    *[other] { $number } manches
 }
 statistics-by-name = Par nom
-statistics-fastest = { $name } : évasion la plus rapide en { $number ->
-    [1] une manche
-    [one] { $number } manche
-   *[other] { $number } manches
-}.
+statistics-head-games = Parties
+statistics-head-wins = Victoires
+statistics-head-share = Taux
+statistics-head-fastest = Record
+statistics-head-stolen = Volés
+statistics-legend = Record : manches de l’évasion la plus rapide. Volés : Cuillères du Réfectoire et Outils extorqués.

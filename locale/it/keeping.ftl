@@ -22,7 +22,9 @@ shelf-won = { $count ->
    *[other] { $number } giri
 }
 statistics-by-name = Per nome
-statistics-fastest = { $name }: la fuga più rapida in { $number ->
-    [one] un giro
-   *[other] { $number } giri
-}.
+statistics-head-games = Partite
+statistics-head-wins = Vittorie
+statistics-head-share = Quota
+statistics-head-fastest = Record
+statistics-head-stolen = Rubati
+statistics-legend = Record: i giri della fuga più rapida. Rubati: Cucchiai della Mensa e Strumenti estorti.

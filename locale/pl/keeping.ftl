@@ -23,8 +23,9 @@ shelf-won = { $count ->
    *[many] { $number } rund
 }
 statistics-by-name = Według imion
-statistics-fastest = { $name }: najszybsza ucieczka, { $number ->
-    [one] jedna runda
-    [few] { $number } rundy
-   *[many] { $number } rund
-}.
+statistics-head-games = Gry
+statistics-head-wins = Wygrane
+statistics-head-share = Odsetek
+statistics-head-fastest = Rekord
+statistics-head-stolen = Łupy
+statistics-legend = Rekord: liczba rund do najszybszej ucieczki. Łupy: Łyżki skradzione ze Stołówki i wymuszone Narzędzia.

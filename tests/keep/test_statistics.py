@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from blackgate.keep.statistics import MOST_COUNTED, Statistics, load_statistics, strongest_rival
+from blackgate.keep.statistics import MOST_COUNTED, Person, Statistics, load_statistics, strongest_rival
 from tests.commands.test_hostile_lines import mutate, scarred
 from tests.table import table
 
@@ -109,7 +109,7 @@ WHOLE: dict[str, Any] = {
     "version": 1, "rolls": [1, 2, 3, 4, 5, 6], "counted": ["a", "b"],
     "tables": [{"rival": "easy", "players": 2, "team": False, "games": 3, "wins": 3},
                {"rival": "human", "players": 6, "team": True, "games": 0, "wins": 0}],
-    "people": [{"name": "Ada", "games": 4, "wins": 2, "fastest": 9}],
+    "people": [{"name": "Ada", "games": 4, "wins": 2, "fastest": 9, "stolen": 5}],
 }
 
 
@@ -146,6 +146,22 @@ def test_only_so_many_games_are_remembered_and_their_marks_are_short(home: Path)
     session = play(sit("human", "easy"))
     assert statistics.add(session) and len(statistics.counted) == 1000
     assert statistics.counted[0] == "1" and statistics.counted[-1] == session.commitment
+
+
+def test_people_are_counted_with_the_tools_they_stole() -> None:
+    statistics = Statistics()
+    sessions = [play(sit("human", "human", seed=seed)) for seed in (1, 2)]
+    for session in sessions:
+        assert statistics.add(session)
+    for seat in (0, 1):
+        person = statistics.people[f"Player {seat + 1}"]
+        assert person.games == 2 and person.stolen == sum(session.stolen[seat] for session in sessions)
+    assert any(person.stolen for person in statistics.people.values())
+
+
+def test_a_file_of_before_tools_were_counted_is_read(home: Path) -> None:
+    statistics = read(home, people=[{"name": "Ada", "games": 4, "wins": 2, "fastest": 9}])
+    assert statistics.problem is None and statistics.people == {"Ada": Person(4, 2, 9, 0)}
 
 
 def test_a_team_that_wins_has_won_for_its_human() -> None:

@@ -6,7 +6,9 @@ from blackgate.model.counts import ONE
 from blackgate.model.words import ANY, DRAWN, DUG, ROLLED, TURN_ENDED, TURN_STARTED, Event
 from blackgate.play.history import History
 
-from .sitting import play, sit
+from tests.table import table
+
+from .sitting import do, play, sit, sit_at
 
 
 def started(seat: int) -> Event:
@@ -69,6 +71,18 @@ def test_the_story_has_the_points_before_each_turn_and_now() -> None:
 def test_each_seats_rolls_are_counted_by_face() -> None:
     history = History((0, 0), [rolled(0, 1), rolled(1, 6), rolled(0, 1), rolled(0, 5), *turn(1)])
     assert history.rolls() == [[2, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 1]]
+
+
+def test_tools_count_as_stolen_from_the_cafeteria_and_from_who_was_extorted() -> None:
+    game = table().seat(0, "cafeteria").seat(1, "cafeteria", knife=1).seat(2, spoon=1)
+    session = sit_at(game, "human", "human", "human")
+    do(session, "steal_spoon")
+    assert session.stolen == [1, 0, 0]
+    do(session, "end_turn")
+    do(session, "extort", seat=0, tool="spoon", weapons=["knife"])
+    assert session.stolen == [1, 0, 0]
+    do(session, "cooperate")
+    assert session.stolen == [1, 1, 0]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -214,7 +214,3 @@ def test_the_family_is_counted_by_name() -> None:
         assert statistics.add(session) and not statistics.add(session)
     assert statistics.save()
     assert load_statistics().people == {"Zofia": Person(2, 2, 0), "Tomek": Person(1, 0, 0), "Ada": Person(1, 0, 0)}
-    app = open_app()
-    app.open_statistics()
-    app.frame([], 0.1)
-    assert [line.label for line in app.top.by_name()] == ["Zofia", "Ada", "Tomek"]      # type: ignore[attr-defined]

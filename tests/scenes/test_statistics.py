@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.keep.statistics import Statistics
+from blackgate.keep.statistics import Person, Statistics
+from blackgate.scenes.menus import family
 from blackgate.scenes.menus.tally import StatisticsScene
 
 from .walking import key
@@ -43,6 +44,24 @@ def test_games_and_wins_are_counted_by_rival_and_by_players() -> None:
     ]
     for lines in (scene.by_rival(), scene.by_players()):
         assert sum(line.games for line in lines) == 18 and sum(line.wins for line in lines) == 8
+
+
+PEOPLE = {"Tomek": Person(6, 0, 0, 22), "Ada": Person(24, 11, 9, 31), "Mila": Person(11, 6, 12, 31)}
+
+
+def test_the_family_table_has_a_row_for_everybody_and_the_most_wins_on_top() -> None:
+    assert Statistics(GAMES.copy(), WINS.copy(), people=dict(PEOPLE)).save()
+    app, scene = open_statistics(played=False)
+    assert [name for name, _ in family.in_order(scene.counted.people)] == ["Ada", "Mila", "Tomek"]
+    assert family.cells(app.ui, PEOPLE["Ada"]) == ("24", "11", "46%", "9", "31")
+    assert family.cells(app.ui, PEOPLE["Tomek"]) == ("6", "0", "0%", "–", "22")
+    rows = [spot.box[1] for spot in app.ui.spots if spot.id.startswith("statistics:person:")]
+    assert len(rows) == 3 and rows == sorted(rows) and app.overflows() == []
+
+
+def test_who_alone_is_best_at_something_stands_out() -> None:
+    assert family.leaders(PEOPLE) == {("Ada", "wins"), ("Mila", "share"), ("Ada", "fastest")}
+    assert family.leaders({"Ada": PEOPLE["Ada"]}) == set()
 
 
 @pytest.mark.parametrize(("rolls", "verdict"), [

@@ -1,4 +1,4 @@
-"""What became of the games played here: wins by rival and by number of players, and the luck of the die."""
+"""What became of the games played here: by name, by rival, by number of players, and the luck of the die."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
@@ -12,6 +12,7 @@ from ...kit.widgets.plates import band, halves
 from ...play.plan import HUMAN
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
+from .family import draw_table, table_height
 
 LINE: Final = 34.0
 FEW: Final = 60                 # rolls: below that the die may do as it likes
@@ -58,16 +59,6 @@ class StatisticsScene(Screen):
                     label, lambda row, n=players, t=team: row[1:] == (n, t)))       # type: ignore[misc]
         return [line for line in lines if line.games]
 
-    def by_name(self) -> list[Line]:
-        """The family table: who escaped most often first."""
-        people = sorted(self.counted.people.items(), key=lambda each: (-each[1].wins, -each[1].games, each[0]))
-        return [Line(name, person.games, person.wins) for name, person in people]
-
-    def fastest(self) -> str:
-        """A line for everybody who ever got out."""
-        found = [(person.fastest, name) for name, person in self.counted.people.items() if person.fastest]
-        return "\n".join(self.t("statistics-fastest", name=name, number=rounds) for rounds, name in sorted(found))
-
     def luck(self) -> str:
         """What is to be thought of the die."""
         rolls = self.counted.rolls
@@ -98,9 +89,9 @@ class StatisticsScene(Screen):
                          middle=True)
             return
         groups = [("statistics-by-rival", self.by_rival()), ("statistics-by-players", self.by_players())]
-        if self.counted.people:
-            groups.insert(0, ("statistics-by-name", self.by_name()))
-        content = 74.0 + sum(48 + LINE * len(lines) + 10 for _, lines in groups)
+        people = self.counted.people
+        family = table_height(ui, people, width - 44) + 64 if people else 0.0
+        content = 74.0 + family + sum(48 + LINE * len(lines) + 10 for _, lines in groups)
         area = (x + 4, y + 8, width - 8, height - 16)
         with ui.scroll("games", area, content) as offset:
             top = area[1] - offset
@@ -109,13 +100,19 @@ class StatisticsScene(Screen):
             ui.image("tokens/crown", (x + 20, top + 10, 40, 40), look.LAMP)
             ui.paragraph((x + 74, top + 4, width - 100, 56), summary, look.LARGE, middle=True)
             top += 74
+            if people:
+                self._title(ui, (x + 20, top, width - 40, 44), "statistics-by-name")
+                draw_table(ui, (x + 20, top + 48, width - 44, family - 64), people)
+                top += family
             for number, (title, lines) in enumerate(groups):
                 tall = 48 + LINE * len(lines)
-                help = self.fastest() if title == "statistics-by-name" else ""
-                ui.spot(Spot(f"statistics:{number}", (x + 10, top, width - 24, tall), help=help))
-                ui.text((x + 20, top, width - 40, 44), self.t(title), look.HEADING - 4, look.LAMP, face="scratched")
+                ui.spot(Spot(f"statistics:{number}", (x + 10, top, width - 24, tall)))
+                self._title(ui, (x + 20, top, width - 40, 44), title)
                 self._bars(ui, (x + 20, top + 48, width - 44, tall - 48), lines)
                 top += tall + 10
+
+    def _title(self, ui: Ui, box: Box, key: str) -> None:
+        ui.text(box, self.t(key), look.HEADING - 4, look.LAMP, face="scratched")
 
     def _bars(self, ui: Ui, box: Box, lines: Iterable[Line]) -> None:
         x, y, width, _ = box
@@ -135,8 +132,7 @@ class StatisticsScene(Screen):
     def _die(self, ui: Ui, box: Box) -> None:
         x, y, width, height = box
         ui.spot(Spot("statistics:die", box, help=self.t("statistics-die-help")))
-        ui.text((x + 20, y + 6, width - 40, 44), self.t("statistics-die"), look.HEADING - 4, look.LAMP,
-                face="scratched")
+        self._title(ui, (x + 20, y + 6, width - 40, 44), "statistics-die")
         words = self.luck()
         tall = ui.paragraph_height(words, width - 48, look.LABEL)
         ui.paragraph((x + 24, y + height - tall - 16, width - 48, tall), words, look.LABEL, look.DIM_BONE)

@@ -78,7 +78,10 @@ def _statistics(app: App, played: bool = True) -> None:
                      ("human", 5, False): 1}),
             [104, 88, 97, 110, 92, 121],
         )
-        scene.counted.people = {"Ada": Person(24, 11, 9), "Mila": Person(11, 6, 12), "Tomek": Person(6, 0, 0)}
+        scene.counted.people = {
+            "Ada": Person(24, 11, 9, 31), "Mila": Person(11, 6, 12, 18), "Tomek": Person(6, 0, 0, 22),
+            "Großmutter Zofia": Person(3, 1, 7, 4),
+        }
     app.push(scene)
 
 

@@ -1,0 +1,91 @@
+"""The family table: what became of everybody's games, by the name they sat down with, a row each."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ...keep.statistics import Person
+from ...kit import look
+from ...kit.spots import Box, Spot
+from ...kit.ui import Ui
+
+COLUMNS: Final = ("games", "wins", "share", "fastest", "stolen")
+HEAD: Final = 24.0
+ROW: Final = 32.0
+GAP: Final = 14.0               # between two columns
+NONE: Final = "–"               # who never got out has no fastest escape
+
+
+def in_order(people: Mapping[str, Person]) -> list[tuple[str, Person]]:
+    """Who escaped most often first."""
+    return sorted(people.items(), key=lambda each: (-each[1].wins, -each[1].games, each[0]))
+
+
+def cells(ui: Ui, person: Person) -> tuple[str, ...]:
+    """What stands in a person's row after the name."""
+    share = round(100 * person.wins / person.games) if person.games else 0
+    return (str(person.games), str(person.wins), ui.t("options-percent", number=share),
+            str(person.fastest) if person.fastest else NONE, str(person.stolen))
+
+
+def leaders(people: Mapping[str, Person]) -> set[tuple[str, str]]:
+    """Names and columns in which one alone is best; how often somebody plays is no merit."""
+    found = set()
+    for column in COLUMNS[1:]:
+        merits = sorted((_merit(person, column), name) for name, person in people.items())
+        if len(merits) > 1 and merits[-1][0] > max(0.0, merits[-2][0]):
+            found.add((merits[-1][1], column))
+    return found
+
+
+def _merit(person: Person, column: str) -> float:
+    match column:
+        case "share":
+            return person.wins / person.games if person.games else 0.0
+        case "fastest":
+            return 1 / person.fastest if person.fastest else 0.0
+        case "wins":
+            return person.wins
+    return person.stolen
+
+
+def table_height(ui: Ui, people: Mapping[str, Person], width: float) -> float:
+    return HEAD + ROW * len(people) + 8 + _legend_height(ui, width)
+
+
+def _legend_height(ui: Ui, width: float) -> float:
+    return ui.paragraph_height(ui.t("statistics-legend"), width, look.SMALL)
+
+
+def draw_table(ui: Ui, box: Box, people: Mapping[str, Person]) -> None:
+    x, y, width, _ = box
+    rows = [(name, cells(ui, person)) for name, person in in_order(people)]
+    heads = [ui.t(f"statistics-head-{column}") for column in COLUMNS]
+    wide = [max(ui.width(head, look.SMALL), *(ui.width(row[place], look.LABEL, "bold") for _, row in rows)) + GAP
+            for place, head in enumerate(heads)]
+    spare = max(0.0, width * 0.64 - sum(wide)) / len(wide)      # Where there is room the columns stand apart.
+    wide = [each + spare for each in wide]
+    name_room = width - sum(wide)
+    best = leaders(people)
+    _line(ui, (x, y, width, HEAD), name_room, wide, [(head, look.DIM_BONE) for head in heads], look.SMALL)
+    ui.fill((x, y + HEAD, width, 1), look.STEEL)
+    for number, (name, row) in enumerate(rows):
+        line = (x, y + HEAD + number * ROW, width, ROW)
+        if ui.spot(Spot(f"statistics:person:{number}", line)) or number % 2:
+            ui.fill(line, look.SHADE)
+        ui.text((x + 4, line[1], name_room - 8, ROW), name, look.LABEL, face="bold", cut=True)
+        colors = [look.LAMP if (name, column) in best else look.BONE for column in COLUMNS]
+        _line(ui, line, name_room, wide, list(zip(row, colors, strict=True)), look.LABEL)
+    words = (x, y + HEAD + len(rows) * ROW + 8, width, _legend_height(ui, width))
+    ui.paragraph(words, ui.t("statistics-legend"), look.SMALL, look.DIM_BONE)
+
+
+def _line(
+    ui: Ui, box: Box, before: float, wide: list[float], words: list[tuple[str, look.Color]], size: float,
+) -> None:
+    """Numbers and what they are called end at the same edge."""
+    x, y, _, height = box
+    left = x + before
+    for room, (word, color) in zip(wide, words, strict=True):
+        ui.text((left, y, room - 4, height), word, size, color, align="right",
+                face="bold" if color == look.LAMP else "text")
+        left += room

@@ -11,7 +11,7 @@ from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
 from ..disk.folders import settings_file
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
-from ..play.plan import BadPlan, Plan, is_name, read_plan
+from ..play.plan import MOST_SEATS, BadPlan, Plan, is_name, read_plan
 from .people import MOST_PEOPLE
 
 MOST_BYTES: Final = 1_000_000
@@ -63,6 +63,14 @@ def _people(fields: Fields, name: str) -> list[str]:
     return people
 
 
+def _colours(fields: Fields, name: str) -> dict[str, int]:
+    written = fields.mapping(name)
+    if len(written) > MOST_PEOPLE or not all(map(is_name, written)):
+        raise WrongField(name, "must be by name")
+    inner = fields.inner(name)
+    return {person: inner.number(person, None, 0, MOST_SEATS - 1) for person in written}
+
+
 def _is_shallow(value: Any, levels: int = MOST_DEPTH) -> bool:
     """What is nested more deeply might be read, but not be written again."""
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
@@ -93,6 +101,7 @@ class Settings:
     reduced_motion: bool = False
     plan: Plan | None = None                                    # the last setup
     people: list[str] = field(default_factory=list)             # who has played here, the last group first
+    colours: dict[str, int] = field(default_factory=dict)       # that they had the last time
     others: Json = field(default_factory=dict)                  # fields of another version, kept
     problem: str | None = field(default=None, compare=False)    # what the player should be told about the file
     is_guest: bool = field(default=False, compare=False)        # a second window: the first one keeps the options
@@ -120,7 +129,7 @@ READERS: Final[dict[str, Reader]] = {
     "volume": _PERCENT, "music_volume": _PERCENT, "effects_volume": _PERCENT, "ambience_volume": _PERCENT,
     "memory_aid": _flag, "undo": _flag, "ask_twice": _flag, "close_hands": _flag, "colour_pattern": _flag,
     "reduced_motion": _flag,
-    "plan": _or_none(_plan), "people": _people,
+    "plan": _or_none(_plan), "people": _people, "colours": _colours,
 }
 
 

@@ -4,7 +4,7 @@ Words always come with the box they must fit into; what does not fit is reported
 every language and size.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
@@ -47,14 +47,19 @@ class Shelf:
     art: Art = field(default_factory=Art)
     panels: Kept[tuple[int, int, Style, float]] = field(default_factory=lambda: Kept(MOST_PANELS, 8))
     made: Kept[tuple[object, ...]] = field(default_factory=lambda: Kept(MOST_MADE, 12))
+    colours: tuple[int, ...] = tuple(range(len(look.SEATS)))    # of the seats at the table that is drawn
 
     def clear(self) -> None:
         self.panels.clear()
         self.made.clear()
 
-    def wear(self, dress: Dress) -> None:
-        """Nothing drawn before stays that would look otherwise now."""
-        if self.art.wear(dress):
+    def wear(self, dress: Dress, colours: Sequence[int] = ()) -> None:
+        """Nothing drawn before stays that would look otherwise now. `colours`: which of the six each seat has; empty:
+        as before."""
+        is_new = self.art.wear(dress)
+        if colours and tuple(colours) != self.colours:
+            self.colours, is_new = tuple(colours), True
+        if is_new:
             self.made.clear()
 
     def fit(self, size: tuple[int, int]) -> None:
@@ -135,6 +140,14 @@ class Ui:
         full = (*key, self.u)
         found = self.shelf.made.get(full)
         return self.shelf.made.keep(full, ready(make())) if found is None else found
+
+    def seat_color(self, seat: int) -> Color:
+        """The colour of a seat in the game that is drawn."""
+        return look.SEATS[self.shelf.colours[seat]]
+
+    def seat_words(self, seat: int) -> Color:
+        """The same for words on dark grounds."""
+        return look.SEAT_WORDS[self.shelf.colours[seat]]
 
     # --- Words ----------------------------------------------------------------------------------------------
 

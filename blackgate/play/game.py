@@ -1,6 +1,7 @@
 """What a game at the table and a replay have in common: there is something to see, through a seat's eyes."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ..model.counts import Cards
 from ..model.notation import Json, Notation, prompt
@@ -13,7 +14,7 @@ from .changes import Change
 from .history import History
 from .lying import discarded, laid_by
 from .onlookers import sight_of
-from .plan import HUMAN, Seat
+from .plan import HUMAN, Seat, colours
 from .record import result_of
 
 
@@ -38,6 +39,11 @@ class Looking:
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    @property
+    def colours(self) -> list[int]:
+        """Which of the six colours each seat has."""
+        return colours([seat.colour for seat in self.seats])
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -139,7 +145,7 @@ class Looking:
 
     def _sit(self, change: Change) -> None:
         seat = change.seat
-        self.seats[seat] = Seat(change.name, change.player, self.seats[seat].inmate)
+        self.seats[seat] = replace(self.seats[seat], name=change.name, player=change.player)
         if change.conceded:
             self.conceded.add(seat)
             if self._has_two_sides and not self._is_over:

@@ -26,6 +26,11 @@ class Seat:
     name: str
     player: str = HUMAN         # or a bot's word: "hard", "medium:brute"
     inmate: str = ""            # whose portrait; any that is free if empty
+    colour: int | None = None   # the seat whose colour it has; None: its own, or any that is free
+
+    def written(self) -> Json:
+        """A colour that nobody chose is not spoken of: earlier versions do not know it."""
+        return {name: value for name, value in asdict(self).items() if (name, value) != ("colour", None)}
 
 
 @dataclass(frozen=True)
@@ -52,6 +57,9 @@ class Plan:
             _demand(is_name(seat.name), "name")
             _demand(is_player(seat.player), "player")
             _demand(len(seat.inmate) <= MOST_NAME, "inmate")
+            _demand(seat.colour is None or 0 <= seat.colour < MOST_SEATS, "colour")
+        chosen = [seat.colour for seat in self.seats if seat.colour is not None]
+        _demand(len(set(chosen)) == len(chosen), "colour")
         _demand(not self.team or len(self.seats) in (4, 6), "team")
         _demand(self.michel in (None, *MICHELS[1:]), "michel")
         _demand(self.first is None or 0 <= self.first < len(self.seats), "first")
@@ -60,7 +68,7 @@ class Plan:
                                        and is_text(self.cards)), "cards")
 
     def written(self) -> Json:
-        return asdict(self) | {"seats": [asdict(seat) for seat in self.seats]}
+        return asdict(self) | {"seats": [seat.written() for seat in self.seats]}
 
 
 def read_plan(written: object) -> Plan:
@@ -73,7 +81,8 @@ def read_plan(written: object) -> Plan:
 
 def _read(top: Fields) -> Plan:
     seats = tuple(
-        Seat(seat.text("name", MOST_NAME), seat.text("player", MOST_NAME, HUMAN), seat.text("inmate", MOST_NAME, ""))
+        Seat(seat.text("name", MOST_NAME), seat.text("player", MOST_NAME, HUMAN), seat.text("inmate", MOST_NAME, ""),
+             seat.number("colour", None) if seat.is_set("colour") else None)
         for seat in top.objects("seats", _names(Seat), ("name",), most=MOST_SEATS)
     )
     rules = top.inner("rules", _names(TableRules))
@@ -120,6 +129,17 @@ def prisoners(seats: Sequence[Seat], pack: Pack) -> list[int]:
             chosen[place] = next(n for n, inmate in enumerate(pack.inmates) if inmate.board not in taken)
             taken.add(pack.inmates[chosen[place]].board)
     return chosen
+
+
+def colours(chosen: Sequence[int | None]) -> list[int]:
+    """Each seat's colour: as chosen, else its own if that is free, else the first free one. No two are alike."""
+    free = [colour for colour in range(MOST_SEATS) if colour not in chosen]
+    found: list[int | None] = list(chosen)
+    for seat, colour in enumerate(chosen):
+        if colour is None and seat in free:
+            free.remove(seat)
+            found[seat] = seat
+    return [free.pop(0) if colour is None else colour for colour in found]
 
 
 def _demand(condition: bool, field: str) -> None:

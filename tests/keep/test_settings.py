@@ -19,7 +19,7 @@ def changed() -> Settings:
         language="de", fullscreen=True, window=(1600, 900), ui_scale=150, text_size=120, my_speed=2, bots_speed=8,
         instant=True, volume=0, music_volume=1, effects_volume=99, ambience_volume=100, memory_aid=False, undo=False,
         ask_twice=False, close_hands=False, colour_pattern=True, reduced_motion=True, plan=plan("human", "hard:fox"),
-        people=["Ada", "Bo"],
+        people=["Ada", "Bo"], colours={"Ada": 5, "Bo": 0},
         others={"moon": [1, 2]},
     )
 
@@ -121,8 +121,15 @@ def test_the_usual_options_are_these() -> None:
         "language": None, "fullscreen": False, "window": None, "ui_scale": None, "text_size": 100, "my_speed": 1,
         "bots_speed": 1, "instant": False, "volume": 80, "music_volume": 60, "effects_volume": 80,
         "ambience_volume": 60, "memory_aid": True, "undo": True, "ask_twice": True, "close_hands": True,
-        "colour_pattern": False, "reduced_motion": False, "plan": None, "people": [],
+        "colour_pattern": False, "reduced_motion": False, "plan": None, "people": [], "colours": {},
     }
+
+
+@pytest.mark.parametrize("wrong", [
+    [], {"Ada": 6}, {"Ada": -1}, {"Ada": "red"}, {"": 1}, dict.fromkeys("abcdefghijklm", 0),
+])
+def test_colours_that_cannot_be_are_forgotten(wrong: object) -> None:
+    assert read_settings({"colours": wrong, "volume": 3}) == Settings(volume=3)
 
 
 @pytest.mark.parametrize(("name", "low", "high"), [

@@ -6,7 +6,7 @@ import pytest
 
 from blackgate.model.rng import MOST_SEED
 from blackgate.play.changes import Change, read_changes
-from blackgate.play.plan import MOST_PATH, is_name, is_player, prisoners
+from blackgate.play.plan import MOST_PATH, colours, is_name, is_player, prisoners
 from blackgate.play.session import BadPlan, Plan, Seat, TableRules, read_plan
 from tests.table import shipped
 
@@ -23,6 +23,8 @@ def written(**change: Any) -> dict[str, Any]:
     ({"seats": seats(1)}, "seats"), ({"seats": seats(7)}, "seats"), ({"seats": (Seat(""), Seat("B"))}, "name"),
     ({"seats": (Seat("A"), Seat("B", "genius"))}, "player"),
     ({"seats": (Seat("A"), Seat("B", inmate="x" * 41))}, "inmate"),
+    ({"seats": (Seat("A", colour=6), Seat("B"))}, "colour"), ({"seats": (Seat("A", colour=-1), Seat("B"))}, "colour"),
+    ({"seats": (Seat("A", colour=1), Seat("B", colour=1))}, "colour"),
     ({"seats": seats(5), "team": True}, "team"), ({"michel": "mike"}, "michel"), ({"first": 4}, "first"),
     ({"first": -1}, "first"), ({"seed": -1}, "seed"), ({"seed": MOST_SEED + 1}, "seed"), ({"cards": ""}, "cards"),
     ({"cards": "a\0"}, "cards"), ({"cards": "\ud800"}, "cards"), ({"cards": "x" * (MOST_PATH + 1)}, "cards"),
@@ -44,6 +46,7 @@ def test_what_lies_just_within_the_limits_can_be_played() -> None:
     ({"moon": 1}, "moon"), ({"seats": None}, "seats"), ({"seats": [{"name": "A"}] * 7}, "seats"),
     ({"seats": [{"name": "A"}, {"name": 5}]}, r"seats\[1\]\.name"), ({"seats": [{}, {}]}, r"seats\[0\]\.name"),
     ({"seats": [{"name": "A", "hat": 1}] * 2}, r"seats\[0\]\.hat"), ({"seats": ["A", "B"]}, r"seats\[0\]"),
+    ({"seats": [{"name": "A", "colour": "red"}] * 2}, r"seats\[0\]\.colour"),
     ({"seats": [{"name": "A", "player": 1}] * 2}, r"seats\[0\]\.player"), ({"team": 1}, "team"),
     ({"michel": 1}, "michel"),
     ({"seats": [{"name": "A", "inmate": None}] * 2}, r"seats\[0\]\.inmate"), ({"first": True}, "first"),
@@ -54,6 +57,21 @@ def test_what_lies_just_within_the_limits_can_be_played() -> None:
 def test_what_is_wrong_in_a_written_plan_is_named(change: dict[str, Any], field: str) -> None:
     with pytest.raises(BadPlan, match=f"^{field}$"):
         read_plan(written(**change))
+
+
+def test_a_chosen_colour_is_written_and_read_and_one_that_nobody_chose_is_not_spoken_of() -> None:
+    plan = Plan((Seat("A", colour=3), Seat("B")))
+    assert plan.written()["seats"] == [
+        {"name": "A", "player": "human", "inmate": "", "colour": 3}, {"name": "B", "player": "human", "inmate": ""}]
+    assert read_plan(plan.written()) == plan
+
+
+@pytest.mark.parametrize(("chosen", "worn"), [
+    ([None] * 6, [0, 1, 2, 3, 4, 5]), ([2, None, None], [2, 1, 0]), ([None, 0], [1, 0]), ([1, None, 0], [1, 2, 0]),
+    ([5, 4, 3, None, None, None], [5, 4, 3, 0, 1, 2]),
+])
+def test_everybody_has_a_colour_of_their_own(chosen: list[int | None], worn: list[int]) -> None:
+    assert colours(chosen) == worn
 
 
 def test_no_object_is_no_plan_and_what_is_left_out_is_as_usual() -> None:

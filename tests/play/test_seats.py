@@ -7,7 +7,7 @@ from blackgate.ai.workers.thinkers import Answer
 from blackgate.model.view import View
 from blackgate.model.words import ANY, SELL, WON, Action
 from blackgate.play.changes import Change
-from blackgate.play.session import BadRecord, NotPossible, Replay, Seat, Session, ThinkAtOnce
+from blackgate.play.session import BadRecord, NotPossible, Plan, Replay, Seat, Session, ThinkAtOnce
 from tests.table import table
 
 from .sitting import all_sights, all_told, brains, do, plan, play, resumed, seated, sit, sit_at, step, written
@@ -257,3 +257,11 @@ def test_the_round_is_counted_from_one() -> None:
         rounds.append(session.rounds)
     assert rounds == [1, 1, 1, 2, 2, 2, 3, 3]
     assert session.turn == 1
+
+
+def test_a_seat_keeps_its_colour_whoever_plays_it() -> None:
+    session = Session(Plan((Seat("Ada", colour=4), Seat("Bo"), Seat("Cy", colour=1)), seed=5))
+    assert session.colours == [4, 0, 1]
+    session.hand_to_bot(0, "easy")
+    session.take_back(0, "Di")
+    assert session.colours == resumed(session).colours == [4, 0, 1]

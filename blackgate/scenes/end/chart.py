@@ -39,7 +39,7 @@ def draw_chart(ui: Ui, box: Box, lines: dict[int, list[int]], goal: int, players
                 across, down = _at(inner[2], inner[3], turn, points, turns, most, place)
                 side = MARK * 1.5 if is_last else MARK
                 ui.image(f"seats/{seat}", (inner[0] + across - side / 2, inner[1] + down - side / 2, side, side),
-                         look.SEATS[seat])
+                         ui.seat_color(seat))
 
 
 def _grid(ui: Ui, box: Box, goal: int, most: int, turns: int, players: int) -> None:
@@ -77,6 +77,6 @@ def _drawn(ui: Ui, size: tuple[int, int], lines: dict[int, list[int]], most: int
             )
         ]
         for start, end in pairwise(places):
-            pygame.draw.line(large, look.SEATS[seat], start, end, thick)
-            pygame.draw.circle(large, look.SEATS[seat], end, thick / 2)
+            pygame.draw.line(large, ui.seat_color(seat), start, end, thick)
+            pygame.draw.circle(large, ui.seat_color(seat), end, thick / 2)
     return pygame.transform.smoothscale(large, size)

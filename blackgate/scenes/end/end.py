@@ -131,7 +131,7 @@ class End(Screen):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        wear(ui, self.session.pack)
+        wear(ui, self.session.pack, self.session.colours)
         draw_picture(ui, "title/escape")
         if self.escape.is_running:
             return
@@ -159,7 +159,7 @@ class End(Screen):
 
     def _draw_row(self, ui: Ui, rank: int, seat: int, box: Box) -> None:
         x, y, width, height = box
-        color = look.SEATS[seat]
+        color = ui.seat_color(seat)
         has_won = seat in self.winners
         ui.panel(box, Style(fill=(64, 44, 22) if has_won else (34, 35, 42), border=look.LAMP if has_won else look.STEEL,
                             thick=2 if has_won else 1, round=7))
@@ -181,7 +181,7 @@ class End(Screen):
 
     def _draw_name(self, ui: Ui, seat: int, box: Box, has_won: bool) -> None:
         x, y, width, height = box
-        color = look.SEATS[seat]
+        color = ui.seat_color(seat)
         size = min(20.0, height * 0.72)
         ui.image(f"seats/{seat}", (x, y + (height - 14) / 2, 14, 14), color)
         right = x + width
@@ -220,7 +220,7 @@ class End(Screen):
         for place, award in enumerate(self.awards):
             words = self.t(f"end-award-{award.name}", name=self.session.names[award.seat], count=award.times)
             row = y + 26 + place * tall
-            ui.image(f"seats/{award.seat}", (left, row + 5, 12, 12), look.SEATS[award.seat])
+            ui.image(f"seats/{award.seat}", (left, row + 5, 12, 12), ui.seat_color(award.seat))
             ui.paragraph((left + 18, row, room - 18, tall), words, look.BODY, look.BONE)
 
     def _draw_die(self, ui: Ui, box: Box) -> None:
@@ -233,7 +233,7 @@ class End(Screen):
             rolls = self.session.rolls[alone]
         title = self.t("end-die") if alone is None else self.t("end-die-of", name=self.session.names[alone])
         ui.text((x, y, width, 24), title, 22, look.LAMP, face="scratched", cut=True)
-        color = look.ORANGE if alone is None else look.SEATS[alone]
+        color = look.ORANGE if alone is None else ui.seat_color(alone)
         most = max(1, *rolls)
         step = width / 6
         side = min(26.0, step - 6)

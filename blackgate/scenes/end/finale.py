@@ -44,5 +44,5 @@ def _draw_story(ui: Ui, story: Sequence[Told], box: Box) -> None:
     for place, line in enumerate(story):
         top = y + 44 + place * (ROW + 4)
         if line.seat >= 0:
-            ui.image(f"seats/{line.seat}", (x + 16, top + ROW / 2 - 8, 16, 16), look.SEATS[line.seat])
+            ui.image(f"seats/{line.seat}", (x + 16, top + ROW / 2 - 8, 16, 16), ui.seat_color(line.seat))
         ui.paragraph((x + 44, top, width - 60, ROW), line.words, look.LARGE - 2, look.BONE, middle=True, least=0.65)

@@ -16,6 +16,7 @@ NAME_MOST: Final = 18           # letters of a name
 TOP: Final = 38.0               # height of what stands above the portrait,
 WORDS: Final = 60.0             # of name and temper below it,
 FOOT: Final = 42.0              # of the row at the foot,
+COLOURS: Final = 28.0           # of the colours a human may choose from,
 STORY: Final = 66.0             # and of what is told of the inmate, where there is room
 
 
@@ -29,6 +30,7 @@ class Doings:
     rename: Callable[[int, str], None]
     remove: Callable[[int], None]
     swap: Callable[[int, int], None]
+    paint: Callable[[int, int], None]
 
 
 def mugshot_height(wide: float, room: float) -> float:
@@ -46,10 +48,10 @@ def draw_mugshot(
     chair = seating.chairs[number]
     inmate = seating.inmate(chair.inmate)
     ui.panel(box, Style(fill=(30, 32, 39), border=look.STEEL, round=8, shadow=True))
-    ui.panel((x, y, width, 5), Style(fill=look.SEATS[number], round=3))
+    ui.panel((x, y, width, 5), Style(fill=look.SEATS[seating.colours()[number]], round=3))
     _top(ui, (x + 8, y + 9, width - 16, 24), seating, number, doings, removable)
     left, room = x + 8, width - 16
-    tall = min(room * PORTRAIT, height - TOP - WORDS - FOOT)
+    tall = min(room * PORTRAIT, height - TOP - WORDS - FOOT - (COLOURS if chair.is_human else 0))
     _portrait(ui, (left, y + TOP, room, tall), seating, number, doings)
     below = y + TOP + tall + 3
     if asks:
@@ -65,6 +67,7 @@ def draw_mugshot(
         ui.paragraph(told, story, look.SMALL + 1, look.DIM_BONE, face="italic", align="center")
     row = (left, y + height - FOOT + 2, room, 34.0)
     if chair.is_human:
+        _colours(ui, (left, row[1] - COLOURS - 3, room, COLOURS), seating, number, doings)
         lines.draw(
             ui, f"seat:{number}:name", row, chair.name, lambda name: doings.rename(number, name), most=NAME_MOST,
             hint=seating.called(number), help=ui.t("setup-name-help"),
@@ -87,7 +90,7 @@ def _top(ui: Ui, box: Box, seating: Seating, number: int, doings: Doings, remova
     """The seat's shape, its team, human or bot, and the way out."""
     x, y, width, height = box
     chair = seating.chairs[number]
-    ui.image(f"seats/{number}", (x, y + 4, 16, 16), look.SEATS[number])
+    ui.image(f"seats/{number}", (x, y + 4, 16, 16), look.SEATS[seating.colours()[number]])
     if seating.is_team and width > 150:
         team = "b" if number % 2 else "a"
         words = ui.t(f"setup-team-{team}")
@@ -107,12 +110,39 @@ def _portrait(ui: Ui, box: Box, seating: Seating, number: int, doings: Doings) -
         drop=lambda what: doings.swap(int(what.partition(":")[2]), number),
     ))
     draw_portrait(ui, inmate.name, box)
-    edge = look.LAMP if focused else look.SEATS[number]
+    edge = look.LAMP if focused else look.SEATS[seating.colours()[number]]
     ui.panel(box, Style(border=edge, thick=3 if focused else 2, round=4))
     if seating.is_team:
         badge = (box[0] + 5, box[1] + 5, 30.0, 30.0)
         ui.panel(badge, Style(fill=(*look.NIGHT, 220), border=look.BONE, round=15))
         ui.image("tokens/team_b" if number % 2 else "tokens/team_a", (badge[0] + 4, badge[1] + 4, 22, 22), look.BONE)
+
+
+def _colours(ui: Ui, box: Box, seating: Seating, number: int, doings: Doings) -> None:
+    """All six, each with the shape of who has it."""
+    x, y, width, height = box
+    worn, names = seating.colours(), seating.names()
+    step = min(30.0, width / len(look.SEATS))
+    side = min(22.0, step - 2)
+    left = x + (width - step * len(look.SEATS)) / 2
+    for colour, color in enumerate(look.SEATS):
+        holder = worn.index(colour) if colour in worn else None
+        is_own = holder == number
+        key = "setup-colour"
+        if holder is not None and not is_own and seating.chairs[holder].is_human:
+            key = "setup-colour-swap"
+        words = ui.t(key, name=names[number], other=names[number if holder is None else holder])
+        cell = (left + colour * step, y, step, height)
+        dot = (cell[0] + (step - side) / 2, y + (height - side) / 2, side, side)
+        focused = ui.spot(Spot(f"seat:{number}:colour:{colour}", cell,
+                               lambda colour=colour: doings.paint(number, colour),      # type: ignore[misc]
+                               help=words))
+        edge = look.LAMP if focused else look.BONE if is_own else None
+        ui.panel(dot, Style(fill=color if is_own or focused else (*color, 165), border=edge, thick=2.5, round=side / 2))
+        if holder is not None:
+            inner = side * 0.46
+            ui.image(f"seats/{holder}", (dot[0] + (side - inner) / 2, dot[1] + (side - inner) / 2, inner, inner),
+                     look.NIGHT)
 
 
 def about(ui: Ui, inmate: str, title: str) -> str:

@@ -28,7 +28,7 @@ class Players(Form):
         ui.panel(box, Style(fill=look.SLATE, border=look.STEEL))
         portrait = (x + 3, y + 3, height - 6, height - 6)
         draw_portrait(ui, self.inmates[number], portrait)
-        ui.panel(portrait, Style(border=look.SEATS[number], thick=2, round=4))
+        ui.panel(portrait, Style(border=ui.seat_color(number), thick=2, round=4))
         self.draw_name(ui, number, (x + height + 8, y, width * 0.54 - height - 16, height))
         player, stop = self.players[number], self.why_fixed(number)
         words = self.t("setup-human") if player == HUMAN else self.t(f"level-{player}")

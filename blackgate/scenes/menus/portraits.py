@@ -36,7 +36,7 @@ class Portraits(Scene):
         width = max(COLUMNS * wide + (COLUMNS - 1) * GAP + 40, 560.0)
         height = rows * (tall + GAP) + 104
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        color = look.SEATS[self.number]
+        color = look.SEATS[self.seating.colours()[self.number]]
         plate(ui, (x, y, width, height), color)
         ui.text((x + 20, y + 6, width - 40, 42), self.t("setup-portraits", number=self.number + 1), look.HEADING,
                 face="scratched", align="center")
@@ -65,11 +65,12 @@ class Portraits(Scene):
         if rival is not None:
             ui.panel(picture, Style(fill=(*look.NIGHT, 190), round=0))
             ui.image("tokens/lock", (x + width / 2 - 15, y + picture[3] / 2 - 15, 30, 30), look.LIGHT_STEEL)
-        edge = look.LAMP if focused else look.STEEL if holder is None else look.SEATS[holder]
+        worn = look.STEEL if holder is None else look.SEATS[seating.colours()[holder]]
+        edge = look.LAMP if focused else worn
         ui.panel(picture, Style(border=edge, thick=4 if is_own else 3 if focused or holder is not None else 1, round=4))
         if holder is not None:
             ui.panel((x + 3, y + 3, 22, 22), Style(fill=look.NIGHT, round=11))
-            ui.image(f"seats/{holder}", (x + 6, y + 6, 16, 16), look.SEATS[holder])
+            ui.image(f"seats/{holder}", (x + 6, y + 6, 16, 16), worn)
         dim = look.LAMP if is_own else look.BONE if rival is None else look.LIGHT_STEEL
         ui.text((x, y + picture[3], width, LABEL), inmate.title, look.BODY, dim, face="bold", align="center", cut=True)
 

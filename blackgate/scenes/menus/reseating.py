@@ -40,7 +40,7 @@ class Reseating(Players):
             self.lines.draw(ui, f"reseating:{seat}:name", line, self.names[seat], lambda name: self._rename(seat, name),
                             most=NAME_MOST, help=self.t("setup-name-help"))
         else:
-            ui.text(box, self.session.names[seat], look.LABEL, look.SEATS[seat], face="bold", cut=True)
+            ui.text(box, self.session.names[seat], look.LABEL, ui.seat_color(seat), face="bold", cut=True)
 
     def why_fixed(self, seat: int) -> str:
         return self.t("reseating-conceded") if seat in self.session.conceded else ""

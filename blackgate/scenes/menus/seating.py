@@ -7,6 +7,7 @@ from typing import Final
 from ...ai.levels import USUAL, offered
 from ...keep.people import usual_name
 from ...model.pack import Inmate, Pack
+from ...play.plan import colours
 from ...play.session import Plan, Seat, TableRules
 
 HUMAN: Final = "human"
@@ -20,6 +21,7 @@ class Chair:
     inmate: str
     level: str = USUAL
     name: str = ""          # of the human; empty: as `Seating.called` says
+    colour: int | None = None       # the human's choice
 
 
 class Seating:
@@ -50,7 +52,7 @@ class Seating:
     def plan(self) -> Plan:
         names = self.names()
         seats = tuple(
-            Seat(name, HUMAN if chair.is_human else f"{chair.level}:{chair.inmate}", chair.inmate)
+            Seat(name, HUMAN if chair.is_human else f"{chair.level}:{chair.inmate}", chair.inmate, chair.colour)
             for name, chair in zip(names, self.chairs, strict=True)
         )
         return Plan(seats, self.is_team, self.michel, self.first, self.seed, self.cards, self.rules)
@@ -116,6 +118,18 @@ class Seating:
         chairs[one], chairs[other] = chairs[other], chairs[one]
         if self.first in (one, other):
             self.first = other if self.first == one else one
+
+    def colours(self) -> list[int]:
+        """Which of the six colours each chair has."""
+        return colours([chair.colour for chair in self.chairs])
+
+    def paint(self, number: int, colour: int) -> None:
+        """Give a human another colour; whoever chose that one takes the old one for it."""
+        chair, worn = self.chairs[number], self.colours()
+        holder = next((other for other in self.chairs if other is not chair and other.colour == colour), None)
+        if holder is not None:
+            holder.colour = worn[number]
+        chair.colour = colour
 
     def leaf_level(self, number: int, step: int) -> None:
         chair = self.chairs[number]
@@ -207,5 +221,5 @@ def _title(pack: Pack, name: str) -> str:
 def _chair(seat: Seat) -> Chair:
     level, _, temper = seat.player.partition(":")
     if level == HUMAN:
-        return Chair(True, seat.inmate, name=seat.name)
+        return Chair(True, seat.inmate, name=seat.name, colour=seat.colour)
     return Chair(False, seat.inmate or temper, level)

@@ -16,12 +16,14 @@ from ..parts.backdrop import draw_wall
 from ..parts.dress import wear
 from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
+from .people import CHIP, chair_of, draw_people, get_up, sit_down
 from .seating import FEWEST, MOST, TEAMS, Seating, first_plan
 
 
 GAP: Final = 10.0
 ROW: Final = 36.0
 WIDEST: Final = 206.0
+LOW: Final = 560.0          # height of a window without room to spare
 LAMPS: Final = (0.37, 0.63, 0.89)       # along the upper edge
 
 
@@ -39,17 +41,30 @@ class Setup(Writable):
     def draw(self, ui: Ui) -> None:
         wear(ui, self.seating.pack)
         draw_wall(ui)
-        for share in LAMPS if ui.h > 560 else ():
+        for share in LAMPS if ui.h > LOW else ():
             ui.image("ornaments/lamp", (ui.w * share - 64, -8, 128, 160))
         heading(ui, self.t("setup-title"), self.back, help=self.t("common-back"))
-        foot = 128.0
-        self._chairs(ui, (16, HEAD + 4, ui.w - 32, ui.h - HEAD - foot - 10))
-        bottom = (0.0, ui.h - foot, ui.w, foot)
-        ui.panel((-10, bottom[1], ui.w + 20, foot + 20), Style(fill=(*look.NIGHT, 225), border=look.BRICK))
         wide = min(ui.w, 1400.0)
+        left, room = (ui.w - wide) / 2 + 20, wide - 40
+        is_low = ui.h <= LOW        # There the people stand beside the title.
+        family = CHIP + 12 if self._offers_people and not is_low else 0.0
+        foot = 128.0 + family
+        self._chairs(ui, (16, HEAD + 4, ui.w - 32, ui.h - HEAD - foot - 10))
+        top = ui.h - foot
+        ui.panel((-10, top, ui.w + 20, foot + 20), Style(fill=(*look.NIGHT, 225), border=look.BRICK))
+        if self._offers_people:
+            beside = 88 + ui.width(self.t("setup-title"), look.HEADING, "scratched")
+            people = (beside, 6.0, ui.w - beside - 16, CHIP) if is_low else (left, top + 9, room, CHIP)
+            with ui.group("people"):
+                draw_people(ui, people, self.seating, self.press_person, labelled=not is_low)
         with ui.group("agreements"):
-            self._agreements(ui, ((ui.w - wide) / 2 + 20, bottom[1] + 8, wide - 40, 58))
-            self._buttons(ui, ((ui.w - wide) / 2 + 20, bottom[1] + 70, wide - 40, 50))
+            self._agreements(ui, (left, top + family + 8, room, 58))
+            self._buttons(ui, (left, top + family + 70, room, 50))
+
+    @property
+    def _offers_people(self) -> bool:
+        """Whether there is anybody to choose from."""
+        return len(self.seating.known) > 1 and not self.asks
 
     def _chairs(self, ui: Ui, box: Box) -> None:
         x, y, width, height = box
@@ -120,6 +135,7 @@ class Setup(Writable):
         seating = self.seating
         return Doings(
             self._pick, self._switch, seating.leaf_level, self._rename, self._remove, seating.swap,
+            seating.paint,
         )
 
     def _add(self) -> None:
@@ -134,6 +150,15 @@ class Setup(Writable):
         self.lines.close()
         chair = self.seating.chairs[number]
         chair.is_human = not chair.is_human
+        chair.colour = None
+
+    def press_person(self, name: str) -> None:
+        self.lines.close()
+        number = chair_of(self.seating, name)
+        if number is None:
+            sit_down(self.seating, name, self.app.settings.colours.get(name))
+        else:
+            get_up(self.seating, number)
 
     def _rename(self, number: int, name: str) -> None:
         self.seating.chairs[number].name = "".join(letter for letter in name if letter.isprintable())
@@ -172,6 +197,9 @@ class Setup(Writable):
         settings.plan = self.seating.plan()
         if played:
             settings.people = remember(settings.people, self.seating.given_names())
+            worn = dict(zip(self.seating.names(), self.seating.colours(), strict=True))
+            settings.colours = {name: colour for name, colour in (settings.colours | worn).items()
+                                if name in settings.people}
         settings.memory_aid, settings.undo = settings.plan.rules.memory_aid, settings.plan.rules.undo
         settings.save()
 

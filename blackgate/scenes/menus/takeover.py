@@ -34,12 +34,12 @@ class TakeOver(Players):
         return self.t("replay-over-yes")
 
     def draw_name(self, ui: Ui, seat: int, box: Box) -> None:
-        ui.text(box, self.replay.names[seat], look.LABEL, look.SEAT_WORDS[seat], face="bold", cut=True)
+        ui.text(box, self.replay.names[seat], look.LABEL, ui.seat_words(seat), face="bold", cut=True)
 
     def confirm(self) -> None:
         seats = [
             Seat(self.replay.names[seat], player if player == HUMAN else f"{player}:{self.inmates[seat]}",
-                 self.inmates[seat])
+                 self.inmates[seat], self.replay.seats[seat].colour)
             for seat, player in enumerate(self.players)
         ]
         self.app.open_table(self.app.games.taken_over(self.replay, seats))

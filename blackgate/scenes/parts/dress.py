@@ -1,5 +1,6 @@
 """What the things of a card pack look like: its own pictures, ours, or one of ours that says what the thing is for."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -22,9 +23,9 @@ OFFERS: Final = (
 BLOCKS: Final = ("places/cell_block_a", "places/cell_block_b")
 
 
-def wear(ui: Ui, pack: Pack) -> None:
-    """What is drawn from now on looks as that pack does."""
-    ui.shelf.wear(dress_of(pack))
+def wear(ui: Ui, pack: Pack, colours: Sequence[int] = ()) -> None:
+    """What is drawn from now on looks as that pack does, and seats have the colours of that game."""
+    ui.shelf.wear(dress_of(pack), colours)
 
 
 @lru_cache(maxsize=4)

@@ -34,14 +34,14 @@ def signs_of(hit: Hit) -> tuple[str, ...]:
     return tuple(found or ["verbs/fight"] * (w.COMBAT_WON in words))
 
 
-def color_of(blow: Blow) -> look.Color:
-    return look.BLOOD if blow.by == MICHEL else look.SEATS[blow.by]
+def color_of(ui: Ui, blow: Blow) -> look.Color:
+    return look.BLOOD if blow.by == MICHEL else ui.seat_color(blow.by)
 
 
 def draw_blow(ui: Ui, blow: Blow, box: Box, size: float) -> None:
     """Pictures, and the words beside them, or below them where it is narrow."""
     x, y, width, height = box
-    ui.panel(box, Style(fill=(58, 27, 24), border=color_of(blow), thick=3, round=8, shadow=True))
+    ui.panel(box, Style(fill=(58, 27, 24), border=color_of(ui, blow), thick=3, round=8, shadow=True))
     if width < NARROW:
         _pictures(ui, blow, (x + 8, y + 8, width - 16, PICTURES))
         words = (x + 10, y + PICTURES + 11, width - 20, height - PICTURES - 16)
@@ -62,7 +62,7 @@ def _pictures(ui: Ui, blow: Blow, box: Box) -> float:
     portrait = (x, y, height / 1.2, height)
     ui.panel(portrait, Style(fill=look.NIGHT, round=5))
     ui.image(blow.face, portrait)
-    ui.panel(portrait, Style(border=color_of(blow), thick=2.5, round=5))
+    ui.panel(portrait, Style(border=color_of(ui, blow), thick=2.5, round=5))
     left = x + portrait[2] + 8
     wide = height / RATIO
     for card in blow.cards[:2]:

@@ -120,7 +120,7 @@ def draw_standee(
 ) -> None:
     """A figure on its base in the seat's colour; `mark`: it is this one's turn, `ring`: the colour of its team."""
     x, y, width, height = box
-    color = look.SEATS[seat] if seat >= 0 else look.BLOOD
+    color = ui.seat_color(seat) if seat >= 0 else look.BLOOD
     base = (x + width * 0.06, y + height * 0.86, width * 0.88, height * 0.14)
 
     def make() -> pygame.Surface:

@@ -40,7 +40,7 @@ class Clips(Ways):
                                   brings=self._dealt(seat, n, each))
                         for n in range(each) for seat in range(view.players)]
             case w.TURN_STARTED:
-                return [self._pulse(f"seat:{event[1]}", look.SEATS[event[1]])]
+                return [self._pulse(event[1])]
             case w.TURN_ENDED:
                 return [self._rise(f"seat:{event[1]}", "verbs/end_turn", "", look.DIM_BONE, 0.3)]
             case w.MOVED | w.SENT:
@@ -133,7 +133,7 @@ class Clips(Ways):
             case w.WON:
                 free = [seat for seat in range(view.players) if event[1] >> seat & 1]
                 return [clip for seat in free for clip in (
-                    self._earth(f"seat:{seat}", 40), self._pulse(f"seat:{seat}", look.LAMP, 1.2),
+                    self._earth(f"seat:{seat}", 40), self._pulse(seat, look.LAMP, 1.2),
                     self._flash("tunnel/freedom", None, f"seat:{seat}"))]
         return [self._rise_verb(event[1], VERBS[event[0]])]
 

@@ -62,7 +62,7 @@ class Curtain:
 
     def _draw_wanted(self, ui: Ui, box: Box, seat: int) -> None:
         x, y, width, height = box
-        color = look.SEATS[seat]
+        color = ui.seat_color(seat)
         ui.panel(box, Style(fill=(*look.SHADE, 240), border=color, thick=3, round=10))
         tall = height - 16
         portrait = (x + 8, y + 8, tall / 1.2, tall)
@@ -74,7 +74,7 @@ class Curtain:
         foot = min(46.0, height * 0.34)
         name = self.table.session.names[seat]
         line = min(34.0, height * 0.24)
-        ui.text((left, y + 6, room, line), name, line * 0.8, look.SEAT_WORDS[seat], face="bold", cut=True)
+        ui.text((left, y + 6, room, line), name, line * 0.8, ui.seat_words(seat), face="bold", cut=True)
         ui.paragraph((left, y + 8 + line, room, height - line - foot - 18), self.table.sentence, look.LABEL,
                      look.BONE, middle=True, least=0.7)
         top = y + height - foot - 8

@@ -45,9 +45,9 @@ def draw_doing(ui: Ui, box: Box, doing: Doing, pace: Pace) -> None:
     portrait = (x + 10, y + 10, wide, tall)
     ui.panel(portrait, Style(fill=look.NIGHT, round=6))
     ui.image(f"inmates/{doing.inmate}", portrait)
-    ui.panel(portrait, Style(border=look.SEATS[doing.seat], thick=3, round=6))
+    ui.panel(portrait, Style(border=ui.seat_color(doing.seat), thick=3, round=6))
     left, room = x + wide + 20, width - wide - 30
-    ui.text((left, y + 10, room, 24), doing.name, look.LABEL, look.SEAT_WORDS[doing.seat], face="bold", cut=True)
+    ui.text((left, y + 10, room, 24), doing.name, look.LABEL, ui.seat_words(doing.seat), face="bold", cut=True)
     ui.paragraph((left, y + 36, room, tall - 26), doing.sentence, look.BODY, look.DIM_BONE, least=0.7)
     top = y + tall + 18
     if doing.reason:
@@ -61,7 +61,7 @@ def _say(ui: Ui, doing: Doing, box: Box, tip: float) -> float:
     """Why, in a bubble; answers its height."""
     x, y, width, most = box
     tall = min(most, ui.paragraph_height(doing.reason, width - 20, look.BODY, "italic") + 12)
-    ui.panel((x, y, width, tall), Style(fill=look.PAPER, border=look.SEATS[doing.reasoner], thick=2, round=9))
+    ui.panel((x, y, width, tall), Style(fill=look.PAPER, border=ui.seat_color(doing.reasoner), thick=2, round=9))
     ui.panel((tip - 4, y - 7, 8, 10), Style(fill=look.PAPER, round=4))
     ui.paragraph((x + 10, y + 5, width - 20, tall - 8), doing.reason, look.BODY, look.INK, face="italic", middle=True)
     return tall + 10
@@ -70,7 +70,7 @@ def _say(ui: Ui, doing: Doing, box: Box, tip: float) -> float:
 def _tell(ui: Ui, line: Line, deed: Deed | None, box: Box) -> None:
     """What was done last: a picture and its line."""
     x, y, width, height = box
-    color = look.SEATS[line.seat] if line.seat >= 0 else look.STEEL
+    color = ui.seat_color(line.seat) if line.seat >= 0 else look.STEEL
     ui.panel(box, Style(fill=look.SLATE, border=color, round=7))
     left = x + 10
     if deed is not None:

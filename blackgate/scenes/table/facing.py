@@ -30,11 +30,11 @@ def draw_facing(
     is_michel = other == MICHEL
     ui.panel(portrait, Style(fill=look.NIGHT, round=6))
     ui.image(f"michel/{michel_name(view)}" if is_michel else f"inmates/{inmates[other]}", portrait)
-    ui.panel(portrait, Style(border=look.BLOOD if is_michel else look.SEATS[other], thick=3, round=6))
+    ui.panel(portrait, Style(border=look.BLOOD if is_michel else ui.seat_color(other), thick=3, round=6))
     left = x + wide + 20
     room = width - wide - 30
     name = str(t.form(teller.michel)) if is_michel else teller.names[other]
-    ui.text((left, y + 10, room, 26), name, look.LABEL, look.ORANGE if is_michel else look.SEAT_WORDS[other],
+    ui.text((left, y + 10, room, 26), name, look.LABEL, look.ORANGE if is_michel else ui.seat_words(other),
             face="bold", cut=True)
     words = t("table-michel-help") if is_michel else seat_words(other, view, teller)
     ui.paragraph((left, y + 38, room, tall - 28), words, look.BODY, look.DIM_BONE, least=0.6)

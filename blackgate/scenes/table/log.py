@@ -84,9 +84,9 @@ class LogBook:
         for index, (seat, words, is_first, heading, _) in enumerate(seen):
             row = top + index * step
             if is_first and seat >= 0 and not heading:
-                ui.panel((x + PAD - 2, row + step / 2 - 3.5, 7, 7), Style(fill=look.SEATS[seat], round=3.5))
+                ui.panel((x + PAD - 2, row + step / 2 - 3.5, 7, 7), Style(fill=ui.seat_color(seat), round=3.5))
             if words:
-                color = look.SEAT_WORDS[seat] if heading and seat >= 0 else look.BONE if seat >= 0 else look.DIM_BONE
+                color = ui.seat_words(seat) if heading and seat >= 0 else look.BONE if seat >= 0 else look.DIM_BONE
                 size = ui.size(SIZE)
                 surface = ui.shelf.fonts.line(words, "bold" if heading else FACE, size, color)
                 ui.stroke(surface, x + PAD + 9, row)

@@ -33,8 +33,8 @@ def _row(
     lit = ui.spot(Spot(f"hand_of:{seat}", box, lambda: look_as(seat), help=ui.t("replay-eyes-help")))
     if lit:
         ui.panel(box, Style(border=look.LAMP, round=5))
-    ui.image(f"seats/{seat}", (x + 3, y + 3, 11, 11), look.SEATS[seat])
-    ui.text((x + 19, y, width - 22, NAME), name, look.SMALL, look.SEAT_WORDS[seat], face="bold", cut=True)
+    ui.image(f"seats/{seat}", (x + 3, y + 3, 11, 11), ui.seat_color(seat))
+    ui.text((x + 19, y, width - 22, NAME), name, look.SMALL, ui.seat_words(seat), face="bold", cut=True)
     groups = pair_up(view.hands[seat])
     if not groups:
         ui.text((x + 4, y + NAME, width - 8, height - NAME), ui.t("table-empty-hand"), look.SMALL, look.DIM_BONE,

@@ -48,6 +48,7 @@ class Showing:
 
     view: View
     sitters: Sequence[Sitter]
+    colours: Sequence[int]                              # of the seats
     glowing: set[Thing] = field(default_factory=set)
     hidden: set[str] = field(default_factory=set)       # standees that are walking
     face: int = 0                                       # the last roll
@@ -71,7 +72,7 @@ class Picture:
 
     def draw(self, ui: Ui, showing: Showing, doings: Doings) -> Layout:
         view = showing.view
-        wear(ui, view.pack)
+        wear(ui, view.pack, showing.colours)
         board = view.pack.boards[view.team]
         names = tuple(view.pack.places[number].name for number in board.places)
         layout = lay_out(ui.w, ui.h, view.players, names, view.pack.spots.get(board.side, {}),

@@ -184,7 +184,7 @@ class Asking:
         wide = tall / 1.2
         portrait = (x + (width - wide) / 2, y + 12, wide, tall)
         ui.image(f"inmates/{self.table.inmates[asked]}", portrait)
-        ui.panel(portrait, Style(border=look.SEATS[asked], thick=3))
+        ui.panel(portrait, Style(border=ui.seat_color(asked), thick=3))
         below = (x + 10, y + 18 + tall, width - 20, height - tall - 26)
         ui.paragraph(below, self.table.sentence, look.BODY, look.DIM_BONE, align="center")
 

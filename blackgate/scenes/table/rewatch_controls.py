@@ -137,7 +137,7 @@ def _stripe(scene: Controlled, ui: Ui, width: float) -> pygame.Surface:
         most = max(1, len(scene.replay))
         for start, end, owner in zip(scene.turns, ends, scene.owners, strict=True):
             left, right = size[0] * start // most, size[0] * end // most
-            color = tuple(round(part * 0.72) for part in look.SEATS[owner])
+            color = tuple(round(part * 0.72) for part in ui.seat_color(owner))
             surface.fill(color, (left, 0, max(1, right - left - (1 if right - left > 3 else 0)), size[1]))
         return surface
 
@@ -169,6 +169,6 @@ def draw_side(scene: Controlled, ui: Ui, box: Box) -> None:
     if asked is not None and rest > 60:
         side = min(rest - 8, room * 0.42, 150.0)
         draw_portrait(ui, scene.inmates[asked], (left, top + 4, side, side))
-        ui.panel((left, top + 4, side, side), Style(border=look.SEATS[asked], thick=3))
+        ui.panel((left, top + 4, side, side), Style(border=ui.seat_color(asked), thick=3))
         ui.paragraph((left + side + 8, top + 4, room - side - 8, side), scene.sentence, look.BODY, look.DIM_BONE,
                      middle=True)

@@ -35,7 +35,7 @@ def draw_seat(
     """A player's board: for one's own seat and for the others alike."""
     x, y, width, height = box
     seat = sitter.seat
-    color = look.SEATS[seat]
+    color = ui.seat_color(seat)
     focused = ui.spot(Spot(f"seat:{seat}", box, press, drop=drop, context=context, help=lambda: explained.help))
     team = side_color(view, seat)
     fill = (52, 50, 52) if on_turn else look.SLATE
@@ -60,7 +60,7 @@ def draw_seat(
         ui.image(emblem(seat & 1), (left, y + 3, line, line), team)
         left, room = left + line + 2, room - line - 2
     named = min(room - crown - 4, ui.width(sitter.name, line * 0.86, "bold") + 4)
-    ui.text((left, y + 3, named, line), sitter.name, line * 0.86, look.SEAT_WORDS[seat], face="bold", cut=True)
+    ui.text((left, y + 3, named, line), sitter.name, line * 0.86, ui.seat_words(seat), face="bold", cut=True)
     spare = room - crown - named - 10
     if sitter.level and spare > 30:
         level = (left + named + 4, y + 3, spare, line)
@@ -122,5 +122,5 @@ def draw_remark(ui: Ui, sitter: Sitter, box: Box, to_right: bool = True) -> None
         room = 210.0
         tall = ui.paragraph_height(sitter.remark, room - 20, look.BODY) + 12
         bubble = (x + width + 8 if to_right else x, y + 6 if to_right else y - tall - 4, room, tall)
-        ui.panel(bubble, Style(fill=look.PAPER, border=look.SEATS[sitter.seat], thick=2, round=9, shadow=True))
+        ui.panel(bubble, Style(fill=look.PAPER, border=ui.seat_color(sitter.seat), thick=2, round=9, shadow=True))
         ui.paragraph((bubble[0] + 10, bubble[1] + 6, room - 20, tall - 10), sitter.remark, look.BODY, look.INK)

@@ -69,11 +69,11 @@ class Since:
 
     def _row(self, ui: Ui, row: Row, box: Box) -> None:
         x, y, width, height = box
-        ui.panel(box, Style(fill=look.SLATE, border=look.SEATS[row.seat], round=6))
+        ui.panel(box, Style(fill=look.SLATE, border=ui.seat_color(row.seat), round=6))
         portrait = (x + 3, y + 3, height - 6, height - 6)
         ui.spot(Spot(f"since:{row.seat}", portrait, None, help=row.name))
         ui.image(f"inmates/{row.inmate}", portrait)
-        ui.panel(portrait, Style(border=look.SEATS[row.seat], thick=2, round=4))
+        ui.panel(portrait, Style(border=ui.seat_color(row.seat), thick=2, round=4))
         left = x + height + 3
         fitting = max(1, int((x + width - left - 2) / (CHIP + 3)))
         deeds = row.deeds

@@ -128,13 +128,13 @@ def draw_stage(
 def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Box) -> None:
     x, y, width, height = box
     is_michel = seat == MICHEL
-    color = look.BLOOD if is_michel else look.SEATS[seat]
+    color = look.BLOOD if is_michel else ui.seat_color(seat)
     art = f"michel/{michel}" if is_michel else f"inmates/{sitters[seat].inmate}"
     ui.panel(box, Style(fill=look.NIGHT, round=6))
     ui.image(art, box)
     ui.panel(box, Style(border=color, thick=3, round=6))
     label = ui.t(f"who-{michel}") if is_michel else sitters[seat].name
-    written = look.ORANGE if is_michel else look.SEAT_WORDS[seat]
+    written = look.ORANGE if is_michel else ui.seat_words(seat)
     ui.text((x - 10, y + height + 1, width + 20, 18), label, look.BODY, written, face="bold", align="center", cut=True)
 
 
@@ -175,10 +175,10 @@ def _offers_between(ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitt
     half = height / 2
     for row, (seat, (cards, cigarettes)) in enumerate(zip((scene.left, scene.right), scene.offers, strict=True)):
         top = y + row * half
-        ui.panel((x, top, width, half - 4), Style(fill=(*look.NIGHT, 220), border=look.SEATS[seat], round=6))
-        ui.image(f"seats/{seat}", (x + 6, top + 5, 12, 12), look.SEATS[seat])
+        ui.panel((x, top, width, half - 4), Style(fill=(*look.NIGHT, 220), border=ui.seat_color(seat), round=6))
+        ui.image(f"seats/{seat}", (x + 6, top + 5, 12, 12), ui.seat_color(seat))
         words = ui.t("tray-take", name=sitters[seat].name)
-        ui.text((x + 24, top + 1, width - 30, 20), words, look.BODY, look.SEAT_WORDS[seat], face="bold", cut=True)
+        ui.text((x + 24, top + 1, width - 30, 20), words, look.BODY, ui.seat_words(seat), face="bold", cut=True)
         _offer(ui, faces, (x + 6, top + 21, width - 12, half - 28), cards, cigarettes)
 
 

@@ -122,8 +122,9 @@ class Tabletop(Screen):
         asked = self.game.asked
         order = self.game.discarded
         return Showing(
-            without(self.view, self.motion.coming), self.sitters(), hidden=self.motion.hidden, face=self.face,
-            asked=-1 if asked is None else asked, pattern=self.app.settings.colour_pattern, discarded=order,
+            without(self.view, self.motion.coming), self.sitters(), self.game.colours, hidden=self.motion.hidden,
+            face=self.face, asked=-1 if asked is None else asked, pattern=self.app.settings.colour_pattern,
+            discarded=order,
         )
 
     def sitters(self) -> list[Sitter]:

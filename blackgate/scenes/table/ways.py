@@ -196,14 +196,14 @@ class Ways:
         """The middle of the board."""
         return self._centre("centre")
 
-    def _pulse(self, name: str, color: look.Color, seconds: float = 0.35) -> Clip:
-        """A seat lights up."""
-        box = self.anchors.get(name, (0.0, 0.0, 10.0, 10.0))
+    def _pulse(self, seat: int, color: look.Color | None = None, seconds: float = 0.35) -> Clip:
+        """A seat lights up, in its own colour if in no other."""
+        box = self.anchors.get(f"seat:{seat}", (0.0, 0.0, 10.0, 10.0))
 
         def draw(ui: Ui, share: float) -> None:
             wider = 2.0 if self.calm else round(bounced(share) * 4)
             ui.panel((box[0] - wider, box[1] - wider, box[2] + 2 * wider, box[3] + 2 * wider),
-                     Style(border=color, thick=3, round=8))
+                     Style(border=color or ui.seat_color(seat), thick=3, round=8))
 
         return Clip(seconds, draw)
 

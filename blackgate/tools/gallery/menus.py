@@ -127,6 +127,19 @@ def _first_setup(app: App) -> None:
     app.push(Setup(app))
 
 
+def _family_setup(app: App) -> None:
+    """Who played here before sits down with a press."""
+    people, colours = app.settings.people, app.settings.colours
+    app.settings.people = ["Ada", "Tomek", "Großmutter Zofia", "Mila", "Jo", "Giuseppina"]
+    app.settings.colours = {"Ada": 3, "Tomek": 1, "Mila": 5}
+    setup = _setup(app)
+    for name in ("Tomek", "Mila"):
+        setup.press_person(name)
+    setup.seating.paint(0, 3)
+    app.settings.people, app.settings.colours = people, colours
+    setup.changed()
+
+
 def _full_setup(app: App) -> None:
     setup = _setup(app)
     setup.seating.wants_team = True
@@ -158,6 +171,7 @@ MENUS: Final[dict[str, Situation]] = {
     "title-second": _second_window,
     "setup": _setup,
     "setup-first": _first_setup,
+    "setup-family": _family_setup,
     "setup-six": _full_setup,
     "setup-portraits": lambda app: _setup_part(app, "seat:1:portrait"),
     "setup-more": lambda app: _setup_part(app, "setup:more"),

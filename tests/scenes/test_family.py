@@ -1,10 +1,13 @@
 """A family at one screen: who played here before sits down with a press, in their own colour, and is offered again."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from blackgate import scenes
 from blackgate.app import App
 from blackgate.keep.settings import load_settings
 from blackgate.kit import look
@@ -146,6 +149,13 @@ def colours_seen(app: App, monkeypatch: pytest.MonkeyPatch) -> set[object]:
     app.frame([], 0.0)
     monkeypatch.undo()
     return seen
+
+
+def test_no_scene_of_a_game_takes_a_colour_by_the_number_of_the_seat() -> None:
+    setup = {"mugshot.py", "people.py", "portraits.py"}     # There is no game yet.
+    files = [path for path in Path(scenes.__file__).parent.rglob("*.py") if path.name not in setup]
+    assert len(files) > 50
+    assert [path.name for path in files if re.search(r"look\.SEAT(S|_WORDS)\b", path.read_text("utf-8"))] == []
 
 
 def test_table_replay_and_end_show_everybody_in_their_own_colour(monkeypatch: pytest.MonkeyPatch) -> None:

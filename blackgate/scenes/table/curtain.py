@@ -91,7 +91,8 @@ class Curtain:
         ui.panel(box, Style(fill=(56, 60, 72) if lit else look.SLATE, border=look.STEEL))
         side = min(26.0, height - 10)
         ui.image("tokens/eye", (x + 10, y + (height - side) / 2, side, side), look.BONE)
-        ui.text((x + side + 18, y, width - side - 24, height), ui.t("curtain-peek"), look.LABEL, face="bold")
+        ui.paragraph((x + side + 18, y, width - side - 24, height), ui.t("curtain-peek"), look.LABEL, face="bold",
+                     middle=True, least=0.6)
 
     def draw_handles(self, ui: Ui, box: Box) -> None:
         """Beside an open hand: close it, and one's standing orders."""

@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-LAWS_SECONDS = "50"
+LAWS_SECONDS = "40"
 
 # Every check, in the order that fails soonest. All of them run from a clean checkout without a display.
 CHECKS: tuple[tuple[str, list[str]], ...] = (

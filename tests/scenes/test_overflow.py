@@ -1,7 +1,7 @@
 """All words fit where they are put: every screen, every language, small and large windows, scales and type.
 
-These are the canvases where room is shortest: the smallest windows as they come, at their largest scale, and there with
-the largest type. `BLACKGATE_ALL_SIZES=1` looks at every scale and size of type in every window.
+These are the canvases where room is shortest: the smaller windows as they come, and at their largest scale with the
+largest type. `BLACKGATE_ALL_SIZES=1` looks at every scale and size of type in every window.
 """
 
 import os
@@ -20,7 +20,7 @@ SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 SCALES = {size: (75, None, largest_scale(size)) for size in SIZES}
 # What suits the largest window, and what is largest in it, is the middle one's canvas in units, only more finely ruled.
 FEW = [
-    *(Canvas(size, scale) for size in SIZES[:2] for scale in SCALES[size][1:]),
+    *(Canvas(size) for size in SIZES[:2]),
     *(Canvas(size, largest_scale(size), TEXT_SIZES[-1]) for size in SIZES[:2]),
 ]
 ALL = [Canvas(size, scale, text) for size in SIZES for scale in SCALES[size] for text in TEXT_SIZES]

@@ -35,8 +35,8 @@ SCREENS = (
     "table-exchange-asked", "table-closer-seat", "table-closer-gang", "table-since", "table-ending", "curtain", "end",
 )
 # At a table like that of table-midgame and of replay, what is not as it is there.
-TOLD_BEFORE = ("table-extorted", "table-combat", "table-michel-meets", "table-exchange-asked", "table-since",
-               "replay-open", "replay-end")
+TOLD_BEFORE = ("table-extorting", "table-extorted", "table-combat", "table-michel-meets", "table-exchange-asked",
+               "table-since", "replay-open", "replay-end")
 TOKENS = ("tunnel_of", "cigarettes_of", "cards_of", "beatings_of", "background_of", "gang_of", "standee")
 AROUND = ("place", "die", "deck", "discard", "pile", "gang", "seat", "background", "card", "menu", "rules", *TOKENS)
 # Of things that stand side by side and are all alike, the first two.

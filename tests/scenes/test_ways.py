@@ -29,7 +29,8 @@ EXPECTED = {
     "setup": """
         setup:play up setup:team, setup:play left setup:more, setup:more right setup:play,
         seat:0:portrait right seat:1:portrait, seat:0:remove right seat:1:kind, seat:3:portrait right setup:add,
-        seat:0:portrait down seat:0:name, seat:0:name right seat:1:level, michel:michelle right setup:first""",
+        seat:0:portrait down seat:0:colour:2,
+        seat:0:colour:2 down seat:0:name, seat:0:name right seat:1:level, michel:michelle right setup:first""",
     "options": """
         tab:picture right tab:game, tab:picture down options:language, options:reduced_motion down options:close""",
     "options-sound": "tab:picture down options:volume, options:volume down options:music_volume",

@@ -25,6 +25,7 @@ SAME = sorted({
     *NAMES, *(name for info in SAVED for name in (info.name or "", *info.players)), *language_names().values(),
     *(info.path.name for info in SAVED),
     *(inmate.title for inmate in shipped_pack().inmates), "Seat", "RuntimeError",
+    "Giuseppina", "Großmutter Zofia", "Jo",
 } - {""}, key=len, reverse=True)
 # Numbers of rules, keys of the keyboard and buttons of controllers, libraries with versions and licences, paths.
 WORDLESS = re.compile(
@@ -37,7 +38,7 @@ WORDLESS = re.compile(
 AS_THEY_ARE = {
     "credits-licence", "rules-search", "table-menu-save", "table-menu-concede", "table-menu-replace", "rules-card",
     "table-selling", "table-discarding", "table-exchange", "table-closer-seat", "table-closer-gang", "table-ending",
-    "keyboard", "pad-naming",
+    "keyboard", "pad-naming", "shared-orders",
 }
 
 

@@ -95,7 +95,7 @@ def draw_stage(
     """
     bx, by, bw, bh = board
     width = min(bw - 12, 560.0)
-    rows = (len(choices) + 1) // 2 if len(choices) > 3 else 1 if choices else 0
+    rows = -(-len(choices) // _columns(choices))
     row = ROW_WITH_COST if any(choice.cost for choice in choices) else ROW
     foot = rows * row + (8.0 if rows else 0.0)
     noted = min(44.0, ui.paragraph_height(note, width - 32, look.BODY) + 4) if note else 0.0
@@ -200,9 +200,15 @@ def _offer(ui: Ui, faces: Faces, box: Box, cards: Cards, cigarettes: int) -> Non
         ui.text((x + width - 24, y, 24, height), str(cigarettes), look.LABEL, face="bold")
 
 
+def _columns(choices: list[Choice]) -> int:
+    """Side by side as long as there is room for what they cost."""
+    most = 2 if any(choice.cost for choice in choices) else 3
+    return max(1, len(choices) if len(choices) <= most else 2)
+
+
 def _buttons(ui: Ui, choices: list[Choice], box: Box) -> None:
     x, y, width, height = box
-    columns = len(choices) if len(choices) <= 3 else 2
+    columns = _columns(choices)
     rows = -(-len(choices) // columns)
     wide = (width - 8 * (columns - 1)) / columns
     tall = (height - 6) / rows - 4

@@ -23,6 +23,8 @@ FLOORS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("tools", ()),
     ("app", ()),
     ("scenes", ()),
+    ("phones", ()),
+    ("offers", ()),
     ("kit", ("keep", "play", "ai", "cards", "model")),      # knows no game
     ("words", ("keep", "play", "ai")),
     ("keep", ()),

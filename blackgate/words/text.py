@@ -138,6 +138,10 @@ class Text:
             return key
         return said
 
+    def keys_of(self, prefix: str) -> list[str]:
+        """The messages whose names begin so."""
+        return sorted(key for key in self._sources if key.startswith(prefix))
+
     def has(self, key: str) -> bool:
         """Whether this language says it by itself."""
         return key in self._sources

@@ -9,10 +9,10 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice
 from ...kit.widgets.card import RATIO, Face, draw_card
 from ...model.pack import CATEGORIES
+from ...offers.faces import Faces
 from ...words.teller import Teller
 from ...words.text import Several
 from ...words.things import unit
-from ..parts.faces import Faces
 
 GAP: Final = 12.0
 WIDE: Final = 176.0

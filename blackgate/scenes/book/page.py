@@ -1,21 +1,16 @@
 """How the book looks: headings, paragraphs, examples and rows of pictures, measured and drawn in one column."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final
 
 from pygame import SRCALPHA, Surface, transform
 
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...words.teller import Teller
-from ...words.text import Value
+from ...words.book.blocks import Block, Sort
+from ...words.book.chapters import START
 from ..table.board import place_picture
-from .chapters import PARTS, START, Part
-from .facts import facts, rows
-
-Sort = Literal["chapter", "section", "paragraph", "note", "example", "row"]
 
 NUMBER: Final = 58.0            # the column of rule numbers
 SIZE: Final = 16.0
@@ -23,18 +18,6 @@ MARK: Final = 12.0              # of the asterisk before a footnote
 SIDE: Final = 34.0              # of a picture in a row
 THUMB: Final = (72.0, 45.0)
 AFTER: Final[dict[Sort, float]] = {"chapter": 10, "section": 4, "paragraph": 8, "note": 8, "example": 12, "row": 5}
-
-
-@dataclass(frozen=True)
-class Block:
-    """One piece of a page."""
-
-    sort: Sort
-    rule: str
-    words: str
-    art: tuple[str, ...] = ()
-    lead: str = ""
-    numbered: bool = True       # not where its heading has the number already
 
 
 @dataclass
@@ -55,28 +38,6 @@ class Laid:
                 break
             found = block.rule or found
         return found
-
-
-def written(teller: Teller) -> list[tuple[Part, list[Block]]]:
-    """The whole book in one language."""
-    given = facts(teller)
-    return [(part, list(_blocks(teller, part, given))) for part in PARTS]
-
-
-def _blocks(teller: Teller, part: Part, given: dict[str, Value]) -> Iterator[Block]:
-    text = teller.text
-    if part.has_title:
-        sort: Sort = "chapter" if part.is_chapter else "section"
-        yield Block(sort, part.rule, text(f"{part.key}-title"), part.art)
-    words = text.maybe(part.key, **given)
-    if words:
-        yield Block("paragraph", part.rule, words, numbered=not part.has_title)
-    if text.has(f"{part.key}-note"):        # of this language's own rulebook; another's would tell its reader nothing
-        yield Block("note", part.rule, text(f"{part.key}-note"))
-    for row in rows(teller, part.rows) if part.rows else ():
-        yield Block("row", part.rule, row.words, row.art, row.lead)
-    if part.portraits:
-        yield Block("example", part.rule, text(f"{part.key}-example"), part.portraits)
 
 
 def lay(ui: Ui, blocks: list[Block], width: float) -> Laid:

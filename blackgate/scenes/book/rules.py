@@ -10,14 +10,15 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.entry import Entry
 from ...model.pack import Pack
+from ...offers.faces import Faces
 from ...play.brains import pack_and_brains
+from ...words.book.blocks import Block, written
+from ...words.book.chapters import PARTS, START, Part, found
 from ...words.teller import Teller
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
-from ..parts.dress import wear
-from ..parts.faces import Faces
+from ...offers.dress import wear
 from . import gallery, page, prisoners
-from .chapters import PARTS, START, Part, found
 from .gallery import Zooming, holds
 
 TABS: Final = ("rules", "cards", "prisoners")
@@ -51,7 +52,7 @@ class Rules(Screen):
         """All words, in the present language."""
         self._laid = None
         teller = Teller(self.t, self.pack, ())
-        self.book = page.written(teller)
+        self.book = written(teller)
         self.groups = gallery.groups(teller, Faces(self.pack, teller))
         self.people = prisoners.people(teller)
         self.entry.hint = self.t("book-search")
@@ -137,11 +138,11 @@ class Rules(Screen):
             self._laid = key, page.lay(ui, self._found(), column)
         return self._laid[1]
 
-    def _found(self) -> list[page.Block]:
+    def _found(self) -> list[Block]:
         """The blocks of all paragraphs that hold the words, each below the headings it stands under."""
         wanted = self.words.lower().split()
-        blocks: list[page.Block] = []
-        above: list[page.Block] = []
+        blocks: list[Block] = []
+        above: list[Block] = []
         for part, here in self.book:
             if not wanted or holds(" ".join((part.rule, *(f"{block.lead} {block.words}" for block in here))), wanted):
                 blocks += [block for block in above if block not in blocks] + here if wanted else here

@@ -28,6 +28,10 @@ class Remarks:
                 spoken = spoken or bool(remark.key)
         return spoken
 
+    def show(self, seat: int, emote: str) -> None:
+        """A person shows a face."""
+        self._shown[seat] = Remark(emote), EMOTE_FOR
+
     def now(self, seat: int) -> tuple[str, str, dict[str, Value]]:
         """The emote and the line a seat shows now."""
         if seat not in self._shown:

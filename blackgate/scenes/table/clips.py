@@ -8,7 +8,7 @@ from ...model import words as w
 from ...model.counts import ONE, SUPPLY_KINDS, Cards, listed, minus, size
 from ...model.view import View
 from ...model.words import Event
-from ..parts.faces import michel_name
+from ...offers.faces import michel_name
 from .motion import DISCARDS, Clip, Coming, Motion
 from .ways import AT_REST, TUMBLE, Ways
 

@@ -5,10 +5,11 @@ from ...kit.scene import Host
 from ...kit.widgets.card import Face
 from ...model.counts import Cards, pair_up
 from ...model.view import View
+from ...offers.faces import Faces, michel_name
+from ...offers.meaning import Thing
+from ...offers.seats import seat_words
 from ...words.teller import Teller
-from ..parts.faces import Faces, michel_name
 from .closer import Closer, Shelf
-from .meaning import Thing
 
 
 def closer_look(
@@ -75,11 +76,3 @@ def _seat(
         shelves.append(Shelf(t("table-seat-known"), _cards(view.known[seat], faces), t("table-seat-nothing-known")))
     shelves.append(Shelf(t("table-seat-tunnel"), _cards(view.tunnel[seat], faces), t("table-none")))
     return Closer(app, teller.names[seat], seat_words(seat, view, teller), shelves, f"inmates/{inmates[seat]}")
-
-
-def seat_words(seat: int, view: View, teller: Teller) -> str:
-    """Where somebody is and how many they have of everything."""
-    return teller.text(
-        "table-seat-words", place=teller.place(view.place[seat]), cards=view.sizes[seat],
-        cigarettes=view.cigarettes[seat], beatings=view.beatings[seat], points=view.points[seat],
-    )

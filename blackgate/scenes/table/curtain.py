@@ -19,6 +19,7 @@ class Curtained(Protocol):
     session: Session
     opening: Opening
     inmates: list[str]
+    silent: frozenset[int]          # whose phones do not answer
 
     @property
     def sentence(self) -> str: ...
@@ -49,7 +50,7 @@ class Curtain:
             self._draw_wanted(ui, box, wanted)
 
     def _draw_backs(self, ui: Ui, box: Box) -> None:
-        """Nobody at the screen is asked: all hands lie face down."""
+        """Nobody at the screen is asked: all hands lie face down, or are held elsewhere."""
         x, y, width, height = box
         tall = height - 52
         wide = tall / RATIO
@@ -57,8 +58,13 @@ class Curtain:
         left = x + (width - step * (BACKS - 1) - wide) / 2
         for number in range(BACKS):
             ui.image("backs/search", (left + number * step, y + 8, wide, tall))
-        ui.text((x + 10, y + height - 38, width - 20, 28), ui.t("curtain-closed"), look.LABEL, look.DIM_BONE,
-                align="center")
+        elsewhere = self.table.opening.elsewhere
+        if elsewhere is None:
+            words = ui.t("curtain-closed")
+        else:
+            key = "curtain-silent" if elsewhere in self.table.silent else "curtain-elsewhere"
+            words = ui.t(key, name=self.table.session.names[elsewhere])
+        ui.text((x + 10, y + height - 38, width - 20, 28), words, look.LABEL, look.DIM_BONE, align="center", cut=True)
 
     def _draw_wanted(self, ui: Ui, box: Box, seat: int) -> None:
         x, y, width, height = box

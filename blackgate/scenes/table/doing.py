@@ -8,7 +8,7 @@ from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from .deeds import Deed, draw_deed
-from .log import Line
+from ...offers.lines import Line
 
 TALL = 34.0         # of the row that sets the pace
 SIGN = 52.0         # the picture of what was done

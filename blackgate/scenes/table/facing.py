@@ -6,17 +6,12 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import Cards, listed
 from ...model.view import View
+from ...offers.faces import Faces, michel_name
+from ...offers.scenery import MICHEL
 from ...words.teller import Teller
-from ..parts.faces import Faces, michel_name
-from .closeups import seat_words
-from .stage import MICHEL, Scenery
+from ...offers.seats import seat_words
 
 CARD: float = 84.0      # how tall a known card is drawn
-
-
-def opponent(scene: Scenery, seat: int) -> int:
-    """Who faces that seat on the stage; a helper faces whoever attacks."""
-    return scene.right if scene.left == seat else scene.left
 
 
 def draw_facing(

@@ -8,7 +8,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import Cards, pair_up
-from ..parts.faces import Faces
+from ...offers.faces import Faces
 
 LIFT = 14.0
 PEEK = 9.0          # how much of a card shows behind another of its kind

@@ -1,28 +1,18 @@
 """The log: lines drawn by ourselves, wrapped once, only those in sight put on the picture."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Area, Style, Ui
 from ...kit.widgets.card import Face, showing
+from ...offers.lines import Line
 
 FACE = "text"
 SIZE = 14.0
 PAD = 8.0
 
 Show = Callable[[tuple[Face, ...]], None]
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line as told: which seat it is about (or none), and the words."""
-
-    seat: int
-    words: str
-    heading: bool = False
-    cards: tuple[Face, ...] = ()        # that it names
 
 
 class LogBook:

@@ -9,15 +9,16 @@ from ...kit.ui import Ui
 from ...model import words as w
 from ...model.view import View
 from ...model.words import NOTHING, Event
+from ...offers.faces import Faces, michel_name
 from ...play.hits import MICHEL, Hit, hits
 from ...play.session import Session
 from ...words.teller import Teller
-from ..parts.faces import Faces, michel_name
 from .blow import Blow, draw_blow, signs_of
 from .clips import Clips
 from .deeds import Deed, deed
 from .doing import Doing
-from .log import Line, LogBook
+from ...offers.lines import Line
+from .log import LogBook
 from .motion import Motion
 from .since import Row, Since
 

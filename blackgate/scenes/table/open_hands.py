@@ -7,7 +7,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...model.counts import pair_up
 from ...model.view import View
-from ..parts.faces import Faces
+from ...offers.faces import Faces
 from .tokens import draw_token
 
 LARGEST: float = 40.0

@@ -13,16 +13,28 @@ class Opening:
         self.session = session
         self._opened: int | None = None     # who has the screen
         self._turn = 0                      # in which turn it was opened
+        self.away: frozenset[int] = frozenset()     # seats whose owners hold their hand elsewhere (TOGETHER G2)
         self._is_passed = False             # by a teammate beside them, who may see the hand and nothing else (R5.7)
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people sit at the screen, so that it shows what everybody may know unless it is opened."""
-        return len(self.session.humans) > 1
+        """Whether several people look at the screen, so that it shows what everybody may know unless it is opened."""
+        return len(self.session.humans) > 1 or bool(self.away)
 
     @property
     def wanted(self) -> int | None:
-        """The person that the game waits for."""
+        """The person at the screen that the game waits for."""
+        waited_for = self._waited_for
+        return None if waited_for in self.away else waited_for
+
+    @property
+    def elsewhere(self) -> int | None:
+        """The person with a phone that the game waits for."""
+        waited_for = self._waited_for
+        return waited_for if waited_for in self.away else None
+
+    @property
+    def _waited_for(self) -> int | None:
         session = self.session
         asked = session.asked
         return asked if asked is not None and session.is_human(asked) and session.ordered is None else None

@@ -8,7 +8,7 @@ from ...kit.spots import Box, Help, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...model import words as w
-from ...model.words import ACTIONS, Action
+from ...model.words import ACTIONS
 
 # Shortcuts of the verbs; shown on their buttons.
 KEYS = {
@@ -153,9 +153,3 @@ def draw_choice(ui: Ui, box: Box, choice: Choice, key: str) -> None:
         hint_box = (x + width - 23, y + (height - 17) / 2, 17.0, 17.0)
         ui.panel(hint_box, Style(border=look.STEEL, round=4))
         ui.text(hint_box, shown, 11, look.DIM_BONE, face="bold", align="center")
-
-
-def argument_sort(action: Action, index: int) -> str:
-    """What sort of thing stands at a place of an action: the notation's word for it."""
-    fields = ACTIONS[action[0]][1]
-    return fields[index - 1][1] if 0 < index <= len(fields) else ""

@@ -14,20 +14,20 @@ from ...kit.widgets.card import RATIO, Face, draw_card
 from ...model.counts import count, kinds_of, listed
 from ...model.view import View
 from ...model.words import NOTHING
+from ...offers.faces import Faces, michel_name
+from ...offers.meaning import Thing
 from ...words.teller import Teller
 from ...words.things import unit
-from ..parts.dress import wear
-from ..parts.faces import Faces, michel_name
+from ...offers.dress import wear
 from .board import draw_place, draw_standee, place_picture, standing
-from .explained import Explained, seat_help
+from ...offers.seats import seat_help
+from .explained import Explained
 from .hand import draw_hand
 from .layout import Layout, lay_out
-from .meaning import Thing
 from .piles import draw_piles
-from .prices import gang_words, pile_words
+from ...offers.prices import gang_words, pile_words
 from .seats import Sitter, draw_remark, draw_seat
 from .sides import STRIP, draw_sides, side_color
-
 
 HEAD = 0.2              # of a standee: pressing there presses the place
 HANDLES = 38.0          # beside a hand that is open at a shared screen: what closes it

@@ -10,8 +10,9 @@ from ...kit.widgets.card import RATIO, Face, draw_back, draw_card, showing
 from ...model.counts import KNIFE, PICKAXE, SHOVEL, SPOON, count, size
 from ...model.view import View
 from ...model.words import BUY
-from ..parts.faces import Faces
-from .prices import draw_pips, draw_tag, gang_price, pile_prices, pips_width
+from ...offers.faces import Faces
+from ...offers.prices import gang_price, pile_prices
+from .prices import draw_pips, draw_tag, pips_width
 
 Press = Callable[[str, int], None]
 SUPPLIES = (SPOON, PICKAXE, SHOVEL, KNIFE)

@@ -1,79 +1,14 @@
 """Prices where they are paid: actions on places, accessories on gangs, cigarettes on piles."""
 
-from typing import NamedTuple
-
 import pygame
 
 from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
-from ...model import words as w
-from ...model.counts import count
-from ...model.view import View
-from ...model.words import Action
-from ...play.prospects import actions_left
-from ...words.teller import Teller
-from ...words.text import Several
-from ...words.things import unit
+from ...offers.prices import GangPrice
 
-TICK = "✓"
 DASH = 9.0
-
-
-class GangPrice(NamedTuple):
-    price: int
-    held: tuple[int, ...]       # what one could pay it with
-
-
-def gang_price(view: View, number: int) -> GangPrice:
-    """How many different accessories a gang asks for, and which of them one holds (R5.3)."""
-    gang = view.pack.gangs[number]
-    hand = max(0, view.hands[view.seat])
-    return GangPrice(gang.price, tuple(kind for kind in gang.accessories if count(hand, kind)))
-
-
-def pile_prices(view: View, kind: int) -> list[tuple[int, int]]:
-    """What cards of a pile cost this player at the market: (how many, cigarettes), one first (R6.3)."""
-    prices = view.pack.powers[view.gang[view.seat]].prices
-    found = [(item.count, price) for item, price in zip(view.pack.items, prices, strict=True) if item.kind == kind]
-    return sorted(found)
-
-
-def cautious_prices(options: tuple[Action, ...], view: View) -> dict[int, int]:
-    """Places that only a cautious move leads to, with the actions it takes here and now (R5.1b)."""
-    careful = [option for option in options if option[0] == w.CAUTIOUS_MOVE]
-    if not careful:
-        return {}
-    price = view.actions - actions_left(view, careful[0])
-    cheaper = {option[1] for option in options if option[0] == w.FOLLOW}
-    return {option[1]: price for option in careful if option[1] not in cheaper}
-
-
-def pile_words(teller: Teller, view: View, kind: int) -> str:
-    """What a pile's cards cost at the market, in words; empty for what nobody sells."""
-    t = teller.text
-    prices = pile_prices(view, kind)
-    if not prices:
-        return ""
-    lines = [
-        t("price-pile", cards=teller.card_thing(kind, number), cigarettes=unit("cigarette", price))
-        for number, price in prices
-    ]
-    return "\n".join([*lines, t("price-purse", cigarettes=unit("cigarette", view.cigarettes[view.seat]))])
-
-
-def gang_words(teller: Teller, view: View, number: int) -> str:
-    """What a gang takes, with a tick at what one holds."""
-    price = gang_price(view, number)
-    accessories = tuple(
-        f"{TICK} {teller.card(kind)}" if kind in price.held else teller.card(kind)
-        for kind in view.pack.gangs[number].accessories
-    )
-    return teller.text("price-gang", count=price.price, accessories=Several(accessories), held=len(price.held))
-
-
-# --- Drawing ------------------------------------------------------------------------------------------------
 
 
 def draw_pips(ui: Ui, box: Box, price: GangPrice) -> None:

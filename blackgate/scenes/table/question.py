@@ -1,6 +1,6 @@
 """The question at the table: what the looker is asked, narrowed press by press until there is an answer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from ...kit import look
@@ -12,21 +12,21 @@ from ...model import words as w
 from ...model.counts import Cards
 from ...model.view import View
 from ...model.words import ANY, Action
+from ...offers.again import ALWAYS, warning
+from ...offers.choosing import Choosing
+from ...offers.costs import Costs
+from ...offers.faces import Faces
+from ...offers.filling import Filling, Picked, commitment, filling_for
+from ...offers.labels import Labels
+from ...offers.meaning import TEAM_VERBS, TURN_VERBS, Thing, dropped, glowing, probe, things
+from ...offers.scenery import NOBODY, opponent, scenery
 from ...play.session import Session
 from ...words.teller import Teller
-from ..parts.faces import Faces
-from .again import ALWAYS, warning
-from .choosing import Choosing
-from .costs import Costs
-from .facing import draw_facing, opponent
-from .labels import Labels
-from .meaning import TEAM_VERBS, TURN_VERBS, Thing, dropped, glowing, probe, things
-from .prices import cautious_prices
+from .facing import draw_facing
 from .panel import Choice, Verb, draw_choices, draw_verbs
+from ...offers.prices import cautious_prices
 from .refused import Refused
-from .stage import NOBODY, scenery
-from .trays import Filling, commitment_tray, tray_for
-
+from .tray import Tray
 
 BACK: Final = "choice:cancel"
 
@@ -380,14 +380,16 @@ class Asking:
             table.app.say(self.t("table-cannot-drop"))
 
     def _open_tray(self, template: Action) -> None:
-        self.table.app.push(tray_for(self._filling(), template))
+        table = self.table
+        filling = filling_for(template, table.view, table.teller)
+        self._push(filling, lambda picked: table.act(filling.answer(picked)), self._start_over)
 
     def _commit(self) -> None:
-        self.table.app.push(commitment_tray(self._filling(), self.table.commit))
-
-    def _filling(self) -> Filling:
         table = self.table
-        return Filling(table.app, table.view, table.teller, table.faces, table.act, self._start_over)
+        self._push(commitment(table.view, table.teller), lambda picked: table.commit(picked[0].cards), lambda: None)
+
+    def _push(self, filling: Filling, done: Callable[[list[Picked]], None], cancel: Callable[[], None]) -> None:
+        self.table.app.push(Tray(self.table.app, self.table.faces, filling, done, cancel))
 
     def _start_over(self) -> None:
         self.choosing.reset()

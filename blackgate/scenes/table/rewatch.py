@@ -6,11 +6,11 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...model import words as w
 from ...model.view import View
+from ...offers.meaning import Thing
 from ...play.session import Replay
 from ..doors import Doors
 from .layout import Layout
-from .log import Line
-from .meaning import Thing
+from ...offers.lines import Line
 from .rewatch_controls import BAR, draw_bar, draw_side, draw_top
 from .tabletop import Tabletop
 

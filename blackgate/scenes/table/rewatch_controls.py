@@ -10,8 +10,8 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, icon_button
 from ...model.view import View
+from ...offers.faces import Faces
 from ...play.session import Replay
-from ..parts.faces import Faces
 from ..parts.portrait import draw_portrait
 from .open_hands import draw_open_hands
 from .topbar import draw_bar_ground, draw_bar_words

@@ -8,11 +8,14 @@ from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...model.view import View
-from ..parts.faces import Faces
+from ...offers.faces import Faces
 from .explained import Explained
 from .sides import emblem, side_color, tinted
 from .tokens import draw_tokens
 from .tunnel import Tunnel, draw_bore
+
+
+ANSWERS, SILENT = "answers", "silent"       # of a phone that holds a seat
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,7 @@ class Sitter:
     level: str = ""
     emote: str = ""
     remark: str = ""
+    holds: str = ""             # whether their phone, if they have one, answers
 
 
 def draw_seat(
@@ -52,6 +56,12 @@ def draw_seat(
     ui.panel(portrait, Style(border=color, thick=2.5, round=5))
     badge = min(18.0, max(12.0, tall * 0.26))
     ui.image(f"seats/{seat}", (x + 1, y + 1, badge, badge), color)
+    if sitter.holds:
+        hand = badge * 1.1
+        place = (x + wide - hand + 1, y + tall - hand + 1, hand + 3, hand + 3)
+        ui.panel(place, Style(fill=look.NIGHT, border=color, round=4))
+        ui.image("tokens/handset", (place[0] + 2, place[1] + 2, hand - 1, hand - 1),
+                 look.LAMP if sitter.holds == ANSWERS else look.BLOOD)
     left = x + wide + 10
     room = width - wide - 14
     line = min(19.0, max(13.0, tall * 0.24))

@@ -14,21 +14,24 @@ from ...model import words as w
 from ...model.counts import Cards
 from ...model.view import View
 from ...model.words import Action, Event
+from ...offers.lines import Line
+from ...offers.meaning import Thing
+from ...offers.odds import reach_odds
 from ...play.orders import Orders
 from ...play.session import Session
 from ..doors import Doors
+from ..parts.proof import LOG, committed
 from .bubbles import Remarks
 from .curtain import Curtain
 from .doing import Pace, draw_doing
 from .layout import Layout
-from .meaning import Thing
 from .news import News
-from .odds import reach_odds
 from .opening import Opening
 from .panel import Choice
 from .picture import Showing
 from .question import Asking
 from .refused import RULE, Refused
+from .seats import ANSWERS, SILENT, Sitter
 from .tabletop import Tabletop
 from .topbar import Buttons, Watching, draw_top_bar
 from .topics import topic_of
@@ -57,8 +60,10 @@ class Table(Tabletop):
         self._told = 0
         self._wait = 0.0
         self._shown_unkept: str | None = None
+        self._told_of_stand_ins = False
         self._idle = 0.0
         self._written_for: int | None = None                # whose eyes the log was written for
+        self.silent: frozenset[int] = frozenset()           # seats whose owners' phones do not answer
         self.asking = Asking(self)
         self.curtain = Curtain(self)
         self._is_dealt = session.acted > 0          # Cards are dealt before everybody's eyes, once.
@@ -68,6 +73,8 @@ class Table(Tabletop):
     def enter(self) -> None:
         self.app.sounds.ambience(True)
         self._written_for = self.looker
+        if not self._told:
+            self._begin_log()
         self.catch_up(show=False)
 
     def resume(self) -> None:
@@ -84,7 +91,7 @@ class Table(Tabletop):
         self._written_for = self.looker
         self.motion.finish()
         self._find_words()
-        self.log.clear()
+        self._begin_log()
         for line in self.lines(self.session.told(self.looker, 0)[:self._told]):
             if line is not None:
                 self.log.add(line)
@@ -93,6 +100,12 @@ class Table(Tabletop):
         if self.since:
             self.news.tell_since(self.since.nothing)
         self.changed()
+
+    def _begin_log(self) -> None:
+        """What was fixed before anything happened."""
+        self.log.clear()
+        if words := committed(self.t, self.session, LOG):
+            self.log.add(Line(w.NOTHING, words))
 
     def open_hand(self) -> None:
         """The person who is wanted takes a look at their hand."""
@@ -125,7 +138,7 @@ class Table(Tabletop):
         humans = self.session.humans
         if not humans:
             return self._looker
-        return humans[0] if len(humans) == 1 else self.opening.seat
+        return self.opening.seat if self.opening.is_shared else humans[0]
 
     @property
     def is_public(self) -> bool:
@@ -173,6 +186,9 @@ class Table(Tabletop):
         self._close_idle(seconds)
         if self.session.unkept != self._shown_unkept:       # Shown as long as it holds, and no longer.
             self.changed()
+        if self.session.stand_ins.is_worth_telling and not self._told_of_stand_ins:
+            self._told_of_stand_ins = True
+            self.app.say(self.t("table-stood-in"))
         if self.motion.is_busy:
             return
         if self._wait > 0:
@@ -250,7 +266,6 @@ class Table(Tabletop):
             self._wait = PAUSE
         self.changed()
 
-
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
@@ -326,6 +341,10 @@ class Table(Tabletop):
             return showing
         return replace(showing, view=without(self.view, all_hands(self.view)))
 
+    def sitters(self) -> list[Sitter]:
+        held = {seat: SILENT if seat in self.silent else ANSWERS for seat in self.opening.away}
+        return [replace(sitter, holds=held.get(sitter.seat, "")) for sitter in super().sitters()]
+
     def remark(self, seat: int) -> tuple[str, str]:
         emote, key, values = self.remarks.now(seat)
         return emote, self.teller.remark(key, **values) if key else ""
@@ -375,6 +394,40 @@ class Table(Tabletop):
         assert self.looker is not None
         self.session.commit(self.looker, weapons)
         self.changed()
+
+    # --- What people with phones do -------------------------------------------------------------------------
+
+    def without_screen(self, away: frozenset[int], silent: frozenset[int]) -> None:
+        """These seats are played elsewhere from now on, and no others; of `silent` ones nobody answers there."""
+        if (away, silent) != (self.opening.away, self.silent):
+            self.opening.away, self.silent = away, silent
+            self._look_anew()
+            self.changed()
+
+    def tick_below(self, seconds: float) -> None:
+        """Something lies over the table. Where nobody at the screen is needed, the others need not wait for it."""
+        session = self.session
+        asked = session.asked
+        if asked is not None and (asked in self.opening.away or not session.is_human(asked)):
+            self.tick(seconds)
+
+    def act_away(self, action: Action) -> None:
+        """Who is asked answers, not at the screen."""
+        self.act(action)
+
+    def commit_away(self, seat: int, weapons: Cards) -> None:
+        self.session.commit(seat, weapons)
+        self.changed()
+
+    def order_away(self, seat: int, orders: Orders) -> None:
+        self._order(seat, orders)
+
+    def show_emote(self, seat: int, emote: str) -> None:
+        self.remarks.show(seat, emote)
+        self.changed()
+
+    def emote_of(self, seat: int) -> str:
+        return self.remarks.now(seat)[0]
 
     def back(self) -> None:
         if self.since:

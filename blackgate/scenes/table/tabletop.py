@@ -10,24 +10,26 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.card import Face
 from ...model import words as w
-from ...model.view import View, redact
+from ...model.view import View
 from ...model.words import NOTHING, Event
+from ...offers.faces import Faces, michel_name
+from ...offers.lines import Line, lines
+from ...offers.meaning import Thing
+from ...offers.scenery import scenery
 from ...play.session import Replay, Session
 from ...words.teller import Teller
 from ..doors import Doors, Screen
-from ..parts.faces import Faces, michel_name
 from .clips import Clips
 from .closer import Closer, Shelf
 from .closeups import closer_look
 from .layout import Layout
-from .log import Line, LogBook
-from .meaning import Thing
+from .log import LogBook
 from .mood import mood_of
 from .motion import Motion
 from .panel import Choice
 from .picture import Doings, Picture, Showing
 from .seats import Sitter
-from .stage import draw_stage, scenery
+from .stage import draw_stage
 from .underway import without
 
 
@@ -100,23 +102,8 @@ class Tabletop(Screen):
         return self.teller.event(event, self.reader, again, self.game.team_sum(event))
 
     def lines(self, events: Sequence[Event]) -> list[Line | None]:
-        """What happened, as the log tells it. Michel(le) meets somebody once; each weapon brings only another card."""
-        found: list[Line | None] = []
-        fighting = False
-        for event in events:
-            found.append(self._line(event, again=fighting))
-            if event[0] != w.SHUFFLED:          # Her cards may have to be shuffled in mid-fight.
-                fighting = event[0] == w.ARMED
-        return found
-
-    def _line(self, event: Event, again: bool) -> Line | None:
-        words = self.told(event, again)
-        if not words:
-            return None
-        fields = w.EVENTS[event[0]][1]
-        seat = next((event[n + 1] for n, (_, sort) in enumerate(fields) if sort.startswith("seat")), -1)
-        cards = self.faces.named(event if self.reader is None else redact([event], self.reader)[0])
-        return Line(seat if seat < self.game.players else -1, words, event[0] == w.TURN_STARTED, cards)
+        """What happened, as the log tells it."""
+        return lines(events, self.told, self.faces, self.reader, self.game.players)
 
     def showing(self) -> Showing:
         asked = self.game.asked

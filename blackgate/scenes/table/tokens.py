@@ -8,7 +8,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, showing
 from ...model.view import View
-from ..parts.faces import Faces
+from ...offers.faces import Faces
 
 Press = Callable[[], None]
 LARGEST: float = 52.0

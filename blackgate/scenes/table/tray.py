@@ -1,7 +1,6 @@
 """Trays for choices of several cards: what to sell, to discard, to exchange, with running totals."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from ...kit import look
 from ...kit.scene import Host, Scene
@@ -10,22 +9,8 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice
 from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import ONE, Cards, count, kinds_of, size
-from ..parts.faces import Faces
-
-
-@dataclass(frozen=True)
-class Source:
-    """Cards to choose from, and cigarettes where they count too."""
-
-    title: str
-    cards: Cards
-    cigarettes: int = 0
-
-
-@dataclass(frozen=True)
-class Picked:
-    cards: Cards = 0
-    cigarettes: int = 0
+from ...offers.faces import Faces
+from ...offers.filling import Filling, Picked
 
 
 class Tray(Scene):
@@ -35,49 +20,44 @@ class Tray(Scene):
     overlay = True
 
     def __init__(
-        self, app: Host, faces: Faces, title: str, sources: list[Source], total: Callable[[list[Picked]], str],
-        problem: Callable[[list[Picked]], str], done: Callable[[list[Picked]], None], *, confirm: str,
-        cancel: Callable[[], None] | None = None, most: int | None = None,
+        self, app: Host, faces: Faces, filling: Filling, done: Callable[[list[Picked]], None],
+        cancel: Callable[[], None],
     ) -> None:
         super().__init__(app)
         self.faces = faces
-        self.title = title
-        self.sources = sources
-        self.total = total
-        self.problem = problem
+        self.filling = filling
         self.done = done
-        self.confirm = confirm
         self.cancel = cancel
-        self.most = most
-        self.picked = [Picked() for _ in sources]
+        self.picked = [Picked() for _ in filling.sources]
 
     def draw(self, ui: Ui) -> None:
         width = min(ui.w - 24, 980.0)
         height = min(ui.h - 16, 560.0)
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
         ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
-        ui.text((x + 20, y + 6, width - 40, 38), self.title, 28, face="scratched", align="center")
+        ui.text((x + 20, y + 6, width - 40, 38), self.filling.title, 28, face="scratched", align="center")
         foot = 56.0
-        room = (height - 48 - foot) / len(self.sources)
-        for index in range(len(self.sources)):
+        room = (height - 48 - foot) / len(self.filling.sources)
+        for index in range(len(self.filling.sources)):
             self._source(ui, index, (x + 16, y + 46 + index * room, width - 32, room - 4))
-        problem = self.problem(self.picked)
+        problem = self.filling.problem(self.picked)
         row = y + height - foot
         color = look.DIM_BONE if problem else look.LAMP
-        left = width - 40 - (310 if self.cancel else 170)
+        left = width - 40 - (310 if self.filling.may_cancel else 170)
         ui.paragraph(
-            (x + 20, row, left, 48), problem or self.total(self.picked), look.LABEL, color, face="bold", middle=True,
+            (x + 20, row, left, 48), problem or self.filling.total(self.picked), look.LABEL, color, face="bold",
+            middle=True,
         )
-        if self.cancel is not None:
+        if self.filling.may_cancel:
             place = (x + width - 316, row + 4, 130.0, 40.0)
             button(ui, "tray:cancel", place, self.t("common-cancel"), self.back, kind="quiet")
-        button(ui, "tray:confirm", (x + width - 176, row + 4, 160, 40), self.confirm, self._finish, kind="primary",
-               enabled=not problem, help=problem, key="return", shown_key="")
+        button(ui, "tray:confirm", (x + width - 176, row + 4, 160, 40), self.filling.confirm, self._finish,
+               kind="primary", enabled=not problem, help=problem, key="return", shown_key="")
 
     def _source(self, ui: Ui, index: int, box: Box) -> None:
         """One source: what is left on the upper shelf, what is in the tray on the lower."""
         x, y, width, height = box
-        source, picked = self.sources[index], self.picked[index]
+        source, picked = self.filling.sources[index], self.picked[index]
         head = 20.0
         ui.text((x, y, width * 0.6, head), source.title, look.BODY, look.DIM_BONE, face="bold")
         if source.cigarettes:
@@ -91,7 +71,7 @@ class Tray(Scene):
         self._shelf(ui, f"back:{index}", lower, picked.cards, index, False)
 
     def _cigarettes(self, ui: Ui, index: int, box: Box) -> None:
-        source, picked = self.sources[index], self.picked[index]
+        source, picked = self.filling.sources[index], self.picked[index]
 
         def nudge(step: int) -> None:
             number = min(source.cigarettes, max(0, picked.cigarettes + step))
@@ -126,7 +106,7 @@ class Tray(Scene):
 
     def _move(self, index: int, kind: int, taking: bool) -> None:
         picked = self.picked[index]
-        if taking and self.most is not None and size(picked.cards) >= self.most:
+        if taking and self.filling.most is not None and size(picked.cards) >= self.filling.most:
             self.app.say(self.t("tray-full"))
             return
         cards = picked.cards + (ONE[kind] if taking else -ONE[kind])
@@ -138,7 +118,7 @@ class Tray(Scene):
         self.done(self.picked)
 
     def back(self) -> None:
-        if self.cancel is None:
+        if not self.filling.may_cancel:
             return
         self.app.pop()
         self.cancel()

@@ -8,7 +8,7 @@ from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, draw_card, draw_turning
 from ...model.view import View
-from ..parts.faces import Faces
+from ...offers.faces import Faces
 from .board import draw_standee
 from .motion import Clip, Coming, Draw, bounced, eased
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...model.words import Action
+from ..model.words import Action
 from .meaning import is_template, next_choice
 
 
@@ -53,16 +53,19 @@ class Choosing:
 
     def values(self) -> list[tuple[int, int, list[Action]]]:
         """The next thing to choose: (place in the action, value, options with it); empty if none."""
-        if len(self.verbs) != 1:
-            return []
-        index = next_choice(self.left)
-        if index is None:
-            return []
-        found: dict[int, list[Action]] = {}
-        for option in self.left:
-            found.setdefault(option[index] if index < len(option) else -1, []).append(option)
-        return [(index, value, options) for value, options in found.items()]
+        return values(self.left) if len(self.verbs) == 1 else []
 
     @property
     def needs_tray(self) -> bool:
         return self.only is not None and is_template(self.only)
+
+
+def values(options: Sequence[Action]) -> list[tuple[int, int, list[Action]]]:
+    """The first thing in which options of one verb differ: (its place, a value, the options with it); or nothing."""
+    index = next_choice(options)
+    if index is None:
+        return []
+    found: dict[int, list[Action]] = {}
+    for option in options:
+        found.setdefault(option[index] if index < len(option) else -1, []).append(option)
+    return [(index, value, group) for value, group in found.items()]

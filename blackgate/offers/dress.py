@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ...cards.library import load_pack
-from ...kit.art import PLAIN, Dress
-from ...kit.ui import Ui
-from ...model.board import BUY_HERE, DIG_HERE, HEAL_HERE, NO_ONE, SELL_HERE, STEAL_HERE, Place
-from ...model.counts import CORE_KINDS
-from ...model.pack import MichelCard, Pack
+from ..cards.library import load_pack
+from ..kit.art import PLAIN, Dress
+from ..kit.ui import Ui
+from ..model.board import BUY_HERE, DIG_HERE, HEAL_HERE, NO_ONE, SELL_HERE, STEAL_HERE, Place
+from ..model.counts import CORE_KINDS
+from ..model.pack import MichelCard, Pack
 
 # What a card without a picture is good for, by its category.
 USES: Final = {

@@ -4,13 +4,14 @@ The table never invents an option. Buttons are the verbs of the options, glowing
 options, and pressing either narrows the options until one is left.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from ...model import words as w
-from ...model.counts import BLADE, ONE, PICKAXE, SHOVEL, SPOON, TOOL_KINDS, WEAPON_KINDS, count, kinds_of
-from ...model.sides import MATES
-from ...model.view import View
-from ...model.words import ANY, NOTHING, Action
+from ..model import words as w
+from ..model.counts import BLADE, ONE, PICKAXE, SHOVEL, SPOON, TOOL_KINDS, WEAPON_KINDS, count, kinds_of
+from ..model.sides import MATES
+from ..model.view import View
+from ..model.words import ANY, NOTHING, Action
 
 Thing = tuple[str, int]     # ("place", 2), ("seat", 1), ("card", kind), ("pile", kind), ("gang", 3), ("own", 0) …
 
@@ -95,7 +96,7 @@ def glowing(options: tuple[Action, ...] | list[Action], view: View) -> set[Thing
     return {thing for option in options for thing in things(option, view)}
 
 
-def next_choice(options: list[Action]) -> int | None:
+def next_choice(options: Sequence[Action]) -> int | None:
     """The first argument in which options of one verb differ; None if only one is left."""
     if len(options) < 2:
         return None
@@ -200,3 +201,8 @@ def _probe_join(view: View) -> Action:
     paid = [kind for kind in held if kind in gang.accessories][: gang.price]
     return Action((w.JOIN, number, sum(ONE[kind] for kind in paid)))
 
+
+def argument_sort(action: Action, index: int) -> str:
+    """What sort of thing stands at a place of an action: the notation's word for it."""
+    fields = w.ACTIONS[action[0]][1]
+    return fields[index - 1][1] if 0 < index <= len(fields) else ""

@@ -1,13 +1,13 @@
 """What is printed on each card, from the pack and the words of the present language."""
 
-from ...kit import look
-from ...kit.widgets.card import Face
-from ...model.counts import kinds_of
-from ...model.pack import Pack
-from ...model.sides import MICHELS
-from ...model.view import View
-from ...model.words import EVENTS, Event
-from ...words.teller import Teller
+from ..kit import look
+from ..kit.widgets.card import Face
+from ..model.counts import kinds_of
+from ..model.pack import Pack
+from ..model.sides import MICHELS
+from ..model.view import View
+from ..model.words import EVENTS, Event
+from ..words.teller import Teller
 
 
 def michel_name(view: View) -> str:

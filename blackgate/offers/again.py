@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ...model import words as w
-from ...model.units import POOLED
-from ...model.view import View
-from ...model.words import ANY, Action
-from ...play.prospects import actions_left
+from ..model import words as w
+from ..model.units import POOLED
+from ..model.view import View
+from ..model.words import ANY, Action
+from ..play.prospects import actions_left
 
 # Asked about however many presses led there; the others only where one press would do it.
 ALWAYS: Final = ("again-riot", "again-last")

@@ -3,16 +3,15 @@
 The figures are `play/prospects`', from the looker's view alone; here they only become sentences.
 """
 
-from ...model import words as w
-from ...model.counts import WEAPONS, size
-from ...model.view import View
-from ...model.words import NOTHING, Action
-from ...play.prospects import CHOSEN, Loss, Prospect, prospect
-from ...words.teller import Teller
-from ...words.text import Several, Thing
-from ...words.things import unit
-from .facing import opponent
-from .stage import MICHEL, NOBODY, scenery
+from ..model import words as w
+from ..model.counts import WEAPONS, size
+from ..model.view import View
+from ..model.words import NOTHING, Action
+from ..play.prospects import CHOSEN, Loss, Prospect, prospect
+from ..words.teller import Teller
+from ..words.text import Several, Thing
+from ..words.things import unit
+from .scenery import MICHEL, NOBODY, opponent, scenery
 
 ANSWERS = (w.FIGHT, w.WEAPON, w.GIVE_UP, w.PASS, w.COOPERATE)
 FIGHTS = (w.FIGHT, w.WEAPON, w.EXTORT)

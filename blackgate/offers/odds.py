@@ -1,6 +1,6 @@
 """The odds of a move before the roll."""
 
-from ...model.view import View
+from ..model.view import View
 
 
 def reach_odds(view: View) -> dict[int, float]:

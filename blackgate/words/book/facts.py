@@ -7,9 +7,9 @@ from typing import NamedTuple
 from ...model.board import FEATURES
 from ...model.counts import SPOON, TOOL_KINDS, kinds_of
 from ...model.pack import CATEGORIES, Pack
-from ...words.teller import Teller
-from ...words.text import Several, Thing, Value
-from ...words.things import unit
+from ..teller import Teller
+from ..text import Several, Thing, Value
+from ..things import unit
 
 FACES = range(1, 7)
 
@@ -43,7 +43,7 @@ def facts(teller: Teller) -> dict[str, Value]:
         "michel_cards": unit("card", sum(card.copies for card in pack.michel_cards)),
         "inmates": unit("card", len(pack.inmates)), "boards": len({inmate.board for inmate in pack.inmates}),
         "open": Several(tuple(map(teller.place_thing, board.open_places))),
-        "solitary": teller.place_thing(board.solitary), "michel_start": teller.place_thing(pack.michel_start),
+        "lockup": teller.place_thing(board.solitary), "michel_start": teller.place_thing(pack.michel_start),
         "craft": Several(tuple(teller.place_thing(n) for n in board.places if board.crafting[0][n])),
         "selling": _offering(teller, "sell"), "buying": _offering(teller, "buy"),
         "stealing": _offering(teller, "steal_spoon"), "healing": _offering(teller, "heal"),

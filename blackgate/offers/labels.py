@@ -1,10 +1,10 @@
 """Words and pictures for the choices inside an option: a seat, a tool, a gang, a bundle of cards."""
 
-from ...model.counts import kinds_of
-from ...model.pack import Pack
-from ...model.words import ACTIONS, REVEAL, Action
-from ...words.teller import Teller
-from .panel import argument_sort
+from ..model.counts import kinds_of
+from ..model.pack import Pack
+from ..model.words import ACTIONS, REVEAL, Action
+from ..words.teller import Teller
+from .meaning import argument_sort
 
 
 class Labels:

@@ -1,0 +1,82 @@
+"""Who faces whom at a question, what is at stake, what has been laid: worked out from the question on top."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from ..model.counts import WEAPONS, Cards, least, minus
+from ..model.questions.combat import AskCombat
+from ..model.questions.exchange import AskExchange
+from ..model.questions.extorted import AskExtorted
+from ..model.questions.forge_again import AskForgeAgain
+from ..model.questions.lose_tool import AskLoseTool
+from ..model.questions.michel import AskMichel
+from ..model.questions.michel_combat import AskMichelCombat
+from ..model.questions.michel_draw import AskMichelDraw
+from ..model.questions.michel_move import AskMichelMove
+from ..model.questions.react import AskReact
+from ..model.questions.reroll import AskReroll
+from ..model.questions.take_seen import AskTakeSeen
+from ..model.view import View
+
+MICHEL: Final = -2
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """What the stage shows, worked out from the open question."""
+
+    left: int = -1                  # seat on the left, or MICHEL
+    right: int = -1
+    stake: int = -1                 # the kind at stake
+    michel_cards: tuple[int, ...] = ()
+    laid: tuple[Cards, Cards] = (0, 0)              # by who stands left, by who stands right
+    offers: tuple[tuple[Cards, int], ...] = ()      # an exchange: (cards, cigarettes) of each side
+    card: int = -1                  # an action card that is aimed
+
+
+def scenery(view: View, laid: Mapping[int, Cards] | None = None) -> Scenery | None:
+    """What there is to see at the question on top; None if it needs no stage. `laid`: whose weapons are whose."""
+    frame = view.agenda[-1] if view.agenda else None
+    match frame:
+        case AskExtorted():
+            return Scenery(frame.attacker, frame.seat, frame.tool, laid=_sides(view, laid, frame.seat))
+        case AskCombat():
+            return Scenery(frame.attacker, frame.defender, frame.tool, laid=_sides(view, laid, frame.defender))
+        case AskMichel():
+            return Scenery(MICHEL, frame.seat, michel_cards=view.michel_table)
+        case AskMichelCombat():
+            return Scenery(MICHEL, frame.victim, michel_cards=view.michel_table, laid=(0, view.table & WEAPONS))
+        case AskMichelDraw() | AskMichelMove():
+            return Scenery(MICHEL, frame.seat, michel_cards=view.michel_table)
+        case AskReact():
+            return Scenery(frame.player, frame.seat, card=frame.card)
+        case AskLoseTool():
+            return Scenery(MICHEL if view.michel_table else NOBODY, frame.seat, michel_cards=view.michel_table)
+        case AskTakeSeen():
+            return Scenery(frame.seat, frame.target)
+        case AskExchange():
+            return Scenery(frame.proposer, frame.seat, offers=_offers(frame))
+        case AskForgeAgain() | AskReroll():
+            return Scenery(frame.seat)
+    return None
+
+
+def _sides(view: View, laid: Mapping[int, Cards] | None, defender: int) -> tuple[Cards, Cards]:
+    """The weapons on the table: those for the defender, and all others, which the attacker must have laid."""
+    weapons = view.table & WEAPONS          # The card that brought it about may lie there too.
+    theirs = least((laid or {}).get(defender, 0), weapons)
+    return minus(weapons, theirs), theirs
+
+
+def _offers(frame: AskExchange) -> tuple[tuple[Cards, int], ...]:
+    """What the two partners put on the table; hidden (below zero) from everybody else."""
+    if frame.give < 0 or frame.take < 0:
+        return ()
+    return ((frame.give, frame.give_cigarettes), (frame.take, frame.take_cigarettes))
+
+
+def opponent(scene: Scenery, seat: int) -> int:
+    """Who faces that seat on the stage; a helper faces whoever attacks."""
+    return scene.right if scene.left == seat else scene.left

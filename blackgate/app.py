@@ -10,13 +10,16 @@ from .keep.games import Games
 from .keep.settings import Settings
 from .kit.program import Program
 from .kit.window import Window
+from .play.packs import pack_in
 from .play.session import Replay, Session
 from .words.text import Text
 
 if TYPE_CHECKING:
     from .keep.saves import SaveInfo
+    from .phones.host import Look, Phones
     from .play.orders import Orders
     from .scenes.doors import TableBelow
+    from .scenes.table.table import Table
     from .words.teller import Teller
 
 
@@ -28,6 +31,7 @@ class App(Program):
     def __init__(self, settings: Settings, text: Text, window: Window, games: Games | None = None) -> None:
         super().__init__(settings, text, window)
         self.games = games or Games()
+        self.phones: Phones | None = None       # None: nothing listens
 
     def help(self, topic: str) -> None:
         self.open_rules(topic)
@@ -44,6 +48,60 @@ class App(Program):
         from .scenes.table.table import Table
 
         return next((scene.session for scene in reversed(self.scenes) if isinstance(scene, Table)), None)
+
+    # --- Phones ---------------------------------------------------------------------------------------------
+
+    def let_phones_in(self, address: str, port: int = 0) -> None:
+        """Raises OSError where one cannot listen."""
+        from .phones.host import Phones
+        from .phones.server import Server
+
+        self.shut_phones_out()
+        server = Server(*self._look())
+        server.start(address, port)
+        self.phones = Phones(server)
+        self._serve_phones(0.0)
+
+    def shut_phones_out(self) -> None:
+        """The game goes on without them."""
+        phones, self.phones = self.phones, None
+        if phones is not None:
+            phones.close()
+            for table in self._tables():
+                table.without_screen(frozenset(), frozenset())
+            self.stale = True
+
+    def _look(self) -> "Look":
+        """The cards in play, their pictures, and what the screen speaks."""
+        from .offers.dress import dress_of
+
+        playing = self.playing
+        pack = playing.pack if playing is not None else pack_in(None)
+        return pack, dress_of(pack), self.text.lang
+
+    def _tables(self) -> "list[Table]":
+        from .scenes.table.table import Table
+
+        return [scene for scene in reversed(self.scenes) if isinstance(scene, Table)]
+
+    def _serve_phones(self, seconds: float) -> None:
+        """What phones want, and what they are told; the table need not lie on top for that."""
+        from .scenes.menus.setup import Setup
+
+        assert self.phones is not None
+        table = next(iter(self._tables()), None)
+        setup = next((scene for scene in reversed(self.scenes) if isinstance(scene, Setup)), None)
+        self.phones.follow(table, setup.laying if setup is not None and table is None else None, self._look)
+        self.phones.tick()
+        if table is not None:
+            table.without_screen(self.phones.away, self.phones.silent)
+            if self.top is not table:
+                table.tick_below(seconds)
+
+    def _let_time_pass(self, seconds: float) -> None:
+        super()._let_time_pass(seconds)
+        if self.phones is not None and self.running and self.scenes:
+            self._serve_phones(min(seconds, 0.25))
 
     # --- Games ----------------------------------------------------------------------------------------------
 
@@ -121,6 +179,11 @@ class App(Program):
         from .scenes.book.rules import Rules
 
         self.push(Rules(self, topic))
+
+    def open_phones(self) -> None:
+        from .scenes.menus.phones import PhonesPanel
+
+        self.push(PhonesPanel(self))
 
     def open_credits(self) -> None:
         from .scenes.menus.credits import Credits

@@ -9,8 +9,11 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from ..disk.environment import quiet_environment, start_log
+from ..disk.environment import quiet_environment, spare_threads, start_log
+from ..disk.folders import data_folder, is_homeless
+from ..disk.threads import started
 from ..keep.settings import Settings, load_settings
+from ..phones.addresses import is_local, local_addresses
 from ..words.text import Several, Text, is_language, languages
 from . import pack_for
 from .arguments import add_michel, add_seed, add_team
@@ -21,6 +24,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+MOST_PORT = 65_535
+
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="LANGUAGE", help="cli-lang")
@@ -29,6 +34,9 @@ def arguments(parser: ArgumentParser) -> None:
     add_michel(parser)
     add_seed(parser, None)
     parser.add_argument("--resume", action="store_true", help="cli-resume")
+    parser.add_argument("--phones", action="store_true", help="cli-phones")
+    parser.add_argument("--bind", metavar="ADDRESS", help="cli-bind")
+    parser.add_argument("--port", type=int, metavar="N", default=0, help="cli-port")
 
 
 def run(given: Namespace) -> int:
@@ -36,7 +44,10 @@ def run(given: Namespace) -> int:
     if given.lang is not None and not is_language(given.lang):
         known = Several(tuple(languages()))
         return int(given.said.refuse("cli-no-language", language=given.lang, languages=known))
+    if (given.bind is not None and not is_local(given.bind)) or not 0 <= given.port <= MOST_PORT:
+        return int(given.said.refuse("cli-no-address", address=f"{given.bind or ''}:{given.port}"))
     start_log()
+    spare_threads()
     settings = load_settings()
     cards = str(Path(given.cards).resolve()) if given.cards else None
     plan = None
@@ -85,6 +96,8 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
         app.guarded(lambda: begin(app))
         if settings.is_guest:
             app.say(text("title-second"))
+        elif is_homeless():
+            app.say(text("title-homeless", folder=str(data_folder())))
         elif settings.problem:
             app.say(text(settings.problem))
         app.guarded_frame([], 0.0)
@@ -92,6 +105,7 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
         return app.run()
     finally:
         app.clear()         # Whatever happened: the game is saved,
+        app.shut_phones_out()
         games.close()       # and nobody thinks on.
         if not window.fullscreen:
             settings.window = window.windowed_size
@@ -103,11 +117,15 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
 
 def _liven(app: "App", cards: str | None) -> None:
     """What can wait until the first picture is there."""
+    from ..keep.shelf import sweep_all
+
     app.sounds.open()
     app.sounds.ambience(True)
     app.input.pads.open()
     app.games.warm_up(cards)
-    Thread(target=load_early, name="blackgate-load-early", daemon=True).start()
+    if not app.settings.is_guest:
+        sweep_all()
+    started(Thread(target=load_early, name="blackgate-load-early", daemon=True))
 
 
 def load_early() -> None:
@@ -116,7 +134,25 @@ def load_early() -> None:
     import pygame_gui  # noqa: F401
 
 
+def _let_phones_in(app: "App", given: Namespace) -> None:
+    """Where they find the table is printed, for who has no eye on the window."""
+    address = given.bind or local_addresses()[0]
+    try:
+        app.let_phones_in(address, given.port)
+    except OSError:
+        app.say(app.text("phones-failed", address=f"{address}:{given.port}"))
+    else:
+        assert app.phones is not None
+        print(app.phones.link, flush=True)
+
+
 def _first_scene(app: "App", given: Namespace, plan: "Plan | None", cards: str | None) -> None:
+    _open_first(app, given, plan, cards)
+    if given.phones:
+        _let_phones_in(app, given)
+
+
+def _open_first(app: "App", given: Namespace, plan: "Plan | None", cards: str | None) -> None:
     if plan is not None:
         app.open_table(app.games.new(plan))
         return

@@ -4,6 +4,7 @@ import re
 from collections import OrderedDict
 from functools import lru_cache
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +18,7 @@ from .look import Color
 MOST_WIDTHS: Final = 16_000
 MOST_PIXELS: Final = 12_000_000     # of all lines kept, about 50 MB
 SCREENS: Final = 4
-MOST_FONTS: Final = 64              # Each holds its file open.
+MOST_FONTS: Final = 64
 
 FACES: Final = {
     "text": ("font_source_sans_pro", "SourceSansPro-Regular.ttf"),
@@ -45,6 +46,12 @@ def font_file(face: str) -> Path:
     return Path(spec.origin).parent / "files" / name
 
 
+@lru_cache
+def font_data(face: str) -> bytes:
+    """The file's content: fonts of all sizes read it from memory, and no file stays open for them."""
+    return font_file(face).read_bytes()
+
+
 class Fonts:
     """Rendered lines by what they say; the least recently used are dropped."""
 
@@ -56,7 +63,7 @@ class Fonts:
     def font(self, face: str, size: int) -> pygame.font.Font:
         found = self._fonts.get((face, size))
         if found is None:
-            found = self._fonts[face, size] = pygame.font.Font(font_file(face), size)
+            found = self._fonts[face, size] = pygame.font.Font(BytesIO(font_data(face)), size)
             if len(self._fonts) > MOST_FONTS:
                 self._fonts.popitem(last=False)
         else:
@@ -93,12 +100,21 @@ class Fonts:
                 else:
                     lines.append(line)
                     line = word
-                while self.width(line, face, size) > width and len(line) > 1:
-                    cut = self._fitting(line, face, size, width)
-                    lines.append(line[:cut])
-                    line = line[cut:]
+                if self.width(line, face, size) > width:
+                    *whole, line = self._pieces(line, face, size, width)
+                    lines += whole
             lines.append(line)
         return lines
+
+    def _pieces(self, words: str, face: str, size: int, width: int) -> list[str]:
+        """Words that are too long for a line, broken into what fills one each."""
+        pieces: list[str] = []
+        begun = 0
+        while begun < len(words):
+            cut = self._fitting(words, face, size, width, begun)
+            pieces.append(words[begun:cut])
+            begun = cut
+        return pieces
 
     def _words(self, words: str, face: str, size: int, width: int) -> list[str]:
         """What stays together in a line; a number leaves its noun only where they are too long for one."""
@@ -111,11 +127,25 @@ class Fonts:
         """Whether a word is too long for a line of its own."""
         return any(self.width(word, face, size) > width for word in words.replace("\n", " ").split(" "))
 
-    def _fitting(self, words: str, face: str, size: int, width: int) -> int:
-        cut = len(words)
-        while cut > 1 and self.font(face, size).size(drawable(words[:cut]))[0] > width:
-            cut -= 1
-        return cut
+    def _fitting(self, words: str, face: str, size: int, width: int, begun: int = 0) -> int:
+        """Where words that begin there must end to fit, with one letter at least.
+
+        What lies far behind is not looked at: a word may have thousands of letters.
+        """
+        font = self.font(face, size)
+
+        def fits(cut: int) -> bool:
+            return font.size(drawable(words[begun:cut]))[0] <= width
+
+        good, step = begun + 1, 1
+        while good + step <= len(words) and fits(good + step):
+            good += step
+            step *= 2
+        while step:
+            if good + step <= len(words) and fits(good + step):
+                good += step
+            step //= 2
+        return min(good, len(words))
 
     def shortened(self, words: str, face: str, size: int, width: int) -> str:
         """The words, or their beginning with an ellipsis; nothing where not even that would say something."""

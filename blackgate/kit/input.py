@@ -116,7 +116,8 @@ class Input(Focus):
     # --- Mouse ----------------------------------------------------------------------------------------------
 
     def _place(self, pos: tuple[int, int]) -> tuple[float, float]:
-        self.where = pos[0] / self.app.ui.u, pos[1] / self.app.ui.u
+        x, y = self.app.window.place(pos)
+        self.where = x / self.app.ui.u, y / self.app.ui.u
         return self.where
 
     def _mouse_moved(self, pos: tuple[int, int], buttons: tuple[int, ...]) -> None:

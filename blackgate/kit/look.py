@@ -52,3 +52,4 @@ SMALLEST_SCALE: Final = 75
 LARGEST_SCALE: Final = 300
 SMALLEST_WIDTH: Final = 853.0       # units: every layout must work on a canvas of this size
 SMALLEST_HEIGHT: Final = 480.0
+STRIP: Final = 28.0                 # units at the foot while a controller is used; layouts have so much less

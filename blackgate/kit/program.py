@@ -9,12 +9,13 @@ import pygame
 from ..words.text import Text, system_language
 from . import look
 from .input import Input
+from .pace import Pace
 from .painter import Painter
 from .scene import Scene
 from .sounds import Sounds, Volumes
 from .tips import draw_focus, draw_tip, draw_toast
 from .ui import Shelf, Ui
-from .widgets.strip import STRIP, draw_strip
+from .widgets.strip import draw_strip
 from .window import Window
 
 log = logging.getLogger(__name__)
@@ -132,7 +133,7 @@ class Program:
         scale = self.window.scale(self.settings.ui_scale)
         if not self.input.pad:
             return scale
-        room = self.window.size[1] / (look.SMALLEST_HEIGHT + STRIP)         # Layouts keep their smallest canvas.
+        room = self.window.size[1] / (look.SMALLEST_HEIGHT + look.STRIP)         # Layouts keep their smallest canvas.
         return max(look.SMALLEST_SCALE / 100, min(scale, room))
 
     def new_ui(self) -> Ui:
@@ -143,7 +144,7 @@ class Program:
         width, height = self.window.size
         scale = self.scale()
         if self.input.pad:
-            height -= int(STRIP * scale)
+            height -= int(look.STRIP * scale)
         ui = Ui(self.shelf, self.text, (width, height), scale, self.settings.text_size / 100, offsets)
         ui.pad = self.input.pad
         return ui
@@ -160,7 +161,7 @@ class Program:
 
     def resized(self) -> None:
         """The player pulled at the window's edge."""
-        self.window.resized(self.window.size)
+        self.window.resized()
         self.rescale()
 
     def uncovered(self) -> None:
@@ -181,9 +182,9 @@ class Program:
     # --- The loop -------------------------------------------------------------------------------------------
 
     def run(self) -> int:
-        clock = pygame.time.Clock()
+        pace = Pace(FRAMES)
         while self.running:
-            self.guarded(lambda: self.frame(pygame.event.get(), clock.tick(FRAMES) / 1000))
+            self.guarded(lambda: self.frame(pygame.event.get(), pace.beat()))
         return self.status
 
     def guarded_frame(self, events: list[pygame.event.Event], seconds: float) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from ..disk.folders import shipped
+from ..disk.threads import started
 
 _log: Final = logging.getLogger(__name__)
 
@@ -60,8 +61,10 @@ class SoundFiles:
         if wanted:
             self._asked.update(wanted)
             reader = Thread(target=self._read_all, args=(wanted,), name="blackgate-sounds", daemon=True)
-            self._readers.append(reader)
-            reader.start()
+            if started(reader):
+                self._readers.append(reader)
+            else:
+                self._read.update(dict.fromkeys(wanted))        # Silence, rather than a window that stands still.
         if any(name not in self._read for name in names):
             return None
         return [sound for name in names if (sound := self._read[name]) is not None]

@@ -63,8 +63,9 @@ class Shelf:
             self.made.clear()
 
     def fit(self, size: tuple[int, int]) -> None:
-        """A small window needs less to be kept for it."""
+        """For a window of another size: nothing drawn for the last one is of use, and a small one needs less."""
         for kept in (self.panels, self.made, self.art.kept, self.fonts.lines):
+            kept.clear()
             kept.fit(size)
 
 

@@ -1,7 +1,13 @@
-"""The window itself: size, full screen, how large a unit is, and putting pictures on it."""
+"""The window itself: size, full screen, how large a unit is, and putting pictures on it.
+
+A window manager is asked for a minimum but need not keep to it. In a smaller window everything is drawn on a sheet as
+large as the smallest layout, and the sheet is shown as a smaller picture; one that stands on end has bars.
+"""
 
 import os
 import sys
+import warnings
+from contextlib import suppress
 from typing import Final
 
 import pygame
@@ -11,6 +17,9 @@ from .painter import Painter, Stroke
 
 SMALLEST: Final = (1024, 600)
 USUAL: Final = (1280, 720)
+LEAST: Final = (800, 480)       # At the smallest scale type is still legible, and words fit.
+TALLEST: Final = 1.25           # times its width: layouts lie across
+FINE: Final = 24        # bits of a pixel, from which on pictures can be scaled smoothly
 HEADLESS: Final = ("dummy", "offscreen")
 TOLD: Final = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")      # where Linux names a screen
 
@@ -33,7 +42,8 @@ class Window:
             raise NoDisplay("no video driver")
         pygame.font.init()
         self.fullscreen = fullscreen
-        self._windowed = self._fitting(size) if not headless else size
+        self._is_seen = not headless
+        self._windowed = self._fitting(size) if self._is_seen else size
         self._open()
 
     def _fitting(self, size: tuple[int, int]) -> tuple[int, int]:
@@ -48,26 +58,50 @@ class Window:
         flags = pygame.FULLSCREEN if self.fullscreen else pygame.RESIZABLE
         size = (0, 0) if self.fullscreen else self._windowed
         try:
-            self.surface = pygame.display.set_mode(size, flags)
+            self._screen = pygame.display.set_mode(size, flags)
         except pygame.error as error:
             raise NoDisplay(str(error)) from None
         pygame.display.set_caption("Blackgate")
+        if self._is_seen and not self.fullscreen:
+            _ask_for_minimum()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Draw on the screen itself, or, where that is too small, on a sheet of which it shows a smaller picture."""
+        width, height = self._screen.get_size()
+        across = max(width, LEAST[0])
+        roomy = (across, min(max(height, LEAST[1]), int(across * TALLEST)))
+        if roomy == (width, height):
+            self.surface = self._screen
+            self.shown = self._screen.get_rect()
+            return
+        self.surface = pygame.Surface(roomy)
+        share = min(1.0, width / roomy[0], height / roomy[1])
+        self.shown = pygame.Rect(0, 0, max(1, round(roomy[0] * share)), max(1, round(roomy[1] * share)))
+        self.shown.center = (width // 2, height // 2)
 
     @property
     def size(self) -> tuple[int, int]:
+        """Of what is drawn on."""
         return self.surface.get_size()
+
+    def place(self, pos: tuple[int, int]) -> tuple[float, float]:
+        """Where on what is drawn on a place of the window lies."""
+        if self.surface is self._screen:
+            return pos
+        width, height = self.size
+        return (pos[0] - self.shown.x) * width / self.shown.w, (pos[1] - self.shown.y) * height / self.shown.h
 
     @property
     def windowed_size(self) -> tuple[int, int]:
         return self._windowed
 
-    def resized(self, size: tuple[int, int]) -> None:
+    def resized(self, size: tuple[int, int] | None = None) -> None:
         """The player pulled at its edge."""
-        surface = pygame.display.get_surface()
-        if surface is not None:
-            self.surface = surface
+        self._screen = pygame.display.get_surface() or self._screen
+        self._lay_out()
         if not self.fullscreen:
-            self._windowed = size
+            self._windowed = size or self._screen.get_size()
 
     def switch_fullscreen(self) -> None:
         self.fullscreen = not self.fullscreen
@@ -90,10 +124,30 @@ class Window:
 
     def show(self, painter: Painter, strokes: list[Stroke]) -> None:
         patches = painter.paint(self.surface, strokes)
-        if patches:
+        if not patches:
+            return
+        if self.surface is self._screen:
             pygame.display.update(patches)
+        else:
+            self._show_small()
+
+    def _show_small(self) -> None:
+        is_fine = min(self.surface.get_bitsize(), self._screen.get_bitsize()) >= FINE
+        scaled = (pygame.transform.smoothscale if is_fine else pygame.transform.scale)(self.surface, self.shown.size)
+        self._screen.fill((0, 0, 0))
+        self._screen.blit(scaled, self.shown)
+        pygame.display.flip()
+
+
+def _ask_for_minimum() -> None:
+    """Of the window manager, which may not listen. On a smaller desktop the whole of it is the least."""
+    desktops = pygame.display.get_desktop_sizes()
+    least = (min(LEAST[0], desktops[0][0]), min(LEAST[1], desktops[0][1])) if desktops else LEAST
+    with warnings.catch_warnings(), suppress(pygame.error, AttributeError, TypeError, ValueError):
+        warnings.simplefilter("ignore")     # There is no other way to a minimum for a window of `pygame.display`.
+        pygame.Window.from_display_module().minimum_size = least
 
 
 def largest_scale(size: tuple[int, int]) -> int:
     fitting = min(size[0] / look.SMALLEST_WIDTH, size[1] / look.SMALLEST_HEIGHT)
-    return max(100, min(look.LARGEST_SCALE, int(fitting * 20) * 5))
+    return max(look.SMALLEST_SCALE, min(look.LARGEST_SCALE, int(fitting * 20) * 5))

@@ -1,7 +1,7 @@
 """What a screen of the game asks of the program: the player's settings, games, and the doors to other screens."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ..keep.games import Games
 from ..keep.saves import SaveInfo
@@ -10,6 +10,9 @@ from ..kit.scene import Host, Scene
 from ..play.orders import Orders
 from ..play.session import Replay, Session
 from ..words.teller import Teller
+
+if TYPE_CHECKING:
+    from ..phones.host import Phones        # What serves them is loaded when they are let in.
 
 
 class TableBelow(Protocol):
@@ -31,6 +34,7 @@ class TableBelow(Protocol):
 class Doors(Host, Protocol):
     settings: Settings
     games: Games
+    phones: "Phones | None"         # None: nothing listens
 
     @property
     def playing(self) -> Session | None:
@@ -41,6 +45,14 @@ class Doors(Host, Protocol):
 
     def go_on(self, info: SaveInfo) -> None:
         """Take up a saved game; what is wrong with it is said."""
+
+    def let_phones_in(self, address: str, port: int = 0) -> None:
+        """Serve a page in the local network. Raises OSError where one cannot listen."""
+
+    def shut_phones_out(self) -> None:
+        """The game goes on without them."""
+
+    def open_phones(self) -> None: ...
 
     def open_title(self) -> None: ...
 

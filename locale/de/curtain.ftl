@@ -4,6 +4,8 @@ curtain-open-help = Jetzt schaut nur { $name } hin. Die Hand schließt sich von 
 curtain-peek = Halten und lugen
 curtain-peek-help = Die Hand ist nur offen, solange du das gedrückt hältst.
 curtain-closed = Alle Hände liegen verdeckt.
+curtain-elsewhere = { $name } entscheidet am Handy.
+curtain-silent = Das Handy von { $name } ist stumm. Menü, Handys: Bildschirm, ein anderes Handy oder ein Bot kann weiterspielen.
 curtain-close = Hand schließen
 
 ## Standing orders

@@ -19,3 +19,4 @@ menu-quit = Beenden
 reseating-yes = Hinsetzen
 reseating-conceded = Wer aufgegeben hat, kommt nicht zurück.
 naming-hint = Ein Name mit höchstens 40 Zeichen
+menu-phones = Handys

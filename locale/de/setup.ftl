@@ -49,3 +49,5 @@ setup-memory-aid = Merkhilfe
 setup-memory-aid-help = Zeigt, was alle über eine Hand wissen könnten.
 setup-undo = Zurücknehmen
 setup-undo-help = Eine Aktion, die niemandem etwas Neues verraten hat, darf zurückgenommen werden.
+setup-phones = Handys
+setup-phones-help = Alle halten ihre Hand auf dem eigenen Handy

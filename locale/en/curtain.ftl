@@ -4,6 +4,8 @@ curtain-open-help = Only { $name } looks now. The hand closes by itself when the
 curtain-peek = Hold to peek
 curtain-peek-help = The hand is open only as long as this is held.
 curtain-closed = All hands lie face down.
+curtain-elsewhere = { $name } decides on a phone.
+curtain-silent = { $name }’s phone is silent. Menu, Phones: the screen, another phone or a bot can go on.
 curtain-close = Close the hand
 
 ## Standing orders

@@ -19,3 +19,4 @@ menu-quit = Quit
 reseating-yes = Sit down
 reseating-conceded = Whoever gave up cannot come back.
 naming-hint = A name of at most 40 letters
+menu-phones = Phones

@@ -49,3 +49,5 @@ setup-memory-aid = Memory aid
 setup-memory-aid-help = Show what everybody could know about a hand.
 setup-undo = Take back
 setup-undo-help = An action that told nobody anything new may be taken back.
+setup-phones = Phones
+setup-phones-help = Let everybody hold their hand on a phone of their own

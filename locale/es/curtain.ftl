@@ -4,6 +4,8 @@ curtain-open-help = Ahora solo mira { $name }. La mano se cierra sola al acabar 
 curtain-peek = Mantén y espía
 curtain-peek-help = La mano solo está abierta mientras lo mantengas pulsado.
 curtain-closed = Todas las manos están boca abajo.
+curtain-elsewhere = { $name } decide en su teléfono.
+curtain-silent = El teléfono de { $name } calla. Menú, Teléfonos: la pantalla, otro teléfono o un bot pueden seguir.
 curtain-close = Cerrar la mano
 
 ## Standing orders

@@ -19,3 +19,4 @@ menu-quit = Salir
 reseating-yes = Sentarse
 reseating-conceded = Quien abandona no vuelve.
 naming-hint = Un nombre de 40 letras como mucho
+menu-phones = Teléfonos

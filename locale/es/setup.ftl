@@ -49,3 +49,5 @@ setup-memory-aid = Chuleta
 setup-memory-aid-help = Muestra lo que todos podrían saber de una mano.
 setup-undo = Deshacer
 setup-undo-help = Se puede deshacer una acción que no haya revelado nada a nadie.
+setup-phones = Teléfonos
+setup-phones-help = Cada cual tiene su mano en su propio teléfono

@@ -4,6 +4,8 @@ curtain-open-help = Maintenant seul { $name } regarde. La main se referme d’el
 curtain-peek = Maintenir pour voir
 curtain-peek-help = La main n’est ouverte que tant que tu maintiens.
 curtain-closed = Toutes les mains sont face cachée.
+curtain-elsewhere = { $name } décide au téléphone.
+curtain-silent = Le téléphone de { $name } est muet. Menu, Téléphones : l’écran, un autre téléphone ou un bot peut continuer.
 curtain-close = Fermer la main
 
 ## Standing orders

@@ -19,3 +19,4 @@ menu-quit = Quitter
 reseating-yes = S’asseoir
 reseating-conceded = Qui a jeté l’éponge ne revient pas.
 naming-hint = Un nom de 40 lettres au plus
+menu-phones = Téléphones

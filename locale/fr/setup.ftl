@@ -49,3 +49,5 @@ setup-memory-aid = Aide-mémoire
 setup-memory-aid-help = Montre ce que tous pourraient savoir d’une main.
 setup-undo = Reprendre un coup
 setup-undo-help = Une action qui n’a rien appris à personne peut être reprise.
+setup-phones = Téléphones
+setup-phones-help = Chacun tient sa main sur son propre téléphone

@@ -4,6 +4,8 @@ curtain-open-help = Ora guarda solo { $name }. La mano si chiude da sola quando 
 curtain-peek = Tieni e sbircia
 curtain-peek-help = La mano resta aperta solo finché tieni premuto.
 curtain-closed = Tutte le mani sono coperte.
+curtain-elsewhere = { $name } decide al telefono.
+curtain-silent = Il telefono di { $name } è muto. Menu, Telefoni: lo schermo, un altro telefono o un bot possono continuare.
 curtain-close = Chiudi la mano
 
 ## Standing orders

@@ -19,3 +19,4 @@ menu-quit = Esci
 reseating-yes = Siediti
 reseating-conceded = Chi ha gettato la spugna non torna.
 naming-hint = Un nome di 40 lettere al massimo
+menu-phones = Telefoni

@@ -49,3 +49,5 @@ setup-memory-aid = Promemoria
 setup-memory-aid-help = Mostra che cosa tutti possono sapere di una mano.
 setup-undo = Annullare azioni
 setup-undo-help = Un’azione che non ha svelato niente a nessuno si può annullare.
+setup-phones = Telefoni
+setup-phones-help = Ognuno tiene la mano sul proprio telefono

@@ -4,6 +4,8 @@ curtain-open-help = Teraz patrzy tylko { $name }. Ręka zamknie się sama, gdy s
 curtain-peek = Przytrzymaj, by zerknąć
 curtain-peek-help = Ręka jest otwarta tylko tak długo, jak to trzymasz.
 curtain-closed = Wszystkie ręce leżą zakryte.
+curtain-elsewhere = { $name } decyduje na telefonie.
+curtain-silent = Telefon milczy: { $name }. Menu, Telefony: dalej może grać ekran, inny telefon albo bot.
 curtain-close = Zamknij rękę
 
 ## Standing orders

@@ -19,3 +19,4 @@ menu-quit = Wyjdź z gry
 reseating-yes = Zajmij miejsce
 reseating-conceded = Kto się poddał, ten nie wraca.
 naming-hint = Nazwa, najwyżej 40 liter
+menu-phones = Telefony

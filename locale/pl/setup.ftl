@@ -49,3 +49,5 @@ setup-memory-aid = Ściąga
 setup-memory-aid-help = Pokazuj to, co każdy mógłby wiedzieć o cudzej ręce.
 setup-undo = Cofanie
 setup-undo-help = Akcję, która nikomu niczego nie zdradza, można cofnąć.
+setup-phones = Telefony
+setup-phones-help = Każdy trzyma rękę na własnym telefonie

@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from ...disk.folders import shipped
 from .. import look
-from ..fonts import font_file
+from ..fonts import FACES
 from ..spots import Box, Help, Line, Spot
 from ..ui import Style, Ui
 
@@ -18,6 +18,22 @@ if TYPE_CHECKING:
 
 ENDS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
 BLINK = 0.25        # how often a line that is being written in is drawn anew
+
+
+class LoadedAtOnce:
+    """For pygame_gui, whose own loader starts five threads to read one font."""
+
+    def add_resource(self, resource: object) -> None:
+        """Nothing waits."""
+
+    def start(self) -> None:
+        """It has."""
+
+    def update(self) -> tuple[bool, float]:
+        return True, 1.0
+
+    def started(self) -> bool:
+        return True
 
 
 class Entry:
@@ -73,10 +89,13 @@ class Entry:
         self._made_for = wanted
         theme = json.loads((shipped("assets") / "theme.json").read_text(encoding="utf-8"))
         line = theme["text_entry_line"]         # what depends on the window's size comes to it here
-        line["font"] = {"name": "entry", "size": str(ui.size(look.LABEL)), "regular_path": str(font_file("text"))}
+        package, file = FACES["text"]       # read into memory: a font by its path would hold the file open
+        line["font"] = {"name": "entry", "size": str(ui.size(look.LABEL)),
+                        "regular_resource": {"package": package, "resource": f"files/{file}"}}
         line["misc"]["padding"] = f"{ui.px(6)},2"
         value = self._line.get_text() if self._line is not None else self.value
-        self._manager = UIManager(wanted[:2], theme, enable_live_theme_updates=False)
+        loader: Any = LoadedAtOnce()
+        self._manager = UIManager(wanted[:2], theme, enable_live_theme_updates=False, resource_loader=loader)
         self._line = UITextEntryLine(pygame.Rect(0, 0, *wanted[:2]), self._manager, initial_text=value)
         self._line.set_text_length_limit(self.most)
         self._line.focus()      # type: ignore[no-untyped-call]

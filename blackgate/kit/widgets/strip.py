@@ -9,7 +9,6 @@ from ..ui import Ui
 from ..ways import panels
 from .glyphs import draw_glyph, glyph_width
 
-STRIP: Final = 28.0         # height in units; layouts have so much less
 TALL: Final = 20.0          # of a button
 GAP: Final = 20.0
 
@@ -19,7 +18,7 @@ Hint = tuple[tuple[str, ...], str]      # buttons, and what they do
 def draw_strip(ui: Ui, scene: Scene) -> None:
     """What does not fit is left out, from the end: what matters comes first."""
     y = ui.h
-    ui.fill((0, y, ui.w, STRIP + 1), look.NIGHT)
+    ui.fill((0, y, ui.w, look.STRIP + 1), look.NIGHT)
     ui.fill((0, y, ui.w, 1.5), look.BRICK)
     x, style = 16.0, ui.pad
     for buttons, words in hints(ui, scene):
@@ -28,8 +27,8 @@ def draw_strip(ui: Ui, scene: Scene) -> None:
         if x + signs + 4 + wide > ui.w - 12:
             break
         for button in buttons:
-            x += draw_glyph(ui, x, y + (STRIP - TALL) / 2 + 1, TALL, button, style) + 3
-        ui.text((x + 4, y + 1, wide + 2, STRIP), words, look.BODY, look.DIM_BONE)
+            x += draw_glyph(ui, x, y + (look.STRIP - TALL) / 2 + 1, TALL, button, style) + 3
+        ui.text((x + 4, y + 1, wide + 2, look.STRIP), words, look.BODY, look.DIM_BONE)
         x += 4 + wide + GAP
 
 

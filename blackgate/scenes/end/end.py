@@ -15,8 +15,9 @@ from ...words.text import Several
 from ..doors import Doors, Screen
 from ..menus.naming import Naming
 from ..parts.backdrop import draw_picture
-from ..parts.dress import wear
+from ...offers.dress import wear
 from ..parts.portrait import draw_portrait
+from ..parts.proof import Proof, draw_codes
 from ..table.seats import draw_tunnel
 from .awards import awards
 from .chart import draw_chart, lines_of
@@ -25,6 +26,7 @@ from .finale import Told, draw_finale
 from .tale import tale
 
 FOOT: Final = 66.0
+PROOF: Final = 26.0            # the line with the codes
 LOW: Final = 58.0              # a row below this height is one line
 PANEL: Final = Style(fill=(*look.NIGHT, 232), border=look.STEEL, round=10, shadow=True)
 
@@ -41,6 +43,7 @@ class End(Screen):
         self.winners: list[int] = list(session.over["winners"])
         self.inmates = [session.pack.inmates[number].name for number in self.view.prisoner]
         self.order = self._standings()
+        self.proof = Proof(session)
         self.awards = awards(session.told(None), session.players)
         self.escape = Escape([self._escapee(seat) for seat in self.winners])
         self.is_finale = False          # whether the escape is still before everybody's eyes
@@ -142,11 +145,15 @@ class End(Screen):
         draw_headline(ui, (24, 0, ui.w - 48, head), self._headline(), head * 0.72)
         margin = 18.0
         gap = 12.0
-        tall = ui.h - head - FOOT - 22
+        tall = ui.h - head - FOOT - PROOF - 26
         left = (ui.w - 2 * margin - gap) * 0.47
         self._draw_standings(ui, (margin, head + 8, left, tall))
         right = (margin + left + gap, head + 8, ui.w - 2 * margin - gap - left, tall)
         self._draw_story(ui, right)
+        strip = (margin, ui.h - FOOT - PROOF - 6, ui.w - 2 * margin, PROOF)
+        ui.panel(strip, PANEL)
+        draw_codes(ui, "end:proof", (margin + 8, strip[1], strip[2] - 8, PROOF), self.proof.told(self.t), "",
+                   lambda: self.proof.copy(self.app), self.t("proof-end-help"))
         self._draw_foot(ui, (margin, ui.h - FOOT, ui.w - 2 * margin, FOOT - 12))
 
     def _draw_standings(self, ui: Ui, box: Box) -> None:

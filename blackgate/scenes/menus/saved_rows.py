@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
+from ...disk.clock import local
 from ...keep.saves import AUTO, SaveInfo
 from ...kit import look
 from ...kit.spots import Box, Spot
@@ -70,6 +71,6 @@ def name_of(t: Text, info: SaveInfo) -> str:
 
 
 def date_of(t: Text, info: SaveInfo) -> str:
-    date = info.date.astimezone()
+    date = local(info.date)
     return t("shelf-date", year=f"{date:%Y}", month=f"{date:%m}", day=f"{date:%d}", hour=f"{date:%H}",
              minute=f"{date:%M}")

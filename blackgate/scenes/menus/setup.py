@@ -13,9 +13,10 @@ from ...play.packs import pack_in
 from ...play.session import BadPack, TableRules
 from ..doors import Doors
 from ..parts.backdrop import draw_wall
-from ..parts.dress import wear
+from ...offers.dress import wear
 from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
+from .laying import Chairs
 from .people import CHIP, chair_of, draw_people, get_up, sit_down
 from .seating import FEWEST, MOST, TEAMS, Seating, first_plan
 
@@ -34,6 +35,7 @@ class Setup(Writable):
     def __init__(self, app: Doors) -> None:
         super().__init__(app)
         self.seating = remembered(app)
+        self.laying = Chairs(self.seating)
         self.asks = app.settings.plan is None   # Nobody has sat here before: the first human is asked for a name.
 
     # --- Drawing --------------------------------------------------------------------------------------------
@@ -113,9 +115,13 @@ class Setup(Writable):
     def _buttons(self, ui: Ui, box: Box) -> None:
         x, y, width, _ = box
         wide = min(300.0, width * 0.36)
-        more = min(210.0, width * 0.3)
+        more = min(150.0, width * 0.2)
         button(ui, "setup:more", (x, y + 5, more, 40), self.t("setup-more"), self._more, kind="quiet")
-        left = x + more + 14
+        left = x + more + 10
+        phones = min(190.0, width * 0.22)
+        button(ui, "setup:phones", (left, y + 5, phones, 40), self.t("setup-phones"), self.app.open_phones,
+               icon="tokens/handset", help=self.t("setup-phones-help"), chosen=self.app.phones is not None)
+        left += phones + 14
         ui.text((left, y + 5, x + width - wide - 14 - left, 40), self._summary(), look.BODY, look.DIM_BONE, cut=True)
         big_button(ui, "setup:play", (x + width - wide, y, wide, 50), self.t("setup-play"), self._play)
 

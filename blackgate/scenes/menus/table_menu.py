@@ -1,22 +1,26 @@
 """The menu over the table: everything that is not the game itself."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
+from ...disk.clock import local
 from ...keep.saves import is_saved_as, save_as
 from ...kit import look
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import Kind, button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import plate
+from ...play.chain import short
 from ...play.session import Session
 from ..doors import Doors, Screen, TableBelow
+from ..parts.proof import HELP, committed, copy_commitment, draw_codes
 from .naming import Naming
 from .reseating import Reseating
 from .save_names import proposed_name
 
 WIDE: Final = 400.0
+PROOF: Final = 40.0         # the lines with the commitment
 
 
 class Item(NamedTuple):
@@ -42,8 +46,10 @@ class TableMenu(Screen):
     def draw(self, ui: Ui) -> None:
         items = self._items()
         width = min(WIDE, ui.w - 40)
-        tall = min(50.0, (ui.h - 110) / len(items))
-        height = 82 + tall * len(items) + 10
+        committed_to = self.session.commitment
+        low = PROOF if committed_to else 0.0
+        tall = min(50.0, (ui.h - 110 - low) / len(items))
+        height = 82 + tall * len(items) + 10 + low
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
         plate(ui, (x, y, width, height))
         ui.text((x + 20, y + 6, width - 40, 46), self.t("menu-title"), 38, face="scratched", align="center")
@@ -57,12 +63,17 @@ class TableMenu(Screen):
             button(ui, f"menu:{item.id}", box, self.t(f"menu-{item.id}"), item.do, icon=f"tokens/{item.icon}",
                    kind=item.kind)
             y += tall
+        if committed_to:
+            words = self.t("proof-commitment", code=short(committed_to))
+            chosen = self.t("proof-chosen") if self.session.is_chosen else ""
+            draw_codes(ui, "menu:proof", (x + 20, y, width - 40, PROOF - 4), words, chosen, self._copy,
+                       committed(self.t, self.session, HELP))
 
     def _items(self) -> list[Item]:
         items = [
             Item("resume", "play", self.back, "primary"), Item("save", "save", self._save_as),
             Item("options", "gear", self.app.open_options), Item("rules", "book", self._rules),
-            Item("seats", "human", self._seats),
+            Item("seats", "human", self._seats), Item("phones", "handset", self.app.open_phones),
         ]
         if self._who_concedes() is not None:
             items.append(Item("concede", "warning", self._concede))
@@ -70,11 +81,14 @@ class TableMenu(Screen):
 
     # --- What it does ---------------------------------------------------------------------------------------
 
+    def _copy(self) -> None:
+        copy_commitment(self.app, self.session)
+
     def _rules(self) -> None:
         self.app.open_rules(self.table.help_topic())
 
     def _save_as(self) -> None:
-        self._ask_name(proposed_name(self.t, self.session, datetime.now().astimezone(), is_saved_as))
+        self._ask_name(proposed_name(self.t, self.session, local(datetime.now(UTC)), is_saved_as))
 
     def _ask_name(self, value: str) -> None:
         self.app.push(Naming(self.app, self.t("menu-save"), value, self.t("menu-save-yes"), self._save_unless_taken))

@@ -5,13 +5,14 @@ Each step is taken once, so nothing can go round in circles.
 """
 
 import logging
-import sys
 from typing import Final, Protocol
 
 import pygame
 
+from ...disk.streams import complain
 from ...keep.report import keep, report_of, where
 from ...kit import look
+from ...kit.clipboard import copied
 from ...kit.scene import Scene
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
@@ -57,7 +58,7 @@ def _last_words(app: Stricken, error: Exception) -> None:
         words = app.text("trouble-plain")
     except Exception:
         words = ""
-    print(f"{words}\n{where(error)}".strip(), file=sys.stderr)
+    complain(f"{words}\n{where(error)}".strip())
 
 
 class Trouble(Screen):
@@ -127,17 +128,13 @@ class Trouble(Screen):
     def _report(self) -> None:
         """To the clipboard and to a file: one of both nearly always works."""
         words = report_of(self.error, self.below, self.session, whole=self.whole)
-        try:
-            pygame.scrap.put_text(words)
-            copied = True
-        except (pygame.error, AttributeError, TypeError):
-            copied = False
+        is_copied = copied(words)
         try:
             path = str(keep(words))
         except OSError as error:
             _log.error("The report cannot be written: %s", error)
             path = ""
-        key = f"trouble-{'copied' if copied else 'not-copied'}-{'kept' if path else 'not-kept'}"
+        key = f"trouble-{'copied' if is_copied else 'not-copied'}-{'kept' if path else 'not-kept'}"
         self.app.say(self.t(key, path=path))
 
     def _agree(self) -> None:

@@ -1,0 +1,1 @@
+"""Phones: everybody holds their own hand, on a page that the game serves (docs/phones.md)."""

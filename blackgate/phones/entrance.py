@@ -1,0 +1,108 @@
+"""Who gets in at all: connections are counted, and those that say nothing are closed before others have to wait."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any, Final
+
+from aiohttp import web
+from aiohttp.web_protocol import RequestHandler
+
+from .pace import Pace
+
+MOST_CONNECTIONS: Final = 64
+SILENT: Final = 10.0            # seconds until a connection must have asked for something, and again after each answer
+CALLS_A_SECOND: Final = 40      # connections and requests from one address; a page with all its pictures is 200
+CALLS_AT_ONCE: Final = 600
+MOST_ADDRESSES: Final = 256     # whose pace is remembered
+
+
+class Entrance:
+    """Lets connections in, each with what speaks HTTP; over a number, the longest silent one makes room."""
+
+    def __init__(self, server: web.Server, loop: asyncio.AbstractEventLoop, kinds: Mapping[str, Any]) -> None:
+        self._server = server
+        self._loop = loop
+        self._kinds = kinds
+        self.callers: set[Caller] = set()
+        self._waiting: dict[Caller, asyncio.TimerHandle] = {}       # who spoke longest ago first
+        self._paces: dict[str, Pace] = {}                           # by address, who called longest ago first
+
+    def __call__(self) -> asyncio.Protocol:
+        return _Knock(self)
+
+    def let_in(self, transport: asyncio.Transport) -> None:
+        """Or not: before anything is made for it."""
+        if not self.may_call(transport.get_extra_info("peername")) or not self._has_room():
+            transport.abort()
+            return
+        caller = Caller(self, transport, self._server, loop=self._loop, **self._kinds)
+        self.callers.add(caller)
+        self._wait(caller)
+        transport.set_protocol(caller)
+        caller.connection_made(transport)
+
+    def may_call(self, peer: object) -> bool:
+        """Whether its address has not called too often."""
+        address = str(peer[0]) if isinstance(peer, tuple) else ""
+        pace = self._paces.pop(address, None) or Pace(CALLS_A_SECOND, CALLS_AT_ONCE)
+        self._paces[address] = pace
+        if len(self._paces) > MOST_ADDRESSES:
+            del self._paces[next(iter(self._paces))]
+        return pace.take()
+
+    def spoke(self, handler: object) -> None:
+        """It asked for something, in whole."""
+        if isinstance(handler, Caller) and handler in self._waiting:
+            self._wait(handler)
+
+    def stays(self, handler: object) -> None:
+        """It is a phone's line now, which looks after itself."""
+        timer = self._waiting.pop(handler, None) if isinstance(handler, Caller) else None
+        if timer is not None:
+            timer.cancel()
+
+    def left(self, caller: "Caller") -> None:
+        self.stays(caller)
+        self.callers.discard(caller)
+
+    def _wait(self, caller: "Caller") -> None:
+        self.stays(caller)
+        self._waiting[caller] = self._loop.call_later(SILENT, self._close, caller)
+
+    def _has_room(self) -> bool:
+        if len(self.callers) < MOST_CONNECTIONS:
+            return True
+        oldest = next(iter(self._waiting), None)
+        if oldest is not None:
+            self._close(oldest)
+        return oldest is not None
+
+    def _close(self, caller: "Caller") -> None:
+        self.left(caller)
+        caller.way.abort()
+
+
+class Caller(RequestHandler):
+    """One connection that was let in, until it is lost."""
+
+    __slots__ = ("_entrance", "way")
+
+    def __init__(self, entrance: Entrance, way: asyncio.Transport, server: web.Server, **kinds: Any) -> None:
+        super().__init__(server, **kinds)
+        self._entrance = entrance
+        self.way = way
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        self._entrance.left(self)
+        super().connection_lost(exc)
+
+
+class _Knock(asyncio.Protocol):
+    """A connection of which nothing is known but where it comes from."""
+
+    def __init__(self, entrance: Entrance) -> None:
+        self._entrance = entrance
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._entrance.let_in(transport)

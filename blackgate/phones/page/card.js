@@ -1,0 +1,47 @@
+// Cards as on the table: paper, a title bar in the colour of its sort, one large pictogram, at the foot what it is worth.
+
+import { h } from "./draw.js";
+import { colour, face } from "./page.js";
+import { picture, stencil } from "./parts.js";
+
+/** What a card says, for who cannot see it. */
+export function cardWords(id, number = 1) {
+  return face(id).title + (number > 1 ? ` ×${number}` : "");
+}
+
+function foot(shown) {
+  if (!shown.value && !shown.points) return null;
+  return h("span", { class: "foot", "aria-hidden": "true" },
+    h("span", { class: "spades" }, Array.from({ length: shown.points ?? 0 }, () => stencil("tokens/spade"))),
+    shown.value ? h("span", { class: "worth" }, String(shown.value), picture("tokens/cigarette")) : null);
+}
+
+/**
+ * A card. `press`: it is a button; `number`: so many of it lie together; `mark`: a second badge (how many are picked);
+ * `kind`: classes, such as `glow` (it can be used now) or `large` (with all its text).
+ */
+export function card(id, { number = 1, press, hold, kind = "", mark = "", label, ...props } = {}) {
+  const shown = face(id);
+  const isLarge = kind.includes("large");
+  const inside = [
+    h("span", { class: "band" }, h("span", null, shown.narrow || shown.title)),
+    isLarge && shown.tag ? h("span", { class: "tag" }, shown.tag) : null,
+    shown.art ? picture(shown.art, "", "art") : null,
+    isLarge && shown.text ? h("span", { class: "text" }, shown.text) : null,
+    isLarge && shown.flavour ? h("span", { class: "flavour" }, shown.flavour) : null,
+    foot(shown),
+    number > 1 && !mark ? h("span", { class: "badge", "aria-hidden": "true" }, `×${number}`) : null,
+    mark ? h("span", { class: "mark", "aria-hidden": "true" }, mark) : null,
+  ];
+  const vars = shown.band ? { "--band": colour(shown.band) } : {};
+  if (!press) return h("span", { class: `card ${kind}`, vars, ...props }, inside);
+  return h("button", {
+    type: "button", class: `card ${kind}`, vars, onclick: press, hold, "aria-label": label ?? cardWords(id, number), ...props,
+  }, inside);
+}
+
+/** Cards side by side, as small as tokens: `{kind: number}`. */
+export function row(cards, press, kind = "small") {
+  return h("span", { class: "cards" }, Object.entries(cards).map(([name, number]) =>
+    card(`card:${name}`, { key: name, number, kind, press: press && (() => press(`card:${name}`)) })));
+}

@@ -1,0 +1,113 @@
+// Coming in: the code, the seat, the name; then waiting until it begins.
+
+import { show } from "./closer.js";
+import { h } from "./draw.js";
+import { page, redraw, seatColours, t } from "./page.js";
+import { picture, portrait, stencil, tool } from "./parts.js";
+import { answer, theLine } from "./sending.js";
+
+const LONGEST_NAME = 24;
+
+function head() {
+  return h("header", { class: "bar plain", key: "bar" },
+    tool("tokens/gear", t("page-menu"), () => show({ sort: "menu" })), h("h1", { class: "scratched title" }, "Blackgate"));
+}
+
+function frame(...inside) {
+  return h("div", { class: "door", key: "door" }, head(), h("main", { class: "gate", key: "gate" }, inside));
+}
+
+/** No code was shown, or a wrong one. */
+function codeForm(words) {
+  const enter = (event) => {
+    event.preventDefault();
+    const code = page.draft.code.trim();
+    if (code) theLine().open(code);
+  };
+  return h("form", { class: "code", key: "code", onsubmit: enter },
+    picture("icon", "", "emblem"),
+    h("p", null, words),
+    h("label", null, h("span", null, t("page-code")),
+      h("input", {
+        name: "code", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", enterkeyhint: "go", maxlength: "64",
+        value: page.draft.code, oninput: (event) => { page.draft.code = event.target.value; },
+      })),
+    h("button", { type: "submit", class: "go" }, t("page-enter")));
+}
+
+const FREE_SIGN = { phone: "tokens/lock", bot: "tokens/bot", screen: "tokens/human" };
+
+function whoSits(seat) {
+  if (seat.free) return t("page-free");
+  return { phone: t("page-who-phone"), screen: t("page-who-screen"), bot: t("page-who-bot") }[seat.who] ?? "";
+}
+
+function seatCard(seat, own) {
+  const isMine = seat.seat === own, isPicked = page.draft.seat === seat.seat;
+  const press = () => {
+    page.draft.seat = seat.seat;
+    redraw();
+  };
+  const inside = [portrait(seat, "huge"), h("b", null, seat.name),
+    h("small", null, stencil(isMine ? "tokens/human" : seat.free ? "tokens/check" : FREE_SIGN[seat.who] ?? "tokens/lock"), isMine ? t("page-who-you") : whoSits(seat))];
+  const kind = `place-card ${seat.free ? "free" : "taken"} ${isMine ? "me" : ""}`;
+  if (own !== undefined) return h("li", { key: seat.seat, class: kind, vars: seatColours(seat) }, inside);
+  return h("li", { key: seat.seat, vars: seatColours(seat) },
+    h("button", { type: "button", class: kind, disabled: !seat.free, "aria-pressed": String(isPicked), onclick: press, "data-seat": seat.seat }, inside));
+}
+
+/** A seat is picked: a name, as long as the game has not begun, and down one sits. */
+function sitForm(door) {
+  const seat = door.seats.find((each) => each.seat === page.draft.seat && each.free);
+  if (!seat) return null;
+  const sit = (event) => {
+    event.preventDefault();
+    const name = page.draft.name.trim();
+    answer({ do: "sit", seat: seat.seat, ...(name && !door.laid ? { name } : {}) });
+  };
+  return h("form", { class: "sit", key: "sit", onsubmit: sit },
+    door.laid ? null : h("label", null, h("span", null, t("page-name")),
+      h("input", {
+        name: "name", maxlength: LONGEST_NAME, autocomplete: "nickname", enterkeyhint: "go", placeholder: seat.name, value: page.draft.name,
+        oninput: (event) => { page.draft.name = event.target.value; },
+      })),
+    h("button", { type: "submit", class: "go", disabled: page.sent !== "" }, t("page-sit")));
+}
+
+export function doorView() {
+  const door = page.door;
+  if (!door.open) return frame(codeForm(door.words));
+  return frame(
+    h("h2", { class: "scratched big", key: "words" }, door.words),
+    h("ul", { class: "line-up", key: "seats" }, door.seats.map((seat) => seatCard(seat))),
+    sitForm(door));
+}
+
+export function lobbyView() {
+  const { seat, seats, words } = page.lobby;
+  return frame(
+    h("p", { class: "scratched big", key: "words" }, words),
+    h("ul", { class: "line-up", key: "seats" }, seats.map((each) => seatCard(each, seat))));
+}
+
+const WAY_BACK = { replaced: "page-code-again", released: "page-code-again" };
+
+/** The table said goodbye: why, and what can be done about it. */
+export function byeView() {
+  const { why, words } = page.bye;
+  const again = () => {
+    page.bye = null;
+    page.state = page.lobby = page.door = null;
+    if (why === "version") location.reload();
+    else theLine().open();
+    redraw();
+  };
+  return frame(h("div", { class: "bye", key: "bye", role: "alert" }, picture("icon", "", "emblem"), h("p", { class: "scratched big" }, words),
+    h("button", { type: "button", class: "go", onclick: again }, t(WAY_BACK[why] ? "page-code-again" : "page-retry"))));
+}
+
+/** Nothing is known yet. */
+export function emptyView() {
+  return h("div", { class: "door empty", key: "door" }, h("main", { class: "gate" },
+    picture("icon", "", "emblem"), h("h1", { class: "scratched title big" }, "Blackgate"), page.line === "lost" ? h("p", { role: "status" }, t("page-lost")) : null));
+}

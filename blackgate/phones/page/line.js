@@ -1,0 +1,110 @@
+// The line to the table: opened, kept, taken up again when it breaks. It knows nothing of the game.
+
+import { keep, languages, recall } from "./memory.js";
+
+const FIRST = 500, LONGEST = 5000; // milliseconds until the next try
+const ASLEEP = 15000; // a line that was out of sight so long may be dead without anybody having told
+
+export class Line {
+  constructor(hear, changed) {
+    this.hear = hear;
+    this.changed = changed;
+    this.socket = null;
+    this.wait = FIRST;
+    this.timer = 0;
+    this.isOver = false; // the table said goodbye
+    this.code = "";
+    this.showsToken = false;
+    this.hiddenAt = 0;
+    addEventListener("online", () => this.again());
+    document.addEventListener("visibilitychange", () => this.seen());
+  }
+
+  /** With a new code one comes as somebody new; without, by the token or the code there is. */
+  open(code = "") {
+    if (code) this.code = code;
+    this.isOver = false;
+    clearTimeout(this.timer);
+    this.drop();
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/line`);
+    this.socket = socket;
+    socket.onopen = () => this.hello(socket);
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data));
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.broken();
+    };
+  }
+
+  hello(socket) {
+    const message = { do: "hello", v: 1, languages: languages() };
+    const token = recall("token");
+    // The token got with this very code leads back to the seat; a code seen for the first time means another table or seat.
+    this.showsToken = token !== "" && (!this.code || this.code === recall("code"));
+    if (this.showsToken) message.token = token;
+    else if (this.code) message.code = this.code;
+    socket.send(JSON.stringify(message));
+    this.wait = FIRST;
+    this.changed("open");
+  }
+
+  broken() {
+    this.socket = null;
+    if (this.isOver) {
+      this.changed("ended");
+      return;
+    }
+    this.changed("lost");
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(LONGEST, this.wait * 1.8);
+  }
+
+  /** The token was of no use: is there a code to try instead? */
+  triesCode() {
+    if (!this.showsToken) return false;
+    this.code ||= recall("code");
+    this.forget();
+    if (!this.code) return false;
+    this.open();
+    return true;
+  }
+
+  /** Try now, whatever the next try was set for. */
+  again() {
+    if (this.isOver || (this.socket && this.socket.readyState < 2)) return;
+    this.wait = FIRST;
+    this.open();
+  }
+
+  seen() {
+    if (document.hidden) this.hiddenAt = Date.now();
+    else if (this.hiddenAt && Date.now() - this.hiddenAt > ASLEEP && !this.isOver) this.open();
+    else this.again();
+  }
+
+  send(message) {
+    if (this.socket?.readyState !== 1) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  end() {
+    this.isOver = true;
+  }
+
+  drop() {
+    const socket = this.socket;
+    this.socket = null;
+    if (socket && socket.readyState < 2) socket.close();
+  }
+
+  forget() {
+    keep({ token: "", code: "" });
+  }
+
+  seated(token) {
+    keep({ token, code: this.code || recall("code") });
+  }
+}

@@ -1,0 +1,139 @@
+// Where it begins: the line is opened, what comes over it is kept, and the page is drawn.
+
+import { call, speakUp } from "./calling.js";
+import { show } from "./closer.js";
+import { stepBack } from "./choosing.js";
+import { byeView, doorView, emptyView, lobbyView } from "./door.js";
+import { h, paint } from "./draw.js";
+import { watchHolds } from "./hold.js";
+import { Line } from "./line.js";
+import { followLog, watchLog } from "./log.js";
+import { codeInAddress } from "./memory.js";
+import { drawnBy, page, redraw, say, t } from "./page.js";
+import { forgetRules } from "./rules.js";
+import { answered, theLine, through } from "./sending.js";
+import { drawSheet, watchSheet } from "./sheets.js";
+import { tableView, takeUp } from "./table.js";
+
+const root = document.getElementById("page"), dialog = document.getElementById("sheet"), aloud = document.getElementById("aloud");
+const FORGET = new Set(["closed", "replaced", "released"]);
+const QUIETLY = 700; // milliseconds a line may be away before anybody is told
+let lostTimer = 0;
+
+const HEARD = {
+  words(message) {
+    page.words = message;
+    document.documentElement.lang = message.lang;
+    forgetRules();
+  },
+  door(message) {
+    if (!message.open && theLine().triesCode()) return;
+    page.door = message;
+    page.state = page.lobby = null;
+    answered();
+  },
+  seated({ token }) {
+    theLine().seated(token);
+    page.draft.seat = null;
+  },
+  lobby(message) {
+    page.lobby = message;
+    page.door = page.state = null;
+    answered();
+  },
+  state(message) {
+    const before = page.state;
+    page.state = message;
+    page.door = page.lobby = null;
+    takeUp(before, message);
+    call(before, message);
+    if (before?.at !== message.at || before?.bot !== message.bot) answered();
+    document.body.classList.add("playing"); // From here on headings have their own type.
+  },
+  tally(message) {
+    if (message.at === page.state?.at && page.picked) page.tally = message;
+  },
+  price(message) {
+    if (message.at === page.state?.at) page.prices = { ...page.prices, [message.id]: message };
+  },
+  why({ at, verb, lines, rules }) {
+    if (at !== page.state?.at) return;
+    const meant = page.state.question?.verbs?.find((each) => each.verb === verb);
+    show({ sort: "words", title: meant?.label ?? "", lines, rules });
+  },
+  rules({ parts }) {
+    page.book = parts;
+  },
+  refused({ words }) {
+    answered();
+    say(words);
+  },
+  bye(message) {
+    if (FORGET.has(message.why)) theLine().forget();
+    if (message.why === "slow") return; // It was us who read too slowly: the line breaks and is taken up again.
+    theLine().end();
+    page.bye = message;
+    page.sheet = null;
+    answered();
+  },
+};
+
+function hear(message) {
+  HEARD[message.say]?.(message); // What we do not know is somebody else's.
+  redraw();
+}
+
+function changed(line) {
+  clearTimeout(lostTimer);
+  if (line !== "lost") page.line = line;
+  else if (page.line !== "lost") {
+    lostTimer = setTimeout(() => {
+      page.line = "lost";
+      answered();
+    }, QUIETLY);
+  }
+  redraw();
+}
+
+function whole() {
+  if (page.bye) return byeView();
+  if (!page.words) return emptyView();
+  if (page.state) return tableView();
+  if (page.lobby) return lobbyView();
+  if (page.door) return doorView();
+  return emptyView();
+}
+
+function notices() {
+  return [
+    page.isCalled ? h("div", { class: "called", key: "called", "aria-hidden": "true" }, h("span", { class: "scratched" }, t("page-asked"))) : null,
+    page.line === "lost" && page.words && !page.bye ? h("div", { class: "lost", key: "lost", role: "alert" },
+      h("span", { class: "ring" }), h("p", null, h("b", null, t("page-lost")), h("span", null, t("page-lost-trying"))),
+      h("button", { type: "button", class: "quiet", onclick: () => theLine().again() }, t("page-retry"))) : null,
+    page.toast ? h("div", { class: "toast", key: "toast", "aria-hidden": "true" }, page.toast) : null,
+  ];
+}
+
+function draw() {
+  watchLog(root);
+  root.className = page.line === "lost" ? "is-lost" : "";
+  paint(root, whole(), notices());
+  followLog(root);
+  drawSheet(dialog);
+  speakUp(aloud);
+}
+
+drawnBy(draw);
+watchHolds(document.body);
+watchSheet(dialog);
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !dialog.open && stepBack()) event.preventDefault();
+});
+const line = new Line(hear, changed);
+through(line);
+line.open(codeInAddress());
+addEventListener("hashchange", () => {
+  const code = codeInAddress(); // Scanned while the page was open.
+  if (code) line.open(code);
+});
+redraw();

@@ -1,0 +1,54 @@
+// The menu: languages, rules, orders, faces to show, a bot in one's place, leaving.
+
+import { show } from "./closer.js";
+import { h } from "./draw.js";
+import { keep } from "./memory.js";
+import { page, redraw, t } from "./page.js";
+import { picture, stencil } from "./parts.js";
+import { answer, tell } from "./sending.js";
+
+function entry(icon, words, onclick, kind = "") {
+  return h("button", { type: "button", class: `entry ${kind}`, key: icon, onclick }, stencil(icon), h("span", null, words));
+}
+
+function speak(lang) {
+  keep({ lang });
+  tell({ do: "speak", lang });
+}
+
+function languages() {
+  const { languages: all, lang } = page.words;
+  return h("fieldset", { class: "languages", key: "languages" }, h("legend", null, t("page-language")),
+    all.map(({ id, name }) => h("button", {
+      type: "button", key: id, lang: id, "aria-pressed": String(id === lang), onclick: () => speak(id),
+    }, name)));
+}
+
+function done(message) {
+  page.sheet = null;
+  answer(message);
+  redraw();
+}
+
+export function menuSheet() {
+  const { state } = page;
+  return h("div", { class: "menu" }, state || page.lobby ? h("div", { class: "entries", key: "entries" },
+    state ? entry("tokens/book", t("page-rules"), () => show({ sort: "rules" })) : null,
+    state ? entry("tokens/clock", t("page-orders"), () => show({ sort: "orders" })) : null,
+    state ? entry("emotes/grin", t("page-emotes"), () => show({ sort: "emotes" })) : null,
+    state?.bot ? entry("tokens/human", t("page-play-again"), () => done({ do: "back" })) : null,
+    state && !state.bot && !state.over ? entry("tokens/bot", t("page-bot"), () => done({ do: "bot" })) : null,
+    entry("tokens/flag", t("page-leave"), () => show({ sort: "leave" }), "danger")) : null,
+  languages());
+}
+
+export function leaveSheet() {
+  return h("div", null, h("p", { class: "line" }, t("page-leave-sure")), h("div", { class: "below" },
+    h("button", { type: "button", class: "quiet", onclick: () => show(null) }, t("page-stay")),
+    h("button", { type: "button", class: "go danger", onclick: () => done({ do: "leave" }) }, t("page-leave"))));
+}
+
+export function emotesSheet() {
+  return h("div", { class: "emotes" }, Object.entries(page.words.emotes).map(([id, name]) =>
+    h("button", { type: "button", key: id, onclick: () => done({ do: "emote", emote: id }) }, h("span", { class: "bubble" }, picture(`emotes/${id}`)), h("span", null, name))));
+}

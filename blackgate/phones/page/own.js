@@ -1,0 +1,58 @@
+// What is mine: the strip with face, cigarettes, Beatings, Background, gang and tunnel, and below it the hand.
+
+import { card, cardWords } from "./card.js";
+import { glowing, takeThing } from "./choosing.js";
+import { h } from "./draw.js";
+import { face, page, seatColours, t } from "./page.js";
+import { beatings, count, picture, portrait, stencil, tool, tunnel } from "./parts.js";
+import { look, lookThrough, show } from "./closer.js";
+
+function small(id, words, isUsed, thing, shining) {
+  return h("button", {
+    type: "button", class: "own-card" + (shining.has(thing) ? " glow" : "") + (isUsed ? " used" : ""), key: id,
+    onclick: () => takeThing(thing) || look([id]), hold: () => look([id]), "aria-label": `${words}: ${face(id).title}`,
+  }, picture(face(id).art));
+}
+
+export function ownView() {
+  const { seats, seat, goal, team, team_points: points, background } = page.state;
+  const me = seats[seat];
+  const shining = glowing();
+  const dug = team && points && me.side ? points[me.side] : me.points;
+  return h("section", { class: "own" + (page.state.turn === seat ? " on-turn" : ""), key: "own", vars: seatColours(me), "aria-label": me.name },
+    h("button", { type: "button", class: "face", "aria-label": t("page-emotes"), title: t("page-emotes"), onclick: () => show({ sort: "emotes" }) },
+      portrait(me), h("span", { class: "smile" }, stencil("emotes/grin"))),
+    h("div", { class: "mine" },
+      h("span", { class: "name" }, me.name, team && me.side ? stencil(`tokens/team_${me.side}`) : null),
+      h("div", { class: "things" },
+        count("tokens/cigarette", me.cigarettes, t("page-cigarettes")),
+        beatings(me.beatings))),
+    h("div", { class: "owned" },
+      background ? small(background, t("page-background"), me.revealed, "background", shining) : null,
+      me.gang ? small(me.gang, t("page-gang"), false, me.gang, shining) : h("span", { class: "own-card none", role: "img", "aria-label": t("page-no-gang") }, stencil("verbs/join"))),
+    h("button", { type: "button", class: "way", "aria-label": `${t("page-tunnel")}, ${t("page-points")}: ${dug}/${goal}`, onclick: () => takeThing("tunnel") || show({ sort: "seat", seat }) },
+      tunnel(dug, goal, {}, me.tunnel)),
+    lookButton());
+}
+
+export function handView() {
+  const { hand } = page.state;
+  const shining = glowing();
+  const kinds = Object.entries(hand);
+  const middle = (kinds.length - 1) / 2;
+  return h("section", { class: "hand", key: "hand", "aria-label": t("page-hand") },
+    kinds.length ? null : h("p", { class: "dim" }, t("page-hand-empty")),
+    h("ul", { class: "fan" }, kinds.map(([kind, number], at) => {
+      const id = `card:${kind}`, usable = shining.has(id);
+      return h("li", { key: kind, vars: { "--tilt": `${(at - middle) * 1.3}deg`, "--sink": `${Math.abs(at - middle) ** 2 * 0.6}px`, "--order": at } },
+        card(id, {
+          number, kind: (usable ? "glow" : "") + (page.about === id ? " chosen" : ""), hold: () => lookThrough(id), "data-card": kind,
+          press: () => takeThing(id) || lookThrough(id), label: cardWords(id, number),
+        }));
+    })));
+}
+
+/** For who cannot or would not hold a card down: all of them in large. */
+export function lookButton() {
+  return tool("tokens/eye", t("page-look"), () => lookThrough(), { class: "tool look", key: "look" });
+}

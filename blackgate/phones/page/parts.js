@@ -1,0 +1,54 @@
+// The small things everything is made of: pictures, stencils, portraits, counts, tunnels.
+
+import { h } from "./draw.js";
+import { page, seatColours, t } from "./page.js";
+
+/** A picture as it was painted. Without words it is decoration to who cannot see it. */
+export function picture(name, words = "", kind = "picture") {
+  return h("img", { class: kind, src: `/art/${name}.svg`, alt: words, draggable: "false", decoding: "sync" });
+}
+
+/** A stencil, filled with the colour of the words around it. */
+export function stencil(name, kind = "") {
+  return h("span", { class: `stencil ${kind}`, "aria-hidden": "true", vars: { "--stencil": `url("/art/${name}.svg")` } });
+}
+
+/** Who it is: a face in a frame of the seat's colour. */
+export function portrait(seat, kind = "", over = null) {
+  return h("span", { class: `portrait ${kind}`, vars: seatColours(seat) },
+    picture(`inmates/${seat.inmate}`), over,
+    seat.emote && h("img", { key: seat.emote, class: "emote", src: `/art/emotes/${seat.emote}.svg`, alt: page.words?.emotes[seat.emote] ?? "" }));
+}
+
+/** A number with its sign, and with its words for who cannot see the sign. */
+export function count(name, number, words, kind = "") {
+  return h("span", { class: `count ${kind}` }, stencil(name), h("span", { class: "unseen" }, `${words}: `), h("b", null, String(number)));
+}
+
+/** Beatings as masks: those one has are red. */
+export function beatings(number) {
+  const most = Math.max(2, number);
+  return h("span", { class: "beatings" },
+    h("span", { class: "unseen" }, `${t("page-beatings")}: ${number}`),
+    Array.from({ length: most }, (_, at) => stencil("tokens/beating", at < number ? "hurt" : "")));
+}
+
+/** A tunnel from the cell on the left to the wall on the right; each point lengthens it. */
+export function tunnel(points, goal, vars, tools = {}) {
+  const share = Math.max(0, Math.min(1, goal ? points / goal : 0));
+  const dug = Object.entries(tools).flatMap(([kind, number]) => Array(number).fill(kind));
+  return h("span", { class: "tunnel" + (share === 1 ? " out" : ""), vars: { ...vars, "--share": share } },
+    h("span", { class: "bore" }, h("span", { class: "dug" }, dug.map((kind) => stencil(`cards/${kind}`)))),
+    share > 0 && share < 1 ? picture("tunnel/digger", "", "digger") : null,
+    h("span", { class: "goal" }, h("span", { class: "unseen" }, `${t("page-points")}: `), `${points}/${goal}`));
+}
+
+export function actionChips({ left, most }) {
+  return h("span", { class: "chips", role: "img", "aria-label": `${t("page-actions")}: ${left}` },
+    Array.from({ length: Math.max(left, most) }, (_, at) => stencil("tokens/action", at < left ? "left" : "")));
+}
+
+/** A button of a stencil alone; its words are for those who do not see it, and for who points at it. */
+export function tool(name, words, onclick, props = {}) {
+  return h("button", { type: "button", class: "tool", "aria-label": words, title: words, onclick, ...props }, stencil(name));
+}

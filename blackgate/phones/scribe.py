@@ -1,0 +1,232 @@
+"""A sitting as a message: all that one phone shows, in its language. Works on values, in the server's thread."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from ..kit import look
+from ..kit.look import Color
+from ..kit.widgets.card import Face
+from ..model import words as w
+from ..model.counts import CORE_KINDS, SUPPLY_KINDS, count
+from ..model.notation import Json, Notation, prompt
+from ..model.pack import Pack
+from ..model.sides import MICHELS
+from ..model.words import Event
+from ..offers.faces import Faces
+from ..offers.lines import Line, lines
+from ..offers.prices import gang_words
+from ..offers.seats import seat_help
+from ..words.book.blocks import written
+from ..words.teller import Teller
+from ..words.text import Text, languages
+from .asked import Asked
+from .breath import Breath
+from .sitting import AWAY, BOT, PHONE, YOU, Door, Place, Sitting, Told
+
+LINES: Final = 60           # of the log
+PAGE: Final = "page-"       # what the page's own messages begin with
+EMOTES: Final = (
+    "grin", "laugh", "proud", "thanks", "shrug", "surprised", "suspicious", "greedy", "sad", "anger", "fear", "sleepy",
+)
+
+
+def hexed(color: Color) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*color)
+
+
+class Scribe:
+    """Writes for one device in one language. Remembers only the lines it has already written of a game."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        self.asked: Asked | None = None             # the question last written, for what is asked about it
+        self.at = -1
+        self._made_for: tuple[object, ...] = ()
+        self._events: list[Event] = []
+        self._lines: list[Json] = []
+        self._sums: dict[Event, int] = {}
+        self._breath = Breath()
+
+    # --- Words ----------------------------------------------------------------------------------------------
+
+    def words(self, pack: Pack) -> Json:
+        """What a page needs once for each language: its own words, and every face there is."""
+        teller = Teller(self.text, pack, ())
+        faces = Faces(pack, teller)
+        cards = {f"card:{kind.name}": faces.card(number) for number, kind in enumerate(pack.kinds)}
+        cards |= {f"power:{card.name}": faces.gang_card(n) for n, card in enumerate(pack.gang_cards) if n}
+        cards |= {f"background:{card.name}": faces.background(n) for n, card in enumerate(pack.backgrounds)}
+        cards |= {f"michel:{card.name}": faces.michel(number) for number, card in enumerate(pack.michel_cards)}
+        return {
+            "say": "words", "lang": self.text.lang,
+            "languages": [{"id": lang, "name": Text(lang).name} for lang in languages()],
+            "ui": {key: self.text(key) for key in self.text.keys_of(PAGE)},
+            "faces": {id: _face(face) for id, face in cards.items()},
+            "places": {
+                place.name: {"name": teller.place(number), "text": teller.place_text(number),
+                             "faces": list(place.faces), "art": f"places/{place.name}"}
+                for number, place in enumerate(pack.places)
+            },
+            "gangs": {gang.name: {"name": teller.gang(n), "art": f"gangs/{gang.name}"}
+                      for n, gang in enumerate(pack.gangs)},
+            "emotes": {emote: self.text(f"emote-{emote}") for emote in EMOTES},
+            "colours": [[hexed(own), hexed(said)] for own, said in zip(look.SEATS, look.SEAT_WORDS, strict=True)],
+        }
+
+    def rules(self, pack: Pack) -> Json:
+        teller = Teller(self.text, pack, ())
+        return {"say": "rules", "parts": [
+            {"sort": block.sort, "rule": block.rule, "words": block.words, "lead": block.lead, "art": list(block.art)}
+            for _, blocks in written(teller) for block in blocks
+        ]}
+
+    # --- At the door ----------------------------------------------------------------------------------------
+
+    def door(self, door: Door) -> Json:
+        seats = [
+            {"seat": number, "name": place.name, "colour": place.colour, "inmate": place.inmate,
+             "free": number in door.free, "who": PHONE if place.who == AWAY else place.who}
+            for number, place in enumerate(door.places)
+        ]
+        if door.seat is not None:
+            return {"say": "lobby", "seat": door.seat, "words": self.text("phones-lobby"), "seats": seats}
+        key = door.problem or ("phones-pick" if door.places else "phones-no-table")
+        words = self.text(key if door.is_open or door.problem else "phones-show-code")
+        return {"say": "door", "open": door.is_open, "words": words, "seats": seats, "laid": door.is_laid}
+
+    # --- The game -------------------------------------------------------------------------------------------
+
+    def state(self, sitting: Sitting) -> Json:
+        self._prepare(sitting)
+        view, pack, teller = sitting.view, sitting.pack, self.teller
+        self.at = sitting.at
+        asked_for = prompt(view.agenda[-1] if view.agenda else None)
+        self.asked = Asked(sitting, asked_for, teller, self.notation, self._breath) if sitting.is_asked else None
+        seat = sitting.seat
+        board = pack.boards[view.team]
+        michel = None
+        if view.michel:
+            michel = {"who": MICHELS[view.michel], "name": str(self.text.form(teller.michel)),
+                      "place": pack.places[view.michel_place].name}
+        return {
+            "say": "state", "at": sitting.at, "seat": seat, "turn": view.turn, "asked": sitting.asked,
+            "mine": sitting.is_asked, "sentence": self._sentence(sitting), "round": sitting.rounds,
+            "goal": pack.goal(view.players, view.team), "team": view.team,
+            "actions": {"left": view.actions if view.turn == seat else 0, "most": pack.actions},
+            "seats": [self._seat(sitting, number, place) for number, place in enumerate(sitting.places)],
+            "team_points": {"a": sum(view.points[::2]), "b": sum(view.points[1::2])} if view.team else None,
+            "hand": self.notation.cards(view.hands[seat]),
+            "background": f"background:{pack.backgrounds[view.background[seat]].name}",
+            "board": {"places": [pack.places[place].name for place in board.places], "michel": michel,
+                      "die": sitting.last_roll},
+            "piles": {CORE_KINDS[kind]: count(view.piles, kind) for kind in SUPPLY_KINDS},
+            "deck": view.deck, "discard": self.notation.cards(view.discard),
+            "gangs": [self._gang(sitting, number) for number in range(len(pack.gangs))],
+            "question": self.asked.told() if self.asked is not None else None,
+            "undo": {"can": sitting.undo_stop is None,
+                     "why": self.text(sitting.undo_stop) if sitting.undo_stop else ""},
+            "orders": sitting.orders.written(), "bot": sitting.is_bot,
+            "log": self._log(sitting), "over": self._over(sitting),
+        }
+
+    def _prepare(self, sitting: Sitting) -> None:
+        """Tellers are made anew when another game begins or somebody is called otherwise."""
+        made_for = (sitting.game, sitting.pack, tuple(sitting.names), sitting.michel)
+        if made_for != self._made_for:
+            self._made_for = made_for
+            self.teller = Teller(self.text, sitting.pack, sitting.names, sitting.michel)
+            self.faces = Faces(sitting.pack, self.teller)
+            self.notation = Notation(sitting.pack)
+
+    def _sentence(self, sitting: Sitting) -> str:
+        return self.text("table-over") if sitting.over is not None else self.teller.prompt(sitting.view)
+
+    def _seat(self, sitting: Sitting, number: int, place: Place) -> Json:
+        self._breath()
+        view, pack = sitting.view, sitting.pack
+        gang, past = view.gang[number], view.background[number]
+        is_shown = past >= 0 and (view.revealed[number] or number == view.seat)
+        is_known = sitting.memory_aid and number != view.seat and view.hands[number] < 0
+        return {
+            "name": place.name, "colour": place.colour, "inmate": place.inmate,
+            "place": pack.places[view.place[number]].name, "cards": view.sizes[number],
+            "cigarettes": view.cigarettes[number], "beatings": view.beatings[number],
+            "gang": f"power:{pack.gang_cards[gang].name}" if gang else None,
+            "background": f"background:{pack.backgrounds[past].name}" if is_shown else None,
+            "revealed": bool(view.revealed[number]), "points": view.points[number],
+            "tunnel": self.notation.cards(view.tunnel[number]),
+            "side": ("a", "b")[number % 2] if view.team else None,
+            "who": YOU if number == view.seat else place.who,
+            "level": self.text(f"level-{place.level}") if place.who == BOT and place.level else "",
+            "emote": place.emote,
+            "known": self.notation.cards(view.known[number]) if is_known else {},
+            "hand": self.notation.cards(view.hands[number]) if view.hands[number] >= 0 else None,
+            "help": seat_help(number, view, self.teller),
+        }
+
+    def _gang(self, sitting: Sitting, number: int) -> Json:
+        self._breath()
+        view, pack = sitting.view, sitting.pack
+        top = view.gang_tops[number]
+        return {"id": pack.gangs[number].name, "top": f"power:{pack.gang_cards[top].name}" if top else None,
+                "size": view.gang_sizes[number], "words": gang_words(self.teller, view, number)}
+
+    def _log(self, sitting: Sitting) -> list[Json]:
+        told = sitting.told
+        if told.start == 0:
+            self._events.clear()
+            self._lines.clear()
+        self._sums.update(told.sums)
+        found = lines(told.events, self._told(sitting), self.faces, sitting.seat, len(sitting.places))
+        for number, line in enumerate(found, told.start):
+            if line is not None:
+                self._lines.append(self._line(number, line))
+        self._events += told.events
+        return self._lines[-LINES:]
+
+    def retold(self, sitting: Sitting) -> Sitting:
+        """The same moment with all that happened before it: for who writes it in another language."""
+        told = sitting.told
+        before = self._events[:told.start]
+        return replace(sitting, told=Told(0, (*before, *told.events), {**self._sums, **told.sums}))
+
+    def _told(self, sitting: Sitting) -> Callable[[Event, bool], str]:
+        def told(event: Event, again: bool) -> str:
+            self._breath()
+            if event[0] == w.WON and sitting.gave_up is not None:
+                return self.teller.forfeit(sitting.gave_up, event, sitting.seat)
+            return self.teller.event(event, sitting.seat, again, self._sums.get(event, 0))
+
+        return told
+
+    def _line(self, number: int, line: Line) -> Json:
+        return {"n": number, "seat": line.seat, "words": line.words, "heading": line.heading,
+                "cards": [face_id(face) for face in line.cards]}
+
+    def _over(self, sitting: Sitting) -> Json | None:
+        over = sitting.over
+        if over is None:
+            return None
+        won = sitting.seat in over["winners"]
+        return {"won": won, "winners": over["winners"], "points": over["points"],
+                "words": self.text("phones-won" if won else "phones-lost")}
+
+
+def face_id(face: Face) -> str:
+    """`card:knife`, by what is drawn on it."""
+    sort, _, name = face.art.partition("/")
+    return f"{ {'cards': 'card', 'powers': 'power', 'backgrounds': 'background'}.get(sort, sort) }:{name}"
+
+
+def _face(face: Face) -> Json:
+    return {
+        "title": face.title, "narrow": face.narrow or face.title, "art": face.art, "band": hexed(face.band),
+        "text": face.text, "flavour": face.flavour, "tag": face.tag, "value": face.value, "points": face.points,
+    }
+
+
+def language_for(wanted: Sequence[str], usual: str) -> str:
+    """The first of a browser's languages that there are words for."""
+    known = languages()
+    return next((code for word in wanted if (code := word.lower().partition("-")[0]) in known), usual)

@@ -1,0 +1,229 @@
+"""The server: aiohttp in a thread of its own, with a loop of its own. Nobody waits for it, and it waits for nobody.
+
+The window's thread calls `tell` and takes what was `heard`; both only pass values on.
+"""
+
+import asyncio
+import logging
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final
+
+from aiohttp import web
+
+from ..kit.art import Dress
+from ..model.pack import Pack
+from ..words.text import Text
+from .addresses import ALONE
+from .entrance import SILENT, Entrance
+from .line import HANG_UP, HEARTBEAT, Bye, Heard, Line, Message
+from .scribe import Scribe
+from .shelf import Shelf, headers
+from .wire import MOST_BYTES, written
+
+MOST_DEVICES: Final = 24
+MOST_HEARD: Final = 400         # messages that wait for the window; more are not taken
+LEAVE: Final = 3.0              # seconds to say farewell
+
+_log = logging.getLogger(__name__)
+_strangers = logging.getLogger(f"{__name__}.strangers")     # what aiohttp has to say of requests that are none
+_strangers.setLevel(logging.CRITICAL)                       # Anybody could fill the log with that.
+
+
+class Server:
+    """Serves the page and talks to phones at one address, until it is stopped."""
+
+    def __init__(self, pack: Pack, dress: Dress, usual: str) -> None:
+        self.pack = pack
+        self.usual = usual
+        self.address = ""
+        self.port = 0
+        self._shelf = Shelf()
+        self._shelf.wear(dress)
+        self._texts: dict[str, Text] = {}
+        self._written: dict[tuple[str, str], str] = {}      # long messages that are the same for all, by language
+        self._lines: dict[int, Line] = {}
+        self._devices = 0
+        self._heard: SimpleQueue[Heard] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._ending: asyncio.Event | None = None
+        self._thread: Thread | None = None
+
+    # --- The window's side ----------------------------------------------------------------------------------
+
+    def start(self, address: str, port: int = 0) -> None:
+        """Raises OSError where one cannot listen."""
+        ready: Future[int] = Future()
+        self.address = address
+        self._thread = Thread(target=self._begin, args=(ready, port), name="blackgate-phones", daemon=True)
+        self._thread.start()
+        self.port = ready.result()
+
+    def stop(self) -> None:
+        """Everybody is told, and nothing listens any more."""
+        if self._loop is not None and self._ending is not None:
+            self._loop.call_soon_threadsafe(self._ending.set)
+        if self._thread is not None:
+            self._thread.join(2 * LEAVE)
+        self._loop = self._thread = None
+
+    def heard(self, most: int) -> list[Heard]:
+        """What phones said since, in order; the rest waits for the next time."""
+        found: list[Heard] = []
+        while len(found) < most:
+            try:
+                found.append(self._heard.get_nowait())
+            except Empty:
+                break
+        return found
+
+    def tell(self, device: int, message: Message) -> None:
+        self._later(self._tell, device, message)
+
+    def lay(self, pack: Pack, dress: Dress, usual: str) -> None:
+        """Other cards are in play, or the screen speaks another language."""
+        self._later(self._lay, pack, dress, usual)
+
+    def _later(self, do: object, *values: object) -> None:
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(do, *values)      # type: ignore[arg-type]
+
+    # --- The server's side ----------------------------------------------------------------------------------
+
+    def _begin(self, ready: "Future[int]", port: int) -> None:
+        """Whatever goes wrong before it listens is told to who waits for that."""
+        try:
+            asyncio.run(self._run(ready, port))
+        except BaseException as error:
+            if ready.done():
+                raise
+            ready.set_exception(error)
+
+    async def _run(self, ready: "Future[int]", port: int) -> None:
+        self._ending = asyncio.Event()
+        kinds: dict[str, Any] = {"access_log": None, "keepalive_timeout": SILENT, "logger": _strangers}
+        server = web.Server(self._answer, **kinds)      # No Application: it would keep us for ever (an `lru_cache`).
+        loop = asyncio.get_running_loop()
+        self._entrance = Entrance(server, loop, kinds)
+        listening = await loop.create_server(self._entrance, self.address, port)
+        self._loop = loop
+        ready.set_result(listening.sockets[0].getsockname()[1])
+        await self._ending.wait()
+        listening.close()
+        for line in list(self._lines.values()):
+            line.tell(Bye("closed"))
+        for _ in range(int(LEAVE * 20)):
+            if not self._lines:
+                break
+            await asyncio.sleep(0.05)
+        await server.shutdown(LEAVE)
+
+    @property
+    def host(self) -> str:
+        return f"{self.address}:{self.port}"
+
+    def _hosts(self) -> tuple[str, ...]:
+        return (self.host, f"localhost:{self.port}") if self.address == ALONE else (self.host,)
+
+    async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        """Only who asks for us by our own name is answered: another's page in a browser here cannot be that."""
+        self._entrance.spoke(request.protocol)
+        if not self._entrance.may_call(request.protocol.peername):
+            return web.Response(status=429, headers=headers(self.host) | {"Connection": "close"})
+        if request.headers.get("Host", "") not in self._hosts():
+            return web.Response(status=421, headers=headers(self.host))
+        if request.method not in ("GET", "HEAD"):
+            return web.Response(status=405, headers=headers(self.host))
+        try:
+            return await self._line(request) if request.path == "/line" else self._hand_out(request)
+        except ConnectionError:         # It went away in the middle.
+            raise
+        except Exception:
+            _log.exception("A request failed")
+            return web.Response(status=500, headers=headers(self.host))
+
+    def _hand_out(self, request: web.BaseRequest) -> web.StreamResponse:
+        found = self._shelf.get(request.path)
+        if found is None:
+            return web.Response(status=404, headers=headers(self.host))
+        packs = "gzip" in request.headers.get("Accept-Encoding", "")
+        told = headers(self.host) | {"Content-Type": found.type, "Cache-Control": found.cache}
+        told["Vary"] = "Accept-Encoding"
+        if packs:
+            told["Content-Encoding"] = "gzip"
+        return web.Response(body=found.packed if packs else found.plain, headers=told)
+
+    async def _line(self, request: web.BaseRequest) -> web.StreamResponse:
+        if request.headers.get("Origin", "") not in {f"http://{host}" for host in self._hosts()}:
+            return web.Response(status=403, headers=headers(self.host))
+        socket = web.WebSocketResponse(
+            max_msg_size=MOST_BYTES, heartbeat=HEARTBEAT, timeout=HANG_UP, autoping=False)
+        if not socket.can_prepare(request).ok:
+            return web.Response(status=426, headers=headers(self.host))
+        is_full = len(self._lines) >= MOST_DEVICES and not self._make_room()
+        await socket.prepare(request)
+        self._entrance.stays(request.protocol)
+        self._devices += 1
+        line = Line(self._devices, self, socket)
+        if is_full:
+            line.tell(Bye("full"))
+            await line.serve()
+            return socket
+        self._lines[line.device] = line
+        try:
+            await line.serve()
+        except Exception:
+            _log.exception("A phone's line failed")
+        finally:
+            del self._lines[line.device]
+            self.hear(Heard(line.device, None))
+        return socket
+
+    def _make_room(self) -> bool:
+        """The first of those that never showed a code goes; who may be here stays."""
+        line = next((line for line in self._lines.values() if not line.is_known and not line.is_leaving), None)
+        if line is not None:
+            line.tell(Bye("full"))
+        return line is not None
+
+    def text(self, lang: str) -> Text:
+        if lang not in self._texts:
+            self._texts[lang] = Text(lang)
+        return self._texts[lang]
+
+    def words(self, lang: str) -> str:
+        return self._once("words", lang)
+
+    def rules(self, lang: str) -> str:
+        return self._once("rules", lang)
+
+    def _once(self, say: str, lang: str) -> str:
+        if (say, lang) not in self._written:
+            scribe = Scribe(self.text(lang))
+            self._written[say, lang] = written(scribe.words(self.pack) if say == "words" else scribe.rules(self.pack))
+        return self._written[say, lang]
+
+    def hear(self, heard: Heard) -> None:
+        """That somebody is gone is always told; wishes only as fast as the window takes them."""
+        if heard.wish is None or self._heard.qsize() < MOST_HEARD:
+            self._heard.put(heard)
+
+    def _tell(self, device: int, message: Message) -> None:
+        line = self._lines.get(device)
+        if line is not None:
+            try:
+                line.tell(message)
+            except Exception:
+                _log.exception("A phone could not be told")
+                line.tell(Bye("closed"))
+
+    def _lay(self, pack: Pack, dress: Dress, usual: str) -> None:
+        changed = pack is not self.pack
+        self.pack, self.usual = pack, usual
+        self._shelf.wear(dress)
+        if changed:
+            self._written.clear()
+            for line in self._lines.values():
+                line.speak_again()

@@ -1,0 +1,114 @@
+"""What the server hands out over HTTP: a list made beforehand. No name a client sends is ever looked up on the disk."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from gzip import compress
+from pathlib import Path
+from typing import Final
+
+from ..disk.folders import PACKAGE, shipped
+from ..kit.art import Dress
+from ..kit.fonts import font_file
+
+PAGE: Final = PACKAGE / "phones" / "page"
+TYPES: Final = {
+    ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml", ".ttf": "font/ttf", ".webmanifest": "application/manifest+json",
+}
+SORTS: Final = (
+    "backgrounds", "backs", "board", "cards", "die", "emotes", "gangs", "inmates", "michel", "ornaments", "places",
+    "powers", "seats", "standees", "tokens", "tunnel", "verbs",
+)
+BRIEF: Final = "max-age=600"        # seconds; a picture may be another in the next game
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something to hand out, as it is and packed."""
+
+    type: str
+    plain: bytes
+    packed: bytes
+    cache: str = BRIEF
+
+
+def thing(data: bytes, type: str, cache: str = BRIEF) -> Thing:
+    return Thing(type, data, compress(data, 9, mtime=0), cache)
+
+
+def page() -> dict[str, Path]:
+    """The page's own parts by their address."""
+    found = {f"/page/{path.name}": path for path in sorted(PAGE.iterdir()) if path.suffix in TYPES}
+    found["/"] = found.pop("/page/index.html")
+    return found
+
+
+def pictures() -> dict[str, Path]:
+    """Our pictures by name: `cards/knife`."""
+    folder = shipped("assets")
+    found = {f"{sort}/{path.stem}": path for sort in SORTS for path in sorted((folder / sort).glob("*.svg"))}
+    return found | {"icon": folder / "icon.svg"}
+
+
+class Shelf:
+    """All addresses that are answered. Read when they are first asked for, and kept."""
+
+    def __init__(self) -> None:
+        self._page = page()
+        self._pictures = pictures()
+        self._dress = Dress()
+        self._kept: dict[str, Thing] = {}
+
+    def wear(self, dress: Dress) -> None:
+        """Pictures of the cards in play."""
+        if dress is not self._dress:
+            self._dress = dress
+            self._kept = {address: kept for address, kept in self._kept.items() if not address.startswith("/art/")}
+
+    def get(self, address: str) -> Thing | None:
+        found = self._kept.get(address)
+        if found is None:
+            found = self._find(address)
+            if found is not None:
+                self._kept[address] = found
+        return found
+
+    def _find(self, address: str) -> Thing | None:
+        if address in self._page:
+            path = self._page[address]
+            return thing(path.read_bytes(), TYPES[path.suffix], "no-cache")
+        if address == "/font/scratched.ttf":
+            return thing(font_file("scratched").read_bytes(), TYPES[".ttf"], "max-age=86400")
+        if address.startswith("/art/") and address.endswith(".svg"):
+            return self._picture(address.removeprefix("/art/").removesuffix(".svg"))
+        return None
+
+    def _picture(self, name: str) -> Thing | None:
+        """A picture of the cards in play, ours, or what stands in for one that is missing."""
+        seen: set[str] = set()
+        wanted: str | None = name
+        while wanted is not None and wanted not in seen:
+            seen.add(wanted)
+            own: Mapping[str, bytes] = self._dress.pictures
+            if wanted in own:
+                return thing(own[wanted], TYPES[".svg"])
+            if wanted in self._pictures:
+                return thing(self._pictures[wanted].read_bytes(), TYPES[".svg"])
+            wanted = self._dress.stand_ins.get(wanted)
+        return None
+
+
+@lru_cache(maxsize=1)
+def headers(host: str) -> dict[str, str]:
+    """What every answer says: nothing from elsewhere, nothing inside another's page, nothing told on."""
+    return {
+        "Content-Security-Policy": (
+            f"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+            f"connect-src 'self' ws://{host}; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+            f"frame-ancestors 'none'"
+        ),
+        "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY", "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
+        "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    }

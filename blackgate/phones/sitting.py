@@ -1,0 +1,83 @@
+"""What the server is handed of a game: values only, made by the window's thread and never changed after.
+
+A sitting is one seat's: its view, the events as it may know them, its own orders, and what everybody sees anyway. The
+server's thread makes words of it; it never sees a session.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ..model.counts import Cards
+from ..model.notation import Json
+from ..model.pack import Pack
+from ..model.view import View
+from ..model.words import Event
+from ..play.orders import Orders
+
+YOU, PHONE, AWAY, SCREEN, BOT = "you", "phone", "away", "screen", "bot"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat as everybody sees it."""
+
+    name: str
+    colour: int
+    inmate: str
+    who: str                # `phone`, `away`, `screen` or `bot`
+    level: str = ""         # of the bot
+    emote: str = ""
+
+
+@dataclass(frozen=True)
+class Told:
+    """Events from a number on; earlier ones were told before and still hold."""
+
+    start: int
+    events: tuple[Event, ...]
+    sums: Mapping[Event, int]       # what a digger's team had then
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """One seat of a game at one moment."""
+
+    at: int
+    game: int                       # which game of the evening it is
+    pack: Pack
+    michel: str | None
+    view: View
+    is_asked: bool                  # whether the person who holds the seat is asked
+    asked: int | None
+    places: tuple[Place, ...]
+    rounds: int
+    told: Told
+    laid: Mapping[int, Cards]
+    last_roll: int
+    undo_stop: str | None
+    orders: Orders
+    memory_aid: bool
+    may_commit: bool                # whether the rest of a fight can be decided at once
+    is_bot: bool                    # whether a bot plays for the holder
+    gave_up: int | None = None
+    over: Json | None = None
+
+    @property
+    def seat(self) -> int:
+        return self.view.seat
+
+    @property
+    def names(self) -> list[str]:
+        return [place.name for place in self.places]
+
+
+@dataclass(frozen=True)
+class Door:
+    """The table as one sees it who holds no seat yet, or (`seat`) waits for the game to begin."""
+
+    is_open: bool                   # whether a valid code was shown
+    is_laid: bool                   # whether a game is on the table
+    places: tuple[Place, ...] = ()
+    free: frozenset[int] = field(default_factory=frozenset)
+    seat: int | None = None
+    problem: str = ""               # a key: why the last try failed

@@ -1,0 +1,70 @@
+"""The codes that a recorded game is held to: at the start the commitment, at the end the seal too (docs/records.md)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ...kit import look
+from ...kit.clipboard import copied
+from ...kit.spots import Box
+from ...kit.ui import Ui
+from ...kit.widgets.buttons import button
+from ...play.audit import audit
+from ...play.chain import short
+from ...play.session import BadRecord, Session
+from ...words.text import Text
+from ..doors import Doors
+
+
+# What is said of a commitment in the log and beside it: the seed was drawn by lot, or somebody chose it.
+LOG: Final = ("proof-log", "proof-log-chosen")
+HELP: Final = ("proof-help", "proof-help-chosen")
+
+
+def committed(t: Text, session: Session, keys: tuple[str, str]) -> str:
+    """One of the sentences about the commitment; nothing for a game from a position, which has none."""
+    return t(keys[session.is_chosen], code=short(session.commitment)) if session.commitment else ""
+
+
+def draw_codes(ui: Ui, id: str, box: Box, words: str, more: str, copy: Callable[[], None], help: str) -> None:
+    """A line of words, if need be another one, and what copies the whole codes."""
+    x, y, width, height = box
+    wide = max(96.0, ui.width(ui.t("proof-copy"), look.SMALL, "bold") + 60)
+    lines = [words, more] if more else [words]
+    tall = height / len(lines)
+    for number, line in enumerate(lines):
+        ui.text((x + 4, y + number * tall, width - wide - 16, tall), line, look.SMALL, look.DIM_BONE)
+    button(ui, id, (x + width - wide, y + (height - 26) / 2, wide, 26), ui.t("proof-copy"), copy, icon="tokens/lock",
+           kind="quiet", size=look.SMALL, help=help)
+
+
+def copy_commitment(app: Doors, session: Session) -> None:
+    assert session.commitment is not None
+    key = "proof-copied" if copied(session.commitment) else "proof-not-copied"
+    app.say(app.text(key, code=session.commitment))
+
+
+class Proof:
+    """A finished game, played once more from its record."""
+
+    def __init__(self, session: Session) -> None:
+        record = session.record
+        self.commitment: str | None = record["commitment"]
+        self.seal: str = record["seal"]
+        self._is_chosen = session.is_chosen
+        try:
+            audit(record, session.notation)
+            self.is_proved = True
+        except BadRecord:
+            self.is_proved = False
+
+    def told(self, t: Text) -> str:
+        if not self.is_proved:
+            return t("proof-end-none")
+        if self.commitment is None:
+            return t("proof-end-position", seal=short(self.seal))
+        key = "proof-end-chosen" if self._is_chosen else "proof-end"
+        return t(key, commitment=short(self.commitment), seal=short(self.seal))
+
+    def copy(self, app: Doors) -> None:
+        words = app.text("proof-both", commitment=self.commitment or "–", seal=self.seal)
+        app.say(app.text("proof-both-copied") if copied(words) else app.text("proof-not-copied", code=words))

@@ -1,0 +1,84 @@
+### The page that phones open. Without variables: a phone is sent them as they are.
+
+## Coming in
+page-code = Code
+page-enter = Hinein
+page-code-again = Wieder hinein
+page-name = Dein Name
+page-sit = Hinsetzen
+page-free = frei
+
+## Who plays a seat
+page-who-you = du
+page-who-phone = am Telefon
+page-who-away = Telefon schweigt
+page-who-screen = am Bildschirm
+page-who-bot = ein Bot
+
+## Parts of the page
+page-parts = Teile des Tisches
+page-play = Spielen
+page-yard = Orte
+page-log = Verlauf
+page-seats = Die anderen
+page-hand = Hand
+page-hand-empty = Keine Handkarten.
+page-background = Hintergrund
+page-gang = Gang
+page-no-gang = Keine Gang
+page-cards = Handkarten
+page-cigarettes = Zigaretten
+page-beatings = Prügel
+page-tunnel = Tunnel
+page-points = Tunnelpunkte
+page-actions = Aktionen übrig
+page-die = Würfel
+page-deck = Suchstapel
+page-discard = Ablagestapel
+page-known = Was du von der Hand weißt
+page-known-nothing = Nichts Sicheres.
+page-in-tunnel = Schon im Tunnel
+
+## Answering
+page-turn = Dein Zug
+page-asked = Du bist gefragt!
+page-back = Zurück
+page-close = Schließen
+page-look = Genauer ansehen
+page-closed = Gerade nicht möglich: Tippe, um zu sehen, warum.
+page-commit = Verdeckt festlegen
+page-picked = gewählt
+page-fewer = weniger
+page-more = mehr
+page-undo = Letzte Aktion zurücknehmen
+
+## The menu
+page-menu = Menü
+page-language = Sprache
+page-rules = Regeln
+page-search = In den Regeln suchen
+page-search-nothing = Davon ist hier nirgends die Rede.
+page-emotes = Miene zeigen
+page-bot = Einen Bot für mich spielen lassen
+page-bot-plays = Ein Bot spielt für dich.
+page-play-again = Wieder selbst spielen
+page-leave = Platz verlassen
+page-leave-sure = Dein Platz wird dann am Bildschirm gespielt. Dieses Telefon hält seine Hand nicht mehr.
+page-stay = Bleiben
+
+## Standing orders
+page-orders = Daueraufträge
+page-orders-intro = Sie sind dein Geheimnis, werden mit dem Spiel gespeichert und gelten, bis du sie änderst.
+page-orders-cards = Karten gegen mich
+page-orders-let = geschehen einfach
+page-orders-ask = mich fragen
+page-orders-give = hergeben
+page-orders-fight = kämpfen
+page-orders-demand = Wird verlangt:
+page-orders-weapons = Waffen, die ein Kampf wert ist
+page-orders-confirm = So sei es
+
+## The line to the table
+page-lost = Verbindung verloren
+page-lost-trying = Dein Platz bleibt dir. Der Tisch wird gesucht …
+page-retry = Noch einmal versuchen

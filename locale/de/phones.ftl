@@ -1,0 +1,56 @@
+## Handys: die Tafel im Fenster
+phones-title = Handys
+phones-about = Jeder hält seine eigene Hand: Code scannen, und Karten, Geheimnisse und Entscheidungen sind auf dem eigenen Handy, in der eigenen Sprache. Der Bildschirm ist der Tisch, auf den alle schauen. Keine App, kein Internet, nur das Netz in diesem Raum.
+phones-on = Handys einlassen
+phones-off = Handys aussperren
+phones-done = Fertig
+phones-address = Adresse dieses Rechners im Netz
+phones-alone = Dieser Rechner ist in keinem Netz: Nur ein Browser auf ihm selbst kann sich verbinden.
+phones-failed = An { $address } kann nichts lauschen.
+phones-scan = Mit dem Handy scannen und einen Platz wählen.
+phones-scan-seat = Nur für { $name } und nur einmal: Wer ihn scannt, hält diesen Platz.
+phones-type = Oder { $address } öffnen und { $code } eintippen
+phones-trouble = Keine Verbindung? Das Handy muss im selben Netz sein wie dieser Rechner, nicht im Gastnetz und nicht über mobile Daten, und die Firewall muss Port { $port } durchlassen.
+phones-who-phone = am Handy
+phones-who-away = Handy stumm
+phones-who-screen = am Bildschirm
+phones-who-bot = ein Bot
+phones-invite = Code nur für den Platz von { $name } zeigen; ein anderes Handy, das ihn scannt, übernimmt
+phones-invite-all = Wieder den Code für alle zeigen
+phones-release = { $name } spielt wieder am Bildschirm
+
+## Was Handys gesagt wird
+phones-show-code = Scanne den Code auf dem Bildschirm oder tippe ihn hier ein.
+phones-pick = Wähle deinen Platz.
+phones-no-table = Es ist noch kein Tisch gedeckt. Einen Moment.
+phones-lobby = Du hast einen Platz. Das Spiel beginnt am Bildschirm.
+phones-wrong-code = Das ist nicht der Code auf dem Bildschirm.
+phones-taken = Da war jemand schneller. Wähle einen anderen Platz.
+phones-no-seat = Du hältst keinen Platz.
+phones-too-late = Zu spät: Das ist nicht mehr die Frage.
+phones-not-possible = Das geht jetzt nicht.
+phones-not-understood = Der Tisch hat dieses Handy nicht verstanden.
+phones-won = Du bist draußen!
+phones-lost = Die anderen sind ausgebrochen. Du bleibst.
+phones-bye-replaced = Ein anderes Gerät hält jetzt diesen Platz.
+phones-bye-closed = Der Tisch hat die Handys ausgesperrt.
+phones-bye-full = Es sind zu viele Geräte.
+phones-bye-slow = Die Verbindung war zu langsam.
+phones-bye-flood = Das war zu viel auf einmal.
+phones-bye-malformed = Der Tisch hat dieses Handy nicht verstanden.
+phones-bye-released = Der Platz wird wieder am Bildschirm gespielt.
+phones-bye-version = Diese Seite gehört zu einer anderen Version. Lade sie neu.
+
+## Gesichter zum Zeigen, für alle, die sie nicht sehen
+emote-grin = Grinsen
+emote-laugh = Lachen
+emote-proud = Stolz
+emote-thanks = Danke
+emote-shrug = Schulterzucken
+emote-surprised = Überraschung
+emote-suspicious = Misstrauen
+emote-greedy = Gier
+emote-sad = Trauer
+emote-anger = Wut
+emote-fear = Angst
+emote-sleepy = Gähnen

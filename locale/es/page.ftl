@@ -1,0 +1,84 @@
+### The page that phones open. Without variables: a phone is sent them as they are.
+
+## Coming in
+page-code = Código
+page-enter = Entrar
+page-code-again = Volver a entrar
+page-name = Tu nombre
+page-sit = Sentarse
+page-free = libre
+
+## Who plays a seat
+page-who-you = tú
+page-who-phone = con el móvil
+page-who-away = el móvil no responde
+page-who-screen = en la pantalla
+page-who-bot = un bot
+
+## Parts of the page
+page-parts = Partes de la mesa
+page-play = Jugar
+page-yard = Localizaciones
+page-log = Crónica
+page-seats = Los demás
+page-hand = Mano
+page-hand-empty = Ninguna carta en la mano.
+page-background = Antecedentes
+page-gang = Banda
+page-no-gang = Ninguna Banda
+page-cards = Cartas en la mano
+page-cigarettes = Cigarrillos
+page-beatings = Palizas
+page-tunnel = Túnel
+page-points = Puntos de Túnel
+page-actions = Acciones restantes
+page-die = Dado
+page-deck = Mazo de Búsqueda
+page-discard = Descartes de Búsqueda
+page-known = Lo que sabes de su mano
+page-known-nothing = Nada seguro.
+page-in-tunnel = Ya en el túnel
+
+## Answering
+page-turn = Tu turno
+page-asked = ¡Te toca!
+page-back = Atrás
+page-close = Cerrar
+page-look = Mirar de cerca
+page-closed = Ahora no se puede: toca para ver por qué.
+page-commit = Decidirlo en secreto
+page-picked = elegidas
+page-fewer = menos
+page-more = más
+page-undo = Deshacer la última acción
+
+## The menu
+page-menu = Menú
+page-language = Idioma
+page-rules = Reglas
+page-search = Buscar en las reglas
+page-search-nothing = Aquí nada habla de eso.
+page-emotes = Poner una cara
+page-bot = Que juegue un bot por mí
+page-bot-plays = Un bot juega por ti.
+page-play-again = Volver a jugar yo
+page-leave = Dejar el sitio
+page-leave-sure = Tu sitio se jugará en la pantalla. Este móvil dejará de tener su mano.
+page-stay = Quedarse
+
+## Standing orders
+page-orders = Órdenes fijas
+page-orders-intro = Son tu secreto, se guardan con la partida y valen hasta que las cambies.
+page-orders-cards = Cartas contra mí
+page-orders-let = surten efecto sin más
+page-orders-ask = preguntarme
+page-orders-give = entregarla
+page-orders-fight = luchar
+page-orders-demand = Si me exigen:
+page-orders-weapons = Armas que vale una pelea
+page-orders-confirm = Que así sea
+
+## The line to the table
+page-lost = Conexión perdida
+page-lost-trying = Tu sitio se guarda. Buscando la mesa…
+page-retry = Intentar de nuevo

@@ -1,0 +1,84 @@
+### The page that phones open. Without variables: a phone is sent them as they are.
+
+## Coming in
+page-code = Code
+page-enter = Entrer
+page-code-again = Revenir
+page-name = Ton nom
+page-sit = S’asseoir
+page-free = libre
+
+## Who plays a seat
+page-who-you = toi
+page-who-phone = au téléphone
+page-who-away = téléphone muet
+page-who-screen = à l’écran
+page-who-bot = un bot
+
+## Parts of the page
+page-parts = Parties de la table
+page-play = Jouer
+page-yard = Lieux
+page-log = Journal
+page-seats = Les autres
+page-hand = Main
+page-hand-empty = Aucune carte en main.
+page-background = Passé
+page-gang = Gang
+page-no-gang = Aucun Gang
+page-cards = Cartes en main
+page-cigarettes = Cigarettes
+page-beatings = Raclées
+page-tunnel = Tunnel
+page-points = Points de Tunnel
+page-actions = Actions restantes
+page-die = Dé
+page-deck = Paquet Fouille
+page-discard = Défausse Fouille
+page-known = Ce que tu sais de sa main
+page-known-nothing = Rien de certain.
+page-in-tunnel = Dans le tunnel
+
+## Answering
+page-turn = Ton tour
+page-asked = À toi !
+page-back = Retour
+page-close = Fermer
+page-look = Voir de près
+page-closed = Impossible pour l’instant : touche pour savoir pourquoi.
+page-commit = Décider en secret
+page-picked = choisies
+page-fewer = moins
+page-more = plus
+page-undo = Reprendre la dernière action
+
+## The menu
+page-menu = Menu
+page-language = Langue
+page-rules = Règles
+page-search = Chercher dans les règles
+page-search-nothing = Rien ici n’en parle.
+page-emotes = Montrer une mine
+page-bot = Laisser un bot jouer pour moi
+page-bot-plays = Un bot joue pour toi.
+page-play-again = Jouer de nouveau moi-même
+page-leave = Quitter la place
+page-leave-sure = Ta place se jouera à l’écran. Ce téléphone n’en aura plus la main.
+page-stay = Rester
+
+## Standing orders
+page-orders = Consignes
+page-orders-intro = Elles sont ton secret, se gardent avec la partie et valent jusqu’à ce que tu les changes.
+page-orders-cards = Cartes jouées contre moi
+page-orders-let = s’appliquent
+page-orders-ask = me demander
+page-orders-give = céder
+page-orders-fight = me battre
+page-orders-demand = Si on exige :
+page-orders-weapons = Armes que vaut un combat
+page-orders-confirm = Qu’il en soit ainsi
+
+## The line to the table
+page-lost = Connexion perdue
+page-lost-trying = Ta place est gardée. On cherche la table…
+page-retry = Réessayer

@@ -1,0 +1,84 @@
+### The page that phones open. Without variables: a phone is sent them as they are.
+
+## Coming in
+page-code = Codice
+page-enter = Entra
+page-code-again = Entra di nuovo
+page-name = Il tuo nome
+page-sit = Siediti
+page-free = libero
+
+## Who plays a seat
+page-who-you = tu
+page-who-phone = al telefono
+page-who-away = il telefono tace
+page-who-screen = allo schermo
+page-who-bot = un bot
+
+## Parts of the page
+page-parts = Parti del tavolo
+page-play = Gioca
+page-yard = Luoghi
+page-log = Diario
+page-seats = Gli altri
+page-hand = In mano
+page-hand-empty = Nessuna carta in mano.
+page-background = Precedenti
+page-gang = Gang
+page-no-gang = Nessuna Gang
+page-cards = Carte in mano
+page-cigarettes = Sigarette
+page-beatings = Pestaggi
+page-tunnel = Tunnel
+page-points = Punti Tunnel
+page-actions = Azioni rimaste
+page-die = Dado
+page-deck = Mazzo Ricerca
+page-discard = Scarti Ricerca
+page-known = Che cosa sai della mano
+page-known-nothing = Niente di certo.
+page-in-tunnel = Nel tunnel
+
+## Answering
+page-turn = Il tuo turno
+page-asked = Tocca a te!
+page-back = Indietro
+page-close = Chiudi
+page-look = Guarda da vicino
+page-closed = Ora non si può: tocca per sapere perché.
+page-commit = Decidi in segreto
+page-picked = scelte
+page-fewer = meno
+page-more = più
+page-undo = Annulla l’ultima azione
+
+## The menu
+page-menu = Menu
+page-language = Lingua
+page-rules = Regole
+page-search = Cerca nelle regole
+page-search-nothing = Qui niente ne parla.
+page-emotes = Mostra una faccia
+page-bot = Fai giocare un bot per me
+page-bot-plays = Un bot gioca per te.
+page-play-again = Gioco di nuovo io
+page-leave = Lascia il posto
+page-leave-sure = Il tuo posto si giocherà allo schermo. Questo telefono non ne avrà più la mano.
+page-stay = Resta
+
+## Standing orders
+page-orders = Ordini fissi
+page-orders-intro = Sono un tuo segreto, si salvano con la partita e valgono finché non li cambi.
+page-orders-cards = Carte contro di me
+page-orders-let = hanno effetto e basta
+page-orders-ask = chiedimelo
+page-orders-give = lo cedo
+page-orders-fight = combatto
+page-orders-demand = Se mi chiedono:
+page-orders-weapons = Armi che vale un combattimento
+page-orders-confirm = E così sia
+
+## The line to the table
+page-lost = Connessione persa
+page-lost-trying = Il posto resta tuo. Cerco il tavolo …
+page-retry = Riprova

@@ -1,0 +1,84 @@
+### The page that phones open. Without variables: a phone is sent them as they are.
+
+## Coming in
+page-code = Kod
+page-enter = Wejdź
+page-code-again = Wejdź ponownie
+page-name = Twoje imię
+page-sit = Usiądź
+page-free = wolne
+
+## Who plays a seat
+page-who-you = ty
+page-who-phone = na telefonie
+page-who-away = telefon milczy
+page-who-screen = przy ekranie
+page-who-bot = bot
+
+## Parts of the page
+page-parts = Części stołu
+page-play = Gra
+page-yard = Obszary
+page-log = Dziennik
+page-seats = Pozostali
+page-hand = Ręka
+page-hand-empty = Brak kart na ręce.
+page-background = Tło
+page-gang = Gang
+page-no-gang = Bez Gangu
+page-cards = Karty na ręce
+page-cigarettes = Szlugi
+page-beatings = Łomoty
+page-tunnel = Tunel
+page-points = Punkty Tunelu
+page-actions = Pozostałe akcje
+page-die = Kostka
+page-deck = Talia Przeszukiwania
+page-discard = Karty odrzucone
+page-known = Co wiesz o tej ręce
+page-known-nothing = Nic pewnego.
+page-in-tunnel = Zużyte w tunelu
+
+## Answering
+page-turn = Twoja tura
+page-asked = Teraz ty!
+page-back = Wróć
+page-close = Zamknij
+page-look = Obejrzyj z bliska
+page-closed = Teraz niemożliwe: dotknij, by zobaczyć dlaczego.
+page-commit = Postanów w tajemnicy
+page-picked = wybrane
+page-fewer = mniej
+page-more = więcej
+page-undo = Cofnij ostatnią akcję
+
+## The menu
+page-menu = Menu
+page-language = Język
+page-rules = Zasady
+page-search = Szukaj w zasadach
+page-search-nothing = Nic tu o tym nie mówi.
+page-emotes = Pokaż minę
+page-bot = Niech bot gra za mnie
+page-bot-plays = Bot gra za ciebie.
+page-play-again = Wracam do gry
+page-leave = Opuść miejsce
+page-leave-sure = Twoim miejscem będzie się grało przy ekranie. Ten telefon nie będzie już trzymał jego ręki.
+page-stay = Zostań
+
+## Standing orders
+page-orders = Stałe rozkazy
+page-orders-intro = Są twoją tajemnicą, zapisują się z grą i obowiązują, dopóki ich nie zmienisz.
+page-orders-cards = Karty przeciw mnie
+page-orders-let = po prostu działają
+page-orders-ask = pytaj mnie
+page-orders-give = oddaję
+page-orders-fight = walczę
+page-orders-demand = Gdy ktoś żąda:
+page-orders-weapons = Ile Broni warta jest walka
+page-orders-confirm = Niech tak będzie
+
+## The line to the table
+page-lost = Utracono połączenie
+page-lost-trying = Miejsce na ciebie czeka. Szukam stołu…
+page-retry = Spróbuj ponownie

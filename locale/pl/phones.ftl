@@ -1,0 +1,56 @@
+## Telefony: panel w oknie
+phones-title = Telefony
+phones-about = Każdy trzyma własną rękę: zeskanuj kod, a twoje karty, tajemnice i decyzje będą na twoim telefonie, w twoim języku. Ekran jest stołem, na który patrzą wszyscy. Bez aplikacji i bez internetu, tylko sieć w tym pokoju.
+phones-on = Wpuść telefony
+phones-off = Odetnij telefony
+phones-done = Gotowe
+phones-address = Adres tego komputera w sieci
+phones-alone = Ten komputer nie jest w żadnej sieci: połączyć może się tylko przeglądarka na nim samym.
+phones-failed = Pod adresem { $address } nie da się nasłuchiwać.
+phones-scan = Zeskanuj go telefonem i wybierz miejsce.
+phones-scan-seat = Tylko dla: { $name }, i tylko raz. Kto go zeskanuje, trzyma to miejsce.
+phones-type = Albo otwórz { $address } i wpisz { $code }
+phones-trouble = Brak połączenia? Telefon musi być w tej samej sieci co ten komputer, nie w sieci dla gości ani na danych komórkowych, a zapora musi przepuszczać port { $port }.
+phones-who-phone = na telefonie
+phones-who-away = telefon milczy
+phones-who-screen = przy ekranie
+phones-who-bot = bot
+phones-invite = Pokaż kod tylko dla miejsca: { $name }. Inny telefon, który go zeskanuje, przejmie je
+phones-invite-all = Pokaż znów kod dla wszystkich
+phones-release = { $name } gra znów przy ekranie
+
+## Co mówi się telefonom
+phones-show-code = Zeskanuj kod z ekranu albo wpisz go tutaj.
+phones-pick = Wybierz swoje miejsce.
+phones-no-table = Stół nie jest jeszcze nakryty. Chwileczkę.
+phones-lobby = Masz miejsce. Gra zaczyna się na ekranie.
+phones-wrong-code = To nie jest kod z ekranu.
+phones-taken = Ktoś był szybszy. Wybierz inne miejsce.
+phones-no-seat = Nie masz miejsca.
+phones-too-late = Za późno: pytanie jest już inne.
+phones-not-possible = Tego nie można teraz zrobić.
+phones-not-understood = Stół nie zrozumiał tego telefonu.
+phones-won = Jesteś na wolności!
+phones-lost = Inni uciekli. Ty zostajesz.
+phones-bye-replaced = To miejsce trzyma teraz inne urządzenie.
+phones-bye-closed = Stół odciął telefony.
+phones-bye-full = Urządzeń jest za dużo.
+phones-bye-slow = Połączenie było zbyt wolne.
+phones-bye-flood = Tego było za dużo naraz.
+phones-bye-malformed = Stół nie zrozumiał tego telefonu.
+phones-bye-released = To miejsce gra znów przy ekranie.
+phones-bye-version = Ta strona jest z innej wersji. Wczytaj ją ponownie.
+
+## Miny do pokazania, dla tych, którzy ich nie widzą
+emote-grin = Szeroki uśmiech
+emote-laugh = Śmiech
+emote-proud = Duma
+emote-thanks = Podziękowanie
+emote-shrug = Wzruszenie ramion
+emote-surprised = Zdziwienie
+emote-suspicious = Podejrzliwość
+emote-greedy = Chciwość
+emote-sad = Smutek
+emote-anger = Złość
+emote-fear = Strach
+emote-sleepy = Ziewanie

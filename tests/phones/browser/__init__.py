@@ -1,0 +1,1 @@
+"""Whole games in a real browser, by tapping what its pages show."""

@@ -1,0 +1,41 @@
+"""Games late in the evening: everybody has dug most of the way, so that whole games end while somebody waits."""
+
+from blackgate.app import App
+from blackgate.model.notation import Json
+from blackgate.play.session import Session
+from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six
+
+GOALS = {3: 12, 4: 10, 6: 8}
+
+
+def late(players: int, digger: int | None = None, turns: int = 1, **changes: object) -> Json:
+    """Two or three digs before the end, Tools in many hands, people beside each other. A digger needs so many turns."""
+    base = six() if players == 6 else changed(MIDGAME, seats=SEATS_4[:players], players=players)
+    seats = [dict(seat, points=GOALS[players] - 2 - number % 2) for number, seat in enumerate(base["seats"])]
+    if digger is not None:
+        spoons = 2 * turns
+        seats[digger] |= {"place": "cell_block", "hand": {"spoon": spoons, "knife": 1, "link": 1},
+                          "points": GOALS[players] - spoons, "beatings": 0}
+    return changed(base, seats=seats, **changes)
+
+
+def a_late_game(players: int, humans: int, turns: int = 1) -> Session:
+    """The last of the people digs: everybody has had that many turns by then."""
+    return session_at(late(players, humans - 1, turns), humans=humans)
+
+
+def a_longer_game() -> Session:
+    """Three people and a bot. Some rounds, some fights."""
+    return session_at(late(4), humans=3)
+
+
+def a_late_fight() -> Session:
+    """The second seat wants the first one's spoon, and is fought: the first one is asked."""
+    return session_at(late(4, 2, turn={"seat": 1, "actions": 2}),
+                      {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"}, humans=3)
+
+
+def the_table_is_laid(app: App) -> None:
+    """Nobody plays yet: chairs are pulled up at the screen."""
+    app.open_title()
+    app.open_setup()

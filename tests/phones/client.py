@@ -1,0 +1,155 @@
+"""A phone without a page: speaks the wire as docs/phones.md has it, beside a window without a screen."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
+from pathlib import Path
+from threading import Thread
+from time import monotonic
+from typing import Any
+
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+
+from blackgate.app import App
+from blackgate.model.notation import Json
+from blackgate.phones.host import Phones
+from blackgate.play.session import Session
+from blackgate.scenes.table.table import Table
+
+PATIENCE = 20.0         # seconds; the machine may be busy
+
+
+class Net:
+    """A loop of its own for all phones of a test."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self._thread = Thread(target=self.loop.run_forever, daemon=True)
+        self._thread.start()
+
+    def run(self, doing: Coroutine[Any, Any, Any]) -> "Future[Any]":
+        return asyncio.run_coroutine_threadsafe(doing, self.loop)
+
+    def close(self) -> None:
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self._thread.join(5)
+        self.loop.close()
+
+
+class Phone:
+    """One device: what it was told last, and everything it was ever told."""
+
+    def __init__(self, net: Net, url: str, code: str = "", token: str = "", lang: str = "en") -> None:
+        self.net = net
+        self.url = url
+        self.token = token
+        self.told: list[Json] = []
+        self.last: dict[str, Json] = {}
+        self.is_closed = False
+        self._socket: ClientWebSocketResponse | None = None
+        self._session: ClientSession | None = None
+        hello: Json = {"do": "hello", "v": 1, "languages": [lang]}
+        if code:
+            hello["code"] = code
+        if token:
+            hello["token"] = token
+        self._hello = hello
+        self._task = net.run(self._talk())
+
+    async def _talk(self) -> None:
+        async with ClientSession() as session:
+            self._session = session
+            async with session.ws_connect(f"{self.url}/line", headers={"Origin": self.url}) as socket:
+                self._socket = socket
+                await socket.send_str(json.dumps(self._hello))
+                async for message in socket:
+                    if message.type is WSMsgType.TEXT:
+                        self._take(json.loads(message.data))
+        self.is_closed = True
+
+    def _take(self, message: Json) -> None:
+        self.told.append(message)
+        self.last[message["say"]] = message
+        if message["say"] == "seated":
+            self.token = message["token"]
+
+    def send(self, **wish: object) -> None:
+        self.send_raw(json.dumps(wish))
+
+    def send_raw(self, words: str) -> None:
+        assert self._socket is not None
+        self.net.run(self._socket.send_str(words)).result(PATIENCE)
+
+    def hang_up(self) -> None:
+        assert self._socket is not None
+        self.net.run(self._socket.close()).result(PATIENCE)
+
+    @property
+    def state(self) -> Json:
+        return self.last["state"]
+
+    def has(self, say: str) -> bool:
+        return say in self.last
+
+
+class Party:
+    """A window with a game, and phones around it; time goes by, as fast as ours, only when somebody waits."""
+
+    def __init__(self, app: App, session: Session | None = None, net: Net | None = None) -> None:
+        self.app = app
+        self.net = net or Net()
+        self._is_guest = net is not None
+        if session is not None:
+            app.settings.instant = True
+            app.open_table(session)
+        app.let_phones_in("127.0.0.1")
+
+    @property
+    def phones(self) -> Phones:
+        assert self.app.phones is not None
+        return self.app.phones
+
+    @property
+    def table(self) -> Table:
+        table = self.app.scenes[0]
+        assert isinstance(table, Table)
+        return table
+
+    def join(self, seat: int | None = None, lang: str = "en", token: str = "", code: str | None = None) -> Phone:
+        phone = Phone(self.net, self.phones.url, self.phones.holders.code if code is None else code, token, lang)
+        self.wait(lambda: phone.has("door") or phone.has("seated") or phone.is_closed)
+        if seat is not None and not phone.has("seated"):
+            phone.send(do="sit", seat=seat)
+            self.wait(lambda: phone.has("seated"))
+        return phone
+
+    def wait(self, until: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        ends = monotonic() + seconds
+        before = monotonic()
+        while not until():
+            now = monotonic()
+            assert now < ends, "nothing came of it"
+            self.app.frame([], now - before)
+            before = now
+
+    def settle(self, frames: int = 10) -> None:
+        for _ in range(frames):
+            self.app.frame([], 0.02)
+
+    def close(self) -> None:
+        self.app.shut_phones_out()
+        self.app.quit()
+        if not self._is_guest:
+            self.net.close()
+
+
+def leaves(choices: list[Json]) -> list[Json]:
+    """Every whole answer of a question's tree."""
+    found: list[Json] = []
+    for choice in choices:
+        found += leaves(choice["choices"]) if "choices" in choice else [choice]
+    return found
+
+
+HERE = Path(__file__).parent

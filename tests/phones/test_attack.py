@@ -1,0 +1,341 @@
+"""What strangers and cheats say at the table, and what comes of it (TOGETHER G2, docs/phones.md, *Attacked*)."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from aiohttp import WSMsgType
+
+from blackgate.phones import line
+from blackgate.phones.wire import MOST_BYTES, WISHES
+from blackgate.play.plan import MOST_NAME
+from blackgate.scenes.menus.setup import Setup
+
+from .client import PATIENCE, Phone, leaves
+from .hostile import Siege, besieged, hang_up, nested, tries
+
+NOT_UNDERSTOOD = "The table did not understand this phone."
+TOO_LATE = "Too late: that is no longer the question."
+NOT_POSSIBLE = "That cannot be done now."
+NO_SEAT = "You hold no seat."
+WRONG_CODE = "This is not the code on the screen."
+MARKUP = "<img src=x onerror=alert(1)>"
+
+
+@pytest.fixture
+def siege(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Iterator[Siege]:
+    with besieged(monkeypatch, caplog) as made:
+        yield made
+
+
+def first_option(phone: Phone) -> dict[str, Any]:
+    return next(leaf["option"] for leaf in leaves(phone.state["question"]["choices"]) if "option" in leaf)
+
+
+# --- Whose seat it is ---------------------------------------------------------------------------------------
+
+
+@tries("a forged token, also one that is no text", "at the door, without a seat")
+@pytest.mark.parametrize("token", ["0" * 32, "x", "\ud800" * 32, "é" * 64])
+def test_a_forged_token_opens_nothing(siege: Siege, token: str) -> None:
+    stranger = siege.join(code="", token=token)
+    assert not stranger.has("seated") and stranger.last["door"]["open"] is False
+    assert stranger.last["door"]["seats"] == []
+    assert siege.refusal(stranger, do="emote", emote="grin") == NO_SEAT
+
+
+@tries("sitting on a seat that is held", "at the door; the holder stays")
+def test_a_held_seat_cannot_be_sat_on(siege: Siege) -> None:
+    stranger = siege.join()
+    stranger.send(do="sit", seat=0)
+    siege.party.wait(lambda: "faster" in stranger.last["door"]["words"])
+    assert not stranger.has("seated")
+
+
+@tries("sitting down without a code", "at the door")
+def test_nobody_sits_down_without_a_code(siege: Siege) -> None:
+    stranger = siege.join(code="")
+    stranger.send(do="sit", seat=1)
+    siege.settle()
+    assert not stranger.has("seated") and not siege.party.phones.is_held(1)
+
+
+@tries("sitting down twice, on two seats", "the first seat, and no other")
+def test_nobody_holds_two_seats_by_sitting(siege: Siege) -> None:
+    other = siege.join(1)
+    other.send(do="sit", seat=2)
+    siege.settle()
+    assert not siege.party.phones.is_held(2)
+    assert siege.party.phones.holders.seats[1].device is not None
+
+
+@tries("a seat's code shown by who holds another seat", "holds the new seat; the old one falls silent")
+def test_nobody_holds_two_seats_by_a_code(siege: Siege) -> None:
+    other = siege.join(1)
+    code = siege.invite(2)
+    other.send(do="hello", v=1, code=code)
+    siege.party.wait(lambda: other.last["seated"]["seat"] == 2)
+    siege.secrets.add(other.token)
+    devices = [holder.device for holder in siege.party.phones.holders.seats.values() if holder.device is not None]
+    assert len(devices) == len(set(devices))
+    assert siege.party.phones.silent == {1}
+
+
+@tries("a seat's code used a second time", "wrong code")
+def test_a_seats_code_is_used_up(siege: Siege) -> None:
+    code = siege.invite(1)
+    first = siege.join(code=code)
+    assert first.last["seated"]["seat"] == 1
+    second = siege.join(code=code)
+    siege.party.wait(lambda: second.last["door"]["words"] == WRONG_CODE)
+    assert not second.has("seated") and not first.is_closed
+    assert siege.invite(1) != code
+
+
+@tries("the table's code of before phones were shut out", "wrong code; so are old tokens")
+def test_an_old_tables_code_is_worth_nothing(siege: Siege) -> None:
+    party, token = siege.party, siege.holder.token
+    code = party.phones.holders.code
+    party.app.let_phones_in("127.0.0.1")
+    siege.secrets.add(party.phones.holders.code)
+    stranger = siege.join(code=code, token=token)
+    party.wait(lambda: stranger.last["door"]["words"] == WRONG_CODE)
+    siege.holder = siege.join(0)
+
+
+@tries("guessing codes", "wrong code; after ten `bye` with `flood`")
+def test_guessing_codes_is_slowed_down(siege: Siege) -> None:
+    whys = []
+    for guess in range(12):
+        stranger = siege.join(code=f"WRNG{guess:04}")
+        siege.settle(0.05)
+        whys.append(stranger.last.get("bye", {}).get("why"))
+        if not stranger.is_closed:
+            stranger.hang_up()
+    assert "flood" in whys[10:] and "flood" not in whys[:10]
+    assert siege.join(1).has("seated"), "who has the code is not held up"
+
+
+@tries("`hello` twice", "the second is one more try at the door; a seat is not lost by it")
+def test_hello_twice_changes_nothing(siege: Siege) -> None:
+    siege.holder.send(do="hello", v=1, languages=["de"])
+    siege.holder.send(do="hello", v=1, code="WRNG2345")
+    siege.settle()
+    assert siege.party.phones.holders.seats[0].device is not None
+
+
+@tries("anything before `hello`", "`bye` with `malformed`")
+def test_nothing_goes_before_hello(siege: Siege) -> None:
+    session, line = siege.open_line()
+    run = siege.party.net.run
+    run(line.send_str('{"do":"rules"}')).result(PATIENCE)
+    assert json.loads(run(line.receive_str()).result(PATIENCE))["why"] == "malformed"
+    run(hang_up(session, line)).result(PATIENCE)
+
+
+# --- Whose turn it is ---------------------------------------------------------------------------------------
+
+
+@tries("an action out of turn", "refused")
+def test_who_is_not_asked_cannot_act(siege: Siege) -> None:
+    other = siege.join(1)
+    siege.party.wait(lambda: other.has("state"))
+    option = first_option(siege.holder)
+    acted = siege.session.acted
+    assert siege.refusal(other, do="act", at=other.state["at"], option=option) == TOO_LATE
+    assert siege.refusal(other, do="commit", at=other.state["at"], picked=[]) == TOO_LATE
+    assert siege.session.acted == acted
+
+
+@tries("taking back what another did", "refused")
+def test_nobody_takes_back_for_another(siege: Siege) -> None:
+    other = siege.join(1)
+    siege.goes_on()
+    siege.settle()
+    acted = siege.session.acted
+    assert siege.refusal(other, do="undo", at=other.state["at"]) == NOT_POSSIBLE
+    assert siege.session.acted == acted
+
+
+@tries("the same message twice", "done once, then refused")
+def test_a_replayed_action_is_done_once(siege: Siege) -> None:
+    holder, acted = siege.holder, siege.session.acted
+    words = json.dumps({"do": "act", "at": holder.state["at"], "option": first_option(holder)})
+    for _ in range(3):
+        holder.send_raw(words)
+    siege.party.wait(lambda: siege.session.acted > acted and holder.has("refused"))
+    siege.settle()
+    assert siege.session.acted == acted + 1
+    holder.last.pop("refused")
+    assert siege.refusal_raw(holder, words) in (TOO_LATE, NOT_POSSIBLE)
+    holder.last.pop("refused")
+
+
+@tries("an action that is not on offer, a template as it is, cards one does not hold", "refused")
+def test_what_is_not_on_offer_is_refused(siege: Siege) -> None:
+    holder = siege.holder
+    at, acted = holder.state["at"], siege.session.acted
+    options: list[dict[str, Any]] = [
+        {"do": "dig", "tools": {"shovel": 1}}, {"do": "dig"}, {"do": "sell", "cards": "any"},
+        {"do": "sell", "cards": {"shovel": 100}}, {"do": "weapon", "card": "knife"}, {"do": "give_up"},
+        {"do": "discard", "cards": "any", "count": 1}, {"do": "reveal", "seat": 5},
+        {"do": "reveal", "place": "nowhere"},
+        {"do": "exchange", "seat": 0, "give": {"cards": {}, "cigarettes": 10**6}, "take": "any"}, {"do": "pass"},
+        {"do": "play", "card": "knife"}, {"do": "extort", "seat": 0}, {},
+    ]
+    for option in options:
+        assert siege.refusal(holder, do="act", at=at, option=option) == NOT_POSSIBLE, option
+    tray = [{"cards": {"shovel": 9}, "cigarettes": 0}]
+    templates: tuple[dict[str, object], ...] = (
+        {}, {"do": "sell", "cards": "any"}, {"do": "discard", "cards": "any", "count": 2}, {"do": "end_turn"})
+    for template in templates:
+        for do in ("fill", "tally"):
+            assert siege.refusal(holder, do=do, at=at, template=template, picked=tray) == NOT_POSSIBLE
+    assert siege.refusal(holder, do="commit", at=at, picked=tray) == NOT_POSSIBLE
+    assert siege.session.acted == acted
+    holder.last.pop("refused")
+
+
+# --- No wish at all -----------------------------------------------------------------------------------------
+
+BAD: tuple[object, ...] = (
+    None, True, -1, 2**70, 1.5, float("nan"), float("inf"), "", "x" * 100, "\ud800", "\x00", MARKUP, [], [[]], [{}],
+    [None], [{"cards": [], "cigarettes": None}], [{"cards": {"knife": -1}}], [{"cards": {"nothing": 1}}] * 2,
+    [{"cards": {}, "cigarettes": 10**30}], {}, {"a": {}}, {"do": []}, {"do": "move", "place": {}}, nested(50),
+    {"demands": {"shovel": "burn"}}, {"lets_cards": 1}, {"weapons": 10**9}, {"weapons": 1.0},
+)
+GOOD: dict[str, object] = {
+    "v": 1, "seat": 1, "option": {"do": "end_turn"}, "template": {}, "picked": [], "id": "0", "verb": "dig",
+    "orders": {}, "lang": "de", "emote": "grin",
+}
+
+
+@tries("wrong types, huge numbers, NaN and half characters in every field of every wish", "refused; nothing fails")
+@pytest.mark.parametrize("who", ["stranger", "cheat", "asked"])
+def test_no_field_of_a_wish_is_taken_on_trust(siege: Siege, monkeypatch: pytest.MonkeyPatch, who: str) -> None:
+    for limit in ("A_SECOND", "AT_ONCE", "MOST_MALFORMED", "MOST_WAITING", "GREAT_AT_ONCE"):
+        monkeypatch.setattr(line, limit, 10_000)
+    phone = siege.join(code="") if who == "stranger" else siege.join(1)
+    if who == "asked":                  # From now on the one who is asked sends it.
+        phone = siege.holder = siege.join(token=siege.holder.token)
+        siege.party.wait(lambda: phone.has("state"))
+    acted = siege.session.acted
+    for do, (needed, known) in WISHES.items():
+        for field in (*needed, *known):
+            for bad in BAD:
+                at = phone.state["at"] if phone.has("state") else 0
+                fields = {each: at if each == "at" else GOOD[each] for each in needed} | {field: bad}
+                phone.send(do=do, **fields)
+        siege.settle(0.05)
+    siege.settle()
+    assert not phone.is_closed and siege.session.acted == acted
+    phone.last.pop("refused", None)
+
+
+@tries("a field that the wire does not have, or a wish", "refused")
+def test_unknown_fields_are_refused(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "MOST_MALFORMED", 100)
+    cheat = siege.join(1)
+    for do in (*WISHES, "cheat", "__class__"):
+        needed, _ = WISHES.get(do, ((), ()))
+        fields = {each: 0 if each == "at" else GOOD[each] for each in needed}
+        assert siege.refusal(cheat, do=do, **fields, **{cheat.token: 1}) == NOT_UNDERSTOOD, do
+
+
+@tries("no JSON, deep JSON, numbers of thousands of digits", "refused; the sixth time `bye` with `malformed`")
+def test_what_is_no_wish_is_refused_until_it_is_enough(siege: Siege) -> None:
+    stranger = siege.join()
+    rubbish = ["{", "[" * 8000, '{"do":' * 2000, "1" * 5000, '{"do":"hello","v":' + "9" * 9000 + "}"]
+    for words in rubbish:
+        assert siege.refusal_raw(stranger, words) == NOT_UNDERSTOOD
+    stranger.send_raw("null")
+    assert siege.farewell(stranger) == "malformed"
+
+
+@tries("binary frames", "`bye` with `malformed`")
+def test_binary_frames_end_the_line(siege: Siege) -> None:
+    stranger = siege.join()
+    assert stranger._socket is not None
+    siege.party.net.run(stranger._socket.send_bytes(b"\x00" * 100)).result(PATIENCE)
+    assert siege.farewell(stranger) == "malformed"
+
+
+@tries("text that is no UTF-8", "the line is cut")
+@tries("a message over 16 kB, also one that only grows when unpacked", "the line is cut, before it is unpacked whole")
+@pytest.mark.parametrize("sort", ["large", "bomb", "no text", "many parts"])
+def test_what_is_too_large_ends_the_line(siege: Siege, sort: str) -> None:
+    session, line = siege.open_line(compress=15 if sort == "bomb" else 0)
+    run = siege.party.net.run
+
+    async def attack() -> WSMsgType:
+        if sort == "no text":
+            await line._writer.send_frame(b"\xff\xfe\xfd", WSMsgType.TEXT)
+        elif sort == "many parts":
+            for _ in range(30):         # never the last one
+                assert line._writer.transport is not None
+                line._writer.transport.write(b"\x01\x84\x00\x00\x00\x00" + b"aaaa")
+        else:
+            await line.send_str("a" * (10_000_000 if sort == "bomb" else MOST_BYTES + 1))
+        return (await line.receive()).type
+
+    assert run(attack()).result(PATIENCE) in (WSMsgType.CLOSE, WSMsgType.CLOSED, WSMsgType.ERROR)
+    run(hang_up(session, line)).result(PATIENCE)
+    siege.party.wait(lambda: siege.lines() == 1)
+
+
+@tries("more than 20 messages a second", "`bye` with `flood`; others notice nothing")
+def test_a_flood_ends_the_line(siege: Siege) -> None:
+    cheat = siege.join(1)
+    assert cheat._socket is not None
+    for _ in range(60):
+        siege.party.net.run(cheat._socket.send_str('{"do":"undo","at":0}'))
+    assert siege.farewell(cheat) == "flood"
+    siege.goes_on()
+
+
+@tries("more than 20 pings a second", "`bye` with `flood`")
+def test_a_flood_of_pings_ends_the_line(siege: Siege) -> None:
+    cheat = siege.join(1)
+    assert cheat._socket is not None
+    for _ in range(60):
+        siege.party.net.run(cheat._socket.ping(b"x" * 100))
+    assert siege.farewell(cheat) == "flood"
+
+
+@tries("faces, orders, bots and seats changed without end", "the first few; then refused")
+def test_nobody_keeps_all_phones_busy(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "GREAT_A_SECOND", 0.001)
+    cheat = siege.join(1)
+    siege.settle()
+    before, changes = len(siege.holder.told), len(siege.session.changes)
+    for _ in range(8):
+        for wish in ({"do": "bot"}, {"do": "back"}, {"do": "emote", "emote": "grin"}, {"do": "emote", "emote": "sad"}):
+            cheat.send(**wish)
+            siege.settle(0.02)
+    assert cheat.has("refused") and not cheat.is_closed
+    assert len(siege.session.changes) - changes <= 6
+    assert len(siege.holder.told) - before <= 14
+
+
+# --- Names --------------------------------------------------------------------------------------------------
+
+
+@tries("markup in a name", "text like any other, in JSON; the page never reads it as markup")
+@tries("a name that is too long, blank or cannot be shown", "cut, or the chair's own name")
+def test_a_name_is_only_text(siege: Siege) -> None:
+    party = siege.party
+    party.app.open_title()
+    party.app.open_setup()
+    setup = party.app.top
+    assert isinstance(setup, Setup)
+    siege.settle(0.1)
+    names = (MARKUP[:MOST_NAME], "x" * 64, " \t ", "a\u202eb\x07")
+    guests = [siege.join() for _ in names]
+    for seat, (guest, name) in enumerate(zip(guests, names, strict=True)):
+        guest.send(do="sit", seat=seat, name=name)
+    party.wait(lambda: all(guest.has("lobby") for guest in guests))
+    siege.settle()
+    shown = [seat["name"] for seat in guest.last["lobby"]["seats"]]
+    assert shown[0] == names[0]
+    assert all(0 < len(name) <= MOST_NAME and name.isprintable() for name in shown)

@@ -1,0 +1,283 @@
+"""The page in a real browser: everything can be tapped, read and come back to, by everybody (docs/phones.md).
+
+`build/phone_shots.py` takes pictures of all moments.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from blackgate.play.session import Session
+from blackgate.tools.gallery.positions import MIDGAME
+from tests.scenes.window import open_app
+
+from .chromium import SIZES, Hand, browse, chromium, needs_browser, open_page, settled
+from .client import Party
+from .conftest import Opened
+from .moments import DEMAND, MOMENTS, THEIR_TURN, at, entry, sell
+
+pytestmark = needs_browser
+
+# What is cut off, what sticks out, what is too small for a finger.
+FLAWS = """() => {
+    const found = new Set();
+    if (document.documentElement.scrollWidth > innerWidth) found.add("the page is wider than the screen");
+    const words = "button, h1, h2, p, legend, label, .sentence, .note, .card .band > span, .choice b, .choice small";
+    for (const node of document.querySelectorAll(words)) {
+        const box = node.getBoundingClientRect();
+        const name = `${node.className}: ${(node.ariaLabel ?? node.textContent).slice(0, 40)}`;
+        if (!box.width || node.id === "aloud") continue;
+        const style = getComputedStyle(node);
+        if (style.display !== "inline" && style.overflow !== "visible" && node.scrollWidth > node.clientWidth + 1)
+            found.add(`cut off: ${name}`);
+        if (node.tagName === "BUTTON" && !node.closest(".log") && (box.width < 44 || box.height < 43.5))
+            found.add(`too small: ${name} (${box.width} × ${box.height})`);
+        const isAlone = !node.closest(".fan, .leafing");
+        if (node.closest(".verb, .choice, .card") && box.right > innerWidth + 1 && isAlone)
+            found.add(`sticks out: ${name}`);
+    }
+    return [...found];
+}"""
+
+
+@pytest.fixture
+def sit_down(opened: Opened) -> Iterator[Any]:
+    """A party at a session; closed at the end."""
+    parties: list[Party] = []
+
+    def at_table(session: Session) -> Party:
+        parties.append(Party(open_app((1024, 600)), session, opened[0]))
+        return parties[-1]
+
+    yield at_table
+    for party in parties:
+        party.close()
+
+
+def address(party: Party) -> str:
+    return f"{party.phones.url}/#{party.phones.holders.code}"
+
+
+async def arrive(browser: Any, party: Party, lang: str = "en", size: str = "upright", seat: int = 0) -> Hand:
+    hand = await open_page(browser, address(party), lang, SIZES[size])
+    await hand.see(".line-up")
+    await hand.sit(seat)
+    return hand
+
+
+async def faults(hand: Hand) -> list[str]:
+    """What axe finds, what does not fit, what went wrong."""
+    from axe_playwright_python.async_playwright import Axe
+
+    await settled(hand.page)
+    results = await Axe().run(hand.page)
+    broken = [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in results.response["violations"]]
+    return [*broken, *await hand.page.evaluate(FLAWS), *hand.wrong]
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_everything_fits_and_nobody_is_shut_out(name: str, sit_down: Any) -> None:
+    moment = MOMENTS[name]
+    party = sit_down(moment.session())
+    lang, size = ("de", "small") if len(name) % 2 else ("pl", "side")
+
+    async def doing() -> list[str]:
+        async with chromium() as browser:
+            hand = await arrive(browser, party, lang, size)
+            if moment.doing is not None:
+                await moment.doing(hand)
+            return await faults(hand)
+
+    assert browse(party, doing) == []
+
+
+def test_joining_fits_and_asks_for_a_code_that_nobody_showed(sit_down: Any) -> None:
+    party = sit_down(at(MIDGAME)())
+
+    async def doing() -> list[str]:
+        async with chromium() as browser:
+            hand = await open_page(browser, party.phones.url, "pl", SIZES["small"])
+            await hand.see(".code")
+            found = await faults(hand)
+            await hand.page.locator(".code input").fill(party.phones.holders.code.lower())
+            await hand.press(".code .go")
+            await hand.see(".line-up")
+            assert "#" not in hand.page.url
+            return [*found, *await faults(hand)]
+
+    assert browse(party, doing) == []
+
+
+def test_a_code_in_the_address_is_taken_out_of_it(sit_down: Any) -> None:
+    party = sit_down(at(MIDGAME)())
+
+    async def doing() -> str:
+        async with chromium() as browser:
+            return (await arrive(browser, party)).page.url
+
+    assert "#" not in browse(party, doing)
+
+
+def test_selling_by_taps_sells(sit_down: Any) -> None:
+    party = sit_down(MOMENTS["selling"].session())
+
+    async def doing() -> None:
+        async with chromium() as browser:
+            hand = await arrive(browser, party)
+            await sell(hand)
+            await hand.press(".tray .go")
+            await hand.page.locator(".tray").wait_for(state="detached")
+
+    browse(party, doing)
+    assert party.table.session.sight(0).cigarettes[0] > 4
+
+
+def test_what_cannot_be_taken_back_wants_a_second_tap_and_back_leads_back(sit_down: Any) -> None:
+    party = sit_down(at(MIDGAME)())
+    session = party.table.session
+
+    async def doing() -> None:
+        async with chromium() as browser:
+            hand = await arrive(browser, party)
+            await hand.press("[data-verb=end_turn]")
+            await hand.see(".again")
+            assert session.acted == 0
+            await hand.page.keyboard.press("Escape")
+            await hand.press("[data-verb=end_turn]")
+            await hand.press(".again .go")
+            await hand.see(".waiting")
+
+    browse(party, doing)
+    assert session.turn == 1
+
+
+def test_a_card_in_the_hand_opens_what_can_be_done_with_it(sit_down: Any) -> None:
+    party = sit_down(at(MIDGAME)())
+
+    async def doing() -> list[str]:
+        async with chromium() as browser:
+            hand = await arrive(browser, party)
+            await hand.page.locator("[data-card=tracksuit]").click()
+            await hand.see(".choices")
+            return list(await hand.page.locator(".choice b").all_inner_texts())
+
+    assert all("Tracksuit" in words for words in browse(party, doing))
+
+
+def test_another_language_at_once_keeps_what_was_chosen(sit_down: Any) -> None:
+    party = sit_down(at(MIDGAME)())
+
+    async def doing() -> tuple[str, str]:
+        async with chromium() as browser:
+            hand = await arrive(browser, party)
+            await hand.press("[data-verb=extort]")
+            before = await hand.page.locator(".asking h2").inner_text()
+            await hand.press(".bar .tool")
+            await hand.press(".languages [lang=pl]")
+            await hand.see("html[lang=pl]")
+            await hand.page.keyboard.press("Escape")
+            return before, await hand.page.locator(".asking h2").inner_text()
+
+    assert browse(party, doing) == ("Extortion", "Wymuszenie")
+
+
+def test_a_phone_that_reloads_in_a_fight_comes_back_to_it(sit_down: Any) -> None:
+    party = sit_down(at(THEIR_TURN, DEMAND, {"do": "fight"})())
+
+    async def doing() -> None:
+        async with chromium() as browser:
+            hand = await arrive(browser, party)
+            await hand.see(".stage")
+            await hand.page.reload()
+            await hand.see(".stage")
+
+    browse(party, doing)
+
+
+def test_a_line_that_breaks_is_told_and_taken_up_again_where_one_was(sit_down: Any) -> None:
+    party = sit_down(at(MIDGAME)())
+
+    async def doing() -> None:
+        async with chromium() as browser:
+            hand = await arrive(browser, party)
+            await hand.press("[data-verb=extort]")
+            await hand.cut()
+            await hand.see(".lost")
+            hand.mend()
+            await hand.page.locator(".lost").wait_for(state="detached")
+            await hand.see(".asking .choice")
+
+    browse(party, doing)
+
+
+def test_a_replaced_phone_is_told_and_can_come_in_again(sit_down: Any) -> None:
+    party = sit_down(at(MIDGAME)())
+
+    async def doing() -> None:
+        async with chromium() as browser:
+            old = await arrive(browser, party)
+            code = party.phones.holders.invite(0)
+            new = await open_page(browser, f"{party.phones.url}/#{code}")
+            await new.see(".table")
+            await old.see(".bye")
+            await old.press(".bye .go")
+            await old.see(".line-up")
+
+    browse(party, doing)
+
+
+def test_orders_and_faces_reach_the_table(sit_down: Any) -> None:
+    party = sit_down(at(MIDGAME)())
+
+    async def doing() -> None:
+        async with chromium() as browser:
+            hand = await arrive(browser, party)
+            await entry(hand, "tokens/clock", ".orders")
+            await hand.page.locator(".order").nth(1).locator("button").nth(1).click()
+            await hand.press(".orders .go")
+            await hand.press(".own .face")
+            await hand.press(".emotes button")
+            await hand.see(".own .emote")
+
+    browse(party, doing)
+    assert party.table.session.wills.orders[0].demands[0] == "give"
+
+
+def test_the_first_load_is_light(sit_down: Any) -> None:
+    """What goes over the wire before the first question, packed: a page, a hand, a table."""
+    party = sit_down(at(MIDGAME)())
+
+    async def doing() -> int:
+        async with chromium() as browser:
+            hand = await arrive(browser, party)
+            await settled(hand.page)
+            sizes = "performance.getEntries().reduce((sum, each) => sum + (each.encodedBodySize || 0), 0)"
+            return int(await hand.page.evaluate(sizes))
+
+    assert browse(party, doing) < 300_000
+
+
+def test_a_tap_is_drawn_quickly(sit_down: Any) -> None:
+    """From the tap to the new picture, without the network: the median of twenty."""
+    party = sit_down(at(MIDGAME)())
+
+    async def doing() -> float:
+        async with chromium() as browser:
+            hand = await arrive(browser, party)
+            return float(await hand.page.evaluate("""async () => {
+                const took = [];
+                for (let n = 0; n < 20; n++) {
+                    for (const what of ["[data-verb=extort]", ".asking .below .quiet"]) {
+                        const begun = performance.now();
+                        document.querySelector(what).click();
+                        await Promise.resolve().then(() => {});
+                        document.body.offsetHeight;
+                        took.push(performance.now() - begun);
+                        await new Promise((resolve) => setTimeout(resolve, 20));
+                    }
+                }
+                return took.sort((a, b) => a - b)[took.length >> 1];
+            }"""))
+
+    assert browse(party, doing) < 50

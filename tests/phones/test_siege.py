@@ -1,0 +1,203 @@
+"""Who comes to the table's door by the hundred, by another name, or for other files (docs/phones.md, *Attacked*)."""
+
+import gc
+import json
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from time import monotonic
+
+import pytest
+from aiohttp import WSServerHandshakeError
+
+from blackgate.disk.folders import PACKAGE
+from blackgate.phones import entrance, line
+from blackgate.phones.entrance import MOST_CONNECTIONS
+from blackgate.phones.server import MOST_DEVICES, Server
+
+from . import test_attack  # noqa: F401     its rows are of the same table
+from .client import PATIENCE, Phone
+from .hostile import TRIES, Siege, besieged, hang_up, tries
+
+UPGRADE = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+
+
+@pytest.fixture
+def siege(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Iterator[Siege]:
+    with besieged(monkeypatch, caplog) as made:
+        yield made
+
+
+# --- Connections --------------------------------------------------------------------------------------------
+
+
+@tries("100 connections that say nothing, half a header, or read no answer",
+       "the longest silent makes room; all go in 10 s")
+@pytest.mark.parametrize("said", [
+    b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-", b"GET /font/scratched.ttf HTTP/1.1\r\nHost: HOST\r\n\r\n",
+])
+def test_idle_connections_keep_nobody_out(siege: Siege, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
+    monkeypatch.setattr(entrance, "SILENT", 3.0)
+    said = said.replace(b"HOST", siege.party.phones.server.host.encode())
+    idle = []
+    for _ in range(100):
+        idle.append(siege.connect())
+        with suppress(OSError):             # It may have been the one that made room.
+            idle[-1].sendall(said)
+    assert len(siege.party.phones.server._entrance.callers) <= MOST_CONNECTIONS
+    assert siege.status("/") == 200
+    assert siege.join(1).has("seated")
+    siege.goes_on()
+    siege.party.wait(lambda: len(siege.party.phones.server._entrance.callers) <= 2)
+    for each in idle:
+        each.close()
+
+
+@tries("one request, then silence, or half of the next", "closed after 10 s")
+def test_who_spoke_once_may_not_stay_for_ever(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entrance, "SILENT", 3.0)
+    with siege.connect() as idle:
+        host = siege.party.phones.server.host
+        idle.sendall(f"GET /art/icon.svg HTTP/1.1\r\nHost: {host}\r\n\r\nGET /half".encode())
+        siege.party.wait(lambda: len(siege.party.phones.server._entrance.callers) == 1)
+
+
+@tries("requests without end from one address",
+       "429, then its connections are closed at once; other addresses notice nothing")
+def test_an_address_may_not_ask_without_end(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entrance, "CALLS_A_SECOND", 0.001)
+    monkeypatch.setattr(entrance, "CALLS_AT_ONCE", 20)
+    siege.party.phones.server._entrance._paces.clear()
+    found = [siege.status("/") for _ in range(14)]
+    assert found[:10] == [200] * 10 and found[-1] == 0
+    siege.party.phones.server._entrance._paces.clear()
+
+
+@tries("more than 24 devices with the table's code", "`bye` with `full`; who is there stays")
+def test_the_table_is_full_at_last(siege: Siege) -> None:
+    guests = [siege.join() for _ in range(MOST_DEVICES - 1)]
+    late = Phone(siege.party.net, siege.party.phones.url, siege.party.phones.holders.code)
+    assert siege.farewell(late) == "full"
+    assert not any(guest.is_closed for guest in guests)
+    for guest in guests:
+        guest.hang_up()
+
+
+@tries("more than 24 devices without a code", "the first of them makes room for who comes")
+def test_strangers_do_not_fill_the_table(siege: Siege) -> None:
+    strangers = [siege.join(code="") for _ in range(MOST_DEVICES)]
+    assert siege.join(1).has("seated")
+    assert strangers[0].last["bye"]["why"] == "full"
+    for stranger in strangers:
+        if not stranger.is_closed:
+            stranger.hang_up()
+
+
+@tries("a line on which nothing is said", "`bye` with `slow` after 10 s")
+def test_a_line_must_say_hello(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "FIRST_WORD", 0.3)
+    session, silent = siege.open_line()
+    run = siege.party.net.run
+    assert json.loads(run(silent.receive_str()).result(PATIENCE))["why"] == "slow"
+    run(hang_up(session, silent)).result(PATIENCE)
+
+
+@tries("a phone that never reads while the game goes on",
+       "only the newest picture waits; cut after 8 s; others notice nothing")
+def test_who_does_not_read_is_cut(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "SLOW", 1.0)
+    for limit in ("A_SECOND", "AT_ONCE", "GREAT_AT_ONCE"):
+        monkeypatch.setattr(line, limit, 10_000)
+    host = siege.party.phones.server.host
+    with siege.connect(room=4096) as deaf:
+        ours = f"Host: {host}\r\nOrigin: http://{host}\r\nConnection: Upgrade\r\n"
+        deaf.sendall(f"GET /line HTTP/1.1\r\n{ours}{UPGRADE}\r\n".encode())
+        siege.party.wait(lambda: siege.lines() == 2)
+        ends = monotonic() + PATIENCE
+        while siege.lines() == 2 and monotonic() < ends:
+            with suppress(OSError):
+                deaf.sendall(_frame({"do": "hello", "v": 1, "languages": ["en"]}))
+                deaf.sendall(_frame({"do": "rules"}) * 5)
+            siege.settle(0.1)
+            deepest = max((len(each._replies) for each in siege.party.phones.server._lines.values()), default=0)
+            assert deepest <= line.MOST_WAITING
+        assert siege.lines() == 1
+
+
+def _frame(wish: dict[str, object]) -> bytes:
+    """As a client sends it; masked with nothing."""
+    words = json.dumps(wish).encode()
+    assert len(words) < 126
+    return bytes((0x81, 0x80 | len(words), 0, 0, 0, 0)) + words
+
+
+# --- Addresses ----------------------------------------------------------------------------------------------
+
+ELSEWHERE = (
+    "/../setup.py", "/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/art/../../etc/passwd",
+    "/art/%2e%2e/icon.svg.svg",
+    "/etc/passwd", "//etc/passwd", "/page/../host.py", "/page/host.py", "/page/%00", "/art/cards/knife%00.svg",
+    "/art/cards\\knife.svg", "/art//cards/knife.svg", "/page/", "/art/.svg", "/%0a", "/" + "a" * 7000, "/line/",
+    "/%ff%fe", "file:///etc/passwd", "http://elsewhere/etc/passwd",
+)
+
+
+@tries("paths with `..`, `%2e`, NUL, backslashes, absolute and endless ones",
+       "404 or 400; nothing is looked up on the disk")
+def test_paths_lead_nowhere(siege: Siege) -> None:
+    for target in ELSEWHERE:
+        assert siege.status(target) in (400, 404), target
+    assert siege.status("/" + "a" * 100_000) in (0, 400)
+    assert b"root:" not in siege.ask(b"GET /art/../../../../etc/passwd HTTP/1.0\r\n\r\n")
+    assert (PACKAGE / "phones" / "host.py").exists()
+
+
+@tries("another `Host` (a page elsewhere whose name was pointed here)", "421, whatever is asked for")
+@tries("another `Origin`, or none, at the line", "403")
+def test_only_our_own_page_is_answered(siege: Siege) -> None:
+    port, ours = siege.party.phones.server.port, siege.party.phones.server.host
+    for host in ("evil.example", f"evil.example:{port}", "127.0.0.1", f"{ours}.evil.example", "", f" {ours}x"):
+        assert siege.status("/", host) == 421, host
+        assert siege.status("/line", host) == 421, host
+    for origin in ("http://evil.example", f"https://{ours}", f"http://{ours}.evil.example", "null", "", f"http://{ours}1"):
+        assert siege.status("/line", extra=f"{UPGRADE}Origin: {origin}\r\n") == 403, origin
+    assert siege.status("/line", extra=UPGRADE) == 403
+
+
+@tries("other methods, no HTTP at all, endless headers", "405 or 400; nothing is logged")
+def test_what_is_no_request_is_none(siege: Siege) -> None:
+    for method in ("POST", "PUT", "DELETE", "OPTIONS", "TRACE"):
+        assert siege.status("/", method=method) == 405
+        assert siege.status("/line", method=method) == 405
+    for raw in (b"\x16\x03\x01\x02\x00\x01\x00", b"\x00" * 4000, b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n",
+                b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5000 + b"\r\n", b"GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n"):
+        assert b" 200 " not in siege.ask(raw)
+
+
+def test_a_line_needs_a_handshake(siege: Siege) -> None:
+    assert siege.status("/line", extra=f"Origin: {siege.party.phones.url}\r\n") == 426
+    with pytest.raises(WSServerHandshakeError):
+        siege.open_line(origin="http://evil.example")
+
+
+@tries("letting phones in and shutting them out, again and again", "nothing of the last time is kept")
+def test_a_table_that_was_shut_is_forgotten(siege: Siege) -> None:
+    party = siege.party
+    for _ in range(3):
+        party.app.let_phones_in("127.0.0.1")
+        assert siege.status("/") == 200
+        siege.secrets.add(party.phones.holders.code)
+        siege.holder = siege.join(0)
+    gc.collect()
+    assert sum(isinstance(thing, Server) for thing in gc.get_objects()) == 1
+
+
+# --- The table in the docs ----------------------------------------------------------------------------------
+
+
+def test_the_docs_have_every_try_and_what_came_of_it() -> None:
+    docs = (PACKAGE.parent / "docs" / "phones.md").read_text(encoding="utf-8")
+    section = docs.partition("## Attacked")[2].partition("\n## ")[0]
+    rows = dict(re.findall(r"^\| (.+?) \| (.+?) \|$", section, re.MULTILINE))
+    rows.pop("try")
+    assert rows == TRIES

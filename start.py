@@ -2,6 +2,7 @@
 
     python3 start.py            start the game (any blackgate command may follow)
     python3 start.py test       run every check the project has
+    python3 start.py test --compiled    run all tests with the rules and bots compiled
     python3 start.py build      make the program to double-click, into dist/
 
 The first run makes a private environment in .venv; later runs use it as it is.
@@ -20,16 +21,26 @@ HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 LAWS_SECONDS = "40"
 
+# Six phones are several browsers' worth of work: they have the machine to themselves.
+BROWSER = ("tests/phones/test_page.py", "tests/phones/browser")
 # Every check, in the order that fails soonest. All of them run from a clean checkout without a display.
 CHECKS: tuple[tuple[str, list[str]], ...] = (
     ("style", ["-m", "ruff", "check", "."]),
     ("types", ["-m", "mypy"]),
     ("card data", ["-m", "blackgate", "cards", "check", "blackgate/data"]),
     ("a full game of bots", ["-m", "blackgate", "sim", "--seats", "hard,medium,easy,random", "--games", "1"]),
-    ("tests", ["-m", "pytest", "-n", "auto", "--dist", "worksteal"]),
+    ("tests", ["-m", "pytest", "-n", "auto", "--dist", "worksteal", *(f"--ignore={each}" for each in BROWSER)]),
+    ("phones in a browser", ["-m", "pytest", *BROWSER]),
     ("a windowed game and every screen", ["-m", "blackgate", "selftest"]),
     ("laws of the model", ["-m", "blackgate", "laws", "--games", "100000", "--every", "3", "--seconds", LAWS_SECONDS]),
 )
+# The same with the rules and bots compiled, where there is a C compiler: the same games and the same answers.
+NO_COMPILER = 3         # as `build/compiled.py` says it
+COMPILING = ("compiling the rules and bots", ["build/compiled.py"])
+SAME_GAMES = ("the same games, compiled", ["build/digests.py", "--compare"])
+TESTS = ["build/compiled.py", "-m", "pytest", "--import-mode=importlib", "-n", "auto", "--dist", "worksteal"]
+COMPILED = (COMPILING, SAME_GAMES, ("tests of rules and bots, compiled", [*TESTS, "tests/model", "tests/ai"]))
+ALL_COMPILED = (COMPILING, SAME_GAMES, ("tests, compiled", TESTS))
 
 
 def prepare(extra: str) -> None:
@@ -51,11 +62,15 @@ def run(*arguments: str) -> int:
     return subprocess.call([str(PYTHON), *arguments], cwd=ROOT)
 
 
-def run_checks() -> int:
+def run_checks(checks: tuple[tuple[str, list[str]], ...]) -> int:
     prepare("[dev]")
-    for name, arguments in CHECKS:
+    for name, arguments in checks:
         print(f"\n== {name}", flush=True)
-        if status := run(*arguments):
+        status = run(*arguments)
+        if status == NO_COMPILER:
+            print("There is no C compiler here; this and what follows is left out.", flush=True)
+            break
+        if status:
             print(f"\nThe check '{name}' failed.", flush=True)
             return status
     print("\nAll checks passed.", flush=True)
@@ -66,7 +81,9 @@ def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036
         sys.exit("Blackgate needs Python 3.11 or newer.")
     if sys.argv[1:] == ["test"]:
-        return run_checks()
+        return run_checks(CHECKS + COMPILED)
+    if sys.argv[1:] == ["test", "--compiled"]:
+        return run_checks(ALL_COMPILED)
     if sys.argv[1:] == ["build"]:
         prepare("[build]")
         return run("build/package.py")

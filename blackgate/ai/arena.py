@@ -2,8 +2,12 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from time import perf_counter
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from ..model.counts import pair_up
 from ..model.engine import do, is_legal
@@ -11,18 +15,19 @@ from ..model.pack import Pack
 from ..model.rng import mixed
 from ..model.setup import new_game
 from ..model.state import GameState
+from ..model.view import view
 from ..model.words import (
     ARMED, BOUGHT, CRAFTED, DUG, EXTORTED, JOINED, PLAYED, POWERED, REVEALED, SOLD, STOLEN, TURNED_UP, Event,
 )
 from .bot import NO_EFFORT, Bot, Effort, Question
 from .levels import Brains, make_bot
+from .stand_in import in_short, quick_thought
 
 MOST_DECISIONS = 20_000_000
 TIMED_EVERY = 64
 
 
-@dataclass(frozen=True)
-class Match:
+class Match(NamedTuple):
     """What is played: the seats' words move on by one seat from game to game."""
 
     seats: tuple[str, ...]
@@ -31,12 +36,14 @@ class Match:
     michel: int = 0
     effort: Effort = NO_EFFORT
     most_decisions: int = MOST_DECISIONS
+    is_careful: bool = False        # whether somebody stands in for a bot that fails; else it ends the game
 
 
 class IllegalAnswer(Exception):
     """A bot's answer that the rules deny."""
 
 
+@mypyc_attr(serializable=True)      # It comes from other processes.
 @dataclass
 class Tally:
     """What came of some games; tallies add up."""
@@ -44,6 +51,8 @@ class Tally:
     games: int = 0
     unfinished: int = 0
     decisions: int = 0
+    stood_in: int = 0               # decisions that another made for a bot that failed
+    failure: str = ""               # the first of its failures
     turns: list[float] = field(default_factory=list)
     bot_seats: Counter[str] = field(default_factory=Counter)
     bot_wins: Counter[str] = field(default_factory=Counter)
@@ -56,6 +65,8 @@ class Tally:
         self.games += other.games
         self.unfinished += other.unfinished
         self.decisions += other.decisions
+        self.stood_in += other.stood_in
+        self.failure = self.failure or other.failure
         self.turns += other.turns
         self.bot_seats += other.bot_seats
         self.bot_wins += other.bot_wins
@@ -96,14 +107,21 @@ def play_on(
     while not game.winners and decisions < match.most_decisions:
         seat = game.decider
         bot = bots[seat]
-        if bot.instant and decisions % TIMED_EVERY:
-            action = bot.choose(Question(game))
-        else:
-            began = perf_counter()
-            action = bot.choose(Question(game))
-            tally.times[words[seat]][_step(perf_counter() - began)] += 1
-            if not is_legal(game, action):
-                raise IllegalAnswer(f"{words[seat]} answered {action} at decision {decisions}")
+        try:
+            if bot.instant and decisions % TIMED_EVERY:
+                action = bot.choose(Question(game))
+            else:
+                began = perf_counter()
+                action = bot.choose(Question(game))
+                tally.times[words[seat]][_step(perf_counter() - began)] += 1
+                if not is_legal(game, action):
+                    raise IllegalAnswer(f"{words[seat]} answered {action} at decision {decisions}")
+        except Exception as error:
+            if not match.is_careful:
+                raise
+            action = quick_thought(view(game, seat), partial(is_legal, game)).action
+            tally.stood_in += 1
+            tally.failure = tally.failure or in_short(error)
         do(game, action, events)
         for event in events:
             if event[0] in _USES:

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Final, NamedTuple, Protocol
 
 from ..model.counts import ONE, Cards, listed, size
+from ..model.engine import apply, do
 from ..model.legal import legal
 from ..model.state import GameState
 from ..model.view import View, view
@@ -36,8 +37,11 @@ class Question:
         return self._view
 
 
-@dataclass(frozen=True)
-class Effort:
+MOST_BUDGET_MS: Final = 600_000     # ten minutes, and
+MOST_ITERATIONS: Final = 1_000_000  # about as much: nobody waits longer for a decision
+
+
+class Effort(NamedTuple):
     """What a searching bot may spend on a decision, where its level's own measure is not to hold."""
 
     budget_ms: int | None = None
@@ -105,6 +109,22 @@ def fill_from(hand: Cards, discard: Cards, template: Action, random: Callable[[]
     if word == SELL:
         return Action((SELL, some(hand, 1 + int(random() * size(hand)), random)))
     return Action((word, some(discard if word == REVEAL else hand, template[2], random), template[2]))
+
+
+def play_by_lot(game: GameState, random: Callable[[], float], trusted: bool) -> int:
+    """Play a game to its end by lot, each option being as likely as any other; the number of decisions."""
+    decisions = 0
+    while not game.winners:
+        options = legal(game)
+        action = options[int(random() * len(options))]
+        if ANY in action:
+            action = fill_from(game.hand[game.decider], game.discard, action, random)
+        if trusted:
+            do(game, action)
+        else:
+            apply(game, action)
+        decisions += 1
+    return decisions
 
 
 def fill_by_lot(view: View, template: Action, random: Callable[[], float]) -> Action:

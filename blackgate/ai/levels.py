@@ -91,7 +91,7 @@ class SearchBot:
         self._brains = brains
         self._temper = temper
         self._depth = depth
-        self._measure = measure
+        self.measure = measure
 
     def choose(self, question: Question) -> Action:
         return self.think(question).action
@@ -100,7 +100,7 @@ class SearchBot:
         view = question.view
         value = self._brains.value(view.players, view.team)
         search = Halving(view, value, Dice(self._random.getrandbits(62)), self._depth, self._temper)
-        return search.run(self._measure(view))
+        return search.run(self.measure(view))
 
 
 Maker = Callable[[int, Brains, Effort, Temper], Bot]

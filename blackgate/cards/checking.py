@@ -8,6 +8,7 @@ from .yamltree import Node
 
 MOST_PROBLEMS: Final = 100      # More than that nobody reads, and a file made to have millions would take its time.
 MOST_WORD: Final = 60
+MOST_TEXT: Final = 40           # letters of a name, an inmate's as a player's
 MOST_SENTENCE: Final = 300
 MOST_NAMED: Final = 4
 
@@ -114,10 +115,16 @@ class Checker:
         return False
 
     def text(self, node: Node | None, what: str) -> str:
-        if node is not None and isinstance(node.value, str) and node.value.strip():
-            return node.value
-        if node is not None:
+        if node is None:
+            return ""
+        if not isinstance(node.value, str) or not node.value.strip():
             self.wrong(node, f"{what} must be a word")
+        elif len(node.value) > MOST_TEXT:
+            self.wrong(node, f"{what} is longer than {MOST_TEXT} letters")
+        elif not node.value.isprintable():
+            self.wrong(node, f"{what} holds signs that are no letters")
+        else:
+            return node.value
         return ""
 
     def word(self, node: Node | None, what: str, words: Iterable[str]) -> str:

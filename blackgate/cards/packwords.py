@@ -13,10 +13,12 @@ from ..disk.files import Unreadable, read_some
 from .checking import MOST_PROBLEMS, Problem, shown
 
 MOST_FILES: Final = 60
-MOST_BYTES: Final = 300_000
+MOST_BYTES: Final = 300_000         # of one file, and
+MOST_IN_ALL: Final = 600_000        # of all of them: ours, for everything a pack may name, take a third of it
 MOST_DEPTH: Final = 10
 MOST_NAMES: Final = 10
 MOST_MESSAGE: Final = 3_000         # letters: what is said of a card fits on a card
+MOST_NAME: Final = 80               # letters of a name in any of its forms
 THINGS: Final = ("background-", "card-", "gang-", "inmate-", "place-", "power-", "temper-")     # what a pack may name
 _LANGUAGE: Final = re.compile("[a-z]{2,3}")
 
@@ -53,11 +55,16 @@ def read_messages(folder: Path) -> tuple[list[Message], list[Problem]]:
     if len(files) > MOST_FILES:
         problems.append(Problem(str(folder / "locale"), 0, f"has more than {MOST_FILES} files of words"))
     named: Named = {}
+    left = MOST_IN_ALL
     for path in files[:MOST_FILES]:
         if len(problems) >= MOST_PROBLEMS:
             break
         try:
-            messages += _messages(path, folder, problems, named)
+            source = _source(path, folder)
+            left -= len(source)
+            if left < 0:
+                raise ValueError(f"all words of a pack together are longer than {MOST_IN_ALL} letters")
+            messages += _messages(path, source, problems, named)
         except ValueError as wrong:
             problems.append(Problem(str(path), 0, str(wrong)))
     return [message for message in messages if not _winds(message, named, problems)], problems
@@ -65,6 +72,8 @@ def read_messages(folder: Path) -> tuple[list[Message], list[Problem]]:
 
 def _winds(message: Message, named: Named, problems: list[Problem]) -> bool:
     """Whether it names others that name others: that could go round for ever, or grow without end."""
+    if len(problems) >= MOST_PROBLEMS:
+        return True
     for other in named[message.language, message.key]:
         if named.get((message.language, other)):
             problems.append(Problem(message.file, message.line, f"'{shown(message.key)}' names '{shown(other)}', "
@@ -73,23 +82,28 @@ def _winds(message: Message, named: Named, problems: list[Problem]) -> bool:
     return False
 
 
-def _messages(path: Path, folder: Path, problems: list[Problem], named: Named) -> Iterator[Message]:
-    """The messages of a file; ValueError says why it cannot be used at all."""
-    from fluent.syntax import FluentParser, ast
-
+def _source(path: Path, folder: Path) -> str:
+    """What a file says; ValueError says why it cannot be used."""
     if not _LANGUAGE.fullmatch(path.parent.name):
         raise ValueError(f"'{shown(path.parent.name)}' is no language; its code is two or three letters")
     if not path.resolve().is_relative_to(folder.resolve()):
         raise ValueError("lies outside the pack")
     try:
-        source = read_some(path, MOST_BYTES).decode("utf-8").replace("\r\n", "\n")
-        parsed = FluentParser().parse(source)
+        return read_some(path, MOST_BYTES).decode("utf-8").replace("\r\n", "\n")
     except OSError as error:
         raise ValueError(f"cannot be read ({error.strerror or error})") from None
     except Unreadable:
         raise ValueError(f"is larger than {MOST_BYTES} bytes") from None
     except UnicodeDecodeError:
         raise ValueError("is not UTF-8 text") from None
+
+
+def _messages(path: Path, source: str, problems: list[Problem], named: Named) -> Iterator[Message]:
+    """The messages of a file; ValueError says why it cannot be used at all."""
+    from fluent.syntax import FluentParser, ast
+
+    try:
+        parsed = FluentParser().parse(source)
     except RecursionError:
         raise ValueError("is nested too deeply") from None
     for entry in parsed.body:
@@ -124,14 +138,39 @@ def unfit(entry: object, source: str) -> str:
         return "is nested too deeply"
     if not all(sign.isprintable() or sign == "\n" for sign in source):
         return "holds signs that are no letters"
-    if len(_names(entry)) > MOST_NAMES:
+    named = _names(entry)
+    if len(named) > MOST_NAMES:
         return f"names more than {MOST_NAMES} other messages"
+    assert isinstance(entry, ast.Message)
+    if is_name(entry.id.name):
+        if max(map(_letters, [entry.value, *(attribute.value for attribute in entry.attributes)])) > MOST_NAME:
+            return f"is a name of more than {MOST_NAME} letters"
+        if len(named) > 1 or not all(map(is_name, named)):
+            return "is a name, which may name one other name and no text"
     for node in parts_of(entry):
         if isinstance(node, ast.FunctionReference):        # NUMBER could be told to write a million digits.
             return f"calls {shown(node.id.name)}; a pack calls nothing"
         if isinstance(node, ast.StringLiteral) and not str(node.parse()["value"]).isprintable():
             return "holds signs that are no letters"
     return ""
+
+
+def is_name(key: str) -> bool:
+    """Whether it is what a thing is called, as `card-shovel` is; `card-shovel-text` is not."""
+    return key.count("-") == 1
+
+
+def _letters(value: object) -> int:
+    """How long a pattern may come out, without what it is given and names."""
+    from fluent.syntax import ast
+
+    if isinstance(value, ast.SelectExpression):
+        return max(_letters(variant.value) for variant in value.variants)
+    if isinstance(value, ast.Placeable):
+        return _letters(value.expression)
+    if isinstance(value, ast.Pattern):
+        return sum(map(_letters, value.elements))
+    return len(value.value) if isinstance(value, (ast.TextElement, ast.StringLiteral)) else 0
 
 
 def _names(entry: object) -> list[str]:

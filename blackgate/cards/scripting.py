@@ -4,7 +4,7 @@ from typing import Final
 
 from ..model.board import Place
 from ..model.counts import CORE_KINDS, SUPPLY_KINDS
-from ..model.effects import VOCABULARY, arguments_of, make_effect
+from ..model.effects import VOCABULARY, make_effect
 from ..model.pack import Kind
 from ..model.scripts import TARGETS, Effect, Script
 from ..model.words import Action
@@ -61,12 +61,12 @@ class Scripting:
         return tuple(effects)
 
     def effect(self, name: str, node: Node, check: Checker) -> Effect | None:
-        """An effect's signature is its schema."""
+        """An effect's arguments are its schema."""
         if name not in VOCABULARY:
             check.wrong(node, f"there is no effect '{name}'{nearest(name, VOCABULARY)}")
             return None
-        defaults = VOCABULARY[name].__kwdefaults__ or {}
-        types = {word: argument.type for word, argument in arguments_of(name).items()}
+        defaults = VOCABULARY[name].defaults()
+        types = {word: argument.type for word, argument in VOCABULARY[name].arguments.items()}
         before = len(self.problems)
         field = check.fields(
             node, f"the effect '{name}'", [word for word in types if word not in defaults], defaults

@@ -7,17 +7,16 @@ from argparse import SUPPRESS, ArgumentParser, Namespace
 from random import Random
 from time import perf_counter
 
-from ..ai.bot import fill_from
+from ..ai.bot import play_by_lot
 from ..ai.policy import choice as policy
 from ..ai.search.halving import TWO_TURNS, Halving
 from ..disk.environment import no_screen
-from ..model.engine import apply, do, legal
+from ..model.engine import do
 from ..model.pack import Pack
 from ..model.rng import Dice
 from ..model.setup import new_game
 from ..model.state import GameState
 from ..model.view import view
-from ..model.words import ANY
 from ..play.brains import load_brains
 from . import pack_for
 from .arguments import add_json
@@ -71,17 +70,7 @@ def _play(pack: Pack, trusted: bool, seed: int) -> tuple[float, float]:
     games = decisions = 0
     began = perf_counter()
     while perf_counter() - began < SECONDS:
-        game = new_game(pack, 4, seed * 100_000 + games)
-        while not game.winners:
-            options = legal(game)
-            action = options[int(random() * len(options))]
-            if ANY in action:
-                action = fill_from(game.hand[game.decider], game.discard, action, random)
-            if trusted:
-                do(game, action)
-            else:
-                apply(game, action)
-            decisions += 1
+        decisions += play_by_lot(new_game(pack, 4, seed * 100_000 + games), random, trusted)
         games += 1
     took = perf_counter() - began
     return decisions / took, games / took

@@ -36,7 +36,7 @@ FRAMES: Final[dict[str, type[Frame]]] = {
     **{name: step.frame for name, step in GOING_ON.items()},
 }
 _NUMBERS: Final = {step: number for number, step in enumerate(FRAMES)}
-_KINDS: Final = tuple(FRAMES.values())
+_KINDS: Final = dict(enumerate(FRAMES.values()))
 
 # What the engine does all the time, without a detour.
 OPTIONS: Final[dict[str, Callable[[Any, GameState], list[Action]]]] = {

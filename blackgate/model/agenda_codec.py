@@ -3,11 +3,12 @@
 from typing import Any
 
 from .agenda import ASKED, FRAMES, GOING_ON
-from .counts import TOOL_KINDS, WEAPONS, holds
+from .counts import FIELD, TOOL_KINDS, WEAPONS, holds
 from .fields import Fields, PositionError
-from .frames import STEP, Frame, fields_of, sorts_of
+from .frames import BOTTOM, STEP, Frame, fields_of, sorts_of
 from .legal import legal
 from .notation import Notation
+from .questions.react import AskReact
 from .scripts import RunScript
 from .spelling import Json
 from .state import GameState
@@ -46,7 +47,7 @@ def read_agenda(game: GameState, written: object, notation: Notation) -> None:
         path = f"agenda[{index}]"
         frame = _read_frame(game, entry, path, notation)
         game.agenda.append(frame)
-        wrong = (ASKED.get(frame.step) or GOING_ON[frame.step]).check(frame, game)
+        wrong = _misplaced(game) or (ASKED.get(frame.step) or GOING_ON[frame.step]).check(frame, game)
         if wrong:       # What could not have come about by play is refused.
             raise PositionError(path, wrong)
     for index, frame in enumerate(game.agenda):
@@ -54,6 +55,8 @@ def read_agenda(game: GameState, written: object, notation: Notation) -> None:
         if (frame.step in ASKED) != is_last:
             raise PositionError(f"agenda[{index}]", "a question stands last, and nowhere else")
     _check_table(game)
+    if game.agenda:
+        _check_implied(game)
     if game.agenda and not legal(game):
         raise PositionError("agenda", "asks a question that has no answer")
 
@@ -120,6 +123,28 @@ def _read_target(game: GameState, fields: Fields, field: str, script: int, notat
     if argument == "item":
         return notation.kinds.index(fields.word(field, [notation.kinds[kind] for kind in TOOL_KINDS[1:]]))
     return _read_value(game, fields, field, argument, notation)
+
+
+def _misplaced(game: GameState) -> str:
+    """Why the last frame could not lie where it does."""
+    frame = game.agenda[-1]
+    below = game.agenda[-2] if len(game.agenda) > 1 else None
+    if (below.step if below is not None else BOTTOM) not in (ASKED.get(frame.step) or GOING_ON[frame.step]).rests_on:
+        return f"'{frame.step}' does not come about there"
+    if isinstance(below, RunScript) and (below.cursor == 0) != isinstance(frame, AskReact):
+        return "only who a card is aimed at is asked before it takes effect"
+    return ""
+
+
+def _check_implied(game: GameState) -> None:
+    """What a question says about a hand (`Question.implied`) must be true of it: others build on it (Law 3)."""
+    frame = game.agenda[-1]
+    implied = ASKED[frame.step].implied
+    if implied is None:
+        return
+    owner, need, kinds = implied(frame, game.pack, game.piles)
+    if sum(1 for kind in kinds if game.hand[owner] & FIELD[kind]) < need:
+        raise PositionError(f"agenda[{len(game.agenda) - 1}]", f"seat {owner} holds too little to be chosen from")
 
 
 def _check_table(game: GameState) -> None:

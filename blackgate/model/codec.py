@@ -106,17 +106,19 @@ def load_position(written: object, notation: Notation) -> GameState:
         raise PositionError("", str(error)) from None
 
 
-def upgraded(written: object) -> object:
+def upgraded(
+    written: object, newest: int = VERSION, upgrades: dict[int, Callable[[Json], Json]] = UPGRADES,
+) -> object:
     """An older position in today's form; one without a version is of today."""
     if not isinstance(written, dict) or "version" not in written:
         return written
     version = Fields({"version": written["version"]}, "", ["version"]).number("version", None, 1)
-    if version > VERSION:
-        raise PositionError("version", f"is newer than this program can read ({VERSION})")
-    while version < VERSION:
-        written = UPGRADES[version](written)
+    if version > newest:
+        raise PositionError("version", f"is newer than this program can read ({newest})")
+    while version < newest:
+        written = upgrades[version](written)
         version += 1
-    return {**written, "version": VERSION}
+    return {**written, "version": newest}
 
 
 def _load(top: Fields, notation: Notation) -> GameState:

@@ -135,8 +135,9 @@ class ByKinds(Stretch, Generic[T]):
         self._made: dict[int, T] = {}
 
     def of(self, cards: Cards) -> T:
-        present = (cards & self.mask) + self._low & self._high
+        """What follows from these cards, all of which are of the stretch."""
+        present = cards + self._low & self._high
         found = self._made.get(present)
         if found is None:
-            found = self._made[present] = self._make(kinds_of(cards & self.mask))
+            found = self._made[present] = self._make(kinds_of(cards))
         return found

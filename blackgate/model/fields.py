@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 MOST_LIST: Final = 1000
+MOST_NUMBER: Final = 10**15     # where a field sets no limit of its own: nothing counts further
 MOST_NAMED: Final = 40      # signs of an unknown field's name that an error repeats
 
 
@@ -90,8 +91,8 @@ class Fields:
         value = self._fields[name]
         if type(value) is not int:
             raise WrongField(self.path(name), "must be a whole number")
-        if value < low or (high is not None and value > high):
-            limit = f"from {low} to {high}" if high is not None else f"at least {low}"
+        if value < low or value > (MOST_NUMBER if high is None else high):
+            limit = f"at least {low}" if high is None and value < low else f"from {low} to {high or MOST_NUMBER}"
             raise WrongField(self.path(name), f"must be {limit}")
         return value
 

@@ -1,7 +1,8 @@
 """What waits on the agenda, as plain data: small named tuples, each of which knows the name of its step.
 
-A field's type says how a position writes it (`Seat`, `Places` …); all are integers. The kinds of frames themselves
-stand with their rules, in `questions/` and `steps/`.
+A field's type says how a position writes it (`Seat`, `Places` …); all are integers. Types stand in quotes, or a
+compiled frame would remember no more of them than `int`. The kinds of frames themselves stand with their rules, in
+`questions/` and `steps/`.
 """
 
 from functools import cache
@@ -23,6 +24,10 @@ ScriptNumber = Annotated[int, "script"]
 ScriptTarget = Annotated[int, "script_target"]  # what the script's card is aimed at
 
 STEP: Final = "step"
+BOTTOM: Final = ""          # instead of a step, where nothing lies below
+ALONE: Final = (BOTTOM,)
+# Scripts ask on the rest of themselves or on what their end uncovers; and in a script one may walk into Michel(le).
+IN_SCRIPTS: Final = ("script", "finish_play", "michel_round", "close_turn", BOTTOM)
 
 
 class Frame(Protocol):

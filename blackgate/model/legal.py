@@ -67,12 +67,14 @@ def turn_options(game: GameState) -> list[Action]:
             options = [*board.openings[place][2 * movement]]
         if hand:
             joins, plays = pack.joins, pack.plays
-            if hand & joins.mask:
-                joinable = joins.of(hand)
+            held = hand & joins.mask
+            if held:
+                joinable = joins.of(held)
                 if joinable:
                     options += joinable if all(game.gang_piles) else _joinable(game, seat, joinable)
-            if hand & plays.mask:
-                for card in plays.of(hand):
+            held = hand & plays.mask
+            if held:
+                for card in plays.of(held):
                     options += card.options(game, seat)
             if hand & WEAPONS and game.extortions < pack.extortions and place != board.solitary:
                 where = game.place

@@ -1,6 +1,6 @@
 """Michel(le)'s cards: turned up by whoever they meet, discarded when it is over (R10)."""
 
-from .counts import WEAPONS
+from .counts import WEAPONS, size
 from .rng import shuffle
 from .state import GameState
 from .words import NOTHING, SHUFFLED, TURNED_UP, Event, Events
@@ -44,11 +44,16 @@ def clear(game: GameState) -> None:
     put_back(game, weapons)
 
 
-def refused_knife(game: GameState, card: int) -> str:
-    """Whether a loaded question may be about this card."""
+def refused_knives(game: GameState, victim: int) -> str:
+    """Why a loaded question cannot be what comes of Michel(le)'s knife, or of all that were turned up since."""
     if not game.michel:
         return NO_MICHEL_HERE
-    return "" if shows_knife(game, card) else "this card shows no knife"
+    if not all(shows_knife(game, card) for card in game.michel_table):
+        return "a card on the table shows no knife"
+    if len(game.michel_table) - 1 > size(game.table & WEAPONS):     # Each but the first answers a weapon (R10e).
+        return "too few weapons were laid for it"
+    in_round = any(frame.step == "close_turn" for frame in game.agenda)
+    return "" if in_round or game.place[victim] == game.michel_place else "they have not met Michel(le)"
 
 
 NO_MICHEL_HERE = "there is no Michel(le) in this game"

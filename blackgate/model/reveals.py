@@ -10,16 +10,22 @@ def fitting_script(game: GameState, seat: int, moment: int) -> Script | None:
     background = game.pack.backgrounds[game.background[seat]]
     if not background.when & moment or game.revealed[seat]:
         return None
-    member = game.pack.gang_of[game.gang[seat]] == background.gang
-    return background.with_gang if member else background.plain
+    return script_of(game, seat)
+
+
+def script_of(game: GameState, seat: int) -> Script:
+    """What a seat's Background does; a member of its gang gets the bonus too (R8)."""
+    background = game.pack.backgrounds[game.background[seat]]
+    return background.with_gang if _has_bonus(game, seat) else background.plain
+
+
+def _has_bonus(game: GameState, seat: int) -> bool:
+    return game.pack.gang_of[game.gang[seat]] == game.pack.backgrounds[game.background[seat]].gang
 
 
 def reveal(game: GameState, seat: int, target: int, foe: int, events: Events) -> None:
-    """Turn the Background up and follow it; a member of its gang gets the bonus too (R8)."""
-    background = game.pack.backgrounds[game.background[seat]]
-    bonus = game.pack.gang_of[game.gang[seat]] == background.gang
-    script = background.with_gang if bonus else background.plain
+    """Turn the Background up and follow it."""
     game.revealed[seat] = 1
     if events is not None:
-        events.append(Event((REVEALED, seat, game.background[seat], bonus)))
-    game.agenda.append(RunScript(seat, script.number, 0, target, foe))
+        events.append(Event((REVEALED, seat, game.background[seat], _has_bonus(game, seat))))
+    game.agenda.append(RunScript(seat, script_of(game, seat).number, 0, target, foe))

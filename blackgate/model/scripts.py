@@ -13,11 +13,11 @@ from .words import ANY, NOTHING, PLAY, Action, Events
 class RunScript(NamedTuple):
     """A script that is being run: an effect finds here who acts, and on what (`steps/script.py`)."""
 
-    seat: Seat
-    script: ScriptNumber
-    cursor: Count           # the next effect
-    target: ScriptTarget
-    foe: OptionalSeat       # who is answered
+    seat: "Seat"
+    script: "ScriptNumber"
+    cursor: "Count"           # the next effect
+    target: "ScriptTarget"
+    foe: "OptionalSeat"       # who is answered
     step: Literal["script"] = "script"
 
 

@@ -6,6 +6,7 @@ from .board import Board
 from .counts import Cards
 from .frames import Frame
 from .pack import Pack
+from .rng import Chance
 from .sides import CLOCKWISE, MATES, NO_MICHEL, is_mate
 from .words import Action
 
@@ -18,14 +19,14 @@ FIELDS: Final = (
 )
 
 
-class GameState:
+class GameState(Chance):
     """One game at one moment.
 
     Card zones are counts (`counts`), ordered decks are lists with the next card last, or tuples with the
     next card first. `known` is what viewers can be sure of in others' hands, at [owner * players + viewer].
     """
 
-    __slots__ = FIELDS
+    __slots__ = tuple(name for name in FIELDS if name not in ("drawn", "seed"))     # which it has as a `Chance`
 
     def set_out(self, pack: Pack, players: int, team: bool, seed: int) -> "GameState":
         """An empty table. Not `__init__`: a clone fills every field itself."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from .counts import ONE, SPOON, size
-from .questions.discard import AskDiscard
+from .counts import ONE, SPOON
+from .questions.discard import AskDiscard, discarded_after_search
 from .questions.exchange import AskExchange
 from .questions.extorted import AskExtorted
 from .questions.michel_move import AskMichelMove
@@ -32,7 +32,7 @@ def search(game: GameState, action: Action, events: Events) -> None:
         powered(game, seat, events)
     draw(game, seat, game.board.search[game.place[seat]] + powers.search_draws, events)
     if powers.search_discards:
-        number = min(powers.search_discards, size(game.hand[seat]))     # R14o
+        number = discarded_after_search(game, seat)
         if number:
             game.agenda.append(AskDiscard(seat, number, 0))
 

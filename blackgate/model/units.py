@@ -1,20 +1,19 @@
 """What cards bring, counted: the units of their numbers for words, and sorts of gain for who weighs them.
 
-An effect's signature says how each of its numbers is counted (`cards: SearchCards`), and the effect itself what it
-brings (`Gain`). So words and bots read both from the pack in play, and know no card by name. No rule reads either.
+The list of effects says how each of their numbers is counted (`cards=number(SEARCH_CARD)`), and an effect itself what
+it brings (`Gain`). So words and bots read both from the pack in play, and know no card by name. No rule reads either.
 """
 
-from typing import Annotated, Final, NamedTuple
+from typing import Final, NamedTuple
 
-# Numbers by what they count: the annotation is the word of a `unit-…` message.
-Actions = Annotated[int, "action"]
-Beatings = Annotated[int, "beating"]
-AnyCards = Annotated[int, "card"]
-Cigarettes = Annotated[int, "cigarette"]
-TunnelPoints = Annotated[int, "point"]
-SearchCards = Annotated[int, "search_card"]
-CardsOfKind = Annotated[int, "kind"]        # of the kind that the effect's `kind` names
-OF_KIND: Final = "kind"
+# What numbers count: the words of `unit-…` messages.
+ACTION: Final = "action"
+BEATING: Final = "beating"
+ANY_CARD: Final = "card"
+CIGARETTE: Final = "cigarette"
+POINT: Final = "point"
+SEARCH_CARD: Final = "search_card"
+OF_KIND: Final = "kind"             # cards of the kind that the effect's `kind` names
 
 NO_KIND: Final = -1
 

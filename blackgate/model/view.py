@@ -174,7 +174,7 @@ def redact(events: list[Event], seat: int) -> list[Event]:
     for event in events:
         watchers, secrets = _SECRETS[event[0]]
         if secrets and all(event[index] != seat for index in watchers):
-            seen.append(Event(tuple(ANY if index in secrets else value for index, value in enumerate(event))))
+            seen.append(Event(tuple(ANY if index in secrets else event[index] for index in range(len(event)))))
         else:
             seen.append(event)
     return seen

@@ -4,14 +4,12 @@ A word is described once: its name, its number (its place in the table) and its 
 reads and writes by the tables `ACTIONS` and `EVENTS`, which are made of these words.
 """
 
-from typing import TYPE_CHECKING, Final, NewType
+from typing import Final, NewType
 
 # Plain tuples of numbers, a word and its arguments; to who checks the types an event is no action.
-if TYPE_CHECKING:
-    Action = NewType("Action", tuple[int, ...])
-    Event = NewType("Event", tuple[int, ...])
-else:
-    Action = Event = tuple      # which hands a tuple back as it is, without a call in Python
+Action = NewType("Action", tuple[int, ...])
+Event = NewType("Event", tuple[int, ...])
+globals().update(Action=tuple, Event=tuple)     # `tuple` hands a tuple back as it is, without a call in Python
 Events = list[Event] | None     # None: nobody listens (the searches' path)
 Described = tuple[str, tuple[tuple[str, str], ...]]     # a word's name, and its arguments with their sorts
 

@@ -2,23 +2,22 @@
 
 from collections.abc import Callable
 from functools import cache
+from random import Random
 
 import pytest
 
 from blackgate.ai.bot import Effort, Question
-from blackgate.ai.levels import Brains, make_bot
+from blackgate.ai.levels import Brains, SearchBot, make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.search import halving
 from blackgate.ai.search.halving import (
     ONE_TURN, STEADY, TWO_TURNS, Budget, Depth, Halving, Worlds, merged, opinion, ranked, ranked_options,
 )
-from blackgate.ai.search.value import Value, feature_names
 from blackgate.ai.policy.temper import CALM
-from blackgate.model.engine import do
 from blackgate.model.rng import Dice
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import DIG, Action
+from blackgate.model.words import DIG
 from blackgate.play.brains import load_brains
 from tests.table import Play, shipped, table
 
@@ -28,11 +27,10 @@ def brains() -> Brains:
     return load_brains(shipped())
 
 
-class Judge(Value):
+class Judge:
     """Finds of each position what it is told to, and remembers what it saw."""
 
     def __init__(self, worth: Callable[[GameState], float]) -> None:
-        super().__init__([0.0] * len(feature_names(shipped())), shipped())
         self.worth = worth
         self.seen: list[GameState] = []
 
@@ -48,7 +46,7 @@ def on_turn() -> Play:
     return laid.seat(1, "cafeteria", link=3, blade=1, shovel=1).seat(2, "infirmary", link=2, spoon=1).start()
 
 
-def search(game: Play, judge: Value, depth: Depth = ONE_TURN, seed: int = 5) -> Halving:
+def search(game: Play, judge: halving.Judge, depth: Depth = ONE_TURN, seed: int = 5) -> Halving:
     return Halving(view(game.game, game.game.decider), judge, Dice(seed), depth)
 
 
@@ -77,19 +75,13 @@ def test_an_answer_in_anothers_turn_is_judged_when_the_matter_is_settled() -> No
     assert not any(seen.agenda for seen in judge.seen)
 
 
-def test_all_options_of_a_round_are_tried_in_the_same_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    worlds: list[tuple[int, ...]] = []
-
-    def note(game: GameState, action: Action) -> None:
-        if game.turns == on_turn().game.turns and game.actions == on_turn().game.actions and not game.agenda:
-            worlds.append((*game.hand, *game.deck, *game.background))
-        do(game, action)
-
-    monkeypatch.setattr(halving, "do", note)
-    made = search(on_turn(), Judge(even))
+def test_all_options_of_a_round_are_tried_in_the_same_world() -> None:
+    judge = Judge(even)
+    made = search(on_turn(), judge)
     made.look(made.options)
-    first = len(worlds)
+    first = len(judge.seen)
     made.look(made.options)
+    worlds = [(game.seed, *game.background) for game in judge.seen]     # What no option of these changes.
     assert first == len(made.options) > 4
     assert len(set(worlds[:first])) == len(set(worlds[first:])) == 1
     assert worlds[0] != worlds[first]
@@ -190,26 +182,24 @@ def test_a_budget_of_iterations_is_split_evenly_over_the_rounds(iterations: int)
     assert min(made.visits.values()) == max(2, iterations // rounds // options)
 
 
-def test_a_budget_of_time_is_split_evenly_over_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_budget_of_time_is_split_evenly_over_the_rounds() -> None:
     now = [100.0]
-    monkeypatch.setattr(halving, "perf_counter", lambda: now[0])
-    looks: list[int] = []
 
-    class Slow(Halving):
-        def look(self, running: list[Action]) -> None:
-            super().look(running)
-            looks.append(len(running))
-            now[0] += 0.1
+    def slow(game: GameState) -> float:
+        now[0] += 0.1
+        return 0.5
 
-    game = on_turn()
-    made = Slow(view(game.game, 0), Judge(even), Dice(3), TWO_TURNS)
-    rounds = (len(made.options) - 1).bit_length()
-    made.run(Budget(None, 400 * rounds))
-    assert len(looks) == pytest.approx(4 * rounds, abs=1)
-    assert looks.count(looks[0]) == pytest.approx(4, abs=1)
-    looks.clear()
-    Slow(view(game.game, 0), Judge(even), Dice(3), TWO_TURNS).run(Budget(None, 1))
-    assert len(looks) == 2 * rounds         # at least two worlds in each
+    def visits(seconds_a_round: float) -> list[int]:
+        made = search(on_turn(), Judge(slow), TWO_TURNS)
+        rounds = (len(made.options) - 1).bit_length()
+        made.run(Budget(None, int(1000 * seconds_a_round * rounds), lambda: now[0]))
+        return sorted(made.visits.values())
+
+    options = len(search(on_turn(), Judge(even)).options)
+    assert visits(0.4 * options)[0] == pytest.approx(4, abs=1)          # who was dropped after the first round
+    assert visits(0.4 * options)[-1] > 4 + 4 * 2                        # the later rounds have fewer to look at
+    hasty = visits(0.001)       # at least two worlds in each
+    assert hasty[0] == 2 and hasty[-1] == 2 * (options - 1).bit_length()
 
 
 def test_follies_are_not_looked_at_and_michel_is_the_policys_to_send() -> None:
@@ -225,34 +215,24 @@ def test_follies_are_not_looked_at_and_michel_is_the_policys_to_send() -> None:
     assert sent.prompt == "michel_move" and len(ranked_options(sent.game, 24, CALM)) == 1
 
 
-def seen_by(word: str, effort: Effort, monkeypatch: pytest.MonkeyPatch, play: Play) -> list[object]:
-    found: list[object] = []
-
-    def note(self: Halving, measure: Worlds | Budget) -> None:
-        found.extend([self.depth, type(measure), dict(vars(measure))])
-        raise InterruptedError
-
-    monkeypatch.setattr(Halving, "run", note)
-    with pytest.raises(InterruptedError):
-        make_bot(word, 1, brains(), effort).think(Question(play.game))
-    return found
-
-
-def test_hard_and_expert_are_two_settings_of_one_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    depth, measure, given = seen_by("hard", Effort(budget_ms=1, iterations=1), monkeypatch, on_turn())
-    assert (depth, measure, given) == (ONE_TURN, Worlds, {"_rounds": (4, 4, 8, 12)})
-    depth, measure, given = seen_by("expert", Effort(iterations=33), monkeypatch, on_turn())
-    assert (depth, measure) == (TWO_TURNS, Budget) and isinstance(given, dict) and given["_iterations"] == 33
+def test_hard_and_expert_are_two_settings_of_one_search() -> None:
+    asked = Question(on_turn().game)
+    for word, effort, depth, measure in (
+        ("hard", Effort(budget_ms=1, iterations=1), ONE_TURN, Worlds((4, 4, 8, 12))),
+        ("expert", Effort(iterations=33), TWO_TURNS, Budget(33, 0)),
+    ):
+        alone = Halving(asked.view, brains().value(3, False), Dice(Random(1).getrandbits(62)), depth)
+        assert make_bot(word, 1, brains(), effort).think(asked) == alone.run(measure)
 
 
 @pytest.mark.parametrize(("effort", "own", "asked"), [(Effort(), 0.8, 0.3), (Effort(budget_ms=50), 0.05, 0.05)])
-def test_expert_thinks_longer_on_its_own_turn(
-    effort: Effort, own: float, asked: float, monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_expert_thinks_longer_on_its_own_turn(effort: Effort, own: float, asked: float) -> None:
+    bot = make_bot("expert", 1, brains(), effort)
+    assert isinstance(bot, SearchBot)
     answering = on_turn().do("extort", seat=1, tool="shovel", weapons=["knife"])
     for play, seconds in ((on_turn(), own), (answering, asked)):
-        given = seen_by("expert", effort, monkeypatch, play)[2]
-        assert isinstance(given, dict) and given["_seconds"] == seconds and given["_iterations"] is None
+        measure = bot.measure(view(play.game, play.game.decider))
+        assert isinstance(measure, Budget) and measure.seconds == seconds and measure.iterations is None
 
 
 def test_a_win_that_is_one_dig_away_is_taken_by_every_search() -> None:

@@ -16,11 +16,12 @@ from blackgate.ai.search.value import feature_names
 from blackgate.cards.library import load_pack
 from blackgate.model import effects, units
 from blackgate.model.effects import VOCABULARY, make_effect
+from blackgate.model.effects.argument import Word, number
 from blackgate.model.pack import Pack
 from blackgate.model.powers import POINTS
 from blackgate.model.scripts import Effect, RunScript
 from blackgate.model.state import GameState
-from blackgate.model.units import Cigarettes, Gain, SearchCards
+from blackgate.model.units import CIGARETTE, SEARCH_CARD, Gain
 from blackgate.model.words import PLAY, Events
 from blackgate.play.brains import VALUES, load_brains, read_weights
 from tests.cards.renamed_pack import renamed_trees
@@ -95,7 +96,7 @@ def test_weights_are_kept_by_what_a_card_does() -> None:
         assert list(read_weights(path)) == feature_names(shipped()), path.name
 
 
-def windfall(*, cards: SearchCards, cigarettes: Cigarettes) -> Effect:
+def windfall(*, cards: int, cigarettes: int) -> Effect:
     """Draw cards and gain cigarettes: nothing that a bot does not know the worth of."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -108,7 +109,8 @@ def windfall(*, cards: SearchCards, cigarettes: Cigarettes) -> Effect:
 def test_a_new_effect_of_known_units_is_played_for_what_it_brings(
     cigarettes: int, plays: bool, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(effects.VOCABULARY, "windfall", windfall)
+    monkeypatch.setitem(
+        effects.VOCABULARY, "windfall", Word(windfall, cards=number(SEARCH_CARD), cigarettes=number(CIGARETTE)))
     trees = {"cards": dict(shipped().trees["cards"])}       # type: ignore[call-overload]
     trees["cards"]["jackpot"] = {"category": "action", "copies": 1, "value": 1,
                                  "play": [{"windfall": {"cards": 1, "cigarettes": cigarettes}}]}

@@ -17,7 +17,7 @@ from blackgate.ai.bot import NO_EFFORT, Effort, Question, Thought
 from blackgate.ai.levels import LEVELS, Brains, make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.search.halving import merged
-from blackgate.ai.workers.thinkers import Answer, Thinkers
+from blackgate.ai.workers.thinkers import MOST_STARTS, Answer, Thinkers
 from blackgate.ai.workers.worker import Load, written_question
 from blackgate.cards.library import SHIPPED as DATA
 from blackgate.model.engine import is_legal
@@ -188,6 +188,25 @@ def test_a_hanging_worker_is_answered_for_and_replaced() -> None:
         assert thinkers.pids != [pid] and pid not in running()
 
 
+def test_a_worker_that_answers_nonsense_is_answered_for_and_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+) -> None:
+    def nonsense(reply: bytes) -> None:
+        raise ValueError("no JSON")
+
+    with thinking() as thinkers:
+        until_idle(thinkers)
+        (pid,) = thinkers.pids
+        with monkeypatch.context() as odd:
+            odd.setattr("blackgate.ai.workers.thinkers.read_reply", nonsense)
+            thinkers.ask(asked(), "random", 1, LONG)
+            assert next_answer(thinkers).fell_back
+        assert "answered nonsense while thinking" in caplog.text
+        thinkers.ask(asked(), "random", 1, LONG)
+        assert not next_answer(thinkers).fell_back
+        assert thinkers.pids != [pid]
+
+
 def test_a_bot_that_fails_is_answered_for_and_its_worker_goes_on(caplog: pytest.LogCaptureFixture) -> None:
     with thinking(without_values) as thinkers:
         thinkers.ask(asked(), "hard", 1)
@@ -215,6 +234,21 @@ def test_a_worker_that_cannot_start_leaves_nobody_waiting(caplog: pytest.LogCapt
         thinkers.ask(asked(), "easy", 1)
         assert thinkers.pids        # It is tried again.
         assert next_answer(thinkers).fell_back
+
+
+def test_where_no_process_is_allowed_the_policy_answers_and_soon_nobody_tries_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+) -> None:
+    def refuse(_: BaseProcess) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(BaseProcess, "start", refuse)
+    with thinking() as thinkers:
+        for _ in range(10):
+            thinkers.ask(asked(), "expert", 1)
+            answer = next_answer(thinkers, 5.0)
+            assert answer.fell_back and answer.thought.action in asked().options
+    assert caplog.text.count("No worker process could be started") == MOST_STARTS
 
 
 def test_other_cards_than_the_game_s_are_an_error(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from blackgate.model.words import TURN_ENDED, Event
 from blackgate.play.brains import load_brains
 from blackgate.play.session import Plan, Seat, Session
 from blackgate.scenes.book.rules import Rules
-from blackgate.scenes.parts.dress import dress_of
+from blackgate.offers.dress import dress_of
 from blackgate.scenes.table.table import Table
 from blackgate.words.teller import Teller
 from blackgate.words.text import languages

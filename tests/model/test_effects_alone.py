@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from blackgate.model.counts import SHOVEL
-from blackgate.model.effects import belongings, people
+from blackgate.model.effects import make_effect
 from blackgate.model.scripts import Effect
 from tests.table import Table, table
 
@@ -24,28 +24,32 @@ def two(
     return laid.seat(2, "cafeteria")
 
 
+def made(name: str, **given: int | str) -> Effect:
+    return make_effect(name, given, given)
+
+
 ALONE: dict[str, tuple[Effect, int, list[Table], list[Table]]] = {
     # The effect, its target, where it does something, where it does nothing.
-    "heal": (people.heal(), 1, [two().seat(0, beatings=1)], [two(), two().seat(1, beatings=1)]),
-    "take_supply": (belongings.take_supply(kind="knife", count=1), 1, [two(mine="knife")], [two().piles(knife=0)]),
-    "arm": (belongings.arm(kind="knife", count=1), 1, [two(theirs="knife")], [
+    "heal": (made("heal"), 1, [two().seat(0, beatings=1)], [two(), two().seat(1, beatings=1)]),
+    "take_supply": (made("take_supply", kind="knife", count=1), 1, [two(mine="knife")], [two().piles(knife=0)]),
+    "arm": (made("arm", kind="knife", count=1), 1, [two(theirs="knife")], [
         two(mine="knife"), two(mine="blade"), two().piles(knife=0)]),
-    "take_random": (belongings.take_random(), 1, [two(theirs="link")], [two(mine="link")]),
-    "pick_pockets": (belongings.pick_pockets(), 1, [two(theirs="link")], [
+    "take_random": (made("take_random"), 1, [two(theirs="link")], [two(mine="link")]),
+    "pick_pockets": (made("pick_pockets"), 1, [two(theirs="link")], [
         two(mine="link"), two(("showers", "rec_area"), theirs="link")]),
     "pick_pockets everywhere": (
-        belongings.pick_pockets(everywhere=True), 1, [two(("showers", "rec_area"), theirs="link")],
+        made("pick_pockets", everywhere=True), 1, [two(("showers", "rec_area"), theirs="link")],
         [two(mine="link"), two(("showers", "solitary"), theirs="link")]),
-    "look_and_take": (belongings.look_and_take(), 1, [two(theirs="link")], [two(mine="link")]),
-    "take_cigarettes": (belongings.take_cigarettes(up_to=2), 1, [two(cigarettes=(0, 1))], [two(cigarettes=(1, 0))]),
+    "look_and_take": (made("look_and_take"), 1, [two(theirs="link")], [two(mine="link")]),
+    "take_cigarettes": (made("take_cigarettes", up_to=2), 1, [two(cigarettes=(0, 1))], [two(cigarettes=(1, 0))]),
     "collect_cigarettes": (
-        belongings.collect_cigarettes(up_to=2), 1, [two(cigarettes=(0, 1))], [two(cigarettes=(1, 0))]),
-    "buy_tool": (belongings.buy_tool(discount=2), SHOVEL, [two(cigarettes=(9, 0))], [
+        made("collect_cigarettes", up_to=2), 1, [two(cigarettes=(0, 1))], [two(cigarettes=(1, 0))]),
+    "buy_tool": (made("buy_tool", discount=2), SHOVEL, [two(cigarettes=(9, 0))], [
         two(cigarettes=(1, 9)), two(cigarettes=(9, 0)).piles(shovel=0)]),
-    "swap_hands": (belongings.swap_hands(), 1, [two(mine="link"), two(theirs="link")], [two()]),
-    "forge_again": (belongings.forge_again(), 1, [], [two(mine="pike")]),
+    "swap_hands": (made("swap_hands"), 1, [two(mine="link"), two(theirs="link")], [two()]),
+    "forge_again": (made("forge_again"), 1, [], [two(mine="pike")]),
     "take_discarded": (
-        belongings.take_discarded(cards=1), 1, [two().search(link=1)], [two(mine="link", theirs="link")]),
+        made("take_discarded", cards=1), 1, [two().search(link=1)], [two(mine="link", theirs="link")]),
 }
 
 
@@ -61,7 +65,7 @@ def test_what_may_ask_something_says_so() -> None:
     """No power at the start of a turn may: there is nobody to answer yet."""
     asking = {name for name, (effect, *_) in ALONE.items() if effect.asks}
     assert asking == {"look_and_take", "forge_again"}
-    assert people.inspect().asks and not belongings.draw(cards=1).asks
+    assert made("inspect").asks and not made("draw", cards=1).asks
 
 
 def test_a_gang_that_makes_tools_cheaper_is_seen_to_help_wherever_one_is_bought() -> None:      # R14m

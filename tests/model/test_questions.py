@@ -8,7 +8,6 @@ from typing import Final, Literal, NamedTuple
 
 import pytest
 
-from blackgate import model
 from blackgate.model import agenda, words
 from blackgate.model.agenda import ASKED, FRAMES, GOING_ON, packed_frame, prompt, rule_of, unpacked_frame
 from blackgate.model.codec import PositionError, load_position, position
@@ -26,8 +25,9 @@ from blackgate.model.zones import draw
 from tests.table import notation, table
 from tests.words.samples import frames
 
-RULES = Path(model.__file__).parent
-MANUAL = RULES.parent.parent / "docs" / "protocol.md"
+ROOT = Path(__file__).parent.parent.parent
+RULES = ROOT / "blackgate" / "model"
+MANUAL = ROOT / "docs" / "protocol.md"
 
 
 def modules(folder: str) -> set[str]:
@@ -105,8 +105,8 @@ WHISTLE: Final = Question(
 @pytest.fixture
 def whistling(monkeypatch: pytest.MonkeyPatch) -> Iterator[GameState]:
     """A game in which that is asked, with the tables made as they are from the list."""
-    monkeypatch.setattr(agenda, "_NUMBERS", {**agenda._NUMBERS, "whistle": len(FRAMES)})
-    monkeypatch.setattr(agenda, "_KINDS", (*agenda._KINDS, AskWhistle))
+    monkeypatch.setitem(agenda._NUMBERS, "whistle", len(FRAMES))
+    monkeypatch.setitem(agenda._KINDS, len(FRAMES), AskWhistle)
     for made, entry in (
         (FRAMES, AskWhistle), (ASKED, WHISTLE), (agenda.OPTIONS, WHISTLE.options), (agenda.ANSWERS, WHISTLE.answer),
     ):
@@ -164,7 +164,7 @@ def test_an_action_an_event_and_a_frame_cannot_be_taken_for_each_other() -> None
     tells(frame)        # type: ignore[arg-type]
     waits(action)       # type: ignore[arg-type]
     waits(event)        # type: ignore[arg-type]
-    assert "warn_unused_ignores = false" not in (RULES.parent.parent / "pyproject.toml").read_text(encoding="utf-8")
+    assert "warn_unused_ignores = false" not in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
 
 
 def test_nobody_reads_a_frame_by_position() -> None:

@@ -1,12 +1,14 @@
 """Positions kept from every version of the format, and the way older ones are read."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from blackgate.model import codec
 from blackgate.model.codec import PositionError, load_position, position, upgraded
+from blackgate.model.spelling import Json
 from tests.table import Play, notation
 
 SAVES = Path(__file__).parent.parent / "saves"
@@ -33,10 +35,9 @@ def test_a_position_from_the_future_is_refused() -> None:
         load_position({"version": codec.VERSION + 1, "players": 2}, notation())
 
 
-def test_older_positions_are_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(codec, "VERSION", 3)
-    monkeypatch.setattr(codec, "UPGRADES", {
+def test_older_positions_are_upgraded_step_by_step() -> None:
+    upgrades: dict[int, Callable[[Json], Json]] = {
         1: lambda old: {**old, "players": old["people"], "people": 0},
         2: lambda old: {key: value for key, value in old.items() if key != "people"},
-    })
-    assert upgraded({"version": 1, "people": 4}) == {"version": 3, "players": 4}
+    }
+    assert upgraded({"version": 1, "people": 4}, 3, upgrades) == {"version": 3, "players": 4}

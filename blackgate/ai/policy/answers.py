@@ -157,7 +157,7 @@ def _michel_move_score(game: GameState, frame: AskMichelMove, option: Action) ->
         max(_michel_visit(game, frame.seat, place) for place in places)
         for places in game.board.rolls(game.michel_place)
     ]
-    return sum(best) / 6 - 0.5 if max(best) > 0 else FOLLY
+    return sum(best, 0.0) / 6 - 0.5 if max(best) > 0 else FOLLY
 
 
 def _place_score(game: GameState, frame: AskPlace, option: Action) -> float:

@@ -68,10 +68,10 @@ def _pockets_here(use: Use, cards: int) -> float:
 
 def _pockets(use: Use, cards: int, here: int | None = None) -> float:
     game, seat = use.game, use.seat
-    return sum(
+    return sum([
         STOLEN * cards for other in RIVALS[game.team][game.players][seat]
         if game.hand[other] and here in (None, game.place[other])
-    )
+    ], 0.0)
 
 
 def _taken_cigarettes(use: Use, most: int) -> float:

@@ -96,7 +96,7 @@ class Turn(Standing):
         game = self.game
         left = game.actions - 1 if actions is None else actions
         rolls = game.board.rolls(self.here, game.pack.powers[game.gang[self.seat]].neighbour_faces)
-        return sum(max([self.at(place, left) for place in places]) for places in rolls) / 6
+        return sum([max([self.at(place, left) for place in places]) for places in rolls], 0.0) / 6
 
     def sale(self) -> int:
         """What to sell: everything spare, or the least of the hand if it is all dear."""

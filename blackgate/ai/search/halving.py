@@ -5,10 +5,10 @@ options of a round see the same worlds and the same dice, so that luck favours n
 far they look, how long, and how long the policy's opinion counts.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Final
+from typing import Final, Protocol
 
 from ...model.engine import do
 from ...model.frames import Frame
@@ -22,7 +22,6 @@ from ...model.worlds import determinize
 from ..bot import Thought, Tried
 from ..policy import choice as policy
 from ..policy.temper import CALM, Temper
-from .value import Value
 
 CANDIDATES: Final = 24
 MOST_STEPS: Final = 40
@@ -65,10 +64,13 @@ class Worlds:
 class Budget:
     """So many iterations, or so much time, split evenly over as many rounds as there are halves."""
 
-    def __init__(self, iterations: int | None, milliseconds: int) -> None:
-        self._iterations = iterations
-        self._seconds = milliseconds / 1000
-        self._began = perf_counter()
+    def __init__(
+        self, iterations: int | None, milliseconds: int, clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = milliseconds / 1000
+        self._clock = clock
+        self._began = clock()
         self._rounds = 0
 
     def rounds(self, options: int) -> int:
@@ -79,13 +81,20 @@ class Budget:
         """Whether a round that has seen so many worlds goes on; one more makes it so many iterations."""
         if worlds < FEWEST_WORLDS:
             return True
-        if self._iterations is None:
-            return perf_counter() < self._began + self._seconds * (number + 1) / self._rounds
-        return iterations <= self._iterations * (number + 1) // self._rounds
+        if self.iterations is None:
+            return self._clock() < self._began + self.seconds * (number + 1) / self._rounds
+        return iterations <= self.iterations * (number + 1) // self._rounds
+
+
+class Judge(Protocol):
+    """Who is asked what a position is worth."""
+
+    def chances(self, game: GameState) -> list[float]:
+        """Each seat's chance to win."""
 
 
 class Halving:
-    def __init__(self, view: View, value: Value, chance: Chance, depth: Depth, temper: Temper = CALM) -> None:
+    def __init__(self, view: View, value: Judge, chance: Chance, depth: Depth, temper: Temper = CALM) -> None:
         self.view = view
         self.value = value
         self.chance = chance
@@ -214,7 +223,7 @@ def merged(thoughts: Sequence[Thought]) -> Thought:
     tried = tuple(whole.values())
     best = ranked(tried)
     win = [
-        sum(thought.win[seat] * thought.iterations for thought in thoughts) / iterations
+        sum([thought.win[seat] * thought.iterations for thought in thoughts], 0.0) / iterations
         for seat in range(len(first.win))
     ]
     return Thought(best[0][1], tuple(win), iterations, best, tried)

@@ -128,7 +128,7 @@ def plain_features(game: GameState, seat: int) -> list[float]:
         float(game.gang[seat] > 0), float(not game.revealed[seat]),
         float(one_dig >= needed), float(two_digs >= needed), reach * reach, min(weapons, 3) * float(tool_points > 0),
         float(cigarettes >= powers.prices[-2]),
-        sum(min(gain, 30.0) for gain in gains[:2]) / 30, min(gains[0], 30.0) / 30 if gains else 0.0,
+        sum([min(gain, 30.0) for gain in gains[:2]], 0.0) / 30, min(gains[0], 30.0) / 30 if gains else 0.0,
     ]
 
 
@@ -161,9 +161,9 @@ class Value:
     def score(self, game: GameState, seat: int) -> float:
         """The weighted sum of a seat's features."""
         pack = game.pack
-        total: float = sum(map(mul, self._plain, plain_features(game, seat)))
+        total: float = sum(map(mul, self._plain, plain_features(game, seat)), 0.0)
         if game.hand[seat] & pack.action_cards.mask:
-            total += sum(map(mul, self._cards, pack.action_cards.counts(game.hand[seat])))
+            total += sum(map(mul, self._cards, pack.action_cards.counts(game.hand[seat])), 0.0)
         if game.gang[seat]:
             total += self._gangs[game.gang[seat]] * _ahead(game)
         if not game.revealed[seat]:
@@ -177,11 +177,11 @@ class Value:
             return [float(game.winners >> seat & 1) for seat in range(players)]
         logits = [self.score(game, seat) for seat in range(players)]
         if game.team:
-            sides = [sum(logits[0::2]), sum(logits[1::2])]
+            sides = [sum(logits[0::2], 0.0), sum(logits[1::2], 0.0)]
             logits = [sides[seat & 1] for seat in range(players)]
         top = max(logits)
         grown = [exp(logit - top) for logit in logits]
-        whole = sum(grown) / (players / 2 if game.team else 1)
+        whole = sum(grown, 0.0) / (players / 2 if game.team else 1)
         return [each / whole for each in grown]
 
 

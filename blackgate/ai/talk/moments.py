@@ -23,8 +23,13 @@ _BETWEEN: Final = {
 }
 
 
+FACTS: Final = ("beatings", "gang", "goal", "pack", "place", "points", "team", "turn")
+
+
 class Facts:
     """What everybody can see and remarks need; it follows the game from event to event."""
+
+    __slots__ = FACTS
 
     def __init__(self, view: View) -> None:
         """From any seat's view: only what is public is taken from it."""

@@ -14,19 +14,19 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import Final
 
-from ...model.rng import Dice, mixed
+from ...model.rng import mixed
 from ...model.view import View
-from ...model.worlds import determinize
-from ..bot import NO_EFFORT, Effort, Thought, even_chances
+from ..bot import NO_EFFORT, Effort, Thought
 from ..levels import EXPERT_MS, level_of
-from ..policy import choice as policy
 from ..search.halving import merged
+from ..stand_in import quick_thought
 from .worker import READY, Load, read_reply, work, written_question
 
 START_S: Final = 20.0           # until a worker must have read its cards
 GRACE_S: Final = 2.0            # beyond its budget, until a thinking worker counts as hanging
 ITERATION_S: Final = 0.02       # more than an iteration takes on any machine
 END_S: Final = 1.0              # for a killed process to be gone
+MOST_STARTS: Final = 3          # in vain, one after another: this machine allows none
 
 _log: Final = logging.getLogger(__name__)
 
@@ -106,14 +106,15 @@ class Worker:
 
 
 class Thinkers:
-    """Ask, poll in every frame, close. A question's seed should be `mixed(bot's seed, number of the decision)`:
-    workers keep nothing from one question to the next, and a bot that is asked anew says the same again."""
+    """Ask, poll in every frame, close. A question's seed should be the same when it is asked again, and tell nothing of
+    the game's (`play.chain.chance_of`): workers keep nothing from one question to the next."""
 
     def __init__(self, load: Load, workers: int | None = None, grace: float = GRACE_S) -> None:
         self._load = load
         self._most = workers or max(1, (os.cpu_count() or 1) - 1)
         self._grace = grace
         self._wanted = 1
+        self._in_vain = 0           # workers that never got ready, one after another
         self._last = 0
         self._waiting: deque[Asked] = deque()
         self._asked: dict[int, Asked] = {}
@@ -179,11 +180,14 @@ class Thinkers:
             self._workers.pop().end()
 
     def _start(self) -> None:
+        if self._in_vain >= MOST_STARTS:
+            return
         try:
             self._workers.append(Worker(self._load))
-        except OSError as error:
+        except (OSError, RuntimeError) as error:        # One process or one thread may be all that is allowed.
             _log.error("No worker process could be started: %s", error)
             self._wanted = 1
+            self._in_vain += 1
 
     def _hand_out(self) -> None:
         """Questions in their order to idle workers; what many can share goes to all that are idle now."""
@@ -199,6 +203,8 @@ class Thinkers:
                 self._take(worker, worker.replies.recv_bytes())
         except (EOFError, OSError):
             self._lose(worker, "died")
+        except (AssertionError, TypeError, ValueError):
+            self._lose(worker, "answered nonsense")
         else:
             if monotonic() > worker.deadline:
                 self._lose(worker, "took too long")
@@ -207,6 +213,7 @@ class Thinkers:
         worker.deadline = inf
         if reply == READY:
             worker.is_ready = True
+            self._in_vain = 0
             return
         ticket, thought = read_reply(reply)
         asked = worker.asked
@@ -227,6 +234,7 @@ class Thinkers:
         if worker.is_ready:
             self._start()
         else:
+            self._in_vain += 1
             self._wanted = 1        # Whatever hinders it would hinder more of them; a later question tries again.
         if worker.asked is not None:
             self._note_end(worker.asked)
@@ -244,8 +252,3 @@ class Thinkers:
             self._answers.append(Answer(asked.ticket, merged(thoughts)))
         else:
             self._answers.append(Answer(asked.ticket, quick_thought(asked.view), fell_back=True))
-
-
-def quick_thought(view: View) -> Thought:
-    """The policy's answer, in a few milliseconds."""
-    return Thought(policy.choose(determinize(view, Dice(0))), even_chances(view))

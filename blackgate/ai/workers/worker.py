@@ -18,6 +18,7 @@ from ...model.pack import Pack
 from ...model.view import View, as_tuples, packed, unpacked
 from ..bot import Effort, Question, Thought
 from ..levels import Brains, make_bot
+from ..stand_in import in_short
 
 Load = Callable[[], tuple[Pack, Brains]]    # what reads cards and values, named so that another process can call it
 
@@ -41,7 +42,7 @@ def reply_to(question: bytes, pack: Pack, brains: Brains) -> bytes:
         bot = make_bot(word, seed, brains, Effort(budget_ms, iterations))
         thought = bot.think(Question(unpacked(fields, pack)))
     except Exception as error:      # The other side has to hear of it; it answers by itself then.
-        return json.dumps([ticket, f"{type(error).__name__}: {error}"]).encode()
+        return json.dumps([ticket, in_short(error)]).encode()
     return json.dumps(
         [ticket, None, thought.action, thought.win, thought.iterations, thought.alternatives, thought.tried],
         separators=(",", ":"),
@@ -58,15 +59,19 @@ def read_reply(reply: bytes) -> tuple[int, Thought | str]:
 
 
 def work(load: Load, questions: Connection, replies: Connection) -> None:
-    """The life of a worker process."""
+    """The life of a worker process. Its parent notices an end and says so; a traceback would be nobody's to read."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)    # Ctrl-C is the parent's to answer.
     waiting: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_listen, args=(questions, waiting), daemon=True).start()
-    pack, brains = load()
-    with suppress(BrokenPipeError):
+    try:
+        Thread(target=_listen, args=(questions, waiting), daemon=True).start()
+        pack, brains = load()
         replies.send_bytes(READY)
         while True:
             replies.send_bytes(reply_to(waiting.get(), pack, brains))
+    except BrokenPipeError:
+        return
+    except Exception:
+        os._exit(1)
 
 
 def _listen(questions: Connection, waiting: "SimpleQueue[bytes]") -> None:

@@ -1,6 +1,5 @@
 """Effects on belongings: cards and cigarettes."""
 
-from collections.abc import Callable
 from typing import Final
 
 from .. import units
@@ -10,12 +9,13 @@ from ..questions.take_seen import AskTakeSeen
 from ..rng import shuffle
 from ..scripts import Effect, RunScript
 from ..state import GameState
-from ..units import AnyCards, CardsOfKind, Cigarettes, Gain, SearchCards
+from ..units import ANY_CARD, CIGARETTE, OF_KIND, SEARCH_CARD, Gain
 from ..words import BOUGHT, LOOKED, NOTHING, REGAINED, RIOTED, SWAPPED, Event, Events
 from ..zones import draw as draw_cards
 from ..zones import gain_openly, gain_supply, has, pay, powered, remember, take_card
 from ..zones import take_random as take_random_card
 from ..zones import take_supply as take_from_pile
+from .argument import Word, flag, number, text
 from .people import WHO
 
 
@@ -23,7 +23,7 @@ def _search_cards_left(game: GameState, seat: int, target: int) -> bool:
     return bool(game.deck or game.discard)
 
 
-def draw(*, cards: SearchCards) -> Effect:
+def draw(*, cards: int) -> Effect:
     """Draw that many Search cards."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -41,7 +41,7 @@ def draw_here() -> Effect:
     return Effect(do, _search_cards_left, brings=[Gain(units.DRAWN_HERE)])
 
 
-def gain_cigarettes(*, count: Cigarettes) -> Effect:
+def gain_cigarettes(*, count: int) -> Effect:
     """Gain that many cigarettes."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -50,7 +50,7 @@ def gain_cigarettes(*, count: Cigarettes) -> Effect:
     return Effect(do, brings=[Gain(units.GIVEN_CIGARETTES, count)])
 
 
-def take_supply(*, kind: str, count: CardsOfKind) -> Effect:
+def take_supply(*, kind: str, count: int) -> Effect:
     """Take that many cards of a supply pile; a small pile gives what it has (R14n)."""
     number = _supply_kind(kind)
 
@@ -63,7 +63,7 @@ def take_supply(*, kind: str, count: CardsOfKind) -> Effect:
     return Effect(do, can, brings=[Gain(units.SUPPLIED, count, number)])
 
 
-def arm(*, kind: str, count: CardsOfKind) -> Effect:
+def arm(*, kind: str, count: int) -> Effect:
     """If you hold no weapon, take that many cards of a supply pile."""
     number = _supply_kind(kind)
 
@@ -83,7 +83,7 @@ def _supply_kind(kind: str) -> int:
     return names[kind]
 
 
-def take_random(*, who: str = "target") -> Effect:
+def take_random(*, who: str) -> Effect:
     """Take a random card of theirs."""
     whom = WHO[who]
 
@@ -108,7 +108,7 @@ def _marks(game: GameState, seat: int, everywhere: bool) -> list[int]:
     ]
 
 
-def pick_pockets(*, everywhere: bool = False) -> Effect:
+def pick_pockets(*, everywhere: bool) -> Effect:
     """Take a random card from each other player in your place, or from all outside Solitary."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -144,7 +144,7 @@ def look_and_take() -> Effect:
     return Effect(do, can, brings=[Gain(units.CHOSEN_CARD)], needs="seat", asks=True)
 
 
-def take_cigarettes(*, up_to: Cigarettes) -> Effect:
+def take_cigarettes(*, up_to: int) -> Effect:
     """Take up to that many cigarettes from the target."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -157,7 +157,7 @@ def take_cigarettes(*, up_to: Cigarettes) -> Effect:
     return Effect(do, can, brings=[Gain(units.TAKEN_CIGARETTES, up_to)], needs="seat")
 
 
-def collect_cigarettes(*, up_to: Cigarettes) -> Effect:
+def collect_cigarettes(*, up_to: int) -> Effect:
     """Every other player gives you up to that many cigarettes, in Solitary too (R14g)."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -170,7 +170,7 @@ def collect_cigarettes(*, up_to: Cigarettes) -> Effect:
     return Effect(do, can, brings=[Gain(units.COLLECTED_CIGARETTES, up_to)])
 
 
-def buy_tool(*, discount: Cigarettes) -> Effect:
+def buy_tool(*, discount: int) -> Effect:
     """Buy a Pickaxe or Shovel wherever you are, that much cheaper (adds up with gang discounts, R14m)."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -259,7 +259,7 @@ def forge_again() -> Effect:
     return Effect(do, can, brings=[Gain(units.FORGED_AGAIN)], asks=True)
 
 
-def take_discarded(*, cards: AnyCards) -> Effect:
+def take_discarded(*, cards: int) -> Effect:
     """Take that many cards of your choice from the Search discard."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -276,7 +276,21 @@ def take_discarded(*, cards: AnyCards) -> Effect:
     return Effect(do, can, brings=[Gain(units.REGAINED, cards)], needs="cards", cards=cards)
 
 
-EFFECTS: Final[tuple[Callable[..., Effect], ...]] = (
-    draw, draw_here, gain_cigarettes, take_supply, arm, take_random, pick_pockets, look_and_take,
-    take_cigarettes, collect_cigarettes, buy_tool, pool_hands, swap_hands, forge, forge_again, take_discarded,
+EFFECTS: Final[tuple[Word, ...]] = (
+    Word(draw, cards=number(SEARCH_CARD)),
+    Word(draw_here),
+    Word(gain_cigarettes, count=number(CIGARETTE)),
+    Word(take_supply, kind=text(), count=number(OF_KIND)),
+    Word(arm, kind=text(), count=number(OF_KIND)),
+    Word(take_random, who=text("target")),
+    Word(pick_pockets, everywhere=flag()),
+    Word(look_and_take),
+    Word(take_cigarettes, up_to=number(CIGARETTE)),
+    Word(collect_cigarettes, up_to=number(CIGARETTE)),
+    Word(buy_tool, discount=number(CIGARETTE)),
+    Word(pool_hands),
+    Word(swap_hands),
+    Word(forge),
+    Word(forge_again),
+    Word(take_discarded, cards=number(ANY_CARD)),
 )

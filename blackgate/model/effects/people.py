@@ -10,11 +10,12 @@ from ..questions.michel_combat import AskMichelCombat, win
 from ..scripts import Effect, RunScript
 from ..state import GameState
 from ..steps.inspect import Inspect
-from ..units import Actions, Beatings, Gain, TunnelPoints
+from ..units import ACTION, BEATING, POINT, Gain
 from ..words import ACTIONS_GAINED, CALLED_OFF, DIG_IMPROVED, INSPECTED, REGAINED, Event, Events
 from ..zones import beat as beat_seat
 from ..zones import gain_openly, put_back, relocate
 from ..zones import heal as heal_seat
+from .argument import Word, flag, number, text
 
 ALL_BEATINGS: Final = 99     # more than any pack allows
 WHO: Final[dict[str, Callable[[RunScript], int]]] = {
@@ -22,7 +23,7 @@ WHO: Final[dict[str, Callable[[RunScript], int]]] = {
 }
 
 
-def beat(*, who: str = "target", times: Beatings = 1) -> Effect:
+def beat(*, who: str, times: int) -> Effect:
     """The target takes that many Beatings (at most two at once, R7)."""
     whom = WHO[who]
 
@@ -32,7 +33,7 @@ def beat(*, who: str = "target", times: Beatings = 1) -> Effect:
     return Effect(do, brings=[Gain(units.BEATEN, times)], needs="seat" if who == "target" else who)
 
 
-def heal(*, count: Beatings = 1, all: bool = False) -> Effect:  # noqa: A002  (the pack's word)
+def heal(*, count: int, all: bool) -> Effect:  # noqa: A002  (the pack's word)
     """Remove that many of your Beatings, or all."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -77,7 +78,7 @@ def inspect() -> Effect:
     return Effect(do, brings=[Gain(units.INSPECTED)], needs="place", asks=True)
 
 
-def gain_actions(*, count: Actions) -> Effect:
+def gain_actions(*, count: int) -> Effect:
     """That many more actions this turn."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -88,7 +89,7 @@ def gain_actions(*, count: Actions) -> Effect:
     return Effect(do, brings=[Gain(units.MORE_ACTIONS, count)])
 
 
-def improve_dig(*, points: TunnelPoints) -> Effect:
+def improve_dig(*, points: int) -> Effect:
     """Your next Dig this turn scores that many points more."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -99,7 +100,7 @@ def improve_dig(*, points: TunnelPoints) -> Effect:
     return Effect(do, brings=[Gain(units.DIG_POINTS, points)])
 
 
-def call_off(*, keep: bool = False) -> Effect:
+def call_off(*, keep: bool) -> Effect:
     """What was laid against you has no effect and is spent; with `keep`, you take it into your hand."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -136,6 +137,14 @@ def win_combat() -> Effect:
     return Effect(do, brings=[Gain(units.COMBAT_WON)], needs="combat", asks=True)
 
 
-EFFECTS: Final[tuple[Callable[..., Effect], ...]] = (
-    beat, heal, move, send, inspect, gain_actions, improve_dig, call_off, win_combat,
+EFFECTS: Final[tuple[Word, ...]] = (
+    Word(beat, who=text("target"), times=number(BEATING, 1)),
+    Word(heal, count=number(BEATING, 1), all=flag()),
+    Word(move),
+    Word(send, place=text()),
+    Word(inspect),
+    Word(gain_actions, count=number(ACTION)),
+    Word(improve_dig, points=number(POINT)),
+    Word(call_off, keep=flag()),
+    Word(win_combat),
 )

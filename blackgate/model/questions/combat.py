@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, NamedTuple
 
-from ..counts import FIELD, WEAPONS
+from ..counts import FIELD, WEAPONS, size
 from ..frames import Flag, Seat, Seats, Tool
 from ..refusals import Refusal
 from ..reveals import reveal
@@ -16,13 +16,13 @@ from .question import Question, Table
 
 
 class AskCombat(NamedTuple):
-    seat: Seat
-    attacker: Seat
-    defender: Seat
-    tool: Tool
-    defending: Flag
-    attackers_helpers: Seats
-    defenders_helpers: Seats
+    seat: "Seat"
+    attacker: "Seat"
+    defender: "Seat"
+    tool: "Tool"
+    defending: "Flag"
+    attackers_helpers: "Seats"
+    defenders_helpers: "Seats"
     step: Literal["combat"] = "combat"
 
     @property
@@ -33,6 +33,9 @@ class AskCombat(NamedTuple):
     @property
     def foe(self) -> int:
         return self.attacker if self.defending else self.defender
+
+
+TOO_FEW_WEAPONS: Final = "too few weapons were laid for it"
 
 
 def prompt(frame: AskCombat) -> str:
@@ -114,6 +117,8 @@ def refuse(frame: AskCombat, game: GameState, action: Action, rule: str) -> Refu
 
 def refused_foes(game: GameState, attacker: int, defender: int) -> str:
     """Why these two could not fight (R5.6a)."""
+    if attacker != game.turn:
+        return "who extorts is on turn"
     if attacker == defender:
         return "nobody extorts themselves"
     if not game.place[attacker] == game.place[defender] != game.board.solitary:
@@ -121,9 +126,24 @@ def refused_foes(game: GameState, attacker: int, defender: int) -> str:
     return "" if is_rival(game.team, attacker, defender) else "teammates do not extort each other"
 
 
+def laid_since(game: GameState, defender: int) -> int:
+    """How many weapons lie there besides those it took to extort this one (R5.6b); fewer than none: too few."""
+    needed = game.pack.numbers.weapons_to_extort + game.pack.powers[game.gang[defender]].weapons_to_extort
+    return size(game.table & WEAPONS) - needed
+
+
+def _refused_weapons(frame: AskCombat, game: GameState) -> str:
+    """The sides lay weapons in turn, the defender first (R5.6d)."""
+    laid = laid_since(game, frame.defender)
+    if laid < 0:
+        return TOO_FEW_WEAPONS
+    return "" if frame.defending == 1 - laid % 2 else "it is the other side's turn to lay a weapon"
+
+
 def check(frame: AskCombat, game: GameState) -> str:
     return (
         refused_foes(game, frame.attacker, frame.defender)
+        or _refused_weapons(frame, game)
         or refused_helpers(game, frame.principal, frame.seat, 0)
         or refused_helpers(game, frame.attacker, frame.attacker, frame.attackers_helpers)
         or refused_helpers(game, frame.defender, frame.defender, frame.defenders_helpers)
@@ -138,7 +158,7 @@ def pending(frame: AskCombat, spelling: Spelling, table: Table) -> Json:
     }
 
 
-QUESTION: Final = Question(
+QUESTION: Final[Question[AskCombat]] = Question(
     frame=AskCombat, rule="R5.6d", prompt=prompt, options=options, answer=answer, refuse=refuse, check=check,
     pending=pending, is_fight=True,
 )

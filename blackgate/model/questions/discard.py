@@ -10,14 +10,23 @@ from ..spelling import Json, Spelling
 from ..state import GameState
 from ..words import ANY, DISCARD, Action, Events
 from ..zones import discard
-from .question import Question, Table
+from .question import NOT_ON_TURN, Question, Table
 
 
 class AskDiscard(NamedTuple):
-    seat: Seat
-    count: Count        # type: ignore[assignment]     # the protocol's word; nobody counts in a frame
-    limit: Flag         # it is the hand limit's, at the end of the turn
+    seat: "Seat"
+    count: "Count"        # type: ignore[assignment]     # the protocol's word; nobody counts in a frame
+    limit: "Flag"         # it is the hand limit's, at the end of the turn
     step: Literal["discard"] = "discard"
+
+
+def above_limit(game: GameState, seat: int) -> int:
+    """How many cards a turn's end costs (R4d); none if it is not positive."""
+    return size(game.hand[seat]) - game.pack.hand_limit
+
+
+def discarded_after_search(game: GameState, seat: int) -> int:
+    return min(game.pack.powers[game.gang[seat]].search_discards, size(game.hand[seat]))     # R14o
 
 
 def rule(frame: AskDiscard) -> str:
@@ -43,13 +52,16 @@ def refuse(frame: AskDiscard, game: GameState, action: Action, rule: str) -> Ref
 
 
 def check(frame: AskDiscard, game: GameState) -> str:
-    return "" if 1 <= frame.count <= size(game.hand[frame.seat]) else "the count does not fit the hand"
+    if frame.seat != game.turn:
+        return NOT_ON_TURN
+    number = above_limit(game, frame.seat) if frame.limit else discarded_after_search(game, frame.seat)
+    return "" if frame.count == number > 0 else "so many are not discarded"
 
 
 def pending(frame: AskDiscard, spelling: Spelling, table: Table) -> Json:
     return {"count": frame.count, "hand_limit": bool(frame.limit)}
 
 
-QUESTION: Final = Question(
+QUESTION: Final[Question[AskDiscard]] = Question(
     frame=AskDiscard, rule=rule, options=options, answer=answer, refuse=refuse, check=check, pending=pending,
 )

@@ -12,12 +12,12 @@ from .question import Question, Table
 
 
 class AskExchange(NamedTuple):
-    seat: Seat
-    proposer: Seat
-    give: SomeCards         # by the proposer
-    give_cigarettes: Count
-    take: SomeCards
-    take_cigarettes: Count
+    seat: "Seat"
+    proposer: "Seat"
+    give: "SomeCards"         # by the proposer
+    give_cigarettes: "Count"
+    take: "SomeCards"
+    take_cigarettes: "Count"
     step: Literal["exchange"] = "exchange"
 
 
@@ -57,6 +57,8 @@ def _hand_over(game: GameState, giver: int, taker: int, cards: Cards) -> None:
 
 def check(frame: AskExchange, game: GameState) -> str:
     mate, seat, give, give_cigarettes, take, take_cigarettes, _ = frame
+    if seat != game.turn:
+        return "who proposes it is on turn"
     if mate not in game.mates_here(seat):
         return "they are no teammates in one place"
     possible = (
@@ -95,7 +97,7 @@ def imagined(frame: AskExchange, game: GameState, chance: Chance) -> AskExchange
     return AskExchange(mate, seat, 0, min(1, game.cigarettes[seat]), 0, min(1, game.cigarettes[mate]))
 
 
-QUESTION: Final = Question(
+QUESTION: Final[Question[AskExchange]] = Question(
     frame=AskExchange, rule="R5.7", options=options, answer=answer, check=check, pending=pending,
     redacted=redacted, imagined=imagined,
 )

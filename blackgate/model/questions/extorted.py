@@ -12,14 +12,14 @@ from ..words import (
     COOPERATE, COOPERATED, FIGHT, NOTHING, REFUSED, REGAINED, REVEAL, WHEN_EXTORTED, Action, Event, Events,
 )
 from ..zones import gain_openly, give_openly, powered
-from .combat import AskCombat, refused_foes, spend_weapons
+from .combat import TOO_FEW_WEAPONS, AskCombat, laid_since, refused_foes, spend_weapons
 from .question import Question, Table
 
 
 class AskExtorted(NamedTuple):
-    seat: Seat
-    attacker: Seat
-    tool: Tool
+    seat: "Seat"
+    attacker: "Seat"
+    tool: "Tool"
     step: Literal["extorted"] = "extorted"
 
 
@@ -69,7 +69,9 @@ def refuse(frame: AskExtorted, game: GameState, action: Action, rule: str) -> Re
 
 
 def check(frame: AskExtorted, game: GameState) -> str:
-    return refused_foes(game, frame.attacker, frame.seat)
+    laid = laid_since(game, frame.seat)
+    return refused_foes(game, frame.attacker, frame.seat) or (
+        TOO_FEW_WEAPONS if laid < 0 else "weapons were laid before it was answered" if laid else "")
 
 
 def pending(frame: AskExtorted, spelling: Spelling, table: Table) -> Json:
@@ -79,7 +81,7 @@ def pending(frame: AskExtorted, spelling: Spelling, table: Table) -> Json:
     }
 
 
-QUESTION: Final = Question(
+QUESTION: Final[Question[AskExtorted]] = Question(
     frame=AskExtorted, rule="R5.6c", options=options, answer=answer, refuse=refuse, check=check, pending=pending,
     is_fight=True,
 )

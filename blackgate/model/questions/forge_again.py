@@ -3,7 +3,7 @@
 from typing import Final, Literal, NamedTuple
 
 from ..counts import CONTAINER, FIELD, ONE, PICKAXE, PIKE, SHOVEL, Cards
-from ..frames import Seat
+from ..frames import IN_SCRIPTS, Seat
 from ..pack import Pack
 from ..refusals import Refusal
 from ..state import GameState
@@ -15,7 +15,7 @@ FORGED_FROM: Final = {PICKAXE: PIKE, SHOVEL: CONTAINER}
 
 
 class AskForgeAgain(NamedTuple):
-    seat: Seat
+    seat: "Seat"
     step: Literal["forge_again"] = "forge_again"
 
 
@@ -54,7 +54,7 @@ def implied(frame: AskForgeAgain, pack: Pack, piles: Cards) -> tuple[int, int, K
     return frame.seat, 1, [part for product, part in FORGED_FROM.items() if piles & FIELD[product]]
 
 
-QUESTION: Final = Question(
+QUESTION: Final[Question[AskForgeAgain]] = Question(
     frame=AskForgeAgain, rule="R8", prompt="choose_card", options=options, answer=answer, refuse=refuse,
-    implied=implied,
+    implied=implied, rests_on=IN_SCRIPTS,
 )

@@ -3,8 +3,8 @@
 from typing import Final, Literal, NamedTuple
 
 from ..counts import FIELD, ONE, TOOL_KINDS, Cards
-from ..frames import OptionalMichelCard, Seat
-from ..michel import NO_MICHEL_HERE, clear
+from ..frames import IN_SCRIPTS, OptionalMichelCard, Seat
+from ..michel import clear, refused_knives
 from ..pack import Pack
 from ..refusals import Refusal
 from ..spelling import Json, Spelling
@@ -15,8 +15,8 @@ from .question import Kinds, Question, Table
 
 
 class AskLoseTool(NamedTuple):
-    seat: Seat
-    card: OptionalMichelCard        # NOTHING: an inspection
+    seat: "Seat"
+    card: "OptionalMichelCard"        # NOTHING: an inspection
     step: Literal["lose_tool"] = "lose_tool"
 
 
@@ -53,7 +53,7 @@ def refuse(frame: AskLoseTool, game: GameState, action: Action, rule: str) -> Re
 
 
 def check(frame: AskLoseTool, game: GameState) -> str:
-    return "" if frame.card == NOTHING or game.michel else NO_MICHEL_HERE
+    return "" if frame.card == NOTHING else refused_knives(game, frame.seat)
 
 
 def turned_up(frame: AskLoseTool) -> int:
@@ -71,7 +71,7 @@ def implied(frame: AskLoseTool, pack: Pack, piles: Cards) -> tuple[int, int, Kin
     return frame.seat, 2, _demanded(frame, pack)
 
 
-QUESTION: Final = Question(
+QUESTION: Final[Question[AskLoseTool]] = Question(
     frame=AskLoseTool, rule=rule, prompt="choose_card", options=options, answer=answer, refuse=refuse, check=check,
-    turned_up=turned_up, pending=pending, implied=implied,
+    turned_up=turned_up, pending=pending, implied=implied, rests_on=("inspect", *IN_SCRIPTS),
 )

@@ -3,8 +3,8 @@
 from typing import Final, Literal, NamedTuple
 
 from ..counts import ONE, WEAPONS
-from ..frames import MichelCard, Seat
-from ..michel import clear, refused_knife, shows_knife, tools_asked, turn_up
+from ..frames import IN_SCRIPTS, MichelCard, Seat
+from ..michel import clear, refused_knives, shows_knife, tools_asked, turn_up
 from ..refusals import Refusal
 from ..spelling import Json, Spelling
 from ..state import GameState
@@ -15,8 +15,8 @@ from .question import Question, Table
 
 
 class AskMichel(NamedTuple):
-    seat: Seat
-    card: MichelCard
+    seat: "Seat"
+    card: "MichelCard"
     step: Literal["michel"] = "michel"
 
 
@@ -59,7 +59,9 @@ def refuse(frame: AskMichel, game: GameState, action: Action, rule: str) -> Refu
 
 
 def check(frame: AskMichel, game: GameState) -> str:
-    return refused_knife(game, frame.card)
+    if len(game.michel_table) > 1:
+        return "one card is turned up before it is answered"
+    return refused_knives(game, frame.seat)
 
 
 def turned_up(frame: AskMichel) -> int:
@@ -74,7 +76,7 @@ def pending(frame: AskMichel, spelling: Spelling, table: Table) -> Json:
     }
 
 
-QUESTION: Final = Question(
+QUESTION: Final[Question[AskMichel]] = Question(
     frame=AskMichel, rule="R10e", options=options, answer=answer, refuse=refuse, check=check, turned_up=turned_up,
-    pending=pending,
+    pending=pending, rests_on=IN_SCRIPTS,
 )

@@ -3,8 +3,8 @@
 from typing import Final, Literal, NamedTuple
 
 from ..counts import WEAPONS, nth, size
-from ..frames import MichelCard, Seat, Seats
-from ..michel import clear, refused_knife, shows_knife, tools_asked, turn_up
+from ..frames import IN_SCRIPTS, MichelCard, Seat, Seats
+from ..michel import clear, refused_knives, shows_knife, tools_asked, turn_up
 from ..refusals import Refusal
 from ..reveals import reveal
 from ..rng import below
@@ -19,10 +19,10 @@ from .question import Question, Table
 
 
 class AskMichelCombat(NamedTuple):
-    seat: Seat
-    victim: Seat
-    card: MichelCard        # the first one that was turned up
-    helpers: Seats
+    seat: "Seat"
+    victim: "Seat"
+    card: "MichelCard"        # the first one that was turned up
+    helpers: "Seats"
     step: Literal["michel_combat"] = "michel_combat"
 
 
@@ -92,7 +92,7 @@ def refuse(frame: AskMichelCombat, game: GameState, action: Action, rule: str) -
 
 
 def check(frame: AskMichelCombat, game: GameState) -> str:
-    return refused_knife(game, frame.card) or refused_helpers(game, frame.victim, frame.seat, frame.helpers)
+    return refused_knives(game, frame.victim) or refused_helpers(game, frame.victim, frame.seat, frame.helpers)
 
 
 def turned_up(frame: AskMichelCombat) -> int:
@@ -107,7 +107,7 @@ def pending(frame: AskMichelCombat, spelling: Spelling, table: Table) -> Json:
     }
 
 
-QUESTION: Final = Question(
+QUESTION: Final[Question[AskMichelCombat]] = Question(
     frame=AskMichelCombat, rule="R10e", prompt=prompt, options=options, answer=answer, refuse=refuse, check=check,
-    turned_up=turned_up, pending=pending,
+    turned_up=turned_up, pending=pending, rests_on=IN_SCRIPTS,
 )

@@ -2,8 +2,8 @@
 
 from typing import Final, Literal, NamedTuple
 
-from ..frames import Seat
-from ..michel import NO_MICHEL_HERE, clear
+from ..frames import IN_SCRIPTS, Seat
+from ..michel import NO_MICHEL_HERE, clear, shows_knife
 from ..state import GameState
 from ..words import ANY, DRAW, PASS, Action, Events
 from ..zones import draw
@@ -11,7 +11,7 @@ from .question import Question
 
 
 class AskMichelDraw(NamedTuple):
-    seat: Seat
+    seat: "Seat"
     step: Literal["michel_draw"] = "michel_draw"
 
 
@@ -29,13 +29,17 @@ def answer(frame: AskMichelDraw, game: GameState, action: Action, events: Events
 
 
 def check(frame: AskMichelDraw, game: GameState) -> str:
-    return "" if game.michel else NO_MICHEL_HERE
+    if not game.michel:
+        return NO_MICHEL_HERE
+    fought = bool(game.michel_table) and shows_knife(game, game.michel_table[0])
+    return "" if fought else "there was no combat"
 
 
 def turned_up(frame: AskMichelDraw) -> int:
     return ANY
 
 
-QUESTION: Final = Question(
+QUESTION: Final[Question[AskMichelDraw]] = Question(
     frame=AskMichelDraw, rule="R10g", options=options, answer=answer, check=check, turned_up=turned_up,
+    rests_on=IN_SCRIPTS,
 )

@@ -5,15 +5,14 @@ from typing import Final, Literal, NamedTuple
 from ..frames import Seat
 from ..michel import NO_MICHEL_HERE
 from ..state import GameState
-from ..steps.michel_round import bring_michel
 from ..words import MOVE_MICHEL, PASS, ROLLED, Action, Event, Events
 from ..zones import roll
-from .place import AskPlace
-from .question import Question
+from .place import offer_michels_places
+from .question import NOT_ON_TURN, Question
 
 
 class AskMichelMove(NamedTuple):
-    seat: Seat
+    seat: "Seat"
     step: Literal["michel_move"] = "michel_move"
 
 
@@ -25,22 +24,21 @@ def options(frame: AskMichelMove, game: GameState) -> list[Action]:
 
 
 def answer(frame: AskMichelMove, game: GameState, action: Action, events: Events) -> None:
-    """The mover rolls; gang powers do not touch this roll (R14b)."""
+    """The mover rolls."""
     if action[0] != MOVE_MICHEL:
         return
-    seat = frame.seat
     face = roll(game)
     if events is not None:
-        events.append(Event((ROLLED, seat, face, 1)))
-    places = game.board.places_for(face, game.michel_place)
-    if places & (places - 1):
-        game.agenda.append(AskPlace(seat, places, face, 1))
-    else:
-        bring_michel(game, seat, places.bit_length() - 1, events)
+        events.append(Event((ROLLED, frame.seat, face, 1)))
+    offer_michels_places(game, frame.seat, face, events)
 
 
 def check(frame: AskMichelMove, game: GameState) -> str:
-    return "" if game.michel else NO_MICHEL_HERE
+    if not game.michel:
+        return NO_MICHEL_HERE
+    return "" if frame.seat == game.turn else NOT_ON_TURN
 
 
-QUESTION: Final = Question(frame=AskMichelMove, rule="R10b", options=options, answer=answer, check=check)
+QUESTION: Final[Question[AskMichelMove]] = Question(
+    frame=AskMichelMove, rule="R10b", options=options, answer=answer, check=check, rests_on=("close_turn",),
+)

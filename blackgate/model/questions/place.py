@@ -3,7 +3,7 @@
 from typing import Final, Literal, NamedTuple
 
 from ..arrivals import arrive
-from ..frames import Face, Flag, Places, Seat
+from ..frames import BOTTOM, Face, Flag, Places, Seat
 from ..michel import NO_MICHEL_HERE
 from ..refusals import Refusal
 from ..spelling import Json, Spelling
@@ -11,24 +11,40 @@ from ..state import GameState
 from ..steps.michel_round import bring_michel
 from ..words import GO, Action, Events
 from ..zones import powered
-from .question import Question, Table
+from .question import NOT_ON_TURN, Question, Table
 
 
 class AskPlace(NamedTuple):
-    seat: Seat
-    places: Places
-    face: Face
-    michel: Flag
+    seat: "Seat"
+    places: "Places"
+    face: "Face"
+    michel: "Flag"
     step: Literal["place"] = "place"
 
 
 def offer_places(game: GameState, seat: int, face: int, events: Events) -> None:
     """Where a roll leaves no choice nobody is asked."""
-    places = game.board.places_for(face, game.place[seat], game.pack.powers[game.gang[seat]].neighbour_faces)
+    places = _led_to(game, seat, face, 0)
     if places & (places - 1):
         game.agenda.append(AskPlace(seat, places, face, 0))
     elif places:
         arrive(game, seat, places.bit_length() - 1, events)
+
+
+def offer_michels_places(game: GameState, mover: int, face: int, events: Events) -> None:
+    """The same for Michel(le)'s move."""
+    places = _led_to(game, mover, face, 1)
+    if places & (places - 1):
+        game.agenda.append(AskPlace(mover, places, face, 1))
+    else:
+        bring_michel(game, mover, places.bit_length() - 1, events)
+
+
+def _led_to(game: GameState, seat: int, face: int, michel: int) -> int:
+    """A mask of where a roll leads; gang powers do not touch Michel(le)'s (R14b)."""
+    if michel:
+        return game.board.places_for(face, game.michel_place)
+    return game.board.places_for(face, game.place[seat], game.pack.powers[game.gang[seat]].neighbour_faces)
 
 
 def rule(frame: AskPlace) -> str:
@@ -54,18 +70,21 @@ def refuse(frame: AskPlace, game: GameState, action: Action, rule: str) -> Refus
 
 
 def check(frame: AskPlace, game: GameState) -> str:
-    if not frame.places:
-        return "there is no place to go"
+    if frame.seat != game.turn:
+        return NOT_ON_TURN
     if frame.michel and not game.michel:
         return NO_MICHEL_HERE
-    own = game.michel_place if frame.michel else game.place[frame.seat]
-    return "one must go to another place" if frame.places >> own & 1 else ""
+    if bool(frame.michel) != (len(game.agenda) > 1):     # Michel(le) is moved at the end of a turn.
+        return "nobody moves now"
+    places = _led_to(game, frame.seat, frame.face, frame.michel)
+    return "" if frame.places == places and places & (places - 1) else "the die does not lead there"
 
 
 def pending(frame: AskPlace, spelling: Spelling, table: Table) -> Json:
     return {"what": "move", "face": frame.face, "michel": bool(frame.michel)}
 
 
-QUESTION: Final = Question(
+QUESTION: Final[Question[AskPlace]] = Question(
     frame=AskPlace, rule=rule, options=options, answer=answer, refuse=refuse, check=check, pending=pending,
+    rests_on=("close_turn", BOTTOM),
 )

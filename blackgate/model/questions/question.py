@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from ..counts import Cards
-from ..frames import Frame
+from ..frames import ALONE, Frame
 from ..pack import Pack
 from ..refusals import Refusal
 from ..rng import Chance
@@ -15,6 +15,8 @@ from ..words import NOTHING, Action, Events
 
 F = TypeVar("F", bound=Frame)
 Kinds = tuple[int, ...] | list[int]
+
+NOT_ON_TURN: Final = "only the player on turn comes to be asked this"
 
 
 @dataclass(frozen=True)
@@ -41,19 +43,21 @@ def _nothing(frame: Frame) -> int:
     return NOTHING
 
 
-@dataclass(frozen=True, kw_only=True)
-class Question(Generic[F]):
+class Question(NamedTuple, Generic[F]):
     """A question is all of this; what is left out does not apply to it."""
 
     frame: type[F]
-    # The rule it follows, and the protocol's word for it (empty: its step); a function where the frame decides.
+    # The rule it follows; a function where the frame decides.
     rule: str | Callable[[F], str]
-    prompt: str | Callable[[F], str] = ""
     options: Callable[[F, GameState], list[Action]]
     # Does one of the options; the frame is no longer on the agenda.
     answer: Callable[[F, GameState, Action, Events], None]
+    # The protocol's word for it (empty: its step); a function where the frame decides.
+    prompt: str | Callable[[F], str] = ""
     # Why an action that is no option is refused, given the question's rule; None if another question is meant.
     refuse: Callable[[F, GameState, Action, str], Refusal | None] = _another_question
+    # What may lie right below it on the agenda, by its step.
+    rests_on: tuple[str, ...] = ALONE
     # What could not have come about by play in a frame that is loaded, which is on the agenda; empty if it could.
     check: Callable[[F, GameState], str] = _fits
     # What is going on, for the protocol, besides what it is and whom it concerns.

@@ -13,9 +13,9 @@ from .question import Question, Table
 
 
 class AskReact(NamedTuple):
-    seat: Seat
-    player: Seat
-    card: ActionCard
+    seat: "Seat"
+    player: "Seat"
+    card: "ActionCard"
     step: Literal["react"] = "react"
 
 
@@ -39,11 +39,11 @@ def refuse(frame: AskReact, game: GameState, action: Action, rule: str) -> Refus
 
 def check(frame: AskReact, game: GameState) -> str:
     below = game.agenda[-2] if len(game.agenda) > 1 else None
-    if not isinstance(below, RunScript) or below.target != frame.seat:
+    card = game.pack.kinds[frame.card]
+    if not isinstance(below, RunScript) or card.script is None or (below.script, below.seat, below.target) != (
+            card.script.number, frame.player, frame.seat) or not card.aimed:
         return "no card is aimed at this seat"
-    if frame.seat == frame.player or game.revealed[frame.seat]:
-        return "this seat has nothing to answer"
-    return ""
+    return "this seat has nothing to answer" if game.revealed[frame.seat] else ""
 
 
 def pending(frame: AskReact, spelling: Spelling, table: Table) -> Json:
@@ -52,6 +52,7 @@ def pending(frame: AskReact, spelling: Spelling, table: Table) -> Json:
     }
 
 
-QUESTION: Final = Question(
+QUESTION: Final[Question[AskReact]] = Question(
     frame=AskReact, rule="R8", options=options, answer=answer, refuse=refuse, check=check, pending=pending,
+    rests_on=("script",),
 )

@@ -8,12 +8,12 @@ from ..state import GameState
 from ..words import KEEP, REROLL, ROLLED, Action, Event, Events
 from ..zones import powered, roll
 from .place import offer_places
-from .question import Question, Table
+from .question import NOT_ON_TURN, Question, Table
 
 
 class AskReroll(NamedTuple):
-    seat: Seat
-    face: Face
+    seat: "Seat"
+    face: "Face"
     step: Literal["reroll"] = "reroll"
 
 
@@ -34,8 +34,16 @@ def answer(frame: AskReroll, game: GameState, action: Action, events: Events) ->
     offer_places(game, seat, face, events)
 
 
+def check(frame: AskReroll, game: GameState) -> str:
+    if frame.seat != game.turn:
+        return NOT_ON_TURN
+    return "" if game.pack.powers[game.gang[frame.seat]].reroll else "this seat does not roll again"
+
+
 def pending(frame: AskReroll, spelling: Spelling, table: Table) -> Json:
     return {"what": "move", "face": frame.face, "michel": False}
 
 
-QUESTION: Final = Question(frame=AskReroll, rule="R9", options=options, answer=answer, pending=pending)
+QUESTION: Final[Question[AskReroll]] = Question(
+    frame=AskReroll, rule="R9", options=options, answer=answer, check=check, pending=pending,
+)

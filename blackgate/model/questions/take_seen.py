@@ -3,7 +3,7 @@
 from typing import Final, Literal, NamedTuple
 
 from ..counts import MOST_KINDS, Cards, kinds_of
-from ..frames import Seat
+from ..frames import IN_SCRIPTS, Seat
 from ..pack import Pack
 from ..refusals import Refusal
 from ..spelling import Json, Spelling
@@ -14,8 +14,8 @@ from .question import Kinds, Question, Table
 
 
 class AskTakeSeen(NamedTuple):
-    seat: Seat
-    target: Seat
+    seat: "Seat"
+    target: "Seat"
     step: Literal["take_seen"] = "take_seen"
 
 
@@ -35,7 +35,10 @@ def refuse(frame: AskTakeSeen, game: GameState, action: Action, rule: str) -> Re
 
 
 def check(frame: AskTakeSeen, game: GameState) -> str:
-    return "nobody takes from themselves" if frame.seat == frame.target else ""
+    if frame.seat == frame.target:
+        return "nobody takes from themselves"
+    looked = game.known[frame.target * game.players + frame.seat] == game.hand[frame.target]
+    return "" if looked else "that hand has not been looked at"
 
 
 def pending(frame: AskTakeSeen, spelling: Spelling, table: Table) -> Json:
@@ -47,7 +50,7 @@ def implied(frame: AskTakeSeen, pack: Pack, piles: Cards) -> tuple[int, int, Kin
     return frame.target, 2, kinds_of(pack.all_cards)
 
 
-QUESTION: Final = Question(
+QUESTION: Final[Question[AskTakeSeen]] = Question(
     frame=AskTakeSeen, rule="R8", prompt="choose_card", options=options, answer=answer, refuse=refuse, check=check,
-    pending=pending, implied=implied,
+    pending=pending, implied=implied, rests_on=IN_SCRIPTS,
 )

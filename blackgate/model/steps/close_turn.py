@@ -2,23 +2,23 @@
 
 from typing import Final, Literal, NamedTuple
 
-from ..counts import size
 from ..frames import Seat
 from ..handover import start_turn
-from ..questions.discard import AskDiscard
+from ..michel import NO_MICHEL_HERE
+from ..questions.discard import AskDiscard, above_limit
 from ..state import GameState
 from ..words import Events
 from .step import Step
 
 
 class CloseTurn(NamedTuple):
-    seat: Seat
+    seat: "Seat"
     step: Literal["close_turn"] = "close_turn"
 
 
 def close_turn(game: GameState, events: Events) -> None:
     seat = game.turn
-    too_many = size(game.hand[seat]) - game.pack.hand_limit
+    too_many = above_limit(game, seat)
     if too_many > 0:
         game.agenda.append(AskDiscard(seat, too_many, 1))
     else:
@@ -29,4 +29,10 @@ def go_on(frame: CloseTurn, game: GameState, events: Events) -> None:
     close_turn(game, events)
 
 
-STEP: Final = Step(frame=CloseTurn, go_on=go_on)
+def check(frame: CloseTurn, game: GameState) -> str:
+    if not game.michel:
+        return NO_MICHEL_HERE
+    return "" if frame.seat == game.turn else "it is another's turn that ends"
+
+
+STEP: Final[Step[CloseTurn]] = Step(frame=CloseTurn, go_on=go_on, check=check)

@@ -11,8 +11,8 @@ from .step import Step
 
 
 class FinishPlay(NamedTuple):
-    seat: Seat
-    card: ActionCard
+    seat: "Seat"
+    card: "ActionCard"
     step: Literal["finish_play"] = "finish_play"
 
 
@@ -26,4 +26,8 @@ def laid(frame: FinishPlay) -> Cards:
     return ONE[frame.card]
 
 
-STEP: Final = Step(frame=FinishPlay, go_on=go_on, laid=laid)
+def check(frame: FinishPlay, game: GameState) -> str:
+    return "" if frame.seat == game.turn else "who plays a card is on turn"
+
+
+STEP: Final[Step[FinishPlay]] = Step(frame=FinishPlay, go_on=go_on, check=check, laid=laid)

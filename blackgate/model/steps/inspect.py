@@ -3,7 +3,7 @@
 from typing import Final, Literal, NamedTuple
 
 from ..counts import ONE, TOOLS, kinds_of
-from ..frames import Seat, Seats
+from ..frames import IN_SCRIPTS, Seat, Seats
 from ..questions.lose_tool import AskLoseTool
 from ..state import GameState
 from ..words import NOTHING, Events
@@ -12,8 +12,8 @@ from .step import Step
 
 
 class Inspect(NamedTuple):
-    seat: Seat
-    seats: Seats
+    seat: "Seat"
+    seats: "Seats"
     step: Literal["inspect"] = "inspect"
 
 
@@ -34,4 +34,8 @@ def go_on(frame: Inspect, game: GameState, events: Events) -> None:
             discard(game, seat, ONE[kinds[0]], events)
 
 
-STEP: Final = Step(frame=Inspect, go_on=go_on)
+def check(frame: Inspect, game: GameState) -> str:
+    return "" if frame.seats else "nobody is left"
+
+
+STEP: Final[Step[Inspect]] = Step(frame=Inspect, go_on=go_on, check=check, rests_on=IN_SCRIPTS)

@@ -11,8 +11,8 @@ from .step import Step
 
 
 class MichelRound(NamedTuple):
-    seat: Seat
-    seats: Seats
+    seat: "Seat"
+    seats: "Seats"
     step: Literal["michel_round"] = "michel_round"
 
 
@@ -38,7 +38,7 @@ def go_on(frame: MichelRound, game: GameState, events: Events) -> None:
 def check(frame: MichelRound, game: GameState) -> str:
     if not game.michel:
         return NO_MICHEL_HERE
-    return "" if frame.seats else "nobody is left"
+    return "" if frame.seats and frame.seat == game.turn else "nobody is left, or another's turn ends"
 
 
-STEP: Final = Step(frame=MichelRound, go_on=go_on, check=check)
+STEP: Final[Step[MichelRound]] = Step(frame=MichelRound, go_on=go_on, check=check, rests_on=("close_turn",))

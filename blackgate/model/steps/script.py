@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from ..frames import IN_SCRIPTS
+from ..reveals import script_of
 from ..scripts import RunScript
 from ..state import GameState
-from ..words import NOTHING, Events
+from ..words import NOTHING, ON_TURN, PLAY, WHEN_AIMED, WHEN_EXTORTED, WHEN_LOSING, Events
+from .finish_play import FinishPlay
 from .step import Step
 
 
@@ -23,8 +26,28 @@ def check(frame: RunScript, game: GameState) -> str:
         return "the cursor is past the end"
     if script.argument == "seat" and frame.target == frame.seat:
         return "nobody aims at themselves"
-    answers = any(effect.needs == "foe" for effect in script.effects)
-    return "" if (frame.foe != NOTHING) == answers and frame.foe != frame.seat else "the foe does not fit"
+    if frame.cursor and not script.effects[frame.cursor - 1].asks:
+        return "the effect before asks nothing"
+    return _refused_play(frame, game) if script.prefix[0] == PLAY else _refused_reveal(frame, game)
 
 
-STEP: Final = Step(frame=RunScript, go_on=go_on, check=check)
+def _refused_play(frame: RunScript, game: GameState) -> str:
+    below = game.agenda[-2] if len(game.agenda) > 1 else None
+    played = game.pack.scripts[frame.script].prefix[1]
+    if not isinstance(below, FinishPlay) or (below.seat, below.card) != (frame.seat, played):
+        return "this card is not being played"
+    return "the foe does not fit" if frame.foe != NOTHING else ""
+
+
+def _refused_reveal(frame: RunScript, game: GameState) -> str:
+    seat = frame.seat
+    if not game.revealed[seat] or script_of(game, seat).number != frame.script:
+        return "this Background is not revealed"
+    when = game.pack.backgrounds[game.background[seat]].when
+    answers = bool(when & (WHEN_EXTORTED | WHEN_AIMED))
+    if frame.foe == NOTHING:        # It may answer in one way or another.
+        return "" if not answers or when & (ON_TURN | WHEN_LOSING) else "the foe does not fit"
+    return "" if answers and frame.foe == game.turn != seat else "the foe does not fit"
+
+
+STEP: Final[Step[RunScript]] = Step(frame=RunScript, go_on=go_on, check=check, rests_on=IN_SCRIPTS)

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..model.notation import Notation
+from ..play.audit import audit, code_of
 from ..play.packs import pack_of
-from ..play.record import BadRecord, read_record, replay, result_of
+from ..play.record import BadRecord, read_record
 from ..words.text import Several
 from . import pack_for
 
@@ -18,9 +19,13 @@ if TYPE_CHECKING:
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="cli-record")
     parser.add_argument("--audit", action="store_true", help="cli-audit")
+    parser.add_argument("--expect", metavar="HASH", help="cli-expect")
+    parser.add_argument("--seal", metavar="HASH", help="cli-seal")
 
 
 def run(given: Namespace) -> int:
+    if not given.audit and (given.expect or given.seal):
+        return int(given.said.refuse("cli-needs-audit"))
     return _audit(given) if given.audit else _show(given)
 
 
@@ -49,25 +54,28 @@ def _show(given: Namespace) -> int:
 
 def _audit(given: Namespace) -> int:
     """Re-simulated and proved, without a window."""
+    said = given.said
+    codes = [None if word is None else code_of(word) for word in (given.expect, given.seal)]
+    for option, word, code in zip(("--expect", "--seal"), (given.expect, given.seal), codes, strict=True):
+        if word is not None and code is None:
+            return int(said.refuse("cli-no-code", option=option, word=word))
     try:
         written = read_record(Path(given.file))
     except BadRecord as bad:
-        return int(given.said.refuse(bad.key, **bad.values))
-    actions = rolls = cards = 0
+        return int(said.refuse(bad.key, **bad.values))
     try:
-        notation = Notation(pack_for(given) if given.cards else pack_of(written))
-        for at, action, events in replay(written, notation):
-            over = result_of(at)
-            actions += action is not None
-            for event in events:
-                name = notation.event(event)["event"]
-                rolls += name == "rolled"
-                cards += event[2] if name == "drawn" else 0
+        found = audit(written, Notation(pack_for(given) if given.cards else pack_of(written)), *codes)
     except BadRecord as bad:
-        given.said.refuse(bad.key, **bad.values)
+        said.refuse(bad.key, **bad.values)
         return 1
-    said = given.said
-    seats = Several(tuple(map(str, over["winners"]))) if over else None
+    seats = Several(tuple(map(str, found.over["winners"]))) if found.over else None
     ending = said("cli-record-won", seats=seats) if seats else said("cli-record-open")
-    print(said("cli-record-true", actions=actions, rolls=rolls, cards=cards, ending=ending))
+    print(said("cli-record-true", actions=found.actions, rolls=found.rolls, cards=found.cards, ending=ending))
+    print(said("audit-commitment", code=found.commitment) if found.commitment else said("audit-no-commitment"))
+    if found.seal:
+        print(said("audit-seal", code=found.seal))
+    for title, findings in (("audit-proven", found.proven), ("audit-unproven", found.unproven)):
+        print(said(title))
+        for finding in findings:
+            print(f"- {said(finding.key, **finding.values)}")
     return 0

@@ -4,10 +4,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..model.fields import Fields, WrongField
+from ..model.notation import Json
 from .plan import MOST_NAME, BadPlan, is_name, is_player
 
 MOST_CHANGES: Final = 10_000
 CHANGE: Final = ("at", "seat", "player", "name", "conceded")
+SAT: Final = "sat"
+CONCEDED: Final = "conceded"
+TAKEN_OVER: Final = "taken_over"
 
 
 @dataclass(frozen=True)
@@ -19,10 +23,30 @@ class Change:
     player: str
     name: str
     conceded: bool = False
+    taken_over: bool = False        # The game goes on from a replay: what its players could see there, they know.
+
+
+def noted(change: Change) -> Json:
+    """As it stands in a record, which tells the moment by its order."""
+    note = TAKEN_OVER if change.taken_over else CONCEDED if change.conceded else SAT
+    return {"note": note, "seat": change.seat, "player": change.player, "name": change.name}
+
+
+def read_note(written: object, players: int) -> Change:
+    """Raises BadPlan."""
+    try:
+        entry = Fields(written, "", (), ("note", *CHANGE[1:4]))
+        note = entry.word("note", (SAT, CONCEDED, TAKEN_OVER))
+        return _checked(entry, Change(
+            0, entry.number("seat", None, 0, players - 1), entry.text("player", MOST_NAME),
+            entry.text("name", MOST_NAME), note == CONCEDED, note == TAKEN_OVER,
+        ))
+    except WrongField as wrong:
+        raise BadPlan(wrong.field) from None
 
 
 def read_changes(written: object, players: int) -> list[Change]:
-    """The changes of a save, in order. Raises BadPlan."""
+    """The changes of a save of the first version, in order. Raises BadPlan."""
     try:
         top = Fields({"changes": written})
         return [_read(entry, players) for entry in top.objects("changes", CHANGE, CHANGE[:4], MOST_CHANGES)]
@@ -31,10 +55,13 @@ def read_changes(written: object, players: int) -> list[Change]:
 
 
 def _read(entry: Fields, players: int) -> Change:
-    change = Change(
+    return _checked(entry, Change(
         entry.number("at", None), entry.number("seat", None, 0, players - 1), entry.text("player", MOST_NAME),
         entry.text("name", MOST_NAME), entry.flag("conceded", False),
-    )
+    ))
+
+
+def _checked(entry: Fields, change: Change) -> Change:
     for name, is_right in (("player", is_player(change.player)), ("name", is_name(change.name))):
         if not is_right:
             raise WrongField(entry.path(name), "is nobody")

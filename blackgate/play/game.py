@@ -6,7 +6,6 @@ from dataclasses import replace
 from ..model.counts import Cards
 from ..model.notation import Json, Notation, prompt
 from ..model.pack import Pack
-from ..model.sides import RIVALS
 from ..model.state import GameState
 from ..model.view import View
 from ..model.words import DUG, ROLLED, WON, Event
@@ -15,7 +14,7 @@ from .history import History
 from .lying import discarded, laid_by
 from .onlookers import sight_of
 from .plan import HUMAN, Seat, colours
-from .record import result_of
+from .recording import forfeited_by, result_of
 
 
 class Looking:
@@ -146,9 +145,11 @@ class Looking:
     def _sit(self, change: Change) -> None:
         seat = change.seat
         self.seats[seat] = replace(self.seats[seat], name=change.name, player=change.player)
+        if change.taken_over:
+            self.conceded.discard(seat)
         if change.conceded:
             self.conceded.add(seat)
             if self._has_two_sides and not self._is_over:
                 self.gave_up = seat
-                self._forfeited = sum(1 << other for other in RIVALS[self._truth.team][self.players][seat])
+                self._forfeited = forfeited_by(seat, self._truth)
                 self._history.events.append(Event((WON, self._forfeited)))

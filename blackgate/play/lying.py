@@ -38,11 +38,22 @@ def discarded(events: Iterable[Event]) -> list[int]:
         elif word == JOINED:
             pile += listed(event[3])
         elif word == SHUFFLED and not event[2]:
-            pile.clear()
+            left = event[1]         # What lay there is shuffled; what is still being played or fought with is not.
+            for cards in (pile, laid):
+                left = _without_first(left, cards)
         if word in ENDS_A_FIGHT:
             pile += laid
             laid.clear()
     return [kind for kind in (*pile, *laid) if kind not in SUPPLY_KINDS]
+
+
+def _without_first(number: int, cards: list[int]) -> int:
+    """The first so many that came from the Search deck are gone. How many of those were not there."""
+    for kind in cards[:]:
+        if number and kind not in SUPPLY_KINDS:
+            cards.remove(kind)
+            number -= 1
+    return number
 
 
 def _take_away(cards: Cards, *piles: list[int]) -> None:

@@ -140,7 +140,7 @@ def read_wills(written: object, players: int) -> Wills:
         top = Fields(written, "wills", ("orders", "committed"))
         entries = top.objects("orders", ORDERS, (), players)
         for seat, entry in enumerate(entries):
-            wills.orders[seat] = _orders(entry)
+            wills.orders[seat] = read_orders(entry)
         committed = top.inner("committed", [str(seat) for seat in range(players)])
         for name in committed.whole():
             words = committed.words(name, WEAPON_WORDS, repeated=True)
@@ -150,7 +150,8 @@ def read_wills(written: object, players: int) -> Wills:
     return wills
 
 
-def _orders(entry: Fields) -> Orders:
+def read_orders(entry: Fields) -> Orders:
+    """One seat's orders as `Orders.written` has them. Raises WrongField."""
     demands = entry.inner("demands", TOOLS)
     return Orders(
         entry.flag("lets_cards", True), tuple(demands.word(tool, ANSWERS, ASK) for tool in TOOLS),

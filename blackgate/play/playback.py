@@ -1,6 +1,7 @@
 """A recorded game to look at: forward and back to any action, through any seat's eyes or openly."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from ..model.engine import do
@@ -14,7 +15,8 @@ from .game import Looking
 from .history import History
 from .onlookers import watch_openly
 from .plan import Plan, prisoners
-from .record import BadRecord, replay
+from .record import BadRecord, Record, is_of, renewed, result_of, standing, steps
+from .record_form import OLD
 
 EVERY: Final = 16       # A clone is kept every so many actions.
 
@@ -25,18 +27,25 @@ class Replay(Looking):
     def __init__(self, written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = ()) -> None:
         super().__init__(pack, plan.seats)
         self.plan = plan
-        self.changes = list(changes)
         self.at = 0
+        if written["version"] == OLD:
+            written = renewed(written, self.notation, plan, changes)
         self._written = written
+        self._stands = standing(written["actions"])
+        self.changes: list[Change] = []
         self._actions: list[Action] = []
         self._events: list[Event] = []
         self._ends: list[int] = []              # how many events there were after each number of actions
         self._kept: list[GameState] = []
-        for game, action, events in replay(written, self.notation):
-            if action is None:
-                if (game.players, game.team) != (len(plan.seats), plan.team):
+        for number, (game, events, entry, action, change) in enumerate(steps(written, self.notation), -1):
+            if change is not None:
+                self.changes.append(replace(change, at=len(self._actions)))
+            if entry is None:
+                if not is_of(plan, written, game):
                     raise BadRecord("record-other-table")
                 game.prisoner = prisoners(plan.seats, pack)
+            elif action is None or number not in self._stands:
+                continue
             else:
                 self._actions.append(action)
             self._events += events
@@ -87,6 +96,10 @@ class Replay(Looking):
 
     def so_far(self) -> Json:
         """The record up to this moment, from which a session can go on."""
-        return self._written | {
-            "actions": self._written["actions"][:self.at], "digests": self._written["digests"][:self.at],
-        }
+        entries, stands = self._written["actions"], sorted(self._stands)
+        record = Record.beginning(self.notation, self._written)
+        last = stands[self.at - 1] + 1 if self.at else 0
+        for entry, link in zip(entries[:last], self._written["digests"][:last], strict=True):
+            record.repeat(entry, link)
+        over = result_of(self._truth)       # Whoever won by a concession, of that the record says nothing yet.
+        return record.written(over and over | {"conceded": sorted(self.conceded)})

@@ -19,6 +19,7 @@ from ..model.view import View
 from ..model.words import (
     COMBAT_WON, DISCARDED, EXTORT, FIGHT, GIVE_UP, GIVEN, NOTHING, PASS, TAKEN, WEAPON, Action, Event,
 )
+from ..model.why import reasons
 from ..model.worlds import determinize
 
 WORLDS: Final = 80
@@ -162,3 +163,8 @@ def actions_left(view: View, action: Action) -> int:
     world = determinize(view, Dice(SEED))
     do(world, action)
     return world.actions
+
+
+def refusals(view: View, action: Action) -> list[tuple[str, str]]:
+    """All that stands in the way of an action of the asked seat, which knows it: keys and rules."""
+    return reasons(determinize(view, Dice(SEED)), action)

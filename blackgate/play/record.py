@@ -1,223 +1,231 @@
-"""A game as it was played: how it started, every action, and proof that nothing was tampered with.
+"""A recorded game played again, and everything in it proved: every action, every link of the chain, its end."""
 
-Before the first roll a commitment is shown: a salted hash of the seed and the options. The record reveals
-both, so anybody can check that rolls and deals were fixed before the game began. After each action the
-record keeps a digest of what happened, which names the first action that does not fit.
-"""
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
-import hashlib
-import json
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Final
-
-from ..disk.files import TooLarge, Unreadable, parsed, read_some
-from ..model.codec import PositionError, load_position
+from ..model.codec import PositionError
 from ..model.engine import do, is_legal
-from ..model.fields import Fields, WrongField
 from ..model.notation import Json, Malformed, Notation
-from ..model.rng import MOST_SEED, RNG_VERSION
-from ..model.setup import new_game
-from ..model.sides import MICHELS
 from ..model.state import GameState
 from ..model.words import Action, Event
-
-FORMAT: Final = "blackgate-record"
-VERSION: Final = 1
-MOST_BYTES: Final = 8_000_000
-
-
-class BadRecord(Exception):
-    """The record cannot be read, or is not true: the key of a message, and what it speaks of."""
-
-    def __init__(self, key: str, **values: str | int) -> None:
-        super().__init__(" ".join((key, *(f"{name} {value}" for name, value in values.items()))))
-        self.key = key
-        self.values = values
+from .chain import BadRecord, digest, salt_for, seal
+from .changes import Change, noted, read_note
+from .plan import HUMAN, BadPlan, Plan, read_plan
+from .record_form import OLD, check_record, read_record
+from .recording import (
+    UNDONE, Record, commitment_of, first_link, forfeited_by, growth, result_of, seated, start_in, start_of,
+)
+from .taking_back import TakingBack
 
 
-def canonical(value: object) -> bytes:
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+class Step(NamedTuple):
+    """The start, an action, or something else that was done. `game` goes on being played."""
+
+    game: GameState
+    events: list[Event]
+    entry: Json | None = None       # None: the start
+    action: Action | None = None
+    change: Change | None = None    # Somebody sat down or gave up.
 
 
-def commitment(salt: str, seed: int, options: Json) -> str:
-    return hashlib.sha256(salt.encode() + canonical({"seed": seed, "options": options})).hexdigest()
+class _Table:
+    """Who sits there, as far as it decides what may be taken back and when the game is over."""
+
+    def __init__(self, written: Json, game: GameState) -> None:
+        plan = plan_in(written)
+        if plan and len(plan.seats) != game.players:
+            raise BadRecord("record-other-table")
+        self.players = [seat.player for seat in plan.seats] if plan else [HUMAN] * game.players
+        self._has_undo = plan is None or plan.rules.undo
+        self.conceded: set[int] = set()
+        self.forfeited = 0
+
+    def sit(self, change: Change, game: GameState) -> None:
+        is_back = change.player == HUMAN or change.conceded
+        if change.seat in self.conceded and is_back and not change.taken_over:
+            raise BadRecord("record-sat-again", seat=change.seat + 1)
+        self.players[change.seat] = change.player
+        if change.taken_over:
+            self.conceded.discard(change.seat)
+        if change.conceded:
+            self.conceded.add(change.seat)
+            self.forfeited = forfeited_by(change.seat, game)
+
+    def may_undo(self, seat: int) -> bool:
+        return self._has_undo and self.players[seat] == HUMAN
+
+    def over(self, game: GameState) -> Json | None:
+        ended = game.clone()
+        ended.winners = game.winners or self.forfeited
+        over = result_of(ended)
+        return over and over | {"conceded": sorted(self.conceded)}
 
 
-def digest(before: str, happened: object) -> str:
-    """A link of the chain: what happened, after all that went before."""
-    return hashlib.sha256(before.encode() + canonical(happened)).hexdigest()[:32]
-
-
-class Record:
-    """Grows with the game. Starts from a seed and options, or from a position."""
-
-    def __init__(self, notation: Notation, start: Json, salt: str) -> None:
-        self.notation = notation
-        self.start = start
-        self.salt = salt
-        self.actions: list[Json] = []
-        self.digests: list[str] = []
-
-    @classmethod
-    def of_new_game(cls, notation: Notation, seed: int, options: Json, salt: str) -> "Record":
-        return cls(notation, {"seed": seed, "options": options}, salt)
-
-    @classmethod
-    def of_position(cls, notation: Notation, position: Json) -> "Record":
-        return cls(notation, {"position": position}, "")
-
-    @property
-    def commitment(self) -> str | None:
-        if "seed" not in self.start:
-            return None
-        return commitment(self.salt, self.start["seed"], self.start["options"])
-
-    def add(self, action: Json, events: list[Event]) -> None:
-        before = self.digests[-1] if self.digests else digest("", self.start)
-        self.actions.append(action)
-        self.digests.append(digest(before, [action, [self.notation.event(event) for event in events]]))
-
-    def cut(self, length: int) -> None:
-        """Take back everything after that many actions."""
-        del self.actions[length:], self.digests[length:]
-
-    def written(self) -> Json:
-        pack = self.notation.pack
-        return {
-            "format": FORMAT, "version": VERSION, "rng": RNG_VERSION,
-            "pack": {"name": pack.name, "fingerprint": pack.fingerprint, "cards": pack.carried},
-            "commitment": self.commitment, "salt": self.salt, **self.start,
-            "actions": list(self.actions), "digests": list(self.digests),
-        }
-
-
-def start_of(written: Json, notation: Notation, events: list[Event]) -> GameState:
-    """The game a record begins with."""
-    if "position" in written:
-        return load_position(written["position"], notation)
-    options = written["options"]
-    michel = options["michel"]
-    return new_game(
-        notation.pack, options["players"], written["seed"], team=options["team"],
-        michel=MICHELS.index(michel) if michel else 0, first=options["first"], events=events,
-    )
-
-
-def read_record(path: Path) -> Json:
-    try:
-        written = parsed(read_some(path, MOST_BYTES))
-    except OSError as error:
-        raise BadRecord("record-unreadable", file=str(path), reason=str(error.strerror)) from None
-    except TooLarge:
-        raise BadRecord("record-too-large", file=str(path)) from None
-    except Unreadable:
-        raise BadRecord("record-no-json", file=str(path)) from None
-    return check_record(written, str(path))
-
-
-# What a wrong field of a record is called.
-WRONG: Final = {
-    "": "record-other-format", "format": "record-other-format", "version": "record-no-version",
-    "rng": "record-other-dice", "pack": "record-no-pack", "pack.fingerprint": "record-no-pack",
-    "pack.cards": "record-no-pack", "actions": "record-no-list", "digests": "record-no-list", "seed": "record-no-seed",
-    "options": "record-no-options", "salt": "record-no-salt",
-}
-
-
-def check_record(written: object, name: str) -> Json:
-    """The form of a record; whether it is true is what `replay` finds out."""
-    try:
-        top = Fields(written)
-        top.word("format", [FORMAT])
-        version = top.number("version", None, 1)
-        if version > VERSION:
-            raise BadRecord("record-newer", file=name, version=version)
-        top.number("rng", None, RNG_VERSION, RNG_VERSION)
-        _check_pack(top.inner("pack"))
-        if len(_listed(top, "actions")) != len(_listed(top, "digests")):
-            raise BadRecord("record-uneven", file=name)
-        if not top.has("position"):
-            _check_start(top)
-    except WrongField as wrong:
-        key = WRONG.get(wrong.field, "record-wrong-options" if wrong.field.startswith("options.") else WRONG[""])
-        listed = {"field": wrong.field} if key == "record-no-list" else {}
-        raise BadRecord(key, file=name, **listed) from None
-    return dict(top.whole())
-
-
-def _listed(top: Fields, name: str) -> list[object]:
-    if not top.has(name):
-        raise WrongField(name, "is missing")
-    return top.sequence(name, MOST_BYTES)       # The file's size is limit enough.
-
-
-def _check_pack(pack: Fields) -> None:
-    pack.text("fingerprint", MOST_BYTES)
-    if pack.is_set("cards"):        # Records of version 0.1 carry none.
-        pack.text("cards", MOST_BYTES)
-
-
-def _check_start(top: Fields) -> None:
-    top.number("seed", None, 0, MOST_SEED)
-    names = ("players", "team", "michel", "first")
-    if not isinstance(top.value("options", None), dict) or set(top.mapping("options")) != set(names):
-        raise WrongField("options", "must say these and nothing else")
-    options = top.inner("options")
-    players = options.number("players", None, 2, 6)
-    if options.flag("team", None) and players not in (4, 6):
-        raise WrongField("options.team", "needs 4 or 6 players")
-    if options.is_set("michel"):
-        options.word("michel", MICHELS[1:])
-    if options.is_set("first"):
-        options.number("first", None, 0, players - 1)
-    if not top.text("salt", MOST_BYTES).isascii():
-        raise WrongField("salt", "must be plain")
+def steps(written: Json, notation: Notation) -> Iterator[Step]:
+    """Everything that was done, in its order. Raises BadRecord at the first thing that is not true."""
+    game, events = _started(written, notation)
+    chain = first_link(start_in(written), written["salt"], notation.pack.fingerprint, written.get("commitment"))
+    table = _Table(written, game)
+    back = TakingBack()
+    yield Step(game, events)
+    for number, (entry, kept) in enumerate(zip(written["actions"], written["digests"], strict=True), 1):
+        if game.winners or table.forfeited:
+            raise BadRecord("record-after-end")
+        if isinstance(entry, dict) and "note" in entry:
+            chain = _proved(digest(chain, [entry]), kept, number)
+            if entry == {"note": UNDONE}:
+                if not table.may_undo(game.decider) or back.stop_for(game.decider):
+                    raise BadRecord("record-undone", action=number)
+                game = back.kept.pop().game
+                yield Step(game, [], entry)
+            else:
+                change = _change(entry, game.players, number)
+                table.sit(change, game)
+                yield Step(game, [], entry, change=change)
+            continue
+        before = game.clone()
+        action, events = _done(entry, game, notation, number)
+        chain = _proved(digest(chain, [entry, [notation.event(event) for event in events]]), kept, number)
+        back.note(before, game, events, 0, table.players[before.decider] == HUMAN)
+        yield Step(game, events, entry, action)
+    ended = table.over(game)
+    if written.get("ended") != ended:
+        raise BadRecord("record-cut" if ended is None else "record-other-end")
+    if written.get("seal") != seal(chain, len(written["actions"]), ended):
+        raise BadRecord("record-cut")
 
 
 def replay(written: Json, notation: Notation) -> Iterator[tuple[GameState, Action | None, list[Event]]]:
-    """The game, action by action. Raises BadRecord at the first thing that is not true."""
-    if written["pack"]["fingerprint"] != notation.pack.fingerprint:
-        raise BadRecord("record-other-cards")
-    if "position" not in written and written.get("commitment") != commitment(
-        written["salt"], written["seed"], written["options"]
-    ):
-        raise BadRecord("record-commitment")
-    events: list[Event] = []
-    try:
-        game = start_of(written, notation, events)
-    except PositionError as error:
-        raise BadRecord("record-position", reason=str(error)) from None
+    """The start and the actions that stand. Raises BadRecord at the first thing that is not true."""
+    if written["version"] == OLD:
+        yield from _replay_old(written, notation)
+        return
+    stands = standing(written["actions"])
+    for number, step in enumerate(steps(written, notation), -1):
+        if step.entry is None or number in stands:
+            yield step.game, step.action, step.events
+
+
+def standing(entries: Sequence[Json]) -> set[int]:
+    """Which entries are actions that were not taken back; whatever is no entry is left to `steps` to refuse."""
+    stack: list[int] = []
+    for number, entry in enumerate(entries):
+        by = growth(entry) if isinstance(entry, dict) else 1
+        if by > 0:
+            stack.append(number)
+        elif by < 0 and stack:
+            stack.pop()
+    return set(stack)
+
+
+def changes_in(written: Json, players: int) -> list[Change]:
+    """Who sat down and who gave up, each after so many of the actions that stand. Raises BadPlan."""
+    changes: list[Change] = []
+    acted = 0
+    for entry in written["actions"]:
+        by = growth(entry) if isinstance(entry, dict) else 0
+        acted = max(0, acted + by)
+        if by < 0:      # What was done since an action that was taken back belongs to the moment before it.
+            changes = [replace(change, at=min(change.at, acted)) for change in changes]
+        elif not by and isinstance(entry, dict):
+            changes.append(replace(read_note(entry, players), at=acted))
+    return changes
+
+
+def renewed(written: Json, notation: Notation, plan: Plan, changes: Sequence[Change]) -> Json:
+    """A record of the old version as one of this version, proved on the way; it says itself what it was."""
+    start = start_in(written) | seated(plan) | {"renewed": len(written["actions"])}
+    record = Record(notation, start, written.get("salt") or salt_for(start_in(written)))
+    waiting = list(changes)
+    conceded: set[int] = set()
+    forfeited = 0
+    for game, action, events in _replay_old(written, notation):
+        if action is not None:
+            if forfeited:
+                raise BadRecord("record-after-end")
+            record.add(written["actions"][record.acted], events)
+        while waiting and (waiting[0].at <= record.acted or record.acted == len(written["actions"])):
+            change = waiting.pop(0)
+            record.note(noted(change))
+            if change.conceded:
+                conceded.add(change.seat)
+                forfeited = forfeited or forfeited_by(change.seat, game)
+    ended = game.clone()
+    ended.winners = game.winners or forfeited
+    over = result_of(ended)
+    return check_record(record.written(over and over | {"conceded": sorted(conceded)}), "")
+
+
+def _replay_old(written: Json, notation: Notation) -> Iterator[tuple[GameState, Action | None, list[Event]]]:
+    game, events = _started(written, notation)
     yield game, None, events
     chain = digest("", {name: written[name] for name in ("position", "seed", "options") if name in written})
     for number, (entry, kept) in enumerate(zip(written["actions"], written["digests"], strict=True), 1):
-        try:
-            action = notation.read_action(entry, game.players, game.background[game.decider])
-        except Malformed as error:
-            raise BadRecord("record-malformed", action=number, reason=str(error)) from None
-        if game.winners or not is_legal(game, action):
-            raise BadRecord("record-illegal", action=number)
-        events = []
-        do(game, action, events)
-        chain = digest(chain, [entry, [notation.event(event) for event in events]])
-        if chain != kept:
-            raise BadRecord("record-untrue", action=number)
+        action, events = _done(entry, game, notation, number)
+        chain = _proved(digest(chain, [entry, [notation.event(event) for event in events]]), kept, number)
         yield game, action, events
 
 
-def result_of(game: GameState) -> Json | None:
-    """The protocol's `over`."""
-    if not game.winners:
-        return None
-    over: Json = {
-        "winners": [seat for seat in range(game.players) if game.winners >> seat & 1],
-        "points": list(game.points),
-    }
-    if game.team:
-        over["team_points"] = list(game.team_points())
-    return over
+def _started(written: Json, notation: Notation) -> tuple[GameState, list[Event]]:
+    """The start, if it is the one that was committed to."""
+    fingerprint = notation.pack.fingerprint
+    if written["pack"]["fingerprint"] != fingerprint:
+        raise BadRecord("record-other-cards")
+    start = start_in(written) | ({"renewed": 0} if written["version"] == OLD else {})
+    if written.get("commitment") != commitment_of(start, written.get("salt", ""), fingerprint):
+        raise BadRecord("record-commitment")
+    events: list[Event] = []
+    try:
+        return start_of(written, notation, events), events
+    except PositionError as error:
+        raise BadRecord("record-position", reason=str(error)) from None
+
+
+def _done(entry: Json, game: GameState, notation: Notation, number: int) -> tuple[Action, list[Event]]:
+    try:
+        action = notation.read_action(entry, game.players, game.background[game.decider])
+    except Malformed as error:
+        raise BadRecord("record-malformed", action=number, reason=str(error)) from None
+    if game.winners or not is_legal(game, action):
+        raise BadRecord("record-illegal", action=number)
+    events: list[Event] = []
+    do(game, action, events)
+    return action, events
+
+
+def _change(note: Json, players: int, number: int) -> Change:
+    try:
+        return read_note(note, players)
+    except BadPlan as error:
+        raise BadRecord("record-malformed", action=number, reason=str(error)) from None
+
+
+def _proved(link: str, kept: object, number: int) -> str:
+    if link != kept:
+        raise BadRecord("record-untrue", action=number)
+    return link
+
+
+def plan_in(written: Json) -> Plan | None:
+    """Seats and rules of the table, where the record names them."""
+    named = {name: written[name] for name in ("seats", "rules") if name in written}
+    return read_plan(named) if "seats" in named else None
+
+
+def is_of(plan: Plan, written: Json, game: GameState) -> bool:
+    """Whether the record is one of this table: what it says itself of its seats and options, the plan says too."""
+    if (game.players, game.team) != (len(plan.seats), plan.team):
+        return False
+    if written["version"] == OLD:
+        return True
+    options = written.get("options") or {"michel": plan.michel, "first": plan.first}
+    seats = plan_in(written)
+    return (plan.michel, plan.first) == (options["michel"], options["first"]) and (
+        seats is None or (seats.seats, seats.rules) == (plan.seats, plan.rules))
 
 
 __all__ = [
-    "BadRecord", "Record", "check_record", "read_record", "replay", "result_of",
+    "BadRecord", "Record", "Step", "changes_in", "check_record", "is_of", "plan_in", "read_record", "renewed",
+    "replay", "result_of", "standing", "start_of", "steps",
 ]

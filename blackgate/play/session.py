@@ -6,23 +6,24 @@ Nothing here waits: bots are asked when it is their move and act when `poll` fin
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from secrets import randbits, token_hex
 from typing import Final, Protocol
 
 from ..ai.levels import USUAL
 from ..ai.bot import NO_EFFORT, Effort
-from ..ai.workers.thinkers import quick_thought
+from ..ai.stand_in import StandIns, quick_thought
 from ..cards.library import BadPack
 from ..model.counts import Cards
 from ..model.engine import do, is_legal
 from ..model.notation import Json
 from ..model.pack import Pack
-from ..model.rng import mixed
 from ..model.state import GameState
 from ..model.view import View
 from ..model.why import reasons, why
 from ..model.words import Action, Event
-from .changes import Change
+from .chain import chance_of
+from .changes import Change, noted
 from .game import Looking
 from .history import History
 from .openly import public
@@ -30,7 +31,9 @@ from .orders import Orders, Wills
 from .packs import pack_in
 from .plan import HUMAN, BadPlan, Plan, Seat, TableRules, is_name, is_player, prisoners, read_plan
 from .playback import Replay
-from .record import BadRecord, Record, replay
+from .record import BadRecord, Record, is_of, renewed, steps
+from .record_form import OLD
+from .recording import UNDONE
 from .taking_back import NOTHING_YET, OTHER, RULE, TakingBack
 from .thinking import ThinkAtOnce, Thinking, brains_for, thinkers_for
 
@@ -52,25 +55,32 @@ class Keeping(Protocol):
 
 
 class Session(Looking):
-    """A new game, or with a written record one that goes on from there."""
+    """A new game, or with a written record one that goes on from there.
+
+    `changes` are those of a record of the old version, which has none in its chain. `salt` is drawn by lot unless a
+    game must be the same each time; `heirs` take over from whoever sat there.
+    """
 
     def __init__(
         self, plan: Plan, thinkers: Thinking | None = None, *, pack: Pack | None = None, keeping: Keeping | None = None,
         record: Json | None = None, changes: Sequence[Change] = (), wills: Wills | None = None,
-        effort: Effort = NO_EFFORT,
+        effort: Effort = NO_EFFORT, salt: str | None = None, heirs: Sequence[Seat] = (),
     ) -> None:
         super().__init__(pack or pack_in(plan.cards), plan.seats)
         self.plan = plan
         self.changes: list[Change] = []
         self.effort = effort
         self.win_chances: tuple[float, ...] | None = None       # as the bot saw them that answered last
+        self.stand_ins = StandIns()
         self._thinkers = thinkers or ThinkAtOnce(brains_for(self.pack))
         self._tempers = {inmate.name for inmate in self.pack.inmates}
         self._ticket: int | None = None
         self._back = TakingBack()
         self.wills = Wills(self.players)
         self._public: View | None = None
-        self._play_record(record or self._new_record(), changes)
+        self._play_record(record or self._new_record(salt or token_hex(16)), changes)
+        for seat, heir in enumerate(heirs):
+            self._sit(Change(self.acted, seat, heir.player, heir.name, taken_over=True))
         self.wills = wills or Wills(self.players)
         self._keeping = keeping
         self._keep(settled=True)
@@ -83,28 +93,33 @@ class Session(Looking):
         """Take over from where the replay stands. Raises BadPlan if there are too few or too many seats."""
         if len(seats) != replay.players:
             raise BadPlan("seats")
-        plan = replace(replay.plan, seats=tuple(seats), seed=None)
-        return cls(plan, thinkers, pack=replay.pack, keeping=keeping, record=replay.so_far())
+        return cls(replace(replay.plan, seed=None), thinkers, pack=replay.pack, keeping=keeping,
+                   record=replay.so_far(), heirs=seats)
 
     def anew(self, thinkers: Thinking | None = None) -> "Session":
         """The same game from its record, kept where it was kept: after an error nothing of the old one is trusted."""
         return Session(self.plan, thinkers, pack=self.pack, keeping=self._keeping, record=self.record,
-                       changes=self.changes, wills=self.wills)
+                       wills=self.wills)
 
     @property
     def record(self) -> Json:
         """The game so far as a replay file's content."""
-        return self._record.written()
+        return self._record.written(self.over)
 
     @property
     def commitment(self) -> str | None:
-        """Shown before the first roll: the seed cannot be changed afterwards."""
+        """Shown before the first roll: the seed cannot be changed afterwards. None: it began at a position."""
         return self._record.commitment
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether somebody chose the seed, so that the commitment says nothing about luck."""
+        return bool(self._record.start.get("chosen"))
 
     @property
     def acted(self) -> int:
         """How many actions there were."""
-        return len(self._record.actions)
+        return self._record.acted
 
     @property
     def unkept(self) -> str | None:
@@ -153,9 +168,14 @@ class Session(Looking):
 
     @property
     def people(self) -> set[int]:
-        """The seats in which a person ever sat."""
-        return {seat for seat, sits in enumerate(self.plan.seats) if sits.player == HUMAN} | {
-            change.seat for change in self.changes if change.player == HUMAN}
+        """The seats in which a person ever sat; of a game that was taken over, since then."""
+        people = {seat for seat, sits in enumerate(self.plan.seats) if sits.player == HUMAN}
+        for change in self.changes:
+            if change.taken_over:
+                people.discard(change.seat)
+            if change.player == HUMAN:
+                people.add(change.seat)
+        return people
 
     def give_orders(self, seat: int, orders: Orders) -> None:
         """What a person is not to be asked about from now on."""
@@ -175,7 +195,10 @@ class Session(Looking):
             if answer.ticket == self._ticket:
                 self._ticket = None
                 self.win_chances = answer.thought.win
-                self._do(self._legal(answer.thought.action))
+                action = self._legal(answer.thought.action)
+                if answer.fell_back or action != answer.thought.action:
+                    self.stand_ins.note(self.seats[self._truth.decider].player)
+                self._do(action)
                 return True
         return False
 
@@ -194,13 +217,8 @@ class Session(Looking):
         stop = self.undo_stop
         if stop:
             raise NotPossible(stop)
-        kept = self._back.kept.pop()
-        self._truth = kept.game
-        del self._history.events[kept.happened:]
-        self.wills.committed.clear()
-        self._record.cut(self.acted - 1)
-        self.changes = [replace(change, at=min(change.at, self.acted)) for change in self.changes]
-        self._forget_sights()
+        self._record.note({"note": UNDONE})
+        self._truth = self._went_back()
         self._keep(settled=False)
 
     # --- seats -----------------------------------------------------------------------------------------
@@ -233,37 +251,35 @@ class Session(Looking):
 
     # --- inside ----------------------------------------------------------------------------------------
 
-    def _new_record(self) -> Json:
+    def _new_record(self, salt: str) -> Json:
         plan = self.plan
         options = {"players": len(plan.seats), "team": plan.team, "michel": plan.michel, "first": plan.first}
         seed = randbits(63) if plan.seed is None else plan.seed
-        return Record.of_new_game(self.notation, seed, options, token_hex(16)).written()
+        return Record.of_new_game(
+            self.notation, seed, options, salt, chosen=plan.seed is not None, plan=plan).written()
 
     def _play_record(self, written: Json, changes: Sequence[Change]) -> None:
-        """Everything again from the start, checked action by action."""
-        waiting = list(changes)
+        """Everything again from the start, checked entry by entry."""
+        if written["version"] == OLD:
+            written = renewed(written, self.notation, self.plan, changes)
         before = self._truth
-        for game, action, events in replay(written, self.notation):
-            if action is None:
-                if (game.players, game.team) != (self.players, self.plan.team):
+        for game, events, entry, action, change in steps(written, self.notation):
+            self._truth = game
+            if entry is None:
+                if not is_of(self.plan, written, game):
                     raise BadRecord("record-other-table")
                 game.prisoner = prisoners(self.seats, self.pack)
-                self._truth = game
                 self._history = History(game.points, events)
-                start: Json = {name: written[name] for name in ("seed", "options", "position") if name in written}
-                self._record = Record(self.notation, start, written.get("salt", ""))
-            elif self._forfeited:
-                raise BadRecord("record-after-end")
+                self._record = Record.beginning(self.notation, written)
             else:
-                number = self.acted
-                self._record.actions.append(written["actions"][number])
-                self._record.digests.append(written["digests"][number])
-                self._note(before, events)
-            while waiting and waiting[0].at <= self.acted:
-                self._sit(waiting.pop(0))
+                self._record.repeat(entry, written["digests"][len(self._record.digests)])
+                if change is not None:
+                    self._seat(replace(change, at=self.acted))
+                elif action is not None:
+                    self._note(before, events)
+                else:
+                    self._went_back()
             before = game.clone()
-        for change in waiting:
-            self._sit(change)
 
     def _do(self, action: Action) -> None:
         before = self._truth.clone()
@@ -276,6 +292,15 @@ class Session(Looking):
         self._note(before, events)
         self._keep(settled=self._is_over or before.turns != self._truth.turns)
         self._ask()
+
+    def _went_back(self) -> GameState:
+        """To the moment before the last action; the record says so already."""
+        kept = self._back.kept.pop()
+        del self._history.events[kept.happened:]
+        self.wills.committed.clear()
+        self.changes = [replace(change, at=min(change.at, self.acted)) for change in self.changes]
+        self._forget_sights()
+        return kept.game
 
     def _note(self, before: GameState, events: list[Event]) -> None:
         self._back.note(before, self._truth, events, self.happened, self.is_human(before.decider))
@@ -292,6 +317,11 @@ class Session(Looking):
         self._ask()
 
     def _sit(self, change: Change) -> None:
+        self._record.note(noted(change))
+        self._seat(change)
+
+    def _seat(self, change: Change) -> None:
+        """The record says so already."""
         super()._sit(change)
         self.wills.leave(change.seat)
         self.changes.append(change)
@@ -303,8 +333,8 @@ class Session(Looking):
         word, _, temper = self.seats[asked].player.partition(":")
         if temper in self._tempers:     # Another pack may know other inmates.
             word = f"{word}:{temper}"
-        # The same question gets the same seed, so a resumed game goes on as it would have.
-        seed = mixed(self._truth.seed, self.acted)
+        # The same question gets the same seed, so a resumed game goes on as it would have; none tells the game's.
+        seed = chance_of(self._record.salt, self.acted)
         self._ticket = self._thinkers.ask(self.sight(asked), word, seed, self.effort)
 
     def _legal(self, action: Action) -> Action:
@@ -313,7 +343,7 @@ class Session(Looking):
             return action
         asked = self._truth.decider
         _log.error("Bot %s gave no legal answer: %s", self.seats[asked].player, action)
-        return quick_thought(self.sight(asked)).action
+        return quick_thought(self.sight(asked), partial(is_legal, self._truth)).action
 
     def _forget_sights(self) -> None:
         self._sights.clear()

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Protocol
 
-from ..ai.bot import NO_EFFORT, Effort, Question
-from ..ai.levels import Brains, make_bot
+from ..ai.bot import NO_EFFORT, Effort
+from ..ai.levels import Brains
+from ..ai.stand_in import careful_thought
 from ..ai.workers.thinkers import Answer, Thinkers
 from ..cards.library import carried_pack
 from ..model.pack import Pack
@@ -41,7 +42,7 @@ class ThinkAtOnce:
         if not self._asked:
             return []
         ticket, view, word, seed, effort = self._asked.popleft()
-        return [Answer(ticket, make_bot(word, seed, self._brains, effort).think(Question(view)))]
+        return [Answer(ticket, *careful_thought(word, seed, self._brains, effort, view))]
 
     def cancel(self, ticket: int) -> None:
         self._asked = deque(asked for asked in self._asked if asked[0] != ticket)

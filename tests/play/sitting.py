@@ -1,7 +1,6 @@
 """A table for sessions: who sits there, and a scripted human who plays like a quick bot would."""
 
 import json
-from dataclasses import asdict
 from typing import Any
 
 from blackgate.ai.bot import Question
@@ -35,7 +34,7 @@ def sit(*players: str, undo: bool = True, **rest: Any) -> Session:
 def sit_at(laid: Table, *players: str, undo: bool = True) -> Session:
     """A session that begins at a position."""
     game = laid.start().game
-    record = Record.of_position(notation(), position(game, notation())).written()
+    record = Record.of_position(notation(), position(game, notation()), "table").written()
     return Session(plan(*players, undo=undo, team=game.team), record=record)
 
 
@@ -73,8 +72,7 @@ def play(session: Session, actions: int = 5000) -> Session:
 
 def written(session: Session) -> Json:
     """All that makes a session go on, as JSON gives it back."""
-    whole = {"plan": session.plan.written(), "changes": list(map(asdict, session.changes)), "record": session.record}
-    return dict(json.loads(json.dumps(whole)))
+    return dict(json.loads(json.dumps({"plan": session.plan.written(), "record": session.record})))
 
 
 def resumed(session: Session, thinkers: Thinking | None = None) -> Session:
@@ -85,7 +83,7 @@ def seated(content: Json, thinkers: Thinking | None = None) -> Session:
     """A session that goes on from what `written` gave."""
     table = read_plan(content["plan"])
     return Session(table, thinkers, record=check_record(content["record"], "it"),
-                   changes=read_changes(content["changes"], len(table.seats)))
+                   changes=read_changes(content.get("changes", []), len(table.seats)))
 
 
 def all_sights(session: Session | Replay) -> list[View]:

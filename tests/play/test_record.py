@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from changing import mutate
 
 from blackgate.cards.library import SHIPPED
 from blackgate.cli import main
@@ -14,9 +15,11 @@ from blackgate.commands.engine import Engine
 from blackgate.model.notation import Json
 from blackgate.model.rng import MOST_SEED
 from blackgate.play.packs import look_for_pack, pack_of
-from blackgate.play.record import BadRecord, check_record, commitment, read_record, replay
+from blackgate.play.chain import commitment, seal
+from blackgate.play.record import BadRecord, check_record, read_record, replay
+from blackgate.play.recording import commitment_of, start_in
 
-from ..commands.test_hostile_lines import mutate, play_on
+from ..commands.test_hostile_lines import play_on
 from ..commands.test_protocol import ask
 from ..table import notation, shipped, table
 
@@ -33,6 +36,10 @@ def record() -> Json:
     return dict(json.loads(played()))
 
 
+def committed(written: Json) -> str | None:
+    return commitment_of(start_in(written), written["salt"], written["pack"]["fingerprint"])
+
+
 def audit(written: Json) -> int:
     """How many actions are proved; raises BadRecord."""
     return sum(action is not None for _, action, _ in replay(check_record(written, "it"), notation()))
@@ -47,13 +54,12 @@ def test_the_commitment_is_shown_before_the_first_action_and_fits_what_the_recor
     shown = ask(engine, "new", players=3, seed=5)["commitment"]
     ask(engine, "act", action={"do": "end_turn"})
     written = ask(engine, "record")["record"]
-    assert written["commitment"] == shown == commitment(written["salt"], written["seed"], written["options"])
+    assert written["commitment"] == shown == committed(written)
 
 
 def test_the_commitment_hides_the_seed_behind_its_salt() -> None:
-    assert commitment("a", 1, {}) != commitment("b", 1, {})
-    assert commitment("a", 1, {}) != commitment("a", 2, {})
-    assert commitment("a", 1, {"players": 2}) != commitment("a", 1, {"players": 3})
+    assert commitment("a", {"seed": 1}) != commitment("b", {"seed": 1})
+    assert commitment("a", {"seed": 1}) != commitment("a", {"seed": 2})
 
 
 @pytest.mark.parametrize("number", [0, 40, 119])
@@ -87,7 +93,7 @@ def test_a_changed_seed_salt_or_commitment_is_found(field: str, value: object) -
 def test_another_seed_with_its_own_commitment_does_not_fit_the_actions() -> None:
     written = record()
     written["seed"] += 1
-    written["commitment"] = commitment(written["salt"], written["seed"], written["options"])
+    written["commitment"] = committed(written)
     with pytest.raises(BadRecord, match=r"(?i)action"):
         audit(written)
 
@@ -130,7 +136,7 @@ OPTIONS = {"players": 4, "team": True, "michel": "michelle", "first": None}
 
 @pytest.mark.parametrize(("field", "value", "key"), [
     ("format", "chess", "record-other-format"), ("version", None, "record-no-version"),
-    ("version", 0, "record-no-version"), ("version", 2, "record-newer"), ("rng", 2, "record-other-dice"),
+    ("version", 0, "record-no-version"), ("version", 3, "record-newer"), ("rng", 2, "record-other-dice"),
     ("rng", 0, "record-other-dice"), ("pack", None, "record-no-pack"), ("pack", {"fingerprint": 1}, "record-no-pack"),
     ("pack", {"fingerprint": "x", "cards": 1}, "record-no-pack"), ("actions", {}, "record-no-list"),
     ("digests", None, "record-no-list"), ("digests", [], "record-uneven"), ("seed", -1, "record-no-seed"),
@@ -149,7 +155,7 @@ def test_what_is_wrong_with_a_record_is_said_by_its_own_message(field: str, valu
     with pytest.raises(BadRecord) as caught:
         check_record(record() | {field: value}, "the file")
     assert caught.value.key == key and caught.value.values["file"] == "the file"
-    assert caught.value.values.get("field", field) == field and caught.value.values.get("version", 2) == 2
+    assert caught.value.values.get("field", field) == field and caught.value.values.get("version", 3) == 3
 
 
 def test_what_lies_just_within_the_limits_is_a_record() -> None:
@@ -157,9 +163,10 @@ def test_what_lies_just_within_the_limits_is_a_record() -> None:
                     {"players": 6, "team": False, "michel": "michel", "first": 0}):
         for seed in (0, MOST_SEED):
             assert check_record(record() | {"options": options, "seed": seed}, "it")["seed"] == seed
-    without = {name: value for name, value in record().items() if name not in ("seed", "options", "salt")}
+    seeded = ("seed", "options", "chosen", "commitment")
+    without = {name: value for name, value in record().items() if name not in seeded}
     assert check_record(without | {"position": {}}, "it")["position"] == {}
-    for name in without.keys() - {"commitment"}:
+    for name in without.keys() - {"ended", "seal"}:     # An end that is missing is found when it is played.
         with pytest.raises(BadRecord):
             check_record({key: value for key, value in record().items() if key != name}, "it")
 
@@ -212,6 +219,7 @@ def test_a_record_changed_by_lot_is_proved_or_refused_with_a_sentence() -> None:
     for _ in range(400):
         written = record()
         written["actions"], written["digests"] = written["actions"][:30], written["digests"][:30]
+        written["seal"] = seal(written["digests"][-1], 30, None)
         mutate(written, random)
         try:
             assert audit(written) <= 30

@@ -11,7 +11,7 @@ from .sitting import all_sights, all_told, plan, play, sit, step
 
 
 def recorded(session: Session) -> Replay:
-    return Replay(session.record, session.plan, session.pack, session.changes)
+    return Replay(session.record, session.plan, session.pack)
 
 
 def test_every_moment_is_what_the_players_saw() -> None:
@@ -89,7 +89,10 @@ def test_taken_over_by_the_same_bots_the_game_ends_as_it_did() -> None:
     session = play(sit("easy", "medium"))
     shown = recorded(session)
     shown.go(50)
-    assert play(Session.from_replay(shown, session.plan.seats)).record == session.record
+    taken = play(Session.from_replay(shown, session.plan.seats))
+    assert [entry for entry in taken.record["actions"] if "note" not in entry] == session.record["actions"]
+    assert taken.over == session.over and taken.told(None) == session.told(None)
+    assert [entry.get("note") for entry in taken.record["actions"][50:53]] == ["taken_over", "taken_over", None]
 
 
 def test_a_record_of_another_table_is_refused() -> None:

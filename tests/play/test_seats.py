@@ -4,17 +4,25 @@ import pytest
 
 from blackgate.ai.bot import NO_EFFORT, Effort, Thought
 from blackgate.ai.workers.thinkers import Answer
+from blackgate.model.notation import Json
 from blackgate.model.view import View
 from blackgate.model.words import ANY, SELL, WON, Action
 from blackgate.play.changes import Change
 from blackgate.play.session import BadRecord, NotPossible, Plan, Replay, Seat, Session, ThinkAtOnce
 from tests.table import table
 
+from .old_records import as_old
 from .sitting import all_sights, all_told, brains, do, plan, play, resumed, seated, sit, sit_at, step, written
 
 
 def recorded(session: Session) -> Replay:
-    return Replay(session.record, session.plan, session.pack, session.changes)
+    return Replay(session.record, session.plan, session.pack)
+
+
+def in_version_1(session: Session) -> Json:
+    """As a save of version 1 had it: who sat down stands beside the record."""
+    content = written(session)
+    return content | {"record": as_old(content["record"])}
 
 
 def test_a_change_made_after_an_action_that_is_taken_back_belongs_to_the_moment_before_it() -> None:
@@ -114,7 +122,7 @@ def test_a_replay_of_a_conceded_game_is_over_just_at_its_end() -> None:
 
 
 def test_a_concession_in_mid_record_ends_it() -> None:
-    content = written(play(sit("human", "easy"), 20))
+    content = in_version_1(play(sit("human", "easy"), 20))
     content["changes"] = [{"at": 20, "seat": 0, "player": "human", "name": "Ana", "conceded": True}]
     assert seated(content).over
     content["changes"][0]["at"] = 19
@@ -123,7 +131,7 @@ def test_a_concession_in_mid_record_ends_it() -> None:
 
 
 def test_a_change_that_a_save_places_after_its_end_is_made_all_the_same() -> None:
-    content = written(play(sit("human", "easy"), 5))
+    content = in_version_1(play(sit("human", "easy"), 5))
     content["changes"] = [{"at": 99, "seat": 1, "player": "human", "name": "Bo"}]
     assert seated(content).names == ["Player 1", "Bo"]
 

@@ -12,6 +12,7 @@ from blackgate.play.record import check_record, replay
 from blackgate.play.session import BadRecord, NotPossible, Session, ThinkAtOnce, thinkers_for
 from tests.table import notation, shipped, table
 
+from .old_records import as_old
 from .sitting import brains, do, plan, play, resumed, scripted, seated, sit, sit_at, step, written
 
 
@@ -257,6 +258,7 @@ def test_at_a_larger_table_a_bot_plays_on_for_who_concedes() -> None:
 
 def test_a_game_that_goes_on_after_a_concession_is_refused() -> None:
     content = written(play(sit("human", "easy"), 20))
+    content["record"] = as_old(content["record"])
     content["changes"] = [{"at": 3, "seat": 0, "player": "human", "name": "Ana", "conceded": True}]
     with pytest.raises(BadRecord):
         seated(content)

@@ -2,14 +2,17 @@
 
 import pytest
 
+from blackgate.play.record import replay
 from blackgate.play.session import NotPossible, Session
-from tests.table import table
+from tests.table import notation, table
 
 from .sitting import all_sights, all_told, do, resumed, scripted, sit, sit_at, step, written
 
 
 def moment(session: Session) -> object:
-    return written(session), all_sights(session), all_told(session), session.asked, session.undo_stop
+    """All that there is at the table; the record says besides what was taken back."""
+    return (written(session)["plan"], session.changes, session.names, session.acted, all_sights(session),
+            all_told(session), session.asked, session.undo_stop)
 
 
 def test_what_showed_nobody_anything_is_taken_back_step_by_step() -> None:
@@ -32,8 +35,12 @@ def test_after_taking_back_the_game_goes_another_way_and_still_proves_itself() -
     do(session, "buy", item="shovel")
     session.undo()
     do(session, "buy", item="pickaxe")
-    assert [entry["do"] for entry in session.record["actions"]] == ["buy"]
-    assert moment(resumed(session)) == moment(session)
+    entries = session.record["actions"]
+    assert [entry.get("do") or entry["note"] for entry in entries] == ["buy", "undone", "buy"] and session.acted == 1
+    assert [action for _, action, _ in replay(session.record, notation())][1:] == [
+        notation().read_action(entries[2], 3, -1)]
+    again = resumed(session)
+    assert moment(again) == moment(session) and again.record == session.record
 
 
 def test_a_roll_stands() -> None:

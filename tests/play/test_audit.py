@@ -1,0 +1,190 @@
+"""What an audit says: proven is what follows, and whatever does not follow is said not to be."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from blackgate.cli import main
+from blackgate.commands.engine import Engine
+from blackgate.model.notation import Json, Notation
+from blackgate.play.audit import audit, code_of
+from blackgate.play.chain import short
+from blackgate.play.packs import pack_of
+from blackgate.play.plan import Plan, Seat
+from blackgate.play.record import BadRecord, check_record, plan_in, renewed
+from blackgate.play.session import Replay, Session
+from tests.commands.test_protocol import ask
+from tests.table import notation, shipped
+from tests.table import table as laid
+
+from .forging import BEGIN, DOCS, END, FORGERIES, Forgery, genuine, table, verdict
+from .old_records import as_old
+from .sitting import play, seated, sit, sit_at, written
+
+KEPT = Path(__file__).parents[1] / "saves"
+
+
+def unproven(record: Json) -> set[str]:
+    written = check_record(record, "it")
+    return {finding.key for finding in audit(written, Notation(pack_of(written))).unproven}
+
+
+def proven(record: Json) -> set[str]:
+    return {finding.key for finding in audit(check_record(record, "it"), notation()).proven}
+
+
+def test_of_the_genuine_game_everything_holds_that_can() -> None:
+    was = genuine()
+    passes, said = verdict(was, was["commitment"], was["seal"])
+    assert passes and said.keys() == {
+        "audit-follows", "audit-opens", "audit-expected", "audit-chained", "audit-taken-back", "audit-sealed",
+        "audit-drawn", "audit-people", "audit-title"}
+    assert verdict(was, was["commitment"][:16], was["seal"][:16])[0]
+
+
+@pytest.mark.parametrize("forgery", FORGERIES, ids=lambda forgery: forgery.what)
+def test_a_forgery_is_found_or_what_it_forged_is_called_unproven(forgery: Forgery) -> None:
+    was, forged = genuine(), forgery.make()
+    assert forged != was
+    passes, said = verdict(forged)
+    assert passes != forgery.is_found and forgery.says in said
+    assert not passes or forgery.says in unproven(forged)
+    assert verdict(forged, was["commitment"])[0] != forgery.by_expect
+    assert verdict(forged, None, was["seal"])[0] != forgery.by_seal
+
+
+def test_nothing_but_title_and_date_can_be_forged_past_both_codes() -> None:
+    assert len(FORGERIES) >= 25
+    assert [forgery.what for forgery in FORGERIES if not (forgery.is_found or forgery.by_expect or forgery.by_seal)] \
+        == ["another title and date"]
+
+
+def test_the_manual_shows_the_table_of_forgeries() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    assert text.partition(BEGIN)[2].partition(END)[0] == table(), "write it anew: python -m tests.play.forging"
+
+
+def test_a_chosen_seed_is_said_to_prove_nothing_about_luck() -> None:
+    drawn = Session(Plan((Seat("A", "easy"), Seat("B", "easy"))))
+    assert not drawn.is_chosen and "audit-drawn" in unproven(drawn.record)
+    chosen = sit("easy", "easy")
+    assert chosen.is_chosen and chosen.record["chosen"] and "audit-chosen" in unproven(chosen.record)
+    engine = Engine(shipped())
+    ask(engine, "new", players=2, seed=1)
+    assert ask(engine, "record")["record"]["chosen"] is True
+
+
+def test_a_record_that_stops_in_mid_game_says_so() -> None:
+    session = play(sit("easy", "easy"), 30)
+    assert "audit-open" in unproven(session.record)
+    assert "audit-open" not in unproven(play(session).record)
+
+
+def test_a_game_that_was_taken_over_says_that_its_seed_could_be_read() -> None:
+    session = play(sit("human", "easy", "easy"), 40)
+    shown = Replay(session.record, session.plan, session.pack)
+    shown.go(25)
+    taken = play(Session.from_replay(shown, [Seat("Eve"), *session.plan.seats[1:]]))
+    assert taken.names[0] == "Eve" and taken.plan.seats == session.plan.seats
+    findings = audit(taken.record, notation()).unproven
+    assert [finding.values for finding in findings if finding.key == "audit-taken-over"] == [{"action": 25}]
+    again = seated(written(taken))
+    assert again.record == taken.record and again.names == taken.names
+    shown = Replay(taken.record, taken.plan, taken.pack)
+    assert shown.names[0] == "Player 1"
+    shown.go(26)
+    assert shown.names[0] == "Eve"
+
+
+def test_whoever_gave_up_may_be_played_for_again_once_the_game_is_taken_over() -> None:
+    session = play(sit("human", "easy", "easy"), 20)
+    session.concede(0)
+    play(session, 10)
+    shown = Replay(session.record, session.plan, session.pack)
+    shown.go(28)
+    taken = Session.from_replay(shown, session.plan.seats)
+    assert taken.conceded == set() and taken.humans == (0,) and seated(written(taken)).conceded == set()
+
+
+def test_a_record_from_a_position_has_no_commitment_and_says_so() -> None:
+    session = play(sit_at(laid().seat(0, "showers", knife=1), "human", "easy", "easy"), 5)
+    assert session.record["commitment"] is None
+    assert "audit-position" in unproven(session.record) and "audit-opens" not in proven(session.record)
+    with pytest.raises(BadRecord, match="record-not-expected"):
+        audit(session.record, notation(), "0" * 64)
+
+
+def test_an_engine_s_record_names_nobody_and_says_so() -> None:
+    engine = Engine(shipped())
+    ask(engine, "new", players=2, seed=1)
+    record = ask(engine, "record")["record"]
+    assert plan_in(record) is None and "audit-unnamed" in unproven(record) and "audit-opens-unnamed" in proven(record)
+
+
+def test_a_record_of_version_1_is_audited_and_says_what_it_does_not_prove() -> None:
+    old = json.loads((KEPT / "replay-0.1.json").read_bytes())
+    passes, said = verdict(old, old["commitment"])
+    assert passes and {
+        "audit-follows", "audit-opens-old", "audit-expected", "audit-chained-old", "audit-unsealed-old",
+        "audit-drawn-old", "audit-old-cards", "audit-old-table", "audit-title"} == said.keys() - {"audit-open"}
+    assert verdict(old, None, "0" * 64)[0] is False
+
+
+def test_a_game_of_version_1_that_goes_on_says_from_where_on_it_is_chained() -> None:
+    session = play(sit("human", "easy"), 20)
+    old = as_old(session.record)
+    again = play(seated(written(session) | {"record": old}), 5)
+    record = again.record
+    assert record["version"] == 2 and record["renewed"] == 20 and record["commitment"] == old["commitment"]
+    findings = audit(record, notation(), old["commitment"])
+    assert [finding.values for finding in findings.unproven if finding.key == "audit-renewed"] == [{"action": 20}]
+    assert "audit-opens-old" in {finding.key for finding in findings.proven}
+    assert seated(written(again)).record == record
+
+
+def test_a_position_of_version_1_gets_a_salt_that_stays_the_same() -> None:
+    session = play(sit_at(laid().seat(0, "showers", knife=1), "human", "easy", "easy"), 6)
+    old = as_old(session.record)
+    assert old["salt"] == ""
+    new = [renewed(old, notation(), session.plan, ()) for _ in range(2)]
+    assert new[0] == new[1] and len(new[0]["salt"]) == 32
+    assert seated(written(session) | {"record": old}).record == new[0]
+
+
+def test_codes_are_read_as_people_write_them() -> None:
+    code = "0123456789abcdef" * 4
+    assert code_of(code) == code_of(code.upper()) == code and code_of(short(code)) == code[:16]
+    for wrong in ("", "0123", code + "0", "0123456789abcdeg", "0x" + code):
+        assert code_of(wrong) is None
+
+
+def test_the_command_prints_what_is_proven_and_what_is_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    was = genuine()
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(was))
+    monkeypatch.setattr("blackgate.words.text.system_language", lambda: "en")
+    assert main(["replay", str(path), "--audit"]) == 0
+    out = capsys.readouterr().out
+    assert f"Commitment: {was['commitment']}\n" in out and f"Seal: {was['seal']}\n" in out
+    assert re.search(r"Proven:\n- .*\n(- .*\n)+Not proven:\n(- .*\n)+$", out)
+    assert main(["replay", str(path), "--audit", "--expect", was["commitment"], "--seal", was["seal"][:16]]) == 0
+    assert main(["replay", str(path), "--audit", "--expect", short(was["commitment"])]) == 0
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize(("words", "status"), [
+    (["--audit", "--expect", "0" * 64], 1), (["--audit", "--seal", "0" * 64], 1), (["--audit", "--expect", "abc"], 2),
+    (["--audit", "--seal", ""], 2), (["--expect", "0" * 64], 2), (["--seal", "0" * 64], 2),
+])
+def test_another_code_fails_and_what_is_none_is_a_wrong_call(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], status: int,
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(genuine()))
+    assert main(["replay", str(path), *words]) == status
+    said = capsys.readouterr()
+    assert said.out == "" and len(said.err.splitlines()) == 1

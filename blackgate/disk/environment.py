@@ -3,9 +3,13 @@
 import logging
 import os
 import threading
+from errno import EINVAL
 from logging.handlers import RotatingFileHandler
 
 from .folders import log_folder
+from .threads import is_room_for
+
+THREADS = 16        # more than drawing in software starts
 
 _log = logging.getLogger(__name__)
 
@@ -24,6 +28,12 @@ def quiet_environment() -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 
+def spare_threads() -> None:
+    """Where few threads are allowed SDL must not draw with a library that waits for its own for ever (Mesa's)."""
+    if not is_room_for(THREADS):
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
 def versions() -> str:
     """Of what draws and listens, for reports."""
     quiet_environment()
@@ -34,18 +44,21 @@ def versions() -> str:
 
 def start_log() -> None:
     """To a file that never grows large; a folder that cannot be written to is no reason not to play."""
-    folder = log_folder()
+    logging.raiseExceptions = False         # A full disk is no reason to complain at every line.
+    threading.excepthook = _note_thread
+    path = log_folder() / "blackgate.log"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(folder / "blackgate.log", maxBytes=500_000, backupCount=3, encoding="utf-8")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and not path.is_file():        # A pipe would keep us waiting for ever.
+            raise OSError(EINVAL, "Not a plain file")
+        handler = RotatingFileHandler(path, maxBytes=500_000, backupCount=3, encoding="utf-8")
     except OSError:
+        logging.getLogger().addHandler(logging.NullHandler())      # Else it would be told to the terminal.
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(logging.INFO)
-    logging.raiseExceptions = False         # A full disk is no reason to complain at every line.
-    threading.excepthook = _note_thread
 
 
 def _note_thread(failed: threading.ExceptHookArgs) -> None:

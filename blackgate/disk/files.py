@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import re
 from contextlib import suppress
 from errno import EINVAL
 from pathlib import Path
@@ -11,6 +12,7 @@ from time import time
 from typing import Any, Final
 
 LONG_AGO: Final = 3600      # seconds
+_FRESH: Final = re.compile(r".+\.(\d{1,10})-\d+\.new")      # what is being written, with the process that writes it
 
 _log: Final = logging.getLogger(__name__)
 
@@ -23,11 +25,17 @@ class TooLarge(Unreadable):
     """There is more of it than anybody would have written."""
 
 
-def write_whole(path: Path, data: bytes, *, sync: bool = True) -> None:
-    """Either the new content or the old one is there, whenever the program ends. `sync`: even if the power fails."""
+def write_whole(path: Path, data: bytes, *, sync: bool = True, private: bool = False) -> None:
+    """Either the new content or the old one is there, whenever the program ends. `sync`: even if the power fails.
+
+    `private`: for its owner's eyes only, from its first byte on; the folder is ours alone, and closed to others too.
+    """
+    path = _followed(path)
     path.parent.mkdir(parents=True, exist_ok=True)
+    if private:
+        close_to_others(path.parent)
     fresh = path.with_name(f"{path.name}.{os.getpid()}-{get_ident()}.new")      # Two writers must not share one.
-    with open(fresh, "wb") as file:
+    with open(fresh, "wb", opener=_for_the_owner if private else None) as file:
         file.write(data)
         if sync:
             file.flush()
@@ -41,12 +49,43 @@ def write_whole(path: Path, data: bytes, *, sync: bool = True) -> None:
             os.close(folder)
 
 
+def _followed(path: Path) -> Path:
+    """A file that is a link elsewhere is kept there, and the link stays."""
+    return Path(os.path.realpath(path)) if path.is_symlink() else path
+
+
+def close_to_others(folder: Path) -> None:
+    """Where the system and the disk know such a thing, and the folder is ours."""
+    with suppress(OSError):
+        if os.name == "posix" and folder.stat().st_mode & 0o077:
+            folder.chmod(0o700)
+
+
+def _for_the_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
 def sweep(folder: Path) -> None:
-    """Clear away what writers left that were killed long ago."""
+    """Clear away what writers left that were killed."""
     for path in folder.glob("*.new"):
-        with suppress(FileNotFoundError):       # Another program of ours may just do the same.
-            if path.stat().st_mtime < time() - LONG_AGO:
+        with suppress(OSError):                 # Another program of ours may just do the same.
+            found = _FRESH.fullmatch(path.name)
+            age = time() - path.lstat().st_mtime            # A clock that was set back makes it negative.
+            if abs(age) > LONG_AGO or (found is not None and not _is_running(int(found[1]))):
                 path.unlink()
+
+
+def _is_running(process: int) -> bool:
+    """Whether there is such a process on this machine; yes where the system cannot be asked without harm."""
+    if os.name != "posix":
+        return True
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):        # It is somebody else's.
+        return True
+    return True
 
 
 def read_some(path: Path, most: int) -> bytes:
@@ -71,6 +110,7 @@ def parsed(data: bytes) -> Any:
 
 def set_aside(path: Path) -> None:
     """Keep a broken file under another name, where it is in nobody's way and nothing is lost."""
+    path = _followed(path)
     number = 1
     while (aside := path.with_name(f"{path.name}{number if number > 1 else ''}.broken")).exists():
         number += 1

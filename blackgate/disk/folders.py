@@ -1,8 +1,11 @@
 """Where things are: what ships with the game, and what belongs to the player."""
 
 import os
+import stat
 import sys
+from contextlib import suppress
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Final
 
 from platformdirs import PlatformDirs
@@ -18,18 +21,35 @@ def shipped(name: str) -> Path:
 
 def player_dirs() -> PlatformDirs:
     """The player's own directories: settings, saves, logs, card packs. Made when something is written there."""
+    _forget_empty_home()
     return PlatformDirs("blackgate", appauthor=False, roaming=False)
+
+
+def home_folder() -> Path | None:
+    """The player's; None where the system knows none: no HOME and no entry for this user."""
+    _forget_empty_home()
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return None
+    return home if home.is_absolute() else None
+
+
+def _forget_empty_home() -> None:
+    """An empty HOME would lead to the root of all folders."""
+    if os.environ.get("HOME") == "":
+        del os.environ["HOME"]
 
 
 def data_folder() -> Path:
     """Saves, replays, statistics, card packs. `BLACKGATE_HOME` moves all of the player's files, for portable use."""
     home = os.environ.get("BLACKGATE_HOME")
-    return Path(home) if home else player_dirs().user_data_path
+    return Path(home) if home else _placed("user_data_path", "XDG_DATA_HOME", "data")
 
 
 def settings_folder() -> Path:
     home = os.environ.get("BLACKGATE_HOME")
-    return Path(home) if home else player_dirs().user_config_path
+    return Path(home) if home else _placed("user_config_path", "XDG_CONFIG_HOME", "settings")
 
 
 def settings_file() -> Path:
@@ -38,4 +58,33 @@ def settings_file() -> Path:
 
 def log_folder() -> Path:
     home = os.environ.get("BLACKGATE_HOME")
-    return Path(home) / "log" if home else player_dirs().user_log_path
+    return Path(home) / "log" if home else _placed("user_log_path", "XDG_STATE_HOME", "log")
+
+
+def is_homeless() -> bool:
+    """Whether files are kept only as long as the machine runs, or not at all."""
+    return data_folder().parent == _shelter()
+
+
+def _placed(path: str, named: str, room: str) -> Path:
+    """A folder of the player's, or one in a shelter where nobody has a home and the folder is not named either."""
+    if os.name != "posix" or home_folder() is not None or os.path.isabs(os.environ.get(named, "")):
+        found: Path = getattr(player_dirs(), path)
+        return found
+    return _shelter() / room
+
+
+def _shelter() -> Path:
+    """A folder of this user's among temporary files. Where it is not theirs alone nothing can be kept at all."""
+    nowhere = Path(os.devnull) / "blackgate"
+    if os.name != "posix":
+        return nowhere
+    try:
+        path = Path(gettempdir()) / f"blackgate-{os.getuid()}"
+        with suppress(FileExistsError):
+            path.mkdir(0o700)
+        found = path.lstat()
+    except OSError:
+        return nowhere
+    is_ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o022
+    return path if is_ours else nowhere

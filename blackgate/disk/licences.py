@@ -1,6 +1,7 @@
 """Whose work the game stands on: the libraries and fonts that come with it, with their licences."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
@@ -16,11 +17,14 @@ OURS: Final = "Blackgate"
 PYTHON: Final = "Python"        # A packaged program brings it along,
 SDL: Final = "SDL"              # and what pygame-ce stands on itself.
 FONTS: Final = ("font-source-sans-pro", "font-amatic-sc")
-LIBRARIES: Final = ("pygame-ce", "pygame_gui", "fluent.runtime", "platformdirs", "PyYAML")
+LIBRARIES: Final = ("pygame-ce", "pygame_gui", "fluent.runtime", "platformdirs", "PyYAML", "aiohttp", "segno",
+                    "mypy_extensions")
 _TEXT: Final = re.compile(r"licen[cs]e|copying|\bofl\b|lgpl", re.IGNORECASE)
 # The licences of libraries that come without the text, by how they call it.
 _KNOWN: Final = {"LGPL": "lgpl-2.1", "Apache": "apache-2.0", "PSF": "psf-2.0", "Zlib": "sdl"}
-_PROPER: Final = {"APL 2": "Apache-2.0", "LGPL v2.1": "LGPL-2.1", "SIL OFL 1.1": "OFL-1.1"}
+_PROPER: Final = {"APL 2": "Apache-2.0", "Apache 2.0": "Apache-2.0", "LGPL v2.1": "LGPL-2.1", "SIL OFL 1.1": "OFL-1.1",
+                  "BSD License": "BSD"}
+_APPROVED: Final = "License :: OSI Approved :: "        # how older packages name theirs, if they name it nowhere else
 MOST_BYTES: Final = 200_000
 
 
@@ -56,6 +60,8 @@ def works() -> tuple[Work, ...]:
 
 def _licence(dist: Distribution) -> str:
     named = (_field(dist, "License-Expression") or _field(dist, "License")).partition("\n")[0]
+    approved = (one.removeprefix(_APPROVED) for one in dist.metadata.get_all("Classifier") or () if _APPROVED in one)
+    named = named or next(approved, "")
     return _PROPER.get(named, named)
 
 
@@ -69,14 +75,20 @@ def _field(dist: Distribution, name: str) -> str:
 
 def text_of(work: Work) -> str:
     """The licence in its own words; empty if it is nowhere to be found."""
-    paths = [PACKAGE.parent / "LICENSE"] if work.name == OURS else _files(work.name)
+    return next(texts_of(work), "")
+
+
+def texts_of(work: Work) -> Iterator[str]:
+    """The same, and then the licences of what it brings along."""
+    paths = _files(work.name)
+    if work.name == OURS:
+        paths.insert(0, PACKAGE.parent / "LICENSE")     # of a checkout, or of the packaged program
     paths += [shipped("assets") / "licences" / f"{file}.txt" for word, file in _KNOWN.items() if word in work.licence]
     for path in paths:
         try:
-            return path.read_bytes()[:MOST_BYTES].decode("utf-8", "replace")
+            yield path.read_bytes()[:MOST_BYTES].decode("utf-8", "replace")
         except OSError:
             continue
-    return ""
 
 
 def _files(name: str) -> list[Path]:

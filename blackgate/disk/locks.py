@@ -24,13 +24,16 @@ class Lock:
             return True
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)
+            # Whatever lies there under that name: a pipe must not keep us waiting.
+            file = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o644)
         except OSError as error:
             _log.warning("%s cannot be held: %s", self.path, error)
             return True
         me = str(os.getpid()).encode()
         if not _locked(file):
-            ours = os.read(file, 32) == me      # Another part of this program holds it.
+            ours = False
+            with suppress(OSError):
+                ours = os.read(file, 32) == me      # Another part of this program holds it.
             os.close(file)
             return ours
         with suppress(OSError):         # A full disk has room for a lock, not for what is written in it.
@@ -73,6 +76,7 @@ def _locked(file: int) -> bool:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)        # type: ignore[attr-defined]
             os.lseek(file, 0, os.SEEK_SET)
     except OSError as error:
-        os.lseek(file, 0, os.SEEK_SET)
+        with suppress(OSError):         # A pipe has no beginning.
+            os.lseek(file, 0, os.SEEK_SET)
         return error.errno not in (EACCES, EAGAIN, EDEADLK)
     return True

@@ -6,6 +6,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from ..ai.workers.thinkers import Thinkers
+from ..disk.threads import started
 from ..model.pack import Pack
 from ..play.packs import pack_in
 from ..play.session import Plan, Replay, Seat, Session
@@ -26,7 +27,7 @@ class Games:
     def warm_up(self, cards: str | None = None) -> None:
         """Have ready what the first game needs, while the player still looks at the title."""
         if cards is None:
-            Thread(target=pack_in, args=(None,), name="blackgate-warm-up", daemon=True).start()
+            started(Thread(target=pack_in, args=(None,), name="blackgate-warm-up", daemon=True))
         if self._beside and cards is None:
             self._start(None)
 

@@ -24,7 +24,7 @@ def first_name() -> str:
             full = pwd.getpwuid(os.getuid()).pw_gecos.split(",")[0]
     try:
         word = full.split()[0] if full.split() else getpass.getuser()
-    except OSError:
+    except (OSError, KeyError, ImportError):        # nobody the system knows, and no name in the environment
         return ""
     is_somebody = is_name(word) and word.isalpha() and word.lower() not in NOBODY
     return word[:1].upper() + word[1:18] if is_somebody else ""

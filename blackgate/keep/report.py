@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from .. import __version__
 from ..disk.environment import versions
 from ..disk.files import write_whole
-from ..disk.folders import log_folder
+from ..disk.folders import home_folder, log_folder
 
 if TYPE_CHECKING:
     from ..play.session import Session
@@ -33,7 +33,9 @@ def report_of(error: BaseException, scenes: list[str], session: "Session | None"
 
 def _trace(error: BaseException) -> str:
     lines = "".join(traceback.format_exception(error))
-    return lines.replace(str(Path.home()), "~")     # The player's name is nobody's business.
+    home = home_folder()
+    is_somewhere = home is not None and len(home.parts) > 1
+    return lines.replace(str(home), "~") if is_somewhere else lines     # The player's name is nobody's business.
 
 
 def _game(session: "Session", whole: bool) -> list[str]:

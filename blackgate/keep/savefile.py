@@ -1,7 +1,8 @@
-"""A save as bytes: a line that names the format and proves the rest, and the rest as JSON.
+"""A save as bytes: a line that names the format and proves the rest, and the rest as JSON, sealed (`sealed.py`).
 
 A replay is a record as `blackgate replay` reads it, with the table it was played at added; its own chain of
-digests proves it. Here, and nowhere else, what a file says is checked: what comes out of here is a `Saved`.
+digests proves it, and it is open to everybody: the game is over. Here, and nowhere else, what a file says is checked:
+what comes out of here is a `Saved`.
 """
 
 import hashlib
@@ -15,22 +16,28 @@ from typing import Final
 from ..disk.files import Unreadable, parsed, read_some
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
-from ..play.changes import Change, read_changes
+from ..play.changes import CHANGE, Change, read_changes
 from ..play.orders import Wills, read_wills
 from ..play.plan import BadPlan, Plan, is_name, read_plan
-from ..play.record import FORMAT as RECORD_FORMAT
-from ..play.record import VERSION as RECORD_VERSION
-from ..play.record import BadRecord, check_record
+from ..play.record import BadRecord, changes_in, check_record
+from ..play.record_form import FORMAT as RECORD_FORMAT
+from ..play.record_form import OLD as OLD_RECORD
+from ..play.record_form import VERSION as RECORD_VERSION
 from ..play.session import Session
+from .sealed import BadSeal, opened, sealed
 
 FORMAT: Final = "blackgate-save"
-VERSION: Final = 1
+VERSION: Final = 2
+PLAIN: Final = 1                        # the last version that everybody could read
+MOST_KEY: Final = 100
 MOST_BYTES: Final = 8_000_000
 MOST_ROUNDS: Final = 1_000_000
+MOST_ORDER: Final = 10**12
 MOST_DATE: Final = 100                  # signs
 YEARS: Final = range(1970, 9999)        # that can be shown in any time zone
-# How older saves are read: the entry of version n makes it one of version n + 1.
-UPGRADES: Final[dict[int, Callable[[Json], Json]]] = {}
+# How older saves are read: the entry of version n makes it one of version n + 1. What a save of version 1 says beside
+# its record, newer records say themselves; its own is renewed when it is played.
+UPGRADES: Final[dict[int, Callable[[Json], Json]]] = {PLAIN: lambda content: content}
 
 BROKEN: Final = "save-broken"
 NEWER: Final = "save-newer"
@@ -65,6 +72,7 @@ class Saved:
     number: int = 0         # of this save among those of its game
     winners: tuple[int, ...] = ()   # the seats that won, once somebody has
     wills: Wills | None = None      # what people at the screen have ordered; nothing in replays, which all may see
+    order: int = 0                  # among all games kept, by when it was last sat down to: clocks may be set back
 
     def names(self) -> list[str]:
         """Who sat there last."""
@@ -75,28 +83,34 @@ class Saved:
 
     def about(self) -> Json:
         """What it says about itself, besides the game."""
-        return {
-            "name": self.name, "date": self.date.isoformat(), "round": self.round, "plan": self.plan.written(),
-            "changes": [asdict(change) for change in self.changes],
-        } | ({"winners": list(self.winners)} if self.winners else {})
+        about = {"name": self.name, "date": self.date.isoformat(), "round": self.round, "plan": self.plan.written(),
+                 "order": self.order}
+        if self.record["version"] != OLD_RECORD:
+            return about
+        changes = [{name: value for name, value in asdict(change).items() if name in CHANGE} for change in self.changes]
+        return about | {"changes": changes} | ({"winners": list(self.winners)} if self.winners else {})
 
     def written(self) -> Json:
         wills = {"wills": self.wills.written()} if self.wills is not None else {}
         return self.about() | {"record": self.record, "number": self.number} | wills
 
 
-def saved(session: Session, name: str | None = None, number: int = 0) -> Saved:
+def saved(session: Session, name: str | None = None, number: int = 0, order: int = 0) -> Saved:
     """A session as it is now."""
     winners = tuple(session.over["winners"]) if session.over else ()
     return Saved(
         name, datetime.now(UTC), session.rounds, session.plan, tuple(session.changes), session.record, number, winners,
-        session.wills if len(session.humans) > 1 else None,
+        session.wills if len(session.humans) > 1 else None, order,
     )
 
 
 def save_bytes(content: Json) -> bytes:
-    body = json.dumps(content, separators=(",", ":")).encode()
-    top = {"format": FORMAT, "version": VERSION, "sha256": hashlib.sha256(body).hexdigest()}
+    return sealed_bytes(json.dumps(content, separators=(",", ":")).encode())
+
+
+def sealed_bytes(plain: bytes) -> bytes:
+    key, body = sealed(plain)
+    top = {"format": FORMAT, "version": VERSION, "key": key, "sha256": hashlib.sha256(body).hexdigest()}
     return json.dumps(top).encode() + b"\n" + body
 
 
@@ -120,7 +134,9 @@ def proved(path: Path) -> Json:
         if version > VERSION:
             raise SaveProblem(NEWER, path)
         top.word("sha256", [hashlib.sha256(body).hexdigest()])
-    except (Unreadable, WrongField):
+        if version > PLAIN:
+            body = opened(top.text("key", MOST_KEY), body, MOST_BYTES)
+    except (Unreadable, WrongField, BadSeal):
         raise SaveProblem(BROKEN, path) from None
     content = _object(body, path)
     for number in range(version, VERSION):
@@ -156,7 +172,9 @@ def read_recorded(path: Path) -> Json:
 
 def _saved(about: object, record: object, path: Path) -> Saved:
     try:
-        top = Fields(about, "", None, ("name", "date", "round", "plan", "changes"))
+        game = check_record(record, path.name)
+        is_old = game["version"] == OLD_RECORD
+        top = Fields(about, "", None, ("name", "date", "round", "plan", *(("changes",) if is_old else ())))
         name = top.text("name", MOST_DATE) if top.is_set("name") else None
         if name is not None and not is_name(name):
             raise WrongField("name", "cannot be shown")
@@ -164,11 +182,13 @@ def _saved(about: object, record: object, path: Path) -> Saved:
         if date.year not in YEARS:
             raise WrongField("date", "is of another age")
         plan = read_plan(top.value("plan", None))
+        players = len(plan.seats)
+        changes = read_changes(top.value("changes", None), players) if is_old else changes_in(game, players)
+        told = top if is_old else Fields(game.get("ended") or {})
         return Saved(
             name, date.replace(tzinfo=UTC) if date.tzinfo is None else date, top.number("round", None, 0, MOST_ROUNDS),
-            plan, tuple(read_changes(top.value("changes", None), len(plan.seats))), check_record(record, path.name),
-            top.number("number", 0), _winners(top, len(plan.seats)),
-            read_wills(top.value("wills", None), len(plan.seats)),
+            plan, tuple(changes), game, top.number("number", 0), _winners(told, players),
+            read_wills(top.value("wills", None), players), top.number("order", 0, 0, MOST_ORDER),
         )
     except (WrongField, ValueError, BadPlan, BadRecord):
         raise SaveProblem(BROKEN, path) from None

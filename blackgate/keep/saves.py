@@ -10,21 +10,22 @@ from pathlib import Path
 from threading import Thread
 from typing import Final, NamedTuple
 
-from ..disk.files import Unreadable, parsed, read_some, set_aside, sweep, write_whole
+from ..disk.files import Unreadable, parsed, read_some, set_aside, write_whole
+from ..disk.threads import started
 from ..model.codec import PositionError
 from ..model.notation import Json, Notation
 from ..model.pack import Pack
 from ..play.packs import pack_of
 from ..play.plan import is_name
-from ..play.record import start_of
-from ..play.session import BadPlan, BadRecord, Plan, Replay, Seat, Session, Thinking
+from ..play.record import plan_in, start_of
+from ..play.session import BadPlan, BadRecord, Plan, Replay, Seat, Session, TableRules, Thinking
 from .savefile import (
-    BROKEN, MOST_BYTES, Saved, SaveProblem, checked, problem_with, proved, read_recorded, replay_bytes, save_bytes,
-    saved, with_table,
+    BROKEN, MOST_BYTES, NEWER, Saved, SaveProblem, checked, problem_with, proved, read_recorded, replay_bytes,
+    save_bytes, saved, with_table,
 )
 from .shelf import (
-    AUTO, NAMED, REPLAY, SaveInfo, delete, files_of, game_of, is_in_use, last_game, lock_of, new_stamp, rename,
-    replays_folder, saved_games, saved_replays, saves_folder,
+    AUTO, NAMED, REPLAY, SaveInfo, delete, files_of, game_of, is_in_use, last_game, lock_of, new_stamp, next_order,
+    rename, replays_folder, saved_games, saved_replays, saves_folder,
 )
 
 FELL_BACK: Final = "save-fell-back"     # The last save was damaged, the game goes on from the one before.
@@ -52,6 +53,7 @@ class Autosave:
         self._game = game or new_stamp()
         self._number = number
         self._is_new = game is None
+        self._order: int | None = None          # taken when the game is first kept in this sitting
         self._has_ended = False
         self._lock = lock_of(self._game)        # No other window may play this game meanwhile.
         self._writer: Thread | None = None      # Forcing something to the disk may take longer than a frame.
@@ -76,21 +78,25 @@ class Autosave:
     def _save(self, session: Session, settled: bool) -> None:
         self._lock.take()
         self._number += 1
-        data = save_bytes(saved(session, number=self._number).written())
-        write_whole(self._path(SLOTS[self._number % 3]), data, sync=False)
+        if self._order is None:
+            self._order = next_order(saved_games())
+        data = save_bytes(saved(session, number=self._number, order=self._order).written())
+        write_whole(self._path(SLOTS[self._number % 3]), data, sync=False, private=True)
         if settled and not (self._writer and self._writer.is_alive()):
-            self._writer = Thread(target=self._force, args=(data,), name="blackgate-save")
-            self._writer.start()
+            writer = Thread(target=self._force, args=(data,), name="blackgate-save")
+            if started(writer):
+                self._writer = writer
+            else:
+                self._force(data)
         if self._is_new:
             self._is_new = False
-            sweep(saves_folder())
             for info in [info for info in saved_games(AUTO) if not info.problem][MOST_GAMES:]:
                 if not is_in_use(info):
                     delete(info)
 
     def _force(self, data: bytes) -> None:
         try:
-            write_whole(self._path(TURN), data)
+            write_whole(self._path(TURN), data, private=True)
         except Exception as error:      # Nobody else hears of what fails in this thread.
             _log.error("The turn cannot be saved: %s", error)
             self.trouble = FAILED
@@ -117,9 +123,10 @@ def save_as(session: Session, name: str) -> Path:
     """Save under a name; an older save of that name is replaced. Raises OSError; ValueError for no name."""
     if not is_name(name):
         raise ValueError(name)
-    same = [info.path for info in saved_games(NAMED) if info.name == name]
+    games = saved_games()
+    same = [info.path for info in games if info.kind == NAMED and info.name == name]
     path = same[0] if same else saves_folder() / f"{NAMED}-{new_stamp()}.json"
-    write_whole(path, save_bytes(saved(session, name).written()))
+    write_whole(path, save_bytes(saved(session, name, order=next_order(games)).written()), private=True)
     return path
 
 
@@ -129,15 +136,14 @@ def is_saved_as(name: str) -> bool:
 
 
 def replay_of(session: Session) -> Path | None:
-    """Where the game lies as a replay already: the commitment says which game, the last digest how it was played."""
+    """Where the game lies as a replay already: the seal says which game, and how it was played."""
     record = session.record
-    marks = [str(mark).encode() for mark in (session.commitment, *record["digests"][-1:]) if mark]
     for path in sorted(replays_folder().glob("*.json"), reverse=True):
         try:
             data = read_some(path, MOST_BYTES)
         except (OSError, Unreadable):
             continue
-        if all(mark in data for mark in marks) and parsed(data).get("actions") == record["actions"]:
+        if record["seal"].encode() in data and parsed(data).get("actions") == record["actions"]:
             return path
     return None
 
@@ -148,8 +154,10 @@ def save_replay(session: Session, name: str | None = None) -> Path:
     if found is not None and name is None:
         return found
     path = found or replays_folder() / f"{new_stamp()}.json"
-    write_whole(path, replay_bytes(session.record, saved(session, name).about()))
-    for info in [info for info in saved_replays() if info.name is None and not info.problem][MOST_REPLAYS:]:
+    others = [info for info in saved_replays() if info.path != path]
+    about = saved(session, name, order=next_order(others)).about()
+    write_whole(path, replay_bytes(session.record, about), private=True)
+    for info in [info for info in others if info.name is None and not info.problem][MOST_REPLAYS - (name is None):]:
         delete(info)
     return path
 
@@ -163,6 +171,8 @@ def load(info: SaveInfo, thinkers: Callable[[Pack], Thinking | None] | None = No
         try:
             found.append((path, _read(path)))
         except SaveProblem as wrong:
+            if wrong.key == NEWER:          # Going on from an older file would write over it.
+                raise
             problem = wrong
     for path, kept in sorted(found, key=lambda each: each[1].number, reverse=True):
         keeping = Autosave(game, kept.number) if info.kind == AUTO else Autosave()
@@ -214,10 +224,14 @@ def _session(
 
 
 def _plan_of(record: Json, pack: Pack) -> Plan:
-    """A table for a record that names none: the inmates themselves."""
+    """A table for a record that comes without: who it names, else the inmates themselves."""
     game = start_of(record, Notation(pack), [])
-    seats = [Seat(pack.inmates[number].title, inmate=pack.inmates[number].name) for number in game.prisoner]
-    return Plan(tuple(seats), team=game.team)
+    named = plan_in(record)
+    options = record.get("options") or {}
+    seats = named.seats if named else tuple(
+        Seat(pack.inmates[number].title, inmate=pack.inmates[number].name) for number in game.prisoner)
+    return Plan(seats, team=game.team, michel=options.get("michel"), first=options.get("first"),
+                rules=named.rules if named else TableRules())
 
 
 __all__ = [

@@ -18,7 +18,9 @@ MOST_BYTES: Final = 1_000_000
 MOST_WORD: Final = 40
 MOST_DEPTH: Final = 20
 SIDES: Final = (320, 16384)     # the least and the most of a window's
+VERSION: Final = 1
 BROKEN: Final = "settings-broken"
+NEWER: Final = "settings-newer"
 
 _log: Final = logging.getLogger(__name__)
 
@@ -105,14 +107,15 @@ class Settings:
     others: Json = field(default_factory=dict)                  # fields of another version, kept
     problem: str | None = field(default=None, compare=False)    # what the player should be told about the file
     is_guest: bool = field(default=False, compare=False)        # a second window: the first one keeps the options
+    is_newer: bool = field(default=False, compare=False)        # of a newer version: what is not understood stays
 
     def written(self) -> Json:
         known = {name: getattr(self, name) for name in READERS}
-        return self.others | known | {"plan": self.plan.written() if self.plan else None}
+        return self.others | known | {"version": VERSION, "plan": self.plan.written() if self.plan else None}
 
     def save(self, path: Path | None = None) -> bool:
         """Says whether that was possible; options that cannot be kept still hold for now."""
-        if self.is_guest:
+        if self.is_guest or self.is_newer:
             return False
         try:
             write_whole(path or settings_file(), json.dumps(self.written(), indent=1).encode())
@@ -150,6 +153,9 @@ def read_settings(written: Any) -> Settings:
     fields = Fields(written)
     others = {name: value for name, value in written.items() if name not in READERS and _is_shallow(value)}
     settings = Settings(others=others)
+    version = others.pop("version", VERSION)
+    if type(version) is int and version > VERSION:
+        settings.is_newer, settings.problem = True, NEWER
     for name, read in READERS.items():
         if fields.has(name):
             try:

@@ -7,15 +7,15 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from ..disk.files import write_whole
-from ..disk.folders import data_folder
+from ..disk.files import sweep, write_whole
+from ..disk.folders import data_folder, log_folder, settings_folder
 from ..disk.locks import Lock
 from ..play.packs import look_for_pack
 from ..play.plan import is_name
 from ..play.record import BadRecord
 from .savefile import (
-    MISSING, SaveProblem, checked, problem_with, proved, read_recorded, read_replay, read_save, replay_bytes,
-    save_bytes, with_table,
+    MISSING, NEWER, Saved, SaveProblem, checked, problem_with, proved, read_recorded, read_replay, read_save,
+    replay_bytes, save_bytes, with_table,
 )
 
 AUTO: Final = "auto"        # a game that is being played: `auto-<game>-<slot>.json`
@@ -36,6 +36,7 @@ class SaveInfo:
     round: int = 0
     problem: str | None = None
     winners: tuple[str, ...] = ()       # of a finished game
+    order: int = 0                      # of the games kept; the latest has the highest
 
 
 def saves_folder() -> Path:
@@ -65,6 +66,11 @@ def saved_replays() -> list[SaveInfo]:
     return _latest_first(_info([path], REPLAY) for path in replays_folder().glob("*.json"))
 
 
+def next_order(found: Iterable[SaveInfo]) -> int:
+    """The place of a game that is sat down to, or kept, now."""
+    return 1 + max((info.order for info in found), default=0)
+
+
 def last_game() -> SaveInfo | None:
     """What Continue goes on with: nothing that is on another window's table."""
     return next((info for info in saved_games(AUTO) if not info.problem and not is_in_use(info)), None)
@@ -84,17 +90,29 @@ def delete(info: SaveInfo) -> None:
         path.unlink(missing_ok=True)
 
 
+def sweep_all() -> None:
+    """Clear away what killed programs left: half-written files, and locks of games that are no more."""
+    for folder in (data_folder(), settings_folder(), saves_folder(), replays_folder(), log_folder()):
+        sweep(folder)
+    games = _games()
+    for path in saves_folder().glob(f"{AUTO}-*.lock"):
+        lock = Lock(path)
+        if path.stem.partition("-")[2] not in games and lock.take():
+            lock.free()
+
+
 def rename(info: SaveInfo, name: str) -> None:
     """Give a save or a replay another name. Raises SaveProblem, OSError; ValueError for no name."""
     if not is_name(name):
         raise ValueError(name)
     if info.kind == REPLAY:
         record = read_recorded(info.path)
-        write_whole(info.path, replay_bytes(record, with_table(record, info.path).about() | {"name": name}))
+        data = replay_bytes(record, with_table(record, info.path).about() | {"name": name})
     else:
         content = proved(info.path)
         checked(content, info.path)
-        write_whole(info.path, save_bytes(content | {"name": name}))
+        data = save_bytes(content | {"name": name})
+    write_whole(info.path, data, private=True)
 
 
 def game_of(path: Path) -> str:
@@ -103,21 +121,22 @@ def game_of(path: Path) -> str:
 
 
 def files_of(game: str) -> list[Path]:
-    """The files of a game that is being played, the latest first."""
+    """The files of a game that is being played."""
     return _games().get(game, [])
 
 
 def _games() -> dict[str, list[Path]]:
-    """The files of each game that is being played, the latest first."""
+    """The files of each game that is being played; their times say little, for clocks may be set back."""
     games: dict[str, list[Path]] = {}
-    for path in sorted(saves_folder().glob(f"{AUTO}-*-*.json"), key=_time, reverse=True):
+    for path in sorted(saves_folder().glob(f"{AUTO}-*-*.json")):
         games.setdefault(game_of(path), []).append(path)
     return games
 
 
 def _info(paths: list[Path], kind: str) -> SaveInfo:
-    """What the first file that can be read says."""
+    """What the last file that can be read says. One of a newer version keeps its game from being touched."""
     problem = MISSING
+    best: tuple[Saved, Path] | None = None
     for path in paths:
         try:
             saved = read_replay(path) if kind == REPLAY else read_save(path)
@@ -126,15 +145,22 @@ def _info(paths: list[Path], kind: str) -> SaveInfo:
             problem = problem_with(wrong)
         except SaveProblem as found:
             problem = found.key
+            if problem == NEWER:
+                best = None
+                break
         else:
-            names = tuple(saved.names())
-            winners = tuple(names[seat] for seat in saved.winners)
-            return SaveInfo(path, kind, saved.date, saved.name, names, saved.round, winners=winners)
-    return SaveInfo(paths[0], kind, datetime.fromtimestamp(_time(paths[0]), UTC), problem=problem)
+            best = max(best or (saved, path), (saved, path), key=lambda each: (each[0].number, _time(each[1])))
+    if best is None:
+        latest = max(paths, key=_time)
+        return SaveInfo(latest, kind, datetime.fromtimestamp(_time(latest), UTC), problem=problem)
+    saved, path = best
+    names = tuple(saved.names())
+    winners = tuple(names[seat] for seat in saved.winners)
+    return SaveInfo(path, kind, saved.date, saved.name, names, saved.round, winners=winners, order=saved.order)
 
 
 def _latest_first(found: Iterable[SaveInfo]) -> list[SaveInfo]:
-    return sorted(found, key=lambda info: (info.date, info.path.name), reverse=True)
+    return sorted(found, key=lambda info: (info.order, info.date, info.path.name), reverse=True)
 
 
 def _time(path: Path) -> float:

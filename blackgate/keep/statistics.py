@@ -24,6 +24,7 @@ MOST_PEOPLE: Final = 200
 PERSON: Final = ("name", "games", "wins", "fastest")
 TABLE: Final = ("rival", "players", "team", "games", "wins")
 BROKEN: Final = "statistics-broken"
+NEWER: Final = "statistics-newer"
 
 _log: Final = logging.getLogger(__name__)
 
@@ -87,7 +88,9 @@ class Statistics:
         }
 
     def save(self, path: Path | None = None) -> bool:
-        """Says whether that was possible."""
+        """Says whether that was possible. What a newer version counted is left alone."""
+        if self.problem == NEWER:
+            return False
         try:
             write_whole(path or statistics_file(), json.dumps(self.written()).encode())
         except OSError as error:
@@ -110,12 +113,18 @@ def load_statistics(path: Path | None = None) -> Statistics:
     """What was counted so far; a file that makes no sense is kept aside and the count begins anew."""
     path = path or statistics_file()
     try:
-        return _read(parsed(read_some(path, MOST_BYTES)))
+        written = parsed(read_some(path, MOST_BYTES))
+        return Statistics(problem=NEWER) if _is_newer(written) else _read(written)
     except FileNotFoundError:
         return Statistics()
     except (OSError, Unreadable, WrongField) as error:
         kept_aside(path, error)
         return Statistics(problem=BROKEN)
+
+
+def _is_newer(written: object) -> bool:
+    version = written.get("version") if isinstance(written, dict) else None
+    return type(version) is int and version > VERSION
 
 
 def _read(written: object) -> Statistics:

@@ -13,11 +13,13 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any, Final
 
-from tests.commands.test_hostile_lines import mutate, scarred
+from changing import mutate
+
+from tests.commands.test_hostile_lines import scarred
 
 MANY: Final = int(os.environ.get("BLACKGATE_HOSTILE", "300"))
 MOST_SECONDS: Final = 2.0               # of work
-MOST_WAIT: Final = 10.0                 # on a machine that has other things to do
+MOST_WAIT: Final = 10.0 if "BLACKGATE_HOSTILE" not in os.environ else 120.0     # A long run gives way to others.
 TRAP: Final = "blackgate-was-here"      # a file that something in a file would make if it were executed
 
 # What JSON's writer would never write, put in the place of a value.
@@ -83,7 +85,7 @@ def spoilt_json(tree: Any, random: Random) -> bytes:
         end = min((at for at in (data.find(sign, begin) for sign in ",]}") if at >= 0), default=len(data))
         data = data[:begin] + random.choice(RAW) + data[end:]
     if random.random() < 0.05:
-        data = data.replace('"version": 1', f'"version": {random.choice((2, 99, 10**18, -1, 1.0))}', 1)
+        data = re.sub('"version": [12]', f'"version": {random.choice((1, 2, 3, 99, 10**18, -1, 1.0))}', data, count=1)
     return data.encode()
 
 
@@ -117,6 +119,37 @@ def spoilt_yaml(text: str, random: Random) -> bytes:
             case _:
                 lines.insert(at, random.choice(YAML) if random.random() < 0.9 else BOMB)
     return "\n".join(lines).encode("utf-8", "surrogatepass") + b"\n"
+
+
+# Messages of a stranger: some good, most not.
+KEYS: Final = ("card-shovel", "card-phone", "card-phone-text", "place-showers", "gang-crew", "power-crew_lookout",
+               "background-miner", "background-miner-text", "inmate-brute-story", "temper-fox", "card-parole", "card-a")
+SAID: Final = (
+    "Spade", "Draw { $draw_cards }.", "{ card-phone }", "a { card-shovel }", "{ card-phone.the } { card-a }",
+    "W" * 79, "W" * 2_000, "W" * 2_900, "w " * 1_400, '{ "' + "W" * 300 + '" }', "{ -term }", "{ $nobody }",
+    "{ NUMBER(1, minimumFractionDigits: 99999999) }", "{" * 12 + " $n " + "}" * 12, "{ card-phone } " * 12, "{", "}",
+    "{ $n ->\n    [one] { card-phone }\n   *[other] { card-shovel }\n }",
+    "{ $n ->\n    [one] " + "W" * 400 + "\n   *[other] x\n }", "{ $n ->\n    [one] x\n }", "\u202exyz",
+    "\x1b[2J", "\x00",
+    "x\n    .a = { card-shovel.a }", "x\n    .counted = { $n } { card-phone.counted }", "", "x" * 200_000,
+    '{ "\\u202E" }', '{ "\\UFFFFFFFF" }', "\ufeff", "{ \"a\" }" * 900, "{ card-phone-text }", "{ card-phone[x] }",
+)
+
+
+def spoilt_words(random: Random) -> dict[str, bytes]:
+    """Files of words by their place in a pack: chains, rings, novels, calls, and what is no message at all."""
+    files: dict[str, bytes] = {}
+    for number in range(random.choice((1, 1, 1, 2, 5))):
+        lines = [f"{random.choice(KEYS)} = {random.choice(SAID[:2] if random.random() < 0.5 else SAID)}"
+                 for _ in range(random.choice((1, 1, 2, 6)))]
+        if random.random() < 0.1:
+            many = random.choice((3, 40, 2_000))
+            lines += [f"card-a{n} = {{ card-a{(n + 1) % many} }}{{ card-a{n // 2} }}" for n in range(many)]
+        text = "\n".join(lines) + "\n"
+        data = text.encode("utf-8", "surrogatepass")
+        place = f"locale/{random.choice(('en', 'en', 'en', 'de', 'pl', 'xx', 'nonsense'))}/words{number}.ftl"
+        files[place] = spoilt(data, random) if random.random() < 0.2 else data
+    return files
 
 
 class Watch:

@@ -49,12 +49,16 @@ def test_options_changed_by_lot_never_stop_the_program_and_are_not_lost(home: Pa
         with watch((number, data[:200])):
             settings = load_settings()
         kept = home / "settings.json.broken"
-        assert kept.exists() == bool(settings.problem)
-        assert (kept if settings.problem else path).read_bytes() == data
+        assert kept.exists() == (settings.problem == "settings-broken")
+        assert (kept if kept.exists() else path).read_bytes() == data
         if number % 20 == 0:
             with watch((number, data[:200])):
                 shown(settings)
-        aside += bool(settings.problem)
+        aside += kept.exists()
+        if settings.is_newer:
+            assert not settings.save() and path.read_bytes() == data
+            emptied(home)
+            continue
         assert settings.save() and load_settings() == settings and load_settings().problem is None
         emptied(home)
     assert MANY // 10 < aside < MANY
@@ -74,8 +78,8 @@ def test_statistics_changed_by_lot_are_counted_or_kept_aside(home: Path) -> None
         with watch((number, data[:200])):
             statistics = load_statistics()
         kept = home / "statistics.json.broken"
-        assert kept.exists() == bool(statistics.problem)
-        assert (kept if statistics.problem else path).read_bytes() == data
+        assert kept.exists() == (statistics.problem == "statistics-broken")
+        assert (kept if kept.exists() else path).read_bytes() == data
         if number % 10 == 0:
             app = the_app()
             app.clear()
@@ -83,9 +87,13 @@ def test_statistics_changed_by_lot_are_counted_or_kept_aside(home: Path) -> None
             with watch((number, data[:200])):
                 app.open_statistics()
                 app.frame([], 0.0)
-            assert (app.toast == app.text("statistics-broken")) == bool(statistics.problem)
+            assert app.toast == (app.text(statistics.problem) if statistics.problem else "")
             app.toast = ""
-        aside += bool(statistics.problem)
+        aside += kept.exists()
+        if statistics.problem == "statistics-newer":
+            assert not statistics.save() and path.read_bytes() == data
+            emptied(home)
+            continue
         assert statistics.save() and load_statistics() == statistics
         emptied(home)
     assert MANY // 10 < aside < MANY

@@ -1,19 +1,25 @@
 """Whatever lies in a folder of cards: a sentence with file and line, or cards that can be played with."""
 
 import os
+from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 
+import fluent.runtime
 import pytest
+from fluent.runtime import FluentResource
 
 from blackgate.ai.policy import choice as policy
 from blackgate.cards.library import FILES, SHIPPED, BadPack, load_pack
+from blackgate.cards.packwords import MOST_NAME
 from blackgate.cli import main
 from blackgate.model.engine import do
 from blackgate.model.pack import Pack
 from blackgate.model.setup import new_game
+from blackgate.words.text import Text, Thing
 
-from .damage import BOMB, MANY, TRAP, Watch, contents, emptied, spoilt, spoilt_yaml
+from .damage import BOMB, MANY, TRAP, Watch, contents, emptied, spoilt, spoilt_words, spoilt_yaml
 
 Capture = pytest.CaptureFixture[str]
 TEXTS = {name: (SHIPPED / f"{name}.yaml").read_text(encoding="utf-8") for name in FILES}
@@ -29,33 +35,57 @@ def play_some(pack: Pack, seed: int) -> None:
         do(game, policy.choose(game))
 
 
+def names(pack: Pack) -> Iterator[str]:
+    """What cards are called, in all languages that a pack spoke here."""
+    for language in ("en", "de", "pl"):
+        text = Text(language, strict=False).with_words(pack.words)
+        for kind in pack.kinds:
+            for count in (None, 1, 22):
+                yield str(text.form(Thing(f"card-{kind.name}", count, kind.name)))
+
+
 def test_packs_changed_by_lot_are_good_or_told_with_file_and_line(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(fluent.runtime, "FluentResource", lru_cache(20_000)(FluentResource))   # Ours are parsed once.
     random = Random(11)
     watch = Watch()
     folder = tmp_path / "pack"
     folder.mkdir()
-    good = 0
+    good = longest = 0
     for number in range(SOME):
         name = FILES[number % len(FILES)]
-        data = spoilt(TEXTS[name].encode(), random) if number % 4 == 0 else spoilt_yaml(TEXTS[name], random)
-        (folder / f"{name}.yaml").write_bytes(data)
-        with watch((number, data[:300])):
+        if number % 4 == 1:
+            files = spoilt_words(random)
+        else:
+            files = {f"{name}.yaml": spoilt(TEXTS[name].encode(), random) if number % 4 == 0 else
+                     spoilt_yaml(TEXTS[name], random)}
+        for place, data in files.items():
+            (folder / place).parent.mkdir(parents=True, exist_ok=True)
+            (folder / place).write_bytes(data)
+        with watch((number, [data[:300] for data in files.values()])):
             status = main(["cards", "check", str(folder)])
         said = capsys.readouterr()
         assert not said.err
         if status == 0:
             good += 1
-            play_some(load_pack(folder), number)
+            pack = load_pack(folder)
+            play_some(pack, number)
+            longest = max(longest, *(len(name) for name in names(pack)))
         else:
-            assert status == 1 and ".yaml:" in said.out and "found." in said.out, (number, said.out[-500:])
-        assert contents(folder) == [data]
+            assert status == 1 and "found." in said.out, (number, said.out[-500:])
+            assert ".yaml:" in said.out or "locale" in said.out, (number, said.out[-500:])
+            assert len(said.out) < 60_000
+        assert contents(folder) == sorted(files.values())
+        if number % 500 == 499:
+            with capsys.disabled():
+                print(f"{number + 1} packs, {good} good, slowest {watch.slowest:.3f} s", flush=True)
         emptied(folder)
     assert not (tmp_path / TRAP).exists()
     assert SOME // 50 < good < SOME // 2, good
-    print(f"packs: {SOME}, good {good}, slowest {watch.slowest:.3f} s")
+    assert longest <= 2 * MOST_NAME + len("22 "), longest
+    print(f"packs: {SOME}, good {good}, longest name {longest} letters, slowest {watch.slowest:.3f} s")
 
 
 @pytest.mark.parametrize("name", FILES)

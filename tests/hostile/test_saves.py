@@ -35,7 +35,7 @@ def damaged(random: Random) -> bytes:
     if random.random() < 0.4:
         return spoilt(save_bytes(content()), random)
     body = spoilt_json(content(), random)
-    return proved(body, version=2) if random.random() < 0.03 else proved(body)
+    return proved(body, version=3) if random.random() < 0.03 else proved(body)
 
 
 def is_there(data: bytes, folder: Path, name: str) -> bool:

@@ -12,11 +12,16 @@ from ..play.sitting import plan, step
 pack_and_brains(None)
 
 
+def begun(keeping: Autosave | None = None) -> Session:
+    """The game that all of them play: with its salt, or its bots would decide otherwise each time."""
+    return Session(plan("human", "easy", "medium"), keeping=keeping, salt="killed")
+
+
 def play_on(home: str, tell: Connection) -> None:
     """The saved game goes on, or a new one begins; each action is told when it is done."""
     os.environ["BLACKGATE_HOME"] = home
     info = last_game()
-    session = load(info).session if info else Session(plan("human", "easy", "medium"), keeping=Autosave())
+    session = load(info).session if info else begun(Autosave())
     tell.send(session.acted)
     while not session.over:
         step(session)

@@ -9,17 +9,22 @@ from random import Random
 from typing import Any
 
 import pytest
+from changing import mutate
 
-from blackgate.keep.savefile import FORMAT, checked, read_save, replay_bytes, save_bytes, saved
+from blackgate.keep.savefile import FORMAT, VERSION, checked, read_save, replay_bytes, save_bytes, saved
 from blackgate.keep.saves import (
     MOST_GAMES, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, delete, load, load_replay, rename,
     saved_games, saved_replays,
 )
+from blackgate.keep.sealed import sealed
 from blackgate.keep.shelf import replays_folder, saves_folder
 from blackgate.model.notation import Json
+from blackgate.play.record import Record, steps
 from blackgate.play.session import Session
-from tests.commands.test_hostile_lines import mutate, scarred
+from tests.commands.test_hostile_lines import scarred
+from tests.table import notation
 
+from ..play.old_records import as_old
 from ..play.sitting import plan, play, sit
 
 KEYS = {"save-broken", "save-newer", "save-other-cards", "save-missing"}
@@ -59,10 +64,21 @@ def outcome(info: SaveInfo) -> str:
 
 
 def proved(written: Any, **top: Any) -> bytes:
-    """Anything with a right checksum."""
-    body = written if isinstance(written, bytes) else json.dumps(written).encode()
+    """Anything, sealed and with a right checksum."""
+    key, body = sealed(written if isinstance(written, bytes) else json.dumps(written).encode())
     sha = hashlib.sha256(body).hexdigest()
-    return json.dumps({"format": FORMAT, "version": 1, "sha256": sha} | top).encode() + b"\n" + body
+    return json.dumps({"format": FORMAT, "version": VERSION, "key": key, "sha256": sha} | top).encode() + b"\n" + body
+
+
+def plain(body: bytes) -> bytes:
+    """As version 1 wrote it."""
+    sha = hashlib.sha256(body).hexdigest()
+    return json.dumps({"format": FORMAT, "version": 1, "sha256": sha}).encode() + b"\n" + body
+
+
+def bomb() -> bytes:
+    """A small file that unpacks to more than anybody would have written."""
+    return proved(b'{"a":"' + b"x" * 20_000_000 + b'"}')
 
 
 def test_the_save_is_good_to_begin_with() -> None:
@@ -74,7 +90,8 @@ def test_the_save_is_good_to_begin_with() -> None:
     b"[" * 200_000, b"9" * 100_000, proved(b""), proved(b"[" * 200_000), proved(b'{"a":' * 100_000), proved([]),
     proved(b"\xff"), proved(b"NaN"), proved(None), b'{"format":"blackgate-save","version":1}\n{}',
     proved({}, version=True), proved({}, version=0), proved({}, version="1"), proved({}, format=["blackgate-save"]),
-    proved({}, sha256=None), b'{"format": "blackgate-save", "version": ' + b"1" * 5000 + b"}\n{}",
+    proved({}, sha256=None), proved({}, key=None), proved({}, key=7), proved({}, key="0" * 32),
+    plain(b"["), plain(b"\xff"), bomb(), b'{"format": "blackgate-save", "version": ' + b"1" * 5000 + b"}\n{}",
 ])
 def test_what_is_no_save_is_called_broken(data: bytes) -> None:
     info = put(data)
@@ -96,7 +113,7 @@ def test_a_huge_file_is_called_broken() -> None:
 
 
 def test_a_save_of_a_newer_version_is_left_where_it_is() -> None:
-    info = put(proved(content(), version=2))
+    info = put(proved(content(), version=3))
     assert info.problem == "save-newer" and outcome(info) == "save-newer"
     assert info.path.exists()
 
@@ -139,19 +156,45 @@ def test_a_missing_file_and_a_folder_in_its_place_are_said_so() -> None:
 
 @pytest.mark.parametrize(("field", "value"), [
     ("plan", None), ("plan", []), ("plan", {}), ("plan", {"seats": []}), ("plan", {"seats": [{}, {}]}),
-    ("plan", {"seats": [{"name": "A"}] * 7}), ("plan", {"seats": [{"name": "A"}] * 2}), ("changes", None),
+    ("plan", {"seats": [{"name": "A"}] * 7}), ("plan", {"seats": [{"name": "A"}] * 2}),
     ("plan", {"seats": [{"name": "A", "player": "genius"}] * 3}), ("plan", {"seats": [{"name": "\ud800"}] * 3}),
     ("plan", {"seats": [{"name": "A"}] * 3, "team": True}), ("plan", {"seats": [{"name": "A"}] * 3, "rules": []}),
     ("plan", {"seats": [{"name": "A"}] * 3, "michel": []}), ("plan", {"seats": [{"name": "A"}] * 3, "wish": 1}),
     ("plan", {"seats": [{"name": "A"}] * 3, "cards": "a\0b"}), ("plan", {"seats": [{"name": "A"}] * 3, "cards": ""}),
     ("plan", {"seats": [{"name": "A", "player": []}] * 3}), ("plan", {"seats": [{"name": "A", "inmate": []}] * 3}),
-    ("changes", [None]), ("changes", [{}]), ("changes", [{"at": 1, "seat": 9, "player": "easy", "name": "A"}]),
-    ("changes", [{"at": True, "seat": 0, "player": "easy", "name": "A"}]), ("changes", [{"at": 1, "seat": 0}]),
     ("record", None), ("record", []), ("record", {}), ("name", 5), ("name", ""), ("date", None), ("date", "now"),
     ("date", 7), ("round", None), ("round", -1), ("round", True), ("round", 10**30),
 ])
 def test_wrong_fields_are_called_broken(field: str, value: object) -> None:
     assert outcome(put(save_bytes(content() | {field: value}))) == "save-broken"
+
+
+@pytest.mark.parametrize("changes", [
+    None, [None], [{}], [{"at": 1, "seat": 9, "player": "easy", "name": "A"}], [{"at": 1, "seat": 0}],
+    [{"at": True, "seat": 0, "player": "easy", "name": "A"}],
+])
+def test_wrong_changes_beside_a_record_of_version_1_are_called_broken(changes: object) -> None:
+    old = content() | {"record": as_old(content()["record"])}
+    assert outcome(put(save_bytes(old | {"changes": []}))) == "loaded"
+    assert outcome(put(save_bytes(old | {"changes": changes}))) == "save-broken"
+    assert outcome(put(save_bytes(old))) == "save-broken"
+
+
+@pytest.mark.parametrize("note", [
+    {"note": "sat"}, {"note": "sat", "seat": 9, "player": "easy", "name": "A"}, {"note": None}, {"note": ["undone"]},
+    {"note": "sat", "seat": 0, "player": "genius", "name": "A"}, {"note": "undone"}, {"note": "danced"},
+    {"note": "sat", "seat": 0, "player": "easy", "name": "\ud800"}, {"note": "undone", "seat": 0},
+    {"note": "sat", "seat": 0, "player": "easy", "name": "A", "at": 1}, {"note": {}},
+])
+def test_wrong_notes_in_a_record_are_called_broken(note: Json) -> None:
+    written = content()
+    record = Record.beginning(notation(), written["record"])
+    for _, events, entry, *_ in steps(written["record"], notation()):
+        if entry is not None:
+            record.note(entry) if "note" in entry else record.add(entry, events)
+    assert record.written() == written["record"]
+    record.note(note)
+    assert outcome(put(save_bytes(written | {"record": record.written()}))) == "save-broken"
 
 
 def test_a_proved_save_that_makes_no_sense_is_left_where_it_is() -> None:
@@ -262,7 +305,7 @@ def test_games_that_cannot_be_read_do_not_make_room_for_new_ones() -> None:
     folder.mkdir(parents=True)
     for number in range(MOST_GAMES + 2):
         path = folder / f"auto-newer{number}-1.json"
-        path.write_bytes(proved(content(), version=2))
+        path.write_bytes(proved(content(), version=3))
         os.utime(path, (1000, 1000))
         (folder / f"auto-game{number}-1.json").write_bytes(save_bytes(content() | {"date": "2020-01-01T00:00:00"}))
     session = Session(plan("human", "easy"), keeping=Autosave())

@@ -1,5 +1,6 @@
 """The game may be killed at any moment; the last finished action is there again."""
 
+import os
 from collections.abc import Callable
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
@@ -10,14 +11,14 @@ from typing import Any, Final
 
 from blackgate.keep.savefile import read_save
 from blackgate.keep.saves import Autosave, last_game, load, saved_replays
-from blackgate.play.session import Session
 
-from ..play.sitting import plan, play
-from .killed import play_on, save_on
+from ..play.sitting import play
+from .killed import begun, play_on, save_on
 
 # A server that has everything in memory forks the processes, where the system can do that.
 HOW: Final = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
-MANY: Final = 50 if HOW == "forkserver" else 5
+# BLACKGATE_KILLS=500 asks for more of them.
+MANY: Final = int(os.environ.get("BLACKGATE_KILLS", "150" if HOW == "forkserver" else "15")) // 3
 
 
 def killed(home: Path, target: Callable[[str, Connection], None], messages: int, delay: float) -> int:
@@ -49,7 +50,7 @@ def killed(home: Path, target: Callable[[str, Connection], None], messages: int,
 
 def test_whenever_the_game_is_killed_it_goes_on_after_the_last_finished_action(home: Path) -> None:
     random = Random(1)
-    whole = play(Session(plan("human", "easy", "medium")))
+    whole = play(begun())
     actions = whole.record["actions"]
     for _ in range(MANY):
         last = killed(home, play_on, random.randint(1, 5), random.random() * 0.004)
@@ -66,7 +67,7 @@ def test_whenever_the_game_is_killed_it_goes_on_after_the_last_finished_action(h
 
 def test_no_save_is_unreadable_when_saving_is_interrupted(home: Path) -> None:
     random = Random(2)
-    play(Session(plan("human", "easy", "medium"), keeping=Autosave()), 60).close()
+    play(begun(Autosave()), 60).close()
     for _ in range(2 * MANY):
         assert killed(home, save_on, random.randint(1, 3), random.random() * 0.003) == 60
         for path in (home / "saves").glob("*.json"):

@@ -15,7 +15,7 @@ from blackgate.cards.carrying import packed, unpacked
 from blackgate.cards.library import FILES, SHIPPED, BadPack, carried_pack, load_pack
 from blackgate.cli import main
 from blackgate.keep.games import Games
-from blackgate.keep.savefile import read_save
+from blackgate.keep.savefile import proved, read_save, save_bytes
 from blackgate.keep.saves import (
     AUTO, NAMED, Autosave, SaveProblem, load, load_replay, save_as, save_replay, saved_games, saved_replays,
 )
@@ -225,9 +225,8 @@ def test_a_save_of_a_players_own_cards_goes_on_without_their_folder(folder: Path
 def test_a_save_of_0_1_with_a_folder_that_has_changed_is_called_unusable_in_the_list(folder: Path) -> None:
     session = play(sit("human", "easy", cards=str(folder)), 10)
     path = save_as(session, "Mine")
-    content = json.loads(path.read_bytes().partition(b"\n")[2])
+    content = proved(path)
     del content["record"]["pack"]["cards"]
-    from blackgate.keep.savefile import save_bytes
 
     path.write_bytes(save_bytes(content))
     info, = saved_games(NAMED)

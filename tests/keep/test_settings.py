@@ -7,9 +7,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from changing import RUBBISH, mutate
 
 from blackgate.keep.settings import READERS, Settings, load_settings, read_settings
-from tests.commands.test_hostile_lines import RUBBISH, mutate, scarred
+from tests.commands.test_hostile_lines import scarred
 
 from ..play.sitting import plan
 
@@ -25,7 +26,7 @@ def changed() -> Settings:
 
 
 def test_every_setting_is_checked_and_differs_from_its_default_in_these_tests() -> None:
-    assert set(READERS) == {option.name for option in fields(Settings)} - {"others", "problem", "is_guest"}
+    assert set(READERS) == {option.name for option in fields(Settings)} - {"others", "problem", "is_guest", "is_newer"}
     for name in READERS:
         assert getattr(changed(), name) != getattr(Settings(), name), name
 
@@ -118,6 +119,7 @@ def test_what_cannot_even_be_read_is_kept_aside_before_anything_is_written_there
 def test_the_usual_options_are_these() -> None:
     """What a player finds who never changed anything."""
     assert Settings().written() == {
+        "version": 1,
         "language": None, "fullscreen": False, "window": None, "ui_scale": None, "text_size": 100, "my_speed": 1,
         "bots_speed": 1, "instant": False, "volume": 80, "music_volume": 60, "effects_volume": 80,
         "ambience_volume": 60, "memory_aid": True, "undo": True, "ask_twice": True, "close_hands": True,

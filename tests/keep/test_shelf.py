@@ -89,8 +89,8 @@ def test_the_marks_of_games_hold_the_time_and_a_lot() -> None:
 
 def test_a_replay_of_a_newer_version_says_so_and_anything_else_is_broken() -> None:
     record = play(sit("easy", "easy"), 3).record
-    for change, problem in (({"version": 2}, "save-newer"), ({"version": 0}, "save-broken"), ({}, "save-broken"),
-                            ({"version": 2, "format": "chess"}, "save-broken"), ({"table": {}}, "save-broken")):
+    for change, problem in (({"version": 3}, "save-newer"), ({"version": 0}, "save-broken"), ({}, "save-broken"),
+                            ({"version": 3, "format": "chess"}, "save-broken"), ({"table": {}}, "save-broken")):
         path = put("x.json", json.dumps(record | change).encode(), replays_folder())
         info, = saved_replays()
         assert (info.kind, info.problem) == (REPLAY, problem), change

@@ -1,0 +1,41 @@
+"""stdout and stderr, whatever the shell made of them: closed, full, a pipe nobody reads."""
+
+import os
+import sys
+from contextlib import suppress
+from io import UnsupportedOperation
+from typing import BinaryIO
+
+OUT, ERR = 1, 2
+
+
+def own_stdout() -> BinaryIO:
+    """stdout for a protocol alone: what anything else prints from now on, a library's greeting too, goes to stderr."""
+    stdout = sys.stdout
+    try:
+        is_real = stdout.fileno() == OUT
+    except (AttributeError, ValueError, UnsupportedOperation):
+        is_real = False
+    if not is_real:
+        return stdout.buffer
+    stdout.flush()
+    ours = os.fdopen(os.dup(OUT), "wb")
+    try:
+        os.dup2(ERR, OUT)
+    except OSError:                 # stderr is closed
+        give_up_stdout()
+    return ours
+
+
+def give_up_stdout() -> None:
+    """Nobody can be told anything there any more, not at the very end either."""
+    with suppress(OSError, AttributeError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def complain(words: str) -> None:
+    """A line on stderr; where there is none, or none that takes it, nowhere."""
+    if sys.stderr is None:          # `print` would take stdout instead
+        return
+    with suppress(OSError, ValueError):
+        print(words, file=sys.stderr, flush=True)

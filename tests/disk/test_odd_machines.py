@@ -1,0 +1,166 @@
+"""Machines that lack what others have: a home, a name, a log that can be written, a time zone, threads."""
+
+import logging
+import os
+import pwd
+import sys
+import threading
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from blackgate.disk import environment, folders
+from blackgate.disk.clock import local
+from blackgate.disk.files import set_aside, sweep, write_whole
+from blackgate.disk.folders import data_folder, home_folder, is_homeless, log_folder, settings_folder
+from blackgate.disk.locks import Lock
+from blackgate.disk.threads import started
+from blackgate.keep.people import first_name
+from blackgate.keep.report import report_of
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="of other systems' making")
+
+
+@pytest.fixture
+def homeless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A user without a name, a home or an entry anywhere."""
+
+    def unknown(*_: object) -> None:
+        raise KeyError("uid not found")
+
+    for name in ("BLACKGATE_HOME", "HOME", "USER", "LOGNAME", "LNAME", "USERNAME", "XDG_DATA_HOME", "XDG_CONFIG_HOME",
+                 "XDG_STATE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(pwd, "getpwuid", unknown)
+    monkeypatch.setattr(folders, "gettempdir", lambda: str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_who_has_no_home_keeps_files_among_temporary_ones(homeless: Path) -> None:
+    shelter = homeless / f"blackgate-{os.getuid()}"
+    assert home_folder() is None and is_homeless()
+    assert [data_folder(), settings_folder(), log_folder()] == [shelter / name for name in ("data", "settings", "log")]
+    assert shelter.stat().st_mode & 0o777 == 0o700
+    assert [path.name for path in homeless.iterdir()] == [shelter.name], "no folder is called ~"
+
+
+@pytest.mark.parametrize("home", ["", "not/from/the/root"])
+def test_a_home_that_is_none_counts_as_none(homeless: Path, monkeypatch: pytest.MonkeyPatch, home: str) -> None:
+    monkeypatch.setenv("HOME", home)
+    assert data_folder() == homeless / f"blackgate-{os.getuid()}" / "data"
+
+
+def test_folders_that_are_named_need_no_home(homeless: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(homeless / "named"))
+    assert data_folder() == homeless / "named" / "blackgate" and not is_homeless()
+
+
+def test_a_shelter_that_others_can_write_to_is_not_used(homeless: Path) -> None:
+    shelter = homeless / f"blackgate-{os.getuid()}"
+    elsewhere = homeless / "elsewhere"
+    elsewhere.mkdir()
+    shelter.symlink_to(elsewhere)
+    with pytest.raises(OSError, match="Not a directory"):
+        write_whole(data_folder() / "x", b"")
+    assert not list(elsewhere.iterdir())
+
+
+def test_who_has_no_name_is_called_nothing(homeless: Path) -> None:
+    assert first_name() == ""
+
+
+def test_a_report_needs_no_home(homeless: Path) -> None:
+    assert "ValueError: oh" in report_of(ValueError("oh"), [], None, whole=False)
+
+
+@pytest.fixture
+def loggers() -> "list[logging.Handler]":
+    return logging.getLogger().handlers[:]
+
+
+def test_a_pipe_in_place_of_the_log_keeps_nobody_waiting(home: Path, loggers: "list[logging.Handler]") -> None:
+    log_folder().mkdir(parents=True)
+    os.mkfifo(log_folder() / "blackgate.log")
+    hook = threading.excepthook
+    try:
+        environment.start_log()
+        assert threading.excepthook is environment._note_thread, "threads do not complain to the terminal either"
+        logging.getLogger("blackgate").error("nowhere")
+    finally:
+        threading.excepthook = hook
+        logging.getLogger().handlers[:] = loggers
+
+
+def test_a_pipe_in_place_of_a_lock_keeps_nobody_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "lock")
+    one, other = Lock(tmp_path / "lock"), Lock(tmp_path / "lock")
+    assert one.take()
+    other.take()
+    one.free()
+    other.free()
+
+
+@pytest.mark.parametrize("zone", ["X-167:59:59", "X+100", ":/etc/passwd", "\x01" * 500, "A" * 5000, "<+>25"])
+def test_a_hostile_time_zone_shows_some_time(monkeypatch: pytest.MonkeyPatch, zone: str) -> None:
+    import time
+
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        assert abs((local(datetime(2026, 1, 2, tzinfo=UTC)) - datetime(2026, 1, 2, tzinfo=UTC)).total_seconds()) < 1
+        assert local(datetime(1970, 1, 1, tzinfo=UTC)).year in (1969, 1970)
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+
+
+def test_a_thread_that_cannot_be_started_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    assert not started(threading.Thread(target=sys.exit))
+
+
+def test_where_few_threads_are_allowed_nothing_is_drawn_with_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION", raising=False)
+    environment.spare_threads()
+    assert "SDL_FRAMEBUFFER_ACCELERATION" not in os.environ
+    start, room = threading.Thread.start, [environment.THREADS - 1]
+
+    def few(thread: threading.Thread) -> None:
+        if not room[0]:
+            raise RuntimeError("can't start new thread")
+        room[0] -= 1
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", few)
+    environment.spare_threads()
+    assert os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION") == "0"
+    assert not [thread for thread in threading.enumerate() if "blackgate-room" in thread.name]
+
+
+def test_a_file_that_is_a_link_is_kept_where_it_leads(tmp_path: Path) -> None:
+    kept = tmp_path / "elsewhere" / "settings.json"
+    path = tmp_path / "settings.json"
+    path.symlink_to(kept)
+    for data in (b"one", b"two"):
+        write_whole(path, data)
+        assert path.is_symlink() and kept.read_bytes() == data
+    set_aside(path)
+    assert path.is_symlink() and (kept.parent / "settings.json.broken").read_bytes() == b"two"
+    write_whole(path, b"three")
+    assert path.is_symlink() and kept.read_bytes() == b"three"
+
+
+def test_what_a_killed_writer_left_is_swept_whatever_the_clock_says(tmp_path: Path) -> None:
+    gone = os.spawnlp(os.P_NOWAIT, "true", "true")
+    os.waitpid(gone, 0)
+    names = [f"x.json.{gone}-1.new", f"x.json.{os.getpid()}-1.new", "from-the-future.new", "young.new"]
+    for name in names:
+        (tmp_path / name).write_bytes(b"")
+    os.utime(tmp_path / "from-the-future.new", (2**32, 2**32))
+    sweep(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted((names[1], "young.new"))

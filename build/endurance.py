@@ -1,12 +1,16 @@
 """A long evening in one process: many games, every screen opened and closed, and nothing may grow.
 
-    python build/endurance.py [--games 20] [--every 10] [--seats easy,random]
+    python build/endurance.py [--games 20] [--every 10] [--seats easy,random] [--drawn 4] [--csv FILE]
+    python build/endurance.py --plot docs/pictures/sitting.csv      draws a file of readings beside it
 
-Without a screen or a sound device, in a folder of its own. Prints memory, open files, threads and scenes as it goes;
-the status is 1 if they grow once everything has been shown.
+Without a screen or a sound device, in a folder of its own. Every second game is in another language, and every replay
+is watched in windows of other sizes. Of the pictures of a table one in `--drawn` is made: all are alike. Prints memory,
+open files, threads and scenes as it goes, and writes them to a file that can be plotted at any time; the status is 1
+if they grow once everything has been shown.
 """
 
 import argparse
+import csv
 import gc
 import os
 import sys
@@ -15,26 +19,33 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import active_count
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from sitting import picture
 
 from blackgate.disk.environment import no_screen
+
+if TYPE_CHECKING:
+    from blackgate.scenes.table.table import Table
 
 WARM: Final = 0.1               # of the games: until then caches fill
 MOST_GROWTH: Final = 12.0       # MB from there to the end
 STRIDE: Final = 0.3             # seconds a frame is told it took
 KEPT_REPLAYS: Final = 3
-LANGUAGE_FOR: Final = 40        # games, once each was spoken; a new language clears what was drawn in the last one
+LANGUAGE_FOR: Final = 2         # games
+SIZE: Final = (1024, 600)
+SIZES: Final = 50               # of the window that replays are watched in; the last is 1514 × 894
 
 
 class Reading(NamedTuple):
     games: int
     memory: float       # MB
-    handles: int
+    files: int          # open ones
     threads: int
     alive: int          # scenes, sessions and replays that something still holds
 
     def __str__(self) -> str:
-        return (f"after {self.games} games: {self.memory:.1f} MB, {self.handles} open files, {self.threads} threads, "
+        return (f"after {self.games} games: {self.memory:.1f} MB, {self.files} open files, {self.threads} threads, "
                 f"{self.alive} scenes and sessions")
 
 
@@ -60,11 +71,6 @@ def open_files() -> list[str]:
     return found
 
 
-def handles() -> int:
-    """Open files but for fonts: another game may need another size, and `Fonts` has its bound."""
-    return sum(not name.endswith(".ttf") for name in open_files())
-
-
 def alive() -> int:
     from blackgate.kit.scene import Scene
     from blackgate.play.game import Looking
@@ -76,7 +82,7 @@ def alive() -> int:
 class Evening:
     """One program that plays game after game."""
 
-    def __init__(self, seats: list[str], music: bool = True) -> None:
+    def __init__(self, seats: list[str], music: bool = True, drawn: int = 1) -> None:
         from blackgate.app import App
         from blackgate.keep.games import Games
         from blackgate.keep.settings import Settings
@@ -84,8 +90,9 @@ class Evening:
         from blackgate.words.text import Text, languages
 
         self.seats = seats
+        self.drawn = drawn
         self.languages = languages()
-        self.app = App(Settings(instant=True), Text("en"), Window((1024, 600), headless=True), Games(kept=True))
+        self.app = App(Settings(instant=True), Text("en"), Window(SIZE, headless=True), Games(kept=True))
         if not music:
             self.app.settings.music_volume = 0      # minutes of it are not even read then
         self.app.sounds.open()
@@ -95,7 +102,7 @@ class Evening:
         """Every screen, a game from the first action to the last, and its replay."""
         app = self.app
         self.games += 1
-        if self.games <= len(self.languages) or self.games % LANGUAGE_FOR == 0:
+        if self.games % LANGUAGE_FOR == 0:
             self.spoken = (self.spoken + 1) % len(self.languages)
             app.speak(self.languages[self.spoken])
         app.open_title()
@@ -120,13 +127,28 @@ class Evening:
         table = app.top
         assert isinstance(table, Table)
         while app.top is table:
-            app.frame([], STRIDE)
+            self._let_act(table)
             if app.top is table and table.session.acted == 10:
                 app.open_table_menu(table)
                 app.frame([], STRIDE)
                 app.pop()
         app.frame([], STRIDE)
         assert app.top.name == "end", app.top.name
+
+    def _let_act(self, table: "Table") -> None:
+        """A frame; without its picture most of the time, which looks like the last one."""
+        if table.session.acted % self.drawn:
+            self.app.sounds.tick(STRIDE)
+            table.tick(STRIDE)
+        else:
+            self.app.frame([], STRIDE)
+
+    def pull(self, size: tuple[int, int]) -> None:
+        """At the window's edge."""
+        import pygame
+
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.app.resized()
 
     def _watch_the_replay(self) -> None:
         from blackgate.keep.saves import delete, load_replay, saved_replays
@@ -136,10 +158,13 @@ class Evening:
         found = saved_replays()
         scene = ReplayScene(app, load_replay(found[0].path))
         app.push(scene)
-        for share in (0.0, 0.5, 1.0):
+        for third, share in enumerate((0.0, 0.5, 1.0)):
+            number = (3 * self.games + third) % SIZES
+            self.pull((SIZE[0] + 10 * number, SIZE[1] + 6 * number))
             scene.go(round(len(scene.replay) * share))
             app.frame([], STRIDE)
         app.pop()
+        self.pull(SIZE)
         for old in found[KEPT_REPLAYS:]:
             delete(old)
 
@@ -148,7 +173,7 @@ class Evening:
         self.app.frame([], STRIDE)
         self.app.sounds.wait()
         living = alive()
-        return Reading(self.games, memory(), handles(), active_count(), living)
+        return Reading(self.games, memory(), len(open_files()), active_count(), living)
 
 
 def grown(readings: list[Reading]) -> list[str]:
@@ -157,7 +182,7 @@ def grown(readings: list[Reading]) -> list[str]:
     words = []
     if last.memory > first.memory + MOST_GROWTH:
         words.append(f"memory by {last.memory - first.memory:.1f} MB")
-    for name in ("handles", "threads", "alive"):
+    for name in ("files", "threads", "alive"):
         more = getattr(last, name) - getattr(first, name)
         if more > 0:
             words.append(f"{name} by {more}")
@@ -169,22 +194,48 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--every", type=int, default=10, help="games between two readings")
     parser.add_argument("--seats", default="easy,random")
+    parser.add_argument("--drawn", type=int, default=4, help="of so many pictures of a table one is drawn")
+    parser.add_argument("--csv", type=Path, help="where the readings go")
+    parser.add_argument("--plot", type=Path, metavar="CSV", help="play nothing, draw these readings")
     given: Any = parser.parse_args(arguments)
-    no_screen()
-    with TemporaryDirectory() as home:
-        os.environ["BLACKGATE_HOME"] = home
-        evening = Evening(given.seats.split(","))
-        readings: list[Reading] = []
-        for number in range(1, given.games + 1):
-            evening.play()
-            if number % given.every == 0 or number == given.games:
-                print(now := evening.reading(), flush=True)
-                if number >= given.games * WARM:
-                    readings.append(now)
-        evening.app.quit()
-    words = grown(readings)
+    if given.plot:
+        given.plot.with_suffix(".svg").write_text(picture(readings_of(given.plot)), encoding="utf-8")
+        return 0
+    readings = sit(given.games, given.every, given.seats.split(","), given.drawn, given.csv)
+    words = grown([reading for reading in readings if reading.games >= given.games * WARM])
     print(f"Grown: {', '.join(words)}." if words else "Nothing has grown.")
     return 1 if words else 0
+
+
+def sit(games: int, every: int, seats: list[str], drawn: int, table: Path | None) -> list[Reading]:
+    """Play, and read now and then; each reading is in the file as soon as it is taken."""
+    no_screen()
+    readings: list[Reading] = []
+    with TemporaryDirectory() as home:
+        os.environ["BLACKGATE_HOME"] = home
+        evening = Evening(seats, drawn=drawn)
+        for number in range(1, games + 1):
+            evening.play()
+            if number % every == 0 or number == games:
+                print(now := evening.reading(), flush=True)
+                readings.append(now)
+                if table:
+                    write(table, readings)
+        evening.app.quit()
+    return readings
+
+
+def write(table: Path, readings: list[Reading]) -> None:
+    with open(table, "w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file, lineterminator="\n")
+        rows.writerow(Reading._fields)
+        rows.writerows(reading._replace(memory=round(reading.memory, 1)) for reading in readings)
+
+
+def readings_of(table: Path) -> list[Reading]:
+    with open(table, encoding="utf-8", newline="") as file:
+        return [Reading(int(row["games"]), float(row["memory"]), int(row["files"]), int(row["threads"]),
+                        int(row["alive"])) for row in csv.DictReader(file)]
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 import sys
 from multiprocessing import freeze_support
 
-from blackgate.cli import main
+from blackgate.__main__ import start
 
 if __name__ == "__main__":
     freeze_support()        # First of all: a worker process starts here too.
-    sys.exit(main())
+    sys.exit(start())

@@ -1,17 +1,27 @@
 """What the packaged program says about itself and about whose work it stands on."""
 
+from collections.abc import Mapping
+from itertools import islice
 from pathlib import Path
 
 from blackgate import __version__
-from blackgate.disk.licences import text_of, works
+from blackgate.disk.licences import texts_of, works
 
 
-def licence_notices() -> str:
-    """Every work in the program with its licence, as the credits show them. Raises ValueError if one has no text."""
+def licence_notices(elsewhere: Mapping[str, str] | None = None) -> str:
+    """Every work in the program with its licence, as the credits show them. Raises ValueError if one has no text.
+
+    A licence that can be read elsewhere is answered for by a line that says where. Of a work under two ("A AND B") the
+    second is that of what it brings along.
+    """
     parts = []
     for work in works():
-        text = text_of(work)
-        if not text.strip():
+        named = work.licence.split(" AND ")
+        texts = list(islice(texts_of(work), len(named)))
+        if pointer := (elsewhere or {}).get(named[0]):
+            texts[:1] = [pointer]
+        text = "\n\n".join(filter(str.strip, texts))
+        if not text:
             raise ValueError(f"{work.name} comes without the text of its licence")
         head = f"{work.name} {work.version}, {work.licence} {work.home}".rstrip()
         parts.append(f"{'=' * 80}\n{head}\n\n{text.strip()}\n")

@@ -5,15 +5,21 @@
 A tar.gz and a .deb on Linux, a zip of the folder on Windows, of Blackgate.app on macOS.
 """
 
-import gzip
-import io
+import os
 import platform
 import shutil
 import subprocess
 import sys
-import tarfile
 import time
 from pathlib import Path
+
+import manual
+import papers
+from compiled import compile_core
+from debian import MACHINES, Tree, archive
+from elf import elves
+
+from blackgate.words.text import ORIGINAL, languages
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
@@ -21,6 +27,7 @@ PROGRAM = DIST / "blackgate"
 WORK = DIST / "work"
 ICONS = WORK / "blackgate" / "icons"        # PyInstaller's folder for this recipe
 MOST_MB = 55
+OF_LIBC6 = ("libc.so.", "libm.so.", "libdl.so.", "libpthread.so.", "librt.so.", "libutil.so.", "ld-linux")
 
 
 def version() -> str:
@@ -35,6 +42,14 @@ def freeze() -> None:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", str(DIST),
                "--workpath", str(WORK), str(ROOT / "build" / "blackgate.spec")]
     subprocess.run(command, check=True, cwd=ROOT)
+    forget_this_machine()
+
+
+def forget_this_machine() -> None:
+    """Libraries look for others beside themselves or where the system says, not in folders of whoever built them."""
+    for path, elf in elves(PROGRAM):
+        if elf.search_path is not None and not elf.search_path.startswith("$ORIGIN"):
+            path.write_bytes(elf.without_search_path())
 
 
 def size(folder: Path) -> int:
@@ -42,11 +57,15 @@ def size(folder: Path) -> int:
 
 
 def make_tar() -> Path:
+    """The program for any Linux and any place; menu.sh puts it into the menu from where it lies."""
     target = DIST / f"blackgate-{version()}-linux-{platform.machine()}.tar.gz"
-    with tarfile.open(target, "w:gz") as tar:
-        tar.add(PROGRAM, arcname="blackgate", filter=_of_root)
-        tar.add(ROOT / "build" / "blackgate.desktop", arcname="blackgate/blackgate.desktop", filter=_of_root)
-        tar.add(ROOT / "assets" / "icon.svg", arcname="blackgate/blackgate.svg", filter=_of_root)
+    entry = (ROOT / "build" / "blackgate.desktop").read_text(encoding="utf-8")
+    script = (ROOT / "build" / "menu.sh").read_text(encoding="utf-8").replace("@ENTRY@\n", entry)
+    tree = Tree()
+    tree.copy(PROGRAM, "blackgate", running=("blackgate",))
+    tree.file("blackgate/menu.sh", script.encode(), runs=True)
+    tree.file("blackgate/blackgate.svg", (ROOT / "assets" / "icon.svg").read_bytes())
+    target.write_bytes(tree.packed_tar(made_at(), top=""))
     return target
 
 
@@ -60,64 +79,56 @@ def make_zip() -> Path:
 
 
 def make_deb() -> Path:
-    """A Debian package is an ar archive of two tar files; no tool is needed for that."""
-    share = "./usr/share"
-    files = {
-        PROGRAM: "./opt/blackgate",
-        ROOT / "build" / "blackgate.desktop": f"{share}/applications/blackgate.desktop",
-        ROOT / "assets" / "icon.svg": f"{share}/icons/hicolor/scalable/apps/blackgate.svg",
-        PROGRAM / "_internal" / "LICENCES.txt": f"{share}/doc/blackgate/copyright",
-    }
+    """The program with all that a Debian machine wants to know about it."""
+    when, machine = made_at(), MACHINES[platform.machine()]
+    share, doc = "usr/share", "usr/share/doc/blackgate"
+    tree = Tree()
+    tree.copy(PROGRAM, "usr/lib/blackgate", running=("blackgate",))
+    tree.link("usr/games/blackgate", "../lib/blackgate/blackgate")
+    tree.file(f"{share}/applications/blackgate.desktop", (ROOT / "build" / "blackgate.desktop").read_bytes())
+    tree.file(f"{share}/icons/hicolor/scalable/apps/blackgate.svg", (ROOT / "assets" / "icon.svg").read_bytes())
     for icon in ICONS.glob("blackgate-*.png"):
         side = icon.stem.partition("-")[2]
-        files[icon] = f"{share}/icons/hicolor/{side}x{side}/apps/blackgate.png"
-    inside = io.BytesIO()
-    with tarfile.open(fileobj=inside, mode="w:gz") as tar:
-        for path, place in files.items():
-            tar.add(path, arcname=place, filter=_of_root)
-        link = tarfile.TarInfo("./usr/games/blackgate")
-        link.type, link.linkname = tarfile.SYMTYPE, "/opt/blackgate/blackgate"
-        tar.addfile(link)
-    machine = {"x86_64": "amd64", "aarch64": "arm64"}.get(platform.machine(), "all")
-    control = (
-        f"Package: blackgate\nVersion: {version()}\nArchitecture: {machine}\nSection: games\nPriority: optional\n"
-        f"Installed-Size: {size(PROGRAM) // 1024}\nMaintainer: Blackgate <blackgate@localhost>\n"
-        "Depends: libc6\nDescription: Prisoners serving life race to dig a tunnel out\n"
-        " A board and card game for two to six, against people at one screen and against bots.\n"
-    )
+        tree.file(f"{share}/icons/hicolor/{side}x{side}/apps/blackgate.png", icon.read_bytes())
+    tree.file(f"{share}/metainfo/{papers.NAME}.metainfo.xml", papers.metainfo(version(), when))
+    for language in languages():
+        folder = f"{share}/man/man6" if language == ORIGINAL else f"{share}/man/{language}/man6"
+        tree.packed(f"{folder}/blackgate.6", manual.page(language, when).encode())
+    tree.file(f"{doc}/copyright", papers.copyright_notice().encode())
+    written = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    tree.packed(f"{doc}/changelog", papers.changelog(written, version(), when).encode())
+    tree.file(f"{share}/lintian/overrides/blackgate", (ROOT / "build" / "lintian-overrides").read_bytes())
     target = DIST / f"blackgate_{version()}_{machine}.deb"
-    with target.open("wb") as deb:
-        deb.write(b"!<arch>\n")
-        for name, content in (
-            ("debian-binary", b"2.0\n"), ("control.tar.gz", _tarred("./control", control.encode())),
-            ("data.tar.gz", inside.getvalue()),
-        ):
-            head = f"{name:<16}{int(time.time()):<12}{0:<6}{0:<6}{100644:<8}{len(content):<10}`\n"
-            deb.write(head.encode() + content + (b"\n" if len(content) % 2 else b""))
+    target.write_bytes(archive(papers.control(version(), machine, c_library(), tree.kilobytes), tree, when))
     return target
 
 
-def _of_root(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Whoever builds it is nobody on the machine it is installed on."""
-    entry.uid = entry.gid = 0
-    entry.uname = entry.gname = "root"
-    return entry
+def c_library() -> str:
+    """The oldest glibc that all of the program can live with. Whatever else it needs must come along."""
+    brought = {path.name for path in PROGRAM.rglob("*")}
+    wanted: tuple[int, ...] = ()
+    for path, elf in elves(PROGRAM):
+        for name in elf.needed:
+            if name not in brought and not name.startswith(OF_LIBC6):
+                raise SystemExit(f"Nobody brings {name}, which {path.name} needs.")
+        wanted = max(wanted, elf.c_library)
+    return ".".join(map(str, wanted))
 
 
-def _tarred(name: str, content: bytes) -> bytes:
-    packed = io.BytesIO()
-    with gzip.GzipFile(fileobj=packed, mode="w", mtime=0) as zipped, tarfile.open(fileobj=zipped, mode="w") as tar:
-        entry = tarfile.TarInfo(name)
-        entry.size = len(content)
-        tar.addfile(entry, io.BytesIO(content))
-    return packed.getvalue()
+def made_at() -> int:
+    """Now, or when whoever wants the same bytes again says (reproducible-builds.org)."""
+    return int(os.environ.get("SOURCE_DATE_EPOCH") or time.time())
 
 
 def main() -> None:
+    if not compile_core():
+        print("The rules and bots could not be compiled (is there a C compiler?): the program will be plain Python.")
     freeze()
     weight = size(PROGRAM) / 1e6
     print(f"{PROGRAM}: {weight:.1f} MB")
-    for made in (make_tar(), make_deb()) if sys.platform.startswith("linux") else (make_zip(),):
+    on_linux = (make_tar, make_deb) if platform.machine() in MACHINES else (make_tar,)
+    for make in on_linux if sys.platform.startswith("linux") else (make_zip,):
+        made = make()
         print(f"{made}: {made.stat().st_size / 1e6:.1f} MB")
     shutil.rmtree(WORK, ignore_errors=True)
     if weight > MOST_MB:

@@ -10,7 +10,6 @@ import icons
 import notices
 import package
 import pygame
-import pytest
 import yaml
 
 from blackgate import __version__
@@ -80,49 +79,6 @@ def test_the_workflow_builds_and_proves_the_program_on_three_systems() -> None:
     assert systems == ["ubuntu", "windows", "macos"]
     commands = " ".join(step.get("run", "") for step in job["steps"])
     assert "start.py build" in commands and "selftest" in commands
-
-
-@pytest.fixture
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """As if PyInstaller had run."""
-    program = tmp_path / "blackgate"
-    (program / "_internal").mkdir(parents=True)
-    (program / "blackgate").write_bytes(b"a program")
-    (program / "_internal" / "LICENCES.txt").write_text("whose work it stands on")
-    monkeypatch.setattr(package, "DIST", tmp_path)
-    monkeypatch.setattr(package, "PROGRAM", program)
-    monkeypatch.setattr(package, "ICONS", tmp_path / "icons")
-    icons.make(tmp_path / "icons")
-    return tmp_path
-
-
-def members(deb: bytes) -> dict[str, bytes]:
-    """The files of an ar archive."""
-    assert deb.startswith(b"!<arch>\n")
-    at, found = 8, {}
-    while at < len(deb):
-        name, length = deb[at:at + 16].decode().strip(), int(deb[at + 48:at + 58])
-        assert deb[at + 58:at + 60] == b"`\n"
-        found[name] = deb[at + 60:at + 60 + length]
-        at += 60 + length + length % 2
-    return found
-
-
-def test_the_debian_package_puts_everything_where_it_belongs(built: Path) -> None:
-    found = members(package.make_deb().read_bytes())
-    assert list(found) == ["debian-binary", "control.tar.gz", "data.tar.gz"]
-    with tarfile.open(fileobj=io.BytesIO(found["data.tar.gz"])) as tar:
-        names = tar.getnames()
-        assert {entry.uid for entry in tar} == {0}
-        link = tar.getmember("./usr/games/blackgate")
-        assert link.linkname == "/opt/blackgate/blackgate" and f".{link.linkname}" in names
-    share = "./usr/share"
-    assert {f"{share}/applications/blackgate.desktop", f"{share}/doc/blackgate/copyright",
-            f"{share}/icons/hicolor/scalable/apps/blackgate.svg",
-            f"{share}/icons/hicolor/256x256/apps/blackgate.png"} <= set(names)
-    with tarfile.open(fileobj=io.BytesIO(found["control.tar.gz"])) as tar:
-        control = tar.extractfile("./control")
-        assert control and f"Version: {__version__}\n" in control.read().decode()
 
 
 def test_the_tar_holds_one_folder(built: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 import sweep
 
 from blackgate.ai.arena import Match, fresh_game, play_on
-from blackgate.ai.bot import RandomBot
+from blackgate.ai.bot import Thought
 from blackgate.ai.levels import LEVELS, Level
 from blackgate.model.counts import size
 from blackgate.model.rng import Dice
@@ -108,7 +108,7 @@ def test_the_sweep_plays_every_mode_and_is_content_with_good_bots(tmp_path: Path
     assert all(part.games == 1 and part.counts["decisions"] > 20 for part in keeping.Ledger(path).parts.values())
 
 
-class Cheat(RandomBot):
+class Cheat:
     """Answers what nobody may."""
 
     instant = False
@@ -116,8 +116,11 @@ class Cheat(RandomBot):
     def choose(self, question: object) -> Action:
         return Action((99,))
 
+    def think(self, question: object) -> Thought:
+        return Thought(self.choose(question), ())
 
-class Fool(RandomBot):
+
+class Fool(Cheat):
     """Cannot answer."""
 
     def choose(self, question: object) -> Action:
@@ -126,9 +129,9 @@ class Fool(RandomBot):
 
 @pytest.mark.parametrize(("bot", "failure"), [(Cheat, "illegal answers"), (Fool, "exceptions")])
 def test_the_sweep_finds_bots_that_cheat_or_fail(
-    bot: type[RandomBot], failure: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture,
+    bot: type[Cheat], failure: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture,
 ) -> None:
-    monkeypatch.setitem(LEVELS, "easy", Level("easy", lambda seed, brains, effort, temper: bot(seed)))
+    monkeypatch.setitem(LEVELS, "easy", Level("easy", lambda seed, brains, effort, temper: bot()))
     assert sweep.main(["--levels", "easy", "--games", "3"]) == 1
     printed = capsys.readouterr().out
     assert f"3 {failure}" in printed.splitlines()[-1]

@@ -11,6 +11,7 @@ from typing import Protocol, cast
 from . import __version__
 from .commands import COMMANDS
 from .commands.speaking import Parser, Speaker
+from .disk.streams import complain, give_up_stdout
 
 
 def parser(said: Speaker) -> Parser:
@@ -42,13 +43,27 @@ def _command(name: str) -> Command:
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Whatever happens, it ends with a status and no more than a line about it."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")        # Its greeting is nobody's answer.
     words = sys.argv[1:] if arguments is None else arguments
+    said = Speaker(words)
+    try:
+        return _run(words, said)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:             # Who reads us has gone; there is nobody left to tell.
+        give_up_stdout()
+        return 0
+    except Exception as error:
+        return _unexpected(error, said)
+
+
+def _run(words: list[str], said: Speaker) -> int:
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words = ["play", *words]
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")       # A terminal that lacks a letter is no reason to fail.
-    said = Speaker(words)
     given = parser(said).parse_args(words)
     given.said = said
     if given.cards is not None and not os.path.isdir(given.cards):
@@ -57,35 +72,37 @@ def main(arguments: list[str] | None = None) -> int:
 
     try:
         status = _command(given.command).run(given)
-        if sys.stdout:      # None without a terminal
-            sys.stdout.flush()
     except BadPack as bad:
         for problem in bad.problems:
-            print(f"blackgate: {problem}", file=sys.stderr)
+            complain(f"blackgate: {problem}")
         return 2
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:             # Who reads us has gone; there is nobody left to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except Exception as error:
-        return _unexpected(error, said)
+    if sys.stdout:      # None without a terminal
+        sys.stdout.flush()
     return status
 
 
 def _unexpected(error: Exception, said: Speaker) -> int:
     """One line here, the rest in a file. What the system refuses is no mistake of ours."""
-    if isinstance(error, OSError) and error.filename is not None:
-        print(f"blackgate: {error.filename}: {error.strerror}", file=sys.stderr)
+    if isinstance(error, OSError) and error.strerror is not None:
+        if error.filename is None:          # stdout, perhaps: what is left to write there cannot be either
+            give_up_stdout()
+        complain(": ".join(str(part) for part in ("blackgate", error.filename, error.strerror) if part is not None))
         return 2
+    try:
+        complain(f"blackgate: {_told(error, said)}")
+    except Exception:               # Words, report or their folders may be what is broken.
+        complain(f"blackgate: {type(error).__name__}")
+    return 1
+
+
+def _told(error: Exception, said: Speaker) -> str:
     from .keep.report import keep, report_of, where
 
     try:
         kept = said("trouble-not-copied-kept", path=str(keep(report_of(error, [], None, whole=False))))
-    except OSError:
+    except Exception:
         kept = ""
-    print(f"blackgate: {said('trouble-words')} ({where(error)}) {kept}".rstrip(), file=sys.stderr)
-    return 1
+    return f"{said('trouble-words')} ({where(error)}) {kept}".rstrip()
 
 
 if __name__ == "__main__":

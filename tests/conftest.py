@@ -1,4 +1,7 @@
-"""No test needs a screen or a sound device or touches the player's files; a message that lacks something raises."""
+"""No test needs a screen or a sound device or touches the player's files; a message that lacks something raises.
+
+Tests that need a browser where there is none are listed at the end: nobody shall take them for passed.
+"""
 
 import os
 from pathlib import Path
@@ -10,6 +13,8 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["BLACKGATE_STRICT_TEXT"] = "1"       # `words.text.STRICT`
 
+NO_BROWSER = "no Chromium, or no Playwright: no page was opened"        # why tests of pages are skipped
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -17,3 +22,18 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("BLACKGATE_HOME", str(folder))
     return folder
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = terminalreporter.stats.get("skipped", [])
+    missed = sorted(report.nodeid for report in skipped if NO_BROWSER in str(report.longrepr))
+    if missed:
+        terminalreporter.section(f"NOT RUN: {len(missed)} tests of the phones' page ({NO_BROWSER})", red=True)
+        for name in missed:
+            terminalreporter.line(name)
+
+
+@pytest.fixture(autouse=True)
+def salted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots decide by the game's salt, so games that a test compares have the same one."""
+    monkeypatch.setattr("blackgate.play.session.token_hex", lambda length: "5a" * length)

@@ -1,8 +1,9 @@
 """The arguments that several sub-commands share, and the numbers they take."""
 
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
 from typing import Final
 
+from ..ai.bot import MOST_BUDGET_MS, MOST_ITERATIONS
 from ..model.rng import MOST_SEED
 
 MOST: Final = 10**9
@@ -12,6 +13,24 @@ def count(text: str) -> int:
     number = int(text)
     if not 1 <= number <= MOST:
         raise ValueError
+    return number
+
+
+def budget_ms(text: str) -> int:
+    return _at_most(MOST_BUDGET_MS, text)
+
+
+def iterations(text: str) -> int:
+    return _at_most(MOST_ITERATIONS, text)
+
+
+def _at_most(most: int, text: str) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if not 1 <= number <= most:
+        raise ArgumentTypeError(f"not from 1 to {most}: '{text}'")      # said again in the player's language
     return number
 
 

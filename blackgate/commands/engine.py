@@ -1,16 +1,20 @@
 """The engine protocol: JSON lines on stdin and stdout. Any line gets a reply; no line ends the program."""
 
 import json
+import logging
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from functools import partial
 from typing import Any, BinaryIO, Final, TypeVar
 
-from ..ai.bot import Effort, Question
-from ..ai.levels import LEVELS, USUAL, Brains, is_bot_word, make_bot
+from ..ai.bot import MOST_BUDGET_MS, MOST_ITERATIONS, Effort
+from ..ai.levels import LEVELS, USUAL, Brains, is_bot_word
+from ..ai.stand_in import StandIns, careful_thought, in_short
 from ..ai.talk.reasons import reasons
+from ..disk.streams import own_stdout
 from ..model.codec import PositionError, load_position, position
-from ..model.engine import IllegalAction, apply
+from ..model.engine import IllegalAction, apply, is_legal
 from ..model.fields import Fields, WrongField
 from ..model.legal import legal
 from ..model.notation import Json, Malformed, Notation
@@ -19,21 +23,31 @@ from ..model.rng import MOST_SEED
 from ..model.setup import new_game
 from ..model.sides import MICHELS
 from ..model.state import GameState
-from ..model.view import view
+from ..model.view import View, view
 from ..model.why import why
-from ..model.words import ANY, Event
+from ..model.words import ANY, Action, Event
 from ..play.brains import load_brains
 from ..play.record import Record, result_of
 from ..play.sight import decision, seen
 from . import pack_for
 
 
-MOST_EFFORT: Final = 10**7
+MOST_LINE: Final = 1_000_000        # bytes
+MOST_ERROR: Final = 200             # signs: what was sent is not sent back
+SALT: Final = "engine"
 Value = TypeVar("Value")
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Refused(Exception):
     """A request that cannot be met; the sentence is the reply's `error`."""
+
+
+def refusal(sentence: str) -> Json:
+    """The reply to what cannot be met."""
+    whole = sentence[:1].upper() + sentence[1:].rstrip(".")
+    return {"ok": False, "error": f"{whole}." if len(whole) < MOST_ERROR else f"{whole[:MOST_ERROR - 1]}…"}
 
 
 class Engine:
@@ -44,6 +58,7 @@ class Engine:
         self.game: GameState | None = None
         self.record: Record | None = None
         self.brains: Brains | None = None       # read when a bot is first asked
+        self.stand_ins = StandIns()
 
     def reply(self, line: bytes) -> Json:
         """The reply to one line; whatever goes wrong, the state stays as it was."""
@@ -52,18 +67,19 @@ class Engine:
         try:
             request = json.loads(line.decode("utf-8"))
         except UnicodeDecodeError:
-            return {"ok": False, "error": "The line is not UTF-8."}
+            return refusal("The line is not UTF-8")
         except (ValueError, RecursionError):
-            return {"ok": False, "error": "The line is not JSON."}
+            return refusal("The line is not JSON")
         try:
             return {"ok": True, **self.answer(request)}
         except (Refused, Malformed, PositionError) as error:
-            return {"ok": False, "error": f"{str(error)[:1].upper()}{str(error)[1:].rstrip('.')}."}
+            return refusal(str(error))
         except Exception as error:      # A mistake of ours must not end the other side's session.
             self.game, self.record = kept, record
             if record is not None:
-                record.cut(length)
-            return {"ok": False, "error": f"Internal error, nothing was changed: {type(error).__name__}: {error}."}
+                record.rewind(length)
+            _log.error("A request failed: %s", in_short(error))
+            return refusal(f"Internal error, nothing was changed: {in_short(error)}")
 
     def answer(self, request: object) -> Json:
         try:
@@ -96,13 +112,15 @@ class Engine:
             first=first, events=events,
         )
         options = {"players": players, "team": team, "michel": michel, "first": first}
+        self.stand_ins = StandIns()
         # The other side chose the seed, so here the salt hides nothing and can stay the same.
-        self.record = Record.of_new_game(self.notation, seed, options, "engine")
+        self.record = Record.of_new_game(self.notation, seed, options, SALT, chosen=True)
         return self.told(events) | {"commitment": self.record.commitment}
 
     def load(self, request: Fields) -> Json:
         self.game = load_position(request.value("position", None), self.notation)
-        self.record = Record.of_position(self.notation, position(self.game, self.notation))
+        self.stand_ins = StandIns()
+        self.record = Record.of_position(self.notation, position(self.game, self.notation), SALT)
         return self.told([])
 
     def told(self, events: list[Event]) -> Json:
@@ -160,24 +178,35 @@ class Engine:
             raise Refused(f"'level' must be one of {', '.join(LEVELS)}, alone or with a temper ({USUAL}:{tempers[0]})")
         if request.has("budget_ms") and request.has("iterations"):
             raise Refused("'budget_ms' and 'iterations' exclude each other")
-        effort = Effort(*(_number(request, name, 1, MOST_EFFORT) if request.has(name) else None
-                          for name in ("budget_ms", "iterations")))
+        effort = Effort(*(_number(request, name, 1, most) if request.has(name) else None
+                          for name, most in (("budget_ms", MOST_BUDGET_MS), ("iterations", MOST_ITERATIONS))))
         seed = _number(request, "seed", 0, MOST_SEED) if request.has("seed") else 0
         if not legal(game):
             raise Refused("the game is over")
         if self.brains is None:
             self.brains = load_brains(self.notation.pack)
-        thought = make_bot(level, seed, self.brains, effort).think(Question(game))
+        looking = view(game, game.decider)
+        thought, fell_back = careful_thought(level, seed, self.brains, effort, looking, partial(is_legal, game))
+        if fell_back:
+            self.stand_ins.note(level)
         return {
             "action": self.notation.action(thought.action, game.background[game.decider]),
-            "why": reasons(view(game, game.decider), thought.action),
+            "why": [] if fell_back else self._why_so(looking, thought.action),
             "win": [round(chance, 4) for chance in thought.win],
             "iterations": thought.iterations,
-        }
+        } | ({"fell_back": True} if fell_back else {})
+
+    def _why_so(self, looking: View, action: Action) -> list[str]:
+        """A bot's reasons; should they fail, its answer is good all the same."""
+        try:
+            return reasons(looking, action)
+        except Exception as error:
+            _log.error("A bot's reasons failed: %s", in_short(error))
+            return []
 
     def recorded(self, request: Fields) -> Json:
         assert self.record is not None
-        return {"record": self.record.written()}
+        return {"record": self.record.written(result_of(self.the_game()))}
 
 
 def _number(request: Fields, name: str, low: int, high: int) -> int:
@@ -209,9 +238,12 @@ COMMANDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], bool, Callable
 
 def serve(pack: Pack, requests: BinaryIO, replies: BinaryIO) -> None:
     engine = Engine(pack)
-    for line in requests:
-        if line.strip():
-            reply: Any = engine.reply(line)
+    while line := requests.readline(MOST_LINE + 1):
+        is_too_long = len(line) > MOST_LINE and not line.endswith(b"\n")
+        while is_too_long and (rest := requests.readline(MOST_LINE)) and not rest.endswith(b"\n"):
+            pass        # The rest of the line is nobody's business, and never all of it in memory.
+        if is_too_long or line.strip():
+            reply: Any = refusal(f"The line is longer than {MOST_LINE} bytes") if is_too_long else engine.reply(line)
             replies.write(json.dumps(reply, separators=(",", ":")).encode() + b"\n")
             replies.flush()
 
@@ -221,5 +253,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(given: Namespace) -> int:
-    serve(pack_for(given), sys.stdin.buffer, sys.stdout.buffer)
+    replies = own_stdout()      # before anything is imported that might print
+    logging.basicConfig(format="blackgate: %(message)s", level=logging.WARNING)
+    serve(pack_for(given), sys.stdin.buffer, replies)
     return 0

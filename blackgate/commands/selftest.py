@@ -60,6 +60,7 @@ def _steps() -> Iterator[tuple[str, Callable[[], str]]]:
         yield "the record", _record
     finally:
         games.close()
+    yield "a phone at the table", _phone
     yield "every screen, the languages by turns", _screens
     yield "no process left behind", _nobody_left
 
@@ -220,6 +221,54 @@ def _screens() -> str:
         app.frame([], 0.0)
         app.quit()
     return f"{len(SITUATIONS)} drawn"
+
+
+def _phone() -> str:
+    """The page is served, and a device that shows the code gets a seat and its hand."""
+    import asyncio
+    import json
+    from threading import Thread
+
+    from aiohttp import ClientSession
+
+    from ..play.session import Plan, Seat, Session
+    from ..tools.gallery.situations import app_for_pictures
+
+    app = app_for_pictures((1024, 600), "en")
+    app.open_table(Session(Plan((Seat("Ada"), Seat("Ben")), seed=3)))
+    app.let_phones_in("127.0.0.1")
+    assert app.phones is not None
+    url, code = app.phones.url, app.phones.holders.code
+    heard: list[str] = []
+
+    async def talk() -> None:
+        async with ClientSession() as session:
+            for part in ("/", "/page/main.js", "/art/cards/knife.svg"):
+                async with session.get(url + part) as answer:
+                    heard.append(f"{part} {answer.status}")
+            async with session.ws_connect(f"{url}/line", headers={"Origin": url}) as line:
+                await line.send_str(json.dumps({"do": "hello", "v": 1, "code": code}))
+                async for message in line:
+                    told = json.loads(message.data)
+                    heard.append(told["say"])
+                    if told["say"] == "door":
+                        await line.send_str(json.dumps({"do": "sit", "seat": 1}))
+                    elif told["say"] == "state":
+                        heard.append(str(sum(told["hand"].values())))
+                        return
+
+    phone = Thread(target=lambda: asyncio.run(talk()), daemon=True)
+    phone.start()
+    ends = perf_counter() + MOST_SECONDS
+    while phone.is_alive() and perf_counter() < ends:
+        app.frame([], STRIDE)
+        sleep(0.01)
+    app.shut_phones_out()
+    app.quit()
+    wanted = ["/ 200", "/page/main.js 200", "/art/cards/knife.svg 200", "words", "door", "seated", "state", "3"]
+    if heard != wanted:
+        raise Failed(f"heard {heard}")
+    return "a page, a seat, three cards"
 
 
 def _nobody_left() -> str:

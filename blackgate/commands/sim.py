@@ -15,7 +15,7 @@ from ..model.pack import Pack
 from ..model.sides import MICHELS
 from ..play.brains import load_brains, pack_and_brains
 from . import pack_for, refuse_bots
-from .arguments import add_games, add_jobs, add_json, add_michel, add_seed, add_team, count
+from .arguments import add_games, add_jobs, add_json, add_michel, add_seed, add_team, budget_ms, iterations
 from .progress import Progress
 from .speaking import Speaker
 
@@ -30,8 +30,8 @@ def arguments(parser: ArgumentParser) -> None:
     add_michel(parser)
     add_jobs(parser)
     add_json(parser)
-    parser.add_argument("--budget-ms", type=count, metavar="N", help="cli-budget")
-    parser.add_argument("--iterations", type=count, metavar="N", help="cli-iterations")
+    parser.add_argument("--budget-ms", type=budget_ms, metavar="N", help="cli-budget")
+    parser.add_argument("--iterations", type=iterations, metavar="N", help="cli-iterations")
 
 
 def run(given: Namespace) -> int:
@@ -43,13 +43,15 @@ def run(given: Namespace) -> int:
     if not 2 <= len(words) <= 6 or (given.team and len(words) not in (4, 6)):
         return int(said.refuse("cli-wrong-seats"))
     match = Match(words, given.seed, given.team, MICHELS.index(given.michel or ""),
-                  Effort(given.budget_ms, given.iterations))
+                  Effort(given.budget_ms, given.iterations), is_careful=True)
     total = Tally()
     progress = Progress(given.games, said)
     for tally in _tallies(pack, match, given):
         total.add(tally)
         progress.show(total.games)
     progress.clear()
+    if total.stood_in:
+        print(said("cli-sim-stood-in", count=total.stood_in, failure=total.failure), file=sys.stderr)
     report = _report(pack, match, total)
     if given.json:
         print(json.dumps(report))

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 if TYPE_CHECKING:
     from ..words.text import Text, Value
 
-MOST_LETTERS: Final = 500       # of what was typed are said again
+MOST_LETTERS: Final = 500       # of anything that is said of
+MOST_ECHO: Final = 200          # of what was typed are said again where it is refused
 _HEADINGS: Final = {"positional arguments": "cli-arguments", "options": "cli-options"}      # what argparse calls them
 _CHOICE: Final = r"invalid choice: '?(?P<word>.*?)'?(?:, maybe .*)? \(choose from (?P<words>.*)\)"
 # What argparse says about a wrong call, the same in all of its versions but for quotes; and what we say.
@@ -22,6 +23,7 @@ _ERRORS: Final = tuple((re.compile(pattern, re.DOTALL), key) for pattern, key in
     (rf"argument (?P<option>.*?): {_CHOICE}", "cli-no-such-choice"),
     (r"ambiguous option: (?P<option>.*?) could match (?P<words>.*)", "cli-ambiguous"),
     (r"argument (?P<option>.*?): invalid count value: '(?P<word>.*)'", "cli-no-count"),
+    (r"argument (?P<option>.*?): not from 1 to (?P<most>\d+): '(?P<word>.*)'", "cli-no-such-number"),
     (r"argument (?P<option>.*?): invalid seed value: '(?P<word>.*)'", "cli-no-seed"),
 ))
 
@@ -34,7 +36,7 @@ class Speaker:
         self._text: Text | None = None
 
     def __call__(self, key: str, **values: "Value") -> str:
-        return self.text(key, **{name: _short(value) for name, value in values.items()})
+        return self.text(key, **{name: _short(value, MOST_LETTERS) for name, value in values.items()})
 
     @property
     def text(self) -> "Text":
@@ -47,7 +49,8 @@ class Speaker:
 
     def refuse(self, key: str, **values: "Value") -> int:
         """A wrong call or an unreadable file: one line, and the status for it."""
-        print(f"blackgate: {self(key, **values)}", file=sys.stderr)
+        echoed = {name: _short(value, MOST_ECHO) for name, value in values.items()}
+        print(f"blackgate: {self(key, **echoed)}", file=sys.stderr)
         return 2
 
 
@@ -64,8 +67,8 @@ def _language_of_settings() -> str | None:
     return language if isinstance(language, str) else None
 
 
-def _short(value: "Value") -> "Value":
-    return f"{value[:MOST_LETTERS]}…" if isinstance(value, str) and len(value) > MOST_LETTERS else value
+def _short(value: "Value", most: int) -> "Value":
+    return f"{value[:most]}…" if isinstance(value, str) and len(value) > most else value
 
 
 def _after(words: list[str], option: str) -> str | None:
@@ -114,9 +117,10 @@ class Parser(argparse.ArgumentParser):
     def _translated(self, message: str) -> str:
         for pattern, key in _ERRORS:
             if found := pattern.fullmatch(message):
-                values = found.groupdict()
-                if "words" in values and key != "cli-unknown-arguments":
-                    values["words"] = ", ".join(map(self._word, values["words"].replace("'", "").split(", ")))
+                typed = found.groupdict()
+                values = {name: _short(value, MOST_ECHO) for name, value in typed.items()}
+                if "words" in typed and key != "cli-unknown-arguments":     # what may be typed, rather than what was
+                    values["words"] = ", ".join(map(self._word, typed["words"].replace("'", "").split(", ")))
                 return self.said(key, **values)
         return message
 

@@ -13,7 +13,8 @@ from ..app import App
 from ..kit.ui import Ui
 from ..kit.widgets.card import draw_card
 from ..play.brains import pack_and_brains
-from ..scenes.table.log import Line, LogBook
+from ..offers.lines import Line
+from ..scenes.table.log import LogBook
 from ..scenes.table.motion import Clip
 from ..scenes.table.table import Table
 from .gallery.positions import MIDGAME, session_at

@@ -3,34 +3,18 @@
 import io
 import json
 import os
-from functools import cache
 from random import Random
-from typing import Any
 
-from blackgate.ai.bot import fill_by_lot
+from changing import changed, moments, mutate
+
 from blackgate.commands.engine import Engine, serve
-from blackgate.model.codec import position
-from blackgate.model.engine import apply, legal
 from blackgate.model.notation import Json
-from blackgate.model.setup import new_game
-from blackgate.model.view import view
-from blackgate.model.words import ANY
-from blackgate.tools.laws import MODES, check_zones
+from blackgate.tools.laws import check_zones
 
-from ..table import notation, shipped
+from ..table import shipped
 
 # Mutated protocol lines and positions in the sweeps; BLACKGATE_HOSTILE asks for more (tests/hostile/damage.py).
 LINES = POSITIONS = max(5000, int(os.environ.get("BLACKGATE_HOSTILE", "0")))
-MOST_OF_A_SORT = 3      # positions kept of each unfinished business in each mode
-NUMBERS: tuple[Any, ...] = (
-    0, 1, 2, 3, 5, 6, 7, 11, 12, 127, 128, 255, 256, 1000, 10**6, 10**6 + 1, 10**9, 2**63 - 1, 2**63, 2**64, 10**40,
-    -1, -2, -3, -2**63, 0.5, 1.0, -0.0, 1e308, float("nan"), float("inf"), -float("inf"),
-)
-RUBBISH: tuple[Any, ...] = (
-    None, True, False, "", "any", "knife", "0", "\ud800", "\udfff\ud800", "\x00", "ﬁ", "٣", "²", "x" * 2000, [], {},
-    [[]], [None], {"": None}, {"knife": 1}, {"knife": True}, {"knife": -1}, {"knife": 127}, ["knife"], [0],
-    {"step": "combat"}, *NUMBERS,
-)
 GOOD = (b'{"cmd":"new","players":4,"seed":1,"team":true}', b'{"cmd":"decision"}', b'{"cmd":"state"}')
 STRANGE = (b"NaN", b"-", b"[" * 50, b"\xed\xa0\x80", b"\\ud800", b"9" * 5000)
 
@@ -74,79 +58,6 @@ def filled(option: Json, seen: Json, random: Random) -> Json:
 
 def ask(engine: Engine, request: object) -> Json:
     return dict(json.loads(json.dumps(engine.reply(json.dumps(request).encode()))))
-
-
-@cache
-def moments() -> tuple[str, ...]:
-    """Positions of many moments of random games in every mode, above all in the middle of something."""
-    kept: list[str] = []
-    for number, (players, team, michel) in enumerate(MODES):
-        random = Random(number)
-        game = new_game(shipped(), players, number, team=team, michel=michel)
-        seen: dict[tuple[str, ...], int] = {}
-        for _ in range(900):
-            if game.winners:
-                break
-            sort = tuple(frame.step for frame in game.agenda)
-            if seen.get(sort, 0) < MOST_OF_A_SORT and (sort or random.random() < 0.02):
-                seen[sort] = seen.get(sort, 0) + 1
-                kept.append(json.dumps(position(game, notation())))
-            options = legal(game)
-            action = options[random.randrange(len(options))]
-            if ANY in action:
-                action = fill_by_lot(view(game, game.decider), action, random.random)
-            apply(game, action)
-    return tuple(kept)
-
-
-def paths(tree: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place in a tree, the root first."""
-    found = [path]
-    for key in tree if isinstance(tree, dict) else range(len(tree)) if isinstance(tree, list) else ():
-        found += paths(tree[key], (*path, key))
-    return found
-
-
-def at(tree: Any, path: tuple[Any, ...]) -> Any:
-    for key in path:
-        tree = tree[key]
-    return tree
-
-
-def mutate(tree: Any, random: Random) -> None:
-    """One change somewhere: another value, another path's value, a cut, a copy, a stranger."""
-    found = [path for path in paths(tree) if path]
-    agenda = [path for path in found if path[0] in ("agenda", "table") or path[:2] == ("position", "agenda")]
-    path = random.choice(agenda if agenda and random.random() < 0.4 else found)
-    parent, key = at(tree, path[:-1]), path[-1]
-    change = random.randrange(7)
-    if change == 0:
-        parent[key] = json.loads(json.dumps(random.choice(RUBBISH)))
-    elif change == 1:
-        parent[key] = json.loads(json.dumps(at(tree, random.choice(found))))
-    elif change == 2 and isinstance(parent[key], (int, str)):
-        same = [other for other in found if type(at(tree, other)) is type(parent[key])]
-        parent[key] = at(tree, random.choice(same))
-    elif change == 3:
-        del parent[key]
-    elif change == 4 and isinstance(parent, list):
-        parent.insert(random.randrange(len(parent) + 1), json.loads(json.dumps(parent[key])))
-    elif change == 5 and isinstance(parent, dict):
-        parent[str(random.choice(RUBBISH[:14]))] = parent.pop(key)
-    elif type(parent[key]) is int:
-        parent[key] += random.choice((-2, -1, 1, 2, 100))
-    elif isinstance(parent[key], list):
-        random.shuffle(parent[key])
-    else:
-        parent[key] = [parent[key]]
-
-
-def loosen(written: Json, random: Random) -> None:
-    """Leave out what fixes where the other cards are, so that more changes still load."""
-    for name in random.sample(["search", "piles", "gangs"], random.randint(1, 3)):
-        del written[name]
-    for seat in written["seats"]:
-        del seat["knows"]
 
 
 def scarred(line: bytes, random: Random) -> bytes:
@@ -232,11 +143,7 @@ def test_every_changed_position_is_refused_or_can_be_played_on() -> None:
     ask(engine, {"cmd": "new", "players": 2, "seed": 1})
     loaded = 0
     for number in range(POSITIONS):
-        written = json.loads(moments()[number % len(moments())])
-        if random.random() < 0.5:
-            loosen(written, random)
-        for _ in range(random.choice((1, 1, 1, 2, 3))):
-            mutate(written, random)
+        written = changed(number, random)
         line = json.dumps({"cmd": "load", "position": written}).encode()
         assert engine.game is not None
         before = engine.game.clone()

@@ -4,6 +4,7 @@ import json
 import sys
 
 import pytest
+from changing import RUBBISH, moments
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,7 +12,7 @@ from blackgate.commands.engine import Engine
 from blackgate.model.notation import Json
 
 from ..table import shipped
-from .test_hostile_lines import RUBBISH, ask, is_sound, moments
+from .test_hostile_lines import ask, is_sound
 
 
 @pytest.mark.parametrize("around", [

@@ -1,5 +1,8 @@
 """The drawing board: words in their boxes, cut or set smaller, paragraphs, scroll areas; in ruled type."""
 
+from typing import cast
+
+import pygame
 import pytest
 from pygame import Surface
 
@@ -259,6 +262,34 @@ def test_words_are_wrapped_at_spaces_and_broken_only_where_they_must() -> None:
     assert fonts.wrapped("ab", "text", 10, 1) == ["a", "b"]
     assert fonts.breaks("aa bbbbbbbb", "text", 10, 25)
     assert not fonts.breaks("aa\nbbbbb", "text", 10, 25)
+
+
+class Measured(RuledFonts):
+    """Counts the letters that are looked at."""
+
+    letters = 0
+
+    def font(self, face: str, size: int) -> pygame.font.Font:
+        measured = self
+        ruled = super().font(face, size)
+
+        class Counting:
+            def size(self, words: str) -> tuple[int, int]:
+                measured.letters += len(words)
+                return ruled.size(words)
+
+        return cast(pygame.font.Font, Counting())
+
+
+def test_a_word_four_times_as_long_takes_four_times_the_work_to_wrap_or_to_shorten() -> None:
+    letters = []
+    for long in (2_000, 8_000):
+        fonts = Measured()
+        lines = fonts.wrapped("W" * long, "text", 10, 200)
+        assert "".join(lines) == "W" * long and len(lines) == long // 40
+        assert fonts.shortened("W" * long, "text", 10, 200) == "W" * 39 + "…"
+        letters.append(fonts.letters)
+    assert letters[1] < 4.5 * letters[0] and letters[0] < 20 * 2_000
 
 
 def test_words_are_shortened_with_an_ellipsis() -> None:

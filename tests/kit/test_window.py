@@ -1,11 +1,12 @@
 """The window fits the desktop, is as large as we can draw, and says where there is no screen."""
 
 import sys
+import warnings
 
 import pygame
 import pytest
 
-from blackgate.kit.window import TOLD, NoDisplay, Window
+from blackgate.kit.window import LEAST, TOLD, NoDisplay, Window
 
 
 @pytest.fixture
@@ -54,7 +55,7 @@ def test_full_screen_it_remembers_how_large_it_was(desktop: list[tuple[int, int]
 def test_a_player_never_gets_an_invisible_window() -> None:
     with pytest.raises(NoDisplay, match="no video driver"):
         Window((1280, 720))
-    assert Window((300, 200), headless=True).size == (300, 200)
+    assert Window((900, 500), headless=True).size == (900, 500)
 
 
 def test_where_linux_names_no_screen_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,3 +64,32 @@ def test_where_linux_names_no_screen_there_is_none(monkeypatch: pytest.MonkeyPat
         monkeypatch.delenv(name, raising=False)
     with pytest.raises(NoDisplay, match="nobody names one"):
         Window((1280, 720), headless=True)
+
+
+def test_a_window_manager_is_asked_for_a_minimum_no_larger_than_the_desktop(desktop: list[tuple[int, int]]) -> None:
+    Window((1280, 720))
+    assert asked() == LEAST
+    desktop[0] = (640, 900)
+    Window((640, 900))
+    assert asked() == (640, LEAST[1])
+
+
+def asked() -> tuple[int, int]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return pygame.Window.from_display_module().minimum_size
+
+
+@pytest.mark.parametrize(("size", "drawn", "shown"), [
+    ((800, 480), (800, 480), (0, 0, 800, 480)), ((400, 480), (800, 480), (0, 120, 400, 240)),
+    ((800, 240), (800, 480), (200, 0, 400, 240)), ((1000, 2000), (1000, 1250), (0, 375, 1000, 1250)),
+    ((80, 4000), (800, 1000), (0, 1950, 80, 100)),
+])
+def test_below_the_least_size_a_smaller_picture_is_shown(
+    size: tuple[int, int], drawn: tuple[int, int], shown: tuple[int, int, int, int],
+) -> None:
+    pygame.display.quit()       # and with it what minimum another test asked for
+    window = Window(size, headless=True)
+    assert (window.size, window.shown) == (drawn, pygame.Rect(shown))
+    assert window.place(window.shown.topleft) == (0, 0)
+    assert window.place(window.shown.bottomright) == drawn

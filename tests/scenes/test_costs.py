@@ -3,12 +3,12 @@
 import pytest
 
 from blackgate.app import App
-from blackgate.kit.spots import Spot
 from blackgate.model import words as w
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from blackgate.tools.gallery.tables import TABLE
 
+from .walking import spot
 from .window import Player, open_app
 
 
@@ -32,11 +32,6 @@ def at(name: str) -> Table:
 
 def with_me(**mine: object) -> dict[str, object]:
     return changed(MIDGAME, seats=[dict(SEATS_4[0], **mine), *SEATS_4[1:]])
-
-
-def spot(app: App, name: str) -> Spot:
-    app.frame([], 0.0)
-    return next(spot for spot in app.ui.spots if spot.id == name)
 
 
 def card(table: Table, name: str) -> str:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.kit.spots import Box, Spot
+from blackgate.kit.spots import Box
 from blackgate.kit.ui import Ui
 from blackgate.model import words as w
 from blackgate.model.counts import KNIFE, SHOVEL
@@ -14,6 +14,7 @@ from blackgate.model.words import Event
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
 
+from .walking import spot
 from .window import Player, open_app
 
 
@@ -23,11 +24,6 @@ def table_at(position: dict[str, object] = MIDGAME) -> tuple[App, Table, Player]
     app.push(table)
     app.frame([], 0.0)
     return app, table, Player(app)
-
-
-def spot(app: App, name: str) -> Spot:
-    app.frame([], 0.0)
-    return next(spot for spot in app.ui.spots if spot.id == name)
 
 
 @pytest.mark.parametrize("position", [MIDGAME, six(team=True), with_michelle()])

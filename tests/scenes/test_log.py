@@ -1,7 +1,8 @@
 """The log breaks its lines by the width it has, and anew when that changes."""
 
 from blackgate.kit.ui import Ui
-from blackgate.scenes.table.log import Line, LogBook
+from blackgate.offers.lines import Line
+from blackgate.scenes.table.log import LogBook
 from blackgate.words.text import Text
 
 from .sketch import Sketchbook

@@ -5,12 +5,9 @@ Sketches of screens show everything at rest. A change that is meant:
     .venv/bin/python -m tests.scenes.test_moments
 """
 
-import os
 from collections import Counter
 from collections.abc import Iterator
-from difflib import unified_diff
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from blackgate.kit.ui import Ui
 from blackgate.model.words import EVENTS
@@ -19,6 +16,7 @@ from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.tables import TABLE
 from tests.words.samples import events
 
+from .approved import approve, compare
 from .sketch import Sketchbook
 from .window import open_app
 
@@ -73,13 +71,8 @@ def lines() -> Iterator[str]:
 
 
 def test_what_moves_is_on_its_way_where_it_was_last_approved() -> None:
-    before = MOMENTS.read_text(encoding="utf-8").splitlines()
-    now = "\n".join(lines()).splitlines()
-    assert before == now, "\n" + "\n".join(list(unified_diff(before, now, "approved", "now", lineterm="", n=1))[:80])
+    compare(MOMENTS, lines)
 
 
 if __name__ == "__main__":
-    with TemporaryDirectory() as home:
-        os.environ.update(SDL_VIDEODRIVER="dummy", BLACKGATE_HOME=home)
-        MOMENTS.write_text("\n".join([*lines(), ""]), encoding="utf-8")
-    print("Look at the diff.")
+    approve(MOMENTS, lines)

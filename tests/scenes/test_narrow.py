@@ -11,7 +11,7 @@ from blackgate.kit.widgets import card as cards
 from blackgate.kit.widgets.titles import fitted, plain
 from blackgate.model.view import View
 from blackgate.play.packs import pack_in
-from blackgate.scenes.parts.faces import Faces
+from blackgate.offers.faces import Faces
 from blackgate.scenes.table.panel import Choice, Verb, draw_choice, draw_verbs
 from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 from blackgate.words.teller import Teller

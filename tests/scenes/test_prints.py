@@ -5,13 +5,10 @@ A sketch of a screen tells where such a thing lies; this tells what is on it. A 
     .venv/bin/python -m tests.scenes.test_prints
 """
 
-import os
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from difflib import unified_diff
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 from unittest.mock import patch
 
@@ -26,6 +23,7 @@ from blackgate.scenes.end.chart import draw_chart
 from blackgate.scenes.end.escape import Escape, Escapee
 from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 
+from .approved import approve, compare
 from .sketch import Labelled, Sketchbook, colour, named, numbers
 
 PRINTS = Path(__file__).with_name("prints.txt")
@@ -134,13 +132,8 @@ def lines() -> Iterator[str]:
 
 
 def test_what_is_kept_is_printed_as_it_was_last_approved() -> None:
-    before = PRINTS.read_text(encoding="utf-8").splitlines()
-    now = "\n".join(lines()).splitlines()
-    assert before == now, "\n" + "\n".join(list(unified_diff(before, now, "approved", "now", lineterm="", n=1))[:80])
+    compare(PRINTS, lines)
 
 
 if __name__ == "__main__":
-    with TemporaryDirectory() as home:
-        os.environ.update(SDL_VIDEODRIVER="dummy", BLACKGATE_HOME=home)
-        PRINTS.write_text("\n".join([*lines(), ""]), encoding="utf-8")
-    print("Look at the diff.")
+    approve(PRINTS, lines)

@@ -47,7 +47,7 @@ def all_that_is_shown(written: Json, players: int, team: bool, looker: int) -> t
     pack = pack_in(made.cards)
     notation = Notation(pack)
     load_position(written, notation)
-    session = Session(made, pack=pack, record=Record.of_position(notation, written).written())
+    session = Session(made, pack=pack, record=Record.of_position(notation, written, "privacy").written())
     table = Table(app, session)
     app.scenes.append(table)
     if table.opening.wanted == looker:
@@ -83,7 +83,7 @@ def beside_the_table(written: Json) -> tuple[str, str, bytes] | None:
     app = open_app((1024, 600))
     made = plan(3, 1, 1)
     pack = pack_in(made.cards)
-    session = Session(made, pack=pack, record=Record.of_position(Notation(pack), written).written())
+    session = Session(made, pack=pack, record=Record.of_position(Notation(pack), written, "privacy").written())
     asked = session.asked
     if not asked or session.prompt != "turn":
         return None

@@ -5,19 +5,19 @@ from random import Random
 import pytest
 
 from blackgate.app import App
-from blackgate.kit.spots import Spot
 from blackgate.model.counts import SHOVEL
 from blackgate.model.engine import apply, legal
 from blackgate.model.view import view
 from blackgate.model.why import reasons, why
 from blackgate.model.words import ANY, Action
-from blackgate.scenes.table.meaning import TEAM_VERBS, TURN_VERBS, probe
+from blackgate.offers.meaning import TEAM_VERBS, TURN_VERBS, probe
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
 from tests.table import Play, shipped, table as laid
 
+from .walking import spot
 from .window import Player, open_app
 
 
@@ -28,11 +28,6 @@ def table_at(**mine: object) -> tuple[App, Table, Player]:
     app.push(table)
     app.frame([], 0.0)
     return app, table, Player(app)
-
-
-def spot(app: App, name: str) -> Spot:
-    app.frame([], 0.0)
-    return next(spot for spot in app.ui.spots if spot.id == name)
 
 
 def test_all_reasons_are_said_at_once_with_their_remedy() -> None:

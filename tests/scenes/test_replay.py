@@ -11,12 +11,14 @@ import pytest
 from blackgate.app import App
 from blackgate.keep.games import Games
 from blackgate.keep.saves import load_replay, save_replay
+from blackgate.model.notation import Json
 from blackgate.model.view import View
 from blackgate.play.session import BadPlan, Replay, Session
 from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.menus.takeover import TakeOver
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
+from blackgate.tools.gallery.games import of_bots
 
 from .test_play import CLOSING, started
 from .walking import key, press, spot
@@ -272,15 +274,20 @@ def test_the_line_knows_whose_turn_is_where() -> None:
         assert scene.replay.turn == owner
 
 
-def test_a_record_without_a_table_is_shown_with_the_inmates_names(tmp_path: Path) -> None:
-    session, _ = played(10)
+@pytest.mark.parametrize(("record", "names"), [
+    (played(10)[0].record, ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]),
+    (of_bots(plan(4, 0, 9), "easy"), ["Goran", "Aldo", "Noor", "Silas"]),
+], ids=["who it names", "the inmates"])
+def test_a_record_without_a_table_is_shown_with_names_all_the_same(
+    record: Json, names: list[str], tmp_path: Path,
+) -> None:
     path = tmp_path / "record.json"
-    path.write_text(json.dumps(session.record))
+    path.write_text(json.dumps(record))
     app = open_app()
     scene = ReplayScene(app, load_replay(path))
     app.push(scene)
     app.frame([], 0.0)
-    assert scene.replay.names == ["Goran", "Aldo", "Noor", "Silas"]
+    assert scene.replay.names == names
 
 
 def test_the_command_shows_it_in_the_window_and_leaves_no_process(home: Path) -> None:

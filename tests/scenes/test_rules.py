@@ -10,9 +10,9 @@ from blackgate.app import App
 from blackgate import model
 from blackgate.model.board import FEATURES
 from blackgate.scenes.book import page
-from blackgate.scenes.book.chapters import PARTS, found
+from blackgate.words.book.chapters import PARTS, found
 from blackgate.scenes.book.gallery import Large
-from blackgate.scenes.book.page import written
+from blackgate.words.book.blocks import written
 from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.table.topics import THINGS, TOPICS, VERBS
 from blackgate.words.teller import Teller

@@ -121,7 +121,7 @@ def _on_its_way(
         table.motion.finish()
         told.append((session.told(None, len(events)), session.asked, session.prompt))
         session._history.events[:] = events
-        record.cut(session.acted - 1)
+        record.rewind(len(record.actions) - 1)
         session._back.kept.clear()
     if told[0] == told[1]:              # Else the rules bring something to light: Michel(le) finds a tool, or none.
         for one, other in zip(*shown, strict=True):

@@ -7,11 +7,10 @@ from blackgate.app import App
 from blackgate.kit.spots import Spot
 from blackgate.model import words as w
 from blackgate.model.counts import BLADE, KNIFE, ONE, SHOVEL
-from blackgate.scenes.table.facing import opponent
-from blackgate.scenes.table.log import Line
-from blackgate.scenes.table.meaning import TEAM_VERBS, TURN_VERBS, probe, things
-from blackgate.scenes.table.odds import reach_odds
-from blackgate.scenes.table.stage import MICHEL, scenery
+from blackgate.offers.meaning import TEAM_VERBS, TURN_VERBS, probe, things
+from blackgate.offers.odds import reach_odds
+from blackgate.offers.scenery import MICHEL, opponent, scenery
+from blackgate.offers.lines import Line
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME, session_at
 from blackgate.tools.gallery.tables import TABLE

@@ -64,9 +64,9 @@ def test_cigarettes_go_no_further_than_there_are(monkeypatch: pytest.MonkeyPatch
     app, tray, _ = laid_out("table-exchange", monkeypatch)
     press(app, "cigarettes:1:less")
     assert tray.picked[1].cigarettes == 0
-    for _ in range(tray.sources[1].cigarettes + 2):
+    for _ in range(tray.filling.sources[1].cigarettes + 2):
         press(app, "cigarettes:1:more")
-    assert tray.picked[1].cigarettes == tray.sources[1].cigarettes > 0
+    assert tray.picked[1].cigarettes == tray.filling.sources[1].cigarettes > 0
 
 
 def test_a_sale_is_of_what_lies_in_the_tray(monkeypatch: pytest.MonkeyPatch) -> None:      # R6
@@ -82,8 +82,8 @@ def test_a_sale_is_of_what_lies_in_the_tray(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_exactly_as_many_are_discarded_as_must_be(monkeypatch: pytest.MonkeyPatch) -> None:      # R4d
     app, tray, done = laid_out("table-discarding", monkeypatch)
-    assert tray.most is not None
-    while len(listed(tray.picked[0].cards)) < tray.most:
+    assert tray.filling.most is not None
+    while len(listed(tray.picked[0].cards)) < tray.filling.most:
         press(app, "tray:confirm")
         assert app.top is tray and done == [], "too few"
         press(app, ids(app, "take:0:")[0])
@@ -92,7 +92,7 @@ def test_exactly_as_many_are_discarded_as_must_be(monkeypatch: pytest.MonkeyPatc
     assert tray.picked[0] == full and app.toast, "one too many"
     press(app, "tray:confirm")
     ((word, cards, number),) = done
-    assert (word, cards, number) == (w.DISCARD, full.cards, tray.most)
+    assert (word, cards, number) == (w.DISCARD, full.cards, tray.filling.most)
     assert not any(id == "tray:cancel" for id in ids(app, "tray"))
 
 

@@ -11,7 +11,7 @@ from blackgate.model.words import Action, Event
 from blackgate.play.session import Replay, Session
 from blackgate.scenes.table.picture import top_of
 from blackgate.scenes.table.rewatch import ReplayScene
-from blackgate.scenes.table.stage import scenery
+from blackgate.offers.scenery import scenery
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.games import a_replay
 from blackgate.tools.gallery.positions import MIDGAME, changed, session_at, with_michelle

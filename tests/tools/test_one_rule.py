@@ -11,7 +11,7 @@ from blackgate.model.view import view
 from blackgate.model.words import GO
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import load_brains
-from blackgate.scenes.table.odds import reach_odds
+from blackgate.offers.odds import reach_odds
 from tests.table import Play, shipped, table
 
 GANGS = (None, "bikers_detour", "bikers_scout")      # neighbouring faces count; a second roll

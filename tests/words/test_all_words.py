@@ -17,7 +17,7 @@ from blackgate.model.counts import SHOVEL
 from blackgate.model.engine import TURN_ACTIONS
 from blackgate.model.scripts import TARGETS
 from blackgate.model.words import ACTIONS, Action
-from blackgate.scenes.parts.faces import Faces
+from blackgate.offers.faces import Faces
 from blackgate.words.teller import Teller
 from blackgate.words.text import ORIGINAL, Text, languages
 from tests.table import shipped

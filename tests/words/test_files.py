@@ -12,7 +12,7 @@ from blackgate.disk.folders import shipped
 from blackgate.words.text import ORIGINAL, Text, _nodes, entries, languages
 
 # Names that a sentence of some language does without; everything else English says must be said.
-DISPENSABLE = {"michels", "solitary"}
+DISPENSABLE = {"michels", "lockup"}
 # What every list message is given, whether English has a use for it or not.
 OFFERED = {"begins"}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

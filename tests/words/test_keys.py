@@ -17,6 +17,8 @@ from blackgate.ai.talk.remarks import lines
 from blackgate.disk.folders import shipped
 from blackgate.model.inmates import MOMENTS
 from blackgate.model.pack import CATEGORIES, Inmate
+from blackgate.phones.line import BYES
+from blackgate.phones.sitting import AWAY, BOT, PHONE, SCREEN
 from blackgate.scenes.end.awards import COUNTED
 from blackgate.scenes.end.tale import BEATS
 from blackgate.words.teller import Teller
@@ -27,7 +29,7 @@ from .test_all_words import said
 
 CODE = Path(blackgate.__file__).parent
 SPEAKERS = {"t", "text", "said", "Thing", "maybe", "refuse"}
-PROVED_ELSEWHERE = {"cli", "rules"}         # both ways: test_command_line, test_rules
+PROVED_ELSEWHERE = {"cli", "manual", "rules"}       # both ways: test_command_line, test_papers, test_rules
 GAP = "\0"
 SOMEBODY = Inmate("somebody", 1, "Somebody", {})        # of another pack, who speaks in nobody's own words
 
@@ -36,6 +38,8 @@ FILLED: dict[str, Iterable[str]] = {
     "level-{}": LEVELS, "level-{}-about": LEVELS, "category-{}": CATEGORIES, "book-group-{}": CATEGORIES,
     "reason-{}": OPEN_REASONS,
     "end-tale-{}": BEATS,
+    "phones-bye-{}": BYES,
+    "phones-who-{}": (AWAY, BOT, PHONE, SCREEN),
     "end-award-{}": [name for name, *_ in COUNTED],
     "remark-{}": {key.removeprefix("remark-") for inmate in (*shipped_pack().inmates, SOMEBODY) for moment in MOMENTS
                   for key in lines(inmate, moment)},
@@ -80,9 +84,17 @@ def keys_said() -> Iterator[str]:
                     yield key
 
 
+@cache
+def keys_on_the_page() -> frozenset[str]:
+    """What the page that phones open shows: its words are asked for whole, never put together."""
+    scripts = (path.read_text(encoding="utf-8") for path in sorted(CODE.rglob("*.js")))
+    return frozenset(key for script in scripts for key in re.findall(r'"(page-[\w-]+)"', script))
+
+
 def reachable() -> set[str]:
     """The messages that something a player can reach may show."""
-    found = set(said(ORIGINAL)) | {shape.replace("{}", word) for shape, words in FILLED.items() for word in words}
+    found = set(said(ORIGINAL)) | keys_on_the_page()
+    found |= {shape.replace("{}", word) for shape, words in FILLED.items() for word in words}
     for path, nodes in code().items():
         keys = {key for node in nodes if (key := key_of(node)) is not None}
         words = {key for key in keys if GAP not in key}
@@ -94,8 +106,9 @@ def reachable() -> set[str]:
 
 
 def test_every_key_that_is_said_is_there() -> None:
-    keys = {*keys_said(), *(shape.replace("{}", word) for shape, words in FILLED.items() for word in words)}
-    assert len(keys) > 250
+    filled = (shape.replace("{}", word) for shape, words in FILLED.items() for word in words)
+    keys = {*keys_said(), *keys_on_the_page(), *filled}
+    assert len(keys) > 250 and len(keys_on_the_page()) > 50
     missing = (key for key in keys - messages().keys() if not any(map(pattern(key).fullmatch, messages())))
     assert sorted(missing) == []
 

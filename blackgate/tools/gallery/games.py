@@ -1,12 +1,18 @@
 """Moments of whole games: what a table looks like that has been played at for a while."""
 
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from ...model.notation import Json
-from ...play.plan import HUMAN
+from ...ai.bot import Question
+from ...ai.levels import make_bot
+from ...model.engine import apply
+from ...model.notation import Json, Notation
+from ...model.rng import mixed
+from ...model.view import view
+from ...play.brains import pack_and_brains
 from ...play.packs import pack_in
+from ...play.plan import HUMAN
+from ...play.record import Record, result_of, start_of
 from ...play.session import Plan, Replay, Seat, Session
 
 NAMES: Final = ("Ada", "Goran", "Renard", "Aldo", "Dario", "Silas")
@@ -29,11 +35,23 @@ def a_replay(players: int = 4, seed: int = 5, *, team: bool = False, michel: str
 
 @cache
 def _record(players: int, seed: int, team: bool, michel: str | None) -> Json:
-    plan = a_plan(players, 0, team, michel, seed)
-    session = Session(replace(plan, seats=tuple(replace(seat, player="medium") for seat in plan.seats)))
-    while session.over is None:
-        session.poll()
-    return session.record
+    return of_bots(a_plan(players, 0, team, michel, seed), "medium")
+
+
+def of_bots(plan: Plan, word: str | None = None) -> Json:
+    """A whole game of bots, all of them of one word or as they sit there; the record names nobody."""
+    pack, brains = pack_and_brains(None)
+    notation = Notation(pack)
+    options = {"players": len(plan.seats), "team": plan.team, "michel": plan.michel, "first": plan.first}
+    record = Record.of_new_game(notation, plan.seed or 0, options, "gallery", chosen=True)
+    game = start_of(record.start, notation, [])
+    while not game.winners:
+        asked = game.decider
+        bot = make_bot(word or plan.seats[asked].player, mixed(game.seed, record.acted), brains)
+        action = bot.think(Question(view(game, asked))).action
+        entry = notation.action(action, game.background[asked])
+        record.add(entry, apply(game, action))
+    return record.written(result_of(game))
 
 
 def session_in_game(share: float, players: int, seed: int, *, team: bool = False, michel: str | None = None) -> Session:

@@ -9,10 +9,14 @@ from typing import Final
 from ...app import App
 from ...keep.saves import AUTO, NAMED, REPLAY, SaveInfo
 from ...keep.statistics import Person, Statistics
+from ...kit.art import PLAIN
 from ...kit.widgets.dialogs import Dialog
+from ...phones.host import Phones
+from ...phones.server import Server
 from ...scenes.book.rules import Rules
 from ...scenes.menus.credits import Credits, Licence
 from ...scenes.menus.options import Options
+from ...scenes.menus.phones import PhonesPanel
 from ...scenes.menus.save_names import proposed_name
 from ...scenes.menus.saved_games import SavedGames
 from ...scenes.menus.setup import Setup
@@ -21,8 +25,8 @@ from ...scenes.menus.trouble import Trouble
 from ...scenes.table.rewatch import ReplayScene
 from ...scenes.table.table import Table
 from .games import a_plan, a_replay
-from .positions import MIDGAME, session_at
-from .tables import Situation, press, table_at
+from .positions import MIDGAME, changed, session_at
+from .tables import Situation, begun, press, table_at
 
 
 def _rules(app: App, topic: str = "", tab: str = "rules", words: str = "") -> None:
@@ -39,6 +43,42 @@ def _trouble(app: App, playing: bool = False) -> None:
     if playing:
         app.push(Table(app, session_at(MIDGAME)))
     app.push(Trouble(app, RuntimeError()))
+
+
+def _phones(app: App, is_on: bool = True, seat: int | None = None) -> None:
+    """Three at their phones, one of them silent, and somebody at the screen."""
+    table = table_at(app, MIDGAME, humans=4)
+    if is_on:
+        app.phones = posed_phones(app, table)
+        table.without_screen(app.phones.away, app.phones.silent)
+    panel = PhonesPanel(app)
+    panel.addresses = ["192.168.1.20", "10.0.0.7"]
+    panel.address = panel.addresses[0]
+    app.push(panel)
+    if seat is not None:
+        panel.invited = seat
+
+
+def _held(app: App, turn: int) -> None:
+    """The table while hands are held elsewhere: all of it public."""
+    table = table_at(app, changed(MIDGAME, turn={"seat": turn, "actions": 2}), humans=4)
+    table.close_hand()
+    phones = posed_phones(app, table)
+    table.without_screen(phones.away, phones.silent)
+
+
+def posed_phones(app: App, table: Table) -> Phones:
+    """As if they had been let in: nothing listens."""
+    server = Server(table.session.pack, PLAIN, app.text.lang)
+    server.address, server.port = "192.168.1.20", 8642
+    phones = Phones(server)
+    phones.playing = table
+    phones.holders.code = "KHW4R7QZ"
+    for place in range(3):
+        phones.holders.take(place, place + 1)
+        phones.holders.codes[place] = "B3XN8TLM"
+    phones.holders.gone(2)
+    return phones
 
 
 SAVED: Final = (
@@ -175,11 +215,17 @@ MENUS: Final[dict[str, Situation]] = {
     "setup-six": _full_setup,
     "setup-portraits": lambda app: _setup_part(app, "seat:1:portrait"),
     "setup-more": lambda app: _setup_part(app, "setup:more"),
+    "phones-off": lambda app: _phones(app, is_on=False),
+    "phones": _phones,
+    "phones-table": lambda app: _held(app, 0),
+    "phones-silent": lambda app: _held(app, 1),
+    "phones-seat": lambda app: _phones(app, seat=2),
     "options": _options,
     "options-game": lambda app: _options(app, "game"),
     "options-sound": lambda app: _options(app, "sound"),
     "options-keys": lambda app: _options(app, "keys"),
     "table-menu": _menu,
+    "table-menu-begun": lambda app: app.open_table_menu(begun(app)),
     "table-menu-save": lambda app: _menu_part(app, "menu:save"),
     "table-menu-replace": _replacing,
     "table-menu-seats": lambda app: _menu_part(app, "menu:seats"),

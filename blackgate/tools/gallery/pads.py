@@ -40,8 +40,9 @@ PADS: Final[dict[str, Situation]] = {
 
 
 def put_away(arrange: Situation) -> Callable[[App], object]:
-    """Without a controller, whatever was shown before."""
+    """Without a controller or phones, whatever was shown before."""
     def bare(app: App) -> object:
+        app.phones = None
         app.input.use("")
         app.input.by_key = False
         return arrange(app)

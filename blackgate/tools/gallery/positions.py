@@ -56,7 +56,7 @@ def session_at(position: Json, *actions: Json, humans: int = 1) -> Session:
     plan = a_plan(players, humans, position.get("team", False), michel["who"] if michel else None)
     pack = pack_in(plan.cards)
     notation = Notation(pack)
-    session = Session(plan, pack=pack, record=Record.of_position(notation, position).written())
+    session = Session(plan, pack=pack, record=Record.of_position(notation, position, "gallery").written())
     for written in actions:
         act(session, written)
     return session

@@ -9,7 +9,7 @@ from ...model.notation import Json
 from ...play.session import Session
 from ...scenes.end.end import End
 from ...scenes.table.table import Table
-from .games import a_plan, a_replay, session_in_game
+from .games import a_plan, a_replay, of_bots, session_in_game
 from .positions import MIDGAME, SEATS_4, act, changed, session_at, six, with_michelle
 
 Situation = Callable[[App], object]         # what it leaves on the stack is what is looked at
@@ -251,11 +251,14 @@ def _ending(app: App) -> None:
 def _end(app: App) -> None:
     """The end of a game that bots have played."""
     plan = a_plan(4, humans=0)
-    session = Session(plan)
-    while session.over is None:
-        session.poll()
+    session = Session(plan, record=of_bots(plan))
     app.push(Table(app, session))
     app.open_end(session)
+
+
+def begun(app: App) -> Table:
+    """A game before its first action: what was committed to stands in the log."""
+    return seated(app, Session(a_plan(4), salt="gallery"))
 
 
 def _finale(app: App, players: int = 4, seed: int = 5, team: bool = False) -> None:
@@ -269,6 +272,7 @@ def _finale(app: App, players: int = 4, seed: int = 5, team: bool = False) -> No
 
 TABLE: Final[dict[str, Situation]] = {
     "table-first-turn": _own_turn,
+    "table-begun": begun,
     "table-unsaved": _unsaved,
     "table-midgame": lambda app: table_at(app, MIDGAME),
     "table-late": lambda app: seated(app, session_in_game(0.92, 4, 15)),

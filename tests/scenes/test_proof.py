@@ -1,0 +1,106 @@
+"""The codes a game is held to: the commitment from the start, the seal at the end, whole in the clipboard."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from blackgate.app import App
+from blackgate.keep.games import Games
+from blackgate.play.chain import short
+from blackgate.play.session import Session
+from blackgate.scenes.end.end import End
+from blackgate.scenes.parts.proof import Proof
+from blackgate.scenes.table.table import Table
+from blackgate.tools.gallery.positions import MIDGAME, session_at
+
+from .walking import ids, press
+from .window import open_app, open_table, plan
+
+
+@pytest.fixture
+def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    return copied
+
+
+def begun(seed: int | None) -> tuple[App, Table]:
+    app = open_app()
+    app.games = Games()
+    return app, open_table(app, replace(plan(3, 1, 7), seed=seed))
+
+
+@pytest.mark.parametrize(("seed", "says"), [(None, False), (7, True)])
+def test_the_log_begins_with_the_commitment_and_says_whether_the_seed_was_chosen(seed: int | None, says: bool) -> None:
+    _, table = begun(seed)
+    first = table.log.lines[0].words
+    assert table.session.commitment and short(table.session.commitment) in first
+    assert ("chosen" in first) == says == table.session.is_chosen
+    table.app.speak("de")
+    assert short(table.session.commitment) in table.log.lines[0].words and "Festlegung" in table.log.lines[0].words
+
+
+@pytest.mark.parametrize("seed", [None, 7])
+def test_the_menu_copies_the_whole_commitment(clipboard: list[str], seed: int | None) -> None:
+    app, table = begun(seed)
+    app.open_table_menu(table)
+    app.frame([], 0.0)
+    press(app, "menu:proof")
+    assert clipboard == [table.session.commitment] and app.toast == app.text("proof-copied")
+
+
+def test_what_cannot_be_copied_is_shown_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", refuse)
+    app, table = begun(None)
+    app.open_table_menu(table)
+    app.frame([], 0.0)
+    press(app, "menu:proof")
+    assert table.session.commitment and table.session.commitment in app.toast
+
+
+def test_a_game_from_a_position_commits_to_nothing() -> None:
+    app = open_app()
+    table = Table(app, session_at(MIDGAME))
+    app.push(table)
+    app.open_table_menu(table)
+    app.frame([], 0.0)
+    assert "menu:proof" not in ids(app)
+    assert not any("ommitment" in line.words for line in table.log.lines)
+
+
+def finished(seed: int | None) -> Session:
+    session = Session(replace(plan(2, 0, 7, bots="easy"), seed=seed))
+    while not session.over:
+        session.poll()
+    return session
+
+
+def test_the_end_shows_both_codes_next_to_proved_and_copies_them_whole(clipboard: list[str]) -> None:
+    session = finished(None)
+    app = open_app()
+    app.push(End(app, session))
+    app.frame([], 0.0)
+    record = session.record
+    told = Proof(session).told(app.text)
+    assert told.startswith("Proved") and short(record["commitment"]) in told and short(record["seal"]) in told
+    press(app, "end:proof")
+    (copied,) = clipboard
+    assert record["commitment"] in copied and record["seal"] in copied
+
+
+def test_the_end_says_that_a_seed_was_chosen_or_that_there_is_none() -> None:
+    app = open_app()
+    assert "chosen" in Proof(finished(7)).told(app.text) and "chosen" not in Proof(finished(None)).told(app.text)
+    session = session_at(MIDGAME)
+    told = Proof(session).told(app.text)
+    assert told.startswith("Proved from its position") and short(session.record["seal"]) in told
+
+
+def test_a_game_that_does_not_match_its_record_is_not_called_proved() -> None:
+    session = finished(7)
+    session._record.digests[3] = "0" * 32
+    assert Proof(session).told(open_app().text).startswith("Not proved")

@@ -40,6 +40,8 @@ cli-out-file = wohin geschrieben wird (in die mitgelieferten Daten)
 cli-out-folder = wohin die Bilder kommen
 cli-record = eine Aufzeichnung oder ein Spielstand
 cli-audit = neu durchspielen und jeden Wurf, jede Karte und jede Aktion nachweisen
+cli-expect = mit --audit: die Festlegung, die vor dem Spiel notiert wurde, oder ihre ersten 16 Stellen
+cli-seal = mit --audit: das Siegel, das am Ende notiert wurde, oder seine ersten 16 Stellen
 cli-every = bei jeder K-ten Entscheidung prüfen
 cli-seconds = danach aufhören; jede Art hatte dann ihren Anteil
 cli-check = ein Kartenpaket prüfen, statt die Karten aufzulisten
@@ -48,9 +50,11 @@ cli-scale = der Anzeige (was zur Größe passt)
 cli-only = nur Bildschirme, deren Name das enthält
 
 ## Was für das steht, was getippt wird
+cli-word-address = ADRESSE
 cli-word-command = BEFEHL
 cli-word-dir = ORDNER
 cli-word-file = DATEI
+cli-word-hash = CODE
 cli-word-language = SPRACHE
 cli-word-pack = PAKET
 cli-word-path = PFAD
@@ -67,7 +71,10 @@ cli-no-such-command = Es gibt keinen Befehl „{ $word }“. Es gibt { $words }.
 cli-no-such-choice = { $option } kennt kein „{ $word }“, nur { $words }.
 cli-ambiguous = „{ $option }“ kann jedes davon sein: { $words }.
 cli-no-count = Nach { $option } gehört eine ganze Zahl ab 1, nicht „{ $word }“.
+cli-no-such-number = Nach { $option } gehört eine ganze Zahl von 1 bis { $most }, nicht „{ $word }“.
 cli-no-seed = Nach { $option } gehört eine ganze Zahl ab 0, nicht „{ $word }“.
+cli-no-code = { $option } braucht einen Code aus 16 bis 64 Stellen (0–9, a–f), nicht „{ $word }“.
+cli-needs-audit = --expect und --seal brauchen --audit.
 cli-how-to-check = „cards“ listet die Karten auf, „cards check PFAD“ prüft ein Kartenpaket.
 cli-no-pack = { $folder } ist kein Ordner mit Kartendateien.
 cli-no-language = Für „{ $language }“ gibt es keine Texte, nur für { $languages }.
@@ -98,13 +105,23 @@ record-wrong-options = { $file } ist keine Aufzeichnung: Die Einstellungen sind 
 record-no-salt = { $file } ist keine Aufzeichnung: Das Salz fehlt.
 record-other-cards = Die Aufzeichnung lief mit anderen Karten. Nenne ihren Ordner mit --cards.
 record-wrong-cards = Die Aufzeichnung bringt Karten mit, mit denen man nicht spielen kann oder die nicht ihre eigenen sind.
-record-commitment = Die Festlegung passt nicht zu Startzahl und Einstellungen.
+record-commitment = Die Festlegung wurde nicht aus dem gebildet, was die Aufzeichnung offenlegt.
 record-position = Die Stellung der Aufzeichnung ist falsch: { $reason }
 record-malformed = Aktion { $action } ist falsch aufgeschrieben: { $reason }
 record-illegal = Aktion { $action } war nicht erlaubt.
 record-untrue = Was bei Aktion { $action } geschah, passt nicht zur Aufzeichnung.
 record-other-table = Die Aufzeichnung gehört zu einem anderen Tisch.
 record-after-end = Das Spiel geht nach seinem Ende weiter.
+record-two-starts = { $file } ist keine Aufzeichnung: Sie beginnt mit einer Stellung und nennt doch Startzahl oder Festlegung.
+record-no-chosen = { $file } ist keine Aufzeichnung: Sie sagt nicht, ob die Startzahl gewählt wurde.
+record-no-seats = { $file } ist keine Aufzeichnung: Auf diese Plätze kann sich niemand setzen.
+record-no-end = { $file } ist keine Aufzeichnung: Ihr Ende ist keines.
+record-cut = Die Aufzeichnung wurde am Ende abgeschnitten oder geändert: Sie hört auf, wo kein Siegel gesetzt wurde.
+record-other-end = Das Spiel endete nicht so, wie die Aufzeichnung sagt.
+record-undone = Bei Eintrag { $action } wurde etwas zurückgenommen, das nicht zurückzunehmen war.
+record-sat-again = Platz { $seat } hatte aufgegeben und kann nicht zurückkommen.
+record-not-expected = Die Festlegung ist nicht die notierte. Die der Aufzeichnung ist { $commitment }.
+record-not-sealed = Das Siegel ist nicht das notierte. Das der Aufzeichnung ist { $seal }.
 
 ## Antworten
 cli-progress = { $done }/{ $whole }, noch { $seconds } s
@@ -141,7 +158,16 @@ cli-cards-board = Tableau { $board }
 cli-sim-games = Spiele: { $games }, unbeendet: { $unfinished }, Entscheidungen: { $decisions }, Runden: Median { $median }, neun von zehn unter { $most }
 cli-sim-bot = Siege: { $wins } von { $seats } Plätzen, { $share } % [{ $low }; { $high }]
 cli-sim-time = je Entscheidung: Median { $median } ms, p95 { $slow } ms, höchstens { $most } ms
+cli-sim-stood-in =
+    { $count ->
+        [one] Eine Antwort kam von einem anderen, für einen Bot, der versagte ({ $failure }).
+       *[other] { $count } Antworten kamen von einem anderen, für Bots, die versagten (zuerst: { $failure }).
+    }
 cli-sim-seats = Siege je Platz: { $wins }, wer beginnt { $share } %
 cli-sim-uses = Einsätze jeder Karte:
 cli-sim-unused = nie eingesetzt: { $cards }
 cli-sim-all-used = jede Karte hat mindestens einmal gewirkt
+cli-phones = lässt gleich Handys ein und gibt die Adresse aus
+cli-bind = Adresse im lokalen Netz, an der gelauscht wird
+cli-port = Port, an dem gelauscht wird (sonst irgendein freier)
+cli-no-address = { $address } ist keine Adresse mit Port im lokalen Netz

@@ -1,6 +1,7 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
 save-in-use = Ein anderes Fenster spielt dieses Spiel. Spiel es dort weiter.
 title-second = Blackgate ist schon in einem anderen Fenster offen. Du kannst auch hier spielen; nur das Spiel, das dort liegt, und die Optionen bleiben drüben.
+title-homeless = Das System kennt keinen Ordner von dir. Spiele und Optionen liegen in { $folder }, vielleicht nur bis zum Ausschalten.
 table-unsaved = Dieses Spiel lässt sich nicht speichern. Was du jetzt tust, ginge verloren.
 table-unsaved-retry = Noch einmal
 table-saved-again = Gespeichert. Alles wieder gut.

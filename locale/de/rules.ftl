@@ -15,7 +15,7 @@ rules-short-dig = Bring deine Werkzeuge in den Zellenblock und grabe.
 ## R1
 rules-R1-title = Was es gibt
 rules-R1-1-title = Der Spielplan
-rules-R1-1 = Der Spielplan hat zwei Seiten. Auf der normalen Seite gibt es einen Zellenblock, auf der Teamseite Zellenblock A und Zellenblock B: zwei Orte, die für jede Karte beide als „Zellenblock“ gelten. Offene Orte sind { $open }. Freiwillig geht niemand { $solitary_wohin }: Dorthin schicken dich nur Karten. Dort kann niemand durchsuchen, herstellen, erpressen oder erpresst werden, und { $michels } kommt nie vorbei. Hinaus führt eine gewöhnliche Bewegung.
+rules-R1-1 = Der Spielplan hat zwei Seiten. Auf der normalen Seite gibt es einen Zellenblock, auf der Teamseite Zellenblock A und Zellenblock B: zwei Orte, die für jede Karte beide als „Zellenblock“ gelten. Offene Orte sind { $open }. Freiwillig geht niemand { $lockup_wohin }: Dorthin schicken dich nur Karten. Dort kann niemand durchsuchen, herstellen, erpressen oder erpresst werden, und { $michels } kommt nie vorbei. Hinaus führt eine gewöhnliche Bewegung.
 rules-R1-2-title = Der Suchstapel
 rules-R1-2 = { $search_deck } liegen verdeckt bereit. Was du beim Durchsuchen findest, kommt von hier:
 rules-R1-3-title = Die Stapel

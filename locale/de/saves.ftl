@@ -6,4 +6,6 @@ save-missing = Die Datei ist weg.
 save-fell-back = Der letzte Spielstand war beschädigt. Das Spiel geht ein wenig früher weiter.
 save-failed = Das Spiel lässt sich nicht speichern: Dort kann nichts geschrieben werden.
 settings-broken = Die Optionen waren beschädigt. Sie liegen jetzt beiseite, und es gelten die üblichen.
+settings-newer = Die Optionen stammen aus einer neueren Version. Sie bleiben, wie sie sind; was du hier änderst, gilt bis zum Beenden.
 statistics-broken = Die Statistik war beschädigt. Sie liegt jetzt beiseite, und die Zählung beginnt von vorn.
+statistics-newer = Die Statistik stammt aus einer neueren Version. Sie bleibt, wie sie ist; Spiele von hier werden nicht gezählt.

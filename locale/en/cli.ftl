@@ -40,6 +40,8 @@ cli-out-file = where to write (the shipped data)
 cli-out-folder = where the pictures go
 cli-record = a record or a saved game
 cli-audit = re-simulate it and prove every roll, deal and action
+cli-expect = with --audit: the commitment that was written down before the game, or its first 16 digits
+cli-seal = with --audit: the seal that was written down at the end, or its first 16 digits
 cli-every = check at every K-th decision
 cli-seconds = stop after that time; every mode has had its share
 cli-check = check a pack instead of listing the cards
@@ -48,9 +50,11 @@ cli-scale = of the interface (what suits the size)
 cli-only = only screens with this in their name
 
 ## What stands for what is typed
+cli-word-address = ADDRESS
 cli-word-command = COMMAND
 cli-word-dir = DIR
 cli-word-file = FILE
+cli-word-hash = HASH
 cli-word-language = LANGUAGE
 cli-word-pack = PACK
 cli-word-path = PATH
@@ -67,7 +71,10 @@ cli-no-such-command = There is no command “{ $word }”. There are { $words }.
 cli-no-such-choice = { $option } knows no “{ $word }”. It knows { $words }.
 cli-ambiguous = “{ $option }” could be any of { $words }.
 cli-no-count = { $option } needs a whole number of 1 or more, not “{ $word }”.
+cli-no-such-number = { $option } needs a whole number from 1 to { $most }, not “{ $word }”.
 cli-no-seed = { $option } needs a whole number of 0 or more, not “{ $word }”.
+cli-no-code = { $option } needs a code of 16 to 64 digits (0–9, a–f), not “{ $word }”.
+cli-needs-audit = --expect and --seal need --audit.
 cli-how-to-check = Say “cards” to list the cards or “cards check PATH” to validate a pack.
 cli-no-pack = { $folder } is not a folder of card files.
 cli-no-language = There are no words in “{ $language }”, only in { $languages }.
@@ -98,13 +105,23 @@ record-wrong-options = { $file } is not a record: its options are wrong.
 record-no-salt = { $file } is not a record: its salt is missing.
 record-other-cards = The record was played with other cards. Name their folder with --cards.
 record-wrong-cards = The record carries cards that cannot be played with, or not its own.
-record-commitment = The commitment does not match the seed and the options.
+record-commitment = The commitment was not made of what the record opens.
 record-position = The record’s position is wrong: { $reason }
 record-malformed = Action { $action } is malformed: { $reason }
 record-illegal = Action { $action } was not legal.
 record-untrue = What happened at action { $action } does not match the record.
 record-other-table = The record is of a different table from the plan.
 record-after-end = The game goes on after its end.
+record-two-starts = { $file } is not a record: it starts from a position and still names a seed or a commitment.
+record-no-chosen = { $file } is not a record: it does not say whether its seed was chosen.
+record-no-seats = { $file } is not a record: nobody can sit on its seats.
+record-no-end = { $file } is not a record: its end is not one.
+record-cut = The record was cut or changed at its end: it stops where no seal was set.
+record-other-end = The game did not end as the record says.
+record-undone = At entry { $action } something was taken back that could not be.
+record-sat-again = Seat { $seat } had given up and cannot come back.
+record-not-expected = The commitment is not the one written down. The record’s is { $commitment }.
+record-not-sealed = The seal is not the one written down. The record’s is { $seal }.
 
 ## Answers
 cli-progress = { $done }/{ $whole }, { $seconds } s left
@@ -141,7 +158,16 @@ cli-cards-board = board { $board }
 cli-sim-games = games: { $games }, unfinished: { $unfinished }, decisions: { $decisions }, rounds: median { $median }, nine in ten below { $most }
 cli-sim-bot = wins: { $wins } of { $seats } seats, { $share }% [{ $low }, { $high }]
 cli-sim-time = per decision: median { $median } ms, p95 { $slow } ms, most { $most } ms
+cli-sim-stood-in =
+    { $count ->
+        [one] One answer was another’s, for a bot that failed ({ $failure }).
+       *[other] { $count } answers were another’s, for bots that failed (first: { $failure }).
+    }
 cli-sim-seats = wins per seat: { $wins }, first player { $share }%
 cli-sim-uses = uses of each card:
 cli-sim-unused = never used: { $cards }
 cli-sim-all-used = every card took effect at least once
+cli-phones = let phones in at once and print the address
+cli-bind = the address of the local network to listen at
+cli-port = the port to listen at (any that is free if left out)
+cli-no-address = { $address } is no address and port of the local network

@@ -1,6 +1,7 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
 save-in-use = Another window is playing this game. Go on with it there.
 title-second = Blackgate is open in another window. You can play here too; only the game on its table and the options stay over there.
+title-homeless = The system knows no home folder for you. Games and options are kept in { $folder }, perhaps only until the computer is switched off.
 table-unsaved = This game cannot be saved: nothing can be written. What you do now would be lost.
 table-unsaved-retry = Try again
 table-saved-again = Saved. All is well again.

@@ -15,7 +15,7 @@ rules-short-dig = Bring your Tools to the Cell Block and dig.
 ## R1
 rules-R1-title = What there is
 rules-R1-1-title = The board
-rules-R1-1 = The board has two sides. The standard side has one Cell Block. The team side has Cell Block A and Cell Block B: two places, and both count as “Cell Block” for every card. The open places are { $open_the }. Nobody walks into { $solitary_the }: only cards send you there. In there nobody can Search, Craft, extort or be extorted, and { $michels } never comes. You leave by an ordinary move.
+rules-R1-1 = The board has two sides. The standard side has one Cell Block. The team side has Cell Block A and Cell Block B: two places, and both count as “Cell Block” for every card. The open places are { $open_the }. Nobody walks into { $lockup_the }: only cards send you there. In there nobody can Search, Craft, extort or be extorted, and { $michels } never comes. You leave by an ordinary move.
 rules-R1-2-title = The Search deck
 rules-R1-2 = { $search_deck } lie face down. What you find when you Search comes from here:
 rules-R1-3-title = The piles

@@ -6,4 +6,6 @@ save-missing = The file is gone.
 save-fell-back = The last save was damaged. The game goes on from a moment earlier.
 save-failed = The game cannot be saved: nothing can be written there.
 settings-broken = The options were damaged. They were set aside, and the usual ones apply.
+settings-newer = The options are those of a newer version. They are left as they are; what you change here holds until you quit.
 statistics-broken = The statistics were damaged. They were set aside, and counting begins anew.
+statistics-newer = The statistics are those of a newer version. They are left as they are; games played here are not counted.

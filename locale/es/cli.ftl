@@ -40,6 +40,8 @@ cli-out-file = dónde escribir (los datos de serie)
 cli-out-folder = adónde van las imágenes
 cli-record = un registro o una partida guardada
 cli-audit = vuelve a jugarla y comprueba cada tirada, reparto y acción
+cli-expect = con --audit: el compromiso anotado antes de la partida, o sus primeras 16 cifras
+cli-seal = con --audit: el sello anotado al final, o sus primeras 16 cifras
 cli-every = comprueba una de cada K decisiones
 cli-seconds = se detiene pasado ese tiempo; cada modo ha tenido su parte
 cli-check = comprueba un paquete en vez de enumerar las cartas
@@ -48,9 +50,11 @@ cli-scale = de la interfaz (la que convenga al tamaño)
 cli-only = solo pantallas con esto en el nombre
 
 ## What stands for what is typed
+cli-word-address = DIRECCIÓN
 cli-word-command = ORDEN
 cli-word-dir = CARPETA
 cli-word-file = ARCHIVO
+cli-word-hash = CÓDIGO
 cli-word-language = IDIOMA
 cli-word-pack = PAQUETE
 cli-word-path = RUTA
@@ -67,7 +71,10 @@ cli-no-such-command = No existe la orden «{ $word }». Existen { $words }.
 cli-no-such-choice = { $option } no conoce «{ $word }». Conoce { $words }.
 cli-ambiguous = «{ $option }» puede ser cualquiera de estas: { $words }.
 cli-no-count = { $option } necesita un número entero a partir de 1, no «{ $word }».
+cli-no-such-number = { $option } necesita un número entero de 1 a { $most }, no «{ $word }».
 cli-no-seed = { $option } necesita un número entero a partir de 0, no «{ $word }».
+cli-no-code = { $option } necesita un código de 16 a 64 cifras (0–9, a–f), no «{ $word }».
+cli-needs-audit = --expect y --seal necesitan --audit.
 cli-how-to-check = Escribe «cards» para enumerar las cartas o «cards check RUTA» para comprobar un paquete.
 cli-no-pack = { $folder } no es una carpeta con archivos de cartas.
 cli-no-language = No hay textos en «{ $language }», solo en { $languages }.
@@ -98,13 +105,23 @@ record-wrong-options = { $file } no es un registro: sus opciones son incorrectas
 record-no-salt = { $file } no es un registro: le falta la sal.
 record-other-cards = El registro se jugó con otras cartas. Indica su carpeta con --cards.
 record-wrong-cards = El registro trae cartas con las que no se puede jugar o que no son las suyas.
-record-commitment = El compromiso no encaja con la semilla y las opciones.
+record-commitment = El compromiso no se hizo con lo que el registro revela.
 record-position = La posición del registro es incorrecta: { $reason }
 record-malformed = La acción { $action } está mal formada: { $reason }
 record-illegal = La acción { $action } no era legal.
 record-untrue = Lo que pasó en la acción { $action } no encaja con el registro.
 record-other-table = El registro es de una mesa distinta de la prevista.
 record-after-end = La partida sigue después de su final.
+record-two-starts = { $file } no es un registro: empieza en una posición y aun así nombra una semilla o un compromiso.
+record-no-chosen = { $file } no es un registro: no dice si la semilla fue elegida.
+record-no-seats = { $file } no es un registro: nadie puede sentarse en sus puestos.
+record-no-end = { $file } no es un registro: su final no es un final.
+record-cut = El registro fue cortado o cambiado al final: se detiene donde no se puso ningún sello.
+record-other-end = La partida no terminó como dice el registro.
+record-undone = En la entrada { $action } se deshizo algo que no se podía deshacer.
+record-sat-again = El puesto { $seat } se había rendido y no puede volver.
+record-not-expected = El compromiso no es el anotado. El del registro es { $commitment }.
+record-not-sealed = El sello no es el anotado. El del registro es { $seal }.
 
 ## Answers
 cli-progress = { $done }/{ $whole }, quedan { $seconds } s
@@ -141,7 +158,16 @@ cli-cards-board = tablero { $board }
 cli-sim-games = partidas: { $games }, sin terminar: { $unfinished }, decisiones: { $decisions }, rondas: mediana { $median }, nueve de cada diez por debajo de { $most }
 cli-sim-bot = victorias: { $wins } de { $seats } puestos, { $share } % [{ $low }; { $high }]
 cli-sim-time = por decisión: mediana { $median } ms, p95 { $slow } ms, máximo { $most } ms
+cli-sim-stood-in =
+    { $count ->
+        [one] Una respuesta es de otro, en lugar de un bot que falló ({ $failure }).
+       *[other] { $count } respuestas son de otro, en lugar de bots que fallaron (la primera vez: { $failure }).
+    }
 cli-sim-seats = victorias por puesto: { $wins }, primer jugador { $share } %
 cli-sim-uses = usos de cada carta:
 cli-sim-unused = nunca usadas: { $cards }
 cli-sim-all-used = todas las cartas han hecho efecto al menos una vez
+cli-phones = deja entrar teléfonos en seguida y escribe la dirección
+cli-bind = dirección de la red local en la que escuchar
+cli-port = puerto en el que escuchar (cualquiera libre si falta)
+cli-no-address = { $address } no es una dirección con puerto de la red local

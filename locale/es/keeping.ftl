@@ -1,6 +1,7 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
 save-in-use = Esta partida se juega en otra ventana. Sigue allí.
 title-second = Blackgate ya está abierto en otra ventana. Aquí también puedes jugar; solo la partida de allí y las opciones se quedan en ella.
+title-homeless = El sistema no conoce ninguna carpeta personal tuya. Las partidas y opciones se guardan en { $folder }, quizá solo hasta apagar el ordenador.
 table-unsaved = Esta partida no se puede guardar. Lo que hagas ahora se perdería.
 table-unsaved-retry = Reintentar
 table-saved-again = Guardada. Todo en orden.

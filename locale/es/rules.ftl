@@ -15,7 +15,7 @@ rules-short-dig = Llévate las Herramientas a las Celdas y cava.
 ## R1
 rules-R1-title = Lo que hay
 rules-R1-1-title = El tablero
-rules-R1-1 = El tablero tiene dos caras. En la normal están las Celdas; en la de equipos, el Bloque A y el Bloque B: dos Localizaciones que para cualquier carta cuentan como «Celdas». Las Localizaciones abiertas son { $open_el }. Nadie entra { $solitary_en } por su propio pie: allí solo te mandan las cartas. Dentro nadie puede buscar, fabricar, extorsionar ni sufrir una extorsión, y { $michels } nunca pasa por allí. Se sale con un movimiento normal.
+rules-R1-1 = El tablero tiene dos caras. En la normal están las Celdas; en la de equipos, el Bloque A y el Bloque B: dos Localizaciones que para cualquier carta cuentan como «Celdas». Las Localizaciones abiertas son { $open_el }. Nadie entra { $lockup_en } por su propio pie: allí solo te mandan las cartas. Dentro nadie puede buscar, fabricar, extorsionar ni sufrir una extorsión, y { $michels } nunca pasa por allí. Se sale con un movimiento normal.
 rules-R1-2-title = El mazo de Búsqueda
 rules-R1-2 = Hay { $search_deck } boca abajo. Lo que encuentras al buscar sale de aquí:
 rules-R1-3-title = Los mazos

@@ -6,4 +6,6 @@ save-missing = El archivo ya no está.
 save-fell-back = La última copia guardada estaba dañada. La partida sigue un momento antes.
 save-failed = No se puede guardar la partida: ahí no se puede escribir nada.
 settings-broken = Las opciones estaban dañadas. Quedan apartadas y valen las habituales.
+settings-newer = Las opciones son de una versión más nueva. Se quedan como están; lo que cambies aquí vale hasta que salgas.
 statistics-broken = Las estadísticas estaban dañadas. Quedan apartadas y se vuelve a contar desde cero.
+statistics-newer = Las estadísticas son de una versión más nueva. Se quedan como están; las partidas de aquí no se cuentan.

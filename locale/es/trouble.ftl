@@ -14,3 +14,4 @@ trouble-copied-not-kept = Copiado en el portapapeles.
 trouble-not-copied-kept = El informe está en { $path }
 trouble-not-copied-not-kept = El informe no se ha podido copiar ni escribir.
 trouble-plain = Algo ha fallado en Blackgate. Las partidas guardadas están a salvo. Pulsa Intro para volver a la puerta.
+table-stood-in = Algunos bots no logran pensar como deberían. Responde por ellos uno más sencillo y la partida sigue.

@@ -41,6 +41,8 @@ cli-out-file = où écrire (les données fournies)
 cli-out-folder = où mettre les images
 cli-record = un enregistrement ou une partie sauvegardée
 cli-audit = rejouer la partie et prouver chaque jet, chaque donne et chaque action
+cli-expect = avec --audit : l’engagement noté avant la partie, ou ses 16 premiers chiffres
+cli-seal = avec --audit : le sceau noté à la fin, ou ses 16 premiers chiffres
 cli-every = vérifier toutes les K décisions
 cli-seconds = s’arrêter après ce temps ; chaque mode a eu sa part
 cli-check = vérifier un jeu de cartes au lieu de lister les cartes
@@ -49,9 +51,11 @@ cli-scale = de l’interface (ce qui convient à la taille)
 cli-only = seulement les écrans dont le nom contient ceci
 
 ## What stands for what is typed
+cli-word-address = ADRESSE
 cli-word-command = COMMANDE
 cli-word-dir = DOSSIER
 cli-word-file = FICHIER
+cli-word-hash = CODE
 cli-word-language = LANGUE
 cli-word-pack = JEU
 cli-word-path = CHEMIN
@@ -68,7 +72,10 @@ cli-no-such-command = Il n’y a pas de commande « { $word } ». Il y a { $wo
 cli-no-such-choice = { $option } ne connaît pas « { $word } », mais { $words }.
 cli-ambiguous = « { $option } » pourrait être { $words }.
 cli-no-count = { $option } veut un nombre entier à partir de 1, pas « { $word } ».
+cli-no-such-number = { $option } veut un nombre entier de 1 à { $most }, pas « { $word } ».
 cli-no-seed = { $option } veut un nombre entier à partir de 0, pas « { $word } ».
+cli-no-code = { $option } demande un code de 16 à 64 chiffres (0–9, a–f), pas « { $word } ».
+cli-needs-audit = --expect et --seal demandent --audit.
 cli-how-to-check = Écris « cards » pour lister les cartes ou « cards check CHEMIN » pour vérifier un jeu de cartes.
 cli-no-pack = { $folder } n’est pas un dossier de cartes.
 cli-no-language = Il n’y a pas de textes en « { $language } », seulement en { $languages }.
@@ -99,13 +106,23 @@ record-wrong-options = { $file } n’est pas un enregistrement : ses options so
 record-no-salt = { $file } n’est pas un enregistrement : il y manque le sel.
 record-other-cards = La partie a été jouée avec d’autres cartes. Donne leur dossier avec --cards.
 record-wrong-cards = La partie contient des cartes injouables, ou qui ne sont pas les siennes.
-record-commitment = L’engagement ne correspond pas à la graine et aux options.
+record-commitment = L’engagement n’a pas été fait de ce que l’enregistrement révèle.
 record-position = La position de l’enregistrement est fausse : { $reason }
 record-malformed = L’action { $action } est mal formée : { $reason }
 record-illegal = L’action { $action } n’était pas permise.
 record-untrue = Ce qui s’est passé à l’action { $action } ne correspond pas à l’enregistrement.
 record-other-table = L’enregistrement est celui d’une autre table que prévu.
 record-after-end = La partie continue après sa fin.
+record-two-starts = { $file } n’est pas un enregistrement : il part d’une position et nomme pourtant une graine ou un engagement.
+record-no-chosen = { $file } n’est pas un enregistrement : il ne dit pas si la graine a été choisie.
+record-no-seats = { $file } n’est pas un enregistrement : personne ne peut s’asseoir à ses places.
+record-no-end = { $file } n’est pas un enregistrement : sa fin n’en est pas une.
+record-cut = L’enregistrement a été coupé ou changé à la fin : il s’arrête là où aucun sceau n’a été posé.
+record-other-end = La partie ne s’est pas terminée comme le dit l’enregistrement.
+record-undone = À l’entrée { $action }, quelque chose a été annulé qui ne pouvait pas l’être.
+record-sat-again = La place { $seat } avait abandonné et ne peut pas revenir.
+record-not-expected = L’engagement n’est pas celui qui a été noté. Celui de l’enregistrement est { $commitment }.
+record-not-sealed = Le sceau n’est pas celui qui a été noté. Celui de l’enregistrement est { $seal }.
 
 ## Answers
 cli-progress = { $done }/{ $whole }, encore { $seconds } s
@@ -143,7 +160,16 @@ cli-cards-board = fiche { $board }
 cli-sim-games = parties : { $games }, inachevées : { $unfinished }, décisions : { $decisions }, manches : médiane { $median }, neuf sur dix sous { $most }
 cli-sim-bot = victoires : { $wins } sur { $seats } places, { $share } % [{ $low } ; { $high }]
 cli-sim-time = par décision : médiane { $median } ms, p95 { $slow } ms, maximum { $most } ms
+cli-sim-stood-in =
+    { $count ->
+        [one] Une réponse vient d’un autre, à la place d’un bot qui a échoué ({ $failure }).
+       *[other] { $count } réponses viennent d’un autre, à la place de bots qui ont échoué (d’abord : { $failure }).
+    }
 cli-sim-seats = victoires par place : { $wins }, qui commence { $share } %
 cli-sim-uses = usages de chaque carte :
 cli-sim-unused = jamais servies : { $cards }
 cli-sim-all-used = chaque carte a fait effet au moins une fois
+cli-phones = laisse entrer les téléphones aussitôt et écrit l’adresse
+cli-bind = adresse du réseau local où écouter
+cli-port = port où écouter (un port libre quelconque sinon)
+cli-no-address = { $address } n’est pas une adresse avec port du réseau local

@@ -1,6 +1,7 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
 save-in-use = Cette partie se joue dans une autre fenêtre. Continue-la là-bas.
 title-second = Blackgate est déjà ouvert dans une autre fenêtre. Tu peux jouer ici aussi ; seules la partie en cours et les options restent là-bas.
+title-homeless = Le système ne te connaît aucun dossier personnel. Parties et options sont gardées dans { $folder }, peut-être seulement jusqu’à l’arrêt de l’ordinateur.
 table-unsaved = Impossible de sauvegarder cette partie. Ce que tu fais maintenant serait perdu.
 table-unsaved-retry = Réessayer
 table-saved-again = Sauvegardée. Tout va bien à nouveau.

@@ -15,7 +15,7 @@ rules-short-dig = Rapporte tes Outils aux Cellules et creuse.
 ## R1
 rules-R1-title = Le matériel
 rules-R1-1-title = Le plateau
-rules-R1-1 = Le plateau a deux faces. La face normale a un seul lieu Cellules. La face équipes a le Bloc A et le Bloc B : deux lieux qui comptent tous deux comme « Cellules » pour toutes les cartes. Les lieux ouverts sont { $open_le }. On n’entre pas de soi-même { $solitary_ou } : seules des cartes t’y envoient. On ne peut y fouiller, ni fabriquer, ni racketter, ni se faire racketter, et { $michels } n’y vient jamais. Tu en sors par un déplacement ordinaire.
+rules-R1-1 = Le plateau a deux faces. La face normale a un seul lieu Cellules. La face équipes a le Bloc A et le Bloc B : deux lieux qui comptent tous deux comme « Cellules » pour toutes les cartes. Les lieux ouverts sont { $open_le }. On n’entre pas de soi-même { $lockup_ou } : seules des cartes t’y envoient. On ne peut y fouiller, ni fabriquer, ni racketter, ni se faire racketter, et { $michels } n’y vient jamais. Tu en sors par un déplacement ordinaire.
 rules-R1-2-title = Le paquet Fouille
 rules-R1-2 = { $search_deck } sont posées face cachée. Ce que tu trouves en fouillant vient de là :
 rules-R1-3-title = Les piles

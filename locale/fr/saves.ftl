@@ -6,4 +6,6 @@ save-missing = Le fichier a disparu.
 save-fell-back = La dernière sauvegarde était abîmée. La partie reprend un instant plus tôt.
 save-failed = Impossible de sauvegarder : on ne peut rien écrire à cet endroit.
 settings-broken = Les options étaient abîmées. Elles sont mises de côté, celles par défaut les remplacent.
+settings-newer = Les options viennent d’une version plus récente. Elles restent telles quelles ; ce que tu changes ici vaut jusqu’à la fermeture.
 statistics-broken = Les statistiques étaient abîmées. Elles sont mises de côté, on recompte à partir de zéro.
+statistics-newer = Les statistiques viennent d’une version plus récente. Elles restent telles quelles ; les parties jouées ici ne sont pas comptées.

@@ -40,6 +40,8 @@ cli-out-file = dove scrivere (i dati di serie)
 cli-out-folder = dove vanno le immagini
 cli-record = una registrazione o una partita salvata
 cli-audit = rigioca tutto e verifica ogni tiro, ogni carta e ogni azione
+cli-expect = con --audit: l’impegno annotato prima della partita, o le sue prime 16 cifre
+cli-seal = con --audit: il sigillo annotato alla fine, o le sue prime 16 cifre
 cli-every = controlla ogni K decisioni
 cli-seconds = si ferma passato questo tempo; ogni modalità ha avuto la sua parte
 cli-check = controlla un pacchetto invece di elencare le carte
@@ -48,9 +50,11 @@ cli-scale = dell’interfaccia (quella adatta alla dimensione)
 cli-only = solo le schermate con questo nel nome
 
 ## What stands for what is typed
+cli-word-address = INDIRIZZO
 cli-word-command = COMANDO
 cli-word-dir = CARTELLA
 cli-word-file = FILE
+cli-word-hash = CODICE
 cli-word-language = LINGUA
 cli-word-pack = PACCHETTO
 cli-word-path = PERCORSO
@@ -67,7 +71,10 @@ cli-no-such-command = Il comando «{ $word }» non esiste. Ci sono { $words }.
 cli-no-such-choice = { $option } non conosce «{ $word }». Conosce { $words }.
 cli-ambiguous = «{ $option }» può essere ognuno di questi: { $words }.
 cli-no-count = Dopo { $option } va un numero intero da 1 in su, non «{ $word }».
+cli-no-such-number = Dopo { $option } va un numero intero da 1 a { $most }, non «{ $word }».
 cli-no-seed = Dopo { $option } va un numero intero da 0 in su, non «{ $word }».
+cli-no-code = { $option } richiede un codice da 16 a 64 cifre (0–9, a–f), non «{ $word }».
+cli-needs-audit = --expect e --seal richiedono --audit.
 cli-how-to-check = «cards» elenca le carte, «cards check PERCORSO» controlla un pacchetto.
 cli-no-pack = { $folder } non è una cartella con file di carte.
 cli-no-language = Per «{ $language }» non ci sono testi, solo per { $languages }.
@@ -98,13 +105,23 @@ record-wrong-options = { $file } non è una registrazione: le opzioni sono sbagl
 record-no-salt = { $file } non è una registrazione: manca il sale.
 record-other-cards = La registrazione usa altre carte. Indica la loro cartella con --cards.
 record-wrong-cards = La registrazione contiene carte con cui non si può giocare o che non sono le sue.
-record-commitment = L’impegno non corrisponde al seme e alle opzioni.
+record-commitment = L’impegno non è stato fatto con ciò che la registrazione rivela.
 record-position = La posizione della registrazione è sbagliata: { $reason }
 record-malformed = L’azione { $action } è scritta male: { $reason }
 record-illegal = L’azione { $action } non era permessa.
 record-untrue = Ciò che è successo all’azione { $action } non corrisponde alla registrazione.
 record-other-table = La registrazione è di un altro tavolo rispetto al piano.
 record-after-end = La partita continua dopo la sua fine.
+record-two-starts = { $file } non è una registrazione: comincia da una posizione eppure nomina un seme o un impegno.
+record-no-chosen = { $file } non è una registrazione: non dice se il seme è stato scelto.
+record-no-seats = { $file } non è una registrazione: ai suoi posti non può sedersi nessuno.
+record-no-end = { $file } non è una registrazione: la sua fine non è una fine.
+record-cut = La registrazione è stata tagliata o cambiata alla fine: si ferma dove non è stato messo alcun sigillo.
+record-other-end = La partita non è finita come dice la registrazione.
+record-undone = Alla voce { $action } è stato annullato qualcosa che non si poteva annullare.
+record-sat-again = Il posto { $seat } si era arreso e non può tornare.
+record-not-expected = L’impegno non è quello annotato. Quello della registrazione è { $commitment }.
+record-not-sealed = Il sigillo non è quello annotato. Quello della registrazione è { $seal }.
 
 ## Answers
 cli-progress = { $done }/{ $whole }, ancora { $seconds } s
@@ -141,7 +158,16 @@ cli-cards-board = plancia { $board }
 cli-sim-games = partite: { $games }, non concluse: { $unfinished }, decisioni: { $decisions }, giri: mediana { $median }, nove su dieci sotto { $most }
 cli-sim-bot = vittorie: { $wins } su { $seats } posti, { $share }% [{ $low }; { $high }]
 cli-sim-time = per decisione: mediana { $median } ms, p95 { $slow } ms, massimo { $most } ms
+cli-sim-stood-in =
+    { $count ->
+        [one] Una risposta è di un altro, al posto di un bot che ha fallito ({ $failure }).
+       *[other] { $count } risposte sono di un altro, al posto di bot che hanno fallito (la prima volta: { $failure }).
+    }
 cli-sim-seats = vittorie per posto: { $wins }, chi comincia { $share }%
 cli-sim-uses = usi di ogni carta:
 cli-sim-unused = mai usate: { $cards }
 cli-sim-all-used = ogni carta ha avuto effetto almeno una volta
+cli-phones = fa entrare subito i telefoni e scrive l’indirizzo
+cli-bind = indirizzo della rete locale su cui ascoltare
+cli-port = porta su cui ascoltare (una libera qualsiasi se manca)
+cli-no-address = { $address } non è un indirizzo con porta della rete locale

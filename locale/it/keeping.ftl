@@ -1,6 +1,7 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
 save-in-use = Questa partita è aperta in un’altra finestra. Continuala lì.
 title-second = Blackgate è già aperto in un’altra finestra. Puoi giocare anche qui; solo la partita in corso e le opzioni restano di là.
+title-homeless = Il sistema non conosce una tua cartella personale. Partite e opzioni stanno in { $folder }, forse solo fino allo spegnimento.
 table-unsaved = Questa partita non si può salvare. Quello che fai adesso andrebbe perso.
 table-unsaved-retry = Riprova
 table-saved-again = Salvata. Tutto di nuovo a posto.

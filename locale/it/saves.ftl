@@ -6,4 +6,6 @@ save-missing = Il file non c’è più.
 save-fell-back = L’ultimo salvataggio era danneggiato. La partita riprende da un attimo prima.
 save-failed = Impossibile salvare la partita: lì non si può scrivere.
 settings-broken = Le opzioni erano danneggiate. Sono state messe da parte e valgono quelle consuete.
+settings-newer = Le opzioni sono di una versione più recente. Restano come sono; ciò che cambi qui vale fino alla chiusura.
 statistics-broken = Le statistiche erano danneggiate. Sono state messe da parte e il conto riparte da zero.
+statistics-newer = Le statistiche sono di una versione più recente. Restano come sono; le partite giocate qui non contano.

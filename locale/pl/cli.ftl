@@ -40,6 +40,8 @@ cli-out-file = dokąd zapisać (do danych gry)
 cli-out-folder = dokąd trafiają obrazy
 cli-record = zapis przebiegu albo zapisana gra
 cli-audit = rozegraj od nowa i dowiedź każdego rzutu, rozdania i każdej akcji
+cli-expect = z --audit: zobowiązanie zanotowane przed grą albo jego pierwsze 16 cyfr
+cli-seal = z --audit: pieczęć zanotowana na końcu albo jej pierwsze 16 cyfr
 cli-every = sprawdzaj co K-tą decyzję
 cli-seconds = zakończ po tym czasie; każdy tryb dostaje swoją część
 cli-check = sprawdź zestaw kart zamiast je wypisywać
@@ -48,9 +50,11 @@ cli-scale = interfejsu (odpowiednia do okna)
 cli-only = tylko ekrany z tym słowem w nazwie
 
 ## Co stoi za to, co się wpisuje
+cli-word-address = ADRES
 cli-word-command = POLECENIE
 cli-word-dir = FOLDER
 cli-word-file = PLIK
+cli-word-hash = KOD
 cli-word-language = JĘZYK
 cli-word-pack = ZESTAW
 cli-word-path = ŚCIEŻKA
@@ -67,7 +71,10 @@ cli-no-such-command = Nie ma polecenia „{ $word }”. Są { $words }.
 cli-no-such-choice = { $option } nie zna „{ $word }”, tylko { $words }.
 cli-ambiguous = „{ $option }” może znaczyć: { $words }.
 cli-no-count = Po { $option } musi być liczba całkowita od 1, nie „{ $word }”.
+cli-no-such-number = Po { $option } musi być liczba całkowita od 1 do { $most }, nie „{ $word }”.
 cli-no-seed = Po { $option } musi być liczba całkowita od 0, nie „{ $word }”.
+cli-no-code = { $option } wymaga kodu z 16 do 64 cyfr (0–9, a–f), nie „{ $word }”.
+cli-needs-audit = --expect i --seal wymagają --audit.
 cli-how-to-check = „cards” wypisuje karty, „cards check ŚCIEŻKA” sprawdza zestaw kart.
 cli-no-pack = { $folder } to nie folder z plikami kart.
 cli-no-language = Nie ma tekstów w języku „{ $language }”, tylko w { $languages }.
@@ -98,13 +105,23 @@ record-wrong-options = { $file } to nie zapis przebiegu: złe ustawienia.
 record-no-salt = { $file } to nie zapis przebiegu: brak soli.
 record-other-cards = Do tej gry użyto innych kart. Podaj ich folder za pomocą --cards.
 record-wrong-cards = Zapis zawiera karty, którymi nie da się grać, albo nie swoje.
-record-commitment = Zobowiązanie nie pasuje do ziarna i ustawień.
+record-commitment = Zobowiązanie nie powstało z tego, co zapis ujawnia.
 record-position = Pozycja w zapisie jest zła: { $reason }
 record-malformed = Akcja { $action } jest źle zapisana: { $reason }
 record-illegal = Akcja { $action } nie była dozwolona.
 record-untrue = To, co się stało przy akcji { $action }, nie pasuje do zapisu.
 record-other-table = Zapis pochodzi od innego stołu.
 record-after-end = Gra toczy się dalej po swoim końcu.
+record-two-starts = { $file } to nie zapis przebiegu: zaczyna się od pozycji, a podaje ziarno albo zobowiązanie.
+record-no-chosen = { $file } to nie zapis przebiegu: nie mówi, czy ziarno wybrano.
+record-no-seats = { $file } to nie zapis przebiegu: na tych miejscach nikt nie usiądzie.
+record-no-end = { $file } to nie zapis przebiegu: jego koniec nie jest końcem.
+record-cut = Zapis ucięto albo zmieniono na końcu: urywa się tam, gdzie nie ma pieczęci.
+record-other-end = Gra nie skończyła się tak, jak mówi zapis.
+record-undone = We wpisie { $action } cofnięto coś, czego nie można było cofnąć.
+record-sat-again = Miejsce { $seat } się poddało i nie może wrócić.
+record-not-expected = To nie jest zanotowane zobowiązanie. W zapisie jest { $commitment }.
+record-not-sealed = To nie jest zanotowana pieczęć. W zapisie jest { $seal }.
 
 ## Odpowiedzi
 cli-progress = { $done }/{ $whole }, jeszcze { $seconds } s
@@ -143,7 +160,17 @@ cli-cards-board = plansza { $board }
 cli-sim-games = gry: { $games }, niedokończone: { $unfinished }, decyzje: { $decisions }, rundy: mediana { $median }, dziewięć na dziesięć poniżej { $most }
 cli-sim-bot = wygrane: { $wins } z { $seats } miejsc, { $share }% [{ $low }; { $high }]
 cli-sim-time = na decyzję: mediana { $median } ms, p95 { $slow } ms, najwięcej { $most } ms
+cli-sim-stood-in =
+    { $count ->
+        [one] 1 odpowiedź dał ktoś inny, za bota, który zawiódł ({ $failure }).
+        [few] { $count } odpowiedzi dał ktoś inny, za boty, które zawiodły (najpierw: { $failure }).
+       *[many] { $count } odpowiedzi dał ktoś inny, za boty, które zawiodły (najpierw: { $failure }).
+    }
 cli-sim-seats = wygrane według miejsc: { $wins }, pierwszy gracz { $share }%
 cli-sim-uses = użycia każdej karty:
 cli-sim-unused = nigdy nieużyte: { $cards }
 cli-sim-all-used = każda karta zadziałała co najmniej raz
+cli-phones = od razu wpuszcza telefony i wypisuje adres
+cli-bind = adres w sieci lokalnej, pod którym nasłuchiwać
+cli-port = port, na którym nasłuchiwać (bez niego dowolny wolny)
+cli-no-address = { $address } nie jest adresem i portem w sieci lokalnej

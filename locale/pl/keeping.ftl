@@ -1,6 +1,7 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
 save-in-use = Ta gra toczy się w innym oknie. Graj dalej tam.
 title-second = Blackgate jest już otwarte w innym oknie. Tu też można grać; tylko tamta rozgrywka i opcje zostają po tamtej stronie.
+title-homeless = System nie zna twojego folderu domowego. Rozgrywki i opcje są trzymane w { $folder }, być może tylko do wyłączenia komputera.
 table-unsaved = Tej gry nie da się zapisać. To, co teraz zrobisz, przepadnie.
 table-unsaved-retry = Spróbuj znowu
 table-saved-again = Zapisano. Znów wszystko gra.

@@ -177,6 +177,7 @@ def test_another_language_at_once_keeps_what_was_chosen(sit_down: Any) -> None:
             await hand.press(".languages [lang=pl]")
             await hand.see("html[lang=pl]")
             await hand.page.keyboard.press("Escape")
+            await hand.page.locator(".asking h2", has_text="Wymuszenie").wait_for()     # with the next picture
             return before, await hand.page.locator(".asking h2").inner_text()
 
     assert browse(party, doing) == ("Extortion", "Wymuszenie")

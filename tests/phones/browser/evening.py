@@ -97,7 +97,7 @@ class Evening(Party):
         return [Thumb(hand, number) for number, hand in enumerate(hands or self.hands, 1)]
 
     def play_to_the_end(
-        self, thumbs: Sequence[Thumb], seconds: float = 90.0, until: Callable[[], bool] = lambda: False,
+        self, thumbs: Sequence[Thumb], seconds: float = 400.0, until: Callable[[], bool] = lambda: False,
     ) -> list[Seen]:
         """Everybody at once; answers what each page shows in the end."""
         return list(self.do(together([thumb.play(seconds, until) for thumb in thumbs]), seconds + 10))

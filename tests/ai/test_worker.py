@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from functools import cache, partial
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import monotonic, sleep
@@ -18,7 +19,7 @@ from blackgate.ai.levels import LEVELS, Brains, make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.search.halving import merged
 from blackgate.ai.workers.thinkers import MOST_STARTS, Answer, Thinkers
-from blackgate.ai.workers.worker import Load, written_question
+from blackgate.ai.workers.worker import READY, Load, written_question
 from blackgate.cards.library import SHIPPED as DATA
 from blackgate.model.engine import is_legal
 from blackgate.model.pack import Pack
@@ -55,6 +56,15 @@ def without_values() -> tuple[Pack, Brains]:
 
 def without_cards() -> tuple[Pack, Brains]:
     raise SystemExit(1)
+
+
+def mumbling(once: Path) -> tuple[Pack, Brains]:
+    """The first worker that is loaded like this answers what nobody understands."""
+    if not once.exists():
+        once.touch()
+        plain = Connection.send_bytes
+        Connection.send_bytes = lambda self, said: plain(self, said if said == READY else b"{")  # type: ignore
+    return pack_and_brains(None)
 
 
 @contextmanager
@@ -189,18 +199,13 @@ def test_a_hanging_worker_is_answered_for_and_replaced() -> None:
 
 
 def test_a_worker_that_answers_nonsense_is_answered_for_and_replaced(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    tmp_path: Path, caplog: pytest.LogCaptureFixture,
 ) -> None:
-    def nonsense(reply: bytes) -> None:
-        raise ValueError("no JSON")
-
-    with thinking() as thinkers:
+    with thinking(partial(mumbling, tmp_path / "once")) as thinkers:
         until_idle(thinkers)
         (pid,) = thinkers.pids
-        with monkeypatch.context() as odd:
-            odd.setattr("blackgate.ai.workers.thinkers.read_reply", nonsense)
-            thinkers.ask(asked(), "random", 1, LONG)
-            assert next_answer(thinkers).fell_back
+        thinkers.ask(asked(), "random", 1, LONG)
+        assert next_answer(thinkers).fell_back
         assert "answered nonsense while thinking" in caplog.text
         thinkers.ask(asked(), "random", 1, LONG)
         assert not next_answer(thinkers).fell_back

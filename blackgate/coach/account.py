@@ -22,9 +22,8 @@ def mark_of(lost: float) -> str:
 class Account:
     """What was weighed so far, put together. All of it is plain data."""
 
-    def __init__(self, players: int, actions: int, effort: str, source: str) -> None:
+    def __init__(self, actions: int, effort: str, source: str) -> None:
         self.actions = actions
-        self._players = players
         self._effort = effort
         self._source = source               # the record's last link or seal: which game this is the review of
         self._weighed: dict[int, Json] = {}
@@ -43,9 +42,10 @@ class Account:
 
     def written(self) -> Json:
         """The review as `blackgate review --json` prints it, as far as it goes."""
+        players = max((len(weighed["win"]) for weighed in self._weighed.values()), default=0)
         return {
             "version": VERSION, "of": self._source, "effort": self._effort, "actions": self.actions,
-            "is_whole": self.done == self.total, "seats": [self._seat(seat) for seat in range(self._players)],
+            "is_whole": self.done == self.total, "seats": [self._seat(seat) for seat in range(players)],
             "moments": self._moments(),
         }
 

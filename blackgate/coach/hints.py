@@ -1,6 +1,6 @@
 """A hint: the best options of a decision with the chance that each leaves, and why. From the seat's view only."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from ..ai.levels import Brains
@@ -9,7 +9,7 @@ from ..model.view import View
 from ..model.words import Action
 from .calibration import Calibration, Reader
 from .reasons import Reason, reasons
-from .trials import LISTED, Trial, Trials
+from .trials import LISTED, Trial, Trials, always
 
 FIRST_MS: Final = 180       # of trying, for the first answer; reasons and the way here take some more
 FINAL_MS: Final = 900       # of trying in all
@@ -42,12 +42,13 @@ def hint(
 
 def hint_stages(
     view: View, brains: Brains, calibration: Calibration, *, iterations: int | None, budget_ms: int | None, seed: int,
+    wanted: Callable[[], bool] = always,
 ) -> Iterator[Hint]:
     """A first answer soon (within 300 ms), then the final one (within 1.5 s), unless a budget says otherwise. The same
-    view, iterations and seed give the same answers."""
+    view, iterations and seed give the same answers. Raises NobodyWaits once it is not wanted."""
     whole_ms = FINAL_MS if budget_ms is None else budget_ms
     first_ms = min(FIRST_MS, whole_ms // 2)
-    trials = Trials(view, brains, seed)
+    trials = Trials(view, brains, seed, wanted=wanted)
     first = Budget(None if iterations is None else iterations // FIRST_SHARE, first_ms)
     found = trials.halve(trials.trials, first, GO_ON)
     yield _told(view, found, calibration, trials.iterations)

@@ -13,6 +13,7 @@ from ..cards.library import carried_pack
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..play.brains import load_brains, pack_and_brains
+from ..play.record import standing
 from .account import VERSION, Account
 from .calibration import Calibration, load_calibration
 from .weighing import FULL, QUICK, Walk, Weigher
@@ -40,8 +41,7 @@ def reviewing(
 ) -> Iterator[Progress]:
     """Review a record action by action; with several jobs in so many processes. Raises BadRecord."""
     walk = Walk(written, pack)
-    account = account_for(walk, written, effort)
-    yield Progress(0, account.total, account.written())
+    account = account_for(written, effort)
     if jobs <= 1:
         weigher = Weigher(walk, brains, calibration, effort)
         for at in range(account.total):
@@ -55,9 +55,9 @@ def reviewing(
             yield Progress(account.done, account.total, account.written())
 
 
-def account_for(walk: Walk, written: Json, effort: str) -> Account:
-    """The account of a game, still empty."""
-    return Account(walk.games[0].players, len(walk), effort, named(written))
+def account_for(written: Json, effort: str) -> Account:
+    """The account of a recorded game, still empty."""
+    return Account(len(standing(written["actions"])), effort, named(written))
 
 
 def named(written: Json) -> str:

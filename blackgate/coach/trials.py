@@ -4,7 +4,7 @@ The better half goes on after each round, as in the bots' search (`ai.search.hal
 tried equally often, and what is found is told with its error. The policy's opinion weighs as much as one world does.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Final
 
@@ -20,6 +20,14 @@ from .estimate import Tally, judge_for, outlook
 
 LISTED: Final = 3           # so many options stay to the end
 ENOUGH: Final = 64          # worlds for an option that has no rival
+
+
+class NobodyWaits(Exception):
+    """What is being worked out is not wanted any more."""
+
+
+def always() -> bool:
+    return True
 
 
 class Trial:
@@ -47,8 +55,11 @@ class Trial:
 class Trials:
     """The options of one decision that are worth a try, the policy's favourite first."""
 
-    def __init__(self, view: View, brains: Brains, seed: int, most: int = CANDIDATES) -> None:
+    def __init__(
+        self, view: View, brains: Brains, seed: int, most: int = CANDIDATES, wanted: Callable[[], bool] = always,
+    ) -> None:
         self.view = view
+        self._wanted = wanted
         self.iterations = 0
         self._judge = judge_for(view, brains)
         self._chance: Chance = Dice(seed)
@@ -66,7 +77,9 @@ class Trials:
         return found
 
     def look(self, running: Sequence[Trial]) -> None:
-        """Try these in one more world."""
+        """Try these in one more world. Raises NobodyWaits."""
+        if not self._wanted():
+            raise NobodyWaits
         world = determinize(self.view, self._chance)
         for trial in running:
             game = world.clone()

@@ -12,6 +12,10 @@ from ..ai.bot import MOST_BUDGET_MS, MOST_ITERATIONS, Effort
 from ..ai.levels import LEVELS, USUAL, Brains, is_bot_word
 from ..ai.stand_in import StandIns, careful_thought, in_short
 from ..ai.talk.reasons import reasons
+from ..coach.calibration import Calibration, load_calibration
+from ..coach.estimate import odds
+from ..coach.hints import hint
+from ..coach.wire import written_reason
 from ..disk.streams import own_stdout
 from ..model.codec import PositionError, load_position, position
 from ..model.engine import IllegalAction, apply, is_legal
@@ -27,6 +31,7 @@ from ..model.view import View, view
 from ..model.why import why
 from ..model.words import ANY, Action, Event
 from ..play.brains import load_brains
+from ..play.onlookers import sight_of
 from ..play.record import Record, result_of
 from ..play.sight import decision, seen
 from . import pack_for
@@ -57,7 +62,8 @@ class Engine:
         self.notation = Notation(pack)
         self.game: GameState | None = None
         self.record: Record | None = None
-        self.brains: Brains | None = None       # read when a bot is first asked
+        self.brains: Brains | None = None       # read when a bot or the coach is first asked
+        self.calibration: Calibration | None = None
         self.stand_ins = StandIns()
 
     def reply(self, line: bytes) -> Json:
@@ -176,17 +182,12 @@ class Engine:
         tempers = [inmate.name for inmate in self.notation.pack.inmates]
         if not isinstance(level, str) or not is_bot_word(level, tempers):
             raise Refused(f"'level' must be one of {', '.join(LEVELS)}, alone or with a temper ({USUAL}:{tempers[0]})")
-        if request.has("budget_ms") and request.has("iterations"):
-            raise Refused("'budget_ms' and 'iterations' exclude each other")
-        effort = Effort(*(_number(request, name, 1, most) if request.has(name) else None
-                          for name, most in (("budget_ms", MOST_BUDGET_MS), ("iterations", MOST_ITERATIONS))))
-        seed = _number(request, "seed", 0, MOST_SEED) if request.has("seed") else 0
+        effort, seed = _effort(request)
         if not legal(game):
             raise Refused("the game is over")
-        if self.brains is None:
-            self.brains = load_brains(self.notation.pack)
         looking = view(game, game.decider)
-        thought, fell_back = careful_thought(level, seed, self.brains, effort, looking, partial(is_legal, game))
+        thought, fell_back = careful_thought(
+            level, seed, self.the_brains(), effort, looking, partial(is_legal, game))
         if fell_back:
             self.stand_ins.note(level)
         return {
@@ -204,6 +205,40 @@ class Engine:
             _log.error("A bot's reasons failed: %s", in_short(error))
             return []
 
+    def odds(self, request: Fields) -> Json:
+        """Each seat's chance from what one of them, or (null) everybody, may know."""
+        game = self.the_game()
+        seat = _number(request, "seat", 0, game.players - 1) if request.is_set("seat") else None
+        effort, seed = _effort(request)
+        found = odds(sight_of(game, seat), self.the_brains(), self.the_calibration(), iterations=effort.iterations,
+                     budget_ms=effort.budget_ms, seed=seed)
+        return {"win": list(found.win), "low": list(found.low), "high": list(found.high), "samples": found.samples}
+
+    def hint(self, request: Fields) -> Json:
+        """What the coach would do for the seat that is asked, and why."""
+        game = self.the_game()
+        effort, seed = _effort(request)
+        if not legal(game):
+            raise Refused("the game is over")
+        found = hint(view(game, game.decider), self.the_brains(), self.the_calibration(),
+                     iterations=effort.iterations, budget_ms=effort.budget_ms, seed=seed)
+        own = game.background[game.decider]
+        return {"options": [
+            {"action": self.notation.action(advice.action, own), "win": advice.win, "low": advice.low,
+             "high": advice.high, "why": [written_reason(self.notation, *reason) for reason in advice.why]}
+            for advice in found.options
+        ], "samples": found.samples}
+
+    def the_brains(self) -> Brains:
+        if self.brains is None:
+            self.brains = load_brains(self.notation.pack)
+        return self.brains
+
+    def the_calibration(self) -> Calibration:
+        if self.calibration is None:
+            self.calibration = load_calibration()
+        return self.calibration
+
     def recorded(self, request: Fields) -> Json:
         assert self.record is not None
         return {"record": self.record.written(result_of(self.the_game()))}
@@ -212,6 +247,15 @@ class Engine:
 def _number(request: Fields, name: str, low: int, high: int) -> int:
     return _read(f"'{name}' must be a whole number from {low} to {high}",
                  lambda: request.number(name, None, low, high))
+
+
+def _effort(request: Fields) -> tuple[Effort, int]:
+    """What may be spent on an answer, and the seed."""
+    if request.has("budget_ms") and request.has("iterations"):
+        raise Refused("'budget_ms' and 'iterations' exclude each other")
+    effort = Effort(*(_number(request, name, 1, most) if request.has(name) else None
+                      for name, most in (("budget_ms", MOST_BUDGET_MS), ("iterations", MOST_ITERATIONS))))
+    return effort, _number(request, "seed", 0, MOST_SEED) if request.has("seed") else 0
 
 
 def _read(refusal: str, read: Callable[[], Value]) -> Value:
@@ -232,6 +276,8 @@ COMMANDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], bool, Callable
     "view": ((), ("seat",), True, Engine.view),
     "state": ((), (), True, Engine.state),
     "bot": (("budget_ms", "iterations", "seed"), ("level",), True, Engine.bot),
+    "odds": (("budget_ms", "iterations", "seed"), ("seat",), True, Engine.odds),
+    "hint": (("budget_ms", "iterations", "seed"), (), True, Engine.hint),
     "record": ((), (), True, Engine.recorded),
 }
 

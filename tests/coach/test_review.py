@@ -35,7 +35,7 @@ def review(written: Json, effort: str = QUICK) -> Json:
 
 
 def balance(seat: Json) -> float:
-    return abs(seat["result"] - seat["start"] - (seat["skill"] + seat["luck"] + seat["others"]))
+    return float(abs(seat["result"] - seat["start"] - (seat["skill"] + seat["luck"] + seat["others"])))
 
 
 @pytest.mark.parametrize("number", range(GAMES))

@@ -6,12 +6,15 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from functools import partial
-from typing import Any, BinaryIO, Final, TypeVar
+from typing import Any, BinaryIO, Final
 
-from ..ai.bot import MOST_BUDGET_MS, MOST_ITERATIONS, Effort
 from ..ai.levels import LEVELS, USUAL, Brains, is_bot_word
 from ..ai.stand_in import StandIns, careful_thought, in_short
 from ..ai.talk.reasons import reasons
+from ..coach.calibration import Calibration, load_calibration
+from ..coach.estimate import odds
+from ..coach.hints import hint
+from ..coach.wire import written_reason
 from ..disk.streams import own_stdout
 from ..model.codec import PositionError, load_position, position
 from ..model.engine import IllegalAction, apply, is_legal
@@ -27,27 +30,16 @@ from ..model.view import View, view
 from ..model.why import why
 from ..model.words import ANY, Action, Event
 from ..play.brains import load_brains
+from ..play.onlookers import sight_of
 from ..play.record import Record, result_of
 from ..play.sight import decision, seen
 from . import pack_for
-
+from .requests import Refused, read, read_effort, read_number, refusal
 
 MOST_LINE: Final = 1_000_000        # bytes
-MOST_ERROR: Final = 200             # signs: what was sent is not sent back
 SALT: Final = "engine"
-Value = TypeVar("Value")
 
 _log: Final = logging.getLogger(__name__)
-
-
-class Refused(Exception):
-    """A request that cannot be met; the sentence is the reply's `error`."""
-
-
-def refusal(sentence: str) -> Json:
-    """The reply to what cannot be met."""
-    whole = sentence[:1].upper() + sentence[1:].rstrip(".")
-    return {"ok": False, "error": f"{whole}." if len(whole) < MOST_ERROR else f"{whole[:MOST_ERROR - 1]}…"}
 
 
 class Engine:
@@ -57,7 +49,8 @@ class Engine:
         self.notation = Notation(pack)
         self.game: GameState | None = None
         self.record: Record | None = None
-        self.brains: Brains | None = None       # read when a bot is first asked
+        self.brains: Brains | None = None       # read when a bot or the coach is first asked
+        self.calibration: Calibration | None = None
         self.stand_ins = StandIns()
 
     def reply(self, line: bytes) -> Json:
@@ -98,14 +91,14 @@ class Engine:
         return command(self, fields)
 
     def new(self, request: Fields) -> Json:
-        players = _number(request, "players", 2, 6)
-        seed = _number(request, "seed", 0, MOST_SEED)
-        team = _read("'team' must be true or false", lambda: request.flag("team", False))
+        players = read_number(request, "players", 2, 6)
+        seed = read_number(request, "seed", 0, MOST_SEED)
+        team = read("'team' must be true or false", lambda: request.flag("team", False))
         if team and players not in (4, 6):
             raise Refused("'players' must be 4 or 6 in team mode")
-        michel = _read("'michel' must be null, \"michel\" or \"michelle\"",
+        michel = read("'michel' must be null, \"michel\" or \"michelle\"",
                        lambda: request.word("michel", MICHELS[1:])) if request.is_set("michel") else None
-        first = _number(request, "first", 0, players - 1) if request.is_set("first") else None
+        first = read_number(request, "first", 0, players - 1) if request.is_set("first") else None
         events: list[Event] = []
         self.game = new_game(
             self.notation.pack, players, seed, team=team, michel=MICHELS.index(michel) if michel else 0,
@@ -164,7 +157,7 @@ class Engine:
 
     def view(self, request: Fields) -> Json:
         game = self.the_game()
-        seat = _number(request, "seat", 0, game.players - 1)
+        seat = read_number(request, "seat", 0, game.players - 1)
         return {"view": seen(view(game, seat), self.notation)}
 
     def state(self, request: Fields) -> Json:
@@ -176,17 +169,12 @@ class Engine:
         tempers = [inmate.name for inmate in self.notation.pack.inmates]
         if not isinstance(level, str) or not is_bot_word(level, tempers):
             raise Refused(f"'level' must be one of {', '.join(LEVELS)}, alone or with a temper ({USUAL}:{tempers[0]})")
-        if request.has("budget_ms") and request.has("iterations"):
-            raise Refused("'budget_ms' and 'iterations' exclude each other")
-        effort = Effort(*(_number(request, name, 1, most) if request.has(name) else None
-                          for name, most in (("budget_ms", MOST_BUDGET_MS), ("iterations", MOST_ITERATIONS))))
-        seed = _number(request, "seed", 0, MOST_SEED) if request.has("seed") else 0
+        effort, seed = read_effort(request)
         if not legal(game):
             raise Refused("the game is over")
-        if self.brains is None:
-            self.brains = load_brains(self.notation.pack)
         looking = view(game, game.decider)
-        thought, fell_back = careful_thought(level, seed, self.brains, effort, looking, partial(is_legal, game))
+        thought, fell_back = careful_thought(
+            level, seed, self.the_brains(), effort, looking, partial(is_legal, game))
         if fell_back:
             self.stand_ins.note(level)
         return {
@@ -204,22 +192,43 @@ class Engine:
             _log.error("A bot's reasons failed: %s", in_short(error))
             return []
 
+    def odds(self, request: Fields) -> Json:
+        """Each seat's chance from what one of them, or (null) everybody, may know."""
+        game = self.the_game()
+        seat = read_number(request, "seat", 0, game.players - 1) if request.is_set("seat") else None
+        effort, seed = read_effort(request)
+        found = odds(sight_of(game, seat), self.the_brains(), self.the_calibration(), iterations=effort.iterations,
+                     budget_ms=effort.budget_ms, seed=seed)
+        return {"win": list(found.win), "low": list(found.low), "high": list(found.high), "samples": found.samples}
+
+    def hint(self, request: Fields) -> Json:
+        """What the coach would do for the seat that is asked, and why."""
+        game = self.the_game()
+        effort, seed = read_effort(request)
+        if not legal(game):
+            raise Refused("the game is over")
+        found = hint(view(game, game.decider), self.the_brains(), self.the_calibration(),
+                     iterations=effort.iterations, budget_ms=effort.budget_ms, seed=seed)
+        own = game.background[game.decider]
+        return {"options": [
+            {"action": self.notation.action(advice.action, own), "win": advice.win, "low": advice.low,
+             "high": advice.high, "why": [written_reason(self.notation, *reason) for reason in advice.why]}
+            for advice in found.options
+        ], "samples": found.samples}
+
+    def the_brains(self) -> Brains:
+        if self.brains is None:
+            self.brains = load_brains(self.notation.pack)
+        return self.brains
+
+    def the_calibration(self) -> Calibration:
+        if self.calibration is None:
+            self.calibration = load_calibration()
+        return self.calibration
+
     def recorded(self, request: Fields) -> Json:
         assert self.record is not None
         return {"record": self.record.written(result_of(self.the_game()))}
-
-
-def _number(request: Fields, name: str, low: int, high: int) -> int:
-    return _read(f"'{name}' must be a whole number from {low} to {high}",
-                 lambda: request.number(name, None, low, high))
-
-
-def _read(refusal: str, read: Callable[[], Value]) -> Value:
-    """A field, or the protocol's sentence about it."""
-    try:
-        return read()
-    except WrongField:
-        raise Refused(refusal) from None
 
 
 # The fields each request may and must have, whether it needs a game, and what answers it.
@@ -232,6 +241,8 @@ COMMANDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], bool, Callable
     "view": ((), ("seat",), True, Engine.view),
     "state": ((), (), True, Engine.state),
     "bot": (("budget_ms", "iterations", "seed"), ("level",), True, Engine.bot),
+    "odds": (("seat", "budget_ms", "iterations", "seed"), (), True, Engine.odds),
+    "hint": (("budget_ms", "iterations", "seed"), (), True, Engine.hint),
     "record": ((), (), True, Engine.recorded),
 }
 

@@ -1,0 +1,86 @@
+"""The account of a game: what each seat's result is made of, and that it balances.
+
+For each seat `result − start = skill + luck + others`: what its own decisions cost, what its own rolls, draws and
+thefts brought, and everything else: what the others did and were lucky with, the estimates' noise included.
+"""
+
+from typing import Any, Final
+
+from ..model.notation import Json
+
+MARKS: Final = (("best", 1.0), ("fine", 3.0), ("slip", 8.0), ("mistake", 15.0))     # points of chance lost: less than
+BLUNDER: Final = "blunder"
+MOMENTS: Final = 3
+VERSION: Final = 1
+
+
+def mark_of(lost: float) -> str:
+    """The mark for a decision that lost so much chance, from 0 to 1."""
+    return next((mark for mark, most in MARKS if 100 * lost < most), BLUNDER)
+
+
+class Account:
+    """What was weighed so far, put together. All of it is plain data."""
+
+    def __init__(self, actions: int, effort: str, source: str) -> None:
+        self.actions = actions
+        self._effort = effort
+        self._source = source               # the record's last link or seal: which game this is the review of
+        self._weighed: dict[int, Json] = {}
+
+    def add(self, weighed: Json) -> None:
+        """One action, as `Weigher.weigh` found it; the end counts as one."""
+        self._weighed[weighed["at"]] = weighed
+
+    @property
+    def done(self) -> int:
+        return len(self._weighed)
+
+    @property
+    def total(self) -> int:
+        return self.actions + 1
+
+    def written(self) -> Json:
+        """The review as `blackgate review --json` prints it, as far as it goes."""
+        players = max((len(weighed["win"]) for weighed in self._weighed.values()), default=0)
+        return {
+            "version": VERSION, "of": self._source, "effort": self._effort, "actions": self.actions,
+            "is_whole": self.done == self.total, "seats": [self._seat(seat) for seat in range(players)],
+            "moments": self._moments(),
+        }
+
+    def _seat(self, seat: int) -> Json:
+        odds: list[dict[str, Any]] = []
+        decisions: list[dict[str, Any]] = []
+        chances: list[dict[str, Any]] = []
+        for at in sorted(self._weighed):
+            weighed = self._weighed[at]
+            odds.append({"at": at, "win": weighed["win"][seat]})
+            decided = weighed["decision"]
+            if decided and decided["seat"] == seat:
+                lost = decided["lost"]
+                decisions.append({"at": at, "action": decided["action"], "best": decided["best"], "lost": lost,
+                                  "mark": mark_of(lost)})
+            chances += [{"at": at, "event": each["event"], "gained": each["gained"]}
+                        for each in weighed["chances"] if each["seat"] == seat]
+        start = odds[0]["win"] if odds else 0.0
+        result = odds[-1]["win"] if odds else 0.0
+        skill = -sum([each["lost"] for each in decisions], 0.0)
+        luck = sum([each["gained"] for each in chances], 0.0)
+        return {
+            "start": start, "result": result, "skill": skill, "luck": luck, "others": result - start - skill - luck,
+            "decisions": decisions, "chances": chances, "odds": odds,
+        }
+
+    def _moments(self) -> list[Json]:
+        """The three actions by which most chance was lost or won, in their order."""
+        found: dict[int, dict[str, Any]] = {}
+        for at, weighed in self._weighed.items():
+            swings = [(each["gained"], each["seat"], "chance", each["event"]) for each in weighed["chances"]]
+            if decided := weighed["decision"]:
+                swings.append((-decided["lost"], decided["seat"], "decision", mark_of(decided["lost"])))
+            if swings:
+                swing, seat, kind, what = max(swings, key=lambda each: abs(each[0]))
+                found[at] = {"at": at, "seat": seat, "kind": kind, "what": what, "swing": swing}
+        most = sorted(found.values(), key=lambda each: -abs(each["swing"]))[:MOMENTS]
+        return sorted(most, key=lambda each: int(each["at"]))

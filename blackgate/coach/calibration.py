@@ -1,0 +1,146 @@
+"""What said chances are worth: numbers that turn the learnt value's chances into what really happened.
+
+One file for each way to play (`data/odds/*.yaml`), fitted by `build/odds.py` on games that judge nothing. On the scale
+of logarithms a chance is stretched or drawn together, by how far the game is; then something is added for how long a
+seat waits for its turn and, where one of them looks, for being the looker. All chances sum up to 1 again afterwards.
+"""
+
+from collections.abc import Sequence
+from math import exp, log, sqrt
+from typing import Final, NamedTuple
+
+from ..ai.search.value import mode_name
+from ..cards.library import SHIPPED
+from ..cards.yamltree import YamlProblem, read_yaml
+from ..model.view import View
+
+ODDS: Final = SHIPPED / "odds"
+LEAST: Final = 1e-4         # No chance is said to be smaller while the game is on.
+SURE: Final = 1.96          # standard errors on either side of what is said: a band of 95 %
+
+
+class Stage(NamedTuple):
+    """How chances are read where the leader has this share of the goal; between two stages, what lies between."""
+
+    at: float
+    scale: float            # of the logarithms of the chances: below 1 they are drawn together
+    doubt: float            # the standard error of what comes out, on the scale of logarithms
+
+
+class Reading(NamedTuple):
+    """How chances are read in one way to play."""
+
+    stages: tuple[Stage, ...]
+    wait: tuple[float, ...]     # what is added, by how many turns a seat (in teams: a side) still waits
+    own: float                  # what is added for who looks
+
+
+AS_SAID: Final = Reading((Stage(0.0, 1.0, 0.1),), (), 0.0)
+
+
+class Calibration(NamedTuple):
+    """All ways to play, by name: `players4`, `team6_michel`."""
+
+    modes: dict[str, Reading]
+
+    def reading(self, view: View) -> Reading:
+        """How chances are read at this table; as they are said where nobody measured it."""
+        return self.modes.get(mode_of(view.players, view.team, bool(view.michel)), AS_SAID)
+
+
+def mode_of(players: int, team: bool, michel: bool) -> str:
+    """The name a reading is stored under."""
+    return mode_name(players, team) + "_michel" * michel
+
+
+def progress(view: View) -> float:
+    """How far the game is: the leader's share of the goal."""
+    have = max(sum(view.points[0::2]), sum(view.points[1::2])) if view.team else max(view.points)
+    return min(1.0, have / view.pack.goal(view.players, view.team))
+
+
+def weights_at(at: float, knots: Sequence[float]) -> list[float]:
+    """How much each stage counts at a moment: one of them wholly, or two neighbours in part."""
+    found = [0.0] * len(knots)
+    if at <= knots[0]:
+        found[0] = 1.0
+        return found
+    for number in range(1, len(knots)):
+        if at <= knots[number]:
+            share = (at - knots[number - 1]) / (knots[number] - knots[number - 1])
+            found[number - 1], found[number] = 1 - share, share
+            return found
+    found[-1] = 1.0
+    return found
+
+
+def sides_of(view: View, win: Sequence[float]) -> list[float]:
+    """The chances of those who win or lose together: of each seat, or of two teams."""
+    return [win[0], win[1]] if view.team else list(win)
+
+
+def at_stage(reading: Reading, at: float) -> tuple[float, float]:
+    """The scale and the doubt at a moment."""
+    shares = weights_at(at, [stage.at for stage in reading.stages])
+    scale = sum(share * stage.scale for share, stage in zip(shares, reading.stages, strict=True))
+    return scale, sum(share * stage.doubt for share, stage in zip(shares, reading.stages, strict=True))
+
+
+def read_chances(reading: Reading, at: float, turn: int, looker: int, said: Sequence[float]) -> list[float]:
+    """The chances of all sides as they really are, where the value says these; `looker` is a side, or -1."""
+    scale, _ = at_stage(reading, at)
+    sides = len(said)
+    logs = [
+        scale * log(min(max(chance, LEAST), 1 - LEAST))
+        + (reading.wait[(side - turn) % sides] if reading.wait else 0.0) + (reading.own if side == looker else 0.0)
+        for side, chance in enumerate(said)
+    ]
+    top = max(logs)
+    grown = [exp(each - top) for each in logs]
+    whole = sum(grown)
+    return [each / whole for each in grown]
+
+
+class Reader:
+    """Reads chances at one moment of one game, through the eyes that a view has."""
+
+    def __init__(self, view: View, calibration: Calibration) -> None:
+        self._view = view
+        self._reading = calibration.reading(view)
+        self._at = progress(view)
+        self._scale, self._doubt = at_stage(self._reading, self._at)
+        is_open = not view.hands.count(-1)
+        self._looker = -1 if view.seat < 0 or is_open else view.seat % 2 if view.team else view.seat
+
+    def read(self, win: Sequence[float]) -> tuple[float, ...]:
+        """Each seat's chance as it really is, where the value says these."""
+        sides = read_chances(self._reading, self._at, self._view.turn, self._looker, sides_of(self._view, win))
+        return tuple(sides[seat % len(sides)] for seat in range(self._view.players))
+
+    def band(self, said: float, read: float, error: float) -> tuple[float, float]:
+        """The 95 % around a chance that was read, where what was said has so large a standard error."""
+        said = min(max(said, LEAST), 1 - LEAST)
+        read = min(max(read, LEAST), 1 - LEAST)
+        wide = SURE * sqrt((self._scale * error / (said * (1 - said))) ** 2 + self._doubt**2)
+        at = log(read / (1 - read))
+        return _share(at - wide), _share(at + wide)
+
+
+def _share(at: float) -> float:
+    return 1 / (1 + exp(-at)) if at > -500 else 0.0
+
+
+def load_calibration() -> Calibration:
+    """The shipped numbers, read from YAML. What is not there is taken as it is said."""
+    modes = {}
+    for path in sorted(ODDS.glob("*.yaml")):
+        try:
+            written = read_yaml(path).plain()
+        except YamlProblem as problem:
+            raise ValueError(f"{path}: {problem}") from None
+        assert isinstance(written, dict)
+        modes[path.stem] = Reading(
+            tuple(Stage(*(float(stage[name]) for name in Stage._fields)) for stage in written["stages"]),
+            tuple(map(float, written["wait"])), float(written["own"]),
+        )
+    return Calibration(modes)

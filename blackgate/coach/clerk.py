@@ -1,0 +1,157 @@
+"""A process that works for the desk: it gets questions as bytes and answers them.
+
+Messages are JSON. About a game that is being played it is told one view as plain numbers and nothing else; for a review
+it is given the record. It keeps the record it was given last, and nothing else from one question to the next.
+"""
+
+import json
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import suppress
+from hashlib import blake2b
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final
+
+from ..ai.levels import Brains
+from ..ai.stand_in import in_short
+from ..model.notation import Json
+from ..model.pack import Pack
+from ..model.view import View, packed, unpacked
+from ..model.words import Action
+from ..play.brains import load_brains
+from ..play.packs import pack_of
+from .calibration import Calibration, load_calibration
+from .estimate import Odds, odds
+from .hints import Advice, Hint, hint_stages
+from .reasons import Reason
+from .review import Source, brought
+from .trials import NobodyWaits
+from .weighing import Walk, Weigher
+
+READY: Final = b"ready"
+HINT: Final = "hint"
+ODDS: Final = "odds"
+WEIGH: Final = "weigh"
+DROP: Final = "drop"
+
+
+def written_view(view: View) -> bytes:
+    """All that the coach is told about a game that is being played."""
+    return json.dumps([view.pack.fingerprint, packed(view)], separators=(",", ":")).encode()
+
+
+def seed_of(view: bytes) -> int:
+    """A seed that a position always has: what is seen again is answered the same."""
+    return int.from_bytes(blake2b(view, digest_size=7).digest(), "big")
+
+
+def question(ticket: int, what: str, told: object) -> bytes:
+    return json.dumps([ticket, what, told], separators=(",", ":")).encode()
+
+
+class Clerk:
+    """Answers questions, one after the other."""
+
+    def __init__(self, pack: Pack, brains: Brains, calibration: Calibration) -> None:
+        self._pack = pack
+        self._brains = brains
+        self._calibration = calibration
+        self._weigher: Weigher | None = None
+        self.dropped: set[int] = set()      # tickets whose answers nobody wants any more
+
+    def replies(self, asked: bytes) -> Iterator[bytes]:
+        """The answers to one question, each with its ticket, whether it is the last, and what went wrong."""
+        ticket, what, told = json.loads(asked)
+        try:
+            if ticket not in self.dropped:
+                answers = list(self._weighed(told)) if what == WEIGH else self._looked(ticket, what, told)
+                for answer, final in answers:
+                    yield json.dumps([ticket, final, "", answer], separators=(",", ":")).encode()
+                return
+        except NobodyWaits:
+            pass
+        except Exception as error:      # The other side has to hear of it.
+            yield json.dumps([ticket, True, in_short(error), None]).encode()
+            return
+        self.dropped.discard(ticket)
+        yield json.dumps([ticket, True, "dropped", None]).encode()
+
+    def _looked(self, ticket: int, what: str, told: str) -> Iterator[tuple[object, bool]]:
+        fingerprint, fields = json.loads(told)
+        if fingerprint != self._pack.fingerprint:
+            raise ValueError("these are not the cards of the game")
+        view = unpacked(fields, self._pack)
+        seed = seed_of(told.encode())
+        if what == ODDS:
+            yield odds(view, self._brains, self._calibration, iterations=None, budget_ms=None, seed=seed), True
+            return
+        stages = hint_stages(view, self._brains, self._calibration, iterations=None, budget_ms=None, seed=seed,
+                             wanted=lambda: ticket not in self.dropped)
+        for number, hint in enumerate(stages):
+            yield hint, number > 0
+
+    def _weighed(self, told: Json) -> Iterator[tuple[object, bool]]:
+        """One action of the record; the first question about a game brings it along."""
+        if told.get("record") is not None:
+            pack, brains = self._cards_of(told["record"])
+            self._weigher = Weigher(Walk(told["record"], pack), brains, self._calibration, told["effort"])
+        assert self._weigher is not None
+        yield self._weigher.weigh(told["at"]), True
+
+
+    def _cards_of(self, record: Json) -> tuple[Pack, Brains]:
+        """A game of another day may have been played with other cards."""
+        if record["pack"]["fingerprint"] == self._pack.fingerprint:
+            return self._pack, self._brains
+        pack = pack_of(record)
+        return pack, load_brains(pack)
+
+
+def read_hint(written: Any) -> Hint:
+    """A hint as it was before it was sent."""
+    options, samples = written
+    return Hint(tuple(
+        Advice(Action(tuple(action)), win, low, high, tuple(Reason(key, _facts(facts)) for key, facts in why))
+        for action, win, low, high, why in options), samples)
+
+
+def _facts(written: Any) -> tuple[tuple[str, int | str], ...]:
+    return tuple((name, value) for name, value in written)
+
+
+def read_odds(written: Any) -> Odds:
+    win, low, high, samples = written
+    return Odds(tuple(win), tuple(low), tuple(high), samples)
+
+
+def work(source: Source, questions: Connection, replies: Connection) -> None:
+    """The life of such a process. Its parent notices an end and says so; a traceback would be nobody's to read."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)    # Ctrl-C is the parent's to answer.
+    waiting: SimpleQueue[bytes] = SimpleQueue()
+    try:
+        clerk = Clerk(*brought(source), load_calibration())
+        Thread(target=_listen, args=(questions, waiting, clerk.dropped), daemon=True).start()
+        replies.send_bytes(READY)
+        while True:
+            for reply in clerk.replies(waiting.get()):
+                replies.send_bytes(reply)
+    except BrokenPipeError:
+        return
+    except Exception:
+        os._exit(1)
+
+
+def _listen(questions: Connection, waiting: "SimpleQueue[bytes]", dropped: set[int]) -> None:
+    """Pass the questions on, and what is dropped at once. When the parent has gone, nobody wants an answer any more."""
+    with suppress(EOFError, OSError):
+        while True:
+            asked = questions.recv_bytes()
+            ticket, what, _ = json.loads(asked)
+            if what == DROP:
+                dropped.add(ticket)
+            else:
+                waiting.put(asked)
+    os._exit(0)     # in mid-thought too

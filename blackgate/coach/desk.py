@@ -1,0 +1,346 @@
+"""The coach beside the window: asked and heard without ever waiting, in processes of its own.
+
+One process answers hints and odds, the hints first; reviews are split over others, which go when they are done.
+Messages are JSON and hold a packed view, or a record that is to be reviewed, and nothing else. Whatever becomes of a
+process, every question gets an answer, and be it one that says it failed.
+"""
+
+import json
+import logging
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from math import inf
+from multiprocessing import get_context
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+from ..model.notation import Json
+from ..model.pack import Pack
+from ..model.view import View
+from .account import Account
+from .clerk import DROP, HINT, ODDS, READY, WEIGH, question, read_hint, read_odds, work, written_view
+from .estimate import Odds
+from .hints import Hint
+from .review import FULL, Source, account_for, source_of
+
+REVIEW: Final = "review"
+START_S: Final = 20.0       # until a process must have read its cards
+ANSWER_S: Final = 15.0      # until one that is at work counts as hanging
+END_S: Final = 1.0          # for a killed process to be gone
+MOST_STARTS: Final = 3      # in vain, one after another: this machine allows none
+EVERY_S: Final = 0.3        # between two reports of a review
+KEPT: Final = 64            # positions whose answers are remembered
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Answer(NamedTuple):
+    """What came of a question. A hint comes twice, a review many times; the last one is `final`."""
+
+    key: str
+    what: str                       # HINT, ODDS or REVIEW
+    final: bool
+    hint: Hint | None = None
+    odds: Odds | None = None
+    review: Json | None = None      # as `review.Progress.review`
+    done: int = 0                   # of a review: so many actions out of
+    total: int = 0
+    failed: str = ""                # a sentence for the log where nothing came of it
+
+
+class _Asked(NamedTuple):
+    key: str
+    what: str
+    told: bytes             # the view
+
+
+class _Process:
+    """A clerk as its parent sees it: starting, then idle or at work on one question."""
+
+    def __init__(self, source: Source) -> None:
+        context = get_context("spawn")      # the one way to start that all systems have
+        theirs, self._questions = context.Pipe(duplex=False)
+        self.replies, their_replies = context.Pipe(duplex=False)
+        self._process = context.Process(
+            target=work, args=(source, theirs, their_replies), name="blackgate-coach", daemon=True,
+        )
+        self._process.start()
+        theirs.close()              # so that each side sees the other's end
+        their_replies.close()
+        self.is_ready = False
+        self.ticket = 0             # what it works on; 0: nothing
+        self.deadline = monotonic() + START_S
+        self.knows = ""             # the review whose record it has
+
+    def ask(self, ticket: int, what: str, told: object) -> None:
+        self.ticket = ticket
+        self.deadline = monotonic() + ANSWER_S
+        self.send(question(ticket, what, told))
+
+    def send(self, message: bytes) -> None:
+        try:
+            self._questions.send_bytes(message)
+        except OSError:
+            self.deadline = -inf    # It has just died, and is found so when it is next listened to.
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid or 0
+
+    def end(self, wait: bool = False) -> None:
+        """Gone at once; a frame does not wait for it."""
+        self._questions.close()
+        self._process.kill()
+        if wait:
+            self._process.join(END_S)
+        self.replies.close()
+
+
+class _Review:
+    """A review that is being made: which actions are still to be weighed, and by whom."""
+
+    def __init__(self, key: str, written: Json, effort: str, account: Account) -> None:
+        self.key = key
+        self.written = written
+        self.effort = effort
+        self.account = account
+        self.waiting = list(range(account.total))
+        self.asked: dict[int, int] = {}     # tickets, and the action each is about
+        self.losses = 0
+        self.told_at = 0.0                  # when it was last told how far it is
+        self.is_new = False                 # whether there is more to tell since
+
+
+class Desk:
+    """Ask, poll in every frame, close. A key is the asker's own word for a question; asking anew under it drops the
+    old one. `pack` None: the shipped cards. Processes start when they are first needed."""
+
+    def __init__(self, pack: Pack | None = None, jobs: int | None = None) -> None:
+        self._source: Source = None if pack is None else source_of(pack)
+        self._jobs = jobs or max(1, os.cpu_count() or 1)
+        self._near: _Process | None = None      # for hints and odds
+        self._far: list[_Process] = []          # for reviews
+        self._in_vain = 0
+        self._last = 0
+        self._waiting: list[_Asked] = []
+        self._asked: dict[int, _Asked] = {}
+        self._reviews: dict[str, _Review] = {}
+        self._answers: list[Answer] = []
+        self._known: OrderedDict[tuple[str, bytes], Answer] = OrderedDict()
+
+    def wake(self) -> None:
+        """Start the process that answers hints and odds, so that the first of them comes as soon as any other."""
+        if self._near is None:
+            self._near = self._started(self._fail_waiting)
+
+    def ask_hint(self, view: View, key: str) -> None:
+        """For the decision of the view's seat, which must be asked."""
+        assert view.options and view.decider == view.seat
+        self._ask(_Asked(key, HINT, written_view(view)))
+
+    def ask_odds(self, view: View, key: str) -> None:
+        """From a seat's view, the public one, or an open table."""
+        self._ask(_Asked(key, ODDS, written_view(view)))
+
+    def ask_review(self, written: Json, key: str, effort: str = FULL) -> None:
+        """Of a record whose form was checked, as files hold it; it carries its cards."""
+        self.drop(key)
+        self._reviews[key] = _Review(key, written, effort, account_for(written, effort))
+
+    def poll(self) -> list[Answer]:
+        """The answers that have come in since. Never blocks."""
+        for process in self._processes():
+            self._hear(process)
+        self._tell_reviews()
+        self._hand_out()
+        answers, self._answers = self._answers, []
+        return answers
+
+    def drop(self, key: str) -> None:
+        """Nobody wants this answer any more."""
+        self._waiting = [asked for asked in self._waiting if asked.key != key]
+        self._answers = [answer for answer in self._answers if answer.key != key]
+        for ticket, asked in list(self._asked.items()):
+            if asked.key == key:
+                del self._asked[ticket]
+                if self._near is not None and self._near.ticket == ticket:
+                    self._near.send(question(ticket, DROP, None))
+        self._reviews.pop(key, None)
+
+    def close(self) -> None:
+        """End the processes, whatever they do. No answers come any more."""
+        for process in self._processes():
+            process.end(wait=True)
+        self._near = None
+        self._far.clear()
+        self._waiting.clear()
+        self._asked.clear()
+        self._reviews.clear()
+        self._answers.clear()
+
+    @property
+    def pids(self) -> list[int]:
+        return [process.pid for process in self._processes()]
+
+    def _processes(self) -> list[_Process]:
+        return [*([self._near] if self._near else []), *self._far]
+
+    def _ask(self, asked: _Asked) -> None:
+        self.drop(asked.key)
+        known = self._known.get((asked.what, asked.told))
+        if known is not None:
+            self._answers.append(known._replace(key=asked.key))
+        elif asked.what == HINT:        # Who waits for a hint waits for it more than for the odds.
+            self._waiting.insert(0, asked)
+        else:
+            self._waiting.append(asked)
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        if self._waiting and self._near is None:
+            self._near = self._started(self._fail_waiting)
+        near = self._near
+        if near is not None and near.is_ready and not near.ticket and self._waiting:
+            asked = self._waiting.pop(0)
+            self._last += 1
+            self._asked[self._last] = asked
+            near.ask(self._last, asked.what, asked.told.decode())
+        if not self._reviews:
+            while self._far:
+                self._far.pop().end()
+            return
+        if len(self._far) < self._jobs:
+            started = self._started(self._fail_reviews)
+            self._far += [started] if started else []
+        for process in self._far:
+            if process.is_ready and not process.ticket:
+                self._hand_review(process)
+
+    def _hand_review(self, process: _Process) -> None:
+        review = next((each for each in self._reviews.values() if each.waiting), None)
+        if review is None:
+            return
+        self._last += 1
+        at = review.waiting.pop(0)
+        review.asked[self._last] = at
+        told: Json = {"at": at}
+        if process.knows != review.key:
+            told = {"at": at, "record": review.written, "effort": review.effort}
+            process.knows = review.key
+        process.ask(self._last, WEIGH, told)
+
+    def _started(self, fail: Callable[[str], None]) -> _Process | None:
+        if self._in_vain < MOST_STARTS:
+            try:
+                return _Process(self._source)
+            except (OSError, RuntimeError) as error:    # One process or one thread may be all that is allowed.
+                _log.error("No process of the coach could be started: %s", error)
+                self._in_vain += 1
+        fail("no process could be started")
+        return None
+
+    def _fail_waiting(self, why: str) -> None:
+        self._answers += [Answer(asked.key, asked.what, True, failed=why) for asked in self._waiting]
+        self._waiting.clear()
+
+    def _fail_reviews(self, why: str) -> None:
+        self._answers += [Answer(key, REVIEW, True, failed=why) for key in self._reviews]
+        self._reviews.clear()
+
+    def _hear(self, process: _Process) -> None:
+        try:
+            while process.replies.poll():
+                self._take(process, process.replies.recv_bytes())
+        except (EOFError, OSError):
+            self._lose(process, "died")
+        except (AssertionError, KeyError, TypeError, ValueError):
+            self._lose(process, "answered nonsense")
+        else:
+            if monotonic() > process.deadline:
+                self._lose(process, "took too long")
+
+    def _take(self, process: _Process, reply: bytes) -> None:
+        if reply == READY:
+            process.is_ready = True
+            process.deadline = inf
+            self._in_vain = 0
+            return
+        ticket, final, error, found = json.loads(reply)
+        if final:
+            process.ticket = 0
+            process.deadline = inf
+        if process is self._near:
+            self._take_answer(ticket, final, error, found)
+        else:
+            self._take_weighed(ticket, error, found)
+
+    def _take_answer(self, ticket: int, final: bool, error: str, found: Any) -> None:
+        asked = self._asked.get(ticket)
+        if asked is None:
+            return      # It was dropped.
+        if error:
+            _log.error("The coach failed at a question (%s): %s", asked.what, error)
+            answer = Answer(asked.key, asked.what, True, failed=error)
+        elif asked.what == HINT:
+            answer = Answer(asked.key, HINT, final, hint=read_hint(found))
+        else:
+            answer = Answer(asked.key, ODDS, final, odds=read_odds(found))
+        self._answers.append(answer)
+        if final:
+            del self._asked[ticket]
+            if not error:
+                self._known[asked.what, asked.told] = answer
+                while len(self._known) > KEPT:
+                    self._known.popitem(last=False)
+
+    def _take_weighed(self, ticket: int, error: str, found: Any) -> None:
+        review = next((each for each in self._reviews.values() if ticket in each.asked), None)
+        if review is None:
+            return
+        del review.asked[ticket]
+        if error:
+            _log.error("The coach failed at a review: %s", error)
+            del self._reviews[review.key]
+            self._answers.append(Answer(review.key, REVIEW, True, failed=error))
+            return
+        review.account.add(found)
+        review.is_new = True
+
+    def _tell_reviews(self) -> None:
+        """How far reviews are, now and then: putting one together takes some milliseconds."""
+        for review in list(self._reviews.values()):
+            account = review.account
+            is_whole = account.done == account.total
+            if review.is_new and (is_whole or monotonic() > review.told_at + EVERY_S):
+                self._answers.append(Answer(review.key, REVIEW, is_whole, review=account.written(), done=account.done,
+                                            total=account.total))
+                review.is_new, review.told_at = False, monotonic()
+            if is_whole:
+                del self._reviews[review.key]
+
+    def _lose(self, process: _Process, how: str) -> None:
+        """A process is of no more use. What it was asked is answered with that; the next question starts another."""
+        _log.error("A process of the coach %s.", how)
+        process.end()
+        if not process.is_ready:
+            self._in_vain += 1
+        if process is self._near:
+            self._near = None
+            if not process.is_ready:
+                self._fail_waiting(f"a process {how}")
+            for asked in self._asked.values():
+                self._answers.append(Answer(asked.key, asked.what, True, failed=f"a process {how}"))
+            self._asked.clear()
+            return
+        self._far.remove(process)
+        for review in list(self._reviews.values()):
+            if process.ticket in review.asked:
+                review.waiting.insert(0, review.asked.pop(process.ticket))
+                review.losses += 1
+            if review.losses >= MOST_STARTS:
+                del self._reviews[review.key]
+                self._answers.append(Answer(review.key, REVIEW, True, failed=f"a process {how}"))
+
+
+__all__ = ["HINT", "ODDS", "REVIEW", "Answer", "Desk"]

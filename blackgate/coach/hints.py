@@ -1,0 +1,68 @@
+"""A hint: the best options of a decision with the chance that each leaves, and why. From the seat's view only."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from ..ai.levels import Brains
+from ..ai.search.halving import Budget
+from ..model.view import View
+from ..model.words import Action
+from .calibration import Calibration, Reader
+from .reasons import Reason, reasons
+from .trials import LISTED, Trial, Trials, always
+
+FIRST_MS: Final = 180       # of trying, for the first answer; reasons and the way here take some more
+FINAL_MS: Final = 900       # of trying in all
+FIRST_SHARE: Final = 5      # the first answer takes this part of the iterations
+GO_ON: Final = 6            # so many options are tried further after it
+
+
+class Advice(NamedTuple):
+    """An option, filled in, with the chance to win that it leaves its seat, the band of 95 %, and why."""
+
+    action: Action
+    win: float
+    low: float
+    high: float
+    why: tuple[Reason, ...]
+
+
+class Hint(NamedTuple):
+    options: tuple[Advice, ...]     # up to three, the best first
+    samples: int                    # how often an option was tried in a world, in all
+
+
+def hint(
+    view: View, brains: Brains, calibration: Calibration, *, iterations: int | None, budget_ms: int | None, seed: int,
+) -> Hint:
+    """The final hint for the decision that the view's seat has to make."""
+    *_, last = hint_stages(view, brains, calibration, iterations=iterations, budget_ms=budget_ms, seed=seed)
+    return last
+
+
+def hint_stages(
+    view: View, brains: Brains, calibration: Calibration, *, iterations: int | None, budget_ms: int | None, seed: int,
+    wanted: Callable[[], bool] = always,
+) -> Iterator[Hint]:
+    """A first answer soon (within 300 ms), then the final one (within 1.5 s), unless a budget says otherwise. The same
+    view, iterations and seed give the same answers. Raises NobodyWaits once it is not wanted."""
+    whole_ms = FINAL_MS if budget_ms is None else budget_ms
+    first_ms = min(FIRST_MS, whole_ms // 2)
+    trials = Trials(view, brains, seed, wanted=wanted)
+    first = Budget(None if iterations is None else iterations // FIRST_SHARE, first_ms)
+    found = trials.halve(trials.trials, first, GO_ON)
+    yield _told(view, found, calibration, trials.iterations)
+    rest = Budget(None if iterations is None else iterations - iterations // FIRST_SHARE, whole_ms - first_ms)
+    found = trials.halve(found, rest)
+    yield _told(view, found, calibration, trials.iterations)
+
+
+def _told(view: View, found: Sequence[Trial], calibration: Calibration, samples: int) -> Hint:
+    reader = Reader(view, calibration)
+    advice = []
+    for trial in found[:LISTED]:
+        said = trial.said[view.seat]
+        win = reader.read(trial.said)[view.seat]
+        low, high = reader.band(said, win, trial.tally.error(view.seat))
+        advice.append(Advice(trial.action, win, low, high, reasons(view, trial.action)))
+    return Hint(tuple(sorted(advice, key=lambda each: -each.win)), samples)

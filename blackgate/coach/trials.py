@@ -1,0 +1,117 @@
+"""Trying the options of a decision: each in the same imagined worlds, followed to the end of the turn.
+
+The better half goes on after each round, as in the bots' search (`ai.search.halving`); but all that is left in the end
+is tried equally often, and what is found is told with its error. The policy's opinion weighs as much as one world.
+"""
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import Final
+
+from ..ai.levels import Brains
+from ..ai.policy.temper import CALM
+from ..ai.search.halving import CANDIDATES, Budget, opinion, ranked_options
+from ..model.engine import do
+from ..model.rng import Chance, Dice
+from ..model.view import View
+from ..model.words import Action
+from ..model.worlds import determinize
+from .estimate import Tally, judge_for, outlook
+
+LISTED: Final = 3           # so many options stay to the end
+ENOUGH: Final = 64          # worlds for an option that has no rival
+
+
+class NobodyWaits(Exception):
+    """What is being worked out is not wanted any more."""
+
+
+def always() -> bool:
+    return True
+
+
+class Trial:
+    """An option, the policy's opinion of it, and what came of it in the worlds so far."""
+
+    def __init__(self, action: Action, prior: float, seat: int, players: int) -> None:
+        self.action = action
+        self.prior = prior
+        self.tally = Tally(players)
+        self.worlds: list[float] = []       # the seat's chance in each world that it was tried in, in order
+        self._seat = seat
+
+    @property
+    def said(self) -> list[float]:
+        """What the value says of each seat, for the one that decides with the policy's opinion."""
+        found = self.tally.means
+        found[self._seat] += self.prior / self.tally.number
+        return found
+
+    @property
+    def own(self) -> float:
+        return self.said[self._seat] if self.tally.number else -1.0
+
+
+class Trials:
+    """The options of one decision that are worth a try, the policy's favourite first."""
+
+    def __init__(
+        self, view: View, brains: Brains, seed: int, most: int = CANDIDATES, wanted: Callable[[], bool] = always,
+    ) -> None:
+        self.view = view
+        self._wanted = wanted
+        self.iterations = 0
+        self._judge = judge_for(view, brains)
+        self._chance: Chance = Dice(seed)
+        scored = ranked_options(determinize(view, self._chance), most, CALM)
+        self.trials = [
+            Trial(action, opinion(score - scored[0][0]), view.seat, view.players) for score, action in scored
+        ]
+
+    def of(self, action: Action) -> Trial:
+        """The trial of an option, which is taken up if it was not thought of."""
+        found = next((trial for trial in self.trials if trial.action == action), None)
+        if found is None:
+            found = Trial(action, 0.0, self.view.seat, self.view.players)
+            self.trials.append(found)
+        return found
+
+    def look(self, running: Sequence[Trial]) -> None:
+        """Try these in one more world. Raises NobodyWaits."""
+        if not self._wanted():
+            raise NobodyWaits
+        world = determinize(self.view, self._chance)
+        for trial in running:
+            game = world.clone()
+            do(game, trial.action)
+            chances = outlook(game, self.view.turns, self._judge)
+            trial.tally.add(chances)
+            trial.worlds.append(chances[self.view.seat])
+        self.iterations += len(running)
+
+    def halve(self, running: Sequence[Trial], budget: Budget, keep: int = LISTED) -> list[Trial]:
+        """Try them until the budget is spent, the better half longer than the others; the best first."""
+        left = list(running)
+        before = self.iterations
+        for number in range(max(1, budget.rounds(max(2, len(left))))):
+            worlds = 0
+            while budget.lasts(number, worlds, self.iterations - before + len(left)):
+                if len(left) == 1 and left[0].tally.number >= ENOUGH:
+                    return left     # There is nothing to choose.
+                self.look(left)
+                worlds += 1
+            left.sort(key=lambda trial: -trial.own)
+            left = left[:max(min(keep, len(left)), (len(left) + 1) // 2)]
+        return left
+
+
+def gap(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
+    """The mean difference of two options over the worlds that both were tried in, which are the last ones of each,
+    and its standard error."""
+    number = min(len(better), len(worse))
+    if not number:
+        return 0.0, 1.0
+    pairs = [one - other for one, other in zip(better[-number:], worse[-number:], strict=True)]
+    mean = sum(pairs) / number
+    spread = sum((each - mean) ** 2 for each in pairs) / max(1, number - 1)
+    return mean, sqrt(spread / number)

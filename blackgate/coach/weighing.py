@@ -1,0 +1,179 @@
+"""One action of a recorded game weighed: what its maker's decision cost, what chance brought, how everybody stands.
+
+A decision is judged by its maker's view, a chance event on the open table: the deck is shuffled anew, the dice are
+thrown anew, so many times, and what really happened is held against the mean.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from ..ai.levels import Brains
+from ..ai.policy import choice as policy
+from ..ai.search.halving import MOST_STEPS
+from ..model.engine import do
+from ..model.notation import Json, Notation
+from ..model.pack import Pack
+from ..model.rng import MOST_SEED, Dice, below, mixed, shuffle
+from ..model.state import GameState
+from ..model.view import View, view
+from ..model.words import ANY, DRAWN, EVENTS, RIOTED, ROLLED, TAKEN, TURNED_UP, Action, Event
+from ..play.onlookers import watch_openly
+from ..play.record import replay
+from .calibration import Calibration, Reader
+from .estimate import Tally, judge_for, odds
+from .trials import Trials, gap
+
+QUICK: Final = "quick"
+FULL: Final = "full"
+SURELY: Final = 1.5         # A decision is blamed for what it lost by so many standard errors.
+
+
+class Effort(NamedTuple):
+    """How closely a game is looked at."""
+
+    options: int            # of a decision, those the policy thinks most of
+    tries: int              # worlds for all of them
+    more: int               # worlds more for the best and the one that was chosen
+    deals: int              # times that a chance event is dealt anew
+    worlds: int             # for everybody's chances after each action
+
+
+EFFORTS: Final = {QUICK: Effort(6, 5, 12, 24, 12), FULL: Effort(12, 8, 40, 48, 32)}
+BEST: Final = 3             # options that are tried further
+
+
+class Walk:
+    """A recorded game, action by action. Raises BadRecord for what is not true."""
+
+    def __init__(self, written: Json, pack: Pack) -> None:
+        self.notation = Notation(pack)
+        self.actions: list[Action] = []
+        self.events: list[list[Event]] = []
+        self.games: list[GameState] = []        # before each action, and at the end
+        for game, action, events in replay(written, self.notation):
+            if action is not None:
+                self.actions.append(action)
+                self.events.append(events)
+            self.games.append(game.clone())
+        ended = written.get("ended") or {}
+        winners = sum(1 << seat for seat in ended.get("winners", ()))
+        self.winners: int = self.games[-1].winners or winners       # a mask; none where the game was not finished
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+
+class Weigher:
+    """Weighs the actions of one game, in any order."""
+
+    def __init__(self, walk: Walk, brains: Brains, calibration: Calibration, effort: str, seed: int = 0) -> None:
+        self._walk = walk
+        self._brains = brains
+        self._calibration = calibration
+        self._effort = EFFORTS[effort]
+        self._seed = seed
+
+    def weigh(self, at: int) -> Json:
+        """The action after so many others, as plain data: `at`, everybody's chances before it (`win`), the `decision`
+        if there was something to decide, and the `chances` of those whom luck touched. At the end only `win`."""
+        walk = self._walk
+        game = walk.games[at]
+        seed = mixed(self._seed, at)
+        found: dict[str, Any] = {"at": at, "win": self._win(game, at, seed), "decision": None, "chances": []}
+        if at < len(walk):
+            found["decision"] = self._decision(game, walk.actions[at], seed)
+            found["chances"] = self._chances(at, seed)
+        return found
+
+    def _win(self, game: GameState, at: int, seed: int) -> list[float]:
+        if at == len(self._walk) and self._walk.winners:
+            return [float(self._walk.winners >> seat & 1) for seat in range(game.players)]
+        worlds = self._effort.worlds
+        return list(odds(watch_openly(game), self._brains, self._calibration, iterations=worlds, budget_ms=None,
+                         seed=seed).win)
+
+    def _decision(self, game: GameState, action: Action, seed: int) -> Json | None:
+        """What the decision cost by what its maker knew; None if there was nothing to decide."""
+        seen = view(game, game.decider)
+        if len(seen.options) == 1 and ANY not in seen.options[0]:
+            return None
+        effort = self._effort
+        trials = Trials(seen, self._brains, seed, effort.options)
+        chosen = trials.of(action)
+        is_open = len(trials.trials) > 1        # Else whatever else there was would have been folly.
+        for _ in range(effort.tries if is_open else 0):
+            trials.look(trials.trials)
+        left = sorted(trials.trials, key=lambda trial: -trial.own)[:BEST]
+        if chosen not in left:
+            left.append(chosen)
+        for _ in range(effort.more if is_open else 0):
+            trials.look(left)
+        best = max(left, key=lambda trial: trial.own)
+        difference, error = gap(best.worlds, chosen.worlds)
+        lost = 0.0
+        if best is not chosen and difference > SURELY * error:
+            reader = Reader(seen, self._calibration)
+            lost = reader.read(best.tally.means)[seen.seat] - reader.read(chosen.tally.means)[seen.seat]
+        if lost <= 0:
+            best, lost = chosen, 0.0
+        written = self._walk.notation.action
+        own = game.background[seen.seat]
+        return {"seat": seen.seat, "action": written(action, own), "best": written(best.action, own), "lost": lost}
+
+    def _chances(self, at: int, seed: int) -> list[Json]:
+        """For each seat that luck touched: what by, and how much better than usual it went."""
+        touched: dict[int, str] = {}
+        game = self._walk.games[at]
+        for event in self._walk.events[at]:
+            for seat in lucky(event, game.players):
+                touched.setdefault(seat, EVENTS[event[0]][0])
+        if not touched:
+            return []
+        table = watch_openly(game)
+        dice = Dice(mixed(seed, 1))
+        usual, real = Tally(game.players), Tally(game.players)
+        for _ in range(self._effort.deals):
+            again = game.clone()
+            deal_anew(again, dice)
+            do(again, self._walk.actions[at])
+            usual.add(self._settled(again, table))
+        after = self._walk.games[at + 1]
+        for _ in range(self._effort.deals if after.agenda else 1):
+            again = after.clone()
+            deal_anew(again, dice)
+            real.add(self._settled(again, table))
+        reader = Reader(table, self._calibration)
+        was, might = reader.read(real.means), reader.read(usual.means)
+        return [{"seat": seat, "event": word, "gained": was[seat] - might[seat]} for seat, word in touched.items()]
+
+    def _settled(self, game: GameState, table: View) -> list[float]:
+        """Everybody's chances once the policy has answered what is asked right now."""
+        steps = 0
+        while game.agenda and not game.winners and steps < MOST_STEPS:
+            do(game, policy.choose(game))
+            steps += 1
+        return judge_for(table, self._brains).chances(game)
+
+
+def lucky(event: Event, players: int) -> tuple[int, ...]:
+    """Whom chance touched: who rolled, drew or turned up a card, both sides of a theft, everybody in a riot."""
+    if event[0] in (ROLLED, DRAWN, TURNED_UP):
+        return (event[1],)
+    if event[0] == TAKEN:
+        return event[1], event[2]
+    return tuple(range(players)) if event[0] == RIOTED else ()
+
+
+def deal_anew(game: GameState, dice: Dice) -> None:
+    """All that nobody knows lies otherwise: the decks' order, the rolls to come."""
+    game.seed = below(dice, MOST_SEED)
+    game.drawn = 0
+    game.rolls = ()
+    game.options = None
+    shuffle(dice, game.deck)
+    rest = list(game.michel_deck)
+    shuffle(dice, rest)
+    game.michel_deck = tuple(rest)
+    for number, pile in enumerate(game.gang_piles):
+        below_top = list(pile[1:])
+        shuffle(dice, below_top)
+        game.gang_piles[number] = (*pile[:1], *below_top)

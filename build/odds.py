@@ -1,0 +1,179 @@
+"""Fits and judges what the coach's chances are worth: blackgate/data/odds, the tables of docs/odds.md, their picture.
+
+    python build/odds.py sample fit --games 600         positions from games to fit on (goes on where it stopped)
+    python build/odds.py sample judge --games 600       the same from other games, which judge
+    python build/odds.py sample judge --seats hard --only players2,players4 --games 90 --looks 24
+    python build/odds.py fit                            writes blackgate/data/odds/*.yaml
+    python build/odds.py judge                          writes the tables of docs/odds.md and docs/pictures/odds.svg
+    python build/odds.py all --games 600                all of it, one after the other
+
+What is sampled lies in dist/odds, a line a game; a change of the cards or of the bots' values begins anew. Faster by
+half with compiled rules: `python build/compiled.py build/odds.py …`.
+"""
+
+import hashlib
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from odds_tables import judged
+
+from blackgate.ai.bot import Question
+from blackgate.ai.levels import Brains, make_bot
+from blackgate.coach.calibration import mode_of, progress, sides_of
+from blackgate.coach.estimate import looked_at
+from blackgate.model.engine import do
+from blackgate.model.pack import Pack
+from blackgate.model.rng import mixed
+from blackgate.model.setup import new_game
+from blackgate.model.state import GameState
+from blackgate.model.view import View
+from blackgate.play.brains import VALUES, pack_and_brains
+from blackgate.play.onlookers import sight_of, watch_openly
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "dist" / "odds"
+MODES = tuple((players, team, michel) for players, team in
+              ((2, False), (3, False), (4, False), (5, False), (6, False), (4, True), (6, True))
+              for michel in (False, True))
+SEEDS = {"fit": 170_001, "judge": 170_002}      # of two series of games that have none in common
+LOOKS = 8               # at each game, at moments drawn by lot
+PUBLIC = 4              # every so many times also with all hands face down, and with all face up
+WORLDS = 16
+MOST_DECISIONS = 4000
+
+
+class Moment(NamedTuple):
+    """What was said at a moment of a game: `looker` is a seat, "public" or "open"."""
+
+    looker: int | str
+    turn: int
+    progress: float
+    said: list[float]       # by side
+    winner: int             # the side that won in the end
+
+
+def stamp() -> str:
+    """What the samples hold for: these cards and these values."""
+    told = hashlib.sha256(pack_and_brains(None)[0].fingerprint.encode())
+    for path in sorted(VALUES.glob("*.yaml")):
+        told.update(path.read_bytes())
+    return told.hexdigest()[:12]
+
+
+def kept_in(series: str, seats: str, mode: str) -> Path:
+    return KEPT / stamp() / f"{series}-{seats}-{mode}.jsonl"
+
+
+def moments(series: str, seats: str, mode: str) -> list[list[Moment]]:
+    """What was sampled, game by game."""
+    path = kept_in(series, seats, mode)
+    if not path.exists():
+        return []
+    return [[Moment(*each) for each in json.loads(line)] for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def sample_game(
+    pack: Pack, brains: Brains, mode: tuple[int, bool, bool], seed: int, word: str, looks: int,
+) -> list[Moment]:
+    """Plays a game among equals and looks at it now and then, each time through other eyes."""
+    players, team, michel = mode
+    random = Random(seed)
+    game = new_game(pack, players, seed, team=team, michel=1 + seed % 2 if michel else 0)
+    bots = [make_bot(word, mixed(seed, seat), brains) for seat in range(players)]
+    kept: list[GameState] = []
+    decisions = 0
+    while not game.winners and decisions < MOST_DECISIONS:
+        decisions += 1
+        if len(kept) < looks:               # Of all decisions each is as likely as any other to be among those kept.
+            kept.append(game.clone())
+        elif (place := random.randrange(decisions)) < looks:
+            kept[place] = game.clone()
+        question = Question(game)
+        do(game, bots[question.seat].choose(question))
+    winner = (game.winners & -game.winners).bit_length() - 1
+    return [each for number, moment in enumerate(kept if game.winners else ())
+            for each in _looks_at(moment, brains, random, winner, not number % PUBLIC)]
+
+
+def _looks_at(game: GameState, brains: Brains, random: Random, winner: int, for_all: bool) -> Iterator[Moment]:
+    """What is said of a moment through a seat's eyes, and at times through everybody's and with all hands open."""
+    seat = random.randrange(game.players)
+    lookers: tuple[tuple[int | str, View], ...] = ((seat, sight_of(game, seat)),)
+    if for_all:
+        lookers += (("public", sight_of(game, None)), ("open", watch_openly(game)))
+    for looker, view in lookers:
+        said = looked_at(view, brains, random.getrandbits(60), lambda done: done < WORLDS).means
+        yield Moment(looker, game.turn, round(progress(view), 4),
+                     [round(each, 5) for each in sides_of(view, said)], winner)
+
+
+def sample(given: Namespace) -> None:
+    pack, brains = pack_and_brains(None)
+    for number, mode in enumerate(MODES):
+        name = mode_of(*mode)
+        if given.only and name not in given.only.split(","):
+            continue
+        path = kept_in(given.series, given.seats, name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        done = len(moments(given.series, given.seats, name))
+        with path.open("a", encoding="utf-8") as kept:
+            for game in range(done, given.games):
+                seed = mixed(mixed(SEEDS[given.series], number), game)
+                found = sample_game(pack, brains, mode, seed, given.seats, given.looks)
+                kept.write(json.dumps(found, separators=(",", ":")) + "\n")
+                kept.flush()
+        print(f"{given.series} {given.seats} {name}: {given.games} games", flush=True)
+
+
+def cells(series: str) -> Iterator[tuple[str, str, list[list[Moment]]]]:
+    """Everything that was sampled: by whom it was played, the mode, the games."""
+    for seats in ("medium", "hard"):
+        for mode in MODES:
+            games = moments(series, seats, mode_of(*mode))
+            if games:
+                yield seats, mode_of(*mode), games
+
+
+def fit(given: Namespace) -> None:
+    from odds_fit import fitted_file
+
+    from blackgate.coach.calibration import ODDS
+
+    by_mode: dict[str, dict[str, Any]] = {}
+    for seats, mode, games in cells("fit"):
+        by_mode.setdefault(mode, {})[seats] = games
+    ODDS.mkdir(exist_ok=True)
+    for mode, played in by_mode.items():
+        text = fitted_file(mode, played, pack_and_brains(None)[0].fingerprint[:12], stamp(), SEEDS["fit"])
+        (ODDS / f"{mode}.yaml").write_text(text, encoding="utf-8")
+        print(mode, *(line.strip() for line in text.splitlines() if "log_loss" in line))
+
+
+def judge(given: Namespace) -> None:
+    judged(list(cells("judge")), ROOT / "docs" / "odds.md", ROOT / "docs" / "pictures" / "odds.svg")
+
+
+def main() -> None:
+    parser = ArgumentParser()
+    parser.add_argument("what", choices=("sample", "fit", "judge", "all"))
+    parser.add_argument("series", nargs="?", choices=tuple(SEEDS), default="judge")
+    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--seats", default="medium")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--looks", type=int, default=LOOKS)
+    given = parser.parse_args()
+    if given.what in ("sample", "all"):
+        for series in SEEDS if given.what == "all" else (given.series,):
+            sample(Namespace(**{**vars(given), "series": series}))
+    if given.what in ("fit", "all"):
+        fit(given)
+    if given.what in ("judge", "all"):
+        judge(given)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+### L’entraîneur : chances, conseils, tuteur, bilan.
+coach-band = { $low }–{ $high } %
+coach-gain = +{ $number }
+coach-loss = −{ $number }
+
+## Conseils
+keys-hint = Un conseil
+hint-ask = Un conseil : ce que ferait l’entraîneur
+hint-title = Un conseil
+hint-thinking = il réfléchit encore …
+hint-failed = Cette fois, l’entraîneur n’a pas d’idée.
+hint-close = Ça suffit
+hint-forbidden = À cette table, on joue sans conseils.
+hint-not-asked = Il y a des conseils quand c’est à toi de décider.
+hint-closed = Ouvre d’abord ta main : un conseil regarde tes cartes.
+hint-nobody = Il n’y a personne ici pour donner des conseils.
+end-hints = { $count ->
+    [one] { $name } : un conseil.
+   *[other] { $name } : { $count } conseils.
+}
+
+## Options et accords
+options-show_odds = Chances aux places
+options-show_odds-help = Les chances de gagner de chacun, d’après ce que tu peux savoir.
+options-tutor = Tuteur
+options-tutor-help = Demande avant une action qui coûte 8 points ou plus.
+setup-hints = Conseils
+setup-hints-help = Si l’on peut demander à l’entraîneur que faire. C’est compté, et dit à la fin.
+setup-odds = Chances
+setup-odds-help = Si les chances de gagner de chacun peuvent s’afficher aux places.
+setup-tutor = Tuteur
+setup-tutor-help = Si le tuteur peut s’opposer à une action coûteuse.
+
+## Tuteur
+tutor-title = Tu es sûr ?
+tutor-words = Ce serait { $points } points de chance. Il y a mieux.
+tutor-meant = Ce que tu allais faire
+tutor-better = Ce que je ferais
+tutor-take = Faire mieux
+tutor-think = Réfléchir encore
+tutor-insist = Le faire quand même
+
+## Bilan
+replay-odds = Les chances de gagner de chacun, d’après ce que savent ces yeux
+replay-review = Bilan
+replay-review-help = Les chances au fil du temps, l’adresse et la chance, les moments décisifs
+end-review = Bilan
+review-title = Bilan
+review-help = Ce que tout cela veut dire
+review-begun = L’entraîneur parcourt la partie. Les premières notes arrivent dans un instant.
+review-failed = On ne peut pas faire ici le bilan de cette partie.
+review-progress = En cours d’écriture : { $percent }
+review-chart-help = Les chances au fil du temps : tire, ou avance avec gauche et droite
+review-seat-help = Le compte et les décisions de { $name }
+review-at = tour { $round }, action { $number }
+review-verdict = { $mark } : { $points } points.
+review-better = Mieux : { $action }.
+review-luck-here = Chance pour { $name } : { $points }.
+review-mark-best = Le mieux possible
+review-mark-fine = Correct
+review-mark-slip = Un faux pas
+review-mark-mistake = Une erreur
+review-mark-blunder = Une grosse erreur
+review-mark-before = Au faux pas précédent
+review-mark-after = Au faux pas suivant
+review-look = Regarder
+review-look-help = La table à ce moment, telle qu’on la voyait alors
+review-try = Essayer autrement
+review-try-help = Prends la place et continue à partir d’ici
+review-account = Le compte : { $name }
+review-start = Au début
+review-skill = Ses décisions
+review-luck = Sa chance
+review-others = Les autres
+review-result = À la fin
+review-sentence = Chance { $luck }, adresse { $skill }, les autres { $others }.
+review-sentence-of = { $name } : chance { $luck }, adresse { $skill }, les autres { $others }.
+review-moments = Ce qui a décidé
+review-moment-slip = { $name } fait un faux pas.
+review-moment-mistake = { $name } fait une erreur.
+review-moment-blunder = { $name } fait une grosse erreur.
+review-moment-lucky = { $name } a de la chance.
+review-moment-unlucky = { $name } n’a pas de chance.
+review-note = « Les autres » contient tout ce qui n’est ni ton propre fait ni ta propre chance : ce que tous les autres ont fait et pioché, et le bruit des estimations.
+
+## Statistiques
+statistics-skill = Adresse et chance
+statistics-skill-reviews = Bilans
+statistics-skill-lost = Perdus par décision
+statistics-skill-luck = Chance par partie
+statistics-skill-points = { $whole },{ $tenths }
+statistics-skill-legend = En points de chance, d’après les parties dont il y a un bilan ; les lignes les montrent l’une après l’autre. Moins on perd, mieux c’est, et à la longue la chance ne vaut rien.
+statistics-skill-worst = La plus chère : { $action }, { $points } points à chaque fois.
+
+## La page dans les règles
+rules-coach-title = L’entraîneur
+rules-coach = L’entraîneur estime qui va gagner. Il sait ce que peut savoir la personne à qui il parle, et rien d’autre : il imagine beaucoup de parties qui s’accordent avec ce qu’on voit, laisse chacune avancer un peu et regarde où elle en est. Tout le reste vient de cette seule estimation.
+rules-coach-odds-title = Chances
+rules-coach-odds = Une barre à chaque place montre ses chances de gagner, la bande claire à quel point c’est sûr : dans 19 cas sur 20, la valeur est dedans. On l’allume dans les options. À une table où toutes les mains sont face cachée, elle dit ce que tout le monde peut savoir.
+rules-coach-hint-title = Conseils
+rules-coach-hint = H, la lampe de la barre ou le stick droit d’une manette demande un conseil : jusqu’à trois possibilités, la meilleure d’abord, éclairées et numérotées sur la table, avec les chances que chacune laisse et une raison. Appuie sur l’une pour la faire. Les conseils sont comptés et dits à la fin ; une table peut s’accorder pour jouer sans.
+rules-coach-tutor-title = Tuteur
+rules-coach-tutor = Allumé dans les options, le tuteur regarde tes décisions. Avant une qui coûte 8 points ou plus, il demande une fois, montre la meilleure et dit pourquoi. Tu peux insister. Qui est plus rapide que ses pensées passe.
+rules-coach-review-title = Bilan
+rules-coach-review = Après une partie, et pour chaque enregistrement : les chances au fil du temps, et chaque décision avec ce qu’elle a coûté par rapport à la meilleure qu’on pouvait alors connaître. Un faux pas coûte 3 points ou plus, une erreur 8, une grosse erreur 15. Lancers, pioches et vols sont pesés contre ce qu’ils auraient pu apporter : c’est la chance. Ce qui n’est ni ton fait ni ta chance va aux autres, bruit des estimations compris ; ainsi le compte est toujours juste. De chaque moment, tu peux regarder la table ou essayer autrement.

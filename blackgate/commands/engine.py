@@ -6,9 +6,8 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from functools import partial
-from typing import Any, BinaryIO, Final, TypeVar
+from typing import Any, BinaryIO, Final
 
-from ..ai.bot import MOST_BUDGET_MS, MOST_ITERATIONS, Effort
 from ..ai.levels import LEVELS, USUAL, Brains, is_bot_word
 from ..ai.stand_in import StandIns, careful_thought, in_short
 from ..ai.talk.reasons import reasons
@@ -35,24 +34,12 @@ from ..play.onlookers import sight_of
 from ..play.record import Record, result_of
 from ..play.sight import decision, seen
 from . import pack_for
-
+from .requests import Refused, read, read_effort, read_number, refusal
 
 MOST_LINE: Final = 1_000_000        # bytes
-MOST_ERROR: Final = 200             # signs: what was sent is not sent back
 SALT: Final = "engine"
-Value = TypeVar("Value")
 
 _log: Final = logging.getLogger(__name__)
-
-
-class Refused(Exception):
-    """A request that cannot be met; the sentence is the reply's `error`."""
-
-
-def refusal(sentence: str) -> Json:
-    """The reply to what cannot be met."""
-    whole = sentence[:1].upper() + sentence[1:].rstrip(".")
-    return {"ok": False, "error": f"{whole}." if len(whole) < MOST_ERROR else f"{whole[:MOST_ERROR - 1]}…"}
 
 
 class Engine:
@@ -104,14 +91,14 @@ class Engine:
         return command(self, fields)
 
     def new(self, request: Fields) -> Json:
-        players = _number(request, "players", 2, 6)
-        seed = _number(request, "seed", 0, MOST_SEED)
-        team = _read("'team' must be true or false", lambda: request.flag("team", False))
+        players = read_number(request, "players", 2, 6)
+        seed = read_number(request, "seed", 0, MOST_SEED)
+        team = read("'team' must be true or false", lambda: request.flag("team", False))
         if team and players not in (4, 6):
             raise Refused("'players' must be 4 or 6 in team mode")
-        michel = _read("'michel' must be null, \"michel\" or \"michelle\"",
+        michel = read("'michel' must be null, \"michel\" or \"michelle\"",
                        lambda: request.word("michel", MICHELS[1:])) if request.is_set("michel") else None
-        first = _number(request, "first", 0, players - 1) if request.is_set("first") else None
+        first = read_number(request, "first", 0, players - 1) if request.is_set("first") else None
         events: list[Event] = []
         self.game = new_game(
             self.notation.pack, players, seed, team=team, michel=MICHELS.index(michel) if michel else 0,
@@ -170,7 +157,7 @@ class Engine:
 
     def view(self, request: Fields) -> Json:
         game = self.the_game()
-        seat = _number(request, "seat", 0, game.players - 1)
+        seat = read_number(request, "seat", 0, game.players - 1)
         return {"view": seen(view(game, seat), self.notation)}
 
     def state(self, request: Fields) -> Json:
@@ -182,7 +169,7 @@ class Engine:
         tempers = [inmate.name for inmate in self.notation.pack.inmates]
         if not isinstance(level, str) or not is_bot_word(level, tempers):
             raise Refused(f"'level' must be one of {', '.join(LEVELS)}, alone or with a temper ({USUAL}:{tempers[0]})")
-        effort, seed = _effort(request)
+        effort, seed = read_effort(request)
         if not legal(game):
             raise Refused("the game is over")
         looking = view(game, game.decider)
@@ -208,8 +195,8 @@ class Engine:
     def odds(self, request: Fields) -> Json:
         """Each seat's chance from what one of them, or (null) everybody, may know."""
         game = self.the_game()
-        seat = _number(request, "seat", 0, game.players - 1) if request.is_set("seat") else None
-        effort, seed = _effort(request)
+        seat = read_number(request, "seat", 0, game.players - 1) if request.is_set("seat") else None
+        effort, seed = read_effort(request)
         found = odds(sight_of(game, seat), self.the_brains(), self.the_calibration(), iterations=effort.iterations,
                      budget_ms=effort.budget_ms, seed=seed)
         return {"win": list(found.win), "low": list(found.low), "high": list(found.high), "samples": found.samples}
@@ -217,7 +204,7 @@ class Engine:
     def hint(self, request: Fields) -> Json:
         """What the coach would do for the seat that is asked, and why."""
         game = self.the_game()
-        effort, seed = _effort(request)
+        effort, seed = read_effort(request)
         if not legal(game):
             raise Refused("the game is over")
         found = hint(view(game, game.decider), self.the_brains(), self.the_calibration(),
@@ -244,28 +231,6 @@ class Engine:
         return {"record": self.record.written(result_of(self.the_game()))}
 
 
-def _number(request: Fields, name: str, low: int, high: int) -> int:
-    return _read(f"'{name}' must be a whole number from {low} to {high}",
-                 lambda: request.number(name, None, low, high))
-
-
-def _effort(request: Fields) -> tuple[Effort, int]:
-    """What may be spent on an answer, and the seed."""
-    if request.has("budget_ms") and request.has("iterations"):
-        raise Refused("'budget_ms' and 'iterations' exclude each other")
-    effort = Effort(*(_number(request, name, 1, most) if request.has(name) else None
-                      for name, most in (("budget_ms", MOST_BUDGET_MS), ("iterations", MOST_ITERATIONS))))
-    return effort, _number(request, "seed", 0, MOST_SEED) if request.has("seed") else 0
-
-
-def _read(refusal: str, read: Callable[[], Value]) -> Value:
-    """A field, or the protocol's sentence about it."""
-    try:
-        return read()
-    except WrongField:
-        raise Refused(refusal) from None
-
-
 # The fields each request may and must have, whether it needs a game, and what answers it.
 COMMANDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], bool, Callable[[Engine, Fields], Json]]]] = {
     "new": (("team", "michel", "first"), ("players", "seed"), False, Engine.new),
@@ -276,7 +241,7 @@ COMMANDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], bool, Callable
     "view": ((), ("seat",), True, Engine.view),
     "state": ((), (), True, Engine.state),
     "bot": (("budget_ms", "iterations", "seed"), ("level",), True, Engine.bot),
-    "odds": (("budget_ms", "iterations", "seed"), ("seat",), True, Engine.odds),
+    "odds": (("seat", "budget_ms", "iterations", "seed"), (), True, Engine.odds),
     "hint": (("budget_ms", "iterations", "seed"), (), True, Engine.hint),
     "record": ((), (), True, Engine.recorded),
 }

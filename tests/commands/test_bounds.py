@@ -10,7 +10,8 @@ from blackgate.ai import stand_in
 from blackgate.ai.bot import MOST_BUDGET_MS, MOST_ITERATIONS
 from blackgate.ai.stand_in import FEW
 from blackgate.cli import main
-from blackgate.commands.engine import MOST_ERROR, MOST_LINE, Engine, serve
+from blackgate.commands.engine import MOST_LINE, Engine, serve
+from blackgate.commands.requests import MOST_ERROR
 from blackgate.model.engine import is_legal
 from blackgate.model.notation import Json
 

@@ -1,0 +1,167 @@
+"""What a seat can tell from its view: what it has and needs, who threatens it, who is about to win."""
+
+from typing import Final
+
+from ..model.board import BUY_HERE, DIG_HERE
+from ..model.counts import (
+    CONTAINER, FIELD, KNIFE, LINK, PICKAXE, PIKE, SHOVEL, SPOON, TOOL_KINDS, TOOLS, WEAPONS, Cards, count, holds,
+    kinds_of, pair_up, size,
+)
+from ..model.sides import MATES, RIVALS
+from ..model.view import View
+
+NEVER: Final = 99          # turns: what is known does not suffice
+SOON: Final = 2            # turns: who can be done in so many is about to win
+
+
+class Facts:
+    """A view with the questions that reasons ask of it."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.pack = view.pack
+        self.seat = view.seat
+        self.board = view.pack.boards[view.team]
+        self.powers = view.pack.powers[view.gang[view.seat]]
+        self.hand: Cards = view.hands[view.seat]
+        self.here = view.place[view.seat]
+        self.rivals = RIVALS[view.team][view.players][view.seat]
+        self.mates = MATES[view.team][view.players][view.seat]
+        self.goal = view.pack.goal(view.players, view.team)
+        self.cigarettes = view.cigarettes[view.seat]
+        self.beatings = view.beatings[view.seat]
+        self.needed = self.needed_by(view.seat)
+
+    # --- points and tools ---------------------------------------------------------------------------------
+
+    def needed_by(self, seat: int) -> int:
+        """The points that a seat, or its team, still lacks."""
+        points = self.view.points
+        return self.goal - (sum(points[seat & 1 :: 2]) if self.view.team else points[seat])
+
+    def known(self, seat: int) -> Cards:
+        """What is sure in a hand; all of it where it is seen."""
+        hand = self.view.hands[seat]
+        return hand if hand >= 0 else self.view.known[seat]
+
+    def points_of(self, cards: Cards, seat: int) -> int:
+        """What the tools among these cards score when that seat digs with them."""
+        points = self.pack.powers[self.view.gang[seat]].points
+        return sum(number * points[kind] for kind, number in pair_up(cards & TOOLS))
+
+    def wins_with(self, more: Cards) -> bool:
+        """Whether the tools in hand and these suffice, and those in hand alone do not."""
+        own = self.points_of(self.hand, self.seat)
+        return own < self.needed <= own + self.points_of(more, self.seat)
+
+    def turns_to_finish(self, seat: int) -> int:
+        """How many turns of its own a seat takes at least with the tools it surely has; NEVER where they do not do."""
+        view = self.view
+        points = self.pack.powers[view.gang[seat]].points
+        left = self.needed_by(seat)
+        digs = 0
+        for tool in sorted(TOOL_KINDS, key=lambda kind: -points[kind]):
+            for _ in range(count(self.known(seat), tool)):
+                if left > 0:
+                    left -= points[tool]
+                    digs += 1
+        if left > 0 or view.beatings[seat] > self.pack.powers[view.gang[seat]].most_dig_beatings:
+            return NEVER
+        at_home = bool(self.board.features[seat & 1][view.place[seat]] & DIG_HERE)
+        return -(-(digs + (not at_home)) // self.pack.actions)
+
+    def about_to_win(self, seat: int) -> bool:
+        """Whether a rival may be done very soon: by what is known, or because one good tool is all it lacks."""
+        return self.turns_to_finish(seat) < SOON or self.needed_by(seat) <= self.pack.kinds[SHOVEL].points
+
+    def leader(self) -> int:
+        """The rival who lacks least."""
+        return min(self.rivals, key=self.needed_by)
+
+    # --- threats ------------------------------------------------------------------------------------------
+
+    def armed(self, place: int) -> int:
+        """A rival in a place who surely has a weapon, the best armed; -1 for none. Solitary is quiet."""
+        there = [
+            other for other in self.rivals
+            if self.view.place[other] == place != self.board.solitary and self.known(other) & WEAPONS
+        ]
+        return max(there, key=lambda other: size(self.known(other) & WEAPONS), default=-1)
+
+    def rival_with_tool(self, place: int) -> tuple[int, int]:
+        """A rival in a place and the best tool that it surely has; -1 for none."""
+        found = [
+            (self.pack.kinds[tool].points, other, tool)
+            for other in self.rivals if self.view.place[other] == place != self.board.solitary
+            for tool in kinds_of(self.known(other) & TOOLS)
+        ]
+        best = max(found, default=(0, -1, -1))
+        return best[1], best[2]
+
+    @property
+    def has_weapon(self) -> bool:
+        return bool(self.hand & WEAPONS)
+
+    # --- making and trading -------------------------------------------------------------------------------
+
+    @property
+    def can_dig(self) -> bool:
+        return self.beatings <= self.powers.most_dig_beatings
+
+    @property
+    def can_craft(self) -> bool:
+        return self.beatings <= self.powers.most_craft_beatings
+
+    def craftable(self) -> int:
+        """The best thing that the hand holds all parts of; -1 for none."""
+        for product in (SHOVEL, PICKAXE, KNIFE):
+            recipe = self.pack.recipe_of.get(product)
+            if recipe is None or not count(self.view.piles, product):
+                continue
+            if holds(self.hand, recipe.needs_spared if self.powers.no_link else recipe.needs):
+                return product
+        return -1
+
+    def almost(self) -> tuple[int, int]:
+        """A tool of which one part is in hand and just one is missing: the tool and the missing part; -1 for none."""
+        for product, part in ((SHOVEL, CONTAINER), (PICKAXE, PIKE)):
+            if product not in self.pack.recipe_of:
+                continue
+            has_part, has_link = bool(self.hand & FIELD[part]), bool(self.hand & FIELD[LINK])
+            if has_part != has_link and not self.powers.no_link:
+                return product, LINK if has_part else part
+        return -1, -1
+
+    def price(self, kind: int) -> int:
+        """What one of a tool costs this seat; 0 if it is not sold."""
+        return next((price for price, item in zip(self.powers.prices, self.pack.items, strict=True)
+                     if item.kind == kind and item.count == 1), 0)
+
+    def affordable(self, cigarettes: int) -> int:
+        """The best tool that so many Cigarettes pay for and that is there; -1 for none."""
+        return next((tool for tool in (SHOVEL, PICKAXE, SPOON)
+                     if 0 < self.price(tool) <= cigarettes and count(self.view.piles, tool)), -1)
+
+    def can_buy_in(self, place: int) -> bool:
+        return bool(self.board.features[self.seat & 1][place] & BUY_HERE or self.powers.trade_places >> place & 1)
+
+    def gang_almost(self) -> int:
+        """A gang whose price lacks one Accessory; -1 for none, or for who is in one."""
+        if self.view.gang[self.seat]:
+            return -1
+        return next((
+            number for number, gang in enumerate(self.pack.gangs) if self.view.gang_tops[number]
+            and sum(bool(self.hand & FIELD[kind]) for kind in gang.accessories) == gang.price - 1
+        ), -1)
+
+    def spare(self) -> Cards:
+        """What one could sell and not miss: rare cards."""
+        return self.hand & self.pack.rare_cards.mask
+
+    def rich_after_selling(self) -> int:
+        """The tool that the Cigarettes would pay for once rare cards are sold, and do not now; -1 for none."""
+        spare = self.spare()
+        if not spare:
+            return -1
+        then = self.affordable(self.cigarettes + self.pack.worth(spare) + self.powers.sell_bonus)
+        return then if then != self.affordable(self.cigarettes) else -1

@@ -1,0 +1,24 @@
+"""A reason: a key and what it speaks of. What is found for which option stands in `reasons`."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..model.words import Action
+from .facts import Facts
+
+
+class Reason(NamedTuple):
+    """A key (`why-…` in the locale files) and its facts, each with its name: `seat`, `other` and `mate` are seats,
+    `card`, `tool` and `part` kinds, `cards` a pile of them, `place` a place, `gang` a gang, `power` a gang card,
+    `background` a Background; everything else is a plain number. `words.coach.tell` makes a sentence of it."""
+
+    key: str
+    facts: tuple[tuple[str, int | str], ...]
+
+
+Found = list[Reason]
+Finder = Callable[[Facts, Action], Found]
+
+
+def because(key: str, **facts: int | str) -> Reason:
+    return Reason(key, tuple(facts.items()))

@@ -1,0 +1,197 @@
+"""Reasons for a card that is played or a Background that is revealed: by what its effects bring (`model/units.py`)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..model import units
+from ..model.board import DIG_HERE
+from ..model.counts import ONE, TOOL_KINDS, TOOLS, Cards, kinds_of, size
+from ..model.scripts import Script
+from ..model.words import NOTHING, Action
+from .facts import Facts
+from .reason import Found, because
+from .reasons_places import offers
+
+KINDS: Final = (
+    "card_draws", "card_cash", "card_price", "card_actions", "card_dig_wins", "card_dig", "card_heals", "card_heals_to_dig",
+    "card_arms", "card_supplies", "card_regains", "card_buys", "card_forges", "card_beats", "card_bars", "card_locks",
+    "card_locks_tools", "card_takes", "card_takes_best", "card_pockets", "card_takes_cash", "card_collects",
+    "card_inspects", "card_pools", "card_swaps", "card_calls_off", "card_keeps_laid", "card_wins_fight", "card_denies",
+    "card_lighter",
+)
+
+
+def play(facts: Facts, action: Action) -> Found:
+    script = facts.pack.kinds[action[1]].script
+    found = [] if script is None else _brought(facts, script, action[2])
+    over = size(facts.hand) - facts.pack.hand_limit
+    return found + ([because("card_lighter", card=action[1], over=over)] if over > 0 else [])
+
+
+def reveal(facts: Facts, action: Action) -> Found:
+    card = facts.pack.backgrounds[facts.view.background[facts.seat]]
+    is_member = bool(facts.view.gang[facts.seat]) and facts.pack.gang_of[facts.view.gang[facts.seat]] == card.gang
+    return _brought(facts, card.with_gang if is_member else card.plain, action[1] if len(action) > 1 else NOTHING)
+
+
+def _brought(facts: Facts, script: Script, target: int) -> Found:
+    """What its effects bring, the harm to whoever is about to win first."""
+    found: Found = []
+    if script.argument == "seat" and target in facts.rivals and facts.about_to_win(target):
+        found.append(because("card_denies", other=target, left=facts.needed_by(target)))
+    for gain in script.gains:
+        find = _BROUGHT.get(gain.sort)
+        if find is not None:
+            found += find(facts, gain.amount, target, gain.kind)
+    return found
+
+
+def _drawn(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    return [because("card_draws", drawn=amount)]
+
+
+def _drawn_here(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    return [because("card_draws", drawn=facts.board.search[target])] if facts.board.search[target] else []
+
+
+def _cash(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    tool = facts.affordable(facts.cigarettes + amount)
+    if tool >= 0 and tool != facts.affordable(facts.cigarettes):
+        return [because("card_price", tool=tool, cigarettes=facts.cigarettes + amount)]
+    return [because("card_cash", cigarettes=amount)]
+
+
+def _actions(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    return [because("card_actions", actions=amount)]
+
+
+def _dig_points(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    best = max((facts.powers.points[tool] for tool in kinds_of(facts.hand & TOOLS)), default=0)
+    at_home = facts.board.features[facts.seat & 1][facts.here] & DIG_HERE
+    if at_home and best < facts.needed <= best + amount:
+        return [because("card_dig_wins", points=amount)]
+    return [because("card_dig", points=amount)]
+
+
+def _healed(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    if not facts.beatings:
+        return []
+    if not facts.can_dig and facts.hand & TOOLS:
+        return [because("card_heals_to_dig", cards=facts.hand & TOOLS)]
+    return [because("card_heals", beatings=min(amount, facts.beatings))]
+
+
+def _supplied(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    key = "card_supplies" if kind in TOOL_KINDS else "card_arms"
+    return [because(key, cards=amount * ONE[kind])]
+
+
+def _moved(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    return offers(facts, target)[:2] or [because("go_on", place=target)]
+
+
+def _regained(facts: Facts, amount: int, target: Cards, kind: int) -> Found:
+    return [because("card_regains", cards=target)]
+
+
+def _bought(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    price = facts.pack.tool_price(target, facts.view.gang[facts.seat], amount)
+    return [because("card_buys", tool=target, cigarettes=price)]
+
+
+def _forged(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    return [because("card_forges", tool=target)]
+
+
+def _beaten(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    powers = facts.pack.powers[facts.view.gang[target]]
+    before = facts.view.beatings[target]
+    then = min(before + amount, facts.pack.most_beatings)
+    if before <= powers.most_dig_beatings < then:
+        return [because("card_bars", other=target)]
+    return [because("card_beats", other=target)]
+
+
+def _locked_up(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    tools = facts.known(target) & TOOLS
+    return [because("card_locks_tools", other=target, cards=tools) if tools else because("card_locks", other=target)]
+
+
+def _taken(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    if target < 0:
+        return []
+    tools = facts.known(target) & TOOLS
+    if tools:
+        best = max(kinds_of(tools), key=lambda tool: facts.pack.kinds[tool].points)
+        return [because("card_takes_best", other=target, tool=best, size=facts.view.sizes[target])]
+    return [because("card_takes", other=target)]
+
+
+def _foes_card(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    asked = facts.view.agenda[-1] if facts.view.agenda else None
+    attacker = getattr(asked, "attacker", NOTHING)
+    return [because("card_takes", other=attacker)] if attacker >= 0 else []
+
+
+def _pockets_here(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    return _pockets(facts, [other for other in facts.rivals if facts.view.place[other] == facts.here])
+
+
+def _pockets_everywhere(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    return _pockets(facts, list(facts.rivals))
+
+
+def _pockets(facts: Facts, others: list[int]) -> Found:
+    return [because("card_pockets", robbed=sum(facts.view.sizes[other] > 0 for other in others))]
+
+
+def _taken_cash(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    return [because("card_takes_cash", other=target, cigarettes=min(amount, facts.view.cigarettes[target]))]
+
+
+def _collected(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    whole = sum(min(amount, facts.view.cigarettes[other]) for other in range(facts.view.players) if other != facts.seat)
+    return [because("card_collects", cigarettes=whole)]
+
+
+def _inspected(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    there = [other for other in facts.rivals if facts.view.place[other] == target]
+    holder = next((other for other in there if facts.known(other) & TOOLS), there[0] if there else -1)
+    return [because("card_inspects", place=target, other=holder)] if holder >= 0 else []
+
+
+def _pooled(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    others = sum(facts.view.sizes) - size(facts.hand)
+    share = (others + size(facts.hand)) // facts.view.players
+    return [because("card_pools", own=size(facts.hand), share=share)]
+
+
+def _swapped(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    return [because("card_swaps", other=target, size=facts.view.sizes[target], own=size(facts.hand))]
+
+
+def _called_off(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    asked = facts.view.agenda[-1] if facts.view.agenda else None
+    foe = getattr(asked, "attacker", getattr(asked, "player", NOTHING))
+    return [because("card_calls_off", other=foe)] if foe >= 0 else []
+
+
+def _laid_cards(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    return [because("card_keeps_laid")]
+
+
+def _combat_won(facts: Facts, amount: int, target: int, kind: int) -> Found:
+    return [because("card_wins_fight")]
+
+
+_BROUGHT: Final[dict[str, Callable[[Facts, int, int, int], Found]]] = {
+    units.DRAWN: _drawn, units.DRAWN_HERE: _drawn_here, units.GIVEN_CIGARETTES: _cash, units.MORE_ACTIONS: _actions,
+    units.DIG_POINTS: _dig_points, units.HEALED: _healed, units.SUPPLIED: _supplied, units.ARMED: _supplied,
+    units.MOVED: _moved, units.REGAINED: _regained, units.BOUGHT: _bought, units.FORGED: _forged,
+    units.FORGED_AGAIN: lambda facts, amount, target, kind: [],
+    units.BEATEN: _beaten, units.LOCKED_UP: _locked_up, units.RANDOM_CARD: _taken, units.FOES_CARD: _foes_card,
+    units.CHOSEN_CARD: _taken, units.POCKETS_HERE: _pockets_here, units.POCKETS: _pockets_everywhere,
+    units.TAKEN_CIGARETTES: _taken_cash, units.COLLECTED_CIGARETTES: _collected, units.INSPECTED: _inspected,
+    units.POOLED: _pooled, units.SWAPPED: _swapped, units.CALLED_OFF: _called_off, units.LAID_CARDS: _laid_cards,
+    units.COMBAT_WON: _combat_won,
+}

@@ -1,0 +1,113 @@
+"""Reasons for being elsewhere: what a place offers, whom one gets away from, where Michel(le) is sent."""
+
+from typing import Final
+
+from ..model.board import DIG_HERE, HEAL_HERE, STEAL_HERE
+from ..model.counts import SPOON, TOOLS, count, size
+from ..model.questions.place import AskPlace
+from ..model.questions.reroll import AskReroll
+from ..model.words import Action
+from .facts import Facts
+from .reason import Found, because
+
+KINDS: Final = (
+    "go_win", "go_dig", "go_heal", "go_buy", "go_sell", "go_craft", "go_spoon", "go_search", "go_safe", "go_rob", "go_mate",
+    "go_away_from_michel", "go_on", "roll_home", "roll_away", "roll", "reroll", "keep_roll", "michel_to", "michel_home",
+    "michel_moves",
+)
+
+
+def walk(facts: Facts, action: Action) -> Found:
+    """A place that one chooses."""
+    asked = facts.view.agenda[-1] if facts.view.agenda else None
+    if isinstance(asked, AskPlace) and asked.michel:
+        return _sent_michel(facts, action[1])
+    return offers(facts, action[1]) or [because("go_on", place=action[1])]
+
+
+def offers(facts: Facts, place: int) -> Found:
+    """What a place is good for with what the seat has, the best first."""
+    there = facts.board.features[facts.seat & 1][place]
+    found: Found = []
+    tools = facts.hand & TOOLS
+    if there & DIG_HERE and tools and facts.can_dig:
+        enough = facts.points_of(tools, facts.seat) >= facts.needed
+        found.append(because("go_win" if enough else "go_dig", place=place, cards=tools))
+    if there & HEAL_HERE and facts.beatings:
+        found.append(because("go_heal", place=place, beatings=facts.beatings))
+    robber = facts.armed(facts.here)
+    if facts.hand and robber >= 0 and facts.armed(place) < 0:
+        found.append(because("go_safe", place=place, other=robber))
+    if facts.view.michel and facts.view.michel_place == facts.here != place:
+        found.append(because("go_away_from_michel", place=place))
+    if facts.can_buy_in(place):
+        tool = facts.affordable(facts.cigarettes)
+        if tool >= 0:
+            found.append(because("go_buy", place=place, tool=tool, cigarettes=facts.cigarettes))
+        elif (tool := facts.rich_after_selling()) >= 0:
+            found.append(because("go_sell", place=place, cards=facts.spare(), tool=tool))
+    product = facts.craftable()
+    if facts.board.crafting[facts.seat & 1][place] and product >= 0 and facts.can_craft:
+        found.append(because("go_craft", place=place, card=product))
+    if facts.has_weapon and facts.view.turn == facts.seat:
+        other, tool = facts.rival_with_tool(place)
+        if other >= 0:
+            found.append(because("go_rob", place=place, other=other, tool=tool))
+    mate = next((mate for mate in facts.mates if facts.view.place[mate] == place), -1)
+    if mate >= 0:
+        found.append(because("go_mate", place=place, mate=mate))
+    if there & STEAL_HERE and count(facts.view.piles, SPOON):
+        found.append(because("go_spoon", place=place))
+    if facts.board.search[place] == facts.board.most_search:
+        found.append(because("go_search", place=place, drawn=facts.board.search[place] + facts.powers.search_draws))
+    return found
+
+
+def follow(facts: Facts, action: Action) -> Found:
+    mate = next((mate for mate in facts.mates if facts.view.place[mate] == action[1]), -1)
+    own: Found = [because("go_mate", place=action[1], mate=mate)] if mate >= 0 else []
+    return [each for each in offers(facts, action[1]) if each.key != "go_mate"][:1] + own
+
+
+def roll(facts: Facts, action: Action) -> Found:
+    """What a roll may lead to, as often as the die allows."""
+    reach = facts.board.rolls(facts.here, facts.powers.neighbour_faces)
+    best: Found = []
+    home = facts.board.home[facts.seat & 1]
+    faces = sum(home in places for places in reach)
+    if facts.hand & TOOLS and home != facts.here and facts.can_dig:
+        best.append(because("roll_home", place=home, cards=facts.hand & TOOLS, faces=faces))
+    robber = facts.armed(facts.here)
+    if robber >= 0 and facts.hand:
+        best.append(because("roll_away", other=robber))
+    hopes = {place: offers(facts, place) for places in reach for place in places}
+    hoped = [found[0] for found in hopes.values() if found and found[0].key not in ("go_search", "go_spoon", "go_safe")]
+    return (best + [each for each in hoped if each.key not in ("go_dig", "go_win")])[:2] or [because("roll")]
+
+
+def reroll(facts: Facts, action: Action) -> Found:
+    asked = facts.view.agenda[-1]
+    return [because("reroll", face=asked.face)] if isinstance(asked, AskReroll) else []
+
+
+def keep(facts: Facts, action: Action) -> Found:
+    asked = facts.view.agenda[-1]
+    assert isinstance(asked, AskReroll)
+    places = facts.board.rolls(facts.here, facts.powers.neighbour_faces)[asked.face - 1]
+    found = [reason for place in places for reason in offers(facts, place)[:1]]
+    return found[:1] or [because("keep_roll", face=asked.face)]
+
+
+def move_michel(facts: Facts, action: Action) -> Found:
+    if facts.view.michel_place == facts.here or facts.view.michel_place == facts.board.home[facts.seat & 1]:
+        return [because("michel_home", place=facts.view.michel_place)]
+    return [because("michel_moves")]
+
+
+def _sent_michel(facts: Facts, place: int) -> Found:
+    """Michel(le) goes where rivals are, those with most first."""
+    there = [other for other in facts.rivals if facts.view.place[other] == place]
+    if not there:
+        return [because("michel_moves")]
+    victim = min(there, key=lambda other: (facts.needed_by(other), -size(facts.known(other) & TOOLS)))
+    return [because("michel_to", place=place, other=victim)]

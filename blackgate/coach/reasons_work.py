@@ -1,0 +1,161 @@
+"""Reasons for what one does with one's own hands: dig, search, make, trade, heal, join, extort."""
+
+from typing import Final
+
+from ..model.counts import KNIFE, ONE, SPOON, TOOLS, WEAPONS, count, holds, kinds_of, size
+from ..model.words import Action
+from ..play.prospects import prospect
+from .facts import NEVER, Facts
+from .reason import Found, because
+
+KINDS: Final = (
+    "wins_now", "wins_next", "digs", "digs_before_theft", "digs_in_time", "search_part", "search_gang", "search_weapon",
+    "search_most", "search", "craft_wins", "craft_tool", "craft_knives", "craft_before_beating", "buy_wins", "buy_tool",
+    "buy_last", "buy_weapon", "sell_price", "sell_wins", "sell_limit", "sell", "spoon_wins", "spoon", "heal_to_dig",
+    "heal_to_craft", "heal_before_more", "heal", "join_power", "join_background", "extort_wins", "extort_known",
+    "extort_likely", "extort_leader", "extort_odds", "end_nothing", "end_safe", "race",
+)
+FEW_WORLDS: Final = 24
+LIKELY: Final = 0.5
+
+
+def dig(facts: Facts, action: Action) -> Found:
+    tool = action[1]
+    points = facts.powers.points[tool] + facts.view.dig_bonus
+    left = facts.needed - points
+    if left <= 0:
+        return [because("wins_now", tool=tool)]
+    found: Found = []
+    rest = facts.hand - ONE[tool]
+    if facts.view.actions > 1 and any(facts.powers.points[other] >= left for other in kinds_of(rest & TOOLS)):
+        found.append(because("wins_next", points=left))
+    robber = facts.armed(facts.here)
+    if robber >= 0:
+        found.append(because("digs_before_theft", tool=tool, other=robber))
+    found += _race(facts)
+    found.append(because("digs", points=points, left=left))
+    return found
+
+
+def _race(facts: Facts) -> Found:
+    """Somebody is nearly done."""
+    leader = facts.leader()
+    turns = facts.turns_to_finish(leader)
+    if turns < NEVER and facts.about_to_win(leader):
+        return [because("race", other=leader, turns=turns)]
+    return [because("digs_in_time", other=leader, left=facts.needed_by(leader))] if facts.about_to_win(leader) else []
+
+
+def search(facts: Facts, action: Action) -> Found:
+    found: Found = []
+    tool, part = facts.almost()
+    if tool >= 0:
+        found.append(because("search_part", part=part, tool=tool))
+    gang = facts.gang_almost()
+    if gang >= 0:
+        found.append(because("search_gang", gang=gang))
+    robber = facts.armed(facts.here)
+    if not facts.has_weapon and facts.hand & TOOLS and robber >= 0:
+        found.append(because("search_weapon", other=robber))
+    number = facts.board.search[facts.here] + facts.powers.search_draws
+    is_most = facts.board.search[facts.here] == facts.board.most_search
+    return [*found, because("search_most" if is_most else "search", place=facts.here, drawn=number)]
+
+
+def craft(facts: Facts, action: Action) -> Found:
+    product = action[1]
+    if product == KNIFE:
+        rival = facts.armed(facts.here)
+        return [because("craft_knives", other=rival if rival >= 0 else facts.leader())]
+    found: Found = []
+    if facts.wins_with(ONE[product]):
+        found.append(because("craft_wins", tool=product))
+    robber = facts.armed(facts.here)
+    if robber >= 0 and facts.beatings == facts.powers.most_craft_beatings:
+        found.append(because("craft_before_beating", other=robber))
+    return [*found, because("craft_tool", tool=product, points=facts.powers.points[product])]
+
+
+def buy(facts: Facts, action: Action) -> Found:
+    item = facts.pack.items[action[1]]
+    price = facts.powers.prices[action[1]]
+    if item.kind == KNIFE:
+        return [because("buy_weapon", cards=item.cards)]
+    found: Found = []
+    if facts.wins_with(item.cards):
+        found.append(because("buy_wins", tool=item.kind))
+    if count(facts.view.piles, item.kind) == 1:
+        found.append(because("buy_last", tool=item.kind))
+    return [*found, because("buy_tool", tool=item.kind, cigarettes=price, points=facts.powers.points[item.kind])]
+
+
+def sell(facts: Facts, action: Action) -> Found:
+    cards = action[1]
+    gained = facts.pack.worth(cards) + facts.powers.sell_bonus
+    before, after = facts.affordable(facts.cigarettes), facts.affordable(facts.cigarettes + gained)
+    found: Found = []
+    if after >= 0 and after != before:
+        key = "sell_wins" if facts.wins_with(ONE[after]) else "sell_price"
+        found.append(because(key, tool=after, cigarettes=facts.cigarettes + gained))
+    over = size(facts.hand) - facts.pack.hand_limit
+    if over > 0:
+        found.append(because("sell_limit", over=over))
+    return [*found, because("sell", cards=cards, cigarettes=gained)]
+
+
+def steal_spoon(facts: Facts, action: Action) -> Found:
+    number = min(facts.pack.numbers.spoons_stolen + facts.powers.spoons_stolen, count(facts.view.piles, SPOON))
+    found: Found = [because("spoon_wins")] if facts.wins_with(number * ONE[SPOON]) else []
+    return [*found, because("spoon", points=number * facts.powers.points[SPOON])]
+
+
+def heal(facts: Facts, action: Action) -> Found:
+    found: Found = []
+    if not facts.can_dig and facts.hand & TOOLS:
+        found.append(because("heal_to_dig", cards=facts.hand & TOOLS))
+    product = facts.craftable()
+    if not facts.can_craft and product >= 0:
+        found.append(because("heal_to_craft", card=product))
+    robber = next((other for other in facts.rivals if facts.known(other) & WEAPONS), -1)
+    if facts.can_dig and facts.beatings == facts.powers.most_dig_beatings and robber >= 0:
+        found.append(because("heal_before_more", other=robber))
+    return found or [because("heal")]
+
+
+def join(facts: Facts, action: Action) -> Found:
+    gang = action[1]
+    found: Found = []
+    own = facts.view.background[facts.seat]
+    if not facts.view.revealed[facts.seat] and facts.pack.backgrounds[own].gang == gang:
+        found.append(because("join_background", gang=gang, background=own))
+    power = facts.view.gang_tops[gang] or facts.view.gang[facts.seat]
+    return [*found, because("join_power", power=power, gang=gang)]
+
+
+def extort(facts: Facts, action: Action) -> Found:
+    _, target, tool, _ = action
+    found: Found = []
+    if facts.wins_with(ONE[tool]):
+        found.append(because("extort_wins", other=target, tool=tool))
+    ahead = prospect(facts.view, action, FEW_WORLDS)
+    if holds(facts.known(target), ONE[tool]):
+        found.append(because("extort_known", other=target, tool=tool))
+    elif ahead.has_tool >= LIKELY:
+        found.append(because("extort_likely", other=target, tool=tool, percent=_percent(ahead.has_tool)))
+    if target == facts.leader() and facts.about_to_win(target):
+        found.append(because("extort_leader", other=target, left=facts.needed_by(target)))
+    if ahead.won is not None:
+        found.append(because("extort_odds", other=target, percent=_percent(ahead.won)))
+    return found or [because("extort_likely", other=target, tool=tool, percent=_percent(ahead.has_tool))]
+
+
+def end_turn(facts: Facts, action: Action) -> Found:
+    """Nothing to gain; or tools that are safer here than on the way."""
+    if facts.hand & TOOLS and facts.view.actions and facts.armed(facts.here) < 0 and any(
+            facts.armed(place) >= 0 for place in facts.board.open_places):
+        return [because("end_safe", cards=facts.hand & TOOLS, place=facts.here)]
+    return [because("end_nothing")]
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)

@@ -87,7 +87,8 @@ def reviewed(data: object) -> Reviewed:
 
 def _seat(seat: Fields) -> SeatReview:
     return SeatReview(
-        *(_share(seat, name) for name in ("start", "result", "skill", "luck", "others")),
+        _share(seat, "start"), _share(seat, "result"), _share(seat, "skill"), _share(seat, "luck"),
+        _share(seat, "others"),
         tuple(
             Judged(each.number("at", None, 0, MOST_AT), each.mapping("action"), each.mapping("best"),
                    _share(each, "lost"), each.word("mark", MARKS))

@@ -85,8 +85,8 @@ class Saved:
 
     def about(self) -> Json:
         """What it says about itself, besides the game."""
-        about = {"name": self.name, "date": self.date.isoformat(), "round": self.round, "plan": self.plan.written(),
-                 "order": self.order}
+        about: Json = {"name": self.name, "date": self.date.isoformat(), "round": self.round,
+                       "plan": self.plan.written(), "order": self.order}
         if any(self.hints):
             about["hints"] = list(self.hints)
         if self.record["version"] != OLD_RECORD:

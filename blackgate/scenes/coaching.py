@@ -28,6 +28,8 @@ class AtDesk(Protocol):
 
     def ask_review(self, written: Json, key: str) -> None: ...
 
+    def wake(self) -> None: ...
+
     def poll(self) -> "list[Answer]": ...
 
     def drop(self, key: str) -> None: ...
@@ -52,15 +54,22 @@ class Reviewing:
 
 
 class Coach:
-    """`desk_for` finds who knows a game's cards; nobody where nothing may think beside the window."""
+    """`desk_for` finds who knows a game's cards; nobody where nothing may think beside the window. `keeps`: reviews are
+    kept on the disk and counted."""
 
-    def __init__(self, desk_for: Callable[[Pack], AtDesk | None]) -> None:
+    def __init__(self, desk_for: Callable[[Pack], AtDesk | None], *, keeps: bool = True) -> None:
         self._desk_for = desk_for
+        self._keeps = keeps
         self._asked: dict[str, tuple[AtDesk, Hear]] = {}
         self._reviews: dict[str, Reviewing] = {}
 
     def is_there(self, pack: Pack) -> bool:
         return self._desk_for(pack) is not None
+
+    def wake(self, pack: Pack) -> None:
+        """Somebody may ask soon."""
+        if (desk := self._desk_for(pack)) is not None:
+            desk.wake()
 
     def ask_hint(self, view: View, key: str, hear: Hear) -> None:
         if (desk := self._expect(view.pack, key, hear)) is not None:
@@ -105,7 +114,7 @@ class Coach:
             return known
         self._reviews = {key: Reviewing(key)}       # Of others the disk knows, if they were finished.
         begun = self._reviews[key]
-        kept = read_review(written)
+        kept = read_review(written) if self._keeps else None
         if kept is not None:
             begun.review, begun.is_final = kept, True
         else:
@@ -135,8 +144,9 @@ class Coach:
             begun.has_failed = True
         elif answer.final and begun.review is not None and answer.review is not None:
             begun.is_final = True
-            keep_review(written, answer.review)
-            _count(begun.review, written, people)
+            if self._keeps:
+                keep_review(written, answer.review)
+                _count(begun.review, written, people)
 
 
 def _count(review: "Reviewed", written: Json, people: Mapping[int, str]) -> None:

@@ -1,5 +1,5 @@
 ### Der Coach: Chancen, Tipps, Tutor, Rückschau.
-coach-band = { $low }–{ $high } %
+coach-band = { $low }–{ $high } %
 coach-gain = +{ $number }
 coach-loss = −{ $number }
 
@@ -33,7 +33,7 @@ setup-tutor-help = Ob der Tutor bei einer teuren Aktion nachfragen darf.
 
 ## Tutor
 tutor-title = Bist du sicher?
-tutor-words = Das wären { $points } Punkte Gewinnchance. Es gibt etwas Besseres.
+tutor-words = Das kostet dich { $points } Punkte Gewinnchance. Es gibt etwas Besseres.
 tutor-meant = Was du vorhast
 tutor-better = Was ich täte
 tutor-take = Das Bessere tun
@@ -54,6 +54,7 @@ review-chart-help = Chancen im Verlauf: ziehen oder mit links und rechts gehen
 review-seat-help = Abrechnung und Entscheidungen von { $name }
 review-at = Runde { $round }, Aktion { $number }
 review-verdict = { $mark }: { $points } Punkte.
+review-verdict-free = { $mark }.
 review-better = Besser: { $action }.
 review-luck-here = Glück für { $name }: { $points }.
 review-mark-best = Das Beste, was ging
@@ -75,6 +76,8 @@ review-others = Die anderen
 review-result = Am Ende
 review-sentence = Glück { $luck }, Können { $skill }, die anderen { $others }.
 review-sentence-of = { $name }: Glück { $luck }, Können { $skill }, die anderen { $others }.
+review-decisions = Die Entscheidungen
+review-many = { $name }: { $count }
 review-moments = Was entschieden hat
 review-moment-slip = { $name } rutscht aus.
 review-moment-mistake = { $name } macht einen Fehler.

@@ -1,5 +1,5 @@
 ### The coach: odds, hints, the tutor, the review.
-coach-band = { $low }–{ $high } %
+coach-band = { $low }–{ $high }%
 coach-gain = +{ $number }
 coach-loss = −{ $number }
 
@@ -33,7 +33,7 @@ setup-tutor-help = Whether the tutor may object to an expensive action.
 
 ## Tutor
 tutor-title = Are you sure?
-tutor-words = That would be { $points } points of chance. There is something better.
+tutor-words = That costs { $points } points of your chance to win. There is something better.
 tutor-meant = What you are about to do
 tutor-better = What I would do
 tutor-take = Do the better thing
@@ -54,6 +54,7 @@ review-chart-help = Chances over time: pull, or step with left and right
 review-seat-help = { $name }’s account and decisions
 review-at = round { $round }, action { $number }
 review-verdict = { $mark }: { $points } points.
+review-verdict-free = { $mark }.
 review-better = Better: { $action }.
 review-luck-here = Luck for { $name }: { $points }.
 review-mark-best = The best there was
@@ -75,6 +76,8 @@ review-others = The others
 review-result = In the end
 review-sentence = Luck { $luck }, skill { $skill }, the others { $others }.
 review-sentence-of = { $name }: luck { $luck }, skill { $skill }, the others { $others }.
+review-decisions = The decisions
+review-many = { $name }: { $count }
 review-moments = What decided it
 review-moment-slip = { $name } slips.
 review-moment-mistake = { $name } makes a mistake.

@@ -1,5 +1,5 @@
 ### El entrenador: probabilidades, consejos, tutor, revisión.
-coach-band = { $low }–{ $high } %
+coach-band = { $low }–{ $high } %
 coach-gain = +{ $number }
 coach-loss = −{ $number }
 
@@ -33,7 +33,7 @@ setup-tutor-help = Si el tutor puede objetar a una acción cara.
 
 ## Tutor
 tutor-title = ¿Seguro?
-tutor-words = Serían { $points } puntos de probabilidad. Hay algo mejor.
+tutor-words = Te cuesta { $points } puntos de probabilidad. Hay algo mejor.
 tutor-meant = Lo que vas a hacer
 tutor-better = Lo que haría yo
 tutor-take = Hacer lo mejor
@@ -54,6 +54,7 @@ review-chart-help = Probabilidades en el tiempo: arrastra, o avanza con izquierd
 review-seat-help = La cuenta y las decisiones de { $name }
 review-at = ronda { $round }, acción { $number }
 review-verdict = { $mark }: { $points } puntos.
+review-verdict-free = { $mark }.
 review-better = Mejor: { $action }.
 review-luck-here = Suerte para { $name }: { $points }.
 review-mark-best = Lo mejor que había
@@ -75,6 +76,8 @@ review-others = Los demás
 review-result = Al final
 review-sentence = Suerte { $luck }, habilidad { $skill }, los demás { $others }.
 review-sentence-of = { $name }: suerte { $luck }, habilidad { $skill }, los demás { $others }.
+review-decisions = Las decisiones
+review-many = { $name }: { $count }
 review-moments = Lo que decidió
 review-moment-slip = { $name } tiene un desliz.
 review-moment-mistake = { $name } comete un error.

@@ -1,5 +1,5 @@
 ### L’entraîneur : chances, conseils, tuteur, bilan.
-coach-band = { $low }–{ $high } %
+coach-band = { $low }–{ $high } %
 coach-gain = +{ $number }
 coach-loss = −{ $number }
 
@@ -33,7 +33,7 @@ setup-tutor-help = Si le tuteur peut s’opposer à une action coûteuse.
 
 ## Tuteur
 tutor-title = Tu es sûr ?
-tutor-words = Ce serait { $points } points de chance. Il y a mieux.
+tutor-words = Cela te coûte { $points } points de chance. Il y a mieux.
 tutor-meant = Ce que tu allais faire
 tutor-better = Ce que je ferais
 tutor-take = Faire mieux
@@ -54,6 +54,7 @@ review-chart-help = Les chances au fil du temps : tire, ou avance avec gauche et
 review-seat-help = Le compte et les décisions de { $name }
 review-at = tour { $round }, action { $number }
 review-verdict = { $mark } : { $points } points.
+review-verdict-free = { $mark }.
 review-better = Mieux : { $action }.
 review-luck-here = Chance pour { $name } : { $points }.
 review-mark-best = Le mieux possible
@@ -75,6 +76,8 @@ review-others = Les autres
 review-result = À la fin
 review-sentence = Chance { $luck }, adresse { $skill }, les autres { $others }.
 review-sentence-of = { $name } : chance { $luck }, adresse { $skill }, les autres { $others }.
+review-decisions = Les décisions
+review-many = { $name } : { $count }
 review-moments = Ce qui a décidé
 review-moment-slip = { $name } fait un faux pas.
 review-moment-mistake = { $name } fait une erreur.

@@ -1,5 +1,5 @@
 ### L’allenatore: probabilità, consigli, tutor, revisione.
-coach-band = { $low }–{ $high } %
+coach-band = { $low }–{ $high }%
 coach-gain = +{ $number }
 coach-loss = −{ $number }
 
@@ -33,7 +33,7 @@ setup-tutor-help = Se il tutor può obiettare a un’azione cara.
 
 ## Tutor
 tutor-title = Ne sei sicuro?
-tutor-words = Sarebbero { $points } punti di probabilità. C’è di meglio.
+tutor-words = Ti costa { $points } punti di probabilità. C’è di meglio.
 tutor-meant = Che cosa stai per fare
 tutor-better = Che cosa farei io
 tutor-take = Fai la cosa migliore
@@ -54,6 +54,7 @@ review-chart-help = Probabilità nel tempo: trascina, o vai con sinistra e destr
 review-seat-help = Il conto e le decisioni di { $name }
 review-at = turno { $round }, azione { $number }
 review-verdict = { $mark }: { $points } punti.
+review-verdict-free = { $mark }.
 review-better = Meglio: { $action }.
 review-luck-here = Fortuna per { $name }: { $points }.
 review-mark-best = Il meglio che c’era
@@ -75,6 +76,8 @@ review-others = Gli altri
 review-result = Alla fine
 review-sentence = Fortuna { $luck }, abilità { $skill }, gli altri { $others }.
 review-sentence-of = { $name }: fortuna { $luck }, abilità { $skill }, gli altri { $others }.
+review-decisions = Le decisioni
+review-many = { $name }: { $count }
 review-moments = Che cosa ha deciso
 review-moment-slip = { $name } ha una svista.
 review-moment-mistake = { $name } fa un errore.

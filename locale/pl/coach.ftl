@@ -1,5 +1,5 @@
 ### Trener: szanse, podpowiedzi, korepetytor, omówienie.
-coach-band = { $low }–{ $high } %
+coach-band = { $low }–{ $high }%
 coach-gain = +{ $number }
 coach-loss = −{ $number }
 
@@ -34,7 +34,7 @@ setup-tutor-help = Czy korepetytor może się sprzeciwić kosztownej akcji.
 
 ## Korepetytor
 tutor-title = Na pewno?
-tutor-words = To byłoby { $points } pkt szansy. Jest coś lepszego.
+tutor-words = To kosztuje cię { $points } pkt szansy na wygraną. Jest coś lepszego.
 tutor-meant = Co zamierzasz
 tutor-better = Co bym zrobiła
 tutor-take = Zrób to lepsze
@@ -55,6 +55,7 @@ review-chart-help = Szanse w czasie: ciągnij albo idź w lewo i w prawo
 review-seat-help = Rachunek i decyzje: { $name }
 review-at = runda { $round }, akcja { $number }
 review-verdict = { $mark }: { $points } pkt.
+review-verdict-free = { $mark }.
 review-better = Lepiej: { $action }.
 review-luck-here = Szczęście ({ $name }): { $points }.
 review-mark-best = Najlepsze, co było
@@ -76,6 +77,8 @@ review-others = Inni
 review-result = Na końcu
 review-sentence = Szczęście { $luck }, umiejętność { $skill }, inni { $others }.
 review-sentence-of = { $name }: szczęście { $luck }, umiejętność { $skill }, inni { $others }.
+review-decisions = Decyzje
+review-many = { $name }: { $count }
 review-moments = Co zdecydowało
 review-moment-slip = { $name }: potknięcie.
 review-moment-mistake = { $name }: błąd.

@@ -13,7 +13,7 @@ from ...model.pack import Pack
 from ...offers.faces import Faces
 from ...play.brains import pack_and_brains
 from ...words.book.blocks import Block, written
-from ...words.book.chapters import PARTS, START, Part, found
+from ...words.book.chapters import COACH, PARTS, START, Part, found
 from ...words.teller import Teller
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall

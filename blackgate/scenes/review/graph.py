@@ -12,9 +12,9 @@ from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ..parts.chances import percent
+from ..parts.chances import draw_disc, percent
 
-FINE: Final = 2                 # drawn this much larger, then made smaller: smooth lines
+FINE: Final = 3                 # drawn this much larger, then made smaller: smooth lines
 GROUND: Final = (17, 17, 20)
 RULE: Final = (40, 41, 48)
 GOOD: Final = (126, 166, 92)
@@ -100,13 +100,14 @@ def _rounds(ui: Ui, graph: Graph, plot: Box, lane: Box) -> None:
         shade = tuple(round(part * 0.72) for part in ui.seat_color(owner))
         ui.fill((left, floor, max(1.0, right - left - 0.6), STRIPE), (shade[0], shade[1], shade[2]))
     starts = [start for start, _ in graph.turns[::graph.players]]
-    every = max(1, -(-len(starts) // 12))
+    every = max(1, -(-len(starts) // max(2, int(plot[2] // 64))))
     for number, start in enumerate(starts, 1):
         left = across(plot, start, graph)
         if number > 1:
             ui.fill((left, plot[1], 1, lane[1] + lane[3] - plot[1]), (28, 29, 34))
         if (number - 1) % every == 0:
-            ui.text((left, floor + STRIPE + 1, 30, 16), str(number), look.SMALL - 1, look.DIM_BONE)
+            words = ui.t("table-round", number=1) if number == 1 else str(number)
+            ui.text((left, floor + STRIPE + 1, 80, 16), words, look.SMALL - 1, look.DIM_BONE)
 
 
 def _lines(ui: Ui, graph: Graph, size: tuple[int, int]) -> Surface:
@@ -169,19 +170,17 @@ def _marks(ui: Ui, graph: Graph, plot: Box) -> None:
         if judged.at not in wins:
             continue
         x, y = across(plot, judged.at, graph), _level(plot, wins[judged.at])
-        sign, color = SIGNS.get(judged.mark), COLORS[judged.mark]
-        if sign is None:
-            side = 5.0 if judged.mark == "best" else 4.4
-            ui.panel((x - side / 2, y - side / 2, side, side), Style(fill=color, border=GROUND, round=side / 2))
-            continue
-        draw_sign(ui, x, y, judged.mark)
+        if judged.mark in SIGNS:
+            draw_sign(ui, x, y, judged.mark)
+        else:
+            draw_disc(ui, x, y, 6.0, COLORS[judged.mark], GROUND)
 
 
 def draw_sign(ui: Ui, x: float, y: float, mark: str, side: float | None = None) -> None:
     """The sign of a mark, around a point."""
     size = side or {"slip": 15.0, "mistake": 18.0, "blunder": 21.0}.get(mark, 12.0)
     box = (x - size / 2, y - size / 2, size, size)
-    ui.panel(box, Style(fill=COLORS[mark], border=GROUND, thick=1.5, round=size / 2))
+    draw_disc(ui, x, y, size, COLORS[mark], GROUND)
     if sign := SIGNS.get(mark):
         ui.text(box, sign, size * (0.62 if len(sign) > 1 else 0.74) / max(1.0, ui.text_scale), look.INK, face="bold",
                 align="center", cut=True)
@@ -233,6 +232,5 @@ def _cursor(ui: Ui, graph: Graph, plot: Box, lane: Box, focused: bool) -> None:
         if win is None or (graph.team and seat != graph.seat and seat % 2 == graph.seat % 2):
             continue
         side = 11.0 if seat == graph.seat else 8.0
-        dot = (x - side / 2, _level(plot, win) - side / 2, side, side)
-        ui.panel(dot, Style(fill=ui.seat_color(seat), border=look.BONE, thick=1.6, round=side / 2))
+        draw_disc(ui, x, _level(plot, win), side, ui.seat_color(seat), look.BONE)
     ui.panel((x - 6, lane[1] + lane[3] + 2, 12, STRIPE + 6), Style(fill=color, border=look.INK, round=4))

@@ -42,7 +42,9 @@ def told(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, f
     done, best = (_read(replay, view, written) for written in (judged.action, judged.best))
     words = teller.option(done, view) if done is not None else happened
     name = replay.names[decider]
-    verdict = t("review-verdict", mark=t(f"review-mark-{judged.mark}"), points=points(t, -judged.lost))
+    mark, lost = t(f"review-mark-{judged.mark}"), round(100 * judged.lost)
+    verdict = t("review-verdict", mark=mark, points=points(t, -judged.lost)) if lost else t(
+        "review-verdict-free", mark=mark)
     return Told(decider, judged.mark, f"{name}: {words}", verdict, _better(judged, best, done, view, teller), luck)
 
 

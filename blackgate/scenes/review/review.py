@@ -4,10 +4,11 @@ It is written in the background and shown as far as it is. From any moment one c
 another way.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from ...keep.reviews import Moment, Reviewed
+from ...keep.reviews import MARKS, Moment, Reviewed, SeatReview
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
@@ -71,6 +72,7 @@ class Review(Screen):
         self.teller = Teller(self.t, replay.pack, replay.names, replay.plan.michel)
         self.faces = Faces(replay.pack, self.teller)
         self._told = None
+        self._deeds: dict[Moment, str] = {}
 
     def spoken(self) -> None:
         self._find_words()
@@ -97,10 +99,13 @@ class Review(Screen):
             self.changed()
 
     def _place(self) -> None:
-        """The cursor stands where most was decided, until somebody moves it."""
+        """The cursor stands where most was decided for who looks, until somebody moves it."""
         review = self.review
-        if not self._is_placed and review is not None and review.moments:
-            self.at = max(review.moments, key=lambda moment: abs(moment.swing)).at
+        if self._is_placed or review is None:
+            return
+        own = review.seats[self.seat]
+        swings = [(each.lost, each.at) for each in own.decisions] + [(abs(each.gained), each.at) for each in own.chances]
+        self.at = max(swings, default=(0.0, 0))[1]
 
     def told(self, review: Reviewed) -> Told:
         key = self.at, self.seat, self.reviewing.step
@@ -232,7 +237,8 @@ class Review(Screen):
         noted = ui.paragraph_height(note, room, look.SMALL)
         row = 56.0
         sums = SUMS * 27.0
-        content = 44 + tall + 10 + sums + 12 + 40 + row * len(review.moments) + 10 + noted + 12
+        marks = 40 + 54.0
+        content = 44 + tall + 10 + sums + 12 + marks + 40 + row * len(review.moments) + 10 + noted + 12
         spare = max(0.0, height - 12 - content)
         with ui.scroll("account", (x + 4, y + 6, width - 8, height - 12), content + spare) as offset:
             top = y + 6 - offset
@@ -244,6 +250,9 @@ class Review(Screen):
             top += 44 + tall + 10
             draw_sums(ui, (x + 16, top, room, sums + min(spare, 40)), own, ui.seat_color(self.seat))
             top += sums + min(spare, 40) + 12
+            ui.text((x + 16, top, room, 36), self.t("review-decisions"), 26, look.LAMP, face="scratched", cut=True)
+            self._marks(ui, (x + 16, top + 38, room, 46), own)
+            top += marks
             if review.moments:
                 ui.text((x + 16, top, room, 36), self.t("review-moments"), 26, look.LAMP, face="scratched", cut=True)
                 top += 40
@@ -252,6 +261,28 @@ class Review(Screen):
                 top += row
             top = max(top + 10, y + height - 16 - noted - offset if spare else top + 10)
             ui.paragraph((x + 16, top, room, noted + 2), note, look.SMALL, look.DIM_BONE)
+
+    def _marks(self, ui: Ui, box: Box, own: SeatReview) -> None:
+        """How many decisions there were of each mark; what the signs mean."""
+        x, y, width, height = box
+        counts = Counter(each.mark for each in own.decisions)
+        step = width / len(MARKS)
+        for place, mark in enumerate(MARKS):
+            left = x + place * step
+            label = self.t(f"review-mark-{mark}")
+            ui.spot(Spot(f"review:count:{mark}", (left, y, step - 4, height),
+                         help=self.t("review-many", name=label, count=counts[mark])))
+            ui.panel((left, y, step - 4, height), Style(fill=look.SHADE, border=look.STEEL, round=6))
+            draw_sign(ui, left + step / 2 - 2, y + 14, mark, 20.0)
+            ui.text((left, y + 24, step - 4, 22), str(counts[mark]), look.LABEL, look.BONE, face="bold", align="center")
+
+    def _happened(self, moment: Moment) -> str:
+        """What was done in one of the three moments."""
+        if moment not in self._deeds:
+            review = self._review
+            said = told(self.replay, review, moment.seat, moment.at, self.teller, self.faces)
+            self._deeds[moment] = said.happened
+        return self._deeds[moment]
 
     def _row(self, ui: Ui, number: int, moment: Moment, box: Box) -> None:
         x, y, width, height = box
@@ -268,7 +299,10 @@ class Review(Screen):
             words = self.t("review-moment-lucky" if moment.swing > 0 else "review-moment-unlucky", name=name)
         aside = 44.0
         ui.image(f"seats/{moment.seat}", (x + 36, y + height / 2 - 6, 12, 12), ui.seat_color(moment.seat))
-        ui.paragraph((x + 54, y + 2, width - 54 - aside - 8, height - 4), words, look.BODY, middle=True, least=0.7)
+        room = width - 54 - aside - 8
+        ui.text((x + 54, y + 3, room, height / 2), words, look.BODY, face="bold", cut=True)
+        ui.text((x + 54, y + height / 2 - 1, room, height / 2), self._happened(moment), look.SMALL, look.DIM_BONE,
+                cut=True)
         ui.text((x + width - aside - 8, y, aside, height), points(self.t, moment.swing), look.LABEL,
                 COLORS["best"] if moment.swing > 0 else COLORS["blunder"], face="bold", align="right")
 

@@ -221,6 +221,7 @@ class Coached:
         """Have just these two weighed against each other."""
         assert self._view is not None
         self._doubted = True
+        self._coach.drop(self._key("hint"))     # It is known well enough, and this is wanted sooner.
         view = View()
         for name in FIELDS:
             setattr(view, name, getattr(self._view, name))

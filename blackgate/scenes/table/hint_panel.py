@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 HEAD: Final = 30.0
 BADGE: Final = 22.0
 MARK: Final = 20.0              # a badge on the table
-BAR: Final = 7.0
+BAR: Final = 6.0
 PAD: Final = "r3"               # the controller's button that asks for a hint
 KEY: Final = "h"
 
@@ -66,7 +66,7 @@ def draw_hint(
 def _height(ui: Ui, listed: Listed, width: float) -> float:
     words = width - BADGE - 66
     label = max(BADGE, ui.paragraph_height(listed.label, words, look.BODY, "bold"))
-    return label + 20 + ui.paragraph_height(listed.why, width - 20, look.SMALL + 0.5) + 10
+    return label + 12 + ui.paragraph_height(listed.why, width - 18, look.SMALL) + 10
 
 
 def draw_listed(ui: Ui, number: int, listed: Listed, box: Box, take: Callable[[], None], key: str) -> None:
@@ -80,13 +80,13 @@ def draw_listed(ui: Ui, number: int, listed: Listed, box: Box, take: Callable[[]
     ui.paragraph((x + BADGE + 12, y + 4, words, tall + 2), listed.label, look.BODY, face="bold", middle=True)
     ui.text((x + width - 52, y + 4, 46, tall), percent(ui.t, listed.chance.win), look.LABEL + 1, look.LAMP,
             face="bold", align="right")
-    row = y + tall + 10
+    row = y + tall + 6
     said = band(ui.t, listed.chance)
     aside = min(width * 0.4, ui.width(said, look.SMALL) + 8)
     draw_chance(ui, (x + 8, row, width - 24 - aside, BAR), listed.chance, look.ORANGE)
-    ui.text((x + width - aside - 8, row - 6, aside, BAR + 12), said, look.SMALL, look.DIM_BONE, align="right")
-    below = row + BAR + 5
-    ui.paragraph((x + 10, below, width - 20, y + height - below - 3), listed.why, look.SMALL + 0.5, look.PAPER_SHADE)
+    ui.text((x + width - aside - 8, row - 6, aside, BAR + 11), said, look.SMALL - 1, look.DIM_BONE, align="right")
+    below = row + BAR + 3
+    ui.paragraph((x + 10, below, width - 18, y + height - below - 2), listed.why, look.SMALL, look.PAPER_SHADE)
 
 
 def draw_badge(ui: Ui, x: float, y: float, number: int, side: float = BADGE) -> None:
@@ -143,8 +143,13 @@ def draw_lit(ui: Ui, marked: Mapping[str, Sequence[int]]) -> None:
         if is_button:
             ui.panel((x - 1, y - 1, width + 2, height + 2), Style(border=look.LAMP, thick=2.5, round=7))
         step = MARK * 0.9
-        left = x + width - step * len(numbers) - (20 if is_button else 4)
-        top = y + (height - MARK) / 2 if is_button else y + 4
+        left, top = x + width - step * len(numbers) - 5, y + 4
+        if is_button:
+            left, top = x - 6, y - 6
+        elif spot.id.startswith("seat:"):
+            left, top = x + width - step * len(numbers) + 2, y - 6
+        elif spot.id.startswith("place:"):
+            top = y + height - MARK - 5
         for place, number in enumerate(numbers):
             draw_badge(ui, left + place * step, top, number, MARK)
 

@@ -49,6 +49,7 @@ from .unsaved import above_notice, draw_unsaved
 if TYPE_CHECKING:
     from ...coach.hints import Advice
 
+HINT_MORE = 34.0        # by which a hint is higher than the log
 PAUSE = 0.55            # seconds to read what a bot did, at normal speed
 FASTEST = 8
 IDLE = 60.0             # seconds without input after which an open hand closes
@@ -84,6 +85,8 @@ class Table(Tabletop):
 
     def enter(self) -> None:
         self.app.coach.stop_reviews()
+        if self.session.humans and self.session.over is None:
+            self.app.coach.wake(self.session.pack)
         self.app.sounds.ambience(True)
         self._written_for = self.looker
         if not self._told:
@@ -340,6 +343,8 @@ class Table(Tabletop):
     def _draw_hint(self, ui: Ui, box: Box) -> None:
         coached, asking = self.coached, self.asking
         keyed = self.session.prompt == "turn" and not asking.choosing.is_narrowed
+        if keyed and not self.view.team:        # Below fewer verbs there is a row free.
+            box = (box[0], box[1] - HINT_MORE, box[2], box[3] + HINT_MORE)
         draw_hint(ui, box, self.listed(), is_final=coached.is_final, has_failed=coached.has_failed, take=coached.take,
                   close=coached.press, keyed=keyed)
 

@@ -10,7 +10,7 @@ from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import plate
-from ..parts.chances import band, draw_chance, percent, points
+from ..parts.chances import band, draw_chance, percent
 from ..parts.portrait import draw_portrait
 from .hint_panel import Listed
 
@@ -35,7 +35,7 @@ class TutorQuestion(Scene):
 
     def draw(self, ui: Ui) -> None:
         width = min(WIDE, ui.w - 32)
-        words = self.t("tutor-words", points=points(self.t, self.meant.chance.win - self.better.chance.win))
+        words = self.t("tutor-words", points=round(100 * (self.better.chance.win - self.meant.chance.win)))
         side = min(104.0, ui.h * 0.17)
         inner = width - 48
         half = (inner - 14) / 2

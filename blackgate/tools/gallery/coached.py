@@ -39,6 +39,8 @@ class PosedDesk:
         self._final = final
         self._answers: list[Answer] = []
 
+    def wake(self) -> None: ...
+
     def ask_hint(self, view: View, key: str) -> None:
         self._answers.append(Answer(key, HINT, self._final, hint=posed_hint(view)))
 
@@ -112,7 +114,7 @@ def _posed(seal: str, memo: Memo, done: int) -> Json:
         replay.go(at)
         view = replay.sight(None)
         share = at / actions
-        pull = [(1.9 if seat in winners else 0.0) * share * share + view.points[seat] * 0.16 + strength[seat]
+        pull = [(2.6 if seat in winners else 0.0) * share ** 3 + view.points[seat] * 0.22 + strength[seat]
                 for seat in range(players)]
         whole = sum(map(exp, pull))
         for seat in range(players):
@@ -120,17 +122,17 @@ def _posed(seal: str, memo: Memo, done: int) -> Json:
         asked = replay.asked
         assert asked is not None
         options = replay.sight(asked).options
-        lost = max(0.0, random.gauss(-0.012, 0.022)) + (random.uniform(0.08, 0.2) if random.random() < 0.02 else 0.0)
+        lost = max(0.0, random.gauss(-0.012, 0.022)) + (random.uniform(0.04, 0.2) if random.random() < 0.06 else 0.0)
         best = next((option for option in options if w.ANY not in option and option[0] != w.END_TURN), options[0])
         background = replay.sight(asked).background[asked]
         seats[asked]["decisions"].append({
             "at": at, "action": written_action(memo.written, at), "lost": lost, "mark": mark_of(lost),
             "best": replay.notation.action(best, background),
         })
-        gained = random.gauss(0.0, 0.035) if random.random() < 0.3 else 0.0
+        gained = random.gauss(0.0, 0.035) if random.random() < 0.4 else 0.0
         if gained:
             seats[asked]["chances"].append({"at": at, "event": "drawn", "gained": gained})
-        strength[asked] += (gained - lost) * 3
+        strength[asked] += (gained - lost) * 4
     return _summed(seats, winners, actions, done > actions, seal)
 
 
@@ -140,7 +142,7 @@ def _summed(seats: list[Json], winners: set[int], actions: int, is_whole: bool, 
         if is_whole:
             seat["odds"].append({"at": actions, "win": 1.0 if number in winners else 0.0})
         seat["start"], seat["result"] = seat["odds"][0]["win"], seat["odds"][-1]["win"]
-        seat["skill"] = -sum(each["lost"] for each in seat["decisions"]) * 0.35
+        seat["skill"] = -sum(each["lost"] for each in seat["decisions"])
         seat["luck"] = sum(each["gained"] for each in seat["chances"])
         seat["others"] = seat["result"] - seat["start"] - seat["skill"] - seat["luck"]
         swings += [{"at": each["at"], "seat": number, "kind": "decision", "swing": -each["lost"]}
@@ -170,7 +172,7 @@ def _replay_of(written: Json) -> Replay:
 def posed(app: App, desk: PosedDesk | None = None) -> None:
     """From now on the coach answers as it is told."""
     sitting = desk or PosedDesk()
-    app.coach = Coach(lambda pack: sitting)
+    app.coach = Coach(lambda pack: sitting, keeps=False)
 
 
 def _asking(app: App, table: Table) -> None:

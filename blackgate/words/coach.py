@@ -1,10 +1,34 @@
-"""What the coach says: a reason, a mark, the account of a game in a sentence. Keys and facts come in, words go out."""
+"""What the coach says: a reason as a sentence. Keys and facts come in, words go out."""
 
 from collections.abc import Iterable
+from typing import Final
 
-from .things import Things
+from .text import Value
+from .things import Things, unit
+
+# What a fact is by its name (`coach.wire` writes them by the same names); whatever is not here is a plain number.
+_SORTS: Final = {
+    "seat": "seat", "other": "seat", "mate": "seat", "card": "kind", "tool": "kind", "part": "kind", "cards": "cards",
+    "place": "place", "power": "gang_card", "background": "background",
+}
+# What a number counts.
+_UNITS: Final = {
+    "points": "point", "left": "point", "cigarettes": "cigarette", "beatings": "beating", "actions": "action",
+    "drawn": "search_card", "over": "card", "own": "card", "share": "card", "size": "card",
+}
 
 
 def tell(things: Things, key: str, facts: Iterable[tuple[str, int | str]]) -> str:
-    """A reason of the coach (`coach.reasons.Reason`) as a sentence."""
-    return things.text(f"why-{key}")
+    """A reason of the coach (`coach.reason.Reason`) as a sentence."""
+    values: dict[str, Value] = {name: _value(things, name, value) for name, value in facts}
+    return things.text(f"why-{key}", michel=things.michel, **values)
+
+
+def _value(things: Things, name: str, value: int | str) -> Value:
+    if not isinstance(value, int):
+        return value
+    if name == "gang":
+        return things.gang_thing(value)
+    if name in _UNITS:
+        return unit(_UNITS[name], value)
+    return things.value(_SORTS[name], value) if name in _SORTS else value

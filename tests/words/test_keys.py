@@ -14,6 +14,7 @@ import blackgate
 from blackgate.ai.levels import LEVELS
 from blackgate.ai.talk.open_reasons import OPEN_REASONS
 from blackgate.ai.talk.remarks import lines
+from blackgate.coach.reasons import KINDS
 from blackgate.disk.folders import shipped
 from blackgate.model.inmates import MOMENTS
 from blackgate.model.pack import CATEGORIES, Inmate
@@ -36,7 +37,7 @@ SOMEBODY = Inmate("somebody", 1, "Somebody", {})        # of another pack, who s
 # Keys with gaps that are filled with words of another file.
 FILLED: dict[str, Iterable[str]] = {
     "level-{}": LEVELS, "level-{}-about": LEVELS, "category-{}": CATEGORIES, "book-group-{}": CATEGORIES,
-    "reason-{}": OPEN_REASONS,
+    "reason-{}": OPEN_REASONS, "why-{}": KINDS,
     "end-tale-{}": BEATS,
     "phones-bye-{}": BYES,
     "phones-who-{}": (AWAY, BOT, PHONE, SCREEN),

@@ -16,7 +16,9 @@ from .scenes.coaching import Coach
 from .words.text import Text
 
 if TYPE_CHECKING:
+    from .coach.desk import Desk
     from .keep.saves import SaveInfo
+    from .model.pack import Pack
     from .phones.host import Look, Phones
     from .play.orders import Orders
     from .scenes.doors import TableBelow
@@ -32,8 +34,12 @@ class App(Program):
     def __init__(self, settings: Settings, text: Text, window: Window, games: Games | None = None) -> None:
         super().__init__(settings, text, window)
         self.games = games or Games()
-        self.coach = Coach(lambda pack: self.games.desk(pack))
+        self.coach = Coach(self.desk_for)
         self.phones: Phones | None = None       # None: nothing listens
+
+    def desk_for(self, pack: "Pack") -> "Desk | None":
+        """Who coaches in a game with these cards."""
+        return self.games.desk(pack)
 
     def help(self, topic: str) -> None:
         self.open_rules(topic)

@@ -24,7 +24,7 @@ class Games:
         self._beside = beside
         self._kept = kept
         self._thinkers: tuple[str | None, Thinkers] | None = None   # with the cards they know (None: the shipped ones)
-        self._desk: "tuple[str | None, Desk] | None" = None           # likewise
+        self._desk: tuple[str | None, Desk] | None = None           # likewise
 
     def warm_up(self, cards: str | None = None) -> None:
         """Have ready what the first game needs, while the player still looks at the title."""

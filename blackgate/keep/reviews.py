@@ -4,28 +4,28 @@ A review is found by the seal of its record, so that it is never shown with anot
 where what a file or a process says of a review is checked.
 """
 
-import hashlib
 import json
 import logging
 import math
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..coach.review import is_review
 from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
-from .shelf import replays_folder
+from .shelf import REVIEWED, replays_folder, review_file
 
 MOST_BYTES: Final = 4_000_000
 MOST_REVIEWS: Final = 200
 MOST_AT: Final = 10**7
 MOST_ENTRIES: Final = 100_000
-SUFFIX: Final = ".review"
 MARKS: Final = ("best", "fine", "slip", "mistake", "blunder")
 KINDS: Final = ("decision", "chance")
 
 _log: Final = logging.getLogger(__name__)
+
+
+BadReview: Final = WrongField       # what is wrong with one, for those who know no fields
 
 
 class Judged(NamedTuple):
@@ -113,15 +113,9 @@ def _share(fields: Fields, name: str) -> float:
     return float(value)
 
 
-def review_file(written: Json) -> Path:
-    """Where the review of a record lies."""
-    mark = hashlib.sha256(str(written["seal"]).encode()).hexdigest()[:32]
-    return replays_folder() / f"{mark}{SUFFIX}"
-
-
 def read_review(written: Json) -> Reviewed | None:
     """What was kept of this record, if it can be used."""
-    path = review_file(written)
+    path = review_file(str(written["seal"]))
     try:
         data = parsed(read_some(path, MOST_BYTES))
         if not is_review(data, written):
@@ -137,7 +131,7 @@ def read_review(written: Json) -> Reviewed | None:
 def keep_review(written: Json, data: Json) -> bool:
     """Says whether that was possible; a review that cannot be kept can still be looked at."""
     try:
-        write_whole(review_file(written), json.dumps(data, separators=(",", ":")).encode(), private=True)
+        write_whole(review_file(str(written["seal"])), json.dumps(data, separators=(",", ":")).encode(), private=True)
         _make_room()
     except OSError as error:
         _log.error("The review cannot be kept: %s", error)
@@ -147,6 +141,12 @@ def keep_review(written: Json, data: Json) -> bool:
 
 def _make_room() -> None:
     """The oldest go: replays do not stay for ever either."""
-    found = sorted(replays_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    found = sorted(replays_folder().glob(f"*{REVIEWED}"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in found[MOST_REVIEWS:]:
         path.unlink(missing_ok=True)
+
+
+__all__ = [
+    "KINDS", "MARKS", "BadReview", "Chanced", "Judged", "Moment", "Reviewed", "SeatReview", "keep_review", "read_review",
+    "review_file", "reviewed",
+]

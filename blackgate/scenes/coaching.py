@@ -7,7 +7,6 @@ while its replay is looked at.
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
-from ..model.fields import WrongField
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.view import View
@@ -42,7 +41,7 @@ class Reviewing:
         self.key = key
         self.done = 0
         self.total = 0
-        self.review: "Reviewed | None" = None
+        self.review: Reviewed | None = None
         self.is_final = False
         self.has_failed = False
         self.step = 0               # counts what came in: who draws it looks whether that changed
@@ -131,14 +130,14 @@ class Coach:
             self.drop(key)
 
     def _hear(self, begun: Reviewing, answer: "Answer", written: Json, people: Mapping[int, str]) -> None:
-        from ..keep.reviews import keep_review, reviewed
+        from ..keep.reviews import BadReview, keep_review, reviewed
 
         begun.step += 1
         begun.done, begun.total = answer.done, answer.total
         try:
             if answer.review is not None:
                 begun.review = reviewed(answer.review)
-        except WrongField:
+        except BadReview:
             begun.has_failed = True
         if answer.failed or begun.has_failed:
             begun.has_failed = True

@@ -100,7 +100,7 @@ def test_acting_otherwise_ends_the_hint_too_and_nobody_waits_for_it_any_more() -
 
 
 def test_a_hint_is_counted_once_a_question_and_for_who_asked() -> None:
-    app, table, desk = seated()
+    app, table, _ = seated()
     for _ in range(3):
         by_key(app)
     assert table.session.hints == [1, 0, 0, 0]

@@ -51,7 +51,8 @@ def worst(t: Text, person: Person) -> str:
 
 
 def skill_height(ui: Ui, people: Mapping[str, Person], width: float) -> float:
-    return HEAD + ROW * len(judged(people)) + 10 + ui.paragraph_height(ui.t("statistics-skill-legend"), width, look.SMALL)
+    words = ui.paragraph_height(ui.t("statistics-skill-legend"), width, look.SMALL)
+    return HEAD + ROW * len(judged(people)) + 10 + words
 
 
 def draw_skill(ui: Ui, box: Box, people: Mapping[str, Person]) -> None:

@@ -146,7 +146,7 @@ def _line(surface: Surface, places: Sequence[tuple[float, float]], color: look.C
 
 def _glow(places: Sequence[tuple[float, float]], color: Color, size: tuple[int, int]) -> Surface:
     """What lies below a line, fading toward the floor."""
-    wide, tall = size
+    tall = size[1]
     shade = Surface((1, 64), pygame.SRCALPHA)
     for step in range(64):
         shade.set_at((0, step), (*color, round(84 * (1 - step / 63) ** 1.3)))

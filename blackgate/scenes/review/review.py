@@ -104,7 +104,8 @@ class Review(Screen):
         if self._is_placed or review is None:
             return
         own = review.seats[self.seat]
-        swings = [(each.lost, each.at) for each in own.decisions] + [(abs(each.gained), each.at) for each in own.chances]
+        swings = [(each.lost, each.at) for each in own.decisions]
+        swings += [(abs(each.gained), each.at) for each in own.chances]
         self.at = max(swings, default=(0.0, 0))[1]
 
     def told(self, review: Reviewed) -> Told:
@@ -293,8 +294,10 @@ class Review(Screen):
         draw_flag(ui, x + 18, y + height / 2 - 9, number + 1, moment)
         name = self.replay.names[moment.seat]
         if moment.kind == "decision":
-            mark = next((each.mark for each in self._review.seats[moment.seat].decisions if each.at == moment.at), "slip")
-            words = self.t(f"review-moment-{mark}" if mark in ("mistake", "blunder") else "review-moment-slip", name=name)
+            decisions = self._review.seats[moment.seat].decisions
+            mark = next((each.mark for each in decisions if each.at == moment.at), "slip")
+            grave = mark if mark in ("mistake", "blunder") else "slip"
+            words = self.t(f"review-moment-{grave}", name=name)
         else:
             words = self.t("review-moment-lucky" if moment.swing > 0 else "review-moment-unlucky", name=name)
         aside = 44.0

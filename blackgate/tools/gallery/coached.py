@@ -259,7 +259,7 @@ def _blunder(app: App) -> None:
     scene = review_of(app)
     review = scene.review
     assert review is not None
-    lost, at, seat = max((each.lost, each.at, seat) for seat, own in enumerate(review.seats) for each in own.decisions)
+    _, at, seat = max((each.lost, each.at, seat) for seat, own in enumerate(review.seats) for each in own.decisions)
     scene.choose(seat)
     scene.go(at)
 

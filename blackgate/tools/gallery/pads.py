@@ -44,7 +44,7 @@ def put_away(arrange: Situation) -> Callable[[App], object]:
     """Without a controller, phones or a coach that says what it is told, whatever was shown before."""
     def bare(app: App) -> object:
         app.phones = None
-        app.coach = Coach(lambda pack: app.games.desk(pack))
+        app.coach = Coach(app.desk_for)
         app.settings.show_odds = app.settings.tutor = False
         app.input.use("")
         app.input.by_key = False

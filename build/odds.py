@@ -40,9 +40,9 @@ MODES = tuple((players, team, michel) for players, team in
               ((2, False), (3, False), (4, False), (5, False), (6, False), (4, True), (6, True))
               for michel in (False, True))
 SEEDS = {"fit": 170_001, "judge": 170_002}      # of two series of games that have none in common
-LOOKS = 9               # at each game, at moments drawn by lot
+LOOKS = 8               # at each game, at moments drawn by lot
 PUBLIC = 4              # every so many times also with all hands face down, and with all face up
-WORLDS = 24
+WORLDS = 16
 MOST_DECISIONS = 4000
 
 

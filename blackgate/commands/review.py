@@ -1,0 +1,106 @@
+"""`blackgate review`: the account of a recorded game, what was skill and what was luck."""
+
+import json
+import os
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from pathlib import Path
+
+from ..coach.account import BLUNDER, MARKS
+from ..coach.calibration import load_calibration
+from ..coach.review import reviewing
+from ..coach.weighing import EFFORTS, FULL
+from ..model.notation import Json
+from ..play.packs import pack_of
+from ..play.record import BadRecord, plan_in, read_record
+from ..play.thinking import brains_for
+from . import pack_for
+from .arguments import add_jobs, add_json
+from .progress import Progress
+from .speaking import Speaker
+
+WORST = 3       # decisions that a seat is told of
+# Marks and moments by their words, which stand here as they do in the language files.
+MARK_WORDS = {
+    "best": "cli-review-best", "fine": "cli-review-fine", "slip": "cli-review-slip", "mistake": "cli-review-mistake",
+    "blunder": "cli-review-blunder",
+}
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="cli-record")
+    parser.add_argument("--effort", choices=tuple(EFFORTS), default=FULL, help="cli-effort")
+    add_jobs(parser)
+    add_json(parser)
+
+
+def run(given: Namespace) -> int:
+    said = given.said
+    try:
+        written = read_record(Path(given.file))
+    except BadRecord as bad:
+        return int(said.refuse(bad.key, **bad.values))
+    try:
+        found = _reviewed(written, given)
+    except BadRecord as bad:
+        said.refuse(bad.key, **bad.values)
+        return 1
+    if given.json:
+        print(json.dumps(found))
+    else:
+        _print(found, _names(written, len(found["seats"])), said)
+    return 0
+
+
+def _reviewed(written: Json, given: Namespace) -> Json:
+    pack = pack_for(given) if given.cards else pack_of(written)
+    progress = None
+    found: Json = {}
+    for each in reviewing(written, pack, brains_for(pack), load_calibration(), effort=given.effort,
+                          jobs=given.jobs or os.cpu_count() or 1):
+        progress = progress or Progress(each.total, given.said)
+        progress.show(each.done)
+        found = each.review
+    if progress is not None:
+        progress.clear()
+    return found
+
+
+def _names(written: Json, players: int) -> list[str]:
+    """Who sat there; seats are numbered as everywhere in the protocol."""
+    plan = plan_in(written)
+    return [f"{seat} {plan.seats[seat].name}".strip() if plan else str(seat) for seat in range(players)]
+
+
+def _points(share: float) -> str:
+    return f"{100 * share:+.1f}"
+
+
+def _print(found: Json, names: list[str], said: Speaker) -> None:
+    for name, seat in zip(names, found["seats"], strict=True):
+        print(said("cli-review-seat", seat=name, start=round(100 * seat["start"], 1),
+                   result=round(100 * seat["result"], 1)))
+        print("  " + said("cli-review-account", skill=_points(seat["skill"]), luck=_points(seat["luck"]),
+                          others=_points(seat["others"])))
+        marks = Counter(each["mark"] for each in seat["decisions"])
+        counted = ", ".join(f"{said(MARK_WORDS[mark])} {marks[mark]}" for mark in (*dict(MARKS), BLUNDER))
+        lost = sum(each["lost"] for each in seat["decisions"]) / max(1, len(seat["decisions"]))
+        print("  " + said("cli-review-decisions", count=len(seat["decisions"]), marks=counted,
+                          lost=round(100 * lost, 2)))
+        for each in sorted(seat["decisions"], key=lambda each: -each["lost"])[:WORST]:
+            if each["mark"] not in ("best", "fine"):
+                print("  " + said("cli-review-better", at=each["at"], mark=said(MARK_WORDS[each["mark"]]),
+                                  lost=round(100 * each["lost"], 1), action=_short(each["action"]),
+                                  best=_short(each["best"])))
+    print(said("cli-review-moments"))
+    for moment in found["moments"]:
+        what = said(MARK_WORDS[moment["what"]]) if moment["kind"] == "decision" else moment["what"]
+        print("- " + said("cli-review-moment", at=moment["at"], seat=names[moment["seat"]], what=what,
+                          swing=_points(moment["swing"])))
+
+
+def _short(action: Json) -> str:
+    """An action in the protocol's words, on one line."""
+    rest = " ".join(f"{name}={json.dumps(value) if isinstance(value, (dict, list)) else value}"
+                    for name, value in action.items() if name != "do")
+    return f"{action['do']} {rest}".strip()

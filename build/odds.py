@@ -1,4 +1,4 @@
-"""Fits and judges what the coach's chances are worth: blackgate/data/odds, the tables of docs/odds.md and their picture.
+"""Fits and judges what the coach's chances are worth: blackgate/data/odds, the tables of docs/odds.md, their picture.
 
     python build/odds.py sample fit --games 600         positions from games to fit on (goes on where it stopped)
     python build/odds.py sample judge --games 600       the same from other games, which judge

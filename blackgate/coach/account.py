@@ -1,7 +1,7 @@
 """The account of a game: what each seat's result is made of, and that it balances.
 
-For each seat `result − start = skill + luck + others`: what its own decisions cost, what its own rolls, draws and thefts
-brought, and everything else: what the others did and were lucky with, the estimates' noise included.
+For each seat `result − start = skill + luck + others`: what its own decisions cost, what its own rolls, draws and
+thefts brought, and everything else: what the others did and were lucky with, the estimates' noise included.
 """
 
 from typing import Any, Final

@@ -1,8 +1,8 @@
 """What said chances are worth: numbers that turn the learnt value's chances into what really happened.
 
-One file for each way to play (`data/odds/*.yaml`), fitted by `build/odds.py` on games that judge nothing. On the scale of
-logarithms a chance is stretched or drawn together, by how far the game is; then something is added for how long a seat
-waits for its turn and, where one of them looks, for being the looker. The sum over all seats is 1 again afterwards.
+One file for each way to play (`data/odds/*.yaml`), fitted by `build/odds.py` on games that judge nothing. On the scale
+of logarithms a chance is stretched or drawn together, by how far the game is; then something is added for how long a
+seat waits for its turn and, where one of them looks, for being the looker. All chances sum up to 1 again afterwards.
 """
 
 from collections.abc import Sequence
@@ -79,33 +79,42 @@ def sides_of(view: View, win: Sequence[float]) -> list[float]:
     return [win[0], win[1]] if view.team else list(win)
 
 
+def at_stage(reading: Reading, at: float) -> tuple[float, float]:
+    """The scale and the doubt at a moment."""
+    shares = weights_at(at, [stage.at for stage in reading.stages])
+    scale = sum(share * stage.scale for share, stage in zip(shares, reading.stages, strict=True))
+    return scale, sum(share * stage.doubt for share, stage in zip(shares, reading.stages, strict=True))
+
+
+def read_chances(reading: Reading, at: float, turn: int, looker: int, said: Sequence[float]) -> list[float]:
+    """The chances of all sides as they really are, where the value says these; `looker` is a side, or -1."""
+    scale, _ = at_stage(reading, at)
+    sides = len(said)
+    logs = [
+        scale * log(min(max(chance, LEAST), 1 - LEAST))
+        + (reading.wait[(side - turn) % sides] if reading.wait else 0.0) + (reading.own if side == looker else 0.0)
+        for side, chance in enumerate(said)
+    ]
+    top = max(logs)
+    grown = [exp(each - top) for each in logs]
+    whole = sum(grown)
+    return [each / whole for each in grown]
+
+
 class Reader:
     """Reads chances at one moment of one game, through the eyes that a view has."""
 
     def __init__(self, view: View, calibration: Calibration) -> None:
-        reading = calibration.reading(view)
-        shares = weights_at(progress(view), [stage.at for stage in reading.stages])
         self._view = view
-        self._scale = sum(share * stage.scale for share, stage in zip(shares, reading.stages, strict=True))
-        self._doubt = sum(share * stage.doubt for share, stage in zip(shares, reading.stages, strict=True))
-        sides = 2 if view.team else view.players
-        self._added = [
-            reading.wait[(side - view.turn) % sides] if reading.wait else 0.0 for side in range(sides)
-        ]
-        looker = view.seat % sides if view.seat >= 0 else -1
-        if looker >= 0 and view.hands.count(-1):
-            self._added[looker] += reading.own
+        self._reading = calibration.reading(view)
+        self._at = progress(view)
+        self._scale, self._doubt = at_stage(self._reading, self._at)
+        is_open = not view.hands.count(-1)
+        self._looker = -1 if view.seat < 0 or is_open else view.seat % 2 if view.team else view.seat
 
     def read(self, win: Sequence[float]) -> tuple[float, ...]:
         """Each seat's chance as it really is, where the value says these."""
-        logs = [
-            self._scale * log(min(max(chance, LEAST), 1 - LEAST)) + added
-            for chance, added in zip(sides_of(self._view, win), self._added, strict=True)
-        ]
-        top = max(logs)
-        grown = [exp(each - top) for each in logs]
-        whole = sum(grown)
-        sides = [each / whole for each in grown]
+        sides = read_chances(self._reading, self._at, self._view.turn, self._looker, sides_of(self._view, win))
         return tuple(sides[seat % len(sides)] for seat in range(self._view.players))
 
     def band(self, said: float, read: float, error: float) -> tuple[float, float]:

@@ -1,7 +1,7 @@
 """A process that works for the desk: it gets questions as bytes and answers them.
 
-Messages are JSON. About a game that is being played it is told one view as plain numbers and nothing else; for a review it
-is given the record. It keeps the record it was given last, and nothing from one question to the next.
+Messages are JSON. About a game that is being played it is told one view as plain numbers and nothing else; for a review
+it is given the record. It keeps the record it was given last, and nothing else from one question to the next.
 """
 
 import json
@@ -19,7 +19,8 @@ from ..ai.levels import Brains
 from ..ai.stand_in import in_short
 from ..model.notation import Json
 from ..model.pack import Pack
-from ..model.view import View, as_tuples, packed, unpacked
+from ..model.view import View, packed, unpacked
+from ..model.words import Action
 from ..play.brains import load_brains
 from ..play.packs import pack_of
 from .calibration import Calibration, load_calibration
@@ -113,8 +114,12 @@ def read_hint(written: Any) -> Hint:
     """A hint as it was before it was sent."""
     options, samples = written
     return Hint(tuple(
-        Advice(*(as_tuples(each) for each in advice[:4]), tuple(Reason(key, as_tuples(facts)) for key, facts in advice[4]))
-        for advice in options), samples)
+        Advice(Action(tuple(action)), win, low, high, tuple(Reason(key, _facts(facts)) for key, facts in why))
+        for action, win, low, high, why in options), samples)
+
+
+def _facts(written: Any) -> tuple[tuple[str, int | str], ...]:
+    return tuple((name, value) for name, value in written)
 
 
 def read_odds(written: Any) -> Odds:

@@ -1,8 +1,8 @@
 """The coach beside the window: asked and heard without ever waiting, in processes of its own.
 
-One process answers hints and odds, the hints first; reviews are split over others, which go when they are done. Messages
-are JSON and hold a packed view, or a record that is to be reviewed, and nothing else. Whatever becomes of a process, every
-question gets an answer, and be it one that says it failed.
+One process answers hints and odds, the hints first; reviews are split over others, which go when they are done.
+Messages are JSON and hold a packed view, or a record that is to be reviewed, and nothing else. Whatever becomes of a
+process, every question gets an answer, and be it one that says it failed.
 """
 
 import json

@@ -1,7 +1,7 @@
 """Why an option is good: facts of the view, as a key for the locale files and what it speaks of.
 
-From what the seat may know and nothing else. No card is known by name: what it does is read from its effects. There is one
-finder for each word of the rules.
+From what the seat may know and nothing else. No card is known by name: what it does is read from its effects. There is
+one finder for each word of the rules.
 """
 
 from typing import Final

@@ -16,11 +16,11 @@ from .facts import Facts
 from .reason import Found, because
 
 KINDS: Final = (
-    "yield_unarmed", "yield_cheap", "yield_beating", "fight_odds", "fight_nothing_to_give", "fight_for_win", "weapon_odds",
-    "weapon_keeps_tool", "weapon_takes_tool", "weapon_helps", "give_up_odds", "give_up_unarmed", "give_up_saves",
-    "michel_yield", "michel_calm", "michel_stays", "draw_free", "choose_keeps", "choose_best", "choose_weapon",
-    "discard_least", "discard_keeps_tools", "exchange_tools", "exchange", "accept_tools", "accept", "decline",
-    "react_small", "pass_unhelpful",
+    "yield_unarmed", "yield_cheap", "yield_beating", "fight_odds", "fight_nothing_to_give", "fight_for_win",
+    "weapon_odds", "weapon_keeps_tool", "weapon_takes_tool", "weapon_helps", "give_up_odds", "give_up_unarmed",
+    "give_up_saves", "michel_yield", "michel_calm", "michel_stays", "draw_free", "choose_keeps", "choose_best",
+    "choose_weapon", "discard_least", "discard_keeps_tools", "exchange_tools", "exchange", "accept_tools",
+    "accept", "decline", "react_small", "pass_unhelpful",
 )
 FEW_WORLDS: Final = 24
 

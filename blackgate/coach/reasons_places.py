@@ -11,9 +11,9 @@ from .facts import Facts
 from .reason import Found, because
 
 KINDS: Final = (
-    "go_win", "go_dig", "go_heal", "go_buy", "go_sell", "go_craft", "go_spoon", "go_search", "go_safe", "go_rob", "go_mate",
-    "go_away_from_michel", "go_on", "roll_home", "roll_away", "roll", "reroll", "keep_roll", "michel_to", "michel_home",
-    "michel_moves",
+    "go_win", "go_dig", "go_heal", "go_buy", "go_sell", "go_craft", "go_spoon", "go_search", "go_safe",
+    "go_rob", "go_mate", "go_away_from_michel", "go_on", "roll_home", "roll_away", "roll", "reroll",
+    "keep_roll", "michel_to", "michel_home", "michel_moves",
 )
 
 

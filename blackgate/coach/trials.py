@@ -1,7 +1,7 @@
 """Trying the options of a decision: each in the same imagined worlds, followed to the end of the turn.
 
-The better half goes on after each round, as in the bots' search (`ai.search.halving`); but all that is left in the end is
-tried equally often, and what is found is told with its error. The policy's opinion weighs as much as one world does.
+The better half goes on after each round, as in the bots' search (`ai.search.halving`); but all that is left in the end
+is tried equally often, and what is found is told with its error. The policy's opinion weighs as much as one world.
 """
 
 from collections.abc import Callable, Sequence

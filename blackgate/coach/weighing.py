@@ -15,7 +15,7 @@ from ..model.pack import Pack
 from ..model.rng import MOST_SEED, Dice, below, mixed, shuffle
 from ..model.state import GameState
 from ..model.view import View, view
-from ..model.words import DRAWN, EVENTS, RIOTED, ROLLED, TAKEN, TURNED_UP, Action, Event
+from ..model.words import ANY, DRAWN, EVENTS, RIOTED, ROLLED, TAKEN, TURNED_UP, Action, Event
 from ..play.onlookers import watch_openly
 from ..play.record import replay
 from .calibration import Calibration, Reader
@@ -73,8 +73,8 @@ class Weigher:
         self._seed = seed
 
     def weigh(self, at: int) -> Json:
-        """The action after so many others, as plain data: `at`, everybody's chances before it (`win`), the `decision` if
-        there was something to decide, and the `chances` of those whom luck touched. At the end only the chances."""
+        """The action after so many others, as plain data: `at`, everybody's chances before it (`win`), the `decision`
+        if there was something to decide, and the `chances` of those whom luck touched. At the end only `win`."""
         walk = self._walk
         game = walk.games[at]
         seed = mixed(self._seed, at)
@@ -94,17 +94,18 @@ class Weigher:
     def _decision(self, game: GameState, action: Action, seed: int) -> Json | None:
         """What the decision cost by what its maker knew; None if there was nothing to decide."""
         seen = view(game, game.decider)
+        if len(seen.options) == 1 and ANY not in seen.options[0]:
+            return None
         effort = self._effort
         trials = Trials(seen, self._brains, seed, effort.options)
         chosen = trials.of(action)
-        if len(trials.trials) == 1:
-            return None
-        for _ in range(effort.tries):
+        is_open = len(trials.trials) > 1        # Else whatever else there was would have been folly.
+        for _ in range(effort.tries if is_open else 0):
             trials.look(trials.trials)
         left = sorted(trials.trials, key=lambda trial: -trial.own)[:BEST]
         if chosen not in left:
             left.append(chosen)
-        for _ in range(effort.more):
+        for _ in range(effort.more if is_open else 0):
             trials.look(left)
         best = max(left, key=lambda trial: trial.own)
         difference, error = gap(best.worlds, chosen.worlds)
@@ -154,7 +155,7 @@ class Weigher:
 
 
 def lucky(event: Event, players: int) -> tuple[int, ...]:
-    """Whom chance touched by an event: who rolled, drew or turned up a card, both sides of a theft, everybody in a riot."""
+    """Whom chance touched: who rolled, drew or turned up a card, both sides of a theft, everybody in a riot."""
     if event[0] in (ROLLED, DRAWN, TURNED_UP):
         return (event[1],)
     if event[0] == TAKEN:

@@ -1,0 +1,59 @@
+"""Games to look at: bots of a level at a table, as positions on the way or as a whole record."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from blackgate.ai.bot import Question
+from blackgate.ai.levels import Brains, make_bot
+from blackgate.coach.calibration import Calibration, load_calibration
+from blackgate.model.engine import apply
+from blackgate.model.notation import Json
+from blackgate.model.setup import new_game
+from blackgate.model.sides import MICHELS
+from blackgate.model.state import GameState
+from blackgate.play.brains import load_brains
+from blackgate.play.record import Record, result_of
+from tests.table import notation, shipped
+
+Mode = tuple[int, bool, int]        # players, whether in teams, Michel(le)
+MODES: tuple[Mode, ...] = tuple(
+    (players, team, michel)
+    for players, team in ((2, False), (3, False), (4, False), (5, False), (6, False), (4, True), (6, True))
+    for michel in (0, 1, 2)
+)
+
+
+@cache
+def brains() -> Brains:
+    return load_brains(shipped())
+
+
+@cache
+def calibration() -> Calibration:
+    return load_calibration()
+
+
+def positions(mode: Mode, seed: int, word: str = "medium") -> Iterator[GameState]:
+    """A game from its first decision to its last; it goes on being played."""
+    players, team, michel = mode
+    game = new_game(shipped(), players, seed, team=team, michel=michel)
+    bots = [make_bot(word, seed * 10 + seat, brains()) for seat in range(players)]
+    while not game.winners:
+        yield game
+        question = Question(game)
+        apply(game, bots[question.seat].choose(question))
+
+
+def recorded(mode: Mode, seed: int, words: tuple[str, ...] = ("medium",), most: int | None = None) -> Json:
+    """A whole game, or its beginning, as a replay file holds it."""
+    players, team, michel = mode
+    game = new_game(shipped(), players, seed, team=team, michel=michel, first=0)
+    options = {"players": players, "team": team, "michel": MICHELS[michel] or None, "first": 0}
+    record = Record.of_new_game(notation(), seed, options, "salt", chosen=True)
+    bots = [make_bot(words[seat % len(words)], seed * 10 + seat, brains()) for seat in range(players)]
+    while not game.winners and (most is None or record.acted < most):
+        question = Question(game)
+        action = bots[question.seat].choose(question)
+        written = notation().action(action, game.background[game.decider])
+        record.add(written, apply(game, action))
+    return record.written(result_of(game))

@@ -1,0 +1,121 @@
+"""Reasons name things of the view, and every one of them can be told in every language."""
+
+import pytest
+
+from blackgate.ai.policy import choice as policy
+from blackgate.coach.facts import NEVER, Facts
+from blackgate.coach.reason import Reason
+from blackgate.coach.reasons import FINDERS, KINDS, reasons
+from blackgate.coach.wire import SORTS, written_reason
+from blackgate.model.view import view
+from blackgate.model.words import ACTIONS, ANY
+from blackgate.words import coach as words
+from blackgate.words.coach import tell
+from blackgate.words.text import Text, languages
+from blackgate.words.things import Things
+from tests.table import Play, notation, shipped, table
+
+from .playing import MODES, positions
+
+NAMES = ("Ana", "Boris", "Cleo", "Dong", "Edda", "Fred")
+
+
+def why(game: Play, do: str, **arguments: object) -> dict[str, dict[str, object]]:
+    """The reasons for an action of the seat that is asked, by key, in the words of the protocol."""
+    action = notation().read_action({"do": do, **arguments}, game.game.players, game.game.background[game.game.decider])
+    found = reasons(view(game.game, game.game.decider), action)
+    return {reason.key: written_reason(notation(), *reason) for reason in found}
+
+
+def test_every_word_of_the_rules_has_a_finder_and_there_are_many_kinds() -> None:
+    assert FINDERS.keys() == set(range(len(ACTIONS)))
+    assert len(KINDS) >= 40 and len(set(KINDS)) == len(KINDS)
+    assert words._SORTS == SORTS
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_reasons_of_whole_games_are_told_without_a_gap(lang: str) -> None:
+    things = Things(Text(lang, strict=True), shipped(), NAMES)
+    keys = set()
+    for mode in MODES[languages().index(lang)::6]:
+        for number, game in enumerate(positions(mode, 4)):
+            if number % 9:
+                continue
+            seen = view(game, game.decider)
+            for _, option in sorted(policy.scores(game), key=lambda each: -each[0])[:3]:
+                if ANY not in option:
+                    for reason in reasons(seen, option):
+                        keys.add(reason.key)
+                        told = tell(things, *reason)
+                        assert told[-1] in ".!" and "{" not in told and "why-" not in told, told
+    assert len(keys) > 20
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_kind_has_its_sentence_in_every_language(lang: str) -> None:
+    things = Things(Text(lang, strict=True), shipped(), NAMES)
+    facts = dict.fromkeys(("seat", "other", "mate"), 1) | dict.fromkeys(("card", "tool", "part"), 6) | {
+        "cards": 1 << 48, "place": 1, "power": 3, "background": 2, "gang": 1, "points": 2, "left": 1, "cigarettes": 5,
+        "beatings": 1, "actions": 1, "drawn": 3, "over": 2, "own": 4, "share": 5, "size": 3, "percent": 40, "turns": 1,
+        "faces": 3, "face": 4, "robbed": 2,
+    }
+    sentences = {tell(things, key, facts.items()) for key in KINDS}
+    assert len(sentences) > len(KINDS) - 8       # A few things are said the same way, whatever they come from.
+
+
+def test_a_dig_that_wins_says_nothing_else() -> None:
+    game = table(3).seat(0, "cell_block", points=9, shovel=1).start()
+    assert why(game, "dig", tool="shovel") == {"wins_now": {"key": "wins_now", "tool": "shovel"}}
+
+
+def test_a_known_knife_beside_ones_tools_is_a_reason_to_dig_and_to_go() -> None:
+    game = table(3).seat(0, "cell_block", shovel=1).seat(1, "cell_block", knife=2).start()
+    game.game.known[1 * 3 + 0] = game.game.hand[1]
+    assert why(game, "dig", tool="shovel")["digs_before_theft"]["other"] == 1
+    assert why(game, "cautious_move", place="infirmary")["go_safe"] == {
+        "key": "go_safe", "place": "infirmary", "other": 1}
+
+
+def test_a_knife_that_nobody_has_seen_is_no_reason() -> None:
+    game = table(3).seat(0, "cell_block", shovel=1).seat(1, "cell_block", knife=2).start()
+    assert "digs_before_theft" not in why(game, "dig", tool="shovel")
+
+
+def test_a_part_that_is_missing_is_named() -> None:
+    game = table(3).seat(0, "showers", pike=1).start()
+    assert why(game, "search")["search_part"] == {"key": "search_part", "part": "link", "tool": "pickaxe"}
+
+
+def test_the_price_that_is_reached_is_named() -> None:
+    game = table(3).seat(0, "rec_area", phone=1, cigarettes=3).start()
+    assert why(game, "sell", cards={"phone": 1})["sell_price"]["tool"] == "shovel"
+
+
+def test_beaten_twice_one_goes_to_heal_for_the_tools_in_hand() -> None:
+    game = table(3).seat(0, "infirmary", shovel=1, beatings=2).start()
+    assert why(game, "heal")["heal_to_dig"]["cards"] == {"shovel": 1}
+
+
+def test_a_card_against_who_is_about_to_win_says_so() -> None:
+    game = table(3).seat(0, "cafeteria", snitch=1).seat(1, "cell_block", points=10).seat(2, "showers").start()
+    found = why(game, "play", card="snitch", seat=1)
+    assert found["card_denies"]["left"] == 2 and "card_locks" in found
+    assert "card_denies" not in why(game, "play", card="snitch", seat=2)
+
+
+def test_turns_to_finish_are_counted_from_what_is_known() -> None:
+    game = table(3).seat(0, "cafeteria").seat(1, "cell_block", points=6, shovel=2).start()
+    facts = Facts(view(game.game, 0))
+    assert facts.turns_to_finish(1) == NEVER
+    game.game.known[1 * 3 + 0] = game.game.hand[1]
+    facts = Facts(view(game.game, 0))
+    assert facts.turns_to_finish(1) == 1 and facts.about_to_win(1)
+    game.game.place[1] = game.game.place[0]
+    assert Facts(view(game.game, 0)).turns_to_finish(1) == 2
+
+
+def test_a_reason_of_a_renamed_pack_speaks_of_its_own_cards() -> None:
+    """No card is known by name: what one does is read from its effects."""
+    reason = Reason("card_takes_cash", (("other", 1), ("cigarettes", 3)))
+    things = Things(Text("en"), shipped(), NAMES)
+    assert tell(things, *reason) == "Takes 3 Cigarettes from Boris."

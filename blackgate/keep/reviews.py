@@ -147,6 +147,6 @@ def _make_room() -> None:
 
 
 __all__ = [
-    "KINDS", "MARKS", "BadReview", "Chanced", "Judged", "Moment", "Reviewed", "SeatReview", "keep_review", "read_review",
-    "review_file", "reviewed",
+    "KINDS", "MARKS", "BadReview", "Chanced", "Judged", "Moment", "Reviewed", "SeatReview", "keep_review",
+    "read_review", "review_file", "reviewed",
 ]

@@ -9,9 +9,9 @@ from blackgate.app import App
 from blackgate.model import words as w
 from blackgate.model.counts import SPOON
 from blackgate.model.words import Action
+from blackgate.offers.choosing import covers
 from blackgate.play.plan import TableRules, read_plan
 from blackgate.play.session import Session
-from blackgate.scenes.table.hint_panel import covers
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from blackgate.tools.gallery.tables import table_at

@@ -216,7 +216,7 @@ def test_what_is_wrong_in_a_review_is_found_field_by_field() -> None:
         wrong = copy.deepcopy(data)
         inner: Json = wrong
         for step in path[:-1]:
-            inner = inner[step]     # type: ignore[index]
+            inner = inner[step]
         inner[path[-1]] = value     # type: ignore[index]
         with pytest.raises(WrongField):
             reviewed(wrong)

@@ -22,7 +22,8 @@ AT_THE_TABLE: Final = (
 )
 PAD: Final = (
     (("left", "cross"), "move"), (("a",), "press"), (("b",), "back"), (("x",), "closer"), (("y",), "undo"),
-    (("r3",), "hint"), (("l1", "r1"), "panels"), (("l2", "r2", "right"), "scroll"), (("start",), "menu"), (("select",), "rules"),
+    (("r3",), "hint"), (("l1", "r1"), "panels"), (("l2", "r2", "right"), "scroll"), (("start",), "menu"),
+    (("select",), "rules"),
 )
 GROUPS: Final = (("everywhere", EVERYWHERE), ("table", AT_THE_TABLE), ("pad", PAD))
 LINE: Final = 27.0

@@ -24,6 +24,7 @@ COLORS: Final[dict[str, Color]] = {
 }
 SIGNS: Final = {"slip": "?!", "mistake": "?", "blunder": "??"}      # as players of chess write them
 LEFT: Final = 46.0              # of the scale
+FLAG: Final = 20.0              # that one takes
 STRIPE: Final = 7.0             # the turns in their owners' colours
 LANE: Final = 0.17              # of the height, for luck
 MOST_LUCK: Final = 0.08         # a lane is at least so high
@@ -125,7 +126,7 @@ def _lines(ui: Ui, graph: Graph, size: tuple[int, int]) -> Surface:
         others = [next(seat for seat in others if seat % 2 != graph.seat % 2)]
     for seat in others:
         color = ui.seat_color(seat)
-        _line(large, places(seat), (*color, 190), 1.7 * scale)
+        _line(large, places(seat), (*color, 215), 2.0 * scale)
     own = places(graph.seat)
     color = ui.seat_color(graph.seat)
     if len(own) > 1:
@@ -173,7 +174,7 @@ def _marks(ui: Ui, graph: Graph, plot: Box) -> None:
         if judged.mark in SIGNS:
             draw_sign(ui, x, y, judged.mark)
         else:
-            draw_disc(ui, x, y, 6.0, COLORS[judged.mark], GROUND)
+            draw_disc(ui, x, y, 4.8, COLORS[judged.mark])
 
 
 def draw_sign(ui: Ui, x: float, y: float, mark: str, side: float | None = None) -> None:
@@ -191,11 +192,13 @@ def draw_sign(ui: Ui, x: float, y: float, mark: str, side: float | None = None) 
 
 def _moments(ui: Ui, graph: Graph, plot: Box) -> None:
     """The three that decided, as flags on staffs."""
+    edge = plot[0] - FLAG
     for number, moment in enumerate(graph.review.moments, 1):
         left = across(plot, moment.at, graph)
+        edge = max(left, edge + FLAG)           # Flags that would lie on each other lie side by side.
         for dash in range(int(plot[3] // 8)):
             ui.fill((left - 0.5, plot[1] + dash * 8, 1, 4), look.EMBER)
-        draw_flag(ui, left, plot[1] - 21, number, moment)
+        draw_flag(ui, edge, plot[1] - 21, number, moment)
 
 
 def draw_flag(ui: Ui, x: float, y: float, number: int, moment: Moment) -> None:

@@ -6,7 +6,8 @@ from ...coach.reasons import reasons
 from ...keep.reviews import Judged, Reviewed
 from ...model.notation import Json, Malformed
 from ...model.view import View
-from ...model.words import Action, Event
+from ...model.words import ANY, Action, Event
+from ...offers.choosing import covers
 from ...offers.faces import Faces
 from ...offers.lines import lines
 from ...play.session import Replay
@@ -51,8 +52,10 @@ def told(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, f
 def _better(judged: Judged, best: Action | None, done: Action | None, view: View, teller: Teller) -> str:
     if judged.mark == "best" or best is None or best == done:
         return ""
-    why = reasons(view, best)
     words = teller.text("review-better", action=teller.option(best, view))
+    if ANY in best or not any(covers(option, best) for option in view.options):
+        return words                        # A file may say anything.
+    why = reasons(view, best)
     return f"{words} {tell(teller, why[0].key, why[0].facts)}" if why else words
 
 

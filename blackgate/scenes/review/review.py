@@ -249,7 +249,8 @@ class Review(Screen):
                     cut=True)
             ui.paragraph((x + 16, top + 42, room, tall), words, look.LABEL, face="bold")
             top += 44 + tall + 10
-            draw_sums(ui, (x + 16, top, room, sums + min(spare, 40)), own, ui.seat_color(self.seat))
+            draw_sums(ui, (x + 16, top, room, sums + min(spare, 40)), own, ui.seat_color(self.seat),
+                      is_whole=self.reviewing.is_final)
             top += sums + min(spare, 40) + 12
             ui.text((x + 16, top, room, 36), self.t("review-decisions"), 26, look.LAMP, face="scratched", cut=True)
             self._marks(ui, (x + 16, top + 38, room, 46), own)

@@ -37,7 +37,7 @@ def sentence(t: Text, seat: SeatReview, name: str = "") -> str:
         key, luck=luck, skill=skill, others=others)
 
 
-def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color) -> None:
+def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color, *, is_whole: bool = True) -> None:
     """Each of the three as a bar from where the one before ended."""
     x, y, width, height = box
     sums = sums_of(seat)
@@ -49,7 +49,7 @@ def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color) -> None:
     for name, number in (("skill", sums.skill), ("luck", sums.luck), ("others", sums.others)):
         rows.append((f"review-{name}", reached, reached + number, points(t, number / 100), GOOD if number > 0 else BAD))
         reached += number
-    rows.append(("review-result", 0, sums.result, percent(t, sums.result / 100), color))
+    rows.append(("review-result" if is_whole else "review-now", 0, sums.result, percent(t, sums.result / 100), color))
     low = min(0, *(min(one, other) for _, one, other, _, _ in rows))
     high = max(100, *(max(one, other) for _, one, other, _, _ in rows))
     tall = height / len(rows)

@@ -11,8 +11,8 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
 from ...model.view import View
-from ...model.words import ACTIONS, ANY, Action
-from ...offers.choosing import Choosing
+from ...model.words import ACTIONS
+from ...offers.choosing import Choosing, covers
 from ...offers.meaning import things
 from ..parts.chances import Chance, band, draw_chance, percent
 
@@ -116,16 +116,6 @@ def lit(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str,
         for name in dict.fromkeys(names):
             found.setdefault(name, []).append(number)
     return found
-
-
-def covers(option: Action, action: Action) -> bool:
-    """Whether it is that option, or one that fills it in."""
-    if option == action:
-        return True
-    if option[0] != action[0] or ANY not in option or len(option) != len(action):
-        return False
-    first = option.index(ANY)
-    return option[:first] == action[:first]
 
 
 def draw_lit(ui: Ui, marked: Mapping[str, Sequence[int]]) -> None:

@@ -12,10 +12,13 @@ from .kit.program import Program
 from .kit.window import Window
 from .play.packs import pack_in
 from .play.session import Replay, Session
+from .scenes.coaching import Coach
 from .words.text import Text
 
 if TYPE_CHECKING:
+    from .coach.desk import Desk
     from .keep.saves import SaveInfo
+    from .model.pack import Pack
     from .phones.host import Look, Phones
     from .play.orders import Orders
     from .scenes.doors import TableBelow
@@ -31,7 +34,12 @@ class App(Program):
     def __init__(self, settings: Settings, text: Text, window: Window, games: Games | None = None) -> None:
         super().__init__(settings, text, window)
         self.games = games or Games()
+        self.coach = Coach(self.desk_for)
         self.phones: Phones | None = None       # None: nothing listens
+
+    def desk_for(self, pack: "Pack") -> "Desk | None":
+        """Who coaches in a game with these cards."""
+        return self.games.desk(pack)
 
     def help(self, topic: str) -> None:
         self.open_rules(topic)
@@ -99,6 +107,7 @@ class App(Program):
                 table.tick_below(seconds)
 
     def _let_time_pass(self, seconds: float) -> None:
+        self.coach.tick()
         super()._let_time_pass(seconds)
         if self.phones is not None and self.running and self.scenes:
             self._serve_phones(min(seconds, 0.25))
@@ -138,10 +147,21 @@ class App(Program):
 
         self.replace(End(self, session))
 
-    def open_replay(self, replay: Replay) -> None:
+    def open_replay(self, replay: Replay, at: int = 0, seat: int | None = None) -> None:
         from .scenes.table.rewatch import ReplayScene
 
-        self.push(ReplayScene(self, replay))
+        scene = ReplayScene(self, replay)
+        self.push(scene)
+        scene.go(at)
+        if seat is not None:
+            scene.look_as(seat)
+
+    def open_review(
+        self, replay: Replay, at: int | None = None, show: Callable[[int], None] | None = None,
+    ) -> None:
+        from .scenes.review.review import Review
+
+        self.push(Review(self, replay, at, show))
 
     def open_take_over(self, replay: Replay, looker: int, inmates: list[str]) -> None:
         from .scenes.menus.takeover import TakeOver

@@ -12,6 +12,7 @@ from ..ai.levels import Brains
 from ..ai.policy.temper import CALM
 from ..ai.search.halving import CANDIDATES, Budget, opinion, ranked_options
 from ..model.engine import do
+from ..model.legal import legal
 from ..model.rng import Chance, Dice
 from ..model.view import View
 from ..model.words import Action
@@ -63,10 +64,13 @@ class Trials:
         self.iterations = 0
         self._judge = judge_for(view, brains)
         self._chance: Chance = Dice(seed)
-        scored = ranked_options(determinize(view, self._chance), most, CALM)
+        world = determinize(view, self._chance)
+        scored = ranked_options(world, most, CALM)
         self.trials = [
             Trial(action, opinion(score - scored[0][0]), view.seat, view.players) for score, action in scored
         ]
+        if view.options != tuple(legal(world)):     # Somebody asks about these alone, as the tutor does.
+            self.trials = [Trial(option, 0.0, view.seat, view.players) for option in view.options]
 
     def of(self, action: Action) -> Trial:
         """The trial of an option, which is taken up if it was not thought of."""

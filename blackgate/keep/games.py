@@ -13,6 +13,7 @@ from ..play.session import Plan, Replay, Seat, Session
 from ..play.thinking import thinkers_for
 
 if TYPE_CHECKING:
+    from ..coach.desk import Desk
     from .saves import Loaded, SaveInfo
 
 
@@ -23,6 +24,7 @@ class Games:
         self._beside = beside
         self._kept = kept
         self._thinkers: tuple[str | None, Thinkers] | None = None   # with the cards they know (None: the shipped ones)
+        self._desk: tuple[str | None, Desk] | None = None           # likewise
 
     def warm_up(self, cards: str | None = None) -> None:
         """Have ready what the first game needs, while the player still looks at the title."""
@@ -64,8 +66,27 @@ class Games:
 
         return load(info, self._thinking)
 
+    def desk(self, pack: Pack) -> "Desk | None":
+        """Who coaches in a game with these cards; nobody where nothing thinks beside the window."""
+        from ..coach.desk import Desk
+
+        if not self._beside:
+            return None
+        own = None if pack.carried == pack_in(None).carried else pack
+        known = own.carried if own else None
+        if self._desk is None or self._desk[0] != known:
+            self._close_desk()
+            self._desk = known, Desk(own)
+        return self._desk[1]
+
+    def _close_desk(self) -> None:
+        if self._desk is not None:
+            self._desk[1].close()
+            self._desk = None
+
     def close(self) -> None:
         """No process of ours stays behind."""
+        self._close_desk()
         if self._thinkers is not None:
             self._thinkers[1].close()
             self._thinkers = None

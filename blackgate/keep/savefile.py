@@ -33,6 +33,7 @@ MOST_KEY: Final = 100
 MOST_BYTES: Final = 8_000_000
 MOST_ROUNDS: Final = 1_000_000
 MOST_ORDER: Final = 10**12
+MOST_HINTS: Final = 10**6
 MOST_DATE: Final = 100                  # signs
 YEARS: Final = range(1970, 9999)        # that can be shown in any time zone
 # How older saves are read: the entry of version n makes it one of version n + 1. What a save of version 1 says beside
@@ -73,6 +74,7 @@ class Saved:
     winners: tuple[int, ...] = ()   # the seats that won, once somebody has
     wills: Wills | None = None      # what people at the screen have ordered; nothing in replays, which all may see
     order: int = 0                  # among all games kept, by when it was last sat down to: clocks may be set back
+    hints: tuple[int, ...] = ()     # given to each seat; empty: none
 
     def names(self) -> list[str]:
         """Who sat there last."""
@@ -83,8 +85,10 @@ class Saved:
 
     def about(self) -> Json:
         """What it says about itself, besides the game."""
-        about = {"name": self.name, "date": self.date.isoformat(), "round": self.round, "plan": self.plan.written(),
-                 "order": self.order}
+        about: Json = {"name": self.name, "date": self.date.isoformat(), "round": self.round,
+                       "plan": self.plan.written(), "order": self.order}
+        if any(self.hints):
+            about["hints"] = list(self.hints)
         if self.record["version"] != OLD_RECORD:
             return about
         changes = [{name: value for name, value in asdict(change).items() if name in CHANGE} for change in self.changes]
@@ -100,7 +104,7 @@ def saved(session: Session, name: str | None = None, number: int = 0, order: int
     winners = tuple(session.over["winners"]) if session.over else ()
     return Saved(
         name, datetime.now(UTC), session.rounds, session.plan, tuple(session.changes), session.record, number, winners,
-        session.wills if len(session.humans) > 1 else None, order,
+        session.wills if len(session.humans) > 1 else None, order, tuple(session.hints),
     )
 
 
@@ -189,6 +193,7 @@ def _saved(about: object, record: object, path: Path) -> Saved:
             name, date.replace(tzinfo=UTC) if date.tzinfo is None else date, top.number("round", None, 0, MOST_ROUNDS),
             plan, tuple(changes), game, top.number("number", 0), _winners(told, players),
             read_wills(top.value("wills", None), players), top.number("order", 0, 0, MOST_ORDER),
+            tuple(top.numbers("hints", 0, MOST_HINTS, length=players)) if top.is_set("hints") else (),
         )
     except (WrongField, ValueError, BadPlan, BadRecord):
         raise SaveProblem(BROKEN, path) from None

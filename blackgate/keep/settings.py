@@ -99,6 +99,9 @@ class Settings:
     undo: bool = True
     ask_twice: bool = True              # before what cannot be taken back
     close_hands: bool = True            # at a shared screen, after a minute without input
+    show_odds: bool = False             # at every seat
+    tutor: bool = False                 # asks before an action that costs much
+    replay_odds: bool = True            # at every seat of a replay
     colour_pattern: bool = False
     reduced_motion: bool = False
     plan: Plan | None = None                                    # the last setup
@@ -130,7 +133,8 @@ READERS: Final[dict[str, Reader]] = {
     "language": _or_none(_word), "fullscreen": _flag, "window": _or_none(_size), "ui_scale": _or_none(_number(75, 300)),
     "text_size": _number(75, 200), "my_speed": _number(1, 8), "bots_speed": _number(1, 8), "instant": _flag,
     "volume": _PERCENT, "music_volume": _PERCENT, "effects_volume": _PERCENT, "ambience_volume": _PERCENT,
-    "memory_aid": _flag, "undo": _flag, "ask_twice": _flag, "close_hands": _flag, "colour_pattern": _flag,
+    "memory_aid": _flag, "undo": _flag, "ask_twice": _flag, "close_hands": _flag, "show_odds": _flag,
+    "tutor": _flag, "replay_odds": _flag, "colour_pattern": _flag,
     "reduced_motion": _flag,
     "plan": _or_none(_plan), "people": _people, "colours": _colours,
 }

@@ -1,6 +1,8 @@
 """Where saved games lie, and what there is."""
 
+import hashlib
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,6 +23,7 @@ from .savefile import (
 AUTO: Final = "auto"        # a game that is being played: `auto-<game>-<slot>.json`
 NAMED: Final = "named"      # one that was saved by name: `named-<game>.json`
 REPLAY: Final = "replay"    # `<game>.json` in a folder of their own
+REVIEWED: Final = ".review"     # what the review of one ends in
 LAST_TIME: Final = 2.0**33  # A file's time may be set to anything, and not all of it is a date.
 
 
@@ -45,6 +48,11 @@ def saves_folder() -> Path:
 
 def replays_folder() -> Path:
     return data_folder() / "replays"
+
+
+def review_file(seal: str) -> Path:
+    """Where the review of a recorded game lies: beside the replays, found by the seal."""
+    return replays_folder() / f"{hashlib.sha256(seal.encode()).hexdigest()[:32]}{REVIEWED}"
 
 
 def new_stamp() -> str:
@@ -86,6 +94,9 @@ def is_in_use(info: SaveInfo) -> bool:
 
 
 def delete(info: SaveInfo) -> None:
+    if info.kind == REPLAY:
+        with suppress(SaveProblem):             # Of one that cannot be read nobody could have a review.
+            review_file(str(read_recorded(info.path).get("seal"))).unlink(missing_ok=True)
     for path in files_of(game_of(info.path)) if info.kind == AUTO else [info.path]:
         path.unlink(missing_ok=True)
 

@@ -3,9 +3,10 @@
 import json
 import logging
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..ai.levels import LEVELS
 from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
@@ -13,14 +14,19 @@ from ..disk.folders import data_folder
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..play.plan import HUMAN, MOST_NAME, is_name
+from ..model.words import ACTIONS
 from ..play.session import Session
+from .reviews import Reviewed, SeatReview
 
-VERSION: Final = 1
+VERSION: Final = 2
+FIRST: Final = 1                # the oldest that is read; it knew no reviews
 MOST_BYTES: Final = 1_000_000
 MOST_COUNTED: Final = 1000      # games remembered, so that none counts twice
 MOST: Final = 10**9
 MOST_MARK: Final = 64           # signs
 MOST_PEOPLE: Final = 200
+MOST_REVIEWS: Final = 100       # remembered of each person, the latest
+NAMES: Final = frozenset(name for name, _ in ACTIONS)
 PERSON: Final = ("name", "games", "wins", "fastest")
 TABLE: Final = ("rival", "players", "team", "games", "wins")
 BROKEN: Final = "statistics-broken"
@@ -31,6 +37,19 @@ _log: Final = logging.getLogger(__name__)
 Row = tuple[str, int, bool]     # strongest rival ("human" among humans only), number of players, in teams
 
 
+class Judgement(NamedTuple):
+    """One reviewed game of somebody, in hundredths of a point of chance: lost by all decisions together, and luck."""
+
+    decisions: int
+    lost: int
+    luck: int
+
+    @property
+    def per_decision(self) -> float:
+        """Points lost by a decision on average."""
+        return self.lost / 100 / self.decisions if self.decisions else 0.0
+
+
 @dataclass
 class Person:
     """What became of somebody's games, by the name they sat down with."""
@@ -39,6 +58,18 @@ class Person:
     wins: int = 0
     fastest: int = 0        # rounds of the quickest escape; 0: none yet
     stolen: int = 0         # tools, from the Cafeteria or from others
+    judged: list[Judgement] = field(default_factory=list)       # game by game, as far as they were reviewed
+    kinds: dict[str, tuple[int, int]] = field(default_factory=dict)     # by what was done: how often, and what it lost
+
+    def judge(self, seat: SeatReview) -> None:
+        """What a review says of one of their games."""
+        lost = sum(_hundredths(each.lost) for each in seat.decisions)
+        self.judged = [*self.judged, Judgement(len(seat.decisions), lost, _hundredths(seat.luck))][-MOST_REVIEWS:]
+        for each in seat.decisions:
+            kind = str(each.action.get("do"))
+            if kind in NAMES:
+                times, before = self.kinds.get(kind, (0, 0))
+                self.kinds[kind] = times + 1, before + _hundredths(each.lost)
 
 
 @dataclass
@@ -48,6 +79,7 @@ class Statistics:
     rolls: list[int] = field(default_factory=lambda: [0] * 6)       # of people, by face
     counted: list[str] = field(default_factory=list)
     people: dict[str, Person] = field(default_factory=dict)
+    reviewed: list[str] = field(default_factory=list)               # games whose review is counted
     problem: str | None = field(default=None, compare=False)        # what the player should be told about the file
 
     def add(self, session: Session) -> bool:
@@ -75,6 +107,16 @@ class Statistics:
         if won and session.gave_up is None:
             person.fastest = min(person.fastest or session.rounds, session.rounds)
 
+    def add_review(self, review: Reviewed, mark: str | None, people: Mapping[int, str]) -> bool:
+        """Count what a review says of those who played, once, and of games that were played here only."""
+        if mark is None or mark not in self.counted or mark in self.reviewed:
+            return False
+        self.reviewed = [*self.reviewed, mark][-MOST_COUNTED:]
+        for seat, name in people.items():
+            if name in self.people and seat < len(review.seats):
+                self.people[name].judge(review.seats[seat])
+        return True
+
     def written(self) -> Json:
         return {
             "version": VERSION,
@@ -85,6 +127,7 @@ class Statistics:
             ],
             "rolls": self.rolls, "counted": self.counted,
             "people": [{"name": name} | asdict(person) for name, person in self.people.items()],
+            "reviewed": self.reviewed,
         }
 
     def save(self, path: Path | None = None) -> bool:
@@ -97,6 +140,11 @@ class Statistics:
             _log.error("The statistics cannot be saved: %s", error)
             return False
         return True
+
+
+def _hundredths(share: float) -> int:
+    """A share of 1 in hundredths of a point."""
+    return round(10_000 * share)
 
 
 def strongest_rival(session: Session) -> str:
@@ -130,7 +178,7 @@ def _is_newer(written: object) -> bool:
 def _read(written: object) -> Statistics:
     """Raises WrongField."""
     top = Fields(written, "", None, ("version", "tables", "rolls", "counted"))
-    top.number("version", None, VERSION, VERSION)
+    top.number("version", None, FIRST, VERSION)
     read = Statistics()
     for table in top.objects("tables", None, TABLE):
         row = table.word("rival", (HUMAN, *LEVELS)), table.number("players", None, 2, 6), table.flag("team", None)
@@ -145,6 +193,22 @@ def _read(written: object) -> Statistics:
         read.people[name] = Person(
             games, entry.number("wins", None, 0, games), entry.number("fastest", None, 0, MOST),
             entry.number("stolen", 0, 0, MOST),     # Earlier versions did not count it.
+            [_judgement(entry, index) for index in range(len(entry.sequence("judged", MOST_REVIEWS)))],
+            _kinds(entry.inner("kinds")),
         )
     read.counted = [str(mark)[:MOST_MARK] for mark in top.sequence("counted", MOST_BYTES)][-MOST_COUNTED:]
+    read.reviewed = [str(mark)[:MOST_MARK] for mark in top.sequence("reviewed", MOST_BYTES)][-MOST_COUNTED:]
     return read
+
+
+def _judgement(entry: Fields, index: int) -> Judgement:
+    path = f"judged[{index}]"
+    inner = Fields({path: entry.sequence("judged", MOST_REVIEWS)[index]}, entry.path(""))
+    decisions, lost, luck = inner.numbers(path, -MOST, MOST, length=3)
+    return Judgement(max(0, decisions), max(0, lost), luck)
+
+
+def _kinds(written: Fields) -> dict[str, tuple[int, int]]:
+    """Of actions that a later version may not know; what there are none of is left out."""
+    known = [name for name, _ in ACTIONS if written.has(name)]
+    return {name: (pair[0], pair[1]) for name in known for pair in [written.numbers(name, 0, MOST, length=2)]}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..model.words import Action
+from ..model.words import ANY, Action
 from .meaning import is_template, next_choice
 
 
@@ -58,6 +58,16 @@ class Choosing:
     @property
     def needs_tray(self) -> bool:
         return self.only is not None and is_template(self.only)
+
+
+def covers(option: Action, action: Action) -> bool:
+    """Whether an action is that option, or one that fills it in."""
+    if option == action:
+        return True
+    if option[0] != action[0] or ANY not in option or len(option) != len(action):
+        return False
+    first = option.index(ANY)
+    return option[:first] == action[:first]
 
 
 def values(options: Sequence[Action]) -> list[tuple[int, int, list[Action]]]:

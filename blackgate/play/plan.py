@@ -15,6 +15,7 @@ HUMAN: Final = "human"
 MOST_SEATS: Final = 6
 MOST_NAME: Final = 40
 MOST_PATH: Final = 4096
+LONG_KNOWN: Final = ("memory_aid", "undo")      # rules of a table that every version has asked about
 
 
 class BadPlan(Exception):
@@ -35,8 +36,17 @@ class Seat:
 
 @dataclass(frozen=True)
 class TableRules:
+    """What this table allows."""
+
     memory_aid: bool = True
     undo: bool = True
+    hints: bool = True
+    odds: bool = True
+    tutor: bool = True
+
+    def written(self) -> Json:
+        """What of the coach is allowed is not spoken of: earlier versions do not know it."""
+        return {name: value for name, value in asdict(self).items() if name in LONG_KNOWN or not value}
 
 
 @dataclass(frozen=True)
@@ -50,6 +60,7 @@ class Plan:
     seed: int | None = None     # None: a new one for each game
     cards: str | None = None    # a pack's folder, None for the shipped cards
     rules: TableRules = TableRules()
+    tutored: bool = False       # the tutor is there, whatever the options say: a lesson wants it
 
     def __post_init__(self) -> None:
         _demand(2 <= len(self.seats) <= MOST_SEATS, "seats")
@@ -68,7 +79,10 @@ class Plan:
                                        and is_text(self.cards)), "cards")
 
     def written(self) -> Json:
-        return asdict(self) | {"seats": [seat.written() for seat in self.seats]}
+        written = asdict(self) | {"seats": [seat.written() for seat in self.seats], "rules": self.rules.written()}
+        if not self.tutored:        # as above
+            del written["tutored"]
+        return written
 
 
 def read_plan(written: object) -> Plan:
@@ -92,7 +106,7 @@ def _read(top: Fields) -> Plan:
         top.number("first", None) if top.is_set("first") else None,
         top.number("seed", None) if top.is_set("seed") else None,
         top.text("cards", MOST_PATH) if top.is_set("cards") else None,
-        TableRules(rules.flag("memory_aid", True), rules.flag("undo", True)),
+        TableRules(*(rules.flag(name, True) for name in _names(TableRules))), top.flag("tutored", False),
     )
 
 

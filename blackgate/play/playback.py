@@ -57,6 +57,11 @@ class Replay(Looking):
     def __len__(self) -> int:
         return len(self._actions)
 
+    @property
+    def written(self) -> Json:
+        """The whole record, as files hold it."""
+        return self._written
+
     def go(self, at: int) -> None:
         """To the moment after so many actions."""
         self.at = at = max(0, min(at, len(self)))

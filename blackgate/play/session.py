@@ -58,13 +58,13 @@ class Session(Looking):
     """A new game, or with a written record one that goes on from there.
 
     `changes` are those of a record of the old version, which has none in its chain. `salt` is drawn by lot unless a
-    game must be the same each time; `heirs` take over from whoever sat there.
+    game must be the same each time; `heirs` take over from whoever sat there. `hints`: how many each seat was given.
     """
 
     def __init__(
         self, plan: Plan, thinkers: Thinking | None = None, *, pack: Pack | None = None, keeping: Keeping | None = None,
         record: Json | None = None, changes: Sequence[Change] = (), wills: Wills | None = None,
-        effort: Effort = NO_EFFORT, salt: str | None = None, heirs: Sequence[Seat] = (),
+        effort: Effort = NO_EFFORT, salt: str | None = None, heirs: Sequence[Seat] = (), hints: Sequence[int] = (),
     ) -> None:
         super().__init__(pack or pack_in(plan.cards), plan.seats)
         self.plan = plan
@@ -77,6 +77,7 @@ class Session(Looking):
         self._ticket: int | None = None
         self._back = TakingBack()
         self.wills = Wills(self.players)
+        self.hints = list(hints) or [0] * self.players          # given to each seat; told at the end
         self._public: View | None = None
         self._play_record(record or self._new_record(salt or token_hex(16)), changes)
         for seat, heir in enumerate(heirs):
@@ -99,7 +100,7 @@ class Session(Looking):
     def anew(self, thinkers: Thinking | None = None) -> "Session":
         """The same game from its record, kept where it was kept: after an error nothing of the old one is trusted."""
         return Session(self.plan, thinkers, pack=self.pack, keeping=self._keeping, record=self.record,
-                       wills=self.wills)
+                       wills=self.wills, hints=self.hints)
 
     @property
     def record(self) -> Json:
@@ -180,6 +181,11 @@ class Session(Looking):
     def give_orders(self, seat: int, orders: Orders) -> None:
         """What a person is not to be asked about from now on."""
         self.wills.orders[seat] = orders
+        self._keep(settled=False)
+
+    def count_hint(self, seat: int) -> None:
+        """A person let themselves be told what to do."""
+        self.hints[seat] += 1
         self._keep(settled=False)
 
     def commit(self, seat: int, weapons: Cards) -> None:

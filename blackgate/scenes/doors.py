@@ -10,6 +10,7 @@ from ..kit.scene import Host, Scene
 from ..play.orders import Orders
 from ..play.session import Replay, Session
 from ..words.teller import Teller
+from .coaching import Coach
 
 if TYPE_CHECKING:
     from ..phones.host import Phones        # What serves them is loaded when they are let in.
@@ -34,6 +35,7 @@ class TableBelow(Protocol):
 class Doors(Host, Protocol):
     settings: Settings
     games: Games
+    coach: Coach
     phones: "Phones | None"         # None: nothing listens
 
     @property
@@ -77,7 +79,14 @@ class Doors(Host, Protocol):
 
     def open_end(self, session: Session) -> None: ...
 
-    def open_replay(self, replay: Replay) -> None: ...
+    def open_replay(self, replay: Replay, at: int = 0, seat: int | None = None) -> None:
+        """A game looked at again, from after so many actions on, through a seat's eyes."""
+
+    def open_review(
+        self, replay: Replay, at: int | None = None, show: Callable[[int], None] | None = None,
+    ) -> None:
+        """What the coach thinks of a game; the cursor stands after so many actions, or at what decided most. `show`
+        looks at a moment where the replay lies below."""
 
     def open_take_over(self, replay: Replay, looker: int, inmates: list[str]) -> None: ...
 

@@ -16,7 +16,7 @@ from ..table import shipped
 
 ASSETS = Path(blackgate.__file__).parents[1] / "assets"
 TOKENS = {
-    "flag", "handset",
+    "flag", "handset", "lamp", "chart",
     "cigarette", "cigarettes5", "beating", "first", "action", "spade", "lock", "eye", "hand", "clock", "bot", "human",
     "team_a", "team_b", "gear", "book", "save", "replay", "undo", "speaker", "pause", "play", "step", "fast", "close",
     "back", "arrow", "check", "warning", "search_glass", "crown",

@@ -132,10 +132,10 @@ def test_newer_options_are_used_as_far_as_they_are_understood_and_stay(home: Pat
 
 def test_newer_statistics_stay(home: Path) -> None:
     home.mkdir()
-    statistics_file().write_text('{"version": 2, "all": "new"}')
+    statistics_file().write_text('{"version": 3, "all": "new"}')
     counted = load_statistics()
     assert counted.problem == NEWER_STATISTICS and not counted.save()
-    assert statistics_file().read_text() == '{"version": 2, "all": "new"}'
+    assert statistics_file().read_text() == '{"version": 3, "all": "new"}'
     assert [path.name for path in home.iterdir()] == ["statistics.json"]
 
 

@@ -22,6 +22,8 @@ from blackgate.phones.line import BYES
 from blackgate.phones.sitting import AWAY, BOT, PHONE, SCREEN
 from blackgate.scenes.end.awards import COUNTED
 from blackgate.scenes.end.tale import BEATS
+from blackgate.keep.reviews import MARKS
+from blackgate.scenes.menus.agreements import RULES
 from blackgate.words.teller import Teller
 from blackgate.words.text import ORIGINAL, entries
 from tests.table import shipped as shipped_pack
@@ -30,7 +32,7 @@ from .test_all_words import said
 
 CODE = Path(blackgate.__file__).parent
 SPEAKERS = {"t", "text", "said", "Thing", "maybe", "refuse"}
-PROVED_ELSEWHERE = {"cli", "manual", "rules"}       # both ways: test_command_line, test_papers, test_rules
+PROVED_ELSEWHERE = {"cli", "manual", "rules", "coachbook"}       # both ways: test_command_line, test_papers, test_rules
 GAP = "\0"
 SOMEBODY = Inmate("somebody", 1, "Somebody", {})        # of another pack, who speaks in nobody's own words
 
@@ -38,7 +40,8 @@ SOMEBODY = Inmate("somebody", 1, "Somebody", {})        # of another pack, who s
 FILLED: dict[str, Iterable[str]] = {
     "level-{}": LEVELS, "level-{}-about": LEVELS, "category-{}": CATEGORIES, "book-group-{}": CATEGORIES,
     "reason-{}": OPEN_REASONS, "why-{}": KINDS,
-    "end-tale-{}": BEATS,
+    "end-tale-{}": BEATS, "review-mark-{}": MARKS, "setup-{}": [rule.replace("_", "-") for rule in RULES],
+    "setup-{}-help": [rule.replace("_", "-") for rule in RULES],
     "phones-bye-{}": BYES,
     "phones-who-{}": (AWAY, BOT, PHONE, SCREEN),
     "end-award-{}": [name for name, *_ in COUNTED],

@@ -54,10 +54,10 @@ def button(
 
 def icon_button(
     ui: Ui, id: str, box: Box, icon: str, do: Callable[[], None], *, help: Help, key: str = "", enabled: bool = True,
-    chosen: bool = False,
+    chosen: bool = False, pad: str = "",
 ) -> None:
     """A button that is only a picture; its help says what it does."""
-    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key))
+    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key, pad=pad))
     rest, lit, edge = _FILLS["quiet"]
     ui.panel(box, Style(fill=lit if focused else rest, border=look.LAMP if chosen else edge))
     x, y, width, height = box

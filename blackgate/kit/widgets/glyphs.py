@@ -12,10 +12,12 @@ from ..ui import Style, Ui
 
 # What is written on them; what is missing here is drawn.
 WRITTEN: Final[dict[str, dict[str, str]]] = {
-    XBOX: {"a": "A", "b": "B", "x": "X", "y": "Y", "l1": "LB", "r1": "RB", "l2": "LT", "r2": "RT", "right": "R"},
-    PLAYSTATION: {"l1": "L1", "r1": "R1", "l2": "L2", "r2": "R2", "right": "R", "start": "OPTIONS", "select": "SHARE"},
-    NINTENDO: {"a": "A", "b": "B", "x": "X", "y": "Y", "l1": "L", "r1": "R", "l2": "ZL", "r2": "ZR", "right": "R",
-               "start": "+", "select": "–"},
+    XBOX: {"a": "A", "b": "B", "x": "X", "y": "Y", "l1": "LB", "r1": "RB", "l2": "LT", "r2": "RT", "right": "R",
+           "r3": "RS"},
+    PLAYSTATION: {"l1": "L1", "r1": "R1", "l2": "L2", "r2": "R2", "r3": "R3", "right": "R", "start": "OPTIONS",
+                  "select": "SHARE"},
+    NINTENDO: {"a": "A", "b": "B", "x": "X", "y": "Y", "l1": "L", "r1": "R", "l2": "ZL", "r2": "ZR", "r3": "RS",
+               "right": "R", "start": "+", "select": "–"},
 }
 COLORS: Final[dict[str, dict[str, Color]]] = {
     XBOX: {"a": (132, 204, 94), "b": (235, 110, 92), "x": (106, 166, 236), "y": (240, 200, 84)},

@@ -9,7 +9,7 @@ from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...words.book.blocks import Block, Sort
-from ...words.book.chapters import START
+from ...words.book.chapters import COACH, START
 from ..table.board import place_picture
 
 NUMBER: Final = 58.0            # the column of rule numbers
@@ -150,7 +150,7 @@ def _chapter(ui: Ui, block: Block, box: Box) -> None:
     ui.stroke(ui.made(("chapter", size), make), strip[0], y)
     ui.panel(strip, Style(border=look.BRICK, round=8, thick=2))
     left = x + 6
-    if block.rule != START:
+    if block.rule not in (START, COACH):
         ui.text((left, y, NUMBER - 10, height), block.rule, 30, look.ORANGE, face="scratched")
         left += NUMBER - 6
     ui.text((left, y, width - 12 - left + x, height), block.words, 46, look.BONE, face="scratched")

@@ -13,7 +13,7 @@ from ...model.pack import Pack
 from ...offers.faces import Faces
 from ...play.brains import pack_and_brains
 from ...words.book.blocks import Block, written
-from ...words.book.chapters import PARTS, START, Part, found
+from ...words.book.chapters import COACH, PARTS, START, Part, found
 from ...words.teller import Teller
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
@@ -247,13 +247,20 @@ class Rules(Screen):
             self.app.pop()
 
 
+def is_numbered(part: Part) -> bool:
+    """Whether it is a paragraph of the rules: what stands before and after them has no number."""
+    return part.rule[1:2].isdigit()
+
+
 def _face(part: Part) -> str:
     return "bold" if part.is_chapter else "text"
 
 
 def _inset(part: Part) -> float:
     """How far its words stand from the left, behind its number."""
-    return 8.0 if part.rule == START else 42.0 if part.is_chapter else 62.0
+    if part.rule in (START, COACH):
+        return 8.0
+    return 42.0 if part.is_chapter else 62.0 if is_numbered(part) else 20.0
 
 
 def _heading_row(ui: Ui, part: Part, words: str, row: Box, *, focused: bool, current: bool) -> None:
@@ -263,7 +270,7 @@ def _heading_row(ui: Ui, part: Part, words: str, row: Box, *, focused: bool, cur
     if current:
         ui.fill((x, y + 4, 3, height - 8), look.ORANGE)
     inset = _inset(part)
-    if part.rule != START:
+    if is_numbered(part):
         left = 8.0 if part.is_chapter else 20.0
         ui.text((x + left, y, inset - left, height), part.rule, look.SMALL, look.LIGHT_STEEL)
     color = look.LAMP if current else look.BONE if part.is_chapter else look.DIM_BONE

@@ -12,12 +12,15 @@ from ...kit.widgets.plates import big_button
 from ...model.counts import TOOL_KINDS, listed
 from ...play.session import BadPack, Replay, Session
 from ...words.text import Several
+from ..coaching import Reviewing
 from ..doors import Doors, Screen
 from ..menus.naming import Naming
 from ..parts.backdrop import draw_picture
+from ..parts.chances import percent
 from ...offers.dress import wear
 from ..parts.portrait import draw_portrait
 from ..parts.proof import Proof, draw_codes
+from ..review.sums import sentence
 from ..table.seats import draw_tunnel
 from .awards import awards
 from .chart import draw_chart, lines_of
@@ -27,6 +30,7 @@ from .tale import tale
 
 FOOT: Final = 66.0
 PROOF: Final = 26.0            # the line with the codes
+COACH: Final = 40.0            # the line with what the coach thinks
 LOW: Final = 58.0              # a row below this height is one line
 PANEL: Final = Style(fill=(*look.NIGHT, 232), border=look.STEEL, round=10, shadow=True)
 
@@ -46,6 +50,8 @@ class End(Screen):
         self.proof = Proof(session)
         self.awards = awards(session.told(None), session.players)
         self.escape = Escape([self._escapee(seat) for seat in self.winners])
+        self.reviewing: Reviewing | None = None
+        self._review_step = -1
         self.is_finale = False          # whether the escape is still before everybody's eyes
         self._finished = False          # the motion, by the press that is being made
 
@@ -66,6 +72,18 @@ class End(Screen):
             self.app.say(self.t(statistics.problem))
         if statistics.add(self.session):
             statistics.save()
+        self._begin_review()
+
+    def _begin_review(self) -> None:
+        """The review is written while everybody still looks at the end, where people played and somebody can."""
+        session = self.session
+        if session.people and self.app.coach.is_there(session.pack):
+            self.reviewing = self.app.coach.review(session.record, session.pack, self.people)
+
+    @property
+    def people(self) -> dict[int, str]:
+        """Who played, by their names."""
+        return {seat: self.session.names[seat] for seat in sorted(self.session.people)}
 
     def _standings(self) -> list[int]:
         """Who won, then who came furthest."""
@@ -95,6 +113,9 @@ class End(Screen):
 
     def tick(self, seconds: float) -> None:
         self._finished = False
+        if self.reviewing is not None and self.reviewing.step != self._review_step:
+            self._review_step = self.reviewing.step
+            self.changed()
         if self.escape.is_running:
             self.escape.tick(seconds)
             if not self.escape.is_running:
@@ -145,16 +166,68 @@ class End(Screen):
         draw_headline(ui, (24, 0, ui.w - 48, head), self._headline(), head * 0.72)
         margin = 18.0
         gap = 12.0
-        tall = ui.h - head - FOOT - PROOF - 26
+        coach = COACH + 6 if self.has_words else 0.0
+        tall = ui.h - head - FOOT - PROOF - coach - 26
         left = (ui.w - 2 * margin - gap) * 0.47
         self._draw_standings(ui, (margin, head + 8, left, tall))
         right = (margin + left + gap, head + 8, ui.w - 2 * margin - gap - left, tall)
         self._draw_story(ui, right)
+        if coach:
+            self._draw_coach(ui, (margin, ui.h - FOOT - PROOF - coach - 6, ui.w - 2 * margin, COACH))
         strip = (margin, ui.h - FOOT - PROOF - 6, ui.w - 2 * margin, PROOF)
         ui.panel(strip, PANEL)
         draw_codes(ui, "end:proof", (margin + 8, strip[1], strip[2] - 8, PROOF), self.proof.told(self.t), "",
                    lambda: self.proof.copy(self.app), self.t("proof-end-help"))
         self._draw_foot(ui, (margin, ui.h - FOOT, ui.w - 2 * margin, FOOT - 12))
+
+    # --- What the coach thinks ------------------------------------------------------------------------------
+
+    @property
+    def has_words(self) -> bool:
+        """Whether the coach has something to say: a review, or how often it was asked."""
+        return self.reviewing is not None or bool(self._hints())
+
+    def _hints(self) -> str:
+        """Who was given how many hints."""
+        given = [(name, number) for name, number in zip(self.session.names, self.session.hints, strict=True) if number]
+        return "  ".join(self.t("end-hints", name=name, count=number) for name, number in given)
+
+    def summary(self) -> str:
+        """Luck, skill and the others, for each person; or how far the review is."""
+        reviewing = self.reviewing
+        if reviewing is None:
+            return ""
+        if reviewing.has_failed:
+            return self.t("review-failed")
+        if not reviewing.is_final or reviewing.review is None:
+            return self.t("review-progress", percent=percent(self.t, reviewing.share))
+        seats, people = reviewing.review.seats, self.people
+        alone = len(people) == 1
+        return "  ·  ".join(sentence(self.t, seats[seat], "" if alone else name) for seat, name in people.items())
+
+    def _draw_coach(self, ui: Ui, box: Box) -> None:
+        x, y, width, height = box
+        ui.panel(box, PANEL)
+        ui.image("tokens/lamp", (x + 10, y + 7, height - 14, height - 14), look.LAMP)
+        wide = 0.0
+        if self.reviewing is not None:
+            label = self.t("end-review")
+            wide = max(150.0, ui.width(label, look.BODY, "bold") + 60)
+            button(ui, "end:review", (x + width - wide - 6, y + 4, wide, height - 8), label, self.review,
+                   icon="tokens/chart", key="r", size=look.BODY, help=self.t("replay-review-help"))
+        hints = self._hints()
+        aside = min(width * 0.34, ui.width(hints, look.SMALL) + 10) if hints else 0.0
+        left, room = x + height + 4, width - height - wide - aside - 26
+        is_told = self.reviewing is not None and self.reviewing.is_final
+        ui.text((left, y, room, height), self.summary(), look.LABEL + 1 if is_told else look.BODY,
+                look.BONE if is_told else look.DIM_BONE, face="bold" if is_told else "italic", cut=True)
+        if hints:
+            ui.text((x + width - wide - aside - 14, y, aside, height), hints, look.SMALL, look.DIM_BONE, align="right",
+                    cut=True)
+
+    def review(self) -> None:
+        """All of it; the way back from it leads here."""
+        self.app.open_review(self._replay())
 
     def _draw_standings(self, ui: Ui, box: Box) -> None:
         x, y, width, height = box
@@ -288,8 +361,11 @@ class End(Screen):
 
     def rewatch(self) -> None:
         """The whole game again; the way back from it leads here."""
+        self.app.open_replay(self._replay())
+
+    def _replay(self) -> Replay:
         session = self.session
-        self.app.open_replay(Replay(session.record, session.plan, session.pack, session.changes))
+        return Replay(session.record, session.plan, session.pack, session.changes)
 
     def back(self) -> None:
         if self.is_finale:

@@ -1,7 +1,7 @@
 """What is behind "more" on the setup screen: the seed, the cards, the rules of this table."""
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final
 
@@ -14,13 +14,14 @@ from ...kit.widgets.plates import plate
 from ...model.rng import MOST_SEED
 from ...play.plan import is_text
 from ...play.packs import pack_in
-from ...play.session import BadPack
+from ...play.session import BadPack, TableRules
 from ..doors import Doors
 from .form import Writable
 from .seating import Seating
 
 
 ROW: Final = 36.0
+RULES: Final = tuple(field.name for field in fields(TableRules))
 
 
 @dataclass(frozen=True)
@@ -67,28 +68,27 @@ class Agreements(Writable):
 
     def draw(self, ui: Ui) -> None:
         width = min(620.0, ui.w - 60)
-        shown = min(len(self.packs), 5 if ui.h > 600 else 3)
-        height = 50 + 3 * (ROW + 8) + 44 + shown * (ROW + 4) + 62
+        shown = min(len(self.packs), 5 if ui.h > 620 else 3 if ui.h > 520 else 2)
+        step = ROW + 8 if ui.h > 640 else ROW + 1
+        height = 50 + (len(RULES) + 1) * step + 44 + shown * (ROW + 4) + 62
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
         plate(ui, (x, y, width, height))
         ui.text((x + 24, y + 6, width - 48, 42), self.t("setup-agreements"), look.HEADING, face="scratched",
                 align="center")
         left, room = x + 24, width - 48
         y += 52
-        rules = self.seating.rules
-        toggle(ui, "agreements:memory_aid", (left, y, room, ROW), self.t("setup-memory-aid"), rules.memory_aid,
-               self._switch_aid, help=self.t("setup-memory-aid-help"))
-        y += ROW + 8
-        toggle(ui, "agreements:undo", (left, y, room, ROW), self.t("setup-undo"), rules.undo, self._switch_undo,
-               help=self.t("setup-undo-help"))
-        y += ROW + 8
+        for rule in RULES:
+            key = f"setup-{rule.replace('_', '-')}"
+            toggle(ui, f"agreements:{rule}", (left, y, room, ROW), self.t(key), getattr(self.seating.rules, rule),
+                   lambda rule=rule: self._switch(rule), help=self.t(f"{key}-help"))       # type: ignore[misc]
+            y += step
         ui.text((left + 8, y, room * 0.45, ROW), self.t("setup-seed"), look.LABEL)
         seed = "" if self.seating.seed is None else str(self.seating.seed)
         self.lines.draw(
             ui, "agreements:seed", (left + room * 0.45, y, room * 0.55, ROW), seed, self._take_seed, most=19,
             hint=self.t("setup-seed-hint"), help=self.t("setup-seed-help"),
         )
-        y += ROW + 12
+        y += step + 4
         ui.text((left + 8, y, room * 0.3, 26), self.t("setup-cards"), look.LABEL)
         key = "setup-cards-help" if len(self.packs) > 1 else "setup-cards-none"
         where = self.t(key, folder=str(packs_folder()))
@@ -132,8 +132,6 @@ class Agreements(Writable):
         digits = "".join(letter for letter in words if letter in "0123456789")
         self.seating.seed = min(int(digits), MOST_SEED) if digits else None
 
-    def _switch_aid(self) -> None:
-        self.seating.rules = replace(self.seating.rules, memory_aid=not self.seating.rules.memory_aid)
-
-    def _switch_undo(self) -> None:
-        self.seating.rules = replace(self.seating.rules, undo=not self.seating.rules.undo)
+    def _switch(self, rule: str) -> None:
+        rules = self.seating.rules
+        self.seating.rules = replace(rules, **{rule: not getattr(rules, rule)})

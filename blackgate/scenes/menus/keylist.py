@@ -18,11 +18,12 @@ EVERYWHERE: Final = (
 )
 AT_THE_TABLE: Final = (
     *(((key.upper(),), ACTIONS[word][0]) for word, key in KEYS.items()), (("1–9",), "choose"), (("U",), "undo"),
-    (("Y",), "since"),
+    (("Y",), "since"), (("H",), "hint"),
 )
 PAD: Final = (
     (("left", "cross"), "move"), (("a",), "press"), (("b",), "back"), (("x",), "closer"), (("y",), "undo"),
-    (("l1", "r1"), "panels"), (("l2", "r2", "right"), "scroll"), (("start",), "menu"), (("select",), "rules"),
+    (("r3",), "hint"), (("l1", "r1"), "panels"), (("l2", "r2", "right"), "scroll"), (("start",), "menu"),
+    (("select",), "rules"),
 )
 GROUPS: Final = (("everywhere", EVERYWHERE), ("table", AT_THE_TABLE), ("pad", PAD))
 LINE: Final = 27.0

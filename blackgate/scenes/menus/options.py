@@ -80,6 +80,8 @@ class Options(Screen):
             lambda row: self._flag(ui, row, "undo"),
             lambda row: self._flag(ui, row, "ask_twice"),
             lambda row: self._flag(ui, row, "close_hands"),
+            lambda row: self._flag(ui, row, "show_odds"),
+            lambda row: self._flag(ui, row, "tutor"),
         ])
 
     def _sound(self, ui: Ui, box: Box) -> None:

@@ -9,6 +9,7 @@ from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import chips
 from ...play.plan import MOST_NAME
+from ...play.session import Replay
 from ..doors import Doors
 from .form import Listing
 from .naming import Naming
@@ -53,7 +54,8 @@ class SavedGames(Listing):
         return len(self.shown)
 
     def draw_row(self, ui: Ui, number: int, box: Box) -> None:
-        draw_saved(ui, number, self.shown[number], box, Doings(self._open, self._rename, self._ask_delete))
+        draw_saved(ui, number, self.shown[number], box, Doings(
+            self._open, self._rename, self._ask_delete, self._review if self.tab == "replays" else None))
 
     def empty(self) -> str:
         return self.t(f"shelf-no-{self.tab}")
@@ -75,13 +77,23 @@ class SavedGames(Listing):
             if self.app.top is self:        # It did not work, and the list may know more now.
                 self._read()
             return
+        replay = self._replay(info)
+        if replay is not None:
+            self.app.open_replay(replay)
+
+    def _review(self, info: SaveInfo) -> None:
+        replay = self._replay(info)
+        if replay is not None:
+            self.app.open_review(replay)
+
+    def _replay(self, info: SaveInfo) -> Replay | None:
+        """None where it cannot be read; that was said."""
         try:
-            replay = load_replay(info.path)
+            return load_replay(info.path)
         except SaveProblem as problem:
             self.app.say(self.t(problem.key))
             self._read()
-        else:
-            self.app.open_replay(replay)
+            return None
 
     def _rename(self, info: SaveInfo) -> None:
         name = info.name or name_of(self.t, info)[:MOST_NAME]

@@ -9,7 +9,7 @@ from ...keep.saves import AUTO, SaveInfo
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.buttons import button
+from ...kit.widgets.buttons import button, icon_button
 from ...words.text import Several, Text
 
 ICONS: Final = {"auto": "tokens/clock", "named": "tokens/save", "replay": "tokens/replay"}
@@ -21,6 +21,7 @@ class Doings(NamedTuple):
     open: Callable[[SaveInfo], None]
     rename: Callable[[SaveInfo], None]
     delete: Callable[[SaveInfo], None]
+    review: Callable[[SaveInfo], None] | None = None        # of replays
 
 
 def draw_saved(ui: Ui, number: int, info: SaveInfo, box: Box, doings: Doings) -> None:
@@ -32,13 +33,19 @@ def draw_saved(ui: Ui, number: int, info: SaveInfo, box: Box, doings: Doings) ->
     rename_box = (x + width - 2 * side - 16, y + height / 2 - 17, side, 34.0)
     delete_box = (x + width - side - 8, y + height / 2 - 17, side, 34.0)
     why = t(info.problem) if info.problem else ""
-    focused = ui.spot(Spot(f"save:{number}", (x, y, rename_box[0] - x - 8, height), partial(doings.open, info),
+    edge = rename_box[0]
+    if doings.review is not None and usable:
+        edge -= 42
+    focused = ui.spot(Spot(f"save:{number}", (x, y, edge - x - 8, height), partial(doings.open, info),
                            enabled=usable, help=why))
     fill = (40, 43, 52, 240) if focused else (*look.NIGHT, 225)
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.SLATE, round=8))
     icon = ICONS[info.kind] if usable else "tokens/warning"
     ui.image(icon, (x + 14, y + height / 2 - 17, 34, 34), look.LAMP if usable else look.LIGHT_STEEL)
-    _words(ui, info, (x + 62, y + 7, rename_box[0] - x - 78, height - 14))
+    _words(ui, info, (x + 62, y + 7, edge - x - 78, height - 14))
+    if doings.review is not None and usable:
+        icon_button(ui, f"review:{number}", (edge, y + height / 2 - 17, 34.0, 34.0), "tokens/chart",
+                    partial(doings.review, info), help=t("replay-review-help"))
     named = info.kind != AUTO and usable
     reason = "" if named else why or t("shelf-rename-auto")
     button(ui, f"rename:{number}", rename_box, labels[0], partial(doings.rename, info), kind="quiet", enabled=named,

@@ -10,7 +10,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, toggle
 from ...kit.widgets.plates import HEAD, big_button, chips, heading
 from ...play.packs import pack_in
-from ...play.session import BadPack, TableRules
+from ...play.session import BadPack
 from ..doors import Doors
 from ..parts.backdrop import draw_wall
 from ...offers.dress import wear
@@ -228,7 +228,7 @@ def remembered(app: Doors) -> Seating:
 
     shipped, known = pack_in(None), app.settings.people
     plan = app.settings.plan or first_plan(shipped, known)
-    plan = replace(plan, rules=TableRules(app.settings.memory_aid, app.settings.undo))
+    plan = replace(plan, rules=replace(plan.rules, memory_aid=app.settings.memory_aid, undo=app.settings.undo))
     try:
         return Seating(plan, pack_in(plan.cards), known, pronoun)
     except BadPack:

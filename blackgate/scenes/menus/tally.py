@@ -13,6 +13,7 @@ from ...play.plan import HUMAN
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
 from .family import draw_table, table_height
+from .skill import draw_skill, judged, skill_height
 
 LINE: Final = 34.0
 FEW: Final = 60                 # rolls: below that the die may do as it likes
@@ -91,7 +92,8 @@ class StatisticsScene(Screen):
         groups = [("statistics-by-rival", self.by_rival()), ("statistics-by-players", self.by_players())]
         people = self.counted.people
         family = table_height(ui, people, width - 44) + 64 if people else 0.0
-        content = 74.0 + family + sum(48 + LINE * len(lines) + 10 for _, lines in groups)
+        skill = skill_height(ui, people, width - 44) + 64 if judged(people) else 0.0
+        content = 74.0 + family + skill + sum(48 + LINE * len(lines) + 10 for _, lines in groups)
         area = (x + 4, y + 8, width - 8, height - 16)
         with ui.scroll("games", area, content) as offset:
             top = area[1] - offset
@@ -104,6 +106,10 @@ class StatisticsScene(Screen):
                 self._title(ui, (x + 20, top, width - 40, 44), "statistics-by-name")
                 draw_table(ui, (x + 20, top + 48, width - 44, family - 64), people)
                 top += family
+            if skill:
+                self._title(ui, (x + 20, top, width - 40, 44), "statistics-skill")
+                draw_skill(ui, (x + 20, top + 48, width - 44, skill - 64), people)
+                top += skill
             for number, (title, lines) in enumerate(groups):
                 tall = 48 + LINE * len(lines)
                 ui.spot(Spot(f"statistics:{number}", (x + 10, top, width - 24, tall)))

@@ -13,7 +13,7 @@ from ...model.words import ACTIONS
 # Shortcuts of the verbs; shown on their buttons.
 KEYS = {
     w.ROLL_MOVE: "m", w.CAUTIOUS_MOVE: "v", w.SEARCH: "s", w.CRAFT: "c", w.DIG: "d", w.EXTORT: "x", w.STEAL_SPOON: "t",
-    w.HEAL: "h", w.SELL: "l", w.BUY: "b", w.JOIN: "j", w.PLAY: "p", w.REVEAL: "r", w.FOLLOW: "f", w.EXCHANGE: "g",
+    w.HEAL: "a", w.SELL: "l", w.BUY: "b", w.JOIN: "j", w.PLAY: "p", w.REVEAL: "r", w.FOLLOW: "f", w.EXCHANGE: "g",
     w.END_TURN: "e",
 }
 

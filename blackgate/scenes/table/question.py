@@ -76,6 +76,9 @@ class Answering(Protocol):
 
     def close_since(self) -> None: ...
 
+    def hint_over(self, taken: Callable[[], None]) -> None:
+        """A hint, asked for where a tray lies over the table."""
+
     def changed(self) -> None: ...
 
 
@@ -382,14 +385,17 @@ class Asking:
     def _open_tray(self, template: Action) -> None:
         table = self.table
         filling = filling_for(template, table.view, table.teller)
-        self._push(filling, lambda picked: table.act(filling.answer(picked)), self._start_over)
+        self._push(filling, lambda picked: table.act(filling.answer(picked)), self._start_over, table.hint_over)
 
     def _commit(self) -> None:
         table = self.table
         self._push(commitment(table.view, table.teller), lambda picked: table.commit(picked[0].cards), lambda: None)
 
-    def _push(self, filling: Filling, done: Callable[[list[Picked]], None], cancel: Callable[[], None]) -> None:
-        self.table.app.push(Tray(self.table.app, self.table.faces, filling, done, cancel))
+    def _push(
+        self, filling: Filling, done: Callable[[list[Picked]], None], cancel: Callable[[], None],
+        hint: Callable[[Callable[[], None]], None] | None = None,
+    ) -> None:
+        self.table.app.push(Tray(self.table.app, self.table.faces, filling, done, cancel, hint))
 
     def _start_over(self) -> None:
         self.choosing.reset()

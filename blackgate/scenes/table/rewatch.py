@@ -1,6 +1,7 @@
 """A game looked at again: forward and back to any action, through anybody's eyes or with open hands."""
 
-from typing import Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from ...kit.spots import Box
 from ...kit.ui import Ui
@@ -9,15 +10,21 @@ from ...model.view import View
 from ...offers.meaning import Thing
 from ...play.session import Replay
 from ..doors import Doors
+from ..parts.chances import Chance
 from .layout import Layout
 from ...offers.lines import Line
+from .seats import Sitter
 from .rewatch_controls import BAR, draw_bar, draw_side, draw_top
 from .tabletop import Tabletop
+
+if TYPE_CHECKING:
+    from ...coach.desk import Answer
 
 EACH: Final = 0.7               # seconds between two actions at speed 1
 SPEEDS: Final = (1, 2, 4, 8)
 LINES: Final = 160              # of the log that can be read back
 TOPIC: Final = "R4"             # what the rules open at
+ODDS: Final = "replay:odds"     # what the coach is asked
 
 
 class ReplayScene(Tabletop):
@@ -37,6 +44,8 @@ class ReplayScene(Tabletop):
         self._wait = 0.0
         self._view: View | None = None
         self._lines: list[Line | None] = []     # of all events told so far, as the looker reads them
+        self._chances: tuple[Chance, ...] = ()
+        self._weighed: View | None = None       # the view they were asked for
         self._catch_up()
 
     def _owners(self) -> list[int]:
@@ -54,6 +63,7 @@ class ReplayScene(Tabletop):
         self.follow_mood()
 
     def leave(self) -> None:
+        self.app.coach.drop(ODDS)
         self.app.sounds.music("")
 
     def spoken(self) -> None:
@@ -97,7 +107,8 @@ class ReplayScene(Tabletop):
             self.log.add(line)
 
     def draw_top(self, ui: Ui, box: Box) -> None:
-        draw_top(ui, box, self.back, self.open_rules, self.sentence, self.replay.rounds)
+        odds = self.app.settings.replay_odds, self.show_odds
+        draw_top(ui, box, self.back, self.open_rules, odds, self.sentence, self.replay.rounds)
 
     def draw_side(self, ui: Ui, box: Box) -> None:
         draw_side(self, ui, box)
@@ -108,6 +119,7 @@ class ReplayScene(Tabletop):
     # --- Time -----------------------------------------------------------------------------------------------
 
     def tick(self, seconds: float) -> None:
+        self._weigh()
         if self.motion.is_busy and self.motion.tick(seconds * self.speed):
             self.changed()
         if not self.is_playing or self.motion.is_busy:
@@ -118,6 +130,38 @@ class ReplayScene(Tabletop):
             self._wait = EACH
             if self.replay.at == len(self.replay):
                 self.is_playing = False
+
+    # --- Chances --------------------------------------------------------------------------------------------
+
+    def _weigh(self) -> None:
+        """The odds of this moment, from what the looker knew then."""
+        if not self.app.settings.replay_odds or self.motion.is_busy or self.replay.over is not None:
+            return
+        view = self.replay.sight(self.looker)
+        if view is not self._weighed:
+            self._weighed = view
+            self.app.coach.ask_odds(view, ODDS, lambda answer: self._hear(answer, view))
+
+    def _hear(self, answer: "Answer", view: View) -> None:
+        if answer.odds is not None and view is self._weighed:
+            self._chances = tuple(map(Chance, answer.odds.win, answer.odds.low, answer.odds.high))
+            self.changed()
+
+    def sitters(self) -> list[Sitter]:
+        """At the end everybody knows."""
+        found = super().sitters()
+        chances = self._chances if self.app.settings.replay_odds and self.replay.over is None else ()
+        return [replace(sitter, chance=chances[sitter.seat]) for sitter in found] if chances else found
+
+    def show_odds(self) -> None:
+        self.app.settings.replay_odds = not self.app.settings.replay_odds
+        self._weighed = None
+        self.changed()
+
+    def review(self) -> None:
+        """What the coach thinks of the game."""
+        self.is_playing = False
+        self.app.open_review(self.replay, self.replay.at or None, self.go)
 
     # --- What it does ---------------------------------------------------------------------------------------
 
@@ -163,6 +207,7 @@ class ReplayScene(Tabletop):
         self.changed()
 
     def look_as(self, seat: int) -> None:
+        self._chances = ()                  # They were another's.
         self._looker = seat % self.replay.players
         self.motion.finish()
         self._speak()

@@ -56,15 +56,20 @@ class Controlled(Protocol):
 
     def take_over(self) -> None: ...
 
+    def review(self) -> None: ...
+
 
 def draw_top(
-    ui: Ui, box: Box, back: Callable[[], None], rules: Callable[[], None], sentence: str, number: int,
+    ui: Ui, box: Box, back: Callable[[], None], rules: Callable[[], None], odds: tuple[bool, Callable[[], None]],
+    sentence: str, number: int,
 ) -> None:
-    """The way back, the rules, what is asked at this moment, the round."""
+    """The way back, the rules, whether chances are shown, what is asked at this moment, the round."""
     draw_bar_ground(ui, box)
     icon_button(ui, "back", (6, 3, 30, 30), "tokens/back", back, help=ui.t("common-back"))
     icon_button(ui, "rules", (40, 3, 30, 30), "tokens/book", rules, help=ui.t("table-rules"), key="f1")
-    draw_bar_words(ui, box, 82, box[2] - 200, sentence, look.BONE, number, aside=196)
+    icon_button(ui, "replay:odds", (74, 3, 30, 30), "tokens/chart", odds[1], help=ui.t("replay-odds"), key="o",
+                chosen=odds[0])
+    draw_bar_words(ui, box, 116, box[2] - 200, sentence, look.BONE, number, aside=196)
 
 
 def draw_bar(scene: Controlled, ui: Ui, box: Box) -> None:
@@ -156,13 +161,21 @@ def draw_side(scene: Controlled, ui: Ui, box: Box) -> None:
     button(ui, "replay:open", (left, y + 32 + tall, room, tall), t("replay-open"), scene.lay_open,
            icon="tokens/eye" if scene.is_open else "tokens/lock", chosen=scene.is_open, size=look.BODY,
            help=t("replay-open-help"))
+    aside, row = 0.0, 38.0
+    if scene.is_open:                   # All hands need the room.
+        aside, row = 42.0, 0.0
+        icon_button(ui, "replay:review", (left, y + height - 44, 36, 36), "tokens/chart", scene.review, key="r",
+                    help=t("replay-review-help"))
+    else:
+        button(ui, "replay:review", (left, y + height - 82, room, 34), t("replay-review"), scene.review, key="r",
+               icon="tokens/chart", size=look.BODY, help=t("replay-review-help"))
     over = replay.over is not None
-    button(ui, "replay:take-over", (left, y + height - 44, room, 36), t("replay-take-over"), scene.take_over,
+    button(ui, "replay:take-over", (left + aside, y + height - 44, room - aside, 36), t("replay-take-over"), scene.take_over,
            kind="primary", enabled=not over, key="t", size=look.BODY,
            help=t("replay-take-over-ended" if over else "replay-take-over-help"))
     top = y + 40 + 2 * tall
     asked = replay.asked
-    rest = y + height - 50 - top
+    rest = y + height - 50 - row - top
     if scene.is_open:
         draw_open_hands(ui, scene.view, scene.looker, replay.names, scene.faces, (left, top, room, rest), scene.look_as)
         return

@@ -9,12 +9,14 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...model.view import View
 from ...offers.faces import Faces
+from ..parts.chances import Chance, draw_chance, percent
 from .explained import Explained
 from .sides import emblem, side_color, tinted
 from .tokens import draw_tokens
 from .tunnel import Tunnel, draw_bore
 
 
+ODDS = 12.0         # of the bar below a seat that tells its chance
 ANSWERS, SILENT = "answers", "silent"       # of a phone that holds a seat
 
 
@@ -29,6 +31,7 @@ class Sitter:
     emote: str = ""
     remark: str = ""
     holds: str = ""             # whether their phone, if they have one, answers
+    chance: Chance | None = None    # to win, where that is told
 
 
 def draw_seat(
@@ -44,9 +47,14 @@ def draw_seat(
     team = side_color(view, seat)
     fill = (52, 50, 52) if on_turn else look.SLATE
     edge = look.BONE if focused else glow or (color if on_turn else team or look.STEEL)
+    whole = height
+    if sitter.chance is not None:
+        height -= ODDS
     if team:
         fill = tinted(fill, team, 0.16)
     ui.panel(box, Style(fill=fill, border=edge, thick=3 if glow == look.LAMP else 2 if on_turn else 1.2, round=7))
+    if sitter.chance is not None:
+        _odds(ui, sitter.chance, (x + 5, y + whole - ODDS - 2, width - 10, ODDS), color)
     strip = min(30.0, max(17.0, height * 0.23))
     tall = height - strip - 8
     wide = min(tall * 0.8, width * 0.34)
@@ -93,6 +101,15 @@ def draw_seat(
         ui.panel((x + width - 12, y + height - strip - 14, 8, 8), Style(fill=look.LAMP, round=4))
     if pattern:
         ui.fill((x, y + 8, 3, height - 16), color)
+
+
+def _odds(ui: Ui, chance: Chance, box: Box, color: Color) -> None:
+    """How likely they win, as a thin bar with its band."""
+    x, y, width, height = box
+    aside = 34.0
+    draw_chance(ui, (x, y + height / 2 - 2.5, width - aside, 5), chance, color)
+    ui.text((x + width - aside, y, aside, height), percent(ui.t, chance.win), 11.5 / max(1.0, ui.text_scale),
+            look.BONE, face="bold", align="right")
 
 
 def _possessions(ui: Ui, view: View, seat: int, box: Box) -> None:

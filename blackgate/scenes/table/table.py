@@ -3,7 +3,9 @@
 Where several people share the screen it rests with all hands face down; a hand opens for its owner only (`opening`).
 """
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from ...kit import look
 from ...kit.spots import Box
@@ -19,11 +21,16 @@ from ...offers.meaning import Thing
 from ...offers.odds import reach_odds
 from ...play.orders import Orders
 from ...play.session import Session
+from ...words.coach import tell
 from ..doors import Doors
 from ..parts.proof import LOG, committed
+from ..parts.chances import Chance
 from .bubbles import Remarks
+from .coached import Coached
 from .curtain import Curtain
 from .doing import Pace, draw_doing
+from .hint_panel import Listed, draw_hint, draw_lit, lit
+from .hint_sheet import HintSheet
 from .layout import Layout
 from .news import News
 from .opening import Opening
@@ -33,11 +40,16 @@ from .question import Asking
 from .refused import RULE, Refused
 from .seats import ANSWERS, SILENT, Sitter
 from .tabletop import Tabletop
-from .topbar import Buttons, Watching, draw_top_bar
+from .topbar import Buttons, Lamp, Watching, draw_top_bar
 from .topics import topic_of
+from .tutor import TutorQuestion
 from .underway import all_hands, covered, without
 from .unsaved import above_notice, draw_unsaved
 
+if TYPE_CHECKING:
+    from ...coach.hints import Advice
+
+HINT_MORE = 34.0        # by which a hint is higher than the log
 PAUSE = 0.55            # seconds to read what a bot did, at normal speed
 FASTEST = 8
 IDLE = 60.0             # seconds without input after which an open hand closes
@@ -66,11 +78,15 @@ class Table(Tabletop):
         self.silent: frozenset[int] = frozenset()           # seats whose owners' phones do not answer
         self.asking = Asking(self)
         self.curtain = Curtain(self)
+        self.coached = Coached(self, self._do, self._object)
         self._is_dealt = session.acted > 0          # Cards are dealt before everybody's eyes, once.
 
     # --- Life -----------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        self.app.coach.stop_reviews()
+        if self.session.humans and self.session.over is None:
+            self.app.coach.wake(self.session.pack)
         self.app.sounds.ambience(True)
         self._written_for = self.looker
         if not self._told:
@@ -81,6 +97,7 @@ class Table(Tabletop):
         self.changed()
 
     def leave(self) -> None:
+        self.coached.leave()
         self.session.close()
 
     def spoken(self) -> None:
@@ -184,6 +201,7 @@ class Table(Tabletop):
         if self.remarks.tick(seconds):
             self.changed()
         self._close_idle(seconds)
+        self.coached.follow(seconds)
         if self.session.unkept != self._shown_unkept:       # Shown as long as it holds, and no longer.
             self.changed()
         if self.session.stand_ins.is_worth_telling and not self._told_of_stand_ins:
@@ -240,9 +258,9 @@ class Table(Tabletop):
         if session.over is not None:
             self.app.open_end(session)
         elif (ordered := session.ordered) is not None:
-            self.act(ordered)
+            self._do(ordered)
         elif self.is_mine:
-            if session.prompt == "discard":
+            if session.prompt == "discard" and not self.coached.is_holding:
                 self.asking.open_tray()
         elif (not self.paused or self._step_once) and session.poll():
             self._step_once = False
@@ -271,19 +289,29 @@ class Table(Tabletop):
     def draw(self, ui: Ui) -> None:
         self.asking.take_up()
         super().draw(ui)
+        if self.coached.advice and not self.motion.is_busy:
+            draw_lit(ui, self.lit)
         self._lead(ui)
+
+    @property
+    def lit(self) -> dict[str, list[int]]:
+        """The spots that the hint is about, with the numbers of its options."""
+        return lit(self.coached.advice, self.view, self.asking.choosing)
 
     def _lead(self, ui: Ui) -> None:
         """The focus belongs to the question, which calls it when it is new; news stand beside it."""
         home = self.asking.first(ui.spots) or ("since:close" if self.since else self.curtain.first)
+        advice = len(self.coached.advice)
         if home and not self.motion.is_busy:
-            ui.lead(home, self.asking.step)
+            ui.lead("hint:0" if advice else home, (self.asking.step, bool(advice)))
 
     def draw_top(self, ui: Ui, box: Box) -> None:
         watching = None if self.session.humans else Watching(self.step, self.watch_next)
-        buttons = Buttons(self.open_menu, self.open_rules, self.undo, self.show_since)
+        buttons = Buttons(self.open_menu, self.open_rules, self.undo, self.show_since, self.coached.press)
+        lamp = Lamp(self.coached.is_open, self.coached.stop)
         color = look.LAMP if self.is_mine else look.BONE
-        draw_top_bar(ui, box, buttons, self.session.undo_stop, self.sentence, color, self.session.rounds, watching)
+        draw_top_bar(ui, box, buttons, self.session.undo_stop, self.sentence, color, self.session.rounds, watching,
+                     lamp)
 
     def draw_side(self, ui: Ui, box: Box) -> None:
         asked = self.session.asked
@@ -301,13 +329,40 @@ class Table(Tabletop):
             self.curtain.draw_handles(ui, layout.hand)
 
     def draw_log(self, ui: Ui, box: Box) -> None:
-        if self.since:
+        if self.coached.is_open:
+            with ui.group("hint"):
+                self._draw_hint(ui, self.log_box(box))
+        elif self.since:
             with ui.group("since"):
                 self.since.draw(ui, self.log_box(box), self.close_since)
         else:
             super().draw_log(ui, box)
         if self._shown_unkept:
             draw_unsaved(ui, box, self.keep_again)
+
+    def _draw_hint(self, ui: Ui, box: Box) -> None:
+        coached, asking = self.coached, self.asking
+        keyed = self.session.prompt == "turn" and not asking.choosing.is_narrowed
+        if keyed and not self.view.team:        # Below fewer verbs there is a row free.
+            box = (box[0], box[1] - HINT_MORE, box[2], box[3] + HINT_MORE)
+        draw_hint(ui, box, self.listed(), is_final=coached.is_final, has_failed=coached.has_failed, take=coached.take,
+                  close=coached.press, keyed=keyed)
+
+    def listed(self) -> list[Listed]:
+        """The hint in words."""
+        return [self._listed(each) for each in self.coached.advice]
+
+    def hint_over(self, taken: Callable[[], None]) -> None:
+        """Asked for a hint where something lies over the table; `taken` clears that away."""
+        self.coached.press()
+        if self.coached.is_open:
+            self.app.push(HintSheet(self.app, self, taken))
+
+    def _listed(self, advice: "Advice") -> Listed:
+        """An option of the coach's in words."""
+        why = tell(self.teller, advice.why[0].key, advice.why[0].facts) if advice.why else ""
+        return Listed(self.asking.costs.label(advice.action, self.view), Chance(advice.win, advice.low, advice.high),
+                      why)
 
     def log_box(self, box: Box) -> Box:
         self._shown_unkept = self.session.unkept
@@ -325,16 +380,26 @@ class Table(Tabletop):
 
     @property
     def glowing(self) -> set[Thing]:
-        return set() if self.motion.is_busy else self.asking.glowing
+        if self.motion.is_busy:
+            return set()
+        if not self.coached.advice:
+            return self.asking.glowing
+        marked = self.lit
+        return {thing for thing in self.asking.glowing | {("tunnel", 0)} if self._named(thing) in marked}
+
+    def _named(self, thing: Thing) -> str:
+        """The spot that stands for a thing."""
+        return f"seat:{self.view.seat}" if thing[0] == "tunnel" else f"{thing[0]}:{thing[1]}"
 
     def showing(self) -> Showing:
         choosing = self.asking.choosing
         odds: dict[int, str] = {}
         if self.is_mine and self.focus in ("verb:roll_move", "die:0") and (w.ROLL_MOVE,) in choosing.options:
             odds = {place: f"{round(100 * share)} %" for place, share in reach_odds(self.view).items()}
-        lit = look.LAMP if choosing.is_narrowed or self.session.prompt != "turn" else look.EMBER
+        is_bright = choosing.is_narrowed or self.session.prompt != "turn" or bool(self.coached.advice)
         showing = replace(
-            super().showing(), glowing=self.glowing, odds=odds, prices={} if odds else self.asking.prices, lit=lit,
+            super().showing(), glowing=self.glowing, odds=odds, prices={} if odds else self.asking.prices,
+            lit=look.LAMP if is_bright else look.EMBER,
             is_fixed=self.opening.is_shared, cover=self.curtain.draw if self.is_public else None,
         )
         if self._is_dealt or self.app.settings.instant:
@@ -343,7 +408,9 @@ class Table(Tabletop):
 
     def sitters(self) -> list[Sitter]:
         held = {seat: SILENT if seat in self.silent else ANSWERS for seat in self.opening.away}
-        return [replace(sitter, holds=held.get(sitter.seat, "")) for sitter in super().sitters()]
+        odds = self.coached.odds()
+        return [replace(sitter, holds=held.get(sitter.seat, ""), chance=odds[sitter.seat] if odds else None)
+                for sitter in super().sitters()]
 
     def remark(self, seat: int) -> tuple[str, str]:
         emote, key, values = self.remarks.now(seat)
@@ -381,6 +448,23 @@ class Table(Tabletop):
         self.asking.drop(what, next((each for each in meant if self.asking.takes(what, each)), meant[0]))
 
     def act(self, action: Action) -> None:
+        """What the person at the screen means to do; the tutor may have a word to say first."""
+        if not self.coached.objects(action):
+            self._do(action)
+
+    def _object(self, meant: "Advice", better: "Advice") -> None:
+        self.app.push(TutorQuestion(
+            self.app, self._listed(meant), self._listed(better),
+            lambda: self._do(meant.action), lambda: self._do(better.action), self.close_tutor,
+        ))
+
+    def close_tutor(self) -> None:
+        """Think again."""
+        self.asking.choosing.reset()
+        self.changed()
+
+    def _do(self, action: Action) -> None:
+        self.coached.forget()
         self.focus = None
         self.refused = None
         self.session.act(action)
@@ -413,7 +497,7 @@ class Table(Tabletop):
 
     def act_away(self, action: Action) -> None:
         """Who is asked answers, not at the screen."""
-        self.act(action)
+        self._do(action)
 
     def commit_away(self, seat: int, weapons: Cards) -> None:
         self.session.commit(seat, weapons)
@@ -430,13 +514,16 @@ class Table(Tabletop):
         return self.remarks.now(seat)[0]
 
     def back(self) -> None:
-        if self.since:
+        if self.coached.is_open:
+            self.coached.press()
+        elif self.since:
             self.since.close()
         elif not self.asking.back():
             self.open_menu()
         self.changed()
 
     def undo(self) -> None:
+        self.coached.forget()
         self.session.undo()
         self._told = self.session.happened
         self.opening.settle()

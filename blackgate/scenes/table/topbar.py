@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from ...kit import look
 from ...kit.look import Color
-from ...kit.spots import Box
-from ...kit.ui import Ui
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
+from .hint_panel import KEY, PAD
 
 Do = Callable[[], None]
 
@@ -19,6 +20,14 @@ class Buttons(NamedTuple):
     rules: Do
     undo: Do
     since: Do
+    hint: Do
+
+
+class Lamp(NamedTuple):
+    """The lamp for hints: whether one is looked at, and why none can be had."""
+
+    is_lit: bool = False
+    stop: str | None = None
 
 
 class Watching(NamedTuple):
@@ -30,7 +39,7 @@ class Watching(NamedTuple):
 
 def draw_top_bar(
     ui: Ui, box: Box, buttons: Buttons, undo_stop: str | None, sentence: str, color: Color, number: int,
-    watching: Watching | None,
+    watching: Watching | None, lamp: Lamp,
 ) -> None:
     """`undo_stop` is why the last action cannot be taken back, `number` that of the round."""
     t, width = ui.t, box[2]
@@ -40,11 +49,23 @@ def draw_top_bar(
     icon_button(ui, "undo", (74, 3, 30, 30), "tokens/undo", buttons.undo, key="u", enabled=undo_stop is None,
                 help=t("table-undo") if undo_stop is None else t(undo_stop))
     icon_button(ui, "since", (108, 3, 30, 30), "tokens/clock", buttons.since, help=t("table-since"), key="y")
-    left, right = 148.0, width - 118
+    _draw_lamp(ui, (142, 3, 30, 30), lamp, buttons.hint)
+    left, right = 182.0, width - 118
     if watching is not None:
         _draw_watching(ui, width - 182, watching)
         right -= 72
     draw_bar_words(ui, box, left, right, sentence, color, number)
+
+
+def _draw_lamp(ui: Ui, box: Box, lamp: Lamp, do: Do) -> None:
+    """Lit while a hint is looked at. Where none can be had it says why, pressed or not."""
+    is_free = lamp.stop is None
+    focused = ui.spot(Spot("hint", box, do, help=ui.t("hint-ask" if is_free else lamp.stop or ""), key=KEY, pad=PAD))
+    fill = (74, 58, 30) if lamp.is_lit else (48, 52, 62) if focused else look.SHADE
+    ui.panel(box, Style(fill=fill, border=look.LAMP if lamp.is_lit else look.SLATE))
+    x, y, width, height = box
+    color = look.LAMP if lamp.is_lit else look.BONE if is_free else (110, 106, 100)
+    ui.image("tokens/lamp", (x + 4, y + 4, width - 8, height - 8), color)
 
 
 def draw_bar_ground(ui: Ui, box: Box) -> None:

@@ -6,11 +6,12 @@ from ...kit import look
 from ...kit.scene import Host, Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.buttons import button, choice
+from ...kit.widgets.buttons import button, choice, icon_button
 from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import ONE, Cards, count, kinds_of, size
 from ...offers.faces import Faces
 from ...offers.filling import Filling, Picked
+from .hint_panel import KEY, PAD
 
 
 class Tray(Scene):
@@ -21,13 +22,14 @@ class Tray(Scene):
 
     def __init__(
         self, app: Host, faces: Faces, filling: Filling, done: Callable[[list[Picked]], None],
-        cancel: Callable[[], None],
+        cancel: Callable[[], None], hint: Callable[[Callable[[], None]], None] | None = None,
     ) -> None:
         super().__init__(app)
         self.faces = faces
         self.filling = filling
         self.done = done
         self.cancel = cancel
+        self.hint = hint                # asks for one; is handed what clears the tray away
         self.picked = [Picked() for _ in filling.sources]
 
     def draw(self, ui: Ui) -> None:
@@ -36,6 +38,9 @@ class Tray(Scene):
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
         ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
         ui.text((x + 20, y + 6, width - 40, 38), self.filling.title, 28, face="scratched", align="center")
+        if self.hint is not None:
+            icon_button(ui, "tray:hint", (x + width - 42, y + 8, 32, 32), "tokens/lamp", self._hint,
+                        help=self.t("hint-ask"), key=KEY, pad=PAD)
         foot = 56.0
         room = (height - 48 - foot) / len(self.filling.sources)
         for index in range(len(self.filling.sources)):
@@ -112,6 +117,10 @@ class Tray(Scene):
         cards = picked.cards + (ONE[kind] if taking else -ONE[kind])
         self.picked[index] = Picked(cards, picked.cigarettes)
         self.changed()
+
+    def _hint(self) -> None:
+        if self.hint is not None:
+            self.hint(self.app.pop)
 
     def _finish(self) -> None:
         self.app.pop()

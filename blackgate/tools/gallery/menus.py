@@ -4,11 +4,12 @@ from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from ...app import App
 from ...keep.saves import AUTO, NAMED, REPLAY, SaveInfo
-from ...keep.statistics import Person, Statistics
+from ...keep.statistics import Judgement, Person, Statistics
 from ...kit.art import PLAIN
 from ...kit.widgets.dialogs import Dialog
 from ...phones.host import Phones
@@ -108,6 +109,13 @@ def _replay(app: App, share: float = 0.5, *, is_open: bool = False, players: int
     return scene
 
 
+def judged(seed: int, games: int, start: float) -> list[Judgement]:
+    """Somebody who learns."""
+    random = Random(seed)
+    return [Judgement(70, round(7000 * max(0.4, start - 0.13 * game + random.uniform(-0.4, 0.4))),
+                      round(random.gauss(0, 1400))) for game in range(games)]
+
+
 def _statistics(app: App, played: bool = True) -> None:
     scene = StatisticsScene(app)
     if played:
@@ -119,7 +127,8 @@ def _statistics(app: App, played: bool = True) -> None:
             [104, 88, 97, 110, 92, 121],
         )
         scene.counted.people = {
-            "Ada": Person(24, 11, 9, 31), "Mila": Person(11, 6, 12, 18), "Tomek": Person(6, 0, 0, 22),
+            "Ada": Person(24, 11, 9, 31, judged(1, 14, 3.4), {"extort": (40, 9200), "search": (160, 11000)}),
+            "Mila": Person(11, 6, 12, 18, judged(2, 8, 2.2), {"sell": (12, 4100)}), "Tomek": Person(6, 0, 0, 22),
             "Großmutter Zofia": Person(3, 1, 7, 4),
         }
     app.push(scene)

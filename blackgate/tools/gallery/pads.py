@@ -5,6 +5,7 @@ from typing import Final
 
 from ...app import App
 from ...kit.pads import NINTENDO, PLAYSTATION, XBOX
+from ...scenes.coaching import Coach
 from .menus import MENUS
 from .tables import TABLE, Situation
 
@@ -40,9 +41,11 @@ PADS: Final[dict[str, Situation]] = {
 
 
 def put_away(arrange: Situation) -> Callable[[App], object]:
-    """Without a controller or phones, whatever was shown before."""
+    """Without a controller, phones or a coach that says what it is told, whatever was shown before."""
     def bare(app: App) -> object:
         app.phones = None
+        app.coach = Coach(app.desk_for)
+        app.settings.show_odds = app.settings.tutor = False
         app.input.use("")
         app.input.by_key = False
         return arrange(app)

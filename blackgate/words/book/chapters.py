@@ -8,6 +8,7 @@ import re
 from typing import Final, NamedTuple
 
 START: Final = "start"      # the page before the first rule
+COACH: Final = "coach"      # the page after the last: hints, odds, the tutor, the review
 
 
 class Part(NamedTuple):
@@ -24,11 +25,11 @@ class Part(NamedTuple):
 
     @property
     def is_chapter(self) -> bool:
-        return self.rule == START or re.fullmatch(r"R\d+", self.rule) is not None
+        return self.rule in (START, COACH) or re.fullmatch(r"R\d+", self.rule) is not None
 
     @property
     def is_section(self) -> bool:
-        return re.fullmatch(r"R\d+\.\d+", self.rule) is not None
+        return re.fullmatch(r"R\d+\.\d+|coach\.\w+", self.rule) is not None
 
     @property
     def has_title(self) -> bool:
@@ -78,12 +79,19 @@ PARTS: Final[tuple[Part, ...]] = (
     Part("R12", ("places/solitary",)),
     Part("R13", ("places/cell_block",)),
     Part("R14", ("places/infirmary",)), *_letters("R14", "abcdefghijklmnopqrs"),
+    Part(COACH, ("places/cell_block_b",)),
+    Part("coach.odds", ("tokens/chart",)),
+    Part("coach.hint", ("tokens/lamp",)),
+    Part("coach.tutor", ("tokens/human",)),
+    Part("coach.review", ("tokens/replay",)),
 )
 BY_RULE: Final = {part.rule: part for part in PARTS}
 
 
 def found(topic: str) -> str:
     """The paragraph of a rule number, or the nearest heading above it; nothing for what is no rule."""
+    if topic in BY_RULE:
+        return topic
     parts = re.fullmatch(r"(R\d+)(\.\d+)?([a-z])?", topic)
     chapter, section, letter = (parts.groups(default="") if parts else ("", "", ""))
     wanted = (topic, f"{chapter}{section}{letter}", f"{chapter}{section}", chapter)

@@ -1,0 +1,152 @@
+"""Reviews of games, kept beside their replays and read again when they are opened. A damaged one is made anew.
+
+A review is found by the seal of its record, so that it is never shown with another game. `reviewed` is the one place
+where what a file or a process says of a review is checked.
+"""
+
+import json
+import logging
+import math
+from typing import Final, NamedTuple
+
+from ..coach.review import is_review
+from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
+from ..model.fields import Fields, WrongField
+from ..model.notation import Json
+from .shelf import REVIEWED, replays_folder, review_file
+
+MOST_BYTES: Final = 4_000_000
+MOST_REVIEWS: Final = 200
+MOST_AT: Final = 10**7
+MOST_ENTRIES: Final = 100_000
+MARKS: Final = ("best", "fine", "slip", "mistake", "blunder")
+KINDS: Final = ("decision", "chance")
+
+_log: Final = logging.getLogger(__name__)
+
+
+BadReview: Final = WrongField       # what is wrong with one, for those who know no fields
+
+
+class Judged(NamedTuple):
+    """A decision: after how many actions it was made, what was done, what would have been best, what that lost."""
+
+    at: int
+    action: Json
+    best: Json
+    lost: float             # of the chance to win, from 0 to 1
+    mark: str
+
+
+class Chanced(NamedTuple):
+    """A roll, a draw, a theft, and the luck it brought."""
+
+    at: int
+    gained: float
+
+
+class SeatReview(NamedTuple):
+    """One seat's account. All chances are from 0 to 1; result − start = skill + luck + others."""
+
+    start: float
+    result: float
+    skill: float
+    luck: float
+    others: float
+    decisions: tuple[Judged, ...]
+    chances: tuple[Chanced, ...]
+    odds: tuple[tuple[int, float], ...]     # after so many actions, the chance
+
+
+class Moment(NamedTuple):
+    """One of the three that decided."""
+
+    at: int
+    seat: int
+    kind: str               # of `KINDS`
+    swing: float
+
+
+class Reviewed(NamedTuple):
+    seats: tuple[SeatReview, ...]
+    moments: tuple[Moment, ...]
+    actions: int
+
+
+def reviewed(data: object) -> Reviewed:
+    """What `blackgate review --json` writes, whole or as far as it is. Raises WrongField."""
+    top = Fields(data, "", None, ("seats",))
+    seats = tuple(map(_seat, top.objects("seats", None, ("start", "odds"), most=6)))
+    moments = tuple(
+        Moment(each.number("at", None, 0, MOST_AT), each.number("seat", None, 0, max(0, len(seats) - 1)),
+               each.word("kind", KINDS), _share(each, "swing"))
+        for each in top.objects("moments", None, ("at", "seat", "kind"))
+    )
+    return Reviewed(seats, moments, top.number("actions", 0, 0, MOST_AT))
+
+
+def _seat(seat: Fields) -> SeatReview:
+    return SeatReview(
+        _share(seat, "start"), _share(seat, "result"), _share(seat, "skill"), _share(seat, "luck"),
+        _share(seat, "others"),
+        tuple(
+            Judged(each.number("at", None, 0, MOST_AT), each.mapping("action"), each.mapping("best"),
+                   _share(each, "lost"), each.word("mark", MARKS))
+            for each in seat.objects("decisions", None, ("at", "action", "best", "lost", "mark"), MOST_ENTRIES)
+        ),
+        tuple(
+            Chanced(each.number("at", None, 0, MOST_AT), _share(each, "gained"))
+            for each in seat.objects("chances", None, ("at", "gained"), MOST_ENTRIES)
+        ),
+        tuple(
+            (each.number("at", None, 0, MOST_AT), min(1.0, max(0.0, _share(each, "win"))))
+            for each in seat.objects("odds", None, ("at", "win"), MOST_ENTRIES)
+        ),
+    )
+
+
+def _share(fields: Fields, name: str) -> float:
+    """A part of 1, or of what lies between two chances."""
+    value = fields.value(name, 0.0)
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value) or abs(value) > 100:
+        raise WrongField(fields.path(name), "must be a share")
+    return float(value)
+
+
+def read_review(written: Json) -> Reviewed | None:
+    """What was kept of this record, if it can be used."""
+    path = review_file(str(written["seal"]))
+    try:
+        data = parsed(read_some(path, MOST_BYTES))
+        if not is_review(data, written):
+            return None                         # of another version: it is made anew and replaces this one
+        return reviewed(data)
+    except FileNotFoundError:
+        return None
+    except (OSError, Unreadable, WrongField) as error:
+        kept_aside(path, error)
+        return None
+
+
+def keep_review(written: Json, data: Json) -> bool:
+    """Says whether that was possible; a review that cannot be kept can still be looked at."""
+    try:
+        write_whole(review_file(str(written["seal"])), json.dumps(data, separators=(",", ":")).encode(), private=True)
+        _make_room()
+    except OSError as error:
+        _log.error("The review cannot be kept: %s", error)
+        return False
+    return True
+
+
+def _make_room() -> None:
+    """The oldest go: replays do not stay for ever either."""
+    found = sorted(replays_folder().glob(f"*{REVIEWED}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in found[MOST_REVIEWS:]:
+        path.unlink(missing_ok=True)
+
+
+__all__ = [
+    "KINDS", "MARKS", "BadReview", "Chanced", "Judged", "Moment", "Reviewed", "SeatReview", "keep_review",
+    "read_review", "review_file", "reviewed",
+]

@@ -1,0 +1,157 @@
+"""The coach as screens know it: asked with a view, heard between two frames, never waited for.
+
+Who asks is told by a call. The program looks for answers once a frame, whatever screen lies on top, so a review goes on
+while its replay is looked at.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Protocol
+
+from ..model.notation import Json
+from ..model.pack import Pack
+from ..model.view import View
+
+if TYPE_CHECKING:
+    from ..coach.desk import Answer         # What thinks is loaded when it is first asked.
+    from ..keep.reviews import Reviewed
+
+Hear = Callable[["Answer"], None]
+
+
+class AtDesk(Protocol):
+    """Who works the answers out, as `coach.desk.Desk` does."""
+
+    def ask_hint(self, view: View, key: str) -> None: ...
+
+    def ask_odds(self, view: View, key: str) -> None: ...
+
+    def ask_review(self, written: Json, key: str) -> None: ...
+
+    def wake(self) -> None: ...
+
+    def poll(self) -> "list[Answer]": ...
+
+    def drop(self, key: str) -> None: ...
+
+
+class Reviewing:
+    """A review on its way: what is known so far, and how far it is."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.done = 0
+        self.total = 0
+        self.review: Reviewed | None = None
+        self.is_final = False
+        self.has_failed = False
+        self.step = 0               # counts what came in: who draws it looks whether that changed
+
+    @property
+    def share(self) -> float:
+        """How much of it is done."""
+        return 1.0 if self.is_final else self.done / self.total if self.total else 0.0
+
+
+class Coach:
+    """`desk_for` finds who knows a game's cards; nobody where nothing may think beside the window. `keeps`: reviews are
+    kept on the disk and counted."""
+
+    def __init__(self, desk_for: Callable[[Pack], AtDesk | None], *, keeps: bool = True) -> None:
+        self._desk_for = desk_for
+        self._keeps = keeps
+        self._asked: dict[str, tuple[AtDesk, Hear]] = {}
+        self._reviews: dict[str, Reviewing] = {}
+
+    def is_there(self, pack: Pack) -> bool:
+        return self._desk_for(pack) is not None
+
+    def wake(self, pack: Pack) -> None:
+        """Somebody may ask soon."""
+        if (desk := self._desk_for(pack)) is not None:
+            desk.wake()
+
+    def ask_hint(self, view: View, key: str, hear: Hear) -> None:
+        if (desk := self._expect(view.pack, key, hear)) is not None:
+            desk.ask_hint(view, key)
+
+    def ask_odds(self, view: View, key: str, hear: Hear) -> None:
+        if (desk := self._expect(view.pack, key, hear)) is not None:
+            desk.ask_odds(view, key)
+
+    def drop(self, key: str) -> None:
+        """Nobody wants this answer any more."""
+        if (asked := self._asked.pop(key, None)) is not None:
+            asked[0].drop(key)
+
+    def tick(self) -> None:
+        """Whatever has come in since the last frame."""
+        for desk in {id(desk): desk for desk, _ in self._asked.values()}.values():
+            for answer in desk.poll():
+                asked = self._asked.get(answer.key)
+                if asked is None:
+                    continue
+                if answer.final or answer.failed:
+                    del self._asked[answer.key]
+                asked[1](answer)
+
+    def _expect(self, pack: Pack, key: str, hear: Hear) -> AtDesk | None:
+        self.drop(key)
+        desk = self._desk_for(pack)
+        if desk is not None:
+            self._asked[key] = desk, hear
+        return desk
+
+    # --- Reviews --------------------------------------------------------------------------------------------
+
+    def review(self, written: Json, pack: Pack, people: Mapping[int, str]) -> Reviewing:
+        """The review of a record: as it was kept, else begun, or as far as it is. `people`: who sat where."""
+        from ..keep.reviews import read_review
+
+        key = f"review:{written['seal']}"
+        known = self._reviews.get(key)
+        if known is not None and not known.has_failed and (known.is_final or key in self._asked):
+            return known
+        self._reviews = {key: Reviewing(key)}       # Of others the disk knows, if they were finished.
+        begun = self._reviews[key]
+        kept = read_review(written) if self._keeps else None
+        if kept is not None:
+            begun.review, begun.is_final = kept, True
+        else:
+            desk = self._expect(pack, key, lambda answer: self._hear(begun, answer, written, people))
+            if desk is not None:
+                desk.ask_review(written, key)
+            else:
+                begun.has_failed = True
+        return begun
+
+    def stop_reviews(self) -> None:
+        """A game begins: nothing else is to think meanwhile."""
+        for key in [key for key in self._asked if key.startswith("review:")]:
+            self.drop(key)
+
+    def _hear(self, begun: Reviewing, answer: "Answer", written: Json, people: Mapping[int, str]) -> None:
+        from ..keep.reviews import BadReview, keep_review, reviewed
+
+        begun.step += 1
+        begun.done, begun.total = answer.done, answer.total
+        try:
+            if answer.review is not None:
+                begun.review = reviewed(answer.review)
+        except BadReview:
+            begun.has_failed = True
+        if answer.failed or begun.has_failed:
+            begun.has_failed = True
+        elif answer.final and begun.review is not None and answer.review is not None:
+            begun.is_final = True
+            if self._keeps:
+                keep_review(written, answer.review)
+                _count(begun.review, written, people)
+
+
+def _count(review: "Reviewed", written: Json, people: Mapping[int, str]) -> None:
+    """Into the statistics of those who played, if the game was played here."""
+    from ..keep.statistics import load_statistics
+
+    statistics = load_statistics()
+    if statistics.add_review(review, written.get("commitment"), people):
+        statistics.save()

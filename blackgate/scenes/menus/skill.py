@@ -1,0 +1,125 @@
+"""Skill and luck by name: what a decision loses on average and what luck a game brings, and how both went."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+import pygame
+
+from ...keep.statistics import Person
+from ...kit import look
+from ...kit.look import Color
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...words.text import Text
+
+HEAD: Final = 24.0
+ROW: Final = 52.0
+FINE: Final = 3
+OFTEN: Final = 5            # a kind of decision counts from here on
+
+
+def judged(people: Mapping[str, Person]) -> list[tuple[str, Person]]:
+    """Those of whom there is something to say, who loses least first."""
+    found = [(name, person) for name, person in people.items() if person.judged]
+    return sorted(found, key=lambda each: (_lost(each[1]), each[0]))
+
+
+def _lost(person: Person) -> float:
+    decisions = sum(each.decisions for each in person.judged)
+    return sum(each.lost for each in person.judged) / 100 / decisions if decisions else 0.0
+
+
+def _luck(person: Person) -> float:
+    return sum(each.luck for each in person.judged) / 100 / len(person.judged)
+
+
+def tenths(t: Text, number: float) -> str:
+    """With one digit behind the point, as the language writes it."""
+    rounded = round(abs(number) * 10)
+    words = t("statistics-skill-points", whole=str(rounded // 10), tenths=str(rounded % 10))
+    return t("coach-loss", number=words) if number < 0 and rounded else words
+
+
+def worst(t: Text, person: Person) -> str:
+    """The kind of decision that costs most; nothing where there are too few."""
+    often = {kind: lost / times for kind, (times, lost) in person.kinds.items() if times >= OFTEN}
+    if not often:
+        return ""
+    kind = max(often, key=lambda kind: often[kind])
+    return t("statistics-skill-worst", action=t(f"action-{kind}"), points=tenths(t, often[kind] / 100))
+
+
+def skill_height(ui: Ui, people: Mapping[str, Person], width: float) -> float:
+    words = ui.paragraph_height(ui.t("statistics-skill-legend"), width, look.SMALL)
+    return HEAD + ROW * len(judged(people)) + 10 + words
+
+
+def draw_skill(ui: Ui, box: Box, people: Mapping[str, Person]) -> None:
+    x, y, width, _ = box
+    t = ui.t
+    name, number = width * 0.26, width * 0.115
+    line = (width - name - 2 * number) / 2 - 10
+    lost_at = x + name
+    luck_at = lost_at + number + line + 14
+    ui.text((lost_at, y, number + line, HEAD), t("statistics-skill-lost"), look.SMALL, look.DIM_BONE, cut=True)
+    ui.text((luck_at, y, number + line, HEAD), t("statistics-skill-luck"), look.SMALL, look.DIM_BONE, cut=True)
+    ui.fill((x, y + HEAD, width, 1), look.STEEL)
+    rows = judged(people)
+    for place, (who, person) in enumerate(rows):
+        top = y + HEAD + place * ROW
+        row = (x, top, width, ROW)
+        if ui.spot(Spot(f"statistics:skill:{place}", row, help=worst(t, person))) or place % 2:
+            ui.fill(row, look.SHADE)
+        ui.text((x + 4, top + 4, name - 10, 24), who, look.LABEL, face="bold", cut=True)
+        reviews = f"{t('statistics-skill-reviews')}: {len(person.judged)}"
+        ui.text((x + 4, top + 27, name - 10, 20), reviews, look.SMALL, look.DIM_BONE, cut=True)
+        ui.text((lost_at, top, number - 6, ROW), tenths(t, _lost(person)), look.LABEL + 1, look.LAMP, face="bold")
+        draw_spark(ui, (lost_at + number, top + 6, line, ROW - 12), [each.per_decision for each in person.judged],
+                   look.LAMP)
+        ui.text((luck_at, top, number - 6, ROW), tenths(t, _luck(person)), look.LABEL + 1, look.BONE, face="bold")
+        draw_bars(ui, (luck_at + number, top + 6, line, ROW - 12), [each.luck / 100 for each in person.judged])
+    words = t("statistics-skill-legend")
+    below = y + HEAD + len(rows) * ROW + 8
+    ui.paragraph((x, below, width, ui.paragraph_height(words, width, look.SMALL)), words, look.SMALL, look.DIM_BONE)
+
+
+def draw_spark(ui: Ui, box: Box, numbers: Sequence[float], color: Color) -> None:
+    """Game after game as a line; the lower the better."""
+    x, y, width, height = box
+    ui.fill((x, y + height, width, 1), look.STEEL)
+    if len(numbers) < 2:
+        if numbers:
+            ui.panel((x + width / 2 - 3, y + height / 2 - 3, 6, 6), Style(fill=color, round=3))
+        return
+    most = max(*numbers, 0.1)
+    size = ui.px(width), ui.px(height)
+
+    def make() -> pygame.Surface:
+        large = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
+        wide, tall = large.get_size()
+        thick = max(2, round(2 * ui.u * FINE))
+        places = [(wide * n / (len(numbers) - 1), tall - thick - (tall - 2 * thick) * number / most)
+                  for n, number in enumerate(numbers)]
+        pygame.draw.polygon(large, (*color, 40), [*places, (wide, tall), (0, tall)])
+        for start, end in pairwise(places):
+            pygame.draw.line(large, color, start, end, thick)
+            pygame.draw.circle(large, color, end, thick / 2)
+        return pygame.transform.smoothscale(large, size)
+
+    ui.stroke(ui.made(("spark", size, color, *numbers), make), x, y)
+
+
+def draw_bars(ui: Ui, box: Box, numbers: Sequence[float]) -> None:
+    """Luck, up and down from the middle."""
+    x, y, width, height = box
+    middle = y + height / 2
+    ui.fill((x, middle, width, 1), look.STEEL)
+    most = max([1.0, *map(abs, numbers)])
+    step = width / max(1, len(numbers))
+    for place, number in enumerate(numbers):
+        tall = (height / 2 - 1) * abs(number) / most
+        if tall >= 0.5:
+            top = middle - tall if number > 0 else middle + 1
+            ui.fill((x + place * step + step * 0.15, top, max(1.0, min(14.0, step * 0.7)), tall),
+                    (126, 166, 92) if number > 0 else (205, 76, 58))

@@ -1,0 +1,67 @@
+"""A chance to win as a bar: as far as it is said, and a paler band for how sure that is."""
+
+from typing import Final, NamedTuple
+
+import pygame
+
+from ...kit import look
+from ...kit.look import Color
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...words.text import Text
+
+
+FINE: Final = 4             # drawn so many times larger, then made smooth
+
+
+class Chance(NamedTuple):
+    """From 0 to 1, with its band of 95 %."""
+
+    win: float
+    low: float
+    high: float
+
+
+def draw_chance(ui: Ui, box: Box, chance: Chance, color: Color) -> None:
+    x, y, width, height = box
+    ui.panel(box, Style(fill=look.NIGHT, border=look.STEEL, round=height / 2))
+    win, low, high = (min(1.0, max(0.0, share)) for share in chance)
+    filled = max(height, width * win)
+    ui.panel((x, y, filled, height), Style(fill=color, round=height / 2))
+    left, right = x + width * low, x + width * high
+    if right - left > 1.5:
+        ui.panel((left, y + 1, right - left, height - 2), Style(fill=(255, 255, 255, 92), round=(height - 2) / 2))
+    ui.fill((min(x + width - 2, x + width * win - 1), y - 1.5, 2, height + 3), look.BONE)
+
+
+def draw_disc(ui: Ui, x: float, y: float, side: float, color: Color, edge: Color | None = None) -> None:
+    """A smooth disc around a point, with or without an edge."""
+    size = max(3, ui.px(side))
+
+    def make() -> pygame.Surface:
+        large = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA)
+        middle = size * FINE / 2
+        if edge is not None:
+            pygame.draw.circle(large, edge, (middle, middle), middle)
+        rim = max(1.0, 1.6 * ui.u) * FINE if edge is not None else 0
+        pygame.draw.circle(large, color, (middle, middle), middle - rim)
+        return pygame.transform.smoothscale(large, (size, size))
+
+    ui.stroke(ui.made(("disc", size, color, edge), make), x - side / 2, y - side / 2)
+
+
+def percent(t: Text, share: float) -> str:
+    """As people say it; nothing is certain before it has happened."""
+    return t("options-percent", number=round(100 * min(1.0, max(0.0, share))))
+
+
+def band(t: Text, chance: Chance) -> str:
+    """Between what and what."""
+    low, high = round(100 * max(0.0, chance.low)), round(100 * min(1.0, chance.high))
+    return t("coach-band", low=low, high=high)
+
+
+def points(t: Text, share: float) -> str:
+    """A difference of two chances in points, with its sign."""
+    number = round(100 * share)
+    return t("coach-gain", number=number) if number > 0 else t("coach-loss", number=-number) if number < 0 else "0"

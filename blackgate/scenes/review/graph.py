@@ -1,0 +1,239 @@
+"""Chances over time as a chart to walk on: a line for each seat, marks on one's decisions, luck in a lane below."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+import pygame
+from pygame import Surface
+
+from ...keep.reviews import Moment, Reviewed, SeatReview
+from ...kit import look
+from ...kit.look import Color
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ..parts.chances import draw_disc, percent
+
+FINE: Final = 3                 # drawn this much larger, then made smaller: smooth lines
+GROUND: Final = (17, 17, 20)
+RULE: Final = (40, 41, 48)
+GOOD: Final = (126, 166, 92)
+BAD: Final = (205, 76, 58)
+COLORS: Final[dict[str, Color]] = {
+    "best": GOOD, "fine": look.LIGHT_STEEL, "slip": look.LAMP, "mistake": look.ORANGE, "blunder": BAD,
+}
+SIGNS: Final = {"slip": "?!", "mistake": "?", "blunder": "??"}      # as players of chess write them
+LEFT: Final = 46.0              # of the scale
+FLAG: Final = 20.0              # that one takes
+STRIPE: Final = 7.0             # the turns in their owners' colours
+LANE: Final = 0.17              # of the height, for luck
+MOST_LUCK: Final = 0.08         # a lane is at least so high
+
+
+class Graph(NamedTuple):
+    """What the chart shows: a review as far as it is, whose decisions, where the cursor stands."""
+
+    review: Reviewed
+    step: object                            # changes with the review
+    seat: int
+    at: int
+    turns: Sequence[tuple[int, int]]        # where each turn begins, and whose it is
+    players: int
+    team: bool
+
+
+def draw_graph(ui: Ui, box: Box, graph: Graph, go: Callable[[int], None], walk: Callable[[int], None]) -> None:
+    """`go` to a moment, `walk` by so many actions."""
+    x, y, width, height = box
+    ui.panel(box, Style(fill=GROUND, border=look.STEEL, round=8))
+    foot = STRIPE + 24
+    lane = max(30.0, height * LANE)
+    plot = (x + LEFT, y + 26, width - LEFT - 18, height - 26 - lane - foot - 8)
+    below = (plot[0], plot[1] + plot[3] + 8, plot[2], lane)
+    _scale(ui, plot)
+    _rounds(ui, graph, plot, below)
+    size = ui.px(plot[2]), ui.px(plot[3])
+    key = ("chances", graph.step, graph.seat, graph.players, size)
+    ui.stroke(ui.made(key, lambda: _lines(ui, graph, size)), plot[0], plot[1])
+    _moments(ui, graph, plot)
+    _luck(ui, graph, below)
+    _marks(ui, graph, plot)
+    most = max(1, graph.review.actions)
+
+    def pull(share: str) -> None:
+        along = (float(share) * (plot[2] + 16) - 8) / plot[2]
+        go(round(min(1.0, max(0.0, along)) * most))
+
+    reach = (plot[0] - 8, y + 4, plot[2] + 16, height - 8)
+    focused = ui.spot(Spot("review:chart", reach, None, help=ui.t("review-chart-help"), nudge=walk, drop=pull))
+    _cursor(ui, graph, plot, below, focused)
+
+
+def across(plot: Box, at: int, graph: Graph) -> float:
+    return plot[0] + plot[2] * at / max(1, graph.review.actions)
+
+
+def win_at(seat: SeatReview, at: int) -> float | None:
+    """The chance after so many actions; None where the review has not come that far."""
+    found = None
+    for moment, win in seat.odds:
+        if moment > at:
+            return found
+        found = win
+    return found if seat.odds and seat.odds[-1][0] >= at else None
+
+
+def _scale(ui: Ui, plot: Box) -> None:
+    x, y, width, height = plot
+    for quarter in range(5):
+        level = y + height * quarter / 4
+        ui.fill((x, level, width, 1), look.STEEL if quarter in (0, 4) else RULE)
+        ui.text((x - LEFT + 2, level - 9, LEFT - 9, 18), percent(ui.t, 1 - quarter / 4), look.SMALL - 1, look.DIM_BONE,
+                align="right")
+
+
+def _rounds(ui: Ui, graph: Graph, plot: Box, lane: Box) -> None:
+    """Rounds as faint lines, and below everything whose turn it was."""
+    floor = lane[1] + lane[3] + 5
+    ends = [*(start for start, _ in graph.turns[1:]), graph.review.actions]
+    for (start, owner), end in zip(graph.turns, ends, strict=True):
+        left, right = across(plot, start, graph), across(plot, end, graph)
+        shade = tuple(round(part * 0.72) for part in ui.seat_color(owner))
+        ui.fill((left, floor, max(1.0, right - left - 0.6), STRIPE), (shade[0], shade[1], shade[2]))
+    starts = [start for start, _ in graph.turns[::graph.players]]
+    every = max(1, -(-len(starts) // max(2, int(plot[2] // 64))))
+    for number, start in enumerate(starts, 1):
+        left = across(plot, start, graph)
+        if number > 1:
+            ui.fill((left, plot[1], 1, lane[1] + lane[3] - plot[1]), (28, 29, 34))
+        if (number - 1) % every == 0:
+            words = ui.t("table-round", number=1) if number == 1 else str(number)
+            ui.text((left, floor + STRIPE + 1, 80, 16), words, look.SMALL - 1, look.DIM_BONE)
+
+
+def _lines(ui: Ui, graph: Graph, size: tuple[int, int]) -> Surface:
+    """The lines of all seats, the chosen one's last, over a glow."""
+    large = Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
+    wide, tall = large.get_size()
+    most = max(1, graph.review.actions)
+    scale = ui.u * FINE
+
+    def places(seat: int) -> list[tuple[float, float]]:
+        return [(wide * at / most, (tall - 1) * (1 - win)) for at, win in graph.review.seats[seat].odds]
+
+    others = [seat for seat in range(len(graph.review.seats)) if seat != graph.seat]
+    if graph.team:                          # Teammates share their side's chance.
+        others = [next(seat for seat in others if seat % 2 != graph.seat % 2)]
+    for seat in others:
+        color = ui.seat_color(seat)
+        _line(large, places(seat), (*color, 215), 2.0 * scale)
+    own = places(graph.seat)
+    color = ui.seat_color(graph.seat)
+    if len(own) > 1:
+        large.blit(_glow(own, color, (wide, tall)), (0, 0))
+        _line(large, own, (*color, 70), 8 * scale)
+        _line(large, own, (*color, 255), 3.2 * scale)
+    return pygame.transform.smoothscale(large, size)
+
+
+def _line(surface: Surface, places: Sequence[tuple[float, float]], color: look.ColorA, thick: float) -> None:
+    width = max(1, round(thick))
+    sheet = Surface(surface.get_size(), pygame.SRCALPHA)
+    for start, end in pairwise(places):
+        pygame.draw.line(sheet, color, start, end, width)
+        pygame.draw.circle(sheet, color, end, width / 2)
+    surface.blit(sheet, (0, 0))
+
+
+def _glow(places: Sequence[tuple[float, float]], color: Color, size: tuple[int, int]) -> Surface:
+    """What lies below a line, fading toward the floor."""
+    tall = size[1]
+    shade = Surface((1, 64), pygame.SRCALPHA)
+    for step in range(64):
+        shade.set_at((0, step), (*color, round(84 * (1 - step / 63) ** 1.3)))
+    surface = pygame.transform.smoothscale(shade, size)
+    mask = Surface(size, pygame.SRCALPHA)
+    outline = [*places, (places[-1][0], float(tall)), (places[0][0], float(tall))]
+    pygame.draw.polygon(mask, (255, 255, 255, 255), outline)
+    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+def _level(plot: Box, win: float) -> float:
+    return plot[1] + plot[3] * (1 - win)
+
+
+def _marks(ui: Ui, graph: Graph, plot: Box) -> None:
+    """On one's own line: what was good is a dot, what was not a sign."""
+    own = graph.review.seats[graph.seat]
+    wins = dict(own.odds)
+    for judged in sorted(own.decisions, key=lambda each: each.lost):
+        if judged.at not in wins:
+            continue
+        x, y = across(plot, judged.at, graph), _level(plot, wins[judged.at])
+        if judged.mark in SIGNS:
+            draw_sign(ui, x, y, judged.mark)
+        else:
+            draw_disc(ui, x, y, 4.8, COLORS[judged.mark])
+
+
+def draw_sign(ui: Ui, x: float, y: float, mark: str, side: float | None = None) -> None:
+    """The sign of a mark, around a point."""
+    size = side or {"slip": 15.0, "mistake": 18.0, "blunder": 21.0}.get(mark, 12.0)
+    box = (x - size / 2, y - size / 2, size, size)
+    draw_disc(ui, x, y, size, COLORS[mark], GROUND)
+    if sign := SIGNS.get(mark):
+        ui.text(box, sign, size * (0.62 if len(sign) > 1 else 0.74) / max(1.0, ui.text_scale), look.INK, face="bold",
+                align="center", cut=True)
+    elif size >= 12:
+        inner = size * 0.56
+        ui.image("tokens/check", (x - inner / 2, y - inner / 2, inner, inner), look.INK)
+
+
+def _moments(ui: Ui, graph: Graph, plot: Box) -> None:
+    """The three that decided, as flags on staffs."""
+    edge = plot[0] - FLAG
+    for number, moment in enumerate(graph.review.moments, 1):
+        left = across(plot, moment.at, graph)
+        edge = max(left, edge + FLAG)           # Flags that would lie on each other lie side by side.
+        for dash in range(int(plot[3] // 8)):
+            ui.fill((left - 0.5, plot[1] + dash * 8, 1, 4), look.EMBER)
+        draw_flag(ui, edge, plot[1] - 21, number, moment)
+
+
+def draw_flag(ui: Ui, x: float, y: float, number: int, moment: Moment) -> None:
+    color = GOOD if moment.swing > 0 else BAD
+    box = (x - 9, y, 18.0, 18.0)
+    ui.panel(box, Style(fill=GROUND, border=color, thick=2, round=5))
+    ui.text(box, str(number), 12.5 / max(1.0, ui.text_scale), look.BONE, face="bold", align="center")
+
+
+def _luck(ui: Ui, graph: Graph, lane: Box) -> None:
+    """What rolls, draws and thefts brought: up is good."""
+    x, y, width, height = lane
+    middle = y + height / 2
+    ui.fill((x, middle, width, 1), look.STEEL)
+    ui.image("die/5", (x - LEFT + 20, middle - 9, 18, 18))
+    own = graph.review.seats[graph.seat].chances
+    most = max([MOST_LUCK, *(abs(each.gained) for each in own)])
+    wide = min(5.0, max(2.0, width / max(1, graph.review.actions) * 0.8))
+    for each in own:
+        tall = (height / 2 - 1) * min(1.0, abs(each.gained) / most)
+        if tall < 0.8:
+            continue
+        left = across(lane, each.at, graph) - wide / 2
+        top = middle - tall if each.gained > 0 else middle + 1
+        ui.fill((left, top, wide, tall), GOOD if each.gained > 0 else BAD)
+
+
+def _cursor(ui: Ui, graph: Graph, plot: Box, lane: Box, focused: bool) -> None:
+    x = across(plot, graph.at, graph)
+    color = look.LAMP if focused else look.BONE
+    ui.fill((x - 0.75, plot[1] - 2, 1.5, lane[1] + lane[3] - plot[1] + 4), color)
+    for seat, review in enumerate(graph.review.seats):
+        win = win_at(review, graph.at)
+        if win is None or (graph.team and seat != graph.seat and seat % 2 == graph.seat % 2):
+            continue
+        side = 11.0 if seat == graph.seat else 8.0
+        draw_disc(ui, x, _level(plot, win), side, ui.seat_color(seat), look.BONE)
+    ui.panel((x - 6, lane[1] + lane[3] + 2, 12, STRIPE + 6), Style(fill=color, border=look.INK, round=4))

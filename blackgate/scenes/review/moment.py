@@ -1,0 +1,81 @@
+"""One moment of a reviewed game in words: what was done, what it cost, what would have been better and why."""
+
+from typing import NamedTuple
+
+from ...coach.reasons import reasons
+from ...keep.reviews import Judged, Reviewed
+from ...model.notation import Json, Malformed
+from ...model.view import View
+from ...model.words import ANY, Action, Event
+from ...offers.choosing import covers
+from ...offers.faces import Faces
+from ...offers.lines import lines
+from ...play.session import Replay
+from ...words.coach import tell
+from ...words.teller import Teller
+from ..parts.chances import points
+
+
+class Told(NamedTuple):
+    """What is said of a moment."""
+
+    seat: int               # whose decision it was; -1: nobody's
+    mark: str               # of the decision; empty: not judged, or not yet
+    happened: str           # in one line
+    verdict: str            # what that cost
+    better: str             # what would have been best, and why
+    luck: float             # that the seat had in it
+
+
+def told(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, faces: Faces) -> Told:
+    """Leaves the replay standing at that moment, before what is told is done."""
+    t = teller.text
+    happened = _happened(replay, seat, at, teller, faces)
+    replay.go(at)
+    decider = replay.asked
+    luck = sum(each.gained for each in review.seats[seat].chances if each.at == at)
+    if decider is None:
+        return Told(-1, "", t("table-over"), "", "", luck)
+    judged = next((each for each in review.seats[decider].decisions if each.at == at), None)
+    if judged is None:
+        return Told(decider, "", happened, "", "", luck)
+    view = replay.sight(decider)
+    done, best = (_read(replay, view, written) for written in (judged.action, judged.best))
+    words = teller.option(done, view) if done is not None else happened
+    name = replay.names[decider]
+    mark, lost = t(f"review-mark-{judged.mark}"), round(100 * judged.lost)
+    verdict = t("review-verdict", mark=mark, points=points(t, -judged.lost)) if lost else t(
+        "review-verdict-free", mark=mark)
+    return Told(decider, judged.mark, f"{name}: {words}", verdict, _better(judged, best, done, view, teller), luck)
+
+
+def _better(judged: Judged, best: Action | None, done: Action | None, view: View, teller: Teller) -> str:
+    if judged.mark == "best" or best is None or best == done:
+        return ""
+    words = teller.text("review-better", action=teller.option(best, view))
+    if ANY in best or not any(covers(option, best) for option in view.options):
+        return words                        # A file may say anything.
+    why = reasons(view, best)
+    return f"{words} {tell(teller, why[0].key, why[0].facts)}" if why else words
+
+
+def _read(replay: Replay, view: View, written: Json) -> Action | None:
+    """An action as the record writes it; None for what a damaged file says."""
+    try:
+        return replay.notation.read_action(written, replay.players, view.background[view.seat])
+    except Malformed:
+        return None
+
+
+def _happened(replay: Replay, seat: int, at: int, teller: Teller, faces: Faces) -> str:
+    """What the action brought, as far as the seat could see it."""
+    replay.go(at)
+    before = replay.happened
+    replay.go(at + 1)
+    events = replay.told(seat, before)
+
+    def words(event: Event, again: bool) -> str:
+        return teller.event(event, None, again, replay.team_sum(event))
+
+    found = [line.words for line in lines(events, words, faces, None, replay.players) if line is not None]
+    return found[0] if found else ""

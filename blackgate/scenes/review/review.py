@@ -1,0 +1,383 @@
+"""The review of a game: a chart to walk on, each seat's account, the three moments that decided.
+
+It is written in the background and shown as far as it is. From any moment one can look at what was known then, or try
+another way.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from ...keep.reviews import MARKS, Moment, Reviewed, SeatReview
+from ...kit import look
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button, icon_button
+from ...kit.widgets.plates import HEAD, band
+from ...model import words as w
+from ...offers.dress import wear
+from ...offers.faces import Faces
+from ...play.session import Replay
+from ...words.teller import Teller
+from ..doors import Doors, Screen
+from ..parts.backdrop import draw_wall
+from ..parts.chances import percent, points
+from .graph import COLORS, Graph, draw_flag, draw_graph, draw_sign, win_at
+from .moment import Told, told
+from .sums import draw_sums, sentence
+
+PANEL: Final = Style(fill=(*look.NIGHT, 236), border=look.STEEL, round=9)
+HELP: Final = "coach"           # the page of the rules about all this
+SUMS: Final = 5                 # rows of an account
+
+
+class Review(Screen):
+    """`show` looks at a moment where a replay lies below already; else one is opened."""
+
+    name = "review"
+    first_focus = "review:chart"
+
+    def __init__(
+        self, app: Doors, replay: Replay, at: int | None = None, show: Callable[[int], None] | None = None,
+    ) -> None:
+        super().__init__(app)
+        self.replay = replay
+        self._show = show
+        self._was_at = replay.at
+        self.turns = self._turns()
+        replay.go(len(replay))
+        self.people = {seat: replay.names[seat] for seat in replay.humans}
+        self.seat = replay.humans[0] if replay.humans else 0
+        self.inmates = [replay.pack.inmates[number].name for number in replay.sight(None).prisoner]
+        self.reviewing = app.coach.review(replay.written, replay.pack, self.people)
+        self._step = -1
+        self.at = at or 0
+        self._is_placed = at is not None        # whether somebody chose where the cursor stands
+        self._told: tuple[object, Told] | None = None
+        self._find_words()
+
+    def _turns(self) -> list[tuple[int, int]]:
+        """Where each turn begins, and whose it is."""
+        replay = self.replay
+        starts = replay.turns()
+        replay.go(0)
+        first = replay.turn
+        replay.go(len(replay))
+        owners = [event[1] for event in replay.told(None) if event[0] == w.TURN_STARTED]
+        owners = [*[first] * (len(starts) - len(owners)), *owners][-len(starts):]
+        return list(zip(starts, owners, strict=True))
+
+    def _find_words(self) -> None:
+        replay = self.replay
+        self.teller = Teller(self.t, replay.pack, replay.names, replay.plan.michel)
+        self.faces = Faces(replay.pack, self.teller)
+        self._told = None
+        self._deeds: dict[Moment, str] = {}
+
+    def spoken(self) -> None:
+        self._find_words()
+
+    def resume(self) -> None:
+        self._told = None                       # Somebody walked about in the replay.
+        self.changed()
+
+    def leave(self) -> None:
+        self.replay.go(self._was_at)
+
+    # --- What is known --------------------------------------------------------------------------------------
+
+    @property
+    def review(self) -> Reviewed | None:
+        found = self.reviewing.review
+        return found if found is not None and found.seats and found.seats[0].odds else None
+
+    def tick(self, seconds: float) -> None:
+        if self.reviewing.step != self._step:
+            self._step = self.reviewing.step
+            self._told = None
+            self._place()
+            self.changed()
+
+    def _place(self) -> None:
+        """The cursor stands where most was decided for who looks, until somebody moves it."""
+        review = self.review
+        if self._is_placed or review is None:
+            return
+        own = review.seats[self.seat]
+        swings = [(each.lost, each.at) for each in own.decisions]
+        swings += [(abs(each.gained), each.at) for each in own.chances]
+        self.at = max(swings, default=(0.0, 0))[1]
+
+    def told(self, review: Reviewed) -> Told:
+        key = self.at, self.seat, self.reviewing.step
+        if self._told is None or self._told[0] != key:
+            self._told = key, told(self.replay, review, self.seat, self.at, self.teller, self.faces)
+        return self._told[1]
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui) -> None:
+        self._place()
+        wear(ui, self.replay.pack, self.replay.colours)
+        draw_wall(ui)
+        band(ui, self.t("review-title"), self.back, help=self.t("common-back"))
+        self._progress(ui, (ui.w * 0.45, 8, ui.w * 0.55 - 60, HEAD - 14))
+        icon_button(ui, "review:help", (ui.w - 48, 8, 34, 32), "tokens/book", self._help, help=self.t("review-help"),
+                    key="f1")
+        review = self.review
+        body = (12.0, HEAD + 12, ui.w - 24, ui.h - HEAD - 22)
+        if review is None:
+            key = "review-failed" if self.reviewing.has_failed else "review-begun"
+            ui.panel(body, PANEL)
+            ui.paragraph((body[0] + 40, body[1], body[2] - 80, body[3]), self.t(key), look.LARGE, look.DIM_BONE,
+                         align="center", middle=True)
+            return
+        right = min(372.0, max(252.0, body[2] * 0.29))
+        left = (body[0], body[1], body[2] - right - 10, body[3])
+        foot = min(158.0, max(112.0, body[3] * 0.25))
+        row = 40.0
+        with ui.group("seats"):
+            self._seats(ui, (left[0], left[1], left[2], row), review)
+        with ui.group("chart"):
+            chart = (left[0], left[1] + row + 6, left[2], left[3] - row - foot - 14)
+            graph = Graph(review, (self.reviewing.key, self.reviewing.step), self.seat, self.at, self.turns,
+                          self.replay.players, self.replay.plan.team)
+            draw_graph(ui, chart, graph, self.go, self.walk)
+        with ui.group("moment"):
+            self._moment(ui, (left[0], left[1] + left[3] - foot, left[2], foot), review)
+        with ui.group("account"):
+            self._aside(ui, (body[0] + body[2] - right, body[1], right, body[3]), review)
+
+    def _progress(self, ui: Ui, box: Box) -> None:
+        """How far the review is, as long as it is not whole."""
+        x, y, width, height = box
+        if self.reviewing.is_final or self.reviewing.has_failed:
+            return
+        words = self.t("review-progress", percent=percent(self.t, self.reviewing.share))
+        wide = min(180.0, width * 0.4)
+        ui.text((x, y, width - wide - 12, height), words, look.BODY, look.DIM_BONE, align="right", cut=True)
+        bar = (x + width - wide, y + height / 2 - 4, wide, 8.0)
+        ui.panel(bar, Style(fill=look.SHADE, border=look.STEEL, round=4))
+        ui.panel((bar[0], bar[1], max(8.0, wide * self.reviewing.share), 8), Style(fill=look.ORANGE, round=4))
+
+    def _seats(self, ui: Ui, box: Box, review: Reviewed) -> None:
+        """Whose account and decisions; each with the chance at the cursor."""
+        x, y, width, height = box
+        step = width / len(review.seats)
+        for seat, each in enumerate(review.seats):
+            place = (x + seat * step, y, step - 5, height)
+            chosen = seat == self.seat
+            name = self.replay.names[seat]
+            focused = ui.spot(Spot(f"review:seat:{seat}", place, lambda seat=seat: self.choose(seat),  # type: ignore[misc]
+                                   help=self.t("review-seat-help", name=name)))
+            color = ui.seat_color(seat)
+            ui.panel(place, Style(fill=(48, 46, 46) if chosen else look.NIGHT if not focused else look.SLATE,
+                                  border=color if chosen else look.LAMP if focused else look.STEEL,
+                                  thick=2.5 if chosen else 1, round=7))
+            side = height - 10
+            left = place[0] + 6
+            if step > 120:
+                ui.image(f"inmates/{self.inmates[seat]}", (left, y + 5, side, side))
+                left += side + 4
+            ui.image(f"seats/{seat}", (left, y + height / 2 - 6, 12, 12), color)
+            win = win_at(each, self.at)
+            aside = 46.0 if step > 84 else 0.0
+            ui.text((left + 16, y, place[0] + place[2] - left - 20 - aside, height), name, look.BODY,
+                    ui.seat_words(seat), face="bold", cut=True)
+            if aside:
+                words = percent(self.t, win) if win is not None else "…"
+                ui.text((place[0] + place[2] - aside - 5, y, aside, height), words, look.LABEL, look.BONE, face="bold",
+                        align="right")
+
+    def _moment(self, ui: Ui, box: Box, review: Reviewed) -> None:
+        """What was done where the cursor stands, and what can be done about it."""
+        x, y, width, height = box
+        ui.panel(box, PANEL)
+        said = self.told(review)
+        foot = 34.0
+        left = x + 14
+        if said.mark:
+            draw_sign(ui, x + 24, y + 24, said.mark, 26.0)
+            left = x + 44
+        head = self.t("review-at", number=self.at, round=self._round())
+        aside = ui.width(head, look.SMALL) + 8
+        room = x + width - left - 14
+        ui.text((left, y + 8, room - aside, 30), said.happened, look.LABEL, face="bold", cut=True)
+        ui.text((x + width - aside - 12, y + 8, aside, 30), head, look.SMALL, look.DIM_BONE, align="right")
+        luck = ""
+        if abs(said.luck) >= 0.005:
+            luck = self.t("review-luck-here", name=self.replay.names[self.seat], points=points(self.t, said.luck))
+        words = " ".join(filter(None, (said.verdict, luck, said.better)))
+        color = COLORS[said.mark] if said.mark in ("mistake", "blunder", "slip") else look.PAPER_SHADE
+        ui.paragraph((left, y + 38, room, height - 38 - foot - 12), words, look.BODY, color if not said.better
+                     else look.PAPER_SHADE, least=0.7)
+        self._doings(ui, (x + 10, y + height - foot - 8, width - 20, foot), said)
+
+    def _doings(self, ui: Ui, box: Box, said: Told) -> None:
+        x, y, width, height = box
+        t = self.t
+        icon_button(ui, "review:mark-back", (x, y, height, height), "tokens/back", lambda: self.mark(-1),
+                    help=t("review-mark-before"), key=",")
+        icon_button(ui, "review:mark", (x + height + 5, y, height, height), "tokens/step", lambda: self.mark(1),
+                    help=t("review-mark-after"), key=".")
+        half = (width - 2 * height - 25) / 2
+        left = x + 2 * height + 15
+        button(ui, "review:look", (left, y, half, height), t("review-look"), self.look, icon="tokens/eye", key="l",
+               size=look.BODY, help=t("review-look-help"))
+        button(ui, "review:try", (left + half + 10, y, half, height), t("review-try"), self.try_it, icon="tokens/undo",
+               key="t", size=look.BODY, enabled=said.seat >= 0, help=t("review-try-help"), kind="primary")
+
+    def _aside(self, ui: Ui, box: Box, review: Reviewed) -> None:
+        x, y, width, height = box
+        ui.panel(box, PANEL)
+        own = review.seats[self.seat]
+        room = width - 32
+        words = sentence(self.t, own)
+        tall = ui.paragraph_height(words, room, look.LABEL, "bold")
+        note = self.t("review-note")
+        noted = ui.paragraph_height(note, room, look.SMALL)
+        row = 56.0
+        sums = SUMS * 27.0
+        marks = 40 + 54.0
+        content = 44 + tall + 10 + sums + 12 + marks + 40 + row * len(review.moments) + 10 + noted + 12
+        spare = max(0.0, height - 12 - content)
+        with ui.scroll("account", (x + 4, y + 6, width - 8, height - 12), content + spare) as offset:
+            top = y + 6 - offset
+            name = self.replay.names[self.seat]
+            ui.spot(Spot("review:sums", (x + 10, top, width - 20, 44 + tall + 10 + sums)))
+            ui.text((x + 16, top + 2, room, 38), self.t("review-account", name=name), 28, look.LAMP, face="scratched",
+                    cut=True)
+            ui.paragraph((x + 16, top + 42, room, tall), words, look.LABEL, face="bold")
+            top += 44 + tall + 10
+            draw_sums(ui, (x + 16, top, room, sums + min(spare, 40)), own, ui.seat_color(self.seat),
+                      is_whole=self.reviewing.is_final)
+            top += sums + min(spare, 40) + 12
+            ui.text((x + 16, top, room, 36), self.t("review-decisions"), 26, look.LAMP, face="scratched", cut=True)
+            self._marks(ui, (x + 16, top + 38, room, 46), own)
+            top += marks
+            if review.moments:
+                ui.text((x + 16, top, room, 36), self.t("review-moments"), 26, look.LAMP, face="scratched", cut=True)
+                top += 40
+            for number, moment in enumerate(review.moments):
+                self._row(ui, number, moment, (x + 12, top, width - 26, row - 6))
+                top += row
+            top = max(top + 10, y + height - 16 - noted - offset if spare else top + 10)
+            ui.paragraph((x + 16, top, room, noted + 2), note, look.SMALL, look.DIM_BONE)
+
+    def _marks(self, ui: Ui, box: Box, own: SeatReview) -> None:
+        """How many decisions there were of each mark; what the signs mean."""
+        x, y, width, height = box
+        counts = Counter(each.mark for each in own.decisions)
+        step = width / len(MARKS)
+        for place, mark in enumerate(MARKS):
+            left = x + place * step
+            label = self.t(f"review-mark-{mark}")
+            ui.spot(Spot(f"review:count:{mark}", (left, y, step - 4, height),
+                         help=self.t("review-many", name=label, count=counts[mark])))
+            ui.panel((left, y, step - 4, height), Style(fill=look.SHADE, border=look.STEEL, round=6))
+            draw_sign(ui, left + step / 2 - 2, y + 14, mark, 20.0)
+            ui.text((left, y + 24, step - 4, 22), str(counts[mark]), look.LABEL, look.BONE, face="bold", align="center")
+
+    def _happened(self, moment: Moment) -> str:
+        """What was done in one of the three moments."""
+        if moment not in self._deeds:
+            review = self._review
+            said = told(self.replay, review, moment.seat, moment.at, self.teller, self.faces)
+            self._deeds[moment] = said.happened
+        return self._deeds[moment]
+
+    def _row(self, ui: Ui, number: int, moment: Moment, box: Box) -> None:
+        x, y, width, height = box
+        focused = ui.spot(Spot(f"review:moment:{number}", box, lambda: self.visit(moment), key=str(number + 1)))
+        here = moment.at == self.at and moment.seat == self.seat
+        ui.panel(box, Style(fill=look.SLATE if focused or here else look.SHADE,
+                            border=look.LAMP if focused else look.EMBER if here else look.STEEL, round=6))
+        draw_flag(ui, x + 18, y + height / 2 - 9, number + 1, moment)
+        name = self.replay.names[moment.seat]
+        if moment.kind == "decision":
+            decisions = self._review.seats[moment.seat].decisions
+            mark = next((each.mark for each in decisions if each.at == moment.at), "slip")
+            grave = mark if mark in ("mistake", "blunder") else "slip"
+            words = self.t(f"review-moment-{grave}", name=name)
+        else:
+            words = self.t("review-moment-lucky" if moment.swing > 0 else "review-moment-unlucky", name=name)
+        aside = 44.0
+        ui.image(f"seats/{moment.seat}", (x + 36, y + height / 2 - 6, 12, 12), ui.seat_color(moment.seat))
+        room = width - 54 - aside - 8
+        ui.text((x + 54, y + 3, room, height / 2), words, look.BODY, face="bold", cut=True)
+        ui.text((x + 54, y + height / 2 - 1, room, height / 2), self._happened(moment), look.SMALL, look.DIM_BONE,
+                cut=True)
+        ui.text((x + width - aside - 8, y, aside, height), points(self.t, moment.swing), look.LABEL,
+                COLORS["best"] if moment.swing > 0 else COLORS["blunder"], face="bold", align="right")
+
+    @property
+    def _review(self) -> Reviewed:
+        assert self.reviewing.review is not None
+        return self.reviewing.review
+
+    def _round(self) -> int:
+        turns = sum(1 for start, _ in self.turns if start <= self.at)
+        return max(1, -(-turns // self.replay.players))
+
+    # --- What it does ---------------------------------------------------------------------------------------
+
+    def go(self, at: int) -> None:
+        """The cursor to after so many actions."""
+        self.at = max(0, min(at, len(self.replay)))
+        self._is_placed = True
+        self.changed()
+
+    def walk(self, by: int) -> None:
+        self.go(self.at + by)
+
+    def choose(self, seat: int) -> None:
+        """Another's account."""
+        self.seat = seat
+        self.changed()
+
+    def visit(self, moment: Moment) -> None:
+        self.seat = moment.seat
+        self.go(moment.at)
+
+    def mark(self, step: int) -> None:
+        """To the seat's next decision that was none of the best, or to the one before."""
+        if self.review is None:
+            return
+        marked = [each.at for each in self._review.seats[self.seat].decisions if each.mark not in ("best", "fine")]
+        ahead = [at for at in marked if (at > self.at if step > 0 else at < self.at)]
+        if ahead:
+            self.go(ahead[0] if step > 0 else ahead[-1])
+
+    def look(self) -> None:
+        """What was known then."""
+        if self._show is not None:
+            show, at = self._show, self.at
+            self.app.pop()
+            show(at)
+        else:
+            self.app.open_replay(self.replay, self.at, self.seat)
+
+    def try_it(self) -> None:
+        """Another way from here, played by whose decision it was."""
+        self.replay.go(self.at)
+        asked = self.replay.asked
+        if asked is not None:
+            self.app.open_take_over(self.replay, asked, self.inmates)
+
+    def key(self, name: str) -> bool:
+        match name:
+            case "home":
+                self.go(0)
+            case "end":
+                self.go(len(self.replay))
+            case "page up" | "page down":
+                self.choose((self.seat + (1 if name == "page down" else -1)) % self.replay.players)
+            case _:
+                return False
+        return True
+
+    def _help(self) -> None:
+        self.app.open_rules(HELP)
+
+    def help_topic(self) -> str:
+        return HELP

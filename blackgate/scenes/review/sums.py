@@ -1,0 +1,74 @@
+"""The account of a seat: from its chance at the start, by its decisions, its luck and the others, to how it ended."""
+
+from typing import NamedTuple
+
+from ...keep.reviews import SeatReview
+from ...kit import look
+from ...kit.look import Color
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...words.text import Text
+from ..parts.chances import percent, points
+from .graph import BAD, GOOD, GROUND
+
+
+class Sums(NamedTuple):
+    """In whole points, and they add up: what is lost by rounding goes with the others, as all noise does."""
+
+    start: int
+    skill: int
+    luck: int
+    others: int
+    result: int
+
+
+def sums_of(seat: SeatReview) -> Sums:
+    start, result = round(100 * seat.start), round(100 * seat.result)
+    skill, luck = round(100 * seat.skill), round(100 * seat.luck)
+    return Sums(start, skill, luck, result - start - skill - luck, result)
+
+
+def sentence(t: Text, seat: SeatReview, name: str = "") -> str:
+    """Luck, skill and the others in one sentence; with a name where there are several whose it could be."""
+    sums = sums_of(seat)
+    luck, skill, others = (points(t, number / 100) for number in (sums.luck, sums.skill, sums.others))
+    key = "review-sentence-of" if name else "review-sentence"
+    return t(key, name=name, luck=luck, skill=skill, others=others) if name else t(
+        key, luck=luck, skill=skill, others=others)
+
+
+def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color, *, is_whole: bool = True) -> None:
+    """Each of the three as a bar from where the one before ended."""
+    x, y, width, height = box
+    sums = sums_of(seat)
+    t = ui.t
+    rows: list[tuple[str, int, int, str, Color]] = [
+        ("review-start", 0, sums.start, percent(t, sums.start / 100), color),
+    ]
+    reached = sums.start
+    for name, number in (("skill", sums.skill), ("luck", sums.luck), ("others", sums.others)):
+        rows.append((f"review-{name}", reached, reached + number, points(t, number / 100), GOOD if number > 0 else BAD))
+        reached += number
+    rows.append(("review-result" if is_whole else "review-now", 0, sums.result, percent(t, sums.result / 100), color))
+    low = min(0, *(min(one, other) for _, one, other, _, _ in rows))
+    high = max(100, *(max(one, other) for _, one, other, _, _ in rows))
+    tall = height / len(rows)
+    label = max(ui.width(t(key), look.BODY) for key, *_ in rows) + 12
+    label = min(label, width * 0.46)
+    number_room = 46.0
+    bar, room = x + label, width - label - number_room - 6
+    for place, (key, one, other, words, shade) in enumerate(rows):
+        top = y + place * tall
+        bold = place in (0, len(rows) - 1)
+        ui.text((x, top, label - 8, tall), t(key), look.BODY, look.BONE if bold else look.DIM_BONE,
+                face="bold" if bold else "text")
+        thick = min(16.0, tall * 0.62)
+        line = top + (tall - thick) / 2
+        ui.panel((bar, line, room, thick), Style(fill=GROUND, round=4))
+        left, right = (bar + room * (value - low) / (high - low) for value in (min(one, other), max(one, other)))
+        ui.panel((left, line, max(2.5, right - left), thick), Style(fill=shade, round=4))
+        if place < len(rows) - 1:
+            end = bar + room * (other - low) / (high - low)
+            ui.fill((end - 0.5, line + thick, 1, tall - thick), look.STEEL)
+        ui.text((x + width - number_room, top, number_room, tall), words, look.LABEL, look.BONE, face="bold",
+                align="right")

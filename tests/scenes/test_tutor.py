@@ -1,0 +1,142 @@
+"""The tutor: asks once before what costs much, shows the better thing, and keeps nobody waiting."""
+
+from dataclasses import replace
+
+from blackgate.app import App
+from blackgate.coach.desk import HINT, Answer
+from blackgate.coach.hints import Advice, Hint
+from blackgate.model import words as w
+from blackgate.model.words import Action
+from blackgate.play.plan import TableRules
+from blackgate.scenes.table.table import Table
+from blackgate.scenes.table.tutor import TutorQuestion
+from blackgate.tools.gallery.positions import MIDGAME
+from blackgate.tools.gallery.tables import table_at
+
+from .coaching import FakeDesk, coached
+from .walking import press
+from .window import open_app
+
+SEARCH, STEAL, END = Action((w.SEARCH,)), Action((w.STEAL_SPOON,)), Action((w.END_TURN,))
+
+
+def taught(steal: float = 0.4, *, ready: bool = True) -> tuple[App, Table, FakeDesk]:
+    """A table with the tutor on, at which searching is best and stealing leaves so much."""
+    app = open_app()
+    app.settings.tutor = True
+    desk = coached(app)
+    table = table_at(app, MIDGAME)
+    app.frame([], 0.02)
+    desk.said = {SEARCH: 0.5, STEAL: steal, END: 0.29}
+    if ready:
+        desk.hint()
+        app.frame([], 0.02)
+    return app, table, desk
+
+
+def test_it_thinks_along_from_the_moment_one_is_asked() -> None:
+    _, table, desk = taught(ready=False)
+    assert len(desk.hints) == 1 and not table.coached.is_open
+    assert table.session.hints == [0, 0, 0, 0]
+
+
+def test_what_costs_eight_points_is_asked_about_and_the_better_thing_shown() -> None:
+    app, table, _ = taught(0.42)
+    acted = table.session.acted
+    press(app, "verb:steal_spoon")
+    question = app.top
+    assert isinstance(question, TutorQuestion) and table.session.acted == acted
+    assert question.better.label == table.teller.option(SEARCH, table.view)
+    assert question.better.why and question.meant.chance.win == 0.42
+
+
+def test_what_costs_less_is_done() -> None:
+    app, table, _ = taught(0.43)
+    acted = table.session.acted
+    press(app, "verb:steal_spoon")
+    assert app.top is table and table.session.acted == acted + 1
+
+
+def test_who_insists_has_their_way() -> None:
+    app, table, _ = taught()
+    press(app, "verb:steal_spoon")
+    press(app, "tutor:insist")
+    assert app.top is table and any(event[0] == w.STOLEN for event in table.session.told(0))
+
+
+def test_the_better_thing_is_done_by_a_press() -> None:
+    app, table, _ = taught()
+    press(app, "verb:steal_spoon")
+    press(app, "tutor:better")
+    assert any(event[0] == w.DRAWN for event in table.session.told(0))
+
+
+def test_who_thinks_again_is_not_asked_twice() -> None:
+    app, table, _ = taught()
+    acted = table.session.acted
+    press(app, "verb:steal_spoon")
+    press(app, "tutor:think")
+    assert app.top is table and table.session.acted == acted
+    press(app, "verb:steal_spoon")
+    assert app.top is table and table.session.acted == acted + 1
+
+
+def test_an_action_waits_for_the_tutor_a_moment_and_no_longer() -> None:
+    app, table, _ = taught(ready=False)
+    acted = table.session.acted
+    press(app, "verb:steal_spoon")
+    assert table.session.acted == acted, "it is held"
+    press(app, "option:0")
+    for _ in range(12):
+        app.frame([], 0.02)
+    assert table.session.acted == acted
+    for _ in range(12):
+        app.frame([], 0.02)
+    assert table.session.acted == acted + 1 and app.top is table
+    assert any(event[0] == w.STOLEN for event in table.session.told(0)), "what was meant first"
+
+
+def test_an_answer_that_comes_in_time_still_counts() -> None:
+    app, _, desk = taught(ready=False)
+    press(app, "verb:steal_spoon")
+    desk.hint()
+    app.frame([], 0.02)
+    app.frame([], 0.02)
+    assert isinstance(app.top, TutorQuestion)
+
+
+def test_what_the_hint_does_not_list_is_weighed_against_the_best() -> None:
+    app, table, desk = taught(0.1, ready=False)
+    desk.hint(most=1)
+    app.frame([], 0.02)
+    acted = table.session.acted
+    press(app, "verb:steal_spoon")
+    asked_key, view = desk.hints[-1]
+    assert view.options == (SEARCH, STEAL) and table.session.acted == acted
+    desk.answers.append(Answer(asked_key, HINT, False, hint=Hint(
+        (Advice(SEARCH, 0.5, 0.4, 0.6, ()), Advice(STEAL, 0.1, 0.0, 0.2, ())), 20)))
+    app.frame([], 0.02)
+    app.frame([], 0.02)
+    assert isinstance(app.top, TutorQuestion)
+
+
+def test_the_table_may_forbid_the_tutor_and_a_lesson_may_want_it() -> None:
+    app = open_app()
+    desk = coached(app)
+    table = table_at(app, MIDGAME)
+    assert not table.coached.is_tutored
+    table.session.plan = replace(table.session.plan, tutored=True)
+    assert table.coached.is_tutored
+    table.session.plan = replace(table.session.plan, rules=TableRules(tutor=False))
+    app.settings.tutor = True
+    assert not table.coached.is_tutored
+    app.frame([], 0.02)
+    assert not desk.hints
+
+
+def test_who_looks_at_a_hint_is_not_asked_again() -> None:
+    app, table, _ = taught()
+    table.coached.press()
+    acted = table.session.acted
+    press(app, "verb:steal_spoon")
+    assert app.top is table and table.session.acted == acted + 1

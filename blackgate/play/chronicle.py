@@ -50,8 +50,8 @@ class Chronicle:
     tunnels: tuple[Cards, ...]
     beatings: tuple[int, ...]
     revealed: tuple[bool, ...]
-    gangs: tuple[int, ...]          # of which gang each gang card is
     solitary: int                   # the place
+    pack: Pack
 
     @property
     def players(self) -> int:
@@ -119,7 +119,7 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
         winners=frozenset(seat for seat in range(game.players) if game.winners >> seat & 1),
         is_taken_over=is_taken_over, happened=tuple(happened), turns=game.turns, points=tuple(game.points),
         tunnels=tuple(game.tunnel), beatings=tuple(game.beatings), revealed=tuple(map(bool, game.revealed)),
-        gangs=tuple(card.gang for card in pack.gang_cards), solitary=game.board.solitary,
+        solitary=game.board.solitary, pack=pack,
     )
 
 

@@ -22,6 +22,9 @@ HEAVY: Final = 5            # points dug in one turn: a Shovel and a Pickaxe, or
 TWICE: Final = 2
 EXPERT: Final = "expert"
 
+# What the words of a feat say.
+NUMBERS: Final = {"double_dig": HEAVY, "swift": SWIFT, "from_last": CLOSE, "unbeaten": FIGHTS, "turncoat": GANGS}
+
 Test = Callable[[Chronicle, int], bool]
 
 
@@ -155,7 +158,7 @@ def _loner(game: Chronicle, me: int) -> bool:
 
 
 def _turncoat(game: Chronicle, me: int) -> bool:
-    return len({game.gangs[each.event[2]] for each in game.of(w.JOINED, me)}) >= GANGS
+    return len({game.pack.gang_cards[each.event[2]].gang for each in game.of(w.JOINED, me)}) >= GANGS
 
 
 def _secret(game: Chronicle, me: int) -> bool:

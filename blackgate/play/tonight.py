@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from ..model.pack import Inmate, Pack
 from ..model.rng import MOST_SEED, Dice, below, mixed, shuffle
 from .chronicle import Chronicle
-from .plan import HUMAN, Plan, Seat
+from .plan import HUMAN, MOST_NAME, Plan, Seat
 
 SALT: Final = 0x424C41434B474154        # "BLACKGAT": other games by date shall not have these seeds
 DAYS: Final = 1 << 20                   # more than there are days until the year 2870
@@ -61,8 +61,9 @@ def plan_for(day: date, name: str, pack: Pack) -> Plan:
     """The night's table with somebody at it."""
     own = _drawn(day, pack.inmates)[3]
     seats = [Seat(inmate.title, f"{level}:{inmate.name}", inmate.name) for inmate, level in rivals_of(day, pack.inmates)]
-    taken = {seat.name for seat in seats}
-    called = next(each for each in (name, own.title, f"{name} 2"[-40:]) if each not in taken)
+    called = name or own.title
+    if called in [seat.name for seat in seats]:
+        called = f"{called[:MOST_NAME - 2]} 2"
     return Plan((Seat(called, HUMAN, own.name), *seats), seed=seed_of(day))
 
 
@@ -71,7 +72,7 @@ def evening_of(game: Chronicle) -> tuple[date, Evening] | None:
     day = night_of(game.seed)
     if day is None or not game.is_counted or game.team or game.has_michel or game.people != [0] or game.players != 4:
         return None
-    if [tuple(word.split(":"))[0] for word in game.words[1:]] != list(WEEK[day.weekday()]):
+    if list(game.words[1:]) != [f"{level}:{inmate.name}" for inmate, level in rivals_of(day, game.pack.inmates)]:
         return None
     # By how far they got, the escape first: a Dig may reach further than the goal but never less far.
     order = sorted(range(game.players), key=lambda seat: (-game.points[seat], seat not in game.winners, seat))

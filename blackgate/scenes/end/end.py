@@ -20,7 +20,9 @@ from ..parts.portrait import draw_portrait
 from ..parts.proof import Proof, draw_codes
 from ..table.seats import draw_tunnel
 from .awards import awards
+from ..wall.sharing import share
 from .chart import draw_chart, lines_of
+from .earnings import ROW, ROW_STYLE, Earnings, draw_earnings, hang_up
 from .escape import Escape, Escapee, draw_headline
 from .finale import Told, draw_finale
 from .tale import tale
@@ -45,6 +47,7 @@ class End(Screen):
         self.order = self._standings()
         self.proof = Proof(session)
         self.awards = awards(session.told(None), session.players)
+        self.earnings = Earnings()
         self.escape = Escape([self._escapee(seat) for seat in self.winners])
         self.is_finale = False          # whether the escape is still before everybody's eyes
         self._finished = False          # the motion, by the press that is being made
@@ -66,6 +69,9 @@ class End(Screen):
             self.app.say(self.t(statistics.problem))
         if statistics.add(self.session):
             statistics.save()
+        self.earnings = hang_up(self.session)
+        if self.earnings.problem:
+            self.app.say(self.t(self.earnings.problem))
 
     def _standings(self) -> list[int]:
         """Who won, then who came furthest."""
@@ -145,12 +151,17 @@ class End(Screen):
         draw_headline(ui, (24, 0, ui.w - 48, head), self._headline(), head * 0.72)
         margin = 18.0
         gap = 12.0
-        tall = ui.h - head - FOOT - PROOF - 26
+        earned = ROW + 6 if self.earnings else 0.0
+        tall = ui.h - head - FOOT - PROOF - 26 - earned
         left = (ui.w - 2 * margin - gap) * 0.47
         self._draw_standings(ui, (margin, head + 8, left, tall))
         right = (margin + left + gap, head + 8, ui.w - 2 * margin - gap - left, tall)
         self._draw_story(ui, right)
         strip = (margin, ui.h - FOOT - PROOF - 6, ui.w - 2 * margin, PROOF)
+        if self.earnings:
+            row = (margin, strip[1] - earned, strip[2], ROW)
+            ui.panel(row, ROW_STYLE)
+            draw_earnings(ui, row, self.earnings, self.session.pack, self.app.open_wall, self._share)
         ui.panel(strip, PANEL)
         draw_codes(ui, "end:proof", (margin + 8, strip[1], strip[2] - 8, PROOF), self.proof.told(self.t), "",
                    lambda: self.proof.copy(self.app), self.t("proof-end-help"))
@@ -273,6 +284,10 @@ class End(Screen):
             self.app.say(self.t("setup-pack-broken"))
         else:
             self.app.open_table(session)
+
+    def _share(self) -> None:
+        if self.earnings.line is not None:
+            share(self.app, self.earnings.line(self.t))
 
     def _save_as(self) -> None:
         value = self.t("end-save-name", name=self.session.names[self.winners[0]])

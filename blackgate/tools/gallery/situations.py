@@ -10,9 +10,10 @@ from ...words.text import Text
 from .menus import MENUS
 from .pads import PADS, put_away
 from .tables import TABLE, Situation
+from .walls import WALLS
 
 SITUATIONS: Final[dict[str, Situation]] = {
-    name: put_away(arrange) for name, arrange in (MENUS | TABLE | PADS).items()
+    name: put_away(arrange) for name, arrange in (MENUS | TABLE | WALLS | PADS).items()
 }
 
 

@@ -96,6 +96,7 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
     game = GameState()
     hands: tuple[Cards, ...] = ()
     points: list[int] = []
+    turn = 0
     for number, step in enumerate(steps(written, notation), -1):
         game = step.game
         if step.entry is None:
@@ -103,12 +104,16 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
                 raise BadRecord("record-other-table")
             points = list(game.points)
             hands = tuple(game.hand)
+            turn = game.turns - sum(event[0] == TURN_STARTED for event in step.events)     # A position may be of any.
         if step.change is not None:
             words[step.change.seat] = ""
             is_taken_over = is_taken_over or step.change.taken_over
         elif step.entry is None or number in stands:
             for event in step.events:
-                _tell(happened, event, hands, points)
+                turn += event[0] == TURN_STARTED
+                happened.append(Happened(turn, event, hands, tuple(points)))
+                if event[0] == DUG:
+                    points[event[1]] = event[4]
         hands = tuple(game.hand)
         yield
     chosen = prisoners(plan.seats, pack)
@@ -121,13 +126,6 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
         tunnels=tuple(game.tunnel), beatings=tuple(game.beatings), revealed=tuple(map(bool, game.revealed)),
         solitary=game.board.solitary, pack=pack,
     )
-
-
-def _tell(happened: list[Happened], event: Event, hands: tuple[Cards, ...], points: list[int]) -> None:
-    turn = happened[-1].turn if happened else 0
-    happened.append(Happened(turn + (event[0] == TURN_STARTED), event, hands, tuple(points)))
-    if event[0] == DUG:
-        points[event[1]] = event[4]
 
 
 def read(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = ()) -> Chronicle:

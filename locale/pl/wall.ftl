@@ -16,7 +16,7 @@ wall-nights-count = { $count ->
    *[many] { $count } rozegranych gier wieczoru.
 } Każdy miniony wieczór można jeszcze nadrobić.
 wall-short-date = { $day }.{ $month }.{ $year }
-wall-date = { $weekday }, { $day }. { $month } { $year }
+wall-date = { $weekday }, { $day } { $month_gen } { $year }
 wall-month = { $month } { $year }
 
 ## Twelve cells.
@@ -73,7 +73,7 @@ wall-feat-seconded-how = Zagraj Broń za kogoś ze swojej drużyny, kto potem wy
 wall-feat-gift = Bez rewanżu
 wall-feat-gift-how = Daj komuś z drużyny Narzędzie za nic i wygrajcie razem.
 wall-feat-shared = Po równo
-wall-feat-shared-how = Wygrajcie w drużynie, w której wszyscy wykopali tyle samo, co do punktu lub dwóch obok.
+wall-feat-shared-how = Wygrajcie w drużynie, w której wszyscy wykopali tyle samo, z różnicą najwyżej jednego punktu.
 wall-feat-full_table = Komplet
 wall-feat-full_table-how = Ucieknij od stołu na sześć osób.
 wall-feat-experts = Doktorat honorowy
@@ -85,10 +85,10 @@ wall-that-night = Gra tamtego wieczoru
 wall-night-new = Tego dnia wszyscy mają te same karty i tych samych rywali. Od poniedziałku do niedzieli robi się trudniej.
 wall-night-again = { $count ->
     [one] Ta gra jest już za tobą. Linijka poniżej niczego nie zdradza.
-    [few] Grasz to już { $count } razy. Linijka mówi o pierwszym.
-   *[many] Grasz to już { $count } razy. Linijka mówi o pierwszym.
+    [few] Liczba gier: { $count }. Linijka mówi o pierwszej.
+   *[many] Liczba gier: { $count }. Linijka mówi o pierwszej.
 }
-wall-night-best = Rozegrane razy: { $count }. Najlepiej: { $result }.
+wall-night-best = Liczba gier: { $count }. Najlepsza: { $result }.
 wall-result-out = { $rounds ->
     [one] wolność po jednej rundzie, { $points }
     [few] wolność po { $rounds } rundach, { $points }
@@ -125,17 +125,29 @@ wall-saturday-short = so
 wall-sunday = niedziela
 wall-sunday-short = nd
 wall-january = styczeń
+    .gen = stycznia
 wall-february = luty
+    .gen = lutego
 wall-march = marzec
+    .gen = marca
 wall-april = kwiecień
+    .gen = kwietnia
 wall-may = maj
+    .gen = maja
 wall-june = czerwiec
+    .gen = czerwca
 wall-july = lipiec
+    .gen = lipca
 wall-august = sierpień
+    .gen = sierpnia
 wall-september = wrzesień
+    .gen = września
 wall-october = październik
+    .gen = października
 wall-november = listopad
+    .gen = listopada
 wall-december = grudzień
+    .gen = grudnia
 
 ## At the end of a game.
 wall-new = Nowe na ścianie

@@ -19,6 +19,7 @@ from blackgate.model.inmates import MOMENTS
 from blackgate.model.pack import CATEGORIES, Inmate
 from blackgate.phones.line import BYES
 from blackgate.phones.sitting import AWAY, BOT, PHONE, SCREEN
+from blackgate.play.feats import FEATS
 from blackgate.scenes.end.awards import COUNTED
 from blackgate.scenes.end.tale import BEATS
 from blackgate.words.teller import Teller
@@ -38,6 +39,7 @@ FILLED: dict[str, Iterable[str]] = {
     "level-{}": LEVELS, "level-{}-about": LEVELS, "category-{}": CATEGORIES, "book-group-{}": CATEGORIES,
     "reason-{}": OPEN_REASONS,
     "end-tale-{}": BEATS,
+    "wall-feat-{}": FEATS, "wall-feat-{}-how": FEATS,
     "phones-bye-{}": BYES,
     "phones-who-{}": (AWAY, BOT, PHONE, SCREEN),
     "end-award-{}": [name for name, *_ in COUNTED],

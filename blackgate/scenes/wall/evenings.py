@@ -12,7 +12,7 @@ from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.plates import big_button
 from ...model.pack import Pack
 from ...play.tonight import rivals_of
-from ...words.text import Text
+from ...words.text import Text, Thing
 from ..parts.portrait import PORTRAIT, draw_portrait
 from .sharing import best_try, first_try, result_of, share_line
 
@@ -60,7 +60,7 @@ class Room(Protocol):
 
 
 def date_of(t: Text, day: date) -> str:
-    return t("wall-date", weekday=t(f"wall-{DAYS[day.weekday()]}"), day=day.day, month=t(f"wall-{MONTHS[day.month - 1]}"),
+    return t("wall-date", weekday=t(f"wall-{DAYS[day.weekday()]}"), day=day.day, month=Thing(f"wall-{MONTHS[day.month - 1]}"),
              year=str(day.year))
 
 
@@ -108,7 +108,7 @@ def _draw_rivals(ui: Ui, box: Box, day: date, pack: Pack) -> None:
     x, y, width, height = box
     rivals = rivals_of(day, pack.inmates)
     step = width / len(rivals)
-    side = max(20.0, min(step - 24, (height - 46) / PORTRAIT, 150.0))
+    side = max(20.0, min(step - 24, (height - 46) / PORTRAIT, 200.0))
     top = y + max(0.0, (height - side * PORTRAIT - 46) / 2)
     for place, (inmate, level) in enumerate(rivals):
         left = x + place * step + (step - side) / 2

@@ -15,6 +15,7 @@ GAP: Final = 8.0
 LEAST: Final = 290.0        # width of a plaque
 PICTURE: Final = 54.0
 TITLE: Final = 24.0
+DARK: Final = (104, 110, 118)       # of a picture that is not lit yet
 
 
 def draw_plaques(ui: Ui, box: Box, person: Person, watch: Callable[[str], None]) -> None:
@@ -43,7 +44,7 @@ def _draw_plaque(ui: Ui, box: Box, name: str, earning: Earning | None, watch: Ca
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused or is_lit else look.SLATE,
                         thick=2 if focused else 1, round=8))
     side = min(PICTURE, height - 20)
-    ui.image(f"feats/{name}", (x + 11, y + (height - side) / 2, side, side), look.LAMP if is_lit else look.STEEL)
+    ui.image(f"feats/{name}", (x + 11, y + (height - side) / 2, side, side), look.LAMP if is_lit else DARK)
     left, room = x + side + 24, width - side - 34
     ui.text((left, y + 4, room, TITLE), ui.t(f"wall-feat-{name}"), look.LABEL, look.BONE if is_lit else look.DIM_BONE,
             face="bold", cut=True)

@@ -9,13 +9,13 @@ from ...app import App
 from ...keep.earned import Earned, Earning, News, Person
 from ...play.feats import FEATS
 from ...play.packs import pack_in
+from ...play.session import Session
 from ...play.tonight import Evening
 from ...scenes.end.earnings import Earnings
 from ...scenes.end.end import End
 from ...scenes.wall.sharing import share_line
 from ...scenes.wall.wall import Wall
-from .games import a_plan, a_replay
-from ...play.session import Session
+from .games import a_replay
 from .tables import Situation
 
 TODAY: Final = date(2026, 11, 17)
@@ -50,11 +50,11 @@ def _wall(app: App, tab: str, *, full: bool = True, reading: int = 0, day: date 
     return wall
 
 
-def _earned(app: App, players: int = 4, *, night: bool = False) -> None:
+def _earned(app: App, *, night: bool = False) -> None:
     """The end of a game that put several things on the wall."""
-    replay = a_replay(players, 5)
+    replay = a_replay(4, 3)
     replay.go(len(replay))
-    end = End(app, Session(a_plan(players, seed=5), pack=replay.pack, record=replay.so_far()))
+    end = End(app, Session(replay.plan, pack=replay.pack, record=replay.so_far()))
     app.push(end)
     news = [News("Ada", [("brute", "medium"), ("fox", "medium"), ("merchant", "medium")],
                  ["winning_theft", "from_last", "spoons_only"])]

@@ -117,7 +117,7 @@ def patched_up(p: Picture) -> None:
 
 def winning_theft(p: Picture) -> None:
     with p.at(38, 74, -8, .84):
-        shovel(p, RED)
+        shovel(p)
     with p.at(80, 88, -16, .9):
         reach(p)
     p.f(g("66,40 60,10 78,24 92,4 106,24 124,10 118,40", 2), YELLOW)

@@ -18,6 +18,7 @@ from .plan import HUMAN, MOST_NAME, Plan, Seat
 
 SALT: Final = 0x424C41434B474154        # "BLACKGAT": other games by date shall not have these seeds
 DAYS: Final = 1 << 20                   # more than there are days until the year 2870
+MOST: Final = 10**15                    # A plan in a save has no larger seed.
 # From Monday on: the levels of the three, in the order they sit.
 WEEK: Final = (
     ("easy", "easy", "medium"), ("easy", "medium", "medium"), ("medium", "medium", "medium"),
@@ -36,7 +37,7 @@ class Evening(NamedTuple):
 
 def seed_of(day: date) -> int:
     number = day.toordinal()
-    return mixed(SALT & MOST_SEED, number) // DAYS * DAYS + number
+    return mixed(SALT & MOST_SEED, number) % (MOST // DAYS) * DAYS + number
 
 
 def salt_of(day: date) -> str:

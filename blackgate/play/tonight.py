@@ -61,7 +61,8 @@ def rivals_of(day: date, inmates: Sequence[Inmate]) -> list[tuple[Inmate, str]]:
 def plan_for(day: date, name: str, pack: Pack) -> Plan:
     """The night's table with somebody at it."""
     own = _drawn(day, pack.inmates)[3]
-    seats = [Seat(inmate.title, f"{level}:{inmate.name}", inmate.name) for inmate, level in rivals_of(day, pack.inmates)]
+    rivals = rivals_of(day, pack.inmates)
+    seats = [Seat(inmate.title, f"{level}:{inmate.name}", inmate.name) for inmate, level in rivals]
     called = name or own.title
     if called in [seat.name for seat in seats]:
         called = f"{called[:MOST_NAME - 2]} 2"

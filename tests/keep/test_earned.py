@@ -35,7 +35,8 @@ LOST = Evening(9, (10, 7, 6, 4), 3, False)
 
 
 def found(mark: str = "a", feats: tuple[str, ...] = ("loner",), night: Evening | None = None) -> Found:
-    return Found(mark, "2026-11-17", {"Ada": ([("brute", "easy")], list(feats))}, ("Ada", NIGHT, night) if night else None)
+    ada = [("brute", "easy")], list(feats)
+    return Found(mark, "2026-11-17", {"Ada": ada}, ("Ada", NIGHT, night) if night else None)
 
 
 def some() -> Earned:
@@ -256,7 +257,8 @@ def test_replays_that_cannot_be_read_are_passed_over(home: Path) -> None:
 
 
 def test_the_statistics_tell_who_was_quick() -> None:
-    assert Statistics(people={"Ada": Counted(3, 1, SWIFT, 0), "Ben": Counted(3, 1, SWIFT + 1, 0), "Cy": Counted(3)}).save()
+    people = {"Ada": Counted(3, 1, SWIFT, 0), "Ben": Counted(3, 1, SWIFT + 1, 0), "Cy": Counted(3)}
+    assert Statistics(people=people).save()
     earned = read_all().earned
     assert earned.people == {"Ada": Person(feats={"swift": Earning()})} and load_earned() == earned
 

@@ -93,7 +93,10 @@ def haunted(*deck: str, **mine: Any) -> Table:
 
 
 SENT: list[Deed] = [("play", {"card": "snitch", "seat": 0}), STAY, END, END]
-TWO_JOINED: list[Deed] = [join("crew", "bandana", "tracksuit"), join("bikers", "leather_gloves", "tattoo_ink"), *rounds(1, 3)]
+TWO_JOINED: list[Deed] = [
+    join("crew", "bandana", "tracksuit"), join("bikers", "leather_gloves", "tattoo_ink"), *rounds(1, 3),
+]
+BACK: list[Deed] = [*HOME, END, STAY, END, STAY]        # and once around the table, Michel(le) left where they are
 
 CASES: list[Case] = [
     ("spoons_only", out(tunnel={"spoon": 9}), [dig("spoon")], out(tunnel={"spoon": 8, "pickaxe": 1}), [dig("spoon")]),
@@ -110,8 +113,8 @@ CASES: list[Case] = [
      [dig("shovel"), dig("shovel"), *rounds(1, 3), dig("shovel"), dig("shovel")],
      out(points=0, shovel=4).seat(1, points=5),
      [dig("shovel"), dig("shovel"), *rounds(1, 3), dig("shovel"), dig("shovel")]),
-    ("unbeaten", beside(), [*(FOUGHT + [END, END]) * 2, *FOUGHT, dig("spoon")],
-     beside(), [*(FOUGHT + [END, END]) * 2, dig("spoon")]),
+    ("unbeaten", beside(), [*[*FOUGHT, END, END] * 2, *FOUGHT, dig("spoon")],
+     beside(), [*[*FOUGHT, END, END] * 2, dig("spoon")]),
     ("peaceful", beside(), [dig("spoon")], beside(), [*FOUGHT, dig("spoon")]),
     ("untouched", out(2, pickaxe=2).seat(1, knife=2), [*ROBBED, *ROBBED, dig("spoon")],
      out(2, pickaxe=2).seat(1, knife=2), [*ROBBED, dig("spoon")]),
@@ -130,8 +133,8 @@ CASES: list[Case] = [
      snitched(), [*SENT, *FREED, *rounds(2, 3), dig("spoon")]),
     ("michel_beaten", haunted("spoon", "calm", knife=1), [*MET, FIGHT, ("weapon", {"kind": "knife"}), STAY],
      haunted("spoon", "calm", knife=1), [*MET, FIGHT, GIVE_UP]),
-    ("no_toll", haunted("calm", "calm"), [*MET, *HOME, END, STAY, END, STAY, *MET, *HOME, END, STAY, END, STAY, dig("spoon")],
-     haunted("calm", "calm"), [*MET, *HOME, END, STAY, END, STAY, dig("spoon")]),
+    ("no_toll", haunted("calm", "calm"), [*MET, *BACK, *MET, *BACK, dig("spoon")],
+     haunted("calm", "calm"), [*MET, *BACK, dig("spoon")]),
     ("gift", team(15, 0, place="cell_block_a", pickaxe=1, spoon=1),
      [("exchange", {"seat": 2, "give": {"cards": {"pickaxe": 1}, "cigarettes": 0}, "take": NOTHING}), ("accept", {}),
       dig("spoon")],
@@ -154,8 +157,8 @@ def test_a_feat_is_found_where_it_is_and_not_where_it_only_nearly_is(
 def test_who_helps_a_teammate_to_win_a_fight_has_their_back() -> None:
     def fought(*deeds: Deed) -> set[str]:
         laid = (
-            table(4, team=True).seat(0, "cafeteria", knife=2).seat(1, "cafeteria", knife=1).seat(2, "cafeteria", knife=1)
-            .seat(3, "cafeteria").turn(2)
+            table(4, team=True).seat(0, "cafeteria", knife=2).seat(1, "cafeteria", knife=1)
+            .seat(2, "cafeteria", knife=1).seat(3, "cafeteria").turn(2)
         )
         return found(laid, extort(1, "spoon"), FIGHT, ("weapon", {"kind": "knife"}), *deeds)
 
@@ -166,8 +169,8 @@ def test_who_helps_a_teammate_to_win_a_fight_has_their_back() -> None:
 
 
 @pytest.mark.parametrize(("players", "is_found"), [
-    (("human", "expert", "expert:fox"), True), (("human", "expert", "hard"), False), (("human", "human", "expert"), False),
-    (("human", "expert"), False),
+    (("human", "expert", "expert:fox"), True), (("human", "expert", "hard"), False),
+    (("human", "human", "expert"), False), (("human", "expert"), False),
 ])
 def test_experts_are_beaten_by_who_has_none_but_experts_against_them(players: tuple[str, ...], is_found: bool) -> None:
     assert ("experts" in found(out(len(players)), dig("spoon"), players=players)) == is_found
@@ -189,8 +192,8 @@ def test_a_tool_that_was_there_before_was_not_the_leaders() -> None:
 
 
 def test_michel_who_was_paid_or_won_has_taken_the_toll() -> None:
-    twice: list[Deed] = [*HOME, END, STAY, END, STAY, *MET]
-    rest: list[Deed] = [*HOME, END, STAY, END, STAY, dig("pickaxe")]
+    twice: list[Deed] = [*BACK, *MET]
+    rest: list[Deed] = [*BACK, dig("pickaxe")]
     rich = {"points": 10, "pickaxe": 1, "spoon": 1}
     assert "no_toll" in found(haunted("calm", "calm", **rich), *MET, *twice, *rest)
     paid: Deed = ("cooperate", {"tool": "spoon"})

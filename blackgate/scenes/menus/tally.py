@@ -77,7 +77,8 @@ class StatisticsScene(Screen):
     def draw(self, ui: Ui) -> None:
         draw_wall(ui)
         band(ui, self.t("statistics-title"), self.back, help=self.t("common-back"))
-        button(ui, "statistics:wall", (ui.w - 214, 7, 200, 34), self.t("wall-title"), self.app.open_wall, icon="tokens/crown")
+        button(ui, "statistics:wall", (ui.w - 214, 7, 200, 34), self.t("wall-title"), self.app.open_wall,
+               icon="tokens/crown")
         left, right = halves(ui)
         self._games(ui, left)
         self._die(ui, right)

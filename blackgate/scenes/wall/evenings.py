@@ -60,8 +60,8 @@ class Room(Protocol):
 
 
 def date_of(t: Text, day: date) -> str:
-    return t("wall-date", weekday=t(f"wall-{DAYS[day.weekday()]}"), day=day.day, month=Thing(f"wall-{MONTHS[day.month - 1]}"),
-             year=str(day.year))
+    return t("wall-date", weekday=t(f"wall-{DAYS[day.weekday()]}"), day=day.day,
+             month=Thing(f"wall-{MONTHS[day.month - 1]}"), year=str(day.year))
 
 
 def draw_evenings(ui: Ui, box: Box, room: Room, pack: Pack) -> None:
@@ -166,14 +166,15 @@ def _draw_day(ui: Ui, box: Box, day: date, room: Room) -> None:
     words = ui.t("wall-day-none") if best is None else result_of(ui.t, best)
     focused = ui.spot(Spot(f"day:{day.isoformat()}", box, look_at, help=f"{date_of(ui.t, day)}\n{words}"))
     is_chosen = day == calendar.day
-    ui.panel(box, Style(
-        fill=(64, 44, 22) if is_chosen else look.SHADE, border=look.LAMP if focused else look.ORANGE if is_chosen
-        else look.LIGHT_STEEL if day == calendar.today else look.SLATE, thick=2 if focused or is_chosen else 1, round=6))
+    edge = look.ORANGE if is_chosen else look.LIGHT_STEEL if day == calendar.today else look.SLATE
+    ui.panel(box, Style(fill=(64, 44, 22) if is_chosen else look.SHADE, border=look.LAMP if focused else edge,
+                        thick=2 if focused or is_chosen else 1, round=6))
     color = look.BONE if best or is_chosen or day == calendar.today else look.DIM_BONE
     side = min(16.0, height * 0.36)
     ui.text((x, y + 1, width, height - (side + 4 if best else 0)), str(day.day), look.BODY, color,
             face="bold" if day == calendar.today else "text", align="center")
     if best is not None:
         disc = (x + (width - side) / 2, y + height - side - 4, side, side)
-        fill = look.LAMP if best.escaped else None
-        ui.panel(disc, Style(fill=fill, border=look.LAMP if best.escaped else look.LIGHT_STEEL, thick=2, round=side / 2))
+        ui.image("seats/0", disc, look.LAMP if best.escaped else look.LIGHT_STEEL)
+        if not best.escaped:
+            ui.image("seats/0", (disc[0] + 3, disc[1] + 3, side - 6, side - 6), look.NIGHT)

@@ -1,12 +1,15 @@
 """The wall in telling situations: full, empty, while replays are read, and what a game has put on it."""
 
+from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
 from ...ai.levels import offered
 from ...app import App
 from ...keep.earned import Earned, Earning, News, Person
+from ...keep.rereading import Rereading
 from ...play.feats import FEATS
 from ...play.packs import pack_in
 from ...play.session import Session
@@ -35,14 +38,23 @@ def earned() -> Earned:
     return Earned({"Ada": Person(cells, feats, nights), "Großmutter Zofia": Person()})
 
 
+class Posed(Rereading):
+    """As if so many of forty replays were read, and not one more."""
+
+    def __init__(self, earned: Earned, done: int) -> None:
+        super().__init__(earned)
+        self.paths = [Path(f"{number}.json") for number in range(40)]
+        self.done, self.is_over = done, not done
+
+    def go_on(self, budget: float = 0.0, clock: Callable[[], float] = perf_counter) -> bool:
+        return False
+
+
 def _wall(app: App, tab: str, *, full: bool = True, reading: int = 0, day: date | None = None) -> Wall:
     people = app.settings.people
     app.settings.people = ["Ada"]
     wall = Wall(app, tab, TODAY)
-    wall.rereading.earned = earned() if full else Earned()
-    if reading:
-        wall.rereading.paths = [Path(f"{number}.json") for number in range(40)]
-        wall.rereading.done, wall.rereading.is_over = reading, False
+    wall.rereading = Posed(earned() if full else Earned(), reading)
     app.push(wall)
     if day is not None:
         wall.calendar.day = day

@@ -30,14 +30,14 @@ from tests.play.sitting import play
 from tests.play.test_feats import chronicle
 from tests.table import shipped
 
-from .hands import Keys, Mouse, Pad
+from .hands import Keys, Mouse, Pad, Walker
 from .walking import ids, key, press, reached_by_tab, spot
 from .window import open_app
 
 NIGHT = date(2026, 11, 17)
 OUT = Evening(11, (10, 7, 6, 4), 0, True)
 LOST = Evening(9, (10, 7, 6, 4), 2, False)
-HANDS = {"mouse": Mouse, "keys": Keys, "controller": Pad}
+HANDS: dict[str, type[Mouse] | type[Walker]] = {"mouse": Mouse, "keys": Keys, "controller": Pad}
 
 
 def open_wall(tab: str = "", person: Person | None = None, *, people: tuple[str, ...] = ("Ada",)) -> tuple[App, Wall]:
@@ -260,10 +260,21 @@ def test_the_line_is_said_in_every_language_and_gives_nothing_away(lang: str, ou
     assert not any(name in out + lost for name in told)
 
 
+def copying(monkeypatch: pytest.MonkeyPatch, works: bool = True) -> list[str]:
+    """What comes into the clipboard, or would."""
+    kept: list[str] = []
+
+    def copied(words: str) -> bool:
+        kept.append(words)
+        return works
+
+    monkeypatch.setattr(sharing, "copied", copied)
+    return kept
+
+
 @pytest.mark.parametrize("has_clipboard", [True, False])
 def test_a_button_copies_the_line_or_shows_it(monkeypatch: pytest.MonkeyPatch, has_clipboard: bool) -> None:
-    kept: list[str] = []
-    monkeypatch.setattr(sharing, "copied", lambda words: kept.append(words) or has_clipboard)
+    kept = copying(monkeypatch, has_clipboard)
     app, _ = open_wall("tonight", Person(nights={NIGHT: {"a": LOST, "b": OUT}}))
     press(app, "night:share")
     assert kept == [share_line(app.text, NIGHT, LOST)] and kept[0] in app.toast
@@ -297,8 +308,7 @@ def open_end(session: Session) -> tuple[App, End]:
 
 
 def test_what_a_game_put_on_the_wall_stands_in_a_row_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept: list[str] = []
-    monkeypatch.setattr(sharing, "copied", lambda words: kept.append(words) or True)
+    kept = copying(monkeypatch)
     session = escaped()
     app, end = open_end(session)
     (news,) = end.earnings.news

@@ -190,6 +190,11 @@ class App(Program):
 
         self.push(StatisticsScene(self))
 
+    def open_wall(self, tab: str = "") -> None:
+        from .scenes.wall.wall import Wall
+
+        self.push(Wall(self, tab))
+
     def open_options(self) -> None:
         from .scenes.menus.options import Options
 

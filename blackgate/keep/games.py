@@ -33,12 +33,12 @@ class Games:
         if self._beside and cards is None:
             self._start(None)
 
-    def new(self, plan: Plan) -> Session:
-        """Raises BadPack."""
+    def new(self, plan: Plan, salt: str | None = None) -> Session:
+        """`salt`: where bots shall decide as they do elsewhere. Raises BadPack."""
         from .saves import Autosave
 
         pack = pack_in(plan.cards)
-        return Session(plan, self._thinking(pack), pack=pack, keeping=Autosave() if self._kept else None)
+        return Session(plan, self._thinking(pack), pack=pack, keeping=Autosave() if self._kept else None, salt=salt)
 
     def again(self, session: Session) -> Session:
         """The same table, another game: everybody keeps their seat, whoever gave up too. Raises BadPack."""

@@ -64,6 +64,9 @@ class Doors(Host, Protocol):
 
     def open_statistics(self) -> None: ...
 
+    def open_wall(self, tab: str = "") -> None:
+        """What people earned: cells, feats or tonight's game."""
+
     def open_options(self) -> None: ...
 
     def open_rules(self, topic: str = "") -> None:

@@ -11,6 +11,7 @@ import pygame
 
 import blackgate
 from blackgate.model.words import ACTIONS
+from blackgate.play.feats import FEATS
 
 from ..table import shipped
 
@@ -23,7 +24,8 @@ TOKENS = {
 }
 EMOTES = {"grin", "anger", "fear", "laugh", "shrug", "proud", "sad", "greedy", "suspicious", "thanks", "surprised",
           "sleepy"}
-STENCILS = ("cards", "gangs", "powers", "backgrounds", "michel", "tokens", "verbs")      # also drawn in one flat colour
+# Also drawn in one flat colour.
+STENCILS = ("cards", "gangs", "powers", "backgrounds", "michel", "tokens", "verbs", "feats")
 INK = "#2b221c"
 ACCENTS = {"#d9772b", "#a63a2b", "#5b7c8d", "#e2b04a", "#6f7f4a", "#efe6d0", "#7b6a86"}
 # What pygame's loader draws; it passes over anything else in silence.
@@ -46,6 +48,7 @@ def wanted() -> dict[str, set[str]]:
         "tokens": TOKENS,
         "verbs": {name for name, _ in ACTIONS},
         "die": set("123456"),
+        "feats": set(FEATS),
         "emotes": EMOTES,
         "seats": set("012345"),
     }

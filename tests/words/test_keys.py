@@ -20,6 +20,7 @@ from blackgate.model.inmates import MOMENTS
 from blackgate.model.pack import CATEGORIES, Inmate
 from blackgate.phones.line import BYES
 from blackgate.phones.sitting import AWAY, BOT, PHONE, SCREEN
+from blackgate.play.feats import FEATS
 from blackgate.scenes.end.awards import COUNTED
 from blackgate.scenes.end.tale import BEATS
 from blackgate.keep.reviews import MARKS
@@ -42,6 +43,7 @@ FILLED: dict[str, Iterable[str]] = {
     "reason-{}": OPEN_REASONS, "why-{}": KINDS,
     "end-tale-{}": BEATS, "review-mark-{}": MARKS, "setup-{}": [rule.replace("_", "-") for rule in RULES],
     "setup-{}-help": [rule.replace("_", "-") for rule in RULES],
+    "wall-feat-{}": FEATS, "wall-feat-{}-how": FEATS,
     "phones-bye-{}": BYES,
     "phones-who-{}": (AWAY, BOT, PHONE, SCREEN),
     "end-award-{}": [name for name, *_ in COUNTED],

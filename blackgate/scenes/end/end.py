@@ -23,7 +23,9 @@ from ..parts.proof import Proof, draw_codes
 from ..review.sums import sentence
 from ..table.seats import draw_tunnel
 from .awards import awards
+from ..wall.sharing import share
 from .chart import draw_chart, lines_of
+from .earnings import ROW, ROW_STYLE, Earnings, draw_earnings, hang_up
 from .escape import Escape, Escapee, draw_headline
 from .finale import Told, draw_finale
 from .tale import tale
@@ -49,6 +51,7 @@ class End(Screen):
         self.order = self._standings()
         self.proof = Proof(session)
         self.awards = awards(session.told(None), session.players)
+        self.earnings = Earnings()
         self.escape = Escape([self._escapee(seat) for seat in self.winners])
         self.reviewing: Reviewing | None = None
         self._review_step = -1
@@ -72,6 +75,9 @@ class End(Screen):
             self.app.say(self.t(statistics.problem))
         if statistics.add(self.session):
             statistics.save()
+        self.earnings = hang_up(self.session)
+        if self.earnings.problem:
+            self.app.say(self.t(self.earnings.problem))
         self._begin_review()
 
     def _begin_review(self) -> None:
@@ -167,7 +173,8 @@ class End(Screen):
         margin = 18.0
         gap = 12.0
         coach = COACH + 6 if self.has_words else 0.0
-        tall = ui.h - head - FOOT - PROOF - coach - 26
+        earned = ROW + 6 if self.earnings else 0.0
+        tall = ui.h - head - FOOT - PROOF - coach - earned - 26
         left = (ui.w - 2 * margin - gap) * 0.47
         self._draw_standings(ui, (margin, head + 8, left, tall))
         right = (margin + left + gap, head + 8, ui.w - 2 * margin - gap - left, tall)
@@ -175,6 +182,10 @@ class End(Screen):
         if coach:
             self._draw_coach(ui, (margin, ui.h - FOOT - PROOF - coach - 6, ui.w - 2 * margin, COACH))
         strip = (margin, ui.h - FOOT - PROOF - 6, ui.w - 2 * margin, PROOF)
+        if self.earnings:
+            row = (margin, strip[1] - coach - earned, strip[2], ROW)
+            ui.panel(row, ROW_STYLE)
+            draw_earnings(ui, row, self.earnings, self.session.pack, self.app.open_wall, self._share)
         ui.panel(strip, PANEL)
         draw_codes(ui, "end:proof", (margin + 8, strip[1], strip[2] - 8, PROOF), self.proof.told(self.t), "",
                    lambda: self.proof.copy(self.app), self.t("proof-end-help"))
@@ -346,6 +357,10 @@ class End(Screen):
             self.app.say(self.t("setup-pack-broken"))
         else:
             self.app.open_table(session)
+
+    def _share(self) -> None:
+        if self.earnings.line is not None:
+            share(self.app, self.earnings.line(self.t))
 
     def _save_as(self) -> None:
         value = self.t("end-save-name", name=self.session.names[self.winners[0]])

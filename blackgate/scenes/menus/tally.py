@@ -8,6 +8,7 @@ from ...keep.statistics import Row, load_statistics
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import band, halves
 from ...play.plan import HUMAN
 from ..doors import Doors, Screen
@@ -77,6 +78,8 @@ class StatisticsScene(Screen):
     def draw(self, ui: Ui) -> None:
         draw_wall(ui)
         band(ui, self.t("statistics-title"), self.back, help=self.t("common-back"))
+        button(ui, "statistics:wall", (ui.w - 214, 7, 200, 34), self.t("wall-title"), self.app.open_wall,
+               icon="tokens/crown")
         left, right = halves(ui)
         self._games(ui, left)
         self._die(ui, right)

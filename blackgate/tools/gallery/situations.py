@@ -11,9 +11,10 @@ from .coached import COACHED
 from .menus import MENUS
 from .pads import PADS, put_away
 from .tables import TABLE, Situation
+from .walls import WALLS
 
 SITUATIONS: Final[dict[str, Situation]] = {
-    name: put_away(arrange) for name, arrange in (MENUS | TABLE | COACHED | PADS).items()
+    name: put_away(arrange) for name, arrange in (MENUS | TABLE | COACHED | WALLS | PADS).items()
 }
 
 

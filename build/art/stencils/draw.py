@@ -7,7 +7,8 @@ from pathlib import Path
 from .stencil import paint, write
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
-FAMILIES = ("cards", "gangs", "powers", "backgrounds", "michel", "backs", "tokens", "verbs", "die", "emotes", "seats")
+FAMILIES = ("cards", "gangs", "powers", "backgrounds", "michel", "backs", "tokens", "verbs", "die", "emotes", "seats",
+            "feats")
 
 
 def main() -> None:

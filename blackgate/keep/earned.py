@@ -1,0 +1,236 @@
+"""What people have earned here, by the name they sat down with: cells, feats, and how tonight's games ended.
+
+All of it was found in records. It is kept apart from them, because replays make room for others some day, and what was
+earned stays. Nothing is ever taken away: what a newer or older version called otherwise is kept as it is.
+"""
+
+import json
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from ..disk.clock import local
+from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
+from ..disk.folders import data_folder
+from ..model.fields import Fields, WrongField
+from ..model.notation import Json
+from ..play.beaten import Cell, beaten_by
+from ..play.chronicle import Chronicle
+from ..play.feats import FINDER, feats_of, is_swift
+from ..play.plan import MOST_NAME, is_name
+from ..play.tonight import Evening, evening_of
+from .statistics import Statistics
+
+VERSION: Final = 1
+MOST_BYTES: Final = 4_000_000
+MOST_PEOPLE: Final = 200
+MOST_READ: Final = 1000         # games remembered as read
+MOST_TRIES: Final = 20          # of one night's game
+MOST_NIGHTS: Final = 20_000
+MOST_FOUND: Final = 1000        # cells or feats of one person
+MOST_WORD: Final = 40
+MARK: Final = 32                # signs of a seal that tell a game from all others
+MOST_POINTS: Final = 1000
+MOST_ROUNDS: Final = 1_000_000
+BROKEN: Final = "wall-broken"
+NEWER: Final = "wall-newer"
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Found(NamedTuple):
+    """What one game has in it: its mark, its day, and for each person cells, feats, and a night's game."""
+
+    mark: str
+    day: str
+    people: dict[str, tuple[list[Cell], list[str]]]
+    night: tuple[str, date, Evening] | None = None      # whose, which, how it ended
+
+
+class Earning(NamedTuple):
+    """When, and in which game; either may be unknown."""
+
+    day: str = ""
+    mark: str = ""
+
+
+@dataclass
+class Person:
+    cells: dict[Cell, Earning] = field(default_factory=dict)
+    feats: dict[str, Earning] = field(default_factory=dict)
+    nights: dict[date, dict[str, Evening]] = field(default_factory=dict)       # by game, the first one first
+
+
+class News(NamedTuple):
+    """What is new on somebody's wall."""
+
+    name: str
+    cells: list[Cell]
+    feats: list[str]
+
+
+@dataclass
+class Earned:
+    people: dict[str, Person] = field(default_factory=dict)
+    read: list[str] = field(default_factory=list)       # marks of the games that were looked through by this finder
+    problem: str | None = field(default=None, compare=False)
+
+    def person(self, name: str) -> Person:
+        return self.people.get(name) or Person()
+
+    def add(self, found: Found) -> list[News]:
+        """What was found in a game; says what of it is new. Any game may be added again."""
+        news = []
+        for name, (cells, feats) in found.people.items():
+            person = self._known(name)
+            if person is not None:
+                fresh = News(name, [cell for cell in cells if cell not in person.cells],
+                             [feat for feat in feats if feat not in person.feats])
+                person.cells |= dict.fromkeys(fresh.cells, Earning(found.day, found.mark))
+                person.feats |= dict.fromkeys(fresh.feats, Earning(found.day, found.mark))
+                news += [fresh] if fresh.cells or fresh.feats else []
+        if found.night is not None and (player := self._known(found.night[0])) is not None:
+            tries = player.nights.setdefault(found.night[1], {})
+            if len(tries) < MOST_TRIES:
+                tries.setdefault(found.mark, found.night[2])
+        if found.mark not in self.read:
+            self.read = [*self.read, found.mark][-MOST_READ:]
+        return news
+
+    def add_counted(self, statistics: Statistics) -> None:
+        """What games tell of whose replays are gone: the statistics know how quick somebody was."""
+        for name, counted in statistics.people.items():
+            person = self._known(name) if is_swift(counted.fastest) else None
+            if person is not None:
+                person.feats.setdefault("swift", Earning())
+
+    def _known(self, name: str) -> Person | None:
+        if name not in self.people and len(self.people) >= MOST_PEOPLE:
+            return None
+        return self.people.setdefault(name, Person())
+
+    def written(self) -> Json:
+        return {
+            "version": VERSION, "finder": FINDER, "read": self.read,
+            "people": [{
+                "name": name,
+                "cells": [{"inmate": inmate, "level": level, "day": when.day, "game": when.mark}
+                          for (inmate, level), when in person.cells.items()],
+                "feats": [{"feat": feat, "day": when.day, "game": when.mark} for feat, when in person.feats.items()],
+                "nights": [{"night": night.isoformat(), "tries": [_written_try(*each) for each in tries.items()]}
+                           for night, tries in sorted(person.nights.items())],
+            } for name, person in self.people.items()],
+        }
+
+    def save(self, path: Path | None = None) -> bool:
+        """Says whether that was possible. What a newer version wrote is left alone."""
+        if self.problem == NEWER:
+            return False
+        try:
+            write_whole(path or earned_file(), json.dumps(self.written()).encode())
+        except OSError as error:
+            _log.error("The wall cannot be saved: %s", error)
+            return False
+        return True
+
+
+def found_in(game: Chronicle, mark: str, when: datetime) -> Found:
+    """All that a game has in it for the people who played it."""
+    day = local(when).date().isoformat()
+    if not game.is_counted:
+        return Found(mark, day, {})
+    people = {game.names[seat]: (beaten_by(game, seat), feats_of(game, seat)) for seat in game.people}
+    night = evening_of(game)
+    return Found(mark, day, people, (game.names[0], *night) if night else None)
+
+
+def mark_of(record: Json) -> str:
+    """What tells a game from all others: its seal; of old records, which have none, the last link."""
+    links = record["digests"]
+    return str(record.get("seal") or (links[-1] if links else record.get("commitment") or ""))[:MARK]
+
+
+def earned_file() -> Path:
+    return data_folder() / "wall.json"
+
+
+def load_earned(path: Path | None = None) -> Earned:
+    """What was earned so far; a file that makes no sense is kept aside, and replays are read anew."""
+    path = path or earned_file()
+    try:
+        written = parsed(read_some(path, MOST_BYTES))
+        return Earned(problem=NEWER) if _is_newer(written) else _read(written)
+    except FileNotFoundError:
+        return Earned()
+    except (OSError, Unreadable, WrongField) as error:
+        kept_aside(path, error)
+        return Earned(problem=BROKEN)
+
+
+def keep_found(found: Iterable[Found]) -> Earned:
+    """Add to what is on the disk now: another window may have added to it meanwhile."""
+    earned = load_earned()
+    for each in found:
+        earned.add(each)
+    earned.save()
+    return earned
+
+
+def today() -> date:
+    """By the clock on the player's wall."""
+    return local(datetime.now(UTC)).date()
+
+
+def _is_newer(written: object) -> bool:
+    version = written.get("version") if isinstance(written, dict) else None
+    return type(version) is int and version > VERSION
+
+
+def _written_try(mark: str, evening: Evening) -> Json:
+    return {"game": mark, **evening._asdict(), "points": list(evening.points)}
+
+
+def _read(written: object) -> Earned:
+    """Raises WrongField."""
+    top = Fields(written, "", None, ("version", "finder", "people"))
+    top.number("version", None, VERSION, VERSION)
+    earned = Earned()
+    if top.number("finder", None) == FINDER:        # What another finder passed over, this one may see.
+        earned.read = [_mark(mark) for mark in top.sequence("read")][-MOST_READ:]
+    for entry in top.objects("people", None, ("name",), most=MOST_PEOPLE):
+        name = entry.text("name", MOST_NAME)
+        if not is_name(name):
+            raise WrongField("people", "must be names")
+        person = earned.people.setdefault(name, Person())
+        for cell in entry.objects("cells", None, ("inmate", "level"), most=MOST_FOUND):
+            person.cells[cell.text("inmate", MOST_WORD), cell.text("level", MOST_WORD)] = _earning(cell)
+        for feat in entry.objects("feats", None, ("feat",), most=MOST_FOUND):
+            person.feats[feat.text("feat", MOST_WORD)] = _earning(feat)
+        for night in entry.objects("nights", None, ("night",), most=MOST_NIGHTS):
+            tries = night.objects("tries", None, ("game",), most=MOST_TRIES)
+            person.nights[_day(night)] = {each.text("game", MARK): _evening(each) for each in tries}
+    return earned
+
+
+def _mark(written: object) -> str:
+    return str(written)[:MARK]
+
+
+def _earning(entry: Fields) -> Earning:
+    return Earning(entry.text("day", MOST_WORD, ""), entry.text("game", MARK, ""))
+
+
+def _day(entry: Fields) -> date:
+    try:
+        return date.fromisoformat(entry.text("night", MOST_WORD))
+    except ValueError:
+        raise WrongField(entry.path("night"), "must be a date") from None
+
+
+def _evening(entry: Fields) -> Evening:
+    points = tuple(entry.numbers("points", 0, MOST_POINTS, length=4))
+    return Evening(entry.number("rounds", None, 1, MOST_ROUNDS), points, entry.number("own", None, 0, 3),
+                   entry.flag("escaped", None))

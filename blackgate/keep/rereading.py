@@ -1,0 +1,87 @@
+"""Old replays are looked through for what people earned in them, a little in every frame."""
+
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from ..play.chronicle import Chronicle, Reading, reading
+from ..play.packs import pack_of
+from ..play.session import BadRecord
+from .earned import Earned, Found, found_in, keep_found, load_earned, mark_of
+from .savefile import SaveProblem, Saved, read_replay
+from .shelf import replays_folder
+from .statistics import load_statistics
+
+BUDGET: Final = 0.006       # seconds of a frame
+OFTEN: Final = 20           # games after which what was found is written down
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Rereading:
+    """Goes through all replays that were not looked through yet; `earned` grows with them."""
+
+    def __init__(self, earned: Earned | None = None) -> None:
+        self.earned = earned or load_earned()
+        self.paths = sorted(replays_folder().glob("*.json"))
+        self.done = 0                           # of the paths
+        self._known = set(self.earned.read)
+        self._found: list[Found] = []
+        self._work = self._all()
+        self.is_over = not self.paths
+        before = {name: len(person.feats) for name, person in self.earned.people.items()}
+        self.earned.add_counted(load_statistics())
+        if before != {name: len(person.feats) for name, person in self.earned.people.items()}:
+            self.earned.save()
+
+    def go_on(self, budget: float = BUDGET, clock: Callable[[], float] = perf_counter) -> bool:
+        """Read for so long; says whether anything is to be shown anew."""
+        if self.is_over:
+            return False
+        before, until = self.done, clock() + budget
+        for _ in self._work:
+            if clock() >= until:
+                break
+        else:
+            self.is_over = True
+            self.close()
+        return self.is_over or self.done != before
+
+    def close(self) -> None:
+        """Write down what was found; whoever looks again goes on from there."""
+        if self._found:
+            self.earned = keep_found(self._found)
+        self._found = []
+
+    def _all(self) -> Iterator[None]:
+        for path in self.paths:
+            yield from self._one(path)
+            self.done += 1
+            if len(self._found) >= OFTEN:
+                self.close()
+            yield
+
+    def _one(self, path: Path) -> Iterator[None]:
+        """A replay that cannot be read is somebody else's concern: the list of replays says so."""
+        try:
+            kept = read_replay(path)
+            yield
+            mark = mark_of(kept.record)
+            if mark in self._known:
+                return
+            game = yield from self._read(kept)
+        except (SaveProblem, BadRecord) as problem:
+            _log.info("Nothing was earned in %s: %s", path.name, problem)
+            return
+        self._known.add(mark)
+        found = found_in(game, mark, kept.date)
+        self._found.append(found)
+        self.earned.add(found)
+
+    def _read(self, kept: Saved) -> Reading:
+        pack = pack_of(kept.record, kept.plan.cards)
+        yield
+        chronicle: Chronicle = yield from reading(kept.record, kept.plan, pack, kept.changes)
+        return chronicle

@@ -1,0 +1,19 @@
+"""Twelve cells: whom somebody has beaten, of the inmates and at each of the levels that are offered."""
+
+from ..ai.levels import offered
+from .chronicle import Chronicle
+
+Cell = tuple[str, str]      # an inmate and a level
+
+
+def beaten_by(game: Chronicle, seat: int) -> list[Cell]:
+    """The rivals whom a seat left behind: bots who played at one level, with that inmate's temper, all the time."""
+    if seat not in game.winners:
+        return []
+    levels = offered()
+    found = []
+    for rival in game.rivals(seat):
+        level, _, temper = game.words[rival].partition(":")
+        if level in levels:
+            found.append((temper or game.inmates[rival], level))
+    return found

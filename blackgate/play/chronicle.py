@@ -1,0 +1,139 @@
+"""A finished game as those read it who look for deeds in it: who sat there, all that happened, how it stood at the end.
+
+It is made from a record, through the one engine: every link of the chain is proved on the way. Reading can be done a
+little at a time (`reading`), for a hundred replays are read behind a window that goes on being drawn.
+"""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..model.counts import Cards
+from ..model.notation import Json, Notation
+from ..model.pack import Pack
+from ..model.sides import is_rival
+from ..model.state import GameState
+from ..model.words import DUG, TURN_STARTED, Event
+from .changes import Change
+from .plan import HUMAN, Plan, prisoners
+from .record import BadRecord, is_of, renewed, standing, steps
+from .record_form import OLD
+
+Reading = Generator[None, None, "Chronicle"]
+
+
+class Happened(NamedTuple):
+    """An event, and how things stood before the action that brought it."""
+
+    turn: int                       # how many turns had begun
+    event: Event
+    hands: tuple[Cards, ...]
+    points: tuple[int, ...]         # before this very event
+
+
+@dataclass(frozen=True)
+class Chronicle:
+    """One game from its first deal to its end, whole: nothing in it is hidden any more."""
+
+    seed: int | None                # None: it began at a position
+    team: bool
+    has_michel: bool
+    goal: int
+    names: tuple[str, ...]
+    words: tuple[str, ...]          # who played each seat from its first action to its last; empty: it changed hands
+    inmates: tuple[str, ...]
+    winners: frozenset[int]         # who broke out; nobody if the others only gave up
+    is_taken_over: bool             # It goes on from a replay, whose cards everybody had seen.
+    happened: tuple[Happened, ...]
+    turns: int
+    points: tuple[int, ...]
+    tunnels: tuple[Cards, ...]
+    beatings: tuple[int, ...]
+    revealed: tuple[bool, ...]
+    solitary: int                   # the place
+    pack: Pack
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    @property
+    def rounds(self) -> int:
+        return max(1, -(-self.turns // self.players))
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether it is a game of its own that somebody won by breaking out."""
+        return self.seed is not None and bool(self.winners) and not self.is_taken_over
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that one person held from beginning to end."""
+        return [seat for seat, word in enumerate(self.words) if word == HUMAN]
+
+    def rivals(self, seat: int) -> list[int]:
+        return [other for other in range(self.players) if is_rival(self.team, seat, other)]
+
+    def side(self, seat: int, points: Sequence[int]) -> int:
+        """What a seat and its teammates have together."""
+        return sum(points[seat & 1::2]) if self.team else points[seat]
+
+    def of(self, word: int, seat: int) -> list[Happened]:
+        """All events of a word whose first argument is the seat."""
+        return [each for each in self.happened if each.event[0] == word and each.event[1] == seat]
+
+
+def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = ()) -> Reading:
+    """A record whose form was checked, a step at a time. Raises BadRecord at the first thing that is not true."""
+    notation = Notation(pack)
+    if written["version"] == OLD:
+        written = renewed(written, notation, plan, changes)
+        yield
+    stands = standing(written["actions"])
+    happened: list[Happened] = []
+    words = [seat.player for seat in plan.seats]
+    is_taken_over = False
+    game = GameState()
+    hands: tuple[Cards, ...] = ()
+    points: list[int] = []
+    turn = 0
+    for number, step in enumerate(steps(written, notation), -1):
+        game = step.game
+        if step.entry is None:
+            if not is_of(plan, written, game):
+                raise BadRecord("record-other-table")
+            points = list(game.points)
+            hands = tuple(game.hand)
+            turn = game.turns - sum(event[0] == TURN_STARTED for event in step.events)     # A position may be of any.
+        if step.change is not None:
+            words[step.change.seat] = ""
+            is_taken_over = is_taken_over or step.change.taken_over
+        elif step.entry is None or number in stands:
+            for event in step.events:
+                turn += event[0] == TURN_STARTED
+                happened.append(Happened(turn, event, hands, tuple(points)))
+                if event[0] == DUG:
+                    points[event[1]] = event[4]
+        hands = tuple(game.hand)
+        yield
+    chosen = prisoners(plan.seats, pack)
+    return Chronicle(
+        seed=written.get("seed"), team=game.team, has_michel=bool(game.michel), goal=game.goal,
+        names=tuple(seat.name for seat in plan.seats), words=tuple(words),
+        inmates=tuple(pack.inmates[number].name for number in chosen),
+        winners=frozenset(seat for seat in range(game.players) if game.winners >> seat & 1),
+        is_taken_over=is_taken_over, happened=tuple(happened), turns=game.turns, points=tuple(game.points),
+        tunnels=tuple(game.tunnel), beatings=tuple(game.beatings), revealed=tuple(map(bool, game.revealed)),
+        solitary=game.board.solitary, pack=pack,
+    )
+
+
+def read(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = ()) -> Chronicle:
+    """All of it at once. Raises BadRecord."""
+    steps_of = reading(written, plan, pack, changes)
+    while True:
+        try:
+            next(steps_of)
+        except StopIteration as end:
+            chronicle: Chronicle = end.value
+            return chronicle

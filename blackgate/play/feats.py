@@ -1,0 +1,253 @@
+"""Feats: what somebody did in one game that is worth telling. Each is found in the record, by one small function.
+
+A feat is for a person who held a seat from the first deal to the end of a game that somebody broke out of. Nobody is
+told of one before it is there, nothing depends on it. Whoever changes what a feat means, or adds one, raises `FINDER`:
+then every replay is read again. What was found once is never taken away.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from ..model import words as w
+from ..model.counts import SPOON, TOOL_KINDS, TOOLS, count, kinds_of, pair_up
+from ..model.words import NOTHING
+from .chronicle import Chronicle, Happened
+
+FINDER: Final = 1
+SWIFT: Final = 8            # rounds: of good players at a table for four, every tenth escape or so
+FIGHTS: Final = 3           # that are worth to be called never having lost one
+GANGS: Final = 3
+CLOSE: Final = 3            # points that a leader is away from the wall
+HEAVY: Final = 5            # points dug in one turn: a Shovel and a Pickaxe, or good help
+TWICE: Final = 2
+EXPERT: Final = "expert"
+
+# What the words of a feat say.
+NUMBERS: Final = {"double_dig": HEAVY, "swift": SWIFT, "from_last": CLOSE, "unbeaten": FIGHTS, "turncoat": GANGS}
+
+Test = Callable[[Chronicle, int], bool]
+
+
+class Feat(NamedTuple):
+    """Its name, which its words and its picture have too; whether it takes an escape; and how it is known."""
+
+    name: str
+    test: Test
+    escaped: bool = True
+
+
+# --- Digging ------------------------------------------------------------------------------------------------
+
+
+def _spoons_only(game: Chronicle, me: int) -> bool:
+    return not game.team and kinds_of(game.tunnels[me]) == [SPOON]
+
+
+def _self_made(game: Chronicle, me: int) -> bool:
+    """Every Tool in the tunnel, of each kind as many as were crafted."""
+    made = dict.fromkeys(TOOL_KINDS, 0)
+    for each in game.of(w.CRAFTED, me):
+        if each.event[3] in made:
+            made[each.event[3]] += each.event[4]
+    dug = pair_up(game.tunnels[me])
+    return not game.team and bool(dug) and all(number <= made.get(kind, 0) for kind, number in dug)
+
+
+def _double_dig(game: Chronicle, me: int) -> bool:
+    """The last turn alone brought a good part of the tunnel, with two Digs or more."""
+    dug = [each.event[3] for each in game.of(w.DUG, me) if each.turn == game.turns]
+    return len(dug) > 1 and sum(dug) >= HEAVY
+
+
+# --- The race -----------------------------------------------------------------------------------------------
+
+
+def is_swift(rounds: int) -> bool:
+    """Of this one the statistics tell too."""
+    return 0 < rounds <= SWIFT
+
+
+def _swift(game: Chronicle, me: int) -> bool:
+    return is_swift(game.rounds)
+
+
+def _photo_finish(game: Chronicle, me: int) -> bool:
+    return any(game.side(rival, game.points) == game.goal - 1 for rival in game.rivals(me))
+
+
+def _from_last(game: Chronicle, me: int) -> bool:
+    """Alone in the last place of three or more while somebody is about to break through."""
+    rivals = game.rivals(me)
+
+    def was_last(each: Happened) -> bool:
+        reached = [game.side(rival, each.points) for rival in rivals]
+        return max(reached) >= game.goal - CLOSE and game.side(me, each.points) < min(reached)
+
+    return not game.team and len(rivals) > 1 and any(map(was_last, game.happened))
+
+
+def _late_bloomer(game: Chronicle, me: int) -> bool:
+    """Not a point yet while somebody has half the way behind them."""
+    return any(
+        not game.side(me, each.points)
+        and any(2 * game.side(rival, each.points) >= game.goal for rival in game.rivals(me))
+        for each in game.happened
+    )
+
+
+# --- Fights -------------------------------------------------------------------------------------------------
+
+
+def _fights(game: Chronicle, me: int) -> tuple[int, int]:
+    """How many a seat won and lost."""
+    fights = [each.event for each in game.happened if each.event[0] == w.COMBAT_WON]
+    return sum(event[1] == me for event in fights), sum(event[2] == me for event in fights)
+
+
+def _unbeaten(game: Chronicle, me: int) -> bool:
+    won, lost = _fights(game, me)
+    return won >= FIGHTS and not lost
+
+
+def _peaceful(game: Chronicle, me: int) -> bool:
+    return not game.of(w.EXTORTED, me) and not game.of(w.ARMED, me)
+
+
+def _untouched(game: Chronicle, me: int) -> bool:
+    """Somebody tried, and more than once."""
+    tried = sum(each.event[0] == w.EXTORTED and each.event[2] == me for each in game.happened)
+    return tried >= TWICE and not game.of(w.BEATEN, me)
+
+
+def _black_eye(game: Chronicle, me: int) -> bool:
+    return game.beatings[me] > 0
+
+
+def _is_late(game: Chronicle, each: Happened) -> bool:
+    """In the winner's last two turns, or between them."""
+    return each.turn >= game.turns - game.players
+
+
+def _patched_up(game: Chronicle, me: int) -> bool:
+    return sum(each.event[2] for each in game.of(w.HEALED, me) if _is_late(game, each)) >= 2
+
+
+def _winning_theft(game: Chronicle, me: int) -> bool:
+    """The Tool of the last Dig came from who led, and there was no other of its kind in the hand."""
+    dug = game.of(w.DUG, me)
+    if not dug or dug[-1].turn != game.turns:
+        return False
+    tool = dug[-1].event[2]
+    rivals = game.rivals(me)
+
+    def is_it(each: Happened) -> bool:
+        if each.event[3] != tool or not _is_late(game, each) or count(each.hands[me], tool):
+            return False
+        reached = {rival: game.side(rival, each.points) for rival in rivals}
+        best = max(reached.values())
+        return best > 0 and reached.get(each.event[2], 0) == best and best >= game.side(me, each.points)
+
+    return any(map(is_it, [*game.of(w.GIVEN, me), *game.of(w.TAKEN, me)]))
+
+
+# --- Gangs and cards ----------------------------------------------------------------------------------------
+
+
+def _loner(game: Chronicle, me: int) -> bool:
+    return not game.of(w.JOINED, me)
+
+
+def _turncoat(game: Chronicle, me: int) -> bool:
+    return len({game.pack.gang_cards[each.event[2]].gang for each in game.of(w.JOINED, me)}) >= GANGS
+
+
+def _secret(game: Chronicle, me: int) -> bool:
+    return not game.revealed[me]
+
+
+def _locked_up(game: Chronicle, me: int) -> bool:
+    """As late as that."""
+    return any(each.event[3] == game.solitary and _is_late(game, each) for each in game.of(w.SENT, me))
+
+
+# --- Michel(le) ---------------------------------------------------------------------------------------------
+
+
+def _michel_beaten(game: Chronicle, me: int) -> bool:
+    return any(each.event[2] == NOTHING for each in game.of(w.COMBAT_WON, me))
+
+
+def _no_toll(game: Chronicle, me: int) -> bool:
+    """Met more than once, and never gave a thing or lost a fight for it."""
+    paid = any(each.event[2] == NOTHING for each in game.of(w.COOPERATED, me))
+    beaten = any(each.event[:3] == (w.COMBAT_WON, NOTHING, me) for each in game.happened)
+    return len(_meetings(game, me)) >= TWICE and not paid and not beaten
+
+
+def _meetings(game: Chronicle, me: int) -> set[int]:
+    """The turns in which Michel(le) turned up."""
+    return {each.turn for each in game.of(w.TURNED_UP, me)}
+
+
+# --- Teams --------------------------------------------------------------------------------------------------
+
+
+def _seconded(game: Chronicle, me: int) -> bool:
+    """A Weapon laid down for a teammate, who won the fight."""
+    helped: set[int] = set()
+    for each in game.happened:
+        event = each.event
+        if event[0] == w.ARMED and event[1] == me and event[3] != me:
+            helped.add(event[3])
+        elif event[0] == w.COMBAT_WON:
+            if event[1] in helped:
+                return True
+            helped.clear()
+    return False
+
+
+def _gift(game: Chronicle, me: int) -> bool:
+    """A Tool handed to a teammate who gave nothing for it."""
+    for each in game.happened:
+        if each.event[0] == w.EXCHANGED:
+            _, one, other, given, paid, taken, charged = each.event
+            if (me == one and given & TOOLS and not taken and not charged) or (
+                    me == other and taken & TOOLS and not given and not paid):
+                return game.team
+    return False
+
+
+def _shared(game: Chronicle, me: int) -> bool:
+    """Everybody of the team dug as much as the others, to the point."""
+    team = game.points[me & 1::2]
+    return game.team and max(team) - min(team) <= 1
+
+
+# --- Who was there ------------------------------------------------------------------------------------------
+
+
+def _full_table(game: Chronicle, me: int) -> bool:
+    return not game.team and game.players == 6
+
+
+def _experts(game: Chronicle, me: int) -> bool:
+    rivals = game.rivals(me)
+    return len(rivals) > 1 and all(game.words[rival].partition(":")[0] == EXPERT for rival in rivals)
+
+
+FEATS: Final = {feat.name: feat for feat in (
+    Feat("spoons_only", _spoons_only), Feat("self_made", _self_made), Feat("double_dig", _double_dig),
+    Feat("swift", _swift), Feat("photo_finish", _photo_finish), Feat("from_last", _from_last),
+    Feat("late_bloomer", _late_bloomer), Feat("unbeaten", _unbeaten), Feat("peaceful", _peaceful),
+    Feat("untouched", _untouched), Feat("black_eye", _black_eye), Feat("patched_up", _patched_up),
+    Feat("winning_theft", _winning_theft), Feat("loner", _loner), Feat("turncoat", _turncoat),
+    Feat("secret", _secret), Feat("locked_up", _locked_up), Feat("michel_beaten", _michel_beaten, escaped=False),
+    Feat("no_toll", _no_toll), Feat("seconded", _seconded, escaped=False), Feat("gift", _gift), Feat("shared", _shared),
+    Feat("full_table", _full_table), Feat("experts", _experts),
+)}
+
+
+def feats_of(game: Chronicle, seat: int) -> list[str]:
+    """What the seat did that is worth telling, whoever sat there."""
+    has_won = seat in game.winners
+    return [feat.name for feat in FEATS.values() if (has_won or not feat.escaped) and feat.test(game, seat)]

@@ -1,0 +1,92 @@
+"""Tonight's game: the same deal, the same rivals for everybody who plays it on the same date.
+
+The date is that of the player's own clock: a night begins at one's own midnight, and whoever compares results compares
+games of one date. Everything follows from it: the seed, three inmates of different prisoner boards, their levels, and
+the salt by which bots decide, so that who does the same sees the same. It gets harder through the week. The seed ends
+with the number of the day, so that a record tells of itself which night it was.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from datetime import date
+from typing import Final, NamedTuple
+
+from ..model.pack import Inmate, Pack
+from ..model.rng import MOST_SEED, Dice, below, mixed, shuffle
+from .chronicle import Chronicle
+from .plan import HUMAN, MOST_NAME, Plan, Seat
+
+SALT: Final = 0x424C41434B474154        # "BLACKGAT": other games by date shall not have these seeds
+DAYS: Final = 1 << 20                   # more than there are days until the year 2870
+MOST: Final = 10**15                    # A plan in a save has no larger seed.
+# From Monday on: the levels of the three, in the order they sit.
+WEEK: Final = (
+    ("easy", "easy", "medium"), ("easy", "medium", "medium"), ("medium", "medium", "medium"),
+    ("medium", "medium", "hard"), ("medium", "hard", "hard"), ("hard", "hard", "hard"), ("hard", "hard", "expert"),
+)
+
+
+class Evening(NamedTuple):
+    """How a night's game ended for who played it."""
+
+    rounds: int
+    points: tuple[int, ...]     # of all seats, the most first
+    own: int                    # the place of one's own among them
+    escaped: bool
+
+
+def seed_of(day: date) -> int:
+    number = day.toordinal()
+    return mixed(SALT & MOST_SEED, number) % (MOST // DAYS) * DAYS + number
+
+
+def salt_of(day: date) -> str:
+    return hashlib.sha256(f"tonight {day.isoformat()}".encode()).hexdigest()[:32]
+
+
+def night_of(seed: int | None) -> date | None:
+    """The date whose seed this is; None for any other seed."""
+    number = (seed or 0) % DAYS
+    if seed is None or not 0 < number <= date.max.toordinal():
+        return None
+    day = date.fromordinal(number)
+    return day if seed_of(day) == seed else None
+
+
+def rivals_of(day: date, inmates: Sequence[Inmate]) -> list[tuple[Inmate, str]]:
+    """The three of the night with their levels."""
+    return list(zip(_drawn(day, inmates)[:3], WEEK[day.weekday()], strict=True))
+
+
+def plan_for(day: date, name: str, pack: Pack) -> Plan:
+    """The night's table with somebody at it."""
+    own = _drawn(day, pack.inmates)[3]
+    rivals = rivals_of(day, pack.inmates)
+    seats = [Seat(inmate.title, f"{level}:{inmate.name}", inmate.name) for inmate, level in rivals]
+    called = name or own.title
+    if called in [seat.name for seat in seats]:
+        called = f"{called[:MOST_NAME - 2]} 2"
+    return Plan((Seat(called, HUMAN, own.name), *seats), seed=seed_of(day))
+
+
+def evening_of(game: Chronicle) -> tuple[date, Evening] | None:
+    """Which night's game it was, and how it ended for the one who played it; None if it was none."""
+    day = night_of(game.seed)
+    if day is None or not game.is_counted or game.team or game.has_michel or game.people != [0] or game.players != 4:
+        return None
+    if list(game.words[1:]) != [f"{level}:{inmate.name}" for inmate, level in rivals_of(day, game.pack.inmates)]:
+        return None
+    # By how far they got, the escape first: a Dig may reach further than the goal but never less far.
+    order = sorted(range(game.players), key=lambda seat: (-game.points[seat], seat not in game.winners, seat))
+    return day, Evening(game.rounds, tuple(game.points[seat] for seat in order), order.index(0), 0 in game.winners)
+
+
+def _drawn(day: date, inmates: Sequence[Inmate]) -> list[Inmate]:
+    """One of each prisoner board, in an order that the date decides."""
+    dice = Dice(mixed(SALT & MOST_SEED, day.toordinal(), 1))
+    boards: dict[int, list[Inmate]] = {}
+    for inmate in sorted(inmates, key=lambda each: each.name):
+        boards.setdefault(inmate.board, []).append(inmate)
+    order = sorted(boards)
+    shuffle(dice, order)
+    return [boards[board][below(dice, len(boards[board]))] for board in order]

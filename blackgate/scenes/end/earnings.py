@@ -1,0 +1,121 @@
+"""What a game has put on the wall: one quiet row on the end screen, and the line of a night's game."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Final, NamedTuple
+
+from ...keep.earned import News, found_in, load_earned, mark_of
+from ...kit import look
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button
+from ...model.pack import Pack
+from ...play.chronicle import read
+from ...play.session import BadRecord, Session
+from ...words.text import Text
+from ..wall.sharing import first_try, share_line
+
+ROW: Final = 34.0
+PICTURE: Final = 22.0
+
+
+class Earnings(NamedTuple):
+    """What is new, by person; the line to share, as a language says it; and what went wrong with the file."""
+
+    news: Sequence[News] = ()
+    line: Callable[[Text], str] | None = None
+    problem: str | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self.news or self.line)
+
+
+class Sign(NamedTuple):
+    """One thing in the row: its picture and its words."""
+
+    picture: str
+    words: str
+
+
+def hang_up(session: Session) -> Earnings:
+    """Find what people earned in a finished game and keep it."""
+    record = session.record
+    if not session.people:
+        return Earnings()
+    try:
+        game = read(record, session.plan, session.pack, session.changes)
+    except BadRecord:
+        return Earnings()
+    earned = load_earned()
+    found = found_in(game, mark_of(record), datetime.now(UTC))
+    news = earned.add(found)
+    if found.people:
+        earned.save()
+    line = None
+    if found.night is not None:
+        name, day, evening = found.night
+        first = first_try(earned.person(name), day) or evening
+        line = lambda t: share_line(t, day, first)      # noqa: E731
+    return Earnings(news, line, earned.problem)
+
+
+def signs_of(t: Text, news: Sequence[News], pack: Pack) -> list[Sign]:
+    """Feats first; with a name where several people played."""
+    titles = {inmate.name: inmate.title for inmate in pack.inmates}
+    found = []
+    for name, cells, feats in news:
+        told = [Sign(f"feats/{feat}", t(f"wall-feat-{feat}")) for feat in feats]
+        told += [Sign("tokens/crown", t("wall-new-cell", name=titles.get(inmate, inmate), level=t(f"level-{level}")))
+                 for inmate, level in cells]
+        if len(news) > 1:
+            told = [Sign(picture, t("wall-new-of", name=name, what=words)) for picture, words in told]
+        found += told
+    return found
+
+
+def draw_earnings(
+    ui: Ui, box: Box, earnings: Earnings, pack: Pack, open_wall: Callable[[], None], share: Callable[[], None],
+) -> None:
+    x, y, width, height = box
+    right = x + width - 4
+    wide = ui.width(ui.t("wall-open"), look.BODY, "bold") + 60
+    button(ui, "end:wall", (right - wide, y + 3, wide, height - 6), ui.t("wall-open"), open_wall, kind="quiet",
+           icon="tokens/crown", size=look.BODY)
+    right -= wide + 8
+    if earnings.line is not None:
+        wide = ui.width(ui.t("wall-share"), look.BODY, "bold") + 60
+        button(ui, "end:share", (right - wide, y + 3, wide, height - 6), ui.t("wall-share"), share, kind="quiet",
+               icon="tokens/handset", size=look.BODY, help=earnings.line(ui.t))
+        right -= wide + 8
+    signs = signs_of(ui.t, earnings.news, pack)
+    words = ui.t("wall-new") if signs else earnings.line(ui.t) if earnings.line is not None else ""
+    room = min(right - x - 24, ui.width(words, look.LABEL, "bold") + 6)
+    ui.text((x + 12, y, room, height), words, look.LABEL, look.LAMP, face="bold", cut=True)
+    _draw_signs(ui, (x + room + 26, y, right - x - room - 30, height), signs)
+
+
+def _draw_signs(ui: Ui, box: Box, signs: Sequence[Sign]) -> None:
+    """As many as there is room for; the rest is on the wall."""
+    x, y, width, height = box
+    wides = [PICTURE + 10 + ui.width(sign.words, look.BODY) + 16 for sign in signs]
+    shown = len(signs)
+    while shown and sum(wides[:shown]) + (0 if shown == len(signs) else _more(ui, len(signs) - shown)) > width:
+        shown -= 1
+    for place, (sign, wide) in enumerate(zip(signs[:shown], wides, strict=False)):
+        ui.spot(Spot(f"end:new:{place}", (x, y + 4, wide - 8, height - 8), help=sign.words))
+        ui.image(sign.picture, (x, y + (height - PICTURE) / 2, PICTURE, PICTURE), look.BONE)
+        ui.text((x + PICTURE + 8, y, wide - PICTURE - 18, height), sign.words, look.BODY, cut=True)
+        x += wide
+    if shown < len(signs):
+        rest = "\n".join(sign.words for sign in signs[shown:])
+        wide = min(_more(ui, len(signs) - shown), box[0] + width - x)
+        ui.spot(Spot("end:new:more", (x, y + 4, max(20.0, wide - 8), height - 8), help=rest))
+        ui.text((x, y, wide, height), ui.t("wall-new-more", count=len(signs) - shown), look.BODY, look.DIM_BONE,
+                cut=True)
+
+
+def _more(ui: Ui, number: int) -> float:
+    return ui.width(ui.t("wall-new-more", count=number), look.BODY) + 16
+
+
+ROW_STYLE: Final = Style(fill=(*look.NIGHT, 232), border=look.EMBER, round=8, shadow=True)

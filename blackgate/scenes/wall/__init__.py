@@ -1,0 +1,1 @@
+"""The wall: what there is to come back for."""

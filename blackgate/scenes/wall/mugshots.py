@@ -1,0 +1,111 @@
+"""Twelve cells: a mugshot each, and a lamp for every level at which its inmate was beaten."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ...ai.levels import offered
+from ...keep.earned import Person
+from ...kit import look
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...model.pack import Inmate, Pack
+from ...play.beaten import Cell
+from ...play.plan import HUMAN, Plan, Seat
+from ..parts.portrait import PORTRAIT, draw_portrait
+from .sharing import short_date
+
+COLUMNS: Final = 6
+GAP: Final = 10.0
+NAME: Final = 24.0
+LAMPS: Final = 38.0         # height of the row of lamps
+OTHERS: Final = 2           # who sit there besides the one who is to be beaten
+
+
+def next_level(inmate: str, person: Person) -> str:
+    """The lowest at which the inmate was not beaten yet; the highest once all are."""
+    levels = offered()
+    return next((level for level in levels if (inmate, level) not in person.cells), levels[-1])
+
+
+def plan_against(cell: Cell, name: str, pack: Pack, person: Person) -> Plan:
+    """Somebody, the inmate, and two more at that level, whom they have not beaten at it yet if there are any."""
+    inmate, level = cell
+    boards = {each.name: each.board for each in pack.inmates}
+    others = sorted(pack.inmates, key=lambda each: (each.name, level) in person.cells)
+    taken = {boards[inmate]}
+    chosen = [next(each for each in pack.inmates if each.name == inmate)]
+    for each in others:
+        if each.board not in taken:
+            taken.add(each.board)
+            chosen.append(each)
+    rivals, own = chosen[:1 + OTHERS], chosen[1 + OTHERS]
+    seats = [Seat(each.title, f"{level}:{each.name}", each.name) for each in rivals]
+    return Plan((Seat(name or own.title, HUMAN, own.name), *seats))
+
+
+def draw_mugshots(
+    ui: Ui, box: Box, inmates: Sequence[Inmate], person: Person, sit_down: Callable[..., None],
+) -> None:
+    x, y, width, height = box
+    rows = -(-len(inmates) // COLUMNS)
+    legend = 24.0
+    ui.panel((x, y, width, legend), Style(fill=(*look.NIGHT, 215), round=6))
+    levels = [ui.t(f"level-{level}") for level in offered()]
+    ui.text((x + 10, y, width - 20, legend), ui.t("wall-lamps", levels=", ".join(levels)), look.BODY, look.BONE,
+            align="center", cut=True)
+    wide = (width - (COLUMNS - 1) * GAP) / COLUMNS
+    tall = (height - legend - rows * GAP) / rows
+    for place, inmate in enumerate(inmates):
+        column, row = place % COLUMNS, place // COLUMNS
+        cell = (x + column * (wide + GAP), y + legend + GAP + row * (tall + GAP), wide, tall)
+        _draw_cell(ui, cell, inmate, person, sit_down)
+
+
+def _draw_cell(ui: Ui, box: Box, inmate: Inmate, person: Person, sit_down: Callable[..., None]) -> None:
+    x, y, width, height = box
+    levels = offered()
+    beaten = [level for level in levels if (inmate.name, level) in person.cells]
+    is_done = len(beaten) == len(levels)
+    ui.panel(box, Style(fill=(*look.NIGHT, 228), border=look.LAMP if is_done else look.SLATE, thick=2 if is_done else 1,
+                        round=8, shadow=True))
+    room = height - NAME - LAMPS - 14
+    side = min(width - 20, room / PORTRAIT)
+    picture = (x + (width - side) / 2, y + 8, side, min(room, side * PORTRAIT))
+    level = ui.t(f"level-{next_level(inmate.name, person)}")
+    focused = ui.spot(Spot(
+        f"cell:{inmate.name}", (x + 6, y + 6, width - 12, height - LAMPS - 10), lambda: sit_down(inmate.name),
+        help=ui.t("wall-cell-help", name=inmate.title, level=level)))
+    draw_portrait(ui, inmate.name, picture)
+    edge = look.LAMP if focused else look.ORANGE if beaten else look.STEEL
+    ui.panel(picture, Style(border=edge, thick=3 if focused else 2 if beaten else 1, round=4))
+    if is_done:
+        crown = min(30.0, side * 0.3)
+        ui.image("tokens/crown", (picture[0] + side - crown - 4, picture[1] + 4, crown, crown), look.LAMP)
+    ui.text((x + 6, picture[1] + picture[3] + 1, width - 12, NAME), inmate.title, look.LABEL,
+            look.BONE if beaten else look.DIM_BONE, face="bold", align="center", cut=True)
+    step = (width - 16) / len(levels)
+    for place, each in enumerate(levels):
+        lamp = (x + 8 + place * step, y + height - LAMPS - 3, step, LAMPS)
+        _draw_lamp(ui, lamp, inmate, each, person, sit_down)
+
+
+def _draw_lamp(
+    ui: Ui, box: Box, inmate: Inmate, level: str, person: Person, sit_down: Callable[..., None],
+) -> None:
+    """Lit where that one was beaten, with a tick in it: a shape besides the colour."""
+    x, y, width, height = box
+    earning = person.cells.get((inmate.name, level))
+    key, day = ("wall-lamp-dark", "") if earning is None else ("wall-lamp-lit", earning.day)
+    words = ui.t(key, name=inmate.title, level=ui.t(f"level-{level}"), date=short_date(ui.t, day))
+    focused = ui.spot(Spot(f"lamp:{inmate.name}:{level}", box, lambda: sit_down(inmate.name, level), help=words))
+    side = min(26.0, width - 6, height - 8)
+    disc = (x + (width - side) / 2, y + (height - side) / 2, side, side)
+    if earning is not None:
+        glow = side * 0.22
+        halo = (disc[0] - glow, disc[1] - glow, side + 2 * glow, side + 2 * glow)
+        ui.panel(halo, Style(fill=(*look.LAMP, 70), round=side))
+        ui.panel(disc, Style(fill=look.LAMP, border=look.BONE if focused else look.LAMP, thick=2, round=side / 2))
+        tick = side * 0.56
+        ui.image("tokens/check", (disc[0] + (side - tick) / 2, disc[1] + (side - tick) / 2, tick, tick), look.INK)
+    else:
+        ui.panel(disc, Style(fill=look.SHADE, border=look.LAMP if focused else look.STEEL, thick=2, round=side / 2))

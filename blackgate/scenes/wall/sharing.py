@@ -1,0 +1,56 @@
+"""A night's game in a line of text: the same date for everybody, how far everybody got, and not how."""
+
+from datetime import date
+from typing import Final
+
+from ...keep.earned import Person
+from ...kit.clipboard import copied
+from ...play.tonight import Evening
+from ...words.text import Text
+from ..doors import Doors
+
+DASH: Final = "–"
+
+
+def share_line(t: Text, day: date, evening: Evening) -> str:
+    """Nothing in it tells who sat there, what was dealt or what was done."""
+    return t("wall-share-line", date=day.isoformat(), result=result_of(t, evening))
+
+
+def result_of(t: Text, evening: Evening) -> str:
+    key = "wall-result-out" if evening.escaped else "wall-result-in"
+    return t(key, rounds=evening.rounds, points=points_of(evening))
+
+
+def points_of(evening: Evening) -> str:
+    """The most first; who did not get out stands in brackets."""
+    points = [str(number) for number in evening.points]
+    if not evening.escaped:
+        points[evening.own] = f"[{points[evening.own]}]"
+    return DASH.join(points)
+
+
+def short_date(t: Text, written: str) -> str:
+    """A day as files keep it, as the language writes it; anything else as it stands."""
+    try:
+        day = date.fromisoformat(written)
+    except ValueError:
+        return written or DASH
+    return t("wall-short-date", year=f"{day:%Y}", month=f"{day:%m}", day=f"{day:%d}")
+
+
+def first_try(person: Person, day: date) -> Evening | None:
+    """What is shared: the first time is the one that counts among friends."""
+    return next(iter(person.nights.get(day, {}).values()), None)
+
+
+def best_try(person: Person, day: date) -> Evening | None:
+    """An escape before none, the quicker before the slower, else who got further."""
+    tries = person.nights.get(day, {}).values()
+    return min(tries, key=lambda each: (not each.escaped, each.rounds if each.escaped else -each.points[each.own]),
+               default=None)
+
+
+def share(app: Doors, line: str) -> None:
+    """Into the clipboard; where there is none it is shown, so that it can be written down."""
+    app.say(app.text("wall-shared" if copied(line) else "wall-not-shared", line=line))

@@ -1,0 +1,169 @@
+"""The wall: whom somebody has beaten, what they did that is worth telling, and tonight's game. Nothing is locked.
+
+Old replays are looked through while it is shown, a little in every frame; what they hold appears as it is found.
+"""
+
+from datetime import date
+from typing import Final
+
+from ...ai.levels import offered
+from ...keep.earned import Earned, Person, today
+from ...keep.people import usual_name
+from ...keep.rereading import Rereading
+from ...keep.saves import SaveProblem, load_replay
+from ...keep.shelf import replays_folder
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import choice
+from ...kit.widgets.plates import HEAD, band, chips
+from ...offers.dress import wear
+from ...play.beaten import Cell
+from ...play.feats import FEATS
+from ...play.packs import pack_in
+from ...play.tonight import plan_for, salt_of
+from ..doors import Doors, Screen
+from ..parts.backdrop import draw_wall
+from .evenings import Calendar, draw_evenings
+from .mugshots import draw_mugshots, next_level, plan_against
+from .plaques import draw_plaques
+from .sharing import first_try, share, share_line
+
+TABS: Final = ("cells", "feats", "tonight")
+FOOT: Final = 34.0
+MARGIN: Final = 14.0
+
+
+class Wall(Screen):
+    name = "wall"
+    pages = True
+
+    def __init__(self, app: Doors, tab: str = "", day: date | None = None) -> None:
+        super().__init__(app)
+        self.tab = tab if tab in TABS else TABS[0]
+        self.pack = pack_in(None)
+        self.rereading = Rereading()
+        self.calendar = Calendar(day or today())
+        self.who = self.names()[0]
+
+    def enter(self) -> None:
+        self.focus = f"tab:{self.tab}"
+        if self.earned.problem:
+            self.app.say(self.t(self.earned.problem))
+
+    def leave(self) -> None:
+        self.rereading.close()
+
+    def tick(self, seconds: float) -> None:
+        if self.rereading.go_on():
+            self.changed()
+
+    @property
+    def earned(self) -> Earned:
+        return self.rereading.earned
+
+    @property
+    def person(self) -> Person:
+        return self.earned.person(self.who)
+
+    def names(self) -> list[str]:
+        """Whose wall it can be: those who sit at this computer, the last one first, and who ever earned something."""
+        known = self.app.settings.people
+        return list(dict.fromkeys((*known, *self.earned.people))) or [usual_name(known)]
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui) -> None:
+        wear(ui, self.pack)
+        draw_wall(ui)
+        band(ui, self.t("wall-title"), self.back, help=self.t("common-back"))
+        self._draw_head(ui)
+        box = (MARGIN, HEAD + 12, ui.w - 2 * MARGIN, ui.h - HEAD - FOOT - 18)
+        with ui.group(self.tab):
+            if self.tab == "cells":
+                draw_mugshots(ui, box, self.pack.inmates, self.person, self.sit_down)
+            elif self.tab == "feats":
+                draw_plaques(ui, box, self.person, self.watch)
+            else:
+                draw_evenings(ui, box, self, self.pack)
+        self._draw_foot(ui, (0.0, ui.h - FOOT, ui.w, FOOT))
+
+    def _draw_head(self, ui: Ui) -> None:
+        wide = min(430.0, ui.w * 0.44)
+        left = ui.w - wide - MARGIN
+        tabs = [(tab, self.t(f"wall-tab-{tab}")) for tab in TABS]
+        chips(ui, "tab", (left, 7, wide, 34), tabs, self.tab, self.turn_to)
+        if len(self.names()) > 1:
+            room = min(210.0, left - 84 - ui.width(self.t("wall-title"), look.HEADING, "scratched"))
+            choice(ui, "wall:who", (left - room - 10, 7, room, 34), self.who, self._leaf_who,
+                   help=self.t("wall-who-help"), size=look.BODY)
+
+    def _draw_foot(self, ui: Ui, box: Box) -> None:
+        """How much of it is there; while replays are read, how far that has got."""
+        x, y, width, height = box
+        ui.panel(box, Style(fill=(*look.NIGHT, 235), round=0))
+        rereading = self.rereading
+        room = width * (0.62 if not rereading.is_over else 1.0) - 2 * MARGIN
+        ui.text((x + MARGIN, y, room, height), self._summary(), look.BODY, look.DIM_BONE, cut=True)
+        if rereading.is_over:
+            return
+        bar = (x + width * 0.82, y + height / 2 - 4, width * 0.18 - MARGIN, 8.0)
+        words = self.t("wall-reading", done=rereading.done, all=len(rereading.paths))
+        ui.text((x + width * 0.62, y, width * 0.2 - 12, height), words, look.SMALL, look.DIM_BONE, align="right",
+                cut=True)
+        ui.panel(bar, Style(fill=look.SHADE, border=look.STEEL, round=4))
+        share = rereading.done / max(1, len(rereading.paths))
+        ui.panel((bar[0], bar[1], max(8.0, bar[2] * share), bar[3]), Style(fill=look.ORANGE, round=4))
+
+    def _summary(self) -> str:
+        person = self.person
+        if self.tab == "cells":
+            cells = {inmate.name for inmate in self.pack.inmates}
+            return self.t("wall-cells-count", count=sum(cell[0] in cells for cell in person.cells),
+                          all=len(cells) * len(offered()))
+        if self.tab == "feats":
+            return self.t("wall-feats-count", count=sum(feat in FEATS for feat in person.feats), all=len(FEATS))
+        return self.t("wall-nights-count", count=len(person.nights))
+
+    # --- What it does ---------------------------------------------------------------------------------------
+
+    def turn_to(self, tab: str) -> None:
+        self.tab = tab
+        self.changed()
+
+    def turn(self, step: int) -> None:
+        self.turn_to(TABS[(TABS.index(self.tab) + step) % len(TABS)])
+        self.focus = f"tab:{self.tab}"
+
+    def _leaf_who(self, step: int) -> None:
+        names = self.names()
+        self.who = names[(names.index(self.who) + step) % len(names)]
+        self.changed()
+
+    def sit_down(self, inmate: str, level: str = "") -> None:
+        """The table is laid with that inmate at it; one more press plays."""
+        cell: Cell = inmate, level or next_level(inmate, self.person)
+        self.app.settings.plan = plan_against(cell, self.who, self.pack, self.person)
+        self.app.open_setup()
+
+    def play_night(self) -> None:
+        """At once: there is nothing to be agreed on."""
+        day = self.calendar.day
+        self.app.open_table(self.app.games.new(plan_for(day, self.who, self.pack), salt_of(day)))
+
+    def share(self) -> None:
+        day = self.calendar.day
+        evening = first_try(self.person, day)
+        if evening is not None:
+            share(self.app, share_line(self.t, day, evening))
+
+    def watch(self, mark: str) -> None:
+        """The game in which it was, if its replay is still there."""
+        for path in sorted(replays_folder().glob("*.json")):
+            try:
+                if mark and f'"seal":"{mark}'.encode() in path.read_bytes():
+                    self.app.open_replay(load_replay(path))
+                    return
+            except (OSError, SaveProblem):
+                continue
+        self.app.say(self.t("wall-no-replay"))

@@ -1,0 +1,270 @@
+"""What people earned: kept by name, never lost, found again in old replays, whatever lies in the folder."""
+
+import json
+import shutil
+from datetime import UTC, date, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from changing import mutate
+
+from blackgate.keep import rereading
+from blackgate.keep.earned import (
+    MOST_READ, MOST_TRIES, Earned, Earning, Found, News, Person, found_in, keep_found, load_earned, mark_of,
+)
+from blackgate.keep.rereading import Rereading
+from blackgate.keep.saves import save_replay
+from blackgate.keep.statistics import Person as Counted
+from blackgate.keep.statistics import Statistics
+from blackgate.play.feats import FEATS, FINDER, SWIFT
+from blackgate.play.session import Session
+from blackgate.play.tonight import Evening, plan_for, salt_of
+from tests.commands.test_hostile_lines import scarred
+from tests.table import shipped
+
+from ..play.sitting import play, sit
+from ..play.test_feats import chronicle
+
+SAVES = Path(__file__).parents[1] / "saves"
+NIGHT = date(2026, 11, 17)
+WHEN = datetime(2026, 11, 17, 20, 0, tzinfo=UTC)
+OUT = Evening(11, (10, 7, 6, 4), 0, True)
+LOST = Evening(9, (10, 7, 6, 4), 3, False)
+
+
+def found(mark: str = "a", feats: tuple[str, ...] = ("loner",), night: Evening | None = None) -> Found:
+    ada = [("brute", "easy")], list(feats)
+    return Found(mark, "2026-11-17", {"Ada": ada}, ("Ada", NIGHT, night) if night else None)
+
+
+def some() -> Earned:
+    earned = Earned()
+    earned.add(found("a", night=LOST))
+    earned.add(found("b", ("loner", "swift"), OUT))
+    earned.add(Found("c", "2026-11-18", {"Großmutter Zofia": ([], ["untouched"])}))
+    return earned
+
+
+def test_what_is_new_is_said_once() -> None:
+    earned = Earned()
+    assert earned.add(found()) == [News("Ada", [("brute", "easy")], ["loner"])]
+    assert earned.add(found()) == []
+    assert earned.add(found("b", ("loner", "secret"))) == [News("Ada", [], ["secret"])]
+    assert earned.people["Ada"].feats == {"loner": Earning("2026-11-17", "a"), "secret": Earning("2026-11-17", "b")}
+
+
+def test_it_is_as_it_was_left() -> None:
+    earned = some()
+    assert load_earned() == Earned()
+    assert earned.save() and load_earned() == earned
+    assert load_earned().people["Ada"].nights == {NIGHT: {"a": LOST, "b": OUT}}
+
+
+def test_a_nights_tries_are_kept_in_their_order_and_up_to_a_number() -> None:
+    earned = Earned()
+    for number in range(2 * MOST_TRIES):
+        earned.add(found(str(number), night=OUT))
+        earned.add(found(str(number), night=OUT))
+    assert list(earned.people["Ada"].nights[NIGHT]) == list(map(str, range(MOST_TRIES)))
+
+
+def test_two_windows_do_not_lose_what_the_other_found() -> None:
+    keep_found([found("a", ("loner",))])
+    mine = load_earned()
+    keep_found([found("b", ("secret",))])
+    keep_found([found("c", ("swift",))])
+    assert set(mine.people["Ada"].feats) == {"loner"}
+    assert set(load_earned().people["Ada"].feats) == {"loner", "secret", "swift"}
+
+
+# --- Files ---------------------------------------------------------------------------------------------------
+
+
+def test_a_file_of_this_version_is_read_by_every_later_one() -> None:
+    """Kept as it was first written; whoever changes the form sees to it that this is still read."""
+    earned = load_earned(SAVES / "wall-version-1.json")
+    assert earned.problem is None and earned.people == some().people
+
+
+def test_nothing_is_lost_when_another_finder_reads_or_things_are_called_otherwise(home: Path) -> None:
+    home.mkdir()
+    written = some().written() | {"finder": FINDER - 1}
+    written["people"][0]["feats"].append({"feat": "of_another_time", "day": "2025-01-01", "game": ""})
+    written["people"][0]["cells"].append({"inmate": "nobody_we_know", "level": "grim", "day": "", "game": ""})
+    (home / "wall.json").write_text(json.dumps(written))
+    earned = load_earned()
+    assert earned.read == []            # so that all replays are read again
+    assert earned.save()
+    after = load_earned().people["Ada"]
+    assert after.feats["of_another_time"] == Earning("2025-01-01") and ("nobody_we_know", "grim") in after.cells
+    assert after.nights == some().people["Ada"].nights
+
+
+def test_a_newer_file_is_left_alone(home: Path) -> None:
+    home.mkdir()
+    data = json.dumps({"version": 2, "people": "otherwise"}).encode()
+    (home / "wall.json").write_bytes(data)
+    earned = load_earned()
+    assert earned.problem == "wall-newer" and not earned.save()
+    assert keep_found([found()]).problem == "wall-newer"
+    assert (home / "wall.json").read_bytes() == data
+
+
+def whole(**changes: Any) -> bytes:
+    person = {"name": "Ada", "cells": [], "feats": [], "nights": []} | changes
+    return json.dumps({"version": 1, "finder": 1, "read": [], "people": [person]}).encode()
+
+
+@pytest.mark.parametrize("data", [
+    b"", b"[]", b"null", b"\xff", b"[" * 100_000, b"{}", b'{"version":0}', b" " * 5_000_000,
+    b'{"version":1,"finder":1}', b'{"version":1,"finder":1,"people":[{}]}', whole(name=""), whole(name="a\nb"),
+    whole(name="x" * 41), whole(cells=[{"inmate": "fox"}]), whole(cells=[[]]), whole(feats=["loner"]),
+    whole(feats=[{"feat": "x" * 50}]), whole(nights=[{"night": "yesterday"}]),
+    whole(nights=[{"night": "2026-11-17", "tries": [{"game": "a", "rounds": 0, "points": [1, 1, 1, 1], "own": 0,
+                                                     "escaped": True}]}]),
+    whole(nights=[{"night": "2026-11-17", "tries": [{"game": "a", "rounds": 1, "points": [1], "own": 0,
+                                                     "escaped": True}]}]),
+    whole(nights=[{"night": "2026-11-17", "tries": [{"game": "a", "rounds": 1, "points": [1, 1, 1, 1], "own": 4,
+                                                     "escaped": True}]}]),
+])
+def test_a_broken_file_is_kept_aside(home: Path, data: bytes) -> None:
+    home.mkdir()
+    (home / "wall.json").write_bytes(data)
+    earned = load_earned()
+    assert earned == Earned() and earned.problem == "wall-broken"
+    assert (home / "wall.json.broken").read_bytes() == data and not (home / "wall.json").exists()
+
+
+def test_a_file_changed_by_lot_never_stops_the_game(home: Path) -> None:
+    random = Random(9)
+    home.mkdir()
+    for number in range(300):
+        written = json.loads(json.dumps(some().written()))
+        mutate(written, random)
+        data = json.dumps(written).encode()
+        (home / "wall.json").write_bytes(scarred(data, random) if number % 3 == 0 else data)
+        assert json.dumps(load_earned().written())
+
+
+def test_what_cannot_be_written_is_said(home: Path) -> None:
+    home.write_text("a file where the folder should be")
+    assert not Earned().save()
+
+
+def test_only_so_many_games_are_remembered_as_read() -> None:
+    earned = Earned()
+    for number in range(MOST_READ + 5):
+        earned.add(Found(str(number), "", {}))
+    assert earned.read == list(map(str, range(5, MOST_READ + 5))) and earned.people == {}
+
+
+# --- Games ---------------------------------------------------------------------------------------------------
+
+
+def finished(seed: int = 3, *players: str) -> Session:
+    return play(sit(*(players or ("human", "easy:brute", "easy:fox")), seed=seed))
+
+
+def test_everybody_gets_what_they_did_themselves() -> None:
+    session = finished(3, "human", "human", "human")
+    told = found_in(chronicle(session), mark_of(session.record), WHEN)
+    assert session.over is not None
+    (winner,) = session.over["winners"]
+    assert set(told.people) == {"Player 1", "Player 2", "Player 3"}
+    assert told.people[f"Player {winner + 1}"][1] and told.day == "2026-11-17"
+    assert all(feats == [] for name, (_, feats) in told.people.items() if name != f"Player {winner + 1}")
+
+
+def test_bots_alone_earn_nothing_and_who_wins_by_a_concession_neither() -> None:
+    assert found_in(chronicle(finished(3, "easy", "easy:fox")), "a", WHEN).people == {}
+    session = sit("human", "human")
+    session.concede(1)
+    assert found_in(chronicle(session), "a", WHEN).people == {}
+
+
+def read_all(earned: Earned | None = None) -> Rereading:
+    reading = Rereading(earned)
+    while not reading.is_over:
+        reading.go_on(0.0)
+    return reading
+
+
+def test_old_replays_count_and_are_read_once() -> None:
+    sessions = [finished(seed) for seed in (3, 4, 5)]
+    for session in sessions:
+        save_replay(session)
+    reading = read_all()
+    assert reading.done == 3 and set(load_earned().read) == {mark_of(session.record) for session in sessions}
+    expected = Earned()
+    for session in sessions:
+        expected.add(found_in(chronicle(session), mark_of(session.record), WHEN))
+    assert {name: set(person.feats) for name, person in load_earned().people.items()} == {
+        name: set(person.feats) for name, person in expected.people.items()}
+    steps = 0
+    again = Rereading()
+    while not again.is_over:
+        again.go_on(0.0)
+        steps += 1
+    assert steps < 12 and again._found == []        # The files are opened, and nothing is played.
+
+
+def test_a_replay_of_the_first_version_counts(home: Path) -> None:
+    (home / "replays").mkdir(parents=True)
+    shutil.copy(SAVES / "replay-0.1.json", home / "replays")
+    reading = read_all()
+    assert len(reading.earned.read) == 1 and reading.earned.people
+    assert all(set(person.feats) <= set(FEATS) for person in reading.earned.people.values())
+
+
+def test_reading_stops_when_its_time_is_up_and_goes_on_from_there() -> None:
+    for seed in (3, 4):
+        save_replay(finished(seed))
+    times = iter(range(100_000))
+    reading = Rereading()
+    reading.go_on(5, lambda: next(times))
+    assert not reading.is_over and reading.done == 0
+    frames = 0
+    while not reading.is_over:
+        reading.go_on(50, lambda: next(times))
+        frames += 1
+    assert frames > 3 and reading.done == 2 and len(load_earned().read) == 2
+
+
+def test_who_leaves_in_the_middle_keeps_what_was_found_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in (3, 4):
+        save_replay(finished(seed))
+    reading = Rereading()
+    while reading.done < 1:
+        reading.go_on(0.0)
+    reading.close()
+    assert len(load_earned().read) == 1
+    monkeypatch.setattr(rereading, "OFTEN", 1)
+    assert len(read_all().earned.read) == 2
+
+
+def test_replays_that_cannot_be_read_are_passed_over(home: Path) -> None:
+    path = save_replay(finished(3))
+    record = json.loads(path.read_text())
+    record["actions"][5] = {"do": "search"}
+    (path.parent / "0-untrue.json").write_text(json.dumps(record))
+    (path.parent / "0-torn.json").write_bytes(path.read_bytes()[:1000])
+    (path.parent / "0-newer.json").write_text(json.dumps(record | {"version": 99}))
+    (path.parent / "0-folder.json").mkdir()
+    reading = read_all()
+    assert reading.done == 5 and len(reading.earned.read) == 1 and not list(path.parent.glob("*.broken"))
+
+
+def test_the_statistics_tell_who_was_quick() -> None:
+    people = {"Ada": Counted(3, 1, SWIFT, 0), "Ben": Counted(3, 1, SWIFT + 1, 0), "Cy": Counted(3)}
+    assert Statistics(people=people).save()
+    earned = read_all().earned
+    assert earned.people == {"Ada": Person(feats={"swift": Earning()})} and load_earned() == earned
+
+
+def test_a_nights_game_is_kept_by_its_date_whenever_it_is_played() -> None:
+    session = play(Session(plan_for(NIGHT, "Ada", shipped()), salt=salt_of(NIGHT)))
+    save_replay(session)
+    person = read_all().earned.people["Ada"]
+    assert list(person.nights) == [NIGHT] and list(person.nights[NIGHT]) == [mark_of(session.record)]

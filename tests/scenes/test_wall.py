@@ -1,0 +1,354 @@
+"""The wall: whom to sit down against, what is lit, tonight's game and its line, by every pair of hands."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import pygame
+import pytest
+
+from blackgate.ai.levels import offered
+from blackgate.app import App
+from blackgate.keep.earned import (
+    Earned, Earning, News, Person, earned_file, found_in, keep_found, load_earned, mark_of,
+)
+from blackgate.keep.saves import save_replay
+from blackgate.play.feats import FEATS
+from blackgate.play.plan import HUMAN
+from blackgate.play.session import Session
+from blackgate.play.tonight import Evening, plan_for, salt_of, seed_of
+from blackgate.scenes.end.earnings import Earnings
+from blackgate.scenes.end.end import End
+from blackgate.scenes.menus.setup import Setup
+from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.table import Table
+from blackgate.scenes.wall import sharing
+from blackgate.scenes.wall.evenings import Calendar
+from blackgate.scenes.wall.mugshots import next_level, plan_against
+from blackgate.scenes.wall.sharing import best_try, first_try, share_line
+from blackgate.scenes.wall.wall import TABS, Wall
+from blackgate.words.text import Text, languages
+from tests.play.sitting import play
+from tests.play.test_feats import chronicle
+from tests.table import shipped
+
+from .hands import Keys, Mouse, Pad, Walker
+from .walking import ids, key, press, reached_by_tab, spot
+from .window import open_app
+
+NIGHT = date(2026, 11, 17)
+OUT = Evening(11, (10, 7, 6, 4), 0, True)
+LOST = Evening(9, (10, 7, 6, 4), 2, False)
+HANDS: dict[str, type[Mouse] | type[Walker]] = {"mouse": Mouse, "keys": Keys, "controller": Pad}
+
+
+def open_wall(tab: str = "", person: Person | None = None, *, people: tuple[str, ...] = ("Ada",)) -> tuple[App, Wall]:
+    if person is not None:
+        assert Earned({"Ada": person}).save()
+    app = open_app()
+    app.settings.people = list(people)
+    wall = Wall(app, tab, NIGHT)
+    app.push(wall)
+    app.frame([], 0.0)
+    return app, wall
+
+
+def test_the_way_to_it_leads_from_the_statistics_and_back() -> None:
+    app = open_app()
+    app.open_statistics()
+    press(app, "statistics:wall")
+    assert isinstance(app.top, Wall) and app.top.tab == "cells"
+    key(app, pygame.K_ESCAPE)
+    assert app.top.name == "statistics"
+
+
+@pytest.mark.parametrize("tab", TABS)
+def test_everything_on_it_is_reached_by_tab(tab: str) -> None:
+    app, _ = open_wall(tab, Person({("brute", "easy"): Earning("2026-11-02", "a")}, {"swift": Earning()},
+                                   {NIGHT: {"a": OUT}}), people=("Ada", "Ben"))
+    assert reached_by_tab(app) == set(ids(app))
+
+
+def test_shoulders_and_page_keys_turn_the_tabs() -> None:
+    _, wall = open_wall()
+    wall.turn(1)
+    assert wall.tab == "feats" and wall.focus == "tab:feats"
+    wall.turn(-2)
+    assert wall.tab == "tonight"
+
+
+# --- Twelve cells --------------------------------------------------------------------------------------------
+
+
+def test_every_inmate_has_a_lamp_for_each_level_that_is_offered() -> None:
+    app, _ = open_wall("cells")
+    lamps = {name for name in ids(app) if name.startswith("lamp:")}
+    assert lamps == {f"lamp:{inmate.name}:{level}" for inmate in shipped().inmates for level in offered()}
+    assert len(lamps) == 48
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_one_press_on_a_lamp_lays_the_table_against_that_inmate(hand: str) -> None:
+    app, _ = open_wall("cells")
+    HANDS[hand](app).press("lamp:vulture:hard")
+    app.frame([], 0.016)
+    assert isinstance(app.top, Setup)
+    chairs = app.top.seating.chairs
+    assert [chair.level for chair in chairs[1:]] == ["hard"] * 3 and chairs[1].inmate == "vulture"
+    assert chairs[0].is_human and app.top.seating.names()[0] == "Ada"
+    HANDS[hand](app).press("setup:play")
+    app.frame([], 0.016)
+    assert isinstance(app.top, Table) and app.top.session.seats[1].player == "hard:vulture"
+
+
+def test_a_press_on_the_mugshot_takes_the_next_level() -> None:
+    person = Person({("fox", "easy"): Earning(), ("fox", "hard"): Earning()})
+    assert [next_level(name, person) for name in ("fox", "mole")] == ["medium", "easy"]
+    assert next_level("fox", Person({("fox", level): Earning() for level in offered()})) == "expert"
+    app, _ = open_wall("cells", person)
+    press(app, "cell:fox")
+    assert app.settings.plan is not None and app.settings.plan.seats[1].player == "medium:fox"
+
+
+@pytest.mark.parametrize("inmate", [inmate.name for inmate in shipped().inmates])
+def test_the_others_at_that_table_are_some_who_were_not_beaten_yet(inmate: str) -> None:
+    beaten = {("brute", "hard"), ("mole", "hard"), ("merchant", "hard"), ("gambler", "hard")}
+    plan = plan_against((inmate, "hard"), "Ada", shipped(), Person(dict.fromkeys(beaten, Earning())))
+    boards = {each.name: each.board for each in shipped().inmates}
+    assert len({boards[seat.inmate] for seat in plan.seats}) == 4 and plan.seats[0].player == HUMAN
+    assert not {(seat.inmate, "hard") for seat in plan.seats[2:]} & beaten
+
+
+def test_a_lamp_says_when_it_was_lit() -> None:
+    app, _ = open_wall("cells", Person({("brute", "easy"): Earning("2026-11-02", "a")}))
+    assert spot(app, "lamp:brute:easy").words == "Goran, Easy: beaten on 2026-11-02. Press to sit down again."
+    assert spot(app, "lamp:brute:hard").words == "Goran, Hard: not beaten yet. Press to sit down."
+    app.speak("de")
+    assert spot(app, "lamp:brute:easy").words == "Goran, Leicht: geschlagen am 02.11.2026. Drücken für eine Revanche."
+
+
+def test_everybody_has_a_wall_of_their_own() -> None:
+    assert Earned({"Ben": Person(feats={"loner": Earning("2026-11-02")}), "Cy": Person()}).save()
+    app, wall = open_wall("feats", people=("Ada",))
+    assert wall.names() == ["Ada", "Ben", "Cy"] and wall.person == Person()
+    press(app, "wall:who")
+    assert wall.who == "Ben" and set(wall.person.feats) == {"loner"}
+    key(app, pygame.K_LEFT)
+    assert wall.who == "Ada"
+
+
+def test_who_is_alone_here_is_not_asked_whose_wall_it_is() -> None:
+    app, _ = open_wall()
+    assert "wall:who" not in ids(app)
+
+
+# --- Feats ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_press_on_a_feat_shows_the_game_it_was_done_in(hand: str) -> None:
+    session = finished()
+    save_replay(session)
+    app, _ = open_wall("feats", Person(feats={"shared": Earning("2026-11-02", mark_of(session.record))}))
+    HANDS[hand](app).press("feat:shared")
+    assert isinstance(app.top, ReplayScene) and len(app.top.replay) == session.acted
+
+
+def test_a_feat_whose_replay_is_gone_says_so_and_one_that_is_not_there_yet_what_it_takes() -> None:
+    app, wall = open_wall("feats", Person(feats={"loner": Earning("2026-11-02", "ab" * 16), "swift": Earning()}))
+    press(app, "feat:loner")
+    assert app.top is wall and app.toast == "The replay of that game is gone."
+    assert spot(app, "feat:swift").words == "Escape within 8\u00a0rounds.\nDone in a game whose replay is gone."
+    assert spot(app, "feat:swift").do is None
+    assert spot(app, "feat:secret").words == "Escape with your Background still face down."
+    assert [name for name in ids(app) if name.startswith("feat:")] == [f"feat:{name}" for name in FEATS]
+
+
+def test_old_replays_are_read_while_one_looks() -> None:
+    session = finished()
+    save_replay(session)
+    app, wall = open_wall("feats")
+    assert not wall.rereading.is_over
+    for _ in range(2000):
+        app.frame([], 0.016)
+        if wall.rereading.is_over:
+            break
+    assert wall.rereading.is_over and load_earned().read == [mark_of(session.record)]
+
+
+def test_who_leaves_meanwhile_keeps_what_was_found() -> None:
+    save_replay(finished())
+    app, wall = open_wall("feats")
+    while wall.rereading.done < 1:
+        wall.rereading.go_on(0.0)
+    wall.rereading.is_over = False
+    key(app, pygame.K_ESCAPE)
+    assert len(load_earned().read) == 1
+
+
+def test_a_file_that_is_broken_or_newer_is_spoken_of(folder: object) -> None:
+    for data, words in ((b"{", "kept aside"), (b'{"version": 2}', "newer version")):
+        earned_file().write_bytes(data)
+        app, _ = open_wall()
+        assert words in app.toast
+
+
+# --- Tonight -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_tonights_game_starts_at_once_and_a_night_before_can_be_chosen(hand: str) -> None:
+    app, wall = open_wall("tonight")
+    if hand != "mouse":
+        HANDS[hand](app).press("day:2026-11-09")
+        assert wall.calendar.day == date(2026, 11, 9)
+    HANDS[hand](app).press("night:play")
+    app.frame([], 0.016)
+    day = NIGHT if hand == "mouse" else date(2026, 11, 9)
+    assert isinstance(app.top, Table)
+    record = app.top.session.record
+    assert (record["seed"], record["salt"]) == (seed_of(day), salt_of(day))
+    assert app.top.session.names[0] == "Ada"
+
+
+def test_nights_to_come_wait() -> None:
+    app, wall = open_wall("tonight")
+    days = {name for name in ids(app) if name.startswith("day:")}
+    assert days == {f"day:2026-11-{day:02}" for day in range(1, 18)}
+    press(app, "month:before")
+    assert len([name for name in ids(app) if name.startswith("day:")]) == 31
+    press(app, "month:after")
+    press(app, "month:after")
+    assert wall.calendar.month == date(2026, 11, 1)
+
+
+def test_a_calendar_leafs_through_years() -> None:
+    calendar = Calendar(date(2026, 1, 31))
+    calendar.leaf(-1)
+    assert calendar.month == date(2025, 12, 1)
+    calendar.leaf(-12)
+    calendar.leaf(5)
+    assert calendar.month == date(2025, 5, 1)
+    calendar.leaf(20)
+    assert calendar.month == date(2025, 5, 1)
+
+
+def test_the_first_try_is_shared_and_the_best_is_told() -> None:
+    quick = Evening(9, (10, 8, 2, 1), 0, True)
+    person = Person(nights={NIGHT: {"a": LOST, "b": OUT, "c": quick}})
+    assert first_try(person, NIGHT) == LOST and best_try(person, NIGHT) == quick
+    assert first_try(person, NIGHT - timedelta(days=1)) is None is best_try(person, NIGHT - timedelta(days=1))
+
+
+@pytest.mark.parametrize(("lang", "out", "lost"), [
+    ("en", "Blackgate 2026-11-17: out in 11\u00a0rounds, 10–7–6–4",
+     "Blackgate 2026-11-17: still inside after 9\u00a0rounds, 10–7–[6]–4"),
+    ("de", "Blackgate 2026-11-17: in 11\u00a0Runden draußen, 10–7–6–4",
+     "Blackgate 2026-11-17: nach 9\u00a0Runden noch drin, 10–7–[6]–4"),
+    ("it", "Blackgate 2026-11-17: fuori in 11\u00a0giri, 10–7–6–4",
+     "Blackgate 2026-11-17: ancora dentro dopo 9\u00a0giri, 10–7–[6]–4"),
+    ("es", "Blackgate 2026-11-17: fuera en 11\u00a0rondas, 10–7–6–4",
+     "Blackgate 2026-11-17: dentro aún tras 9\u00a0rondas, 10–7–[6]–4"),
+    ("pl", "Blackgate 2026-11-17: wolność po 11\u00a0rundach, 10–7–6–4",
+     "Blackgate 2026-11-17: po 9\u00a0rundach wciąż w środku, 10–7–[6]–4"),
+    ("fr", "Blackgate 2026-11-17\u00a0: dehors en 11\u00a0manches, 10–7–6–4",
+     "Blackgate 2026-11-17\u00a0: encore dedans après 9\u00a0manches, 10–7–[6]–4"),
+])
+def test_the_line_is_said_in_every_language_and_gives_nothing_away(lang: str, out: str, lost: str) -> None:
+    text = Text(lang)
+    assert (share_line(text, NIGHT, OUT), share_line(text, NIGHT, LOST)) == (out, lost)
+    assert lang in languages() and len(languages()) == 6
+    told = {inmate.title for inmate in shipped().inmates} | {kind.name for kind in shipped().kinds}
+    assert not any(name in out + lost for name in told)
+
+
+def copying(monkeypatch: pytest.MonkeyPatch, works: bool = True) -> list[str]:
+    """What comes into the clipboard, or would."""
+    kept: list[str] = []
+
+    def copied(words: str) -> bool:
+        kept.append(words)
+        return works
+
+    monkeypatch.setattr(sharing, "copied", copied)
+    return kept
+
+
+@pytest.mark.parametrize("has_clipboard", [True, False])
+def test_a_button_copies_the_line_or_shows_it(monkeypatch: pytest.MonkeyPatch, has_clipboard: bool) -> None:
+    kept = copying(monkeypatch, has_clipboard)
+    app, _ = open_wall("tonight", Person(nights={NIGHT: {"a": LOST, "b": OUT}}))
+    press(app, "night:share")
+    assert kept == [share_line(app.text, NIGHT, LOST)] and kept[0] in app.toast
+
+
+def test_nothing_is_shared_before_it_was_played() -> None:
+    app, _ = open_wall("tonight")
+    assert "night:share" not in ids(app)
+
+
+# --- The end of a game ---------------------------------------------------------------------------------------
+
+
+def finished(day: date = NIGHT) -> Session:
+    return play(Session(plan_for(day, "Ada", shipped()), salt=salt_of(day)))
+
+
+def escaped() -> Session:
+    """A Monday on which the scripted human gets out."""
+    session = finished(date(2026, 10, 12))
+    assert session.over is not None and session.over["winners"] == [0], "find another Monday"
+    return session
+
+
+def open_end(session: Session) -> tuple[App, End]:
+    app = open_app()
+    end = End(app, session)
+    app.push(end)
+    app.frame([], 0.0)
+    return app, end
+
+
+def test_what_a_game_put_on_the_wall_stands_in_a_row_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = copying(monkeypatch)
+    session = escaped()
+    app, end = open_end(session)
+    (news,) = end.earnings.news
+    assert news.name == "Ada" and len(news.cells) == 3
+    assert load_earned().people["Ada"].feats.keys() == set(news.feats)
+    press(app, "end:share")
+    assert len(kept) == 1 and kept[0].startswith("Blackgate 2026-")
+    press(app, "end:wall")
+    assert isinstance(app.top, Wall) and app.top.who == "Ada"
+    _, again = open_end(session)
+    assert not again.earnings.news and again.earnings.line is not None
+
+
+def test_bots_alone_put_nothing_on_it() -> None:
+    session = play(Session(plan_for(NIGHT, "Ada", shipped())), 5)
+    session.hand_to_bot(0, "easy")
+    app, end = open_end(play(session))
+    assert not end.earnings and "end:wall" not in ids(app) and load_earned().people == {}
+
+
+def test_a_newer_wall_is_left_alone_by_a_finished_game() -> None:
+    earned_file().write_bytes(b'{"version": 2}')
+    app, _ = open_end(finished())
+    assert earned_file().read_bytes() == b'{"version": 2}' and "newer version" in app.toast
+
+
+def test_a_row_that_is_too_long_says_how_many_more_there_are() -> None:
+    app, end = open_end(finished())
+    end.earnings = Earnings([News("Ada", [], list(FEATS)), News("Ben", [("fox", "easy")], [])])
+    end.changed()
+    more = spot(app, "end:new:more").words.split("\n")
+    shown = [name for name in ids(app) if name.startswith("end:new:") and name != "end:new:more"]
+    assert len(more) + len(shown) == len(FEATS) + 1 and more[-1] == "Ben: Renard beaten, Easy"
+    assert app.overflows() == []
+
+
+def test_what_two_windows_found_is_there_for_both() -> None:
+    session = finished()
+    app, wall = open_wall("tonight")
+    keep_found([found_in(chronicle(session), mark_of(session.record), datetime.now(UTC))])
+    key(app, pygame.K_ESCAPE)
+    _, again = open_wall("tonight")
+    assert list(again.person.nights) == [NIGHT] and not wall.person.nights

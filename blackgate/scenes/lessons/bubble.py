@@ -1,0 +1,115 @@
+"""Ines's bubble: her face, what she says, how far the lesson is, and the ways on, back and out."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from ...kit import look
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button, icon_button
+from .placing import Ground, grown, place
+
+FACE: Final = 62.0          # width of her portrait
+FOOT: Final = 36.0
+WIDTHS: Final = (430.0, 360.0, 520.0, 300.0)
+INES: Final = "inmates/professor"
+DOTS: Final = 3             # between the bubble and what it points at
+
+
+class Speech(NamedTuple):
+    """What she says; `aside` is what she answers to something that was not asked for."""
+
+    words: str
+    aside: str = ""
+    step: int = 1
+    steps: int = 1
+
+
+class Ways(NamedTuple):
+    """Where one can go from here; None: not now."""
+
+    on: Callable[[], None] | None
+    back: Callable[[], None] | None
+    leave: Callable[[], None]
+
+
+def sizes(ui: Ui, speech: Speech) -> list[tuple[float, float]]:
+    """The sizes a bubble may have on this canvas, the best one first."""
+    found = []
+    for width in WIDTHS:
+        wide = min(width, ui.w - 24)
+        room = wide - FACE - 34
+        tall = ui.paragraph_height(speech.words, room, look.LABEL)
+        if speech.aside:
+            tall += ui.paragraph_height(speech.aside, room, look.BODY, "bold") + 8
+        found.append((wide, min(max(tall + 14, FACE * 1.2 + 10) + FOOT + 8, ui.h * 0.56)))
+    return found
+
+
+def draw_bubble(
+    ui: Ui, speech: Speech, ways: Ways, pointed: Sequence[Box], grounds: Sequence[Ground],
+) -> Box:
+    """Beside what it points at; answers where it is."""
+    box = place((ui.w, ui.h), sizes(ui, speech), pointed, grounds)
+    for target in pointed[:1]:
+        _draw_dots(ui, box, target)
+    draw_speech(ui, speech, ways, box)
+    return box
+
+
+def draw_speech(ui: Ui, speech: Speech, ways: Ways, box: Box) -> None:
+    x, y, width, height = box
+    ui.panel(box, Style(fill=look.PAPER, border=look.ORANGE, thick=2, round=10, shadow=True))
+    portrait = (x + 9, y + 9, FACE, FACE * 1.2)
+    ui.panel(portrait, Style(fill=look.NIGHT, round=6))
+    ui.image(INES, portrait)
+    ui.panel(portrait, Style(border=look.DEEP_ORANGE, thick=2, round=6))
+    left, room = x + FACE + 20, width - FACE - 34
+    tall = height - FOOT - 14
+    low = 0.0
+    if speech.aside:
+        low = min(tall * 0.5, ui.paragraph_height(speech.aside, room, look.BODY, "bold") + 6)
+        ui.paragraph((left, y + 8 + tall - low, room, low), speech.aside, look.BODY, look.DEEP_ORANGE, face="bold",
+                     least=0.7)
+    ui.paragraph((left, y + 8, room, tall - low), speech.words, look.LABEL, look.INK, least=0.7)
+    _draw_foot(ui, speech, ways, (x + 9, y + height - FOOT - 1, width - 18, FOOT - 6))
+
+
+def _draw_foot(ui: Ui, speech: Speech, ways: Ways, box: Box) -> None:
+    """Leave and back on the left, how far it is, and the way on."""
+    x, y, width, height = box
+    icon_button(ui, "lesson:leave", (x, y, height + 4, height), "tokens/close", ways.leave,
+                help=ui.t("lesson-leave-help"), key="escape")
+    if ways.back is not None:
+        icon_button(ui, "lesson:back", (x + height + 10, y, height + 4, height), "tokens/back", ways.back,
+                    help=ui.t("lesson-back-help"), key="backspace")
+    counted = ui.t("lesson-step", step=speech.step, steps=speech.steps)
+    ui.text((x + 2 * height + 24, y, 64, height), counted, look.BODY, look.BRICK, face="bold")
+    if ways.on is not None:
+        left = x + 2 * height + 92
+        button(ui, "lesson:next", (left, y, x + width - left, height), ui.t("lesson-on"), ways.on, kind="primary",
+               size=look.BODY)
+
+
+def _draw_dots(ui: Ui, box: Box, target: Box) -> None:
+    """A trail of dots toward the nearest edge of what is meant."""
+    ends = []
+    for low, long, other_low, other_long in ((box[0], box[2], target[0], target[2]), (box[1], box[3], target[1], target[3])):
+        middle = min(max(other_low + other_long / 2, low), low + long)
+        ends.append((middle, min(max(middle, other_low), other_low + other_long)))
+    (from_x, to_x), (from_y, to_y) = ends
+    for number in range(1, DOTS + 1):
+        share = number / (DOTS + 1)
+        side = 9.0 - 1.6 * number
+        x, y = from_x + (to_x - from_x) * share, from_y + (to_y - from_y) * share
+        ui.panel((x - side / 2, y - side / 2, side, side), Style(fill=look.PAPER, border=look.ORANGE, round=side / 2))
+
+
+def ring(ui: Ui, box: Box, by: float = 3.0) -> None:
+    """What is to be pressed now."""
+    ui.panel(grown(box, by), Style(border=look.LAMP, thick=3, round=9))
+
+
+def whole(ui: Ui, do: Callable[[], None]) -> None:
+    """Wherever one presses, it goes on."""
+    ui.spot(Spot("lesson:on", (0.0, 0.0, ui.w, ui.h), do, mouse_only=True))

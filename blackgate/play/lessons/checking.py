@@ -16,18 +16,23 @@ MOST: Final = 200           # things that the others do in one step
 def check(lesson: Lesson, pack: Pack) -> int:
     """The number of actions it takes. Raises BadLesson with the step that is not true."""
     course = Course(lesson, pack=pack)
-    while (step := course.step) is not None:
-        try:
-            _take(course, step)
-        except NotInTheRules as wrong:
-            raise _bad(lesson, step, str(wrong)) from None
-        if course.step is step:
-            raise _bad(lesson, step, "cannot be left")
-        if step.then is not None:
-            unmet = step.then.unmet(course.view, course.session.over is not None)
-            if unmet:
-                raise _bad(lesson, step, f"afterwards {unmet}")
+    while not course.is_done:
+        take_step(course)
     return course.session.acted
+
+
+def take_step(course: Course) -> None:
+    """One step by its lights. Raises BadLesson if that does not lead on, or elsewhere than it says."""
+    lesson, step = course.lesson, course.step
+    assert step is not None
+    try:
+        _take(course, step)
+    except NotInTheRules as wrong:
+        raise _bad(lesson, step, str(wrong)) from None
+    if course.step is step:
+        raise _bad(lesson, step, "cannot be left")
+    if step.then is not None and (unmet := step.then.unmet(course.view, course.session.over is not None)):
+        raise _bad(lesson, step, f"afterwards {unmet}")
 
 
 def _take(course: Course, step: Step) -> None:

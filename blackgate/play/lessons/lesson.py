@@ -88,12 +88,14 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """`number` is its place in the course, `inmates` who sits there, the learner first; `picture` is a drawing."""
+    """`number` is its place in the course, `inmates` who sits there, the learner first; `picture` is a drawing, and
+    `backdrop` the place behind it."""
 
     name: str
     number: int
     file: str
     picture: str
+    backdrop: str
     inmates: tuple[str, ...]
     position: Json
     steps: tuple[Step, ...]

@@ -15,7 +15,7 @@ from ...model.words import ACTIONS
 from .lesson import FREE, GOAL, HOLDS, KINDS, LEARNER, SHOW, WATCH, BadLesson, Holds, Lesson, Step
 
 FOLDER: Final = SHIPPED / "lessons"
-_TOP: Final = ("picture", "inmates", "position", "steps")
+_TOP: Final = ("picture", "backdrop", "inmates", "position", "steps")
 _STEP: Final = ("say", "at", "until", "then", *KINDS)
 # What can be pointed at besides what the cards and the board name.
 PLAIN: Final = ("die", "deck", "discard", "background", "michel", "hand", "own", "actions", "sides", "stage", GOAL)
@@ -70,7 +70,8 @@ class _Reader:
                 raise BadLesson(self.file, step.line, f"'{step.name}' is said twice")
         if not steps or steps[-1].kind != SHOW:
             raise self._bad(top["steps"], "must end with something to show")
-        return Lesson(name, number, self.file, self._text(top["picture"]), inmates, position, steps)
+        backdrop = self._word(top["backdrop"], self.notation.places, "place")
+        return Lesson(name, number, self.file, self._text(top["picture"]), backdrop, inmates, position, steps)
 
     # --- the parts ---------------------------------------------------------------------------------------
 

@@ -12,10 +12,10 @@ from ...play.lessons.course import Course
 from ...play.lessons.lesson import DO
 from ..table.question import BACK, Answering, Asking
 from ..table.refused import Refused
-from .tray import LessonTray
+from .tray import LessonTray, Speaking
 
 
-class Taught(Answering, Protocol):
+class Taught(Answering, Speaking, Protocol):
     """The table of a lesson."""
 
     course: Course

@@ -7,7 +7,7 @@ from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
-from .placing import Ground, grown, place
+from .placing import Ground, gap, grown, place
 
 FACE: Final = 62.0          # width of her portrait
 FOOT: Final = 36.0
@@ -46,13 +46,27 @@ def sizes(ui: Ui, speech: Speech) -> list[tuple[float, float]]:
     return found
 
 
+class Placed:
+    """Where the bubble is, as long as nothing asks for another place: it does not wander while one looks around."""
+
+    def __init__(self) -> None:
+        self._asked: object = None
+        self._box: Box = (0.0, 0.0, 0.0, 0.0)
+
+    def find(self, ui: Ui, speech: Speech, pointed: Sequence[Box], grounds: Sequence[Ground]) -> Box:
+        asked = ui.w, ui.h, sizes(ui, speech), tuple(pointed), tuple(grounds)
+        if asked != self._asked:
+            self._asked, self._box = asked, place((ui.w, ui.h), asked[2], pointed, grounds)
+        return self._box
+
+
 def draw_bubble(
-    ui: Ui, speech: Speech, ways: Ways, pointed: Sequence[Box], grounds: Sequence[Ground],
+    ui: Ui, speech: Speech, ways: Ways, pointed: Sequence[Box], grounds: Sequence[Ground], placed: Placed,
 ) -> Box:
     """Beside what it points at; answers where it is."""
-    box = place((ui.w, ui.h), sizes(ui, speech), pointed, grounds)
-    for target in pointed[:1]:
-        _draw_dots(ui, box, target)
+    box = placed.find(ui, speech, pointed, grounds)
+    if pointed:
+        _draw_dots(ui, box, min(pointed, key=lambda target: gap(box, target)))
     draw_speech(ui, speech, ways, box)
     return box
 
@@ -94,7 +108,8 @@ def _draw_foot(ui: Ui, speech: Speech, ways: Ways, box: Box) -> None:
 def _draw_dots(ui: Ui, box: Box, target: Box) -> None:
     """A trail of dots toward the nearest edge of what is meant."""
     ends = []
-    for low, long, other_low, other_long in ((box[0], box[2], target[0], target[2]), (box[1], box[3], target[1], target[3])):
+    for axis in (0, 1):
+        low, long, other_low, other_long = box[axis], box[axis + 2], target[axis], target[axis + 2]
         middle = min(max(other_low + other_long / 2, low), low + long)
         ends.append((middle, min(max(middle, other_low), other_low + other_long)))
     (from_x, to_x), (from_y, to_y) = ends

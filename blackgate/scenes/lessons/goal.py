@@ -23,11 +23,11 @@ def draw_goal(ui: Ui, view: View, faces: Faces, sitters: Sequence[Sitter], box: 
     ui.panel(box, Style(fill=(*look.NIGHT, 246), border=look.ORANGE, thick=2, round=10, shadow=True))
     goal = view.pack.goal(view.players, view.team)
     head = min(44.0, height * 0.13)
-    ui.text((x + 16, y + 4, width - 32, head), ui.t("lesson-goal-title", goal=unit("point", goal)), head * 0.8, look.LAMP,
-            face="scratched", align="center")
-    tall = min(height * 0.36, 150.0)
+    title = ui.t("lesson-goal-title", goal=unit("point", goal))
+    ui.text((x + 16, y + 4, width - 32, head), title, head * 0.8, look.LAMP, face="scratched", align="center")
+    tall = min(height * 0.4, 170.0)
     _draw_tools(ui, view, faces, (x + 14, y + head + 6, width - 28, tall))
-    own = (x + 14, y + head + tall + 14, width - 28, min(58.0, height * 0.17))
+    own = (x + 14, y + head + tall + 14, width - 28, min(78.0, height * 0.19))
     dug = sum(_largest(view, goal))
     draw_bore(ui, Tunnel(dug, goal, _as_cards(view, goal), f"{dug}/{goal}"), view, own, ui.seat_color(view.seat))
     top = own[1] + own[3] + 6
@@ -69,7 +69,7 @@ def _draw_others(ui: Ui, view: View, sitters: Sequence[Sitter], box: Box, goal: 
     """Who digs too."""
     x, y, width, height = box
     others = [sitter for sitter in sitters if sitter.seat != view.seat]
-    row = min(34.0, height / max(1, len(others)))
+    row = min(46.0, height / max(1, len(others)))
     for place, sitter in enumerate(others):
         top = y + place * row
         tall = row - 4

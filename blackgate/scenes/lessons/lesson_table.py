@@ -14,12 +14,13 @@ from ..table.layout import Layout
 from ..table.refused import Refused
 from ..table.table import Table
 from .asking import LessonAsking
-from .bubble import Speech, Ways, draw_bubble, ring, whole
+from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
 from .goal import draw_goal
 from .placing import Ground, around, grown
 from .pointing import Pointing
 
 VEIL = (*look.NIGHT, 168)
+OWN = ("lesson:on", "lesson:next", "lesson:back", "lesson:leave")
 NARROW = 4.0                # around what a spotlight shows
 
 
@@ -31,6 +32,7 @@ class LessonTable(Table):
         self.lights: tuple[str, ...] = ()           # the spots that lead on
         self.pointed: tuple[Box, ...] = ()          # where what is spoken of is,
         self.bubble: Box | None = None              # and where it is spoken
+        self._placed = Placed()
         self._seen = 0                              # actions that were settled
         super().__init__(app, course.session)
         self.asking: LessonAsking = LessonAsking(self)
@@ -114,10 +116,13 @@ class LessonTable(Table):
         if self.course.waits:
             ui.spots.clear()            # Any key, any click: it goes on.
             whole(ui, self.go_on)
+            if self.focus not in OWN:
+                self.focus = ui.focus = "lesson:next"
         on = self.go_on if self.course.waits else None
         back = self.step_back if self.may_go_back else None
         self.pointed = tuple(boxes)
-        self.bubble = draw_bubble(ui, self.speech, Ways(on, back, self.open_menu), boxes, self._grounds(layout))
+        self.bubble = draw_bubble(ui, self.speech, Ways(on, back, self.open_menu), boxes, self._grounds(layout),
+                                  self._placed)
 
     def _spotlight(self, ui: Ui, holes: list[Box]) -> None:
         """All but what is shown lies in the dark."""

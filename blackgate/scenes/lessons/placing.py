@@ -1,14 +1,16 @@
 """Where a bubble goes: near what it speaks of, never over it, and over as little else as can be."""
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Final, NamedTuple
 
 from ...kit.spots import Box
 
-STEP: Final = 20.0          # the places that are tried are so far apart
+STEP: Final = 28.0          # the places that are tried are so far apart
 EDGE: Final = 6.0           # from the edge of the window
 APART: Final = 8.0          # from what is pointed at
 FORBIDDEN: Final = 1e9
+NEAR: Final = 150.0         # what a unit of distance counts, in covered area
 
 
 class Ground(NamedTuple):
@@ -29,7 +31,7 @@ def gap(one: Box, other: Box) -> float:
     """How far apart two boxes are, edge to edge."""
     wide = max(one[0] - other[0] - other[2], other[0] - one[0] - one[2], 0.0)
     tall = max(one[1] - other[1] - other[3], other[1] - one[1] - one[3], 0.0)
-    return (wide * wide + tall * tall) ** 0.5
+    return hypot(wide, tall)
 
 
 def grown(box: Box, by: float) -> Box:
@@ -37,19 +39,21 @@ def grown(box: Box, by: float) -> Box:
 
 
 def place(
-    canvas: tuple[float, float], sizes: Sequence[tuple[float, float]], pointed: Sequence[Box], grounds: Sequence[Ground],
+    canvas: tuple[float, float], sizes: Sequence[tuple[float, float]], pointed: Sequence[Box],
+    grounds: Sequence[Ground],
 ) -> Box:
     """The best box for a bubble of one of the sizes, the first that covers nothing of what is pointed at."""
     best: tuple[float, Box] | None = None
     far = [grown(box, APART) for box in pointed]
     for width, height in sizes:
         for candidate in _places(canvas, width, height):
-            cost = sum(overlap(candidate, box) for box in far) * FORBIDDEN
+            cost = NEAR * min(gap(candidate, box) for box in pointed) if pointed else 0.0
             if best is not None and cost >= best[0]:
                 continue
-            cost += sum(overlap(candidate, ground.box) * ground.weight for ground in grounds)
-            if pointed:
-                cost += 40 * min(gap(candidate, box) for box in pointed)
+            cost += FORBIDDEN * sum([overlap(candidate, box) for box in far])
+            if best is not None and cost >= best[0]:
+                continue
+            cost += sum([overlap(candidate, ground.box) * ground.weight for ground in grounds])
             if best is None or cost < best[0]:
                 best = cost, candidate
         if best is not None and best[0] < FORBIDDEN:

@@ -10,6 +10,7 @@ from ...model.counts import count, kinds_of
 from ...offers.faces import Faces
 from ...offers.filling import Filling, Picked
 from ...words.teller import Teller
+from ...words.text import Several
 from ..table.tray import Tray
 from .bubble import FACE, FOOT, Speech, Ways, draw_speech, ring
 
@@ -53,9 +54,8 @@ class LessonTray(Tray):
         def problem(picked: Sequence[Picked]) -> str:
             if self.wanted is None or self._is_right(picked):
                 return filling.problem(picked)
-            put = [self.table.teller.pile(cards, cigarettes) for cards, cigarettes in self.wanted if cards or cigarettes]
-            joined = replace(put[0], things=tuple(thing for pile in put for thing in pile.things))
-            return self.table.teller.text("lesson-tray", cards=joined)
+            put = [thing for wanted in self.wanted if any(wanted) for thing in self.table.teller.pile(*wanted).things]
+            return self.table.teller.text("lesson-tray", cards=Several(tuple(put)))
 
         return problem
 

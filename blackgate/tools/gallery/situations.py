@@ -7,12 +7,13 @@ from ...app import App
 from ...keep.settings import Settings
 from ...kit.window import Window
 from ...words.text import Text
+from .lessons import LESSONS
 from .menus import MENUS
 from .pads import PADS, put_away
 from .tables import TABLE, Situation
 
 SITUATIONS: Final[dict[str, Situation]] = {
-    name: put_away(arrange) for name, arrange in (MENUS | TABLE | PADS).items()
+    name: put_away(arrange) for name, arrange in (MENUS | TABLE | LESSONS | PADS).items()
 }
 
 

@@ -151,8 +151,8 @@ def test_who_has_learnt_something_is_no_newcomer() -> None:
 
 
 def test_learn_stands_first_for_a_newcomer_only() -> None:
-    assert [id for id in ids(open_title(is_new=True)) if id.startswith("title:")][0] == "title:learn"
-    assert [id for id in ids(open_title()) if id.startswith("title:")][0] == "title:play"
+    assert next(id for id in ids(open_title(is_new=True)) if id.startswith("title:")) == "title:learn"
+    assert next(id for id in ids(open_title()) if id.startswith("title:")) == "title:play"
 
 
 def test_a_first_game_without_a_lesson_offers_them_once() -> None:

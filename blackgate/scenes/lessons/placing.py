@@ -1,6 +1,7 @@
 """Where a bubble goes: near what it speaks of, never over it, and over as little else as can be."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -73,7 +74,7 @@ def around(canvas: tuple[float, float], holes: Sequence[Box]) -> list[Box]:
     """What is left of the canvas without the holes, in rectangles."""
     edges = sorted({0.0, canvas[1], *(min(max(edge, 0.0), canvas[1]) for x, y, w, h in holes for edge in (y, y + h))})
     left: list[Box] = []
-    for top, bottom in zip(edges, edges[1:], strict=False):
+    for top, bottom in pairwise(edges):
         spans = sorted((x, x + w) for x, y, w, h in holes if y < bottom and y + h > top)
         at = 0.0
         for start, end in spans:

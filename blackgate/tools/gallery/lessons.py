@@ -12,7 +12,6 @@ from ...play.lessons.reading import load_lessons
 from ...play.packs import pack_in
 from ...scenes.lessons.learn import Learn
 from ...scenes.lessons.lesson_table import LessonTable
-from ...scenes.menus.title import Title
 from .tables import Situation, press
 
 # The step in the middle that is worth a look: a fight, a tray, a choice.
@@ -63,10 +62,8 @@ def _learn(app: App, done: tuple[str, ...] = ()) -> None:
 def _newcomer(app: App) -> None:
     """The very first start."""
     plan, app.settings.plan = app.settings.plan, None
-    title = Title(app)
-    app.push(title)
+    app.open_title()
     app.settings.plan = plan
-    title.is_new, title.focus = title.saved is None, "title:learn"
 
 
 def _leaving(app: App) -> None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from .keep.saves import SaveInfo
     from .model.pack import Pack
     from .phones.host import Look, Phones
+    from .play.lessons.course import Course
+    from .play.lessons.lesson import Lesson
     from .play.orders import Orders
     from .scenes.doors import TableBelow
     from .scenes.table.table import Table
@@ -36,6 +38,8 @@ class App(Program):
         self.games = games or Games()
         self.coach = Coach(self.desk_for)
         self.phones: Phones | None = None       # None: nothing listens
+        self.open_puzzles: Callable[[], None] | None = None         # None: that door of "Learn" is bricked up
+        self.open_wall: Callable[[], None] | None = None
 
     def desk_for(self, pack: "Pack") -> "Desk | None":
         """Who coaches in a game with these cards."""
@@ -127,10 +131,10 @@ class App(Program):
         if loaded.message:
             self.say(self.text(loaded.message))
 
-    def open_table(self, session: Session) -> None:
+    def open_table(self, session: Session, tutored: bool = False) -> None:
         from .scenes.table.table import Table
 
-        self.restart(Table(self, session))
+        self.restart(Table(self, session, tutored))
 
     def open_orders(self, teller: "Teller", orders: "Orders", give: Callable[["Orders"], None]) -> None:
         from .scenes.menus.standing import StandingOrders
@@ -167,6 +171,53 @@ class App(Program):
         from .scenes.menus.takeover import TakeOver
 
         self.push(TakeOver(self, replay, looker, inmates))
+
+    # --- Learning -------------------------------------------------------------------------------------------
+
+    def open_learn(self) -> None:
+        from .scenes.lessons.learn import Learn
+
+        if any(isinstance(scene, Learn) for scene in self.scenes):
+            while not isinstance(self.top, Learn):
+                self.pop()
+        else:
+            if self._leave_lesson() and not self.scenes:
+                self.open_title()
+            self.push(Learn(self))
+
+    def open_lesson(self, name: str) -> None:
+        from .keep.people import usual_name
+        from .play.lessons.course import Course
+        from .play.lessons.reading import load_lessons
+
+        lesson = next(lesson for lesson in load_lessons(pack_in(None)) if lesson.name == name)
+        self.show_lesson(Course(lesson, usual_name(self.settings.people)))
+
+    def show_lesson(self, course: "Course") -> None:
+        """In place of the lesson on the table, if there is one."""
+        from .scenes.lessons.lesson_table import LessonTable
+
+        self._leave_lesson()
+        self.push(LessonTable(self, course))
+
+    def _leave_lesson(self) -> bool:
+        """Take a lesson, and what lies over it, off the stack; says whether there was one."""
+        from .scenes.lessons.lesson_table import LessonTable
+
+        table = next((scene for scene in self.scenes if isinstance(scene, LessonTable)), None)
+        while table is not None and table in self.scenes:
+            self.scenes.pop().leave()
+        return table is not None
+
+    def finish_lesson(self, lesson: "Lesson") -> None:
+        from .scenes.lessons.learn import finish
+
+        finish(self, lesson)
+
+    def open_first_escape(self) -> None:
+        from .scenes.lessons.learn import first_escape
+
+        self.open_table(self.games.new(first_escape(self)), tutored=True)
 
     # --- Around the table -----------------------------------------------------------------------------------
 

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from .speaking import Speaker
 
 # Every one there is, as help lists them.
-COMMANDS: Final = ("play", "engine", "sim", "learn", "replay", "review", "laws", "cards", "shots", "selftest", "bench")
+COMMANDS: Final = ("play", "engine", "sim", "learn", "replay", "review", "laws", "cards", "lessons", "puzzles", "shots",
+                   "selftest", "bench")
 
 
 def pack_for(given: Namespace) -> "Pack":

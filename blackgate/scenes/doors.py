@@ -7,6 +7,8 @@ from ..keep.games import Games
 from ..keep.saves import SaveInfo
 from ..keep.settings import Settings
 from ..kit.scene import Host, Scene
+from ..play.lessons.course import Course
+from ..play.lessons.lesson import Lesson
 from ..play.orders import Orders
 from ..play.session import Replay, Session
 from ..words.teller import Teller
@@ -37,6 +39,8 @@ class Doors(Host, Protocol):
     games: Games
     coach: Coach
     phones: "Phones | None"         # None: nothing listens
+    open_puzzles: Callable[[], None] | None         # Night escapes; None: that door is bricked up
+    open_wall: Callable[[], None] | None            # what there is to come back for; None: the same
 
     @property
     def playing(self) -> Session | None:
@@ -74,7 +78,22 @@ class Doors(Host, Protocol):
 
     def open_credits(self) -> None: ...
 
-    def open_table(self, session: Session) -> None: ...
+    def open_learn(self) -> None:
+        """The list of lessons; from a lesson, back to it."""
+
+    def open_lesson(self, name: str) -> None: ...
+
+    def show_lesson(self, course: Course) -> None:
+        """A lesson as far as it has come, in place of the one on the table."""
+
+    def finish_lesson(self, lesson: Lesson) -> None:
+        """It is done: remembered, and on to the next one."""
+
+    def open_first_escape(self) -> None:
+        """What follows the lessons: a whole game against two easy bots, with the tutor on."""
+
+    def open_table(self, session: Session, tutored: bool = False) -> None:
+        """`tutored`: the tutor speaks up before a costly action."""
 
     def open_table_menu(self, table: TableBelow) -> None: ...
 

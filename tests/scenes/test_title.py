@@ -7,6 +7,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.keep.games import Games
+from blackgate.keep.learnt import load_learnt
 from blackgate.keep.settings import load_settings
 from blackgate.kit.widgets.dialogs import Dialog
 from blackgate.play.session import Plan
@@ -22,8 +23,10 @@ LONGEST = ("de", "pl")      # the longest words; that all fit in all languages i
 SIZES = [((1280, 720), None), ((1024, 600), 100), ((1280, 720), 150), ((1920, 1080), 200)]
 
 
-def open_title(size: tuple[int, int] = (1280, 720), scale: int | None = None) -> App:
+def open_title(size: tuple[int, int] = (1280, 720), scale: int | None = None, is_new: bool = False) -> App:
+    """Somebody has laid a table here before, unless they are new."""
     app = open_app(size, scale=scale)
+    app.settings.plan = None if is_new else plan(4, 1, 7)
     app.open_title()
     app.frame([], 0.0)
     return app
@@ -36,7 +39,6 @@ def save_a_game(made: Plan) -> None:
 
 def test_two_clicks_lead_from_the_title_to_the_first_decision() -> None:
     app = open_title()
-    app.settings.plan = plan(4, 1, 7)
     press(app, "title:play")
     for _ in range(60):
         app.frame([], 0.016)
@@ -47,7 +49,6 @@ def test_two_clicks_lead_from_the_title_to_the_first_decision() -> None:
 
 def test_two_presses_of_enter_do_the_same() -> None:
     app = open_title()
-    app.settings.plan = plan(4, 1, 7)
     key(app, pygame.K_RETURN)
     for _ in range(60):
         app.frame([], 0.016)
@@ -103,7 +104,7 @@ def test_a_language_is_switched_at_once_and_remembered(language: str) -> None:
     assert load_settings().language == language
 
 
-@pytest.mark.parametrize("name", ["saved", "statistics", "options", "rules", "credits"])
+@pytest.mark.parametrize("name", ["learn", "saved", "statistics", "options", "rules", "credits"])
 def test_every_other_screen_opens_and_escape_leads_back(name: str) -> None:
     app = open_title()
     title = app.top
@@ -133,3 +134,43 @@ def test_the_beam_repaints_no_more_often_than_it_must() -> None:
         pictures.append(gate._beam[1])
     changes = sum(one is not other for one, other in pairwise(pictures))
     assert 15 <= changes <= 21
+
+
+def test_a_newcomer_is_led_to_learn_somebody_with_a_game_to_continue_anybody_else_to_play() -> None:
+    assert open_title(is_new=True).top.focus == "title:learn"
+    assert open_title().top.focus == "title:play"
+    save_a_game(plan(3, 1, 7))
+    assert open_title(is_new=True).top.focus == "title:continue"
+
+
+def test_who_has_learnt_something_is_no_newcomer() -> None:
+    learnt = load_learnt()
+    learnt.tick("walk")
+    learnt.save()
+    assert open_title(is_new=True).top.focus == "title:play"
+
+
+def test_learn_stands_first_for_a_newcomer_only() -> None:
+    assert next(id for id in ids(open_title(is_new=True)) if id.startswith("title:")) == "title:learn"
+    assert next(id for id in ids(open_title()) if id.startswith("title:")) == "title:play"
+
+
+def test_a_first_game_without_a_lesson_offers_them_once() -> None:
+    app = open_title(is_new=True)
+    app.open_setup()
+    press(app, "setup:play")
+    assert isinstance(app.top, Dialog)
+    press(app, "answer:play")
+    assert isinstance(app.top, Table)
+    app = open_title(is_new=True)
+    app.open_setup()
+    press(app, "setup:play")
+    assert isinstance(app.top, Table)
+
+
+def test_who_is_offered_lessons_finds_them() -> None:
+    app = open_title(is_new=True)
+    app.open_setup()
+    press(app, "setup:play")
+    press(app, "answer:learn")
+    assert app.top.name == "learn"

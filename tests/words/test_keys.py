@@ -16,11 +16,16 @@ from blackgate.ai.talk.open_reasons import OPEN_REASONS
 from blackgate.ai.talk.remarks import lines
 from blackgate.coach.reasons import KINDS
 from blackgate.disk.folders import shipped
+from blackgate.keep.learnt import FIRST_ESCAPE
 from blackgate.model.inmates import MOMENTS
 from blackgate.model.pack import CATEGORIES, Inmate
 from blackgate.phones.line import BYES
 from blackgate.phones.sitting import AWAY, BOT, PHONE, SCREEN
+<<<<<<< HEAD
 from blackgate.play.feats import FEATS
+=======
+from blackgate.play.lessons.reading import load_lessons
+>>>>>>> lessons
 from blackgate.scenes.end.awards import COUNTED
 from blackgate.scenes.end.tale import BEATS
 from blackgate.keep.reviews import MARKS
@@ -31,6 +36,8 @@ from tests.table import shipped as shipped_pack
 
 from .test_all_words import said
 
+LESSONS = load_lessons(shipped_pack())
+DOORS = (FIRST_ESCAPE, "puzzles", "wall")
 CODE = Path(blackgate.__file__).parent
 SPEAKERS = {"t", "text", "said", "Thing", "maybe", "refuse"}
 PROVED_ELSEWHERE = {"cli", "manual", "rules", "coachbook"}       # both ways: test_command_line, test_papers, test_rules
@@ -45,6 +52,9 @@ FILLED: dict[str, Iterable[str]] = {
     "setup-{}-help": [rule.replace("_", "-") for rule in RULES],
     "wall-feat-{}": FEATS, "wall-feat-{}-how": FEATS,
     "phones-bye-{}": BYES,
+    "lesson-{}": [lesson.key(step) for lesson in LESSONS for step in lesson.steps]
+    + [f"{lesson.name}{what}" for lesson in LESSONS for what in ("", "-about")],
+    "learn-{}": [*DOORS, *(f"{door}-about" for door in DOORS)],
     "phones-who-{}": (AWAY, BOT, PHONE, SCREEN),
     "end-award-{}": [name for name, *_ in COUNTED],
     "remark-{}": {key.removeprefix("remark-") for inmate in (*shipped_pack().inmates, SOMEBODY) for moment in MOMENTS

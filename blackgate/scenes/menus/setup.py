@@ -3,11 +3,13 @@
 from dataclasses import replace
 from typing import Final
 
+from ...keep.learnt import load_learnt
 from ...keep.people import remember
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, toggle
+from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import HEAD, big_button, chips, heading
 from ...play.packs import pack_in
 from ...play.session import BadPack
@@ -189,6 +191,9 @@ class Setup(Writable):
         self.app.push(Agreements(self.app, self.seating))
 
     def _play(self) -> None:
+        """Whoever is here for the first time is told, once, that there are lessons."""
+        if self._offer_lessons():
+            return
         plan = self.seating.plan()
         self._remember(played=True)
         try:
@@ -197,6 +202,19 @@ class Setup(Writable):
             self.app.say(self.t("setup-pack-broken"))
             return
         self.app.open_table(session)
+
+    def _offer_lessons(self) -> bool:
+        learnt = load_learnt()
+        if learnt.offered or learnt.done or not self.asks:
+            return False
+        learnt.offered = True
+        learnt.save()
+        self._remember()
+        self.app.push(Dialog(self.app, self.t("title-new"), self.t("learn-offer"), [
+            ("learn", self.t("title-learn"), self.app.open_learn, "primary"),
+            ("play", self.t("learn-offer-play"), self._play, "plain"),
+        ]))
+        return True
 
     def _remember(self, played: bool = False) -> None:
         settings = self.app.settings

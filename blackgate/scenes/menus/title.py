@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 import pygame
 
 from ... import __version__
+from ...keep.learnt import load_learnt
 from ...keep.saves import SaveInfo, last_game
 from ...kit import look
-from ...kit.spots import Help, Spot
+from ...kit.spots import Box, Help, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
 from ..doors import Doors, Screen
@@ -34,6 +35,7 @@ class Title(Screen):
         super().__init__(app)
         self.gate = Gate()
         self.saved: SaveInfo | None = None
+        self.is_new = False                                 # Nobody has played, or learnt anything, here.
         self.is_guest = app.settings.is_guest               # Another window was here first.
         self._then: Callable[[], None] | None = None        # what the gate opens for
 
@@ -41,10 +43,17 @@ class Title(Screen):
         self.app.sounds.music("")
         self.app.sounds.ambience(True)
         self.resume()
-        self.focus = "title:continue" if self.saved else "title:play"
+        self.focus = self._begin_at()
+
+    def _begin_at(self) -> str:
+        """A newcomer is led to learn, whoever left a game to go on with it, anybody else to play."""
+        if self.saved:
+            return "title:continue"
+        return "title:learn" if self.is_new else "title:play"
 
     def resume(self) -> None:
         self.saved = last_game()
+        self.is_new = self.saved is None and self.app.settings.plan is None and not load_learnt().done
         self._then = None
         self.gate.aim = 0.0
         self.gate.finish()
@@ -101,6 +110,9 @@ class Title(Screen):
         fitting = min(1.0, wide / longest)
         for item in items:
             self._item(ui, item, (left - 14, y, wide, tall), fitting)
+            if item.id == "learn" and self.is_new:
+                beside = left + 6 + ui.width(self.t("title-learn"), tall * LARGER * fitting, "scratched") + 44
+                _draw_welcome(ui, (beside, y + 2, ui.w * 0.62 - beside, tall - 4), self.t("title-new"))
             y += tall
         self._languages(ui, left)
 
@@ -110,10 +122,12 @@ class Title(Screen):
     def _items(self) -> list[Item]:
         app = self.app
         items = [
-            Item("play", self._play), Item("saved", app.open_saved), Item("statistics", app.open_statistics),
-            Item("options", app.open_options), Item("rules", app.open_rules), Item("credits", app.open_credits),
-            Item("quit", app.quit),
+            Item("play", self._play), Item("learn", app.open_learn, self.t("title-learn-help")),
+            Item("saved", app.open_saved), Item("statistics", app.open_statistics), Item("options", app.open_options),
+            Item("rules", app.open_rules), Item("credits", app.open_credits), Item("quit", app.quit),
         ]
+        if self.is_new:
+            items.insert(0, items.pop(1))
         if self.saved:
             items.insert(0, Item("continue", self._continue, self._saved_words))
         return items
@@ -122,10 +136,12 @@ class Title(Screen):
         x, y, _, height = box
         id = f"title:{item.id}"
         label = self.t(f"title-{item.id}")
-        size = height * (LARGER if item.id in ("play", "continue") else PLAIN) * fitting
+        leads = ("play", "continue", "learn") if self.is_new else ("play", "continue")
+        size = height * (LARGER if item.id in leads else PLAIN) * fitting
         reach = ui.width(label, size, "scratched") + 62
         focused = ui.spot(Spot(id, (x, y, reach, height), item.do, help=item.help))
-        color = look.LAMP if focused else look.ORANGE if item.id == "play" else look.BONE
+        main = "learn" if self.is_new else "play"
+        color = look.LAMP if focused else look.ORANGE if item.id == main else look.BONE
         shift = 0.0
         if focused:
             side = height * 0.44
@@ -178,6 +194,16 @@ class Title(Screen):
             ("quit", self.t("title-quit"), self.app.quit, "primary"),
             ("stay", self.t("title-stay"), lambda: None, "plain"),
         ]))
+
+
+def _draw_welcome(ui: Ui, box: Box, words: str) -> None:
+    """A slip of paper for who is here for the first time."""
+    x, y, most, height = box
+    wide = min(most, ui.width(words, look.LABEL, "bold") + 24)
+    tall = min(height, 32.0)
+    slip = (x, y + (height - tall) / 2, wide, tall)
+    ui.panel(slip, Style(fill=look.PAPER, border=look.ORANGE, round=6, shadow=True))
+    ui.text((x + 12, slip[1], wide - 24, tall), words, look.LABEL, look.INK, face="bold", align="center")
 
 
 def _shade(ui: Ui, wide: float) -> None:

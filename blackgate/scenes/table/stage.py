@@ -19,8 +19,8 @@ ROW_WITH_COST = 70.0
 def draw_stage(
     ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], board: Box, title: str, choices: list[Choice],
     michel: str, note: str = "",
-) -> None:
-    """The stage in the middle of the board; without choices it shows what others are at.
+) -> Box:
+    """The stage in the middle of the board; without choices it shows what others are at. Answers where it stands.
 
     The note says how it stands for who must answer.
     """
@@ -54,6 +54,7 @@ def draw_stage(
         ui.paragraph(below, note, look.BODY, look.LAMP, align="center", least=0.7)
     if choices:
         _buttons(ui, choices, (x + 12, y + height - foot, width - 24, foot))
+    return x, y, width, height
 
 
 def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Box) -> None:

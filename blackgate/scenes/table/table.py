@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ...keep.learnt import FIRST_ESCAPE, load_learnt
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Ui
@@ -58,8 +59,9 @@ IDLE = 60.0             # seconds without input after which an open hand closes
 class Table(Tabletop):
     name = "table"
 
-    def __init__(self, app: Doors, session: Session) -> None:
+    def __init__(self, app: Doors, session: Session, tutored: bool = False) -> None:
         self.session = session
+        self.tutored = tutored              # whether the tutor speaks up before a costly action (TEACHING L3)
         self.opening = Opening(session)
         super().__init__(app, session, None if session.people else 0)
         self.remarks = Remarks(session)
@@ -256,7 +258,7 @@ class Table(Tabletop):
                 self._start([dealt], {}, told=False)
                 return
         if session.over is not None:
-            self.app.open_end(session)
+            self.end()
         elif (ordered := session.ordered) is not None:
             self._do(ordered)
         elif self.is_mine:
@@ -266,6 +268,14 @@ class Table(Tabletop):
             self._step_once = False
             self._look_anew()
             self.catch_up(show=True)
+
+    def end(self) -> None:
+        """Somebody is out."""
+        if self.tutored:
+            learnt = load_learnt()
+            learnt.tick(FIRST_ESCAPE)
+            learnt.save()
+        self.app.open_end(self.session)
 
     def catch_up(self, show: bool) -> None:
         """What happened since the last look: written down, and on its way over the table."""

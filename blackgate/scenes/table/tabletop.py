@@ -46,6 +46,7 @@ class Tabletop(Screen):
         self.log = LogBook()
         self.face = 0                               # the last roll
         self._rolling = NOTHING                     # whose die has not come to rest
+        self.stage: Box | None = None               # where the stage stands, if there is one
         self._find_words()
 
     def _find_words(self) -> None:
@@ -146,12 +147,13 @@ class Tabletop(Screen):
         return self.picture.draw(ui, self.showing(), Doings(self.press, self.look_at, self.drop))
 
     def _draw_stage(self, ui: Ui, board: Box) -> None:
+        self.stage = None
         scene = scenery(self.view, self.game.laid)
         if scene is None or self.motion.is_busy:
             return
         answers = self.answers()
         if answers is not None:
-            draw_stage(
+            self.stage = draw_stage(
                 ui, scene, self.faces, self.sitters(), board, self.sentence, answers, michel_name(self.view),
                 self.note(),
             )

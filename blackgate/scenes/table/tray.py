@@ -19,6 +19,7 @@ class Tray(Scene):
 
     name = "tray"
     overlay = True
+    head = 0.0              # what is left free above it
 
     def __init__(
         self, app: Host, faces: Faces, filling: Filling, done: Callable[[list[Picked]], None],
@@ -34,8 +35,8 @@ class Tray(Scene):
 
     def draw(self, ui: Ui) -> None:
         width = min(ui.w - 24, 980.0)
-        height = min(ui.h - 16, 560.0)
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
+        height = min(ui.h - 16 - self.head, 560.0)
+        x, y = (ui.w - width) / 2, self.head + (ui.h - self.head - height) / 2
         ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
         ui.text((x + 20, y + 6, width - 40, 38), self.filling.title, 28, face="scratched", align="center")
         if self.hint is not None:

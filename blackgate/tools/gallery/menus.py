@@ -134,9 +134,16 @@ def _statistics(app: App, played: bool = True) -> None:
     app.push(scene)
 
 
+def at_the_title(app: App) -> None:
+    """Somebody has played here before."""
+    plan, app.settings.plan = app.settings.plan, a_plan(4)
+    app.open_title()
+    app.settings.plan = plan
+
+
 def _second_window(app: App) -> None:
     app.settings.is_guest = True
-    app.open_title()
+    at_the_title(app)
     app.settings.is_guest = False
 
 
@@ -216,7 +223,7 @@ def _options(app: App, tab: str = "picture") -> None:
 
 
 MENUS: Final[dict[str, Situation]] = {
-    "title": lambda app: app.open_title(),
+    "title": at_the_title,
     "title-second": _second_window,
     "setup": _setup,
     "setup-first": _first_setup,

@@ -8,13 +8,14 @@ from ...keep.settings import Settings
 from ...kit.window import Window
 from ...words.text import Text
 from .coached import COACHED
+from .lessons import LESSONS
 from .menus import MENUS
 from .pads import PADS, put_away
 from .tables import TABLE, Situation
 from .walls import WALLS
 
 SITUATIONS: Final[dict[str, Situation]] = {
-    name: put_away(arrange) for name, arrange in (MENUS | TABLE | COACHED | WALLS | PADS).items()
+    name: put_away(arrange) for name, arrange in (MENUS | TABLE | COACHED | WALLS | LESSONS | PADS).items()
 }
 
 

@@ -1,0 +1,111 @@
+"""The question of a lesson: all that the rules offer is there as always, and what is not asked for yet says so."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from ...kit.spots import Spot
+from ...model import words as w
+from ...model.words import ANY, Action
+from ...offers.filling import Filling, Picked
+from ...offers.meaning import TUNNEL, Thing, glowing
+from ...play.lessons.course import Course
+from ...play.lessons.lesson import DO
+from ..table.question import BACK, Answering, Asking
+from ..table.refused import Refused
+from .tray import LessonTray, Speaking
+
+
+class Taught(Answering, Speaking, Protocol):
+    """The table of a lesson."""
+
+    course: Course
+    lights: tuple[str, ...]
+
+    def not_yet(self) -> str:
+        """What is to be done first."""
+
+
+class LessonAsking(Asking):
+    table: Taught
+
+    @property
+    def wanted(self) -> list[Action]:
+        """What is left of the options and belongs to the step."""
+        return list(self.table.course.offered(self.choosing.left))
+
+    @property
+    def is_led(self) -> bool:
+        """Whether only some of what is legal is asked for."""
+        step = self.table.course.step
+        return step is not None and step.kind == DO
+
+    @property
+    def glowing(self) -> set[Thing]:
+        """Exactly the things concerned."""
+        if not self.is_led:
+            return super().glowing if self.wanted else set()
+        table = self.table
+        if not table.is_mine:
+            return set()
+        shining = glowing(self.wanted, table.view)
+        if not self.choosing.is_narrowed and table.session.prompt == "turn":
+            shining.discard(("place", table.view.place[table.view.seat]))
+        return shining
+
+    def lights(self, spots: Sequence[Spot]) -> tuple[str, ...]:
+        """The spots that lead on, buttons first; in a free step those of one way to its end."""
+        table, choosing = self.table, self.choosing
+        if not table.is_mine:
+            return ()
+        step = table.course.step
+        wanted = self.wanted
+        if step is not None and not self.is_led:
+            wanted = [option for option in wanted for each in step.actions if w.ACTIONS[option[0]][0] == each["do"]]
+        found = [f"verb:{w.ACTIONS[option[0]][0]}" for option in wanted]
+        found += [f"option:{number}" for number, option in enumerate(choosing.left) if option in wanted]
+        found += [f"choice:{index}:{value}" for index, value, options in choosing.values()
+                  if any(option in wanted for option in options)]
+        things = self.glowing if self.is_led else set()
+        if TUNNEL in things:
+            found.append(f"seat:{table.view.seat}")
+        found += sorted(f"{sort}:{number}" for sort, number in things - {TUNNEL})
+        there = {spot.id for spot in spots if spot.enabled}
+        return tuple(id for id in dict.fromkeys(found) if id in there)
+
+    def first(self, spots: Sequence[Spot]) -> str:
+        lights = [id for id in self.table.lights if id != BACK]
+        return lights[0] if lights and self.is_led else super().first(spots)
+
+    def take(self, left: list[Action], pressed: str, *, is_meant: bool = False) -> None:
+        """Toward what is asked for only."""
+        if left and not self.table.course.offered(left):
+            self._answer_not_yet()
+            return
+        super().take(left, pressed, is_meant=is_meant)
+
+    def press_verb(self, word: int) -> None:
+        if not self.table.course.offered([option for option in self.choosing.left if option[0] == word]):
+            self._answer_not_yet()
+            return
+        super().press_verb(word)
+
+    def _could_act(self) -> bool:
+        return not self.is_led and super()._could_act()
+
+    def _answer_not_yet(self) -> None:
+        self.table.refused = Refused((self.table.not_yet(),), ())
+        self.table.changed()
+
+    def _refused(self, meant: list[Action]) -> Refused | None:
+        """What the rules deny, they say themselves; what they allow is only too early."""
+        found = super()._refused(meant)
+        if found is None and self.is_led and meant:
+            return Refused((self.table.not_yet(),), ())
+        return found
+
+    def _push(self, filling: Filling, done: Callable[[list[Picked]], None], cancel: Callable[[], None]) -> None:
+        table = self.table
+        template = self.choosing.only
+        wanted = table.course.wanted_cards(template) if template is not None and ANY in template else None
+        table.app.push(LessonTray(table, filling, wanted, done, cancel))
+

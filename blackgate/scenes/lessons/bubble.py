@@ -1,0 +1,130 @@
+"""Ines's bubble: her face, what she says, how far the lesson is, and the ways on, back and out."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from ...kit import look
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button, icon_button
+from .placing import Ground, gap, grown, place
+
+FACE: Final = 62.0          # width of her portrait
+FOOT: Final = 36.0
+WIDTHS: Final = (430.0, 360.0, 520.0, 300.0)
+INES: Final = "inmates/professor"
+DOTS: Final = 3             # between the bubble and what it points at
+
+
+class Speech(NamedTuple):
+    """What she says; `aside` is what she answers to something that was not asked for."""
+
+    words: str
+    aside: str = ""
+    step: int = 1
+    steps: int = 1
+
+
+class Ways(NamedTuple):
+    """Where one can go from here; None: not now."""
+
+    on: Callable[[], None] | None
+    back: Callable[[], None] | None
+    leave: Callable[[], None]
+
+
+def sizes(ui: Ui, speech: Speech) -> list[tuple[float, float]]:
+    """The sizes a bubble may have on this canvas, the best one first."""
+    found = []
+    for width in WIDTHS:
+        wide = min(width, ui.w - 24)
+        room = wide - FACE - 34
+        tall = ui.paragraph_height(speech.words, room, look.LABEL)
+        if speech.aside:
+            tall += ui.paragraph_height(speech.aside, room, look.BODY, "bold") + 8
+        found.append((wide, min(max(tall + 14, FACE * 1.2 + 10) + FOOT + 8, ui.h * 0.56)))
+    return found
+
+
+class Placed:
+    """Where the bubble is, as long as nothing asks for another place: it does not wander while one looks around."""
+
+    def __init__(self) -> None:
+        self._asked: object = None
+        self._box: Box = (0.0, 0.0, 0.0, 0.0)
+
+    def find(self, ui: Ui, speech: Speech, pointed: Sequence[Box], grounds: Sequence[Ground]) -> Box:
+        asked = ui.w, ui.h, sizes(ui, speech), tuple(pointed), tuple(grounds)
+        if asked != self._asked:
+            self._asked, self._box = asked, place((ui.w, ui.h), asked[2], pointed, grounds)
+        return self._box
+
+
+def draw_bubble(
+    ui: Ui, speech: Speech, ways: Ways, pointed: Sequence[Box], grounds: Sequence[Ground], placed: Placed,
+) -> Box:
+    """Beside what it points at; answers where it is."""
+    box = placed.find(ui, speech, pointed, grounds)
+    if pointed:
+        _draw_dots(ui, box, min(pointed, key=lambda target: gap(box, target)))
+    draw_speech(ui, speech, ways, box)
+    return box
+
+
+def draw_speech(ui: Ui, speech: Speech, ways: Ways, box: Box) -> None:
+    x, y, width, height = box
+    ui.panel(box, Style(fill=look.PAPER, border=look.ORANGE, thick=2, round=10, shadow=True))
+    portrait = (x + 9, y + 9, FACE, FACE * 1.2)
+    ui.panel(portrait, Style(fill=look.NIGHT, round=6))
+    ui.image(INES, portrait)
+    ui.panel(portrait, Style(border=look.DEEP_ORANGE, thick=2, round=6))
+    left, room = x + FACE + 20, width - FACE - 34
+    tall = height - FOOT - 14
+    low = 0.0
+    if speech.aside:
+        low = min(tall * 0.5, ui.paragraph_height(speech.aside, room, look.BODY, "bold") + 6)
+        ui.paragraph((left, y + 8 + tall - low, room, low), speech.aside, look.BODY, look.DEEP_ORANGE, face="bold",
+                     least=0.7)
+    ui.paragraph((left, y + 8, room, tall - low), speech.words, look.LABEL, look.INK, least=0.7)
+    _draw_foot(ui, speech, ways, (x + 9, y + height - FOOT - 1, width - 18, FOOT - 6))
+
+
+def _draw_foot(ui: Ui, speech: Speech, ways: Ways, box: Box) -> None:
+    """Leave and back on the left, how far it is, and the way on."""
+    x, y, width, height = box
+    icon_button(ui, "lesson:leave", (x, y, height + 4, height), "tokens/close", ways.leave,
+                help=ui.t("lesson-leave-help"), key="escape")
+    if ways.back is not None:
+        icon_button(ui, "lesson:back", (x + height + 10, y, height + 4, height), "tokens/back", ways.back,
+                    help=ui.t("lesson-back-help"), key="backspace")
+    counted = ui.t("lesson-step", step=speech.step, steps=speech.steps)
+    ui.text((x + 2 * height + 24, y, 64, height), counted, look.BODY, look.BRICK, face="bold")
+    if ways.on is not None:
+        left = x + 2 * height + 92
+        button(ui, "lesson:next", (left, y, x + width - left, height), ui.t("lesson-on"), ways.on, kind="primary",
+               size=look.BODY)
+
+
+def _draw_dots(ui: Ui, box: Box, target: Box) -> None:
+    """A trail of dots toward the nearest edge of what is meant."""
+    ends = []
+    for axis in (0, 1):
+        low, long, other_low, other_long = box[axis], box[axis + 2], target[axis], target[axis + 2]
+        middle = min(max(other_low + other_long / 2, low), low + long)
+        ends.append((middle, min(max(middle, other_low), other_low + other_long)))
+    (from_x, to_x), (from_y, to_y) = ends
+    for number in range(1, DOTS + 1):
+        share = number / (DOTS + 1)
+        side = 9.0 - 1.6 * number
+        x, y = from_x + (to_x - from_x) * share, from_y + (to_y - from_y) * share
+        ui.panel((x - side / 2, y - side / 2, side, side), Style(fill=look.PAPER, border=look.ORANGE, round=side / 2))
+
+
+def ring(ui: Ui, box: Box, by: float = 3.0) -> None:
+    """What is to be pressed now."""
+    ui.panel(grown(box, by), Style(border=look.LAMP, thick=3, round=9))
+
+
+def whole(ui: Ui, do: Callable[[], None]) -> None:
+    """Wherever one presses, it goes on."""
+    ui.spot(Spot("lesson:on", (0.0, 0.0, ui.w, ui.h), do, mouse_only=True))

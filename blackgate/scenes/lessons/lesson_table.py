@@ -1,0 +1,208 @@
+"""The real table with Ines beside it: she says what is next, lights it, and answers to anything else."""
+
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...kit.widgets.dialogs import Dialog
+from ...model.words import ANY, Action
+from ...offers.meaning import Thing
+from ...play.lessons.course import Course
+from ...play.lessons.lesson import DO, FREE, GOAL, SHOW, WATCH
+from ...words.lessons import lesson_facts
+from ..doors import Doors
+from ..table.layout import Layout
+from ..table.refused import Refused
+from ..table.table import Table
+from .asking import LessonAsking
+from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
+from .goal import draw_goal
+from .placing import Ground, around, grown
+from .pointing import Pointing
+
+VEIL = (*look.NIGHT, 168)
+OWN = ("lesson:on", "lesson:next", "lesson:back", "lesson:leave")
+NARROW = 4.0                # around what a spotlight shows
+
+
+class LessonTable(Table):
+    name = "lesson"
+
+    def __init__(self, app: Doors, course: Course) -> None:
+        self.course = course
+        self.lights: tuple[str, ...] = ()           # the spots that lead on
+        self.pointed: tuple[Box, ...] = ()          # where what is spoken of is,
+        self.bubble: Box | None = None              # and where it is spoken
+        self._placed = Placed()
+        self._seen = 0                              # actions that were settled
+        super().__init__(app, course.session)
+        self.asking: LessonAsking = LessonAsking(self)
+        self._is_dealt = True
+
+    # --- What she says --------------------------------------------------------------------------------------
+
+    @property
+    def speech(self) -> Speech:
+        step, lesson = self.course.step, self.course.lesson
+        assert step is not None
+        view = self.view
+        facts = lesson_facts(self.teller, view.players, bool(view.team))
+        names = {f"name{seat}": name for seat, name in enumerate(self.session.names)}
+        words = self.teller.text(f"lesson-{lesson.key(step)}", **facts, **names)
+        aside = ""
+        if self.course.is_stuck:
+            aside = self.t("lesson-stuck")
+        elif self.refused is not None and not self.refused.rules:
+            aside = self.refused.words
+        return Speech(words, aside, self.course.at + 1, len(lesson.steps))
+
+    def not_yet(self) -> str:
+        wanted = self.course.offered(self.view.options)
+        what = self.teller.title(wanted[0][0]) if wanted and ANY in wanted[0] else (
+            self.teller.option(wanted[0], self.view) if wanted else "")
+        return self.t("lesson-not-yet", what=what) if what else self.t("lesson-wait")
+
+    # --- Time -----------------------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        if self.session.over is None and not self.course.waits:
+            super()._go_on()
+        if self.session.acted != self._seen:
+            self._settle()
+
+    def _settle(self) -> None:
+        """Something was done, by whomever."""
+        self._seen = self.session.acted
+        self.course.settle()
+        self.changed()
+
+    def end(self) -> None:
+        """Whoever is out, the lesson has the last word."""
+
+    def remark(self, seat: int) -> tuple[str, str]:
+        """One person speaks at a time."""
+        return "", ""
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    @property
+    def glowing(self) -> set[Thing]:
+        step = self.course.step
+        return super().glowing if step is not None and step.kind in (DO, FREE) else set()
+
+    def draw(self, ui: Ui) -> None:
+        self.since.close()              # She tells what happened.
+        super().draw(ui)
+
+    def draw_over(self, ui: Ui, layout: Layout) -> None:
+        refused, self.refused = self.refused, self.refused if self.refused and self.refused.rules else None
+        super().draw_over(ui, layout)
+        self.refused = refused
+        step = self.course.step
+        self.lights, self.pointed, self.bubble = (), (), None
+        if step is None or (self.motion.is_busy and step.kind != WATCH):
+            return
+        pointing = Pointing(self.session.pack, ui.spots, self.picture.anchors, layout, self.stage)
+        self.lights = self.asking.lights(ui.spots) if step.kind in (DO, FREE) else ()
+        boxes = pointing.boxes(step.at)
+        if step.kind == DO:
+            boxes += pointing.spots(self.lights)
+        if step.kind == SHOW:
+            self._spotlight(ui, boxes)
+        if GOAL in step.at:
+            boxes = [self._draw_goal(ui, layout.board)]
+        if step.kind in (DO, WATCH):
+            for box in pointing.spots(self.lights) if step.kind == DO else boxes:
+                ring(ui, box)
+        if self.course.waits:
+            ui.spots.clear()            # Any key, any click: it goes on.
+            whole(ui, self.go_on)
+            if self.focus not in OWN:
+                self.focus = ui.focus = "lesson:next"
+        on = self.go_on if self.course.waits else None
+        back = self.step_back if self.may_go_back else None
+        self.pointed = tuple(boxes)
+        self.bubble = draw_bubble(ui, self.speech, Ways(on, back, self.open_menu), boxes, self._grounds(layout),
+                                  self._placed)
+
+    def _spotlight(self, ui: Ui, holes: list[Box]) -> None:
+        """All but what is shown lies in the dark."""
+        lit = [grown(box, NARROW) for box in holes]
+        for dark in around((ui.w, ui.h), lit):
+            ui.panel(dark, Style(fill=VEIL, round=0))
+        for box in lit:
+            ui.panel(box, Style(border=look.LAMP, thick=2, round=6))
+
+    def _draw_goal(self, ui: Ui, board: Box) -> Box:
+        x, y, width, height = board
+        tall = min(height, 440.0)
+        box = (x + 4, y + 4, width - 8, tall - 8)
+        draw_goal(ui, self.view, self.faces, self.sitters(), box)
+        return box
+
+    def _grounds(self, layout: Layout) -> list[Ground]:
+        """What had better stay in sight, and how much so."""
+        grounds = [Ground(layout.top, 3.0), Ground(layout.hand, 0.8), Ground(layout.actions, 1.2),
+                   Ground(layout.own, 0.6), Ground(layout.log, 0.05), Ground(layout.board, 0.15),
+                   Ground(layout.piles, 0.3)]
+        if self.stage is not None:
+            grounds.append(Ground(self.stage, 6.0))
+        return grounds
+
+    def _lead(self, ui: Ui) -> None:
+        """The focus belongs to what leads on; a new step calls it."""
+        home = "lesson:next" if self.course.waits else self.asking.first(ui.spots)
+        if home and any(spot.id == home for spot in ui.spots):
+            ui.lead(home, (self.course.at, self.course.waits, self.asking.step))
+
+    # --- What the player does -------------------------------------------------------------------------------
+
+    def act(self, action: Action) -> None:
+        """Whatever led here: nothing is done that is not asked for."""
+        if not self.course.may(action):
+            self.asking.forget()
+            self.refused = Refused((self.not_yet(),), ())
+            self.changed()
+            return
+        super().act(action)
+        self._settle()
+
+    def go_on(self) -> None:
+        self.course.go_on()
+        if self.course.is_done:
+            self.app.finish_lesson(self.course.lesson)
+        self.changed()
+
+    @property
+    def may_go_back(self) -> bool:
+        return self.course.at > 0
+
+    def step_back(self) -> None:
+        """Everything as it was, at another table."""
+        if self.course.back():
+            self.app.show_lesson(self.course)
+
+    def key(self, name: str) -> bool:
+        """Any key goes on where one is enough."""
+        if not self.course.waits:
+            return super().key(name)
+        self.go_on()
+        return True
+
+    def undo(self) -> None:
+        self.step_back()
+
+    def open_menu(self) -> None:
+        t = self.t
+        self.app.push(Dialog(self.app, t("lesson-menu"), t("lesson-menu-words"), [
+            ("leave", t("lesson-leave"), self.leave_lesson, "primary"),
+            ("again", t("lesson-again"), self._begin_again, "plain"),
+            ("options", t("menu-options"), self.app.open_options, "plain"),
+            ("stay", t("lesson-stay"), lambda: None, "plain"),
+        ]))
+
+    def leave_lesson(self) -> None:
+        self.app.open_learn()
+
+    def _begin_again(self) -> None:
+        self.course.again()
+        self.app.show_lesson(self.course)

@@ -1,0 +1,103 @@
+"""A tray in a lesson: Ines stands above it, and what is to be put in is lit."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from ...kit.scene import Host
+from ...kit.ui import Ui
+from ...model.counts import count, kinds_of
+from ...offers.faces import Faces
+from ...offers.filling import Filling, Picked
+from ...words.teller import Teller
+from ...words.text import Several
+from ..table.tray import Tray
+from .bubble import FACE, FOOT, Speech, Ways, draw_speech, ring
+
+Wanted = list[tuple[int, int]] | None       # cards and cigarettes for each source; None: whatever one likes
+
+
+class Speaking(Protocol):
+    """The table below it."""
+
+    faces: Faces
+    teller: Teller
+
+    @property
+    def app(self) -> Host: ...
+
+    @property
+    def speech(self) -> Speech: ...
+
+    def step_back(self) -> None: ...
+
+    def open_menu(self) -> None: ...
+
+    @property
+    def may_go_back(self) -> bool: ...
+
+
+class LessonTray(Tray):
+    name = "lesson-tray"
+    head = FACE * 1.2 + FOOT + 32
+
+    def __init__(
+        self, table: Speaking, filling: Filling, wanted: Wanted, done: Callable[[list[Picked]], None],
+        cancel: Callable[[], None],
+    ) -> None:
+        self.table = table
+        self.wanted = wanted
+        super().__init__(table.app, table.faces, replace(filling, problem=self._problem_of(filling)), done, cancel)
+        self.lights: tuple[str, ...] = ()
+
+    def _problem_of(self, filling: Filling) -> Callable[[Sequence[Picked]], str]:
+        def problem(picked: Sequence[Picked]) -> str:
+            if self.wanted is None or self._is_right(picked):
+                return filling.problem(picked)
+            put = [thing for wanted in self.wanted if any(wanted) for thing in self.table.teller.pile(*wanted).things]
+            return self.table.teller.text("lesson-tray", cards=Several(tuple(put)))
+
+        return problem
+
+    def _is_right(self, picked: Sequence[Picked]) -> bool:
+        return [(each.cards, each.cigarettes) for each in picked] == self.wanted
+
+    def draw(self, ui: Ui) -> None:
+        super().draw(ui)
+        width = min(ui.w - 24, 620.0)
+        box = ((ui.w - width) / 2, 6.0, width, self.head - 12)
+        back = self._step_back if self.table.may_go_back else None
+        draw_speech(ui, self.table.speech, Ways(None, back, self.table.open_menu), box)
+        there = {spot.id: spot for spot in ui.spots}
+        self.lights = tuple(id for id in self._lit() if id in there and there[id].enabled)
+        for id in self.lights:
+            ring(ui, there[id].box)
+        if self.lights:
+            ui.lead(self.lights[0], self.lights)
+
+    def _lit(self) -> list[str]:
+        """What is to be put in, or taken out again; else what confirms it."""
+        if self.wanted is None:
+            if not self.filling.problem(self.picked):
+                return ["tray:confirm"]
+            return [f"take:{index}:{kind}" for index, source in enumerate(self.filling.sources)
+                    for kind in kinds_of(source.cards - self.picked[index].cards)]
+        found = []
+        for index, ((cards, cigarettes), picked) in enumerate(zip(self.wanted, self.picked, strict=True)):
+            for kind in kinds_of(self.filling.sources[index].cards):
+                missing = count(cards, kind) - count(picked.cards, kind)
+                if missing:
+                    found.append(f"{'take' if missing > 0 else 'back'}:{index}:{kind}")
+            if cigarettes != picked.cigarettes:
+                found.append(f"cigarettes:{index}")
+        return found or ["tray:confirm"]
+
+    def _step_back(self) -> None:
+        self.app.pop()
+        self.table.step_back()
+
+    def back(self) -> None:
+        if self.filling.may_cancel:
+            super().back()
+        else:
+            self.table.open_menu()

@@ -1,0 +1,26 @@
+"""The numbers that lessons speak of, from the cards in play."""
+
+from .text import Value
+from .things import Things, unit
+
+
+def lesson_facts(tell: Things, players: int, team: bool) -> dict[str, Value]:
+    """One set for all lessons, each by the name of what it belongs to: a message takes what it asks for."""
+    pack = tell.pack
+    numbers = pack.numbers
+    facts: dict[str, Value] = {
+        "goal": unit("point", pack.goal(players, team)), "actions": unit("action", numbers.actions),
+        "cautious": unit("action", numbers.cautious_move), "hand_limit": unit("card", numbers.hand_limit),
+        "craft_barred": unit("beating", numbers.craft_beatings + 1),
+        "dig_barred": unit("beating", numbers.dig_beatings + 1),
+        "victor_draws": unit("search_card", numbers.victor_draws),
+    }
+    facts |= {f"points_{kind.name}": kind.points for kind in pack.kinds if kind.points}
+    facts |= {f"worth_{kind.name}": kind.value for kind in pack.kinds}
+    facts |= {f"price_{item.name}": item.price for item in pack.items}
+    facts |= {f"makes_{pack.kinds[recipe.product].name}": recipe.makes for recipe in pack.recipes}
+    facts |= {f"draws_{place.name}": unit("search_card", place.search) for place in pack.places}
+    facts |= {f"join_{gang.name}": gang.price for gang in pack.gangs}
+    for card in pack.gang_cards[1:]:
+        facts |= {f"{card.name}_{word}": value for word, value in card.powers.given.items() if type(value) is int}
+    return facts

@@ -1,0 +1,264 @@
+"""Lessons at the real table: each done by its lights, whatever one has in one's hands, and nothing else gets through.
+
+By default a sample of languages and sizes; `BLACKGATE_ALL_LESSONS=1` does every lesson in every language and size.
+"""
+
+import os
+from collections.abc import Callable
+from itertools import product
+
+import pygame
+import pytest
+
+from blackgate.app import App
+from blackgate.keep.learnt import load_learnt
+from blackgate.kit.widgets.dialogs import Dialog
+from blackgate.model.counts import kinds_of
+from blackgate.offers.meaning import glowing
+from blackgate.play.lessons.lesson import DO, GOAL, SHOW, Lesson
+from blackgate.play.lessons.reading import load_lessons
+from blackgate.play.packs import pack_in
+from blackgate.scenes.lessons.learn import Learn
+from blackgate.scenes.lessons.lesson_table import LessonTable
+from blackgate.scenes.lessons.placing import overlap
+from blackgate.scenes.lessons.tray import LessonTray
+from blackgate.words.text import languages
+
+from .gallery import listen
+from .hands import Keys, Mouse, Pad
+from .lessonwalk import follow, light
+from .walking import key as press_key
+from .walking import press
+from .window import Player, open_app
+
+SIZES = ((1024, 600), (1280, 720), (1920, 1080))
+LESSONS = [lesson.name for lesson in load_lessons(pack_in(None))]
+EVERY = "BLACKGATE_ALL_LESSONS" in os.environ
+ALL = list(product(LESSONS, languages(), SIZES))
+# Each lesson twice, each language and each size several times; the longest words in the smallest window most often.
+SAMPLE = [(name, languages()[(2 * place + turn) % len(languages())], SIZES[(place + turn) % 3])
+          for place, name in enumerate(LESSONS) for turn in (0, 1)]
+
+
+def lesson_of(name: str) -> Lesson:
+    return next(lesson for lesson in load_lessons(pack_in(None)) if lesson.name == name)
+
+
+def opened(name: str, lang: str = "en", size: tuple[int, int] = (1280, 720)) -> tuple[App, LessonTable]:
+    app = open_app(size, lang)
+    listen(app)
+    app.push(Learn(app))
+    app.open_lesson(name)
+    app.frame([], 0.0)
+    assert isinstance(app.top, LessonTable)
+    return app, app.top
+
+
+def looking(app: App) -> Callable[[int], None]:
+    """At each step: all words fit, the bubble is in the picture and covers nothing of what it points at."""
+    def look(step: int) -> None:
+        assert app.overflows() == []
+        table = next(scene for scene in app.scenes if isinstance(scene, LessonTable))
+        if isinstance(app.top, LessonTray):
+            return
+        bubble, ui = table.bubble, app.ui
+        assert bubble is not None and bubble[0] >= 0 and bubble[1] >= 0
+        assert bubble[0] + bubble[2] <= ui.w + 0.5 and bubble[1] + bubble[3] <= ui.h + 0.5
+        assert [box for box in table.pointed if overlap(bubble, box)] == [], table.course.step
+        taught = table.course.step
+        assert taught is not None
+        assert table.pointed or taught.kind not in (DO, SHOW), f"{taught.name} points at nothing"
+        assert len(table.pointed) >= len([thing for thing in taught.at if thing != GOAL])
+
+    return look
+
+
+@pytest.mark.parametrize(("name", "lang", "size"), ALL if EVERY else SAMPLE)
+def test_a_lesson_is_done_by_following_its_lights(name: str, lang: str, size: tuple[int, int]) -> None:
+    app, table = opened(name, lang, size)
+    steps: list[int] = []
+    look = looking(app)
+
+    def looked(step: int) -> None:
+        steps.append(step)
+        look(step)
+
+    follow(app, looked)
+    assert steps == list(range(len(table.course.lesson.steps)))
+    assert isinstance(app.top, Dialog) and load_learnt().done == [name]
+
+
+@pytest.mark.parametrize("name", LESSONS if EVERY else LESSONS[1:6:2])
+@pytest.mark.parametrize("hands", [Keys, Pad])
+def test_keys_and_controller_do_it_too(name: str, hands: type[Keys | Pad]) -> None:
+    app, _ = opened(name)
+    held = hands(app)
+    follow(app, looking(app), held)
+    assert app.input.pad == ("xbox" if hands is Pad else "")
+    held.press("answer:list")
+    assert isinstance(app.top, Learn) and name in app.top.learnt.done
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_at_each_step_every_other_legal_action_is_answered_and_changes_nothing(name: str) -> None:
+    app, _ = opened(name)
+    tried = 0
+
+    def try_all(step: int) -> None:
+        nonlocal tried
+        table = app.top
+        if not isinstance(table, LessonTable):
+            return
+        course, session = table.course, table.session
+        before = session.acted, course.at, table.lights
+        for option in table.view.options if session.asked == 0 else ():
+            if course.may(option):
+                continue
+            tried += 1
+            table.act(option)
+            assert table.refused is not None and table.speech.aside, option
+            if tried % 6 == 0:          # Drawing takes most of the time.
+                app.stale = True
+                app.frame([], 0.016)
+                assert app.overflows() == [] and table.lights == before[2]
+            assert (session.acted, course.at) == before[:2]
+        table.refused = None
+        app.stale = True
+        app.frame([], 0.0)
+
+    follow(app, try_all)
+    assert tried > 5
+
+
+@pytest.mark.parametrize("name", LESSONS if EVERY else ["trade"])
+def test_whatever_else_is_pressed_on_the_table_only_speaks(name: str) -> None:
+    app, _ = opened(name)
+
+    def press_all(step: int) -> None:
+        table = app.top
+        if not isinstance(table, LessonTable) or table.course.waits or not table.asking.is_led:
+            return
+        course, session = table.course, table.session
+        before = session.acted, course.at
+        for spot in list(app.ui.spots):
+            sort = spot.id.partition(":")[0]
+            if spot.id in table.lights or sort not in ("verb", "choice", "option", "place", "card", "pile", "gang"):
+                continue
+            if app.ui.spot_under(*spot.centre) is not spot:
+                continue
+            Player(app).click(spot)
+            while app.top is not table:
+                app.pop()           # A closer look is allowed at any time.
+            assert (session.acted, course.at) == before, spot.id
+            if sort in ("verb", "option", "choice") and spot.enabled:
+                assert table.speech.aside, spot.id
+            table.asking.forget()
+            app.stale = True
+            app.frame([], 0.016)
+            assert app.overflows() == []
+
+    follow(app, press_all)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_exactly_the_things_concerned_glow(name: str) -> None:
+    app, _ = opened(name)
+
+    def look(step: int) -> None:
+        table = app.top
+        if isinstance(table, LessonTable) and table.asking.is_led:
+            wanted = table.course.offered(table.view.options)
+            meant = glowing(wanted, table.view)
+            assert table.glowing <= meant
+            assert meant - table.glowing <= {("place", table.view.place[0])}
+        elif isinstance(table, LessonTable) and table.course.waits:
+            assert table.glowing == set()
+
+    follow(app, look)
+
+
+def test_one_step_back_everything_is_as_it_was() -> None:
+    app, table = opened("fight")
+    course = table.course
+    press(app, "lesson:next")
+    hand = course.view.hands[0]
+    follow_to(app, "answer")
+    assert course.view.hands[0] != hand
+    while course.at > 1:
+        at = course.at
+        press_key(app, pygame.K_BACKSPACE)
+        assert course.at == at - 1
+    assert isinstance(app.top, LessonTable) and app.top.session is course.session
+    assert course.view.hands[0] == hand and course.session.acted == 0
+    follow(app)
+    assert course.is_done
+
+
+def follow_to(app: App, name: str) -> None:
+    """By its lights as far as a step."""
+    for _ in range(60):
+        app.frame([], 0.3)
+        table = next(scene for scene in app.scenes if isinstance(scene, LessonTable))
+        if table.course.step is not None and table.course.step.name == name and table.course.session is table.session:
+            return
+        lit = light(app)
+        if lit is not None:
+            Mouse(app).press(lit)
+    raise AssertionError(name)
+
+
+def test_a_lesson_is_left_at_any_time_and_nothing_is_ticked() -> None:
+    app, _ = opened("search")
+    follow_to(app, "discard")
+    app.frame([], 0.3)
+    assert isinstance(app.top, LessonTray)
+    press(app, "lesson:leave")
+    press(app, "answer:leave")
+    assert isinstance(app.top, Learn) and load_learnt().done == []
+
+
+def test_any_key_goes_on_where_something_is_shown() -> None:
+    app, table = opened("walk")
+    press_key(app, pygame.K_x)
+    assert table.course.at == 1
+    press_key(app, pygame.K_RETURN)
+    assert table.course.at == 2
+    Player(app).click(next(spot for spot in app.ui.spots if spot.id == "lesson:on"))
+    assert table.course.at == 3
+
+
+def test_a_free_step_takes_anything_legal_until_its_condition_holds() -> None:
+    app, _ = opened("walk")
+    follow_to(app, "freely")
+    course = app.top.course         # type: ignore[attr-defined]
+    press(app, "verb:search")
+    assert course.step is not None and course.step.name == "freely" and course.view.actions == 0
+    press(app, "verb:end_turn")
+    if isinstance(app.top, Dialog):
+        press(app, "answer:end")
+    app.frame([], 0.1)
+    assert course.step is not None and course.step.name == "done"
+
+
+def test_a_wrong_card_in_the_tray_is_said_and_not_sold() -> None:
+    app, table = opened("trade")
+    follow_to(app, "sell")
+    press(app, "verb:sell")
+    tray = app.top
+    assert isinstance(tray, LessonTray)
+    link = next(kind for kind in kinds_of(tray.filling.sources[0].cards)
+                if table.session.pack.kinds[kind].name == "link")
+    press(app, f"take:0:{link}")
+    assert f"back:0:{link}" in tray.lights
+    confirm = next(spot for spot in app.ui.spots if spot.id == "tray:confirm")
+    assert not confirm.enabled and confirm.words
+
+
+def test_the_last_lesson_leads_to_the_first_escape_with_the_tutor_on() -> None:
+    app, _ = opened("team")
+    follow(app)
+    press(app, "answer:next")
+    table = app.top
+    assert table.name == "table" and table.tutored      # type: ignore[attr-defined]
+    players = [seat.player.partition(":")[0] for seat in table.session.seats]       # type: ignore[attr-defined]
+    assert players == ["human", "easy", "easy"]

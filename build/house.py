@@ -25,9 +25,10 @@ FLOORS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("scenes", ()),
     ("phones", ()),
     ("offers", ()),
-    ("kit", ("keep", "play", "ai", "cards", "model")),      # knows no game
-    ("words", ("keep", "play", "ai")),
+    ("kit", ("keep", "coach", "play", "ai", "cards", "model")),      # knows no game
+    ("words", ("keep", "coach", "play", "ai")),
     ("keep", ()),
+    ("coach", ()),
     ("play", ()),
     ("ai", ("cards", "disk")),                              # what is learnt is handed to it
     ("cards", ()),

@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from .speaking import Speaker
 
 # Every one there is, as help lists them.
-COMMANDS: Final = ("play", "engine", "sim", "learn", "replay", "laws", "cards", "shots", "selftest", "bench")
+COMMANDS: Final = (
+    "play", "engine", "sim", "learn", "replay", "laws", "cards", "puzzles", "shots", "selftest", "bench",
+)
 
 
 def pack_for(given: Namespace) -> "Pack":

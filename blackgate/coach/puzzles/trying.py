@@ -6,7 +6,7 @@ What the solver cannot see is dealt anew for every try; the others answer at the
 from collections.abc import Sequence
 from dataclasses import dataclass
 from secrets import randbits
-from typing import Final
+from typing import Final, Protocol
 
 from ...ai.bot import NO_EFFORT, Effort, Thought, even_chances
 from ...ai.workers.thinkers import Answer
@@ -48,6 +48,13 @@ class Judged:
         return self.chance > self.best - SLIP
 
 
+class Thinker(Protocol):
+    """Who has a solver, sooner or later."""
+
+    @property
+    def solver(self) -> Solver: ...
+
+
 class WorstAnswers:
     """Answers for the others when asked in a try: as badly for who solves as their cards allow."""
 
@@ -75,9 +82,9 @@ class WorstAnswers:
 class Attempt:
     """One try: a session that begins at the puzzle, and what was decided in it."""
 
-    def __init__(self, puzzle: Puzzle, solver: Solver, name: str, *, deal: int | None = None) -> None:
+    def __init__(self, puzzle: Puzzle, thinker: Thinker, name: str, *, deal: int | None = None) -> None:
         self.puzzle = puzzle
-        self.solver = solver
+        self._thinker = thinker
         self.seat = puzzle.seat
         self.judged: list[Judged] = []
         self._turns = puzzle.game.turns
@@ -86,6 +93,10 @@ class Attempt:
         plan = seats_for(puzzle, name)
         record = Record.of_position(puzzle.notation, start, "night", plan=plan)
         self.session = Session(plan, WorstAnswers(self), pack=puzzle.notation.pack, record=record.written())
+
+    @property
+    def solver(self) -> Solver:
+        return self._thinker.solver
 
     @property
     def view(self) -> View:

@@ -28,7 +28,7 @@ from blackgate.tools.laws import MODES
 MARGIN = 0.10
 LEAST = 0.25            # nobody likes to be right and fail three times of four
 MOST_STEPS = 6_000      # below a second in plain Python
-EASY_LINES = 1          # of the plain ones, in all
+MANY = 8                # of a motif that offer nothing else worth doing
 FIGHTS = ("extorted", "combat", "michel", "michel_combat")
 
 
@@ -89,9 +89,11 @@ def is_puzzle(found: Solution) -> bool:
     return found.best.chance >= LEAST and found.margin >= MARGIN
 
 
-def is_worth_asking(motif: str, alike: Counter[str]) -> bool:
-    """The plainest lines turn up everywhere; a few are enough."""
-    return motif not in ("dice", "shovel_first") or alike[motif] <= 12
+def is_worth_asking(entry: Json, alike: Counter[str]) -> bool:
+    """The plainest lines turn up everywhere, a few are enough; what has a tempting second move is what is sought."""
+    if alike[entry["key"]] > 2:
+        return False
+    return entry["second"] > 0.1 or alike[entry["motif"]] <= MANY
 
 
 def gather(games: int, seed: int, first: int, out: str, seconds: float) -> None:
@@ -120,7 +122,7 @@ def gather(games: int, seed: int, first: int, out: str, seconds: float) -> None:
                         continue
                     alike[entry["key"]] += 1
                     alike[entry["motif"]] += 1
-                    if alike[entry["key"]] <= 2 and is_worth_asking(entry["motif"], alike):
+                    if is_worth_asking(entry, alike):
                         file.write(json.dumps(entry | {"from": source}) + "\n")
                     break
             file.flush()

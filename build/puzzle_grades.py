@@ -9,7 +9,7 @@ from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.play.brains import pack_and_brains
 
-ASKED = {"medium": 12, "hard": 8, "expert": 6}      # how often each is asked
+ASKED = {"easy": 6, "medium": 10, "hard": 6, "expert": 4}      # how often each is asked
 EXPERT_MS = 1000
 FOUND = 0.005           # as near to the best as nobody minds
 EACH = 12               # of every grade that are shipped at least, if there are so many
@@ -31,16 +31,15 @@ def shares(game: GameState, found: Solution, *levels: str) -> dict[str, float]:
 
 
 def grade_of(share: Json) -> int:
-    """1: medium always finds it. 2: medium most often. 3: medium now and then, hard does. 4: hard does, medium hardly
-    ever. 5: hard misses it, expert finds it. 6: hard misses it, and expert at least every other time. 0: none of that.
+    """1: easy finds it, and medium. 2: medium finds it. 3: hard finds it, medium now and then. 4: hard finds it, medium
+    hardly ever, or hard more often than not. 5: hard misses it at least half of the time. 6: hard misses it, and expert
+    with a second to think misses it at least two times of three.
     """
-    medium, hard, expert = share["medium"], share["hard"], share.get("expert", 1.0)
-    if hard <= 0.25:
-        return 5 if expert > 0.5 else 6
-    if medium >= 0.99:
-        return 1
+    easy, medium, hard = share["easy"], share["medium"], share["hard"]
+    if hard <= 0.25 and share["expert"] <= 0.34:
+        return 6
+    if hard <= 0.5:
+        return 5
     if medium >= 0.6:
-        return 2
-    if hard < 0.5:
-        return 0
-    return 3 if medium >= 0.2 else 4
+        return 1 if easy >= 0.75 and medium >= 0.9 else 2
+    return 3 if hard >= 0.75 and medium >= 0.15 else 4

@@ -33,27 +33,34 @@ from blackgate.play.brains import pack_and_brains
 
 FOLDER = Path(__file__).resolve().parent.parent / "blackgate" / "data" / "puzzles"
 MOST_OF_A_MOTIF = 4         # in one grade
-WIDE = 116                  # signs in a line of a file
+MOST_KEPT = 16              # of tools to keep that are looked at
+LEAST_LIKED = 4000          # ten-thousandths: below that they come last
 
 
 def entries(paths: list[str]) -> list[Json]:
     return [json.loads(line) for path in paths for line in Path(path).read_text(encoding="utf-8").splitlines()]
 
 
-def grade(paths: list[str], out: str, seconds: float) -> None:
-    """Simplify each kind of line once and have the bots look at it; what is graded already in `out` stays."""
+def grade(paths: list[str], out: str, seconds: float, part: str) -> None:
+    """Simplify each kind of line once and have the bots look at it; what is graded already in `out` stays.
+
+    `part` ("0/2") shares the work among several who do it.
+    """
+    mine, parts = map(int, part.split("/"))
     began = perf_counter()
     notation = Notation(pack_and_brains(None)[0])
     done = {entry["key"] for entry in entries([out])} if Path(out).exists() else set()
     rarest = Counter(entry["motif"] for entry in entries(paths))
-    found = sorted(entries(paths), key=lambda entry: (rarest[entry["motif"]], entry["steps"]))
+    found = sorted(entries(paths), key=lambda entry: (not entry["second"], rarest[entry["motif"]], entry["steps"]))
+    kept = 0
     with open(out, "a", encoding="utf-8") as file:
         for entry in found:
             if perf_counter() - began > seconds:
                 break
-            if entry["key"] in done:
+            if sum(entry["key"].encode()) % parts != mine or entry["key"] in done or (entry["motif"] == "keep" and kept > MOST_KEPT):
                 continue
             done.add(entry["key"])
+            kept += entry["motif"] == "keep"
             graded = graded_entry(entry, notation)
             if graded:
                 file.write(json.dumps(graded) + "\n")
@@ -75,8 +82,8 @@ def graded_entry(entry: Json, notation: Notation) -> Json | None:
     line = best_line(solver, seen)
     # Bots play to win: where points are asked for, they are shown the same with an escape so many points away.
     shown = nearly_out(game, game.decider, goal.points) if goal.sort == POINTS else game
-    share = shares(shown, found, "medium", "hard")
-    if share["hard"] <= 0.25:
+    share = shares(shown, found, "easy", "medium", "hard")
+    if share["hard"] <= 0.5:
         share |= shares(shown, found, "expert")
     return {
         **entry, "position": position, "best": ten_thousandths(found.best.chance),
@@ -100,7 +107,8 @@ def ship(paths: list[str], each: int) -> None:
                    if entry["grade"] == number and (entry["motif"] != "keep" or number < 5)]
         # What is rare first; then what is clearest.
         common = Counter(entry["motif"] for entry in fitting)
-        fitting.sort(key=lambda entry: (common[entry["motif"]], -min(5000, entry["best"] - entry["second"]), entry["steps"]))
+        fitting.sort(key=lambda entry: (
+            common[entry["motif"]], entry["best"] < LEAST_LIKED, not entry["second"], entry["steps"]))
         shipped = 0
         for most in (2, MOST_OF_A_MOTIF, 99):
             for entry in fitting:
@@ -155,12 +163,13 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--out", default="")
     parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--part", default="0/1")
     parser.add_argument("--each", type=int, default=EACH)
     given = parser.parse_args()
     if given.step == "gather":
         gather(given.games, given.seed, given.first, given.out, given.seconds)
     elif given.step == "grade":
-        grade(given.files, given.out, given.seconds)
+        grade(given.files, given.out, given.seconds, given.part)
     else:
         ship(given.files, given.each)
     return 0

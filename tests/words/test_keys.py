@@ -14,13 +14,19 @@ import blackgate
 from blackgate.ai.levels import LEVELS
 from blackgate.ai.talk.open_reasons import OPEN_REASONS
 from blackgate.ai.talk.remarks import lines
+from blackgate.coach.puzzles.line import MOTIFS
+from blackgate.coach.puzzles.puzzle import GRADES
+from blackgate.coach.puzzles.trying import VERDICTS
 from blackgate.disk.folders import shipped
+from blackgate.keep.nights import SOLVED, TRIED
 from blackgate.model.inmates import MOMENTS
 from blackgate.model.pack import CATEGORIES, Inmate
+from blackgate.model.words import ACTIONS
 from blackgate.phones.line import BYES
 from blackgate.phones.sitting import AWAY, BOT, PHONE, SCREEN
 from blackgate.scenes.end.awards import COUNTED
 from blackgate.scenes.end.tale import BEATS
+from blackgate.scenes.puzzles.hints import NAMED, WHERE
 from blackgate.words.teller import Teller
 from blackgate.words.text import ORIGINAL, entries
 from tests.table import shipped as shipped_pack
@@ -35,7 +41,11 @@ SOMEBODY = Inmate("somebody", 1, "Somebody", {})        # of another pack, who s
 
 # Keys with gaps that are filled with words of another file.
 FILLED: dict[str, Iterable[str]] = {
-    "level-{}": LEVELS, "level-{}-about": LEVELS, "category-{}": CATEGORIES, "book-group-{}": CATEGORIES,
+    "level-{}": LEVELS, "level-{}-about": LEVELS, "puzzles-motif-{}": MOTIFS,
+    "puzzles-deed-{}": [ACTIONS[word][0] for word in WHERE if word not in NAMED], "puzzles-where-{}": WHERE.values(),
+    "puzzles-grade-{}": [str(grade) for grade in range(1, GRADES + 1)],
+    "puzzles-so-far-{}": [str(best) for best in range(TRIED, SOLVED + 1)],
+    "puzzles-{}": ("shown", *VERDICTS), "puzzles-{}-words": ("shown", *VERDICTS), "category-{}": CATEGORIES, "book-group-{}": CATEGORIES,
     "reason-{}": OPEN_REASONS,
     "end-tale-{}": BEATS,
     "phones-bye-{}": BYES,

@@ -32,6 +32,7 @@ SOLVED: Final = "solved"            # the best moves, and the goal
 UNLUCKY: Final = "unlucky"          # the best moves, and unkind dice: solved all the same
 LUCKY: Final = "lucky"              # the goal in spite of a worse move
 MISSED: Final = "missed"
+VERDICTS: Final = (SOLVED, UNLUCKY, LUCKY, MISSED)
 
 
 @dataclass(frozen=True)

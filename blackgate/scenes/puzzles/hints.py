@@ -12,7 +12,7 @@ from ...words.text import Value
 STEPS: Final = 3
 
 # Where to look, by what one does.
-_WHERE: Final[dict[int, str]] = {
+WHERE: Final[dict[int, str]] = {
     w.ROLL_MOVE: "feet", w.CAUTIOUS_MOVE: "feet", w.FOLLOW: "feet", w.GO: "feet", w.REROLL: "die", w.KEEP: "die",
     w.SEARCH: "deck", w.CRAFT: "hand", w.DIG: "tunnel", w.SELL: "market", w.BUY: "market", w.STEAL_SPOON: "place",
     w.HEAL: "place", w.JOIN: "gangs", w.PLAY: "hand", w.EXTORT: "people", w.REVEAL: "past", w.EXCHANGE: "people",
@@ -20,11 +20,13 @@ _WHERE: Final[dict[int, str]] = {
     w.WEAPON: "knives", w.DISCARD: "hand", w.CHOOSE_CARD: "hand", w.DRAW: "deck",
 }
 
+NAMED: Final = (w.PLAY, w.DIG, w.CRAFT, w.EXTORT, w.BUY, w.JOIN, w.REVEAL)      # by a card or a person
+
 
 def hint(step: int, action: Action, view: View, teller: Teller) -> str:
     """The first, second or third thing to say."""
     if step == 1:
-        return teller.text(f"puzzles-where-{_WHERE.get(action[0], 'hand')}")
+        return teller.text(f"puzzles-where-{WHERE.get(action[0], 'hand')}")
     if step == 2:
         key, values = _with_what(action, view, teller)
         return teller.text(f"puzzles-with-{key}", **values)

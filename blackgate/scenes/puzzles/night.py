@@ -7,7 +7,7 @@ from ...coach.puzzles.puzzle import Puzzle
 from ...coach.puzzles.solver import Solver, TooLarge
 from ...coach.puzzles.trying import Attempt, kind_deal
 from ...disk.threads import started
-from ...keep.nights import Nights, load_nights
+from ...keep.nights import load_nights
 from ...keep.people import usual_name
 from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog
@@ -62,6 +62,7 @@ class Night(Table):
         self.is_shown = is_shown
         self.hints = hints                  # how many were looked at since the puzzle was opened
         self.hinted = ""                    # the last one, until something is done
+        self.is_kept = True                 # whether what comes of it is written down
         self._is_told = False               # how it ended
         self._rest = SHOWN_EACH
         if is_shown:
@@ -89,7 +90,7 @@ class Night(Table):
 
     def _go_on(self) -> None:
         if self.attempt.is_over:
-            self._tell()
+            self._tell_result()
         elif self.is_shown and self.attempt.is_asked:
             if self._rest <= 0:
                 self._rest = SHOWN_EACH
@@ -97,20 +98,17 @@ class Night(Table):
         else:
             super()._go_on()
 
-    def _tell(self) -> None:
+    def _tell_result(self) -> None:
         """How it ended, once; and it is kept."""
         if self._is_told:
             return
         self._is_told = True
-        if not self.is_shown:
-            nights = self.nights()
+        if not self.is_shown and self.is_kept:
+            nights = load_nights()
             nights.note(self.puzzle.name, is_solved=self.attempt.is_solved, is_reached=self.attempt.is_reached,
                         hints=self.hints)
             nights.save()
         self.app.push(Result(self.app, self))
-
-    def nights(self) -> Nights:
-        return load_nights()
 
     # --- What the player does -------------------------------------------------------------------------------
 

@@ -1,12 +1,12 @@
 """Night escapes as a wall of cell windows, a row for each grade: lit is who got out."""
 
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import partial
 from typing import Final
 
 from ...coach.puzzles.puzzle import GRADES, Puzzle
 from ...coach.puzzles.shelf import shipped_puzzles, tonights
-from ...disk.clock import today
+from ...disk.clock import local
 from ...keep.nights import LUCKY, SOLVED, TRIED, WITH_HINTS, Night, load_nights
 from ...kit import look
 from ...kit.look import Color
@@ -36,7 +36,7 @@ class PuzzleWall(Screen):
         super().__init__(app)
         self.puzzles = shipped_puzzles()
         self.nights = load_nights()
-        self.tonight = tonights(day or today())
+        self.tonight = tonights(day or local(datetime.now(UTC)).date())
 
     def enter(self) -> None:
         self.focus = "tonight" if self.tonight else "back"

@@ -8,11 +8,12 @@ from ...keep.settings import Settings
 from ...kit.window import Window
 from ...words.text import Text
 from .menus import MENUS
+from .nights import NIGHTS
 from .pads import PADS, put_away
 from .tables import TABLE, Situation
 
 SITUATIONS: Final[dict[str, Situation]] = {
-    name: put_away(arrange) for name, arrange in (MENUS | TABLE | PADS).items()
+    name: put_away(arrange) for name, arrange in (MENUS | TABLE | NIGHTS | PADS).items()
 }
 
 

@@ -231,6 +231,11 @@ class App(Program):
 
         self.push(Setup(self))
 
+    def open_puzzles(self) -> None:
+        from .scenes.puzzles.wall import PuzzleWall
+
+        self.push(PuzzleWall(self))
+
     def open_saved(self) -> None:
         from .scenes.menus.saved_games import SavedGames
 

@@ -64,6 +64,9 @@ class Doors(Host, Protocol):
 
     def open_setup(self) -> None: ...
 
+    def open_puzzles(self) -> None:
+        """Night escapes: the wall of cell windows."""
+
     def open_saved(self) -> None: ...
 
     def open_statistics(self) -> None: ...

@@ -1,0 +1,130 @@
+"""Whether a goal is out of reach whatever chance and the others do: told from actions and tools alone, and in a moment.
+
+It may hope for too much, never for too little. It knows no card by name: what a Background may bring is read from
+its effects.
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from ...model import units
+from ...model.board import DIG_HERE
+from ...model.counts import TOOLS, Cards, pair_up
+from ...model.pack import Pack
+from ...model.state import GameState
+from ...model.words import ON_TURN, USED_FREE_CRAFT, USED_FREE_PLACE_ACTION
+from .goal import ESCAPE, KEEP, Goal
+
+MANY: Final = 9         # more tools than anybody digs in a turn
+_TOOLS: Final = {
+    units.BOUGHT: 1, units.FORGED: 1, units.FORGED_AGAIN: 1, units.RANDOM_CARD: 1, units.CHOSEN_CARD: 1,
+    units.FOES_CARD: 1, units.POCKETS_HERE: MANY, units.POCKETS: MANY, units.SWAPPED: MANY, units.SUPPLIED: MANY,
+    units.POOLED: MANY,
+}
+
+
+class Hopes(NamedTuple):
+    """What a Background may bring at best without an action."""
+
+    actions: int = 0
+    points: int = 0
+    tools: int = 0
+    moves: bool = False
+    heals: bool = False
+
+
+NO_HOPES: Final = Hopes()
+
+
+@lru_cache(8)
+def _hopes(pack: Pack) -> tuple[Hopes, ...]:
+    found = []
+    for card in pack.backgrounds:
+        gains = [gain for script in (card.plain, card.with_gang) for gain in script.gains]
+        found.append(Hopes(
+            actions=max((gain.amount for gain in gains if gain.sort == units.MORE_ACTIONS), default=0),
+            points=max((gain.amount for gain in gains if gain.sort == units.DIG_POINTS), default=0),
+            tools=min(MANY, sum(_TOOLS.get(sort, 0) for sort in {gain.sort for gain in gains})),
+            moves=any(gain.sort == units.MOVED for gain in gains),
+            heals=any(gain.sort == units.HEALED for gain in gains),
+        ) if card.when & ON_TURN else NO_HOPES)
+    return tuple(found)
+
+
+@lru_cache(8)
+def _best_points(pack: Pack) -> dict[int, int]:
+    """What each tool may score at best, in whatever gang."""
+    return {kind: max(powers.points[kind] for powers in pack.powers) for kind, _ in pair_up(pack.all_cards & TOOLS)}
+
+
+def is_hopeless(
+    game: GameState, seat: int, goal: Goal, before: int, *, rolled: bool = False, robbed: bool = False,
+) -> bool:
+    """Of the seat on turn. `rolled`, `robbed`: chance may have led it anywhere, or to any cards, instead."""
+    if goal.sort == KEEP:
+        return False
+    if game.turn != seat:
+        return True
+    if goal.sort == ESCAPE:
+        have = game.team_points()[seat & 1] if game.team else game.points[seat]
+        need = game.goal - have
+    else:
+        need = goal.points - (game.points[seat] - before)
+    return need > 0 and most_points(game, seat, rolled, robbed) < need
+
+
+def most_points(game: GameState, seat: int, rolled: bool = False, robbed: bool = False) -> int:
+    """No turn can bring more than this."""
+    pack = game.pack
+    powers = pack.powers[game.gang[seat]]
+    hopes = _hopes_of(game, seat)
+    actions = most_actions(game, seat, rolled)
+    if actions <= 0:
+        return 0
+    best = _best_points(pack) if game.actions > 0 or hopes.actions else {
+        kind: powers.points[kind] for kind in _best_points(pack)}
+    most = max(best.values())
+    free = hopes.tools + (MANY if robbed or (game.agenda and not _is_on_the_way(game)) else 0)
+    if powers.free_craft and not game.used & USED_FREE_CRAFT:
+        free += 1
+    in_hand = _dug(game.hand[seat], best, most, free, actions)
+    return max(in_hand, (actions - 1) * most) + game.dig_bonus + hopes.points
+
+
+def is_last_dig(game: GameState, seat: int) -> bool:
+    """Whether nothing is left but to dig a tool one holds, if any: no other card can matter any more."""
+    powers = game.pack.powers[game.gang[seat]]
+    return _hopes_of(game, seat) == NO_HOPES and not game.agenda and not powers.has_free and (
+        most_actions(game, seat) == 1 == game.actions)
+
+
+def most_actions(game: GameState, seat: int, rolled: bool = False) -> int:
+    """The most actions that may be spent on digging and on getting tools."""
+    powers = game.pack.powers[game.gang[seat]]
+    hopes = _hopes_of(game, seat)
+    actions = game.actions + hopes.actions
+    if powers.free_place_action and not game.used & USED_FREE_PLACE_ACTION:
+        actions += 1
+    at_home = game.board.features[seat & 1][game.place[seat]] & DIG_HERE
+    if not (at_home or hopes.moves or rolled or _is_on_the_way(game)):
+        actions -= 1
+    if game.beatings[seat] > powers.most_dig_beatings and not hopes.heals:
+        actions -= 1
+    return actions
+
+
+def _hopes_of(game: GameState, seat: int) -> Hopes:
+    return NO_HOPES if game.revealed[seat] else _hopes(game.pack)[game.background[seat]]
+
+
+def _is_on_the_way(game: GameState) -> bool:
+    return any(frame.step in ("place", "reroll") for frame in game.agenda)
+
+
+def _dug(hand: Cards, best: dict[int, int], most: int, free: int, digs: int) -> int:
+    """The most that so many digs bring with the tools in hand and some more for nothing."""
+    points = [most] * min(free, digs)
+    for kind, number in pair_up(hand & TOOLS):
+        points += [best[kind]] * number
+    points.sort(reverse=True)
+    return sum(points[:digs])

@@ -1,0 +1,182 @@
+"""A game with what one seat cannot see left blank, and how likely each card is to be behind a blank.
+
+Everything follows from the seat's view: hidden hands are what is sure of them and blanks, the deck is all blanks.
+All deals that fit are as likely as one another, just as `model.worlds` deals them: supply cards that nobody sees
+lie in hidden hands, the other cards evenly there and in the deck.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from math import comb
+from typing import Final
+
+from ...model.counts import (
+    BLADE, FIELD, KNIFE, MOST_KINDS, ONE, SUPPLY, TOOL_KINDS, Cards, count, kinds_of, pair_up, size,
+)
+from ...model.rng import Dice
+from ...model.state import GameState
+from ...model.view import View
+from ...model.worlds import determinize
+
+BLANK: Final = MOST_KINDS - 1       # no pack of ours has so many kinds
+SEEN: Final = ~FIELD[BLANK]
+TELLING: Final = (KNIFE, *TOOL_KINDS, BLADE)        # the kinds of a hidden hand that rules ask for
+PLAIN: Final = ~(SUPPLY | FIELD[BLADE])             # the others
+MOST_HANDS: Final = 4000
+
+Weighed = tuple[float, Cards]
+
+
+class TooLarge(Exception):
+    """There is more to weigh than anybody would wait for."""
+
+
+def blanked(view: View) -> GameState:
+    """The game as the seat sees it."""
+    if len(view.pack.kinds) > BLANK:
+        raise TooLarge("kinds")
+    game = determinize(view, Dice(0))
+    hide(game, view.seat)
+    return game
+
+
+def hide(game: GameState, seat: int) -> None:
+    """Put blanks where the seat does not see, so that equal sights are equal states."""
+    players = game.players
+    known = [0] * (players * players)
+    for owner in game.others[seat]:
+        if not game.revealed[owner]:
+            game.background[owner] = 0
+        if game.sees_hand(seat, owner):
+            continue
+        sure = game.known[owner * players + seat]
+        game.hand[owner] = sure + (size(game.hand[owner]) - size(sure)) * ONE[BLANK]
+        known[owner * players + seat] = sure
+    game.known = known
+    game.deck = [BLANK] * len(game.deck)
+    game.gang_piles = [(pile[0], *sorted(pile[1:])) if len(pile) > 2 else pile for pile in game.gang_piles]
+    if game.michel:
+        game.michel_deck = tuple(sorted(game.michel_deck))
+        game.michel_discard = tuple(sorted(game.michel_discard))
+    game.rolls = ()
+    game.seed = game.drawn = 0
+    game.options = None
+
+
+def sight(game: GameState) -> tuple[object, ...]:
+    """All that can matter of a blanked game, to remember it by."""
+    return (
+        *game.hand, game.piles, game.discard, game.table, *game.place, *game.cigarettes, *game.beatings, *game.gang,
+        *game.points, *game.revealed, *game.background, game.actions, game.searches, game.extortions, game.used,
+        game.dig_bonus, game.turn, len(game.deck), game.michel_place, game.michel_deck, game.michel_table,
+        *game.gang_piles, *game.agenda,
+    )
+
+
+def unseen(game: GameState) -> Cards:
+    """What may lie behind the blanks."""
+    seen = sum(game.hand) + sum(game.tunnel) + game.piles + game.discard + game.table + game.out
+    return game.pack.all_cards - (seen & SEEN)
+
+
+def unseen_search(game: GameState) -> Cards:
+    """What of it may be in the Search deck."""
+    return unseen(game) & ~SUPPLY
+
+
+def blanks(game: GameState, told: int = 0) -> int:
+    """How many cards of hidden hands are blank, without the hands (a mask) whose telling kinds are named."""
+    return sum(count(hand, BLANK) for owner, hand in enumerate(game.hand) if not told >> owner & 1)
+
+
+def behind_a_blank(game: GameState) -> list[tuple[float, int]]:
+    """How likely each kind is behind a blank of a hidden hand."""
+    pool, slots = unseen(game), blanks(game)
+    supply, search = pool & SUPPLY, pool & ~SUPPLY
+    found = [(number / slots, kind) for kind, number in pair_up(supply)]
+    left = (slots - size(supply)) / slots
+    if left > 0:
+        whole = size(search)
+        found += [(left * number / whole, kind) for kind, number in pair_up(search)]
+    return found
+
+
+def behind_a_plain_blank(game: GameState) -> list[tuple[float, int]]:
+    """The same in a hand whose telling kinds are all named."""
+    pool = unseen(game) & PLAIN
+    whole = size(pool)
+    return [(number / whole, kind) for kind, number in pair_up(pool)]
+
+
+def drawn(pool: Cards, number: int) -> list[Weighed]:
+    """What so many cards drawn from these may be."""
+    whole = size(pool)
+    number = min(number, whole)
+    kinds = kinds_of(pool)
+    if comb(len(kinds) + number - 1, number) > MOST_HANDS:
+        raise TooLarge("draws")
+    ways = comb(whole, number)
+    found = []
+    for chosen in combinations_with_replacement(kinds, number):
+        cards = sum(ONE[kind] for kind in chosen)
+        here = 1
+        for kind, many in pair_up(cards):
+            here *= comb(count(pool, kind), many)
+        if here:
+            found.append((here / ways, cards))
+    return found
+
+
+def telling_hands(game: GameState, owner: int, told: int = 0) -> list[Weighed]:
+    """How many knives, tools and blades lie behind a hand's blanks: those cards, and how likely just they are.
+
+    `told` is a mask of hands whose telling kinds are named already: what is blank there is plain.
+    """
+    own, slots, pool = count(game.hand[owner], BLANK), blanks(game, told), unseen(game)
+    supply = pool & SUPPLY
+    others = slots - size(supply)               # blanks that are no supply cards
+    search = size(pool & ~SUPPLY) - (blanks(game) - slots)
+    blades = count(pool, BLADE)
+    ways = comb(slots, own)
+    found = []
+    for cards in some_of(supply, own):
+        taken = size(cards)
+        rest = own - taken
+        here = comb(others, rest)
+        for kind, many in pair_up(cards):
+            here *= comb(count(supply, kind), many)
+        if not here:
+            continue
+        for many in range(min(rest, blades) + 1):
+            dealt = comb(blades, many) * comb(search - blades, rest - many)
+            if dealt:
+                found.append((here / ways * dealt / comb(search, rest), cards + many * ONE[BLADE]))
+    return found
+
+
+def some_of(cards: Cards, most: int) -> Iterator[Cards]:
+    """Every choice of at most so many of these."""
+    choices = [0]
+    for kind, number in pair_up(cards):
+        choices = [chosen + many * ONE[kind] for chosen in choices for many in range(number + 1)
+                   if size(chosen) + many <= most]
+        if len(choices) > MOST_HANDS:
+            raise TooLarge("hands")
+    yield from choices
+
+
+def whole_hands(game: GameState, owner: int) -> list[Weighed]:
+    """Everything that may lie behind a hand's blanks."""
+    found = []
+    pool = unseen(game) & PLAIN
+    for weight, cards in telling_hands(game, owner):
+        rest = count(game.hand[owner], BLANK) - size(cards)
+        found += [(weight * chance, cards + plain) for chance, plain in drawn(pool, rest)]
+        if len(found) > MOST_HANDS:
+            raise TooLarge("hands")
+    return found
+
+
+def laid_open(game: GameState, owner: int, cards: Cards) -> None:
+    """Name some of the cards behind a hand's blanks."""
+    game.hand[owner] += cards - size(cards) * ONE[BLANK]

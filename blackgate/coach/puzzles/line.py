@@ -1,0 +1,125 @@
+"""The best line: what a solver would play if chance were kind, and what the others would answer at their worst."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...model import units
+from ...model.pack import Pack
+from ...model.scripts import Script
+from ...model.view import View
+from ...model.words import (
+    BUY, CAUTIOUS_MOVE, CRAFT, DIG, EXTORT, FOLLOW, HEAL, JOIN, PLAY, REVEAL, ROLL_MOVE, SEARCH, SELL, STEAL_SPOON,
+    Action,
+)
+from .hidden import blanked
+from .solver import Solver
+
+MOST_MOVES: Final = 30
+
+
+@dataclass(frozen=True)
+class Move:
+    """Who does what, the chance before it, and how likely it was that things went on as well as they did."""
+
+    seat: int
+    action: Action
+    chance: float
+    luck: float
+    background: int         # of who does it: a `reveal` is spelt by it
+
+
+def best_line(solver: Solver, view: View) -> list[Move]:
+    """From this moment to the goal or to where nothing is left to hope for."""
+    game = blanked(view)
+    found: list[Move] = []
+    while len(found) < MOST_MOVES and game.turns == view.turns and not solver.is_settled(game):
+        chance = solver.chance(game)
+        if not chance:
+            break
+        seat = game.decider
+        action, outcomes, background = solver.best_of(game) if seat == solver.seat else solver.worst_of(game)
+        best = max(solver.chance(after) for _, after in outcomes)
+        lucky = [(weight, after) for weight, after in outcomes if solver.chance(after) >= best - 1e-9]
+        luck = sum(weight for weight, _ in lucky)
+        found.append(Move(seat, action, chance, luck, background))
+        game = max(lucky, key=lambda outcome: outcome[0])[1]
+    return found
+
+
+# Motifs, the first that fits names a puzzle: by what the line does besides digging.
+MOTIFS: Final = (
+    "past_home", "past_actions", "past_points", "past_tools", "past_goods", "past_people", "power", "passkey", "extort",
+    "rob", "patch", "trade", "forge", "gift", "spoon", "rummage", "tiptoe", "mate", "dice", "shovel_first", "keep",
+)
+
+
+def motif_of(moves: list[Move], seat: int, pack: Pack) -> str:
+    """What a line is about, in one of the words of `MOTIFS`."""
+    own = [move for move in moves if move.seat == seat]
+    words = {move.action[0] for move in own}
+    reveals = [pack.backgrounds[move.background].plain for move in own if move.action[0] == REVEAL]
+    plays = [script for move in own if move.action[0] == PLAY and (script := pack.kinds[move.action[1]].script)]
+    for script in reveals:
+        return _past(script)
+    if JOIN in words:
+        return "power"
+    if any(script.moves for script in plays):
+        return "passkey"
+    if EXTORT in words:
+        return "extort"
+    if any(_brings(script, units.RANDOM_CARD, units.POOLED) for script in plays):
+        return "rob"
+    if HEAL in words or any(_brings(script, units.HEALED) for script in plays):
+        return "patch"
+    if words & {SELL, BUY}:
+        return "trade"
+    if CRAFT in words:
+        return "forge"
+    if plays:
+        return "gift"
+    if STEAL_SPOON in words:
+        return "spoon"
+    if SEARCH in words:
+        return "rummage"
+    if CAUTIOUS_MOVE in words:
+        return "tiptoe"
+    if FOLLOW in words:
+        return "mate"
+    return "dice" if ROLL_MOVE in words else "shovel_first"
+
+
+def _past(script: Script) -> str:
+    if script.moves:
+        return "past_home"
+    if _brings(script, units.MORE_ACTIONS):
+        return "past_actions"
+    if _brings(script, units.DIG_POINTS):
+        return "past_points"
+    if _brings(script, units.BOUGHT, units.FORGED):
+        return "past_tools"
+    if _brings(script, units.RANDOM_CARD, units.POCKETS_HERE, units.POCKETS, units.SWAPPED, units.BEATEN,
+               units.LOCKED_UP, units.CHOSEN_CARD, units.COLLECTED_CIGARETTES):
+        return "past_people"
+    return "past_goods"
+
+
+def _brings(script: Script, *sorts: str) -> bool:
+    return any(gain.sort in sorts for gain in script.gains)
+
+
+def signature(moves: list[Move], seat: int) -> tuple[tuple[int, ...], ...]:
+    """What a line does, without whom it is done to: two puzzles with the same are alike."""
+    kept: list[tuple[int, ...]] = []
+    for move in moves:
+        if move.seat != seat:
+            continue
+        word = move.action[0]
+        if word in (DIG, CRAFT, BUY, JOIN, PLAY):
+            kept.append((word, move.action[1]))
+        elif word == REVEAL:
+            kept.append((word, move.background))
+        elif word == EXTORT:
+            kept.append((word, move.action[2]))
+        else:
+            kept.append((word,))
+    return tuple(kept)

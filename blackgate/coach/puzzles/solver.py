@@ -1,0 +1,230 @@
+"""The solver: every way one's own turn may go, weighed exactly.
+
+Whoever solves chooses the best; chance weighs every roll, draw and theft by counting what the seat does not see; the
+others answer as badly for the seat as their cards allow, and which cards those are is weighed by counting too. What
+the seat knows is its view at each moment and nothing else (R12, R14q), so equal views have equal chances, and a
+chance found once is remembered by what is seen.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ...model.counts import Cards, count
+from ...model.legal import legal
+from ...model.state import GameState
+from ...model.view import View
+from ...model.words import (
+    COMBAT_WON, END_TURN, GIVEN, LOOKED, RIOTED, ROLLED, SELL, SWAPPED, TAKEN, TURNED_UP, WHEN_AIMED, WHEN_EXTORTED,
+    WHEN_LOSING, Action, Event,
+)
+from .bound import is_hopeless
+from .chances import Chances, Outcome, Tried
+from .goal import Goal
+from .hidden import BLANK, TooLarge, blanked, laid_open, sight, telling_hands
+from .moves import all_moves, sort_of, ways_of
+
+MOST_STEPS: Final = 400_000
+SURE: Final = 1 - 1e-12
+EQUAL: Final = 1e-9
+_MOMENTS: Final = {"extorted": WHEN_EXTORTED, "combat": WHEN_LOSING, "michel_combat": WHEN_LOSING, "react": WHEN_AIMED}
+_ROBBING: Final = (TAKEN, RIOTED, SWAPPED, LOOKED, COMBAT_WON, GIVEN, TURNED_UP)
+_TELLS: Final = ("extorted", "combat", "michel_combat", "michel", "lose_tool")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move and the chance it leaves."""
+
+    action: Action
+    chance: float
+
+
+@dataclass(frozen=True)
+class Solution:
+    """All moves, the best first; `steps` is how much was tried."""
+
+    choices: tuple[Choice, ...]
+    steps: int
+
+    @property
+    def best(self) -> Choice:
+        return self.choices[0]
+
+    @property
+    def second(self) -> Choice | None:
+        """The best move of another sort than the best."""
+        sort = sort_of(self.best.action)
+        return next((choice for choice in self.choices if sort_of(choice.action) != sort), None)
+
+    @property
+    def margin(self) -> float:
+        return self.best.chance - (self.second.chance if self.second else 0.0)
+
+    def chance_of(self, action: Action) -> float | None:
+        return next((choice.chance for choice in self.choices if choice.action == action), None)
+
+    def by_sort(self) -> list[Choice]:
+        """The best move of each sort, the best first."""
+        found: dict[tuple[int, ...], Choice] = {}
+        for choice in self.choices:
+            found.setdefault(sort_of(choice.action), choice)
+        return list(found.values())
+
+
+class Solver:
+    """Solves what follows from one view; it remembers, so that asking it further on costs little."""
+
+    def __init__(self, view: View, goal: Goal, most_steps: int = MOST_STEPS) -> None:
+        self.seat = view.seat
+        self.goal = goal
+        self._turns = view.turns
+        self._before = view.points[view.seat]
+        self._chances = Chances(view.seat, most_steps)
+        self._known: dict[tuple[object, ...], float] = {}
+
+    def solve(self, view: View) -> Solution:
+        """What each move of the seat that is asked is worth. Raises TooLarge."""
+        game = blanked(view)
+        found = [Choice(action, self._worth(game, action)) for action in all_moves(game)]
+        found.sort(key=lambda choice: -choice.chance)
+        return Solution(tuple(found), self._chances.steps)
+
+    def worst(self, view: View, hand: Cards, background: int, options: Sequence[Action]) -> Action:
+        """What another seat answers at its worst for who solves, with the cards it really has."""
+        game = blanked(view)
+        asked = game.agenda[-1].seat
+        game.hand[asked] = hand
+        game.background[asked] = background
+        return min(options, key=lambda option: self._after(game, option, 1 << asked))
+
+    def best_of(self, game: GameState) -> tuple[Action, list[Outcome], int]:
+        """The best move in a blanked game, what may come of it, and the seat's own Background."""
+        action = max(all_moves(game), key=lambda action: self._worth(game, action))
+        return action, self._outcomes(game, action, 0), game.background[self.seat]
+
+    def worst_of(self, game: GameState) -> tuple[Action, list[Outcome], int]:
+        """The same for another seat with the likeliest of the hands it may have."""
+        asked = game.agenda[-1]
+        worlds = self._worlds(game, asked.seat, asked.step)
+        if asked.step == "lose_tool":
+            worlds = [world for world in worlds if len(legal(world[1])) > 1]
+        _, world, told = max(worlds, key=lambda world: world[0])
+        action = min(legal(world), key=lambda option: self._after(world, option, told))
+        return action, self._outcomes(world, action, told), world.background[asked.seat]
+
+    def is_settled(self, game: GameState) -> bool:
+        """Whether the goal is reached, or it is too late for it."""
+        return (self.goal.is_reached(game, self.seat, self._before) or bool(game.winners)
+                or game.turns != self._turns or (game.turn != self.seat and not game.agenda))
+
+    def _outcomes(self, game: GameState, action: Action, told: int) -> list[Outcome]:
+        if action[0] == END_TURN and not game.agenda:
+            ended = game.clone()
+            ended.turns += 1
+            return [(1.0, ended)]
+        return self._chances.of(game, action, self._chances.tried(game, action), told)
+
+    def chance(self, game: GameState) -> float:
+        """The chance that a blanked game leaves."""
+        seat, goal = self.seat, self.goal
+        if self.is_settled(game):
+            return float(goal.holds_at_the_end(game, seat, self._before))
+        if is_hopeless(game, seat, goal, self._before):
+            return 0.0
+        key = sight(game)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._best(game) if game.decider == seat else self._answered(game)
+        return found
+
+    def _best(self, game: GameState) -> float:
+        best = 0.0
+        for option in reversed(legal(game)):        # what the place offers stands last, and ends things soonest
+            for action in self._ways_of(game, option):
+                best = max(best, self._worth(game, action))
+                if best >= SURE:
+                    return 1.0
+        return best
+
+    def _ways_of(self, game: GameState, option: Action) -> list[Action]:
+        if option[0] == SELL and self._is_hopeless_for_less(game):
+            return []
+        return ways_of(game, option)
+
+    def _is_hopeless_for_less(self, game: GameState) -> bool:
+        """Whether a sale comes too late, whatever is sold."""
+        less = game.clone()
+        powers = game.pack.powers[game.gang[self.seat]]
+        if not powers.free_place_action:
+            less.actions -= 1
+        return is_hopeless(less, self.seat, self.goal, self._before)
+
+    def _worth(self, game: GameState, action: Action) -> float:
+        if action[0] == END_TURN and not game.agenda:
+            return float(self.goal.holds_at_the_end(game, self.seat, self._before))
+        tried = self._chances.tried(game, action)
+        if self._is_in_vain(*tried):
+            return 0.0
+        return self._after(game, action, 0, tried)
+
+    def _is_in_vain(self, after: GameState, events: list[Event]) -> bool:
+        """Whether the goal is out of reach then, whatever chance decides."""
+        if after.winners or after.turns != self._turns:
+            return False
+        words = {event[0] for event in events}
+        return is_hopeless(after, self.seat, self.goal, self._before, rolled=ROLLED in words,
+                           robbed=not words.isdisjoint(_ROBBING))
+
+    def _after(self, game: GameState, action: Action, told: int, tried: Tried | None = None) -> float:
+        tried = tried or self._chances.tried(game, action)
+        return sum(weight * self.chance(after) for weight, after in self._chances.of(game, action, tried, told))
+
+    def _answered(self, game: GameState) -> float:
+        """Another seat is asked: each of the hands it may have answers at its worst."""
+        asked = game.agenda[-1]
+        total = whole = 0.0
+        for weight, world, told in self._worlds(game, asked.seat, asked.step):
+            options = legal(world)
+            if asked.step == "lose_tool" and len(options) < 2:
+                continue            # Who is asked has at least two to choose from.
+            whole += weight
+            total += weight * min(self._after(world, option, told) for option in options)
+        return total / whole
+
+    def _worlds(self, game: GameState, owner: int, step: str) -> list[tuple[float, GameState, int]]:
+        """The hands and Backgrounds with which the one who is asked could answer differently."""
+        hands: list[tuple[float, Cards]] = [(1.0, 0)]
+        told = 0
+        if count(game.hand[owner], BLANK) and step in _TELLS:
+            hands = telling_hands(game, owner)
+            told = 1 << owner
+        found = []
+        for chance, background in self._pasts(game, owner, step):
+            for weight, cards in hands:
+                world = game.clone()
+                laid_open(world, owner, cards)
+                world.background[owner] = background
+                world.options = None
+                found.append((weight * chance, world, told))
+        return found
+
+    def _pasts(self, game: GameState, owner: int, step: str) -> list[tuple[float, int]]:
+        """The Backgrounds that may answer now, one by one, and one for all the others."""
+        if game.revealed[owner] or owner == self.seat:
+            return [(1.0, game.background[owner])]
+        cards = game.pack.backgrounds
+        seen = {card for seat, card in enumerate(game.background) if seat == self.seat or game.revealed[seat]}
+        rest = [card for card in range(len(cards)) if card not in seen]
+        moment = _MOMENTS.get(step, 0)
+        answering = [card for card in rest if cards[card].when & moment]
+        quiet = [card for card in rest if not cards[card].when & moment]
+        found = [(1 / len(rest), card) for card in answering]
+        return [*found, (len(quiet) / len(rest), quiet[0])] if quiet else found
+
+
+def solve(view: View, goal: Goal, most_steps: int = MOST_STEPS) -> Solution:
+    return Solver(view, goal, most_steps).solve(view)
+
+
+__all__ = ["Choice", "Solution", "Solver", "TooLarge", "solve", "sort_of"]

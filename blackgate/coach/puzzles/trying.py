@@ -1,0 +1,198 @@
+"""Somebody tries a puzzle: every decision is held against the solver, whatever the dice say.
+
+What the solver cannot see is dealt anew for every try; the others answer at their worst, as the solver took them to.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from secrets import randbits
+from typing import Final, Protocol
+
+from ...ai.bot import NO_EFFORT, Effort, Thought, even_chances
+from ...ai.workers.thinkers import Answer
+from ...model.codec import position
+from ...model.engine import do
+from ...model.legal import legal
+from ...model.rng import Dice
+from ...model.state import GameState
+from ...model.view import View, view
+from ...model.words import Action
+from ...model.worlds import determinize
+from ...play.plan import HUMAN, Plan, Seat, TableRules
+from ...play.record import Record
+from ...play.session import Session
+from .puzzle import Puzzle
+from .solver import Solution, Solver
+
+SLIP: Final = 0.005         # less than half a point of chance is none
+MOST_DEALS: Final = 300     # that are looked through for one in which the best moves reach the goal
+MOST_ACTIONS: Final = 60
+
+SOLVED: Final = "solved"            # the best moves, and the goal
+UNLUCKY: Final = "unlucky"          # the best moves, and unkind dice: solved all the same
+LUCKY: Final = "lucky"              # the goal in spite of a worse move
+MISSED: Final = "missed"
+VERDICTS: Final = (SOLVED, UNLUCKY, LUCKY, MISSED)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision, what chance it left, and what the best one would have."""
+
+    action: Action
+    chance: float
+    best: float
+    best_action: Action
+
+    @property
+    def is_best(self) -> bool:
+        return self.chance > self.best - SLIP
+
+
+class Thinker(Protocol):
+    """Who has a solver, sooner or later."""
+
+    @property
+    def solver(self) -> Solver: ...
+
+
+class WorstAnswers:
+    """Answers for the others when asked in a try: as badly for who solves as their cards allow."""
+
+    def __init__(self, attempt: "Attempt") -> None:
+        self._attempt = attempt
+        self._asked: tuple[int, View] | None = None
+        self._last = 0
+
+    def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int:
+        self._last += 1
+        self._asked = (self._last, view)
+        return self._last
+
+    def poll(self) -> Sequence[Answer]:
+        if self._asked is None or self._attempt.is_over:
+            return ()
+        ticket, seen = self._asked
+        self._asked = None
+        return (Answer(ticket, Thought(self._attempt.worst(seen), even_chances(seen))),)
+
+    def cancel(self, ticket: int) -> None:
+        self._asked = None
+
+
+class Attempt:
+    """One try: a session that begins at the puzzle, and what was decided in it."""
+
+    def __init__(self, puzzle: Puzzle, thinker: Thinker, name: str, *, deal: int | None = None) -> None:
+        self.puzzle = puzzle
+        self._thinker = thinker
+        self.seat = puzzle.seat
+        self.judged: list[Judged] = []
+        self._turns = puzzle.game.turns
+        self._before = puzzle.game.points[self.seat]
+        start = position(dealt(puzzle, randbits(60) if deal is None else deal), puzzle.notation)
+        plan = seats_for(puzzle, name)
+        record = Record.of_position(puzzle.notation, start, "night", plan=plan)
+        self.session = Session(plan, WorstAnswers(self), pack=puzzle.notation.pack, record=record.written())
+
+    @property
+    def solver(self) -> Solver:
+        return self._thinker.solver
+
+    @property
+    def view(self) -> View:
+        return self.session.sight(self.seat)
+
+    @property
+    def is_reached(self) -> bool:
+        goal, seen = self.puzzle.goal, self.view
+        if seen.winners >> self.seat & 1:
+            return True
+        if goal.sort == "points":
+            return seen.points[self.seat] - self._before >= goal.points
+        return goal.sort == "keep" and self._is_past and goal.is_held(seen.hands[self.seat])
+
+    @property
+    def is_over(self) -> bool:
+        return self._is_past or self.is_reached
+
+    @property
+    def _is_past(self) -> bool:
+        """Whether the turn, or what was asked in another's, is over."""
+        seen = self.view
+        return bool(seen.winners) or seen.turns != self._turns or (seen.turn != self.seat and not seen.agenda)
+
+    @property
+    def is_asked(self) -> bool:
+        return not self.is_over and self.session.asked == self.seat
+
+    @property
+    def verdict(self) -> str:
+        if all(judged.is_best for judged in self.judged):
+            return SOLVED if self.is_reached else UNLUCKY
+        return LUCKY if self.is_reached else MISSED
+
+    @property
+    def is_solved(self) -> bool:
+        """By what was decided, not by what came of it."""
+        return self.is_over and bool(self.judged) and all(judged.is_best for judged in self.judged)
+
+    @property
+    def slip(self) -> Judged | None:
+        """The first decision that gave chance away."""
+        return next((judged for judged in self.judged if not judged.is_best), None)
+
+    def solution(self) -> Solution:
+        """What each move is worth now."""
+        return self.solver.solve(self.view)
+
+    def judge(self, action: Action) -> Judged:
+        """Weigh what is about to be done."""
+        found = self.solution()
+        chance = found.chance_of(action)
+        judged = Judged(action, found.best.chance if chance is None and len(found.choices) == 1 else chance or 0.0,
+                        found.best.chance, found.best.action)
+        self.judged.append(judged)
+        return judged
+
+    def worst(self, seen: View) -> Action:
+        return self.solver.worst(self.view, seen.hands[seen.seat], seen.background[seen.seat], seen.options)
+
+
+def seats_for(puzzle: Puzzle, name: str) -> Plan:
+    """Who solves it, and inmates around the table."""
+    pack = puzzle.notation.pack
+    seen = puzzle.view
+    seats = []
+    for number, prisoner in enumerate(seen.prisoner):
+        inmate = pack.inmates[prisoner]
+        seats.append(Seat(name, HUMAN, inmate.name) if number == puzzle.seat
+                     else Seat(inmate.title, f"medium:{inmate.name}", inmate.name))
+    return Plan(tuple(seats), team=seen.team, michel=(None, "michel", "michelle")[seen.michel],
+                rules=TableRules(memory_aid=True, undo=False))
+
+
+def dealt(puzzle: Puzzle, number: int) -> GameState:
+    """The puzzle with all that its solver cannot see dealt anew."""
+    return determinize(puzzle.view, Dice(number))
+
+
+def kind_deal(puzzle: Puzzle, solver: Solver) -> int | None:
+    """The number of a deal in which the best moves reach the goal, whatever the others answer."""
+    return next((number for number in range(MOST_DEALS) if _reaches(puzzle, solver, number)), None)
+
+
+def _reaches(puzzle: Puzzle, solver: Solver, number: int) -> bool:
+    game = dealt(puzzle, number)
+    seat, goal, before, turns = puzzle.seat, puzzle.goal, puzzle.game.points[puzzle.seat], puzzle.game.turns
+    for _ in range(MOST_ACTIONS):
+        if goal.is_reached(game, seat, before):
+            return True
+        if game.winners or game.turns != turns or (game.turn != seat and not game.agenda):
+            return goal.holds_at_the_end(game, seat, before)
+        asked = game.decider
+        if asked == seat:
+            do(game, solver.solve(view(game, seat)).best.action)
+        else:
+            do(game, solver.worst(view(game, seat), game.hand[asked], game.background[asked], legal(game)))
+    return False

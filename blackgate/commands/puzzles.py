@@ -1,0 +1,108 @@
+"""`blackgate puzzles`: lists the night escapes, proves them by the solver, or solves any position with a goal."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Final
+
+from ..coach.puzzles.line import best_line
+from ..coach.puzzles.proving import flaws_of, ten_thousandths
+from ..coach.puzzles.puzzle import BadPuzzle, Puzzle, read_puzzle
+from ..coach.puzzles.shelf import puzzles_for
+from ..coach.puzzles.solver import Solver, TooLarge
+from ..model.notation import Notation
+from ..model.rng import Dice, shuffle
+from ..words.teller import Teller
+from . import pack_for
+from .speaking import Speaker
+
+SAMPLE: Final = 12          # so many are proved unless all are wanted
+MOST_MOVES: Final = 12      # first moves that are told
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("what", nargs="*", metavar="check | solve FILE", help="cli-puzzles-what")
+    parser.add_argument("--all", action="store_true", help="cli-puzzles-all")
+
+
+def run(given: Namespace) -> int:
+    match given.what:
+        case []:
+            return _list(given)
+        case ["check"]:
+            return _check(given)
+        case ["solve", file]:
+            return _solve(given, Path(file))
+    return int(given.said.refuse("cli-puzzles-how"))
+
+
+def percent(chance: float) -> str:
+    """In points of chance with two decimals, as exact as a file has it."""
+    return f"{ten_thousandths(chance) / 100:.2f} %"
+
+
+def _list(given: Namespace) -> int:
+    said: Speaker = given.said
+    found, wrong = puzzles_for(pack_for(given))
+    for puzzle in found:
+        print(f"{puzzle.name:<28} {puzzle.grade}  {said(f'puzzles-motif-{puzzle.motif}'):<34} "
+              f"{puzzle.best / 100:6.2f} %  {puzzle.second / 100:6.2f} %")
+    for sentence in wrong:
+        print(sentence, file=sys.stderr)
+    print(said("cli-puzzles-listed", count=len(found)))
+    return 1 if wrong else 0
+
+
+def _check(given: Namespace) -> int:
+    """Each by itself; the name of every one that does not hold any more, and why."""
+    said: Speaker = given.said
+    found, wrong = puzzles_for(pack_for(given))
+    chosen = found if given.all else _sample(found)
+    failed = len(wrong)
+    for sentence in wrong:
+        print(sentence)
+    for puzzle in chosen:
+        flaws = flaws_of(puzzle)
+        failed += bool(flaws)
+        for flaw in flaws:
+            print(f"{puzzle.name}: {said(flaw.key, **flaw.values)}")
+    print(said("cli-puzzles-proved", count=len(chosen), failed=failed))
+    return 1 if failed or not chosen else 0
+
+
+def _sample(found: list[Puzzle]) -> list[Puzzle]:
+    """The same few each time, of every grade."""
+    order = list(range(len(found)))
+    shuffle(Dice(18), order)
+    mixed_up = [found[number] for number in order]
+    taken = [[puzzle for puzzle in mixed_up if puzzle.grade == grade] for grade in sorted({p.grade for p in found})]
+    return [grade[number] for number in range(SAMPLE) for grade in taken if number < len(grade)][:SAMPLE]
+
+
+def _solve(given: Namespace, path: Path) -> int:
+    said: Speaker = given.said
+    pack = pack_for(given)
+    notation = Notation(pack)
+    try:
+        puzzle = read_puzzle(path, notation)
+    except BadPuzzle as bad:
+        print(f"blackgate: {bad}", file=sys.stderr)
+        return 2
+    seen = puzzle.view
+    solver = Solver(seen, puzzle.goal)
+    try:
+        found = solver.solve(seen)
+        line = best_line(solver, seen)
+    except TooLarge:
+        print(f"blackgate: {said('cli-puzzles-large', name=puzzle.name)}", file=sys.stderr)
+        return 1
+    names = [said("cli-puzzles-seat", seat=seat) for seat in range(seen.players)]
+    teller = Teller(said.text, pack, names, ("", "michel", "michelle")[seen.michel] or None)
+    for choice in found.by_sort()[:MOST_MOVES]:
+        print(f"{percent(choice.chance):>9}  {teller.option(choice.action, seen)}")
+    print(said("cli-puzzles-line"))
+    for move in line:
+        luck = f"  ({said('cli-puzzles-luck', chance=percent(move.luck))})" if move.luck < 1 - 1e-9 else ""
+        print(f"{percent(move.chance):>9}  {names[move.seat]}: "
+              f"{notation.action(move.action, move.background)}{luck}")
+    return 0

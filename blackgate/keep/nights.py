@@ -1,0 +1,110 @@
+"""What became of the puzzles: tries, hints and the best result of each, by its name."""
+
+import json
+import logging
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Final
+
+from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
+from ..disk.folders import data_folder
+from ..model.fields import Fields, WrongField
+from ..model.notation import Json
+
+VERSION: Final = 1
+MOST_BYTES: Final = 1_000_000
+MOST: Final = 10**6
+MOST_NAME: Final = 60
+BROKEN: Final = "puzzles-broken"
+NEWER: Final = "puzzles-newer"
+
+# The best result so far, from the least to the most.
+UNTRIED, TRIED, LUCKY, WITH_HINTS, SOLVED = range(5)
+
+_log: Final = logging.getLogger(__name__)
+
+
+@dataclass
+class Night:
+    """Of one puzzle."""
+
+    tries: int = 0
+    hints: int = 0          # the most that were looked at before it was solved
+    best: int = UNTRIED
+
+    @property
+    def is_solved(self) -> bool:
+        return self.best >= WITH_HINTS
+
+
+@dataclass
+class Nights:
+    """Of all of them. What a puzzle that is no longer shipped came to is kept too."""
+
+    by_name: dict[str, Night] = field(default_factory=dict)
+    problem: str | None = field(default=None, compare=False)        # what the player should be told about the file
+
+    def of(self, name: str) -> Night:
+        return self.by_name.get(name, Night())
+
+    def note(self, name: str, *, is_solved: bool, is_reached: bool, hints: int) -> None:
+        """A try is over."""
+        night = self.by_name.setdefault(name, Night())
+        night.tries = min(MOST, night.tries + 1)
+        result = (WITH_HINTS if hints else SOLVED) if is_solved else LUCKY if is_reached else TRIED
+        if is_solved and result > night.best:
+            night.hints = hints
+        night.best = max(night.best, result)
+
+    def written(self) -> Json:
+        return {"version": VERSION, "puzzles": {name: asdict(night) for name, night in sorted(self.by_name.items())}}
+
+    def save(self, path: Path | None = None) -> bool:
+        """Says whether that was possible. What a newer version wrote is left alone."""
+        if self.problem == NEWER:
+            return False
+        try:
+            write_whole(path or nights_file(), json.dumps(self.written()).encode())
+        except OSError as error:
+            _log.error("What became of the puzzles cannot be saved: %s", error)
+            return False
+        return True
+
+
+def nights_file() -> Path:
+    return data_folder() / "puzzles.json"
+
+
+def load_nights(path: Path | None = None) -> Nights:
+    """What is known so far; a file that makes no sense is kept aside."""
+    path = path or nights_file()
+    try:
+        written = parsed(read_some(path, MOST_BYTES))
+        return Nights(problem=NEWER) if _is_newer(written) else _read(written)
+    except FileNotFoundError:
+        return Nights()
+    except (OSError, Unreadable, WrongField) as error:
+        kept_aside(path, error)
+        return Nights(problem=BROKEN)
+
+
+def _is_newer(written: object) -> bool:
+    version = written.get("version") if isinstance(written, dict) else None
+    return type(version) is int and version > VERSION
+
+
+def _read(written: object) -> Nights:
+    """Raises WrongField."""
+    top = Fields(written, "", None, ("version", "puzzles"))
+    top.number("version", None, VERSION, VERSION)
+    read = Nights()
+    puzzles = top.mapping("puzzles")
+    for name in puzzles:
+        if not isinstance(name, str) or not 0 < len(name) <= MOST_NAME:
+            raise WrongField("puzzles", "must be names")
+        entry = top.inner("puzzles").inner(name, None, ("tries", "hints", "best"))
+        read.by_name[name] = Night(
+            entry.number("tries", None, 0, MOST), entry.number("hints", None, 0, MOST),
+            entry.number("best", None, UNTRIED, SOLVED),
+        )
+    return read

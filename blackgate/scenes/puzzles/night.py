@@ -1,0 +1,167 @@
+"""A puzzle on the real table: one person, one turn, a bar below it with the goal, hints and the way out."""
+
+from threading import Thread
+from typing import Final
+
+from ...coach.puzzles.puzzle import Puzzle
+from ...coach.puzzles.solver import Solver, TooLarge
+from ...coach.puzzles.trying import Attempt, kind_deal
+from ...disk.threads import started
+from ...keep.nights import load_nights
+from ...keep.people import usual_name
+from ...kit.ui import Ui
+from ...kit.widgets.dialogs import Dialog
+from ...model.words import Action
+from ..doors import Doors
+from ..table.layout import Layout
+from ..table.table import Table
+from .bar import BAR, draw_bar
+from .goals import goal_words
+from .hints import STEPS, hint
+from .result import Result
+
+SHOWN_EACH: Final = 1.4         # seconds between two moves of the solution, at normal speed
+
+
+class Thinking:
+    """A solver at work beside the window, from the moment the puzzle is laid out."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self._puzzle = puzzle
+        self._solver = Solver(puzzle.view, puzzle.goal)
+        self._thread = Thread(target=self._think, name="blackgate-puzzle", daemon=True)
+        if not started(self._thread):
+            self._think()
+
+    def _think(self) -> None:
+        try:
+            self._solver.solve(self._puzzle.view)
+        except TooLarge:            # None that is shipped is; whoever asks will meet it again.
+            pass
+
+    @property
+    def solver(self) -> Solver:
+        """Once it knows the answer, which is soon."""
+        if self._thread.ident is not None:
+            self._thread.join()
+        return self._solver
+
+
+class Night(Table):
+    """One try. `is_shown`: the solution plays itself, with kind dice."""
+
+    name = "puzzle"
+    foot = BAR
+
+    def __init__(
+        self, app: Doors, puzzle: Puzzle, thinking: Thinking | None = None, *, is_shown: bool = False,
+        deal: int | None = None, hints: int = 0,
+    ) -> None:
+        self.puzzle = puzzle
+        self.thinking = thinking or Thinking(puzzle)
+        self.is_shown = is_shown
+        self.hints = hints                  # how many were looked at since the puzzle was opened
+        self.hinted = ""                    # the last one, until something is done
+        self.is_kept = True                 # whether what comes of it is written down
+        self._is_told = False               # how it ended
+        self._rest = SHOWN_EACH
+        if is_shown:
+            deal = kind_deal(puzzle, self.thinking.solver)
+        pack = puzzle.notation.pack
+        name = usual_name(app.settings.people) or pack.inmates[puzzle.view.prisoner[puzzle.seat]].title
+        self.attempt = Attempt(puzzle, self.thinking, name, deal=deal)
+        super().__init__(app, self.attempt.session)
+        self._is_dealt = True
+
+    @property
+    def is_mine(self) -> bool:
+        return not self.is_shown and not self.attempt.is_over and super().is_mine
+
+    @property
+    def goal(self) -> str:
+        return goal_words(self.t, self.puzzle.goal, self.teller)
+
+    # --- Time -----------------------------------------------------------------------------------------------
+
+    def tick(self, seconds: float) -> None:
+        if self.is_shown and not self.motion.is_busy:
+            self._rest -= seconds * max(1, self.app.settings.bots_speed)
+        super().tick(seconds)
+
+    def _go_on(self) -> None:
+        if self.attempt.is_over:
+            self._tell_result()
+        elif self.is_shown and self.attempt.is_asked:
+            if self._rest <= 0:
+                self._rest = SHOWN_EACH
+                super().act(self.attempt.solution().best.action)
+        else:
+            super()._go_on()
+
+    def _tell_result(self) -> None:
+        """How it ended, once; and it is kept."""
+        if self._is_told:
+            return
+        self._is_told = True
+        if not self.is_shown and self.is_kept:
+            nights = load_nights()
+            nights.note(self.puzzle.name, is_solved=self.attempt.is_solved, is_reached=self.attempt.is_reached,
+                        hints=self.hints)
+            nights.save()
+        self.app.push(Result(self.app, self))
+
+    # --- What the player does -------------------------------------------------------------------------------
+
+    def act(self, action: Action) -> None:
+        self.hinted = ""
+        self.attempt.judge(action)
+        super().act(action)
+
+    def hint(self) -> None:
+        """The next step of what may be said; from the first again after something was done."""
+        if not self.is_mine:
+            return
+        step = 1 + int(bool(self.hinted)) * self._step
+        self._step = min(step, STEPS)
+        self.hints = max(self.hints, self._step)
+        self.hinted = hint(self._step, self.attempt.solution().best.action, self.view, self.teller)
+        self.changed()
+
+    _step = 0
+
+    @property
+    def next_hint(self) -> int:
+        """The number of the next one; 0 when all was said."""
+        if not self.hinted:
+            return 1
+        return self._step + 1 if self._step < STEPS else 0
+
+    def again(self) -> None:
+        self.app.replace(Night(self.app, self.puzzle, self.thinking, hints=self.hints))
+
+    def show(self) -> None:
+        """The solution, played out. Who has seen it has had all the hints."""
+        self.app.replace(Night(self.app, self.puzzle, self.thinking, is_shown=True, hints=STEPS))
+
+    def ask_to_show(self) -> None:
+        self.app.push(Dialog(self.app, self.t("puzzles-show-title"), self.t("puzzles-show-words"), [
+            ("show", self.t("puzzles-show"), self.show, "primary"),
+            ("stay", self.t("puzzles-stay"), lambda: None, "quiet"),
+        ]))
+
+    def out(self) -> None:
+        self.app.pop()
+
+    def open_menu(self) -> None:
+        self.app.push(Dialog(self.app, self.t("puzzles-leave-title"), self.t("puzzles-leave-words"), [
+            ("again", self.t("puzzles-again"), self.again, "plain"),
+            ("leave", self.t("puzzles-leave"), self.out, "danger"),
+            ("stay", self.t("puzzles-stay"), lambda: None, "primary"),
+        ]))
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw_over(self, ui: Ui, layout: Layout) -> None:
+        super().draw_over(ui, layout)
+        draw_bar(ui, (0.0, ui.h - BAR, ui.w, BAR), self)
+

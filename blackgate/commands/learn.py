@@ -1,20 +1,22 @@
 """`blackgate learn`: fits the bots' value from self-play and writes it as YAML."""
 
-import os
+import json
 from argparse import ArgumentParser, Namespace
 from datetime import date
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from ..ai.search.value import PLAIN, feature_names, mode_name
+from ..cards.library import SHIPPED
+from ..disk.files import write_whole
 from ..model.pack import Pack
-from ..model.rng import mixed
-from ..play.brains import VALUES, pack_and_brains, read_weights
-from ..tools.training.selfplay import sample_game
+from ..play.brains import read_weights
+from ..tools.labour.job import Job
+from ..tools.labour.setting import setting_of
+from ..tools.training.selfplay import sampled
 from . import pack_for, refuse_bots
-from .arguments import add_games, add_jobs, add_seed, add_team, count
-from .progress import Progress
+from .arguments import add_games, add_seed, add_team, count
+from .many import Refused, add_many, jobs_for, played
 
 HELD_OUT = 10       # every tenth game judges the fit
 RIDGE = 5.0
@@ -29,7 +31,8 @@ def arguments(parser: ArgumentParser) -> None:
     add_seed(parser, 1)
     parser.add_argument("--seats", default="policy", metavar="A,B,…", help="cli-seats-learn")
     parser.add_argument("--near", metavar="VALUE", help="cli-near")
-    add_jobs(parser)
+    parser.add_argument("--learnt", metavar="DIR", help="many-learnt")
+    add_many(parser)
     parser.add_argument("--out", metavar="FILE", help="cli-out-file")
 
 
@@ -49,20 +52,22 @@ def run(given: Namespace) -> int:
     words = tuple(given.seats.split(","))
     if wrong := refuse_bots(words, pack, given.said):
         return wrong
-    near = given.near and VALUES / f"{given.near}.yaml"
-    if near and not near.exists():
+    learnt_folder = Path(given.learnt) if given.learnt else SHIPPED
+    near = given.near and _near(given.near, learnt_folder)
+    if near and not near.is_file():
         return int(given.said.refuse("cli-no-value", value=given.near))
-    tasks = [
-        (given.cards, players, team, mixed(given.seed, number), words) for number in range(given.games)
-    ]
+    job = Job(sampled, {"players": players, "team": team, "seed": given.seed, "seats": list(words)},
+              setting_of(pack, learnt_folder))
+    try:
+        games = played(given, job, given.games, jobs_for(given, given.games))
+    except Refused as refused:
+        return refused.status
+    except KeyError as missing:         # Who plays judges by a value that has not been learnt yet.
+        return int(given.said.refuse("cli-no-value", value=str(missing.args[0])))
     learnt: list[Any] = []
     judged: list[Any] = []
-    progress = Progress(len(tasks), given.said)
-    with get_context("spawn").Pool(given.jobs or os.cpu_count()) as pool:
-        for number, rows in enumerate(pool.imap(_sample, tasks, chunksize=4), 1):
-            (judged if number % HELD_OUT == 0 else learnt).extend(rows)
-            progress.show(number)
-    progress.clear()
+    for number, game in enumerate(games, 1):
+        (judged if number % HELD_OUT == 0 else learnt).extend(json.loads(game))
     sides, winner = _sides(np, learnt, team)
     ridge = np.full(sides.shape[2], RIDGE_RARE)
     ridge[: len(PLAIN)] = RIDGE
@@ -74,17 +79,16 @@ def run(given: Namespace) -> int:
         weights, loss = fit(sides, winner, ridge)
     judged_loss = log_loss(*_sides(np, judged, team), weights)
     even = float(np.log(sides.shape[1]))
-    target = Path(given.out) if given.out else VALUES / f"{mode_name(players, team)}.yaml"
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(_yaml(pack, given, weights, len(learnt), loss, judged_loss, even), encoding="utf-8")
+    target = Path(given.out) if given.out else learnt_folder / "values" / f"{mode_name(players, team)}.yaml"
+    write_whole(target, _yaml(pack, given, weights, len(learnt), loss, judged_loss, even).encode())
     print(given.said("cli-learnt", file=str(target), positions=len(learnt), games=given.games,
                          loss=round(loss, 4), held=round(judged_loss, 4), even=round(even, 4)))
     return 0
 
 
-def _sample(task: tuple[str | None, int, bool, int, tuple[str, ...]]) -> list[tuple[list[list[float]], int]]:
-    folder, players, team, seed, words = task
-    return sample_game(*pack_and_brains(folder), players, team, seed, words)
+def _near(named: str, learnt: Path) -> Path:
+    """A value's file: named by its mode, or as it is."""
+    return Path(named) if named.endswith(".yaml") else learnt / "values" / f"{named}.yaml"
 
 
 def _sides(np: Any, samples: list[Any], team: bool) -> tuple[Any, Any]:
@@ -107,7 +111,7 @@ def _yaml(
         f"  games: {given.games}",
         f"  seats: {given.seats}",
         f"  seed: {given.seed}",
-        *([f"  near: {given.near}"] if given.near else []),
+        *([f"  near: {Path(given.near).stem}"] if given.near else []),
         f"  positions: {positions}",
         f"  cards: {pack.fingerprint[:12]}",
         f"  log_loss: {loss:.4f}",

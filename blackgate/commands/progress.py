@@ -1,4 +1,4 @@
-"""A progress bar, on a terminal only."""
+"""A progress bar on a terminal; elsewhere, in a log perhaps, a line a minute."""
 
 import sys
 from time import monotonic
@@ -6,22 +6,31 @@ from time import monotonic
 from .speaking import Speaker
 
 
+LINE_EVERY = 60.0       # seconds
+
+
 class Progress:
-    def __init__(self, whole: int, said: Speaker) -> None:
+    def __init__(self, whole: int, said: Speaker, had: int = 0) -> None:
+        """`had`: so many were done before, in no time."""
         self._said = said
         self._whole = max(1, whole)
+        self._had = had
         self._began = self._shown = monotonic()
         self._is_terminal = sys.stderr.isatty()
 
     def show(self, done: int) -> None:
         now = monotonic()
-        if not self._is_terminal or (now - self._shown < 0.2 and done < self._whole):
+        is_last = self._is_terminal and done >= self._whole
+        if not is_last and now - self._shown < (0.2 if self._is_terminal else LINE_EVERY):
             return
         self._shown = now
         filled = 30 * done // self._whole
-        left = (now - self._began) * (self._whole - done) / max(1, done)
+        left = (now - self._began) * (self._whole - done) / max(1, done - self._had)
         bar = "#" * filled + "." * (30 - filled)
         words = self._said("cli-progress", done=done, whole=self._whole, seconds=round(left))
+        if not self._is_terminal:
+            print(words, file=sys.stderr, flush=True)
+            return
         print(f"\r[{bar}] {words} ", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:

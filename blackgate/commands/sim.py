@@ -1,22 +1,21 @@
 """`blackgate sim`: headless games among bots and what they show."""
 
 import json
-import os
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
-from multiprocessing import get_context
 from statistics import median, quantiles
 
-from ..ai.arena import Match, Tally, card_uses, interval, play_game, quantile
+from ..ai.arena import Match, Tally, card_uses, interval, quantile
 from ..ai.bot import Effort
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.sides import MICHELS
-from ..play.brains import load_brains, pack_and_brains
+from ..tools.labour.job import Job
+from ..tools.labour.setting import setting_of
+from ..tools.labour.tallies import facts_of, play_match, tally_of
 from . import pack_for, refuse_bots
-from .arguments import add_games, add_jobs, add_json, add_michel, add_seed, add_team, budget_ms, iterations
-from .progress import Progress
+from .arguments import add_games, add_json, add_michel, add_seed, add_team, budget_ms, iterations
+from .many import Refused, add_many, jobs_for, played
 from .speaking import Speaker
 
 FEWEST_FOR_JOBS = 16
@@ -28,7 +27,7 @@ def arguments(parser: ArgumentParser) -> None:
     add_seed(parser, 1)
     add_team(parser)
     add_michel(parser)
-    add_jobs(parser)
+    add_many(parser)
     add_json(parser)
     parser.add_argument("--budget-ms", type=budget_ms, metavar="N", help="cli-budget")
     parser.add_argument("--iterations", type=iterations, metavar="N", help="cli-iterations")
@@ -44,12 +43,15 @@ def run(given: Namespace) -> int:
         return int(said.refuse("cli-wrong-seats"))
     match = Match(words, given.seed, given.team, MICHELS.index(given.michel or ""),
                   Effort(given.budget_ms, given.iterations), is_careful=True)
+    job = Job(play_match, facts_of(match), setting_of(pack))
+    few = given.games < FEWEST_FOR_JOBS
+    try:
+        games = played(given, job, given.games, 1 if few else jobs_for(given, given.games))
+    except Refused as refused:
+        return refused.status
     total = Tally()
-    progress = Progress(given.games, said)
-    for tally in _tallies(pack, match, given):
-        total.add(tally)
-        progress.show(total.games)
-    progress.clear()
+    for game in games:
+        total.add(tally_of(json.loads(game)))
     if total.stood_in:
         print(said("cli-sim-stood-in", count=total.stood_in, failure=total.failure), file=sys.stderr)
     report = _report(pack, match, total)
@@ -58,24 +60,6 @@ def run(given: Namespace) -> int:
     else:
         _print(report, said)
     return 0
-
-
-def _tallies(pack: Pack, match: Match, given: Namespace) -> Iterator[Tally]:
-    """Each game depends on its number alone, so the figures are the same with any number of jobs."""
-    jobs = min(given.jobs or os.cpu_count() or 1, given.games)
-    if jobs == 1 or given.games < FEWEST_FOR_JOBS:
-        brains = load_brains(pack)
-        for number in range(given.games):
-            yield play_game(pack, brains, match, number)
-        return
-    tasks = ((given.cards, match, number) for number in range(given.games))
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_play, tasks)
-
-
-def _play(task: tuple[str | None, Match, int]) -> Tally:
-    folder, match, number = task
-    return play_game(*pack_and_brains(folder), match, number)
 
 
 def _report(pack: Pack, match: Match, total: Tally) -> Json:

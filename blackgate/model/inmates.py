@@ -32,8 +32,17 @@ MOMENTS: Final[dict[str, tuple[str, int]]] = {
     "revealed": ("grin", 60), "robbed": ("anger", 80), "robs": ("greedy", 50), "traded": ("greedy", 40),
     "bad_roll": ("shrug", 15), "good_roll": ("laugh", 40), "met_michel": ("fear", 40), "beat_michel": ("proud", 80),
     "healed": ("sleepy", 40), "helped": ("thanks", 100), "escaped": ("laugh", 100), "lost": ("sad", 80),
+    # What comes of the whole game rather than of its last event (`ai/talk/arcs.py`).
+    "took_lead": ("proud", 100), "overtaken": ("surprised", 100), "comeback": ("laugh", 100),
+    "neck_and_neck": ("suspicious", 100), "two_points": ("fear", 100), "only_empty": ("sad", 100),
+    "dry_spell": ("sleepy", 100), "grudge": ("anger", 100), "revenge": ("grin", 100), "punchbag": ("sad", 100),
+    "all_ganged": ("suspicious", 100),
 }
+ARCS: Final = (
+    "took_lead", "overtaken", "comeback", "neck_and_neck", "two_points", "only_empty", "dry_spell", "grudge", "revenge",
+    "punchbag", "all_ganged",
+)
 NAMED: Final = (        # the moments whose lines may name another player
     "won_fight", "lost_fight", "extorts", "extorted", "gave_in", "rival_close", "locked_up", "robbed", "robs",
-    "helped", "lost",
+    "helped", "lost", "overtaken", "neck_and_neck", "two_points", "grudge", "revenge",
 )

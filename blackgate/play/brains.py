@@ -11,12 +11,13 @@ from ..cards.yamltree import YamlProblem, read_yaml
 from ..model.pack import Pack
 
 VALUES = SHIPPED / "values"
+LEARNT = ("values",)        # the folders with what was learnt, shipped or elsewhere
 
 
-def load_brains(pack: Pack) -> Brains:
+def load_brains(pack: Pack, learnt: Path = SHIPPED) -> Brains:
     """All values there are. A feature unknown to a value weighs nothing, so that other packs can be played."""
     values = {}
-    for path in sorted(VALUES.glob("*.yaml")):
+    for path in sorted((learnt / "values").glob("*.yaml")):
         weights = read_weights(path)
         values[path.stem] = Value([weights.get(name, 0.0) for name in feature_names(pack)], pack)
     tempers = {
@@ -30,6 +31,14 @@ def pack_and_brains(folder: str | None) -> tuple[Pack, Brains]:
     """What a worker process needs to play, read once."""
     pack = load_pack(Path(folder) if folder else None)
     return pack, load_brains(pack)
+
+
+def learnt_files(learnt: Path = SHIPPED) -> tuple[tuple[str, str], ...]:
+    """Every file of what was learnt by its name, with its text: what `load_brains` reads, to be sent elsewhere."""
+    return tuple(
+        (f"{name}/{path.name}", path.read_text(encoding="utf-8"))
+        for name in LEARNT for path in sorted((learnt / name).glob("*.yaml"))
+    )
 
 
 def read_weights(path: Path) -> dict[str, float]:

@@ -9,7 +9,7 @@ from ..model.view import View
 from ..model.words import ACTIONS, NOTHING, Action, Event
 from . import questions as asking, events as log, options
 from .needs import need
-from .text import Value
+from .text import Several, Value
 from .things import Things, unit
 
 __all__ = ["Teller"]
@@ -50,9 +50,21 @@ class Teller(Things):
         """All that stands in the way of an action, a sentence each, with what would help."""
         return list(dict.fromkeys(need(self, reason, action, view) for reason, _ in refusals))
 
-    def reason(self, key: str) -> str:
-        """Why a bot did what everybody saw, in its own words."""
-        return self.text(f"reason-{key}")
+    def reason(
+        self, key: str, seat: int, whom: int = NOTHING, kind: int = NOTHING, gang: int = NOTHING, points: int = 0,
+        there: Sequence[int] = (),
+    ) -> str:
+        """Why a bot did what everybody saw, in its own words: who says it, of what, against whom."""
+        values: dict[str, Value] = {"points": unit("point", points)}
+        if whom != NOTHING:
+            values["name"] = self.names[whom]
+        if kind != NOTHING:
+            values["card"] = self.card_thing(kind)
+        if gang != NOTHING:
+            values["gang"] = self.gang_thing(gang)
+        if there:
+            values["names"] = Several(tuple(self.names[other] for other in there))
+        return self.text("reason-said", name=self.names[seat], words=self.text(f"reason-{key}", **values))
 
     def remark(self, key: str, **values: Value) -> str:
         """A line of a bot's; what anybody would say where nobody wrote the line of its own that the pack promises."""

@@ -1,17 +1,29 @@
-"""Why a bot may have done what everybody saw: from nothing but what everybody saw."""
+"""Why a bot may have done what everybody saw, of what and against whom: from nothing but what everybody saw."""
+
+from random import Random
 
 import pytest
 
-from blackgate.ai.talk.open_reasons import OPEN_REASONS, open_reason
+from blackgate.ai.talk.open_reasons import NO_REASON, OPEN_REASONS, OpenReason, open_reason
 from blackgate.ai.talk.reasons import REASONS
 from blackgate.model import words as w
-from blackgate.model.counts import KNIFE, SHOVEL, SPOON
+from blackgate.model.counts import KNIFE, PICKAXE, SHOVEL, SPOON
+from blackgate.model.engine import do
+from blackgate.model.rng import Dice
+from blackgate.model.view import redact, view
 from blackgate.model.words import NOTHING, Event
+from blackgate.model.worlds import determinize
 from blackgate.play.onlookers import watch
-from tests.table import Play, table
+from blackgate.words.teller import Teller
+from blackgate.words.text import Text, languages
+from tests.table import Play, shipped, table
+
+from .test_remarks import MODES, start, story
+
+RIOT = next(number for number, kind in enumerate(shipped().kinds) if kind.name == "riot")
 
 
-def why(game: Play, *event: int) -> str:
+def why(game: Play, *event: int) -> OpenReason:
     return open_reason(Event(event), watch(game.game))
 
 
@@ -21,27 +33,54 @@ def place(game: Play, name: str) -> int:
 
 def test_who_is_hurt_goes_to_be_healed_and_who_has_cigarettes_to_trade() -> None:
     game = table().seat(0, "infirmary", beatings=1).seat(1, "rec_area", cigarettes=20).seat(2, "rec_area").start()
-    assert why(game, w.MOVED, 0, 0, place(game, "infirmary")) == "goes_to_recover"
-    assert why(game, w.MOVED, 1, 0, place(game, "rec_area")) == "goes_to_trade"
-    assert why(game, w.MOVED, 2, 0, place(game, "rec_area")) == ""
+    assert why(game, w.MOVED, 0, 0, place(game, "infirmary")).key == "goes_to_recover"
+    assert why(game, w.MOVED, 1, 0, place(game, "rec_area")).key == "goes_to_trade"
+    assert why(game, w.MOVED, 2, 0, place(game, "rec_area")) == NO_REASON
 
 
 def test_whoever_goes_for_the_leader_says_so() -> None:
     game = table().seat(0, "cafeteria", tunnel={"shovel": 2}).seat(1, "cafeteria").seat(2, "cafeteria").start()
-    assert why(game, w.EXTORTED, 1, 0, SPOON, 0) == "denies_leader"
-    assert why(game, w.EXTORTED, 1, 2, SPOON, 0) == "wants_that_tool"
-    assert why(game, w.PLAYED, 1, 12, NOTHING, NOTHING) == "plays_its_card"
+    assert why(game, w.EXTORTED, 1, 0, SPOON, 0) == OpenReason("denies_leader", 0, points=game.game.points[0])
+    assert why(game, w.PLAYED, 1, RIOT, 0, NOTHING) == OpenReason("denies_leader", 0, points=game.game.points[0])
+    assert why(game, w.EXTORTED, 1, 2, SPOON, 0) == OpenReason("wants_that_tool", 2, SPOON)
+    assert why(game, w.PLAYED, 1, RIOT, 2, NOTHING) == OpenReason("aims_its_card", 2, RIOT)
+    assert why(game, w.PLAYED, 1, RIOT, NOTHING, NOTHING) == OpenReason("plays_its_card", kind=RIOT)
 
 
 @pytest.mark.parametrize(("event", "reason"), [
-    ((w.CRAFTED, 1, 0, KNIFE, 1), "arms_itself"), ((w.CRAFTED, 1, 0, SHOVEL, 1), "makes_a_tool"),
-    ((w.BOUGHT, 1, SHOVEL, 1, 8), "buys_a_tool"), ((w.SOLD, 1, 0, 1), "raises_cash"),
-    ((w.SOLD, 2, 0, 1), "can_buy_a_tool_then"), ((w.TURN_ENDED, 1), ""), ((w.GIVEN_UP, 1), ""),
+    ((w.CRAFTED, 1, 0, KNIFE, 1), OpenReason("arms_itself", kind=KNIFE)),
+    ((w.CRAFTED, 1, 0, SHOVEL, 1), OpenReason("makes_a_tool", kind=SHOVEL)),
+    ((w.BOUGHT, 1, SHOVEL, 1, 8), OpenReason("buys_a_tool", kind=SHOVEL)),
+    ((w.SOLD, 1, 0, 1), OpenReason("raises_cash")), ((w.SOLD, 2, 0, 1), OpenReason("can_buy_a_tool_then")),
+    ((w.COOPERATED, 1, 2, SHOVEL), OpenReason("gives_in", 2, SHOVEL)),
+    ((w.COOPERATED, 1, NOTHING, SHOVEL), OpenReason("not_worth_a_fight")),
+    ((w.REFUSED, 1, 2), OpenReason("stands_up", 2)), ((w.REFUSED, 1, NOTHING), OpenReason("does_not_give_in")),
+    ((w.ARMED, 1, KNIFE, 1), OpenReason("means_to_win_this", kind=KNIFE)),
+    ((w.ARMED, 1, KNIFE, 2), OpenReason("stands_by", 2, KNIFE)),
+    ((w.EXCHANGED, 1, 2, 0, 0, 0, 0), OpenReason("helps_the_team", 2)),
+    ((w.DECLINED, 1, 2), OpenReason("prefers_what_it_has", 2)),
+    ((w.STOLEN, 1, SPOON, 1), OpenReason("takes_a_tool")), ((w.HEALED, 1, 1), OpenReason("recovers")),
+    ((w.JOINED, 1, 1, 0, 0), OpenReason("wants_that_power", gang=shipped().gang_cards[1].gang)),
+    ((w.DRAWN, 1, 2, 0), NO_REASON), ((w.DRAWN, 0, 2, 0), OpenReason("looks_for_cards")),
+    ((w.TURN_ENDED, 1), NO_REASON), ((w.GIVEN_UP, 1), NO_REASON),
 ])
-def test_a_deed_has_the_reason_that_it_shows(event: tuple[int, ...], reason: str) -> None:
+def test_a_deed_has_the_reason_that_it_shows(event: tuple[int, ...], reason: OpenReason) -> None:
     game = table().seat(0, "rec_area").seat(1, "rec_area").seat(2, "rec_area", cigarettes=20).start()
     assert why(game, *event) == reason
-    assert not reason or reason in OPEN_REASONS
+
+
+def test_who_digs_says_with_what_and_how_far_it_is() -> None:
+    game = table().seat(0, tunnel={"shovel": 1}).start()
+    left = shipped().goal(3, False) - game.game.points[0]
+    assert why(game, w.DUG, 0, PICKAXE, 2, 5) == OpenReason("digs", kind=PICKAXE, points=left)
+    game.game.points[0] += left
+    assert why(game, w.DUG, 0, PICKAXE, 2, 12) == NO_REASON
+
+
+def test_trouble_is_sent_to_rivals_by_name() -> None:
+    game = table(3).seat(0, "cafeteria").seat(1, "showers").seat(2, "showers").start()
+    assert why(game, w.MICHEL_MOVED, 0, 0, place(game, "showers")) == OpenReason("sends_trouble", there=(1, 2))
+    assert why(game, w.MICHEL_MOVED, 0, 0, place(game, "infirmary")) == OpenReason("sends_trouble_elsewhere")
 
 
 def test_no_open_reason_is_one_that_tells_of_a_hand() -> None:
@@ -49,3 +88,41 @@ def test_no_open_reason_is_one_that_tells_of_a_hand() -> None:
                "brings_tools_home", "goes_to_craft"}
     assert telling <= set(REASONS)
     assert not telling & set(OPEN_REASONS)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_with_hidden_cards_dealt_anew_a_reason_is_the_same(mode: tuple[int, bool, int]) -> None:        # R12
+    actions, told = story(*mode)
+    game = start(*mode)
+    random = Random(1)
+    found = set()
+    for action, events in zip(actions, told[1:], strict=True):
+        do(game, action)
+        seat = random.randrange(game.players)
+        world = determinize(view(game, seat), Dice(random.getrandbits(40)))
+        for event in redact(list(events), NOTHING):
+            if event[0] != w.WON:
+                reason = open_reason(event, watch(game))
+                assert reason == open_reason(event, watch(world))
+                found.add(reason.key)
+                named = {field for field, none in zip(OpenReason._fields, NO_REASON, strict=True)
+                         if getattr(reason, field) != none} - {"key"}
+                assert not reason.key or set(OPEN_REASONS[reason.key]) <= named
+    assert len(found) > 8
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_reason_says_who_of_what_and_against_whom(lang: str) -> None:
+    names = ("Ana", "Bo", "Cleo")
+    teller = Teller(Text(lang, strict=True), shipped(), names)
+    for key, fields in OPEN_REASONS.items():
+        for kind in range(len(shipped().kinds)) if "kind" in fields else (NOTHING,):
+            said = teller.reason(
+                key, 0, 1 if "whom" in fields else NOTHING, kind, 0 if "gang" in fields else NOTHING, 3,
+                (1, 2) if "there" in fields else (),
+            )
+            assert said.startswith("Ana") and "{" not in said and said[-1] in ".!?", said
+            assert ("Bo" in said) == ("whom" in fields or "there" in fields), said
+            assert ("Cleo" in said) == ("there" in fields), said
+            assert "points" not in fields or "3" in said, said
+            assert "gang" not in fields or teller.gang(0) in said, said

@@ -109,7 +109,7 @@ def test_a_copy_of_the_shipped_pack_is_a_good_pack(pack: Path, capsys: pytest.Ca
     ("inmates", "{buy: 10, ", "{by: 10, ", "buy"),
     ("inmates", "{start: sleepy, ", "{start: sleepi, ", "sleepy"),
     ("inmates", "{start: sleepy, ", "{stat: sleepy, ", "start"),
-    ("inmates", ", close, robbed]", ", clos, robbed]", "close"),
+    ("inmates", ", close, robbed,", ", clos, robbed,", "close"),
 ])
 def test_an_unknown_word_is_told_with_file_line_and_the_nearest_right_word(
     pack: Path, name: str, old: str, new: str, right: str

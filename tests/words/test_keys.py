@@ -44,6 +44,7 @@ DOORS = (FIRST_ESCAPE, "puzzles", "wall")
 CODE = Path(blackgate.__file__).parent
 SPEAKERS = {"t", "text", "said", "Thing", "maybe", "refuse"}
 PROVED_ELSEWHERE = {"cli", "manual", "rules", "coachbook"}       # both ways: test_command_line, test_papers, test_rules
+PROVED_ELSEWHERE = {"cli", "many", "manual", "rules"}       # both ways: test_command_line, test_papers, test_rules
 GAP = "\0"
 SOMEBODY = Inmate("somebody", 1, "Somebody", {})        # of another pack, who speaks in nobody's own words
 

@@ -1,10 +1,10 @@
-"""Emotes and remarks: what inmates show and say of what everybody saw, seldom enough to stay welcome.
+"""Emotes and remarks: what inmates show and say of what everybody saw, now and all game, seldom enough to stay welcome.
 
 All of it is keys for pictures and locale files. Nothing but public events and facts comes in, so nothing
 secret can come out.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -13,6 +13,7 @@ from ...model.inmates import MOMENTS
 from ...model.pack import Inmate
 from ...model.view import View, redact
 from ...model.words import NOTHING, TURN_STARTED, WON, Event
+from .arcs import Arcs
 from .moments import Facts, moment
 
 LINES: Final = 2                # for each moment there are so many
@@ -21,6 +22,7 @@ EVENTS_APART: Final = 8         # an inmate's reactions, in events
 TURNS_APART: Final = 2          # lines at the table, in turns
 OWN_TURNS_APART: Final = 6      # an inmate's lines
 AT_ONCE: Final = 2              # so many react to one event, save the end, when so many speak
+WHOLE_GAME: Final = 35          # of a hundred: so much likelier a line is of the whole game than of an event
 
 
 @dataclass(frozen=True)
@@ -35,13 +37,15 @@ class Remark:
 def remark(inmate: Inmate, seat: int, event: Event, facts: Facts, random: Random, last: str = "") -> Remark | None:
     """How an inmate on a seat takes a public event, or None; never with the line of last time."""
     word, about = moment(event, seat, facts)
-    if not word:
-        return None
+    return _said(inmate, word, about, inmate.chatty, random, last) if word else None
+
+
+def _said(inmate: Inmate, word: str, about: int, chatty: int, random: Random, last: str) -> Remark | None:
     emote, often = MOMENTS[word]
     if random.random() * 100 >= often:
         return None
     emote = inmate.emotes.get(word, emote)
-    if word != "escaped" and random.random() * 100 >= inmate.chatty:       # Who gets out has the last word.
+    if word != "escaped" and random.random() * 100 >= chatty:       # Who gets out has the last word.
         return Remark(emote)
     return Remark(emote, random.choice([key for key in lines(inmate, word) if key != last]), about)
 
@@ -55,9 +59,9 @@ def lines(inmate: Inmate, word: str) -> list[str]:
 class Chatter:
     """The inmates at a table, seat by seat: they hear what happens and react, within limits."""
 
-    def __init__(self, inmates: Mapping[int, Inmate], view: View, seed: int) -> None:
+    def __init__(self, inmates: Mapping[int, Inmate], view: View, seed: int, past: Sequence[Event] = ()) -> None:
         self._inmates = inmates
-        self._facts = Facts(view)
+        self.remember(view, past)
         self._random = Random(seed)
         self._turns = 0
         self._line_turn = -TURNS_APART              # of the last line at the table
@@ -65,12 +69,18 @@ class Chatter:
         self._spoke_turn = dict.fromkeys(inmates, -OWN_TURNS_APART)
         self._last = dict.fromkeys(inmates, "")
 
+    def remember(self, view: View, past: Sequence[Event]) -> None:
+        """How things stand, and what happened before, if the game was not begun just now; nobody speaks of that."""
+        self._facts = Facts(view)
+        self._arcs = Arcs(view, redact(list(past), NOTHING))
+
     def hear(self, events: Iterable[Event]) -> list[tuple[int, Remark]]:
         """The reactions to some events, in order, with their seats. Secrets among them are not listened to."""
         said: list[tuple[int, Remark]] = []
         for event in redact(list(events), NOTHING):
             if event[0] == TURN_STARTED:
                 self._turns += 1
+            self._arcs.follow(event)
             said += self._react(event)
             self._facts.follow(event)
         return said
@@ -85,7 +95,9 @@ class Chatter:
             self._quiet_for[seat] += 1
             if not is_end and (self._quiet_for[seat] < EVENTS_APART or len(found) == AT_ONCE):
                 continue
-            remarked = remark(self._inmates[seat], seat, event, self._facts, self._random, self._last[seat])
+            remarked = self._of_the_game(seat) if not is_end and self._may_speak(seat) else None
+            if remarked is None:
+                remarked = remark(self._inmates[seat], seat, event, self._facts, self._random, self._last[seat])
             if remarked is None:
                 continue
             self._quiet_for[seat] = 0
@@ -97,6 +109,15 @@ class Chatter:
                 self._last[seat] = remarked.key
             found.append((seat, remarked))
         return found
+
+    def _of_the_game(self, seat: int) -> Remark | None:
+        """What a seat has to say of the whole game, as soon as it may speak."""
+        word, about = self._arcs.now(seat)
+        if not word:
+            return None
+        self._arcs.close(seat)
+        inmate = self._inmates[seat]
+        return _said(inmate, word, about, inmate.chatty + WHOLE_GAME, self._random, self._last[seat])
 
     def _may_speak(self, seat: int) -> bool:
         return (

@@ -1,5 +1,7 @@
 """Bots' emotes and remarks at their portraits: chosen from what everybody saw, shown for a while."""
 
+from collections.abc import Sequence
+
 from ...ai.talk.remarks import Chatter, Remark
 from ...model.words import Event
 from ...play.session import Session
@@ -16,8 +18,18 @@ class Remarks:
         self.session = session
         view = session.sight(None)
         inmates = {seat: session.pack.inmates[number] for seat, number in enumerate(view.prisoner)}
-        self._chatter = Chatter(inmates, view, seed=len(session.names))
+        self._chatter = Chatter(inmates, view, len(session.names), session.told(None))
+        self._known = session.happened      # so much of the game they remember from before
         self._shown: dict[int, tuple[Remark, float]] = {}
+
+    def recall(self) -> None:
+        """Something was taken back: the game is what is left of it."""
+        self._chatter.remember(self.session.sight(None), self.session.told(None))
+        self._known = self.session.happened
+
+    def news(self, events: Sequence[Event], since: int) -> Sequence[Event]:
+        """Those of the events from there on that they do not remember yet."""
+        return events[max(0, self._known - since):]
 
     def hear(self, event: Event, show: bool) -> bool:
         """Something happened; answers whether a bot has something to say to it."""

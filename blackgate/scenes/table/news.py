@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from ...ai.talk.open_reasons import open_reason
+from ...ai.talk.open_reasons import NO_REASON, OpenReason, open_reason
 from ...kit import look
 from ...kit.ui import Ui
 from ...model import words as w
@@ -58,7 +58,7 @@ class News:
     def __init__(self, table: Hearing) -> None:
         self.table = table
         self.since = Since()
-        self._reason: tuple[int, str] = (NOTHING, "")       # whose, and why they did the last thing
+        self._reason: tuple[int, OpenReason] = (NOTHING, NO_REASON)     # whose, and why they did the last thing
         self._last: Deed | None = None
 
     def hear(self, events: Sequence[Event], seen: bool) -> None:
@@ -75,19 +75,22 @@ class News:
         """Why a bot did that, if everybody can tell."""
         session = self.table.session
         if event[0] == w.TURN_STARTED:
-            self._reason = NOTHING, ""
+            self._reason = NOTHING, NO_REASON
         elif event[0] != w.WON and 0 <= event[1] < session.players and not session.is_human(event[1]):
             reason = open_reason(event, session.sight(None))
-            if reason:
+            if reason.key:
                 self._reason = event[1], reason
 
     def doing(self, asked: int) -> Doing:
         """Who is at it, for the panel beside the table."""
         table = self.table
-        seat, reason = self._reason
+        seat, why = self._reason
+        reason = ""
+        if why.key:
+            reason = table.teller.reason(why.key, seat, why.whom, why.kind, why.gang, why.points, why.there)
         line = next((line for line in reversed(table.log.lines) if not line.heading), None)
         return Doing(asked, table.session.names[asked], table.inmates[asked], table.sentence, line,
-                     None if table.is_rolling else self._last, table.teller.reason(reason) if reason else "", seat)
+                     None if table.is_rolling else self._last, reason, seat)
 
     # --- Since your last turn -------------------------------------------------------------------------------
 

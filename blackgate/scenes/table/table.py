@@ -279,14 +279,15 @@ class Table(Tabletop):
 
     def catch_up(self, show: bool) -> None:
         """What happened since the last look: written down, and on its way over the table."""
-        events = self.session.told(self.looker, self._told)
+        since = self._told
+        events = self.session.told(self.looker, since)
         self._told = self.session.happened
         seen = self.set_out(events, show)
         if show or self._skipping is not None:
             self.news.hear(events, seen)
             if any(event[:2] == (w.TURN_STARTED, self.looker) for event in events):
                 self.news.tell_hits()
-        for event in events:
+        for event in self.remarks.news(events, since):
             if self.remarks.hear(event, show and not self.app.settings.instant):
                 self.app.sounds.play("remark", soft=True)
         self.follow_mood()
@@ -536,6 +537,7 @@ class Table(Tabletop):
         self.coached.forget()
         self.session.undo()
         self._told = self.session.happened
+        self.remarks.recall()
         self.opening.settle()
         self.asking.forget()
         self.follow_mood()

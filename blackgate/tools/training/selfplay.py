@@ -10,10 +10,17 @@ from ...model.pack import Pack
 from ...model.rng import mixed
 from ...model.setup import new_game
 from ...model.words import ANY
+from ..labour.job import Facts
 
 MOST_DECISIONS = 4000
 SAMPLED = 0.5       # the share of turn starts that are kept: neighbours tell the same story
 SLIPS = 0.03        # a slip now and then shows positions that habit would never reach
+
+
+def sampled(pack: Pack, brains: Brains, facts: Facts, number: int) -> list[tuple[list[list[float]], int]]:
+    """One game of a job."""
+    seed = mixed(facts["seed"], number)
+    return sample_game(pack, brains, facts["players"], facts["team"], seed, tuple(facts["seats"]))
 
 
 def sample_game(

@@ -1,0 +1,142 @@
+"""What the whole game is to one seat: a lead, a comeback, a grudge, a long dry spell … from what everybody saw.
+
+A moment (`moments.py`) is one event; an arc takes the events before it as well. Nothing but public events comes in.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from ...model.sides import is_rival
+from ...model.view import View
+from ...model.words import (
+    BEATEN, COMBAT_WON, COOPERATED, DUG, JOINED, NOTHING, PAID, SWAPPED, TAKEN, TURN_STARTED, Event,
+)
+from .moments import NO_MOMENT, Moment
+
+FAR_BEHIND: Final = 4       # points: who then leads has come back
+DRY: Final = 6              # own turns without a dig
+TWICE: Final = 2            # so often the same one makes a grudge
+BATTERED: Final = 5         # Beatings in a game
+NEAR: Final = 2             # points from the end
+FRESH: Final = 3            # turns for which an arc is worth a word
+
+
+class Arcs:
+    """Follows a game, from a view and what happened before it on, and keeps what each seat may tell of."""
+
+    def __init__(self, view: View, past: Iterable[Event] = ()) -> None:
+        """`past`: what everybody saw up to the view, of which nobody speaks any more."""
+        players = view.players
+        self._players = players
+        self._team = view.team
+        self._goal = view.pack.goal(players, view.team)
+        self._points = [0] * players
+        self._gang = [0] * players
+        self._dry = [0] * players               # own turns since the last dig
+        self._behind = [0] * players            # by how many points at the most
+        self._beaten = [0] * players
+        self._hurt = [0] * (players * players)  # how often the first was hurt by the second, once a turn
+        self._hurt_turn = [NOTHING] * (players * players)
+        self._turns = 0
+        self._told: list[tuple[int, str, int]] = []         # the seat, the word and who else: each is told of once
+        self._open: list[tuple[Moment, int]] = [(NO_MOMENT, 0)] * players       # and in which turn it came
+        for event in past:
+            self.follow(event)
+        self._open = [(NO_MOMENT, 0)] * players
+        self._points = list(view.points)
+        self._gang = list(view.gang)
+
+    def now(self, seat: int) -> Moment:
+        """What a seat may tell of, if it is still worth a word."""
+        arc, turn = self._open[seat]
+        return arc if arc[0] and self._turns - turn <= FRESH else NO_MOMENT
+
+    def close(self, seat: int) -> None:
+        """It has been told."""
+        self._open[seat] = NO_MOMENT, 0
+
+    def follow(self, event: Event) -> None:
+        code = event[0]
+        if code == TURN_STARTED:
+            self._turns += 1
+            self._wait(event[1])
+        elif code == DUG:
+            self._dig(event[1], event[4])
+        elif code == JOINED:
+            self._gang[event[1]] = event[2]
+            if all(self._gang):
+                self._find(event[1], "all_ganged")
+        elif code == BEATEN:
+            self._beaten[event[1]] += event[2]
+            if self._beaten[event[1]] >= BATTERED:
+                self._find(event[1], "punchbag")
+        elif code == COOPERATED:
+            self._harm(event[1], event[2])
+        elif code in (COMBAT_WON, TAKEN, PAID, SWAPPED):
+            self._harm(event[2], event[1])
+
+    def _find(self, seat: int, word: str, about: int = NOTHING) -> None:
+        if (seat, word, about) not in self._told:
+            self._told.append((seat, word, about))
+            self._open[seat] = (word, about), self._turns
+
+    def _score(self, seat: int) -> int:
+        return sum(self._points[seat & 1 :: 2]) if self._team else self._points[seat]
+
+    def _rivals(self, seat: int) -> list[int]:
+        return [other for other in range(self._players) if is_rival(self._team, seat, other)]
+
+    def _wait(self, seat: int) -> None:
+        self._dry[seat] += 1
+        if self._dry[seat] > DRY:
+            self._dry[seat] = 0
+            self._find(seat, "dry_spell", NOTHING)
+
+    def _harm(self, victim: int, by: int) -> None:
+        """A fight lost, a tool or Cigarettes gone: once a turn, whatever else came of it."""
+        if victim < 0 or by < 0 or not is_rival(self._team, victim, by):
+            return
+        place = victim * self._players + by
+        if self._hurt_turn[place] == self._turns:
+            return
+        self._hurt_turn[place] = self._turns
+        self._hurt[place] += 1
+        back = by * self._players + victim
+        if self._hurt[back] >= TWICE:           # Who hurts now was hurt before.
+            self._hurt[back] = 0
+            self._find(by, "revenge", victim)
+        if self._hurt[place] >= TWICE:
+            self._find(victim, "grudge", by)
+
+    def _dig(self, seat: int, total: int) -> None:
+        rivals = self._rivals(seat)
+        before = self._score(seat)
+        best = max(self._score(other) for other in rivals)
+        leaders = [other for other in rivals if self._score(other) == best]
+        self._points[seat] = total
+        self._dry[seat] = 0
+        score = self._score(seat)
+        left = self._goal - score
+        if left <= 0:
+            return                              # That is the end, and speaks for itself.
+        if 2 * score >= self._goal:
+            self._compare(seat, before, score, best, leaders)
+        for other in rivals:
+            self._behind[other] = max(self._behind[other], score - self._score(other))
+            if left <= NEAR:
+                self._find(other, "two_points", seat)
+        empty = [other for other in range(self._players) if not self._points[other]]
+        if len(empty) == 1 and self._players > 2:
+            self._find(empty[0], "only_empty")
+
+    def _compare(self, seat: int, before: int, score: int, best: int, leaders: list[int]) -> None:
+        """Past the middle: who is ahead of whom now."""
+        if before < best < score:
+            self._find(seat, "comeback" if self._behind[seat] >= FAR_BEHIND else "took_lead")
+        if before <= best < score:
+            for other in leaders:
+                self._find(other, "overtaken", seat)
+        if score == best:
+            self._find(seat, "neck_and_neck", leaders[0])
+            for other in leaders:
+                self._find(other, "neck_and_neck", seat)

@@ -1,0 +1,47 @@
+"""The recipe that learns every weight: all that ships is in it, and it goes on where it was stopped."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+import weights
+
+from blackgate.play.brains import LEARNT, VALUES, read_weights
+
+Capture = pytest.CaptureFixture[str]
+WORDS = ["--games", "0.0001", "--jobs", "1"]
+
+
+def test_every_shipped_weight_is_in_the_recipe() -> None:
+    assert {mode.name for mode in weights.MODES} == {path.stem for path in VALUES.glob("*.yaml")}
+    assert LEARNT == ("values",), "a new sort of weights needs its steps in build/weights.py"
+
+
+def test_the_recipe_learns_from_nothing_and_does_again_only_what_has_changed(
+    tmp_path: Path, capfd: Capture, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    two, three = weights.MODES[:2]
+    assert weights.TEACHER == "quick"
+    monkeypatch.setattr(weights, "TEACHER", "policy")       # The value learnt here is a poor one to search by.
+    monkeypatch.setattr(weights, "MODES", (two, three._replace(near="players2")))
+    call = ["--work", str(tmp_path / "work"), *WORDS]
+    real = subprocess.call
+    calls: list[list[str]] = []
+
+    def stopped(command: list[str]) -> int:
+        """As if it was killed before its last step."""
+        calls.append(command)
+        return 137 if len(calls) == 4 else real(command)
+
+    monkeypatch.setattr(subprocess, "call", stopped)
+    assert weights.main(call) == 137
+    assert weights.main([*call, "--ship", "--into", str(tmp_path / "data")]) == 0
+    assert len(calls) == 5
+    assert "--near" in calls[3] and "--near" not in calls[2] and calls[3] == calls[4]
+    assert sorted(path.name for path in (tmp_path / "data" / "values").iterdir()) == ["players2.yaml", "players3.yaml"]
+    assert read_weights(tmp_path / "data" / "values" / "players3.yaml")
+    assert weights.main(call) == 0
+    assert len(calls) == 5
+    (tmp_path / "work" / "first" / "values" / "players3.yaml").write_text("weights: {points: 1.0}\n")
+    assert weights.main(call) == 0
+    assert len(calls) == 6 and calls[5][:-3] == calls[4][:-3]       # in another folder

@@ -38,8 +38,6 @@ class App(Program):
         self.games = games or Games()
         self.coach = Coach(self.desk_for)
         self.phones: Phones | None = None       # None: nothing listens
-        self.open_puzzles: Callable[[], None] | None = None         # None: that door of "Learn" is bricked up
-        self.open_wall: Callable[[], None] | None = None
 
     def desk_for(self, pack: "Pack") -> "Desk | None":
         """Who coaches in a game with these cards."""
@@ -131,10 +129,10 @@ class App(Program):
         if loaded.message:
             self.say(self.text(loaded.message))
 
-    def open_table(self, session: Session, tutored: bool = False) -> None:
+    def open_table(self, session: Session) -> None:
         from .scenes.table.table import Table
 
-        self.restart(Table(self, session, tutored))
+        self.restart(Table(self, session))
 
     def open_orders(self, teller: "Teller", orders: "Orders", give: Callable[["Orders"], None]) -> None:
         from .scenes.menus.standing import StandingOrders
@@ -217,7 +215,7 @@ class App(Program):
     def open_first_escape(self) -> None:
         from .scenes.lessons.learn import first_escape
 
-        self.open_table(self.games.new(first_escape(self)), tutored=True)
+        self.open_table(self.games.new(first_escape(self)))
 
     # --- Around the table -----------------------------------------------------------------------------------
 

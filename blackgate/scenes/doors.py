@@ -39,8 +39,6 @@ class Doors(Host, Protocol):
     games: Games
     coach: Coach
     phones: "Phones | None"         # None: nothing listens
-    open_puzzles: Callable[[], None] | None         # Night escapes; None: that door is bricked up
-    open_wall: Callable[[], None] | None            # what there is to come back for; None: the same
 
     @property
     def playing(self) -> Session | None:
@@ -95,8 +93,7 @@ class Doors(Host, Protocol):
     def open_first_escape(self) -> None:
         """What follows the lessons: a whole game against two easy bots, with the tutor on."""
 
-    def open_table(self, session: Session, tutored: bool = False) -> None:
-        """`tutored`: the tutor speaks up before a costly action."""
+    def open_table(self, session: Session) -> None: ...
 
     def open_table_menu(self, table: TableBelow) -> None: ...
 

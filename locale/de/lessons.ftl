@@ -13,7 +13,6 @@ learn-puzzles = Nächtliche Fluchten
 learn-puzzles-about = Ein Zug, ein Weg hinaus. Finde ihn, bevor das Licht angeht.
 learn-wall = Die Mauer
 learn-wall-about = Wen du geschlagen hast und was sich zu erzählen lohnt.
-learn-closed = Vorerst zugemauert.
 
 ## Um eine Lektion herum.
 lesson-step = { $step }/{ $steps }

@@ -13,7 +13,6 @@ learn-puzzles = Night escapes
 learn-puzzles-about = One turn, one way out. Find it before the lights go on.
 learn-wall = The wall
 learn-wall-about = Whom you have beaten, and what is worth telling.
-learn-closed = Bricked up for now.
 
 ## Around a lesson.
 lesson-step = { $step }/{ $steps }

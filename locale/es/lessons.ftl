@@ -13,7 +13,6 @@ learn-puzzles = Fugas nocturnas
 learn-puzzles-about = Un turno, una salida. Encuéntrala antes de que enciendan la luz.
 learn-wall = El muro
 learn-wall-about = A quién has ganado y qué merece contarse.
-learn-closed = Tapiado por ahora.
 
 ## Alrededor de una lección.
 lesson-step = { $step }/{ $steps }

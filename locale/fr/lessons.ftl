@@ -13,7 +13,6 @@ learn-puzzles = Évasions nocturnes
 learn-puzzles-about = Un tour, une issue. Trouve-la avant qu’on rallume.
 learn-wall = Le mur
 learn-wall-about = Qui tu as battu, et ce qui mérite d’être raconté.
-learn-closed = Muré pour l’instant.
 
 ## Autour d’une leçon.
 lesson-step = { $step }/{ $steps }

@@ -13,7 +13,6 @@ learn-puzzles = Fughe notturne
 learn-puzzles-about = Un turno, una via d’uscita. Trovala prima che si accenda la luce.
 learn-wall = Il muro
 learn-wall-about = Chi hai battuto, e che cosa vale la pena raccontare.
-learn-closed = Per ora è murato.
 
 ## Intorno a una lezione.
 lesson-step = { $step }/{ $steps }

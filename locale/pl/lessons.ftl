@@ -13,7 +13,6 @@ learn-puzzles = Nocne ucieczki
 learn-puzzles-about = Jedna tura, jedno wyjście. Znajdź je, zanim zapalą światło.
 learn-wall = Mur
 learn-wall-about = Z kim już wygrywasz i co warto opowiedzieć.
-learn-closed = Na razie zamurowane.
 
 ## Wokół lekcji.
 lesson-step = { $step }/{ $steps }

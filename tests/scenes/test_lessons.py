@@ -259,6 +259,6 @@ def test_the_last_lesson_leads_to_the_first_escape_with_the_tutor_on() -> None:
     follow(app)
     press(app, "answer:next")
     table = app.top
-    assert table.name == "table" and table.tutored      # type: ignore[attr-defined]
+    assert table.name == "table" and table.session.plan.tutored       # type: ignore[attr-defined]
     players = [seat.player.partition(":")[0] for seat in table.session.seats]       # type: ignore[attr-defined]
     assert players == ["human", "easy", "easy"]

@@ -103,9 +103,12 @@ class LessonAsking(Asking):
             return Refused((self.table.not_yet(),), ())
         return found
 
-    def _push(self, filling: Filling, done: Callable[[list[Picked]], None], cancel: Callable[[], None]) -> None:
+    def _push(
+        self, filling: Filling, done: Callable[[list[Picked]], None], cancel: Callable[[], None],
+        hint: Callable[[Callable[[], None]], None] | None = None,
+    ) -> None:
+        """Ines says what belongs into it: nobody else is asked for a hint."""
         table = self.table
         template = self.choosing.only
         wanted = table.course.wanted_cards(template) if template is not None and ANY in template else None
         table.app.push(LessonTray(table, filling, wanted, done, cancel))
-

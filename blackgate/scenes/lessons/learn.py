@@ -31,7 +31,7 @@ class Door(NamedTuple):
     """A large entry below the lessons."""
 
     id: str
-    do: Callable[[], None] | None       # None: it leads nowhere yet
+    do: Callable[[], None]
     is_done: bool = False
 
 
@@ -116,21 +116,16 @@ class Learn(Screen):
 
     def _draw_door(self, ui: Ui, door: Door, box: Box) -> None:
         x, y, width, height = box
-        enabled = door.do is not None
-        focused = ui.spot(Spot(
-            f"learn:{door.id}", box, door.do, enabled=enabled, help="" if enabled else self.t("learn-closed"),
-        )) and enabled
+        focused = ui.spot(Spot(f"learn:{door.id}", box, door.do))
         _draw_plate(ui, box, focused, door.is_done)
         high = min(height - 20, width * 0.27)
         side = high * 1.5
         picture = (x + 10, y + (height - high) / 2, side, high)
         _PICTURES[door.id](ui, picture)
-        if not enabled:
-            ui.panel(picture, Style(fill=(*look.NIGHT, 150), round=0))
         left = x + side + 22
         room = x + width - left - 10
         head = min(36.0, height * 0.34)
-        color = look.LAMP if focused else look.BONE if enabled else look.DIM_BONE
+        color = look.LAMP if focused else look.BONE
         ui.text((left, y + 8, room - (30 if door.is_done else 0), head), self.t(f"learn-{door.id}"), head * 0.9, color,
                 face="scratched")
         if door.is_done:
@@ -195,7 +190,8 @@ def first_escape(app: Doors) -> Plan:
     you = usual_name(app.settings.people, [inmate.title for inmate in rivals])
     seats = (Seat(you or learner.title, HUMAN, learner.name),
              *(Seat(inmate.title, f"{LEVEL}:{inmate.name}", inmate.name) for inmate in rivals))
-    return Plan(seats, first=0, rules=TableRules(app.settings.memory_aid, app.settings.undo))
+    return Plan(seats, first=0, rules=TableRules(app.settings.memory_aid, app.settings.undo),
+                tutored=True)
 
 
 def finish(app: Doors, lesson: Lesson) -> None:

@@ -59,9 +59,8 @@ IDLE = 60.0             # seconds without input after which an open hand closes
 class Table(Tabletop):
     name = "table"
 
-    def __init__(self, app: Doors, session: Session, tutored: bool = False) -> None:
+    def __init__(self, app: Doors, session: Session) -> None:
         self.session = session
-        self.tutored = tutored              # whether the tutor speaks up before a costly action (TEACHING L3)
         self.opening = Opening(session)
         super().__init__(app, session, None if session.people else 0)
         self.remarks = Remarks(session)
@@ -271,7 +270,7 @@ class Table(Tabletop):
 
     def end(self) -> None:
         """Somebody is out."""
-        if self.tutored:
+        if self.session.plan.tutored:
             learnt = load_learnt()
             learnt.tick(FIRST_ESCAPE)
             learnt.save()

@@ -9,9 +9,8 @@ from typing import Final
 from ...ai.levels import offered
 from ...keep.earned import Earned, Person, today
 from ...keep.people import usual_name
-from ...keep.rereading import Rereading
+from ...keep.rereading import Rereading, replay_with
 from ...keep.saves import SaveProblem, load_replay
-from ...keep.shelf import replays_folder
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
@@ -159,11 +158,11 @@ class Wall(Screen):
 
     def watch(self, mark: str) -> None:
         """The game in which it was, if its replay is still there."""
-        for path in sorted(replays_folder().glob("*.json")):
-            try:
-                if mark and f'"seal":"{mark}'.encode() in path.read_bytes():
-                    self.app.open_replay(load_replay(path))
-                    return
-            except (OSError, SaveProblem):
-                continue
-        self.app.say(self.t("wall-no-replay"))
+        path = replay_with(mark)
+        if path is None:
+            self.app.say(self.t("wall-no-replay"))
+            return
+        try:
+            self.app.open_replay(load_replay(path))
+        except SaveProblem as problem:
+            self.app.say(self.t(problem.key))

@@ -20,6 +20,7 @@ from ...offers.dress import wear
 from ...play.beaten import Cell
 from ...play.feats import FEATS
 from ...play.packs import pack_in
+from ...play.plan import Plan
 from ...play.tonight import plan_for, salt_of
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
@@ -44,11 +45,20 @@ class Wall(Screen):
         self.rereading = Rereading()
         self.calendar = Calendar(day or today())
         self.who = self.names()[0]
+        self._before: tuple[Plan | None] | None = None      # the table that was laid before one of ours
 
     def enter(self) -> None:
         self.focus = f"tab:{self.tab}"
         if self.earned.problem:
             self.app.say(self.t(self.earned.problem))
+
+    def resume(self) -> None:
+        """Who only looked at a table finds the last one as it was."""
+        if self._before is not None:
+            (self.app.settings.plan,) = self._before
+            self.app.settings.save()
+            self._before = None
+        self.changed()
 
     def leave(self) -> None:
         self.rereading.close()
@@ -142,6 +152,7 @@ class Wall(Screen):
     def sit_down(self, inmate: str, level: str = "") -> None:
         """The table is laid with that inmate at it; one more press plays."""
         cell: Cell = inmate, level or next_level(inmate, self.person)
+        self._before = (self.app.settings.plan,)
         self.app.settings.plan = plan_against(cell, self.who, self.pack, self.person)
         self.app.open_setup()
 

@@ -220,7 +220,13 @@ def _mark(written: object) -> str:
 
 
 def _earning(entry: Fields) -> Earning:
-    return Earning(entry.text("day", MOST_WORD, ""), entry.text("game", MARK, ""))
+    """A day that is none is not worth to lose the rest for."""
+    day = entry.text("day", MOST_WORD, "")
+    try:
+        date.fromisoformat(day)
+    except ValueError:
+        day = ""
+    return Earning(day, entry.text("game", MARK, ""))
 
 
 def _day(entry: Fields) -> date:

@@ -6,11 +6,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from ..disk.files import Unreadable, read_some
 from ..play.chronicle import Chronicle, Reading, reading
 from ..play.packs import pack_of
 from ..play.session import BadRecord
 from .earned import Earned, Found, found_in, keep_found, load_earned, mark_of
-from .savefile import SaveProblem, Saved, read_replay
+from .savefile import MOST_BYTES, Saved, SaveProblem, read_replay
 from .shelf import replays_folder
 from .statistics import load_statistics
 
@@ -85,3 +86,14 @@ class Rereading:
         yield
         chronicle: Chronicle = yield from reading(kept.record, kept.plan, pack, kept.changes)
         return chronicle
+
+
+def replay_with(mark: str) -> Path | None:
+    """Where a game lies as a replay, if it still does; its mark stands in it, and in no other."""
+    for path in sorted(replays_folder().glob("*.json")) if mark.isalnum() and mark.isascii() else ():
+        try:
+            if mark.encode() in read_some(path, MOST_BYTES):
+                return path
+        except (OSError, Unreadable):
+            continue
+    return None

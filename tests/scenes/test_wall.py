@@ -32,7 +32,7 @@ from tests.table import shipped
 
 from .hands import Keys, Mouse, Pad, Walker
 from .walking import ids, key, press, reached_by_tab, spot
-from .window import open_app
+from .window import open_app, plan
 
 NIGHT = date(2026, 11, 17)
 OUT = Evening(11, (10, 7, 6, 4), 0, True)
@@ -108,13 +108,23 @@ def test_a_press_on_the_mugshot_takes_the_next_level() -> None:
     assert app.settings.plan is not None and app.settings.plan.seats[1].player == "medium:fox"
 
 
+def test_who_leaves_that_table_finds_the_last_one_as_it_was() -> None:
+    app, wall = open_wall("cells")
+    last = plan(5, 2, seed=7)
+    app.settings.plan = last
+    press(app, "lamp:fox:easy")
+    assert app.top.name == "setup" and app.settings.plan != last
+    key(app, pygame.K_ESCAPE)
+    assert app.top is wall and app.settings.plan == last
+
+
 @pytest.mark.parametrize("inmate", [inmate.name for inmate in shipped().inmates])
 def test_the_others_at_that_table_are_some_who_were_not_beaten_yet(inmate: str) -> None:
     beaten = {("brute", "hard"), ("mole", "hard"), ("merchant", "hard"), ("gambler", "hard")}
-    plan = plan_against((inmate, "hard"), "Ada", shipped(), Person(dict.fromkeys(beaten, Earning())))
+    seats = plan_against((inmate, "hard"), "Ada", shipped(), Person(dict.fromkeys(beaten, Earning()))).seats
     boards = {each.name: each.board for each in shipped().inmates}
-    assert len({boards[seat.inmate] for seat in plan.seats}) == 4 and plan.seats[0].player == HUMAN
-    assert not {(seat.inmate, "hard") for seat in plan.seats[2:]} & beaten
+    assert len({boards[seat.inmate] for seat in seats}) == 4 and seats[0].player == HUMAN
+    assert not {(seat.inmate, "hard") for seat in seats[2:]} & beaten
 
 
 def test_a_lamp_says_when_it_was_lit() -> None:

@@ -22,6 +22,7 @@ MONTHS: Final = ("january", "february", "march", "april", "may", "june", "july",
 PANEL: Final = Style(fill=(*look.NIGHT, 228), border=look.SLATE, round=10)
 LINE: Final = 40.0          # the line to share
 BUTTON: Final = 48.0
+LEGEND: Final = 24.0
 
 
 class Calendar:
@@ -143,11 +144,16 @@ def _draw_month(ui: Ui, box: Box, room: Room) -> None:
     for place, name in enumerate(DAYS):
         ui.text((x + place * wide, y + 44, wide, 22), ui.t(f"wall-{name}-short"), look.SMALL, look.DIM_BONE,
                 align="center", cut=True)
-    tall = min(70.0, (height - 70) / len(weeks))
+    tall = min(74.0, (height - 70 - LEGEND) / len(weeks))
     for row, week in enumerate(weeks):
         for place, day in enumerate(week):
             if day.month == calendar.month.month:
                 _draw_day(ui, (x + place * wide + 2, y + 68 + row * tall + 2, wide - 4, tall - 4), day, room)
+    for place, (escaped, key) in enumerate(((True, "wall-legend-out"), (False, "wall-legend-in"))):
+        left = x + place * width / 2
+        _draw_mark(ui, (left + 6, y + height - LEGEND / 2 - 6, 12, 12), escaped)
+        words = (left + 26, y + height - LEGEND, width / 2 - 30, LEGEND)
+        ui.text(words, ui.t(key), look.SMALL, look.DIM_BONE, cut=True)
 
 
 def _draw_day(ui: Ui, box: Box, day: date, room: Room) -> None:
@@ -174,7 +180,13 @@ def _draw_day(ui: Ui, box: Box, day: date, room: Room) -> None:
     ui.text((x, y + 1, width, height - (side + 4 if best else 0)), str(day.day), look.BODY, color,
             face="bold" if day == calendar.today else "text", align="center")
     if best is not None:
-        disc = (x + (width - side) / 2, y + height - side - 4, side, side)
-        ui.image("seats/0", disc, look.LAMP if best.escaped else look.LIGHT_STEEL)
-        if not best.escaped:
-            ui.image("seats/0", (disc[0] + 3, disc[1] + 3, side - 6, side - 6), look.NIGHT)
+        _draw_mark(ui, (x + (width - side) / 2, y + height - side - 4, side, side), best.escaped)
+
+
+def _draw_mark(ui: Ui, box: Box, escaped: bool) -> None:
+    """Full, or a ring."""
+    x, y, side, _ = box
+    ui.image("seats/0", box, look.LAMP if escaped else look.LIGHT_STEEL)
+    if not escaped:
+        rim = side * 0.22
+        ui.image("seats/0", (x + rim, y + rim, side - 2 * rim, side - 2 * rim), look.NIGHT)

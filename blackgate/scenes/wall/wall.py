@@ -9,9 +9,8 @@ from typing import Final
 from ...ai.levels import offered
 from ...keep.earned import Earned, Person, today
 from ...keep.people import usual_name
-from ...keep.rereading import Rereading
+from ...keep.rereading import Rereading, replay_with
 from ...keep.saves import SaveProblem, load_replay
-from ...keep.shelf import replays_folder
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
@@ -21,6 +20,7 @@ from ...offers.dress import wear
 from ...play.beaten import Cell
 from ...play.feats import FEATS
 from ...play.packs import pack_in
+from ...play.plan import Plan
 from ...play.tonight import plan_for, salt_of
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
@@ -45,11 +45,20 @@ class Wall(Screen):
         self.rereading = Rereading()
         self.calendar = Calendar(day or today())
         self.who = self.names()[0]
+        self._before: tuple[Plan | None] | None = None      # the table that was laid before one of ours
 
     def enter(self) -> None:
         self.focus = f"tab:{self.tab}"
         if self.earned.problem:
             self.app.say(self.t(self.earned.problem))
+
+    def resume(self) -> None:
+        """Who only looked at a table finds the last one as it was."""
+        if self._before is not None:
+            (self.app.settings.plan,) = self._before
+            self.app.settings.save()
+            self._before = None
+        self.changed()
 
     def leave(self) -> None:
         self.rereading.close()
@@ -143,6 +152,7 @@ class Wall(Screen):
     def sit_down(self, inmate: str, level: str = "") -> None:
         """The table is laid with that inmate at it; one more press plays."""
         cell: Cell = inmate, level or next_level(inmate, self.person)
+        self._before = (self.app.settings.plan,)
         self.app.settings.plan = plan_against(cell, self.who, self.pack, self.person)
         self.app.open_setup()
 
@@ -159,11 +169,11 @@ class Wall(Screen):
 
     def watch(self, mark: str) -> None:
         """The game in which it was, if its replay is still there."""
-        for path in sorted(replays_folder().glob("*.json")):
-            try:
-                if mark and f'"seal":"{mark}'.encode() in path.read_bytes():
-                    self.app.open_replay(load_replay(path))
-                    return
-            except (OSError, SaveProblem):
-                continue
-        self.app.say(self.t("wall-no-replay"))
+        path = replay_with(mark)
+        if path is None:
+            self.app.say(self.t("wall-no-replay"))
+            return
+        try:
+            self.app.open_replay(load_replay(path))
+        except SaveProblem as problem:
+            self.app.say(self.t(problem.key))

@@ -69,8 +69,9 @@ def _earned(app: App, *, night: bool = False) -> None:
     end = End(app, Session(replay.plan, pack=replay.pack, record=replay.so_far()))
     app.push(end)
     news = [News("Ada", [("brute", "medium"), ("fox", "medium"), ("merchant", "medium")],
-                 ["winning_theft", "from_last", "spoons_only"])]
-    end.earnings = Earnings(news if not night else (), (lambda t: share_line(t, TODAY, OUT)) if night else None)
+                 ["late_bloomer", "winning_theft", "secret"])]
+    evening = Evening(14, (10, 6, 4, 2), 0, True)
+    end.earnings = Earnings((), lambda t: share_line(t, TODAY, evening)) if night else Earnings(news)
 
 
 WALLS: Final[dict[str, Situation]] = {

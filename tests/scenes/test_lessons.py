@@ -187,6 +187,8 @@ def test_one_step_back_everything_is_as_it_was() -> None:
     while course.at > 1:
         at = course.at
         press_key(app, pygame.K_BACKSPACE)
+        for _ in range(3):
+            app.frame([], 0.3)
         assert course.at == at - 1
     assert isinstance(app.top, LessonTable) and app.top.session is course.session
     assert course.view.hands[0] == hand and course.session.acted == 0

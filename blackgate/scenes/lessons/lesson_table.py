@@ -33,7 +33,7 @@ class LessonTable(Table):
         self.pointed: tuple[Box, ...] = ()          # where what is spoken of is,
         self.bubble: Box | None = None              # and where it is spoken
         self._placed = Placed()
-        self._seen = 0                              # actions that were settled
+        self._seen = course.session.acted           # actions that were settled
         super().__init__(app, course.session)
         self.asking: LessonAsking = LessonAsking(self)
         self._is_dealt = True

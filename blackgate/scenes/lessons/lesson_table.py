@@ -18,6 +18,7 @@ from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
 from .goal import draw_goal
 from .placing import Ground, around, grown
 from .pointing import Pointing
+from .tray import LessonTray
 
 VEIL = (*look.NIGHT, 168)
 OWN = ("lesson:on", "lesson:next", "lesson:back", "lesson:leave")
@@ -99,8 +100,8 @@ class LessonTable(Table):
         self.refused = refused
         step = self.course.step
         self.lights, self.pointed, self.bubble = (), (), None
-        if step is None or (self.motion.is_busy and step.kind != WATCH):
-            return
+        if step is None or isinstance(self.app.top, LessonTray) or (self.motion.is_busy and step.kind != WATCH):
+            return                      # Above a tray she speaks there.
         pointing = Pointing(self.session.pack, ui.spots, self.picture.anchors, layout, self.stage)
         self.lights = self.asking.lights(ui.spots) if step.kind in (DO, FREE) else ()
         boxes = pointing.boxes(step.at)

@@ -229,6 +229,24 @@ def test_any_key_goes_on_where_something_is_shown() -> None:
     assert table.course.at == 3
 
 
+def test_a_key_that_ends_what_moves_skips_no_words() -> None:
+    app, table = opened("dig")
+    app.settings.instant = False
+    press(app, "lesson:next")
+    press(app, "verb:roll_move")
+    for _ in range(200):
+        app.frame([], 0.1)
+        if table.lights:
+            break
+    press(app, table.lights[0])
+    assert table.course.step is not None and table.course.step.name == "safe" and table.is_moving
+    app.frame([], 0.016)
+    press_key(app, pygame.K_x)
+    assert table.course.step.name == "safe" and not table.is_moving
+    press_key(app, pygame.K_x)
+    assert table.course.step is not None and table.course.step.name == "end"
+
+
 def test_a_free_step_takes_anything_legal_until_its_condition_holds() -> None:
     app, _ = opened("walk")
     follow_to(app, "freely")

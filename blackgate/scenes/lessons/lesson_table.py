@@ -183,8 +183,8 @@ class LessonTable(Table):
             self.app.show_lesson(self.course)
 
     def key(self, name: str) -> bool:
-        """Any key goes on where one is enough."""
-        if not self.course.waits:
+        """Any key goes on where one is enough; one that only ends what is still on its way skips no words."""
+        if not self.course.waits or self.bubble is None:
             return super().key(name)
         self.go_on()
         return True

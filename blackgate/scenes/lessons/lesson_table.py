@@ -100,8 +100,10 @@ class LessonTable(Table):
         self.refused = refused
         step = self.course.step
         self.lights, self.pointed, self.bubble = (), (), None
-        if step is None or isinstance(self.app.top, LessonTray) or (self.motion.is_busy and step.kind != WATCH):
-            return                      # Above a tray she speaks there.
+        if step is None or isinstance(self.app.top, LessonTray):        # Above a tray she speaks there.
+            return
+        if self.motion.is_busy or (step.kind == WATCH and not self.course.waits):
+            return                      # First it is seen, then it is spoken of.
         pointing = Pointing(self.session.pack, ui.spots, self.picture.anchors, layout, self.stage)
         self.lights = self.asking.lights(ui.spots) if step.kind in (DO, FREE) else ()
         boxes = pointing.boxes(step.at)

@@ -22,11 +22,13 @@ from blackgate.scenes.lessons.learn import Learn
 from blackgate.scenes.lessons.lesson_table import LessonTable
 from blackgate.scenes.lessons.placing import overlap
 from blackgate.scenes.lessons.tray import LessonTray
+from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 
 from .gallery import listen
 from .hands import Keys, Mouse, Pad
 from .lessonwalk import follow, light
+from .test_title_to_end import play
 from .walking import key as press_key
 from .walking import press
 from .window import Player, open_app
@@ -284,3 +286,30 @@ def test_the_last_lesson_leads_to_the_first_escape_with_the_tutor_on() -> None:
     assert table.name == "table" and table.tutored      # type: ignore[attr-defined]
     players = [seat.player.partition(":")[0] for seat in table.session.seats]       # type: ignore[attr-defined]
     assert players == ["human", "easy", "easy"]
+
+
+def test_a_strangers_first_minutes_lead_from_the_title_through_three_lessons_to_an_escape() -> None:
+    app = open_app()
+    listen(app)
+    app.open_title()
+    app.frame([], 0.0)
+    for _ in range(2):
+        press_key(app, pygame.K_RETURN)         # Learn is what the title offers, the first lesson what Learn offers.
+    for name in LESSONS[:3]:
+        assert isinstance(app.top, LessonTable) and app.top.course.lesson.name == name
+        follow(app)
+        if name != LESSONS[2]:
+            press(app, "answer:next")
+    press(app, "answer:list")
+    assert app.top.focus == f"learn:{LESSONS[3]}"
+    press(app, "learn:first_escape")
+    table = app.top
+    assert isinstance(table, Table) and table.tutored
+    assert load_learnt().done == LESSONS[:3]
+    play(app, Mouse(app), 4)
+    assert load_learnt().done == [*LESSONS[:3], "first_escape"]
+
+
+def test_phones_hold_no_hands_in_a_lesson() -> None:
+    app, table = opened("walk")
+    assert table not in app._tables()

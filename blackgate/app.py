@@ -92,7 +92,7 @@ class App(Program):
     def _tables(self) -> "list[Table]":
         from .scenes.table.table import Table
 
-        return [scene for scene in reversed(self.scenes) if isinstance(scene, Table)]
+        return [scene for scene in reversed(self.scenes) if isinstance(scene, Table) and scene.is_for_phones]
 
     def _serve_phones(self, seconds: float) -> None:
         """What phones want, and what they are told; the table need not lie on top for that."""

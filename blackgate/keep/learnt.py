@@ -25,7 +25,7 @@ class Learnt:
     """`done` are names of lessons in the order they were done in; ones that this version does not know stay."""
 
     done: list[str] = field(default_factory=list)
-    offered: bool = False           # Whoever started a game without a lesson was told of them, once.
+    offered: bool = False           # Whoever laid their first table without a lesson was told of them, once.
     is_newer: bool = field(default=False, compare=False)        # What a newer version wrote is left alone.
 
     def tick(self, name: str) -> None:

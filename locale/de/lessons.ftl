@@ -3,8 +3,6 @@
 title-learn = Lernen
 title-learn-help = Acht kurze Lektionen und ein erster Ausbruch.
 title-new = Neu hier? Sechs Minuten.
-learn-offer = Ines lehrt Gehen, Suchen und Graben in drei kurzen Lektionen. Die anderen warten gern: Sie haben Jahre.
-learn-offer-play = Gleich spielen
 learn-title = { $number }. { $title }
 learn-minutes = { $minutes } Min.
 learn-first_escape = Erster Ausbruch

@@ -3,8 +3,6 @@
 title-learn = Learn
 title-learn-help = Eight short lessons, and a first escape.
 title-new = New here? Six minutes.
-learn-offer = Ines teaches walking, searching and digging in three short lessons. The others can wait: they have years.
-learn-offer-play = Play at once
 learn-title = { $number }. { $title }
 learn-minutes = { $minutes } min
 learn-first_escape = First escape

@@ -3,8 +3,6 @@
 title-learn = Aprender
 title-learn-help = Ocho lecciones breves y una primera fuga.
 title-new = ¿Primera vez? Seis minutos.
-learn-offer = Ines enseña a andar, buscar y cavar en tres lecciones breves. Los demás esperan: tienen años.
-learn-offer-play = Jugar ya
 learn-title = { $number }. { $title }
 learn-minutes = { $minutes } min
 learn-first_escape = Primera fuga

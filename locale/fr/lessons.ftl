@@ -3,8 +3,6 @@
 title-learn = Apprendre
 title-learn-help = Huit petites leçons et une première évasion.
 title-new = Première visite ? Six minutes.
-learn-offer = Ines apprend à marcher, fouiller et creuser en trois petites leçons. Les autres attendront : ils ont des années.
-learn-offer-play = Jouer tout de suite
 learn-title = { $number }. { $title }
 learn-minutes = { $minutes } min
 learn-first_escape = Première évasion

@@ -3,8 +3,6 @@
 title-learn = Imparare
 title-learn-help = Otto lezioni brevi e una prima evasione.
 title-new = Prima volta? Sei minuti.
-learn-offer = Ines insegna a camminare, cercare e scavare in tre lezioni brevi. Gli altri aspettano: hanno anni.
-learn-offer-play = Gioca subito
 learn-title = { $number }. { $title }
 learn-minutes = { $minutes } min
 learn-first_escape = Prima evasione

@@ -3,8 +3,6 @@
 title-learn = Nauka
 title-learn-help = Osiem krótkich lekcji i pierwsza ucieczka.
 title-new = Pierwszy raz? Sześć minut.
-learn-offer = Ines uczy chodzenia, szukania i kopania w trzech krótkich lekcjach. Reszta poczeka: mają całe lata.
-learn-offer-play = Graj od razu
 learn-title = { $number }. { $title }
 learn-minutes = { $minutes } min
 learn-first_escape = Pierwsza ucieczka

@@ -22,7 +22,7 @@ def light(app: App) -> str | None:
         return top.lights[0]
     assert isinstance(top, LessonTable), top.name
     if top.course.waits:
-        return "lesson:next"
+        return "lesson:next" if top.bubble is not None else None
     return top.lights[0] if top.lights else None
 
 

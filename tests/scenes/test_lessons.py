@@ -22,11 +22,13 @@ from blackgate.scenes.lessons.learn import Learn
 from blackgate.scenes.lessons.lesson_table import LessonTable
 from blackgate.scenes.lessons.placing import overlap
 from blackgate.scenes.lessons.tray import LessonTray
+from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 
 from .gallery import listen
 from .hands import Keys, Mouse, Pad
 from .lessonwalk import follow, light
+from .test_title_to_end import play
 from .walking import key as press_key
 from .walking import press
 from .window import Player, open_app
@@ -187,6 +189,8 @@ def test_one_step_back_everything_is_as_it_was() -> None:
     while course.at > 1:
         at = course.at
         press_key(app, pygame.K_BACKSPACE)
+        for _ in range(3):
+            app.frame([], 0.3)
         assert course.at == at - 1
     assert isinstance(app.top, LessonTable) and app.top.session is course.session
     assert course.view.hands[0] == hand and course.session.acted == 0
@@ -227,6 +231,26 @@ def test_any_key_goes_on_where_something_is_shown() -> None:
     assert table.course.at == 3
 
 
+def test_a_key_that_ends_what_moves_skips_no_words() -> None:
+    app, table = opened("dig")
+    app.settings.instant = False
+    press(app, "lesson:next")
+    press(app, "verb:roll_move")
+    for _ in range(200):
+        app.frame([], 0.1)
+        assert table.course.step is not None
+        if table.course.step.name == "safe":
+            break
+        if table.lights:
+            press(app, table.lights[0])
+    assert table.course.step is not None and table.course.step.name == "safe" and table.is_moving
+    app.frame([], 0.016)
+    press_key(app, pygame.K_x)
+    assert table.course.step.name == "safe" and not table.is_moving
+    press_key(app, pygame.K_x)
+    assert table.course.step is not None and table.course.step.name == "end"
+
+
 def test_a_free_step_takes_anything_legal_until_its_condition_holds() -> None:
     app, _ = opened("walk")
     follow_to(app, "freely")
@@ -262,3 +286,30 @@ def test_the_last_lesson_leads_to_the_first_escape_with_the_tutor_on() -> None:
     assert table.name == "table" and table.session.plan.tutored       # type: ignore[attr-defined]
     players = [seat.player.partition(":")[0] for seat in table.session.seats]       # type: ignore[attr-defined]
     assert players == ["human", "easy", "easy"]
+
+
+def test_a_strangers_first_minutes_lead_from_the_title_through_three_lessons_to_an_escape() -> None:
+    app = open_app()
+    listen(app)
+    app.open_title()
+    app.frame([], 0.0)
+    for _ in range(2):
+        press_key(app, pygame.K_RETURN)         # Learn is what the title offers, the first lesson what Learn offers.
+    for name in LESSONS[:3]:
+        assert isinstance(app.top, LessonTable) and app.top.course.lesson.name == name
+        follow(app)
+        if name != LESSONS[2]:
+            press(app, "answer:next")
+    press(app, "answer:list")
+    assert app.top.focus == f"learn:{LESSONS[3]}"
+    press(app, "learn:first_escape")
+    table = app.top
+    assert isinstance(table, Table) and table.tutored
+    assert load_learnt().done == LESSONS[:3]
+    play(app, Mouse(app), 4)
+    assert load_learnt().done == [*LESSONS[:3], "first_escape"]
+
+
+def test_phones_hold_no_hands_in_a_lesson() -> None:
+    app, table = opened("walk")
+    assert table not in app._tables()

@@ -126,8 +126,8 @@ class Learn(Screen):
         room = x + width - left - 10
         head = min(36.0, height * 0.34)
         color = look.LAMP if focused else look.BONE
-        ui.text((left, y + 8, room - (30 if door.is_done else 0), head), self.t(f"learn-{door.id}"), head * 0.9, color,
-                face="scratched")
+        named = (left, y + 8, room - (30 if door.is_done else 0), head + 4)
+        ui.paragraph(named, self.t(f"learn-{door.id}"), head * 0.9, color, face="scratched", least=0.5)
         if door.is_done:
             _draw_tick(ui, (x + width - 40, y + 9, 30, 26))
         ui.paragraph((left, y + head + 12, room, height - head - 20), self.t(f"learn-{door.id}-about"), look.BODY,
@@ -199,6 +199,11 @@ def finish(app: Doors, lesson: Lesson) -> None:
     learnt = load_learnt()
     learnt.tick(lesson.name)
     learnt.save()
+    ask_on(app, lesson)
+
+
+def ask_on(app: Doors, lesson: Lesson) -> None:
+    """What follows a lesson?"""
     t = app.text
     lessons = load_lessons(pack_in(None))
     place = next(place for place, each in enumerate(lessons) if each.name == lesson.name)

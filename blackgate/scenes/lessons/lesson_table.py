@@ -18,6 +18,7 @@ from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
 from .goal import draw_goal
 from .placing import Ground, around, grown
 from .pointing import Pointing
+from .tray import LessonTray
 
 VEIL = (*look.NIGHT, 168)
 OWN = ("lesson:on", "lesson:next", "lesson:back", "lesson:leave")
@@ -26,6 +27,7 @@ NARROW = 4.0                # around what a spotlight shows
 
 class LessonTable(Table):
     name = "lesson"
+    is_for_phones = False       # Who learns sits here.
 
     def __init__(self, app: Doors, course: Course) -> None:
         self.course = course
@@ -33,7 +35,7 @@ class LessonTable(Table):
         self.pointed: tuple[Box, ...] = ()          # where what is spoken of is,
         self.bubble: Box | None = None              # and where it is spoken
         self._placed = Placed()
-        self._seen = 0                              # actions that were settled
+        self._seen = course.session.acted           # actions that were settled
         super().__init__(app, course.session)
         self.asking: LessonAsking = LessonAsking(self)
         self._is_dealt = True
@@ -99,8 +101,10 @@ class LessonTable(Table):
         self.refused = refused
         step = self.course.step
         self.lights, self.pointed, self.bubble = (), (), None
-        if step is None or (self.motion.is_busy and step.kind != WATCH):
+        if step is None or isinstance(self.app.top, LessonTray):        # Above a tray she speaks there.
             return
+        if self.motion.is_busy or (step.kind == WATCH and not self.course.waits):
+            return                      # First it is seen, then it is spoken of.
         pointing = Pointing(self.session.pack, ui.spots, self.picture.anchors, layout, self.stage)
         self.lights = self.asking.lights(ui.spots) if step.kind in (DO, FREE) else ()
         boxes = pointing.boxes(step.at)
@@ -182,8 +186,8 @@ class LessonTable(Table):
             self.app.show_lesson(self.course)
 
     def key(self, name: str) -> bool:
-        """Any key goes on where one is enough."""
-        if not self.course.waits:
+        """Any key goes on where one is enough; one that only ends what is still on its way skips no words."""
+        if not self.course.waits or self.bubble is None:
             return super().key(name)
         self.go_on()
         return True

@@ -9,7 +9,6 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, toggle
-from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import HEAD, big_button, chips, heading
 from ...play.packs import pack_in
 from ...play.session import BadPack
@@ -39,6 +38,8 @@ class Setup(Writable):
         self.seating = remembered(app)
         self.laying = Chairs(self.seating)
         self.asks = app.settings.plan is None   # Nobody has sat here before: the first human is asked for a name.
+        learnt = load_learnt()
+        self.offers_lessons = self.asks and not learnt.done and not learnt.offered
 
     # --- Drawing --------------------------------------------------------------------------------------------
 
@@ -48,6 +49,10 @@ class Setup(Writable):
         for share in LAMPS if ui.h > LOW else ():
             ui.image("ornaments/lamp", (ui.w * share - 64, -8, 128, 160))
         heading(ui, self.t("setup-title"), self.back, help=self.t("common-back"))
+        if self.offers_lessons:
+            wide = min(ui.w * 0.4, ui.width(self.t("title-new"), look.LABEL, "bold") + 72)
+            button(ui, "setup:learn", (ui.w - wide - 16, 7, wide, 34), self.t("title-new"), self.app.open_learn,
+                   icon="tokens/book", help=self.t("title-learn-help"), kind="primary")
         wide = min(ui.w, 1400.0)
         left, room = (ui.w - wide) / 2 + 20, wide - 40
         is_low = ui.h <= LOW        # There the people stand beside the title.
@@ -191,9 +196,6 @@ class Setup(Writable):
         self.app.push(Agreements(self.app, self.seating))
 
     def _play(self) -> None:
-        """Whoever is here for the first time is told, once, that there are lessons."""
-        if self._offer_lessons():
-            return
         plan = self.seating.plan()
         self._remember(played=True)
         try:
@@ -203,22 +205,13 @@ class Setup(Writable):
             return
         self.app.open_table(session)
 
-    def _offer_lessons(self) -> bool:
-        learnt = load_learnt()
-        if learnt.offered or learnt.done or not self.asks:
-            return False
-        learnt.offered = True
-        learnt.save()
-        self._remember()
-        self.app.push(Dialog(self.app, self.t("title-new"), self.t("learn-offer"), [
-            ("learn", self.t("title-learn"), self.app.open_learn, "primary"),
-            ("play", self.t("learn-offer-play"), self._play, "plain"),
-        ]))
-        return True
-
     def _remember(self, played: bool = False) -> None:
         settings = self.app.settings
         settings.plan = self.seating.plan()
+        if played and self.offers_lessons:      # Once is enough.
+            learnt = load_learnt()
+            learnt.offered = True
+            learnt.save()
         if played:
             settings.people = remember(settings.people, self.seating.given_names())
             worn = dict(zip(self.seating.names(), self.seating.colours(), strict=True))

@@ -58,6 +58,7 @@ IDLE = 60.0             # seconds without input after which an open hand closes
 
 class Table(Tabletop):
     name = "table"
+    is_for_phones = True        # whether hands may be held elsewhere
 
     def __init__(self, app: Doors, session: Session) -> None:
         self.session = session

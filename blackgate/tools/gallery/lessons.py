@@ -10,8 +10,9 @@ from ...play.lessons.course import Course
 from ...play.lessons.lesson import Lesson
 from ...play.lessons.reading import load_lessons
 from ...play.packs import pack_in
-from ...scenes.lessons.learn import Learn
+from ...scenes.lessons.learn import Learn, ask_on
 from ...scenes.lessons.lesson_table import LessonTable
+from ...scenes.menus.title import Title
 from .tables import Situation, press
 
 # The step in the middle that is worth a look: a fight, a tray, a choice.
@@ -61,9 +62,10 @@ def _learn(app: App, done: tuple[str, ...] = ()) -> None:
 
 def _newcomer(app: App) -> None:
     """The very first start."""
-    plan, app.settings.plan = app.settings.plan, None
     app.open_title()
-    app.settings.plan = plan
+    title = app.top
+    assert isinstance(title, Title)
+    title.is_new, title.focus = True, "title:learn"
 
 
 def _leaving(app: App) -> None:
@@ -72,8 +74,9 @@ def _leaving(app: App) -> None:
 
 
 def _done(app: App) -> None:
+    """A lesson is over; nobody's file is told."""
     _lesson("walk", "done", app)
-    press(app, "lesson:next")
+    ask_on(app, load_lessons(pack_in(None))[0])
 
 
 def _steps(lesson: Lesson) -> dict[str, Situation]:

@@ -8,6 +8,7 @@ import numpy as np
 from blackgate.coach.calibration import LEAST, weights_at
 from blackgate.tools.training.fit import fit, log_loss
 
+LEAST_DOUBT = 0.08      # about a point and a half of chance: what no fit of so few numbers gets rid of
 KNOTS = (0.0, 0.25, 0.5, 0.75, 1.0)
 # How strongly a mode is drawn toward what holds for all, in the weight of so many games; and all of them toward what is
 # said. Positions of one game tell the same story, so each game counts as about one observation.
@@ -53,7 +54,7 @@ def doubts(rows: Array, winners: Array, numbers: Array, weights: Array, ridge: A
     found = []
     for knot in range(len(KNOTS)):
         near = np.abs(rows[:, 0, knot]) >= 0.5 * np.abs(rows[:, 0, : len(KNOTS)]).sum(axis=1)
-        found.append(float(errors[near].mean()) if near.any() else float(errors.mean()))
+        found.append(float(np.hypot(errors[near].mean() if near.any() else errors.mean(), LEAST_DOUBT)))
     return found
 
 

@@ -139,7 +139,7 @@ def cells(series: str) -> Iterator[tuple[str, str, list[list[Moment]]]]:
 
 
 def fit(given: Namespace) -> None:
-    from odds_fit import fitted_file
+    from odds_fit import common, fitted_file
 
     from blackgate.coach.calibration import ODDS
 
@@ -147,8 +147,10 @@ def fit(given: Namespace) -> None:
     for seats, mode, games in cells("fit"):
         by_mode.setdefault(mode, {})[seats] = games
     ODDS.mkdir(exist_ok=True)
+    shared = common(by_mode)
+    print("all modes together:", ", ".join(f"{each:.3f}" for each in shared))
     for mode, played in by_mode.items():
-        text = fitted_file(mode, played, pack_and_brains(None)[0].fingerprint[:12], stamp(), SEEDS["fit"])
+        text = fitted_file(mode, played, shared, pack_and_brains(None)[0].fingerprint[:12], stamp(), SEEDS["fit"])
         (ODDS / f"{mode}.yaml").write_text(text, encoding="utf-8")
         print(mode, *(line.strip() for line in text.splitlines() if "log_loss" in line))
 

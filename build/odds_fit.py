@@ -8,9 +8,13 @@ import numpy as np
 from blackgate.coach.calibration import LEAST, weights_at
 from blackgate.tools.training.fit import fit, log_loss
 
+LEAST_DOUBT = 0.08      # about a point and a half of chance: what no fit of so few numbers gets rid of
 KNOTS = (0.0, 0.25, 0.5, 0.75, 1.0)
-RIDGE_SCALE = 10.0      # toward 1: what is seen seldom stays as it is said
-RIDGE_ADDED = 60.0      # toward 0
+# How strongly a mode is drawn toward what holds for all, in the weight of so many games; and all of them toward what is
+# said. Positions of one game tell the same story, so each game counts as about one observation.
+RIDGE_SCALE = 8.0
+RIDGE_ADDED = 30.0
+RIDGE_COMMON = 2.0
 Array = Any
 
 
@@ -50,19 +54,48 @@ def doubts(rows: Array, winners: Array, numbers: Array, weights: Array, ridge: A
     found = []
     for knot in range(len(KNOTS)):
         near = np.abs(rows[:, 0, knot]) >= 0.5 * np.abs(rows[:, 0, : len(KNOTS)]).sum(axis=1)
-        found.append(float(errors[near].mean()) if near.any() else float(errors.mean()))
+        found.append(float(np.hypot(errors[near].mean() if near.any() else errors.mean(), LEAST_DOUBT)))
     return found
 
 
-def fitted_file(mode: str, played: dict[str, list[list[Any]]], cards: str, stamp: str, seed: int) -> str:
-    """The YAML file of one way to play, from games of all who played it."""
+def common(by_mode: dict[str, dict[str, list[list[Any]]]]) -> Array:
+    """What holds for all ways to play together: the scale of each stage, and what is added for who looks."""
+    parts = []
+    for played in by_mode.values():
+        rows, winners, _ = rows_of([game for of_level in played.values() for game in of_level])
+        parts.append((np.concatenate((rows[:, :, : len(KNOTS)], rows[:, :, -1:]), axis=2), winners))
+    start = np.array([1.0] * len(KNOTS) + [0.0])
+    weights = start
+    ridge = RIDGE_COMMON * _per_game(by_mode)
+    for _ in range(12):
+        gradient = -ridge * (weights - start)
+        spread = ridge * np.eye(len(start))
+        for rows, winners in parts:
+            chances = np.exp(rows @ weights - (rows @ weights).max(axis=1, keepdims=True))
+            chances /= chances.sum(axis=1, keepdims=True)
+            away = rows - np.einsum("ns,nsf->nf", chances, rows)[:, None, :]
+            gradient = gradient + away[np.arange(len(rows)), winners].sum(axis=0)
+            spread = spread + np.einsum("ns,nsf,nsg->fg", chances, away, away)
+        weights = weights + np.linalg.solve(spread, gradient)
+    return weights
+
+
+def _per_game(by_mode: dict[str, dict[str, list[list[Any]]]]) -> float:
+    games = [game for played in by_mode.values() for of_level in played.values() for game in of_level]
+    return sum(map(len, games)) / max(1, len(games))
+
+
+def fitted_file(
+    mode: str, played: dict[str, list[list[Any]]], shared: Array, cards: str, stamp: str, seed: int,
+) -> str:
+    """The YAML file of one way to play, from games of all who played it, near what holds for all."""
     games = [game for of_level in played.values() for game in of_level]
     rows, winners, numbers = rows_of(games)
     width = rows.shape[2]
-    near = np.array([1.0] * len(KNOTS) + [0.0] * (width - len(KNOTS)))
-    ridge = np.array([RIDGE_SCALE] * len(KNOTS) + [RIDGE_ADDED] * (width - len(KNOTS)))
+    near = np.array([*shared[:-1], *[0.0] * (width - len(KNOTS) - 1), shared[-1]])
+    ridge = np.array([RIDGE_SCALE] * len(KNOTS) + [RIDGE_ADDED] * (width - len(KNOTS))) * _per_game({mode: played})
     weights, loss = fit(rows, winners, ridge, near)
-    said = log_loss(rows, winners, near)
+    said = log_loss(rows, winners, np.array([1.0] * len(KNOTS) + [0.0] * (width - len(KNOTS))))
     stages = [
         f"  - {{at: {at}, scale: {scale:.3f}, doubt: {doubt:.3f}}}"
         for at, scale, doubt in zip(KNOTS, weights, doubts(rows, winners, numbers, weights, ridge), strict=False)

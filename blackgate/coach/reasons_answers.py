@@ -23,6 +23,7 @@ KINDS: Final = (
     "accept", "decline", "react_small", "pass_unhelpful",
 )
 FEW_WORLDS: Final = 24
+EVEN: Final = 50            # percent
 
 
 def _percent(share: float | None) -> int:
@@ -30,8 +31,9 @@ def _percent(share: float | None) -> int:
 
 
 def _calm(facts: Facts) -> int:
-    """In how many of a hundred Michel(le)'s next card is calm: those turned up already are known."""
-    gone = facts.view.michel_discard + facts.view.michel_table
+    """In how many of a hundred Michel(le)'s next card is calm: those turned up already are known; an empty deck is
+    shuffled anew from them."""
+    gone = facts.view.michel_table + (facts.view.michel_discard if facts.view.michel_deck else ())
     cards = facts.pack.michel_cards
     left = [(card.copies - gone.count(number), card.knife) for number, card in enumerate(cards)]
     whole = sum(number for number, _ in left)
@@ -54,7 +56,7 @@ def cooperate(facts: Facts, action: Action) -> Found:
 def fight(facts: Facts, action: Action) -> Found:
     asked = facts.view.agenda[-1]
     if isinstance(asked, AskMichel):
-        return [because("michel_calm", percent=_calm(facts))]
+        return [because("michel_calm", percent=calm)] if (calm := _calm(facts)) else []
     assert isinstance(asked, AskExtorted)
     if not facts.hand & FIELD[asked.tool]:
         return [because("fight_nothing_to_give", tool=asked.tool)]
@@ -89,7 +91,7 @@ def give_up(facts: Facts, action: Action) -> Found:
         laying = next((option for option in facts.view.options if option[0] != action[0] and len(option) == 2), None)
         if laying is not None:
             won = _percent(prospect(facts.view, laying, FEW_WORLDS).won)
-            found.append(because("give_up_odds", other=other, percent=won))
+            found += [because("give_up_odds", other=other, percent=won)] if won < EVEN else []
     return [*found, because("give_up_saves", cards=facts.hand & WEAPONS)]
 
 

@@ -16,6 +16,9 @@ KINDS: Final = (
     "keep_roll", "michel_to", "michel_home", "michel_moves",
 )
 
+# What a roll is not made for, or what was said already.
+_NO_HOPES: Final = ("go_search", "go_spoon", "go_safe", "go_dig", "go_win")
+
 
 def walk(facts: Facts, action: Action) -> Found:
     """A place that one chooses."""
@@ -81,8 +84,8 @@ def roll(facts: Facts, action: Action) -> Found:
     if robber >= 0 and facts.hand:
         best.append(because("roll_away", other=robber))
     hopes = {place: offers(facts, place) for places in reach for place in places}
-    hoped = [found[0] for found in hopes.values() if found and found[0].key not in ("go_search", "go_spoon", "go_safe")]
-    return (best + [each for each in hoped if each.key not in ("go_dig", "go_win")])[:2] or [because("roll")]
+    hoped = {found[0].key: found[0] for found in hopes.values() if found and found[0].key not in _NO_HOPES}
+    return (best + list(hoped.values()))[:2] or [because("roll")]
 
 
 def reroll(facts: Facts, action: Action) -> Found:

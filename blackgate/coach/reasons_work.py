@@ -16,7 +16,6 @@ KINDS: Final = (
     "extort_likely", "extort_leader", "extort_odds", "end_nothing", "end_safe", "race",
 )
 FEW_WORLDS: Final = 24
-LIKELY: Final = 0.5
 
 
 def dig(facts: Facts, action: Action) -> Found:
@@ -140,13 +139,13 @@ def extort(facts: Facts, action: Action) -> Found:
     ahead = prospect(facts.view, action, FEW_WORLDS)
     if holds(facts.known(target), ONE[tool]):
         found.append(because("extort_known", other=target, tool=tool))
-    elif ahead.has_tool >= LIKELY:
+    elif ahead.has_tool:
         found.append(because("extort_likely", other=target, tool=tool, percent=_percent(ahead.has_tool)))
     if target == facts.leader() and facts.about_to_win(target):
         found.append(because("extort_leader", other=target, left=facts.needed_by(target)))
     if ahead.won is not None:
         found.append(because("extort_odds", other=target, percent=_percent(ahead.won)))
-    return found or [because("extort_likely", other=target, tool=tool, percent=_percent(ahead.has_tool))]
+    return found
 
 
 def end_turn(facts: Facts, action: Action) -> Found:

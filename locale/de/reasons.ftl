@@ -1,6 +1,6 @@
 ### Warum eine Möglichkeit gut ist, wie der Trainer es sagt: je eine Zeile, aus dem, was der Gefragte wissen darf.
 ### `$other` ist jemand von den anderen, `$mate` jemand aus dem eigenen Team.
-why-nothing_better = Alles andere lässt dir weniger.
+why-nothing_better = Nichts Besonderes spricht dafür und wenig dagegen.
 
 ## Graben, durchsuchen, herstellen, handeln.
 why-wins_now = Damit bist du draußen. Besser wird es nicht.
@@ -45,7 +45,7 @@ why-extort_known = { $other } hat { $tool_acc }: das hast du gesehen.
 why-extort_likely = { $other } hat mit etwa { $percent } % { $tool_acc }.
 why-extort_leader = { $other } fehlen nur noch { $left_number } Punkte. Ein Werkzeug weniger ist für dich ein Zug mehr.
 why-extort_odds = Kämpft { $other }, gewinnst du in etwa { $percent } % der Fälle.
-why-end_nothing = Was du noch tun könntest, bringt nichts.
+why-end_nothing = Du behältst, was du hast, und wartest auf den nächsten Zug.
 why-end_safe = Hier sicherer als unterwegs: { $cards }.
 
 ## Orte.

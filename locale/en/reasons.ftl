@@ -1,6 +1,6 @@
 ### Why an option is good, as the coach says it: a line each, from what the player asked may know. `$other` is a rival,
 ### `$mate` a teammate.
-why-nothing_better = Everything else leaves you less.
+why-nothing_better = Nothing in particular speaks for it, and little against it.
 
 ## Digging, searching, making, trading.
 why-wins_now = This dig takes you out. Nothing beats that.
@@ -25,7 +25,7 @@ why-craft_tool = Makes { $tool_a } of parts that are worth little by themselves:
 why-craft_knives = Knives make { $other } think twice.
 why-craft_before_beating = After a Beating from { $other } you could not craft any more.
 why-buy_wins = With { $tool_a } your Tools are enough to get out.
-why-buy_tool = { $cigarettes } for { $points } in the tunnel: a fair trade.
+why-buy_tool = { $cigarettes } for { $points }: a fair trade.
 why-buy_last = It is the last { $tool } in the pile.
 why-buy_weapon = Who is armed keeps what is theirs: { $cards }.
 why-sell_price = That makes { $cigarettes }: enough for { $tool_a }.
@@ -40,12 +40,12 @@ why-heal_before_more = One more Beating and you cannot dig. { $other } has the w
 why-heal = A Beating less is a worry less.
 why-join_power = { $power } pays from now to the end.
 why-join_background = In { $gang_the } your { $background } does more.
-why-extort_wins = With { $tool_a } of { $other } your Tools are enough to get out.
+why-extort_wins = With { $tool_a } from { $other } your Tools are enough to get out.
 why-extort_known = { $other } has { $tool_a }: you have seen it.
 why-extort_likely = { $other } has { $tool_a } with a chance of about { $percent }%.
 why-extort_leader = { $other } lacks only { $left }. A Tool less is a turn more for you.
 why-extort_odds = If { $other } fights, you win about { $percent }% of the time.
-why-end_nothing = Nothing you could still do gains anything.
+why-end_nothing = You keep what you have and wait for your next turn.
 why-end_safe = Safer here than on the way: { $cards }.
 
 ## Places.

@@ -1,6 +1,6 @@
 ### Por qué una opción es buena, como lo dice el entrenador: una línea cada una, con lo que puede saber quien decide.
 ### `$other` es un rival, `$mate` alguien del equipo.
-why-nothing_better = Todo lo demás te deja menos.
+why-nothing_better = Nada en especial habla a favor, y poco en contra.
 
 ## Cavar, buscar, fabricar, comerciar.
 why-wins_now = Con esto estás fuera. No hay nada mejor.
@@ -45,7 +45,7 @@ why-extort_known = { $other } tiene { $tool_un }: lo has visto.
 why-extort_likely = { $other } tiene { $tool_un } en torno al { $percent } % de las veces.
 why-extort_leader = A { $other } le faltan solo { $left }. Una Herramienta menos es un turno más para ti.
 why-extort_odds = Si { $other } pelea, ganas en torno al { $percent } % de las veces.
-why-end_nothing = Nada de lo que aún podrías hacer te da algo.
+why-end_nothing = Te quedas con lo que tienes y esperas tu próximo turno.
 why-end_safe = Más a salvo aquí que de camino: { $cards }.
 
 ## Lugares.

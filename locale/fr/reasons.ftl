@@ -1,6 +1,6 @@
 ### Pourquoi une option est bonne, dit par le coach : une ligne chacune, d’après ce que peut savoir qui est interrogé.
 ### `$other` est un rival, `$mate` quelqu’un de l’équipe.
-why-nothing_better = Tout le reste te laisse moins de chances.
+why-nothing_better = Rien de particulier ne parle pour, et pas grand-chose contre.
 
 ## Creuser, fouiller, fabriquer, commercer.
 why-wins_now = Avec ça, tu es dehors. Rien de mieux.
@@ -46,7 +46,7 @@ why-extort_known = { $other } a { $tool_un } : tu l’as vu de tes yeux.
 why-extort_likely = { $other } a { $tool_un } dans { $percent } % des cas environ.
 why-extort_leader = Il ne manque que { $left } à { $other }. Un Outil de moins, c’est un tour de plus pour toi.
 why-extort_odds = Si { $other } se bat, tu gagnes dans { $percent } % des cas environ.
-why-end_nothing = Rien de ce que tu pourrais encore faire n’apporte quoi que ce soit.
+why-end_nothing = Tu gardes ce que tu as et tu attends ton prochain tour.
 why-end_safe = Plus en sécurité ici qu’en chemin : { $cards }.
 
 ## Lieux.

@@ -1,6 +1,6 @@
 ### Perché una scelta è buona, come lo dice il coach: una riga ciascuna, da ciò che può sapere chi è interrogato.
 ### `$other` è un rivale, `$mate` qualcuno della squadra.
-why-nothing_better = Tutto il resto ti lascia di meno.
+why-nothing_better = Niente di particolare a favore, e poco contro.
 
 ## Scavare, cercare, creare, commerciare.
 why-wins_now = Con questo scavo sei fuori. Di meglio non c’è.
@@ -45,7 +45,7 @@ why-extort_known = { $other } ha { $tool_a }: l’hai visto.
 why-extort_likely = { $other } ha { $tool_a } circa nel { $percent }% dei casi.
 why-extort_leader = A { $other } mancano solo { $left_number } punti. Uno Strumento in meno è un turno in più per te.
 why-extort_odds = Se { $other } combatte, vinci circa nel { $percent }% dei casi.
-why-end_nothing = Niente di ciò che potresti ancora fare porta qualcosa.
+why-end_nothing = Ti tieni quello che hai e aspetti il prossimo turno.
 why-end_safe = Più al sicuro qui che per strada: { $cards }.
 
 ## Luoghi.

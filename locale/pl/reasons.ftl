@@ -1,6 +1,6 @@
 ### Dlaczego jakaś możliwość jest dobra, słowami trenera: po wierszu, z tego, co pytany może wiedzieć.
 ### `$other` to rywal, `$mate` ktoś z drużyny.
-why-nothing_better = Wszystko inne zostawia ci mniej.
+why-nothing_better = Nic szczególnego za tym nie przemawia, ale i niewiele przeciw.
 
 ## Kopanie, przeszukiwanie, majstrowanie, handel.
 why-wins_now = To wyprowadza cię na wolność. Nic lepszego nie ma.
@@ -47,7 +47,7 @@ why-extort_known = { $other } ma { $tool_acc }: to pewne.
 why-extort_likely = { $other } ma { $tool_acc } z szansą około { $percent }%.
 why-extort_leader = { $other } potrzebuje już tylko tyle: { $left }. Narzędzie mniej to dla ciebie tura więcej.
 why-extort_odds = Jeśli { $other } stanie do Walki, wygrywasz z szansą około { $percent }%.
-why-end_nothing = Nic, co jeszcze można zrobić, niczego nie daje.
+why-end_nothing = Zachowujesz, co masz, i czekasz na następną turę.
 why-end_safe = Tu bezpieczniej niż w drodze: { $cards }.
 
 ## Miejsca.

@@ -23,7 +23,8 @@ from odds_tables import judged
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import Brains, make_bot
-from blackgate.coach.calibration import mode_of, progress, sides_of
+from blackgate.cards.library import SHIPPED
+from blackgate.coach.calibration import ODDS, mode_of, progress, sides_of
 from blackgate.coach.estimate import looked_at
 from blackgate.model.engine import do
 from blackgate.model.pack import Pack
@@ -31,7 +32,7 @@ from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import View
-from blackgate.play.brains import VALUES, pack_and_brains
+from blackgate.play.brains import pack_and_brains
 from blackgate.play.onlookers import sight_of, watch_openly
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -57,9 +58,11 @@ class Moment(NamedTuple):
 
 
 def stamp() -> str:
-    """What the samples hold for: these cards and these values."""
+    """What the samples hold for: these cards, and all that the bots are and have learnt."""
     told = hashlib.sha256(pack_and_brains(None)[0].fingerprint.encode())
-    for path in sorted(VALUES.glob("*.yaml")):
+    learnt = [path for path in SHIPPED.rglob("*.yaml")
+              if path.parent not in (SHIPPED, ODDS) and "past" not in path.parts]
+    for path in sorted((*learnt, *(ROOT / "blackgate" / "ai").rglob("*.py"))):
         told.update(path.read_bytes())
     return told.hexdigest()[:12]
 
@@ -140,8 +143,6 @@ def cells(series: str) -> Iterator[tuple[str, str, list[list[Moment]]]]:
 
 def fit(given: Namespace) -> None:
     from odds_fit import common, fitted_file
-
-    from blackgate.coach.calibration import ODDS
 
     by_mode: dict[str, dict[str, Any]] = {}
     for seats, mode, games in cells("fit"):

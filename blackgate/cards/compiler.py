@@ -225,7 +225,10 @@ class Compiler(Scripting):
         """Some of them, or `true`: all."""
         if node.value is True:
             return ALL_HERE
-        return sum(FEATURES[word] for word in check.words(node, "place action", FEATURES))
+        words = check.words(node, "place action", FEATURES)
+        if node.value == []:
+            check.wrong(node, "no place action is named")
+        return sum(FEATURES[word] for word in words)
 
     def backgrounds(self, gangs: list[str]) -> tuple[Background, ...]:
         check = self.checkers["backgrounds"]

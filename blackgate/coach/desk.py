@@ -213,7 +213,7 @@ class Desk:
         if len(self._far) < self._jobs:
             started = self._started(self._fail_reviews)
             self._far += [started] if started else []
-        for process in self._far:
+        for process in self._processes():       # Who answers hints is awake already and weighs the first actions.
             if process.is_ready and not process.ticket:
                 self._hand_review(process)
 
@@ -270,15 +270,12 @@ class Desk:
         if final:
             process.ticket = 0
             process.deadline = inf
-        if process is self._near:
-            self._take_answer(ticket, final, error, found)
+        if ticket in self._asked:
+            self._take_answer(self._asked[ticket], ticket, final, error, found)
         else:
             self._take_weighed(ticket, error, found)
 
-    def _take_answer(self, ticket: int, final: bool, error: str, found: Any) -> None:
-        asked = self._asked.get(ticket)
-        if asked is None:
-            return      # It was dropped.
+    def _take_answer(self, asked: _Asked, ticket: int, final: bool, error: str, found: Any) -> None:
         if error:
             _log.error("The coach failed at a question (%s): %s", asked.what, error)
             answer = Answer(asked.key, asked.what, True, failed=error)
@@ -297,7 +294,7 @@ class Desk:
     def _take_weighed(self, ticket: int, error: str, found: Any) -> None:
         review = next((each for each in self._reviews.values() if ticket in each.asked), None)
         if review is None:
-            return
+            return      # It was dropped.
         del review.asked[ticket]
         if error:
             _log.error("The coach failed at a review: %s", error)
@@ -332,8 +329,8 @@ class Desk:
             for asked in self._asked.values():
                 self._answers.append(Answer(asked.key, asked.what, True, failed=f"a process {how}"))
             self._asked.clear()
-            return
-        self._far.remove(process)
+        else:
+            self._far.remove(process)
         for review in list(self._reviews.values()):
             if process.ticket in review.asked:
                 review.waiting.insert(0, review.asked.pop(process.ticket))

@@ -23,9 +23,9 @@ from blackgate.words.things import Things
 from tests.dealing import dealt_anew
 from tests.table import shipped
 
-from .playing import MODES, brains, positions
+from .playing import MODES, brains, calibration, positions
 
-POSITIONS = int(os.environ.get("BLACKGATE_COACH_POSITIONS", "42"))
+POSITIONS = int(os.environ.get("BLACKGATE_COACH_POSITIONS", "84"))
 SPARSE = 23         # of a game's decisions, while there are few positions to look at
 
 
@@ -34,10 +34,16 @@ def things(lang: str) -> Things:
     return Things(Text(lang), shipped(), ("Ana", "Boris", "Cleo", "Dong", "Edda", "Fred"))
 
 
-def answered(game: GameState, request: dict[str, Any]) -> Any:
+@cache
+def engine_with_brains() -> Engine:
     engine = Engine(shipped())
+    engine.brains, engine.calibration = brains(), calibration()
+    return engine
+
+
+def answered(game: GameState, request: dict[str, Any]) -> Any:
+    engine = engine_with_brains()
     engine.game = game.clone()
-    engine.brains = brains()
     return engine.answer(request)
 
 

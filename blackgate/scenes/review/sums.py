@@ -54,7 +54,7 @@ def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color, *, is_whole: boo
     high = max(100, *(max(one, other) for _, one, other, _, _ in rows))
     tall = height / len(rows)
     label = max(ui.width(t(key), look.BODY) for key, *_ in rows) + 12
-    label = min(label, width * 0.46)
+    label = min(label, width * 0.54)
     number_room = 46.0
     bar, room = x + label, width - label - number_room - 6
     for place, (key, one, other, words, shade) in enumerate(rows):

@@ -154,23 +154,22 @@ def draw_side(scene: Controlled, ui: Ui, box: Box) -> None:
     x, y, width, height = box
     t, replay = ui.t, scene.replay
     left, room = x + 10, width - 20
-    ui.text((left, y + 4, room, 24), t("replay-eyes"), look.BODY, look.DIM_BONE, face="bold")
+    ui.text((left, y + 4, room - 32, 24), t("replay-eyes"), look.BODY, look.DIM_BONE, face="bold")
     tall = 34.0
+    row = 0.0 if scene.is_open else 38.0        # All hands need the room.
     choice(ui, "replay:eyes", (left, y + 30, room, tall), replay.names[scene.looker],
            lambda by: scene.look_as(scene.looker + by), help=t("replay-eyes-help"), size=look.BODY)
     button(ui, "replay:open", (left, y + 32 + tall, room, tall), t("replay-open"), scene.lay_open,
            icon="tokens/eye" if scene.is_open else "tokens/lock", chosen=scene.is_open, size=look.BODY,
            help=t("replay-open-help"))
-    aside, row = 0.0, 38.0
-    if scene.is_open:                   # All hands need the room.
-        aside, row = 42.0, 0.0
-        icon_button(ui, "replay:review", (left, y + height - 44, 36, 36), "tokens/chart", scene.review, key="r",
-                    help=t("replay-review-help"))
+    if scene.is_open:
+        icon_button(ui, "replay:review", (left + room - 26, y + 2, 26, 26), "tokens/chart", scene.review,
+                    key="r", help=t("replay-review-help"))
     else:
         button(ui, "replay:review", (left, y + height - 82, room, 34), t("replay-review"), scene.review, key="r",
                icon="tokens/chart", size=look.BODY, help=t("replay-review-help"))
     over = replay.over is not None
-    button(ui, "replay:take-over", (left + aside, y + height - 44, room - aside, 36), t("replay-take-over"), scene.take_over,
+    button(ui, "replay:take-over", (left, y + height - 44, room, 36), t("replay-take-over"), scene.take_over,
            kind="primary", enabled=not over, key="t", size=look.BODY,
            help=t("replay-take-over-ended" if over else "replay-take-over-help"))
     top = y + 40 + 2 * tall

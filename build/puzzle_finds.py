@@ -4,6 +4,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from time import perf_counter
 
@@ -150,7 +151,7 @@ def breed(paths: list[str], seed: int, out: str, seconds: float) -> None:
     pack, _ = pack_and_brains(None)
     notation = Notation(pack)
     lot = Random(seed)
-    found = [json.loads(line) for path in paths for line in open(path, encoding="utf-8")]
+    found = [json.loads(line) for path in paths for line in Path(path).read_text(encoding="utf-8").splitlines()]
     known = {entry["key"] for entry in found}
     parents = [entry for entry in found if entry.get("medium", 1.0) < 0.8 and not entry["position"]["agenda"]]
     began = perf_counter()

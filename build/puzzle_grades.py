@@ -77,13 +77,13 @@ def nearly_out(game: GameState, seat: int, need: int) -> GameState:
 def grade_of(share: Json) -> int:
     """1: medium solves it, and who does anything at random stumbles on it now and then. 2: medium solves it. 3: hard
     does, medium now and then. 4: hard does, medium hardly ever. 5: hard misses it at least half of the time. 6: hard
-    misses it, and expert with a second to think at least half of the time.
+    misses it, medium too, and expert with a second to think at least half of the time.
     """
     medium, hard = share["medium"], share["hard"]
-    if hard <= 0.25:
-        return 6 if share["expert"] <= 0.5 else 5
+    if hard <= 0.25 and medium <= 0.15 and share["expert"] <= 0.5:
+        return 6
     if hard <= 0.5:
         return 5
     if medium >= 0.6:
         return 1 if share["random"] and medium >= 0.9 else 2
-    return 3 if medium >= 0.2 else 4
+    return 3 if medium >= 0.3 else 4

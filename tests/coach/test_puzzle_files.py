@@ -86,7 +86,9 @@ def test_a_file_that_is_none_is_refused_with_what_is_wrong(changed: str, named: 
     assert "stranger" in str(wrong.value)
 
 
-@pytest.mark.parametrize("written", [b"", b"\xff\xfe", b"[1, 2]", b"goal: escape", b"a: [" * 50, b"goal: escape\nplayers: true"])
+@pytest.mark.parametrize("written", [
+    b"", b"\xff\xfe", b"[1, 2]", b"goal: escape", b"a: [" * 50, b"goal: escape\nplayers: true",
+])
 def test_anything_at_all_is_answered_in_a_line(written: bytes, tmp_path: Path,
                                                capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "stranger.yaml"

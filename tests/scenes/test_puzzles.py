@@ -76,7 +76,7 @@ def test_the_best_moves_solve_it_and_the_window_is_lit() -> None:
     app, night = open_night()
     do(app, night, HOME)
     do(app, night, DIG)
-    assert isinstance(app.top, Result) and app.top.key == SOLVED
+    assert isinstance(app.top, Result) and app.top.ending == SOLVED
     kept = load_nights().of("posed")
     assert (kept.best, kept.tries) == (UNAIDED, 1)
     press(app, "result:out")
@@ -99,7 +99,7 @@ def test_the_right_decision_counts_when_the_dice_are_unkind() -> None:
             continue
         if night.attempt.solution().best.chance == 0:
             do(app, night, {"do": "end_turn"})
-            assert isinstance(app.top, Result) and app.top.key == UNLUCKY
+            assert isinstance(app.top, Result) and app.top.ending == UNLUCKY
             assert load_nights().of("posed").is_solved
             return
     raise AssertionError("the die never fell badly")
@@ -114,7 +114,7 @@ def test_a_worse_move_that_works_leaves_the_window_dark() -> None:
         if night.session.refusal(
                 night.session.notation.read_action(DIG, 3, 0)) is None:
             do(app, night, DIG)
-            assert isinstance(app.top, Result) and app.top.key == LUCKY
+            assert isinstance(app.top, Result) and app.top.ending == LUCKY
             assert load_nights().of("posed").best == BY_LUCK and not load_nights().of("posed").is_solved
             return
     raise AssertionError("the die never fell well")
@@ -124,14 +124,14 @@ def test_a_slip_is_told_with_what_it_cost_and_one_may_try_again() -> None:
     app, night = open_night()
     do(app, night, {"do": "search"})
     do(app, night, {"do": "end_turn"})
-    assert isinstance(app.top, Result) and app.top.key == MISSED
+    assert isinstance(app.top, Result) and app.top.ending == MISSED
     assert any("100" in line for line in app.top.words())
     press(app, "result:again")
     assert isinstance(app.top, Night) and app.top is not night and not app.top.attempt.judged
 
 
 def test_the_solution_plays_itself_and_reaches_the_goal() -> None:
-    app, night = open_night()
+    app, _ = open_night()
     press(app, "night:show")
     press(app, "answer:show")
     shown = app.top

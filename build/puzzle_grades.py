@@ -39,7 +39,8 @@ def solves(game: GameState, goal: Goal, solver: Solver, level: str, number: int)
     _, brains = pack_and_brains(None)
     seat, before, turns = game.decider, game.points[game.decider], game.turns
     now = determinize(view(game, seat), Dice(mixed(18, number)))
-    bot = make_bot(level, mixed(18, number), brains, Effort(iterations=EXPERT_LOOKS) if level == "expert" else NO_EFFORT)
+    effort = Effort(iterations=EXPERT_LOOKS) if level == "expert" else NO_EFFORT
+    bot = make_bot(level, mixed(18, number), brains, effort)
     while not (goal.is_reached(now, seat, before) or now.winners or now.turns != turns
                or (now.turn != seat and not now.agenda)):
         asked, seen = now.decider, view(now, seat)

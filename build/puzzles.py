@@ -8,7 +8,8 @@
 A candidate is a moment of somebody's own turn at which the goal can be reached before it ends, with one best first
 move that is at least ten points of chance better than the next (of another sort). It is simplified: whatever can be
 left out without changing that is left out. Most moments are varied first (another place, past, gang, or a card more),
-and the tunnel is dug so far that just so much is missing as may be possible. Two with the same best line for the same goal are alike, and one is kept.
+and the tunnel is dug so far that just so much is missing as may be possible. Two with the same best line for the same
+goal are alike, and one is kept.
 All steps give the same again for the same seeds.
 """
 
@@ -59,7 +60,9 @@ def grade(paths: list[str], out: str, seconds: float, part: str) -> None:
         for entry in found:
             if perf_counter() - began > seconds:
                 break
-            if sum(entry["key"].encode()) % parts != mine or entry["key"] in done or (entry["motif"] == "keep" and kept > MOST_KEPT):
+            if sum(entry["key"].encode()) % parts != mine or entry["key"] in done:
+                continue
+            if entry["motif"] == "keep" and kept > MOST_KEPT:
                 continue
             done.add(entry["key"])
             kept += entry["motif"] == "keep"

@@ -4,8 +4,11 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from time import perf_counter
+
+from puzzle_grades import nearly_out, shares
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
@@ -13,8 +16,8 @@ from blackgate.coach.puzzles.bound import most_points
 from blackgate.coach.puzzles.goal import ESCAPE, KEEP, POINTS, Goal, write_goal
 from blackgate.coach.puzzles.line import best_line, motif_of, signature
 from blackgate.coach.puzzles.solver import Solution, Solver, TooLarge
-from blackgate.model.codec import position
-from blackgate.model.counts import FIELD, ONE, SHOVEL, SPOON, TOOL_KINDS, TOOLS
+from blackgate.model.codec import load_position, position
+from blackgate.model.counts import FIELD, ONE, SPOON, TOOL_KINDS, TOOLS
 from blackgate.model.engine import do
 from blackgate.model.notation import Json, Notation
 from blackgate.model.rng import mixed
@@ -27,7 +30,9 @@ from blackgate.tools.laws import MODES
 
 MARGIN = 0.10
 LEAST = 0.25            # nobody likes to be right and fail three times of four
-MOST_STEPS = 6_000      # below a second in plain Python
+MOST_STEPS = 1_600      # a fraction of a second in plain Python
+STRONG = 0.1            # of all games hard plays too
+PLAIN = ("dice", "shovel_first", "tiptoe", "keep")     # what anybody finds, in every game
 MANY = 8                # of a motif that offer nothing else worth doing
 FIGHTS = ("extorted", "combat", "michel", "michel_combat")
 
@@ -37,7 +42,7 @@ def moments(number: int, seed: int) -> Iterator[tuple[GameState, Json]]:
     pack, brains = pack_and_brains(None)
     lot = Random(mixed(seed, number))
     players, team, michel = MODES[number % len(MODES)]
-    strong = lot.random() < 0.2
+    strong = lot.random() < STRONG
     levels = [lot.choice(("medium", "hard")) if strong else "medium" for _ in range(players)]
     game = new_game(pack, players, mixed(seed, number, 1), team=team, michel=michel)
     bots = [make_bot(level, mixed(seed, number, 2, seat), brains) for seat, level in enumerate(levels)]
@@ -47,6 +52,33 @@ def moments(number: int, seed: int) -> Iterator[tuple[GameState, Json]]:
             yield game, {"seed": seed, "game": number, "decision": decisions, "bots": sorted(set(levels))}
         do(game, bots[game.decider].choose(Question(game)))
         decisions += 1
+
+
+def varied(game: GameState, lot: Random) -> GameState:
+    """The same with something else in it for who is on turn: another place, past, gang, or a card more."""
+    near = game.clone()
+    seat = near.turn
+    pack = near.pack
+    for change in lot.sample(("place", "past", "gang", "card", "tool"), lot.choice((1, 2, 2))):
+        if change == "place":
+            near.place[seat] = lot.choice(near.board.open_places)
+        elif change == "past":
+            free = [card for card in range(len(pack.backgrounds)) if card not in near.background]
+            near.background[seat], near.revealed[seat] = lot.choice(free), 0
+        elif change == "gang":
+            pile = lot.choice([number for number, cards in enumerate(near.gang_piles) if cards])
+            if old := near.gang[seat]:
+                near.gang_piles[pack.gang_of[old]] += (old,)
+            near.gang[seat], *rest = near.gang_piles[pile]
+            near.gang_piles[pile] = tuple(rest)
+        elif change == "card" and near.deck:
+            near.hand[seat] += ONE[near.deck.pop(lot.randrange(len(near.deck)))]
+        elif near.piles & TOOLS:
+            tool = lot.choice([kind for kind in TOOL_KINDS if near.piles & FIELD[kind]])
+            near.piles -= ONE[tool]
+            near.hand[seat] += ONE[tool]
+    near.options = None
+    return near
 
 
 def asked_for(game: GameState, lot: Random) -> Iterator[tuple[GameState, Goal]]:
@@ -61,28 +93,11 @@ def asked_for(game: GameState, lot: Random) -> Iterator[tuple[GameState, Goal]]:
                 yield game, Goal(KEEP, cards=ONE[tool])
         return
     most = most_points(game, seat)
-    for need in range(most, max(0, most - 3), -1):
+    for need in range(min(most, 7), max(0, most - 4), -1):
         if lot.random() < 0.15:
             yield game, Goal(POINTS, points=need)
         else:
             yield nearly_out(game, seat, need), Goal(ESCAPE)
-
-
-def nearly_out(game: GameState, seat: int, need: int) -> GameState:
-    """The same with so many points missing, dug with tools that nobody has."""
-    near = game.clone()
-    points = max(0, game.goal - need - (sum(game.points[seat & 1::2]) - game.points[seat] if game.team else 0))
-    near.points[seat] = points
-    near.piles += near.tunnel[seat]
-    near.tunnel[seat] = 0
-    for tool in reversed(TOOL_KINDS):
-        worth = game.pack.kinds[tool].points
-        while points >= worth and near.piles & FIELD[tool] > ONE[tool] * (2 if tool == SHOVEL else 1):
-            near.piles -= ONE[tool]
-            near.tunnel[seat] += ONE[tool]
-            points -= worth
-    near.options = None
-    return near
 
 
 def is_puzzle(found: Solution) -> bool:
@@ -90,10 +105,10 @@ def is_puzzle(found: Solution) -> bool:
 
 
 def is_worth_asking(entry: Json, alike: Counter[str]) -> bool:
-    """The plainest lines turn up everywhere, a few are enough; what has a tempting second move is what is sought."""
+    """The plainest lines turn up everywhere, a few are enough; what medium misses is what is sought."""
     if alike[entry["key"]] > 2:
         return False
-    return entry["second"] > 0.1 or alike[entry["motif"]] <= MANY
+    return entry["medium"] < 0.8 or (alike[entry["motif"]] <= MANY and entry["motif"] not in PLAIN)
 
 
 def gather(games: int, seed: int, first: int, out: str, seconds: float) -> None:
@@ -108,9 +123,10 @@ def gather(games: int, seed: int, first: int, out: str, seconds: float) -> None:
             if perf_counter() - began > seconds:
                 break
             lot = Random(mixed(seed, number, 3))
-            for game, source in moments(number, seed):
-                if lot.random() < 0.5 and not game.agenda:
-                    continue
+            for moment, source in moments(number, seed):
+                game = varied(moment, lot) if not moment.agenda and lot.random() < 0.8 else moment
+                if game is not moment:
+                    source["varied"] = True
                 for posed, goal in asked_for(game, lot):
                     looked += 1
                     try:
@@ -130,6 +146,36 @@ def gather(games: int, seed: int, first: int, out: str, seconds: float) -> None:
           f"{perf_counter() - began:.0f} s", file=sys.stderr)
 
 
+def breed(paths: list[str], seed: int, out: str, seconds: float) -> None:
+    """More of what medium misses: the moments found so far, varied again and again."""
+    pack, _ = pack_and_brains(None)
+    notation = Notation(pack)
+    lot = Random(seed)
+    found = [json.loads(line) for path in paths for line in Path(path).read_text(encoding="utf-8").splitlines()]
+    known = {entry["key"] for entry in found}
+    parents = [entry for entry in found if entry.get("medium", 1.0) < 0.8 and not entry["position"]["agenda"]]
+    began = perf_counter()
+    tried = 0
+    with open(out, "a", encoding="utf-8") as file:
+        while perf_counter() - began < seconds and parents:
+            parent = lot.choice(parents)
+            game = varied(load_position(parent["position"], notation), lot)
+            for posed, goal in asked_for(game, lot):
+                tried += 1
+                try:
+                    entry = examined(posed, goal, notation)
+                except TooLarge:
+                    continue
+                if entry and entry["key"] not in known and entry["medium"] < 0.8:
+                    known.add(entry["key"])
+                    entry["from"] = {**parent["from"], "varied": True}
+                    parents.append(entry)
+                    file.write(json.dumps(entry) + "\n")
+                    file.flush()
+                    break
+    print(f"{tried} questions, {len(known) - len({entry['key'] for entry in found})} found", file=sys.stderr)
+
+
 def examined(game: GameState, goal: Goal, notation: Notation) -> Json | None:
     """The puzzle this is, if it is one. Raises TooLarge."""
     seat = game.decider
@@ -147,9 +193,5 @@ def examined(game: GameState, goal: Goal, notation: Notation) -> Json | None:
         "best": round(found.best.chance, 6), "second": round(found.best.chance - found.margin, 6),
         "motif": motif_of(line, seat, game.pack) if goal.sort != KEEP else "keep",
         "key": str((goal.sort, signature(line, seat))), "steps": found.steps,
+        "medium": shares(game, goal, "medium")["medium"],
     }
-
-
-__all__ = ["TOOLS", "examined", "gather", "is_puzzle"]
-if __name__ == "__main__":
-    gather(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), sys.argv[4], float(sys.argv[5]))

@@ -1,13 +1,16 @@
 """Night escapes: finds puzzles in bots' games, proves, simplifies and grades them, and writes the shipped ones.
 
     python build/puzzles.py gather --games 400 --seed 1 --out FOUND     adds candidates to a file, a line each
+    python build/puzzles.py breed FOUND… --seed 2 --out FOUND           varies what was found, for more like it
     python build/puzzles.py grade FOUND… --out GRADED                   what easy, medium, hard and expert make of them
     python build/puzzles.py ship GRADED                                 picks, names and writes blackgate/data/puzzles
 
 A candidate is a moment of somebody's own turn at which the goal can be reached before it ends, with one best first
 move that is at least ten points of chance better than the next (of another sort). It is simplified: whatever can be
-left out without changing that is left out. Two with the same best line for the same goal are alike, and one is kept.
-All three steps give the same again for the same seeds, but for `expert`, which thinks by the clock.
+left out without changing that is left out. Most moments are varied first (another place, past, gang, or a card more),
+and the tunnel is dug so far that just so much is missing as may be possible. Two with the same best line for the same
+goal are alike, and one is kept.
+All steps give the same again for the same seeds.
 """
 
 import json
@@ -18,11 +21,11 @@ from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 
-from puzzle_finds import MOST_STEPS, gather, nearly_out
+from puzzle_finds import MOST_STEPS, breed, gather
 from puzzle_grades import EACH, grade_of, shares
 from puzzle_simple import MARGIN, simplified, solved
 
-from blackgate.coach.puzzles.goal import KEEP, POINTS, read_goal
+from blackgate.coach.puzzles.goal import KEEP, read_goal
 from blackgate.coach.puzzles.line import best_line, motif_of, signature
 from blackgate.coach.puzzles.proving import ten_thousandths
 from blackgate.coach.puzzles.solver import Solver
@@ -57,7 +60,9 @@ def grade(paths: list[str], out: str, seconds: float, part: str) -> None:
         for entry in found:
             if perf_counter() - began > seconds:
                 break
-            if sum(entry["key"].encode()) % parts != mine or entry["key"] in done or (entry["motif"] == "keep" and kept > MOST_KEPT):
+            if sum(entry["key"].encode()) % parts != mine or entry["key"] in done:
+                continue
+            if entry["motif"] == "keep" and kept > MOST_KEPT:
                 continue
             done.add(entry["key"])
             kept += entry["motif"] == "keep"
@@ -80,11 +85,9 @@ def graded_entry(entry: Json, notation: Notation) -> Json | None:
     seen = view(game, game.decider)
     solver = Solver(seen, goal)
     line = best_line(solver, seen)
-    # Bots play to win: where points are asked for, they are shown the same with an escape so many points away.
-    shown = nearly_out(game, game.decider, goal.points) if goal.sort == POINTS else game
-    share = shares(shown, found, "easy", "medium", "hard")
-    if share["hard"] <= 0.5:
-        share |= shares(shown, found, "expert")
+    share = shares(game, goal, "random", "easy", "medium", "hard")
+    if share["hard"] <= 0.25:
+        share |= shares(game, goal, "expert")
     return {
         **entry, "position": position, "best": ten_thousandths(found.best.chance),
         "second": ten_thousandths(found.best.chance - found.margin), "steps": found.steps, "share": share,
@@ -125,7 +128,7 @@ def write(entry: Json) -> None:
     name = f"{entry['grade']}-{entry['motif']}-{sha256(body.encode()).hexdigest()[:4]}"
     proof = {
         "grade": entry["grade"], "motif": entry["motif"], "best": entry["best"], "second": entry["second"],
-        "move": entry["move"], "from": {**entry["from"], "found": {
+        "move": entry["move"], "from": {**entry["from"], "solved": {
             level: f"{round(100 * share)} %" for level, share in entry["share"].items()}},
     }
     text = [f"goal: {flow(entry['goal'])}", "puzzle:"]
@@ -156,7 +159,7 @@ def _key(key: object) -> str:
 
 def main() -> int:
     parser = ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("step", choices=("gather", "grade", "ship"))
+    parser.add_argument("step", choices=("gather", "breed", "grade", "ship"))
     parser.add_argument("files", nargs="*")
     parser.add_argument("--games", type=int, default=10**6)
     parser.add_argument("--seed", type=int, default=1)
@@ -168,6 +171,8 @@ def main() -> int:
     given = parser.parse_args()
     if given.step == "gather":
         gather(given.games, given.seed, given.first, given.out, given.seconds)
+    elif given.step == "breed":
+        breed(given.files, given.seed, given.out, given.seconds)
     elif given.step == "grade":
         grade(given.files, given.out, given.seconds, given.part)
     else:

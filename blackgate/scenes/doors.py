@@ -62,6 +62,9 @@ class Doors(Host, Protocol):
 
     def open_setup(self) -> None: ...
 
+    def replace(self, scene: Scene) -> None:
+        """In place of the screen on top."""
+
     def open_puzzles(self) -> None:
         """Night escapes: the wall of cell windows."""
 

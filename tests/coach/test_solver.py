@@ -21,7 +21,7 @@ from blackgate.model.worlds import determinize
 from tests.table import Play, Table, shipped, table
 
 OUT = Goal(ESCAPE)
-SPENT = {"background": "miner", "revealed": True}       # a past that is told: nothing more comes of it
+SPENT: dict[str, Any] = {"background": "miner", "revealed": True}       # a past that is told: nothing more comes of it
 
 
 def solved(laid: Table | Play, goal: Goal = OUT) -> tuple[Solution, Play]:
@@ -136,7 +136,7 @@ def worlds(seen: View) -> list[GameState]:
     assert not any(ONE[card] & SUPPLY for card in unseen), "for positions in which no supply card is hidden"
     sizes = [size(base.hand[owner]) for owner in hidden]
     found = []
-    for order in permutations(unseen):      # Cards of a kind are told apart here: each deal counts as often as it comes.
+    for order in permutations(unseen):      # Cards of a kind are told apart: a deal counts as often as it comes.
         game = base.clone()
         at = 0
         for owner, number in zip(hidden, sizes, strict=True):
@@ -199,7 +199,7 @@ def few(laid: Table, *left: str) -> Play:
     ("cell_block", {"container": 1}, ("link", "pike", "phone")),
     ("cafeteria", {"spoon": 1, "pike": 1}, ("link", "passkey", "passkey")),
 ])
-def test_it_finds_what_trying_everything_finds(place: str, cards: dict[str, int], left: tuple[str, ...]) -> None:
+def test_it_finds_what_trying_everything_finds(place: str, cards: dict[str, Any], left: tuple[str, ...]) -> None:
     laid = table().seat(0, place, **SPENT, points=11, gang="triad_workshop", **cards)
     play = few(laid.seat(1, "showers", link=1).turn(0, actions=2), *left)
     seen = view(play.game, 0)

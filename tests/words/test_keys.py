@@ -60,6 +60,9 @@ FILLED: dict[str, Iterable[str]] = {
     "puzzles-grade-{}": [str(grade) for grade in range(1, GRADES + 1)],
     "puzzles-so-far-{}": [str(best) for best in range(TRIED, SOLVED + 1)],
     "puzzles-{}": ("shown", *VERDICTS), "puzzles-{}-words": ("shown", *VERDICTS),
+    "category-{}": CATEGORIES, "book-group-{}": CATEGORIES,
+    "reason-{}": OPEN_REASONS,
+    "end-tale-{}": BEATS,
     "phones-bye-{}": BYES,
     "lesson-{}": [lesson.key(step) for lesson in LESSONS for step in lesson.steps]
     + [f"{lesson.name}{what}" for lesson in LESSONS for what in ("", "-about")],

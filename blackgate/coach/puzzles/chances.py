@@ -94,16 +94,16 @@ class Chances:
                 if count(game.hand[other], BLANK) and not settled.whole >> other & 1:
                     now = settled._replace(whole=settled.whole | 1 << other)
                     return [(weight, _open(game, other, cards), now) for weight, cards in whole_hands(game, other)]
-            if word == COMBAT_WON and event[2] not in (NOTHING, seat):
-                if ways := _told(game, (event[2],), settled):
-                    return ways
+            if word == COMBAT_WON and event[2] not in (NOTHING, seat) and (
+                    ways := _told(game, (event[2],), settled)):
+                return ways
             if word == INSPECTED:
                 here = tuple(owner for owner in game.others[seat] if game.place[owner] == event[2])
                 if ways := _told(game, here, settled):
                     return ways
-            if word == JOINED and not settled.top and may_join_again(after, seat):
-                if ways := _next_tops(game, game.pack.gang_of[event[2]], settled._replace(top=True)):
-                    return ways
+            if word == JOINED and not settled.top and may_join_again(after, seat) and (
+                    ways := _next_tops(game, game.pack.gang_of[event[2]], settled._replace(top=True))):
+                return ways
             if word == DRAWN and event[1] == seat:
                 draws += event[2]
         if draws and not settled.draw:

@@ -1,5 +1,6 @@
 """A puzzle on the real table: one person, one turn, a bar below it with the goal, hints and the way out."""
 
+from contextlib import suppress
 from threading import Thread
 from typing import Final
 
@@ -34,10 +35,8 @@ class Thinking:
             self._think()
 
     def _think(self) -> None:
-        try:
+        with suppress(TooLarge):        # None that is shipped is; whoever asks will meet it again.
             self._solver.solve(self._puzzle.view)
-        except TooLarge:            # None that is shipped is; whoever asks will meet it again.
-            pass
 
     @property
     def solver(self) -> Solver:

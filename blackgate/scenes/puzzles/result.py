@@ -28,7 +28,7 @@ class Result(Screen):
         self.focus = "result:out" if self.is_good else "result:again"
 
     @property
-    def key(self) -> str:
+    def ending(self) -> str:
         return "shown" if self.night.is_shown else self.night.attempt.verdict
 
     def words(self) -> list[str]:
@@ -36,7 +36,7 @@ class Result(Screen):
         night, t = self.night, self.t
         attempt, puzzle = night.attempt, night.puzzle
         best, second = percent(t, puzzle.best / 10_000), percent(t, puzzle.second / 10_000)
-        found = [t(f"puzzles-{self.key}-words", chance=best)]
+        found = [t(f"puzzles-{self.ending}-words", chance=best)]
         slip = attempt.slip
         if slip is not None and not night.is_shown:
             found.append(t("puzzles-slip", chance=percent(t, slip.chance), best=percent(t, slip.best)))
@@ -53,7 +53,7 @@ class Result(Screen):
         height = min(ui.h - 16, 84 + sum(tall) + 64)
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
         plate(ui, (x, y, width, height), look.MOSS if self.is_good else look.ORANGE)
-        ui.text((x + 20, y + 10, width - 40, 46), self.t(f"puzzles-{self.key}"), look.HEADING, face="scratched",
+        ui.text((x + 20, y + 10, width - 40, 46), self.t(f"puzzles-{self.ending}"), look.HEADING, face="scratched",
                 align="center")
         top = y + 66
         for line, high in zip(words, tall, strict=True):

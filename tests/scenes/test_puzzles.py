@@ -1,0 +1,184 @@
+"""Night escapes in the window: the wall, a try on the real table, hints, what is told and what is kept."""
+
+import pygame
+import pytest
+
+from blackgate.app import App
+from blackgate.coach.puzzles.shelf import shipped_puzzles, tonights
+from blackgate.coach.puzzles.trying import LUCKY, MISSED, SOLVED, UNLUCKY
+from blackgate.keep.nights import LUCKY as BY_LUCK
+from blackgate.keep.nights import SOLVED as UNAIDED
+from blackgate.keep.nights import WITH_HINTS, load_nights
+from blackgate.model.notation import Json
+from blackgate.scenes.puzzles.night import Night
+from blackgate.scenes.puzzles.result import Result
+from blackgate.scenes.puzzles.wall import PuzzleWall
+from blackgate.tools.gallery.nights import DAY, HOME, KEEPING, POSED, posed
+
+from .hands import Keys, Mouse, Pad
+from .walking import ids, key, press
+from .window import open_app
+
+DIG = {"do": "dig", "tool": "pickaxe"}
+NO_KEY = {**POSED, "seats": [{**POSED["seats"][0], "hand": {"pickaxe": 1, "link": 2}}, *POSED["seats"][1:]],
+          "puzzle": {"grade": 1, "motif": "dice", "best": 5000, "second": 0, "move": {"do": "roll_move"}}}
+
+
+def open_wall() -> App:
+    app = open_app()
+    app.open_title()
+    app.open_puzzles()
+    app.frame([], 0.0)
+    return app
+
+
+def open_night(written: Json = POSED, deal: int = 7) -> tuple[App, Night]:
+    app = open_app()
+    app.push(PuzzleWall(app, DAY))
+    night = Night(app, posed(written), deal=deal)
+    app.push(night)
+    app.frame([], 0.0)
+    return app, night
+
+
+def do(app: App, night: Night, written: Json) -> None:
+    seat = night.attempt.seat
+    night.act(night.session.notation.read_action(written, night.session.players, night.view.background[seat]))
+    wait(app, night)
+
+
+def wait(app: App, night: Night) -> None:
+    for _ in range(30):
+        app.frame([], 0.5)
+        if night.attempt.is_over and isinstance(app.top, Result):
+            break
+
+
+@pytest.mark.parametrize("hands", [Mouse, Keys, Pad])
+def test_a_puzzle_is_opened_hinted_at_and_solved_with_any_hands(hands: type[Mouse] | type[Keys] | type[Pad]) -> None:
+    app, night = open_night()
+    hand = hands(app)
+    for number in (1, 2, 3):
+        hand.press("night:hint")
+        app.frame([], 0.0)
+        assert night.hinted and night.hints == number
+    assert "Passkey" in night.hinted
+    hand.press("verb:play")
+    app.frame([], 0.0)
+    home = next(id for id in ids(app) if id.startswith(("place:", "choice:")) and "0" in id)
+    hand.press(home)
+    wait(app, night)
+    if night.attempt.judged:        # Some hands take the way through the card, which asks once more where to.
+        assert night.attempt.judged[0].is_best
+
+
+def test_the_best_moves_solve_it_and_the_window_is_lit() -> None:
+    app, night = open_night()
+    do(app, night, HOME)
+    do(app, night, DIG)
+    assert isinstance(app.top, Result) and app.top.ending == SOLVED
+    kept = load_nights().of("posed")
+    assert (kept.best, kept.tries) == (UNAIDED, 1)
+    press(app, "result:out")
+    assert isinstance(app.top, PuzzleWall)
+
+
+def test_a_hint_is_remembered_with_the_result() -> None:
+    app, night = open_night()
+    press(app, "night:hint")
+    do(app, night, HOME)
+    do(app, night, DIG)
+    assert load_nights().of("posed").best == WITH_HINTS
+
+
+def test_the_right_decision_counts_when_the_dice_are_unkind() -> None:
+    for deal in range(30):
+        app, night = open_night(NO_KEY, deal)
+        do(app, night, {"do": "roll_move"})
+        if night.session.prompt == "place":
+            continue
+        if night.attempt.solution().best.chance == 0:
+            do(app, night, {"do": "end_turn"})
+            assert isinstance(app.top, Result) and app.top.ending == UNLUCKY
+            assert load_nights().of("posed").is_solved
+            return
+    raise AssertionError("the die never fell badly")
+
+
+def test_a_worse_move_that_works_leaves_the_window_dark() -> None:
+    for deal in range(40):
+        app, night = open_night(POSED, deal)
+        do(app, night, {"do": "roll_move"})
+        if night.session.prompt == "place":
+            do(app, night, {"do": "go", "place": "cell_block"})
+        if night.session.refusal(
+                night.session.notation.read_action(DIG, 3, 0)) is None:
+            do(app, night, DIG)
+            assert isinstance(app.top, Result) and app.top.ending == LUCKY
+            assert load_nights().of("posed").best == BY_LUCK and not load_nights().of("posed").is_solved
+            return
+    raise AssertionError("the die never fell well")
+
+
+def test_a_slip_is_told_with_what_it_cost_and_one_may_try_again() -> None:
+    app, night = open_night()
+    do(app, night, {"do": "search"})
+    do(app, night, {"do": "end_turn"})
+    assert isinstance(app.top, Result) and app.top.ending == MISSED
+    assert any("100" in line for line in app.top.words())
+    press(app, "result:again")
+    assert isinstance(app.top, Night) and app.top is not night and not app.top.attempt.judged
+
+
+def test_the_solution_plays_itself_and_reaches_the_goal() -> None:
+    app, _ = open_night()
+    press(app, "night:show")
+    press(app, "answer:show")
+    shown = app.top
+    assert isinstance(shown, Night) and shown.is_shown
+    for _ in range(60):
+        app.frame([], 0.6)
+        if isinstance(app.top, Result):
+            break
+    assert shown.attempt.is_reached and isinstance(app.top, Result)
+    assert not load_nights().by_name, "watching is no try"
+
+
+def test_a_tool_is_kept_in_anothers_turn() -> None:
+    app, night = open_night(KEEPING)
+    assert night.is_mine
+    do(app, night, {"do": "fight"})
+    while night.attempt.is_asked:
+        do(app, night, {"do": "weapon", "kind": "knife"})
+    wait(app, night)
+    assert night.attempt.is_reached and night.attempt.verdict == SOLVED
+
+
+def test_leaving_asks_first_and_leads_back_to_the_windows() -> None:
+    app, _ = open_night()
+    key(app, pygame.K_ESCAPE)
+    press(app, "answer:leave")
+    assert isinstance(app.top, PuzzleWall) and not load_nights().by_name
+
+
+def test_every_window_opens_its_puzzle_and_tonights_is_marked() -> None:
+    app = open_wall()
+    windows = [id for id in ids(app) if id.startswith("puzzle:")]
+    assert len(windows) == len(shipped_puzzles())
+    wall = app.top
+    assert isinstance(wall, PuzzleWall) and wall.tonight is not None
+    key(app, pygame.K_RETURN)
+    assert isinstance(app.top, Night) and app.top.puzzle is wall.tonight
+    assert tonights(DAY) is not None
+
+
+def test_each_shipped_puzzle_stands_on_the_table_and_may_be_hinted_at() -> None:
+    for puzzle in shipped_puzzles()[::9]:
+        app = open_app()
+        night = Night(app, puzzle, deal=1)
+        app.push(night)
+        app.frame([], 0.0)
+        for _ in range(3):
+            night.hint()
+        app.frame([], 0.0)
+        assert night.hinted and not app.ui.overflows, puzzle.name

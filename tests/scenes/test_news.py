@@ -107,7 +107,7 @@ def test_beside_the_table_stands_what_a_bot_did_and_why() -> None:
     do(app, table, {"do": "search"})
     doing = table.news.doing(1)
     assert doing.name == "Goran" and doing.line is not None and doing.line.words.startswith("Goran draws")
-    assert doing.reason == "Let me see what is lying about." and doing.reasoner == 1
+    assert doing.reason == "Goran: Let me see what is lying about." and doing.reasoner == 1
     do(app, table, {"do": "end_turn"})
     assert table.news.doing(2).reason == ""
 

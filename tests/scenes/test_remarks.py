@@ -1,6 +1,7 @@
 """Bots show emotes and say lines at their portraits; humans are never spoken for."""
 
 from blackgate.kit.ui import Ui
+from blackgate.scenes.table.bubbles import Remarks
 from blackgate.scenes.table.seats import Sitter, draw_remark
 from blackgate.words.text import Text
 
@@ -51,3 +52,17 @@ def test_a_line_stands_beside_a_seat_or_above_ones_own() -> None:
     x, y, width, height = bubble(True)
     assert (x, y, width) == (508, 206, 210)
     assert bubble(False) == (300, 200 - 4 - height, 210, height)
+
+
+def test_who_comes_back_to_a_game_remembers_it_and_hears_only_what_is_new() -> None:
+    table = open_table(open_app(), plan(3, 3, seed=4))
+    session = table.session
+    session.act(session.sight(session.turn).options[0])
+    back = Remarks(session)
+    told = session.told(None)
+    assert told and list(back.news(told, 0)) == []
+    session.act(session.sight(session.turn).options[0])
+    assert list(back.news(session.told(None), 0)) == session.told(None)[len(told):]
+    assert list(back.news(session.told(None, len(told)), len(told))) == session.told(None, len(told))
+    back.recall()
+    assert list(back.news(session.told(None), 0)) == []

@@ -304,7 +304,7 @@ def test_a_strangers_first_minutes_lead_from_the_title_through_three_lessons_to_
     assert app.top.focus == f"learn:{LESSONS[3]}"
     press(app, "learn:first_escape")
     table = app.top
-    assert isinstance(table, Table) and table.tutored
+    assert isinstance(table, Table) and table.session.plan.tutored
     assert load_learnt().done == LESSONS[:3]
     play(app, Mouse(app), 4)
     assert load_learnt().done == [*LESSONS[:3], "first_escape"]

@@ -43,8 +43,8 @@ LESSONS = load_lessons(shipped_pack())
 DOORS = (FIRST_ESCAPE, "puzzles", "wall")
 CODE = Path(blackgate.__file__).parent
 SPEAKERS = {"t", "text", "said", "Thing", "maybe", "refuse"}
-PROVED_ELSEWHERE = {"cli", "manual", "rules", "coachbook"}       # both ways: test_command_line, test_papers, test_rules
-PROVED_ELSEWHERE = {"cli", "many", "manual", "rules"}       # both ways: test_command_line, test_papers, test_rules
+# Both ways: test_command_line, test_papers, test_rules.
+PROVED_ELSEWHERE = {"cli", "many", "manual", "rules", "coachbook"}
 GAP = "\0"
 SOMEBODY = Inmate("somebody", 1, "Somebody", {})        # of another pack, who speaks in nobody's own words
 
@@ -60,9 +60,6 @@ FILLED: dict[str, Iterable[str]] = {
     "puzzles-grade-{}": [str(grade) for grade in range(1, GRADES + 1)],
     "puzzles-so-far-{}": [str(best) for best in range(TRIED, SOLVED + 1)],
     "puzzles-{}": ("shown", *VERDICTS), "puzzles-{}-words": ("shown", *VERDICTS),
-    "category-{}": CATEGORIES, "book-group-{}": CATEGORIES,
-    "reason-{}": OPEN_REASONS,
-    "end-tale-{}": BEATS,
     "phones-bye-{}": BYES,
     "lesson-{}": [lesson.key(step) for lesson in LESSONS for step in lesson.steps]
     + [f"{lesson.name}{what}" for lesson in LESSONS for what in ("", "-about")],

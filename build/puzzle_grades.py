@@ -21,7 +21,7 @@ from blackgate.play.brains import pack_and_brains
 ASKED = {"random": 60, "easy": 6, "medium": 10, "hard": 4, "expert": 3}      # how often each tries
 EXPERT_LOOKS = 250      # about what a second allows: by looks, so that a busy machine grades as a quiet one does
 FOUND = 0.005           # as near to the best as nobody minds
-EACH = 13               # of every grade that are shipped, if there are so many
+EACH = 14               # of every grade that are shipped, if there are so many
 
 
 def shares(game: GameState, goal: Goal, *levels: str) -> dict[str, float]:
@@ -77,7 +77,7 @@ def nearly_out(game: GameState, seat: int, need: int) -> GameState:
 
 def grade_of(share: Json) -> int:
     """1: medium solves it, and who does anything at random stumbles on it now and then. 2: medium solves it. 3: hard
-    does, medium now and then. 4: hard does, medium hardly ever. 5: hard misses it at least half of the time. 6: hard
+    does, medium now and then. 4: hard does, medium or easy hardly ever. 5: hard misses it at least half of the time. 6: hard
     misses it, medium too, and expert with a second to think at least half of the time.
     """
     medium, hard = share["medium"], share["hard"]
@@ -87,4 +87,4 @@ def grade_of(share: Json) -> int:
         return 5
     if medium >= 0.6:
         return 1 if share["random"] and medium >= 0.9 else 2
-    return 3 if medium >= 0.3 else 4
+    return 3 if medium >= 0.3 and share["easy"] >= 0.2 else 4

@@ -77,7 +77,7 @@ def nearly_out(game: GameState, seat: int, need: int) -> GameState:
 
 def grade_of(share: Json) -> int:
     """1: medium solves it, and who does anything at random stumbles on it now and then. 2: medium solves it. 3: hard
-    does, medium now and then. 4: hard does, medium or easy hardly ever. 5: hard misses it at least half of the time. 6: hard
+    does, medium now and then. 4: hard does, medium hardly ever. 5: hard misses it at least half of the time. 6: hard
     misses it, medium too, and expert with a second to think at least half of the time.
     """
     medium, hard = share["medium"], share["hard"]
@@ -87,4 +87,4 @@ def grade_of(share: Json) -> int:
         return 5
     if medium >= 0.6:
         return 1 if share["random"] and medium >= 0.9 else 2
-    return 3 if medium >= 0.3 and share["easy"] >= 0.2 else 4
+    return 3 if medium >= (0.3 if share["easy"] >= 0.2 else 0.4) else 4

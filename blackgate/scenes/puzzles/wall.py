@@ -1,5 +1,6 @@
 """Night escapes as a wall of cell windows, a row for each grade: lit is who got out."""
 
+from collections import Counter
 from datetime import UTC, date, datetime
 from functools import partial
 from typing import Final
@@ -36,6 +37,7 @@ class PuzzleWall(Screen):
         super().__init__(app)
         self.puzzles = shipped_puzzles()
         self.nights = load_nights()
+        self._widest = max(Counter(puzzle.grade for puzzle in self.puzzles).values(), default=1)     # of the rows
         self.tonight = tonights(day or local(datetime.now(UTC)).date())
 
     def enter(self) -> None:
@@ -79,7 +81,7 @@ class PuzzleWall(Screen):
                 self.t("puzzles-count", done=done, all=len(row)), look.SMALL, look.DIM_BONE)
         if not row:
             return
-        each = min((width - wide - 6) / len(row), (height - 6) * 1.05)
+        each = min((width - wide - 6) / self._widest, (height - 6) * 1.05)
         side = min(each - 6, height - 8)
         with ui.group(f"grade:{grade}"):
             for number, puzzle in enumerate(row):

@@ -43,6 +43,15 @@ KEEPING: Final[Json] = {
 }
 
 
+# The same without the key: half of all rolls lead home.
+BY_LOT: Final[Json] = {
+    **POSED, "seats": [{**POSED["seats"][0], "hand": {"pickaxe": 1, "link": 2}}, *POSED["seats"][1:]],
+    "puzzle": {"grade": 1, "motif": "dice", "best": 5000, "second": 0, "move": {"do": "roll_move"}},
+}
+DEAL: Final = 7
+UNKIND: Final = 1           # a deal in which the die leads elsewhere
+
+
 def posed(written: Json = POSED) -> Puzzle:
     return puzzle_of(written, "posed", Notation(pack_in(None)))
 
@@ -61,8 +70,8 @@ def _wall(app: App, focus: str = "") -> None:
     app.build()
 
 
-def _night(app: App, written: Json = POSED, hints: int = 0) -> Night:
-    night = Night(app, posed(written), deal=7)
+def _night(app: App, written: Json = POSED, hints: int = 0, deal: int = DEAL) -> Night:
+    night = Night(app, posed(written), deal=deal)
     night.paused = True
     app.push(night)
     app.build()
@@ -71,9 +80,8 @@ def _night(app: App, written: Json = POSED, hints: int = 0) -> Night:
     return night
 
 
-def _ended(app: App, *moves: Json, is_shown: bool = False) -> None:
-    night = _night(app)
-    night.is_shown = is_shown
+def _ended(app: App, *moves: Json, written: Json = POSED, deal: int = DEAL) -> None:
+    night = _night(app, written, deal=deal)
     for written in moves:
         background = night.view.background[night.attempt.seat]
         night.act(night.session.notation.read_action(written, night.session.players, background))
@@ -98,7 +106,8 @@ NIGHTS: Final[dict[str, Situation]] = {
     "puzzle-show": lambda app: _night(app).ask_to_show(),
     "puzzle-solved": lambda app: _ended(app, HOME, {"do": "dig", "tool": "pickaxe"}),
     "puzzle-missed": lambda app: _ended(app, {"do": "search"}, {"do": "end_turn"}),
-    "puzzle-unlucky": lambda app: _ended(app, HOME, {"do": "end_turn"}),
+    "puzzle-unlucky": lambda app: _ended(app, {"do": "roll_move"}, {"do": "go", "place": "rec_area"}, {"do": "end_turn"},
+                                         written=BY_LOT, deal=UNKIND),
 }
 
 

@@ -42,6 +42,11 @@ class Learn(Screen):
         super().__init__(app)
         self.lessons = load_lessons(pack_in(None))
         self.learnt = Learnt()
+        self.spoken()
+
+    def spoken(self) -> None:
+        """How long a lesson takes depends on the language; counting words at every picture would take too long."""
+        self.minutes = {lesson.name: minutes_of(lesson, self.t, pack_in(None)) for lesson in self.lessons}
 
     def enter(self) -> None:
         self.resume()
@@ -98,7 +103,7 @@ class Learn(Screen):
         if lesson.picture.startswith("verbs/"):
             ui.panel(grown(sign, 3), Style(fill=(*look.NIGHT, 205), border=look.STEEL, round=side / 5))
         ui.image(lesson.picture, grown(sign, -3), _tint(lesson.picture, focused))
-        minutes = self.t("learn-minutes", minutes=minutes_of(lesson, self.t, pack_in(None)))
+        minutes = self.t("learn-minutes", minutes=self.minutes[lesson.name])
         wide = ui.width(minutes, look.SMALL, "bold") + 14
         slip = (x + width - wide - 10, y + view[3] - 18, wide, 19.0)
         ui.panel(slip, Style(fill=(*look.NIGHT, 220), round=5))

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, NamedTuple, Protocol
 
 from ..model.counts import ONE, Cards, listed, size
-from ..model.engine import apply, do, is_template
+from ..model.engine import apply, do
 from ..model.legal import legal
 from ..model.state import GameState
 from ..model.view import View, view
@@ -117,7 +117,7 @@ def play_by_lot(game: GameState, random: Callable[[], float], trusted: bool) -> 
     while not game.winners:
         options = legal(game)
         action = options[int(random() * len(options))]
-        if is_template(action):
+        if ANY in action:
             action = fill_from(game.hand[game.decider], game.discard, action, random)
         if trusted:
             do(game, action)

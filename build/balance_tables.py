@@ -111,7 +111,9 @@ def samples(ledger: Ledger) -> str:
     rows = []
     for name, part in ledger.parts.items():
         level, _, mode = name.partition("/")
+        mode, _, held = mode.partition("/")
         told = f"{mode[-1]}, sealed" if mode.startswith(SEALED) else MODES[mode]
+        told += f", one with `{held}`" if held else ""
         rows.append([level, told, str(part.games), str(part.counts["unfinished"]),
                      str(part.facts["seed"]), f"`{part.facts['bots']}`", part.when])
     return table(["bots", "mode", "games", "unfinished", "seed", "sources", "day"], rows)
@@ -168,6 +170,18 @@ def sealed_gang_cards(ledger: Ledger, pack: Pack) -> str:
 
 def sealed_backgrounds(ledger: Ledger, pack: Pack) -> str:
     return sealed(ledger, "Background", [(card.name, f"background/{card.name}") for card in pack.backgrounds])
+
+
+def held_cards(ledger: Ledger) -> str:
+    """Cards given to one seat of every sealed game, against a fair share."""
+    rows = []
+    for name, part in ledger.parts.items():
+        level, _, rest = name.partition("/")
+        mode, _, held = rest.partition("/")
+        if held:
+            share = lift({mode: part}, f"holding/{held}", {mode: fair(mode[-1])})
+            rows.append([f"`{held}`", level, mode[-1], str(part.games), share.text(GOAL)])
+    return table(["card", "bots", "players", "games", "sealed, held by one"], rows)
 
 
 def gang_cards(ledger: Ledger, pack: Pack) -> str:
@@ -240,6 +254,7 @@ def all_tables(ledger: Ledger, pack: Pack) -> str:
         "### Seats, by turns after the first player", seats(ledger),
         "### Gang cards, sealed", sealed_gang_cards(ledger, pack),
         "### Backgrounds, sealed", sealed_backgrounds(ledger, pack),
+        "### Single cards, sealed", held_cards(ledger),
         "### Gang cards, with people joining", gang_cards(ledger, pack),
         "### Backgrounds, with people joining", backgrounds(ledger, pack),
         "### Action cards", actions(ledger, pack),

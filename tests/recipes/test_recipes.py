@@ -156,7 +156,7 @@ def test_a_story_tells_all_that_happened() -> None:
 @pytest.mark.parametrize("mode", balance.MODES)
 def test_what_a_game_shows_of_its_seats_adds_up(mode: str) -> None:
     players, team = balance.MODES[mode]
-    part = keeping.Part({}, games=1, counts=balance.play(("easy", mode, 3, 0, False, None)))
+    part = keeping.Part({}, games=1, counts=balance.play(("easy", mode, 3, 0, False, None, None)))
     winners = players // 2 if team else 1
     for thing in ("background/", "distance/"):
         assert part.under(f"seats/{thing}").total() == players
@@ -189,9 +189,22 @@ def test_in_a_sealed_game_everybody_keeps_the_gang_card_dealt_by_lot(number: int
 
 
 def test_a_sealed_game_counts_each_card_dealt_once() -> None:
-    part = keeping.Part({}, games=1, counts=balance.play(("easy", "4", 3, 0, True, None)))
+    part = keeping.Part({}, games=1, counts=balance.play(("easy", "4", 3, 0, True, None, None)))
     assert part.under("seats/dealt/").total() == 4 and part.under("won/dealt/").total() == 1
     assert not part.under("seats/gang/")
+
+
+@pytest.mark.parametrize("card", ["con_artist", "triad_tunnel_rats", "crew_fingers"])
+def test_a_card_is_given_to_one_seat_without_losing_or_doubling_any(card: str) -> None:
+    for number in range(12):
+        game = fresh_game(shipped(), Match(("easy",) * 4, 1), number)
+        balance.deal_gang_cards(game, Dice(number))
+        balance.give(game, number % 4, card)
+        check_zones(game)
+        names = [shipped().gang_cards[held].name for held in game.gang]
+        names += [shipped().backgrounds[held].name for held in game.background]
+        assert names.count(card) == 1 and names.index(card) % 4 == number % 4
+        assert len(set(names)) == 8
 
 
 def test_a_lift_is_the_wins_above_what_was_expected() -> None:

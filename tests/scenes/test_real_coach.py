@@ -40,7 +40,8 @@ def test_a_hint_and_the_odds_come_while_the_window_goes_on(app: App) -> None:
         sleep(0.005)
     assert table.coached.is_final and not table.coached.has_failed
     advice = table.coached.advice
-    assert 1 <= len(advice) <= 3 and [each.win for each in advice] == sorted((each.win for each in advice), reverse=True)
+    wins = [each.win for each in advice]
+    assert 1 <= len(advice) <= 3 and wins == sorted(wins, reverse=True)
     assert all(each.why for each in advice) and all(words.why for words in table.listed())
     assert sum(chance.win for chance in table.coached.odds()) == pytest.approx(1.0)
     assert longest < LONGEST

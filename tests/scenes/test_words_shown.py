@@ -39,7 +39,7 @@ WORDLESS = re.compile(
 AS_THEY_ARE = {
     "credits-licence", "rules-search", "table-menu-save", "table-menu-concede", "table-menu-replace", "rules-card",
     "table-selling", "table-discarding", "table-exchange", "table-closer-seat", "table-closer-gang", "table-ending",
-    "keyboard", "pad-naming", "shared-orders",
+    "keyboard", "pad-naming", "shared-orders", "tutor", "hint-tray",
 }
 
 

@@ -13,7 +13,8 @@ from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text
 
 # What a player who only wants to play leaves alone.
-ASIDE = ("menu", "rules", "undo", "since", "pause", "step", "faster", "skip", "watch", "closer:", "commit")
+ASIDE = ("menu", "rules", "undo", "since", "pause", "step", "faster", "skip", "watch", "closer:", "commit", "hint",
+         "tray:hint")
 
 BUTTONS = ("verb:", "choice:", "option:", "since:")
 HESITANT = ("verb:end_turn", "choice:cancel", "tray:cancel", "answer:stay")

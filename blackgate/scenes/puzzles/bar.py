@@ -1,20 +1,18 @@
 """The bar below a puzzle: its goal, the last hint, and what may be asked for."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-
-if TYPE_CHECKING:
-    from .night import Night
+from .trial import Trial
 
 BAR: Final = 46.0
 BUTTON: Final = 148.0
 
 
-def draw_bar(ui: Ui, box: Box, night: "Night") -> None:
+def draw_bar(ui: Ui, box: Box, night: Trial) -> None:
     x, y, width, height = box
     t = ui.t
     ui.panel(box, Style(fill=look.NIGHT, round=0))

@@ -1,7 +1,5 @@
 """How a try ended: told by the decisions, not by the dice."""
 
-from typing import TYPE_CHECKING
-
 from ...coach.puzzles.trying import SOLVED, UNLUCKY
 from ...kit import look
 from ...kit.ui import Ui
@@ -9,9 +7,7 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import plate
 from ..doors import Doors, Screen
 from .goals import percent
-
-if TYPE_CHECKING:
-    from .night import Night
+from .trial import Trial
 
 
 class Result(Screen):
@@ -20,7 +16,7 @@ class Result(Screen):
     name = "night_result"
     overlay = True
 
-    def __init__(self, app: Doors, night: "Night") -> None:
+    def __init__(self, app: Doors, night: Trial) -> None:
         super().__init__(app)
         self.night = night
         verdict = night.attempt.verdict

@@ -106,8 +106,8 @@ NIGHTS: Final[dict[str, Situation]] = {
     "puzzle-show": lambda app: _night(app).ask_to_show(),
     "puzzle-solved": lambda app: _ended(app, HOME, {"do": "dig", "tool": "pickaxe"}),
     "puzzle-missed": lambda app: _ended(app, {"do": "search"}, {"do": "end_turn"}),
-    "puzzle-unlucky": lambda app: _ended(app, {"do": "roll_move"}, {"do": "go", "place": "rec_area"}, {"do": "end_turn"},
-                                         written=BY_LOT, deal=UNKIND),
+    "puzzle-unlucky": lambda app: _ended(
+        app, {"do": "roll_move"}, {"do": "go", "place": "rec_area"}, {"do": "end_turn"}, written=BY_LOT, deal=UNKIND),
 }
 
 

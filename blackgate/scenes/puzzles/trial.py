@@ -1,0 +1,34 @@
+"""A try as the bar below it and the account after it know it."""
+
+from typing import Protocol
+
+from ...coach.puzzles.puzzle import Puzzle
+from ...coach.puzzles.trying import Attempt
+
+
+class Trial(Protocol):
+    puzzle: Puzzle
+    attempt: Attempt
+    is_shown: bool      # the solution plays itself
+    hints: int
+    hinted: str         # the last hint
+
+    @property
+    def is_mine(self) -> bool: ...
+
+    @property
+    def goal(self) -> str: ...
+
+    @property
+    def next_hint(self) -> int:
+        """The number of the next one; 0 when all was said."""
+
+    def hint(self) -> None: ...
+
+    def again(self) -> None: ...
+
+    def show(self) -> None: ...
+
+    def ask_to_show(self) -> None: ...
+
+    def out(self) -> None: ...

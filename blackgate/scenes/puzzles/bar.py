@@ -6,13 +6,13 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from .tried import Tried
+from .trial import Trial
 
 BAR: Final = 46.0
 BUTTON: Final = 148.0
 
 
-def draw_bar(ui: Ui, box: Box, night: Tried) -> None:
+def draw_bar(ui: Ui, box: Box, night: Trial) -> None:
     x, y, width, height = box
     t = ui.t
     ui.panel(box, Style(fill=look.NIGHT, round=0))

@@ -7,7 +7,7 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import plate
 from ..doors import Doors, Screen
 from .goals import percent
-from .tried import Tried
+from .trial import Trial
 
 
 class Result(Screen):
@@ -16,7 +16,7 @@ class Result(Screen):
     name = "night_result"
     overlay = True
 
-    def __init__(self, app: Doors, night: Tried) -> None:
+    def __init__(self, app: Doors, night: Trial) -> None:
         super().__init__(app)
         self.night = night
         verdict = night.attempt.verdict

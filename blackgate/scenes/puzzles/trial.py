@@ -1,4 +1,4 @@
-"""What the bar and the result know of the puzzle on the table."""
+"""A try as the bar below it and the account after it know it."""
 
 from typing import Protocol
 
@@ -6,14 +6,12 @@ from ...coach.puzzles.puzzle import Puzzle
 from ...coach.puzzles.trying import Attempt
 
 
-class Tried(Protocol):
-    """A puzzle somebody is at, or its solution that plays itself."""
-
+class Trial(Protocol):
     puzzle: Puzzle
     attempt: Attempt
-    is_shown: bool
+    is_shown: bool      # the solution plays itself
     hints: int
-    hinted: str
+    hinted: str         # the last hint
 
     @property
     def is_mine(self) -> bool: ...
@@ -22,14 +20,15 @@ class Tried(Protocol):
     def goal(self) -> str: ...
 
     @property
-    def next_hint(self) -> int: ...
+    def next_hint(self) -> int:
+        """The number of the next one; 0 when all was said."""
 
     def hint(self) -> None: ...
-
-    def ask_to_show(self) -> None: ...
 
     def again(self) -> None: ...
 
     def show(self) -> None: ...
+
+    def ask_to_show(self) -> None: ...
 
     def out(self) -> None: ...

@@ -8,8 +8,8 @@
 *Sealed* games are those that tell what a card is worth: everybody starts with a gang card, drawn by lot, and nobody may
 join another, so who holds what is not mixed up with who joins, when and why. Backgrounds are dealt by lot in any game.
 Where people join, teams play half as many games. A run that is stopped goes on from its file; the compiled bots play
-the same games in a third of the time. `--cards FOLDER` plays a pack with other cards, to try one out; `--holding CARD` gives
-one to one seat of every sealed game, which tells about it six times as much as waiting for the lot.
+the same games in a third of the time. `--cards FOLDER` plays a pack with other cards, to try one out; `--holding CARD`
+gives one to one seat of every sealed game, which tells about it six times as much as waiting for the lot.
 """
 
 import sys

@@ -1,6 +1,7 @@
 """The review: walked on, its moments opened, tried differently, kept beside the replay, and made anew if damaged."""
 
 import copy
+from typing import Any
 
 import pygame
 import pytest
@@ -214,10 +215,10 @@ def test_what_is_wrong_in_a_review_is_found_field_by_field() -> None:
     for path, value in ((("seats", 0, "odds", 0, "win"), "much"), (("seats", 0, "decisions", 0, "mark"), "odd"),
                         (("moments", 0, "seat"), 9), (("seats", 1, "luck"), float("nan"))):
         wrong = copy.deepcopy(data)
-        inner: Json = wrong
+        inner: Any = wrong
         for step in path[:-1]:
             inner = inner[step]
-        inner[path[-1]] = value     # type: ignore[index]
+        inner[path[-1]] = value
         with pytest.raises(WrongField):
             reviewed(wrong)
 

@@ -44,8 +44,9 @@ def compile_core() -> bool:
 
 
 def surroundings() -> dict[str, str]:
-    """In which `import blackgate` finds the compiled one, whatever folder one is in."""
-    return {**os.environ, "PYTHONSAFEPATH": "1", "PYTHONPATH": os.pathsep.join((str(PLACE), str(ROOT)))}
+    """In which `import blackgate` finds the compiled one, whatever folder one is in, and recipes find each other."""
+    path = os.pathsep.join(map(str, (PLACE, ROOT, ROOT / "build")))
+    return {**os.environ, "PYTHONSAFEPATH": "1", "PYTHONPATH": path}
 
 
 def hidden_imports() -> list[str]:

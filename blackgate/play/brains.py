@@ -1,9 +1,11 @@
-"""What bots know from outside the rules: the learnt values, read from YAML and handed to `ai`."""
+"""What bots know from outside the rules: what was learnt, read from YAML and handed to `ai`."""
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from ..ai.levels import Brains
+from ..ai.policy.lessons import ASPECTS, STANDING, Lessons
 from ..ai.policy.temper import make_temper
 from ..ai.search.value import Value, feature_names
 from ..cards.library import SHIPPED, load_pack
@@ -11,18 +13,34 @@ from ..cards.yamltree import YamlProblem, read_yaml
 from ..model.pack import Pack
 
 VALUES = SHIPPED / "values"
+OLD_VALUES = VALUES / "0.1"     # of the frozen bots of that version, where newer ones have taken their place
+LESSONS = SHIPPED / "lessons" / "turn.yaml"
 
 
 def load_brains(pack: Pack) -> Brains:
     """All values there are. A feature unknown to a value weighs nothing, so that other packs can be played."""
-    values = {}
-    for path in sorted(VALUES.glob("*.yaml")):
-        weights = read_weights(path)
-        values[path.stem] = Value([weights.get(name, 0.0) for name in feature_names(pack)], pack)
     tempers = {
         inmate.name: make_temper(inmate.name, inmate.temper) for inmate in pack.inmates
     }
-    return Brains(values, tempers)
+    return Brains(_values(VALUES, pack), tempers, read_lessons(LESSONS), _values(OLD_VALUES, pack))
+
+
+def _values(folder: Path, pack: Pack) -> dict[str, Value]:
+    values = {}
+    for path in sorted(folder.glob("*.yaml")):
+        weights = read_weights(path)
+        values[path.stem] = Value([weights.get(name, 0.0) for name in feature_names(pack)], pack)
+    return values
+
+
+def read_lessons(path: Path) -> Lessons | None:
+    """What searching has taught the policy; what is not written weighs nothing."""
+    if not path.exists():
+        return None
+    written = _written(path)["weights"]
+    return Lessons([
+        [float(written.get(aspect, {}).get(standing, 0.0)) for standing in STANDING] for aspect in ASPECTS
+    ])
 
 
 @cache
@@ -34,9 +52,13 @@ def pack_and_brains(folder: str | None) -> tuple[Pack, Brains]:
 
 def read_weights(path: Path) -> dict[str, float]:
     """What a value holds, by feature."""
+    return {name: float(value) for name, value in _written(path)["weights"].items()}
+
+
+def _written(path: Path) -> dict[str, Any]:
     try:
         written = read_yaml(path).plain()
     except YamlProblem as problem:
         raise ValueError(f"{path}: {problem}") from None
     assert isinstance(written, dict)
-    return {name: float(value) for name, value in written["weights"].items()}
+    return written

@@ -97,7 +97,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=0, help="looked at after the own turn")
     parser.add_argument("--seed", type=int, default=71)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--ridge", type=float, default=1.0)
+    parser.add_argument("--ridge", type=float, default=600.0)
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     {"gather": gather, "fit": fit}[given.what](given)

@@ -151,7 +151,7 @@ def test_a_fit_finds_what_pays() -> None:
         found = [0.5 + random.gauss(0.0, 0.1), 0.5 + (0.06 if crowded else -0.06) + random.gauss(0.0, 0.1)]
         examples.append((standing, [[(SEARCH, 1.0)], [(PLAY, 1.0)]], [5.0, 5.0 - random.random()], found))
     games = [{"examples": examples}]
-    weights = fitted(laid(games), 1.0)
+    weights = fitted(laid(games), 10.0)
     company = STANDING.index("company")
     assert weights[PLAY][company] - weights[SEARCH][company] > 2.0
     assert gains(laid(games), weights)["gain"] > 2.0

@@ -1,7 +1,8 @@
-"""Fits the policy's lessons: weights with which a soft choice among the options wins most of what the search found.
+"""Fits the policy's lessons: what a search found of each option, told from the policy's score and a correction.
 
-A decision's chances are noisy, but what a choice is expected to win is a plain sum of them, so that noise only adds to
-it: no winner is crowned by luck. The weights start at nothing, which is the policy as it is.
+A plain regression with a ridge. Within a decision only differences count, so everything is taken from the decision's
+mean; options that the policy thinks little of weigh little. The correction that comes out is divided by what a point of
+the policy's score is worth, and so is in the policy's own unit.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,35 +14,38 @@ from ...ai.policy.lessons import ASPECTS, FOLLIES, STANDING, SURE
 
 Array = Any     # numpy's own types say no more than this here
 
-SOFT = 4.0          # points of the policy's score that make an option e times as likely
-STEPS = 400
-PACE = 0.05
+NEAR = 8.0          # so many points below the policy's best an option weighs 1/e
+FARTHEST = -30.0    # below this, lower scores say nothing more
+FEWEST = 20         # options with an aspect, below which nothing is learnt about it
+BLUR = 5.0          # times the noise of the turn itself that each further round adds
+PIECE = 500         # decisions taken at a time
 
 
 class Table:
     """Options of many decisions, one below the other."""
 
-    def __init__(self, standings: Array, of: Array, aspects: Array, scores: Array, chances: Array) -> None:
+    def __init__(
+        self, standings: Array, of: Array, aspects: Array, scores: Array, chances: Array, sharpness: Array,
+    ) -> None:
         self.standings = standings      # of each decision
         self.of = of                    # each option's decision
         self.aspects = aspects          # of each option
         self.scores = scores            # of rules of thumb, below the best of the decision
-        self.chances = chances          # found by the search, in points below the decision's mean
+        self.chances = chances          # found by the search, in points of a hundred
+        self.sharpness = sharpness      # how much what was found is to be trusted
         self.decisions = len(standings)
-        self.starts = np.flatnonzero(np.r_[True, of[1:] != of[:-1]])
+        self.starts = np.flatnonzero(np.r_[True, of[1:] != of[:-1]]) if len(of) else of
 
 
 def table(games: Sequence[Mapping[str, Any]]) -> Table:
-    standings, of, rows, scores, chances = [], [], [], [], []
+    standings: list[list[float]] = []
+    of, rows, scores, chances, sharpness = [], [], [], [], []
     for game in games:
         for standing, aspects, scored, found in game["examples"]:
             best = max(scored)
-            if best > SURE:
-                continue
             kept = [number for number, score in enumerate(scored) if score > best - FOLLIES]
-            if len(kept) < 2:
+            if best > SURE or len(kept) < 2:
                 continue
-            mean = sum(found[number] for number in kept) / len(kept)
             for number in kept:
                 row = np.zeros(len(ASPECTS), dtype=np.float32)
                 for aspect, much in aspects[number]:
@@ -49,39 +53,45 @@ def table(games: Sequence[Mapping[str, Any]]) -> Table:
                 of.append(len(standings))
                 rows.append(row)
                 scores.append(scored[number] - best)
-                chances.append(100 * (found[number] - mean))
+                chances.append(100 * found[number])
+                sharpness.append(game.get("worlds", 1) / (1 + BLUR * game.get("rounds", 0)))
             standings.append(standing)
     return Table(np.array(standings, dtype=np.float32), np.array(of), np.array(rows),
-                 np.array(scores, dtype=np.float32), np.array(chances, dtype=np.float32))
-
-
-def corrections(rows: Table, weights: Array) -> Array:
-    """What lessons of these weights add to each option's score, in units of `SOFT`."""
-    return np.einsum("oa,oa->o", rows.aspects, (rows.standings @ weights.T)[rows.of])
+                 np.array(scores, dtype=np.float32), np.array(chances, dtype=np.float32),
+                 np.array(sharpness, dtype=np.float32))
 
 
 def fitted(rows: Table, ridge: float) -> Array:
-    """Weights by aspect and standing in the policy's unit: Adam's way up the expected gain, less a ridge."""
+    """Weights by aspect and standing, in the policy's unit."""
+    used = np.flatnonzero((rows.aspects != 0).sum(axis=0) >= FEWEST)
+    width = 1 + len(used) * len(STANDING)
+    spread, towards = np.zeros((width, width)), np.zeros(width)
+    ends = np.r_[rows.starts, len(rows.of)]
+    for first in range(0, rows.decisions, PIECE):
+        last = min(rows.decisions, first + PIECE)
+        here = slice(ends[first], ends[last])
+        of = rows.of[here] - first
+        told = np.concatenate([
+            np.maximum(rows.scores[here], FARTHEST)[:, None],
+            (rows.aspects[here][:, used][:, :, None] * rows.standings[first:last][of][:, None, :]).reshape(len(of), -1),
+            rows.chances[here][:, None],
+        ], axis=1)
+        weighed = (rows.sharpness[here] * np.exp(rows.scores[here] / NEAR))[:, None]
+        starts = rows.starts[first:last] - ends[first]
+        told -= (np.add.reduceat(told * weighed, starts) / np.add.reduceat(weighed, starts))[of]
+        spread += (told[:, :-1] * weighed).T @ told[:, :-1]
+        towards += (told[:, :-1] * weighed).T @ told[:, -1]
+    drawn = np.full(width, ridge)
+    drawn[0] = 0.0
+    found = np.linalg.solve(spread + np.diag(drawn), towards)
     weights = np.zeros((len(ASPECTS), len(STANDING)))
-    mean, spread = np.zeros_like(weights), np.zeros_like(weights)
-    for step in range(1, STEPS + 1):
-        odds = _odds(rows, weights)
-        won = np.add.reduceat(odds * rows.chances, rows.starts)
-        pull = odds * (rows.chances - won[rows.of])
-        slope = (rows.aspects * pull[:, None]).T @ rows.standings[rows.of] / rows.decisions
-        slope -= ridge * weights / rows.decisions * 100
-        mean = 0.9 * mean + 0.1 * slope
-        spread = 0.999 * spread + 0.001 * slope**2
-        pace = PACE * (1 - step / (STEPS + 1))
-        weights += pace * (mean / (1 - 0.9**step)) / (np.sqrt(spread / (1 - 0.999**step)) + 1e-4)
-    return SOFT * weights
+    weights[used] = found[1:].reshape(len(used), -1) / found[0]
+    return weights
 
 
-def _odds(rows: Table, weights: Array) -> Array:
-    logits = rows.scores / SOFT + corrections(rows, weights)
-    logits -= np.maximum.reduceat(logits, rows.starts)[rows.of]
-    grown = np.exp(logits)
-    return grown / np.add.reduceat(grown, rows.starts)[rows.of]
+def corrections(rows: Table, weights: Array) -> Array:
+    """What lessons of these weights add to each option's score."""
+    return np.einsum("oa,oa->o", rows.aspects, (rows.standings @ weights.T)[rows.of])
 
 
 def gains(rows: Table, weights: Array) -> dict[str, float]:

@@ -1,49 +1,53 @@
 """Plays equal bots and writes down what the cards and seats are worth: the tables of docs/balance.md.
 
-    python build/balance.py --level medium --games 6000 --json /tmp/balance.json
-    python build/balance.py --level hard --games 300 --json /tmp/balance.json
+    python build/compiled.py build/balance.py --sealed --level medium --games 8000 --only 4 --json /tmp/balance.json
+    python build/compiled.py build/balance.py --sealed --level hard --games 500 --only 4 --json /tmp/balance.json
+    python build/compiled.py build/balance.py --level medium --games 1000 --json /tmp/balance.json
     python build/balance.py --json /tmp/balance.json --write docs/balance.md
 
-Teams play half as many games. `medium` also plays games in which everybody starts in a gang, drawn by lot: only there
-a gang card's worth is not mixed up with who joins, when and why.
+*Sealed* games are those that tell what a card is worth: everybody starts with a gang card, drawn by lot, and nobody may
+join another, so who holds what is not mixed up with who joins, when and why. Backgrounds are dealt by lot in any game.
+Where people join, teams play half as many games. A run that is stopped goes on from its file; the compiled bots play
+the same games in a third of the time. `--cards FOLDER` plays a pack with other cards, to try one out.
 """
 
 import sys
 from argparse import Namespace
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import balance_tables
 from keeping import Facts, Ledger, fingerprint, gather, parser
 
 from blackgate.ai.arena import Match, fresh_game, play_on
-from blackgate.ai.levels import LEVELS
-from blackgate.model.counts import pair_up
+from blackgate.ai.levels import LEVELS, Brains
+from blackgate.cards.library import carried_pack
+from blackgate.model.counts import ByKinds, Stretch, pair_up
 from blackgate.model.pack import Pack
 from blackgate.model.rng import Dice, mixed, shuffle
 from blackgate.model.state import GameState
-from blackgate.model.words import JOINED, PLAYED, REVEALED, Event
-from blackgate.play.brains import pack_and_brains
+from blackgate.model.words import JOINED, PLAYED, REVEALED, Action, Event
+from blackgate.play.brains import load_brains, pack_and_brains
 
 MODES: dict[str, tuple[int, bool]] = {
     "2": (2, False), "3": (3, False), "4": (4, False), "5": (5, False), "6": (6, False),
     "team4": (4, True), "team6": (6, True),
 }
-DEALT = "4"                     # the mode in which gang cards are dealt out
 TABLES = ("<!-- tables of build/balance.py -->", "<!-- end of the tables -->")
 
-Task = tuple[str, str, int, int, bool]      # level, mode, seed, number, whether gang cards are dealt out
+Task = tuple[str, str, int, int, bool, str | None]      # level, mode, seed, number, whether sealed, the cards' folder
 
 
 def play(task: Task) -> Counter[str]:
     """One game and what there was to see in it: for each seat what it had or did, and whether it won."""
-    level, mode, seed, number, dealt = task
+    level, mode, seed, number, is_sealed, folder = task
     players, team = MODES[mode]
-    pack, brains = pack_and_brains(None)
-    match = Match((level,) * players, mixed(seed, players, team, dealt), team)
+    pack, brains = sealed_pack(folder) if is_sealed else pack_and_brains(folder)
+    match = Match((level,) * players, mixed(seed, players, team, is_sealed), team)
     game = fresh_game(pack, match, number)
     seen = Seen(game)
-    if dealt:
+    if is_sealed:
         deal_gang_cards(game, Dice(mixed(seed, number)))
         for seat in range(players):
             seen.note(seat, f"dealt/{pack.gang_cards[game.gang[seat]].name}")
@@ -55,6 +59,19 @@ def play(task: Task) -> Counter[str]:
     counts[f"turns/{game.turns}"] = 1
     counts["decisions"] = tally.decisions
     return counts
+
+
+@cache
+def sealed_pack(folder: str | None) -> tuple[Pack, Brains]:
+    """The cards with which nobody can join a gang: no accessory opens any."""
+
+    def nothing(held: list[int]) -> tuple[Action, ...]:
+        return ()
+
+    given, _ = pack_and_brains(folder)
+    pack = carried_pack(given.carried, given.name)
+    pack.joins = ByKinds(Stretch(0, 0), nothing)
+    return pack, load_brains(pack)
 
 
 def deal_gang_cards(game: GameState, dice: Dice) -> None:
@@ -109,18 +126,17 @@ class Seen:
 
 def play_all(arguments: Namespace, ledger: Ledger) -> None:
     facts: Facts = {"bots": fingerprint(), "seed": arguments.seed}
+    if arguments.cards:
+        facts["cards"] = pack_and_brains(arguments.cards)[0].fingerprint
     for mode in MODES if arguments.only is None else arguments.only.split(","):
+        name = f"{arguments.level}/{'sealed' if arguments.sealed else ''}{mode}"
+
+        def task(number: int, mode: str = mode) -> Task:
+            return arguments.level, mode, arguments.seed, number, arguments.sealed, arguments.cards
+
         games = arguments.games // (2 if MODES[mode][1] else 1)
-        parts = [(f"{arguments.level}/{mode}", games, False)]
-        if mode == DEALT and arguments.level == "medium":
-            parts.append((f"{arguments.level}/dealt", arguments.games * 2, True))
-        for name, wanted, dealt in parts:
-
-            def task(number: int, mode: str = mode, dealt: bool = dealt) -> Task:
-                return arguments.level, mode, arguments.seed, number, dealt
-
-            part = gather(ledger, name, facts, wanted, arguments.jobs, play, task)
-            print(f"{name:<14} {part.games:>6} games, {part.counts['unfinished']} unfinished", flush=True)
+        part = gather(ledger, name, facts, games, arguments.jobs, play, task)
+        print(f"{name:<14} {part.games:>6} games, {part.counts['unfinished']} unfinished", flush=True)
 
 
 def write(path: Path, tables: str) -> None:
@@ -138,12 +154,14 @@ def main(given: list[str] | None = None) -> int:
     asked.add_argument("--level", choices=LEVELS, help="play games of these bots")
     asked.add_argument("--games", type=int, default=300, metavar="N", help="for each number of players")
     asked.add_argument("--only", metavar="A,B,…", help=f"some of the modes {','.join(MODES)}")
+    asked.add_argument("--sealed", action="store_true", help="gang cards dealt by lot, and nobody may join")
+    asked.add_argument("--cards", metavar="FOLDER", help="play with the cards of this folder")
     asked.add_argument("--write", type=Path, metavar="PAGE", help="put the tables into this page")
     arguments = asked.parse_args(given)
     ledger = Ledger(arguments.json)
     if arguments.level:
         play_all(arguments, ledger)
-    tables = balance_tables.all_tables(ledger, pack_and_brains(None)[0])
+    tables = balance_tables.all_tables(ledger, pack_and_brains(arguments.cards)[0])
     if arguments.write:
         write(arguments.write, tables)
     else:

@@ -8,10 +8,11 @@ from keeping import Ledger, Part
 from blackgate.ai.arena import interval
 from blackgate.model.pack import Pack
 
-GOAL = 0.08             # for cards: so far from the average at most (BOTS, Balance)
+GOAL = 0.05             # for cards: so far from a fair share at most, in sealed games (BOTS, Balance)
 SEAT_GOAL = 0.03        # for seats, at 4 and 6
 LENGTH_GOAL = (8, 16)   # turns per player, of the median game
 LEVELS = ("medium", "hard")
+SEALED = "sealed"       # how the parts are named in which gang cards are dealt by lot and nobody joins
 MODES = {
     "2": "2 players", "3": "3", "4": "4", "5": "5", "6": "6", "team4": "team of 4", "team6": "team of 6",
 }
@@ -48,7 +49,7 @@ class Lift:
         base = self.expected / self.seats
         return low - base, high - base
 
-    def text(self, goal: float | None = GOAL) -> str:
+    def text(self, goal: float | None) -> str:
         """Points with half the interval; outside the goal bold, or with a question mark where it may be chance."""
         if not self.seats:
             return "–"
@@ -110,7 +111,8 @@ def samples(ledger: Ledger) -> str:
     rows = []
     for name, part in ledger.parts.items():
         level, _, mode = name.partition("/")
-        rows.append([level, MODES.get(mode, "4, gang cards dealt out"), str(part.games), str(part.counts["unfinished"]),
+        told = f"{mode[-1]}, sealed" if mode.startswith(SEALED) else MODES[mode]
+        rows.append([level, told, str(part.games), str(part.counts["unfinished"]),
                      str(part.facts["seed"]), f"`{part.facts['bots']}`", part.when])
     return table(["bots", "mode", "games", "unfinished", "seed", "sources", "day"], rows)
 
@@ -141,9 +143,35 @@ def seats(ledger: Ledger) -> str:
     return table(["bots", "mode", "fair", "first", "second", "third", "fourth", "fifth", "sixth"], rows)
 
 
+def sealed_parts(ledger: Ledger) -> dict[str, Part]:
+    """By what their column is called: the bots and how many they are."""
+    return {
+        f"{level}, {mode}": ledger.parts[f"{level}/{SEALED}{mode}"]
+        for level in LEVELS for mode in ("4", "2", "3", "6") if f"{level}/{SEALED}{mode}" in ledger.parts
+    }
+
+
+def sealed(ledger: Ledger, heading: str, things: Iterable[tuple[str, str]]) -> str:
+    """What holding a card by lot is worth, against a fair share."""
+    parts = sealed_parts(ledger)
+    bases = {name: fair(name[-1]) for name in parts}
+    rows = [
+        [f"`{card}`", *(lift({name: part}, thing, bases).text(GOAL) for name, part in parts.items())]
+        for card, thing in things
+    ]
+    return table([heading, *parts], rows)
+
+
+def sealed_gang_cards(ledger: Ledger, pack: Pack) -> str:
+    return sealed(ledger, "gang card", [(card.name, f"dealt/{card.name}") for card in pack.gang_cards[1:]])
+
+
+def sealed_backgrounds(ledger: Ledger, pack: Pack) -> str:
+    return sealed(ledger, "Background", [(card.name, f"background/{card.name}") for card in pack.backgrounds])
+
+
 def gang_cards(ledger: Ledger, pack: Pack) -> str:
     parts, hard = parts_of(ledger, "medium"), parts_of(ledger, "hard")
-    dealt = {"4": ledger.parts.get("medium/dealt", Part({}))}
     bases, hard_bases = holder_bases(parts), holder_bases(hard)
     all_seats = sum(part.games * players_of(mode) for mode, part in parts.items())
     rows = []
@@ -152,17 +180,16 @@ def gang_cards(ledger: Ledger, pack: Pack) -> str:
         rows.append([
             f"`{card.name}`",
             f"{100 * lift(parts, thing, bases).seats / all_seats:.1f} %" if all_seats else "–",
-            *(lift({mode: part}, thing, bases).text() for mode, part in parts.items()),
-            lift(parts, thing, bases).text(),
-            lift(hard, thing, hard_bases).text(),
+            *(lift({mode: part}, thing, bases).text(None) for mode, part in parts.items()),
+            lift(parts, thing, bases).text(None),
+            lift(hard, thing, hard_bases).text(None),
             lift(parts, thing, fair_bases(parts)).text(None),
-            lift(dealt, f"dealt/{card.name}", fair_bases(dealt)).text(),
         ])
     rows.append([
         "any gang card", percent(lift(parts, "some gang", bases).seats, all_seats),
-        *("" for _ in parts), "", "", lift(parts, "some gang", fair_bases(parts)).text(None), "",
+        *("" for _ in parts), "", "", lift(parts, "some gang", fair_bases(parts)).text(None),
     ])
-    head = ["gang card", "held by", *(MODES[mode] for mode in parts), "all", "hard, all", "against fair", "dealt out"]
+    head = ["gang card", "held by", *(MODES[mode] for mode in parts), "all", "hard, all", "against fair"]
     return table(head, rows)
 
 
@@ -175,8 +202,8 @@ def backgrounds(ledger: Ledger, pack: Pack) -> str:
         shown = (lift(parts, f"{word}/{card.name}", fair_bases(parts)).seats for word in ("revealed", "bonus"))
         rows.append([
             f"`{card.name}`", *(percent(seats, whole.seats) for seats in shown),
-            *(lift({mode: part}, thing, fair_bases(parts)).text() for mode, part in parts.items()),
-            whole.text(), lift(hard, thing, fair_bases(hard)).text(),
+            *(lift({mode: part}, thing, fair_bases(parts)).text(None) for mode, part in parts.items()),
+            whole.text(None), lift(hard, thing, fair_bases(hard)).text(None),
         ])
     head = ["Background", "revealed", "with bonus", *(MODES[mode] for mode in parts), "all", "hard, all"]
     return table(head, rows)
@@ -211,7 +238,9 @@ def all_tables(ledger: Ledger, pack: Pack) -> str:
         "### Samples", samples(ledger),
         "### Turns per player", lengths(ledger),
         "### Seats, by turns after the first player", seats(ledger),
-        "### Gang cards", gang_cards(ledger, pack),
-        "### Backgrounds", backgrounds(ledger, pack),
+        "### Gang cards, sealed", sealed_gang_cards(ledger, pack),
+        "### Backgrounds, sealed", sealed_backgrounds(ledger, pack),
+        "### Gang cards, with people joining", gang_cards(ledger, pack),
+        "### Backgrounds, with people joining", backgrounds(ledger, pack),
         "### Action cards", actions(ledger, pack),
     ]) + "\n"

@@ -45,8 +45,8 @@ def compile_core() -> bool:
 
 def surroundings() -> dict[str, str]:
     """In which `import blackgate` finds the compiled one, whatever folder one is in, and recipes find each other."""
-    path = os.pathsep.join(map(str, (PLACE, ROOT, ROOT / "build")))
-    return {**os.environ, "PYTHONSAFEPATH": "1", "PYTHONPATH": path}
+    places = (PLACE, ROOT, ROOT / "build")
+    return {**os.environ, "PYTHONSAFEPATH": "1", "PYTHONPATH": os.pathsep.join(map(str, places))}
 
 
 def hidden_imports() -> list[str]:

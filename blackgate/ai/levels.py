@@ -31,14 +31,18 @@ class Brains:
     values: dict[str, Value] = field(default_factory=dict)
     tempers: dict[str, Temper] = field(default_factory=dict)
     lessons: Lessons | None = None
-    old_values: dict[str, Value] = field(default_factory=dict)      # those of 0.1, where others have taken their place
+    old_values: dict[str, Value] = field(default_factory=dict)      # those of 0.1
 
     def value(self, players: int, team: bool) -> Value:
         return self.values[mode_name(players, team)]
 
+    def untaught(self) -> "Brains":
+        """Without lessons: rules of thumb and the values."""
+        return Brains(self.values, self.tempers)
+
     def of_old(self) -> "Brains":
-        """What version 0.1 had: nothing learnt but its values."""
-        return Brains({**self.values, **self.old_values}, self.tempers)
+        """What version 0.1 had: its values, and no lessons."""
+        return Brains(self.old_values, self.tempers)
 
 
 class PolicyBot:
@@ -167,7 +171,10 @@ def _deep(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
 
 
 def _untaught(make: Maker) -> Maker:
-    """With nothing learnt but the values of 0.1."""
+    return lambda seed, brains, effort, temper: make(seed, brains.untaught(), effort, temper)
+
+
+def _of_old(make: Maker) -> Maker:
     return lambda seed, brains, effort, temper: make(seed, brains.of_old(), effort, temper)
 
 
@@ -203,9 +210,9 @@ REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
     Level("flat", _flat, is_offered=False),
     Level("deep", _deep, is_offered=False),
     Level("mcts", _plain, is_offered=False),
-    Level("old-policy", _untaught(_policy(0.0)), is_offered=False),
-    Level("old-hard", _untaught(_by_worlds(4, 4, 8, 12)), is_offered=False),
-    Level("old-expert", _untaught(_flat), is_offered=False),
+    Level("old-policy", _of_old(_policy(0.0)), is_offered=False),
+    Level("old-hard", _of_old(_by_worlds(4, 4, 8, 12)), is_offered=False),
+    Level("old-expert", _of_old(_flat), is_offered=False),
 )}
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..model.board import NO_ONE
+from ..model.board import ALL_HERE, FEATURES, NO_ONE
 from ..model.counts import (
     CORE_KINDS, KNIFE, MOST_CARDS, MOST_KINDS, PICKAXE, SHOVEL, SUPPLY_KINDS, TOOL_KINDS, WEAPON_KINDS,
 )
@@ -213,11 +213,22 @@ class Compiler(Scripting):
                 points[word] = check.number(value, word, 1, 20)
             elif kind == "yes":
                 points[word] = int(check.flag(value, word))
+            elif kind == "place_actions":
+                points[word] = self.place_actions(value, check)
             else:
                 points[word] = sum(
                     1 << self.place_number(place) for place in check.words(value, "place", self.open_places())
                 )
         return points
+
+    def place_actions(self, node: Node, check: Checker) -> int:
+        """Some of them, or `true`: all."""
+        if node.value is True:
+            return ALL_HERE
+        words = check.words(node, "place action", FEATURES)
+        if node.value == []:
+            check.wrong(node, "no place action is named")
+        return sum(FEATURES[word] for word in words)
 
     def backgrounds(self, gangs: list[str]) -> tuple[Background, ...]:
         check = self.checkers["backgrounds"]

@@ -63,7 +63,7 @@ def carried_pack(written: str, name: str, looks: Path | None = None) -> Pack:
         raise BadPack([Problem("carried cards", problem.line, problem.sentence)]) from None
     if not isinstance(trees, dict) or set(trees) != set(FILES):
         raise BadPack([Problem("carried cards", 0, "is no set of card files")])
-    return load_pack(trees, name, looks)
+    return load_pack(trees, name, looks or _past_looks(fingerprint(trees)))
 
 
 def carried_fingerprint(written: str) -> str:
@@ -79,7 +79,12 @@ def past_pack(fingerprint: str) -> Pack | None:
     """Cards that were shipped once, before saves carried their own."""
     if not is_past(fingerprint):
         return None
-    return load_pack(parsed((PAST / f"{fingerprint}.json").read_bytes()), "shipped")
+    return load_pack(parsed((PAST / f"{fingerprint}.json").read_bytes()), "shipped", _past_looks(fingerprint))
+
+
+def _past_looks(fingerprint: str) -> Path | None:
+    """What was said of cards that were shipped once, where it is said otherwise of those of today."""
+    return PAST / fingerprint if is_past(fingerprint) else None
 
 
 def is_past(fingerprint: str) -> bool:

@@ -14,6 +14,7 @@ FEATURES: Final = {      # by their protocol word
     "dig": DIG_HERE, "steal_spoon": STEAL_HERE, "heal": HEAL_HERE, "sell": SELL_HERE, "buy": BUY_HERE,
 }
 TRADE_HERE: Final = SELL_HERE | BUY_HERE
+ALL_HERE: Final = DIG_HERE | STEAL_HERE | HEAL_HERE | TRADE_HERE
 
 NO_ONE: Final = -1
 _END: Final = Action((END_TURN,))

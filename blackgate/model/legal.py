@@ -5,7 +5,7 @@ looked at that cannot matter.
 """
 
 from .agenda import OPTIONS
-from .board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
+from .board import ALL_HERE, BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
 from .counts import FIELD, SPOON, TOOLS, TOOL_KINDS, WEAPONS, holds
 from .reveals import fitting_script
 from .sides import MATES, RIVALS
@@ -87,16 +87,18 @@ def turn_options(game: GameState) -> list[Action]:
                         options += pack.extort_options(hand, weapons, other)
         if game.team:
             _team_options(game, seat, options)
-        free_craft = free_place_action = True
+        free_craft = True
+        payable = ALL_HERE
     else:
         options = [*board.openings[place][0]]
         free_craft = bool(powers.free_craft and not game.used & USED_FREE_CRAFT)
-        free_place_action = bool(powers.free_place_action and not game.used & USED_FREE_PLACE_ACTION)
+        payable = 0 if game.used & USED_FREE_PLACE_ACTION else powers.free_place_action
 
-    if free_place_action:
+    if payable:
         features = board.features[team][place]
         if powers.trade_places >> place & 1:
             features |= TRADE_HERE
+        features &= payable
         if features:
             if features & DIG_HERE and hand & TOOLS and game.beatings[seat] <= powers.most_dig_beatings:
                 for tool in TOOL_KINDS:

@@ -19,8 +19,8 @@ class Point(NamedTuple):
     unit: str = ""
 
     def amount(self, value: int) -> int:
-        """How many of it a value is: places are a mask."""
-        return value.bit_count() if self.type == "places" else value
+        """How many of it a value is: places and place actions are masks."""
+        return value.bit_count() if self.type in ("places", "place_actions") else value
 
 
 POINTS: Final[dict[str, Point]] = {
@@ -45,7 +45,7 @@ POINTS: Final[dict[str, Point]] = {
     "spoon_points": Point("number", "your Spoons score that many points more", 17.0, "point"),
     "free_craft": Point("yes", "once per turn crafting costs no action", 14.0),
     "weapons_to_extort": Point("number", "to extort you a player must lay down that many more weapons", 6.0, "weapon"),
-    "free_place_action": Point("yes", "once per turn a place action costs no action", 19.0),
+    "free_place_action": Point("place_actions", "once per turn one of these place actions costs no action", 4.0),
     "keeps_cards": Point("yes", "losing a combat you lose no card", 5.0),
 }
 
@@ -75,7 +75,7 @@ class Powers:
         self.spoon_points = points.get("spoon_points", 0)
         self.free_craft = points.get("free_craft", 0)
         self.weapons_to_extort = points.get("weapons_to_extort", 0)
-        self.free_place_action = points.get("free_place_action", 0)
+        self.free_place_action = points.get("free_place_action", 0)     # a mask of place actions (`board.FEATURES`)
         self.keeps_cards = points.get("keeps_cards", 0)
         self.turn_started = turn_started
         self.has_free = self.free_craft or self.free_place_action

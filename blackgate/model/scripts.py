@@ -37,6 +37,10 @@ class Surroundings(Protocol):
         """Where everybody is."""
 
     @property
+    def hand(self) -> list[Cards]:
+        """What everybody holds."""
+
+    @property
     def discard(self) -> Cards:
         """The Search discard."""
 
@@ -87,6 +91,13 @@ def _player_here(game: Surroundings, seat: int) -> list[int]:
     return [other for other in game.others[seat] if place[other] == here]
 
 
+def _no_richer_player_here(game: Surroundings, seat: int) -> list[int]:
+    """Hand sizes are public (R12)."""
+    hand = game.hand
+    most = size(hand[seat])
+    return [other for other in _player_here(game, seat) if size(hand[other]) <= most]
+
+
 def _open_place(game: Surroundings, seat: int) -> tuple[int, ...]:
     return game.board.open_places
 
@@ -111,6 +122,7 @@ TARGETS: Final[dict[str, tuple[str, Listed, str, str]]] = {
     "other_player_at_large": ("seat", _other_player_at_large, "target_in_solitary", "R14g"),
     "player_to_lock_up": ("seat", _other_player_at_large, "target_in_solitary", "R14e"),
     "player_here": ("seat", _player_here, "target_not_here", ""),
+    "no_richer_player_here": ("seat", _no_richer_player_here, "target_holds_more", ""),
     "open_place": ("place", _open_place, "not_an_open_place", ""),
     "other_open_place": ("place", _other_open_place, "not_an_open_place", "R14a"),
     "item": ("item", _item, "wrong_target", ""),

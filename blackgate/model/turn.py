@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from .counts import ONE, SPOON
 from .questions.discard import AskDiscard, discarded_after_search
 from .questions.exchange import AskExchange
@@ -37,10 +38,10 @@ def search(game: GameState, action: Action, events: Events) -> None:
             game.agenda.append(AskDiscard(seat, number, 0))
 
 
-def _pay_place_action(game: GameState, events: Events) -> None:
-    """A place action costs an action, the first one none with the right friends (R14c)."""
+def _pay_place_action(game: GameState, feature: int, events: Events) -> None:
+    """A place action costs an action, the first one of some sorts none with the right friends (R14c)."""
     if (
-        game.pack.powers[game.gang[game.turn]].free_place_action
+        game.pack.powers[game.gang[game.turn]].free_place_action & feature
         and not game.used & USED_FREE_PLACE_ACTION
     ):
         game.used |= USED_FREE_PLACE_ACTION
@@ -79,7 +80,7 @@ def dig(game: GameState, action: Action, events: Events) -> None:
     tool = action[1]
     pack = game.pack
     powers = pack.powers[game.gang[seat]]
-    _pay_place_action(game, events)
+    _pay_place_action(game, DIG_HERE, events)
     if events is not None and (
         game.beatings[seat] > pack.numbers.dig_beatings or powers.points[tool] > pack.kinds[tool].points
     ):
@@ -104,7 +105,7 @@ def sell(game: GameState, action: Action, events: Events) -> None:
     seat = game.turn
     cards = action[1]
     powers = game.pack.powers[game.gang[seat]]
-    _pay_place_action(game, events)
+    _pay_place_action(game, SELL_HERE, events)
     if events is not None and (powers.sell_bonus or powers.trade_places >> game.place[seat] & 1):
         powered(game, seat, events)
     price = game.pack.worth(cards) + powers.sell_bonus
@@ -120,7 +121,7 @@ def buy(game: GameState, action: Action, events: Events) -> None:
     item = game.pack.items[action[1]]
     powers = game.pack.powers[game.gang[seat]]
     price = powers.prices[action[1]]
-    _pay_place_action(game, events)
+    _pay_place_action(game, BUY_HERE, events)
     if events is not None and (price < item.price or powers.trade_places >> game.place[seat] & 1):
         powered(game, seat, events)
     game.cigarettes[seat] -= price
@@ -132,7 +133,7 @@ def buy(game: GameState, action: Action, events: Events) -> None:
 def steal_spoon(game: GameState, action: Action, events: Events) -> None:
     seat = game.turn
     extra = game.pack.powers[game.gang[seat]].spoons_stolen
-    _pay_place_action(game, events)
+    _pay_place_action(game, STEAL_HERE, events)
     number = take_supply(game, seat, SPOON, game.pack.numbers.spoons_stolen + extra)
     if events is not None:
         if number > game.pack.numbers.spoons_stolen:
@@ -141,7 +142,7 @@ def steal_spoon(game: GameState, action: Action, events: Events) -> None:
 
 
 def heal(game: GameState, action: Action, events: Events) -> None:
-    _pay_place_action(game, events)
+    _pay_place_action(game, HEAL_HERE, events)
     heal_seat(game, game.turn, 1, events)
 
 

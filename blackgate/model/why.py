@@ -30,7 +30,9 @@ _OWN_RULE: Final = {
     REROLL: "R9", KEEP: "R9", GO: "R5.1a", COOPERATE: "R5.6c", FIGHT: "R5.6d", WEAPON: "R5.6d", GIVE_UP: "R5.6d",
     PASS: "R8", DRAW: "R10g", MOVE_MICHEL: "R10b", CHOOSE_CARD: "R8", DISCARD: "R4d", ACCEPT: "R5.7", DECLINE: "R5.7",
 }
-_PLACE_ACTIONS: Final = (DIG, SELL, BUY, STEAL_SPOON, HEAL)
+_PLACE_ACTIONS: Final = {
+    DIG: DIG_HERE, SELL: SELL_HERE, BUY: BUY_HERE, STEAL_SPOON: STEAL_HERE, HEAL: HEAL_HERE,
+}
 
 
 def why(game: GameState, action: Action) -> Refusal | None:
@@ -62,7 +64,7 @@ def _is_free(game: GameState, word: int) -> bool:
     if word == CRAFT:
         return bool(powers.free_craft and not game.used & USED_FREE_CRAFT)
     if word in _PLACE_ACTIONS:
-        return bool(powers.free_place_action and not game.used & USED_FREE_PLACE_ACTION)
+        return bool(powers.free_place_action & _PLACE_ACTIONS[word] and not game.used & USED_FREE_PLACE_ACTION)
     return False
 
 

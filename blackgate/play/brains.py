@@ -13,7 +13,7 @@ from ..cards.yamltree import YamlProblem, read_yaml
 from ..model.pack import Pack
 
 VALUES = SHIPPED / "values"
-OLD_VALUES = VALUES / "0.1"     # of the frozen bots of that version, where newer ones have taken their place
+OLD_VALUES = VALUES / "0.1"     # of the frozen bots of that version
 LESSONS = SHIPPED / "lessons" / "turn.yaml"
 
 

@@ -104,7 +104,7 @@ def _aim(things: Things, reason: str, action: Action, view: View) -> tuple[str, 
         prices = (view.pack.tool_price(kind, view.gang[view.seat], bargain) for kind in (PICKAXE, SHOVEL)
                   if count(view.piles, kind))
         return "need-too_few_cigarettes", _price(min(prices, default=0), view)
-    if reason in ("target_not_here", "target_in_solitary", "would_do_nothing", "wrong_target"):
+    if reason in ("target_not_here", "target_holds_more", "target_in_solitary", "would_do_nothing", "wrong_target"):
         return f"need-{reason}", {"card": card}
     return None
 

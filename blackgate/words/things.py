@@ -151,6 +151,8 @@ class Things:
         facts |= {
             "places": Several(tuple(
                 self.place_thing(n) for n in range(len(pack.places)) if powers.trade_places >> n & 1)),
+            "free_actions": Several(tuple(
+                Thing(f"action-{word}") for word, bit in FEATURES.items() if powers.free_place_action & bit), "or"),
             "total_cautious_move": unit("action", pack.cautious_move - powers.cautious_discount),
             "total_searches": powers.search_limit,
             "total_craft_beatings": unit("beating", powers.most_craft_beatings),

@@ -64,7 +64,7 @@ background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
 }
 background-pickpocket-flavour = Du hast es doch gar nicht gebraucht.
 background-con_artist = Hochstapler
-background-con_artist-text = Tausche alle Handkarten mit einem anderen Knacki an deinem Ort.
+background-con_artist-text = Tausche alle Handkarten mit einem anderen Knacki an deinem Ort, der nicht mehr Karten hat als du.
 background-con_artist-bonus = Ziehe danach { $bonus_draw_cards }.
 background-con_artist-flavour = Hat das Gefängnis zweimal verkauft. Demselben Direktor.
 
@@ -91,7 +91,7 @@ background-medic-text = { $heal_all ->
 background-medic-bonus = Ziehe noch { $bonus_draw_cards } dazu.
 background-medic-flavour = Zulassung weg. Hat den falschen Leuten geholfen.
 background-whistleblower = Whistleblower
-background-whistleblower-text = Schicke einen anderen Knacki in Einzelhaft.
+background-whistleblower-text = Schicke einen anderen Knacki in Einzelhaft und ziehe { $draw_cards }.
 background-whistleblower-bonus = Sieh dir vorher seine Hand an und nimm eine Karte deiner Wahl.
 background-whistleblower-flavour = Einmal die Wahrheit gesagt. Neun Jahre.
 background-advocate = Anwalt

@@ -79,7 +79,7 @@ power-cartel_protection = Schutzgeld
 power-cartel_protection-text = Erhalte zu Beginn deines Zuges { $gain_cigarettes_count }.
 power-cartel_protection-flavour = Hübsche Zelle. Wäre schade, wenn sie feucht würde.
 power-cartel_runner = Bauchladen
-power-cartel_runner-text = Du darfst auch { $places_wo } verkaufen und kaufen.
+power-cartel_runner-text = Du darfst auch { $places_wo } verkaufen und kaufen. Einmal pro Zug ohne Aktion: { $free_actions }.
 power-cartel_runner-flavour = Der Laden kommt zu dir.
 
 ## Crew
@@ -107,7 +107,7 @@ power-triad_splicer = Knotenkunst
 power-triad_splicer-text = Zum Herstellen brauchst du keine Verbindung.
 power-triad_splicer-flavour = Ein Knoten reicht, wenn es der richtige ist.
 power-triad_tunnel_rats = Tunnelratten
-power-triad_tunnel_rats-text = Jeder deiner Löffel bringt { $total_spoon_points }.
+power-triad_tunnel_rats-text = Wenn du einen Löffel klaust, nimmst du { $total_spoons_acc }. Du darfst mit bis zu { $total_dig_beatings } graben.
 power-triad_tunnel_rats-flavour = Auf die Größe des Löffels kommt es nicht an, heißt es.
 power-triad_steady_hands = Ruhige Hand
 power-triad_steady_hands-text = Einmal pro Zug kostet dich Herstellen keine Aktion.
@@ -121,7 +121,7 @@ power-queers_carers = Fürsorge
 power-queers_carers-text = Entferne zu Beginn deines Zuges { $heal_count }.
 power-queers_carers-flavour = Suppe, Pflaster und jemand, der bleibt.
 power-queers_headliner = Bühnenstar
-power-queers_headliner-text = Einmal pro Zug kostet dich eine ortsgebundene Aktion keine Aktion.
+power-queers_headliner-text = Einmal pro Zug ohne Aktion: { $free_actions }.
 power-queers_headliner-flavour = Vier Zugaben und stehende Ovationen aus Block B.
 power-queers_network = Netzwerk
 power-queers_network-text = Verlierst du einen Kampf, verlierst du keine Karte.

@@ -31,6 +31,7 @@ need-nothing_to_exchange = Keiner von euch hat etwas zu tauschen.
 need-already_revealed = Dein Hintergrund ist verbraucht: er wirkt einmal im Spiel.
 need-moment = { $card } wartet auf den Moment: { $moments }.
 need-target_not_here = { $card } braucht jemanden an deinem Ort.
+need-target_holds_more = { $card } braucht jemanden an deinem Ort, der nicht mehr Karten hat als du.
 need-target_in_solitary = { $card } erreicht niemanden in Einzelhaft.
 need-would_do_nothing = { $card } bewirkt gerade nichts. Heb es dir auf.
 need-wrong_target = { $card } findet gerade kein Ziel.

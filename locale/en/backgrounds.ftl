@@ -67,7 +67,7 @@ background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
 }
 background-pickpocket-flavour = You were not using it.
 background-con_artist = Con Artist
-background-con_artist-text = Swap hands with another player in your place.
+background-con_artist-text = Swap hands with another player in your place who holds no more cards than you.
 background-con_artist-bonus = then draw { $bonus_draw_cards }.
 background-con_artist-flavour = Sold the prison, twice, to the same warden.
 
@@ -94,7 +94,7 @@ background-medic-text = { $heal_all ->
 background-medic-bonus = draw { $bonus_draw_cards } on top.
 background-medic-flavour = Struck off for helping the wrong people.
 background-whistleblower = Whistleblower
-background-whistleblower-text = Send another player to Solitary.
+background-whistleblower-text = Send another player to Solitary and draw { $draw_cards }.
 background-whistleblower-bonus = first look at their hand and take one card of your choice.
 background-whistleblower-flavour = Told the truth once. Got nine years.
 background-advocate = Advocate

@@ -63,7 +63,7 @@ power-cartel_protection = Protection
 power-cartel_protection-text = At the start of your turn gain { $gain_cigarettes_count }.
 power-cartel_protection-flavour = Such a nice cell. Shame if it got damp.
 power-cartel_runner = Runner
-power-cartel_runner-text = You may Sell and Buy in { $places_the } too.
+power-cartel_runner-text = You may Sell and Buy in { $places_the } too. Once per turn for no action: { $free_actions }.
 power-cartel_runner-flavour = The shop comes to you.
 
 ## Crew
@@ -97,7 +97,7 @@ power-triad_splicer = Splicer
 power-triad_splicer-text = You need no Link to Craft.
 power-triad_splicer-flavour = A knot is enough if it is the right knot.
 power-triad_tunnel_rats = Tunnel Rats
-power-triad_tunnel_rats-text = Each of your Spoons scores { $total_spoon_points }.
+power-triad_tunnel_rats-text = When you steal a Spoon, take { $total_spoons }. You may Dig with up to { $total_dig_beatings }.
 power-triad_tunnel_rats-flavour = The size of the spoon does not matter, they say.
 power-triad_steady_hands = Steady Hands
 power-triad_steady_hands-text = Once per turn Craft costs you no action.
@@ -111,7 +111,7 @@ power-queers_carers = Carers
 power-queers_carers-text = At the start of your turn remove { $heal_count }.
 power-queers_carers-flavour = Soup, plaster, and somebody who stays.
 power-queers_headliner = Headliner
-power-queers_headliner-text = Once per turn a Place action costs you no action.
+power-queers_headliner-text = Once per turn for no action: { $free_actions }.
 power-queers_headliner-flavour = Four encores and a standing ovation from Block B.
 power-queers_network = Network
 power-queers_network-text = When you lose a Combat, you lose no card.

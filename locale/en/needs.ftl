@@ -31,6 +31,7 @@ need-nothing_to_exchange = Neither of you has anything to exchange.
 need-already_revealed = Your Background has been used: it works once a game.
 need-moment = { $card } waits for its moment: { $moments }.
 need-target_not_here = { $card } needs somebody in your place.
+need-target_holds_more = { $card } needs somebody in your place who holds no more cards than you.
 need-target_in_solitary = { $card } reaches nobody in Solitary.
 need-would_do_nothing = { $card } would do nothing now. Keep it.
 need-wrong_target = { $card } finds nobody to aim at now.

@@ -64,7 +64,7 @@ background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
 }
 background-pickpocket-flavour = Total, no lo estabas usando.
 background-con_artist = Timador
-background-con_artist-text = Cambia tu mano por la de otro jugador de tu Localización.
+background-con_artist-text = Cambia tu mano por la de otro jugador de tu Localización que no tenga más cartas que tú.
 background-con_artist-bonus = luego roba { $bonus_draw_cards }.
 background-con_artist-flavour = Vendió la cárcel dos veces. Al mismo director.
 
@@ -91,7 +91,7 @@ background-medic-text = { $heal_all ->
 background-medic-bonus = roba { $bonus_draw_cards } más.
 background-medic-flavour = Sin licencia por curar a quien no debía.
 background-whistleblower = Denunciante
-background-whistleblower-text = Manda a otro jugador a Aislamiento.
+background-whistleblower-text = Manda a otro jugador a Aislamiento y roba { $draw_cards }.
 background-whistleblower-bonus = antes, mira su mano y llévate una carta a tu elección.
 background-whistleblower-flavour = Dijo la verdad una vez. Nueve años.
 background-advocate = Abogado

@@ -73,7 +73,7 @@ power-cartel_protection = Protección
 power-cartel_protection-text = Al empezar tu turno, gana { $gain_cigarettes_count }.
 power-cartel_protection-flavour = Qué celda tan mona. Lástima si le salieran humedades.
 power-cartel_runner = A domicilio
-power-cartel_runner-text = También puedes vender y comprar { $places_en }.
+power-cartel_runner-text = También puedes vender y comprar { $places_en }. Una vez por turno, sin gastar acción: { $free_actions }.
 power-cartel_runner-flavour = Sin pedido mínimo. Con propina obligatoria.
 
 ## Crew
@@ -107,7 +107,7 @@ power-triad_splicer = Nudo marinero
 power-triad_splicer-text = No necesitas ningún Cable para fabricar.
 power-triad_splicer-flavour = El Cable es para quien no sabe hacer nudos.
 power-triad_tunnel_rats = Ratas de túnel
-power-triad_tunnel_rats-text = Cada una de tus Cucharas vale { $total_spoon_points }.
+power-triad_tunnel_rats-text = Cuando robas una Cuchara, te llevas { $total_spoons }. Puedes cavar con hasta { $total_dig_beatings }.
 power-triad_tunnel_rats-flavour = El tamaño de la cuchara no importa, dicen.
 power-triad_steady_hands = Buen pulso
 power-triad_steady_hands-text = Una vez por turno, fabricar no te cuesta ninguna acción.
@@ -121,7 +121,7 @@ power-queers_carers = Cuidados
 power-queers_carers-text = Al empezar tu turno, elimina { $heal_count_un }.
 power-queers_carers-flavour = Caldo, tirita y alguien que se queda.
 power-queers_headliner = Número estelar
-power-queers_headliner-text = Una vez por turno, una Acción de Localización no te cuesta ninguna acción.
+power-queers_headliner-text = Una vez por turno, sin gastar acción: { $free_actions }.
 power-queers_headliner-flavour = Cuatro bises y el Bloque B en pie.
 power-queers_network = Red de apoyo
 power-queers_network-text = Cuando pierdes una pelea, no pierdes ninguna carta.

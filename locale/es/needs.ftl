@@ -31,6 +31,7 @@ need-nothing_to_exchange = Ninguno de los dos tiene nada que intercambiar.
 need-already_revealed = Tus Antecedentes ya están usados: valen una vez por partida.
 need-moment = { $card } espera su momento: { $moments }.
 need-target_not_here = { $card }: hace falta alguien en tu lugar.
+need-target_holds_more = { $card }: hace falta alguien en tu lugar que no tenga más cartas que tú.
 need-target_in_solitary = { $card } no alcanza a nadie en Aislamiento.
 need-would_do_nothing = { $card }: ahora no haría nada. Mejor guardarla.
 need-wrong_target = { $card }: ahora no hay a quién apuntar.

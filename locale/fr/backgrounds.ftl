@@ -64,7 +64,7 @@ background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
 }
 background-pickpocket-flavour = Tu ne t’en servais pas.
 background-con_artist = Escroc
-background-con_artist-text = Échange toute ta main avec un autre détenu du même lieu.
+background-con_artist-text = Échange toute ta main avec un autre détenu du même lieu qui n’a pas plus de cartes que toi.
 background-con_artist-bonus = puis tire { $bonus_draw_cards }.
 background-con_artist-flavour = A vendu la prison deux fois, au même directeur.
 
@@ -91,7 +91,7 @@ background-medic-text = { $heal_all ->
 background-medic-bonus = tire { $bonus_draw_cards } de plus.
 background-medic-flavour = Radié pour avoir soigné qui il ne fallait pas.
 background-whistleblower = Lanceur d’alerte
-background-whistleblower-text = Envoie un autre détenu au Mitard.
+background-whistleblower-text = Envoie un autre détenu au Mitard et tire { $draw_cards }.
 background-whistleblower-bonus = regarde d’abord sa main et prends-y une carte de ton choix.
 background-whistleblower-flavour = A dit la vérité une fois. En a pris pour neuf ans.
 background-advocate = Avocat

@@ -82,7 +82,7 @@ power-cartel_protection = Protection
 power-cartel_protection-text = Au début de ton tour, gagne { $gain_cigarettes_count }.
 power-cartel_protection-flavour = Jolie cellule. Ce serait dommage qu’elle prenne l’eau.
 power-cartel_runner = Livraison
-power-cartel_runner-text = Tu peux aussi vendre et acheter { $places_ou }.
+power-cartel_runner-text = Tu peux aussi vendre et acheter { $places_ou }. Une fois par tour, sans dépenser d’action : { $free_actions }.
 power-cartel_runner-flavour = La boutique vient à toi.
 
 ## Crew
@@ -113,7 +113,7 @@ power-triad_splicer = Nœud marin
 power-triad_splicer-text = Tu fabriques sans Lien.
 power-triad_splicer-flavour = Un nœud suffit, si c’est le bon.
 power-triad_tunnel_rats = Rats de tunnel
-power-triad_tunnel_rats-text = Chacune de tes Cuillères rapporte { $total_spoon_points }.
+power-triad_tunnel_rats-text = Quand tu piques une Cuillère, prends { $total_spoons }. Tu peux encore creuser avec { $total_dig_beatings }.
 power-triad_tunnel_rats-flavour = La taille de la cuillère ne compte pas, paraît-il.
 power-triad_steady_hands = Main sûre
 power-triad_steady_hands-text = Une fois par tour, fabriquer ne te coûte pas d’action.
@@ -127,7 +127,7 @@ power-queers_carers = Petits soins
 power-queers_carers-text = Au début de ton tour, retire { $heal_count_un }.
 power-queers_carers-flavour = Soupe, pansement, et quelqu’un qui reste.
 power-queers_headliner = Tête d’affiche
-power-queers_headliner-text = Une fois par tour, une action de lieu ne te coûte pas d’action.
+power-queers_headliner-text = Une fois par tour, sans dépenser d’action : { $free_actions }.
 power-queers_headliner-flavour = Quatre rappels, et le Bloc B debout.
 power-queers_network = Réseau
 power-queers_network-text = Quand tu perds une Bagarre, tu ne perds pas de carte.

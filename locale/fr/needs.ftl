@@ -31,6 +31,7 @@ need-nothing_to_exchange = Aucun de vous deux n’a quoi que ce soit à échange
 need-already_revealed = Ton Passé a déjà servi : c’est une fois par partie.
 need-moment = { $card } attend son moment : { $moments }.
 need-target_not_here = { $card } : il faut quelqu’un là où tu es.
+need-target_holds_more = { $card } : il faut quelqu’un là où tu es qui n’ait pas plus de cartes que toi.
 need-target_in_solitary = { $card } n’atteint personne au Mitard.
 need-would_do_nothing = { $card } : ça ne ferait rien maintenant. À garder.
 need-wrong_target = { $card } : personne à viser maintenant.

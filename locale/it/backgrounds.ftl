@@ -64,7 +64,7 @@ background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
 }
 background-pickpocket-flavour = Tanto non lo stavi usando.
 background-con_artist = Truffatore
-background-con_artist-text = Scambia le tue carte in mano con quelle di un altro giocatore nel tuo Luogo.
+background-con_artist-text = Scambia le tue carte in mano con quelle di un altro giocatore nel tuo Luogo che non ne abbia più di te.
 background-con_artist-bonus = poi pesca { $bonus_draw_cards }.
 background-con_artist-flavour = Ha venduto il carcere. Due volte, allo stesso direttore.
 
@@ -91,7 +91,7 @@ background-medic-text = { $heal_all ->
 background-medic-bonus = pesca { $bonus_draw_cards } in più.
 background-medic-flavour = Via dall’albo per aver curato le persone sbagliate.
 background-whistleblower = Gola profonda
-background-whistleblower-text = Manda un altro giocatore in Isolamento.
+background-whistleblower-text = Manda un altro giocatore in Isolamento e pesca { $draw_cards }.
 background-whistleblower-bonus = prima guarda le sue carte in mano e prendine una a tua scelta.
 background-whistleblower-flavour = Ha detto la verità una volta. Nove anni.
 background-advocate = Avvocato

@@ -85,7 +85,7 @@ power-cartel_protection = Protezione
 power-cartel_protection-text = All’inizio del tuo turno guadagna { $gain_cigarettes_count }.
 power-cartel_protection-flavour = Bella cella. Peccato se ci venisse l’umidità.
 power-cartel_runner = Consegne
-power-cartel_runner-text = Puoi vendere e comprare anche { $places_in }.
+power-cartel_runner-text = Puoi vendere e comprare anche { $places_in }. Una volta per turno, senza spendere azioni: { $free_actions }.
 power-cartel_runner-flavour = Il negozio viene da te.
 
 ## Crew
@@ -119,7 +119,7 @@ power-triad_splicer = Nodi
 power-triad_splicer-text = Le tue creazioni non richiedono la Combinazione.
 power-triad_splicer-flavour = Basta un nodo, se è quello giusto.
 power-triad_tunnel_rats = Topi di tunnel
-power-triad_tunnel_rats-text = Ogni tuo Cucchiaio vale { $total_spoon_points }.
+power-triad_tunnel_rats-text = Quando rubi un Cucchiaio, prendi { $total_spoons }. Puoi scavare anche con { $total_dig_beatings }.
 power-triad_tunnel_rats-flavour = Le dimensioni del cucchiaio non contano, dicono.
 power-triad_steady_hands = Mano ferma
 power-triad_steady_hands-text = Una volta per turno puoi creare senza spendere azioni.
@@ -133,7 +133,7 @@ power-queers_carers = Premure
 power-queers_carers-text = All’inizio del tuo turno rimuovi { $heal_count_a }.
 power-queers_carers-flavour = Brodo, cerotti e qualcuno che resta.
 power-queers_headliner = Primadonna
-power-queers_headliner-text = Una volta per turno fai un’Azione Luogo senza spendere azioni.
+power-queers_headliner-text = Una volta per turno, senza spendere azioni: { $free_actions }.
 power-queers_headliner-flavour = Quattro bis e standing ovation del Blocco B.
 power-queers_network = Rete
 power-queers_network-text = Quando perdi uno scontro, non perdi nessuna carta.

@@ -31,6 +31,7 @@ need-nothing_to_exchange = Nessuno di voi due ha niente da scambiare.
 need-already_revealed = I tuoi Precedenti sono già serviti: valgono una volta a partita.
 need-moment = { $card } aspetta il suo momento: { $moments }.
 need-target_not_here = { $card }: serve qualcuno nel tuo luogo.
+need-target_holds_more = { $card }: serve qualcuno nel tuo luogo che non abbia più carte di te.
 need-target_in_solitary = { $card } non raggiunge nessuno in Isolamento.
 need-would_do_nothing = { $card }: ora non farebbe niente. Meglio tenerla.
 need-wrong_target = { $card }: ora non c’è nessun bersaglio.

@@ -64,7 +64,7 @@ background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
 }
 background-pickpocket-flavour = I tak tego nie używasz.
 background-con_artist = Kanciarz
-background-con_artist-text = Zamień się kartami z ręki z innym graczem na twoim obszarze.
+background-con_artist-text = Zamień się kartami z ręki z innym graczem na twoim obszarze, który nie ma więcej kart niż ty.
 background-con_artist-bonus = potem dobierz { $bonus_draw_cards_acc }.
 background-con_artist-flavour = To więzienie ma już dwa akty własności. Oba na naczelnika.
 
@@ -95,7 +95,7 @@ background-medic-text = { $heal_all ->
 background-medic-bonus = dobierz jeszcze { $bonus_draw_cards_acc }.
 background-medic-flavour = Prawo do zawodu odebrane. Zawód wykonywany.
 background-whistleblower = Sygnalista
-background-whistleblower-text = Wyślij innego gracza do Izolatki.
+background-whistleblower-text = Wyślij innego gracza do Izolatki i dobierz { $draw_cards_acc }.
 background-whistleblower-bonus = najpierw obejrzyj jego rękę i zabierz z niej jedną wybraną kartę.
 background-whistleblower-flavour = Jedno słowo prawdy, dziewięć lat.
 background-advocate = Adwokat

@@ -55,7 +55,7 @@ power-cartel_protection = Haracz
 power-cartel_protection-text = Na początku twojej tury weź { $gain_cigarettes_count_acc }.
 power-cartel_protection-flavour = Ładna cela. Szkoda by było, gdyby podmokła.
 power-cartel_runner = Domokrążca
-power-cartel_runner-text = Możesz sprzedawać i kupować także { $places_in }.
+power-cartel_runner-text = Możesz sprzedawać i kupować także { $places_in }. Raz na turę, bez wydawania akcji: { $free_actions }.
 power-cartel_runner-flavour = Sklep sam przychodzi do klienta.
 
 ## Crew
@@ -96,7 +96,7 @@ power-triad_splicer = Splot
 power-triad_splicer-text = Do majstrowania nie potrzebujesz Linki.
 power-triad_splicer-flavour = Wystarczy węzeł, byle właściwy.
 power-triad_tunnel_rats = Szczury tunelowe
-power-triad_tunnel_rats-text = Każda twoja Łyżka daje { $total_spoon_points_acc }.
+power-triad_tunnel_rats-text = Gdy kradniesz Łyżkę, weź { $total_spoons_acc }. Możesz kopać nawet z { $total_dig_beatings_ins }.
 power-triad_tunnel_rats-flavour = Podobno rozmiar łyżki nie ma znaczenia.
 power-triad_steady_hands = Pewna ręka
 power-triad_steady_hands-text = Raz na turę Majstrowanie nie kosztuje cię akcji.
@@ -110,7 +110,7 @@ power-queers_carers = Opieka
 power-queers_carers-text = Na początku twojej tury pozbądź się { $heal_count_gen }.
 power-queers_carers-flavour = Rosół, plaster i ktoś, kto zostaje.
 power-queers_headliner = Gwiazda wieczoru
-power-queers_headliner-text = Raz na turę akcja obszaru jest dla ciebie darmowa.
+power-queers_headliner-text = Raz na turę, bez wydawania akcji: { $free_actions }.
 power-queers_headliner-flavour = Cztery bisy i owacja na stojąco z Bloku B.
 power-queers_network = Siatka
 power-queers_network-text = Gdy przegrywasz walkę, nie tracisz karty.

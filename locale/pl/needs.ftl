@@ -31,6 +31,7 @@ need-nothing_to_exchange = Nikt z was nie ma nic do wymiany.
 need-already_revealed = Twoje Tło jest już zużyte: działa raz na grę.
 need-moment = { $card } czeka na swoją chwilę: { $moments }.
 need-target_not_here = { $card }: potrzebny ktoś w twoim miejscu.
+need-target_holds_more = { $card }: potrzebny ktoś w twoim miejscu, kto nie ma więcej kart niż ty.
 need-target_in_solitary = { $card } nie sięga do Izolatki.
 need-would_do_nothing = { $card }: teraz nic by to nie dało. Lepiej zachować.
 need-wrong_target = { $card }: teraz nie ma w kogo celować.

@@ -222,9 +222,9 @@ def test_hands_are_swapped_for_better_ones_only() -> None:
         laid = table().seat(0, "cafeteria", background="con_artist", link=mine, gang=gang)
         return score(laid.seat(1, "cafeteria", blade=theirs).start(), "reveal", seat=1)
 
-    assert swap(0, 4) - swap(0, 2) == pytest.approx(2 * 3.0)
-    assert swap(2, 4) < swap(1, 4)
-    assert swap(0, 4, "crew_lookout") > swap(0, 4) + 2 * 3.0
+    assert swap(4, 4) - swap(4, 2) == pytest.approx(2 * 3.0)
+    assert swap(6, 4) < swap(5, 4)
+    assert swap(4, 4, "crew_lookout") > swap(4, 4) + 2 * 3.0
 
 
 def test_cash_is_had_where_it_buys_something() -> None:

@@ -18,7 +18,7 @@ from blackgate.model.inmates import LEANINGS
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import ANY, Action
+from blackgate.model.words import ANY, FIGHT, Action
 from blackgate.play.brains import load_brains
 from tests.commands.test_protocol import ask
 from tests.table import Play, notation, shipped, table
@@ -60,6 +60,21 @@ def test_a_leaning_makes_its_action_the_best_and_its_opposite_makes_it_none(skew
 def test_prey_is_whoever_has_been_beaten() -> None:
     assert chosen(two_targets(), leaning(extort=30.0, prey=9.0))["seat"] == 2
     assert chosen(two_targets(), leaning(extort=30.0, prey=-9.0))["seat"] == 1
+
+
+def facing_michel() -> Play:
+    """Seat 0 with a spoon that Michel(le) asks for, and nothing to keep it with."""
+    laid = table(2).seat(0, spoon=1).michel("showers", ("spoon",))
+    return laid.start().do("cautious_move", place="showers")
+
+
+def test_the_love_of_a_fight_is_a_quarter_against_michel() -> None:        # R10e, R10g
+    scores = policy.scores(facing_michel().game)
+    least = max(score for score, option in scores if option[0] != FIGHT) - next(
+        score for score, option in scores if option[0] == FIGHT)
+    assert least > 0
+    assert chosen(facing_michel(), leaning(fight=3.9 * least))["do"] == "cooperate"
+    assert chosen(facing_michel(), leaning(fight=4.1 * least))["do"] == "fight"
 
 
 def test_company_is_sought_or_shunned() -> None:        # R5.1b

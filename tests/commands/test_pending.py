@@ -47,7 +47,7 @@ def test_prize_fighters_bonus_comes_before_the_victors_draw() -> None:      # R1
 
 def test_a_teammate_who_saw_a_hand_knows_it_after_it_was_swapped_away() -> None:      # R14q, R5.7
     game = (
-        table(4, team=True).seat(0, "cafeteria", background="con_artist", link=1)
+        table(4, team=True).seat(0, "cafeteria", background="con_artist", link=2)
         .seat(1, "cafeteria", phone=1, shovel=1).seat(3, "cafeteria").start()
     )
     game.do("reveal", seat=1)

@@ -12,7 +12,7 @@ import pytest
 
 from blackgate.cards import library
 from blackgate.cards.carrying import packed, unpacked
-from blackgate.cards.library import FILES, SHIPPED, BadPack, carried_pack, load_pack
+from blackgate.cards.library import FILES, SHIPPED, BadPack, carried_pack, load_pack, past_pack
 from blackgate.cli import main
 from blackgate.keep.games import Games
 from blackgate.keep.savefile import proved, read_save, save_bytes
@@ -20,18 +20,21 @@ from blackgate.keep.saves import (
     AUTO, NAMED, Autosave, SaveProblem, load, load_replay, save_as, save_replay, saved_games, saved_replays,
 )
 from blackgate.keep.shelf import replays_folder, saves_folder
+from blackgate.model.board import ALL_HERE
 from blackgate.model.counts import ONE
+from blackgate.model.pack import Pack
 from blackgate.model.view import View
 from blackgate.play.brains import pack_and_brains
 from blackgate.play.packs import pack_in
 from blackgate.play.session import Replay, Session
 from blackgate.play.thinking import thinkers_for
 from blackgate.words.teller import Teller
-from blackgate.words.text import Text
+from blackgate.words.text import Text, languages
 
 from ..play.sitting import all_sights, all_told, plan, play, sit
 
 KEPT = Path(__file__).parent.parent / "saves"
+OF_0_1 = "a47385b6a64d063df3a457da1c2b1a5aa8bcb98c44c75b2883c398c75f5cb70a"       # the cards as version 0.1 shipped them
 REMOVED_CARD = """
 riot:
   category: action
@@ -119,6 +122,50 @@ def test_a_save_of_version_0_1_in_mid_combat_goes_on_to_the_end_with_other_cards
     assert is_same(all_sights(after), sights)
     play(after)
     assert after.over and after.over == whole.over and after.record == whole.record
+
+
+def powers_of(pack: Pack, name: str) -> dict[str, int]:
+    return next(card.powers.given for card in pack.gang_cards if card.name == name)
+
+
+def test_a_save_of_version_0_1_goes_on_with_the_cards_of_then() -> None:
+    """Cards have been balanced since: a game begun before keeps those it was begun with, to its end."""
+    session = mid_combat()
+    assert session.pack.fingerprint == OF_0_1 != pack_in(None).fingerprint
+    assert powers_of(session.pack, "triad_tunnel_rats") == {"spoon_points": 1}
+    assert powers_of(pack_in(None), "triad_tunnel_rats") == {"dig_beatings": 1, "spoons_stolen": 2}
+    assert play(session).over
+    assert session.record["pack"]["fingerprint"] == OF_0_1
+
+
+def test_a_save_that_carries_the_cards_of_then_is_played_on_with_them() -> None:
+    """As version 0.2 wrote them: every gang card of then may be joined, and nobody gets one of today."""
+    past = past_pack(OF_0_1)
+    session = play(Session(plan("human", "easy", "medium", "medium"), pack=past, keeping=Autosave()), 60)
+    save_as(session, "Before")
+    session.close()
+    again, message = load(saved_games(NAMED)[0])
+    assert message is None and again.acted == 60 and again.pack.fingerprint == OF_0_1
+    assert powers_of(again.pack, "queers_headliner") == {"free_place_action": ALL_HERE}
+    assert again.pack.words == past.words
+    assert play(again).over and again.record["pack"] == session.record["pack"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cards_of_then_say_what_they_did_then(language: str) -> None:
+    """What is said of today's cards would be wrong of those a game was begun with."""
+    past = past_pack(OF_0_1)
+    carried = carried_pack(past.carried, "shipped")
+    then, same, now = (Teller(Text(language, strict=True), pack, ()) for pack in (past, carried, pack_in(None)))
+    cards = {card.name: number for number, card in enumerate(past.gang_cards)}
+    backgrounds = {card.name: number for number, card in enumerate(past.backgrounds)}
+    for name in ("triad_tunnel_rats", "queers_headliner", "cartel_runner"):
+        said = then.power_text(cards[name])
+        assert said and said == same.power_text(cards[name]) != now.power_text(cards[name]), name
+    for name in ("con_artist", "whistleblower"):
+        said = then.background_text(backgrounds[name])
+        assert said and said == same.background_text(backgrounds[name]) != now.background_text(backgrounds[name]), name
+    assert then.power_text(cards["crew_fingers"]) == now.power_text(cards["crew_fingers"])
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in KEPT.glob("save-*.json")))

@@ -142,11 +142,24 @@ def test_the_pickpocket_needs_a_hand_to_take_from() -> None:                    
 
 def test_the_con_artist_swaps_hands_with_a_player_here() -> None:                               # R8
     game = (
-        table().seat(0, "showers", background="con_artist", link=1).seat(1, "showers", shovel=1, phone=2).start()
+        table().seat(0, "showers", background="con_artist", link=3).seat(1, "showers", shovel=1, phone=2).start()
     )
     game.do("reveal", seat=1)
     assert game.hand(0) == {"shovel": 1, "phone": 2}
-    assert game.hand(1) == {"link": 1}
+    assert game.hand(1) == {"link": 3}
+
+
+def test_the_con_artist_swaps_with_nobody_who_holds_more_cards() -> None:                       # R8
+    laid = table().seat(0, "showers", background="con_artist", link=2).seat(1, "showers", shovel=1, phone=2)
+    game = laid.seat(2, "showers", pike=1).start()
+    assert [option["seat"] for option in game.options("reveal")] == [2]
+    assert game.why("reveal", seat=1) == ("target_holds_more", "R8")
+    assert game.why("reveal", seat=0) == ("not_yourself", "R8")
+
+
+def test_the_con_artist_among_the_crew_swaps_with_nobody_who_holds_more_cards_either() -> None:  # R8
+    laid = table().seat(0, "showers", gang="crew_fingers", background="con_artist", link=1)
+    assert not laid.seat(1, "showers", shovel=1, phone=2).start().options("reveal")
 
 
 def test_the_con_artist_among_the_crew_then_draws_two_cards() -> None:                          # R8
@@ -216,15 +229,23 @@ def test_the_whistleblower_sends_a_player_of_any_place_to_solitary() -> None:   
     assert game.known(0, 1) == {}
 
 
+def test_the_whistleblower_draws_two_cards() -> None:                                           # R8
+    game = table().seat(0, background="whistleblower").search("blade", "pike", "phone").start()
+    game.do("reveal", seat=1)
+    assert game.hand(0) == {"blade": 1, "pike": 1}
+    assert game.place(0) == "cell_block"
+
+
 def test_the_whistleblower_among_the_queers_first_takes_a_card_of_choice() -> None:             # R8
     game = (
-        table().seat(0, gang="queers_carers", background="whistleblower").seat(1, "showers", shovel=1, link=2).start()
+        table().seat(0, gang="queers_carers", background="whistleblower").seat(1, "showers", shovel=1, link=2)
+        .search("blade", "pike", "phone").start()
     )
     game.do("reveal", seat=1)
     assert (game.asked, game.prompt) == (0, "choose_card")
     assert sorted(option["kind"] for option in game.options()) == ["link", "shovel"]
     game.do("choose_card", kind="shovel")
-    assert game.hand(0) == {"shovel": 1}
+    assert game.hand(0) == {"shovel": 1, "blade": 1, "pike": 1}
     assert game.place(1) == "solitary"
 
 

@@ -1,7 +1,18 @@
+from functools import cache
+
 import pytest
 
+from blackgate.cards.library import PAST, past_pack
 from tests.model.counting import all_search_cards, one
-from tests.table import table
+from tests.table import Box, table
+
+
+@cache
+def past_box() -> Box:
+    """The cards of version 0.1, whose tunnel rats score two points with a Spoon."""
+    pack = past_pack(next(PAST.glob("*.json")).stem)
+    assert pack is not None
+    return Box(pack)
 
 
 def test_the_saddlebags_count_moves_by_cards() -> None:                                # R14a
@@ -112,7 +123,7 @@ def test_action_cards_may_hit_teammates(card: str) -> None:                     
 
 @pytest.mark.parametrize("background", ["hitman", "con_artist", "whistleblower"])
 def test_backgrounds_may_hit_teammates(background: str) -> None:                       # R14f
-    game = table(team=True).seat(0, "showers", background=background).seat(2, "showers", link=1).start()
+    game = table(team=True).seat(0, "showers", background=background, pike=1).seat(2, "showers", link=1).start()
     assert game.offers("reveal", seat=2)
 
 
@@ -254,15 +265,15 @@ def test_the_sorter_with_no_card_is_asked_nothing() -> None:                    
 
 
 def test_points_once_scored_outlast_the_gang() -> None:                                # R14p
-    game = table().seat(0, gang="triad_tunnel_rats", spoon=1, bandana=1, tracksuit=1).start()
+    game = table(box=past_box()).seat(0, gang="triad_tunnel_rats", spoon=1, bandana=1, tracksuit=1).start()
     game.do("dig", tool="spoon").do("join", gang="crew", accessories=["bandana", "tracksuit"])
     assert (game.points(0), game.tunnel(0)) == (2, {"spoon": 1})
 
 
 def test_spoons_dug_before_joining_are_not_scored_again() -> None:                     # R14p
     game = (
-        table().seat(0, tunnel={"spoon": 3}, bandana=1, gold_chain=1, tracksuit=1).gangs(triad=["triad_tunnel_rats"])
-        .start()
+        table(box=past_box()).seat(0, tunnel={"spoon": 3}, bandana=1, gold_chain=1, tracksuit=1)
+        .gangs(triad=["triad_tunnel_rats"]).start()
     )
     game.do("join", gang="triad", accessories=["bandana", "gold_chain", "tracksuit"])
     assert game.points(0) == 3

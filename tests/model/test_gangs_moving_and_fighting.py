@@ -1,7 +1,14 @@
+from typing import Any
+
 import pytest
 
 from tests.model.counting import one
-from tests.table import Play, table
+from tests.table import Play, Table, table
+
+# Where the headliner does what for no action.
+SHOWS: list[tuple[str, str, dict[str, Any]]] = [
+    ("infirmary", "heal", {}), ("rec_area", "sell", {"cards": {"link": 1}}), ("cafeteria", "steal_spoon", {}),
+]
 
 
 def going(game: Play) -> set[str]:
@@ -201,19 +208,44 @@ def test_the_carers_remove_a_beating_at_the_start_of_a_turn() -> None:          
     assert game.beatings(1) == 1
 
 
-def test_the_headliners_first_place_action_of_a_turn_is_free() -> None:                # R14c
-    game = table().seat(0, "cafeteria", gang="queers_headliner").start()
-    game.do("steal_spoon")
-    assert game.actions == 2
-    game.do("steal_spoon")
-    assert game.actions == 1
+def headliner(place: str) -> Table:
+    return table().seat(0, place, gang="queers_headliner", beatings=2 if place == "infirmary" else 0, cigarettes=9,
+                        link=2, shovel=1)
 
 
-def test_the_headliner_acts_with_no_action_left() -> None:                             # R14c
-    game = table().seat(0, gang="queers_headliner", shovel=2).turn(0, actions=0).start()
-    game.do("dig", tool="shovel")
-    assert (game.points(0), game.actions) == (3, 0)
-    assert not game.options("dig")
+@pytest.mark.parametrize(("place", "word", "named"), SHOWS)
+def test_the_headliners_first_show_of_a_turn_is_free(place: str, word: str, named: dict[str, Any]) -> None:    # R14c
+    game = headliner(place).start()
+    game.do(word, **named)
+    assert (game.actions, game.has_event("powered")) == (2, True)
+    game.do(word, **named)
+    assert (game.actions, game.has_event("powered")) == (1, False)
+
+
+@pytest.mark.parametrize(("place", "word", "named"), SHOWS)
+def test_the_headliner_goes_on_with_no_action_left(place: str, word: str, named: dict[str, Any]) -> None:      # R14c
+    game = headliner(place).turn(0, actions=0).start()
+    game.do(word, **named)
+    assert game.actions == 0
+    assert not game.options(word)
+    assert game.why(word, **named) == ("no_action_left", "R4a")
+
+
+def test_the_headliner_has_one_free_show_a_turn_and_not_one_of_each() -> None:         # R14c
+    game = headliner("infirmary").start().do("heal").do("cautious_move", place="rec_area")
+    assert game.actions == 0
+    assert not game.options("sell")
+
+
+@pytest.mark.parametrize(("place", "word", "named"), [
+    ("cell_block", "dig", {"tool": "shovel"}), ("rec_area", "buy", {"item": "knife"}),
+])
+def test_the_headliner_pays_for_digging_and_buying(place: str, word: str, named: dict[str, Any]) -> None:      # R9, R4a
+    game = headliner(place).start().do(word, **named)
+    assert (game.actions, game.has_event("powered")) == (1, False)
+    broke = headliner(place).turn(0, actions=0).start()
+    assert not broke.options(word)
+    assert broke.why(word, **named) == ("no_action_left", "R4a")
 
 
 def test_the_headliner_pays_for_basic_actions() -> None:                               # R9

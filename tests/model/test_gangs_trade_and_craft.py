@@ -69,7 +69,22 @@ def test_the_runner_sells_and_buys_in_three_places(place: str) -> None:         
     game = table().seat(0, place, cigarettes=1, gang="cartel_runner", link=1).start()
     game.do("sell", cards={"link": 1}).do("buy", item="knife")
     assert game.hand(0) == {"knife": 1}
-    assert (game.cigarettes(0), game.actions) == (0, 0)
+    assert (game.cigarettes(0), game.actions) == (0, 1)
+
+
+@pytest.mark.parametrize("place", ["cafeteria", "infirmary", "rec_area"])
+def test_the_runners_first_sale_or_purchase_of_a_turn_is_free(place: str) -> None:     # R14c
+    game = table().seat(0, place, cigarettes=9, gang="cartel_runner", link=1).turn(0, actions=0).start()
+    assert game.options("sell") and game.options("buy")
+    game.do("buy", item="shovel")
+    assert (game.hand(0), game.cigarettes(0), game.actions) == ({"link": 1, "shovel": 1}, 1, 0)
+    assert not game.options("sell") and not game.options("buy")
+
+
+def test_the_runner_pays_for_every_other_place_action() -> None:                       # R4a
+    stealing = table().seat(0, "cafeteria", gang="cartel_runner").start().do("steal_spoon")
+    digging = table().seat(0, gang="cartel_runner", spoon=1).start().do("dig", tool="spoon")
+    assert stealing.actions == digging.actions == 1
 
 
 @pytest.mark.parametrize("place", ["cell_block", "showers", "solitary"])
@@ -151,12 +166,29 @@ def test_the_splicer_needs_no_link(part: str, product: str, number: int) -> None
     assert game.discard() == {part: 1}
 
 
-def test_the_tunnel_rats_spoons_score_two_and_other_tools_as_ever() -> None:           # R9
-    game = table().seat(0, gang="triad_tunnel_rats", spoon=1, pickaxe=1).start()
+def test_the_tunnel_rats_steal_three_spoons_at_once() -> None:                         # R9, R6.4
+    game = table().seat(0, "cafeteria", gang="triad_tunnel_rats").start()
+    game.do("steal_spoon")
+    assert (game.hand(0), game.pile("spoon"), game.actions) == ({"spoon": 3}, 8, 1)
+    assert game.has_event("powered")
+
+
+def test_the_tunnel_rats_steal_what_spoons_there_are() -> None:                        # R14n
+    game = table().seat(0, "cafeteria", gang="triad_tunnel_rats").piles(spoon=2).start()
+    game.do("steal_spoon")
+    assert game.hand(0) == {"spoon": 2}
+
+
+def test_the_tunnel_rats_dig_with_two_beatings_and_their_spoons_score_as_ever() -> None:   # R9, R6.1
+    game = table().seat(0, gang="triad_tunnel_rats", beatings=2, spoon=1).start()
     game.do("dig", tool="spoon")
-    assert game.points(0) == 2
-    game.do("dig", tool="pickaxe")
-    assert game.points(0) == 4
+    assert game.points(0) == 1
+    assert game.has_event("powered")
+
+
+def test_the_tunnel_rats_do_not_craft_with_a_beating() -> None:                        # R7
+    game = table().seat(0, "cafeteria", gang="triad_tunnel_rats", beatings=1, pike=1, link=1).start()
+    assert not game.options("craft")
 
 
 def test_steady_hands_craft_once_per_turn_for_no_action() -> None:                     # R14c

@@ -164,11 +164,11 @@ def test_a_riot_clears_everything() -> None:        # R14q
 
 
 def test_swapped_hands_take_their_known_counts_along_and_their_old_owners_know_them() -> None:      # R14q
-    laid = table().seat(0, background="con_artist", knife=1, link=1).seat(1, pike=2, phone=1)
+    laid = table().seat(0, background="con_artist", knife=1, link=2).seat(1, pike=2, phone=1)
     game = knowing(knowing(laid, 2, 0, knife=1), 2, 1, pike=1).start().do("reveal", seat=1)
     assert game.known(2, 0) == {"pike": 1}
     assert game.known(2, 1) == {"knife": 1}
-    assert game.known(0, 1) == {"knife": 1, "link": 1}
+    assert game.known(0, 1) == {"knife": 1, "link": 2}
     assert game.known(1, 0) == {"pike": 2, "phone": 1}
 
 

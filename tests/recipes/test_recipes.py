@@ -15,8 +15,8 @@ from blackgate.ai.bot import Thought
 from blackgate.ai.levels import LEVELS, Level
 from blackgate.model.counts import size
 from blackgate.model.rng import Dice
-from blackgate.model.words import WON, Action, Event
-from blackgate.play.brains import load_brains
+from blackgate.model.words import JOINED, WON, Action, Event
+from blackgate.play.brains import load_brains, pack_and_brains
 from blackgate.tools.laws import MODES, check_zones
 from tests.table import shipped
 
@@ -156,7 +156,7 @@ def test_a_story_tells_all_that_happened() -> None:
 @pytest.mark.parametrize("mode", balance.MODES)
 def test_what_a_game_shows_of_its_seats_adds_up(mode: str) -> None:
     players, team = balance.MODES[mode]
-    part = keeping.Part({}, games=1, counts=balance.play(("easy", mode, 3, 0, False)))
+    part = keeping.Part({}, games=1, counts=balance.play(("easy", mode, 3, 0, False, None)))
     winners = players // 2 if team else 1
     for thing in ("background/", "distance/"):
         assert part.under(f"seats/{thing}").total() == players
@@ -175,14 +175,33 @@ def test_gang_cards_are_dealt_out_without_losing_or_doubling_any() -> None:
     assert [size(hand) for hand in game.hand] == [3] * 4
 
 
+@pytest.mark.parametrize("number", range(3))
+def test_in_a_sealed_game_everybody_keeps_the_gang_card_dealt_by_lot(number: int) -> None:
+    pack, brains = balance.sealed_pack(None)
+    match = Match(("easy",) * 4, 5)
+    game = fresh_game(pack, match, number)
+    balance.deal_gang_cards(game, Dice(number))
+    held = list(game.gang)
+    story: list[Event] = []
+    play_on(game, brains, match, number, story)
+    assert list(game.gang) == held and all(event[0] != JOINED for event in story)
+    assert not pack.joins.mask and pack_and_brains(None)[0].joins.mask      # The cards of others are left alone.
+
+
+def test_a_sealed_game_counts_each_card_dealt_once() -> None:
+    part = keeping.Part({}, games=1, counts=balance.play(("easy", "4", 3, 0, True, None)))
+    assert part.under("seats/dealt/").total() == 4 and part.under("won/dealt/").total() == 1
+    assert not part.under("seats/gang/")
+
+
 def test_a_lift_is_the_wins_above_what_was_expected() -> None:
     lift = balance_tables.Lift().add(100, 40, 0.25).add(100, 60, 0.5)
     assert lift.points == pytest.approx(0.125)
     low, high = lift.interval()
     assert low < lift.points < high
-    assert lift.text() == "+12.5 ±6.9 ?"
-    assert balance_tables.Lift().add(1000, 400, 0.25).text() == "**+15.0 ±3.0**"
-    assert balance_tables.Lift().add(1000, 230, 0.25).text() == "−2.0 ±2.6"
+    assert lift.text(0.08) == "+12.5 ±6.9 ?" and lift.text(None) == "+12.5 ±6.9"
+    assert balance_tables.Lift().add(1000, 400, 0.25).text(0.08) == "**+15.0 ±3.0**"
+    assert balance_tables.Lift().add(1000, 230, 0.25).text(0.08) == "−2.0 ±2.6"
 
 
 def test_the_tables_go_between_their_marks_and_nowhere_else(tmp_path: Path) -> None:
@@ -190,14 +209,17 @@ def test_the_tables_go_between_their_marks_and_nowhere_else(tmp_path: Path) -> N
     page.write_text("\n".join(["Before.", *balance.TABLES, "After."]), encoding="utf-8")
     for _ in range(2):
         assert balance.main(["--level", "medium", "--games", "2", "--json", str(counts), "--write", str(page)]) == 0
+        assert balance.main(["--sealed", "--level", "easy", "--games", "2", "--only", "2,4", "--json", str(counts),
+                             "--write", str(page)]) == 0
     written = page.read_text(encoding="utf-8")
     assert written.startswith("Before.\n")
     assert written.endswith("\nAfter.")
-    for title in ("Samples", "Turns per player", "Seats", "Gang cards", "Backgrounds", "Action cards"):
+    for title in ("Samples", "Turns per player", "Seats", "Gang cards, sealed", "Gang cards, with", "Backgrounds, sealed",
+                  "Backgrounds, with", "Action cards"):
         assert written.count(f"### {title}") == 1
     pack = shipped()
     names = [card.name for card in pack.gang_cards[1:]] + [card.name for card in pack.backgrounds]
-    assert all(written.count(f"| `{name}` |") == 1 for name in names)
+    assert all(written.count(f"| `{name}` |") == 2 for name in names)
     page.write_text("No place here.", encoding="utf-8")
     with pytest.raises(SystemExit, match="no place for the tables"):
         balance.main(["--json", str(counts), "--write", str(page)])

@@ -57,7 +57,8 @@ def test_a_background_says_when_what_and_for_whom_more(teller: Teller) -> None:
     ("gangs", "searches: 1", "searches: 13", "power:crew_hustler"),
     ("rules", "searches: 1 ", "searches: 13 ", "power:crew_hustler"),
     ("gangs", "spoons_stolen: 1", "spoons_stolen: 13", "power:crew_fingers"),
-    ("gangs", "spoon_points: 1", "spoon_points: 13", "power:triad_tunnel_rats"),
+    ("gangs", "spoons_stolen: 2", "spoons_stolen: 13", "power:triad_tunnel_rats"),
+    ("gangs", "dig_beatings: 1", "dig_beatings: 13", "power:triad_tunnel_rats"),
     ("gangs", "weapons_to_extort: 1", "weapons_to_extort: 13", "power:queers_sanctuary"),
     ("gangs", "heal: {count: 1}", "heal: {count: 14}", "power:queers_carers"),
     ("rules", "cautious_move: 2", "cautious_move: 15", "power:bikers_throttle"),
@@ -80,6 +81,7 @@ def test_a_background_says_when_what_and_for_whom_more(teller: Teller) -> None:
     ("backgrounds", "points: 1", "points: 14", "background:miner"),
     ("backgrounds", "points: 2", "points: 14", "background:miner"),
     ("backgrounds", "draw: {cards: 2}", "draw: {cards: 14}", "background:medic"),
+    ("backgrounds", "draw: {cards: 2}", "draw: {cards: 14}", "background:whistleblower"),
     ("board", "faces: [3, 6], search: 3", "faces: [3, 6], search: 14", "place:showers"),
 ])
 def test_a_changed_number_is_right_in_every_language(file: str, old: str, new: str, said: str, tmp_path: Path) -> None:

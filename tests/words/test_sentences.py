@@ -106,9 +106,9 @@ def test_a_question_names_who_and_how_many_it_is_about(frame: Frame, line: str) 
 
 def test_a_dig_says_its_points_with_all_that_adds_to_them() -> None:
     game = table().seat(0, background="miner", gang="triad_tunnel_rats", spoon=1, shovel=1).start()
-    assert options(game, "dig") == ["Dig with the Spoon (2 Tunnel points)", "Dig with the Shovel (3 Tunnel points)"]
+    assert options(game, "dig") == ["Dig with the Spoon (1 Tunnel point)", "Dig with the Shovel (3 Tunnel points)"]
     game.do("reveal")
-    assert options(game, "dig") == ["Dig with the Spoon (4 Tunnel points)", "Dig with the Shovel (5 Tunnel points)"]
+    assert options(game, "dig") == ["Dig with the Spoon (3 Tunnel points)", "Dig with the Shovel (5 Tunnel points)"]
 
 
 def test_options_say_the_numbers_that_hold_for_the_player() -> None:

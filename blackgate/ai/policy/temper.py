@@ -10,16 +10,19 @@ from typing import Final
 
 from ...model.counts import KNIFE
 from ...model.inmates import DEEDS
+from ...model.questions.michel import AskMichel
+from ...model.questions.michel_combat import AskMichelCombat
 from ...model.questions.place import AskPlace
 from ...model.sides import RIVALS
 from ...model.state import GameState
 from ...model.words import (
-    ACTIONS, BUY, CAUTIOUS_MOVE, CRAFT, END_TURN, EXTORT, FOLLOW, GO, HEAL, PLAY, REVEAL, Action,
+    ACTIONS, BUY, CAUTIOUS_MOVE, CRAFT, END_TURN, EXTORT, FIGHT, FOLLOW, GO, HEAL, PLAY, REVEAL, WEAPON, Action,
 )
 
 Scores = list[tuple[float, Action]]
 
 REACH: Final = 6.0
+AGAINST_MICHEL: Final = 0.25    # what is left of the love of a fight in which no tool can be won (R10g)
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,8 @@ def _leaning(game: GameState, option: Action, temper: Temper) -> float:
     leaning = temper.deeds[word]
     if word == HEAL and leaning < 0 and _cannot_dig(game):
         return 0.0
+    if word in (FIGHT, WEAPON) and isinstance(game.agenda[-1], (AskMichel, AskMichelCombat)):
+        return leaning * AGAINST_MICHEL
     if temper.knives and ((word == BUY and game.pack.items[option[1]].kind == KNIFE) or option == (CRAFT, KNIFE)):
         leaning += temper.knives
     if temper.company and (word in (CAUTIOUS_MOVE, FOLLOW) or (word == GO and not _for_michel(game))):

@@ -225,7 +225,7 @@ def triad_splicer(p: Picture) -> None:
 
 
 def triad_tunnel_rats(p: Picture) -> None:
-    """A rat in the tunnel with its spoon."""
+    """A rat in the tunnel with its three spoons."""
     p.f(o("4,121! 4,62 22,24 64,6 106,24 124,62 124,121!"))
     p.hole(o("16,122! 16,64 32,34 64,20 96,34 112,64 112,122!"))
     p.cuts("4,74 16,74", "10,44 24,51", "33,17 38,30", "64,6 64,20", "95,17 90,30", "118,44 104,51", "124,74 112,74",
@@ -236,8 +236,9 @@ def triad_tunnel_rats(p: Picture) -> None:
     p.f(o("46,64! 56,56 66,51 80,49 91,56 93,68 85,78 73,82 62,79 54,72"), gap=2.8)
     p.f(o("72,53 70,42 78,36 87,40 88,51 82,57"), gap=2.6)
     p.hole(c(64, 63, 3.2))
-    with p.at(36, 84, -10, .58):
-        spoon(p, ORANGE)
+    for x, y, turned in ((24, 93, -36), (31, 87, -18), (38.5, 86, 1)):
+        with p.at(x, y, turned, .47):
+            spoon(p, ORANGE)
     p.f(brush("76,90 60,94 44,92", 10, 9, 8), gap=2.8)
     p.cut("74,104 84,102", 2.6)
 

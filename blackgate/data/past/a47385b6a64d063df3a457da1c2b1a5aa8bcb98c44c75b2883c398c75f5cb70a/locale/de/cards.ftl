@@ -1,0 +1,5 @@
+power-cartel_runner-text = Du darfst auch { $places_wo } verkaufen und kaufen.
+power-triad_tunnel_rats-text = Jeder deiner Löffel bringt { $total_spoon_points }.
+power-queers_headliner-text = Einmal pro Zug kostet dich eine ortsgebundene Aktion keine Aktion.
+background-con_artist-text = Tausche alle Handkarten mit einem anderen Knacki an deinem Ort.
+background-whistleblower-text = Schicke einen anderen Knacki in Einzelhaft.

@@ -1,0 +1,5 @@
+power-cartel_runner-text = También puedes vender y comprar { $places_en }.
+power-triad_tunnel_rats-text = Cada una de tus Cucharas vale { $total_spoon_points }.
+power-queers_headliner-text = Una vez por turno, una Acción de Localización no te cuesta ninguna acción.
+background-con_artist-text = Cambia tu mano por la de otro jugador de tu Localización.
+background-whistleblower-text = Manda a otro jugador a Aislamiento.

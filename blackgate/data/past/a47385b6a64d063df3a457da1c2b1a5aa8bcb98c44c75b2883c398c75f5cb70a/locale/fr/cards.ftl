@@ -1,0 +1,5 @@
+power-cartel_runner-text = Tu peux aussi vendre et acheter { $places_ou }.
+power-triad_tunnel_rats-text = Chacune de tes Cuillères rapporte { $total_spoon_points }.
+power-queers_headliner-text = Une fois par tour, une action de lieu ne te coûte pas d’action.
+background-con_artist-text = Échange toute ta main avec un autre détenu du même lieu.
+background-whistleblower-text = Envoie un autre détenu au Mitard.

@@ -1,0 +1,5 @@
+power-cartel_runner-text = Możesz sprzedawać i kupować także { $places_in }.
+power-triad_tunnel_rats-text = Każda twoja Łyżka daje { $total_spoon_points_acc }.
+power-queers_headliner-text = Raz na turę akcja obszaru jest dla ciebie darmowa.
+background-con_artist-text = Zamień się kartami z ręki z innym graczem na twoim obszarze.
+background-whistleblower-text = Wyślij innego gracza do Izolatki.

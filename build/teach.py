@@ -32,13 +32,15 @@ def teach(task: Task) -> str:
     """A game's line."""
     mode, seed, number, worlds, rounds = task
     players, team = MODES[mode]
-    examples = taught_game(*pack_and_brains(None), players, team, mixed(seed, number), worlds, rounds)
+    pack, brains = pack_and_brains(None)
+    examples = taught_game(pack, brains, players, team, mixed(seed, number), worlds, rounds)
     rounded = [
         [[round(each, 3) for each in example.standing], example.aspects, [round(each, 3) for each in example.scores],
          [round(each, 5) for each in example.chances]]
         for example in examples
     ]
-    told = {"mode": mode, "seed": seed, "number": number, "worlds": worlds, "rounds": rounds, "examples": rounded}
+    told = {"mode": mode, "seed": seed, "number": number, "worlds": worlds, "rounds": rounds,
+            "cards": pack.fingerprint[:12], "examples": rounded}
     return json.dumps(told, separators=(",", ":"))
 
 
@@ -74,7 +76,8 @@ def fit(given: Namespace) -> None:
         "modes": " ".join(sorted({game["mode"] for game in games})),
         "seeds": " ".join(sorted({str(game["seed"]) for game in games})),
         "looks": ", ".join(sorted({f"{game['worlds']} worlds {game['rounds']} rounds" for game in games})),
-        "decisions": learnt.decisions, "cards": pack_and_brains(None)[0].fingerprint[:12],
+        "decisions": learnt.decisions, "cards": " ".join(sorted({game["cards"] for game in games})),
+        "ridge": given.ridge,
         **gains(judged, weights),
     }
     for name, value in made.items():
@@ -97,7 +100,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=0, help="looked at after the own turn")
     parser.add_argument("--seed", type=int, default=71)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--ridge", type=float, default=600.0)
+    parser.add_argument("--ridge", type=float, default=16000.0)
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     {"gather": gather, "fit": fit}[given.what](given)

@@ -60,7 +60,7 @@ def test_how_a_seat_stands() -> None:
     assert mine["rivals_progress"] == pytest.approx(4 / 11) or mine["rivals_progress"] > 0.3
     assert mine["parts_of_tools"] == 0.5 and mine["where_crafting"] == 1.0 and mine["hand"] == 0.6
     assert "has_background" not in mine and "at_home" not in mine and "in_team" not in mine
-    beaten = stands(table(4, team=True).seat(0, "cell_block", beatings=2, shovel=1).turn(0, actions=1).start().game)
+    beaten = stands(table(4, team=True).seat(0, "infirmary", beatings=2, shovel=1).turn(0, actions=1).start().game)
     assert beaten["barred"] == beaten["in_team"] == beaten["last_action"] == 1.0
 
 
@@ -148,13 +148,18 @@ def test_a_fit_finds_what_pays() -> None:
     for _ in range(300):
         crowded = float(random.random() < 0.5)
         standing = [1.0, *[crowded if name == "company" else 0.0 for name in STANDING[1:]]]
-        found = [0.5 + random.gauss(0.0, 0.1), 0.5 + (0.06 if crowded else -0.06) + random.gauss(0.0, 0.1)]
-        examples.append((standing, [[(SEARCH, 1.0)], [(PLAY, 1.0)]], [5.0, 5.0 - random.random()], found))
+        behind = 10 * random.random()
+        better = (0.08 if crowded else -0.08) - 0.01 * behind
+        found = [0.5 + random.gauss(0.0, 0.1), 0.5 + better + random.gauss(0.0, 0.1)]
+        examples.append((standing, [[(SEARCH, 1.0)], [(PLAY, 1.0)]], [15.0, 15.0 - behind], found))
     games = [{"examples": examples}]
     weights = fitted(laid(games), 10.0)
     company = STANDING.index("company")
     assert weights[PLAY][company] - weights[SEARCH][company] > 2.0
-    assert gains(laid(games), weights)["gain"] > 2.0
+    assert gains(laid(games), weights)["gain"] > 1.0
+    unheard = [(standing, aspects, scores[::-1], found) for standing, aspects, scores, found in examples]
+    with pytest.raises(ValueError, match="nothing"):
+        fitted(laid([{"examples": unheard}]), 10.0)
     assert '"play:drawn"' not in yaml_of({"games": 1}, weights) and "  play: {" in yaml_of({"games": 1}, weights)
 
 

@@ -84,6 +84,8 @@ def fitted(rows: Table, ridge: float) -> Array:
     drawn = np.full(width, ridge)
     drawn[0] = 0.0
     found = np.linalg.solve(spread + np.diag(drawn), towards)
+    if found[0] <= 0:
+        raise ValueError("the policy's scores say nothing about what was found")
     weights = np.zeros((len(ASPECTS), len(STANDING)))
     weights[used] = found[1:].reshape(len(used), -1) / found[0]
     return weights

@@ -34,7 +34,7 @@ from blackgate.words.text import Text, languages
 from ..play.sitting import all_sights, all_told, plan, play, sit
 
 KEPT = Path(__file__).parent.parent / "saves"
-OF_0_1 = "a47385b6a64d063df3a457da1c2b1a5aa8bcb98c44c75b2883c398c75f5cb70a"       # the cards as version 0.1 shipped them
+OF_0_1 = "a47385b6a64d063df3a457da1c2b1a5aa8bcb98c44c75b2883c398c75f5cb70a"      # the cards as version 0.1 shipped them
 REMOVED_CARD = """
 riot:
   category: action
@@ -124,6 +124,12 @@ def test_a_save_of_version_0_1_in_mid_combat_goes_on_to_the_end_with_other_cards
     assert after.over and after.over == whole.over and after.record == whole.record
 
 
+def cards_of_0_1() -> Pack:
+    past = past_pack(OF_0_1)
+    assert past is not None
+    return past
+
+
 def powers_of(pack: Pack, name: str) -> dict[str, int]:
     return next(card.powers.given for card in pack.gang_cards if card.name == name)
 
@@ -140,7 +146,7 @@ def test_a_save_of_version_0_1_goes_on_with_the_cards_of_then() -> None:
 
 def test_a_save_that_carries_the_cards_of_then_is_played_on_with_them() -> None:
     """As version 0.2 wrote them: every gang card of then may be joined, and nobody gets one of today."""
-    past = past_pack(OF_0_1)
+    past = cards_of_0_1()
     session = play(Session(plan("human", "easy", "medium", "medium"), pack=past, keeping=Autosave()), 60)
     save_as(session, "Before")
     session.close()
@@ -154,7 +160,7 @@ def test_a_save_that_carries_the_cards_of_then_is_played_on_with_them() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_cards_of_then_say_what_they_did_then(language: str) -> None:
     """What is said of today's cards would be wrong of those a game was begun with."""
-    past = past_pack(OF_0_1)
+    past = cards_of_0_1()
     carried = carried_pack(past.carried, "shipped")
     then, same, now = (Teller(Text(language, strict=True), pack, ()) for pack in (past, carried, pack_in(None)))
     cards = {card.name: number for number, card in enumerate(past.gang_cards)}

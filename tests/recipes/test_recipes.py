@@ -214,8 +214,8 @@ def test_the_tables_go_between_their_marks_and_nowhere_else(tmp_path: Path) -> N
     written = page.read_text(encoding="utf-8")
     assert written.startswith("Before.\n")
     assert written.endswith("\nAfter.")
-    for title in ("Samples", "Turns per player", "Seats", "Gang cards, sealed", "Gang cards, with", "Backgrounds, sealed",
-                  "Backgrounds, with", "Action cards"):
+    for title in ("Samples", "Turns per player", "Seats", "Gang cards, sealed", "Gang cards, with",
+                  "Backgrounds, sealed", "Backgrounds, with", "Action cards"):
         assert written.count(f"### {title}") == 1
     pack = shipped()
     names = [card.name for card in pack.gang_cards[1:]] + [card.name for card in pack.backgrounds]

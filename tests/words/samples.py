@@ -134,7 +134,8 @@ REFUSED: dict[str, tuple[Action, ...]] = {
     "wrong_number_of_weapons": (Action((w.EXTORT, 1, SPOON, ONE[BLADE])),),
     "card_not_in_hand": tuple(map(Action, ((w.PLAY, 12, NOTHING), (w.SELL, PILE)))),
     "target_not_here": (*_AIMED, Action((w.EXTORT, 1, SPOON, ONE[BLADE])), Action((w.EXCHANGE, 2, ANY, 0, ANY, 0))),
-    "target_holds_more": _AIMED, "target_in_solitary": _AIMED, "would_do_nothing": _AIMED, "wrong_target": _AIMED, "not_the_moment": _AIMED[1:],
+    "target_holds_more": _AIMED, "target_in_solitary": _AIMED, "would_do_nothing": _AIMED, "wrong_target": _AIMED,
+    "not_the_moment": _AIMED[1:],
 }
 ANSWERS: tuple[tuple[Frame, Action], ...] = tuple((frame, Action(action)) for frame, action in (
     (AskReroll(0, 4), (w.REROLL,)), (AskReroll(0, 4), (w.KEEP,)),

@@ -24,6 +24,7 @@ from typing import NamedTuple
 
 from blackgate.cards.library import SHIPPED, load_shipped
 from blackgate.disk.files import write_whole
+from blackgate.play.brains import HABITS
 from blackgate.tools.labour.setting import code_fingerprint
 
 TEACHER = "quick"   # a hasty `hard`
@@ -52,6 +53,9 @@ MODES = (
     Mode("team4", 4, True, 2500, 1500, 61),
     Mode("team6", 6, True, 2500, 400, 61),
 )
+# Games from which the policy learns habits, by `teach.py`'s word for the mode.
+TAUGHT = {"2": ("players2", 40), "4": ("players4", 65), "6": ("players6", 20), "team": ("team4", 40)}
+TEACH = str(Path(__file__).with_name("teach.py"))
 
 
 class Step(NamedTuple):
@@ -78,8 +82,22 @@ def values(work: Path, given: Namespace) -> list[Step]:
     return steps
 
 
+def habits(work: Path, given: Namespace) -> list[Step]:
+    """What searches by those values teach the policy (`build/teach.py`)."""
+    gathered = []
+    for mode, (name, games) in TAUGHT.items():
+        examples = work / "taught" / "turn" / f"{name}.jsonl"
+        command = (TEACH, "gather", "--examples", str(examples), "--mode", mode, "--learnt", str(work / "learnt"),
+                   "--games", str(max(1, round(games * given.games))))
+        gathered.append(Step(f"taught {name}", command, (work / "learnt" / "values" / f"{name}.yaml",), examples))
+    examples = tuple(step.makes for step in gathered)
+    makes = work / "learnt" / "habits" / HABITS.name
+    fitted = (TEACH, "fit", "--out", str(makes), "--examples", *map(str, examples))
+    return [*gathered, Step("habits", fitted, examples, makes)]
+
+
 # What is learnt, in this order; each part may read what those before it made. What lies in `learnt` is shipped.
-PARTS = (first_values, values)
+PARTS = (first_values, values, habits)
 
 
 def _learn(
@@ -114,8 +132,9 @@ def run(work: Path, given: Namespace) -> int:
             continue
         print(f"{number}/{len(all_steps)} {step.name}", flush=True)
         kept = work / "kept" / f"{step.makes.parts[-3]}-{step.makes.stem}-{of}"
-        command = [sys.executable, *step.command, "--keep", str(kept)]
-        command += ["--scheduler", given.scheduler] if given.scheduler else []
+        command = [sys.executable, *step.command]
+        if step.command[0] != TEACH:
+            command += ["--keep", str(kept), *(["--scheduler", given.scheduler] if given.scheduler else [])]
         command += ["--jobs", str(given.jobs)] if given.jobs else []
         if status := subprocess.call(command):
             return status

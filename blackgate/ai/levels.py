@@ -13,7 +13,9 @@ from ..model.words import END_TURN, Action
 from ..model.worlds import determinize
 from .bot import NO_EFFORT, Bot, Effort, Question, RandomBot, Thought, even_chances
 from .policy import choice as policy
+from .policy.habits import Habits
 from .policy.temper import CALM, Temper
+from .search.deepening import deepened
 from .search.halving import ONE_TURN, TWO_TURNS, Budget, Depth, Halving, Worlds
 from .search.plain_mcts import PlainBot
 from .search.value import Value, mode_name
@@ -24,17 +26,28 @@ EXPERT_ANSWER_MS: Final = 300       # when asked in another's
 
 @dataclass(frozen=True)
 class Brains:
-    """What is handed to the bots: a learnt value for each way to play."""
+    """What is handed to the bots: a learnt value for each way to play, and what searching has taught the policy."""
 
     values: dict[str, Value] = field(default_factory=dict)
     tempers: dict[str, Temper] = field(default_factory=dict)
+    habits: Habits | None = None
+    old_values: dict[str, Value] = field(default_factory=dict)      # those of 0.1
 
     def value(self, players: int, team: bool) -> Value:
         return self.values[mode_name(players, team)]
 
+    def untaught(self) -> "Brains":
+        """Without habits: rules of thumb and the values."""
+        return Brains(self.values, self.tempers)
+
+    def of_old(self) -> "Brains":
+        """What version 0.1 had: its values, and no habits."""
+        return Brains(self.old_values, self.tempers)
+
 
 class PolicyBot:
-    """The policy on what the seat sees. `softness` blurs the choice; `forgets` drops what was seen of hands."""
+    """The policy on what the seat sees, with the habits of its brains. `softness` blurs the choice; `forgets` drops
+    what was seen of hands."""
 
     instant = False
 
@@ -62,7 +75,7 @@ class PolicyBot:
         return world
 
     def _pick(self, world: GameState) -> Action:
-        scored = policy.scores(world, self._temper)
+        scored = policy.scores(world, self._temper, self._brains.habits)
         best = max(score for score, _ in scored)
         if not self._softness or best > SURE:
             return next(action for score, action in scored if score == best)
@@ -99,8 +112,35 @@ class SearchBot:
     def think(self, question: Question) -> Thought:
         view = question.view
         value = self._brains.value(view.players, view.team)
-        search = Halving(view, value, Dice(self._random.getrandbits(62)), self._depth, self._temper)
+        chance = Dice(self._random.getrandbits(62))
+        search = Halving(view, value, chance, self._depth, self._temper, self._brains.habits)
         return search.run(self.measure(view))
+
+
+class DeepBot:
+    """A short look at everything, then a long one at a few options."""
+
+    instant = False
+
+    def __init__(self, seed: int, brains: Brains, temper: Temper, effort: Effort) -> None:
+        self._random = Random(seed)
+        self._brains = brains
+        self._temper = temper
+        self._effort = effort
+
+    def choose(self, question: Question) -> Action:
+        return self.think(question).action
+
+    def think(self, question: Question) -> Thought:
+        view = question.view
+        return deepened(
+            view, self._brains.value(view.players, view.team), Dice(self._random.getrandbits(62)), self._temper,
+            self._brains.habits, self._effort.iterations, self._effort.budget_ms or usual_ms(view))
+
+
+def usual_ms(view: View) -> int:
+    """How long an expert thinks: on its own turn longer than when asked in another's."""
+    return EXPERT_MS if view.turn == view.seat else EXPERT_ANSWER_MS
 
 
 Maker = Callable[[int, Brains, Effort, Temper], Bot]
@@ -120,14 +160,22 @@ def _by_worlds(*rounds: int) -> Maker:
         seed, brains, temper, ONE_TURN, lambda view: Worlds(rounds))
 
 
-def _by_budget(own_ms: int, answer_ms: int) -> Maker:
-    """Looks as long as it may: on its own turn longer than when asked in another's."""
-    def measure(view: View, effort: Effort) -> Budget:
-        usual = own_ms if view.turn == view.seat else answer_ms
-        return Budget(effort.iterations, effort.budget_ms or usual)
+def _flat(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
+    """Looks at all options as long as it may."""
+    return SearchBot(seed, brains, temper, TWO_TURNS, lambda view: Budget(
+        effort.iterations, effort.budget_ms or usual_ms(view)))
 
-    return lambda seed, brains, effort, temper: SearchBot(
-        seed, brains, temper, TWO_TURNS, lambda view: measure(view, effort))
+
+def _deep(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
+    return DeepBot(seed, brains, temper, effort)
+
+
+def _untaught(make: Maker) -> Maker:
+    return lambda seed, brains, effort, temper: make(seed, brains.untaught(), effort, temper)
+
+
+def _of_old(make: Maker) -> Maker:
+    return lambda seed, brains, effort, temper: make(seed, brains.of_old(), effort, temper)
 
 
 def _plain(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
@@ -147,18 +195,24 @@ class Level:
 # From the weakest to the strongest: the one list. Its words are the `level-…` messages.
 LEVELS: Final[dict[str, Level]] = {level.word: level for level in (
     Level("random", _random, is_offered=False),
-    Level("easy", _policy(8.0, forgets=True)),
-    Level("medium", _policy(5.0)),
+    Level("easy", _untaught(_policy(8.0, forgets=True))),
+    Level("medium", _untaught(_policy(5.0))),
     Level("hard", _by_worlds(4, 4, 8, 12)),
-    Level("expert", _by_budget(EXPERT_MS, EXPERT_ANSWER_MS), is_shared=True),
+    Level("expert", _flat, is_shared=True),
 )}
 USUAL: Final = "medium"         # who sits down unless somebody else is chosen, and plays on for who concedes
-# Not for players: the policy without any softness, and a hasty `hard`, to learn from and to compare with;
-# and a search with random playouts, to show what policy and value add.
+# Not for players: the policy without any softness, and a hasty `hard`, to learn from and to compare with; expert's two
+# ways to search; a search with random playouts, to show what policy and value add; and the bots of version 0.1, frozen,
+# so that later ones can be measured against them.
 REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
     Level("policy", _policy(0.0), is_offered=False),
     Level("quick", _by_worlds(2, 3), is_offered=False),
+    Level("flat", _flat, is_offered=False),
+    Level("deep", _deep, is_offered=False),
     Level("mcts", _plain, is_offered=False),
+    Level("old-policy", _of_old(_policy(0.0)), is_offered=False),
+    Level("old-hard", _of_old(_by_worlds(4, 4, 8, 12)), is_offered=False),
+    Level("old-expert", _of_old(_flat), is_offered=False),
 )}
 
 

@@ -1,9 +1,11 @@
-"""What bots know from outside the rules: the learnt values, read from YAML and handed to `ai`."""
+"""What bots know from outside the rules: what was learnt, read from YAML and handed to `ai`."""
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from ..ai.levels import Brains
+from ..ai.policy.habits import ASPECTS, STANDING, Habits
 from ..ai.policy.temper import make_temper
 from ..ai.search.value import Value, feature_names
 from ..cards.library import SHIPPED, load_pack
@@ -11,19 +13,36 @@ from ..cards.yamltree import YamlProblem, read_yaml
 from ..model.pack import Pack
 
 VALUES = SHIPPED / "values"
-LEARNT = ("values",)        # the folders with what was learnt, shipped or elsewhere
+OLD_VALUES = VALUES / "0.1"     # of the frozen bots of that version
+HABITS = SHIPPED / "habits" / "turn.yaml"
+LEARNT = ("values", "habits")       # the folders with what was learnt, shipped or elsewhere
 
 
 def load_brains(pack: Pack, learnt: Path = SHIPPED) -> Brains:
     """All values there are. A feature unknown to a value weighs nothing, so that other packs can be played."""
-    values = {}
-    for path in sorted((learnt / "values").glob("*.yaml")):
-        weights = read_weights(path)
-        values[path.stem] = Value([weights.get(name, 0.0) for name in feature_names(pack)], pack)
     tempers = {
         inmate.name: make_temper(inmate.name, inmate.temper) for inmate in pack.inmates
     }
-    return Brains(values, tempers)
+    habits = read_habits(learnt / HABITS.relative_to(SHIPPED))
+    return Brains(_values(learnt / VALUES.name, pack), tempers, habits, _values(OLD_VALUES, pack))
+
+
+def _values(folder: Path, pack: Pack) -> dict[str, Value]:
+    values = {}
+    for path in sorted(folder.glob("*.yaml")):
+        weights = read_weights(path)
+        values[path.stem] = Value([weights.get(name, 0.0) for name in feature_names(pack)], pack)
+    return values
+
+
+def read_habits(path: Path) -> Habits | None:
+    """What searching has taught the policy; what is not written weighs nothing."""
+    if not path.exists():
+        return None
+    written = _written(path)["weights"]
+    return Habits([
+        [float(written.get(aspect, {}).get(standing, 0.0)) for standing in STANDING] for aspect in ASPECTS
+    ])
 
 
 @cache
@@ -43,9 +62,13 @@ def learnt_files(learnt: Path = SHIPPED) -> tuple[tuple[str, str], ...]:
 
 def read_weights(path: Path) -> dict[str, float]:
     """What a value holds, by feature."""
+    return {name: float(value) for name, value in _written(path)["weights"].items()}
+
+
+def _written(path: Path) -> dict[str, Any]:
     try:
         written = read_yaml(path).plain()
     except YamlProblem as problem:
         raise ValueError(f"{path}: {problem}") from None
     assert isinstance(written, dict)
-    return {name: float(value) for name, value in written["weights"].items()}
+    return written

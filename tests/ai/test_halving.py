@@ -221,7 +221,8 @@ def test_hard_and_expert_are_two_settings_of_one_search() -> None:
         ("hard", Effort(budget_ms=1, iterations=1), ONE_TURN, Worlds((4, 4, 8, 12))),
         ("expert", Effort(iterations=33), TWO_TURNS, Budget(33, 0)),
     ):
-        alone = Halving(asked.view, brains().value(3, False), Dice(Random(1).getrandbits(62)), depth)
+        chance = Dice(Random(1).getrandbits(62))
+        alone = Halving(asked.view, brains().value(3, False), chance, depth, CALM, brains().habits)
         assert make_bot(word, 1, brains(), effort).think(asked) == alone.run(measure)
 
 

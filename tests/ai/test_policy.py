@@ -96,7 +96,7 @@ def test_softness_picks_near_equals_by_their_odds_and_nothing_further() -> None:
     near = {action: exp((points - best) / 5.0) for points, action in scored
             if points > best - WINDOW * 5.0 and action[0] != END_TURN}
     assert 2 <= len(near) < len(scored)
-    bot = PolicyBot(1, brains(), 5.0, forgets=False)
+    bot = PolicyBot(1, brains().untaught(), 5.0, forgets=False)
     picked = Counter(bot.choose(Question(game)) for _ in range(1500))
     assert picked.keys() == near.keys()
     for action, weight in near.items():
@@ -107,8 +107,9 @@ def test_nobody_is_soft_about_a_win_and_the_policy_about_nothing() -> None:
     game = table(2).seat(0, "cell_block", points=11, spoon=1, shovel=1).start().game
     assert max(points for points, _ in policy.scores(game)) > SURE
     assert len({make_bot("easy", seed, brains()).choose(Question(game)) for seed in range(30)}) == 1
-    assert {make_bot("policy", seed, brains()).choose(Question(two_ways().game)) for seed in range(20)} == {
-        policy.choose(two_ways().game)}
+    for word, habits in (("policy", brains().habits), ("old-policy", None)):
+        assert {make_bot(word, seed, brains()).choose(Question(two_ways().game)) for seed in range(20)} == {
+            policy.choose(two_ways().game, habits=habits)}
 
 
 def test_who_forgets_asks_the_fuller_hand_and_who_remembers_the_one_it_saw() -> None:

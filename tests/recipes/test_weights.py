@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import weights
 
-from blackgate.play.brains import LEARNT, VALUES, read_weights
+from blackgate.play.brains import LEARNT, VALUES, read_habits, read_weights
 
 Capture = pytest.CaptureFixture[str]
 WORDS = ["--games", "0.0001", "--jobs", "1"]
@@ -14,13 +14,14 @@ WORDS = ["--games", "0.0001", "--jobs", "1"]
 
 def test_every_shipped_weight_is_in_the_recipe() -> None:
     assert {mode.name for mode in weights.MODES} == {path.stem for path in VALUES.glob("*.yaml")}
-    assert LEARNT == ("values",), "a new sort of weights needs its steps in build/weights.py"
+    assert LEARNT == ("values", "habits"), "a new sort of weights needs its steps in build/weights.py"
 
 
 def test_the_recipe_learns_from_nothing_and_does_again_only_what_has_changed(
     tmp_path: Path, capfd: Capture, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     two, three = weights.MODES[:2]
+    monkeypatch.setattr(weights, "PARTS", weights.PARTS[:2])
     assert weights.TEACHER == "quick"
     monkeypatch.setattr(weights, "TEACHER", "policy")       # The value learnt here is a poor one to search by.
     monkeypatch.setattr(weights, "MODES", (two, three._replace(near="players2")))
@@ -45,3 +46,14 @@ def test_the_recipe_learns_from_nothing_and_does_again_only_what_has_changed(
     (tmp_path / "work" / "first" / "values" / "players3.yaml").write_text("weights: {points: 1.0}\n")
     assert weights.main(call) == 0
     assert len(calls) == 6 and calls[5][:-3] == calls[4][:-3]       # in another folder
+
+
+def test_the_recipe_teaches_habits_by_the_values_it_has_learnt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learnt = tmp_path / "work" / "learnt" / "values"
+    learnt.mkdir(parents=True)
+    (learnt / "players2.yaml").write_bytes((VALUES / "players2.yaml").read_bytes())
+    monkeypatch.setattr(weights, "PARTS", weights.PARTS[2:])
+    monkeypatch.setattr(weights, "TAUGHT", {"2": ("players2", 10)})
+    call = ["--work", str(tmp_path / "work"), "--games", "0.2", "--ship", "--into", str(tmp_path / "data")]
+    assert weights.main(call) == 0
+    assert read_habits(tmp_path / "data" / "habits" / "turn.yaml") is not None

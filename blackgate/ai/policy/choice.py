@@ -8,20 +8,23 @@ from ...model.legal import legal
 from ...model.state import GameState
 from ...model.words import Action
 from .answers import answer_scores
+from .habits import Habits, is_taught
 from .temper import CALM, Scores, Temper, leaned
 from .turn import Turn
 
 
-def scores(game: GameState, temper: Temper = CALM) -> Scores:
+def scores(game: GameState, temper: Temper = CALM, habits: Habits | None = None) -> Scores:
     """Every option with its score; templates are filled in the one way that seems best."""
     options = legal(game)
     scored = answer_scores(game, game.agenda[-1], options) if game.agenda else Turn(game).scores(options)
+    if habits is not None and is_taught(game):
+        scored = habits.corrected(game, scored)
     return scored if temper is CALM else leaned(game, scored, temper)
 
 
-def choose(game: GameState, temper: Temper = CALM) -> Action:
+def choose(game: GameState, temper: Temper = CALM, habits: Habits | None = None) -> Action:
     """The best option; the first of equals, so that the same question has the same answer."""
-    return max(scores(game, temper), key=_score)[1]
+    return max(scores(game, temper, habits), key=_score)[1]
 
 
 def _score(scored: tuple[float, Action]) -> float:

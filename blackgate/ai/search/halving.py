@@ -21,6 +21,7 @@ from ...model.words import Action
 from ...model.worlds import determinize
 from ..bot import Thought, Tried
 from ..policy import choice as policy
+from ..policy.habits import Habits
 from ..policy.temper import CALM, Temper
 
 CANDIDATES: Final = 24
@@ -38,10 +39,19 @@ STEADY: Final = 7.0
 @dataclass(frozen=True)
 class Depth:
     """How far a search looks: to the end of the own turn, or a rival's turn further, when what is about to be lost
-    shows. The opinion of the policy counts once, as one world would, or is steady."""
+    shows, or so many rounds. The opinion of the policy counts once, as one world would, or is steady."""
 
     is_further: bool
     is_steady: bool
+    rounds: int = 0
+
+    def turns(self, players: int) -> int:
+        """How many turns are played out after the own one."""
+        return self.rounds * players if self.rounds else int(self.is_further)
+
+    def cost(self, players: int) -> int:
+        """What a look costs, counted in those that see a rival's turn."""
+        return max(1, (1 + self.turns(players)) // 2)
 
 
 ONE_TURN: Final = Depth(is_further=False, is_steady=False)
@@ -94,13 +104,19 @@ class Judge(Protocol):
 
 
 class Halving:
-    def __init__(self, view: View, value: Judge, chance: Chance, depth: Depth, temper: Temper = CALM) -> None:
+    def __init__(
+        self, view: View, value: Judge, chance: Chance, depth: Depth, temper: Temper = CALM,
+        habits: Habits | None = None,
+    ) -> None:
         self.view = view
         self.value = value
         self.chance = chance
         self.depth = depth
+        self.habits = habits
+        self.further = depth.turns(view.players)
+        self.cost = depth.cost(view.players)
         self.iterations = 0
-        scored = ranked_options(determinize(view, chance), CANDIDATES, temper)
+        scored = ranked_options(determinize(view, chance), CANDIDATES, temper, habits)
         self.options = [option for _, option in scored]
         self.priors = {option: opinion(score - scored[0][0]) for score, option in scored}
         self.visits = dict.fromkeys(self.options, 0)
@@ -116,7 +132,7 @@ class Halving:
             self.wins = [0.0] * self.view.players
             self.judged = 0
             worlds = 0
-            while measure.lasts(number, worlds, self.iterations + len(running)):
+            while measure.lasts(number, worlds, self.iterations + self.cost * len(running)):
                 self.look(running)
                 worlds += 1
             running = sorted(running, key=self.mean, reverse=True)
@@ -139,16 +155,16 @@ class Halving:
         for option in running:
             game = world.clone()
             do(game, option)
-            play_out(game, self.view)
-            if self.depth.is_further:
-                play_turn(game)
+            play_out(game, self.view, self.habits)
+            for _ in range(self.further):
+                play_turn(game, self.habits)
             chances = self.value.chances(game)
             self.visits[option] += 1
             self.totals[option] += chances[self.view.seat]
             for seat, chance in enumerate(chances):
                 self.wins[seat] += chance
         self.judged += len(running)
-        self.iterations += len(running)
+        self.iterations += self.cost * len(running)
 
     def tried(self) -> tuple[Tried, ...]:
         """What can be added up with other searches of the question: only where the policy's opinion stands apart."""
@@ -169,9 +185,11 @@ def opinion(behind: float) -> float:
     return PRIOR * max(behind, -PRIOR_RANGE)
 
 
-def ranked_options(world: GameState, most: int, temper: Temper) -> list[tuple[float, Action]]:
+def ranked_options(
+    world: GameState, most: int, temper: Temper, habits: Habits | None = None,
+) -> list[tuple[float, Action]]:
     """The options that the policy thinks most of, best first, with its scores; no follies."""
-    scored = sorted(policy.scores(world, temper), key=lambda each: -each[0])[:most]
+    scored = sorted(policy.scores(world, temper, habits), key=lambda each: -each[0])[:most]
     if world.agenda and _is_about_michel(world.agenda[-1]):
         return scored[:1]
     return [each for each in scored if each[0] > scored[0][0] - FOLLIES]
@@ -182,23 +200,23 @@ def _is_about_michel(frame: Frame) -> bool:
     return isinstance(frame, AskMichelMove) or (isinstance(frame, AskPlace) and bool(frame.michel))
 
 
-def play_out(game: GameState, view: View) -> None:
+def play_out(game: GameState, view: View, habits: Habits | None) -> None:
     """Let the policy finish what was begun: the question, and on one's own turn the turn."""
     own_turn = view.turn == view.seat
     steps = 0
     while not game.winners and steps < MOST_STEPS:
         if not game.agenda and not (own_turn and game.turns == view.turns):
             return
-        do(game, policy.choose(game))
+        do(game, policy.choose(game, CALM, habits))
         steps += 1
 
 
-def play_turn(game: GameState) -> None:
+def play_turn(game: GameState, habits: Habits | None = None) -> None:
     """Let the policy play the turn that has begun, or what is left of it."""
     turns = game.turns
     steps = 0
     while not game.winners and game.turns == turns and steps < MOST_STEPS:
-        do(game, policy.choose(game))
+        do(game, policy.choose(game, CALM, habits))
         steps += 1
 
 

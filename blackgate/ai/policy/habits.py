@@ -1,0 +1,204 @@
+"""What searching has taught the policy: a correction of its scores on one's own turn and for the place after a roll.
+
+An option has aspects: what is done, where it leads, what its card brings, at whom it is aimed. Each aspect has a weight
+for everything that can be said of how the seat stands (`STANDING`), and an option's correction is the sum. The weights
+are fitted to what a search found (`tools/training/taught.py`) and handed in; no card or place is known by name. Like
+the rest of the policy it reads a game through the asked seat's eyes only.
+"""
+
+from typing import Final
+
+from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
+from ...model.counts import CONTAINER, KNIFE, LINK, PIKE, SPOON, TOOLS, WEAPONS, count, size
+from ...model.questions.place import AskPlace
+from ...model.scripts import Script
+from ...model.sides import RIVALS
+from ...model.state import GameState
+from ...model.units import SORTS
+from ...model.words import (
+    ACTIONS, BUY, CAUTIOUS_MOVE, CRAFT, DIG, EXTORT, FOLLOW, GO, PLAY, REVEAL, Action,
+)
+from . import worth
+from .counting import sure
+from .temper import Scores
+
+STANDING: Final = (
+    "always", "own_progress", "rivals_progress", "points_in_hand", "wins_from_hand", "beatings", "barred",
+    "last_action", "hand", "hand_over_limit", "cigarettes", "weapons", "parts_of_tools", "at_home", "where_crafting",
+    "in_gang", "has_background", "company", "searched", "in_team", "rivals",
+)
+_PLACES: Final = ("to_dig", "to_trade", "to_steal", "to_heal", "to_search", "to_craft", "to_company", "to_solitary")
+_AIMS: Final = ("at_progress", "at_beaten", "at_tools", "at_cards")
+_MORE: Final = ("arms_itself", "small_tool")
+ASPECTS: Final = (
+    *(name for name, _ in ACTIONS), *_PLACES, *_AIMS, *_MORE, *(f"play:{sort}" for sort in SORTS),
+    *(f"reveal:{sort}" for sort in SORTS),
+)
+_TO: Final = len(ACTIONS)
+_AT: Final = _TO + len(_PLACES)
+_ARMS: Final = _AT + len(_AIMS)
+_SMALL: Final = _ARMS + 1
+_PLAYED: Final = _ARMS + len(_MORE)
+_REVEALED: Final = _PLAYED + len(SORTS)
+_SORT: Final = {sort: number for number, sort in enumerate(SORTS)}
+
+SURE: Final = 300.0         # a score that wins the game needs no habit,
+FOLLIES: Final = 40.0       # nor does an option so far below the best
+MOST: Final = 20.0          # what a correction may come to
+
+Aspect = tuple[int, float]      # its number, and how much of it there is
+
+
+def is_taught(game: GameState) -> bool:
+    """Whether the question is one that habits speak of."""
+    if not game.agenda:
+        return True
+    frame = game.agenda[-1]
+    return isinstance(frame, AskPlace) and not frame.michel
+
+
+class Habits:
+    """Weights by aspect and standing, in the unit of `worth`."""
+
+    def __init__(self, weights: list[list[float]]) -> None:
+        self._weights = weights
+
+    def corrected(self, game: GameState, scored: Scores) -> Scores:
+        """The policy's scores with what was learnt about these options."""
+        best = scored[0][0]
+        for score, _ in scored:
+            if score > best:
+                best = score
+        if best > SURE or len(scored) == 1:
+            return scored
+        standing = standing_of(game)
+        known: dict[int, float] = {}
+        found: Scores = []
+        for score, option in scored:
+            if score > best - FOLLIES:
+                total = 0.0
+                for number, much in aspects_of(game, option):
+                    weight = known.get(number)
+                    if weight is None:
+                        weight = 0.0
+                        for factor, each in zip(standing, self._weights[number], strict=True):
+                            weight += factor * each
+                        known[number] = weight
+                    total += much * weight
+                found.append((score + max(-MOST, min(MOST, total)), option))
+            else:
+                found.append((score, option))
+        return found
+
+
+def standing_of(game: GameState) -> list[float]:
+    """How the seat asked stands, in the order of `STANDING`."""
+    pack, board = game.pack, game.board
+    seat = game.turn
+    powers = pack.powers[game.gang[seat]]
+    hand = game.hand[seat]
+    beatings = game.beatings[seat]
+    place = game.place[seat]
+    needed = worth.points_needed(game, seat)
+    held = worth.held_points(game, seat) if hand & TOOLS else 0
+    rivals = RIVALS[game.team][game.players][seat]
+    ahead, company = 0.0, 0
+    for other in rivals:
+        progress = worth.progress(game, other)
+        if progress > ahead:
+            ahead = progress
+        if game.place[other] == place:
+            company += 1
+    cards = size(hand)
+    parts = count(hand, PIKE) + count(hand, CONTAINER)
+    if not powers.no_link:
+        parts = min(parts, count(hand, LINK))
+    return [
+        1.0, worth.progress(game, seat), ahead, min(held, needed) / game.goal, float(held >= needed), beatings / 2,
+        float(beatings > powers.most_dig_beatings), float(game.actions == 1), min(cards, 12) / 10,
+        max(0, cards - pack.hand_limit) / 5, min(game.cigarettes[seat], 12) / 10, min(size(hand & WEAPONS), 3) / 3,
+        min(parts, 2) / 2, float(board.features[seat & 1][place] & DIG_HERE > 0),
+        float(bool(board.crafting[seat & 1][place])), float(game.gang[seat] > 0), float(not game.revealed[seat]),
+        min(company, 2) / 2, float(game.searches >= powers.search_limit), float(game.team), len(rivals) / 5,
+    ]
+
+
+def aspects_of(game: GameState, option: Action) -> list[Aspect]:
+    """What can be said of an option."""
+    word = option[0]
+    found: list[Aspect] = [(word, 1.0)]
+    if word in (CAUTIOUS_MOVE, FOLLOW, GO):
+        _add_place(game, option[1], found)
+    elif word == CRAFT:
+        if option[1] == KNIFE:
+            found.append((_ARMS, 1.0))
+    elif word == BUY:
+        kind = game.pack.items[option[1]].kind
+        if kind == KNIFE:
+            found.append((_ARMS, 1.0))
+        elif kind == SPOON:
+            found.append((_SMALL, 1.0))
+    elif word == DIG:
+        if option[1] == SPOON:
+            found.append((_SMALL, 1.0))
+    elif word == EXTORT:
+        _add_aim(game, option[1], found)
+        if option[2] == SPOON:
+            found.append((_SMALL, 1.0))
+    elif word == PLAY:
+        script = game.pack.kinds[option[1]].script
+        if script is not None:
+            _add_card(game, script, option[2], _PLAYED, found)
+    elif word == REVEAL:
+        seat = game.turn
+        background = game.pack.backgrounds[game.background[seat]]
+        bonus = game.pack.gang_of[game.gang[seat]] == background.gang
+        _add_card(game, background.with_gang if bonus else background.plain, option[1], _REVEALED, found)
+    return found
+
+
+def _add_card(game: GameState, script: Script, target: int, first: int, found: list[Aspect]) -> None:
+    for gain in script.gains:
+        found.append((first + _SORT[gain.sort], 1.0))
+    if script.argument == "seat":
+        _add_aim(game, target, found)
+    elif script.argument == "place":
+        _add_place(game, target, found)
+
+
+def _add_place(game: GameState, place: int, found: list[Aspect]) -> None:
+    """What a place offers, and who is there."""
+    seat, board = game.turn, game.board
+    offers = board.features[seat & 1][place]
+    if offers & DIG_HERE:
+        found.append((_TO, 1.0))
+    if offers & SELL_HERE:
+        found.append((_TO + 1, 1.0))
+    if offers & STEAL_HERE:
+        found.append((_TO + 2, 1.0))
+    if offers & HEAL_HERE:
+        found.append((_TO + 3, 1.0))
+    if board.search[place]:
+        found.append((_TO + 4, board.search[place] / board.most_search))
+    if board.crafting[seat & 1][place]:
+        found.append((_TO + 5, 1.0))
+    if place == board.solitary:
+        found.append((_TO + 7, 1.0))
+        return
+    company = 0
+    for other in RIVALS[game.team][game.players][seat]:
+        if game.place[other] == place:
+            company += 1
+    if company:
+        found.append((_TO + 6, min(company, 2) / 2))
+
+
+def _add_aim(game: GameState, target: int, found: list[Aspect]) -> None:
+    """Who would feel it."""
+    found.append((_AT, worth.progress(game, target)))
+    if game.beatings[target]:
+        found.append((_AT + 1, game.beatings[target] / 2))
+    tools = size(sure(game, game.turn, target) & TOOLS)
+    if tools:
+        found.append((_AT + 2, min(tools, 2) / 2))
+    found.append((_AT + 3, min(size(game.hand[target]), 12) / 10))

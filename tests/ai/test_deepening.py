@@ -1,0 +1,84 @@
+"""The search in two steps: all options a little way, a few of them two rounds, within the budget."""
+
+from functools import cache
+
+import pytest
+
+from blackgate.ai.bot import Effort, Question, Thought
+from blackgate.ai.levels import Brains, make_bot
+from blackgate.ai.policy.temper import CALM
+from blackgate.ai.search.deepening import FEW, TRUSTED, TWO_ROUNDS, deepened
+from blackgate.ai.search.halving import TWO_TURNS, Budget, Halving, merged
+from blackgate.model.rng import Dice
+from blackgate.model.state import GameState
+from blackgate.model.view import view
+from blackgate.model.words import DIG
+from blackgate.play.brains import load_brains
+from tests.ai.test_halving import Judge, even, on_turn
+from tests.table import Play, shipped, table
+
+
+@cache
+def brains() -> Brains:
+    return load_brains(shipped())
+
+
+def think(game: Play, judge: Judge, iterations: int = 120, seed: int = 5) -> Thought:
+    seen = view(game.game, game.game.decider)
+    return deepened(seen, judge, Dice(seed), CALM, None, iterations, 0)
+
+
+def turns_on(game: GameState) -> int:
+    return game.turns - on_turn().game.turns
+
+
+def test_a_few_options_are_seen_two_rounds_further() -> None:
+    judge = Judge(even)
+    thought = think(on_turn(), judge)
+    near = [game for game in judge.seen if turns_on(game) == 2]
+    far = [game for game in judge.seen if turns_on(game) == 7]
+    assert len(near) + len(far) == len(judge.seen) and len(far) >= 2 * FEW and len(far) % FEW == 0
+    assert len(thought.tried) == FEW and {option for option, *_ in thought.tried} == {
+        option for _, option in thought.alternatives[:FEW]}
+
+
+def test_a_look_two_rounds_further_costs_as_many_looks_as_it_takes_time() -> None:
+    assert [TWO_TURNS.cost(players) for players in (2, 4, 6)] == [1, 1, 1]
+    assert [TWO_ROUNDS.cost(players) for players in (2, 4, 6)] == [2, 4, 6]
+    assert [TWO_ROUNDS.turns(players) for players in (2, 4, 6)] == [4, 8, 12]
+
+
+@pytest.mark.parametrize("iterations", [120, 300])
+def test_the_budget_holds(iterations: int) -> None:
+    thought = think(on_turn(), Judge(even), iterations)
+    assert 0.5 * iterations < thought.iterations <= iterations + 30
+
+
+def test_what_shows_only_later_decides_and_the_short_look_goes_on_counting() -> None:
+    """A judge who sees a tool's worth only two rounds later."""
+    judge = Judge(lambda game: 0.2 + 0.1 * min(game.points[0], 6) if turns_on(game) > 2 else 0.5)
+    thought = think(on_turn(), judge, 240)
+    for option, visits, total, _ in thought.tried:
+        assert visits > TRUSTED and 0.0 < total / visits < 1.0, option
+    assert thought.alternatives[0][1] == thought.action
+
+
+def test_answers_in_anothers_turn_get_the_short_look_alone() -> None:
+    game = on_turn().do("extort", seat=1, tool="shovel", weapons=["knife"])
+    seen = view(game.game, game.game.decider)
+    value = brains().value(3, False)
+    flat = Halving(seen, value, Dice(4), TWO_TURNS).run(Budget(40, 0))
+    assert deepened(seen, value, Dice(4), CALM, None, 40, 0) == flat
+
+
+def test_several_of_these_searches_add_up() -> None:
+    thoughts = [think(on_turn(), Judge(even), 120, seed) for seed in (1, 2)]
+    whole = merged(thoughts)
+    assert whole.iterations == sum(thought.iterations for thought in thoughts)
+    assert sum(whole.win) == pytest.approx(1.0)
+
+
+def test_a_win_that_is_one_dig_away_is_taken() -> None:
+    game = table(2).seat(0, "cell_block", points=11, spoon=1, shovel=1).start().game
+    thought = make_bot("deep", 5, brains(), Effort(iterations=60)).think(Question(game))
+    assert thought.action[0] == DIG and thought.win[0] > 0.9

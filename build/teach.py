@@ -80,7 +80,7 @@ def fit(given: Namespace) -> None:
     from blackgate.tools.training.habits import fitted, gains, table, yaml_of
     games = [json.loads(line) for path in given.examples for line in path.read_text(encoding="utf-8").splitlines()]
     judging = [game for game in games if is_held_out(game)]
-    learnt, judged = table([game for game in games if not is_held_out(game)]), table(judging)
+    learnt = table([game for game in games if not is_held_out(game)])
     weights = fitted(learnt, given.ridge)
     made = {
         "date": date.today().isoformat(), "games": len(games),
@@ -89,7 +89,7 @@ def fit(given: Namespace) -> None:
         "looks": ", ".join(sorted({f"{game['worlds']} worlds {game['rounds']} rounds" for game in games})),
         "decisions": learnt.decisions, "cards": " ".join(sorted({game["cards"] for game in games})),
         "ridge": given.ridge,
-        **gains(judged, weights),
+        **(gains(table(judging), weights) if judging else {}),
     }
     for name, value in made.items():
         print(f"{name}: {value}")

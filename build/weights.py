@@ -90,10 +90,10 @@ def habits(work: Path, given: Namespace) -> list[Step]:
         command = (TEACH, "gather", "--examples", str(examples), "--mode", mode, "--learnt", str(work / "learnt"),
                    "--games", str(max(1, round(games * given.games))))
         gathered.append(Step(f"taught {name}", command, (work / "learnt" / "values" / f"{name}.yaml",), examples))
-    examples = tuple(step.makes for step in gathered)
+    files = tuple(step.makes for step in gathered)
     makes = work / "learnt" / "habits" / HABITS.name
-    fitted = (TEACH, "fit", "--out", str(makes), "--examples", *map(str, examples))
-    return [*gathered, Step("habits", fitted, examples, makes)]
+    fitted = (TEACH, "fit", "--out", str(makes), "--examples", *map(str, files))
+    return [*gathered, Step("habits", fitted, files, makes)]
 
 
 # What is learnt, in this order; each part may read what those before it made. What lies in `learnt` is shipped.

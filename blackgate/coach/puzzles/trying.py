@@ -169,7 +169,7 @@ def seats_for(puzzle: Puzzle, name: str) -> Plan:
         seats.append(Seat(name, HUMAN, inmate.name) if number == puzzle.seat
                      else Seat(inmate.title, f"medium:{inmate.name}", inmate.name))
     return Plan(tuple(seats), team=seen.team, michel=(None, "michel", "michelle")[seen.michel],
-                rules=TableRules(memory_aid=True, undo=False))
+                rules=TableRules(undo=False, hints=False, odds=False, tutor=False))
 
 
 def dealt(puzzle: Puzzle, number: int) -> GameState:

@@ -40,7 +40,7 @@ class Course:
         position = self.lesson.position
         michel = position.get("michel")
         return Plan(seats, bool(position.get("team")), michel["who"] if michel else None, LEARNER, 0,
-                    rules=TableRules(undo=False))
+                    rules=TableRules(undo=False, hints=False, odds=False, tutor=False))
 
     def _open(self, record: Json) -> None:
         self._prompter = Prompter(self.notation, ThinkAtOnce(brains_for(self.pack)))

@@ -315,7 +315,7 @@ def test_nobody_keeps_all_phones_busy(siege: Siege, monkeypatch: pytest.MonkeyPa
             siege.settle(0.02)
     assert cheat.has("refused") and not cheat.is_closed
     assert len(siege.session.changes) - changes <= 6
-    assert len(siege.holder.told) - before <= 14
+    assert len(siege.holder.told) - before <= 18        # of 32: those that counted, and a face that goes by itself
 
 
 # --- Names --------------------------------------------------------------------------------------------------

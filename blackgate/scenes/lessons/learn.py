@@ -170,10 +170,10 @@ def _draw_mugshots(ui: Ui, box: Box) -> None:
     shown = pack_in(None).inmates[::2]
     wide, tall = width / 3, height / 2
     for place, inmate in enumerate(shown[:6]):
-        frame = (x + place % 3 * wide + 1, y + place // 3 * tall + 1, wide - 2, tall - 2)
-        ui.panel(frame, Style(fill=look.SLATE, round=3))
+        cell = (x + place % 3 * wide + 1, y + place // 3 * tall + 1, wide - 2, tall - 2)
+        ui.panel(cell, Style(fill=look.SLATE, round=3))
         portrait = min(wide, tall) - 4
-        ui.image(f"inmates/{inmate.name}", (frame[0] + (wide - portrait) / 2, frame[1] + 1, portrait, portrait))
+        ui.image(f"inmates/{inmate.name}", (cell[0] + (wide - portrait) / 2, cell[1] + 1, portrait, portrait))
 
 
 _PICTURES: Final[dict[str, Callable[[Ui, Box], None]]] = {

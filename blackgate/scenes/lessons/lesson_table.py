@@ -27,6 +27,7 @@ NARROW = 4.0                # around what a spotlight shows
 
 class LessonTable(Table):
     name = "lesson"
+    has_lamp = False        # It has hints of its own.
     is_for_phones = False       # Who learns sits here.
 
     def __init__(self, app: Doors, course: Course) -> None:

@@ -30,7 +30,7 @@ def draw_bar(ui: Ui, box: Box, night: Trial) -> None:
             button(ui, "night:show", (right - wide, y + 7, wide, tall), t("puzzles-solution"), night.ask_to_show,
                    help=t("puzzles-show-words"), size=look.BODY)
             label = t("puzzles-hint", number=number) if number else t("puzzles-no-hint")
-            button(ui, "night:hint", (right - 2 * wide - 6, y + 7, wide, tall), label, night.hint, key="i",
+            button(ui, "night:hint", (right - 2 * wide - 6, y + 7, wide, tall), label, night.hint, key="h",
                    enabled=bool(number) and night.is_mine, help=t("puzzles-hint-help"), size=look.BODY)
             words, color = night.hinted, look.LAMP
             right -= 2 * wide + 12

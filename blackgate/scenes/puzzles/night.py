@@ -50,6 +50,7 @@ class Night(Table):
     """One try. `is_shown`: the solution plays itself, with kind dice."""
 
     name = "puzzle"
+    has_lamp = False        # It has hints of its own.
     foot = BAR
 
     def __init__(

@@ -298,7 +298,7 @@ class Asking:
 
     def _title(self) -> str:
         verbs = self.choosing.verbs
-        if self.choosing.is_narrowed and len(verbs) == 1:
+        if self.table.session.prompt == "turn" and self.choosing.is_narrowed and len(verbs) == 1:
             return self.table.teller.title(verbs[0])
         return self.table.sentence
 

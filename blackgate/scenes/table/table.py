@@ -58,6 +58,7 @@ IDLE = 60.0             # seconds without input after which an open hand closes
 
 class Table(Tabletop):
     name = "table"
+    has_lamp = True         # The coach may be asked for hints.
     is_for_phones = True        # whether hands may be held elsewhere
 
     def __init__(self, app: Doors, session: Session) -> None:
@@ -319,7 +320,7 @@ class Table(Tabletop):
     def draw_top(self, ui: Ui, box: Box) -> None:
         watching = None if self.session.humans else Watching(self.step, self.watch_next)
         buttons = Buttons(self.open_menu, self.open_rules, self.undo, self.show_since, self.coached.press)
-        lamp = Lamp(self.coached.is_open, self.coached.stop)
+        lamp = Lamp(self.coached.is_open, self.coached.stop) if self.has_lamp else None
         color = look.LAMP if self.is_mine else look.BONE
         draw_top_bar(ui, box, buttons, self.session.undo_stop, self.sentence, color, self.session.rounds, watching,
                      lamp)

@@ -39,7 +39,7 @@ class Watching(NamedTuple):
 
 def draw_top_bar(
     ui: Ui, box: Box, buttons: Buttons, undo_stop: str | None, sentence: str, color: Color, number: int,
-    watching: Watching | None, lamp: Lamp,
+    watching: Watching | None, lamp: Lamp | None,
 ) -> None:
     """`undo_stop` is why the last action cannot be taken back, `number` that of the round."""
     t, width = ui.t, box[2]
@@ -49,8 +49,10 @@ def draw_top_bar(
     icon_button(ui, "undo", (74, 3, 30, 30), "tokens/undo", buttons.undo, key="u", enabled=undo_stop is None,
                 help=t("table-undo") if undo_stop is None else t(undo_stop))
     icon_button(ui, "since", (108, 3, 30, 30), "tokens/clock", buttons.since, help=t("table-since"), key="y")
-    _draw_lamp(ui, (142, 3, 30, 30), lamp, buttons.hint)
-    left, right = 182.0, width - 118
+    left, right = 148.0, width - 118
+    if lamp is not None:
+        _draw_lamp(ui, (142, 3, 30, 30), lamp, buttons.hint)
+        left += 34
     if watching is not None:
         _draw_watching(ui, width - 182, watching)
         right -= 72
@@ -79,7 +81,11 @@ def draw_bar_words(
 ) -> None:
     """Who must do what, between left and right, and the round at the end of the bar."""
     _, y, width, height = box
-    ui.text((left, y, right - left, height), sentence, look.LABEL + 1, color, face="bold", align="center")
+    room = (left, y, right - left, height)
+    if ui.width(sentence, look.LABEL + 1, "bold") <= right - left:
+        ui.text(room, sentence, look.LABEL + 1, color, face="bold", align="center")
+    else:
+        ui.paragraph(room, sentence, look.LABEL + 1, color, face="bold", align="center", middle=True, least=0.6)
     rounds = ui.t("table-round", number=number)
     ui.text((width - aside, y, aside - 8, height), rounds, look.BODY, look.DIM_BONE, align="right")
 

@@ -69,7 +69,7 @@ class App(Program):
         self.shut_phones_out()
         server = Server(*self._look())
         server.start(address, port)
-        self.phones = Phones(server)
+        self.phones = Phones(server, lambda: self.coach)
         self._serve_phones(0.0)
 
     def shut_phones_out(self) -> None:

@@ -52,6 +52,8 @@ def shoot(name: str, lang: str, sizes: list[str], out: Path) -> None:
     if name in LAID:
         the_table_is_laid(app)
     party = Party(app, None if name in LAID else SHOTS[name].session())
+    if name not in LAID:
+        SHOTS[name].lay(party)
 
     async def doing() -> None:
         async with chromium() as browser:

@@ -5,7 +5,7 @@ eighty worlds, is told when somebody opens that branch.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..model import words as w
 from ..model.counts import Cards, pair_up
@@ -20,9 +20,14 @@ from ..offers.labels import Labels
 from ..offers.meaning import TEAM_VERBS, TURN_VERBS, Thing, probe, things
 from ..offers.scenery import MICHEL, NOBODY, scenery
 from ..play.prospects import refusals
+from ..words.coach import between, percent, tell
 from ..words.teller import Teller
 from .breath import Breath
+from .hints import Hinted
 from .sitting import Sitting
+
+if TYPE_CHECKING:
+    from ..coach.hints import Advice
 
 SLOW: Final = (w.EXTORT, w.BUY, w.REVEAL)       # verbs of a turn whose cost is followed in many worlds
 TURN: Final = "turn"
@@ -217,6 +222,23 @@ class Asked:
         refused = refusals(self.view, meant)
         rules = list(dict.fromkeys(rule for _, rule in refused))
         return {"verb": verb, "lines": self.teller.needs(refused, meant, self.view), "rules": rules}
+
+    def hint(self, hinted: Hinted) -> Json:
+        """What the coach would do, the best first, as the table's list has it."""
+        key = "hint-failed" if hinted.has_failed else "" if hinted.is_final else "hint-thinking"
+        return {"options": [self._advice(each) for each in hinted.advice], "final": hinted.is_final,
+                "words": self.t(key) if key else ""}
+
+    def _advice(self, advice: "Advice") -> Json:
+        self._breath()
+        why = advice.why[0] if advice.why else None
+        return {
+            "label": self.costs.label(advice.action, self.view),
+            "win": round(advice.win, 4), "low": round(advice.low, 4), "high": round(advice.high, 4),
+            "chance": percent(self.t, advice.win), "band": between(self.t, advice.low, advice.high),
+            "why": tell(self.teller, why.key, why.facts) if why is not None else "",
+            "option": self.notation.action(advice.action, self._background),
+        }
 
     # --- Trays ----------------------------------------------------------------------------------------------
 

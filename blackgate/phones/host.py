@@ -19,6 +19,7 @@ from ..play.plan import MOST_NAME, is_name
 from ..play.session import BadPlan, NotPossible, Session
 from ..play.taking_back import OTHER
 from .guests import Guest
+from .hints import Coaching, Hinted, Hints
 from .holders import Holder, Holders
 from .line import Bye, Heard, Message, Refused, Seated
 from .pace import Pace
@@ -71,10 +72,11 @@ class Laying(Protocol):
 
 
 class Phones:
-    """At the table for as long as the server serves."""
+    """At the table for as long as the server serves. `coach`: who gives hints now."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, coach: Callable[[], Coaching]) -> None:
         self.server = server
+        self.hints = Hints(coach, self._tell_hint)
         self.holders = Holders()
         self.guests: dict[int, Guest] = {}
         self.playing: Playing | None = None
@@ -86,6 +88,7 @@ class Phones:
         self._key: object = None
 
     def close(self) -> None:
+        self.hints.forget()
         self.server.stop()
 
     @property
@@ -159,6 +162,7 @@ class Phones:
     def _leave(self) -> None:
         """Nothing is on the table any more. What a phone showed last, the end of a game perhaps, it goes on showing."""
         self.playing = self.laying = None
+        self.hints.forget()
 
     def _keep(self, seats: dict[int, Holder]) -> None:
         """These hold seats from now on, and nobody else."""
@@ -299,6 +303,9 @@ class Phones:
             case "commit":
                 self._demand_asked(session, seat, wish.at)
                 playing.commit_away(seat, heard.cards)
+            case "hint":
+                self._demand_asked(session, seat, wish.at)
+                self._hint(session, seat, heard.device, wish.at)
             case "undo":
                 self._demand_asked(session, seat, wish.at)
                 playing.undo()
@@ -324,6 +331,18 @@ class Phones:
         if at != self._moment or session.asked != seat or not session.is_human(seat):
             raise NotPossible("not_asked")
 
+    def _hint(self, session: Session, seat: int, device: int, at: int) -> None:
+        stop = self.hints.stop(session)
+        if stop is not None:
+            self.server.tell(device, Refused(stop))
+        else:
+            self.hints.ask(session, seat, device, at, (self._games, session.acted, session.happened))
+
+    def _tell_hint(self, device: int, hinted: Hinted) -> None:
+        """To who asked for it, as long as they hold the seat."""
+        if self.holders.seat(device) == hinted.seat:
+            self.server.tell(device, hinted)
+
     # --- Telling --------------------------------------------------------------------------------------------
 
     def _note_moment(self, session: Session) -> None:
@@ -331,6 +350,7 @@ class Phones:
         if key != self._key:
             self._key = key
             self._moment += 1
+            self.hints.follow(self._moment)
 
     def _tell(self) -> None:
         playing = self.playing
@@ -400,7 +420,7 @@ def sitting_of(
         _told(session, seat, start), session.laid, session.last_roll,
         session.undo_stop if session.asked == seat else OTHER, session.wills.orders[seat],
         session.plan.rules.memory_aid, is_asked and w.GIVE_UP in words and w.WEAPON in words, not is_person,
-        session.gave_up, session.over,
+        session.gave_up, session.over, session.plan.rules.hints,
     )
 
 

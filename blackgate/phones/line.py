@@ -17,6 +17,7 @@ from ..model.notation import Json, Malformed
 from ..model.pack import Pack
 from ..model.words import Action
 from ..words.text import Text, languages
+from .hints import Hinted
 from .pace import Pace
 from .scribe import Scribe, language_for
 from .sitting import Door, Sitting, Told
@@ -24,7 +25,7 @@ from .wire import VERSION, BadWish, Wish, read, written
 
 A_SECOND: Final = 20            # messages of one device
 AT_ONCE: Final = 40
-GREAT: Final = ("hello", "speak", "rules", "orders", "emote", "bot", "back")     # much to write, or for everybody
+GREAT: Final = ("hello", "speak", "rules", "orders", "emote", "bot", "back", "hint")     # much to do, or for everybody
 GREAT_A_SECOND: Final = 2
 GREAT_AT_ONCE: Final = 12
 FIRST_WORD: Final = 10.0        # seconds until a device must have said hello
@@ -71,7 +72,7 @@ class Bye:
 
 
 Picture = Sitting | Door
-Message = Picture | Seated | Refused | Bye
+Message = Picture | Seated | Refused | Bye | Hinted
 
 
 class Switchboard(Protocol):
@@ -100,6 +101,8 @@ class Line:
         self.is_known = False                       # whether it has shown a code or a token that was good
         self._picture: Picture | None = None
         self._is_new = False                        # whether the picture is still to be written
+        self._hint: Hinted | None = None            # the newest
+        self._is_hint_new = False
         self._replies: list[str] = []
         self._bye: Bye | None = None
         self._wake = asyncio.Event()
@@ -178,6 +181,7 @@ class Line:
         if isinstance(self._picture, Sitting) and before is not None:
             self._picture = before.retold(self._picture)
         self._is_new = self._picture is not None
+        self._is_hint_new = self._hint is not None
 
     def speak_again(self) -> None:
         """Other cards are in play: all words anew."""
@@ -193,7 +197,7 @@ class Line:
                     self._speak(wish.word)
             case "rules":
                 self._leave(self.server.rules(self.scribe.text.lang))
-            case "price" | "why" | "tally" | "act" | "fill" | "commit":
+            case "price" | "why" | "tally" | "act" | "fill" | "commit" | "hint":
                 self._about_question(wish, self.scribe)
             case _:
                 self.server.hear(Heard(self.device, wish))
@@ -209,6 +213,8 @@ class Line:
                     self._say("price", wish.at, asked.price(wish.id))
                 case "why":
                     self._say("why", wish.at, asked.why(wish.word))
+                case "hint":
+                    self.server.hear(Heard(self.device, wish))
                 case "act":
                     self.server.hear(Heard(self.device, wish, asked.option(wish.option)))
                 case _:
@@ -243,6 +249,9 @@ class Line:
             self._reply({"say": "seated", "seat": message.seat, "token": message.token})
         elif isinstance(message, Refused):
             self._reply({"say": "refused", "words": self._words(message.key)})
+        elif isinstance(message, Hinted):
+            self._hint, self._is_hint_new = message, True
+            self._wake.set()
         else:
             self.is_known |= isinstance(message, Door) and message.is_open
             self._picture = _joined(self._picture, message) if self._is_new else message
@@ -263,7 +272,7 @@ class Line:
         return (self.scribe.text if self.scribe is not None else self.server.text(self.server.usual))(key)
 
     async def _write(self) -> None:
-        """Replies in their order, then the newest picture; a farewell comes last."""
+        """Replies in their order, then the newest picture and what is said of it; a farewell comes last."""
         try:
             while not self.socket.closed:
                 await self._wake.wait()
@@ -274,6 +283,7 @@ class Line:
                 if self._is_new and self.scribe is not None and self._picture is not None:
                     self._is_new = False
                     await self._send(self._drawn(self.scribe, self._picture))
+                await self._send_hint()
                 if self._bye is not None:
                     bye = {"say": "bye", "why": self._bye.why, "words": self._words(f"phones-bye-{self._bye.why}")}
                     await self._send(written(bye))
@@ -283,6 +293,14 @@ class Line:
         except Exception:
             _log.exception("A phone could not be told")
             self._cut()
+
+    async def _send_hint(self) -> None:
+        """The newest, unless the question it is about is gone."""
+        if self._is_hint_new and not self._is_new and self.scribe is not None and self._hint is not None:
+            self._is_hint_new = False
+            told = self.scribe.hint(self._hint)
+            if told is not None:
+                await self._send(written(told))
 
     def _drawn(self, scribe: Scribe, picture: Picture) -> str:
         """Written only when it can leave: who reads slowly costs nothing."""

@@ -22,6 +22,7 @@ from ..words.teller import Teller
 from ..words.text import Text, languages
 from .asked import Asked
 from .breath import Breath
+from .hints import Hinted
 from .sitting import AWAY, BOT, PHONE, YOU, Door, Place, Sitting, Told
 
 LINES: Final = 60           # of the log
@@ -126,9 +127,15 @@ class Scribe:
             "question": self.asked.told() if self.asked is not None else None,
             "undo": {"can": sitting.undo_stop is None,
                      "why": self.text(sitting.undo_stop) if sitting.undo_stop else ""},
-            "orders": sitting.orders.written(), "bot": sitting.is_bot,
+            "orders": sitting.orders.written(), "bot": sitting.is_bot, "hints": sitting.hints,
             "log": self._log(sitting), "over": self._over(sitting),
         }
+
+    def hint(self, hinted: Hinted) -> Json | None:
+        """What the coach says of the question last written; None if it is about another."""
+        if self.asked is None or (self.at, self.asked.view.seat) != (hinted.at, hinted.seat):
+            return None
+        return {"say": "hint", "at": hinted.at} | self.asked.hint(hinted)
 
     def _prepare(self, sitting: Sitting) -> None:
         """Tellers are made anew when another game begins or somebody is called otherwise."""

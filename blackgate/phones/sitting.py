@@ -61,6 +61,7 @@ class Sitting:
     is_bot: bool                    # whether a bot plays for the holder
     gave_up: int | None = None
     over: Json | None = None
+    hints: bool = True              # whether the table allows them
 
     @property
     def seat(self) -> int:

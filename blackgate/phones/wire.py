@@ -24,6 +24,7 @@ WISHES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "commit": (("at", "picked"), ()),
     "price": (("at", "id"), ()),
     "why": (("at", "verb"), ()),
+    "hint": (("at",), ()),
     "undo": (("at",), ()),
     "orders": (("orders",), ()),
     "speak": (("lang",), ()),

@@ -1,9 +1,9 @@
-"""What the coach says: a reason as a sentence. Keys and facts come in, words go out."""
+"""What the coach says: a reason as a sentence, a chance as people say it. Keys and facts come in, words go out."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from .text import Value
+from .text import Text, Value
 from .things import Things, unit
 
 # What a fact is by its name (`coach.wire` writes them by the same names); whatever is not here is a plain number.
@@ -22,6 +22,16 @@ def tell(things: Things, key: str, facts: Iterable[tuple[str, int | str]]) -> st
     """A reason of the coach (`coach.reason.Reason`) as a sentence."""
     values: dict[str, Value] = {name: _value(things, name, value) for name, value in facts}
     return things.text(f"why-{key}", michel=things.michel, **values)
+
+
+def percent(t: Text, share: float) -> str:
+    """As people say it; nothing is certain before it has happened."""
+    return t("options-percent", number=round(100 * min(1.0, max(0.0, share))))
+
+
+def between(t: Text, low: float, high: float) -> str:
+    """The band of a chance."""
+    return t("coach-band", low=round(100 * max(0.0, low)), high=round(100 * min(1.0, high)))
 
 
 def _value(things: Things, name: str, value: int | str) -> Value:

@@ -51,6 +51,10 @@ page-picked = gewählt
 page-fewer = weniger
 page-more = mehr
 page-undo = Letzte Aktion zurücknehmen
+page-hint = Tipp
+page-hint-thinking = Der Coach denkt nach …
+page-hint-not-asked = Tipps gibt es, wenn du etwas zu entscheiden hast.
+page-hint-counted = Tipps werden gezählt und am Ende genannt.
 
 ## The menu
 page-menu = Menü

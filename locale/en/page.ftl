@@ -51,6 +51,10 @@ page-picked = picked
 page-fewer = fewer
 page-more = more
 page-undo = Take back the last action
+page-hint = Hint
+page-hint-thinking = The coach is thinking …
+page-hint-not-asked = There are hints while it is for you to decide.
+page-hint-counted = Hints are counted, and told at the end.
 
 ## The menu
 page-menu = Menu

@@ -51,6 +51,10 @@ page-picked = elegidas
 page-fewer = menos
 page-more = más
 page-undo = Deshacer la última acción
+page-hint = Consejo
+page-hint-thinking = El entrenador lo piensa …
+page-hint-not-asked = Hay consejos cuando te toca decidir.
+page-hint-counted = Los consejos se cuentan y se dicen al final.
 
 ## The menu
 page-menu = Menú

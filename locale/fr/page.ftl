@@ -51,6 +51,10 @@ page-picked = choisies
 page-fewer = moins
 page-more = plus
 page-undo = Reprendre la dernière action
+page-hint = Conseil
+page-hint-thinking = L’entraîneur réfléchit …
+page-hint-not-asked = Il y a des conseils quand c’est à toi de décider.
+page-hint-counted = Les conseils sont comptés et annoncés à la fin.
 
 ## The menu
 page-menu = Menu

@@ -51,6 +51,10 @@ page-picked = scelte
 page-fewer = meno
 page-more = più
 page-undo = Annulla l’ultima azione
+page-hint = Consiglio
+page-hint-thinking = L’allenatore ci pensa …
+page-hint-not-asked = I consigli ci sono quando tocca a te decidere.
+page-hint-counted = I consigli si contano e si dicono alla fine.
 
 ## The menu
 page-menu = Menu

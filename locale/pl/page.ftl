@@ -51,6 +51,10 @@ page-picked = wybrane
 page-fewer = mniej
 page-more = więcej
 page-undo = Cofnij ostatnią akcję
+page-hint = Podpowiedź
+page-hint-thinking = Trener myśli …
+page-hint-not-asked = Podpowiedzi są wtedy, gdy to ty decydujesz.
+page-hint-counted = Podpowiedzi są liczone i podawane na końcu.
 
 ## The menu
 page-menu = Menu

@@ -5,9 +5,12 @@ from dataclasses import dataclass
 
 from blackgate.model.notation import Json
 from blackgate.play.session import Session
+from blackgate.scenes.coaching import Coach
+from blackgate.tools.gallery.coached import PosedDesk
 from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
 
 from .chromium import Hand
+from .client import Party
 
 Doing = Callable[[Hand], Awaitable[None]]
 DEMAND: Json = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
@@ -22,6 +25,13 @@ class Moment:
 
     session: Callable[[], Session]
     doing: Doing | None = None
+    is_coached: bool = False        # by somebody who answers at once and always the same
+
+    def lay(self, party: Party) -> None:
+        """Who coaches there."""
+        if self.is_coached:
+            desk = PosedDesk()
+            party.app.coach = Coach(lambda pack: desk, keeps=False)
 
 
 def at(position: Json, *actions: Json) -> Callable[[], Session]:
@@ -142,5 +152,6 @@ MOMENTS: dict[str, Moment] = {
     "rules": Moment(at(MIDGAME), lambda hand: entry(hand, "tokens/book", ".rule")),
     "faces": Moment(at(MIDGAME), pressing(".own .face", ".emotes")),
     "bot": Moment(at(THEIR_TURN), let_a_bot_play),
+    "hint": Moment(at(MIDGAME), pressing(".lamp", ".advice"), is_coached=True),
     "lost": Moment(at(MIDGAME), lose_the_line),
 }

@@ -12,6 +12,8 @@ from blackgate.phones.wire import MOST_BYTES, WISHES
 from blackgate.play.plan import MOST_NAME
 from blackgate.scenes.menus.setup import Setup
 
+from tests.scenes.coaching import coached
+
 from .client import PATIENCE, Phone, leaves
 from .hostile import Siege, besieged, hang_up, nested, tries
 
@@ -146,6 +148,38 @@ def test_who_is_not_asked_cannot_act(siege: Siege) -> None:
     assert siege.refusal(other, do="act", at=other.state["at"], option=option) == TOO_LATE
     assert siege.refusal(other, do="commit", at=other.state["at"], picked=[]) == TOO_LATE
     assert siege.session.acted == acted
+
+
+@tries("a hint out of turn, late, for a made-up moment, or without a seat",
+       "refused; the coach is not asked, nothing is counted")
+def test_who_is_not_asked_is_given_no_hint(siege: Siege) -> None:
+    desk = coached(siege.party.app)
+    other, stranger = siege.join(1), siege.join()
+    siege.party.wait(lambda: other.has("state"))
+    late = siege.holder.state["at"]
+    assert siege.refusal(other, do="hint", at=late) == TOO_LATE
+    assert siege.refusal(stranger, do="hint", at=late) == TOO_LATE
+    assert siege.refusal(siege.holder, do="hint", at=late + 1) == TOO_LATE
+    siege.holder.last.pop("refused")
+    siege.goes_on()
+    siege.party.wait(lambda: siege.holder.state["at"] > late)
+    assert siege.refusal(siege.holder, do="hint", at=late) == TOO_LATE
+    siege.holder.last.pop("refused")
+    assert desk.hints == [] and siege.session.hints == [0, 0, 0]
+
+
+@tries("hints without end", "the coach is asked once a question; after a few refused")
+def test_a_flood_of_hints_is_one_question(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "GREAT_A_SECOND", 0.001)
+    desk = coached(siege.party.app)
+    holder = siege.holder = siege.join(token=siege.holder.token)
+    siege.party.wait(lambda: holder.has("state"))
+    for _ in range(20):
+        holder.send(do="hint", at=holder.state["at"])
+        siege.settle(0.02)
+    siege.party.wait(lambda: holder.has("refused"))
+    assert holder.last.pop("refused")["words"] == NOT_POSSIBLE and not holder.is_closed
+    assert len(desk.hints) == 1 and siege.session.hints == [1, 0, 0]
 
 
 @tries("taking back what another did", "refused")

@@ -10,9 +10,15 @@ from random import Random
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
+from blackgate.coach.clerk import written_view
+from blackgate.coach.hints import Advice
+from blackgate.coach.reasons import reasons
+from blackgate.coach.trials import LISTED
 from blackgate.model.notation import Json
 from blackgate.model.rng import mixed
 from blackgate.model.state import GameState
+from blackgate.model.words import ANY
+from blackgate.phones.hints import Hinted
 from blackgate.phones.host import sitting_of
 from blackgate.phones.scribe import Scribe
 from blackgate.phones.sitting import PHONE, Place
@@ -50,6 +56,11 @@ class Seat:
         asked = scribe.asked
         if asked is None:
             return
+        view = session.sight(self.seat)
+        yield {"the coach is asked": written_view(view).decode()}
+        best = [option for option in view.options if ANY not in option][:LISTED]
+        advice = tuple(Advice(option, 0.4, 0.3, 0.5, reasons(view, option)) for option in best)
+        yield scribe.hint(Hinted(sitting.at, self.seat, advice, True)) or {}
         told = asked.told()
         for branch in told["choices"]:
             if branch.get("priced") is False:

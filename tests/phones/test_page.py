@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from blackgate.model.notation import Notation
 from blackgate.play.session import Session
+from blackgate.scenes.coaching import Coach
+from blackgate.tools.gallery.coached import posed_hint
 from blackgate.tools.gallery.positions import MIDGAME
 from tests.scenes.window import open_app
 
@@ -80,6 +83,7 @@ async def faults(hand: Hand) -> list[str]:
 def test_everything_fits_and_nobody_is_shut_out(name: str, sit_down: Any) -> None:
     moment = MOMENTS[name]
     party = sit_down(moment.session())
+    moment.lay(party)
     lang, size = ("de", "small") if len(name) % 2 else ("pl", "side")
 
     async def doing() -> list[str]:
@@ -131,6 +135,47 @@ def test_selling_by_taps_sells(sit_down: Any) -> None:
 
     browse(party, doing)
     assert party.table.session.sight(0).cigarettes[0] > 4
+
+
+def test_the_lamp_lists_what_the_coach_would_do_and_a_tap_does_it(sit_down: Any) -> None:
+    moment = MOMENTS["hint"]
+    party = sit_down(moment.session())
+    moment.lay(party)
+    session = party.table.session
+    best = posed_hint(session.sight(0)).options[0].action
+
+    async def doing() -> tuple[list[str], list[str]]:
+        async with chromium() as browser:
+            hand = await arrive(browser, party, "de")
+            await hand.tap(".lamp")
+            await hand.see(".advice")
+            listed = await hand.page.locator(".advice .percent").all_inner_texts()
+            await hand.tap(".advice")
+            await hand.page.locator("dialog[open]").wait_for(state="detached")
+            return listed, hand.wrong
+
+    with_percents, wrong = browse(party, doing)
+    party.wait(lambda: session.acted == 1)
+    assert [int(each.split()[0]) for each in with_percents] == [41, 36, 29]
+    assert session.record["actions"] == [Notation(session.pack).action(best, 0)]
+    assert session.hints == [1, 0, 0, 0] and wrong == []
+
+
+def test_a_hint_that_cannot_be_had_is_a_sentence_on_the_page(sit_down: Any) -> None:
+    party = sit_down(at(THEIR_TURN)())
+    party.app.coach = Coach(lambda pack: None)
+
+    async def doing() -> tuple[str, str]:
+        async with chromium() as browser:
+            other, mine = await arrive(browser, party), await arrive(browser, party, seat=1)
+            await other.page.locator(".lamp[aria-disabled]").dispatch_event("click")
+            await mine.tap(".lamp:not([aria-disabled])")
+            await mine.see(".toast")
+            assert not await mine.page.locator("dialog[open]").count()
+            return await other.words("dialog[open] .line"), await mine.words(".toast")
+
+    assert browse(party, doing) == ("There are hints while it is for you to decide.",
+                                    "There is nobody here to give hints.")
 
 
 def test_what_cannot_be_taken_back_wants_a_second_tap_and_back_leads_back(sit_down: Any) -> None:

@@ -12,6 +12,8 @@ export function startOver() {
   page.picked = null;
   page.tally = null;
   page.prices = {};
+  page.hint = null;
+  if (page.sheet?.sort === "hint") page.sheet = null;
 }
 
 function* all(choices) {

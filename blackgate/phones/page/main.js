@@ -5,6 +5,7 @@ import { show } from "./closer.js";
 import { stepBack } from "./choosing.js";
 import { byeView, doorView, emptyView, lobbyView } from "./door.js";
 import { h, paint } from "./draw.js";
+import { forgetWaiting } from "./hint.js";
 import { watchHolds } from "./hold.js";
 import { Line } from "./line.js";
 import { followLog, watchLog } from "./log.js";
@@ -61,11 +62,15 @@ const HEARD = {
     const meant = page.state.question?.verbs?.find((each) => each.verb === verb);
     show({ sort: "words", title: meant?.label ?? "", lines, rules });
   },
+  hint(message) {
+    if (message.at === page.state?.at) page.hint = message;
+  },
   rules({ parts }) {
     page.book = parts;
   },
   refused({ words }) {
     answered();
+    forgetWaiting();
     say(words);
   },
   bye(message) {

@@ -2,6 +2,7 @@
 
 import { cardsSheet, gangSheet, pileSheet, placeSheet, seatSheet, wordsSheet } from "./closer.js";
 import { h, paint } from "./draw.js";
+import { hintSheet } from "./hint.js";
 import { emotesSheet, leaveSheet, menuSheet } from "./menu.js";
 import { ordersSheet } from "./orders.js";
 import { face, page, place, redraw, t } from "./page.js";
@@ -14,8 +15,9 @@ const SHEETS = {
   gang: [gangSheet, (sheet) => sheet.title], pile: [pileSheet, (sheet) => sheet.title],
   menu: [menuSheet, () => t("page-menu")], leave: [leaveSheet, () => t("page-leave")], emotes: [emotesSheet, () => t("page-emotes")],
   orders: [ordersSheet, () => t("page-orders")], rules: [rulesSheet, () => t("page-rules")],
+  hint: [hintSheet, () => t("page-hint")],
 };
-const NEEDS_TABLE = new Set(["seat", "place", "gang", "pile", "orders", "emotes"]);
+const NEEDS_TABLE = new Set(["seat", "place", "gang", "pile", "orders", "emotes", "hint"]);
 
 let shown = null; // the sheet that is drawn: what must happen once when it opens has happened
 

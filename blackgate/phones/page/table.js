@@ -3,6 +3,7 @@
 import { openTray, startOver } from "./choosing.js";
 import { show } from "./closer.js";
 import { h } from "./draw.js";
+import { lamp } from "./hint.js";
 import { logView } from "./log.js";
 import { overView } from "./over.js";
 import { handView, lookButton, ownView } from "./own.js";
@@ -18,6 +19,7 @@ function bar() {
   return h("header", { class: "bar" + (mine ? " mine" : ""), key: "bar" },
     tool("tokens/gear", t("page-menu"), () => show({ sort: "menu" })),
     h("h1", { class: "sentence" }, page.state.over?.words ?? sentence),
+    lamp(),
     tool("tokens/undo", t("page-undo"), () => (undo.can ? answer({ do: "undo", at: page.state.at }) : show({ sort: "words", title: t("page-undo"), lines: [undo.why] })),
       { "aria-disabled": undo.can ? null : "true" }));
 }

@@ -11,12 +11,12 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import big_button
 from ...model.counts import TOOL_KINDS, listed
 from ...play.session import BadPack, Replay, Session
+from ...words.coach import percent
 from ...words.text import Several
 from ..coaching import Reviewing
 from ..doors import Doors, Screen
 from ..menus.naming import Naming
 from ..parts.backdrop import draw_picture
-from ..parts.chances import percent
 from ...offers.dress import wear
 from ..parts.portrait import draw_portrait
 from ..parts.proof import Proof, draw_codes

@@ -8,6 +8,7 @@ from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
+from ...words.coach import between
 from ...words.text import Text
 
 
@@ -50,15 +51,9 @@ def draw_disc(ui: Ui, x: float, y: float, side: float, color: Color, edge: Color
     ui.stroke(ui.made(("disc", size, color, edge), make), x - side / 2, y - side / 2)
 
 
-def percent(t: Text, share: float) -> str:
-    """As people say it; nothing is certain before it has happened."""
-    return t("options-percent", number=round(100 * min(1.0, max(0.0, share))))
-
-
 def band(t: Text, chance: Chance) -> str:
     """Between what and what."""
-    low, high = round(100 * max(0.0, chance.low)), round(100 * min(1.0, chance.high))
-    return t("coach-band", low=low, high=high)
+    return between(t, chance.low, chance.high)
 
 
 def points(t: Text, share: float) -> str:

@@ -12,7 +12,8 @@ from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ..parts.chances import draw_disc, percent
+from ...words.coach import percent
+from ..parts.chances import draw_disc
 
 FINE: Final = 3                 # drawn this much larger, then made smaller: smooth lines
 GROUND: Final = (17, 17, 20)

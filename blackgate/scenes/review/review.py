@@ -18,10 +18,11 @@ from ...model import words as w
 from ...offers.dress import wear
 from ...offers.faces import Faces
 from ...play.session import Replay
+from ...words.coach import percent
 from ...words.teller import Teller
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
-from ..parts.chances import percent, points
+from ..parts.chances import points
 from .graph import COLORS, Graph, draw_flag, draw_graph, draw_sign, win_at
 from .moment import Told, told
 from .sums import draw_sums, sentence

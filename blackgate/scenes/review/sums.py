@@ -7,8 +7,9 @@ from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
+from ...words.coach import percent
 from ...words.text import Text
-from ..parts.chances import percent, points
+from ..parts.chances import points
 from .graph import BAD, GOOD, GROUND
 
 

@@ -14,7 +14,8 @@ from ...model.view import View
 from ...model.words import ACTIONS
 from ...offers.choosing import Choosing, covers
 from ...offers.meaning import things
-from ..parts.chances import Chance, band, draw_chance, percent
+from ...words.coach import percent
+from ..parts.chances import Chance, band, draw_chance
 
 if TYPE_CHECKING:
     from ...coach.hints import Advice

@@ -9,7 +9,8 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...model.view import View
 from ...offers.faces import Faces
-from ..parts.chances import Chance, draw_chance, percent
+from ...words.coach import percent
+from ..parts.chances import Chance, draw_chance
 from .explained import Explained
 from .sides import emblem, side_color, tinted
 from .tokens import draw_tokens

@@ -10,7 +10,8 @@ from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import plate
-from ..parts.chances import band, draw_chance, percent
+from ...words.coach import percent
+from ..parts.chances import band, draw_chance
 from ..parts.portrait import draw_portrait
 from .hint_panel import Listed
 

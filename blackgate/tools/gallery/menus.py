@@ -72,7 +72,7 @@ def posed_phones(app: App, table: Table) -> Phones:
     """As if they had been let in: nothing listens."""
     server = Server(table.session.pack, PLAIN, app.text.lang)
     server.address, server.port = "192.168.1.20", 8642
-    phones = Phones(server)
+    phones = Phones(server, lambda: app.coach)
     phones.playing = table
     phones.holders.code = "KHW4R7QZ"
     for place in range(3):

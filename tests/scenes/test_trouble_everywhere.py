@@ -17,6 +17,7 @@ from blackgate.scenes.menus.trouble import Plain, Trouble
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 
+from .gallery import TELLING
 from .test_sketches import book
 from .test_trouble import Broken, fail, playing
 
@@ -35,7 +36,7 @@ def broken(top: Scene, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     top.changed()
 
 
-@pytest.mark.parametrize("name", SITUATIONS)
+@pytest.mark.parametrize("name", TELLING)
 def test_wherever_a_screen_fails_the_player_is_told_and_can_go_on(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = book().open(app_for_pictures((1280, 720), "pl"))
     met = 0

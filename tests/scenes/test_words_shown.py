@@ -40,6 +40,7 @@ AS_THEY_ARE = {
     "credits-licence", "rules-search", "table-menu-save", "table-menu-concede", "table-menu-replace", "rules-card",
     "table-selling", "table-discarding", "table-exchange", "table-closer-seat", "table-closer-gang", "table-ending",
     "keyboard", "pad-naming", "shared-orders", "tutor", "hint-tray",
+    "lesson-search-middle", "lesson-tray", "lesson-leaving", "lesson-finished", "puzzle-leave", "puzzle-show",
 }
 
 

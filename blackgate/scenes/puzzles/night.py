@@ -61,7 +61,7 @@ class Night(Table):
         self.thinking = thinking or Thinking(puzzle)
         self.is_shown = is_shown
         self.hints = hints                  # how many were looked at since the puzzle was opened
-        self.hinted = ""                    # the last one, until something is done
+        self._said: tuple[int, Action] | None = None    # the last one, until something is done: its step, the move
         self.is_kept = True                 # whether what comes of it is written down
         self._is_told = False               # how it ended
         self._rest = SHOWN_EACH
@@ -113,7 +113,7 @@ class Night(Table):
     # --- What the player does -------------------------------------------------------------------------------
 
     def act(self, action: Action) -> None:
-        self.hinted = ""
+        self._said = None
         self.attempt.judge(action)
         super().act(action)
 
@@ -121,20 +121,21 @@ class Night(Table):
         """The next step of what may be said; from the first again after something was done."""
         if not self.is_mine:
             return
-        step = 1 + int(bool(self.hinted)) * self._step
-        self._step = min(step, STEPS)
-        self.hints = max(self.hints, self._step)
-        self.hinted = hint(self._step, self.attempt.solution().best.action, self.view, self.teller)
+        step = self.next_hint or STEPS
+        self.hints = max(self.hints, step)
+        self._said = step, self.attempt.solution().best.action
         self.changed()
 
-    _step = 0
+    @property
+    def hinted(self) -> str:
+        """The last hint in words."""
+        return hint(*self._said, self.view, self.teller) if self._said is not None else ""
 
     @property
     def next_hint(self) -> int:
         """The number of the next one; 0 when all was said."""
-        if not self.hinted:
-            return 1
-        return self._step + 1 if self._step < STEPS else 0
+        step = self._said[0] if self._said is not None else 0
+        return step + 1 if step < STEPS else 0
 
     def again(self) -> None:
         self.app.replace(Night(self.app, self.puzzle, self.thinking, hints=self.hints))

@@ -11,7 +11,10 @@ class Trial(Protocol):
     attempt: Attempt
     is_shown: bool      # the solution plays itself
     hints: int
-    hinted: str         # the last hint
+
+    @property
+    def hinted(self) -> str:
+        """The last hint in words."""
 
     @property
     def is_mine(self) -> bool: ...

@@ -7,9 +7,9 @@ learn-title = { $number }. { $title }
 learn-minutes = { $minutes } Min.
 learn-first_escape = Erster Ausbruch
 learn-first_escape-about = Ein ganzes Spiel gegen zwei leichte Gegner. Jemand schaut dir über die Schulter.
-learn-puzzles = Nächtliche Fluchten
+learn-puzzles = Nachtausbrüche
 learn-puzzles-about = Ein Zug, ein Weg hinaus. Finde ihn, bevor das Licht angeht.
-learn-wall = Die Mauer
+learn-wall = Die Wand
 learn-wall-about = Wen du geschlagen hast und was sich zu erzählen lohnt.
 
 ## Um eine Lektion herum.

@@ -9,7 +9,7 @@ learn-first_escape = Pierwsza ucieczka
 learn-first_escape-about = Cała gra przeciw dwóm łatwym rywalom. Ktoś zagląda ci przez ramię.
 learn-puzzles = Nocne ucieczki
 learn-puzzles-about = Jedna tura, jedno wyjście. Znajdź je, zanim zapalą światło.
-learn-wall = Mur
+learn-wall = Ściana
 learn-wall-about = Z kim już wygrywasz i co warto opowiedzieć.
 
 ## Wokół lekcji.

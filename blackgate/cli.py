@@ -64,7 +64,12 @@ def _run(words: list[str], said: Speaker) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")       # A terminal that lacks a letter is no reason to fail.
-    given = parser(said).parse_args(words)
+    try:
+        given = parser(said).parse_args(words)
+    except SystemExit:      # Help was asked for, and may have nowhere to go.
+        if sys.stdout:
+            sys.stdout.flush()
+        raise
     given.said = said
     if given.cards is not None and not os.path.isdir(given.cards):
         return said.refuse("cli-no-pack", folder=given.cards)

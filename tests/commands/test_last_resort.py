@@ -56,9 +56,10 @@ def test_without_stderr_nothing_is_told_to_stdout(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
-def test_a_full_stdout_is_a_line_and_a_full_stderr_is_silence() -> None:
+@pytest.mark.parametrize("at_once", ["", "1"], ids=["buffered", "unbuffered"])
+def test_a_full_stdout_is_a_line_and_a_full_stderr_is_silence(at_once: str) -> None:
     with open("/dev/full", "wb") as full:
-        told = run(["--version"], stdout=full.fileno()).stderr
+        told = run(["--version"], stdout=full.fileno(), PYTHONUNBUFFERED=at_once).stderr
         assert b"Traceback" not in told and b"Exception ignored" not in told and told.count(b"\n") <= 1
         assert run(["sim", "--seats", "no,such"], stderr=full.fileno()).returncode == 2
 

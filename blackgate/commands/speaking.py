@@ -2,9 +2,10 @@
 
 import argparse
 import re
-import sys
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from ..disk.streams import complain
 
 if TYPE_CHECKING:
     from ..words.text import Text, Value
@@ -50,7 +51,7 @@ class Speaker:
     def refuse(self, key: str, **values: "Value") -> int:
         """A wrong call or an unreadable file: one line, and the status for it."""
         echoed = {name: _short(value, MOST_ECHO) for name, value in values.items()}
-        print(f"blackgate: {self(key, **echoed)}", file=sys.stderr)
+        complain(f"blackgate: {self(key, **echoed)}")
         return 2
 
 

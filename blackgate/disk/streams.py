@@ -4,7 +4,7 @@ import os
 import sys
 from contextlib import suppress
 from io import UnsupportedOperation
-from typing import BinaryIO
+from typing import BinaryIO, TextIO
 
 OUT, ERR = 1, 2
 
@@ -29,13 +29,20 @@ def own_stdout() -> BinaryIO:
 
 def give_up_stdout() -> None:
     """Nobody can be told anything there any more, not at the very end either."""
-    with suppress(OSError, AttributeError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(AttributeError):
+        _give_up(sys.stdout)
+
+
+def _give_up(stream: TextIO) -> None:
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def complain(words: str) -> None:
     """A line on stderr; where there is none, or none that takes it, nowhere."""
     if sys.stderr is None:          # `print` would take stdout instead
         return
-    with suppress(OSError, ValueError):
+    try:
         print(words, file=sys.stderr, flush=True)
+    except (OSError, ValueError):
+        _give_up(sys.stderr)        # What is left to write would fail again at the end, and be the status.

@@ -105,7 +105,7 @@ power-crew_hustler = Fiuto
 power-crew_hustler-text = Puoi fare { $total_searches ->
     [2] due
    *[other] { $total_searches }
-} Ricerche per turno.
+} Ricerche per turno. Ogni volta che vendi guadagni { $sell_bonus } in più.
 power-crew_hustler-flavour = Lì ho già guardato. Riguardo.
 power-crew_fingers = Dita lunghe
 power-crew_fingers-text = Quando rubi un Cucchiaio, prendi { $total_spoons }.

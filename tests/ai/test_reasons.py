@@ -73,7 +73,7 @@ def test_a_sale_counts_what_the_gang_adds_to_it() -> None:      # R9
     link = next(kind.value for kind in pack.kinds if kind.name == "link")
     price = min(item.price for item in pack.items if item.kind != KNIFE)
     assert enough(None) == price - link
-    assert enough("cartel_fence") == enough(None) - 2
+    assert enough("cartel_fence") == enough(None) - 4
 
 
 def test_a_leader_is_past_the_middle_and_alone_in_front() -> None:

@@ -203,14 +203,14 @@ def test_the_network_keeps_a_helpers_cards() -> None:                           
     assert (game.hand(3), game.beatings(3)) == ({"pike": 1}, 1)
 
 
-def test_the_collectors_extra_card_comes_from_the_principal() -> None:                 # R14k
+def test_the_collectors_extra_cards_come_from_the_principal() -> None:                 # R14k
     game = (
         table(team=True).seat(0, "showers", gang="bratva_collector", knife=2).seat(1, "showers", link=3)
         .seat(3, "showers", blade=1, pike=3).start()
     )
     game.do("extort", seat=1, tool="spoon", weapons=["knife"]).do("fight").do("give_up").do("weapon", kind="blade")
     game.do("weapon", kind="knife").do("give_up").do("pass")
-    assert game.hand(0) == {"link": 2, "pike": 1}
+    assert game.hand(0) == {"link": 3, "pike": 1}
 
 
 def test_the_enforcer_gets_both_weapons_back() -> None:                                # R14l

@@ -104,19 +104,19 @@ def test_the_enforcers_weapon_is_spent_in_a_combat() -> None:                   
     assert game.discard() == {"blade": 1}
 
 
-def test_the_collector_takes_a_random_card_besides_the_named_tool() -> None:           # R9
+def test_the_collector_takes_two_random_cards_besides_the_named_tool() -> None:           # R9
     game = (
-        table().seat(0, "showers", gang="bratva_collector", knife=1).seat(1, "showers", spoon=1, link=2).start()
+        table().seat(0, "showers", gang="bratva_collector", knife=1).seat(1, "showers", spoon=1, link=3).start()
     )
     game.do("extort", seat=1, tool="spoon", weapons=["knife"]).do("fight").do("give_up")
-    assert game.hand(0) == {"spoon": 1, "link": 1}
+    assert game.hand(0) == {"spoon": 1, "link": 2}
     assert game.hand(1) == {"link": 1}
 
 
-def test_the_collector_takes_two_random_cards_where_the_tool_is_missing() -> None:     # R9
-    game = table().seat(0, "showers", gang="bratva_collector", knife=1).seat(1, "showers", link=3).start()
+def test_the_collector_takes_three_random_cards_where_the_tool_is_missing() -> None:     # R9
+    game = table().seat(0, "showers", gang="bratva_collector", knife=1).seat(1, "showers", link=4).start()
     game.do("extort", seat=1, tool="spoon", weapons=["knife"]).do("fight").do("give_up")
-    assert game.hand(0) == {"link": 2}
+    assert game.hand(0) == {"link": 3}
 
 
 def test_the_collector_takes_one_card_in_a_combat_somebody_else_started() -> None:     # R9

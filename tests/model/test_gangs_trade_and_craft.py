@@ -37,12 +37,12 @@ def test_a_power_is_gone_with_its_card() -> None:                               
     assert not game.offers("buy", item="shovel")
 
 
-def test_the_fence_brings_two_more_cigarettes_each_sell() -> None:                     # R9
+def test_the_fence_brings_four_more_cigarettes_each_sell() -> None:                    # R9
     game = table().seat(0, "rec_area", gang="cartel_fence", wristwatch=1, moonshine=1, phone=1, link=1).start()
     game.do("sell", cards={"wristwatch": 1, "moonshine": 1, "phone": 1})
-    assert game.cigarettes(0) == 3 + 4 + 5 + 2
+    assert game.cigarettes(0) == 3 + 4 + 5 + 4
     game.do("sell", cards={"link": 1})
-    assert game.cigarettes(0) == 14 + 1 + 2
+    assert game.cigarettes(0) == 16 + 1 + 4
 
 
 @pytest.mark.parametrize(("item", "price"), [("pickaxe", 4), ("shovel", 6), ("knife", 2), ("two_knives", 5)])
@@ -121,6 +121,12 @@ def test_the_hustler_searches_twice_but_not_three_times() -> None:              
     assert sum(game.hand(0).values()) == 2
     assert game.actions == 1
     assert not game.options("search")
+
+
+def test_the_hustler_sells_for_two_more() -> None:                                     # R9
+    game = table().seat(0, "rec_area", gang="crew_hustler", phone=1).start()
+    game.do("sell", cards={"phone": 1})
+    assert game.cigarettes(0) == 5 + 2
 
 
 def test_the_fingers_steal_two_spoons() -> None:                                       # R9

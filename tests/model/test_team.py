@@ -181,12 +181,12 @@ def test_a_helper_from_the_network_is_beaten_and_keeps_the_cards() -> None:     
     assert game.hand(3) == {"link": 1}
 
 
-def test_the_collectors_extra_card_comes_from_the_principal() -> None:      # R14k
+def test_the_collectors_extra_cards_come_from_the_principal() -> None:      # R14k
     laid = brawl().seat(0, "cafeteria", knife=2, gang="bratva_collector").seat(1, "cafeteria", pike=3)
     laid.seat(3, "cafeteria", knife=1, link=3)
     game = extorted(laid).do("give_up").do("weapon", kind="knife").do("weapon", kind="knife")
     game.do("give_up").do("pass").do("pass")
-    assert game.hand(0) == {"pike": 2, "link": 1}
+    assert game.hand(0) == {"pike": 3, "link": 1}
 
 
 def test_a_prize_fighter_wins_at_their_own_question_and_the_others_helpers_pay() -> None:       # R11c, R14i

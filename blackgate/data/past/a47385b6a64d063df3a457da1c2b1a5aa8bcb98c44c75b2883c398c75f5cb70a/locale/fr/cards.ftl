@@ -3,3 +3,4 @@ power-triad_tunnel_rats-text = Chacune de tes Cuillères rapporte { $total_spoon
 power-queers_headliner-text = Une fois par tour, une action de lieu ne te coûte pas d’action.
 background-con_artist-text = Échange toute ta main avec un autre détenu du même lieu.
 background-whistleblower-text = Envoie un autre détenu au Mitard.
+power-crew_hustler-text = Tu peux fouiller { $total_searches } fois par tour.

@@ -3,3 +3,7 @@ power-triad_tunnel_rats-text = Ogni tuo Cucchiaio vale { $total_spoon_points }.
 power-queers_headliner-text = Una volta per turno fai un’Azione Luogo senza spendere azioni.
 background-con_artist-text = Scambia le tue carte in mano con quelle di un altro giocatore nel tuo Luogo.
 background-whistleblower-text = Manda un altro giocatore in Isolamento.
+power-crew_hustler-text = Puoi fare { $total_searches ->
+    [2] due
+   *[other] { $total_searches }
+} Ricerche per turno.

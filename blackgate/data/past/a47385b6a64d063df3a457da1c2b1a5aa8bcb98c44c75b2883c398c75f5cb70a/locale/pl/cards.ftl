@@ -3,3 +3,8 @@ power-triad_tunnel_rats-text = Każda twoja Łyżka daje { $total_spoon_points_a
 power-queers_headliner-text = Raz na turę akcja obszaru jest dla ciebie darmowa.
 background-con_artist-text = Zamień się kartami z ręki z innym graczem na twoim obszarze.
 background-whistleblower-text = Wyślij innego gracza do Izolatki.
+power-crew_hustler-text = Możesz przeszukiwać { $total_searches ->
+    [one] raz
+    [2] dwa razy
+   *[other] { $total_searches } razy
+} na turę.

@@ -1,0 +1,1 @@
+power-crew_hustler-text = Tu peux fouiller { $total_searches } fois par tour.

@@ -1,35 +1,37 @@
-"""Learns what searching teaches the policy, and writes data/habits/turn.yaml.
+"""Teaches the policy its habits by its own games, and writes data/habits/turn.yaml.
 
-    python build/compiled.py build/teach.py gather --examples FILE --mode 4 --games 200 --seed 71 --jobs 2
-    python build/teach.py fit --examples FILE …
+    python build/compiled.py build/teach.py --work DIR --generations 40 --games 1800 --jobs 2
+    python build/compiled.py build/teach.py --work DIR --generations 40 --start zero --out FILE
 
-`gather` adds the decisions of so many games to a file (JSON, a game a line; a stopped run goes on where it was), `fit`
-fits the weights to all files given. Every tenth game judges the fit. Needs numpy.
+Each generation plays so many games with the habits of the last, over all modes, and takes one step
+(`tools/training/climbing.py`). What the last one came to is kept in the folder, and the same call goes on from it; how
+many processes play changes nothing. Needs numpy.
 """
 
-import json
 import sys
 from argparse import ArgumentParser, Namespace
 from datetime import date
 from functools import cache
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from pathlib import Path
-from typing import Any
 
-from keeping import fingerprint
+import numpy as np
 
 from blackgate.ai.levels import Brains
+from blackgate.ai.policy.habits import ASPECTS, STANDING, Habits
 from blackgate.cards.library import SHIPPED, load_shipped
+from blackgate.disk.files import write_whole
 from blackgate.model.pack import Pack
 from blackgate.model.rng import mixed
-from blackgate.play.brains import HABITS, load_brains
-from blackgate.tools.training.taught import taught_game
+from blackgate.play.brains import HABITS, load_brains, read_habits
+from blackgate.tools.training.climbing import Array, Slope, slope_of, step, yaml_of
 
-MODES = {"2": (2, False), "3": (3, False), "4": (4, False), "5": (5, False), "6": (6, False), "team": (4, True),
-         "team6": (6, True)}
-HELD_OUT = 10
+PORTION = 55        # games that a process plays before it hands in: some of each mode
+KEPT = 0.5          # of what the generations before have said about the way
+CHANGE = 0.03       # of choices in a generation, in nats
 
-Task = tuple[str, int, int, int, int, str]      # mode, seed, number, worlds, rounds, where what was learnt before lies
+Task = tuple[list[list[float]], str, int, tuple[int, ...]]      # weights, where values lie, seed, games
 
 
 @cache
@@ -38,84 +40,72 @@ def minds(learnt: str) -> tuple[Pack, Brains]:
     return pack, load_brains(pack, Path(learnt))
 
 
-def teach(task: Task) -> str:
-    """A game's line."""
-    mode, seed, number, worlds, rounds, learnt = task
-    players, team = MODES[mode]
-    pack, brains = minds(learnt)
-    examples = taught_game(pack, brains, players, team, mixed(seed, number), worlds, rounds)
-    rounded = [
-        [[round(each, 3) for each in example.standing], example.aspects, [round(each, 3) for each in example.scores],
-         [round(each, 5) for each in example.chances]]
-        for example in examples
-    ]
-    told = {"mode": mode, "seed": seed, "number": number, "worlds": worlds, "rounds": rounds,
-            "cards": pack.fingerprint[:12], "examples": rounded}
-    return json.dumps(told, separators=(",", ":"))
+def portion(task: Task) -> Slope:
+    weights, learnt, seed, numbers = task
+    return slope_of(*minds(learnt), Habits(weights), seed, numbers)
 
 
-def gather(given: Namespace) -> None:
-    path = given.examples[0]
-    path.parent.mkdir(parents=True, exist_ok=True)
-    there = set()
-    if path.exists():
-        for line in path.read_text(encoding="utf-8").splitlines():
-            told = json.loads(line)
-            there.add((told["mode"], told["seed"], told["number"]))
+def generation(pool: Pool, weights: Array, given: Namespace, number: int) -> Slope:
+    """What the games of a generation say."""
     tasks = [
-        (given.mode, given.seed, number, given.worlds, given.rounds, str(given.learnt)) for number in range(given.games)
-        if (given.mode, given.seed, number) not in there
+        (weights.tolist(), str(given.learnt), mixed(given.seed, number), tuple(range(first, first + PORTION)))
+        for first in range(0, max(PORTION, given.games), PORTION)
     ]
-    with get_context("spawn").Pool(given.jobs) as pool, path.open("a", encoding="utf-8") as file:
-        for line in pool.imap(teach, tasks):
-            file.write(line + "\n")
-            file.flush()
+    whole: Slope | None = None
+    for slope in pool.imap(portion, tasks):
+        whole = slope if whole is None else whole.plus(slope)
+    assert whole is not None
+    return whole
 
 
-def is_held_out(game: dict[str, Any]) -> bool:
-    return (int(game["seed"]) + int(game["number"])) % HELD_OUT == 0
+def weights_of(path: Path) -> Array:
+    habits = read_habits(path)
+    return np.array(habits.weights) if habits else np.zeros((len(ASPECTS), len(STANDING)))
 
 
-def fit(given: Namespace) -> None:
-    from blackgate.tools.training.habits import fitted, gains, table, yaml_of
-    games = [json.loads(line) for path in given.examples for line in path.read_text(encoding="utf-8").splitlines()]
-    judging = [game for game in games if is_held_out(game)]
-    learnt = table([game for game in games if not is_held_out(game)])
-    weights = fitted(learnt, given.ridge)
+def climb(given: Namespace) -> None:
+    given.work.mkdir(parents=True, exist_ok=True)
+    kept = given.work / "climbed.npz"       # after the last generation
+    weights = np.zeros((len(ASPECTS), len(STANDING))) if given.start == "zero" else weights_of(Path(given.start))
+    said: Slope | None = None
+    first = 0
+    if kept.exists():
+        found = np.load(kept)
+        first, weights = int(found["next"]), found["weights"]
+        said = Slope(found["gradient"], found["spread"], int(found["choices"]))
+    with get_context("spawn").Pool(given.jobs) as pool:
+        for number in range(first, given.generations):
+            slope = generation(pool, weights, given, number)
+            said = slope if said is None else said.plus(slope, KEPT)
+            way = step(said, given.change)
+            weights = weights + way
+            gain = float(said.gradient @ way.ravel()) / said.choices
+            print(f"{number}: {slope.choices} choices, {100 * gain:.3f} points of chance each", flush=True)
+            beside = kept.with_suffix(".new.npz")
+            np.savez(beside, next=number + 1, weights=weights, gradient=said.gradient, spread=said.spread,
+                     choices=said.choices)
+            beside.replace(kept)
     made = {
-        "date": date.today().isoformat(), "games": len(games),
-        "modes": " ".join(sorted({game["mode"] for game in games})),
-        "seeds": " ".join(sorted({str(game["seed"]) for game in games})),
-        "looks": ", ".join(sorted({f"{game['worlds']} worlds {game['rounds']} rounds" for game in games})),
-        "decisions": learnt.decisions, "cards": " ".join(sorted({game["cards"] for game in games})),
-        "ridge": given.ridge,
-        **(gains(table(judging), weights) if judging else {}),
+        "date": date.today().isoformat(), "generations": given.generations, "games": given.games, "seed": given.seed,
+        "start": given.start if given.start == "zero" else Path(given.start).name, "change": given.change,
+        "cards": load_shipped().fingerprint[:12],
     }
-    for name, value in made.items():
-        print(f"{name}: {value}")
-    for mode in sorted({game["mode"] for game in judging}):
-        print(f"mode {mode}:", gains(table([game for game in judging if game["mode"] == mode]), weights))
-    target = given.out or HABITS
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(yaml_of(made, weights), encoding="utf-8")
-    print(f"{target}, bots {fingerprint()}")
+    write_whole(given.out, yaml_of(made, weights).encode())
+    print(given.out)
 
 
-def main() -> int:
+def main(words: list[str] | None = None) -> int:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["gather", "fit"])
-    parser.add_argument("--examples", type=Path, nargs="+", required=True, metavar="FILE")
-    parser.add_argument("--mode", choices=MODES, default="4")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--worlds", type=int, default=8)
-    parser.add_argument("--rounds", type=int, default=0, help="looked at after the own turn")
+    parser.add_argument("--work", type=Path, required=True, metavar="DIR", help="what the generations came to")
+    parser.add_argument("--generations", type=int, default=40)
+    parser.add_argument("--games", type=int, default=1800, help="of a generation")
+    parser.add_argument("--change", type=float, default=CHANGE, help="of choices in a generation")
+    parser.add_argument("--start", default="zero", metavar="FILE", help="habits to begin with")
     parser.add_argument("--seed", type=int, default=71)
-    parser.add_argument("--learnt", type=Path, default=SHIPPED, metavar="DIR", help="what the searches judge by")
+    parser.add_argument("--learnt", type=Path, default=SHIPPED, metavar="DIR", help="whose values judge")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--ridge", type=float, default=16000.0)
-    parser.add_argument("--out", type=Path)
-    given = parser.parse_args()
-    {"gather": gather, "fit": fit}[given.what](given)
+    parser.add_argument("--out", type=Path, default=HABITS)
+    climb(parser.parse_args(words))
     return 0
 
 

@@ -6,7 +6,8 @@
     python build/compiled.py build/weights.py --work DIR        three times as fast
 
 `--games` is a factor on the usual sizes (those of docs/bots.md). A first value of each mode is learnt from the games of
-the policy, which needs none; the value that ships from the games of a hasty `hard` that plays by the first.
+the policy, which needs none; judged by these the policy climbs to its habits; and the values that ship are learnt from
+the games that it plays by them.
 
 A step is a command that makes a file. It is done again if its command, the files that it reads, the cards or the code
 of rules and bots have changed since; what came of its games is kept beside it while it runs.
@@ -27,7 +28,7 @@ from blackgate.disk.files import write_whole
 from blackgate.play.brains import HABITS
 from blackgate.tools.labour.setting import code_fingerprint
 
-TEACHER = "quick"   # a hasty `hard`
+TEACHER = "policy"  # whose games the shipped values are of
 FEWEST = 10         # games of a step: `learn` takes no fewer
 DONE = "done.json"  # in the folder: which steps are, and of what
 
@@ -38,23 +39,22 @@ class Mode(NamedTuple):
     name: str
     players: int
     team: bool
-    first: int              # games of the policy
-    games: int              # games of a hasty `hard`
+    first: int              # games of the policy without habits
+    games: int              # and with them
     seed: int
     near: str = ""          # the mode toward whose weights it is drawn
 
 
 MODES = (
-    Mode("players2", 2, False, 2500, 700, 51),
-    Mode("players3", 3, False, 2500, 800, 61),
-    Mode("players4", 4, False, 2500, 2000, 61),
-    Mode("players5", 5, False, 2500, 600, 61),
-    Mode("players6", 6, False, 2500, 2500, 71, near="players4"),
-    Mode("team4", 4, True, 2500, 1500, 61),
-    Mode("team6", 6, True, 2500, 400, 61),
+    Mode("players2", 2, False, 2500, 6000, 41),
+    Mode("players3", 3, False, 2500, 4000, 41),
+    Mode("players4", 4, False, 2500, 8000, 41),
+    Mode("players5", 5, False, 2500, 4000, 41),
+    Mode("players6", 6, False, 2500, 5000, 41),
+    Mode("team4", 4, True, 2500, 5000, 41),
+    Mode("team6", 6, True, 2500, 4000, 41),
 )
-# Games from which the policy learns habits, by `teach.py`'s word for the mode.
-TAUGHT = {"2": ("players2", 40), "4": ("players4", 65), "6": ("players6", 20), "team": ("team4", 40)}
+GENERATIONS, TAUGHT = 40, 1800      # of the policy's habits, and the games of each
 TEACH = str(Path(__file__).with_name("teach.py"))
 
 
@@ -66,38 +66,37 @@ class Step(NamedTuple):
 
 
 def first_values(work: Path, given: Namespace) -> list[Step]:
-    """From the policy's own games."""
+    """From the games of the policy without habits."""
     return [_learn(f"first {mode.name}", mode, mode.first, given, work / "first" / "values" / f"{mode.name}.yaml",
                    "policy", work / "nothing", ()) for mode in MODES]
 
 
+def habits_of(work: Path) -> Path:
+    return work / "first" / "habits" / HABITS.name
+
+
+def habits(work: Path, given: Namespace) -> list[Step]:
+    """What the policy's own games, judged by the first values, teach it (`build/teach.py`)."""
+    makes = habits_of(work)
+    generations, games = (str(max(1, round(number * given.games))) for number in (GENERATIONS, TAUGHT))
+    command = (TEACH, "--work", str(work / "taught"), "--generations", generations, "--games", games,
+               "--learnt", str(work / "first"), "--out", str(makes))
+    return [Step("habits", command, tuple(step.makes for step in first_values(work, given)), makes)]
+
+
 def values(work: Path, given: Namespace) -> list[Step]:
-    """From the games of a hasty `hard` that plays by the first value of its mode."""
+    """From the games of the policy with its habits."""
     steps = []
     for mode in MODES:
         known = work / "first" / "values" / f"{mode.name}.yaml"
         near = (work / "learnt" / "values" / f"{mode.near}.yaml",) if mode.near else ()
         steps.append(_learn(mode.name, mode, mode.games, given, work / "learnt" / "values" / f"{mode.name}.yaml",
-                            TEACHER, work / "first", (known, *near)))
+                            TEACHER, work / "first", (known, habits_of(work), *near)))
     return steps
 
 
-def habits(work: Path, given: Namespace) -> list[Step]:
-    """What searches by those values teach the policy (`build/teach.py`)."""
-    gathered = []
-    for mode, (name, games) in TAUGHT.items():
-        examples = work / "taught" / "turn" / f"{name}.jsonl"
-        command = (TEACH, "gather", "--examples", str(examples), "--mode", mode, "--learnt", str(work / "learnt"),
-                   "--games", str(max(1, round(games * given.games))))
-        gathered.append(Step(f"taught {name}", command, (work / "learnt" / "values" / f"{name}.yaml",), examples))
-    files = tuple(step.makes for step in gathered)
-    makes = work / "learnt" / "habits" / HABITS.name
-    fitted = (TEACH, "fit", "--out", str(makes), "--examples", *map(str, files))
-    return [*gathered, Step("habits", fitted, files, makes)]
-
-
-# What is learnt, in this order; each part may read what those before it made. What lies in `learnt` is shipped.
-PARTS = (first_values, values, habits)
+# What is learnt, in this order; each part may read what those before it made. The habits and `learnt` are shipped.
+PARTS = (first_values, habits, values)
 
 
 def _learn(
@@ -106,7 +105,7 @@ def _learn(
     command = ["-m", "blackgate", "learn", "--players", str(mode.players), *(["--team"] if mode.team else []),
                "--games", str(max(FEWEST, round(games * given.games))), "--seed", str(mode.seed), "--seats", seats,
                "--learnt", str(learnt), "--out", str(makes)]
-    return Step(name, (*command, *(["--near", str(reads[-1])] if mode.near and len(reads) > 1 else [])), reads, makes)
+    return Step(name, (*command, *(["--near", str(reads[-1])] if mode.near and len(reads) > 2 else [])), reads, makes)
 
 
 def steps(work: Path, given: Namespace) -> list[Step]:
@@ -146,9 +145,9 @@ def run(work: Path, given: Namespace) -> int:
 
 def ship(work: Path, target: Path) -> list[Path]:
     """Puts what was learnt where the game reads it."""
-    found = sorted((work / "learnt").rglob("*.yaml"))
+    found = [habits_of(work), *sorted((work / "learnt").rglob("*.yaml"))]
     for path in found:
-        write_whole(target / path.relative_to(work / "learnt"), path.read_bytes())
+        write_whole(target / path.parent.name / path.name, path.read_bytes())
     return found
 
 

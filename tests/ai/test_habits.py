@@ -1,4 +1,4 @@
-"""What searching has taught the policy: readable, with where it comes from, and never more than a correction."""
+"""What games have taught the policy: readable, with where it comes from, and never more than a correction."""
 
 from dataclasses import replace
 from functools import cache
@@ -17,7 +17,7 @@ from blackgate.cards.yamltree import read_yaml
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import CAUTIOUS_MOVE, END_TURN, PLAY, SEARCH, STEAL_SPOON
+from blackgate.model.words import ACTIONS, CAUTIOUS_MOVE, PLAY, SEARCH, STEAL_SPOON
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import HABITS, load_brains
 from tests.ai.test_levels import moments
@@ -139,38 +139,51 @@ def test_another_packs_options_are_known_by_the_same_aspects() -> None:
     assert not names & {aspect.partition(":")[2] for aspect in ASPECTS}
 
 
-def test_a_fit_finds_what_pays() -> None:
-    pytest.importorskip("numpy")
-    from blackgate.tools.training.habits import fitted, gains, table as laid, yaml_of
+def test_habits_climb_towards_what_has_paid() -> None:
+    numpy = pytest.importorskip("numpy")
+    from blackgate.tools.training import climbing
 
     random = Random(5)
-    examples = []
-    for _ in range(300):
-        crowded = float(random.random() < 0.5)
-        standing = [1.0, *[crowded if name == "company" else 0.0 for name in STANDING[1:]]]
-        behind = 10 * random.random()
-        better = (0.08 if crowded else -0.08) - 0.01 * behind
-        found = [0.5 + random.gauss(0.0, 0.1), 0.5 + better + random.gauss(0.0, 0.1)]
-        examples.append((standing, [[(SEARCH, 1.0)], [(PLAY, 1.0)]], [15.0, 15.0 - behind], found))
-    games = [{"examples": examples}]
-    weights = fitted(laid(games), 10.0)
     company = STANDING.index("company")
-    assert weights[PLAY][company] - weights[SEARCH][company] > 2.0
-    assert gains(laid(games), weights)["gain"] > 0.5
-    unheard = [(standing, aspects, scores[::-1], found) for standing, aspects, scores, found in examples]
-    with pytest.raises(ValueError, match="nothing"):
-        fitted(laid([{"examples": unheard}]), 10.0)
-    assert '"play:drawn"' not in yaml_of({"games": 1}, weights) and "  play: {" in yaml_of({"games": 1}, weights)
+    standings, apart, credit = [], [], []
+    for _ in range(600):
+        crowded = float(random.random() < 0.5)
+        played = random.random() < 0.5      # else it searched
+        standings.append([1.0, *[crowded if name == "company" else 0.0 for name in STANDING[1:]]])
+        row = [0.0] * len(ASPECTS)
+        row[PLAY], row[SEARCH] = (0.5, -0.5) if played else (-0.5, 0.5)
+        apart.append(row)
+        paid = 0.08 if bool(crowded) == played else -0.08
+        credit.append(paid + random.gauss(0.0, 0.2))
+    slope = climbing._slope(*(numpy.array(each) for each in (apart, standings, credit)))
+    way = climbing.step(slope, 0.02)
+    assert way[PLAY][company] > 0 > way[SEARCH][company]
+    assert way[PLAY][0] < 0 < way[SEARCH][0]
+    assert 0.5 * way.ravel() @ slope.spread @ way.ravel() / slope.choices == pytest.approx(0.02)
+    assert numpy.abs(climbing.step(slope, 0.08)) == pytest.approx(2 * numpy.abs(way))
+    written = climbing.yaml_of({"games": 1}, way)
+    assert '"play:drawn"' not in written and "  play: {" in written
 
 
-def test_a_game_teaches_its_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    from blackgate.tools.training import taught
+def test_a_choice_is_credited_with_what_follows_less_and_less() -> None:
+    numpy = pytest.importorskip("numpy")
+    from blackgate.tools.training.climbing import TRACE, credited
 
-    monkeypatch.setattr(taught, "MOST_DECISIONS", 12)
-    examples = taught.taught_game(shipped(), brains(), 2, False, 8, worlds=1, rounds=1)
-    assert examples
-    for example in examples:
-        assert len(example.standing) == len(STANDING)
-        assert len(example.aspects) == len(example.scores) == len(example.chances) > 1
-        assert all(0.0 <= chance <= 1.0 for chance in example.chances)
-        assert END_TURN in {aspects[0][0] for aspects in example.aspects} or len(example.aspects) > 1
+    gains = credited(numpy.array([[0.5, 0.5], [0.6, 0.4], [0.6, 0.4], [1.0, 0.0]]))
+    assert gains[:, 0] == pytest.approx([0.1 + 0.4 * TRACE**2, 0.4 * TRACE, 0.4, 0.0])
+    assert gains[:, 1] == pytest.approx(-gains[:, 0])
+
+
+def test_a_game_teaches_its_choices() -> None:
+    pytest.importorskip("numpy")
+    from blackgate.tools.training import climbing
+
+    known = brains().habits
+    assert known is not None
+    choices, gains = climbing.played(shipped(), brains().value(2, False), known, climbing.Mode(2), 8)
+    assert len(choices) > 20 and max(choice.turn for choice in choices) < len(gains)
+    assert {choice.seat for choice in choices} == {0, 1}
+    for choice in choices:
+        assert len(choice.standing) == len(STANDING)
+        # Whatever is chosen, something else is not: what is done weighs nothing in all.
+        assert sum(choice.apart.get(word, 0.0) for word in range(len(ACTIONS))) == pytest.approx(0.0)

@@ -4,9 +4,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
+import teach
 import weights
 
-from blackgate.play.brains import LEARNT, VALUES, read_habits, read_weights
+from blackgate.play.brains import HABITS, LEARNT, VALUES, read_habits, read_weights
 
 Capture = pytest.CaptureFixture[str]
 WORDS = ["--games", "0.0001", "--jobs", "1"]
@@ -17,13 +18,20 @@ def test_every_shipped_weight_is_in_the_recipe() -> None:
     assert LEARNT == ("values", "habits"), "a new sort of weights needs its steps in build/weights.py"
 
 
+def shipped_habits(work: Path) -> Path:
+    """As if the policy had been taught."""
+    path = work / "first" / "habits" / HABITS.name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(HABITS.read_bytes())
+    return path
+
+
 def test_the_recipe_learns_from_nothing_and_does_again_only_what_has_changed(
     tmp_path: Path, capfd: Capture, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     two, three = weights.MODES[:2]
-    monkeypatch.setattr(weights, "PARTS", weights.PARTS[:2])
-    assert weights.TEACHER == "quick"
-    monkeypatch.setattr(weights, "TEACHER", "policy")       # The value learnt here is a poor one to search by.
+    monkeypatch.setattr(weights, "PARTS", (weights.first_values, weights.values))
+    monkeypatch.setattr(weights, "habits_of", shipped_habits)
     monkeypatch.setattr(weights, "MODES", (two, three._replace(near="players2")))
     call = ["--work", str(tmp_path / "work"), *WORDS]
     real = subprocess.call
@@ -49,11 +57,26 @@ def test_the_recipe_learns_from_nothing_and_does_again_only_what_has_changed(
 
 
 def test_the_recipe_teaches_habits_by_the_values_it_has_learnt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    learnt = tmp_path / "work" / "learnt" / "values"
-    learnt.mkdir(parents=True)
-    (learnt / "players2.yaml").write_bytes((VALUES / "players2.yaml").read_bytes())
-    monkeypatch.setattr(weights, "PARTS", weights.PARTS[2:])
-    monkeypatch.setattr(weights, "TAUGHT", {"2": ("players2", 10)})
-    call = ["--work", str(tmp_path / "work"), "--games", "0.2", "--ship", "--into", str(tmp_path / "data")]
+    first = tmp_path / "work" / "first" / "values"
+    first.mkdir(parents=True)
+    for path in VALUES.glob("*.yaml"):
+        (first / path.name).write_bytes(path.read_bytes())
+    monkeypatch.setattr(weights, "PARTS", (weights.habits,))
+    monkeypatch.setattr(weights, "GENERATIONS", 1)
+    call = ["--work", str(tmp_path / "work"), "--games", "0.001", "--ship", "--into", str(tmp_path / "data")]
     assert weights.main(call) == 0
     assert read_habits(tmp_path / "data" / "habits" / "turn.yaml") is not None
+
+
+def test_what_is_taught_is_the_same_after_a_stop_and_with_any_number_of_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(teach, "PORTION", 2)
+
+    def taught(name: str, *calls: int, jobs: int = 1) -> str:
+        for generations in calls:
+            teach.main(["--work", str(tmp_path / name), "--generations", str(generations), "--games", "4",
+                        "--jobs", str(jobs), "--out", str(tmp_path / f"{name}.yaml")])
+        return (tmp_path / f"{name}.yaml").read_text(encoding="utf-8")
+
+    assert taught("whole", 2) == taught("stopped", 1, 2) == taught("shared", 2, jobs=2)

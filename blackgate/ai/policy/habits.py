@@ -1,22 +1,23 @@
-"""What searching has taught the policy: a correction of its scores on one's own turn and for the place after a roll.
+"""What games have taught the policy: a correction of its scores on one's own turn and for the place after a roll.
 
 An option has aspects: what is done, where it leads, what its card brings, at whom it is aimed. Each aspect has a weight
 for everything that can be said of how the seat stands (`STANDING`), and an option's correction is the sum. The weights
-are fitted to what a search found (`tools/training/taught.py`) and handed in; no card or place is known by name. Like
+are learnt from what won games (`tools/training/climbing.py`) and handed in; no card or place is known by name. Like
 the rest of the policy it reads a game through the asked seat's eyes only.
 """
 
 from typing import Final
 
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
-from ...model.counts import CONTAINER, KNIFE, LINK, PIKE, SPOON, TOOLS, WEAPONS, count, size
+from ...model.counts import CONTAINER, KNIFE, LINK, PIKE, SHOVEL, SPOON, TOOLS, WEAPONS, count, size
+from ...model.powers import POINTS
 from ...model.questions.place import AskPlace
 from ...model.scripts import Script
 from ...model.sides import RIVALS
 from ...model.state import GameState
 from ...model.units import SORTS
 from ...model.words import (
-    ACTIONS, BUY, CAUTIOUS_MOVE, CRAFT, DIG, EXTORT, FOLLOW, GO, PLAY, REVEAL, Action,
+    ACTIONS, BUY, CAUTIOUS_MOVE, CRAFT, DIG, EXTORT, FOLLOW, GO, JOIN, PLAY, REVEAL, Action,
 )
 from . import worth
 from .counting import sure
@@ -27,19 +28,27 @@ STANDING: Final = (
     "last_action", "hand", "hand_over_limit", "cigarettes", "weapons", "parts_of_tools", "at_home", "where_crafting",
     "in_gang", "has_background", "company", "searched", "in_team", "rivals",
 )
-_PLACES: Final = ("to_dig", "to_trade", "to_steal", "to_heal", "to_search", "to_craft", "to_company", "to_solitary")
-_AIMS: Final = ("at_progress", "at_beaten", "at_tools", "at_cards")
-_MORE: Final = ("arms_itself", "small_tool")
+_PLACES: Final = (
+    "to_dig", "to_trade", "to_steal", "to_heal", "to_search", "to_craft", "to_company", "to_solitary", "to_armed",
+    "to_michel",
+)
+_AIMS: Final = ("at_progress", "at_beaten", "at_tools", "at_cards", "at_armed")
+_MORE: Final = ("arms_itself", "small_tool", "great_tool")
 ASPECTS: Final = (
     *(name for name, _ in ACTIONS), *_PLACES, *_AIMS, *_MORE, *(f"play:{sort}" for sort in SORTS),
-    *(f"reveal:{sort}" for sort in SORTS),
+    *(f"reveal:{sort}" for sort in SORTS), *(f"join:{point}" for point in POINTS),
+    *(f"join:each_turn_{sort}" for sort in SORTS),
 )
 _TO: Final = len(ACTIONS)
 _AT: Final = _TO + len(_PLACES)
 _ARMS: Final = _AT + len(_AIMS)
 _SMALL: Final = _ARMS + 1
+_GREAT: Final = _ARMS + 2
 _PLAYED: Final = _ARMS + len(_MORE)
 _REVEALED: Final = _PLAYED + len(SORTS)
+_JOINED: Final = _REVEALED + len(SORTS)
+_EACH_TURN: Final = _JOINED + len(POINTS)
+_POINT: Final = {point: number for number, point in enumerate(POINTS)}
 _SORT: Final = {sort: number for number, sort in enumerate(SORTS)}
 
 SURE: Final = 300.0         # a score that wins the game needs no habit,
@@ -61,7 +70,7 @@ class Habits:
     """Weights by aspect and standing, in the unit of `worth`."""
 
     def __init__(self, weights: list[list[float]]) -> None:
-        self._weights = weights
+        self.weights = weights
 
     def corrected(self, game: GameState, scored: Scores) -> Scores:
         """The policy's scores with what was learnt about these options."""
@@ -81,7 +90,7 @@ class Habits:
                     weight = known.get(number)
                     if weight is None:
                         weight = 0.0
-                        for factor, each in zip(standing, self._weights[number], strict=True):
+                        for factor, each in zip(standing, self.weights[number], strict=True):
                             weight += factor * each
                         known[number] = weight
                     total += much * weight
@@ -129,22 +138,15 @@ def aspects_of(game: GameState, option: Action) -> list[Aspect]:
     found: list[Aspect] = [(word, 1.0)]
     if word in (CAUTIOUS_MOVE, FOLLOW, GO):
         _add_place(game, option[1], found)
-    elif word == CRAFT:
-        if option[1] == KNIFE:
-            found.append((_ARMS, 1.0))
+    elif word in (CRAFT, DIG):
+        _add_goods(option[1], found)
     elif word == BUY:
-        kind = game.pack.items[option[1]].kind
-        if kind == KNIFE:
-            found.append((_ARMS, 1.0))
-        elif kind == SPOON:
-            found.append((_SMALL, 1.0))
-    elif word == DIG:
-        if option[1] == SPOON:
-            found.append((_SMALL, 1.0))
+        _add_goods(game.pack.items[option[1]].kind, found)
+    elif word == JOIN:
+        _add_gang(game, option[1], found)
     elif word == EXTORT:
         _add_aim(game, option[1], found)
-        if option[2] == SPOON:
-            found.append((_SMALL, 1.0))
+        _add_goods(option[2], found)
     elif word == PLAY:
         script = game.pack.kinds[option[1]].script
         if script is not None:
@@ -155,6 +157,27 @@ def aspects_of(game: GameState, option: Action) -> list[Aspect]:
         bonus = game.pack.gang_of[game.gang[seat]] == background.gang
         _add_card(game, background.with_gang if bonus else background.plain, option[1], _REVEALED, found)
     return found
+
+
+def _add_goods(kind: int, found: list[Aspect]) -> None:
+    """What is made, bought, dug or asked for."""
+    if kind == KNIFE:
+        found.append((_ARMS, 1.0))
+    elif kind == SPOON:
+        found.append((_SMALL, 1.0))
+    elif kind == SHOVEL:
+        found.append((_GREAT, 1.0))
+
+
+def _add_gang(game: GameState, gang: int, found: list[Aspect]) -> None:
+    """What the card on top of a gang's pile gives; with none there it is one's own that comes back."""
+    pile = game.gang_piles[gang]
+    powers = game.pack.powers[pile[0] if pile else game.gang[game.turn]]
+    for point, value in powers.given.items():
+        found.append((_JOINED + _POINT[point], float(POINTS[point].amount(value))))
+    for effect in powers.turn_started:
+        for sort, amount, _ in effect.brings:
+            found.append((_EACH_TURN + _SORT[sort], float(amount)))
 
 
 def _add_card(game: GameState, script: Script, target: int, first: int, found: list[Aspect]) -> None:
@@ -185,12 +208,18 @@ def _add_place(game: GameState, place: int, found: list[Aspect]) -> None:
     if place == board.solitary:
         found.append((_TO + 7, 1.0))
         return
-    company = 0
+    company, armed = 0, 0
     for other in RIVALS[game.team][game.players][seat]:
         if game.place[other] == place:
             company += 1
+            if sure(game, seat, other) & WEAPONS:
+                armed += 1
     if company:
         found.append((_TO + 6, min(company, 2) / 2))
+    if armed:
+        found.append((_TO + 8, min(armed, 2) / 2))
+    if place == game.michel_place:
+        found.append((_TO + 9, 1.0))
 
 
 def _add_aim(game: GameState, target: int, found: list[Aspect]) -> None:
@@ -198,7 +227,9 @@ def _add_aim(game: GameState, target: int, found: list[Aspect]) -> None:
     found.append((_AT, worth.progress(game, target)))
     if game.beatings[target]:
         found.append((_AT + 1, game.beatings[target] / 2))
-    tools = size(sure(game, game.turn, target) & TOOLS)
-    if tools:
-        found.append((_AT + 2, min(tools, 2) / 2))
+    known = sure(game, game.turn, target)
+    if known & TOOLS:
+        found.append((_AT + 2, min(size(known & TOOLS), 2) / 2))
+    if known & WEAPONS:
+        found.append((_AT + 4, min(size(known & WEAPONS), 3) / 3))
     found.append((_AT + 3, min(size(game.hand[target]), 12) / 10))

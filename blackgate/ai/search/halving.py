@@ -44,6 +44,7 @@ class Depth:
     is_further: bool
     is_steady: bool
     rounds: int = 0
+    steady: float = STEADY
 
     def turns(self, players: int) -> int:
         """How many turns are played out after the own one."""
@@ -146,7 +147,7 @@ class Halving:
         visits = self.visits[option]
         if not visits:
             return 0.0
-        steady = self.priors[option] / STEADY if self.depth.is_steady else 0.0
+        steady = self.priors[option] / self.depth.steady if self.depth.is_steady else 0.0
         return self.totals[option] / visits + steady
 
     def look(self, running: list[Action]) -> None:

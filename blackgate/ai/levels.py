@@ -154,15 +154,15 @@ def _policy(softness: float, *, forgets: bool = False) -> Maker:
     return lambda seed, brains, effort, temper: PolicyBot(seed, brains, softness, forgets, temper)
 
 
-def _by_worlds(*rounds: int) -> Maker:
+def _by_worlds(*rounds: int, depth: Depth = ONE_TURN) -> Maker:
     """Looks at so many worlds in each round, whatever time there is."""
     return lambda seed, brains, effort, temper: SearchBot(
-        seed, brains, temper, ONE_TURN, lambda view: Worlds(rounds))
+        seed, brains, temper, depth, lambda view: Worlds(rounds))
 
 
-def _flat(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
+def _flat(depth: Depth = TWO_TURNS) -> Maker:
     """Looks at all options as long as it may."""
-    return SearchBot(seed, brains, temper, TWO_TURNS, lambda view: Budget(
+    return lambda seed, brains, effort, temper: SearchBot(seed, brains, temper, depth, lambda view: Budget(
         effort.iterations, effort.budget_ms or usual_ms(view)))
 
 
@@ -198,8 +198,11 @@ LEVELS: Final[dict[str, Level]] = {level.word: level for level in (
     Level("easy", _untaught(_policy(8.0, forgets=True))),
     Level("medium", _untaught(_policy(5.0))),
     Level("hard", _by_worlds(4, 4, 8, 12)),
-    Level("expert", _flat, is_shared=True),
+    Level("expert", _flat(), is_shared=True),
 )}
+# How far 0.1 looked, and how much the policy's opinion counted.
+OLD_ONE_TURN: Final = Depth(is_further=False, is_steady=False)
+OLD_TWO_TURNS: Final = Depth(is_further=True, is_steady=True, steady=7.0)
 USUAL: Final = "medium"         # who sits down unless somebody else is chosen, and plays on for who concedes
 # Not for players: the policy without any softness, and a hasty `hard`, to learn from and to compare with; expert's two
 # ways to search; a search with random playouts, to show what policy and value add; and the bots of version 0.1, frozen,
@@ -207,12 +210,12 @@ USUAL: Final = "medium"         # who sits down unless somebody else is chosen, 
 REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
     Level("policy", _policy(0.0), is_offered=False),
     Level("quick", _by_worlds(2, 3), is_offered=False),
-    Level("flat", _flat, is_offered=False),
+    Level("flat", _flat(), is_offered=False),
     Level("deep", _deep, is_offered=False),
     Level("mcts", _plain, is_offered=False),
     Level("old-policy", _of_old(_policy(0.0)), is_offered=False),
-    Level("old-hard", _of_old(_by_worlds(4, 4, 8, 12)), is_offered=False),
-    Level("old-expert", _of_old(_flat), is_offered=False),
+    Level("old-hard", _of_old(_by_worlds(4, 4, 8, 12, depth=OLD_ONE_TURN)), is_offered=False),
+    Level("old-expert", _of_old(_flat(OLD_TWO_TURNS)), is_offered=False),
 )}
 
 

@@ -47,7 +47,7 @@ def stands(game: GameState) -> dict[str, float]:
 def test_the_shipped_habits_say_where_they_come_from() -> None:
     written = read_yaml(HABITS).plain()
     assert isinstance(written, dict)
-    assert {"date", "games", "modes", "seeds", "looks", "decisions", "cards", "gain", "error"} <= written["made"].keys()
+    assert {"date", "generations", "games", "seed", "start", "change", "cards"} <= written["made"].keys()
     assert written["weights"].keys() <= set(ASPECTS) and len(written["weights"]) > 30
     for row in written["weights"].values():
         assert row.keys() <= set(STANDING)

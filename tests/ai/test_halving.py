@@ -10,6 +10,7 @@ from blackgate.ai.bot import Effort, Question
 from blackgate.ai.levels import Brains, SearchBot, make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.search import halving
+from blackgate.ai.levels import OLD_ONE_TURN
 from blackgate.ai.search.halving import (
     ONE_TURN, STEADY, TWO_TURNS, Budget, Depth, Halving, Worlds, merged, opinion, ranked, ranked_options,
 )
@@ -110,7 +111,7 @@ def test_what_the_value_finds_best_is_chosen() -> None:
         assert best[0] == max(made.mean(option) for option in made.options if made.visits[option] == 16)
 
 
-@pytest.mark.parametrize("depth", [ONE_TURN, TWO_TURNS])
+@pytest.mark.parametrize("depth", [OLD_ONE_TURN, ONE_TURN, TWO_TURNS])
 def test_where_the_value_sees_no_difference_the_policy_decides(depth: Depth) -> None:
     game = on_turn()
     thought = search(game, Judge(even), depth).run(Worlds((4, 4)))
@@ -118,7 +119,7 @@ def test_where_the_value_sees_no_difference_the_policy_decides(depth: Depth) -> 
 
 
 def test_an_opinion_counts_once_or_steadily() -> None:
-    once, steady = search(on_turn(), Judge(even)), search(on_turn(), Judge(even), TWO_TURNS)
+    once, steady = search(on_turn(), Judge(even), OLD_ONE_TURN), search(on_turn(), Judge(even), TWO_TURNS)
     for made in (once, steady):
         for _ in range(8):
             made.look(made.options)
@@ -131,7 +132,7 @@ def test_an_opinion_counts_once_or_steadily() -> None:
 
 
 def test_only_searches_with_a_steady_opinion_can_be_added_up() -> None:
-    assert search(on_turn(), Judge(even)).run(Worlds((2,))).tried == ()
+    assert search(on_turn(), Judge(even), OLD_ONE_TURN).run(Worlds((2,))).tried == ()
     made = search(on_turn(), Judge(even), TWO_TURNS)
     tried = made.run(Worlds((2, 2))).tried
     assert {option for option, _, _, _ in tried} == set(made.options)

@@ -117,7 +117,7 @@ def test_who_forgets_asks_the_fuller_hand_and_who_remembers_the_one_it_saw() -> 
     game = laid.seat(2, "rec_area", link=7).start().do("buy", item="shovel").do("end_turn").game
 
     def asked(forgets: bool) -> tuple[int, int]:
-        action = PolicyBot(1, brains(), 0.0, forgets).choose(Question(game))
+        action = PolicyBot(1, brains().untaught(), 0.0, forgets).choose(Question(game))
         assert action[0] == EXTORT
         return action[1], action[2]
 

@@ -33,7 +33,7 @@ FEWEST_WORLDS: Final = 2        # of each round, however short the time
 ALTERNATIVES: Final = 4         # how many of the best options a thought tells of
 # Where the policy's opinion is steady it weighs as much as it does in so many worlds, however many are looked at: where
 # the value sees hardly a difference, more worlds do not make it know better.
-STEADY: Final = 7.0
+STEADY: Final = 14.0
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Depth:
         return max(1, (1 + self.turns(players)) // 2)
 
 
-ONE_TURN: Final = Depth(is_further=False, is_steady=False)
+ONE_TURN: Final = Depth(is_further=False, is_steady=True)
 TWO_TURNS: Final = Depth(is_further=True, is_steady=True)
 
 

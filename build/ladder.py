@@ -55,12 +55,15 @@ RUNGS = {
     "medium": Rung("medium", "easy", 800, {
         "2": (0.78, 0.73), "4": (0.75, 0.0), "6": (0.75, 0.0), "team": (0.75, 0.0)}),
     "hard": Rung("hard", "medium", 400, {
-        "2": (0.85, 0.80), "4": (0.80, 0.0), "6": (0.80, 0.0), "team": (0.80, 0.0)}),
+        "2": (0.87, 0.83), "4": (0.82, 0.78), "6": (0.80, 0.76), "team": (0.90, 0.0)}),
     "expert": Rung("expert", "hard", 600, {
-        "2": (0.60, 0.56), "4": (0.58, 0.54), "6": (0.56, 0.52), "team": (0.60, 0.0)}, searches=True),
+        "2": (0.68, 0.64), "4": (0.62, 0.58), "6": (0.58, 0.54), "team": (0.70, 0.0)}, searches=True),
     "alone": Rung("expert", "medium", 200, {
-        "2": (0.90, 0.0), "4": (0.70, 0.0), "6": (0.58, 0.0)}, alone=True, searches=True),
-    "full": Rung("expert", "hard", 200, {"2": (0.60, 0.56)}, usual=False),
+        "2": (0.92, 0.0), "4": (0.70, 0.0), "6": (0.55, 0.0)}, alone=True, searches=True),
+    "frozen": Rung("expert", "old-expert", 200, {
+        "2": (0.60, 0.0), "4": (0.60, 0.0), "6": (0.58, 0.0), "team": (0.60, 0.0)}, searches=True),
+    "frozen_hard": Rung("hard", "old-hard", 400, dict.fromkeys(MODES, (0.50, 0.0))),
+    "full": Rung("expert", "hard", 200, {"2": (0.68, 0.64), "4": (0.62, 0.58)}, usual=False),
 }
 
 Task = tuple[str, str, int, int, int]       # rung, mode, seed, iterations, number
@@ -195,8 +198,8 @@ def measure(arguments: Namespace, ledger: Ledger) -> None:
 def main(given: list[str] | None = None) -> int:
     asked = parser("Measure how far each level stands above the next.", 1001)
     asked.add_argument("--games", type=sizes, default="1", metavar="X", help="a factor, or rung=number,…")
-    asked.add_argument("--only", metavar="A,B,…", help="rungs (easy, medium, hard, expert, alone, full), modes "
-                       "(2, 4, 6, team) or rung/mode; `full` is measured only if named")
+    asked.add_argument("--only", metavar="A,B,…", help=f"rungs ({', '.join(RUNGS)}), modes (2, 4, 6, team) or "
+                       "rung/mode; `full` is measured only if named")
     asked.add_argument("--iterations", type=int, default=USUAL_ITERATIONS, metavar="N", help="expert's, per decision")
     arguments = asked.parse_args(given)
     ledger = Ledger(arguments.json)

@@ -3,10 +3,12 @@
 import os
 import signal
 from collections.abc import Iterator
+from multiprocessing.process import BaseProcess
 from time import monotonic, sleep
 
 import pytest
 
+from blackgate.ai.workers.process import MOST_STARTS
 from blackgate.coach.clerk import Clerk, question, read_hint, written_view
 from blackgate.coach.desk import HINT, ODDS, REVIEW, Answer, Desk
 from blackgate.coach.hints import hint
@@ -99,12 +101,26 @@ def test_a_process_that_dies_is_told_of_and_replaced(desk: Desk) -> None:
     assert heard(desk, "after")[-1].odds is not None
 
 
+def test_where_no_process_is_allowed_every_question_is_answered_with_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: BaseProcess) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(BaseProcess, "start", refuse)
+    desk = Desk()
+    for number in range(MOST_STARTS + 1):
+        desk.ask_odds(asked(0), f"odds {number}")
+        desk.ask_review(recorded((2, False, 0), 5, most=3), f"review {number}")
+        answers = desk.poll()
+        assert {answer.what for answer in answers} == {ODDS, REVIEW} and all(answer.failed for answer in answers)
+
+
 def test_a_process_is_told_a_view_and_nothing_else() -> None:
     seen = asked(20)
-    clerk = Clerk(shipped(), brains(), calibration())
+    dropped: set[int] = set()
+    clerk = Clerk(shipped(), brains(), calibration(), dropped)
     replies = list(clerk.replies(question(7, ODDS, written_view(seen).decode())))
     assert len(replies) == 1 and replies[0].startswith(b'[7,true,"",')
-    clerk.dropped.add(8)
+    dropped.add(8)
     assert b"dropped" in next(clerk.replies(question(8, HINT, written_view(seen).decode())))
     assert b"ValueError" in next(clerk.replies(question(9, HINT, '["other cards",[]]')))
 

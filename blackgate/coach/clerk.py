@@ -22,6 +22,7 @@ from ..play.packs import pack_of
 from .calibration import Calibration, load_calibration
 from .estimate import Odds, odds
 from .hints import Advice, Hint, hint_stages
+from .pieces import ORDER, WEIGH
 from .reasons import Reason
 from .review import Source, brought
 from .trials import NobodyWaits
@@ -29,7 +30,6 @@ from .weighing import Walk, Weigher
 
 HINT: Final = "hint"
 ODDS: Final = "odds"
-WEIGH: Final = "weigh"
 DROP: Final = "drop"
 
 
@@ -54,6 +54,7 @@ class Clerk:
         self._pack = pack
         self._brains = brains
         self._calibration = calibration
+        self._walk: Walk | None = None
         self._weigher: Weigher | None = None
         self._dropped = dropped             # tickets whose answers nobody wants any more
 
@@ -62,7 +63,7 @@ class Clerk:
         ticket, what, told = json.loads(asked)
         try:
             if ticket not in self._dropped:
-                answers = list(self._weighed(told)) if what == WEIGH else self._looked(ticket, what, told)
+                answers = self._reviewed(what, told) if what in (ORDER, WEIGH) else self._looked(ticket, what, told)
                 for answer, final in answers:
                     yield json.dumps([ticket, final, "", answer], separators=(",", ":")).encode()
                 return
@@ -88,13 +89,14 @@ class Clerk:
         for number, hint in enumerate(stages):
             yield hint, number > 0
 
-    def _weighed(self, told: Json) -> Iterator[tuple[object, bool]]:
-        """One action of the record; the first question about a game brings it along."""
+    def _reviewed(self, what: str, told: Json) -> Iterator[tuple[object, bool]]:
+        """The order of a record's moments, or one of them weighed; the first question about a game brings it along."""
         if told.get("record") is not None:
             pack, brains = self._cards_of(told["record"])
-            self._weigher = Weigher(Walk(told["record"], pack), brains, self._calibration, told["effort"])
-        assert self._weigher is not None
-        yield self._weigher.weigh(told["at"]), True
+            self._walk = Walk(told["record"], pack)
+            self._weigher = Weigher(self._walk, brains, self._calibration, told["effort"])
+        assert self._walk is not None and self._weigher is not None
+        yield self._walk.order(told["seats"]) if what == ORDER else self._weigher.weigh(told["at"]), True
 
     def _cards_of(self, record: Json) -> tuple[Pack, Brains]:
         """A game of another day may have been played with other cards."""

@@ -9,23 +9,21 @@ import json
 import logging
 import os
 from collections import OrderedDict
-from collections.abc import Callable
-from time import monotonic
+from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple
 
 from ..ai.workers.process import MOST_STARTS, Process, Starter
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.view import View
-from .account import Account
-from .clerk import DROP, HINT, ODDS, WEIGH, question, read_hint, read_odds, work, written_view
+from .clerk import DROP, HINT, ODDS, question, read_hint, read_odds, work, written_view
 from .estimate import Odds
 from .hints import Hint
-from .review import FULL, Source, account_for, source_of
+from .pieces import Pieces
+from .review import FULL, Source, source_of
 
 REVIEW: Final = "review"
 ANSWER_S: Final = 15.0      # until one that is at work counts as hanging
-EVERY_S: Final = 0.3        # between two reports of a review
 KEPT: Final = 64            # positions whose answers are remembered
 
 _log: Final = logging.getLogger(__name__)
@@ -68,21 +66,6 @@ class _Clerk:
         self.process.ask(question(ticket, what, told), ANSWER_S)
 
 
-class _Review:
-    """A review that is being made: which actions are still to be weighed, and by whom."""
-
-    def __init__(self, key: str, written: Json, effort: str, account: Account) -> None:
-        self.key = key
-        self.written = written
-        self.effort = effort
-        self.account = account
-        self.waiting = list(range(account.total))
-        self.asked: dict[int, int] = {}     # tickets, and the action each is about
-        self.losses = 0
-        self.told_at = 0.0                  # when it was last told how far it is
-        self.is_new = False                 # whether there is more to tell since
-
-
 class Desk:
     """Ask, poll in every frame, close. A key is the asker's own word for a question; asking anew under it drops the
     old one. `pack` None: the shipped cards. Processes start when they are first needed."""
@@ -96,7 +79,7 @@ class Desk:
         self._last = 0
         self._waiting: list[_Asked] = []
         self._asked: dict[int, _Asked] = {}
-        self._reviews: dict[str, _Review] = {}
+        self._reviews: dict[str, Pieces] = {}
         self._answers: list[Answer] = []
         self._known: OrderedDict[tuple[str, bytes], Answer] = OrderedDict()
 
@@ -114,10 +97,12 @@ class Desk:
         """From a seat's view, the public one, or an open table."""
         self._ask(_Asked(key, ODDS, written_view(view)))
 
-    def ask_review(self, written: Json, key: str, effort: str = FULL) -> None:
-        """Of a record whose form was checked, as files hold it; it carries its cards."""
+    def ask_review(self, written: Json, key: str, seats: Collection[int] = (), effort: str = FULL) -> None:
+        """Of a record whose form was checked, as files hold it; it carries its cards. The decisions of `seats` come
+        first."""
         self.drop(key)
-        self._reviews[key] = _Review(key, written, effort, account_for(written, effort))
+        self._reviews[key] = Pieces(written, effort, seats)
+        self._hand_out()
 
     def poll(self) -> list[Answer]:
         """The answers that have come in since. Never blocks."""
@@ -189,17 +174,13 @@ class Desk:
                 self._hand_review(clerk)
 
     def _hand_review(self, clerk: _Clerk) -> None:
-        review = next((each for each in self._reviews.values() if each.waiting), None)
-        if review is None:
-            return
-        self._last += 1
-        at = review.waiting.pop(0)
-        review.asked[self._last] = at
-        told: Json = {"at": at}
-        if clerk.knows != review.key:
-            told = {"at": at, "record": review.written, "effort": review.effort}
-            clerk.knows = review.key
-        clerk.ask(self._last, WEIGH, told)
+        for key, pieces in self._reviews.items():
+            piece = pieces.hand_out(self._last + 1, clerk.knows == key)
+            if piece is not None:
+                self._last += 1
+                clerk.knows = key
+                clerk.ask(self._last, *piece)
+                return
 
     def _started(self, fail: Callable[[str], None]) -> _Clerk | None:
         process = self._starter.start()
@@ -229,7 +210,7 @@ class Desk:
         if ticket in self._asked:
             self._take_answer(self._asked[ticket], ticket, final, error, found)
         else:
-            self._take_weighed(ticket, error, found)
+            self._take_piece(ticket, error, found)
 
     def _take_answer(self, asked: _Asked, ticket: int, final: bool, error: str, found: Any) -> None:
         if error:
@@ -247,30 +228,25 @@ class Desk:
                 while len(self._known) > KEPT:
                     self._known.popitem(last=False)
 
-    def _take_weighed(self, ticket: int, error: str, found: Any) -> None:
-        review = next((each for each in self._reviews.values() if ticket in each.asked), None)
-        if review is None:
-            return      # It was dropped.
-        del review.asked[ticket]
-        if error:
-            _log.error("The coach failed at a review: %s", error)
-            del self._reviews[review.key]
-            self._answers.append(Answer(review.key, REVIEW, True, failed=error))
-            return
-        review.account.add(found)
-        review.is_new = True
+    def _take_piece(self, ticket: int, error: str, found: Any) -> None:
+        for key, pieces in self._reviews.items():
+            if pieces.is_about(ticket):
+                if not error:
+                    pieces.take(ticket, found)
+                    return
+                _log.error("The coach failed at a review: %s", error)
+                del self._reviews[key]
+                self._answers.append(Answer(key, REVIEW, True, failed=error))
+                return      # Else it was dropped.
 
     def _tell_reviews(self) -> None:
-        """How far reviews are, now and then: putting one together takes some milliseconds."""
-        for review in list(self._reviews.values()):
-            account = review.account
-            is_whole = account.done == account.total
-            if review.is_new and (is_whole or monotonic() > review.told_at + EVERY_S):
-                self._answers.append(Answer(review.key, REVIEW, is_whole, review=account.written(), done=account.done,
-                                            total=account.total))
-                review.is_new, review.told_at = False, monotonic()
-            if is_whole:
-                del self._reviews[review.key]
+        for key, pieces in list(self._reviews.items()):
+            report = pieces.report()
+            if report is not None:
+                self._answers.append(Answer(key, REVIEW, pieces.is_whole, review=report.review, done=report.done,
+                                            total=report.total))
+            if pieces.is_whole:
+                del self._reviews[key]
 
     def _lose(self, clerk: _Clerk, how: str) -> None:
         """A process is of no more use. What it was asked is answered with that; the next question starts another."""
@@ -285,13 +261,12 @@ class Desk:
             self._asked.clear()
         else:
             self._far.remove(clerk)
-        for review in list(self._reviews.values()):
-            if clerk.ticket in review.asked:
-                review.waiting.insert(0, review.asked.pop(clerk.ticket))
-                review.losses += 1
-            if review.losses >= MOST_STARTS:
-                del self._reviews[review.key]
-                self._answers.append(Answer(review.key, REVIEW, True, failed=f"a process {how}"))
+        for key, pieces in list(self._reviews.items()):
+            if pieces.is_about(clerk.ticket):
+                pieces.lose(clerk.ticket)
+            if pieces.losses >= MOST_STARTS:
+                del self._reviews[key]
+                self._answers.append(Answer(key, REVIEW, True, failed=f"a process {how}"))
 
 
 __all__ = ["HINT", "ODDS", "REVIEW", "Answer", "Desk"]

@@ -75,7 +75,7 @@ def test_what_is_dropped_is_not_answered_and_the_next_one_soon(desk: Desk) -> No
 
 def test_a_review_is_made_beside_and_says_how_far_it_is(desk: Desk) -> None:
     written = recorded((2, False, 0), 5, most=30)
-    desk.ask_review(written, "review", QUICK)
+    desk.ask_review(written, "review", effort=QUICK)
     found = heard(desk, "review")
     assert all(answer.what == REVIEW for answer in found)
     assert found[-1].done == found[-1].total == 31 and is_review(found[-1].review, written)
@@ -84,7 +84,7 @@ def test_a_review_is_made_beside_and_says_how_far_it_is(desk: Desk) -> None:
 def test_a_record_that_is_not_true_is_answered_with_that(desk: Desk) -> None:
     written = recorded((2, False, 0), 5, most=6)
     written["digests"][2] = "0" * 32
-    desk.ask_review(written, "untrue", QUICK)
+    desk.ask_review(written, "untrue", effort=QUICK)
     (answer,) = heard(desk, "untrue")
     assert answer.failed and answer.review is None
 

@@ -55,11 +55,13 @@ def tell(app: App, desk: FakeDesk, share: float = 1.0) -> Json:
 
 def test_it_is_written_in_the_background_and_shown_as_far_as_it_is() -> None:
     app, scene, desk = opened(is_told=False)
-    assert scene.review is None and len(desk.reviews) == 1
+    assert scene.review is None and len(desk.reviews) == 1 and desk.seats == [0] == list(scene.people)
     tell(app, desk, 0.2)
     assert scene.review is not None and not scene.reviewing.is_final
-    last = scene.review.seats[0].odds[-1][0]
-    assert win_at(scene.review.seats[0], last) is not None and win_at(scene.review.seats[0], last + 1) is None
+    own = scene.review.seats[0]
+    known = {at for at, _ in own.odds}
+    assert {0, len(scene.replay)} < known and 0 < len(known) < len(scene.replay)
+    assert all((win_at(own, at) is not None) == (at in known) for at in range(len(scene.replay) + 1))
     tell(app, desk)
     assert scene.reviewing.is_final and scene.review.seats[0].odds[-1][0] == len(scene.replay)
 

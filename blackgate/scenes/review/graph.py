@@ -75,13 +75,8 @@ def across(plot: Box, at: int, graph: Graph) -> float:
 
 
 def win_at(seat: SeatReview, at: int) -> float | None:
-    """The chance after so many actions; None where the review has not come that far."""
-    found = None
-    for moment, win in seat.odds:
-        if moment > at:
-            return found
-        found = win
-    return found if seat.odds and seat.odds[-1][0] >= at else None
+    """The chance after so many actions; None where the review does not know it yet."""
+    return next((win for moment, win in seat.odds if moment == at), None)
 
 
 def _scale(ui: Ui, plot: Box) -> None:

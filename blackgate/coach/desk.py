@@ -16,7 +16,7 @@ from ..ai.workers.process import MOST_STARTS, Process, Starter
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.view import View
-from .clerk import DROP, HINT, ODDS, question, read_hint, read_odds, work, written_view
+from .clerk import DROP, HINT, ODDS, question, read_hint, read_odds, work, work_gently, written_view
 from .estimate import Odds
 from .hints import Hint
 from .pieces import Pieces
@@ -52,8 +52,9 @@ class _Asked(NamedTuple):
 class _Clerk:
     """A clerk as the desk sees it: its process, and what that works on."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, starter: Starter) -> None:
         self.process = process
+        self.starter = starter
         self.ticket = 0             # 0: nothing
         self.knows = ""             # the review whose record it has
 
@@ -72,7 +73,8 @@ class Desk:
 
     def __init__(self, pack: Pack | None = None, jobs: int | None = None) -> None:
         source: Source = None if pack is None else source_of(pack)
-        self._starter = Starter("blackgate-coach", work, source)
+        self._near_starter = Starter("blackgate-coach", work, source)
+        self._far_starter = Starter("blackgate-review", work_gently, source)
         self._jobs = jobs or max(1, os.cpu_count() or 1)
         self._near: _Clerk | None = None        # for hints and odds
         self._far: list[_Clerk] = []            # for reviews
@@ -86,7 +88,7 @@ class Desk:
     def wake(self) -> None:
         """Start the process that answers hints and odds, so that the first of them comes as soon as any other."""
         if self._near is None:
-            self._near = self._started(self._fail_waiting)
+            self._near = self._started(self._near_starter, self._fail_waiting)
 
     def ask_hint(self, view: View, key: str) -> None:
         """For the decision of the view's seat, which must be asked."""
@@ -155,7 +157,7 @@ class Desk:
 
     def _hand_out(self) -> None:
         if self._waiting and self._near is None:
-            self._near = self._started(self._fail_waiting)
+            self._near = self._started(self._near_starter, self._fail_waiting)
         near = self._near
         if near is not None and near.is_idle and self._waiting:
             asked = self._waiting.pop(0)
@@ -167,9 +169,11 @@ class Desk:
                 self._far.pop().process.end(wait=False)
             return
         if len(self._far) < self._jobs:
-            started = self._started(self._fail_reviews)
+            started = self._started(self._far_starter, self._fail_reviews)
             self._far += [started] if started else []
-        for clerk in self._clerks():            # Who answers hints is awake already and weighs the first actions.
+        ready = [clerk for clerk in self._far if clerk.process.is_ready]
+        # Who answers hints is awake already and weighs the first moments; then others do, who go after the window.
+        for clerk in ready or self._clerks():
             if clerk.is_idle:
                 self._hand_review(clerk)
 
@@ -182,12 +186,12 @@ class Desk:
                 clerk.ask(self._last, *piece)
                 return
 
-    def _started(self, fail: Callable[[str], None]) -> _Clerk | None:
-        process = self._starter.start()
+    def _started(self, starter: Starter, fail: Callable[[str], None]) -> _Clerk | None:
+        process = starter.start()
         if process is None:
             fail("no process could be started")
             return None
-        return _Clerk(process)
+        return _Clerk(process, starter)
 
     def _fail_waiting(self, why: str) -> None:
         self._answers += [Answer(asked.key, asked.what, True, failed=why) for asked in self._waiting]
@@ -198,7 +202,7 @@ class Desk:
         self._reviews.clear()
 
     def _hear(self, clerk: _Clerk) -> None:
-        lost = self._starter.hear(clerk.process, lambda reply: self._take(clerk, reply))
+        lost = clerk.starter.hear(clerk.process, lambda reply: self._take(clerk, reply))
         if lost:
             self._lose(clerk, lost)
 

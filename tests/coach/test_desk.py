@@ -81,6 +81,20 @@ def test_a_review_is_made_beside_and_says_how_far_it_is(desk: Desk) -> None:
     assert found[-1].done == found[-1].total == 31 and is_review(found[-1].review, written)
 
 
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="has no priorities of this sort")
+def test_who_works_at_a_review_goes_after_the_window_and_who_answers_hints_does_not(desk: Desk) -> None:
+    desk.ask_odds(asked(1), "awake")
+    heard(desk, "awake")
+    desk.ask_review(recorded((2, False, 0), 6, most=90), "gently")
+    near, far = desk.pids
+    here, end = os.getpriority(os.PRIO_PROCESS, 0), monotonic() + LONG
+    while os.getpriority(os.PRIO_PROCESS, far) == here and monotonic() < end:
+        desk.poll()         # It has to start first.
+        sleep(0.005)
+    assert os.getpriority(os.PRIO_PROCESS, near) == here < os.getpriority(os.PRIO_PROCESS, far)
+    desk.drop("gently")
+
+
 def test_a_record_that_is_not_true_is_answered_with_that(desk: Desk) -> None:
     written = recorded((2, False, 0), 5, most=6)
     written["digests"][2] = "0" * 32

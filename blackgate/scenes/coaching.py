@@ -125,6 +125,10 @@ class Coach:
                 begun.has_failed = True
         return begun
 
+    def known_review(self, written: Json) -> Reviewing | None:
+        """The review of a record if somebody has asked for it already, as far as it is."""
+        return self._reviews.get(f"review:{written['seal']}")
+
     def stop_reviews(self) -> None:
         """A game begins: nothing else is to think meanwhile."""
         for key in [key for key in self._asked if key.startswith("review:")]:

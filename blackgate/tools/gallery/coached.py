@@ -106,7 +106,7 @@ class Memo:
 @cache
 def _posed(seal: str, memo: Memo, done: int, first: tuple[int, ...]) -> Json:
     replay = _replay_of(memo.written)
-    players, actions = replay.players, len(replay)
+    players, actions, team = replay.players, len(replay), replay.plan.team
     winners = set(replay.written["ended"]["winners"]) if replay.written.get("ended") else {0}
     random = Random(11)
     strength = [0.0] * players
@@ -118,7 +118,9 @@ def _posed(seal: str, memo: Memo, done: int, first: tuple[int, ...]) -> Json:
         share = at / actions
         pull = [(2.6 if seat in winners else 0.0) * share ** 3 + view.points[seat] * 0.22 + strength[seat]
                 for seat in range(players)]
-        whole = sum(map(exp, pull))
+        if team:                            # Teammates carry their side's.
+            pull = [sum(pull[seat % 2::2]) * 2 / players for seat in range(players)]
+        whole = sum(map(exp, pull[:2] if team else pull))
         for seat in range(players):
             seats[seat]["odds"].append({"at": at, "win": exp(pull[seat]) / whole})
         asked = replay.asked

@@ -6,17 +6,14 @@ it is given the record. It keeps the record it was given last, and nothing else 
 
 import json
 import os
-import signal
 from collections.abc import Iterator
-from contextlib import suppress
 from hashlib import blake2b
 from multiprocessing.connection import Connection
-from queue import SimpleQueue
-from threading import Thread
 from typing import Any, Final
 
 from ..ai.levels import Brains
 from ..ai.stand_in import in_short
+from ..ai.workers.process import Answers, live
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.view import View, packed, unpacked
@@ -26,16 +23,16 @@ from ..play.packs import pack_of
 from .calibration import Calibration, load_calibration
 from .estimate import Odds, odds
 from .hints import Advice, Hint, hint_stages
+from .pieces import ORDER, WEIGH
 from .reasons import Reason
 from .review import Source, brought
 from .trials import NobodyWaits
 from .weighing import Walk, Weigher
 
-READY: Final = b"ready"
 HINT: Final = "hint"
 ODDS: Final = "odds"
-WEIGH: Final = "weigh"
 DROP: Final = "drop"
+GENTLY: Final = 5           # nicer by so much than the window
 
 
 def written_view(view: View) -> bytes:
@@ -55,19 +52,20 @@ def question(ticket: int, what: str, told: object) -> bytes:
 class Clerk:
     """Answers questions, one after the other."""
 
-    def __init__(self, pack: Pack, brains: Brains, calibration: Calibration) -> None:
+    def __init__(self, pack: Pack, brains: Brains, calibration: Calibration, dropped: set[int]) -> None:
         self._pack = pack
         self._brains = brains
         self._calibration = calibration
+        self._walk: Walk | None = None
         self._weigher: Weigher | None = None
-        self.dropped: set[int] = set()      # tickets whose answers nobody wants any more
+        self._dropped = dropped             # tickets whose answers nobody wants any more
 
     def replies(self, asked: bytes) -> Iterator[bytes]:
         """The answers to one question, each with its ticket, whether it is the last, and what went wrong."""
         ticket, what, told = json.loads(asked)
         try:
-            if ticket not in self.dropped:
-                answers = list(self._weighed(told)) if what == WEIGH else self._looked(ticket, what, told)
+            if ticket not in self._dropped:
+                answers = self._reviewed(what, told) if what in (ORDER, WEIGH) else self._looked(ticket, what, told)
                 for answer, final in answers:
                     yield json.dumps([ticket, final, "", answer], separators=(",", ":")).encode()
                 return
@@ -76,7 +74,7 @@ class Clerk:
         except Exception as error:      # The other side has to hear of it.
             yield json.dumps([ticket, True, in_short(error), None]).encode()
             return
-        self.dropped.discard(ticket)
+        self._dropped.discard(ticket)
         yield json.dumps([ticket, True, "dropped", None]).encode()
 
     def _looked(self, ticket: int, what: str, told: str) -> Iterator[tuple[object, bool]]:
@@ -89,18 +87,18 @@ class Clerk:
             yield odds(view, self._brains, self._calibration, iterations=None, budget_ms=None, seed=seed), True
             return
         stages = hint_stages(view, self._brains, self._calibration, iterations=None, budget_ms=None, seed=seed,
-                             wanted=lambda: ticket not in self.dropped)
+                             wanted=lambda: ticket not in self._dropped)
         for number, hint in enumerate(stages):
             yield hint, number > 0
 
-    def _weighed(self, told: Json) -> Iterator[tuple[object, bool]]:
-        """One action of the record; the first question about a game brings it along."""
+    def _reviewed(self, what: str, told: Json) -> Iterator[tuple[object, bool]]:
+        """The order of a record's moments, or one of them weighed; the first question about a game brings it along."""
         if told.get("record") is not None:
             pack, brains = self._cards_of(told["record"])
-            self._weigher = Weigher(Walk(told["record"], pack), brains, self._calibration, told["effort"])
-        assert self._weigher is not None
-        yield self._weigher.weigh(told["at"]), True
-
+            self._walk = Walk(told["record"], pack)
+            self._weigher = Weigher(self._walk, brains, self._calibration, told["effort"])
+        assert self._walk is not None and self._weigher is not None
+        yield self._walk.order(told["seats"]) if what == ORDER else self._weigher.weigh(told["at"]), True
 
     def _cards_of(self, record: Json) -> tuple[Pack, Brains]:
         """A game of another day may have been played with other cards."""
@@ -128,30 +126,23 @@ def read_odds(written: Any) -> Odds:
 
 
 def work(source: Source, questions: Connection, replies: Connection) -> None:
-    """The life of such a process. Its parent notices an end and says so; a traceback would be nobody's to read."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)    # Ctrl-C is the parent's to answer.
-    waiting: SimpleQueue[bytes] = SimpleQueue()
-    try:
-        clerk = Clerk(*brought(source), load_calibration())
-        Thread(target=_listen, args=(questions, waiting, clerk.dropped), daemon=True).start()
-        replies.send_bytes(READY)
-        while True:
-            for reply in clerk.replies(waiting.get()):
-                replies.send_bytes(reply)
-    except BrokenPipeError:
-        return
-    except Exception:
-        os._exit(1)
+    """The life of such a process."""
+    dropped: set[int] = set()
+
+    def prepared() -> Answers:
+        return Clerk(*brought(source), load_calibration(), dropped).replies
+
+    def overhear(asked: bytes) -> bool:
+        ticket, what, _ = json.loads(asked)
+        if what == DROP:
+            dropped.add(ticket)
+        return bool(what == DROP)
+
+    live(prepared, questions, replies, overhear)
 
 
-def _listen(questions: Connection, waiting: "SimpleQueue[bytes]", dropped: set[int]) -> None:
-    """Pass the questions on, and what is dropped at once. When the parent has gone, nobody wants an answer any more."""
-    with suppress(EOFError, OSError):
-        while True:
-            asked = questions.recv_bytes()
-            ticket, what, _ = json.loads(asked)
-            if what == DROP:
-                dropped.add(ticket)
-            else:
-                waiting.put(asked)
-    os._exit(0)     # in mid-thought too
+def work_gently(source: Source, questions: Connection, replies: Connection) -> None:
+    """The same for what nobody waits for by the second: whoever draws frames goes first."""
+    if hasattr(os, "nice"):
+        os.nice(GENTLY)
+    work(source, questions, replies)

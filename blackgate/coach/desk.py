@@ -9,27 +9,21 @@ import json
 import logging
 import os
 from collections import OrderedDict
-from collections.abc import Callable
-from math import inf
-from multiprocessing import get_context
-from time import monotonic
+from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple
 
+from ..ai.workers.process import MOST_STARTS, Process, Starter
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.view import View
-from .account import Account
-from .clerk import DROP, HINT, ODDS, READY, WEIGH, question, read_hint, read_odds, work, written_view
+from .clerk import DROP, HINT, ODDS, question, read_hint, read_odds, work, work_gently, written_view
 from .estimate import Odds
 from .hints import Hint
-from .review import FULL, Source, account_for, source_of
+from .pieces import Pieces
+from .review import FULL, Source, source_of
 
 REVIEW: Final = "review"
-START_S: Final = 20.0       # until a process must have read its cards
 ANSWER_S: Final = 15.0      # until one that is at work counts as hanging
-END_S: Final = 1.0          # for a killed process to be gone
-MOST_STARTS: Final = 3      # in vain, one after another: this machine allows none
-EVERY_S: Final = 0.3        # between two reports of a review
 KEPT: Final = 64            # positions whose answers are remembered
 
 _log: Final = logging.getLogger(__name__)
@@ -55,61 +49,22 @@ class _Asked(NamedTuple):
     told: bytes             # the view
 
 
-class _Process:
-    """A clerk as its parent sees it: starting, then idle or at work on one question."""
+class _Clerk:
+    """A clerk as the desk sees it: its process, and what that works on."""
 
-    def __init__(self, source: Source) -> None:
-        context = get_context("spawn")      # the one way to start that all systems have
-        theirs, self._questions = context.Pipe(duplex=False)
-        self.replies, their_replies = context.Pipe(duplex=False)
-        self._process = context.Process(
-            target=work, args=(source, theirs, their_replies), name="blackgate-coach", daemon=True,
-        )
-        self._process.start()
-        theirs.close()              # so that each side sees the other's end
-        their_replies.close()
-        self.is_ready = False
-        self.ticket = 0             # what it works on; 0: nothing
-        self.deadline = monotonic() + START_S
+    def __init__(self, process: Process, starter: Starter) -> None:
+        self.process = process
+        self.starter = starter
+        self.ticket = 0             # 0: nothing
         self.knows = ""             # the review whose record it has
+
+    @property
+    def is_idle(self) -> bool:
+        return self.process.is_ready and not self.ticket
 
     def ask(self, ticket: int, what: str, told: object) -> None:
         self.ticket = ticket
-        self.deadline = monotonic() + ANSWER_S
-        self.send(question(ticket, what, told))
-
-    def send(self, message: bytes) -> None:
-        try:
-            self._questions.send_bytes(message)
-        except OSError:
-            self.deadline = -inf    # It has just died, and is found so when it is next listened to.
-
-    @property
-    def pid(self) -> int:
-        return self._process.pid or 0
-
-    def end(self, wait: bool = False) -> None:
-        """Gone at once; a frame does not wait for it."""
-        self._questions.close()
-        self._process.kill()
-        if wait:
-            self._process.join(END_S)
-        self.replies.close()
-
-
-class _Review:
-    """A review that is being made: which actions are still to be weighed, and by whom."""
-
-    def __init__(self, key: str, written: Json, effort: str, account: Account) -> None:
-        self.key = key
-        self.written = written
-        self.effort = effort
-        self.account = account
-        self.waiting = list(range(account.total))
-        self.asked: dict[int, int] = {}     # tickets, and the action each is about
-        self.losses = 0
-        self.told_at = 0.0                  # when it was last told how far it is
-        self.is_new = False                 # whether there is more to tell since
+        self.process.ask(question(ticket, what, told), ANSWER_S)
 
 
 class Desk:
@@ -117,22 +72,23 @@ class Desk:
     old one. `pack` None: the shipped cards. Processes start when they are first needed."""
 
     def __init__(self, pack: Pack | None = None, jobs: int | None = None) -> None:
-        self._source: Source = None if pack is None else source_of(pack)
+        source: Source = None if pack is None else source_of(pack)
+        self._near_starter = Starter("blackgate-coach", work, source)
+        self._far_starter = Starter("blackgate-review", work_gently, source)
         self._jobs = jobs or max(1, os.cpu_count() or 1)
-        self._near: _Process | None = None      # for hints and odds
-        self._far: list[_Process] = []          # for reviews
-        self._in_vain = 0
+        self._near: _Clerk | None = None        # for hints and odds
+        self._far: list[_Clerk] = []            # for reviews
         self._last = 0
         self._waiting: list[_Asked] = []
         self._asked: dict[int, _Asked] = {}
-        self._reviews: dict[str, _Review] = {}
+        self._reviews: dict[str, Pieces] = {}
         self._answers: list[Answer] = []
         self._known: OrderedDict[tuple[str, bytes], Answer] = OrderedDict()
 
     def wake(self) -> None:
         """Start the process that answers hints and odds, so that the first of them comes as soon as any other."""
         if self._near is None:
-            self._near = self._started(self._fail_waiting)
+            self._near = self._started(self._near_starter, self._fail_waiting)
 
     def ask_hint(self, view: View, key: str) -> None:
         """For the decision of the view's seat, which must be asked."""
@@ -143,15 +99,17 @@ class Desk:
         """From a seat's view, the public one, or an open table."""
         self._ask(_Asked(key, ODDS, written_view(view)))
 
-    def ask_review(self, written: Json, key: str, effort: str = FULL) -> None:
-        """Of a record whose form was checked, as files hold it; it carries its cards."""
+    def ask_review(self, written: Json, key: str, seats: Collection[int] = (), effort: str = FULL) -> None:
+        """Of a record whose form was checked, as files hold it; it carries its cards. The decisions of `seats` come
+        first."""
         self.drop(key)
-        self._reviews[key] = _Review(key, written, effort, account_for(written, effort))
+        self._reviews[key] = Pieces(written, effort, seats)
+        self._hand_out()
 
     def poll(self) -> list[Answer]:
         """The answers that have come in since. Never blocks."""
-        for process in self._processes():
-            self._hear(process)
+        for clerk in self._clerks():
+            self._hear(clerk)
         self._tell_reviews()
         self._hand_out()
         answers, self._answers = self._answers, []
@@ -165,13 +123,13 @@ class Desk:
             if asked.key == key:
                 del self._asked[ticket]
                 if self._near is not None and self._near.ticket == ticket:
-                    self._near.send(question(ticket, DROP, None))
+                    self._near.process.tell(question(ticket, DROP, None))
         self._reviews.pop(key, None)
 
     def close(self) -> None:
         """End the processes, whatever they do. No answers come any more."""
-        for process in self._processes():
-            process.end(wait=True)
+        for clerk in self._clerks():
+            clerk.process.end(wait=True)
         self._near = None
         self._far.clear()
         self._waiting.clear()
@@ -181,9 +139,9 @@ class Desk:
 
     @property
     def pids(self) -> list[int]:
-        return [process.pid for process in self._processes()]
+        return [clerk.process.pid for clerk in self._clerks()]
 
-    def _processes(self) -> list[_Process]:
+    def _clerks(self) -> list[_Clerk]:
         return [*([self._near] if self._near else []), *self._far]
 
     def _ask(self, asked: _Asked) -> None:
@@ -199,46 +157,41 @@ class Desk:
 
     def _hand_out(self) -> None:
         if self._waiting and self._near is None:
-            self._near = self._started(self._fail_waiting)
+            self._near = self._started(self._near_starter, self._fail_waiting)
         near = self._near
-        if near is not None and near.is_ready and not near.ticket and self._waiting:
+        if near is not None and near.is_idle and self._waiting:
             asked = self._waiting.pop(0)
             self._last += 1
             self._asked[self._last] = asked
             near.ask(self._last, asked.what, asked.told.decode())
         if not self._reviews:
             while self._far:
-                self._far.pop().end()
+                self._far.pop().process.end(wait=False)
             return
         if len(self._far) < self._jobs:
-            started = self._started(self._fail_reviews)
+            started = self._started(self._far_starter, self._fail_reviews)
             self._far += [started] if started else []
-        for process in self._processes():       # Who answers hints is awake already and weighs the first actions.
-            if process.is_ready and not process.ticket:
-                self._hand_review(process)
+        ready = [clerk for clerk in self._far if clerk.process.is_ready]
+        # Who answers hints is awake already and weighs the first moments; then others do, who go after the window.
+        for clerk in ready or self._clerks():
+            if clerk.is_idle:
+                self._hand_review(clerk)
 
-    def _hand_review(self, process: _Process) -> None:
-        review = next((each for each in self._reviews.values() if each.waiting), None)
-        if review is None:
-            return
-        self._last += 1
-        at = review.waiting.pop(0)
-        review.asked[self._last] = at
-        told: Json = {"at": at}
-        if process.knows != review.key:
-            told = {"at": at, "record": review.written, "effort": review.effort}
-            process.knows = review.key
-        process.ask(self._last, WEIGH, told)
+    def _hand_review(self, clerk: _Clerk) -> None:
+        for key, pieces in self._reviews.items():
+            piece = pieces.hand_out(self._last + 1, clerk.knows == key)
+            if piece is not None:
+                self._last += 1
+                clerk.knows = key
+                clerk.ask(self._last, *piece)
+                return
 
-    def _started(self, fail: Callable[[str], None]) -> _Process | None:
-        if self._in_vain < MOST_STARTS:
-            try:
-                return _Process(self._source)
-            except (OSError, RuntimeError) as error:    # One process or one thread may be all that is allowed.
-                _log.error("No process of the coach could be started: %s", error)
-                self._in_vain += 1
-        fail("no process could be started")
-        return None
+    def _started(self, starter: Starter, fail: Callable[[str], None]) -> _Clerk | None:
+        process = starter.start()
+        if process is None:
+            fail("no process could be started")
+            return None
+        return _Clerk(process, starter)
 
     def _fail_waiting(self, why: str) -> None:
         self._answers += [Answer(asked.key, asked.what, True, failed=why) for asked in self._waiting]
@@ -248,32 +201,20 @@ class Desk:
         self._answers += [Answer(key, REVIEW, True, failed=why) for key in self._reviews]
         self._reviews.clear()
 
-    def _hear(self, process: _Process) -> None:
-        try:
-            while process.replies.poll():
-                self._take(process, process.replies.recv_bytes())
-        except (EOFError, OSError):
-            self._lose(process, "died")
-        except (AssertionError, KeyError, TypeError, ValueError):
-            self._lose(process, "answered nonsense")
-        else:
-            if monotonic() > process.deadline:
-                self._lose(process, "took too long")
+    def _hear(self, clerk: _Clerk) -> None:
+        lost = clerk.starter.hear(clerk.process, lambda reply: self._take(clerk, reply))
+        if lost:
+            self._lose(clerk, lost)
 
-    def _take(self, process: _Process, reply: bytes) -> None:
-        if reply == READY:
-            process.is_ready = True
-            process.deadline = inf
-            self._in_vain = 0
-            return
+    def _take(self, clerk: _Clerk, reply: bytes) -> None:
         ticket, final, error, found = json.loads(reply)
         if final:
-            process.ticket = 0
-            process.deadline = inf
+            clerk.ticket = 0
+            clerk.process.rest()
         if ticket in self._asked:
             self._take_answer(self._asked[ticket], ticket, final, error, found)
         else:
-            self._take_weighed(ticket, error, found)
+            self._take_piece(ticket, error, found)
 
     def _take_answer(self, asked: _Asked, ticket: int, final: bool, error: str, found: Any) -> None:
         if error:
@@ -291,53 +232,45 @@ class Desk:
                 while len(self._known) > KEPT:
                     self._known.popitem(last=False)
 
-    def _take_weighed(self, ticket: int, error: str, found: Any) -> None:
-        review = next((each for each in self._reviews.values() if ticket in each.asked), None)
-        if review is None:
-            return      # It was dropped.
-        del review.asked[ticket]
-        if error:
-            _log.error("The coach failed at a review: %s", error)
-            del self._reviews[review.key]
-            self._answers.append(Answer(review.key, REVIEW, True, failed=error))
-            return
-        review.account.add(found)
-        review.is_new = True
+    def _take_piece(self, ticket: int, error: str, found: Any) -> None:
+        for key, pieces in self._reviews.items():
+            if pieces.is_about(ticket):
+                if not error:
+                    pieces.take(ticket, found)
+                    return
+                _log.error("The coach failed at a review: %s", error)
+                del self._reviews[key]
+                self._answers.append(Answer(key, REVIEW, True, failed=error))
+                return      # Else it was dropped.
 
     def _tell_reviews(self) -> None:
-        """How far reviews are, now and then: putting one together takes some milliseconds."""
-        for review in list(self._reviews.values()):
-            account = review.account
-            is_whole = account.done == account.total
-            if review.is_new and (is_whole or monotonic() > review.told_at + EVERY_S):
-                self._answers.append(Answer(review.key, REVIEW, is_whole, review=account.written(), done=account.done,
-                                            total=account.total))
-                review.is_new, review.told_at = False, monotonic()
-            if is_whole:
-                del self._reviews[review.key]
+        for key, pieces in list(self._reviews.items()):
+            report = pieces.report()
+            if report is not None:
+                self._answers.append(Answer(key, REVIEW, pieces.is_whole, review=report.review, done=report.done,
+                                            total=report.total))
+            if pieces.is_whole:
+                del self._reviews[key]
 
-    def _lose(self, process: _Process, how: str) -> None:
+    def _lose(self, clerk: _Clerk, how: str) -> None:
         """A process is of no more use. What it was asked is answered with that; the next question starts another."""
         _log.error("A process of the coach %s.", how)
-        process.end()
-        if not process.is_ready:
-            self._in_vain += 1
-        if process is self._near:
+        clerk.process.end(wait=False)
+        if clerk is self._near:
             self._near = None
-            if not process.is_ready:
+            if not clerk.process.is_ready:
                 self._fail_waiting(f"a process {how}")
             for asked in self._asked.values():
                 self._answers.append(Answer(asked.key, asked.what, True, failed=f"a process {how}"))
             self._asked.clear()
         else:
-            self._far.remove(process)
-        for review in list(self._reviews.values()):
-            if process.ticket in review.asked:
-                review.waiting.insert(0, review.asked.pop(process.ticket))
-                review.losses += 1
-            if review.losses >= MOST_STARTS:
-                del self._reviews[review.key]
-                self._answers.append(Answer(review.key, REVIEW, True, failed=f"a process {how}"))
+            self._far.remove(clerk)
+        for key, pieces in list(self._reviews.items()):
+            if pieces.is_about(clerk.ticket):
+                pieces.lose(clerk.ticket)
+            if pieces.losses >= MOST_STARTS:
+                del self._reviews[key]
+                self._answers.append(Answer(key, REVIEW, True, failed=f"a process {how}"))
 
 
 __all__ = ["HINT", "ODDS", "REVIEW", "Answer", "Desk"]

@@ -3,8 +3,10 @@
 It comes bit by bit, in one process or several, and is plain data at every moment: who keeps it writes it as JSON.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from contextlib import ExitStack
 from functools import partial
+from itertools import chain
 from multiprocessing import get_context
 from typing import Final, NamedTuple
 
@@ -19,7 +21,7 @@ from .calibration import Calibration, load_calibration
 from .weighing import FULL, QUICK, Walk, Weigher
 
 Source = tuple[str, str] | None     # the cards a game carries and their name; None: the shipped ones
-BLOCK: Final = 4                    # actions that another process weighs before it tells
+EARLY: Final = 4                    # moments that are weighed here while other processes start
 
 
 class Progress(NamedTuple):
@@ -38,19 +40,23 @@ class Progress(NamedTuple):
 
 def reviewing(
     written: Json, pack: Pack, brains: Brains, calibration: Calibration, *, effort: str = FULL, jobs: int = 1,
+    seats: Collection[int] = (),
 ) -> Iterator[Progress]:
-    """Review a record action by action; with several jobs in so many processes. Raises BadRecord."""
+    """Review a record moment by moment, first those in which one of `seats` had to decide; with several jobs in so many
+    processes. Raises BadRecord."""
     walk = Walk(written, pack)
     account = account_for(written, effort)
-    if jobs <= 1:
-        weigher = Weigher(walk, brains, calibration, effort)
-        for at in range(account.total):
-            account.add(weigher.weigh(at))
-            yield Progress(account.done, account.total, account.written())
-        return
-    prepare = partial(_prepare, written, source_of(pack), effort)
-    with get_context("spawn").Pool(jobs, _Beside.begin, (prepare,)) as pool:
-        for weighed in pool.imap(_Beside.weigh, range(account.total), BLOCK):
+    weigher = Weigher(walk, brains, calibration, effort)
+    order = walk.order(seats)
+    with ExitStack() as beside:
+        early = len(order)
+        late: Iterator[Json] = iter(())
+        if jobs > 1:
+            prepare = partial(_prepare, written, source_of(pack), effort)
+            pool = beside.enter_context(get_context("spawn").Pool(jobs, _Beside.begin, (prepare,)))
+            early = EARLY
+            late = pool.imap_unordered(_Beside.weigh, order[EARLY:])
+        for weighed in chain(map(weigher.weigh, order[:early]), late):
             account.add(weighed)
             yield Progress(account.done, account.total, account.written())
 

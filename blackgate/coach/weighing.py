@@ -4,6 +4,7 @@ A decision is judged by its maker's view, a chance event on the open table: the 
 thrown anew, so many times, and what really happened is held against the mean.
 """
 
+from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from ..ai.levels import Brains
@@ -61,6 +62,12 @@ class Walk:
     def __len__(self) -> int:
         return len(self.actions)
 
+    def order(self, seats: Collection[int]) -> list[int]:
+        """All moments, in the order that they are worth knowing for who sat there (`coach.pieces`)."""
+        own = [at for at, game in enumerate(self.games[:-1])
+               if game.decider in seats and is_open(view(game, game.decider))]
+        return list(dict.fromkeys([*own[:1], 0, len(self), *own[1:], *range(len(self) + 1)]))
+
 
 class Weigher:
     """Weighs the actions of one game, in any order."""
@@ -94,18 +101,18 @@ class Weigher:
     def _decision(self, game: GameState, action: Action, seed: int) -> Json | None:
         """What the decision cost by what its maker knew; None if there was nothing to decide."""
         seen = view(game, game.decider)
-        if len(seen.options) == 1 and ANY not in seen.options[0]:
+        if not is_open(seen):
             return None
         effort = self._effort
         trials = Trials(seen, self._brains, seed, effort.options)
         chosen = trials.of(action)
-        is_open = len(trials.trials) > 1        # Else whatever else there was would have been folly.
-        for _ in range(effort.tries if is_open else 0):
+        has_rivals = len(trials.trials) > 1     # Else whatever else there was would have been folly.
+        for _ in range(effort.tries if has_rivals else 0):
             trials.look(trials.trials)
         left = sorted(trials.trials, key=lambda trial: -trial.own)[:BEST]
         if chosen not in left:
             left.append(chosen)
-        for _ in range(effort.more if is_open else 0):
+        for _ in range(effort.more if has_rivals else 0):
             trials.look(left)
         best = max(left, key=lambda trial: trial.own)
         difference, error = gap(best.worlds, chosen.worlds)
@@ -152,6 +159,11 @@ class Weigher:
             do(game, policy.choose(game))
             steps += 1
         return judge_for(table, self._brains).chances(game)
+
+
+def is_open(seen: View) -> bool:
+    """Whether the view's seat has something to decide."""
+    return len(seen.options) > 1 or ANY in seen.options[0]
 
 
 def lucky(event: Event, players: int) -> tuple[int, ...]:

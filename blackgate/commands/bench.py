@@ -41,6 +41,7 @@ def run(given: Namespace) -> int:
         "clone_us": _clone_us(pack),
         "playouts_per_s": _playouts_per_s(pack),
         "frame_ms": _frame_ms(),
+        "hint_ms": _hint_ms(),
         "start_ms": _start_ms("bench", "--first-frame"),
         "engine_start_ms": _start_ms("engine", asking=b'{"cmd":"new","players":4,"seed":1}\n'),
         "compiled": not (sys.modules[GameState.__module__].__file__ or "").endswith(".py"),
@@ -112,6 +113,14 @@ def _frame_ms() -> dict[str, float]:
     from ..tools.frames import frame_ms
 
     return frame_ms()
+
+
+def _hint_ms() -> dict[str, float]:
+    """A hint at the table, and the frames while it is thought about."""
+    no_screen()
+    from ..tools.hinting import hint_figures
+
+    return hint_figures()
 
 
 def _start_ms(*words: str, asking: bytes = b"") -> float:

@@ -12,6 +12,7 @@ from ..coach.review import reviewing
 from ..coach.weighing import EFFORTS, FULL
 from ..model.notation import Json
 from ..play.packs import pack_of
+from ..play.plan import HUMAN
 from ..play.record import BadRecord, plan_in, read_record
 from ..play.thinking import brains_for
 from . import pack_for
@@ -57,13 +58,19 @@ def _reviewed(written: Json, given: Namespace) -> Json:
     progress = None
     found: Json = {}
     for each in reviewing(written, pack, brains_for(pack), load_calibration(), effort=given.effort,
-                          jobs=given.jobs or os.cpu_count() or 1):
+                          jobs=given.jobs or os.cpu_count() or 1, seats=_people(written)):
         progress = progress or Progress(each.total, given.said)
         progress.show(each.done)
         found = each.review
     if progress is not None:
         progress.clear()
     return found
+
+
+def _people(written: Json) -> list[int]:
+    """Seats that somebody played."""
+    plan = plan_in(written)
+    return [seat for seat, each in enumerate(plan.seats) if each.player == HUMAN] if plan else []
 
 
 def _names(written: Json, players: int) -> list[str]:

@@ -4,7 +4,7 @@ Who asks is told by a call. The program looks for answers once a frame, whatever
 while its replay is looked at.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from ..model.notation import Json
@@ -25,7 +25,7 @@ class AtDesk(Protocol):
 
     def ask_odds(self, view: View, key: str) -> None: ...
 
-    def ask_review(self, written: Json, key: str) -> None: ...
+    def ask_review(self, written: Json, key: str, seats: Collection[int]) -> None: ...
 
     def wake(self) -> None: ...
 
@@ -104,7 +104,8 @@ class Coach:
     # --- Reviews --------------------------------------------------------------------------------------------
 
     def review(self, written: Json, pack: Pack, people: Mapping[int, str]) -> Reviewing:
-        """The review of a record: as it was kept, else begun, or as far as it is. `people`: who sat where."""
+        """The review of a record: as it was kept, else begun, or as far as it is. `people`: who sat where; their
+        decisions come first, or where nobody sat those of the first seat, which is the one that is shown."""
         from ..keep.reviews import read_review
 
         key = f"review:{written['seal']}"
@@ -119,10 +120,14 @@ class Coach:
         else:
             desk = self._expect(pack, key, lambda answer: self._hear(begun, answer, written, people))
             if desk is not None:
-                desk.ask_review(written, key)
+                desk.ask_review(written, key, sorted(people) or [0])
             else:
                 begun.has_failed = True
         return begun
+
+    def known_review(self, written: Json) -> Reviewing | None:
+        """The review of a record if somebody has asked for it already, as far as it is."""
+        return self._reviews.get(f"review:{written['seal']}")
 
     def stop_reviews(self) -> None:
         """A game begins: nothing else is to think meanwhile."""

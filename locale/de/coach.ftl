@@ -2,6 +2,7 @@
 coach-band = { $low }–{ $high } %
 coach-gain = +{ $number }
 coach-loss = −{ $number }
+coach-chance = Gewinnchance
 
 ## Tipps
 keys-hint = Ein Tipp
@@ -35,7 +36,7 @@ setup-tutor-help = Ob der Tutor bei einer teuren Aktion nachfragen darf.
 tutor-title = Bist du sicher?
 tutor-words = Das kostet dich { $points } Punkte Gewinnchance. Es gibt etwas Besseres.
 tutor-meant = Was du vorhast
-tutor-better = Was ich täte
+tutor-better = Was ich tun würde
 tutor-take = Das Bessere tun
 tutor-think = Noch einmal überlegen
 tutor-insist = Trotzdem tun
@@ -53,10 +54,17 @@ review-progress = Wird geschrieben: { $percent }
 review-chart-help = Chancen im Verlauf: ziehen oder mit links und rechts gehen
 review-seat-help = Abrechnung und Entscheidungen von { $name }
 review-at = Runde { $round }, Aktion { $number }
-review-verdict = { $mark } ({ $points }).
+review-verdict = { $count ->
+    [one] { $mark }: { $points } Punkt Gewinnchance.
+   *[other] { $mark }: { $points } Punkte Gewinnchance.
+}
 review-verdict-free = { $mark }.
 review-better = Besser: { $action }.
-review-luck-here = Glück für { $name }: { $points }.
+review-luck-here = { $count ->
+    [one] Glück für { $name }: { $points } Punkt.
+   *[other] Glück für { $name }: { $points } Punkte.
+}
+review-not-yet = So weit ist der Coach noch nicht.
 review-mark-best = Das Beste, was ging
 review-mark-fine = In Ordnung
 review-mark-slip = Ein Ausrutscher
@@ -70,22 +78,22 @@ review-try = Anders versuchen
 review-try-help = Von hier an selbst weiterspielen
 review-account = Abrechnung: { $name }
 review-start = Am Anfang
-review-skill = Eigenes Tun
+review-skill = Entscheidungen
 review-luck = Eigenes Glück
 review-others = Die anderen
 review-result = Am Ende
 review-now = Bis jetzt
-review-sentence = Glück { $luck }, Können { $skill }, die anderen { $others }.
-review-sentence-of = { $name }: Glück { $luck }, Können { $skill }, die anderen { $others }.
+review-sentence = In Punkten Gewinnchance: Glück { $luck }, Können { $skill }, die anderen { $others }.
+review-sentence-of = { $name }: Glück { $luck }, Können { $skill }, die anderen { $others }.
 review-decisions = Die Entscheidungen
 review-many = { $name }: { $count }
 review-moments = Was entschieden hat
 review-moment-slip = { $name } rutscht aus.
 review-moment-mistake = { $name } macht einen Fehler.
-review-moment-blunder = { $name } patzt gründlich.
+review-moment-blunder = { $name } patzt schwer.
 review-moment-lucky = { $name } hat Glück.
 review-moment-unlucky = { $name } hat Pech.
-review-note = „Die anderen“ enthält alles, was weder eigenes Tun noch eigenes Glück ist: was alle übrigen taten und zogen, und das Rauschen der Schätzungen.
+review-note = „Die anderen“ enthält alles, was weder eigene Entscheidung noch eigenes Glück ist: was alle übrigen taten und zogen, und wie ungenau geschätzt wird.
 
 ## Statistik
 statistics-skill = Können und Glück

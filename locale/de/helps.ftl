@@ -10,6 +10,7 @@ help-beatings =
     }
 help-tunnel = { $name } hat { $points } von { $goal_number }. Wer so weit kommt, ist draußen und gewinnt.
 help-tunnel-team = { $name } hat { $points } gegraben. Das Team hat { $total } von { $goal_number }: dann ist es draußen.
+help-chance = { $name }: Gewinnchance { $chance }. Das helle Band, { $band }, zeigt, wie sicher das ist.
 help-actions =
     { $left ->
         [0] Keine von { $most } Aktionen übrig: beende deinen Zug.

@@ -2,6 +2,7 @@
 coach-band = { $low }–{ $high }%
 coach-gain = +{ $number }
 coach-loss = −{ $number }
+coach-chance = Chance to win
 
 ## Hints
 keys-hint = A hint
@@ -53,10 +54,17 @@ review-progress = Being written: { $percent }
 review-chart-help = Chances over time: pull, or step with left and right
 review-seat-help = { $name }’s account and decisions
 review-at = round { $round }, action { $number }
-review-verdict = { $mark } ({ $points }).
+review-verdict = { $count ->
+    [one] { $mark }: { $points } point of chance.
+   *[other] { $mark }: { $points } points of chance.
+}
 review-verdict-free = { $mark }.
 review-better = Better: { $action }.
-review-luck-here = Luck for { $name }: { $points }.
+review-luck-here = { $count ->
+    [one] Luck for { $name }: { $points } point.
+   *[other] Luck for { $name }: { $points } points.
+}
+review-not-yet = The coach has not come to this yet.
 review-mark-best = The best there was
 review-mark-fine = Fine
 review-mark-slip = A slip
@@ -75,8 +83,8 @@ review-luck = Own luck
 review-others = The others
 review-result = In the end
 review-now = So far
-review-sentence = Luck { $luck }, skill { $skill }, the others { $others }.
-review-sentence-of = { $name }: luck { $luck }, skill { $skill }, the others { $others }.
+review-sentence = In points of chance: luck { $luck }, skill { $skill }, the others { $others }.
+review-sentence-of = { $name }: luck { $luck }, skill { $skill }, the others { $others }.
 review-decisions = The decisions
 review-many = { $name }: { $count }
 review-moments = What decided it

@@ -10,6 +10,7 @@ help-beatings =
     }
 help-tunnel = { $name } has { $points } of { $goal_number }. Whoever gets that far is out, and wins.
 help-tunnel-team = { $name } has dug { $points }. The team has { $total } of { $goal_number }: that far, and it is out.
+help-chance = { $name }: chance to win { $chance }. The pale band, { $band }, says how sure that is.
 help-actions =
     { $left ->
         [0] No action left of { $most }: end your turn.

@@ -2,6 +2,7 @@
 coach-band = { $low }–{ $high } %
 coach-gain = +{ $number }
 coach-loss = −{ $number }
+coach-chance = Probabilidad de ganar
 
 ## Consejos
 keys-hint = Un consejo
@@ -53,10 +54,17 @@ review-progress = Escribiéndose: { $percent }
 review-chart-help = Probabilidades en el tiempo: arrastra, o avanza con izquierda y derecha
 review-seat-help = La cuenta y las decisiones de { $name }
 review-at = ronda { $round }, acción { $number }
-review-verdict = { $mark } ({ $points }).
+review-verdict = { $count ->
+    [one] { $mark }: { $points } punto de probabilidad.
+   *[other] { $mark }: { $points } puntos de probabilidad.
+}
 review-verdict-free = { $mark }.
 review-better = Mejor: { $action }.
-review-luck-here = Suerte para { $name }: { $points }.
+review-luck-here = { $count ->
+    [one] Suerte para { $name }: { $points } punto.
+   *[other] Suerte para { $name }: { $points } puntos.
+}
+review-not-yet = El entrenador aún no ha llegado hasta aquí.
 review-mark-best = Lo mejor que había
 review-mark-fine = Bien
 review-mark-slip = Un desliz
@@ -75,8 +83,8 @@ review-luck = Suerte propia
 review-others = Los demás
 review-result = Al final
 review-now = Hasta ahora
-review-sentence = Suerte { $luck }, habilidad { $skill }, los demás { $others }.
-review-sentence-of = { $name }: suerte { $luck }, habilidad { $skill }, los demás { $others }.
+review-sentence = En puntos de probabilidad: suerte { $luck }, habilidad { $skill }, los demás { $others }.
+review-sentence-of = { $name }: suerte { $luck }, habilidad { $skill }, los demás { $others }.
 review-decisions = Las decisiones
 review-many = { $name }: { $count }
 review-moments = Lo que decidió

@@ -10,6 +10,7 @@ help-beatings =
     }
 help-tunnel = { $name } tiene { $points } de { $goal_number }. Quien llegue ahí está fuera, y gana.
 help-tunnel-team = { $name } ha cavado { $points }. El equipo tiene { $total } de { $goal_number }: entonces está fuera.
+help-chance = { $name }: probabilidad de ganar { $chance }. La franja clara, { $band }, dice cuán seguro es.
 help-actions =
     { $left ->
         [0] Ninguna acción de { $most }: acaba tu turno.

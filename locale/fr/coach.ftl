@@ -2,6 +2,7 @@
 coach-band = { $low }–{ $high } %
 coach-gain = +{ $number }
 coach-loss = −{ $number }
+coach-chance = Chances de gagner
 
 ## Conseils
 keys-hint = Un conseil
@@ -53,10 +54,17 @@ review-progress = En cours d’écriture : { $percent }
 review-chart-help = Les chances au fil du temps : tire, ou avance avec gauche et droite
 review-seat-help = Le compte et les décisions de { $name }
 review-at = tour { $round }, action { $number }
-review-verdict = { $mark } ({ $points }).
+review-verdict = { $count ->
+    [one] { $mark } : { $points } point de chance.
+   *[other] { $mark } : { $points } points de chance.
+}
 review-verdict-free = { $mark }.
 review-better = Mieux : { $action }.
-review-luck-here = Chance pour { $name } : { $points }.
+review-luck-here = { $count ->
+    [one] Chance pour { $name } : { $points } point.
+   *[other] Chance pour { $name } : { $points } points.
+}
+review-not-yet = L’entraîneur n’en est pas encore là.
 review-mark-best = Le mieux possible
 review-mark-fine = Correct
 review-mark-slip = Un faux pas
@@ -75,8 +83,8 @@ review-luck = Sa chance
 review-others = Les autres
 review-result = À la fin
 review-now = Jusqu’ici
-review-sentence = Chance { $luck }, adresse { $skill }, les autres { $others }.
-review-sentence-of = { $name } : chance { $luck }, adresse { $skill }, les autres { $others }.
+review-sentence = En points de chances de gagner : chance { $luck }, adresse { $skill }, les autres { $others }.
+review-sentence-of = { $name } : chance { $luck }, adresse { $skill }, les autres { $others }.
 review-decisions = Les décisions
 review-many = { $name } : { $count }
 review-moments = Ce qui a décidé

@@ -10,6 +10,7 @@ help-beatings =
     }
 help-tunnel = { $name } a { $points } sur { $goal_number }. Qui va jusque-là est dehors, et gagne.
 help-tunnel-team = { $name } a creusé { $points }. L’équipe en a { $total } sur { $goal_number } : ensuite, elle est dehors.
+help-chance = { $name } : { $chance } de chances de gagner. La bande claire, { $band }, dit à quel point c’est sûr.
 help-actions =
     { $left ->
         [0] Plus d’action sur { $most } : finis ton tour.

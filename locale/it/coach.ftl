@@ -2,6 +2,7 @@
 coach-band = { $low }–{ $high }%
 coach-gain = +{ $number }
 coach-loss = −{ $number }
+coach-chance = Probabilità di vincere
 
 ## Consigli
 keys-hint = Un consiglio
@@ -53,10 +54,17 @@ review-progress = In scrittura: { $percent }
 review-chart-help = Probabilità nel tempo: trascina, o vai con sinistra e destra
 review-seat-help = Il conto e le decisioni di { $name }
 review-at = turno { $round }, azione { $number }
-review-verdict = { $mark } ({ $points }).
+review-verdict = { $count ->
+    [one] { $mark }: { $points } punto di probabilità.
+   *[other] { $mark }: { $points } punti di probabilità.
+}
 review-verdict-free = { $mark }.
 review-better = Meglio: { $action }.
-review-luck-here = Fortuna per { $name }: { $points }.
+review-luck-here = { $count ->
+    [one] Fortuna per { $name }: { $points } punto.
+   *[other] Fortuna per { $name }: { $points } punti.
+}
+review-not-yet = L’allenatore non è ancora arrivato qui.
 review-mark-best = Il meglio che c’era
 review-mark-fine = Va bene
 review-mark-slip = Una svista
@@ -75,8 +83,8 @@ review-luck = Fortuna propria
 review-others = Gli altri
 review-result = Alla fine
 review-now = Finora
-review-sentence = Fortuna { $luck }, abilità { $skill }, gli altri { $others }.
-review-sentence-of = { $name }: fortuna { $luck }, abilità { $skill }, gli altri { $others }.
+review-sentence = In punti di probabilità: fortuna { $luck }, abilità { $skill }, gli altri { $others }.
+review-sentence-of = { $name }: fortuna { $luck }, abilità { $skill }, gli altri { $others }.
 review-decisions = Le decisioni
 review-many = { $name }: { $count }
 review-moments = Che cosa ha deciso

@@ -10,6 +10,7 @@ help-beatings =
     }
 help-tunnel = { $name } ha { $points } su { $goal_number }. Chi ci arriva è fuori, e vince.
 help-tunnel-team = { $name } ha scavato { $points }. La squadra ne ha { $total } su { $goal_number }: poi è fuori.
+help-chance = { $name }: probabilità di vincere { $chance }. La fascia chiara, { $band }, dice quanto è sicuro.
 help-actions =
     { $left ->
         [0] Nessuna azione rimasta su { $most }: finisci il turno.

@@ -2,6 +2,7 @@
 coach-band = { $low }–{ $high }%
 coach-gain = +{ $number }
 coach-loss = −{ $number }
+coach-chance = Szansa na wygraną
 
 ## Podpowiedzi
 keys-hint = Podpowiedź
@@ -34,7 +35,11 @@ setup-tutor-help = Czy korepetytor może się sprzeciwić kosztownej akcji.
 
 ## Korepetytor
 tutor-title = Na pewno?
-tutor-words = To kosztuje cię { $points } pkt szansy na wygraną. Jest coś lepszego.
+tutor-words = { $points ->
+    [one] To kosztuje cię { $points } punkt szansy na wygraną. Jest coś lepszego.
+    [few] To kosztuje cię { $points } punkty szansy na wygraną. Jest coś lepszego.
+   *[other] To kosztuje cię { $points } punktów szansy na wygraną. Jest coś lepszego.
+}
 tutor-meant = Co zamierzasz
 tutor-better = Co bym zrobiła
 tutor-take = Zrób to lepsze
@@ -54,10 +59,19 @@ review-progress = W trakcie pisania: { $percent }
 review-chart-help = Szanse w czasie: ciągnij albo idź w lewo i w prawo
 review-seat-help = Rachunek i decyzje: { $name }
 review-at = runda { $round }, akcja { $number }
-review-verdict = { $mark } ({ $points }).
+review-verdict = { $count ->
+    [one] { $mark }: { $points } punkt szansy.
+    [few] { $mark }: { $points } punkty szansy.
+   *[other] { $mark }: { $points } punktów szansy.
+}
 review-verdict-free = { $mark }.
 review-better = Lepiej: { $action }.
-review-luck-here = Szczęście ({ $name }): { $points }.
+review-luck-here = { $count ->
+    [one] Szczęście ({ $name }): { $points } punkt.
+    [few] Szczęście ({ $name }): { $points } punkty.
+   *[other] Szczęście ({ $name }): { $points } punktów.
+}
+review-not-yet = Trener jeszcze tu nie dotarł.
 review-mark-best = Najlepsze, co było
 review-mark-fine = W porządku
 review-mark-slip = Potknięcie
@@ -65,7 +79,7 @@ review-mark-mistake = Błąd
 review-mark-blunder = Gruby błąd
 review-mark-before = Do poprzedniego potknięcia
 review-mark-after = Do następnego potknięcia
-review-look = Zobacz to
+review-look = Obejrzyj
 review-look-help = Stół w tej chwili, tak jak go wtedy widziano
 review-try = Spróbuj inaczej
 review-try-help = Przejmij grę i graj dalej od tego miejsca
@@ -76,8 +90,8 @@ review-luck = Własne szczęście
 review-others = Inni
 review-result = Na końcu
 review-now = Do tej pory
-review-sentence = Szczęście { $luck }, umiejętność { $skill }, inni { $others }.
-review-sentence-of = { $name }: szczęście { $luck }, umiejętność { $skill }, inni { $others }.
+review-sentence = W punktach szansy: szczęście { $luck }, umiejętność { $skill }, inni { $others }.
+review-sentence-of = { $name }: szczęście { $luck }, umiejętność { $skill }, inni { $others }.
 review-decisions = Decyzje
 review-many = { $name }: { $count }
 review-moments = Co zdecydowało
@@ -86,7 +100,7 @@ review-moment-mistake = { $name }: błąd.
 review-moment-blunder = { $name }: gruby błąd.
 review-moment-lucky = { $name } ma szczęście.
 review-moment-unlucky = { $name } ma pecha.
-review-note = „Inni” to wszystko, co nie jest ani własnym czynem, ani własnym szczęściem: co zrobili i dobrali pozostali, a także szum szacunków.
+review-note = „Inni” to wszystko, co nie jest ani własną decyzją, ani własnym szczęściem: co zrobili i dobrali pozostali, a także niedokładność szacunków.
 
 ## Statystyki
 statistics-skill = Umiejętność i szczęście

@@ -10,6 +10,7 @@ help-beatings =
     }
 help-tunnel = { $name } ma { $points_acc }, potrzeba { $goal_number }. Kto tyle zbierze, jest na wolności i wygrywa.
 help-tunnel-team = { $name } ma { $points_acc }. Drużyna razem: { $total } z { $goal_number }, wtedy jest na wolności.
+help-chance = { $name }: szansa na wygraną { $chance }. Jasny pas, { $band }, mówi, na ile to pewne.
 help-actions =
     { $left ->
         [0] Nie ma już akcji (z { $most }): zakończ turę.

@@ -18,8 +18,9 @@ from blackgate.ai.bot import NO_EFFORT, Effort, Question, Thought
 from blackgate.ai.levels import LEVELS, Brains, make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.search.halving import merged
-from blackgate.ai.workers.thinkers import MOST_STARTS, Answer, Thinkers
-from blackgate.ai.workers.worker import READY, Load, written_question
+from blackgate.ai.workers.process import MOST_STARTS, READY
+from blackgate.ai.workers.thinkers import Answer, Thinkers
+from blackgate.ai.workers.worker import Load, written_question
 from blackgate.cards.library import SHIPPED as DATA
 from blackgate.model.engine import is_legal
 from blackgate.model.pack import Pack
@@ -253,7 +254,7 @@ def test_where_no_process_is_allowed_the_policy_answers_and_soon_nobody_tries_ag
             thinkers.ask(asked(), "expert", 1)
             answer = next_answer(thinkers, 5.0)
             assert answer.fell_back and answer.thought.action in asked().options
-    assert caplog.text.count("No worker process could be started") == MOST_STARTS
+    assert caplog.text.count("No process blackgate-thinker could be started") == MOST_STARTS
 
 
 def test_other_cards_than_the_game_s_are_an_error(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:

@@ -3,10 +3,12 @@
 import os
 import signal
 from collections.abc import Iterator
+from multiprocessing.process import BaseProcess
 from time import monotonic, sleep
 
 import pytest
 
+from blackgate.ai.workers.process import MOST_STARTS
 from blackgate.coach.clerk import Clerk, question, read_hint, written_view
 from blackgate.coach.desk import HINT, ODDS, REVIEW, Answer, Desk
 from blackgate.coach.hints import hint
@@ -73,16 +75,30 @@ def test_what_is_dropped_is_not_answered_and_the_next_one_soon(desk: Desk) -> No
 
 def test_a_review_is_made_beside_and_says_how_far_it_is(desk: Desk) -> None:
     written = recorded((2, False, 0), 5, most=30)
-    desk.ask_review(written, "review", QUICK)
+    desk.ask_review(written, "review", effort=QUICK)
     found = heard(desk, "review")
     assert all(answer.what == REVIEW for answer in found)
     assert found[-1].done == found[-1].total == 31 and is_review(found[-1].review, written)
 
 
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="has no priorities of this sort")
+def test_who_works_at_a_review_goes_after_the_window_and_who_answers_hints_does_not(desk: Desk) -> None:
+    desk.ask_odds(asked(1), "awake")
+    heard(desk, "awake")
+    desk.ask_review(recorded((2, False, 0), 6, most=90), "gently")
+    near, far = desk.pids
+    here, end = os.getpriority(os.PRIO_PROCESS, 0), monotonic() + LONG
+    while os.getpriority(os.PRIO_PROCESS, far) == here and monotonic() < end:
+        desk.poll()         # It has to start first.
+        sleep(0.005)
+    assert os.getpriority(os.PRIO_PROCESS, near) == here < os.getpriority(os.PRIO_PROCESS, far)
+    desk.drop("gently")
+
+
 def test_a_record_that_is_not_true_is_answered_with_that(desk: Desk) -> None:
     written = recorded((2, False, 0), 5, most=6)
     written["digests"][2] = "0" * 32
-    desk.ask_review(written, "untrue", QUICK)
+    desk.ask_review(written, "untrue", effort=QUICK)
     (answer,) = heard(desk, "untrue")
     assert answer.failed and answer.review is None
 
@@ -99,12 +115,26 @@ def test_a_process_that_dies_is_told_of_and_replaced(desk: Desk) -> None:
     assert heard(desk, "after")[-1].odds is not None
 
 
+def test_where_no_process_is_allowed_every_question_is_answered_with_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: BaseProcess) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(BaseProcess, "start", refuse)
+    desk = Desk()
+    for number in range(MOST_STARTS + 1):
+        desk.ask_odds(asked(0), f"odds {number}")
+        desk.ask_review(recorded((2, False, 0), 5, most=3), f"review {number}")
+        answers = desk.poll()
+        assert {answer.what for answer in answers} == {ODDS, REVIEW} and all(answer.failed for answer in answers)
+
+
 def test_a_process_is_told_a_view_and_nothing_else() -> None:
     seen = asked(20)
-    clerk = Clerk(shipped(), brains(), calibration())
+    dropped: set[int] = set()
+    clerk = Clerk(shipped(), brains(), calibration(), dropped)
     replies = list(clerk.replies(question(7, ODDS, written_view(seen).decode())))
     assert len(replies) == 1 and replies[0].startswith(b'[7,true,"",')
-    clerk.dropped.add(8)
+    dropped.add(8)
     assert b"dropped" in next(clerk.replies(question(8, HINT, written_view(seen).decode())))
     assert b"ValueError" in next(clerk.replies(question(9, HINT, '["other cards",[]]')))
 

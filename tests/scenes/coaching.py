@@ -1,5 +1,6 @@
 """A desk for tests: it answers when a test says so, and remembers what it was asked."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from blackgate.app import App
@@ -21,6 +22,7 @@ class FakeDesk:
     answers: list[Answer] = field(default_factory=list)
     dropped: list[str] = field(default_factory=list)
     polls: int = 0
+    seats: list[int] = field(default_factory=list)      # whose decisions were asked for first
     said: dict[Action, float] = field(default_factory=dict)     # what an option leaves, where a test says so
 
     def wake(self) -> None: ...
@@ -31,7 +33,8 @@ class FakeDesk:
     def ask_odds(self, view: View, key: str) -> None:
         self.odds.append((key, view))
 
-    def ask_review(self, written: Json, key: str) -> None:
+    def ask_review(self, written: Json, key: str, seats: Collection[int]) -> None:
+        self.seats = list(seats)
         self.reviews.append((key, written))
 
     def poll(self) -> list[Answer]:

@@ -12,6 +12,7 @@ from blackgate.model.words import Action
 from blackgate.offers.choosing import covers
 from blackgate.play.plan import TableRules, read_plan
 from blackgate.play.session import Session
+from blackgate.scenes.table import hint_panel
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from blackgate.tools.gallery.tables import table_at
@@ -203,3 +204,32 @@ def test_where_nobody_coaches_the_lamp_says_so() -> None:
     open_table(app, plan(3, 1, seed=7))
     by_key(app)
     assert app.toast == app.text("hint-nobody")
+
+
+def test_no_badge_of_a_hint_lies_on_what_a_seat_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    badges: list[tuple[float, float, float]] = []
+    monkeypatch.setattr(hint_panel, "draw_badge", lambda ui, x, y, number, side=22.0: badges.append((x, y, side)))
+    app, table, desk = seated()
+    extort = next(option for option in table.view.options if option[0] == w.EXTORT)
+    desk.said[extort] = 0.9
+    by_key(app)
+    desk.hint()
+    app.frame([], 0.02)
+    app.frame([], 0.02)
+    x, y, width, height = spot(app, f"seat:{extort[1]}").box
+    words, tunnel = (spot(app, f"{token}:{extort[1]}").box for token in ("cards_of", "tunnel_of"))
+    there = [badge for badge in badges if x - 9 < badge[0] < x + width and y - 9 < badge[1] < y + height]
+    assert there and all(left + side <= words[0] and top + side <= tunnel[1] for left, top, side in there)
+
+
+def test_over_a_tray_the_list_is_as_high_as_what_it_says() -> None:
+    app, table, desk = seated()
+    table.hint_over(app.pop)
+    app.frame([], 0.02)
+    small = spot(app, "hint:close").box[1]
+    desk.hint()
+    app.frame([], 0.02)
+    app.frame([], 0.02)
+    top, last = spot(app, "hint:close").box[1], spot(app, "hint:2").box
+    below = app.ui.h - (top - 4) - (last[1] + last[3])      # It lies in the middle.
+    assert top < small and 0 <= below < 20

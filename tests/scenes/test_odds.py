@@ -15,7 +15,7 @@ from tests.dealing import dealt_anew
 
 from .coaching import FakeDesk, coached
 from .test_shared_screen import Screen
-from .walking import press
+from .walking import press, spot
 from .window import open_app
 
 
@@ -40,6 +40,22 @@ def test_they_are_off_until_somebody_wants_them() -> None:
     app.stale = True
     app.frame([], 0.02)
     assert all(sitter.chance is None for sitter in table.sitters())
+
+
+def test_who_points_at_a_bar_is_told_what_it_says() -> None:
+    app = open_app()
+    desk = coached(app)
+    app.settings.show_odds = True
+    table_at(app, MIDGAME)
+    app.frame([], 0.02)
+    odds = desk.tell_odds()
+    app.frame([], 0.02)
+    app.frame([], 0.02)
+    for seat in range(4):
+        found = spot(app, f"chance_of:{seat}").help
+        words = found() if callable(found) else found
+        told = (odds.win[seat], odds.low[seat], odds.high[seat])
+        assert all(str(round(100 * share)) in words for share in told) and "chance to win" in words
 
 
 def test_a_position_is_asked_about_once_and_anew_after_each_action() -> None:

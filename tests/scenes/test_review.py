@@ -55,11 +55,13 @@ def tell(app: App, desk: FakeDesk, share: float = 1.0) -> Json:
 
 def test_it_is_written_in_the_background_and_shown_as_far_as_it_is() -> None:
     app, scene, desk = opened(is_told=False)
-    assert scene.review is None and len(desk.reviews) == 1
+    assert scene.review is None and len(desk.reviews) == 1 and desk.seats == [0] == list(scene.people)
     tell(app, desk, 0.2)
     assert scene.review is not None and not scene.reviewing.is_final
-    last = scene.review.seats[0].odds[-1][0]
-    assert win_at(scene.review.seats[0], last) is not None and win_at(scene.review.seats[0], last + 1) is None
+    own = scene.review.seats[0]
+    known = {at for at, _ in own.odds}
+    assert {0, len(scene.replay)} < known and 0 < len(known) < len(scene.replay)
+    assert all((win_at(own, at) is not None) == (at in known) for at in range(len(scene.replay) + 1))
     tell(app, desk)
     assert scene.reviewing.is_final and scene.review.seats[0].odds[-1][0] == len(scene.replay)
 
@@ -126,8 +128,38 @@ def test_a_decision_says_what_it_cost_and_what_was_better() -> None:
     app.frame([], 0.02)
     said = scene.told(review)
     assert said.seat == seat and said.mark in ("mistake", "blunder")
-    assert str(round(100 * lost)) in said.verdict and said.happened.startswith(scene.replay.names[seat])
+    assert str(round(100 * lost)) in said.verdict and scene.replay.names[seat] not in said.deed
     assert said.better
+
+
+def test_what_the_coach_has_not_come_to_says_so_and_is_told_when_it_has() -> None:
+    app, scene, desk = opened(is_told=False)
+    tell(app, desk, 0.3)
+    assert scene.review is not None
+    known = {at for at, _ in scene.review.seats[0].odds}
+    at = next(at for at in range(len(scene.replay)) if at not in known)
+    scene.go(at)
+    assert scene.told(scene.review).verdict == app.text("review-not-yet")
+    tell(app, desk)
+    assert scene.told(scene.review).verdict not in ("", app.text("review-not-yet"))
+
+
+def test_on_the_table_a_decision_keeps_its_verdict_until_one_goes_on() -> None:
+    app, scene, _ = opened()
+    review = scene.review
+    assert review is not None
+    _, at, seat = max((each.lost, each.at, n) for n, own in enumerate(review.seats) for each in own.decisions)
+    scene.choose(seat)
+    scene.go(at)
+    app.frame([], 0.02)
+    said = scene.told(review)
+    press(app, "review:look")
+    shown = app.top
+    assert isinstance(shown, ReplayScene) and shown.judged() == said and said.better
+    shown.go(at + 1)
+    assert shown.judged() != said
+    other = ReplayScene(app, a_replay(4, 6))
+    assert other.judged() is None, "nobody asked for its review"
 
 
 def test_look_at_it_opens_the_replay_at_that_moment_and_leads_back() -> None:

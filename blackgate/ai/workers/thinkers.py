@@ -9,9 +9,6 @@ import logging
 import os
 from collections import deque
 from dataclasses import dataclass, field
-from math import inf
-from multiprocessing import get_context
-from time import monotonic
 from typing import Final
 
 from ...model.rng import mixed
@@ -20,13 +17,11 @@ from ..bot import NO_EFFORT, Effort, Thought
 from ..levels import EXPERT_MS, level_of
 from ..search.halving import merged
 from ..stand_in import quick_thought
-from .worker import READY, Load, read_reply, work, written_question
+from .process import Process, Starter
+from .worker import Load, read_reply, work, written_question
 
-START_S: Final = 20.0           # until a worker must have read its cards
 GRACE_S: Final = 2.0            # beyond its budget, until a thinking worker counts as hanging
 ITERATION_S: Final = 0.02       # more than an iteration takes on any machine
-END_S: Final = 1.0              # for a killed process to be gone
-MOST_STARTS: Final = 3          # in vain, one after another: this machine allows none
 
 _log: Final = logging.getLogger(__name__)
 
@@ -59,30 +54,16 @@ class Asked:
 
 
 class Worker:
-    """A worker process as its parent sees it: starting, then idle or thinking."""
+    """A worker: its process, and the question it thinks about."""
 
-    def __init__(self, load: Load) -> None:
-        context = get_context("spawn")      # the one way to start that all systems have
-        theirs, self._questions = context.Pipe(duplex=False)
-        self.replies, their_replies = context.Pipe(duplex=False)
-        self._process = context.Process(
-            target=work, args=(load, theirs, their_replies), name="blackgate-thinker", daemon=True,
-        )
-        self._process.start()
-        theirs.close()              # so that each side sees the other's end
-        their_replies.close()
-        self.is_ready = False
+    def __init__(self, process: Process) -> None:
+        self.process = process
         self.asked: Asked | None = None
         self.share = 0
-        self.deadline = monotonic() + START_S
-
-    @property
-    def pid(self) -> int:
-        return self._process.pid or 0
 
     @property
     def is_idle(self) -> bool:
-        return self.is_ready and self.asked is None
+        return self.process.is_ready and self.asked is None
 
     def ask(self, asked: Asked, share: int, grace: float) -> None:
         """Have it think. The first share is the question itself, the others are it with other seeds."""
@@ -91,18 +72,9 @@ class Worker:
         asked.open += 1
         effort = asked.effort
         seconds = (effort.budget_ms or EXPERT_MS) / 1000 + (effort.iterations or 0) * ITERATION_S
-        self.deadline = monotonic() + seconds + grace
         seed = mixed(asked.seed, share) if share else asked.seed
-        try:
-            self._questions.send_bytes(written_question(asked.ticket, asked.word, seed, effort, asked.view))
-        except OSError:
-            self.deadline = -inf        # It has just died, and is found so when it is next listened to.
-
-    def end(self) -> None:
-        self._questions.close()
-        self._process.kill()
-        self._process.join(END_S)
-        self.replies.close()
+        question = written_question(asked.ticket, asked.word, seed, effort, asked.view)
+        self.process.ask(question, seconds + grace)
 
 
 class Thinkers:
@@ -110,11 +82,10 @@ class Thinkers:
     the game's (`play.chain.chance_of`): workers keep nothing from one question to the next."""
 
     def __init__(self, load: Load, workers: int | None = None, grace: float = GRACE_S) -> None:
-        self._load = load
+        self._starter = Starter("blackgate-thinker", work, load)
         self._most = workers or max(1, (os.cpu_count() or 1) - 1)
         self._grace = grace
         self._wanted = 1
-        self._in_vain = 0           # workers that never got ready, one after another
         self._last = 0
         self._waiting: deque[Asked] = deque()
         self._asked: dict[int, Asked] = {}
@@ -130,7 +101,7 @@ class Thinkers:
 
     @property
     def pids(self) -> list[int]:
-        return [worker.pid for worker in self._workers]
+        return [worker.process.pid for worker in self._workers]
 
     def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int:
         """Have the bot of that word decide for the seat that has this view. The ticket names the answer."""
@@ -177,17 +148,14 @@ class Thinkers:
         self._asked.clear()
         self._answers.clear()
         while self._workers:
-            self._workers.pop().end()
+            self._workers.pop().process.end(wait=True)
 
     def _start(self) -> None:
-        if self._in_vain >= MOST_STARTS:
-            return
-        try:
-            self._workers.append(Worker(self._load))
-        except (OSError, RuntimeError) as error:        # One process or one thread may be all that is allowed.
-            _log.error("No worker process could be started: %s", error)
-            self._wanted = 1
-            self._in_vain += 1
+        process = self._starter.start()
+        if process is not None:
+            self._workers.append(Worker(process))
+        else:
+            self._wanted = 1        # Whatever hinders it would hinder more of them; a later question tries again.
 
     def _hand_out(self) -> None:
         """Questions in their order to idle workers; what many can share goes to all that are idle now."""
@@ -198,23 +166,12 @@ class Thinkers:
                 idle.pop(0).ask(asked, share, self._grace)
 
     def _hear(self, worker: Worker) -> None:
-        try:
-            while worker.replies.poll():
-                self._take(worker, worker.replies.recv_bytes())
-        except (EOFError, OSError):
-            self._lose(worker, "died")
-        except (AssertionError, TypeError, ValueError):
-            self._lose(worker, "answered nonsense")
-        else:
-            if monotonic() > worker.deadline:
-                self._lose(worker, "took too long")
+        lost = self._starter.hear(worker.process, lambda reply: self._take(worker, reply))
+        if lost:
+            self._lose(worker, lost)
 
     def _take(self, worker: Worker, reply: bytes) -> None:
-        worker.deadline = inf
-        if reply == READY:
-            worker.is_ready = True
-            self._in_vain = 0
-            return
+        worker.process.rest()
         ticket, thought = read_reply(reply)
         asked = worker.asked
         assert asked is not None and asked.ticket == ticket
@@ -228,13 +185,12 @@ class Thinkers:
     def _lose(self, worker: Worker, how: str) -> None:
         """A worker is of no more use: another takes its place, unless it could not even start."""
         _log.error("A worker process %s %s.", how, "while thinking" if worker.asked else
-                   "while idle" if worker.is_ready else "before it was ready")
-        worker.end()
+                   "while idle" if worker.process.is_ready else "before it was ready")
+        worker.process.end(wait=True)
         self._workers.remove(worker)
-        if worker.is_ready:
+        if worker.process.is_ready:
             self._start()
         else:
-            self._in_vain += 1
             self._wanted = 1        # Whatever hinders it would hinder more of them; a later question tries again.
         if worker.asked is not None:
             self._note_end(worker.asked)

@@ -5,24 +5,18 @@ Every question gets a bot of its own, so a process started in the middle of a ga
 """
 
 import json
-import os
-import signal
 from collections.abc import Callable
-from contextlib import suppress
 from multiprocessing.connection import Connection
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, Final
+from typing import Any
 
 from ...model.pack import Pack
 from ...model.view import View, as_tuples, packed, unpacked
 from ..bot import Effort, Question, Thought
 from ..levels import Brains, make_bot
 from ..stand_in import in_short
+from .process import Answers, live
 
 Load = Callable[[], tuple[Pack, Brains]]    # what reads cards and values, named so that another process can call it
-
-READY: Final = b"ready"
 
 
 def written_question(ticket: int, word: str, seed: int, effort: Effort, view: View) -> bytes:
@@ -59,24 +53,10 @@ def read_reply(reply: bytes) -> tuple[int, Thought | str]:
 
 
 def work(load: Load, questions: Connection, replies: Connection) -> None:
-    """The life of a worker process. Its parent notices an end and says so; a traceback would be nobody's to read."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)    # Ctrl-C is the parent's to answer.
-    waiting: SimpleQueue[bytes] = SimpleQueue()
-    try:
-        Thread(target=_listen, args=(questions, waiting), daemon=True).start()
+    """The life of a worker process."""
+
+    def prepared() -> Answers:
         pack, brains = load()
-        replies.send_bytes(READY)
-        while True:
-            replies.send_bytes(reply_to(waiting.get(), pack, brains))
-    except BrokenPipeError:
-        return
-    except Exception:
-        os._exit(1)
+        return lambda question: [reply_to(question, pack, brains)]
 
-
-def _listen(questions: Connection, waiting: "SimpleQueue[bytes]") -> None:
-    """Pass the questions on. When the parent has closed its end, or died, nobody wants an answer any more."""
-    with suppress(EOFError, OSError):
-        while True:
-            waiting.put(questions.recv_bytes())
-    os._exit(0)     # in mid-thought too
+    live(prepared, questions, replies)

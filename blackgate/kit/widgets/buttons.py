@@ -54,16 +54,31 @@ def button(
 
 def icon_button(
     ui: Ui, id: str, box: Box, icon: str, do: Callable[[], None], *, help: Help, key: str = "", enabled: bool = True,
-    chosen: bool = False, pad: str = "",
+    chosen: bool = False, pad: str = "", mirrored: bool = False,
 ) -> None:
-    """A button that is only a picture; its help says what it does."""
+    """A button that is only a picture; its help says what it does. `mirrored`: it points the other way."""
     focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key, pad=pad))
     rest, lit, edge = _FILLS["quiet"]
     ui.panel(box, Style(fill=lit if focused else rest, border=look.LAMP if chosen else edge))
     x, y, width, height = box
     side = min(width, height) - 8
     color = look.BONE if enabled else (110, 106, 100)
-    ui.image(icon, (x + (width - side) / 2, y + (height - side) / 2, side, side), color)
+    place = (x + (width - side) / 2, y + (height - side) / 2, side, side)
+    if mirrored:
+        _mirror(ui, icon, place, color)
+    else:
+        ui.image(icon, place, color)
+
+
+def _mirror(ui: Ui, icon: str, box: Box, color: Color) -> None:
+    import pygame
+
+    side = ui.px(box[2])
+
+    def make() -> pygame.Surface:
+        return pygame.transform.flip(ui.shelf.art.get(icon, side, side, color), True, False)
+
+    ui.stroke(ui.made(("mirrored", icon, side, color), make), box[0], box[1])
 
 
 def choice(

@@ -23,10 +23,12 @@ BAD: Final = (205, 76, 58)
 COLORS: Final[dict[str, Color]] = {
     "best": GOOD, "fine": look.LIGHT_STEEL, "slip": look.LAMP, "mistake": look.ORANGE, "blunder": BAD,
 }
+WORDS: Final[dict[str, Color]] = {**COLORS, "best": (154, 196, 118), "blunder": (232, 122, 102)}     # paler: to be read
 SIGNS: Final = {"slip": "?!", "mistake": "?", "blunder": "??"}      # as players of chess write them
 LEFT: Final = 46.0              # of the scale
 FLAG: Final = 20.0              # that one takes
 STRIPE: Final = 7.0             # the turns in their owners' colours
+BETWEEN: Final = 20.0           # the chart and the lane, with a caption
 LANE: Final = 0.17              # of the height, for luck
 MOST_LUCK: Final = 0.08         # a lane is at least so high
 
@@ -49,14 +51,16 @@ def draw_graph(ui: Ui, box: Box, graph: Graph, go: Callable[[int], None], walk: 
     ui.panel(box, Style(fill=GROUND, border=look.STEEL, round=8))
     foot = STRIPE + 24
     lane = max(30.0, height * LANE)
-    plot = (x + LEFT, y + 26, width - LEFT - 18, height - 26 - lane - foot - 8)
-    below = (plot[0], plot[1] + plot[3] + 8, plot[2], lane)
+    plot = (x + LEFT, y + 26, width - LEFT - 18, height - 26 - lane - foot - BETWEEN)
+    below = (plot[0], plot[1] + plot[3] + BETWEEN, plot[2], lane)
     _scale(ui, plot)
     _rounds(ui, graph, plot, below)
     size = ui.px(plot[2]), ui.px(plot[3])
     key = ("chances", graph.step, graph.seat, graph.players, size)
     ui.stroke(ui.made(key, lambda: _lines(ui, graph, size)), plot[0], plot[1])
     _moments(ui, graph, plot)
+    _caption(ui, plot, "coach-chance")
+    _caption(ui, (plot[0], plot[1] + plot[3], plot[2], BETWEEN), "review-luck")
     _luck(ui, graph, below)
     _marks(ui, graph, plot)
     most = max(1, graph.review.actions)
@@ -75,13 +79,8 @@ def across(plot: Box, at: int, graph: Graph) -> float:
 
 
 def win_at(seat: SeatReview, at: int) -> float | None:
-    """The chance after so many actions; None where the review has not come that far."""
-    found = None
-    for moment, win in seat.odds:
-        if moment > at:
-            return found
-        found = win
-    return found if seat.odds and seat.odds[-1][0] >= at else None
+    """The chance after so many actions; None where the review does not know it yet."""
+    return next((win for moment, win in seat.odds if moment == at), None)
 
 
 def _scale(ui: Ui, plot: Box) -> None:
@@ -91,6 +90,14 @@ def _scale(ui: Ui, plot: Box) -> None:
         ui.fill((x, level, width, 1), look.STEEL if quarter in (0, 4) else RULE)
         ui.text((x - LEFT + 2, level - 9, LEFT - 9, 18), percent(ui.t, 1 - quarter / 4), look.SMALL - 1, look.DIM_BONE,
                 align="right")
+
+
+def _caption(ui: Ui, box: Box, key: str) -> None:
+    """What the chart or the lane is of, in its corner: where games begin, lines run far below."""
+    words = ui.t(key)
+    place = (box[0] + 4, box[1] + 2, min(box[2] * 0.4, ui.width(words, look.SMALL - 1) + 8), 17.0)
+    ui.fill(place, GROUND)
+    ui.text((place[0] + 4, place[1], place[2] - 8, place[3]), words, look.SMALL - 1, look.DIM_BONE)
 
 
 def _rounds(ui: Ui, graph: Graph, plot: Box, lane: Box) -> None:
@@ -178,11 +185,13 @@ def _marks(ui: Ui, graph: Graph, plot: Box) -> None:
             draw_disc(ui, x, y, 4.8, COLORS[judged.mark])
 
 
-def draw_sign(ui: Ui, x: float, y: float, mark: str, side: float | None = None) -> None:
+def draw_sign(
+    ui: Ui, x: float, y: float, mark: str, side: float | None = None, edge: Color = GROUND,
+) -> None:
     """The sign of a mark, around a point."""
     size = side or {"slip": 15.0, "mistake": 18.0, "blunder": 21.0}.get(mark, 12.0)
     box = (x - size / 2, y - size / 2, size, size)
-    draw_disc(ui, x, y, size, COLORS[mark], GROUND)
+    draw_disc(ui, x, y, size, COLORS[mark], edge)
     if sign := SIGNS.get(mark):
         ui.text(box, sign, size * (0.62 if len(sign) > 1 else 0.74) / max(1.0, ui.text_scale), look.INK, face="bold",
                 align="center", cut=True)
@@ -231,8 +240,12 @@ def _cursor(ui: Ui, graph: Graph, plot: Box, lane: Box, focused: bool) -> None:
     x = across(plot, graph.at, graph)
     color = look.LAMP if focused else look.BONE
     ui.fill((x - 0.75, plot[1] - 2, 1.5, lane[1] + lane[3] - plot[1] + 4), color)
-    for seat, review in enumerate(graph.review.seats):
-        win = win_at(review, graph.at)
+    own = next((each for each in graph.review.seats[graph.seat].decisions if each.at == graph.at), None)
+    for seat in sorted(range(len(graph.review.seats)), key=lambda seat: seat == graph.seat):
+        win = win_at(graph.review.seats[seat], graph.at)
+        if seat == graph.seat and win is not None and own is not None and own.mark in SIGNS:
+            draw_sign(ui, x, _level(plot, win), own.mark, 25.0, look.BONE)      # The sign itself is what stands there.
+            continue
         if win is None or (graph.team and seat != graph.seat and seat % 2 == graph.seat % 2):
             continue
         side = 11.0 if seat == graph.seat else 8.0

@@ -13,7 +13,9 @@ from ...offers.lines import lines
 from ...play.session import Replay
 from ...words.coach import tell
 from ...words.teller import Teller
+from ...words.text import Text
 from ..parts.chances import points
+from .graph import win_at
 
 
 class Told(NamedTuple):
@@ -21,10 +23,11 @@ class Told(NamedTuple):
 
     seat: int               # whose decision it was; -1: nobody's
     mark: str               # of the decision; empty: not judged, or not yet
-    happened: str           # in one line
+    deed: str               # what was done, in one line; without the name of who decided it where it was judged
     verdict: str            # what that cost
-    better: str             # what would have been best, and why
-    luck: float             # that the seat had in it
+    better: str             # what would have been best
+    why: str                # it would have been
+    luck: str               # that the seat had in it
 
 
 def told(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, faces: Faces) -> Told:
@@ -33,30 +36,38 @@ def told(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, f
     happened = _happened(replay, seat, at, teller, faces)
     replay.go(at)
     decider = replay.asked
-    luck = sum(each.gained for each in review.seats[seat].chances if each.at == at)
+    luck = _luck(t, replay.names[seat], sum(each.gained for each in review.seats[seat].chances if each.at == at))
     if decider is None:
-        return Told(-1, "", t("table-over"), "", "", luck)
+        return Told(-1, "", t("table-over"), "", "", "", luck)
     judged = next((each for each in review.seats[decider].decisions if each.at == at), None)
     if judged is None:
-        return Told(decider, "", happened, "", "", luck)
+        is_known = win_at(review.seats[decider], at) is not None
+        return Told(decider, "", happened, "" if is_known else t("review-not-yet"), "", "", luck)
     view = replay.sight(decider)
     done, best = (_read(replay, view, written) for written in (judged.action, judged.best))
     words = teller.option(done, view) if done is not None else happened
-    name = replay.names[decider]
     mark, lost = t(f"review-mark-{judged.mark}"), round(100 * judged.lost)
-    verdict = t("review-verdict", mark=mark, points=points(t, -judged.lost)) if lost else t(
+    verdict = t("review-verdict", mark=mark, points=points(t, -judged.lost), count=lost) if lost else t(
         "review-verdict-free", mark=mark)
-    return Told(decider, judged.mark, f"{name}: {words}", verdict, _better(judged, best, done, view, teller), luck)
+    return Told(decider, judged.mark, words, verdict, *_better(judged, best, done, view, teller), luck)
 
 
-def _better(judged: Judged, best: Action | None, done: Action | None, view: View, teller: Teller) -> str:
+def _luck(t: Text, name: str, gained: float) -> str:
+    count = abs(round(100 * gained))
+    return t("review-luck-here", name=name, points=points(t, gained), count=count) if count else ""
+
+
+def _better(
+    judged: Judged, best: Action | None, done: Action | None, view: View, teller: Teller,
+) -> tuple[str, str]:
+    """What would have been, and why."""
     if judged.mark == "best" or best is None or best == done:
-        return ""
+        return "", ""
     words = teller.text("review-better", action=teller.option(best, view))
     if ANY in best or not any(covers(option, best) for option in view.options):
-        return words                        # A file may say anything.
+        return words, ""                    # A file may say anything.
     why = reasons(view, best)
-    return f"{words} {tell(teller, why[0].key, why[0].facts)}" if why else words
+    return words, tell(teller, why[0].key, why[0].facts) if why else ""
 
 
 def _read(replay: Replay, view: View, written: Json) -> Action | None:

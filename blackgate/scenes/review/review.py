@@ -23,8 +23,9 @@ from ...words.teller import Teller
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
 from ..parts.chances import points
-from .graph import COLORS, Graph, draw_flag, draw_graph, draw_sign, win_at
+from .graph import WORDS, Graph, draw_flag, draw_graph, draw_sign, win_at
 from .moment import Told, told
+from .verdict import draw_verdict
 from .sums import draw_sums, sentence
 
 PANEL: Final = Style(fill=(*look.NIGHT, 236), border=look.STEEL, round=9)
@@ -203,22 +204,22 @@ class Review(Screen):
         head = self.t("review-at", number=self.at, round=self._round())
         aside = ui.width(head, look.SMALL) + 8
         room = x + width - left - 14
-        ui.text((left, y + 8, room - aside, 30), said.happened, look.LABEL, face="bold", cut=True)
         ui.text((x + width - aside - 12, y + 8, aside, 30), head, look.SMALL, look.DIM_BONE, align="right")
-        luck = ""
-        if abs(said.luck) >= 0.005:
-            luck = self.t("review-luck-here", name=self.replay.names[self.seat], points=points(self.t, said.luck))
-        words = " ".join(filter(None, (said.verdict, luck, said.better)))
-        color = COLORS[said.mark] if said.mark in ("mistake", "blunder", "slip") else look.PAPER_SHADE
-        ui.paragraph((left, y + 38, room, height - 38 - foot - 12), words, look.BODY, color if not said.better
-                     else look.PAPER_SHADE, least=0.7)
+        words = left
+        if said.mark:
+            name = self.replay.names[said.seat]
+            named = min(room * 0.4, ui.width(name, look.LABEL, "bold") + 10)
+            ui.text((left, y + 8, named, 30), name, look.LABEL, ui.seat_words(said.seat), face="bold", cut=True)
+            words += named
+        ui.text((words, y + 8, left + room - aside - words, 30), said.deed, look.LABEL, face="bold", cut=True)
+        draw_verdict(ui, (left, y + 38, room, height - 38 - foot - 12), said)
         self._doings(ui, (x + 10, y + height - foot - 8, width - 20, foot), said)
 
     def _doings(self, ui: Ui, box: Box, said: Told) -> None:
         x, y, width, height = box
         t = self.t
-        icon_button(ui, "review:mark-back", (x, y, height, height), "tokens/back", lambda: self.mark(-1),
-                    help=t("review-mark-before"), key=",")
+        icon_button(ui, "review:mark-back", (x, y, height, height), "tokens/step", lambda: self.mark(-1),
+                    help=t("review-mark-before"), key=",", mirrored=True)
         icon_button(ui, "review:mark", (x + height + 5, y, height, height), "tokens/step", lambda: self.mark(1),
                     help=t("review-mark-after"), key=".")
         half = (width - 2 * height - 25) / 2
@@ -251,7 +252,7 @@ class Review(Screen):
             ui.paragraph((x + 16, top + 42, room, tall), words, look.LABEL, face="bold")
             top += 44 + tall + 10
             draw_sums(ui, (x + 16, top, room, sums + min(spare, 40)), own, ui.seat_color(self.seat),
-                      is_whole=self.reviewing.is_final)
+                      has_ended=own.odds[-1][0] == review.actions)
             top += sums + min(spare, 40) + 12
             ui.text((x + 16, top, room, 36), self.t("review-decisions"), 26, look.LAMP, face="scratched", cut=True)
             self._marks(ui, (x + 16, top + 38, room, 46), own)
@@ -284,7 +285,7 @@ class Review(Screen):
         if moment not in self._deeds:
             review = self._review
             said = told(self.replay, review, moment.seat, moment.at, self.teller, self.faces)
-            self._deeds[moment] = said.happened
+            self._deeds[moment] = said.deed
         return self._deeds[moment]
 
     def _row(self, ui: Ui, number: int, moment: Moment, box: Box) -> None:
@@ -309,7 +310,7 @@ class Review(Screen):
         ui.text((x + 54, y + height / 2 - 1, room, height / 2), self._happened(moment), look.SMALL, look.DIM_BONE,
                 cut=True)
         ui.text((x + width - aside - 8, y, aside, height), points(self.t, moment.swing), look.LABEL,
-                COLORS["best"] if moment.swing > 0 else COLORS["blunder"], face="bold", align="right")
+                WORDS["best"] if moment.swing > 0 else WORDS["blunder"], face="bold", align="right")
 
     @property
     def _review(self) -> Reviewed:

@@ -33,12 +33,11 @@ def sentence(t: Text, seat: SeatReview, name: str = "") -> str:
     """Luck, skill and the others in one sentence; with a name where there are several whose it could be."""
     sums = sums_of(seat)
     luck, skill, others = (points(t, number / 100) for number in (sums.luck, sums.skill, sums.others))
-    key = "review-sentence-of" if name else "review-sentence"
-    return t(key, name=name, luck=luck, skill=skill, others=others) if name else t(
-        key, luck=luck, skill=skill, others=others)
+    return t("review-sentence-of", name=name, luck=luck, skill=skill, others=others) if name else t(
+        "review-sentence", luck=luck, skill=skill, others=others)
 
 
-def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color, *, is_whole: bool = True) -> None:
+def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color, *, has_ended: bool = True) -> None:
     """Each of the three as a bar from where the one before ended."""
     x, y, width, height = box
     sums = sums_of(seat)
@@ -50,7 +49,7 @@ def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color, *, is_whole: boo
     for name, number in (("skill", sums.skill), ("luck", sums.luck), ("others", sums.others)):
         rows.append((f"review-{name}", reached, reached + number, points(t, number / 100), GOOD if number > 0 else BAD))
         reached += number
-    rows.append(("review-result" if is_whole else "review-now", 0, sums.result, percent(t, sums.result / 100), color))
+    rows.append(("review-result" if has_ended else "review-now", 0, sums.result, percent(t, sums.result / 100), color))
     low = min(0, *(min(one, other) for _, one, other, _, _ in rows))
     high = max(100, *(max(one, other) for _, one, other, _, _ in rows))
     tall = height / len(rows)
@@ -58,6 +57,7 @@ def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color, *, is_whole: boo
     label = min(label, width * 0.54)
     number_room = 46.0
     bar, room = x + label, width - label - number_room - 6
+    zero = bar + room * -low / (high - low)
     for place, (key, one, other, words, shade) in enumerate(rows):
         top = y + place * tall
         bold = place in (0, len(rows) - 1)
@@ -71,5 +71,7 @@ def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color, *, is_whole: boo
         if place < len(rows) - 1:
             end = bar + room * (other - low) / (high - low)
             ui.fill((end - 0.5, line + thick, 1, tall - thick), look.STEEL)
+        if low < 0:
+            ui.fill((zero - 0.5, top, 1, tall), look.LIGHT_STEEL)       # Chances begin here.
         ui.text((x + width - number_room, top, number_room, tall), words, look.LABEL, look.BONE, face="bold",
                 align="right")

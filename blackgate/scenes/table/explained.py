@@ -7,7 +7,9 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Ui
 from ...model.view import View
 from ...offers.seats import seat_help, token_help
+from ...words.coach import between, percent
 from ...words.teller import Teller
+from ..parts.chances import Chance
 
 Press = Callable[[], None]
 
@@ -27,8 +29,16 @@ class Explained:
     def help(self) -> str:
         return seat_help(self.seat, self.view, self.teller)
 
+    def chance(self, ui: Ui, chance: Chance, box: Box) -> bool:
+        return self._put(ui, "chance_of", box, lambda: self.teller.text(
+            "help-chance", name=self.teller.names[self.seat], chance=percent(self.teller.text, chance.win),
+            band=between(self.teller.text, chance.low, chance.high),
+        ))
+
     def token(self, ui: Ui, token: str, box: Box) -> bool:
+        return self._put(ui, token, box, lambda: token_help(token, self.seat, self.view, self.teller))
+
+    def _put(self, ui: Ui, token: str, box: Box, help: Callable[[], str]) -> bool:
         return ui.spot(Spot(
-            f"{token}:{self.seat}", box, self.press, drop=self.drop, context=self.context, mouse_only=True,
-            help=lambda: token_help(token, self.seat, self.view, self.teller),
+            f"{token}:{self.seat}", box, self.press, drop=self.drop, context=self.context, mouse_only=True, help=help,
         ))

@@ -45,13 +45,14 @@ def draw_hint(
     t = ui.t
     ui.panel(box, Style(fill=(34, 30, 24), border=look.LAMP, thick=2))
     ui.image("tokens/lamp", (x + 8, y + 5, HEAD - 8, HEAD - 8), look.LAMP)
-    state = t("hint-failed") if has_failed else "" if is_final and listed else t("hint-thinking")
+    is_told = is_final and bool(listed)
+    state = t("hint-failed") if has_failed else t("coach-chance") if is_told else t("hint-thinking")
     title = t("hint-title")
     wide = ui.width(title, 24, "scratched") + 6
     ui.text((x + HEAD + 4, y + 3, min(wide, width - 74), HEAD - 4), title, 24, look.LAMP, face="scratched", cut=True)
     left = x + HEAD + 4 + wide
     ui.text((left + 4, y + 4, max(1.0, x + width - 40 - left), HEAD - 6), state, look.SMALL, look.DIM_BONE,
-            face="italic", align="right", cut=True)
+            face="text" if is_told else "italic", align="right", cut=True)
     icon_button(ui, "hint:close", (x + width - 32, y + 4, 26, 26), "tokens/close", close, help=t("hint-close"))
     area = (x + 5, y + HEAD + 4, width - 10, height - HEAD - 8)
     room = area[2] - 8
@@ -62,6 +63,11 @@ def draw_hint(
             draw_listed(ui, number, each, (area[0] + 1, top, room, tall), lambda number=number: take(number),  # type: ignore[misc]
                         str(number + 1) if keyed else "")
             top += tall + 5
+
+
+def hint_height(ui: Ui, listed: Sequence[Listed], width: float) -> float:
+    """What a list needs."""
+    return HEAD + 12 + sum(_height(ui, each, width - 18) + 5 for each in listed)
 
 
 def _height(ui: Ui, listed: Listed, width: float) -> float:
@@ -138,7 +144,7 @@ def draw_lit(ui: Ui, marked: Mapping[str, Sequence[int]]) -> None:
         if is_button:
             left, top = x - 6, y - 6
         elif spot.id.startswith("seat:"):
-            left, top = x + width - step * len(numbers) + 2, y - 6
+            left, top = x - 4, y + height * 0.42        # on the portrait: all else at a seat is to be read
         elif spot.id.startswith("place:"):
             top = y + height - MARK - 5
         for place, number in enumerate(numbers):

@@ -1,12 +1,14 @@
 """A hint over a tray: where cards are chosen one lies before the log, and the list lies before it."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from ...kit.scene import Host, Scene
 from ...kit.ui import Ui
 from .coached import Coached
-from .hint_panel import Listed, draw_hint
+from .hint_panel import Listed, draw_hint, hint_height
+
+LEAST: Final = 120.0        # high, while it is being thought about
 
 
 class Hinted(Protocol):
@@ -30,10 +32,11 @@ class HintSheet(Scene):
         self._taken = taken
 
     def draw(self, ui: Ui) -> None:
-        width, height = min(440.0, ui.w - 24), min(360.0, ui.h - 24)
-        coached = self.table.coached
+        coached, listed = self.table.coached, self.table.listed()
+        width = min(440.0, ui.w - 24)
+        height = min(max(LEAST, hint_height(ui, listed, width)), ui.h - 24)
         draw_hint(
-            ui, ((ui.w - width) / 2, (ui.h - height) / 2, width, height), self.table.listed(),
+            ui, ((ui.w - width) / 2, (ui.h - height) / 2, width, height), listed,
             is_final=coached.is_final, has_failed=coached.has_failed, take=self._take, close=self.back, keyed=True,
         )
 

@@ -19,6 +19,7 @@ from .tabletop import Tabletop
 
 if TYPE_CHECKING:
     from ...coach.desk import Answer
+    from ..review.moment import Told
 
 EACH: Final = 0.7               # seconds between two actions at speed 1
 SPEEDS: Final = (1, 2, 4, 8)
@@ -46,6 +47,7 @@ class ReplayScene(Tabletop):
         self._lines: list[Line | None] = []     # of all events told so far, as the looker reads them
         self._chances: tuple[Chance, ...] = ()
         self._weighed: View | None = None       # the view they were asked for
+        self._told: tuple[object, Told] | None = None       # what the review says, and of which moment
         self._catch_up()
 
     def _owners(self) -> list[int]:
@@ -72,6 +74,7 @@ class ReplayScene(Tabletop):
     def _speak(self) -> None:
         """All words anew."""
         self._find_words()
+        self._told = None
         self._lines.clear()
         self._catch_up()
 
@@ -157,6 +160,18 @@ class ReplayScene(Tabletop):
         self.app.settings.replay_odds = not self.app.settings.replay_odds
         self._weighed = None
         self.changed()
+
+    def judged(self) -> "Told | None":
+        """What the review says of the decision that comes next, where somebody has asked for one."""
+        reviewing = self.app.coach.known_review(self.replay.written)
+        if reviewing is None or reviewing.review is None or not reviewing.review.seats:
+            return None
+        key = self.replay.at, self.looker, reviewing.step
+        if self._told is None or self._told[0] != key:
+            from ..review.moment import told
+
+            self._told = key, told(self.replay, reviewing.review, self.looker, self.replay.at, self.teller, self.faces)
+        return self._told[1] if self._told[1].mark else None
 
     def review(self) -> None:
         """What the coach thinks of the game."""

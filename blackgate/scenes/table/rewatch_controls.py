@@ -1,7 +1,7 @@
 """The controls of a replay: the bars above and below the table, and whose eyes one looks through."""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
@@ -15,6 +15,9 @@ from ...play.session import Replay
 from ..parts.portrait import draw_portrait
 from .open_hands import draw_open_hands
 from .topbar import draw_bar_ground, draw_bar_words
+
+if TYPE_CHECKING:
+    from ..review.moment import Told
 
 BAR: Final = 50.0
 SIDE: Final = 36.0
@@ -58,6 +61,8 @@ class Controlled(Protocol):
 
     def review(self) -> None: ...
 
+    def judged(self) -> "Told | None": ...
+
 
 def draw_top(
     ui: Ui, box: Box, back: Callable[[], None], rules: Callable[[], None], odds: tuple[bool, Callable[[], None]],
@@ -80,10 +85,10 @@ def draw_bar(scene: Controlled, ui: Ui, box: Box) -> None:
     ui.fill((x, y, width, 1.5), look.BRICK)
     top = y + (height - SIDE) / 2
     left = x + 8
-    _back(ui, "replay:turn-back", (left, top, SIDE, SIDE), "tokens/fast", lambda: scene.turn(-1),
-          t("replay-turn-back"), "b")
-    _back(ui, "replay:step-back", (left + 40, top, SIDE, SIDE), "tokens/step", lambda: scene.step(-1),
-          t("replay-step-back"), ",")
+    icon_button(ui, "replay:turn-back", (left, top, SIDE, SIDE), "tokens/fast", lambda: scene.turn(-1),
+                help=t("replay-turn-back"), key="b", mirrored=True)
+    icon_button(ui, "replay:step-back", (left + 40, top, SIDE, SIDE), "tokens/step", lambda: scene.step(-1),
+                help=t("replay-step-back"), key=",", mirrored=True)
     playing = scene.is_playing
     icon_button(ui, "replay:play", (left + 80, top, SIDE + 10, SIDE), "tokens/pause" if playing else "tokens/play",
                 scene.play, help=t("replay-pause" if playing else "replay-play"), key="p", chosen=playing)
@@ -98,19 +103,6 @@ def draw_bar(scene: Controlled, ui: Ui, box: Box) -> None:
     room = 104.0
     ui.text((x + width - pace - room - 20, y, room, height), count, look.BODY, look.DIM_BONE, align="center")
     _line(scene, ui, (left + 222, y, width - 222 - pace - room - 42, height))
-
-
-def _back(ui: Ui, id: str, box: Box, icon: str, do: Callable[[], None], help: str, key: str) -> None:
-    """A button whose picture points the other way."""
-    focused = ui.spot(Spot(id, box, do, help=help, key=key))
-    ui.panel(box, Style(fill=(48, 52, 62) if focused else look.SHADE, border=look.SLATE))
-    x, y, width, height = box
-    side = ui.px(min(width, height) - 8)
-
-    def make() -> pygame.Surface:
-        return pygame.transform.flip(ui.shelf.art.get(icon, side, side, look.BONE), True, False)
-
-    ui.stroke(ui.made(("mirrored", icon, side), make), x + 4, y + 4)
 
 
 def _line(scene: Controlled, ui: Ui, box: Box) -> None:
@@ -178,9 +170,30 @@ def draw_side(scene: Controlled, ui: Ui, box: Box) -> None:
     if scene.is_open:
         draw_open_hands(ui, scene.view, scene.looker, replay.names, scene.faces, (left, top, room, rest), scene.look_as)
         return
-    if asked is not None and rest > 60:
+    said = scene.judged()
+    if said is not None and rest > 100:
+        _draw_judged(ui, (left, top, room, rest - 4), scene, said)
+    elif asked is not None and rest > 60:
         side = min(rest - 8, room * 0.42, 150.0)
         draw_portrait(ui, scene.inmates[asked], (left, top + 4, side, side))
         ui.panel((left, top + 4, side, side), Style(border=ui.seat_color(asked), thick=3))
         ui.paragraph((left + side + 8, top + 4, room - side - 8, side), scene.sentence, look.BODY, look.DIM_BONE,
                      middle=True)
+
+
+def _draw_judged(ui: Ui, box: Box, scene: Controlled, said: "Told") -> None:
+    """Who is about to do what, and what the coach says of it."""
+    from ..review.graph import draw_sign
+    from ..review.verdict import draw_verdict
+
+    x, y, width, height = box
+    side = min(64.0, height * 0.4)
+    draw_portrait(ui, scene.inmates[said.seat], (x, y + 4, side, side))
+    ui.panel((x, y + 4, side, side), Style(border=ui.seat_color(said.seat), thick=3))
+    draw_sign(ui, x + side, y + 8, said.mark, 24.0)
+    left = x + side + 16
+    room = x + width - left
+    ui.text((left, y + 2, room, 20), scene.replay.names[said.seat], look.BODY, ui.seat_words(said.seat), face="bold",
+            cut=True)
+    ui.paragraph((left, y + 22, room, side - 16), said.deed, look.BODY, face="bold", least=0.7)
+    draw_verdict(ui, (x, y + side + 10, width, height - side - 12), said, look.SMALL + 1)

@@ -55,7 +55,9 @@ def draw_seat(
         fill = tinted(fill, team, 0.16)
     ui.panel(box, Style(fill=fill, border=edge, thick=3 if glow == look.LAMP else 2 if on_turn else 1.2, round=7))
     if sitter.chance is not None:
-        _odds(ui, sitter.chance, (x + 5, y + whole - ODDS - 2, width - 10, ODDS), color)
+        told = (x + 5, y + whole - ODDS - 2, width - 10, ODDS)
+        _odds(ui, sitter.chance, told, color)
+        explained.chance(ui, sitter.chance, told)
     strip = min(30.0, max(17.0, height * 0.23))
     tall = height - strip - 8
     wide = min(tall * 0.8, width * 0.34)
@@ -107,8 +109,9 @@ def draw_seat(
 def _odds(ui: Ui, chance: Chance, box: Box, color: Color) -> None:
     """How likely they win, as a thin bar with its band."""
     x, y, width, height = box
-    aside = 34.0
-    draw_chance(ui, (x, y + height / 2 - 2.5, width - aside, 5), chance, color)
+    aside, crown = 34.0, height - 1
+    ui.image("tokens/crown", (x, y + 0.5, crown, crown), look.LAMP)
+    draw_chance(ui, (x + crown + 4, y + height / 2 - 2.5, width - aside - crown - 4, 5), chance, color)
     ui.text((x + width - aside, y, aside, height), percent(ui.t, chance.win), 11.5 / max(1.0, ui.text_scale),
             look.BONE, face="bold", align="right")
 

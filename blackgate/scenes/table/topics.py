@@ -20,7 +20,8 @@ VERBS: Final = {
 }
 THINGS: Final = {"die": "R5.1", "place": "R1.1", "deck": "R1.2", "discard": "R2c", "michel": "R10", "gang": "R9",
                  "seat": "R12", "standee": "R12", "cards_of": "R12", "cigarettes_of": "R6.3", "beatings_of": "R7",
-                 "tunnel_of": "R3", "gang_of": "R9", "background_of": "R8", "actions": "R4a", "log": "R12"}
+                 "tunnel_of": "R3", "chance_of": "coach", "gang_of": "R9", "background_of": "R8", "actions": "R4a",
+                 "log": "R12"}
 
 
 def topic_of(focus: str, prompt: str, view: View, refusal: Refusal) -> str:

@@ -49,8 +49,10 @@ class TutorQuestion(Scene):
         ui.panel(portrait, Style(border=look.LAMP, thick=2.5, round=5))
         left = portrait[0] + portrait[2] + 18
         room = x + width - left - 24
-        ui.text((left, y + 14, room, 42), self.t("tutor-title"), look.HEADING, look.LAMP, face="scratched")
-        ui.paragraph((left, y + 58, room, side - 40), words, look.LABEL, look.BONE)
+        said = min(side - 44, ui.paragraph_height(words, room, look.LABEL))
+        head = portrait[1] + max(0.0, side - 44 - said) / 2 - 4
+        ui.text((left, head, room, 42), self.t("tutor-title"), look.HEADING, look.LAMP, face="scratched")
+        ui.paragraph((left, head + 44, room, said + 2), words, look.LABEL, look.BONE)
         top = y + 18 + side + 14
         card = min(tall, height - side - FOOT - 48)
         self._card(ui, (x + 24, top, half, card), "tutor-meant", self.meant, look.LIGHT_STEEL, look.STEEL)

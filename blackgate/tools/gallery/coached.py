@@ -1,6 +1,6 @@
 """The coach on every screen it speaks on, with fixed answers: pictures and tests are the same each time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from math import exp
 from random import Random
@@ -47,10 +47,10 @@ class PosedDesk:
     def ask_odds(self, view: View, key: str) -> None:
         self._answers.append(Answer(key, ODDS, True, odds=posed_odds(view)))
 
-    def ask_review(self, written: Json, key: str) -> None:
+    def ask_review(self, written: Json, key: str, seats: Collection[int]) -> None:
         total = len(written["actions"]) + 1
         done = round(total * self._done)
-        self._answers.append(Answer(key, REVIEW, done == total, review=posed_review(written, done), done=done,
+        self._answers.append(Answer(key, REVIEW, done == total, review=posed_review(written, done, seats), done=done,
                                     total=total))
 
     def poll(self) -> list[Answer]:
@@ -83,10 +83,11 @@ def posed_odds(view: View) -> Odds:
     return Odds(win, tuple(max(0.0, each - 0.07) for each in win), tuple(min(1.0, each + 0.07) for each in win), 200)
 
 
-def posed_review(written: Json, done: int | None = None) -> Json:
-    """A review that never was: chances that wander to how the game ended, and decisions judged by lot."""
+def posed_review(written: Json, done: int | None = None, seats: Collection[int] = (0,)) -> Json:
+    """A review that never was: chances that wander to how the game ended, and decisions judged by lot. As much of it as
+    is `done`, in the order of a real one: what these seats decided comes first."""
     whole = len(written["actions"]) + 1
-    return _posed(written["seal"], Memo(written), whole if done is None else done)
+    return _posed(written["seal"], Memo(written), whole if done is None else done, tuple(seats))
 
 
 class Memo:
@@ -103,24 +104,28 @@ class Memo:
 
 
 @cache
-def _posed(seal: str, memo: Memo, done: int) -> Json:
+def _posed(seal: str, memo: Memo, done: int, first: tuple[int, ...]) -> Json:
     replay = _replay_of(memo.written)
-    players, actions = replay.players, len(replay)
+    players, actions, team = replay.players, len(replay), replay.plan.team
     winners = set(replay.written["ended"]["winners"]) if replay.written.get("ended") else {0}
     random = Random(11)
     strength = [0.0] * players
     seats: list[Json] = [{"decisions": [], "chances": [], "odds": []} for _ in range(players)]
-    for at in range(min(done, actions)):
+    own: list[int] = []
+    for at in range(actions):
         replay.go(at)
         view = replay.sight(None)
         share = at / actions
         pull = [(2.6 if seat in winners else 0.0) * share ** 3 + view.points[seat] * 0.22 + strength[seat]
                 for seat in range(players)]
-        whole = sum(map(exp, pull))
+        if team:                            # Teammates carry their side's.
+            pull = [sum(pull[seat % 2::2]) * 2 / players for seat in range(players)]
+        whole = sum(map(exp, pull[:2] if team else pull))
         for seat in range(players):
             seats[seat]["odds"].append({"at": at, "win": exp(pull[seat]) / whole})
         asked = replay.asked
         assert asked is not None
+        own += [at] if asked in first else []
         options = replay.sight(asked).options
         lost = max(0.0, random.gauss(-0.012, 0.022)) + (random.uniform(0.04, 0.2) if random.random() < 0.06 else 0.0)
         best = next((option for option in options if w.ANY not in option and option[0] != w.END_TURN), options[0])
@@ -133,14 +138,17 @@ def _posed(seal: str, memo: Memo, done: int) -> Json:
         if gained:
             seats[asked]["chances"].append({"at": at, "event": "drawn", "gained": gained})
         strength[asked] += (gained - lost) * 4
-    return _summed(seats, winners, actions, done > actions, seal)
+    known = set(list(dict.fromkeys([*own[:1], 0, actions, *own[1:], *range(actions + 1)]))[:done])
+    return _summed(seats, winners, actions, known, seal)
 
 
-def _summed(seats: list[Json], winners: set[int], actions: int, is_whole: bool, seal: str) -> Json:
+def _summed(seats: list[Json], winners: set[int], actions: int, known: set[int], seal: str) -> Json:
     swings: list[Json] = []
+    is_whole = len(known) > actions
     for number, seat in enumerate(seats):
-        if is_whole:
-            seat["odds"].append({"at": actions, "win": 1.0 if number in winners else 0.0})
+        seat["odds"].append({"at": actions, "win": 1.0 if number in winners else 0.0})
+        for told in ("odds", "decisions", "chances"):
+            seat[told] = [each for each in seat[told] if each["at"] in known]
         seat["start"], seat["result"] = seat["odds"][0]["win"], seat["odds"][-1]["win"]
         seat["skill"] = -sum(each["lost"] for each in seat["decisions"])
         seat["luck"] = sum(each["gained"] for each in seat["chances"])

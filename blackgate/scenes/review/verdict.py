@@ -1,0 +1,40 @@
+"""What the coach says of a moment, line by line: what it cost, what luck it was, what was better and why."""
+
+from typing import NamedTuple
+
+from ...kit import look
+from ...kit.look import Color
+from ...kit.spots import Box
+from ...kit.ui import Ui
+from .graph import SIGNS, WORDS
+from .moment import Told
+
+
+class Said(NamedTuple):
+    words: str
+    color: Color = look.PAPER_SHADE
+    face: str = "text"
+
+
+def draw_verdict(ui: Ui, box: Box, told: Told, size: float = look.BODY) -> None:
+    """In lines of their own, or where there is no room for that in one paragraph."""
+    x, y, width, height = box
+    cost = Said(told.verdict, WORDS[told.mark] if told.mark in SIGNS else look.PAPER_SHADE)
+    luck = Said(told.luck)              # is no fault: it has a colour of its own
+    rest = [Said(told.better, look.BONE, "bold"), Said(told.why)]
+    all_said = [said for said in (cost, luck, *rest) if said.words]
+    aside = ui.width(cost.words, size) + 8
+    if cost.words and luck.words and aside + ui.width(luck.words, size) <= width:
+        lines = [cost, *rest]           # Luck fits beside what it cost.
+    else:
+        lines, aside = [cost, luck, *rest], 0.0
+    lines = [said for said in lines if said.words]
+    talls = [ui.paragraph_height(said.words, width, size, said.face) for said in lines]
+    if sum(talls) > height:
+        ui.paragraph(box, " ".join(said.words for said in all_said), size, look.PAPER_SHADE, least=0.7)
+        return
+    if aside:
+        ui.text((x + aside, y, width - aside, ui.line_height(size)), luck.words, size, luck.color)
+    for said, tall in zip(lines, talls, strict=True):
+        ui.paragraph((x, y, width, tall + 2), said.words, size, said.color, face=said.face)
+        y += tall

@@ -14,7 +14,9 @@ import hashlib
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
+from time import perf_counter
 
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
@@ -23,24 +25,28 @@ LAWS_SECONDS = "20"
 
 # Six phones are several browsers' worth of work: nothing else runs beside them.
 BROWSER = ("tests/phones/test_page.py", "tests/phones/browser")
-# Every check, in the order that fails soonest. All of them run from a clean checkout without a display.
-CHECKS: tuple[tuple[str, list[str]], ...] = (
+COMPILING = ("compiling the rules and bots", ["build/compiled.py"])
+# Checks that keep one core busy each: as many at once as there are cores. What fails soonest first, then the longest.
+SIDE_BY_SIDE: tuple[tuple[str, list[str]], ...] = (
     ("style", ["-m", "ruff", "check", "."]),
+    COMPILING,
     ("types", ["-m", "mypy"]),
     ("card data", ["-m", "blackgate", "cards", "check", "blackgate/data"]),
     ("a full game of bots", ["-m", "blackgate", "sim", "--seats", "hard,medium,easy,random", "--games", "1"]),
-    ("tests", ["-m", "pytest", "-n", "auto", "--dist", "worksteal", *(f"--ignore={each}" for each in BROWSER)]),
-    ("phones in a browser", ["-m", "pytest", "-n", "auto", "--dist", "worksteal", *BROWSER]),
     ("a windowed game and every screen", ["-m", "blackgate", "selftest"]),
     ("laws of the model", ["-m", "blackgate", "laws", "--games", "100000", "--every", "3", "--seconds", LAWS_SECONDS]),
 )
+# Those that take all cores, one after the other. All checks run from a clean checkout without a display.
+CHECKS: tuple[tuple[str, list[str]], ...] = (
+    ("tests", ["-m", "pytest", "-n", "auto", "--dist", "worksteal", *(f"--ignore={each}" for each in BROWSER)]),
+    ("phones in a browser", ["-m", "pytest", "-n", "auto", "--dist", "worksteal", *BROWSER]),
+)
 # The same with the rules and bots compiled, where there is a C compiler: the same games and the same answers.
 NO_COMPILER = 3         # as `build/compiled.py` says it
-COMPILING = ("compiling the rules and bots", ["build/compiled.py"])
 SAME_GAMES = ("the same games, compiled", ["build/digests.py", "--compare"])
 TESTS = ["build/compiled.py", "-m", "pytest", "--import-mode=importlib", "-n", "auto", "--dist", "worksteal"]
-COMPILED = (COMPILING, SAME_GAMES, ("tests of rules and bots, compiled", [*TESTS, "tests/model", "tests/ai"]))
-ALL_COMPILED = (COMPILING, SAME_GAMES, ("tests, compiled", TESTS))
+COMPILED = (SAME_GAMES, ("tests of rules and bots, compiled", [*TESTS, "tests/model", "tests/ai"]))
+ALL_COMPILED = (SAME_GAMES, ("tests, compiled", TESTS))
 
 
 def prepare(extra: str) -> None:
@@ -62,17 +68,51 @@ def run(*arguments: str) -> int:
     return subprocess.call([str(PYTHON), *arguments], cwd=ROOT)
 
 
-def run_checks(checks: tuple[tuple[str, list[str]], ...]) -> int:
+def heard(name: str, arguments: list[str]) -> tuple[str, int, str, float]:
+    """A check that runs beside others: its name, status, words and seconds, when it is done."""
+    began = perf_counter()
+    done = subprocess.run([str(PYTHON), *arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          encoding="utf-8", errors="replace", check=False)
+    return name, done.returncode, done.stdout, perf_counter() - began
+
+
+def run_side_by_side(checks: tuple[tuple[str, list[str]], ...]) -> int:
+    """0 when all have passed, NO_COMPILER when all but compiling have, for want of one; else 1."""
+    found = 0
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        begun = [pool.submit(heard, *check) for check in checks]
+        for done in as_completed(begun):
+            name, status, told, took = done.result()
+            print(f"\n== {name}, {took:.0f} s\n{told.rstrip()}", flush=True)
+            if name == COMPILING[0] and status == NO_COMPILER:
+                found = NO_COMPILER
+            elif status:
+                pool.shutdown(wait=False, cancel_futures=True)
+                return failed(name)
+    return found
+
+
+def failed(name: str) -> int:
+    print(f"\nThe check '{name}' failed.", flush=True)
+    return 1
+
+
+def run_checks(
+    side_by_side: tuple[tuple[str, list[str]], ...], checks: tuple[tuple[str, list[str]], ...],
+    compiled: tuple[tuple[str, list[str]], ...],
+) -> int:
     prepare("[dev]")
-    for name, arguments in checks:
+    found = run_side_by_side(side_by_side)
+    if found not in (0, NO_COMPILER):
+        return found
+    for name, arguments in checks if found else checks + compiled:
+        began = perf_counter()
         print(f"\n== {name}", flush=True)
-        status = run(*arguments)
-        if status == NO_COMPILER:
-            print("There is no C compiler here; this and what follows is left out.", flush=True)
-            break
-        if status:
-            print(f"\nThe check '{name}' failed.", flush=True)
-            return status
+        if run(*arguments):
+            return failed(name)
+        print(f"{perf_counter() - began:.0f} s", flush=True)
+    if found:
+        print("\nThere is no C compiler here; what is to be run compiled was left out.", flush=True)
     print("\nAll checks passed.", flush=True)
     return 0
 
@@ -81,9 +121,9 @@ def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036
         sys.exit("Blackgate needs Python 3.11 or newer.")
     if sys.argv[1:] == ["test"]:
-        return run_checks(CHECKS + COMPILED)
+        return run_checks(SIDE_BY_SIDE, CHECKS, COMPILED)
     if sys.argv[1:] == ["test", "--compiled"]:
-        return run_checks(ALL_COMPILED)
+        return run_checks((COMPILING,), (), ALL_COMPILED)
     if sys.argv[1:] == ["build"]:
         prepare("[build]")
         return run("build/package.py")

@@ -7,6 +7,7 @@ It is the wheel of `hatch_build.py`, unpacked; the checkout itself stays plain P
 """
 
 import ast
+import hashlib
 import os
 import shutil
 import subprocess
@@ -18,6 +19,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "dist" / "compiled"
 WHEELS = ROOT / "dist" / "wheel"
+STAMP = "made-of"   # beside it: what it was made of, so that it is not made of the same again
+SOURCES = ("blackgate", "assets", "locale", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE")
 NO_COMPILER = 3     # what the program ends with then
 
 
@@ -28,8 +31,23 @@ def has_compiler() -> bool:
     return shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
 
 
+def made_of() -> str:
+    """A digest of all that goes into the wheel, and of the Python it is for."""
+    found = hashlib.sha256(sys.version.encode())
+    for source in SOURCES:
+        top = ROOT / source
+        for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
+            if path.is_file() and path.suffix != ".pyc":
+                found.update(f"\n{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
 def compile_core() -> bool:
-    """Makes dist/compiled; False where that cannot be done here."""
+    """Makes dist/compiled, unless it is there and made of just this; False where that cannot be done here."""
+    wanted = made_of()
+    stamp = PLACE / STAMP
+    if has_compiler() and stamp.is_file() and stamp.read_text() == wanted:
+        return True
     shutil.rmtree(PLACE, ignore_errors=True)
     shutil.rmtree(WHEELS, ignore_errors=True)
     if not has_compiler():
@@ -40,6 +58,7 @@ def compile_core() -> bool:
         return False
     for wheel in WHEELS.glob("*.whl"):
         zipfile.ZipFile(wheel).extractall(PLACE)
+    stamp.write_text(wanted)
     return True
 
 

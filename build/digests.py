@@ -62,10 +62,13 @@ def digests() -> Iterator[str]:
 def compare() -> int:
     import compiled     # beside this file, which is not looked at by who runs the compiled one
 
-    plain = list(digests())
-    other = subprocess.run(
-        [sys.executable, __file__], env=compiled.surroundings(), check=True, capture_output=True, text=True,
-    ).stdout.splitlines()
+    command = [sys.executable, __file__]
+    with subprocess.Popen(command, env=compiled.surroundings(), stdout=subprocess.PIPE, text=True) as process:
+        plain = list(digests())         # while the other does the same
+        told, _ = process.communicate()
+    if process.returncode:
+        return process.returncode
+    other = told.splitlines()
     for line, found in zip(plain, other, strict=True):
         print(f"{line}  {'the same' if line == found else f'differs: {found}'}")
     return int(plain != other)

@@ -4,6 +4,7 @@ Tests that need a browser where there is none are listed at the end: nobody shal
 """
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,21 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["BLACKGATE_STRICT_TEXT"] = "1"       # `words.text.STRICT`
 
 NO_BROWSER = "no Chromium, or no Playwright: no page was opened"        # why tests of pages are skipped
+
+
+def pytest_collection_finish() -> None:
+    from .once import leave_tests_alone
+
+    leave_tests_alone()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def made_once() -> Iterator[None]:
+    from .once import keep_for_all_tests
+
+    with pytest.MonkeyPatch.context() as patch:
+        keep_for_all_tests(patch)
+        yield
 
 
 @pytest.fixture(autouse=True)

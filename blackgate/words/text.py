@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 from unicodedata import normalize
 
 from ..disk.folders import shipped
@@ -18,6 +18,7 @@ from .pseudo import PSEUDO, Accented
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 ORIGINAL: Final = "en"                      # the language every other falls back to
 STRICT: Final = "BLACKGATE_STRICT_TEXT"     # set in tests: what is wrong with a message raises
@@ -221,26 +222,17 @@ class Text:
         """Parse an entry and those it names; the variables of all of them."""
         if key in self._variables:
             return self._variables[key]
-        from fluent.runtime import FluentBundle, FluentResource
-        from fluent.syntax import ast
+        from fluent.runtime import FluentBundle
 
         if self._bundle is None:
             self._bundle = FluentBundle([ORIGINAL if self.lang == PSEUDO else self.lang], use_isolating=False)
-        parsed = FluentResource(self._sources[key])
-        self._bundle.add_resource(parsed)
-        variables: set[str] = set()
+        entry = parsed(self._sources[key])
+        self._bundle.add_resource(entry.resource)
         self._variables[key] = frozenset()      # so that entries naming each other come to an end
-        for entry in parsed.body:
-            if isinstance(entry, ast.Junk):
-                self._complain(f"'{key}' in '{self.lang}': {entry.annotations[0].message}")
-        for node in _nodes(parsed):
-            if isinstance(node, ast.VariableReference):
-                variables.add(node.id.name)
-            elif isinstance(node, (ast.MessageReference, ast.TermReference)):
-                name = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
-                if name in self._sources:
-                    variables |= self._parse(name)
-        self._variables[key] = frozenset(variables)
+        for fault in entry.faults:
+            self._complain(f"'{key}' in '{self.lang}': {fault}")
+        others = (self._parse(name) for name in entry.named if name in self._sources)
+        self._variables[key] = entry.variables.union(*others)
         return self._variables[key]
 
     def _complain(self, sentence: str) -> None:
@@ -261,6 +253,34 @@ def _begins(words: str) -> str:
     """
     plain = "".join(filter(str.isalpha, normalize("NFD", words[:4].lower())))
     return plain[:2] if plain[:1] == "h" else plain[:1]
+
+
+class Parsed(NamedTuple):
+    """An entry as the library reads it, and what it asks for: values, and other entries."""
+
+    resource: "Resource"
+    faults: tuple[str, ...]
+    variables: frozenset[str]
+    named: tuple[str, ...]
+
+
+def parsed(source: str) -> Parsed:
+    """An entry by itself: whoever reads the same words often may keep it (`tests/once.py` does)."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast
+
+    resource = FluentResource(source)
+    faults = tuple(str(entry.annotations[0].message) for entry in resource.body if isinstance(entry, ast.Junk))
+    variables: set[str] = set()
+    named: list[str] = []
+    for node in _nodes(resource):
+        if isinstance(node, ast.VariableReference):
+            variables.add(node.id.name)
+        elif isinstance(node, ast.TermReference):
+            named.append(f"-{node.id.name}")
+        elif isinstance(node, ast.MessageReference):
+            named.append(node.id.name)
+    return Parsed(resource, faults, frozenset(variables), tuple(named))
 
 
 def _nodes(node: object) -> "list[object]":

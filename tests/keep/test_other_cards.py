@@ -4,6 +4,7 @@ import json
 import shutil
 from base64 import b64encode
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from time import monotonic, sleep
 from zlib import compress
@@ -53,11 +54,6 @@ crowbar:
 """
 
 
-def forget_shipped() -> None:
-    library.load_shipped.cache_clear()
-    pack_and_brains.cache_clear()
-
-
 class Shipping:
     """Ships other cards than those the game knows."""
 
@@ -73,8 +69,10 @@ class Shipping:
         path.write_text(text.replace(old, new), encoding="utf-8")
 
     def ship(self) -> None:
+        """Until the test is over: then what was shipped before is there again, and not read anew."""
         self._monkeypatch.setattr(library, "SHIPPED", self.folder)
-        forget_shipped()
+        self._monkeypatch.setattr(library, "load_shipped", cache(library.load_shipped.__wrapped__))
+        pack_and_brains.cache_clear()
 
 
 @pytest.fixture
@@ -88,7 +86,7 @@ def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shipping]
     (shipping.folder / "inmates.yaml").write_text(text.replace("fox:", "vixen:"), encoding="utf-8")
     yield shipping
     monkeypatch.undo()
-    forget_shipped()
+    pack_and_brains.cache_clear()
 
 
 def put(name: str, folder: Path, called: str) -> Path:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from pathlib import Path
 from threading import Thread
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
@@ -18,6 +18,7 @@ from blackgate.play.session import Session
 from blackgate.scenes.table.table import Table
 
 PATIENCE = 20.0         # seconds; the machine may be busy
+A_BREATH = 0.002        # seconds between frames: server and phones are threads, which a window without a pause holds up
 
 
 class Net:
@@ -132,10 +133,12 @@ class Party:
             assert now < ends, "nothing came of it"
             self.app.frame([], now - before)
             before = now
+            sleep(A_BREATH)
 
     def settle(self, frames: int = 10) -> None:
         for _ in range(frames):
             self.app.frame([], 0.02)
+            sleep(A_BREATH)
 
     def close(self) -> None:
         self.app.shut_phones_out()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from socket import AF_INET, SO_RCVBUF, SOCK_STREAM, SOL_SOCKET, socket
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 import pytest
@@ -19,7 +19,7 @@ from blackgate.model.notation import Json
 from blackgate.play.session import Session
 from tests.scenes.window import open_app, plan
 
-from .client import PATIENCE, Party, Phone
+from .client import A_BREATH, PATIENCE, Party, Phone
 from .test_game import answer
 
 TRIES: dict[str, str] = {}          # what is tried, and what comes of it: the rows of the table
@@ -77,6 +77,7 @@ class Siege:
         ends = monotonic() + seconds
         while monotonic() < ends:
             self.party.app.frame([], 0.02)
+            sleep(A_BREATH)
 
     def refusal(self, phone: Phone, **wish: object) -> str:
         return self.refusal_raw(phone, json.dumps(wish))

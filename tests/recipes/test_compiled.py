@@ -1,8 +1,10 @@
 """What is compiled, and what the rest of the house must know of it."""
 
 import pickle
+import subprocess
 import sys
 import tomllib
+import zipfile
 from pathlib import Path
 from random import Random
 
@@ -35,6 +37,46 @@ def test_without_a_compiler_nothing_is_compiled_and_nothing_old_is_left(
     assert not compiled.PLACE.exists()
     monkeypatch.setattr(sys, "argv", ["compiled.py"])
     assert compiled.main() == compiled.NO_COMPILER
+
+
+def test_what_is_made_of_the_same_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "PLACE", tmp_path / "compiled")
+    monkeypatch.setattr(compiled, "WHEELS", tmp_path / "wheel")
+    monkeypatch.setattr(compiled, "has_compiler", lambda: True)
+    sources, statuses, made = ["as they are"], [0, 0, 1, 0], 0
+
+    def make(command: list[str], env: dict[str, str]) -> int:
+        nonlocal made
+        made += 1
+        compiled.WHEELS.mkdir()
+        with zipfile.ZipFile(compiled.WHEELS / "game.whl", "w") as wheel:
+            wheel.writestr("blackgate/__init__.py", sources[-1])
+        return statuses[made - 1]
+
+    monkeypatch.setattr(subprocess, "call", make)
+    monkeypatch.setattr(compiled, "made_of", lambda: sources[-1])
+    assert compiled.compile_core() and compiled.compile_core() and made == 1
+    sources.append("changed")
+    assert compiled.compile_core() and made == 2
+    assert (compiled.PLACE / "blackgate" / "__init__.py").read_text() == "changed"
+    sources.append("broken")
+    assert not compiled.compile_core() and not compiled.PLACE.exists()
+    assert compiled.compile_core() and made == 4        # What failed is tried again.
+
+
+def test_a_change_of_anything_in_the_wheel_is_another_making(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "ROOT", tmp_path)
+    monkeypatch.setattr(compiled, "SOURCES", ("blackgate", "pyproject.toml"))
+    (tmp_path / "blackgate" / "data").mkdir(parents=True)
+    seen = set()
+    for place in ("pyproject.toml", "blackgate/a.py", "blackgate/data/cards.yaml"):
+        for words in ("one", "two"):
+            (tmp_path / place).write_text(words)
+            seen.add(compiled.made_of())
+    assert len(seen) == 6
+    (tmp_path / "blackgate" / "a.pyc").write_bytes(b"made by Python")
+    (tmp_path / "elsewhere").write_text("not in it")
+    assert compiled.made_of() in seen
 
 
 def test_a_packager_is_told_what_compiled_modules_are_and_import(

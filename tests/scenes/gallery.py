@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -67,19 +67,22 @@ def hang(app: App, canvas: Canvas, shelf: Shelf) -> None:
     app.shelf = shelf
 
 
-def gallery(language: str, canvases: Iterable[Canvas] = (USUAL,)) -> Iterator[tuple[str, Canvas, App, Recorded]]:
-    """Each situation on each canvas, with all the words drawn on that canvas so far."""
+def gallery(
+    language: str, canvases: Sequence[Canvas] = (USUAL,), by_turns: Sequence[Canvas] = (), turn: int = 0,
+) -> Iterator[tuple[str, Canvas, App, Recorded]]:
+    """Each situation on each canvas and on one of those that take turns, with all the words drawn on it so far."""
     app = app_for_pictures(USUAL.size, language)
-    shelves = {canvas: (Recorded(), Blank()) for canvas in canvases}
+    shelves = {canvas: (Recorded(), Blank()) for canvas in (*canvases, *by_turns)}
     hung = {canvas: Shelf(*parts) for canvas, parts in shelves.items()}
     for canvas, shelf in hung.items():
         shelf.fit((canvas.size[0] // 2, canvas.size[1] // 2))       # a dozen of them are held at once
-    for name in TELLING:
+    for number, name in enumerate(TELLING, turn):
         app.scenes.clear()
-        hang(app, next(iter(hung)), next(iter(hung.values())))
+        shown = [*canvases, *([by_turns[number % len(by_turns)]] if by_turns else [])]
+        hang(app, shown[0], hung[shown[0]])
         SITUATIONS[name](app)
-        for canvas, (fonts, _) in shelves.items():
+        for canvas in shown:
             hang(app, canvas, hung[canvas])
             app.build()
-            yield name, canvas, app, fonts
+            yield name, canvas, app, shelves[canvas][0]
     app.quit()

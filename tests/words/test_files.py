@@ -9,6 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from blackgate.disk.folders import shipped
+from blackgate.words import text as words
 from blackgate.words.text import ORIGINAL, Text, _nodes, entries, languages
 
 # Names that a sentence of some language does without; everything else English says must be said.
@@ -59,8 +60,8 @@ def messages(lang: str) -> dict[str, str]:
 
 @cache
 def nodes(source: str) -> list[object]:
-    """A message, parsed once for all tests."""
-    return _nodes(FluentResource(source))
+    """A message, parsed once for all tests and for whoever says it."""
+    return _nodes(words.parsed(source).resource)
 
 
 def parts(source: str, sort: type[ast.VariableReference] | type[ast.FunctionReference]) -> set[str]:

@@ -30,14 +30,10 @@ def a_plan(players: int, humans: int = 1, team: bool = False, michel: str | None
 def a_replay(players: int = 4, seed: int = 5, *, team: bool = False, michel: str | None = None) -> Replay:
     """A whole game of bots, as if somebody had played the first seat."""
     plan = a_plan(players, 1, team, michel, seed)
-    return Replay(_record(players, seed, team, michel), plan, pack_in(plan.cards))
+    return Replay(of_bots(a_plan(players, 0, team, michel, seed), "medium"), plan, pack_in(plan.cards))
 
 
 @cache
-def _record(players: int, seed: int, team: bool, michel: str | None) -> Json:
-    return of_bots(a_plan(players, 0, team, michel, seed), "medium")
-
-
 def of_bots(plan: Plan, word: str | None = None) -> Json:
     """A whole game of bots, all of them of one word or as they sit there; the record names nobody."""
     pack, brains = pack_and_brains(None)

@@ -17,7 +17,7 @@ from .policy.habits import Habits
 from .policy.temper import CALM, Temper
 from .search.deepening import deepened
 from .search.halving import ONE_TURN, TWO_TURNS, Budget, Depth, Halving, Worlds
-from .search.plain_mcts import PlainBot
+from .search.random_playouts import PlayoutsBot
 from .search.value import Value, mode_name
 
 EXPERT_MS: Final = 800              # on one's own turn
@@ -178,8 +178,8 @@ def _of_old(make: Maker) -> Maker:
     return lambda seed, brains, effort, temper: make(seed, brains.of_old(), effort, temper)
 
 
-def _plain(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
-    return PlainBot(seed, effort)
+def _playouts(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
+    return PlayoutsBot(seed, effort)
 
 
 @dataclass(frozen=True)
@@ -209,7 +209,7 @@ REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
     Level("quick", _by_worlds(2, 3), is_offered=False),
     Level("flat", _flat, is_offered=False),
     Level("deep", _deep, is_offered=False),
-    Level("mcts", _plain, is_offered=False),
+    Level("random-playouts", _playouts, is_offered=False),
     Level("old-policy", _of_old(_policy(0.0)), is_offered=False),
     Level("old-hard", _of_old(_by_worlds(4, 4, 8, 12)), is_offered=False),
     Level("old-expert", _of_old(_flat), is_offered=False),

@@ -94,9 +94,9 @@ def test_a_thought_tells_of_its_best_options_first() -> None:
                 assert thought.alternatives[0][0] >= thought.alternatives[1][0]
 
 
-def test_the_plain_search_finds_a_win_that_is_one_dig_away() -> None:
+def test_the_search_with_random_playouts_finds_a_win_that_is_one_dig_away() -> None:
     rushed = table(2).seat(0, "cell_block", points=11, spoon=1).seat(1, "cell_block", points=11, spoon=4)
     game = rushed.start().game
-    thought = make_bot("mcts", 5, brains(), Effort(iterations=120)).think(Question(game))
+    thought = make_bot("random-playouts", 5, brains(), Effort(iterations=120)).think(Question(game))
     assert thought.action[0] == DIG
     assert thought.win[0] > thought.win[1]

@@ -17,7 +17,8 @@ from .policy.habits import Habits
 from .policy.temper import CALM, Temper
 from .search.deepening import deepened
 from .search.halving import ONE_TURN, TWO_TURNS, Budget, Depth, Halving, Worlds
-from .search.plain_mcts import PlainBot
+from .search.random_playouts import PlayoutsBot
+from .search.tree import USUAL_SHAPE, Shape, Tree
 from .search.value import Value, mode_name
 
 EXPERT_MS: Final = 800              # on one's own turn
@@ -138,6 +139,31 @@ class DeepBot:
             self._brains.habits, self._effort.iterations, self._effort.budget_ms or usual_ms(view))
 
 
+class TreeBot:
+    """A tree over own and rivals' decisions; other shapes are for comparing."""
+
+    instant = False
+
+    def __init__(
+        self, seed: int, brains: Brains, temper: Temper, effort: Effort, shape: Shape = USUAL_SHAPE,
+    ) -> None:
+        self._random = Random(seed)
+        self._brains = brains
+        self._temper = temper
+        self._effort = effort
+        self._shape = shape
+
+    def choose(self, question: Question) -> Action:
+        return self.think(question).action
+
+    def think(self, question: Question) -> Thought:
+        view = question.view
+        value = self._brains.value(view.players, view.team)
+        chance = Dice(self._random.getrandbits(62))
+        search = Tree(view, value, chance, self._temper, self._brains.habits, self._shape)
+        return search.run(Budget(self._effort.iterations, self._effort.budget_ms or usual_ms(view)))
+
+
 def usual_ms(view: View) -> int:
     """How long an expert thinks: on its own turn longer than when asked in another's."""
     return EXPERT_MS if view.turn == view.seat else EXPERT_ANSWER_MS
@@ -170,6 +196,10 @@ def _deep(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
     return DeepBot(seed, brains, temper, effort)
 
 
+def _tree(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
+    return TreeBot(seed, brains, temper, effort)
+
+
 def _untaught(make: Maker) -> Maker:
     return lambda seed, brains, effort, temper: make(seed, brains.untaught(), effort, temper)
 
@@ -178,8 +208,8 @@ def _of_old(make: Maker) -> Maker:
     return lambda seed, brains, effort, temper: make(seed, brains.of_old(), effort, temper)
 
 
-def _plain(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
-    return PlainBot(seed, effort)
+def _playouts(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
+    return PlayoutsBot(seed, effort)
 
 
 @dataclass(frozen=True)
@@ -204,15 +234,17 @@ LEVELS: Final[dict[str, Level]] = {level.word: level for level in (
 OLD_ONE_TURN: Final = Depth(is_further=False, is_steady=False)
 OLD_TWO_TURNS: Final = Depth(is_further=True, is_steady=True, steady=7.0)
 USUAL: Final = "medium"         # who sits down unless somebody else is chosen, and plays on for who concedes
-# Not for players: the policy without any softness, and a hasty `hard`, to learn from and to compare with; expert's two
-# ways to search; a search with random playouts, to show what policy and value add; and the bots of version 0.1, frozen,
-# so that later ones can be measured against them.
+# Not for players: the policy without any softness, and a hasty `hard`, to learn from and to compare with; three ways
+# for an expert to search, the tree also by its usual name; a search with random playouts, to show what policy and value
+# add; and the bots of version 0.1, frozen, so that later ones can be measured against them.
 REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
     Level("policy", _policy(0.0), is_offered=False),
     Level("quick", _by_worlds(2, 3), is_offered=False),
     Level("flat", _flat(), is_offered=False),
     Level("deep", _deep, is_offered=False),
-    Level("mcts", _plain, is_offered=False),
+    Level("tree", _tree, is_offered=False, is_shared=True),
+    Level("mcts", _tree, is_offered=False, is_shared=True),
+    Level("random-playouts", _playouts, is_offered=False),
     Level("old-policy", _of_old(_policy(0.0)), is_offered=False),
     Level("old-hard", _of_old(_by_worlds(4, 4, 8, 12, depth=OLD_ONE_TURN)), is_offered=False),
     Level("old-expert", _of_old(_flat(OLD_TWO_TURNS)), is_offered=False),

@@ -20,6 +20,7 @@ from tests.table import shipped, table
 
 EFFORT = Effort(iterations=30)
 LEAST_EFFORT = Effort(iterations=2)      # for bots that play out whole games
+WORDS = (*LEVELS, "tree", "mcts")
 
 
 @cache
@@ -49,11 +50,11 @@ def moments(mode: int) -> tuple[GameState, ...]:
 
 def modes_for(level: str) -> range:
     """All modes; who thinks long takes every third, each another one first."""
-    slow = ("hard", "expert")
+    slow = ("hard", "expert", "tree", "mcts")
     return range(slow.index(level), len(MODES), 3) if level in slow else range(len(MODES))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", WORDS)
 def test_every_question_gets_a_legal_answer_and_chances_that_add_up(level: str) -> None:
     for mode in modes_for(level):
         for number, game in enumerate(moments(mode)):
@@ -63,7 +64,7 @@ def test_every_question_gets_a_legal_answer_and_chances_that_add_up(level: str) 
             assert sum(thought.win) == pytest.approx(game.players / 2 if game.team else 1.0), MODES[mode]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", WORDS)
 def test_what_a_seat_cannot_see_changes_no_decision(level: str) -> None:      # R12
     for mode in modes_for(level):
         for number, game in enumerate(moments(mode)):
@@ -86,7 +87,7 @@ def test_those_to_compare_with_answer_legally_too(word: str) -> None:
 
 
 def test_a_thought_tells_of_its_best_options_first() -> None:
-    for level in ("hard", "expert"):
+    for level in ("hard", "expert", "tree"):
         for game in moments(0):
             thought = make_bot(level, 5, brains(), EFFORT).think(Question(game))
             if len(thought.alternatives) > 1:
@@ -94,9 +95,9 @@ def test_a_thought_tells_of_its_best_options_first() -> None:
                 assert thought.alternatives[0][0] >= thought.alternatives[1][0]
 
 
-def test_the_plain_search_finds_a_win_that_is_one_dig_away() -> None:
+def test_the_search_with_random_playouts_finds_a_win_that_is_one_dig_away() -> None:
     rushed = table(2).seat(0, "cell_block", points=11, spoon=1).seat(1, "cell_block", points=11, spoon=4)
     game = rushed.start().game
-    thought = make_bot("mcts", 5, brains(), Effort(iterations=120)).think(Question(game))
+    thought = make_bot("random-playouts", 5, brains(), Effort(iterations=120)).think(Question(game))
     assert thought.action[0] == DIG
     assert thought.win[0] > thought.win[1]

@@ -218,7 +218,7 @@ def test_there_are_at_least_fifty_scenes() -> None:
     assert len(SCENES) >= 50
 
 
-@pytest.mark.parametrize("level", LEVELS_WITH_SENSE)
+@pytest.mark.parametrize("level", [*LEVELS_WITH_SENSE, "tree"])
 def test_no_bot_with_sense_does_it(level: str) -> None:
     for name, (build, wrong) in SCENES.items():
         given = answer(build(our_box()), level)

@@ -47,8 +47,8 @@ class Crossing:
         return self.totals[option] / visits + EXPLORATION * sqrt(log(self.offered[option]) / visits)
 
 
-class PlainBot:
-    """Plain search. Templates stand for all their fillings, which are drawn by lot."""
+class PlayoutsBot:
+    """Templates stand for all their fillings, which are drawn by lot."""
 
     instant = False
 

@@ -27,7 +27,7 @@ EXPERT_ANSWER_MS: Final = 300       # when asked in another's
 
 @dataclass(frozen=True)
 class Brains:
-    """What is handed to the bots: a learnt value for each way to play, and what searching has taught the policy."""
+    """What is handed to the bots: a learnt value for each way to play, and what games have taught the policy."""
 
     values: dict[str, Value] = field(default_factory=dict)
     tempers: dict[str, Temper] = field(default_factory=dict)

@@ -36,7 +36,7 @@ def _values(folder: Path, pack: Pack) -> dict[str, Value]:
 
 
 def read_habits(path: Path) -> Habits | None:
-    """What searching has taught the policy; what is not written weighs nothing."""
+    """What games have taught the policy; what is not written weighs nothing."""
     if not path.exists():
         return None
     written = _written(path)["weights"]

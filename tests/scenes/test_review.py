@@ -68,11 +68,12 @@ def test_it_is_written_in_the_background_and_shown_as_far_as_it_is() -> None:
 
 def test_one_walks_on_the_chart_by_arrows_mouse_and_controller() -> None:
     app, scene, _ = opened()
+    assert spot(app, "review:chart").help == app.text("review-chart-help")
     scene.go(40)
     app.frame([], 0.02)
     scene.focus = "review:chart"
     key(app, pygame.K_RIGHT)
-    assert scene.at == 41
+    assert scene.at == 41 and not spot(app, "review:chart").help, "it would lie on the chances above"
     Pad(app).push(pygame.CONTROLLER_BUTTON_DPAD_LEFT)
     Pad(app).push(pygame.CONTROLLER_BUTTON_DPAD_LEFT)
     assert scene.at == 39

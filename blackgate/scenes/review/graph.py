@@ -43,6 +43,7 @@ class Graph(NamedTuple):
     turns: Sequence[tuple[int, int]]        # where each turn begins, and whose it is
     players: int
     team: bool
+    help: str                               # how one walks on it
 
 
 def draw_graph(ui: Ui, box: Box, graph: Graph, go: Callable[[int], None], walk: Callable[[int], None]) -> None:
@@ -70,7 +71,7 @@ def draw_graph(ui: Ui, box: Box, graph: Graph, go: Callable[[int], None], walk: 
         go(round(min(1.0, max(0.0, along)) * most))
 
     reach = (plot[0] - 8, y + 4, plot[2] + 16, height - 8)
-    focused = ui.spot(Spot("review:chart", reach, None, help=ui.t("review-chart-help"), nudge=walk, drop=pull))
+    focused = ui.spot(Spot("review:chart", reach, None, help=graph.help, nudge=walk, drop=pull))
     _cursor(ui, graph, plot, below, focused)
 
 

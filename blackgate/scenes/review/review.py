@@ -55,6 +55,7 @@ class Review(Screen):
         self._step = -1
         self.at = at or 0
         self._is_placed = at is not None        # whether somebody chose where the cursor stands
+        self._has_walked = False                # and did so here: then the way is known, and its help out of the way
         self._told: tuple[object, Told] | None = None
         self._find_words()
 
@@ -143,7 +144,8 @@ class Review(Screen):
         with ui.group("chart"):
             chart = (left[0], left[1] + row + 6, left[2], left[3] - row - foot - 14)
             graph = Graph(review, (self.reviewing.key, self.reviewing.step), self.seat, self.at, self.turns,
-                          self.replay.players, self.replay.plan.team)
+                          self.replay.players, self.replay.plan.team,
+                          "" if self._has_walked else self.t("review-chart-help"))
             draw_graph(ui, chart, graph, self.go, self.walk)
         with ui.group("moment"):
             self._moment(ui, (left[0], left[1] + left[3] - foot, left[2], foot), review)
@@ -326,7 +328,7 @@ class Review(Screen):
     def go(self, at: int) -> None:
         """The cursor to after so many actions."""
         self.at = max(0, min(at, len(self.replay)))
-        self._is_placed = True
+        self._is_placed = self._has_walked = True
         self.changed()
 
     def walk(self, by: int) -> None:

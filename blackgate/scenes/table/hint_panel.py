@@ -147,6 +147,8 @@ def draw_lit(ui: Ui, marked: Mapping[str, Sequence[int]]) -> None:
             left, top = x - 4, y + height * 0.42        # on the portrait: all else at a seat is to be read
         elif spot.id.startswith("place:"):
             top = y + height - MARK - 5
+        elif spot.id.startswith(("card:", "background:")):
+            top = y - MARK / 2              # Their titles are to be read.
         for place, number in enumerate(numbers):
             draw_badge(ui, left + place * step, top, number, MARK)
 

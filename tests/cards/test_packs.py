@@ -97,7 +97,7 @@ def test_a_copy_of_the_shipped_pack_is_a_good_pack(pack: Path, capsys: pytest.Ca
     ("cards", "pool_hands: {}", "pol_hands: {}", "pool_hands"),
     ("cards", "{category: rare, copies: 2, value: 5}", "{category: rear, copies: 2, value: 5}", "rare"),
     ("cards", "{category: rare, copies: 2, value: 5}", "{category: rare, copy: 2, value: 5}", "copies"),
-    ("gangs", "{sell_bonus: 2}", "{sel_bonus: 2}", "sell_bonus"),
+    ("gangs", "{sell_bonus: 4}", "{sel_bonus: 4}", "sell_bonus"),
     ("gangs", "[heal, sell, steal_spoon]", "[heal, sell, steal_spoons]", "steal_spoon"),
     ("gangs", "{gang: crew, power: {spoons_stolen: 1}}", "{gang: crow, power: {spoons_stolen: 1}}", "crew"),
     ("gangs", "[bandana, gold_chain, tracksuit]", "[bandanna, gold_chain, tracksuit]", "bandana"),
@@ -159,7 +159,7 @@ def test_a_missing_card_and_a_missing_section_are_told(pack: Path) -> None:
 def test_all_problems_of_all_files_are_told_at_once(pack: Path) -> None:
     first = change(pack, "cards", "copies: 14", "copies: many")
     second = change(pack, "cards", "pool_hands: {}", "pol_hands: {}")
-    third = change(pack, "gangs", "{sell_bonus: 2}", "{sel_bonus: 2}")
+    third = change(pack, "gangs", "{sell_bonus: 4}", "{sel_bonus: 4}")
     fourth = change(pack, "rules", "hand_limit: 10", "hand_limit: ten")
     found = problems(pack)
     for expected in (f"cards.yaml:{first}:", f"cards.yaml:{second}:", f"gangs.yaml:{third}:", f"rules.yaml:{fourth}:"):
@@ -221,7 +221,7 @@ def test_a_file_that_belongs_to_no_pack_is_told(pack: Path) -> None:
 
 def test_cards_check_prints_every_problem_and_fails(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line = change(pack, "cards", "pool_hands: {}", "pol_hands: {}")
-    other = change(pack, "gangs", "{sell_bonus: 2}", "{sel_bonus: 2}")
+    other = change(pack, "gangs", "{sell_bonus: 4}", "{sel_bonus: 4}")
     assert main(["cards", "check", str(pack)]) == 1
     printed = "".join(capsys.readouterr())
     assert f"cards.yaml:{line}:" in printed

@@ -1,7 +1,7 @@
 """Trying the options of a decision: each in the same imagined worlds, followed to the end of the turn.
 
 The better half goes on after each round, as in the bots' search (`ai.search.halving`); but all that is left in the end
-is tried equally often, and what is found is told with its error. The policy's opinion weighs as much as one world.
+is tried equally often, and what is found is told with its error. The policy's opinion weighs as it does for the bots.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,7 +10,7 @@ from typing import Final
 
 from ..ai.levels import Brains
 from ..ai.policy.temper import CALM
-from ..ai.search.halving import CANDIDATES, Budget, opinion, ranked_options
+from ..ai.search.halving import CANDIDATES, STEADY, Budget, opinion, ranked_options
 from ..model.engine import do
 from ..model.legal import legal
 from ..model.rng import Chance, Dice
@@ -45,7 +45,7 @@ class Trial:
     def said(self) -> list[float]:
         """What the value says of each seat, for the one that decides with the policy's opinion."""
         found = self.tally.means
-        found[self._seat] += self.prior / self.tally.number
+        found[self._seat] += self.prior
         return found
 
     @property
@@ -65,9 +65,9 @@ class Trials:
         self._judge = judge_for(view, brains)
         self._chance: Chance = Dice(seed)
         world = determinize(view, self._chance)
-        scored = ranked_options(world, most, CALM)
+        scored = ranked_options(world, most, CALM, brains.habits)
         self.trials = [
-            Trial(action, opinion(score - scored[0][0]), view.seat, view.players) for score, action in scored
+            Trial(action, opinion(score - scored[0][0]) / STEADY, view.seat, view.players) for score, action in scored
         ]
         if view.options != tuple(legal(world)):     # Somebody asks about these alone, as the tutor does.
             self.trials = [Trial(option, 0.0, view.seat, view.players) for option in view.options]

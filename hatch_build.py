@@ -22,12 +22,17 @@ SHARED = "blackgate"        # mypyc keeps the code of all of them in one module,
 
 # Run in a process of its own, in the folder of the copy: mypy then reads no settings, and setuptools no project file.
 SETUP = """
+import sys
+
 from setuptools import setup
 from mypyc.build import mypycify
 
 FILES = {files}
-setup(name="{shared}", packages=[], ext_modules=mypycify(
-    FILES, group_name="{shared}", opt_level="2", debug_level="0", multi_file=True))
+extensions = mypycify(FILES, group_name="{shared}", opt_level="2", debug_level="0", multi_file=True)
+if sys.platform == "linux":     # A hundred small modules, each padded to four pages, would be mostly padding.
+    for extension in extensions:
+        extension.extra_link_args.append("-Wl,-z,noseparate-code")
+setup(name="{shared}", packages=[], ext_modules=extensions)
 """
 
 

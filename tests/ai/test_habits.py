@@ -20,6 +20,7 @@ from blackgate.model.view import view
 from blackgate.model.words import ACTIONS, CAUTIOUS_MOVE, PLAY, SEARCH, STEAL_SPOON
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import HABITS, load_brains
+from blackgate.tools.laws import MODES
 from tests.ai.test_levels import moments
 from tests.cards.renamed_pack import renamed_trees
 from tests.table import Play, shipped, table
@@ -88,6 +89,14 @@ def test_a_habit_corrects_scores_within_bounds() -> None:
         for option, score in taught.items():
             moved = bounded if option[0] == SEARCH and plain[option] > best - FOLLIES else 0.0
             assert score == pytest.approx(plain[option] + moved)
+
+
+def test_the_choice_is_the_first_of_the_best_corrected_options() -> None:
+    """It does not look at options that no correction can bring to the front; the answer is the same."""
+    habits = brains().habits
+    for game in (game for mode in range(len(MODES)) for game in moments(mode)):
+        scored = policy.scores(game, habits=habits)
+        assert policy.choose(game, habits=habits) == max(scored, key=lambda each: each[0])[1]
 
 
 def test_a_win_needs_no_habit_and_neither_do_other_questions() -> None:

@@ -8,7 +8,7 @@ from ...model.legal import legal
 from ...model.state import GameState
 from ...model.words import Action
 from .answers import answer_scores
-from .habits import Habits, is_taught
+from .habits import Habits, highest, is_taught
 from .temper import CALM, Scores, Temper, leaned
 from .turn import Turn
 
@@ -24,8 +24,8 @@ def scores(game: GameState, temper: Temper = CALM, habits: Habits | None = None)
 
 def choose(game: GameState, temper: Temper = CALM, habits: Habits | None = None) -> Action:
     """The best option; the first of equals, so that the same question has the same answer."""
-    return max(scores(game, temper, habits), key=_score)[1]
-
-
-def _score(scored: tuple[float, Action]) -> float:
-    return scored[0]
+    if temper is CALM and habits is not None and is_taught(game):
+        return habits.chosen(game, scores(game))
+    scored = scores(game, temper, habits)
+    best = highest(scored)
+    return next(option for score, option in scored if score == best)

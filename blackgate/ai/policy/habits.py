@@ -6,6 +6,7 @@ are learnt from what won games (`tools/training/climbing.py`) and handed in; no 
 the rest of the policy it reads a game through the asked seat's eyes only.
 """
 
+from operator import mul
 from typing import Final
 
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
@@ -74,30 +75,49 @@ class Habits:
 
     def corrected(self, game: GameState, scored: Scores) -> Scores:
         """The policy's scores with what was learnt about these options."""
-        best = scored[0][0]
-        for score, _ in scored:
-            if score > best:
-                best = score
+        best = highest(scored)
         if best > SURE or len(scored) == 1:
             return scored
         standing = standing_of(game)
         known: dict[int, float] = {}
-        found: Scores = []
+        return [
+            (score + self.correction(game, option, standing, known) if score > best - FOLLIES else score, option)
+            for score, option in scored
+        ]
+
+    def chosen(self, game: GameState, scored: Scores) -> Action:
+        """The best of the corrected ones, the first of equals; no look at those that no correction can bring there."""
+        best = highest(scored)
+        standing = standing_of(game) if best <= SURE and len(scored) > 1 else None
+        known: dict[int, float] = {}
+        least = best - FOLLIES
+        found, top = scored[0][1], least - MOST
         for score, option in scored:
-            if score > best - FOLLIES:
-                total = 0.0
-                for number, much in aspects_of(game, option):
-                    weight = known.get(number)
-                    if weight is None:
-                        weight = 0.0
-                        for factor, each in zip(standing, self.weights[number], strict=True):
-                            weight += factor * each
-                        known[number] = weight
-                    total += much * weight
-                found.append((score + max(-MOST, min(MOST, total)), option))
-            else:
-                found.append((score, option))
+            if score + MOST > top:
+                whole = score
+                if standing is not None and score > least:
+                    whole += self.correction(game, option, standing, known)
+                if whole > top:
+                    found, top = option, whole
         return found
+
+    def correction(self, game: GameState, option: Action, standing: list[float], known: dict[int, float]) -> float:
+        """What was learnt about an option; `known` keeps what aspects come to where the seat stands so."""
+        total = 0.0
+        for number, much in aspects_of(game, option):
+            weight = known.get(number)
+            if weight is None:
+                weight = known[number] = sum(map(mul, standing, self.weights[number]), 0.0)
+            total += much * weight
+        return max(-MOST, min(MOST, total))
+
+
+def highest(scored: Scores) -> float:
+    best = scored[0][0]
+    for score, _ in scored:
+        if score > best:
+            best = score
+    return best
 
 
 def standing_of(game: GameState) -> list[float]:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from keeping import Facts, Ledger, Part, fingerprint, gather, parser
 
 from blackgate.ai.arena import Match, interval, play_game, quantile
-from blackgate.ai.bot import Effort
+from blackgate.ai.bot import NO_EFFORT, Effort
 from blackgate.ai.levels import LEVELS
 from blackgate.play.brains import pack_and_brains
 
@@ -34,7 +34,7 @@ class Rung:
     games: int                      # usual number of games per cell
     goals: dict[str, Goal]          # by mode (BOTS, Goals)
     alone: bool = False             # one of the upper level among the lower
-    searches: bool = False          # at a fixed number of iterations
+    searches: bool = False          # in a fixed measure of iterations or time
     usual: bool = True              # measured unless others are asked for
 
     def seats(self, mode: str) -> tuple[str, ...]:
@@ -43,10 +43,10 @@ class Rung:
             return (self.upper, *[self.lower] * (players - 1))
         return (self.upper, self.lower) * (players // 2)
 
-    def title(self, iterations: str) -> str:
+    def title(self, measure: str) -> str:
         title = f"one {self.upper} among {self.lower}s" if self.alone else f"{self.upper} > {self.lower}"
         if self.searches:
-            return f"{title}, {iterations} iterations"
+            return f"{title}, {measure}"
         return title if self.upper != "expert" else f"{title}, its own time"
 
 
@@ -66,13 +66,12 @@ RUNGS = {
     "full": Rung("expert", "hard", 200, {"2": (0.68, 0.64), "4": (0.62, 0.58)}, usual=False),
 }
 
-Task = tuple[str, str, int, int, int]       # rung, mode, seed, iterations, number
+Task = tuple[str, str, int, Effort, int]        # rung, mode, seed, effort of searches, number
 
 
 def play(task: Task) -> Counter[str]:
-    name, mode, seed, iterations, number = task
+    name, mode, seed, effort, number = task
     rung = RUNGS[name]
-    effort = Effort(iterations=iterations if rung.searches else None)
     match = Match(rung.seats(mode), seed, mode == "team", effort=effort)
     tally = play_game(*pack_and_brains(None), match, number)
     counts: Counter[str] = Counter({"won": min(1, tally.bot_wins[rung.upper]), "unfinished": tally.unfinished})
@@ -117,15 +116,19 @@ def ladder_table(ledger: Ledger) -> str:
     for name, rung in RUNGS.items():
         parts = {mode: ledger.parts.get(f"{name}/{mode}") for mode in MODES}
         cells = (cell(rung, mode, part) for mode, part in parts.items())
-        iterations = {str(part.facts.get("iterations")) for part in parts.values() if part}
-        lines.append(f"| {rung.title(' or '.join(sorted(iterations)) or 'fixed')} | {' | '.join(cells)} |")
+        measures = sorted({measure_text(part.facts) for part in parts.values() if part})
+        lines.append(f"| {rung.title(' or '.join(measures) or 'fixed')} | {' | '.join(cells)} |")
     return "\n".join(lines)
 
 
+def measure_text(facts: Facts) -> str:
+    return f"{facts['budget']} ms" if "budget" in facts else f"{facts.get('iterations')} iterations"
+
+
 def time_table(ledger: Ledger) -> str:
-    """Each level's times over all its games of a mode; expert's apart where its iterations were fixed."""
+    """Each level's times over all its games of a mode; expert's apart where its measure was fixed."""
     lines = [f"| p95 per decision (median) | {' | '.join(MODES.values())} |", "|---" * (len(MODES) + 1) + "|"]
-    fixed = "expert, fixed iterations"
+    fixed = "expert, fixed measure"
     for row in (*LEVELS, fixed):
         cells = []
         for mode in MODES:
@@ -184,11 +187,16 @@ def measure(arguments: Namespace, ledger: Ledger) -> None:
     for name, mode in chosen(arguments.only):
         rung = RUNGS[name]
         facts: Facts = {"bots": fingerprint(), "seed": arguments.seed}
-        if rung.searches:
+        effort = NO_EFFORT
+        if rung.searches and arguments.budget:
+            facts["budget"] = arguments.budget
+            effort = Effort(budget_ms=arguments.budget)
+        elif rung.searches:
             facts["iterations"] = arguments.iterations
+            effort = Effort(iterations=arguments.iterations)
 
-        def task(number: int, name: str = name, mode: str = mode) -> Task:
-            return name, mode, arguments.seed, arguments.iterations, number
+        def task(number: int, name: str = name, mode: str = mode, effort: Effort = effort) -> Task:
+            return name, mode, arguments.seed, effort, number
 
         if games[name]:
             part = gather(ledger, f"{name}/{mode}", facts, games[name], arguments.jobs, play, task)
@@ -201,6 +209,7 @@ def main(given: list[str] | None = None) -> int:
     asked.add_argument("--only", metavar="A,B,…", help=f"rungs ({', '.join(RUNGS)}), modes (2, 4, 6, team) or "
                        "rung/mode; `full` is measured only if named")
     asked.add_argument("--iterations", type=int, default=USUAL_ITERATIONS, metavar="N", help="expert's, per decision")
+    asked.add_argument("--budget", type=int, metavar="MS", help="expert's, instead")
     arguments = asked.parse_args(given)
     ledger = Ledger(arguments.json)
     measure(arguments, ledger)

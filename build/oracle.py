@@ -1,10 +1,13 @@
 """Where bots lose points: what each chooses against the best of six options, judged by playouts to the end.
 
     python build/compiled.py build/oracle.py --bots old-policy,policy,old-hard,hard --json /tmp/lost.json
+    python build/compiled.py build/oracle.py --bots flat,deep,tree --budget 400         searches, at equal time
 
-Decisions are drawn from games of the plain policy. Half of the worlds say which option is best and the other half what
-it is worth, then the other way round: so luck crowns no winner, and what is lost is rather told too small. Points
-are hundredths of a chance to win; the kind of a decision is what its best option does. A stopped run goes on.
+Decisions are drawn from games of the policy, which also plays on. Half of the worlds say which option is best and the
+other half what it is worth, then the other way round: so luck crowns no winner, and what is lost is rather told too
+small. The last row compares the choices themselves, in all worlds, with the first bot's: where two choose alike nothing
+blurs it. Points are hundredths of a chance to win; the kind of a decision is what its best option does. A stopped run
+goes on.
 """
 
 import sys
@@ -17,7 +20,7 @@ from keeping import Facts, Ledger, fingerprint, gather, parser
 from blackgate.ai.bot import Effort, Question
 from blackgate.ai.levels import make_bot
 from blackgate.ai.policy import choice as policy
-from blackgate.ai.policy.habits import is_taught
+from blackgate.ai.policy.habits import Habits, is_taught
 from blackgate.ai.search.halving import ranked_options
 from blackgate.ai.policy.temper import CALM
 from blackgate.model.engine import do
@@ -34,18 +37,19 @@ from blackgate.play.brains import pack_and_brains
 
 OPTIONS = 6
 MOST_STEPS = 4000
+AGAINST = "than the first bot"      # the row that compares choices
 KINDS = {
     PLAY: "playing a card", REVEAL: "revealing", ROLL_MOVE: "moving", CAUTIOUS_MOVE: "moving", FOLLOW: "moving",
     SEARCH: "searching", STEAL_SPOON: "Spoons", GO: "the place after a roll", DIG: "digging", CRAFT: "crafting",
     EXTORT: "extorting", END_TURN: "ending the turn",
 }
 
-Task = tuple[tuple[str, ...], int, int, int, int, int]      # bots, players, seed, worlds, iterations, number
+Task = tuple[tuple[str, ...], int, int, int, Effort, int]       # bots, players, seed, worlds, effort, number
 
 
 def moment(players: int, seed: int) -> GameState:
     """A decision on a turn, somewhere in a game."""
-    pack, _ = pack_and_brains(None)
+    pack, brains = pack_and_brains(None)
     random = Random(seed)
     while True:
         game = new_game(pack, players, random.getrandbits(40))
@@ -53,27 +57,29 @@ def moment(players: int, seed: int) -> GameState:
         while not game.winners:
             left -= 1
             if left < 0 and is_taught(game):
-                scored = ranked_options(determinize(view(game, game.decider), Dice(seed)), OPTIONS, CALM)
+                world = determinize(view(game, game.decider), Dice(seed))
+                scored = ranked_options(world, OPTIONS, CALM, brains.habits)
                 if len(scored) > 2 and scored[0][0] < 300:
                     return game
-            do(game, policy.choose(game))
+            do(game, policy.choose(game, CALM, brains.habits))
 
 
-def to_the_end(game: GameState) -> int:
+def to_the_end(game: GameState, habits: Habits | None) -> int:
     steps = 0
     while not game.winners and steps < MOST_STEPS:
-        do(game, policy.choose(game))
+        do(game, policy.choose(game, CALM, habits))
         steps += 1
     return game.winners
 
 
 def judge(task: Task) -> Counter[str]:
-    bots, players, seed, worlds, iterations, number = task
+    bots, players, seed, worlds, effort, number = task
     _, brains = pack_and_brains(None)
     game = moment(players, mixed(seed, number))
     seen = view(game, game.decider)
-    chosen = {bot: make_bot(bot, number, brains, Effort(iterations=iterations)).choose(Question(game)) for bot in bots}
-    ranked = [option for _, option in ranked_options(determinize(seen, Dice(number)), OPTIONS, CALM)]
+    chosen = {bot: make_bot(bot, number, brains, effort).choose(Question(game)) for bot in bots}
+    ranked = [option for _, option in ranked_options(
+        determinize(seen, Dice(number)), OPTIONS, CALM, brains.habits)]
     options: list[Action] = list(dict.fromkeys((*chosen.values(), *ranked)))[:max(OPTIONS, len(set(chosen.values())))]
     won = [dict.fromkeys(options, 0.0), dict.fromkeys(options, 0.0)]
     chance = Dice(mixed(seed, number, 1))
@@ -82,28 +88,37 @@ def judge(task: Task) -> Counter[str]:
         for option in options:
             tried = world.clone()
             do(tried, option)
-            won[turn % 2][option] += 2 * (to_the_end(tried) >> seen.seat & 1) / worlds
+            won[turn % 2][option] += 2 * (to_the_end(tried, brains.habits) >> seen.seat & 1) / worlds
     counts: Counter[str] = Counter()
     for picked, told in ((won[0], won[1]), (won[1], won[0])):
         best = max(options, key=lambda option: picked[option])
         kind = KINDS.get(best[0], ACTIONS[best[0]][0])
         counts[f"{kind}/halves"] += 1
         for bot, action in chosen.items():
-            lost = round(1000 * (told[best] - told[action]))
-            counts[f"{kind}/{bot}/{'lost' if lost > 0 else 'won'}"] += abs(lost)      # A ledger keeps no negative.
-            counts[f"{kind}/{bot}/squares"] += lost * lost
+            add(counts, f"{kind}/{bot}", told[best] - told[action])
+    first = chosen[bots[0]]
+    counts[f"{AGAINST}/halves"] += 1
+    for bot, action in chosen.items():
+        add(counts, f"{AGAINST}/{bot}", (won[0][first] + won[1][first] - won[0][action] - won[1][action]) / 2)
     return counts
+
+
+def add(counts: Counter[str], name: str, lost: float) -> None:
+    """A ledger keeps whole numbers, none of them negative: tenths of points."""
+    tenths = round(1000 * lost)
+    counts[f"{name}/{'lost' if lost > 0 else 'won'}"] += abs(tenths)
+    counts[f"{name}/squares"] += tenths * tenths
 
 
 def table(counts: Counter[str], bots: tuple[str, ...]) -> str:
     lines = [f"| lost per decision, points | halves | {' | '.join(bots)} |", "|---" * (len(bots) + 2) + "|"]
-    kinds = sorted({name.partition("/")[0] for name in counts}, key=lambda kind: -counts[f"{kind}/halves"])
+    kinds = sorted({name.partition("/")[0] for name in counts} - {AGAINST}, key=lambda kind: -counts[f"{kind}/halves"])
     whole: Counter[str] = Counter()
     for kind in kinds:
         for name, number in counts.items():
             if name.startswith(f"{kind}/"):
                 whole["all" + name[len(kind):]] += number
-    for kind, found in (*((kind, counts) for kind in kinds), ("all", whole)):
+    for kind, found in (*((kind, counts) for kind in kinds), ("all", whole), (AGAINST, counts)):
         halves = found[f"{kind}/halves"]
         cells = []
         for bot in bots:
@@ -119,16 +134,18 @@ def main(given: list[str] | None = None) -> int:
     asked.add_argument("--bots", default="old-policy,policy", metavar="A,B,…")
     asked.add_argument("--players", type=int, default=4)
     asked.add_argument("--decisions", type=int, default=240)
-    asked.add_argument("--worlds", type=int, default=32)
-    asked.add_argument("--iterations", type=int, default=150, help="of searches that have a budget")
+    asked.add_argument("--worlds", type=int, default=200)
+    asked.add_argument("--iterations", type=int, metavar="N", help="of searches that have a budget")
+    asked.add_argument("--budget", type=int, metavar="MS", help="of these, instead; without either, their own")
     arguments = asked.parse_args(given)
     bots = tuple(arguments.bots.split(","))
     ledger = Ledger(arguments.json)
     facts: Facts = {"bots": fingerprint(), "seed": arguments.seed, "worlds": arguments.worlds,
-                    "players": arguments.players, "iterations": arguments.iterations}
+                    "players": arguments.players, "iterations": arguments.iterations, "budget": arguments.budget}
+    effort = Effort(arguments.budget, arguments.iterations)
 
     def task(number: int) -> Task:
-        return bots, arguments.players, arguments.seed, arguments.worlds, arguments.iterations, number
+        return bots, arguments.players, arguments.seed, arguments.worlds, effort, number
 
     part = gather(ledger, ",".join(bots), facts, arguments.decisions, arguments.jobs, judge, task)
     print(table(part.counts, bots))

@@ -7,6 +7,7 @@ import balance
 import balance_tables
 import keeping
 import ladder
+import oracle
 import pytest
 import sweep
 
@@ -97,6 +98,25 @@ def test_numbers_of_games_are_a_factor_or_given_for_rungs() -> None:
         "hard": 7, "full": 3}
     with pytest.raises(ValueError, match="hardest"):
         ladder.sizes("hardest=7")
+
+
+def test_the_ladder_measures_searches_by_iterations_or_by_time(tmp_path: Path, capsys: Capture) -> None:
+    for measure, told in ((["--iterations", "7"], "7 iterations"), (["--budget", "3"], "3 ms")):
+        path = tmp_path / f"{told}.json"
+        assert ladder.main(["--only", "alone/2", "--games", "alone=1", "--json", str(path), *measure]) == 0
+        assert f"| one expert among mediums, {told} | " in capsys.readouterr().out
+
+
+def test_the_oracle_compares_what_bots_choose(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "lost.json"
+    asked = ["--bots", "policy,hard", "--worlds", "4", "--players", "2", "--json", str(path)]
+    assert oracle.main([*asked, "--decisions", "1"]) == 0
+    assert oracle.main([*asked, "--decisions", "3"]) == 0
+    last = capsys.readouterr().out.splitlines()[-1].split(" | ")
+    assert last[0] == f"| {oracle.AGAINST}" and last[1:3] == ["3", "0.0 ±0.0"], "nobody is better than themselves"
+    part = keeping.Ledger(path).parts["policy,hard"]
+    assert part.games == 3
+    assert sum(number for name, number in part.counts.items() if name.endswith("/halves")) == 3 + 2 * 3
 
 
 def test_the_sweep_plays_every_mode_and_is_content_with_good_bots(tmp_path: Path, capsys: Capture) -> None:

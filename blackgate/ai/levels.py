@@ -119,7 +119,7 @@ class SearchBot:
 
 
 class DeepBot:
-    """A short look at everything, then a long one at a few options."""
+    """A short look at everything, then a race of a few options a round further."""
 
     instant = False
 
@@ -136,7 +136,7 @@ class DeepBot:
         view = question.view
         return deepened(
             view, self._brains.value(view.players, view.team), Dice(self._random.getrandbits(62)), self._temper,
-            self._brains.habits, self._effort.iterations, self._effort.budget_ms or usual_ms(view))
+            self._brains.habits, self._effort.iterations, milliseconds(self._effort, view))
 
 
 class TreeBot:
@@ -161,12 +161,12 @@ class TreeBot:
         value = self._brains.value(view.players, view.team)
         chance = Dice(self._random.getrandbits(62))
         search = Tree(view, value, chance, self._temper, self._brains.habits, self._shape)
-        return search.run(Budget(self._effort.iterations, self._effort.budget_ms or usual_ms(view)))
+        return search.run(Budget(self._effort.iterations, milliseconds(self._effort, view)))
 
 
-def usual_ms(view: View) -> int:
-    """How long an expert thinks: on its own turn longer than when asked in another's."""
-    return EXPERT_MS if view.turn == view.seat else EXPERT_ANSWER_MS
+def milliseconds(effort: Effort, view: View) -> int:
+    """How long an expert thinks unless told otherwise: on its own turn longer than when asked in another's."""
+    return effort.budget_ms or (EXPERT_MS if view.turn == view.seat else EXPERT_ANSWER_MS)
 
 
 Maker = Callable[[int, Brains, Effort, Temper], Bot]
@@ -189,7 +189,7 @@ def _by_worlds(*rounds: int, depth: Depth = ONE_TURN) -> Maker:
 def _flat(depth: Depth = TWO_TURNS) -> Maker:
     """Looks at all options as long as it may."""
     return lambda seed, brains, effort, temper: SearchBot(seed, brains, temper, depth, lambda view: Budget(
-        effort.iterations, effort.budget_ms or usual_ms(view)))
+        effort.iterations, milliseconds(effort, view)))
 
 
 def _deep(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
@@ -228,7 +228,7 @@ LEVELS: Final[dict[str, Level]] = {level.word: level for level in (
     Level("easy", _untaught(_policy(8.0, forgets=True))),
     Level("medium", _untaught(_policy(5.0))),
     Level("hard", _by_worlds(4, 4, 8, 12)),
-    Level("expert", _flat(), is_shared=True),
+    Level("expert", _deep, is_shared=True),
 )}
 # How far 0.1 looked, and how much the policy's opinion counted.
 OLD_ONE_TURN: Final = Depth(is_further=False, is_steady=False)
@@ -241,7 +241,7 @@ REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
     Level("policy", _policy(0.0), is_offered=False),
     Level("quick", _by_worlds(2, 3), is_offered=False),
     Level("flat", _flat(), is_offered=False),
-    Level("deep", _deep, is_offered=False),
+    Level("deep", _deep, is_offered=False, is_shared=True),
     Level("tree", _tree, is_offered=False, is_shared=True),
     Level("mcts", _tree, is_offered=False, is_shared=True),
     Level("random-playouts", _playouts, is_offered=False),

@@ -1,14 +1,15 @@
-"""The search in two steps: all options a little way, a few of them two rounds, within the budget."""
+"""The search in two steps: all options a little way, a few of them race further on, within the budget."""
 
 from functools import cache
+from random import Random
 
 import pytest
 
 from blackgate.ai.bot import Effort, Question, Thought
 from blackgate.ai.levels import Brains, make_bot
 from blackgate.ai.policy.temper import CALM
-from blackgate.ai.search.deepening import FEW, TRUSTED, TWO_ROUNDS, deepened
-from blackgate.ai.search.halving import TWO_TURNS, Budget, Halving, merged
+from blackgate.ai.search.deepening import BETWEEN, FEW, LEAST, NEAR, TRUSTED, Race, deepened, error, far
+from blackgate.ai.search.halving import Budget, Halving, merged
 from blackgate.model.rng import Dice
 from blackgate.model.state import GameState
 from blackgate.model.view import view
@@ -35,17 +36,57 @@ def turns_on(game: GameState) -> int:
 def test_a_few_options_are_seen_two_rounds_further() -> None:
     judge = Judge(even)
     thought = think(on_turn(), judge)
-    near = [game for game in judge.seen if turns_on(game) == 2]
-    far = [game for game in judge.seen if turns_on(game) == 7]
-    assert len(near) + len(far) == len(judge.seen) and len(far) >= 2 * FEW and len(far) % FEW == 0
+    looks = [turns_on(game) for game in judge.seen]
+    assert set(looks) == {2, 7} and looks.count(7) >= 2 * FEW and looks.count(7) % FEW == 0
     assert len(thought.tried) == FEW and {option for option, *_ in thought.tried} == {
         option for _, option in thought.alternatives[:FEW]}
 
 
-def test_a_look_two_rounds_further_costs_as_many_looks_as_it_takes_time() -> None:
-    assert [TWO_TURNS.cost(players) for players in (2, 4, 6)] == [1, 1, 1]
-    assert [TWO_ROUNDS.cost(players) for players in (2, 4, 6)] == [2, 4, 6]
-    assert [TWO_ROUNDS.turns(players) for players in (2, 4, 6)] == [4, 8, 12]
+def test_a_far_look_costs_as_many_near_ones_as_it_takes_time() -> None:
+    assert [NEAR.cost(players) for players in (2, 4, 6)] == [1, 1, 1]
+    assert [far(players).cost(players) for players in (2, 3, 4, 6)] == [2, 3, 2, 3]
+    assert [far(players).turns(players) for players in (2, 3, 4, 6)] == [4, 6, 4, 6]
+
+
+def race(judge: Judge) -> Race:
+    """Between three options of a turn, each looked at once."""
+    game = on_turn().game
+    short = Halving(view(game, game.decider), judge, Dice(3), NEAR)
+    options = short.options[:3]
+    short.look(options)
+    return Race(short, options)
+
+
+def test_who_falls_behind_by_more_than_chance_is_out_and_the_race_is_over_when_one_is_left() -> None:
+    """A judge who likes the first option and sees next to no luck."""
+    turn = 0
+
+    def judged(_: GameState) -> float:
+        nonlocal turn
+        turn += 1
+        return 0.5 + (0.2 if turn % 3 == 1 else 0.0) + 0.001 * (turn % 5)
+
+    run = race(Judge(judged))
+    first = run.running[0]
+    run.run(Budget(100_000, 0))
+    assert run.running == [first] and len(run.out) == 2
+    assert run.search.visits[first] == LEAST, "who is left need not run on"
+    assert run.thought().action == first and len(run.thought().alternatives) == 3
+
+
+def test_options_as_good_as_each_other_run_as_long_as_the_budget_lasts() -> None:
+    luck = Random(5)
+    run = race(Judge(lambda _: luck.random()))
+    run.run(Budget(600, 0))
+    worlds = max(run.search.visits.values())
+    assert worlds > LEAST + BETWEEN
+    assert [run.mean(option) for option in run.running] == sorted(map(run.mean, run.running), reverse=True)
+
+
+def test_an_error_is_that_of_the_differences_in_common_worlds() -> None:
+    ones = [0.1, 0.5, 0.9, 0.3]
+    assert error(ones, [each - 0.2 for each in ones]) == pytest.approx(0.0, abs=1e-9), "luck common to both is none"
+    assert error([0.0, 1.0, 0.0, 1.0], [0.0] * 4) == pytest.approx((1 / 3 / 4) ** 0.5)
 
 
 @pytest.mark.parametrize("iterations", [120, 300])
@@ -67,7 +108,7 @@ def test_answers_in_anothers_turn_get_the_short_look_alone() -> None:
     game = on_turn().do("extort", seat=1, tool="shovel", weapons=["knife"])
     seen = view(game.game, game.game.decider)
     value = brains().value(3, False)
-    flat = Halving(seen, value, Dice(4), TWO_TURNS).run(Budget(40, 0))
+    flat = Halving(seen, value, Dice(4), NEAR).run(Budget(40, 0))
     assert deepened(seen, value, Dice(4), CALM, None, 40, 0) == flat
 
 

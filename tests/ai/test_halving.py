@@ -216,11 +216,11 @@ def test_follies_are_not_looked_at_and_michel_is_the_policys_to_send() -> None:
     assert sent.prompt == "michel_move" and len(ranked_options(sent.game, 24, CALM)) == 1
 
 
-def test_hard_and_expert_are_two_settings_of_one_search() -> None:
+def test_hard_and_flat_are_two_settings_of_one_search() -> None:
     asked = Question(on_turn().game)
     for word, effort, depth, measure in (
         ("hard", Effort(budget_ms=1, iterations=1), ONE_TURN, Worlds((4, 4, 8, 12))),
-        ("expert", Effort(iterations=33), TWO_TURNS, Budget(33, 0)),
+        ("flat", Effort(iterations=33), TWO_TURNS, Budget(33, 0)),
     ):
         chance = Dice(Random(1).getrandbits(62))
         alone = Halving(asked.view, brains().value(3, False), chance, depth, CALM, brains().habits)
@@ -228,8 +228,8 @@ def test_hard_and_expert_are_two_settings_of_one_search() -> None:
 
 
 @pytest.mark.parametrize(("effort", "own", "asked"), [(Effort(), 0.8, 0.3), (Effort(budget_ms=50), 0.05, 0.05)])
-def test_expert_thinks_longer_on_its_own_turn(effort: Effort, own: float, asked: float) -> None:
-    bot = make_bot("expert", 1, brains(), effort)
+def test_who_searches_thinks_longer_on_its_own_turn(effort: Effort, own: float, asked: float) -> None:
+    bot = make_bot("flat", 1, brains(), effort)
     assert isinstance(bot, SearchBot)
     answering = on_turn().do("extort", seat=1, tool="shovel", weapons=["knife"])
     for play, seconds in ((on_turn(), own), (answering, asked)):

@@ -1,23 +1,35 @@
-"""A search in two steps: a short look at all options leaves a few, and these are told apart two rounds later.
+"""A search in two steps: a short look at all options leaves a few, and these race in worlds played a round further.
 
-The further one looks, the more chance blurs what is seen: two rounds take a hundred common worlds and more, so only a
-few options can be looked at so. What the short look found goes on counting, as so many of these worlds would. Answers
-in another's turn are settled at once and get the short look alone.
+The further one looks, the more chance blurs what is seen, so only a few options can be looked at so, in many common
+worlds. Who falls behind by more than chance explains is out; when one is left, or the time is over, that is the answer.
+What the short look found goes on counting, as so many of these worlds would. Answers in another's turn are settled at
+once and get the short look alone.
 """
 
+from math import sqrt
 from typing import Final
 
 from ...model.rng import Chance
 from ...model.view import View
-from ..bot import Thought
+from ...model.words import Action
+from ..bot import Thought, Tried
 from ..policy.habits import Habits
 from ..policy.temper import CALM, Temper
-from .halving import TWO_TURNS, Budget, Depth, Halving, Judge
+from .halving import STEADY, Budget, Depth, Halving, Judge
 
-FEW: Final = 3                  # options looked at further
-SHORT_SHARE: Final = 0.25       # of the budget that goes into the short look
-TRUSTED: Final = 80.0           # worlds two rounds further that the short look's findings weigh as much as
-TWO_ROUNDS: Final = Depth(is_further=True, is_steady=True, rounds=2)
+FEW: Final = 4                  # options looked at further
+SHORT_SHARE: Final = 0.2        # of the budget that goes into the short look
+TRUSTED: Final = 15             # worlds a round further that the short look's findings weigh as much as
+LEAST: Final = 16               # worlds before anybody is out,
+BETWEEN: Final = 8              # and between two looks at who is
+SURE: Final = 2.5               # standard errors behind that put an option out
+WEIGHT: Final = 40.0            # of the policy's opinion, as `STEADY`: who looks further needs it less
+NEAR: Final = Depth(is_further=True, is_steady=True, steady=WEIGHT)
+
+
+def far(players: int) -> Depth:
+    """Four turns at the least: a round, with few players two."""
+    return Depth(is_further=True, is_steady=True, rounds=2 if players < 4 else 1, steady=WEIGHT)
 
 
 def deepened(
@@ -25,27 +37,88 @@ def deepened(
     milliseconds: int,
 ) -> Thought:
     """What is thought of a question within a number of iterations, or else within so much time."""
-    short = Halving(view, value, chance, TWO_TURNS, temper, habits)
-    if view.turn != view.seat or len(short.options) < 2:
-        return short.run(Budget(iterations, milliseconds))
     whole = Budget(iterations, milliseconds)
-    few_iterations = None if iterations is None else int(SHORT_SHARE * iterations)
-    first = short.run(Budget(few_iterations, int(SHORT_SHARE * milliseconds)))
-    running = [option for _, option in first.alternatives[:FEW]]
-    far = Halving(view, value, chance, TWO_ROUNDS, CALM, habits)
-    far.priors = short.priors
-    far.options = running
-    far.visits = dict.fromkeys(running, 0)
-    far.totals = dict.fromkeys(running, 0.0)
-    whole.rounds(2)
-    worlds = 0
-    while whole.lasts(0, worlds, short.iterations + far.iterations + far.cost * len(running)):
-        far.look(running)
-        worlds += 1
-    for option in running:
-        far.visits[option] += int(TRUSTED)
-        far.totals[option] += TRUSTED * short.totals[option] / short.visits[option]
-    running.sort(key=far.mean, reverse=True)
-    best = tuple((far.mean(option), option) for option in running)
-    best += tuple(each for each in first.alternatives[FEW:] if each[0] <= best[-1][0])
-    return Thought(best[0][1], tuple(far.win_chances()), short.iterations + far.iterations, best, far.tried())
+    short = Halving(view, value, chance, NEAR, temper, habits)
+    if view.turn != view.seat or len(short.options) < 2:
+        return short.run(whole)
+    few = None if iterations is None else int(SHORT_SHARE * iterations)
+    first = short.run(Budget(few, int(SHORT_SHARE * milliseconds)))
+    race = Race(short, [option for _, option in first.alternatives[:FEW]])
+    race.run(whole)
+    return race.thought()
+
+
+class Race:
+    """Options told apart in common worlds."""
+
+    def __init__(self, short: Halving, options: list[Action]) -> None:
+        view = short.view
+        self.short = short
+        self.running = options
+        self.out: list[Action] = []         # who went last is first
+        self.search = Halving(view, short.value, short.chance, far(view.players), CALM, short.habits)
+        self.search.visits = dict.fromkeys(options, 0)
+        self.search.totals = dict.fromkeys(options, 0.0)
+        self.seen: dict[Action, list[float]] = {option: [] for option in options}
+        self.found = {option: short.totals[option] / short.visits[option] for option in options}
+
+    def run(self, measure: Budget) -> None:
+        measure.rounds(2)
+        search = self.search
+        worlds = 0
+        while len(self.running) > 1 and measure.lasts(
+            0, worlds, self.short.iterations + search.iterations + search.cost * len(self.running),
+        ):
+            self.look()
+            worlds += 1
+            if worlds >= LEAST and worlds % BETWEEN == 0:
+                self.drop()
+        self.running.sort(key=self.mean, reverse=True)
+
+    def look(self) -> None:
+        """One more world, for all who are still running."""
+        totals = self.search.totals
+        before = [totals[option] for option in self.running]
+        self.search.look(self.running)
+        for option, total in zip(self.running, before, strict=True):
+            self.seen[option].append(totals[option] - total)
+
+    def drop(self) -> None:
+        """Who is further behind the best than chance explains is out."""
+        self.running.sort(key=self.mean, reverse=True)
+        best = self.running[0]
+        kept = [best]
+        for option in self.running[1:]:
+            if self.mean(best) - self.mean(option) > SURE * error(self.seen[best], self.seen[option]):
+                self.out.insert(0, option)
+            else:
+                kept.append(option)
+        self.running = kept
+
+    def mean(self, option: Action) -> float:
+        """An option's mean chance to win, with what the short look found and the policy's opinion."""
+        visits = self.search.visits[option] + TRUSTED
+        total = self.search.totals[option] + TRUSTED * self.found[option]
+        return total / visits + self.short.priors[option] / WEIGHT
+
+    def thought(self) -> Thought:
+        best = tuple([(self.mean(option), option) for option in self.running + self.out])
+        win = self.search.win_chances() if self.search.judged else self.short.win_chances()
+        return Thought(
+            best[0][1], tuple(win), self.short.iterations + self.search.iterations, best, self.tried())
+
+    def tried(self) -> tuple[Tried, ...]:
+        """What can be added up with other searches of the question, which weigh the opinion as `STEADY`."""
+        return tuple([
+            (option, visits + TRUSTED, self.search.totals[option] + TRUSTED * self.found[option],
+             STEADY / WEIGHT * self.short.priors[option])
+            for option, visits in self.search.visits.items()
+        ])
+
+
+def error(ones: list[float], others: list[float]) -> float:
+    """The standard error of the mean difference of two that saw the same worlds."""
+    number = len(ones)
+    differences = [one - other for one, other in zip(ones, others, strict=True)]
+    mean = sum(differences, 0.0) / number
+    return sqrt(sum([(each - mean) ** 2 for each in differences], 0.0) / (number - 1) / number)

@@ -168,9 +168,11 @@ class Halving:
         self.iterations += self.cost * len(running)
 
     def tried(self) -> tuple[Tried, ...]:
-        """What can be added up with other searches of the question: only where the policy's opinion stands apart."""
+        """What can be added up with other searches of the question: only where the policy's opinion stands apart. It
+        is told as it weighs with `STEADY`."""
+        weight = STEADY / self.depth.steady
         return tuple(
-            (option, visits, self.totals[option], self.priors[option])
+            (option, visits, self.totals[option], weight * self.priors[option])
             for option, visits in self.visits.items() if visits and self.depth.is_steady
         )
 

@@ -306,7 +306,8 @@ class End(Screen):
         self._draw_die(ui, (x, y, half, height))
         left = x + half + 18
         room = width - half - 18
-        ui.text((left, y, room, 24), self.t("end-awards"), 22, look.LAMP, face="scratched")
+        if self.awards:
+            ui.text((left, y, room, 24), self.t("end-awards"), 22, look.LAMP, face="scratched")
         tall = min(40.0, (height - 28) / 3)
         for place, award in enumerate(self.awards):
             words = self.t(f"end-award-{award.name}", name=self.session.names[award.seat], count=award.times)

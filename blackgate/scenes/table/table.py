@@ -22,7 +22,7 @@ from ...offers.meaning import Thing
 from ...offers.odds import reach_odds
 from ...play.orders import Orders
 from ...play.session import Session
-from ...words.coach import tell
+from ...words.coach import percent, tell
 from ..doors import Doors
 from ..parts.proof import LOG, committed
 from ..parts.chances import Chance
@@ -407,7 +407,7 @@ class Table(Tabletop):
         choosing = self.asking.choosing
         odds: dict[int, str] = {}
         if self.is_mine and self.focus in ("verb:roll_move", "die:0") and (w.ROLL_MOVE,) in choosing.options:
-            odds = {place: f"{round(100 * share)} %" for place, share in reach_odds(self.view).items()}
+            odds = {place: percent(self.t, share) for place, share in reach_odds(self.view).items()}
         is_bright = choosing.is_narrowed or self.session.prompt != "turn" or bool(self.coached.advice)
         showing = replace(
             super().showing(), glowing=self.glowing, odds=odds, prices={} if odds else self.asking.prices,

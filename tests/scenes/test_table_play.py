@@ -321,8 +321,8 @@ def test_the_odds_are_written_on_the_board_while_one_thinks_of_rolling(focus: st
     assert "%" not in words(app)
     table.focus = focus
     table.changed()
-    shown = [line for line in words(app).splitlines() if line.endswith(" %")]
-    assert sorted(shown) == ["33 %", "33 %", "50 %", "50 %"]
+    shown = [line for line in words(app).splitlines() if line.endswith("%")]
+    assert sorted(shown) == ["33%", "33%", "50%", "50%"]
     table.focus = "verb:search"
     table.changed()
     assert "%" not in words(app)

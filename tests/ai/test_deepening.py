@@ -58,19 +58,19 @@ def race(judge: Judge) -> Race:
 
 
 def test_who_falls_behind_by_more_than_chance_is_out_and_the_race_is_over_when_one_is_left() -> None:
-    """A judge who likes the first option and sees next to no luck."""
+    """A judge who likes the first option best and the last least, and sees next to no luck."""
     turn = 0
 
     def judged(_: GameState) -> float:
         nonlocal turn
         turn += 1
-        return 0.5 + (0.2 if turn % 3 == 1 else 0.0) + 0.001 * (turn % 5)
+        return 0.5 + (0.0, 0.4, 0.1)[turn % 3] + 0.001 * (turn % 5)
 
     run = race(Judge(judged))
-    first = run.running[0]
+    first, second, third = run.running
     run.run(Budget(100_000, 0))
-    assert run.running == [first] and len(run.out) == 2
-    assert run.search.visits[first] == LEAST, "who is left need not run on"
+    assert run.running == [first] and run.out == [second, third]
+    assert len(run.seen[first]) == LEAST, "who is left need not run on"
     assert run.thought().action == first and len(run.thought().alternatives) == 3
 
 
@@ -78,9 +78,9 @@ def test_options_as_good_as_each_other_run_as_long_as_the_budget_lasts() -> None
     luck = Random(5)
     run = race(Judge(lambda _: luck.random()))
     run.run(Budget(600, 0))
-    worlds = max(run.search.visits.values())
-    assert worlds > LEAST + BETWEEN
-    assert [run.mean(option) for option in run.running] == sorted(map(run.mean, run.running), reverse=True)
+    assert max(map(len, run.seen.values())) > LEAST + BETWEEN
+    mean = run.search.mean
+    assert [mean(option) for option in run.running] == sorted(map(mean, run.running), reverse=True)
 
 
 def test_an_error_is_that_of_the_differences_in_common_worlds() -> None:

@@ -12,10 +12,10 @@ from typing import Final
 from ...model.rng import Chance
 from ...model.view import View
 from ...model.words import Action
-from ..bot import Thought, Tried
+from ..bot import Thought
 from ..policy.habits import Habits
 from ..policy.temper import CALM, Temper
-from .halving import STEADY, Budget, Depth, Halving, Judge
+from .halving import Budget, Depth, Halving, Judge
 
 FEW: Final = 4                  # options looked at further
 SHORT_SHARE: Final = 0.2        # of the budget that goes into the short look
@@ -49,18 +49,18 @@ def deepened(
 
 
 class Race:
-    """Options told apart in common worlds."""
+    """Options told apart in common worlds, the short look being the first `TRUSTED` of them."""
 
     def __init__(self, short: Halving, options: list[Action]) -> None:
         view = short.view
         self.short = short
         self.running = options
-        self.out: list[Action] = []         # who went last is first
+        self.out: list[Action] = []         # the best first
         self.search = Halving(view, short.value, short.chance, far(view.players), CALM, short.habits)
-        self.search.visits = dict.fromkeys(options, 0)
-        self.search.totals = dict.fromkeys(options, 0.0)
+        self.search.priors = short.priors
+        self.search.visits = dict.fromkeys(options, TRUSTED)
+        self.search.totals = {option: TRUSTED * short.totals[option] / short.visits[option] for option in options}
         self.seen: dict[Action, list[float]] = {option: [] for option in options}
-        self.found = {option: short.totals[option] / short.visits[option] for option in options}
 
     def run(self, measure: Budget) -> None:
         measure.rounds(2)
@@ -73,7 +73,7 @@ class Race:
             worlds += 1
             if worlds >= LEAST and worlds % BETWEEN == 0:
                 self.drop()
-        self.running.sort(key=self.mean, reverse=True)
+        self.running.sort(key=search.mean, reverse=True)
 
     def look(self) -> None:
         """One more world, for all who are still running."""
@@ -85,35 +85,21 @@ class Race:
 
     def drop(self) -> None:
         """Who is further behind the best than chance explains is out."""
-        self.running.sort(key=self.mean, reverse=True)
+        mean = self.search.mean
+        self.running.sort(key=mean, reverse=True)
         best = self.running[0]
-        kept = [best]
-        for option in self.running[1:]:
-            if self.mean(best) - self.mean(option) > SURE * error(self.seen[best], self.seen[option]):
-                self.out.insert(0, option)
-            else:
-                kept.append(option)
-        self.running = kept
-
-    def mean(self, option: Action) -> float:
-        """An option's mean chance to win, with what the short look found and the policy's opinion."""
-        visits = self.search.visits[option] + TRUSTED
-        total = self.search.totals[option] + TRUSTED * self.found[option]
-        return total / visits + self.short.priors[option] / WEIGHT
+        left = [
+            option for option in self.running[1:]
+            if mean(best) - mean(option) > SURE * error(self.seen[best], self.seen[option])
+        ]
+        self.out = left + self.out
+        self.running = [option for option in self.running if option not in left]
 
     def thought(self) -> Thought:
-        best = tuple([(self.mean(option), option) for option in self.running + self.out])
+        best = tuple([(self.search.mean(option), option) for option in self.running + self.out])
         win = self.search.win_chances() if self.search.judged else self.short.win_chances()
         return Thought(
-            best[0][1], tuple(win), self.short.iterations + self.search.iterations, best, self.tried())
-
-    def tried(self) -> tuple[Tried, ...]:
-        """What can be added up with other searches of the question, which weigh the opinion as `STEADY`."""
-        return tuple([
-            (option, visits + TRUSTED, self.search.totals[option] + TRUSTED * self.found[option],
-             STEADY / WEIGHT * self.short.priors[option])
-            for option, visits in self.search.visits.items()
-        ])
+            best[0][1], tuple(win), self.short.iterations + self.search.iterations, best, self.search.tried())
 
 
 def error(ones: list[float], others: list[float]) -> float:

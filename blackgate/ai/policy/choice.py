@@ -8,7 +8,7 @@ from ...model.legal import legal
 from ...model.state import GameState
 from ...model.words import Action
 from .answers import answer_scores
-from .habits import Habits, highest, is_taught
+from .habits import Habits, is_taught, score_of
 from .temper import CALM, Scores, Temper, leaned
 from .turn import Turn
 
@@ -26,6 +26,4 @@ def choose(game: GameState, temper: Temper = CALM, habits: Habits | None = None)
     """The best option; the first of equals, so that the same question has the same answer."""
     if temper is CALM and habits is not None and is_taught(game):
         return habits.chosen(game, scores(game))
-    scored = scores(game, temper, habits)
-    best = highest(scored)
-    return next(option for score, option in scored if score == best)
+    return max(scores(game, temper, habits), key=score_of)[1]

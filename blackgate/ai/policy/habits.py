@@ -75,7 +75,7 @@ class Habits:
 
     def corrected(self, game: GameState, scored: Scores) -> Scores:
         """The policy's scores with what was learnt about these options."""
-        best = highest(scored)
+        best = max(scored, key=score_of)[0]
         if best > SURE or len(scored) == 1:
             return scored
         standing = standing_of(game)
@@ -87,16 +87,15 @@ class Habits:
 
     def chosen(self, game: GameState, scored: Scores) -> Action:
         """The best of the corrected ones, the first of equals; no look at those that no correction can bring there."""
-        best = highest(scored)
-        standing = standing_of(game) if best <= SURE and len(scored) > 1 else None
+        best, found = max(scored, key=score_of)
+        if best > SURE or len(scored) == 1:
+            return found
+        standing = standing_of(game)
         known: dict[int, float] = {}
-        least = best - FOLLIES
-        found, top = scored[0][1], least - MOST
+        top = least = best - FOLLIES        # The best stays above it, whatever is found of it.
         for score, option in scored:
-            if score + MOST > top:
-                whole = score
-                if standing is not None and score > least:
-                    whole += self.correction(game, option, standing, known)
+            if score > least and score + MOST > top:
+                whole = score + self.correction(game, option, standing, known)
                 if whole > top:
                     found, top = option, whole
         return found
@@ -112,12 +111,8 @@ class Habits:
         return max(-MOST, min(MOST, total))
 
 
-def highest(scored: Scores) -> float:
-    best = scored[0][0]
-    for score, _ in scored:
-        if score > best:
-            best = score
-    return best
+def score_of(scored: tuple[float, Action]) -> float:
+    return scored[0]
 
 
 def standing_of(game: GameState) -> list[float]:

@@ -6,6 +6,7 @@ thefts brought, and everything else: what the others did and were lucky with, th
 
 from typing import Any, Final
 
+from ..ai.sums import add_up
 from ..model.notation import Json
 
 MARKS: Final = (("best", 1.0), ("fine", 3.0), ("slip", 8.0), ("mistake", 15.0))     # points of chance lost: less than
@@ -65,8 +66,8 @@ class Account:
                         for each in weighed["chances"] if each["seat"] == seat]
         start = odds[0]["win"] if odds else 0.0
         result = odds[-1]["win"] if odds else 0.0
-        skill = -sum([each["lost"] for each in decisions], 0.0)
-        luck = sum([each["gained"] for each in chances], 0.0)
+        skill = -add_up([each["lost"] for each in decisions])
+        luck = add_up([each["gained"] for each in chances])
         return {
             "start": start, "result": result, "skill": skill, "luck": luck, "others": result - start - skill - luck,
             "decisions": decisions, "chances": chances, "odds": odds,

@@ -10,6 +10,7 @@ from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
 from ..ai.search.value import mode_name
+from ..ai.sums import add_up, weighted_sum
 from ..cards.library import SHIPPED
 from ..cards.yamltree import YamlProblem, read_yaml
 from ..model.view import View
@@ -82,8 +83,8 @@ def sides_of(view: View, win: Sequence[float]) -> list[float]:
 def at_stage(reading: Reading, at: float) -> tuple[float, float]:
     """The scale and the doubt at a moment."""
     shares = weights_at(at, [stage.at for stage in reading.stages])
-    scale = sum(share * stage.scale for share, stage in zip(shares, reading.stages, strict=True))
-    return scale, sum(share * stage.doubt for share, stage in zip(shares, reading.stages, strict=True))
+    scale = weighted_sum(shares, [stage.scale for stage in reading.stages])
+    return scale, weighted_sum(shares, [stage.doubt for stage in reading.stages])
 
 
 def read_chances(reading: Reading, at: float, turn: int, looker: int, said: Sequence[float]) -> list[float]:
@@ -97,7 +98,7 @@ def read_chances(reading: Reading, at: float, turn: int, looker: int, said: Sequ
     ]
     top = max(logs)
     grown = [exp(each - top) for each in logs]
-    whole = sum(grown)
+    whole = add_up(grown)
     return [each / whole for each in grown]
 
 

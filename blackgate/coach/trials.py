@@ -11,6 +11,7 @@ from typing import Final
 from ..ai.levels import Brains
 from ..ai.policy.temper import CALM
 from ..ai.search.halving import CANDIDATES, STEADY, Budget, opinion, ranked_options
+from ..ai.sums import add_up
 from ..model.engine import do
 from ..model.legal import legal
 from ..model.rng import Chance, Dice
@@ -116,6 +117,6 @@ def gap(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
     if not number:
         return 0.0, 1.0
     pairs = [one - other for one, other in zip(better[-number:], worse[-number:], strict=True)]
-    mean = sum(pairs) / number
-    spread = sum((each - mean) ** 2 for each in pairs) / max(1, number - 1)
+    mean = add_up(pairs) / number
+    spread = add_up([(each - mean) ** 2 for each in pairs]) / max(1, number - 1)
     return mean, sqrt(spread / number)

@@ -24,6 +24,7 @@ from ...model.state import GameState
 from ...model.words import (
     ACCEPT, CHOOSE_CARD, COOPERATE, DISCARD, DRAW, FIGHT, MOVE_MICHEL, REROLL, REVEAL, WEAPON as PLAY_WEAPON, Action,
 )
+from ..sums import add_up
 from . import worth
 from .counting import sure, tool_odds
 from .fights import best_commitment, michel_worth, side_odds
@@ -157,7 +158,7 @@ def _michel_move_score(game: GameState, frame: AskMichelMove, option: Action) ->
         max(_michel_visit(game, frame.seat, place) for place in places)
         for places in game.board.rolls(game.michel_place)
     ]
-    return sum(best, 0.0) / 6 - 0.5 if max(best) > 0 else FOLLY
+    return add_up(best) / 6 - 0.5 if max(best) > 0 else FOLLY
 
 
 def _place_score(game: GameState, frame: AskPlace, option: Action) -> float:

@@ -6,7 +6,6 @@ are learnt from what won games (`tools/training/climbing.py`) and handed in; no 
 the rest of the policy it reads a game through the asked seat's eyes only.
 """
 
-from operator import mul
 from typing import Final
 
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
@@ -20,6 +19,7 @@ from ...model.units import SORTS
 from ...model.words import (
     ACTIONS, BUY, CAUTIOUS_MOVE, CRAFT, DIG, EXTORT, FOLLOW, GO, JOIN, PLAY, REVEAL, Action,
 )
+from ..sums import weighted_sum
 from . import worth
 from .counting import sure
 from .temper import Scores
@@ -106,7 +106,7 @@ class Habits:
         for number, much in aspects_of(game, option):
             weight = known.get(number)
             if weight is None:
-                weight = known[number] = sum(map(mul, standing, self.weights[number]), 0.0)
+                weight = known[number] = weighted_sum(self.weights[number], standing)
             total += much * weight
         return max(-MOST, min(MOST, total))
 

@@ -8,6 +8,7 @@ from ...model.counts import FIELD, TOOL_KINDS, TOOLS, size
 from ...model.sides import RIVALS, is_mate, is_rival
 from ...model.state import GameState
 from ...model.units import Gain
+from ..sums import add_up
 from . import worth
 from .counting import sure, tool_odds
 from .standing import Use
@@ -68,10 +69,10 @@ def _pockets_here(use: Use, cards: int) -> float:
 
 def _pockets(use: Use, cards: int, here: int | None = None) -> float:
     game, seat = use.game, use.seat
-    return sum([
+    return add_up([
         STOLEN * cards for other in RIVALS[game.team][game.players][seat]
         if game.hand[other] and here in (None, game.place[other])
-    ], 0.0)
+    ])
 
 
 def _taken_cigarettes(use: Use, most: int) -> float:

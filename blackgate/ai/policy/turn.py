@@ -7,6 +7,7 @@ from ...model.words import (
     ANY, BUY, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, EXCHANGE, EXTORT, FOLLOW, HEAL, JOIN, PLAY, REVEAL,
     ROLL_MOVE, SEARCH, SELL, STEAL_SPOON, Action,
 )
+from ..sums import add_up
 from . import worth
 from .cards import play_score, reveal_score
 from .counting import tool_odds
@@ -96,7 +97,7 @@ class Turn(Standing):
         game = self.game
         left = game.actions - 1 if actions is None else actions
         rolls = game.board.rolls(self.here, game.pack.powers[game.gang[self.seat]].neighbour_faces)
-        return sum([max([self.at(place, left) for place in places]) for places in rolls], 0.0) / 6
+        return add_up([max([self.at(place, left) for place in places]) for places in rolls]) / 6
 
     def sale(self) -> int:
         """What to sell: everything spare, or the least of the hand if it is all dear."""

@@ -13,6 +13,7 @@ from ...model.pack import Pack
 from ...model.powers import POINTS
 from ...model.sides import RIVALS
 from ...model.state import GameState
+from ..sums import add_up
 from .counting import sure
 
 DUG: Final = 14.0           # a tunnel point in the tunnel
@@ -39,11 +40,11 @@ _PARTS: Final = {CONTAINER: 5.0, PIKE: 3.5, LINK: 3.6, BLADE: WEAPON, KNIFE: WEA
 def gang_worths(pack: Pack) -> tuple[float, ...]:
     """What a member expects of each gang card over a game: its points, and what its turns start with."""
     return tuple(
-        sum([POINTS[word].worth * POINTS[word].amount(value) for word, value in powers.given.items()], 0.0)
-        + sum([
+        add_up([POINTS[word].worth * POINTS[word].amount(value) for word, value in powers.given.items()])
+        + add_up([
             _EACH_TURN.get(sort, 0.0) * min(amount, pack.most_beatings if sort == units.HEALED else amount)
             for effect in powers.turn_started for sort, amount, _ in effect.brings
-        ], 0.0)
+        ])
         for powers in pack.powers
     )
 
@@ -68,7 +69,7 @@ def kind_worths(pack: Pack) -> tuple[float, ...]:
 
 def cards_worth(pack: Pack, cards: Cards) -> float:
     worths = kind_worths(pack)
-    return sum([worths[kind] * number for kind, number in pair_up(cards)], 0.0)
+    return add_up([worths[kind] * number for kind, number in pair_up(cards)])
 
 
 def hand_worth(game: GameState, seat: int, other: int) -> float:
@@ -163,7 +164,7 @@ def craft_gain(game: GameState, seat: int, product: int) -> float:
 @lru_cache(maxsize=64)
 def _parts_worth(pack: Pack, needs: Cards) -> float:
     """What a recipe's parts are worth; it is asked in every place of every turn."""
-    return sum([kind_worths(pack)[kind] for kind, _ in pair_up(needs)], 0.0)
+    return add_up([kind_worths(pack)[kind] for kind, _ in pair_up(needs)])
 
 
 def buy_gain(game: GameState, seat: int, item: int, purse: int) -> float:
@@ -253,7 +254,7 @@ def prospects(game: GameState, seat: int, place: int, *, searched: bool, digs: b
 
 def outlook(gains: list[float], actions: int) -> float:
     """What some actions now and the next turn are worth where these gains are to be had."""
-    return sum(gains[:actions], 0.0) + FUTURE * sum(gains[actions : actions + 2], 0.0)
+    return add_up(gains[:actions]) + FUTURE * add_up(gains[actions : actions + 2])
 
 
 def way_home(game: GameState, seat: int, place: int) -> float:

@@ -15,6 +15,7 @@ from ...model.words import Action
 from ..bot import Thought
 from ..policy.habits import Habits
 from ..policy.temper import CALM, Temper
+from ..sums import add_up
 from .halving import Budget, Depth, Halving, Judge
 
 FEW: Final = 4                  # options looked at further
@@ -106,5 +107,5 @@ def error(ones: list[float], others: list[float]) -> float:
     """The standard error of the mean difference of two that saw the same worlds."""
     number = len(ones)
     differences = [one - other for one, other in zip(ones, others, strict=True)]
-    mean = sum(differences, 0.0) / number
-    return sqrt(sum([(each - mean) ** 2 for each in differences], 0.0) / (number - 1) / number)
+    mean = add_up(differences) / number
+    return sqrt(add_up([(each - mean) ** 2 for each in differences]) / (number - 1) / number)

@@ -23,6 +23,7 @@ from ..bot import Thought, Tried
 from ..policy import choice as policy
 from ..policy.habits import Habits
 from ..policy.temper import CALM, Temper
+from ..sums import add_up
 
 CANDIDATES: Final = 24
 MOST_STEPS: Final = 40
@@ -244,7 +245,7 @@ def merged(thoughts: Sequence[Thought]) -> Thought:
     tried = tuple(whole.values())
     best = ranked(tried)
     win = [
-        sum([thought.win[seat] * thought.iterations for thought in thoughts], 0.0) / iterations
+        add_up([thought.win[seat] * thought.iterations for thought in thoughts]) / iterations
         for seat in range(len(first.win))
     ]
     return Thought(best[0][1], tuple(win), iterations, best, tried)

@@ -26,6 +26,7 @@ from ..bot import Thought, Tried
 from ..policy import choice as policy
 from ..policy.habits import Habits
 from ..policy.temper import CALM, Temper
+from ..sums import add_up
 from .halving import ALTERNATIVES, CANDIDATES, MOST_STEPS, STEADY, Budget, Judge, opinion, ranked, ranked_options
 
 MOST_WORLDS: Final = 1000       # kept in common; later looks begin again with the first
@@ -212,5 +213,5 @@ def forced(game: GameState) -> Action | None:
 def likely(scored: Sequence[tuple[float, Action]], temperature: float) -> list[float]:
     """How likely each of these options is to be the policy's choice, the first being its best."""
     grown = [exp((score - scored[0][0]) / temperature) for score, _ in scored]
-    whole = sum(grown, 0.0)
+    whole = add_up(grown)
     return [each / whole for each in grown]

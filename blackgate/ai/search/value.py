@@ -6,7 +6,6 @@ imagined ones are judged), one seat at a time; a team's score is the sum of its 
 
 from collections.abc import Sequence
 from math import exp
-from operator import mul
 from typing import Final
 
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
@@ -16,6 +15,7 @@ from ...model.scripts import Effect
 from ...model.sides import RIVALS
 from ...model.state import GameState
 from ..policy.worth import prospects
+from ..sums import add_up, weighted_sum
 
 PLAIN: Final = (
     "points", "points_squared", "spoons", "pickaxes", "shovels", "need_in_hand", "can_win_from_hand", "at_home",
@@ -128,7 +128,7 @@ def plain_features(game: GameState, seat: int) -> list[float]:
         float(game.gang[seat] > 0), float(not game.revealed[seat]),
         float(one_dig >= needed), float(two_digs >= needed), reach * reach, min(weapons, 3) * float(tool_points > 0),
         float(cigarettes >= powers.prices[-2]),
-        sum([min(gain, 30.0) for gain in gains[:2]], 0.0) / 30, min(gains[0], 30.0) / 30 if gains else 0.0,
+        add_up([min(gain, 30.0) for gain in gains[:2]]) / 30, min(gains[0], 30.0) / 30 if gains else 0.0,
     ]
 
 
@@ -161,14 +161,14 @@ class Value:
     def score(self, game: GameState, seat: int) -> float:
         """The weighted sum of a seat's features."""
         pack = game.pack
-        total: float = sum(map(mul, self._plain, plain_features(game, seat)), 0.0)
+        score = weighted_sum(self._plain, plain_features(game, seat))
         if game.hand[seat] & pack.action_cards.mask:
-            total += sum(map(mul, self._cards, pack.action_cards.counts(game.hand[seat])), 0.0)
+            score += weighted_sum(self._cards, [float(number) for number in pack.action_cards.counts(game.hand[seat])])
         if game.gang[seat]:
-            total += self._gangs[game.gang[seat]] * _ahead(game)
+            score += self._gangs[game.gang[seat]] * _ahead(game)
         if not game.revealed[seat]:
-            total += self._backgrounds[game.background[seat]]
-        return total
+            score += self._backgrounds[game.background[seat]]
+        return score
 
     def chances(self, game: GameState) -> list[float]:
         """Each seat's chance to win; teammates share theirs."""
@@ -177,11 +177,11 @@ class Value:
             return [float(game.winners >> seat & 1) for seat in range(players)]
         logits = [self.score(game, seat) for seat in range(players)]
         if game.team:
-            sides = [sum(logits[0::2], 0.0), sum(logits[1::2], 0.0)]
+            sides = [add_up(logits[0::2]), add_up(logits[1::2])]
             logits = [sides[seat & 1] for seat in range(players)]
         top = max(logits)
         grown = [exp(logit - top) for logit in logits]
-        whole = sum(grown, 0.0) / (players / 2 if game.team else 1)
+        whole = add_up(grown) / (players / 2 if game.team else 1)
         return [each / whole for each in grown]
 
 

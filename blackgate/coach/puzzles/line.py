@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from ...ai.sums import add_up
 from ...model import units
 from ...model.pack import Pack
 from ...model.scripts import Script
@@ -40,7 +41,7 @@ def best_line(solver: Solver, view: View) -> list[Move]:
         action, outcomes, background = solver.best_of(game) if seat == solver.seat else solver.worst_of(game)
         best = max(solver.chance(after) for _, after in outcomes)
         lucky = [(weight, after) for weight, after in outcomes if solver.chance(after) >= best - 1e-9]
-        luck = sum(weight for weight, _ in lucky)
+        luck = add_up([weight for weight, _ in lucky])
         found.append(Move(seat, action, chance, luck, background))
         game = max(lucky, key=lambda outcome: outcome[0])[1]
     return found

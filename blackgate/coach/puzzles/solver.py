@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ...ai.sums import add_up
 from ...model.counts import Cards, count
 from ...model.legal import legal
 from ...model.state import GameState
@@ -178,7 +179,7 @@ class Solver:
 
     def _after(self, game: GameState, action: Action, told: int, tried: Tried | None = None) -> float:
         tried = tried or self._chances.tried(game, action)
-        return sum(weight * self.chance(after) for weight, after in self._chances.of(game, action, tried, told))
+        return add_up([weight * self.chance(after) for weight, after in self._chances.of(game, action, tried, told)])
 
     def _answered(self, game: GameState) -> float:
         """Another seat is asked: each of the hands it may have answers at its worst."""

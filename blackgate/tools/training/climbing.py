@@ -18,6 +18,7 @@ from ...ai.levels import Brains
 from ...ai.policy import choice as policy
 from ...ai.policy.habits import ASPECTS, FOLLIES, STANDING, SURE, Aspect, Habits, aspects_of, is_taught, standing_of
 from ...ai.search.value import Value
+from ...ai.sums import add_up
 from ...model.engine import do
 from ...model.pack import Pack
 from ...model.rng import mixed
@@ -148,7 +149,7 @@ def _go_on(game: GameState, habits: Habits, random: Random, turn: int, choices: 
     top = max(score for score, _ in near)
     weights = [exp((score - top) / SOFTNESS) if score > top - REACH * SOFTNESS else 0.0 for score, _ in near]
     chosen = random.choices(range(len(near)), weights)[0]
-    whole = sum(weights)
+    whole = add_up(weights)
     if whole > SURE_ENOUGH:
         aspects = [aspects_of(game, option) for _, option in near]
         apart = _apart(aspects, [weight / whole for weight in weights], chosen)

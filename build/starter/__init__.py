@@ -1,0 +1,1 @@
+"""What `start.py` does: it makes environments, runs the game, runs the checks."""

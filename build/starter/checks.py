@@ -1,0 +1,117 @@
+"""The checks of the project, and how they are run."""
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from time import perf_counter
+from typing import NamedTuple
+
+from .environment import Environment
+
+NO_COMPILER = 3         # the status of `build/compiled.py` where there is no C compiler
+LAWS_SECONDS = "20"
+TESTS = ("-m", "pytest", "-n", "auto", "--dist", "worksteal")
+COMPILED_TESTS = ("build/compiled.py", "-m", "pytest", "--import-mode=importlib", "-n", "auto", "--dist", "worksteal")
+# Six phones are several browsers' worth of work: nothing else runs beside them.
+BROWSER = ("tests/phones/test_page.py", "tests/phones/browser")
+# What may differ from one Python to another: rules, bots, coach, records, the golden games.
+EACH_PYTHON = ("tests/model", "tests/ai", "tests/coach", "tests/play", "tests/playthroughs", "tests/recipes")
+
+
+class Check(NamedTuple):
+    """A check has a name and is a run of Python with these arguments; it fails if the status is not 0."""
+
+    name: str
+    arguments: tuple[str, ...]
+
+
+COMPILING = Check("compiling the rules and bots", ("build/compiled.py",))
+DIGESTS = Check("the same games, thoughts and hints as everywhere", ("build/digests.py",))
+SAME_COMPILED = Check("the same games, thoughts and hints, compiled", ("build/digests.py", "--compiled"))
+SELFTEST = Check("a windowed game and every screen", ("-m", "blackgate", "selftest"))
+# Each of these keeps one core busy, so several run at once. What fails soonest comes first, then the longest.
+SIDE_BY_SIDE = (
+    Check("style", ("-m", "ruff", "check", ".")),
+    COMPILING,
+    Check("types", ("-m", "mypy")),
+    SELFTEST,
+    DIGESTS,
+    Check("laws of the model", (
+        "-m", "blackgate", "laws", "--games", "100000", "--every", "3", "--seconds", LAWS_SECONDS)),
+    Check("card data", ("-m", "blackgate", "cards", "check", "blackgate/data")),
+    Check("a full game of bots", ("-m", "blackgate", "sim", "--seats", "hard,medium,easy,random", "--games", "1")),
+)
+# Each of these uses all cores, so they run one after the other.
+IN_TURN = (
+    Check("tests", (*TESTS, *(f"--ignore={each}" for each in BROWSER))),
+    Check("phones in a browser", (*TESTS, *BROWSER)),
+)
+# These need a C compiler.
+COMPILED = (SAME_COMPILED, Check("tests of the rules, compiled", (*COMPILED_TESTS, "tests/model")))
+ALL_COMPILED = (SAME_COMPILED, Check("tests, compiled", COMPILED_TESTS))
+
+
+def run_all(environment: Environment) -> int:
+    """Every check there is; 0 if all pass."""
+    environment.prepare("[dev]")
+    return run_checks(environment, SIDE_BY_SIDE, IN_TURN, COMPILED)
+
+
+def run_compiled(environment: Environment) -> int:
+    """All tests, with the rules and bots compiled."""
+    environment.prepare("[dev]")
+    return run_checks(environment, (COMPILING,), (), ALL_COMPILED)
+
+
+def run_what_may_differ(environment: Environment) -> int:
+    """The checks whose outcome may depend on the version of Python."""
+    environment.prepare("[dev]")
+    return run_checks(environment, (SELFTEST, DIGESTS), (Check("tests", (*TESTS, *EACH_PYTHON)),), ())
+
+
+def run_checks(
+    environment: Environment, side_by_side: Sequence[Check], in_turn: Sequence[Check], compiled: Sequence[Check],
+) -> int:
+    """0 when all have passed. Without a C compiler the compiled ones are left out, and a line says so."""
+    status = run_side_by_side(environment, side_by_side)
+    if status not in (0, NO_COMPILER):
+        return status
+    for check in (*in_turn, *(() if status else compiled)):
+        began = perf_counter()
+        print(f"\n== {check.name}", flush=True)
+        if environment.run(*check.arguments):
+            return report_failure(check)
+        print(f"{perf_counter() - began:.0f} s", flush=True)
+    if status:
+        print("\nThere is no C compiler here; the compiled checks were not run.", flush=True)
+    print("\nAll checks passed.", flush=True)
+    return 0
+
+
+def run_side_by_side(environment: Environment, checks: Sequence[Check]) -> int:
+    """As many at once as there are cores. NO_COMPILER if nothing is wrong but that there is no C compiler."""
+    status = 0
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        running = {pool.submit(timed, environment, check): check for check in checks}
+        for done in as_completed(running):
+            check = running[done]
+            ended, printed, seconds = done.result()
+            print(f"\n== {check.name}, {seconds:.0f} s\n{printed.rstrip()}", flush=True)
+            if check == COMPILING and ended == NO_COMPILER:
+                status = NO_COMPILER
+            elif ended:
+                pool.shutdown(wait=False, cancel_futures=True)
+                return report_failure(check)
+    return status
+
+
+def timed(environment: Environment, check: Check) -> tuple[int, str, float]:
+    """The status, the printed words and the seconds of a check."""
+    began = perf_counter()
+    status, printed = environment.run_quietly(*check.arguments)
+    return status, printed, perf_counter() - began
+
+
+def report_failure(check: Check) -> int:
+    print(f"\nThe check '{check.name}' failed.", flush=True)
+    return 1

@@ -17,6 +17,19 @@ os.environ["BLACKGATE_STRICT_TEXT"] = "1"       # `words.text.STRICT`
 NO_BROWSER = "no Chromium, or no Playwright: no page was opened"        # why tests of pages are skipped
 
 
+NIGHTLY = "BLACKGATE_NIGHTLY"       # set to anything, it has the tests marked `nightly` run too
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Slow tests that repeat what faster ones show in small are run once a night."""
+    if os.environ.get(NIGHTLY):
+        return
+    slow = [item for item in items if item.get_closest_marker("nightly")]
+    if slow:
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if not item.get_closest_marker("nightly")]
+
+
 def pytest_collection_finish() -> None:
     from .once import leave_tests_alone
 

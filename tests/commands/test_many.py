@@ -35,6 +35,7 @@ def learnt(path: Path, *more: str) -> str:
     return weights(path)
 
 
+@pytest.mark.nightly
 def test_learning_that_was_killed_goes_on_to_the_same_weights(tmp_path: Path, capsys: Capture) -> None:
     kept, target = tmp_path / "kept", tmp_path / "resumed.yaml"
     command = [sys.executable, "-c", HASTY, *LEARN, "--games", "60", "--keep", str(kept), "--out", str(target)]
@@ -107,6 +108,7 @@ def cluster() -> Iterator[str]:
 
 
 @pytest.mark.filterwarnings("ignore")       # What Dask is warned of is not ours.
+@pytest.mark.nightly
 def test_a_cluster_of_two_workers_learns_and_counts_what_one_process_does(tmp_path: Path, capsys: Capture) -> None:
     alone = learnt(tmp_path / "alone.yaml", "--games", "24", "--jobs", "1")
     counted = report(capsys, "--jobs", "1")

@@ -26,6 +26,7 @@ def shipped_habits(work: Path) -> Path:
     return path
 
 
+@pytest.mark.nightly
 def test_the_recipe_learns_from_nothing_and_does_again_only_what_has_changed(
     tmp_path: Path, capfd: Capture, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -56,6 +57,7 @@ def test_the_recipe_learns_from_nothing_and_does_again_only_what_has_changed(
     assert len(calls) == 6 and calls[5][:-3] == calls[4][:-3]       # in another folder
 
 
+@pytest.mark.nightly
 def test_the_recipe_teaches_habits_by_the_values_it_has_learnt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = tmp_path / "work" / "first" / "values"
     first.mkdir(parents=True)
@@ -68,6 +70,7 @@ def test_the_recipe_teaches_habits_by_the_values_it_has_learnt(tmp_path: Path, m
     assert read_habits(tmp_path / "data" / "habits" / "turn.yaml") is not None
 
 
+@pytest.mark.nightly
 def test_what_is_taught_is_the_same_after_a_stop_and_with_any_number_of_processes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -1,6 +1,7 @@
 """Every screen at every size of window: below what layouts need, a smaller picture of the smallest one is shown.
 
-Each at two of a few sizes here; `BLACKGATE_EVERY_SIZE=60` tries them all at so many.
+One situation of each sort of screen is tried at two of a few sizes; `BLACKGATE_EVERY_SIZE=60` tries every situation at
+so many.
 """
 
 import os
@@ -13,6 +14,7 @@ from blackgate.kit.window import LEAST
 from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 
 from .gallery import listen
+from .test_trouble_everywhere import EVERYWHERE
 
 MANY = int(os.environ.get("BLACKGATE_EVERY_SIZE", "0"))
 CORNERS = ((64, 64), (64, 2160), (3840, 64), LEAST)
@@ -40,7 +42,9 @@ def test_no_size_of_the_window_ends_in_trouble() -> None:
     listen(app)
     tried = sizes()
     wrong = []
-    for number, (name, arrange) in enumerate(SITUATIONS.items()):
+    situations = list(SITUATIONS) if MANY else list(EVERYWHERE.values())
+    for number, name in enumerate(situations):
+        arrange = SITUATIONS[name]
         pull(app, tried[number % len(tried)])
         app.scenes.clear()
         arrange(app)

@@ -17,10 +17,7 @@ from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text, languages
 
-from .gallery import Canvas, gallery
 
-MORE_LETTERS = "äé…"            # a key of the keyboard on the screen
-CANVASES = (Canvas((1024, 600)), Canvas((1280, 720), 150))
 
 
 @pytest.fixture(scope="module")
@@ -59,14 +56,6 @@ def test_the_title_of_every_card_is_whole_however_narrow_the_card(language: str,
                     wrong.append((scale, width, face.title, "covers the picture"))
                 assert plain(face.narrow or face.title) == face.title
     assert not wrong
-
-
-def test_no_screen_shows_a_label_of_a_letter_or_two_and_an_ellipsis() -> None:
-    found = set()
-    for name, canvas, _, fonts in gallery("de", CANVASES):
-        found |= {(name, canvas.size, words) for words, _ in fonts.said
-                  if re.fullmatch(r".{1,2}…", words) and words != MORE_LETTERS}
-    assert not found
 
 
 def inked(surface: Surface) -> int:

@@ -10,6 +10,7 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime, tzinfo
 from difflib import unified_diff
 from functools import cache
 from pathlib import Path
@@ -39,6 +40,17 @@ CASES = {
 UNSTEADY = re.compile(r"“Other packs go into|It is also in|\d+\.\d+\.\d+”")
 
 
+class Fixed(datetime):
+    """The moment at which all screens are drawn: a game's name that is proposed tells the day."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> "Fixed":
+        return cls(2026, 11, 17, 12, tzinfo=tz)
+
+
+CLOCK = "blackgate.scenes.menus.table_menu.datetime"
+
+
 @cache
 def book() -> Sketchbook:
     return Sketchbook()
@@ -66,8 +78,9 @@ def sketch(case: str) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def greenwich(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Saves tell the hour of the player's clock."""
+    """Saves tell the hour of the player's clock, and names of games tell the day."""
     monkeypatch.setenv("TZ", "UTC")
+    monkeypatch.setattr(CLOCK, Fixed)
     time.tzset()
     yield
     monkeypatch.undo()
@@ -88,7 +101,8 @@ def test_no_sketch_is_of_nothing() -> None:
 if __name__ == "__main__":
     for each in SKETCHES.glob("*.txt"):
         each.unlink()
-    with TemporaryDirectory() as home:
+    with TemporaryDirectory() as home, pytest.MonkeyPatch.context() as clock:
+        clock.setattr(CLOCK, Fixed)
         os.environ.update(SDL_VIDEODRIVER="dummy", TZ="UTC", BLACKGATE_HOME=home)
         for case in CASES:
             (SKETCHES / f"{case}.txt").write_text("\n".join([*sketch(case), ""]), encoding="utf-8")

@@ -1,5 +1,7 @@
 """A whole game from the title to the end with nothing but a mouse, nothing but keys, nothing but a controller."""
 
+import pytest
+
 from blackgate.app import App
 from blackgate.scenes.end.end import End
 
@@ -49,6 +51,7 @@ def test_by_mouse() -> None:
     assert not app.input.by_key
 
 
+@pytest.mark.nightly
 def test_by_keys() -> None:
     app = at_the_title(seed=3, michel="michel")
     hands = Keys(app)

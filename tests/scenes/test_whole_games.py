@@ -26,6 +26,7 @@ def play_to_the_end(app: App, player: Player, act: Callable[[Spot], None]) -> se
     raise AssertionError("the game never ended")
 
 
+@pytest.mark.nightly
 def test_three_people_play_at_one_screen() -> None:
     app = open_app()
     open_table(app, plan(4, 3, seed=5))
@@ -33,7 +34,7 @@ def test_three_people_play_at_one_screen() -> None:
     play_to_the_end(app, player, player.click)
 
 
-@pytest.mark.parametrize("humans", [1, 2])
+@pytest.mark.parametrize("humans", [1, pytest.param(2, marks=pytest.mark.nightly)])
 def test_six_play_in_teams(humans: int) -> None:
     app = open_app()
     open_table(app, plan(6, humans, seed=11, team=True))
@@ -41,6 +42,7 @@ def test_six_play_in_teams(humans: int) -> None:
     play_to_the_end(app, player, player.click)
 
 
+@pytest.mark.nightly
 def test_bots_alone_are_watched_to_the_end() -> None:
     app = open_app()
     open_table(app, plan(4, 0, seed=2))

@@ -13,6 +13,8 @@ from blackgate.model.view import FIELDS as VIEW_FIELDS
 from blackgate.model.view import View
 from blackgate.model.words import ACTIONS, ANY, CRAFT, DIG, EVENTS, JOIN, Action, Event
 
+from .knowledge import EVENTS as EVENT_FIELDS
+from .knowledge import EVERYBODY, STATE
 from .oracle import HIDDEN, Plain
 
 UNSEEN = -1             # how a view writes a hand or a Background that it does not show
@@ -95,3 +97,24 @@ def events(happened: Iterable[Event]) -> list[Plain]:
 
 def _plain(value: Any) -> Any:
     return list(value) if isinstance(value, Sequence) and not isinstance(value, str) else value
+
+
+# --- The way back: what the game's talkers are handed, made of nothing that is secret ---------------------------------
+
+
+def public_view(game: GameState) -> View:
+    """A view on which only what is public was ever written; whoever asks it for anything else gets an error."""
+    bare = View()
+    for name in VIEW_FIELDS:
+        if STATE.get(name) == EVERYBODY:
+            value = getattr(game, name)
+            setattr(bare, name, tuple(value) if isinstance(value, list) else value)
+    return bare
+
+
+def public_event(happened: Event, instead: int = ANY) -> Event:
+    """An event with something else (or nothing) where its secrets stood."""
+    name, fields = EVENTS[happened[0]]
+    secret = EVENT_FIELDS[name].secret
+    return Event((happened[0], *(
+        instead if field in secret else value for (field, _), value in zip(fields, happened[1:], strict=True))))

@@ -1,17 +1,19 @@
 """The same table with other hidden cards: what nobody, or only some, can tell from the real one."""
 
 from collections.abc import Collection
+from functools import reduce
 from random import Random
 
 from blackgate.model.counts import ONE, SUPPLY, least, listed
 from blackgate.model.state import GameState
-from blackgate.play.openly import commonly_known
+from tests.secrecy.memory import sees_hand
 
 
 def dealt_anew(game: GameState, random: Random, keeps: Collection[int] = ()) -> GameState:
     """Hidden cards and face-down Backgrounds change places, but for seats that `keeps` theirs and what they know.
 
-    What everybody knows of a hand stays in it; what is known besides by those who keep theirs does too.
+    What everybody knows of a hand stays in it; what is known besides by those who keep theirs does too. Nothing is
+    asked of the code that shows the public table: it is judged by this.
     """
     other = game.clone()
     players = game.players
@@ -41,10 +43,11 @@ def dealt_anew(game: GameState, random: Random, keeps: Collection[int] = ()) -> 
 
 
 def _shown(game: GameState, seat: int, keeps: Collection[int]) -> int:
-    if seat in keeps or any(game.sees_hand(viewer, seat) for viewer in keeps):
+    """What stays in a hand, whatever else is dealt anew."""
+    if any(sees_hand(game.team, game.place, viewer, seat) for viewer in keeps):
         return game.hand[seat]
-    cards = commonly_known(game, seat)
+    known = [game.known[seat * game.players + viewer] for viewer in range(game.players)]
+    cards = reduce(least, (known[viewer] for viewer in range(game.players) if viewer != seat))
     for viewer in keeps:
-        known = game.known[seat * game.players + viewer]
-        cards = cards + known - least(cards, known)
+        cards = cards + known[viewer] - least(cards, known[viewer])
     return cards

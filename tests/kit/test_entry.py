@@ -98,3 +98,18 @@ def test_what_is_written_stays_when_the_window_changes() -> None:
     _, lines = drawn(entry, scale=2.0)
     assert lines[1] == "208 104 584 52 something"
     assert entry.value == "Bo"
+
+
+def test_a_held_key_repeats_while_one_writes_and_no_longer_once_the_line_is_closed() -> None:
+    for end in (pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_TAB):
+        entry, _ = opened()
+        assert pygame.key.get_repeat() != (0, 0)
+        press(entry, end)
+        assert not entry.is_open and pygame.key.get_repeat() == (0, 0)
+
+
+def test_a_line_that_was_never_opened_leaves_the_keys_alone() -> None:
+    entry, _ = opened()
+    Entry("Bo", print).close()
+    assert entry.is_open and pygame.key.get_repeat() != (0, 0)
+    entry.close()

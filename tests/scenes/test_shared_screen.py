@@ -21,10 +21,15 @@ from blackgate.play.session import Session, ThinkAtOnce
 from blackgate.scenes.table.table import Table
 from tests.dealing import dealt_anew
 from tests.play.sitting import brains
+from tests.secrecy import reading
+from tests.secrecy.games import follow, following
+from tests.secrecy.oracle import allowed_table, allowed_view, differences
+from tests.table import Table as Laid
+from tests.table import table as lay_out
 
 from .window import open_app, plan
 
-FRAMES = int(os.environ.get("BLACKGATE_PRIVACY", "300"))
+FRAMES = int(os.environ.get("BLACKGATE_PRIVACY", "180"))
 FIRST = int(os.environ.get("BLACKGATE_PRIVACY_FROM", "0"))
 MODES = [
     (2, False, None), (3, False, "michel"), (4, False, None), (4, True, None), (5, False, "michelle"), (6, True, None),
@@ -149,3 +154,54 @@ def test_everybody_sees_and_hears_the_same_whatever_the_hidden_cards_are(monkeyp
         screen.app.quit()
         game += 1
     assert min(compared.values()) > FRAMES / 12, compared
+
+
+def test_what_the_table_shows_at_rest_and_opened_is_what_the_oracle_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of four people: whatever they do, the view behind the screen holds nothing that it may not."""
+    screen = Screen(monkeypatch, 4, False, None, seed=3)
+    session, table = screen.session, screen.table
+    memory = following(session._truth)
+    bots = [make_bot("medium", mixed(9, seat), brains()) for seat in range(4)]
+    for number in range(60):
+        game = session._truth
+        truth = reading.truth(game)
+        screen.lay(game)
+        assert not differences(reading.view(table.view, game), allowed_table(truth, memory)), number
+        if table.opening.wanted is not None:
+            table.open_hand()
+            assert not differences(reading.view(table.view, game), allowed_view(truth, memory, game.decider)), number
+        before = session.happened
+        session.act(bots[game.decider].choose(Question(game)))
+        follow(memory, session._history.events[before:], session._truth)
+    screen.app.quit()
+
+
+def in_the_cell_block(*viewers: int) -> GameState:
+    """Seat 0 is on turn and holds a Spoon and a Link. These viewers know that."""
+    laid: Laid = lay_out(4).seat(0, "cell_block", spoon=1, link=1)
+    for viewer in viewers:
+        laid._position["seats"][viewer]["knows"] = {"0": {"spoon": 1, "link": 1}}
+    return laid.start().game
+
+
+@pytest.mark.parametrize("viewers", [(1,), (2,), (3,), (1, 2), (1, 3), (2, 3)])
+def test_what_only_some_know_of_a_hand_is_not_on_the_shared_screen(
+    monkeypatch: pytest.MonkeyPatch, viewers: tuple[int, ...],
+) -> None:
+    screen = Screen(monkeypatch, 4, False, None, seed=3)
+    screen.lay(in_the_cell_block())
+    nobody_knows = screen.seen()
+    screen.lay(in_the_cell_block(*viewers))
+    assert screen.seen() == nobody_knows
+    screen.app.quit()
+
+
+def test_what_all_others_know_of_a_hand_is_on_the_shared_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen(monkeypatch, 4, False, None, seed=3)
+    screen.lay(in_the_cell_block())
+    nobody_knows = screen.seen()
+    assert "dig" not in [reading.option(screen.session._truth, option)["do"] for option in screen.table.view.options]
+    screen.lay(in_the_cell_block(1, 2, 3))
+    assert screen.seen() != nobody_knows
+    assert "dig" in [reading.option(screen.session._truth, option)["do"] for option in screen.table.view.options]
+    screen.app.quit()

@@ -77,6 +77,8 @@ class Entry:
         self.is_open = False
         if self._line is not None:
             self._line.kill()           # type: ignore[no-untyped-call]
+            if pygame.display.get_init():
+                pygame.key.set_repeat(0)        # pygame_gui lets held keys repeat; elsewhere a held key acts once.
         self._line = self._manager = self._picture = None
 
     def _prepare(self, ui: Ui, width: float, height: float) -> None:

@@ -5,8 +5,9 @@ Lives in the server's thread. A line whose other end does not read is dropped: n
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from time import monotonic
 from typing import Final, Protocol
 
 from aiohttp import WSMsgType, web
@@ -93,7 +94,12 @@ class Switchboard(Protocol):
 
 
 class Line:
-    def __init__(self, device: int, server: Switchboard, socket: web.WebSocketResponse) -> None:
+    """`clock` tells how much time has passed between two messages."""
+
+    def __init__(
+        self, device: int, server: Switchboard, socket: web.WebSocketResponse,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         self.device = device
         self.server = server
         self.socket = socket
@@ -106,8 +112,8 @@ class Line:
         self._replies: list[str] = []
         self._bye: Bye | None = None
         self._wake = asyncio.Event()
-        self._pace = Pace(A_SECOND, AT_ONCE)
-        self._great = Pace(GREAT_A_SECOND, GREAT_AT_ONCE)
+        self._pace = Pace(A_SECOND, AT_ONCE, clock)
+        self._great = Pace(GREAT_A_SECOND, GREAT_AT_ONCE, clock)
         self._malformed = 0
         request = socket._req
         self._transport = request.transport if request is not None else None

@@ -1,0 +1,114 @@
+"""How often a device may do what, with a clock that the test moves (docs/phones.md, *Safety*)."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+from aiohttp import web
+
+from blackgate.phones import entrance
+from blackgate.phones.addresses import is_local
+from blackgate.phones.entrance import Entrance
+from blackgate.phones.pace import Pace
+from blackgate.play.session import Session
+from tests.scenes.window import plan
+
+from .one_thread import Device, Room
+
+NOT_POSSIBLE = "That cannot be done now."
+
+
+@pytest.fixture
+def room() -> Iterator[Room]:
+    made = Room(Session(plan(3, 3, 5)))
+    yield made
+    made.close()
+
+
+def test_a_pace_allows_a_few_at_once_and_then_so_many_a_second() -> None:
+    now = 100.0
+    pace = Pace(2, 3, lambda: now)
+    assert [pace.take() for _ in range(4)] == [True, True, True, False]
+    now += 0.4
+    assert not pace.take()
+    now += 0.1
+    assert [pace.take() for _ in range(2)] == [True, False]
+    now += 60
+    assert [pace.take() for _ in range(4)] == [True, True, True, False], "no more are saved up than at the beginning"
+
+
+MUCH_TO_DO: tuple[dict[str, object], ...] = (
+    {"do": "hello", "v": 1}, {"do": "speak", "lang": "en"}, {"do": "rules"}, {"do": "orders", "orders": {}},
+    {"do": "emote", "emote": "grin"}, {"do": "bot"}, {"do": "back"}, {"do": "hint", "at": 0},
+)
+
+
+@pytest.mark.parametrize("wish", MUCH_TO_DO, ids=lambda wish: str(wish["do"]))
+def test_what_is_much_to_do_is_done_twelve_times_at_once_and_then_twice_a_second(
+    room: Room, wish: dict[str, object],
+) -> None:
+    """A guest without a seat is refused most of this too, but with other words."""
+    guest = room.guest()
+
+    def refused(times: int) -> int:
+        before = len(guest.told)
+        for _ in range(times):
+            guest.send(**wish)
+        room.frame()
+        return [message.get("words") for message in guest.told[before:]].count(NOT_POSSIBLE)
+
+    assert refused(12) == 0 and refused(1) == 1
+    room.now += 1
+    assert refused(2) == 0 and refused(1) == 1
+
+
+def test_twenty_messages_a_second_are_all_right_and_more_end_the_line(room: Room) -> None:
+    calm, hasty = room.guest(), room.guest()
+    for _ in range(10):
+        room.now += 1
+        send_many(calm, 20)
+        room.deliver()
+    assert calm.goodbye is None
+    send_many(hasty, 41)
+    room.frame(times=2)
+    assert hasty.goodbye == "flood" and calm.goodbye is None
+
+
+def send_many(device: Device, number: int) -> None:
+    for _ in range(number):
+        device.send(do="undo", at=0)
+
+
+@pytest.fixture
+def door() -> Iterator[Entrance]:
+    loop = asyncio.new_event_loop()
+    yield Entrance(cast(web.Server, None), loop, {})
+    loop.close()
+
+
+def test_an_address_that_calls_too_often_holds_up_no_other(door: Entrance, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entrance, "CALLS_A_SECOND", 0.0)
+    monkeypatch.setattr(entrance, "CALLS_AT_ONCE", 2)
+    assert [door.may_call(("10.0.0.7", port)) for port in range(3)] == [True, True, False]
+    assert door.may_call(("10.0.0.8", 1))
+    assert not door.may_call(("10.0.0.7", 9))
+
+
+def test_who_called_last_is_remembered_however_many_others_call(
+    door: Entrance, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(entrance, "CALLS_A_SECOND", 0.0)
+    monkeypatch.setattr(entrance, "CALLS_AT_ONCE", 1)
+    monkeypatch.setattr(entrance, "MOST_ADDRESSES", 3)
+    for last in range(1, 9):
+        assert door.may_call((f"10.0.0.{last}", 1))
+        assert not door.may_call((f"10.0.0.{last}", 2))
+
+
+@pytest.mark.parametrize(("address", "local"), [
+    ("192.168.1.20", True), ("10.1.2.3", True), ("172.16.0.9", True), ("127.0.0.1", True),
+    ("0.0.0.0", False), ("8.8.8.8", False), ("172.32.0.1", False), ("::1", False), ("router", False), ("", False),
+])
+def test_only_the_local_network_is_listened_to(address: str, local: bool) -> None:
+    assert is_local(address) is local

@@ -57,7 +57,9 @@ def test_in_teams_whoever_looks_looks_for_their_side(seat: int, read: tuple[floa
 def test_nothing_is_added_for_a_looker_where_everybody_looks() -> None:
     for laid, even in ((table(3), 1 / 3), (teams(), 1 / 2)):
         game = laid.start().game
-        for looking in (sight_of(game, None), watch_openly(game)):
+        over_a_shoulder = watch_openly(game)
+        over_a_shoulder.seat = 1            # as a replay with open hands has it
+        for looking in (sight_of(game, None), watch_openly(game), over_a_shoulder):
             read = reader(looking, Reading(PLAIN, (), log(3))).read([even] * game.players)
             assert read == pytest.approx((even,) * game.players)
 

@@ -125,7 +125,8 @@ def test_only_the_tool_itself_is_known_to_be_there() -> None:
 
 
 def test_who_is_extorted_as_the_leader_is_the_leader() -> None:
-    laid = table(3).seat(0, "showers", knife=1).seat(1, "showers", points=9, link=1).seat(2, "showers", points=10, link=1)
+    laid = table(3).seat(0, "showers", knife=1).seat(1, "showers", points=9, link=1).seat(
+        2, "showers", points=10, link=1)
     found = [why(laid, "extort", seat=seat, tool="spoon", weapons=["knife"]) for seat in (1, 2)]
     assert "extort_leader" not in found[0] and found[1]["extort_leader"] == {"other": 2, "left": 2}
 
@@ -246,7 +247,8 @@ def test_an_inspection_aims_at_who_is_known_to_have_a_tool() -> None:
 
 
 def test_cigarettes_are_collected_from_others_and_from_who_has_them() -> None:
-    laid = table(3).seat(0, "showers", background="loan_shark", cigarettes=9).seat(1, cigarettes=5).seat(2, cigarettes=1)
+    laid = table(3).seat(0, "showers", background="loan_shark", cigarettes=9).seat(1, cigarettes=5).seat(
+        2, cigarettes=1)
     assert why(laid, "reveal")["card_collects"] == {"cigarettes": 3}
     member = laid.seat(0, "showers", background="loan_shark", cigarettes=9, gang="cartel_fence")
     assert why(member, "reveal")["card_collects"] == {"cigarettes": 5}, "a member collects up to four of each"

@@ -191,6 +191,33 @@ def test_a_gang_suits_a_background_that_is_still_to_come(revealed: bool) -> None
     assert found.get("join_background") == (None if revealed else {"gang": "bikers", "background": "mechanic"})
 
 
+def test_the_power_that_lies_on_top_is_the_one_that_is_joined_for() -> None:
+    laid = table(3).seat(0, "showers", bandana=1, leather_gloves=1).gangs(bikers=["bikers_detour", "bikers_scout"])
+    found = why(laid, "join", gang="bikers", accessories=["bandana", "leather_gloves"])
+    assert found["join_power"] == {"power": "bikers_detour", "gang": "bikers"}
+
+
+@pytest.mark.parametrize(("gang", "beatings", "is_last"), [
+    (None, 1, True), ("bratva_hard_case", 1, False), ("bratva_hard_case", 2, True),
+])
+def test_one_heals_before_the_beating_that_would_bar_from_digging(
+    gang: str | None, beatings: int, is_last: bool,
+) -> None:
+    """Two Beatings bar from digging, but not a hard case, who heals to have fewer."""
+    laid = table(3).seat(0, "infirmary", beatings=beatings, gang=gang).seat(1, "showers", knife=1)
+    assert ("heal_before_more" in why(seeing(laid, 1), "heal")) is is_last
+
+
+@pytest.mark.parametrize(("gang", "beatings", "is_last"), [
+    (None, 0, True), ("bratva_hard_case", 0, False), ("bratva_hard_case", 1, True),
+])
+def test_one_crafts_before_the_beating_that_would_bar_from_crafting(
+    gang: str | None, beatings: int, is_last: bool,
+) -> None:
+    laid = table(3).seat(0, "cafeteria", beatings=beatings, gang=gang, pike=1, link=1).seat(1, "cafeteria", knife=1)
+    assert ("craft_before_beating" in why(seeing(laid, 1), "craft", product="pickaxe")) is is_last
+
+
 # --- Places -------------------------------------------------------------------------------------------------------
 
 

@@ -9,10 +9,10 @@ from blackgate.coach.puzzles.line import Move, best_line, motif_of
 from blackgate.coach.puzzles.proving import flaws_of
 from blackgate.coach.puzzles.puzzle import parsed_puzzle
 from blackgate.coach.puzzles.solver import Solution, Solver, solve
-from blackgate.coach.puzzles.trying import Attempt
+from blackgate.coach.puzzles.trying import Attempt, Judged
 from blackgate.model.counts import ONE, SHOVEL
 from blackgate.model.view import view
-from blackgate.model.words import DIG, EXTORT, ROLL_MOVE, Action
+from blackgate.model.words import DIG, END_TURN, EXTORT, ROLL_MOVE, Action
 from tests.table import Table, notation, shipped, table
 
 OUT = Goal(ESCAPE)
@@ -58,6 +58,33 @@ def test_a_turn_is_not_given_up_where(how: str) -> None:
     assert solved(LAST_HOPES[how]).best.chance == pytest.approx(1)
 
 
+LATER_HOPES = {
+    "a Background heals": (table().seat(
+        0, "showers", background="medic", points=9, shovel=1, passkey=1, beatings=2), "cell_block"),
+    "a Background makes a dig better": (table().seat(
+        0, "showers", background="miner", points=8, shovel=1, passkey=1), "cell_block"),
+    "a Background brings an action": (table().seat(
+        0, "showers", background="mechanic", points=6, shovel=2, passkey=1), "cell_block"),
+    "a craft is free": (table().seat(
+        0, "showers", background="road_smuggler", points=9, container=1, link=1, passkey=1,
+        gang="triad_steady_hands"), "cafeteria"),
+    "a trade is free": (table().seat(
+        0, "showers", background="road_smuggler", points=9, cigarettes=8, passkey=1, gang="cartel_runner"), "rec_area"),
+    "a teammate has dug": (table(4, team=True).seat(
+        0, "showers", **SPENT, points=8, shovel=1, passkey=1).seat(2, points=5), "cell_block_a"),
+}
+
+
+@pytest.mark.parametrize("how", LATER_HOPES)
+def test_a_passkey_is_worth_playing_where_afterwards(how: str) -> None:
+    """What saves the turn comes after a move that spends one of two actions."""
+    laid, place = LATER_HOPES[how]
+    game = laid.search(riot=2, care_package=2, ambush=2, sleight_of_hand=2, snitch=2).start().game
+    found = solve(view(game, 0), OUT)
+    passkey = notation().read_action({"do": "play", "card": "passkey", "place": place}, game.players, 0)
+    assert found.chance_of(passkey) == pytest.approx(1)
+
+
 def test_what_a_dig_lacks_by_one_point_is_out_of_reach() -> None:
     laid = table().seat(0, "cell_block", **SPENT, points=8, shovel=1).turn(0, actions=1)
     assert solved(laid).best.chance == 0
@@ -70,6 +97,24 @@ def test_points_are_counted_from_where_the_puzzle_begins() -> None:
     laid = table().seat(0, "cell_block", **SPENT, points=5, shovel=1)
     assert solved(laid, Goal(POINTS, points=3)).best.chance == 1
     assert solved(laid, Goal(POINTS, points=6)).best.chance == 0
+
+
+def test_points_that_were_there_before_do_not_reach_a_goal_half_way() -> None:
+    """A Spoon is dug first; of two cards one is the Shovel that is still missing."""
+    laid = table().seat(0, "cell_block", **SPENT, points=5, spoon=1, sleight_of_hand=1).turn(0, actions=3).seat(
+        1, "cell_block", background="medic", revealed=True, shovel=1, link=1)
+    assert chance(solved(laid, Goal(POINTS, points=4)), "dig", tool="spoon") == pytest.approx(1 / 2)
+
+
+def test_who_is_extorted_answers_as_badly_for_the_solver_as_the_hand_allows() -> None:
+    laid = table().seat(0, "cell_block", **SPENT, points=9, knife=1).seat(
+        1, "cell_block", background="medic", revealed=True, shovel=1, knife=1)
+    play = laid.start()
+    solver = Solver(view(play.game, 0), OUT)
+    play.do("extort", seat=1, tool="shovel", weapons=["knife"])
+    rival = view(play.game, 1)
+    answer = solver.worst(view(play.game, 0), rival.hands[1], rival.background[1], rival.options)
+    assert play.written(answer) == {"do": "fight"}, "to cooperate would give the Shovel that is missing"
 
 
 def test_what_is_to_be_kept_is_kept_by_ending_the_turn_and_lost_by_digging() -> None:
@@ -172,6 +217,21 @@ def test_the_best_moves_solve_a_puzzle_whatever_the_die_says() -> None:
         assert tried.is_over and tried.is_solved and tried.slip is None
         verdicts.add((tried.verdict, tried.is_reached))
     assert verdicts == {("solved", True), ("unlucky", False)}
+
+
+def test_half_a_point_of_chance_is_no_slip() -> None:
+    end = Action((END_TURN,))
+    assert Judged(end, 0.496, 0.5, end).is_best and Judged(end, 0.5, 0.5, end).is_best
+    assert not Judged(end, 0.494, 0.5, end).is_best
+
+
+def test_what_is_to_be_kept_is_not_kept_before_the_end() -> None:
+    written = DICE.replace("goal: escape", "goal: {keep: {spoon: 1}}")
+    puzzle = parsed_puzzle(written.encode(), "keep", notation())
+    tried = Attempt(puzzle, Ready(Solver(puzzle.view, puzzle.goal)), "Ana", deal=1)
+    assert not tried.is_reached and not tried.is_over
+    done(tried, "end_turn")
+    assert tried.is_reached and tried.is_over and tried.verdict == "solved"
 
 
 def test_a_move_that_gives_the_chance_away_is_missed_and_told() -> None:

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple
 
-from ..ai.workers.process import MOST_STARTS, Process, Starter
+from ..ai.workers.process import MOST_STARTS, Life, Process, Starter
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.view import View
@@ -69,12 +69,16 @@ class _Clerk:
 
 class Desk:
     """Ask, poll in every frame, close. A key is the asker's own word for a question; asking anew under it drops the
-    old one. `pack` None: the shipped cards. Processes start when they are first needed."""
+    old one. `pack` None: the shipped cards. Processes start when they are first needed; `starter` makes who starts
+    them."""
 
-    def __init__(self, pack: Pack | None = None, jobs: int | None = None) -> None:
+    def __init__(
+        self, pack: Pack | None = None, jobs: int | None = None,
+        starter: Callable[[str, Life, object], Starter] = Starter,
+    ) -> None:
         source: Source = None if pack is None else source_of(pack)
-        self._near_starter = Starter("blackgate-coach", work, source)
-        self._far_starter = Starter("blackgate-review", work_gently, source)
+        self._near_starter = starter("blackgate-coach", work, source)
+        self._far_starter = starter("blackgate-review", work_gently, source)
         self._jobs = jobs or max(1, os.cpu_count() or 1)
         self._near: _Clerk | None = None        # for hints and odds
         self._far: list[_Clerk] = []            # for reviews

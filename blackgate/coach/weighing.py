@@ -10,13 +10,15 @@ from typing import Any, Final, NamedTuple
 from ..ai.levels import Brains
 from ..ai.policy import choice as policy
 from ..ai.search.halving import MOST_STEPS
+from ..model.counts import FIELD, Cards
 from ..model.engine import do
 from ..model.notation import Json, Notation
 from ..model.pack import Pack
+from ..model.questions.michel_combat import AskMichelCombat
 from ..model.rng import MOST_SEED, Dice, below, mixed, shuffle
 from ..model.state import GameState
 from ..model.view import View, view
-from ..model.words import ANY, DRAWN, EVENTS, RIOTED, ROLLED, TAKEN, TURNED_UP, Action, Event
+from ..model.words import ANY, DISCARDED, DRAWN, EVENTS, RIOTED, ROLLED, TAKEN, TURNED_UP, Action, Event
 from ..play.onlookers import watch_openly
 from ..play.record import replay
 from .calibration import Calibration, Reader
@@ -131,7 +133,7 @@ class Weigher:
         touched: dict[int, str] = {}
         game = self._walk.games[at]
         for event in self._walk.events[at]:
-            for seat in lucky(event, game.players):
+            for seat in lucky(event, game):
                 touched.setdefault(seat, EVENTS[event[0]][0])
         if not touched:
             return []
@@ -166,13 +168,24 @@ def is_open(seen: View) -> bool:
     return len(seen.options) > 1 or ANY in seen.options[0]
 
 
-def lucky(event: Event, players: int) -> tuple[int, ...]:
-    """Whom chance touched: who rolled, drew or turned up a card, both sides of a theft, everybody in a riot."""
+def lucky(event: Event, before: GameState) -> tuple[int, ...]:
+    """Whom chance touched: who rolled, drew or turned up a card, both sides of a theft, everybody in a riot, who lost a
+    random card to Michel(le)."""
     if event[0] in (ROLLED, DRAWN, TURNED_UP):
         return (event[1],)
     if event[0] == TAKEN:
         return event[1], event[2]
-    return tuple(range(players)) if event[0] == RIOTED else ()
+    if event[0] == DISCARDED and is_lost_by_chance(event[2], before):
+        return (event[1],)
+    return tuple(range(before.players)) if event[0] == RIOTED else ()
+
+
+def is_lost_by_chance(cards: Cards, before: GameState) -> bool:
+    """Whether a discarded card was lost in a fight with Michel(le) and is no tool that her first card shows (R10f)."""
+    asked = before.agenda[-1] if before.agenda else None
+    if not isinstance(asked, AskMichelCombat):
+        return False
+    return not any(cards & FIELD[tool] for tool in before.pack.michel_cards[asked.card].tools)
 
 
 def deal_anew(game: GameState, dice: Dice) -> None:

@@ -1,0 +1,242 @@
+"""Puzzles that are solved in the head: what a turn can still bring, what counts for a goal, what a file claims."""
+
+from typing import Any
+
+import pytest
+
+from blackgate.coach.puzzles.goal import ESCAPE, KEEP, POINTS, Goal
+from blackgate.coach.puzzles.line import Move, best_line, motif_of
+from blackgate.coach.puzzles.proving import flaws_of
+from blackgate.coach.puzzles.puzzle import parsed_puzzle
+from blackgate.coach.puzzles.solver import Solution, Solver, solve
+from blackgate.coach.puzzles.trying import Attempt, Judged
+from blackgate.model.counts import ONE, SHOVEL
+from blackgate.model.view import view
+from blackgate.model.words import DIG, END_TURN, EXTORT, ROLL_MOVE, Action
+from tests.table import Table, notation, shipped, table
+
+OUT = Goal(ESCAPE)
+SPENT: dict[str, Any] = {"background": "bookmaker", "revealed": True}
+
+
+def solved(laid: Table, goal: Goal = OUT) -> Solution:
+    return solve(view(laid.start().game, 0), goal)
+
+
+def chance(found: Solution, do: str, **arguments: object) -> float | None:
+    return found.chance_of(notation().read_action({"do": do, **arguments}, 3, 0))
+
+
+# --- What a turn can still bring: in each of these one escapes for sure with what is there ------------------------
+
+LAST_HOPES = {
+    "a Background brings home": table().seat(0, "showers", background="road_smuggler", points=9, shovel=1).turn(
+        0, actions=1),
+    "a Background heals": table().seat(0, "cell_block", background="medic", points=9, shovel=1, beatings=2).turn(
+        0, actions=1),
+    "a Background makes a dig better": table().seat(0, "cell_block", background="miner", points=8, shovel=1).turn(
+        0, actions=1),
+    "a Background brings an action": table().seat(0, "cell_block", background="mechanic", points=6, shovel=2).turn(
+        0, actions=1),
+    "a dig was made better": table().seat(0, "cell_block", **SPENT, points=9, spoon=1).turn(
+        0, actions=1, dig_bonus=2),
+    "a craft is free": table().seat(
+        0, "cafeteria", background="road_smuggler", points=9, container=1, link=1, gang="triad_steady_hands").turn(
+        0, actions=1),
+    "a trade is free": table().seat(
+        0, "rec_area", background="road_smuggler", points=9, cigarettes=8, gang="cartel_runner").turn(0, actions=1),
+    "a teammate has dug": table(4, team=True).seat(0, "cell_block_a", **SPENT, points=8, shovel=1).seat(
+        2, points=5).turn(0, actions=1),
+    "a gang digs beaten": table().seat(
+        0, "cell_block", **SPENT, points=9, shovel=1, beatings=2, gang="bratva_hard_case").turn(0, actions=1),
+    "the next dig has an action too": table().seat(0, "cell_block", **SPENT, points=7, shovel=1, pickaxe=1),
+}
+
+
+@pytest.mark.parametrize("how", LAST_HOPES)
+def test_a_turn_is_not_given_up_where(how: str) -> None:
+    assert solved(LAST_HOPES[how]).best.chance == pytest.approx(1)
+
+
+LATER_HOPES = {
+    "a Background heals": (table().seat(
+        0, "showers", background="medic", points=9, shovel=1, passkey=1, beatings=2), "cell_block"),
+    "a Background makes a dig better": (table().seat(
+        0, "showers", background="miner", points=8, shovel=1, passkey=1), "cell_block"),
+    "a Background brings an action": (table().seat(
+        0, "showers", background="mechanic", points=6, shovel=2, passkey=1), "cell_block"),
+    "a craft is free": (table().seat(
+        0, "showers", background="road_smuggler", points=9, container=1, link=1, passkey=1,
+        gang="triad_steady_hands"), "cafeteria"),
+    "a trade is free": (table().seat(
+        0, "showers", background="road_smuggler", points=9, cigarettes=8, passkey=1, gang="cartel_runner"), "rec_area"),
+    "a teammate has dug": (table(4, team=True).seat(
+        0, "showers", **SPENT, points=8, shovel=1, passkey=1).seat(2, points=5), "cell_block_a"),
+}
+
+
+@pytest.mark.parametrize("how", LATER_HOPES)
+def test_a_passkey_is_worth_playing_where_afterwards(how: str) -> None:
+    """What saves the turn comes after a move that spends one of two actions."""
+    laid, place = LATER_HOPES[how]
+    game = laid.search(riot=2, care_package=2, ambush=2, sleight_of_hand=2, snitch=2).start().game
+    found = solve(view(game, 0), OUT)
+    passkey = notation().read_action({"do": "play", "card": "passkey", "place": place}, game.players, 0)
+    assert found.chance_of(passkey) == pytest.approx(1)
+
+
+def test_what_a_dig_lacks_by_one_point_is_out_of_reach() -> None:
+    laid = table().seat(0, "cell_block", **SPENT, points=8, shovel=1).turn(0, actions=1)
+    assert solved(laid).best.chance == 0
+
+
+# --- Goals --------------------------------------------------------------------------------------------------------
+
+
+def test_points_are_counted_from_where_the_puzzle_begins() -> None:
+    laid = table().seat(0, "cell_block", **SPENT, points=5, shovel=1)
+    assert solved(laid, Goal(POINTS, points=3)).best.chance == 1
+    assert solved(laid, Goal(POINTS, points=6)).best.chance == 0
+
+
+def test_points_that_were_there_before_do_not_reach_a_goal_half_way() -> None:
+    """A Spoon is dug first; of two cards one is the Shovel that is still missing."""
+    laid = table().seat(0, "cell_block", **SPENT, points=5, spoon=1, sleight_of_hand=1).turn(0, actions=3).seat(
+        1, "cell_block", background="medic", revealed=True, shovel=1, link=1)
+    assert chance(solved(laid, Goal(POINTS, points=4)), "dig", tool="spoon") == pytest.approx(1 / 2)
+
+
+def test_who_is_extorted_answers_as_badly_for_the_solver_as_the_hand_allows() -> None:
+    laid = table().seat(0, "cell_block", **SPENT, points=9, knife=1).seat(
+        1, "cell_block", background="medic", revealed=True, shovel=1, knife=1)
+    play = laid.start()
+    solver = Solver(view(play.game, 0), OUT)
+    play.do("extort", seat=1, tool="shovel", weapons=["knife"])
+    rival = view(play.game, 1)
+    answer = solver.worst(view(play.game, 0), rival.hands[1], rival.background[1], rival.options)
+    assert play.written(answer) == {"do": "fight"}, "to cooperate would give the Shovel that is missing"
+
+
+def test_what_is_to_be_kept_is_kept_by_ending_the_turn_and_lost_by_digging() -> None:
+    found = solved(table().seat(0, "cell_block", **SPENT, shovel=1).turn(0, actions=1), Goal(KEEP, cards=ONE[SHOVEL]))
+    assert chance(found, "end_turn") == 1 and chance(found, "dig", tool="shovel") == 0
+
+
+# --- Moves and lines ----------------------------------------------------------------------------------------------
+
+
+def test_the_next_best_move_is_one_of_another_sort() -> None:
+    """Two ways to sell for what a Shovel costs are one idea; the margin is how much better it is than another one."""
+    laid = table().seat(0, "rec_area", background="road_smuggler", points=9, phone=1, moonshine=1, link=1,
+                        gang="cartel_runner")
+    found = solved(laid.search(riot=2, care_package=2))
+    assert found.choices[0].chance == found.choices[1].chance == 1
+    assert found.second is not None and found.second.action[0] != found.best.action[0]
+    assert found.margin == pytest.approx(1 - found.second.chance)
+
+
+def test_to_demand_another_tool_is_another_move() -> None:
+    laid = table().seat(0, "cell_block", **SPENT, points=9, knife=1, blade=1).seat(
+        1, "cell_block", link=1).seat(2, "showers")
+    moves = [notation().action(choice.action, 0) for choice in solved(laid).by_sort()]
+    # Whichever weapon is laid.
+    assert sorted(move["tool"] for move in moves if move["do"] == "extort") == ["pickaxe", "shovel", "spoon"]
+
+
+def test_the_luck_of_a_move_is_the_share_of_all_outcomes_that_go_on_as_well() -> None:
+    laid = table().seat(0, "cafeteria", **SPENT, points=11, spoon=1)
+    seen = view(laid.start().game, 0)
+    line = best_line(Solver(seen, OUT), seen)
+    assert line[0].action[0] == ROLL_MOVE and line[-1].action[0] == DIG
+    assert (line[0].chance, line[0].luck) == pytest.approx((1 / 2, 1 / 2)), "three faces of six lead home"
+
+
+def test_a_line_is_named_by_what_its_solver_does() -> None:
+    dig, extort = Action((DIG, SHOVEL)), Action((EXTORT, 0, SHOVEL, 1))
+    assert motif_of([Move(1, extort, 1.0, 1.0, 0), Move(0, dig, 1.0, 1.0, 0)], 0, shipped()) == "shovel_first"
+    assert motif_of([Move(0, extort, 1.0, 1.0, 0), Move(0, dig, 1.0, 1.0, 0)], 0, shipped()) == "extort"
+
+
+# --- What a file claims -------------------------------------------------------------------------------------------
+
+DICE = """
+goal: escape
+puzzle: {grade: 1, motif: dice, best: 5000, second: 0, move: {do: roll_move}}
+players: 2
+turn: {seat: 0, actions: 2}
+seats:
+  - {place: cafeteria, points: 11, hand: {spoon: 1}, background: {card: bookmaker, revealed: true}, prisoner: 2}
+  - {place: showers, prisoner: 0}
+"""
+
+
+@pytest.mark.parametrize(("true", "claimed", "flaws"), [
+    ("", "", []),
+    ("best: 5000", "best: 5001", []),
+    ("best: 5000", "best: 5010", ["puzzles-flaw-best"]),
+    ("best: 5000", "best: 4990", ["puzzles-flaw-best"]),
+    ("second: 0", "second: 10", ["puzzles-flaw-second"]),
+    ("{do: roll_move}", "{do: end_turn}", ["puzzles-flaw-move"]),
+    ("{spoon: 1}", "{spoon: 1, passkey: 1}", ["puzzles-flaw-move", "puzzles-flaw-best", "puzzles-flaw-second"]),
+    ("{spoon: 1}", "{spoon: 1, passkey: 2}", ["puzzles-flaw-move", "puzzles-flaw-best", "puzzles-flaw-second"]),
+    ("points: 11", "points: 10", ["puzzles-flaw-best", "puzzles-flaw-margin"]),
+])
+def test_a_file_is_held_to_what_it_claims(true: str, claimed: str, flaws: list[str]) -> None:
+    puzzle = parsed_puzzle(DICE.replace(true, claimed, 1).encode(), "dice", notation())
+    assert [flaw.key for flaw in flaws_of(puzzle)] == flaws
+
+
+# --- Trying -------------------------------------------------------------------------------------------------------
+
+
+class Ready:
+    def __init__(self, solver: Solver) -> None:
+        self.solver = solver
+
+
+def attempt(deal: int) -> Attempt:
+    puzzle = parsed_puzzle(DICE.encode(), "dice", notation())
+    return Attempt(puzzle, Ready(Solver(puzzle.view, puzzle.goal)), "Ana", deal=deal)
+
+
+def done(tried: Attempt, do: str, **arguments: object) -> None:
+    action = notation().read_action({"do": do, **arguments}, 2, 0)
+    tried.judge(action)
+    tried.session.act(action)
+
+
+def test_the_best_moves_solve_a_puzzle_whatever_the_die_says() -> None:
+    verdicts = set()
+    for deal in range(5):
+        tried = attempt(deal)
+        done(tried, "roll_move")
+        while not tried.is_over:
+            best = tried.solution().best.action
+            tried.judge(best)
+            tried.session.act(best)
+        assert tried.is_over and tried.is_solved and tried.slip is None
+        verdicts.add((tried.verdict, tried.is_reached))
+    assert verdicts == {("solved", True), ("unlucky", False)}
+
+
+def test_half_a_point_of_chance_is_no_slip() -> None:
+    end = Action((END_TURN,))
+    assert Judged(end, 0.496, 0.5, end).is_best and Judged(end, 0.5, 0.5, end).is_best
+    assert not Judged(end, 0.494, 0.5, end).is_best
+
+
+def test_what_is_to_be_kept_is_not_kept_before_the_end() -> None:
+    written = DICE.replace("goal: escape", "goal: {keep: {spoon: 1}}")
+    puzzle = parsed_puzzle(written.encode(), "keep", notation())
+    tried = Attempt(puzzle, Ready(Solver(puzzle.view, puzzle.goal)), "Ana", deal=1)
+    assert not tried.is_reached and not tried.is_over
+    done(tried, "end_turn")
+    assert tried.is_reached and tried.is_over and tried.verdict == "solved"
+
+
+def test_a_move_that_gives_the_chance_away_is_missed_and_told() -> None:
+    tried = attempt(1)
+    done(tried, "end_turn")
+    assert tried.is_over and tried.verdict == "missed" and not tried.is_solved
+    assert tried.slip is not None and (tried.slip.chance, tried.slip.best) == (0.0, 0.5)
+    assert tried.slip.best_action[0] == ROLL_MOVE

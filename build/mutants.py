@@ -45,7 +45,7 @@ from mutations import Mutation, find_mutations
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = "model,play,keep,ai,coach,phones,offers,cards,words,kit,scenes"
-LIBRARIES = ("aiohttp", "fluent.runtime", "pygame_gui", "yaml")     # read once, before a process is made for each change
+LIBRARIES = ("aiohttp", "fluent.runtime", "pygame_gui", "yaml")     # read once for all changes
 FEW_TESTS = 5               # if fewer run a line, others may still see what it does
 MEMORY = 8 << 30            # bytes: a change may fill a list without end
 START = 300                 # seconds by the clock to start pytest on a busy machine

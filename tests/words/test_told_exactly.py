@@ -1,4 +1,4 @@
-"""Sentences word by word: what is refused and why, options, the log, reasons of bots and coach, the testing language."""
+"""Sentences word by word: refusals, options, the log, reasons of bots and coach, the testing language."""
 
 import pytest
 
@@ -114,9 +114,9 @@ def test_revealing_a_background_says_what_it_is_aimed_at(background: str, action
     ((w.REFUSED, 0, 1), 1, "Ana does not cooperate with you: Combat!"),
     ((w.COMBAT_WON, 0, NOTHING), 1, "Ana wins the Combat against Michelle."),
     ((w.COMBAT_WON, 0, 1), 1, "Ana wins the Combat against you."),
-    ((w.PLAYED, 0, KINDS.index("snitch"),
-    ((w.PLAYED, 0, KINDS.index("passkey"),
-    ((w.PLAYED, 0, KINDS.index("riot"),
+    ((w.PLAYED, 0, KINDS.index("snitch"), 1, NOTHING), 2, "Ana plays Snitch against Ben."),
+    ((w.PLAYED, 0, KINDS.index("passkey"), NOTHING, 3), 2, "Ana plays Passkey: Cafeteria."),
+    ((w.PLAYED, 0, KINDS.index("riot"), NOTHING, NOTHING), 2, "Ana plays Riot."),
     ((w.HEALED, 0, 2), 1, "Ana heals 2 Beatings."),
     ((w.BEATEN, 0, 1), 0, "You take 1 Beating."),
     ((w.ARMED, 0, KNIFE, 0), 1, "Ana plays a Knife."),

@@ -12,10 +12,10 @@ TELLER = Teller(Text("en"), shipped(), ("Ana", "Ben"), "michelle")
 FIGURES = {
     "deck": ["Components: 5 Containers, 6 Pikes and 14 Links", "Weapons: 10 Blades",
              "Rare items: 2 Wristwatches, 2 bottles of Moonshine and 2 Phones",
-             "Action cards: 2 Ambushes, 2 Riots, 2 Care Packages, 2 Passkeys, 2 Snitches, 2 Sleights of Hand, "
-             "2 Inspections, 2 Rigged Games and 2 sets of Bandages",
-             "Accessories: 3 Bandanas, 3 Gold Chains, 3 Tracksuits, 3 pairs of Leather Gloves, "
-             "3 bottles of Tattoo Ink and 3 Signet Rings"],
+             ("Action cards: 2 Ambushes, 2 Riots, 2 Care Packages, 2 Passkeys, 2 Snitches, 2 Sleights of Hand, "
+              "2 Inspections, 2 Rigged Games and 2 sets of Bandages"),
+             ("Accessories: 3 Bandanas, 3 Gold Chains, 3 Tracksuits, 3 pairs of Leather Gloves, "
+              "3 bottles of Tattoo Ink and 3 Signet Rings")],
     "sorts": ["Weapons: 10 Blades and 20 Knives", "Tools: 11 Spoons, 11 Pickaxes and 11 Shovels"],
     "points": ["Spoon: 1 Tunnel point", "Pickaxe: 2 Tunnel points", "Shovel: 3 Tunnel points"],
     "goals": ["2 or 3 players: 12 Tunnel points", "4 players: 10 Tunnel points", "5 or 6 players: 8 Tunnel points",

@@ -10,6 +10,7 @@ import logging
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Collection
+from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from ..ai.workers.process import MOST_STARTS, Process, Starter
@@ -71,10 +72,12 @@ class Desk:
     """Ask, poll in every frame, close. A key is the asker's own word for a question; asking anew under it drops the
     old one. `pack` None: the shipped cards. Processes start when they are first needed."""
 
-    def __init__(self, pack: Pack | None = None, jobs: int | None = None) -> None:
+    def __init__(
+        self, pack: Pack | None = None, jobs: int | None = None, clock: Callable[[], float] = monotonic,
+    ) -> None:
         source: Source = None if pack is None else source_of(pack)
-        self._near_starter = Starter("blackgate-coach", work, source)
-        self._far_starter = Starter("blackgate-review", work_gently, source)
+        self._near_starter = Starter("blackgate-coach", work, source, clock)
+        self._far_starter = Starter("blackgate-review", work_gently, source, clock)
         self._jobs = jobs or max(1, os.cpu_count() or 1)
         self._near: _Clerk | None = None        # for hints and odds
         self._far: list[_Clerk] = []            # for reviews

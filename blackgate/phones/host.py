@@ -5,6 +5,7 @@ It acts for a seat through the table that is played at, as its holder could at t
 
 import logging
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Final, Protocol
 
 from ..ai.levels import USUAL
@@ -74,7 +75,9 @@ class Laying(Protocol):
 class Phones:
     """At the table for as long as the server serves. `coach`: who gives hints now."""
 
-    def __init__(self, server: Server, coach: Callable[[], Coaching]) -> None:
+    def __init__(
+        self, server: Server, coach: Callable[[], Coaching], clock: Callable[[], float] = monotonic,
+    ) -> None:
         self.server = server
         self.hints = Hints(coach, self._tell_hint)
         self.holders = Holders()
@@ -82,7 +85,7 @@ class Phones:
         self.playing: Playing | None = None
         self.laying: Laying | None = None
         self._names: list[str] = []         # of the last game: who held one of them holds it again
-        self._tries = Pace(WRONG_A_SECOND, WRONG_AT_ONCE)
+        self._tries = Pace(WRONG_A_SECOND, WRONG_AT_ONCE, clock)
         self._games = 0
         self._moment = 0
         self._key: object = None

@@ -5,7 +5,7 @@ Lives in the server's thread. A line whose other end does not read is dropped: n
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
@@ -80,6 +80,7 @@ class Switchboard(Protocol):
 
     pack: Pack
     usual: str                          # the language of the screen
+    clock: Callable[[], float]          # tells how often a phone says something
 
     def text(self, lang: str) -> Text: ...
 
@@ -106,8 +107,8 @@ class Line:
         self._replies: list[str] = []
         self._bye: Bye | None = None
         self._wake = asyncio.Event()
-        self._pace = Pace(A_SECOND, AT_ONCE)
-        self._great = Pace(GREAT_A_SECOND, GREAT_AT_ONCE)
+        self._pace = Pace(A_SECOND, AT_ONCE, server.clock)
+        self._great = Pace(GREAT_A_SECOND, GREAT_AT_ONCE, server.clock)
         self._malformed = 0
         request = socket._req
         self._transport = request.transport if request is not None else None

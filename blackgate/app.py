@@ -4,6 +4,7 @@ Scenes ask for these through `scenes.doors.Doors`; nothing below knows this modu
 """
 
 from collections.abc import Callable
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from .keep.games import Games
@@ -61,15 +62,15 @@ class App(Program):
 
     # --- Phones ---------------------------------------------------------------------------------------------
 
-    def let_phones_in(self, address: str, port: int = 0) -> None:
-        """Raises OSError where one cannot listen."""
+    def let_phones_in(self, address: str, port: int = 0, clock: Callable[[], float] = monotonic) -> None:
+        """Raises OSError where one cannot listen. The clock tells how often a phone says something."""
         from .phones.host import Phones
         from .phones.server import Server
 
         self.shut_phones_out()
-        server = Server(*self._look())
+        server = Server(*self._look(), clock)
         server.start(address, port)
-        self.phones = Phones(server, lambda: self.coach)
+        self.phones = Phones(server, lambda: self.coach, clock)
         self._serve_phones(0.0)
 
     def shut_phones_out(self) -> None:

@@ -8,7 +8,7 @@ any other.
 
 from argparse import ArgumentParser
 from collections import Counter
-from multiprocessing import Pool
+from multiprocessing import get_context
 
 from blackgate.ai.arena import interval
 from blackgate.ai.bot import Question
@@ -72,7 +72,7 @@ def main() -> None:
     for level in given.levels:
         seats: Counter[str] = Counter()
         stalled: Counter[str] = Counter()
-        with Pool(given.workers) as pool:
+        with get_context("spawn").Pool(given.workers) as pool:
             for rows in pool.imap_unordered(play, [(level, given.seed, number) for number in range(given.games)]):
                 for name, sat in rows:
                     seats[name] += 1

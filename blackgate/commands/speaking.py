@@ -2,6 +2,7 @@
 
 import argparse
 import re
+import sys
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -94,8 +95,9 @@ class Parser(argparse.ArgumentParser):
         super().__init__(add_help=False, **others)
         self.add_argument("-h", "--help", action="help", help="cli-help")
 
-    def _get_formatter(self) -> argparse.HelpFormatter:
+    def _get_formatter(self, *_: object, **__: object) -> argparse.HelpFormatter:
         # It is also had to check every argument that is added; words can wait until help is asked for.
+        # Newer Pythons say for which file it is.
         return Formatter(self.prog, self.said) if self._asked else argparse.HelpFormatter(self.prog)
 
     def _declared(self) -> None:
@@ -111,6 +113,9 @@ class Parser(argparse.ArgumentParser):
         self._declared()
         self._asked = True
         return super().format_help()
+
+    def print_help(self, file: Any = None) -> None:
+        self._print_message(self.format_help(), sys.stdout if file is None else file)
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"blackgate: {self._translated(message)}\n")
@@ -133,6 +138,8 @@ class Formatter(argparse.HelpFormatter):
     def __init__(self, prog: str, said: Speaker) -> None:
         super().__init__(prog)
         self._said = said
+        if hasattr(self, "_set_color"):     # since 3.14; help looks the same on all Pythons
+            self._set_color(False)
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, f"{self._said('cli-usage')} " if prefix is None else prefix)

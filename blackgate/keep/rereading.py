@@ -24,8 +24,9 @@ _log: Final = logging.getLogger(__name__)
 class Rereading:
     """Goes through all replays that were not looked through yet; `earned` grows with them."""
 
-    def __init__(self, earned: Earned | None = None) -> None:
+    def __init__(self, earned: Earned | None = None, clock: Callable[[], float] = perf_counter) -> None:
         self.earned = earned or load_earned()
+        self._clock = clock
         self.paths = sorted(replays_folder().glob("*.json"))
         self.done = 0                           # of the paths
         self._known = set(self.earned.read)
@@ -37,13 +38,13 @@ class Rereading:
         if before != {name: len(person.feats) for name, person in self.earned.people.items()}:
             self.earned.save()
 
-    def go_on(self, budget: float = BUDGET, clock: Callable[[], float] = perf_counter) -> bool:
+    def go_on(self, budget: float = BUDGET) -> bool:
         """Read for so long; says whether anything is to be shown anew."""
         if self.is_over:
             return False
-        before, until = self.done, clock() + budget
+        before, until = self.done, self._clock() + budget
         for _ in self._work:
-            if clock() >= until:
+            if self._clock() >= until:
                 break
         else:
             self.is_over = True

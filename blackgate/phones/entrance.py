@@ -1,7 +1,7 @@
 """Who gets in at all: connections are counted, and those that say nothing are closed before others have to wait."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from aiohttp import web
@@ -19,8 +19,12 @@ MOST_ADDRESSES: Final = 256     # whose pace is remembered
 class Entrance:
     """Lets connections in, each with what speaks HTTP; over a number, the longest silent one makes room."""
 
-    def __init__(self, server: web.Server, loop: asyncio.AbstractEventLoop, kinds: Mapping[str, Any]) -> None:
+    def __init__(
+        self, server: web.Server, loop: asyncio.AbstractEventLoop, kinds: Mapping[str, Any],
+        clock: Callable[[], float],
+    ) -> None:
         self._server = server
+        self._clock = clock
         self._loop = loop
         self._kinds = kinds
         self.callers: set[Caller] = set()
@@ -44,7 +48,7 @@ class Entrance:
     def may_call(self, peer: object) -> bool:
         """Whether its address has not called too often."""
         address = str(peer[0]) if isinstance(peer, tuple) else ""
-        pace = self._paces.pop(address, None) or Pace(CALLS_A_SECOND, CALLS_AT_ONCE)
+        pace = self._paces.pop(address, None) or Pace(CALLS_A_SECOND, CALLS_AT_ONCE, self._clock)
         self._paces[address] = pace
         if len(self._paces) > MOST_ADDRESSES:
             del self._paces[next(iter(self._paces))]

@@ -7,7 +7,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from time import monotonic
 from typing import Final, Protocol
 
 from aiohttp import WSMsgType, web
@@ -81,6 +80,7 @@ class Switchboard(Protocol):
 
     pack: Pack
     usual: str                          # the language of the screen
+    clock: Callable[[], float]          # tells how often a phone says something
 
     def text(self, lang: str) -> Text: ...
 
@@ -94,12 +94,7 @@ class Switchboard(Protocol):
 
 
 class Line:
-    """`clock` tells how much time has passed between two messages."""
-
-    def __init__(
-        self, device: int, server: Switchboard, socket: web.WebSocketResponse,
-        clock: Callable[[], float] = monotonic,
-    ) -> None:
+    def __init__(self, device: int, server: Switchboard, socket: web.WebSocketResponse) -> None:
         self.device = device
         self.server = server
         self.socket = socket
@@ -112,8 +107,8 @@ class Line:
         self._replies: list[str] = []
         self._bye: Bye | None = None
         self._wake = asyncio.Event()
-        self._pace = Pace(A_SECOND, AT_ONCE, clock)
-        self._great = Pace(GREAT_A_SECOND, GREAT_AT_ONCE, clock)
+        self._pace = Pace(A_SECOND, AT_ONCE, server.clock)
+        self._great = Pace(GREAT_A_SECOND, GREAT_AT_ONCE, server.clock)
         self._malformed = 0
         request = socket._req
         self._transport = request.transport if request is not None else None

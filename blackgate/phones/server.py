@@ -5,9 +5,11 @@ The window's thread calls `tell` and takes what was `heard`; both only pass valu
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, Final
 
 from aiohttp import web
@@ -34,9 +36,10 @@ _strangers.setLevel(logging.CRITICAL)                       # Anybody could fill
 class Server:
     """Serves the page and talks to phones at one address, until it is stopped."""
 
-    def __init__(self, pack: Pack, dress: Dress, usual: str) -> None:
+    def __init__(self, pack: Pack, dress: Dress, usual: str, clock: Callable[[], float] = monotonic) -> None:
         self.pack = pack
         self.usual = usual
+        self.clock = clock
         self.address = ""
         self.port = 0
         self._shelf = Shelf()
@@ -106,7 +109,7 @@ class Server:
         kinds: dict[str, Any] = {"access_log": None, "keepalive_timeout": SILENT, "logger": _strangers}
         server = web.Server(self._answer, **kinds)      # No Application: it would keep us for ever (an `lru_cache`).
         loop = asyncio.get_running_loop()
-        self._entrance = Entrance(server, loop, kinds)
+        self._entrance = Entrance(server, loop, kinds, self.clock)
         listening = await loop.create_server(self._entrance, self.address, port)
         self._loop = loop
         ready.set_result(listening.sockets[0].getsockname()[1])

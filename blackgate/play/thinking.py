@@ -1,8 +1,9 @@
 """How a session has its bots think: asked with a view, heard later, never waited for."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from time import monotonic
 from typing import Protocol
 
 from ..ai.bot import NO_EFFORT, Effort
@@ -53,12 +54,13 @@ def brains_for(pack: Pack) -> Brains:
     return brains if pack.carried == shipped.carried else load_brains(pack)
 
 
-def thinkers_for(pack: Pack | None) -> Thinkers:
+def thinkers_for(pack: Pack | None, clock: Callable[[], float] = monotonic) -> Thinkers:
     """Bots in processes of their own, with a game's cards or (None) the shipped ones. Whoever makes them closes them.
 
     Workers are given the cards themselves: what lies in a folder may be another pack by the time they start.
     """
-    return Thinkers(partial(pack_and_brains, None) if pack is None else partial(_carried, pack.carried, pack.name))
+    load = partial(pack_and_brains, None) if pack is None else partial(_carried, pack.carried, pack.name)
+    return Thinkers(load, clock=clock)
 
 
 def _carried(cards: str, name: str) -> tuple[Pack, Brains]:

@@ -4,13 +4,13 @@ import json
 import multiprocessing
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import cache, partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 
 import pytest
 
@@ -18,8 +18,8 @@ from blackgate.ai.bot import NO_EFFORT, Effort, Question, Thought
 from blackgate.ai.levels import LEVELS, Brains, make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.search.halving import merged
-from blackgate.ai.workers.process import MOST_STARTS, READY
-from blackgate.ai.workers.thinkers import Answer, Thinkers
+from blackgate.ai.workers.process import MOST_STARTS, READY, START_S
+from blackgate.ai.workers.thinkers import GRACE_S, Answer, Thinkers
 from blackgate.ai.workers.worker import Load, written_question
 from blackgate.cards.library import SHIPPED as DATA
 from blackgate.model.engine import is_legal
@@ -33,22 +33,30 @@ from blackgate.play.brains import load_brains, pack_and_brains
 from blackgate.tools.laws import MODES
 from tests.ai.test_levels import EFFORT, brains, moments
 from tests.table import shipped
+from tests.waiting import HANGS, Clock, stopped, wait_for
 
 LONG = Effort(budget_ms=60_000)
-PATIENT = 60.0          # seconds of grace, where the machine's speed must not matter
 SHIPPED = partial(pack_and_brains, None)
 
 
 class Stuck(dict[str, object]):
-    """Values that are never found."""
+    """Values that are never found; a file tells that somebody looks for them."""
+
+    def __init__(self, begun: Path) -> None:
+        super().__init__()
+        self._begun = begun
 
     def __getitem__(self, name: str) -> object:
-        sleep(600)
+        self._begun.touch()
+        sleep(5 * HANGS)
         raise KeyError(name)
 
 
-def with_stuck_values() -> tuple[Pack, Brains]:
-    return shipped(), Brains(Stuck(), {})    # type: ignore[arg-type]
+def stuck_once(begun: Path) -> tuple[Pack, Brains]:
+    """The first worker that is loaded like this never comes to the end of a thought. The next ones do."""
+    if begun.exists():
+        return pack_and_brains(None)
+    return shipped(), Brains(Stuck(begun), {})    # type: ignore[arg-type]
 
 
 def without_values() -> tuple[Pack, Brains]:
@@ -56,6 +64,11 @@ def without_values() -> tuple[Pack, Brains]:
 
 
 def without_cards() -> tuple[Pack, Brains]:
+    raise SystemExit(1)
+
+
+def without_end() -> tuple[Pack, Brains]:
+    sleep(5 * HANGS)
     raise SystemExit(1)
 
 
@@ -69,8 +82,10 @@ def mumbling(once: Path) -> tuple[Pack, Brains]:
 
 
 @contextmanager
-def thinking(load: Load = SHIPPED, workers: int = 1, grace: float = PATIENT) -> Iterator[Thinkers]:
-    with closing(Thinkers(load, workers, grace)) as thinkers:
+def thinking(
+    load: Load = SHIPPED, workers: int = 1, clock: Callable[[], float] = stopped,
+) -> Iterator[Thinkers]:
+    with closing(Thinkers(load, workers, clock)) as thinkers:
         yield thinkers
 
 
@@ -81,21 +96,17 @@ def one() -> Iterator[Thinkers]:
         yield thinkers
 
 
-def next_answer(thinkers: Thinkers, seconds: float = 60.0) -> Answer:
-    end = monotonic() + seconds
-    while not (answers := thinkers.poll()):
-        assert monotonic() < end, "no answer came"
-        sleep(0.002)
-    (answer,) = answers
+def next_answer(thinkers: Thinkers) -> Answer:
+    (answer,) = wait_for(thinkers.poll, "an answer")
     return answer
 
 
 def until_idle(thinkers: Thinkers, number: int = 1) -> None:
-    end = monotonic() + 60
-    while thinkers.idle < number:
-        assert monotonic() < end, "no worker became ready"
-        assert not thinkers.poll()
-        sleep(0.002)
+    def are_idle() -> bool:
+        return thinkers.idle >= number or thinkers.poll() != []
+
+    wait_for(are_idle, "a worker that is ready")
+    assert thinkers.idle >= number, "nobody was asked, and somebody answered"
 
 
 @cache
@@ -108,6 +119,12 @@ def asked() -> View:
 def running() -> dict[int, BaseProcess]:
     """The processes that we have started and that live."""
     return {process.pid or 0: process for process in multiprocessing.active_children()}
+
+
+def is_gone(process: BaseProcess) -> bool:
+    """Whether somebody has ended it; the system may take a moment to clear it away."""
+    process.join(HANGS)
+    return not process.is_alive()
 
 
 @pytest.mark.parametrize("mode", range(len(MODES)))
@@ -158,15 +175,17 @@ def test_a_cancelled_question_gets_no_answer(one: Thinkers) -> None:
     assert one.poll() == []
 
 
-def test_a_worker_killed_in_mid_thought_is_answered_for_and_replaced() -> None:
-    with thinking() as thinkers:
+def test_a_worker_killed_in_mid_thought_is_answered_for_at_once_and_replaced(tmp_path: Path) -> None:
+    with thinking(partial(stuck_once, begun := tmp_path / "begun")) as thinkers:
         until_idle(thinkers)
         (pid,) = thinkers.pids
         seen = asked()
-        ticket = thinkers.ask(seen, "expert", 1, LONG)
-        sleep(0.05)
-        running()[pid].kill()
-        answer = next_answer(thinkers, seconds=1.0)
+        ticket = thinkers.ask(seen, "hard", 1, LONG)
+        wait_for(begun.exists, "a worker that thinks")
+        process = running()[pid]
+        process.kill()
+        process.join()
+        (answer,) = thinkers.poll()
         assert answer.ticket == ticket and answer.fell_back
         assert is_legal(determinize(seen, Dice(1)), answer.thought.action)
         assert len(answer.thought.win) == seen.players
@@ -188,15 +207,36 @@ def test_an_idle_worker_that_dies_is_replaced_too() -> None:
         assert thinkers.pids != [pid]
 
 
-def test_a_hanging_worker_is_answered_for_and_replaced() -> None:
-    with thinking(with_stuck_values, grace=0.05) as thinkers:
+def test_a_hanging_worker_is_answered_for_and_replaced(tmp_path: Path) -> None:
+    clock = Clock()
+    with thinking(partial(stuck_once, begun := tmp_path / "begun"), clock=clock) as thinkers:
         until_idle(thinkers)
         (pid,) = thinkers.pids
+        hanging = running()[pid]
         thinkers.ask(asked(), "hard", 1, Effort(budget_ms=50))
-        assert next_answer(thinkers).fell_back
+        wait_for(begun.exists, "a worker that thinks")
+        clock.now += 0.05 + GRACE_S
+        assert thinkers.poll() == []
+        clock.now += 0.01
+        (answer,) = thinkers.poll()
+        assert answer.fell_back
         thinkers.ask(asked(), "random", 1, LONG)
         assert not next_answer(thinkers).fell_back
-        assert thinkers.pids != [pid] and pid not in running()
+        assert thinkers.pids != [pid] and is_gone(hanging)
+
+
+def test_a_worker_that_takes_too_long_to_start_leaves_nobody_waiting(caplog: pytest.LogCaptureFixture) -> None:
+    clock = Clock()
+    with thinking(without_end, clock=clock) as thinkers:
+        starting = running()[thinkers.pids[0]]
+        ticket = thinkers.ask(asked(), "easy", 1)
+        clock.now += START_S
+        assert thinkers.poll() == []
+        clock.now += 0.01
+        (answer,) = thinkers.poll()
+        assert answer.ticket == ticket and answer.fell_back
+        assert "took too long before it was ready" in caplog.text
+        assert not thinkers.pids and is_gone(starting)
 
 
 def test_a_worker_that_answers_nonsense_is_answered_for_and_replaced(
@@ -229,11 +269,7 @@ def test_a_bot_that_fails_is_answered_for_and_its_worker_goes_on(caplog: pytest.
 def test_a_worker_that_cannot_start_leaves_nobody_waiting(caplog: pytest.LogCaptureFixture) -> None:
     with thinking(without_cards) as thinkers:
         tickets = [thinkers.ask(asked(), "expert", 1) for _ in range(2)]
-        end = monotonic() + 60
-        answers: list[Answer] = []
-        while len(answers) < 2 and monotonic() < end:
-            answers += thinkers.poll()
-            sleep(0.002)
+        answers = wait_for(thinkers.poll, "an answer")
         assert [(answer.ticket, answer.fell_back) for answer in answers] == [(ticket, True) for ticket in tickets]
         assert not thinkers.pids
         assert "before it was ready" in caplog.text
@@ -252,7 +288,7 @@ def test_where_no_process_is_allowed_the_policy_answers_and_soon_nobody_tries_ag
     with thinking() as thinkers:
         for _ in range(10):
             thinkers.ask(asked(), "expert", 1)
-            answer = next_answer(thinkers, 5.0)
+            answer = next_answer(thinkers)
             assert answer.fell_back and answer.thought.action in asked().options
     assert caplog.text.count("No process blackgate-thinker could be started") == MOST_STARTS
 
@@ -301,39 +337,44 @@ def test_searches_add_up_but_the_policy_s_opinion_counts_once() -> None:
     assert whole.win == pytest.approx(((0.6 * 4 + 0.4 * 8) / 12, (0.4 * 4 + 0.6 * 8) / 12))
 
 
-def test_closing_ends_all_workers_at_once_and_twice_does_no_harm() -> None:
-    thinkers = Thinkers(SHIPPED)
+def test_closing_ends_all_workers_in_mid_thought_too_and_twice_does_no_harm(tmp_path: Path) -> None:
+    thinkers = Thinkers(partial(stuck_once, begun := tmp_path / "begun"), clock=stopped)
     until_idle(thinkers)
-    (pid,) = thinkers.pids
-    thinkers.ask(asked(), "expert", 1, LONG)
+    process = running()[thinkers.pids[0]]
+    thinkers.ask(asked(), "hard", 1, LONG)
+    wait_for(begun.exists, "a worker that thinks")
     thinkers.close()
-    assert pid not in running()
+    assert is_gone(process)
     thinkers.close()
     assert thinkers.poll() == [] and not thinkers.pids
 
 
 def test_closing_before_the_worker_is_ready_leaves_none() -> None:
-    thinkers = Thinkers(SHIPPED)
-    (pid,) = thinkers.pids
-    assert pid in running()
+    thinkers = Thinkers(SHIPPED, clock=stopped)
+    process = running()[thinkers.pids[0]]
     thinkers.close()
-    assert pid not in running()
+    assert is_gone(process)
 
 
 ORPHANED = """
-from time import sleep
-from tests.ai.test_worker import LONG, SHIPPED, Thinkers, asked, until_idle
-thinkers = Thinkers(SHIPPED)
+import sys
+from functools import partial
+from pathlib import Path
+from tests.ai.test_worker import LONG, Thinkers, asked, stopped, stuck_once, until_idle, wait_for
+begun = Path(sys.argv[1])
+thinkers = Thinkers(partial(stuck_once, begun), clock=stopped)
 until_idle(thinkers)
-thinkers.ask(asked(), "expert", 1, LONG)
+thinkers.ask(asked(), "hard", 1, LONG)
+wait_for(begun.exists)
 print("thinking", flush=True)
-sleep(60)
+sys.stdin.read()
 """
 
 
-def test_a_worker_ends_in_mid_thought_when_its_parent_is_killed() -> None:
-    with subprocess.Popen([sys.executable, "-c", ORPHANED], stdout=subprocess.PIPE) as parent:
+def test_a_worker_ends_in_mid_thought_when_its_parent_is_killed(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", ORPHANED, str(tmp_path / "begun")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as parent:
         assert parent.stdout and parent.stdout.readline() == b"thinking\n"
         parent.kill()
         # The worker shares its parent's output, which ends when nobody is left to write to it.
-        assert parent.communicate(timeout=10)[0] == b""
+        assert parent.communicate(timeout=HANGS)[0] == b""

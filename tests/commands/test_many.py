@@ -8,21 +8,34 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
 from blackgate.cli import main
 from blackgate.words.text import Text, languages
+from tests.waiting import wait_for
 
 Capture = pytest.CaptureFixture[str]
 LEARN = ["learn", "--players", "2", "--seed", "7"]
-# Keeps every game at once, so that a test need not wait for the quarter of a minute.
-HASTY = ("import sys; from blackgate.tools.labour import gathering\n"
-         "gathering.KEPT_EVERY = gathering.BUNDLE_SECONDS = 0.0\n"
-         "from blackgate.cli import main\n"
-         "if __name__ == '__main__': sys.exit(main(sys.argv[1:]))")
+# Keeps every game at once, so that no test waits for the quarter of a minute, and comes to rest after the third file.
+HASTY = """
+import sys
+from threading import Event
+from blackgate.cli import main
+from blackgate.tools.labour import gathering
+from blackgate.tools.labour.kept import Kept
+
+def add_and_rest(kept, games):
+    add(kept, games)
+    if len(list(kept.folder.glob("*.games"))) == 3:
+        Event().wait()
+
+if __name__ == "__main__":
+    gathering.KEPT_EVERY = gathering.BUNDLE_SECONDS = -1.0
+    add, Kept.add = Kept.add, add_and_rest
+    sys.exit(main(sys.argv[1:]))
+"""
 
 
 def weights(path: Path) -> str:
@@ -40,9 +53,7 @@ def test_learning_that_was_killed_goes_on_to_the_same_weights(tmp_path: Path, ca
     kept, target = tmp_path / "kept", tmp_path / "resumed.yaml"
     command = [sys.executable, "-c", HASTY, *LEARN, "--games", "60", "--keep", str(kept), "--out", str(target)]
     with subprocess.Popen([*command, "--jobs", "2"], start_new_session=True) as process:
-        began = monotonic()
-        while len(list(kept.glob("*.games"))) < 3 and monotonic() - began < 60:
-            sleep(0.01)
+        wait_for(lambda: len(list(kept.glob("*.games"))) == 3, "the third file")
         os.killpg(process.pid, signal.SIGKILL)
     had = sum(int(path.stem.partition("-")[2]) for path in kept.glob("*.games"))
     assert 3 <= had < 60 and not target.exists()
@@ -57,15 +68,11 @@ def test_workers_do_not_outlive_who_was_killed(tmp_path: Path) -> None:
     command = [sys.executable, "-c", HASTY, "sim", "--seats", "medium,medium", "--games", "5000", "--jobs", "2",
                "--keep", str(kept)]
     with subprocess.Popen(command, start_new_session=True) as process:
-        began = monotonic()
-        while not list(kept.glob("*.games")) and monotonic() - began < 60:
-            sleep(0.01)
+        wait_for(lambda: len(list(kept.glob("*.games"))) == 3, "the third file")
         workers = children(process.pid)
         process.kill()
     assert len(workers) >= 2
-    while any(map(is_alive, workers)) and monotonic() - began < 60:
-        sleep(0.05)
-    assert not any(map(is_alive, workers))
+    wait_for(lambda: not any(map(is_alive, workers)), "the end of the workers")
 
 
 def children(parent: int) -> list[int]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any, Final
 
 from changing import mutate
@@ -18,8 +18,7 @@ from changing import mutate
 from tests.commands.test_hostile_lines import scarred
 
 MANY: Final = int(os.environ.get("BLACKGATE_HOSTILE", "300"))
-MOST_SECONDS: Final = 2.0               # of work
-MOST_WAIT: Final = 10.0 if "BLACKGATE_HOSTILE" not in os.environ else 120.0     # A long run gives way to others.
+MOST_SECONDS: Final = 60.0              # of work: a hundred times what any of them takes
 TRAP: Final = "blackgate-was-here"      # a file that something in a file would make if it were executed
 
 # What JSON's writer would never write, put in the place of a value.
@@ -153,18 +152,18 @@ def spoilt_words(random: Random) -> dict[str, bytes]:
 
 
 class Watch:
-    """Says whether everything is done soon enough."""
+    """Says whether everything takes little work, however busy the machine is."""
 
     def __init__(self) -> None:
         self.slowest = 0.0
 
     @contextmanager
     def __call__(self, what: object) -> Iterator[None]:
-        began, worked = perf_counter(), process_time()
+        began = process_time()
         yield
-        waited, took = perf_counter() - began, process_time() - worked
+        took = process_time() - began
         self.slowest = max(self.slowest, took)
-        assert took < MOST_SECONDS and waited < MOST_WAIT, f"{what} took {took:.1f} s of work, {waited:.1f} s in all"
+        assert took < MOST_SECONDS, f"{what} took {took:.1f} s of work"
 
 
 def contents(folder: Path) -> list[bytes]:

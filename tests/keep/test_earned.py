@@ -222,12 +222,12 @@ def test_reading_stops_when_its_time_is_up_and_goes_on_from_there() -> None:
     for seed in (3, 4):
         save_replay(finished(seed))
     times = iter(range(100_000))
-    reading = Rereading()
-    reading.go_on(5, lambda: next(times))
+    reading = Rereading(clock=lambda: next(times))
+    reading.go_on(5)
     assert not reading.is_over and reading.done == 0
     frames = 0
     while not reading.is_over:
-        reading.go_on(50, lambda: next(times))
+        reading.go_on(50)
         frames += 1
     assert frames > 3 and reading.done == 2 and len(load_earned().read) == 2
 

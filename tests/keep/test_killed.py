@@ -56,7 +56,7 @@ def test_whenever_the_game_is_killed_it_goes_on_after_the_last_finished_action(h
         last = killed(home, play_on, random.randint(1, 5), random.random() * 0.004)
         info = last_game()
         if info is None:
-            assert saved_replays() and last == whole.acted
+            assert saved_replays() and last in (whole.acted - 1, whole.acted)     # as below
             continue
         session, message = load(info)
         assert message is None

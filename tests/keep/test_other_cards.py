@@ -6,7 +6,6 @@ from base64 import b64encode
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from time import monotonic, sleep
 from zlib import compress
 
 import pytest
@@ -33,6 +32,7 @@ from blackgate.words.teller import Teller
 from blackgate.words.text import Text, languages
 
 from ..play.sitting import all_sights, all_told, plan, play, sit
+from ..waiting import stopped, wait_for
 
 KEPT = Path(__file__).parent.parent / "saves"
 OF_0_1 = "a47385b6a64d063df3a457da1c2b1a5aa8bcb98c44c75b2883c398c75f5cb70a"      # the cards as version 0.1 shipped them
@@ -308,15 +308,11 @@ def test_bots_in_processes_of_their_own_know_the_cards_of_the_game(folder: Path)
     pack = load_pack(folder)
     shutil.rmtree(folder)
     laid = plan("medium", "human")
-    thinkers = thinkers_for(pack)
+    thinkers = thinkers_for(pack, stopped)
     try:
         view = Session(laid, pack=pack).sight(0)
         ticket = thinkers.ask(view, "hard", 1)
-        until = monotonic() + 60
-        answers = thinkers.poll()
-        while not answers and monotonic() < until:
-            sleep(0.01)
-            answers = thinkers.poll()
+        answers = wait_for(thinkers.poll, "an answer")
         assert [(answer.ticket, answer.fell_back) for answer in answers] == [(ticket, False)]
     finally:
         thinkers.close()

@@ -4,15 +4,16 @@ from array import array
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
-from time import sleep
 
 import pygame
 import pytest
 
 from blackgate.kit.moods import LINGER, MOODS, RISE, Moods
 from blackgate.kit.soundfiles import Sound, SoundFiles
+from tests.waiting import wait_for
 
-RATE, BUFFER = 44_100, 1024
+RATE, BUFFER, SAMPLE = 44_100, 1024, 2
+HEIGHTS = [4000 * 2 ** number for number in range(len(MOODS))]
 FRAME = 1 / 60
 
 
@@ -22,8 +23,8 @@ class Ready(SoundFiles):
     def __init__(self, long: int = 4000) -> None:
         super().__init__()
         self.sounds = {
-            f"music_{mood}": pygame.mixer.Sound(buffer=array("h", [4000 * 2 ** number, *[0] * (long - 1)]))
-            for number, mood in enumerate(MOODS)
+            f"music_{mood}": pygame.mixer.Sound(buffer=array("h", [height, *[0] * (long - 1)]))
+            for height, mood in zip(HEIGHTS, MOODS, strict=True)
         }
 
     def meanwhile(self, names: Sequence[str]) -> list[Sound] | None:
@@ -135,22 +136,22 @@ def test_a_mood_that_cannot_be_read_is_silence(files: Ready) -> None:
 def test_moods_stay_in_step_and_come_round_without_a_gap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Heard from a device that writes down all it is given: each mood knocks at its start, as high as no other."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
-    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "heard.raw"))
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(path := tmp_path / "heard.raw"))
+    monkeypatch.setenv("SDL_DISKAUDIODELAY", "60")      # milliseconds between two buffers
     opened()
-    files = Ready(long := 5000)
+    files = Ready(long := 700)
     moods = Moods(files, 0)
     moods.set_volume(1.0)
     moods.want("calm")
-    moods.tick(0.0)
+    before = path.stat().st_size
+    wait_for(lambda: path.stat().st_size > before, "the device")
+    moods.tick(0.0)         # The device has just taken something: it comes again in a while, and finds them all.
     for sound in files.sounds.values():
         sound.set_volume(1.0)
-    sleep(0.8)
+    before = path.stat().st_size
+    wait_for(lambda: path.stat().st_size > before + 5 * BUFFER * SAMPLE, "some music")
     pygame.mixer.quit()
-    heard = array("h", (tmp_path / "heard.raw").read_bytes())
+    heard = array("h", path.read_bytes())
     knocks = [(at, height) for at, height in enumerate(heard) if height > 2000]
-    first = {height: at for at, height in reversed(knocks[:3])}
-    assert max(first.values()) - min(first.values()) < BUFFER, "they began together"
-    assert len(knocks) >= 4, "and more than once"
-    for height in {height for _, height in knocks}:
-        starts = [at for at, knocked in knocks if knocked == height]
-        assert {later - sooner for sooner, later in pairwise(starts)} <= {long}, height
+    assert {height for _, height in knocks} == {sum(HEIGHTS)}, "all together"
+    assert {later - sooner for (sooner, _), (later, _) in pairwise(knocks)} == {long}, "and without a gap"

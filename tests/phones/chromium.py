@@ -112,9 +112,6 @@ class Hand:
     async def find_the_net(self) -> None:
         await self.page.context.set_offline(False)
 
-    async def idle(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-
     async def words(self, what: str) -> str:
         return await self.page.locator(what).first.inner_text()
 
@@ -138,7 +135,7 @@ async def open_page(
     return hand
 
 
-def browse(party: Party, doing: Callable[[], Awaitable[Any]], seconds: float = 300.0) -> Any:
+def browse(party: Party, doing: Callable[[], Awaitable[Any]], seconds: float = 5 * PATIENCE) -> Any:
     """Let the browser do something while the window goes on."""
 
     async def whole() -> Any:
@@ -152,5 +149,6 @@ def browse(party: Party, doing: Callable[[], Awaitable[Any]], seconds: float = 3
 async def settled(page: "Page") -> None:
     """Pictures that can be seen are there and nothing moves."""
     await page.evaluate("""() => Promise.all([...document.images].filter((each) => each.getClientRects().length)
-        .map((each) => each.decode().catch(() => 0)).concat(document.fonts.ready)).then(() => true)""")
-    await asyncio.sleep(0.05)
+        .map((each) => each.decode().catch(() => 0)).concat(document.fonts.ready))
+        .then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+        .then(() => true)""")

@@ -4,10 +4,11 @@ import asyncio
 import json
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, Final
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
@@ -16,9 +17,24 @@ from blackgate.model.notation import Json
 from blackgate.phones.host import Phones
 from blackgate.play.session import Session
 from blackgate.scenes.table.table import Table
+from tests.waiting import HANGS
 
-PATIENCE = 20.0         # seconds; the machine may be busy
-A_BREATH = 0.002        # seconds between frames: server and phones are threads, which a window without a pause holds up
+PATIENCE: Final = HANGS
+A_FRAME: Final = 0.02       # seconds of the window
+A_BREATH: Final = 0.002     # seconds between frames: server and phones are threads, and need a pause of the window
+
+
+class PhoneClock:
+    """By this clock a minute goes by between any two messages of a phone, so nobody talks too fast; until it stands."""
+
+    def __init__(self) -> None:
+        self.stands = False
+        self._now = 0.0
+
+    def __call__(self) -> float:
+        if not self.stands:
+            self._now += 60.0
+        return self._now
 
 
 class Net:
@@ -34,7 +50,7 @@ class Net:
 
     def close(self) -> None:
         self.loop.call_soon_threadsafe(self.loop.stop)
-        self._thread.join(5)
+        self._thread.join(PATIENCE)
         self.loop.close()
 
 
@@ -93,18 +109,26 @@ class Phone:
     def has(self, say: str) -> bool:
         return say in self.last
 
+    def heard(self, say: str) -> int:
+        """How often it was told such a thing."""
+        return sum(message["say"] == say for message in self.told)
+
 
 class Party:
-    """A window with a game, and phones around it; time goes by, as fast as ours, only when somebody waits."""
+    """A window with a game, and phones around it; time goes by only when somebody waits, and never by leaps."""
 
     def __init__(self, app: App, session: Session | None = None, net: Net | None = None) -> None:
         self.app = app
+        self.clock = PhoneClock()
         self.net = net or Net()
         self._is_guest = net is not None
         if session is not None:
             app.settings.instant = True
             app.open_table(session)
-        app.let_phones_in("127.0.0.1")
+        self.let_phones_in()
+
+    def let_phones_in(self) -> None:
+        self.app.let_phones_in("127.0.0.1", clock=self.clock)
 
     @property
     def phones(self) -> Phones:
@@ -131,14 +155,31 @@ class Party:
         while not until():
             now = monotonic()
             assert now < ends, "nothing came of it"
-            self.app.frame([], now - before)
+            self.app.frame([], min(now - before, A_FRAME))
             before = now
             sleep(A_BREATH)
 
     def settle(self, frames: int = 10) -> None:
+        """The window goes on: it attends to what has come in, and draws it."""
         for _ in range(frames):
-            self.app.frame([], 0.02)
+            self.app.frame([], A_FRAME)
             sleep(A_BREATH)
+
+    def catch_up(self, *phones: Phone) -> None:
+        """Until the table has attended to all that these phones have said, and they were told all that it had to say.
+
+        Each of them says hello again, twice. A line tells its answers in their order, and after them the newest
+        picture: who is answered for the second time has seen the picture that came with the first answer.
+        """
+        for phone in (*phones, *phones):
+            answer = "seated" if phone.token else "door"
+            before = phone.heard(answer)
+            phone.send(do="hello", v=1, token=phone.token)
+            self.wait(partial(self._is_told_more, phone, answer, before))
+
+    @staticmethod
+    def _is_told_more(phone: Phone, say: str, before: int) -> bool:
+        return phone.heard(say) > before or phone.is_closed
 
     def close(self) -> None:
         self.app.shut_phones_out()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from .chromium import chromium
-from .client import Net
+from .client import PATIENCE, Net
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -18,6 +18,6 @@ Opened = tuple[Net, "Browser"]
 @pytest.fixture(scope="session")
 def opened() -> Iterator[Opened]:
     net, stack = Net(), AsyncExitStack()
-    yield net, net.run(stack.enter_async_context(chromium())).result(60)
-    net.run(stack.aclose()).result(60)
+    yield net, net.run(stack.enter_async_context(chromium())).result(PATIENCE)
+    net.run(stack.aclose()).result(PATIENCE)
     net.close()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from socket import AF_INET, SO_RCVBUF, SOCK_STREAM, SOL_SOCKET, socket
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any, TypeVar
 
 import pytest
@@ -19,7 +19,7 @@ from blackgate.model.notation import Json
 from blackgate.play.session import Session
 from tests.scenes.window import open_app, plan
 
-from .client import A_BREATH, PATIENCE, Party, Phone
+from .client import PATIENCE, Party, Phone
 from .test_game import answer
 
 TRIES: dict[str, str] = {}          # what is tried, and what comes of it: the rows of the table
@@ -72,12 +72,24 @@ class Siege:
         self.party.wait(lambda: self.session.acted > acted)
         assert not self.holder.is_closed and not self.holder.has("refused")
 
-    def settle(self, seconds: float = 0.3) -> None:
-        """Long enough for whatever was sent to arrive and be answered."""
-        ends = monotonic() + seconds
-        while monotonic() < ends:
-            self.party.app.frame([], 0.02)
-            sleep(A_BREATH)
+    def catch_up(self, *phones: Phone) -> None:
+        self.party.catch_up(*phones)
+
+    def let_phones_in(self) -> None:
+        """Those who were in before are shut out."""
+        self.party.let_phones_in()
+        self.secrets.add(self.party.phones.holders.code)
+
+    def pass_time(self, seconds: float) -> None:
+        """The server's clock goes on by that at once: what is to happen by then happens."""
+        loop = self.party.phones.server._loop
+        assert loop is not None
+        ahead = loop.time() - monotonic() + seconds
+        loop.time = lambda: monotonic() + ahead     # type: ignore[method-assign]
+        loop.call_soon_threadsafe(lambda: None)     # It looks at its clock.
+
+    def callers(self) -> int:
+        return len(self.party.phones.server._entrance.callers)
 
     def refusal(self, phone: Phone, **wish: object) -> str:
         return self.refusal_raw(phone, json.dumps(wish))
@@ -107,15 +119,14 @@ class Siege:
         return line
 
     def ask(self, raw: bytes, most: int = 65536) -> bytes:
-        """The answer to whatever is sent, until the other end hangs up or says no more."""
+        """The answer to whatever is sent, until the other end hangs up."""
         with self.connect() as line:
             line.sendall(raw)
-            line.settimeout(2.0)
             found = b""
             try:
                 while len(found) < most and (more := line.recv(65536)):
                     found += more
-            except (TimeoutError, ConnectionError):
+            except ConnectionError:
                 pass
             return found
 
@@ -167,7 +178,7 @@ def besieged(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, 
 
 
 async def hang_up(session: ClientSession, line: ClientWebSocketResponse) -> None:
-    await asyncio.wait_for(line.close(), 5)
+    await asyncio.wait_for(line.close(), PATIENCE)
     await session.close()
 
 

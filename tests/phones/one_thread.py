@@ -122,7 +122,7 @@ class Room:
         else:
             self.app.open_setup()
         pack = session.pack if session is not None else load_pack()
-        self.server = SameThreadServer(pack, PLAIN, lang)
+        self.server = SameThreadServer(pack, PLAIN, lang, lambda: self.now)
         self.phones = self.app.phones = Phones(self.server, lambda: self.app.coach, lambda: self.now)
         self._loop = asyncio.new_event_loop()
         self._lines: list[asyncio.Task[None]] = []
@@ -162,7 +162,7 @@ class Room:
     def open_line(self) -> Device:
         """A device that has said nothing yet."""
         device = Device(len(self._lines) + 1)
-        line = Line(device.number, self.server, cast(web.WebSocketResponse, device.socket), lambda: self.now)
+        line = Line(device.number, self.server, cast(web.WebSocketResponse, device.socket))
         self.server.connect(line)
         self._lines.append(self._loop.create_task(self._serve(line)))
         return device

@@ -59,7 +59,7 @@ def test_a_held_seat_cannot_be_sat_on(siege: Siege) -> None:
 def test_nobody_sits_down_without_a_code(siege: Siege) -> None:
     stranger = siege.join(code="")
     stranger.send(do="sit", seat=1)
-    siege.settle()
+    siege.catch_up(stranger)
     assert not stranger.has("seated") and not siege.party.phones.is_held(1)
 
 
@@ -67,7 +67,7 @@ def test_nobody_sits_down_without_a_code(siege: Siege) -> None:
 def test_nobody_holds_two_seats_by_sitting(siege: Siege) -> None:
     other = siege.join(1)
     other.send(do="sit", seat=2)
-    siege.settle()
+    siege.catch_up(other)
     assert not siege.party.phones.is_held(2)
     assert siege.party.phones.holders.seats[1].device is not None
 
@@ -99,8 +99,7 @@ def test_a_seats_code_is_used_up(siege: Siege) -> None:
 def test_an_old_tables_code_is_worth_nothing(siege: Siege) -> None:
     party, token = siege.party, siege.holder.token
     code = party.phones.holders.code
-    party.app.let_phones_in("127.0.0.1")
-    siege.secrets.add(party.phones.holders.code)
+    siege.let_phones_in()
     stranger = siege.join(code=code, token=token)
     party.wait(lambda: stranger.last["door"]["words"] == WRONG_CODE)
     siege.holder = siege.join(0)
@@ -108,22 +107,20 @@ def test_an_old_tables_code_is_worth_nothing(siege: Siege) -> None:
 
 @tries("guessing codes", "wrong code; after ten `bye` with `flood`")
 def test_guessing_codes_is_slowed_down(siege: Siege) -> None:
-    whys = []
-    for guess in range(12):
-        stranger = siege.join(code=f"WRNG{guess:04}")
-        siege.settle(0.05)
-        whys.append(stranger.last.get("bye", {}).get("why"))
-        if not stranger.is_closed:
-            stranger.hang_up()
-    assert "flood" in whys[10:] and "flood" not in whys[:10]
+    siege.party.clock.stands = True
+    guessing = [siege.join(code=f"WRNG{guess:04}") for guess in range(12)]
+    assert [siege.farewell(stranger) for stranger in guessing[10:]] == ["flood", "flood"]
     assert siege.join(1).has("seated"), "who has the code is not held up"
+    for stranger in guessing[:10]:
+        assert stranger.last["door"]["words"] == WRONG_CODE and not stranger.has("bye")
+        stranger.hang_up()
 
 
 @tries("`hello` twice", "the second is one more try at the door; a seat is not lost by it")
 def test_hello_twice_changes_nothing(siege: Siege) -> None:
     siege.holder.send(do="hello", v=1, languages=["de"])
     siege.holder.send(do="hello", v=1, code="WRNG2345")
-    siege.settle()
+    siege.catch_up(siege.holder)
     assert siege.party.phones.holders.seats[0].device is not None
 
 
@@ -169,15 +166,16 @@ def test_who_is_not_asked_is_given_no_hint(siege: Siege) -> None:
 
 
 @tries("hints without end", "the coach is asked once a question; after a few refused")
-def test_a_flood_of_hints_is_one_question(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "GREAT_A_SECOND", 0.001)
+def test_a_flood_of_hints_is_one_question(siege: Siege) -> None:
     desk = coached(siege.party.app)
     holder = siege.holder = siege.join(token=siege.holder.token)
     siege.party.wait(lambda: holder.has("state"))
+    siege.party.clock.stands = True
     for _ in range(20):
         holder.send(do="hint", at=holder.state["at"])
-        siege.settle(0.02)
-    siege.party.wait(lambda: holder.has("refused"))
+    siege.party.wait(lambda: holder.heard("refused") == 20 - line.GREAT_AT_ONCE)
+    siege.party.clock.stands = False
+    siege.catch_up(holder)
     assert holder.last.pop("refused")["words"] == NOT_POSSIBLE and not holder.is_closed
     assert len(desk.hints) == 1 and siege.session.hints == [1, 0, 0]
 
@@ -186,7 +184,7 @@ def test_a_flood_of_hints_is_one_question(siege: Siege, monkeypatch: pytest.Monk
 def test_nobody_takes_back_for_another(siege: Siege) -> None:
     other = siege.join(1)
     siege.goes_on()
-    siege.settle()
+    siege.catch_up(other)
     acted = siege.session.acted
     assert siege.refusal(other, do="undo", at=other.state["at"]) == NOT_POSSIBLE
     assert siege.session.acted == acted
@@ -198,8 +196,7 @@ def test_a_replayed_action_is_done_once(siege: Siege) -> None:
     words = json.dumps({"do": "act", "at": holder.state["at"], "option": first_option(holder)})
     for _ in range(3):
         holder.send_raw(words)
-    siege.party.wait(lambda: siege.session.acted > acted and holder.has("refused"))
-    siege.settle()
+    siege.party.wait(lambda: holder.heard("refused") == 2)
     assert siege.session.acted == acted + 1
     holder.last.pop("refused")
     assert siege.refusal_raw(holder, words) in (TOO_LATE, NOT_POSSIBLE)
@@ -261,8 +258,7 @@ def test_no_field_of_a_wish_is_taken_on_trust(siege: Siege, monkeypatch: pytest.
                 at = phone.state["at"] if phone.has("state") else 0
                 fields = {each: at if each == "at" else GOOD[each] for each in needed} | {field: bad}
                 phone.send(do=do, **fields)
-        siege.settle(0.05)
-    siege.settle()
+        siege.catch_up(phone)
     assert not phone.is_closed and siege.session.acted == acted
     phone.last.pop("refused", None)
 
@@ -322,9 +318,11 @@ def test_what_is_too_large_ends_the_line(siege: Siege, sort: str) -> None:
 def test_a_flood_ends_the_line(siege: Siege) -> None:
     cheat = siege.join(1)
     assert cheat._socket is not None
+    siege.party.clock.stands = True
     for _ in range(60):
         siege.party.net.run(cheat._socket.send_str('{"do":"undo","at":0}'))
     assert siege.farewell(cheat) == "flood"
+    siege.party.clock.stands = False
     siege.goes_on()
 
 
@@ -332,24 +330,28 @@ def test_a_flood_ends_the_line(siege: Siege) -> None:
 def test_a_flood_of_pings_ends_the_line(siege: Siege) -> None:
     cheat = siege.join(1)
     assert cheat._socket is not None
+    siege.party.clock.stands = True
     for _ in range(60):
         siege.party.net.run(cheat._socket.ping(b"x" * 100))
     assert siege.farewell(cheat) == "flood"
 
 
 @tries("faces, orders, bots and seats changed without end", "the first few; then refused")
-def test_nobody_keeps_all_phones_busy(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "GREAT_A_SECOND", 0.001)
+def test_nobody_keeps_all_phones_busy(siege: Siege) -> None:
     cheat = siege.join(1)
-    siege.settle()
-    before, changes = len(siege.holder.told), len(siege.session.changes)
+    siege.catch_up(cheat, siege.holder)
+    siege.party.clock.stands = True
+    before, changes = siege.holder.heard("state"), len(siege.session.changes)
     for _ in range(8):
         for wish in ({"do": "bot"}, {"do": "back"}, {"do": "emote", "emote": "grin"}, {"do": "emote", "emote": "sad"}):
             cheat.send(**wish)
-            siege.settle(0.02)
-    assert cheat.has("refused") and not cheat.is_closed
-    assert len(siege.session.changes) - changes <= 6
-    assert len(siege.holder.told) - before <= 18        # of 32: those that counted, and a face that goes by itself
+    siege.party.wait(lambda: cheat.heard("refused") == 32 - line.GREAT_AT_ONCE)
+    siege.party.clock.stands = False
+    siege.catch_up(siege.holder)
+    assert not cheat.is_closed
+    assert len(siege.session.changes) - changes == 6
+    # What counted, two for saying hello, and a face that goes by itself.
+    assert siege.holder.heard("state") - before <= line.GREAT_AT_ONCE + 3
 
 
 # --- Names --------------------------------------------------------------------------------------------------
@@ -363,13 +365,13 @@ def test_a_name_is_only_text(siege: Siege) -> None:
     party.app.open_setup()
     setup = party.app.top
     assert isinstance(setup, Setup)
-    siege.settle(0.1)
+    party.settle()
     names = (MARKUP[:MOST_NAME], "x" * 64, " \t ", "a\u202eb\x07")
     guests = [siege.join() for _ in names]
     for seat, (guest, name) in enumerate(zip(guests, names, strict=True)):
         guest.send(do="sit", seat=seat, name=name)
     party.wait(lambda: all(guest.has("lobby") for guest in guests))
-    siege.settle()
+    siege.catch_up(guest)
     shown = [seat["name"] for seat in guest.last["lobby"]["seats"]]
     assert shown[0] == names[0]
     assert all(0 < len(name) <= MOST_NAME and name.isprintable() for name in shown)

@@ -77,13 +77,14 @@ def test_what_is_listed_can_be_done(party: Party, desk: FakeDesk) -> None:
 
 def test_nobody_else_hears_of_it_until_the_end(party: Party, desk: FakeDesk) -> None:
     phone, other = sit(party), sit(party, 1)
-    party.settle()
-    before = len(other.told)
+    party.catch_up(other)
+    before, told = other.state, len(other.told)
     ask(party, phone, desk)
     desk.hint()
     party.wait(lambda: phone.has("hint"))
-    party.settle()
-    assert len(other.told) == before and not party.table.coached.is_open
+    party.catch_up(other)
+    assert {message["say"] for message in other.told[told:]} == {"seated", "state"}     # as for any hello
+    assert other.state == before and not party.table.coached.is_open
     assert party.table.session.hints == [1, 0, 0]
 
 
@@ -120,7 +121,7 @@ def test_a_hint_goes_with_its_question(party: Party, desk: FakeDesk) -> None:
     party.table.act_away(session.sight(0).options[0])
     party.wait(lambda: bool(desk.dropped))
     desk.hint()
-    party.settle(30)
+    party.catch_up(phone)
     assert not phone.has("hint")
 
 

@@ -11,6 +11,7 @@ from blackgate.play.session import Session
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.table.table import Table
 from tests.scenes.window import open_app, plan
+from tests.waiting import wait_for
 
 from .client import Party, Phone, leaves
 
@@ -59,6 +60,16 @@ def test_what_is_done_on_a_phone_is_done_at_the_table(party: Party) -> None:
     assert any("search" in line["words"].lower() for line in phone.state["log"])
 
 
+def test_every_phone_is_told_of_an_answer_in_the_frame_that_takes_it(party: Party) -> None:
+    phones = seated(party, 0, 1)
+    party.catch_up(*phones)
+    before = phones[0].state["at"]
+    act(phones[0], "search")
+    wait_for(lambda: not party.phones.server._heard.empty(), "the answer")
+    party.app.frame([], 0.02)
+    wait_for(lambda: all(phone.state["at"] > before for phone in phones), "the new picture")
+
+
 def test_only_the_holder_acts_for_a_seat(party: Party) -> None:
     first, second = seated(party, 0, 1)
     option = leaves(first.state["question"]["choices"])[0]["option"]
@@ -99,7 +110,6 @@ def test_a_seats_own_code_lets_another_phone_in_once_and_shuts_the_old_one_out(p
     party.wait(lambda: third.has("door"))
     assert not third.last["door"]["open"]
     back = party.join(token=old.token, code="")
-    party.settle()
     assert not back.has("seated")
 
 
@@ -107,8 +117,8 @@ def test_the_tables_code_admits_to_free_seats_only(party: Party) -> None:
     seated(party, 0)
     other = party.join()
     other.send(do="sit", seat=0)
-    party.wait(lambda: other.last["door"]["seats"][0]["who"] == "phone")
-    party.settle()
+    party.catch_up(other)
+    assert other.last["door"]["seats"][0]["who"] == "phone"
     assert not other.has("seated") and not other.last["door"]["seats"][0]["free"]
     assert [seat["free"] for seat in other.last["door"]["seats"]] == [False, True, True, False]
 

@@ -12,7 +12,7 @@ from aiohttp import WSServerHandshakeError
 
 from blackgate.disk.folders import PACKAGE
 from blackgate.phones import entrance, line
-from blackgate.phones.entrance import MOST_CONNECTIONS
+from blackgate.phones.entrance import MOST_CONNECTIONS, SILENT
 from blackgate.phones.server import MOST_DEVICES, Server
 
 from . import test_attack  # noqa: F401     its rows are of the same table
@@ -36,41 +36,43 @@ def siege(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> 
 @pytest.mark.parametrize("said", [
     b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-", b"GET /font/scratched.ttf HTTP/1.1\r\nHost: HOST\r\n\r\n",
 ])
-def test_idle_connections_keep_nobody_out(siege: Siege, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
-    monkeypatch.setattr(entrance, "SILENT", 3.0)
+def test_idle_connections_keep_nobody_out(siege: Siege, said: bytes) -> None:
     said = said.replace(b"HOST", siege.party.phones.server.host.encode())
     idle = []
     for _ in range(100):
         idle.append(siege.connect())
         with suppress(OSError):             # It may have been the one that made room.
             idle[-1].sendall(said)
-    assert len(siege.party.phones.server._entrance.callers) <= MOST_CONNECTIONS
+    assert siege.callers() <= MOST_CONNECTIONS
     assert siege.status("/") == 200
     assert siege.join(1).has("seated")
     siege.goes_on()
-    siege.party.wait(lambda: len(siege.party.phones.server._entrance.callers) <= 2)
+    siege.pass_time(SILENT)
+    siege.party.wait(lambda: siege.callers() == 2)
     for each in idle:
         each.close()
 
 
 @tries("one request, then silence, or half of the next", "closed after 10 s")
-def test_who_spoke_once_may_not_stay_for_ever(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(entrance, "SILENT", 3.0)
+def test_who_spoke_once_may_not_stay_for_ever(siege: Siege) -> None:
     with siege.connect() as idle:
         host = siege.party.phones.server.host
         idle.sendall(f"GET /art/icon.svg HTTP/1.1\r\nHost: {host}\r\n\r\nGET /half".encode())
-        siege.party.wait(lambda: len(siege.party.phones.server._entrance.callers) == 1)
+        assert idle.recv(65536).startswith(b"HTTP/1.1 200")
+        assert siege.callers() == 2
+        siege.pass_time(SILENT)
+        siege.party.wait(lambda: siege.callers() == 1)
 
 
 @tries("requests without end from one address",
        "429, then its connections are closed at once; other addresses notice nothing")
 def test_an_address_may_not_ask_without_end(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(entrance, "CALLS_A_SECOND", 0.001)
     monkeypatch.setattr(entrance, "CALLS_AT_ONCE", 20)
     siege.party.phones.server._entrance._paces.clear()
+    siege.party.clock.stands = True
     found = [siege.status("/") for _ in range(14)]
-    assert found[:10] == [200] * 10 and found[-1] == 0
-    siege.party.phones.server._entrance._paces.clear()
+    assert found == [200] * 10 + [0] * 4
+    siege.party.clock.stands = False
 
 
 @tries("more than 24 devices with the table's code", "`bye` with `full`; who is there stays")
@@ -94,9 +96,10 @@ def test_strangers_do_not_fill_the_table(siege: Siege) -> None:
 
 
 @tries("a line on which nothing is said", "`bye` with `slow` after 10 s")
-def test_a_line_must_say_hello(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "FIRST_WORD", 0.3)
+def test_a_line_must_say_hello(siege: Siege) -> None:
     session, silent = siege.open_line()
+    siege.party.wait(lambda: siege.lines() == 2)
+    siege.pass_time(line.FIRST_WORD)
     run = siege.party.net.run
     assert json.loads(run(silent.receive_str()).result(PATIENCE))["why"] == "slow"
     run(hang_up(session, silent)).result(PATIENCE)
@@ -114,14 +117,14 @@ def test_who_does_not_read_is_cut(siege: Siege, monkeypatch: pytest.MonkeyPatch)
         deaf.sendall(f"GET /line HTTP/1.1\r\n{ours}{UPGRADE}\r\n".encode())
         siege.party.wait(lambda: siege.lines() == 2)
         ends = monotonic() + PATIENCE
-        while siege.lines() == 2 and monotonic() < ends:
+        while siege.lines() == 2:
+            assert monotonic() < ends, "it was not cut"
             with suppress(OSError):
                 deaf.sendall(_frame({"do": "hello", "v": 1, "languages": ["en"]}))
                 deaf.sendall(_frame({"do": "rules"}) * 5)
-            siege.settle(0.1)
+            siege.party.settle()
             deepest = max((len(each._replies) for each in siege.party.phones.server._lines.values()), default=0)
             assert deepest <= line.MOST_WAITING
-        assert siege.lines() == 1
 
 
 def _frame(wish: dict[str, object]) -> bytes:
@@ -165,10 +168,11 @@ def test_only_our_own_page_is_answered(siege: Siege) -> None:
 
 
 @tries("other methods, no HTTP at all, endless headers", "405 or 400; nothing is logged")
-def test_what_is_no_request_is_none(siege: Siege) -> None:
+def test_what_is_no_request_is_none(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
     for method in ("POST", "PUT", "DELETE", "OPTIONS", "TRACE"):
         assert siege.status("/", method=method) == 405
         assert siege.status("/line", method=method) == 405
+    monkeypatch.setattr(entrance, "SILENT", 1.0)
     for raw in (b"\x16\x03\x01\x02\x00\x01\x00", b"\x00" * 4000, b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n",
                 b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5000 + b"\r\n", b"GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n"):
         assert b" 200 " not in siege.ask(raw)
@@ -182,11 +186,9 @@ def test_a_line_needs_a_handshake(siege: Siege) -> None:
 
 @tries("letting phones in and shutting them out, again and again", "nothing of the last time is kept")
 def test_a_table_that_was_shut_is_forgotten(siege: Siege) -> None:
-    party = siege.party
     for _ in range(3):
-        party.app.let_phones_in("127.0.0.1")
+        siege.let_phones_in()
         assert siege.status("/") == 200
-        siege.secrets.add(party.phones.holders.code)
         siege.holder = siege.join(0)
     gc.collect()
     assert sum(isinstance(thing, Server) for thing in gc.get_objects()) == 1

@@ -1,7 +1,5 @@
 """Whole games through the session, as the window plays them."""
 
-from time import monotonic, sleep
-
 import pytest
 
 from blackgate.ai.bot import NO_EFFORT, Effort, Thought
@@ -11,6 +9,7 @@ from blackgate.model.words import ANY, DRAWN, END_TURN, TURN_ENDED, TURN_STARTED
 from blackgate.play.record import check_record, replay
 from blackgate.play.session import BadRecord, NotPossible, Session, ThinkAtOnce, thinkers_for
 from tests.table import notation, shipped, table
+from tests.waiting import stopped, wait_for
 
 from .old_records import as_old
 from .sitting import brains, do, plan, play, resumed, scripted, seated, sit, sit_at, step, written
@@ -289,15 +288,16 @@ def test_a_sight_is_what_the_rules_show_that_seat() -> None:
 
 def test_bots_in_processes_of_their_own_play_too() -> None:
     laid = plan("human", "hard")
-    thinkers = thinkers_for(None)
+    thinkers = thinkers_for(None, stopped)
     try:
         session = Session(laid, thinkers)
         do(session, "end_turn")
-        until = monotonic() + 60
-        while session.asked == 1 and monotonic() < until:
+
+        def is_human_asked() -> bool:
             session.poll()
-            sleep(0.01)
-        assert session.asked == 0
+            return session.asked == 0
+
+        wait_for(is_human_asked, "the human's turn")
         assert session.win_chances and session.win_chances != (0.5, 0.5)
     finally:
         thinkers.close()

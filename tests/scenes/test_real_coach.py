@@ -1,50 +1,69 @@
 """The real desk behind the real table: a hint and the odds come while frames go on, none of them waiting."""
 
+import os
+import signal
 from collections.abc import Iterator
-from time import monotonic, sleep
+from contextlib import contextmanager
+from functools import partial
+from threading import Timer
 
 import pytest
 
-from blackgate.app import App
+from blackgate.ai.workers.process import Starter
 from blackgate.coach.desk import Desk
 from blackgate.scenes.coaching import Coach
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME
 from blackgate.tools.gallery.tables import table_at
+from tests.waiting import HANGS, stopped, wait_for
 
 from .window import open_app
 
-PATIENCE = 40.0         # seconds: the processes have to start, and the machine may be busy
-LONGEST = 0.5           # a frame, on a busy machine too; an answer takes longer
-
 
 @pytest.fixture
-def app() -> Iterator[App]:
-    app = open_app()
-    desk = Desk()
-    app.coach = Coach(lambda pack: desk)
-    yield app
+def desk() -> Iterator[Desk]:
+    desk = Desk(starter=partial(Starter, clock=stopped))
+    yield desk
     desk.close()
 
 
-def test_a_hint_and_the_odds_come_while_the_window_goes_on(app: App) -> None:
+@contextmanager
+def held_up(desk: Desk) -> Iterator[None]:
+    """Whoever waits for an answer meanwhile waits until the process is killed."""
+    (process,) = desk.pids
+    os.kill(process, signal.SIGSTOP)
+    killing = Timer(HANGS, os.kill, (process, signal.SIGKILL))
+    killing.start()
+    yield
+    killing.cancel()
+    killing.join()
+    os.kill(process, signal.SIGCONT)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="holds a process up as only POSIX can")
+def test_a_hint_and_the_odds_come_while_the_window_goes_on(desk: Desk) -> None:
+    app = open_app()
+    app.coach = Coach(lambda pack: desk)
     app.settings.show_odds = True
     table = table_at(app, MIDGAME)
     app.frame([], 0.0)
     table.coached.press()
-    longest, begun = 0.0, monotonic()
-    while not (table.coached.is_final and table.coached.odds()) and monotonic() - begun < PATIENCE:
-        started = monotonic()
+    with held_up(desk):
+        for _ in range(30):
+            app.frame([], 0.016)
+    assert not table.coached.is_final
+
+    def is_all_there() -> bool:
         app.frame([], 0.016)
-        longest = max(longest, monotonic() - started)
-        sleep(0.005)
+        return table.coached.is_final and bool(table.coached.odds())
+
+    wait_for(is_all_there, "a hint and the odds")
     assert table.coached.is_final and not table.coached.has_failed
     advice = table.coached.advice
     wins = [each.win for each in advice]
     assert 1 <= len(advice) <= 3 and wins == sorted(wins, reverse=True)
     assert all(each.why for each in advice) and all(words.why for words in table.listed())
     assert sum(chance.win for chance in table.coached.odds()) == pytest.approx(1.0)
-    assert longest < LONGEST
     taken(table)
 
 

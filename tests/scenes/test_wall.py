@@ -1,6 +1,9 @@
 """The wall: whom to sit down against, what is lit, tonight's game and its line, by every pair of hands."""
 
+from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
+from itertools import count
+from time import perf_counter
 
 import pygame
 import pytest
@@ -10,6 +13,7 @@ from blackgate.app import App
 from blackgate.keep.earned import (
     Earned, Earning, News, Person, earned_file, found_in, keep_found, load_earned, mark_of,
 )
+from blackgate.keep.rereading import BUDGET
 from blackgate.keep.saves import save_replay
 from blackgate.play.feats import FEATS
 from blackgate.play.plan import HUMAN
@@ -40,12 +44,21 @@ LOST = Evening(9, (10, 7, 6, 4), 2, False)
 HANDS: dict[str, type[Mouse] | type[Walker]] = {"mouse": Mouse, "keys": Keys, "controller": Pad}
 
 
-def open_wall(tab: str = "", person: Person | None = None, *, people: tuple[str, ...] = ("Ada",)) -> tuple[App, Wall]:
+def ticking(step: float) -> Callable[[], float]:
+    """A clock that goes on by so many seconds each time it is read, however fast the machine is."""
+    ticks = count()
+    return lambda: next(ticks) * step
+
+
+def open_wall(
+    tab: str = "", person: Person | None = None, *, people: tuple[str, ...] = ("Ada",),
+    clock: Callable[[], float] = perf_counter,
+) -> tuple[App, Wall]:
     if person is not None:
         assert Earned({"Ada": person}).save()
     app = open_app()
     app.settings.people = list(people)
-    wall = Wall(app, tab, NIGHT)
+    wall = Wall(app, tab, NIGHT, clock)
     app.push(wall)
     app.frame([], 0.0)
     return app, wall
@@ -175,21 +188,23 @@ def test_a_feat_whose_replay_is_gone_says_so_and_one_that_is_not_there_yet_what_
 def test_old_replays_are_read_while_one_looks() -> None:
     session = finished()
     save_replay(session)
-    app, wall = open_wall("feats")
-    assert not wall.rereading.is_over
-    for _ in range(2000):
+    app, wall = open_wall("feats", clock=ticking(BUDGET / 10))
+    assert not wall.rereading.is_over       # A frame reads ten steps, and there are more.
+    frames = 0
+    while not wall.rereading.is_over:
+        assert load_earned().read == []
         app.frame([], 0.016)
-        if wall.rereading.is_over:
-            break
-    assert wall.rereading.is_over and load_earned().read == [mark_of(session.record)]
+        frames += 1
+    assert frames > 3 and load_earned().read == [mark_of(session.record)]
 
 
 def test_who_leaves_meanwhile_keeps_what_was_found() -> None:
-    save_replay(finished())
-    app, wall = open_wall("feats")
+    for day in (NIGHT, NIGHT + timedelta(days=1)):
+        save_replay(finished(day))
+    app, wall = open_wall("feats", clock=ticking(BUDGET / 10))
     while wall.rereading.done < 1:
-        wall.rereading.go_on(0.0)
-    wall.rereading.is_over = False
+        app.frame([], 0.016)
+    assert not wall.rereading.is_over and load_earned().read == []
     key(app, pygame.K_ESCAPE)
     assert len(load_earned().read) == 1
 

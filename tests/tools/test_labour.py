@@ -108,7 +108,7 @@ def test_what_was_finished_before_a_failure_is_not_played_again(tmp_path: Path) 
 def test_games_are_kept_while_they_are_played_and_more_can_be_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(gathering, "KEPT_EVERY", 0.0)
+    monkeypatch.setattr(gathering, "KEPT_EVERY", -1.0)
     files: list[int] = []
     first = Kept(tmp_path, job().told())
     gather(job(), 20, Odd(2), first, lambda done: files.append(len(list(tmp_path.glob("*.games")))))
@@ -172,7 +172,7 @@ def test_without_a_folder_a_run_that_ends_early_is_kept_and_one_that_is_done_lea
 
 def test_where_nothing_can_be_kept_the_games_are_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BLACKGATE_HOME", "/dev/null/nowhere")
-    monkeypatch.setattr(gathering, "KEPT_EVERY", 0.0)
+    monkeypatch.setattr(gathering, "KEPT_EVERY", -1.0)
     assert gather(job(), 9, Alone(), unfinished(job().told()), lambda done: None) == squares(9)
 
 

@@ -31,7 +31,8 @@ _log: Final = logging.getLogger(__name__)
 class Process:
     """A process as its parent sees it: starting, then idle or at work."""
 
-    def __init__(self, name: str, life: Life, about: object) -> None:
+    def __init__(self, name: str, life: Life, about: object, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
         context = get_context("spawn")      # the one way to start that all systems have
         theirs, self._questions = context.Pipe(duplex=False)
         self._replies, their_replies = context.Pipe(duplex=False)
@@ -40,7 +41,7 @@ class Process:
         theirs.close()              # so that each side sees the other's end
         their_replies.close()
         self.is_ready = False
-        self._deadline = monotonic() + START_S
+        self._deadline = clock() + START_S
 
     @property
     def pid(self) -> int:
@@ -48,7 +49,7 @@ class Process:
 
     def ask(self, question: bytes, seconds: float) -> None:
         """It counts as hanging unless it rests before so much time is over."""
-        self._deadline = monotonic() + seconds
+        self._deadline = self._clock() + seconds
         self.tell(question)
 
     def tell(self, message: bytes) -> None:
@@ -75,7 +76,7 @@ class Process:
             return "died"
         except (AssertionError, KeyError, TypeError, ValueError):
             return "answered nonsense"
-        return "took too long" if monotonic() > self._deadline else ""
+        return "took too long" if self._clock() > self._deadline else ""
 
     def end(self, *, wait: bool) -> None:
         """Gone at once, whatever it does; who draws frames does not wait to see it."""
@@ -89,8 +90,9 @@ class Process:
 class Starter:
     """Starts processes of one sort, and stops trying where that is always in vain."""
 
-    def __init__(self, name: str, life: Life, about: object) -> None:
+    def __init__(self, name: str, life: Life, about: object, clock: Callable[[], float] = monotonic) -> None:
         self._name = name
+        self._clock = clock
         self._life = life
         self._about = about
         self._in_vain = 0           # processes that never got ready, one after another
@@ -98,7 +100,7 @@ class Starter:
     def start(self) -> Process | None:
         if self._in_vain < MOST_STARTS:
             try:
-                return Process(self._name, self._life, self._about)
+                return Process(self._name, self._life, self._about, self._clock)
             except (OSError, RuntimeError) as error:        # One process or one thread may be all that is allowed.
                 _log.error("No process %s could be started: %s", self._name, error)
                 self._in_vain += 1

@@ -8,7 +8,9 @@ which use all cores but one, and start when one of them is first asked.
 import logging
 import os
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Final
 
 from ...model.rng import mixed
@@ -65,7 +67,7 @@ class Worker:
     def is_idle(self) -> bool:
         return self.process.is_ready and self.asked is None
 
-    def ask(self, asked: Asked, share: int, grace: float) -> None:
+    def ask(self, asked: Asked, share: int) -> None:
         """Have it think. The first share is the question itself, the others are it with other seeds."""
         self.asked = asked
         self.share = share
@@ -74,17 +76,16 @@ class Worker:
         seconds = (effort.budget_ms or EXPERT_MS) / 1000 + (effort.iterations or 0) * ITERATION_S
         seed = mixed(asked.seed, share) if share else asked.seed
         question = written_question(asked.ticket, asked.word, seed, effort, asked.view)
-        self.process.ask(question, seconds + grace)
+        self.process.ask(question, seconds + GRACE_S)
 
 
 class Thinkers:
     """Ask, poll in every frame, close. A question's seed should be the same when it is asked again, and tell nothing of
     the game's (`play.chain.chance_of`): workers keep nothing from one question to the next."""
 
-    def __init__(self, load: Load, workers: int | None = None, grace: float = GRACE_S) -> None:
-        self._starter = Starter("blackgate-thinker", work, load)
+    def __init__(self, load: Load, workers: int | None = None, clock: Callable[[], float] = monotonic) -> None:
+        self._starter = Starter("blackgate-thinker", work, load, clock)
         self._most = workers or max(1, (os.cpu_count() or 1) - 1)
-        self._grace = grace
         self._wanted = 1
         self._last = 0
         self._waiting: deque[Asked] = deque()
@@ -163,7 +164,7 @@ class Thinkers:
         while idle and self._waiting:
             asked = self._waiting.popleft()
             for share in range(len(idle) if asked.is_for_many() else 1):
-                idle.pop(0).ask(asked, share, self._grace)
+                idle.pop(0).ask(asked, share)
 
     def _hear(self, worker: Worker) -> None:
         lost = self._starter.hear(worker.process, lambda reply: self._take(worker, reply))

@@ -3,7 +3,9 @@
 Old replays are looked through while it is shown, a little in every frame; what they hold appears as it is found.
 """
 
+from collections.abc import Callable
 from datetime import date
+from time import perf_counter
 from typing import Final
 
 from ...ai.levels import offered
@@ -38,11 +40,13 @@ class Wall(Screen):
     name = "wall"
     pages = True
 
-    def __init__(self, app: Doors, tab: str = "", day: date | None = None) -> None:
+    def __init__(
+        self, app: Doors, tab: str = "", day: date | None = None, clock: Callable[[], float] = perf_counter,
+    ) -> None:
         super().__init__(app)
         self.tab = tab if tab in TABS else TABS[0]
         self.pack = pack_in(None)
-        self.rereading = Rereading()
+        self.rereading = Rereading(clock=clock)
         self.calendar = Calendar(day or today())
         self.who = self.names()[0]
         self._before: tuple[Plan | None] | None = None      # the table that was laid before one of ours

@@ -1,9 +1,7 @@
 """The wall in telling situations: full, empty, while replays are read, and what a game has put on it."""
 
-from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
-from time import perf_counter
 from typing import Final
 
 from ...ai.levels import offered
@@ -46,7 +44,7 @@ class Posed(Rereading):
         self.paths = [Path(f"{number}.json") for number in range(40)]
         self.done, self.is_over = done, not done
 
-    def go_on(self, budget: float = 0.0, clock: Callable[[], float] = perf_counter) -> bool:
+    def go_on(self, budget: float = 0.0) -> bool:
         return False
 
 

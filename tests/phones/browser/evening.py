@@ -11,7 +11,7 @@ from blackgate.play.session import Session
 from blackgate.scenes.table.table import Table
 from tests.scenes.window import Player
 
-from ..client import Net, Party
+from ..client import PATIENCE, Net, Party
 from ..chromium import Hand, open_page
 from .tapping import Seen, Thumb
 
@@ -35,7 +35,7 @@ class Evening(Party):
 
     # --- The window -----------------------------------------------------------------------------------------
 
-    def wait(self, until: Callable[[], bool], seconds: float = 20.0) -> None:
+    def wait(self, until: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Frames as a window has them, so that the server's thread has its time as well."""
         ends = monotonic() + seconds
         while not until():
@@ -62,7 +62,7 @@ class Evening(Party):
 
     # --- The phones -----------------------------------------------------------------------------------------
 
-    def do(self, doing: Coroutine[Any, Any, Any], seconds: float = 60.0) -> Any:
+    def do(self, doing: Coroutine[Any, Any, Any], seconds: float = PATIENCE) -> Any:
         """Something in the browsers, while the window goes on."""
         future = self.net.run(doing)
         try:
@@ -97,10 +97,10 @@ class Evening(Party):
         return [Thumb(hand, number) for number, hand in enumerate(hands or self.hands, 1)]
 
     def play_to_the_end(
-        self, thumbs: Sequence[Thumb], seconds: float = 400.0, until: Callable[[], bool] = lambda: False,
+        self, thumbs: Sequence[Thumb], seconds: float = 10 * PATIENCE, until: Callable[[], bool] = lambda: False,
     ) -> list[Seen]:
         """Everybody at once; answers what each page shows in the end."""
-        return list(self.do(together([thumb.play(seconds, until) for thumb in thumbs]), seconds + 10))
+        return list(self.do(together([thumb.play(seconds, until) for thumb in thumbs]), seconds + PATIENCE))
 
     def _account(self) -> str:
         """What every page shows, in words and as a picture in the test's folder."""
@@ -114,7 +114,7 @@ class Evening(Party):
 
         for number, hand in enumerate(self.hands):
             try:
-                self.wait(self.net.run(tell(number, hand)).done, 10)
+                self.wait(self.net.run(tell(number, hand)).done)
             except Exception as error:
                 told.append(f"--- phone {number} cannot be looked at: {error}")
         playing = self.app.playing
@@ -128,7 +128,7 @@ class Evening(Party):
                 await hand.page.context.close()
 
         try:
-            self.net.run(put_away()).result(20)
+            self.net.run(put_away()).result(PATIENCE)
         finally:
             super().close()
 

@@ -62,9 +62,11 @@ addEventListener("click", (event) => {
   eyes.clicks += 1;
 }, true);
 
-/** A touch becomes a click a moment later: until then nothing has happened. */
-eyes.feel = async (clicks) => {
-  for (const until = performance.now() + 3000; eyes.clicks === clicks && performance.now() < until;) {
+/** A touch becomes a click a moment later: until then nothing has happened, unless the button was closed meanwhile. */
+eyes.feel = async (clicks, number, most) => {
+  const node = eyes.lying[number];
+  const until = performance.now() + most;
+  while (eyes.clicks === clicks && node.isConnected && !node.disabled && performance.now() < until) {
     await new Promise((go) => setTimeout(go, 5));
   }
   return eyes.clicks > clicks;

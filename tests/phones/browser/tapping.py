@@ -8,10 +8,12 @@ from time import monotonic
 from typing import Any
 
 from ..chromium import Hand
+from ..client import PATIENCE
 
 A_LOOK = 1500                   # milliseconds until a thumb looks up again
 WANDERS = ("end_turn", "cautious_move", "roll_move")
 SURE = 3                        # taps in a tray after which it is let go
+COVERED = PATIENCE              # seconds
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ class Thumb:
         self.done: Counter[str] = Counter()     # verbs, stages and trays that were met
         self.seen: Seen | None = None
         self._picks = 0
-        self._covered = 0                       # times in a row; once or twice something may just have come up
+        self._uncovered = monotonic()           # when last; something may just have come up
 
     async def play(self, seconds: float, until: Callable[[], bool]) -> Seen:
         """Tap on until the game is over, or it is enough."""
@@ -66,13 +68,16 @@ class Thumb:
         if button is None:
             return
         where = await self.hand.page.evaluate("(number) => eyes.aim(number)", button["number"])
-        self._covered = self._covered + 1 if "covered" in where else 0
-        assert self._covered < SURE, f"what is offered cannot be tapped: {where['covered']}"
+        if "covered" not in where:
+            self._uncovered = monotonic()
+        assert monotonic() < self._uncovered + COVERED, f"what is offered cannot be tapped: {where['covered']}"
         if "x" in where:
             self.taps += 1
             self.done[f"{button['sort']} {button['id']}" if button["sort"] == "verb" else button["sort"]] += 1
             await self.hand.page.touchscreen.tap(where["x"], where["y"])
-            felt = await self.hand.page.evaluate("(clicks) => eyes.feel(clicks)", where["clicks"])
+            felt = await self.hand.page.evaluate(
+                "([clicks, number, most]) => eyes.feel(clicks, number, most)",
+                [where["clicks"], button["number"], 1000 * PATIENCE])
             # It may have been closed under the thumb: a tray counts anew after each card.
             assert felt or not self.is_offered(button, await look(self.hand)), f"a tap was lost: {button}"
 

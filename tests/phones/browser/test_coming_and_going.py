@@ -1,23 +1,28 @@
 """Phones that sleep, reload, get lost or are handed to a bot: the seat stays its owner's (TOGETHER G2)."""
 
+from typing import Any
+
 import pytest
+from aiohttp import WSMessage, WSMsgType, web
 
 from blackgate.phones import server
 
 from ..chromium import needs_browser
+from ..client import PATIENCE
 from .conftest import Evenings
 from .laying import a_late_fight, a_late_game
 from .tapping import look
 from .test_whole_games import nothing_went_wrong
 
 pytestmark = needs_browser
+LONG = int(1000 * PATIENCE)     # milliseconds
 
 
 def test_a_phone_is_reloaded_in_mid_combat(evening: Evenings) -> None:
     party = evening(a_late_fight())
     hands = [party.phone(seat) for seat in range(3)]
     fighting = hands[0]
-    before = party.do(look(fighting, 3000))
+    before = party.do(look(fighting, LONG))
     assert before.stage
     assert before.mine
 
@@ -26,7 +31,7 @@ def test_a_phone_is_reloaded_in_mid_combat(evening: Evenings) -> None:
         await fighting.see(".stage")
 
     party.do(reload())
-    after = party.do(look(fighting, 3000))
+    after = party.do(look(fighting, LONG))
     assert (after.sentence, after.buttons) == (before.sentence, before.buttons)
     thumbs = party.thumbs(*hands)
     nothing_went_wrong(thumbs, party.play_to_the_end(thumbs))
@@ -75,11 +80,28 @@ def test_a_phone_that_is_gone_for_five_minutes_finds_its_seat(evening: Evenings)
 
 
 def test_a_phone_that_only_waits_is_not_taken_for_gone(evening: Evenings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "HEARTBEAT", 1.5)
+    pongs: list[WSMessage] = []
+
+    class Counting(web.WebSocketResponse):
+        """Counts what the page's browser answers to the table's pings, and gives it all the time it needs."""
+
+        def __init__(self, **kinds: Any) -> None:
+            super().__init__(**kinds)
+            self._pong_heartbeat = PATIENCE
+
+        async def receive(self, timeout: float | None = None) -> WSMessage:
+            message = await super().receive(timeout)
+            if message.type is WSMsgType.PONG:
+                pongs.append(message)
+            return message
+
+    monkeypatch.setattr(server, "HEARTBEAT", 0.3)
+    monkeypatch.setattr(web, "WebSocketResponse", Counting)
     party = evening(a_late_game(4, humans=2))
     hand = party.phone(1)
     lines = set(party.phones.guests)
-    party.do(hand.idle(4))
+    answered = len(pongs)
+    party.wait(lambda: len(pongs) >= answered + 3)
     assert set(party.phones.guests) == lines
     assert not party.phones.silent
     assert not party.do(look(hand)).lost

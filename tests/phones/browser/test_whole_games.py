@@ -59,6 +59,7 @@ def test_a_language_is_switched_in_the_middle_of_a_game(evening: Evenings) -> No
         await hand.tap("dialog[open] header .tool")
 
     party.do(switch())
-    assert party.do(hand.words(".verbs")) != before
+    other = "(before) => document.querySelector('.verbs').innerText !== before"
+    party.do(hand.page.wait_for_function(other, arg=before))
     thumbs = party.thumbs()
     nothing_went_wrong(thumbs, party.play_to_the_end(thumbs))

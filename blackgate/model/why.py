@@ -153,8 +153,9 @@ def _buy(game: GameState, action: Action) -> list[Refusal]:
     if not _features(game) & BUY_HERE:
         found.append(("only_in_rec_area", "R6.3"))
     item = game.pack.items[action[1]]
-    if count(game.piles, item.kind) < item.count:
-        found.append(("pile_empty", "R6.3"))
+    left = count(game.piles, item.kind)
+    if left < item.count:
+        found.append(("pile_too_small" if left else "pile_empty", "R6.3"))
     if game.cigarettes[seat] < game.pack.powers[game.gang[seat]].prices[action[1]]:
         found.append(("too_few_cigarettes", "R6.3"))
     return found

@@ -15,10 +15,10 @@ FOR_CARTEL: dict[str, Any] = {"gold_chain": 1, "signet_ring": 1}
 FOR_QUEERS: dict[str, Any] = {"bandana": 1, "tracksuit": 1, "leather_gloves": 1}
 
 
-def showing_and_running(**hand: int) -> Play:
+def showing_and_running(link: int = 0) -> Play:
     """The Headliner has had the free place action of the turn, and has joined the Cartel as its Runner."""
     game = (
-        table().seat(0, "cafeteria", gang="queers_headliner", **FOR_CARTEL, **hand)
+        table().seat(0, "cafeteria", gang="queers_headliner", link=link, **FOR_CARTEL)
         .gangs(cartel=["cartel_runner"], queers=["queers_carers"]).turn(0, actions=1).start()
     )
     game.do("steal_spoon").do("join", gang="cartel", accessories=sorted(FOR_CARTEL))

@@ -10,14 +10,17 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime, tzinfo
 from difflib import unified_diff
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from unittest.mock import patch
 
 import pytest
 
 from blackgate.app import App
+from blackgate.scenes.menus import table_menu
 from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 
 from .sketch import Sketchbook
@@ -44,15 +47,24 @@ def book() -> Sketchbook:
     return Sketchbook()
 
 
+class ThatNoon(datetime):
+    """A clock that stands still: the name proposed for a save has the day in it."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> "ThatNoon":
+        return cls(2026, 11, 17, 12, tzinfo=UTC)
+
+
 @contextmanager
 def arranged(case: str) -> Iterator[App]:
     name, size, text_size = CASES[case]
-    app = book().open(app_for_pictures(size, "en"))
-    app.settings.text_size = text_size
-    SITUATIONS[name](app)
-    app.build()
-    yield app
-    app.quit()
+    with patch.object(table_menu, "datetime", ThatNoon):
+        app = book().open(app_for_pictures(size, "en"))
+        app.settings.text_size = text_size
+        SITUATIONS[name](app)
+        app.build()
+        yield app
+        app.quit()
 
 
 def sketch(case: str) -> list[str]:

@@ -70,5 +70,5 @@ def test_the_hand_limit_holds_at_the_end_of_ones_own_turn(lang: str) -> None:   
 @pytest.mark.parametrize("lang", languages())
 def test_the_help_of_the_die_says_which_faces_lead_to_three_places(lang: str) -> None:          # R5.1a, R11b
     teller = Teller(Text(lang), shipped(), ())
-    assert re.findall(r"\d", teller.die_help(False)) == [] and re.findall(r"\d", teller.die_help(True)) == ["1", "2", "3"]
-    assert teller.die_help(True) != teller.die_help(False)
+    assert re.findall(r"\d", teller.die_help(False)) == []
+    assert re.findall(r"\d", teller.die_help(True)) == ["1", "2", "3"]

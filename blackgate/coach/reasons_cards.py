@@ -138,7 +138,9 @@ def _pockets_here(facts: Facts, amount: int, target: int, kind: int) -> Found:
 
 
 def _pockets_everywhere(facts: Facts, amount: int, target: int, kind: int) -> Found:
-    return _pockets(facts, list(facts.rivals))
+    """Those here, and everybody outside Solitary (R14g)."""
+    reached = (facts.here, *facts.board.open_places)
+    return _pockets(facts, [other for other in facts.rivals if facts.view.place[other] in reached])
 
 
 def _pockets(facts: Facts, others: list[int]) -> Found:

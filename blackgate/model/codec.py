@@ -15,7 +15,7 @@ from .setup import michel_cards, search_cards
 from .sides import MICHELS
 from .spelling import Json
 from .state import GameState
-from .words import USED
+from .used_powers import MEMBERS, read_used, write_used
 
 VERSION: Final = 1
 # How older positions are read: the entry of version n makes it one of version n + 1 (tests/saves keeps one of each).
@@ -45,8 +45,7 @@ def position(game: GameState, notation: Notation) -> Json:
         "turn": {
             "seat": game.turn, "actions": game.actions, "searches": game.searches,
             "extortions": game.extortions,
-            "used": [name for bit, name in enumerate(USED) if game.used >> bit & 1],
-            "dig_bonus": game.dig_bonus,
+            **write_used(game.used, game.gang[game.turn], notation), "dig_bonus": game.dig_bonus,
         },
         "first": game.first,
         "turns": game.turns,
@@ -128,8 +127,9 @@ def _load(top: Fields, notation: Notation) -> GameState:
     if team and players not in pack.numbers.team_goal:
         raise PositionError("players", "must be 4 or 6 in team mode")
     game = GameState().set_out(pack, players, team, top.number("seed", 0, 0, MOST_SEED))
-    _read_turn(game, top)
+    turn = _read_turn(game, top)
     _read_seats(game, top, notation)
+    game.used = read_used(turn, game.gang[game.turn], notation)
     _read_cards(game, top, notation)
     _read_gangs(game, top, notation)
     _read_michel(game, top, notation)
@@ -140,17 +140,18 @@ def _load(top: Fields, notation: Notation) -> GameState:
     return game
 
 
-def _read_turn(game: GameState, top: Fields) -> None:
-    turn = top.inner("turn", ("seat", "actions", "searches", "extortions", "used", "dig_bonus"))
+def _read_turn(game: GameState, top: Fields) -> Fields:
+    """What is left of the turn; which powers were used in it is read when the gang cards are known."""
+    turn = top.inner("turn", ("seat", "actions", "searches", "extortions", *MEMBERS, "dig_bonus"))
     last = game.players - 1
     game.turn = turn.number("seat", 0, 0, last)
     game.actions = turn.number("actions", game.pack.actions)
     game.searches = turn.number("searches", 0)
     game.extortions = turn.number("extortions", 0)
-    game.used = sum(1 << USED.index(word) for word in turn.words("used", USED))
     game.dig_bonus = turn.number("dig_bonus", 0)
     game.first = top.number("first", 0, 0, last)
     game.turns = top.number("turns", 1)
+    return turn
 
 
 def _read_seats(game: GameState, top: Fields, notation: Notation) -> None:

@@ -11,8 +11,7 @@ from .reveals import fitting_script
 from .sides import MATES, RIVALS
 from .state import GameState
 from .words import (
-    ANY, BUY, CRAFT, DIG, END_TURN, EXCHANGE, FOLLOW, HEAL, ON_TURN, SELL, STEAL_SPOON, USED_CAUTIOUS_DISCOUNT,
-    USED_FREE_CRAFT, USED_FREE_PLACE_ACTION, Action,
+    ANY, BUY, CRAFT, DIG, END_TURN, EXCHANGE, FOLLOW, HEAL, ON_TURN, SELL, STEAL_SPOON, Action,
 )
 
 _DIGS = {tool: Action((DIG, tool)) for tool in TOOL_KINDS}
@@ -58,7 +57,7 @@ def turn_options(game: GameState) -> list[Action]:
         if (
             powers.cautious_discount
             and actions + powers.cautious_discount >= pack.cautious_move
-            and not game.used & USED_CAUTIOUS_DISCOUNT
+            and not game.used & powers.cautious_discount_used
         ):
             movement = 2
         if game.searches < powers.search_limit and board.search[place]:
@@ -91,8 +90,8 @@ def turn_options(game: GameState) -> list[Action]:
         payable = ALL_HERE
     else:
         options = [*board.openings[place][0]]
-        free_craft = bool(powers.free_craft and not game.used & USED_FREE_CRAFT)
-        payable = 0 if game.used & USED_FREE_PLACE_ACTION else powers.free_place_action
+        free_craft = bool(powers.free_craft and not game.used & powers.free_craft_used)
+        payable = 0 if game.used & powers.free_place_action_used else powers.free_place_action
 
     if payable:
         features = board.features[team][place]

@@ -4,7 +4,7 @@ from .arrivals import arrive
 from .questions.place import offer_places
 from .questions.reroll import AskReroll
 from .state import GameState
-from .words import ROLLED, USED_CAUTIOUS_DISCOUNT, Action, Event, Events
+from .words import ROLLED, Action, Event, Events
 from .zones import powered, roll
 
 
@@ -23,8 +23,9 @@ def roll_move(game: GameState, action: Action, events: Events) -> None:
 def cautious_cost(game: GameState) -> int:
     """What a cautious move costs the player on turn now."""
     cost = game.pack.cautious_move
-    if not game.used & USED_CAUTIOUS_DISCOUNT:
-        cost -= game.pack.powers[game.gang[game.turn]].cautious_discount
+    powers = game.pack.powers[game.gang[game.turn]]
+    if not game.used & powers.cautious_discount_used:
+        cost -= powers.cautious_discount
     return cost
 
 
@@ -32,7 +33,7 @@ def cautious_move(game: GameState, action: Action, events: Events) -> None:
     cost = cautious_cost(game)
     game.actions -= cost
     if cost < game.pack.cautious_move:
-        game.used |= USED_CAUTIOUS_DISCOUNT
+        game.used |= game.pack.powers[game.gang[game.turn]].cautious_discount_used
         powered(game, game.turn, events)
     arrive(game, game.turn, action[1], events)
 

@@ -7,7 +7,7 @@ from .board import Board, Place
 from .counts import (
     BLADE, FIELD, KNIFE, ONE, SPOON, TOOL_KINDS, WEAPONS, ByKinds, Cards, Stretch, count, kinds_of, pair_up,
 )
-from .powers import Powers
+from .powers import ONCE_PER_TURN, Powers
 from .scripts import Script
 from .words import EXTORT, JOIN, Action
 
@@ -175,6 +175,7 @@ class Pack:
         self.extortions = numbers.extortions
         self.most_beatings = numbers.most_beatings
         self._work_out_powers()
+        self._number_once_per_turn_powers()
         self._number_kinds()
         self.recipe_of = {recipe.product: recipe for recipe in recipes}
         self._extorts: dict[tuple[Cards, int], tuple[tuple[Action, ...], ...]] = {}
@@ -194,6 +195,19 @@ class Pack:
                 kind.points + (powers.spoon_points if number == SPOON else 0)
                 for number, kind in enumerate(self.kinds)
             )
+
+    def _number_once_per_turn_powers(self) -> None:
+        """Give each card's once-per-turn power a bit of its own (R14c)."""
+        for number, powers in enumerate(self.powers):
+            powers.used_bits = tuple(
+                1 << place + len(ONCE_PER_TURN) * sum(point in other.given for other in self.powers[:number])
+                if point in powers.given else 0
+                for place, point in enumerate(ONCE_PER_TURN)
+            )
+            (
+                powers.cautious_discount_used, powers.draw_after_move_used, powers.free_craft_used,
+                powers.free_place_action_used,
+            ) = powers.used_bits
 
     def _number_kinds(self) -> None:
         def stretch(category: str) -> Stretch:      # A category's kinds stand together.

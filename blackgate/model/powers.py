@@ -49,6 +49,9 @@ POINTS: Final[dict[str, Point]] = {
     "keeps_cards": Point("yes", "losing a combat you lose no card", 5.0),
 }
 
+# These work once per turn. Each card's is a power of its own (R14c): it has its own bit in `GameState.used`.
+ONCE_PER_TURN: Final = ("cautious_discount", "draw_after_move", "free_craft", "free_place_action")
+
 
 class Powers:
     """One gang card's points, and the rule numbers they change, worked out once."""
@@ -79,6 +82,12 @@ class Powers:
         self.keeps_cards = points.get("keeps_cards", 0)
         self.turn_started = turn_started
         self.has_free = self.free_craft or self.free_place_action
+        # Filled in by the pack, which knows all its cards: this card's bits in `GameState.used`, 0 for what it lacks.
+        self.used_bits: tuple[int, ...] = (0,) * len(ONCE_PER_TURN)
+        self.cautious_discount_used = 0
+        self.draw_after_move_used = 0
+        self.free_craft_used = 0
+        self.free_place_action_used = 0
         # Filled in by the pack, which knows the rule numbers.
         self.search_limit = 0
         self.most_craft_beatings = 0

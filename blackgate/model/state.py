@@ -45,7 +45,7 @@ class GameState(Chance):
         self.actions = pack.actions                 # still unspent
         self.searches = 0                           # done this turn
         self.extortions = 0                         # done this turn
-        self.used = 0                               # once-per-turn powers used
+        self.used = 0                               # once-per-turn powers used this turn, a bit for each card's (R14c)
         self.dig_bonus = 0                          # for the next Dig this turn
         self.place = [self.board.home[seat & 1] for seat in range(players)]
         self.hand: list[Cards] = [0] * players

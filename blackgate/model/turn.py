@@ -15,8 +15,8 @@ from .state import GameState
 from .steps.close_turn import CloseTurn, close_turn
 from .steps.finish_play import FinishPlay
 from .words import (
-    BOUGHT, CRAFTED, DUG, EXTORTED, JOINED, NOTHING, PLAYED, PROPOSED, SOLD, STOLEN, TURN_ENDED, USED_FREE_CRAFT,
-    USED_FREE_PLACE_ACTION, WON, Action, Event, Events,
+    BOUGHT, CRAFTED, DUG, EXTORTED, JOINED, NOTHING, PLAYED, PROPOSED, SOLD, STOLEN, TURN_ENDED, WON, Action, Event,
+    Events,
 )
 from .zones import draw, lose_openly, powered, put_back, take_supply
 from .zones import heal as heal_seat
@@ -40,11 +40,9 @@ def search(game: GameState, action: Action, events: Events) -> None:
 
 def _pay_place_action(game: GameState, feature: int, events: Events) -> None:
     """A place action costs an action, the first one of some sorts none with the right friends (R14c)."""
-    if (
-        game.pack.powers[game.gang[game.turn]].free_place_action & feature
-        and not game.used & USED_FREE_PLACE_ACTION
-    ):
-        game.used |= USED_FREE_PLACE_ACTION
+    powers = game.pack.powers[game.gang[game.turn]]
+    if powers.free_place_action & feature and not game.used & powers.free_place_action_used:
+        game.used |= powers.free_place_action_used
         powered(game, game.turn, events)
     else:
         game.actions -= 1
@@ -55,8 +53,8 @@ def craft(game: GameState, action: Action, events: Events) -> None:
     pack = game.pack
     powers = pack.powers[game.gang[seat]]
     recipe = pack.recipe_of[action[1]]
-    if powers.free_craft and not game.used & USED_FREE_CRAFT:
-        game.used |= USED_FREE_CRAFT
+    if powers.free_craft and not game.used & powers.free_craft_used:
+        game.used |= powers.free_craft_used
         powered(game, seat, events)
     else:
         game.actions -= 1

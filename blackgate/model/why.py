@@ -20,7 +20,7 @@ from .state import GameState
 from .words import (
     ACCEPT, ANY, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN, EXCHANGE,
     EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, ON_TURN, PASS, PLAY, REROLL, REVEAL, SEARCH,
-    SELL, STEAL_SPOON, USED_FREE_CRAFT, USED_FREE_PLACE_ACTION, WEAPON, Action,
+    SELL, STEAL_SPOON, WEAPON, Action,
 )
 
 Check = Callable[[GameState, Action], list[Refusal]]
@@ -62,9 +62,9 @@ def reasons(game: GameState, action: Action) -> list[Refusal]:
 def _is_free(game: GameState, word: int) -> bool:
     powers = game.pack.powers[game.gang[game.turn]]
     if word == CRAFT:
-        return bool(powers.free_craft and not game.used & USED_FREE_CRAFT)
+        return bool(powers.free_craft and not game.used & powers.free_craft_used)
     if word in _PLACE_ACTIONS:
-        return bool(powers.free_place_action & _PLACE_ACTIONS[word] and not game.used & USED_FREE_PLACE_ACTION)
+        return bool(powers.free_place_action & _PLACE_ACTIONS[word] and not game.used & powers.free_place_action_used)
     return False
 
 
@@ -153,8 +153,9 @@ def _buy(game: GameState, action: Action) -> list[Refusal]:
     if not _features(game) & BUY_HERE:
         found.append(("only_in_rec_area", "R6.3"))
     item = game.pack.items[action[1]]
-    if count(game.piles, item.kind) < item.count:
-        found.append(("pile_empty", "R6.3"))
+    left = count(game.piles, item.kind)
+    if left < item.count:
+        found.append(("pile_too_small" if left else "pile_empty", "R6.3"))
     if game.cigarettes[seat] < game.pack.powers[game.gang[seat]].prices[action[1]]:
         found.append(("too_few_cigarettes", "R6.3"))
     return found

@@ -60,8 +60,7 @@ DECLINE: Final = _action("decline")
 
 ACTIONS: Final = tuple(_actions)
 
-# --- Once-per-turn powers already used this turn, and moments at which a Background may be revealed: bits. ---
-_powers: list[str] = []
+# --- Moments at which a Background may be revealed: bits. ---
 _moments: list[str] = []
 
 
@@ -69,12 +68,6 @@ def _bit(names: list[str], name: str) -> int:
     names.append(name)
     return 1 << len(names) - 1
 
-
-USED_CAUTIOUS_DISCOUNT: Final = _bit(_powers, "cautious_discount")
-USED_DRAW_AFTER_MOVE: Final = _bit(_powers, "draw_after_move")
-USED_FREE_CRAFT: Final = _bit(_powers, "free_craft")
-USED_FREE_PLACE_ACTION: Final = _bit(_powers, "free_place_action")
-USED: Final = tuple(_powers)
 
 ON_TURN: Final = _bit(_moments, "turn")
 WHEN_EXTORTED: Final = _bit(_moments, "extorted")

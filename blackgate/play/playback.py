@@ -11,6 +11,7 @@ from ..model.state import GameState
 from ..model.view import View
 from ..model.words import TURN_STARTED, Action, Event
 from .changes import Change
+from .earlier_rules import play_as_before
 from .game import Looking
 from .history import History
 from .onlookers import watch_openly
@@ -34,10 +35,11 @@ class Replay(Looking):
         self._stands = standing(written["actions"])
         self.changes: list[Change] = []
         self._actions: list[Action] = []
+        self._as_before: list[bool] = []        # which of them went as earlier versions played them
         self._events: list[Event] = []
         self._ends: list[int] = []              # how many events there were after each number of actions
         self._kept: list[GameState] = []
-        for number, (game, events, entry, action, change) in enumerate(steps(written, self.notation), -1):
+        for number, (game, events, entry, action, change, as_before) in enumerate(steps(written, self.notation), -1):
             if change is not None:
                 self.changes.append(replace(change, at=len(self._actions)))
             if entry is None:
@@ -48,6 +50,7 @@ class Replay(Looking):
                 continue
             else:
                 self._actions.append(action)
+                self._as_before.append(as_before)
             self._events += events
             self._ends.append(len(self._events))
             if len(self._actions) % EVERY == 0:
@@ -66,8 +69,11 @@ class Replay(Looking):
         """To the moment after so many actions."""
         self.at = at = max(0, min(at, len(self)))
         game = self._kept[at // EVERY].clone()
-        for action in self._actions[at - at % EVERY:at]:
-            do(game, action)
+        for number in range(at - at % EVERY, at):
+            if self._as_before[number]:
+                play_as_before(game, self._actions[number])
+            else:
+                do(game, self._actions[number])
         self._truth = game
         self._history = History(self._kept[0].points, self._events[:self._ends[at]])
         self._sights.clear()

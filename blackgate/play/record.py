@@ -11,6 +11,7 @@ from ..model.state import GameState
 from ..model.words import Action, Event
 from .chain import BadRecord, digest, salt_for, seal
 from .changes import Change, noted, read_note
+from .earlier_rules import play_as_before
 from .plan import HUMAN, BadPlan, Plan, read_plan
 from .record_form import OLD, check_record, read_record
 from .recording import (
@@ -27,6 +28,7 @@ class Step(NamedTuple):
     entry: Json | None = None       # None: the start
     action: Action | None = None
     change: Change | None = None    # Somebody sat down or gave up.
+    as_before: bool = False         # The action went as earlier versions played it.
 
 
 class _Table:
@@ -85,10 +87,10 @@ def steps(written: Json, notation: Notation) -> Iterator[Step]:
                 yield Step(game, [], entry, change=change)
             continue
         before = game.clone()
-        action, events = _done(entry, game, notation, number)
-        chain = _proved(digest(chain, [entry, [notation.event(event) for event in events]]), kept, number)
-        back.note(before, game, events, 0, table.players[before.decider] == HUMAN)
-        yield Step(game, events, entry, action)
+        step, chain = _proved_action(entry, game, notation, number, chain, kept)
+        game = step.game
+        back.note(before, game, step.events, 0, table.players[before.decider] == HUMAN)
+        yield step
     ended = table.over(game)
     if written.get("ended") != ended:
         raise BadRecord("record-cut" if ended is None else "record-other-end")
@@ -162,9 +164,9 @@ def _replay_old(written: Json, notation: Notation) -> Iterator[tuple[GameState, 
     yield game, None, events
     chain = digest("", {name: written[name] for name in ("position", "seed", "options") if name in written})
     for number, (entry, kept) in enumerate(zip(written["actions"], written["digests"], strict=True), 1):
-        action, events = _done(entry, game, notation, number)
-        chain = _proved(digest(chain, [entry, [notation.event(event) for event in events]]), kept, number)
-        yield game, action, events
+        step, chain = _proved_action(entry, game, notation, number, chain, kept)
+        game = step.game
+        yield game, step.action, step.events
 
 
 def _started(written: Json, notation: Notation) -> tuple[GameState, list[Event]]:
@@ -180,6 +182,21 @@ def _started(written: Json, notation: Notation) -> tuple[GameState, list[Event]]
         return start_of(written, notation, events), events
     except PositionError as error:
         raise BadRecord("record-position", reason=str(error)) from None
+
+
+def _proved_action(
+    entry: Json, game: GameState, notation: Notation, number: int, chain: str, kept: object,
+) -> tuple[Step, str]:
+    """Play an action on. If it did not go so by today's rules, it may have gone so by those of earlier versions."""
+    before = game.clone()
+    action, events = _done(entry, game, notation, number)
+    link = digest(chain, [entry, [notation.event(event) for event in events]])
+    as_before = link != kept
+    if as_before:
+        game = before
+        events = play_as_before(game, action)
+        link = digest(chain, [entry, [notation.event(event) for event in events]])
+    return Step(game, events, entry, action, as_before=as_before), _proved(link, kept, number)
 
 
 def _done(entry: Json, game: GameState, notation: Notation, number: int) -> tuple[Action, list[Event]]:

@@ -269,7 +269,7 @@ class Session(Looking):
         if written["version"] == OLD:
             written = renewed(written, self.notation, self.plan, changes)
         before = self._truth
-        for game, events, entry, action, change in steps(written, self.notation):
+        for game, events, entry, action, change, _ in steps(written, self.notation):
             self._truth = game
             if entry is None:
                 if not is_of(self.plan, written, game):

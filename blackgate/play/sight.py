@@ -5,8 +5,8 @@ from ..model.legal import legal
 from ..model.notation import Json, Notation, prompt
 from ..model.sides import MICHELS
 from ..model.state import GameState
+from ..model.used_powers import write_used
 from ..model.view import View, view
-from ..model.words import USED
 
 
 def decision(game: GameState, notation: Notation) -> Json | None:
@@ -43,7 +43,7 @@ def seen(sight: View, notation: Notation) -> Json:
         "turn": {
             "seat": sight.turn, "actions": sight.actions, "searches": sight.searches,
             "extortions": sight.extortions,
-            "used": [name for bit, name in enumerate(USED) if sight.used >> bit & 1],
+            **write_used(sight.used, sight.gang[sight.turn], notation),
             "dig_bonus": sight.dig_bonus, "number": sight.turns,
         },
         "decision": asked,

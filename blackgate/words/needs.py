@@ -64,6 +64,11 @@ def _goods(things: Things, reason: str, action: Action, view: View) -> tuple[str
     if reason == "pile_empty":
         kind = pack.items[action[1]].kind if action[0] == BUY else action[1] if action[0] == CRAFT else SPOON
         return "need-pile_empty", {"card": things.card_thing(kind)}
+    if reason == "pile_too_small":
+        item = pack.items[action[1]]
+        return "need-pile_too_small", {
+            "needed": things.card_thing(item.kind, item.count), "left": count(view.piles, item.kind),
+        }
     if reason == "too_few_cigarettes":
         return "need-too_few_cigarettes", _price(powers.prices[action[1]], view)
     if reason == "wrong_number_of_accessories":

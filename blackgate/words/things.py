@@ -201,6 +201,13 @@ class Things:
                        if face in place.faces and ("team" if team else "standard") in place.sides)
         return self.text("die-face", face=face, places=Several(places, "or"))
 
+    def die_help(self, team: bool) -> str:
+        """To how many places the faces of the die lead: on the team side some lead to both blocks (R11b)."""
+        board = self.pack.boards[team]
+        reached = {face: sum(face in self.pack.places[n].faces for n in board.open_places) for face in range(1, 7)}
+        wide = tuple(str(face) for face, places in reached.items() if places > 2)
+        return self.text("table-die-help-team", faces=Several(wide)) if wide else self.text("table-die-help")
+
     def temper_text(self, inmate: int) -> str:
         """A line about a prisoner."""
         return self._own(f"temper-{self.pack.inmates[inmate].name}-about", name=self.inmate(inmate))

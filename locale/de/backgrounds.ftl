@@ -56,11 +56,11 @@ background-burglar-flavour = Kam überall rein. Nur hier nicht mehr raus.
 background-pickpocket = Taschendieb
 background-pickpocket-text = { $pick_pockets_everywhere ->
     [0] Nimm jedem anderen Knacki an deinem Ort eine zufällige Karte ab.
-   *[other] Nimm jedem anderen Knacki außerhalb der Einzelhaft eine zufällige Karte ab.
+   *[other] Nimm jedem anderen Knacki an deinem Ort und allen außerhalb der Einzelhaft eine zufällige Karte ab.
 }
 background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
     [0] stattdessen jedem anderen Knacki an deinem Ort.
-   *[other] stattdessen jedem anderen Knacki außerhalb der Einzelhaft.
+   *[other] auch jedem anderen Knacki außerhalb der Einzelhaft.
 }
 background-pickpocket-flavour = Du hast es doch gar nicht gebraucht.
 background-con_artist = Hochstapler

@@ -1,7 +1,7 @@
 ### What things of the table mean, for who points at them, and how to see more.
 tip-closer = Rechtsklick oder F10: näher ansehen
 help-log = Der Verlauf. Zeig auf eine Zeile, um ihre Karten zu sehen; ein Druck zeigt alle.
-help-hand = { $name }: { $cards } auf der Hand. Am Ende eines Zuges behält niemand mehr als { $limit }.
+help-hand = { $name }: { $cards } auf der Hand. Am Ende des eigenen Zuges behält niemand mehr als { $limit }.
 help-cigarettes = { $name }: { $cigarettes }. Damit kauft man Waffen und Werkzeug; Karten verkaufen bringt mehr.
 help-beatings =
     { $beatings_number ->

@@ -15,6 +15,7 @@ need-already_searched = In diesem Zug hast du schon durchsucht. Im nächsten wie
 need-not_in_solitary = Nicht in Einzelhaft: geh erst hinaus.
 need-parts_missing = { $made }: dazu brauchst du { $needs_acc }, dir fehlt { $missing }.
 need-pile_empty = { $card }: der Stapel ist leer. Abgeworfene kommen dorthin zurück.
+need-pile_too_small = { $needed }: im Stapel nur noch { $left }. Abgeworfene kommen dorthin zurück.
 need-no_such_tool_in_hand = Braucht ein Werkzeug auf der Hand: herstellen, kaufen, klauen oder erpressen.
 need-nothing_to_sell = Braucht eine Karte auf der Hand.
 need-too_few_cigarettes = Braucht { $price }: du hast { $own }. Verkaufen bringt mehr.

@@ -33,7 +33,7 @@ rules-R1-7 = Auf jeder Karte steht, was sie tut und wie viele Zigaretten sie bei
 rules-R2-title = Spielvorbereitung
 rules-R2a = Messer, Löffel, Spitzhacken und Schaufeln kommen auf ihre offenen Stapel. Wird eins davon abgeworfen, kehrt es auf seinen Stapel zurück.
 rules-R2b = Die Karten jeder Gang werden zu einem offenen Stapel gemischt. Eine aufgegebene Gangkarte kommt unter ihren Stapel.
-rules-R2c = Die Suchkarten werden verdeckt gemischt, daneben liegt offen der Ablagestapel. Ist der Suchstapel leer, wird der Ablagestapel gemischt und zum neuen Suchstapel, auch mitten im Ziehen. Sind beide leer, bekommst du, was da war.
+rules-R2c = Die Suchkarten werden verdeckt gemischt, daneben liegt offen der Ablagestapel. Wird eine Karte gebraucht und der Suchstapel ist leer, wird der Ablagestapel gemischt und zum neuen Suchstapel: nicht früher, aber auch mitten im Ziehen. Sind beide leer, bekommst du, was da war.
 rules-R2d = Alle suchen sich einen Knacki aus und beginnen im Zellenblock, in der Teamvariante im Block des eigenen Teams. Die zwei Knackis eines Tableaus sind nie zusammen im Spiel.
 rules-R2e = Alle bekommen einen geheimen Hintergrund. Den eigenen darfst du jederzeit ansehen.
 rules-R2f = Alle bekommen { $starting_hand }.
@@ -125,9 +125,9 @@ rules-R9 = Eine Gangkarte wirkt, solange sie vor dir liegt, in dem Moment, den i
 ## R10
 rules-R10-title = Michel und Michelle
 rules-R10 = Noch ein Knacki, mit niemandem befreundet. Spielt mit Michel oder mit Michelle oder ohne beide. Gute Gesellschaft vor allem für das Spiel zu zweit.
-rules-R10a = { $michels } beginnt { $michel_start_wo }. Die { $michel_cards_number } Karten werden verdeckt gemischt und, wenn sie aufgebraucht sind, noch einmal.
+rules-R10a = { $michels } beginnt { $michel_start_wo }. Die { $michel_cards_number } Karten werden verdeckt gemischt, daneben liegt ihr Ablagestapel. Wird eine Karte gebraucht und keine ist mehr da, wird er neu gemischt.
 rules-R10b = Am Ende deines Zuges darfst du würfeln und { $michels } wie bei einer Normalen Bewegung bewegen: Du wählst, wo der Würfel eine Wahl lässt.
-rules-R10c = Wer dort ist, wo { $michels } ankommt, wird erpresst, im Uhrzeigersinn der Reihe nach, beginnend mit dir, falls du auch da bist.
+rules-R10c = Wer dort ist, wo { $michels } ankommt, wird erpresst, einer nach dem anderen im Uhrzeigersinn, ausgehend von dem, der die Bewegung durchgeführt hat. Ist er auch da, kommt er zuerst dran.
 rules-R10d = Wer eine eigene Bewegung am selben Ort beendet, wird ebenfalls erpresst. In Einzelhaft geschickt zu werden ist keine solche Bewegung.
 rules-R10e = Das Opfer deckt eine Karte auf. Kein Messer darauf: Alles ist gut. Ein Messer: Wirf eins der gezeigten Werkzeuge ab oder kämpfe. Im Kampf spielst du eine Waffe aus und deckst die nächste Karte auf: Ohne Messer hast du gewonnen, mit Messer brauchst du noch eine Waffe.
 rules-R10e-example = Silas trifft auf Michelle und deckt ein Messer mit Löffel auf. Er behält seinen Löffel und spielt eine Klinge aus. Die nächste Karte zeigt kein Messer: Silas gewinnt und darf ziehen.
@@ -157,18 +157,21 @@ rules-R13 = Kein Effekt läuft ewig, und keine Karte geht verloren: Jede Karte i
 
 ## R14
 rules-R14-title = Feinheiten
-rules-R14 = Was die gedruckten Regeln offenlassen und wie es hier gespielt wird. Dazu gehören auch zwei leere Stapel (R2c), mehrere Normale Bewegungen (R5.1a), was geheim bleibt (R5.6i), dass man mindestens eine Karte verkauft (R6.2) und wie man zwei Messer kauft (R6.3).
+rules-R14 = Was die gedruckten Regeln offenlassen und wie es hier gespielt wird. Die Einzelhaft (R1.1) ist von uns: Kein gedrucktes Regelheft kennt sie. Nicht gedruckt und von uns sind auch: wohin die meisten Zahlen führen und was Durchsuchen an den meisten Orten bringt (R1.1), eine Bank, der nie die Zigaretten ausgehen (R1.5), was Werkzeuge zählen (R1.6), was Karten wert sind und das meiste, was sie tun (R1.7), zwei leere Stapel (R2c), wo Teams beginnen (R2d), die Reihenfolge am Ende eines Zuges (R4d), mehrere Normale Bewegungen (R5.1a), was in ein Rezept hineinkommt, aber nicht, was herauskommt, und das letzte Messer (R5.5), dass man in der Teamvariante nur das andere Team erpresst (R5.6a), was geheim bleibt (R5.6i), dass man einen Austausch ablehnen kann (R5.7), dass man mindestens eine Karte verkauft (R6.2), wie man zwei Messer kauft (R6.3), wie Teams sitzen (R11), wer zuerst helfen darf (R11c), was Helfende gegen { $michels } behalten (R11d) und dass niemand jemandem in die Einzelhaft folgt (R11g).
 rules-R14a = Ein „anderer offener Ort“ ist nie dein eigener. Dorthin zu gehen ist eine Bewegung wie jede andere, du kannst also auf { $michels } treffen.
 rules-R14b = Gangfähigkeiten ändern nichts am Wurf, der { $michels } bewegt.
-rules-R14c = Fähigkeiten, die einmal pro Zug wirken, gelten von selbst beim ersten Mal. Ein neuer Beitritt zur selben Gang erneuert sie nicht.
+rules-R14c = Fähigkeiten, die einmal pro Zug wirken, gelten von selbst beim ersten Mal. Ein neuer Beitritt zur selben Gang erneuert sie nicht. Zwei verschiedene Karten sind zwei Fähigkeiten, und jede wird für sich genutzt.
 rules-R14d = Fähigkeiten für den Beginn deines Zuges wirken, wenn der Zug beginnt, nicht, wenn du mittendrin beitrittst.
 rules-R14e = Was keine Wirkung hätte, wird nicht angeboten: niemanden in Einzelhaft schicken, der schon dort sitzt, nichts aus einer leeren Hand nehmen. Verbandszeug ohne Prügel und eine Razzia an einem leeren Ort sind erlaubt.
 rules-R14f = Aktionskarten und Hintergründe dürfen auch das eigene Team treffen. Nur Erpressungen sind dem anderen Team vorbehalten.
-rules-R14g = Revolte, Kredithai und Falschspiel reichen bis in die Einzelhaft; Hinterhalt und der Bonus des Taschendiebs nicht. Die Revolte selbst wird nicht mit verteilt.
+rules-R14g = Revolte, Kredithai und Falschspiel reichen bis in die Einzelhaft; Hinterhalt nicht. Der Bonus des Taschendiebs trifft alle außerhalb der Einzelhaft und, wenn du selbst dort sitzt, auch alle, die mit dir sitzen. Die Revolte selbst wird nicht mit verteilt.
 rules-R14h = Eine Razzia trifft auch dich selbst, wenn du sie ausspielst. Sie geht im Uhrzeigersinn, beginnend bei dir.
 rules-R14i = Fluchtfahrer und Anwalt helfen gegen Mitspielende, nicht gegen { $michels }. Der Preisboxer gewinnt jeden eigenen Kampf, aber keinen, in dem du nur hilfst.
 rules-R14j = Das Netzwerk rettet deine Karten auch gegen { $michels } und wenn du anderen hilfst.
-rules-R14k = Die zusätzliche Karte beim Inkasso kommt vom Verlierer des Kampfes, nicht von Helfenden.
+rules-R14k = { $spoils ->
+    [one] Die zusätzliche Karte beim Inkasso kommt
+   *[other] Die { $spoils } zusätzlichen Karten beim Inkasso kommen
+} vom Verlierer des Kampfes, nicht von Helfenden.
 rules-R14l = Mussten zwei Waffen hingelegt werden, gelten Drohkulisse und Anwalt für beide.
 rules-R14m = Rabatte werden zusammengezählt, aber weniger als nichts kostet nichts.
 rules-R14n = Ein zu kleiner Stapel gibt her, was er hat.

@@ -22,6 +22,7 @@ table-log = Verlauf
 table-actions = Dein Zug
 table-empty-hand = Keine Handkarten.
 table-die-help = Der Würfel. Jede Zahl führt zu zwei Orten.
+table-die-help-team = Der Würfel. { $faces } führen zu drei Orten: in beide Blöcke und an einen weiteren. Die anderen Zahlen führen zu zwei Orten.
 table-deck-help =
     { $count ->
         [0] Der Suchstapel ist leer; bei Bedarf wird der Ablagestapel gemischt.
@@ -130,7 +131,7 @@ undo-stop-cards = Seitdem hat jemand Karten gesehen.
 undo-stop-other = Seitdem hat jemand anders gehandelt.
 undo-stop-nothing = Es gibt nichts zurückzunehmen.
 undo-stop-rule = An diesem Tisch wird nichts zurückgenommen.
-verb-roll_move-help = Würfle und geh an einen der beiden gewürfelten Orte. Eine Aktion.
+verb-roll_move-help = Würfle und geh an einen der gewürfelten Orte. Eine Aktion.
 verb-cautious_move-help = Geh, wohin du willst. { $actions }.
 verb-follow-help = Geh ohne Würfeln zu jemandem aus deinem Team und deiner Gang. Eine Aktion.
 verb-search-help = Ziehe so viele Suchkarten, wie dein Ort erlaubt. Einmal pro Zug.

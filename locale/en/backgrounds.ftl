@@ -59,11 +59,11 @@ background-burglar-flavour = Very good at getting in. Less so at getting out.
 background-pickpocket = Pickpocket
 background-pickpocket-text = { $pick_pockets_everywhere ->
     [0] Take a random card from each other player in your place.
-   *[other] Take a random card from each other player outside Solitary.
+   *[other] Take a random card from each other player in your place and from all others outside Solitary.
 }
 background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
     [0] from each other player in your place instead.
-   *[other] from each other player outside Solitary instead.
+   *[other] also from each other player outside Solitary.
 }
 background-pickpocket-flavour = You were not using it.
 background-con_artist = Con Artist

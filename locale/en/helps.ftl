@@ -1,7 +1,7 @@
 ### What things of the table mean, for who points at them, and how to see more.
 tip-closer = Right-click or F10: look closer
 help-log = The log. Point at a line to see its cards; press to see all of them.
-help-hand = { $name }: { $cards } in hand. Nobody keeps more than { $limit } at the end of a turn.
+help-hand = { $name }: { $cards } in hand. Nobody keeps more than { $limit } at the end of their own turn.
 help-cigarettes = { $name }: { $cigarettes }. They buy Weapons and Tools; selling cards brings more.
 help-beatings =
     { $beatings_number ->

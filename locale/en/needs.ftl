@@ -15,6 +15,7 @@ need-already_searched = You have searched this turn. Again next turn.
 need-not_in_solitary = Not in Solitary: move out first.
 need-parts_missing = { $made }: takes { $needs }, and you lack { $missing }.
 need-pile_empty = No { $card } left in the pile. Discarded ones return to it.
+need-pile_too_small = { $needed }: only { $left } left in the pile. Discarded ones return to it.
 need-no_such_tool_in_hand = Needs a Tool in your hand: craft, buy, steal or extort one.
 need-nothing_to_sell = Needs a card in your hand.
 need-too_few_cigarettes = Needs { $price }: you have { $own }. Selling brings more.

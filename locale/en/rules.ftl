@@ -33,7 +33,8 @@ rules-R1-7 = Each card says what it does and how many Cigarettes it brings when 
 rules-R2-title = Setting up
 rules-R2a = Knives, Spoons, Pickaxes and Shovels go into their open piles. Whenever one of them is discarded, it returns to its pile.
 rules-R2b = The cards of each gang are shuffled into an open pile. A gang card that is given up goes under its pile.
-rules-R2c = The Search cards are shuffled face down; discards lie open beside them. When the deck is empty, the discards are shuffled and become the new deck, even in the middle of a draw. If both are empty, you get what there was.
+rules-R2b-note = The printed rulebook does not say that these piles lie face up. Here they do, as in the German edition.
+rules-R2c = The Search cards are shuffled face down; discards lie open beside them. When a card is needed and the deck is empty, the discards are shuffled and become the new deck: not before, but in the middle of a draw too. If both are empty, you get what there was.
 rules-R2d = Everybody picks a prisoner and starts in the Cell Block, in Team mode in the block of their own team. Two prisoners from the same board never play together.
 rules-R2e = Everybody gets one secret Background. You can look at your own at any time.
 rules-R2f = Everybody gets { $starting_hand }.
@@ -125,9 +126,9 @@ rules-R9 = A gang card works as long as it lies before you, at the moment its te
 ## R10
 rules-R10-title = Michel and Michelle
 rules-R10 = One more inmate, and nobody’s friend. Play with Michel or with Michelle, or with neither. Good company, above all for two players.
-rules-R10a = They start in { $michel_start_the }. Their { $michel_cards_number } cards are shuffled face down, and shuffled again when they are used up.
+rules-R10a = They start in { $michel_start_the }. Their { $michel_cards_number } cards are shuffled face down; discards lie beside them. When a card is needed and none is left, the discards are shuffled again.
 rules-R10b = At the end of your turn you may roll the die and move them as in a Simple move: you choose where the die leaves a choice.
-rules-R10c = Everybody in the place they arrive at is extorted, one after another, clockwise, beginning with you if you are there too.
+rules-R10c = Everybody in the place they arrive at is extorted, one after another, clockwise from the player who made the move. That player comes first if they are there too.
 rules-R10d = Whoever ends a move in the same place as them is extorted as well. Being sent to Solitary is not such a move.
 rules-R10e = The victim turns up a card. No knife on it: all is well. A knife: discard one of the Tools it shows, or fight. To fight, play a Weapon and turn up the next card: without a knife you have won, with a knife you need another Weapon.
 rules-R10e-example = Silas meets Michelle and turns up a knife with a Spoon. He keeps his Spoon and plays a Blade. The next card shows no knife: Silas wins and may draw.
@@ -157,18 +158,21 @@ rules-R13 = No effect goes on for ever and no card is lost: every card is always
 
 ## R14
 rules-R14-title = Fine points
-rules-R14 = What the printed rules leave open, and how it is played here. The same goes for two empty piles (R2c), several Simple moves (R5.1a), what stays secret (R5.6i), selling at least one card (R6.2) and buying two Knives (R6.3).
+rules-R14 = What the printed rules leave open, and how it is played here. Solitary (R1.1) is ours: no printed rulebook has it. Not printed and ours are also: where most faces of the die lead and what a Search brings in most places (R1.1), a bank that never runs out (R1.5), what Tools score (R1.6), what cards are worth and most of what they do (R1.7), two empty piles (R2c), where teams start (R2d), the order at the end of a turn (R4d), several Simple moves (R5.1a), what goes into a recipe, but not what comes out, and the last Knife (R5.5), extorting only rivals in Team mode (R5.6a), what stays secret (R5.6i), declining an Exchange (R5.7), selling at least one card (R6.2), buying two Knives (R6.3), how teams sit (R11), who may help first (R11c), what helpers keep against { $michels } (R11d), and that nobody follows a teammate into Solitary (R11g).
 rules-R14a = “Move to any open place” means one other than your own. It is a move like any other, so you may meet { $michels } there.
 rules-R14b = Gang powers do not touch the roll that moves { $michels }.
-rules-R14c = Powers that work once per turn apply by themselves the first time. Joining the gang again does not renew them.
+rules-R14c = Powers that work once per turn apply by themselves the first time. Joining the gang again does not renew them. Two different cards are two powers, and each is used by itself.
 rules-R14d = Powers for the start of your turn work when the turn starts, not when you join in the middle of it.
 rules-R14e = What would do nothing is not offered: nobody is sent to Solitary who is already there, and nothing is taken from an empty hand. Bandages without a Beating and the Inspection of an empty place are fine.
 rules-R14f = Action cards and Backgrounds may hit teammates. Only Extortion is for rivals.
-rules-R14g = Riot, Loan Shark and Rigged Game reach into Solitary; Ambush and the Pickpocket’s bonus do not. The Riot card itself is not dealt out.
+rules-R14g = Riot, Loan Shark and Rigged Game reach into Solitary; Ambush does not. The Pickpocket’s bonus reaches everybody outside Solitary and, from inside, cellmates too. The Riot card itself is not dealt out.
 rules-R14h = An Inspection also hits whoever plays it. It goes clockwise, beginning with them.
 rules-R14i = Getaway Driver and Advocate answer players, not { $michels }. The Prize Fighter wins any Combat of your own, but not one in which you only help.
 rules-R14j = Network keeps your cards against { $michels } and as a helper too.
-rules-R14k = The Collector’s extra card comes from the one who lost the fight, not from helpers.
+rules-R14k = The Collector’s { $spoils ->
+    [one] extra card comes
+   *[other] { $spoils } extra cards come
+} from the one who lost the fight, not from helpers.
 rules-R14l = Where two Weapons had to be laid down, Enforcer and Advocate get both.
 rules-R14m = Discounts add up, but nothing costs less than nothing.
 rules-R14n = A pile that is too small gives what it has.

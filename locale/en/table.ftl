@@ -22,6 +22,7 @@ table-log = Log
 table-actions = Your turn
 table-empty-hand = No cards in hand.
 table-die-help = The die. Each face leads to two places.
+table-die-help-team = The die. { $faces } lead to three places: both blocks and one more. The other faces lead to two.
 table-deck-help =
     { $count ->
         [0] The Search deck is empty; the discards are shuffled when it is needed.
@@ -131,7 +132,7 @@ undo-stop-cards = Cards have been seen since.
 undo-stop-other = Somebody else has acted since.
 undo-stop-nothing = There is nothing to take back.
 undo-stop-rule = This table does not allow taking back.
-verb-roll_move-help = Roll the die and go to one of the two places it names. One action.
+verb-roll_move-help = Roll the die and go to one of the places it names. One action.
 verb-cautious_move-help = Go to any place you like. { $actions }.
 verb-follow-help = Go where a teammate of your gang is, without rolling. One action.
 verb-search-help = Draw Search cards: as many as your place allows. Once a turn.

@@ -56,11 +56,11 @@ background-burglar-flavour = Siempre entró por la pared. Ahora toca salir.
 background-pickpocket = Carterista
 background-pickpocket-text = { $pick_pockets_everywhere ->
     [0] Quítale una carta al azar a cada uno de los demás jugadores de tu Localización.
-   *[other] Quítale una carta al azar a cada uno de los demás jugadores que no esté en Aislamiento.
+   *[other] Quítale una carta al azar a cada uno de los demás jugadores de tu Localización y a todos los de fuera de Aislamiento.
 }
 background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
     [0] en vez de eso, a cada uno de los demás de tu Localización.
-   *[other] en vez de eso, a cada uno de los demás que no esté en Aislamiento.
+   *[other] también a cada uno de los demás que no esté en Aislamiento.
 }
 background-pickpocket-flavour = Total, no lo estabas usando.
 background-con_artist = Timador

@@ -1,7 +1,7 @@
 ### What things of the table mean, for who points at them, and how to see more.
 tip-closer = Clic derecho o F10: ver de cerca
 help-log = El registro. Señala una línea para ver sus cartas; pulsa para verlas todas.
-help-hand = { $name }: { $cards } en la mano. Al final del turno nadie se queda con más de { $limit_number }.
+help-hand = { $name }: { $cards } en la mano. Al final de su propio turno nadie se queda con más de { $limit_number }.
 help-cigarettes = { $name }: { $cigarettes }. Con ellos se compran Armas y Herramientas; vendiendo cartas se consiguen más.
 help-beatings =
     { $beatings_number ->

@@ -15,6 +15,7 @@ need-already_searched = Ya has buscado este turno. En el próximo, otra vez.
 need-not_in_solitary = En Aislamiento, no: sal primero.
 need-parts_missing = { $made }: hacen falta { $needs }. Te falta { $missing }.
 need-pile_empty = { $card }: el montón está vacío. Lo que se descarta vuelve a él.
+need-pile_too_small = { $needed }: en el montón solo hay { $left }. Lo que se descarta vuelve a él.
 need-no_such_tool_in_hand = Hace falta una Herramienta en la mano: fabrícala, cómprala, róbala o extorsiona.
 need-nothing_to_sell = Hace falta una carta en la mano.
 need-too_few_cigarettes = Precio: { $price }. Tienes { $own }. Vendiendo se consiguen más.

@@ -33,7 +33,8 @@ rules-R1-7 = En cada carta pone lo que hace y cuántos Cigarrillos da al venderl
 rules-R2-title = Preparación de la partida
 rules-R2a = Los Cuchillos, Cucharas, Picos y Palas forman cuatro mazos boca arriba. Cuando se descarta una de estas cartas, vuelve a su mazo.
 rules-R2b = Las cartas de cada Banda se barajan y forman un mazo boca arriba. Una carta de Banda que se deja va a la parte inferior de su mazo.
-rules-R2c = Las cartas de Búsqueda se barajan boca abajo; al lado, boca arriba, está la pila de descarte. Cuando el mazo se acaba, se baraja la pila de descarte para formar uno nuevo, aunque estés a medio robar. Si no queda nada en ninguno de los dos, te quedas con lo que hubiera.
+rules-R2b-note = El reglamento impreso no dice que estos mazos estén boca arriba. Aquí lo están, como en la edición alemana.
+rules-R2c = Las cartas de Búsqueda se barajan boca abajo; al lado, boca arriba, está la pila de descarte. Cuando hace falta una carta y el mazo está vacío, se baraja la pila de descarte para formar uno nuevo: no antes, pero también a medio robar. Si no queda nada en ninguno de los dos, te quedas con lo que hubiera.
 rules-R2d = Cada cual elige un preso y empieza en las Celdas; en el Modo por equipos, en el Bloque de su equipo. Los dos presos de un mismo tablero nunca juegan a la vez.
 rules-R2e = Cada jugador recibe una carta de Antecedentes secreta. Puedes mirar la tuya cuando quieras.
 rules-R2f = Cada jugador recibe { $starting_hand }.
@@ -125,9 +126,9 @@ rules-R9 = Una carta de Banda funciona mientras la tengas delante, en el momento
 ## R10
 rules-R10-title = Michel y Michelle
 rules-R10 = Hay un preso más, y no es amigo de nadie. Jugad con Michel, con Michelle o sin ninguno de los dos. Es buena compañía, sobre todo para dos jugadores.
-rules-R10a = { $michels } empieza { $michel_start_en }. Sus { $michel_cards_number } cartas se barajan boca abajo, y se vuelven a barajar cuando se acaban.
+rules-R10a = { $michels } empieza { $michel_start_en }. Sus { $michel_cards_number } cartas se barajan boca abajo; al lado quedan los descartes. Cuando hace falta una carta y no queda ninguna, se vuelven a barajar los descartes.
 rules-R10b = Al final de tu turno puedes lanzar el dado y hacer que { $michels } se mueva como en un Movimiento simple: si el dado deja elegir, eliges tú.
-rules-R10c = { $michels } extorsiona a todos los que estén donde llega, uno por uno y en sentido horario, empezando por ti si también estás allí.
+rules-R10c = { $michels } extorsiona a todos los que estén donde llega, uno por uno y en sentido horario a partir de quien hizo el movimiento. Si también está allí, va primero.
 rules-R10d = { $michels } extorsiona también a quien termine un movimiento en su misma Localización. Que te manden a Aislamiento no cuenta como tal.
 rules-R10e = La víctima revela una carta. Si no hay cuchillo, no pasa nada. Si lo hay: descarta una de las Herramientas que muestra o pelea. Para pelear, juega un Arma y revela la carta siguiente: sin cuchillo, has ganado; con cuchillo, te hace falta otra Arma.
 rules-R10e-example = Silas se cruza con Michelle y revela un cuchillo con una Cuchara. Se guarda su Cuchara y juega una Cuchilla. La carta siguiente no muestra cuchillo: Silas gana y puede robar.
@@ -158,18 +159,21 @@ rules-R13 = Ningún efecto dura para siempre y ninguna carta se pierde: cada car
 
 ## R14
 rules-R14-title = Letra pequeña
-rules-R14 = Lo que las reglas impresas dejan abierto y cómo se juega aquí. Vale también para los dos mazos vacíos (R2c), varios Movimientos simples (R5.1a), lo que queda en secreto (R5.6i), vender al menos una carta (R6.2) y comprar dos Cuchillos (R6.3).
+rules-R14 = Lo que las reglas impresas dejan abierto y cómo se juega aquí. Aislamiento (R1.1) es nuestro: no está en ningún reglamento impreso. Tampoco están impresos y son nuestros: adónde llevan casi todas las caras y cuánto da Buscar en casi todas las Localizaciones (R1.1), una banca que nunca se agota (R1.5), los puntos de las Herramientas (R1.6), lo que valen las cartas y casi todo lo que hacen (R1.7), los dos mazos vacíos (R2c), dónde empiezan los equipos (R2d), el orden al final del turno (R4d), varios Movimientos simples (R5.1a), lo que entra en una receta, pero no lo que sale, y el último Cuchillo (R5.5), extorsionar solo a rivales en el Modo por equipos (R5.6a), lo que queda en secreto (R5.6i), rechazar un intercambio (R5.7), vender al menos una carta (R6.2), comprar dos Cuchillos (R6.3), cómo se sientan los equipos (R11), quién puede ayudar primero (R11c), lo que quien ayuda no pierde contra { $michels } (R11d) y que nadie sigue a un compañero a Aislamiento (R11g).
 rules-R14a = «Ve a cualquier otra Localización abierta» quiere decir una que no sea la tuya. Es un movimiento como cualquier otro, así que allí puedes cruzarte con { $michels }.
 rules-R14b = Las habilidades de Banda no afectan a la tirada que mueve a { $michels }.
-rules-R14c = Las habilidades de una vez por turno se aplican solas la primera vez. Volver a unirse a la Banda no las renueva.
+rules-R14c = Las habilidades de una vez por turno se aplican solas la primera vez. Volver a unirse a la Banda no las renueva. Dos cartas distintas son dos habilidades, y cada una se usa por su cuenta.
 rules-R14d = Las habilidades del principio de tu turno actúan cuando empieza el turno, no cuando te unes a mitad.
 rules-R14e = Lo que no serviría de nada no se ofrece: ni mandar a Aislamiento a quien ya está allí ni quitar cartas de una mano vacía. Unas Vendas sin Palizas o el Registro de una Localización vacía sí valen.
 rules-R14f = Las cartas de Acción y los Antecedentes pueden ir contra compañeros de equipo. Solo la extorsión es cosa de rivales.
-rules-R14g = El Motín, el Prestamista y la Partida amañada llegan a Aislamiento; la Emboscada y la bonificación del Carterista, no. La propia carta de Motín no se reparte.
+rules-R14g = El Motín, el Prestamista y la Partida amañada llegan a Aislamiento; la Emboscada, no. La bonificación del Carterista alcanza a todos los de fuera de Aislamiento y, si estás dentro, también a quienes estén contigo. La propia carta de Motín no se reparte.
 rules-R14h = El Registro afecta también a quien lo juega. Va en sentido horario, empezando por esa persona.
 rules-R14i = El Piloto de fugas y el Abogado responden a jugadores, no a { $michels }. El Púgil gana cualquier pelea propia, pero no una en la que solo ayudas.
 rules-R14j = La Red de apoyo protege tus cartas también contra { $michels } y cuando ayudas.
-rules-R14k = La carta adicional del Cobro de morosos es de quien perdió la pelea, no de quienes ayudaron.
+rules-R14k = { $spoils ->
+    [one] La carta adicional del Cobro de morosos es
+   *[other] Las { $spoils } cartas adicionales del Cobro de morosos son
+} de quien perdió la pelea, no de quienes ayudaron.
 rules-R14l = Si hubo que jugar dos Armas, tanto Persuasión como el Abogado se llevan las dos.
 rules-R14m = Los descuentos se suman, pero nada cuesta menos que nada.
 rules-R14n = Un mazo que se queda corto da lo que tiene.

@@ -22,6 +22,7 @@ table-log = Crónica
 table-actions = Tu turno
 table-empty-hand = Ninguna carta en la mano.
 table-die-help = El dado. Cada cara lleva a dos Localizaciones.
+table-die-help-team = El dado. { $faces } llevan a tres Localizaciones: los dos Bloques y otra más. Las demás caras llevan a dos.
 table-deck-help =
     { $count ->
         [0] El mazo de Búsqueda está vacío; cuando haga falta se barajan los descartes.
@@ -131,7 +132,7 @@ undo-stop-cards = Desde entonces se han visto cartas.
 undo-stop-other = Desde entonces ha actuado otra persona.
 undo-stop-nothing = No hay nada que deshacer.
 undo-stop-rule = En esta mesa no se deshace nada.
-verb-roll_move-help = Lanza el dado y ve a una de las dos Localizaciones que indica. Una acción.
+verb-roll_move-help = Lanza el dado y ve a una de las Localizaciones que indica. Una acción.
 verb-cautious_move-help = Ve a la Localización que quieras. { $actions }.
 verb-follow-help = Ve sin lanzar el dado adonde esté alguien de tu equipo y tu Banda. Una acción.
 verb-search-help = Roba tantas cartas de Búsqueda como permita tu Localización. Una vez por turno.

@@ -56,11 +56,11 @@ background-burglar-flavour = Entrer, c’était le plus facile.
 background-pickpocket = Pickpocket
 background-pickpocket-text = { $pick_pockets_everywhere ->
     [0] Prends une carte au hasard à chaque autre détenu du même lieu.
-   *[other] Prends une carte au hasard à chaque autre détenu hors du Mitard.
+   *[other] Prends une carte au hasard à chaque autre détenu du même lieu et à tous ceux hors du Mitard.
 }
 background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
     [0] plutôt à chaque autre détenu du même lieu.
-   *[other] plutôt à chaque autre détenu hors du Mitard.
+   *[other] aussi à chaque autre détenu hors du Mitard.
 }
 background-pickpocket-flavour = Tu ne t’en servais pas.
 background-con_artist = Escroc

@@ -1,7 +1,7 @@
 ### What things of the table mean, for who points at them, and how to see more.
 tip-closer = Clic droit ou F10 : regarder de près
 help-log = Le journal. Montre une ligne pour voir ses cartes ; appuie pour les voir toutes.
-help-hand = { $name } : { $cards } en main. En fin de tour, personne n’en garde plus de { $limit_number }.
+help-hand = { $name } : { $cards } en main. À la fin de son propre tour, personne n’en garde plus de { $limit_number }.
 help-cigarettes = { $name } : { $cigarettes }. Elles achètent Armes et Outils ; vendre des cartes en rapporte.
 help-beatings =
     { $beatings_number ->

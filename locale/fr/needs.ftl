@@ -15,6 +15,7 @@ need-already_searched = Tu as déjà fouillé ce tour-ci. Au prochain, de nouvea
 need-not_in_solitary = Pas au Mitard : sors d’abord.
 need-parts_missing = { $made } : il faut { $needs }. Il te manque { $missing }.
 need-pile_empty = { $card } : la pile est vide. Ce qui est défaussé y revient.
+need-pile_too_small = { $needed } : il n’en reste que { $left } dans la pile. Ce qui est défaussé y revient.
 need-no_such_tool_in_hand = Il faut un Outil en main : à fabriquer, acheter, voler ou racketter.
 need-nothing_to_sell = Il faut une carte en main.
 need-too_few_cigarettes = Prix : { $price }. Tu as { $own }. Vendre en rapporte.

@@ -33,7 +33,7 @@ rules-R1-7 = Chaque carte dit ce qu’elle fait et combien de Clopes elle rappor
 rules-R2-title = Mise en place
 rules-R2a = Les Couteaux, Cuillères, Pioches et Pelles forment leurs piles ouvertes. Chaque fois que l’une de ces cartes est défaussée, elle retourne dans sa pile.
 rules-R2b = Les cartes de chaque gang sont mélangées en une pile ouverte. Une carte Gang abandonnée passe sous sa pile.
-rules-R2c = Les cartes Fouille sont mélangées face cachée ; la défausse est ouverte à côté. Quand le paquet est vide, la défausse est mélangée et devient le nouveau paquet, même au milieu d’un tirage. Si les deux sont vides, tu te contentes de ce qu’il y avait.
+rules-R2c = Les cartes Fouille sont mélangées face cachée ; la défausse est ouverte à côté. Quand il faut une carte et que le paquet est vide, la défausse est mélangée et devient le nouveau paquet : pas avant, mais même au milieu d’un tirage. Si les deux sont vides, tu te contentes de ce qu’il y avait.
 rules-R2d = Chacun choisit un détenu et commence aux Cellules, en mode Équipes dans le bloc de son équipe. Deux détenus de la même fiche ne jouent jamais ensemble.
 rules-R2e = Chacun reçoit un Passé secret. Tu peux regarder le tien à tout moment.
 rules-R2f = Chacun reçoit { $starting_hand }.
@@ -120,9 +120,9 @@ rules-R9 = Une carte Gang agit tant qu’elle est devant toi, au moment que dit 
 ## R10
 rules-R10-title = Michel et Michelle
 rules-R10 = Un détenu de plus, et l’ami de personne. Joue avec Michel ou avec Michelle, ou sans. De bonne compagnie, surtout à deux.
-rules-R10a = Michel(le) commence { $michel_start_ou }. Ses { $michel_cards_number } cartes sont mélangées face cachée, et mélangées à nouveau une fois épuisées.
+rules-R10a = Michel(le) commence { $michel_start_ou }. Ses { $michel_cards_number } cartes sont mélangées face cachée ; la défausse est à côté. Quand il faut une carte et qu’il n’en reste plus, la défausse est mélangée à nouveau.
 rules-R10b = À la fin de ton tour, tu peux lancer le dé et déplacer Michel(le) comme pour un Déplacement simple : tu choisis là où le dé laisse le choix.
-rules-R10c = Tous ceux qui se trouvent là où Michel(le) arrive se font racketter, l’un après l’autre, dans le sens horaire, à commencer par toi si tu y es aussi.
+rules-R10c = Tous ceux qui se trouvent là où Michel(le) arrive se font racketter, l’un après l’autre, dans le sens horaire à partir de qui a fait le déplacement. Cette personne passe la première si elle y est aussi.
 rules-R10d = Quiconque finit son propre déplacement au même endroit se fait racketter aussi. Un envoi au Mitard ne compte pas.
 rules-R10e = La victime retourne une carte. Pas de couteau : tout va bien. Un couteau : défausse l’un des Outils montrés, ou bats-toi. Pour te battre, joue une Arme et retourne la carte suivante : sans couteau, tu as gagné ; avec un couteau, il te faut une autre Arme.
 rules-R10e-example = Silas tombe sur Michelle et retourne un couteau avec une Cuillère. Il garde sa Cuillère et joue une Lame. La carte suivante n’a pas de couteau : Silas gagne et peut tirer.
@@ -151,18 +151,21 @@ rules-R13 = Aucun effet ne dure à l’infini et aucune carte ne se perd : cha
 
 ## R14
 rules-R14-title = Points de détail
-rules-R14 = Ce que les règles imprimées laissent ouvert, et comment on joue ici. Cela vaut aussi pour deux piles vides (R2c), plusieurs Déplacements simples (R5.1a), ce qui reste secret (R5.6i), la vente d’au moins une carte (R6.2) et l’achat de deux Couteaux (R6.3).
+rules-R14 = Ce que les règles imprimées laissent ouvert, et comment on joue ici. Le Mitard (R1.1) est de nous : il n’est dans aucun livret imprimé. Ne sont pas imprimés et sont de nous aussi : où mènent la plupart des faces et ce que rapporte Fouiller dans la plupart des lieux (R1.1), une banque inépuisable (R1.5), les points des Outils (R1.6), ce que valent les cartes et presque tout ce qu’elles font (R1.7), deux piles vides (R2c), où commencent les équipes (R2d), l’ordre à la fin d’un tour (R4d), plusieurs Déplacements simples (R5.1a), ce qui entre dans une recette, mais pas ce qui en sort, et le dernier Couteau (R5.5), ne racketter que des adversaires en mode Équipes (R5.6a), ce qui reste secret (R5.6i), refuser un échange (R5.7), la vente d’au moins une carte (R6.2), l’achat de deux Couteaux (R6.3), la place des équipes à table (R11), qui peut aider en premier (R11c), ce que ceux qui aident ne perdent pas contre { $michels } (R11d), et que personne ne suit un coéquipier au Mitard (R11g).
 rules-R14a = « Un autre lieu ouvert » n’est jamais celui où tu es. Y aller est un déplacement comme un autre : tu peux y tomber sur { $michels }.
 rules-R14b = Les pouvoirs de gang ne touchent pas au jet qui déplace { $michels }.
-rules-R14c = Les pouvoirs qui valent une fois par tour s’appliquent d’eux-mêmes la première fois. Rejoindre à nouveau le gang ne les renouvelle pas.
+rules-R14c = Les pouvoirs qui valent une fois par tour s’appliquent d’eux-mêmes la première fois. Rejoindre à nouveau le gang ne les renouvelle pas. Deux cartes différentes sont deux pouvoirs, et chacun s’utilise à part.
 rules-R14d = Les pouvoirs de début de tour agissent quand le tour commence, pas quand tu rejoins le gang en cours de tour.
 rules-R14e = Ce qui ne ferait rien n’est pas proposé : on n’envoie pas au Mitard quelqu’un qui y est, on ne prend rien dans une main vide. Des Pansements sans Raclée et une Descente dans un lieu désert sont permis.
 rules-R14f = Cartes Action et Passés peuvent toucher tes complices. Seul le Racket est réservé aux adversaires.
-rules-R14g = La Mutinerie, l’Usurier et le Jeu truqué portent jusqu’au Mitard ; le Guet-apens et le bonus du Pickpocket, non. La carte Mutinerie elle-même n’est pas redistribuée.
+rules-R14g = La Mutinerie, l’Usurier et le Jeu truqué portent jusqu’au Mitard ; le Guet-apens, non. Le bonus du Pickpocket touche tous ceux qui sont hors du Mitard et, si tu y es, ceux qui y sont avec toi. La carte Mutinerie elle-même n’est pas redistribuée.
 rules-R14h = Une Descente touche aussi qui la joue. On procède dans le sens horaire, à partir de cette personne.
 rules-R14i = L’As du volant et l’Avocat répondent aux autres détenus, pas à { $michels }. Le Boxeur gagne n’importe laquelle de tes Bagarres, mais pas celles où tu ne fais qu’aider.
 rules-R14j = Le Réseau protège aussi tes cartes contre { $michels } et quand tu aides.
-rules-R14k = La carte de plus du Recouvrement vient de qui a perdu la Bagarre, pas de ceux qui ont aidé.
+rules-R14k = { $spoils ->
+    [one] La carte de plus du Recouvrement vient
+   *[other] Les { $spoils } cartes de plus du Recouvrement viennent
+} de qui a perdu la Bagarre, pas de ceux qui ont aidé.
 rules-R14l = S’il a fallu poser deux Armes, Gros bras et l’Avocat récupèrent les deux.
 rules-R14m = Les remises s’additionnent, mais rien ne coûte moins que rien.
 rules-R14n = Une pile trop petite donne ce qu’elle a.

@@ -22,6 +22,7 @@ table-log = Journal
 table-actions = Ton tour
 table-empty-hand = Aucune carte en main.
 table-die-help = Le dé. Chaque face mène à deux lieux.
+table-die-help-team = Le dé. { $faces } mènent à trois lieux : les deux blocs et un autre. Les autres faces mènent à deux.
 table-deck-help =
     { $count ->
         [0] Le paquet Fouille est vide ; la défausse sera mélangée au besoin.
@@ -132,7 +133,7 @@ undo-stop-cards = Des cartes ont été vues depuis.
 undo-stop-other = Quelqu’un d’autre a agi depuis.
 undo-stop-nothing = Il n’y a rien à reprendre.
 undo-stop-rule = À cette table, on ne reprend pas ses coups.
-verb-roll_move-help = Lance le dé et va dans l’un des deux lieux qu’il indique. Une action.
+verb-roll_move-help = Lance le dé et va dans l’un des lieux qu’il indique. Une action.
 verb-cautious_move-help = Va dans le lieu de ton choix. { $actions }.
 verb-follow-help = Va sans lancer le dé là où se trouve un complice de ton gang. Une action.
 verb-search-help = Tire des cartes Fouille : autant que le lieu le permet. Une fois par tour.

@@ -56,11 +56,11 @@ background-burglar-flavour = Entrare, un gioco da ragazzi. Uscire, meno.
 background-pickpocket = Borseggiatore
 background-pickpocket-text = { $pick_pockets_everywhere ->
     [0] Prendi una carta a caso da ogni altro giocatore nel tuo Luogo.
-   *[other] Prendi una carta a caso da ogni altro giocatore, ovunque tranne che in Isolamento.
+   *[other] Prendi una carta a caso da ogni altro giocatore nel tuo Luogo e da tutti quelli fuori dall’Isolamento.
 }
 background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
     [0] da ogni altro giocatore nel tuo Luogo.
-   *[other] da ogni altro giocatore, ovunque tranne che in Isolamento.
+   *[other] anche da ogni altro giocatore fuori dall’Isolamento.
 }
 background-pickpocket-flavour = Tanto non lo stavi usando.
 background-con_artist = Truffatore

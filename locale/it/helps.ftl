@@ -1,7 +1,7 @@
 ### What things of the table mean, for who points at them, and how to see more.
 tip-closer = Clic destro o F10: guarda da vicino
 help-log = Il registro. Punta una riga per vederne le carte; premi per vederle tutte.
-help-hand = { $name }: { $cards } in mano. A fine turno nessuno ne tiene più di { $limit_number }.
+help-hand = { $name }: { $cards } in mano. Alla fine del proprio turno nessuno ne tiene più di { $limit_number }.
 help-cigarettes = { $name }: { $cigarettes }. Servono a comprare Armi e Strumenti; vendendo carte ne arrivano altre.
 help-beatings =
     { $beatings_number ->

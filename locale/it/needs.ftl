@@ -15,6 +15,7 @@ need-already_searched = Hai già cercato in questo turno. Al prossimo di nuovo.
 need-not_in_solitary = Non in Isolamento: prima esci.
 need-parts_missing = { $made }: servono { $needs }. Ti manca { $missing }.
 need-pile_empty = { $card }: la pila è vuota. Quelle scartate ci tornano.
+need-pile_too_small = { $needed }: nella pila solo { $left }. Quelle scartate ci tornano.
 need-no_such_tool_in_hand = Serve uno Strumento in mano: crealo, compralo, rubalo o estorcilo.
 need-nothing_to_sell = Serve una carta in mano.
 need-too_few_cigarettes = Prezzo: { $price }. Hai { $own }. Vendendo ne arrivano altre.

@@ -33,7 +33,8 @@ rules-R1-7 = Ogni carta dice che cosa fa e quante Sigarette frutta se la vendi. 
 rules-R2-title = Preparazione
 rules-R2a = Coltelli, Cucchiai, Picconi e Pale vanno nelle loro pile scoperte. Quando se ne scarta uno, torna nella sua pila.
 rules-R2b = Le carte di ogni Gang si mescolano e formano una pila scoperta. Una carta Gang a cui si rinuncia va sotto la sua pila.
-rules-R2c = Le carte Ricerca si mescolano a faccia in giù; gli scarti stanno accanto, scoperti. Quando il mazzo è vuoto si mescolano gli scarti, che diventano il nuovo mazzo, anche nel bel mezzo di una pescata. Se sono finiti anche quelli, ti tocca quello che c’era.
+rules-R2b-note = Il regolamento stampato non dice che queste pile stiano a faccia in su. Qui sì, come nell’edizione tedesca.
+rules-R2c = Le carte Ricerca si mescolano a faccia in giù; gli scarti stanno accanto, scoperti. Quando serve una carta e il mazzo è vuoto si mescolano gli scarti, che diventano il nuovo mazzo: non prima, ma anche nel bel mezzo di una pescata. Se sono finiti anche quelli, ti tocca quello che c’era.
 rules-R2d = Ciascuno sceglie un detenuto e comincia nel Blocco Detentivo; nella Modalità a squadre, in quello della propria squadra. Due detenuti della stessa plancia non giocano mai insieme.
 rules-R2e = Ciascuno riceve una carta Precedenti segreta. Puoi guardare la tua quando vuoi.
 rules-R2f = Ciascuno riceve { $starting_hand }.
@@ -126,9 +127,9 @@ rules-R9 = Una carta Gang vale finché sta davanti a te, nel momento indicato da
 ## R10
 rules-R10-title = Michel e Michelle
 rules-R10 = Una presenza in più, e non è amica di nessuno. Si gioca con Michel o con Michelle, o senza. Ottima compagnia soprattutto in due.
-rules-R10a = { $michels } comincia { $michel_start_in }. Le sue { $michel_cards_number } carte si mescolano a faccia in giù, e di nuovo quando finiscono.
+rules-R10a = { $michels } comincia { $michel_start_in }. Le sue { $michel_cards_number } carte si mescolano a faccia in giù; gli scarti stanno accanto. Quando serve una carta e non ne restano, si mescolano di nuovo gli scarti.
 rules-R10b = Alla fine del tuo turno puoi tirare il dado e muovere { $michels } come in un Movimento Semplice: se il dado lascia una scelta, scegli tu.
-rules-R10c = Chi si trova nel Luogo d’arrivo subisce un’estorsione, un giocatore dopo l’altro, in senso orario, a partire da te, se ci sei anche tu.
+rules-R10c = Chi si trova nel Luogo d’arrivo subisce un’estorsione, un giocatore dopo l’altro, in senso orario partendo da chi ha fatto il movimento. Se è lì anche lui, è il primo.
 rules-R10d = Subisce un’estorsione anche chi conclude un proprio movimento dove c’è { $michels }. Finire in Isolamento non è un movimento di questo tipo.
 rules-R10e = La vittima scopre una carta. Senza coltello: tutto bene. Con un coltello: scarti uno degli Strumenti mostrati, o ti batti. Per batterti giochi un’Arma e scopri la carta seguente: senza coltello hai vinto, con un coltello ti serve un’altra Arma.
 rules-R10e-example = Silas incontra Michelle e scopre un coltello con un Cucchiaio. Si tiene il Cucchiaio e gioca una Lama. La carta seguente non mostra coltelli: Silas vince e può pescare.
@@ -158,18 +159,21 @@ rules-R13 = Nessun effetto dura in eterno e nessuna carta va persa: ogni carta �
 
 ## R14
 rules-R14-title = Sottigliezze
-rules-R14 = Che cosa le regole stampate lasciano aperto, e come si gioca qui. Vale anche per le due pile vuote (R2c), più Movimenti Semplici (R5.1a), ciò che resta segreto (R5.6i), la vendita di almeno una carta (R6.2) e l’acquisto di due Coltelli (R6.3).
+rules-R14 = Che cosa le regole stampate lasciano aperto, e come si gioca qui. L’Isolamento (R1.1) è nostro: non c’è in nessun regolamento stampato. Non sono stampati e sono nostri anche: dove porta la maggior parte delle facce e quanto rende la Ricerca in quasi tutti i Luoghi (R1.1), una banca che non finisce mai (R1.5), i punti degli Strumenti (R1.6), il valore delle carte e quasi tutto ciò che fanno (R1.7), le due pile vuote (R2c), da dove partono le squadre (R2d), l’ordine alla fine del turno (R4d), più Movimenti Semplici (R5.1a), ciò che entra in una ricetta, ma non ciò che ne esce, e l’ultimo Coltello (R5.5), le estorsioni ai soli avversari nella Modalità a squadre (R5.6a), ciò che resta segreto (R5.6i), il rifiuto di uno Scambio (R5.7), la vendita di almeno una carta (R6.2), l’acquisto di due Coltelli (R6.3), come siedono le squadre (R11), chi può aiutare per primo (R11c), ciò che chi aiuta non perde contro { $michels } (R11d) e il fatto che nessuno segue un compagno in Isolamento (R11g).
 rules-R14a = «Un qualsiasi altro Luogo aperto» vuol dire diverso dal tuo. È un movimento come gli altri: lì potresti incontrare { $michels }.
 rules-R14b = Le abilità delle Gang non toccano il tiro che muove { $michels }.
-rules-R14c = Le abilità che valgono una volta per turno si applicano da sole alla prima occasione. Unirsi di nuovo alla Gang non le rinnova.
+rules-R14c = Le abilità che valgono una volta per turno si applicano da sole alla prima occasione. Unirsi di nuovo alla Gang non le rinnova. Due carte diverse sono due abilità, e ognuna si usa per conto suo.
 rules-R14d = Le abilità d’inizio turno valgono quando il turno comincia, non quando ti unisci a metà.
 rules-R14e = Ciò che non servirebbe a niente non viene proposto: non si manda in Isolamento chi c’è già, non si prende da una mano vuota. Le Bende senza Pestaggi e la Perquisizione di un Luogo vuoto vanno bene.
 rules-R14f = Carte Azione e Precedenti possono colpire anche la propria squadra. Solo l’estorsione è riservata agli avversari.
-rules-R14g = Rivolta, Strozzino e Partita truccata arrivano fino in Isolamento; Agguato e il bonus del Borseggiatore no. La carta Rivolta stessa non viene ridistribuita.
+rules-R14g = Rivolta, Strozzino e Partita truccata arrivano fino in Isolamento; Agguato no. Il bonus del Borseggiatore colpisce tutti fuori dall’Isolamento e, se ci sei dentro, anche chi è lì con te. La carta Rivolta stessa non viene ridistribuita.
 rules-R14h = La Perquisizione colpisce anche chi la gioca. Va in senso orario, a partire da chi la gioca.
 rules-R14i = Autista da rapina e Avvocato rispondono ai giocatori, non a { $michels }. Il Pugile vince ogni scontro tuo, ma non quelli in cui dai solo una mano.
 rules-R14j = Rete ti salva le carte anche contro { $michels } e quando aiuti.
-rules-R14k = La carta in più di Riscossione viene da chi ha perso lo scontro, non da chi ha aiutato.
+rules-R14k = { $spoils ->
+    [one] La carta in più di Riscossione viene
+   *[other] Le { $spoils } carte in più di Riscossione vengono
+} da chi ha perso lo scontro, non da chi ha aiutato.
 rules-R14l = Dove serviva mettere sul tavolo due Armi, Persuasione e Avvocato le riprendono entrambe.
 rules-R14m = Gli sconti si sommano, ma niente costa meno di niente.
 rules-R14n = Una pila troppo piccola dà quello che ha.

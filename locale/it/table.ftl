@@ -22,6 +22,7 @@ table-log = Diario
 table-actions = Il tuo turno
 table-empty-hand = Nessuna carta in mano.
 table-die-help = Il dado. Ogni faccia porta a due Luoghi.
+table-die-help-team = Il dado. { $faces } portano a tre Luoghi: i due Blocchi e un altro. Le altre facce portano a due.
 table-deck-help =
     { $count ->
         [0] Il mazzo Ricerca è vuoto; gli scarti si mescolano quando serve.
@@ -131,7 +132,7 @@ undo-stop-cards = Nel frattempo si sono viste delle carte.
 undo-stop-other = Nel frattempo ha agito qualcun altro.
 undo-stop-nothing = Non c’è niente da annullare.
 undo-stop-rule = A questo tavolo non si torna indietro.
-verb-roll_move-help = Tira il dado e vai in uno dei due Luoghi che indica. Un’azione.
+verb-roll_move-help = Tira il dado e vai in uno dei Luoghi che indica. Un’azione.
 verb-cautious_move-help = Vai nel Luogo che preferisci. { $actions }.
 verb-follow-help = Raggiungi un compagno di squadra della tua Gang, senza dado. Un’azione.
 verb-search-help = Pesca carte Ricerca: quante ne dà il tuo Luogo. Una volta per turno.

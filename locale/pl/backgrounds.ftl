@@ -56,11 +56,11 @@ background-burglar-flavour = Z wejściem nigdy problemu. Z wyjściem owszem.
 background-pickpocket = Kieszonkowiec
 background-pickpocket-text = { $pick_pockets_everywhere ->
     [0] Zabierz losową kartę każdemu innemu graczowi na twoim obszarze.
-   *[other] Zabierz losową kartę każdemu innemu graczowi poza Izolatką.
+   *[other] Zabierz losową kartę każdemu innemu graczowi na twoim obszarze i wszystkim poza Izolatką.
 }
 background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
     [0] zamiast tego każdemu innemu graczowi na twoim obszarze.
-   *[other] zamiast tego każdemu innemu graczowi poza Izolatką.
+   *[other] także każdemu innemu graczowi poza Izolatką.
 }
 background-pickpocket-flavour = I tak tego nie używasz.
 background-con_artist = Kanciarz

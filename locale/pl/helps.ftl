@@ -1,7 +1,7 @@
 ### What things of the table mean, for who points at them, and how to see more.
 tip-closer = Prawy przycisk lub F10: przyjrzyj się
 help-log = Dziennik. Wskaż wiersz, żeby zobaczyć jego karty; naciśnij, żeby zobaczyć wszystkie.
-help-hand = { $name }: { $cards } w ręce. Na koniec tury nikt nie zatrzymuje więcej niż { $limit_number }.
+help-hand = { $name }: { $cards } w ręce. Na koniec własnej tury nikt nie zatrzymuje więcej niż { $limit_number }.
 help-cigarettes = { $name }: { $cigarettes }. Za nie kupuje się Broń i Narzędzia; sprzedaż kart daje więcej.
 help-beatings =
     { $beatings_number ->

@@ -15,6 +15,7 @@ need-already_searched = W tej turze już było przeszukiwanie. W następnej znow
 need-not_in_solitary = Nie w Izolatce: najpierw trzeba wyjść.
 need-parts_missing = { $made }: potrzebne { $needs }. Brakuje: { $missing }.
 need-pile_empty = { $card }: stos jest pusty. Odrzucone karty na niego wracają.
+need-pile_too_small = { $needed }: na stosie tylko { $left }. Odrzucone karty na niego wracają.
 need-no_such_tool_in_hand = Potrzebne Narzędzie w ręce: zrób, kup, ukradnij albo wymuś.
 need-nothing_to_sell = Potrzebna karta w ręce.
 need-too_few_cigarettes = Cena: { $price }. Masz { $own_acc }. Sprzedaż przyniesie więcej.

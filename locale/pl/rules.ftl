@@ -37,7 +37,8 @@ rules-R1-7 = Każda karta mówi, co robi i ile Szlugów za nią dostaniesz. Wsz
 rules-R2-title = Przygotowanie
 rules-R2a = Noże, Łyżki, Kilofy i Łopaty leżą na swoich odkrytych stosach. Odrzucone zawsze na nie wracają.
 rules-R2b = Karty każdego Gangu tasuje się i układa w odkryty stos. Porzucona karta Gangu trafia na spód swojego stosu.
-rules-R2c = Karty Przeszukiwania tasuje się i kładzie zakryte; odrzucone leżą odkryte obok. Gdy talia się skończy, nawet w trakcie dobierania, tasuje się karty odrzucone, które tworzą nową talię. Jeśli nie ma ani jednych, ani drugich, dostajesz tyle, ile było.
+rules-R2b-note = Drukowana instrukcja nie mówi, że te stosy są odkryte. Tutaj są, jak w wydaniu niemieckim.
+rules-R2c = Karty Przeszukiwania tasuje się i kładzie zakryte; odrzucone leżą odkryte obok. Gdy potrzebna jest karta, a talia jest pusta, tasuje się karty odrzucone, które tworzą nową talię: nie wcześniej, ale także w trakcie dobierania. Jeśli nie ma ani jednych, ani drugich, dostajesz tyle, ile było.
 rules-R2d = Każdy wybiera więźnia i zaczyna w Bloku więziennym, a w Trybie drużynowym w Bloku swojej drużyny. Dwoje więźniów z jednej planszy nigdy nie gra razem.
 rules-R2e = Każdy dostaje jedną tajną kartę Tła. Swoją możesz oglądać w każdej chwili.
 rules-R2f = Każdy dostaje { $starting_hand_acc }.
@@ -129,9 +130,9 @@ rules-R9 = Karta Gangu działa, dopóki leży przed tobą, w chwili, którą po
 ## R10
 rules-R10-title = Michelle i Michel
 rules-R10 = Jeszcze jedna osoba pod celą i niczyj przyjaciel. Grajcie z Michelem, z Michelle albo bez nikogo. To dobre towarzystwo, zwłaszcza we dwoje.
-rules-R10a = { $michels } zaczyna { $michel_start_in }. Kart jest { $michel_cards_number }: leżą potasowane i zakryte, a gdy się skończą, tasuje się je od nowa.
+rules-R10a = { $michels } zaczyna { $michel_start_in }. Kart jest { $michel_cards_number }: leżą potasowane i zakryte, a odrzucone obok nich. Gdy potrzebna jest karta, a nie ma już żadnej, odrzucone tasuje się od nowa.
 rules-R10b = Na koniec swojej tury możesz rzucić kostką i przesunąć { $michels_acc } jak przy Zwykłym ruchu: gdzie kostka daje wybór, wybierasz ty.
-rules-R10c = Kto jest na obszarze, na którym staje { $michels }, pada ofiarą wymuszenia: wszyscy po kolei, zgodnie z ruchem wskazówek zegara, zaczynając od ciebie, jeśli też tam jesteś.
+rules-R10c = Kto jest na obszarze, na którym staje { $michels }, pada ofiarą wymuszenia: wszyscy po kolei, zgodnie z ruchem wskazówek zegara, licząc od gracza, który wykonał ten ruch. Jeśli też tam jest, zaczyna się od niego.
 rules-R10d = Ofiarą wymuszenia pada też każdy, kto na tym obszarze kończy własny ruch. Zesłanie do Izolatki to nie ruch.
 rules-R10e = Ofiara odkrywa kartę. Bez noża: po sprawie. Z nożem: odrzuć jedno z Narzędzi z karty albo walcz. By walczyć, zagraj Broń i odkryj następną kartę: bez noża wygrywasz, z nożem potrzebujesz kolejnej Broni.
 rules-R10e-example = Silas wpada na Michelle i odkrywa nóż z Łyżką. Swoją Łyżkę zatrzymuje i zagrywa Żyletkę. Na następnej karcie nie ma noża: Silas wygrywa i może dobrać.
@@ -161,18 +162,22 @@ rules-R13 = Żaden efekt nie trwa bez końca i żadna karta nie ginie: każda j
 
 ## R14
 rules-R14-title = Drobny druk
-rules-R14 = Czego drukowane zasady nie rozstrzygają i jak gra się tutaj. Dotyczy to także pustych obu stosów (R2c), kilku Zwykłych ruchów (R5.1a), tego, co zostaje tajne (R5.6i), sprzedaży co najmniej jednej karty (R6.2) i kupna dwóch Noży (R6.3).
+rules-R14 = Czego drukowane zasady nie rozstrzygają i jak gra się tutaj. Izolatka (R1.1) jest nasza: nie ma jej w żadnej drukowanej instrukcji. Niedrukowane i nasze są też: dokąd prowadzi większość wyników i ile daje Przeszukiwanie na większości obszarów (R1.1), bank, w którym nigdy nie brak Szlugów (R1.5), ile punktów dają Narzędzia (R1.6), ile warte są karty i prawie wszystko, co robią (R1.7), oba puste stosy (R2c), gdzie zaczynają drużyny (R2d), kolejność na koniec tury (R4d), kilka Zwykłych ruchów (R5.1a), co wchodzi do przepisu, ale nie to, co z niego wychodzi, i ostatni Nóż (R5.5), to, że w Trybie drużynowym wymusza się tylko od przeciwników (R5.6a), co zostaje tajne (R5.6i), odmowa Wymiany (R5.7), sprzedaż co najmniej jednej karty (R6.2), kupno dwóch Noży (R6.3), jak siedzą drużyny (R11), kto może pomóc pierwszy (R11c), czego pomagający nie tracą w walce z { $michels_ins } (R11d), i to, że nikt nie idzie za nikim do Izolatki (R11g).
 rules-R14a = „Idź na dowolny otwarty obszar” oznacza inny niż twój własny. To ruch jak każdy inny, więc możesz tam wpaść na { $michels_acc }.
 rules-R14b = Umiejętności Gangów nie działają na rzut, którym rusza się { $michels }.
-rules-R14c = Umiejętności „raz na turę” działają same, przy pierwszej okazji. Ponowne dołączenie do Gangu ich nie odnawia.
+rules-R14c = Umiejętności „raz na turę” działają same, przy pierwszej okazji. Ponowne dołączenie do Gangu ich nie odnawia. Dwie różne karty to dwie umiejętności i każdej używa się osobno.
 rules-R14d = Umiejętności na początek tury działają, gdy tura się zaczyna, a nie, gdy dołączasz w jej trakcie.
 rules-R14e = Tego, co nic by nie dało, gra nie proponuje: nie ma wysyłania do Izolatki kogoś, kto już tam siedzi, ani zabierania z pustej ręki. Bandaż bez Łomotu i Kipisz na pustym obszarze są w porządku.
 rules-R14f = Karty Akcji i Tła mogą trafić własną drużynę. Tylko wymuszenie jest dla przeciwników.
-rules-R14g = Bunt, Lichwiarz i Szulerka sięgają do Izolatki; Zasadzka i premia Kieszonkowca nie. Samej karty Bunt się nie rozdaje.
+rules-R14g = Bunt, Lichwiarz i Szulerka sięgają do Izolatki; Zasadzka nie. Premia Kieszonkowca sięga wszystkich poza Izolatką, a jeśli jesteś w środku, także tych, którzy siedzą tam z tobą. Samej karty Bunt się nie rozdaje.
 rules-R14h = Kipisz trafia też tego, kto go zagrywa. Idzie zgodnie z ruchem wskazówek zegara, od tej osoby.
 rules-R14i = Kierowca i Adwokat odpowiadają graczom; na karty Michela lub Michelle nie działają. Pięściarz wygrywa każdą twoją własną walkę, ale nie taką, w której tylko pomagasz.
 rules-R14j = Siatka chroni twoje karty także w walce z { $michels_ins } i wtedy, gdy tylko pomagasz.
-rules-R14k = Dodatkowa karta Windykatora pochodzi od tego, kto przegrał walkę, nie od pomagających.
+rules-R14k = { $spoils ->
+    [one] Dodatkowa karta Windykatora pochodzi
+    [few] { $spoils } dodatkowe karty Windykatora pochodzą
+   *[many] { $spoils } dodatkowych kart Windykatora pochodzi
+} od tego, kto przegrał walkę, nie od pomagających.
 rules-R14l = Gdzie trzeba było wyłożyć dwie Bronie, Egzekutor i Adwokat dostają obie.
 rules-R14m = Zniżki się sumują, ale nic nie kosztuje mniej niż nic.
 rules-R14n = Za mały stos daje tyle, ile ma.

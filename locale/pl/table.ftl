@@ -22,6 +22,7 @@ table-log = Dziennik
 table-actions = Twoja tura
 table-empty-hand = Brak kart na ręce.
 table-die-help = Kostka. Każdy wynik prowadzi na dwa obszary.
+table-die-help-team = Kostka. { $faces } prowadzą na trzy obszary: do obu Bloków i na jeszcze jeden. Pozostałe wyniki prowadzą na dwa.
 table-deck-help =
     { $count ->
         [0] Talia Przeszukiwania jest pusta; w razie potrzeby tasuje się karty odrzucone.
@@ -146,7 +147,7 @@ undo-stop-cards = Od tej pory ktoś widział nowe karty.
 undo-stop-other = Od tej pory działał już ktoś inny.
 undo-stop-nothing = Nie ma czego cofać.
 undo-stop-rule = Przy tym stole się nie cofa.
-verb-roll_move-help = Rzuć kostką i idź na jeden z dwóch obszarów. Jedna akcja.
+verb-roll_move-help = Rzuć kostką i idź na jeden z obszarów, które wskaże. Jedna akcja.
 verb-cautious_move-help = Idź, dokąd chcesz. { $actions }.
 verb-follow-help = Idź bez rzutu tam, gdzie jest ktoś z drużyny i twojego Gangu. Jedna akcja.
 verb-search-help = Dobierz tyle kart Przeszukiwania, na ile pozwala obszar. Raz na turę.

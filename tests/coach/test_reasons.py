@@ -103,6 +103,15 @@ def test_a_card_against_who_is_about_to_win_says_so() -> None:
     assert "card_denies" not in why(game, "play", card="snitch", seat=2)
 
 
+@pytest.mark.parametrize(("place", "robbed"), [("showers", 1), ("solitary", 2)])
+def test_the_wide_pickpocket_counts_nobody_out_of_its_reach(place: str, robbed: int) -> None:      # R14g
+    game = (
+        table().seat(0, place, gang="crew_fingers", background="pickpocket").seat(1, "solitary", link=1)
+        .seat(2, "cafeteria", link=1).start()
+    )
+    assert why(game, "reveal")["card_pockets"]["robbed"] == robbed
+
+
 def test_turns_to_finish_are_counted_from_what_is_known() -> None:
     game = table(3).seat(0, "cafeteria").seat(1, "cell_block", points=6, shovel=2).start()
     facts = Facts(view(game.game, 0))

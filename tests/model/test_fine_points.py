@@ -171,6 +171,24 @@ def test_the_wide_pickpocket_does_not_reach_solitary() -> None:                 
     assert game.hand(1) == {"link": 1}
 
 
+def test_the_wide_pickpocket_in_solitary_reaches_cellmates_and_everybody_outside() -> None:      # R14g
+    game = (
+        table(4).seat(0, "solitary", gang="crew_fingers", background="pickpocket").seat(1, "solitary", link=1)
+        .seat(2, "showers", pike=1).seat(3, "solitary").start()
+    )
+    game.do("reveal")
+    assert game.hand(0) == {"link": 1, "pike": 1}
+    assert (game.hand(1), game.hand(2)) == ({}, {})
+
+
+def test_the_wide_pickpocket_in_solitary_is_offered_for_a_cellmate_alone() -> None:              # R14g, R14e
+    game = (
+        table(2).seat(0, "solitary", gang="crew_fingers", background="pickpocket").seat(1, "solitary", link=1).start()
+    )
+    game.do("reveal")
+    assert game.hand(0) == {"link": 1}
+
+
 def test_an_inspection_hits_its_own_player_first_and_goes_on_clockwise() -> None:      # R14h
     game = table().turn(1)
     for seat in range(3):

@@ -39,6 +39,18 @@ def test_the_discard_is_reshuffled_when_the_cards_are_used_up() -> None:        
     assert (seen["deck"], len(seen["discard"])) == (7, 1)
 
 
+def test_the_discard_is_not_reshuffled_before_a_card_is_needed() -> None:              # R10a
+    deck = ("calm", "calm", "calm", "spoon", "spoon_pickaxe", "pickaxe", "pickaxe_shovel", "shovel")
+    game = table(2).seat(0, "cafeteria").turn(0, actions=40).michel("showers", deck).start()
+    for _ in deck:
+        game.do("cautious_move", place="showers")
+        if game.prompt == "michel":
+            game.do("fight").do("give_up")
+        game.do("cautious_move", place="cafeteria")
+    seen = game.view(0)["michel"]
+    assert (seen["deck"], len(seen["discard"])) == (0, 8)
+
+
 def test_michel_may_be_moved_by_a_roll_at_the_end_of_a_turn() -> None:                 # R10b
     game = table(2).seat(0, "infirmary").seat(1, "infirmary").michel("showers").rolls(1).start()
     game.do("end_turn")
@@ -75,6 +87,17 @@ def test_michel_extorts_everyone_there_clockwise_from_the_mover() -> None:      
         game.do("fight").do("give_up")
     assert [game.beatings(seat) for seat in range(3)] == [1, 1, 1]
     assert game.turn == 2
+
+
+def test_michel_begins_with_the_next_clockwise_if_the_mover_is_not_there() -> None:     # R10c
+    game = table(4).seat(2, "showers").turn(2).michel("rec_area", ("spoon", "pickaxe", "shovel")).rolls(1)
+    for seat in (0, 1, 3):
+        game.seat(seat, "cafeteria")
+    play = game.start().do("end_turn").do("move_michel").do("go", place="cafeteria")
+    for seat in (3, 0, 1):
+        assert (play.asked, play.prompt) == (seat, "michel")
+        play.do("fight").do("give_up")
+    assert [play.beatings(seat) for seat in range(4)] == [1, 1, 0, 1]
 
 
 def test_michel_leaves_those_elsewhere_alone() -> None:                                # R10c

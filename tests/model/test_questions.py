@@ -142,7 +142,6 @@ def test_a_question_of_one_file_is_written_seen_and_sent(whistling: GameState) -
 def test_words_are_numbered_by_the_one_table_that_describes_them() -> None:
     for described in (words.ACTIONS, words.EVENTS):
         assert [getattr(words, name.upper()) for name, _ in described] == list(range(len(described)))
-    assert [getattr(words, f"USED_{name.upper()}") for name in words.USED] == [1, 2, 4, 8]
 
 
 def test_an_action_an_event_and_a_frame_cannot_be_taken_for_each_other() -> None:

@@ -61,9 +61,9 @@ def test_the_book_says_everything_there_is_and_nothing_is_left_over(lang: str) -
 
 # Where each printed rulebook says something else than we play, by the paragraph; of a French one we know nothing.
 PRINTED_OTHERWISE = {
-    "en": ["R5.1b", "R5.7", "R8", "R11d"], "de": ["R5.1b", "R5.7", "R8", "R11d"],
-    "it": ["R5.1b", "R5.3", "R5.7", "R8", "R11d"], "es": ["R5.1b", "R5.7", "R8", "R10g", "R11d"],
-    "pl": ["R5.1b", "R5.6f", "R5.7", "R11d"], "fr": [],
+    "en": ["R2b", "R5.1b", "R5.7", "R8", "R11d"], "de": ["R5.1b", "R5.7", "R8", "R11d"],
+    "it": ["R2b", "R5.1b", "R5.3", "R5.7", "R8", "R11d"], "es": ["R2b", "R5.1b", "R5.7", "R8", "R10g", "R11d"],
+    "pl": ["R2b", "R5.1b", "R5.6f", "R5.7", "R11d"], "fr": [],
 }
 
 

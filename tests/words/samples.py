@@ -129,7 +129,8 @@ _AIMED = tuple(map(Action, ((w.PLAY, 11, 1), (w.REVEAL, 1))))
 REFUSED: dict[str, tuple[Action, ...]] = {
     "parts_missing": (Action((w.CRAFT, PICKAXE)),),
     "pile_empty": tuple(map(Action, ((w.CRAFT, PICKAXE), (w.BUY, 0), (w.STEAL_SPOON,)))),
-    "too_few_cigarettes": (Action((w.BUY, 0)),), "only_in_rec_area": tuple(map(Action, ((w.BUY, 0), (w.SELL, ANY)))),
+    "pile_too_small": (Action((w.BUY, 1)),), "too_few_cigarettes": (Action((w.BUY, 0)),),
+    "only_in_rec_area": tuple(map(Action, ((w.BUY, 0), (w.SELL, ANY)))),
     "wrong_number_of_accessories": (Action((w.JOIN, 0, 0)),), "gang_pile_empty": (Action((w.JOIN, 0, 0)),),
     "wrong_number_of_weapons": (Action((w.EXTORT, 1, SPOON, ONE[BLADE])),),
     "card_not_in_hand": tuple(map(Action, ((w.PLAY, 12, NOTHING), (w.SELL, PILE)))),

@@ -164,6 +164,23 @@ def test_a_refusal_says_what_it_takes() -> None:
     assert TELLER.needs(refused, extort, view(laid.game, 0)) == ["Against Ben you must lay down 2 Weapons: you hold 1."]
 
 
+@pytest.mark.parametrize(("knives", "lang", "said"), [
+    (0, "en", "No Knife left in the pile. Discarded ones return to it."),
+    (1, "en", "2 Knives: only 1 left in the pile. Discarded ones return to it."),
+    (1, "de", "2 Messer: im Stapel nur noch 1. Abgeworfene kommen dorthin zurück."),
+    (1, "it", "2 Coltelli: nella pila solo 1. Quelle scartate ci tornano."),
+    (1, "es", "2 Cuchillos: en el montón solo hay 1. Lo que se descarta vuelve a él."),
+    (1, "pl", "2 Noże: na stosie tylko 1. Odrzucone karty na niego wracają."),
+    (1, "fr", "2 Couteaux : il n’en reste que 1 dans la pile. Ce qui est défaussé y revient."),
+])
+def test_a_pile_too_small_for_two_knives_is_not_called_empty(knives: int, lang: str, said: str) -> None:       # R6.3
+    laid = table().seat(0, "rec_area", cigarettes=5).piles(knife=knives).start()
+    buy = Action((w.BUY, notation().items.index("two_knives")))
+    teller = Teller(Text(lang), shipped(), NAMES, "michelle")
+    told = teller.needs(reasons(laid.game, buy), buy, view(laid.game, 0))
+    assert [line.replace("\u00a0", " ") for line in told] == [said]
+
+
 def test_who_looks_on_reads_what_everybody_may_know() -> None:
     game = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria").start()
     game.do("extort", seat=1, tool="shovel", weapons=["knife"])

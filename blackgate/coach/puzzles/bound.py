@@ -12,7 +12,7 @@ from ...model.board import DIG_HERE
 from ...model.counts import TOOLS, Cards, pair_up
 from ...model.pack import Pack
 from ...model.state import GameState
-from ...model.words import ON_TURN, USED_FREE_CRAFT, USED_FREE_PLACE_ACTION
+from ...model.words import ON_TURN
 from .goal import ESCAPE, KEEP, Goal
 
 MANY: Final = 9         # more tools than anybody digs in a turn
@@ -85,7 +85,7 @@ def most_points(game: GameState, seat: int, rolled: bool = False, robbed: bool =
         kind: powers.points[kind] for kind in _best_points(pack)}
     most = max(best.values())
     free = hopes.tools + (MANY if robbed or (game.agenda and not _is_on_the_way(game)) else 0)
-    if powers.free_craft and not game.used & USED_FREE_CRAFT:
+    if powers.free_craft and not game.used & powers.free_craft_used:
         free += 1
     in_hand = _dug(game.hand[seat], best, most, free, actions)
     return max(in_hand, (actions - 1) * most) + game.dig_bonus + hopes.points
@@ -103,7 +103,7 @@ def most_actions(game: GameState, seat: int, rolled: bool = False) -> int:
     powers = game.pack.powers[game.gang[seat]]
     hopes = _hopes_of(game, seat)
     actions = game.actions + hopes.actions
-    if powers.free_place_action and not game.used & USED_FREE_PLACE_ACTION:
+    if powers.free_place_action and not game.used & powers.free_place_action_used:
         actions += 1
     at_home = game.board.features[seat & 1][game.place[seat]] & DIG_HERE
     if not (at_home or hopes.moves or rolled or _is_on_the_way(game)):

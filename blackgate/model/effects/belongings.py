@@ -98,18 +98,18 @@ def take_random(*, who: str) -> Effect:
 
 
 def _marks(game: GameState, seat: int, everywhere: bool) -> list[int]:
-    """Whom a pickpocket reaches: those here, or all but those in Solitary (R14g)."""
+    """Whom a pickpocket reaches: those here; with the wide reach also everybody outside Solitary (R14g)."""
     here = game.place[seat]
     solitary = game.board.solitary
     return [
         other
         for other in game.others[seat]
-        if game.hand[other] and (game.place[other] != solitary if everywhere else game.place[other] == here)
+        if game.hand[other] and (game.place[other] == here or (everywhere and game.place[other] != solitary))
     ]
 
 
 def pick_pockets(*, everywhere: bool) -> Effect:
-    """Take a random card from each other player in your place, or from all outside Solitary."""
+    """Take a random card from each other player in your place, or also from all outside Solitary."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         for other in _marks(game, frame.seat, everywhere):

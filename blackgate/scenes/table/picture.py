@@ -238,7 +238,7 @@ class Picture:
         sort, number = thing
         match sort:
             case "die":
-                return t("table-die-help")
+                return tell.die_help(view.team)
             case "deck":
                 return t("table-deck-help", count=view.deck)
             case "discard":

@@ -35,6 +35,7 @@ def facts(teller: Teller) -> dict[str, Value]:
         "most_beatings": unit("beating", numbers.most_beatings),
         "craft_barred": unit("beating", numbers.craft_beatings + 1),
         "dig_barred": unit("beating", numbers.dig_beatings + 1),
+        "spoils": max(powers.spoils for powers in pack.powers),
         "victor_draws": unit("search_card", numbers.victor_draws),
         "search_deck": unit("search_card", sum(kind.copies for kind in pack.kinds if not kind.supply)),
         "supply": _counted(teller, (n for n, kind in enumerate(pack.kinds) if kind.supply)),

@@ -6,6 +6,7 @@ Time is a number: `Room.now` for rate limits, the argument of `frame` for the wi
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any, cast
 
 from aiohttp import WSMessage, WSMsgType, web
@@ -27,8 +28,8 @@ TURNS = 300             # of the loop: more than any delivery takes
 class SameThreadServer(Server):
     """The server without its thread: what the window hands over is done at once. `sent`: every message, to whom."""
 
-    def __init__(self, pack: Pack, dress: Dress, usual: str) -> None:
-        super().__init__(pack, dress, usual)
+    def __init__(self, pack: Pack, dress: Dress, usual: str, clock: Callable[[], float]) -> None:
+        super().__init__(pack, dress, usual, clock)
         self.sent: list[tuple[int, Message]] = []
 
     def tell(self, device: int, message: Message) -> None:

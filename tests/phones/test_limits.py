@@ -83,12 +83,11 @@ def send_many(device: Device, number: int) -> None:
 @pytest.fixture
 def door() -> Iterator[Entrance]:
     loop = asyncio.new_event_loop()
-    yield Entrance(cast(web.Server, None), loop, {})
+    yield Entrance(cast(web.Server, None), loop, {}, lambda: 0.0)
     loop.close()
 
 
 def test_an_address_that_calls_too_often_holds_up_no_other(door: Entrance, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(entrance, "CALLS_A_SECOND", 0.0)
     monkeypatch.setattr(entrance, "CALLS_AT_ONCE", 2)
     assert [door.may_call(("10.0.0.7", port)) for port in range(3)] == [True, True, False]
     assert door.may_call(("10.0.0.8", 1))

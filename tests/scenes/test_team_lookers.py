@@ -89,7 +89,12 @@ def test_a_late_answer_for_one_hand_is_not_shown_to_the_next() -> None:
     app, table, desk = seated("rec_area")
     heard: list[Callable[[Answer], None]] = []
     asked = app.coach.ask_odds
-    app.coach.ask_odds = lambda view, key, hear: (heard.append(hear), asked(view, key, hear))[-1]  # type: ignore[method-assign]
+
+    def noted(view: View, key: str, hear: Callable[[Answer], None]) -> None:
+        heard.append(hear)
+        asked(view, key, hear)
+
+    app.coach.ask_odds = noted      # type: ignore[method-assign]
     act(table.session, {"do": "steal_spoon"})
     app.frame([], 0.02)
     desk.tell_odds()

@@ -2,7 +2,7 @@
 
     python3 start.py                    start the game (any blackgate command may follow)
     python3 start.py test               run every check
-    python3 start.py test --compiled    run all tests with the rules and bots compiled
+    python3 start.py test --compiled    compare the compiled rules and bots with the plain ones
     python3 start.py test --pythons     run every check on each Python found here
     python3 start.py build              make the program to double-click, into dist/
 

@@ -35,7 +35,7 @@ FIGURES = {
 FACTS = {
     "actions": "2 actions", "hand_limit": "10 cards", "starting_hand": "3 Search cards", "cautious": "2 actions",
     "searches": "1", "extortions": "1", "weapons": "1 Weapon", "spoons": "a Spoon", "most_beatings": "2 Beatings",
-    "craft_barred": "1 Beating", "dig_barred": "2 Beatings", "victor_draws": "1 Search card",
+    "craft_barred": "1 Beating", "dig_barred": "2 Beatings", "victor_draws": "1 Search card", "spoils": "2",
     "search_deck": "77 Search cards", "supply": "20 Knives, 11 Spoons, 11 Pickaxes and 11 Shovels",
     "tools": "Spoon, Pickaxe or Shovel", "gang_cards": "24 cards", "backgrounds": "18 cards", "michel_cards": "8 cards",
     "inmates": "12 cards", "boards": "6",

@@ -27,7 +27,7 @@ def test_the_door_and_the_lobby_fit_and_shut_nobody_out(evening: Evenings) -> No
     assert party.do(arrive()) == []
 
 
-@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("seat", [0, pytest.param(1, marks=pytest.mark.nightly)])
 def test_the_end_fits_and_shuts_nobody_out(evening: Evenings, seat: int) -> None:
     """For who broke out, and for who stays."""
     digger = dict(SEATS_4[0], place="cell_block", points=9)

@@ -37,6 +37,7 @@ def test_a_phone_is_reloaded_in_mid_combat(evening: Evenings) -> None:
     nothing_went_wrong(thumbs, party.play_to_the_end(thumbs))
 
 
+@pytest.mark.nightly
 def test_a_lost_phone_is_replaced_by_another(evening: Evenings) -> None:
     party = evening(a_late_game(4, humans=2))
     lost, other = party.phone(0), party.phone(1)
@@ -55,6 +56,7 @@ def test_a_lost_phone_is_replaced_by_another(evening: Evenings) -> None:
     assert not lost.wrong
 
 
+@pytest.mark.nightly
 def test_a_phone_that_is_gone_for_five_minutes_finds_its_seat(evening: Evenings) -> None:
     party = evening(a_late_game(4, humans=2))
     gone, other = party.phone(0), party.phone(1)

@@ -1,5 +1,7 @@
 """Whole games by tapping what pages show, in a real browser, to the end (TOGETHER G2)."""
 
+import pytest
+
 from tests.scenes.window import Player
 
 from ..chromium import needs_browser
@@ -28,6 +30,7 @@ def test_three_phones_and_a_bot_play_to_the_end(evening: Evenings) -> None:
     assert sum(thumb.taps for thumb in thumbs) >= 10, [thumb.done for thumb in thumbs]
 
 
+@pytest.mark.nightly
 def test_six_phones_speak_six_languages(evening: Evenings) -> None:
     party = evening(a_late_game(6, humans=6))
     hands = [party.phone(seat, lang) for seat, lang in enumerate(TONGUES)]
@@ -38,6 +41,7 @@ def test_six_phones_speak_six_languages(evening: Evenings) -> None:
     assert len({seen.sentence for seen in ends}) == len(TONGUES)        # who is out, in everybody's own words
 
 
+@pytest.mark.nightly
 def test_two_phones_and_one_person_at_the_screen(evening: Evenings) -> None:
     party = evening(a_late_game(3, humans=3))
     thumbs = party.thumbs(party.phone(0, "de"), party.phone(2, "pl"))

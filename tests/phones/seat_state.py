@@ -1,7 +1,5 @@
 """What one seat's phone is sent at one moment of a game, as the wire has it. No window, no network."""
 
-from typing import cast
-
 from blackgate.model.notation import Json
 from blackgate.phones.host import sitting_of
 from blackgate.phones.scribe import Scribe
@@ -15,7 +13,7 @@ def written_for(session: Session, seat: int, lang: str = "en") -> tuple[Scribe, 
     places = tuple(Place(name, number, session.pack.inmates[number].name, PHONE)
                    for number, name in enumerate(session.names))
     scribe = Scribe(Text(lang))
-    return scribe, cast(Json, scribe.state(sitting_of(session, seat, 1, 1, places, 0)))
+    return scribe, scribe.state(sitting_of(session, seat, 1, 1, places, 0))
 
 
 def state_of(session: Session, seat: int = 0, lang: str = "en") -> Json:

@@ -168,7 +168,7 @@ def test_a_hint_is_not_asked_for_a_question_that_was_just_answered(opened: Opene
 
 
 def test_the_coach_stops_thinking_when_the_game_is_left(hinted: tuple[Room, Device, FakeDesk]) -> None:
-    room, phone, desk = hinted
+    room, _, desk = hinted
     room.app.open_title()
     room.frame(times=2)
     assert desk.dropped == ["phones:hint"]

@@ -1,0 +1,124 @@
+"""What a choice costs: prices of R6.3, what a lost fight takes (R5.6, R10), what one knows of the other's hand."""
+
+import pytest
+
+from blackgate.offers.odds import reach_odds
+from blackgate.offers.prices import cautious_prices, pile_words
+from blackgate.tools.gallery.positions import changed, session_at, six
+from blackgate.words.teller import Teller
+from blackgate.words.text import Text
+from blackgate.play.session import Session
+
+from .asked import Offer, at_table
+
+BY_GORAN = {"do": "extort", "seat": 0, "weapons": ["blade"]}
+
+
+def teller(session: Session) -> Teller:
+    return Teller(Text("en"), session.pack, session.names)
+
+
+def places(session: Session) -> list[str]:
+    return [place.name for place in session.pack.places]
+
+
+# --- Cigarettes and actions ---------------------------------------------------------------------------------
+
+
+def test_the_market_asks_two_five_six_and_eight_of_ones_own_cigarettes() -> None:
+    offer = Offer(at_table({"place": "rec_area", "cigarettes": 9}, seat=1), 1)
+    assert offer.costs("buy") == [f"{price} of your 9 Cigarettes" for price in (2, 5, 6, 8)]
+
+
+def test_a_pile_says_what_its_cards_cost_this_player_and_what_they_have() -> None:
+    plain = at_table({"cigarettes": 1}, seat=3)
+    kinds = [kind.name for kind in plain.pack.kinds]
+    assert pile_words(teller(plain), plain.sight(3), kinds.index("knife")) == (
+        "a Knife: 2 Cigarettes\n2 Knives: 5 Cigarettes\nYou have 1 Cigarette.")
+    assert pile_words(teller(plain), plain.sight(3), kinds.index("spoon")) == "", "nobody sells Spoons"
+    member = at_table({"cigarettes": 7, "gang": "cartel_wholesaler"}, seat=3)
+    assert pile_words(teller(member), member.sight(3), kinds.index("shovel")) == (
+        "a Shovel: 6 Cigarettes\nYou have 7 Cigarettes.")
+
+
+def test_a_cautious_move_takes_two_actions_but_not_to_where_one_may_follow_a_teammate() -> None:
+    """R5.1b; R11g: to a teammate of the same gang one goes for one action."""
+    position = six(team=True)
+    gangs = {0: "crew_lookout", 2: "crew_hustler", 4: "crew_fingers"}
+    seats = [dict(seat, gang=gangs.get(number)) for number, seat in enumerate(position["seats"])]
+    session = session_at(changed(position, seats=seats), humans=6)
+    view = session.sight(0)
+    followed = {option[1] for option in view.options if session.notation.action(option, 0)["do"] == "follow"}
+    prices = cautious_prices(view.options, view)
+    assert {places(session)[place] for place in followed} == {"rec_area"}
+    assert {places(session)[place]: price for place, price in prices.items()} == {
+        "cell_block_b": 2, "cafeteria": 2, "infirmary": 2, "showers": 2}
+
+
+def test_the_die_leads_to_a_place_as_often_as_its_faces_say_and_a_second_roll_helps() -> None:
+    """From the Cafeteria: Cell Block 1 to 3, Infirmary 2 and 5, Showers 3 and 6, Recreational Area 4 to 6."""
+    once, twice = at_table({}), at_table({"gang": "bikers_scout"})
+    names = places(once)
+    assert {names[place]: share for place, share in reach_odds(once.sight(0)).items()} == pytest.approx(
+        {"cell_block": 3 / 6, "infirmary": 2 / 6, "showers": 2 / 6, "rec_area": 3 / 6})
+    assert {names[place]: share for place, share in reach_odds(twice.sight(0)).items()} == pytest.approx(
+        {"cell_block": 3 / 4, "infirmary": 5 / 9, "showers": 5 / 9, "rec_area": 3 / 4})
+
+
+# --- Fights -------------------------------------------------------------------------------------------------
+
+
+def test_who_lacks_the_tool_that_is_demanded_may_lose_a_random_card() -> None:
+    offer = Offer(at_table({}, BY_GORAN | {"tool": "shovel"}, seat=1))
+    assert offer.leaf(do="fight")["cost"] == "If you lose: 1 Beating and a random card."
+    assert offer.question["note"].startswith("You hold 2 Weapons, Goran 3 cards. ")
+
+
+def test_a_fight_that_is_given_up_costs_a_beating_and_the_card() -> None:
+    fought = Offer(at_table({}, BY_GORAN | {"tool": "shovel"}, {"do": "fight"}, seat=1))
+    assert fought.leaf(do="give_up")["cost"] == "You lose: 1 Beating and a random card."
+    demanded = Offer(at_table({}, BY_GORAN | {"tool": "spoon"}, {"do": "fight"}, seat=1))
+    assert demanded.leaf(do="give_up")["cost"] == "You lose: 1 Beating and a Spoon."
+
+
+def test_against_michel_one_loses_a_shown_tool_of_ones_choice() -> None:
+    """R10f: with both tools of the first card in hand it is the victim's choice."""
+    michel = {"who": "michel", "place": "cafeteria", "deck": ["pickaxe_shovel", "calm"]}
+    hand = {"pickaxe": 1, "shovel": 1, "knife": 1}
+    met = at_table({"place": "infirmary", "hand": hand}, {"do": "cautious_move", "place": "cafeteria"}, michel=michel)
+    offer = Offer(met)
+    assert offer.leaf(do="fight")["cost"] == "If you lose: 1 Beating and a Tool of your choice."
+    assert offer.leaf(do="cooperate", tool="shovel")["cost"] == "You lose: a Shovel."
+    assert offer.question["note"].startswith("You hold 1 Weapon against Michel.")
+
+
+def test_whom_one_might_extort_is_shown_with_their_cards() -> None:
+    """Ada has 8 cards, Goran 4, and Renard who looks at them 3."""
+    offer = Offer(at_table({"place": "cafeteria", "hand": {"blade": 3}}, seat=2), 2)
+    assert offer.costs("extort") == ["8 cards in hand", "4 cards in hand"]
+    assert [choice["label"] for choice in offer.branch("extort")["choices"]] == ["Ada", "Goran"]
+    assert [choice["icon"] for choice in offer.branch("extort")["choices"]] == ["seats/0", "seats/1"]
+
+
+def test_a_rival_without_cards_has_no_tool_and_no_way_to_win() -> None:
+    offer = Offer(at_table({"hand": {"knife": 1}, "place": "cell_block"}, others={3: {"hand": {}}}))
+    price = offer.price("extort")
+    assert list(price["costs"].values()) == [
+        f"Hardly any chance of a {tool} there" for tool in ("Spoon", "Pickaxe", "Shovel")]
+    assert price["note"] == ("You hold 1 Weapon, Aldo 0 cards. To the last Weapon you almost always win. "
+                             "No way to lose this. The Weapon is spent, win or lose.")
+
+
+def test_two_weapons_for_a_rival_under_protection_are_both_spent() -> None:
+    """Whoever extorts a member of the Sanctuary lays down one Weapon more."""
+    offer = Offer(at_table({"hand": {"knife": 2}, "place": "cell_block"},
+                           others={3: {"hand": {}, "gang": "queers_sanctuary"}}))
+    assert offer.price("extort")["note"].endswith("The Weapons are spent, win or lose.")
+
+
+def test_a_tool_that_everybody_saw_taken_is_as_good_as_certain() -> None:
+    """R12: a card taken from a face-up pile is public."""
+    seen = at_table({"hand": {"spoon": 1}}, {"do": "steal_spoon"}, {"do": "end_turn"}, {"do": "end_turn"},
+                    {"do": "end_turn"}, seat=1, others={0: {"hand": {"knife": 1}}})
+    assert seen.turn == 0
+    assert Offer(seen).costs("extort")[0] == "Spoon: as good as certain"

@@ -29,7 +29,7 @@ from mypyc.build import mypycify
 
 FILES = {files}
 extensions = mypycify(FILES, group_name="{shared}", opt_level="2", debug_level="0", multi_file=True)
-if sys.platform != "win32":     # No product and sum are fused, or some processors would round otherwise than plain Python.
+if sys.platform != "win32":     # Some processors multiply and add in one step, and round otherwise than plain Python.
     for extension in extensions:
         extension.extra_compile_args.append("-ffp-contract=off")
 if sys.platform == "linux":     # A hundred small modules, each padded to four pages, would be mostly padding.

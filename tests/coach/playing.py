@@ -22,6 +22,14 @@ MODES: tuple[Mode, ...] = tuple(
     for michel in (0, 1, 2)
 )
 
+# All Search cards there are, as CARDS.md counts them.
+SEARCH_CARDS = {
+    "container": 5, "pike": 6, "link": 14, "blade": 10, "wristwatch": 2, "moonshine": 2, "phone": 2, "bandana": 3,
+    "gold_chain": 3, "tracksuit": 3, "leather_gloves": 3, "tattoo_ink": 3, "signet_ring": 3, "ambush": 2,
+    "bandages": 2, "riot": 2, "passkey": 2, "snitch": 2, "sleight_of_hand": 2, "inspection": 2, "rigged_game": 2,
+    "care_package": 2,
+}
+
 
 @cache
 def brains() -> Brains:

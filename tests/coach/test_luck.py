@@ -21,17 +21,11 @@ from blackgate.model.state import GameState
 from blackgate.play.record import Record, result_of
 from tests.table import Play, Table, notation, shipped, table
 
+from .playing import SEARCH_CARDS
+
 DEALS = 400                 # times that an event is dealt anew: the mean is then this near to the true one
 NEAR = 0.06
 Worth = Callable[[Play, int], int]
-
-# All Search cards there are, as CARDS.md counts them.
-SEARCH_CARDS = {
-    "container": 5, "pike": 6, "link": 14, "blade": 10, "wristwatch": 2, "moonshine": 2, "phone": 2, "bandana": 3,
-    "gold_chain": 3, "tracksuit": 3, "leather_gloves": 3, "tattoo_ink": 3, "signet_ring": 3, "ambush": 2,
-    "bandages": 2, "riot": 2, "passkey": 2, "snitch": 2, "sleight_of_hand": 2, "inspection": 2, "rigged_game": 2,
-    "care_package": 2,
-}
 
 
 class Shares:

@@ -1,20 +1,48 @@
 """No test needs a screen or a sound device or touches the player's files; a message that lacks something raises.
 
+No test depends on speed, order or luck, nor on who runs it: language, time zone and terminal are the same for all.
 Tests that need a browser where there is none are listed at the end: nobody shall take them for passed.
 """
 
 import os
+import time
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["BLACKGATE_STRICT_TEXT"] = "1"       # `words.text.STRICT`
 
+os.environ.update(LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="", TZ="UTC", COLUMNS="80", LINES="24")
+for name in ("FORCE_COLOR", "PYTHON_COLORS", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+    os.environ.pop(name, None)
+if hasattr(time, "tzset"):
+    time.tzset()
+
+# The same examples each time, and all the time they need.
+settings.register_profile("steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("steady")
+
+SHUFFLED = os.environ.get("BLACKGATE_SHUFFLE", "")      # a number, or any word
 NO_BROWSER = "no Chromium, or no Playwright: no page was opened"        # why tests of pages are skipped
+
+
+def pytest_report_header() -> str | None:
+    return f"in the order that BLACKGATE_SHUFFLE={SHUFFLED} makes" if SHUFFLED else None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Shuffle the files, and the tests in each: the same word makes the same order everywhere."""
+    def lot(name: str) -> bytes:
+        return sha256(f"{SHUFFLED} {name}".encode()).digest()
+
+    if SHUFFLED:
+        items.sort(key=lambda item: (lot(item.location[0]), lot(item.nodeid)))
 
 
 def pytest_collection_finish() -> None:

@@ -1,33 +1,54 @@
 """No test needs a screen or a sound device or touches the player's files; a message that lacks something raises.
 
+No test depends on speed, order or luck, nor on who runs it: language, time zone and terminal are the same for all.
 Tests that need a browser where there is none are listed at the end: nobody shall take them for passed.
 """
 
 import os
+import time
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["BLACKGATE_STRICT_TEXT"] = "1"       # `words.text.STRICT`
 
+os.environ.update(LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="", TZ="UTC", COLUMNS="80", LINES="24")
+for name in ("FORCE_COLOR", "PYTHON_COLORS", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+    os.environ.pop(name, None)
+if hasattr(time, "tzset"):
+    time.tzset()
+
+# The same examples each time, and all the time they need.
+settings.register_profile("steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("steady")
+
+NIGHTLY = bool(os.environ.get("BLACKGATE_NIGHTLY"))      # whether slow tests that repeat faster ones are run too
+SHUFFLED = os.environ.get("BLACKGATE_SHUFFLE", "")      # a number, or any word
 NO_BROWSER = "no Chromium, or no Playwright: no page was opened"        # why tests of pages are skipped
 
 
-NIGHTLY = "BLACKGATE_NIGHTLY"       # set to anything, it has the tests marked `nightly` run too
+def pytest_report_header() -> str | None:
+    return f"in the order that BLACKGATE_SHUFFLE={SHUFFLED} makes" if SHUFFLED else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Slow tests that repeat what faster ones show in small are run once a night."""
-    if os.environ.get(NIGHTLY):
-        return
-    slow = [item for item in items if item.get_closest_marker("nightly")]
-    if slow:
-        config.hook.pytest_deselected(items=slow)
+    """Leave out the nightly tests, and shuffle the others if that is asked for."""
+    if not NIGHTLY:
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("nightly")])
         items[:] = [item for item in items if not item.get_closest_marker("nightly")]
+    if SHUFFLED:
+        items.sort(key=lambda item: (drawn(item.location[0]), drawn(item.nodeid)))
+
+
+def drawn(name: str) -> bytes:
+    """Where a file or a test comes in the shuffled order: the same word makes the same order everywhere."""
+    return sha256(f"{SHUFFLED} {name}".encode()).digest()
 
 
 def pytest_collection_finish() -> None:

@@ -55,9 +55,9 @@ def review_file(seal: str) -> Path:
     return replays_folder() / f"{hashlib.sha256(seal.encode()).hexdigest()[:32]}{REVIEWED}"
 
 
-def new_stamp() -> str:
+def new_stamp(now: datetime | None = None) -> str:
     """A game's mark in file names: names that players choose stay inside the files."""
-    return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{token_hex(3)}"
+    return f"{now or datetime.now(UTC):%Y%m%d-%H%M%S}-{token_hex(3)}"
 
 
 def saved_games(kind: str | None = None) -> list[SaveInfo]:

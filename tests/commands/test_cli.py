@@ -13,6 +13,7 @@ from blackgate.cli import main
 from blackgate.commands import bench
 from blackgate.commands import laws as laws_command
 from blackgate.tools import frames, hinting, laws
+from tests.waiting import HANGS
 
 Capture = pytest.CaptureFixture[str]
 
@@ -66,7 +67,7 @@ def test_a_wrong_call_is_status_two_and_one_readable_line(arguments: list[str], 
 
 def test_the_program_itself_says_no_in_one_line_without_a_traceback() -> None:
     done = subprocess.run([sys.executable, "-m", "blackgate", "sim", "--seats", "wizard,random"], capture_output=True,
-                          timeout=60, check=False)
+                          timeout=HANGS, check=False)
     assert done.returncode == 2
     assert done.stdout == b""
     assert len(done.stderr.splitlines()) == 1

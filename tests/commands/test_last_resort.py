@@ -10,13 +10,14 @@ import pytest
 
 from blackgate import cli
 from blackgate.commands.speaking import Speaker
+from tests.waiting import HANGS
 
 RUN = [sys.executable, "-m", "blackgate"]
 
 
 def run(arguments: list[str], *, stdin: bytes = b"", stdout: int = subprocess.PIPE, stderr: int = subprocess.PIPE,
         **names: str) -> "subprocess.CompletedProcess[bytes]":
-    return subprocess.run([*RUN, *arguments], input=stdin, stdout=stdout, stderr=stderr, timeout=60, check=False,
+    return subprocess.run([*RUN, *arguments], input=stdin, stdout=stdout, stderr=stderr, timeout=HANGS, check=False,
                           env=os.environ | names)
 
 
@@ -90,6 +91,6 @@ def test_nothing_but_the_protocol_is_on_its_stdout(tmp_path: Path) -> None:
 
 def test_the_greeting_of_pygame_is_nowhere() -> None:
     names = {name: value for name, value in os.environ.items() if name != "PYGAME_HIDE_SUPPORT_PROMPT"}
-    ended = subprocess.run([*RUN, "shots", "--out", "/dev/null/none"], capture_output=True, timeout=60, check=False,
+    ended = subprocess.run([*RUN, "shots", "--out", "/dev/null/none"], capture_output=True, timeout=HANGS, check=False,
                            env=names)
     assert b"pygame" not in ended.stdout

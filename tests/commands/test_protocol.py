@@ -13,6 +13,7 @@ from blackgate.model.notation import Json
 from blackgate.play.record import check_record
 
 from ..table import Play, shipped, table
+from ..waiting import HANGS
 from .test_hostile_lines import filled
 
 
@@ -246,7 +247,7 @@ def test_the_program_itself_answers_line_by_line_and_ends_well_at_the_end_of_inp
         b'{"cmd":"act","action":{"do":"end_turn"}}', '{"cmd":"dänce"}'.encode(), b'{"cmd":"view","seat":0}',
     ]
     done = subprocess.run(
-        [sys.executable, "-m", "blackgate", "engine"], input=b"\n".join(lines), capture_output=True, timeout=60,
+        [sys.executable, "-m", "blackgate", "engine"], input=b"\n".join(lines), capture_output=True, timeout=HANGS,
         check=False,
     )
     assert done.returncode == 0

@@ -82,9 +82,11 @@ def test_continue_goes_on_with_the_latest_game_that_can_be_played() -> None:
 
 
 def test_the_marks_of_games_hold_the_time_and_a_lot() -> None:
-    day, time, lot = new_stamp().split("-")
-    assert len(day) == 8 and len(time) == 6 and len(lot) == 6
-    assert day == f"{datetime.now(UTC):%Y%m%d}"
+    when, lot = new_stamp(datetime(2026, 3, 9, 7, 5, 2, tzinfo=UTC)).rsplit("-", 1)
+    assert when == "20260309-070502" and len(lot) == 6
+    before = datetime.now(UTC).replace(microsecond=0)
+    now = datetime.strptime(new_stamp().rpartition("-")[0], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
+    assert before <= now <= datetime.now(UTC)
 
 
 def test_a_replay_of_a_newer_version_says_so_and_anything_else_is_broken() -> None:
@@ -151,10 +153,11 @@ def test_of_equal_files_the_highest_number_goes_on() -> None:
 def test_what_a_save_says_is_what_the_session_was() -> None:
     session = play(sit("human", "easy", "medium"), 30)
     session.hand_to_bot(0, "easy")
+    before = datetime.now(UTC).replace(microsecond=0)
     kept = checked(json.loads(json.dumps(saved(session, "Mine", 4).written())), Path("x"))
     assert (kept.name, kept.round, kept.plan, kept.number) == ("Mine", session.rounds, session.plan, 4)
     assert kept.changes == tuple(session.changes) and kept.record == session.record
-    assert abs((datetime.now(UTC) - kept.date).total_seconds()) < 60
+    assert before <= kept.date <= datetime.now(UTC)
 
 
 def test_a_failing_disk_is_said_and_forgotten_when_it_works_again(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import pytest
 import blackgate
 from blackgate.keep.saves import last_game
 from blackgate.kit.window import TOLD
+from tests.waiting import HANGS
 
 # Runs the program as it is, except that it accepts a window that nobody sees, and closes it while a bot thinks.
 CLOSING = """
@@ -50,7 +51,7 @@ ROOT = Path(blackgate.__file__).parents[1]
 def started(home: Path, *arguments: str, code: list[str] | None = None, **environment: str) -> Done:
     known = {name: value for name, value in os.environ.items() if name not in (*TOLD, "BLACKGATE_STRICT_TEXT")}
     return subprocess.run(
-        [sys.executable, *(code or ["-m", "blackgate"]), *arguments], capture_output=True, text=True, timeout=60,
+        [sys.executable, *(code or ["-m", "blackgate"]), *arguments], capture_output=True, text=True, timeout=HANGS,
         env=known | {"BLACKGATE_HOME": str(home), "PYTHONPATH": str(ROOT)} | environment, check=False,
     )
 

@@ -24,7 +24,7 @@ from .savefile import (
     save_bytes, saved, with_table,
 )
 from .shelf import (
-    AUTO, NAMED, REPLAY, SaveInfo, delete, files_of, game_of, is_in_use, last_game, lock_of, new_stamp, next_order,
+    AUTO, NAMED, REPLAY, SaveInfo, delete, files_of, game_of, last_game, lock_of, new_stamp, next_order,
     rename, replays_folder, saved_games, saved_replays, saves_folder,
 )
 
@@ -34,7 +34,6 @@ IN_USE: Final = "save-in-use"           # Another window plays it.
 
 SLOTS: Final = ("1", "2", "3")
 TURN: Final = "turn"
-MOST_GAMES: Final = 10                  # unfinished games that are kept by themselves
 MOST_REPLAYS: Final = 100               # replays without a name
 
 _log: Final = logging.getLogger(__name__)
@@ -52,7 +51,7 @@ class Autosave:
         self.trouble: str | None = None
         self._game = game or new_stamp()
         self._number = number
-        self._is_new = game is None
+        self._is_untouched = game is None       # whether nobody has acted yet
         self._order: int | None = None          # taken when the game is first kept in this sitting
         self._has_ended = False
         self._lock = lock_of(self._game)        # No other window may play this game meanwhile.
@@ -61,6 +60,7 @@ class Autosave:
     def keep(self, session: Session, settled: bool) -> None:
         if self._has_ended:
             return
+        self._is_untouched = self._is_untouched and not session.acted
         try:
             if session.over:
                 self._end(session)
@@ -88,11 +88,6 @@ class Autosave:
                 self._writer = writer
             else:
                 self._force(data)
-        if self._is_new:
-            self._is_new = False
-            for info in [info for info in saved_games(AUTO) if not info.problem][MOST_GAMES:]:
-                if not is_in_use(info):
-                    delete(info)
 
     def _force(self, data: bytes) -> None:
         try:
@@ -102,9 +97,11 @@ class Autosave:
             self.trouble = FAILED
 
     def close(self) -> None:
-        """Wait until everything is on the disk; the game is anybody's then."""
+        """Wait until everything is on the disk; the game is anybody's then. A table that was only laid is not kept."""
         if self._writer:
             self._writer.join()
+        if self._is_untouched:
+            self._remove()
         self._lock.free()
 
     def _end(self, session: Session) -> None:
@@ -112,6 +109,9 @@ class Autosave:
         save_replay(session)
         self.close()
         self._has_ended = True
+        self._remove()
+
+    def _remove(self) -> None:
         for path in files_of(self._game):
             path.unlink(missing_ok=True)
 

@@ -104,7 +104,7 @@ def _read(top: Fields) -> Plan:
         seats, top.flag("team", False),
         top.word("michel", MICHELS[1:]) if top.is_set("michel") else None,
         top.number("first", None) if top.is_set("first") else None,
-        top.number("seed", None) if top.is_set("seed") else None,
+        top.number("seed", None, 0, MOST_SEED) if top.is_set("seed") else None,
         top.text("cards", MOST_PATH) if top.is_set("cards") else None,
         TableRules(*(rules.flag(name, True) for name in _names(TableRules))), top.flag("tutored", False),
     )

@@ -18,7 +18,7 @@ from .plan import HUMAN, MOST_NAME, Plan, Seat
 
 SALT: Final = 0x424C41434B474154        # "BLACKGAT": other games by date shall not have these seeds
 DAYS: Final = 1 << 20                   # more than there are days until the year 2870
-MOST: Final = 10**15                    # A plan in a save has no larger seed.
+MOST: Final = 10**15                    # Seeds of nights are smaller than that.
 # From Monday on: the levels of the three, in the order they sit.
 WEEK: Final = (
     ("easy", "easy", "medium"), ("easy", "medium", "medium"), ("medium", "medium", "medium"),

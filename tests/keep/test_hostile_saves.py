@@ -13,19 +13,18 @@ from changing import mutate
 
 from blackgate.keep.savefile import FORMAT, VERSION, checked, read_save, replay_bytes, save_bytes, saved
 from blackgate.keep.saves import (
-    MOST_GAMES, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, delete, load, load_replay, rename,
+    NAMED, REPLAY, SaveInfo, SaveProblem, delete, load, load_replay, rename,
     saved_games, saved_replays,
 )
 from blackgate.keep.sealed import sealed
 from blackgate.keep.shelf import replays_folder, saves_folder
 from blackgate.model.notation import Json
 from blackgate.play.record import Record, steps
-from blackgate.play.session import Session
 from tests.commands.test_hostile_lines import scarred
 from tests.table import notation
 
 from ..play.old_records import as_old
-from ..play.sitting import plan, play, sit
+from ..play.sitting import play, sit
 
 KEYS = {"save-broken", "save-newer", "save-other-cards", "save-missing"}
 
@@ -297,22 +296,6 @@ def test_a_file_from_the_end_of_time_is_in_the_list(home: Path) -> None:
     assert saved_games()[0].problem == "save-broken"
     os.utime(info.path, (0, -10**9))
     assert saved_games()[0].problem == "save-broken"
-
-
-def test_games_that_cannot_be_read_do_not_make_room_for_new_ones() -> None:
-    """They may be of a newer version, or somebody may know how to mend them."""
-    folder = saves_folder()
-    folder.mkdir(parents=True)
-    for number in range(MOST_GAMES + 2):
-        path = folder / f"auto-newer{number}-1.json"
-        path.write_bytes(proved(content(), version=3))
-        os.utime(path, (1000, 1000))
-        (folder / f"auto-game{number}-1.json").write_bytes(save_bytes(content() | {"date": "2020-01-01T00:00:00"}))
-    session = Session(plan("human", "easy"), keeping=Autosave())
-    session.close()
-    kept = [path.name for path in folder.iterdir()]
-    assert sum(name.startswith("auto-newer") for name in kept) == MOST_GAMES + 2
-    assert sum(name.startswith("auto-game") for name in kept) == MOST_GAMES - 1
 
 
 @pytest.mark.parametrize("depth", range(700, 1000, 20))

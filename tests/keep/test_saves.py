@@ -173,11 +173,23 @@ def test_starting_another_game_does_not_lose_the_first() -> None:
     assert loaded().acted == 20
 
 
-def test_only_so_many_unfinished_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.keep.saves.MOST_GAMES", 3)
-    for number in range(5):
-        kept("human", "easy", seed=number).close()
-    assert len(saved_games(AUTO)) == 3
+def test_no_unfinished_game_is_deleted_unasked() -> None:
+    for number in range(12):
+        play(kept("human", "easy", seed=number), 1).close()
+    assert len(saved_games(AUTO)) == 12
+
+
+def test_a_table_at_which_nobody_acted_is_not_kept(home: Path) -> None:
+    table = kept("human", "easy")
+    assert len(saved_games(AUTO)) == 1, "an error may still lead back to it"
+    table.close()
+    assert not saved_games(AUTO) and not files(home)
+
+
+def test_a_game_with_any_seed_is_resumed() -> None:
+    for seed in (0, 10**15, 10**15 + 1, 2**63 - 1):
+        play(kept("human", "easy", seed=seed), 2).close()
+        assert loaded().plan.seed == seed
 
 
 def test_a_finished_game_becomes_a_replay_that_proves_itself(home: Path) -> None:

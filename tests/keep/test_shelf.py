@@ -9,7 +9,7 @@ import pytest
 
 from blackgate.keep.savefile import checked, proved, read_recorded, read_save, replay_bytes, save_bytes, saved
 from blackgate.keep.saves import (
-    AUTO, MOST_GAMES, MOST_REPLAYS, NAMED, REPLAY, SLOTS, Autosave, SaveInfo, SaveProblem, delete, last_game, load,
+    AUTO, NAMED, REPLAY, SLOTS, Autosave, SaveInfo, SaveProblem, delete, last_game, load,
     load_replay, rename, save_as, save_replay, saved_games, saved_replays,
 )
 from blackgate.keep.shelf import game_of, new_stamp, replays_folder, saves_folder
@@ -176,10 +176,6 @@ def test_a_failing_disk_is_said_and_forgotten_when_it_works_again(home: Path, mo
     play(session, 1)
     keeping.close()
     assert keeping.trouble is None
-
-
-def test_so_many_are_kept() -> None:
-    assert (MOST_GAMES, MOST_REPLAYS) == (10, 100)
 
 
 def test_a_game_that_is_over_is_kept_once() -> None:

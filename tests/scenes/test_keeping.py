@@ -17,6 +17,7 @@ from blackgate.keep.settings import Settings, load_settings
 from blackgate.keep.shelf import game_of, lock_of
 from blackgate.keep.statistics import Person, load_statistics
 from blackgate.keep.windows import window_lock
+from blackgate.model.words import SEARCH, Action
 from blackgate.play.session import Plan, Seat, Session
 from blackgate.scenes.menus.save_names import proposed_name
 from blackgate.scenes.menus.saved_rows import name_of
@@ -160,6 +161,7 @@ class OtherWindow:
 @pytest.fixture
 def kept_game() -> Iterator[str]:
     session = Session(a_plan(2), keeping=Autosave())
+    session.act(Action((SEARCH,)))
     session.close()
     info, = saved_games(AUTO)
     yield game_of(info.path)

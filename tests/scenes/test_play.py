@@ -30,7 +30,8 @@ frames = 0
 def closed_after_a_while(self, events, seconds):
     global frames
     frames += 1
-    if frames == 20:
+    session = getattr(self.top, "session", None)
+    if frames >= 20 and (session is None or session.acted):     # a table at which nobody acted is not kept
         print(self.top.name, self.toast, sep=": ", file=sys.stderr)
         events = [*events, pygame.event.Event(pygame.QUIT)]
     frame(self, events, seconds)

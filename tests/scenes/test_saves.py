@@ -54,7 +54,9 @@ def test_a_game_saved_by_name_is_opened_where_it_was_left() -> None:
 
 def test_the_running_game_is_in_the_list_and_needs_no_name() -> None:
     games = Games(kept=True)
-    games.new(plan(3, 1, 4)).close()
+    session = games.new(plan(3, 1, 4))
+    session.act(Action((SEARCH,)))
+    session.close()
     app, scene = open_list()
     assert [(info.kind, info.name) for info in scene.shown] == [("auto", None)]
     assert not spot(app, "rename:0").enabled

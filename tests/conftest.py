@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -85,5 +86,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(autouse=True)
 def salted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots decide by the game's salt, so games that a test compares have the same one."""
+    """Bots decide by the game's salt: games that a test compares have the same one. Seeds that nobody names are drawn
+    alike in each run."""
     monkeypatch.setattr("blackgate.play.session.token_hex", lambda length: "5a" * length)
+    drawn = Random(5).getrandbits
+    monkeypatch.setattr("blackgate.play.session.randbits", drawn)
+    monkeypatch.setattr("blackgate.coach.puzzles.trying.randbits", drawn)

@@ -33,10 +33,10 @@ class Volumes(Protocol):
 class Sounds:
     """Opened once. Files are read when they are first heard."""
 
-    def __init__(self, volumes: Volumes) -> None:
+    def __init__(self, volumes: Volumes, chance: Random | None = None) -> None:
         self.volumes = volumes
         self._is_open = False
-        self._chance = Random()     # its own: what is heard must not stir the lot of any game
+        self._chance = chance or Random()       # its own: what is heard must not stir the lot of any game
         self._last: dict[str, str] = {}
         self._playing = ""
         self._forget()

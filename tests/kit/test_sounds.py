@@ -39,7 +39,7 @@ def test_there_is_music_for_every_mood_and_for_the_escape() -> None:
 
 
 def test_without_a_sound_device_nothing_happens() -> None:
-    sounds = Sounds(Settings())
+    sounds = Sounds(Settings(), random.Random(5))
     sounds.play("dug")
     sounds.music("calm")
     sounds.music("escape", once=True)
@@ -53,7 +53,7 @@ def test_without_a_sound_device_nothing_happens() -> None:
 
 def test_a_missing_device_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
-    sounds = Sounds(Settings())
+    sounds = Sounds(Settings(), random.Random(5))
     sounds.open()
     sounds.play("dug")
     sounds.music("fight")
@@ -64,7 +64,7 @@ def test_a_missing_device_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_all_cues_can_be_played(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    sounds = Sounds(Settings())
+    sounds = Sounds(Settings(), random.Random(5))
     sounds.open()
     for name, _ in EVENTS:
         for _ in range(4):
@@ -91,7 +91,7 @@ def test_takes_come_by_lot_never_twice_running_and_stir_no_other_lot(monkeypatch
 def test_a_wish_from_before_the_device_was_there_is_heard_when_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: set[str] = set()
     monkeypatch.setattr(SoundFiles, "meanwhile", lambda files, names: asked.update(names))
-    sounds = Sounds(Settings())
+    sounds = Sounds(Settings(), random.Random(5))
     sounds.music("calm")
     sounds.ambience(True)
     sounds.tick(1.0)
@@ -110,7 +110,7 @@ def test_nobody_reads_minutes_of_music_for_who_does_not_want_to_hear_them(
     monkeypatch.setattr(SoundFiles, "meanwhile", lambda files, names: asked.update(names))
     settings = Settings()
     setattr(settings, silent, 0)
-    sounds = Sounds(settings)
+    sounds = Sounds(settings, random.Random(5))
     sounds.open()
     sounds.music("calm")
     sounds.ambience(True)

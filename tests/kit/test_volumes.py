@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
@@ -60,14 +61,14 @@ def opened(heard: Heard, **volumes: int) -> Sounds:
     settings = Settings(volume=50, effects_volume=40, music_volume=60, ambience_volume=20)
     for name, value in volumes.items():
         setattr(settings, name, value)
-    sounds = Sounds(settings)
+    sounds = Sounds(settings, Random(5))
     sounds.open()
     heard.clear()
     return sounds
 
 
 def test_a_device_is_opened_with_channels_kept_for_moods_and_night(heard: Heard) -> None:
-    sounds = Sounds(Settings())
+    sounds = Sounds(Settings(), Random(5))
     sounds.play("dug")
     assert heard == []
     sounds.open()

@@ -62,7 +62,7 @@ def test_no_phone_is_told_of_a_roll_before_the_die_rests_on_the_screen(opened: O
     room.frame(0.01, times=10)
     assert room.session.acted == 1, "the roll was made"
     assert [len(device.told) for device in (roller, other, guest)] == told
-    room.frame(0.1, times=50)
+    room.frame(0.1, times=15)
     assert [device.state["board"]["die"] for device in (roller, other)] == [4, 4]
     assert roller.state["at"] > at
 
@@ -118,8 +118,9 @@ def hinted(opened: Opened) -> tuple[Room, Device, FakeDesk]:
 def test_no_hint_is_sent_to_a_device_that_lost_the_seat(hinted: tuple[Room, Device, FakeDesk]) -> None:
     room, phone, desk = hinted
     desk.hint()
-    room.phones.release(0)              # What was told before this line has not left yet.
-    room.frame(times=3)
+    room.phones.release(0)
+    room.app.frame([], 0.02)            # The coach answers before the farewell has left.
+    room.deliver()
     assert phone.goodbye == "released" and not phone.has("hint")
 
 
@@ -340,6 +341,18 @@ def test_another_game_begins_with_a_log_of_its_own(opened: Opened) -> None:
     room.frame(times=3)
     fresh = room.connect(token=phone.token)
     assert phone.state["log"] == fresh.state["log"] and len(fresh.state["log"]) < longer
+
+
+def test_a_longer_game_that_is_loaded_is_told_from_its_beginning(opened: Opened) -> None:
+    room = opened(Session(replace(plan(3, 3, 5), first=1)))
+    phone = room.sit(0)
+    loaded = Session(plan(3, 3, 6))
+    for _ in range(2):
+        loaded.act(Action((w.END_TURN,)))
+    room.app.open_table(loaded)
+    room.frame(times=3)
+    assert [line["seat"] for line in phone.state["log"] if line["heading"]] == [0, 1, 2]
+    assert phone.state["log"] == room.connect(token=phone.token).state["log"]
 
 
 def test_the_last_sixty_lines_are_told() -> None:

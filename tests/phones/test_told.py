@@ -250,6 +250,17 @@ def test_orders_stay_when_another_device_takes_the_seat(opened: Opened) -> None:
     assert phone.goodbye == "replaced" and other.state["orders"] == wanted
 
 
+def test_who_ordered_that_cards_just_happen_is_not_asked_on_another_device_either(opened: Opened) -> None:
+    room = opened(midgame())
+    phone = room.sit(0)
+    wanted = {"lets_cards": True, "demands": {"spoon": "ask", "pickaxe": "ask", "shovel": "ask"}, "weapons": None}
+    room.say(phone, do="orders", orders=wanted)
+    other = room.connect(code=room.phones.holders.invite(0))
+    assert other.state["orders"] == wanted
+    fresh = room.connect(code=room.phones.holders.invite(2))
+    assert fresh.state["orders"]["lets_cards"] is False, "nobody held this seat before"
+
+
 def test_who_takes_the_seat_back_from_a_bot_is_asked_about_cards_again(opened: Opened) -> None:
     room = opened(midgame())
     phone = room.sit(1)

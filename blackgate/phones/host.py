@@ -229,8 +229,11 @@ class Phones:
             return
         invited = self.holders.invited_to(code)
         if invited is not None and self.is_seat(invited):
+            was_held = self.is_held(invited)
             self._release(invited, "replaced")
             self._seated(device, guest, invited)
+            if not was_held:                # Else its owner may have ordered otherwise.
+                self._ask_about_cards(invited)
         else:
             guest.is_admitted = self.holders.is_admitted(code)
             guest.problem = "" if guest.is_admitted else "phones-wrong-code"
@@ -269,13 +272,13 @@ class Phones:
             called = " ".join(name.split())[:MOST_NAME]
             self.laying.sit(seat, called if is_name(called) else "")
         self._seated(device, guest, seat)
+        self._ask_about_cards(seat)
 
     def _seated(self, device: int, guest: Guest, seat: int) -> None:
         chair = self.laying.places()[seat][0] if self.laying is not None else None
         token = self.holders.take(seat, device, chair)
         guest.is_admitted, guest.problem, guest.told, guest.shown = True, "", 0, None
         self.server.tell(device, Seated(seat, token))
-        self._ask_about_cards(seat)
 
     # --- What a holder does ---------------------------------------------------------------------------------
 

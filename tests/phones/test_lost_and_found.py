@@ -94,8 +94,10 @@ def test_no_seat_is_free_once_the_game_is_over(opened: Opened) -> None:
     room = opened(Session(plan(2, 2, 5)))
     guest = room.guest()
     assert free(guest) == [0, 1]
+    room.app.open_rules()               # The table stays where it is while somebody reads.
     room.session.concede(0)
     room.frame(times=2)
+    assert guest.last("door")["laid"] and room.session.over is not None
     assert free(guest) == []
     guest.send(do="sit", seat=1)
     room.frame(times=2)

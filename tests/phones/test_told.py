@@ -62,7 +62,7 @@ def test_no_phone_is_told_of_a_roll_before_the_die_rests_on_the_screen(opened: O
     room.frame(0.01, times=10)
     assert room.session.acted == 1, "the roll was made"
     assert [len(device.told) for device in (roller, other, guest)] == told
-    room.frame(0.1, times=50)
+    room.frame(0.1, times=15)
     assert [device.state["board"]["die"] for device in (roller, other)] == [4, 4]
     assert roller.state["at"] > at
 
@@ -118,8 +118,9 @@ def hinted(opened: Opened) -> tuple[Room, Device, FakeDesk]:
 def test_no_hint_is_sent_to_a_device_that_lost_the_seat(hinted: tuple[Room, Device, FakeDesk]) -> None:
     room, phone, desk = hinted
     desk.hint()
-    room.phones.release(0)              # What was told before this line has not left yet.
-    room.frame(times=3)
+    room.phones.release(0)
+    room.app.frame([], 0.02)            # The coach answers before the farewell has left.
+    room.deliver()
     assert phone.goodbye == "released" and not phone.has("hint")
 
 
@@ -249,6 +250,17 @@ def test_orders_stay_when_another_device_takes_the_seat(opened: Opened) -> None:
     assert phone.goodbye == "replaced" and other.state["orders"] == wanted
 
 
+def test_who_ordered_that_cards_just_happen_is_not_asked_on_another_device_either(opened: Opened) -> None:
+    room = opened(midgame())
+    phone = room.sit(0)
+    wanted = {"lets_cards": True, "demands": {"spoon": "ask", "pickaxe": "ask", "shovel": "ask"}, "weapons": None}
+    room.say(phone, do="orders", orders=wanted)
+    other = room.connect(code=room.phones.holders.invite(0))
+    assert other.state["orders"] == wanted
+    fresh = room.connect(code=room.phones.holders.invite(2))
+    assert fresh.state["orders"]["lets_cards"] is False, "nobody held this seat before"
+
+
 def test_who_takes_the_seat_back_from_a_bot_is_asked_about_cards_again(opened: Opened) -> None:
     room = opened(midgame())
     phone = room.sit(1)
@@ -340,6 +352,18 @@ def test_another_game_begins_with_a_log_of_its_own(opened: Opened) -> None:
     room.frame(times=3)
     fresh = room.connect(token=phone.token)
     assert phone.state["log"] == fresh.state["log"] and len(fresh.state["log"]) < longer
+
+
+def test_a_longer_game_that_is_loaded_is_told_from_its_beginning(opened: Opened) -> None:
+    room = opened(Session(replace(plan(3, 3, 5), first=1)))
+    phone = room.sit(0)
+    loaded = Session(plan(3, 3, 6))
+    for _ in range(2):
+        loaded.act(Action((w.END_TURN,)))
+    room.app.open_table(loaded)
+    room.frame(times=3)
+    assert [line["seat"] for line in phone.state["log"] if line["heading"]] == [0, 1, 2]
+    assert phone.state["log"] == room.connect(token=phone.token).state["log"]
 
 
 def test_the_last_sixty_lines_are_told() -> None:

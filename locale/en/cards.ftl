@@ -62,6 +62,10 @@ card-knife = Knife
         [one] a Knife
        *[other] { $n } Knives
     }
+    .counted_bare = { $n ->
+        [one] Knife
+       *[other] { $n } Knives
+    }
 card-knife-flavour = Opens letters, tins and negotiations.
 
 ## Tools
@@ -72,6 +76,10 @@ card-spoon = Spoon
         [one] a Spoon
        *[other] { $n } Spoons
     }
+    .counted_bare = { $n ->
+        [one] Spoon
+       *[other] { $n } Spoons
+    }
 card-spoon-flavour = At this rate you will be out in eleven years.
 card-pickaxe = Pickaxe
     .a = a Pickaxe
@@ -80,12 +88,20 @@ card-pickaxe = Pickaxe
         [one] a Pickaxe
        *[other] { $n } Pickaxes
     }
+    .counted_bare = { $n ->
+        [one] Pickaxe
+       *[other] { $n } Pickaxes
+    }
 card-pickaxe-flavour = Loud. Cough while you swing.
 card-shovel = Shovel
     .a = a Shovel
     .the = the Shovel
     .counted = { $n ->
         [one] a Shovel
+       *[other] { $n } Shovels
+    }
+    .counted_bare = { $n ->
+        [one] Shovel
        *[other] { $n } Shovels
     }
 card-shovel-flavour = Gardening is good for rehabilitation.

@@ -9,81 +9,81 @@ keys-hint = A hint
 hint-ask = A hint: what the coach would do
 hint-title = A hint
 hint-thinking = still thinking …
-hint-failed = The coach has no idea this time.
-hint-close = Enough of it
-hint-forbidden = This table plays without hints.
-hint-not-asked = There are hints while it is for you to decide.
-hint-closed = Open your hand first: a hint looks at your cards.
-hint-nobody = There is nobody here to give hints.
+hint-failed = The coach found no hint this time.
+hint-close = Close
+hint-forbidden = Hints are off at this table.
+hint-not-asked = You can ask for a hint when it is your decision.
+hint-closed = Show your cards first: a hint looks at them.
+hint-nobody = There are no hints here.
 end-hints = { $count ->
     [one] { $name } took one hint.
    *[other] { $name } took { $count } hints.
 }
 
 ## Options and agreements
-options-show_odds = Odds at the seats
-options-show_odds-help = Everybody’s chance to win, from what you may know.
+options-show_odds = Chances at the seats
+options-show_odds-help = Everybody’s chance to win, estimated from what you know.
 options-tutor = Tutor
-options-tutor-help = Asks before an action that costs 8 points of chance or more.
+options-tutor-help = Warns before you lose 8 percentage points of your chance to win.
 setup-hints = Hints
-setup-hints-help = Whether players may ask the coach what to do. It is counted, and told at the end.
-setup-odds = Odds
-setup-odds-help = Whether everybody’s chance to win may be shown at the seats.
+setup-hints-help = Players may ask the coach what to do. Hints are counted and shown at the end.
+setup-odds = Chances
+setup-odds-help = Everybody’s chance to win may be shown at the seats.
 setup-tutor = Tutor
-setup-tutor-help = Whether the tutor may object to an expensive action.
+setup-tutor-help = The tutor may warn you before a costly action.
 
 ## Tutor
 tutor-title = Are you sure?
-tutor-words = That costs { $points } points of your chance to win. There is something better.
+tutor-words = This lowers your chance to win by { $points } percentage points. There is something better.
 tutor-meant = What you are about to do
 tutor-better = What I would do
-tutor-take = Do the better thing
+tutor-take = Take the suggestion
 tutor-think = Think again
 tutor-insist = Do it anyway
 
 ## Review
-replay-odds = Everybody’s chance to win, from what these eyes know
+replay-odds = Everybody’s chance to win, from what this player knows
 replay-review = Review
-replay-review-help = Chances over time, skill and luck, the moments that decided
+replay-review-help = Chances over time, skill and luck, the moments that decided the game
 end-review = Review
 review-title = Review
-review-help = What all this means
-review-begun = The coach goes through the game. The first marks will be here in a moment.
+review-help = What this means
+review-begun = The coach is going through the game. The first ratings will be here in a moment.
 review-failed = This game cannot be reviewed here.
-review-progress = Being written: { $percent }
-review-chart-help = Chances over time: pull, or step with left and right
-review-seat-help = { $name }’s account and decisions
+review-progress = In progress: { $percent }
+review-chart-help = Chances over time: drag, or use the left and right arrow keys
+review-seat-help = { $name }’s balance and decisions
 review-at = round { $round }, action { $number }
 review-verdict = { $count ->
-    [one] { $mark }: { $points } point of chance.
-   *[other] { $mark }: { $points } points of chance.
+    [one] { $mark }: { $points } percentage point.
+   *[other] { $mark }: { $points } percentage points.
 }
 review-verdict-free = { $mark }.
 review-better = Better: { $action }.
 review-luck-here = { $count ->
-    [one] Luck for { $name }: { $points } point.
-   *[other] Luck for { $name }: { $points } points.
+    [one] Luck for { $name }: { $points } percentage point.
+   *[other] Luck for { $name }: { $points } percentage points.
 }
-review-not-yet = The coach has not come to this yet.
-review-mark-best = The best there was
+review-not-yet = The coach has not reached this yet.
+review-mark-best = The best choice
 review-mark-fine = Fine
 review-mark-slip = A slip
 review-mark-mistake = A mistake
 review-mark-blunder = A blunder
-review-mark-before = To the slip before
+review-mark-before = To the previous slip
 review-mark-after = To the next slip
 review-look = Look at it
-review-look-help = The table at this moment, as it was seen then
-review-try = Try it differently
+review-look-help = The table at this moment, as the player saw it
+review-try = Try another way
 review-try-help = Take over from here and play on
-review-account = { $name }’s account
+review-account = { $name }’s balance
 review-start = At the start
 review-skill = Own decisions
 review-luck = Own luck
 review-others = The others
 review-result = In the end
 review-now = So far
-review-sentence = In points of chance: luck { $luck }, skill { $skill }, the others { $others }.
+review-sentence = In percentage points: luck { $luck }, skill { $skill }, the others { $others }.
 review-sentence-of = { $name }: luck { $luck }, skill { $skill }, the others { $others }.
 review-decisions = The decisions
 review-many = { $name }: { $count }
@@ -93,13 +93,13 @@ review-moment-mistake = { $name } makes a mistake.
 review-moment-blunder = { $name } blunders.
 review-moment-lucky = { $name } is lucky.
 review-moment-unlucky = { $name } is out of luck.
-review-note = “The others” holds whatever is neither your own deed nor your own luck: what everybody else did and drew, and the noise of the estimates.
+review-note = “The others” is everything that is neither your own decision nor your own luck: what the others did and drew, and rounding in the estimates.
 
 ## Statistics
 statistics-skill = Skill and luck
 statistics-skill-reviews = Reviews
-statistics-skill-lost = Lost a decision
-statistics-skill-luck = Luck a game
+statistics-skill-lost = Lost per decision
+statistics-skill-luck = Luck per game
 statistics-skill-points = { $whole }.{ $tenths }
-statistics-skill-legend = In points of chance, from the games that were reviewed; the lines show them one after another. Less lost is better, and luck is worth nothing in the long run.
-statistics-skill-worst = Dearest: { $action }, { $points } points each time.
+statistics-skill-legend = In percentage points of the chance to win, from the games that were reviewed; the lines show one game after another. A smaller loss is better, and luck evens out in the long run.
+statistics-skill-worst = Costliest action: { $action }, { $points } percentage points on average.

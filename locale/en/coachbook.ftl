@@ -1,11 +1,11 @@
 ### The page in the rules
 rules-coach-title = The coach
-rules-coach = The coach estimates who will win. It knows what the player it speaks to may know, and nothing else: it imagines many games that fit what is seen, lets each go on a little and looks how it stands. Everything below comes from the same estimate.
-rules-coach-odds-title = Odds
-rules-coach-odds = A bar at each seat shows its chance to win, the pale band how sure that is: in 19 cases of 20 the chance lies inside. Switch it on in the options. On a table where all hands lie face down it says what everybody may know.
+rules-coach = The coach estimates who will win. It knows only what the player it speaks to may know. It imagines many games that fit what can be seen, plays each of them a little further and looks how it stands. Everything below comes from this estimate.
+rules-coach-odds-title = Chances
+rules-coach-odds = A bar at each seat shows its chance to win. The pale band shows how sure that is: in 19 cases of 20 the chance lies inside it. You can switch this on in the options. While all hands lie face down, it uses only what everybody may know.
 rules-coach-hint-title = Hints
-rules-coach-hint = H, the lamp on the bar or the right stick of a controller asks for a hint: up to three options, the best first, lit and numbered on the table, with the chance each leaves and one reason. Press one to do it. Hints are counted and told at the end; a table can agree to play without.
+rules-coach-hint = H, the lamp on the bar or the right stick of a controller asks for a hint: up to three options, the best first. They are lit and numbered on the table, each with the chance to win that it leaves and one reason. Press one to do it. Hints are counted and shown at the end. A table can agree to play without them.
 rules-coach-tutor-title = Tutor
-rules-coach-tutor = Switched on in the options, the tutor watches your decisions. Before one that costs 8 points of chance or more it asks once, shows the better one and says why. You may insist. Whoever is faster than the tutor’s thoughts is let through.
+rules-coach-tutor = If you switch it on in the options, the tutor watches your decisions. Before one that lowers your chance to win by 8 percentage points or more, it asks once, shows the better one and says why. You may do it anyway. If you decide faster than the tutor can think, it does not ask.
 rules-coach-review-title = Review
-rules-coach-review = After a game, and for every replay: chances over time, and each decision with what it cost against the best one that was known then. A slip costs 3 points or more, a mistake 8, a blunder 15. Rolls, draws and thefts are weighed against what they might have brought: that is luck. What is neither your own deed nor your own luck goes to the others, the noise of the estimates included; so the account always balances. From any moment you can look at the table or try another way.
+rules-coach-review = After a game, and for every replay: chances over time, and each decision with what it cost compared with the best one that could be known then. A slip costs 3 percentage points or more, a mistake 8, a blunder 15. Rolls, draws and thefts are compared with what they could have brought: that is luck. Everything that is neither your own decision nor your own luck counts as “the others”, and so does rounding in the estimates; so the balance always adds up. From any moment you can look at the table or try another way.

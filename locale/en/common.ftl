@@ -56,4 +56,4 @@ who-michelle = Michelle
 michel-calm = No knife
 michel-calm-shown = no knife
 michel-knife = Knife: { $tools }
-michel-knife-shown = a knife ({ $tools })
+michel-knife-shown = a knife and demands { $tools_a }

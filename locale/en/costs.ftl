@@ -11,49 +11,54 @@ unit-chosen_tool = Tool of your choice
         [one] a Tool of your choice
        *[other] { $n } Tools of your choice
     }
-cost-lose = You lose: { $what }.
-cost-unhelped = If nobody helps: { $what }.
+cost-lose = Costs you { $what }.
+cost-unhelped = Costs you { $what } if nobody helps.
 cost-nothing = Costs you nothing.
-risk-lose = If you lose: { $what }.
-risk-nothing = If you lose: nothing more.
-risk-none = No way to lose this.
+risk-lose = Losing costs you { $what }.
+risk-nothing = Losing costs you nothing else.
+risk-none = You cannot lose this.
 cost-spent =
     { $count ->
-        [one] The Weapon is spent, win or lose.
-       *[other] The Weapons are spent, win or lose.
+        [one] Win or lose, the Weapon is gone.
+       *[other] Win or lose, the Weapons are gone.
     }
 cost-price = { $price } of your { $own }
 cost-seat = { $cards } in hand
 
 ## How it may go, as far as you can know: so many times in ten.
-stakes-fight = You hold { $weapons }, { $name } { $cards }.
-stakes-michel = You hold { $weapons } against { $michel }.
+stakes-fight = You have { $weapons_number ->
+        [0] no Weapon
+       *[other] { $weapons }
+    }, { $name } has { $cards }.
+stakes-michel = You have { $weapons_number ->
+        [0] no Weapon
+       *[other] { $weapons }
+    } against { $michel }.
 odds-fight =
-    To the last Weapon you { $n ->
-        [0] hardly ever win.
-        [one] win about { $n } time in 10.
+    If you play all your Weapons, you { $n ->
+        [0] almost never win.
         [10] almost always win.
-       *[other] win about { $n } times in 10.
+       *[other] win about { $n }0% of the time.
     }
 odds-tool =
     { $n ->
-        [0] Hardly any chance of { $tool_a } there
-        [10] { $tool }: as good as certain
-       *[other] { $tool }: there about { $n } times in 10
+        [0] { $tool }: very unlikely
+        [10] { $tool }: almost certain
+       *[other] { $tool }: about { $n }0% likely
     }
 option-give_up-pass = Pass: { $name } may help
 
 ## Prices on things of the table.
 price-move = { action-cautious_move }: { $actions }
-price-gang = Price: { $count } different of { $accessories }. You hold { $held }.
-price-pile = { $cards }: { $cigarettes }
+price-gang = The price is { $count } different ones of these: { $accessories }. You hold { $held }.
+price-pile = { $cards_bare }: { $cigarettes }
 price-purse = You have { $cigarettes }.
 
 ## What cannot be taken back asks for a second press.
 again-play = Once played, the card is gone. Sure?
-again-riot = All hands are thrown together and dealt anew, yours too. Sure?
-again-join = Your Accessories are gone for good. Sure?
-again-leave = Your old gang card goes, and your Accessories with it. Sure?
-again-reveal = Only once in the whole game. Sure?
-again-last = That ends your actions, and here you could still Dig. Sure?
-again-free = You could still do something that costs no action.
+again-riot = All hands are shuffled together and dealt out again, yours too. Sure?
+again-join = Your Accessories will be gone for good. Sure?
+again-leave = You lose your old gang card and the Accessories you pay. Sure?
+again-reveal = This works only once in the whole game. Sure?
+again-last = This is your last action, and you could still Dig here. Sure?
+again-free = You can still do something that costs no action.

@@ -1,32 +1,32 @@
 ## The curtain over the hand's place
-curtain-open = Open my hand
-curtain-open-help = Only { $name } looks now. The hand closes by itself when the turn or the answer is over.
-curtain-peek = Hold to peek
-curtain-peek-help = The hand is open only as long as this is held.
-curtain-closed = All hands lie face down.
+curtain-open = Show my cards
+curtain-open-help = Only { $name } should look now. The cards are hidden again when the turn or the answer is over.
+curtain-peek = Hold to look
+curtain-peek-help = The cards are shown only while you hold this.
+curtain-closed = All hands are hidden.
 curtain-elsewhere = { $name } decides on a phone.
-curtain-silent = { $name }’s phone is silent. Menu, Phones: the screen, another phone or a bot can go on.
-curtain-close = Close the hand
+curtain-silent = { $name }’s phone is offline. Under Menu, Phones, the screen, another phone or a bot can take over.
+curtain-close = Hide my cards
 
 ## Standing orders
-orders-help = Standing orders: what you need not be asked about
-orders-title = Standing orders
-orders-intro = They are your secret, are kept with the game, and hold until you change them.
-orders-lets-cards = Cards aimed at me simply happen
+orders-help = Automatic answers: what you do not want to be asked about
+orders-title = Automatic answers
+orders-intro = Only you can see them. They are saved with the game and stay until you change them.
+orders-lets-cards = Don’t ask me when a card targets me
 orders-demand = If a { $card } is demanded
 orders-ask = ask me
 orders-give = give it
 orders-fight = fight
-orders-fight-worth = A fight is worth
+orders-fight-worth = Weapons to play per fight
 orders-weapons = { $count ->
-    [0] no Weapon
-    [one] one Weapon
-   *[other] { $count } Weapons
+    [0] none
+    [one] one
+   *[other] { $count }
 }
-orders-confirm = So be it
+orders-confirm = Save
 
 ## Looking over shoulders, where people had sat
 watch-title = Look over a shoulder?
-watch-question = People have played at this table. Their hands stay closed until the game is over; you may look at the bots'.
+watch-question = People have played at this table. Their cards stay hidden until the game is over. You may look at the bots’ cards.
 watch-yes = Look
 watch-no = Watch the table

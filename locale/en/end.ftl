@@ -17,20 +17,44 @@ end-gave-up = gave up
 end-die = How the die fell
 end-die-of = How the die fell for { $name }
 end-awards = Also worth a mention
-end-award-fists = { $name } won { $count } fights.
-end-award-extorter = { $name } asked for { $count } Tools, politely.
-end-award-bruises = { $name } took { $count } Beatings.
-end-award-craft = { $name } made { $count } things by hand.
-end-award-merchant = { $name } sold goods for { $count } Cigarettes.
-end-award-cards = { $name } played { $count } Action cards.
-end-award-walker = { $name } changed places { $count } times.
-end-again = Once more
+end-award-fists = { $name } won { $count ->
+    [one] a fight
+   *[other] { $count } fights
+}.
+end-award-extorter = { $name } asked for { $count ->
+    [one] a Tool
+   *[other] { $count } Tools
+}, politely.
+end-award-bruises = { $name } took { $count ->
+    [one] a Beating
+   *[other] { $count } Beatings
+}.
+end-award-craft = { $name } made { $count ->
+    [one] one thing
+   *[other] { $count } things
+} by hand.
+end-award-merchant = { $name } sold goods for { $count ->
+    [one] one Cigarette
+   *[other] { $count } Cigarettes
+}.
+end-award-cards = { $name } played { $count ->
+    [one] an Action card
+   *[other] { $count } Action cards
+}.
+end-award-walker = { $name } changed places { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+end-again = Play again
 end-save = Save the replay
 end-save-name = { $name }’s escape
 end-title = To the title
 end-tale-led = { $name } takes the lead in round { $round } and never lets go of it.
 end-tale-overtook = In round { $round } { $name } overtakes { $other }.
-end-tale-feud = { $name } beats { $other } in { $count } fights.
+end-tale-feud = { $name } beats { $other } in { $count ->
+    [one] a fight
+   *[other] { $count } fights
+}.
 end-tale-fight = In round { $round } { $name } wins a fight against { $other }.
 end-tale-thief = { $count ->
     [one] { $name } helps lighten somebody’s load by a card.
@@ -41,5 +65,5 @@ end-tale-close = { $count ->
     [one] When the alarm goes off, { $name } is one Tunnel point short.
    *[other] When the alarm goes off, { $name } is { $count } Tunnel points short.
 }
-end-on = Go on
+end-on = Continue
 end-replay = Watch the replay

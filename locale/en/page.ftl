@@ -2,8 +2,8 @@
 
 ## Coming in
 page-code = Code
-page-enter = Come in
-page-code-again = Come in again
+page-enter = Join
+page-code-again = Join again
 page-name = Your name
 page-sit = Sit down
 page-free = free
@@ -11,7 +11,7 @@ page-free = free
 ## Who plays a seat
 page-who-you = you
 page-who-phone = on a phone
-page-who-away = phone is silent
+page-who-away = phone offline
 page-who-screen = at the screen
 page-who-bot = a bot
 
@@ -41,46 +41,46 @@ page-in-tunnel = Dug into the tunnel
 
 ## Answering
 page-turn = Your turn
-page-asked = Your move!
+page-asked = Your decision!
 page-back = Back
 page-close = Close
 page-look = Look closer
-page-closed = Not possible now: tap to see why.
-page-commit = Settle it in secret
+page-closed = Not possible now. Tap to see why.
+page-commit = Decide secretly
 page-picked = picked
 page-fewer = fewer
 page-more = more
 page-undo = Take back the last action
 page-hint = Hint
 page-hint-thinking = The coach is thinking …
-page-hint-not-asked = There are hints while it is for you to decide.
-page-hint-counted = Hints are counted, and told at the end.
+page-hint-not-asked = You can ask for a hint when it is your decision.
+page-hint-counted = Hints are counted and shown at the end.
 
 ## The menu
 page-menu = Menu
 page-language = Language
 page-rules = Rules
 page-search = Search the rules
-page-search-nothing = Nothing here mentions that.
+page-search-nothing = Nothing in the rules mentions that.
 page-emotes = Show a face
 page-bot = Let a bot play for me
 page-bot-plays = A bot is playing for you.
 page-play-again = Play myself again
 page-leave = Leave the seat
-page-leave-sure = Your seat will then be played at the screen. This phone no longer has its hand.
+page-leave-sure = Your seat will then be played at the screen, and this phone no longer shows your cards.
 page-stay = Stay
 
 ## Standing orders
-page-orders = Standing orders
-page-orders-intro = They are your secret, are kept with the game, and hold until you change them.
-page-orders-cards = Cards aimed at me
-page-orders-let = simply happen
+page-orders = Automatic answers
+page-orders-intro = Only you can see them. They are saved with the game and stay until you change them.
+page-orders-cards = Cards against me
+page-orders-let = don’t ask me
 page-orders-ask = ask me
 page-orders-give = give it
 page-orders-fight = fight
-page-orders-demand = Demanded:
-page-orders-weapons = Weapons a fight is worth
-page-orders-confirm = So be it
+page-orders-demand = If demanded:
+page-orders-weapons = Weapons to play per fight
+page-orders-confirm = Save
 
 ## The line to the table
 page-lost = Connection lost

@@ -25,8 +25,8 @@ prompt-react = { $other } plays { $card } against you. Do you answer with your B
 waiting-react = { $other } plays { $card } against { $name }, who may answer.
 waiting-react-you = You play { $card } against { $name }, who may answer.
 
-prompt-michel = { $michel } comes for you and shows { $card }. What do you do?
-waiting-michel = { $michel } comes for { $name } and shows { $card }. { $name } must answer.
+prompt-michel = { $michel } shows you { $card }. What do you do?
+waiting-michel = { $michel } shows { $name } { $card }. { $name } must answer.
 prompt-combat-michel = Combat against { $michel }: play a Weapon or give up.
 waiting-combat-michel = Combat against { $michel }: { $name } plays a Weapon or gives up.
 prompt-help-michel = { $other } plays no Weapon against { $michel }. Do you help?

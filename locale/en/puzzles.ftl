@@ -1,9 +1,9 @@
 ### Night escapes: puzzles, the wall of windows, hints, results, the command line.
 puzzles-title = Night escapes
-puzzles-about = One turn, one way out. A window lights up when you have decided as well as anybody could; the dice have no say in it.
+puzzles-about = One turn, one way out. A window lights up when you have made the best decisions possible. Bad luck with the dice does not count against you.
 puzzles-tonight = Tonight’s escape
 puzzles-tonight-done = Tonight: you are out
-puzzles-tonight-help = The same one for everybody today. Tomorrow there is another.
+puzzles-tonight-help = The same for everybody today. Tomorrow there is another one.
 puzzles-grade-1 = 1 · Unlocked door
 puzzles-grade-2 = 2 · Loose brick
 puzzles-grade-3 = 3 · Sleepy guard
@@ -20,8 +20,8 @@ puzzles-so-far-1 =
     }
 puzzles-so-far-2 =
     { $tries ->
-        [one] Tried once: out by luck, the window stays dark.
-       *[other] Tried { $tries } times: out by luck, the window stays dark.
+        [one] Tried once: out by luck. The window stays dark.
+       *[other] Tried { $tries } times: out by luck. The window stays dark.
     }
 puzzles-so-far-3 =
     { $tries ->
@@ -30,12 +30,12 @@ puzzles-so-far-3 =
     }
 puzzles-so-far-4 =
     { $tries ->
-        [one] Solved unaided, in one try.
-       *[other] Solved unaided, in { $tries } tries.
+        [one] Solved without help, in one try.
+       *[other] Solved without help, in { $tries } tries.
     }
 puzzles-goal-escape = It is your turn. Escape before it ends.
-puzzles-goal-points = It is your turn. Dig this much before it ends: { $points }.
-puzzles-goal-keep = Somebody wants something of yours. Keep: { $cards }.
+puzzles-goal-points = It is your turn. Dig { $points } before it ends.
+puzzles-goal-keep = Somebody wants something from you. Keep: { $cards }.
 puzzles-motif-past_home = A past with legs
 puzzles-motif-past_actions = Overtime
 puzzles-motif-past_points = Dug by a professional
@@ -59,39 +59,39 @@ puzzles-motif-shovel_first = Just dig
 puzzles-motif-keep = Mine stays mine
 puzzles-hint = Hint { $number } of 3
 puzzles-no-hint = No more hints
-puzzles-hint-help = Three steps: where to look, with what, the move.
+puzzles-hint-help = Three steps: where to look, what to use, what to do.
 puzzles-solution = Solution
-puzzles-shown = The best way, with kind dice. Lean back.
+puzzles-shown = The best way, if the dice are kind. Lean back and watch.
 puzzles-out = To the windows
-puzzles-show-title = Give in?
-puzzles-show-words = The solution is played out on the table. After that this window counts as solved with hints at best.
+puzzles-show-title = Show the solution?
+puzzles-show-words = The solution is played on the table. After that, this window can only count as solved with hints.
 puzzles-show = Show me
 puzzles-stay = Keep trying
 puzzles-leave-title = Back to the cell?
-puzzles-leave-words = A try that is not over does not count.
+puzzles-leave-words = An unfinished try does not count.
 puzzles-leave = Leave
 puzzles-again = Try again
-puzzles-where-feet = Look at the ways out of this room.
+puzzles-where-feet = Look at the ways out of this place.
 puzzles-where-die = Look at the die.
-puzzles-where-deck = Look at what you have not seen yet.
-puzzles-where-hand = Look into your own hand.
+puzzles-where-deck = Think of the cards you have not seen yet.
+puzzles-where-hand = Look at your own hand.
 puzzles-where-tunnel = Look at your tunnel.
-puzzles-where-market = Look at your purse, and at what fills it.
-puzzles-where-place = Look at what this room is good for.
+puzzles-where-market = Look at your Cigarettes, and at where they come from.
+puzzles-where-place = Look at what you can do in this place.
 puzzles-where-gangs = Look at the gangs.
 puzzles-where-people = Look who else is here.
-puzzles-where-past = Look back at who you were.
-puzzles-where-peace = Look at what happens if you hold still.
-puzzles-where-knives = Look at the knives, yours and theirs.
-puzzles-with-card = It begins with this: { $card }.
+puzzles-where-past = Look at your Background.
+puzzles-where-peace = Think what happens if you do nothing.
+puzzles-where-knives = Look at the Weapons, yours and theirs.
+puzzles-with-card = It begins with this card: { $card }.
 puzzles-with-person = It begins with { $name }.
 puzzles-with-deed = { $deed }
-puzzles-move = The move: { $move }
+puzzles-move = Do this: { $move }
 puzzles-deed-roll_move = The die decides which way.
 puzzles-deed-cautious_move = Slowly, and with both eyes open.
 puzzles-deed-follow = A friend knows the way.
-puzzles-deed-go = Only one of these rooms helps.
-puzzles-deed-reroll = One throw is not enough.
+puzzles-deed-go = Only one of these places helps.
+puzzles-deed-reroll = One roll is not enough.
 puzzles-deed-keep = Be content with what you rolled.
 puzzles-deed-search = Turn the place upside down.
 puzzles-deed-sell = Part with something.
@@ -102,32 +102,32 @@ puzzles-deed-pass = Let it go.
 puzzles-deed-give_up = The wise one gives way.
 puzzles-deed-cooperate = A small loss saves a large one.
 puzzles-deed-fight = Do not give in.
-puzzles-deed-weapon = One blade more.
+puzzles-deed-weapon = One more Weapon.
 puzzles-deed-discard = Throw the right thing away.
 puzzles-deed-choose_card = Choose well.
 puzzles-deed-draw = Take what you are offered.
 puzzles-deed-exchange = A friend has it.
 puzzles-solved = Out, and rightly so
-puzzles-solved-words = Every decision was the best there was. The window is lit.
+puzzles-solved-words = Every decision was the best possible. The window is lit.
 puzzles-unlucky = Right, but unlucky
-puzzles-unlucky-words = You decided as well as anybody could, for a chance of { $chance }. The dice were unkind; that is not on you. The window is lit.
+puzzles-unlucky-words = You decided as well as anybody could, for a chance of { $chance }. The dice were unkind, and that is not your fault. The window is lit.
 puzzles-lucky = Out, but by luck
-puzzles-lucky-words = It worked this time. There was a better way, and the window stays dark until you find it.
+puzzles-lucky-words = It worked this time, but there was a better way. The window stays dark until you find it.
 puzzles-missed = Still inside
-puzzles-missed-words = The night is long. The best way would have had a chance of { $chance }.
+puzzles-missed-words = The night is long. The best way had a chance of { $chance }.
 puzzles-shown-words = That was the best way: a chance of { $chance }. Now do it yourself.
-puzzles-slip = One decision left a chance of { $chance }; the best one would have left { $best }.
-puzzles-margin = Your first move: { $best }. The next best: { $second }.
-puzzles-broken = What you solved could not be read; the file is kept aside and the windows are dark again.
-puzzles-newer = A newer version has written down what you solved; this one leaves it alone.
+puzzles-slip = One decision left you a chance of { $chance }. The best one would have left { $best }.
+puzzles-margin = Best first action: { $best }. Second best: { $second }.
+puzzles-broken = The list of what you solved could not be read. The file was set aside, and the windows are dark again.
+puzzles-newer = A newer version of the game has written down what you solved. This version leaves it as it is.
 puzzles-hinted =
     { $count ->
-        [one] You had one hint.
-       *[other] You had { $count } hints.
+        [one] You used one hint.
+       *[other] You used { $count } hints.
     }
 puzzles-flaw-large = there is too much to weigh
-puzzles-flaw-no-move = the solving move is not possible
-puzzles-flaw-move = another first move is better ({ $chance } of 10000)
-puzzles-flaw-best = the best first move has a chance of { $found } of 10000, not { $said }
+puzzles-flaw-no-move = the solving action is not possible
+puzzles-flaw-move = another first action is better ({ $chance } of 10000)
+puzzles-flaw-best = the best first action has a chance of { $found } of 10000, not { $said }
 puzzles-flaw-second = the second best has a chance of { $found } of 10000, not { $said }
-puzzles-flaw-margin = the best first move is ahead by { $found } of 10000 only
+puzzles-flaw-margin = the best first action is ahead by { $found } of 10000 only

@@ -2,8 +2,8 @@
 
 ## At any time
 refusal-game_over = The game is over.
-refusal-not_asked = Nobody asked that.
-refusal-another_question = Something else has to be answered first.
+refusal-not_asked = That is not the question now.
+refusal-another_question = Something else must be answered first.
 refusal-card_not_in_hand = You do not have that in your hand.
 refusal-not_yourself = Choose somebody else, not yourself.
 refusal-team_mode_only = That is for Team mode only.
@@ -19,7 +19,7 @@ refusal-not_its_accessories = The gang does not accept those Accessories.
 refusal-not_an_action_card = That is not an Action card.
 refusal-card_not_in_discard = That card is not in the discard pile.
 refusal-wrong_number_of_cards = That is not the right number of cards.
-refusal-card_cannot_be_chosen = That card cannot be chosen.
+refusal-card_cannot_be_chosen = You cannot choose that card.
 
 ## Extortion and combat
 refusal-not_a_rival = You cannot extort your teammates.

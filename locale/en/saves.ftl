@@ -2,10 +2,10 @@
 save-broken = This save is damaged and cannot be read.
 save-newer = This save is from a newer version of the game.
 save-other-cards = This game was played with cards that are missing or have changed.
-save-missing = The file is gone.
-save-fell-back = The last save was damaged. The game goes on from a moment earlier.
-save-failed = The game cannot be saved: nothing can be written there.
-settings-broken = The options were damaged. They were set aside, and the usual ones apply.
-settings-newer = The options are those of a newer version. They are left as they are; what you change here holds until you quit.
-statistics-broken = The statistics were damaged. They were set aside, and counting begins anew.
-statistics-newer = The statistics are those of a newer version. They are left as they are; games played here are not counted.
+save-missing = The file is no longer there.
+save-fell-back = The last save was damaged. The game goes on from a moment before it.
+save-failed = The game cannot be saved: the folder cannot be written to.
+settings-broken = The options were damaged. The file was set aside, and the standard options are used.
+settings-newer = The options are from a newer version. They stay as they are; what you change here lasts until you quit.
+statistics-broken = The statistics were damaged. The file was set aside, and counting starts again.
+statistics-newer = The statistics are from a newer version. They stay as they are; games played here are not counted.

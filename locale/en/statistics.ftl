@@ -1,11 +1,11 @@
 ### What became of the games played here.
 statistics-title = Statistics
-statistics-none = No game has been counted yet. Play one to the end, and it will be.
+statistics-none = No game has been counted yet. Play one to the end, and it will appear here.
 statistics-total = { $games ->
     [one] One game,
    *[other] { $games } games,
 } { $wins ->
-    [0] and none of yours is out yet.
+    [0] no escape yet.
     [one] one escape.
    *[other] { $wins } escapes.
 }
@@ -23,4 +23,4 @@ statistics-die-few = { $number ->
    *[other] { $number } rolls. Too few to blame the die.
 }
 statistics-die-fair = { $number } rolls, { $whole }.{ $hundredths } on average. A fair die shows 3.50, and this one behaves like it.
-statistics-die-odd = { $number } rolls, { $whole }.{ $hundredths } on average. A fair die shows 3.50. One in twenty is as odd as this.
+statistics-die-odd = { $number } rolls, { $whole }.{ $hundredths } on average. A fair die shows 3.50. Only 1 in 20 fair dice would be this far off.

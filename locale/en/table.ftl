@@ -9,7 +9,7 @@ table-since = What happened since my last turn
 table-since-title = Since your last turn
 table-since-nothing = Nothing yet.
 table-round = Round { $number }
-table-pause = Pause or go on
+table-pause = Pause or continue
 table-step = One step
 table-speed = { $number }×
 table-speed-help = How fast bots play: 1× to 8×
@@ -70,10 +70,10 @@ table-end-question =
        *[other] You still have { $count } actions.
     }
 table-end-yes = End the turn
-table-end-no = Stay
+table-end-no = Not yet
 table-cannot-drop = That does nothing there.
-table-commit = Commit in secret
-table-commit-help = Choose now how many Weapons you will play before giving up. The mouse need not change hands in this fight.
+table-commit = Decide secretly
+table-commit-help = Choose now how many Weapons you will play before you give up. Then you need not pass the mouse back and forth in this fight.
 tray-empty = Press cards to put them here.
 tray-cigarettes =
     { $count ->
@@ -112,7 +112,7 @@ tray-forge-missing =
        *[other] { $count } more to take.
     }
 tray-forge-confirm = Take
-tray-full = That is all: put one back first.
+tray-full = No more than this: put one back first.
 tray-ready = Ready.
 tray-exchange = Exchange with { $name }
 tray-give = You give
@@ -126,7 +126,7 @@ tray-commit-total =
         [one] You will play one Weapon, then give up.
        *[other] You will play { $count } Weapons, then give up.
     }
-tray-commit-confirm = Commit
+tray-commit-confirm = Decide
 undo-stop-die = The die cannot be unrolled.
 undo-stop-cards = Cards have been seen since.
 undo-stop-other = Somebody else has acted since.

@@ -3,26 +3,26 @@ wall-title = The wall
 wall-tab-cells = Twelve cells
 wall-tab-feats = Feats
 wall-tab-tonight = Tonight’s game
-wall-who-help = Whose wall is it? Everybody has one, by the name they sat down with.
-wall-broken = What hung on the wall could not be read. It was kept aside, and the replays are being read anew.
-wall-newer = The wall was written by a newer version of the game. It is left as it is.
+wall-who-help = Whose wall is this? Everybody has one, under the name they play with.
+wall-broken = The wall could not be read. The file was set aside, and the replays are being read again.
+wall-newer = The wall was written by a newer version of the game. It stays as it is.
 wall-reading = { $done } of { $all } replays read
 wall-cells-count = { $count } of { $all } lamps lit. Nothing is locked: beat them in any order.
-wall-feats-count = { $count } of { $all } feats. They are found in your games, old replays included.
+wall-feats-count = { $count } of { $all } feats. They are found in your games, old replays too.
 wall-nights-count = { $count ->
     [0] No night’s game played yet.
     [one] One night’s game played.
-   *[other] { $count } nights’ games played.
-} Any night before can still be played.
+   *[other] { $count } nights’ games played.
+} You can still play every earlier night.
 wall-short-date = { $year }-{ $month }-{ $day }
 wall-date = { $weekday }, { $month } { $day }, { $year }
 wall-month = { $month } { $year }
 
 ## Twelve cells.
-wall-lamps = A lamp for each level, from left to right: { $levels }. Press one and sit down.
-wall-cell-help = Sit down with { $name }. Next level to beat: { $level }.
-wall-lamp-dark = { $name }, { $level }: not beaten yet. Press to sit down.
-wall-lamp-lit = { $name }, { $level }: beaten on { $date }. Press to sit down again.
+wall-lamps = One lamp for each level, from left to right: { $levels }. Press one to play.
+wall-cell-help = Play against { $name }. Next level to beat: { $level }.
+wall-lamp-dark = { $name }, { $level }: not beaten yet. Press to play.
+wall-lamp-lit = { $name }, { $level }: beaten on { $date }. Press to play again.
 
 ## Feats: the title, and what it takes.
 wall-feat-since = Done on { $date }.
@@ -32,17 +32,17 @@ wall-no-replay = The replay of that game is gone.
 wall-feat-spoons_only = Cutlery drawer
 wall-feat-spoons_only-how = Escape with nothing but Spoons in your tunnel.
 wall-feat-self_made = Made by hand
-wall-feat-self_made-how = Escape with Tools that you crafted, every one of them.
+wall-feat-self_made-how = Escape using only Tools that you crafted yourself.
 wall-feat-double_dig = Last spurt
-wall-feat-double_dig-how = Dig { $number } Tunnel points or more in the last turn, in two goes at least.
+wall-feat-double_dig-how = Dig { $number } Tunnel points or more in your last turn, with two digs or more.
 wall-feat-swift = Out before breakfast
 wall-feat-swift-how = Escape within { $number } rounds.
 wall-feat-photo_finish = By a spoon’s breadth
-wall-feat-photo_finish-how = Escape while somebody else is one Tunnel point short.
+wall-feat-photo_finish-how = Escape while somebody else needs only one more Tunnel point.
 wall-feat-from_last = The last shall be first
-wall-feat-from_last-how = Escape after being alone in last place with a rival { $number } Tunnel points from the wall.
+wall-feat-from_last-how = Win after being alone in last place while a rival needed only { $number } more Tunnel points.
 wall-feat-late_bloomer = Late bloomer
-wall-feat-late_bloomer-how = Escape after a rival was halfway out and you had not dug a thing.
+wall-feat-late_bloomer-how = Escape after a rival was halfway out and you had not dug at all.
 wall-feat-unbeaten = Unbeaten
 wall-feat-unbeaten-how = Escape, win { $number } Combats on the way and lose none.
 wall-feat-peaceful = Clean hands
@@ -54,11 +54,11 @@ wall-feat-black_eye-how = Escape with a Beating on you.
 wall-feat-patched_up = Discharged early
 wall-feat-patched_up-how = Heal two Beatings in your last two turns, then escape.
 wall-feat-winning_theft = Borrowed for good
-wall-feat-winning_theft-how = Take a Tool from whoever leads and escape with that very one.
+wall-feat-winning_theft-how = Take a Tool from the leader and make the last dig with that Tool.
 wall-feat-loner = Nobody’s friend
-wall-feat-loner-how = Escape without ever joining a Gang.
+wall-feat-loner-how = Escape without ever joining a gang.
 wall-feat-turncoat = Coat of many colours
-wall-feat-turncoat-how = Join { $number } different Gangs in one game and escape.
+wall-feat-turncoat-how = Join { $number } different gangs in one game and escape.
 wall-feat-secret = No questions asked
 wall-feat-secret-how = Escape with your Background still face down.
 wall-feat-locked_up = Short stay
@@ -66,27 +66,27 @@ wall-feat-locked_up-how = Be sent to Solitary in the last round and escape all t
 wall-feat-michel_beaten = Wrong victim
 wall-feat-michel_beaten-how = Win a Combat against Michel or Michelle.
 wall-feat-no_toll = Toll-free
-wall-feat-no_toll-how = Meet Michel or Michelle twice, pay nothing, lose nothing, escape.
+wall-feat-no_toll-how = Meet Michel or Michelle twice, lose nothing to them, and escape.
 wall-feat-seconded = Got your back
-wall-feat-seconded-how = Lay down a Weapon for a teammate who then wins the Combat.
+wall-feat-seconded-how = Help a teammate with a Weapon in a Combat that your team wins.
 wall-feat-gift = No strings attached
-wall-feat-gift-how = Give a teammate a Tool for nothing and win together.
+wall-feat-gift-how = Give a teammate a Tool for nothing, and win together.
 wall-feat-shared = Fair shares
-wall-feat-shared-how = Win as a team in which all dug equally much, give or take a point.
+wall-feat-shared-how = Win as a team in which everybody dug the same, give or take one point.
 wall-feat-full_table = Full house
-wall-feat-full_table-how = Escape from a table of six.
+wall-feat-full_table-how = Win a game with six players.
 wall-feat-experts = Honorary doctorate
-wall-feat-experts-how = Escape from two or more rivals, all of them experts.
+wall-feat-experts-how = Win against two or more rivals, all of them Expert.
 
 ## Tonight’s game.
 wall-tonight = Tonight’s game
 wall-that-night = That night’s game
-wall-night-new = The same deal and the same rivals for everybody on this date. It gets harder from Monday to Sunday.
+wall-night-new = The same cards and the same rivals for everybody on this date. It gets harder from Monday to Sunday.
 wall-night-again = { $count ->
-    [one] You have played it. The line below gives nothing away.
-   *[other] You have played it { $count } times. The line tells of the first.
+    [one] You have played it. The line below has no spoilers.
+   *[other] You have played it { $count } times. The line below tells of the first.
 }
-wall-night-best = You have played it { $count } times. At best: { $result }.
+wall-night-best = You have played it { $count } times. Best result: { $result }.
 wall-result-out = { $rounds ->
     [one] out in one round, { $points }
    *[other] out in { $rounds } rounds, { $points }
@@ -97,14 +97,14 @@ wall-result-in = { $rounds ->
 }
 wall-share-line = Blackgate { $date }: { $result }
 wall-share = Copy
-wall-share-help = Copies the line, to be sent to whoever played it too.
+wall-share-help = Copies the line, so that you can send it to others who played it too.
 wall-shared = Copied: { $line }
-wall-not-shared = There is nothing to copy it to here. Write it down: { $line }
+wall-not-shared = Copying does not work here. Write it down: { $line }
 wall-play-night = Play this night
 wall-play-again = Play it again
 wall-play-help = Starts at once. The first try is the one you share.
-wall-month-before = The month before
-wall-month-after = The month after
+wall-month-before = Previous month
+wall-month-after = Next month
 wall-day-none = Not played yet.
 wall-legend-out = out
 wall-legend-in = still inside

@@ -1,9 +1,9 @@
-"""Plays equal bots and writes down what the cards and seats are worth: the tables of docs/balance.md.
+"""Plays equal bots and writes down what the cards and seats are worth: docs/tables/balance.md.
 
     python build/compiled.py build/balance.py --sealed --level medium --games 8000 --only 4 --json /tmp/balance.json
     python build/compiled.py build/balance.py --sealed --level hard --games 500 --only 4 --json /tmp/balance.json
     python build/compiled.py build/balance.py --level medium --games 1000 --json /tmp/balance.json
-    python build/balance.py --json /tmp/balance.json --write docs/balance.md
+    python build/balance.py --json /tmp/balance.json --write docs/tables/balance.md
 
 *Sealed* games are those that tell what a card is worth: everybody starts with a gang card, drawn by lot, and nobody may
 join another, so who holds what is not mixed up with who joins, when and why. Backgrounds are dealt by lot in any game.

@@ -1,10 +1,10 @@
-"""Fits and judges what the coach's chances are worth: blackgate/data/odds, the tables of docs/odds.md, their picture.
+"""Fits and judges what the coach's chances are worth: blackgate/data/odds, docs/tables/odds.md, its picture.
 
     python build/odds.py sample fit --games 600         positions from games to fit on (goes on where it stopped)
     python build/odds.py sample judge --games 600       the same from other games, which judge
     python build/odds.py sample judge --seats hard --only players2,players4 --games 90 --looks 24
     python build/odds.py fit                            writes blackgate/data/odds/*.yaml
-    python build/odds.py judge                          writes the tables of docs/odds.md and docs/pictures/odds.svg
+    python build/odds.py judge                          writes docs/tables/odds.md and docs/pictures/odds.svg
     python build/odds.py all --games 600                all of it, one after the other
 
 What is sampled lies in dist/odds, a line a game; a change of the cards or of the bots' values begins anew. Faster by
@@ -157,7 +157,7 @@ def fit(given: Namespace) -> None:
 
 
 def judge(given: Namespace) -> None:
-    judged(list(cells("judge")), ROOT / "docs" / "odds.md", ROOT / "docs" / "pictures" / "odds.svg")
+    judged(list(cells("judge")), ROOT / "docs" / "tables" / "odds.md", ROOT / "docs" / "pictures" / "odds.svg")
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""How well what the coach says fits what happened: the tables of docs/odds.md and their picture."""
+"""How well what the coach says fits what happened: docs/tables/odds.md and its picture."""
 
 from pathlib import Path
 from random import Random

@@ -2,7 +2,7 @@
 
     python build/sounds.py [NAME ...]       makes them (all, or those named)
 
-Afterwards `python build/sound_table.py` measures them all for docs/sound.md.
+Afterwards `python build/sound_table.py` measures them all for docs/tables/sound.md.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""What phones say: JSON read field by field, everything bounded, nothing taken on trust (docs/phones.md)."""
+"""What phones say: JSON read field by field, everything bounded, nothing taken on trust (docs/phones-protocol.md)."""
 
 import json
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""A phone without a page: speaks the wire as docs/phones.md has it, beside a window without a screen."""
+"""A phone without a page: speaks the messages of docs/phones-protocol.md, beside a window without a screen."""
 
 import asyncio
 import json

@@ -38,7 +38,7 @@ def first_option(phone: Phone) -> dict[str, Any]:
 # --- Whose seat it is ---------------------------------------------------------------------------------------
 
 
-@tries("a forged token, also one that is no text", "at the door, without a seat")
+@tries("a false token, also one that is not text", "no seat")
 @pytest.mark.parametrize("token", ["0" * 32, "x", "\ud800" * 32, "é" * 64])
 def test_a_forged_token_opens_nothing(siege: Siege, token: str) -> None:
     stranger = siege.join(code="", token=token)
@@ -47,7 +47,7 @@ def test_a_forged_token_opens_nothing(siege: Siege, token: str) -> None:
     assert siege.refusal(stranger, do="emote", emote="grin") == NO_SEAT
 
 
-@tries("sitting on a seat that is held", "at the door; the holder stays")
+@tries("taking a seat that is held", "no seat; the holder stays")
 def test_a_held_seat_cannot_be_sat_on(siege: Siege) -> None:
     stranger = siege.join()
     stranger.send(do="sit", seat=0)
@@ -55,7 +55,7 @@ def test_a_held_seat_cannot_be_sat_on(siege: Siege) -> None:
     assert not stranger.has("seated")
 
 
-@tries("sitting down without a code", "at the door")
+@tries("taking a seat without a code", "no seat")
 def test_nobody_sits_down_without_a_code(siege: Siege) -> None:
     stranger = siege.join(code="")
     stranger.send(do="sit", seat=1)
@@ -63,7 +63,7 @@ def test_nobody_sits_down_without_a_code(siege: Siege) -> None:
     assert not stranger.has("seated") and not siege.party.phones.is_held(1)
 
 
-@tries("sitting down twice, on two seats", "the first seat, and no other")
+@tries("taking two seats", "the first seat only")
 def test_nobody_holds_two_seats_by_sitting(siege: Siege) -> None:
     other = siege.join(1)
     other.send(do="sit", seat=2)
@@ -72,7 +72,7 @@ def test_nobody_holds_two_seats_by_sitting(siege: Siege) -> None:
     assert siege.party.phones.holders.seats[1].device is not None
 
 
-@tries("a seat's code shown by who holds another seat", "holds the new seat; the old one falls silent")
+@tries("using a seat's code while holding another seat", "gets the new seat and loses the old one")
 def test_nobody_holds_two_seats_by_a_code(siege: Siege) -> None:
     other = siege.join(1)
     code = siege.invite(2)
@@ -84,7 +84,7 @@ def test_nobody_holds_two_seats_by_a_code(siege: Siege) -> None:
     assert siege.party.phones.silent == {1}
 
 
-@tries("a seat's code used a second time", "wrong code")
+@tries("using a seat's code a second time", "wrong code")
 def test_a_seats_code_is_used_up(siege: Siege) -> None:
     code = siege.invite(1)
     first = siege.join(code=code)
@@ -95,7 +95,7 @@ def test_a_seats_code_is_used_up(siege: Siege) -> None:
     assert siege.invite(1) != code
 
 
-@tries("the table's code of before phones were shut out", "wrong code; so are old tokens")
+@tries("the table's code from before phones were turned off", "wrong code; old tokens are wrong too")
 def test_an_old_tables_code_is_worth_nothing(siege: Siege) -> None:
     party, token = siege.party, siege.holder.token
     code = party.phones.holders.code
@@ -105,7 +105,7 @@ def test_an_old_tables_code_is_worth_nothing(siege: Siege) -> None:
     siege.holder = siege.join(0)
 
 
-@tries("guessing codes", "wrong code; after ten `bye` with `flood`")
+@tries("guessing codes", "wrong code; `bye` with `flood` after ten")
 def test_guessing_codes_is_slowed_down(siege: Siege) -> None:
     siege.party.clock.stands = True
     guessing = [siege.join(code=f"WRNG{guess:04}") for guess in range(12)]
@@ -116,7 +116,7 @@ def test_guessing_codes_is_slowed_down(siege: Siege) -> None:
         stranger.hang_up()
 
 
-@tries("`hello` twice", "the second is one more try at the door; a seat is not lost by it")
+@tries("`hello` twice", "read again; a held seat stays")
 def test_hello_twice_changes_nothing(siege: Siege) -> None:
     siege.holder.send(do="hello", v=1, languages=["de"])
     siege.holder.send(do="hello", v=1, code="WRNG2345")
@@ -124,7 +124,7 @@ def test_hello_twice_changes_nothing(siege: Siege) -> None:
     assert siege.party.phones.holders.seats[0].device is not None
 
 
-@tries("anything before `hello`", "`bye` with `malformed`")
+@tries("a message before `hello`", "`bye` with `malformed`")
 def test_nothing_goes_before_hello(siege: Siege) -> None:
     session, line = siege.open_line()
     run = siege.party.net.run
@@ -147,8 +147,7 @@ def test_who_is_not_asked_cannot_act(siege: Siege) -> None:
     assert siege.session.acted == acted
 
 
-@tries("a hint out of turn, late, for a made-up moment, or without a seat",
-       "refused; the coach is not asked, nothing is counted")
+@tries("a hint out of turn, too late, or without a seat", "refused; the coach is not asked")
 def test_who_is_not_asked_is_given_no_hint(siege: Siege) -> None:
     desk = coached(siege.party.app)
     other, stranger = siege.join(1), siege.join()
@@ -165,7 +164,7 @@ def test_who_is_not_asked_is_given_no_hint(siege: Siege) -> None:
     assert desk.hints == [] and siege.session.hints == [0, 0, 0]
 
 
-@tries("hints without end", "the coach is asked once a question; after a few refused")
+@tries("hints without end", "the coach is asked once for each question; later ones are refused")
 def test_a_flood_of_hints_is_one_question(siege: Siege) -> None:
     desk = coached(siege.party.app)
     holder = siege.holder = siege.join(token=siege.holder.token)
@@ -180,7 +179,7 @@ def test_a_flood_of_hints_is_one_question(siege: Siege) -> None:
     assert len(desk.hints) == 1 and siege.session.hints == [1, 0, 0]
 
 
-@tries("taking back what another did", "refused")
+@tries("taking back another player's action", "refused")
 def test_nobody_takes_back_for_another(siege: Siege) -> None:
     other = siege.join(1)
     siege.goes_on()
@@ -203,7 +202,7 @@ def test_a_replayed_action_is_done_once(siege: Siege) -> None:
     holder.last.pop("refused")
 
 
-@tries("an action that is not on offer, a template as it is, cards one does not hold", "refused")
+@tries("an action that is not an option, an unfilled template, cards that the player does not hold", "refused")
 def test_what_is_not_on_offer_is_refused(siege: Siege) -> None:
     holder = siege.holder
     at, acted = holder.state["at"], siege.session.acted
@@ -242,7 +241,7 @@ GOOD: dict[str, object] = {
 }
 
 
-@tries("wrong types, huge numbers, NaN and half characters in every field of every wish", "refused; nothing fails")
+@tries("wrong types, huge numbers, NaN and broken characters in every field", "refused; nothing fails")
 @pytest.mark.parametrize("who", ["stranger", "cheat", "asked"])
 def test_no_field_of_a_wish_is_taken_on_trust(siege: Siege, monkeypatch: pytest.MonkeyPatch, who: str) -> None:
     for limit in ("A_SECOND", "AT_ONCE", "MOST_MALFORMED", "MOST_WAITING", "GREAT_AT_ONCE"):
@@ -263,7 +262,7 @@ def test_no_field_of_a_wish_is_taken_on_trust(siege: Siege, monkeypatch: pytest.
     phone.last.pop("refused", None)
 
 
-@tries("a field that the wire does not have, or a wish", "refused")
+@tries("an unknown field or an unknown message", "refused")
 def test_unknown_fields_are_refused(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(line, "MOST_MALFORMED", 100)
     cheat = siege.join(1)
@@ -273,7 +272,7 @@ def test_unknown_fields_are_refused(siege: Siege, monkeypatch: pytest.MonkeyPatc
         assert siege.refusal(cheat, do=do, **fields, **{cheat.token: 1}) == NOT_UNDERSTOOD, do
 
 
-@tries("no JSON, deep JSON, numbers of thousands of digits", "refused; the sixth time `bye` with `malformed`")
+@tries("no JSON, deep JSON, numbers with thousands of digits", "refused; `bye` with `malformed` the sixth time")
 def test_what_is_no_wish_is_refused_until_it_is_enough(siege: Siege) -> None:
     stranger = siege.join()
     rubbish = ["{", "[" * 8000, '{"do":' * 2000, "1" * 5000, '{"do":"hello","v":' + "9" * 9000 + "}"]
@@ -283,7 +282,7 @@ def test_what_is_no_wish_is_refused_until_it_is_enough(siege: Siege) -> None:
     assert siege.farewell(stranger) == "malformed"
 
 
-@tries("binary frames", "`bye` with `malformed`")
+@tries("binary messages", "`bye` with `malformed`")
 def test_binary_frames_end_the_line(siege: Siege) -> None:
     stranger = siege.join()
     assert stranger._socket is not None
@@ -291,8 +290,8 @@ def test_binary_frames_end_the_line(siege: Siege) -> None:
     assert siege.farewell(stranger) == "malformed"
 
 
-@tries("text that is no UTF-8", "the line is cut")
-@tries("a message over 16 kB, also one that only grows when unpacked", "the line is cut, before it is unpacked whole")
+@tries("text that is not UTF-8", "disconnected")
+@tries("a message over 16 kB, also one that is larger only when unpacked", "disconnected before it is wholly unpacked")
 @pytest.mark.parametrize("sort", ["large", "bomb", "no text", "many parts"])
 def test_what_is_too_large_ends_the_line(siege: Siege, sort: str) -> None:
     session, line = siege.open_line(compress=15 if sort == "bomb" else 0)
@@ -314,7 +313,7 @@ def test_what_is_too_large_ends_the_line(siege: Siege, sort: str) -> None:
     siege.party.wait(lambda: siege.lines() == 1)
 
 
-@tries("more than 20 messages a second", "`bye` with `flood`; others notice nothing")
+@tries("more than 20 messages a second", "`bye` with `flood`; other phones notice nothing")
 def test_a_flood_ends_the_line(siege: Siege) -> None:
     cheat = siege.join(1)
     assert cheat._socket is not None
@@ -336,7 +335,7 @@ def test_a_flood_of_pings_ends_the_line(siege: Siege) -> None:
     assert siege.farewell(cheat) == "flood"
 
 
-@tries("faces, orders, bots and seats changed without end", "the first few; then refused")
+@tries("changing faces, orders, bots and seats without end", "the first few work; later ones are refused")
 def test_nobody_keeps_all_phones_busy(siege: Siege) -> None:
     cheat = siege.join(1)
     siege.catch_up(cheat, siege.holder)
@@ -357,8 +356,8 @@ def test_nobody_keeps_all_phones_busy(siege: Siege) -> None:
 # --- Names --------------------------------------------------------------------------------------------------
 
 
-@tries("markup in a name", "text like any other, in JSON; the page never reads it as markup")
-@tries("a name that is too long, blank or cannot be shown", "cut, or the chair's own name")
+@tries("markup in a name", "shown as plain text")
+@tries("a name that is too long, empty or cannot be shown", "cut, or replaced by the seat's usual name")
 def test_a_name_is_only_text(siege: Siege) -> None:
     party = siege.party
     party.app.open_title()

@@ -1,6 +1,6 @@
 """Forged records of one genuine game, each as a forger would make it who can write files and run this program.
 
-`python -m tests.play.forging` writes the table of docs/records.md anew.
+`python -m tests.play.forging` writes docs/tables/forgeries.md anew.
 """
 
 from collections.abc import Callable, Iterable
@@ -35,7 +35,7 @@ from tests.table import notation
 
 SALT: Final = "5a" * 16
 DRAWN: Final = 4_611_686_018_427
-DOCS: Final = Path(__file__).parents[2] / "docs" / "records.md"
+DOCS: Final = Path(__file__).parents[2] / "docs" / "tables" / "forgeries.md"
 BEGIN, END = "<!-- forgeries -->\n", "<!-- end of forgeries -->\n"
 
 

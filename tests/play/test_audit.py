@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,16 @@ def test_nothing_but_title_and_date_can_be_forged_past_both_codes() -> None:
 def test_the_manual_shows_the_table_of_forgeries() -> None:
     text = DOCS.read_text(encoding="utf-8")
     assert text.partition(BEGIN)[2].partition(END)[0] == table(), "write it anew: python -m tests.play.forging"
+
+
+def test_the_manual_counts_the_forgeries_by_what_finds_them() -> None:
+    text = (DOCS.parents[1] / "records.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d+) \| (\w+) \| (\w+) \| (\w+) \|$", text, re.M)
+    counted = {tuple(by): int(number) for number, *by in rows}
+    found = Counter(
+        tuple("found" if is_found else "passes" for is_found in (one.is_found, one.by_expect, one.by_seal))
+        for one in FORGERIES)
+    assert counted == found
 
 
 def test_a_chosen_seed_is_said_to_prove_nothing_about_luck() -> None:

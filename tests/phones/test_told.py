@@ -323,6 +323,8 @@ def test_who_wins_and_who_loses_are_told_so_and_who_gave_up_is_named() -> None:
     assert (loser["over"]["won"], loser["over"]["words"]) == (False, "The others broke out. You stay.")
     assert (winner["over"]["won"], winner["over"]["words"]) == (True, "You are out!")
     assert winner["over"]["winners"] == [1] and not winner["mine"]
+    assert [state["log"][-1]["words"] for state in (loser, winner)] == [
+        "You give up. Goran wins.", "Ada gives up. You win!"]
 
 
 # --- The log ------------------------------------------------------------------------------------------------

@@ -127,4 +127,4 @@ def test_a_reason_of_a_renamed_pack_speaks_of_its_own_cards() -> None:
     """No card is known by name: what one does is read from its effects."""
     reason = Reason("card_takes_cash", (("other", 1), ("cigarettes", 3)))
     things = Things(Text("en"), shipped(), NAMES)
-    assert tell(things, *reason) == "Takes 3 Cigarettes from Boris."
+    assert tell(things, *reason) == "You take 3 Cigarettes from Boris."

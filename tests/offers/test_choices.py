@@ -65,7 +65,7 @@ def test_a_closed_verb_says_why_and_an_open_one_has_nothing_to_say() -> None:
     assert offer.scribe.asked is not None
     closed = offer.scribe.asked.why("buy")
     assert closed == {"verb": "buy", "rules": ["R6.3"],
-                      "lines": ["Needs 2 Cigarettes: you have 1 Cigarette. Selling brings more."]}
+                      "lines": ["You need 2 Cigarettes and have 1 Cigarette. Sell cards to get more."]}
     assert offer.scribe.asked.why("search") is None and offer.scribe.asked.why("fly") is None
 
 
@@ -130,8 +130,8 @@ def test_a_seat_tells_what_lies_before_it_and_no_secret() -> None:
 
 def test_a_gang_ticks_what_one_holds_of_its_price() -> None:
     gangs = {gang["id"]: gang["words"] for gang in Offer(at_table(MUCH)).state["gangs"]}
-    assert gangs["crew"] == "Price: 2 different of ✓ Bandana, ✓ Gold Chain and ✓ Tracksuit. You hold 3."
-    assert gangs["bikers"] == "Price: 2 different of ✓ Bandana, Leather Gloves and Tattoo Ink. You hold 1."
+    assert gangs["crew"] == "The price is 2 different ones of these: ✓ Bandana, ✓ Gold Chain and ✓ Tracksuit. You hold 3."
+    assert gangs["bikers"] == "The price is 2 different ones of these: ✓ Bandana, Leather Gloves and Tattoo Ink. You hold 1."
 
 
 def test_a_tunnel_in_a_team_game_tells_what_its_own_team_has() -> None:

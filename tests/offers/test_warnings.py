@@ -3,23 +3,23 @@
 from .asked import Offer, at_table
 
 GONE = "Once played, the card is gone. Sure?"
-ONCE = "Only once in the whole game. Sure?"
-FREE = "You could still do something that costs no action."
-LAST = "That ends your actions, and here you could still Dig. Sure?"
+ONCE = "This works only once in the whole game. Sure?"
+FREE = "You can still do something that costs no action."
+LAST = "This is your last action, and you could still Dig here. Sure?"
 
 
 def test_a_card_a_background_and_a_gang_are_asked_about() -> None:
     offer = Offer(at_table({"hand": {"ambush": 1, "riot": 1, "bandana": 1, "tracksuit": 1}}))
     assert offer.again(do="play", card="ambush", seat=1) == GONE
-    assert offer.again(do="play", card="riot") == "All hands are thrown together and dealt anew, yours too. Sure?"
+    assert offer.again(do="play", card="riot") == "All hands are shuffled together and dealt out again, yours too. Sure?"
     assert offer.again(do="reveal") == ONCE
-    assert offer.again(do="join") == "Your Accessories are gone for good. Sure?"
+    assert offer.again(do="join") == "Your Accessories will be gone for good. Sure?"
     assert offer.again(do="search") is None and offer.again(do="steal_spoon") is None
 
 
 def test_who_has_a_gang_is_told_that_its_card_goes() -> None:
     offer = Offer(at_table({"gang": "bikers_throttle"}))
-    assert offer.again(do="join", gang="crew") == "Your old gang card goes, and your Accessories with it. Sure?"
+    assert offer.again(do="join", gang="crew") == "You lose your old gang card and the Accessories you pay. Sure?"
 
 
 def test_the_last_action_is_asked_about_where_one_could_dig_but_not_the_dig_itself() -> None:

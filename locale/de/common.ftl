@@ -15,10 +15,14 @@ unit-action = Aktion
        *[other] { $n } Aktionen
     }
 unit-beating = Tracht Prügel
-    .counted = { $n }× Prügel
+    .counted = { $n }× Prügel
     .counted_acc = { $n ->
         [one] eine Tracht Prügel
-       *[other] { $n }× Prügel
+       *[other] { $n }× Prügel
+    }
+    .counted_dat = { $n ->
+        [one] einer Tracht Prügel
+       *[other] { $n }× Prügel
     }
 unit-card = Karte
     .counted = { $n ->
@@ -39,6 +43,10 @@ unit-point = Tunnelpunkt
         [one] 1 Tunnelpunkt
        *[other] { $n } Tunnelpunkte
     }
+    .counted_dat = { $n ->
+        [one] 1 Tunnelpunkt
+       *[other] { $n } Tunnelpunkten
+    }
 unit-search_card = Suchkarte
     .counted = { $n ->
         [one] 1 Suchkarte
@@ -57,4 +65,4 @@ who-michelle = Michelle
 michel-calm = Kein Messer
 michel-calm-shown = kein Messer
 michel-knife = Messer: { $tools }
-michel-knife-shown = ein Messer ({ $tools })
+michel-knife-shown = ein Messer und will { $tools_acc }

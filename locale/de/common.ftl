@@ -15,14 +15,14 @@ unit-action = Aktion
        *[other] { $n } Aktionen
     }
 unit-beating = Tracht Prügel
-    .counted = { $n }× Prügel
+    .counted = { $n }× Prügel
     .counted_acc = { $n ->
         [one] eine Tracht Prügel
-       *[other] { $n }× Prügel
+       *[other] { $n }× Prügel
     }
     .counted_dat = { $n ->
         [one] einer Tracht Prügel
-       *[other] { $n }× Prügel
+       *[other] { $n }× Prügel
     }
 unit-card = Karte
     .counted = { $n ->

@@ -15,7 +15,10 @@ need-already_searched = Du hast in diesem Zug schon einen Ort durchsucht. Im nä
 need-not_in_solitary = Nicht in Einzelhaft. Geh erst hinaus.
 need-parts_missing = { $made_bare }: Dazu brauchst du { $needs_acc }. Es fehlt noch: { $missing }.
 need-pile_empty = { $card }: Der Stapel ist leer. Abgeworfene kommen dorthin zurück.
-need-pile_too_small = { $needed }: Im Stapel sind nur noch { $left }. Abgeworfene kommen dorthin zurück.
+need-pile_too_small = { $needed }: Im Stapel { $left ->
+        [one] ist nur noch 1.
+       *[other] sind nur noch { $left }.
+    } Abgeworfene kommen dorthin zurück.
 need-no_such_tool_in_hand = Du brauchst ein Werkzeug auf der Hand: herstellen, kaufen, klauen oder erpressen.
 need-nothing_to_sell = Du brauchst eine Karte auf der Hand.
 need-too_few_cigarettes = Du brauchst { $price } und hast { $own }. Verkauf Karten, um mehr zu bekommen.

@@ -7,12 +7,12 @@ wall-who-help = Wessen Wand ist das? Alle haben eine, unter dem Namen, mit dem s
 wall-broken = Die Wand war nicht lesbar. Die Datei liegt jetzt beiseite, und die Replays werden neu gelesen.
 wall-newer = Eine neuere Version des Spiels hat die Wand geschrieben. Sie bleibt, wie sie ist.
 wall-reading = { $done } von { $all } Replays gelesen
-wall-cells-count = { $count } von { $all } Lampen brennen. Gesperrt ist nichts: Du bestimmst die Reihenfolge.
+wall-cells-count = { $count } von { $all } Lampen brennen. Gesperrt ist nichts: Du bestimmst die Reihenfolge.
 wall-feats-count = { $count } von { $all } Kunststücken. Gefunden in deinen Spielen, alte Replays eingeschlossen.
 wall-nights-count = { $count ->
     [0] Noch kein Spiel der Nacht gespielt.
     [one] Ein Spiel der Nacht gespielt.
-   *[other] { $count } Spiele der Nacht gespielt.
+   *[other] { $count } Spiele der Nacht gespielt.
 } Jede frühere Nacht kannst du nachholen.
 wall-short-date = { $day }.{ $month }.{ $year }
 wall-date = { $weekday }, { $day }. { $month } { $year }
@@ -34,13 +34,13 @@ wall-feat-spoons_only-how = Brich aus, mit nichts als Löffeln im Tunnel.
 wall-feat-self_made = Handarbeit
 wall-feat-self_made-how = Brich nur mit Werkzeugen aus, die du selbst hergestellt hast.
 wall-feat-double_dig = Endspurt
-wall-feat-double_dig-how = Grab in deinem letzten Zug mindestens { $number } Tunnelpunkte, mit mindestens zwei Werkzeugen.
+wall-feat-double_dig-how = Grab in deinem letzten Zug mindestens { $number } Tunnelpunkte, mit mindestens zwei Werkzeugen.
 wall-feat-swift = Noch vor dem Frühstück
 wall-feat-swift-how = Brich innerhalb von { $number } Runden aus.
 wall-feat-photo_finish = Um Löffelbreite
 wall-feat-photo_finish-how = Brich aus, während jemandem nur noch ein Tunnelpunkt fehlt.
 wall-feat-from_last = Die Letzten werden die Ersten sein
-wall-feat-from_last-how = Gewinn, nachdem du allein auf dem letzten Platz warst und jemandem nur noch { $number } Tunnelpunkte fehlten.
+wall-feat-from_last-how = Gewinn, nachdem du allein auf dem letzten Platz warst und jemandem nur noch { $number } Tunnelpunkte fehlten.
 wall-feat-late_bloomer = Spätzünder
 wall-feat-late_bloomer-how = Brich aus, obwohl jemand schon halb draußen war und du noch gar nichts gegraben hattest.
 wall-feat-unbeaten = Ungeschlagen
@@ -139,5 +139,5 @@ wall-december = Dezember
 wall-new = Neu an der Wand
 wall-new-of = { $name }: { $what }
 wall-new-cell = { $name } geschlagen, { $level }
-wall-new-more = und noch { $count }
+wall-new-more = und noch { $count }
 wall-open = Zur Wand

@@ -17,10 +17,10 @@ from tests.scenes.coaching import coached
 from .client import PATIENCE, Phone, leaves
 from .hostile import Siege, besieged, hang_up, nested, tries
 
-NOT_UNDERSTOOD = "The table did not understand this phone."
-TOO_LATE = "Too late: that is no longer the question."
-NOT_POSSIBLE = "That cannot be done now."
-NO_SEAT = "You hold no seat."
+NOT_UNDERSTOOD = "The game did not understand this phone."
+TOO_LATE = "Too late: something else is asked now."
+NOT_POSSIBLE = "That is not possible now."
+NO_SEAT = "You have no seat."
 WRONG_CODE = "This is not the code on the screen."
 MARKUP = "<img src=x onerror=alert(1)>"
 

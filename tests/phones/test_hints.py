@@ -131,7 +131,7 @@ def test_a_coach_that_fails_says_so_and_can_be_asked_again(party: Party, desk: F
     desk.answers.append(Answer(desk.hints[-1][0], HINT, True, failed="a process died"))
     party.wait(lambda: phone.has("hint"))
     told = phone.last["hint"]
-    assert told["options"] == [] and told["final"] and told["words"] == "The coach has no idea this time."
+    assert told["options"] == [] and told["final"] and told["words"] == "The coach found no hint this time."
     ask(party, phone, desk)
     desk.hint()
     party.wait(lambda: bool(phone.last["hint"]["options"]))
@@ -140,7 +140,7 @@ def test_a_coach_that_fails_says_so_and_can_be_asked_again(party: Party, desk: F
 
 def test_where_nobody_coaches_a_sentence_says_so(party: Party) -> None:
     party.app.coach = Coach(lambda pack: None)
-    assert refused(party, sit(party)) == "There is nobody here to give hints."
+    assert refused(party, sit(party)) == "There are no hints here."
     assert party.table.session.hints == [0, 0, 0]
 
 
@@ -150,7 +150,7 @@ def test_a_table_without_hints_gives_none() -> None:
     try:
         desk, phone = coached(party.app), sit(party)
         assert phone.state["hints"] is False
-        assert refused(party, phone) == "This table plays without hints."
+        assert refused(party, phone) == "Hints are off at this table."
         assert desk.hints == [] and party.table.session.hints == [0, 0, 0]
     finally:
         party.close()

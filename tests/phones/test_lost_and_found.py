@@ -77,7 +77,7 @@ def test_a_seat_whose_phone_is_silent_is_not_free(room: Room) -> None:
     assert free(guest) == [1, 2] and room.phones.silent == {0}
     guest.send(do="sit", seat=0)
     room.frame(times=2)
-    assert not guest.has("seated") and guest.last("door")["words"] == "Somebody was faster. Pick another seat."
+    assert not guest.has("seated") and guest.last("door")["words"] == "Somebody was faster. Choose another seat."
 
 
 def test_nothing_is_sent_to_a_device_that_is_gone(room: Room) -> None:
@@ -205,8 +205,8 @@ def test_a_name_is_cut_after_forty_letters(opened: Opened) -> None:
 def test_while_the_table_is_laid_nothing_of_a_game_can_be_done(opened: Opened) -> None:
     room = opened()
     phone = room.sit(1)
-    assert room.say(phone, do="undo", at=0)[-1]["words"] == "Too late: that is no longer the question."
-    assert room.say(phone, do="bot")[-1]["words"] == "Too late: that is no longer the question."
+    assert room.say(phone, do="undo", at=0)[-1]["words"] == "Too late: something else is asked now."
+    assert room.say(phone, do="bot")[-1]["words"] == "Too late: something else is asked now."
 
 
 def test_a_saved_game_that_goes_on_keeps_the_seats(opened: Opened) -> None:

@@ -174,8 +174,8 @@ def test_a_hint_that_cannot_be_had_is_a_sentence_on_the_page(sit_down: Any) -> N
             assert not await mine.page.locator("dialog[open]").count()
             return await other.words("dialog[open] .line"), await mine.words(".toast")
 
-    assert browse(party, doing) == ("There are hints while it is for you to decide.",
-                                    "There is nobody here to give hints.")
+    assert browse(party, doing) == ("You can ask for a hint when it is your decision.",
+                                    "There are no hints here.")
 
 
 def test_what_cannot_be_taken_back_wants_a_second_tap_and_back_leads_back(sit_down: Any) -> None:

@@ -69,9 +69,10 @@ def test_a_card_dropped_where_it_cannot_work_now_says_why() -> None:
 
 
 @pytest.mark.parametrize(("background", "said"), [
-    ("hitman", "Hitman needs somebody in your place."), ("blacksmith", "Blacksmith would do nothing now. Keep it."),
-    ("quartermaster", "Needs 3 Cigarettes: you have 1 Cigarette. Selling brings more."),
-    ("getaway_driver", "Getaway driver waits for its moment: before you answer an Extortion."),
+    ("hitman", "Hitman works only on somebody in your place."),
+    ("blacksmith", "Blacksmith would do nothing now. Keep it."),
+    ("quartermaster", "You need 3 Cigarettes and have 1 Cigarette. Sell cards to get more."),
+    ("getaway_driver", "Getaway driver works only before you answer an Extortion."),
 ])
 def test_a_background_that_may_not_be_revealed_now_says_what_it_waits_for(background: str, said: str) -> None:
     app, table, player = table_at(

@@ -37,7 +37,7 @@ CASES = {
     **{f"{name}-{how}": (name, size, text) for how, (size, text, names) in OTHERS.items() for name in names},
 }
 # Where the player's files happen to be, and the versions of the libraries that happen to be here.
-UNSTEADY = re.compile(r"“Other packs go into|It is also in|\d+\.\d+\.\d+”")
+UNSTEADY = re.compile(r"“Put other card packs into|It is also in|\d+\.\d+\.\d+”")
 
 
 class Fixed(datetime):

@@ -142,8 +142,8 @@ def test_the_others_at_that_table_are_some_who_were_not_beaten_yet(inmate: str) 
 
 def test_a_lamp_says_when_it_was_lit() -> None:
     app, _ = open_wall("cells", Person({("brute", "easy"): Earning("2026-11-02", "a")}))
-    assert spot(app, "lamp:brute:easy").words == "Goran, Easy: beaten on 2026-11-02. Press to sit down again."
-    assert spot(app, "lamp:brute:hard").words == "Goran, Hard: not beaten yet. Press to sit down."
+    assert spot(app, "lamp:brute:easy").words == "Goran, Easy: beaten on 2026-11-02. Press to play again."
+    assert spot(app, "lamp:brute:hard").words == "Goran, Hard: not beaten yet. Press to play."
     app.speak("de")
     assert spot(app, "lamp:brute:easy").words == "Goran, Leicht: geschlagen am 02.11.2026. Drücken für eine Revanche."
 

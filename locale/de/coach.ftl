@@ -9,81 +9,81 @@ keys-hint = Ein Tipp
 hint-ask = Ein Tipp: was der Coach tun würde
 hint-title = Ein Tipp
 hint-thinking = denkt noch nach …
-hint-failed = Dem Coach fällt diesmal nichts ein.
-hint-close = Genug davon
-hint-forbidden = An diesem Tisch wird ohne Tipps gespielt.
-hint-not-asked = Tipps gibt es, wenn du etwas zu entscheiden hast.
-hint-closed = Öffne zuerst deine Hand: Ein Tipp sieht deine Karten an.
-hint-nobody = Hier ist niemand, der Tipps gibt.
+hint-failed = Der Coach hat diesmal keinen Tipp gefunden.
+hint-close = Schließen
+hint-forbidden = An diesem Tisch gibt es keine Tipps.
+hint-not-asked = Du kannst einen Tipp holen, wenn du etwas zu entscheiden hast.
+hint-closed = Zeig zuerst deine Karten: Ein Tipp sieht sie sich an.
+hint-nobody = Hier gibt es keine Tipps.
 end-hints = { $count ->
-    [one] { $name }: ein Tipp.
-   *[other] { $name }: { $count } Tipps.
+    [one] { $name } hat einen Tipp geholt.
+   *[other] { $name } hat { $count } Tipps geholt.
 }
 
 ## Optionen und Absprachen
 options-show_odds = Chancen an den Plätzen
-options-show_odds-help = Wer wie wahrscheinlich gewinnt, nach dem, was du wissen darfst.
+options-show_odds-help = Alle Gewinnchancen, geschätzt aus dem, was du weißt.
 options-tutor = Tutor
-options-tutor-help = Fragt vor einer Aktion nach, die 8 Punkte oder mehr kostet.
+options-tutor-help = Fragt nach, bevor du 8 Prozentpunkte Gewinnchance verlierst.
 setup-hints = Tipps
-setup-hints-help = Ob man den Coach fragen darf, was zu tun ist. Es wird gezählt und am Ende erzählt.
+setup-hints-help = Alle dürfen den Coach fragen, was zu tun ist. Tipps werden gezählt und am Ende genannt.
 setup-odds = Chancen
-setup-odds-help = Ob an den Plätzen stehen darf, wer wie wahrscheinlich gewinnt.
+setup-odds-help = An den Plätzen dürfen die Gewinnchancen stehen.
 setup-tutor = Tutor
-setup-tutor-help = Ob der Tutor bei einer teuren Aktion nachfragen darf.
+setup-tutor-help = Der Tutor darf vor einer teuren Aktion nachfragen.
 
 ## Tutor
 tutor-title = Bist du sicher?
-tutor-words = Das kostet dich { $points } Punkte Gewinnchance. Es gibt etwas Besseres.
+tutor-words = Das senkt deine Gewinnchance um { $points } Prozentpunkte. Es gibt etwas Besseres.
 tutor-meant = Was du vorhast
 tutor-better = Was ich tun würde
-tutor-take = Das Bessere tun
+tutor-take = Den Vorschlag nehmen
 tutor-think = Noch einmal überlegen
 tutor-insist = Trotzdem tun
 
 ## Rückschau
-replay-odds = Wer wie wahrscheinlich gewinnt, nach dem, was diese Augen wissen
+replay-odds = Alle Gewinnchancen, nach dem, was an diesem Platz bekannt ist
 replay-review = Rückschau
-replay-review-help = Chancen im Verlauf, Können und Glück, die Augenblicke, die entschieden
+replay-review-help = Chancen im Verlauf, Können und Glück, die entscheidenden Momente
 end-review = Rückschau
 review-title = Rückschau
-review-help = Was das alles heißt
-review-begun = Der Coach geht die Partie durch. Gleich kommen die ersten Noten.
-review-failed = Zu dieser Partie gibt es hier keine Rückschau.
-review-progress = Wird geschrieben: { $percent }
-review-chart-help = Chancen im Verlauf: ziehen oder mit links und rechts gehen
-review-seat-help = Abrechnung und Entscheidungen von { $name }
+review-help = Was das bedeutet
+review-begun = Der Coach geht das Spiel durch. Gleich kommen die ersten Bewertungen.
+review-failed = Zu diesem Spiel gibt es hier keine Rückschau.
+review-progress = In Arbeit: { $percent }
+review-chart-help = Chancen im Verlauf: ziehen oder Pfeiltasten links/rechts
+review-seat-help = Bilanz und Entscheidungen von { $name }
 review-at = Runde { $round }, Aktion { $number }
 review-verdict = { $count ->
-    [one] { $mark }: { $points } Punkt Gewinnchance.
-   *[other] { $mark }: { $points } Punkte Gewinnchance.
+    [one] { $mark }: { $points } Prozentpunkt.
+   *[other] { $mark }: { $points } Prozentpunkte.
 }
 review-verdict-free = { $mark }.
 review-better = Besser: { $action }.
 review-luck-here = { $count ->
-    [one] Glück für { $name }: { $points } Punkt.
-   *[other] Glück für { $name }: { $points } Punkte.
+    [one] Glück für { $name }: { $points } Prozentpunkt.
+   *[other] Glück für { $name }: { $points } Prozentpunkte.
 }
 review-not-yet = So weit ist der Coach noch nicht.
-review-mark-best = Das Beste, was ging
+review-mark-best = Die beste Wahl
 review-mark-fine = In Ordnung
 review-mark-slip = Ein Ausrutscher
 review-mark-mistake = Ein Fehler
 review-mark-blunder = Ein grober Fehler
-review-mark-before = Zum Ausrutscher davor
+review-mark-before = Zum vorigen Ausrutscher
 review-mark-after = Zum nächsten Ausrutscher
 review-look = Ansehen
-review-look-help = Der Tisch in diesem Augenblick, wie man ihn damals sah
+review-look-help = Der Tisch in diesem Moment, wie man ihn damals sah
 review-try = Anders versuchen
 review-try-help = Von hier an selbst weiterspielen
-review-account = Abrechnung: { $name }
+review-account = Bilanz: { $name }
 review-start = Am Anfang
-review-skill = Entscheidungen
+review-skill = Eigene Wahl
 review-luck = Eigenes Glück
 review-others = Die anderen
 review-result = Am Ende
 review-now = Bis jetzt
-review-sentence = In Punkten Gewinnchance: Glück { $luck }, Können { $skill }, die anderen { $others }.
+review-sentence = In Prozentpunkten: Glück { $luck }, Können { $skill }, die anderen { $others }.
 review-sentence-of = { $name }: Glück { $luck }, Können { $skill }, die anderen { $others }.
 review-decisions = Die Entscheidungen
 review-many = { $name }: { $count }
@@ -93,13 +93,13 @@ review-moment-mistake = { $name } macht einen Fehler.
 review-moment-blunder = { $name } patzt schwer.
 review-moment-lucky = { $name } hat Glück.
 review-moment-unlucky = { $name } hat Pech.
-review-note = „Die anderen“ enthält alles, was weder eigene Entscheidung noch eigenes Glück ist: was alle übrigen taten und zogen, und wie ungenau geschätzt wird.
+review-note = „Die anderen“ ist alles, was weder deine Entscheidung noch dein Glück ist: was die anderen taten und zogen, und Ungenauigkeiten der Schätzung.
 
 ## Statistik
 statistics-skill = Können und Glück
 statistics-skill-reviews = Rückschauen
-statistics-skill-lost = Verlust je Zug
+statistics-skill-lost = Verlust je Entscheidung
 statistics-skill-luck = Glück je Spiel
 statistics-skill-points = { $whole },{ $tenths }
-statistics-skill-legend = In Punkten Gewinnchance, aus den Partien mit Rückschau; die Linien zeigen eine nach der anderen. Weniger Verlust ist besser, und Glück ist auf Dauer nichts wert.
-statistics-skill-worst = Am teuersten: { $action }, jedes Mal { $points } Punkte.
+statistics-skill-legend = In Prozentpunkten Gewinnchance, aus den Spielen mit Rückschau; die Linien zeigen ein Spiel nach dem anderen. Weniger Verlust ist besser, und Glück gleicht sich auf Dauer aus.
+statistics-skill-worst = Teuerste Aktion: { $action }, im Schnitt { $points } Prozentpunkte.

@@ -20,6 +20,10 @@ unit-beating = Tracht Prügel
         [one] eine Tracht Prügel
        *[other] { $n }× Prügel
     }
+    .counted_dat = { $n ->
+        [one] einer Tracht Prügel
+       *[other] { $n }× Prügel
+    }
 unit-card = Karte
     .counted = { $n ->
         [one] 1 Karte
@@ -39,6 +43,10 @@ unit-point = Tunnelpunkt
         [one] 1 Tunnelpunkt
        *[other] { $n } Tunnelpunkte
     }
+    .counted_dat = { $n ->
+        [one] 1 Tunnelpunkt
+       *[other] { $n } Tunnelpunkten
+    }
 unit-search_card = Suchkarte
     .counted = { $n ->
         [one] 1 Suchkarte
@@ -57,4 +65,4 @@ who-michelle = Michelle
 michel-calm = Kein Messer
 michel-calm-shown = kein Messer
 michel-knife = Messer: { $tools }
-michel-knife-shown = ein Messer ({ $tools })
+michel-knife-shown = ein Messer und will { $tools_acc }

@@ -4,7 +4,11 @@
 unit-random_card = zufällige Karte
     .counted = { $n ->
         [one] eine zufällige Karte
-       *[other] { $n } zufällige Karten
+       *[other] { $n } zufällige Karten
+    }
+    .counted_dat = { $n ->
+        [one] einer zufälligen Karte
+       *[other] { $n } zufälligen Karten
     }
 unit-chosen_tool = Werkzeug deiner Wahl
     .counted = { $n ->
@@ -12,11 +16,11 @@ unit-chosen_tool = Werkzeug deiner Wahl
        *[other] { $n } Werkzeuge deiner Wahl
     }
 cost-lose = Kostet dich { $what_acc }.
-cost-unhelped = Hilft niemand: { $what_acc }.
+cost-unhelped = Kostet dich { $what_acc }, wenn niemand hilft.
 cost-nothing = Kostet dich nichts.
-risk-lose = Verlierst du: { $what_acc }.
-risk-nothing = Verlierst du: sonst nichts.
-risk-none = Da kannst du nicht verlieren.
+risk-lose = Eine Niederlage kostet { $what_acc }.
+risk-nothing = Eine Niederlage kostet sonst nichts.
+risk-none = Hier kannst du nicht verlieren.
 cost-spent =
     { $count ->
         [one] Die Waffe ist so oder so weg.
@@ -26,33 +30,42 @@ cost-price = { $price } von { $own }
 cost-seat = { $cards } auf der Hand
 
 ## Wie es ausgehen kann, soweit du es wissen kannst: so oft von zehn.
-stakes-fight = Du hast { $weapons }, { $name } hat { $cards }.
-stakes-michel = Du hast { $weapons } gegen { $michel }.
+stakes-fight = Du hast { $weapons_number ->
+        [0] keine Waffe
+       *[other] { $weapons }
+    }, { $name } hat { $cards_number ->
+        [0] keine Karten.
+       *[other] { $cards }.
+    }
+stakes-michel = Du hast { $weapons_number ->
+        [0] keine Waffe
+       *[other] { $weapons }
+    } gegen { $michel }.
 odds-fight =
-    Bis zur letzten Waffe gewinnst du { $n ->
-        [0] so gut wie nie.
+    Setzt du alle Waffen ein, gewinnst du { $n ->
+        [0] fast nie.
         [10] fast immer.
-       *[other] etwa { $n } von 10 Mal.
+       *[other] in etwa { $n }0 % der Fälle.
     }
 odds-tool =
     { $n ->
-        [0] { $tool }: wohl kaum vorhanden
+        [0] { $tool }: kaum zu erwarten
         [10] { $tool }: so gut wie sicher
-       *[other] { $tool }: in etwa { $n } von 10 Fällen da
+       *[other] { $tool }: zu etwa { $n }0 % vorhanden
     }
 option-give_up-pass = Passen: { $name } darf helfen
 
 ## Preise an den Dingen auf dem Tisch.
 price-move = { action-cautious_move }: { $actions }
-price-gang = Preis: { $count } verschiedene von { $accessories }. Du hast { $held }.
-price-pile = { $cards }: { $cigarettes }
+price-gang = Es kostet { $count } verschiedene hiervon: { $accessories }. Du hast { $held }.
+price-pile = { $cards_bare }: { $cigarettes }
 price-purse = Du hast { $cigarettes }.
 
 ## Was man nicht zurücknehmen kann, will ein zweites Mal gedrückt werden.
 again-play = Ausgespielt ist die Karte weg. Sicher?
-again-riot = Alle Handkarten werden zusammengeworfen und neu verteilt, deine auch. Sicher?
-again-join = Deine Accessoires sind dann weg. Sicher?
-again-leave = Deine alte Gangkarte geht, und deine Accessoires gleich mit. Sicher?
+again-riot = Alle Handkarten werden zusammen gemischt und neu verteilt, deine auch. Sicher?
+again-join = Deine Accessoires sind dann endgültig weg. Sicher?
+again-leave = Du verlierst deine alte Gangkarte und die Accessoires, mit denen du zahlst. Sicher?
 again-reveal = Das geht nur einmal im ganzen Spiel. Sicher?
-again-last = Danach hast du keine Aktion mehr, und hier könntest du noch graben. Sicher?
-again-free = Du könntest noch etwas tun, das keine Aktion kostet.
+again-last = Das ist deine letzte Aktion, und hier könntest du noch graben. Sicher?
+again-free = Du kannst noch etwas tun, das keine Aktion kostet.

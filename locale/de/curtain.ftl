@@ -1,32 +1,32 @@
 ## The curtain over the hand's place
-curtain-open = Meine Hand öffnen
-curtain-open-help = Jetzt schaut nur { $name } hin. Die Hand schließt sich von selbst, sobald der Zug oder die Antwort vorbei ist.
-curtain-peek = Halten und lugen
-curtain-peek-help = Die Hand ist nur offen, solange du das gedrückt hältst.
-curtain-closed = Alle Hände liegen verdeckt.
+curtain-open = Meine Karten zeigen
+curtain-open-help = Jetzt schaut nur { $name } hin. Die Karten werden wieder verdeckt, sobald der Zug oder die Antwort vorbei ist.
+curtain-peek = Gedrückt halten: kurz ansehen
+curtain-peek-help = Die Karten sind nur zu sehen, solange du das gedrückt hältst.
+curtain-closed = Alle Karten sind verdeckt.
 curtain-elsewhere = { $name } entscheidet am Handy.
-curtain-silent = Das Handy von { $name } ist stumm. Menü, Handys: Bildschirm, ein anderes Handy oder ein Bot kann weiterspielen.
-curtain-close = Hand schließen
+curtain-silent = Das Handy von { $name } ist offline. Unter Menü, Handys kann der Bildschirm, ein anderes Handy oder ein Bot übernehmen.
+curtain-close = Meine Karten verdecken
 
 ## Standing orders
-orders-help = Daueraufträge: wonach du nicht gefragt werden musst
-orders-title = Daueraufträge
-orders-intro = Sie sind dein Geheimnis, werden mit dem Spiel gespeichert und gelten, bis du sie änderst.
-orders-lets-cards = Karten gegen mich geschehen einfach
+orders-help = Feste Antworten: wozu du nicht gefragt werden willst
+orders-title = Feste Antworten
+orders-intro = Nur du siehst sie. Sie werden mit dem Spiel gespeichert und gelten, bis du sie änderst.
+orders-lets-cards = Bei Karten gegen mich nicht fragen
 orders-demand = Wird verlangt: { $card }
 orders-ask = mich fragen
 orders-give = hergeben
 orders-fight = kämpfen
-orders-fight-worth = Ein Kampf ist wert
+orders-fight-worth = Waffen pro Kampf
 orders-weapons = { $count ->
-    [0] keine Waffe
-    [one] eine Waffe
-   *[other] { $count } Waffen
+    [0] keine
+    [one] eine
+   *[other] { $count }
 }
-orders-confirm = So sei es
+orders-confirm = Übernehmen
 
 ## Looking over shoulders, where people had sat
 watch-title = Über die Schulter schauen?
-watch-question = An diesem Tisch haben Menschen gespielt. Ihre Hände bleiben bis zum Ende verdeckt; die der Bots darfst du sehen.
+watch-question = An diesem Tisch haben Menschen gespielt. Ihre Karten bleiben verdeckt, bis das Spiel vorbei ist. Die der Bots darfst du sehen.
 watch-yes = Schauen
 watch-no = Nur zusehen

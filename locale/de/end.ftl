@@ -21,22 +21,22 @@ end-award-fists = { $name } hat { $count ->
     [one] einen Kampf
    *[other] { $count } Kämpfe
 } gewonnen.
-end-award-extorter = { $name } hat höflich um { $count } { $count ->
-    [one] Werkzeug
-   *[other] Werkzeuge
+end-award-extorter = { $name } hat höflich um { $count ->
+    [one] ein Werkzeug
+   *[other] { $count } Werkzeuge
 } gebeten.
 end-award-bruises = { $name } hat { $count }× Prügel kassiert.
-end-award-craft = { $name } hat { $count } { $count ->
-    [one] Ding
-   *[other] Dinge
+end-award-craft = { $name } hat { $count ->
+    [one] ein Ding
+   *[other] { $count } Dinge
 } von Hand gebaut.
-end-award-merchant = { $name } hat Ware für { $count } { $count ->
-    [one] Zigarette
-   *[other] Zigaretten
+end-award-merchant = { $name } hat Ware für { $count ->
+    [one] eine Zigarette
+   *[other] { $count } Zigaretten
 } verkauft.
-end-award-cards = { $name } hat { $count } { $count ->
-    [one] Aktionskarte
-   *[other] Aktionskarten
+end-award-cards = { $name } hat { $count ->
+    [one] eine Aktionskarte
+   *[other] { $count } Aktionskarten
 } ausgespielt.
 end-award-walker = { $name } hat { $count }-mal den Ort gewechselt.
 end-again = Noch einmal
@@ -44,8 +44,11 @@ end-save = Replay speichern
 end-save-name = Ausbruch: { $name }
 end-title = Zum Titel
 end-tale-led = { $name } geht in Runde { $round } in Führung und gibt sie nie wieder her.
-end-tale-overtook = In Runde { $round } überholt { $name } den Tunnel von { $other }.
-end-tale-feud = { $name } gewinnt { $count } Kämpfe gegen { $other }.
+end-tale-overtook = In Runde { $round } überholt { $name } beim Graben { $other }.
+end-tale-feud = { $name } gewinnt { $count ->
+    [one] einen Kampf
+   *[other] { $count } Kämpfe
+} gegen { $other }.
 end-tale-fight = In Runde { $round } gewinnt { $name } einen Kampf gegen { $other }.
 end-tale-thief = { $count ->
     [one] { $name } erleichtert jemanden um eine Karte.

@@ -1,10 +1,10 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
 save-in-use = Ein anderes Fenster spielt dieses Spiel. Spiel es dort weiter.
-title-second = Blackgate ist schon in einem anderen Fenster offen. Du kannst auch hier spielen; nur das Spiel, das dort liegt, und die Optionen bleiben drüben.
-title-homeless = Das System kennt keinen Ordner von dir. Spiele und Optionen liegen in { $folder }, vielleicht nur bis zum Ausschalten.
+title-second = Blackgate ist schon in einem anderen Fenster offen. Du kannst auch hier spielen. Das Spiel und die Optionen des anderen Fensters bleiben dort.
+title-homeless = Das System nennt kein Benutzerverzeichnis. Spiele und Optionen liegen in { $folder }, vielleicht nur bis zum Ausschalten.
 table-unsaved = Dieses Spiel lässt sich nicht speichern. Was du jetzt tust, ginge verloren.
 table-unsaved-retry = Noch einmal
-table-saved-again = Gespeichert. Alles wieder gut.
+table-saved-again = Wieder gespeichert.
 menu-not-kept = Runde { $number }. Speichern geht nicht!
 # A day in a name: $day and $month are numbers.
 menu-save-day = { $day }.{ $month }.

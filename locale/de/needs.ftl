@@ -3,36 +3,43 @@ need-rules = { $rules } (F1)
 need-place = Geht nur { $places_wo }.
 need-beatings =
     { $most ->
-        [0] Geht nur ohne Prügel: du hast { $beatings_number }. Heilen kannst du { $places_wo }.
-       *[other] Geht nur mit weniger Prügel: du hast { $beatings_number }. Heilen kannst du { $places_wo }.
+        [0] Geht nur ohne Prügel. Heilen kannst du { $places_wo }.
+       *[other] Du hast zu oft Prügel kassiert ({ $beatings_number }×). Heilen kannst du { $places_wo }.
     }
-need-no_action_left = Braucht eine Aktion: du hast in diesem Zug keine mehr.
-need-too_few_actions = Braucht { $price }: du hast { $actions }. Würfeln kostet nur eine.
+need-no_action_left = Du hast in diesem Zug keine Aktion mehr.
+need-too_few_actions = Das kostet { $price }, und du hast { $actions }. Würfeln kostet nur eine.
 need-already_there = Da bist du schon.
-need-not_an_open_place = Da geht niemand freiwillig hin: nur Karten bringen dich hinein.
-need-no_mate_of_your_gang_there = Braucht jemanden aus deinem Team und deiner Gang an einem anderen offenen Ort.
-need-already_searched = In diesem Zug hast du schon durchsucht. Im nächsten wieder.
-need-not_in_solitary = Nicht in Einzelhaft: geh erst hinaus.
-need-parts_missing = { $made }: dazu brauchst du { $needs_acc }, dir fehlt { $missing }.
-need-pile_empty = { $card }: der Stapel ist leer. Abgeworfene kommen dorthin zurück.
-need-pile_too_small = { $needed }: im Stapel nur noch { $left }. Abgeworfene kommen dorthin zurück.
-need-no_such_tool_in_hand = Braucht ein Werkzeug auf der Hand: herstellen, kaufen, klauen oder erpressen.
-need-nothing_to_sell = Braucht eine Karte auf der Hand.
-need-too_few_cigarettes = Braucht { $price }: du hast { $own }. Verkaufen bringt mehr.
-need-not_beaten = Braucht Prügel: du hast keine. Glück gehabt.
-need-accessories = Braucht { $count } verschiedene Accessoires einer Gang. Am nächsten dran: { $gang }, da hast du { $held }.
-need-gang_pile_empty = { $gang }: keine Karte mehr da.
-need-action_card = Braucht eine Aktionskarte auf der Hand: durchsuche etwas.
-need-no_weapon = Braucht eine Waffe: { $weapons }.
-need-weapons = Gegen { $name } musst du { $needed } hinlegen: du hast { $own_number }.
-need-already_extorted = In diesem Zug hast du schon erpresst. Im nächsten wieder.
-need-rival_here = Braucht einen Gegner an deinem Ort.
-need-mate_here = Braucht jemanden aus deinem Team an deinem Ort.
+need-not_an_open_place = Dorthin kann niemand gehen. Nur Karten schicken dich hinein.
+need-no_mate_of_your_gang_there = Dazu muss jemand aus deinem Team und deiner Gang an einem anderen offenen Ort sein.
+need-already_searched = Du hast in diesem Zug schon einen Ort durchsucht. Im nächsten Zug geht es wieder.
+need-not_in_solitary = Nicht in Einzelhaft. Geh erst hinaus.
+need-parts_missing = { $made_bare }: Dazu brauchst du { $needs_acc }. Es fehlt noch: { $missing }.
+need-pile_empty = { $card }: Der Stapel ist leer. Abgeworfene kommen dorthin zurück.
+need-pile_too_small = { $needed }: Im Stapel { $left ->
+        [one] ist nur noch 1.
+       *[other] sind nur noch { $left }.
+    } Abgeworfene kommen dorthin zurück.
+need-no_such_tool_in_hand = Du brauchst ein Werkzeug auf der Hand: herstellen, kaufen, klauen oder erpressen.
+need-nothing_to_sell = Du brauchst eine Karte auf der Hand.
+need-too_few_cigarettes = Du brauchst { $price } und hast { $own }. Verkauf Karten, um mehr zu bekommen.
+need-not_beaten = Du hast keine Prügel, die du heilen könntest.
+need-accessories =
+    { $held ->
+        [0] Du brauchst { $count } verschiedene Accessoires einer Gang. Du hast noch kein passendes.
+       *[other] Du brauchst { $count } verschiedene Accessoires einer Gang. Am wenigsten fehlt dir hier: { $gang }. Du hast { $held }.
+    }
+need-gang_pile_empty = { $gang }: Es ist keine Karte mehr da, also kann niemand beitreten.
+need-action_card = Du brauchst eine Aktionskarte auf der Hand. Beim Durchsuchen findest du welche.
+need-no_weapon = Du brauchst eine Waffe: { $weapons }.
+need-weapons = Gegen { $name } musst du { $needed } hinlegen. Du hast { $own_number }.
+need-already_extorted = Du hast in diesem Zug schon jemanden erpresst. Im nächsten Zug geht es wieder.
+need-rival_here = Dazu muss an deinem Ort jemand sein, den du erpressen kannst.
+need-mate_here = Dazu muss jemand aus deinem Team an deinem Ort sein.
 need-nothing_to_exchange = Keiner von euch hat etwas zu tauschen.
-need-already_revealed = Dein Hintergrund ist verbraucht: er wirkt einmal im Spiel.
-need-moment = { $card } wartet auf den Moment: { $moments }.
-need-target_not_here = { $card } braucht jemanden an deinem Ort.
-need-target_holds_more = { $card } braucht jemanden an deinem Ort, der nicht mehr Karten hat als du.
-need-target_in_solitary = { $card } erreicht niemanden in Einzelhaft.
-need-would_do_nothing = { $card } bewirkt gerade nichts. Heb es dir auf.
-need-wrong_target = { $card } findet gerade kein Ziel.
+need-already_revealed = Du hast deinen Hintergrund schon benutzt. Er wirkt einmal im Spiel.
+need-moment = „{ $card }“ wirkt nur in diesem Moment: { $moments }.
+need-target_not_here = „{ $card }“ wirkt nur auf jemanden an deinem Ort.
+need-target_holds_more = „{ $card }“ wirkt nur auf jemanden an deinem Ort, der nicht mehr Karten hat als du.
+need-target_in_solitary = „{ $card }“ wirkt auf niemanden in Einzelhaft.
+need-would_do_nothing = „{ $card }“ bewirkt gerade nichts. Heb die Karte auf.
+need-wrong_target = Für „{ $card }“ gibt es gerade kein Ziel.

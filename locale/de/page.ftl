@@ -2,16 +2,16 @@
 
 ## Coming in
 page-code = Code
-page-enter = Hinein
-page-code-again = Wieder hinein
+page-enter = Beitreten
+page-code-again = Wieder beitreten
 page-name = Dein Name
 page-sit = Hinsetzen
 page-free = frei
 
 ## Who plays a seat
 page-who-you = du
-page-who-phone = am Telefon
-page-who-away = Telefon schweigt
+page-who-phone = am Handy
+page-who-away = Handy offline
 page-who-screen = am Bildschirm
 page-who-bot = ein Bot
 
@@ -45,15 +45,15 @@ page-asked = Du bist gefragt!
 page-back = Zurück
 page-close = Schließen
 page-look = Genauer ansehen
-page-closed = Gerade nicht möglich: Tippe, um zu sehen, warum.
-page-commit = Verdeckt festlegen
+page-closed = Gerade nicht möglich. Tippe, um zu sehen, warum.
+page-commit = Geheim festlegen
 page-picked = gewählt
 page-fewer = weniger
 page-more = mehr
 page-undo = Letzte Aktion zurücknehmen
 page-hint = Tipp
 page-hint-thinking = Der Coach denkt nach …
-page-hint-not-asked = Tipps gibt es, wenn du etwas zu entscheiden hast.
+page-hint-not-asked = Du kannst einen Tipp holen, wenn du etwas zu entscheiden hast.
 page-hint-counted = Tipps werden gezählt und am Ende genannt.
 
 ## The menu
@@ -61,26 +61,26 @@ page-menu = Menü
 page-language = Sprache
 page-rules = Regeln
 page-search = In den Regeln suchen
-page-search-nothing = Davon ist hier nirgends die Rede.
+page-search-nothing = In den Regeln steht dazu nichts.
 page-emotes = Miene zeigen
 page-bot = Einen Bot für mich spielen lassen
 page-bot-plays = Ein Bot spielt für dich.
 page-play-again = Wieder selbst spielen
 page-leave = Platz verlassen
-page-leave-sure = Dein Platz wird dann am Bildschirm gespielt. Dieses Telefon hält seine Hand nicht mehr.
+page-leave-sure = Dein Platz wird dann am Bildschirm gespielt, und dieses Handy zeigt deine Karten nicht mehr.
 page-stay = Bleiben
 
 ## Standing orders
-page-orders = Daueraufträge
-page-orders-intro = Sie sind dein Geheimnis, werden mit dem Spiel gespeichert und gelten, bis du sie änderst.
+page-orders = Feste Antworten
+page-orders-intro = Nur du siehst sie. Sie werden mit dem Spiel gespeichert und gelten, bis du sie änderst.
 page-orders-cards = Karten gegen mich
-page-orders-let = geschehen einfach
+page-orders-let = nicht fragen
 page-orders-ask = mich fragen
 page-orders-give = hergeben
 page-orders-fight = kämpfen
 page-orders-demand = Wird verlangt:
-page-orders-weapons = Waffen, die ein Kampf wert ist
-page-orders-confirm = So sei es
+page-orders-weapons = Waffen pro Kampf
+page-orders-confirm = Übernehmen
 
 ## The line to the table
 page-lost = Verbindung verloren

@@ -25,8 +25,8 @@ prompt-react = { $other } spielt „{ $card }“ gegen dich aus. Antwortest du m
 waiting-react = { $other } spielt „{ $card }“ gegen { $name } aus. { $name } darf antworten.
 waiting-react-you = Du spielst „{ $card }“ gegen { $name } aus. { $name } darf antworten.
 
-prompt-michel = { $michel } kommt dir krumm und zeigt { $card }. Was tust du?
-waiting-michel = { $michel } kommt { $name } krumm und zeigt { $card }. { $name } muss antworten.
+prompt-michel = { $michel } zeigt dir { $card }. Was tust du?
+waiting-michel = { $michel } zeigt { $name } { $card }. { $name } muss antworten.
 prompt-combat-michel = Kampf gegen { $michel }: Spiele eine Waffe aus oder gib auf.
 waiting-combat-michel = Kampf gegen { $michel }: { $name } spielt eine Waffe aus oder gibt auf.
 prompt-help-michel = { $other } spielt gegen { $michel } keine Waffe aus. Hilfst du?

@@ -1,9 +1,9 @@
 ### Night escapes: puzzles, the wall of windows, hints, results, the command line.
 puzzles-title = Nachtausbrüche
-puzzles-about = Ein Zug, ein Ausweg. Ein Fenster geht an, wenn du so gut entschieden hast, wie man nur kann; die Würfel reden nicht mit.
+puzzles-about = Ein Zug, ein Ausweg. Ein Fenster geht an, wenn du die bestmöglichen Entscheidungen getroffen hast. Würfelpech zählt nicht.
 puzzles-tonight = Heute Nacht
-puzzles-tonight-done = Heute Nacht: du bist raus
-puzzles-tonight-help = Heute für alle der gleiche. Morgen gibt es einen anderen.
+puzzles-tonight-done = Heute Nacht: Du bist raus
+puzzles-tonight-help = Heute für alle derselbe. Morgen gibt es einen neuen.
 puzzles-grade-1 = 1 · Offene Tür
 puzzles-grade-2 = 2 · Lockerer Ziegel
 puzzles-grade-3 = 3 · Müder Wärter
@@ -20,28 +20,28 @@ puzzles-so-far-1 =
     }
 puzzles-so-far-2 =
     { $tries ->
-        [one] Einmal versucht: mit Glück raus, das Fenster bleibt dunkel.
-       *[other] { $tries }-mal versucht: mit Glück raus, das Fenster bleibt dunkel.
+        [one] Einmal versucht: mit Glück raus. Das Fenster bleibt dunkel.
+       *[other] { $tries }-mal versucht: mit Glück raus. Das Fenster bleibt dunkel.
     }
 puzzles-so-far-3 =
     { $tries ->
         [one] Mit Tipp gelöst, beim ersten Versuch.
-       *[other] Mit Tipp gelöst, { $tries } Versuche.
+       *[other] Mit Tipp gelöst, in { $tries } Versuchen.
     }
 puzzles-so-far-4 =
     { $tries ->
         [one] Ohne Hilfe gelöst, beim ersten Versuch.
-       *[other] Ohne Hilfe gelöst, { $tries } Versuche.
+       *[other] Ohne Hilfe gelöst, in { $tries } Versuchen.
     }
 puzzles-goal-escape = Du bist dran. Brich aus, bevor dein Zug endet.
-puzzles-goal-points = Du bist dran. Grabe noch in diesem Zug: { $points }.
+puzzles-goal-points = Du bist dran. Grabe { $points }, bevor dein Zug endet.
 puzzles-goal-keep = Jemand will etwas von dir. Behalte: { $cards }.
 puzzles-motif-past_home = Vergangenheit mit Beinen
 puzzles-motif-past_actions = Überstunden
 puzzles-motif-past_points = Vom Fach
 puzzles-motif-past_tools = Gelernt ist gelernt
 puzzles-motif-past_goods = Da war noch was offen
-puzzles-motif-past_people = Ein alter Bekannter
+puzzles-motif-past_people = Alte Bekanntschaft
 puzzles-motif-power = Erst die Freunde
 puzzles-motif-passkey = Geliehene Schlüssel
 puzzles-motif-extort = Freundlich gefragt
@@ -59,41 +59,41 @@ puzzles-motif-shovel_first = Einfach graben
 puzzles-motif-keep = Was mein ist, bleibt mein
 puzzles-hint = Tipp { $number } von 3
 puzzles-no-hint = Kein Tipp mehr
-puzzles-hint-help = Drei Schritte: wohin schauen, womit, der Zug.
+puzzles-hint-help = Drei Schritte: wohin schauen, was benutzen, was tun.
 puzzles-solution = Lösung
-puzzles-shown = Der beste Weg, mit netten Würfeln. Lehn dich zurück.
+puzzles-shown = Der beste Weg, wenn die Würfel mitspielen. Lehn dich zurück und sieh zu.
 puzzles-out = Zu den Fenstern
-puzzles-show-title = Aufgeben?
-puzzles-show-words = Die Lösung wird am Tisch vorgespielt. Danach gilt dieses Fenster höchstens als mit Tipps gelöst.
-puzzles-show = Zeig her
+puzzles-show-title = Lösung zeigen?
+puzzles-show-words = Die Lösung wird am Tisch vorgespielt. Danach kann dieses Fenster nur noch als mit Tipps gelöst zählen.
+puzzles-show = Zeig sie mir
 puzzles-stay = Weiter probieren
 puzzles-leave-title = Zurück in die Zelle?
-puzzles-leave-words = Ein Versuch, der nicht zu Ende ist, zählt nicht.
+puzzles-leave-words = Ein abgebrochener Versuch zählt nicht.
 puzzles-leave = Gehen
 puzzles-again = Noch einmal
-puzzles-where-feet = Schau, welche Wege aus diesem Raum führen.
+puzzles-where-feet = Schau, welche Wege von diesem Ort wegführen.
 puzzles-where-die = Schau dir den Würfel an.
-puzzles-where-deck = Schau auf das, was du noch nicht gesehen hast.
-puzzles-where-hand = Schau in deine eigene Hand.
+puzzles-where-deck = Denk an die Karten, die du noch nicht gesehen hast.
+puzzles-where-hand = Schau auf deine eigenen Karten.
 puzzles-where-tunnel = Schau auf deinen Tunnel.
-puzzles-where-market = Schau auf deine Zigaretten, und woher sie kommen.
-puzzles-where-place = Schau, wozu dieser Raum gut ist.
+puzzles-where-market = Schau auf deine Zigaretten, und woher du welche bekommst.
+puzzles-where-place = Schau, was du an diesem Ort tun kannst.
 puzzles-where-gangs = Schau dir die Gangs an.
 puzzles-where-people = Schau, wer sonst noch hier ist.
-puzzles-where-past = Denk daran, wer du einmal warst.
-puzzles-where-peace = Schau, was passiert, wenn du stillhältst.
-puzzles-where-knives = Schau auf die Messer, deine und die der anderen.
-puzzles-with-card = Es fängt damit an: { $card }.
+puzzles-where-past = Schau auf deinen Hintergrund.
+puzzles-where-peace = Überleg, was passiert, wenn du nichts tust.
+puzzles-where-knives = Schau auf die Waffen, deine und die der anderen.
+puzzles-with-card = Es fängt mit dieser Karte an: { $card }.
 puzzles-with-person = Es fängt mit { $name } an.
 puzzles-with-deed = { $deed }
-puzzles-move = Der Zug: { $move }
+puzzles-move = Tu das: { $move }
 puzzles-deed-roll_move = Wohin, entscheidet der Würfel.
 puzzles-deed-cautious_move = Langsam und mit beiden Augen auf.
 puzzles-deed-follow = Ein Freund kennt den Weg.
-puzzles-deed-go = Nur einer dieser Räume hilft.
+puzzles-deed-go = Nur einer dieser Orte hilft.
 puzzles-deed-reroll = Ein Wurf reicht nicht.
 puzzles-deed-keep = Sei zufrieden mit dem Wurf.
-puzzles-deed-search = Stell den Raum auf den Kopf.
+puzzles-deed-search = Stell den Ort auf den Kopf.
 puzzles-deed-sell = Trenn dich von etwas.
 puzzles-deed-steal_spoon = Denk ans Besteck.
 puzzles-deed-heal = Erst die Erste Hilfe.
@@ -102,32 +102,32 @@ puzzles-deed-pass = Lass es gut sein.
 puzzles-deed-give_up = Der Klügere gibt nach.
 puzzles-deed-cooperate = Ein kleiner Verlust spart einen großen.
 puzzles-deed-fight = Gib nicht nach.
-puzzles-deed-weapon = Noch eine Klinge.
+puzzles-deed-weapon = Noch eine Waffe.
 puzzles-deed-discard = Wirf das Richtige weg.
 puzzles-deed-choose_card = Wähle gut.
 puzzles-deed-draw = Nimm, was man dir anbietet.
 puzzles-deed-exchange = Ein Freund hat es.
 puzzles-solved = Draußen, und zu Recht
-puzzles-solved-words = Jede Entscheidung war die beste. Das Fenster leuchtet.
+puzzles-solved-words = Jede Entscheidung war die bestmögliche. Das Fenster leuchtet.
 puzzles-unlucky = Richtig, nur ohne Glück
-puzzles-unlucky-words = Besser kann man nicht entscheiden: eine Chance von { $chance }. Der Zufall war dagegen, dafür kannst du nichts. Das Fenster leuchtet.
+puzzles-unlucky-words = Besser kann man nicht entscheiden, bei einer Chance von { $chance }. Die Würfel waren gegen dich, dafür kannst du nichts. Das Fenster leuchtet.
 puzzles-lucky = Draußen, aber mit Glück
-puzzles-lucky-words = Diesmal ging es gut. Es gab einen besseren Weg; bis du ihn findest, bleibt das Fenster dunkel.
+puzzles-lucky-words = Diesmal ging es gut, aber es gab einen besseren Weg. Bis du ihn findest, bleibt das Fenster dunkel.
 puzzles-missed = Noch drin
-puzzles-missed-words = Die Nacht ist lang. Der beste Weg hätte eine Chance von { $chance } gehabt.
+puzzles-missed-words = Die Nacht ist lang. Der beste Weg hatte eine Chance von { $chance }.
 puzzles-shown-words = Das war der beste Weg: eine Chance von { $chance }. Jetzt du.
-puzzles-slip = Eine Entscheidung ließ eine Chance von { $chance }; die beste hätte { $best } gelassen.
-puzzles-margin = Dein erster Zug: { $best }. Der nächstbeste: { $second }.
-puzzles-broken = Was du gelöst hast, war nicht lesbar; die Datei ist beiseitegelegt, die Fenster sind wieder dunkel.
-puzzles-newer = Eine neuere Version hat notiert, was du gelöst hast; diese lässt es in Ruhe.
+puzzles-slip = Eine Entscheidung ließ dir eine Chance von { $chance }. Die beste hätte { $best } gelassen.
+puzzles-margin = Beste erste Aktion: { $best }. Zweitbeste: { $second }.
+puzzles-broken = Was du gelöst hast, war nicht lesbar. Die Datei liegt jetzt beiseite, und die Fenster sind wieder dunkel.
+puzzles-newer = Eine neuere Version des Spiels hat notiert, was du gelöst hast. Diese Version ändert daran nichts.
 puzzles-hinted =
     { $count ->
         [one] Du hattest einen Tipp.
        *[other] Du hattest { $count } Tipps.
     }
 puzzles-flaw-large = es gibt zu viel abzuwägen
-puzzles-flaw-no-move = der Lösungszug ist nicht möglich
-puzzles-flaw-move = ein anderer erster Zug ist besser ({ $chance } von 10000)
-puzzles-flaw-best = der beste erste Zug hat eine Chance von { $found } von 10000, nicht { $said }
-puzzles-flaw-second = der zweitbeste hat eine Chance von { $found } von 10000, nicht { $said }
-puzzles-flaw-margin = der beste erste Zug liegt nur um { $found } von 10000 vorn
+puzzles-flaw-no-move = die Lösungsaktion ist nicht möglich
+puzzles-flaw-move = eine andere erste Aktion ist besser ({ $chance } von 10000)
+puzzles-flaw-best = die beste erste Aktion hat eine Chance von { $found } von 10000, nicht { $said }
+puzzles-flaw-second = die zweitbeste hat eine Chance von { $found } von 10000, nicht { $said }
+puzzles-flaw-margin = die beste erste Aktion liegt nur um { $found } von 10000 vorn

@@ -2,7 +2,7 @@
 
 ## At any time
 refusal-game_over = Das Spiel ist vorbei.
-refusal-not_asked = Danach hat niemand gefragt.
+refusal-not_asked = Danach ist gerade nicht gefragt.
 refusal-another_question = Erst muss etwas anderes beantwortet werden.
 refusal-card_not_in_hand = Das hast du nicht auf der Hand.
 refusal-not_yourself = Wähle jemand anderen, nicht dich selbst.

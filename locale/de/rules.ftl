@@ -128,7 +128,7 @@ rules-R10 = Noch ein Knacki, mit niemandem befreundet. Spielt mit Michel oder mi
 rules-R10a = { $michels } beginnt { $michel_start_wo }. Die { $michel_cards_number } Karten werden verdeckt gemischt, daneben liegt ihr Ablagestapel. Wird eine Karte gebraucht und keine ist mehr da, wird er neu gemischt.
 rules-R10b = Am Ende deines Zuges darfst du würfeln und { $michels } wie bei einer Normalen Bewegung bewegen: Du wählst, wo der Würfel eine Wahl lässt.
 rules-R10c = Wer dort ist, wo { $michels } ankommt, wird erpresst, einer nach dem anderen im Uhrzeigersinn, ausgehend von dem, der die Bewegung durchgeführt hat. Ist er auch da, kommt er zuerst dran.
-rules-R10d = Wer eine eigene Bewegung am selben Ort beendet, wird ebenfalls erpresst. In Einzelhaft geschickt zu werden ist keine solche Bewegung.
+rules-R10d = Wer eine eigene Bewegung am Ort von { $michels } beendet, wird ebenfalls erpresst. In Einzelhaft geschickt zu werden ist keine solche Bewegung.
 rules-R10e = Das Opfer deckt eine Karte auf. Kein Messer darauf: Alles ist gut. Ein Messer: Wirf eins der gezeigten Werkzeuge ab oder kämpfe. Im Kampf spielst du eine Waffe aus und deckst die nächste Karte auf: Ohne Messer hast du gewonnen, mit Messer brauchst du noch eine Waffe.
 rules-R10e-example = Silas trifft auf Michelle und deckt ein Messer mit Löffel auf. Er behält seinen Löffel und spielt eine Klinge aus. Die nächste Karte zeigt kein Messer: Silas gewinnt und darf ziehen.
 rules-R10f = Wer keine Waffe ausspielen kann oder will, bezieht eine Tracht Prügel und wirft eins der Werkzeuge auf der ersten Karte ab oder, wenn keins davon da ist, eine zufällige Karte.
@@ -143,7 +143,7 @@ rules-R11b = Zahlen, die in den Zellenblock führen, führen in beide Blöcke.
 rules-R11c = Muss eine Seite in einem Kampf eine Waffe ausspielen, ist zuerst gefragt, wer den Kampf selbst führt, dann im Uhrzeigersinn alle anderen aus dem Team am selben Ort. Wer für andere eine Waffe ausspielt, hilft mit. Die Seite gibt erst auf, wenn alle passen, und beim nächsten Mal wird wieder von vorn gefragt.
 rules-R11d = Geht der Kampf verloren, beziehen auch alle Helfenden eine Tracht Prügel, und wer gewonnen hat, zieht ihnen je eine zufällige Karte aus der Hand. Gegen { $michels } verlieren die Helfenden keine Karten.
 rules-R11d-note = Im gedruckten Regelheft „darf“ der Gewinner diese Karten nehmen. Ein Verzicht hilft nie, darum geschieht es hier von selbst (R14s).
-rules-R11e = Graben kannst du nur im eigenen Block, herstellen von den Blöcken nur im anderen.
+rules-R11e = Graben kannst du nur im eigenen Block, herstellen nur im Block des anderen Teams.
 rules-R11f = Wer im selben Team und am selben Ort ist, kann austauschen.
 rules-R11g = Statt für eine Normale Bewegung zu würfeln, darfst du dorthin gehen, wo jemand aus deinem Team und deiner Gang ist, aber nicht in Einzelhaft.
 

@@ -5,7 +5,7 @@ statistics-total = { $games ->
     [one] Ein Spiel,
    *[other] { $games } Spiele,
 } { $wins ->
-    [0] und von euch ist noch niemand draußen.
+    [0] noch kein Ausbruch.
     [one] ein Ausbruch.
    *[other] { $wins } Ausbrüche.
 }
@@ -23,4 +23,4 @@ statistics-die-few = { $number ->
    *[other] { $number } Würfe. Zu wenige, um dem Würfel die Schuld zu geben.
 }
 statistics-die-fair = { $number } Würfe, im Schnitt { $whole },{ $hundredths }. Ein ehrlicher Würfel zeigt 3,50, und dieser benimmt sich so.
-statistics-die-odd = { $number } Würfe, im Schnitt { $whole },{ $hundredths }. Ein ehrlicher Würfel zeigt 3,50. So schräg ist nur einer von zwanzig.
+statistics-die-odd = { $number } Würfe, im Schnitt { $whole },{ $hundredths }. Ein ehrlicher Würfel zeigt 3,50. Nur 1 von 20 ehrlichen Würfeln läge so weit daneben.

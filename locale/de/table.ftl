@@ -69,10 +69,10 @@ table-end-question =
        *[other] Du hast noch { $count } Aktionen.
     }
 table-end-yes = Zug beenden
-table-end-no = Weitermachen
+table-end-no = Noch nicht
 table-cannot-drop = Das bewirkt dort nichts.
-table-commit = Verdeckt festlegen
-table-commit-help = Lege jetzt fest, wie viele Waffen du ausspielst, bevor du aufgibst. Dann muss die Maus in diesem Kampf nicht hin und her.
+table-commit = Geheim festlegen
+table-commit-help = Lege jetzt fest, wie viele Waffen du ausspielst, bevor du aufgibst. Dann müsst ihr die Maus in diesem Kampf nicht hin und her geben.
 tray-empty = Gewählte Karten landen hier.
 tray-cigarettes =
     { $count ->

@@ -29,7 +29,10 @@ cost-seat = { $cards } in hand
 stakes-fight = You have { $weapons_number ->
         [0] no Weapon
        *[other] { $weapons }
-    }, { $name } has { $cards }.
+    }, { $name } has { $cards_number ->
+        [0] no cards.
+       *[other] { $cards }.
+    }
 stakes-michel = You have { $weapons_number ->
         [0] no Weapon
        *[other] { $weapons }

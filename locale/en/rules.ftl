@@ -126,10 +126,10 @@ rules-R9 = A gang card works as long as it lies before you, at the moment its te
 ## R10
 rules-R10-title = Michel and Michelle
 rules-R10 = One more inmate, and nobody’s friend. Play with Michel or with Michelle, or with neither. Good company, above all for two players.
-rules-R10a = Michel or Michelle starts in { $michel_start_the }. The { $michel_cards_number } cards that go with them are shuffled face down; discards lie beside them. When a card is needed and none is left, the discards are shuffled again.
-rules-R10b = At the end of your turn you may roll the die and move Michel or Michelle as in a Simple move: you choose where the die leaves a choice.
-rules-R10c = Everybody in the place where Michel or Michelle arrives is extorted, one after another, clockwise from the player who made the move. That player comes first if they are there too.
-rules-R10d = Whoever ends their own move in the place of Michel or Michelle is extorted as well. Being sent to Solitary is not such a move.
+rules-R10a = { $michels } starts in { $michel_start_the }. The { $michel_cards_number } cards that go with them are shuffled face down; discards lie beside them. When a card is needed and none is left, the discards are shuffled again.
+rules-R10b = At the end of your turn you may roll the die and move { $michels } as in a Simple move: you choose where the die leaves a choice.
+rules-R10c = Everybody in the place where { $michels } arrives is extorted, one after another, clockwise from the player who made the move. That player comes first if they are there too.
+rules-R10d = Whoever ends their own move in the place of { $michels } is extorted as well. Being sent to Solitary is not such a move.
 rules-R10e = The victim turns up a card. No knife on it: all is well. A knife: discard one of the Tools it shows, or fight. To fight, play a Weapon and turn up the next card: without a knife you have won, with a knife you need another Weapon.
 rules-R10e-example = Silas meets Michelle and turns up a knife with a Spoon. He keeps his Spoon and plays a Blade. The next card shows no knife: Silas wins and may draw.
 rules-R10f = Whoever cannot or will not play a Weapon takes a Beating and discards one of the Tools on the first card, or, without such a Tool, a random card.

@@ -38,7 +38,7 @@ def test_the_log_begins_with_the_commitment_and_says_whether_the_seed_was_chosen
     assert table.session.commitment and short(table.session.commitment) in first
     assert ("chosen" in first) == says == table.session.is_chosen
     table.app.speak("de")
-    assert short(table.session.commitment) in table.log.lines[0].words and "Festlegung" in table.log.lines[0].words
+    assert short(table.session.commitment) in table.log.lines[0].words and "Prüfcode" in table.log.lines[0].words
 
 
 @pytest.mark.parametrize("seed", [None, 7])

@@ -62,7 +62,7 @@ def asked(game: Play, seat: int) -> str:
     ((w.EXCHANGED, 0, 2, ONE[SPOON], 1, ONE[LINK], 2), 1,
      "Ana and Cara make an Exchange: 1 Cigarette for 2 Cigarettes, and cards unseen."),
     ((w.EXCHANGED, 0, 2, ONE[SPOON], 1, 0, 0), 2, "Ana gives you a Spoon and a Cigarette for nothing."),
-    ((w.TURNED_UP, 0, 2), 0, "Michelle meets you. The card shows a knife (Spoon or Pickaxe)."),
+    ((w.TURNED_UP, 0, 2), 0, "Michelle meets you. The card shows a knife and demands a Spoon or a Pickaxe."),
     ((w.WON, 0b101), 2, "You and Ana break out and win!"),
     ((w.WON, 0b101), 1, "Ana and Cara break out and win!"),
     ((w.WON, 0b10), 1, "You break out and win!"),
@@ -167,7 +167,7 @@ def test_a_refusal_says_what_it_takes() -> None:
 @pytest.mark.parametrize(("knives", "lang", "said"), [
     (0, "en", "No Knife left in the pile. Discarded ones return to it."),
     (1, "en", "2 Knives: only 1 left in the pile. Discarded ones return to it."),
-    (1, "de", "2 Messer: im Stapel nur noch 1. Abgeworfene kommen dorthin zurück."),
+    (1, "de", "2 Messer: Im Stapel ist nur noch 1. Abgeworfene kommen dorthin zurück."),
     (1, "it", "2 Coltelli: nella pila solo 1. Quelle scartate ci tornano."),
     (1, "es", "2 Cuchillos: en el montón solo hay 1. Lo que se descarta vuelve a él."),
     (1, "pl", "2 Noże: na stosie tylko 1. Odrzucone karty na niego wracają."),

@@ -33,7 +33,7 @@ def play(card: str, target: int = NOTHING) -> Action:
     (table(), "only_in_infirmary", Action((w.HEAL,)), "Only in the Infirmary."),
     (table(), "only_in_rec_area", BUY, "Only in the Recreational Area."),
     (table().seat(0, gang="cartel_runner"), "only_in_rec_area", BUY,
-     "Needs the Cafeteria, the Infirmary or the Recreational Area."),
+     "Only in the Cafeteria, the Infirmary or the Recreational Area."),
     (table().seat(0, beatings=1), "too_beaten_to_craft", CRAFT, "Not while you have a Beating. Heal in the Infirmary."),
     (table().seat(0, beatings=2), "too_beaten_to_dig", DIG, "You have too many Beatings (2). Heal in the Infirmary."),
     (table().seat(0, gang="bratva_hard_case", beatings=2), "too_beaten_to_craft", CRAFT,
@@ -52,16 +52,16 @@ def play(card: str, target: int = NOTHING) -> Action:
     (table().seat(0, gang="cartel_wholesaler", cigarettes=1), "too_few_cigarettes", BUY,
      "You need 6 Cigarettes and have 1 Cigarette. Sell cards to get more."),
     (table().seat(0, bandana=2, phone=1), "wrong_number_of_accessories", Action((w.JOIN, CREW, 0)),
-     "Needs 2 different Accessories of one gang: you are nearest to the Crew with 1."),
+     "You need 2 different Accessories of one gang. You are closest to the Crew: you have 1."),
     (table().seat(0, bandana=1, tattoo_ink=1), "wrong_number_of_accessories", Action((w.JOIN, QUEERS, 0)),
-     "Needs 3 different Accessories of one gang: you are nearest to the Queers with 2."),
+     "You need 3 different Accessories of one gang. You are closest to the Queers: you have 2."),
     (table(), "gang_pile_empty", Action((w.JOIN, CREW, 0)), "Crew: no card left, so nobody can join."),
     (table(), "no_weapon", Action((w.EXTORT, 1, SPOON, 0)), "You need a Weapon: a Blade or a Knife."),
     (table(), "card_not_in_hand", play("snitch"), "You need an Action card in your hand. A Search may bring one."),
     (table(), "target_not_here", Action((w.EXTORT, 1, SPOON, 0)), "You need a rival in your place."),
     (table(), "target_not_here", Action((w.EXCHANGE, 1, 0, 0, 0, 0)), "You need a teammate in your place."),
     (table().seat(0, blade=2, knife=1).seat(1, gang="queers_sanctuary"), "wrong_number_of_weapons",
-     Action((w.EXTORT, 1, SPOON, 0)), "Against Ben you must lay down 2: you hold 3."),
+     Action((w.EXTORT, 1, SPOON, 0)), "Against Ben you must lay down 2 Weapons: you hold 3."),
     (table(), "target_not_here", play("sleight_of_hand"), "Sleight of Hand works only on somebody in your place."),
     (table().seat(0, background="con_artist"), "target_holds_more", REVEAL,
      "Con Artist works only on somebody in your place who holds no more cards than you."),
@@ -144,21 +144,22 @@ def test_the_log_adds_what_a_team_has_dug() -> None:
 
 
 def test_what_goes_on_is_told_without_its_beginning() -> None:
-    assert TELLER.event(Event((w.TURNED_UP, 0, 2)), 1, again=True) == "The next card shows a knife (Spoon or Pickaxe)."
+    told = TELLER.event(Event((w.TURNED_UP, 0, 2)), 1, again=True)
+    assert told == "The next card shows a knife and demands a Spoon or a Pickaxe."
 
 
 @pytest.mark.parametrize(("key", "facts", "line"), [
     ("digs_before_theft", [("other", 1), ("tool", SPOON)],
      "Ben is armed and right here. Nobody can take a Spoon out of your tunnel."),
-    ("search_gang", [("gang", CREW)], "One more Accessory and the Crew take you in."),
-    ("sell_price", [("cigarettes", 1), ("tool", SHOVEL)], "That makes 1 Cigarette: enough for a Shovel."),
+    ("search_gang", [("gang", CREW)], "With one more Accessory you can join the Crew."),
+    ("sell_price", [("cigarettes", 1), ("tool", SHOVEL)], "Then you have 1 Cigarette: enough for a Shovel."),
     ("extort_likely", [("other", 2), ("tool", SHOVEL), ("percent", 40)],
      "The chance that Cara has a Shovel is about 40%."),
     ("go_dig", [("place", PLACES.index("showers")), ("cards", ONE[SPOON])], "Showers: there you can dig with a Spoon."),
     ("go_away_from_michel", [("place", PLACES.index("showers"))], "Showers: away from Michelle."),
-    ("join_background", [("gang", CREW), ("background", 2)], "In the Crew your Road Smuggler does more."),
-    ("join_power", [("power", 13)], "Lookout pays from now to the end."),
-    ("reroll", [("face", 3)], "A 3 leads nowhere you need to be."),
+    ("join_background", [("gang", CREW), ("background", 2)], "In the Crew your Background does more: Road Smuggler."),
+    ("join_power", [("power", 13)], "“Lookout” helps you from now on."),
+    ("reroll", [("face", 3)], "A 3 does not take you where you need to go."),
 ])
 def test_a_reason_of_the_coach_names_its_facts(key: str, facts: list[tuple[str, int | str]], line: str) -> None:
     assert tell(TELLER, key, facts) == line

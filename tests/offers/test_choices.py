@@ -130,8 +130,9 @@ def test_a_seat_tells_what_lies_before_it_and_no_secret() -> None:
 
 def test_a_gang_ticks_what_one_holds_of_its_price() -> None:
     gangs = {gang["id"]: gang["words"] for gang in Offer(at_table(MUCH)).state["gangs"]}
-    assert gangs["crew"] == "The price is 2 different ones of these: ✓ Bandana, ✓ Gold Chain and ✓ Tracksuit. You hold 3."
-    assert gangs["bikers"] == "The price is 2 different ones of these: ✓ Bandana, Leather Gloves and Tattoo Ink. You hold 1."
+    price = "The price is 2 different ones of these:"
+    assert gangs["crew"] == f"{price} ✓ Bandana, ✓ Gold Chain and ✓ Tracksuit. You hold 3."
+    assert gangs["bikers"] == f"{price} ✓ Bandana, Leather Gloves and Tattoo Ink. You hold 1."
 
 
 def test_a_tunnel_in_a_team_game_tells_what_its_own_team_has() -> None:

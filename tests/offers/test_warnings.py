@@ -11,7 +11,8 @@ LAST = "This is your last action, and you could still Dig here. Sure?"
 def test_a_card_a_background_and_a_gang_are_asked_about() -> None:
     offer = Offer(at_table({"hand": {"ambush": 1, "riot": 1, "bandana": 1, "tracksuit": 1}}))
     assert offer.again(do="play", card="ambush", seat=1) == GONE
-    assert offer.again(do="play", card="riot") == "All hands are shuffled together and dealt out again, yours too. Sure?"
+    riot = "All hands are shuffled together and dealt out again, yours too. Sure?"
+    assert offer.again(do="play", card="riot") == riot
     assert offer.again(do="reveal") == ONCE
     assert offer.again(do="join") == "Your Accessories will be gone for good. Sure?"
     assert offer.again(do="search") is None and offer.again(do="steal_spoon") is None

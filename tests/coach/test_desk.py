@@ -253,6 +253,9 @@ def test_a_process_that_dies_is_told_of_and_replaced(has_begun: bool) -> None:
     desk.ask_odds(seen(2), "after")
     staff.near[1].answer(SOME_ODDS)
     assert told(desk.poll()) == [("after", True, False)]
+    desk.ask_odds(seen(3), "last")
+    staff.near[1].die()
+    assert told(desk.poll()) == [("last", True, True)], "what was lost before is not lost again"
 
 
 def test_a_question_that_waited_for_a_process_is_asked_of_the_next_one() -> None:

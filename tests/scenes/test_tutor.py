@@ -140,3 +140,21 @@ def test_who_looks_at_a_hint_is_not_asked_again() -> None:
     acted = table.session.acted
     press(app, "verb:steal_spoon")
     assert app.top is table and table.session.acted == acted + 1
+
+
+def test_the_rest_of_a_hint_is_dropped_for_what_is_wanted_sooner() -> None:
+    app, _, desk = taught(ready=False)
+    desk.hint(final=False, most=1)
+    app.frame([], 0.02)
+    (hint_key, _), dropped = desk.hints[0], len(desk.dropped)
+    press(app, "verb:steal_spoon")
+    assert len(desk.hints) == 2 and desk.dropped[dropped:] == [hint_key]
+
+
+def test_nobody_waits_for_a_coach_that_failed() -> None:
+    app, table, desk = taught(ready=False)
+    desk.answers.append(Answer(desk.hints[0][0], HINT, True, failed="a process died"))
+    app.frame([], 0.02)
+    acted = table.session.acted
+    assert table.coached.objects(STEAL) and not table.coached.is_holding, "it is settled at once"
+    assert table.session.acted == acted + 1

@@ -1,5 +1,5 @@
 ## The curtain over the hand's place
-curtain-open = Meine Karten zeigen
+curtain-open = Karten zeigen
 curtain-open-help = Jetzt schaut nur { $name } hin. Die Karten werden wieder verdeckt, sobald der Zug oder die Antwort vorbei ist.
 curtain-peek = Gedrückt halten: kurz ansehen
 curtain-peek-help = Die Karten sind nur zu sehen, solange du das gedrückt hältst.

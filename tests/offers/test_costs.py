@@ -34,11 +34,11 @@ def test_a_pile_says_what_its_cards_cost_this_player_and_what_they_have() -> Non
     plain = at_table({"cigarettes": 1}, seat=3)
     kinds = [kind.name for kind in plain.pack.kinds]
     assert pile_words(teller(plain), plain.sight(3), kinds.index("knife")) == (
-        "a Knife: 2 Cigarettes\n2 Knives: 5 Cigarettes\nYou have 1 Cigarette.")
+        "Knife: 2 Cigarettes\n2 Knives: 5 Cigarettes\nYou have 1 Cigarette.")
     assert pile_words(teller(plain), plain.sight(3), kinds.index("spoon")) == "", "nobody sells Spoons"
     member = at_table({"cigarettes": 7, "gang": "cartel_wholesaler"}, seat=3)
     assert pile_words(teller(member), member.sight(3), kinds.index("shovel")) == (
-        "a Shovel: 6 Cigarettes\nYou have 7 Cigarettes.")
+        "Shovel: 6 Cigarettes\nYou have 7 Cigarettes.")
 
 
 def test_a_cautious_move_takes_two_actions_but_not_to_where_one_may_follow_a_teammate() -> None:
@@ -71,7 +71,7 @@ def test_the_die_leads_to_a_place_as_often_as_its_faces_say_and_a_second_roll_he
 def test_who_lacks_the_tool_that_is_demanded_may_lose_a_random_card() -> None:
     offer = Offer(at_table({}, BY_GORAN | {"tool": "shovel"}, seat=1))
     assert offer.leaf(do="fight")["cost"] == "Losing costs you 1 Beating and a random card."
-    assert offer.question["note"].startswith("You hold 2 Weapons, Goran 3 cards. ")
+    assert offer.question["note"].startswith("You have 2 Weapons, Goran has 3 cards. ")
 
 
 def test_a_fight_that_is_given_up_costs_a_beating_and_the_card() -> None:
@@ -89,7 +89,7 @@ def test_against_michel_one_loses_a_shown_tool_of_ones_choice() -> None:
     offer = Offer(met)
     assert offer.leaf(do="fight")["cost"] == "Losing costs you 1 Beating and a Tool of your choice."
     assert offer.leaf(do="cooperate", tool="shovel")["cost"] == "Costs you a Shovel."
-    assert offer.question["note"].startswith("You hold 1 Weapon against Michel.")
+    assert offer.question["note"].startswith("You have 1 Weapon against Michel.")
 
 
 def test_whom_one_might_extort_is_shown_with_their_cards() -> None:
@@ -104,23 +104,24 @@ def test_a_rival_without_cards_has_no_tool_and_no_way_to_win() -> None:
     offer = Offer(at_table({"hand": {"knife": 1}, "place": "cell_block"}, others={3: {"hand": {}}}))
     price = offer.price("extort")
     assert list(price["costs"].values()) == [
-        f"Hardly any chance of a {tool} there" for tool in ("Spoon", "Pickaxe", "Shovel")]
-    assert price["note"] == ("You hold 1 Weapon, Aldo 0 cards. To the last Weapon you almost always win. "
+        f"{tool}: very unlikely" for tool in ("Spoon", "Pickaxe", "Shovel")]
+    assert price["note"] == ("You have 1 Weapon, Aldo has no cards. If you play all your Weapons, you almost always win. "
                              "You cannot lose this. Win or lose, the Weapon is gone.")
 
 
 def test_a_fight_that_one_can_only_lose_by_giving_up_still_says_what_that_would_cost() -> None:
     """Goran laid down his only card; Ada holds two Knives and the Spoon he wants."""
     offer = Offer(at_table({"hand": {"blade": 1}}, BY_GORAN | {"tool": "spoon"}, seat=1))
-    assert offer.question["note"] == "You hold 2, Goran 0 cards. If you play all your, you almost always win."
+    assert offer.question["note"] == (
+        "You have 2 Weapons, Goran has no cards. If you play all your Weapons, you almost always win.")
     assert offer.leaf(do="fight")["cost"] == "Losing costs you 1 Beating and a Spoon."
 
 
 def test_two_weapons_for_a_rival_under_protection_are_both_spent() -> None:
-    """Whoever extorts a member of the Sanctuary lays down one more."""
+    """Whoever extorts a member of the Sanctuary lays down one Weapon more."""
     offer = Offer(at_table({"hand": {"knife": 2}, "place": "cell_block"},
                            others={3: {"hand": {}, "gang": "queers_sanctuary"}}))
-    assert offer.price("extort")["note"].endswith("The Weapons are spent, win or lose.")
+    assert offer.price("extort")["note"].endswith("Win or lose, the Weapons are gone.")
 
 
 def test_a_tool_that_everybody_saw_taken_is_as_good_as_certain() -> None:

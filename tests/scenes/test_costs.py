@@ -61,8 +61,8 @@ def test_whom_one_extorts_is_told_with_their_cards_and_the_odds_before_a_weapon_
     table = at("table-extorting")
     costs = [choice.cost for choice in table.asking._choices()]
     assert len(costs) == 3 and all(costs)
-    assert "Goran 4 cards" in table.asking.note()
-    assert "spent" in table.asking.note()
+    assert "Goran has 4 cards" in table.asking.note()
+    assert "the Weapon is gone" in table.asking.note()
 
 
 def test_a_cautious_move_shows_its_actions_on_the_places_and_only_there() -> None:
@@ -79,7 +79,7 @@ def test_a_cautious_move_shows_its_actions_on_the_places_and_only_there() -> Non
 def test_piles_and_gangs_tell_their_price() -> None:
     app, _, _ = table_at(with_me(gang="cartel_wholesaler"))
     shovel = next(spot for spot in app.ui.spots if spot.id.startswith("pile:") and "Shovel" in spot.words)
-    assert "a Shovel: 6 Cigarettes" in shovel.words
+    assert "Shovel: 6 Cigarettes" in shovel.words
     assert "You have 4 Cigarettes." in shovel.words
     gangs = [spot.words for spot in app.ui.spots if spot.id.startswith("gang:")]
     assert len(gangs) == 6
@@ -96,7 +96,7 @@ def test_a_riot_wants_a_second_press_and_can_be_left() -> None:
     app, table, player = table_at(with_me(hand={"riot": 1, "link": 2}))
     player.click(spot(app, card(table, "riot")))
     assert table.session.acted == 0
-    assert "dealt anew" in table.asking._warning()
+    assert "dealt out again" in table.asking._warning()
     player.click(spot(app, "choice:cancel"))
     assert table.session.acted == 0 and not table.asking.choosing.is_narrowed
     player.click(spot(app, card(table, "riot")))

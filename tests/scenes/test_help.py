@@ -35,7 +35,7 @@ def test_every_thing_on_the_table_says_what_it_is(position: dict[str, object]) -
 
 @pytest.mark.parametrize(("token", "said"), [
     ("cards_of:1", "Goran: 4 cards in hand."), ("cigarettes_of:2", "Renard: 9 Cigarettes."),
-    ("beatings_of:1", "Goran: 1 Beating."), ("beatings_of:2", "Renard is unhurt."),
+    ("beatings_of:1", "Goran: 1 Beating."), ("beatings_of:2", "Renard has no Beating."),
     ("tunnel_of:1", "Goran has 3 Tunnel points of 10."), ("actions:0", "2 actions left of 2."),
     ("seat:1", "Goran\nCafeteria"),
 ])

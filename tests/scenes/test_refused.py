@@ -35,7 +35,7 @@ def test_all_reasons_are_said_at_once_with_their_remedy() -> None:
     player.click(spot(app, "verb:craft"))
     assert table.refused is not None
     assert table.refused.lines == (
-        "Needs the Cafeteria, the Infirmary or the Recreational Area.",
+        "Only in the Cafeteria, the Infirmary or the Recreational Area.",
         "Not while you have a Beating. Heal in the Infirmary.",
         "To craft 2 Knives you need a Link and a Blade. Still missing: a Blade.",
     )
@@ -58,7 +58,7 @@ def test_a_place_one_cannot_go_to_now_says_why() -> None:
     assert table.refused is None or "already" in table.refused.words
     solitary = table.session.pack.boards[0].solitary
     player.click(spot(app, f"place:{solitary}"))
-    assert table.refused is not None and "only cards" in table.refused.words
+    assert table.refused is not None and "Only cards" in table.refused.words
 
 
 def test_a_card_dropped_where_it_cannot_work_now_says_why() -> None:

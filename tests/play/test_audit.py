@@ -169,7 +169,7 @@ def test_the_command_prints_what_is_proven_and_what_is_not(
     monkeypatch.setattr("blackgate.words.text.system_language", lambda: "en")
     assert main(["replay", str(path), "--audit"]) == 0
     out = capsys.readouterr().out
-    assert f"Commitment: {was['commitment']}\n" in out and f"Seal: {was['seal']}\n" in out
+    assert f"Fairness code: {was['commitment']}\n" in out and f"Seal: {was['seal']}\n" in out
     assert re.search(r"Proven:\n- .*\n(- .*\n)+Not proven:\n(- .*\n)+$", out)
     assert main(["replay", str(path), "--audit", "--expect", was["commitment"], "--seal", was["seal"][:16]]) == 0
     assert main(["replay", str(path), "--audit", "--expect", short(was["commitment"])]) == 0

@@ -49,7 +49,7 @@ def test_every_answer_to_a_fight_says_what_it_costs_and_how_it_stands(name: str)
 
 def test_a_lost_fight_names_the_beating_and_the_card() -> None:
     costs = [answer.cost for answer in at("table-extorted").answers() or ()]
-    assert costs == ["You lose: a Spoon.", "If you lose: 1 Beating and a Spoon."]
+    assert costs == ["Costs you a Spoon.", "Losing costs you 1 Beating and a Spoon."]
 
 
 def test_giving_up_says_who_may_help() -> None:
@@ -61,8 +61,8 @@ def test_whom_one_extorts_is_told_with_their_cards_and_the_odds_before_a_weapon_
     table = at("table-extorting")
     costs = [choice.cost for choice in table.asking._choices()]
     assert len(costs) == 3 and all(costs)
-    assert "Goran 4 cards" in table.asking.note()
-    assert "spent" in table.asking.note()
+    assert "Goran has 4 cards" in table.asking.note()
+    assert "the Weapon is gone" in table.asking.note()
 
 
 def test_a_cautious_move_shows_its_actions_on_the_places_and_only_there() -> None:
@@ -79,11 +79,11 @@ def test_a_cautious_move_shows_its_actions_on_the_places_and_only_there() -> Non
 def test_piles_and_gangs_tell_their_price() -> None:
     app, _, _ = table_at(with_me(gang="cartel_wholesaler"))
     shovel = next(spot for spot in app.ui.spots if spot.id.startswith("pile:") and "Shovel" in spot.words)
-    assert "a Shovel: 6 Cigarettes" in shovel.words
+    assert "Shovel: 6 Cigarettes" in shovel.words and "a Shovel: " not in shovel.words
     assert "You have 4 Cigarettes." in shovel.words
     gangs = [spot.words for spot in app.ui.spots if spot.id.startswith("gang:")]
     assert len(gangs) == 6
-    assert all("Price: " in words for words in gangs)
+    assert all("The price is " in words for words in gangs)
     assert any("✓ Bandana" in words and "✓ Tracksuit" in words and "You hold 2." in words for words in gangs)
 
 
@@ -96,7 +96,7 @@ def test_a_riot_wants_a_second_press_and_can_be_left() -> None:
     app, table, player = table_at(with_me(hand={"riot": 1, "link": 2}))
     player.click(spot(app, card(table, "riot")))
     assert table.session.acted == 0
-    assert "dealt anew" in table.asking._warning()
+    assert "dealt out again" in table.asking._warning()
     player.click(spot(app, "choice:cancel"))
     assert table.session.acted == 0 and not table.asking.choosing.is_narrowed
     player.click(spot(app, card(table, "riot")))

@@ -69,7 +69,7 @@ def test_a_game_from_a_position_commits_to_nothing() -> None:
     app.open_table_menu(table)
     app.frame([], 0.0)
     assert "menu:proof" not in ids(app)
-    assert not any("ommitment" in line.words for line in table.log.lines)
+    assert not any("airness code" in line.words for line in table.log.lines)
 
 
 def finished(seed: int | None) -> Session:
@@ -86,7 +86,7 @@ def test_the_end_shows_both_codes_next_to_proved_and_copies_them_whole(clipboard
     app.frame([], 0.0)
     record = session.record
     told = Proof(session).told(app.text)
-    assert told.startswith("Proved") and short(record["commitment"]) in told and short(record["seal"]) in told
+    assert told.startswith("Verified") and short(record["commitment"]) in told and short(record["seal"]) in told
     press(app, "end:proof")
     (copied,) = clipboard
     assert record["commitment"] in copied and record["seal"] in copied
@@ -97,10 +97,10 @@ def test_the_end_says_that_a_seed_was_chosen_or_that_there_is_none() -> None:
     assert "chosen" in Proof(finished(7)).told(app.text) and "chosen" not in Proof(finished(None)).told(app.text)
     session = session_at(MIDGAME)
     told = Proof(session).told(app.text)
-    assert told.startswith("Proved from its position") and short(session.record["seal"]) in told
+    assert told.startswith("Verified from its starting position") and short(session.record["seal"]) in told
 
 
 def test_a_game_that_does_not_match_its_record_is_not_called_proved() -> None:
     session = finished(7)
     session._record.digests[3] = "0" * 32
-    assert Proof(session).told(open_app().text).startswith("Not proved")
+    assert Proof(session).told(open_app().text).startswith("Not verified")

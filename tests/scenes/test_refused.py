@@ -35,9 +35,9 @@ def test_all_reasons_are_said_at_once_with_their_remedy() -> None:
     player.click(spot(app, "verb:craft"))
     assert table.refused is not None
     assert table.refused.lines == (
-        "Needs the Cafeteria, the Infirmary or the Recreational Area.",
-        "Needs no Beating: you have 1. Heal in the Infirmary.",
-        "2 Knives: takes a Link and a Blade, and you lack a Blade.",
+        "Only in the Cafeteria, the Infirmary or the Recreational Area.",
+        "Not while you have a Beating. Heal in the Infirmary.",
+        "To craft 2 Knives you need a Link and a Blade. Still missing: a Blade.",
     )
 
 
@@ -58,14 +58,14 @@ def test_a_place_one_cannot_go_to_now_says_why() -> None:
     assert table.refused is None or "already" in table.refused.words
     solitary = table.session.pack.boards[0].solitary
     player.click(spot(app, f"place:{solitary}"))
-    assert table.refused is not None and "only cards" in table.refused.words
+    assert table.refused is not None and "Only cards" in table.refused.words
 
 
 def test_a_card_dropped_where_it_cannot_work_now_says_why() -> None:
     app, table, player = table_at(hand={"shovel": 1})
     player.drag(spot(app, f"card:{SHOVEL}"), spot(app, "seat:0"))
     assert table.refused is not None
-    assert table.refused.lines == ("Needs the Cell Block.",)
+    assert table.refused.lines == ("Only in the Cell Block.",)
 
 
 @pytest.mark.parametrize(("background", "said"), [

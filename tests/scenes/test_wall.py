@@ -210,7 +210,7 @@ def test_who_leaves_meanwhile_keeps_what_was_found() -> None:
 
 
 def test_a_file_that_is_broken_or_newer_is_spoken_of(folder: object) -> None:
-    for data, words in ((b"{", "kept aside"), (b'{"version": 2}', "newer version")):
+    for data, words in ((b"{", "set aside"), (b'{"version": 2}', "newer version")):
         earned_file().write_bytes(data)
         app, _ = open_wall()
         assert words in app.toast

@@ -13,7 +13,7 @@ need-not_an_open_place = Dorthin kann niemand gehen. Nur Karten schicken dich hi
 need-no_mate_of_your_gang_there = Dazu muss jemand aus deinem Team und deiner Gang an einem anderen offenen Ort sein.
 need-already_searched = Du hast in diesem Zug schon einen Ort durchsucht. Im nächsten Zug geht es wieder.
 need-not_in_solitary = Nicht in Einzelhaft. Geh erst hinaus.
-need-parts_missing = { $made_bare }: Dazu brauchst du { $needs_acc }. Es fehlt noch: { $missing }.
+need-parts_missing = Für { $made_acc } brauchst du { $needs_acc }. Dir fehlt noch: { $missing }.
 need-pile_empty = { $card }: Der Stapel ist leer. Abgeworfene kommen dorthin zurück.
 need-pile_too_small = { $needed }: Im Stapel { $left ->
         [one] ist nur noch 1.
@@ -26,7 +26,7 @@ need-not_beaten = Du hast keine Prügel, die du heilen könntest.
 need-accessories =
     { $held ->
         [0] Du brauchst { $count } verschiedene Accessoires einer Gang. Du hast noch kein passendes.
-       *[other] Du brauchst { $count } verschiedene Accessoires einer Gang. Am wenigsten fehlt dir hier: { $gang }. Du hast { $held }.
+       *[other] Du brauchst { $count } verschiedene Accessoires einer Gang. Am nächsten dran bist du { $gang_beim }: Du hast { $held }.
     }
 need-gang_pile_empty = { $gang }: Es ist keine Karte mehr da, also kann niemand beitreten.
 need-action_card = Du brauchst eine Aktionskarte auf der Hand. Beim Durchsuchen findest du welche.
@@ -41,5 +41,5 @@ need-moment = „{ $card }“ wirkt nur in diesem Moment: { $moments }.
 need-target_not_here = „{ $card }“ wirkt nur auf jemanden an deinem Ort.
 need-target_holds_more = „{ $card }“ wirkt nur auf jemanden an deinem Ort, der nicht mehr Karten hat als du.
 need-target_in_solitary = „{ $card }“ wirkt auf niemanden in Einzelhaft.
-need-would_do_nothing = „{ $card }“ bewirkt gerade nichts. Heb die Karte auf.
+need-would_do_nothing = „{ $card }“ bewirkt gerade nichts. Heb dir die Karte auf.
 need-wrong_target = Für „{ $card }“ gibt es gerade kein Ziel.

@@ -16,9 +16,9 @@ unit-chosen_tool = Werkzeug deiner Wahl
        *[other] { $n } Werkzeuge deiner Wahl
     }
 cost-lose = Kostet dich { $what_acc }.
-cost-unhelped = Kostet dich { $what_acc }, wenn niemand hilft.
+cost-unhelped = Ohne Hilfe: { $what_acc }.
 cost-nothing = Kostet dich nichts.
-risk-lose = Eine Niederlage kostet { $what_acc }.
+risk-lose = Bei Niederlage: { $what_acc }.
 risk-nothing = Eine Niederlage kostet sonst nichts.
 risk-none = Hier kannst du nicht verlieren.
 cost-spent =

@@ -1,12 +1,12 @@
 ## The curtain over the hand's place
 curtain-open = Karten zeigen
 curtain-open-help = Jetzt schaut nur { $name } hin. Die Karten werden wieder verdeckt, sobald der Zug oder die Antwort vorbei ist.
-curtain-peek = Gedrückt halten: kurz ansehen
+curtain-peek = Halten: kurz ansehen
 curtain-peek-help = Die Karten sind nur zu sehen, solange du das gedrückt hältst.
 curtain-closed = Alle Karten sind verdeckt.
 curtain-elsewhere = { $name } entscheidet am Handy.
 curtain-silent = Das Handy von { $name } ist offline. Unter Menü, Handys kann der Bildschirm, ein anderes Handy oder ein Bot übernehmen.
-curtain-close = Meine Karten verdecken
+curtain-close = Karten verdecken
 
 ## Standing orders
 orders-help = Feste Antworten: wozu du nicht gefragt werden willst

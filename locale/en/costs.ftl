@@ -12,7 +12,7 @@ unit-chosen_tool = Tool of your choice
        *[other] { $n } Tools of your choice
     }
 cost-lose = Costs you { $what }.
-cost-unhelped = Costs you { $what } if nobody helps.
+cost-unhelped = Without help: { $what }.
 cost-nothing = Costs you nothing.
 risk-lose = Losing costs you { $what }.
 risk-nothing = Losing costs you nothing else.

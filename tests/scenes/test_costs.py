@@ -79,11 +79,11 @@ def test_a_cautious_move_shows_its_actions_on_the_places_and_only_there() -> Non
 def test_piles_and_gangs_tell_their_price() -> None:
     app, _, _ = table_at(with_me(gang="cartel_wholesaler"))
     shovel = next(spot for spot in app.ui.spots if spot.id.startswith("pile:") and "Shovel" in spot.words)
-    assert "Shovel: 6 Cigarettes" in shovel.words
+    assert "Shovel: 6 Cigarettes" in shovel.words and "a Shovel: " not in shovel.words
     assert "You have 4 Cigarettes." in shovel.words
     gangs = [spot.words for spot in app.ui.spots if spot.id.startswith("gang:")]
     assert len(gangs) == 6
-    assert all("Price: " in words for words in gangs)
+    assert all("The price is " in words for words in gangs)
     assert any("✓ Bandana" in words and "✓ Tracksuit" in words and "You hold 2." in words for words in gangs)
 
 

@@ -69,7 +69,7 @@ def test_a_game_from_a_position_commits_to_nothing() -> None:
     app.open_table_menu(table)
     app.frame([], 0.0)
     assert "menu:proof" not in ids(app)
-    assert not any("ommitment" in line.words for line in table.log.lines)
+    assert not any("airness code" in line.words for line in table.log.lines)
 
 
 def finished(seed: int | None) -> Session:

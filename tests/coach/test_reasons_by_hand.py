@@ -101,7 +101,7 @@ def test_a_place_with_another_knife_is_not_safe() -> None:
 
 
 def test_one_goes_to_rob_with_a_weapon_and_for_the_best_tool() -> None:
-    rival = {"spoon": 1, "shovel": 1}
+    rival: dict[str, Any] = {"spoon": 1, "shovel": 1}
     laid = table(3).seat(0, "showers", blade=1).seat(1, "cafeteria", **rival)
     assert why(seeing(laid, 1), "cautious_move", place="cafeteria")["go_rob"] == {
         "place": "cafeteria", "other": 1, "tool": "shovel"}
@@ -164,7 +164,7 @@ def test_over_the_limit_begins_after_ten_cards(links: int, over: int | None) -> 
 
 
 @pytest.mark.parametrize(("cards", "is_missing"), [({}, False), ({"bandana": 1}, True), ({"bandana": 2}, True)])
-def test_a_gang_is_near_when_one_accessory_is_missing(cards: dict[str, int], is_missing: bool) -> None:
+def test_a_gang_is_near_when_one_accessory_is_missing(cards: dict[str, Any], is_missing: bool) -> None:
     assert ("search_gang" in why(table(3).seat(0, "showers", **cards), "search")) is is_missing
 
 
@@ -306,7 +306,7 @@ def test_no_more_beatings_are_healed_than_there_are() -> None:
 # --- Answers ------------------------------------------------------------------------------------------------------
 
 
-def extorted(tool: str = "shovel", points: int = 0, knives: int = 1, **hand: int) -> Play:
+def extorted(tool: str = "shovel", points: int = 0, knives: int = 1, **hand: Any) -> Play:
     """Seat 0 demands a tool of seat 1."""
     laid = table(3).seat(0, "showers", knife=knives).seat(1, "showers", points=points, **hand)
     return laid.start().do("extort", seat=1, tool=tool, weapons=["knife"])

@@ -105,8 +105,9 @@ def test_a_rival_without_cards_has_no_tool_and_no_way_to_win() -> None:
     price = offer.price("extort")
     assert list(price["costs"].values()) == [
         f"{tool}: very unlikely" for tool in ("Spoon", "Pickaxe", "Shovel")]
-    assert price["note"] == ("You have 1 Weapon, Aldo has no cards. If you play all your Weapons, you almost always win. "
-                             "You cannot lose this. Win or lose, the Weapon is gone.")
+    assert price["note"] == (
+        "You have 1 Weapon, Aldo has no cards. If you play all your Weapons, you almost always win. "
+        "You cannot lose this. Win or lose, the Weapon is gone.")
 
 
 def test_a_fight_that_one_can_only_lose_by_giving_up_still_says_what_that_would_cost() -> None:

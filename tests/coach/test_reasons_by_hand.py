@@ -101,15 +101,11 @@ def test_a_place_with_another_knife_is_not_safe() -> None:
 
 
 def test_one_goes_to_rob_with_a_weapon_and_for_the_best_tool() -> None:
-<<<<<<< HEAD
-    laid = table(3).seat(0, "showers", blade=1).seat(1, "cafeteria", spoon=1, shovel=1)
-=======
     rival: dict[str, Any] = {"spoon": 1, "shovel": 1}
     laid = table(3).seat(0, "showers", blade=1).seat(1, "cafeteria", **rival)
->>>>>>> coachtests
     assert why(seeing(laid, 1), "cautious_move", place="cafeteria")["go_rob"] == {
         "place": "cafeteria", "other": 1, "tool": "shovel"}
-    unarmed = table(3).seat(0, "showers").seat(1, "cafeteria", spoon=1, shovel=1)
+    unarmed = table(3).seat(0, "showers").seat(1, "cafeteria", **rival)
     assert "go_rob" not in why(seeing(unarmed, 1), "cautious_move", place="cafeteria")
 
 
@@ -167,15 +163,9 @@ def test_over_the_limit_begins_after_ten_cards(links: int, over: int | None) -> 
     assert why(card, "play", card="care_package").get("card_lighter", {}).get("over") == over
 
 
-<<<<<<< HEAD
-@pytest.mark.parametrize(("bandanas", "is_missing"), [(0, False), (1, True), (2, True)])
-def test_a_gang_is_near_when_one_accessory_is_missing(bandanas: int, is_missing: bool) -> None:
-    assert ("search_gang" in why(table(3).seat(0, "showers", bandana=bandanas), "search")) is is_missing
-=======
 @pytest.mark.parametrize(("cards", "is_missing"), [({}, False), ({"bandana": 1}, True), ({"bandana": 2}, True)])
 def test_a_gang_is_near_when_one_accessory_is_missing(cards: dict[str, Any], is_missing: bool) -> None:
     assert ("search_gang" in why(table(3).seat(0, "showers", **cards), "search")) is is_missing
->>>>>>> coachtests
 
 
 def test_who_can_join_already_searches_for_nothing() -> None:

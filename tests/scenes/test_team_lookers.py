@@ -90,15 +90,6 @@ def test_odds_of_one_hand_are_not_shown_to_the_teammate_who_opens_the_next() -> 
 def test_a_late_answer_for_one_hand_is_not_shown_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     app, table, desk = seated("rec_area")
     heard: list[Callable[[Answer], None]] = []
-<<<<<<< HEAD
-    asked = app.coach.ask_odds
-
-    def noted(view: View, key: str, hear: Callable[[Answer], None]) -> None:
-        heard.append(hear)
-        asked(view, key, hear)
-
-    app.coach.ask_odds = noted      # type: ignore[method-assign]
-=======
     ask_odds = app.coach.ask_odds
 
     def asked(view: View, key: str, hear: Callable[[Answer], None]) -> None:
@@ -106,7 +97,6 @@ def test_a_late_answer_for_one_hand_is_not_shown_to_the_next(monkeypatch: pytest
         ask_odds(view, key, hear)
 
     monkeypatch.setattr(app.coach, "ask_odds", asked)
->>>>>>> coachtests
     act(table.session, {"do": "steal_spoon"})
     app.frame([], 0.02)
     desk.tell_odds()

@@ -106,7 +106,7 @@ def test_a_rival_without_cards_has_no_tool_and_no_way_to_win() -> None:
     assert list(price["costs"].values()) == [
         f"{tool}: very unlikely" for tool in ("Spoon", "Pickaxe", "Shovel")]
     assert price["note"] == (
-        "You have 1 Weapon, Aldo has no cards. If you play all your, you almost always win. "
+        "You have 1 Weapon, Aldo has no cards. If you play all your Weapons, you almost always win. "
         "You cannot lose this. Win or lose, the Weapon is gone.")
 
 
@@ -114,12 +114,12 @@ def test_a_fight_that_one_can_only_lose_by_giving_up_still_says_what_that_would_
     """Goran laid down his only card; Ada holds two Knives and the Spoon he wants."""
     offer = Offer(at_table({"hand": {"blade": 1}}, BY_GORAN | {"tool": "spoon"}, seat=1))
     assert offer.question["note"] == (
-        "You have 2, Goran has no cards. If you play all your, you almost always win.")
+        "You have 2 Weapons, Goran has no cards. If you play all your Weapons, you almost always win.")
     assert offer.leaf(do="fight")["cost"] == "Losing costs you 1 Beating and a Spoon."
 
 
 def test_two_weapons_for_a_rival_under_protection_are_both_spent() -> None:
-    """Whoever extorts a member of the Sanctuary lays down one more."""
+    """Whoever extorts a member of the Sanctuary lays down one Weapon more."""
     offer = Offer(at_table({"hand": {"knife": 2}, "place": "cell_block"},
                            others={3: {"hand": {}, "gang": "queers_sanctuary"}}))
     assert offer.price("extort")["note"].endswith("Win or lose, the Weapons are gone.")

@@ -80,7 +80,7 @@ def test_only_weapons_can_be_committed_to_a_fight() -> None:
     tray = offer.question["commit"]
     assert tray["sources"][0]["cards"] == {"knife": 2}
     assert (tray["words"], tray["ready"]) == ("You will give up at once.", True)
-    assert offer.tally(tray, cards(knife=2)) == ("You will play 2, then give up.", True)
+    assert offer.tally(tray, cards(knife=2)) == ("You will play 2 Weapons, then give up.", True)
 
 
 def test_where_no_fight_is_on_nothing_can_be_committed() -> None:

@@ -33,7 +33,7 @@ def test_a_background_says_when_what_and_for_whom_more(teller: Teller) -> None:
     assert teller.background_text(BACKGROUNDS.index("advocate")).splitlines() == [
         "Reveal before you answer an Extortion or when an Action card is aimed at you.",
         "The card or Extortion has no effect on you and is spent.",
-        "In the Queers: you take that card, or the laid down, into your hand.",
+        "In the Queers: you take that card, or the Weapons laid down, into your hand.",
     ]
 
 

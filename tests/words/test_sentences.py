@@ -161,7 +161,7 @@ def test_a_refusal_says_what_it_takes() -> None:
     laid = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", gang="queers_sanctuary").start()
     extort = Action((w.EXTORT, 1, SPOON, ONE[KNIFE]))
     refused = reasons(laid.game, extort)
-    assert TELLER.needs(refused, extort, view(laid.game, 0)) == ["Against Ben you must lay down 2: you hold 1."]
+    assert TELLER.needs(refused, extort, view(laid.game, 0)) == ["Against Ben you must lay down 2 Weapons: you hold 1."]
 
 
 @pytest.mark.parametrize(("knives", "lang", "said"), [

@@ -61,7 +61,7 @@ def play(card: str, target: int = NOTHING) -> Action:
     (table(), "target_not_here", Action((w.EXTORT, 1, SPOON, 0)), "You need a rival in your place."),
     (table(), "target_not_here", Action((w.EXCHANGE, 1, 0, 0, 0, 0)), "You need a teammate in your place."),
     (table().seat(0, blade=2, knife=1).seat(1, gang="queers_sanctuary"), "wrong_number_of_weapons",
-     Action((w.EXTORT, 1, SPOON, 0)), "Against Ben you must lay down 2: you hold 3."),
+     Action((w.EXTORT, 1, SPOON, 0)), "Against Ben you must lay down 2 Weapons: you hold 3."),
     (table(), "target_not_here", play("sleight_of_hand"), "Sleight of Hand works only on somebody in your place."),
     (table().seat(0, background="con_artist"), "target_holds_more", REVEAL,
      "Con Artist works only on somebody in your place who holds no more cards than you."),

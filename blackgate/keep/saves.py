@@ -141,9 +141,10 @@ def replay_of(session: Session) -> Path | None:
     for path in sorted(replays_folder().glob("*.json"), reverse=True):
         try:
             data = read_some(path, MOST_BYTES)
+            found = parsed(data) if record["seal"].encode() in data else None
         except (OSError, Unreadable):
             continue
-        if record["seal"].encode() in data and parsed(data).get("actions") == record["actions"]:
+        if isinstance(found, dict) and found.get("actions") == record["actions"]:
             return path
     return None
 

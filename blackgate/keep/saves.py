@@ -24,7 +24,7 @@ from .savefile import (
     save_bytes, saved, with_table,
 )
 from .shelf import (
-    AUTO, NAMED, REPLAY, SaveInfo, delete, files_of, game_of, last_game, lock_of, new_stamp, next_order,
+    AUTO, NAMED, REPLAY, SaveInfo, delete, files_of, game_of, is_anothers, last_game, lock_of, new_stamp, next_order,
     rename, replays_folder, saved_games, saved_replays, saves_folder,
 )
 
@@ -80,7 +80,7 @@ class Autosave:
         self._number += 1
         if self._order is None:
             self._order = next_order(saved_games())
-        data = save_bytes(saved(session, number=self._number, order=self._order).written())
+        data = save_bytes(saved(session, number=self._number, order=self._order, game=self._game).written())
         write_whole(self._path(SLOTS[self._number % 3]), data, sync=False, private=True)
         if settled and not (self._writer and self._writer.is_alive()):
             writer = Thread(target=self._force, args=(data,), name="blackgate-save")
@@ -126,7 +126,7 @@ def save_as(session: Session, name: str) -> Path:
     games = saved_games()
     same = [info.path for info in games if info.kind == NAMED and info.name == name]
     path = same[0] if same else saves_folder() / f"{NAMED}-{new_stamp()}.json"
-    write_whole(path, save_bytes(saved(session, name, order=next_order(games)).written()), private=True)
+    write_whole(path, save_bytes(saved(session, name, order=next_order(games), game="").written()), private=True)
     return path
 
 
@@ -200,17 +200,25 @@ def load_replay(path: Path, cards: Pack | None = None) -> Replay:
 
 
 def _read(path: Path) -> Saved:
-    """A save; a file that is damaged is set aside, one that only makes no sense stays."""
+    """A save; a file that is damaged, or another game's, is set aside, one that only makes no sense stays."""
     try:
         content = proved(path)
     except SaveProblem as problem:
         if problem.key == BROKEN:
-            try:
-                set_aside(path)
-            except OSError as error:
-                _log.error("A damaged save cannot be set aside: %s", error)
+            _set_aside(path)
         raise
-    return checked(content, path)
+    kept = checked(content, path)
+    if is_anothers(kept, path):
+        _set_aside(path)
+        raise SaveProblem(BROKEN, path)
+    return kept
+
+
+def _set_aside(path: Path) -> None:
+    try:
+        set_aside(path)
+    except OSError as error:
+        _log.error("A damaged save cannot be set aside: %s", error)
 
 
 def _session(

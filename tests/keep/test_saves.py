@@ -107,6 +107,36 @@ def test_a_damaged_save_is_kept_aside_and_the_one_before_it_goes_on(home: Path) 
     assert loaded().acted == again.acted
 
 
+def test_a_file_of_another_game_is_set_aside_and_the_game_goes_on(home: Path) -> None:
+    other = play(kept("human", "easy", "easy", seed=8), 60)
+    other.close()
+    session = play(kept("human", "easy", seed=5), 10)
+    session.close()
+    mine, others = saved_games(AUTO)
+    for wrong in (others.path, save_as(other, "Another")):
+        data = wrong.read_bytes()
+        slot = mine.path.with_name(f"auto-{shelf.game_of(mine.path)}-turn.json")
+        slot.write_bytes(data)
+        info = saved_games(AUTO)[0]
+        assert info.players == ("Player 1", "Player 2"), "the list shows another game"
+        again, message = load(info)
+        assert len(again.seats) == 2 and again.acted == session.acted and message == "save-fell-back"
+        again.close()
+        aside = [path.read_bytes() for path in (home / "saves").glob("*.broken")]
+        assert data in aside
+    assert load(others).session.acted == other.acted
+
+
+def test_saves_that_do_not_say_of_which_game_they_are_go_on() -> None:
+    session = play(kept("human", "easy"), 10)
+    session.close()
+    for path in shelf.files_of(shelf.game_of(saved_games(AUTO)[0].path)):
+        content = savefile.proved(path)
+        del content["game"]
+        path.write_bytes(savefile.save_bytes(content))
+    assert loaded().acted == session.acted
+
+
 def test_if_all_saves_of_a_game_are_damaged_it_is_said_and_nothing_is_lost(home: Path) -> None:
     play(kept("human", "easy"), 30).close()
     for path in (home / "saves").iterdir():

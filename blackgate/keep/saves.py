@@ -6,6 +6,7 @@ to the disk. A file that is damaged is kept aside and the one before it is read.
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Final, NamedTuple
@@ -48,7 +49,8 @@ class Autosave:
     """Keeps one game as it is played. What cannot be written is said (`trouble`) and tried again next time."""
 
     def __init__(self, game: str | None = None, number: int = 0) -> None:
-        self.trouble: str | None = None
+        self._is_unkept = False                 # whether the last action could not be written
+        self._is_unforced = False               # whether the last forced save failed
         self._game = game or new_stamp()
         self._number = number
         self._is_untouched = game is None       # whether nobody has acted yet
@@ -57,19 +59,24 @@ class Autosave:
         self._lock = lock_of(self._game)        # No other window may play this game meanwhile.
         self._writer: Thread | None = None      # Forcing something to the disk may take longer than a frame.
 
+    @property
+    def trouble(self) -> str | None:
+        """Why the game as it stands is not safe on the disk; None if it is."""
+        return FAILED if self._is_unkept or self._is_unforced else None
+
     def keep(self, session: Session, settled: bool) -> None:
         if self._has_ended:
             return
-        self._is_untouched = self._is_untouched and not session.acted
+        self._is_untouched = self._is_untouched and not session.acted and not session.over
         try:
             if session.over:
                 self._end(session)
             else:
                 self._save(session, settled)
-            self.trouble = None
+            self._is_unkept = False
         except OSError as error:
             _log.error("The game cannot be saved: %s", error)
-            self.trouble = FAILED
+            self._is_unkept = True
 
     def take(self) -> bool:
         """Whether no other window plays this game."""
@@ -82,7 +89,7 @@ class Autosave:
             self._order = next_order(saved_games())
         data = save_bytes(saved(session, number=self._number, order=self._order, game=self._game).written())
         write_whole(self._path(SLOTS[self._number % 3]), data, sync=False, private=True)
-        if settled and not (self._writer and self._writer.is_alive()):
+        if (settled or self._is_unforced) and not (self._writer and self._writer.is_alive()):
             writer = Thread(target=self._force, args=(data,), name="blackgate-save")
             if started(writer):
                 self._writer = writer
@@ -92,9 +99,10 @@ class Autosave:
     def _force(self, data: bytes) -> None:
         try:
             write_whole(self._path(TURN), data, private=True)
+            self._is_unforced = False
         except Exception as error:      # Nobody else hears of what fails in this thread.
             _log.error("The turn cannot be saved: %s", error)
-            self.trouble = FAILED
+            self._is_unforced = True
 
     def close(self) -> None:
         """Wait until everything is on the disk; the game is anybody's then. A table that was only laid is not kept."""
@@ -105,15 +113,25 @@ class Autosave:
         self._lock.free()
 
     def _end(self, session: Session) -> None:
-        """The replay is there before the saves are gone."""
-        save_replay(session)
+        """The replay is there before the saves are gone; without one they hold the end too, if that can be written."""
+        try:
+            save_replay(session)
+        except OSError:
+            with suppress(OSError):
+                self._save(session, settled=True)
+            raise
         self.close()
         self._has_ended = True
+        self._is_unforced = False
         self._remove()
 
     def _remove(self) -> None:
+        """What cannot be removed stays: nothing is lost by that."""
         for path in files_of(self._game):
-            path.unlink(missing_ok=True)
+            try:
+                path.unlink(missing_ok=True)
+            except OSError as error:
+                _log.warning("%s cannot be removed: %s", path, error)
 
     def _path(self, slot: str) -> Path:
         return saves_folder() / f"{AUTO}-{self._game}-{slot}.json"

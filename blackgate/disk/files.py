@@ -35,12 +35,17 @@ def write_whole(path: Path, data: bytes, *, sync: bool = True, private: bool = F
     if private:
         close_to_others(path.parent)
     fresh = path.with_name(f"{path.name}.{os.getpid()}-{get_ident()}.new")      # Two writers must not share one.
-    with open(fresh, "wb", opener=_for_the_owner if private else None) as file:
-        file.write(data)
-        if sync:
-            file.flush()
-            os.fsync(file.fileno())
-    os.replace(fresh, path)
+    try:
+        with open(fresh, "wb", opener=_for_the_owner if private else None) as file:
+            file.write(data)
+            if sync:
+                file.flush()
+                os.fsync(file.fileno())
+        os.replace(fresh, path)
+    except OSError:
+        with suppress(OSError):         # Half a file takes room that is missing already.
+            fresh.unlink()
+        raise
     if sync and os.name == "posix":
         folder = os.open(path.parent, os.O_RDONLY)      # The new name must reach the disk too.
         try:

@@ -3,11 +3,12 @@
 import logging
 import os
 from contextlib import suppress
-from errno import EACCES, EAGAIN, EDEADLK
+from errno import EACCES, EAGAIN, EDEADLK, EBUSY
 from pathlib import Path
 from typing import Final
 
 FAR: Final = 4096       # what is locked where a lock forbids reading too: nothing stands there
+TRIES: Final = 50      # to lock a file that others remove
 _log: Final = logging.getLogger(__name__)
 
 
@@ -24,13 +25,12 @@ class Lock:
             return True
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            # Whatever lies there under that name: a pipe must not keep us waiting.
-            file = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o644)
+            file, is_free = self._held()
         except OSError as error:
             _log.warning("%s cannot be held: %s", self.path, error)
             return True
         me = str(os.getpid()).encode()
-        if not _locked(file):
+        if not is_free:
             ours = False
             with suppress(OSError):
                 ours = os.read(file, 32) == me      # Another part of this program holds it.
@@ -41,6 +41,30 @@ class Lock:
             os.write(file, me)
         self._file = file
         return True
+
+    def _held(self) -> tuple[int, bool]:
+        """The file that lies there, open, and whether it is locked for us. Raises OSError.
+
+        Who frees a lock removes its file: a file that was removed before we locked it holds nobody off.
+        """
+        for _ in range(TRIES):
+            # Whatever lies there under that name: a pipe must not keep us waiting.
+            file = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o644)
+            is_free = _locked(file)
+            if not is_free or self._is(file):
+                break
+            os.close(file)
+        else:
+            raise OSError(EBUSY, "It is another file each time")
+        return file, is_free
+
+    def _is(self, file: int) -> bool:
+        """Whether the open file still lies under our name; where one that is open cannot be removed it always does."""
+        if os.name != "posix":
+            return True
+        with suppress(OSError):
+            return os.path.samestat(os.fstat(file), os.stat(self.path))
+        return False
 
     def is_taken(self) -> bool:
         """Whether another program holds it."""

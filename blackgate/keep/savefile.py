@@ -27,9 +27,11 @@ from ..play.session import Session
 from .sealed import BadSeal, opened, sealed
 
 FORMAT: Final = "blackgate-save"
-VERSION: Final = 2
+VERSION: Final = 3
 PLAIN: Final = 1                        # the last version that everybody could read
+BARE: Final = 2                         # the last one whose checksum was of the content alone
 MOST_KEY: Final = 100
+MOST_MARK: Final = 100                  # signs of a game's mark
 MOST_BYTES: Final = 8_000_000
 MOST_ROUNDS: Final = 1_000_000
 MOST_ORDER: Final = 10**12
@@ -37,8 +39,8 @@ MOST_HINTS: Final = 10**6
 MOST_DATE: Final = 100                  # signs
 YEARS: Final = range(1970, 9999)        # that can be shown in any time zone
 # How older saves are read: the entry of version n makes it one of version n + 1. What a save of version 1 says beside
-# its record, newer records say themselves; its own is renewed when it is played.
-UPGRADES: Final[dict[int, Callable[[Json], Json]]] = {PLAIN: lambda content: content}
+# its record, newer records say themselves; its own is renewed when it is played. One of version 2 says the same.
+UPGRADES: Final[dict[int, Callable[[Json], Json]]] = {PLAIN: lambda content: content, BARE: lambda content: content}
 
 BROKEN: Final = "save-broken"
 NEWER: Final = "save-newer"
@@ -75,6 +77,7 @@ class Saved:
     wills: Wills | None = None      # what people at the screen have ordered; nothing in replays, which all may see
     order: int = 0                  # among all games kept, by when it was last sat down to: clocks may be set back
     hints: tuple[int, ...] = ()     # given to each seat; empty: none
+    game: str | None = None         # the mark of the running game; "": of none; None: an older version did not say
 
     def names(self) -> list[str]:
         """Who sat there last."""
@@ -96,15 +99,18 @@ class Saved:
 
     def written(self) -> Json:
         wills = {"wills": self.wills.written()} if self.wills is not None else {}
-        return self.about() | {"record": self.record, "number": self.number} | wills
+        game = {"game": self.game} if self.game is not None else {}
+        return self.about() | {"record": self.record, "number": self.number} | game | wills
 
 
-def saved(session: Session, name: str | None = None, number: int = 0, order: int = 0) -> Saved:
+def saved(
+    session: Session, name: str | None = None, number: int = 0, order: int = 0, game: str | None = None,
+) -> Saved:
     """A session as it is now."""
     winners = tuple(session.over["winners"]) if session.over else ()
     return Saved(
         name, datetime.now(UTC), session.rounds, session.plan, tuple(session.changes), session.record, number, winners,
-        session.wills if len(session.humans) > 1 else None, order, tuple(session.hints),
+        session.wills if len(session.humans) > 1 else None, order, tuple(session.hints), game,
     )
 
 
@@ -114,8 +120,14 @@ def save_bytes(content: Json) -> bytes:
 
 def sealed_bytes(plain: bytes) -> bytes:
     key, body = sealed(plain)
-    top = {"format": FORMAT, "version": VERSION, "key": key, "sha256": hashlib.sha256(body).hexdigest()}
+    top = {"format": FORMAT, "version": VERSION, "key": key, "sha256": checksum(VERSION, key, body)}
     return json.dumps(top).encode() + b"\n" + body
+
+
+def checksum(version: int, key: str, body: bytes) -> str:
+    """Of all that a save says, its version too; older versions proved the content alone."""
+    rest = b"" if version <= BARE else json.dumps([FORMAT, version, key]).encode() + b"\n"
+    return hashlib.sha256(rest + body).hexdigest()
 
 
 def read_save(path: Path) -> Saved:
@@ -135,11 +147,12 @@ def proved(path: Path) -> Json:
         top = Fields(parsed(line))
         top.word("format", [FORMAT])
         version = top.number("version", None, 1)
-        if version > VERSION:
+        key = top.text("key", MOST_KEY) if version > PLAIN else ""
+        top.word("sha256", [checksum(version, key, body)])
+        if version > VERSION:       # A version that is damaged is not a newer one.
             raise SaveProblem(NEWER, path)
-        top.word("sha256", [hashlib.sha256(body).hexdigest()])
         if version > PLAIN:
-            body = opened(top.text("key", MOST_KEY), body, MOST_BYTES)
+            body = opened(key, body, MOST_BYTES)
     except (Unreadable, WrongField, BadSeal):
         raise SaveProblem(BROKEN, path) from None
     content = _object(body, path)
@@ -194,6 +207,7 @@ def _saved(about: object, record: object, path: Path) -> Saved:
             plan, tuple(changes), game, top.number("number", 0), _winners(told, players),
             read_wills(top.value("wills", None), players), top.number("order", 0, 0, MOST_ORDER),
             tuple(top.numbers("hints", 0, MOST_HINTS, length=players)) if top.is_set("hints") else (),
+            top.text("game", MOST_MARK) if top.is_set("game") else None,
         )
     except (WrongField, ValueError, BadPlan, BadRecord):
         raise SaveProblem(BROKEN, path) from None

@@ -6,6 +6,7 @@ to the disk. A file that is damaged is kept aside and the one before it is read.
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Final, NamedTuple
@@ -24,7 +25,7 @@ from .savefile import (
     save_bytes, saved, with_table,
 )
 from .shelf import (
-    AUTO, NAMED, REPLAY, SaveInfo, delete, files_of, game_of, last_game, lock_of, new_stamp, next_order,
+    AUTO, NAMED, REPLAY, SaveInfo, delete, files_of, game_of, is_anothers, last_game, lock_of, new_stamp, next_order,
     rename, replays_folder, saved_games, saved_replays, saves_folder,
 )
 
@@ -48,7 +49,8 @@ class Autosave:
     """Keeps one game as it is played. What cannot be written is said (`trouble`) and tried again next time."""
 
     def __init__(self, game: str | None = None, number: int = 0) -> None:
-        self.trouble: str | None = None
+        self._is_unkept = False                 # whether the last action could not be written
+        self._is_unforced = False               # whether the last forced save failed
         self._game = game or new_stamp()
         self._number = number
         self._is_untouched = game is None       # whether nobody has acted yet
@@ -57,19 +59,24 @@ class Autosave:
         self._lock = lock_of(self._game)        # No other window may play this game meanwhile.
         self._writer: Thread | None = None      # Forcing something to the disk may take longer than a frame.
 
+    @property
+    def trouble(self) -> str | None:
+        """Why the game as it stands is not safe on the disk; None if it is."""
+        return FAILED if self._is_unkept or self._is_unforced else None
+
     def keep(self, session: Session, settled: bool) -> None:
         if self._has_ended:
             return
-        self._is_untouched = self._is_untouched and not session.acted
+        self._is_untouched = self._is_untouched and not session.acted and not session.over
         try:
             if session.over:
                 self._end(session)
             else:
                 self._save(session, settled)
-            self.trouble = None
+            self._is_unkept = False
         except OSError as error:
             _log.error("The game cannot be saved: %s", error)
-            self.trouble = FAILED
+            self._is_unkept = True
 
     def take(self) -> bool:
         """Whether no other window plays this game."""
@@ -80,9 +87,9 @@ class Autosave:
         self._number += 1
         if self._order is None:
             self._order = next_order(saved_games())
-        data = save_bytes(saved(session, number=self._number, order=self._order).written())
+        data = save_bytes(saved(session, number=self._number, order=self._order, game=self._game).written())
         write_whole(self._path(SLOTS[self._number % 3]), data, sync=False, private=True)
-        if settled and not (self._writer and self._writer.is_alive()):
+        if (settled or self._is_unforced) and not (self._writer and self._writer.is_alive()):
             writer = Thread(target=self._force, args=(data,), name="blackgate-save")
             if started(writer):
                 self._writer = writer
@@ -92,9 +99,10 @@ class Autosave:
     def _force(self, data: bytes) -> None:
         try:
             write_whole(self._path(TURN), data, private=True)
+            self._is_unforced = False
         except Exception as error:      # Nobody else hears of what fails in this thread.
             _log.error("The turn cannot be saved: %s", error)
-            self.trouble = FAILED
+            self._is_unforced = True
 
     def close(self) -> None:
         """Wait until everything is on the disk; the game is anybody's then. A table that was only laid is not kept."""
@@ -105,15 +113,25 @@ class Autosave:
         self._lock.free()
 
     def _end(self, session: Session) -> None:
-        """The replay is there before the saves are gone."""
-        save_replay(session)
+        """The replay is there before the saves are gone; without one they hold the end too, if that can be written."""
+        try:
+            save_replay(session)
+        except OSError:
+            with suppress(OSError):
+                self._save(session, settled=True)
+            raise
         self.close()
         self._has_ended = True
+        self._is_unforced = False
         self._remove()
 
     def _remove(self) -> None:
+        """What cannot be removed stays: nothing is lost by that."""
         for path in files_of(self._game):
-            path.unlink(missing_ok=True)
+            try:
+                path.unlink(missing_ok=True)
+            except OSError as error:
+                _log.warning("%s cannot be removed: %s", path, error)
 
     def _path(self, slot: str) -> Path:
         return saves_folder() / f"{AUTO}-{self._game}-{slot}.json"
@@ -126,7 +144,7 @@ def save_as(session: Session, name: str) -> Path:
     games = saved_games()
     same = [info.path for info in games if info.kind == NAMED and info.name == name]
     path = same[0] if same else saves_folder() / f"{NAMED}-{new_stamp()}.json"
-    write_whole(path, save_bytes(saved(session, name, order=next_order(games)).written()), private=True)
+    write_whole(path, save_bytes(saved(session, name, order=next_order(games), game="").written()), private=True)
     return path
 
 
@@ -141,9 +159,10 @@ def replay_of(session: Session) -> Path | None:
     for path in sorted(replays_folder().glob("*.json"), reverse=True):
         try:
             data = read_some(path, MOST_BYTES)
+            found = parsed(data) if record["seal"].encode() in data else None
         except (OSError, Unreadable):
             continue
-        if record["seal"].encode() in data and parsed(data).get("actions") == record["actions"]:
+        if isinstance(found, dict) and found.get("actions") == record["actions"]:
             return path
     return None
 
@@ -199,17 +218,25 @@ def load_replay(path: Path, cards: Pack | None = None) -> Replay:
 
 
 def _read(path: Path) -> Saved:
-    """A save; a file that is damaged is set aside, one that only makes no sense stays."""
+    """A save; a file that is damaged, or another game's, is set aside, one that only makes no sense stays."""
     try:
         content = proved(path)
     except SaveProblem as problem:
         if problem.key == BROKEN:
-            try:
-                set_aside(path)
-            except OSError as error:
-                _log.error("A damaged save cannot be set aside: %s", error)
+            _set_aside(path)
         raise
-    return checked(content, path)
+    kept = checked(content, path)
+    if is_anothers(kept, path):
+        _set_aside(path)
+        raise SaveProblem(BROKEN, path)
+    return kept
+
+
+def _set_aside(path: Path) -> None:
+    try:
+        set_aside(path)
+    except OSError as error:
+        _log.error("A damaged save cannot be set aside: %s", error)
 
 
 def _session(

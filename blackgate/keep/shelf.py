@@ -16,7 +16,7 @@ from ..play.packs import look_for_pack
 from ..play.plan import is_name
 from ..play.record import BadRecord
 from .savefile import (
-    MISSING, NEWER, Saved, SaveProblem, checked, problem_with, proved, read_recorded, read_replay, read_save,
+    BROKEN, MISSING, NEWER, Saved, SaveProblem, checked, problem_with, proved, read_recorded, read_replay, read_save,
     replay_bytes, save_bytes, with_table,
 )
 
@@ -131,6 +131,11 @@ def game_of(path: Path) -> str:
     return path.name.partition("-")[2].rpartition("-")[0]
 
 
+def is_anothers(saved: Saved, path: Path) -> bool:
+    """Whether a file of a running game is of another game; older versions did not say of which."""
+    return path.name.startswith(f"{AUTO}-") and saved.game not in (None, game_of(path))
+
+
 def files_of(game: str) -> list[Path]:
     """The files of a game that is being played."""
     return _games().get(game, [])
@@ -151,6 +156,8 @@ def _info(paths: list[Path], kind: str) -> SaveInfo:
     for path in paths:
         try:
             saved = read_replay(path) if kind == REPLAY else read_save(path)
+            if kind == AUTO and is_anothers(saved, path):
+                raise SaveProblem(BROKEN, path)
             look_for_pack(saved.record, saved.plan.cards)
         except BadRecord as wrong:
             problem = problem_with(wrong)

@@ -119,6 +119,12 @@ def is_name(name: object) -> bool:
     return isinstance(name, str) and bool(name.strip()) and len(name) <= MOST_NAME and name.isprintable()
 
 
+def another(name: str, number: int) -> str:
+    """What one more person of that name is called: with a number, and no longer than a name may be."""
+    mark = f" {number}"
+    return name[:MOST_NAME - len(mark)].rstrip() + mark
+
+
 def is_player(word: object) -> bool:
     """`human` or a bot's word; which tempers there are, the cards say."""
     if not isinstance(word, str) or len(word) > MOST_NAME:

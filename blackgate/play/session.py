@@ -47,7 +47,9 @@ class NotPossible(Exception):
 class Keeping(Protocol):
     """Who keeps the game: told after every action; `settled` at the end of a turn, of the game, of the sitting."""
 
-    trouble: str | None         # why it could not be kept the last time
+    @property
+    def trouble(self) -> str | None:
+        """Why the game as it stands is not safe."""
 
     def keep(self, session: "Session", settled: bool) -> None: ...
 

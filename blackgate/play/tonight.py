@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from ..model.pack import Inmate, Pack
 from ..model.rng import MOST_SEED, Dice, below, mixed, shuffle
 from .chronicle import Chronicle
-from .plan import HUMAN, MOST_NAME, Plan, Seat
+from .plan import HUMAN, Plan, Seat, another
 
 SALT: Final = 0x424C41434B474154        # "BLACKGAT": other games by date shall not have these seeds
 DAYS: Final = 1 << 20                   # more than there are days until the year 2870
@@ -65,7 +65,7 @@ def plan_for(day: date, name: str, pack: Pack) -> Plan:
     seats = [Seat(inmate.title, f"{level}:{inmate.name}", inmate.name) for inmate, level in rivals]
     called = name or own.title
     if called in [seat.name for seat in seats]:
-        called = f"{called[:MOST_NAME - 2]} 2"
+        called = another(called, 2)
     return Plan((Seat(called, HUMAN, own.name), *seats), seed=seed_of(day))
 
 

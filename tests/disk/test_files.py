@@ -30,6 +30,7 @@ def test_a_write_that_fails_leaves_the_old_content(tmp_path: Path, monkeypatch: 
     with pytest.raises(OSError, match=r"^$"):
         write_whole(path, b"new")
     assert path.read_bytes() == b"old"
+    assert [found.name for found in tmp_path.iterdir()] == ["x"], "half a file stays and takes room"
 
 
 def test_what_writers_left_is_swept_after_an_hour(tmp_path: Path) -> None:

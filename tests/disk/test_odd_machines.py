@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.disk import environment, folders
+from blackgate.disk import environment, folders, locks
 from blackgate.disk.clock import local
 from blackgate.disk.files import set_aside, sweep, write_whole
 from blackgate.disk.folders import data_folder, home_folder, is_homeless, log_folder, settings_folder
@@ -100,6 +100,30 @@ def test_a_pipe_in_place_of_a_lock_keeps_nobody_waiting(tmp_path: Path) -> None:
     other.take()
     one.free()
     other.free()
+
+
+def test_a_lock_whose_file_was_removed_while_it_was_taken_is_held_where_others_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = tmp_path / "lock"
+    really = locks._locked
+
+    def after_another_was_done(file: int) -> bool:
+        """Another program held the lock and frees it, file and all, between our opening and our locking."""
+        path.unlink()
+        monkeypatch.setattr(locks, "_locked", really)
+        return really(file)
+
+    monkeypatch.setattr(locks, "_locked", after_another_was_done)
+    one = Lock(path)
+    assert one.take()
+    another = os.open(path, os.O_RDWR | os.O_CREAT)
+    try:
+        assert not really(another), "held twice"
+    finally:
+        os.close(another)
+        one.free()
+    assert not path.exists()
 
 
 @pytest.mark.parametrize("zone", ["X-167:59:59", "X+100", ":/etc/passwd", "\x01" * 500, "A" * 5000, "<+>25"])

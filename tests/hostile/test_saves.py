@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from blackgate.keep.savefile import read_save, save_bytes, saved
+from blackgate.keep.savefile import VERSION, read_save, save_bytes, saved
 from blackgate.keep.saves import FELL_BACK, SLOTS, TURN, SaveProblem, last_game, load, saved_games
 from blackgate.keep.shelf import saves_folder
 from blackgate.model.notation import Json
@@ -35,7 +35,7 @@ def damaged(random: Random) -> bytes:
     if random.random() < 0.4:
         return spoilt(save_bytes(content()), random)
     body = spoilt_json(content(), random)
-    return proved(body, version=3) if random.random() < 0.03 else proved(body)
+    return proved(body, version=VERSION + 1) if random.random() < 0.03 else proved(body)
 
 
 def is_there(data: bytes, folder: Path, name: str) -> bool:

@@ -11,20 +11,21 @@ from typing import Any
 import pytest
 from changing import mutate
 
-from blackgate.keep.savefile import FORMAT, VERSION, checked, read_save, replay_bytes, save_bytes, saved
+from blackgate.keep.savefile import FORMAT, VERSION, checked, checksum, read_save, replay_bytes, save_bytes, saved
 from blackgate.keep.saves import (
-    NAMED, REPLAY, SaveInfo, SaveProblem, delete, load, load_replay, rename,
+    AUTO, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, delete, load, load_replay, rename,
     saved_games, saved_replays,
 )
 from blackgate.keep.sealed import sealed
 from blackgate.keep.shelf import replays_folder, saves_folder
 from blackgate.model.notation import Json
 from blackgate.play.record import Record, steps
+from blackgate.play.session import Session
 from tests.commands.test_hostile_lines import scarred
 from tests.table import notation
 
 from ..play.old_records import as_old
-from ..play.sitting import play, sit
+from ..play.sitting import plan, play, sit
 
 KEYS = {"save-broken", "save-newer", "save-other-cards", "save-missing"}
 
@@ -65,8 +66,9 @@ def outcome(info: SaveInfo) -> str:
 def proved(written: Any, **top: Any) -> bytes:
     """Anything, sealed and with a right checksum."""
     key, body = sealed(written if isinstance(written, bytes) else json.dumps(written).encode())
-    sha = hashlib.sha256(body).hexdigest()
-    return json.dumps({"format": FORMAT, "version": VERSION, "key": key, "sha256": sha} | top).encode() + b"\n" + body
+    said = {"format": FORMAT, "version": VERSION, "key": key} | top
+    sha = {"sha256": checksum(int(said["version"]), said["key"], body)}
+    return json.dumps(said | sha | top).encode() + b"\n" + body
 
 
 def plain(body: bytes) -> bytes:
@@ -112,9 +114,37 @@ def test_a_huge_file_is_called_broken() -> None:
 
 
 def test_a_save_of_a_newer_version_is_left_where_it_is() -> None:
-    info = put(proved(content(), version=3))
+    info = put(proved(content(), version=VERSION + 1))
     assert info.problem == "save-newer" and outcome(info) == "save-newer"
     assert info.path.exists()
+
+
+@pytest.mark.parametrize("place", range(8))
+def test_a_version_that_was_damaged_is_called_broken_and_never_newer(place: int) -> None:
+    """Whichever bit of the digit is turned, in saves of today, of version 2 and of version 1."""
+    version_2 = proved(content(), version=2)
+    for data in (save_bytes(content()), version_2, plain(json.dumps(content()).encode())):
+        digit = data.index(b'"version": ') + len(b'"version": ')
+        turned = data[:digit] + bytes([data[digit] ^ 1 << place]) + data[digit + 1:]
+        info = put(turned)
+        assert info.problem == "save-broken" and outcome(info) == "save-broken"
+        assert not info.path.exists()
+
+
+def test_saves_of_version_2_are_read() -> None:
+    assert outcome(put(proved(content(), version=2))) == "loaded"
+
+
+def test_a_turned_bit_in_one_file_leaves_a_game_that_goes_on() -> None:
+    session = play(Session(plan("human", "easy"), keeping=Autosave()), 10)
+    session.close()
+    path = next(saves_folder().glob("auto-*-turn.json"))
+    path.write_bytes(path.read_bytes().replace(b'"version": 3', b'"version": 7'))
+    info, = saved_games(AUTO)
+    assert info.problem is None
+    again = load(info)
+    assert again.message == "save-fell-back" and again.session.acted == session.acted
+    again.session.close()
 
 
 def without_cards(written: Json) -> Json:

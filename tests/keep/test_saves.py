@@ -2,6 +2,7 @@
 
 import json
 import os
+from errno import EACCES, ENOSPC
 from pathlib import Path
 from time import time
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from blackgate.cli import main
-from blackgate.disk.files import set_aside
+from blackgate.disk.files import set_aside, write_whole
 from blackgate.keep import savefile, shelf
 from blackgate.keep.saves import (
     AUTO, NAMED, Autosave, SaveProblem, delete, last_game, load, load_replay, rename, save_as, save_replay,
@@ -105,6 +106,36 @@ def test_a_damaged_save_is_kept_aside_and_the_one_before_it_goes_on(home: Path) 
     assert again.acted == session.acted - 1
     assert newest.with_name(newest.name + ".broken").exists()
     assert loaded().acted == again.acted
+
+
+def test_a_file_of_another_game_is_set_aside_and_the_game_goes_on(home: Path) -> None:
+    other = play(kept("human", "easy", "easy", seed=8), 60)
+    other.close()
+    session = play(kept("human", "easy", seed=5), 10)
+    session.close()
+    mine, others = saved_games(AUTO)
+    for wrong in (others.path, save_as(other, "Another")):
+        data = wrong.read_bytes()
+        slot = mine.path.with_name(f"auto-{shelf.game_of(mine.path)}-turn.json")
+        slot.write_bytes(data)
+        info = saved_games(AUTO)[0]
+        assert info.players == ("Player 1", "Player 2"), "the list shows another game"
+        again, message = load(info)
+        assert len(again.seats) == 2 and again.acted == session.acted and message == "save-fell-back"
+        again.close()
+        aside = [path.read_bytes() for path in (home / "saves").glob("*.broken")]
+        assert data in aside
+    assert load(others).session.acted == other.acted
+
+
+def test_saves_that_do_not_say_of_which_game_they_are_go_on() -> None:
+    session = play(kept("human", "easy"), 10)
+    session.close()
+    for path in shelf.files_of(shelf.game_of(saved_games(AUTO)[0].path)):
+        content = savefile.proved(path)
+        del content["game"]
+        path.write_bytes(savefile.save_bytes(content))
+    assert loaded().acted == session.acted
 
 
 def test_if_all_saves_of_a_game_are_damaged_it_is_said_and_nothing_is_lost(home: Path) -> None:
@@ -298,3 +329,103 @@ def test_a_save_of_the_first_version_is_read() -> None:
     path = Path(__file__).parent.parent / "saves" / "save-version-1.json"
     kept = savefile.read_save(path)
     assert (kept.name, len(kept.plan.seats), len(kept.changes)) == ("A save of version 1", 3, 1)
+
+
+def test_a_save_of_the_second_version_goes_on(home: Path) -> None:
+    (home / "saves").mkdir(parents=True)
+    path = home / "saves" / "named-old.json"
+    path.write_bytes((Path(__file__).parent.parent / "saves" / "save-version-2.json").read_bytes())
+    info, = saved_games()
+    assert info.name == "A save of version 2"
+    assert play(load(info).session, 3).acted == 17
+
+
+class FullDisk:
+    """Some files, or all, cannot be written until there is room again."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *parts: str) -> None:
+        self.parts = parts
+        self.is_full = True
+        monkeypatch.setattr("blackgate.keep.saves.write_whole", self.write)
+
+    def write(self, path: Path, data: bytes, **how: bool) -> None:
+        if self.is_full and any(part in str(path) for part in self.parts):
+            raise OSError(ENOSPC, "No space left on device")
+        write_whole(path, data, **how)
+
+
+def sit_with(keeping: Autosave) -> Session:
+    return Session(plan("human", "human"), keeping=keeping)
+
+
+def test_a_forced_save_that_failed_is_told_until_one_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    disk = FullDisk(monkeypatch, "turn")
+    keeping = Autosave()
+    session = sit_with(keeping)
+    for _ in range(5):
+        step(session)
+        waited_for(keeping)
+        assert keeping.trouble == "save-failed"
+    disk.is_full = False
+    step(session)
+    waited_for(keeping)
+    assert keeping.trouble is None, "it was not tried again"
+
+
+def waited_for(keeping: Autosave) -> None:
+    if keeping._writer:
+        keeping._writer.join()
+
+
+def ended(monkeypatch: pytest.MonkeyPatch, *parts: str) -> tuple[Session, FullDisk]:
+    """A game that ended while the disk was full."""
+    session = play(kept("human", "easy"), 12)
+    disk = FullDisk(monkeypatch, *parts)
+    session.concede(0)
+    return session, disk
+
+
+@pytest.mark.parametrize("parts", [("saves", "replays"), ("replays",)])
+def test_a_game_that_cannot_become_a_replay_keeps_its_saves(
+    monkeypatch: pytest.MonkeyPatch, home: Path, parts: tuple[str, ...],
+) -> None:
+    session, disk = ended(monkeypatch, *parts)
+    assert session.unkept == "save-failed"
+    session.close()
+    assert session.unkept == "save-failed" and not saved_replays() and len(saved_games(AUTO)) == 1
+    disk.is_full = False
+    session.keep_again()
+    assert session.unkept is None and not saved_games(AUTO) and len(saved_replays()) == 1
+    assert list((home / "saves").iterdir()) == []
+
+
+def test_a_finished_game_that_only_its_saves_hold_becomes_a_replay_when_it_is_taken_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session, disk = ended(monkeypatch, "replays")
+    session.close()
+    assert not saved_replays()
+    disk.is_full = False
+    again = loaded()
+    assert again.over == session.over and again.unkept is None
+    assert not saved_games(AUTO) and len(saved_replays()) == 1
+
+
+def test_a_game_given_up_before_any_action_is_not_lost_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = kept("human", "easy")
+    FullDisk(monkeypatch, "replays")
+    session.concede(0)
+    session.close()
+    assert len(saved_games(AUTO)) == 1
+
+
+def test_saves_that_cannot_be_removed_do_not_keep_a_replay_from_being_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = play(kept("human", "easy"), 12)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(EACCES, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", refuse)
+        session.concede(0)
+    assert session.unkept is None and len(saved_replays()) == 1

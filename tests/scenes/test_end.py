@@ -9,12 +9,13 @@ from blackgate.app import App
 from blackgate.keep.saves import saved_replays
 from blackgate.keep.statistics import load_statistics
 from blackgate.model import words as w
-from blackgate.play.session import Session
+from blackgate.play.session import Plan, Seat, Session
 from blackgate.scenes.end.awards import Award, awards
 from blackgate.scenes.end.chart import lines_of
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.table.table import Table
+from blackgate.words.text import languages
 
 from .test_title import LONGEST, SIZES
 from .walking import ids, key, press, reached_by_tab, write
@@ -122,6 +123,18 @@ def test_the_replay_is_saved_under_a_name() -> None:
     key(app, pygame.K_RETURN)
     assert app.top is end
     assert [info.name for info in saved_replays()] == ["Close one"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_proposed_name_of_a_replay_can_be_taken_however_long_the_winner_is_called(language: str) -> None:
+    seats = tuple(Seat(letter * 40) for letter in "AB")
+    session = Session(Plan(seats, seed=7))
+    session.concede(0)
+    app, end = open_end(session)
+    app.speak(language)
+    press(app, "end:save")
+    press(app, "naming:yes")
+    assert app.top is end and len(saved_replays()) == 1
 
 
 def test_escape_leads_to_the_title() -> None:

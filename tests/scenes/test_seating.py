@@ -4,6 +4,7 @@ import pytest
 
 from blackgate.ai.levels import offered
 from blackgate.play.brains import pack_and_brains
+from blackgate.play.plan import MOST_NAME
 from blackgate.play.session import BadPlan, Plan, Seat
 from blackgate.scenes.menus.seating import Seating, first_plan, plan_of_words
 
@@ -125,3 +126,11 @@ def test_a_table_from_the_command_line_seats_humans_and_bots() -> None:
 def test_a_table_that_cannot_be_played_is_refused(words: list[str]) -> None:
     with pytest.raises(BadPlan):
         plan_of_words(words, PACK)
+
+
+def test_people_of_the_same_long_name_get_a_number_and_can_play() -> None:
+    made = seating(*["human"] * 6)
+    for chair in made.chairs:
+        chair.name = "N" * MOST_NAME
+    names = [seat.name for seat in made.plan().seats]
+    assert names == ["N" * 40, *(f"{'N' * 38} {number}" for number in range(2, 7))]

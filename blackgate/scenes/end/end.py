@@ -10,6 +10,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import big_button
 from ...model.counts import TOOL_KINDS, listed
+from ...play.plan import MOST_NAME
 from ...play.session import BadPack, Replay, Session
 from ...words.coach import percent
 from ...words.text import Several
@@ -364,7 +365,7 @@ class End(Screen):
             share(self.app, self.earnings.line(self.t))
 
     def _save_as(self) -> None:
-        value = self.t("end-save-name", name=self.session.names[self.winners[0]])
+        value = self.t("end-save-name", name=self.session.names[self.winners[0]])[:MOST_NAME].rstrip()
         self.app.push(Naming(self.app, self.t("end-save"), value, self.t("menu-save-yes"), self._save))
 
     def _save(self, name: str) -> None:

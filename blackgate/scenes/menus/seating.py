@@ -7,7 +7,7 @@ from typing import Final
 from ...ai.levels import USUAL, offered
 from ...keep.people import usual_name
 from ...model.pack import Inmate, Pack
-from ...play.plan import colours
+from ...play.plan import another, colours
 from ...play.session import Plan, Seat, TableRules
 
 HUMAN: Final = "human"
@@ -64,7 +64,7 @@ class Seating:
             name = wanted = self.name(number)
             again = 2
             while name in names:
-                name, again = f"{wanted} {again}", again + 1
+                name, again = another(wanted, again), again + 1
             names.append(name)
         return names
 

@@ -16,7 +16,7 @@ from tests.scenes.window import plan
 
 from .one_thread import Device, Room
 
-NOT_POSSIBLE = "That cannot be done now."
+NOT_POSSIBLE = "That is not possible now."
 
 
 @pytest.fixture

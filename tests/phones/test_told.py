@@ -19,8 +19,8 @@ from tests.scenes.window import plan
 from .one_thread import Device, Room
 from .seat_state import state_of
 
-TOO_LATE = "Too late: that is no longer the question."
-NOT_POSSIBLE = "That cannot be done now."
+TOO_LATE = "Too late: something else is asked now."
+NOT_POSSIBLE = "That is not possible now."
 THEIR_TURN = changed(MIDGAME, turn={"seat": 1, "actions": 2})
 SPOON_DEMANDED = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
 

@@ -5,7 +5,7 @@ Scenes ask for these through `scenes.doors.Doors`; nothing below knows this modu
 
 from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .keep.games import Games
 from .keep.settings import Settings
@@ -21,12 +21,15 @@ if TYPE_CHECKING:
     from .keep.saves import SaveInfo
     from .model.pack import Pack
     from .phones.host import Look, Phones
+    from .phones.requests import Request
     from .play.lessons.course import Course
     from .play.lessons.lesson import Lesson
     from .play.orders import Orders
     from .scenes.doors import TableBelow
     from .scenes.table.table import Table
     from .words.teller import Teller
+
+ASKED_OVER: Final = ("table", "menu", "phones")     # screens a question about a seat may lie over: none shows a hand
 
 
 class App(Program):
@@ -39,6 +42,7 @@ class App(Program):
         self.games = games or Games()
         self.coach = Coach(self.desk_for)
         self.phones: Phones | None = None       # None: nothing listens
+        self._announced: Request | None = None  # who waits for a question that cannot be put yet
 
     def desk_for(self, pack: "Pack") -> "Desk | None":
         """Who coaches in a game with these cards."""
@@ -80,6 +84,7 @@ class App(Program):
             phones.close()
             for table in self._tables():
                 table.without_screen(frozenset(), frozenset())
+                self._ask_about_seat(table, None)
             self.stale = True
 
     def _look(self) -> "Look":
@@ -106,8 +111,34 @@ class App(Program):
         self.phones.tick()
         if table is not None:
             table.without_screen(self.phones.away, self.phones.silent)
+            self._ask_about_seat(table, self.phones.request)
             if self.top is not table:
                 table.tick_below(seconds)
+
+    def _ask_about_seat(self, table: "Table", request: "Request | None") -> None:
+        """A phone asks for a seat: somebody at the screen says yes or no. The question goes when the request ends."""
+        from .scenes.table.seat_question import SeatQuestion
+
+        shown = next((scene for scene in self.scenes if isinstance(scene, SeatQuestion)), None)
+        if shown is not None and shown.request != request:
+            if shown is self.top:
+                self.pop()
+            else:
+                self.scenes.remove(shown)
+                shown.leave()
+            shown = None
+        if shown is None and request is not None and self.top.name in ASKED_OVER and table.may_be_asked:
+            table.cover(True)
+            self.push(SeatQuestion(self, request, table.session.names[request.seat], self._answer_phone))
+        elif shown is None:
+            table.cover(False)
+            if request is not None and self.top.name not in ASKED_OVER and request != self._announced:
+                self._announced = request
+                self.say(self.text("seat-question-waits", name=table.session.names[request.seat]))
+
+    def _answer_phone(self, request: "Request", is_yes: bool) -> None:
+        if self.phones is not None:
+            self.phones.answer(request, is_yes)
 
     def _let_time_pass(self, seconds: float) -> None:
         self.coach.tick()

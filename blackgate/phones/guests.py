@@ -11,3 +11,4 @@ class Guest:
     problem: str = ""
     told: int = 0                   # events it knows of the game
     shown: object = None            # what its picture was made from
+    who: str = ""                   # the address it calls from, else its number

@@ -26,6 +26,8 @@ class Holder:
     token: str
     device: int | None
     chair: object = None        # while the table is laid: what they sit on, wherever it is moved to
+    silent_since: float | None = None       # when its phone was first found silent
+    is_lost: bool = False       # The table was told that the phone does not answer any more.
 
 
 class Holders:

@@ -24,6 +24,7 @@ from .hints import Coaching, Hinted, Hints
 from .holders import Holder, Holders
 from .line import Bye, Heard, Message, Refused, Seated
 from .pace import Pace
+from .requests import Request, Requests
 from .scribe import EMOTES
 from .server import Server
 from .sitting import AWAY, BOT, PHONE, SCREEN, Door, Place, Sitting, Told
@@ -31,6 +32,7 @@ from .sitting import AWAY, BOT, PHONE, SCREEN, Door, Place, Sitting, Told
 A_FRAME: Final = 32             # wishes that one frame attends to
 WRONG_A_SECOND: Final = 0.5     # codes that are wrong; a right one is never held up
 WRONG_AT_ONCE: Final = 10
+LOST: Final = 60.0              # seconds without a word from a phone until the table is told
 
 Look = tuple[Pack, Dress, str]      # the cards in play, their pictures, the language of the screen
 
@@ -57,6 +59,9 @@ class Playing(Protocol):
 
     def reseated(self) -> None: ...
 
+    def write_down(self, key: str, seat: int) -> None:
+        """A line in the log that tells of a seat, and is no event of the game."""
+
     def show_emote(self, seat: int, emote: str) -> None: ...
 
     def emote_of(self, seat: int) -> str: ...
@@ -73,7 +78,9 @@ class Laying(Protocol):
 
 
 class Phones:
-    """At the table for as long as the server serves. `coach`: who gives hints now; `clock`: for the pace of guesses."""
+    """At the table for as long as the server serves.
+
+    `coach`: who gives hints now; `clock`: for the pace of guesses, and for how long a phone is silent."""
 
     def __init__(
         self, server: Server, coach: Callable[[], Coaching], clock: Callable[[], float] = monotonic,
@@ -82,6 +89,8 @@ class Phones:
         self.hints = Hints(coach, self._tell_hint)
         self.holders = Holders()
         self.guests: dict[int, Guest] = {}
+        self.requests = Requests()
+        self._clock = clock
         self.playing: Playing | None = None
         self.laying: Laying | None = None
         self._names: list[str] = []         # of the last game: who held one of them holds it again
@@ -127,6 +136,7 @@ class Phones:
             self._begin(playing, look())
         elif laying is not None and laying is not self.laying:
             self.laying, self.playing = laying, None
+            self.requests.forget()
             self._sit_by_name(laying)
         elif playing is None and laying is None:
             self._leave()
@@ -138,6 +148,8 @@ class Phones:
         if self.laying is None:
             kept = {self._names[seat]: holder for seat, holder in held.items() if seat < len(self._names)}
             held = {seat: kept[name] for seat, name in enumerate(session.names) if name in kept}
+        self.playing = None             # The log of the last game is closed.
+        self.requests.forget()
         self._keep({seat: holder for seat, holder in held.items()
                     if seat < session.players and session.is_human(seat)})
         self.playing, self.laying = playing, None
@@ -148,7 +160,7 @@ class Phones:
             holder.chair = None
             self._ask_about_cards(seat)
         for guest in self.guests.values():
-            guest.told, guest.shown = 0, None
+            guest.told, guest.shown, guest.problem = 0, None, ""
 
     def _sit_by_name(self, laying: Laying) -> None:
         """The table is laid again: who is called as before sits on their chair."""
@@ -165,6 +177,7 @@ class Phones:
     def _leave(self) -> None:
         """Nothing is on the table any more. What a phone showed last, the end of a game perhaps, it goes on showing."""
         self.playing = self.laying = None
+        self.requests.forget()
         self.hints.forget()
 
     def _keep(self, seats: dict[int, Holder]) -> None:
@@ -176,12 +189,19 @@ class Phones:
 
     def release(self, seat: int) -> None:
         """The screen takes a seat back."""
-        self._release(seat, "released")
+        if self.is_held(seat):
+            self._release(seat, "released")
+            self._note("log-phone-released", seat)
 
     def _release(self, seat: int, why: str) -> None:
         device = self.holders.release(seat)
         if device is not None:
             self.server.tell(device, Bye(why))
+
+    def _note(self, key: str, seat: int) -> None:
+        """Who comes and goes is told at the table."""
+        if self.playing is not None:
+            self.playing.write_down(key, seat)
 
     def _ask_about_cards(self, seat: int) -> None:
         """Where an answer is a tap nobody needs to let cards happen unasked (docs/phones.md)."""
@@ -194,6 +214,8 @@ class Phones:
         self._follow_chairs()
         for heard in self.server.heard(A_FRAME):
             self._attend(heard)
+        self._follow_requests()
+        self._follow_silence()
         self._tell()
 
     def _follow_chairs(self) -> None:
@@ -205,13 +227,28 @@ class Phones:
         self._keep({where[id(holder.chair)]: holder for holder in self.holders.seats.values()
                     if id(holder.chair) in where})
 
+    def _follow_silence(self) -> None:
+        """A phone that sleeps for a moment is no news; one that stays away is."""
+        for seat, holder in self.holders.seats.items():
+            if holder.device is not None:
+                holder.silent_since = None
+                if holder.is_lost:
+                    holder.is_lost = False
+                    self._note("log-phone-back", seat)
+            elif holder.silent_since is None:
+                holder.silent_since = self._clock()
+            elif not holder.is_lost and self._clock() - holder.silent_since > LOST:
+                holder.is_lost = True
+                self._note("log-phone-lost", seat)
+
     def _attend(self, heard: Heard) -> None:
         device, wish = heard.device, heard.wish
         if wish is None:
             self.holders.gone(device)
             self.guests.pop(device, None)
+            self.requests.end(device)
             return
-        guest = self.guests.setdefault(device, Guest())
+        guest = self.guests.setdefault(device, Guest(who=heard.address or f"device {device}"))
         if wish.do == "hello":
             self._greet(device, guest, wish.token, wish.code)
         elif wish.do == "sit":
@@ -232,13 +269,16 @@ class Phones:
             was_held = self.is_held(invited)
             self._release(invited, "replaced")
             self._seated(device, guest, invited)
+            self._note("log-phone-replaced" if was_held else "log-phone-sat", invited)
             if not was_held:                # Else its owner may have ordered otherwise.
                 self._ask_about_cards(invited)
         else:
             guest.is_admitted = self.holders.is_admitted(code)
             guest.problem = "" if guest.is_admitted else "phones-wrong-code"
-            if not guest.is_admitted and not self._tries.take():
-                self.server.tell(device, Bye("flood"))
+            if not guest.is_admitted:
+                self.requests.end(device)
+                if not self._tries.take():
+                    self.server.tell(device, Bye("flood"))
 
     def _come_back(self, device: int, guest: Guest, seat: int) -> None:
         holder = self.holders.seats[seat]
@@ -256,27 +296,67 @@ class Phones:
         return self.playing is not None and seat < self.playing.session.players and self.playing.session.is_human(seat)
 
     def _free(self) -> frozenset[int]:
-        """Seats anybody who was let in may take."""
-        if self.laying is not None:
-            return frozenset(range(len(self.laying.places()))) - self.away
-        if self.playing is None or self.playing.session.over is not None:
+        """Seats anybody who was let in may take: only while the table is laid."""
+        return frozenset(range(len(self.laying.places()))) - self.away if self.laying is not None else frozenset()
+
+    def _at_screen(self) -> frozenset[int]:
+        """Seats that somebody plays at the screen: a phone gets one with a yes there, or by the seat's own code."""
+        if self.laying is not None or self.playing is None or self.playing.session.over is not None:
             return frozenset()
         session = self.playing.session
         return frozenset(session.humans) - self.away - session.conceded
 
     def _sit(self, device: int, guest: Guest, seat: int, name: str) -> None:
-        if not guest.is_admitted or self.holders.seat(device) is not None or seat not in self._free():
-            guest.problem, guest.shown = "phones-taken" if guest.is_admitted else "", None
-            return
-        if self.laying is not None:
+        guest.shown = None
+        if not guest.is_admitted or self.holders.seat(device) is not None:
+            guest.problem = "phones-taken" if guest.is_admitted else ""
+        elif seat in self._at_screen():
+            is_asked = self.requests.ask(device, guest.who, seat)
+            guest.problem = "" if is_asked else "phones-said-no-often"
+        elif seat not in self._free():
+            guest.problem = "phones-taken"
+        else:
+            assert self.laying is not None
             called = " ".join(name.split())[:MOST_NAME]
             self.laying.sit(seat, called if is_name(called) else "")
-        self._seated(device, guest, seat)
-        self._ask_about_cards(seat)
+            self._seated(device, guest, seat)
+            self._ask_about_cards(seat)
+
+    # --- What the screen is asked ---------------------------------------------------------------------------
+
+    @property
+    def request(self) -> Request | None:
+        """What the screen is to answer next."""
+        return self.requests.first
+
+    def answer(self, request: Request, is_yes: bool) -> None:
+        """The screen's answer; one that comes too late is for nothing."""
+        self._follow_requests()
+        guest = self.guests.get(request.device)
+        if guest is None or request not in self.requests.waiting:
+            return
+        self.requests.end(request.device)
+        if is_yes:
+            self.requests.welcome(guest.who, request.seat)
+            self._seated(request.device, guest, request.seat)
+            self._ask_about_cards(request.seat)
+            self._note("log-phone-sat", request.seat)
+        else:
+            guest.problem = "phones-said-no"
+            self._note("log-phone-refused", request.seat)
+
+    def _follow_requests(self) -> None:
+        """A request ends with what it asks for: the seat is taken, given to a bot, or the game is over."""
+        there = self._at_screen()
+        for request in self.requests.waiting:
+            if request.seat not in there or self.holders.seat(request.device) is not None:
+                self.requests.end(request.device)
+                self.guests[request.device].problem = "phones-taken" if there else ""
 
     def _seated(self, device: int, guest: Guest, seat: int) -> None:
         chair = self.laying.places()[seat][0] if self.laying is not None else None
         token = self.holders.take(seat, device, chair)
+        self.requests.end(device)
         guest.is_admitted, guest.problem, guest.told, guest.shown = True, "", 0, None
         self.server.tell(device, Seated(seat, token))
 
@@ -285,10 +365,13 @@ class Phones:
     def _do(self, device: int, heard: Heard) -> None:
         wish, seat = heard.wish, self.holders.seat(device)
         assert wish is not None
-        if seat is None:
+        if seat is None and wish.do == "leave" and self.requests.of(device) is not None:
+            self.requests.end(device)
+        elif seat is None:
             self.server.tell(device, Refused("phones-no-seat"))
         elif wish.do == "leave":
             self._release(seat, "released")
+            self._note("log-phone-left", seat)
         elif self.playing is None:
             self.server.tell(device, Refused("phones-too-late"))
         else:
@@ -364,12 +447,13 @@ class Phones:
             if playing.is_rolling:          # On the screen first.
                 return
             self._note_moment(playing.session)
-        places, free = self.places(), self._free()
+        places, free, asks = self.places(), self._free(), self._at_screen()
         for device, guest in self.guests.items():
             seat = self.holders.seat(device)
             if seat is None or self.laying is not None:
+                request = self.requests.of(device)
                 door = Door(guest.is_admitted, playing is not None, places if guest.is_admitted else (), free, seat,
-                            guest.problem)
+                            guest.problem, asks, request.seat if request is not None else None)
                 self._show(device, guest, door, door)
             elif playing is not None:
                 self._tell_sitting(device, guest, playing, seat, places)

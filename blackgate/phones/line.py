@@ -46,6 +46,7 @@ class Heard:
     wish: Wish | None
     action: Action | None = None
     cards: Cards = 0
+    address: str = ""           # where it calls from; said with the first hello
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,7 @@ class Line:
         self._malformed = 0
         request = socket._req
         self._transport = request.transport if request is not None else None
+        self._address = (request.remote or "") if request is not None else ""
 
     @property
     def is_leaving(self) -> bool:
@@ -173,7 +175,7 @@ class Line:
             self.tell(Bye("version" if wish.do == "hello" else "malformed"))
             return
         self._speak(language_for(wish.languages, self.server.usual))
-        self.server.hear(Heard(self.device, wish))
+        self.server.hear(Heard(self.device, wish, address=self._address))
 
     def _speak(self, lang: str) -> None:
         """From now on in this language: words first, then the present picture with them."""

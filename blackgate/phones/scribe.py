@@ -87,14 +87,17 @@ class Scribe:
     def door(self, door: Door) -> Json:
         seats = [
             {"seat": number, "name": place.name, "colour": place.colour, "inmate": place.inmate,
-             "free": number in door.free, "who": PHONE if place.who == AWAY else place.who}
+             "free": number in door.free, "ask": number in door.asks, "who": PHONE if place.who == AWAY else place.who}
             for number, place in enumerate(door.places)
         ]
         if door.seat is not None:
             return {"say": "lobby", "seat": door.seat, "words": self.text("phones-lobby"), "seats": seats}
         key = door.problem or ("phones-pick" if door.places else "phones-no-table")
+        if door.waits is not None:
+            key = "phones-wait"
         words = self.text(key if door.is_open or door.problem else "phones-show-code")
-        return {"say": "door", "open": door.is_open, "words": words, "seats": seats, "laid": door.is_laid}
+        return {"say": "door", "open": door.is_open, "words": words, "seats": seats, "laid": door.is_laid,
+                "waiting": door.waits}
 
     # --- The game -------------------------------------------------------------------------------------------
 

@@ -82,3 +82,5 @@ class Door:
     free: frozenset[int] = field(default_factory=frozenset)
     seat: int | None = None
     problem: str = ""               # a key: why the last try failed
+    asks: frozenset[int] = field(default_factory=frozenset)     # seats that one gets with a yes at the screen
+    waits: int | None = None        # the seat that was asked for; the screen has not answered

@@ -168,3 +168,16 @@ log-forfeit-at-you = { $count ->
     [one] { $name } gibt auf. Du gewinnst!
    *[other] { $name } gibt auf. Dein Team gewinnt!
 }
+
+## Zeilen, die keine Ereignisse des Spiels sind
+log-phone-sat = { $name } spielt jetzt am Handy.
+log-phone-replaced = Für { $name } spielt jetzt ein anderes Handy.
+log-phone-left = { $name } spielt nicht mehr am Handy, sondern am Bildschirm.
+log-phone-released = Der Bildschirm hat den Platz von { $name } vom Handy zurückgeholt.
+log-phone-lost = Das Handy von { $name } antwortet nicht mehr.
+log-phone-back = Das Handy von { $name } antwortet wieder.
+log-phone-refused = Ein Handy hat um den Platz von { $name } gebeten. Die Antwort war Nein.
+log-bot-plays = Für { $name } spielt jetzt ein Bot.
+log-plays-again = { $name } spielt wieder selbst.
+log-plays-now = { $name } spielt ab jetzt mit.
+log-conceded = { $name } hat aufgegeben.

@@ -7,6 +7,9 @@ page-code-again = Wieder beitreten
 page-name = Dein Name
 page-sit = Hinsetzen
 page-free = frei
+page-askable = am Bildschirm fragen
+page-ask = Um diesen Platz bitten
+page-stop-waiting = Anderen Platz wählen
 
 ## Who plays a seat
 page-who-you = du

@@ -26,6 +26,9 @@ phones-no-table = Es ist noch kein Spiel vorbereitet. Einen Moment.
 phones-lobby = Du hast einen Platz. Das Spiel beginnt am Bildschirm.
 phones-wrong-code = Das ist nicht der Code auf dem Bildschirm.
 phones-taken = Da war jemand schneller. Wähle einen anderen Platz.
+phones-wait = Jemand am Bildschirm muss Ja sagen.
+phones-said-no = Am Bildschirm wurde Nein gesagt.
+phones-said-no-often = Am Bildschirm wurde Nein gesagt. Dieses Handy kann nicht mehr um diesen Platz bitten.
 phones-no-seat = Du hast keinen Platz.
 phones-too-late = Zu spät: Jetzt geht es um etwas anderes.
 phones-not-possible = Das geht jetzt nicht.
@@ -40,6 +43,13 @@ phones-bye-flood = Dieses Handy hat zu viel auf einmal gesendet.
 phones-bye-malformed = Das Spiel hat dieses Handy nicht verstanden.
 phones-bye-released = Der Platz wird wieder am Bildschirm gespielt.
 phones-bye-version = Diese Seite gehört zu einer anderen Version. Lade sie neu.
+
+## Die Frage am Bildschirm
+seat-question-title = Ein Handy bittet um einen Platz
+seat-question-words = Jemand möchte den Platz von { $name } am Handy spielen. Dieser Platz wird jetzt an diesem Bildschirm gespielt. Bei Ja sieht das Handy die Hand und den Hintergrund von { $name }.
+seat-question-yes = Ja, Platz abgeben
+seat-question-no = Nein
+seat-question-waits = Ein Handy bittet um den Platz von { $name }. Zum Antworten diesen Bildschirm schließen.
 
 ## Gesichter zum Zeigen, für alle, die sie nicht sehen
 emote-grin = Grinsen

@@ -168,3 +168,16 @@ log-forfeit-at-you = { $count ->
     [one] { $name } gives up. You win!
    *[other] { $name } gives up. Your team wins!
 }
+
+## Lines that are no events of the game
+log-phone-sat = { $name } plays on a phone now.
+log-phone-replaced = Another phone plays for { $name } now.
+log-phone-left = { $name } has left the phone and plays at the screen.
+log-phone-released = The screen took { $name }’s seat back from the phone.
+log-phone-lost = { $name }’s phone does not answer any more.
+log-phone-back = { $name }’s phone answers again.
+log-phone-refused = A phone asked for { $name }’s seat. The answer was no.
+log-bot-plays = A bot plays for { $name } now.
+log-plays-again = { $name } plays again.
+log-plays-now = { $name } plays from now on.
+log-conceded = { $name } has conceded.

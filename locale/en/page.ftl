@@ -7,6 +7,9 @@ page-code-again = Join again
 page-name = Your name
 page-sit = Sit down
 page-free = free
+page-askable = ask at the screen
+page-ask = Ask for this seat
+page-stop-waiting = Choose another seat
 
 ## Who plays a seat
 page-who-you = you

@@ -26,6 +26,9 @@ phones-no-table = No game is set up yet. Please wait a moment.
 phones-lobby = You have a seat. The game begins on the screen.
 phones-wrong-code = This is not the code on the screen.
 phones-taken = Somebody was faster. Choose another seat.
+phones-wait = Somebody at the screen must say yes.
+phones-said-no = They said no at the screen.
+phones-said-no-often = They said no at the screen. This phone cannot ask for this seat again.
 phones-no-seat = You have no seat.
 phones-too-late = Too late: something else is asked now.
 phones-not-possible = That is not possible now.
@@ -40,6 +43,13 @@ phones-bye-flood = This phone sent too much at once.
 phones-bye-malformed = The game did not understand this phone.
 phones-bye-released = The seat is played at the screen again.
 phones-bye-version = This page belongs to another version. Reload it.
+
+## The question at the screen
+seat-question-title = A phone asks for a seat
+seat-question-words = Somebody wants to play { $name }’s seat on a phone. The seat is played at this screen now. With a yes, the phone sees { $name }’s hand and Background.
+seat-question-yes = Yes, they get the seat
+seat-question-no = No
+seat-question-waits = A phone asks for { $name }’s seat. Close this screen to answer.
 
 ## Faces to show, for who cannot see them
 emote-grin = Grin

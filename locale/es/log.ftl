@@ -168,3 +168,16 @@ log-forfeit-at-you = { $count ->
     [one] { $name } se rinde. ¡Ganas!
    *[other] { $name } se rinde. ¡Gana tu equipo!
 }
+
+## Líneas que no son sucesos de la partida
+log-phone-sat = { $name } juega ahora con un teléfono.
+log-phone-replaced = Otro teléfono juega ahora por { $name }.
+log-phone-left = { $name } deja el teléfono y juega en la pantalla.
+log-phone-released = La pantalla ha recuperado del teléfono el asiento de { $name }.
+log-phone-lost = El teléfono de { $name } ya no responde.
+log-phone-back = El teléfono de { $name } responde otra vez.
+log-phone-refused = Un teléfono pidió el asiento de { $name }. La respuesta fue no.
+log-bot-plays = Un bot juega ahora por { $name }.
+log-plays-again = { $name } vuelve a jugar.
+log-plays-now = { $name } juega a partir de ahora.
+log-conceded = { $name } se rinde.

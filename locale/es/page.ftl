@@ -7,6 +7,9 @@ page-code-again = Volver a entrar
 page-name = Tu nombre
 page-sit = Sentarse
 page-free = libre
+page-askable = pedir en la pantalla
+page-ask = Pedir este asiento
+page-stop-waiting = Elegir otro asiento
 
 ## Who plays a seat
 page-who-you = tú

@@ -26,6 +26,9 @@ phones-no-table = Aún no hay mesa puesta. Espera un momento.
 phones-lobby = Tienes asiento. La partida empieza en la pantalla.
 phones-wrong-code = Ese no es el código de la pantalla.
 phones-taken = Alguien fue más rápido. Elige otro asiento.
+phones-wait = Alguien en la pantalla tiene que decir que sí.
+phones-said-no = En la pantalla han dicho que no.
+phones-said-no-often = En la pantalla han dicho que no. Este teléfono ya no puede pedir este asiento.
 phones-no-seat = No tienes asiento.
 phones-too-late = Demasiado tarde: ya no es esa la pregunta.
 phones-not-possible = Eso no se puede hacer ahora.
@@ -40,6 +43,13 @@ phones-bye-flood = Era demasiado de una vez.
 phones-bye-malformed = La mesa no entendió a este teléfono.
 phones-bye-released = El asiento se juega otra vez en la pantalla.
 phones-bye-version = Esta página es de otra versión. Vuelve a cargarla.
+
+## La pregunta en la pantalla
+seat-question-title = Un teléfono pide un asiento
+seat-question-words = Alguien quiere jugar el asiento de { $name } con un teléfono. Ahora ese asiento se juega en esta pantalla. Con un sí, el teléfono ve la mano y los Antecedentes de { $name }.
+seat-question-yes = Sí, ceder el asiento
+seat-question-no = No
+seat-question-waits = Un teléfono pide el asiento de { $name }. Cierra esta pantalla para responder.
 
 ## Caras que mostrar, para quien no las ve
 emote-grin = Sonrisa burlona

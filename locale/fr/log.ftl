@@ -169,3 +169,16 @@ log-forfeit-at-you = { $count ->
     [one] { $name } abandonne. Tu gagnes !
    *[other] { $name } abandonne. Ton équipe gagne !
 }
+
+## Lignes qui ne sont pas des événements de la partie
+log-phone-sat = { $name } joue maintenant sur un téléphone.
+log-phone-replaced = Un autre téléphone joue maintenant pour { $name }.
+log-phone-left = { $name } quitte le téléphone et joue à l’écran.
+log-phone-released = L’écran a repris au téléphone la place de { $name }.
+log-phone-lost = Le téléphone de { $name } ne répond plus.
+log-phone-back = Le téléphone de { $name } répond de nouveau.
+log-phone-refused = Un téléphone a demandé la place de { $name }. La réponse était non.
+log-bot-plays = Un bot joue maintenant pour { $name }.
+log-plays-again = { $name } joue de nouveau.
+log-plays-now = { $name } joue à partir de maintenant.
+log-conceded = { $name } abandonne.

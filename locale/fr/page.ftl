@@ -7,6 +7,9 @@ page-code-again = Revenir
 page-name = Ton nom
 page-sit = S’asseoir
 page-free = libre
+page-askable = demander à l’écran
+page-ask = Demander cette place
+page-stop-waiting = Choisir une autre place
 
 ## Who plays a seat
 page-who-you = toi

@@ -26,6 +26,9 @@ phones-no-table = Aucune table n’est encore mise. Un instant.
 phones-lobby = Vous avez une place. La partie commence à l’écran.
 phones-wrong-code = Ce n’est pas le code à l’écran.
 phones-taken = Quelqu’un a été plus rapide. Choisissez une autre place.
+phones-wait = Quelqu’un à l’écran doit dire oui.
+phones-said-no = À l’écran, on a dit non.
+phones-said-no-often = À l’écran, on a dit non. Ce téléphone ne peut plus demander cette place.
 phones-no-seat = Vous ne tenez aucune place.
 phones-too-late = Trop tard : ce n’est plus la question.
 phones-not-possible = Ce n’est pas possible maintenant.
@@ -40,6 +43,13 @@ phones-bye-flood = C’était trop à la fois.
 phones-bye-malformed = La table n’a pas compris ce téléphone.
 phones-bye-released = La place se joue de nouveau à l’écran.
 phones-bye-version = Cette page est d’une autre version. Rechargez-la.
+
+## La question à l’écran
+seat-question-title = Un téléphone demande une place
+seat-question-words = Quelqu’un veut jouer la place de { $name } sur un téléphone. Cette place se joue maintenant à cet écran. Avec un oui, le téléphone voit la main et le Passé de { $name }.
+seat-question-yes = Oui, céder la place
+seat-question-no = Non
+seat-question-waits = Un téléphone demande la place de { $name }. Fermez cet écran pour répondre.
 
 ## Visages à montrer, pour qui ne les voit pas
 emote-grin = Sourire narquois

@@ -168,3 +168,16 @@ log-forfeit-at-you = { $count ->
     [one] { $name } si arrende. Vinci!
    *[other] { $name } si arrende. Vince la tua squadra!
 }
+
+## Righe che non sono eventi della partita
+log-phone-sat = { $name } ora gioca al telefono.
+log-phone-replaced = Ora un altro telefono gioca per { $name }.
+log-phone-left = { $name } lascia il telefono e gioca allo schermo.
+log-phone-released = Lo schermo ha ripreso al telefono il posto di { $name }.
+log-phone-lost = Il telefono di { $name } non risponde più.
+log-phone-back = Il telefono di { $name } risponde di nuovo.
+log-phone-refused = Un telefono ha chiesto il posto di { $name }. La risposta è stata no.
+log-bot-plays = Ora un bot gioca per { $name }.
+log-plays-again = { $name } gioca di nuovo.
+log-plays-now = { $name } gioca da ora in poi.
+log-conceded = { $name } si arrende.

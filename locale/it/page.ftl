@@ -7,6 +7,9 @@ page-code-again = Entra di nuovo
 page-name = Il tuo nome
 page-sit = Siediti
 page-free = libero
+page-askable = chiedi allo schermo
+page-ask = Chiedi questo posto
+page-stop-waiting = Scegli un altro posto
 
 ## Who plays a seat
 page-who-you = tu

@@ -26,6 +26,9 @@ phones-no-table = Nessun tavolo è ancora pronto. Aspetta un momento.
 phones-lobby = Hai un posto. La partita comincia sullo schermo.
 phones-wrong-code = Non è il codice sullo schermo.
 phones-taken = Qualcuno è stato più veloce. Scegli un altro posto.
+phones-wait = Qualcuno allo schermo deve dire di sì.
+phones-said-no = Allo schermo hanno detto di no.
+phones-said-no-often = Allo schermo hanno detto di no. Questo telefono non può più chiedere questo posto.
 phones-no-seat = Non hai nessun posto.
 phones-too-late = Troppo tardi: la domanda non è più quella.
 phones-not-possible = Ora non si può.
@@ -40,6 +43,13 @@ phones-bye-flood = Era troppo in una volta.
 phones-bye-malformed = Il tavolo non ha capito questo telefono.
 phones-bye-released = Il posto si gioca di nuovo allo schermo.
 phones-bye-version = Questa pagina è di un’altra versione. Ricaricala.
+
+## La domanda allo schermo
+seat-question-title = Un telefono chiede un posto
+seat-question-words = Qualcuno vuole giocare al posto di { $name } con un telefono. Ora questo posto si gioca a questo schermo. Con un sì, il telefono vede la mano e i Precedenti di { $name }.
+seat-question-yes = Sì, cedi il posto
+seat-question-no = No
+seat-question-waits = Un telefono chiede il posto di { $name }. Chiudi questa schermata per rispondere.
 
 ## Facce da mostrare, per chi non le vede
 emote-grin = Ghigno

@@ -7,6 +7,9 @@ page-code-again = Wejdź ponownie
 page-name = Twoje imię
 page-sit = Usiądź
 page-free = wolne
+page-askable = zapytaj przy ekranie
+page-ask = Poproś o to miejsce
+page-stop-waiting = Wybierz inne miejsce
 
 ## Who plays a seat
 page-who-you = ty

@@ -26,6 +26,9 @@ phones-no-table = Stół nie jest jeszcze nakryty. Chwileczkę.
 phones-lobby = Masz miejsce. Gra zaczyna się na ekranie.
 phones-wrong-code = To nie jest kod z ekranu.
 phones-taken = Ktoś był szybszy. Wybierz inne miejsce.
+phones-wait = Ktoś przy ekranie musi powiedzieć „tak”.
+phones-said-no = Przy ekranie padła odpowiedź „nie”.
+phones-said-no-often = Przy ekranie padła odpowiedź „nie”. Ten telefon nie może już prosić o to miejsce.
 phones-no-seat = Nie masz miejsca.
 phones-too-late = Za późno: pytanie jest już inne.
 phones-not-possible = Tego nie można teraz zrobić.
@@ -40,6 +43,13 @@ phones-bye-flood = Tego było za dużo naraz.
 phones-bye-malformed = Stół nie zrozumiał tego telefonu.
 phones-bye-released = To miejsce gra znów przy ekranie.
 phones-bye-version = Ta strona jest z innej wersji. Wczytaj ją ponownie.
+
+## Pytanie na ekranie
+seat-question-title = Telefon prosi o miejsce
+seat-question-words = Ktoś chce grać na telefonie na miejscu: { $name }. Teraz gra się na nim przy tym ekranie. Po odpowiedzi „tak” telefon zobaczy rękę i Tło z tego miejsca.
+seat-question-yes = Tak, oddaj miejsce
+seat-question-no = Nie
+seat-question-waits = Telefon prosi o miejsce: { $name }. Zamknij ten ekran, aby odpowiedzieć.
 
 ## Miny do pokazania, dla tych, którzy ich nie widzą
 emote-grin = Szeroki uśmiech

@@ -142,6 +142,9 @@ class Party:
         return table
 
     def join(self, seat: int | None = None, lang: str = "en", token: str = "", code: str | None = None) -> Phone:
+        """To a seat: in a running game with the seat's own code, which needs no yes at the screen."""
+        if code is None and seat is not None and not token and self.app.playing is not None:
+            code = self.phones.holders.invite(seat)
         phone = Phone(self.net, self.phones.url, self.phones.holders.code if code is None else code, token, lang)
         self.wait(lambda: phone.has("door") or phone.has("seated") or phone.is_closed)
         if seat is not None and not phone.has("seated"):

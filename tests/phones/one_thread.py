@@ -124,9 +124,12 @@ class Device:
 class Room:
     """A window, and the phones around it. Without a session the table is still to be laid."""
 
-    def __init__(self, session: Session | None = None, *, animated: bool = False, lang: str = "en") -> None:
+    def __init__(
+        self, session: Session | None = None, *, animated: bool = False, lang: str = "en",
+        size: tuple[int, int] = (640, 360),
+    ) -> None:
         self.now = 0.0
-        self.app = open_app((640, 360), lang)
+        self.app = open_app(size, lang)
         self.app.settings.instant = not animated
         if session is not None:
             self.app.open_table(session)
@@ -189,9 +192,13 @@ class Room:
         return self.connect(*languages, code=self.phones.holders.code)
 
     def sit(self, seat: int, *languages: str, **sit: object) -> Device:
-        device = self.guest(*languages)
-        device.send(do="sit", seat=seat, **sit)
-        self.frame(times=2)
+        """Somebody sits down: in a running game with the seat's own code, which needs no yes at the screen."""
+        if self.app.playing is not None:
+            device = self.connect(*languages, code=self.phones.holders.invite(seat))
+        else:
+            device = self.guest(*languages)
+            device.send(do="sit", seat=seat, **sit)
+            self.frame(times=2)
         assert device.last("seated")["seat"] == seat
         return device
 

@@ -8,6 +8,7 @@ import pytest
 from aiohttp import WSMsgType
 
 from blackgate.phones import line
+from blackgate.phones.requests import MOST_ASKED
 from blackgate.phones.wire import MOST_BYTES, WISHES
 from blackgate.play.plan import MOST_NAME
 from blackgate.scenes.menus.setup import Setup
@@ -53,6 +54,32 @@ def test_a_held_seat_cannot_be_sat_on(siege: Siege) -> None:
     stranger.send(do="sit", seat=0)
     siege.party.wait(lambda: "faster" in stranger.last["door"]["words"])
     assert not stranger.has("seated")
+
+
+@tries("taking a seat that somebody plays at the screen, with the table's code",
+       "waits for a yes at the screen; no card is sent")
+def test_a_seat_at_the_screen_is_not_given_without_a_yes(siege: Siege) -> None:
+    thief = siege.join()
+    thief.send(do="sit", seat=1)
+    siege.party.wait(lambda: thief.last["door"]["waiting"] == 1)
+    siege.catch_up(thief)
+    assert not thief.has("seated") and not thief.has("state") and not siege.party.phones.is_held(1)
+    thief.hang_up()
+    siege.party.wait(lambda: siege.party.phones.request is None)
+
+
+@tries("asking for a seat again and again", "no more questions at the screen after three")
+def test_nobody_is_asked_without_end(siege: Siege) -> None:
+    for _ in range(MOST_ASKED):
+        thief = siege.join()
+        thief.send(do="sit", seat=1)
+        siege.party.wait(lambda: siege.party.phones.request is not None)
+        thief.hang_up()
+        siege.party.wait(lambda: siege.party.phones.request is None)
+    last = siege.join()
+    last.send(do="sit", seat=1)
+    siege.party.wait(lambda: last.last["door"]["words"].startswith("They said no"))
+    assert siege.party.phones.request is None
 
 
 @tries("taking a seat without a code", "no seat")

@@ -36,8 +36,9 @@ def room(opened: Opened) -> Room:
     return opened(Session(plan(4, 3, 5)))
 
 
-def free(guest: Device) -> list[int]:
-    return [seat["seat"] for seat in guest.last("door")["seats"] if seat["free"]]
+def askable(guest: Device) -> list[int]:
+    """Seats that one gets with a yes at the screen."""
+    return [seat["seat"] for seat in guest.last("door")["seats"] if seat["ask"]]
 
 
 def setup_of(room: Room) -> Setup:
@@ -55,11 +56,11 @@ def people(*names: str, bots: tuple[str, ...] = ()) -> Plan:
 
 def test_who_leaves_gives_the_seat_back_to_the_screen_and_to_others(room: Room) -> None:
     phone, guest = room.sit(0), room.guest()
-    assert free(guest) == [1, 2] and room.table.opening.wanted is None
+    assert askable(guest) == [1, 2] and room.table.opening.wanted is None
     phone.send(do="leave")
     room.frame(times=2)
     assert phone.goodbye == "released"
-    assert free(guest) == [0, 1, 2] and room.table.opening.wanted == 0
+    assert askable(guest) == [0, 1, 2] and room.table.opening.wanted == 0
     assert not room.connect(token=phone.token).has("seated"), "its token is worth nothing now"
 
 
@@ -74,7 +75,7 @@ def test_a_seat_whose_phone_is_silent_is_not_free(room: Room) -> None:
     phone, guest = room.sit(0), room.guest()
     phone.socket.say(None)
     room.frame(times=2)
-    assert free(guest) == [1, 2] and room.phones.silent == {0}
+    assert askable(guest) == [1, 2] and room.phones.silent == {0}
     guest.send(do="sit", seat=0)
     room.frame(times=2)
     assert not guest.has("seated") and guest.last("door")["words"] == "Somebody was faster. Choose another seat."
@@ -93,12 +94,12 @@ def test_nothing_is_sent_to_a_device_that_is_gone(room: Room) -> None:
 def test_no_seat_is_free_once_the_game_is_over(opened: Opened) -> None:
     room = opened(Session(plan(2, 2, 5)))
     guest = room.guest()
-    assert free(guest) == [0, 1]
+    assert askable(guest) == [0, 1]
     room.app.open_rules()               # The table stays where it is while somebody reads.
     room.session.concede(0)
     room.frame(times=2)
     assert guest.last("door")["laid"] and room.session.over is not None
-    assert free(guest) == []
+    assert askable(guest) == []
     guest.send(do="sit", seat=1)
     room.frame(times=2)
     assert not guest.has("seated")
@@ -114,7 +115,7 @@ def test_codes_may_be_typed_in_small_letters_with_blanks_and_dashes(room: Room) 
     def typed(code: str) -> str:
         return f" {code[:4].lower()}-{code[4:].lower()} "
 
-    assert free(room.connect(code=typed(room.phones.holders.code))) == [0, 1, 2]
+    assert askable(room.connect(code=typed(room.phones.holders.code))) == [0, 1, 2]
     assert room.connect(code=typed(room.phones.holders.invite(1))).last("seated")["seat"] == 1
 
 
@@ -132,7 +133,7 @@ def test_ten_wrong_codes_may_be_tried_and_then_one_every_two_seconds(room: Room)
         return room.connect(code="WRNG2345").goodbye
 
     assert [goodbye() for _ in range(11)] == [None] * 10 + ["flood"]
-    assert free(room.guest()) == [0, 1, 2], "who knows the code is not held up"
+    assert askable(room.guest()) == [0, 1, 2], "who knows the code is not held up"
     room.now += 1.9
     assert goodbye() == "flood"
     room.now += 0.2

@@ -113,14 +113,15 @@ def test_a_seats_own_code_lets_another_phone_in_once_and_shuts_the_old_one_out(p
     assert not back.has("seated")
 
 
-def test_the_tables_code_admits_to_free_seats_only(party: Party) -> None:
+def test_with_the_tables_code_one_may_only_ask_for_seats_at_the_screen(party: Party) -> None:
     seated(party, 0)
     other = party.join()
     other.send(do="sit", seat=0)
     party.catch_up(other)
     assert other.last["door"]["seats"][0]["who"] == "phone"
     assert not other.has("seated") and not other.last["door"]["seats"][0]["free"]
-    assert [seat["free"] for seat in other.last["door"]["seats"]] == [False, True, True, False]
+    assert not any(seat["free"] for seat in other.last["door"]["seats"])
+    assert [seat["ask"] for seat in other.last["door"]["seats"]] == [False, True, True, False]
 
 
 def test_the_screen_takes_a_seat_back(party: Party) -> None:

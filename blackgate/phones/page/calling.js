@@ -27,6 +27,6 @@ export function call(before, now) {
 
 /** What is asked, aloud: for who cannot see the page. */
 export function speakUp(node) {
-  const words = page.toast || page.state?.over?.words || page.state?.sentence || page.lobby?.words || "";
+  const words = page.toast || page.state?.over?.words || page.state?.sentence || page.lobby?.words || page.door?.words || "";
   if (node.textContent !== words) node.textContent = words;
 }

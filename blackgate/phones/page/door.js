@@ -39,26 +39,27 @@ const FREE_SIGN = { phone: "tokens/lock", bot: "tokens/bot", screen: "tokens/hum
 
 function whoSits(seat) {
   if (seat.free) return t("page-free");
+  if (seat.ask) return t("page-askable");
   return { phone: t("page-who-phone"), screen: t("page-who-screen"), bot: t("page-who-bot") }[seat.who] ?? "";
 }
 
 function seatCard(seat, own) {
-  const isMine = seat.seat === own, isPicked = page.draft.seat === seat.seat;
+  const isMine = seat.seat === own, isOpen = seat.free || seat.ask, isPicked = page.draft.seat === seat.seat;
   const press = () => {
     page.draft.seat = seat.seat;
     redraw();
   };
   const inside = [portrait(seat, "huge"), h("b", null, seat.name),
     h("small", null, stencil(isMine ? "tokens/human" : seat.free ? "tokens/check" : FREE_SIGN[seat.who] ?? "tokens/lock"), isMine ? t("page-who-you") : whoSits(seat))];
-  const kind = `place-card ${seat.free ? "free" : "taken"} ${isMine ? "me" : ""}`;
+  const kind = `place-card ${seat.free ? "free" : seat.ask ? "ask" : "taken"} ${isMine ? "me" : ""}`;
   if (own !== undefined) return h("li", { key: seat.seat, class: kind, vars: seatColours(seat) }, inside);
   return h("li", { key: seat.seat, vars: seatColours(seat) },
-    h("button", { type: "button", class: kind, disabled: !seat.free, "aria-pressed": String(isPicked), onclick: press, "data-seat": seat.seat }, inside));
+    h("button", { type: "button", class: kind, disabled: !isOpen, "aria-pressed": String(isPicked), onclick: press, "data-seat": seat.seat }, inside));
 }
 
-/** A seat is picked: a name, as long as the game has not begun, and down one sits. */
+/** A seat is picked: a name, as long as the game has not begun, and down one sits, or asks the screen. */
 function sitForm(door) {
-  const seat = door.seats.find((each) => each.seat === page.draft.seat && each.free);
+  const seat = door.seats.find((each) => each.seat === page.draft.seat && (each.free || each.ask));
   if (!seat) return null;
   const sit = (event) => {
     event.preventDefault();
@@ -71,12 +72,23 @@ function sitForm(door) {
         name: "name", maxlength: LONGEST_NAME, autocomplete: "nickname", enterkeyhint: "go", placeholder: seat.name, value: page.draft.name,
         oninput: (event) => { page.draft.name = event.target.value; },
       })),
-    h("button", { type: "submit", class: "go", disabled: page.sent !== "" }, t("page-sit")));
+    h("button", { type: "submit", class: "go", disabled: page.sent !== "" }, t(seat.free ? "page-sit" : "page-ask")));
+}
+
+/** The seat that was asked for, until somebody at the screen has answered. */
+function waitingView(door) {
+  const seat = door.seats.find((each) => each.seat === door.waiting);
+  return frame(h("div", { class: "waiting", key: "waiting" },
+    seat ? h("div", { class: "place-card asked", vars: seatColours(seat) }, portrait(seat, "huge"), h("b", null, seat.name)) : null,
+    h("span", { class: "ring", "aria-hidden": "true" }),
+    h("p", { class: "scratched big" }, door.words),
+    h("button", { type: "button", class: "quiet", disabled: page.sent !== "", onclick: () => answer({ do: "leave" }) }, t("page-stop-waiting"))));
 }
 
 export function doorView() {
   const door = page.door;
   if (!door.open) return frame(codeForm(door.words));
+  if (door.waiting !== null && door.waiting !== undefined) return waitingView(door);
   return frame(
     h("h2", { class: "scratched big", key: "words" }, door.words),
     h("ul", { class: "line-up", key: "seats" }, door.seats.map((seat) => seatCard(seat))),

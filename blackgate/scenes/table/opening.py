@@ -14,12 +14,13 @@ class Opening:
         self._opened: int | None = None     # who has the screen
         self._turn = 0                      # in which turn it was opened
         self.away: frozenset[int] = frozenset()     # seats whose owners hold their hand elsewhere (TOGETHER G2)
+        self.is_covered = False             # Whoever is there answers something: no hand is open (TOGETHER G2).
         self._is_passed = False             # by a teammate beside them, who may see the hand and nothing else (R5.7)
 
     @property
     def is_shared(self) -> bool:
         """Whether several people look at the screen, so that it shows what everybody may know unless it is opened."""
-        return len(self.session.humans) > 1 or bool(self.away)
+        return len(self.session.humans) > 1 or bool(self.away) or self.is_covered
 
     @property
     def wanted(self) -> int | None:
@@ -43,7 +44,7 @@ class Opening:
     def seat(self) -> int | None:
         """Whose hand is open."""
         opened = self._opened
-        if opened is None or opened != self.wanted or self._turn != self.session.public.turns:
+        if self.is_covered or opened is None or opened != self.wanted or self._turn != self.session.public.turns:
             return None
         return opened
 

@@ -34,6 +34,7 @@ from .hint_panel import Listed, draw_hint, draw_lit, lit
 from .hint_sheet import HintSheet
 from .layout import Layout
 from .news import News
+from .notes import Notes
 from .opening import Opening
 from .panel import Choice
 from .picture import Showing
@@ -68,6 +69,7 @@ class Table(Tabletop):
         self.remarks = Remarks(session)
         self.news = News(self)
         self.since = self.news.since
+        self.notes = Notes(session)
         self.refused: Refused | None = None
         self.paused = False
         self._step_once = False
@@ -112,9 +114,8 @@ class Table(Tabletop):
         self.motion.finish()
         self._find_words()
         self._begin_log()
-        for line in self.lines(self.session.told(self.looker, 0)[:self._told]):
-            if line is not None:
-                self.log.add(line)
+        for line in self.notes.woven(self.lines(self.session.told(self.looker, 0)[:self._told]), self.t):
+            self.log.add(line)
         self.asking.speak()
         self.refused = None
         if self.since:
@@ -150,6 +151,7 @@ class Table(Tabletop):
         self.opening.close()
         self.since.close()
         self.asking.forget()
+        self.notes.follow_changes()
         self._speak()
 
     @property
@@ -500,6 +502,27 @@ class Table(Tabletop):
             self._look_anew()
             self.changed()
 
+    def write_down(self, key: str, seat: int) -> None:
+        """A line in the log that tells of a seat, and is no event of the game."""
+        self.log.add(self.notes.add(key, seat).line(self.t))
+        self.changed()
+
+    @property
+    def may_be_asked(self) -> bool:
+        """Whether a question about a seat may come now: nothing moves, and the game goes on."""
+        return self.session.over is None and not self.motion.is_busy
+
+    def cover(self, is_covered: bool) -> None:
+        """Everybody looks at the screen to answer something: all hands lie face down as long as that."""
+        if is_covered == self.opening.is_covered:
+            return
+        self.opening.is_covered = is_covered
+        if is_covered:
+            self.opening.close()
+            self.coached.forget()
+        self._look_anew()
+        self.changed()
+
     def tick_below(self, seconds: float) -> None:
         """Something lies over the table. Where nobody at the screen is needed, the others need not wait for it."""
         session = self.session
@@ -539,6 +562,7 @@ class Table(Tabletop):
         self.session.undo()
         self._told = self.session.happened
         self.remarks.recall()
+        self.notes.went_back()
         self.opening.settle()
         self.asking.forget()
         self.follow_mood()

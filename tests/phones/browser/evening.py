@@ -76,7 +76,9 @@ class Evening(Party):
     def phone(
         self, seat: int | None = None, lang: str = "en", size: tuple[int, int] = (390, 844), link: str | None = None,
     ) -> Hand:
-        """Somebody scans the code, and sits down."""
+        """Somebody scans the code, and sits down; in a running game it is the seat's own code."""
+        if seat is not None and link is None and self.app.playing is not None:
+            link, seat = self.phones.seat_link(seat), None
         opening = open_page(self.browser, link or self.phones.link, lang, size, scripts=[EYES], is_cuttable=False)
         hand: Hand = self.do(opening)
         self.hands.append(hand)

@@ -1,0 +1,74 @@
+"""Lines of the log that are no events of the game: who comes, who goes, who plays a seat from now on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ...offers.lines import Line
+from ...play.changes import Change
+from ...play.plan import HUMAN
+from ...play.session import Session
+from ...words.text import Text
+
+
+@dataclass(frozen=True)
+class Note:
+    """After so many events; who is meant is called as they were then."""
+
+    at: int
+    key: str
+    seat: int
+    name: str
+
+    def line(self, text: Text) -> Line:
+        return Line(self.seat, text(self.key, name=self.name))
+
+
+class Notes:
+    """All notes of one sitting, in their order."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.notes: list[Note] = []
+        self._changes = len(session.changes)        # so many changes of seats were told, or were before this sitting
+
+    def add(self, key: str, seat: int, name: str = "") -> Note:
+        note = Note(self.session.happened, key, seat, name or self.session.names[seat])
+        self.notes.append(note)
+        return note
+
+    def follow_changes(self) -> None:
+        """Who conceded, gave a seat to a bot or took one, since the last time."""
+        session = self.session
+        for number in range(self._changes, len(session.changes)):
+            change = session.changes[number]
+            self.add(self._key(change, number), change.seat, change.name)
+        self._changes = len(session.changes)
+
+    def _key(self, change: Change, number: int) -> str:
+        if change.conceded:
+            return "log-conceded"
+        if change.player != HUMAN:
+            return "log-bot-plays"
+        session, seat = self.session, change.seat
+        first = session.plan.seats[seat]
+        before = [(first.player, first.name)]
+        before += [(each.player, each.name) for each in session.changes[:number] if each.seat == seat]
+        was_here = (HUMAN, change.name) in before
+        return "log-plays-again" if was_here else "log-plays-now"
+
+    def went_back(self) -> None:
+        """Actions were taken back: what was noted after them stays, at the end."""
+        happened = self.session.happened
+        self.notes = [replace(note, at=min(note.at, happened)) for note in self.notes]
+
+    def woven(self, lines: Sequence[Line | None], text: Text) -> list[Line]:
+        """The lines of all events so far, with the notes between them."""
+        found: list[Line] = []
+        notes = list(self.notes)
+        for number in range(len(lines) + 1):
+            while notes and (notes[0].at <= number or number == len(lines)):
+                found.append(notes.pop(0).line(text))
+            line = lines[number] if number < len(lines) else None
+            if line is not None:
+                found.append(line)
+        return found

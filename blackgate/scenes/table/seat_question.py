@@ -1,0 +1,46 @@
+"""A phone asks for a seat that is played at the screen: whoever is there says yes or no (docs/phones.md)."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from ...kit.ui import Ui
+from ...kit.widgets.buttons import button
+from ...kit.widgets.dialogs import Answer, Dialog
+from ..doors import Doors
+
+if TYPE_CHECKING:
+    from ...phones.requests import Request
+
+READ: Final = 0.7       # seconds before an answer counts: whoever pressed a key just then did not mean this question
+
+
+class SeatQuestion(Dialog):
+    """The focus is on no, and Escape is no."""
+
+    name = "seat_question"
+
+    def __init__(
+        self, app: Doors, request: "Request", name: str, answer: Callable[["Request", bool], None],
+    ) -> None:
+        self.request = request
+        self._age = 0.0
+        super().__init__(app, app.text("seat-question-title"), app.text("seat-question-words", name=name), [
+            ("yes", app.text("seat-question-yes"), lambda: answer(request, True), "plain"),
+            ("no", app.text("seat-question-no"), lambda: answer(request, False), "primary"),
+        ])
+        self.focus = "answer:no"
+
+    def tick(self, seconds: float) -> None:
+        self._age += seconds
+
+    def _button(self, ui: Ui, answer: Answer, box: tuple[float, float, float, float]) -> None:
+        id, label, do, kind = answer
+        button(ui, f"answer:{id}", box, label, lambda: self._press(do), kind=kind)
+
+    def back(self) -> None:
+        self._press(self.answers[-1][2])
+
+    def _press(self, do: Callable[[], None]) -> None:
+        if self._age >= READ:
+            self.app.pop()
+            do()

@@ -15,7 +15,7 @@ COMPILED_TESTS = ("build/compiled.py", "-m", "pytest", "--import-mode=importlib"
 # Six phones are several browsers' worth of work: nothing else runs beside them.
 BROWSER = ("tests/phones/test_page.py", "tests/phones/browser")
 # What may differ from one Python to another: rules, bots, coach, records, the golden games.
-EACH_PYTHON = ("tests/model", "tests/ai", "tests/coach", "tests/play", "tests/playthroughs", "tests/recipes")
+EACH_PYTHON = ("tests/model", "tests/ai", "tests/coach", "tests/play", "tests/playthroughs", "tests/secrecy")
 
 
 class Check(NamedTuple):
@@ -63,7 +63,7 @@ def run_compiled(environment: Environment) -> int:
 
 def run_what_may_differ(environment: Environment) -> int:
     """The checks whose outcome may depend on the version of Python."""
-    environment.prepare("[dev]")
+    environment.prepare("[test]")
     return run_checks(environment, (SELFTEST, DIGESTS), (Check("tests", (*TESTS, *EACH_PYTHON)),), ())
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from blackgate.disk.folders import settings_file
 from blackgate.keep import savefile, saves
-from blackgate.keep.savefile import NEWER, SaveProblem
+from blackgate.keep.savefile import NEWER, SaveProblem, checksum
 from blackgate.keep.saves import Autosave, last_game, load, save_as, save_replay, saved_games, saved_replays
 from blackgate.keep.settings import NEWER as NEWER_SETTINGS
 from blackgate.keep.settings import Settings, load_settings
@@ -110,7 +110,9 @@ def test_what_a_newer_version_wrote_is_left_alone() -> None:
     play(session, 5)
     newest = saved_games(saves.AUTO)[0].path
     line, _, body = newest.read_bytes().partition(b"\n")
-    newest.write_bytes(json.dumps(json.loads(line) | {"version": 99}).encode() + b"\n" + body)
+    top = json.loads(line) | {"version": 99}
+    top["sha256"] = checksum(99, top["key"], body)
+    newest.write_bytes(json.dumps(top).encode() + b"\n" + body)
     before = {path: path.read_bytes() for path in saves_folder().glob("*.json")}
     info, = saved_games()
     assert info.problem == NEWER and last_game() is None

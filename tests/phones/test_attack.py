@@ -56,7 +56,8 @@ def test_a_held_seat_cannot_be_sat_on(siege: Siege) -> None:
     assert not stranger.has("seated")
 
 
-@tries("taking a seat that somebody plays at the screen, with the table's code", "waits for a yes at the screen; no card is sent")
+@tries("taking a seat that somebody plays at the screen, with the table's code",
+       "waits for a yes at the screen; no card is sent")
 def test_a_seat_at_the_screen_is_not_given_without_a_yes(siege: Siege) -> None:
     thief = siege.join()
     thief.send(do="sit", seat=1)

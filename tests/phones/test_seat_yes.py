@@ -54,11 +54,11 @@ def question(room: Room) -> SeatQuestion | None:
     return room.app.top if isinstance(room.app.top, SeatQuestion) else None
 
 
-def answer(room: Room, id: str) -> None:
+def answer(room: Room, word: str) -> None:
     """Somebody has read the question, and answers with keys."""
     assert question(room) is not None
     room.frame(0.25, times=4)
-    while room.app.top.focus != f"answer:{id}":
+    while room.app.top.focus != f"answer:{word}":
         key(room.app, pygame.K_LEFT)
     key(room.app, pygame.K_RETURN)
     room.frame(times=2)

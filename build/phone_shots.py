@@ -39,7 +39,6 @@ async def arrange(hand: Hand, name: str) -> None:
         await hand.press(".sit .go")
         await hand.see(".line-up li.me")
     if name not in LAID:
-        await hand.sit(0)
         await hand.page.locator(".called").wait_for(state="detached")
         doing = SHOTS[name].doing
         if doing is not None:
@@ -57,8 +56,9 @@ def shoot(name: str, lang: str, sizes: list[str], out: Path) -> None:
 
     async def doing() -> None:
         async with chromium() as browser:
-            hand = await open_page(browser, party.phones.link, lang)
-            await hand.see(".line-up")
+            is_laid = name in LAID
+            hand = await open_page(browser, party.phones.link if is_laid else party.phones.seat_link(0), lang)
+            await hand.see(".line-up" if is_laid else ".table")
             await arrange(hand, name)
             for size in sizes:
                 width, height = SIZES[size]

@@ -85,7 +85,8 @@ class Evening:
         host = self.app.phones
         assert host is not None
         self.heard.clear()
-        people = crowd(play, host.url, host.holders.code, self.players, think, stays, self.told, LONG)
+        codes = [host.holders.invite(seat) for seat in range(self.players)]
+        people = crowd(play, host.url, codes, think, stays, self.told, LONG)
         try:
             ends = monotonic() + PATIENCE
             while sum(what == "seated" for what, _, _ in self.heard) < self.players:

@@ -26,9 +26,9 @@ def crowd(role: Callable[..., None], *values: Any) -> BaseProcess:
 # --- People -------------------------------------------------------------------------------------------------
 
 
-def play(url: str, code: str, seats: int, think: float, stays: int, told: Any, seconds: float) -> None:
-    """A phone for each seat. Who has answered `stays` times hangs up, and comes back to the seat."""
-    people = [_person(url, code, seat, think, stays, told.put) for seat in range(seats)]
+def play(url: str, codes: list[str], think: float, stays: int, told: Any, seconds: float) -> None:
+    """A phone for each seat, with its own code. Who has answered `stays` times hangs up, and comes back to the seat."""
+    people = [_person(url, code, seat, think, stays, told.put) for seat, code in enumerate(codes)]
     asyncio.run(_for(seconds, people))
 
 
@@ -62,9 +62,7 @@ async def _sit_and_play(
         if message.type is not WSMsgType.TEXT:
             break
         heard = json.loads(message.data)
-        if heard["say"] == "door" and heard["open"]:
-            await _say(line, do="sit", seat=seat)
-        elif heard["say"] == "seated":
+        if heard["say"] == "seated":
             token = heard["token"]
             told(("seated", seat, monotonic()))
         elif heard["say"] in ("refused", "bye"):

@@ -224,7 +224,7 @@ def _screens() -> str:
 
 
 def _phone() -> str:
-    """The page is served, and a device that shows the code gets a seat and its hand."""
+    """The page is served, and a device that shows a seat's code gets the seat and its hand."""
     import asyncio
     import json
     from threading import Thread
@@ -238,7 +238,7 @@ def _phone() -> str:
     app.open_table(Session(Plan((Seat("Ada"), Seat("Ben")), seed=3)))
     app.let_phones_in("127.0.0.1")
     assert app.phones is not None
-    url, code = app.phones.url, app.phones.holders.code
+    url, code = app.phones.url, app.phones.holders.invite(1)
     heard: list[str] = []
 
     async def talk() -> None:
@@ -251,9 +251,7 @@ def _phone() -> str:
                 async for message in line:
                     told = json.loads(message.data)
                     heard.append(told["say"])
-                    if told["say"] == "door":
-                        await line.send_str(json.dumps({"do": "sit", "seat": 1}))
-                    elif told["say"] == "state":
+                    if told["say"] == "state":
                         heard.append(str(sum(told["hand"].values())))
                         return
 
@@ -265,7 +263,7 @@ def _phone() -> str:
         sleep(0.01)
     app.shut_phones_out()
     app.quit()
-    wanted = ["/ 200", "/page/main.js 200", "/art/cards/knife.svg 200", "words", "door", "seated", "state", "3"]
+    wanted = ["/ 200", "/page/main.js 200", "/art/cards/knife.svg 200", "words", "seated", "state", "3"]
     if heard != wanted:
         raise Failed(f"heard {heard}")
     return "a page, a seat, three cards"

@@ -118,6 +118,33 @@ def test_joining_fits_and_asks_for_a_code_that_nobody_showed(sit_down: Any) -> N
     assert browse(party, doing) == []
 
 
+@pytest.mark.parametrize("is_yes", [False, True])
+def test_who_asks_for_a_seat_at_the_screen_waits_for_the_answer(sit_down: Any, is_yes: bool) -> None:
+    party = sit_down(at(MIDGAME)())
+
+    async def asking() -> list[str]:
+        async with chromium() as browser:
+            hand = await open_page(browser, address(party), "pl", SIZES["small"])
+            await hand.see(".line-up")
+            await hand.press("[data-seat='1']")
+            await hand.press(".sit .go")
+            await hand.see(".waiting")
+            found = await faults(hand)
+            await hand.press(".waiting button")
+            await hand.see(".line-up")
+            await hand.press(".sit .go")
+            await hand.see(".waiting")
+            request = party.phones.request
+            assert request is not None and not party.phones.away
+            party.phones.answer(request, is_yes)
+            await hand.see(".table" if is_yes else ".line-up")
+            words = "" if is_yes else await hand.words("h2")
+            assert is_yes or words == "Przy ekranie padła odpowiedź „nie”."
+            return [*found, *await faults(hand)]
+
+    assert browse(party, asking) == []
+
+
 def test_a_code_in_the_address_is_taken_out_of_it(sit_down: Any) -> None:
     party = sit_down(at(MIDGAME)())
 
@@ -273,7 +300,7 @@ def test_a_replaced_phone_is_told_and_can_come_in_again(sit_down: Any) -> None:
             await new.see(".table")
             await old.see(".bye")
             await old.press(".bye .go")
-            await old.see(".line-up")
+            await old.see(".code")          # The seat's own code is used up.
 
     browse(party, doing)
 

@@ -243,6 +243,38 @@ def test_the_finale_tells_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
     assert is_told(app)
 
 
+@pytest.fixture
+def closed(home: Path) -> Path:
+    """Folders that are there and cannot be read, whoever runs the test."""
+    home.mkdir(exist_ok=True)
+    for name in ("saves", "replays"):
+        (home / name).write_text("no folder")
+    return home
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_folder_that_cannot_be_read_is_told_and_does_not_look_empty(closed: Path, language: str) -> None:
+    app = open_app(lang=language)
+    app.open_title()
+    press(app, "title:continue")
+    words = app.text("shelf-unreadable", folder=str(closed / "saves"))
+    assert app.toast == words and isinstance(app.top, Title) and not app.top.is_new
+    assert app.top.focus != "title:learn"
+    app.open_saved()
+    assert app.top.empty() == words         # type: ignore[attr-defined]
+    press(app, "tab:replays")
+    assert app.top.empty() == app.text("shelf-unreadable", folder=str(closed / "replays"))  # type: ignore[attr-defined]
+
+
+def test_a_folder_that_can_be_read_again_is_read(closed: Path) -> None:
+    app = open_app()
+    app.open_title()
+    assert "title:continue" in ids(app)
+    (closed / "saves").unlink()
+    app.top.resume()
+    assert "title:continue" not in ids(app)
+
+
 HOLD = """
 import sys
 from pathlib import Path

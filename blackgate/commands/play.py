@@ -159,9 +159,12 @@ def _open_first(app: "App", given: Namespace, plan: "Plan | None", cards: str | 
     app.open_title()
     if given.resume:
         from ..keep.saves import last_game
+        from ..keep.shelf import is_closed, saves_folder
 
         last = last_game()
-        if last is None:
+        if is_closed(saves_folder()):
+            app.say(app.text("shelf-unreadable", folder=str(saves_folder())))
+        elif last is None:
             app.say(app.text("play-nothing-saved"))
         else:
             app.go_on(last)

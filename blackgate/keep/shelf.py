@@ -1,6 +1,7 @@
 """Where saved games lie, and what there is."""
 
 import hashlib
+import os
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -48,6 +49,17 @@ def saves_folder() -> Path:
 
 def replays_folder() -> Path:
     return data_folder() / "replays"
+
+
+def is_closed(folder: Path) -> bool:
+    """Whether the folder is there and cannot be read: then nobody knows what lies in it."""
+    try:
+        with os.scandir(folder):
+            return False
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
 
 
 def review_file(seal: str) -> Path:

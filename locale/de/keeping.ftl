@@ -15,6 +15,11 @@ menu-replace = Ersetzen
 menu-lose-title = Ohne Speichern gehen?
 menu-lose-words = Das Spiel ließ sich nicht speichern. Was seit dem letzten Speichern geschah, ist dann weg.
 menu-lose-stay = Bleiben
+end-missing = Dieses Spiel ist noch nicht ganz gespeichert: Es kann nichts geschrieben werden. Alle paar Sekunden wird es noch einmal versucht.
+end-kept = Jetzt ist alles gespeichert.
+end-lose-words = Dieses Spiel ließ sich nicht ganz speichern: Es kann nichts geschrieben werden. Was fehlt, könnte verloren gehen.
+end-lose-go = Trotzdem gehen
+shelf-unreadable = Der Ordner mit deinen Spielen lässt sich nicht lesen: { $folder }. Vielleicht sind sie noch da.
 shelf-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen

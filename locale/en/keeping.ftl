@@ -15,6 +15,11 @@ menu-replace = Replace
 menu-lose-title = Leave it unsaved?
 menu-lose-words = The game could not be saved. What happened since the last save will be gone.
 menu-lose-stay = Stay
+end-missing = This game is not fully saved yet: nothing can be written. Blackgate tries again every few seconds.
+end-kept = Now everything is saved.
+end-lose-words = This game could not be fully saved: nothing can be written. What is missing may be lost.
+end-lose-go = Leave anyway
+shelf-unreadable = The folder with your games cannot be read: { $folder }. Your games may still be there.
 shelf-won = { $names } won, { $number ->
     [one] one round
    *[other] { $number } rounds

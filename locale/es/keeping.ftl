@@ -15,6 +15,11 @@ menu-replace = Reemplazar
 menu-lose-title = ¿Salir sin guardar?
 menu-lose-words = La partida no se ha podido guardar. Lo ocurrido desde la última vez se perderá.
 menu-lose-stay = Quedarse
+end-missing = Esta partida aún no está guardada del todo: no se puede escribir nada. Se vuelve a intentar cada pocos segundos.
+end-kept = Ahora está todo guardado.
+end-lose-words = Esta partida no se ha podido guardar del todo: no se puede escribir nada. Lo que falta podría perderse.
+end-lose-go = Salir igualmente
+shelf-unreadable = No se puede leer la carpeta de tus partidas: { $folder }. Puede que las partidas sigan ahí.
 shelf-won = { $count ->
     [one] Gana { $names }
    *[other] Ganan { $names }

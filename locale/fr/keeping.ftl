@@ -15,6 +15,11 @@ menu-replace = Remplacer
 menu-lose-title = Partir sans sauvegarder ?
 menu-lose-words = La partie n’a pas pu être sauvegardée. Ce qui s’est passé depuis la dernière sauvegarde sera perdu.
 menu-lose-stay = Rester
+end-missing = Cette partie n’est pas encore entièrement sauvegardée : on ne peut rien écrire. Un nouvel essai a lieu toutes les quelques secondes.
+end-kept = Maintenant, tout est sauvegardé.
+end-lose-words = Cette partie n’a pas pu être entièrement sauvegardée : on ne peut rien écrire. Ce qui manque pourrait être perdu.
+end-lose-go = Partir quand même
+shelf-unreadable = Le dossier de tes parties ne peut pas être lu : { $folder }. Elles y sont peut-être encore.
 shelf-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent

@@ -15,6 +15,11 @@ menu-replace = Sostituisci
 menu-lose-title = Uscire senza salvare?
 menu-lose-words = Non è stato possibile salvare la partita. Quello che è successo dopo l’ultimo salvataggio andrà perso.
 menu-lose-stay = Resta
+end-missing = Questa partita non è ancora salvata del tutto: non si può scrivere niente. Si riprova ogni pochi secondi.
+end-kept = Ora è tutto salvato.
+end-lose-words = Non è stato possibile salvare tutto di questa partita: non si può scrivere niente. Quello che manca potrebbe andare perso.
+end-lose-go = Esci lo stesso
+shelf-unreadable = La cartella con le tue partite non si può leggere: { $folder }. Le partite potrebbero esserci ancora.
 shelf-won = { $count ->
     [one] Vince { $names }
    *[other] Vincono { $names }

@@ -15,6 +15,11 @@ menu-replace = Zastąp
 menu-lose-title = Wyjść bez zapisu?
 menu-lose-words = Gry nie dało się zapisać. To, co działo się od ostatniego zapisu, przepadnie.
 menu-lose-stay = Zostań
+end-missing = Ta gra nie jest jeszcze w pełni zapisana: niczego nie da się zapisać. Próba jest ponawiana co kilka sekund.
+end-kept = Teraz wszystko jest zapisane.
+end-lose-words = Tej gry nie dało się w pełni zapisać: niczego nie da się zapisać. To, czego brakuje, może przepaść.
+end-lose-go = Wyjdź mimo to
+shelf-unreadable = Nie można odczytać folderu z twoimi grami: { $folder }. Gry mogą tam nadal być.
 shelf-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają { $names }

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,18 +14,24 @@ from blackgate.keep.games import Games
 from blackgate.keep.saves import (
     AUTO, NAMED, Autosave, SaveProblem, last_game, load, save_as, save_replay, saved_games, saved_replays,
 )
+from blackgate.disk.files import write_whole
+from blackgate.keep.earned import load_earned
 from blackgate.keep.settings import Settings, load_settings
-from blackgate.keep.shelf import game_of, lock_of
+from blackgate.keep.shelf import game_of, lock_of, saves_folder
 from blackgate.keep.statistics import Person, load_statistics
 from blackgate.keep.windows import window_lock
+from blackgate.model.notation import Json
 from blackgate.model.words import SEARCH, Action
-from blackgate.play.session import Plan, Seat, Session
+from blackgate.play.session import Plan, Replay, Seat, Session
+from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.save_names import proposed_name
 from blackgate.scenes.menus.saved_rows import name_of
+from blackgate.scenes.menus.title import Title
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.games import a_plan
 from blackgate.words.text import Text, languages
 
+from ..play.sitting import plan, play
 from .walking import ids, press, write
 from .window import open_app
 
@@ -131,6 +138,141 @@ def test_a_finished_game_is_one_replay_named_by_who_won_and_how_long_it_took() -
     while finished_again.over is None:
         finished_again.poll()
     assert len(saved_replays()) == 2
+
+
+class FullDisk:
+    """Nothing, or some files only, can be written until there is room again."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *modules: str) -> None:
+        self.is_full = True
+        for module in modules or ("saves", "statistics", "earned"):
+            monkeypatch.setattr(f"blackgate.keep.{module}.write_whole", self.write)
+
+    def write(self, path: Path, data: bytes, **how: bool) -> None:
+        if self.is_full:
+            raise OSError("No space left on device")
+        write_whole(path, data, **how)
+
+
+@cache
+def before_the_end() -> Json:
+    """A game whose last action is not done yet."""
+    session = play(Session(plan("human", "easy")))
+    replay = Replay(session.record, session.plan, session.pack)
+    replay.go(len(replay) - 1)
+    return replay.so_far()
+
+
+def end_of_a_game(monkeypatch: pytest.MonkeyPatch, *modules: str) -> tuple[App, End, FullDisk]:
+    """Somebody has played to the end, and the disk became full on the way."""
+    app = open_app()
+    app.games = Games(kept=True)
+    table = plan("human", "easy")
+    session = Session(table, record=before_the_end(), keeping=Autosave())
+    app.open_table(session)
+    disk = FullDisk(monkeypatch, *modules)
+    play(session)
+    assert isinstance(app.top, Table)
+    app.top.end()
+    app.frame([], 0.1)
+    assert isinstance(app.top, End)
+    return app, app.top, disk
+
+
+def wait(app: App, seconds: int) -> None:
+    for _ in range(4 * seconds):
+        app.frame([], 0.25)
+
+
+def is_told(app: App) -> bool:
+    return "end:missing" in ids(app)
+
+
+@pytest.mark.parametrize("module", ["saves", "statistics", "earned", ""])
+def test_what_a_full_disk_does_not_take_at_the_end_is_told_and_tried_again_until_it_is_kept(
+    monkeypatch: pytest.MonkeyPatch, module: str,
+) -> None:
+    app, end, disk = end_of_a_game(monkeypatch, *([module] if module else []))
+    wait(app, 12)
+    assert end.keepsakes.is_missing and is_told(app)
+    press(app, "end:missing")
+    assert is_told(app)
+    disk.is_full = False
+    wait(app, 6)
+    assert not end.keepsakes.is_missing and not is_told(app) and app.toast == app.text("end-kept")
+    assert len(saved_replays()) == 1 and not saved_games(AUTO)
+    assert sum(load_statistics().games.values()) == 1 and load_earned().read
+
+
+def test_leaving_the_end_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, end, disk = end_of_a_game(monkeypatch)
+    disk.is_full = False
+    press(app, "end:title")
+    assert isinstance(app.top, Title) and app.scenes == [app.top] and not end.keepsakes.is_missing
+    assert len(saved_replays()) == 1 and sum(load_statistics().games.values()) == 1 and load_earned().read
+
+
+def test_closing_the_window_at_the_end_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, _, disk = end_of_a_game(monkeypatch)
+    disk.is_full = False
+    app.quit()
+    assert len(saved_replays()) == 1 and sum(load_statistics().games.values()) == 1
+
+
+@pytest.mark.parametrize("way", ["end:title", "end:again"])
+def test_who_leaves_the_end_of_a_game_that_cannot_be_kept_is_asked_and_its_saves_stay(
+    monkeypatch: pytest.MonkeyPatch, way: str,
+) -> None:
+    app, end, _ = end_of_a_game(monkeypatch)
+    press(app, way)
+    assert app.top.name == "dialog"
+    press(app, "answer:stay")
+    assert app.top is end
+    press(app, way)
+    press(app, "answer:go")
+    assert end not in app.scenes
+    assert not saved_replays() and len(saved_games(AUTO)) == 1
+    assert not saves_folder().joinpath(lock_of(game_of(saved_games(AUTO)[0].path)).path).exists()
+
+
+def test_the_finale_tells_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, end, _ = end_of_a_game(monkeypatch)
+    end.open_finale()
+    end.changed()
+    app.frame([], 0.1)
+    assert is_told(app)
+
+
+@pytest.fixture
+def closed(home: Path) -> Path:
+    """Folders that are there and cannot be read, whoever runs the test."""
+    home.mkdir(exist_ok=True)
+    for name in ("saves", "replays"):
+        (home / name).write_text("no folder")
+    return home
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_folder_that_cannot_be_read_is_told_and_does_not_look_empty(closed: Path, language: str) -> None:
+    app = open_app(lang=language)
+    app.open_title()
+    press(app, "title:continue")
+    words = app.text("shelf-unreadable", folder=str(closed / "saves"))
+    assert app.toast == words and isinstance(app.top, Title) and not app.top.is_new
+    assert app.top.focus != "title:learn"
+    app.open_saved()
+    assert app.top.empty() == words         # type: ignore[attr-defined]
+    press(app, "tab:replays")
+    assert app.top.empty() == app.text("shelf-unreadable", folder=str(closed / "replays"))  # type: ignore[attr-defined]
+
+
+def test_a_folder_that_can_be_read_again_is_read(closed: Path) -> None:
+    app = open_app()
+    app.open_title()
+    assert "title:continue" in ids(app)
+    (closed / "saves").unlink()
+    app.top.resume()
+    assert "title:continue" not in ids(app)
 
 
 HOLD = """

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from ...keep.earned import News, found_in, load_earned, mark_of
+from ...keep.earned import NEWER, News, found_in, load_earned, mark_of
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
@@ -25,6 +25,7 @@ class Earnings(NamedTuple):
     news: Sequence[News] = ()
     line: Callable[[Text], str] | None = None
     problem: str | None = None
+    is_kept: bool = True        # whether it is on the disk, as far as it is to be
 
     def __bool__(self) -> bool:
         return bool(self.news or self.line)
@@ -49,14 +50,13 @@ def hang_up(session: Session) -> Earnings:
     earned = load_earned()
     found = found_in(game, mark_of(record), datetime.now(UTC))
     news = earned.add(found)
-    if found.people:
-        earned.save()
+    is_kept = not found.people or earned.save() or earned.problem == NEWER
     line = None
     if found.night is not None:
         name, day, evening = found.night
         first = first_try(earned.person(name), day) or evening
         line = lambda t: share_line(t, day, first)      # noqa: E731
-    return Earnings(news, line, earned.problem)
+    return Earnings(news, line, earned.problem, is_kept)
 
 
 def signs_of(t: Text, news: Sequence[News], pack: Pack) -> list[Sign]:

@@ -1,13 +1,14 @@
 """The end: the escape, who came how far, how it came about, and another game in one click."""
 
+from collections.abc import Callable
 from typing import Final
 
 from ...keep.saves import save_replay
-from ...keep.statistics import load_statistics
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
+from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import big_button
 from ...model.counts import TOOL_KINDS, listed
 from ...play.plan import MOST_NAME
@@ -26,9 +27,10 @@ from ..table.seats import draw_tunnel
 from .awards import awards
 from ..wall.sharing import share
 from .chart import draw_chart, lines_of
-from .earnings import ROW, ROW_STYLE, Earnings, draw_earnings, hang_up
+from .earnings import ROW, ROW_STYLE, Earnings, draw_earnings
 from .escape import Escape, Escapee, draw_headline
-from .finale import Told, draw_finale
+from .finale import Told, beside_story, draw_finale
+from .keepsakes import STRIP, Keepsakes, draw_missing
 from .tale import tale
 
 FOOT: Final = 66.0
@@ -52,7 +54,7 @@ class End(Screen):
         self.order = self._standings()
         self.proof = Proof(session)
         self.awards = awards(session.told(None), session.players)
-        self.earnings = Earnings()
+        self.keepsakes = Keepsakes(session)
         self.escape = Escape([self._escapee(seat) for seat in self.winners])
         self.reviewing: Reviewing | None = None
         self._review_step = -1
@@ -71,15 +73,29 @@ class End(Screen):
             self.open_finale()
             if self.app.settings.reduced_motion:
                 self.escape.finish()
-        statistics = load_statistics()
-        if statistics.problem:
-            self.app.say(self.t(statistics.problem))
-        if statistics.add(self.session):
-            statistics.save()
-        self.earnings = hang_up(self.session)
-        if self.earnings.problem:
-            self.app.say(self.t(self.earnings.problem))
+        self.keepsakes.keep()
+        for problem in self.keepsakes.problems:
+            self.app.say(self.t(problem))
         self._begin_review()
+
+    def resume(self) -> None:
+        self._keep_again()
+
+    def leave(self) -> None:
+        self.keepsakes.leave()
+
+    def _keep_again(self) -> None:
+        """Try once more what could not be written."""
+        if self.keepsakes.is_missing:
+            self.keepsakes.keep()
+            if not self.keepsakes.is_missing:
+                self.app.say(self.t("end-kept"))
+                self.changed()
+
+    @property
+    def earnings(self) -> Earnings:
+        """What the game put on the wall."""
+        return self.keepsakes.earnings
 
     def _begin_review(self) -> None:
         """The review is written while everybody still looks at the end, where people played and somebody can."""
@@ -120,6 +136,8 @@ class End(Screen):
 
     def tick(self, seconds: float) -> None:
         self._finished = False
+        if self.keepsakes.tick(seconds):
+            self._keep_again()
         if self.reviewing is not None and self.reviewing.step != self._review_step:
             self._review_step = self.reviewing.step
             self.changed()
@@ -168,6 +186,8 @@ class End(Screen):
             return
         if self.is_finale:
             draw_finale(ui, self.escape.winners, self._headline(), self._tale(), self.go_on, self.rewatch)
+            if self.keepsakes.is_missing:
+                draw_missing(ui, beside_story(ui), self._keep_again)
             return
         head = min(84.0, ui.h * 0.13)
         draw_headline(ui, (24, 0, ui.w - 48, head), self._headline(), head * 0.72)
@@ -175,7 +195,8 @@ class End(Screen):
         gap = 12.0
         coach = COACH + 6 if self.has_words else 0.0
         earned = ROW + 6 if self.earnings else 0.0
-        tall = ui.h - head - FOOT - PROOF - coach - earned - 26
+        missing = STRIP + 6 if self.keepsakes.is_missing else 0.0
+        tall = ui.h - head - FOOT - PROOF - coach - earned - missing - 26
         left = (ui.w - 2 * margin - gap) * 0.47
         self._draw_standings(ui, (margin, head + 8, left, tall))
         right = (margin + left + gap, head + 8, ui.w - 2 * margin - gap - left, tall)
@@ -187,6 +208,8 @@ class End(Screen):
             row = (margin, strip[1] - coach - earned, strip[2], ROW)
             ui.panel(row, ROW_STYLE)
             draw_earnings(ui, row, self.earnings, self.session.pack, self.app.open_wall, self._share)
+        if missing:
+            draw_missing(ui, (margin, strip[1] - coach - earned - missing, strip[2], STRIP), self._keep_again)
         ui.panel(strip, PANEL)
         draw_codes(ui, "end:proof", (margin + 8, strip[1], strip[2] - 8, PROOF), self.proof.told(self.t), "",
                    lambda: self.proof.copy(self.app), self.t("proof-end-help"))
@@ -352,7 +375,20 @@ class End(Screen):
 
     # --- What it does ---------------------------------------------------------------------------------------
 
+    def _unless_lost(self, go: Callable[[], None]) -> None:
+        """Who leaves a game that could not be saved is asked first."""
+        self._keep_again()
+        if not self.keepsakes.is_missing:
+            go()
+            return
+        self.app.push(Dialog(self.app, self.t("menu-lose-title"), self.t("end-lose-words"), [
+            ("stay", self.t("menu-lose-stay"), lambda: None, "primary"), ("go", self.t("end-lose-go"), go, "danger"),
+        ]))
+
     def _again(self) -> None:
+        self._unless_lost(self._play_again)
+
+    def _play_again(self) -> None:
         try:
             session = self.app.games.again(self.session)
         except BadPack:
@@ -388,4 +424,4 @@ class End(Screen):
         if self.is_finale:
             self.go_on()
         else:
-            self.app.open_title()
+            self._unless_lost(self.app.open_title)

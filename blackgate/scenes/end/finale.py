@@ -11,6 +11,7 @@ from ...kit.widgets.plates import big_button
 from .escape import Escapee, draw_figures, draw_title
 
 ROW = 50.0
+FOOT = 54.0
 
 
 class Told(NamedTuple):
@@ -26,8 +27,8 @@ def draw_finale(
 ) -> None:
     draw_figures(ui, winners)
     draw_title(ui, headline)
-    width = min(ui.w * 0.46, 560.0)
-    foot = 54.0
+    width = _wide(ui)
+    foot = FOOT
     tall = len(story) * (ROW + 4) + 58
     x, y = ui.w - width - 26, ui.h - foot - 26 - tall - 14
     _draw_story(ui, story, (x, y, width, tall))
@@ -35,6 +36,15 @@ def draw_finale(
     half = width * 0.5 - 6
     button(ui, "end:replay", (x, top + 5, half, foot - 10), ui.t("end-replay"), rewatch, icon="tokens/replay")
     big_button(ui, "end:on", (x + half + 12, top, half, foot), ui.t("end-on"), go_on)
+
+
+def beside_story(ui: Ui) -> Box:
+    """Room at the foot of the picture, left of the story and the buttons."""
+    return 26.0, ui.h - FOOT - 26, ui.w - _wide(ui) - 26 - 40, FOOT
+
+
+def _wide(ui: Ui) -> float:
+    return min(ui.w * 0.46, 560.0)
 
 
 def _draw_story(ui: Ui, story: Sequence[Told], box: Box) -> None:

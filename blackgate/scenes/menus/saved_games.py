@@ -1,9 +1,11 @@
 """Saved games and replays: opened, renamed, deleted. One that cannot be read stays in the list and says why."""
 
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from ...keep.saves import SaveInfo, SaveProblem, delete, load_replay, rename, saved_games, saved_replays
+from ...keep.shelf import is_closed, replays_folder, saves_folder
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog
@@ -27,6 +29,7 @@ class SavedGames(Listing):
         self.tab = tab
         self.id = f"saves:{tab}"
         self.shown: list[SaveInfo] = []
+        self._is_closed = False         # whether nobody knows what there is
 
     def enter(self) -> None:
         self._read()
@@ -38,7 +41,12 @@ class SavedGames(Listing):
     def _read(self) -> None:
         """What there is now; files are looked at only when something may have changed."""
         self.shown = saved_games() if self.tab == "games" else saved_replays()
+        self._is_closed = is_closed(self._folder)
         self.changed()
+
+    @property
+    def _folder(self) -> Path:
+        return saves_folder() if self.tab == "games" else replays_folder()
 
     # --- Drawing --------------------------------------------------------------------------------------------
 
@@ -58,6 +66,8 @@ class SavedGames(Listing):
             self._open, self._rename, self._ask_delete, self._review if self.tab == "replays" else None))
 
     def empty(self) -> str:
+        if self._is_closed:
+            return self.t("shelf-unreadable", folder=str(self._folder))
         return self.t(f"shelf-no-{self.tab}")
 
     # --- What it does ---------------------------------------------------------------------------------------

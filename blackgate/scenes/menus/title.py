@@ -8,6 +8,7 @@ import pygame
 from ... import __version__
 from ...keep.learnt import load_learnt
 from ...keep.saves import SaveInfo, last_game
+from ...keep.shelf import is_closed, saves_folder
 from ...kit import look
 from ...kit.spots import Box, Help, Spot
 from ...kit.ui import Style, Ui
@@ -18,6 +19,7 @@ from .languages import language_names
 
 AJAR: Final = 0.3               # how far the gate opens when one only looks at Play
 FOOT: Final = 44.0
+NOTE: Final = 48.0
 PLAIN: Final = 0.74             # size of an item's words, of its height
 LARGER: Final = 0.86
 
@@ -35,6 +37,7 @@ class Title(Screen):
         super().__init__(app)
         self.gate = Gate()
         self.saved: SaveInfo | None = None
+        self.is_closed = False                              # The folder with the games cannot be read.
         self.is_new = False                                 # Nobody has played, or learnt anything, here.
         self.is_guest = app.settings.is_guest               # Another window was here first.
         self._then: Callable[[], None] | None = None        # what the gate opens for
@@ -53,7 +56,9 @@ class Title(Screen):
 
     def resume(self) -> None:
         self.saved = last_game()
-        self.is_new = self.saved is None and self.app.settings.plan is None and not load_learnt().done
+        self.is_closed = is_closed(saves_folder())
+        has_played = self.saved is not None or self.is_closed or self.app.settings.plan is not None
+        self.is_new = not has_played and not load_learnt().done
         self._then = None
         self.gate.aim = 0.0
         self.gate.finish()
@@ -97,11 +102,12 @@ class Title(Screen):
         ui.text(above, self.t("title-name"), head, look.BONE, face="scratched", align="center")
         motto = (ui.w * 0.25, ui.h * 0.22, ui.w * 0.5, ui.h * 0.04)
         ui.text(motto, self.t("title-motto"), ui.h * 0.024, look.LAMP, face="italic", align="center", cut=True)
-        if self.is_guest:
-            note = (ui.w * 0.62, ui.h - FOOT - 50, ui.w * 0.38 - 16, 48.0)
+        notes = [self.t("title-second")] if self.is_guest else []
+        notes += [self._closed_words()] if self.is_closed else []
+        for place, words in enumerate(reversed(notes)):
+            note = (ui.w * 0.62, ui.h - FOOT - (NOTE + 2) * (place + 1), ui.w * 0.38 - 16, NOTE)
             ui.panel(note, Style(fill=(*look.NIGHT, 225), border=look.ORANGE))
-            ui.paragraph((note[0] + 12, note[1], note[2] - 24, note[3]), self.t("title-second"), look.BODY, look.LAMP,
-                         middle=True)
+            ui.paragraph((note[0] + 12, note[1], note[2] - 24, note[3]), words, look.BODY, look.LAMP, middle=True)
         items = self._items()
         room = ui.h - FOOT - 24
         tall = min(52.0, room / len(items))
@@ -130,6 +136,8 @@ class Title(Screen):
             items.insert(0, items.pop(1))
         if self.saved:
             items.insert(0, Item("continue", self._continue, self._saved_words))
+        elif self.is_closed:
+            items.insert(0, Item("continue", lambda: app.say(self._closed_words()), self._closed_words))
         return items
 
     def _item(self, ui: Ui, item: Item, box: tuple[float, float, float, float], fitting: float) -> None:
@@ -183,6 +191,9 @@ class Title(Screen):
     def _saved_words(self) -> str:
         assert self.saved is not None
         return self.t("title-continue-help", names=", ".join(self.saved.players), round=self.saved.round)
+
+    def _closed_words(self) -> str:
+        return self.t("shelf-unreadable", folder=str(saves_folder()))
 
     def _continue(self) -> None:
         assert self.saved is not None

@@ -6,7 +6,7 @@ from typing import Final
 from ...app import App
 from ...model import words as w
 from ...model.notation import Json
-from ...play.session import Session
+from ...play.session import Keeping, Session
 from ...scenes.end.end import End
 from ...scenes.table.table import Table
 from .games import a_plan, a_replay, of_bots, session_in_game
@@ -248,10 +248,10 @@ def _ending(app: App) -> None:
     table.asking.press_verb(w.END_TURN)
 
 
-def _end(app: App) -> None:
+def _end(app: App, keeping: Keeping | None = None) -> None:
     """The end of a game that bots have played."""
     plan = a_plan(4, humans=0)
-    session = Session(plan, record=of_bots(plan))
+    session = Session(plan, record=of_bots(plan), keeping=keeping)
     app.push(Table(app, session))
     app.open_end(session)
 
@@ -261,11 +261,13 @@ def begun(app: App) -> Table:
     return seated(app, Session(a_plan(4), salt="gallery"))
 
 
-def _finale(app: App, players: int = 4, seed: int = 5, team: bool = False) -> None:
+def _finale(
+    app: App, players: int = 4, seed: int = 5, team: bool = False, keeping: Keeping | None = None,
+) -> None:
     """The last picture of the escape."""
     replay = a_replay(players, seed, team=team)
     replay.go(len(replay))
-    end = End(app, Session(replay.plan, pack=replay.pack, record=replay.so_far()))
+    end = End(app, Session(replay.plan, pack=replay.pack, record=replay.so_far(), keeping=keeping))
     app.push(end)
     end.open_finale()
 
@@ -315,5 +317,7 @@ TABLE: Final[dict[str, Situation]] = {
     "curtain": _curtain,
     "finale": _finale,
     "finale-team": lambda app: _finale(app, 6, 13, team=True),
+    "finale-missing": lambda app: _finale(app, keeping=_FullDisk()),
     "end": _end,
+    "end-missing": lambda app: _end(app, _FullDisk()),
 }

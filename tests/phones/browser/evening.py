@@ -77,12 +77,16 @@ class Evening(Party):
         self, seat: int | None = None, lang: str = "en", size: tuple[int, int] = (390, 844), link: str | None = None,
     ) -> Hand:
         """Somebody scans the code, and sits down; in a running game it is the seat's own code."""
-        if seat is not None and link is None and self.app.playing is not None:
-            link, seat = self.phones.seat_link(seat), None
+        is_running = seat is not None and link is None and self.app.playing is not None
+        if is_running:
+            assert seat is not None
+            link = self.phones.seat_link(seat)
         opening = open_page(self.browser, link or self.phones.link, lang, size, scripts=[EYES], is_cuttable=False)
         hand: Hand = self.do(opening)
         self.hands.append(hand)
-        if seat is not None:
+        if is_running:
+            self.wait(lambda: self.phones.is_held(seat or 0))
+        elif seat is not None:
             self.do(hand.sit(seat))
         return hand
 

@@ -11,6 +11,7 @@ from ...play.session import Session
 from .opening import Opening
 
 BACKS = 5               # cards drawn face down where a hand would lie
+HAND_KEY, PEEK_KEY, ORDERS_KEY = "o", "p", "q"
 
 
 class Curtained(Protocol):
@@ -86,13 +87,13 @@ class Curtain:
         top = y + height - foot - 8
         half = room * 0.56
         button(ui, "curtain:open", (left, top, half, foot), ui.t("curtain-open"), self.table.open_hand,
-               kind="primary", key="o", icon="tokens/hand", help=ui.t("curtain-open-help", name=name))
+               kind="primary", key=HAND_KEY, icon="tokens/hand", help=ui.t("curtain-open-help", name=name))
         self._draw_peek(ui, (left + half + 8, top, room - half - 8, foot))
 
     def _draw_peek(self, ui: Ui, box: Box) -> None:
         """Open only as long as it is held."""
         x, y, width, height = box
-        lit = ui.spot(Spot("curtain:peek", box, self.table.open_hand, help=ui.t("curtain-peek-help"), key="p",
+        lit = ui.spot(Spot("curtain:peek", box, self.table.open_hand, help=ui.t("curtain-peek-help"), key=PEEK_KEY,
                            let_go=self.table.close_hand))
         ui.panel(box, Style(fill=(56, 60, 72) if lit else look.SLATE, border=look.STEEL))
         side = min(26.0, height - 10)
@@ -105,6 +106,6 @@ class Curtain:
         x, y, width, _ = box
         side = 30.0
         icon_button(ui, "hand:close", (x + width - side - 6, y + 6, side, side), "tokens/close", self.table.close_hand,
-                    help=ui.t("curtain-close"), key="o")
+                    help=ui.t("curtain-close"), key=HAND_KEY)
         icon_button(ui, "hand:orders", (x + width - side - 6, y + side + 12, side, side), "tokens/flag",
-                    self.table.open_orders, help=ui.t("orders-help"), key="q")
+                    self.table.open_orders, help=ui.t("orders-help"), key=ORDERS_KEY)

@@ -27,7 +27,7 @@ from tests.play.sitting import brains
 from .sketch import Sketchbook
 from .window import Player, open_app
 
-PEEK = pygame.K_p
+PEEK = pygame.K_i
 SELLING = changed(MIDGAME, seats=[dict(SEATS_4[0], place="rec_area"), *SEATS_4[1:]])
 FULL = changed(MIDGAME, seats=[
     dict(SEATS_4[0], hand={"link": 4, "knife": 5, "pike": 2, "bandana": 1}), *SEATS_4[1:]])

@@ -5,13 +5,13 @@ from typing import Protocol
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.buttons import button, icon_button
+from ...kit.widgets.buttons import button, draw_key, icon_button
 from ...kit.widgets.card import RATIO
 from ...play.session import Session
 from .opening import Opening
 
 BACKS = 5               # cards drawn face down where a hand would lie
-HAND_KEY, PEEK_KEY, ORDERS_KEY = "o", "p", "q"
+HAND_KEY, PEEK_KEY, ORDERS_KEY = "o", "i", "q"      # Verbs have keys of their own (`panel.KEYS`).
 
 
 class Curtained(Protocol):
@@ -98,8 +98,11 @@ class Curtain:
         ui.panel(box, Style(fill=(56, 60, 72) if lit else look.SLATE, border=look.STEEL))
         side = min(26.0, height - 10)
         ui.image("tokens/eye", (x + 10, y + (height - side) / 2, side, side), look.BONE)
-        ui.paragraph((x + side + 18, y, width - side - 24, height), ui.t("curtain-peek"), look.LABEL, face="bold",
-                     middle=True, least=0.6)
+        room = width - side - 24
+        if not ui.pad:
+            room -= draw_key(ui, (x, y, width, height), PEEK_KEY.upper())
+        ui.paragraph((x + side + 18, y, room, height), ui.t("curtain-peek"), look.LABEL, face="bold", middle=True,
+                     least=0.6)
 
     def draw_handles(self, ui: Ui, box: Box) -> None:
         """Beside an open hand: close it, and one's standing orders."""

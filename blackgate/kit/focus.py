@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from .scene import Host
+from .scene import Host, Scene
 from .spots import DOWN, LEFT, RIGHT, Spot, following
 from .ui import Ui
 from .ways import nearest, next_panel, panels, toward
@@ -10,6 +10,8 @@ from .ways import nearest, next_panel, panels, toward
 
 class Led(Host, Protocol):
     """What mouse, keys and controller lead, beyond what a scene asks."""
+
+    scenes: list[Scene]
 
     @property
     def ui(self) -> Ui:

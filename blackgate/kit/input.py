@@ -7,6 +7,7 @@ import pygame
 
 from .focus import Focus, Led
 from .pads import Pads, Push
+from .scene import Scene
 from .spots import DOWN, LEFT, RIGHT, UP, Spot
 from .ui import Ui
 from .widgets.keyboard import Keyboard
@@ -20,7 +21,9 @@ ROLLS: Final = 1.6              # pages in a second, with the right stick
 
 ARROWS: Final = {pygame.K_LEFT: LEFT, pygame.K_RIGHT: RIGHT, pygame.K_UP: UP, pygame.K_DOWN: DOWN}
 MOUSE: Final = -1               # stands for the mouse among keys that are held
+PAD: Final = -2                 # stands for a controller among them
 PRESSES: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+ONCE: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)      # even where one writes
 
 
 class Input(Focus):
@@ -34,29 +37,50 @@ class Input(Focus):
         self._seen = (0, 0)             # where the mouse was when it last meant something
         self.pad = ""                   # the style of the controller in use; empty: mouse or keys are
         self.pads = Pads(self._tell)
-        self._holding: tuple[int, Callable[[], None]] | None = None     # the key (or the mouse), and what ends it
+        # The key (or the mouse), what ends it, and the scene that it is for.
+        self._holding: tuple[int, Callable[[], None], Scene] | None = None
+        self._down: dict[int, bool] = {}        # the keys that are held down, and whether they write
 
     @property
     def is_dragging(self) -> bool:
         return bool(self.carried)
 
     def let_go(self) -> None:
-        """A scene came or went: nothing is pressed or carried any more."""
+        """A scene came or went: nothing is pressed or carried any more.
+
+        What is held goes on as long as its scene is there."""
         self.pressed = None
         self.carried = ""
+        if self._holding is not None and self._holding[2] not in self.app.scenes:
+            self._release()
+
+    def _stir(self) -> None:
+        """Somebody is there."""
+        for scene in self.app.scenes:
+            scene.stirred()
+
+    def _turn_away(self) -> None:
+        """The window lost the keyboard: what is let go there is not heard of."""
+        self.pads.let_go()
+        self._down.clear()
+        self.let_go()
         self._release()
+        for scene in list(self.app.scenes):
+            scene.unwatched()
+        self.app.stale = True
 
     def _hold(self, spot: Spot, key: int) -> None:
         """Done as long as the key or the mouse is held down."""
         assert spot.do is not None and spot.let_go is not None
         self._release()
+        scene = self.app.top
         self.press(spot)
-        self._holding = key, spot.let_go
+        self._holding = key, spot.let_go, scene
 
     def _release(self, key: int | None = None) -> None:
         """Whatever is held is let go; a key ends only what it began."""
         if self._holding is not None and key in (None, self._holding[0]):
-            _, let_go = self._holding
+            _, let_go, _ = self._holding
             self._holding = None
             let_go()
             self.app.stale = True
@@ -79,6 +103,7 @@ class Input(Focus):
             case pygame.KEYDOWN:
                 self._key(event)
             case pygame.KEYUP:
+                self._down.pop(event.key, None)
                 self._release(event.key)
             case pygame.TEXTINPUT:
                 self._typed(event)
@@ -86,12 +111,19 @@ class Input(Focus):
                 app.resized()
             case pygame.VIDEOEXPOSE | pygame.WINDOWEXPOSED:
                 app.uncovered()
-            case pygame.WINDOWFOCUSLOST:
-                self.pads.let_go()
-                self._release()
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
+                self._turn_away()
             case _:
+                if event.type in (pygame.CONTROLLERBUTTONUP, pygame.JOYBUTTONUP):
+                    self._release(PAD)
                 for push in self.pads.take(event):
                     self._push(push)
+
+    def miss(self, events: list[pygame.event.Event]) -> None:
+        """Something went wrong before these were heard: keys that came up are not held any more."""
+        for event in events:
+            if event.type == pygame.KEYUP:
+                self._down.pop(event.key, None)
 
     def tick(self, seconds: float) -> None:
         """What is held on a controller goes on; how long a press lasts is counted."""
@@ -157,6 +189,7 @@ class Input(Focus):
         self.use("")
         x, y = self._place(pos)
         app = self.app
+        self._stir()
         app.top.skip()
         spot = app.ui.spot_under(x, y)
         self.by_key = False
@@ -180,9 +213,10 @@ class Input(Focus):
         x, y = self._place(pos)
         app = self.app
         pressed, carried = self.pressed, self.carried
-        was_held = self._holding is not None
+        self._stir()
         self.let_go()
-        if was_held:
+        if self._holding is not None and self._holding[0] == MOUSE:
+            self._release()
             return
         app.stale = True
         spot = app.ui.spot_under(x, y)
@@ -196,6 +230,7 @@ class Input(Focus):
             self.press(spot)
 
     def _wheel(self, turns: int) -> None:
+        self._stir()
         area = self.app.ui.area_under(*self.where)
         if area is not None:
             self.scroll(area.id, -turns * WHEEL)
@@ -205,9 +240,15 @@ class Input(Focus):
     def _key(self, event: pygame.event.Event) -> None:
         app = self.app
         key, mod = event.key, event.mod
+        if key in self._down:
+            self._repeat(event)
+            return
+        self._down[key] = False
+        self._stir()
         app.top.skip()
         self.use("")
         if app.top.typing(event):
+            self._down[key] = key not in ONCE
             app.stale = True
             return
         if key == pygame.K_F11 or (key == pygame.K_RETURN and mod & pygame.KMOD_ALT):
@@ -230,6 +271,12 @@ class Input(Focus):
             self._look_closer()
         elif not self._hold_keyed(key):
             self._shortcut(pygame.key.name(key))
+
+    def _repeat(self, event: pygame.event.Event) -> None:
+        """A key that is held down acts once; only what one writes goes on."""
+        if self._down[event.key] and self.app.top.typing(event):
+            self._stir()
+            self.app.stale = True
 
     def _hold_focus(self, key: int) -> bool:
         spot = self.spot(self.app.top.focus)
@@ -260,7 +307,7 @@ class Input(Focus):
         app = self.app
         if self._press_keyed(name):
             return
-        if app.top.key(name):
+        if app.top.key(name) or any(scene.key_under(name) for scene in app.scenes[-2::-1]):
             app.stale = True
         elif name == "f1":
             app.help(app.top.help_topic())
@@ -276,6 +323,7 @@ class Input(Focus):
 
     def _push(self, push: Push) -> None:
         app = self.app
+        self._stir()
         app.top.skip()
         self.use(self.pads.style)
         self.by_key = True
@@ -290,7 +338,7 @@ class Input(Focus):
             return
         match push:
             case "a":
-                if not self.write():
+                if not self.write() and not self._hold_focus(PAD):
                     self.press_focus()
             case "b":
                 app.top.back()

@@ -1,7 +1,7 @@
 """A program with a window: one loop, one stack of scenes, and the services they share."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final, Protocol
 
 import pygame
@@ -69,6 +69,8 @@ class Program:
         return self.scenes[-1]
 
     def push(self, scene: Scene) -> None:
+        for below in self.scenes:
+            below.goes_under(scene)
         self.scenes.append(scene)
         scene.enter()
         self._settle()
@@ -79,6 +81,18 @@ class Program:
             self.running = False
             return
         self.top.resume()
+        self._settle()
+
+    def take_off(self, scenes: Collection[Scene]) -> None:
+        """These scenes go, wherever they lie. What was drawn for them can no longer be pressed."""
+        top = self.top
+        gone = [scene for scene in reversed(self.scenes) if scene in scenes]
+        for scene in gone:
+            self.scenes.remove(scene)
+            scene.leave()
+        if self.top is not top:
+            self.top.resume()
+        self.ui.spots.clear()
         self._settle()
 
     def replace(self, scene: Scene) -> None:
@@ -200,10 +214,14 @@ class Program:
 
     def frame(self, events: list[pygame.event.Event], seconds: float) -> None:
         """One turn of the loop: listen, let time go by, draw what changed."""
-        for event in events:
+        for number, event in enumerate(events):
             if not self.running:
                 return
-            self.input.take(event)
+            try:
+                self.input.take(event)
+            except Exception:
+                self.input.miss(events[number:])
+                raise
         if not self.running:
             return
         self._let_time_pass(seconds)
@@ -223,6 +241,8 @@ class Program:
         self.input.tick(seconds)
         self.sounds.tick(seconds)
         self.top.tick(min(seconds, 0.25))
+        for scene in self.scenes[:-1]:
+            scene.tick_under(min(seconds, 0.25))
 
     def _show(self) -> None:
         moving = self.top.is_moving or self.input.is_dragging

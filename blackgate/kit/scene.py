@@ -1,5 +1,6 @@
 """Scenes live on a stack: the top one listens, those below an overlay are seen through it."""
 
+from collections.abc import Collection
 from typing import Protocol
 
 import pygame
@@ -25,6 +26,9 @@ class Host(Protocol):
 
     def pop(self) -> None: ...
 
+    def take_off(self, scenes: "Collection[Scene]") -> None:
+        """Take these scenes off the stack, wherever they lie; nothing is pressed or carried any more."""
+
     def say(self, words: str) -> None:
         """A short notice at the foot of the window."""
 
@@ -48,6 +52,7 @@ class Scene:
     overlay = False         # whether what lies below is still seen
     first_focus = ""        # the spot that has the focus when the scene is entered
     pages = False           # whether `turn` leads to other pages
+    belongs = True          # whether it goes with the hand that lies open below it
 
     def __init__(self, app: Host) -> None:
         self.app = app
@@ -86,6 +91,22 @@ class Scene:
 
     def tick(self, seconds: float) -> None:
         """Time goes by."""
+
+    def tick_under(self, seconds: float) -> None:
+        """Time goes by while something lies over it."""
+
+    def goes_under(self, scene: "Scene") -> None:
+        """Another scene is about to lie over it."""
+
+    def stirred(self) -> None:
+        """Somebody pressed or wrote something, here or on what lies over it."""
+
+    def unwatched(self) -> None:
+        """The window lost the keyboard: perhaps nobody sits there any more."""
+
+    def key_under(self, name: str) -> bool:
+        """A key that meant nothing to what lies over it; answers whether it meant something."""
+        return False
 
     def key(self, name: str) -> bool:
         """A key no spot and no habit of the program took; answers whether it meant something."""

@@ -95,4 +95,14 @@ def wheel(app: App, turns: int) -> None:
 
 
 def press_key(app: App, key: int, mod: int = 0) -> None:
+    hold_key(app, key, mod)
+    let_key_go(app, key)
+
+
+def hold_key(app: App, key: int, mod: int = 0) -> None:
+    """Said again and again, it is a key that repeats."""
     app.frame([pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)], 0.016)
+
+
+def let_key_go(app: App, key: int) -> None:
+    app.frame([pygame.event.Event(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)], 0.016)

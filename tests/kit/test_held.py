@@ -7,7 +7,7 @@ from blackgate.app import App
 from blackgate.kit.input import JOLT, LONG
 from blackgate.kit.spots import Spot
 
-from .board import Board, board, button, move, press_key, push_down, release
+from .board import Board, board, button, hold_key, let_key_go, move, press_key, push_down, release
 
 BOX = (100.0, 100.0, 100.0, 60.0)
 MIDDLE = (150, 130)
@@ -21,10 +21,6 @@ def one_button(**more: object) -> tuple[App, Board]:
     return app, scene
 
 
-def let_key_go(app: App, key: int) -> None:
-    app.frame([pygame.event.Event(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)], 0.016)
-
-
 def wait(app: App, seconds: float) -> None:
     for _ in range(10):
         app.frame([], seconds / 10)
@@ -36,8 +32,9 @@ def wait(app: App, seconds: float) -> None:
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_d])
 def test_a_key_that_is_held_for_seconds_presses_once(key: int) -> None:
     app, scene = one_button(key="d")
-    press_key(app, key)
-    wait(app, 5.0)
+    for _ in range(50):
+        hold_key(app, key)
+        wait(app, 0.1)
     let_key_go(app, key)
     assert scene.done == ["act"]
     press_key(app, key)
@@ -58,10 +55,10 @@ def test_a_held_arrow_and_a_held_tab_move_the_focus_one_step() -> None:
         button(scene, str(number), (100 + number * 120, 100, 100, 60))
     app.frame([], 0.0)
     scene.focus = "0"
-    press_key(app, pygame.K_RIGHT)
+    hold_key(app, pygame.K_RIGHT)
     wait(app, 3.0)
     assert scene.focus == "1"
-    press_key(app, pygame.K_TAB)
+    hold_key(app, pygame.K_TAB)
     wait(app, 3.0)
     assert scene.focus == "2"
 
@@ -84,7 +81,7 @@ def test_a_key_held_while_another_scene_comes_does_nothing_there() -> None:
     scene.spots.append(Spot("open", BOX, lambda: app.push(above)))
     scene.focus = "open"
     app.frame([], 0.0)
-    press_key(app, pygame.K_RETURN)
+    hold_key(app, pygame.K_RETURN)
     assert app.top is above
     wait(app, 2.0)
     let_key_go(app, pygame.K_RETURN)
@@ -134,7 +131,7 @@ def peek(**more: object) -> tuple[App, Board]:
 @pytest.mark.parametrize("key", [pygame.K_p, pygame.K_RETURN, pygame.K_SPACE])
 def test_what_is_held_by_a_key_lasts_until_that_key_comes_up(key: int) -> None:
     app, scene = peek()
-    press_key(app, key)
+    hold_key(app, key)
     wait(app, 2.0)
     assert scene.done == ["open"]
     let_key_go(app, pygame.K_x)
@@ -160,8 +157,8 @@ def test_what_is_held_by_the_mouse_lasts_until_the_button_comes_up_and_is_not_pr
 
 def test_another_key_acts_while_something_is_held_and_does_not_end_it() -> None:
     app, scene = peek()
-    press_key(app, pygame.K_p)
-    press_key(app, pygame.K_x)
+    hold_key(app, pygame.K_p)
+    hold_key(app, pygame.K_x)
     let_key_go(app, pygame.K_x)
     assert scene.done == ["open", "other"]
     let_key_go(app, pygame.K_p)
@@ -170,7 +167,7 @@ def test_another_key_acts_while_something_is_held_and_does_not_end_it() -> None:
 
 def test_what_is_held_ends_when_something_else_is_held() -> None:
     app, scene = peek()
-    press_key(app, pygame.K_p)
+    hold_key(app, pygame.K_p)
     push_down(app, *MIDDLE)
     assert scene.done == ["open", "close", "open"]
     let_key_go(app, pygame.K_p)
@@ -179,19 +176,54 @@ def test_what_is_held_ends_when_something_else_is_held() -> None:
     assert scene.done == ["open", "close", "open", "close"]
 
 
-def test_what_is_held_ends_when_a_scene_comes_and_the_key_that_comes_up_later_ends_nothing() -> None:
+def test_what_is_held_lasts_while_something_lies_over_it() -> None:
     app, scene = peek()
-    press_key(app, pygame.K_p)
+    hold_key(app, pygame.K_p)
     app.push(Board(app, []))
+    app.pop()
+    app.push(Board(app, []))
+    assert scene.done == ["open"]
+    let_key_go(app, pygame.K_p)
+    assert scene.done == ["open", "close"]
+    app.pop()
+    assert scene.done == ["open", "close"]
+
+
+def test_what_is_held_ends_with_its_scene_and_the_key_that_comes_up_later_ends_nothing() -> None:
+    app, scene = peek()
+    hold_key(app, pygame.K_p)
+    app.restart(Board(app, []))
     assert scene.done == ["open", "close"]
     let_key_go(app, pygame.K_p)
-    app.pop()
+    assert scene.done == ["open", "close"]
+
+
+@pytest.mark.parametrize("key", [pygame.K_p, pygame.K_RETURN, pygame.K_SPACE])
+def test_the_repeats_of_a_key_that_holds_something_do_nothing(key: int) -> None:
+    app, scene = peek()
+    for _ in range(50):
+        hold_key(app, key)
+        if len(scene.spots) == 2:           # What it opens has the same key.
+            button(scene, "play", (100, 300, 100, 60), key="p")
+            scene.focus = "play"
+            app.frame([], 0.0)
+    assert scene.done == ["open"]
+    let_key_go(app, key)
+    assert scene.done == ["open", "close"]
+
+
+def test_what_a_controller_holds_lasts_until_its_button_comes_up() -> None:
+    app, scene = peek()
+    app.frame([pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A)], 0.016)
+    wait(app, 2.0)
+    assert scene.done == ["open"]
+    app.frame([pygame.event.Event(pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_A)], 0.016)
     assert scene.done == ["open", "close"]
 
 
 def test_what_is_held_ends_when_the_window_loses_the_keyboard() -> None:
     app, scene = peek()
-    press_key(app, pygame.K_p)
+    hold_key(app, pygame.K_p)
     app.frame([pygame.event.Event(pygame.WINDOWFOCUSLOST)], 0.016)
     assert scene.done == ["open", "close"]
     let_key_go(app, pygame.K_p)
@@ -205,7 +237,7 @@ def test_a_greyed_spot_is_not_held(by_mouse: bool) -> None:
         push_down(app, *MIDDLE)
         release(app, *MIDDLE)
     else:
-        press_key(app, pygame.K_p)
+        hold_key(app, pygame.K_p)
         let_key_go(app, pygame.K_p)
     assert scene.done == [] and app.toast == "Nobody is asked."
 

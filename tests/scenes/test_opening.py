@@ -134,20 +134,34 @@ def test_peeking_lasts_as_long_as_the_button_is_held() -> None:
 
 
 def test_peeking_lasts_as_long_as_its_key_is_held() -> None:
-    app, table, player = shared(turn_of(0))
-    player.key(pygame.K_p)
+    _app, table, player = shared(turn_of(0))
+    player.hold(pygame.K_i)
     assert table.looker == 0
-    app.frame([pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0, unicode="")], 0.016)
+    player.let_go(pygame.K_SPACE)
     assert table.looker == 0
-    app.frame([pygame.event.Event(pygame.KEYUP, key=pygame.K_p, mod=0, unicode="")], 0.016)
+    player.let_go(pygame.K_i)
     assert table.is_public
 
 
-def test_a_peek_ends_with_whatever_comes_over_the_table() -> None:
-    _app, table, player = shared(turn_of(0))
-    player.key(pygame.K_p)
+def test_a_peek_ends_with_the_menu_and_letting_go_later_ends_nothing_else() -> None:
+    app, table, player = shared(turn_of(0))
+    player.hold(pygame.K_i)
     table.open_menu()
     assert table.is_public
+    player.let_go(pygame.K_i)
+    assert app.top.name == "menu"
+
+
+def test_a_peek_lasts_over_what_is_looked_at_closer_and_takes_it_along() -> None:
+    app, table, player = shared(turn_of(0))
+    player.hold(pygame.K_i)
+    player.key(pygame.K_q)
+    assert app.top.name == "orders" and table.looker == 0
+    player.key(pygame.K_ESCAPE)
+    assert app.top is table and table.looker == 0
+    player.key(pygame.K_q)
+    player.let_go(pygame.K_i)
+    assert app.top is table and table.is_public
 
 
 # Whatever changes who is asked, in whatever state: it is open for who is asked and opened it, or for nobody.
@@ -161,7 +175,7 @@ def opened(table: Table, player: Player) -> None:
 
 
 def peeking(table: Table, player: Player) -> None:
-    player.key(pygame.K_p)
+    player.hold(pygame.K_i)
 
 
 def by_concession(table: Table) -> None:

@@ -49,7 +49,9 @@ def playing(humans: int = 1) -> tuple[App, Session, Table]:
 
 def press(app: App, *keys: int) -> None:
     for key in keys:
-        app.guarded_frame([pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)], 0.016)
+        app.guarded_frame([
+            pygame.event.Event(type, key=key, mod=0, unicode="", scancode=0) for type in (pygame.KEYDOWN, pygame.KEYUP)
+        ], 0.016)
 
 
 def choose(app: App, name: str) -> None:

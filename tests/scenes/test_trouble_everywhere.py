@@ -27,7 +27,10 @@ from .test_sketches import book
 from .test_trouble import Broken, fail, playing
 
 KEY = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode="", scancode=0)
-ENTER = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+ENTER = [
+    pygame.event.Event(type, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+    for type in (pygame.KEYDOWN, pygame.KEYUP)
+]
 CLICK = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)
 ALL = bool(os.environ.get("BLACKGATE_ALL_SCREENS"))
 # Where a scene may fail, and what has to happen for it to be asked.
@@ -91,7 +94,7 @@ def test_wherever_a_screen_fails_the_player_is_told_and_can_go_on(name: str, mon
         assert isinstance(app.top, Trouble) and isinstance(app.top.error, Broken)
         app.guarded_frame([], 0.1)
         assert any(spot.id == "trouble:report" for spot in app.ui.spots)
-        app.guarded_frame([ENTER], 0.1)
+        app.guarded_frame(ENTER, 0.1)
         again = app.playing
         if session is not None and session.over is None:
             assert again is not None and again is not session
@@ -122,7 +125,7 @@ def test_an_error_in_what_a_scene_calls_is_met_and_no_action_is_lost(way: str, m
     assert isinstance(app.top, Trouble), way
     acted = session.acted
     app.guarded_frame([], 0.1)
-    app.guarded_frame([ENTER], 0.1)
+    app.guarded_frame(ENTER, 0.1)
     assert isinstance(app.top, Table) and app.top is not table
     assert app.top.session.acted == acted >= 1
     app.guarded_frame([], 0.1)
@@ -139,10 +142,10 @@ def test_the_trouble_screen_meets_its_own_buttons_failing(
     app.guarded_frame([], 0.1)
     monkeypatch.setattr(Games, "resumed", fail)
     monkeypatch.setattr("blackgate.keep.saves.last_game", fail)
-    app.guarded_frame([ENTER], 0.1)
+    app.guarded_frame(ENTER, 0.1)
     assert isinstance(app.top, Plain)
     app.guarded_frame([], 0.1)
     monkeypatch.setattr(App, "open_title", fail)
-    app.guarded_frame([ENTER], 0.1)
+    app.guarded_frame(ENTER, 0.1)
     assert (app.running, app.status) == (False, 1)
     assert "Saved games are safe" in capsys.readouterr().err

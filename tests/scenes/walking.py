@@ -32,6 +32,7 @@ def write(app: App, words: str) -> None:
         app.frame([
             pygame.event.Event(pygame.KEYDOWN, key=ord(letter.lower()), mod=0, unicode=letter, scancode=0),
             pygame.event.Event(pygame.TEXTINPUT, text=letter),
+            pygame.event.Event(pygame.KEYUP, key=ord(letter.lower()), mod=0, unicode=letter, scancode=0),
         ], 0.016)
 
 

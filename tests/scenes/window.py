@@ -72,7 +72,17 @@ class Player:
         ], 0.016)
 
     def key(self, key: int, mod: int = 0) -> None:
-        self.app.frame([pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)], 0.016)
+        self.app.frame([self._key(pygame.KEYDOWN, key, mod), self._key(pygame.KEYUP, key, mod)], 0.016)
+
+    def hold(self, key: int) -> None:
+        """Said again and again, it is a key that repeats."""
+        self.app.frame([self._key(pygame.KEYDOWN, key)], 0.016)
+
+    def let_go(self, key: int) -> None:
+        self.app.frame([self._key(pygame.KEYUP, key)], 0.016)
+
+    def _key(self, type: int, key: int, mod: int = 0) -> pygame.event.Event:
+        return pygame.event.Event(type, key=key, mod=mod, unicode="", scancode=0)
 
     def drag(self, start: Spot, end: Spot) -> None:
         u = self.app.ui.u

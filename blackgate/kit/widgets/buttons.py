@@ -44,12 +44,18 @@ def button(
     hint = "" if ui.pad else key.upper() if shown_key is None else shown_key
     room = x + width - inset - left
     if hint and height >= 24 and room > 60:
-        hint_width = max(18.0, ui.width(hint, look.SMALL, "bold") + 10)
-        hint_box = (x + width - hint_width - 6, y + (height - 18) / 2, hint_width, 18.0)
-        ui.panel(hint_box, Style(border=look.STEEL if enabled else look.SLATE, round=4))
-        ui.text(hint_box, hint, 11.5, look.DIM_BONE if enabled else (110, 106, 100), face="bold", align="center")
-        room -= hint_width + 4
+        room -= draw_key(ui, box, hint, enabled=enabled)
     ui.text((left, y, max(10.0, room), height), label, size, color, face="bold", align="left" if icon else align)
+
+
+def draw_key(ui: Ui, box: Box, key: str, *, enabled: bool = True) -> float:
+    """The key of a button, at its right end; answers how much room that takes."""
+    x, y, width, height = box
+    wide = max(18.0, ui.width(key, look.SMALL, "bold") + 10)
+    place = (x + width - wide - 6, y + (height - 18) / 2, wide, 18.0)
+    ui.panel(place, Style(border=look.STEEL if enabled else look.SLATE, round=4))
+    ui.text(place, key, 11.5, look.DIM_BONE if enabled else (110, 106, 100), face="bold", align="center")
+    return wide + 4
 
 
 def icon_button(

@@ -8,6 +8,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.glyphs import draw_glyph
 from ...model.words import ACTIONS
+from ..table.curtain import HAND_KEY, ORDERS_KEY, PEEK_KEY
 from ..table.panel import KEYS
 
 # What is pressed, and the message that says what it does. Names of keys on the keyboard are messages too.
@@ -18,7 +19,8 @@ EVERYWHERE: Final = (
 )
 AT_THE_TABLE: Final = (
     *(((key.upper(),), ACTIONS[word][0]) for word, key in KEYS.items()), (("1–9",), "choose"), (("U",), "undo"),
-    (("Y",), "since"), (("H",), "hint"),
+    (("Y",), "since"), (("H",), "hint"), ((HAND_KEY.upper(),), "hand"), ((PEEK_KEY.upper(),), "peek"),
+    ((ORDERS_KEY.upper(),), "orders"),
 )
 PAD: Final = (
     (("left", "cross"), "move"), (("a",), "press"), (("b",), "back"), (("x",), "closer"), (("y",), "undo"),

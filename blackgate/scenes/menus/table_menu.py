@@ -34,6 +34,7 @@ class TableMenu(Screen):
     name = "menu"
     overlay = True
     first_focus = "menu:resume"
+    belongs = False         # The table covers the hand before the menu comes.
 
     def __init__(self, app: Doors, table: TableBelow) -> None:
         super().__init__(app)

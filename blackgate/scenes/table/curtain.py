@@ -5,12 +5,13 @@ from typing import Protocol
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.buttons import button, icon_button
+from ...kit.widgets.buttons import button, draw_key, icon_button
 from ...kit.widgets.card import RATIO
 from ...play.session import Session
 from .opening import Opening
 
 BACKS = 5               # cards drawn face down where a hand would lie
+HAND_KEY, PEEK_KEY, ORDERS_KEY = "o", "i", "q"      # Verbs have keys of their own (`panel.KEYS`).
 
 
 class Curtained(Protocol):
@@ -86,25 +87,28 @@ class Curtain:
         top = y + height - foot - 8
         half = room * 0.56
         button(ui, "curtain:open", (left, top, half, foot), ui.t("curtain-open"), self.table.open_hand,
-               kind="primary", key="o", icon="tokens/hand", help=ui.t("curtain-open-help", name=name))
+               kind="primary", key=HAND_KEY, icon="tokens/hand", help=ui.t("curtain-open-help", name=name))
         self._draw_peek(ui, (left + half + 8, top, room - half - 8, foot))
 
     def _draw_peek(self, ui: Ui, box: Box) -> None:
         """Open only as long as it is held."""
         x, y, width, height = box
-        lit = ui.spot(Spot("curtain:peek", box, self.table.open_hand, help=ui.t("curtain-peek-help"), key="p",
+        lit = ui.spot(Spot("curtain:peek", box, self.table.open_hand, help=ui.t("curtain-peek-help"), key=PEEK_KEY,
                            let_go=self.table.close_hand))
         ui.panel(box, Style(fill=(56, 60, 72) if lit else look.SLATE, border=look.STEEL))
         side = min(26.0, height - 10)
         ui.image("tokens/eye", (x + 10, y + (height - side) / 2, side, side), look.BONE)
-        ui.paragraph((x + side + 18, y, width - side - 24, height), ui.t("curtain-peek"), look.LABEL, face="bold",
-                     middle=True, least=0.6)
+        room = width - side - 24
+        if not ui.pad:
+            room -= draw_key(ui, (x, y, width, height), PEEK_KEY.upper())
+        ui.paragraph((x + side + 18, y, room, height), ui.t("curtain-peek"), look.LABEL, face="bold", middle=True,
+                     least=0.6)
 
     def draw_handles(self, ui: Ui, box: Box) -> None:
         """Beside an open hand: close it, and one's standing orders."""
         x, y, width, _ = box
         side = 30.0
         icon_button(ui, "hand:close", (x + width - side - 6, y + 6, side, side), "tokens/close", self.table.close_hand,
-                    help=ui.t("curtain-close"), key="o")
+                    help=ui.t("curtain-close"), key=HAND_KEY)
         icon_button(ui, "hand:orders", (x + width - side - 6, y + side + 12, side, side), "tokens/flag",
-                    self.table.open_orders, help=ui.t("orders-help"), key="q")
+                    self.table.open_orders, help=ui.t("orders-help"), key=ORDERS_KEY)

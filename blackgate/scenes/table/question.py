@@ -76,6 +76,12 @@ class Answering(Protocol):
 
     def close_since(self) -> None: ...
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether others look at the screen too, so that the hand is covered when its owner is done with it."""
+
+    def close_hand(self) -> None: ...
+
     def hint_over(self, taken: Callable[[], None]) -> None:
         """A hint, asked for where a tray lies over the table."""
 
@@ -395,7 +401,9 @@ class Asking:
         self, filling: Filling, done: Callable[[list[Picked]], None], cancel: Callable[[], None],
         hint: Callable[[Callable[[], None]], None] | None = None,
     ) -> None:
-        self.table.app.push(Tray(self.table.app, self.table.faces, filling, done, cancel, hint))
+        table = self.table
+        hide = table.close_hand if table.is_shared else None
+        table.app.push(Tray(table.app, table.faces, filling, done, cancel, hint, hide))
 
     def _start_over(self) -> None:
         self.choosing.reset()

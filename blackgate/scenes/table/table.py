@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...keep.learnt import FIRST_ESCAPE, load_learnt
 from ...kit import look
+from ...kit.scene import Scene
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.card import RATIO, draw_card
@@ -28,7 +29,7 @@ from ..parts.proof import LOG, committed
 from ..parts.chances import Chance
 from .bubbles import Remarks
 from .coached import Coached
-from .curtain import Curtain
+from .curtain import HAND_KEY, Curtain
 from .doing import Pace, draw_doing
 from .hint_panel import Listed, draw_hint, draw_lit, lit
 from .hint_sheet import HintSheet
@@ -80,6 +81,7 @@ class Table(Tabletop):
         self._told_of_stand_ins = False
         self._idle = 0.0
         self._written_for: int | None = None                # whose eyes the log was written for
+        self._over: list[Scene] = []                        # what lies over the table and is for those eyes alone
         self.silent: frozenset[int] = frozenset()           # seats whose owners' phones do not answer
         self.asking = Asking(self)
         self.curtain = Curtain(self)
@@ -99,7 +101,14 @@ class Table(Tabletop):
         self.catch_up(show=False)
 
     def resume(self) -> None:
+        self._over.clear()
         self.changed()
+
+    def goes_under(self, scene: Scene) -> None:
+        """What comes over an open hand is part of that opening, and goes with it."""
+        top = self.app.top
+        if scene.belongs and self.looker is not None and (top is self or top in self._over):
+            self._over.append(scene)
 
     def leave(self) -> None:
         self.coached.leave()
@@ -131,6 +140,7 @@ class Table(Tabletop):
     def open_hand(self) -> None:
         """The person who is wanted takes a look at their hand."""
         self.opening.open()
+        self._idle = 0.0
         self._look_anew()
         self.news.tell_hits()
 
@@ -142,15 +152,23 @@ class Table(Tabletop):
         """The table is seen through other eyes, if it is: what was for the old ones goes."""
         self.opening.settle()
         if self.looker != self._written_for:
-            self.since.close()
-            self.asking.forget()
+            self._clear_away()
             self._speak()
+
+    def _clear_away(self) -> None:
+        """An opening is over: all that was for those eyes alone goes, and what was chosen there is forgotten."""
+        self.since.close()
+        self.asking.forget()
+        self.coached.forget()
+        if self._written_for is not None:
+            over, self._over = self._over, []
+            self.app.say("")
+            self.app.take_off(over)
 
     def reseated(self) -> None:
         """Somebody else plays a seat from now on, or gave up."""
         self.opening.close()
-        self.since.close()
-        self.asking.forget()
+        self._clear_away()
         self.notes.follow_changes()
         self._speak()
 
@@ -161,6 +179,10 @@ class Table(Tabletop):
         if not humans:
             return self._looker
         return self.opening.seat if self.opening.is_shared else humans[0]
+
+    @property
+    def is_shared(self) -> bool:
+        return self.opening.is_shared
 
     @property
     def is_public(self) -> bool:
@@ -205,7 +227,7 @@ class Table(Tabletop):
             self.changed()
         if self.remarks.tick(seconds):
             self.changed()
-        self._close_idle(seconds)
+        self._watch_opening(seconds)
         self.coached.follow(seconds)
         if self.session.unkept != self._shown_unkept:       # Shown as long as it holds, and no longer.
             self.changed()
@@ -219,16 +241,40 @@ class Table(Tabletop):
             return
         self._go_on()
 
-    def _close_idle(self, seconds: float) -> None:
-        """A hand that nobody looks at does not stay open."""
+    @property
+    def _is_opened(self) -> bool:
+        """Whether somebody has opened their hand at a screen that others look at too."""
+        return self.opening.is_shared and not self.is_public
+
+    def tick_under(self, seconds: float) -> None:
+        self._watch_opening(seconds)
+
+    def stirred(self) -> None:
+        self._idle = 0.0
+
+    def unwatched(self) -> None:
+        """Who turns to another window may leave the screen to others."""
+        if self._is_opened:
+            self.close_hand()
+
+    def key_under(self, name: str) -> bool:
+        """The hand can be closed whatever lies over it."""
+        closes = name == HAND_KEY and self._is_opened
+        if closes:
+            self.close_hand()
+        return closes
+
+    def _watch_opening(self, seconds: float) -> None:
+        """A hand that nobody looks at does not stay open; and whatever happened, nobody sees what is not theirs."""
+        if self.looker != self._written_for:
+            self._look_anew()
         self._idle += seconds
-        if self._idle > IDLE and self.app.settings.close_hands and self.opening.is_shared and not self.is_public:
+        if self._idle > IDLE and self.app.settings.close_hands and self._is_opened:
             self.close_hand()
 
     def skip(self) -> None:
         super().skip()
         self._wait = 0.0
-        self._idle = 0.0
 
     def _hurry(self) -> None:
         """All that bots do until a person is asked, or without any until the turn is over, unseen."""
@@ -339,7 +385,7 @@ class Table(Tabletop):
         if self.refused is not None and self.is_mine and not self.since:
             with ui.group("refused"):
                 self.refused.draw(ui, layout.log, self.app.open_rules)
-        if self.opening.is_shared and not self.is_public:
+        if self._is_opened:
             self.curtain.draw_handles(ui, layout.hand)
 
     def draw_log(self, ui: Ui, box: Box) -> None:
@@ -563,7 +609,7 @@ class Table(Tabletop):
         self._told = self.session.happened
         self.remarks.recall()
         self.notes.went_back()
-        self.opening.settle()
+        self._look_anew()
         self.asking.forget()
         self.follow_mood()
         self._speak()
@@ -633,6 +679,8 @@ class Table(Tabletop):
         self.changed()
 
     def open_menu(self) -> None:
+        if self._is_opened:
+            self.close_hand()           # Others may look on now.
         self.app.open_table_menu(self)
 
     def open_rules(self) -> None:

@@ -11,6 +11,7 @@ from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import ONE, Cards, count, kinds_of, size
 from ...offers.faces import Faces
 from ...offers.filling import Filling, Picked
+from .curtain import HAND_KEY
 from .hint_panel import KEY, PAD
 
 
@@ -24,6 +25,7 @@ class Tray(Scene):
     def __init__(
         self, app: Host, faces: Faces, filling: Filling, done: Callable[[list[Picked]], None],
         cancel: Callable[[], None], hint: Callable[[Callable[[], None]], None] | None = None,
+        hide: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(app)
         self.faces = faces
@@ -31,6 +33,7 @@ class Tray(Scene):
         self.done = done
         self.cancel = cancel
         self.hint = hint                # asks for one; is handed what clears the tray away
+        self.hide = hide                # covers the cards at a screen that others look at too, and takes the tray away
         self.picked = [Picked() for _ in filling.sources]
 
     def draw(self, ui: Ui) -> None:
@@ -42,6 +45,9 @@ class Tray(Scene):
         if self.hint is not None:
             icon_button(ui, "tray:hint", (x + width - 42, y + 8, 32, 32), "tokens/lamp", self._hint,
                         help=self.t("hint-ask"), key=KEY, pad=PAD)
+        if self.hide is not None:
+            icon_button(ui, "tray:hide", (x + 10, y + 8, 32, 32), "tokens/close", self.hide,
+                        help=self.t("curtain-close"), key=HAND_KEY)
         foot = 56.0
         room = (height - 48 - foot) / len(self.filling.sources)
         for index in range(len(self.filling.sources)):
@@ -128,7 +134,8 @@ class Tray(Scene):
         self.done(self.picked)
 
     def back(self) -> None:
-        if not self.filling.may_cancel:
-            return
-        self.app.pop()
-        self.cancel()
+        if self.filling.may_cancel:
+            self.app.pop()
+            self.cancel()
+        elif self.hide is not None:
+            self.hide()

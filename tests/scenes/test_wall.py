@@ -362,7 +362,7 @@ def test_a_newer_wall_is_left_alone_by_a_finished_game() -> None:
 
 def test_a_row_that_is_too_long_says_how_many_more_there_are() -> None:
     app, end = open_end(finished())
-    end.earnings = Earnings([News("Ada", [], list(FEATS)), News("Ben", [("fox", "easy")], [])])
+    end.keepsakes.earnings = Earnings([News("Ada", [], list(FEATS)), News("Ben", [("fox", "easy")], [])])
     end.changed()
     more = spot(app, "end:new:more").words.split("\n")
     shown = [name for name in ids(app) if name.startswith("end:new:") and name != "end:new:more"]

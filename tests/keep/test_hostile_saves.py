@@ -66,11 +66,7 @@ def outcome(info: SaveInfo) -> str:
 def proved(written: Any, **top: Any) -> bytes:
     """Anything, sealed and with a right checksum."""
     key, body = sealed(written if isinstance(written, bytes) else json.dumps(written).encode())
-<<<<<<< HEAD
     said: dict[str, Any] = {"format": FORMAT, "version": VERSION, "key": key} | top
-=======
-    said: Json = {"format": FORMAT, "version": VERSION, "key": key} | top
->>>>>>> loss
     sha = {"sha256": checksum(int(said["version"]), said["key"], body)}
     return json.dumps(said | sha | top).encode() + b"\n" + body
 

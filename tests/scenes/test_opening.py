@@ -324,3 +324,25 @@ def test_nobody_looks_over_a_shoulder_that_was_a_person_s() -> None:
             spots(app)["answer:watch"].do()         # type: ignore[misc]
         seen.add(table.looker)
     assert seen == {None, 1, 2, 3}
+
+
+def test_a_tray_that_must_be_answered_can_be_hidden_and_comes_again_with_the_hand() -> None:
+    hand = {"link": 4, "knife": 5, "pike": 2, "bandana": 1}
+    seats = [{"hand": hand}, {"hand": {}}, {"hand": {}}, {"hand": {}}]
+    for way in ("tray:hide", "escape", "o"):
+        app, table, player = shared(turn_of(0, seats=seats))
+        table.open_hand()
+        table.act(Action((w.END_TURN,)))
+        for _ in range(2):
+            player.wait()
+        assert app.top.name == "tray"
+        if way == "tray:hide":
+            player.click(spots(app)[way])
+        else:
+            player.key(pygame.key.key_code(way))
+        assert app.top is table and table.is_public and cards_in_hand(app) == set()
+        player.wait()
+        assert app.top is table
+        player.click(spots(app)["curtain:open"])
+        player.wait()
+        assert app.top.name == "tray"

@@ -45,9 +45,6 @@ class Tray(Scene):
         if self.hint is not None:
             icon_button(ui, "tray:hint", (x + width - 42, y + 8, 32, 32), "tokens/lamp", self._hint,
                         help=self.t("hint-ask"), key=KEY, pad=PAD)
-        if self.hide is not None:
-            icon_button(ui, "tray:hide", (x + 10, y + 8, 32, 32), "tokens/close", self.hide,
-                        help=self.t("curtain-close"), key=HAND_KEY)
         foot = 56.0
         room = (height - 48 - foot) / len(self.filling.sources)
         for index in range(len(self.filling.sources)):
@@ -65,6 +62,9 @@ class Tray(Scene):
             button(ui, "tray:cancel", place, self.t("common-cancel"), self.back, kind="quiet")
         button(ui, "tray:confirm", (x + width - 176, row + 4, 160, 40), self.filling.confirm, self._finish,
                kind="primary", enabled=not problem, help=problem, key="return", shown_key="")
+        if self.hide is not None:
+            icon_button(ui, "tray:hide", (x + 10, y + 8, 32, 32), "tokens/close", self.hide,
+                        help=self.t("curtain-close"), key=HAND_KEY)
 
     def _source(self, ui: Ui, index: int, box: Box) -> None:
         """One source: what is left on the upper shelf, what is in the tray on the lower."""

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from blackgate.cards.library import SHIPPED, BadPack, load_pack
-from blackgate.cards.svg import check_svg
+from blackgate.cards.plaintree import MOST_NODES, MOST_SIGNS, PlainProblem, read_plain
+from blackgate.cards.svg import MOST_BYTES, check_svg
+from blackgate.cards.yamltree import MOST_DEPTH
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">\n{}\n</svg>'
 PATH = '<path d="M0 0H9V9z"/>'
@@ -181,6 +183,40 @@ def test_a_file_that_leads_out_of_the_folder_is_refused(pack: Path, tmp_path: Pa
     outside.write_bytes((SHIPPED / "rules.yaml").read_bytes())
     (pack / "rules.yaml").symlink_to(outside)
     assert sentences(pack) == ["leads out of the folder"]
+
+
+def test_a_mistake_in_yaml_is_told_with_its_line(pack: Path) -> None:
+    (pack / "rules.yaml").write_text("actions: 2\nhand_limit: [\nprices: }\n", encoding="utf-8")
+    with pytest.raises(BadPack) as caught:
+        load_pack(pack)
+    assert [problem.line for problem in caught.value.problems] == [3]
+
+
+def test_a_picture_that_is_too_large_is_told_without_a_line(pack: Path) -> None:
+    (pack / "pictures" / "cards").mkdir(parents=True)
+    (pack / "pictures" / "cards" / "spoon.svg").write_bytes(b" " * (MOST_BYTES + 1))
+    with pytest.raises(BadPack) as caught:
+        load_pack(pack)
+    assert [(problem.line, problem.sentence) for problem in caught.value.problems] == [
+        (0, f"is larger than {MOST_BYTES} bytes")]
+
+
+def test_a_carried_pack_may_be_just_as_large_as_it_may() -> None:
+    values: list[object] = [None] * (MOST_NODES - 2)
+    assert read_plain([*values, "x" * MOST_SIGNS])
+    with pytest.raises(PlainProblem, match="more than .* values"):
+        read_plain([*values, None, None])
+    with pytest.raises(PlainProblem, match="words of more than"):
+        read_plain(["x" * MOST_SIGNS, "y"])
+
+
+def test_a_carried_pack_may_be_just_as_deep_as_it_may() -> None:
+    value: object = 1
+    for _ in range(MOST_DEPTH):
+        value = [value]
+    assert read_plain(value)
+    with pytest.raises(PlainProblem, match="nested too deeply"):
+        read_plain([value])
 
 
 def test_a_folder_instead_of_a_file_is_told(pack: Path) -> None:

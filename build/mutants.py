@@ -28,7 +28,6 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Generator
 from contextlib import closing, suppress
-from dataclasses import asdict, dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import cache_from_source, find_spec
@@ -38,6 +37,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import process_time
 from traceback import print_exc
+from typing import NamedTuple
 
 import pytest
 from coverage import Coverage, CoverageData
@@ -218,10 +218,7 @@ class Reached:
         return chosen, len(running - chosen.keys())
 
 
-@dataclass
-class Result:
-    package: str
-    change: str
+class Result(NamedTuple):
     outcome: str            # killed, hung or survived
     test: str               # the one that noticed
     tests: int              # that were chosen
@@ -232,7 +229,7 @@ class Result:
 def try_all(options: Namespace, tree: Tree) -> None:
     known: dict[str, Result] = {}
     if options.json and options.json.exists():
-        known = {one["change"]: Result(**one) for one in json.loads(options.json.read_text(encoding="utf-8"))}
+        known = {change: Result(*told) for change, told in json.loads(options.json.read_text(encoding="utf-8")).items()}
     reached = Reached(options.coverage)
     summary = [f"{'package':<10} {'changes':>7} {'killed':>7} {'share':>7}"]
     survivors: list[str] = []
@@ -240,21 +237,19 @@ def try_all(options: Namespace, tree: Tree) -> None:
         found = [mutation for file in sorted(tree.root.glob(f"blackgate/{package}/**/*.py"))
                  for mutation in find_mutations(file.relative_to(tree.root).as_posix(), file.read_bytes())]
         drawn = Random(options.seed).sample(found, min(options.count, len(found)))
-        killed = 0
+        before = len(survivors)
         for mutation in drawn:
-            result = known.get(str(mutation))
-            if not result or (result.outcome == "survived" and result.limit < options.seconds):
+            change = str(mutation)
+            if change not in known or (known[change].outcome == "survived" and known[change].limit < options.seconds):
                 tests, left = reached.choose(mutation, package, options.seconds)
-                outcome, test = tree.outcome(mutation, tests)
-                result = Result(package, str(mutation), outcome, test, len(tests), left, options.seconds)
-                known[str(mutation)] = result
+                known[change] = Result(*tree.outcome(mutation, tests), len(tests), left, options.seconds)
                 if options.json:
-                    text = json.dumps([asdict(one) for one in known.values()], indent=1)
-                    options.json.write_text(text, encoding="utf-8")
-            print(f"{result.outcome:<9} {result.change}  {result.test}", flush=True)
-            killed += result.outcome != "survived"
+                    options.json.write_text(json.dumps(known, indent=1), encoding="utf-8")
+            result = known[change]
+            print(f"{result.outcome:<9} {change}  {result.test}", flush=True)
             if result.outcome == "survived":
-                survivors.append(f"{result.change}  (met {result.tests} tests, {result.left} more run it)")
+                survivors.append(f"{change}  (met {result.tests} tests, {result.left} more run it)")
+        killed = len(drawn) - len(survivors) + before
         summary.append(f"{package:<10} {len(drawn):>7} {killed:>7} {killed / len(drawn):>7.0%}")
     print("\n".join(summary + survivors))
 

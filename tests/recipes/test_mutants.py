@@ -29,7 +29,7 @@ def test_each_place_is_changed_in_each_of_its_ways() -> None:
         "6: number > LIMIT and not strict -> True", "6: number > LIMIT and not strict -> False",
         "6: number > LIMIT and not strict -> (number > LIMIT or not strict)",
         "6: number > LIMIT -> (number <= LIMIT)", "6: number > LIMIT -> (number >= LIMIT)",
-        "6: not strict -> (strict)",
+        "6: not strict -> strict",
         '8: tell(f"{number + 1} is too much") -> pass',
         "9: return min(number, LIMIT) -> return None", "9: min -> max",
         "10: return number - 1 -> return None", "10: number - 1 -> (number + 1)", "10: 1 -> 2",

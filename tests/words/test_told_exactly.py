@@ -72,6 +72,8 @@ def play(card: str, target: int = NOTHING) -> Action:
      "Needs 3 Cigarettes: you have 1 Cigarette. Selling brings more."),
     (table().seat(0, background="quartermaster", gang="bikers_scout", cigarettes=1).piles(pickaxe=0),
      "would_do_nothing", REVEAL, "Needs 5 Cigarettes: you have 1 Cigarette. Selling brings more."),
+    (table().seat(0, background="quartermaster", cigarettes=9), "would_do_nothing", play("bandages"),
+     "Bandages would do nothing now. Keep it."),
     (table(), "wrong_target", play("snitch"), "Snitch finds nobody to aim at now."),
 ])
 def test_a_refusal_says_what_is_needed_and_what_one_has(seats: Table, reason: str, action: Action, line: str) -> None:

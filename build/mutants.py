@@ -5,17 +5,16 @@
     python build/mutants.py try /tmp/reached.db --packages model,ai --count 100
 
 `collect` runs tests once (its last arguments are pytest's) and writes down which test runs which line and how long it
-takes. A second call adds other tests to the file. `try` draws changes by lot, evenly over all places of a package where
-something can be changed (`build/mutations.py`). Each change meets tests that run its line: first those in the folder of
-its package, the fastest first, as many as take `--seconds` together. If few tests run the line, its value may be set
-while the module is read, kept for other tests, or used in another process. Then the change also meets tests that run
-another line of the file, and all in the folder of its package.
+takes; a second call adds other tests to the file. `try` draws changes by lot, evenly over all places of a package
+where something can be changed. Each change meets tests that run its line: first those in the folder of its package,
+the fastest first, as many as take `--seconds` together. If few tests run the line, others of the file and of the
+package are asked too: the line may set a constant, fill a cache, or run in another process. A change is killed if a
+test fails that passes without it, if the tests cannot be read any more, or if a test works ten times as long as usual
+and ten seconds more.
 
-A change is killed if a test fails that passes without it, if the tests cannot be read any more, or if a test hangs: it
-works ten times as long as usual and ten seconds more. A test that failed while collecting is never asked.
-
-Everything happens in a copy of the tree. A run can be stopped at any time: with `--json` the same call goes on and asks
-survivors again if `--seconds` has grown. It needs `coverage`, `fork` (no Windows) and one core.
+Everything happens in a copy of the tree. A run can be stopped at any time: with `--json` the same call goes on and
+asks survivors again if `--seconds` has grown. It needs `coverage`, `fork` (no Windows) and one core. See
+docs/mutants.md.
 """
 
 import json
@@ -28,6 +27,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Generator
 from contextlib import closing, suppress
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import cache_from_source, find_spec
@@ -51,13 +51,13 @@ MEMORY = 8 << 30            # bytes: a change may fill a list without end
 START = 300                 # seconds by the clock to start pytest on a busy machine
 
 
+@dataclass(eq=False)        # pytest keeps its plugins in sets
 class CollectCoverage:
     """A plugin of pytest: writes down which test runs which lines, and the processor's seconds that it takes."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.seconds: dict[str, float] = {}
-        self.failed: set[str] = set()
+    path: Path
+    seconds: dict[str, float] = field(default_factory=dict)
+    failed: set[str] = field(default_factory=set)
 
     def pytest_configure(self) -> None:
         self.coverage = Coverage(data_file=self.path, source=["blackgate"], config_file=False)
@@ -89,12 +89,12 @@ class CollectCoverage:
             base.executemany("replace into test values (?, ?)", passed)
 
 
+@dataclass(eq=False)
 class RunChosenTests:
     """A plugin of pytest: runs the chosen tests in their order, and ends the process if one of them hangs."""
 
-    def __init__(self, seconds: dict[str, float], last_test: Path) -> None:
-        self.seconds = seconds
-        self.last_test = last_test
+    seconds: dict[str, float]
+    last_test: Path
 
     def pytest_configure(self) -> None:
         from hypothesis import settings     # not before pytest has prepared its modules

@@ -10,6 +10,7 @@ import pytest
 from blackgate.cards.library import SHIPPED, BadPack, load_pack
 from blackgate.cli import main
 from blackgate.model.setup import new_game
+from blackgate.model.words import MOMENTS
 
 from ..table import shipped
 
@@ -75,6 +76,13 @@ def test_each_accessory_belongs_to_one_pair_of_the_street_gangs() -> None:      
     assert [len(own) for own in street] == [3] * 4
     assert all(len(one & other) == 1 for n, one in enumerate(street) for other in street[n + 1:])
     assert [len(gang.accessories) for gang in pack.gangs if gang.price == 3] == [6, 6]
+
+
+def test_a_background_waits_for_the_moments_that_its_entry_names() -> None:      # R8
+    when = {background.name: {word for bit, word in enumerate(MOMENTS) if background.when >> bit & 1}
+            for background in shipped().backgrounds}
+    assert {name: moments for name, moments in when.items() if moments != {"turn"}} == {
+        "getaway_driver": {"extorted"}, "prize_fighter": {"losing"}, "advocate": {"aimed", "extorted"}}
 
 
 def test_cards_are_worth_what_they_are_worth() -> None:     # CARDS, Values; R1.6

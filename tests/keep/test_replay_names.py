@@ -1,0 +1,31 @@
+"""A finished game is one replay, with or without a name; and what tells one game from all others."""
+
+from blackgate.keep.earned import MARK, mark_of
+from blackgate.keep.saves import is_saved_as, save_as, save_replay, saved_replays
+
+from ..play.sitting import play, sit
+
+
+def test_a_replay_that_is_there_already_gets_the_name_and_stays_the_only_one() -> None:
+    session = play(sit("human", "easy"))
+    path = save_replay(session)
+    assert [info.name for info in saved_replays()] == [None]
+    assert save_replay(session, "The long night") == path
+    assert [info.name for info in saved_replays()] == ["The long night"]
+    assert save_replay(session) == path
+    assert [info.name for info in saved_replays()] == ["The long night"]
+
+
+def test_a_name_under_which_nothing_is_saved_is_free() -> None:
+    assert not is_saved_as("Sunday")
+    save_as(sit("human", "easy"), "Sunday")
+    assert is_saved_as("Sunday")
+    assert not is_saved_as("Monday")
+
+
+def test_a_game_is_told_from_others_by_its_seal_then_its_last_digest_then_its_commitment() -> None:
+    digests = ["first", "last"]
+    assert mark_of({"seal": "s" * 64, "digests": digests, "commitment": "c"}) == "s" * MARK
+    assert mark_of({"digests": digests, "commitment": "c"}) == "last"
+    assert mark_of({"digests": [], "commitment": "c"}) == "c"
+    assert mark_of({"digests": []}) == ""

@@ -120,3 +120,16 @@ def test_a_line_that_the_rules_forbid_names_the_step(tmp_path: Path) -> None:
     path.write_text(GOOD.replace("{do: buy, item: shovel}", "{do: heal}"), encoding="utf-8")
     with pytest.raises(BadLesson, match=r"4_trade.yaml:19: step 'rival': .*heal"):
         check(read_lesson(path, shipped()), shipped())
+
+
+@pytest.mark.parametrize(("thing", "why"), [
+    ("background", ""), ("card:link", ""), ("place:rec_area", ""),
+    ("card:phone", "it is not in the learner's hand"), ("place:cell_block_a", "it is not on this side of the board"),
+    ("michel", "nobody brought Michel(le)"), ("sides", "there are no teams"),
+])
+def test_a_lesson_shows_only_what_is_on_the_table(thing: str, why: str, tmp_path: Path) -> None:
+    path = tmp_path / "4_trade.yaml"
+    lesson = GOOD.replace("background: {card: mechanic}", "background: {card: getaway_driver}", 1)
+    path.write_text(lesson.replace("show: cigarettes:0}", f"show: '{thing}'}}", 1), encoding="utf-8")
+    found = list(problems([read_lesson(path, shipped())], shipped()))
+    assert [problem.partition("points at ")[2] for problem in found] == ([f"'{thing}': {why}"] if why else [])

@@ -37,6 +37,14 @@ def test_a_card_that_was_played_lies_below_what_is_thrown_after_it() -> None:
     assert discarded(inspection) == [PIKE, AMBUSH]
 
 
+def test_what_is_played_after_an_inspection_lies_below_what_is_thrown_then() -> None:
+    riot = next(n for n, kind in enumerate(shipped().kinds) if kind.name == "riot")
+    events = [Event((w.PLAYED, 0, AMBUSH, w.NOTHING, 2)), Event((w.INSPECTED, 0, 2)),
+              Event((w.DISCARDED, 1, ONE[PIKE])), Event((w.DISCARDED, 2, ONE[LINK])),
+              Event((w.PLAYED, 0, riot, w.NOTHING, w.NOTHING)), Event((w.DISCARDED, 0, ONE[BLADE]))]
+    assert discarded(events) == [PIKE, LINK, AMBUSH, riot, BLADE]
+
+
 def test_weapons_lie_with_whom_they_were_laid_for() -> None:
     fight = [Event((w.EXTORTED, 1, 0, SHOVEL, ONE[BLADE])), Event((w.REFUSED, 0, 1)), Event((w.ARMED, 0, KNIFE, 0)),
              Event((w.ARMED, 3, BLADE, 1))]

@@ -118,7 +118,7 @@ def test_a_replay_of_a_conceded_game_is_over_just_at_its_end() -> None:
     assert shown.over == session.over and shown.gave_up == 1 and shown.asked is None
     assert shown.told(None) == session.told(None)
     shown.go(4)
-    assert shown.over is None and shown.seats == list(session.plan.seats)
+    assert shown.over is None and not shown.conceded and shown.seats == list(session.plan.seats)
 
 
 def test_a_concession_in_mid_record_ends_it() -> None:

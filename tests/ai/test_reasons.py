@@ -37,6 +37,17 @@ def test_extorting_the_leader_denies_them_and_a_tool_seen_is_known_of() -> None:
     assert "denies_leader" not in why(start, "extort", seat=2, **arguments)
 
 
+def test_a_card_or_a_background_aimed_at_the_leader_denies_them() -> None:
+    start = table(3).seat(0, "showers", background="hitman", snitch=1, passkey=1).seat(1, "showers", points=8)
+    game = start.seat(2, "showers").start()
+    assert "denies_leader" in why(game, "play", card="snitch", seat=1)
+    assert "denies_leader" not in why(game, "play", card="snitch", seat=2)
+    assert "denies_leader" in why(game, "reveal", seat=1)
+    assert "denies_leader" not in why(game, "reveal", seat=2)
+    places = [option["place"] for option in game.options("play") if option["card"] == "passkey"]
+    assert not any("denies_leader" in why(game, "play", card="passkey", place=place) for place in places)
+
+
 def test_moves_are_explained_by_what_the_place_is_good_for() -> None:
     assert "brings_tools_home" in why(table(2).seat(0, "showers", spoon=1).start(), "cautious_move", place="cell_block")
     assert "goes_to_recover" in why(table(2).seat(0, "showers", beatings=1).start(), "cautious_move", place="infirmary")

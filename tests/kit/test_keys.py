@@ -5,7 +5,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.kit.spots import DOWN, LEFT, RIGHT, UP, Spot, following
-from blackgate.kit.ways import toward
+from blackgate.kit.ways import nearest, toward
 from blackgate.scenes.book.rules import Rules
 
 from .board import Board, board, button, move, press_key
@@ -341,3 +341,18 @@ def test_a_stick_that_is_held_repeats_after_a_while_until_it_is_let_go() -> None
     stick(app, 0, 0.1)
     app.frame([], 2.0)
     assert scene.focus == "3"
+
+
+def test_where_a_spot_was_the_nearest_of_its_kind_gets_the_focus() -> None:
+    def spot(id: str, x: float, y: float, **more: str) -> Spot:
+        return Spot(id, (x, y, 40, 20), **more)  # type: ignore[arg-type]
+
+    gone = spot("card:gone", 100, 300)
+    near, far = spot("card:near", 100, 350), spot("card:far", 100, 100)
+    assert nearest([far, near], gone) == "card:near"
+    assert nearest([spot("card:left", 20, 300), near], gone) == "card:near"
+    assert nearest([spot("card:right", 130, 300), near], gone) == "card:right"
+    assert nearest([spot("button", 100, 310), far], gone) == "card:far", "its own kind comes first"
+    assert nearest([spot("button", 100, 310), spot("other", 100, 400)], gone) == "button"
+    assert nearest([spot("card:else", 100, 310, group="panel"), far], gone) == "card:far", "in its own panel"
+    assert nearest([spot("card:else", 100, 310, area="list")], gone) is None

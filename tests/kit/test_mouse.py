@@ -216,3 +216,26 @@ def test_closing_the_window_ends_the_program() -> None:
     app, _ = board()
     app.frame([pygame.event.Event(pygame.QUIT)], 0.016)
     assert not app.running
+
+
+@pytest.mark.parametrize("where", [(120, 110), (500, 500)])
+def test_what_is_done_while_held_begins_with_the_push_and_ends_wherever_the_mouse_is_let_go(
+    where: tuple[int, int],
+) -> None:
+    app, scene = board()
+    button(scene, "look", (100, 100, 80, 40), let_go=scene.does("ended"))
+    app.frame([], 0.0)
+    push_down(app, 120, 110)
+    assert scene.done == ["look"]
+    release(app, *where)
+    assert scene.done == ["look", "ended"]
+    release(app, *where)
+    assert scene.done == ["look", "ended"]
+
+
+def test_what_is_greyed_cannot_be_held() -> None:
+    app, scene = board()
+    button(scene, "look", (100, 100, 80, 40), let_go=scene.does("ended"), enabled=False)
+    app.frame([], 0.0)
+    push_down(app, 120, 110)
+    assert scene.done == []

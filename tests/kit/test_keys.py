@@ -356,3 +356,21 @@ def test_where_a_spot_was_the_nearest_of_its_kind_gets_the_focus() -> None:
     assert nearest([spot("button", 100, 310), spot("other", 100, 400)], gone) == "button"
     assert nearest([spot("card:else", 100, 310, group="panel"), far], gone) == "card:far", "in its own panel"
     assert nearest([spot("card:else", 100, 310, area="list")], gone) is None
+
+
+def test_an_arrow_back_leads_where_one_came_from_only_while_that_is_still_there() -> None:
+    app, scene = board()
+    for name, box in {"far": (100, 100, 60, 40), "near": (200, 180, 60, 40), "here": (300, 100, 60, 40)}.items():
+        button(scene, name, box)
+    app.frame([], 0.0)
+    scene.focus = "near"
+    press_key(app, ARROW["right"])
+    assert scene.focus == "here"
+    press_key(app, ARROW["left"])
+    assert scene.focus == "near", "although the other lies straight ahead"
+    press_key(app, ARROW["right"])
+    scene.spots = [spot for spot in scene.spots if spot.id != "near"]
+    scene.changed()
+    app.frame([], 0.0)
+    press_key(app, ARROW["left"])
+    assert scene.focus == "far"

@@ -116,6 +116,14 @@ def test_a_picture_that_is_missing_is_seen_at_once(size: tuple[int, int], thick:
     assert not any(edge[thick:size[0] - thick]) and all(edge[size[0] - thick:])
 
 
+def test_a_picture_keeps_its_proportions_and_stands_in_the_middle_of_its_box() -> None:
+    open_app()
+    square = Art().get("tokens/back", 40, 40).get_bounding_rect()
+    tall = Art().get("tokens/back", 40, 100)
+    assert tall.get_size() == (40, 100)
+    assert tall.get_bounding_rect() == square.move(0, 30)
+
+
 if __name__ == "__main__":
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     APPROVED.write_text("\n".join([*lines(), ""]), encoding="utf-8")

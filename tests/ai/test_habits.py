@@ -65,6 +65,21 @@ def test_how_a_seat_stands() -> None:
     assert beaten["barred"] == beaten["in_team"] == beaten["last_action"] == 1.0
 
 
+@pytest.mark.parametrize(("word", "goods", "aspect"), [
+    ("buy", {"item": "knife"}, "arms_itself"), ("buy", {"item": "pickaxe"}, None),
+    ("buy", {"item": "shovel"}, "great_tool"),
+    ("craft", {"product": "knife"}, "arms_itself"), ("craft", {"product": "shovel"}, "great_tool"),
+    ("extort", {"seat": 1, "tool": "spoon"}, "small_tool"), ("extort", {"seat": 1, "tool": "shovel"}, "great_tool"),
+])
+def test_goods_are_weapons_or_small_or_great_tools(word: str, goods: dict[str, object], aspect: str | None) -> None:
+    laid = table().seat(0, "rec_area", cigarettes=20, knife=1, blade=1, container=1, link=2)
+    game = laid.seat(1, "rec_area", spoon=1, shovel=1).start()
+    [option] = [option for _, option in policy.scores(game.game)
+                if {"do": word, **goods}.items() <= game.written(option).items()][:1]
+    named = {ASPECTS[number] for number, _ in aspects_of(game.game, option)}
+    assert named & {"arms_itself", "small_tool", "great_tool"} == ({aspect} if aspect else set())
+
+
 def test_an_option_is_known_by_what_it_does_where_it_leads_and_whom_it_hits() -> None:
     game = at_the_spoons().game
     for _, option in policy.scores(game):

@@ -56,6 +56,16 @@ def test_a_roll_is_worth_the_best_place_that_each_face_really_leads_to(gang: str
     assert turn.roll() == pytest.approx(total / 6)
 
 
+def test_a_place_that_was_rolled_is_worth_what_can_be_done_there() -> None:
+    rolled = table().seat(0, "showers", shovel=1, revealed=True).seat(1, "infirmary").rolls(1).start().do("roll_move")
+    turn = Turn(rolled.game)
+    scored = {rolled.written(action)["place"]: points for points, action in policy.scores(rolled.game)}
+    assert scored.keys() == {"cell_block", "cafeteria"}
+    places = [place.name for place in rolled.game.pack.places]
+    assert scored == {name: pytest.approx(turn.at(places.index(name), rolled.game.actions)) for name in scored}
+    assert scored["cell_block"] > scored["cafeteria"]
+
+
 def test_a_roll_can_be_had_again_for_what_a_roll_is_worth() -> None:
     game = table().seat(0, "infirmary", shovel=2, gang="bikers_scout").rolls(5).start().do("roll_move")
     turn = Turn(game.game)

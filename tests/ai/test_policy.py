@@ -11,12 +11,14 @@ from blackgate.ai.bot import Question
 from blackgate.ai.levels import SURE, WINDOW, Brains, PolicyBot, make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy import worth
+from blackgate.ai.policy.gains import OWN_GAINS
 from blackgate.ai.policy.harms import aimed_harm
+from blackgate.ai.policy.standing import Use
 from blackgate.ai.policy.turn import Turn
 from blackgate.model.counts import FIELD, KNIFE, SHOVEL
 from blackgate.model.engine import legal
 from blackgate.model.rng import Dice
-from blackgate.model.units import BEATEN, LOCKED_UP, RANDOM_CARD, TAKEN_CIGARETTES, Gain
+from blackgate.model.units import BEATEN, DRAWN, LOCKED_UP, RANDOM_CARD, TAKEN_CIGARETTES, Gain
 from blackgate.model.view import view
 from blackgate.model.words import END_TURN, EXTORT, GO, PLAY, REVEAL
 from blackgate.model.worlds import determinize
@@ -64,6 +66,23 @@ def test_a_place_that_was_rolled_is_worth_what_can_be_done_there() -> None:
     places = [place.name for place in rolled.game.pack.places]
     assert scored == {name: pytest.approx(turn.at(places.index(name), rolled.game.actions)) for name in scored}
     assert scored["cell_block"] > scored["cafeteria"]
+
+
+def test_in_a_combat_a_knife_is_spent_before_a_blade() -> None:
+    game = table().seat(0, "showers", knife=2).seat(1, "showers", knife=1, blade=1, shovel=1, revealed=True).start()
+    game.do("extort", seat=1, tool="shovel", weapons=["knife"]).do("fight")
+    assert score(game, "weapon", kind="knife") == pytest.approx(score(game, "weapon", kind="blade") + 0.1)
+
+
+@pytest.mark.parametrize(("is_revealed", "alone", "cards", "worth_of"), [
+    (True, True, 4, 2), (True, True, 1, 1), (True, False, 4, 4), (False, True, 4, 4), (False, False, 4, 4),
+])
+def test_a_background_that_only_draws_is_worth_the_room_in_the_hand(
+    is_revealed: bool, alone: bool, cards: int, worth_of: int,
+) -> None:
+    game = table().seat(0, "showers", link=10).start().game       # at the limit, and two may be spent first
+    use = Use(game, 0, [], 0, game.place[0], is_revealed, alone)
+    assert OWN_GAINS[DRAWN](use, cards) == pytest.approx(worth.DRAWN * worth_of)
 
 
 def test_a_roll_can_be_had_again_for_what_a_roll_is_worth() -> None:

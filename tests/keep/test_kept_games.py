@@ -1,7 +1,9 @@
-"""A finished game is one replay, with or without a name; and what tells one game from all others."""
+"""A running game is kept turn by turn; a finished one is one replay, with or without a name, told by its mark."""
+
+from pathlib import Path
 
 from blackgate.keep.earned import MARK, mark_of
-from blackgate.keep.saves import is_saved_as, save_as, save_replay, saved_replays
+from blackgate.keep.saves import Autosave, is_saved_as, save_as, save_replay, saved_replays
 
 from ..play.sitting import play, sit
 
@@ -29,3 +31,13 @@ def test_a_game_is_told_from_others_by_its_seal_then_its_last_digest_then_its_co
     assert mark_of({"digests": digests, "commitment": "c"}) == "last"
     assert mark_of({"digests": [], "commitment": "c"}) == "c"
     assert mark_of({"digests": []}) == ""
+
+
+def test_only_what_is_settled_is_kept_as_the_end_of_a_turn(home: Path) -> None:
+    session, keeping = sit("human", "easy"), Autosave()
+    keeping.keep(session, settled=False)
+    keeping.close()
+    assert not list((home / "saves").glob("*-turn.json"))
+    keeping.keep(session, settled=True)
+    keeping.close()
+    assert len(list((home / "saves").glob("*-turn.json"))) == 1

@@ -18,6 +18,16 @@ def test_a_replay_that_is_there_already_gets_the_name_and_stays_the_only_one() -
     assert [info.name for info in saved_replays()] == ["The long night"]
 
 
+def test_damaged_copies_of_a_replay_are_passed_over_when_it_is_named() -> None:
+    session = play(sit("human", "easy"))
+    path = save_replay(session)
+    whole = path.read_bytes()
+    path.with_name("99-cut.json").write_bytes(whole[:-7])
+    path.with_name("99-list.json").write_bytes(b"[" + whole + b"]")
+    assert save_replay(session, "The long night") == path
+    assert [info.name for info in saved_replays() if not info.problem] == ["The long night"]
+
+
 def test_a_name_under_which_nothing_is_saved_is_free() -> None:
     assert not is_saved_as("Sunday")
     save_as(sit("human", "easy"), "Sunday")
@@ -34,7 +44,7 @@ def test_a_game_is_told_from_others_by_its_seal_then_its_last_digest_then_its_co
 
 
 def test_only_what_is_settled_is_kept_as_the_end_of_a_turn(home: Path) -> None:
-    session, keeping = sit("human", "easy"), Autosave()
+    session, keeping = play(sit("human", "easy"), 1), Autosave()
     keeping.keep(session, settled=False)
     keeping.close()
     assert not list((home / "saves").glob("*-turn.json"))

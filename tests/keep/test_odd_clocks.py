@@ -108,6 +108,7 @@ def test_named_saves_and_replays_stand_in_the_order_they_were_kept(
 def test_what_a_newer_version_wrote_is_left_alone() -> None:
     session = kept()
     play(session, 5)
+    session.close()         # The end of a turn is written beside the game; it is there then.
     newest = saved_games(saves.AUTO)[0].path
     line, _, body = newest.read_bytes().partition(b"\n")
     top = json.loads(line) | {"version": 99}

@@ -19,17 +19,17 @@ from functools import cache
 from pathlib import Path
 
 import balance_tables
-from keeping import Facts, Ledger, fingerprint, gather, parser
-
 from blackgate.ai.arena import Match, fresh_game, play_on
 from blackgate.ai.levels import LEVELS, Brains
 from blackgate.cards.library import carried_pack
+from blackgate.model.actions import Action
 from blackgate.model.counts import ByKinds, Stretch, pair_up
+from blackgate.model.events import Event, Joined, Played, Revealed
 from blackgate.model.pack import Pack
 from blackgate.model.rng import Dice, mixed, shuffle
 from blackgate.model.state import GameState
-from blackgate.model.words import JOINED, PLAYED, REVEALED, Action, Event
 from blackgate.play.brains import load_brains, pack_and_brains
+from keeping import Facts, Ledger, fingerprint, gather, parser
 
 MODES: dict[str, tuple[int, bool]] = {
     "2": (2, False), "3": (3, False), "4": (4, False), "5": (5, False), "6": (6, False),
@@ -128,15 +128,15 @@ class Seen:
 
     def note_story(self, pack: Pack, story: list[Event]) -> None:
         for event in story:
-            if event[0] == JOINED:
-                self.note(event[1], f"gang/{pack.gang_cards[event[2]].name}")
-                self.note(event[1], "some gang")
-            elif event[0] == PLAYED:
-                self.note(event[1], f"played/{pack.kinds[event[2]].name}")
-            elif event[0] == REVEALED:
-                self.note(event[1], f"revealed/{pack.backgrounds[event[2]].name}")
-                if event[3]:
-                    self.note(event[1], f"bonus/{pack.backgrounds[event[2]].name}")
+            if isinstance(event, Joined):
+                self.note(event.seat, f"gang/{pack.gang_cards[event.card].name}")
+                self.note(event.seat, "some gang")
+            elif isinstance(event, Played):
+                self.note(event.seat, f"played/{pack.kinds[event.card].name}")
+            elif isinstance(event, Revealed):
+                self.note(event.seat, f"revealed/{pack.backgrounds[event.background].name}")
+                if event.bonus:
+                    self.note(event.seat, f"bonus/{pack.backgrounds[event.background].name}")
 
     def counts(self, game: GameState) -> Counter[str]:
         """Per thing: the seats it was seen of, those of them that won, and the games."""

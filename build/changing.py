@@ -16,7 +16,7 @@ from blackgate.model.frames import BOTTOM, sorts_of
 from blackgate.model.notation import Json, Notation
 from blackgate.model.setup import new_game
 from blackgate.model.view import view
-from blackgate.model.words import ANY
+from blackgate.model.vocabulary import ANY
 from blackgate.play.brains import pack_and_brains
 from blackgate.tools.laws import MODES
 

@@ -27,10 +27,10 @@ from blackgate.coach.puzzles.solver import Solver
 from blackgate.coach.review import QUICK, reviewing
 from blackgate.model.codec import position
 from blackgate.model.engine import apply
+from blackgate.model.events import Event
 from blackgate.model.notation import Json, Notation
 from blackgate.model.pack import Pack
 from blackgate.model.view import view
-from blackgate.model.words import Event
 from blackgate.play.brains import pack_and_brains
 from blackgate.play.record import Record, result_of
 from blackgate.play.tonight import plan_for, salt_of

@@ -12,11 +12,12 @@ from collections import Counter
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
+from blackgate.model.actions import GiveUp
 from blackgate.model.counts import WEAPONS
 from blackgate.model.engine import do
+from blackgate.model.events import Drawn, Event, Taken
 from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
-from blackgate.model.words import DRAWN, GIVE_UP, TAKEN, Event
 from blackgate.play.brains import pack_and_brains
 from blackgate.play.openly import open_options
 from blackgate.play.orders import Wills
@@ -65,13 +66,13 @@ def play(seed: int, number: int, people: int, team: bool) -> tuple[Counter[str],
                     looking.need(seat)
                 elif seat in unseen and not game.agenda:
                     looking.need(seat)
-            if seat not in wills.committed and any(option[0] == GIVE_UP for option in question.options):
+            if seat not in wills.committed and any(isinstance(option, GiveUp) for option in question.options):
                 wills.commit(seat, game.hand[seat] & WEAPONS)       # the rest of the fight is decided at once
             wills.follow(question.view, action)
         events: list[Event] = []
         do(game, action, events)
         wills.note(events)
-        unseen |= {event[1] for event in events if event[0] in (DRAWN, TAKEN)}
+        unseen |= {event.seat for event in events if isinstance(event, (Drawn, Taken))}
         if looking.open is not None:
             unseen.discard(looking.open)
     counts = {"handed over": handed.openings, "opened": public.openings, "with a look": looking.openings}

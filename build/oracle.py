@@ -15,33 +15,32 @@ from collections import Counter
 from math import sqrt
 from random import Random
 
-from keeping import Facts, Ledger, fingerprint, gather, parser
-
 from blackgate.ai.bot import Effort, Question
 from blackgate.ai.levels import make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy.habits import Habits, is_taught
-from blackgate.ai.search.halving import ranked_options
 from blackgate.ai.policy.temper import CALM
+from blackgate.ai.search.halving import ranked_options
+from blackgate.model.actions import (
+    ACTIONS, Action, CautiousMove, Craft, Dig, EndTurn, Extort, Follow, Go, Play, Reveal, RollMove, Search,
+    StealSpoon,
+)
 from blackgate.model.engine import do
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import (
-    ACTIONS, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, EXTORT, FOLLOW, GO, PLAY, REVEAL, ROLL_MOVE, SEARCH, STEAL_SPOON,
-    Action,
-)
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import pack_and_brains
+from keeping import Facts, Ledger, fingerprint, gather, parser
 
 OPTIONS = 6
 MOST_STEPS = 4000
 AGAINST = "than the first bot"      # the row that compares choices
 KINDS = {
-    PLAY: "playing a card", REVEAL: "revealing", ROLL_MOVE: "moving", CAUTIOUS_MOVE: "moving", FOLLOW: "moving",
-    SEARCH: "searching", STEAL_SPOON: "Spoons", GO: "the place after a roll", DIG: "digging", CRAFT: "crafting",
-    EXTORT: "extorting", END_TURN: "ending the turn",
+    Play: "playing a card", Reveal: "revealing", RollMove: "moving", CautiousMove: "moving", Follow: "moving",
+    Search: "searching", StealSpoon: "Spoons", Go: "the place after a roll", Dig: "digging", Craft: "crafting",
+    Extort: "extorting", EndTurn: "ending the turn",
 }
 
 Task = tuple[tuple[str, ...], int, int, int, Effort, int]       # bots, players, seed, worlds, effort, number

@@ -15,8 +15,8 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from multiprocessing import get_context
+from pathlib import Path
 from queue import Empty
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
@@ -30,7 +30,7 @@ from endurance import memory
 from phones_crowd import attack, crowd, play
 
 if TYPE_CHECKING:
-    from blackgate.model.words import Action
+    from blackgate.model.actions import Action
     from blackgate.scenes.table.table import Table
 
 ALONE: Final = "127.0.0.1"

@@ -8,25 +8,24 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from puzzle_grades import nearly_out, shares
-
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
 from blackgate.coach.puzzles.bound import most_points
 from blackgate.coach.puzzles.goal import ESCAPE, KEEP, POINTS, Goal, write_goal
 from blackgate.coach.puzzles.line import best_line, motif_of, signature
 from blackgate.coach.puzzles.solver import Solution, Solver, TooLarge
+from blackgate.model.actions import Dig
 from blackgate.model.codec import load_position, position
-from blackgate.model.counts import FIELD, ONE, SPOON, TOOL_KINDS, TOOLS
+from blackgate.model.counts import FIELD, ONE, SPOON, TOOLS, TOOL_KINDS
 from blackgate.model.engine import do
 from blackgate.model.notation import Json, Notation
 from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import DIG
 from blackgate.play.brains import pack_and_brains
 from blackgate.tools.laws import MODES
+from puzzle_grades import nearly_out, shares
 
 MARGIN = 0.10
 LEAST = 0.25            # nobody likes to be right and fail three times of four
@@ -186,7 +185,7 @@ def examined(game: GameState, goal: Goal, notation: Notation) -> Json | None:
         return None
     line = best_line(solver, seen)
     own = [move for move in line if move.seat == seat]
-    if goal.sort != KEEP and (len(own) < 2 or not any(move.action[0] == DIG for move in own)):
+    if goal.sort != KEEP and (len(own) < 2 or not any(isinstance(move.action, Dig) for move in own)):
         return None
     return {
         "position": position(game, notation), "goal": write_goal(goal, notation),

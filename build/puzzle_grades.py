@@ -61,7 +61,7 @@ def solves(game: GameState, goal: Goal, solver: Solver, level: str, number: int)
 def nearly_out(game: GameState, seat: int, need: int) -> GameState:
     """The same with so many points missing, dug with tools that nobody has."""
     near = game.clone()
-    points = max(0, game.goal - need - (sum(game.points[seat & 1::2]) - game.points[seat] if game.team else 0))
+    points = max(0, game.goal - need - (game.score(seat) - game.points[seat]))
     near.points[seat] = points
     near.piles += near.tunnel[seat]
     near.tunnel[seat] = 0

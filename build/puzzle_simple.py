@@ -5,11 +5,11 @@ from copy import deepcopy
 
 from blackgate.coach.puzzles.goal import Goal
 from blackgate.coach.puzzles.solver import Solution, Solver, TooLarge, sort_of
+from blackgate.model.actions import Action
 from blackgate.model.codec import load_position
 from blackgate.model.fields import PositionError
 from blackgate.model.notation import Json, Malformed, Notation
 from blackgate.model.view import view
-from blackgate.model.words import Action
 
 MARGIN = 0.10
 LEAST = 0.25

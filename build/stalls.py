@@ -14,12 +14,12 @@ from blackgate.ai.arena import interval
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
 from blackgate.ai.policy.worth import points_needed
+from blackgate.model.actions import Dig, EndTurn
 from blackgate.model.counts import TOOL_KINDS, count
 from blackgate.model.engine import do
 from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
-from blackgate.model.words import DIG, END_TURN
 from blackgate.play.brains import pack_and_brains
 
 PLAYERS = 4
@@ -52,10 +52,10 @@ def play(task: tuple[str, int, int]) -> list[tuple[str, bool]]:
                 current[game.turn] = 0
         question = Question(game)
         action = bots[question.seat].choose(question)
-        if action[0] == DIG:
+        if isinstance(action, Dig):
             current[question.seat] = 0
             able = False
-        elif action[0] == END_TURN and able:
+        elif isinstance(action, EndTurn) and able:
             current[question.seat] += 1
             longest[question.seat] = max(longest[question.seat], current[question.seat])
         do(game, action)

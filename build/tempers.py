@@ -10,20 +10,20 @@ from collections import Counter
 from dataclasses import dataclass
 from math import inf
 
-from keeping import Facts, Ledger, Part, fingerprint, gather, parser
-
 from blackgate.ai.arena import Match, fresh_game, interval, seated
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
+from blackgate.model.actions import Action, Buy, Cooperate, Craft, EndTurn, Extort, MoveMichel
 from blackgate.model.counts import KNIFE
 from blackgate.model.engine import do
 from blackgate.model.frames import Frame
 from blackgate.model.questions.extorted import AskExtorted
 from blackgate.model.questions.michel_move import AskMichelMove
 from blackgate.model.rng import mixed
+from blackgate.model.sorts import name_of
 from blackgate.model.state import GameState
-from blackgate.model.words import ACTIONS, BUY, COOPERATE, CRAFT, END_TURN, EXTORT, MOVE_MICHEL, Action
 from blackgate.play.brains import pack_and_brains
+from keeping import Facts, Ledger, Part, fingerprint, gather, parser
 
 LEVEL = "medium"
 PLAYERS = 4
@@ -98,17 +98,17 @@ def play(task: tuple[str, int, int]) -> Counter[str]:
 
 def deeds(game: GameState, options: list[Action], action: Action, offered: set[str]) -> list[str]:
     """What was done, and what might have been, the latter once a turn."""
-    word = action[0]
+    word = type(action)
     if game.agenda:
         return answers(game.agenda[-1], options, word)
-    new = {f"may {ACTIONS[option[0]][0]}" for option in options} - offered
+    new = {f"may {option.name}" for option in options} - offered
     offered |= new
-    found = [*new, ACTIONS[word][0]]
-    if (word == BUY and game.pack.items[action[1]].kind == KNIFE) or action == (CRAFT, KNIFE):
+    found = [*new, name_of(word)]
+    if (isinstance(action, Buy) and game.pack.items[action.item].kind == KNIFE) or action == Craft(KNIFE):
         found.append("knives")
-    if word == EXTORT and game.beatings[action[1]]:
+    if isinstance(action, Extort) and game.beatings[action.seat]:
         found.append("extort_beaten")
-    if word == END_TURN:
+    if isinstance(action, EndTurn):
         offered.clear()
         found.append("turn")
     return found
@@ -116,9 +116,9 @@ def deeds(game: GameState, options: list[Action], action: Action, offered: set[s
 
 def answers(asked: Frame, options: list[Action], word: int) -> list[str]:
     if isinstance(asked, AskMichelMove):
-        return ["may move_michel", "move_michel" if word == MOVE_MICHEL else "leave_michel"]
-    if isinstance(asked, AskExtorted) and any(option[0] == COOPERATE for option in options):
-        return ["may give_in", "give_in"] if word == COOPERATE else ["may give_in"]
+        return ["may move_michel", "move_michel" if word == MoveMichel else "leave_michel"]
+    if isinstance(asked, AskExtorted) and any(isinstance(option, Cooperate) for option in options):
+        return ["may give_in", "give_in"] if word == Cooperate else ["may give_in"]
     return []
 
 

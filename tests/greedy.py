@@ -6,23 +6,23 @@ It never changes, so that the kept games change only when the rules do.
 from random import Random
 
 from blackgate.ai.bot import Question, Thought, even_chances, some
+from blackgate.model.actions import (
+    Accept, Action, Buy, CautiousMove, ChooseCard, Cooperate, Craft, Dig, Discard, Draw, EndTurn, Exchange, Extort,
+    Fight, Follow, GiveUp, Go, Heal, Join, Keep, MoveMichel, Pass, Play, Reroll, Reveal, RollMove, Search, Sell,
+    StealSpoon, Weapon,
+)
 from blackgate.model.board import DIG_HERE
 from blackgate.model.counts import (
-    BLADE, FIELD, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON, TOOL_KINDS, TOOLS, WEAPONS, Cards, count, listed,
-    size,
+    BLADE, FIELD, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON, TOOLS, TOOL_KINDS, WEAPONS, Cards, count, listed, size,
 )
 from blackgate.model.view import View
-from blackgate.model.words import (
-    ACCEPT, ANY, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DIG, DISCARD, DRAW, END_TURN, EXCHANGE,
-    EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, PASS, PLAY, REROLL, REVEAL, ROLL_MOVE,
-    SEARCH, SELL, STEAL_SPOON, WEAPON, Action,
-)
+from blackgate.model.vocabulary import ANY
 
 # How much each option appeals, before looking at its arguments.
 _APPEAL = {
-    DIG: 100, CRAFT: 80, BUY: 70, STEAL_SPOON: 60, REVEAL: 55, HEAL: 30, EXTORT: 35, PLAY: 38, JOIN: 45, SEARCH: 40,
-    SELL: 25, ROLL_MOVE: 10, CAUTIOUS_MOVE: 8, FOLLOW: 9, END_TURN: 1, EXCHANGE: -50, REROLL: 1, KEEP: 2, GO: 0,
-    COOPERATE: 5, FIGHT: 4, WEAPON: 6, GIVE_UP: 2, PASS: 3, DRAW: 9, MOVE_MICHEL: 0, CHOOSE_CARD: 5, ACCEPT: 5,
+    Dig: 100, Craft: 80, Buy: 70, StealSpoon: 60, Reveal: 55, Heal: 30, Extort: 35, Play: 38, Join: 45, Search: 40,
+    Sell: 25, RollMove: 10, CautiousMove: 8, Follow: 9, EndTurn: 1, Exchange: -50, Reroll: 1, Keep: 2, Go: 0,
+    Cooperate: 5, Fight: 4, Weapon: 6, GiveUp: 2, Pass: 3, Draw: 9, MoveMichel: 0, ChooseCard: 5, Accept: 5,
 }
 _KEEP_ORDER = {SHOVEL: 9, PICKAXE: 8, SPOON: 7, KNIFE: 6, BLADE: 5, LINK: 3}
 
@@ -44,28 +44,28 @@ class GreedyBot:
     def _score(self, view: View, option: Action) -> float:
         seat = view.seat
         hand = view.hands[seat]
-        word = option[0]
+        word = type(option)
         score = float(_APPEAL.get(word, 0))
-        if word == DIG:
-            score += 5 * view.pack.kinds[option[1]].points
-        elif word == CRAFT:
-            score += 5 * option[1] if option[1] in TOOL_KINDS else -30
-        elif word == BUY:
-            score += 3 * view.pack.items[option[1]].price if view.pack.items[option[1]].kind in TOOL_KINDS else -30
-        elif word in (CAUTIOUS_MOVE, GO, FOLLOW):
-            score += self._pull(view, option[1])
-        elif word == EXTORT and not view.known[option[1]] & FIELD[option[2]]:
+        if isinstance(option, Dig):
+            score += 5 * view.pack.kinds[option.tool].points
+        elif isinstance(option, Craft):
+            score += 5 * option.product if option.product in TOOL_KINDS else -30
+        elif isinstance(option, Buy):
+            score += 3 * view.pack.items[option.item].price if view.pack.items[option.item].kind in TOOL_KINDS else -30
+        elif isinstance(option, (CautiousMove, Go, Follow)):
+            score += self._pull(view, option.place)
+        elif isinstance(option, Extort) and not view.known[option.seat] & FIELD[option.tool]:
             score -= 25
-        elif word == HEAL and view.beatings[seat] > 1:
+        elif isinstance(option, Heal) and view.beatings[seat] > 1:
             score += 60
-        elif (word == SELL and not _sellable(hand)) or (word == JOIN and view.gang[seat]):
+        elif (isinstance(option, Sell) and not _sellable(hand)) or (isinstance(option, Join) and view.gang[seat]):
             score = -10
-        elif word == WEAPON:
+        elif isinstance(option, Weapon):
             score += size(hand & TOOLS) - 2
-        elif word == COOPERATE and option[1] == SHOVEL:
+        elif isinstance(option, Cooperate) and option.tool == SHOVEL:
             score -= 3
-        elif word == CHOOSE_CARD:
-            score -= 0 if view.agenda[-1].seat != seat else _KEEP_ORDER.get(option[1], 0) / 10
+        elif isinstance(option, ChooseCard):
+            score -= 0 if view.agenda[-1].seat != seat else _KEEP_ORDER.get(option.kind, 0) / 10
         return score
 
     def _pull(self, view: View, place: int) -> float:
@@ -81,15 +81,14 @@ class GreedyBot:
 
     def _filled(self, view: View, template: Action) -> Action:
         hand = view.hands[view.seat]
-        if template[0] == SELL:
-            return Action((SELL, _sellable(hand) or ONE[listed(hand)[-1]]))
-        if template[0] == DISCARD:
+        if isinstance(template, Sell):
+            return Sell(_sellable(hand) or ONE[listed(hand)[-1]])
+        if isinstance(template, Discard):
             cards = sorted(listed(hand), key=lambda kind: _KEEP_ORDER.get(kind, 0))
-            return Action((DISCARD, sum(ONE[kind] for kind in cards[: template[2]]), template[2]))
-        if template[0] == REVEAL:
-            return Action((REVEAL, some(view.discard, template[2], self._random), template[2]))
-        return Action((EXCHANGE, template[1], hand, 0, 0, 0) if hand else (
-            EXCHANGE, template[1], 0, view.cigarettes[view.seat], view.hands[template[1]], 0))
+            return Discard(sum(ONE[kind] for kind in cards[: template.number]), template.number)
+        if isinstance(template, Reveal):
+            return Reveal(some(view.discard, template.number, self._random), template.number)
+        return Action(Exchange(template[1], hand, 0, 0, 0) if hand else Exchange(template[1], 0, view.cigarettes[view.seat], view.hands[template[1]], 0))
 
 
 def _sellable(hand: Cards) -> Cards:

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from blackgate.cards.library import load_pack
+from blackgate.model.actions import Action
 from blackgate.model.codec import load_position, position
 from blackgate.model.engine import apply, is_legal, legal
 from blackgate.model.notation import Json, Notation, prompt
@@ -17,7 +18,6 @@ from blackgate.model.pack import Pack
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.why import why
-from blackgate.model.words import Action
 from blackgate.play.record import result_of
 from blackgate.play.sight import seen
 

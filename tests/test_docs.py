@@ -5,10 +5,10 @@ from pathlib import Path
 
 from blackgate.model.agenda import FRAMES
 from blackgate.model.effects import VOCABULARY
+from blackgate.model.events import EVENTS
 from blackgate.model.frames import sorts_of
 from blackgate.model.powers import POINTS
 from blackgate.model.scripts import TARGETS
-from blackgate.model.words import EVENTS
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"

@@ -9,16 +9,16 @@ from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from ..model.counts import pair_up
+from ..model.counts import Cards, pair_up
 from ..model.engine import do, is_legal
+from ..model.events import (
+    Armed, Bought, Crafted, Dug, Event, Extorted, Joined, Played, Powered, Revealed, Sold, Stolen, TurnedUp,
+)
 from ..model.pack import Pack
 from ..model.rng import mixed
 from ..model.setup import new_game
 from ..model.state import GameState
 from ..model.view import view
-from ..model.words import (
-    ARMED, BOUGHT, CRAFTED, DUG, EXTORTED, JOINED, PLAYED, POWERED, REVEALED, SOLD, STOLEN, TURNED_UP, Event,
-)
 from .bot import NO_EFFORT, Bot, Effort, Question
 from .levels import Brains, make_bot
 from .stand_in import in_short, quick_thought
@@ -124,8 +124,7 @@ def play_on(
             tally.failure = tally.failure or in_short(error)
         do(game, action, events)
         for event in events:
-            if event[0] in _USES:
-                _note_use(used, event)
+            _note_use(used, event)
         if story is not None:
             story += events
         events.clear()
@@ -157,31 +156,50 @@ def _step(seconds: float) -> int:
     return step
 
 
-# Which events use cards: the field with a kind or card, or with counts of them.
-_ONE_CARD = {
-    DUG: 2, BOUGHT: 2, STOLEN: 2, PLAYED: 2, REVEALED: 2, ARMED: 2, TURNED_UP: 2, POWERED: 2, CRAFTED: 3,
-}
-_MANY_CARDS = {CRAFTED: 2, SOLD: 2, JOINED: 3, EXTORTED: 4}
-_USES = frozenset(_ONE_CARD) | frozenset(_MANY_CARDS)
-_OTHER_DECKS = (REVEALED, TURNED_UP, POWERED)
+# The decks whose cards are counted.
+SEARCH, GANGS, BACKGROUNDS, MICHEL = range(4)
 
 
 def _note_use(used: Counter[tuple[int, int]], event: Event) -> None:
-    code = event[0]
-    if code in _ONE_CARD:
-        used[code if code in _OTHER_DECKS else 0, event[_ONE_CARD[code]]] += 1
-    if code in _MANY_CARDS:
-        for kind, number in pair_up(event[_MANY_CARDS[code]]):
-            used[0, kind] += number
+    """Count the cards that an event uses."""
+    match event:
+        case Dug():
+            used[SEARCH, event.tool] += 1
+        case Played():
+            used[SEARCH, event.card] += 1
+        case Bought() | Stolen() | Armed():
+            used[SEARCH, event.kind] += 1
+        case Crafted():
+            used[SEARCH, event.kind] += 1
+            _note_cards(used, event.spent)
+        case Joined():
+            _note_cards(used, event.spent)
+        case Sold():
+            _note_cards(used, event.cards)
+        case Extorted():
+            _note_cards(used, event.weapons)
+        case Powered():
+            used[GANGS, event.card] += 1
+        case Revealed():
+            used[BACKGROUNDS, event.background] += 1
+        case TurnedUp():
+            used[MICHEL, event.card] += 1
+        case _:
+            pass
+
+
+def _note_cards(used: Counter[tuple[int, int]], cards: Cards) -> None:
+    for kind, number in pair_up(cards):
+        used[SEARCH, kind] += number
 
 
 def card_uses(pack: Pack, tally: Tally) -> dict[str, int]:
     """How often each card took effect: Search and supply cards, gang powers, Backgrounds, Michel(le)'s."""
-    uses = {kind.name: tally.used[0, n] for n, kind in enumerate(pack.kinds)}
-    uses |= {card.name: tally.used[POWERED, n] for n, card in enumerate(pack.gang_cards) if n}
-    uses |= {card.name: tally.used[REVEALED, n] for n, card in enumerate(pack.backgrounds)}
+    uses = {kind.name: tally.used[SEARCH, n] for n, kind in enumerate(pack.kinds)}
+    uses |= {card.name: tally.used[GANGS, n] for n, card in enumerate(pack.gang_cards) if n}
+    uses |= {card.name: tally.used[BACKGROUNDS, n] for n, card in enumerate(pack.backgrounds)}
     return uses | {
-        f"michel:{card.name}": tally.used[TURNED_UP, n] for n, card in enumerate(pack.michel_cards)
+        f"michel:{card.name}": tally.used[MICHEL, n] for n, card in enumerate(pack.michel_cards)
     }
 
 

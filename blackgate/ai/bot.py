@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
+from ..model.actions import Action, Discard, Exchange, Reveal, Sell
 from ..model.counts import ONE, Cards, listed, size
 from ..model.engine import apply, do
 from ..model.legal import legal
 from ..model.state import GameState
 from ..model.view import View, view
-from ..model.words import ANY, EXCHANGE, REVEAL, SELL, Action
+from ..model.vocabulary import ANY
 
 
 class Question:
@@ -105,10 +106,12 @@ def some(cards: Cards, number: int, random: Callable[[], float]) -> Cards:
 
 def fill_from(hand: Cards, discard: Cards, template: Action, random: Callable[[], float]) -> Action:
     """A template other than an exchange, filled in by lot from the hand or the Search discard."""
-    word = template[0]
-    if word == SELL:
-        return Action((SELL, some(hand, 1 + int(random() * size(hand)), random)))
-    return Action((word, some(discard if word == REVEAL else hand, template[2], random), template[2]))
+    if isinstance(template, Sell):
+        return Sell(some(hand, 1 + int(random() * size(hand)), random))
+    if isinstance(template, Reveal):
+        return Reveal(some(discard, template.number, random), template.number)
+    assert isinstance(template, Discard)
+    return Discard(some(hand, template.number, random), template.number)
 
 
 def play_by_lot(game: GameState, random: Callable[[], float], trusted: bool) -> int:
@@ -129,9 +132,9 @@ def play_by_lot(game: GameState, random: Callable[[], float], trusted: bool) -> 
 
 def fill_by_lot(view: View, template: Action, random: Callable[[], float]) -> Action:
     hand = view.hands[view.seat]
-    if template[0] != EXCHANGE:
+    if not isinstance(template, Exchange):
         return fill_from(hand, view.discard, template, random)
-    mate = template[1]
+    mate = template.seat
     give = some(hand, int(random() * (view.sizes[view.seat] + 1)), random)
     take = some(view.hands[mate], int(random() * (view.sizes[mate] + 1)), random)
     pay = int(random() * (view.cigarettes[view.seat] + 1))
@@ -139,4 +142,4 @@ def fill_by_lot(view: View, template: Action, random: Callable[[], float]) -> Ac
     if not (give or take or pay or ask):
         give, take = hand, view.hands[mate]
         pay, ask = view.cigarettes[view.seat], view.cigarettes[mate]
-    return Action((EXCHANGE, mate, give, pay, take, ask))
+    return Exchange(mate, give, pay, take, ask)

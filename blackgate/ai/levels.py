@@ -6,10 +6,10 @@ from math import exp
 from random import Random
 from typing import Final
 
+from ..model.actions import Action, EndTurn
 from ..model.rng import Dice
 from ..model.state import GameState
 from ..model.view import View
-from ..model.words import END_TURN, Action
 from ..model.worlds import determinize
 from .bot import NO_EFFORT, Bot, Effort, Question, RandomBot, Thought, even_chances
 from .policy import choice as policy
@@ -83,7 +83,7 @@ class PolicyBot:
         near = [
             (score, action)
             for score, action in scored
-            if score == best or (score > best - WINDOW * self._softness and action[0] != END_TURN)
+            if score == best or (score > best - WINDOW * self._softness and not isinstance(action, EndTurn))
         ]
         weights = [exp((score - best) / self._softness) for score, _ in near]
         return self._random.choices([action for _, action in near], weights)[0]

@@ -8,9 +8,9 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
+from ..model.actions import Action
 from ..model.rng import Dice
 from ..model.view import View
-from ..model.words import Action
 from ..model.worlds import determinize
 from .bot import Effort, Question, RandomBot, Thought, even_chances
 from .levels import Brains, make_bot

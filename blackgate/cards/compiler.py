@@ -9,7 +9,7 @@ from ..model.counts import (
 from ..model.pack import CATEGORIES, Background, Gang, GangCard, Item, Kind, MichelCard, Numbers, Pack, Recipe
 from ..model.powers import POINTS, Powers
 from ..model.scripts import TARGETS, Script
-from ..model.words import MOMENTS, PLAY, REVEAL, Action
+from ..model.vocabulary import MOMENTS, NOTHING
 from .checking import Checker
 from .inmates import compile_inmates
 from .places import check_name, compile_places
@@ -102,7 +102,7 @@ class Compiler(Scripting):
         aimed = check.flag(field.get("aimed"), "aimed")
         if category == "action":
             target = self.target(field.get("target"), check)
-            script = self.script(f"play/{name}", Action((PLAY, number)), target, field.get("play"), check)
+            script = self.script(f"play/{name}", number, target, field.get("play"), check)
             if aimed and TARGETS[target][0] != "seat":
                 check.wrong(node, "an aimed card must have a player as its target")
         elif "target" in field or "aimed" in field:
@@ -247,14 +247,14 @@ class Compiler(Scripting):
             bonus = [word for word in ("first", "then", "instead") if word in field]
             if len(bonus) > 1:
                 check.wrong(node, "a bonus is either 'first', 'then' or 'instead'")
-            plain = self.script(f"reveal/{name}", Action((REVEAL,)), target, field.get("reveal"), check, words)
+            plain = self.script(f"reveal/{name}", NOTHING, target, field.get("reveal"), check, words)
             with_gang = plain
             if bonus:
                 more = self.effects(field[bonus[0]], check, TARGETS[target][0], words)
                 effects = {
                     "first": more + plain.effects, "then": plain.effects + more, "instead": more,
                 }[bonus[0]]
-                with_gang = Script(len(self.scripts), f"gang_reveal/{name}", Action((REVEAL,)), target, effects)
+                with_gang = Script(len(self.scripts), f"gang_reveal/{name}", NOTHING, target, effects)
                 self.scripts.append(with_gang)
             backgrounds.append(Background(
                 name, gangs.index(gang) if gang in gangs else 0,

@@ -7,7 +7,6 @@ from ..model.counts import CORE_KINDS, SUPPLY_KINDS
 from ..model.effects import VOCABULARY, make_effect
 from ..model.pack import Kind
 from ..model.scripts import TARGETS, Effect, Script
-from ..model.words import Action
 from .checking import Checker, Problem, nearest
 from .yamltree import Node
 
@@ -31,11 +30,11 @@ class Scripting:
         return check.word(node, "target", TARGETS) if node is not None else "nobody"
 
     def script(
-        self, name: str, prefix: Action, target: str, node: Node | None, check: Checker,
+        self, name: str, card: int, target: str, node: Node | None, check: Checker,
         moments: tuple[str, ...] = ("turn",),
     ) -> Script:
         effects = self.effects(node, check, TARGETS[target][0], moments)
-        script = Script(len(self.scripts), name, prefix, target, effects)
+        script = Script(len(self.scripts), name, card, target, effects)
         self.scripts.append(script)
         return script
 

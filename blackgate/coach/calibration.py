@@ -56,8 +56,7 @@ def mode_of(players: int, team: bool, michel: bool) -> str:
 
 def progress(view: View) -> float:
     """How far the game is: the leader's share of the goal."""
-    have = max(sum(view.points[0::2]), sum(view.points[1::2])) if view.team else max(view.points)
-    return min(1.0, have / view.pack.goal(view.players, view.team))
+    return min(1.0, max(map(view.score, range(view.players))) / view.goal)
 
 
 def weights_at(at: float, knots: Sequence[float]) -> list[float]:

@@ -14,10 +14,10 @@ from typing import Any, Final
 from ..ai.levels import Brains
 from ..ai.stand_in import in_short
 from ..ai.workers.process import Answers, live
+from ..model.actions import action_from
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.view import View, packed, unpacked
-from ..model.words import Action
 from ..play.brains import load_brains
 from ..play.packs import pack_of
 from .calibration import Calibration, load_calibration
@@ -112,7 +112,7 @@ def read_hint(written: Any) -> Hint:
     """A hint as it was before it was sent."""
     options, samples = written
     return Hint(tuple(
-        Advice(Action(tuple(action)), win, low, high, tuple(Reason(key, _facts(facts)) for key, facts in why))
+        Advice(action_from(tuple(action)), win, low, high, tuple(Reason(key, _facts(facts)) for key, facts in why))
         for action, win, low, high, why in options), samples)
 
 

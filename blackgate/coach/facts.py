@@ -4,7 +4,7 @@ from typing import Final
 
 from ..model.board import BUY_HERE, DIG_HERE
 from ..model.counts import (
-    CONTAINER, FIELD, KNIFE, LINK, PICKAXE, PIKE, SHOVEL, SPOON, TOOL_KINDS, TOOLS, WEAPONS, Cards, count, holds,
+    CONTAINER, FIELD, KNIFE, LINK, PICKAXE, PIKE, SHOVEL, SPOON, TOOLS, TOOL_KINDS, WEAPONS, Cards, count, holds,
     kinds_of, pair_up, size,
 )
 from ..model.sides import MATES, RIVALS
@@ -27,7 +27,7 @@ class Facts:
         self.here = view.place[view.seat]
         self.rivals = RIVALS[view.team][view.players][view.seat]
         self.mates = MATES[view.team][view.players][view.seat]
-        self.goal = view.pack.goal(view.players, view.team)
+        self.goal = view.goal
         self.cigarettes = view.cigarettes[view.seat]
         self.beatings = view.beatings[view.seat]
         self.needed = self.needed_by(view.seat)
@@ -36,8 +36,7 @@ class Facts:
 
     def needed_by(self, seat: int) -> int:
         """The points that a seat, or its team, still lacks."""
-        points = self.view.points
-        return self.goal - (sum(points[seat & 1 :: 2]) if self.view.team else points[seat])
+        return self.goal - self.view.score(seat)
 
     def known(self, seat: int) -> Cards:
         """What is sure in a hand; all of it where it is seen."""

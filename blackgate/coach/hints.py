@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from ..ai.levels import Brains
 from ..ai.search.halving import Budget
+from ..model.actions import Action
 from ..model.view import View
-from ..model.words import Action
 from .calibration import Calibration, Reader
 from .reasons import Reason, reasons
 from .trials import LISTED, Trial, Trials, always

@@ -1,9 +1,8 @@
 """A reason: a key and what it speaks of. What is found for which option stands in `reasons`."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ..model.words import Action
 from .facts import Facts
 
 
@@ -17,7 +16,7 @@ class Reason(NamedTuple):
 
 
 Found = list[Reason]
-Finder = Callable[[Facts, Action], Found]
+Finder = Callable[[Facts, Any], Found]
 
 
 def because(key: str, **facts: int | str) -> Reason:

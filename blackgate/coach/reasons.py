@@ -6,27 +6,27 @@ one finder for each word of the rules.
 
 from typing import Final
 
-from ..model.view import View
-from ..model.words import (
-    ACCEPT, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN, EXCHANGE,
-    EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, PASS, PLAY, REROLL, REVEAL, ROLL_MOVE,
-    SEARCH, SELL, STEAL_SPOON, WEAPON, Action,
+from ..model.actions import (
+    Accept, Action, Buy, CautiousMove, ChooseCard, Cooperate, Craft, Decline, Dig, Discard, Draw, EndTurn, Exchange,
+    Extort, Fight, Follow, GiveUp, Go, Heal, Join, Keep, MoveMichel, Pass, Play, Reroll, Reveal, RollMove, Search,
+    Sell, StealSpoon, Weapon,
 )
+from ..model.view import View
 from . import reasons_answers as answers, reasons_cards as cards, reasons_places as places, reasons_work as work
 from .facts import Facts
 from .reason import Finder, Reason, because
 
 MOST: Final = 3         # More would not be read.
 
-FINDERS: Final[dict[int, Finder]] = {
-    DIG: work.dig, SEARCH: work.search, CRAFT: work.craft, BUY: work.buy, SELL: work.sell,
-    STEAL_SPOON: work.steal_spoon, HEAL: work.heal, JOIN: work.join, EXTORT: work.extort, END_TURN: work.end_turn,
-    ROLL_MOVE: places.roll, CAUTIOUS_MOVE: places.walk, FOLLOW: places.follow, GO: places.walk,
-    REROLL: places.reroll, KEEP: places.keep, MOVE_MICHEL: places.move_michel,
-    PLAY: cards.play, REVEAL: cards.reveal,
-    EXCHANGE: answers.exchange, ACCEPT: answers.accept, DECLINE: answers.decline, COOPERATE: answers.cooperate,
-    FIGHT: answers.fight, WEAPON: answers.weapon, GIVE_UP: answers.give_up, PASS: answers.passed,
-    DRAW: answers.draw, CHOOSE_CARD: answers.choose_card, DISCARD: answers.discard,
+FINDERS: Final[dict[type[Action], Finder]] = {
+    Dig: work.dig, Search: work.search, Craft: work.craft, Buy: work.buy, Sell: work.sell,
+    StealSpoon: work.steal_spoon, Heal: work.heal, Join: work.join, Extort: work.extort, EndTurn: work.end_turn,
+    RollMove: places.roll, CautiousMove: places.walk, Follow: places.follow, Go: places.walk,
+    Reroll: places.reroll, Keep: places.keep, MoveMichel: places.move_michel,
+    Play: cards.play, Reveal: cards.reveal,
+    Exchange: answers.exchange, Accept: answers.accept, Decline: answers.decline, Cooperate: answers.cooperate,
+    Fight: answers.fight, Weapon: answers.weapon, GiveUp: answers.give_up, Pass: answers.passed,
+    Draw: answers.draw, ChooseCard: answers.choose_card, Discard: answers.discard,
 }
 # Every key, for who writes the words.
 KINDS: Final = tuple(dict.fromkeys(
@@ -35,7 +35,7 @@ KINDS: Final = tuple(dict.fromkeys(
 
 def reasons(view: View, action: Action) -> tuple[Reason, ...]:
     """What speaks for an option of the view's seat, the weightiest first; never none."""
-    found = FINDERS[action[0]](Facts(view), action)
+    found = FINDERS[type(action)](Facts(view), action)
     return tuple(found[:MOST]) or (because("nothing_better"),)
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ..model.counts import FIELD, ONE, TOOLS, WEAPON_KINDS, WEAPONS
+from ..model.actions import Accept, ChooseCard, Cooperate, Decline, Discard, Draw, Exchange, Fight, GiveUp, Pass, Weapon
+from ..model.counts import FIELD, ONE, TOOLS, WEAPONS, WEAPON_KINDS
 from ..model.questions.combat import AskCombat
 from ..model.questions.exchange import AskExchange
 from ..model.questions.extorted import AskExtorted
@@ -10,7 +11,6 @@ from ..model.questions.michel import AskMichel
 from ..model.questions.michel_combat import AskMichelCombat
 from ..model.questions.michel_move import AskMichelMove
 from ..model.questions.take_seen import AskTakeSeen
-from ..model.words import Action
 from ..play.prospects import prospect
 from .facts import Facts
 from .reason import Found, because
@@ -40,10 +40,10 @@ def _calm(facts: Facts) -> int:
     return round(100 * sum(number for number, knife in left if not knife) / whole) if whole else 0
 
 
-def cooperate(facts: Facts, action: Action) -> Found:
+def cooperate(facts: Facts, action: Cooperate) -> Found:
     asked = facts.view.agenda[-1]
     if isinstance(asked, AskMichel):
-        return [because("michel_yield", tool=action[1], percent=_calm(facts))]
+        return [because("michel_yield", tool=action.tool, percent=_calm(facts))]
     assert isinstance(asked, AskExtorted)
     found: Found = []
     if not facts.has_weapon:
@@ -53,7 +53,7 @@ def cooperate(facts: Facts, action: Action) -> Found:
     return found or [because("yield_cheap", tool=asked.tool, points=facts.powers.points[asked.tool])]
 
 
-def fight(facts: Facts, action: Action) -> Found:
+def fight(facts: Facts, action: Fight) -> Found:
     asked = facts.view.agenda[-1]
     if isinstance(asked, AskMichel):
         return [because("michel_calm", percent=calm)] if (calm := _calm(facts)) else []
@@ -68,7 +68,7 @@ def fight(facts: Facts, action: Action) -> Found:
     return [*found, because("fight_odds", other=asked.attacker, tool=asked.tool, percent=_percent(won))]
 
 
-def weapon(facts: Facts, action: Action) -> Found:
+def weapon(facts: Facts, action: Weapon) -> Found:
     asked = facts.view.agenda[-1]
     won = _percent(prospect(facts.view, action, FEW_WORLDS).won)
     if isinstance(asked, AskMichelCombat):
@@ -81,21 +81,21 @@ def weapon(facts: Facts, action: Action) -> Found:
     return [because(key, other=other, tool=asked.tool), because("weapon_odds", other=other, percent=won)]
 
 
-def give_up(facts: Facts, action: Action) -> Found:
+def give_up(facts: Facts, action: GiveUp) -> Found:
     if not facts.has_weapon:
         return [because("give_up_unarmed")]
     asked = facts.view.agenda[-1]
     found: Found = []
     if isinstance(asked, AskCombat):
         other = asked.attacker if asked.defending else asked.defender
-        laying = next((option for option in facts.view.options if option[0] != action[0] and len(option) == 2), None)
+        laying = next((option for option in facts.view.options if isinstance(option, Weapon)), None)
         if laying is not None:
             won = _percent(prospect(facts.view, laying, FEW_WORLDS).won)
             found += [because("give_up_odds", other=other, percent=won)] if won < EVEN else []
     return [*found, because("give_up_saves", cards=facts.hand & WEAPONS)]
 
 
-def passed(facts: Facts, action: Action) -> Found:
+def passed(facts: Facts, action: Pass) -> Found:
     asked = facts.view.agenda[-1]
     if isinstance(asked, AskMichelMove):
         return [because("michel_stays", place=facts.view.michel_place)]
@@ -104,41 +104,41 @@ def passed(facts: Facts, action: Action) -> Found:
     return [because("react_small")] if asked.step == "react" else []
 
 
-def draw(facts: Facts, action: Action) -> Found:
+def draw(facts: Facts, action: Draw) -> Found:
     return [because("draw_free", drawn=facts.pack.numbers.victor_draws)]
 
 
-def choose_card(facts: Facts, action: Action) -> Found:
+def choose_card(facts: Facts, action: ChooseCard) -> Found:
     """A card to take is the best one, a card to lose the cheapest."""
     asked = facts.view.agenda[-1]
     if isinstance(asked, AskTakeSeen):
-        key = "choose_weapon" if action[1] in WEAPON_KINDS else "choose_best"
-        return [because(key, card=action[1], other=asked.target)]
+        key = "choose_weapon" if action.kind in WEAPON_KINDS else "choose_best"
+        return [because(key, card=action.kind, other=asked.target)]
     kept = facts.hand & TOOLS
-    if kept & FIELD[action[1]] and asked.step == "lose_tool":
-        return [because("choose_keeps", tool=action[1], cards=kept - ONE[action[1]])]
-    return [because("card_forges", tool=action[1])] if asked.step == "forge_again" else []
+    if kept & FIELD[action.kind] and asked.step == "lose_tool":
+        return [because("choose_keeps", tool=action.kind, cards=kept - ONE[action.kind])]
+    return [because("card_forges", tool=action.kind)] if asked.step == "forge_again" else []
 
 
-def discard(facts: Facts, action: Action) -> Found:
-    kept = (facts.hand - action[1]) & TOOLS
+def discard(facts: Facts, action: Discard) -> Found:
+    kept = (facts.hand - action.cards) & TOOLS
     found: Found = [because("discard_keeps_tools", cards=kept)] if kept else []
-    return [*found, because("discard_least", cards=action[1])]
+    return [*found, because("discard_least", cards=action.cards)]
 
 
-def exchange(facts: Facts, action: Action) -> Found:
-    _, mate, give, _, take, _ = action
+def exchange(facts: Facts, action: Exchange) -> Found:
+    mate, give, _, take, _, _ = action
     if give & TOOLS:
         return [because("exchange_tools", mate=mate, cards=give & TOOLS)]
     return [because("exchange", mate=mate, cards=give or take)]
 
 
-def accept(facts: Facts, action: Action) -> Found:
+def accept(facts: Facts, action: Accept) -> Found:
     asked = facts.view.agenda[-1]
     if isinstance(asked, AskExchange) and asked.give & TOOLS:
         return [because("accept_tools", mate=asked.proposer, cards=asked.give & TOOLS)]
     return [because("accept")]
 
 
-def decline(facts: Facts, action: Action) -> Found:
+def decline(facts: Facts, action: Decline) -> Found:
     return [because("decline")]

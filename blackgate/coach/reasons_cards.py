@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from ..model import units
+from ..model.actions import Play, Reveal
 from ..model.board import DIG_HERE
-from ..model.counts import ONE, TOOL_KINDS, TOOLS, Cards, kinds_of, size
+from ..model.counts import ONE, TOOLS, TOOL_KINDS, Cards, kinds_of, size
 from ..model.scripts import Script
-from ..model.words import NOTHING, Action
+from ..model.vocabulary import NOTHING
 from .facts import Facts
 from .reason import Found, because
 from .reasons_places import offers
@@ -21,17 +22,17 @@ KINDS: Final = (
 )
 
 
-def play(facts: Facts, action: Action) -> Found:
-    script = facts.pack.kinds[action[1]].script
-    found = [] if script is None else _brought(facts, script, action[2])
+def play(facts: Facts, action: Play) -> Found:
+    script = facts.pack.kinds[action.card].script
+    found = [] if script is None else _brought(facts, script, action.target)
     over = size(facts.hand) - facts.pack.hand_limit
-    return found + ([because("card_lighter", card=action[1], over=over)] if over > 0 else [])
+    return found + ([because("card_lighter", card=action.card, over=over)] if over > 0 else [])
 
 
-def reveal(facts: Facts, action: Action) -> Found:
+def reveal(facts: Facts, action: Reveal) -> Found:
     card = facts.pack.backgrounds[facts.view.background[facts.seat]]
     is_member = bool(facts.view.gang[facts.seat]) and facts.pack.gang_of[facts.view.gang[facts.seat]] == card.gang
-    return _brought(facts, card.with_gang if is_member else card.plain, action[1] if len(action) > 1 else NOTHING)
+    return _brought(facts, card.with_gang if is_member else card.plain, action.target)
 
 
 def _brought(facts: Facts, script: Script, target: int) -> Found:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from ..model.actions import CautiousMove, Follow, Go, Keep, MoveMichel, Reroll, RollMove
 from ..model.board import DIG_HERE, HEAL_HERE, STEAL_HERE
 from ..model.counts import SPOON, TOOLS, count, size
 from ..model.questions.place import AskPlace
 from ..model.questions.reroll import AskReroll
-from ..model.words import Action
 from .facts import Facts
 from .reason import Found, because
 
@@ -20,12 +20,12 @@ KINDS: Final = (
 _NO_HOPES: Final = ("go_search", "go_spoon", "go_safe", "go_dig", "go_win")
 
 
-def walk(facts: Facts, action: Action) -> Found:
+def walk(facts: Facts, action: CautiousMove | Go) -> Found:
     """A place that one chooses."""
     asked = facts.view.agenda[-1] if facts.view.agenda else None
     if isinstance(asked, AskPlace) and asked.michel:
-        return _sent_michel(facts, action[1])
-    return offers(facts, action[1]) or [because("go_on", place=action[1])]
+        return _sent_michel(facts, action.place)
+    return offers(facts, action.place) or [because("go_on", place=action.place)]
 
 
 def offers(facts: Facts, place: int) -> Found:
@@ -66,13 +66,13 @@ def offers(facts: Facts, place: int) -> Found:
     return found
 
 
-def follow(facts: Facts, action: Action) -> Found:
-    mate = next((mate for mate in facts.mates if facts.view.place[mate] == action[1]), -1)
-    own: Found = [because("go_mate", place=action[1], mate=mate)] if mate >= 0 else []
-    return [each for each in offers(facts, action[1]) if each.key != "go_mate"][:1] + own
+def follow(facts: Facts, action: Follow) -> Found:
+    mate = next((mate for mate in facts.mates if facts.view.place[mate] == action.place), -1)
+    own: Found = [because("go_mate", place=action.place, mate=mate)] if mate >= 0 else []
+    return [each for each in offers(facts, action.place) if each.key != "go_mate"][:1] + own
 
 
-def roll(facts: Facts, action: Action) -> Found:
+def roll(facts: Facts, action: RollMove) -> Found:
     """What a roll may lead to, as often as the die allows."""
     reach = facts.board.rolls(facts.here, facts.powers.neighbour_faces)
     best: Found = []
@@ -88,12 +88,12 @@ def roll(facts: Facts, action: Action) -> Found:
     return (best + list(hoped.values()))[:2] or [because("roll")]
 
 
-def reroll(facts: Facts, action: Action) -> Found:
+def reroll(facts: Facts, action: Reroll) -> Found:
     asked = facts.view.agenda[-1]
     return [because("reroll", face=asked.face)] if isinstance(asked, AskReroll) else []
 
 
-def keep(facts: Facts, action: Action) -> Found:
+def keep(facts: Facts, action: Keep) -> Found:
     asked = facts.view.agenda[-1]
     assert isinstance(asked, AskReroll)
     places = facts.board.rolls(facts.here, facts.powers.neighbour_faces)[asked.face - 1]
@@ -101,7 +101,7 @@ def keep(facts: Facts, action: Action) -> Found:
     return found[:1] or [because("keep_roll", face=asked.face)]
 
 
-def move_michel(facts: Facts, action: Action) -> Found:
+def move_michel(facts: Facts, action: MoveMichel) -> Found:
     if facts.view.michel_place == facts.here or facts.view.michel_place == facts.board.home[facts.seat & 1]:
         return [because("michel_home", place=facts.view.michel_place)]
     return [because("michel_moves")]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from ..model.actions import Buy, Craft, Dig, EndTurn, Extort, Heal, Join, Search, Sell, StealSpoon
 from ..model.counts import KNIFE, ONE, SPOON, TOOLS, WEAPONS, count, holds, kinds_of, size
-from ..model.words import Action
 from ..play.prospects import prospect
 from .facts import NEVER, Facts
 from .reason import Found, because
@@ -18,8 +18,8 @@ KINDS: Final = (
 FEW_WORLDS: Final = 24
 
 
-def dig(facts: Facts, action: Action) -> Found:
-    tool = action[1]
+def dig(facts: Facts, action: Dig) -> Found:
+    tool = action.tool
     points = facts.powers.points[tool] + facts.view.dig_bonus
     left = facts.needed - points
     if left <= 0:
@@ -45,7 +45,7 @@ def _race(facts: Facts) -> Found:
     return [because("digs_in_time", other=leader, left=facts.needed_by(leader))] if facts.about_to_win(leader) else []
 
 
-def search(facts: Facts, action: Action) -> Found:
+def search(facts: Facts, action: Search) -> Found:
     found: Found = []
     tool, part = facts.almost()
     if tool >= 0:
@@ -61,8 +61,8 @@ def search(facts: Facts, action: Action) -> Found:
     return [*found, because("search_most" if is_most else "search", place=facts.here, drawn=number)]
 
 
-def craft(facts: Facts, action: Action) -> Found:
-    product = action[1]
+def craft(facts: Facts, action: Craft) -> Found:
+    product = action.product
     if product == KNIFE:
         rival = facts.armed(facts.here)
         return [because("craft_knives", other=rival if rival >= 0 else facts.leader())]
@@ -75,9 +75,9 @@ def craft(facts: Facts, action: Action) -> Found:
     return [*found, because("craft_tool", tool=product, points=facts.powers.points[product])]
 
 
-def buy(facts: Facts, action: Action) -> Found:
-    item = facts.pack.items[action[1]]
-    price = facts.powers.prices[action[1]]
+def buy(facts: Facts, action: Buy) -> Found:
+    item = facts.pack.items[action.item]
+    price = facts.powers.prices[action.item]
     if item.kind == KNIFE:
         return [because("buy_weapon", cards=item.cards)]
     found: Found = []
@@ -88,8 +88,8 @@ def buy(facts: Facts, action: Action) -> Found:
     return [*found, because("buy_tool", tool=item.kind, cigarettes=price, points=facts.powers.points[item.kind])]
 
 
-def sell(facts: Facts, action: Action) -> Found:
-    cards = action[1]
+def sell(facts: Facts, action: Sell) -> Found:
+    cards = action.cards
     gained = facts.pack.worth(cards) + facts.powers.sell_bonus
     before, after = facts.affordable(facts.cigarettes), facts.affordable(facts.cigarettes + gained)
     found: Found = []
@@ -102,13 +102,13 @@ def sell(facts: Facts, action: Action) -> Found:
     return [*found, because("sell", cards=cards, cigarettes=gained)]
 
 
-def steal_spoon(facts: Facts, action: Action) -> Found:
+def steal_spoon(facts: Facts, action: StealSpoon) -> Found:
     number = min(facts.pack.numbers.spoons_stolen + facts.powers.spoons_stolen, count(facts.view.piles, SPOON))
     found: Found = [because("spoon_wins")] if facts.wins_with(number * ONE[SPOON]) else []
     return [*found, because("spoon", points=number * facts.powers.points[SPOON])]
 
 
-def heal(facts: Facts, action: Action) -> Found:
+def heal(facts: Facts, action: Heal) -> Found:
     found: Found = []
     if not facts.can_dig and facts.hand & TOOLS:
         found.append(because("heal_to_dig", cards=facts.hand & TOOLS))
@@ -121,8 +121,8 @@ def heal(facts: Facts, action: Action) -> Found:
     return found or [because("heal")]
 
 
-def join(facts: Facts, action: Action) -> Found:
-    gang = action[1]
+def join(facts: Facts, action: Join) -> Found:
+    gang = action.gang
     found: Found = []
     own = facts.view.background[facts.seat]
     if not facts.view.revealed[facts.seat] and facts.pack.backgrounds[own].gang == gang:
@@ -131,8 +131,8 @@ def join(facts: Facts, action: Action) -> Found:
     return [*found, because("join_power", power=power, gang=gang)]
 
 
-def extort(facts: Facts, action: Action) -> Found:
-    _, target, tool, _ = action
+def extort(facts: Facts, action: Extort) -> Found:
+    target, tool, _, _ = action
     found: Found = []
     if facts.wins_with(ONE[tool]):
         found.append(because("extort_wins", other=target, tool=tool))
@@ -148,7 +148,7 @@ def extort(facts: Facts, action: Action) -> Found:
     return found
 
 
-def end_turn(facts: Facts, action: Action) -> Found:
+def end_turn(facts: Facts, action: EndTurn) -> Found:
     """Nothing to gain; or tools that are safer here than on the way."""
     if facts.hand & TOOLS and facts.view.actions and facts.armed(facts.here) < 0 and any(
             facts.armed(place) >= 0 for place in facts.board.open_places):

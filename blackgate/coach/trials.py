@@ -12,11 +12,11 @@ from ..ai.levels import Brains
 from ..ai.policy.temper import CALM
 from ..ai.search.halving import CANDIDATES, STEADY, Budget, opinion, ranked_options
 from ..ai.sums import add_up
+from ..model.actions import Action
 from ..model.engine import do
 from ..model.legal import legal
 from ..model.rng import Chance, Dice
 from ..model.view import View
-from ..model.words import Action
 from ..model.worlds import determinize
 from .estimate import Tally, judge_for, outlook
 

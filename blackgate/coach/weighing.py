@@ -10,15 +10,17 @@ from typing import Any, Final, NamedTuple
 from ..ai.levels import Brains
 from ..ai.policy import choice as policy
 from ..ai.search.halving import MOST_STEPS
+from ..model.actions import Action
 from ..model.counts import FIELD, Cards
 from ..model.engine import do
+from ..model.events import Discarded, Drawn, Event, Rioted, Rolled, Taken, TurnedUp
 from ..model.notation import Json, Notation
 from ..model.pack import Pack
 from ..model.questions.michel_combat import AskMichelCombat
 from ..model.rng import MOST_SEED, Dice, below, mixed, shuffle
 from ..model.state import GameState
 from ..model.view import View, view
-from ..model.words import ANY, DISCARDED, DRAWN, EVENTS, RIOTED, ROLLED, TAKEN, TURNED_UP, Action, Event
+from ..model.vocabulary import ANY
 from ..play.onlookers import watch_openly
 from ..play.record import replay
 from .calibration import Calibration, Reader
@@ -134,7 +136,7 @@ class Weigher:
         game = self._walk.games[at]
         for event in self._walk.events[at]:
             for seat in lucky(event, game):
-                touched.setdefault(seat, EVENTS[event[0]][0])
+                touched.setdefault(seat, event.name)
         if not touched:
             return []
         table = watch_openly(game)
@@ -171,13 +173,13 @@ def is_open(seen: View) -> bool:
 def lucky(event: Event, before: GameState) -> tuple[int, ...]:
     """Whom chance touched: who rolled, drew or turned up a card, both sides of a theft, everybody in a riot, who lost a
     random card to Michel(le)."""
-    if event[0] in (ROLLED, DRAWN, TURNED_UP):
-        return (event[1],)
-    if event[0] == TAKEN:
-        return event[1], event[2]
-    if event[0] == DISCARDED and is_lost_by_chance(event[2], before):
-        return (event[1],)
-    return tuple(range(before.players)) if event[0] == RIOTED else ()
+    if isinstance(event, (Rolled, Drawn, TurnedUp)):
+        return (event.seat,)
+    if isinstance(event, Taken):
+        return event.seat, event.from_
+    if isinstance(event, Discarded) and is_lost_by_chance(event.cards, before):
+        return (event.seat,)
+    return tuple(range(before.players)) if isinstance(event, Rioted) else ()
 
 
 def is_lost_by_chance(cards: Cards, before: GameState) -> bool:

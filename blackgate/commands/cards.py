@@ -10,7 +10,7 @@ from ..cards.packwords import read_messages
 from ..cards.pictures import FOLDER, without
 from ..disk.folders import shipped
 from ..model.pack import Pack
-from ..model.words import MOMENTS
+from ..model.vocabulary import MOMENTS
 from . import pack_for
 from .speaking import Speaker
 

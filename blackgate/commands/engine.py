@@ -16,8 +16,10 @@ from ..coach.estimate import odds
 from ..coach.hints import hint
 from ..coach.wire import written_reason
 from ..disk.streams import own_stdout
+from ..model.actions import Action
 from ..model.codec import PositionError, load_position, position
 from ..model.engine import IllegalAction, apply, is_legal
+from ..model.events import Event
 from ..model.fields import Fields, WrongField
 from ..model.legal import legal
 from ..model.notation import Json, Malformed, Notation
@@ -27,8 +29,8 @@ from ..model.setup import new_game
 from ..model.sides import MICHELS
 from ..model.state import GameState
 from ..model.view import View, view
+from ..model.vocabulary import ANY
 from ..model.why import why
-from ..model.words import ANY, Action, Event
 from ..play.brains import load_brains
 from ..play.onlookers import sight_of
 from ..play.record import Record, result_of

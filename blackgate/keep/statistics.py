@@ -11,10 +11,11 @@ from typing import Final, NamedTuple
 from ..ai.levels import LEVELS
 from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
 from ..disk.folders import data_folder
+from ..model.actions import ACTIONS
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
+from ..model.sorts import name_of
 from ..play.plan import HUMAN, MOST_NAME, is_name
-from ..model.words import ACTIONS
 from ..play.session import Session
 from .reviews import Reviewed, SeatReview
 
@@ -26,7 +27,7 @@ MOST: Final = 10**9
 MOST_MARK: Final = 64           # signs
 MOST_PEOPLE: Final = 200
 MOST_REVIEWS: Final = 100       # remembered of each person, the latest
-NAMES: Final = frozenset(name for name, _ in ACTIONS)
+NAMES: Final = frozenset(map(name_of, ACTIONS))
 PERSON: Final = ("name", "games", "wins", "fastest")
 TABLE: Final = ("rival", "players", "team", "games", "wins")
 BROKEN: Final = "statistics-broken"
@@ -210,5 +211,5 @@ def _judgement(entry: Fields, index: int) -> Judgement:
 
 def _kinds(written: Fields) -> dict[str, tuple[int, int]]:
     """Of actions that a later version may not know; what there are none of is left out."""
-    known = [name for name, _ in ACTIONS if written.has(name)]
+    known = [name for name in map(name_of, ACTIONS) if written.has(name)]
     return {name: (pair[0], pair[1]) for name in known for pair in [written.numbers(name, 0, MOST, length=2)]}

@@ -7,17 +7,19 @@ tables made below. The order is that of the numbers by which views are packed fo
 from collections.abc import Callable
 from typing import Any, Final
 
-from .frames import Frame, fields_of, name_of
+from .actions import Action
+from .events import Events
+from .frames import Frame, step_of
 from .questions import (
     combat, discard, exchange, extorted, forge_again, lose_tool, michel, michel_combat, michel_draw, michel_move,
     place, react, reroll, take_seen,
 )
 from .questions.question import Question, Table
+from .sorts import fields_of
 from .spelling import Json, Spelling
 from .state import GameState
 from .steps import close_turn, finish_play, inspect, michel_round, script
 from .steps.step import Step
-from .words import Action, Events
 
 # `Any`: each speaks of frames of its own kind.
 QUESTIONS: Final[tuple[Question[Any], ...]] = (
@@ -29,8 +31,8 @@ STEPS: Final[tuple[Step[Any], ...]] = (
     script.STEP, finish_play.STEP, inspect.STEP, michel_round.STEP, close_turn.STEP,
 )
 
-ASKED: Final[dict[str, Question[Any]]] = {name_of(question.frame): question for question in QUESTIONS}
-GOING_ON: Final[dict[str, Step[Any]]] = {name_of(step.frame): step for step in STEPS}
+ASKED: Final[dict[str, Question[Any]]] = {step_of(question.frame): question for question in QUESTIONS}
+GOING_ON: Final[dict[str, Step[Any]]] = {step_of(step.frame): step for step in STEPS}
 FRAMES: Final[dict[str, type[Frame]]] = {
     **{name: question.frame for name, question in ASKED.items()},
     **{name: step.frame for name, step in GOING_ON.items()},
@@ -77,7 +79,7 @@ def redact_frame(frame: Frame, seat: int) -> Frame:
 
 def packed_frame(frame: Frame) -> tuple[int, ...]:
     """A frame as plain numbers, the first one for its step."""
-    return (_NUMBERS[frame.step], *(value for _, _, value in fields_of(frame)))
+    return (_NUMBERS[frame.step], *(getattr(frame, field.name) for field in fields_of(type(frame))))
 
 
 def unpacked_frame(numbers: tuple[int, ...]) -> Frame:

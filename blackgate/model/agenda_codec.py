@@ -5,14 +5,15 @@ from typing import Any
 from .agenda import ASKED, FRAMES, GOING_ON
 from .counts import FIELD, TOOL_KINDS, WEAPONS, holds
 from .fields import Fields, PositionError
-from .frames import BOTTOM, STEP, Frame, fields_of, sorts_of
+from .frames import BOTTOM, STEP, Frame
 from .legal import legal
 from .notation import Notation
 from .questions.react import AskReact
 from .scripts import RunScript
+from .sorts import fields_of
 from .spelling import Json
 from .state import GameState
-from .words import ANY, NOTHING
+from .vocabulary import ANY, NOTHING
 
 MOST_FRAMES = 12
 
@@ -23,8 +24,8 @@ def write_agenda(game: GameState, notation: Notation) -> list[Json]:
 
 def _write_frame(frame: Frame, notation: Notation) -> Json:
     written: Json = {STEP: frame.step}
-    for field, sort, value in fields_of(frame):
-        written[field] = notation.value(sort, value)
+    for field in fields_of(type(frame)):
+        written[field.name] = notation.value(field.sort, getattr(frame, field.name))
     if isinstance(frame, RunScript):
         written["target"] = _write_target(frame, notation)
     return written
@@ -65,7 +66,7 @@ def _read_frame(game: GameState, entry: object, path: str, notation: Notation) -
     if not isinstance(entry, dict):
         raise PositionError(path, "must be an object")
     step = Fields({STEP: entry.get(STEP)}, path, [STEP]).word(STEP, list(FRAMES))
-    sorts = dict(sorts_of(FRAMES[step]))
+    sorts = {field.name: field.sort for field in fields_of(FRAMES[step])}
     fields = Fields(entry, path, [STEP, *sorts])
     values: dict[str, int] = {}
     for field, sort in sorts.items():

@@ -1,8 +1,8 @@
 """Arriving somewhere, and whom one meets there (R10d)."""
 
+from .events import Events
 from .questions.michel import extort
 from .state import GameState
-from .words import Events
 from .zones import draw, powered, relocate
 
 

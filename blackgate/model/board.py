@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .words import CAUTIOUS_MOVE, END_TURN, GO, ROLL_MOVE, SEARCH, Action
+from .actions import Action, CautiousMove, EndTurn, Go, RollMove, Search
 
 # Place actions as bits.
 DIG_HERE: Final = 1
@@ -17,9 +17,9 @@ TRADE_HERE: Final = SELL_HERE | BUY_HERE
 ALL_HERE: Final = DIG_HERE | STEAL_HERE | HEAL_HERE | TRADE_HERE
 
 NO_ONE: Final = -1
-_END: Final = Action((END_TURN,))
-_ROLL: Final = Action((ROLL_MOVE,))
-_SEARCH: Final = Action((SEARCH,))
+_END: Final = EndTurn()
+_ROLL: Final = RollMove()
+_SEARCH: Final = Search()
 
 
 class Place:
@@ -88,19 +88,17 @@ class Board:
             for team in (0, 1)
         )
         # What every turn offers, by place: [movement][may search]; movement 0 none, 1 roll, 2 cautious too.
-        self.openings: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
-            tuple(
-                (_END, *moves, _SEARCH) if searching else (_END, *moves)
-                for moves in (
-                    (),
-                    (_ROLL,),
-                    (_ROLL, *(Action((CAUTIOUS_MOVE, place)) for place in self.elsewhere[own])),
-                )
-                for searching in (False, True)
-            )
-            for own in everywhere
-        )
+        self.openings = tuple(self._openings(own) for own in everywhere)
         self._goings: dict[int, tuple[Action, ...]] = {}
+
+    def _openings(self, own: int) -> tuple[tuple[Action, ...], ...]:
+        cautious = tuple(CautiousMove(place) for place in self.elsewhere[own])
+        movements: tuple[tuple[Action, ...], ...] = ((), (_ROLL,), (_ROLL, *cautious))
+        return tuple(
+            (_END, *moves, _SEARCH) if searching else (_END, *moves)
+            for moves in movements
+            for searching in (False, True)
+        )
 
     def places_for(self, face: int, here: int, neighbours: int = 0) -> int:
         """The mask of places a roll leads to, the one it is rolled in excepted (R5.1a).
@@ -117,6 +115,6 @@ class Board:
         """The `go` options for a mask of places."""
         options = self._goings.get(mask)
         if options is None:
-            options = tuple(Action((GO, place)) for place in self.places if mask >> place & 1)
+            options = tuple(Go(place) for place in self.places if mask >> place & 1)
             self._goings[mask] = options
         return options

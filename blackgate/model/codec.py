@@ -4,7 +4,7 @@ Everything a position leaves out has its setup value; what `position` writes lea
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from .agenda_codec import read_agenda, write_agenda
 from .counts import ONE, SUPPLY, SUPPLY_KINDS, TOOLS, Cards, count, holds, listed, pair_up
@@ -340,13 +340,9 @@ def _read_michel(game: GameState, top: Fields, notation: Notation) -> None:
 
 
 def _check_not_won(game: GameState) -> None:
-    points: Any = game.team_points() if game.team else game.points
-    if max(points) >= game.goal:
-        seat = next(
-            n for n in range(game.players)
-            if (points[n & 1] if game.team else points[n]) >= game.goal and game.points[n]
-        )
-        raise PositionError(f"seats[{seat}].points", f"the game is already won at {game.goal}")
+    for seat in range(game.players):
+        if game.score(seat) >= game.goal and game.points[seat]:
+            raise PositionError(f"seats[{seat}].points", f"the game is already won at {game.goal}")
 
 
 __all__ = ["VERSION", "PositionError", "load_position", "position"]

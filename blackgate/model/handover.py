@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from .events import Events, TurnStarted
 from .scripts import RunScript
 from .state import GameState
-from .words import NOTHING, TURN_STARTED, Event, Events
+from .vocabulary import NOTHING
 from .zones import powered
 
-_STARTED: Final = tuple(Event((TURN_STARTED, seat)) for seat in range(6))
+_STARTED: Final = tuple(TurnStarted(seat) for seat in range(6))
 
 
 def start_turn(game: GameState, seat: int, events: Events) -> None:

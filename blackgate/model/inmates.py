@@ -6,16 +6,16 @@ reads them.
 
 from typing import Final
 
-from .words import (
-    BUY, CAUTIOUS_MOVE, CRAFT, DIG, EXTORT, FIGHT, HEAL, JOIN, MOVE_MICHEL, PLAY, REROLL, REVEAL, ROLL_MOVE, SEARCH,
-    SELL, STEAL_SPOON, WEAPON,
+from .actions import (
+    Action, Buy, CautiousMove, Craft, Dig, Extort, Fight, Heal, Join, MoveMichel, Play, Reroll, Reveal, RollMove,
+    Search, Sell, StealSpoon, Weapon,
 )
 
 # What one does: the leaning's word and the actions it speaks of.
-DEEDS: Final[dict[str, tuple[int, ...]]] = {
-    "dig": (DIG,), "roll": (ROLL_MOVE, REROLL), "cautious": (CAUTIOUS_MOVE,), "search": (SEARCH,), "craft": (CRAFT,),
-    "spoon": (STEAL_SPOON,), "buy": (BUY,), "sell": (SELL,), "heal": (HEAL,), "gang": (JOIN,), "extort": (EXTORT,),
-    "fight": (FIGHT, WEAPON), "play": (PLAY,), "reveal": (REVEAL,), "michel": (MOVE_MICHEL,),
+DEEDS: Final[dict[str, tuple[type[Action], ...]]] = {
+    "dig": (Dig,), "roll": (RollMove, Reroll), "cautious": (CautiousMove,), "search": (Search,), "craft": (Craft,),
+    "spoon": (StealSpoon,), "buy": (Buy,), "sell": (Sell,), "heal": (Heal,), "gang": (Join,), "extort": (Extort,),
+    "fight": (Fight, Weapon), "play": (Play,), "reveal": (Reveal,), "michel": (MoveMichel,),
 }
 # In what circumstances, and how much is given up for it at most.
 CIRCUMSTANCES: Final = ("knives", "company", "prey", "reach", "whim")

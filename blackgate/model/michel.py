@@ -1,9 +1,10 @@
 """Michel(le)'s cards: turned up by whoever they meet, discarded when it is over (R10)."""
 
 from .counts import WEAPONS, size
+from .events import Events, Shuffled, TurnedUp
 from .rng import shuffle
 from .state import GameState
-from .words import NOTHING, SHUFFLED, TURNED_UP, Event, Events
+from .vocabulary import NOTHING
 from .zones import has, put_back
 
 
@@ -15,14 +16,14 @@ def turn_up(game: GameState, seat: int, events: Events) -> int:
         game.michel_deck = tuple(cards)
         game.michel_discard = ()
         if events is not None:
-            events.append(Event((SHUFFLED, len(cards), 1)))
+            events.append(Shuffled(len(cards), 1))
     if not game.michel_deck:
         return NOTHING      # every card lies on the table already: nobody is left to fight
     card = game.michel_deck[0]
     game.michel_deck = game.michel_deck[1:]
     game.michel_table += (card,)
     if events is not None:
-        events.append(Event((TURNED_UP, seat, card)))
+        events.append(TurnedUp(seat, card))
     return card
 
 

@@ -1,14 +1,19 @@
 """Actions, questions and events as plain objects, as the protocol writes them, and back."""
 
+from typing import Any
+
+from .actions import ACTIONS, Action, Discard, Exchange, Play, Reveal, action_from
 from .agenda import pending, prompt
 from .counts import KNIFE, ONE, PICKAXE, SHOVEL, Cards
+from .events import Event
 from .fields import shown
 from .frames import Frame
 from .pack import Pack
 from .questions.question import Table
+from .sorts import fields_of, name_of
 from .spelling import Json, Spelling
 from .view import audience
-from .words import ACTIONS, ANY, DISCARD, EVENTS, EXCHANGE, NOTHING, PLAY, REVEAL, Action, Event
+from .vocabulary import ANY, NOTHING
 
 WRONG_TARGET = -3       # a well-formed target of a sort that this Background does not take
 MOST_COUNT = 127        # what a byte of counts holds
@@ -25,17 +30,17 @@ class Notation(Spelling):
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)
-        self._actions = {name: number for number, (name, _) in enumerate(ACTIONS)}
+        self._actions = {name_of(kind): kind for kind in ACTIONS}
 
     # --- writing ---------------------------------------------------------------------------------------
 
     def event(self, event: Event) -> Json:
         """An event; what was redacted is left out, secrets name their audience."""
-        name, fields = EVENTS[event[0]]
-        written: Json = {"event": name}
-        for (field, kind), value in zip(fields, event[1:], strict=True):
+        written: Json = {"event": event.name}
+        for field in fields_of(type(event)):
+            value = getattr(event, field.name)
             if value != ANY:
-                written[field] = self.value(kind.rstrip("*!"), value)
+                written[field.written] = self.value(field.sort, value)
         watchers = audience(event)
         if watchers:
             written["audience"] = sorted(watchers)
@@ -43,50 +48,53 @@ class Notation(Spelling):
 
     def action(self, action: Action, background: int) -> Json:
         """An option or action. A `reveal` is spelt by the Background of who reveals."""
-        word = action[0]
-        written: Json = {"do": ACTIONS[word][0]}
-        if word == PLAY:
-            script = self.pack.kinds[action[1]].script
-            written["card"] = self.kinds[action[1]]
-            return self._with_target(written, script.argument if script else "", action)
-        if word == REVEAL:
-            return self._with_target(written, self.pack.backgrounds[background].plain.argument, action)
-        if word == EXCHANGE:
-            _, seat, give, give_cigarettes, take, take_cigarettes = action
-            written["seat"] = seat
-            written["give"] = "any" if give == ANY else self.bundle(give, give_cigarettes)
-            written["take"] = "any" if take == ANY else self.bundle(take, take_cigarettes)
-            return written
-        for (field, kind), value in zip(ACTIONS[word][1], action[1:], strict=True):
-            if kind == "any_cards":
-                written[field] = "any" if value == ANY else self.cards(value)
-            elif kind == "kinds":
-                written[field] = self.sorted_kinds(value)
-            elif kind in ("kind", "product"):
-                written[field] = self.kinds[value]
-            elif kind == "optional_kind":
-                if value != NOTHING:
-                    written[field] = self.kinds[value]
-            elif kind == "item":
-                written[field] = self.items[value]
-            elif kind == "gang":
-                written[field] = self.gangs[value]
-            else:
-                written[field] = self.value(kind, value)
+        written: Json = {"do": action.name}
+        if isinstance(action, Play):
+            script = self.pack.kinds[action.card].script
+            written["card"] = self.kinds[action.card]
+            return written | self._target(script.argument if script else "", action.target)
+        if isinstance(action, Reveal):
+            argument = self.pack.backgrounds[background].plain.argument
+            written |= self._target(argument, action.target)
+            return written | {"count": action.number} if argument == "cards" else written
+        if isinstance(action, Exchange):
+            return written | {
+                "seat": action.seat,
+                "give": "any" if action.give == ANY else self.bundle(action.give, action.give_cigarettes),
+                "take": "any" if action.take == ANY else self.bundle(action.take, action.take_cigarettes),
+            }
+        for field in fields_of(type(action)):
+            value = getattr(action, field.name)
+            if field.sort != "optional_kind" or value != NOTHING:
+                written[field.written] = self._argument(field.sort, value)
         return written
 
-    def _with_target(self, written: Json, argument: str, action: Action) -> Json:
-        target = action[-1] if argument != "cards" else action[1]
-        if argument == "seat":
-            written["seat"] = target
-        elif argument == "place":
-            written["place"] = self.places[target]
-        elif argument == "item":
-            written["item"] = self.kinds[target]
-        elif argument == "cards":
-            written["cards"] = "any" if target == ANY else self.cards(target)
-            written["count"] = action[2]
-        return written
+    def _argument(self, sort: str, value: int) -> Any:
+        """One field of an action."""
+        match sort:
+            case "any_cards":
+                return "any" if value == ANY else self.cards(value)
+            case "kinds":
+                return self.sorted_kinds(value)
+            case "product":
+                return self.kinds[value]
+            case "item":
+                return self.items[value]
+            case "gang":
+                return self.gangs[value]
+        return self.value(sort, value)
+
+    def _target(self, argument: str, target: int) -> Json:
+        match argument:
+            case "seat":
+                return {"seat": target}
+            case "place":
+                return {"place": self.places[target]}
+            case "item":
+                return {"item": self.kinds[target]}
+            case "cards":
+                return {"cards": "any" if target == ANY else self.cards(target)}
+        return {}
 
     def pending(
         self, agenda: tuple[Frame, ...] | list[Frame], table: Cards, turned_up: tuple[int, ...],
@@ -100,27 +108,31 @@ class Notation(Spelling):
         """An action as an object; raises Malformed. Templates (`"any"`) are read as such."""
         if not isinstance(written, dict):
             raise Malformed("an action must be an object")
-        word = self._actions.get(written["do"]) if isinstance(written.get("do"), str) else None
-        if word is None:
+        kind = self._actions.get(written["do"]) if isinstance(written.get("do"), str) else None
+        if kind is None:
             raise Malformed(f"'do' must name an action, not {shown(written.get('do'))}")
         given = {key: value for key, value in written.items() if key != "do"}
-        if word == PLAY:
+        if kind is Play:
             return self._read_play(given, players)
-        if word == REVEAL:
+        if kind is Reveal:
             return self._read_reveal(given, players, background)
-        action: list[int] = [word]
-        for field, kind in ACTIONS[word][1]:
-            if field not in given:
-                if kind == "optional_kind":
-                    action.append(NOTHING)
+        name = name_of(kind)
+        values: list[int] = []
+        for field in fields_of(kind):
+            if field.sort == "bundle_cigarettes":      # read with its cards
+                continue
+            if field.written not in given:
+                if field.sort == "optional_kind":
+                    values.append(NOTHING)
                     continue
-                raise Malformed(f"'{ACTIONS[word][0]}' needs '{field}'")
-            action += self._read_field(field, kind, given.pop(field), players)
-        if word == DISCARD and action[1] == ANY and action[2] < 1:
+                raise Malformed(f"'{name}' needs '{field.written}'")
+            values += self._read_field(field.written, field.sort, given.pop(field.written), players)
+        action = action_from((*values, name))
+        if isinstance(action, Discard) and action.cards == ANY and action.number < 1:
             raise Malformed("'count' must be positive")
         if given:
-            raise Malformed(f"'{ACTIONS[word][0]}' has no field {shown(next(iter(given)))}")
-        return Action(tuple(action))
+            raise Malformed(f"'{name}' has no field {shown(next(iter(given)))}")
+        return action
 
     def _read_field(self, field: str, kind: str, value: object, players: int) -> list[int]:
         match kind:
@@ -181,7 +193,7 @@ class Notation(Spelling):
         if set(given) != ({argument} if argument else set()):
             raise Malformed(f"'play' of this card takes {repr(argument) if argument else 'nothing'} besides 'card'")
         target = self._read_target(argument, given, players)
-        return Action((PLAY, kind, target))
+        return Play(kind, target)
 
     def _read_target(self, argument: str, given: Json, players: int) -> int:
         if argument == "seat":
@@ -198,14 +210,14 @@ class Notation(Spelling):
             argument = "cards"
             number = _number("count", given["count"], MOST_COUNT, 1)
             cards = ANY if given["cards"] == "any" else self.read_cards("cards", given["cards"])
-            action: Action = Action((REVEAL, cards, number))
+            action: Action = Reveal(cards, number)
         elif fields in ({"seat"}, {"place"}, {"item"}, set()):
             argument = next(iter(fields), "")
-            action = Action((REVEAL, self._read_target(argument, given, players)))
+            action = Reveal(self._read_target(argument, given, players))
         else:
             raise Malformed("'reveal' takes at most one of 'seat', 'place', 'item', or 'cards' with 'count'")
         if argument != self.pack.backgrounds[background].plain.argument:
-            return Action((REVEAL, WRONG_TARGET))
+            return Reveal(WRONG_TARGET)
         return action
 
 

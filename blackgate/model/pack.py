@@ -3,13 +3,13 @@
 from itertools import combinations
 from typing import Final
 
+from .actions import Action, Extort, Join
 from .board import Board, Place
 from .counts import (
     BLADE, FIELD, KNIFE, ONE, SPOON, TOOL_KINDS, WEAPONS, ByKinds, Cards, Stretch, count, kinds_of, pair_up,
 )
 from .powers import ONCE_PER_TURN, Powers
 from .scripts import Script
-from .words import EXTORT, JOIN, Action
 
 CATEGORIES: Final = ("component", "weapon", "tool", "rare", "action", "accessory")
 
@@ -224,6 +224,10 @@ class Pack:
         self.parts = sum(FIELD[kind] for kind in kinds_of(needed))      # without one of these nothing is crafted
         self.accessories = self.accessory_cards.kinds
 
+    def weapons_to_extort(self, gang_card: int) -> int:
+        """How many Weapons must be laid before somebody with this gang card (R5.6b, R9)."""
+        return self.numbers.weapons_to_extort + self.powers[gang_card].weapons_to_extort
+
     def extort_options(self, hand: Cards, weapons: int, target: int) -> tuple[Action, ...]:
         """What may be laid to extort a target that takes so many weapons, with what a hand holds of them."""
         held = hand & WEAPONS
@@ -240,19 +244,24 @@ class Pack:
             if weapons - blades <= count(held, KNIFE)
         ]
         return tuple(
-            tuple(Action((EXTORT, target, tool, bundle)) for tool in TOOL_KINDS for bundle in bundles)
+            tuple(Extort(target, tool, bundle) for tool in TOOL_KINDS for bundle in bundles)
             for target in range(6)
         )
 
-    def _joins(self, held: list[int]) -> tuple[Action, ...]:
+    def _joins(self, held: list[int]) -> tuple[Join, ...]:
         return tuple(
-            Action((JOIN, number, sum(ONE[kind] for kind in paid)))
+            Join(number, sum(ONE[kind] for kind in paid))
             for number, gang in enumerate(self.gangs)
             for paid in combinations([kind for kind in held if kind in gang.accessories], gang.price)
         )
 
     def _plays(self, held: list[int]) -> tuple[Script, ...]:
         return tuple(script for kind in held if (script := self.kinds[kind].script) is not None)
+
+    def background_script(self, background: int, gang_card: int) -> Script:
+        """What a Background does; a member of its gang gets the bonus too (R8)."""
+        card = self.backgrounds[background]
+        return card.with_gang if self.gang_of[gang_card] == card.gang else card.plain
 
     def goal(self, players: int, team: bool) -> int:
         return self.numbers.team_goal[players] if team else self.numbers.goal[players]

@@ -1,10 +1,11 @@
 """What refusals of an action and of an answer share: a reason (a key for the locale files) and the rule (R8, R14)."""
 
+from .actions import Reveal
 from .counts import FIELD, WEAPONS, size
 from .reveals import fitting_script
 from .scripts import Script
 from .state import GameState
-from .words import NOTHING, Action
+from .vocabulary import NOTHING
 
 Refusal = tuple[str, str]
 
@@ -20,7 +21,7 @@ def refused_target(game: GameState, seat: int, script: Script, target: int, rule
     return "would_do_nothing", "R14e"
 
 
-def refused_reveal(game: GameState, seat: int, moment: int, action: Action) -> Refusal:
+def refused_reveal(game: GameState, seat: int, moment: int, action: Reveal) -> Refusal:
     """Why a Background may not be revealed at this moment, or not so."""
     if game.revealed[seat]:
         return "already_revealed", "R8"
@@ -30,11 +31,11 @@ def refused_reveal(game: GameState, seat: int, moment: int, action: Action) -> R
     if script.argument == "cards":
         if not game.discard:
             return "would_do_nothing", "R14e"
-        return "wrong_number_of_cards" if len(action) < 3 or size(action[1]) != min(
+        return "wrong_number_of_cards" if not action.number or size(action.target) != min(
             script.cards, size(game.discard)) else "card_not_in_discard", "R8"
-    if action[1] < NOTHING:
+    if action.target < NOTHING:
         return "wrong_target", "R8"
-    return refused_target(game, seat, script, action[1], "R8")
+    return refused_target(game, seat, script, action.target, "R8")
 
 
 def is_weapon(kind: int) -> bool:

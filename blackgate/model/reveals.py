@@ -1,8 +1,8 @@
 """Revealing a Background (R8)."""
 
+from .events import Events, Revealed
 from .scripts import RunScript, Script
 from .state import GameState
-from .words import REVEALED, Event, Events
 
 
 def fitting_script(game: GameState, seat: int, moment: int) -> Script | None:
@@ -15,11 +15,11 @@ def fitting_script(game: GameState, seat: int, moment: int) -> Script | None:
 
 def script_of(game: GameState, seat: int) -> Script:
     """What a seat's Background does; a member of its gang gets the bonus too (R8)."""
-    background = game.pack.backgrounds[game.background[seat]]
-    return background.with_gang if _has_bonus(game, seat) else background.plain
+    return game.pack.background_script(game.background[seat], game.gang[seat])
 
 
-def _has_bonus(game: GameState, seat: int) -> bool:
+def has_bonus(game: GameState, seat: int) -> bool:
+    """Whether a seat is in the gang of its Background (R8)."""
     return game.pack.gang_of[game.gang[seat]] == game.pack.backgrounds[game.background[seat]].gang
 
 
@@ -27,5 +27,5 @@ def reveal(game: GameState, seat: int, target: int, foe: int, events: Events) ->
     """Turn the Background up and follow it."""
     game.revealed[seat] = 1
     if events is not None:
-        events.append(Event((REVEALED, seat, game.background[seat], _has_bonus(game, seat))))
+        events.append(Revealed(seat, game.background[seat], has_bonus(game, seat)))
     game.agenda.append(RunScript(seat, script_of(game, seat).number, 0, target, foe))

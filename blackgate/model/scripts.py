@@ -3,11 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
+from .actions import Action, Play, Reveal
 from .board import Board
 from .counts import PICKAXE, SHOVEL, Cards, size
-from .frames import Count, OptionalSeat, ScriptNumber, ScriptTarget, Seat
+from .events import Events
+from .sorts import Number, OptionalSeat, ScriptNumber, ScriptTarget, Seat
 from .units import MOVED, Fact, Gain, summed
-from .words import ANY, NOTHING, PLAY, Action, Events
+from .vocabulary import ANY, NOTHING
 
 
 class RunScript(NamedTuple):
@@ -15,7 +17,7 @@ class RunScript(NamedTuple):
 
     seat: "Seat"
     script: "ScriptNumber"
-    cursor: "Count"           # the next effect
+    cursor: "Number"           # the next effect
     target: "ScriptTarget"
     foe: "OptionalSeat"       # who is answered
     step: Literal["script"] = "script"
@@ -131,19 +133,19 @@ TARGETS: Final[dict[str, tuple[str, Listed, str, str]]] = {
 
 
 class Script:
-    """A card's effects in order. `prefix` is the option without its target: (PLAY, card) or (REVEAL,)."""
+    """A card's effects in order. `card` is the action card's kind, or NOTHING for a Background."""
 
     __slots__ = (
-        "_always", "_cans", "_listed", "_made", "argument", "cards", "effects", "gains", "moves", "name", "number",
-        "prefix", "refusal", "refusal_rule", "target",
+        "_always", "_cans", "_listed", "_made", "argument", "card", "cards", "effects", "gains", "moves", "name",
+        "number", "refusal", "refusal_rule", "target",
     )
 
     def __init__(
-        self, number: int, name: str, prefix: Action, target: str, effects: tuple[Effect, ...]
+        self, number: int, name: str, card: int, target: str, effects: tuple[Effect, ...]
     ) -> None:
         self.number = number
         self.name = name            # permanent: saves name scripts by it
-        self.prefix = prefix
+        self.card = card
         self.target = target
         self.argument, self._listed, self.refusal, self.refusal_rule = TARGETS[target]
         self.effects = effects
@@ -152,8 +154,10 @@ class Script:
         self.cards = max((effect.cards for effect in effects), default=0)
         self._cans = tuple(effect.can for effect in effects if effect.can is not None)
         # An action card without a target may always be played, bandages without Beatings too (R14e).
-        self._always = any(effect.can is None for effect in effects) or (prefix[0] == PLAY and target == "nobody")
-        self._made = {argument: Action((*prefix, argument)) for argument in range(NOTHING, 16)}
+        self._always = any(effect.can is None for effect in effects) or (card != NOTHING and target == "nobody")
+        self._made: dict[int, Action] = {
+            target: Reveal(target) if card == NOTHING else Play(card, target) for target in range(NOTHING, 16)
+        }
 
     def reaches(self, game: Surroundings, seat: int, target: int) -> bool:
         """Whether the target is one the card may be aimed at, whatever would come of it."""
@@ -174,7 +178,7 @@ class Script:
             return [made[target] for target in self._listed(game, seat)]
         if self.argument == "cards":
             many = min(self.cards, size(game.discard))
-            return [Action((*self.prefix, ANY, many))] if many else []
+            return [Reveal(ANY, many)] if many else []
         return [
             made[target]
             for target in self._listed(game, seat)

@@ -1,12 +1,12 @@
 """Setting up a game (R2)."""
 
 from .counts import SUPPLY
+from .events import Events, Started
 from .handover import start_turn
 from .pack import Pack
 from .rng import below, shuffle
 from .sides import MICHELS, NO_MICHEL
 from .state import GameState
-from .words import STARTED, Event, Events
 from .zones import draw
 
 
@@ -32,7 +32,7 @@ def new_game(
     game.background = backgrounds[:players]
     game.first = below(game, players) if first is None else first
     if events is not None:
-        events.append(Event((STARTED, game.first, players)))
+        events.append(Started(game.first, players))
     for seat in (game.first, *game.others[game.first]):
         draw(game, seat, pack.numbers.starting_hand, events)
     start_turn(game, game.first, events)

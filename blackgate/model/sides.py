@@ -1,5 +1,6 @@
 """Who sits around the table: seats clockwise, teammates and rivals, and Michel(le)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 NO_MICHEL: Final = 0
@@ -20,6 +21,16 @@ def is_mate(team: bool, one: int, other: int) -> bool:
 def is_rival(team: bool, one: int, other: int) -> bool:
     """Whether two seats play against each other: all do, except teammates (R11)."""
     return one != other and not (team and not (one ^ other) & 1)
+
+
+def score(points: Sequence[int], seat: int, team: bool) -> int:
+    """The points that count for a seat: its own, or its team's together (R11a)."""
+    return sum(points[seat & 1::2]) if team else points[seat]
+
+
+def team_scores(points: Sequence[int]) -> tuple[int, int]:
+    """The points of the two teams (R11a)."""
+    return score(points, 0, True), score(points, 1, True)
 
 
 # The same, clockwise, by team mode, number of players and seat.

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from .counts import Cards, listed, pair_up
 from .pack import Pack
-from .words import NOTHING
+from .vocabulary import NOTHING
 
 Json = dict[str, Any]
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from .actions import Action
 from .board import Board
 from .counts import Cards
 from .frames import Frame
 from .pack import Pack
 from .rng import Chance
-from .sides import CLOCKWISE, MATES, NO_MICHEL, is_mate
-from .words import Action
+from .sides import CLOCKWISE, MATES, NO_MICHEL, is_mate, score
 
 FIELDS: Final = (
     "actions", "agenda", "background", "beatings", "board", "cigarettes", "deck", "dig_bonus", "discard",
@@ -138,8 +138,13 @@ class GameState(Chance):
         here = place[seat]
         return [mate for mate in MATES[self.team][self.players][seat] if place[mate] == here]
 
-    def team_points(self) -> tuple[int, int]:
-        return sum(self.points[0::2]), sum(self.points[1::2])
+    def score(self, seat: int) -> int:
+        """The points that count for a seat: its own or its team's (R11a)."""
+        return score(self.points, seat, self.team)
+
+    def side(self, seat: int) -> int:
+        """Who wins together with a seat, as a bit mask (R11a)."""
+        return sum(1 << other for other in range(seat & 1, self.players, 2)) if self.team else 1 << seat
 
     def sees_hand(self, viewer: int, owner: int) -> bool:
         """One's own hand, and a teammate's in the same place (R5.7)."""

@@ -1,15 +1,18 @@
 """What one seat may know (Law 3, R12): a snapshot for scenes and bots, who never get the state."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
+from .actions import Action, action_from
 from .agenda import packed_frame, redact_frame, unpacked_frame
 from .counts import Cards, size
+from .events import Event
 from .frames import Frame
 from .legal import legal
 from .pack import Pack
+from .sides import score
+from .sorts import KNOWS, SECRET, marked
 from .state import GameState
-from .words import ANY, EVENTS, Action, Event
-
+from .vocabulary import ANY
 
 FIELDS: Final = (
     "actions", "agenda", "background", "beatings", "cigarettes", "deck", "dig_bonus", "discard",
@@ -78,6 +81,14 @@ class View:
     def decider(self) -> int:
         return self.agenda[-1].seat if self.agenda else self.turn
 
+    @property
+    def goal(self) -> int:
+        return self.pack.goal(self.players, self.team)
+
+    def score(self, seat: int) -> int:
+        """The points that count for a seat: its own or its team's (R11a)."""
+        return score(self.points, seat, self.team)
+
 
 def view(game: GameState, seat: int) -> View:
     """What the seat may know right now."""
@@ -141,6 +152,7 @@ def unpacked(fields: list[object], pack: Pack) -> View:
     new.pack = pack
     for name, value in zip(PACKED, fields, strict=True):
         setattr(new, name, as_tuples(value))
+    new.options = tuple(map(action_from, cast("tuple[tuple[int | str, ...], ...]", new.options)))
     new.agenda = tuple(unpacked_frame(numbers) for numbers in cast("tuple[tuple[int, ...], ...]", new.agenda))
     return new
 
@@ -149,32 +161,17 @@ def as_tuples(value: object) -> object:
     return tuple(map(as_tuples, value)) if isinstance(value, (list, tuple)) else value
 
 
-def _secrets() -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """For each kind of event: where its audience stands, and where its secrets."""
-    return tuple(
-        (
-            tuple(n for n, (_, kind) in enumerate(fields, 1) if kind.endswith("*")),
-            tuple(n for n, (_, kind) in enumerate(fields, 1) if kind.endswith("!")),
-        )
-        for _, fields in EVENTS
-    )
-
-
-_SECRETS = _secrets()
-
-
 def audience(event: Event) -> tuple[int, ...]:
     """The seats that may see an event's secrets; empty where it has none."""
-    return tuple(event[index] for index in _SECRETS[event[0]][0])
+    return tuple(getattr(event, name) for name in marked(type(event), KNOWS))
 
 
 def redact(events: list[Event], seat: int) -> list[Event]:
     """The events as a seat may see them: secrets it has no part in become ANY."""
-    seen: list[Event] = []
-    for event in events:
-        watchers, secrets = _SECRETS[event[0]]
-        if secrets and all(event[index] != seat for index in watchers):
-            seen.append(Event(tuple(ANY if index in secrets else event[index] for index in range(len(event)))))
-        else:
-            seen.append(event)
-    return seen
+    return [event if seat in audience(event) else _without_secrets(event) for event in events]
+
+
+def _without_secrets(event: Event) -> Event:
+    secrets = marked(type(event), SECRET)
+    hidden: Any = dict.fromkeys(secrets, ANY)
+    return event._replace(**hidden) if secrets else event

@@ -2,22 +2,24 @@
 
 from typing import Final
 
-from .counts import FIELD, ONE, WEAPON_KINDS, WEAPONS
+from .actions import Action, GiveUp, Pass, Reveal, Weapon
+from .counts import FIELD, ONE, WEAPONS, WEAPON_KINDS
+from .events import Armed, Events
 from .refusals import Refusal, is_weapon, refused_reveal
 from .reveals import fitting_script
 from .state import GameState
-from .words import ARMED, GIVE_UP, NOTHING, PASS, REVEAL, WEAPON, WHEN_LOSING, Action, Event, Events
+from .vocabulary import NOTHING, WHEN_LOSING
 from .zones import lose_openly
 
-_WEAPONS: Final = tuple((FIELD[kind], Action((WEAPON, kind))) for kind in WEAPON_KINDS)
-_PASS: Final = Action((PASS,))
-_GIVE_UP: Final = Action((GIVE_UP,))
+_WEAPONS: Final = tuple((FIELD[kind], Weapon(kind)) for kind in WEAPON_KINDS)
+_PASS: Final = Pass()
+_GIVE_UP: Final = GiveUp()
 
 
 def weapon_options(game: GameState, seat: int, principal: int) -> list[Action]:
     """A weapon or giving up; a helper passes instead (R11c)."""
     hand = game.hand[seat]
-    options = [option for field, option in _WEAPONS if hand & field] if hand & WEAPONS else []
+    options: list[Action] = [option for field, option in _WEAPONS if hand & field] if hand & WEAPONS else []
     if seat != principal:
         options.append(_PASS)
         return options
@@ -31,7 +33,7 @@ def lay_weapon(game: GameState, seat: int, principal: int, kind: int, events: Ev
     lose_openly(game, seat, ONE[kind])
     game.table += ONE[kind]
     if events is not None:
-        events.append(Event((ARMED, seat, kind, principal)))
+        events.append(Armed(seat, kind, principal))
 
 
 def next_mate(game: GameState, principal: int, asked: int) -> int:
@@ -47,14 +49,13 @@ def next_mate(game: GameState, principal: int, asked: int) -> int:
 
 def refused_weapon(game: GameState, seat: int, principal: int, action: Action, rule: str) -> Refusal | None:
     """Why this is no answer in a combat: helpers may lay weapons and pass, nothing else (R11c, R14i)."""
-    word = action[0]
-    if word == REVEAL:
+    if isinstance(action, Reveal):
         if seat != principal:
             return "only_in_your_own_combat", "R14i"
         return refused_reveal(game, seat, WHEN_LOSING, action)
-    if word == WEAPON:
-        return ("card_not_in_hand" if is_weapon(action[1]) else "not_a_weapon"), rule if seat == principal else "R11c"
-    return ("another_question", "R11c") if word in (GIVE_UP, PASS) else None
+    if isinstance(action, Weapon):
+        return ("card_not_in_hand" if is_weapon(action.kind) else "not_a_weapon"), rule if seat == principal else "R11c"
+    return ("another_question", "R11c") if isinstance(action, (GiveUp, Pass)) else None
 
 
 def refused_helpers(game: GameState, principal: int, asked: int, helpers: int) -> str:

@@ -1,11 +1,9 @@
 """Moving cards between zones, and what everybody then knows (R12, R14q)."""
 
 from .counts import FIELD, ONE, ONE_OF_EACH, SUPPLY, Cards, count, listed, minus, nth, size
+from .events import Beaten, Discarded, Drawn, Events, Gained, Given, Healed, Moved, Paid, Powered, Sent, Shuffled, Taken
 from .rng import below, shuffle
 from .state import GameState
-from .words import (
-    BEATEN, DISCARDED, DRAWN, GAINED, GIVEN, HEALED, MOVED, PAID, POWERED, SENT, SHUFFLED, TAKEN, Event, Events,
-)
 
 
 def gain_openly(game: GameState, seat: int, cards: Cards) -> None:
@@ -38,7 +36,7 @@ def discard(game: GameState, seat: int, cards: Cards, events: Events) -> None:
     lose_openly(game, seat, cards)
     put_back(game, cards)
     if events is not None:
-        events.append(Event((DISCARDED, seat, cards)))
+        events.append(Discarded(seat, cards))
 
 
 def draw(game: GameState, seat: int, number: int, events: Events) -> None:
@@ -53,11 +51,11 @@ def draw(game: GameState, seat: int, number: int, events: Events) -> None:
             game.discard = 0
             shuffle(game, deck)
             if events is not None:
-                events.append(Event((SHUFFLED, len(deck), 0)))
+                events.append(Shuffled(len(deck), 0))
         drawn += ONE[deck.pop()]
     game.hand[seat] += drawn
     if events is not None:
-        events.append(Event((DRAWN, seat, size(drawn), drawn)))
+        events.append(Drawn(seat, size(drawn), drawn))
 
 
 def take_supply(game: GameState, seat: int, kind: int, number: int) -> int:
@@ -72,7 +70,7 @@ def take_supply(game: GameState, seat: int, kind: int, number: int) -> int:
 def gain_supply(game: GameState, seat: int, kind: int, number: int, events: Events) -> None:
     number = take_supply(game, seat, kind, number)
     if events is not None and number:
-        events.append(Event((GAINED, seat, kind, number)))
+        events.append(Gained(seat, kind, number))
 
 
 def take_card(game: GameState, taker: int, owner: int, kind: int, events: Events) -> None:
@@ -88,7 +86,7 @@ def take_card(game: GameState, taker: int, owner: int, kind: int, events: Events
             known[base + viewer] = minus(known[base + viewer], card if viewer == taker else ONE_OF_EACH)
     known[taker * players + owner] += card
     if events is not None:
-        events.append(Event((TAKEN, taker, owner, kind)))
+        events.append(Taken(taker, owner, kind))
 
 
 def take_random(game: GameState, taker: int, owner: int, events: Events) -> None:
@@ -101,7 +99,7 @@ def give_openly(game: GameState, giver: int, taker: int, kind: int, events: Even
     lose_openly(game, giver, ONE[kind])
     gain_openly(game, taker, ONE[kind])
     if events is not None:
-        events.append(Event((GIVEN, taker, giver, kind)))
+        events.append(Given(taker, giver, kind))
 
 
 def remember(game: GameState, seat: int) -> None:
@@ -120,7 +118,7 @@ def relocate(game: GameState, seat: int, place: int, events: Events, *, sent: bo
             game.known[mate * game.players + seat] = game.hand[mate]
     place_of[seat] = place
     if events is not None:
-        events.append(Event((SENT if sent else MOVED, seat, old, place)))
+        events.append(Sent(seat, old, place) if sent else Moved(seat, old, place))
 
 
 def beat(game: GameState, seat: int, times: int, events: Events) -> None:
@@ -129,14 +127,14 @@ def beat(game: GameState, seat: int, times: int, events: Events) -> None:
     after = min(before + times, game.pack.most_beatings)
     game.beatings[seat] = after
     if events is not None and after > before:
-        events.append(Event((BEATEN, seat, after - before)))
+        events.append(Beaten(seat, after - before))
 
 
 def heal(game: GameState, seat: int, number: int, events: Events) -> None:
     number = min(number, game.beatings[seat])
     game.beatings[seat] -= number
     if events is not None and number:
-        events.append(Event((HEALED, seat, number)))
+        events.append(Healed(seat, number))
 
 
 def pay(game: GameState, payer: int, taker: int, number: int, events: Events) -> None:
@@ -146,13 +144,13 @@ def pay(game: GameState, payer: int, taker: int, number: int, events: Events) ->
     if taker >= 0:
         game.cigarettes[taker] += number
     if events is not None and number:
-        events.append(Event((PAID, taker, payer, number)))
+        events.append(Paid(taker, payer, number))
 
 
 def powered(game: GameState, seat: int, events: Events) -> None:
     """Say that a seat's gang card has just made a difference."""
     if events is not None:
-        events.append(Event((POWERED, seat, game.gang[seat])))
+        events.append(Powered(seat, game.gang[seat]))
 
 
 def has(cards: Cards, kind: int) -> bool:

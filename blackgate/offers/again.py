@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ..model import words as w
+from ..model.actions import Action, Dig, EndTurn, Join, Play, Reveal
 from ..model.units import POOLED
 from ..model.view import View
-from ..model.words import ANY, Action
+from ..model.vocabulary import ANY
 from ..play.prospects import actions_left
 
 # Asked about however many presses led there; the others only where one press would do it.
@@ -14,24 +14,24 @@ ALWAYS: Final = ("again-riot", "again-last")
 
 def warning(action: Action, view: View) -> str:
     """The message to read before it is done; empty where nothing needs saying."""
-    word = action[0]
+    word = type(action)
     if ANY in action or view.agenda:
         return ""
-    if word == w.PLAY:
-        script = view.pack.kinds[action[1]].script
+    if isinstance(action, Play):
+        script = view.pack.kinds[action.card].script
         if script is not None and any(gain.sort == POOLED for gain in script.gains):
             return "again-riot"
     if _ends_digging(action, view):
         return "again-last"
-    if word == w.JOIN:
+    if isinstance(action, Join):
         return "again-leave" if view.gang[view.seat] else "again-join"
-    return {w.PLAY: "again-play", w.REVEAL: "again-reveal"}.get(word, "")
+    return {Play: "again-play", Reveal: "again-reveal"}.get(word, "")
 
 
 def _ends_digging(action: Action, view: View) -> bool:
     """Whether it takes the last action where a Tool could still be dug in (R6.1)."""
     return (
-        action[0] not in (w.DIG, w.END_TURN, w.REVEAL)
-        and any(option[0] == w.DIG for option in view.options)
+        not isinstance(action, (Dig, EndTurn, Reveal))
+        and any(isinstance(option, Dig) for option in view.options)
         and view.actions > 0 and actions_left(view, action) == 0
     )

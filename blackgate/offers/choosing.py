@@ -1,9 +1,20 @@
 """Narrowing the options: each press leaves fewer, until one is left or a tray must fill it in."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from ..model.words import ANY, Action
+from ..model.actions import Action
+from ..model.sorts import Field
+from ..model.vocabulary import ANY
 from .meaning import is_template, next_choice
+
+
+class Choice(NamedTuple):
+    """One value of a field in which options differ, and the options with it."""
+
+    field: Field
+    value: int
+    options: list[Action]
 
 
 class Choosing:
@@ -41,9 +52,9 @@ class Choosing:
         return self.left[0] if len(self.left) == 1 else None
 
     @property
-    def verbs(self) -> list[int]:
-        """The verbs still possible, in order."""
-        return sorted({option[0] for option in self.left})
+    def verbs(self) -> set[type[Action]]:
+        """The verbs still possible."""
+        return {type(option) for option in self.left}
 
     def take(self, left: list[Action], pressed: str) -> None:
         if left:
@@ -51,8 +62,8 @@ class Choosing:
             self.left = left
             self.pressed.append(pressed)
 
-    def values(self) -> list[tuple[int, int, list[Action]]]:
-        """The next thing to choose: (place in the action, value, options with it); empty if none."""
+    def values(self) -> list[Choice]:
+        """The next thing to choose; empty if there is none."""
         return values(self.left) if len(self.verbs) == 1 else []
 
     @property
@@ -64,18 +75,18 @@ def covers(option: Action, action: Action) -> bool:
     """Whether an action is that option, or one that fills it in."""
     if option == action:
         return True
-    if option[0] != action[0] or ANY not in option or len(option) != len(action):
+    if type(option) is not type(action) or ANY not in option:
         return False
     first = option.index(ANY)
     return option[:first] == action[:first]
 
 
-def values(options: Sequence[Action]) -> list[tuple[int, int, list[Action]]]:
-    """The first thing in which options of one verb differ: (its place, a value, the options with it); or nothing."""
-    index = next_choice(options)
-    if index is None:
+def values(options: Sequence[Action]) -> list[Choice]:
+    """The first thing in which options of one verb differ, each value of it; or nothing."""
+    field = next_choice(options)
+    if field is None:
         return []
     found: dict[int, list[Action]] = {}
     for option in options:
-        found.setdefault(option[index] if index < len(option) else -1, []).append(option)
-    return [(index, value, group) for value, group in found.items()]
+        found.setdefault(getattr(option, field.name), []).append(option)
+    return [Choice(field, value, group) for value, group in found.items()]

@@ -3,18 +3,18 @@
 The figures are `play/prospects`', from the looker's view alone; here they only become sentences.
 """
 
-from ..model import words as w
+from ..model.actions import Action, Buy, Cooperate, Extort, Fight, GiveUp, Pass, Reveal, Weapon
 from ..model.counts import WEAPONS, size
 from ..model.view import View
-from ..model.words import NOTHING, Action
+from ..model.vocabulary import ANY, NOTHING
 from ..play.prospects import CHOSEN, Loss, Prospect, prospect
 from ..words.teller import Teller
 from ..words.text import Several, Thing
 from ..words.things import unit
 from .scenery import MICHEL, NOBODY, opponent, scenery
 
-ANSWERS = (w.FIGHT, w.WEAPON, w.GIVE_UP, w.PASS, w.COOPERATE)
-FIGHTS = (w.FIGHT, w.WEAPON, w.EXTORT)
+ANSWERS = (Fight, Weapon, GiveUp, Pass, Cooperate)
+FIGHTS = (Fight, Weapon, Extort)
 IN_TEN = 10
 
 
@@ -40,25 +40,25 @@ class Costs:
 
     def label(self, action: Action, view: View) -> str:
         """What giving up is while others may still play for one's side: a pass (R11c)."""
-        if action[0] == w.GIVE_UP and (helper := self.prospect(action, view).helper) != NOTHING:
+        if isinstance(action, GiveUp) and (helper := self.prospect(action, view).helper) != NOTHING:
             return self.t("option-give_up-pass", name=self.teller.names[helper])
         return self.teller.option(action, view)
 
     def of(self, action: Action, view: View) -> str:
         """A short line for the button; empty where there is nothing to say."""
-        word = action[0]
+        word = type(action)
         if word in ANSWERS and not self._is_about_a_fight(view):
             return ""
-        if word == w.EXTORT:
+        if isinstance(action, Extort):
             share = self.prospect(action, view).has_tool
-            return self.t("odds-tool", n=round(share * IN_TEN), tool=self.teller.card_thing(action[2]))
-        if word in (w.FIGHT, w.WEAPON):
+            return self.t("odds-tool", n=round(share * IN_TEN), tool=self.teller.card_thing(action.tool))
+        if isinstance(action, (Fight, Weapon)):
             return self._risk(self.prospect(action, view))
-        if word in (w.GIVE_UP, w.COOPERATE, w.PASS):
+        if isinstance(action, (GiveUp, Cooperate, Pass)):
             found = self.prospect(action, view)
             key = "cost-unhelped" if found.helper != NOTHING else "cost-lose"
             return self._told(key, found.loss) or self.t("cost-nothing")
-        if word in (w.BUY, w.REVEAL) and w.ANY not in action:
+        if isinstance(action, (Buy, Reveal)) and ANY not in action:
             price = self.prospect(action, view).loss.cigarettes
             own = unit("cigarette", view.cigarettes[view.seat])
             return self.t("cost-price", price=price, own=own) if price else ""
@@ -69,7 +69,7 @@ class Costs:
         return self.t("cost-seat", cards=unit("card", view.sizes[seat]))
 
     def _is_about_a_fight(self, view: View) -> bool:
-        return any(option[0] in (w.FIGHT, w.GIVE_UP, w.WEAPON) for option in view.options)
+        return any(isinstance(option, (Fight, GiveUp, Weapon)) for option in view.options)
 
     def _risk(self, found: Prospect) -> str:
         if found.won == 1.0 and found.loss == Loss():
@@ -92,23 +92,23 @@ class Costs:
 
     def situation(self, options: list[Action], view: View) -> str:
         """What one has to fight with, whom one faces, how it may go; empty where nobody fights."""
-        fight = next((option for option in options if option[0] in FIGHTS), None)
-        if fight is None and not any(option[0] == w.GIVE_UP for option in options):
+        fight = next((option for option in options if type(option) in FIGHTS), None)
+        if fight is None and not any(isinstance(option, GiveUp) for option in options):
             return ""
         weapons = unit("weapon", size(view.hands[view.seat] & WEAPONS))
         lines = [self._facing(fight, view, weapons)]
         if fight is not None and (won := self.prospect(fight, view).won) is not None:
             lines.append(self.t("odds-fight", n=round(won * IN_TEN)))
-        if fight is not None and fight[0] == w.EXTORT:
+        if fight is not None and isinstance(fight, Extort):
             lines.append(self._risk(self.prospect(fight, view)))
-            lines.append(self.t("cost-spent", count=size(fight[3])))
+            lines.append(self.t("cost-spent", count=size(fight.weapons)))
         return " ".join(filter(None, lines))
 
     def _facing(self, fight: Action | None, view: View, weapons: Thing) -> str:
         scene = scenery(view)
         foe = opponent(scene, view.seat) if scene is not None else NOBODY
-        if fight is not None and fight[0] == w.EXTORT:
-            foe = fight[1]
+        if fight is not None and isinstance(fight, Extort):
+            foe = fight.seat
         if foe == MICHEL:
             return self.t("stakes-michel", weapons=weapons, michel=self.teller.michel)
         if foe == NOBODY:

@@ -3,10 +3,11 @@
 from ..kit import look
 from ..kit.widgets.card import Face
 from ..model.counts import kinds_of
+from ..model.events import Event
 from ..model.pack import Pack
 from ..model.sides import MICHELS
+from ..model.sorts import fields_of
 from ..model.view import View
-from ..model.words import EVENTS, Event
 from ..words.teller import Teller
 
 
@@ -38,10 +39,11 @@ class Faces:
     def named(self, event: Event) -> tuple[Face, ...]:
         """The cards that an event names, as far as who is told of it may know them."""
         found: dict[Face, None] = {}
-        for (_, sort), value in zip(EVENTS[event[0]][1], event[1:], strict=True):
+        for field in fields_of(type(event)):
+            value = getattr(event, field.name)
             if value < 0:
                 continue
-            match sort.rstrip("!").removeprefix("optional_"):
+            match field.sort.removeprefix("optional_"):
                 case "kind":
                     found[self.card(value)] = None
                 case "cards":

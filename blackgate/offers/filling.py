@@ -6,10 +6,9 @@ A table shows it as a tray, a phone as a shelf of cards; what is missing, and wh
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ..model import words as w
+from ..model.actions import Action, Discard, Exchange, Reveal, Sell, Weapon
 from ..model.counts import WEAPONS, Cards, size
 from ..model.view import View
-from ..model.words import Action
 from ..words.teller import Teller
 
 
@@ -43,11 +42,12 @@ class Filling:
 
 
 def filling_for(template: Action, view: View, teller: Teller) -> Filling:
-    match template[0]:
-        case w.SELL:
+    match template:
+        case Sell():
             return _sell(view, teller)
-        case w.EXCHANGE:
-            return _exchange(view, teller, template[1])
+        case Exchange():
+            return _exchange(view, teller, template.seat)
+    assert isinstance(template, (Discard, Reveal))
     return _exactly(view, teller, template)
 
 
@@ -61,15 +61,15 @@ def _sell(view: View, teller: Teller) -> Filling:
     return Filling(
         t("tray-sell"), (Source(t("tray-hand"), view.hands[view.seat]),), total,
         lambda picked: "" if picked[0].cards else t("tray-sell-nothing"),
-        lambda picked: Action((w.SELL, picked[0].cards)), t("tray-sell-confirm"),
+        lambda picked: Sell(picked[0].cards), t("tray-sell-confirm"),
     )
 
 
-def _exactly(view: View, teller: Teller, template: Action) -> Filling:
+def _exactly(view: View, teller: Teller, template: Discard | Reveal) -> Filling:
     """Exactly so many cards: a discard, or what the forger takes."""
     t = teller.text
-    wanted = template[2]
-    forging = template[0] == w.REVEAL
+    wanted = template.number
+    forging = isinstance(template, Reveal)
     source = Source(t("tray-discard-pile"), view.discard) if forging else Source(t("tray-hand"), view.hands[view.seat])
     word = "forge" if forging else "discard"
 
@@ -79,7 +79,7 @@ def _exactly(view: View, teller: Teller, template: Action) -> Filling:
 
     return Filling(
         t(f"tray-{word}", count=wanted), (source,), lambda picked: t("tray-ready"), problem,
-        lambda picked: Action((template[0], picked[0].cards, wanted)), t(f"tray-{word}-confirm"),
+        lambda picked: (Reveal if forging else Discard)(picked[0].cards, wanted), t(f"tray-{word}-confirm"),
         may_cancel=forging, most=wanted,
     )
 
@@ -96,7 +96,7 @@ def _exchange(view: View, teller: Teller, mate: int) -> Filling:
 
     def answer(picked: Sequence[Picked]) -> Action:
         give, take = picked
-        return Action((w.EXCHANGE, mate, give.cards, give.cigarettes, take.cards, take.cigarettes))
+        return Exchange(mate, give.cards, give.cigarettes, take.cards, take.cigarettes)
 
     def total(picked: Sequence[Picked]) -> str:
         give, take = (teller.pile(each.cards, each.cigarettes) for each in picked)
@@ -111,5 +111,5 @@ def commitment(view: View, teller: Teller) -> Filling:
     return Filling(
         t("tray-commit"), (Source(t("tray-hand"), view.hands[view.seat] & WEAPONS),),
         lambda picked: t("tray-commit-total", count=size(picked[0].cards)), lambda picked: "",
-        lambda picked: Action((w.WEAPON, picked[0].cards)), t("tray-commit-confirm"),
+        lambda picked: Weapon(picked[0].cards), t("tray-commit-confirm"),
     )

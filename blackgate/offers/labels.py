@@ -1,10 +1,10 @@
 """Words and pictures for the choices inside an option: a seat, a tool, a gang, a bundle of cards."""
 
+from ..model.actions import Action, ChooseCard, Cooperate, Dig, Play, Weapon
 from ..model.counts import kinds_of
 from ..model.pack import Pack
-from ..model.words import ACTIONS, REVEAL, Action
+from ..model.sorts import Field
 from ..words.teller import Teller
-from .meaning import argument_sort
 
 
 class Labels:
@@ -12,16 +12,15 @@ class Labels:
         self.teller = teller
         self.pack = pack
 
-    def _sort(self, action: Action, index: int) -> str:
-        sort = argument_sort(action, index)
-        if sort == "target":
-            script = self.pack.kinds[action[1]].script if action[0] != REVEAL else None
+    def _sort(self, action: Action, field: Field) -> str:
+        if field.sort == "target":
+            script = self.pack.kinds[action.card].script if isinstance(action, Play) else None
             return script.argument if script is not None else ""
-        return sort
+        return field.sort
 
-    def value(self, action: Action, index: int, value: int) -> str:
+    def value(self, action: Action, field: Field, value: int) -> str:
         t = self.teller
-        match self._sort(action, index):
+        match self._sort(action, field):
             case "seat":
                 return t.names[value]
             case "kind" | "product" | "optional_kind":
@@ -34,19 +33,19 @@ class Labels:
                 return t.item(value)
             case "kinds":
                 return t.cards(value)
-        return t.title(action[0])
+        return t.title(type(action))
 
-    def help(self, action: Action, index: int, value: int) -> str:
-        match self._sort(action, index):
+    def help(self, action: Action, field: Field, value: int) -> str:
+        match self._sort(action, field):
             case "kind":
                 return self.teller.card_text(value)
             case "place":
                 return self.teller.place_text(value)
         return ""
 
-    def icon(self, action: Action, index: int, value: int, inmates: list[str]) -> str:
+    def icon(self, action: Action, field: Field, value: int, inmates: list[str]) -> str:
         pack = self.pack
-        match self._sort(action, index):
+        match self._sort(action, field):
             case "kind" | "product" | "optional_kind" if value >= 0:
                 return f"cards/{pack.kinds[value].name}"
             case "gang":
@@ -60,7 +59,7 @@ class Labels:
         return self.verb_icon(action)
 
     def verb_icon(self, action: Action) -> str:
-        sort = argument_sort(action, 1)
-        if sort in ("kind", "optional_kind") and len(action) > 1 and action[1] >= 0:
-            return f"cards/{self.pack.kinds[action[1]].name}"
-        return f"verbs/{ACTIONS[action[0]][0]}"
+        match action:
+            case Dig(kind) | Play(kind) | Cooperate(kind) | Weapon(kind) | ChooseCard(kind) if kind >= 0:
+                return f"cards/{self.pack.kinds[kind].name}"
+        return f"verbs/{action.name}"

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..kit.widgets.card import Face
-from ..model import words as w
+from ..model.event_seats import subject
+from ..model.events import Armed, Event, Shuffled, TurnStarted
 from ..model.view import redact
-from ..model.words import Event
 from .faces import Faces
 
 
@@ -30,13 +30,12 @@ def lines(events: Sequence[Event], told: Told, faces: Faces, reader: int | None,
     for event in events:
         words = told(event, fighting)
         found.append(_line(event, words, faces, reader, players) if words else None)
-        if event[0] != w.SHUFFLED:          # Her cards may have to be shuffled in mid-fight.
-            fighting = event[0] == w.ARMED
+        if not isinstance(event, Shuffled):          # Her cards may have to be shuffled in mid-fight.
+            fighting = isinstance(event, Armed)
     return found
 
 
 def _line(event: Event, words: str, faces: Faces, reader: int | None, players: int) -> Line:
-    fields = w.EVENTS[event[0]][1]
-    seat = next((event[n + 1] for n, (_, sort) in enumerate(fields) if sort.startswith("seat")), -1)
+    seat = subject(event)
     cards = faces.named(event if reader is None else redact([event], reader)[0])
-    return Line(seat if seat < players else -1, words, event[0] == w.TURN_STARTED, cards)
+    return Line(seat, words, isinstance(event, TurnStarted), cards)

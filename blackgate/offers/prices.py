@@ -2,10 +2,9 @@
 
 from typing import NamedTuple
 
-from ..model import words as w
+from ..model.actions import Action, CautiousMove, Follow
 from ..model.counts import count
 from ..model.view import View
-from ..model.words import Action
 from ..play.prospects import actions_left
 from ..words.teller import Teller
 from ..words.text import Several
@@ -35,12 +34,12 @@ def pile_prices(view: View, kind: int) -> list[tuple[int, int]]:
 
 def cautious_prices(options: tuple[Action, ...], view: View) -> dict[int, int]:
     """Places that only a cautious move leads to, with the actions it takes here and now (R5.1b)."""
-    careful = [option for option in options if option[0] == w.CAUTIOUS_MOVE]
+    careful = [option for option in options if isinstance(option, CautiousMove)]
     if not careful:
         return {}
     price = view.actions - actions_left(view, careful[0])
-    cheaper = {option[1] for option in options if option[0] == w.FOLLOW}
-    return {option[1]: price for option in careful if option[1] not in cheaper}
+    cheaper = {option.place for option in options if isinstance(option, Follow)}
+    return {option.place: price for option in careful if option.place not in cheaper}
 
 
 def pile_words(teller: Teller, view: View, kind: int) -> str:

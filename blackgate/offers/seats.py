@@ -49,5 +49,5 @@ def token_help(token: str, seat: int, view: View, teller: Teller) -> str:
     goal = unit("point", pack.goal(view.players, view.team))
     if view.team:
         return t("help-tunnel-team", name=name, points=unit("point", view.points[seat]), goal=goal,
-                 total=sum(view.points[seat & 1::2]))
+                 total=view.score(seat))
     return t("help-tunnel", name=name, points=unit("point", view.points[seat]), goal=goal)

@@ -7,13 +7,14 @@ eighty worlds, is told when somebody opens that branch.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from ..model import words as w
+from ..model.actions import Action, Buy, EndTurn, Extort, Reveal
 from ..model.counts import Cards, pair_up
 from ..model.fields import WrongField
 from ..model.notation import Json, Notation
-from ..model.words import ANY, Action
+from ..model.sorts import fields_of, name_of
+from ..model.vocabulary import ANY
 from ..offers.again import warning
-from ..offers.choosing import values
+from ..offers.choosing import Choice, values
 from ..offers.costs import Costs
 from ..offers.filling import Filling, Picked, commitment, filling_for
 from ..offers.labels import Labels
@@ -29,7 +30,7 @@ from .sitting import Sitting
 if TYPE_CHECKING:
     from ..coach.hints import Advice
 
-SLOW: Final = (w.EXTORT, w.BUY, w.REVEAL)       # verbs of a turn whose cost is followed in many worlds
+SLOW: Final = (Extort, Buy, Reveal)       # verbs of a turn whose cost is followed in many worlds
 TURN: Final = "turn"
 
 
@@ -49,7 +50,7 @@ class Asked:
         self.labels = Labels(teller, sitting.pack)
         self.costs = Costs(teller)
         self._inmates = [place.inmate for place in sitting.places]
-        self._branches: dict[str, tuple[int, list[tuple[str, int, list[Action]]]]] = {}
+        self._branches: dict[str, list[tuple[str, Choice]]] = {}
         self._priced: dict[str, Json] = {}
 
     @property
@@ -70,16 +71,16 @@ class Asked:
             "commit": self._tray(commitment(self.view, self.teller), {}) if self.sitting.may_commit else None,
         }
 
-    def _verbs(self) -> tuple[int, ...]:
-        return (*TURN_VERBS, *(TEAM_VERBS if self.view.team else ()), w.END_TURN)
+    def _verbs(self) -> tuple[type[Action], ...]:
+        return (*TURN_VERBS, *(TEAM_VERBS if self.view.team else ()), EndTurn)
 
-    def _of_verb(self, word: int) -> list[Action]:
-        return [option for option in self.view.options if option[0] == word]
+    def _of_verb(self, word: type[Action]) -> list[Action]:
+        return [option for option in self.view.options if isinstance(option, word)]
 
-    def _verb(self, word: int, number: int) -> Json:
+    def _verb(self, word: type[Action], number: int) -> Json:
         self._breath()
         is_open = bool(self._of_verb(word))
-        name = w.ACTIONS[word][0]
+        name = name_of(word)
         told: Json = {
             "verb": name, "label": self.teller.title(word), "help": self.teller.hint(word) if is_open else "",
             "icon": f"verbs/{name}", "open": is_open,
@@ -93,7 +94,7 @@ class Asked:
             if len(options) == 1:
                 found.append(self._leaf(str(number), options[0]))
             elif options:
-                label, icon = self.teller.title(word), f"verbs/{w.ACTIONS[word][0]}"
+                label, icon = self.teller.title(word), f"verbs/{name_of(word)}"
                 found.append({"id": str(number), "label": label, "icon": icon, "help": self.teller.hint(word),
                               "cost": "", "priced": word not in SLOW,
                               "choices": self._choices(options, f"{number}.")})
@@ -101,32 +102,32 @@ class Asked:
 
     def _choices(self, options: list[Action], id: str) -> list[Json]:
         """Steps toward one of these, or these themselves: as a table's panel has them."""
-        if len({option[0] for option in options}) == 1 and len(options) > 1:
+        if len({type(option) for option in options}) == 1 and len(options) > 1:
             return self._steps(options, id)
         return [self._leaf(f"{id}{number}", option) for number, option in enumerate(options)]
 
     def _steps(self, options: list[Action], id: str) -> list[Json]:
         found: list[Json] = []
-        steps: list[tuple[str, int, list[Action]]] = []
-        index = 0
-        for number, (index, value, group) in enumerate(values(options)):
+        steps: list[tuple[str, Choice]] = []
+        for number, choice in enumerate(values(options)):
             own = f"{id}{number}"
-            steps.append((own, value, group))
-            icon = self.labels.icon(group[0], index, value, self._inmates)
-            told: Json = {"icon": icon, "help": self.labels.help(group[0], index, value)}
+            steps.append((own, choice))
+            field, value, group = choice
+            icon = self.labels.icon(group[0], field, value, self._inmates)
+            told: Json = {"icon": icon, "help": self.labels.help(group[0], field, value)}
             if len(group) == 1:
                 found.append(self._leaf(own, group[0]) | told)
             else:
                 found.append(told | {
-                    "id": own, "label": self.labels.value(group[0], index, value), "cost": "",
-                    "priced": group[0][0] not in SLOW or not self.is_turn, "choices": self._choices(group, f"{own}."),
+                    "id": own, "label": self.labels.value(group[0], field, value), "cost": "",
+                    "priced": type(group[0]) not in SLOW or not self.is_turn, "choices": self._choices(group, f"{own}."),
                 })
-        self._branches[id.removesuffix(".")] = index, steps
+        self._branches[id.removesuffix(".")] = steps
         return found
 
     def _leaf(self, id: str, option: Action) -> Json:
         self._breath()
-        is_slow = self.is_turn and option[0] in SLOW
+        is_slow = self.is_turn and type(option) in SLOW
         label = self.teller.option(option, self.view) if is_slow else self.costs.label(option, self.view)
         told: Json = {
             "id": id, "label": label, "icon": self.labels.verb_icon(option), "help": "",
@@ -137,7 +138,7 @@ class Asked:
             return told | {"tray": self._tray(filling, self.notation.action(option, self._background))}
         if is_slow:
             told["priced"] = False
-            self._branches[id] = 0, [(id, 0, [option])]
+            self._branches[id] = [(id, Choice(fields_of(type(option))[0], 0, [option]))]
         told |= {"option": self.notation.action(option, self._background),
                  "about": [self._thing(thing) for thing in things(option, self.view)]}
         again = self._again(option)
@@ -145,8 +146,8 @@ class Asked:
 
     def _again(self, option: Action) -> str:
         """What to read before a second tap."""
-        if option[0] == w.END_TURN:
-            if all(other[0] in (w.END_TURN, w.REVEAL) for other in self.view.options):
+        if isinstance(option, EndTurn):
+            if all(isinstance(other, (EndTurn, Reveal)) for other in self.view.options):
                 return ""
             left = self.view.actions
             return self.t("table-end-question", count=left) if left else self.t("again-free")
@@ -200,22 +201,23 @@ class Asked:
         return self._priced[id]
 
     def _price(self, id: str) -> Json:
-        index, steps = self._branches[id]
-        costs = {own: self._cost(group, index, value) for own, value, group in steps}
-        left = [option for _, _, group in steps for option in group]
-        is_mixed = len({option[1] for option in left if option[0] == w.EXTORT}) > 1
+        steps = self._branches[id]
+        costs = {own: self._cost(choice) for own, choice in steps}
+        left = [option for _, choice in steps for option in choice.options]
+        is_mixed = len({option.seat for option in left if isinstance(option, Extort)}) > 1
         note = "" if is_mixed else self.costs.situation(left, self.view)
         return {"id": id, "note": note, "costs": {own: words for own, words in costs.items() if words}}
 
-    def _cost(self, group: list[Action], index: int, value: int) -> str:
+    def _cost(self, choice: Choice) -> str:
         self._breath()
-        if group[0][0] == w.EXTORT and index == 1 and len(group) > 1:
-            return self.costs.seat(value, self.view)
-        return self.costs.of(group[0], self.view)
+        first = choice.options[0]
+        if isinstance(first, Extort) and len(choice.options) > 1 and choice.field.name == "seat":
+            return self.costs.seat(choice.value, self.view)
+        return self.costs.of(first, self.view)
 
     def why(self, verb: str) -> Json | None:
         """Why a verb is closed, and where that is written; None if it is open or none."""
-        word = next((word for word in self._verbs() if w.ACTIONS[word][0] == verb), None) if self.is_turn else None
+        word = next((word for word in self._verbs() if name_of(word) == verb), None) if self.is_turn else None
         if word is None or self._of_verb(word):
             return None
         meant = probe(word, self.view)

@@ -10,11 +10,11 @@ from typing import Final, Protocol
 
 from ..ai.levels import USUAL
 from ..kit.art import Dress
-from ..model import words as w
+from ..model.actions import Action, GiveUp, Weapon
 from ..model.counts import Cards
+from ..model.events import Dug, Event
 from ..model.fields import Fields, WrongField
 from ..model.pack import Pack
-from ..model.words import Action, Event
 from ..play.orders import ORDERS, Orders, read_orders
 from ..play.plan import MOST_NAME, is_name
 from ..play.session import BadPlan, NotPossible, Session
@@ -504,16 +504,16 @@ def sitting_of(
     is_person = session.is_human(seat)
     is_asked = session.asked == seat and is_person and session.ordered is None
     start = told if told <= session.happened else 0
-    words = {option[0] for option in view.options}
+    words = {type(option) for option in view.options}
     return Sitting(
         at, game, session.pack, session.plan.michel, view, is_asked, session.asked, places, session.rounds,
         _told(session, seat, start), session.laid, session.last_roll,
         session.undo_stop if session.asked == seat else OTHER, session.wills.orders[seat],
-        session.plan.rules.memory_aid, is_asked and w.GIVE_UP in words and w.WEAPON in words, not is_person,
+        session.plan.rules.memory_aid, is_asked and GiveUp in words and Weapon in words, not is_person,
         session.gave_up, session.over, session.plan.rules.hints,
     )
 
 
 def _told(session: Session, seat: int, start: int) -> Told:
     events: Sequence[Event] = session.told(seat, start)
-    return Told(start, tuple(events), {event: session.team_sum(event) for event in events if event[0] == w.DUG})
+    return Told(start, tuple(events), {event: session.team_sum(event) for event in events if isinstance(event, Dug)})

@@ -11,11 +11,11 @@ from typing import Final, Protocol
 
 from aiohttp import WSMsgType, web
 
+from ..model.actions import Action
 from ..model.counts import Cards
 from ..model.fields import WrongField
 from ..model.notation import Json, Malformed
 from ..model.pack import Pack
-from ..model.words import Action
 from ..words.text import Text, languages
 from .hints import Hinted
 from .pace import Pace

@@ -7,12 +7,11 @@ from typing import Final
 from ..kit import look
 from ..kit.look import Color
 from ..kit.widgets.card import Face
-from ..model import words as w
 from ..model.counts import CORE_KINDS, SUPPLY_KINDS, count
+from ..model.events import Event, Won
 from ..model.notation import Json, Notation, prompt
 from ..model.pack import Pack
-from ..model.sides import MICHELS
-from ..model.words import Event
+from ..model.sides import MICHELS, team_scores
 from ..offers.faces import Faces
 from ..offers.lines import Line, lines
 from ..offers.prices import gang_words
@@ -119,7 +118,7 @@ class Scribe:
             "goal": pack.goal(view.players, view.team), "team": view.team,
             "actions": {"left": view.actions if view.turn == seat else 0, "most": pack.actions},
             "seats": [self._seat(sitting, number, place) for number, place in enumerate(sitting.places)],
-            "team_points": {"a": sum(view.points[::2]), "b": sum(view.points[1::2])} if view.team else None,
+            "team_points": dict(zip("ab", team_scores(view.points), strict=True)) if view.team else None,
             "hand": self.notation.cards(view.hands[seat]),
             "background": f"background:{pack.backgrounds[view.background[seat]].name}",
             "board": {"places": [pack.places[place].name for place in board.places], "michel": michel,
@@ -204,7 +203,7 @@ class Scribe:
     def _told(self, sitting: Sitting) -> Callable[[Event, bool], str]:
         def told(event: Event, again: bool) -> str:
             self._breath()
-            if event[0] == w.WON and sitting.gave_up is not None:
+            if isinstance(event, Won) and sitting.gave_up is not None:
                 return self.teller.forfeit(sitting.gave_up, event, sitting.seat)
             return self.teller.event(event, sitting.seat, again, self._sums.get(event, 0))
 

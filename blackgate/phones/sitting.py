@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ..model.counts import Cards
+from ..model.events import Event
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.view import View
-from ..model.words import Event
 from ..play.orders import Orders
 
 YOU, PHONE, AWAY, SCREEN, BOT = "you", "phone", "away", "screen", "bot"

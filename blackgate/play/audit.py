@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from ..model.events import Drawn, Rolled
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json, Notation
 from ..model.state import GameState
-from ..model.words import DRAWN, ROLLED
 from .chain import SHORT, BadRecord
 from .changes import CONCEDED, TAKEN_OVER, read_changes
 from .plan import BadPlan, read_plan
@@ -55,8 +55,8 @@ def audit(written: Json, notation: Notation, expect: str | None = None, sealed: 
         if action is None and "table" in written:
             _check_table(written, game)
         found.actions += action is not None
-        found.rolls += sum(event[0] == ROLLED for event in events)
-        found.cards += sum(event[2] for event in events if event[0] == DRAWN)
+        found.rolls += sum(isinstance(event, Rolled) for event in events)
+        found.cards += sum(event.number for event in events if isinstance(event, Drawn))
     found.over = result_of(game) if is_old else written["ended"]
     if expect is not None and not (found.commitment or "").startswith(expect):
         raise BadRecord("record-not-expected", commitment=found.commitment or "–")

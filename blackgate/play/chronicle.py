@@ -6,14 +6,15 @@ little at a time (`reading`), for a hundred replays are read behind a window tha
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from ..model.counts import Cards
+from ..model.event_seats import subject
+from ..model.events import Dug, Event, TurnStarted
 from ..model.notation import Json, Notation
 from ..model.pack import Pack
-from ..model.sides import is_rival
+from ..model.sides import is_rival, score
 from ..model.state import GameState
-from ..model.words import DUG, TURN_STARTED, Event
 from .changes import Change
 from .plan import HUMAN, Plan, prisoners
 from .record import BadRecord, is_of, renewed, standing, steps
@@ -22,11 +23,14 @@ from .record_form import OLD
 Reading = Generator[None, None, "Chronicle"]
 
 
-class Happened(NamedTuple):
+E = TypeVar("E", bound=Event)
+
+
+class Happened(NamedTuple, Generic[E]):
     """An event, and how things stood before the action that brought it."""
 
     turn: int                       # how many turns had begun
-    event: Event
+    event: E
     hands: tuple[Cards, ...]
     points: tuple[int, ...]         # before this very event
 
@@ -44,7 +48,7 @@ class Chronicle:
     inmates: tuple[str, ...]
     winners: frozenset[int]         # who broke out; nobody if the others only gave up
     is_taken_over: bool             # It goes on from a replay, whose cards everybody had seen.
-    happened: tuple[Happened, ...]
+    happened: tuple[Happened[Event], ...]
     turns: int
     points: tuple[int, ...]
     tunnels: tuple[Cards, ...]
@@ -76,11 +80,14 @@ class Chronicle:
 
     def side(self, seat: int, points: Sequence[int]) -> int:
         """What a seat and its teammates have together."""
-        return sum(points[seat & 1::2]) if self.team else points[seat]
+        return score(points, seat, self.team)
 
-    def of(self, word: int, seat: int) -> list[Happened]:
-        """All events of a word whose first argument is the seat."""
-        return [each for each in self.happened if each.event[0] == word and each.event[1] == seat]
+    def of(self, kind: type[E], seat: int) -> list[Happened[E]]:
+        """All events of a kind that are about the seat."""
+        return [
+            Happened(each.turn, each.event, each.hands, each.points)
+            for each in self.happened if isinstance(each.event, kind) and subject(each.event) == seat
+        ]
 
 
 def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = ()) -> Reading:
@@ -90,7 +97,7 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
         written = renewed(written, notation, plan, changes)
         yield
     stands = standing(written["actions"])
-    happened: list[Happened] = []
+    happened: list[Happened[Event]] = []
     words = [seat.player for seat in plan.seats]
     is_taken_over = False
     game = GameState()
@@ -104,16 +111,16 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
                 raise BadRecord("record-other-table")
             points = list(game.points)
             hands = tuple(game.hand)
-            turn = game.turns - sum(event[0] == TURN_STARTED for event in step.events)     # A position may be of any.
+            turn = game.turns - sum(isinstance(event, TurnStarted) for event in step.events)     # A position may be of any.
         if step.change is not None:
             words[step.change.seat] = ""
             is_taken_over = is_taken_over or step.change.taken_over
         elif step.entry is None or number in stands:
             for event in step.events:
-                turn += event[0] == TURN_STARTED
+                turn += isinstance(event, TurnStarted)
                 happened.append(Happened(turn, event, hands, tuple(points)))
-                if event[0] == DUG:
-                    points[event[1]] = event[4]
+                if isinstance(event, Dug):
+                    points[event.seat] = event.total
         hands = tuple(game.hand)
         yield
     chosen = prisoners(plan.seats, pack)

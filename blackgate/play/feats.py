@@ -6,11 +6,14 @@ then every replay is read again. What was found once is never taken away.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from ..model import words as w
-from ..model.counts import SPOON, TOOL_KINDS, TOOLS, count, kinds_of, pair_up
-from ..model.words import NOTHING
+from ..model.counts import SPOON, TOOLS, TOOL_KINDS, count, kinds_of, pair_up
+from ..model.events import (
+    Armed, Beaten, CombatWon, Cooperated, Crafted, Dug, Event, Exchanged, Extorted, Given, Healed, Joined, Sent,
+    Taken, TurnedUp,
+)
+from ..model.vocabulary import NOTHING
 from .chronicle import Chronicle, Happened
 
 FINDER: Final = 1
@@ -46,16 +49,16 @@ def _spoons_only(game: Chronicle, me: int) -> bool:
 def _self_made(game: Chronicle, me: int) -> bool:
     """Every Tool in the tunnel, of each kind as many as were crafted."""
     made = dict.fromkeys(TOOL_KINDS, 0)
-    for each in game.of(w.CRAFTED, me):
-        if each.event[3] in made:
-            made[each.event[3]] += each.event[4]
+    for each in game.of(Crafted, me):
+        if each.event.kind in made:
+            made[each.event.kind] += each.event.number
     dug = pair_up(game.tunnels[me])
     return not game.team and bool(dug) and all(number <= made.get(kind, 0) for kind, number in dug)
 
 
 def _double_dig(game: Chronicle, me: int) -> bool:
     """The last turn alone brought a good part of the tunnel, with two Digs or more."""
-    dug = [each.event[3] for each in game.of(w.DUG, me) if each.turn == game.turns]
+    dug = [each.event.points for each in game.of(Dug, me) if each.turn == game.turns]
     return len(dug) > 1 and sum(dug) >= HEAVY
 
 
@@ -79,7 +82,7 @@ def _from_last(game: Chronicle, me: int) -> bool:
     """Alone in the last place of three or more while somebody is about to break through."""
     rivals = game.rivals(me)
 
-    def was_last(each: Happened) -> bool:
+    def was_last(each: Happened[Event]) -> bool:
         reached = [game.side(rival, each.points) for rival in rivals]
         return max(reached) >= game.goal - CLOSE and game.side(me, each.points) < min(reached)
 
@@ -100,8 +103,8 @@ def _late_bloomer(game: Chronicle, me: int) -> bool:
 
 def _fights(game: Chronicle, me: int) -> tuple[int, int]:
     """How many a seat won and lost."""
-    fights = [each.event for each in game.happened if each.event[0] == w.COMBAT_WON]
-    return sum(event[1] == me for event in fights), sum(event[2] == me for event in fights)
+    fights = [each.event for each in game.happened if isinstance(each.event, CombatWon)]
+    return sum(event.winner == me for event in fights), sum(event.loser == me for event in fights)
 
 
 def _unbeaten(game: Chronicle, me: int) -> bool:
@@ -110,55 +113,55 @@ def _unbeaten(game: Chronicle, me: int) -> bool:
 
 
 def _peaceful(game: Chronicle, me: int) -> bool:
-    return not game.of(w.EXTORTED, me) and not game.of(w.ARMED, me)
+    return not game.of(Extorted, me) and not game.of(Armed, me)
 
 
 def _untouched(game: Chronicle, me: int) -> bool:
     """Somebody tried, and more than once."""
-    tried = sum(each.event[0] == w.EXTORTED and each.event[2] == me for each in game.happened)
-    return tried >= TWICE and not game.of(w.BEATEN, me)
+    tried = sum(isinstance(each.event, Extorted) and each.event.target == me for each in game.happened)
+    return tried >= TWICE and not game.of(Beaten, me)
 
 
 def _black_eye(game: Chronicle, me: int) -> bool:
     return game.beatings[me] > 0
 
 
-def _is_late(game: Chronicle, each: Happened) -> bool:
+def _is_late(game: Chronicle, each: Happened[Any]) -> bool:
     """In the winner's last two turns, or between them."""
     return each.turn >= game.turns - game.players
 
 
 def _patched_up(game: Chronicle, me: int) -> bool:
-    return sum(each.event[2] for each in game.of(w.HEALED, me) if _is_late(game, each)) >= 2
+    return sum(each.event.number for each in game.of(Healed, me) if _is_late(game, each)) >= 2
 
 
 def _winning_theft(game: Chronicle, me: int) -> bool:
     """The Tool of the last Dig came from who led, and there was no other of its kind in the hand."""
-    dug = game.of(w.DUG, me)
+    dug = game.of(Dug, me)
     if not dug or dug[-1].turn != game.turns:
         return False
-    tool = dug[-1].event[2]
+    tool = dug[-1].event.tool
     rivals = game.rivals(me)
 
-    def is_it(each: Happened) -> bool:
-        if each.event[3] != tool or not _is_late(game, each) or count(each.hands[me], tool):
+    def is_it(each: Happened[Given] | Happened[Taken]) -> bool:
+        if each.event.kind != tool or not _is_late(game, each) or count(each.hands[me], tool):
             return False
         reached = {rival: game.side(rival, each.points) for rival in rivals}
         best = max(reached.values())
-        return best > 0 and reached.get(each.event[2], 0) == best and best >= game.side(me, each.points)
+        return best > 0 and reached.get(each.event.from_, 0) == best and best >= game.side(me, each.points)
 
-    return any(map(is_it, [*game.of(w.GIVEN, me), *game.of(w.TAKEN, me)]))
+    return any(map(is_it, game.of(Given, me))) or any(map(is_it, game.of(Taken, me)))
 
 
 # --- Gangs and cards ----------------------------------------------------------------------------------------
 
 
 def _loner(game: Chronicle, me: int) -> bool:
-    return not game.of(w.JOINED, me)
+    return not game.of(Joined, me)
 
 
 def _turncoat(game: Chronicle, me: int) -> bool:
-    return len({game.pack.gang_cards[each.event[2]].gang for each in game.of(w.JOINED, me)}) >= GANGS
+    return len({game.pack.gang_cards[each.event.card].gang for each in game.of(Joined, me)}) >= GANGS
 
 
 def _secret(game: Chronicle, me: int) -> bool:
@@ -167,26 +170,26 @@ def _secret(game: Chronicle, me: int) -> bool:
 
 def _locked_up(game: Chronicle, me: int) -> bool:
     """As late as that."""
-    return any(each.event[3] == game.solitary and _is_late(game, each) for each in game.of(w.SENT, me))
+    return any(each.event.place == game.solitary and _is_late(game, each) for each in game.of(Sent, me))
 
 
 # --- Michel(le) ---------------------------------------------------------------------------------------------
 
 
 def _michel_beaten(game: Chronicle, me: int) -> bool:
-    return any(each.event[2] == NOTHING for each in game.of(w.COMBAT_WON, me))
+    return any(each.event.loser == NOTHING for each in game.of(CombatWon, me))
 
 
 def _no_toll(game: Chronicle, me: int) -> bool:
     """Met more than once, and never gave a thing or lost a fight for it."""
-    paid = any(each.event[2] == NOTHING for each in game.of(w.COOPERATED, me))
-    beaten = any(each.event[:3] == (w.COMBAT_WON, NOTHING, me) for each in game.happened)
+    paid = any(each.event.attacker == NOTHING for each in game.of(Cooperated, me))
+    beaten = any(each.event == CombatWon(NOTHING, me) for each in game.happened)
     return len(_meetings(game, me)) >= TWICE and not paid and not beaten
 
 
 def _meetings(game: Chronicle, me: int) -> set[int]:
     """The turns in which Michel(le) turned up."""
-    return {each.turn for each in game.of(w.TURNED_UP, me)}
+    return {each.turn for each in game.of(TurnedUp, me)}
 
 
 # --- Teams --------------------------------------------------------------------------------------------------
@@ -197,10 +200,10 @@ def _seconded(game: Chronicle, me: int) -> bool:
     helped: set[int] = set()
     for each in game.happened:
         event = each.event
-        if event[0] == w.ARMED and event[1] == me and event[3] != me:
-            helped.add(event[3])
-        elif event[0] == w.COMBAT_WON:
-            if event[1] in helped:
+        if isinstance(event, Armed) and event.seat == me and event.principal != me:
+            helped.add(event.principal)
+        elif isinstance(event, CombatWon):
+            if event.winner in helped:
                 return True
             helped.clear()
     return False
@@ -209,8 +212,8 @@ def _seconded(game: Chronicle, me: int) -> bool:
 def _gift(game: Chronicle, me: int) -> bool:
     """A Tool handed to a teammate who gave nothing for it."""
     for each in game.happened:
-        if each.event[0] == w.EXCHANGED:
-            _, one, other, given, paid, taken, charged = each.event
+        if isinstance(each.event, Exchanged):
+            one, other, given, paid, taken, charged, _ = each.event
             if (me == one and given & TOOLS and not taken and not charged) or (
                     me == other and taken & TOOLS and not given and not paid):
                 return game.team
@@ -219,7 +222,7 @@ def _gift(game: Chronicle, me: int) -> bool:
 
 def _shared(game: Chronicle, me: int) -> bool:
     """Everybody of the team dug as much as the others, to the point."""
-    team = game.points[me & 1::2]
+    team = [points for seat, points in enumerate(game.points) if seat not in game.rivals(me)]
     return game.team and max(team) - min(team) <= 1
 
 

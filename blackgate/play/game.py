@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ..model.counts import Cards
+from ..model.events import Dug, Event, Rolled, Won
 from ..model.notation import Json, Notation, prompt
 from ..model.pack import Pack
 from ..model.state import GameState
 from ..model.view import View
-from ..model.words import DUG, ROLLED, WON, Event
 from .changes import Change
 from .history import History
 from .lying import discarded, laid_by
@@ -102,7 +102,7 @@ class Looking:
 
     def team_sum(self, dug: Event) -> int:
         """What the digger's team had in all once that was dug; 0 where there are no teams, or for any other event."""
-        return self._history.team_sum(dug) if dug[0] == DUG and self._truth.team else 0
+        return self._history.team_sum(dug) if isinstance(dug, Dug) and self._truth.team else 0
 
     @property
     def story(self) -> list[tuple[int, ...]]:
@@ -122,7 +122,7 @@ class Looking:
     @property
     def last_roll(self) -> int:
         """The face the die shows; 0 before anybody has rolled."""
-        return next((event[2] for event in reversed(self._history.events) if event[0] == ROLLED), 0)
+        return next((event.face for event in reversed(self._history.events) if isinstance(event, Rolled)), 0)
 
     @property
     def discarded(self) -> list[int]:
@@ -152,4 +152,4 @@ class Looking:
             if self._has_two_sides and not self._is_over:
                 self.gave_up = seat
                 self._forfeited = forfeited_by(seat, self._truth)
-                self._history.events.append(Event((WON, self._forfeited)))
+                self._history.events.append(Won(self._forfeited))

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from ..model.words import DUG, GIVEN, ROLLED, STOLEN, TURN_ENDED, TURN_STARTED, Event
+from ..model.event_seats import subject
+from ..model.events import Dug, Event, Given, Rolled, Stolen, TurnEnded, TurnStarted
+from ..model.sides import score
 from .onlookers import events_for
 
 
@@ -20,12 +22,12 @@ class History:
         """What the others did between the seat's last turn and this one, or now."""
         events = self.events
         end = len(events)
-        turn = self._last(TURN_STARTED, end)
-        if turn >= 0 and events[turn][1] == seat:
+        turn = self._last(TurnStarted, end)
+        if turn >= 0 and subject(events[turn]) == seat:
             end = turn
-        begin = self._last(TURN_ENDED, end, seat) + 1
+        begin = self._last(TurnEnded, end, seat) + 1
         if begin:       # What is left of its own turn (Michel(le), discards) is not news either.
-            begin = next((n for n in range(begin, end) if events[n][0] == TURN_STARTED), end)
+            begin = next((n for n in range(begin, end) if isinstance(events[n], TurnStarted)), end)
         return events_for(events[begin:end], seat)
 
     def story(self) -> list[tuple[int, ...]]:
@@ -33,44 +35,44 @@ class History:
         points = list(self._points)
         story = []
         for event in self.events:
-            if event[0] == TURN_STARTED:
+            if isinstance(event, TurnStarted):
                 story.append(tuple(points))
-            elif event[0] == DUG:
-                points[event[1]] = event[4]
+            elif isinstance(event, Dug):
+                points[event.seat] = event.total
         story.append(tuple(points))
         return story
 
-    def team_sum(self, dug: Event) -> int:
+    def team_sum(self, dug: Dug) -> int:
         """The points of the digger's team after that Dig; a seat's total, which only grows, says which one it was."""
         points = list(self._points)
         for event in self.events:
-            if event[0] == DUG:
-                points[event[1]] = event[4]
+            if isinstance(event, Dug):
+                points[event.seat] = event.total
             if event == dug:
                 break
-        return sum(points[dug[1] & 1::2])
+        return score(points, dug.seat, team=True)
 
     def rolls(self) -> list[list[int]]:
         """How often each seat rolled each face."""
         rolls = [[0] * 6 for _ in self._points]
         for event in self.events:
-            if event[0] == ROLLED:
-                rolls[event[1]][event[2] - 1] += 1
+            if isinstance(event, Rolled):
+                rolls[event.seat][event.face - 1] += 1
         return rolls
 
     def stolen(self) -> list[int]:
         """How many tools each seat stole (R6.4) or was given by who was extorted (R5.6c, R5.6f)."""
         stolen = [0] * len(self._points)
         for event in self.events:
-            if event[0] == STOLEN:
-                stolen[event[1]] += event[3]
-            elif event[0] == GIVEN:         # Nothing but what an extorter demanded is given openly.
-                stolen[event[1]] += 1
+            if isinstance(event, Stolen):
+                stolen[event.seat] += event.number
+            elif isinstance(event, Given):         # Nothing but what an extorter demanded is given openly.
+                stolen[event.seat] += 1
         return stolen
 
-    def _last(self, word: int, end: int, seat: int | None = None) -> int:
+    def _last(self, kind: type[Event], end: int, seat: int | None = None) -> int:
         for index in range(end - 1, -1, -1):
             event = self.events[index]
-            if event[0] == word and (seat is None or event[1] == seat):
+            if isinstance(event, kind) and (seat is None or subject(event) == seat):
                 return index
         return -1

@@ -4,13 +4,15 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from ..model.counts import listed
-from ..model.words import (
-    BEATEN, COMBAT_WON, COOPERATED, DISCARDED, EXTORTED, GIVEN, INSPECTED, MICHEL_MOVED, NOTHING, PAID, PLAYED,
-    REVEALED, SENT, SWAPPED, TAKEN, TURN_STARTED, TURNED_UP, Event,
+from ..model.event_seats import doer, victim
+from ..model.events import (
+    CombatWon, Cooperated, Discarded, Event, Extorted, Given, Inspected, MichelMoved, Paid, Played, Revealed,
+    Swapped, Taken, TurnStarted, TurnedUp,
 )
+from ..model.vocabulary import NOTHING
 
 MICHEL: Final = -2              # who is no player
-_BEGINS: Final = (TURN_STARTED, PLAYED, REVEALED, EXTORTED, MICHEL_MOVED, TURNED_UP)
+_BEGINS: Final = (TurnStarted, Played, Revealed, Extorted, MichelMoved, TurnedUp)
 
 
 class Hit(NamedTuple):
@@ -27,13 +29,12 @@ def hits(events: Iterable[Event], me: int, culprit: int = NOTHING) -> list[Hit]:
     is_new = True               # whether another blow begins
     losing = False              # whether what I throw now is taken from me
     for event in events:
-        word = event[0]
-        if word in _BEGINS:
+        if isinstance(event, _BEGINS):
             is_new, losing = True, False
-            culprit = MICHEL if word in (MICHEL_MOVED, TURNED_UP) else event[1]
-        elif word == COMBAT_WON:
-            culprit = event[1] if event[1] != NOTHING else MICHEL
-        losing = losing or word == INSPECTED or _lost_to_michel(event, me)
+            culprit = MICHEL if isinstance(event, (MichelMoved, TurnedUp)) else doer(event)
+        elif isinstance(event, CombatWon):
+            culprit = event.winner if event.winner != NOTHING else MICHEL
+        losing = losing or isinstance(event, Inspected) or _lost_to_michel(event, me)
         by = _by(event, me, culprit, losing)
         if by in (NOTHING, me):
             continue
@@ -47,22 +48,23 @@ def hits(events: Iterable[Event], me: int, culprit: int = NOTHING) -> list[Hit]:
 
 
 def _lost_to_michel(event: Event, me: int) -> bool:
-    return event[:3] == (COMBAT_WON, NOTHING, me) or event[:3] == (COOPERATED, me, NOTHING)
+    if isinstance(event, CombatWon):
+        return event.winner == NOTHING and event.loser == me
+    return isinstance(event, Cooperated) and event.seat == me and event.attacker == NOTHING
 
 
 def _by(event: Event, me: int, culprit: int, losing: bool) -> int:
     """Who did that to me; NOTHING if it was not done to me."""
-    word = event[0]
-    if word == COMBAT_WON and event[2] == me:
-        return event[1] if event[1] != NOTHING else MICHEL
-    if word in (TAKEN, GIVEN, PAID, SWAPPED) and event[2] == me:
-        return event[1]
-    if event[1] == me and (word in (BEATEN, SENT) or (word == DISCARDED and losing)):
-        return culprit
-    return NOTHING
+    if isinstance(event, Discarded):
+        return culprit if losing and event.seat == me else NOTHING
+    if victim(event) != me:
+        return NOTHING
+    if isinstance(event, CombatWon) and event.winner == NOTHING:
+        return MICHEL
+    return doer(event) if isinstance(event, (CombatWon, Taken, Given, Paid, Swapped)) else culprit
 
 
 def _cards(event: Event) -> tuple[int, ...]:
-    if event[0] in (TAKEN, GIVEN):
-        return (event[3],) if event[3] >= 0 else ()
-    return tuple(listed(event[2])) if event[0] == DISCARDED else ()
+    if isinstance(event, (Taken, Given)):
+        return (event.kind,) if event.kind >= 0 else ()
+    return tuple(listed(event.cards)) if isinstance(event, Discarded) else ()

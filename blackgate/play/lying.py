@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from ..model.counts import ONE, SUPPLY_KINDS, Cards, listed
-from ..model.words import (
-    ARMED, CALLED_OFF, COMBAT_WON, COOPERATED, CRAFTED, DISCARDED, EXTORTED, INSPECTED, JOINED, PLAYED, REGAINED,
-    SHUFFLED, SOLD, TURN_ENDED, Event,
+from ..model.events import (
+    Armed, CalledOff, CombatWon, Cooperated, Crafted, Discarded, Event, Extorted, Inspected, Joined, Played,
+    Regained, Shuffled, Sold, TurnEnded,
 )
 
-ENDS_A_FIGHT = (COMBAT_WON, COOPERATED, CALLED_OFF)
-NEXT_DEED = (EXTORTED, PLAYED, SOLD, CRAFTED, JOINED, TURN_ENDED)
+ENDS_A_FIGHT = (CombatWon, Cooperated, CalledOff)
+NEXT_DEED = (Extorted, Played, Sold, Crafted, Joined, TurnEnded)
 
 
 def discarded(events: Iterable[Event]) -> list[int]:
@@ -22,23 +22,25 @@ def discarded(events: Iterable[Event]) -> list[int]:
     laid: list[int] = []            # weapons and the card being played: they are thrown when it is over (R14r)
     inspecting = False              # An inspection throws others' tools before itself.
     for event in events:
-        word = event[0]
-        if word in NEXT_DEED or (word == DISCARDED and not inspecting):
+        word = type(event)
+        if word in NEXT_DEED or (isinstance(event, Discarded) and not inspecting):
             pile += laid
             laid.clear()
-        inspecting = word == INSPECTED or (inspecting and word not in NEXT_DEED)
-        if word == EXTORTED:
-            laid += listed(event[4])
-        elif word in (ARMED, PLAYED):
-            laid.append(event[2])
-        elif word == REGAINED:
-            _take_away(event[2], laid, pile)
-        elif word in (SOLD, DISCARDED, CRAFTED):
-            pile += listed(event[2])
-        elif word == JOINED:
-            pile += listed(event[3])
-        elif word == SHUFFLED and not event[2]:
-            left = event[1]         # What lay there is shuffled; what is still being played or fought with is not.
+        inspecting = isinstance(event, Inspected) or (inspecting and word not in NEXT_DEED)
+        if isinstance(event, Extorted):
+            laid += listed(event.weapons)
+        elif isinstance(event, Armed):
+            laid.append(event.kind)
+        elif isinstance(event, Played):
+            laid.append(event.card)
+        elif isinstance(event, Regained):
+            _take_away(event.cards, laid, pile)
+        elif isinstance(event, (Sold, Discarded)):
+            pile += listed(event.cards)
+        elif isinstance(event, (Crafted, Joined)):
+            pile += listed(event.spent)
+        elif isinstance(event, Shuffled) and not event.michel:
+            left = event.cards         # What lay there is shuffled; what is still being played or fought with is not.
             for cards in (pile, laid):
                 left = _without_first(left, cards)
         if word in ENDS_A_FIGHT:
@@ -68,11 +70,11 @@ def laid_by(events: Sequence[Event]) -> dict[int, Cards]:
     """The weapons of the fight that goes on, by the one of the two on whose side they were laid."""
     laid: Counter[int] = Counter()
     for event in events:
-        word = event[0]
-        if word in ENDS_A_FIGHT or word == EXTORTED:
+        word = type(event)
+        if word in ENDS_A_FIGHT or isinstance(event, Extorted):
             laid.clear()
-        if word == EXTORTED:
-            laid[event[1]] += event[4]
-        elif word == ARMED:
-            laid[event[3]] += ONE[event[2]]
+        if isinstance(event, Extorted):
+            laid[event.attacker] += event.weapons
+        elif isinstance(event, Armed):
+            laid[event.principal] += ONE[event.kind]
     return dict(laid)

@@ -1,9 +1,9 @@
 """Looking on: what everybody at the table may see, and an open table for replays."""
 
 from ..model.agenda import redact_frame
+from ..model.events import Event
 from ..model.state import GameState
 from ..model.view import View, redact, view
-from ..model.words import Event
 
 NOBODY = -1     # the seat of who looks on
 

@@ -6,6 +6,9 @@ Who rolls, searches or digs with a tool that all saw them take needs no look at 
 from functools import reduce
 from typing import Final
 
+from ..model.actions import (
+    Action, Buy, CautiousMove, Craft, Dig, EndTurn, Follow, Heal, Join, RollMove, Search, StealSpoon,
+)
 from ..model.counts import ONE, Cards, holds, least
 from ..model.legal import legal
 from ..model.questions.michel_draw import AskMichelDraw
@@ -14,13 +17,10 @@ from ..model.questions.place import AskPlace
 from ..model.questions.reroll import AskReroll
 from ..model.state import GameState
 from ..model.view import View
-from ..model.words import (
-    BUY, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, FOLLOW, HEAL, JOIN, ROLL_MOVE, SEARCH, STEAL_SPOON, Action,
-)
 from .onlookers import watch
 
 # Whether these may be done follows from what lies open.
-_OPEN: Final = frozenset((ROLL_MOVE, CAUTIOUS_MOVE, FOLLOW, SEARCH, STEAL_SPOON, HEAL, BUY, END_TURN))
+_OPEN: Final = frozenset((RollMove, CautiousMove, Follow, Search, StealSpoon, Heal, Buy, EndTurn))
 # All answers to these are open.
 _ASKED_OPENLY: Final = (AskReroll, AskPlace, AskMichelMove, AskMichelDraw)
 
@@ -39,7 +39,7 @@ def open_options(game: GameState) -> tuple[Action, ...]:
     if game.agenda:
         return tuple(options) if isinstance(game.agenda[-1], _ASKED_OPENLY) else ()
     known = commonly_known(game, game.turn)
-    return tuple(option for option in options if option[0] in _OPEN or _is_known(game, known, option))
+    return tuple(option for option in options if type(option) in _OPEN or _is_known(game, known, option))
 
 
 def public(game: GameState) -> View:
@@ -55,13 +55,12 @@ def public(game: GameState) -> View:
 
 def _is_known(game: GameState, known: Cards, option: Action) -> bool:
     """Whether everybody knows that the seat has what it takes."""
-    word = option[0]
-    if word == DIG:
-        return holds(known, ONE[option[1]])
-    if word == JOIN:
-        return holds(known, option[2])
-    if word == CRAFT:
-        recipe = game.pack.recipe_of[option[1]]
+    if isinstance(option, Dig):
+        return holds(known, ONE[option.tool])
+    if isinstance(option, Join):
+        return holds(known, option.accessories)
+    if isinstance(option, Craft):
+        recipe = game.pack.recipe_of[option.product]
         spared = game.pack.powers[game.gang[game.turn]].no_link
         return holds(known, recipe.needs_spared if spared else recipe.needs)
     return False

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from ..model.counts import CORE_KINDS, TOOL_KINDS, WEAPON_KINDS, WEAPONS, Cards, listed
+from ..model.actions import Action, Cooperate, Fight, GiveUp, Pass, Weapon
+from ..model.counts import CORE_KINDS, TOOL_KINDS, WEAPONS, WEAPON_KINDS, Cards, listed
+from ..model.events import CombatWon, Event, Extorted, TurnStarted
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..model.questions.combat import AskCombat
@@ -16,9 +18,7 @@ from ..model.questions.extorted import AskExtorted
 from ..model.questions.michel_combat import AskMichelCombat
 from ..model.questions.react import AskReact
 from ..model.view import View
-from ..model.words import (
-    COMBAT_WON, COOPERATE, EXTORTED, FIGHT, GIVE_UP, NOTHING, PASS, TURN_STARTED, WEAPON, Action, Event,
-)
+from ..model.vocabulary import NOTHING
 from .plan import BadPlan
 
 ASK: Final = "ask"
@@ -30,10 +30,10 @@ WEAPON_WORDS: Final = tuple(CORE_KINDS[kind] for kind in WEAPON_KINDS)
 ORDERS: Final = ("lets_cards", "demands", "weapons")
 MOST_WEAPONS: Final = 99
 
-_PASS: Final = Action((PASS,))
-_GIVE_UP: Final = Action((GIVE_UP,))
-_COOPERATE: Final = Action((COOPERATE, NOTHING))
-_FIGHT: Final = Action((FIGHT,))
+_PASS: Final = Pass()
+_GIVE_UP: Final = GiveUp()
+_COOPERATE: Final = Cooperate(NOTHING)
+_FIGHT: Final = Fight()
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Wills:
 
     def note(self, events: Sequence[Event]) -> None:
         """What happened: a fight that begins or ends knows no weapons meant for another."""
-        if any(event[0] in (EXTORTED, COMBAT_WON, TURN_STARTED) for event in events):
+        if any(isinstance(event, (Extorted, CombatWon, TurnStarted)) for event in events):
             self.committed.clear()
 
     def answer(self, view: View) -> Action | None:
@@ -84,9 +84,9 @@ class Wills:
     def follow(self, view: View, action: Action) -> None:
         """The asked seat answers: a weapon laid by order is no longer to come."""
         waiting = self._waiting(view)
-        if waiting is not None and action[0] == WEAPON:
-            if action[1] in waiting:
-                waiting.remove(action[1])
+        if waiting is not None and isinstance(action, Weapon):
+            if action.kind in waiting:
+                waiting.remove(action.kind)
             self.committed[view.seat] = waiting
 
     def leave(self, seat: int) -> None:
@@ -109,7 +109,7 @@ class Wills:
         waiting = self._waiting(view)
         if waiting is None:
             return None
-        action = Action((WEAPON, waiting[0])) if waiting else _GIVE_UP
+        action = Weapon(waiting[0]) if waiting else _GIVE_UP
         return action if action in view.options else _GIVE_UP
 
     def _waiting(self, view: View) -> list[int] | None:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from ..model.actions import Action
 from ..model.engine import do
+from ..model.events import Event, TurnStarted
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.state import GameState
 from ..model.view import View
-from ..model.words import TURN_STARTED, Action, Event
 from .changes import Change
 from .earlier_rules import play_as_before
 from .game import Looking
@@ -103,7 +104,7 @@ class Replay(Looking):
         return [at for at in range(len(self) + 1) if not at or self._starts_turn(at)]
 
     def _starts_turn(self, at: int) -> bool:
-        return any(event[0] == TURN_STARTED for event in self._events[self._ends[at - 1]:self._ends[at]])
+        return any(isinstance(event, TurnStarted) for event in self._events[self._ends[at - 1]:self._ends[at]])
 
     def so_far(self) -> Json:
         """The record up to this moment, from which a session can go on."""

@@ -8,17 +8,17 @@ first chance for what is lost with it.
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from ..model.actions import Action, Extort, Fight, GiveUp, Pass, Weapon
 from ..model.counts import FIELD, TOOL_KINDS, kinds_of
 from ..model.engine import do
+from ..model.events import CombatWon, Discarded, Event, Given, Taken
 from ..model.legal import legal
 from ..model.notation import prompt
 from ..model.rng import Dice
 from ..model.sides import is_mate
 from ..model.state import GameState
 from ..model.view import View
-from ..model.words import (
-    COMBAT_WON, DISCARDED, EXTORT, FIGHT, GIVE_UP, GIVEN, NOTHING, PASS, TAKEN, WEAPON, Action, Event,
-)
+from ..model.vocabulary import NOTHING
 from ..model.why import reasons
 from ..model.worlds import determinize
 
@@ -58,8 +58,8 @@ def prospect(view: View, action: Action, worlds: int = WORLDS) -> Prospect:
     losses: list[Loss] = []
     for _ in range(worlds):
         world = determinize(view, chance)
-        if action[0] == EXTORT:
-            holding += bool(world.hand[action[1]] & FIELD[action[2]])
+        if isinstance(action, Extort):
+            holding += bool(world.hand[action.seat] & FIELD[action.tool])
         yielded = world.clone()
         won = _followed(world, view.seat, action, _fighting)
         if won is not None:
@@ -83,9 +83,9 @@ def _followed(
     told: list[Event] = [] if events is None else events
     do(world, action, told)
     for _ in range(LONGEST):
-        fought = next((event for event in told if event[0] == COMBAT_WON), None)
+        fought = next((event for event in told if isinstance(event, CombatWon)), None)
         if fought is not None:
-            return fought[1] != NOTHING and (fought[1] == seat or is_mate(world.team, fought[1], seat))
+            return fought.winner != NOTHING and (fought.winner == seat or is_mate(world.team, fought.winner, seat))
         answer = pick(world, legal(world)) if world.agenda else None
         if answer is None:
             return None
@@ -95,7 +95,7 @@ def _followed(
 
 def _fighting(world: GameState, options: list[Action]) -> Action | None:
     """Everybody plays weapons as long as they have some."""
-    return _first(options, WEAPON) or _first(options, FIGHT) or _last_resort(world, options)
+    return _first(options, Weapon) or _first(options, Fight) or _last_resort(world, options)
 
 
 def _yielding(view: View) -> Pick:
@@ -103,7 +103,7 @@ def _yielding(view: View) -> Pick:
 
     def pick(world: GameState, options: list[Action]) -> Action | None:
         if world.decider == view.seat or is_mate(view.team, world.decider, view.seat):
-            return _last_resort(world, options) or _first(options, FIGHT)
+            return _last_resort(world, options) or _first(options, Fight)
         return _fighting(world, options)
 
     return pick
@@ -112,16 +112,16 @@ def _yielding(view: View) -> Pick:
 def _last_resort(world: GameState, options: list[Action]) -> Action | None:
     if prompt(world.agenda[-1]) not in ("combat", "help"):
         return None
-    return _first(options, GIVE_UP) or _first(options, PASS)
+    return _first(options, GiveUp) or _first(options, Pass)
 
 
-def _first(options: list[Action], word: int) -> Action | None:
-    return next((option for option in options if option[0] == word), None)
+def _first(options: list[Action], verb: type[Action]) -> Action | None:
+    return next((option for option in options if isinstance(option, verb)), None)
 
 
 def _helper(world: GameState, seat: int, action: Action) -> int:
     """Who is asked for the weapon that the seat does not play (R11c)."""
-    if action[0] not in (GIVE_UP, PASS):
+    if not isinstance(action, (GiveUp, Pass)):
         return NOTHING
     do(world, action)
     asks = world.agenda and prompt(world.agenda[-1]) == "help"
@@ -131,12 +131,12 @@ def _helper(world: GameState, seat: int, action: Action) -> int:
 def _loss(before: GameState, after: GameState, seat: int, events: list[Event]) -> Loss:
     card, random = NOTHING, 0
     for event in events:
-        if event[0] == TAKEN and event[2] == seat:
+        if isinstance(event, Taken) and event.from_ == seat:
             random += 1
-        elif event[0] == GIVEN and event[2] == seat:
-            card = event[3]
-        elif event[0] == DISCARDED and event[1] == seat:
-            tool = next((kind for kind in kinds_of(event[2]) if kind in TOOL_KINDS), NOTHING)
+        elif isinstance(event, Given) and event.from_ == seat:
+            card = event.kind
+        elif isinstance(event, Discarded) and event.seat == seat:
+            tool = next((kind for kind in kinds_of(event.cards) if kind in TOOL_KINDS), NOTHING)
             card, random = (tool, random) if tool != NOTHING else (card, random + 1)
     if after.agenda and after.decider == seat and prompt(after.agenda[-1]) == "choose_card":
         card = CHOSEN

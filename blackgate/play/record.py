@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from ..model.actions import Action
 from ..model.codec import PositionError
 from ..model.engine import do, is_legal
+from ..model.events import Event
 from ..model.notation import Json, Malformed, Notation
 from ..model.state import GameState
-from ..model.words import Action, Event
 from .chain import BadRecord, digest, salt_for, seal
 from .changes import Change, noted, read_note
 from .earlier_rules import play_as_before

@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from ..model.codec import load_position
+from ..model.events import Event
 from ..model.notation import Json, Notation
 from ..model.rng import RNG_VERSION
 from ..model.setup import new_game
-from ..model.sides import MICHELS, RIVALS
+from ..model.sides import MICHELS, RIVALS, team_scores
 from ..model.state import GameState
-from ..model.words import Event
 from .chain import commitment, digest, seal
 from .plan import Plan
 from .record_form import FORMAT, VERSION
@@ -155,5 +155,5 @@ def result_of(game: GameState) -> Json | None:
         "points": list(game.points),
     }
     if game.team:
-        over["team_points"] = list(game.team_points())
+        over["team_points"] = list(team_scores(game.points))
     return over

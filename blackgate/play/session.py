@@ -10,18 +10,19 @@ from functools import partial
 from secrets import randbits, token_hex
 from typing import Final, Protocol
 
-from ..ai.levels import USUAL
 from ..ai.bot import NO_EFFORT, Effort
+from ..ai.levels import USUAL
 from ..ai.stand_in import StandIns, quick_thought
 from ..cards.library import BadPack
+from ..model.actions import Action
 from ..model.counts import Cards
 from ..model.engine import do, is_legal
+from ..model.events import Event
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.state import GameState
 from ..model.view import View
 from ..model.why import reasons, why
-from ..model.words import Action, Event
 from .chain import chance_of
 from .changes import Change, noted
 from .game import Looking

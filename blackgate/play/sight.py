@@ -3,7 +3,7 @@
 from ..model.counts import SUPPLY_KINDS, count
 from ..model.legal import legal
 from ..model.notation import Json, Notation, prompt
-from ..model.sides import MICHELS
+from ..model.sides import MICHELS, team_scores
 from ..model.state import GameState
 from ..model.used_powers import write_used
 from ..model.view import View, view
@@ -66,7 +66,7 @@ def seen(sight: View, notation: Notation) -> Json:
         "seats": [_seat(sight, owner, notation) for owner in range(sight.players)],
     }
     if sight.team:
-        written["team_points"] = [sum(sight.points[0::2]), sum(sight.points[1::2])]
+        written["team_points"] = list(team_scores(sight.points))
     return written
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final, NamedTuple
 
+from ..model.events import Event, Inspected, Rolled
 from ..model.state import GameState
 from ..model.view import audience
-from ..model.words import INSPECTED, ROLLED, Event
 
 DIE: Final = "undo-stop-die"
 CARDS: Final = "undo-stop-cards"
@@ -48,7 +48,7 @@ def what_stops(before: GameState, after: GameState, events: list[Event]) -> str 
     """What an action brought to light, so that it stands: a roll, another's decision, a card."""
     if after.winners:
         return NOTHING_YET
-    if any(event[0] == ROLLED for event in events):
+    if any(isinstance(event, Rolled) for event in events):
         return DIE
     if after.decider != before.decider:
         return OTHER
@@ -63,7 +63,7 @@ def _shows_cards(before: GameState, after: GameState, events: list[Event]) -> bo
         or after.gang_piles != before.gang_piles            # The next card of the pile lies open (R12).
         or after.michel_deck != before.michel_deck
         or after.revealed != before.revealed
-        or any(audience(event) or event[0] == INSPECTED for event in events)
+        or any(audience(event) or isinstance(event, Inspected) for event in events)
         or any(after.hand[owner] != before.hand[owner] for owner in range(after.players) if owner != seat)
         or any(after.sees_hand(viewer, owner) and not before.sees_hand(viewer, owner)       # R5.7
                for viewer in range(after.players) for owner in range(after.players))

@@ -6,17 +6,20 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from ..ai.bot import fill_by_lot
+from ..model.actions import Action, Dig, EndTurn, MoveMichel, Pass
 from ..model.codec import load_position, position
 from ..model.counts import ONE, holds, size
 from ..model.engine import apply, do, is_legal, legal
+from ..model.event_seats import seats_in
+from ..model.events import Drawn, Event, Looked, Taken, TurnStarted
 from ..model.notation import Notation
 from ..model.pack import Pack
 from ..model.rng import Dice, mixed
 from ..model.setup import michel_cards, new_game
 from ..model.state import GameState
 from ..model.view import redact, view
+from ..model.vocabulary import ANY
 from ..model.why import why
-from ..model.words import ANY, DIG, DRAWN, END_TURN, LOOKED, MOVE_MICHEL, PASS, TAKEN, TURN_STARTED, Action, Event
 from ..model.worlds import determinize
 
 # Every way to sit down: players, team, Michel(le).
@@ -110,21 +113,21 @@ class LawGame:
     def choose(self, game: GameState) -> Action:
         options = legal(game)
         demand(bool(options), "nothing can be answered")
-        digs = [option for option in options if option[0] == DIG]
+        digs = [option for option in options if isinstance(option, Dig)]
         if digs and self.random() < 0.5:
             return digs[int(self.random() * len(digs))]
-        if options[0][0] == MOVE_MICHEL and self.random() < 0.6:
-            return Action((PASS,))
+        if isinstance(options[0], MoveMichel) and self.random() < 0.6:
+            return Pass()
         action = options[int(self.random() * len(options))]
-        if action[0] == END_TURN and game.actions and self.random() < 0.5:
+        if isinstance(action, EndTurn) and game.actions and self.random() < 0.5:
             action = options[int(self.random() * len(options))]
         return fill_by_lot(view(game, game.decider), action, self.random) if ANY in action else action
 
     def check_turn_over(self, game: GameState, events: list[Event]) -> None:
         """At most ten cards in the hand of the player whose turn ended (R4d)."""
         for event in events:
-            if event[0] == TURN_STARTED and game.turns > 1:
-                before = (event[1] - 1) % game.players
+            if isinstance(event, TurnStarted) and game.turns > 1:
+                before = (event.seat - 1) % game.players
                 demand(size(game.hand[before]) <= game.pack.hand_limit, "a turn ended with too many cards")
 
 
@@ -214,9 +217,8 @@ def check_redaction(game: GameState, events: list[Event]) -> None:
         for event, seen in zip(events, redact(events, seat), strict=True):
             if event != seen:
                 demand(ANY in seen and len(event) == len(seen), "a redacted event has another form")
-            elif event[0] in (TAKEN, LOOKED) or (event[0] == DRAWN and event[2]):
-                owners = event[1:2] if event[0] == DRAWN else event[1:3]
-                demand(seat in owners, "an onlooker saw a secret")
+            elif isinstance(event, (Taken, Looked)) or (isinstance(event, Drawn) and event.number):
+                demand(seat in seats_in(event), "an onlooker saw a secret")
 
 
 def in_turn(pack: Pack, games: int, seed: int) -> Iterator[LawGame]:

@@ -5,7 +5,7 @@ variables are the question's own fields (`model/questions`, docs/protocol.md), a
 """
 
 from ..model.counts import WEAPONS
-from ..model.frames import Frame, fields_of
+from ..model.frames import Frame
 from ..model.notation import prompt
 from ..model.questions.combat import AskCombat
 from ..model.questions.discard import AskDiscard
@@ -16,8 +16,9 @@ from ..model.questions.michel_combat import AskMichelCombat
 from ..model.questions.place import AskPlace
 from ..model.questions.react import AskReact
 from ..model.questions.take_seen import AskTakeSeen
+from ..model.sorts import fields_of
 from ..model.view import View
-from ..model.words import ANY, NOTHING
+from ..model.vocabulary import ANY, NOTHING
 from .text import Value
 from .things import Things, unit
 
@@ -62,9 +63,10 @@ def sentence(things: Things, view: View, reader: int) -> str:
 
 def _fields(things: Things, frame: Frame) -> dict[str, Value]:
     values: dict[str, Value] = {}
-    for field, sort, value in fields_of(frame)[1:]:     # Whom it asks has a name of its own in the sentence.
-        if value not in (ANY, NOTHING) and sort != "flag":     # A flag chose the sentence and is no word in it.
-            values[field] = unit("card", value) if field == "count" else things.value(sort, value)
+    for field in fields_of(type(frame))[1:]:    # Whom it asks has a name of its own in the sentence.
+        value: int = getattr(frame, field.name)
+        if value not in (ANY, NOTHING) and field.sort != "flag":    # A flag chose the sentence and is no word in it.
+            values[field.name] = unit("card", value) if field.name == "count" else things.value(field.sort, value)
     if isinstance(frame, AskExchange) and frame.give != ANY:
         values["give"] = things.pile(frame.give, frame.give_cigarettes)
         values["take"] = things.pile(frame.take, frame.take_cigarettes)

@@ -5,9 +5,12 @@ Everything is a whole sentence of the locale files with things put in; no senten
 
 from collections.abc import Sequence
 
+from ..model.actions import Action
+from ..model.events import Event
+from ..model.sorts import name_of
 from ..model.view import View
-from ..model.words import ACTIONS, NOTHING, Action, Event
-from . import questions as asking, events as log, options
+from ..model.vocabulary import NOTHING
+from . import events as log, options, questions as asking
 from .needs import need
 from .text import Several, Value
 from .things import Things, unit
@@ -38,13 +41,13 @@ class Teller(Things):
         """The label of an option."""
         return options.label(self, action, view)
 
-    def title(self, word: int) -> str:
+    def title(self, verb: type[Action]) -> str:
         """The short name of an action with something to choose, as the rulebook has it."""
-        return self.text(f"action-{ACTIONS[word][0]}")
+        return self.text(f"action-{name_of(verb)}")
 
-    def hint(self, word: int) -> str:
+    def hint(self, verb: type[Action]) -> str:
         """What an action of a turn is good for."""
-        return self.text(f"verb-{ACTIONS[word][0]}-help", actions=unit("action", self.pack.cautious_move))
+        return self.text(f"verb-{name_of(verb)}-help", actions=unit("action", self.pack.cautious_move))
 
     def needs(self, refusals: Sequence[tuple[str, str]], action: Action, view: View) -> list[str]:
         """All that stands in the way of an action, a sentence each, with what would help."""

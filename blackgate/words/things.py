@@ -8,7 +8,7 @@ from ..model.pack import Pack
 from ..model.powers import POINTS
 from ..model.scripts import Effect
 from ..model.units import OF_KIND, Fact
-from ..model.words import MOMENTS
+from ..model.vocabulary import MOMENTS
 from .text import Several, Text, Thing, Value
 
 
@@ -54,7 +54,7 @@ class Things:
         return Several((*counted, unit("cigarette", cigarettes)) if cigarettes else tuple(counted))
 
     def value(self, sort: str, value: int) -> Value:
-        """One field of an event or a question by its sort (`words.EVENTS`, `frames`)."""
+        """One field of an event or a question by its sort (`model/sorts.py`)."""
         match sort.removeprefix("optional_"):
             case "seat":
                 return self.names[value]

@@ -15,6 +15,7 @@ from blackgate.ai.policy import choice as policy
 from blackgate.ai.search.halving import ONE_TURN, TWO_TURNS, Halving, Worlds
 from blackgate.ai.search.value import feature_names, features
 from blackgate.ai.talk.reasons import reasons
+from blackgate.model.actions import Action, Play
 from blackgate.model.engine import do, legal
 from blackgate.model.notation import prompt
 from blackgate.model.pack import Pack
@@ -22,7 +23,6 @@ from blackgate.model.rng import Dice, mixed
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import PLAY, Action
 from blackgate.play.brains import load_brains
 from tests.table import notation, shipped
 
@@ -45,7 +45,7 @@ def questions(pack: Pack, brains: Brains) -> Iterator[tuple[str, GameState]]:
             while not game.winners:
                 options = legal(game)
                 word = prompt(game.agenda[-1] if game.agenda else None)
-                sort = (word, *sorted({option[: 2 if option[0] == PLAY else 1] for option in options}),
+                sort = (word, *sorted({option[: 2 if isinstance(option, Play) else 1] for option in options}),
                         game.background[game.decider])
                 if len(options) > 1 and sort not in asked and told[word] < MOST[word == "turn"]:
                     asked.add(sort)

@@ -6,13 +6,12 @@ from blackgate.ai.talk.arcs import BATTERED, DRY, FRESH, Arcs
 from blackgate.ai.talk.moments import NO_MOMENT, Moment
 from blackgate.ai.talk.remarks import Chatter, lines
 from blackgate.model.counts import SHOVEL, SPOON
+from blackgate.model.events import Beaten, CombatWon, Cooperated, Dug, Event, Joined, Paid, Taken, TurnStarted, Won
 from blackgate.model.inmates import ARCS, NAMED
 from blackgate.model.pack import Inmate
 from blackgate.model.rng import Dice
 from blackgate.model.view import view
-from blackgate.model.words import (
-    ANY, BEATEN, COMBAT_WON, COOPERATED, DUG, JOINED, NOTHING, PAID, TAKEN, TURN_STARTED, WON, Event,
-)
+from blackgate.model.vocabulary import ANY, NOTHING
 from blackgate.model.worlds import determinize
 from blackgate.words.text import Text, languages
 from tests.table import shipped, table
@@ -24,13 +23,13 @@ GOAL = shipped().goal(3, False)
 
 
 def digs(seat: int, *totals: int) -> Made:
-    return tuple((DUG, seat, SPOON, 1, total) for total in totals)
+    return tuple(Dug(seat, SPOON, 1, total) for total in totals)
 
 
 def fights(winner: int, loser: int, turns: int = 1) -> Made:
     """Each in a turn of its own; what is taken then is no second blow."""
     return tuple(event for _ in range(turns)
-                 for event in ((TURN_STARTED, winner), (COMBAT_WON, winner, loser), (TAKEN, winner, loser, ANY)))
+                 for event in (TurnStarted(winner), CombatWon(winner, loser), Taken(winner, loser, ANY)))
 
 
 # A made game of three, the seat, and what the game is to it.
@@ -41,11 +40,11 @@ MADE: dict[str, tuple[Made, int, Moment]] = {
     "neck_and_neck": ((*digs(1, 6), *digs(0, 6)), 0, ("neck_and_neck", 1)),
     "two_points": (digs(1, 6, GOAL - 2), 0, ("two_points", 1)),
     "only_empty": ((*digs(1, 1), *digs(2, 1)), 0, ("only_empty", NOTHING)),
-    "dry_spell": (((TURN_STARTED, 0),) * (DRY + 1), 0, ("dry_spell", NOTHING)),
+    "dry_spell": ((TurnStarted(0),) * (DRY + 1), 0, ("dry_spell", NOTHING)),
     "grudge": (fights(1, 0, turns=2), 0, ("grudge", 1)),
     "revenge": ((*fights(1, 0, turns=2), *fights(0, 1)), 0, ("revenge", 1)),
-    "punchbag": (((BEATEN, 0, 1),) * BATTERED, 0, ("punchbag", NOTHING)),
-    "all_ganged": (tuple((JOINED, seat, 3 + seat, 0, 0) for seat in (1, 2, 0)), 0, ("all_ganged", NOTHING)),
+    "punchbag": ((Beaten(0, 1),) * BATTERED, 0, ("punchbag", NOTHING)),
+    "all_ganged": (tuple(Joined(seat, 3 + seat, 0, 0) for seat in (1, 2, 0)), 0, ("all_ganged", NOTHING)),
 }
 
 
@@ -69,7 +68,7 @@ def test_every_arc_has_a_made_game() -> None:
 def test_the_turn_of_a_game_is_found_only_when_it_has_come(word: str) -> None:
     made, seat, arc = MADE[word]
     assert after(made, seat) == arc
-    last = next(number for number in reversed(range(len(made))) if made[number][0] != TAKEN)
+    last = next(number for number in reversed(range(len(made))) if not isinstance(made[number], Taken))
     assert after(made[:last], seat) != arc
 
 
@@ -82,7 +81,7 @@ def test_the_turn_of_a_game_is_told_in_every_language(word: str, lang: str) -> N
         talker = Inmate(inmate.name, 1, inmate.title, {}, 100, inmate.lines)
         talk = Chatter({seat: talker}, view(table(3).start().game, 0), 1)
         said = [remark for event in made for _, remark in talk.hear([Event(event)]) if remark.key]
-        said += [remark for _ in range(8) for _, remark in talk.hear([Event((PAID, 2, NOTHING, 1))]) if remark.key]
+        said += [remark for _ in range(8) for _, remark in talk.hear([Paid(2, NOTHING, 1)]) if remark.key]
         of_it = [remark for remark in said if remark.key in lines(inmate, word)]
         assert len(of_it) <= 1
         for remark in of_it:
@@ -99,7 +98,7 @@ def test_everybody_finds_words_for_every_turn_of_a_game() -> None:
             talk.hear([Event(event)])
         talk._spoke_turn[seat] = talk._line_turn = -99
         talk._quiet_for[seat] = 99
-        [(who, remark)] = talk.hear([Event((PAID, 2, NOTHING, 1))])
+        [(who, remark)] = talk.hear([Paid(2, NOTHING, 1)])
         assert (who, remark.about) == (seat, about) and remark.key in [f"remark-any-{word}-{n}" for n in (1, 2)]
 
 
@@ -110,13 +109,13 @@ def test_each_is_told_once_and_not_when_it_is_old_news() -> None:
     assert found.now(0) == NO_MOMENT
     assert after(fights(1, 0), 0, found) == NO_MOMENT
     assert after(fights(2, 0, turns=2), 0, found) == ("grudge", 2)
-    assert after(((TURN_STARTED, 1),) * (FRESH + 1), 0, found) == NO_MOMENT
+    assert after((TurnStarted(1),) * (FRESH + 1), 0, found) == NO_MOMENT
 
 
 def test_one_blow_is_one_however_much_it_costs() -> None:
-    assert after(((TURN_STARTED, 1), (COMBAT_WON, 1, 0), (TAKEN, 1, 0, ANY), (PAID, 1, 0, 3)), 0) == NO_MOMENT
-    assert after((*fights(1, 0), (TURN_STARTED, 1), (COOPERATED, 0, 1, SHOVEL)), 0) == ("grudge", 1)
-    assert after(((PAID, NOTHING, 0, 3), (TURN_STARTED, 1), (PAID, NOTHING, 0, 3)), 0) == NO_MOMENT
+    assert after((TurnStarted(1), CombatWon(1, 0), Taken(1, 0, ANY), Paid(1, 0, 3)), 0) == NO_MOMENT
+    assert after((*fights(1, 0), TurnStarted(1), Cooperated(0, 1, SHOVEL)), 0) == ("grudge", 1)
+    assert after((Paid(NOTHING, 0, 3), TurnStarted(1), Paid(NOTHING, 0, 3)), 0) == NO_MOMENT
 
 
 def test_a_team_leads_together_and_bears_no_grudge_among_itself() -> None:      # R3
@@ -136,7 +135,7 @@ def test_games_have_turns_worth_a_word_and_their_end_has_none(mode: tuple[int, b
         before = [found.now(seat) for seat in range(mode[0])]
         found.follow(event)
         seen |= {found.now(seat)[0] for seat in range(mode[0])} - {""}
-        assert event[0] != WON or before == [found.now(seat) for seat in range(mode[0])]
+        assert not isinstance(event, Won) or before == [found.now(seat) for seat in range(mode[0])]
     assert len(seen) >= 2
 
 

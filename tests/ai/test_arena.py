@@ -7,11 +7,12 @@ import pytest
 from blackgate.ai.arena import Match, Tally, card_uses, fresh_game, interval, play_game, play_on, quantile, seated
 from blackgate.ai.bot import Effort, Question, RandomBot, fill_from, some
 from blackgate.ai.levels import Brains
+from blackgate.model.actions import Discard, Sell
 from blackgate.model.counts import LINK, ONE, SHOVEL, count, size
-from blackgate.model.words import (
-    ANY, ARMED, BOUGHT, CRAFTED, DISCARD, DUG, EXTORTED, JOINED, PLAYED, POWERED, REVEALED, SELL, SOLD, STOLEN,
-    TURN_STARTED, Action, Event,
+from blackgate.model.events import (
+    Armed, Bought, Crafted, Dug, Event, Extorted, Joined, Played, Powered, Revealed, Sold, Stolen, TurnStarted,
 )
+from blackgate.model.vocabulary import ANY
 from blackgate.play.brains import load_brains
 from tests.table import shipped, table
 
@@ -36,17 +37,17 @@ def test_a_tally_counts_what_the_story_tells() -> None:
     tally = play_on(fresh_game(shipped(), match, 1), load_brains(shipped()), match, 1, story)
     assert tally.games == 1 and tally.bot_seats == {"random": 1, "easy": 1} and tally.bot_wins == {"easy": 1}
     assert tally.seat_wins == {0: 1} and not tally.unfinished and tally.decisions > 20
-    assert tally.turns == [(1 + sum(event[0] == TURN_STARTED for event in story)) / 2]      # The first has begun.
+    assert tally.turns == [(1 + sum(isinstance(event, TurnStarted) for event in story)) / 2]      # The first has begun.
     uses = card_uses(shipped(), tally)
     for number, kind in enumerate(shipped().kinds):
-        once = sum(event[0] in (DUG, BOUGHT, STOLEN, PLAYED, ARMED) and event[2] == number for event in story)
-        made = sum(event[0] == CRAFTED and event[3] == number for event in story)
+        once = sum(isinstance(event, (Dug, Bought, Stolen, Played, Armed)) and event[2] == number for event in story)
+        made = sum(isinstance(event, Crafted) and event.kind == number for event in story)
         laid = sum(count(event[index], number) for event in story
-                   for word, index in ((CRAFTED, 2), (SOLD, 2), (JOINED, 3), (EXTORTED, 4)) if event[0] == word)
+                   for word, index in (Crafted(2), Sold(2), Joined(3), Extorted(4)) if type(event) == word)
         assert uses[kind.name] == once + made + laid, kind.name
     for number, card in enumerate(shipped().backgrounds):
-        assert uses[card.name] == sum(event[0] == REVEALED and event[2] == number for event in story)
-    assert sum(uses[card.name] for card in shipped().gang_cards[1:]) == sum(event[0] == POWERED for event in story)
+        assert uses[card.name] == sum(isinstance(event, Revealed) and event.background == number for event in story)
+    assert sum(uses[card.name] for card in shipped().gang_cards[1:]) == sum(isinstance(event, Powered) for event in story)
 
 
 def test_an_unfinished_game_is_nobodys() -> None:
@@ -85,9 +86,9 @@ def test_cards_drawn_by_lot_are_among_those_there_are() -> None:
     found = {some(cards, 2, iter(lots).__next__) for lots in ([0.0, 0.0], [0.9, 0.0], [0.5, 0.9])}
     assert found == {2 * ONE[LINK], ONE[LINK] + ONE[SHOVEL]}
     for lot in (0.0, 0.5, 0.99):
-        word, sold = fill_from(cards, 0, Action((SELL, ANY)), lambda lot=lot: lot)   # type: ignore[misc]
-        assert word == SELL and 1 <= size(sold) <= 3
-        assert fill_from(cards, 0, Action((DISCARD, ANY, 2)), lambda lot=lot: lot)[2] == 2  # type: ignore[misc]
+        word, sold = fill_from(cards, 0, Sell(ANY), lambda lot=lot: lot)   # type: ignore[misc]
+        assert word == Sell and 1 <= size(sold) <= 3
+        assert fill_from(cards, 0, Discard(ANY, 2), lambda lot=lot: lot)[2] == 2  # type: ignore[misc]
 
 
 def test_a_random_bot_tries_every_option() -> None:

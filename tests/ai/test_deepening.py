@@ -10,10 +10,10 @@ from blackgate.ai.levels import Brains, make_bot
 from blackgate.ai.policy.temper import CALM
 from blackgate.ai.search.deepening import BETWEEN, FEW, LEAST, NEAR, TRUSTED, Race, deepened, error, far
 from blackgate.ai.search.halving import Budget, Halving, merged
+from blackgate.model.actions import Dig
 from blackgate.model.rng import Dice
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import DIG
 from blackgate.play.brains import load_brains
 from tests.ai.test_halving import Judge, even, on_turn
 from tests.table import Play, shipped, table
@@ -122,4 +122,4 @@ def test_several_of_these_searches_add_up() -> None:
 def test_a_win_that_is_one_dig_away_is_taken() -> None:
     game = table(2).seat(0, "cell_block", points=11, spoon=1, shovel=1).start().game
     thought = make_bot("deep", 5, brains(), Effort(iterations=60)).think(Question(game))
-    assert thought.action[0] == DIG and thought.win[0] > 0.9
+    assert isinstance(thought.action, Dig) and thought.win[0] > 0.9

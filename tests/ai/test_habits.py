@@ -14,10 +14,10 @@ from blackgate.ai.policy.habits import (
 )
 from blackgate.cards.library import load_pack
 from blackgate.cards.yamltree import read_yaml
+from blackgate.model.actions import ACTIONS, CautiousMove, Play, Search, StealSpoon
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import ACTIONS, CAUTIOUS_MOVE, PLAY, SEARCH, STEAL_SPOON
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import HABITS, load_brains
 from blackgate.tools.laws import MODES
@@ -85,12 +85,12 @@ def test_an_option_is_known_by_what_it_does_where_it_leads_and_whom_it_hits() ->
     for _, option in policy.scores(game):
         named = {ASPECTS[number]: much for number, much in aspects_of(game, option)}
         assert all(0.0 <= much <= 1.2 for much in named.values())
-        if option[0] == CAUTIOUS_MOVE:
+        if isinstance(option, CautiousMove):
             offers = {"to_dig", "to_trade", "to_steal", "to_heal", "to_search", "to_craft", "to_company", "to_solitary"}
             assert named.keys() & offers
-        if option[0] == STEAL_SPOON:
+        if isinstance(option, StealSpoon):
             assert named == {"steal_spoon": 1.0}
-    extorts = [option for _, option in policy.scores(game) if option[0] not in (CAUTIOUS_MOVE,) and len(option) == 4]
+    extorts = [option for _, option in policy.scores(game) if not isinstance(option, (CautiousMove)) and len(option) == 4]
     assert extorts
     assert {ASPECTS[number] for number, _ in aspects_of(game, extorts[0])} >= {"extort", "at_progress", "at_cards"}
 
@@ -102,7 +102,7 @@ def test_a_habit_corrects_scores_within_bounds() -> None:
     for weight, bounded in ((3.0, 3.0), (500.0, MOST), (-500.0, -MOST)):
         taught = {option: score for score, option in policy.scores(game, habits=only(search=weight))}
         for option, score in taught.items():
-            moved = bounded if option[0] == SEARCH and plain[option] > best - FOLLIES else 0.0
+            moved = bounded if isinstance(option, Search) and plain[option] > best - FOLLIES else 0.0
             assert score == pytest.approx(plain[option] + moved)
 
 
@@ -176,14 +176,14 @@ def test_habits_climb_towards_what_has_paid() -> None:
         played = random.random() < 0.5      # else it searched
         standings.append([1.0, *[crowded if name == "company" else 0.0 for name in STANDING[1:]]])
         row = [0.0] * len(ASPECTS)
-        row[PLAY], row[SEARCH] = (0.5, -0.5) if played else (-0.5, 0.5)
+        row[Play], row[Search] = (0.5, -0.5) if played else (-0.5, 0.5)
         apart.append(row)
         paid = 0.08 if bool(crowded) == played else -0.08
         credit.append(paid + random.gauss(0.0, 0.2))
     slope = climbing._slope(*(numpy.array(each) for each in (apart, standings, credit)))
     way = climbing.step(slope, 0.02)
-    assert way[PLAY][company] > 0 > way[SEARCH][company]
-    assert way[PLAY][0] < 0 < way[SEARCH][0]
+    assert way[Play][company] > 0 > way[Search][company]
+    assert way[Play][0] < 0 < way[Search][0]
     assert 0.5 * way.ravel() @ slope.spread @ way.ravel() / slope.choices == pytest.approx(0.02)
     assert numpy.abs(climbing.step(slope, 0.08)) == pytest.approx(2 * numpy.abs(way))
     written = climbing.yaml_of({"games": 1}, way)

@@ -7,12 +7,13 @@ import pytest
 
 from blackgate.ai.bot import Effort, Question, fill_by_lot
 from blackgate.ai.levels import LEVELS, REFERENCES, Brains, make_bot
+from blackgate.model.actions import Dig
 from blackgate.model.engine import do, is_legal, legal
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import ANY, DIG
+from blackgate.model.vocabulary import ANY
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import load_brains
 from blackgate.tools.laws import MODES
@@ -99,5 +100,5 @@ def test_the_search_with_random_playouts_finds_a_win_that_is_one_dig_away() -> N
     rushed = table(2).seat(0, "cell_block", points=11, spoon=1).seat(1, "cell_block", points=11, spoon=4)
     game = rushed.start().game
     thought = make_bot("random-playouts", 5, brains(), Effort(iterations=120)).think(Question(game))
-    assert thought.action[0] == DIG
+    assert isinstance(thought.action, Dig)
     assert thought.win[0] > thought.win[1]

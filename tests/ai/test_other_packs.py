@@ -15,14 +15,15 @@ from blackgate.ai.policy.worth import gang_worths
 from blackgate.ai.search.value import feature_names
 from blackgate.cards.library import load_pack
 from blackgate.model import effects, units
+from blackgate.model.actions import Play
 from blackgate.model.effects import VOCABULARY, make_effect
 from blackgate.model.effects.argument import Word, number
+from blackgate.model.events import Events
 from blackgate.model.pack import Pack
 from blackgate.model.powers import POINTS
 from blackgate.model.scripts import Effect, RunScript
 from blackgate.model.state import GameState
 from blackgate.model.units import CIGARETTE, SEARCH_CARD, Gain
-from blackgate.model.words import PLAY, Events
 from blackgate.play.brains import VALUES, load_brains, read_weights
 from tests.cards.renamed_pack import renamed_trees
 from tests.table import Box, shipped, table
@@ -117,4 +118,4 @@ def test_a_new_effect_of_known_units_is_played_for_what_it_brings(
     box = Box(load_pack(trees))
     game = table(box=box).seat(0, "cell_block", revealed=True, jackpot=1, shovel=1).turn(0, actions=1).start().game
     action = make_bot("policy", 1, load_brains(box.pack)).choose(Question(game))
-    assert (action[0] == PLAY) is plays
+    assert (isinstance(action, Play)) is plays

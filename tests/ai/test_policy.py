@@ -9,18 +9,18 @@ import pytest
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import SURE, WINDOW, Brains, PolicyBot, make_bot
-from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy import worth
+from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy.gains import OWN_GAINS
 from blackgate.ai.policy.harms import aimed_harm
 from blackgate.ai.policy.standing import Use
 from blackgate.ai.policy.turn import Turn
+from blackgate.model.actions import EndTurn, Extort, Go, Play, Reveal
 from blackgate.model.counts import FIELD, KNIFE, SHOVEL
 from blackgate.model.engine import legal
 from blackgate.model.rng import Dice
 from blackgate.model.units import BEATEN, DRAWN, LOCKED_UP, RANDOM_CARD, TAKEN_CIGARETTES, Gain
 from blackgate.model.view import view
-from blackgate.model.words import END_TURN, EXTORT, GO, PLAY, REVEAL
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import load_brains
 from blackgate.tools.laws import MODES
@@ -53,7 +53,7 @@ def test_a_roll_is_worth_the_best_place_that_each_face_really_leads_to(gang: str
         if rolled.prompt == "reroll":
             rolled.do("keep")
         game = rolled.game
-        places = [option[1] for option in legal(game) if option[0] == GO] if game.agenda else [game.place[0]]
+        places = [option.place for option in legal(game) if isinstance(option, Go)] if game.agenda else [game.place[0]]
         total += max(turn.at(place, turn.game.actions - 1) for place in places)
     assert turn.roll() == pytest.approx(total / 6)
 
@@ -123,7 +123,7 @@ def test_softness_picks_near_equals_by_their_odds_and_nothing_further() -> None:
     scored = policy.scores(game)
     best = max(points for points, _ in scored)
     near = {action: exp((points - best) / 5.0) for points, action in scored
-            if points > best - WINDOW * 5.0 and action[0] != END_TURN}
+            if points > best - WINDOW * 5.0 and not isinstance(action, EndTurn)}
     assert 2 <= len(near) < len(scored)
     bot = PolicyBot(1, brains().untaught(), 5.0, forgets=False)
     picked = Counter(bot.choose(Question(game)) for _ in range(1500))
@@ -147,8 +147,8 @@ def test_who_forgets_asks_the_fuller_hand_and_who_remembers_the_one_it_saw() -> 
 
     def asked(forgets: bool) -> tuple[int, int]:
         action = PolicyBot(1, brains().untaught(), 0.0, forgets).choose(Question(game))
-        assert action[0] == EXTORT
-        return action[1], action[2]
+        assert isinstance(action, Extort)
+        return action.seat, action.tool
 
     assert asked(forgets=False) == (0, SHOVEL)
     assert asked(forgets=True) == (2, SHOVEL)
@@ -208,8 +208,8 @@ def test_a_bonus_is_read_from_the_script_of_the_gang() -> None:
 def test_more_actions_are_wanted_when_none_is_left() -> None:
     laid = table().seat(0, "cell_block", background="mechanic", shovel=2)
     early, late = laid.turn(0, actions=2).start(), laid.turn(0, actions=0).start()
-    assert policy.choose(late.game)[0] == REVEAL
-    assert policy.choose(early.game)[0] != REVEAL
+    assert isinstance(policy.choose(late.game), Reveal)
+    assert not isinstance(policy.choose(early.game), Reveal)
     assert score(late, "reveal") - score(late, "end_turn") == pytest.approx(
         18.0 + 0.25 * (18.0 + 3.0) - 0.25 * 36.0 - 2.0 - 6.2 * 1.2)
 
@@ -290,5 +290,5 @@ def test_danger_is_michel_and_armed_rivals_where_one_carries_tools() -> None:
 
 def test_an_action_card_costs_the_card_and_an_action() -> None:
     game = table().seat(0, "showers", care_package=1, revealed=True).turn(0, searches=1, actions=1).start()
-    assert policy.choose(game.game)[0] == PLAY
+    assert isinstance(policy.choose(game.game), Play)
     assert score(game, "play", card="care_package") == pytest.approx(3 * 3.0 + 3 * 1.3 - 3.0)

@@ -11,7 +11,7 @@ from blackgate.model.counts import KNIFE
 from blackgate.model.legal import legal
 from blackgate.model.rng import Dice
 from blackgate.model.view import view
-from blackgate.model.words import ANY
+from blackgate.model.vocabulary import ANY
 from blackgate.model.worlds import determinize
 from blackgate.tools.laws import MODES
 from tests.ai.test_levels import moments

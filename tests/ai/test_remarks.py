@@ -12,18 +12,20 @@ from blackgate.ai.talk.remarks import (
     ANYBODY, AT_ONCE, EVENTS_APART, LINES, OWN_TURNS_APART, TURNS_APART, Chatter, Remark, lines, remark,
 )
 from blackgate.disk.folders import shipped as shipped_folder
+from blackgate.model.actions import Action
 from blackgate.model.counts import KNIFE, ONE, PICKAXE, SHOVEL
 from blackgate.model.engine import do
+from blackgate.model.events import (
+    Armed, Beaten, Bought, CombatWon, Cooperated, Drawn, Dug, Event, Exchanged, Extorted, Healed, Joined, Paid,
+    Revealed, Rolled, Sent, Sold, Started, Swapped, Taken, TurnStarted, TurnedUp, Won,
+)
 from blackgate.model.inmates import ARCS, EMOTES, MOMENTS, NAMED
 from blackgate.model.pack import Inmate
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import View, view
-from blackgate.model.words import (
-    ANY, ARMED, BEATEN, BOUGHT, COMBAT_WON, COOPERATED, DRAWN, DUG, EXCHANGED, EXTORTED, HEALED, JOINED,
-    NOTHING, PAID, REVEALED, ROLLED, SENT, SOLD, STARTED, SWAPPED, TAKEN, TURN_STARTED, TURNED_UP, WON, Action, Event,
-)
+from blackgate.model.vocabulary import ANY, NOTHING
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import load_brains
 from blackgate.words.text import entries
@@ -72,35 +74,35 @@ def facts(game: Play | None = None) -> Facts:
 
 
 @pytest.mark.parametrize(("event", "of_0", "of_1"), [
-    ((STARTED, 2, 4), ("start", NOTHING), ("start", NOTHING)),
-    ((COMBAT_WON, 0, 1), ("won_fight", 1), ("lost_fight", 0)),
-    ((COMBAT_WON, 0, NOTHING), ("beat_michel", NOTHING), None),
-    ((COMBAT_WON, NOTHING, 0), None, None),
-    ((EXTORTED, 0, 1, SHOVEL, ONE[KNIFE]), ("extorts", 1), ("extorted", 0)),
-    ((COOPERATED, 0, 1, SHOVEL), ("gave_in", 1), None),
-    ((COOPERATED, 0, NOTHING, SHOVEL), None, None),
-    ((DUG, 0, PICKAXE, 2, 2), ("dug", NOTHING), None),
-    ((DUG, 0, PICKAXE, 8, 8), ("close", NOTHING), ("rival_close", 0)),
-    ((DUG, 0, PICKAXE, 10, 10), None, None),
-    ((BEATEN, 0, 1), ("beaten", NOTHING), None),
-    ((SENT, 1, 0, 7), None, ("locked_up", 0)),
-    ((JOINED, 0, 3, 0, 0), ("joined", NOTHING), None),
-    ((REVEALED, 0, 3, 0), ("revealed", NOTHING), None),
-    ((TAKEN, 0, 1, ANY), ("robs", 1), ("robbed", 0)),
-    ((PAID, 0, 1, 3), ("robs", 1), ("robbed", 0)),
-    ((PAID, 0, NOTHING, 5), None, None),
-    ((SWAPPED, 0, 1), ("robs", 1), ("robbed", 0)),
-    ((SOLD, 0, ONE[SHOVEL], 5), ("traded", NOTHING), None),
-    ((SOLD, 0, ONE[KNIFE], 1), None, None),
-    ((BOUGHT, 0, SHOVEL, 1, 8), ("traded", NOTHING), None),
-    ((BOUGHT, 0, KNIFE, 1, 2), None, None),
-    ((TURNED_UP, 0, 2), ("met_michel", NOTHING), None),
-    ((HEALED, 0, 1), ("healed", NOTHING), None),
-    ((ARMED, 0, KNIFE, 1), None, ("helped", 0)),
-    ((ARMED, 0, KNIFE, 0), None, None),
-    ((EXCHANGED, 0, 1, ANY, 0, ANY, 0), None, ("helped", 0)),
-    ((WON, 1), ("escaped", NOTHING), ("lost", 0)),
-    ((DRAWN, 0, 3, ANY), None, None),
+    (Started(2, 4), ("start", NOTHING), ("start", NOTHING)),
+    (CombatWon(0, 1), ("won_fight", 1), ("lost_fight", 0)),
+    (CombatWon(0, NOTHING), ("beat_michel", NOTHING), None),
+    (CombatWon(NOTHING, 0), None, None),
+    (Extorted(0, 1, SHOVEL, ONE[KNIFE]), ("extorts", 1), ("extorted", 0)),
+    (Cooperated(0, 1, SHOVEL), ("gave_in", 1), None),
+    (Cooperated(0, NOTHING, SHOVEL), None, None),
+    (Dug(0, PICKAXE, 2, 2), ("dug", NOTHING), None),
+    (Dug(0, PICKAXE, 8, 8), ("close", NOTHING), ("rival_close", 0)),
+    (Dug(0, PICKAXE, 10, 10), None, None),
+    (Beaten(0, 1), ("beaten", NOTHING), None),
+    (Sent(1, 0, 7), None, ("locked_up", 0)),
+    (Joined(0, 3, 0, 0), ("joined", NOTHING), None),
+    (Revealed(0, 3, 0), ("revealed", NOTHING), None),
+    (Taken(0, 1, ANY), ("robs", 1), ("robbed", 0)),
+    (Paid(0, 1, 3), ("robs", 1), ("robbed", 0)),
+    (Paid(0, NOTHING, 5), None, None),
+    (Swapped(0, 1), ("robs", 1), ("robbed", 0)),
+    (Sold(0, ONE[SHOVEL], 5), ("traded", NOTHING), None),
+    (Sold(0, ONE[KNIFE], 1), None, None),
+    (Bought(0, SHOVEL, 1, 8), ("traded", NOTHING), None),
+    (Bought(0, KNIFE, 1, 2), None, None),
+    (TurnedUp(0, 2), ("met_michel", NOTHING), None),
+    (Healed(0, 1), ("healed", NOTHING), None),
+    (Armed(0, KNIFE, 1), None, ("helped", 0)),
+    (Armed(0, KNIFE, 0), None, None),
+    (Exchanged(0, 1, ANY, 0, ANY, 0), None, ("helped", 0)),
+    (Won(1), ("escaped", NOTHING), ("lost", 0)),
+    (Drawn(0, 3, ANY), None, None),
 ])
 def test_an_event_is_a_moment_to_those_in_it(event: Event, of_0: Moment | None, of_1: Moment | None) -> None:
     assert moment(event, 0, facts()) == (of_0 or ("", NOTHING))
@@ -108,21 +110,21 @@ def test_an_event_is_a_moment_to_those_in_it(event: Event, of_0: Moment | None, 
 
 
 def test_a_roll_that_leads_the_beaten_to_the_infirmary_is_a_good_one() -> None:     # R1.1, R6.5
-    roll = Event((ROLLED, 0, 5, 0))
+    roll = Rolled(0, 5, 0)
     assert moment(roll, 0, facts(table().seat(0, "showers", beatings=1).start())) == ("good_roll", NOTHING)
     assert moment(roll, 0, facts(table().seat(0, "showers").start())) == ("", NOTHING)
 
 
 def test_a_roll_that_leaves_no_choice_is_a_bad_one() -> None:       # R5.1a
-    roll = Event((ROLLED, 0, 4, 0))
+    roll = Rolled(0, 4, 0)
     assert moment(roll, 0, facts(table().seat(0, "cafeteria").start())) == ("bad_roll", NOTHING)
     assert moment(roll, 0, facts(table().seat(0, "cafeteria", gang="bikers_detour").start())) == ("", NOTHING)
-    assert moment(Event((ROLLED, 0, 4, 1)), 0, facts(table().seat(0, "cafeteria").start())) == ("", NOTHING)
+    assert moment(Rolled(0, 4, 1), 0, facts(table().seat(0, "cafeteria").start())) == ("", NOTHING)
 
 
 def test_a_team_is_close_together_and_does_not_fear_its_own() -> None:      # R3
     laid = facts(table(4, team=True).seat(0, points=6).seat(2, points=6).start())
-    dug = Event((DUG, 0, PICKAXE, 2, 8))
+    dug = Dug(0, PICKAXE, 2, 8)
     assert [moment(dug, seat, laid)[0] for seat in range(4)] == ["close", "rival_close", "", "rival_close"]
 
 
@@ -171,10 +173,10 @@ def test_nobody_becomes_a_nuisance(mode: tuple[int, bool, int], seed: int) -> No
     spoke: dict[int, int] = {}
     last: dict[int, str] = {}
     for event in [event for events in story(*mode)[1] for event in events]:
-        turns += event[0] == TURN_STARTED
+        turns += isinstance(event, TurnStarted)
         number += 1
         said = talk.hear([event])
-        if event[0] == WON:
+        if isinstance(event, Won):
             assert sum(bool(each.key) for _, each in said) <= AT_ONCE
         else:
             assert len(said) <= AT_ONCE
@@ -184,7 +186,7 @@ def test_nobody_becomes_a_nuisance(mode: tuple[int, bool, int], seed: int) -> No
             if not each.key:
                 continue
             assert each.key != last.get(seat)
-            if event[0] != WON:
+            if not isinstance(event, Won):
                 assert turns - max(spoke.values(), default=-99) >= TURNS_APART
                 assert turns - spoke.get(seat, -99) >= OWN_TURNS_APART
             spoke[seat], last[seat] = turns, each.key
@@ -198,19 +200,19 @@ def everything_said(inmate: Inmate, event: Event, laid: Facts) -> set[Remark]:
 
 def test_who_escapes_has_the_last_word() -> None:
     silent = Inmate("silent", 1, "Ana", {}, 0)
-    assert {said.key for said in everything_said(silent, Event((WON, 1)), facts())} == set(lines(silent, "escaped"))
-    assert everything_said(silent, Event((WON, 2)), facts()) == {Remark("sad")}
+    assert {said.key for said in everything_said(silent, Won(1), facts())} == set(lines(silent, "escaped"))
+    assert everything_said(silent, Won(2), facts()) == {Remark("sad")}
 
 
 def test_the_line_of_last_time_is_not_said_again() -> None:
     first, second = lines(STRANGER, "escaped")
-    said = {remark(STRANGER, 0, Event((WON, 1)), facts(), Random(seed), last=first) for seed in range(40)}
+    said = {remark(STRANGER, 0, Won(1), facts(), Random(seed), last=first) for seed in range(40)}
     assert said == {Remark("laugh", second)}
 
 
 def test_an_inmate_speaks_its_own_lines_and_looks_its_own_way() -> None:
     brute = next(inmate for inmate in INMATES if inmate.name == "brute")
-    said = everything_said(brute, Event((EXTORTED, 2, 0, SHOVEL, ONE[KNIFE])), facts())
+    said = everything_said(brute, Extorted(2, 0, SHOVEL, ONE[KNIFE]), facts())
     assert said == {Remark("laugh"), Remark("laugh", "remark-brute-extorted-1", 2),
                     Remark("laugh", "remark-brute-extorted-2", 2)}
     assert lines(brute, "healed") == ["remark-any-healed-1", "remark-any-healed-2"]
@@ -231,8 +233,8 @@ def test_lines_are_short_and_name_only_who_is_in_the_moment() -> None:
 
 def test_a_moment_that_may_be_spoken_of_by_name_has_somebody_in_it() -> None:
     found = {moment(Event(event), seat, facts()) for seat in range(2) for event in (
-        (COMBAT_WON, 0, 1), (EXTORTED, 0, 1, SHOVEL, 0), (COOPERATED, 0, 1, SHOVEL), (DUG, 0, SHOVEL, 8, 8),
-        (SENT, 1, 0, 7), (TAKEN, 0, 1, ANY), (ARMED, 0, KNIFE, 1), (WON, 1))}
+        CombatWon(0, 1), Extorted(0, 1, SHOVEL, 0), Cooperated(0, 1, SHOVEL), Dug(0, SHOVEL, 8, 8),
+        Sent(1, 0, 7), Taken(0, 1, ANY), Armed(0, KNIFE, 1), Won(1))}
     assert {word for word, about in found if about != NOTHING} == set(NAMED) - set(ARCS)       # test_arcs has these
 
 

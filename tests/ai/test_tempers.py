@@ -6,19 +6,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
-import tempers
 
+import tempers
 from blackgate.ai.bot import Question, fill_by_lot
 from blackgate.ai.levels import Brains, is_bot_word, make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy.temper import Temper, make_temper
 from blackgate.commands.engine import Engine
+from blackgate.model.actions import Action, Fight
 from blackgate.model.engine import do, is_legal, legal
 from blackgate.model.inmates import LEANINGS
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import ANY, FIGHT, Action
+from blackgate.model.vocabulary import ANY
 from blackgate.play.brains import load_brains
 from tests.commands.test_protocol import ask
 from tests.table import Play, notation, shipped, table
@@ -70,8 +71,8 @@ def facing_michel() -> Play:
 
 def test_the_love_of_a_fight_is_a_quarter_against_michel() -> None:        # R10e, R10g
     scores = policy.scores(facing_michel().game)
-    least = max(score for score, option in scores if option[0] != FIGHT) - next(
-        score for score, option in scores if option[0] == FIGHT)
+    least = max(score for score, option in scores if not isinstance(option, Fight)) - next(
+        score for score, option in scores if isinstance(option, Fight))
     assert least > 0
     assert chosen(facing_michel(), leaning(fight=3.9 * least))["do"] == "cooperate"
     assert chosen(facing_michel(), leaning(fight=4.1 * least))["do"] == "fight"

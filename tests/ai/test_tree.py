@@ -12,10 +12,10 @@ from blackgate.ai.policy.temper import CALM
 from blackgate.ai.search import halving
 from blackgate.ai.search.halving import STEADY, Budget, merged, opinion, ranked
 from blackgate.ai.search.tree import Branch, Shape, Tree, likely
+from blackgate.model.actions import Dig, Fight, Go
 from blackgate.model.rng import Dice
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import DIG, FIGHT, GO, Action
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import load_brains
 from tests.ai.test_halving import Judge, even, on_turn
@@ -98,7 +98,7 @@ def test_the_root_leans_as_the_temper_and_the_habits_do() -> None:
 
 
 def test_the_policys_options_are_the_likelier_the_less_they_are_behind() -> None:
-    shares = likely([(30.0, Action((DIG,))), (20.0, Action((GO,))), (10.0, Action((FIGHT,)))], 10.0)
+    shares = likely([(30.0, Dig()), (20.0, Go()), (10.0, Fight())], 10.0)
     assert sum(shares) == pytest.approx(1.0)
     assert shares[0] / shares[1] == pytest.approx(shares[1] / shares[2]) == pytest.approx(2.718281828)
     tried = {option: visits for option, visits, _, _ in tree(on_turn(), Judge(even)).run(Budget(300, 0)).tried}
@@ -175,4 +175,4 @@ def test_teammates_share_their_chances_in_the_tree_too() -> None:
 def test_a_win_that_is_one_dig_away_is_taken(word: str) -> None:
     game = table(2).seat(0, "cell_block", points=11, spoon=1, shovel=1).start().game
     thought = make_bot(word, 5, brains(), Effort(iterations=60)).think(Question(game))
-    assert thought.action[0] == DIG and thought.win[0] > 0.9
+    assert isinstance(thought.action, Dig) and thought.win[0] > 0.9

@@ -6,8 +6,9 @@ from blackgate.ai.policy.temper import CALM
 from blackgate.ai.search import halving
 from blackgate.ai.search.halving import STEADY, Budget, opinion
 from blackgate.ai.search.tree import MOST_WORLDS, Branch, Root, Shape, Tree
+from blackgate.model.actions import Action, Cooperate, Extort, Fight, Go, RollMove
 from blackgate.model.state import GameState
-from blackgate.model.words import COOPERATE, EXTORT, FIGHT, GO, NOTHING, ROLL_MOVE, Action
+from blackgate.model.vocabulary import NOTHING
 from tests.ai.test_halving import Judge, even, on_turn
 from tests.ai.test_tree import branches, tree
 from tests.table import Play, shipped, table
@@ -60,7 +61,7 @@ def test_options_are_told_apart_by_the_worlds_that_both_have_seen() -> None:
 def test_whoever_decides_looks_for_their_own_chance() -> None:
     asked = on_turn().do("extort", seat=1, tool="shovel", weapons=["knife"]).game
     assert asked.decider == 1
-    answers = (Action((COOPERATE, NOTHING)), Action((FIGHT,)))
+    answers = (Cooperate(NOTHING), Fight())
     for liked in answers:
         made = tree(on_turn(), Judge(even), GREEDY)
         node = Branch(3)
@@ -140,12 +141,12 @@ def test_a_rival_in_the_tree_does_what_is_good_for_them() -> None:
         tools = shovels(on_turn().game)
         made = tree(on_turn(), Judge(lambda game, liked=liked, tools=tools: (    # type: ignore[misc]
             1 - liked if shovels(game) > tools else liked)))
-        extort = root_of(made, EXTORT)
+        extort = root_of(made, Extort)
         made.roots = [extort, extort]
         made.leader = extort
         for _ in range(200):
             made.iterate()
-        given = extort.branch.after[COOPERATE, NOTHING, 1, on_turn().game.place[1]]
+        given = extort.branch.after[Cooperate, NOTHING, 1, on_turn().game.place[1]]
         assert 0 < given.offered < 200
         shares.append(given.visits / given.offered)
     assert shares[0] > 0.5 > shares[1]
@@ -160,14 +161,14 @@ def shovels(game: GameState) -> int:
 def test_what_a_world_does_not_offer_is_passed_over() -> None:
     made = tree(on_turn(), Judge(even))
     here = on_turn().game.place[0]
-    roll = root_of(made, ROLL_MOVE)
+    roll = root_of(made, RollMove)
     made.roots = [roll, roll]
     made.leader = roll
     for _ in range(100):
         made.iterate()
     after = roll.branch.after
-    assert {key[-1] for key in after if key[0] == GO} == {here} and len({key[-1] for key in after}) > 2
-    assert all(key[0] == GO for key in after if key[-1] == here)        # Who is asked where to go is still here;
+    assert {key[-1] for key in after if isinstance(key, Go)} == {here} and len({key[-1] for key in after}) > 2
+    assert all(isinstance(key, Go) for key in after if key[-1] == here)        # Who is asked where to go is still here;
     assert all(branch.visits <= branch.offered < 96 for branch in after.values())      # the dice may leave no choice.
     assert sum(branch.visits for branch in after.values()) == 96        # The first four looks opened the node.
 

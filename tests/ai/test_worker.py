@@ -22,12 +22,12 @@ from blackgate.ai.workers.process import MOST_STARTS, READY, START_S
 from blackgate.ai.workers.thinkers import GRACE_S, Answer, Thinkers
 from blackgate.ai.workers.worker import Load, written_question
 from blackgate.cards.library import SHIPPED as DATA
+from blackgate.model.actions import Action
 from blackgate.model.engine import is_legal
 from blackgate.model.pack import Pack
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.setup import new_game
 from blackgate.model.view import View, packed, unpacked, view
-from blackgate.model.words import Action
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import load_brains, pack_and_brains
 from blackgate.tools.laws import MODES

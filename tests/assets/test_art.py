@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 import blackgate
-from blackgate.model.words import ACTIONS
+from blackgate.model.actions import ACTIONS
 from blackgate.play.feats import FEATS
 
 from ..table import shipped

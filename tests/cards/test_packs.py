@@ -10,7 +10,7 @@ import pytest
 from blackgate.cards.library import SHIPPED, BadPack, load_pack
 from blackgate.cli import main
 from blackgate.model.setup import new_game
-from blackgate.model.words import MOMENTS
+from blackgate.model.vocabulary import MOMENTS
 
 from ..table import shipped
 

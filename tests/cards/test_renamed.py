@@ -13,15 +13,15 @@ from blackgate.kit.art import Art
 from blackgate.model.codec import load_position, position
 from blackgate.model.counts import CORE_KINDS, PICKAXE, SPOON
 from blackgate.model.engine import apply
+from blackgate.model.events import Event, TurnEnded
 from blackgate.model.notation import Notation
 from blackgate.model.pack import Pack
 from blackgate.model.setup import new_game
 from blackgate.model.view import view
-from blackgate.model.words import TURN_ENDED, Event
+from blackgate.offers.dress import dress_of
 from blackgate.play.brains import load_brains
 from blackgate.play.session import Plan, Seat, Session
 from blackgate.scenes.book.rules import Rules
-from blackgate.offers.dress import dress_of
 from blackgate.scenes.table.table import Table
 from blackgate.words.teller import Teller
 from blackgate.words.text import languages
@@ -92,7 +92,7 @@ def test_a_whole_game_of_it_is_told_in_every_language(pack: Pack, players: int, 
         action = bots[question.seat].choose(question)
         for teller in tellers:
             for event in events:
-                assert bool(teller.event(event, 0)) == (event[0] != TURN_ENDED)
+                assert bool(teller.event(event, 0)) == (not isinstance(event, TurnEnded))
             assert all(map(teller.prompt, sights))
             assert all(teller.option(option, sights[question.seat]) for option in {*question.options[-3:], action})
         events = apply(game, action)

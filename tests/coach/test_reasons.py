@@ -7,8 +7,9 @@ from blackgate.coach.facts import NEVER, Facts
 from blackgate.coach.reason import Reason
 from blackgate.coach.reasons import FINDERS, KINDS, reasons
 from blackgate.coach.wire import SORTS, written_reason
+from blackgate.model.actions import ACTIONS
 from blackgate.model.view import view
-from blackgate.model.words import ACTIONS, ANY
+from blackgate.model.vocabulary import ANY
 from blackgate.words import coach as words
 from blackgate.words.coach import tell
 from blackgate.words.text import Text, languages

@@ -10,13 +10,14 @@ from blackgate.coach.puzzles.goal import ESCAPE, KEEP, POINTS, Goal
 from blackgate.coach.puzzles.hidden import TooLarge
 from blackgate.coach.puzzles.line import best_line, motif_of
 from blackgate.coach.puzzles.solver import Solution, Solver, solve
+from blackgate.model.actions import EndTurn, Reroll, RollMove, Sell
 from blackgate.model.counts import ONE, SHOVEL, SUPPLY, listed, size
 from blackgate.model.engine import do
 from blackgate.model.legal import legal
 from blackgate.model.rng import Dice
 from blackgate.model.state import GameState
 from blackgate.model.view import View, view
-from blackgate.model.words import ANY, END_TURN, REROLL, ROLL_MOVE, SELL, Action
+from blackgate.model.vocabulary import ANY
 from blackgate.model.worlds import determinize
 from tests.table import Play, Table, shipped, table
 
@@ -154,10 +155,10 @@ def by_force(seen: View, goal: Goal, before: int) -> float:
     laid = worlds(seen)
     best = 0.0
     for option in legal(laid[0]):
-        if option[0] == END_TURN or ANY in option:
+        if isinstance(option, EndTurn) or ANY in option:
             continue
         ends: dict[str, tuple[float, GameState]] = {}
-        faces = range(1, 7) if option[0] in (ROLL_MOVE, REROLL) else (1,)
+        faces = range(1, 7) if isinstance(option, (RollMove, Reroll)) else (1,)
         for world in laid:
             for face in faces:
                 after = world.clone()
@@ -245,6 +246,6 @@ def test_it_says_so_rather_than_count_for_ever() -> None:
 
 def test_selling_this_or_that_is_one_sort_of_move() -> None:
     found = solved(table().seat(0, "rec_area", **SPENT, link=2, phone=1, points=5))[0]
-    assert sum(choice.action[0] == SELL for choice in found.choices) == 5
-    assert sum(choice.action[0] == SELL for choice in found.by_sort()) == 1
-    assert Action((END_TURN,)) in [choice.action for choice in found.by_sort()]
+    assert sum(isinstance(choice.action, Sell) for choice in found.choices) == 5
+    assert sum(isinstance(choice.action, Sell) for choice in found.by_sort()) == 1
+    assert EndTurn() in [choice.action for choice in found.by_sort()]

@@ -10,9 +10,9 @@ from blackgate.coach.puzzles.proving import flaws_of
 from blackgate.coach.puzzles.puzzle import parsed_puzzle
 from blackgate.coach.puzzles.solver import Solution, Solver, solve
 from blackgate.coach.puzzles.trying import Attempt, Judged
+from blackgate.model.actions import Dig, EndTurn, Extort, RollMove
 from blackgate.model.counts import ONE, SHOVEL
 from blackgate.model.view import view
-from blackgate.model.words import DIG, END_TURN, EXTORT, ROLL_MOVE, Action
 from tests.table import Table, notation, shipped, table
 
 from .playing import SEARCH_CARDS
@@ -150,12 +150,12 @@ def test_the_luck_of_a_move_is_the_share_of_all_outcomes_that_go_on_as_well() ->
     laid = table().seat(0, "cafeteria", **SPENT, points=11, spoon=1)
     seen = view(laid.start().game, 0)
     line = best_line(Solver(seen, OUT), seen)
-    assert line[0].action[0] == ROLL_MOVE and line[-1].action[0] == DIG
+    assert isinstance(line[0].action, RollMove) and isinstance(line[-1].action, Dig)
     assert (line[0].chance, line[0].luck) == pytest.approx((1 / 2, 1 / 2)), "three faces of six lead home"
 
 
 def test_a_line_is_named_by_what_its_solver_does() -> None:
-    dig, extort = Action((DIG, SHOVEL)), Action((EXTORT, 0, SHOVEL, 1))
+    dig, extort = Dig(SHOVEL), Extort(0, SHOVEL, 1)
     assert motif_of([Move(1, extort, 1.0, 1.0, 0), Move(0, dig, 1.0, 1.0, 0)], 0, shipped()) == "shovel_first"
     assert motif_of([Move(0, extort, 1.0, 1.0, 0), Move(0, dig, 1.0, 1.0, 0)], 0, shipped()) == "extort"
 
@@ -223,7 +223,7 @@ def test_the_best_moves_solve_a_puzzle_whatever_the_die_says() -> None:
 
 
 def test_half_a_point_of_chance_is_no_slip() -> None:
-    end = Action((END_TURN,))
+    end = EndTurn()
     assert Judged(end, 0.496, 0.5, end).is_best and Judged(end, 0.5, 0.5, end).is_best
     assert not Judged(end, 0.494, 0.5, end).is_best
 
@@ -233,7 +233,7 @@ def test_what_is_to_be_kept_is_not_kept_before_the_end() -> None:
     puzzle = parsed_puzzle(written.encode(), "keep", notation())
     tried = Attempt(puzzle, Ready(Solver(puzzle.view, puzzle.goal)), "Ana", deal=1)
     assert not tried.is_reached and not tried.is_over
-    tried.session.act(Action((END_TURN,)))
+    tried.session.act(EndTurn())
     assert tried.is_reached and tried.is_over
 
 
@@ -242,4 +242,4 @@ def test_a_move_that_gives_the_chance_away_is_missed_and_told() -> None:
     done(tried, "end_turn")
     assert tried.is_over and tried.verdict == "missed" and not tried.is_solved
     assert tried.slip is not None and (tried.slip.chance, tried.slip.best) == (0.0, 0.5)
-    assert tried.slip.best_action[0] == ROLL_MOVE
+    assert isinstance(tried.slip.best_action, RollMove)

@@ -12,10 +12,10 @@ from blackgate.coach.calibration import Calibration, Reading, Stage
 from blackgate.coach.estimate import Tally, odds, outlook
 from blackgate.coach.hints import Hint, hint
 from blackgate.coach.trials import Trial, Trials, gap
+from blackgate.model.actions import Action
 from blackgate.model.engine import do
 from blackgate.model.state import GameState
 from blackgate.model.view import View, view
-from blackgate.model.words import Action
 from tests.table import Play, notation, table
 
 Said = Callable[[GameState], list[float]]

@@ -11,7 +11,7 @@ from blackgate.keep.settings import Settings
 from blackgate.kit.moods import MOODS
 from blackgate.kit.soundfiles import SoundFiles
 from blackgate.kit.sounds import Sounds
-from blackgate.model.words import EVENTS
+from blackgate.model.events import EVENTS
 
 MUSIC = (*MOODS, "escape")
 SEVERAL = ("drawn", "moved", "rolled", "press")

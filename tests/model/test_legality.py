@@ -6,18 +6,19 @@ from random import Random
 import pytest
 
 from blackgate.ai.bot import fill_by_lot
+from blackgate.model.actions import (
+    Accept, Action, Buy, CautiousMove, ChooseCard, Cooperate, Craft, Decline, Dig, Discard, Draw, EndTurn, Extort,
+    Fight, Follow, GiveUp, Go, Heal, Join, Keep, MoveMichel, Pass, Play, Reroll, Reveal, RollMove, Search,
+    StealSpoon, Weapon,
+)
 from blackgate.model.codec import load_position, position
 from blackgate.model.counts import ONE, TOOL_KINDS, WEAPON_KINDS, size
 from blackgate.model.engine import do, is_legal, legal
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
+from blackgate.model.vocabulary import ANY, NOTHING
 from blackgate.model.why import why
-from blackgate.model.words import (
-    ACCEPT, ANY, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN,
-    EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, NOTHING, PASS, PLAY, REROLL, REVEAL,
-    ROLL_MOVE, SEARCH, STEAL_SPOON, WEAPON, Action,
-)
 from blackgate.tools.laws import MODES
 from tests.table import notation, shipped
 
@@ -27,27 +28,27 @@ def universe(players: int) -> list[Action]:
     pack = shipped()
     places, kinds, seats = range(len(pack.places)), range(len(pack.kinds)), range(players)
     plain = (
-        ROLL_MOVE, SEARCH, STEAL_SPOON, HEAL, END_TURN, REROLL, KEEP, FIGHT, GIVE_UP, PASS, DRAW, MOVE_MICHEL, ACCEPT,
-        DECLINE,
+        RollMove, Search, StealSpoon, Heal, EndTurn, Reroll, Keep, Fight, GiveUp, Pass, Draw, MoveMichel, Accept,
+        Decline,
     )
     actions: list[Action] = [Action((word,)) for word in plain]
-    actions += [Action((word, place)) for word in (CAUTIOUS_MOVE, FOLLOW, GO) for place in places]
-    actions += [Action((word, kind)) for word in (DIG, WEAPON, CHOOSE_CARD) for kind in kinds]
-    actions += [Action((CRAFT, recipe.product)) for recipe in pack.recipes]
-    actions += [Action((COOPERATE, tool)) for tool in (NOTHING, *kinds)]
-    actions += [Action((BUY, item)) for item in range(len(pack.items))]
+    actions += [Action((word, place)) for word in (CautiousMove, Follow, Go) for place in places]
+    actions += [Action((word, kind)) for word in (Dig, Weapon, ChooseCard) for kind in kinds]
+    actions += [Craft(recipe.product) for recipe in pack.recipes]
+    actions += [Cooperate(tool) for tool in (NOTHING, *kinds)]
+    actions += [Buy(item) for item in range(len(pack.items))]
     weapons = [sum(ONE[kind] for kind in laid) for n in (1, 2, 3) for laid in
                combinations_with_replacement(WEAPON_KINDS, n)]
-    actions += [Action((EXTORT, *rest)) for rest in product(seats, TOOL_KINDS, weapons)]
+    actions += [Extort(*rest) for rest in product(seats, TOOL_KINDS, weapons)]
     for kind in kinds:
         script = pack.kinds[kind].script
         argument = script.argument if script else ""
         targets = {"seat": seats, "place": places}.get(argument, (NOTHING,))
-        actions += [Action((PLAY, kind, target)) for target in targets]
-    actions += [Action((REVEAL, target)) for target in range(-3, 8)]
+        actions += [Play(kind, target) for target in targets]
+    actions += [Reveal(target) for target in range(-3, 8)]
     paid = [sum(ONE[kind] for kind in some) for n in (1, 2, 3) for some in
             combinations_with_replacement(pack.accessories, n)]
-    actions += [Action((JOIN, gang, some)) for gang in range(len(pack.gangs)) for some in paid]
+    actions += [Join(gang, some) for gang in range(len(pack.gangs)) for some in paid]
     return actions
 
 
@@ -73,7 +74,7 @@ def test_an_action_is_refused_with_a_rule_exactly_when_it_is_not_offered(mode: i
         offered = {option for option in legal(game) if ANY not in option}
         argument = shipped().backgrounds[game.background[game.decider]].plain.argument
         for action in every:
-            if action[0] == REVEAL and argument == "cards":
+            if isinstance(action, Reveal) and argument == "cards":
                 continue
             refusal = why(game, action)
             assert (refusal is None) == (action in offered) == is_legal(game, action), (action, refusal)
@@ -91,13 +92,13 @@ def test_discards_must_have_the_right_number_of_cards_from_the_hand() -> None:  
             if game.winners:
                 break
             template = legal(game)[0]
-            if template[0] != DISCARD or ANY not in template:
+            if not isinstance(template, Discard) or ANY not in template:
                 continue
             tried += 1
             good = fill_by_lot(view(game, game.decider), template, random.random)
             assert why(game, good) is None
             assert why(game, Action((good[0], good[1] + ONE[0] * 5, good[2]))) is not None
-            assert size(good[1]) == template[2]
+            assert size(good[1]) == template.number
             loaded = load_position(position(game, notation()), notation())
             assert is_legal(loaded, good)
     assert tried > 20

@@ -8,10 +8,12 @@ from typing import Final, Literal, NamedTuple
 
 import pytest
 
-from blackgate.model import agenda, words
+from blackgate.model import agenda
+from blackgate.model.actions import ACTIONS, Action, Draw, Fight, GiveUp, Pass, Reroll
 from blackgate.model.agenda import ASKED, FRAMES, GOING_ON, packed_frame, prompt, rule_of, unpacked_frame
 from blackgate.model.codec import PositionError, load_position, position
 from blackgate.model.engine import apply
+from blackgate.model.events import EVENTS, Drawn, Event, Events
 from blackgate.model.frames import Count, Frame, Seat, sorts_of
 from blackgate.model.legal import legal
 from blackgate.model.questions.question import Question, Table
@@ -20,7 +22,6 @@ from blackgate.model.spelling import Json, Spelling
 from blackgate.model.state import GameState
 from blackgate.model.view import packed, unpacked, view
 from blackgate.model.why import why
-from blackgate.model.words import DRAW, DRAWN, FIGHT, GIVE_UP, PASS, REROLL, Action, Event, Events
 from blackgate.model.zones import draw
 from tests.table import notation, table
 from tests.words.samples import frames
@@ -76,16 +77,16 @@ class AskWhistle(NamedTuple):
 
 
 def whistle_options(frame: AskWhistle, game: GameState) -> list[Action]:
-    return [Action((DRAW,)), Action((PASS,))]
+    return [Draw(), Pass()]
 
 
 def whistle_answer(frame: AskWhistle, game: GameState, action: Action, events: Events) -> None:
-    if action[0] == DRAW:
+    if isinstance(action, Draw):
         draw(game, frame.seat, frame.tunes, events)
 
 
 def whistle_refuse(frame: AskWhistle, game: GameState, action: Action, rule: str) -> Refusal | None:
-    return ("too_loud", rule) if action[0] == FIGHT else None
+    return ("too_loud", rule) if isinstance(action, Fight) else None
 
 
 def whistle_check(frame: AskWhistle, game: GameState) -> str:
@@ -119,11 +120,11 @@ def whistling(monkeypatch: pytest.MonkeyPatch) -> Iterator[GameState]:
 
 def test_a_question_of_one_file_is_asked_and_answered(whistling: GameState) -> None:
     assert whistling.decider == 1
-    assert legal(whistling) == [(DRAW,), (PASS,)]
+    assert legal(whistling) == [(Draw,), (Pass,)]
     assert prompt(whistling.agenda[-1]) == "whistle"
-    assert why(whistling, Action((FIGHT,))) == ("too_loud", "R99")
-    assert why(whistling, Action((REROLL,))) == ("another_question", "R99")
-    assert DRAWN in [event[0] for event in apply(whistling, Action((DRAW,)))]
+    assert why(whistling, Fight()) == ("too_loud", "R99")
+    assert why(whistling, Reroll()) == ("another_question", "R99")
+    assert Drawn in [type(event) for event in apply(whistling, Draw())]
     assert whistling.decider == 0 and not whistling.agenda
 
 
@@ -140,7 +141,7 @@ def test_a_question_of_one_file_is_written_seen_and_sent(whistling: GameState) -
 
 
 def test_words_are_numbered_by_the_one_table_that_describes_them() -> None:
-    for described in (words.ACTIONS, words.EVENTS):
+    for described in (ACTIONS, EVENTS):
         assert [getattr(words, name.upper()) for name, _ in described] == list(range(len(described)))
 
 
@@ -152,13 +153,13 @@ def test_an_action_an_event_and_a_frame_cannot_be_taken_for_each_other() -> None
 
     def waits(frame: Frame) -> None: ...
 
-    action, event, frame = Action((GIVE_UP,)), Event((DRAWN, 0, 1, 0)), AskWhistle(0, 1)
+    action, event, frame = GiveUp(), Drawn(0, 1, 0), AskWhistle(0, 1)
     does(action)
     tells(event)
     waits(frame)
     does(event)         # type: ignore[arg-type]
     does(frame)         # type: ignore[arg-type]
-    does((GIVE_UP,))    # type: ignore[arg-type]
+    does((GiveUp,))    # type: ignore[arg-type]
     tells(action)       # type: ignore[arg-type]
     tells(frame)        # type: ignore[arg-type]
     waits(action)       # type: ignore[arg-type]

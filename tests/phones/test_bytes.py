@@ -17,7 +17,7 @@ from blackgate.coach.trials import LISTED
 from blackgate.model.notation import Json
 from blackgate.model.rng import mixed
 from blackgate.model.state import GameState
-from blackgate.model.words import ANY
+from blackgate.model.vocabulary import ANY
 from blackgate.phones.hints import Hinted
 from blackgate.phones.host import sitting_of
 from blackgate.phones.scribe import Scribe

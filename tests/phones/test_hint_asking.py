@@ -6,9 +6,9 @@ import pytest
 
 from blackgate.coach.desk import HINT, Answer
 from blackgate.coach.hints import Advice, Hint
+from blackgate.model.actions import Action
 from blackgate.model.pack import Pack
 from blackgate.model.view import View
-from blackgate.model.words import Action
 from blackgate.phones.hints import Hinted, Hints
 from blackgate.play.session import Session
 from tests.scenes.window import plan

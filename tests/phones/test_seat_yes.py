@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from blackgate.model import words as w
+from blackgate.model.actions import CautiousMove
 from blackgate.phones.requests import MOST_ASKED, Requests
 from blackgate.play.session import Session
 from blackgate.scenes.table.seat_question import SeatQuestion
@@ -291,7 +291,7 @@ def test_the_log_tells_of_bots_and_of_who_gave_up(room: Room) -> None:
 
 def test_the_lines_stay_in_their_place_in_another_language_and_after_taking_back(room: Room) -> None:
     room.sit(0)
-    move = next(option for option in room.session.sight(0).options if option[0] == w.CAUTIOUS_MOVE)
+    move = next(option for option in room.session.sight(0).options if isinstance(option, CautiousMove))
     room.table.act_away(move)
     room.phones.release(0)
     before = len(log(room))

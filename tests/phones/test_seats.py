@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from blackgate.model import words as w
-from blackgate.model.words import Action
+from blackgate.model.actions import EndTurn
 from blackgate.play.orders import Orders
 from blackgate.play.session import Session
 from blackgate.scenes.menus.setup import Setup
@@ -135,7 +134,7 @@ def test_the_screen_takes_a_seat_back(party: Party) -> None:
 def test_a_person_at_the_screen_and_phones_share_a_game(party: Party) -> None:
     (phone,) = seated(party, 1)
     assert party.table.opening.wanted == 0
-    party.table.act(Action((w.END_TURN,)))
+    party.table.act(EndTurn())
     party.wait(lambda: phone.state["mine"])
     act(phone, "end_turn")
     party.wait(lambda: party.table.session.turn == 2)

@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from blackgate.kit.art import PLAIN
-from blackgate.model import words as w
-from blackgate.model.words import Action
+from blackgate.model.actions import EndTurn
 from blackgate.play.orders import Orders
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
@@ -337,7 +336,7 @@ def test_a_phone_that_is_not_written_to_for_a_while_misses_no_line_of_the_log(op
     room.deliver()
     room.app.frame([], 0.02)            # The picture of this moment is not delivered …
     assert room.session.acted == 1
-    room.table.act_away(Action((w.END_TURN,)))
+    room.table.act_away(EndTurn())
     room.app.frame([], 0.02)            # … before there is a newer one.
     room.deliver()
     late = room.connect(token=patient.token)
@@ -361,7 +360,7 @@ def test_a_longer_game_that_is_loaded_is_told_from_its_beginning(opened: Opened)
     phone = room.sit(0)
     loaded = Session(plan(3, 3, 6))
     for _ in range(2):
-        loaded.act(Action((w.END_TURN,)))
+        loaded.act(EndTurn())
     room.app.open_table(loaded)
     room.frame(times=3)
     assert [line["seat"] for line in phone.state["log"] if line["heading"]] == [0, 1, 2]
@@ -371,7 +370,7 @@ def test_a_longer_game_that_is_loaded_is_told_from_its_beginning(opened: Opened)
 def test_the_last_sixty_lines_are_told() -> None:
     session = Session(plan(2, 2, 5))
     while session.happened < 150:
-        session.act(Action((w.END_TURN,)))
+        session.act(EndTurn())
     log = state_of(session, 0)["log"]
     assert len(log) == 60 and log[-1]["n"] >= session.happened - 5
     assert [line["n"] for line in log] == sorted(line["n"] for line in log)

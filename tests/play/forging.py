@@ -18,10 +18,10 @@ from blackgate.disk.files import parsed
 from blackgate.keep.savefile import replay_bytes, saved
 from blackgate.model.codec import position
 from blackgate.model.engine import apply
+from blackgate.model.events import Rolled
 from blackgate.model.notation import Json, Notation
 from blackgate.model.pack import Pack
 from blackgate.model.view import view
-from blackgate.model.words import ROLLED
 from blackgate.play.audit import audit
 from blackgate.play.packs import pack_of
 from blackgate.play.plan import Plan, Seat
@@ -188,7 +188,7 @@ def _roll_taken_back() -> Json:
         if "note" in entry:
             continue
         _, _, events = next(played)
-        if any(event[0] == ROLLED for event in events):
+        if any(isinstance(event, Rolled) for event in events):
             break
     assert len(done) < len(entries)
     return rebuilt(forged, [*done, {"note": "undone"}, *standing[len(done) - 1:]])

@@ -5,11 +5,12 @@ from typing import Any
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import Brains, make_bot
+from blackgate.model.actions import Action
 from blackgate.model.codec import position
+from blackgate.model.events import Event
 from blackgate.model.notation import Json
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.view import View
-from blackgate.model.words import Action, Event
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import pack_and_brains
 from blackgate.play.changes import read_changes

@@ -3,28 +3,28 @@
 import pytest
 
 from blackgate.model.counts import ONE
-from blackgate.model.words import ANY, DRAWN, DUG, ROLLED, TURN_ENDED, TURN_STARTED, Event
+from blackgate.model.events import Drawn, Dug, Event, Rolled, TurnEnded, TurnStarted
+from blackgate.model.vocabulary import ANY
 from blackgate.play.history import History
-
 from tests.table import table
 
 from .sitting import do, play, sit, sit_at
 
 
 def started(seat: int) -> Event:
-    return Event((TURN_STARTED, seat))
+    return TurnStarted(seat)
 
 
 def turn(seat: int, *inside: Event) -> list[Event]:
-    return [started(seat), *inside, Event((TURN_ENDED, seat))]
+    return [started(seat), *inside, TurnEnded(seat)]
 
 
 def rolled(seat: int, face: int) -> Event:
-    return Event((ROLLED, seat, face, 0))
+    return Rolled(seat, face, 0)
 
 
 def dug(seat: int, points: int, total: int) -> Event:
-    return Event((DUG, seat, 5, points, total))
+    return Dug(seat, 5, points, total)
 
 
 def test_the_news_are_what_the_others_did_between_two_turns_of_a_seat() -> None:
@@ -52,9 +52,9 @@ def test_until_the_next_turn_begins_the_news_are_those_before_ones_own() -> None
 
 
 def test_news_and_tales_hide_what_a_seat_may_not_know() -> None:
-    drawn = Event((DRAWN, 1, 1, ONE[1]))
+    drawn = Drawn(1, 1, ONE[1])
     history = History((0, 0), [*turn(0), started(1), drawn])
-    hidden = Event((DRAWN, 1, 1, ANY))
+    hidden = Drawn(1, 1, ANY)
     assert history.since_turn(0)[-1] == history.told(0)[-1] == history.told(None)[-1] == hidden
     assert history.since_turn(1)[-1:] != [drawn] and history.told(1)[-1] == drawn
     assert history.told(0, 3) == [hidden] and history.told(0, 4) == []
@@ -94,6 +94,6 @@ def test_in_a_whole_game_every_piece_of_news_comes_just_once(seat: int) -> None:
         play(session, 1)
         if session.turn == seat != before and not session.over:
             heard += session.since(seat)
-    others = [event for event in session.told(seat) if event[0] == TURN_STARTED and event[1] != seat]
-    asked = [event for event in heard if event[0] == TURN_STARTED]
+    others = [event for event in session.told(seat) if isinstance(event, TurnStarted) and event.seat != seat]
+    asked = [event for event in heard if isinstance(event, TurnStarted)]
     assert asked == others[:len(asked)] and len(others) - len(asked) <= 2

@@ -1,12 +1,14 @@
 """What was done to a seat: one blow for each fight, card or visit, with who dealt it and what was lost."""
 
-from blackgate.model import words as w
 from blackgate.model.counts import LINK, ONE, SHOVEL, SPOON
-from blackgate.model.words import NOTHING, Event
+from blackgate.model.events import (
+    Beaten, CombatWon, Discarded, Extorted, Given, Played, Sent, Taken, TurnStarted, TurnedUp,
+)
+from blackgate.model.vocabulary import NOTHING
 from blackgate.play.hits import MICHEL, Hit, hits
 
-LOST = [Event((w.EXTORTED, 2, 0, SPOON, 0)), Event((w.COMBAT_WON, 2, 0)), Event((w.BEATEN, 0, 1)),
-        Event((w.GIVEN, 2, 0, SPOON))]
+LOST = [Extorted(2, 0, SPOON, 0), CombatWon(2, 0), Beaten(0, 1),
+        Given(2, 0, SPOON)]
 
 
 def test_a_lost_fight_is_one_blow_with_the_card_that_went() -> None:
@@ -16,26 +18,26 @@ def test_a_lost_fight_is_one_blow_with_the_card_that_went() -> None:
 
 def test_the_blow_is_whole_where_only_its_end_is_told() -> None:
     assert hits(LOST[1:], 0) == hits(LOST, 0)
-    assert hits([Event((w.SENT, 0, 3, 5))], 0, culprit=2) == [Hit(2, (Event((w.SENT, 0, 3, 5)),), ())]
+    assert hits([Sent(0, 3, 5)], 0, culprit=2) == [Hit(2, (Sent(0, 3, 5),), ())]
 
 
 def test_solitary_and_a_beating_are_the_blows_of_who_played_the_card() -> None:
-    for harm in (Event((w.SENT, 0, 3, 5)), Event((w.BEATEN, 0, 2))):
-        assert hits([Event((w.PLAYED, 3, 9, 0, NOTHING)), harm], 0) == [Hit(3, (harm,), ())]
-        assert hits([Event((w.PLAYED, 0, 9, 0, NOTHING)), harm], 0) == []       # one's own doing
+    for harm in (Sent(0, 3, 5), Beaten(0, 2)):
+        assert hits([Played(3, 9, 0, NOTHING), harm], 0) == [Hit(3, (harm,), ())]
+        assert hits([Played(0, 9, 0, NOTHING), harm], 0) == []       # one's own doing
 
 
 def test_what_michel_takes_is_his_blow() -> None:
-    lost = [Event((w.COMBAT_WON, NOTHING, 0)), Event((w.BEATEN, 0, 1)), Event((w.DISCARDED, 0, ONE[SHOVEL]))]
-    assert hits([Event((w.TURNED_UP, 0, 1)), *lost], 0) == [Hit(MICHEL, tuple(lost), (SHOVEL,))]
+    lost = [CombatWon(NOTHING, 0), Beaten(0, 1), Discarded(0, ONE[SHOVEL])]
+    assert hits([TurnedUp(0, 1), *lost], 0) == [Hit(MICHEL, tuple(lost), (SHOVEL,))]
 
 
 def test_what_one_throws_away_by_oneself_is_no_blow() -> None:
-    assert hits([Event((w.TURN_STARTED, 1)), Event((w.DISCARDED, 0, ONE[LINK]))], 0) == []
+    assert hits([TurnStarted(1), Discarded(0, ONE[LINK])], 0) == []
 
 
 def test_two_thieves_are_two_blows_and_so_are_two_cards_of_one() -> None:
-    theft = Event((w.TAKEN, 1, 0, LINK))
-    played = Event((w.PLAYED, 1, 9, 0, NOTHING))
-    assert [hit.by for hit in hits([theft, Event((w.TURN_STARTED, 3)), Event((w.TAKEN, 3, 0, LINK))], 0)] == [1, 3]
+    theft = Taken(1, 0, LINK)
+    played = Played(1, 9, 0, NOTHING)
+    assert [hit.by for hit in hits([theft, TurnStarted(3), Taken(3, 0, LINK)], 0)] == [1, 3]
     assert len(hits([played, theft, played, theft], 0)) == 2

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from blackgate.model import words as w
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PIKE, SHOVEL, SUPPLY_KINDS, listed
-from blackgate.model.words import Event
+from blackgate.model.events import Armed, Beaten, CombatWon, Discarded, Extorted, Inspected, Played, Refused, Sold
+from blackgate.model.vocabulary import NOTHING
 from blackgate.play.lying import discarded, laid_by
 from blackgate.play.session import Plan, Seat, Session
 from tests.table import shipped
@@ -25,28 +25,28 @@ def test_in_whole_games_the_discards_in_order_are_the_discards_that_lie_there() 
 
 
 def test_what_was_thrown_last_lies_on_top() -> None:
-    thrown = [Event((w.DISCARDED, 1, ONE[kind])) for kind in (PIKE, SHOVEL)]
-    assert discarded([Event((w.SOLD, 0, ONE[LINK], 1)), *thrown]) == [LINK, PIKE]   # not the Shovel
+    thrown = [Discarded(1, ONE[kind]) for kind in (PIKE, SHOVEL)]
+    assert discarded([Sold(0, ONE[LINK], 1), *thrown]) == [LINK, PIKE]   # not the Shovel
 
 
 def test_a_card_that_was_played_lies_below_what_is_thrown_after_it() -> None:
-    played = Event((w.PLAYED, 0, AMBUSH, 1, w.NOTHING))
-    assert discarded([played, Event((w.BEATEN, 1, 1))]) == [AMBUSH]
-    assert discarded([played, Event((w.BEATEN, 1, 1)), Event((w.SOLD, 0, ONE[LINK], 1))]) == [AMBUSH, LINK]
-    inspection = [played, Event((w.INSPECTED, 0, 2)), Event((w.DISCARDED, 1, ONE[PIKE]))]
+    played = Played(0, AMBUSH, 1, NOTHING)
+    assert discarded([played, Beaten(1, 1)]) == [AMBUSH]
+    assert discarded([played, Beaten(1, 1), Sold(0, ONE[LINK], 1)]) == [AMBUSH, LINK]
+    inspection = [played, Inspected(0, 2), Discarded(1, ONE[PIKE])]
     assert discarded(inspection) == [PIKE, AMBUSH]
 
 
 def test_what_is_played_after_an_inspection_lies_below_what_is_thrown_then() -> None:
     riot = next(n for n, kind in enumerate(shipped().kinds) if kind.name == "riot")
-    events = [Event((w.PLAYED, 0, AMBUSH, w.NOTHING, 2)), Event((w.INSPECTED, 0, 2)),
-              Event((w.DISCARDED, 1, ONE[PIKE])), Event((w.DISCARDED, 2, ONE[LINK])),
-              Event((w.PLAYED, 0, riot, w.NOTHING, w.NOTHING)), Event((w.DISCARDED, 0, ONE[BLADE]))]
+    events = [Played(0, AMBUSH, NOTHING, 2), Inspected(0, 2),
+              Discarded(1, ONE[PIKE]), Discarded(2, ONE[LINK]),
+              Played(0, riot, NOTHING, NOTHING), Discarded(0, ONE[BLADE])]
     assert discarded(events) == [PIKE, LINK, AMBUSH, riot, BLADE]
 
 
 def test_weapons_lie_with_whom_they_were_laid_for() -> None:
-    fight = [Event((w.EXTORTED, 1, 0, SHOVEL, ONE[BLADE])), Event((w.REFUSED, 0, 1)), Event((w.ARMED, 0, KNIFE, 0)),
-             Event((w.ARMED, 3, BLADE, 1))]
+    fight = [Extorted(1, 0, SHOVEL, ONE[BLADE]), Refused(0, 1), Armed(0, KNIFE, 0),
+             Armed(3, BLADE, 1)]
     assert laid_by(fight) == {1: 2 * ONE[BLADE], 0: ONE[KNIFE]}
-    assert laid_by([*fight, Event((w.COMBAT_WON, 0, 1))]) == {}
+    assert laid_by([*fight, CombatWon(0, 1)]) == {}

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from blackgate.model.actions import Action
 from blackgate.model.counts import SHOVEL, SPOON
 from blackgate.model.view import view
-from blackgate.model.words import NOTHING, Action
+from blackgate.model.vocabulary import NOTHING
 from blackgate.play.prospects import CHOSEN, Loss, Prospect, actions_left, prospect
 from tests.table import Play, table
 

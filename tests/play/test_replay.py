@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from blackgate.model.words import ANY, DRAWN, TURN_STARTED
+from blackgate.model.events import Drawn, TurnStarted
+from blackgate.model.vocabulary import ANY
 from blackgate.play.session import BadPlan, BadRecord, Plan, Replay, Seat, Session, read_plan
 
 from .sitting import all_sights, all_told, plan, play, sit, step
@@ -57,7 +58,7 @@ def test_an_open_table_shows_all_hands_and_backgrounds() -> None:
     seen = shown.open_sight()
     assert [seen.hands[seat] for seat in range(3)] == [shown.sight(seat).hands[seat] for seat in range(3)]
     assert [seen.background[seat] for seat in range(3)] == [shown.sight(seat).background[seat] for seat in range(3)]
-    assert not any(ANY in event for event in shown.told_openly() if event[0] == DRAWN)
+    assert not any(ANY in event for event in shown.told_openly() if isinstance(event, Drawn))
 
 
 def test_turns_are_found_by_their_first_action() -> None:
@@ -66,9 +67,9 @@ def test_turns_are_found_by_their_first_action() -> None:
     assert starts[0] == 0
     for at in starts[1:]:
         shown.go(at)
-        assert any(event[0] == TURN_STARTED for event in shown.last_events(None))
+        assert any(isinstance(event, TurnStarted) for event in shown.last_events(None))
     shown.go(len(shown))
-    assert len(starts) == sum(event[0] == TURN_STARTED for event in shown.told(None))
+    assert len(starts) == sum(isinstance(event, TurnStarted) for event in shown.told(None))
 
 
 def test_a_game_can_be_taken_over_from_any_moment() -> None:

@@ -4,9 +4,11 @@ import pytest
 
 from blackgate.ai.bot import NO_EFFORT, Effort, Thought
 from blackgate.ai.workers.thinkers import Answer
+from blackgate.model.actions import Sell
+from blackgate.model.events import Won
 from blackgate.model.notation import Json
 from blackgate.model.view import View
-from blackgate.model.words import ANY, SELL, WON, Action
+from blackgate.model.vocabulary import ANY
 from blackgate.play.changes import Change
 from blackgate.play.session import BadRecord, NotPossible, Plan, Replay, Seat, Session, ThinkAtOnce
 from tests.table import table
@@ -90,7 +92,7 @@ def test_of_two_teams_the_other_wins_all_together(players: int, seat: int, winne
     session = play(sit(*["human"] * players, team=True), 10)
     session.concede(seat)
     assert session.over and session.over["winners"] == winners and session.over["conceded"] == [seat]
-    assert session.gave_up == seat and session.told(None)[-1] == (WON, sum(1 << other for other in winners))
+    assert session.gave_up == seat and session.told(None)[-1] == Won(sum(1 << other for other in winners))
     assert session.seats[seat].player == "human" and session.asked is None and session.prompt == ""
     assert session.over["points"] == list(session.sight(None).points) and "team_points" in session.over
 
@@ -152,7 +154,7 @@ def test_a_template_must_be_filled_in_before_it_is_an_action() -> None:
     session = sit_at(table().seat(0, "rec_area", link=2), "human", "easy", "easy")
     assert any(ANY in option for option in session.sight(0).options)
     with pytest.raises(NotPossible, match=r"^not_filled_in$"):
-        session.act(Action((SELL, ANY)))
+        session.act(Sell(ANY))
     assert session.acted == 0
 
 

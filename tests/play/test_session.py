@@ -4,8 +4,10 @@ import pytest
 
 from blackgate.ai.bot import NO_EFFORT, Effort, Thought
 from blackgate.ai.workers.thinkers import Answer
+from blackgate.model.actions import Action, EndTurn
+from blackgate.model.events import Drawn, TurnEnded, TurnStarted, Won
 from blackgate.model.view import View, audience, redact, view
-from blackgate.model.words import ANY, DRAWN, END_TURN, TURN_ENDED, TURN_STARTED, WON, Action
+from blackgate.model.vocabulary import ANY
 from blackgate.play.record import check_record, replay
 from blackgate.play.session import BadRecord, NotPossible, Session, ThinkAtOnce, thinkers_for
 from tests.table import notation, shipped, table
@@ -30,7 +32,7 @@ def test_a_human_and_three_bots_play_a_game_to_its_end() -> None:
         seen = session.happened
     assert session.over["winners"]
     assert session.asked is None and session.prompt == ""
-    assert session.told(None)[-1][0] == WON
+    assert isinstance(session.told(None)[-1], Won)
     assert session.win_chances is not None and len(session.win_chances) == 4
 
 
@@ -64,9 +66,9 @@ def test_a_seat_is_told_what_it_may_know_and_those_who_look_on_what_everybody_ma
     session = play(sit("human", "medium", "easy"), 150)
     for event in session.told(None):
         assert not audience(event) or ANY in event
-    drawn = [event for event in session.told(1) if event[0] == DRAWN and event[2]]
-    assert any(event[3] != ANY for event in drawn if event[1] == 1)
-    assert all(event[3] == ANY for event in drawn if event[1] != 1)
+    drawn = [event for event in session.told(1) if isinstance(event, Drawn) and event.number]
+    assert any(event.cards != ANY for event in drawn if event.seat == 1)
+    assert all(event.cards == ANY for event in drawn if event.seat != 1)
 
 
 def test_who_looks_on_sees_no_hands_no_hidden_backgrounds_and_no_options() -> None:
@@ -81,13 +83,13 @@ def test_since_tells_what_happened_between_two_turns_of_a_seat() -> None:
     do(session, "search")
     do(session, "end_turn")
     mark = session.happened - 1
-    assert session.told(None)[mark][:2] == (TURN_STARTED, 1)
+    assert session.told(None)[mark][:2] == TurnStarted(1)
     while session.asked != 0 or session.prompt != "turn":
         step(session)
     news = session.since(0)
     assert news == session.told(0)[mark:mark + len(news)]
-    assert session.told(0)[mark + len(news)] == (TURN_STARTED, 0)
-    assert news[0] == (TURN_STARTED, 1) and any(event[:2] == (TURN_ENDED, 2) for event in news)
+    assert session.told(0)[mark + len(news)] == TurnStarted(0)
+    assert news[0] == TurnStarted(1) and any(event[:2] == TurnEnded(2) for event in news)
 
 
 def test_before_its_first_turn_a_seat_is_told_everything_since_the_start() -> None:
@@ -99,7 +101,7 @@ def test_before_its_first_turn_a_seat_is_told_everything_since_the_start() -> No
 
 def test_the_story_tells_the_points_after_each_turn_and_at_the_end() -> None:
     session = play(sit("easy", "medium", "easy"))
-    turns = sum(event[0] == TURN_STARTED for event in session.told(None))
+    turns = sum(isinstance(event, TurnStarted) for event in session.told(None))
     assert len(session.story) == turns + 1
     assert session.story[0] == (0, 0, 0)
     assert session.over and list(session.story[-1]) == session.over["points"]
@@ -117,11 +119,11 @@ def test_the_luck_of_the_die_counts_each_seats_rolls() -> None:
 def test_only_the_human_who_is_asked_acts() -> None:
     session = sit("easy", "human")
     with pytest.raises(NotPossible, match=r"^not_asked$"):
-        session.act(Action((END_TURN,)))
+        session.act(EndTurn())
     play(session)
     with pytest.raises(NotPossible, match=r"^not_asked$"):
-        session.act(Action((END_TURN,)))
-    assert session.refusal(Action((END_TURN,))) == ("game_over", "R3")
+        session.act(EndTurn())
+    assert session.refusal(EndTurn()) == ("game_over", "R3")
 
 
 def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> None:
@@ -182,9 +184,9 @@ def test_a_thinking_bot_is_not_waited_for_and_late_answers_to_others_are_ignored
     slow = Slow()
     session = Session(plan("easy", "human"), slow)
     assert not session.poll() and not session.poll()
-    slow.answers = [Answer(99, Thought(Action((END_TURN,)), (0.5, 0.5)))]
+    slow.answers = [Answer(99, Thought(EndTurn(), (0.5, 0.5)))]
     assert not session.poll() and session.acted == 0
-    slow.answers = [Answer(1, Thought(Action((END_TURN,)), (0.25, 0.75)))]
+    slow.answers = [Answer(1, Thought(EndTurn(), (0.25, 0.75)))]
     assert session.poll() and session.acted == 1
     assert session.win_chances == (0.25, 0.75)
 
@@ -216,7 +218,7 @@ def test_a_question_is_taken_from_the_bot_whose_seat_a_human_takes() -> None:
     session = Session(plan("easy", "human"), slow)
     session.take_back(0, "Ana")
     assert slow.cancelled == [1]
-    slow.answers = [Answer(1, Thought(Action((END_TURN,)), (0.5, 0.5)))]
+    slow.answers = [Answer(1, Thought(EndTurn(), (0.5, 0.5)))]
     assert not session.poll()
     do(session, "end_turn")
     assert session.asked == 1
@@ -226,7 +228,7 @@ def test_of_two_players_the_other_wins_when_one_concedes() -> None:
     session = play(sit("human", "easy"), 20)
     session.concede(0)
     assert session.over and session.over["winners"] == [1] and session.over["conceded"] == [0]
-    assert session.told(None)[-1] == (WON, 0b10)
+    assert session.told(None)[-1] == Won(0b10)
     assert session.asked is None and not session.poll()
     again = resumed(session)
     assert again.over == session.over and again.told(0) == session.told(0)

@@ -8,8 +8,8 @@ import pytest
 from blackgate.ai.bot import NO_EFFORT, Effort, Thought, even_chances
 from blackgate.ai.stand_in import FEW
 from blackgate.ai.workers.thinkers import Answer
+from blackgate.model.actions import Accept
 from blackgate.model.view import View
-from blackgate.model.words import ACCEPT, Action
 from blackgate.play.session import Session, ThinkAtOnce
 from blackgate.play.thinking import brains_for
 
@@ -33,7 +33,7 @@ class Broken(ThinkAtOnce):
         answers: Sequence[Answer] = super().poll()
         if self.fell_back:
             return [Answer(answer.ticket, answer.thought, fell_back=True) for answer in answers]
-        return [Answer(answer.ticket, Thought(Action((ACCEPT,)), even_chances(self.views[-1]))) for answer in answers]
+        return [Answer(answer.ticket, Thought(Accept(), even_chances(self.views[-1]))) for answer in answers]
 
 
 @pytest.mark.parametrize("fell_back", [True, False], ids=["another answered", "against the rules"])

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from blackgate.ai.bot import Bot, Question, RandomBot
 from blackgate.model.engine import apply
+from blackgate.model.events import Event
 from blackgate.model.notation import Json, prompt
 from blackgate.model.setup import new_game
 from blackgate.model.view import View, view
-from blackgate.model.words import Event
 from blackgate.play.record import result_of
 from tests.greedy import GreedyBot
 from tests.table import notation, shipped

@@ -3,20 +3,21 @@
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 import balance
 import balance_tables
 import keeping
 import ladder
 import oracle
-import pytest
 import sweep
-
 from blackgate.ai.arena import Match, fresh_game, play_on
 from blackgate.ai.bot import Thought
 from blackgate.ai.levels import LEVELS, Level
+from blackgate.model.actions import Action
 from blackgate.model.counts import size
+from blackgate.model.events import Event, Joined, Won
 from blackgate.model.rng import Dice
-from blackgate.model.words import JOINED, WON, Action, Event
 from blackgate.play.brains import load_brains, pack_and_brains
 from blackgate.tools.laws import MODES, check_zones
 from tests.table import shipped
@@ -169,8 +170,8 @@ def test_a_story_tells_all_that_happened() -> None:
     game = fresh_game(shipped(), match, 0)
     story: list[Event] = []
     play_on(game, load_brains(shipped()), match, 0, story)
-    assert story[-1][0] == WON
-    assert len({event[0] for event in story}) > 10
+    assert isinstance(story[-1], Won)
+    assert len({type(event) for event in story}) > 10
 
 
 @pytest.mark.parametrize("mode", balance.MODES)
@@ -204,7 +205,7 @@ def test_in_a_sealed_game_everybody_keeps_the_gang_card_dealt_by_lot(number: int
     held = list(game.gang)
     story: list[Event] = []
     play_on(game, brains, match, number, story)
-    assert list(game.gang) == held and all(event[0] != JOINED for event in story)
+    assert list(game.gang) == held and all(not isinstance(event, Joined) for event in story)
     assert not pack.joins.mask and pack_and_brains(None)[0].joins.mask      # The cards of others are left alone.
 
 

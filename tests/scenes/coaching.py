@@ -8,9 +8,9 @@ from blackgate.coach.desk import HINT, ODDS, REVIEW, Answer
 from blackgate.coach.estimate import Odds
 from blackgate.coach.hints import Advice, Hint
 from blackgate.coach.reasons import reasons
+from blackgate.model.actions import Action
 from blackgate.model.notation import Json
 from blackgate.model.view import View
-from blackgate.model.words import Action
 from blackgate.scenes.coaching import Coach
 
 

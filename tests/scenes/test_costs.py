@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate.app import App
-from blackgate.model import words as w
+from blackgate.model.actions import StealSpoon
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from blackgate.tools.gallery.tables import TABLE
@@ -133,6 +133,6 @@ def test_who_does_not_want_to_be_asked_twice_is_not() -> None:
 def test_what_costs_no_action_is_not_forgotten_at_the_end_of_a_turn() -> None:
     app, table, player = table_at(changed(
         with_me(gang="queers_headliner"), turn={"seat": 0, "actions": 0}))
-    assert any(option[0] == w.STEAL_SPOON for option in table.view.options)
+    assert any(isinstance(option, StealSpoon) for option in table.view.options)
     player.click(spot(app, "verb:end_turn"))
     assert app.top.name == "dialog"

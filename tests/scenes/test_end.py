@@ -8,7 +8,7 @@ import pytest
 from blackgate.app import App
 from blackgate.keep.saves import saved_replays
 from blackgate.keep.statistics import load_statistics
-from blackgate.model import words as w
+from blackgate.model.events import Beaten, CombatWon, Crafted, Event, Extorted, Moved, Played, Sold
 from blackgate.play.session import Plan, Seat, Session
 from blackgate.scenes.end.awards import Award, awards
 from blackgate.scenes.end.chart import lines_of
@@ -150,22 +150,22 @@ def test_the_chart_has_a_line_for_each_seat_or_each_team() -> None:
 
 
 def test_an_award_goes_to_whoever_alone_did_most_of_it() -> None:
-    beaten = [w.Event((w.BEATEN, 1, 1))] * 3 + [w.Event((w.BEATEN, 0, 1))]
+    beaten = [Beaten(1, 1)] * 3 + [Beaten(0, 1)]
     assert awards(beaten, 2) == [Award("bruises", 1, 3)]
-    assert awards([*beaten, w.Event((w.BEATEN, 0, 2))], 2) == []
+    assert awards([*beaten, Beaten(0, 2)], 2) == []
 
 
 @pytest.mark.parametrize(("name", "event", "enough"), [
-    ("fists", (w.COMBAT_WON, 0, 1), 2), ("extorter", (w.EXTORTED, 0, 1, 0, 0), 2), ("bruises", (w.BEATEN, 0, 1), 3),
-    ("craft", (w.CRAFTED, 0, 0, 0, 1), 2), ("merchant", (w.SOLD, 0, 0, 1), 5), ("cards", (w.PLAYED, 0, 0, -1, -1), 2),
-    ("walker", (w.MOVED, 0, 1, 2), 6),
+    ("fists", CombatWon(0, 1), 2), ("extorter", Extorted(0, 1, 0, 0), 2), ("bruises", Beaten(0, 1), 3),
+    ("craft", Crafted(0, 0, 0, 1), 2), ("merchant", Sold(0, 0, 1), 5), ("cards", Played(0, 0, -1, -1), 2),
+    ("walker", Moved(0, 1, 2), 6),
 ])
 def test_an_award_takes_some_doing(name: str, event: tuple[int, ...], enough: int) -> None:
-    assert awards([w.Event(event)] * (enough - 1), 2) == []
-    assert awards([w.Event(event)] * enough, 2) == [Award(name, 0, enough)]
+    assert awards([Event(event)] * (enough - 1), 2) == []
+    assert awards([Event(event)] * enough, 2) == [Award(name, 0, enough)]
 
 
 def test_nobody_gets_a_second_award_before_everybody_had_a_chance() -> None:
-    twice = ((w.COMBAT_WON, 0, 1), (w.EXTORTED, 0, 1, 0, 0), (w.CRAFTED, 1, 0, 0, 1))
-    events = [w.Event(event) for event in twice for _ in range(2)]
+    twice = (CombatWon(0, 1), Extorted(0, 1, 0, 0), Crafted(1, 0, 0, 1))
+    events = [Event(event) for event in twice for _ in range(2)]
     assert [award.name for award in awards(events, 2)] == ["fists", "craft", "extorter"]

@@ -4,9 +4,8 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.model import words as w
 from blackgate.model.counts import SPOON
-from blackgate.model.words import Event
+from blackgate.model.events import CombatWon, Dug, Given, Taken, TurnStarted
 from blackgate.scenes.end.end import End
 from blackgate.scenes.end.escape import LENGTH, TUNNEL, Escape, Escapee
 from blackgate.scenes.end.tale import Beat, tale
@@ -114,19 +113,19 @@ def test_the_replay_is_watched_from_the_finale_and_from_the_end_and_leads_back()
 def test_the_story_is_told_in_three_lines() -> None:
     app, _ = escaping(calm=True)
     Player(app).wait(0.0)
-    started = Event((w.TURN_STARTED, 0))
-    events = [started, Event((w.DUG, 0, SPOON, 1, 1)), started, started, Event((w.COMBAT_WON, 1, 0)),
-              Event((w.DUG, 1, SPOON, 3, 3)), Event((w.COMBAT_WON, 1, 0)), Event((w.DUG, 1, SPOON, 3, 6))]
+    started = TurnStarted(0)
+    events = [started, Dug(0, SPOON, 1, 1), started, started, CombatWon(1, 0),
+              Dug(1, SPOON, 3, 3), CombatWon(1, 0), Dug(1, SPOON, 3, 6)]
     assert tale(events, 2, team=False, goal=6) == [
         Beat("overtook", 1, 0, 2), Beat("feud", 1, 0, number=2), Beat("close", 0, number=5)]
     assert tale(events[:2], 2, team=False, goal=6)[:2] == [Beat("led", 0, in_round=1), Beat("quiet")]
-    thefts = [Event((w.TAKEN, 1, 0, -2)), Event((w.GIVEN, 1, 0, SPOON))]
+    thefts = [Taken(1, 0, -2), Given(1, 0, SPOON)]
     assert tale(thefts, 2, team=False, goal=6)[0] == Beat("thief", 1, number=2)
     assert tale(events[:5], 2, team=False, goal=6)[1] == Beat("fight", 1, 0, 2)
 
 
 def test_a_team_takes_the_lead_by_whoever_dug_for_it() -> None:
-    events = [Event((w.DUG, 0, SPOON, 1, 1)), Event((w.DUG, 1, SPOON, 1, 1)), Event((w.DUG, 3, SPOON, 1, 1))]
+    events = [Dug(0, SPOON, 1, 1), Dug(1, SPOON, 1, 1), Dug(3, SPOON, 1, 1)]
     lead, _, short = tale(events, 4, team=True, goal=2)
     assert lead == Beat("overtook", 3, 0, 1) and short == Beat("close", 0, number=1)
 

@@ -6,9 +6,12 @@ import pytest
 
 from blackgate.app import App
 from blackgate.kit.ui import Ui
-from blackgate.model import words as w
+from blackgate.model.actions import CautiousMove
 from blackgate.model.counts import KNIFE, LINK, ONE, SHOVEL, SPOON
-from blackgate.model.words import Event
+from blackgate.model.events import (
+    Armed, Bought, Crafted, Discarded, Drawn, Dug, Event, Exchanged, Gained, Given, Joined, Regained, Shuffled,
+    Sold, Started, Stolen, Swapped, Taken,
+)
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME, session_at, with_michelle
 
@@ -64,22 +67,22 @@ def cards_at(event: Event, share: float, calm: bool = False) -> list[tuple[float
 
 FLIGHTS: dict[str, tuple[Event, str, str]] = {
     name: (Event(event), start, end) for name, (event, start, end) in {
-        "I draw": ((w.DRAWN, 0, 1, ONE[LINK]), "deck:0", "hand"),
-        "another draws": ((w.DRAWN, 2, 1, -1), "deck:0", "seat:2"),
-        "I craft": ((w.CRAFTED, 0, ONE[LINK], SHOVEL, 1), "pile:7", "hand"),
-        "another buys": ((w.BOUGHT, 3, SHOVEL, 1, 8), "pile:7", "seat:3"),
-        "I steal": ((w.STOLEN, 0, SPOON, 1), "pile:5", "hand"),
-        "another gains": ((w.GAINED, 1, KNIFE, 1), "pile:4", "seat:1"),
-        "I dig": ((w.DUG, 0, SPOON, 1), "hand", "seat:0"),
-        "another discards": ((w.DISCARDED, 2, ONE[LINK]), "seat:2", "discard:0"),
-        "I sell": ((w.SOLD, 0, ONE[LINK], 1), "hand", "discard:0"),
-        "I take from another": ((w.TAKEN, 0, 2, LINK), "seat:2", "hand"),
-        "another takes from me": ((w.TAKEN, 2, 0, LINK), "hand", "seat:2"),
-        "one takes from another": ((w.TAKEN, 3, 1, -1), "seat:1", "seat:3"),
-        "one is given by another": ((w.GIVEN, 1, 3, SPOON), "seat:3", "seat:1"),
-        "another arms": ((w.ARMED, 1, KNIFE), "seat:1", "centre"),
-        "I pick up": ((w.REGAINED, 0, ONE[KNIFE]), "centre", "hand"),
-        "another joins": ((w.JOINED, 2, 9), "gang:2", "seat:2"),
+        "I draw": (Drawn(0, 1, ONE[LINK]), "deck:0", "hand"),
+        "another draws": (Drawn(2, 1, -1), "deck:0", "seat:2"),
+        "I craft": (Crafted(0, ONE[LINK], SHOVEL, 1), "pile:7", "hand"),
+        "another buys": (Bought(3, SHOVEL, 1, 8), "pile:7", "seat:3"),
+        "I steal": (Stolen(0, SPOON, 1), "pile:5", "hand"),
+        "another gains": (Gained(1, KNIFE, 1), "pile:4", "seat:1"),
+        "I dig": (Dug(0, SPOON, 1), "hand", "seat:0"),
+        "another discards": (Discarded(2, ONE[LINK]), "seat:2", "discard:0"),
+        "I sell": (Sold(0, ONE[LINK], 1), "hand", "discard:0"),
+        "I take from another": (Taken(0, 2, LINK), "seat:2", "hand"),
+        "another takes from me": (Taken(2, 0, LINK), "hand", "seat:2"),
+        "one takes from another": (Taken(3, 1, -1), "seat:1", "seat:3"),
+        "one is given by another": (Given(1, 3, SPOON), "seat:3", "seat:1"),
+        "another arms": (Armed(1, KNIFE), "seat:1", "centre"),
+        "I pick up": (Regained(0, ONE[KNIFE]), "centre", "hand"),
+        "another joins": (Joined(2, 9), "gang:2", "seat:2"),
     }.items()
 }
 
@@ -105,7 +108,7 @@ def test_with_reduced_motion_a_card_is_where_it_goes_from_the_start(name: str) -
             assert near(place, anchor(end))
 
 
-@pytest.mark.parametrize("kind", [w.SWAPPED, w.EXCHANGED])
+@pytest.mark.parametrize("kind", [Swapped, Exchanged])
 def test_what_is_swapped_passes_each_other(kind: int) -> None:
     event = Event((kind, 1, 3, 0, 0, 0, 0))
     first, last = cards_at(event, 0.0), cards_at(event, 1.0)
@@ -115,7 +118,7 @@ def test_what_is_swapped_passes_each_other(kind: int) -> None:
 
 def test_the_start_deals_to_every_seat_in_turn() -> None:
     _, table = laid()
-    event = Event((w.STARTED, 0, 4))
+    event = Started(0, 4)
     each = table.view.pack.numbers.starting_hand
     last = cards_at(event, 1.0)
     assert len(last) == 4 * each
@@ -126,12 +129,12 @@ def test_the_start_deals_to_every_seat_in_turn() -> None:
 
 def test_cards_of_one_event_set_out_one_after_another() -> None:
     _, table = laid()
-    clips = table.clips.of(Event((w.DRAWN, 0, 3, 3 * ONE[LINK])), table.view, table.picture.anchors, {})
+    clips = table.clips.of(Drawn(0, 3, 3 * ONE[LINK]), table.view, table.picture.anchors, {})
     assert [round(clip.seconds, 2) for clip in clips] == [0.55, 0.64, 0.73]
 
 
 def test_a_shuffle_goes_from_the_discards_to_the_deck() -> None:
-    event = Event((w.SHUFFLED, 4, 0))
+    event = Shuffled(4, 0)
     assert all(near(place, anchor("discard:0")) for place in cards_at(event, 0.0))
     assert all(near(place, anchor("deck:0")) for place in cards_at(event, 1.0))
     assert len(cards_at(event, 1.0)) == 4
@@ -145,7 +148,7 @@ def test_a_prisoner_walks_from_place_to_place_and_is_not_drawn_twice() -> None:
     app.push(table)
     app.frame([], 0.0)
     before = table.picture.anchors["standee:0"]
-    table.act(next(option for option in table.view.options if option[0] == w.CAUTIOUS_MOVE and option[1] == 4))
+    table.act(next(option for option in table.view.options if isinstance(option, CautiousMove) and option.place == 4))
     app.frame([], 0.0)
     assert "standee:0" in table.motion.hidden
     after = table.picture.anchors["standee:0"]

@@ -8,9 +8,9 @@ import pytest
 from blackgate.app import App
 from blackgate.kit.spots import Box
 from blackgate.kit.ui import Ui
-from blackgate.model import words as w
+from blackgate.model.actions import StealSpoon
 from blackgate.model.counts import KNIFE, SHOVEL
-from blackgate.model.words import Event
+from blackgate.model.events import Taken
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
 
@@ -61,7 +61,7 @@ def test_pile_tops_and_gangs_show_their_card() -> None:
 
 def test_a_line_of_the_log_shows_the_cards_it_names_and_opens_them() -> None:
     app, table, player = table_at()
-    table.session.act(w.Action((w.STEAL_SPOON,)))
+    table.session.act(StealSpoon())
     table.catch_up(show=False)
     line = spot(app, f"log:{len(table.log.lines) - 1}")
     assert len(line.shows) == 1 and "Spoon" in line.words
@@ -73,7 +73,7 @@ def test_a_line_of_the_log_shows_the_cards_it_names_and_opens_them() -> None:
 
 def test_a_card_the_looker_may_not_know_is_not_shown_by_the_log() -> None:
     _, table, _ = table_at()
-    hidden, seen = table.lines([Event((w.TAKEN, 1, 2, SHOVEL)), Event((w.TAKEN, 0, 2, SHOVEL))])
+    hidden, seen = table.lines([Taken(1, 2, SHOVEL), Taken(0, 2, SHOVEL)])
     assert hidden is not None and hidden.cards == ()
     assert seen is not None and len(seen.cards) == 1
 

@@ -6,9 +6,10 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.model import words as w
+from blackgate.model.actions import Dig, EndTurn, Exchange, Extort, Search, Sell, StealSpoon
 from blackgate.model.counts import SPOON
-from blackgate.model.words import Action
+from blackgate.model.events import Drawn
+from blackgate.model.vocabulary import ANY
 from blackgate.offers.choosing import covers
 from blackgate.play.plan import TableRules, read_plan
 from blackgate.play.session import Session
@@ -69,8 +70,8 @@ def test_the_first_answer_is_there_at_once_and_the_final_one_replaces_it() -> No
 
 def test_what_is_lit_and_numbered_is_what_the_hint_is_about() -> None:
     app, table, desk = seated()
-    search, steal = Action((w.SEARCH,)), Action((w.STEAL_SPOON,))
-    desk.said = {search: 0.6, steal: 0.5, Action((w.END_TURN,)): 0.4}
+    search, steal = Search(), StealSpoon()
+    desk.said = {search: 0.6, steal: 0.5, EndTurn(): 0.4}
     by_key(app)
     desk.hint()
     app.frame([], 0.02)
@@ -83,14 +84,14 @@ def test_what_is_lit_and_numbered_is_what_the_hint_is_about() -> None:
 
 def test_pressing_a_listed_option_does_it_and_the_hint_goes() -> None:
     app, table, desk = seated()
-    desk.said = {Action((w.SEARCH,)): 0.6}
+    desk.said = {Search(): 0.6}
     by_key(app)
     desk.hint()
     app.frame([], 0.02)
     acted = table.session.acted
     press(app, "hint:0")
     assert table.session.acted == acted + 1 and not table.coached.is_open
-    assert any(event[0] == w.DRAWN for event in table.session.told(0))
+    assert any(isinstance(event, Drawn) for event in table.session.told(0))
 
 
 def test_acting_otherwise_ends_the_hint_too_and_nobody_waits_for_it_any_more() -> None:
@@ -152,11 +153,11 @@ def test_in_a_tray_the_list_lies_before_it_and_what_is_taken_clears_both_away() 
     desk = coached(app)
     seats = [dict(SEATS_4[0], place="rec_area"), *SEATS_4[1:]]
     table = table_at(app, changed(MIDGAME, seats=seats))
-    table.asking.press_verb(w.SELL)
+    table.asking.press_verb(Sell)
     app.frame([], 0.02)
     by_key(app)
     assert app.top.name == "hint"
-    desk.said = {Action((w.SEARCH,)): 0.6}
+    desk.said = {Search(): 0.6}
     desk.hint()
     app.frame([], 0.02)
     acted = table.session.acted
@@ -165,10 +166,10 @@ def test_in_a_tray_the_list_lies_before_it_and_what_is_taken_clears_both_away() 
 
 
 def test_an_option_covers_what_fills_it_in() -> None:
-    assert covers(Action((w.SELL, w.ANY)), Action((w.SELL, 7)))
-    assert covers(Action((w.DIG, 4)), Action((w.DIG, 4)))
-    assert not covers(Action((w.DIG, 4)), Action((w.DIG, 5)))
-    assert not covers(Action((w.EXCHANGE, 2, w.ANY, 0, w.ANY, 0)), Action((w.EXCHANGE, 4, 1, 0, 1, 0)))
+    assert covers(Sell(ANY), Sell(7))
+    assert covers(Dig(4), Dig(4))
+    assert not covers(Dig(4), Dig(5))
+    assert not covers(Exchange(2, ANY, 0, ANY, 0), Exchange(4, 1, 0, 1, 0))
 
 
 def test_the_desk_is_asked_once_a_frame_and_never_waited_for() -> None:
@@ -210,14 +211,14 @@ def test_no_badge_of_a_hint_lies_on_what_a_seat_says(monkeypatch: pytest.MonkeyP
     badges: list[tuple[float, float, float]] = []
     monkeypatch.setattr(hint_panel, "draw_badge", lambda ui, x, y, number, side=22.0: badges.append((x, y, side)))
     app, table, desk = seated()
-    extort = next(option for option in table.view.options if option[0] == w.EXTORT)
+    extort = next(option for option in table.view.options if isinstance(option, Extort))
     desk.said[extort] = 0.9
     by_key(app)
     desk.hint()
     app.frame([], 0.02)
     app.frame([], 0.02)
-    x, y, width, height = spot(app, f"seat:{extort[1]}").box
-    words, tunnel = (spot(app, f"{token}:{extort[1]}").box for token in ("cards_of", "tunnel_of"))
+    x, y, width, height = spot(app, f"seat:{extort.seat}").box
+    words, tunnel = (spot(app, f"{token}:{extort.seat}").box for token in ("cards_of", "tunnel_of"))
     there = [badge for badge in badges if x - 9 < badge[0] < x + width and y - 9 < badge[1] < y + height]
     assert there and all(left + side <= words[0] and top + side <= tunnel[1] for left, top, side in there)
 

@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 
 from blackgate.app import App
+from blackgate.disk.files import write_whole
+from blackgate.keep.earned import load_earned
 from blackgate.keep.games import Games
 from blackgate.keep.saves import (
     AUTO, NAMED, Autosave, SaveProblem, last_game, load, save_as, save_replay, saved_games, saved_replays,
 )
-from blackgate.disk.files import write_whole
-from blackgate.keep.earned import load_earned
 from blackgate.keep.settings import Settings, load_settings
 from blackgate.keep.shelf import game_of, lock_of, saves_folder
 from blackgate.keep.statistics import Person, load_statistics
 from blackgate.keep.windows import window_lock
+from blackgate.model.actions import Search
 from blackgate.model.notation import Json
-from blackgate.model.words import SEARCH, Action
 from blackgate.play.session import Plan, Replay, Seat, Session
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.save_names import proposed_name
@@ -303,7 +303,7 @@ class OtherWindow:
 @pytest.fixture
 def kept_game() -> Iterator[str]:
     session = Session(a_plan(2), keeping=Autosave())
-    session.act(Action((SEARCH,)))
+    session.act(Search())
     session.close()
     info, = saved_games(AUTO)
     yield game_of(info.path)

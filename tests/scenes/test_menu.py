@@ -7,7 +7,7 @@ from blackgate.app import App
 from blackgate.keep.games import Games
 from blackgate.keep.saves import NAMED, last_game, saved_games
 from blackgate.kit.widgets.dialogs import Dialog
-from blackgate.model.words import SEARCH, Action
+from blackgate.model.actions import Search
 from blackgate.play.session import Plan
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.naming import Naming
@@ -149,7 +149,7 @@ def test_at_a_larger_table_a_bot_plays_on_and_the_seat_stays_its() -> None:
 
 def test_leaving_keeps_the_game_for_the_title_to_go_on_with() -> None:
     app, table = open_menu(plan(3, 1, 7))
-    table.session.act(Action((SEARCH,)))
+    table.session.act(Search())
     press(app, "menu:leave")
     assert isinstance(app.top, Title)
     saved = last_game()
@@ -160,7 +160,7 @@ def test_leaving_keeps_the_game_for_the_title_to_go_on_with() -> None:
 
 def test_quitting_keeps_the_game_too() -> None:
     app, table = open_menu(plan(3, 1, 7))
-    table.session.act(Action((SEARCH,)))
+    table.session.act(Search())
     press(app, "menu:quit")
     assert not app.running
     assert last_game() is not None

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from blackgate.kit.ui import Ui
-from blackgate.model.words import EVENTS
 from blackgate.scenes.end.escape import LENGTH, Escape, Escapee
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.tables import TABLE
@@ -46,12 +45,12 @@ def lines() -> Iterator[str]:
         table.clips.calm = calm
         told: Counter[int] = Counter()
         for number, event in enumerate(events()):
-            told[event[0]] += 1
-            if told[event[0]] > TOLD:
+            told[type(event)] += 1
+            if told[type(event)] > TOLD:
                 continue
             clips = table.clips.of(event, table.view, table.picture.anchors, {} if number % 2 else stood)
             how = "calm, " if calm else ""
-            yield f"{how}{EVENTS[event[0]][0]} {' '.join(map(str, event[1:]))}: " + ", ".join(
+            yield f"{how}{event.name} {' '.join(map(str, event[1:]))}: " + ", ".join(
                 f"{clip.seconds:g} s{f' without {clip.hides}' if clip.hides else ''}" for clip in clips)
             for share in SHARES[-1:] if calm else SHARES:
                 ui = blank()

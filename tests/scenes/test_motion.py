@@ -6,8 +6,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.kit.ui import Ui
-from blackgate.model import words as w
-from blackgate.model.words import EVENTS, Event
+from blackgate.model.events import EVENTS, Event, Sent
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.tables import TABLE
 from tests.words.samples import events
@@ -15,7 +14,7 @@ from tests.words.samples import events
 from .test_sketches import book
 from .window import Player, open_app
 
-ONE_OF_EACH: dict[str, Event] = {EVENTS[event[0]][0]: event for event in events()}
+ONE_OF_EACH: dict[str, Event] = {event.name: event for event in events()}
 
 
 @cache
@@ -80,6 +79,6 @@ def test_cards_are_dealt_once_at_the_start_and_any_key_ends_it() -> None:
 def test_a_prisoner_who_is_sent_to_solitary_is_locked_up() -> None:
     _, table = table_with_michelle()
     solitary = next(n for n, place in enumerate(table.view.pack.places) if place.name == "solitary")
-    walk = table.clips.of(Event((w.SENT, 0, 1, 2)), table.view, table.picture.anchors, {})
-    arrest = table.clips.of(Event((w.SENT, 0, 1, solitary)), table.view, table.picture.anchors, {})
+    walk = table.clips.of(Sent(0, 1, 2), table.view, table.picture.anchors, {})
+    arrest = table.clips.of(Sent(0, 1, solitary), table.view, table.picture.anchors, {})
     assert len(arrest) == len(walk) + 1

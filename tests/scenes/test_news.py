@@ -3,10 +3,9 @@
 import pytest
 
 from blackgate.app import App
-from blackgate.model import words as w
+from blackgate.model.actions import Search
 from blackgate.model.counts import SPOON
 from blackgate.model.notation import Json
-from blackgate.model.words import Action
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME, act, changed, session_at
 from blackgate.tools.gallery.tables import TABLE
@@ -114,7 +113,7 @@ def test_beside_the_table_stands_what_a_bot_did_and_why() -> None:
 
 def test_a_person_is_never_given_a_reason() -> None:
     _, table = laid(MIDGAME)
-    table.act(Action((w.SEARCH,)))
+    table.act(Search())
     assert table.news.doing(0).reason == ""
 
 

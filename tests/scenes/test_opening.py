@@ -7,9 +7,8 @@ import pytest
 
 from blackgate.app import App
 from blackgate.kit.spots import Spot
-from blackgate.model import words as w
+from blackgate.model.actions import EndTurn, Extort, Fight, GiveUp, Reveal
 from blackgate.model.counts import KNIFE, ONE, SHOVEL
-from blackgate.model.words import Action
 from blackgate.play.session import Session
 from blackgate.scenes.table.table import IDLE, Table
 from blackgate.tools.gallery.positions import MIDGAME, act, changed, session_at, six
@@ -71,7 +70,7 @@ def test_the_hand_closes_when_the_turn_is_over() -> None:
     app, table, _ = shared(turn_of(0))
     table.open_hand()
     assert table.looker == 0
-    table.act(Action((w.END_TURN,)))
+    table.act(EndTurn())
     assert table.is_public
     assert cards_in_hand(app) == set()
 
@@ -79,12 +78,12 @@ def test_the_hand_closes_when_the_turn_is_over() -> None:
 def test_the_hand_closes_when_somebody_else_is_asked_and_is_theirs_to_open() -> None:
     app, table, _ = shared(turn_of(0))
     table.open_hand()
-    table.act(Action((w.EXTORT, 1, SHOVEL, ONE[KNIFE])))
+    table.act(Extort(1, SHOVEL, ONE[KNIFE]))
     assert table.is_public
     assert table.opening.wanted == 1
     table.open_hand()
     assert table.looker == 1
-    table.act(Action((w.FIGHT,)))
+    table.act(Fight())
     assert table.looker == 1            # the fight goes on with the same question to them
     table.close_hand()
     assert cards_in_hand(app) == set()
@@ -195,7 +194,7 @@ def by_a_bot_and_back(table: Table) -> None:
 
 
 def by_acting(table: Table) -> None:
-    table.act(Action((w.END_TURN,)))
+    table.act(EndTurn())
 
 
 def by_undo(table: Table) -> None:
@@ -264,13 +263,13 @@ def test_teammates_in_one_place_pass_the_screen_on_without_a_curtain_but_keep_th
     table.reseated()
     assert table.is_public and table.opening.wanted == 0
     table.open_hand()
-    table.act(Action((w.FIGHT,)))
-    table.act(Action((w.GIVE_UP,)))
+    table.act(Fight())
+    table.act(GiveUp())
     assert table.session.prompt == "help" and table.session.asked == 2
     assert table.looker == 2, "the helper stands beside them and sees the hand anyway (R5.7)"
     assert table.view.background[2] == -1
     assert "background:0" not in spots(app)
-    assert all(option[0] != w.REVEAL for option in table.view.options)
+    assert all(not isinstance(option, Reveal) for option in table.view.options)
 
 
 # Orders.
@@ -332,7 +331,7 @@ def test_a_tray_that_must_be_answered_can_be_hidden_and_comes_again_with_the_han
     for way in ("tray:hide", "escape", "o"):
         app, table, player = shared(turn_of(0, seats=seats))
         table.open_hand()
-        table.act(Action((w.END_TURN,)))
+        table.act(EndTurn())
         for _ in range(2):
             player.wait()
         assert app.top.name == "tray"

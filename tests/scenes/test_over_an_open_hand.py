@@ -16,7 +16,7 @@ from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
 from blackgate.app import App
 from blackgate.kit.spots import Spot
-from blackgate.model import words as w
+from blackgate.model.actions import Sell
 from blackgate.play.session import Session
 from blackgate.scenes.coaching import Coach
 from blackgate.scenes.table.table import IDLE, Table
@@ -104,7 +104,7 @@ def nothing(evening: Evening) -> None:
 
 
 def a_tray_to_sell(evening: Evening) -> None:
-    evening.table.asking.press_verb(w.SELL)
+    evening.table.asking.press_verb(Sell)
     evening.wait()
     evening.press(next(id for id in evening.spots() if id.startswith("take:")))
 

@@ -10,9 +10,9 @@ from blackgate.model.engine import do
 from blackgate.model.legal import legal
 from blackgate.model.notation import Json, Notation
 from blackgate.model.setup import new_game
-from blackgate.model.words import ANY
-from blackgate.play.record import Record
+from blackgate.model.vocabulary import ANY
 from blackgate.play.packs import pack_in
+from blackgate.play.record import Record
 from blackgate.play.session import Session
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import act

@@ -5,17 +5,19 @@ from random import Random
 import pytest
 
 from blackgate.app import App
+from blackgate.model.actions import Action
 from blackgate.model.counts import SHOVEL
 from blackgate.model.engine import apply, legal
 from blackgate.model.view import view
+from blackgate.model.vocabulary import ANY
 from blackgate.model.why import reasons, why
-from blackgate.model.words import ANY, Action
 from blackgate.offers.meaning import TEAM_VERBS, TURN_VERBS, probe
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
-from tests.table import Play, shipped, table as laid
+from tests.table import Play, shipped
+from tests.table import table as laid
 
 from .walking import spot
 from .window import Player, open_app
@@ -100,7 +102,7 @@ def test_whatever_a_verb_is_refused_for_is_said_and_never_by_a_target_nobody_cho
                     action: Action = probe(word, seen)
                     found = reasons(game.game, action)
                     assert (found[0] if found else None) == why(game.game, action)
-                    offered = any(option[0] == word for option in legal(game.game))
+                    offered = any(type(option) == word for option in legal(game.game))
                     assert offered or found, action
                     if not offered:
                         said.update(tellers[team].needs(found, action, seen))

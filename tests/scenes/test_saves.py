@@ -9,7 +9,7 @@ from blackgate.app import App
 from blackgate.keep.games import Games
 from blackgate.keep.saves import save_as, save_replay, saved_games, saved_replays
 from blackgate.keep.shelf import saves_folder
-from blackgate.model.words import SEARCH, Action
+from blackgate.model.actions import Search
 from blackgate.play.session import Session
 from blackgate.scenes.menus.naming import Naming
 from blackgate.scenes.menus.saved_games import SavedGames
@@ -22,7 +22,7 @@ from .window import open_app, plan
 
 def a_session(seed: int = 4) -> Session:
     session = Session(plan(3, 1, seed))
-    session.act(Action((SEARCH,)))
+    session.act(Search())
     return session
 
 
@@ -55,7 +55,7 @@ def test_a_game_saved_by_name_is_opened_where_it_was_left() -> None:
 def test_the_running_game_is_in_the_list_and_needs_no_name() -> None:
     games = Games(kept=True)
     session = games.new(plan(3, 1, 4))
-    session.act(Action((SEARCH,)))
+    session.act(Search())
     session.close()
     app, scene = open_list()
     assert [(info.kind, info.name) for info in scene.shown] == [("auto", None)]
@@ -144,7 +144,7 @@ def test_a_save_of_other_cards_says_so(home: Path) -> None:
 def test_a_damaged_last_save_falls_back_and_says_so() -> None:
     games = Games(kept=True)
     session = games.new(plan(3, 1, 4))
-    session.act(Action((SEARCH,)))
+    session.act(Search())
     session.close()
     newest = max(saves_folder().glob("auto-*.json"), key=lambda path: path.stat().st_mtime_ns)
     newest.write_bytes(b"{}")

@@ -14,9 +14,9 @@ import pytest
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
 from blackgate.app import App
+from blackgate.model.actions import Action
 from blackgate.model.rng import mixed
 from blackgate.model.state import GameState
-from blackgate.model.words import Action
 from blackgate.play.session import Session, ThinkAtOnce
 from blackgate.scenes.table.table import Table
 from tests.dealing import dealt_anew

@@ -5,12 +5,12 @@ import pytest
 
 from blackgate.app import App
 from blackgate.kit.spots import Spot
-from blackgate.model import words as w
+from blackgate.model.actions import Extort, Fight
 from blackgate.model.counts import BLADE, KNIFE, ONE, SHOVEL
+from blackgate.offers.lines import Line
 from blackgate.offers.meaning import TEAM_VERBS, TURN_VERBS, probe, things
 from blackgate.offers.odds import reach_odds
 from blackgate.offers.scenery import MICHEL, opponent, scenery
-from blackgate.offers.lines import Line
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME, session_at
 from blackgate.tools.gallery.tables import TABLE
@@ -44,7 +44,7 @@ def test_the_enabled_verbs_are_those_of_the_options(name: str) -> None:
     app.frame([], 0.0)
     table = app.top
     assert isinstance(table, Table)
-    assert enabled_verbs(app) == {w.ACTIONS[option[0]][0] for option in table.view.options}
+    assert enabled_verbs(app) == {option.name for option in table.view.options}
 
 
 @pytest.mark.parametrize("name", ["table-midgame", "table-late", "table-team"])
@@ -162,10 +162,10 @@ def test_any_card_can_be_looked_at_in_a_bots_turn() -> None:
 def test_a_committed_fight_between_humans_needs_no_curtain_for_every_weapon() -> None:
     position = {**MIDGAME, "turn": {"seat": 0, "actions": 2}}
     app, table, player = table_at(position, humans=2)
-    table.act(w.Action((w.EXTORT, 1, SHOVEL, ONE[KNIFE])))
+    table.act(Extort(1, SHOVEL, ONE[KNIFE]))
     assert table.is_public
     table.open_hand()
-    table.act(w.Action((w.FIGHT,)))
+    table.act(Fight())
     table.close_since()
     app.frame([], 0.0)
     assert any(each.id == "commit" for each in app.ui.spots)

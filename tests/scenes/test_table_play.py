@@ -7,8 +7,8 @@ import pytest
 from blackgate.app import App
 from blackgate.keep.games import Games
 from blackgate.keep.saves import last_game
-from blackgate.model import words as w
 from blackgate.model.counts import BLADE, KNIFE, ONE
+from blackgate.model.events import Stolen
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
 from blackgate.scenes.table.table import PAUSE, Table
@@ -366,4 +366,4 @@ def test_every_event_of_a_turn_is_a_line_in_the_log() -> None:
     before = words(app).count("Spoon")
     act(table, {"do": "steal_spoon"})
     assert words(app).count("Spoon") == before + 1
-    assert [event[0] for event in table.session.told(0, 0)] == [w.STOLEN]
+    assert [type(event) for event in table.session.told(0, 0)] == [Stolen]

@@ -10,7 +10,7 @@ from blackgate.keep.games import Games
 from blackgate.keep.learnt import load_learnt
 from blackgate.keep.settings import load_settings
 from blackgate.kit.widgets.dialogs import Dialog
-from blackgate.model.words import SEARCH, Action
+from blackgate.model.actions import Search
 from blackgate.play.session import Plan
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.menus.title import Title
@@ -35,7 +35,7 @@ def open_title(size: tuple[int, int] = (1280, 720), scale: int | None = None, is
 
 def save_a_game(made: Plan) -> None:
     session = Games(kept=True).new(made)
-    session.act(Action((SEARCH,)))
+    session.act(Search())
     session.close()
 
 

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from blackgate.app import App
-from blackgate.model import words as w
+from blackgate.model.actions import Action, Discard, Exchange, Sell
 from blackgate.model.counts import listed
-from blackgate.model.words import Action
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tray import Tray
 from blackgate.tools.gallery.situations import SITUATIONS
@@ -44,7 +43,7 @@ def test_an_exchange_offers_what_is_given_for_what_is_taken(monkeypatch: pytest.
     press(app, "cigarettes:1:more")
     press(app, "tray:confirm")
     ((word, mate, give, give_cigarettes, take, take_cigarettes),) = done
-    assert word == w.EXCHANGE and app.top is not tray
+    assert word == Exchange and app.top is not tray
     assert (listed(give), give_cigarettes, listed(take), take_cigarettes) == ([given], 0, [taken], 1)
     assert mate % 2 == 0, "a teammate"
 
@@ -77,7 +76,7 @@ def test_a_sale_is_of_what_lies_in_the_tray(monkeypatch: pytest.MonkeyPatch) -> 
         sold.append(kind)
     press(app, "tray:confirm")
     ((word, cards),) = done
-    assert word == w.SELL and listed(cards) == sorted(sold) and sold
+    assert word == Sell and listed(cards) == sorted(sold) and sold
 
 
 def test_exactly_as_many_are_discarded_as_must_be(monkeypatch: pytest.MonkeyPatch) -> None:      # R4d
@@ -92,7 +91,7 @@ def test_exactly_as_many_are_discarded_as_must_be(monkeypatch: pytest.MonkeyPatc
     assert tray.picked[0] == full and app.toast, "one too many"
     press(app, "tray:confirm")
     ((word, cards, number),) = done
-    assert (word, cards, number) == (w.DISCARD, full.cards, tray.filling.most)
+    assert (word, cards, number) == Discard(full.cards, tray.filling.most)
     assert not any(id == "tray:cancel" for id in ids(app, "tray"))
 
 

@@ -11,7 +11,7 @@ from blackgate.keep.games import Games
 from blackgate.keep.report import report_of
 from blackgate.kit.scene import Scene
 from blackgate.kit.ui import Ui
-from blackgate.model.words import SEARCH, Action
+from blackgate.model.actions import Search
 from blackgate.play.session import Session
 from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.menus.title import Title
@@ -42,7 +42,7 @@ def playing(humans: int = 1) -> tuple[App, Session, Table]:
     if table.is_public:
         table.open_hand()
         table.close_since()
-    table.session.act(Action((SEARCH,)))
+    table.session.act(Search())
     app.frame([], 0.1)
     return app, table.session, table
 

@@ -15,7 +15,7 @@ from blackgate.keep.games import Games
 from blackgate.keep.saves import saved_games
 from blackgate.kit.scene import Scene
 from blackgate.kit.sounds import Sounds
-from blackgate.model.words import SEARCH, Action
+from blackgate.model.actions import Search
 from blackgate.play.session import Session
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.menus.trouble import Plain, Trouble
@@ -119,7 +119,7 @@ def test_an_error_in_what_a_scene_calls_is_met_and_no_action_is_lost(way: str, m
     app, session, table = playing()
     with monkeypatch.context() as patch:
         WAYS[way](session, patch)
-        app.guarded(lambda: session.act(Action((SEARCH,))) if way != "sound" else app.sounds.play("rolled"))
+        app.guarded(lambda: session.act(Search()) if way != "sound" else app.sounds.play("rolled"))
         for _ in range(20):
             app.guarded_frame([], 0.3)
     assert isinstance(app.top, Trouble), way

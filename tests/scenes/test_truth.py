@@ -4,14 +4,14 @@ import pytest
 
 from blackgate.app import App
 from blackgate.kit.sounds import Sounds
-from blackgate.model import words as w
+from blackgate.model.actions import Play, RollMove, Search, Sell, Weapon
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PIKE, kinds_of, size
+from blackgate.model.events import Armed, Drawn, Rolled, Shuffled, TurnedUp
 from blackgate.model.notation import Json
-from blackgate.model.words import Action, Event
+from blackgate.offers.scenery import scenery
 from blackgate.play.session import Replay, Session
 from blackgate.scenes.table.picture import top_of
 from blackgate.scenes.table.rewatch import ReplayScene
-from blackgate.offers.scenery import scenery
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.games import a_replay
 from blackgate.tools.gallery.positions import MIDGAME, changed, session_at, with_michelle
@@ -50,7 +50,7 @@ def words(table: Table) -> list[str]:
 def test_a_drawn_card_is_not_in_the_hand_before_it_lands() -> None:
     app, table = laid()
     held = table.view.hands[0]
-    table.act(Action((w.SEARCH,)))
+    table.act(Search())
     drawn = table.view.hands[0] - held
     assert drawn
     assert table.showing().view.hands[0] == held and table.showing().view.sizes[0] == size(held)
@@ -60,7 +60,7 @@ def test_a_drawn_card_is_not_in_the_hand_before_it_lands() -> None:
 
 def test_whoever_presses_a_key_has_the_card_at_once() -> None:
     _, table = laid()
-    table.act(Action((w.SEARCH,)))
+    table.act(Search())
     table.skip()
     assert table.showing().view.hands[0] == table.view.hands[0]
 
@@ -79,7 +79,7 @@ def test_before_the_deal_nobody_holds_a_card() -> None:
 
 def test_a_roll_is_told_when_the_die_rests() -> None:
     app, table = laid(changed(MIDGAME, rolls=[5]))
-    table.act(Action((w.ROLL_MOVE,)))
+    table.act(RollMove())
     app.frame([], 0.0)
     told, asks = "You roll a 5.", "You rolled a 5. Where do you go?"
     assert told not in words(table) and table.sentence == "You roll the die …"
@@ -97,7 +97,7 @@ def test_a_riot_gathers_all_hands_and_deals_them_out() -> None:
     app, table = laid(changed(MIDGAME, seats=seats, search={"discard": {"blade": 2}}))
     riot = next(n for n, kind in enumerate(table.session.pack.kinds) if kind.name == "riot")
     held = [3, *table.view.sizes[1:]]
-    table.act(next(option for option in table.view.options if option[:2] == (w.PLAY, riot)))
+    table.act(next(option for option in table.view.options if option[:2] == Play(riot)))
     assert table.showing().view.sizes == (0, 0, 0, 0)
     flights = [clip for clip in table.motion.clips if clip.brings is not None]
     assert sum(clip.brings.number for clip in flights if clip.brings) == sum(table.view.sizes) == sum(held)
@@ -110,7 +110,7 @@ def test_on_the_discards_lies_what_was_thrown_last_once_it_has_landed() -> None:
     seats = [dict(MIDGAME["seats"][0], place="rec_area"), *MIDGAME["seats"][1:]]
     app, table = laid(changed(MIDGAME, seats=seats))
     before = table.view.discard
-    table.act(Action((w.SELL, ONE[PIKE])))
+    table.act(Sell(ONE[PIKE]))
     assert table.showing().view.discard == before
     run_until_still(app, table)
     assert table.showing().view.discard == before + ONE[PIKE]
@@ -127,7 +127,7 @@ def test_a_weapon_that_lies_on_the_table_is_not_on_the_discards() -> None:
 def test_weapons_stand_on_the_side_of_who_laid_them() -> None:
     position = changed(MIDGAME, turn={"seat": 1, "actions": 2})
     _, table = laid(position, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"})
-    table.act(Action((w.WEAPON, KNIFE)))
+    table.act(Weapon(KNIFE))
     scene = scenery(table.view, table.game.laid)
     assert scene is not None and (scene.left, scene.right) == (1, 0)
     assert scene.laid == (ONE[BLADE], ONE[KNIFE])
@@ -137,7 +137,7 @@ def test_against_michelle_lie_only_the_weapons_of_this_fight_and_she_meets_someb
     position = with_michelle()
     position = changed(position, seats=[dict(position["seats"][0], place="infirmary"), *position["seats"][1:]])
     _, table = laid(position, {"do": "cautious_move", "place": "cafeteria"}, {"do": "fight"})
-    table.act(Action((w.WEAPON, KNIFE)))
+    table.act(Weapon(KNIFE))
     table.skip()
     scene = scenery(table.view)
     assert scene is not None and scene.laid in ((0, ONE[KNIFE]), (0, 0))
@@ -147,9 +147,9 @@ def test_against_michelle_lie_only_the_weapons_of_this_fight_and_she_meets_someb
 
 def test_a_shuffle_in_mid_fight_is_no_new_meeting_and_may_be_the_first_of_all() -> None:
     _, table = laid(with_michelle())
-    shuffled, turned = Event((w.SHUFFLED, 5, 1)), Event((w.TURNED_UP, 0, 1))
+    shuffled, turned = Shuffled(5, 1), TurnedUp(0, 1)
     first = [line.words for line in table.lines([shuffled, turned]) if line]
-    later = [line.words for line in table.lines([Event((w.ARMED, 0, KNIFE, 0)), shuffled, turned]) if line]
+    later = [line.words for line in table.lines([Armed(0, KNIFE, 0), shuffled, turned]) if line]
     assert "meets you" in first[-1] and later[-1].startswith("The next card shows")
 
 
@@ -160,7 +160,7 @@ def test_in_a_replay_the_die_lies_as_it_lay_wherever_one_jumps() -> None:
     app.push(scene)
     for at in (len(replay), 40, 3, 0, 75):
         scene.go(at)
-        rolls = [event[2] for event in replay.told(None) if event[0] == w.ROLLED]
+        rolls = [event.face for event in replay.told(None) if isinstance(event, Rolled)]
         assert scene.showing().face == (rolls[-1] if rolls else 0), at
 
 
@@ -183,19 +183,19 @@ def _rolls(replay: Replay, at: int) -> bool:
     replay.go(at)
     happened = replay.happened
     replay.go(at + 1)
-    return any(event[0] == w.ROLLED for event in replay.told(None, happened))
+    return any(isinstance(event, Rolled) for event in replay.told(None, happened))
 
 
 def test_a_game_taken_up_again_is_silent_about_its_past(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
     monkeypatch.setattr(Sounds, "play", lambda self, name, soft=False: heard.append(name))
     first = Session(session_at(MIDGAME).plan)
-    first.act(Action((w.SEARCH,)))
+    first.act(Search())
     again = Session(first.plan, record=first.record)
     app = open_app()
     table = Table(app, again)
     table.paused = True
     app.push(table)
     assert heard == [] and table.log.lines
-    table.set_out([Event((w.DRAWN, 0, 1, ONE[LINK]))])
+    table.set_out([Drawn(0, 1, ONE[LINK])])
     assert heard == ["drawn"]

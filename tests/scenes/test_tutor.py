@@ -5,8 +5,8 @@ from dataclasses import replace
 from blackgate.app import App
 from blackgate.coach.desk import HINT, Answer
 from blackgate.coach.hints import Advice, Hint
-from blackgate.model import words as w
-from blackgate.model.words import Action
+from blackgate.model.actions import EndTurn, Search, StealSpoon
+from blackgate.model.events import Drawn, Stolen
 from blackgate.play.plan import TableRules
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tutor import TutorQuestion
@@ -17,7 +17,7 @@ from .coaching import FakeDesk, coached
 from .walking import press
 from .window import open_app
 
-SEARCH, STEAL, END = Action((w.SEARCH,)), Action((w.STEAL_SPOON,)), Action((w.END_TURN,))
+SEARCH, STEAL, END = Search(), StealSpoon(), EndTurn()
 
 
 def taught(steal: float = 0.4, *, ready: bool = True) -> tuple[App, Table, FakeDesk]:
@@ -61,14 +61,14 @@ def test_who_insists_has_their_way() -> None:
     app, table, _ = taught()
     press(app, "verb:steal_spoon")
     press(app, "tutor:insist")
-    assert app.top is table and any(event[0] == w.STOLEN for event in table.session.told(0))
+    assert app.top is table and any(isinstance(event, Stolen) for event in table.session.told(0))
 
 
 def test_the_better_thing_is_done_by_a_press() -> None:
     app, table, _ = taught()
     press(app, "verb:steal_spoon")
     press(app, "tutor:better")
-    assert any(event[0] == w.DRAWN for event in table.session.told(0))
+    assert any(isinstance(event, Drawn) for event in table.session.told(0))
 
 
 def test_who_thinks_again_is_not_asked_twice() -> None:
@@ -93,7 +93,7 @@ def test_an_action_waits_for_the_tutor_a_moment_and_no_longer() -> None:
     for _ in range(12):
         app.frame([], 0.02)
     assert table.session.acted == acted + 1 and app.top is table
-    assert any(event[0] == w.STOLEN for event in table.session.told(0)), "what was meant first"
+    assert any(isinstance(event, Stolen) for event in table.session.told(0)), "what was meant first"
 
 
 def test_an_answer_that_comes_in_time_still_counts() -> None:

@@ -5,14 +5,16 @@ from random import Random
 from typing import NamedTuple
 
 from blackgate.ai.bot import fill_by_lot
+from blackgate.model.actions import (
+    Action, CautiousMove, Cooperate, Dig, EndTurn, Extort, Follow, Join, Play, RollMove, Search, Sell,
+)
 from blackgate.model.engine import apply, legal
+from blackgate.model.events import Event
 from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.words import (
-    ANY, CAUTIOUS_MOVE, COOPERATE, DIG, END_TURN, EXTORT, FOLLOW, JOIN, PLAY, ROLL_MOVE, SEARCH, SELL, Action, Event,
-)
+from blackgate.model.vocabulary import ANY
 from tests.table import shipped
 
 from . import reading
@@ -26,8 +28,8 @@ MODES: tuple[Mode, ...] = (
 )
 
 WEIGHTS = {
-    END_TURN: 0.3, ROLL_MOVE: 0.5, CAUTIOUS_MOVE: 0.5, FOLLOW: 0.5, SELL: 0.2, SEARCH: 3.0, PLAY: 3.0, EXTORT: 4.0,
-    COOPERATE: 3.0, JOIN: 3.0, DIG: 0.2,
+    EndTurn: 0.3, RollMove: 0.5, CautiousMove: 0.5, Follow: 0.5, Sell: 0.2, Search: 3.0, Play: 3.0, Extort: 4.0,
+    Cooperate: 3.0, Join: 3.0, Dig: 0.2,
 }
 
 
@@ -71,7 +73,7 @@ def follow(memory: Memory, happened: list[Event], game: GameState) -> None:
 def chosen(game: GameState, random: Random) -> Action:
     """A verb by its weight, so that cards are played, taken, swapped and exchanged often; then any option of it."""
     options = legal(game)
-    verbs = sorted({option[0] for option in options})
+    verbs = sorted({type(option) for option in options})
     verb = random.choices(verbs, [WEIGHTS.get(verb, 1.0) for verb in verbs])[0]
-    action = random.choice([option for option in options if option[0] == verb])
+    action = random.choice([option for option in options if type(option) == verb])
     return fill_by_lot(view(game, game.decider), action, random.random) if ANY in action else action

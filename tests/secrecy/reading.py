@@ -4,17 +4,18 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from blackgate.model.actions import Action, Craft, Dig, Join
 from blackgate.model.counts import Cards, pair_up
+from blackgate.model.events import EVENTS, Event
 from blackgate.model.frames import Frame, fields_of
 from blackgate.model.legal import legal
-from blackgate.model.state import FIELDS as STATE_FIELDS
 from blackgate.model.state import GameState
-from blackgate.model.view import FIELDS as VIEW_FIELDS
+from blackgate.model.state import FIELDS as STATE_FIELDS
 from blackgate.model.view import View
-from blackgate.model.words import ACTIONS, ANY, CRAFT, DIG, EVENTS, JOIN, Action, Event
+from blackgate.model.view import FIELDS as VIEW_FIELDS
+from blackgate.model.vocabulary import ANY
 
-from .knowledge import EVENTS as EVENT_FIELDS
-from .knowledge import EVERYBODY, STATE
+from .knowledge import EVENTS as EVENT_FIELDS, EVERYBODY, STATE
 from .oracle import HIDDEN, Plain
 
 UNSEEN = -1             # how a view writes a hand or a Background that it does not show
@@ -42,18 +43,18 @@ def frame(waiting: Frame) -> Plain:
 def option(game: GameState, action: Action) -> Plain:
     """An option, with the cards of the hand that it takes."""
     needs = 0
-    if action[0] == DIG:
-        return _option(action, Counter({action[1]: 1}))
-    if action[0] == JOIN:
-        needs = action[2]
-    elif action[0] == CRAFT:
-        recipe = game.pack.recipe_of[action[1]]
+    if isinstance(action, Dig):
+        return _option(action, Counter({action.tool: 1}))
+    if isinstance(action, Join):
+        needs = action.accessories
+    elif isinstance(action, Craft):
+        recipe = game.pack.recipe_of[action.product]
         needs = recipe.needs_spared if game.pack.powers[game.gang[game.turn]].no_link else recipe.needs
     return _option(action, cards(needs))
 
 
 def _option(action: Action, needs: Counter[int]) -> Plain:
-    return {"do": ACTIONS[action[0]][0], "action": tuple(action), "needs": needs}
+    return {"do": action.name, "action": tuple(action), "needs": needs}
 
 
 def truth(game: GameState) -> Plain:

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from blackgate.model.events import TurnEnded, TurnStarted
 from blackgate.model.notation import Json
 from blackgate.model.view import view
-from blackgate.model.words import TURN_ENDED, TURN_STARTED
 from blackgate.phones.host import sitting_of
 from blackgate.play.orders import ANSWERS, Orders
 from blackgate.play.plan import Plan, Seat
@@ -52,9 +52,9 @@ def test_the_story_since_ones_last_turn_is_told_as_that_seat_may_know_it() -> No
     while session.turn != 1 or session.rounds < 3:
         assert session.poll()
     events = session._history.events
-    end = max(n for n, event in enumerate(events) if event[0] == TURN_STARTED)
-    ended = max(n for n, event in enumerate(events[:end]) if event == (TURN_ENDED, 1))
-    begin = next(n for n, event in enumerate(events) if n > ended and event[0] == TURN_STARTED)
+    end = max(n for n, event in enumerate(events) if isinstance(event, TurnStarted))
+    ended = max(n for n, event in enumerate(events[:end]) if event == TurnEnded(1))
+    begin = next(n for n, event in enumerate(events) if n > ended and isinstance(event, TurnStarted))
     told = reading.events(session.since(1))
     assert told == [allowed_event(event, 1) for event in reading.events(events[begin:end])]
     assert any(HIDDEN in event.values() for event in told), "the others drew cards"

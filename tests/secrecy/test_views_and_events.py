@@ -9,11 +9,10 @@ import pytest
 
 from blackgate.model.agenda import FRAMES as MODEL_FRAMES
 from blackgate.model.engine import apply
+from blackgate.model.events import EVENTS, Event
 from blackgate.model.frames import sorts_of
 from blackgate.model.state import FIELDS as STATE_FIELDS
 from blackgate.model.view import redact
-from blackgate.model.words import EVENTS as MODEL_EVENTS
-from blackgate.model.words import Event
 from tests.table import Table, notation, table
 
 from . import reading

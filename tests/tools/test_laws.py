@@ -5,13 +5,14 @@ from collections.abc import Callable
 
 import pytest
 
+from blackgate.model.actions import ChooseCard, Decline, EndTurn, Search
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE
 from blackgate.model.engine import apply, legal
+from blackgate.model.events import Event, Looked
 from blackgate.model.questions.exchange import AskExchange
 from blackgate.model.rng import Dice
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
-from blackgate.model.words import CHOOSE_CARD, DECLINE, END_TURN, LOOKED, SEARCH, Action, Event
 from blackgate.tools import laws
 from blackgate.tools.laws import (
     MODES, STRETCH, LawBroken, LawGame, check_clone, check_laws, check_options, check_redaction, check_trusted,
@@ -137,7 +138,7 @@ def test_a_question_without_an_answer_is_found() -> None:       # R13
 
 def test_an_option_offered_twice_is_found() -> None:
     game = fresh()
-    game.options = [Action((END_TURN,)), Action((END_TURN,))]
+    game.options = [EndTurn(), EndTurn()]
     with pytest.raises(LawBroken, match="twice"):
         check_options(game, notation())
 
@@ -149,21 +150,21 @@ def test_a_clone_that_is_not_independent_is_found() -> None:
         clone.hand = game.hand
         return clone
 
-    check_clone(fresh(), Action((SEARCH,)))
+    check_clone(fresh(), Search())
     with pytest.raises(LawBroken, match="not independent"):
-        check_clone(fresh(), Action((SEARCH,)), shared)
+        check_clone(fresh(), Search(), shared)
 
 
 def test_a_trusted_path_that_plays_another_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    check_trusted(fresh(), Action((SEARCH,)))
+    check_trusted(fresh(), Search())
     monkeypatch.setattr(laws, "do", lambda game, action: None)
     with pytest.raises(LawBroken, match="trusted"):
-        check_trusted(fresh(), Action((SEARCH,)))
+        check_trusted(fresh(), Search())
 
 
 def test_an_action_that_is_none_of_the_options_is_found() -> None:
     with pytest.raises(LawBroken):
-        check_clone(fresh(), Action((CHOOSE_CARD, KNIFE)))
+        check_clone(fresh(), ChooseCard(KNIFE))
 
 
 def test_a_position_that_does_not_load_back_is_found() -> None:
@@ -176,7 +177,7 @@ def test_a_position_that_does_not_load_back_is_found() -> None:
 
 
 def test_an_event_that_shows_a_hand_to_an_onlooker_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:     # R12
-    events: list[Event] = [Event((LOOKED, 0, 1, ONE[LINK]))]
+    events: list[Event] = [Looked(0, 1, ONE[LINK])]
     check_redaction(fresh(), events)
     monkeypatch.setattr(laws, "redact", lambda events, seat: events)
     with pytest.raises(LawBroken, match="onlooker"):
@@ -186,7 +187,7 @@ def test_an_event_that_shows_a_hand_to_an_onlooker_would_be_found(monkeypatch: p
 def test_an_imagined_world_that_differs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:      # R12
     game = fresh()
     other = fresh()
-    apply(other, Action((SEARCH,)))
+    apply(other, Search())
     monkeypatch.setattr(laws, "determinize", lambda seen, dice: other)
     with pytest.raises(LawBroken, match="can tell"):
         check_laws(game, notation(), Dice(1))
@@ -214,4 +215,4 @@ def test_an_exchange_imagined_by_an_outsider_fits_the_view() -> None:       # R5
     game.do("exchange", seat=2, give={"cards": {"link": 1}, "cigarettes": 0}, take={"cards": {}, "cigarettes": 2})
     assert game.game.agenda == [AskExchange(2, 0, ONE[LINK], 0, 0, 2)]
     check_laws(game.game, notation(), Dice(3))
-    assert (DECLINE,) in legal(game.game)
+    assert (Decline,) in legal(game.game)

@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from blackgate.ai.policy.turn import Turn
+from blackgate.model.actions import Go
 from blackgate.model.engine import legal
 from blackgate.model.rng import Dice
 from blackgate.model.view import view
-from blackgate.model.words import GO
 from blackgate.model.worlds import determinize
-from blackgate.play.brains import load_brains
 from blackgate.offers.odds import reach_odds
+from blackgate.play.brains import load_brains
 from tests.table import Play, shipped, table
 
 GANGS = (None, "bikers_detour", "bikers_scout")      # neighbouring faces count; a second roll
@@ -29,7 +29,7 @@ def reached(place: str, gang: str | None, team: bool) -> list[set[int]]:
     for face in range(1, 7):
         game = at(place, gang, team, face).do("roll_move").game
         own = at(place, gang, team).game.place[0]
-        found.append({option[1] for option in legal(game) if option[0] == GO} or {game.place[0]} - {own})
+        found.append({option.place for option in legal(game) if isinstance(option, Go)} or {game.place[0]} - {own})
     return found
 
 

@@ -5,9 +5,17 @@ from itertools import product
 from pathlib import Path
 
 from blackgate.cards.library import SHIPPED, load_pack
-from blackgate.model import words as w
+from blackgate.model.actions import (
+    Accept, Action, Buy, CautiousMove, ChooseCard, Cooperate, Craft, Decline, Dig, Discard, Draw, EndTurn, Exchange,
+    Extort, Fight, Follow, GiveUp, Go, Heal, Join, Keep, MoveMichel, Pass, Play, Reroll, Reveal, RollMove, Search,
+    Sell, StealSpoon, Weapon,
+)
 from blackgate.model.agenda import ASKED, FRAMES, redact_frame, unpacked_frame
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON
+from blackgate.model.events import (
+    EVENTS, CalledOff, CombatWon, Cooperated, Declined, Event, Exchanged, Extorted, Given, Looked, Paid, Played,
+    Proposed, Refused, Swapped, Taken,
+)
 from blackgate.model.frames import Frame, sorts_of
 from blackgate.model.pack import Pack
 from blackgate.model.questions.combat import AskCombat
@@ -26,7 +34,7 @@ from blackgate.model.questions.reroll import AskReroll
 from blackgate.model.questions.take_seen import AskTakeSeen
 from blackgate.model.setup import new_game
 from blackgate.model.view import View, view
-from blackgate.model.words import ANY, EVENTS, NOTHING, Action, Event
+from blackgate.model.vocabulary import ANY, NOTHING
 from tests.table import shipped
 
 NAMES = ("Ana", "Ben", "Cara", "Dev")
@@ -49,15 +57,13 @@ def events() -> Iterator[Event]:
 
 
 def _happens(event: Event) -> bool:
-    word = event[0]
-    if word == w.COMBAT_WON:
-        return event[1] != event[2]
-    if word == w.PAID:
-        return event[1] >= 0 and event[1] != event[2]
-    if word == w.PLAYED:
-        return NOTHING in event[3:] and event[1] != event[3]
-    if word in (w.COOPERATED, w.REFUSED, w.EXTORTED, w.TAKEN, w.GIVEN, w.CALLED_OFF, w.SWAPPED, w.LOOKED, w.PROPOSED,
-                w.EXCHANGED, w.DECLINED):
+    if isinstance(event, CombatWon):
+        return event.winner != event.loser
+    if isinstance(event, Paid):
+        return event.seat >= 0 and event.seat != event.from_
+    if isinstance(event, Played):
+        return NOTHING in event[3:] and event.seat != event.target
+    if isinstance(event, (Cooperated, Refused, Extorted, Taken, Given, CalledOff, Swapped, Looked, Proposed, Exchanged, Declined)):
         return event[1] != event[2]
     return True
 
@@ -112,45 +118,45 @@ def backgrounds(argument: str) -> int:
     return next(n for n, card in enumerate(shipped().backgrounds) if card.plain.argument == argument)
 
 
-PLAIN = (w.ROLL_MOVE, w.SEARCH, w.STEAL_SPOON, w.HEAL, w.END_TURN)
+PLAIN = (RollMove, Search, StealSpoon, Heal, EndTurn)
 ON_TURN = tuple(map(Action, (
     *((word,) for word in PLAIN),
-    (w.CAUTIOUS_MOVE, 3), (w.FOLLOW, 3), (w.CRAFT, KNIFE), (w.CRAFT, PICKAXE), (w.DIG, SHOVEL), (w.SELL, ANY),
-    (w.SELL, PILE), (w.BUY, 0), (w.BUY, 1), (w.JOIN, 0, ONE[20] + ONE[23]), (w.PLAY, 12, NOTHING), (w.PLAY, 11, 1),
-    (w.PLAY, 14, 3), (w.EXTORT, 1, SPOON, ONE[BLADE]), (w.EXCHANGE, 2, ANY, 0, ANY, 0),
-    (w.EXCHANGE, 2, PILE, 3, 0, 0),
+    CautiousMove(3), Follow(3), Craft(KNIFE), Craft(PICKAXE), Dig(SHOVEL), Sell(ANY),
+    Sell(PILE), Buy(0), Buy(1), Join(0, ONE[20] + ONE[23]), Play(12, NOTHING), Play(11, 1),
+    Play(14, 3), Extort(1, SPOON, ONE[BLADE]), Exchange(2, ANY, 0, ANY, 0),
+    Exchange(2, PILE, 3, 0, 0),
 )))
 REVEALS = tuple((argument, Action(action)) for argument, action in (
-    ("", (w.REVEAL, NOTHING)), ("seat", (w.REVEAL, 1)), ("place", (w.REVEAL, 3)), ("item", (w.REVEAL, SHOVEL)),
-    ("cards", (w.REVEAL, ANY, 2)), ("cards", (w.REVEAL, PILE, 3)),
+    ("", Reveal(NOTHING)), ("seat", Reveal(1)), ("place", Reveal(3)), ("item", Reveal(SHOVEL)),
+    ("cards", Reveal(ANY, 2)), ("cards", Reveal(PILE, 3)),
 ))
 # Reasons that are about what was tried; the others are said of anything.
-_AIMED = tuple(map(Action, ((w.PLAY, 11, 1), (w.REVEAL, 1))))
+_AIMED = tuple(map(Action, (Play(11, 1), Reveal(1))))
 REFUSED: dict[str, tuple[Action, ...]] = {
-    "parts_missing": (Action((w.CRAFT, PICKAXE)),),
-    "pile_empty": tuple(map(Action, ((w.CRAFT, PICKAXE), (w.BUY, 0), (w.STEAL_SPOON,)))),
-    "pile_too_small": (Action((w.BUY, 1)),), "too_few_cigarettes": (Action((w.BUY, 0)),),
-    "only_in_rec_area": tuple(map(Action, ((w.BUY, 0), (w.SELL, ANY)))),
-    "wrong_number_of_accessories": (Action((w.JOIN, 0, 0)),), "gang_pile_empty": (Action((w.JOIN, 0, 0)),),
-    "wrong_number_of_weapons": (Action((w.EXTORT, 1, SPOON, ONE[BLADE])),),
-    "card_not_in_hand": tuple(map(Action, ((w.PLAY, 12, NOTHING), (w.SELL, PILE)))),
-    "target_not_here": (*_AIMED, Action((w.EXTORT, 1, SPOON, ONE[BLADE])), Action((w.EXCHANGE, 2, ANY, 0, ANY, 0))),
+    "parts_missing": (Craft(PICKAXE),),
+    "pile_empty": tuple(map(Action, (Craft(PICKAXE), Buy(0), (StealSpoon,)))),
+    "pile_too_small": (Buy(1),), "too_few_cigarettes": (Buy(0),),
+    "only_in_rec_area": tuple(map(Action, (Buy(0), Sell(ANY)))),
+    "wrong_number_of_accessories": (Join(0, 0),), "gang_pile_empty": (Join(0, 0),),
+    "wrong_number_of_weapons": (Extort(1, SPOON, ONE[BLADE]),),
+    "card_not_in_hand": tuple(map(Action, (Play(12, NOTHING), Sell(PILE)))),
+    "target_not_here": (*_AIMED, Extort(1, SPOON, ONE[BLADE]), Exchange(2, ANY, 0, ANY, 0)),
     "target_holds_more": _AIMED, "target_in_solitary": _AIMED, "would_do_nothing": _AIMED, "wrong_target": _AIMED,
     "not_the_moment": _AIMED[1:],
 }
 ANSWERS: tuple[tuple[Frame, Action], ...] = tuple((frame, Action(action)) for frame, action in (
-    (AskReroll(0, 4), (w.REROLL,)), (AskReroll(0, 4), (w.KEEP,)),
-    (AskPlace(0, 24, 4, 0), (w.GO, 3)), (AskPlace(0, 24, 4, 1), (w.GO, 3)),
-    (AskExtorted(0, 1, SHOVEL), (w.COOPERATE, NOTHING)), (AskExtorted(0, 1, SHOVEL), (w.FIGHT,)),
-    (AskCombat(0, 1, 0, SHOVEL, 1, 0, 0), (w.WEAPON, KNIFE)),
-    (AskCombat(0, 1, 0, SHOVEL, 1, 0, 0), (w.GIVE_UP,)),
-    (AskCombat(0, 1, 2, SHOVEL, 1, 0, 0), (w.PASS,)), (AskMichelCombat(0, 2, 2, 0), (w.PASS,)),
-    (AskMichel(0, 2), (w.COOPERATE, SPOON)), (AskMichel(0, 2), (w.FIGHT,)),
-    (AskMichelDraw(0), (w.DRAW,)), (AskMichelDraw(0), (w.PASS,)),
-    (AskMichelMove(0), (w.MOVE_MICHEL,)), (AskMichelMove(0), (w.PASS,)),
-    (AskReact(0, 1, 11), (w.PASS,)), (AskLoseTool(0, NOTHING), (w.CHOOSE_CARD, SPOON)),
-    (AskLoseTool(0, 2), (w.CHOOSE_CARD, SPOON)), (AskTakeSeen(0, 1), (w.CHOOSE_CARD, LINK)),
-    (AskForgeAgain(0), (w.CHOOSE_CARD, SHOVEL)), (AskForgeAgain(0), (w.PASS,)),
-    (AskDiscard(0, 2, 1), (w.DISCARD, ANY, 2)), (AskDiscard(0, 3, 0), (w.DISCARD, PILE, 3)),
-    (AskExchange(0, 2, PILE, 0, 0, 3), (w.ACCEPT,)), (AskExchange(0, 2, PILE, 0, 0, 3), (w.DECLINE,)),
+    (AskReroll(0, 4), (Reroll,)), (AskReroll(0, 4), (Keep,)),
+    (AskPlace(0, 24, 4, 0), Go(3)), (AskPlace(0, 24, 4, 1), Go(3)),
+    (AskExtorted(0, 1, SHOVEL), Cooperate(NOTHING)), (AskExtorted(0, 1, SHOVEL), (Fight,)),
+    (AskCombat(0, 1, 0, SHOVEL, 1, 0, 0), Weapon(KNIFE)),
+    (AskCombat(0, 1, 0, SHOVEL, 1, 0, 0), (GiveUp,)),
+    (AskCombat(0, 1, 2, SHOVEL, 1, 0, 0), (Pass,)), (AskMichelCombat(0, 2, 2, 0), (Pass,)),
+    (AskMichel(0, 2), Cooperate(SPOON)), (AskMichel(0, 2), (Fight,)),
+    (AskMichelDraw(0), (Draw,)), (AskMichelDraw(0), (Pass,)),
+    (AskMichelMove(0), (MoveMichel,)), (AskMichelMove(0), (Pass,)),
+    (AskReact(0, 1, 11), (Pass,)), (AskLoseTool(0, NOTHING), ChooseCard(SPOON)),
+    (AskLoseTool(0, 2), ChooseCard(SPOON)), (AskTakeSeen(0, 1), ChooseCard(LINK)),
+    (AskForgeAgain(0), ChooseCard(SHOVEL)), (AskForgeAgain(0), (Pass,)),
+    (AskDiscard(0, 2, 1), Discard(ANY, 2)), (AskDiscard(0, 3, 0), Discard(PILE, 3)),
+    (AskExchange(0, 2, PILE, 0, 0, 3), (Accept,)), (AskExchange(0, 2, PILE, 0, 0, 3), (Decline,)),
 ))

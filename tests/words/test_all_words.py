@@ -11,12 +11,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from blackgate import model
-from blackgate.model import words as w
+from blackgate.model.actions import ACTIONS, Play
 from blackgate.model.agenda import ASKED
 from blackgate.model.counts import SHOVEL
 from blackgate.model.engine import TURN_ACTIONS
+from blackgate.model.events import EVENTS, TurnEnded, Won
 from blackgate.model.scripts import TARGETS
-from blackgate.model.words import ACTIONS, Action
 from blackgate.offers.faces import Faces
 from blackgate.words.teller import Teller
 from blackgate.words.text import ORIGINAL, Text, languages
@@ -81,8 +81,8 @@ def say_refusals(teller: Teller) -> None:
 def say_log(teller: Teller) -> None:
     for event in events():
         for me in (None, *range(len(NAMES))):
-            assert bool(teller.event(event, me)) == (event[0] != w.TURN_ENDED)
-    for won in (w.Event((w.WON, 0b10)), w.Event((w.WON, 0b1010))):
+            assert bool(teller.event(event, me)) == (not isinstance(event, TurnEnded))
+    for won in (Won(0b10), Won(0b1010)):
         assert all(teller.forfeit(0, won, me) for me in (None, 0, 1, 2))
 
 
@@ -117,7 +117,7 @@ def say_a_card_that_makes_tools(text: Text, folder: Path) -> None:
     pack = changed_pack(folder, cards={old: "  target: item\n  play:\n    - forge: {}"})
     view = a_view()
     view.pack = pack
-    assert Teller(text, pack, NAMES).option(Action((w.PLAY, 14, SHOVEL)), view)
+    assert Teller(text, pack, NAMES).option(Play(14, SHOVEL), view)
 
 
 @cache
@@ -140,6 +140,6 @@ def test_all_of_a_game_is_told_with_the_same_messages_in_every_language() -> Non
 
 def test_the_samples_hold_every_action_and_question() -> None:
     assert {frame.step for frame in frames()} == set(ASKED)
-    done = {action[0] for action in (*ON_TURN, *(action for _, action in (*REVEALS, *ANSWERS)))}
+    done = {type(action) for action in (*ON_TURN, *(action for _, action in (*REVEALS, *ANSWERS)))}
     assert done == set(range(len(ACTIONS)))
-    assert {event[0] for event in events()} == set(range(len(w.EVENTS)))
+    assert {type(event) for event in events()} == set(range(len(EVENTS)))

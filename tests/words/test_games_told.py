@@ -9,9 +9,9 @@ import pytest
 
 from blackgate.ai.bot import Question, RandomBot
 from blackgate.model.engine import apply
+from blackgate.model.events import Event, TurnEnded
 from blackgate.model.setup import new_game
 from blackgate.model.view import view
-from blackgate.model.words import TURN_ENDED, Event
 from blackgate.words.teller import Teller
 from blackgate.words.text import languages
 from tests.greedy import GreedyBot
@@ -37,7 +37,7 @@ def test_a_whole_game_is_told_to_every_looker_in_all_languages_by_turns(players:
         teller = next(turns)
         for event in events:
             for me in (None, *range(players)):
-                assert bool(teller.event(event, me)) == (event[0] != TURN_ENDED)
+                assert bool(teller.event(event, me)) == (not isinstance(event, TurnEnded))
         assert all(map(teller.prompt, sights))
         assert all(teller.option(option, sights[question.seat]) for option in {*question.options[-3:], action})
         events = apply(game, action)

@@ -14,23 +14,23 @@ import blackgate
 from blackgate.ai.levels import LEVELS
 from blackgate.ai.talk.open_reasons import OPEN_REASONS
 from blackgate.ai.talk.remarks import lines
-from blackgate.coach.reasons import KINDS
-from blackgate.disk.folders import shipped
-from blackgate.keep.learnt import FIRST_ESCAPE
 from blackgate.coach.puzzles.line import MOTIFS
 from blackgate.coach.puzzles.puzzle import GRADES
 from blackgate.coach.puzzles.trying import VERDICTS
+from blackgate.coach.reasons import KINDS
+from blackgate.disk.folders import shipped
+from blackgate.keep.learnt import FIRST_ESCAPE
 from blackgate.keep.nights import SOLVED, TRIED
+from blackgate.keep.reviews import MARKS
 from blackgate.model.inmates import MOMENTS
 from blackgate.model.pack import CATEGORIES, Inmate
-from blackgate.model.words import ACTIONS
+from blackgate.model.sorts import name_of
 from blackgate.phones.line import BYES
 from blackgate.phones.sitting import AWAY, BOT, PHONE, SCREEN
 from blackgate.play.feats import FEATS
 from blackgate.play.lessons.reading import load_lessons
 from blackgate.scenes.end.awards import COUNTED
 from blackgate.scenes.end.tale import BEATS
-from blackgate.keep.reviews import MARKS
 from blackgate.scenes.menus.agreements import RULES
 from blackgate.scenes.puzzles.hints import NAMED, WHERE
 from blackgate.words.teller import Teller
@@ -56,7 +56,7 @@ FILLED: dict[str, Iterable[str]] = {
     "setup-{}-help": [rule.replace("_", "-") for rule in RULES],
     "wall-feat-{}": FEATS, "wall-feat-{}-how": FEATS,
     "puzzles-motif-{}": MOTIFS,
-    "puzzles-deed-{}": [ACTIONS[word][0] for word in WHERE if word not in NAMED], "puzzles-where-{}": WHERE.values(),
+    "puzzles-deed-{}": [name_of(word) for word in WHERE if word not in NAMED], "puzzles-where-{}": WHERE.values(),
     "puzzles-grade-{}": [str(grade) for grade in range(1, GRADES + 1)],
     "puzzles-so-far-{}": [str(best) for best in range(TRIED, SOLVED + 1)],
     "puzzles-{}": ("shown", *VERDICTS), "puzzles-{}-words": ("shown", *VERDICTS),

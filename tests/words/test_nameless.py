@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from blackgate.cards.library import SHIPPED, load_pack
-from blackgate.model import words as w
 from blackgate.model.counts import ONE
+from blackgate.model.events import Played
 from blackgate.model.pack import Pack
+from blackgate.model.vocabulary import NOTHING
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text, languages
 
@@ -44,7 +45,7 @@ def test_what_has_no_words_is_called_by_its_id_and_nobody_complains(
             said = [teller.card(card), teller.gang(gang), teller.gang_card(power), teller.background(background)]
             assert said == ["Woollen socks", "The cooks", "The cooks throttle", "Night owl"], lang
             assert teller.cards(3 * ONE[card]) == "3 × Woollen socks"
-            assert "Woollen socks" in teller.event(w.Event((w.PLAYED, 0, card, 1, w.NOTHING)), 1)
+            assert "Woollen socks" in teller.event(Played(0, card, 1, NOTHING), 1)
             assert teller.card_text(card) == teller.power_text(power) == ""
             assert teller.inmate(0) == "Goran" and teller.temper(0) == teller.temper_text(0) == ""
             assert teller.remark("remark-big_otto-start-1") == teller.text("remark-any-start-1")

@@ -2,21 +2,24 @@
 
 import pytest
 
-from blackgate.model import words as w
+from blackgate.model.actions import Buy, Extort, Join
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON
+from blackgate.model.events import (
+    EVENTS, Armed, CombatWon, Crafted, Drawn, Event, Exchanged, Extorted, Joined, Moved, Paid, Proposed, Rolled,
+    Sent, Shuffled, Taken, TurnEnded, TurnedUp, Won,
+)
 from blackgate.model.frames import Frame
 from blackgate.model.questions.discard import AskDiscard
 from blackgate.model.questions.place import AskPlace
 from blackgate.model.view import View, view
+from blackgate.model.vocabulary import ANY, NOTHING
 from blackgate.model.why import reasons
-from blackgate.model.words import ANY, NOTHING, Action, Event
 from blackgate.play.onlookers import watch
 from blackgate.words.teller import Teller
 from blackgate.words.text import Several, Text
 from tests.table import Play, notation, shipped, table
 
-from .samples import NAMES, events
-from .samples import asked as question
+from .samples import NAMES, asked as question, events
 
 PLACES = notation().places
 TELLER = Teller(Text("en"), shipped(), NAMES, "michelle")
@@ -25,7 +28,7 @@ TELLER = Teller(Text("en"), shipped(), NAMES, "michelle")
 def options(game: Play, word: str) -> list[str]:
     """The labels of the options with that word, for who is asked."""
     seen = view(game.game, game.asked)
-    return [TELLER.option(option, seen) for option in seen.options if w.ACTIONS[option[0]][0] == word]
+    return [TELLER.option(option, seen) for option in seen.options if option.name == word]
 
 
 def asked(game: Play, seat: int) -> str:
@@ -33,49 +36,49 @@ def asked(game: Play, seat: int) -> str:
 
 
 @pytest.mark.parametrize(("event", "me", "line"), [
-    ((w.MOVED, 0, 0, PLACES.index("showers")), 1, "Ana moves to the Showers."),
-    ((w.MOVED, 0, 0, PLACES.index("showers")), 0, "You move to the Showers."),
-    ((w.ROLLED, 0, 4, 1), 1, "Ana rolls a 4 for Michelle."),
-    ((w.SHUFFLED, 8, 1), 1, "Michelle has no cards left: the discards are shuffled."),
-    ((w.SENT, 1, 0, PLACES.index("solitary")), 0, "Ben is locked up in Solitary."),
-    ((w.DRAWN, 0, 3, 2 * ONE[LINK] + ONE[24]), 0, "You draw 2 Links and a bottle of Tattoo Ink."),
-    ((w.DRAWN, 0, 3, 2 * ONE[LINK] + ONE[24]), 1, "Ana draws 3 Search cards."),
-    ((w.DRAWN, 0, 1, ONE[LINK]), None, "Ana draws a Link."),
-    ((w.DRAWN, 0, 0, 0), 1, "Ana finds nothing: no Search cards are left."),
-    ((w.TAKEN, 0, 1, SHOVEL), 2, "Ana takes a card from Ben."),
-    ((w.TAKEN, 0, 1, SHOVEL), 0, "You take a Shovel from Ben."),
-    ((w.TAKEN, 0, 1, SHOVEL), 1, "Ana takes a Shovel from you."),
-    ((w.EXTORTED, 0, 1, SPOON, ONE[BLADE] + ONE[KNIFE]), 1,
+    (Moved(0, 0, PLACES.index("showers")), 1, "Ana moves to the Showers."),
+    (Moved(0, 0, PLACES.index("showers")), 0, "You move to the Showers."),
+    (Rolled(0, 4, 1), 1, "Ana rolls a 4 for Michelle."),
+    (Shuffled(8, 1), 1, "Michelle has no cards left: the discards are shuffled."),
+    (Sent(1, 0, PLACES.index("solitary")), 0, "Ben is locked up in Solitary."),
+    (Drawn(0, 3, 2 * ONE[LINK] + ONE[24]), 0, "You draw 2 Links and a bottle of Tattoo Ink."),
+    (Drawn(0, 3, 2 * ONE[LINK] + ONE[24]), 1, "Ana draws 3 Search cards."),
+    (Drawn(0, 1, ONE[LINK]), None, "Ana draws a Link."),
+    (Drawn(0, 0, 0), 1, "Ana finds nothing: no Search cards are left."),
+    (Taken(0, 1, SHOVEL), 2, "Ana takes a card from Ben."),
+    (Taken(0, 1, SHOVEL), 0, "You take a Shovel from Ben."),
+    (Taken(0, 1, SHOVEL), 1, "Ana takes a Shovel from you."),
+    (Extorted(0, 1, SPOON, ONE[BLADE] + ONE[KNIFE]), 1,
      "Ana lays down a Blade and a Knife and demands a Spoon from you."),
-    ((w.CRAFTED, 0, ONE[BLADE] + ONE[LINK], KNIFE, 2), 1, "Ana crafts 2 Knives from a Link and a Blade."),
-    ((w.JOINED, 0, 13, ONE[20] + ONE[22], 0), 1, "Ana joins the Crew for a Bandana and a Tracksuit: Lookout."),
-    ((w.PAID, 0, NOTHING, 1), 1, "Ana gains 1 Cigarette."),
-    ((w.PAID, 0, 1, 2), 1, "Ana gets 2 Cigarettes from you."),
-    ((w.ARMED, 2, KNIFE, 0), 0, "Cara plays a Knife to help you."),
-    ((w.COMBAT_WON, NOTHING, 1), 0, "Ben loses the Combat against Michelle."),
-    ((w.PROPOSED, 0, 2, ONE[SPOON], 3, 0, 0), 2, "Ana offers you a Spoon and 3 Cigarettes for nothing."),
-    ((w.PROPOSED, 0, 2, ONE[SPOON], 3, 0, 0), 1, "Ana offers Cara an Exchange."),
-    ((w.EXCHANGED, 0, 2, ONE[SPOON], 2, ONE[LINK], 0), 1,
+    (Crafted(0, ONE[BLADE] + ONE[LINK], KNIFE, 2), 1, "Ana crafts 2 Knives from a Link and a Blade."),
+    (Joined(0, 13, ONE[20] + ONE[22], 0), 1, "Ana joins the Crew for a Bandana and a Tracksuit: Lookout."),
+    (Paid(0, NOTHING, 1), 1, "Ana gains 1 Cigarette."),
+    (Paid(0, 1, 2), 1, "Ana gets 2 Cigarettes from you."),
+    (Armed(2, KNIFE, 0), 0, "Cara plays a Knife to help you."),
+    (CombatWon(NOTHING, 1), 0, "Ben loses the Combat against Michelle."),
+    (Proposed(0, 2, ONE[SPOON], 3, 0, 0), 2, "Ana offers you a Spoon and 3 Cigarettes for nothing."),
+    (Proposed(0, 2, ONE[SPOON], 3, 0, 0), 1, "Ana offers Cara an Exchange."),
+    (Exchanged(0, 2, ONE[SPOON], 2, ONE[LINK], 0), 1,
      "Ana and Cara make an Exchange: 2 Cigarettes from Ana, and cards unseen."),
-    ((w.EXCHANGED, 0, 2, ONE[SPOON], 0, ONE[LINK], 1), 1,
+    (Exchanged(0, 2, ONE[SPOON], 0, ONE[LINK], 1), 1,
      "Ana and Cara make an Exchange: 1 Cigarette from Cara, and cards unseen."),
-    ((w.EXCHANGED, 0, 2, ONE[SPOON], 1, ONE[LINK], 2), 1,
+    (Exchanged(0, 2, ONE[SPOON], 1, ONE[LINK], 2), 1,
      "Ana and Cara make an Exchange: 1 Cigarette for 2 Cigarettes, and cards unseen."),
-    ((w.EXCHANGED, 0, 2, ONE[SPOON], 1, 0, 0), 2, "Ana gives you a Spoon and a Cigarette for nothing."),
-    ((w.TURNED_UP, 0, 2), 0, "Michelle meets you. The card shows a knife and demands a Spoon or a Pickaxe."),
-    ((w.WON, 0b101), 2, "You and Ana break out and win!"),
-    ((w.WON, 0b101), 1, "Ana and Cara break out and win!"),
-    ((w.WON, 0b10), 1, "You break out and win!"),
-    ((w.TURN_ENDED, 0), 1, ""),
+    (Exchanged(0, 2, ONE[SPOON], 1, 0, 0), 2, "Ana gives you a Spoon and a Cigarette for nothing."),
+    (TurnedUp(0, 2), 0, "Michelle meets you. The card shows a knife and demands a Spoon or a Pickaxe."),
+    (Won(0b101), 2, "You and Ana break out and win!"),
+    (Won(0b101), 1, "Ana and Cara break out and win!"),
+    (Won(0b10), 1, "You break out and win!"),
+    (TurnEnded(0), 1, ""),
 ])
 def test_the_log_says_to_each_looker_what_happened(event: Event, me: int | None, line: str) -> None:
     assert TELLER.event(event, me) == line
 
 
 @pytest.mark.parametrize(("won", "me", "line"), [
-    ((w.WON, 0b10), None, "Ana gives up. Ben wins."), ((w.WON, 0b10), 0, "You give up. Ben wins."),
-    ((w.WON, 0b10), 1, "Ana gives up. You win!"), ((w.WON, 0b1010), 3, "Ana gives up. Your team wins!"),
-    ((w.WON, 0b1010), 2, "Ana gives up. Ben and Dev win."),
+    (Won(0b10), None, "Ana gives up. Ben wins."), (Won(0b10), 0, "You give up. Ben wins."),
+    (Won(0b10), 1, "Ana gives up. You win!"), (Won(0b1010), 3, "Ana gives up. Your team wins!"),
+    (Won(0b1010), 2, "Ana gives up. Ben and Dev win."),
 ])
 def test_nobody_breaks_out_where_somebody_gives_up(won: Event, me: int | None, line: str) -> None:
     assert TELLER.forfeit(0, won, me) == line
@@ -85,8 +88,8 @@ def test_a_line_tells_a_looker_nothing_that_redaction_hides() -> None:
     """Even where the whole event is handed over: two that differ in secrets only read the same."""
     compared = 0
     for event in events():
-        secret = [n for n, (_, sort) in enumerate(w.EVENTS[event[0]][1], 1) if sort.endswith("!")]
-        watchers = [event[n] for n, (_, sort) in enumerate(w.EVENTS[event[0]][1], 1) if sort.endswith("*")]
+        secret = [n for n, (_, sort) in enumerate(EVENTS[type(event)][1], 1) if sort.endswith("!")]
+        watchers = [event[n] for n, (_, sort) in enumerate(EVENTS[type(event)][1], 1) if sort.endswith("*")]
         if secret:
             other = Event(tuple(PICKAXE if n in secret else value for n, value in enumerate(event)))
             hidden = Event(tuple(ANY if n in secret else value for n, value in enumerate(event)))
@@ -154,12 +157,12 @@ def test_rejoining_takes_ones_own_card_where_the_pile_is_empty() -> None:
     seen: View = view(table().seat(0, gang="crew_lookout", bandana=1, tracksuit=1).start().game, 0)
     crew = notation().gangs.index("crew")
     seen.gang_tops = tuple(0 if gang == crew else top for gang, top in enumerate(seen.gang_tops))
-    assert TELLER.option(Action((w.JOIN, crew, ONE[20] + ONE[22])), seen).startswith("Join the Crew (Lookout)")
+    assert TELLER.option(Join(crew, ONE[20] + ONE[22]), seen).startswith("Join the Crew (Lookout)")
 
 
 def test_a_refusal_says_what_it_takes() -> None:
     laid = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", gang="queers_sanctuary").start()
-    extort = Action((w.EXTORT, 1, SPOON, ONE[KNIFE]))
+    extort = Extort(1, SPOON, ONE[KNIFE])
     refused = reasons(laid.game, extort)
     assert TELLER.needs(refused, extort, view(laid.game, 0)) == ["Against Ben you must lay down 2 Weapons: you hold 1."]
 
@@ -175,7 +178,7 @@ def test_a_refusal_says_what_it_takes() -> None:
 ])
 def test_a_pile_too_small_for_two_knives_is_not_called_empty(knives: int, lang: str, said: str) -> None:       # R6.3
     laid = table().seat(0, "rec_area", cigarettes=5).piles(knife=knives).start()
-    buy = Action((w.BUY, notation().items.index("two_knives")))
+    buy = Buy(notation().items.index("two_knives"))
     teller = Teller(Text(lang), shipped(), NAMES, "michelle")
     told = teller.needs(reasons(laid.game, buy), buy, view(laid.game, 0))
     assert [line.replace("\u00a0", " ") for line in told] == [said]
@@ -185,7 +188,7 @@ def test_who_looks_on_reads_what_everybody_may_know() -> None:
     game = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria").start()
     game.do("extort", seat=1, tool="shovel", weapons=["knife"])
     assert TELLER.prompt(watch(game.game)) == "Ana demands a Shovel from Ben, who must answer."
-    assert TELLER.event(Event((w.TAKEN, 0, 1, ANY)), None) == "Ana takes a card from Ben."
+    assert TELLER.event(Taken(0, 1, ANY), None) == "Ana takes a card from Ben."
 
 
 @pytest.mark.parametrize(("lang", "joined", "last", "line"), [

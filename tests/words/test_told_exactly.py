@@ -2,10 +2,16 @@
 
 import pytest
 
-from blackgate.model import words as w
+from blackgate.model.actions import (
+    Action, Buy, CautiousMove, Craft, Dig, Discard, Exchange, Extort, Heal, Join, Play, Reveal, Sell, StealSpoon,
+)
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON
+from blackgate.model.events import (
+    Armed, Beaten, CombatWon, Cooperated, Dug, Event, Healed, Joined, Played, Powered, Refused, Revealed, Rolled,
+    Shuffled, TurnedUp,
+)
 from blackgate.model.view import view
-from blackgate.model.words import ANY, NOTHING, Action, Event
+from blackgate.model.vocabulary import ANY, NOTHING
 from blackgate.words.coach import between, percent, tell
 from blackgate.words.pseudo import PSEUDO, accented, pseudo
 from blackgate.words.teller import Teller
@@ -19,18 +25,18 @@ KINDS = [kind.name for kind in shipped().kinds]
 ITEMS = [item.name for item in shipped().items]
 PLACES = notation().places
 CREW, QUEERS = (notation().gangs.index(name) for name in ("crew", "queers"))
-DIG, CRAFT, BUY = Action((w.DIG, SPOON)), Action((w.CRAFT, SHOVEL)), Action((w.BUY, ITEMS.index("shovel")))
-REVEAL = Action((w.REVEAL, NOTHING))
+DIG, CRAFT, BUY = Dig(SPOON), Craft(SHOVEL), Buy(ITEMS.index("shovel"))
+REVEAL = Reveal(NOTHING)
 
 
 def play(card: str, target: int = NOTHING) -> Action:
-    return Action((w.PLAY, KINDS.index(card), target))
+    return Play(KINDS.index(card), target)
 
 
 @pytest.mark.parametrize(("seats", "reason", "action", "line"), [
     (table(), "only_in_cell_block", DIG, "Only in the Cell Block."),
-    (table(), "only_in_cafeteria", Action((w.STEAL_SPOON,)), "Only in the Cafeteria."),
-    (table(), "only_in_infirmary", Action((w.HEAL,)), "Only in the Infirmary."),
+    (table(), "only_in_cafeteria", StealSpoon(), "Only in the Cafeteria."),
+    (table(), "only_in_infirmary", Heal(), "Only in the Infirmary."),
     (table(), "only_in_rec_area", BUY, "Only in the Recreational Area."),
     (table().seat(0, gang="cartel_runner"), "only_in_rec_area", BUY,
      "Only in the Cafeteria, the Infirmary or the Recreational Area."),
@@ -38,30 +44,30 @@ def play(card: str, target: int = NOTHING) -> Action:
     (table().seat(0, beatings=2), "too_beaten_to_dig", DIG, "You have too many Beatings (2). Heal in the Infirmary."),
     (table().seat(0, gang="bratva_hard_case", beatings=2), "too_beaten_to_craft", CRAFT,
      "You have too many Beatings (2). Heal in the Infirmary."),
-    (table().turn(0, actions=1), "too_few_actions", Action((w.CAUTIOUS_MOVE, 0)),
+    (table().turn(0, actions=1), "too_few_actions", CautiousMove(0),
      "This costs 2 actions, and you have 1 action. Rolling costs only one."),
     (table().seat(0, link=1), "parts_missing", CRAFT,
      "To craft a Shovel you need a Container and a Link. Still missing: a Container."),
     (table().seat(0, gang="triad_splicer"), "parts_missing", CRAFT,
      "To craft a Shovel you need a Container. Still missing: a Container."),
     (table(), "pile_empty", BUY, "No Shovel left in the pile. Discarded ones return to it."),
-    (table(), "pile_empty", Action((w.CRAFT, PICKAXE)), "No Pickaxe left in the pile. Discarded ones return to it."),
-    (table(), "pile_empty", Action((w.STEAL_SPOON,)), "No Spoon left in the pile. Discarded ones return to it."),
+    (table(), "pile_empty", Craft(PICKAXE), "No Pickaxe left in the pile. Discarded ones return to it."),
+    (table(), "pile_empty", StealSpoon(), "No Spoon left in the pile. Discarded ones return to it."),
     (table().seat(0, cigarettes=3), "too_few_cigarettes", BUY,
      "You need 8 Cigarettes and have 3 Cigarettes. Sell cards to get more."),
     (table().seat(0, gang="cartel_wholesaler", cigarettes=1), "too_few_cigarettes", BUY,
      "You need 6 Cigarettes and have 1 Cigarette. Sell cards to get more."),
-    (table().seat(0, bandana=2, phone=1), "wrong_number_of_accessories", Action((w.JOIN, CREW, 0)),
+    (table().seat(0, bandana=2, phone=1), "wrong_number_of_accessories", Join(CREW, 0),
      "You need 2 different Accessories of one gang. You are closest to the Crew: you have 1."),
-    (table().seat(0, bandana=1, tattoo_ink=1), "wrong_number_of_accessories", Action((w.JOIN, QUEERS, 0)),
+    (table().seat(0, bandana=1, tattoo_ink=1), "wrong_number_of_accessories", Join(QUEERS, 0),
      "You need 3 different Accessories of one gang. You are closest to the Queers: you have 2."),
-    (table(), "gang_pile_empty", Action((w.JOIN, CREW, 0)), "Crew: no card left, so nobody can join."),
-    (table(), "no_weapon", Action((w.EXTORT, 1, SPOON, 0)), "You need a Weapon: a Blade or a Knife."),
+    (table(), "gang_pile_empty", Join(CREW, 0), "Crew: no card left, so nobody can join."),
+    (table(), "no_weapon", Extort(1, SPOON, 0), "You need a Weapon: a Blade or a Knife."),
     (table(), "card_not_in_hand", play("snitch"), "You need an Action card in your hand. A Search may bring one."),
-    (table(), "target_not_here", Action((w.EXTORT, 1, SPOON, 0)), "You need a rival in your place."),
-    (table(), "target_not_here", Action((w.EXCHANGE, 1, 0, 0, 0, 0)), "You need a teammate in your place."),
+    (table(), "target_not_here", Extort(1, SPOON, 0), "You need a rival in your place."),
+    (table(), "target_not_here", Exchange(1, 0, 0, 0, 0), "You need a teammate in your place."),
     (table().seat(0, blade=2, knife=1).seat(1, gang="queers_sanctuary"), "wrong_number_of_weapons",
-     Action((w.EXTORT, 1, SPOON, 0)), "Against Ben you must lay down 2 Weapons: you hold 3."),
+     Extort(1, SPOON, 0), "Against Ben you must lay down 2 Weapons: you hold 3."),
     (table(), "target_not_here", play("sleight_of_hand"), "Sleight of Hand works only on somebody in your place."),
     (table().seat(0, background="con_artist"), "target_holds_more", REVEAL,
      "Con Artist works only on somebody in your place who holds no more cards than you."),
@@ -81,14 +87,14 @@ def test_a_refusal_says_what_is_needed_and_what_one_has(seats: Table, reason: st
 
 
 @pytest.mark.parametrize(("action", "line"), [
-    (Action((w.EXCHANGE, 2, ONE[SPOON], 1, 0, 3)), "Give Cara a Spoon and a Cigarette for 3 Cigarettes"),
-    (Action((w.EXCHANGE, 2, ANY, 0, 0, 0)), "Offer Cara an Exchange\xa0…"),
-    (Action((w.DISCARD, ANY, 2)), "Discard 2 cards\xa0…"),
-    (Action((w.DISCARD, ONE[LINK] + ONE[SPOON], 2)), "Discard a Link and a Spoon"),
-    (Action((w.SELL, ANY)), "Sell cards\xa0…"),
-    (Action((w.SELL, ONE[SHOVEL] + ONE[LINK])), "Sell a Link and a Shovel for 9 Cigarettes"),
+    (Exchange(2, ONE[SPOON], 1, 0, 3), "Give Cara a Spoon and a Cigarette for 3 Cigarettes"),
+    (Exchange(2, ANY, 0, 0, 0), "Offer Cara an Exchange\xa0…"),
+    (Discard(ANY, 2), "Discard 2 cards\xa0…"),
+    (Discard(ONE[LINK] + ONE[SPOON], 2), "Discard a Link and a Spoon"),
+    (Sell(ANY), "Sell cards\xa0…"),
+    (Sell(ONE[SHOVEL] + ONE[LINK]), "Sell a Link and a Shovel for 9 Cigarettes"),
     (play("passkey", 3), "Play Passkey: Cafeteria"),
-    (Action((w.CAUTIOUS_MOVE, 3)), "Cautious move to the Cafeteria"),
+    (CautiousMove(3), "Cautious move to the Cafeteria"),
 ])
 def test_an_option_is_told_with_all_that_belongs_to_it(action: Action, line: str) -> None:
     game = table().seat(0, "rec_area", gang="cartel_fence", spoon=1, link=1, shovel=1).start()
@@ -96,11 +102,11 @@ def test_an_option_is_told_with_all_that_belongs_to_it(action: Action, line: str
 
 
 @pytest.mark.parametrize(("background", "action", "line"), [
-    ("hitman", Action((w.REVEAL, 1)), "Reveal Hitman: Ben"),
-    ("road_smuggler", Action((w.REVEAL, 3)), "Reveal Road Smuggler: go to the Cafeteria"),
-    ("blacksmith", Action((w.REVEAL, PICKAXE)), "Reveal Blacksmith: a Pickaxe"),
-    ("forger", Action((w.REVEAL, ONE[LINK] + ONE[BLADE])), "Reveal Forger: take a Link and a Blade"),
-    ("forger", Action((w.REVEAL, ANY, 2)), "Reveal Forger: choose 2 cards\xa0…"),
+    ("hitman", Reveal(1), "Reveal Hitman: Ben"),
+    ("road_smuggler", Reveal(3), "Reveal Road Smuggler: go to the Cafeteria"),
+    ("blacksmith", Reveal(PICKAXE), "Reveal Blacksmith: a Pickaxe"),
+    ("forger", Reveal(ONE[LINK] + ONE[BLADE]), "Reveal Forger: take a Link and a Blade"),
+    ("forger", Reveal(ANY, 2), "Reveal Forger: choose 2 cards\xa0…"),
     ("mechanic", REVEAL, "Reveal Mechanic"),
 ])
 def test_revealing_a_background_says_what_it_is_aimed_at(background: str, action: Action, line: str) -> None:
@@ -108,43 +114,43 @@ def test_revealing_a_background_says_what_it_is_aimed_at(background: str, action
 
 
 @pytest.mark.parametrize(("event", "me", "line"), [
-    ((w.DUG, 0, SHOVEL, 3, 5), 1, "Ana digs with a Shovel for 3 Tunnel points and has 5."),
-    ((w.DUG, 0, SHOVEL, 3, 5), 0, "You dig with a Shovel for 3 Tunnel points and have 5."),
-    ((w.COOPERATED, 0, NOTHING, SPOON), 1, "Ana cooperates with Michelle."),
-    ((w.COOPERATED, 0, 1, SPOON), 2, "Ana cooperates with Ben."),
-    ((w.REFUSED, 0, NOTHING), 1, "Ana stands up to Michelle: Combat!"),
-    ((w.REFUSED, 0, 1), 1, "Ana does not cooperate with you: Combat!"),
-    ((w.COMBAT_WON, 0, NOTHING), 1, "Ana wins the Combat against Michelle."),
-    ((w.COMBAT_WON, 0, 1), 1, "Ana wins the Combat against you."),
-    ((w.PLAYED, 0, KINDS.index("snitch"), 1, NOTHING), 2, "Ana plays Snitch against Ben."),
-    ((w.PLAYED, 0, KINDS.index("passkey"), NOTHING, 3), 2, "Ana plays Passkey: Cafeteria."),
-    ((w.PLAYED, 0, KINDS.index("riot"), NOTHING, NOTHING), 2, "Ana plays Riot."),
-    ((w.HEALED, 0, 2), 1, "Ana heals 2 Beatings."),
-    ((w.BEATEN, 0, 1), 0, "You take 1 Beating."),
-    ((w.ARMED, 0, KNIFE, 0), 1, "Ana plays a Knife."),
-    ((w.POWERED, 0, 13), 1, "Ana can count on the Crew: Lookout."),
-    ((w.JOINED, 0, 13, ONE[20] + ONE[22], 5), 1,
+    (Dug(0, SHOVEL, 3, 5), 1, "Ana digs with a Shovel for 3 Tunnel points and has 5."),
+    (Dug(0, SHOVEL, 3, 5), 0, "You dig with a Shovel for 3 Tunnel points and have 5."),
+    (Cooperated(0, NOTHING, SPOON), 1, "Ana cooperates with Michelle."),
+    (Cooperated(0, 1, SPOON), 2, "Ana cooperates with Ben."),
+    (Refused(0, NOTHING), 1, "Ana stands up to Michelle: Combat!"),
+    (Refused(0, 1), 1, "Ana does not cooperate with you: Combat!"),
+    (CombatWon(0, NOTHING), 1, "Ana wins the Combat against Michelle."),
+    (CombatWon(0, 1), 1, "Ana wins the Combat against you."),
+    (Played(0, KINDS.index("snitch"), 1, NOTHING), 2, "Ana plays Snitch against Ben."),
+    (Played(0, KINDS.index("passkey"), NOTHING, 3), 2, "Ana plays Passkey: Cafeteria."),
+    (Played(0, KINDS.index("riot"), NOTHING, NOTHING), 2, "Ana plays Riot."),
+    (Healed(0, 2), 1, "Ana heals 2 Beatings."),
+    (Beaten(0, 1), 0, "You take 1 Beating."),
+    (Armed(0, KNIFE, 0), 1, "Ana plays a Knife."),
+    (Powered(0, 13), 1, "Ana can count on the Crew: Lookout."),
+    (Joined(0, 13, ONE[20] + ONE[22], 5), 1,
      "Ana leaves Enforcer behind and joins the Crew for a Bandana and a Tracksuit: Lookout."),
-    ((w.REVEALED, 0, 2, 1), 1, "Ana reveals a Background, with the gang’s bonus: Road Smuggler."),
-    ((w.REVEALED, 0, 2, 0), 1, "Ana reveals a Background: Road Smuggler."),
-    ((w.TURNED_UP, 0, 0), 1, "Michelle meets Ana. The card shows no knife."),
-    ((w.ROLLED, 0, 4, 0), 1, "Ana rolls a 4."),
-    ((w.SHUFFLED, 8, 0), 1, "The Search discard pile is shuffled into a new deck."),
+    (Revealed(0, 2, 1), 1, "Ana reveals a Background, with the gang’s bonus: Road Smuggler."),
+    (Revealed(0, 2, 0), 1, "Ana reveals a Background: Road Smuggler."),
+    (TurnedUp(0, 0), 1, "Michelle meets Ana. The card shows no knife."),
+    (Rolled(0, 4, 0), 1, "Ana rolls a 4."),
+    (Shuffled(8, 0), 1, "The Search discard pile is shuffled into a new deck."),
 ])
 def test_the_log_names_who_and_what(event: Event, me: int, line: str) -> None:
     assert TELLER.event(event, me) == line
 
 
 def test_the_log_adds_what_a_team_has_dug() -> None:
-    dug = Event((w.DUG, 1, SHOVEL, 3, 5))
+    dug = Dug(1, SHOVEL, 3, 5)
     assert TELLER.event(dug, 0, team_sum=9) == "Ben digs with a Shovel for 3 Tunnel points. Team B now has 9."
     assert TELLER.event(dug, 1, team_sum=9) == "You dig with a Shovel for 3 Tunnel points. Team B now has 9."
-    other = Event((w.DUG, 2, SHOVEL, 3, 5))
+    other = Dug(2, SHOVEL, 3, 5)
     assert TELLER.event(other, 1, team_sum=9) == "Cara digs with a Shovel for 3 Tunnel points. Team A now has 9."
 
 
 def test_what_goes_on_is_told_without_its_beginning() -> None:
-    told = TELLER.event(Event((w.TURNED_UP, 0, 2)), 1, again=True)
+    told = TELLER.event(TurnedUp(0, 2), 1, again=True)
     assert told == "The next card shows a knife and demands a Spoon or a Pickaxe."
 
 

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from ...model.actions import (
+    Accept, Action, ChooseCard, Cooperate, Discard, Draw, Fight, Go, MoveMichel, Reroll, Reveal, Weapon,
+)
 from ...model.counts import FIELD, KNIFE, ONE, TOOLS, WEAPONS, size
-from ...model.frames import Frame, name_of
+from ...model.frames import Frame, step_of
 from ...model.questions.combat import AskCombat
 from ...model.questions.discard import AskDiscard
 from ...model.questions.exchange import AskExchange
@@ -21,9 +24,6 @@ from ...model.questions.reroll import AskReroll
 from ...model.questions.take_seen import AskTakeSeen
 from ...model.sides import is_rival
 from ...model.state import GameState
-from ...model.words import (
-    ACCEPT, CHOOSE_CARD, COOPERATE, DISCARD, DRAW, FIGHT, MOVE_MICHEL, REROLL, REVEAL, WEAPON as PLAY_WEAPON, Action,
-)
 from ..sums import add_up
 from . import worth
 from .counting import sure, tool_odds
@@ -39,7 +39,7 @@ FREE_CARD = 12.0        # nothing speaks against it
 def answer_scores(game: GameState, frame: Frame, options: list[Action]) -> Scores:
     if isinstance(frame, AskDiscard):
         cards = worth.keep_order(game.pack, game.hand[frame.seat])[: frame.count]
-        return [(0.0, Action((DISCARD, sum(ONE[kind] for kind in cards), frame.count)))]
+        return [(0.0, Discard(sum(ONE[kind] for kind in cards), frame.count))]
     scorer = SCORERS.get(frame.step, _no_opinion)
     return [(scorer(game, frame, option), option) for option in options]
 
@@ -61,11 +61,10 @@ def _stake(game: GameState, seat: int, tool: int) -> float:
 
 def _extorted_score(game: GameState, frame: AskExtorted, option: Action) -> float:
     seat, attacker, tool, _ = frame
-    word = option[0]
-    if word == COOPERATE:
+    if isinstance(option, Cooperate):
         return -HELD * game.pack.kinds[tool].points - 0.5
     fight = _defence(game, seat, attacker, tool)
-    if word == FIGHT:
+    if isinstance(option, Fight):
         return fight
     script = game.pack.backgrounds[game.background[seat]].plain
     saved = min(HELD * game.pack.kinds[tool].points if game.hand[seat] & FIELD[tool] else 99.0, -fight)
@@ -82,8 +81,7 @@ def _defence(game: GameState, seat: int, attacker: int, tool: int) -> float:
 def _combat_score(game: GameState, frame: AskCombat, option: Action) -> float:
     seat, tool, defending = frame.seat, frame.tool, frame.defending
     principal, foe = frame.principal, frame.foe
-    word = option[0]
-    if word == PLAY_WEAPON:
+    if isinstance(option, Weapon):
         odds = side_odds(game, seat, [foe, *game.mates_here(foe)])
         mine = size(game.hand[seat] & WEAPONS)
         if defending:
@@ -98,8 +96,8 @@ def _combat_score(game: GameState, frame: AskCombat, option: Action) -> float:
         better = value - lose
         if seat != principal:
             better = value - (lose + worth.BEATING + 0.5 * average_card(game, seat))
-        return (better if most else -5.0) + (0.1 if option[1] == KNIFE else 0.0)
-    if word == REVEAL:
+        return (better if most else -5.0) + (0.1 if option.kind == KNIFE else 0.0)
+    if isinstance(option, Reveal):
         stake = _stake(game, seat, tool) if defending else worth.BEATING + 8.0
         return 1.0 if stake > 11.0 else -1.0
     return 0.0
@@ -128,31 +126,31 @@ def _calm_odds(game: GameState) -> float:
 
 def _michel_combat_score(game: GameState, frame: AskMichelCombat, option: Action) -> float:
     seat, victim, card, _, _ = frame
-    if option[0] == PLAY_WEAPON:
+    if isinstance(option, Weapon):
         lose = -_michel_stake(game, victim, card)
         mine = size(game.hand[seat] & WEAPONS)
         extra = 0.0 if seat == victim else worth.BEATING
         most, value = michel_worth(mine, _calm_odds(game), worth.DRAWN, lose - extra, WEAPON)
-        return (value - lose if most else -5.0) + (0.1 if option[1] == KNIFE else 0.0)
-    if option[0] == REVEAL:
+        return (value - lose if most else -5.0) + (0.1 if option.kind == KNIFE else 0.0)
+    if isinstance(option, Reveal):
         return 0.5 if _michel_stake(game, seat, card) > 14.0 else -1.0
     return 0.0
 
 
 def _michel_score(game: GameState, frame: AskMichel, option: Action) -> float:
-    if option[0] == COOPERATE:
-        return -HELD * game.pack.kinds[option[1]].points
+    if isinstance(option, Cooperate):
+        return -HELD * game.pack.kinds[option.tool].points
     mine = size(game.hand[frame.seat] & WEAPONS)
     lose = -_michel_stake(game, frame.seat, frame.card)
     return michel_worth(mine, _calm_odds(game), worth.DRAWN, lose, WEAPON)[1]
 
 
 def _michel_draw_score(game: GameState, frame: AskMichelDraw, option: Action) -> float:
-    return FREE_CARD if option[0] == DRAW else 0.0
+    return FREE_CARD if isinstance(option, Draw) else 0.0
 
 
 def _michel_move_score(game: GameState, frame: AskMichelMove, option: Action) -> float:
-    if option[0] != MOVE_MICHEL:
+    if not isinstance(option, MoveMichel):
         return 0.0
     best = [
         max(_michel_visit(game, frame.seat, place) for place in places)
@@ -161,37 +159,37 @@ def _michel_move_score(game: GameState, frame: AskMichelMove, option: Action) ->
     return add_up(best) / 6 - 0.5 if max(best) > 0 else FOLLY
 
 
-def _place_score(game: GameState, frame: AskPlace, option: Action) -> float:
+def _place_score(game: GameState, frame: AskPlace, option: Go) -> float:
     if frame.michel:
-        return _michel_visit(game, frame.seat, option[1])
-    return Turn(game).at(option[1], game.actions)
+        return _michel_visit(game, frame.seat, option.place)
+    return Turn(game).at(option.place, game.actions)
 
 
 def _reroll_score(game: GameState, frame: AskReroll, option: Action) -> float:
     turn = Turn(game)
-    if option[0] == REROLL:
+    if isinstance(option, Reroll):
         return turn.roll(game.actions)
     rolls = game.board.rolls(turn.here, game.pack.powers[game.gang[frame.seat]].neighbour_faces)
     return max(turn.at(place, game.actions) for place in rolls[frame.face - 1])
 
 
 def _choice_score(game: GameState, frame: AskTakeSeen | AskForgeAgain, option: Action) -> float:
-    return worth.kind_worths(game.pack)[option[1]] if option[0] == CHOOSE_CARD else 0.0
+    return worth.kind_worths(game.pack)[option.kind] if isinstance(option, ChooseCard) else 0.0
 
 
-def _lose_tool_score(game: GameState, frame: AskLoseTool, option: Action) -> float:
-    return -2.0 * worth.kind_worths(game.pack)[option[1]]       # Nobody is careless about this.
+def _lose_tool_score(game: GameState, frame: AskLoseTool, option: ChooseCard) -> float:
+    return -2.0 * worth.kind_worths(game.pack)[option.kind]       # Nobody is careless about this.
 
 
 def _react_score(game: GameState, frame: AskReact, option: Action) -> float:
-    if option[0] != REVEAL:
+    if not isinstance(option, Reveal):
         return 0.0
     script = game.pack.kinds[frame.card].script
     return 1.0 if script is not None and aimed_harm(game, frame.seat, script.gains) > 6.0 else -1.0
 
 
 def _exchange_score(game: GameState, frame: AskExchange, option: Action) -> float:
-    if option[0] != ACCEPT:
+    if not isinstance(option, Accept):
         return 0.0
     gain = cards_worth(game.pack, frame.give) - cards_worth(game.pack, frame.take)
     return gain + (frame.give_cigarettes - frame.take_cigarettes) * CIGARETTE
@@ -211,8 +209,8 @@ def _michel_visit(game: GameState, seat: int, place: int) -> float:
 
 
 # `Any`: each judges answers to a question of its own.
-SCORERS: Final[dict[str, Callable[[GameState, Any, Action], float]]] = {
-    name_of(kind): scorer for kind, scorer in (
+SCORERS: Final[dict[str, Callable[[GameState, Any, Any], float]]] = {
+    step_of(kind): scorer for kind, scorer in (
         (AskExtorted, _extorted_score), (AskCombat, _combat_score), (AskMichel, _michel_score),
         (AskMichelCombat, _michel_combat_score), (AskMichelDraw, _michel_draw_score),
         (AskMichelMove, _michel_move_score), (AskPlace, _place_score), (AskReroll, _reroll_score),

@@ -6,8 +6,9 @@ play. A Background's bonus is in the script that its gang's members use.
 
 from typing import Final
 
+from ...model.actions import Play, Reveal
+from ...model.reveals import has_bonus, script_of
 from ...model.scripts import Script
-from ...model.words import Action
 from .gains import OWN_GAINS
 from .harms import OTHERS_LOSSES
 from .standing import Standing, Use
@@ -18,28 +19,26 @@ SPENT: Final = 3.0      # an action card
 JUDGES: Final = {**OWN_GAINS, **OTHERS_LOSSES}      # every sort of gain that can be had on one's own turn
 
 
-def play_score(standing: Standing, option: Action) -> float:
+def play_score(standing: Standing, option: Play) -> float:
     """The worth of playing an action card now: its effects, less the card, and the rest of the turn."""
     game = standing.game
-    _, kind, target = option
-    script = game.pack.kinds[kind].script
+    target = option.target
+    script = game.pack.kinds[option.card].script
     assert script is not None
     left = game.actions - 1
     begun = standing.at(target, left) if script.moves else outlook(standing.gains, left)
     return begun + _worth(standing, script, target, is_revealed=False) - SPENT
 
 
-def reveal_score(standing: Standing, option: Action) -> float:
+def reveal_score(standing: Standing, option: Reveal) -> float:
     """The worth of revealing now against keeping it: a Background costs no action, but works once."""
     game, seat = standing.game, standing.seat
-    background = game.pack.backgrounds[game.background[seat]]
-    bonus = game.pack.gang_of[game.gang[seat]] == background.gang
-    script = background.with_gang if bonus else background.plain
-    hold = HOLD * standing.remaining() * (0.6 if bonus else 1.0)
+    script = script_of(game, seat)
+    hold = HOLD * standing.remaining() * (0.6 if has_bonus(game, seat) else 1.0)
     base = outlook(standing.gains, game.actions)
-    gain = _worth(standing, script, option[1], is_revealed=True)
+    gain = _worth(standing, script, option.target, is_revealed=True)
     if script.moves:
-        gain = standing.at(option[1], game.actions) + gain - base
+        gain = standing.at(option.target, game.actions) + gain - base
     return base + (gain - hold)
 
 

@@ -4,9 +4,9 @@ It reads a game through the asked seat's eyes only (`counting`), so it plays the
 any world imagined from that seat's view.
 """
 
+from ...model.actions import Action
 from ...model.legal import legal
 from ...model.state import GameState
-from ...model.words import Action
 from .answers import answer_scores
 from .habits import Habits, is_taught, score_of
 from .temper import CALM, Scores, Temper, leaned

@@ -8,17 +8,19 @@ the rest of the policy it reads a game through the asked seat's eyes only.
 
 from typing import Final
 
+from ...model.actions import (
+    ACTIONS, NUMBERS, Action, Buy, CautiousMove, Craft, Dig, Extort, Follow, Go, Join, Play, Reveal,
+)
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from ...model.counts import CONTAINER, KNIFE, LINK, PIKE, SHOVEL, SPOON, TOOLS, WEAPONS, count, size
 from ...model.powers import POINTS
 from ...model.questions.place import AskPlace
+from ...model.reveals import script_of
 from ...model.scripts import Script
 from ...model.sides import RIVALS
+from ...model.sorts import name_of
 from ...model.state import GameState
 from ...model.units import SORTS
-from ...model.words import (
-    ACTIONS, BUY, CAUTIOUS_MOVE, CRAFT, DIG, EXTORT, FOLLOW, GO, JOIN, PLAY, REVEAL, Action,
-)
 from ..sums import weighted_sum
 from . import worth
 from .counting import sure
@@ -36,7 +38,7 @@ _PLACES: Final = (
 _AIMS: Final = ("at_progress", "at_beaten", "at_tools", "at_cards", "at_armed")
 _MORE: Final = ("arms_itself", "small_tool", "great_tool")
 ASPECTS: Final = (
-    *(name for name, _ in ACTIONS), *_PLACES, *_AIMS, *_MORE, *(f"play:{sort}" for sort in SORTS),
+    *map(name_of, ACTIONS), *_PLACES, *_AIMS, *_MORE, *(f"play:{sort}" for sort in SORTS),
     *(f"reveal:{sort}" for sort in SORTS), *(f"join:{point}" for point in POINTS),
     *(f"join:each_turn_{sort}" for sort in SORTS),
 )
@@ -149,28 +151,26 @@ def standing_of(game: GameState) -> list[float]:
 
 def aspects_of(game: GameState, option: Action) -> list[Aspect]:
     """What can be said of an option."""
-    word = option[0]
-    found: list[Aspect] = [(word, 1.0)]
-    if word in (CAUTIOUS_MOVE, FOLLOW, GO):
-        _add_place(game, option[1], found)
-    elif word in (CRAFT, DIG):
-        _add_goods(option[1], found)
-    elif word == BUY:
-        _add_goods(game.pack.items[option[1]].kind, found)
-    elif word == JOIN:
-        _add_gang(game, option[1], found)
-    elif word == EXTORT:
-        _add_aim(game, option[1], found)
-        _add_goods(option[2], found)
-    elif word == PLAY:
-        script = game.pack.kinds[option[1]].script
+    found: list[Aspect] = [(NUMBERS[type(option)], 1.0)]
+    if isinstance(option, (CautiousMove, Follow, Go)):
+        _add_place(game, option.place, found)
+    elif isinstance(option, Craft):
+        _add_goods(option.product, found)
+    elif isinstance(option, Dig):
+        _add_goods(option.tool, found)
+    elif isinstance(option, Buy):
+        _add_goods(game.pack.items[option.item].kind, found)
+    elif isinstance(option, Join):
+        _add_gang(game, option.gang, found)
+    elif isinstance(option, Extort):
+        _add_aim(game, option.seat, found)
+        _add_goods(option.tool, found)
+    elif isinstance(option, Play):
+        script = game.pack.kinds[option.card].script
         if script is not None:
-            _add_card(game, script, option[2], _PLAYED, found)
-    elif word == REVEAL:
-        seat = game.turn
-        background = game.pack.backgrounds[game.background[seat]]
-        bonus = game.pack.gang_of[game.gang[seat]] == background.gang
-        _add_card(game, background.with_gang if bonus else background.plain, option[1], _REVEALED, found)
+            _add_card(game, script, option.target, _PLAYED, found)
+    elif isinstance(option, Reveal):
+        _add_card(game, script_of(game, game.turn), option.target, _REVEALED, found)
     return found
 
 

@@ -8,6 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from ...model.actions import (
+    ACTIONS, NUMBERS, Action, Buy, CautiousMove, Craft, EndTurn, Extort, Fight, Follow, Go, Heal, Play, Reveal,
+    Weapon,
+)
 from ...model.counts import KNIFE
 from ...model.inmates import DEEDS
 from ...model.questions.michel import AskMichel
@@ -15,9 +19,6 @@ from ...model.questions.michel_combat import AskMichelCombat
 from ...model.questions.place import AskPlace
 from ...model.sides import RIVALS
 from ...model.state import GameState
-from ...model.words import (
-    ACTIONS, BUY, CAUTIOUS_MOVE, CRAFT, END_TURN, EXTORT, FIGHT, FOLLOW, GO, HEAL, PLAY, REVEAL, WEAPON, Action,
-)
 
 Scores = list[tuple[float, Action]]
 
@@ -46,7 +47,7 @@ def make_temper(name: str, skews: Mapping[str, float]) -> Temper:
     deeds = [0.0] * len(ACTIONS)
     for word, actions in DEEDS.items():
         for action in actions:
-            deeds[action] = skews.get(word, 0.0)
+            deeds[NUMBERS[action]] = skews.get(word, 0.0)
     return Temper(
         name, tuple(deeds), skews.get("knives", 0.0), skews.get("company", 0.0), skews.get("prey", 0.0),
         skews.get("reach", REACH), skews.get("whim", 0.0),
@@ -60,25 +61,30 @@ def leaned(game: GameState, scored: Scores, temper: Temper) -> Scores:
     leanings = [_leaning(game, option, temper) for _, option in scored]
     least = min(0.0, *leanings)
     return [
-        (score + (least if score < floor or (option[0] == END_TURN and game.actions) else leaning), option)
+        (score + (least if score < floor or (isinstance(option, EndTurn) and game.actions) else leaning), option)
         for (score, option), leaning in zip(scored, leanings, strict=True)
     ]
 
 
 def _leaning(game: GameState, option: Action, temper: Temper) -> float:
-    word = option[0]
-    leaning = temper.deeds[word]
-    if word == HEAL and leaning < 0 and _cannot_dig(game):
+    leaning = temper.deeds[NUMBERS[type(option)]]
+    if isinstance(option, Heal) and leaning < 0 and _cannot_dig(game):
         return 0.0
-    if word in (FIGHT, WEAPON) and isinstance(game.agenda[-1], (AskMichel, AskMichelCombat)):
+    if isinstance(option, (Fight, Weapon)) and isinstance(game.agenda[-1], (AskMichel, AskMichelCombat)):
         return leaning * AGAINST_MICHEL
-    if temper.knives and ((word == BUY and game.pack.items[option[1]].kind == KNIFE) or option == (CRAFT, KNIFE)):
+    if temper.knives and _brings_knives(game, option):
         leaning += temper.knives
-    if temper.company and (word in (CAUTIOUS_MOVE, FOLLOW) or (word == GO and not _for_michel(game))):
-        leaning += temper.company * _rivals(game, option[1])
+    if temper.company and isinstance(option, (CautiousMove, Follow, Go)) and not (
+        isinstance(option, Go) and _for_michel(game)
+    ):
+        leaning += temper.company * _rivals(game, option.place)
     if temper.prey and (target := _target(game, option)) >= 0:
         leaning += temper.prey if game.beatings[target] else -temper.prey
     return leaning
+
+
+def _brings_knives(game: GameState, option: Action) -> bool:
+    return option == Craft(KNIFE) or (isinstance(option, Buy) and game.pack.items[option.item].kind == KNIFE)
 
 
 def _cannot_dig(game: GameState) -> bool:
@@ -100,11 +106,12 @@ def _rivals(game: GameState, place: int) -> int:
 
 def _target(game: GameState, option: Action) -> int:
     """The seat an option is aimed at, or -1."""
-    if option[0] == EXTORT:
-        return option[1]
-    script = None
-    if option[0] == PLAY:
-        script = game.pack.kinds[option[1]].script
-    elif option[0] == REVEAL:
+    if isinstance(option, Extort):
+        return option.seat
+    if isinstance(option, Play):
+        script = game.pack.kinds[option.card].script
+    elif isinstance(option, Reveal):
         script = game.pack.backgrounds[game.background[game.decider]].plain
-    return option[-1] if script is not None and script.argument == "seat" else -1
+    else:
+        return -1
+    return option.target if script is not None and script.argument == "seat" else -1

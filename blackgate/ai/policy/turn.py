@@ -1,12 +1,13 @@
 """The policy on one's own turn: what can be had here and elsewhere, and what each option does about it."""
 
-from ...model.counts import FIELD, KNIFE, ONE, TOOL_KINDS, TOOLS, WEAPONS, pair_up, size
-from ...model.moves import cautious_cost
-from ...model.state import GameState
-from ...model.words import (
-    ANY, BUY, CAUTIOUS_MOVE, CRAFT, DIG, END_TURN, EXCHANGE, EXTORT, FOLLOW, HEAL, JOIN, PLAY, REVEAL,
-    ROLL_MOVE, SEARCH, SELL, STEAL_SPOON, Action,
+from ...model.actions import (
+    Action, Buy, CautiousMove, Craft, Dig, EndTurn, Exchange, Extort, Follow, Heal, Join, Play, Reveal, RollMove,
+    Search, Sell, StealSpoon,
 )
+from ...model.counts import FIELD, KNIFE, ONE, TOOLS, TOOL_KINDS, WEAPONS, pair_up, size
+from ...model.state import GameState
+from ...model.verbs.cautious_move import cautious_cost
+from ...model.vocabulary import ANY
 from ..sums import add_up
 from . import worth
 from .cards import play_score, reveal_score
@@ -24,17 +25,18 @@ class Turn(Standing):
         scored: Scores = []
         for option in options:
             action = self.filled(option) if ANY in option else option
-            if action:
+            if action is not None:
                 scored.append((self.score(action), action))
         return scored
 
-    def filled(self, template: Action) -> Action:
-        """A template filled in the one way that seems best; empty if none does."""
-        if template[0] == SELL:
-            return Action((SELL, self.sale()))
-        if template[0] == EXCHANGE:
-            return self.proposal(template[1])
-        return Action((REVEAL, best_discarded(self.game, template[2]), template[2]))
+    def filled(self, template: Action) -> Action | None:
+        """A template filled in the one way that seems best; None if none does."""
+        if isinstance(template, Sell):
+            return Sell(self.sale())
+        if isinstance(template, Exchange):
+            return self.proposal(template.seat)
+        assert isinstance(template, Reveal)
+        return Reveal(best_discarded(self.game, template.number), template.number)
 
     def after(self, gain: float) -> float:
         """The worth of doing something here now: its gain, and the rest of the turn with what is left."""
@@ -45,43 +47,42 @@ class Turn(Standing):
 
     def score(self, option: Action) -> float:
         game, seat = self.game, self.seat
-        word = option[0]
-        if word == END_TURN:
+        if isinstance(option, EndTurn):
             return outlook(self.gains, 0) - (0.5 if game.actions else 0.0)
-        if word == DIG:
-            return self.after(self.dig_gain(option[1])) + 2.0
-        if word == ROLL_MOVE:
+        if isinstance(option, Dig):
+            return self.after(self.dig_gain(option.tool)) + 2.0
+        if isinstance(option, RollMove):
             return self.roll()
-        if word == CAUTIOUS_MOVE:
-            return self.at(option[1], game.actions - cautious_cost(game))
-        if word == FOLLOW:
-            return self.at(option[1], game.actions - 1)
-        if word == SEARCH:
+        if isinstance(option, CautiousMove):
+            return self.at(option.place, game.actions - cautious_cost(game))
+        if isinstance(option, Follow):
+            return self.at(option.place, game.actions - 1)
+        if isinstance(option, Search):
             return self.after(worth.search_gain(game, seat, self.here))
-        if word == CRAFT:
-            return self.after(worth.craft_gain(game, seat, option[1]))
-        if word == BUY:
-            return self.after(worth.buy_gain(game, seat, option[1], game.cigarettes[seat]))
-        if word == STEAL_SPOON:
+        if isinstance(option, Craft):
+            return self.after(worth.craft_gain(game, seat, option.product))
+        if isinstance(option, Buy):
+            return self.after(worth.buy_gain(game, seat, option.item, game.cigarettes[seat]))
+        if isinstance(option, StealSpoon):
             powers = game.pack.powers[game.gang[seat]]
             return self.after(HELD * (1 + powers.spoons_stolen) * powers.points[TOOL_KINDS[0]])
-        if word == HEAL:
+        if isinstance(option, Heal):
             return self.after(worth.heal_gain(game, seat))
-        if word == SELL:
-            return self.after(self.sale_gain(option[1]))
-        if word == JOIN:
-            card = game.gang_piles[option[1]][0] if game.gang_piles[option[1]] else game.gang[seat]
+        if isinstance(option, Sell):
+            return self.after(self.sale_gain(option.cards))
+        if isinstance(option, Join):
+            card = game.gang_piles[option.gang][0] if game.gang_piles[option.gang] else game.gang[seat]
             worths = worth.gang_worths(game.pack)
             gain = worths[card] * self.remaining() - worths[game.gang[seat]]
-            gain -= cards_worth(game.pack, option[2])
+            gain -= cards_worth(game.pack, option.accessories)
             return outlook(self.gains, game.actions - 1) + gain
-        if word == EXTORT:
+        if isinstance(option, Extort):
             return outlook(self.gains, game.actions - 1) + self.extortion(option)
-        if word == PLAY:
+        if isinstance(option, Play):
             return play_score(self, option)
-        if word == REVEAL:
+        if isinstance(option, Reveal):
             return reveal_score(self, option)
-        if word == EXCHANGE:
+        if isinstance(option, Exchange):
             return outlook(self.gains, game.actions - 1) + 12.0
         return 0.0
 
@@ -116,10 +117,10 @@ class Turn(Standing):
         ready = game.actions > 1
         return price * (CIGARETTE - 1.0) + (0.9 if ready else 0.5) * max(0.0, after - before)
 
-    def extortion(self, option: Action) -> float:
+    def extortion(self, option: Extort) -> float:
         """The worth of an extortion: what may be had, the fight, the Beating of the loser."""
         game, seat = self.game, self.seat
-        _, target, tool, weapons = option
+        target, tool, weapons, _ = option
         if not game.hand[target]:
             return FOLLY
         laid = size(weapons)
@@ -134,7 +135,7 @@ class Turn(Standing):
         kinds_bonus = 0.05 if weapons & FIELD[KNIFE] else 0.0
         return attack_worth(mine, odds, win, lose, WEAPON) - WEAPON * laid + kinds_bonus
 
-    def proposal(self, mate: int) -> Action:
+    def proposal(self, mate: int) -> Exchange | None:
         """An exchange worth proposing: a beaten digger hands tools to one who can dig. Else none."""
         game, seat = self.game, self.seat
         tools = game.hand[seat] & TOOLS
@@ -142,8 +143,8 @@ class Turn(Standing):
         barred = game.beatings[seat] > powers[game.gang[seat]].most_dig_beatings
         able = game.beatings[mate] <= powers[game.gang[mate]].most_dig_beatings
         if tools and barred and able:
-            return Action((EXCHANGE, mate, tools, 0, 0, 0))
-        return Action(())
+            return Exchange(mate, tools, 0, 0, 0)
+        return None
 
 
 def best_discarded(game: GameState, number: int) -> int:

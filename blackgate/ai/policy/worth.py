@@ -123,7 +123,7 @@ def spare_cards(game: GameState, seat: int) -> Cards:
 
 
 def points_needed(game: GameState, seat: int) -> int:
-    return game.goal - (game.team_points()[seat & 1] if game.team else game.points[seat])
+    return game.goal - game.score(seat)
 
 
 def progress(game: GameState, seat: int) -> float:

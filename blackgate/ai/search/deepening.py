@@ -9,9 +9,9 @@ once and get the short look alone.
 from math import sqrt
 from typing import Final
 
+from ...model.actions import Action
 from ...model.rng import Chance
 from ...model.view import View
-from ...model.words import Action
 from ..bot import Thought
 from ..policy.habits import Habits
 from ..policy.temper import CALM, Temper

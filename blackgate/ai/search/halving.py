@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final, Protocol
 
+from ...model.actions import Action
 from ...model.engine import do
 from ...model.frames import Frame
 from ...model.questions.michel_move import AskMichelMove
@@ -17,7 +18,6 @@ from ...model.questions.place import AskPlace
 from ...model.rng import Chance
 from ...model.state import GameState
 from ...model.view import View
-from ...model.words import Action
 from ...model.worlds import determinize
 from ..bot import Thought, Tried
 from ..policy import choice as policy

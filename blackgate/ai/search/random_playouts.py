@@ -8,12 +8,13 @@ from math import log, sqrt
 from random import Random
 from typing import Final
 
+from ...model.actions import Action
 from ...model.engine import do
 from ...model.legal import legal
 from ...model.rng import Dice
 from ...model.state import GameState
 from ...model.view import View, view as seen
-from ...model.words import ANY, Action
+from ...model.vocabulary import ANY
 from ...model.worlds import determinize
 from ..bot import Effort, Question, Thought, even_chances, fill_by_lot
 

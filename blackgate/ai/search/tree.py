@@ -15,12 +15,13 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import Final
 
+from ...model.actions import Action
 from ...model.engine import do
 from ...model.legal import legal
 from ...model.rng import Chance
 from ...model.state import GameState
 from ...model.view import View
-from ...model.words import ANY, Action
+from ...model.vocabulary import ANY
 from ...model.worlds import determinize
 from ..bot import Thought, Tried
 from ..policy import choice as policy

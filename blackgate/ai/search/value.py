@@ -78,8 +78,7 @@ def plain_features(game: GameState, seat: int) -> list[float]:
     beatings = game.beatings[seat]
     place = game.place[seat]
     cigarettes = game.cigarettes[seat]
-    team_points = game.team_points()[seat & 1] if game.team else game.points[seat]
-    needed = goal - team_points
+    needed = goal - game.score(seat)
     own = game.points[seat] / goal
     spoons, pickaxes, shovels = count(hand, SPOON), count(hand, PICKAXE), count(hand, SHOVEL)
     points = powers.points
@@ -134,7 +133,7 @@ def plain_features(game: GameState, seat: int) -> list[float]:
 
 def _ahead(game: GameState) -> float:
     """How much of the game is still to come: what pays over time pays less when the end is near."""
-    return 1.0 - (max(game.team_points()) if game.team else max(game.points)) / game.goal
+    return 1.0 - max(game.score(seat) for seat in range(game.players)) / game.goal
 
 
 def _two_best(spoons: int, pickaxes: int, shovels: int, points: tuple[int, ...]) -> int:

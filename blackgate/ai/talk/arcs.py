@@ -6,11 +6,10 @@ A moment (`moments.py`) is one event; an arc takes the events before it as well.
 from collections.abc import Iterable
 from typing import Final
 
-from ...model.sides import is_rival
+from ...model.events import Beaten, CombatWon, Cooperated, Dug, Event, Joined, Paid, Swapped, Taken, TurnStarted
+from ...model.sides import is_rival, score
 from ...model.view import View
-from ...model.words import (
-    BEATEN, COMBAT_WON, COOPERATED, DUG, JOINED, NOTHING, PAID, SWAPPED, TAKEN, TURN_STARTED, Event,
-)
+from ...model.vocabulary import NOTHING
 from .moments import NO_MOMENT, Moment
 
 FAR_BEHIND: Final = 4       # points: who then leads has come back
@@ -56,24 +55,27 @@ class Arcs:
         self._open[seat] = NO_MOMENT, 0
 
     def follow(self, event: Event) -> None:
-        code = event[0]
-        if code == TURN_STARTED:
+        if isinstance(event, TurnStarted):
             self._turns += 1
-            self._wait(event[1])
-        elif code == DUG:
-            self._dig(event[1], event[4])
-        elif code == JOINED:
-            self._gang[event[1]] = event[2]
+            self._wait(event.seat)
+        elif isinstance(event, Dug):
+            self._dig(event.seat, event.total)
+        elif isinstance(event, Joined):
+            self._gang[event.seat] = event.card
             if all(self._gang):
-                self._find(event[1], "all_ganged")
-        elif code == BEATEN:
-            self._beaten[event[1]] += event[2]
-            if self._beaten[event[1]] >= BATTERED:
-                self._find(event[1], "punchbag")
-        elif code == COOPERATED:
-            self._harm(event[1], event[2])
-        elif code in (COMBAT_WON, TAKEN, PAID, SWAPPED):
-            self._harm(event[2], event[1])
+                self._find(event.seat, "all_ganged")
+        elif isinstance(event, Beaten):
+            self._beaten[event.seat] += event.number
+            if self._beaten[event.seat] >= BATTERED:
+                self._find(event.seat, "punchbag")
+        elif isinstance(event, Cooperated):
+            self._harm(event.seat, event.attacker)
+        elif isinstance(event, CombatWon):
+            self._harm(event.loser, event.winner)
+        elif isinstance(event, (Taken, Paid)):
+            self._harm(event.from_, event.seat)
+        elif isinstance(event, Swapped):
+            self._harm(event.with_, event.seat)
 
     def _find(self, seat: int, word: str, about: int = NOTHING) -> None:
         if (seat, word, about) not in self._told:
@@ -81,7 +83,7 @@ class Arcs:
             self._open[seat] = (word, about), self._turns
 
     def _score(self, seat: int) -> int:
-        return sum(self._points[seat & 1 :: 2]) if self._team else self._points[seat]
+        return score(self._points, seat, self._team)
 
     def _rivals(self, seat: int) -> list[int]:
         return [other for other in range(self._players) if is_rival(self._team, seat, other)]

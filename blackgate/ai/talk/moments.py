@@ -4,22 +4,24 @@ from typing import Final
 
 from ...model.board import HEAL_HERE
 from ...model.counts import TOOL_KINDS
-from ...model.sides import is_rival
-from ...model.view import View
-from ...model.words import (
-    ARMED, BEATEN, BOUGHT, COMBAT_WON, COOPERATED, DUG, EXCHANGED, EXTORTED, HEALED, JOINED, MOVED, NOTHING, PAID,
-    REVEALED, ROLLED, SENT, SOLD, STARTED, SWAPPED, TAKEN, TURN_STARTED, TURNED_UP, WON, Event,
+from ...model.event_seats import seats_in, subject
+from ...model.events import (
+    Armed, Beaten, Bought, CombatWon, Cooperated, Dug, Event, Exchanged, Extorted, Healed, Joined, Moved, Paid,
+    Revealed, Rolled, Sent, Sold, Started, Swapped, Taken, TurnStarted, TurnedUp, Won,
 )
+from ...model.sides import is_rival, score
+from ...model.view import View
+from ...model.vocabulary import NOTHING
 
 BIG_DEAL: Final = 5     # cigarettes
 Moment = tuple[str, int]        # its word, and the seat of another player in it or NOTHING
 NO_MOMENT: Final = ("", NOTHING)
 
-_OWN: Final = {JOINED: "joined", REVEALED: "revealed", BEATEN: "beaten", HEALED: "healed", TURNED_UP: "met_michel"}
+_OWN: Final = {Joined: "joined", Revealed: "revealed", Beaten: "beaten", Healed: "healed", TurnedUp: "met_michel"}
 # Events between two: what they are to the first and to the second.
 _BETWEEN: Final = {
-    COMBAT_WON: ("won_fight", "lost_fight"), EXTORTED: ("extorts", "extorted"), COOPERATED: ("gave_in", ""),
-    TAKEN: ("robs", "robbed"), PAID: ("robs", "robbed"), SWAPPED: ("robs", "robbed"), EXCHANGED: ("", "helped"),
+    CombatWon: ("won_fight", "lost_fight"), Extorted: ("extorts", "extorted"), Cooperated: ("gave_in", ""),
+    Taken: ("robs", "robbed"), Paid: ("robs", "robbed"), Swapped: ("robs", "robbed"), Exchanged: ("", "helped"),
 }
 
 
@@ -35,7 +37,7 @@ class Facts:
         """From any seat's view: only what is public is taken from it."""
         self.pack = view.pack
         self.team = view.team
-        self.goal = view.pack.goal(view.players, view.team)
+        self.goal = view.goal
         self.turn = view.turn
         self.place = list(view.place)
         self.beatings = list(view.beatings)
@@ -43,61 +45,61 @@ class Facts:
         self.points = list(view.points)
 
     def follow(self, event: Event) -> None:
-        code = event[0]
-        if code == TURN_STARTED:
-            self.turn = event[1]
-        elif code in (MOVED, SENT):
-            self.place[event[1]] = event[3]
-        elif code == BEATEN:
-            self.beatings[event[1]] += event[2]
-        elif code == HEALED:
-            self.beatings[event[1]] -= event[2]
-        elif code == JOINED:
-            self.gang[event[1]] = event[2]
-        elif code == DUG:
-            self.points[event[1]] = event[4]
+        if isinstance(event, TurnStarted):
+            self.turn = event.seat
+        elif isinstance(event, (Moved, Sent)):
+            self.place[event.seat] = event.place
+        elif isinstance(event, Beaten):
+            self.beatings[event.seat] += event.number
+        elif isinstance(event, Healed):
+            self.beatings[event.seat] -= event.number
+        elif isinstance(event, Joined):
+            self.gang[event.seat] = event.card
+        elif isinstance(event, Dug):
+            self.points[event.seat] = event.total
 
 
 def moment(event: Event, seat: int, facts: Facts) -> Moment:
     """What an event is to a seat, with the facts as they were before it."""
-    code, who = event[0], event[1]
+    code, who = type(event), subject(event)
     if code in _OWN:
         return (_OWN[code], NOTHING) if who == seat else NO_MOMENT
     if code in _BETWEEN:
         return _between(event, seat)
-    if code == STARTED:
+    if isinstance(event, Started):
         return "start", NOTHING
-    if code == WON:
-        return ("escaped", NOTHING) if event[1] >> seat & 1 else ("lost", facts.turn)
-    if code == DUG:
+    if isinstance(event, Won):
+        return ("escaped", NOTHING) if event.seats >> seat & 1 else ("lost", facts.turn)
+    if isinstance(event, Dug):
         return _dug(event, seat, facts)
-    if code == ARMED:
-        return ("helped", who) if event[3] == seat != who else NO_MOMENT
+    if isinstance(event, Armed):
+        return ("helped", who) if event.principal == seat != who else NO_MOMENT
     if who != seat:
         return NO_MOMENT
-    if code == SENT:
+    if isinstance(event, Sent):
         return "locked_up", facts.turn
-    if (code == SOLD and event[3] >= BIG_DEAL) or (code == BOUGHT and event[2] in TOOL_KINDS):
+    if (isinstance(event, Sold) and event.cigarettes >= BIG_DEAL) or (
+        isinstance(event, Bought) and event.kind in TOOL_KINDS
+    ):
         return "traded", NOTHING
-    return (_rolled(event[2], seat, facts), NOTHING) if code == ROLLED and not event[3] else NO_MOMENT
+    return (_rolled(event.face, seat, facts), NOTHING) if isinstance(event, Rolled) and not event.michel else NO_MOMENT
 
 
 def _between(event: Event, seat: int) -> Moment:
-    code, first, second = event[:3]
+    first, second = seats_in(event)[:2]
     if first != seat and second != seat:
         return NO_MOMENT
     other = second if first == seat else first
     if other == NOTHING:            # the bank, or Michel(le)
-        return ("beat_michel", NOTHING) if code == COMBAT_WON and first == seat else NO_MOMENT
-    word = _BETWEEN[code][first != seat]
+        return ("beat_michel", NOTHING) if isinstance(event, CombatWon) and first == seat else NO_MOMENT
+    word = _BETWEEN[type(event)][first != seat]
     return (word, other) if word else NO_MOMENT
 
 
-def _dug(event: Event, seat: int, facts: Facts) -> Moment:
+def _dug(event: Dug, seat: int, facts: Facts) -> Moment:
     """Close is who may win with the next dig."""
-    _, who, _, points, _ = event
-    have = sum(facts.points[who & 1 :: 2]) if facts.team else facts.points[who]
-    left = facts.goal - have - points
+    who = event.seat
+    left = facts.goal - score(facts.points, who, facts.team) - event.points
     near = left <= max(kind.points for kind in facts.pack.kinds)
     if left <= 0:
         return NO_MOMENT            # That is the end, and speaks for itself.

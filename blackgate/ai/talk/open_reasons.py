@@ -8,16 +8,17 @@ from typing import Final, NamedTuple
 
 from ...model.board import BUY_HERE, HEAL_HERE, SELL_HERE
 from ...model.counts import KNIFE
+from ...model.events import (
+    Armed, Bought, Cooperated, Crafted, Declined, Drawn, Dug, Event, Exchanged, Extorted, Healed, Joined,
+    MichelMoved, Moved, Played, Refused, Revealed, Rolled, Sold, Stolen,
+)
 from ...model.sides import is_rival
 from ...model.view import View
-from ...model.words import (
-    ARMED, BOUGHT, COOPERATED, CRAFTED, DECLINED, DRAWN, DUG, EXCHANGED, EXTORTED, HEALED, JOINED, MICHEL_MOVED, MOVED,
-    NOTHING, PLAYED, REFUSED, REVEALED, ROLLED, SOLD, STOLEN, Event,
-)
+from ...model.vocabulary import NOTHING
 
 _PLAIN: Final = {
-    DRAWN: "looks_for_cards", STOLEN: "takes_a_tool", HEALED: "recovers", REVEALED: "now_or_never",
-    ROLLED: "needs_another_place",
+    Drawn: "looks_for_cards", Stolen: "takes_a_tool", Healed: "recovers", Revealed: "now_or_never",
+    Rolled: "needs_another_place",
 }
 
 
@@ -48,71 +49,64 @@ OPEN_REASONS: Final[dict[str, tuple[str, ...]]] = {
 
 def open_reason(event: Event, table: View) -> OpenReason:
     """The reason that fits a public event, on the table as everybody sees it afterwards; without a key if none does."""
-    word = event[0]
+    word = type(event)
     if word in _PLAIN:
-        return NO_REASON if word == DRAWN and event[1] != table.turn else OpenReason(_PLAIN[word])
-    if word in (EXTORTED, PLAYED):
+        return NO_REASON if isinstance(event, Drawn) and event.seat != table.turn else OpenReason(_PLAIN[word])
+    if isinstance(event, (Extorted, Played)):
         return _against(event, table)
-    if word in (COOPERATED, REFUSED, ARMED, EXCHANGED, DECLINED):
+    if isinstance(event, (Cooperated, Refused, Armed, Exchanged, Declined)):
         return _answer(event)
-    if word in (CRAFTED, BOUGHT):
-        kind = event[3] if word == CRAFTED else event[2]
-        key = "arms_itself" if kind == KNIFE else "makes_a_tool" if word == CRAFTED else "buys_a_tool"
-        return OpenReason(key, kind=kind)
-    if word == DUG:
-        left = _goal(table) - _dug(table, event[1])
-        return OpenReason("digs", kind=event[2], points=left) if left > 0 else NO_REASON    # The end needs none.
-    if word == JOINED:
-        return OpenReason("wants_that_power", gang=table.pack.gang_cards[event[2]].gang)
-    if word == SOLD:
-        return OpenReason("can_buy_a_tool_then" if _can_pay(table, event[1]) else "raises_cash")
-    if word == MOVED:
-        return _errand(table, event[1], event[3])
-    if word == MICHEL_MOVED:
+    if isinstance(event, (Crafted, Bought)):
+        key = "arms_itself" if event.kind == KNIFE else "makes_a_tool" if isinstance(event, Crafted) else "buys_a_tool"
+        return OpenReason(key, kind=event.kind)
+    if isinstance(event, Dug):
+        left = table.goal - table.score(event.seat)
+        return OpenReason("digs", kind=event.tool, points=left) if left > 0 else NO_REASON    # The end needs none.
+    if isinstance(event, Joined):
+        return OpenReason("wants_that_power", gang=table.pack.gang_cards[event.card].gang)
+    if isinstance(event, Sold):
+        return OpenReason("can_buy_a_tool_then" if _can_pay(table, event.seat) else "raises_cash")
+    if isinstance(event, Moved):
+        return _errand(table, event.seat, event.place)
+    if isinstance(event, MichelMoved):
         met = tuple(other for other in range(table.players)
-                    if is_rival(table.team, event[1], other) and table.place[other] == event[3])
+                    if is_rival(table.team, event.seat, other) and table.place[other] == event.place)
         return OpenReason("sends_trouble", there=met) if met else OpenReason("sends_trouble_elsewhere")
     return NO_REASON
 
 
-def _against(event: Event, table: View) -> OpenReason:
+def _against(event: Extorted | Played, table: View) -> OpenReason:
     """A demand or a card, and at whom it is aimed."""
-    word, seat = event[0], event[1]
-    whom, kind = (event[2], event[3]) if word == EXTORTED else (event[3], event[2])
-    if whom != NOTHING and whom == _leader(table, seat):
-        return OpenReason("denies_leader", whom, points=_dug(table, whom))
-    if word == EXTORTED:
-        return OpenReason("wants_that_tool", whom, kind)
-    return OpenReason("plays_its_card" if whom in (NOTHING, seat) else "aims_its_card", whom, kind)
+    seat, whom = (event.attacker, event.target) if isinstance(event, Extorted) else (event.seat, event.target)
+    if whom != NOTHING and whom == leader(table, seat):
+        return OpenReason("denies_leader", whom, points=table.score(whom))
+    if isinstance(event, Extorted):
+        return OpenReason("wants_that_tool", whom, event.tool)
+    return OpenReason("plays_its_card" if whom in (NOTHING, seat) else "aims_its_card", whom, event.card)
 
 
-def _answer(event: Event) -> OpenReason:
+def _answer(event: Cooperated | Refused | Armed | Exchanged | Declined) -> OpenReason:
     """What is done about another's doing."""
-    word, seat, other = event[0], event[1], event[2]
-    if word == COOPERATED:
-        return OpenReason("gives_in", other, event[3]) if other != NOTHING else OpenReason("not_worth_a_fight")
-    if word == REFUSED:
-        return OpenReason("stands_up", other) if other != NOTHING else OpenReason("does_not_give_in")
-    if word == ARMED:
-        helped = event[3]
-        return OpenReason("means_to_win_this", kind=other) if helped == seat else OpenReason("stands_by", helped, other)
-    return OpenReason("helps_the_team" if word == EXCHANGED else "prefers_what_it_has", other)
+    if isinstance(event, Cooperated):
+        if event.attacker == NOTHING:
+            return OpenReason("not_worth_a_fight")
+        return OpenReason("gives_in", event.attacker, event.tool)
+    if isinstance(event, Refused):
+        return OpenReason("stands_up", event.attacker) if event.attacker != NOTHING else OpenReason("does_not_give_in")
+    if isinstance(event, Armed):
+        if event.principal == event.seat:
+            return OpenReason("means_to_win_this", kind=event.kind)
+        return OpenReason("stands_by", event.principal, event.kind)
+    if isinstance(event, Exchanged):
+        return OpenReason("helps_the_team", event.with_)
+    return OpenReason("prefers_what_it_has", event.to)
 
 
-def _goal(table: View) -> int:
-    return table.pack.goal(table.players, table.team)
-
-
-def _dug(table: View, seat: int) -> int:
-    """What a seat, or its team, has in the tunnel."""
-    return sum(table.points[seat & 1 :: 2]) if table.team else table.points[seat]
-
-
-def _leader(table: View, seat: int) -> int:
+def leader(table: View, seat: int) -> int:
     """The rival who is clearly ahead of the seat's other rivals and past the middle; -2 if none is."""
     rivals = [other for other in range(table.players) if is_rival(table.team, seat, other)]
     first = max(rivals, key=lambda other: table.points[other])
-    half = _goal(table) // (table.players // 2 if table.team else 1)
+    half = table.goal // (table.players // 2 if table.team else 1)
     if 2 * table.points[first] < half:
         return -2
     return first if all(table.points[other] < table.points[first] for other in rivals if other != first) else -2

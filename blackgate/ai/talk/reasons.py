@@ -2,26 +2,27 @@
 
 from typing import Final
 
+from ...model.actions import (
+    Accept, Action, Buy, CautiousMove, ChooseCard, Cooperate, Craft, Decline, Dig, Discard, Draw, EndTurn, Exchange,
+    Extort, Fight, Follow, GiveUp, Go, Heal, Join, Keep, MoveMichel, Pass, Play, Reroll, Reveal, RollMove, Search,
+    Sell, StealSpoon, Weapon,
+)
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE
 from ...model.counts import CONTAINER, FIELD, KNIFE, LINK, PIKE, TOOLS, WEAPONS, size
 from ...model.questions.place import AskPlace
 from ...model.sides import is_rival
 from ...model.view import View
-from ...model.words import (
-    ACCEPT, BUY, CAUTIOUS_MOVE, CHOOSE_CARD, COOPERATE, CRAFT, DECLINE, DIG, DISCARD, DRAW, END_TURN, EXCHANGE,
-    EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, PASS, PLAY, REROLL, REVEAL, ROLL_MOVE,
-    SEARCH, SELL, STEAL_SPOON, WEAPON, Action,
-)
+from .open_reasons import leader
 
 _PLAIN: Final = {
-    SEARCH: "looks_for_cards", CRAFT: "makes_a_tool", BUY: "buys_a_tool", SELL: "raises_cash",
-    STEAL_SPOON: "takes_a_tool", HEAL: "recovers", JOIN: "wants_that_power", PLAY: "plays_its_card",
-    REVEAL: "now_or_never", END_TURN: "nothing_better_to_do", COOPERATE: "not_worth_a_fight",
-    FIGHT: "does_not_give_in", WEAPON: "means_to_win_this", GIVE_UP: "saves_its_weapons",
-    ROLL_MOVE: "needs_another_place", CAUTIOUS_MOVE: "needs_another_place", GO: "needs_another_place",
-    FOLLOW: "joins_a_teammate", EXCHANGE: "helps_the_team", ACCEPT: "helps_the_team", DECLINE: "prefers_what_it_has",
-    DISCARD: "least_needed", CHOOSE_CARD: "best_of_the_choice", DRAW: "a_card_for_nothing", KEEP: "good_enough",
-    REROLL: "hopes_for_better", MOVE_MICHEL: "sends_trouble_elsewhere", PASS: "nothing_better_to_do",
+    Search: "looks_for_cards", Craft: "makes_a_tool", Buy: "buys_a_tool", Sell: "raises_cash",
+    StealSpoon: "takes_a_tool", Heal: "recovers", Join: "wants_that_power", Play: "plays_its_card",
+    Reveal: "now_or_never", EndTurn: "nothing_better_to_do", Cooperate: "not_worth_a_fight",
+    Fight: "does_not_give_in", Weapon: "means_to_win_this", GiveUp: "saves_its_weapons",
+    RollMove: "needs_another_place", CautiousMove: "needs_another_place", Go: "needs_another_place",
+    Follow: "joins_a_teammate", Exchange: "helps_the_team", Accept: "helps_the_team", Decline: "prefers_what_it_has",
+    Discard: "least_needed", ChooseCard: "best_of_the_choice", Draw: "a_card_for_nothing", Keep: "good_enough",
+    Reroll: "hopes_for_better", MoveMichel: "sends_trouble_elsewhere", Pass: "nothing_better_to_do",
 }
 _MORE: Final = (
     "wins_now", "digs", "denies_leader", "knows_of_that_tool", "tries_its_luck", "needs_part", "arms_itself",
@@ -29,54 +30,44 @@ _MORE: Final = (
     "has_no_weapon",
 )
 REASONS: Final = tuple(dict.fromkeys((*_MORE, *_PLAIN.values())))      # every key there is
-_MOVES: Final = (ROLL_MOVE, CAUTIOUS_MOVE, FOLLOW, GO)
 
 
 def reasons(view: View, action: Action) -> list[str]:
     """The keys that fit an answer, the weightiest first; never none."""
-    word = action[0]
     found: list[str] = []
-    if word == DIG:
-        return ["wins_now", "digs"] if _wins(view, action[1]) else ["digs"]
-    if _target(view, action) == _leader(view):
+    if isinstance(action, Dig):
+        return ["wins_now", "digs"] if _wins(view, action.tool) else ["digs"]
+    if _target(view, action) == leader(view, view.seat):
         found.append("denies_leader")
-    if word == EXTORT:
-        knows = view.hands[action[1]] if view.hands[action[1]] >= 0 else view.known[action[1]]
-        return [*found, "knows_of_that_tool" if knows & FIELD[action[2]] else "tries_its_luck"]
-    if word in _MOVES:
-        found += _destination(view, action[1]) if len(action) > 1 else _errands(view)
+    if isinstance(action, Extort):
+        knows = view.hands[action.seat] if view.hands[action.seat] >= 0 else view.known[action.seat]
+        return [*found, "knows_of_that_tool" if knows & FIELD[action.tool] else "tries_its_luck"]
+    if isinstance(action, RollMove):
+        found += _errands(view)
+    elif isinstance(action, (CautiousMove, Follow, Go)):
+        found += _destination(view, action.place)
     else:
         found += _deed(view, action)
-    return found or [_PLAIN[word]]
+    return found or [_PLAIN[type(action)]]
 
 
 def _wins(view: View, tool: int) -> bool:
     seat = view.seat
     points = view.pack.powers[view.gang[seat]].points[tool] + view.dig_bonus
-    have = sum(view.points[seat & 1 :: 2]) if view.team else view.points[seat]
-    return have + points >= view.pack.goal(view.players, view.team)
-
-
-def _leader(view: View) -> int:
-    """The rival who is clearly ahead of the other rivals and past the middle; -2 if none is."""
-    rivals = [other for other in range(view.players) if is_rival(view.team, view.seat, other)]
-    first = max(rivals, key=lambda other: view.points[other])
-    if 2 * view.points[first] < view.pack.goal(view.players, view.team) // (view.players // 2 if view.team else 1):
-        return -2
-    return first if all(view.points[other] < view.points[first] for other in rivals if other != first) else -2
+    return view.score(seat) + points >= view.goal
 
 
 def _target(view: View, action: Action) -> int:
     """The seat an action is aimed at, -1 for none."""
-    if action[0] == EXTORT:
-        return action[1]
-    if action[0] == PLAY:
-        script = view.pack.kinds[action[1]].script
-    elif action[0] == REVEAL:
+    if isinstance(action, Extort):
+        return action.seat
+    if isinstance(action, Play):
+        script = view.pack.kinds[action.card].script
+    elif isinstance(action, Reveal):
         script = view.pack.backgrounds[view.background[view.seat]].plain
     else:
         return -1
-    return action[-1] if script is not None and script.argument == "seat" else -1
+    return action.target if script is not None and script.argument == "seat" else -1
 
 
 def _destination(view: View, place: int) -> list[str]:
@@ -120,19 +111,19 @@ def _armed(view: View, place: int) -> int:
 def _deed(view: View, action: Action) -> list[str]:
     """What speaks for an action that is no move."""
     pack, seat = view.pack, view.seat
-    word, hand = action[0], view.hands[view.seat]
-    if word == SEARCH:
+    hand = view.hands[view.seat]
+    if isinstance(action, Search):
         has_part, has_link = bool(hand & (FIELD[PIKE] | FIELD[CONTAINER])), bool(hand & FIELD[LINK])
         return ["needs_part"] if has_part != has_link else []
-    if word == CRAFT and action[1] == KNIFE:
+    if isinstance(action, Craft) and action.product == KNIFE:
         return ["arms_itself"]
-    if word == BUY and pack.items[action[1]].kind == KNIFE:
+    if isinstance(action, Buy) and pack.items[action.item].kind == KNIFE:
         return ["arms_itself"]
-    if word == SELL:
+    if isinstance(action, Sell):
         powers = pack.powers[view.gang[seat]]
-        purse = view.cigarettes[seat] + pack.worth(action[1]) + powers.sell_bonus
+        purse = view.cigarettes[seat] + pack.worth(action.cards) + powers.sell_bonus
         price = min(powers.prices[n] for n, item in enumerate(pack.items) if item.kind != KNIFE)
         return ["can_buy_a_tool_then"] if purse >= price else []
-    if word in (COOPERATE, GIVE_UP) and not size(hand & WEAPONS):
+    if isinstance(action, (Cooperate, GiveUp)) and not size(hand & WEAPONS):
         return ["has_no_weapon"]
     return []

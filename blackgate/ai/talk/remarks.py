@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from ...model.events import Event, TurnStarted, Won
 from ...model.inmates import MOMENTS
 from ...model.pack import Inmate
 from ...model.view import View, redact
-from ...model.words import NOTHING, TURN_STARTED, WON, Event
+from ...model.vocabulary import NOTHING
 from .arcs import Arcs
 from .moments import Facts, moment
 
@@ -78,7 +79,7 @@ class Chatter:
         """The reactions to some events, in order, with their seats. Secrets among them are not listened to."""
         said: list[tuple[int, Remark]] = []
         for event in redact(list(events), NOTHING):
-            if event[0] == TURN_STARTED:
+            if isinstance(event, TurnStarted):
                 self._turns += 1
             self._arcs.follow(event)
             said += self._react(event)
@@ -86,7 +87,7 @@ class Chatter:
         return said
 
     def _react(self, event: Event) -> list[tuple[int, Remark]]:
-        is_end = event[0] == WON
+        is_end = isinstance(event, Won)
         found: list[tuple[int, Remark]] = []
         spoken = 0
         seats = list(self._inmates)

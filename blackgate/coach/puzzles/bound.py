@@ -12,7 +12,7 @@ from ...model.board import DIG_HERE
 from ...model.counts import TOOLS, Cards, pair_up
 from ...model.pack import Pack
 from ...model.state import GameState
-from ...model.words import ON_TURN
+from ...model.vocabulary import ON_TURN
 from .goal import ESCAPE, KEEP, Goal
 
 MANY: Final = 9         # more tools than anybody digs in a turn
@@ -66,7 +66,7 @@ def is_hopeless(
     if game.turn != seat:
         return True
     if goal.sort == ESCAPE:
-        have = game.team_points()[seat & 1] if game.team else game.points[seat]
+        have = game.score(seat)
         need = game.goal - have
     else:
         need = goal.points - (game.points[seat] - before)

@@ -7,13 +7,14 @@ turn: by the next rolls, the cards on top of the decks, the cards of a hand, or 
 from math import comb
 from typing import Final, NamedTuple
 
+from ...model.actions import Action
 from ...model.counts import ONE, TOOLS, Cards, count, kinds_of, listed, minus, pair_up, size
 from ...model.engine import do
-from ...model.state import GameState
-from ...model.words import (
-    COMBAT_WON, DISCARDED, DRAWN, GIVEN, INSPECTED, JOINED, LOOKED, NOTHING, RIOTED, ROLLED, SWAPPED, TAKEN, TURNED_UP,
-    Action, Event,
+from ...model.events import (
+    CombatWon, Discarded, Drawn, Event, Given, Inspected, Joined, Looked, Rioted, Rolled, Swapped, Taken, TurnedUp,
 )
+from ...model.state import GameState
+from ...model.vocabulary import NOTHING
 from .bound import is_last_dig
 from .hidden import (
     BLANK, TooLarge, behind_a_blank, behind_a_plain_blank, drawn, hide, laid_open, some_of, telling_hands, unseen,
@@ -65,7 +66,7 @@ class Chances:
 
     def _follow(self, game: GameState, action: Action, tried: Tried, settled: Settled) -> list[Outcome]:
         after, events = tried
-        if any(event[0] == RIOTED for event in events):
+        if any(isinstance(event, Rioted) for event in events):
             return self._rioted(game, after)
         ways = self._ways(game, action, after, events, settled)
         if ways is None:
@@ -84,28 +85,28 @@ class Chances:
         seat = self.seat
         draws = 0
         for event in events:
-            word = event[0]
-            if word == ROLLED and not settled.roll:
+            if isinstance(event, Rolled) and not settled.roll:
                 return [(1 / FACES, _rolling(game, face), settled._replace(roll=True)) for face in range(1, FACES + 1)]
-            if word == TURNED_UP and not settled.michel:
+            if isinstance(event, TurnedUp) and not settled.michel:
                 return [(weight, before, settled._replace(michel=True)) for weight, before in _turning_up(game)]
-            if word in (SWAPPED, LOOKED):
-                other = event[2] if event[1] == seat else event[1]
+            if isinstance(event, (Swapped, Looked)):
+                target = event.with_ if isinstance(event, Swapped) else event.at
+                other = target if event.seat == seat else event.seat
                 if count(game.hand[other], BLANK) and not settled.whole >> other & 1:
                     now = settled._replace(whole=settled.whole | 1 << other)
                     return [(weight, _open(game, other, cards), now) for weight, cards in whole_hands(game, other)]
-            if word == COMBAT_WON and event[2] not in (NOTHING, seat) and (
-                    ways := _told(game, (event[2],), settled)):
+            if isinstance(event, CombatWon) and event.loser not in (NOTHING, seat) and (
+                    ways := _told(game, (event.loser,), settled)):
                 return ways
-            if word == INSPECTED:
-                here = tuple(owner for owner in game.others[seat] if game.place[owner] == event[2])
+            if isinstance(event, Inspected):
+                here = tuple(owner for owner in game.others[seat] if game.place[owner] == event.place)
                 if ways := _told(game, here, settled):
                     return ways
-            if word == JOINED and not settled.top and may_join_again(after, seat) and (
-                    ways := _next_tops(game, game.pack.gang_of[event[2]], settled._replace(top=True))):
+            if isinstance(event, Joined) and not settled.top and may_join_again(after, seat) and (
+                    ways := _next_tops(game, game.pack.gang_of[event.card], settled._replace(top=True))):
                 return ways
-            if word == DRAWN and event[1] == seat:
-                draws += event[2]
+            if isinstance(event, Drawn) and event.seat == seat:
+                draws += event.number
         if draws and not settled.draw:
             return [(weight, before, settled._replace(draw=True)) for weight, before in _drawing(game, draws)]
         if after.drawn and not settled.theft:
@@ -136,16 +137,16 @@ class Chances:
 
     def _thefts(self, game: GameState, action: Action, events: list[Event], settled: Settled) -> list[Way]:
         """Cards lost by lot, one after the other, from hands that are seen or not."""
-        lost = [event for event in events if event[0] in (TAKEN, DISCARDED)]
-        owners = [event[2] if event[0] == TAKEN else event[1] for event in lost]
+        lost = [event for event in events if isinstance(event, (Taken, Discarded))]
+        owners = [event.from_ if isinstance(event, Taken) else event.seat for event in lost]
         ways: list[tuple[float, GameState, tuple[int, ...]]] = [(1.0, game, ())]
         for event, owner in zip(lost, owners, strict=True):
-            taker = event[1] if event[0] == TAKEN else NOTHING
+            taker = event.seat if isinstance(event, Taken) else NOTHING
             ways = [
                 (weight * chance, _robbed(now, owner, taker, kind), (*kinds, kind))
                 for weight, now, kinds in ways for chance, kind in _stolen(now, owner, settled.told)
             ]
-        given = {event[2]: event[3] for event in events if event[0] == GIVEN}
+        given = {event.from_: event.kind for event in events if isinstance(event, Given)}
         now = settled._replace(theft=True)
         return [(weight, self._brought_about(game, action, owners, kinds, given), now) for weight, _, kinds in ways]
 
@@ -162,13 +163,13 @@ class Chances:
         for seed in range(MOST_SEEDS):
             before.seed = seed
             _, events = self.tried(before, action)
-            if tuple(_kind_lost(event) for event in events if event[0] in (TAKEN, DISCARDED)) == kinds:
+            if tuple(_kind_lost(event) for event in events if isinstance(event, (Taken, Discarded))) == kinds:
                 return before
         raise TooLarge("thefts")
 
 
-def _kind_lost(event: Event) -> int:
-    return event[3] if event[0] == TAKEN else kinds_of(event[2])[0]
+def _kind_lost(event: Taken | Discarded) -> int:
+    return event.kind if isinstance(event, Taken) else kinds_of(event.cards)[0]
 
 
 def may_join_again(after: GameState, seat: int) -> bool:

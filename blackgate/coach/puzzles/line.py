@@ -5,13 +5,14 @@ from typing import Final
 
 from ...ai.sums import add_up
 from ...model import units
+from ...model.actions import (
+    Action, Buy, CautiousMove, Craft, Dig, Extort, Follow, Heal, Join, Play, Reveal, RollMove, Search, Sell,
+    StealSpoon,
+)
 from ...model.pack import Pack
 from ...model.scripts import Script
 from ...model.view import View
-from ...model.words import (
-    BUY, CAUTIOUS_MOVE, CRAFT, DIG, EXTORT, FOLLOW, HEAL, JOIN, PLAY, REVEAL, ROLL_MOVE, SEARCH, SELL, STEAL_SPOON,
-    Action,
-)
+from ...model.vocabulary import NOTHING
 from .hidden import blanked
 from .solver import Solver
 
@@ -57,36 +58,37 @@ MOTIFS: Final = (
 def motif_of(moves: list[Move], seat: int, pack: Pack) -> str:
     """What a line is about, in one of the words of `MOTIFS`."""
     own = [move for move in moves if move.seat == seat]
-    words = {move.action[0] for move in own}
-    reveals = [pack.backgrounds[move.background].plain for move in own if move.action[0] == REVEAL]
-    plays = [script for move in own if move.action[0] == PLAY and (script := pack.kinds[move.action[1]].script)]
+    words = {type(move.action) for move in own}
+    reveals = [pack.backgrounds[move.background].plain for move in own if isinstance(move.action, Reveal)]
+    plays = [script for move in own
+             if isinstance(move.action, Play) and (script := pack.kinds[move.action.card].script)]
     for script in reveals:
         return _past(script)
-    if JOIN in words:
+    if Join in words:
         return "power"
     if any(script.moves for script in plays):
         return "passkey"
-    if EXTORT in words:
+    if Extort in words:
         return "extort"
     if any(_brings(script, units.RANDOM_CARD, units.POOLED) for script in plays):
         return "rob"
-    if HEAL in words or any(_brings(script, units.HEALED) for script in plays):
+    if Heal in words or any(_brings(script, units.HEALED) for script in plays):
         return "patch"
-    if words & {SELL, BUY}:
+    if words & {Sell, Buy}:
         return "trade"
-    if CRAFT in words:
+    if Craft in words:
         return "forge"
     if plays:
         return "gift"
-    if STEAL_SPOON in words:
+    if StealSpoon in words:
         return "spoon"
-    if SEARCH in words:
+    if Search in words:
         return "rummage"
-    if CAUTIOUS_MOVE in words:
+    if CautiousMove in words:
         return "tiptoe"
-    if FOLLOW in words:
+    if Follow in words:
         return "mate"
-    return "dice" if ROLL_MOVE in words else "shovel_first"
+    return "dice" if RollMove in words else "shovel_first"
 
 
 def _past(script: Script) -> str:
@@ -108,19 +110,16 @@ def _brings(script: Script, *sorts: str) -> bool:
     return any(gain.sort in sorts for gain in script.gains)
 
 
-def signature(moves: list[Move], seat: int) -> tuple[tuple[int, ...], ...]:
+def signature(moves: list[Move], seat: int) -> tuple[tuple[str, int], ...]:
     """What a line does, without whom it is done to: two puzzles with the same are alike."""
-    kept: list[tuple[int, ...]] = []
-    for move in moves:
-        if move.seat != seat:
-            continue
-        word = move.action[0]
-        if word in (DIG, CRAFT, BUY, JOIN, PLAY):
-            kept.append((word, move.action[1]))
-        elif word == REVEAL:
-            kept.append((word, move.background))
-        elif word == EXTORT:
-            kept.append((word, move.action[2]))
-        else:
-            kept.append((word,))
-    return tuple(kept)
+    return tuple((move.action.name, _about(move)) for move in moves if move.seat == seat)
+
+
+def _about(move: Move) -> int:
+    """What a move is done with, or NOTHING."""
+    match move.action:
+        case Dig(thing) | Craft(thing) | Buy(thing) | Join(thing) | Play(thing) | Extort(_, thing):
+            return thing
+        case Reveal():
+            return move.background
+    return NOTHING

@@ -4,14 +4,14 @@ from itertools import combinations_with_replacement
 from math import comb
 from typing import Final
 
+from ...model.actions import Action, Discard, Exchange, Extort, Join, Reveal, Sell, Weapon
 from ...model.counts import ONE, Cards, holds, kinds_of, pair_up, size
 from ...model.legal import legal
 from ...model.state import GameState
-from ...model.words import ANY, DISCARD, EXCHANGE, EXTORT, JOIN, REVEAL, SELL, WEAPON, Action
+from ...model.vocabulary import ANY
 from .hidden import TooLarge
 
 MOST_FILLED: Final = 4000
-_BY_TARGET: Final = {SELL: 1, DISCARD: 1, EXTORT: 3, JOIN: 2, WEAPON: 1}
 
 
 def all_moves(game: GameState) -> list[Action]:
@@ -21,7 +21,7 @@ def all_moves(game: GameState) -> list[Action]:
 
 def ways_of(game: GameState, option: Action) -> list[Action]:
     """An option as it stands, or in every way it can be filled in."""
-    if option[0] == EXCHANGE:
+    if isinstance(option, Exchange):
         return []
     return filled(game, option) if ANY in option else [option]
 
@@ -29,11 +29,12 @@ def ways_of(game: GameState, option: Action) -> list[Action]:
 def filled(game: GameState, template: Action) -> list[Action]:
     """A template in every way it can be filled in."""
     hand = game.hand[game.decider]
-    if template[0] == SELL:
-        return [Action((SELL, cards)) for cards in parts_of(hand) if cards]
-    if template[0] == DISCARD:
-        return [Action((DISCARD, cards, template[2])) for cards in choices(hand, template[2])]
-    return [Action((REVEAL, cards, template[2])) for cards in choices(game.discard, template[2])]
+    if isinstance(template, Sell):
+        return [Sell(cards) for cards in parts_of(hand) if cards]
+    if isinstance(template, Discard):
+        return [Discard(cards, template.number) for cards in choices(hand, template.number)]
+    assert isinstance(template, Reveal)
+    return [Reveal(cards, template.number) for cards in choices(game.discard, template.number)]
 
 
 def parts_of(cards: Cards) -> list[Cards]:
@@ -55,6 +56,13 @@ def choices(cards: Cards, number: int) -> list[Cards]:
     return [chosen for chosen in found if holds(cards, chosen)]
 
 
-def sort_of(action: Action) -> tuple[int, ...]:
+def sort_of(action: Action) -> tuple[object, ...]:
     """Moves that differ in small change only are of one sort: whatever is sold, whichever weapon is laid."""
-    return tuple(action[:_BY_TARGET.get(action[0], len(action))])
+    match action:
+        case Sell() | Discard() | Weapon():
+            return (action.name,)
+        case Extort():
+            return action.name, action.seat, action.tool
+        case Join():
+            return action.name, action.gang
+    return action

@@ -13,12 +13,13 @@ from pathlib import Path
 from typing import Final
 
 from ...cards.yamltree import YamlProblem, parse_yaml, read_yaml
+from ...model.actions import Action
 from ...model.codec import load_position
 from ...model.fields import Fields, WrongField
 from ...model.notation import Json, Malformed, Notation
 from ...model.state import GameState
 from ...model.view import View, view
-from ...model.words import ANY, Action
+from ...model.vocabulary import ANY
 from .goal import Goal, read_goal
 from .line import MOTIFS
 

@@ -11,14 +11,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...ai.sums import add_up
+from ...model.actions import Action, EndTurn, Sell
 from ...model.counts import Cards, count
+from ...model.events import CombatWon, Event, Given, Looked, Rioted, Rolled, Swapped, Taken, TurnedUp
 from ...model.legal import legal
 from ...model.state import GameState
 from ...model.view import View
-from ...model.words import (
-    COMBAT_WON, END_TURN, GIVEN, LOOKED, RIOTED, ROLLED, SELL, SWAPPED, TAKEN, TURNED_UP, WHEN_AIMED, WHEN_EXTORTED,
-    WHEN_LOSING, Action, Event,
-)
+from ...model.vocabulary import WHEN_AIMED, WHEN_EXTORTED, WHEN_LOSING
 from .bound import is_hopeless
 from .chances import Chances, Outcome, Tried
 from .goal import Goal
@@ -29,7 +28,7 @@ MOST_STEPS: Final = 400_000
 SURE: Final = 1 - 1e-12
 EQUAL: Final = 1e-9
 _MOMENTS: Final = {"extorted": WHEN_EXTORTED, "combat": WHEN_LOSING, "michel_combat": WHEN_LOSING, "react": WHEN_AIMED}
-_ROBBING: Final = (TAKEN, RIOTED, SWAPPED, LOOKED, COMBAT_WON, GIVEN, TURNED_UP)
+_ROBBING: Final = (Taken, Rioted, Swapped, Looked, CombatWon, Given, TurnedUp)
 _TELLS: Final = ("extorted", "combat", "michel_combat", "michel", "lose_tool")
 
 
@@ -67,7 +66,7 @@ class Solution:
 
     def by_sort(self) -> list[Choice]:
         """The best move of each sort, the best first."""
-        found: dict[tuple[int, ...], Choice] = {}
+        found: dict[tuple[object, ...], Choice] = {}
         for choice in self.choices:
             found.setdefault(sort_of(choice.action), choice)
         return list(found.values())
@@ -120,7 +119,7 @@ class Solver:
                 or game.turns != self._turns or (game.turn != self.seat and not game.agenda))
 
     def _outcomes(self, game: GameState, action: Action, told: int) -> list[Outcome]:
-        if action[0] == END_TURN and not game.agenda:
+        if isinstance(action, EndTurn) and not game.agenda:
             ended = game.clone()
             ended.turns += 1
             return [(1.0, ended)]
@@ -149,7 +148,7 @@ class Solver:
         return best
 
     def _ways_of(self, game: GameState, option: Action) -> list[Action]:
-        if option[0] == SELL and self._is_hopeless_for_less(game):
+        if isinstance(option, Sell) and self._is_hopeless_for_less(game):
             return []
         return ways_of(game, option)
 
@@ -162,7 +161,7 @@ class Solver:
         return is_hopeless(less, self.seat, self.goal, self._before)
 
     def _worth(self, game: GameState, action: Action) -> float:
-        if action[0] == END_TURN and not game.agenda:
+        if isinstance(action, EndTurn) and not game.agenda:
             return float(self.goal.holds_at_the_end(game, self.seat, self._before))
         tried = self._chances.tried(game, action)
         if self._is_in_vain(*tried):
@@ -173,8 +172,8 @@ class Solver:
         """Whether the goal is out of reach then, whatever chance decides."""
         if after.winners or after.turns != self._turns:
             return False
-        words = {event[0] for event in events}
-        return is_hopeless(after, self.seat, self.goal, self._before, rolled=ROLLED in words,
+        words = {type(event) for event in events}
+        return is_hopeless(after, self.seat, self.goal, self._before, rolled=Rolled in words,
                            robbed=not words.isdisjoint(_ROBBING))
 
     def _after(self, game: GameState, action: Action, told: int, tried: Tried | None = None) -> float:

@@ -10,13 +10,13 @@ from typing import Final, Protocol
 
 from ...ai.bot import NO_EFFORT, Effort, Thought, even_chances
 from ...ai.workers.thinkers import Answer
+from ...model.actions import Action
 from ...model.codec import position
 from ...model.engine import do
 from ...model.legal import legal
 from ...model.rng import Dice
 from ...model.state import GameState
 from ...model.view import View, view
-from ...model.words import Action
 from ...model.worlds import determinize
 from ...play.plan import HUMAN, Plan, Seat, TableRules
 from ...play.record import Record

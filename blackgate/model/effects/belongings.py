@@ -4,17 +4,18 @@ from typing import Final
 
 from .. import units
 from ..counts import CORE_KINDS, ONE, SUPPLY_KINDS, WEAPONS, kinds_of, least, listed
+from ..events import Bought, Events, Looked, Regained, Rioted, Swapped
 from ..questions.forge_again import FORGED_FROM, AskForgeAgain, can_forge, forge_piece
 from ..questions.take_seen import AskTakeSeen
 from ..rng import shuffle
 from ..scripts import Effect, RunScript
 from ..state import GameState
 from ..units import ANY_CARD, CIGARETTE, OF_KIND, SEARCH_CARD, Gain
-from ..words import BOUGHT, LOOKED, NOTHING, REGAINED, RIOTED, SWAPPED, Event, Events
-from ..zones import draw as draw_cards
-from ..zones import gain_openly, gain_supply, has, pay, powered, remember, take_card
-from ..zones import take_random as take_random_card
-from ..zones import take_supply as take_from_pile
+from ..vocabulary import NOTHING
+from ..zones import (
+    draw as draw_cards, gain_openly, gain_supply, has, pay, powered, remember, take_card, take_random as
+    take_random_card, take_supply as take_from_pile,
+)
 from .argument import Word, flag, number, text
 from .people import WHO
 
@@ -131,7 +132,7 @@ def look_and_take() -> Effect:
             return
         game.known[target * game.players + seat] = hand
         if events is not None:
-            events.append(Event((LOOKED, seat, target, hand)))
+            events.append(Looked(seat, target, hand))
         kinds = kinds_of(hand)
         if len(kinds) > 1:
             game.agenda.append(AskTakeSeen(seat, target))
@@ -183,7 +184,7 @@ def buy_tool(*, discount: int) -> Effect:
         pay(game, seat, NOTHING, price, None)
         take_from_pile(game, seat, kind, 1)
         if events is not None:
-            events.append(Event((BOUGHT, seat, kind, 1, price)))
+            events.append(Bought(seat, kind, 1, price))
 
     def can(game: GameState, seat: int, target: int) -> bool:
         price = game.pack.tool_price(target, game.gang[seat], discount)
@@ -205,7 +206,7 @@ def pool_hands() -> Effect:
         for index, card in enumerate(pool):
             game.hand[(frame.seat + index) % players] += ONE[card]
         if events is not None:
-            events.append(Event((RIOTED, frame.seat)))
+            events.append(Rioted(frame.seat))
 
     return Effect(do, brings=[Gain(units.POOLED)])
 
@@ -227,7 +228,7 @@ def swap_hands() -> Effect:
         known[mine + seat] = known[theirs + target] = 0
         game.hand[seat], game.hand[target] = game.hand[target], game.hand[seat]
         if events is not None:
-            events.append(Event((SWAPPED, seat, target)))
+            events.append(Swapped(seat, target))
 
     def can(game: GameState, seat: int, target: int) -> bool:
         return bool(game.hand[seat] or game.hand[target])
@@ -268,7 +269,7 @@ def take_discarded(*, cards: int) -> Effect:
         game.discard -= chosen
         gain_openly(game, seat, chosen)
         if events is not None:
-            events.append(Event((REGAINED, seat, chosen)))
+            events.append(Regained(seat, chosen))
 
     def can(game: GameState, seat: int, target: int) -> bool:
         return game.discard != 0

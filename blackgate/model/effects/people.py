@@ -5,16 +5,14 @@ from typing import Final
 
 from .. import units
 from ..arrivals import arrive
+from ..events import ActionsGained, CalledOff, DigImproved, Events, Inspected, Regained
 from ..questions.combat import AskCombat, settle
 from ..questions.michel_combat import AskMichelCombat, win
 from ..scripts import Effect, RunScript
 from ..state import GameState
 from ..steps.inspect import Inspect
 from ..units import ACTION, BEATING, POINT, Gain
-from ..words import ACTIONS_GAINED, CALLED_OFF, DIG_IMPROVED, INSPECTED, REGAINED, Event, Events
-from ..zones import beat as beat_seat
-from ..zones import gain_openly, put_back, relocate
-from ..zones import heal as heal_seat
+from ..zones import beat as beat_seat, gain_openly, heal as heal_seat, put_back, relocate
 from .argument import Word, flag, number, text
 
 ALL_BEATINGS: Final = 99     # more than any pack allows
@@ -71,7 +69,7 @@ def inspect() -> Effect:
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         seats = sum(1 << seat for seat, where in enumerate(game.place) if where == frame.target)
         if events is not None:
-            events.append(Event((INSPECTED, frame.seat, frame.target)))
+            events.append(Inspected(frame.seat, frame.target))
         if seats:
             game.agenda.append(Inspect(frame.seat, seats))
 
@@ -84,7 +82,7 @@ def gain_actions(*, count: int) -> Effect:
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         game.actions += count
         if events is not None:
-            events.append(Event((ACTIONS_GAINED, frame.seat, count)))
+            events.append(ActionsGained(frame.seat, count))
 
     return Effect(do, brings=[Gain(units.MORE_ACTIONS, count)])
 
@@ -95,7 +93,7 @@ def improve_dig(*, points: int) -> Effect:
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         game.dig_bonus += points
         if events is not None:
-            events.append(Event((DIG_IMPROVED, frame.seat, points)))
+            events.append(DigImproved(frame.seat, points))
 
     return Effect(do, brings=[Gain(units.DIG_POINTS, points)])
 
@@ -107,11 +105,11 @@ def call_off(*, keep: bool) -> Effect:
         laid = game.table
         game.table = 0
         if events is not None:
-            events.append(Event((CALLED_OFF, frame.foe, frame.seat)))
+            events.append(CalledOff(frame.foe, frame.seat))
         if keep:
             gain_openly(game, frame.seat, laid)
             if events is not None:
-                events.append(Event((REGAINED, frame.seat, laid)))
+                events.append(Regained(frame.seat, laid))
         else:
             put_back(game, laid)
 

@@ -2,15 +2,17 @@
 
 from typing import Final, Literal, NamedTuple
 
+from ..actions import Action, Reveal, Weapon
 from ..counts import FIELD, WEAPONS, size
-from ..frames import Flag, Seat, Seats, Tool
+from ..events import CombatWon, Events, GivenUp
 from ..refusals import Refusal
 from ..reveals import reveal
 from ..sides import is_rival
+from ..sorts import Flag, Seat, Seats, Tool
 from ..spelling import Json, Spelling
 from ..state import GameState
+from ..vocabulary import NOTHING
 from ..weapons import lay_weapon, next_mate, refused_helpers, refused_weapon, weapon_options
-from ..words import COMBAT_WON, GIVEN_UP, NOTHING, REVEAL, WEAPON, Action, Event, Events
 from ..zones import beat, give_openly, powered, put_back, take_random
 from .question import Question, Table
 
@@ -48,14 +50,14 @@ def options(frame: AskCombat, game: GameState) -> list[Action]:
 
 def answer(frame: AskCombat, game: GameState, action: Action, events: Events) -> None:
     """One weapon, or giving up; a side gives up only when principal and teammates all pass (R11c)."""
-    if action[0] == REVEAL:
+    if isinstance(action, Reveal):
         game.agenda.append(frame)       # The script finds the combat it wins here.
-        reveal(game, frame.seat, action[1], NOTHING, events)
+        reveal(game, frame.seat, action.target, NOTHING, events)
         return
     seat, attacker, defender, tool, defending, a_helpers, d_helpers, _ = frame
     principal = defender if defending else attacker
-    if action[0] == WEAPON:
-        lay_weapon(game, seat, principal, action[1], events)
+    if isinstance(action, Weapon):
+        lay_weapon(game, seat, principal, action.kind, events)
         if seat != principal:
             if defending:
                 d_helpers |= 1 << seat
@@ -65,7 +67,7 @@ def answer(frame: AskCombat, game: GameState, action: Action, events: Events) ->
         game.agenda.append(AskCombat(other, attacker, defender, tool, 1 - defending, a_helpers, d_helpers))
         return
     if events is not None:
-        events.append(Event((GIVEN_UP, seat)))
+        events.append(GivenUp(seat))
     mate = next_mate(game, principal, seat)
     if mate != NOTHING:
         game.agenda.append(frame._replace(seat=mate))
@@ -85,7 +87,7 @@ def settle(game: GameState, frame: AskCombat, winner: int, events: Events) -> No
     loser, helpers = (defender, d_helpers) if winner == attacker else (attacker, a_helpers)
     spend_weapons(game)
     if events is not None:
-        events.append(Event((COMBAT_WON, winner, loser)))
+        events.append(CombatWon(winner, loser))
     beat(game, loser, 1, events)
     helping = [mate for mate in game.others[loser] if helpers >> mate & 1]
     for mate in helping:

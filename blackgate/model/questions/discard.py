@@ -2,20 +2,22 @@
 
 from typing import Final, Literal, NamedTuple
 
-from ..counts import size
-from ..frames import Count, Flag, Seat
+from ..actions import Action, Discard
+from ..counts import holds, size
+from ..events import Events
 from ..handover import start_turn
 from ..refusals import Refusal
+from ..sorts import Flag, Number, Seat
 from ..spelling import Json, Spelling
 from ..state import GameState
-from ..words import ANY, DISCARD, Action, Events
+from ..vocabulary import ANY
 from ..zones import discard
 from .question import NOT_ON_TURN, Question, Table
 
 
 class AskDiscard(NamedTuple):
     seat: "Seat"
-    count: "Count"        # type: ignore[assignment]     # the protocol's word; nobody counts in a frame
+    count: "Number"        # type: ignore[assignment]     # the protocol's word; nobody counts in a frame
     limit: "Flag"         # it is the hand limit's, at the end of the turn
     step: Literal["discard"] = "discard"
 
@@ -34,19 +36,27 @@ def rule(frame: AskDiscard) -> str:
 
 
 def options(frame: AskDiscard, game: GameState) -> list[Action]:
-    return [Action((DISCARD, ANY, frame.count))]
+    return [Discard(ANY, frame.count)]
 
 
-def answer(frame: AskDiscard, game: GameState, action: Action, events: Events) -> None:
-    discard(game, frame.seat, action[1], events)
+def fills_template(game: GameState, action: Discard, options: list[Action]) -> bool:
+    return (
+        Discard(ANY, action.number) in options
+        and size(action.cards) == action.number
+        and holds(game.hand[game.decider], action.cards)
+    )
+
+
+def answer(frame: AskDiscard, game: GameState, action: Discard, events: Events) -> None:
+    discard(game, frame.seat, action.cards, events)
     if frame.limit:
         start_turn(game, game.others[frame.seat][0], events)
 
 
 def refuse(frame: AskDiscard, game: GameState, action: Action, rule: str) -> Refusal | None:
-    if action[0] != DISCARD:
+    if not isinstance(action, Discard):
         return None
-    if action[1] != ANY and size(action[1]) == frame.count == action[2]:
+    if action.cards != ANY and size(action.cards) == frame.count == action.number:
         return "card_not_in_hand", rule
     return "wrong_number_of_cards", rule
 

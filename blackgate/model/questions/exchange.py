@@ -2,26 +2,28 @@
 
 from typing import Final, Literal, NamedTuple
 
+from ..actions import Accept, Action, Decline
 from ..counts import ONE, ONE_OF_EACH, Cards, holds, minus, nth, size
-from ..frames import Count, Seat, SomeCards
+from ..events import Declined, Events, Exchanged
 from ..rng import Chance, below
+from ..sorts import CardCounts, Number, Seat
 from ..spelling import Json, Spelling
 from ..state import GameState
-from ..words import ACCEPT, ANY, DECLINE, DECLINED, EXCHANGED, Action, Event, Events
+from ..vocabulary import ANY
 from .question import Question, Table
 
 
 class AskExchange(NamedTuple):
     seat: "Seat"
     proposer: "Seat"
-    give: "SomeCards"         # by the proposer
-    give_cigarettes: "Count"
-    take: "SomeCards"
-    take_cigarettes: "Count"
+    give: "CardCounts"         # by the proposer
+    give_cigarettes: "Number"
+    take: "CardCounts"
+    take_cigarettes: "Number"
     step: Literal["exchange"] = "exchange"
 
 
-OPTIONS: Final = [Action((ACCEPT,)), Action((DECLINE,))]
+OPTIONS: Final[list[Action]] = [Accept(), Decline()]
 
 
 def options(frame: AskExchange, game: GameState) -> list[Action]:
@@ -31,16 +33,16 @@ def options(frame: AskExchange, game: GameState) -> list[Action]:
 def answer(frame: AskExchange, game: GameState, action: Action, events: Events) -> None:
     """Carry out an accepted exchange: only the partners see what changes hands."""
     mate, seat, give, give_cigarettes, take, take_cigarettes, _ = frame
-    if action[0] != ACCEPT:
+    if not isinstance(action, Accept):
         if events is not None:
-            events.append(Event((DECLINED, mate, seat)))
+            events.append(Declined(mate, seat))
         return
     _hand_over(game, seat, mate, give)
     _hand_over(game, mate, seat, take)
     game.cigarettes[seat] += take_cigarettes - give_cigarettes
     game.cigarettes[mate] += give_cigarettes - take_cigarettes
     if events is not None:
-        events.append(Event((EXCHANGED, seat, mate, give, give_cigarettes, take, take_cigarettes)))
+        events.append(Exchanged(seat, mate, give, give_cigarettes, take, take_cigarettes))
 
 
 def _hand_over(game: GameState, giver: int, taker: int, cards: Cards) -> None:

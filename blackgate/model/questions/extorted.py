@@ -2,15 +2,15 @@
 
 from typing import Final, Literal, NamedTuple
 
+from ..actions import Action, Cooperate, Fight, Reveal
 from ..counts import FIELD, WEAPONS
-from ..frames import Seat, Tool
+from ..events import Cooperated, Events, Refused, Regained
 from ..refusals import Refusal, refused_reveal
 from ..reveals import fitting_script, reveal
+from ..sorts import Seat, Tool
 from ..spelling import Json, Spelling
 from ..state import GameState
-from ..words import (
-    COOPERATE, COOPERATED, FIGHT, NOTHING, REFUSED, REGAINED, REVEAL, WHEN_EXTORTED, Action, Event, Events,
-)
+from ..vocabulary import NOTHING, WHEN_EXTORTED
 from ..zones import gain_openly, give_openly, powered
 from .combat import TOO_FEW_WEAPONS, AskCombat, laid_since, refused_foes, spend_weapons
 from .question import Question, Table
@@ -23,23 +23,23 @@ class AskExtorted(NamedTuple):
     step: Literal["extorted"] = "extorted"
 
 
-_COOPERATE: Final = Action((COOPERATE, NOTHING))
-_FIGHT: Final = Action((FIGHT,))
+_COOPERATE: Final = Cooperate(NOTHING)
+_FIGHT: Final = Fight()
 
 
 def options(frame: AskExtorted, game: GameState) -> list[Action]:
-    found = [_COOPERATE, _FIGHT] if game.hand[frame.seat] & FIELD[frame.tool] else [_FIGHT]
+    found: list[Action] = [_COOPERATE, _FIGHT] if game.hand[frame.seat] & FIELD[frame.tool] else [_FIGHT]
     script = fitting_script(game, frame.seat, WHEN_EXTORTED)
     return found + script.options(game, frame.seat) if script is not None else found
 
 
 def answer(frame: AskExtorted, game: GameState, action: Action, events: Events) -> None:
     target, attacker, tool, _ = frame
-    if action[0] == REVEAL:
-        reveal(game, target, action[1], attacker, events)
-    elif action[0] == COOPERATE:
+    if isinstance(action, Reveal):
+        reveal(game, target, action.target, attacker, events)
+    elif isinstance(action, Cooperate):
         if events is not None:
-            events.append(Event((COOPERATED, target, attacker, tool)))
+            events.append(Cooperated(target, attacker, tool))
         give_openly(game, target, attacker, tool, events)
         if game.pack.powers[game.gang[attacker]].weapon_returns:
             _take_weapons(game, attacker, events)
@@ -48,7 +48,7 @@ def answer(frame: AskExtorted, game: GameState, action: Action, events: Events) 
             spend_weapons(game)     # The weapon is spent even if the target cooperates (R5.6c).
     else:
         if events is not None:
-            events.append(Event((REFUSED, target, attacker)))
+            events.append(Refused(target, attacker))
         game.agenda.append(AskCombat(target, attacker, target, tool, 1, 0, 0))
 
 
@@ -57,13 +57,13 @@ def _take_weapons(game: GameState, seat: int, events: Events) -> None:
     game.table -= weapons
     gain_openly(game, seat, weapons)
     if events is not None:
-        events.append(Event((REGAINED, seat, weapons)))
+        events.append(Regained(seat, weapons))
 
 
 def refuse(frame: AskExtorted, game: GameState, action: Action, rule: str) -> Refusal | None:
-    if action[0] == REVEAL:
+    if isinstance(action, Reveal):
         return refused_reveal(game, frame.seat, WHEN_EXTORTED, action)
-    if action[0] == COOPERATE and action[1] == NOTHING:
+    if isinstance(action, Cooperate) and action.tool == NOTHING:
         return "no_such_tool_in_hand", rule
     return None
 

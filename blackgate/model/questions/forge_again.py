@@ -2,12 +2,14 @@
 
 from typing import Final, Literal, NamedTuple
 
+from ..actions import Action, ChooseCard, Pass
 from ..counts import CONTAINER, FIELD, ONE, PICKAXE, PIKE, SHOVEL, Cards
-from ..frames import IN_SCRIPTS, Seat
+from ..events import Crafted, Events
+from ..frames import IN_SCRIPTS
 from ..pack import Pack
 from ..refusals import Refusal
+from ..sorts import Seat
 from ..state import GameState
-from ..words import CHOOSE_CARD, CRAFTED, PASS, Action, Event, Events
 from ..zones import has, lose_openly, put_back, take_supply
 from .question import Kinds, Question
 
@@ -19,8 +21,8 @@ class AskForgeAgain(NamedTuple):
     step: Literal["forge_again"] = "forge_again"
 
 
-_CHOICES: Final = {product: Action((CHOOSE_CARD, product)) for product in FORGED_FROM}
-_PASS: Final = Action((PASS,))
+_CHOICES: Final = {product: ChooseCard(product) for product in FORGED_FROM}
+_PASS: Final = Pass()
 
 
 def can_forge(game: GameState, seat: int, product: int) -> bool:
@@ -33,7 +35,7 @@ def forge_piece(game: GameState, seat: int, product: int, events: Events) -> Non
     put_back(game, part)
     take_supply(game, seat, product, 1)
     if events is not None:
-        events.append(Event((CRAFTED, seat, part, product, 1)))
+        events.append(Crafted(seat, part, product, 1))
 
 
 def options(frame: AskForgeAgain, game: GameState) -> list[Action]:
@@ -41,12 +43,12 @@ def options(frame: AskForgeAgain, game: GameState) -> list[Action]:
 
 
 def answer(frame: AskForgeAgain, game: GameState, action: Action, events: Events) -> None:
-    if action[0] == CHOOSE_CARD:
-        forge_piece(game, frame.seat, action[1], events)
+    if isinstance(action, ChooseCard):
+        forge_piece(game, frame.seat, action.kind, events)
 
 
 def refuse(frame: AskForgeAgain, game: GameState, action: Action, rule: str) -> Refusal | None:
-    return ("card_cannot_be_chosen", rule) if action[0] == CHOOSE_CARD else None
+    return ("card_cannot_be_chosen", rule) if isinstance(action, ChooseCard) else None
 
 
 def implied(frame: AskForgeAgain, pack: Pack, piles: Cards) -> tuple[int, int, Kinds]:

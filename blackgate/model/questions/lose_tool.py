@@ -2,14 +2,17 @@
 
 from typing import Final, Literal, NamedTuple
 
+from ..actions import Action, ChooseCard
 from ..counts import FIELD, ONE, TOOL_KINDS, Cards
-from ..frames import IN_SCRIPTS, OptionalMichelCard, Seat
+from ..events import Events
+from ..frames import IN_SCRIPTS
 from ..michel import clear, refused_knives
 from ..pack import Pack
 from ..refusals import Refusal
+from ..sorts import OptionalMichelCard, Seat
 from ..spelling import Json, Spelling
 from ..state import GameState
-from ..words import CHOOSE_CARD, NOTHING, Action, Events
+from ..vocabulary import NOTHING
 from ..zones import discard
 from .question import Kinds, Question, Table
 
@@ -20,7 +23,7 @@ class AskLoseTool(NamedTuple):
     step: Literal["lose_tool"] = "lose_tool"
 
 
-_CHOICES: Final = {tool: Action((CHOOSE_CARD, tool)) for tool in TOOL_KINDS}
+_CHOICES: Final = {tool: ChooseCard(tool) for tool in TOOL_KINDS}
 
 
 def rule(frame: AskLoseTool) -> str:
@@ -36,11 +39,11 @@ def options(frame: AskLoseTool, game: GameState) -> list[Action]:
     return [_CHOICES[tool] for tool in _demanded(frame, game.pack) if hand & FIELD[tool]]
 
 
-def answer(frame: AskLoseTool, game: GameState, action: Action, events: Events) -> None:
+def answer(frame: AskLoseTool, game: GameState, action: ChooseCard, events: Events) -> None:
     if frame.card == NOTHING:
-        discard(game, frame.seat, ONE[action[1]], events)
+        discard(game, frame.seat, ONE[action.kind], events)
     else:
-        lose_to_michel(game, frame.seat, action[1], events)
+        lose_to_michel(game, frame.seat, action.kind, events)
 
 
 def lose_to_michel(game: GameState, victim: int, kind: int, events: Events) -> None:
@@ -49,7 +52,7 @@ def lose_to_michel(game: GameState, victim: int, kind: int, events: Events) -> N
 
 
 def refuse(frame: AskLoseTool, game: GameState, action: Action, rule: str) -> Refusal | None:
-    return ("card_cannot_be_chosen", rule) if action[0] == CHOOSE_CARD else None
+    return ("card_cannot_be_chosen", rule) if isinstance(action, ChooseCard) else None
 
 
 def check(frame: AskLoseTool, game: GameState) -> str:

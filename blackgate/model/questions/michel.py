@@ -2,13 +2,16 @@
 
 from typing import Final, Literal, NamedTuple
 
+from ..actions import Action, Cooperate, Fight, Reveal
 from ..counts import ONE, WEAPONS
-from ..frames import IN_SCRIPTS, MichelCard, Seat
+from ..events import Cooperated, Events, Refused
+from ..frames import IN_SCRIPTS
 from ..michel import clear, refused_knives, shows_knife, tools_asked, turn_up
 from ..refusals import Refusal
+from ..sorts import MichelCardNumber, Seat
 from ..spelling import Json, Spelling
 from ..state import GameState
-from ..words import COOPERATE, COOPERATED, FIGHT, NOTHING, REFUSED, REVEAL, Action, Event, Events
+from ..vocabulary import NOTHING
 from ..zones import discard
 from .michel_combat import AskMichelCombat
 from .question import Question, Table
@@ -16,11 +19,11 @@ from .question import Question, Table
 
 class AskMichel(NamedTuple):
     seat: "Seat"
-    card: "MichelCard"
+    card: "MichelCardNumber"
     step: Literal["michel"] = "michel"
 
 
-_FIGHT: Final = Action((FIGHT,))
+_FIGHT: Final = Fight()
 
 
 def extort(game: GameState, seat: int, events: Events) -> None:
@@ -33,27 +36,27 @@ def extort(game: GameState, seat: int, events: Events) -> None:
 
 
 def options(frame: AskMichel, game: GameState) -> list[Action]:
-    return [*(Action((COOPERATE, tool)) for tool in tools_asked(game, frame.seat, frame.card)), _FIGHT]
+    return [*(Cooperate(tool) for tool in tools_asked(game, frame.seat, frame.card)), _FIGHT]
 
 
 def answer(frame: AskMichel, game: GameState, action: Action, events: Events) -> None:
     seat = frame.seat
-    if action[0] == COOPERATE:
+    if isinstance(action, Cooperate):
         if events is not None:
-            events.append(Event((COOPERATED, seat, NOTHING, action[1])))
-        discard(game, seat, ONE[action[1]], events)
+            events.append(Cooperated(seat, NOTHING, action.tool))
+        discard(game, seat, ONE[action.tool], events)
         clear(game)
     else:
         if events is not None:
-            events.append(Event((REFUSED, seat, NOTHING)))
+            events.append(Refused(seat, NOTHING))
         game.agenda.append(AskMichelCombat(seat, seat, frame.card, 0))
 
 
 def refuse(frame: AskMichel, game: GameState, action: Action, rule: str) -> Refusal | None:
-    if action[0] == REVEAL:
+    if isinstance(action, Reveal):
         return "not_the_moment", "R14i"     # Getaway driver and advocate answer players only.
-    if action[0] == COOPERATE:
-        shown = action[1] in game.pack.michel_cards[frame.card].tools
+    if isinstance(action, Cooperate):
+        shown = action.tool in game.pack.michel_cards[frame.card].tools
         return ("no_such_tool_in_hand" if shown else "tool_not_shown"), rule
     return None
 

@@ -2,16 +2,19 @@
 
 from typing import Final, Literal, NamedTuple
 
+from ..actions import Action, Reveal, Weapon
 from ..counts import WEAPONS, nth, size
-from ..frames import IN_SCRIPTS, MichelCard, Seat, Seats
+from ..events import CombatWon, Events, GivenUp
+from ..frames import IN_SCRIPTS
 from ..michel import clear, refused_knives, shows_knife, tools_asked, turn_up
 from ..refusals import Refusal
 from ..reveals import reveal
 from ..rng import below
+from ..sorts import MichelCardNumber, Seat, Seats
 from ..spelling import Json, Spelling
 from ..state import GameState
+from ..vocabulary import NOTHING
 from ..weapons import lay_weapon, next_mate, refused_helpers, refused_weapon, weapon_options
-from ..words import COMBAT_WON, GIVEN_UP, NOTHING, REVEAL, WEAPON, Action, Event, Events
 from ..zones import beat, powered
 from .lose_tool import AskLoseTool, lose_to_michel
 from .michel_draw import AskMichelDraw
@@ -21,7 +24,7 @@ from .question import Question, Table
 class AskMichelCombat(NamedTuple):
     seat: "Seat"
     victim: "Seat"
-    card: "MichelCard"        # the first one that was turned up
+    card: "MichelCardNumber"        # the first one that was turned up
     helpers: "Seats"
     step: Literal["michel_combat"] = "michel_combat"
 
@@ -36,13 +39,13 @@ def options(frame: AskMichelCombat, game: GameState) -> list[Action]:
 
 def answer(frame: AskMichelCombat, game: GameState, action: Action, events: Events) -> None:
     """Each weapon turns up a card; one without a knife ends the combat (R10e)."""
-    if action[0] == REVEAL:
+    if isinstance(action, Reveal):
         game.agenda.append(frame)       # The script finds the combat it wins here.
-        reveal(game, frame.seat, action[1], NOTHING, events)
+        reveal(game, frame.seat, action.target, NOTHING, events)
         return
     seat, victim, card, helpers, _ = frame
-    if action[0] == WEAPON:
-        lay_weapon(game, seat, victim, action[1], events)
+    if isinstance(action, Weapon):
+        lay_weapon(game, seat, victim, action.kind, events)
         if seat != victim:
             helpers |= 1 << seat
         if shows_knife(game, turn_up(game, victim, events)):
@@ -51,7 +54,7 @@ def answer(frame: AskMichelCombat, game: GameState, action: Action, events: Even
             game.agenda.append(win(victim, events))
         return
     if events is not None:
-        events.append(Event((GIVEN_UP, seat)))
+        events.append(GivenUp(seat))
     mate = next_mate(game, victim, seat)
     if mate != NOTHING:
         game.agenda.append(frame._replace(seat=mate))
@@ -62,14 +65,14 @@ def answer(frame: AskMichelCombat, game: GameState, action: Action, events: Even
 def win(victim: int, events: Events) -> AskMichelDraw:
     """The question that follows a victory; the cards stay on the table until it is answered (R10g, R10h)."""
     if events is not None:
-        events.append(Event((COMBAT_WON, victim, NOTHING)))
+        events.append(CombatWon(victim, NOTHING))
     return AskMichelDraw(victim)
 
 
 def _lose(game: GameState, victim: int, card: int, helpers: int, events: Events) -> None:
     """A Beating and a tool shown on the first card, else a random card; helpers are beaten only (R10f, R11d)."""
     if events is not None:
-        events.append(Event((COMBAT_WON, NOTHING, victim)))
+        events.append(CombatWon(NOTHING, victim))
     beat(game, victim, 1, events)
     for mate in game.others[victim]:
         if helpers >> mate & 1:

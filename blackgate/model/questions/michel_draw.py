@@ -2,10 +2,13 @@
 
 from typing import Final, Literal, NamedTuple
 
-from ..frames import IN_SCRIPTS, Seat
+from ..actions import Action, Draw, Pass
+from ..events import Events
+from ..frames import IN_SCRIPTS
 from ..michel import NO_MICHEL_HERE, clear, shows_knife
+from ..sorts import Seat
 from ..state import GameState
-from ..words import ANY, DRAW, PASS, Action, Events
+from ..vocabulary import ANY
 from ..zones import draw
 from .question import Question
 
@@ -15,7 +18,7 @@ class AskMichelDraw(NamedTuple):
     step: Literal["michel_draw"] = "michel_draw"
 
 
-OPTIONS: Final = [Action((DRAW,)), Action((PASS,))]
+OPTIONS: Final[list[Action]] = [Draw(), Pass()]
 
 
 def options(frame: AskMichelDraw, game: GameState) -> list[Action]:
@@ -23,7 +26,7 @@ def options(frame: AskMichelDraw, game: GameState) -> list[Action]:
 
 
 def answer(frame: AskMichelDraw, game: GameState, action: Action, events: Events) -> None:
-    if action[0] == DRAW:
+    if isinstance(action, Draw):
         draw(game, frame.seat, game.pack.numbers.victor_draws, events)
     clear(game)
 

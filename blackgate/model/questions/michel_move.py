@@ -2,10 +2,11 @@
 
 from typing import Final, Literal, NamedTuple
 
-from ..frames import Seat
+from ..actions import Action, MoveMichel, Pass
+from ..events import Events, Rolled
 from ..michel import NO_MICHEL_HERE
+from ..sorts import Seat
 from ..state import GameState
-from ..words import MOVE_MICHEL, PASS, ROLLED, Action, Event, Events
 from ..zones import roll
 from .place import offer_michels_places
 from .question import NOT_ON_TURN, Question
@@ -16,7 +17,7 @@ class AskMichelMove(NamedTuple):
     step: Literal["michel_move"] = "michel_move"
 
 
-OPTIONS: Final = [Action((MOVE_MICHEL,)), Action((PASS,))]
+OPTIONS: Final[list[Action]] = [MoveMichel(), Pass()]
 
 
 def options(frame: AskMichelMove, game: GameState) -> list[Action]:
@@ -25,11 +26,11 @@ def options(frame: AskMichelMove, game: GameState) -> list[Action]:
 
 def answer(frame: AskMichelMove, game: GameState, action: Action, events: Events) -> None:
     """The mover rolls."""
-    if action[0] != MOVE_MICHEL:
+    if not isinstance(action, MoveMichel):
         return
     face = roll(game)
     if events is not None:
-        events.append(Event((ROLLED, frame.seat, face, 1)))
+        events.append(Rolled(frame.seat, face, 1))
     offer_michels_places(game, frame.seat, face, events)
 
 

@@ -2,14 +2,16 @@
 
 from typing import Final, Literal, NamedTuple
 
+from ..actions import Action, Go
 from ..arrivals import arrive
-from ..frames import BOTTOM, Face, Flag, Places, Seat
+from ..events import Events
+from ..frames import BOTTOM
 from ..michel import NO_MICHEL_HERE
 from ..refusals import Refusal
+from ..sorts import Face, Flag, Places, Seat
 from ..spelling import Json, Spelling
 from ..state import GameState
 from ..steps.michel_round import bring_michel
-from ..words import GO, Action, Events
 from ..zones import powered
 from .question import NOT_ON_TURN, Question, Table
 
@@ -55,8 +57,8 @@ def options(frame: AskPlace, game: GameState) -> list[Action]:
     return [*game.board.goings(frame.places)]
 
 
-def answer(frame: AskPlace, game: GameState, action: Action, events: Events) -> None:
-    seat, place = frame.seat, action[1]
+def answer(frame: AskPlace, game: GameState, action: Go, events: Events) -> None:
+    seat, place = frame.seat, action.place
     if frame.michel:
         bring_michel(game, seat, place, events)
         return
@@ -66,7 +68,7 @@ def answer(frame: AskPlace, game: GameState, action: Action, events: Events) -> 
 
 
 def refuse(frame: AskPlace, game: GameState, action: Action, rule: str) -> Refusal | None:
-    return ("not_where_the_die_leads", rule) if action[0] == GO else None
+    return ("not_where_the_die_leads", rule) if isinstance(action, Go) else None
 
 
 def check(frame: AskPlace, game: GameState) -> str:

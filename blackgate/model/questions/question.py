@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from ..actions import Action
 from ..counts import Cards
+from ..events import Events
 from ..frames import ALONE, Frame
 from ..pack import Pack
 from ..refusals import Refusal
 from ..rng import Chance
 from ..spelling import Json, Spelling
 from ..state import GameState
-from ..words import NOTHING, Action, Events
+from ..vocabulary import NOTHING
 
 F = TypeVar("F", bound=Frame)
 Kinds = tuple[int, ...] | list[int]
@@ -50,8 +52,8 @@ class Question(NamedTuple, Generic[F]):
     # The rule it follows; a function where the frame decides.
     rule: str | Callable[[F], str]
     options: Callable[[F, GameState], list[Action]]
-    # Does one of the options; the frame is no longer on the agenda.
-    answer: Callable[[F, GameState, Action, Events], None]
+    # Does one of the options (`Any`: its own actions); the frame is no longer on the agenda.
+    answer: Callable[[F, GameState, Any, Events], None]
     # The protocol's word for it (empty: its step); a function where the frame decides.
     prompt: str | Callable[[F], str] = ""
     # Why an action that is no option is refused, given the question's rule; None if another question is meant.

@@ -2,13 +2,15 @@
 
 from typing import Final, Literal, NamedTuple
 
-from ..frames import ActionCard, Seat
+from ..actions import Action, Pass, Reveal
+from ..events import Events
 from ..refusals import Refusal, refused_reveal
 from ..reveals import fitting_script, reveal
 from ..scripts import RunScript
+from ..sorts import ActionCard, Seat
 from ..spelling import Json, Spelling
 from ..state import GameState
-from ..words import PASS, REVEAL, WHEN_AIMED, Action, Events
+from ..vocabulary import WHEN_AIMED
 from .question import Question, Table
 
 
@@ -19,7 +21,7 @@ class AskReact(NamedTuple):
     step: Literal["react"] = "react"
 
 
-_PASS: Final = Action((PASS,))
+_PASS: Final = Pass()
 
 
 def options(frame: AskReact, game: GameState) -> list[Action]:
@@ -28,13 +30,13 @@ def options(frame: AskReact, game: GameState) -> list[Action]:
 
 
 def answer(frame: AskReact, game: GameState, action: Action, events: Events) -> None:
-    if action[0] == REVEAL:
+    if isinstance(action, Reveal):
         game.agenda.pop()               # The card's own script has no effect any more.
-        reveal(game, frame.seat, action[1], frame.player, events)
+        reveal(game, frame.seat, action.target, frame.player, events)
 
 
 def refuse(frame: AskReact, game: GameState, action: Action, rule: str) -> Refusal | None:
-    return refused_reveal(game, frame.seat, WHEN_AIMED, action) if action[0] == REVEAL else None
+    return refused_reveal(game, frame.seat, WHEN_AIMED, action) if isinstance(action, Reveal) else None
 
 
 def check(frame: AskReact, game: GameState) -> str:

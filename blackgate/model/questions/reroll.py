@@ -2,10 +2,11 @@
 
 from typing import Final, Literal, NamedTuple
 
-from ..frames import Face, Seat
+from ..actions import Action, Keep, Reroll
+from ..events import Events, Rolled
+from ..sorts import Face, Seat
 from ..spelling import Json, Spelling
 from ..state import GameState
-from ..words import KEEP, REROLL, ROLLED, Action, Event, Events
 from ..zones import powered, roll
 from .place import offer_places
 from .question import NOT_ON_TURN, Question, Table
@@ -17,7 +18,7 @@ class AskReroll(NamedTuple):
     step: Literal["reroll"] = "reroll"
 
 
-OPTIONS: Final = [Action((REROLL,)), Action((KEEP,))]
+OPTIONS: Final[list[Action]] = [Reroll(), Keep()]
 
 
 def options(frame: AskReroll, game: GameState) -> list[Action]:
@@ -26,11 +27,11 @@ def options(frame: AskReroll, game: GameState) -> list[Action]:
 
 def answer(frame: AskReroll, game: GameState, action: Action, events: Events) -> None:
     seat, face = frame.seat, frame.face
-    if action[0] == REROLL:
+    if isinstance(action, Reroll):
         face = roll(game)
         powered(game, seat, events)
         if events is not None:
-            events.append(Event((ROLLED, seat, face, 0)))
+            events.append(Rolled(seat, face, 0))
     offer_places(game, seat, face, events)
 
 

@@ -2,13 +2,15 @@
 
 from typing import Final, Literal, NamedTuple
 
+from ..actions import Action, ChooseCard
 from ..counts import MOST_KINDS, Cards, kinds_of
-from ..frames import IN_SCRIPTS, Seat
+from ..events import Events
+from ..frames import IN_SCRIPTS
 from ..pack import Pack
 from ..refusals import Refusal
+from ..sorts import Seat
 from ..spelling import Json, Spelling
 from ..state import GameState
-from ..words import CHOOSE_CARD, Action, Events
 from ..zones import take_card
 from .question import Kinds, Question, Table
 
@@ -19,19 +21,19 @@ class AskTakeSeen(NamedTuple):
     step: Literal["take_seen"] = "take_seen"
 
 
-_CHOICES: Final = tuple(Action((CHOOSE_CARD, kind)) for kind in range(MOST_KINDS))
+_CHOICES: Final = tuple(ChooseCard(kind) for kind in range(MOST_KINDS))
 
 
 def options(frame: AskTakeSeen, game: GameState) -> list[Action]:
     return [_CHOICES[kind] for kind in kinds_of(game.hand[frame.target])]
 
 
-def answer(frame: AskTakeSeen, game: GameState, action: Action, events: Events) -> None:
-    take_card(game, frame.seat, frame.target, action[1], events)
+def answer(frame: AskTakeSeen, game: GameState, action: ChooseCard, events: Events) -> None:
+    take_card(game, frame.seat, frame.target, action.kind, events)
 
 
 def refuse(frame: AskTakeSeen, game: GameState, action: Action, rule: str) -> Refusal | None:
-    return ("card_cannot_be_chosen", rule) if action[0] == CHOOSE_CARD else None
+    return ("card_cannot_be_chosen", rule) if isinstance(action, ChooseCard) else None
 
 
 def check(frame: AskTakeSeen, game: GameState) -> str:

@@ -2,12 +2,12 @@
 
 from typing import Final, Literal, NamedTuple
 
-from ..frames import Seat
+from ..events import Events
 from ..handover import start_turn
 from ..michel import NO_MICHEL_HERE
 from ..questions.discard import AskDiscard, above_limit
+from ..sorts import Seat
 from ..state import GameState
-from ..words import Events
 from .step import Step
 
 

@@ -3,9 +3,9 @@
 from typing import Final, Literal, NamedTuple
 
 from ..counts import FIELD, ONE, Cards
-from ..frames import ActionCard, Seat
+from ..events import Events
+from ..sorts import ActionCard, Seat
 from ..state import GameState
-from ..words import Events
 from ..zones import put_back
 from .step import Step
 

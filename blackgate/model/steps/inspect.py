@@ -3,10 +3,12 @@
 from typing import Final, Literal, NamedTuple
 
 from ..counts import ONE, TOOLS, kinds_of
-from ..frames import IN_SCRIPTS, Seat, Seats
+from ..events import Events
+from ..frames import IN_SCRIPTS
 from ..questions.lose_tool import AskLoseTool
+from ..sorts import Seat, Seats
 from ..state import GameState
-from ..words import NOTHING, Events
+from ..vocabulary import NOTHING
 from ..zones import discard
 from .step import Step
 

@@ -2,11 +2,11 @@
 
 from typing import Final, Literal, NamedTuple
 
-from ..frames import Seat, Seats
+from ..events import Events, MichelMoved
 from ..michel import NO_MICHEL_HERE
 from ..questions.michel import extort
+from ..sorts import Seat, Seats
 from ..state import GameState
-from ..words import MICHEL_MOVED, Event, Events
 from .step import Step
 
 
@@ -19,7 +19,7 @@ class MichelRound(NamedTuple):
 def bring_michel(game: GameState, mover: int, place: int, events: Events) -> None:
     """Everyone there is extorted, clockwise from the mover, who is included (R10c)."""
     if events is not None:
-        events.append(Event((MICHEL_MOVED, mover, game.michel_place, place)))
+        events.append(MichelMoved(mover, game.michel_place, place))
     game.michel_place = place
     victims = sum(1 << seat for seat, where in enumerate(game.place) if where == place)
     if victims:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from ..events import Events
 from ..frames import IN_SCRIPTS
 from ..reveals import script_of
 from ..scripts import RunScript
 from ..state import GameState
-from ..words import NOTHING, ON_TURN, PLAY, WHEN_AIMED, WHEN_EXTORTED, WHEN_LOSING, Events
+from ..vocabulary import NOTHING, ON_TURN, WHEN_AIMED, WHEN_EXTORTED, WHEN_LOSING
 from .finish_play import FinishPlay
 from .step import Step
 
@@ -28,12 +29,12 @@ def check(frame: RunScript, game: GameState) -> str:
         return "nobody aims at themselves"
     if frame.cursor and not script.effects[frame.cursor - 1].asks:
         return "the effect before asks nothing"
-    return _refused_play(frame, game) if script.prefix[0] == PLAY else _refused_reveal(frame, game)
+    return _refused_play(frame, game) if script.card != NOTHING else _refused_reveal(frame, game)
 
 
 def _refused_play(frame: RunScript, game: GameState) -> str:
     below = game.agenda[-2] if len(game.agenda) > 1 else None
-    played = game.pack.scripts[frame.script].prefix[1]
+    played = game.pack.scripts[frame.script].card
     if not isinstance(below, FinishPlay) or (below.seat, below.card) != (frame.seat, played):
         return "this card is not being played"
     return "the foe does not fit" if frame.foe != NOTHING else ""

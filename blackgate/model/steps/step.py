@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
 from ..counts import Cards
+from ..events import Events
 from ..frames import ALONE, Frame
 from ..state import GameState
-from ..words import Events
 
 F = TypeVar("F", bound=Frame)
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from ...model.actions import Action, Discard, Exchange, Reveal, Sell
 from ...model.counts import ONE, kinds_of
 from ...model.notation import Json, Notation
 from ...model.pack import Pack
 from ...model.view import View
-from ...model.words import ANY, DISCARD, EXCHANGE, SELL, Action
+from ...model.vocabulary import ANY
 from ..packs import pack_in
 from ..plan import HUMAN, Plan, Seat, TableRules
 from ..record import Record
@@ -113,9 +114,9 @@ class Course:
             return option
         background = self.view.background[LEARNER]
         written = self.notation.action(option, background)
-        if option[0] in (SELL, DISCARD) and "cards" not in wanted:      # Any cards will do: the first ones.
-            kinds = kinds_of(self.view.hands[LEARNER])[:option[2] if option[0] == DISCARD else 1]
-            return Action((option[0], sum(ONE[kind] for kind in kinds), *option[2:]))
+        if isinstance(option, (Sell, Discard)) and "cards" not in wanted:      # Any cards will do: the first ones.
+            kinds = kinds_of(self.view.hands[LEARNER])[:option.number if isinstance(option, Discard) else 1]
+            return option._replace(cards=sum(ONE[kind] for kind in kinds))
         return self.notation.read_action(written | wanted, self.session.players, background)
 
     def wanted_cards(self, template: Action) -> list[tuple[int, int]] | None:
@@ -124,7 +125,11 @@ class Course:
         for wanted in step.actions if step is not None and step.kind == DO else ():
             if self._fits(wanted, template) and set(wanted) - {"do", "seat", "count"}:
                 filled = self._filled(wanted, template)
-                return [(filled[2], filled[3]), (filled[4], filled[5])] if filled[0] == EXCHANGE else [(filled[1], 0)]
+                if isinstance(filled, Exchange):
+                    return [(filled.give, filled.give_cigarettes), (filled.take, filled.take_cigarettes)]
+                if isinstance(filled, (Sell, Discard)):
+                    return [(filled.cards, 0)]
+                return [(filled.target, 0)] if isinstance(filled, Reveal) else None
         return None
 
     # --- going on ------------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 
 from ...ai.bot import NO_EFFORT, Effort, Thought
 from ...ai.workers.thinkers import Answer
+from ...model.actions import Action
 from ...model.notation import Json, Notation
 from ...model.view import View
-from ...model.words import Action
 from ..thinking import ThinkAtOnce, Thinking
 
 

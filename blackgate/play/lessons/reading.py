@@ -7,11 +7,12 @@ from typing import Final
 
 from ...cards.library import SHIPPED
 from ...cards.yamltree import Node, YamlProblem, read_yaml
+from ...model.actions import ACTIONS
 from ...model.codec import load_position
 from ...model.fields import WrongField
 from ...model.notation import Malformed, Notation
 from ...model.pack import Pack
-from ...model.words import ACTIONS
+from ...model.sorts import fields_of, name_of
 from .lesson import FREE, GOAL, HOLDS, KINDS, LEARNER, SHOW, WATCH, BadLesson, Holds, Lesson, Step
 
 FOLDER: Final = SHIPPED / "lessons"
@@ -113,7 +114,7 @@ class _Reader:
         """An action as the protocol writes it; unless it is to be `whole`, it may leave things out."""
         if not isinstance(node.value, dict):
             raise self._bad(node, "an action must have a 'do'")
-        words = {name: [field for field, _ in fields] for name, fields in ACTIONS}
+        words = {name_of(kind): [field.written for field in fields_of(kind)] for kind in ACTIONS}
         word = self._word(node.value.get("do", node), list(words), "action")
         known = {"do", *words[word]} - {"target"}
         if "target" in words[word]:
@@ -146,7 +147,7 @@ class _Reader:
         sort, colon, name = thing.partition(":")
         named = {
             "place": self.notation.places, "card": self.notation.kinds, "pile": self.notation.kinds,
-            "gang": self.notation.gangs, "verb": [word for word, _ in ACTIONS],
+            "gang": self.notation.gangs, "verb": [*map(name_of, ACTIONS)],
             **{word: [str(seat) for seat in range(self.players)]
                for word in ("seat", "tunnel", "beatings", "cigarettes", "cards", "standee")},
         }

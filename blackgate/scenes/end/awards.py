@@ -4,15 +4,15 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ...model import words as w
-from ...model.words import Event
+from ...model.event_seats import subject
+from ...model.events import Beaten, CombatWon, Crafted, Event, Extorted, Moved, Played, Sold
+from ...model.vocabulary import NOTHING
 
-# What is counted: its name, the event, the place of the seat in it, the place of the number (0: each counts once),
-# and how many it takes at least to be worth a word.
-COUNTED: Final = (
-    ("fists", w.COMBAT_WON, 1, 0, 2), ("extorter", w.EXTORTED, 1, 0, 2), ("bruises", w.BEATEN, 1, 2, 3),
-    ("craft", w.CRAFTED, 1, 0, 2), ("merchant", w.SOLD, 1, 3, 5), ("cards", w.PLAYED, 1, 0, 2),
-    ("walker", w.MOVED, 1, 0, 6),
+# What is counted: its name, the event, the field with the number (empty: each event counts once), and how many it takes
+# at least to be worth a word.
+COUNTED: Final[tuple[tuple[str, type[Event], str, int], ...]] = (
+    ("fists", CombatWon, "", 2), ("extorter", Extorted, "", 2), ("bruises", Beaten, "number", 3), ("craft", Crafted, "", 2),
+    ("merchant", Sold, "cigarettes", 5), ("cards", Played, "", 2), ("walker", Moved, "", 6),
 )
 
 
@@ -25,11 +25,11 @@ class Award(NamedTuple):
 def awards(events: Sequence[Event], players: int, most: int = 3) -> list[Award]:
     """Those that one seat alone deserves, no seat twice while others go without."""
     found = []
-    for name, word, place, number, least in COUNTED:
+    for name, kind, number, least in COUNTED:
         counts: Counter[int] = Counter()
         for event in events:
-            if event[0] == word and 0 <= event[place] < players:
-                counts[event[place]] += event[number] if number else 1
+            if isinstance(event, kind) and (seat := subject(event)) != NOTHING:
+                counts[seat] += getattr(event, number) if number else 1
         best = counts.most_common(2)
         if best and best[0][1] >= least and (len(best) == 1 or best[0][1] > best[1][1]):
             found.append(Award(name, *best[0]))

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...model import words as w
-from ...model.words import NOTHING, Event
+from ...model.events import CombatWon, Dug, Event, Given, Taken, TurnStarted
+from ...model.sides import team_scores
+from ...model.vocabulary import NOTHING
 
 BEATS = ("led", "overtook", "feud", "fight", "thief", "quiet", "close")
 
@@ -28,11 +29,11 @@ def tale(events: Sequence[Event], players: int, team: bool, goal: int) -> list[B
     last = NOTHING              # who dug for it
     turns = 0
     for event in events:
-        turns += event[0] == w.TURN_STARTED
-        if event[0] != w.DUG:
+        turns += isinstance(event, TurnStarted)
+        if not isinstance(event, Dug):
             continue
-        seat = event[1]
-        points[seat] = event[4]
+        seat = event.seat
+        points[seat] = event.total
         sides = _sides(points, team)
         side = seat % 2 if team else seat
         if sides[side] == max(sides) and sides.count(sides[side]) == 1:
@@ -46,7 +47,7 @@ def tale(events: Sequence[Event], players: int, team: bool, goal: int) -> list[B
 
 
 def _sides(points: Sequence[int], team: bool) -> list[int]:
-    return [sum(points[0::2]), sum(points[1::2])] if team else list(points)
+    return [*team_scores(points)] if team else list(points)
 
 
 def _drama(events: Sequence[Event], players: int) -> Beat:
@@ -56,12 +57,12 @@ def _drama(events: Sequence[Event], players: int) -> Beat:
     fight: Beat | None = None
     turns = 0
     for event in events:
-        turns += event[0] == w.TURN_STARTED
-        if event[0] == w.COMBAT_WON and NOTHING not in event[1:]:
-            feuds[event[1], event[2]] += 1
-            fight = Beat("fight", event[1], event[2], max(1, -(-turns // players)))
-        elif event[0] in (w.TAKEN, w.GIVEN):
-            thefts[event[1]] += 1
+        turns += isinstance(event, TurnStarted)
+        if isinstance(event, CombatWon) and NOTHING not in (event.winner, event.loser):
+            feuds[event.winner, event.loser] += 1
+            fight = Beat("fight", event.winner, event.loser, max(1, -(-turns // players)))
+        elif isinstance(event, (Taken, Given)):
+            thefts[event.seat] += 1
     if feuds and (worst := feuds.most_common(1)[0])[1] > 1:
         return Beat("feud", *worst[0], number=worst[1])
     if fight is not None:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from ...kit.spots import Spot
-from ...model import words as w
-from ...model.words import ANY, Action
+from ...model.actions import Action
+from ...model.vocabulary import ANY
 from ...offers.filling import Filling, Picked
 from ...offers.meaning import TUNNEL, Thing, glowing
 from ...play.lessons.course import Course
@@ -60,11 +60,11 @@ class LessonAsking(Asking):
         step = table.course.step
         wanted = self.wanted
         if step is not None and not self.is_led:
-            wanted = [option for option in wanted for each in step.actions if w.ACTIONS[option[0]][0] == each["do"]]
-        found = [f"verb:{w.ACTIONS[option[0]][0]}" for option in wanted]
+            wanted = [option for option in wanted for each in step.actions if option.name == each["do"]]
+        found = [f"verb:{option.name}" for option in wanted]
         found += [f"option:{number}" for number, option in enumerate(choosing.left) if option in wanted]
-        found += [f"choice:{index}:{value}" for index, value, options in choosing.values()
-                  if any(option in wanted for option in options)]
+        found += [f"choice:{choice.field.name}:{choice.value}" for choice in choosing.values()
+                  if any(option in wanted for option in choice.options)]
         things = self.glowing if self.is_led else set()
         if TUNNEL in things:
             found.append(f"seat:{table.view.seat}")
@@ -83,8 +83,8 @@ class LessonAsking(Asking):
             return
         super().take(left, pressed, is_meant=is_meant)
 
-    def press_verb(self, word: int) -> None:
-        if not self.table.course.offered([option for option in self.choosing.left if option[0] == word]):
+    def press_verb(self, word: type[Action]) -> None:
+        if not self.table.course.offered([option for option in self.choosing.left if isinstance(option, word)]):
             self._answer_not_yet()
             return
         super().press_verb(word)

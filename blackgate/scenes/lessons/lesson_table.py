@@ -4,7 +4,8 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
-from ...model.words import ANY, Action
+from ...model.actions import Action
+from ...model.vocabulary import ANY
 from ...offers.meaning import Thing
 from ...play.lessons.course import Course
 from ...play.lessons.lesson import DO, FREE, GOAL, SHOW, WATCH
@@ -60,7 +61,7 @@ class LessonTable(Table):
 
     def not_yet(self) -> str:
         wanted = self.course.offered(self.view.options)
-        what = self.teller.title(wanted[0][0]) if wanted and ANY in wanted[0] else (
+        what = self.teller.title(type(wanted[0])) if wanted and ANY in wanted[0] else (
             self.teller.option(wanted[0], self.view) if wanted else "")
         return self.t("lesson-not-yet", what=what) if what else self.t("lesson-wait")
 

@@ -7,7 +7,7 @@ from ...kit.pads import XBOX
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.glyphs import draw_glyph
-from ...model.words import ACTIONS
+from ...model.sorts import name_of
 from ..table.curtain import HAND_KEY, ORDERS_KEY, PEEK_KEY
 from ..table.panel import KEYS
 
@@ -18,7 +18,7 @@ EVERYWHERE: Final = (
     (("F11",), "fullscreen"),
 )
 AT_THE_TABLE: Final = (
-    *(((key.upper(),), ACTIONS[word][0]) for word, key in KEYS.items()), (("1–9",), "choose"), (("U",), "undo"),
+    *(((key.upper(),), name_of(word)) for word, key in KEYS.items()), (("1–9",), "choose"), (("U",), "undo"),
     (("Y",), "since"), (("H",), "hint"), ((HAND_KEY.upper(),), "hand"), ((PEEK_KEY.upper(),), "peek"),
     ((ORDERS_KEY.upper(),), "orders"),
 )

@@ -2,31 +2,32 @@
 
 from typing import Final
 
-from ...model import words as w
-from ...model.pack import Pack
+from ...model.actions import (
+    Action, Buy, CautiousMove, ChooseCard, Cooperate, Craft, Dig, Discard, Draw, EndTurn, Exchange, Extort, Fight,
+    Follow, GiveUp, Go, Heal, Join, Keep, Pass, Play, Reroll, Reveal, RollMove, Search, Sell, StealSpoon, Weapon,
+)
 from ...model.view import View
-from ...model.words import Action
 from ...words.teller import Teller
 from ...words.text import Value
 
 STEPS: Final = 3
 
 # Where to look, by what one does.
-WHERE: Final[dict[int, str]] = {
-    w.ROLL_MOVE: "feet", w.CAUTIOUS_MOVE: "feet", w.FOLLOW: "feet", w.GO: "feet", w.REROLL: "die", w.KEEP: "die",
-    w.SEARCH: "deck", w.CRAFT: "hand", w.DIG: "tunnel", w.SELL: "market", w.BUY: "market", w.STEAL_SPOON: "place",
-    w.HEAL: "place", w.JOIN: "gangs", w.PLAY: "hand", w.EXTORT: "people", w.REVEAL: "past", w.EXCHANGE: "people",
-    w.END_TURN: "peace", w.PASS: "peace", w.GIVE_UP: "peace", w.COOPERATE: "peace", w.FIGHT: "knives",
-    w.WEAPON: "knives", w.DISCARD: "hand", w.CHOOSE_CARD: "hand", w.DRAW: "deck",
+WHERE: Final[dict[type[Action], str]] = {
+    RollMove: "feet", CautiousMove: "feet", Follow: "feet", Go: "feet", Reroll: "die", Keep: "die",
+    Search: "deck", Craft: "hand", Dig: "tunnel", Sell: "market", Buy: "market", StealSpoon: "place",
+    Heal: "place", Join: "gangs", Play: "hand", Extort: "people", Reveal: "past", Exchange: "people",
+    EndTurn: "peace", Pass: "peace", GiveUp: "peace", Cooperate: "peace", Fight: "knives",
+    Weapon: "knives", Discard: "hand", ChooseCard: "hand", Draw: "deck",
 }
 
-NAMED: Final = (w.PLAY, w.DIG, w.CRAFT, w.EXTORT, w.BUY, w.JOIN, w.REVEAL)      # by a card or a person
+NAMED: Final = (Play, Dig, Craft, Extort, Buy, Join, Reveal)      # by a card or a person
 
 
 def hint(step: int, action: Action, view: View, teller: Teller) -> str:
     """The first, second or third thing to say."""
     if step == 1:
-        return teller.text(f"puzzles-where-{WHERE.get(action[0], 'hand')}")
+        return teller.text(f"puzzles-where-{WHERE.get(type(action), 'hand')}")
     if step == 2:
         key, values = _with_what(action, view, teller)
         return teller.text(f"puzzles-with-{key}", **values)
@@ -35,21 +36,22 @@ def hint(step: int, action: Action, view: View, teller: Teller) -> str:
 
 def _with_what(action: Action, view: View, teller: Teller) -> tuple[str, dict[str, Value]]:
     """The card, person or deed; it leaves open what is done with it."""
-    word = action[0]
-    if word == w.PLAY:
-        return "card", {"card": teller.card_thing(action[1])}
-    if word in (w.DIG, w.CRAFT):
-        return "card", {"card": teller.card_thing(action[1])}
-    if word == w.EXTORT:
-        return "person", {"name": teller.names[action[1]]}
-    if word == w.BUY:
-        return "card", {"card": teller.card_thing(view.pack.items[action[1]].kind)}
-    if word == w.JOIN:
-        return "card", {"card": teller.gang_card_thing(_top(action, view, view.pack))}
-    if word == w.REVEAL:
+    if isinstance(action, Play):
+        return "card", {"card": teller.card_thing(action.card)}
+    if isinstance(action, Dig):
+        return "card", {"card": teller.card_thing(action.tool)}
+    if isinstance(action, Craft):
+        return "card", {"card": teller.card_thing(action.product)}
+    if isinstance(action, Extort):
+        return "person", {"name": teller.names[action.seat]}
+    if isinstance(action, Buy):
+        return "card", {"card": teller.card_thing(view.pack.items[action.item].kind)}
+    if isinstance(action, Join):
+        return "card", {"card": teller.gang_card_thing(_top(action, view))}
+    if isinstance(action, Reveal):
         return "card", {"card": teller.background_thing(view.background[view.seat])}
-    return "deed", {"deed": teller.text(f"puzzles-deed-{w.ACTIONS[word][0]}")}
+    return "deed", {"deed": teller.text(f"puzzles-deed-{action.name}")}
 
 
-def _top(action: Action, view: View, pack: Pack) -> int:
-    return view.gang_tops[action[1]] or view.gang[view.seat]
+def _top(action: Join, view: View) -> int:
+    return view.gang_tops[action.gang] or view.gang[view.seat]

@@ -12,7 +12,7 @@ from ...keep.nights import load_nights
 from ...keep.people import usual_name
 from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog
-from ...model.words import Action
+from ...model.actions import Action
 from ..doors import Doors
 from ..table.layout import Layout
 from ..table.table import Table

@@ -4,9 +4,11 @@ from typing import NamedTuple
 
 from ...coach.reasons import reasons
 from ...keep.reviews import Judged, Reviewed
+from ...model.actions import Action
+from ...model.events import Event
 from ...model.notation import Json, Malformed
 from ...model.view import View
-from ...model.words import ANY, Action, Event
+from ...model.vocabulary import ANY
 from ...offers.choosing import covers
 from ...offers.faces import Faces
 from ...offers.lines import lines

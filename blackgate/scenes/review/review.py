@@ -14,7 +14,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.plates import HEAD, band
-from ...model import words as w
+from ...model.events import TurnStarted
 from ...offers.dress import wear
 from ...offers.faces import Faces
 from ...play.session import Replay
@@ -25,8 +25,8 @@ from ..parts.backdrop import draw_wall
 from ..parts.chances import points
 from .graph import WORDS, Graph, draw_flag, draw_graph, draw_sign, win_at
 from .moment import Told, told
-from .verdict import draw_verdict
 from .sums import draw_sums, sentence
+from .verdict import draw_verdict
 
 PANEL: Final = Style(fill=(*look.NIGHT, 236), border=look.STEEL, round=9)
 HELP: Final = "coach"           # the page of the rules about all this
@@ -66,7 +66,7 @@ class Review(Screen):
         replay.go(0)
         first = replay.turn
         replay.go(len(replay))
-        owners = [event[1] for event in replay.told(None) if event[0] == w.TURN_STARTED]
+        owners = [event.seat for event in replay.told(None) if isinstance(event, TurnStarted)]
         owners = [*[first] * (len(starts) - len(owners)), *owners][-len(starts):]
         return list(zip(starts, owners, strict=True))
 

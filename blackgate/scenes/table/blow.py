@@ -6,13 +6,13 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_card
-from ...model import words as w
+from ...model.events import Beaten, CombatWon, Paid, Sent, Swapped
 from ...play.hits import MICHEL, Hit
 
 NARROW = 360.0          # units: below this the words stand under the pictures
 PICTURES = 66.0         # how tall these are then
 _TINTS: dict[str, look.Color] = {"tokens/beating": look.BLOOD, "verbs/fight": look.BONE, "tokens/hand": look.BONE}
-_SIGNS = {w.SENT: "places/solitary", w.PAID: "tokens/cigarette", w.SWAPPED: "tokens/hand"}
+_SIGNS = {Sent: "places/solitary", Paid: "tokens/cigarette", Swapped: "tokens/hand"}
 
 
 @dataclass(frozen=True)
@@ -28,10 +28,10 @@ class Blow:
 
 def signs_of(hit: Hit) -> tuple[str, ...]:
     """A Beating as such, a fight that only hurt, Solitary, Cigarettes."""
-    words = [event[0] for event in hit.events]
-    found = ["tokens/beating"] * (w.BEATEN in words)
+    words = [type(event) for event in hit.events]
+    found = ["tokens/beating"] * (Beaten in words)
     found += [sign for word, sign in _SIGNS.items() if word in words]
-    return tuple(found or ["verbs/fight"] * (w.COMBAT_WON in words))
+    return tuple(found or ["verbs/fight"] * (CombatWon in words))
 
 
 def color_of(ui: Ui, blow: Blow) -> look.Color:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...ai.talk.remarks import Chatter, Remark
-from ...model.words import Event
+from ...model.events import Event
 from ...play.session import Session
 from ...words.text import Value
 

@@ -4,23 +4,27 @@ from typing import Final
 
 from ...kit import look
 from ...kit.spots import Box
-from ...model import words as w
 from ...model.counts import ONE, SUPPLY_KINDS, Cards, listed, minus, size
+from ...model.events import (
+    ActionsGained, Armed, Beaten, Bought, CalledOff, CombatWon, Cooperated, Crafted, Declined, DigImproved,
+    Discarded, Drawn, Dug, Event, Exchanged, Extorted, Gained, Given, GivenUp, Healed, Inspected, Joined, Looked,
+    MichelMoved, Moved, Paid, Played, Powered, Proposed, Refused, Regained, Revealed, Rioted, Rolled, Sent,
+    Shuffled, Sold, Started, Stolen, Swapped, Taken, TurnEnded, TurnStarted, TurnedUp, Won,
+)
 from ...model.view import View
-from ...model.words import Event
 from ...offers.faces import michel_name
 from .motion import DISCARDS, Clip, Coming, Motion
 from .ways import AT_REST, TUMBLE, Ways
 
 # Answers that show as a sign over whoever gives them.
 VERBS: Final = {
-    w.COOPERATED: "cooperate", w.REFUSED: "fight", w.GIVEN_UP: "give_up", w.CALLED_OFF: "decline",
-    w.DECLINED: "decline",
+    Cooperated: "cooperate", Refused: "fight", GivenUp: "give_up", CalledOff: "decline",
+    Declined: "decline",
 }
 
 
 # Events that are seen to the end before the next begins.
-IN_TURN: Final = (w.ROLLED, w.MOVED, w.PLAYED, w.REVEALED, w.TURNED_UP, w.RIOTED)
+IN_TURN: Final = (Rolled, Moved, Played, Revealed, TurnedUp, Rioted)
 SOON: Final = 0.12      # seconds after which the next event begins otherwise
 GATHERED: Final = 0.7   # seconds until a riot has all hands in the middle
 
@@ -31,122 +35,123 @@ class Clips(Ways):
     def of(self, event: Event, view: View, anchors: dict[str, Box], before: dict[str, Box]) -> list[Clip]:
         """The clips of one event; `before` is where standees stood."""
         self.view, self.anchors, self.before = view, anchors, before
-        match event[0]:
-            case w.ROLLED:
-                return [self._tumble(event[2])]
-            case w.STARTED:
+        match event:
+            case Rolled():
+                return [self._tumble(event.face)]
+            case Started():
                 each = view.pack.numbers.starting_hand
                 return [self._fly("deck:0", self._home(seat), None, delay=(seat + n * view.players) * 0.05,
                                   brings=self._dealt(seat, n, each))
                         for n in range(each) for seat in range(view.players)]
-            case w.TURN_STARTED:
-                return [self._pulse(event[1])]
-            case w.TURN_ENDED:
-                return [self._rise(f"seat:{event[1]}", "verbs/end_turn", "", look.DIM_BONE, 0.3)]
-            case w.MOVED | w.SENT:
-                walk = self._walk(f"standee:{event[1]}", self.inmates[event[1]], event[1], event[2])
-                locked = event[0] == w.SENT and event[3] == view.pack.boards[view.team].solitary
-                return [walk, self._bars(event[3])] if locked else [walk]
-            case w.MICHEL_MOVED:
-                return [self._walk("standee:michel", michel_name(view), -1, event[2])]
-            case w.DRAWN:
-                return self._drawn(event[1], event[2], max(0, event[3]))
-            case w.CRAFTED | w.BOUGHT | w.STOLEN | w.GAINED:
-                kind, number = event[-2:] if event[0] != w.BOUGHT else event[2:4]
-                brings = Coming(event[1], number * ONE[kind], number)
-                return [self._fly(f"pile:{kind}", self._home(event[1]), self.faces.card(kind), brings=brings)]
-            case w.DUG:
+            case TurnStarted():
+                return [self._pulse(event.seat)]
+            case TurnEnded():
+                return [self._rise(f"seat:{event.seat}", "verbs/end_turn", "", look.DIM_BONE, 0.3)]
+            case Moved() | Sent():
+                walk = self._walk(f"standee:{event.seat}", self.inmates[event.seat], event.seat, event.from_)
+                locked = isinstance(event, Sent) and event.place == view.pack.boards[view.team].solitary
+                return [walk, self._bars(event.place)] if locked else [walk]
+            case MichelMoved():
+                return [self._walk("standee:michel", michel_name(view), -1, event.from_)]
+            case Drawn():
+                return self._drawn(event.seat, event.number, max(0, event.cards))
+            case Crafted() | Bought() | Stolen() | Gained():
+                brings = Coming(event.seat, event.number * ONE[event.kind], event.number)
+                face = self.faces.card(event.kind)
+                return [self._fly(f"pile:{event.kind}", self._home(event.seat), face, brings=brings)]
+            case Dug():
                 return [
-                    self._fly(self._home(event[1]), f"seat:{event[1]}", self.faces.card(event[2]), arc=0.0),
-                    self._earth(f"seat:{event[1]}"),
+                    self._fly(self._home(event.seat), f"seat:{event.seat}", self.faces.card(event.tool), arc=0.0),
+                    self._earth(f"seat:{event.seat}"),
                 ]
-            case w.SOLD:
+            case Sold():
                 return [
-                    *self._thrown(event[1], event[2]),
-                    self._rise(f"seat:{event[1]}", "tokens/cigarette", f"+{event[3]}"),
+                    *self._thrown(event.seat, event.cards),
+                    self._rise(f"seat:{event.seat}", "tokens/cigarette", f"+{event.cigarettes}"),
                 ]
-            case w.DISCARDED:
-                return self._thrown(event[1], event[2])
-            case w.HEALED:
-                return [self._rise(f"seat:{event[1]}", "verbs/heal", f"+{event[2]}", look.MOSS)]
-            case w.JOINED:
-                gang = view.pack.gang_of[event[2]]
-                face = self.faces.gang_card(event[2])
-                return [self._fly(f"gang:{gang}", f"seat:{event[1]}", face, seconds=0.8, large=1.6),
+            case Discarded():
+                return self._thrown(event.seat, event.cards)
+            case Healed():
+                return [self._rise(f"seat:{event.seat}", "verbs/heal", f"+{event.number}", look.MOSS)]
+            case Joined():
+                gang = view.pack.gang_of[event.card]
+                face = self.faces.gang_card(event.card)
+                return [self._fly(f"gang:{gang}", f"seat:{event.seat}", face, seconds=0.8, large=1.6),
                         self._flash(f"gangs/{view.pack.gangs[gang].name}", look.BONE)]
-            case w.PLAYED:
-                return [self._show_off(self.faces.card(event[2]), f"seat:{event[1]}", "search")]
-            case w.REVEALED:
-                return [self._show_off(self.faces.background(event[2]), f"seat:{event[1]}", "background")]
-            case w.EXTORTED:
+            case Played():
+                return [self._show_off(self.faces.card(event.card), f"seat:{event.seat}", "search")]
+            case Revealed():
+                return [self._show_off(self.faces.background(event.background), f"seat:{event.seat}", "background")]
+            case Extorted():
                 return [
-                    self._show_off(self.faces.card(event[3]), f"seat:{event[1]}", "search"),
+                    self._show_off(self.faces.card(event.tool), f"seat:{event.attacker}", "search"),
                     self._flash("verbs/extort", look.BLOOD),
                 ]
-            case w.ARMED:
+            case Armed():
                 return [
-                    self._fly(self._home(event[1]), "centre", self.faces.card(event[2])),
+                    self._fly(self._home(event.seat), "centre", self.faces.card(event.kind)),
                     self._flash("verbs/fight", look.BLOOD),
                 ]
-            case w.BEATEN:
-                return [self._shake(f"seat:{event[1]}")]
-            case w.TAKEN | w.GIVEN:
-                seen = self.faces.card(event[3]) if event[3] >= 0 else None
-                brings = Coming(event[1], ONE[event[3]] if seen else 0, 1)
-                return [self._fly(self._home(event[2]), self._home(event[1]), seen, brings=brings)]
-            case w.PAID:
-                start = f"seat:{event[2]}" if event[2] >= 0 else "centre"
-                end = f"seat:{event[1]}" if event[1] >= 0 else "centre"
-                return [self._smoke(start, end, event[3])]
-            case w.TURNED_UP:
-                return [self._show_off(self.faces.michel(event[2]), "michel:0", "michel")]
-            case w.RIOTED:
-                return [self._flash("cards/riot", look.ORANGE), *self._gathered(), *self._dealt_out(event[1])]
-            case w.INSPECTED:
+            case Beaten():
+                return [self._shake(f"seat:{event.seat}")]
+            case Taken() | Given():
+                seen = self.faces.card(event.kind) if event.kind >= 0 else None
+                brings = Coming(event.seat, ONE[event.kind] if seen else 0, 1)
+                return [self._fly(self._home(event.from_), self._home(event.seat), seen, brings=brings)]
+            case Paid():
+                start = f"seat:{event.from_}" if event.from_ >= 0 else "centre"
+                end = f"seat:{event.seat}" if event.seat >= 0 else "centre"
+                return [self._smoke(start, end, event.cigarettes)]
+            case TurnedUp():
+                return [self._show_off(self.faces.michel(event.card), "michel:0", "michel")]
+            case Rioted():
+                return [self._flash("cards/riot", look.ORANGE), *self._gathered(), *self._dealt_out(event.seat)]
+            case Inspected():
                 return [self._flash("cards/inspection", look.LIGHT_STEEL)]
-            case w.POWERED:
-                return [self._rise(f"seat:{event[1]}", f"powers/{view.pack.gang_cards[event[2]].name}", "", look.LAMP)]
-            case w.SWAPPED:
-                return [self._fly(self._home(event[1]), self._home(event[2]), None),
-                        self._fly(self._home(event[2]), self._home(event[1]), None)]
-            case w.SHUFFLED:
-                if event[2]:
+            case Powered():
+                return [self._rise(f"seat:{event.seat}", f"powers/{view.pack.gang_cards[event.card].name}", "", look.LAMP)]
+            case Swapped():
+                return [self._fly(self._home(event.seat), self._home(event.with_), None),
+                        self._fly(self._home(event.with_), self._home(event.seat), None)]
+            case Shuffled():
+                if event.michel:
                     return [self._flash("verbs/move_michel", look.BLOOD, "michel:0")]
                 return [self._fly("discard:0", "deck:0", None, delay=n * 0.06, arc=24.0) for n in range(4)]
-            case w.REGAINED:
-                return [self._fly("centre", self._home(event[1]), self.faces.card(kind), delay=n * 0.05,
-                                  brings=Coming(event[1], cards, size(cards)))
-                        for n, (kind, cards) in enumerate(_one_by_one(event[2], 8))]
-            case w.EXCHANGED | w.PROPOSED:
-                there = self._fly(self._home(event[1]), self._home(event[2]), None)
-                back = self._fly(self._home(event[2]), self._home(event[1]), None)
-                return [there, back] if event[0] == w.EXCHANGED else [self._rise_verb(event[1], "exchange")]
-            case w.COMBAT_WON:
-                winner = f"seat:{event[1]}" if event[1] >= 0 else "michel:0"
+            case Regained():
+                return [self._fly("centre", self._home(event.seat), self.faces.card(kind), delay=n * 0.05,
+                                  brings=Coming(event.seat, cards, size(cards)))
+                        for n, (kind, cards) in enumerate(_one_by_one(event.cards, 8))]
+            case Exchanged():
+                return [self._fly(self._home(event.seat), self._home(event.with_), None),
+                        self._fly(self._home(event.with_), self._home(event.seat), None)]
+            case Proposed():
+                return [self._rise_verb(event.seat, "exchange")]
+            case CombatWon():
+                winner = f"seat:{event.winner}" if event.winner >= 0 else "michel:0"
                 return [self._flash("tokens/crown", None, winner)]
-            case w.LOOKED:
-                return [self._rise(f"seat:{event[2]}", "tokens/eye", "", look.LAMP)]
-            case w.ACTIONS_GAINED:
-                return [self._rise(f"seat:{event[1]}", "tokens/action", f"+{event[2]}")]
-            case w.DIG_IMPROVED:
-                return [self._rise(f"seat:{event[1]}", "verbs/dig", f"+{event[2]}")]
-            case w.WON:
-                free = [seat for seat in range(view.players) if event[1] >> seat & 1]
+            case Looked():
+                return [self._rise(f"seat:{event.at}", "tokens/eye", "", look.LAMP)]
+            case ActionsGained():
+                return [self._rise(f"seat:{event.seat}", "tokens/action", f"+{event.number}")]
+            case DigImproved():
+                return [self._rise(f"seat:{event.seat}", "verbs/dig", f"+{event.points}")]
+            case Won():
+                free = [seat for seat in range(view.players) if event.seats >> seat & 1]
                 return [clip for seat in free for clip in (
                     self._earth(f"seat:{seat}", 40), self._pulse(seat, look.LAMP, 1.2),
                     self._flash("tunnel/freedom", None, f"seat:{seat}"))]
-        return [self._rise_verb(event[1], VERBS[event[0]])]
+        return [self._rise_verb(event.seat, VERBS[type(event)])]
 
     def start(self, motion: Motion, event: Event, view: View, anchors: dict[str, Box], before: dict[str, Box],
               after: float) -> float:
         """Set an event in motion after so long; answers when the next may begin."""
         clips = self.of(event, view, anchors, before)
         end = max((motion.add(clip, after) for clip in clips), default=after)
-        return end if clips and event[0] in IN_TURN else after + SOON
+        return end if clips and type(event) in IN_TURN else after + SOON
 
     def told_after(self, event: Event) -> float:
         """Seconds into an event at which it may be told: a roll only when the die rests."""
-        return TUMBLE * AT_REST if event[0] == w.ROLLED and not self.calm else 0.0
+        return TUMBLE * AT_REST if isinstance(event, Rolled) and not self.calm else 0.0
 
     def _dealt(self, seat: int, n: int, each: int) -> Coming:
         """What the nth card of a deal brings; the last one all that is left, should somebody hold more."""

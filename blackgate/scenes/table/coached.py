@@ -7,8 +7,8 @@ look; what was said of one question goes with it.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
+from ...model.actions import Action
 from ...model.view import FIELDS, View
-from ...model.words import Action
 from ...play.session import Session
 from ..coaching import Coach
 from ..doors import Doors

@@ -5,10 +5,14 @@ from typing import Final, NamedTuple
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
-from ...model import words as w
 from ...model.counts import kinds_of
+from ...model.event_seats import subject
+from ...model.events import (
+    Armed, Beaten, Bought, CalledOff, CombatWon, Cooperated, Crafted, Declined, Discarded, Drawn, Dug, Event,
+    Exchanged, Extorted, Gained, Given, GivenUp, Healed, Joined, Looked, MichelMoved, Moved, Paid, Played, Proposed,
+    Refused, Revealed, Rolled, Sent, Sold, Stolen, Swapped, Taken, TurnedUp,
+)
 from ...model.view import View
-from ...model.words import Event
 
 
 class Deed(NamedTuple):
@@ -21,56 +25,58 @@ class Deed(NamedTuple):
 
 
 _VERBS: Final = {
-    w.COOPERATED: "cooperate", w.REFUSED: "fight", w.GIVEN_UP: "give_up", w.DECLINED: "decline", w.EXTORTED: "extort",
-    w.PROPOSED: "exchange", w.CALLED_OFF: "decline", w.MICHEL_MOVED: "move_michel",
+    Cooperated: "cooperate", Refused: "fight", GivenUp: "give_up", Declined: "decline", Extorted: "extort",
+    Proposed: "exchange", CalledOff: "decline", MichelMoved: "move_michel",
 }
 
 
 def deed(event: Event, view: View) -> Deed | None:
     """The picture of an event; None for what says nothing of its own."""
-    word, pack = event[0], view.pack
-    seat = event[1] if len(event) > 1 else -1
+    word, pack = type(event), view.pack
+    seat = subject(event)
 
     def card(kind: int, label: str = "") -> Deed:
         return Deed(seat, f"cards/{pack.kinds[kind].name}", label)
 
-    match word:
-        case w.ROLLED:
-            return Deed(seat, f"die/{event[2]}")
-        case w.MOVED | w.SENT:
-            return Deed(seat, f"places/{pack.places[event[3]].name}")
-        case w.DRAWN:
-            return Deed(seat, "verbs/search", f"+{event[2]}", is_ink=True) if event[2] else None
-        case w.CRAFTED:
-            return card(event[3], f"×{event[4]}" if event[4] > 1 else "")
-        case w.BOUGHT | w.STOLEN | w.GAINED:
-            return card(event[2], f"×{event[3]}" if event[3] > 1 else "")
-        case w.DUG:
-            return Deed(seat, "verbs/dig", f"+{event[3]}", is_ink=True)
-        case w.SOLD:
-            return Deed(seat, "tokens/cigarette", f"+{event[3]}")
-        case w.HEALED:
+    match event:
+        case Rolled():
+            return Deed(seat, f"die/{event.face}")
+        case Moved() | Sent():
+            return Deed(seat, f"places/{pack.places[event.place].name}")
+        case Drawn():
+            return Deed(seat, "verbs/search", f"+{event.number}", is_ink=True) if event.number else None
+        case Crafted():
+            return card(event.kind, f"×{event.number}" if event.number > 1 else "")
+        case Bought() | Stolen() | Gained():
+            return card(event.kind, f"×{event.number}" if event.number > 1 else "")
+        case Dug():
+            return Deed(seat, "verbs/dig", f"+{event.points}", is_ink=True)
+        case Sold():
+            return Deed(seat, "tokens/cigarette", f"+{event.cigarettes}")
+        case Healed():
             return Deed(seat, "verbs/heal", "", is_ink=True)
-        case w.JOINED:
-            return Deed(seat, f"gangs/{pack.gangs[pack.gang_of[event[2]]].name}", "", is_ink=True)
-        case w.PLAYED | w.ARMED:
-            return card(event[2])
-        case w.REVEALED:
-            return Deed(seat, f"backgrounds/{pack.backgrounds[event[2]].name}")
-        case w.COMBAT_WON if event[1] >= 0:
+        case Joined():
+            return Deed(seat, f"gangs/{pack.gangs[pack.gang_of[event.card]].name}", "", is_ink=True)
+        case Played():
+            return card(event.card)
+        case Armed():
+            return card(event.kind)
+        case Revealed():
+            return Deed(seat, f"backgrounds/{pack.backgrounds[event.background].name}")
+        case CombatWon() if event.winner >= 0:
             return Deed(seat, "tokens/crown")
-        case w.BEATEN:
+        case Beaten():
             return Deed(seat, "tokens/beating", "", is_ink=True)
-        case w.TAKEN | w.GIVEN:
-            return card(event[3]) if event[3] >= 0 else Deed(seat, "backs/search")
-        case w.PAID if event[1] >= 0:
-            return Deed(seat, "tokens/cigarette", f"+{event[3]}")
-        case w.TURNED_UP:
-            return Deed(seat, f"michel/{pack.michel_cards[event[2]].name}")
-        case w.DISCARDED:
-            return card(kinds_of(event[2])[-1]) if event[2] > 0 else None
-        case w.EXCHANGED | w.SWAPPED | w.LOOKED:
-            return Deed(seat, "verbs/exchange" if word != w.LOOKED else "tokens/eye", "", is_ink=True)
+        case Taken() | Given():
+            return card(event.kind) if event.kind >= 0 else Deed(seat, "backs/search")
+        case Paid() if event.seat >= 0:
+            return Deed(seat, "tokens/cigarette", f"+{event.cigarettes}")
+        case TurnedUp():
+            return Deed(seat, f"michel/{pack.michel_cards[event.card].name}")
+        case Discarded():
+            return card(kinds_of(event.cards)[-1]) if event.cards > 0 else None
+        case Exchanged() | Swapped() | Looked():
+            return Deed(seat, "verbs/exchange" if not isinstance(event, Looked) else "tokens/eye", "", is_ink=True)
     verb = _VERBS.get(word)
     return Deed(seat, f"verbs/{verb}", "", is_ink=True) if verb is not None else None
 

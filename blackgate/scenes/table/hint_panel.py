@@ -11,7 +11,6 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
 from ...model.view import View
-from ...model.words import ACTIONS
 from ...offers.choosing import Choosing, covers
 from ...offers.meaning import things
 from ...words.coach import percent
@@ -111,7 +110,7 @@ def lit(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str,
     here = view.place[view.seat]
     for number, each in enumerate(advice, 1):
         action = each.action
-        names = [f"verb:{ACTIONS[action[0]][0]}"]
+        names = [f"verb:{action.name}"]
         about = things(action, view)
         for sort, which in about:
             if (sort, which) == ("place", here) and len(about) > 1:

@@ -23,5 +23,4 @@ def mood_of(view: View) -> str:
 def is_tense(view: View) -> bool:
     """Whether somebody, or a side, is one dig from winning: the best tool would do (R6.1)."""
     best = max(kind.points for kind in view.pack.kinds)
-    sides = [sum(view.points[0::2]), sum(view.points[1::2])] if view.team else list(view.points)
-    return max(sides) + best >= view.pack.goal(view.players, view.team)
+    return max(map(view.score, range(view.players))) + best >= view.goal

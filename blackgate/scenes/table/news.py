@@ -6,10 +6,12 @@ from typing import Protocol
 from ...ai.talk.open_reasons import NO_REASON, OpenReason, open_reason
 from ...kit import look
 from ...kit.ui import Ui
-from ...model import words as w
+from ...model.event_seats import subject
+from ...model.events import Event, TurnEnded, TurnStarted
 from ...model.view import View
-from ...model.words import NOTHING, Event
+from ...model.vocabulary import NOTHING
 from ...offers.faces import Faces, michel_name
+from ...offers.lines import Line
 from ...play.hits import MICHEL, Hit, hits
 from ...play.session import Session
 from ...words.teller import Teller
@@ -17,7 +19,6 @@ from .blow import Blow, draw_blow, signs_of
 from .clips import Clips
 from .deeds import Deed, deed
 from .doing import Doing
-from ...offers.lines import Line
 from .log import LogBook
 from .motion import Motion
 from .since import Row, Since
@@ -65,7 +66,7 @@ class News:
         """What just happened; `seen`: on its way over the table, and what hit the looker stands out there too."""
         for event in events:
             self._note_reason(event)
-            if event[0] not in (w.TURN_ENDED, w.TURN_STARTED):
+            if not isinstance(event, (TurnEnded, TurnStarted)):
                 self._last = deed(event, self.table.view)
         if seen and self.table.looker is not None:
             for hit in hits(events, self.table.looker, self.table.session.turn):
@@ -74,12 +75,12 @@ class News:
     def _note_reason(self, event: Event) -> None:
         """Why a bot did that, if everybody can tell."""
         session = self.table.session
-        if event[0] == w.TURN_STARTED:
+        if isinstance(event, TurnStarted):
             self._reason = NOTHING, NO_REASON
-        elif event[0] != w.WON and 0 <= event[1] < session.players and not session.is_human(event[1]):
+        elif (seat := subject(event)) != NOTHING and not session.is_human(seat):
             reason = open_reason(event, session.sight(None))
             if reason.key:
-                self._reason = event[1], reason
+                self._reason = seat, reason
 
     def doing(self, asked: int) -> Doing:
         """Who is at it, for the panel beside the table."""

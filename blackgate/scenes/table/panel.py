@@ -7,14 +7,17 @@ from ...kit import look
 from ...kit.spots import Box, Help, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...model import words as w
-from ...model.words import ACTIONS
+from ...model.actions import (
+    Action, Buy, CautiousMove, Craft, Dig, EndTurn, Exchange, Extort, Follow, Heal, Join, Play, Reveal, RollMove,
+    Search, Sell, StealSpoon,
+)
+from ...model.sorts import name_of
 
 # Shortcuts of the verbs; shown on their buttons.
-KEYS = {
-    w.ROLL_MOVE: "m", w.CAUTIOUS_MOVE: "v", w.SEARCH: "s", w.CRAFT: "c", w.DIG: "d", w.EXTORT: "x", w.STEAL_SPOON: "t",
-    w.HEAL: "a", w.SELL: "l", w.BUY: "b", w.JOIN: "j", w.PLAY: "p", w.REVEAL: "r", w.FOLLOW: "f", w.EXCHANGE: "g",
-    w.END_TURN: "e",
+KEYS: dict[type[Action], str] = {
+    RollMove: "m", CautiousMove: "v", Search: "s", Craft: "c", Dig: "d", Extort: "x", StealSpoon: "t",
+    Heal: "a", Sell: "l", Buy: "b", Join: "j", Play: "p", Reveal: "r", Follow: "f", Exchange: "g",
+    EndTurn: "e",
 }
 
 
@@ -22,7 +25,7 @@ KEYS = {
 class Verb:
     """A verb as its button shows it."""
 
-    word: int
+    word: type[Action]
     label: str
     help: Help
     enabled: bool
@@ -30,7 +33,7 @@ class Verb:
 
     @property
     def icon(self) -> str:
-        return f"verbs/{ACTIONS[self.word][0]}"
+        return f"verbs/{name_of(self.word)}"
 
 
 @dataclass(frozen=True)
@@ -46,7 +49,7 @@ class Choice:
 
 
 def draw_verbs(
-    ui: Ui, box: Box, title: str, chips: int, actions: int, verbs: list[Verb], press: Callable[[int], None],
+    ui: Ui, box: Box, title: str, chips: int, actions: int, verbs: list[Verb], press: Callable[[type[Action]], None],
 ) -> None:
     """The grid of verbs with one's action chips above and End turn below."""
     x, y, width, height = box
@@ -58,27 +61,27 @@ def draw_verbs(
     coins = (x + width - 4 - 22 * max(chips, actions), y + 2, 22.0 * max(chips, actions), 24.0)
     told = ui.t("help-actions", left=actions, most=chips)
     ui.spot(Spot("actions:0", coins, help=told, mouse_only=True))
-    turn = [verb for verb in verbs if verb.word != w.END_TURN]
+    turn = [verb for verb in verbs if verb.word is not EndTurn]
     rows = (len(turn) + 1) // 2 + 1
     step = (height - 32) / max(9, rows)
     wide = (width - 18) / 2
     for index, verb in enumerate(turn):
         place = (x + 6 + index % 2 * (wide + 6), y + 28 + index // 2 * step, wide, step - 4)
         _verb_button(ui, place, verb, press)
-    ending = next((verb for verb in verbs if verb.word == w.END_TURN), None)
+    ending = next((verb for verb in verbs if verb.word is EndTurn), None)
     if ending is not None:
         place = (x + 6, y + 28 + (rows - 1) * step, width - 12, step - 4)
         button(
-            ui, "verb:end_turn", place, ending.label, lambda: press(w.END_TURN), key=KEYS[w.END_TURN],
+            ui, "verb:end_turn", place, ending.label, lambda: press(EndTurn), key=KEYS[EndTurn],
             icon=ending.icon, enabled=ending.enabled, help=ending.help, kind="primary" if not actions else "plain",
             size=min(look.LABEL, step * 0.5),
         )
 
 
-def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[int], None]) -> None:
+def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[type[Action]], None]) -> None:
     """An icon, the verb in one line or two, its key in the corner."""
     x, y, width, height = box
-    id = f"verb:{ACTIONS[verb.word][0]}"
+    id = f"verb:{name_of(verb.word)}"
     key = KEYS.get(verb.word, "")
     focused = ui.spot(Spot(
         id, box, lambda: press(verb.word), help=verb.help, enabled=verb.enabled, key=key, refuse=verb.refuse,

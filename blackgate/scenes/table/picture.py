@@ -13,19 +13,19 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_card
 from ...model.counts import count, kinds_of, listed
 from ...model.view import View
-from ...model.words import NOTHING
+from ...model.vocabulary import NOTHING
+from ...offers.dress import wear
 from ...offers.faces import Faces, michel_name
 from ...offers.meaning import Thing
+from ...offers.prices import gang_words, pile_words
+from ...offers.seats import seat_help
 from ...words.teller import Teller
 from ...words.things import unit
-from ...offers.dress import wear
 from .board import draw_place, draw_standee, place_picture, standing
-from ...offers.seats import seat_help
 from .explained import Explained
 from .hand import draw_hand
 from .layout import Layout, lay_out
 from .piles import draw_piles
-from ...offers.prices import gang_words, pile_words
 from .seats import Sitter, draw_remark, draw_seat
 from .sides import STRIP, draw_sides, side_color
 

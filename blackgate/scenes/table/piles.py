@@ -7,9 +7,9 @@ from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, draw_card, showing
+from ...model.actions import Buy
 from ...model.counts import KNIFE, PICKAXE, SHOVEL, SPOON, count, size
 from ...model.view import View
-from ...model.words import BUY
 from ...offers.faces import Faces
 from ...offers.prices import gang_price, pile_prices
 from .prices import draw_pips, draw_tag, pips_width
@@ -69,7 +69,7 @@ def _draw_foot(ui: Ui, view: View, sort: str, number: int, box: Box, label: str)
     left = x + max(0.0, (width - counted - room) / 2)
     ui.text((left, y, counted, height), label, look.SMALL, look.DIM_BONE, face="bold", align="center")
     if prices:
-        offered = any(option[0] == BUY and view.pack.items[option[1]].kind == number for option in view.options)
+        offered = any(isinstance(option, Buy) and view.pack.items[option.item].kind == number for option in view.options)
         draw_tag(ui, (left + counted, y, room, height), prices[0][1], offered)
     if price is not None:
         draw_pips(ui, (left + counted, y, room, height), price)

@@ -8,10 +8,11 @@ from ...kit.scene import Host
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
-from ...model import words as w
+from ...model.actions import Action, EndTurn, Extort, GiveUp, Reveal, Weapon
 from ...model.counts import Cards
+from ...model.sorts import Field, name_of
 from ...model.view import View
-from ...model.words import ANY, Action
+from ...model.vocabulary import ANY
 from ...offers.again import ALWAYS, warning
 from ...offers.choosing import Choosing
 from ...offers.costs import Costs
@@ -19,12 +20,12 @@ from ...offers.faces import Faces
 from ...offers.filling import Filling, Picked, commitment, filling_for
 from ...offers.labels import Labels
 from ...offers.meaning import TEAM_VERBS, TURN_VERBS, Thing, dropped, glowing, probe, things
+from ...offers.prices import cautious_prices
 from ...offers.scenery import NOBODY, opponent, scenery
 from ...play.session import Session
 from ...words.teller import Teller
 from .facing import draw_facing
 from .panel import Choice, Verb, draw_choices, draw_verbs
-from ...offers.prices import cautious_prices
 from .refused import Refused
 from .tray import Tray
 
@@ -211,34 +212,34 @@ class Asking:
 
     def _may_commit(self) -> bool:
         """Whether the rest of a fight can be decided at once: people share the screen, and there is a weapon."""
-        words = {option[0] for option in self.table.view.options}
-        return len(self.table.session.humans) > 1 and w.GIVE_UP in words and w.WEAPON in words
+        words = {type(option) for option in self.table.view.options}
+        return len(self.table.session.humans) > 1 and GiveUp in words and Weapon in words
 
-    def _turn_verbs(self) -> tuple[int, ...]:
+    def _turn_verbs(self) -> tuple[type[Action], ...]:
         extra = TEAM_VERBS if self.table.view.team else ()
-        return (*TURN_VERBS, *extra, w.END_TURN)
+        return (*TURN_VERBS, *extra, EndTurn)
 
-    def _verb(self, word: int) -> Verb:
+    def _verb(self, word: type[Action]) -> Verb:
         label = self.table.teller.title(word)
         if self._is_offered(word):
             return Verb(word, label, self.table.teller.hint(word), True)
         return Verb(word, label, lambda: self._why_not(word), False, lambda: self._refuse_verb(word))
 
-    def _is_offered(self, word: int) -> bool:
-        return any(option[0] == word for option in self.choosing.options)
+    def _is_offered(self, word: type[Action]) -> bool:
+        return any(isinstance(option, word) for option in self.choosing.options)
 
-    def refusal(self, word: int) -> tuple[str, str] | None:
+    def refusal(self, word: type[Action]) -> tuple[str, str] | None:
         """Why a verb cannot be done now: a key and a rule. On the public table nobody says: it could tell of a hand."""
         if self.table.is_public or self._is_offered(word):
             return None
         return self.table.session.refusal(probe(word, self.table.view))
 
-    def _why_not(self, word: int) -> str:
+    def _why_not(self, word: type[Action]) -> str:
         """Everything that stands in the way of a verb, and where it is written."""
         refused = self._refused([probe(word, self.table.view)])
         return f"{refused.words}\n{refused.written(self.t)}" if refused is not None else ""
 
-    def _refuse_verb(self, word: int) -> None:
+    def _refuse_verb(self, word: type[Action]) -> None:
         self.table.refused = self._refused([probe(word, self.table.view)])
         self.table.changed()
 
@@ -264,14 +265,14 @@ class Asking:
         choosing, view = self.choosing, self.table.view
         if len(choosing.verbs) == 1 and len(choosing.left) > 1:
             found: list[Choice] = []
-            for index, value, options in choosing.values():
+            for field, value, options in choosing.values():
                 whole = len(options) == 1
-                label = self.costs.label(options[0], view) if whole else self.labels.value(options[0], index, value)
-                icon = self.labels.icon(options[0], index, value, self.table.inmates)
+                label = self.costs.label(options[0], view) if whole else self.labels.value(options[0], field, value)
+                icon = self.labels.icon(options[0], field, value, self.table.inmates)
                 found.append(Choice(
-                    f"choice:{index}:{value}", label, icon,
-                    lambda o=options, i=index, v=value: self.take(o, f"{i}:{v}"),  # type: ignore[misc]
-                    self.labels.help(options[0], index, value), self._cost(options, index, value),
+                    f"choice:{field.name}:{value}", label, icon,
+                    lambda o=options, f=field, v=value: self.take(o, f"{f.name}:{v}"),  # type: ignore[misc]
+                    self.labels.help(options[0], field, value), self._cost(options, field, value),
                 ))
             return found
         return [
@@ -281,19 +282,19 @@ class Asking:
             for number, option in enumerate(choosing.left)
         ]
 
-    def _cost(self, options: list[Action], index: int, value: int) -> str:
+    def _cost(self, options: list[Action], field: Field, value: int) -> str:
         """What a step toward an option costs: where several are left, as much as they have in common."""
         view = self.table.view
-        if options[0][0] == w.EXTORT and index == 1 and len(options) > 1:
+        if isinstance(options[0], Extort) and field.name == "seat" and len(options) > 1:
             return self.costs.seat(value, view)
         return self.costs.of(options[0], view)
 
     def note(self) -> str:
         """What one has to fight with, and how it may go."""
         left = self.choosing.left
-        if not self.table.is_mine or len({option[1] for option in left if option[0] == w.EXTORT}) > 1:
+        if not self.table.is_mine or len({option.seat for option in left if isinstance(option, Extort)}) > 1:
             return ""
-        if any(option[0] == w.EXTORT for option in left) and len(self.choosing.verbs) > 1:
+        if any(isinstance(option, Extort) for option in left) and len(self.choosing.verbs) > 1:
             return ""
         return self.costs.situation(left, self.table.view)
 
@@ -305,7 +306,7 @@ class Asking:
     def _title(self) -> str:
         verbs = self.choosing.verbs
         if self.table.session.prompt == "turn" and self.choosing.is_narrowed and len(verbs) == 1:
-            return self.table.teller.title(verbs[0])
+            return self.table.teller.title(*verbs)
         return self.table.sentence
 
     # --- Pressing -------------------------------------------------------------------------------------------
@@ -319,21 +320,21 @@ class Asking:
             self.take(left, f"{thing[0]}:{thing[1]}")
         return bool(left)
 
-    def press_verb(self, word: int) -> None:
+    def press_verb(self, word: type[Action]) -> None:
         table, t = self.table, self.t
-        self._verb_id = f"verb:{w.ACTIONS[word][0]}"
-        if word == w.END_TURN and self._could_act():
+        self._verb_id = f"verb:{name_of(word)}"
+        if word is EndTurn and self._could_act():
             left = table.view.actions
             table.app.push(Dialog(
                 table.app, t("table-end-title"), t("table-end-question", count=left) if left else t("again-free"),
-                [("end", t("table-end-yes"), lambda: table.act(Action((w.END_TURN,))), "primary"),
+                [("end", t("table-end-yes"), lambda: table.act(EndTurn()), "primary"),
                  ("stay", t("table-end-no"), lambda: None, "quiet")],
             ))
             return
-        self.take([option for option in self.choosing.left if option[0] == word], w.ACTIONS[word][0])
+        self.take([option for option in self.choosing.left if isinstance(option, word)], name_of(word))
 
     def _could_act(self) -> bool:
-        return any(option[0] not in (w.END_TURN, w.REVEAL) for option in self.choosing.options)
+        return any(not isinstance(option, (EndTurn, Reveal)) for option in self.choosing.options)
 
     def take(self, left: list[Action], pressed: str, *, is_meant: bool = False) -> None:
         """Narrow the options; act when one is left, at once or where it cannot be taken back at the second press."""

@@ -5,16 +5,16 @@ from typing import TYPE_CHECKING, Final
 
 from ...kit.spots import Box
 from ...kit.ui import Ui
-from ...model import words as w
+from ...model.events import TurnStarted
 from ...model.view import View
+from ...offers.lines import Line
 from ...offers.meaning import Thing
 from ...play.session import Replay
 from ..doors import Doors
 from ..parts.chances import Chance
 from .layout import Layout
-from ...offers.lines import Line
-from .seats import Sitter
 from .rewatch_controls import BAR, draw_bar, draw_side, draw_top
+from .seats import Sitter
 from .tabletop import Tabletop
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class ReplayScene(Tabletop):
         replay.go(0)
         first = replay.turn
         replay.go(len(replay))
-        started = [event[1] for event in replay.told(None) if event[0] == w.TURN_STARTED]
+        started = [event.seat for event in replay.told(None) if isinstance(event, TurnStarted)]
         replay.go(at)
         return [*[first] * (len(self.turns) - len(started)), *started][-len(self.turns):]
 

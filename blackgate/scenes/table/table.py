@@ -14,10 +14,11 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.card import RATIO, draw_card
 from ...kit.widgets.dialogs import Dialog
-from ...model import words as w
+from ...model.actions import Action, CautiousMove, RollMove
 from ...model.counts import Cards
+from ...model.events import Started, TurnStarted
 from ...model.view import View
-from ...model.words import Action, Event
+from ...model.vocabulary import NOTHING
 from ...offers.lines import Line
 from ...offers.meaning import Thing
 from ...offers.odds import reach_odds
@@ -25,8 +26,8 @@ from ...play.orders import Orders
 from ...play.session import Session
 from ...words.coach import percent, tell
 from ..doors import Doors
-from ..parts.proof import LOG, committed
 from ..parts.chances import Chance
+from ..parts.proof import LOG, committed
 from .bubbles import Remarks
 from .coached import Coached
 from .curtain import HAND_KEY, Curtain
@@ -135,7 +136,7 @@ class Table(Tabletop):
         """What was fixed before anything happened."""
         self.log.clear()
         if words := committed(self.t, self.session, LOG):
-            self.log.add(Line(w.NOTHING, words))
+            self.log.add(Line(NOTHING, words))
 
     def open_hand(self) -> None:
         """The person who is wanted takes a look at their hand."""
@@ -300,7 +301,7 @@ class Table(Tabletop):
         session = self.session
         if not self._is_dealt and self.picture.anchors:
             self._is_dealt = True
-            dealt = Event((w.STARTED, self.view.turn, session.players))
+            dealt = Started(self.view.turn, session.players)
             if self.app.settings.instant:
                 self._sound(dealt)
             else:
@@ -334,7 +335,7 @@ class Table(Tabletop):
         seen = self.set_out(events, show)
         if show or self._skipping is not None:
             self.news.hear(events, seen)
-            if any(event[:2] == (w.TURN_STARTED, self.looker) for event in events):
+            if any(isinstance(event, TurnStarted) and event.seat == self.looker for event in events):
                 self.news.tell_hits()
         for event in self.remarks.news(events, since):
             if self.remarks.hear(event, show and not self.app.settings.instant):
@@ -454,7 +455,7 @@ class Table(Tabletop):
     def showing(self) -> Showing:
         choosing = self.asking.choosing
         odds: dict[int, str] = {}
-        if self.is_mine and self.focus in ("verb:roll_move", "die:0") and (w.ROLL_MOVE,) in choosing.options:
+        if self.is_mine and self.focus in ("verb:roll_move", "die:0") and RollMove() in choosing.options:
             odds = {place: percent(self.t, share) for place, share in reach_odds(self.view).items()}
         is_bright = choosing.is_narrowed or self.session.prompt != "turn" or bool(self.coached.advice)
         showing = replace(
@@ -487,7 +488,7 @@ class Table(Tabletop):
         if any(map(self.asking.press, self._meant(thing))):
             return
         if thing[0] == "place":
-            self.asking.refuse(Action((w.CAUTIOUS_MOVE, thing[1])))
+            self.asking.refuse(CautiousMove(thing[1]))
         else:
             self.look_at(thing)
 

@@ -9,9 +9,9 @@ from functools import partial
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.card import Face
-from ...model import words as w
+from ...model.events import Event, Rolled, Won
 from ...model.view import View
-from ...model.words import NOTHING, Event
+from ...model.vocabulary import NOTHING
 from ...offers.faces import Faces, michel_name
 from ...offers.lines import Line, lines
 from ...offers.meaning import Thing
@@ -97,7 +97,7 @@ class Tabletop(Screen):
 
     def told(self, event: Event, again: bool = False) -> str:
         """A line of the log for who reads it; empty for what nobody needs to read."""
-        gave_up = self.game.gave_up if event[0] == w.WON else None
+        gave_up = self.game.gave_up if isinstance(event, Won) else None
         if gave_up is not None:
             return self.teller.forfeit(gave_up, event, self.reader)
         return self.teller.event(event, self.reader, again, self.game.team_sum(event))
@@ -234,18 +234,18 @@ class Tabletop(Screen):
             if told:
                 self.motion.at(start + self.clips.told_after(event), partial(self._tell, event, line))
             start = self.clips.start(self.motion, event, self.view, self.picture.anchors, stood, start)
-        self._rolling = next((event[1] for event in events if event[0] == w.ROLLED and told), NOTHING)
+        self._rolling = next((event.seat for event in events if isinstance(event, Rolled) and told), NOTHING)
         self.motion.tick(0.0)                                   # What happens at once is told at once.
 
     def _sound(self, event: Event) -> None:
-        self.app.sounds.play(w.EVENTS[event[0]][0])             # A cue is called like its event.
+        self.app.sounds.play(event.name)             # A cue is called like its event.
 
     def _tell(self, event: Event, line: Line | None) -> None:
         """From now on everybody knows."""
         if line is not None:
             self.log.add(line)
-        if event[0] == w.ROLLED:
-            self.face, self._rolling = event[2], NOTHING
+        if isinstance(event, Rolled):
+            self.face, self._rolling = event.face, NOTHING
         self.changed()
 
     # --- What the player does -------------------------------------------------------------------------------

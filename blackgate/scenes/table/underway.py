@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
+from ...model.actions import Reveal
 from ...model.counts import minus
 from ...model.view import FIELDS, View
-from ...model.words import REVEAL
 from .motion import DISCARDS, Coming
 
 
@@ -32,7 +32,7 @@ def covered(view: View) -> View:
         return view
     seen = _copied(view)
     seen.background = tuple(-1 if seat == view.seat else card for seat, card in enumerate(view.background))
-    seen.options = tuple(option for option in view.options if option[0] != REVEAL)
+    seen.options = tuple(option for option in view.options if not isinstance(option, Reveal))
     return seen
 
 

@@ -12,10 +12,12 @@ from ...coach.desk import HINT, ODDS, REVIEW, Answer
 from ...coach.estimate import Odds
 from ...coach.hints import Advice, Hint
 from ...coach.reasons import reasons
-from ...model import words as w
+from ...model.actions import (
+    NUMBERS, Action, CautiousMove, Dig, EndTurn, Extort, Fight, GiveUp, Search, Sell, StealSpoon, Weapon,
+)
 from ...model.notation import Json
 from ...model.view import View
-from ...model.words import Action
+from ...model.vocabulary import ANY
 from ...play.session import Replay, Session
 from ...scenes.coaching import Coach
 from ...scenes.end.end import End
@@ -28,7 +30,7 @@ from .positions import MIDGAME, SEATS_4, changed
 from .tables import Situation, seated, table_at
 
 WINS: Final = (0.41, 0.36, 0.29)        # what the three best options leave
-LIKED: Final = (w.DIG, w.EXTORT, w.SELL, w.STEAL_SPOON, w.CAUTIOUS_MOVE, w.SEARCH, w.FIGHT, w.WEAPON, w.GIVE_UP)
+LIKED: Final = (Dig, Extort, Sell, StealSpoon, CautiousMove, Search, Fight, Weapon, GiveUp)
 
 
 class PosedDesk:
@@ -63,11 +65,11 @@ class PosedDesk:
 
 def posed_hint(view: View) -> Hint:
     """Three options of different sorts, the liked ones first."""
-    first: dict[int, Action] = {}
+    first: dict[type[Action], Action] = {}
     for option in view.options:
-        if w.ANY not in option:
-            first.setdefault(option[0], option)
-    order = sorted(first, key=lambda word: LIKED.index(word) if word in LIKED else len(LIKED) + word)
+        if ANY not in option:
+            first.setdefault(type(option), option)
+    order = sorted(first, key=lambda word: LIKED.index(word) if word in LIKED else len(LIKED) + NUMBERS[word])
     return Hint(tuple(
         Advice(first[word], win, win - 0.04, win + 0.05, reasons(view, first[word]))
         for word, win in zip(order, WINS, strict=False)
@@ -76,7 +78,7 @@ def posed_hint(view: View) -> Hint:
 
 def posed_odds(view: View) -> Odds:
     """By what everybody has dug: nothing else is looked at."""
-    sides = [sum(view.points[seat % 2::2]) if view.team else view.points[seat] for seat in range(view.players)]
+    sides = [view.score(seat) for seat in range(view.players)]
     weights = [exp(points / 3) for points in sides]
     whole = sum(weights[:2] if view.team else weights)
     win = tuple(weight / whole for weight in weights)
@@ -128,7 +130,7 @@ def _posed(seal: str, memo: Memo, done: int, first: tuple[int, ...]) -> Json:
         own += [at] if asked in first else []
         options = replay.sight(asked).options
         lost = max(0.0, random.gauss(-0.012, 0.022)) + (random.uniform(0.04, 0.2) if random.random() < 0.06 else 0.0)
-        best = next((option for option in options if w.ANY not in option and option[0] != w.END_TURN), options[0])
+        best = next((option for option in options if ANY not in option and not isinstance(option, EndTurn)), options[0])
         background = replay.sight(asked).background[asked]
         seats[asked]["decisions"].append({
             "at": at, "action": written_action(memo.written, at), "lost": lost, "mark": mark_of(lost),
@@ -211,7 +213,7 @@ def _tray(app: App) -> None:
     seats = [dict(SEATS_4[0], place="rec_area"), *SEATS_4[1:]]
     table = table_at(app, changed(MIDGAME, seats=seats))
     app.frame([], 0.0)
-    table.asking.press_verb(w.SELL)
+    table.asking.press_verb(Sell)
     app.build()
     table.hint_over(app.pop)
     app.coach.tick()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...app import App
-from ...model import words as w
+from ...model.actions import EndTurn, Exchange, Extort, Play, Reveal, Sell
 from ...model.notation import Json
 from ...play.session import Keeping, Session
 from ...scenes.end.end import End
@@ -39,7 +39,7 @@ def _own_turn(app: App) -> None:
 
 def _extorting(app: App) -> None:
     table = table_at(app, MIDGAME)
-    table.asking.press_verb(w.EXTORT)
+    table.asking.press_verb(Extort)
 
 
 def _extorted(app: App) -> None:
@@ -69,7 +69,7 @@ def _michel_meets(app: App) -> None:
 def _selling(app: App) -> None:
     seats = [dict(SEATS_4[0], place="rec_area"), *SEATS_4[1:]]
     table = table_at(app, changed(MIDGAME, seats=seats))
-    table.asking.press_verb(w.SELL)
+    table.asking.press_verb(Sell)
     app.build()
     for id in ("take:0:1", "take:0:2"):
         press(app, id)
@@ -91,7 +91,7 @@ def _discarding(app: App) -> None:
 
 def _exchange(app: App) -> None:
     table = table_at(app, six(team=True))
-    table.asking.press_verb(w.EXCHANGE)
+    table.asking.press_verb(Exchange)
 
 
 def _exchange_asked(app: App) -> None:
@@ -193,7 +193,7 @@ def _riot(app: App) -> None:
     seats = [dict(SEATS_4[0], hand={"riot": 1, "shovel": 1, "link": 2}, background={"card": "quartermaster"}),
              *SEATS_4[1:]]
     table = table_at(app, changed(MIDGAME, seats=seats))
-    table.asking.press_verb(w.PLAY)
+    table.asking.press_verb(Play)
 
 
 def _refused(app: App) -> None:
@@ -218,7 +218,7 @@ def _quartermaster(app: App) -> None:
     """What the Quartermaster asks for a Tool."""
     seats = [dict(SEATS_4[0], cigarettes=6, background={"card": "quartermaster"}), *SEATS_4[1:]]
     table = table_at(app, changed(MIDGAME, seats=seats))
-    table.asking.press_verb(w.REVEAL)
+    table.asking.press_verb(Reveal)
 
 
 def _since(app: App) -> None:
@@ -245,7 +245,7 @@ def _others_turn(app: App) -> None:
 
 def _ending(app: App) -> None:
     table = table_at(app, MIDGAME)
-    table.asking.press_verb(w.END_TURN)
+    table.asking.press_verb(EndTurn)
 
 
 def _end(app: App, keeping: Keeping | None = None) -> None:

@@ -9,7 +9,7 @@ from ...model.engine import do
 from ...model.pack import Pack
 from ...model.rng import mixed
 from ...model.setup import new_game
-from ...model.words import ANY
+from ...model.vocabulary import ANY
 from ..labour.job import Facts
 
 MOST_DECISIONS = 4000

@@ -1,0 +1,239 @@
+"""What players can do: one named tuple for each verb.
+
+They stand apart from their rules (`verbs/`), because boards, cards and packs list options when they are made. In a
+template, ANY stands for what the player still chooses. The name comes last: it keeps actions with equal fields apart.
+"""
+
+from typing import Final, NamedTuple
+
+from .sorts import (
+    Bundle, BundleCigarettes, ChosenCards, GangNumber, ItemNumber, Kind, Kinds, Number, OptionalKind, PlaceNumber,
+    Product, Seat, Target,
+)
+
+
+class RollMove(NamedTuple):
+    """Roll the die and choose one of its places (R5.1a)."""
+
+    name: str = "roll_move"
+
+
+class CautiousMove(NamedTuple):
+    """Walk to any open place (R5.1b)."""
+
+    place: "PlaceNumber"
+    name: str = "cautious_move"
+
+
+class Follow(NamedTuple):
+    """Walk to a teammate of the same gang (R11g)."""
+
+    place: "PlaceNumber"
+    name: str = "follow"
+
+
+class Search(NamedTuple):
+    """Draw Search cards (R5.2)."""
+
+    name: str = "search"
+
+
+class Craft(NamedTuple):
+    """Make something from parts (R5.5)."""
+
+    product: "Product"
+    name: str = "craft"
+
+
+class Dig(NamedTuple):
+    """Dig with a Tool (R6.1)."""
+
+    tool: "Kind"
+    name: str = "dig"
+
+
+class Sell(NamedTuple):
+    """Sell cards (R6.2)."""
+
+    cards: "ChosenCards"
+    name: str = "sell"
+
+
+class Buy(NamedTuple):
+    """Buy from the piles (R6.3)."""
+
+    item: "ItemNumber"
+    name: str = "buy"
+
+
+class StealSpoon(NamedTuple):
+    """Steal a Spoon (R6.4)."""
+
+    name: str = "steal_spoon"
+
+
+class Heal(NamedTuple):
+    """Heal a Beating (R6.5)."""
+
+    name: str = "heal"
+
+
+class Join(NamedTuple):
+    """Join a gang (R5.3)."""
+
+    gang: "GangNumber"
+    accessories: "Kinds"
+    name: str = "join"
+
+
+class Play(NamedTuple):
+    """Play an action card (R5.4)."""
+
+    card: "Kind"
+    target: "Target"
+    name: str = "play"
+
+
+class Extort(NamedTuple):
+    """Demand a Tool (R5.6)."""
+
+    seat: "Seat"
+    tool: "Kind"
+    weapons: "Kinds"
+    name: str = "extort"
+
+
+class Exchange(NamedTuple):
+    """Propose an exchange to a teammate (R5.7)."""
+
+    seat: "Seat"
+    give: "Bundle"
+    give_cigarettes: "BundleCigarettes"
+    take: "Bundle"
+    take_cigarettes: "BundleCigarettes"
+    name: str = "exchange"
+
+
+class Reveal(NamedTuple):
+    """Turn one's Background up (R8). `number`: how many cards its target names, or 0."""
+
+    target: "Target"
+    number: "Number" = 0
+    name: str = "reveal"
+
+
+class EndTurn(NamedTuple):
+    """End the turn (R4d)."""
+
+    name: str = "end_turn"
+
+
+class Reroll(NamedTuple):
+    """Roll once more (R9)."""
+
+    name: str = "reroll"
+
+
+class Keep(NamedTuple):
+    """Keep the roll (R9)."""
+
+    name: str = "keep"
+
+
+class Go(NamedTuple):
+    """Go to one of the places that the die opens (R5.1a)."""
+
+    place: "PlaceNumber"
+    name: str = "go"
+
+
+class Cooperate(NamedTuple):
+    """Hand over the Tool that was demanded; Michel(le) is given one by choice (R5.6c, R10d)."""
+
+    tool: "OptionalKind"
+    name: str = "cooperate"
+
+
+class Fight(NamedTuple):
+    """Refuse, and fight (R5.6c)."""
+
+    name: str = "fight"
+
+
+class Weapon(NamedTuple):
+    """Lay a Weapon (R5.6d)."""
+
+    kind: "Kind"
+    name: str = "weapon"
+
+
+class GiveUp(NamedTuple):
+    """Give up a combat (R5.6d)."""
+
+    name: str = "give_up"
+
+
+class Pass(NamedTuple):
+    """Do nothing (R8, R11c)."""
+
+    name: str = "pass"
+
+
+class Draw(NamedTuple):
+    """Draw for a victory over Michel(le) (R10g)."""
+
+    name: str = "draw"
+
+
+class MoveMichel(NamedTuple):
+    """Roll for Michel(le) (R10b)."""
+
+    name: str = "move_michel"
+
+
+class ChooseCard(NamedTuple):
+    """Choose a card (R8)."""
+
+    kind: "Kind"
+    name: str = "choose_card"
+
+
+class Discard(NamedTuple):
+    """Throw cards away (R4d)."""
+
+    cards: "ChosenCards"
+    number: "Number"
+    name: str = "discard"
+
+
+class Accept(NamedTuple):
+    """Agree to an exchange (R5.7)."""
+
+    name: str = "accept"
+
+
+class Decline(NamedTuple):
+    """Decline an exchange (R5.7)."""
+
+    name: str = "decline"
+
+
+Action = (
+    RollMove | CautiousMove | Follow | Search | Craft | Dig | Sell | Buy | StealSpoon | Heal | Join | Play
+    | Extort | Exchange | Reveal | EndTurn | Reroll | Keep | Go | Cooperate | Fight | Weapon | GiveUp | Pass
+    | Draw | MoveMichel | ChooseCard | Discard | Accept | Decline
+)
+
+# The order is permanent: bots' habits and tempers count verbs by their place in it.
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    RollMove, CautiousMove, Follow, Search, Craft, Dig, Sell, Buy, StealSpoon, Heal, Join, Play, Extort, Exchange,
+    Reveal, EndTurn, Reroll, Keep, Go, Cooperate, Fight, Weapon, GiveUp, Pass, Draw, MoveMichel, ChooseCard,
+    Discard, Accept, Decline,
+)
+NUMBERS: Final[dict[type[Action], int]] = {kind: number for number, kind in enumerate(ACTIONS)}
+_BY_NAME: Final = {kind._field_defaults["name"]: kind for kind in ACTIONS}
+
+
+def action_from(values: tuple[int | str, ...]) -> Action:
+    """An action that another process has made plain values of."""
+    return tuple.__new__(_BY_NAME[values[-1]], values)

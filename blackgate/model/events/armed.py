@@ -1,0 +1,15 @@
+"""A Weapon is laid in a combat, for oneself or a teammate (R5.6d, R11c)."""
+
+from typing import Annotated, NamedTuple
+
+from ..sorts import DID, Kind, Seat
+
+
+class Armed(NamedTuple):
+    seat: "Annotated[Seat, DID]"
+    kind: "Kind"
+    principal: "Seat"
+    name: str = "armed"
+
+    def case(self) -> str:
+        return "helping" if self.principal != self.seat else ""

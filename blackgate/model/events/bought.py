@@ -1,0 +1,13 @@
+"""A player buys from the piles (R6.3)."""
+
+from typing import Annotated, NamedTuple
+
+from ..sorts import DID, Kind, Number, Seat
+
+
+class Bought(NamedTuple):
+    seat: "Annotated[Seat, DID]"
+    kind: "Kind"
+    number: "Number"
+    cigarettes: "Number"
+    name: str = "bought"

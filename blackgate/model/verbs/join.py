@@ -1,0 +1,58 @@
+"""Join a gang for its accessories (R5.3)."""
+
+from typing import Final
+
+from ..actions import Action, Join
+from ..counts import holds, kinds_of, size
+from ..events import Events, Joined
+from ..refusals import Refusal
+from ..state import GameState
+from ..zones import lose_openly, put_back
+from .verb import Verb
+
+
+def add_options(game: GameState, seat: int, options: list[Action]) -> None:
+    """The gangs that the accessories in the hand are enough for."""
+    pack = game.pack
+    joins = pack.joins.of(game.hand[seat] & pack.joins.mask)
+    if not joins or all(game.gang_piles):
+        options += joins
+        return
+    # An empty pile cannot be joined, counting the old card put under it first.
+    own = pack.gang_of[game.gang[seat]]
+    options += [join for join in joins if game.gang_piles[join.gang] or join.gang == own]
+
+
+def do(game: GameState, action: Join, events: Events) -> None:
+    """The old gang card goes under its pile before the new one is taken."""
+    gang, accessories, _ = action
+    seat = game.turn
+    game.actions -= 1
+    lose_openly(game, seat, accessories)
+    put_back(game, accessories)
+    old = game.gang[seat]
+    if old:
+        game.gang_piles[game.pack.gang_of[old]] += (old,)
+    card = game.gang_piles[gang][0]
+    game.gang_piles[gang] = game.gang_piles[gang][1:]
+    game.gang[seat] = card
+    if events is not None:
+        events.append(Joined(seat, card, accessories, old))
+
+
+def refuse(game: GameState, action: Join) -> list[Refusal]:
+    gang = game.pack.gangs[action.gang]
+    kinds = kinds_of(action.accessories)
+    found: list[Refusal] = []
+    if size(action.accessories) != gang.price or len(kinds) != gang.price:
+        found.append(("wrong_number_of_accessories", "R5.3"))
+    if any(kind not in gang.accessories for kind in kinds):
+        found.append(("not_its_accessories", "R5.3"))
+    if not holds(game.hand[game.turn], action.accessories):
+        found.append(("card_not_in_hand", "R5.3"))
+    if not game.gang_piles[action.gang] and game.pack.gang_of[game.gang[game.turn]] != action.gang:
+        found.append(("gang_pile_empty", "R5.3"))
+    return found
+
+
+VERB: Final = Verb(Join, do, refuse)

@@ -1,0 +1,42 @@
+"""Reveal one's Background on one's own turn (R8)."""
+
+from typing import Final
+
+from ..actions import Action, Reveal
+from ..counts import holds, size
+from ..events import Events
+from ..refusals import Refusal, refused_reveal
+from ..reveals import fitting_script, reveal
+from ..state import GameState
+from ..vocabulary import ANY, NOTHING, ON_TURN
+from .verb import Verb
+
+
+def options(game: GameState, seat: int) -> list[Action]:
+    script = fitting_script(game, seat, ON_TURN)
+    return script.options(game, seat) if script is not None else []
+
+
+def fills_template(game: GameState, action: Reveal, options: list[Action]) -> bool:
+    """Whether these cards of the discard may be named."""
+    return (
+        action.number > 0
+        and Reveal(ANY, action.number) in options
+        and size(action.target) == action.number
+        and holds(game.discard, action.target)
+    )
+
+
+def do(game: GameState, action: Reveal, events: Events) -> None:
+    reveal(game, game.turn, action.target, NOTHING, events)
+
+
+def refuse(game: GameState, action: Reveal) -> list[Refusal]:
+    return [refused_reveal(game, game.turn, ON_TURN, action)]
+
+
+def is_free(game: GameState) -> bool:
+    return True
+
+
+VERB: Final = Verb(Reveal, do, refuse, is_free)

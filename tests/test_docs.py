@@ -1,6 +1,7 @@
-"""The manual is the code's own: tables of effects, powers, events and steps must match."""
+"""The documents are true to the code: tables of effects, powers, events and steps match, links lead somewhere."""
 
 import ast
+import re
 from pathlib import Path
 
 from blackgate.model.agenda import FRAMES
@@ -45,3 +46,18 @@ def test_the_protocol_lists_every_event_and_step_with_its_fields() -> None:
         row = next(line for line in manual.splitlines() if line.startswith(f"| `{name}` |") and all(
             f"`{field}`" in line for field, _ in fields))
         assert row
+
+
+def test_every_link_leads_to_a_file() -> None:
+    pages = [*DOCS.rglob("*.md"), *ROOT.glob("*.md")]
+    assert len(pages) > 20
+    links = [(page, link) for page in pages for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8"))]
+    assert [(page.name, link) for page, link in links if "://" not in link and not (page.parent / link).exists()] == []
+
+
+def test_every_page_that_the_code_names_is_there() -> None:
+    sources = [path for folder in ("blackgate", "locale") for path in (ROOT / folder).rglob("*.*")
+               if path.suffix in (".py", ".ftl", ".yaml")]
+    named = {page for path in sources for page in re.findall(r"\bdocs/[\w/-]+\.md", path.read_text(encoding="utf-8"))}
+    assert len(named) > 10
+    assert sorted(page for page in named if not (ROOT / page).exists()) == []

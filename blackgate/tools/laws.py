@@ -1,4 +1,4 @@
-"""The laws of the model, checked at any moment of any game (DESIGN, R13)."""
+"""The laws of the model, checked at any moment of any game (docs/architecture.md, R13)."""
 
 import json
 from collections import Counter

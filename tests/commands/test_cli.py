@@ -1,4 +1,4 @@
-"""The command line: exit statuses, one readable line per error, and what each command prints (PROTOCOL, Commands)."""
+"""The command line: exit statuses, one readable line per error, and what each command prints (README.md, Commands)."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Whatever is sent to the engine gets an answer, and the game goes on (PROTOCOL, Engine protocol)."""
+"""Whatever is sent to the engine gets an answer, and the game goes on (docs/protocol.md)."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Requests, actions and depths that nobody would send: answered all the same (PROTOCOL, Engine protocol)."""
+"""Requests, actions and depths that nobody would send: answered all the same (docs/protocol.md)."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Positions: what may be left out, and what is refused with the field's name (PROTOCOL, Position)."""
+"""Positions: what may be left out, and what is refused with the field's name (docs/protocol.md, Positions)."""
 
 import json
 from typing import Any
@@ -137,7 +137,7 @@ def test_the_example_of_the_protocol_loads_from_yaml() -> None:
 
 
 REFUSED: list[tuple[str, Json]] = [
-    # Each error PROTOCOL names.
+    # Each error that a position can have.
     ("seats[1].points", seats(points=12)),
     ("seats[1].points", seats(tunnel={"shovel": 4})),
     ("points", {"players": 4, "team": True, "seats": [{"points": 9}, {}, {"points": 7}]}),

@@ -1,4 +1,4 @@
-"""The engine protocol: every request, its reply and its refusals (PROTOCOL, Engine protocol)."""
+"""The engine protocol: every request, its reply and its refusals (docs/protocol.md)."""
 
 import json
 import subprocess
@@ -69,7 +69,7 @@ def test_a_wrong_new_is_refused_and_the_old_game_stays(fields: Json) -> None:
     assert ask(engine, "state") == before
 
 
-def test_new_needs_its_seed() -> None:      # PROTOCOL: required in `new`
+def test_new_needs_its_seed() -> None:      # docs/protocol.md: required in `new`
     assert ask(Engine(shipped()), "new", players=4)["ok"] is False
     assert ask(Engine(shipped()), "new", seed=4)["ok"] is False
     assert ask(Engine(shipped()), "new", players=2, seed=2**63 - 1)["ok"] is True

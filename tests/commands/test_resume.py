@@ -1,4 +1,4 @@
-"""`state` and `load` in the middle of anything: the same game goes on (PROTOCOL, Position)."""
+"""`state` and `load` in the middle of anything: the same game goes on (docs/protocol.md, Positions)."""
 
 import json
 from collections.abc import Callable

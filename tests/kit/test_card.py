@@ -1,15 +1,19 @@
 """A card in pixels: dimmed where it is of no use now, lit where it is, narrow while it is turned, its back rounded."""
 
+import pytest
 from pygame import Surface
 from pygame.transform import average_color
 
 from blackgate.kit import look
+from blackgate.kit.painter import Painter, Stroke
 from blackgate.kit.ui import Ui
 from blackgate.kit.widgets.card import RATIO, Face, card_surface, draw_back, draw_card, draw_turning
 from blackgate.words.text import Text
 from tests.scenes.sketch import Sketchbook
 
 FACE = Face("Spoon", "cards/spoon", look.BRICK, points=1)
+ALL = Face("Pickaxe", "cards/pickaxe", look.BRICK, "Dig with it.", "Loud.", "Tool", value=3, points=2)
+WORDS = {"Pickaxe", "Dig with it.", "Loud.", "Tool", "3"}
 WIDE = 80.0
 
 
@@ -19,6 +23,22 @@ def board() -> Ui:
 
 def light(surface: Surface) -> int:
     return sum(average_color(surface)[:3])
+
+
+@pytest.mark.parametrize(("width", "words", "spades"), [(200, WORDS, 2), (80, {"Pickaxe", "3"}, 2), (40, set(), 0)])
+def test_a_card_shows_as_much_as_there_is_room_for(
+    width: int, words: set[str], spades: int, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    book = Sketchbook()
+    printed: list[Stroke] = []
+    monkeypatch.setattr(Painter, "paint", lambda painter, target, strokes: printed.extend(strokes))
+    card_surface(Ui(book.shelf, Text("en"), (1000, 600), 1.0), ALL, width, width * RATIO)
+    told = [book.stroke(stroke) for stroke in printed]
+    assert {line.split("“")[1].split("”")[0] for line in told if "“" in line} == words
+    assert sum("tokens/spade" in line for line in told) == spades
+    assert any("cards/pickaxe" in line for line in told)
+    for _, x, y, wide, tall, _ in printed:
+        assert x >= 0 and x + wide <= width and y >= 0 and y + tall <= width * RATIO
 
 
 def test_a_dimmed_card_is_half_as_light() -> None:

@@ -7,7 +7,6 @@ A change that is meant is drawn anew, looked at in the diff and committed:
 
 import os
 from collections.abc import Callable, Iterator
-from difflib import unified_diff
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from blackgate.kit.ui import Ui
 from blackgate.kit.widgets import buttons, plates
 from blackgate.kit.widgets.dialogs import Answer, Dialog
 from blackgate.words.text import Text
+from tests.approved import approve, compare
 from tests.scenes.sketch import Sketchbook, spot_line
 from tests.scenes.window import open_app
 
@@ -102,9 +102,7 @@ def lines() -> Iterator[str]:
 
 
 def test_every_widget_looks_as_it_was_last_approved() -> None:
-    before = APPROVED.read_text(encoding="utf-8").splitlines()
-    now = "\n".join(lines()).splitlines()
-    assert before == now, "\n" + "\n".join(list(unified_diff(before, now, "approved", "now", lineterm="", n=1))[:80])
+    compare(APPROVED, lines())
 
 
 @pytest.mark.parametrize(("size", "thick"), [((64, 48), 4), ((160, 160), 10), ((8, 8), 1)])
@@ -126,5 +124,4 @@ def test_a_picture_keeps_its_proportions_and_stands_in_the_middle_of_its_box() -
 
 if __name__ == "__main__":
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
-    APPROVED.write_text("\n".join([*lines(), ""]), encoding="utf-8")
-    print("Look at the diff.")
+    approve(APPROVED, lines())

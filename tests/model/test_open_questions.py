@@ -8,13 +8,13 @@ A change that is meant is written anew, looked at in the diff and committed:
 
 import json
 from collections.abc import Iterator
-from difflib import unified_diff
 from pathlib import Path
 from typing import Any
 
 from blackgate.model.agenda import ASKED
 from blackgate.model.codec import PositionError, load_position
 from blackgate.model.notation import Json, Malformed
+from tests.approved import approve, compare
 from tests.model.test_refusals import ANSWERS, NOTHING_OFFERED, ONE_CIGARETTE, SPENDING
 from tests.table import Play, Table, notation, table
 
@@ -165,11 +165,8 @@ def test_every_question_is_opened() -> None:
 
 
 def test_what_does_not_fit_an_open_question_is_refused_as_last_approved() -> None:
-    before = APPROVED.read_text(encoding="utf-8").splitlines()
-    now = "\n".join(lines()).splitlines()
-    assert before == now, "\n" + "\n".join(list(unified_diff(before, now, "approved", "now", lineterm="", n=1))[:80])
+    compare(APPROVED, lines())
 
 
 if __name__ == "__main__":
-    APPROVED.write_text("\n".join([*lines(), ""]), encoding="utf-8")
-    print("Look at the diff.")
+    approve(APPROVED, lines())

@@ -4,12 +4,12 @@ import asyncio
 import json
 import logging
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 from socket import AF_INET, SO_RCVBUF, SOCK_STREAM, SOL_SOCKET, socket
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
@@ -21,17 +21,6 @@ from tests.scenes.window import open_app, plan
 
 from .client import PATIENCE, Party, Phone
 from .test_game import answer
-
-TRIES: dict[str, str] = {}          # what is tried, and what comes of it: the rows of the table
-
-_Test = TypeVar("_Test", bound=Callable[..., object])
-
-
-def tries(what: str, outcome: str) -> Callable[[_Test], _Test]:
-    """The test holds this row of the table."""
-    assert what not in TRIES
-    TRIES[what] = outcome
-    return lambda test: test
 
 
 class Siege:

@@ -1,4 +1,4 @@
-"""What strangers and cheats say at the table, and what comes of it (TOGETHER G2, docs/phones.md, *Attacked*)."""
+"""What strangers and cheats say at the table, and what comes of it (docs/phones.md, *Attacked*)."""
 
 import json
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from blackgate.scenes.menus.setup import Setup
 from tests.scenes.coaching import coached
 
 from .client import PATIENCE, Phone, leaves
-from .hostile import Siege, besieged, hang_up, nested, tries
+from .hostile import Siege, besieged, hang_up, nested
 
 NOT_UNDERSTOOD = "The game did not understand this phone."
 TOO_LATE = "Too late: something else is asked now."
@@ -39,7 +39,6 @@ def first_option(phone: Phone) -> dict[str, Any]:
 # --- Whose seat it is ---------------------------------------------------------------------------------------
 
 
-@tries("a false token, also one that is not text", "no seat")
 @pytest.mark.parametrize("token", ["0" * 32, "x", "\ud800" * 32, "é" * 64])
 def test_a_forged_token_opens_nothing(siege: Siege, token: str) -> None:
     stranger = siege.join(code="", token=token)
@@ -48,7 +47,6 @@ def test_a_forged_token_opens_nothing(siege: Siege, token: str) -> None:
     assert siege.refusal(stranger, do="emote", emote="grin") == NO_SEAT
 
 
-@tries("taking a seat that is held", "no seat; the holder stays")
 def test_a_held_seat_cannot_be_sat_on(siege: Siege) -> None:
     stranger = siege.join()
     stranger.send(do="sit", seat=0)
@@ -56,8 +54,6 @@ def test_a_held_seat_cannot_be_sat_on(siege: Siege) -> None:
     assert not stranger.has("seated")
 
 
-@tries("taking a seat that somebody plays at the screen, with the table's code",
-       "waits for a yes at the screen; no card is sent")
 def test_a_seat_at_the_screen_is_not_given_without_a_yes(siege: Siege) -> None:
     thief = siege.join()
     thief.send(do="sit", seat=1)
@@ -68,7 +64,6 @@ def test_a_seat_at_the_screen_is_not_given_without_a_yes(siege: Siege) -> None:
     siege.party.wait(lambda: siege.party.phones.request is None)
 
 
-@tries("asking for a seat again and again", "no more questions at the screen after three")
 def test_nobody_is_asked_without_end(siege: Siege) -> None:
     for _ in range(MOST_ASKED):
         thief = siege.join()
@@ -82,7 +77,6 @@ def test_nobody_is_asked_without_end(siege: Siege) -> None:
     assert siege.party.phones.request is None
 
 
-@tries("taking a seat without a code", "no seat")
 def test_nobody_sits_down_without_a_code(siege: Siege) -> None:
     stranger = siege.join(code="")
     stranger.send(do="sit", seat=1)
@@ -90,7 +84,6 @@ def test_nobody_sits_down_without_a_code(siege: Siege) -> None:
     assert not stranger.has("seated") and not siege.party.phones.is_held(1)
 
 
-@tries("taking two seats", "the first seat only")
 def test_nobody_holds_two_seats_by_sitting(siege: Siege) -> None:
     other = siege.join(1)
     other.send(do="sit", seat=2)
@@ -99,7 +92,6 @@ def test_nobody_holds_two_seats_by_sitting(siege: Siege) -> None:
     assert siege.party.phones.holders.seats[1].device is not None
 
 
-@tries("using a seat's code while holding another seat", "gets the new seat and loses the old one")
 def test_nobody_holds_two_seats_by_a_code(siege: Siege) -> None:
     other = siege.join(1)
     code = siege.invite(2)
@@ -111,7 +103,6 @@ def test_nobody_holds_two_seats_by_a_code(siege: Siege) -> None:
     assert siege.party.phones.silent == {1}
 
 
-@tries("using a seat's code a second time", "wrong code")
 def test_a_seats_code_is_used_up(siege: Siege) -> None:
     code = siege.invite(1)
     first = siege.join(code=code)
@@ -122,7 +113,6 @@ def test_a_seats_code_is_used_up(siege: Siege) -> None:
     assert siege.invite(1) != code
 
 
-@tries("the table's code from before phones were turned off", "wrong code; old tokens are wrong too")
 def test_an_old_tables_code_is_worth_nothing(siege: Siege) -> None:
     party, token = siege.party, siege.holder.token
     code = party.phones.holders.code
@@ -132,7 +122,6 @@ def test_an_old_tables_code_is_worth_nothing(siege: Siege) -> None:
     siege.holder = siege.join(0)
 
 
-@tries("guessing codes", "wrong code; `bye` with `flood` after ten")
 def test_guessing_codes_is_slowed_down(siege: Siege) -> None:
     siege.party.clock.stands = True
     guessing = [siege.join(code=f"WRNG{guess:04}") for guess in range(12)]
@@ -143,7 +132,6 @@ def test_guessing_codes_is_slowed_down(siege: Siege) -> None:
         stranger.hang_up()
 
 
-@tries("`hello` twice", "read again; a held seat stays")
 def test_hello_twice_changes_nothing(siege: Siege) -> None:
     siege.holder.send(do="hello", v=1, languages=["de"])
     siege.holder.send(do="hello", v=1, code="WRNG2345")
@@ -151,7 +139,6 @@ def test_hello_twice_changes_nothing(siege: Siege) -> None:
     assert siege.party.phones.holders.seats[0].device is not None
 
 
-@tries("a message before `hello`", "`bye` with `malformed`")
 def test_nothing_goes_before_hello(siege: Siege) -> None:
     session, line = siege.open_line()
     run = siege.party.net.run
@@ -163,7 +150,6 @@ def test_nothing_goes_before_hello(siege: Siege) -> None:
 # --- Whose turn it is ---------------------------------------------------------------------------------------
 
 
-@tries("an action out of turn", "refused")
 def test_who_is_not_asked_cannot_act(siege: Siege) -> None:
     other = siege.join(1)
     siege.party.wait(lambda: other.has("state"))
@@ -174,7 +160,6 @@ def test_who_is_not_asked_cannot_act(siege: Siege) -> None:
     assert siege.session.acted == acted
 
 
-@tries("a hint out of turn, too late, or without a seat", "refused; the coach is not asked")
 def test_who_is_not_asked_is_given_no_hint(siege: Siege) -> None:
     desk = coached(siege.party.app)
     other, stranger = siege.join(1), siege.join()
@@ -191,7 +176,6 @@ def test_who_is_not_asked_is_given_no_hint(siege: Siege) -> None:
     assert desk.hints == [] and siege.session.hints == [0, 0, 0]
 
 
-@tries("hints without end", "the coach is asked once for each question; later ones are refused")
 def test_a_flood_of_hints_is_one_question(siege: Siege) -> None:
     desk = coached(siege.party.app)
     holder = siege.holder = siege.join(token=siege.holder.token)
@@ -206,7 +190,6 @@ def test_a_flood_of_hints_is_one_question(siege: Siege) -> None:
     assert len(desk.hints) == 1 and siege.session.hints == [1, 0, 0]
 
 
-@tries("taking back another player's action", "refused")
 def test_nobody_takes_back_for_another(siege: Siege) -> None:
     other = siege.join(1)
     siege.goes_on()
@@ -216,7 +199,6 @@ def test_nobody_takes_back_for_another(siege: Siege) -> None:
     assert siege.session.acted == acted
 
 
-@tries("the same message twice", "done once, then refused")
 def test_a_replayed_action_is_done_once(siege: Siege) -> None:
     holder, acted = siege.holder, siege.session.acted
     words = json.dumps({"do": "act", "at": holder.state["at"], "option": first_option(holder)})
@@ -229,7 +211,6 @@ def test_a_replayed_action_is_done_once(siege: Siege) -> None:
     holder.last.pop("refused")
 
 
-@tries("an action that is not an option, an unfilled template, cards that the player does not hold", "refused")
 def test_what_is_not_on_offer_is_refused(siege: Siege) -> None:
     holder = siege.holder
     at, acted = holder.state["at"], siege.session.acted
@@ -268,7 +249,6 @@ GOOD: dict[str, object] = {
 }
 
 
-@tries("wrong types, huge numbers, NaN and broken characters in every field", "refused; nothing fails")
 @pytest.mark.parametrize("who", ["stranger", "cheat", "asked"])
 def test_no_field_of_a_wish_is_taken_on_trust(siege: Siege, monkeypatch: pytest.MonkeyPatch, who: str) -> None:
     for limit in ("A_SECOND", "AT_ONCE", "MOST_MALFORMED", "MOST_WAITING", "GREAT_AT_ONCE"):
@@ -289,7 +269,6 @@ def test_no_field_of_a_wish_is_taken_on_trust(siege: Siege, monkeypatch: pytest.
     phone.last.pop("refused", None)
 
 
-@tries("an unknown field or an unknown message", "refused")
 def test_unknown_fields_are_refused(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(line, "MOST_MALFORMED", 100)
     cheat = siege.join(1)
@@ -299,7 +278,6 @@ def test_unknown_fields_are_refused(siege: Siege, monkeypatch: pytest.MonkeyPatc
         assert siege.refusal(cheat, do=do, **fields, **{cheat.token: 1}) == NOT_UNDERSTOOD, do
 
 
-@tries("no JSON, deep JSON, numbers with thousands of digits", "refused; `bye` with `malformed` the sixth time")
 def test_what_is_no_wish_is_refused_until_it_is_enough(siege: Siege) -> None:
     stranger = siege.join()
     rubbish = ["{", "[" * 8000, '{"do":' * 2000, "1" * 5000, '{"do":"hello","v":' + "9" * 9000 + "}"]
@@ -309,7 +287,6 @@ def test_what_is_no_wish_is_refused_until_it_is_enough(siege: Siege) -> None:
     assert siege.farewell(stranger) == "malformed"
 
 
-@tries("binary messages", "`bye` with `malformed`")
 def test_binary_frames_end_the_line(siege: Siege) -> None:
     stranger = siege.join()
     assert stranger._socket is not None
@@ -317,8 +294,6 @@ def test_binary_frames_end_the_line(siege: Siege) -> None:
     assert siege.farewell(stranger) == "malformed"
 
 
-@tries("text that is not UTF-8", "disconnected")
-@tries("a message over 16 kB, also one that is larger only when unpacked", "disconnected before it is wholly unpacked")
 @pytest.mark.parametrize("sort", ["large", "bomb", "no text", "many parts"])
 def test_what_is_too_large_ends_the_line(siege: Siege, sort: str) -> None:
     session, line = siege.open_line(compress=15 if sort == "bomb" else 0)
@@ -340,7 +315,6 @@ def test_what_is_too_large_ends_the_line(siege: Siege, sort: str) -> None:
     siege.party.wait(lambda: siege.lines() == 1)
 
 
-@tries("more than 20 messages a second", "`bye` with `flood`; other phones notice nothing")
 def test_a_flood_ends_the_line(siege: Siege) -> None:
     cheat = siege.join(1)
     assert cheat._socket is not None
@@ -352,7 +326,6 @@ def test_a_flood_ends_the_line(siege: Siege) -> None:
     siege.goes_on()
 
 
-@tries("more than 20 pings a second", "`bye` with `flood`")
 def test_a_flood_of_pings_ends_the_line(siege: Siege) -> None:
     cheat = siege.join(1)
     assert cheat._socket is not None
@@ -362,7 +335,6 @@ def test_a_flood_of_pings_ends_the_line(siege: Siege) -> None:
     assert siege.farewell(cheat) == "flood"
 
 
-@tries("changing faces, orders, bots and seats without end", "the first few work; later ones are refused")
 def test_nobody_keeps_all_phones_busy(siege: Siege) -> None:
     cheat = siege.join(1)
     siege.catch_up(cheat, siege.holder)
@@ -383,8 +355,6 @@ def test_nobody_keeps_all_phones_busy(siege: Siege) -> None:
 # --- Names --------------------------------------------------------------------------------------------------
 
 
-@tries("markup in a name", "shown as plain text")
-@tries("a name that is too long, empty or cannot be shown", "cut, or replaced by the seat's usual name")
 def test_a_name_is_only_text(siege: Siege) -> None:
     party = siege.party
     party.app.open_title()

@@ -1,4 +1,4 @@
-"""Whole games on phones: whatever the others hide, every byte to every phone is the same (TOGETHER G2, Law).
+"""Whole games on phones: whatever the others hide, every byte to every phone is the same (docs/phones.md).
 
 Each message a seat is sent is written twice, of the game as it is and with everything dealt anew that the seat may not
 know: hands, Backgrounds, the deck, the others' orders. `BLACKGATE_PRIVACY=20000` compares so many messages.

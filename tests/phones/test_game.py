@@ -1,4 +1,4 @@
-"""Whole games by phones that speak the wire: what the table offers they can do, and nothing else (TOGETHER G2)."""
+"""Whole games by phones that speak the wire: what the table offers they can do, and nothing else (docs/phones.md)."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Seats are lost and found: given up, taken over, kept from game to game, or never to be had (TOGETHER G2)."""
+"""Seats are lost and found: given up, taken over, kept from game to game, or never to be had (docs/phones.md)."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

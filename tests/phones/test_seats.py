@@ -1,4 +1,4 @@
-"""People come and go: seats are taken, kept, lost, moved, given to bots and back (TOGETHER G2)."""
+"""People come and go: seats are taken, kept, lost, moved, given to bots and back (docs/phones.md)."""
 
 from collections.abc import Iterator
 

@@ -2,7 +2,6 @@
 
 import gc
 import json
-import re
 from collections.abc import Iterator
 from contextlib import suppress
 from time import monotonic
@@ -17,7 +16,7 @@ from blackgate.phones.server import MOST_DEVICES, Server
 
 from . import test_attack  # noqa: F401     its rows are of the same table
 from .client import PATIENCE, Phone
-from .hostile import TRIES, Siege, besieged, hang_up, tries
+from .hostile import Siege, besieged, hang_up
 
 UPGRADE = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 
@@ -31,8 +30,6 @@ def siege(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> 
 # --- Connections --------------------------------------------------------------------------------------------
 
 
-@tries("100 connections that send nothing, send half a header, or read no answer",
-       "the longest silent is closed for a new one; all are closed after 10 s")
 @pytest.mark.parametrize("said", [
     b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-", b"GET /font/scratched.ttf HTTP/1.1\r\nHost: HOST\r\n\r\n",
 ])
@@ -53,7 +50,6 @@ def test_idle_connections_keep_nobody_out(siege: Siege, said: bytes) -> None:
         each.close()
 
 
-@tries("one request, then silence or half of the next request", "closed after 10 s")
 def test_who_spoke_once_may_not_stay_for_ever(siege: Siege) -> None:
     with siege.connect() as idle:
         host = siege.party.phones.server.host
@@ -64,7 +60,6 @@ def test_who_spoke_once_may_not_stay_for_ever(siege: Siege) -> None:
         siege.party.wait(lambda: siege.callers() == 1)
 
 
-@tries("requests without end from one address", "429, then its connections are closed; other addresses notice nothing")
 def test_an_address_may_not_ask_without_end(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(entrance, "CALLS_AT_ONCE", 20)
     siege.party.phones.server._entrance._paces.clear()
@@ -74,7 +69,6 @@ def test_an_address_may_not_ask_without_end(siege: Siege, monkeypatch: pytest.Mo
     siege.party.clock.stands = False
 
 
-@tries("more than 24 devices with the table's code", "`bye` with `full`; the others stay")
 def test_the_table_is_full_at_last(siege: Siege) -> None:
     guests = [siege.join() for _ in range(MOST_DEVICES - 1)]
     late = Phone(siege.party.net, siege.party.phones.url, siege.party.phones.holders.code)
@@ -84,7 +78,6 @@ def test_the_table_is_full_at_last(siege: Siege) -> None:
         guest.hang_up()
 
 
-@tries("more than 24 devices without a code", "the first of them is closed for a new one")
 def test_strangers_do_not_fill_the_table(siege: Siege) -> None:
     strangers = [siege.join(code="") for _ in range(MOST_DEVICES)]
     assert siege.join(1).has("seated")
@@ -94,7 +87,6 @@ def test_strangers_do_not_fill_the_table(siege: Siege) -> None:
             stranger.hang_up()
 
 
-@tries("a connection without `hello`", "`bye` with `slow` after 10 s")
 def test_a_line_must_say_hello(siege: Siege) -> None:
     session, silent = siege.open_line()
     siege.party.wait(lambda: siege.lines() == 2)
@@ -104,7 +96,6 @@ def test_a_line_must_say_hello(siege: Siege) -> None:
     run(hang_up(session, silent)).result(PATIENCE)
 
 
-@tries("a phone that reads nothing while the game goes on", "only the newest state waits; disconnected after 8 s")
 def test_who_does_not_read_is_cut(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(line, "SLOW", 1.0)
     for limit in ("A_SECOND", "AT_ONCE", "GREAT_AT_ONCE"):
@@ -143,7 +134,6 @@ ELSEWHERE = (
 )
 
 
-@tries("paths with `..`, `%2e`, NUL or backslashes, absolute or endless paths", "404 or 400; the disk is not read")
 def test_paths_lead_nowhere(siege: Siege) -> None:
     for target in ELSEWHERE:
         assert siege.status(target) in (400, 404), target
@@ -152,8 +142,6 @@ def test_paths_lead_nowhere(siege: Siege) -> None:
     assert (PACKAGE / "phones" / "host.py").exists()
 
 
-@tries("another `Host`", "421")
-@tries("another `Origin`, or none", "403")
 def test_only_our_own_page_is_answered(siege: Siege) -> None:
     port, ours = siege.party.phones.server.port, siege.party.phones.server.host
     for host in ("evil.example", f"evil.example:{port}", "127.0.0.1", f"{ours}.evil.example", "", f" {ours}x"):
@@ -164,7 +152,6 @@ def test_only_our_own_page_is_answered(siege: Siege) -> None:
     assert siege.status("/line", extra=UPGRADE) == 403
 
 
-@tries("other methods, no HTTP, endless headers", "405 or 400; nothing is logged")
 def test_what_is_no_request_is_none(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
     for method in ("POST", "PUT", "DELETE", "OPTIONS", "TRACE"):
         assert siege.status("/", method=method) == 405
@@ -181,7 +168,6 @@ def test_a_line_needs_a_handshake(siege: Siege) -> None:
         siege.open_line(origin="http://evil.example")
 
 
-@tries("turning phones on and off again and again", "nothing of the last time is kept")
 def test_a_table_that_was_shut_is_forgotten(siege: Siege) -> None:
     for _ in range(3):
         siege.let_phones_in()
@@ -189,14 +175,3 @@ def test_a_table_that_was_shut_is_forgotten(siege: Siege) -> None:
         siege.holder = siege.join(0)
     gc.collect()
     assert sum(isinstance(thing, Server) for thing in gc.get_objects()) == 1
-
-
-# --- The table in the docs ----------------------------------------------------------------------------------
-
-
-def test_the_docs_have_every_try_and_what_came_of_it() -> None:
-    docs = (PACKAGE.parent / "docs" / "phones.md").read_text(encoding="utf-8")
-    section = docs.partition("## Attacked")[2].partition("\n## ")[0]
-    rows = dict(re.findall(r"^\| (.+?) \| (.+?) \|$", section, re.MULTILINE))
-    rows.pop("try")
-    assert rows == TRIES

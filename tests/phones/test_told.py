@@ -1,4 +1,4 @@
-"""Who is told what, and when: the die, the table's settings, hints, orders, bots, teams, the log (TOGETHER G2, G3)."""
+"""Who is told what, and when: the die, the table's settings, hints, orders, bots, teams, the log (docs/phones.md)."""
 
 from collections.abc import Callable, Iterator
 from copy import copy

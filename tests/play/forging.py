@@ -1,7 +1,4 @@
-"""Forged records of one genuine game, each as a forger would make it who can write files and run this program.
-
-`python -m tests.play.forging` writes docs/tables/forgeries.md anew.
-"""
+"""Forged records of one genuine game, each as a forger would make it who can write files and run this program."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -28,15 +25,12 @@ from blackgate.play.plan import Plan, Seat
 from blackgate.play.record import BadRecord, Record, check_record, replay, result_of, start_of
 from blackgate.play.recording import forfeited_by, growth, start_in
 from blackgate.play.session import Session
-from blackgate.words.text import Text
 from tests.play.old_records import as_old
 from tests.play.sitting import brains, play, step
 from tests.table import notation
 
 SALT: Final = "5a" * 16
 DRAWN: Final = 4_611_686_018_427
-DOCS: Final = Path(__file__).parents[2] / "docs" / "tables" / "forgeries.md"
-BEGIN, END = "<!-- forgeries -->\n", "<!-- end of forgeries -->\n"
 
 
 @cache
@@ -294,26 +288,3 @@ def verdict(forged: Json, expect: str | None = None, sealed: str | None = None) 
     except BadRecord as bad:
         return False, {bad.key: bad.values}
     return True, {finding.key: finding.values for finding in (*found.proven, *found.unproven)}
-
-
-def table() -> str:
-    """Every forgery, and what the audit says of it in two languages."""
-    texts = Text("en"), Text("de")
-    rows = ["| forgery | `--audit` | `--expect` | `--seal` | it says | in German |", "|---|---|---|---|---|---|"]
-    was = genuine()
-    for forgery in FORGERIES:
-        forged = forgery.make()
-        passes, said = verdict(forged)
-        found = "passes" if passes else "**found**"
-        others = [verdict(forged, was["commitment"])[0], verdict(forged, None, was["seal"])[0]]
-        by = ["passes" if one else "**found**" for one in others]
-        values = said[forgery.says]
-        told = [text(forgery.says, **values) for text in texts]
-        lead = ("", "") if not passes else (f"{texts[0]('audit-unproven')} ", f"{texts[1]('audit-unproven')} ")
-        rows.append(f"| {forgery.what} | {found} | {by[0]} | {by[1]} | {lead[0]}{told[0]} | {lead[1]}{told[1]} |")
-    return "\n".join(rows) + "\n"
-
-
-if __name__ == "__main__":
-    text = DOCS.read_text(encoding="utf-8")
-    DOCS.write_text(text.partition(BEGIN)[0] + BEGIN + table() + END + text.partition(END)[2], encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What is done on the public table: everybody knows that it can be done (TOGETHER G1)."""
+"""What is done on the public table: everybody knows that it can be done (docs/together.md)."""
 
 from random import Random
 

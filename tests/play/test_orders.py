@@ -1,4 +1,4 @@
-"""What people at one screen order beforehand, so that their hand stays closed (TOGETHER G1)."""
+"""What people at one screen order beforehand, so that their hand stays closed (docs/together.md)."""
 
 import json
 from dataclasses import replace

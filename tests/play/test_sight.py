@@ -1,4 +1,4 @@
-"""A view as the protocol shows it, field by field (PROTOCOL, View)."""
+"""A view as the protocol shows it, field by field (docs/protocol.md)."""
 
 from blackgate.model.view import view
 from blackgate.play.sight import decision, seen

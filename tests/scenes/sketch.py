@@ -5,6 +5,8 @@ machine whatever its fonts; and it is fast.
 """
 
 from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from typing import Any, TypeVar, cast
 
 import pygame
@@ -18,6 +20,9 @@ from blackgate.kit.kept import Kept
 from blackgate.kit.painter import Stroke
 from blackgate.kit.spots import Spot
 from blackgate.kit.ui import Shelf, Style
+from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
+
+from .gallery import USUAL, Canvas
 
 Key = TypeVar("Key", bound=Hashable)
 COLOURS = {
@@ -111,6 +116,23 @@ class Sketchbook:
             case "made":
                 return " ".join(named(part) for part in key[:-1])
         return "something"
+
+
+@cache
+def book() -> Sketchbook:
+    """One for all tests: most of what they draw is the same."""
+    return Sketchbook()
+
+
+@contextmanager
+def arranged(situation: str, canvas: Canvas = USUAL) -> Iterator[App]:
+    """A screen of the gallery, drawn once."""
+    app = book().open(app_for_pictures(canvas.size, "en", canvas.scale))
+    app.settings.text_size = canvas.text_size
+    SITUATIONS[situation](app)
+    app.build()
+    yield app
+    app.quit()
 
 
 def numbers(box: tuple[float, ...]) -> str:

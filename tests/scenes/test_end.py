@@ -11,12 +11,13 @@ from blackgate.keep.statistics import load_statistics
 from blackgate.model.events import Beaten, CombatWon, Crafted, Event, Extorted, Moved, Played, Sold
 from blackgate.play.session import Plan, Seat, Session
 from blackgate.scenes.end.awards import Award, awards
-from blackgate.scenes.end.chart import lines_of
+from blackgate.scenes.end.chart import draw_chart, lines_of
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 
+from .sketch import book
 from .test_title import LONGEST, SIZES
 from .walking import ids, key, press, reached_by_tab, write
 from .window import open_app, plan
@@ -147,6 +148,21 @@ def test_the_chart_has_a_line_for_each_seat_or_each_team() -> None:
     story = [(0, 0, 0, 0), (1, 0, 2, 0), (1, 3, 2, 1)]
     assert lines_of(story, team=False)[2] == [0, 2, 2]
     assert lines_of(story, team=True) == {0: [0, 3, 3], 1: [0, 0, 4]}
+
+
+def test_the_chart_shows_who_was_ahead_and_the_wall_they_dug_to() -> None:
+    app = book().open(open_app())
+    ui = app.new_ui()
+    draw_chart(ui, (40, 40, 500, 300), {0: [0, 0, 1, 3], 1: [0, 2, 2, 2], 3: [0, 2, 4, 12]}, goal=10, players=4)
+    drawn = [book().stroke(stroke) for stroke in ui.strokes]
+    marks = {seat: [line.split() for line in drawn if f"seats/{seat} " in line] for seat in (0, 1, 3)}
+    assert {seat: len(found) for seat, found in marks.items()} == {0: 2, 1: 2, 3: 3}, "a mark where points were won"
+    ends = {seat: int(found[-1][1]) for seat, found in marks.items()}
+    (wall,) = (int(line.split()[1]) for line in drawn if line.endswith("fill lamp"))
+    assert ends[3] < wall < ends[0] < ends[1]
+    (lines,) = (stroke[0] for stroke in ui.strokes if book().stroke(stroke).split()[4] == "chart")
+    assert isinstance(lines, pygame.Surface)
+    assert lines.get_bounding_rect().width > 0.98 * lines.get_width(), "lines go on to the last turn"
 
 
 def test_an_award_goes_to_whoever_alone_did_most_of_it() -> None:

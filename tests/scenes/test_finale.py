@@ -14,7 +14,7 @@ from blackgate.scenes.table.seats import draw_tunnel
 from tests.table import shipped
 
 from .test_end import finished
-from .test_sketches import book
+from .sketch import book
 from .walking import ids, key, press
 from .window import Player, open_app
 

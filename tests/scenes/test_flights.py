@@ -15,7 +15,7 @@ from blackgate.model.events import (
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.positions import MIDGAME, session_at, with_michelle
 
-from .test_sketches import book
+from .sketch import book
 from .window import open_app
 
 PACE = 1 / 60

@@ -5,15 +5,17 @@ from functools import cache
 import pytest
 
 from blackgate.app import App
+from blackgate.kit.painter import Stroke
 from blackgate.kit.ui import Ui
 from blackgate.model.events import EVENTS, Event, Sent
 from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.tables import TABLE
 from tests.words.samples import events
 
-from .test_sketches import book
+from .sketch import book
 from .window import Player, open_app
 
+LONGEST = 2.5       # seconds that the clips of one event may take; a riot takes most
 ONE_OF_EACH: dict[str, Event] = {event.name: event for event in events()}
 
 
@@ -27,7 +29,7 @@ def table_with_michelle() -> tuple[App, Table]:
     return app, app.top
 
 
-def strokes(app: App, table: Table, event: Event, share: float) -> list[object]:
+def strokes(app: App, table: Table, event: Event, share: float) -> list[Stroke]:
     """What the clips of an event draw at a share of their time."""
     ui = Ui(app.shelf, table.t, app.window.size, app.scale(), 1.0)
     for clip in table.clips.of(event, table.view, table.picture.anchors, {}):
@@ -57,6 +59,19 @@ def test_with_reduced_motion_it_only_appears(name: str) -> None:
         table.clips.calm = False
     assert shown[0]
     assert shown[0] == shown[1] == shown[2]
+
+
+@pytest.mark.parametrize("name", ONE_OF_EACH)
+def test_what_moves_is_over_soon_and_stays_in_the_window(name: str) -> None:
+    event = ONE_OF_EACH[name]
+    app, table = table_with_michelle()
+    clips = table.clips.of(event, table.view, table.picture.anchors, {})
+    assert all(0 < clip.delay + clip.seconds <= LONGEST for clip in clips)
+    assert {clip.hides for clip in clips} - {""} <= set(table.picture.anchors)
+    width, height = app.window.size
+    for share in (0.0, 0.1, 0.35, 0.7, 1.0):
+        for what, x, y, wide, tall, _ in strokes(app, table, event, share):
+            assert -wide < x < width and -tall < y < height, what
 
 
 def test_cards_are_dealt_once_at_the_start_and_any_key_ends_it() -> None:

@@ -1,4 +1,4 @@
-"""People around one screen: it rests with all hands face down, and opens for who is asked alone (TOGETHER G1)."""
+"""People around one screen: it rests with all hands face down, and opens for who is asked alone (docs/together.md)."""
 
 from collections.abc import Callable
 

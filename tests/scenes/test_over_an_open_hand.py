@@ -1,4 +1,4 @@
-"""Whatever lies over an open hand at a shared screen goes when that opening ends, however it ends (TOGETHER G3).
+"""Whatever lies over an open hand at a shared screen goes when that opening ends, however it ends (docs/together.md).
 
 The walk puts every scene that can come over an open hand there, ends the opening in every way, and compares the screen
 with one at which the hand was never opened: the same words, the same pictures, the same spots.

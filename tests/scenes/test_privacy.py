@@ -1,4 +1,4 @@
-"""Nothing of a hand that the looker may not see reaches the screen (SCREENS 5)."""
+"""Nothing of a hand that the looker may not see reaches the screen (R12)."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Whole games around one screen: whatever the hidden cards are, everybody sees and hears the same (TOGETHER G1).
+"""Whole games around one screen: whatever the hidden cards are, everybody sees and hears the same (docs/together.md).
 
 Each question of a game is shown twice, as it is and with the hidden cards dealt anew: at rest to everybody, opened to
 who is asked, and on its way after what is done with the hand face down. `BLACKGATE_PRIVACY=50000` compares so many,

@@ -14,7 +14,7 @@ from blackgate.play.session import Session
 from blackgate.scenes.table.table import PAUSE, Table
 from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 
-from .test_sketches import book
+from .sketch import book
 from .walking import ids, press, spot
 from .window import Player, open_app, open_table, plan
 

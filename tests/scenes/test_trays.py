@@ -11,7 +11,7 @@ from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tray import Tray
 from blackgate.tools.gallery.situations import SITUATIONS
 
-from .test_sketches import book
+from .sketch import book
 from .walking import press
 from .window import open_app
 

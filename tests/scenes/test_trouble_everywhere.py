@@ -23,7 +23,7 @@ from blackgate.scenes.table.table import Table
 from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 
 from .gallery import TELLING
-from .test_sketches import book
+from .sketch import book
 from .test_trouble import Broken, fail, playing
 
 KEY = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode="", scancode=0)

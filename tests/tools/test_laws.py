@@ -1,4 +1,4 @@
-"""The laws of the model over random games, and that every check of them can fail (DESIGN, R13)."""
+"""The laws of the model over random games, and that every check of them can fail (docs/architecture.md, R13)."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Phones that sleep, reload, get lost or are handed to a bot: the seat stays its owner's (TOGETHER G2)."""
+"""Phones that sleep, reload, get lost or are handed to a bot: the seat stays its owner's (docs/phones.md)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whole games by tapping what pages show, in a real browser, to the end (TOGETHER G2)."""
+"""Whole games by tapping what pages show, in a real browser, to the end (docs/phones.md)."""
 
 import pytest
 

@@ -11,10 +11,10 @@ unit-chosen_tool = Herramienta a tu elección
         [one] una Herramienta a tu elección
        *[other] { $n } Herramientas a tu elección
     }
-cost-lose = Te cuesta { $what_un }.
-cost-unhelped = Sin ayuda te cuesta { $what_un }.
+cost-lose = Te cuesta: { $what_un }.
+cost-unhelped = Sin ayuda te cuesta: { $what_un }.
 cost-nothing = No te cuesta nada.
-risk-lose = Si pierdes, te cuesta { $what_un }.
+risk-lose = Si pierdes, te cuesta: { $what_un }.
 risk-nothing = Si pierdes, no te cuesta nada más.
 risk-none = Esta pelea no puedes perderla.
 cost-spent =

@@ -1,6 +1,6 @@
 ### La pagina nel regolamento
 rules-coach-title = L’allenatore
-rules-coach = L’allenatore stima chi vincerà. Sa solo ciò che può sapere la persona a cui parla. Immagina molte partite compatibili con ciò che si vede, ne gioca ognuna un po’ più avanti e guarda come va. Tutto quello che segue viene da questa stima.
+rules-coach = L’allenatore stima chi vincerà. Sa solo ciò che può sapere la persona a cui parla. Immagina molte partite compatibili con ciò che si vede, porta avanti ognuna per un po’ e guarda come va. Tutto quello che segue viene da questa stima.
 rules-coach-odds-title = Probabilità
 rules-coach-odds = Una barra a ogni posto mostra la probabilità di vincere. La fascia chiara mostra quanto è sicura: in 19 casi su 20 la probabilità sta lì dentro. Si attiva nelle opzioni. Finché tutte le mani sono coperte, usa solo ciò che tutti possono sapere.
 rules-coach-hint-title = Consigli

@@ -11,10 +11,10 @@ unit-chosen_tool = Strumento a tua scelta
         [one] uno Strumento a tua scelta
        *[other] { $n } Strumenti a tua scelta
     }
-cost-lose = Ti costa { $what_a }.
-cost-unhelped = Senza aiuto ti costa { $what_a }.
+cost-lose = Ti costa: { $what_a }.
+cost-unhelped = Senza aiuto ti costa: { $what_a }.
 cost-nothing = Non ti costa niente.
-risk-lose = Se perdi, ti costa { $what_a }.
+risk-lose = Se perdi, ti costa: { $what_a }.
 risk-nothing = Se perdi, non ti costa altro.
 risk-none = Questo scontro non puoi perderlo.
 cost-spent =

@@ -6,7 +6,7 @@ book-search = Buscar
 book-search-help = Muestra solo lo que contiene estas palabras. (F)
 book-clear = Volver a mostrarlo todo
 book-example = Ejemplo
-book-nothing = Aquí nada habla de «{ $words }».
+book-nothing = Sin resultados para «{ $words }».
 book-found-cards = Cartas que hablan de ello
 book-close = Cerrar (Esc)
 

@@ -1,4 +1,4 @@
-### El entrenador: probabilidades, consejos, tutor, revisión.
+### El entrenador: probabilidades, consejos, tutor, análisis.
 coach-band = { $low }–{ $high } %
 coach-gain = +{ $number }
 coach-loss = −{ $number }
@@ -8,98 +8,101 @@ coach-chance = Probabilidad de ganar
 keys-hint = Un consejo
 hint-ask = Un consejo: qué haría el entrenador
 hint-title = Un consejo
-hint-thinking = aún lo piensa …
-hint-failed = Esta vez al entrenador no se le ocurre nada.
-hint-close = Ya basta
-hint-forbidden = En esta mesa se juega sin consejos.
-hint-not-asked = Hay consejos cuando te toca decidir.
-hint-closed = Abre primero tu mano: un consejo mira tus cartas.
-hint-nobody = Aquí no hay nadie que dé consejos.
-end-hints = { $count ->
-    [one] { $name }: un consejo.
-   *[other] { $name }: { $count } consejos.
-}
+hint-thinking = Aún lo piensa…
+hint-failed = Esta vez el entrenador no ha encontrado ningún consejo.
+hint-close = Cerrar
+hint-forbidden = En esta mesa los consejos están desactivados.
+hint-not-asked = Puedes pedir un consejo cuando te toca decidir.
+hint-closed = Mira primero tus cartas: el consejo se basa en ellas.
+hint-nobody = Aquí no hay consejos.
+end-hints =
+    { $count ->
+        [one] { $name } ha pedido un consejo.
+       *[other] { $name } ha pedido { $count } consejos.
+    }
 
 ## Opciones y acuerdos
-options-show_odds = Probabilidades en los asientos
-options-show_odds-help = La probabilidad de ganar de cada cual, según lo que puedes saber.
+options-show_odds = Probabilidades en los puestos
+options-show_odds-help = La probabilidad de ganar de cada cual, calculada según lo que sabes.
 options-tutor = Tutor
-options-tutor-help = Pregunta antes de una acción que cuesta 8 puntos o más.
+options-tutor-help = Avisa antes de que pierdas 8 puntos porcentuales de tu probabilidad de ganar.
 setup-hints = Consejos
-setup-hints-help = Si se puede preguntar al entrenador qué hacer. Se cuenta, y al final se dice.
+setup-hints-help = Los jugadores pueden preguntar al entrenador qué hacer. Los consejos se cuentan y se muestran al final.
 setup-odds = Probabilidades
-setup-odds-help = Si en los asientos puede verse la probabilidad de ganar de cada cual.
+setup-odds-help = En los puestos se puede mostrar la probabilidad de ganar de cada cual.
 setup-tutor = Tutor
-setup-tutor-help = Si el tutor puede objetar a una acción cara.
+setup-tutor-help = El tutor puede avisarte antes de una acción que sale cara.
 
 ## Tutor
 tutor-title = ¿Seguro?
-tutor-words = Te cuesta { $points } puntos de probabilidad. Hay algo mejor.
+tutor-words = Esto baja tu probabilidad de ganar en { $points } puntos porcentuales. Hay algo mejor.
 tutor-meant = Lo que vas a hacer
 tutor-better = Lo que haría yo
-tutor-take = Hacer lo mejor
+tutor-take = Seguir el consejo
 tutor-think = Pensarlo otra vez
 tutor-insist = Hacerlo igualmente
 
-## Revisión
-replay-odds = La probabilidad de ganar de cada cual, según lo que estos ojos saben
-replay-review = Revisión
-replay-review-help = Probabilidades en el tiempo, habilidad y suerte, los momentos decisivos
-end-review = Revisión
-review-title = Revisión
-review-help = Qué significa todo esto
-review-begun = El entrenador repasa la partida. Las primeras notas llegan en un momento.
-review-failed = De esta partida no puede hacerse aquí una revisión.
-review-progress = Escribiéndose: { $percent }
-review-chart-help = Probabilidades en el tiempo: arrastra, o avanza con izquierda y derecha
-review-seat-help = La cuenta y las decisiones de { $name }
+## Análisis
+replay-odds = La probabilidad de ganar de cada cual, según lo que sabe este jugador
+replay-review = Análisis
+replay-review-help = Probabilidades en el tiempo, habilidad y suerte, los momentos que decidieron la partida
+end-review = Análisis
+review-title = Análisis
+review-help = Qué significa esto
+review-begun = El entrenador repasa la partida. Las primeras valoraciones llegan en un momento.
+review-failed = Esta partida no se puede analizar aquí.
+review-progress = En curso: { $percent }
+review-chart-help = Probabilidades en el tiempo: arrastra, o usa las flechas izquierda y derecha
+review-seat-help = El balance y las decisiones de { $name }
 review-at = ronda { $round }, acción { $number }
-review-verdict = { $count ->
-    [one] { $mark }: { $points } punto de probabilidad.
-   *[other] { $mark }: { $points } puntos de probabilidad.
-}
+review-verdict =
+    { $count ->
+        [one] { $mark }: { $points } punto porcentual.
+       *[other] { $mark }: { $points } puntos porcentuales.
+    }
 review-verdict-free = { $mark }.
 review-better = Mejor: { $action }.
-review-luck-here = { $count ->
-    [one] Suerte para { $name }: { $points } punto.
-   *[other] Suerte para { $name }: { $points } puntos.
-}
+review-luck-here =
+    { $count ->
+        [one] Suerte para { $name }: { $points } punto porcentual.
+       *[other] Suerte para { $name }: { $points } puntos porcentuales.
+    }
 review-not-yet = El entrenador aún no ha llegado hasta aquí.
-review-mark-best = Lo mejor que había
+review-mark-best = La mejor opción
 review-mark-fine = Bien
 review-mark-slip = Un desliz
 review-mark-mistake = Un error
 review-mark-blunder = Un error grave
 review-mark-before = Al desliz anterior
-review-mark-after = Al próximo desliz
-review-look = Mirarlo
-review-look-help = La mesa en ese momento, como se veía entonces
+review-mark-after = Al desliz siguiente
+review-look = Verlo
+review-look-help = La mesa en ese momento, como la veía el jugador
 review-try = Probar otra cosa
-review-try-help = Toma el asiento y sigue jugando desde aquí
-review-account = La cuenta: { $name }
+review-try-help = Toma el puesto y sigue jugando desde aquí
+review-account = Balance de { $name }
 review-start = Al principio
 review-skill = Decisiones propias
 review-luck = Suerte propia
 review-others = Los demás
 review-result = Al final
 review-now = Hasta ahora
-review-sentence = En puntos de probabilidad: suerte { $luck }, habilidad { $skill }, los demás { $others }.
+review-sentence = En puntos porcentuales: suerte { $luck }, habilidad { $skill }, los demás { $others }.
 review-sentence-of = { $name }: suerte { $luck }, habilidad { $skill }, los demás { $others }.
 review-decisions = Las decisiones
 review-many = { $name }: { $count }
-review-moments = Lo que decidió
+review-moments = Lo que decidió la partida
 review-moment-slip = { $name } tiene un desliz.
 review-moment-mistake = { $name } comete un error.
 review-moment-blunder = { $name } mete la pata.
 review-moment-lucky = { $name } tiene suerte.
 review-moment-unlucky = { $name } tiene mala suerte.
-review-note = «Los demás» contiene todo lo que no es obra propia ni suerte propia: lo que hicieron y robaron los otros, y el ruido de las estimaciones.
+review-note = «Los demás» es todo lo que no depende de tus decisiones ni de tu suerte: lo que hicieron y robaron los otros, y el redondeo de las estimaciones.
 
 ## Estadísticas
 statistics-skill = Habilidad y suerte
-statistics-skill-reviews = Revisiones
+statistics-skill-reviews = Análisis
 statistics-skill-lost = Pérdida por decisión
 statistics-skill-luck = Suerte por partida
 statistics-skill-points = { $whole },{ $tenths }
-statistics-skill-legend = En puntos de probabilidad, de las partidas con revisión; las líneas las muestran una tras otra. Perder menos es mejor, y a la larga la suerte no vale nada.
-statistics-skill-worst = La más cara: { $action }, { $points } puntos cada vez.
+statistics-skill-legend = En puntos porcentuales de la probabilidad de ganar, de las partidas analizadas; las líneas muestran una partida tras otra. Perder menos es mejor, y a la larga la suerte se compensa.
+statistics-skill-worst = La acción más cara: { $action }, { $points } puntos porcentuales de media.

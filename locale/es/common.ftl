@@ -89,4 +89,4 @@ who-michelle = Michelle
 michel-calm = Sin cuchillo
 michel-calm-shown = sin cuchillo
 michel-knife = Cuchillo: { $tools }
-michel-knife-shown = un cuchillo (quiere { $tools_un })
+michel-knife-shown = un cuchillo (exige { $tools_un })

@@ -11,49 +11,59 @@ unit-chosen_tool = Herramienta a tu elección
         [one] una Herramienta a tu elección
        *[other] { $n } Herramientas a tu elección
     }
-cost-lose = Te cuesta { $what_un }.
-cost-unhelped = Si nadie ayuda: { $what_un }.
+cost-lose = Te cuesta: { $what_un }.
+cost-unhelped = Sin ayuda te cuesta: { $what_un }.
 cost-nothing = No te cuesta nada.
-risk-lose = Si pierdes: { $what_un }.
-risk-nothing = Si pierdes: nada más.
-risk-none = Aquí no puedes perder.
+risk-lose = Si pierdes, te cuesta: { $what_un }.
+risk-nothing = Si pierdes, no te cuesta nada más.
+risk-none = Esta pelea no puedes perderla.
 cost-spent =
     { $count ->
-        [one] El Arma se gasta en cualquier caso.
-       *[other] Las Armas se gastan en cualquier caso.
+        [one] El Arma se pierde, pase lo que pase.
+       *[other] Las Armas se pierden, pase lo que pase.
     }
-cost-price = { $price } de { $own }
+cost-price = { $price } de { $own_number }
 cost-seat = { $cards } en la mano
 
 ## Cómo puede acabar, hasta donde puedes saber: tantas veces de diez.
-stakes-fight = Tienes { $weapons }; { $name }, { $cards }.
-stakes-michel = Tienes { $weapons } contra { $michel }.
+stakes-fight =
+    { $weapons_number ->
+        [0] No tienes Armas
+       *[other] Tienes { $weapons }
+    }, { $name } { $cards_number ->
+        [0] no tiene cartas.
+       *[other] tiene { $cards }.
+    }
+stakes-michel =
+    { $weapons_number ->
+        [0] No tienes Armas
+       *[other] Tienes { $weapons }
+    } contra { $michel }.
 odds-fight =
-    Hasta la última Arma ganas { $n ->
-        [0] casi nunca.
-        [one] más o menos { $n } vez de cada 10.
-        [10] casi siempre.
-       *[other] más o menos { $n } veces de cada 10.
+    Si juegas todas tus Armas, { $n ->
+        [0] no ganas casi nunca.
+        [10] ganas casi siempre.
+       *[other] ganas en torno al { $n }0 % de las veces.
     }
 odds-tool =
     { $n ->
-        [0] { $tool }: es raro que esté
+        [0] { $tool }: muy improbable
         [10] { $tool }: casi seguro
-       *[other] { $tool }: está unas { $n } veces de cada 10
+       *[other] { $tool }: un { $n }0 % de probabilidad
     }
 option-give_up-pass = Pasar: { $name } puede ayudar
 
 ## Precios en las cosas de la mesa.
 price-move = { action-cautious_move }: { $actions }
-price-gang = Precio: { $count } distintos entre { $accessories }. Tienes { $held }.
-price-pile = { $cards }: { $cigarettes }
+price-gang = El precio: { $count } cartas distintas de entre estas: { $accessories }. Tienes { $held }.
+price-pile = { $cards_bare }: { $cigarettes }
 price-purse = Tienes { $cigarettes }.
 
 ## Lo que no se puede deshacer pide que pulses otra vez.
-again-play = Una vez jugada, la carta se va. ¿Seguro?
-again-riot = Todas las manos se juntan y se reparten de nuevo, la tuya también. ¿Seguro?
-again-join = Tus Accesorios se van para siempre. ¿Seguro?
-again-leave = Pierdes tu carta de Banda de antes, y los Accesorios con ella. ¿Seguro?
-again-reveal = Solo una vez en toda la partida. ¿Seguro?
-again-last = Con esto se acaban tus acciones, y aquí aún podrías cavar. ¿Seguro?
-again-free = Aún podrías hacer algo que no cuesta ninguna acción.
+again-play = Una vez jugada, la carta se pierde. ¿Seguro?
+again-riot = Todas las manos se barajan juntas y se reparten de nuevo, la tuya también. ¿Seguro?
+again-join = Pierdes los Accesorios para siempre. ¿Seguro?
+again-leave = Pierdes tu carta de Banda anterior y los Accesorios con los que pagas. ¿Seguro?
+again-reveal = Solo funciona una vez en toda la partida. ¿Seguro?
+again-last = Es tu última acción, y aquí aún podrías cavar. ¿Seguro?
+again-free = Aún puedes hacer algo que no cuesta ninguna acción.

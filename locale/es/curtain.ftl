@@ -1,32 +1,33 @@
 ## The curtain over the hand's place
-curtain-open = Abrir mi mano
-curtain-open-help = Ahora solo mira { $name }. La mano se cierra sola al acabar el turno o la respuesta.
-curtain-peek = Mantén y espía
-curtain-peek-help = La mano solo está abierta mientras lo mantengas pulsado.
-curtain-closed = Todas las manos están boca abajo.
+curtain-open = Ver mis cartas
+curtain-open-help = Ahora solo debe mirar { $name }. Las cartas se tapan de nuevo al acabar el turno o la respuesta.
+curtain-peek = Mantén pulsado para ver
+curtain-peek-help = Las cartas solo se ven mientras lo mantengas pulsado.
+curtain-closed = Todas las manos están tapadas.
 curtain-elsewhere = { $name } decide en su teléfono.
-curtain-silent = El teléfono de { $name } calla. Menú, Teléfonos: la pantalla, otro teléfono o un bot pueden seguir.
-curtain-close = Cerrar la mano
+curtain-silent = El teléfono de { $name } está sin conexión. En Menú, Teléfonos, pueden tomar el relevo la pantalla, otro teléfono o un bot.
+curtain-close = Tapar mis cartas
 
 ## Standing orders
-orders-help = Órdenes fijas: lo que no hace falta preguntarte
-orders-title = Órdenes fijas
-orders-intro = Son tu secreto, se guardan con la partida y valen hasta que las cambies.
-orders-lets-cards = Las cartas contra mí surten efecto sin más
+orders-help = Respuestas automáticas: lo que no quieres que te pregunten
+orders-title = Respuestas automáticas
+orders-intro = Solo las ves tú. Se guardan con la partida y valen hasta que las cambies.
+orders-lets-cards = No preguntarme cuando una carta va contra mí
 orders-demand = Si me exigen: { $card }
 orders-ask = preguntarme
 orders-give = entregarla
-orders-fight = luchar
-orders-fight-worth = Una pelea vale
-orders-weapons = { $count ->
-    [0] ningún arma
-    [one] un arma
-   *[other] { $count } armas
-}
-orders-confirm = Que así sea
+orders-fight = pelear
+orders-fight-worth = Armas por pelea
+orders-weapons =
+    { $count ->
+        [0] ninguna
+        [one] una
+       *[other] { $count }
+    }
+orders-confirm = Guardar
 
 ## Looking over shoulders, where people had sat
-watch-title = ¿Mirar por encima del hombro?
-watch-question = En esta mesa ha jugado gente. Sus manos siguen boca abajo hasta el final; las de los bots puedes verlas.
+watch-title = ¿Espiar una mano?
+watch-question = En esta mesa ha jugado gente. Sus cartas siguen tapadas hasta el final de la partida. Puedes ver las de los bots.
 watch-yes = Mirar
 watch-no = Ver la mesa

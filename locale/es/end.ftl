@@ -41,22 +41,28 @@ end-award-cards = { $name } jugó { $count ->
     [one] una carta
    *[other] { $count } cartas
 } de Acción.
-end-award-walker = { $name } cambió de sitio { $count ->
-    [one] una vez
-   *[other] { $count } veces
-}.
-end-again = Otra partida
+end-award-walker =
+    { $name } cambió de Localización { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }.
+end-again = Jugar otra vez
 end-save = Guardar repetición
 end-save-name = La fuga de { $name }
 end-title = Al inicio
 end-tale-led = { $name } se pone en cabeza en la ronda { $round } y ya no la suelta.
-end-tale-overtook = En la ronda { $round } { $name } adelanta a { $other }.
-end-tale-feud = { $name } gana { $count } peleas contra { $other }.
-end-tale-fight = En la ronda { $round } { $name } gana una pelea contra { $other }.
-end-tale-thief = { $count ->
-    [one] { $name } le aligera la mano a alguien en una carta.
-   *[other] { $name } aligera a los demás en { $count } cartas.
-}
+end-tale-overtook = En la ronda { $round }, { $name } adelanta a { $other }.
+end-tale-feud =
+    { $count ->
+        [one] { $name } gana una pelea contra { $other }.
+       *[other] { $name } gana { $count } peleas contra { $other }.
+    }
+end-tale-fight = En la ronda { $round }, { $name } gana una pelea contra { $other }.
+end-tale-thief =
+    { $count ->
+        [one] { $name } libra a alguien del peso de una carta.
+       *[other] { $name } libra a los demás del peso de { $count } cartas.
+    }
 end-tale-quiet = Nadie le levanta la mano a nadie.
 end-tale-close = { $count ->
     [one] Cuando suena la alarma, a { $name } le falta un solo Punto de Túnel.

@@ -73,7 +73,7 @@ power-cartel_protection = Protección
 power-cartel_protection-text = Al empezar tu turno, gana { $gain_cigarettes_count }.
 power-cartel_protection-flavour = Qué celda tan mona. Lástima si le salieran humedades.
 power-cartel_runner = A domicilio
-power-cartel_runner-text = También puedes vender y comprar { $places_en }. Una vez por turno, sin gastar acción: { $free_actions }.
+power-cartel_runner-text = También puedes vender y comprar { $places_en }. Una vez por turno, sin gastar acciones: { $free_actions }.
 power-cartel_runner-flavour = Sin pedido mínimo. Con propina obligatoria.
 
 ## Crew
@@ -121,7 +121,7 @@ power-queers_carers = Cuidados
 power-queers_carers-text = Al empezar tu turno, elimina { $heal_count_un }.
 power-queers_carers-flavour = Caldo, tirita y alguien que se queda.
 power-queers_headliner = Número estelar
-power-queers_headliner-text = Una vez por turno, sin gastar acción: { $free_actions }.
+power-queers_headliner-text = Una vez por turno, sin gastar acciones: { $free_actions }.
 power-queers_headliner-flavour = Cuatro bises y el Bloque B en pie.
 power-queers_network = Red de apoyo
 power-queers_network-text = Cuando pierdes una pelea, no pierdes ninguna carta.

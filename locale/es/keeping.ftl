@@ -1,10 +1,10 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
 save-in-use = Esta partida se juega en otra ventana. Sigue allí.
-title-second = Blackgate ya está abierto en otra ventana. Aquí también puedes jugar; solo la partida de allí y las opciones se quedan en ella.
-title-homeless = El sistema no conoce ninguna carpeta personal tuya. Las partidas y opciones se guardan en { $folder }, quizá solo hasta apagar el ordenador.
-table-unsaved = Esta partida no se puede guardar. Lo que hagas ahora se perdería.
+title-second = Blackgate ya está abierto en otra ventana. Aquí también puedes jugar. La partida y las opciones de la otra ventana se quedan allí.
+title-homeless = El sistema no indica ninguna carpeta personal. Las partidas y opciones se guardan en { $folder }, quizá solo hasta que se apague el ordenador.
+table-unsaved = Esta partida no se puede guardar: no se puede escribir nada. Lo que hagas ahora se perdería.
 table-unsaved-retry = Reintentar
-table-saved-again = Guardada. Todo en orden.
+table-saved-again = Guardada de nuevo.
 menu-not-kept = Ronda { $number }. ¡No se puede guardar!
 # A day in a name: $day and $month are numbers.
 menu-save-day = { $day }/{ $month }
@@ -13,9 +13,9 @@ menu-replace-words = Ya hay una partida llamada «{ $name }».
 menu-replace-other = Otro nombre
 menu-replace = Reemplazar
 menu-lose-title = ¿Salir sin guardar?
-menu-lose-words = La partida no se ha podido guardar. Lo ocurrido desde la última vez se perderá.
+menu-lose-words = La partida no se ha podido guardar. Lo ocurrido desde el último guardado se perderá.
 menu-lose-stay = Quedarse
-end-missing = Esta partida aún no está guardada del todo: no se puede escribir nada. Se vuelve a intentar cada pocos segundos.
+end-missing = Esta partida aún no está guardada del todo: no se puede escribir nada. Blackgate lo vuelve a intentar cada pocos segundos.
 end-kept = Ahora está todo guardado.
 end-lose-words = Esta partida no se ha podido guardar del todo: no se puede escribir nada. Lo que falta podría perderse.
 end-lose-go = Salir igualmente

@@ -156,28 +156,31 @@ log-won-you = ¡Te fugas y ganas!
 log-won-team = ¡{ $names } se fugan y ganan!
 log-won-team-you = ¡{ $others } y tú os fugáis y ganáis!
 # Who gives up ends the game; `-at-you` is read by who wins.
-log-forfeit = { $count ->
-    [one] { $name } se rinde. Gana { $winners }.
-   *[other] { $name } se rinde. Ganan { $winners }.
-}
-log-forfeit-you = { $count ->
-    [one] Te rindes. Gana { $winners }.
-   *[other] Te rindes. Ganan { $winners }.
-}
-log-forfeit-at-you = { $count ->
-    [one] { $name } se rinde. ¡Ganas!
-   *[other] { $name } se rinde. ¡Gana tu equipo!
-}
+log-forfeit =
+    { $count ->
+        [one] { $name } abandona. Gana { $winners }.
+       *[other] { $name } abandona. Ganan { $winners }.
+    }
+log-forfeit-you =
+    { $count ->
+        [one] Abandonas. Gana { $winners }.
+       *[other] Abandonas. Ganan { $winners }.
+    }
+log-forfeit-at-you =
+    { $count ->
+        [one] { $name } abandona. ¡Ganas!
+       *[other] { $name } abandona. ¡Gana tu equipo!
+    }
 
 ## Líneas que no son sucesos de la partida
 log-phone-sat = { $name } juega ahora con un teléfono.
 log-phone-replaced = Otro teléfono juega ahora por { $name }.
 log-phone-left = { $name } deja el teléfono y juega en la pantalla.
-log-phone-released = La pantalla ha recuperado del teléfono el asiento de { $name }.
+log-phone-released = La pantalla ha recuperado del teléfono el puesto de { $name }.
 log-phone-lost = El teléfono de { $name } ya no responde.
 log-phone-back = El teléfono de { $name } responde otra vez.
-log-phone-refused = Un teléfono pidió el asiento de { $name }. La respuesta fue no.
+log-phone-refused = Un teléfono pidió el puesto de { $name }. La respuesta fue no.
 log-bot-plays = Un bot juega ahora por { $name }.
 log-plays-again = { $name } vuelve a jugar.
 log-plays-now = { $name } juega a partir de ahora.
-log-conceded = { $name } se rinde.
+log-conceded = { $name } abandona.

@@ -26,7 +26,7 @@ action-discard = Descartar
 ## A turn
 option-roll_move = Movimiento simple: lanzar el dado
 option-cautious_move = Movimiento cauteloso { $place_al }
-option-follow = Ir con un compañero { $place_al }
+option-follow = Reunirse con un compañero { $place_en }
 option-search = Buscar: robar { $cards }
 option-craft = Fabricar { $cards } con { $spent_bare }
 option-dig = Cavar con { $tool_el } ({ $points })

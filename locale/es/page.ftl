@@ -8,13 +8,13 @@ page-name = Tu nombre
 page-sit = Sentarse
 page-free = libre
 page-askable = pedir en la pantalla
-page-ask = Pedir este asiento
-page-stop-waiting = Elegir otro asiento
+page-ask = Pedir este puesto
+page-stop-waiting = Elegir otro puesto
 
 ## Who plays a seat
 page-who-you = tú
-page-who-phone = con el móvil
-page-who-away = el móvil no responde
+page-who-phone = con teléfono
+page-who-away = teléfono sin conexión
 page-who-screen = en la pantalla
 page-who-bot = un bot
 
@@ -47,45 +47,45 @@ page-turn = Tu turno
 page-asked = ¡Te toca!
 page-back = Atrás
 page-close = Cerrar
-page-look = Mirar de cerca
-page-closed = Ahora no se puede: toca para ver por qué.
-page-commit = Decidirlo en secreto
+page-look = Ver de cerca
+page-closed = Ahora no se puede. Toca para ver por qué.
+page-commit = Decidir en secreto
 page-picked = elegidas
 page-fewer = menos
 page-more = más
 page-undo = Deshacer la última acción
 page-hint = Consejo
-page-hint-thinking = El entrenador lo piensa …
-page-hint-not-asked = Hay consejos cuando te toca decidir.
-page-hint-counted = Los consejos se cuentan y se dicen al final.
+page-hint-thinking = El entrenador lo piensa…
+page-hint-not-asked = Puedes pedir un consejo cuando te toca decidir.
+page-hint-counted = Los consejos se cuentan y se muestran al final.
 
 ## The menu
 page-menu = Menú
 page-language = Idioma
 page-rules = Reglas
 page-search = Buscar en las reglas
-page-search-nothing = Aquí nada habla de eso.
+page-search-nothing = Sin resultados en las reglas.
 page-emotes = Poner una cara
 page-bot = Que juegue un bot por mí
 page-bot-plays = Un bot juega por ti.
 page-play-again = Volver a jugar yo
-page-leave = Dejar el sitio
-page-leave-sure = Tu sitio se jugará en la pantalla. Este móvil dejará de tener su mano.
+page-leave = Dejar el puesto
+page-leave-sure = Tu puesto se jugará en la pantalla, y este teléfono ya no mostrará tus cartas.
 page-stay = Quedarse
 
 ## Standing orders
-page-orders = Órdenes fijas
-page-orders-intro = Son tu secreto, se guardan con la partida y valen hasta que las cambies.
+page-orders = Respuestas automáticas
+page-orders-intro = Solo las ves tú. Se guardan con la partida y valen hasta que las cambies.
 page-orders-cards = Cartas contra mí
-page-orders-let = surten efecto sin más
+page-orders-let = no preguntarme
 page-orders-ask = preguntarme
 page-orders-give = entregarla
-page-orders-fight = luchar
+page-orders-fight = pelear
 page-orders-demand = Si me exigen:
-page-orders-weapons = Armas que vale una pelea
-page-orders-confirm = Que así sea
+page-orders-weapons = Armas por pelea
+page-orders-confirm = Guardar
 
 ## The line to the table
 page-lost = Conexión perdida
-page-lost-trying = Tu sitio se guarda. Buscando la mesa…
+page-lost-trying = Tu puesto se guarda. Buscando la mesa…
 page-retry = Intentar de nuevo

@@ -31,8 +31,8 @@ prompt-react = { $other } juega { $card_un } contra ti. ¿Respondes con tus Ante
 waiting-react = { $other } juega { $card_un } contra { $name }, que puede responder.
 waiting-react-you = Juegas { $card_un } contra { $name }, que puede responder.
 
-prompt-michel = { $michel } viene a por ti con { $card }. ¿Qué haces?
-waiting-michel = { $michel } va a por { $name } con { $card }. { $name } debe responder.
+prompt-michel = { $michel } te enseña { $card }. ¿Qué haces?
+waiting-michel = { $michel } se cruza con { $name } y enseña { $card }. { $name } debe responder.
 prompt-combat-michel = Pelea contra { $michel }: juega un Arma o ríndete.
 waiting-combat-michel = Pelea contra { $michel }: { $name } juega un Arma o se rinde.
 prompt-help-michel = { $other } no juega ningún Arma contra { $michel }. ¿Le ayudas?

@@ -2,7 +2,7 @@
 
 ## At any time
 refusal-game_over = La partida ha terminado.
-refusal-not_asked = Nadie ha preguntado eso.
+refusal-not_asked = Ahora la pregunta es otra.
 refusal-another_question = Antes hay que responder a otra cosa.
 refusal-card_not_in_hand = No tienes eso en la mano.
 refusal-not_yourself = Elige a otra persona, no a ti.
@@ -19,7 +19,7 @@ refusal-not_its_accessories = La Banda no acepta esos Accesorios.
 refusal-not_an_action_card = Eso no es una carta de Acción.
 refusal-card_not_in_discard = Esa carta no está en la pila de descarte.
 refusal-wrong_number_of_cards = Ese no es el número de cartas correcto.
-refusal-card_cannot_be_chosen = Esa carta no se puede elegir.
+refusal-card_cannot_be_chosen = No puedes elegir esa carta.
 
 ## Extortion and combat
 refusal-not_a_rival = No puedes extorsionar a tu propio equipo.
@@ -28,6 +28,6 @@ refusal-only_in_your_own_combat = Eso solo vale en una pelea tuya.
 refusal-tool_not_shown = La carta no muestra esa Herramienta.
 
 ## Exchange
-refusal-not_a_teammate = Eso solo se puede hacer con alguien de tu equipo.
+refusal-not_a_teammate = Eso solo puedes hacerlo con un compañero de equipo.
 refusal-empty_exchange = Ofrece algo o pide algo.
 refusal-mate_does_not_have_it = Tu compañero de equipo no tiene eso.

@@ -48,7 +48,7 @@ rules-R3-example = Cinco en la mesa. Dario tiene siete Puntos de Túnel y cava c
 ## R4
 rules-R4-title = Tu turno
 rules-R4a = Tienes { $actions }. Usa las que quieras, en el orden que quieras, y termina tu turno. Puedes parar antes.
-rules-R4b = Revelar tus Antecedentes y usar la habilidad de una Banda no cuesta acción, a menos que la carta diga otra cosa.
+rules-R4b = Revelar tus Antecedentes y usar la habilidad de una Banda no cuesta ninguna acción, a menos que la carta diga otra cosa.
 rules-R4c = Las Acciones Básicas se pueden hacer en cualquier sitio; las Acciones de Localización, solo en la suya.
 rules-R4d = Al final de tu turno puedes mover primero a { $michels }, si está en juego. Después, el límite de mano: quien tenga más de { $hand_limit } descarta a su elección hasta quedarse con { $hand_limit_number }.
 
@@ -81,16 +81,16 @@ rules-R5-6 = Una acción, { $extortions ->
    *[other] { $extortions } veces
 } por turno. Aquí se acaban las amistades.
 rules-R5-6a = Necesitas un Arma y una víctima: otro jugador en tu Localización. En el Modo por equipos, solo rivales; y nunca en Aislamiento.
-rules-R5-6b = Intimidación: nombra una Herramienta ({ $tools }) y juega { $weapons_un }. No hace falta que la víctima la tenga.
-rules-R5-6c = Si la víctima tiene la Herramienta, puede cooperar: te la da, no hay pelea y aquí paz y después gloria. Tu Arma se gasta igualmente.
+rules-R5-6b = Intimidación: indica qué Herramienta quieres ({ $tools }) y juega { $weapons_un }. No hace falta que la víctima la tenga.
+rules-R5-6c = Si la víctima tiene la Herramienta, puede cooperar: te la da, no hay pelea y ahí acaba todo. Tu Arma se gasta igualmente.
 rules-R5-6c-example = Goran juega un Cuchillo: «Tu Pala». Ines se acuerda de su última visita a la Enfermería y se la da. Goran tiene una Pala y un Cuchillo menos.
 rules-R5-6d = Si no, hay pelea. Empieza el defensor y, por turnos, cada uno juega un Arma o se rinde. Tener un Arma no obliga a jugarla.
 rules-R5-6e = Quien se rinde, o no tiene ningún Arma que jugar, pierde y recibe una Paliza.
-rules-R5-6f = El ganador le quita una carta al perdedor: la Herramienta nombrada, si gana el atacante y el perdedor la tiene; en los demás casos, una carta al azar. De una mano vacía no hay nada que quitar.
+rules-R5-6f = El ganador le quita una carta al perdedor: la Herramienta pedida, si gana el atacante y el perdedor la tiene; en los demás casos, una carta al azar. De una mano vacía no hay nada que quitar.
 rules-R5-6f-example = Goran quiere un Pico de Vera. Ella juega una Cuchilla, él un Cuchillo, ella se rinde. Vera recibe una Paliza. Nunca tuvo un Pico, así que Goran saca una carta al azar de su mano.
 rules-R5-6g = Todas las Armas jugadas se descartan: los Cuchillos, a su mazo; las Cuchillas, a la pila de descarte de Búsqueda.
 rules-R5-6h = No se pueden quitar Cigarrillos, ni tampoco Herramientas que ya estén en un túnel.
-rules-R5-6i = Nadie dice si no tiene la Herramienta o si no quiere darla. Si la Herramienta nombrada cambia de manos, lo ven todos; una carta al azar solo la ven quien la pierde y quien se la lleva.
+rules-R5-6i = Nadie dice si no tiene la Herramienta o si no quiere darla. Si la Herramienta pedida cambia de manos, lo ven todos; una carta al azar solo la ven quien la pierde y quien se la lleva.
 rules-R5-7-title = Intercambiar
 rules-R5-7 = Solo en el Modo por equipos. Una acción, con un compañero de equipo en tu Localización: dad y recibid las cartas y los Cigarrillos que queráis. Tu compañero acepta o rechaza el trato entero; la acción se gasta en cualquier caso. El trato tiene que ser por algo, y no puedes pedir lo que el otro no tiene. Los compañeros que están en la misma Localización se ven las manos.
 rules-R5-7-note = El reglamento impreso no dice si tu compañero tiene que estar de acuerdo. Aquí sí.
@@ -115,9 +115,9 @@ rules-R7 = Puedes tener { $most_beatings } como mucho; las demás no cuentan. Co
 
 ## R8
 rules-R8-title = Antecedentes
-rules-R8 = Todo el mundo tiene un pasado. El tuyo es secreto hasta que lo revelas, cosa que puedes hacer una vez por partida, en el momento que indica la carta y sin gastar acción. Si en ese momento estás en la Banda que nombra la carta, recibes también su bonificación. Unos Antecedentes revelados se quedan boca arriba. Cuando una carta de Acción va contra ti y tus Antecedentes siguen ocultos, siempre se te pregunta, encajen o no: así la pregunta no delata nada.
+rules-R8 = Todo el mundo tiene un pasado. El tuyo es secreto hasta que lo revelas, cosa que puedes hacer una vez por partida, en el momento que indica la carta y sin gastar acciones. Si en ese momento estás en la Banda que nombra la carta, recibes también su bonificación. Unos Antecedentes revelados se quedan boca arriba. Cuando una carta de Acción va contra ti y tus Antecedentes siguen ocultos, siempre se te pregunta, encajen o no: así la pregunta no delata nada.
 rules-R8-note = En el reglamento impreso se «puede» aplicar el segundo efecto. Renunciar nunca ayuda: aquí se aplica solo (R14s).
-rules-R8-example = Aldo es Corredor de apuestas y está en el Cartel. En su turno revela sus Antecedentes: Cigarrillos por las apuestas y más Cigarrillos por el Cartel. No le cuesta acción.
+rules-R8-example = Aldo es Corredor de apuestas y está en el Cartel. En su turno revela sus Antecedentes: Cigarrillos por las apuestas y más Cigarrillos por el Cartel. No le cuesta ninguna acción.
 
 ## R9
 rules-R9-title = Bandas

@@ -1,14 +1,15 @@
 ### What became of the games played here.
 statistics-title = Estadísticas
-statistics-none = Aún no se ha contado ninguna partida. Juega una hasta el final y contará.
-statistics-total = { $games ->
-    [one] Una partida,
-   *[other] { $games } partidas,
-} { $wins ->
-    [0] y nadie de los tuyos ha salido aún.
-    [one] una fuga.
-   *[other] { $wins } fugas.
-}
+statistics-none = Aún no se ha contado ninguna partida. Juega una hasta el final y aparecerá aquí.
+statistics-total =
+    { $games ->
+        [one] Una partida,
+       *[other] { $games } partidas,
+    } { $wins ->
+        [0] todavía ninguna fuga.
+        [one] una fuga.
+       *[other] { $wins } fugas.
+    }
 statistics-by-rival = Según el rival más fuerte
 statistics-by-players = Según el número de jugadores
 statistics-humans = Solo personas
@@ -23,4 +24,4 @@ statistics-die-few = { $number ->
    *[other] { $number } tiradas. Pocas para echarle la culpa al dado.
 }
 statistics-die-fair = { $number } tiradas, { $whole },{ $hundredths } de media. Un dado honrado da 3,50, y este se porta como tal.
-statistics-die-odd = { $number } tiradas, { $whole },{ $hundredths } de media. Un dado honrado da 3,50. Uno de cada veinte sale así de raro.
+statistics-die-odd = { $number } tiradas, { $whole },{ $hundredths } de media. Un dado honrado da 3,50. Solo 1 de cada 20 dados honrados se desvía tanto.

@@ -16,8 +16,8 @@ table-speed-help = A qué velocidad juegan los bots: de 1× a 8×
 table-skip = Saltar a la próxima pregunta
 table-watch = Espiar al siguiente jugador
 table-over = La partida ha terminado.
-table-rolling = { $name } tira el dado…
-table-rolling-you = Tiras el dado…
+table-rolling = { $name } lanza el dado…
+table-rolling-you = Lanzas el dado…
 table-log = Crónica
 table-actions = Tu turno
 table-empty-hand = Ninguna carta en la mano.
@@ -35,11 +35,11 @@ table-discard-title = Descartes de Búsqueda
 table-michel-help = Quien se cruza con este preso revela una carta. Si hay un cuchillo, hay lío.
 table-michel-discard = Cartas reveladas hasta ahora
 table-gang-help = { $gang }: { $card }. { $power }
-table-gang-empty = { $gang }: ya no se admite a nadie.
+table-gang-empty = { $gang }: no quedan cartas, así que nadie puede unirse.
 table-gang-top = Quien se una ahora recibe
 table-gang-price =
     { $count ->
-       *[other] El precio: { $count } de estos, diferentes
+       *[other] El precio: { $count } distintos de entre estos
     }
 table-none = Nada
 table-seat-open = Sobre la mesa
@@ -70,10 +70,10 @@ table-end-question =
        *[other] Aún te quedan { $count } acciones.
     }
 table-end-yes = Terminar turno
-table-end-no = Seguir
+table-end-no = Todavía no
 table-cannot-drop = Ahí eso no hace nada.
 table-commit = Decidir en secreto
-table-commit-help = Decide ahora cuántas Armas jugarás antes de rendirte. Así el ratón no tiene que cambiar de manos en esta pelea.
+table-commit-help = Decide ahora cuántas Armas jugarás antes de rendirte. Así no tenéis que pasaros el ratón en esta pelea.
 tray-empty = Pulsa cartas para ponerlas aquí.
 tray-cigarettes =
     { $count ->
@@ -112,7 +112,7 @@ tray-forge-missing =
        *[other] Faltan { $count } por tomar.
     }
 tray-forge-confirm = Tomar
-tray-full = No caben más: devuelve una antes.
+tray-full = No se puede más: devuelve una antes.
 tray-ready = Listo.
 tray-exchange = Intercambio con { $name }
 tray-give = Tú das
@@ -127,7 +127,7 @@ tray-commit-total =
        *[other] Jugarás { $count } Armas y te rendirás.
     }
 tray-commit-confirm = Decidido
-undo-stop-die = El dado ya ha hablado.
+undo-stop-die = Una tirada no se puede deshacer.
 undo-stop-cards = Desde entonces se han visto cartas.
 undo-stop-other = Desde entonces ha actuado otra persona.
 undo-stop-nothing = No hay nada que deshacer.
@@ -146,5 +146,5 @@ verb-join-help = Paga con Accesorios y toma la carta superior de una Banda. Una 
 verb-play-help = Juega una carta de Acción de tu mano. Una acción.
 verb-extort-help = Amenaza aquí a alguien con un Arma y exígele una Herramienta. Una vez por turno.
 verb-exchange-help = Ofrécele cartas y Cigarrillos a alguien de tu equipo que esté aquí. Una acción.
-verb-reveal-help = Enseña tus Antecedentes y úsalos: una vez por partida, sin acción.
+verb-reveal-help = Enseña tus Antecedentes y úsalos: una vez por partida, sin gastar acciones.
 verb-end_turn-help = Empieza el turno del siguiente.

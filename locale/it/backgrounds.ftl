@@ -96,5 +96,5 @@ background-whistleblower-bonus = prima guarda le sue carte in mano e prendine un
 background-whistleblower-flavour = Ha detto la verità una volta. Nove anni.
 background-advocate = Avvocato
 background-advocate-text = La carta o l’estorsione non ha effetto su di te; la carta o le Armi vanno perse.
-background-advocate-bonus = prendi in mano quella carta o le Armi messe sul tavolo.
+background-advocate-bonus = prendi in mano quella carta o le Armi giocate.
 background-advocate-flavour = Obiezione. Oltraggio alla corte. Obiezione!

@@ -6,7 +6,7 @@ book-search = Cerca
 book-search-help = Mostra solo ciò che contiene queste parole. (F)
 book-clear = Mostra di nuovo tutto
 book-example = Esempio
-book-nothing = Qui niente parla di «{ $words }».
+book-nothing = Nessun risultato per «{ $words }».
 book-found-cards = Carte che ne parlano
 book-close = Chiudi (Esc)
 

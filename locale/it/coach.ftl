@@ -1,4 +1,4 @@
-### L’allenatore: probabilità, consigli, tutor, revisione.
+### L’allenatore: probabilità, consigli, tutor, analisi.
 coach-band = { $low }–{ $high }%
 coach-gain = +{ $number }
 coach-loss = −{ $number }
@@ -8,98 +8,101 @@ coach-chance = Probabilità di vincere
 keys-hint = Un consiglio
 hint-ask = Un consiglio: che cosa farebbe l’allenatore
 hint-title = Un consiglio
-hint-thinking = ci pensa ancora …
-hint-failed = Stavolta l’allenatore non ha idee.
-hint-close = Basta così
-hint-forbidden = A questo tavolo si gioca senza consigli.
-hint-not-asked = I consigli ci sono quando tocca a te decidere.
-hint-closed = Prima apri la mano: un consiglio guarda le tue carte.
-hint-nobody = Qui non c’è nessuno che dia consigli.
-end-hints = { $count ->
-    [one] { $name }: un consiglio.
-   *[other] { $name }: { $count } consigli.
-}
+hint-thinking = Ci pensa ancora…
+hint-failed = Stavolta l’allenatore non ha trovato un consiglio.
+hint-close = Chiudi
+hint-forbidden = A questo tavolo i consigli sono disattivati.
+hint-not-asked = Puoi chiedere un consiglio quando tocca a te decidere.
+hint-closed = Prima scopri le tue carte: il consiglio si basa su quelle.
+hint-nobody = Qui non ci sono consigli.
+end-hints =
+    { $count ->
+        [one] { $name } ha chiesto un consiglio.
+       *[other] { $name } ha chiesto { $count } consigli.
+    }
 
 ## Opzioni e accordi
 options-show_odds = Probabilità ai posti
-options-show_odds-help = La probabilità di vincere di ognuno, da ciò che puoi sapere.
+options-show_odds-help = La probabilità di vincere di ognuno, stimata in base a ciò che sai.
 options-tutor = Tutor
-options-tutor-help = Chiede conferma prima di un’azione che costa 8 punti o più.
+options-tutor-help = Ti avverte prima che tu perda 8 punti percentuali di probabilità di vincere.
 setup-hints = Consigli
-setup-hints-help = Se si può chiedere all’allenatore che cosa fare. Si conta, e alla fine si racconta.
+setup-hints-help = I giocatori possono chiedere all’allenatore che cosa fare. I consigli vengono contati e riportati alla fine.
 setup-odds = Probabilità
-setup-odds-help = Se ai posti si può mostrare la probabilità di vincere di ognuno.
+setup-odds-help = Ai posti si può mostrare la probabilità di vincere di ognuno.
 setup-tutor = Tutor
-setup-tutor-help = Se il tutor può obiettare a un’azione cara.
+setup-tutor-help = Il tutor può avvertirti prima di un’azione che costa cara.
 
 ## Tutor
-tutor-title = Ne sei sicuro?
-tutor-words = Ti costa { $points } punti di probabilità. C’è di meglio.
+tutor-title = Davvero?
+tutor-words = Questo abbassa la tua probabilità di vincere di { $points } punti percentuali. C’è di meglio.
 tutor-meant = Che cosa stai per fare
 tutor-better = Che cosa farei io
-tutor-take = Fai la cosa migliore
+tutor-take = Segui il consiglio
 tutor-think = Pensaci ancora
 tutor-insist = Fallo lo stesso
 
-## Revisione
-replay-odds = La probabilità di vincere di ognuno, da ciò che questi occhi sanno
-replay-review = Revisione
-replay-review-help = Probabilità nel tempo, abilità e fortuna, i momenti decisivi
-end-review = Revisione
-review-title = Revisione
-review-help = Che cosa significa tutto questo
-review-begun = L’allenatore ripercorre la partita. I primi voti arrivano tra un attimo.
-review-failed = Di questa partita qui non si può fare la revisione.
-review-progress = In scrittura: { $percent }
-review-chart-help = Probabilità nel tempo: trascina, o vai con sinistra e destra
-review-seat-help = Il conto e le decisioni di { $name }
-review-at = turno { $round }, azione { $number }
-review-verdict = { $count ->
-    [one] { $mark }: { $points } punto di probabilità.
-   *[other] { $mark }: { $points } punti di probabilità.
-}
+## Analisi
+replay-odds = La probabilità di vincere di ognuno, in base a ciò che sa questo giocatore
+replay-review = Analisi
+replay-review-help = Probabilità nel tempo, abilità e fortuna, i momenti che hanno deciso la partita
+end-review = Analisi
+review-title = Analisi
+review-help = Che cosa significa
+review-begun = L’allenatore ripercorre la partita. Le prime valutazioni arrivano tra un attimo.
+review-failed = Questa partita non si può analizzare qui.
+review-progress = In corso: { $percent }
+review-chart-help = Probabilità nel tempo: trascina, o usa i tasti freccia sinistra e destra
+review-seat-help = Il bilancio e le decisioni di { $name }
+review-at = giro { $round }, azione { $number }
+review-verdict =
+    { $count ->
+        [one] { $mark }: { $points } punto percentuale.
+       *[other] { $mark }: { $points } punti percentuali.
+    }
 review-verdict-free = { $mark }.
 review-better = Meglio: { $action }.
-review-luck-here = { $count ->
-    [one] Fortuna per { $name }: { $points } punto.
-   *[other] Fortuna per { $name }: { $points } punti.
-}
+review-luck-here =
+    { $count ->
+        [one] Fortuna per { $name }: { $points } punto percentuale.
+       *[other] Fortuna per { $name }: { $points } punti percentuali.
+    }
 review-not-yet = L’allenatore non è ancora arrivato qui.
-review-mark-best = Il meglio che c’era
+review-mark-best = La scelta migliore
 review-mark-fine = Va bene
 review-mark-slip = Una svista
 review-mark-mistake = Un errore
 review-mark-blunder = Un errore grave
 review-mark-before = Alla svista precedente
-review-mark-after = Alla prossima svista
+review-mark-after = Alla svista successiva
 review-look = Guarda
-review-look-help = Il tavolo in quel momento, come lo si vedeva allora
-review-try = Prova altrimenti
-review-try-help = Prendi posto e gioca da qui in poi
-review-account = Il conto: { $name }
+review-look-help = Il tavolo in quel momento, come lo vedeva il giocatore
+review-try = Prova un’altra strada
+review-try-help = Prendi il posto e gioca da qui in poi
+review-account = Bilancio di { $name }
 review-start = All’inizio
 review-skill = Decisioni proprie
 review-luck = Fortuna propria
 review-others = Gli altri
 review-result = Alla fine
 review-now = Finora
-review-sentence = In punti di probabilità: fortuna { $luck }, abilità { $skill }, gli altri { $others }.
+review-sentence = In punti percentuali: fortuna { $luck }, abilità { $skill }, gli altri { $others }.
 review-sentence-of = { $name }: fortuna { $luck }, abilità { $skill }, gli altri { $others }.
 review-decisions = Le decisioni
 review-many = { $name }: { $count }
-review-moments = Che cosa ha deciso
+review-moments = Che cosa ha deciso la partita
 review-moment-slip = { $name } ha una svista.
 review-moment-mistake = { $name } fa un errore.
 review-moment-blunder = { $name } sbaglia di grosso.
 review-moment-lucky = { $name } ha fortuna.
 review-moment-unlucky = { $name } ha sfortuna.
-review-note = «Gli altri» contiene tutto ciò che non è né opera propria né fortuna propria: quel che tutti gli altri hanno fatto e pescato, e il rumore delle stime.
+review-note = «Gli altri» è tutto ciò che non dipende dalle tue decisioni né dalla tua fortuna: quello che gli altri hanno fatto e pescato, e gli arrotondamenti delle stime.
 
 ## Statistiche
 statistics-skill = Abilità e fortuna
-statistics-skill-reviews = Revisioni
-statistics-skill-lost = Persi a decisione
-statistics-skill-luck = Fortuna a partita
+statistics-skill-reviews = Analisi
+statistics-skill-lost = Persi per decisione
+statistics-skill-luck = Fortuna per partita
 statistics-skill-points = { $whole },{ $tenths }
-statistics-skill-legend = In punti di probabilità, dalle partite con revisione; le linee le mostrano una dopo l’altra. Meno si perde, meglio è; e alla lunga la fortuna non vale niente.
-statistics-skill-worst = La più cara: { $action }, { $points } punti ogni volta.
+statistics-skill-legend = In punti percentuali della probabilità di vincere, dalle partite analizzate; le linee mostrano una partita dopo l’altra. Meno si perde, meglio è, e alla lunga la fortuna si pareggia.
+statistics-skill-worst = L’azione più costosa: { $action }, in media { $points } punti percentuali.

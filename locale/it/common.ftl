@@ -68,4 +68,4 @@ who-michelle = Michelle
 michel-calm = Niente coltello
 michel-calm-shown = nessun coltello
 michel-knife = Coltello: { $tools }
-michel-knife-shown = un coltello ({ $tools })
+michel-knife-shown = un coltello (chiede { $tools_a })

@@ -11,49 +11,60 @@ unit-chosen_tool = Strumento a tua scelta
         [one] uno Strumento a tua scelta
        *[other] { $n } Strumenti a tua scelta
     }
-cost-lose = Ti costa { $what_a }.
-cost-unhelped = Se nessuno aiuta: { $what_a }.
+cost-lose = Ti costa: { $what_a }.
+cost-unhelped = Senza aiuto ti costa: { $what_a }.
 cost-nothing = Non ti costa niente.
-risk-lose = Se perdi: { $what_a }.
-risk-nothing = Se perdi: nient’altro.
-risk-none = Qui non puoi perdere.
+risk-lose = Se perdi, ti costa: { $what_a }.
+risk-nothing = Se perdi, non ti costa altro.
+risk-none = Questo scontro non puoi perderlo.
 cost-spent =
     { $count ->
-        [one] L’Arma è persa comunque vada.
-       *[other] Le Armi sono perse comunque vada.
+        [one] L’Arma è persa, comunque vada.
+       *[other] Le Armi sono perse, comunque vada.
     }
-cost-price = { $price } su { $own }
+cost-price = { $price } su { $own_number }
 cost-seat = { $cards } in mano
 
 ## Come può andare, per quel che puoi sapere: tante volte su dieci.
-stakes-fight = Tu hai { $weapons }, { $name } ha { $cards }.
-stakes-michel = Hai { $weapons } contro { $michel }.
+stakes-fight =
+    { $weapons_number ->
+        [0] Non hai Armi
+       *[other] Hai { $weapons }
+    }, { $name } { $cards_number ->
+        [0] non ha carte.
+       *[other] ha { $cards }.
+    }
+stakes-michel =
+    { $weapons_number ->
+        [0] Non hai Armi
+       *[other] Hai { $weapons }
+    } contro { $michel }.
 odds-fight =
-    Fino all’ultima Arma vinci { $n ->
-        [0] quasi mai.
-        [one] circa { $n } volta su 10.
-        [10] quasi sempre.
-       *[other] circa { $n } volte su 10.
+    Se giochi tutte le tue Armi, { $n ->
+        [0] non vinci quasi mai.
+        [8] vinci circa nell’80% dei casi.
+        [10] vinci quasi sempre.
+       *[other] vinci circa nel { $n }0% dei casi.
     }
 odds-tool =
     { $n ->
-        [0] { $tool }: difficile che ci sia
-        [10] { $tool }: praticamente certo
-       *[other] { $tool }: c’è circa { $n } volte su 10
+        [0] { $tool }: molto improbabile
+        [10] { $tool }: quasi di sicuro
+       *[other] { $tool }: circa { $n }0% di probabilità
     }
 option-give_up-pass = Passa: { $name } può aiutare
 
 ## Prezzi sulle cose del tavolo.
 price-move = { action-cautious_move }: { $actions }
-price-gang = Prezzo: { $count } diversi tra { $accessories }. Ne hai { $held }.
-price-pile = { $cards }: { $cigarettes }
+price-gang = Il prezzo: { $count } carte diverse tra queste: { $accessories }. Ne hai { $held }.
+price-pile = { $cards_bare }: { $cigarettes }
 price-purse = Hai { $cigarettes }.
 
 ## Ciò che non si può annullare va premuto una seconda volta.
-again-play = Una volta giocata, la carta se ne va. Sicuri?
-again-riot = Tutte le mani finiscono nel mucchio e si ridistribuiscono, anche la tua. Sicuri?
-again-join = I tuoi Accessori se ne vanno per sempre. Sicuri?
-again-leave = Perdi la vecchia carta Gang, e gli Accessori con lei. Sicuri?
-again-reveal = Una volta sola in tutta la partita. Sicuri?
-again-last = Con questa finiscono le tue azioni, e qui potresti ancora scavare. Sicuri?
-again-free = Potresti ancora fare qualcosa che non costa azioni.
+again-play = Una volta giocata, la carta è persa. Confermi?
+again-riot = Tutte le mani vengono mescolate insieme e ridistribuite, anche la tua. Confermi?
+again-join = I tuoi Accessori saranno persi per sempre. Confermi?
+again-leave = Perdi la tua vecchia carta Gang e gli Accessori con cui paghi. Confermi?
+again-reveal = Funziona una volta sola in tutta la partita. Confermi?
+again-last = È la tua ultima azione, e qui potresti ancora scavare. Confermi?
+again-free = Puoi ancora fare qualcosa che non costa azioni.

@@ -45,22 +45,27 @@ end-award-walker = { $name } ha cambiato Luogo { $count ->
     [one] una volta
    *[other] { $count } volte
 }.
-end-again = Ancora una
+end-again = Gioca ancora
 end-save = Salva il replay
 end-save-name = L’evasione di { $name }
-end-title = Al titolo
+end-title = Schermata iniziale
 end-tale-led = { $name } va in testa al giro { $round } e non si volta più indietro.
-end-tale-overtook = Al giro { $round } { $name } supera { $other }.
-end-tale-feud = { $name } vince { $count } scontri con { $other }.
-end-tale-fight = Al giro { $round } { $name } vince uno scontro con { $other }.
+end-tale-overtook = Al giro { $round }, { $name } supera { $other }.
+end-tale-feud =
+    { $count ->
+        [one] { $name } vince uno scontro con { $other }.
+       *[other] { $name } vince { $count } scontri con { $other }.
+    }
+end-tale-fight = Al giro { $round }, { $name } vince uno scontro con { $other }.
 end-tale-thief = { $count ->
     [one] { $name } alleggerisce qualcuno di una carta.
    *[other] { $name } alleggerisce gli altri di { $count } carte.
 }
 end-tale-quiet = Nessuno alza le mani su nessuno.
-end-tale-close = { $count ->
-    [one] Quando suona l’allarme, a { $name } manca un solo punto Tunnel.
-   *[other] Quando suona l’allarme, a { $name } mancano ancora { $count } punti Tunnel.
-}
+end-tale-close =
+    { $count ->
+        [one] Quando suona l’allarme, al tunnel di { $name } manca un solo punto.
+       *[other] Quando suona l’allarme, al tunnel di { $name } mancano { $count } punti.
+    }
 end-on = Avanti
 end-replay = Guarda il replay

@@ -59,7 +59,7 @@ power-bikers_detour-flavour = La strada lunga è pur sempre una strada.
 
 ## Bratva
 power-bratva_enforcer = Persuasione
-power-bratva_enforcer-text = Se chi subisce la tua estorsione collabora, le Armi che hai messo sul tavolo ti tornano in mano.
+power-bratva_enforcer-text = Se chi subisce la tua estorsione collabora, le Armi che hai giocato ti tornano in mano.
 power-bratva_enforcer-flavour = È bastato schiarirsi la voce.
 power-bratva_collector = Riscossione
 power-bratva_collector-text = Quando vinci uno scontro iniziato da te, prendi { $spoils_number ->
@@ -127,7 +127,7 @@ power-triad_steady_hands-flavour = Fatto prima che la guardia girasse pagina.
 
 ## Queers
 power-queers_sanctuary = Rifugio
-power-queers_sanctuary-text = Chi vuole estorcerti qualcosa deve mettere sul tavolo { $total_weapons_to_extort }.
+power-queers_sanctuary-text = Chi vuole estorcerti qualcosa deve giocare { $total_weapons_to_extort }.
 power-queers_sanctuary-flavour = Prima si bussa.
 power-queers_carers = Premure
 power-queers_carers-text = All’inizio del tuo turno rimuovi { $heal_count_a }.

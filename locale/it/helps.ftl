@@ -1,19 +1,19 @@
 ### What things of the table mean, for who points at them, and how to see more.
 tip-closer = Clic destro o F10: guarda da vicino
-help-log = Il registro. Punta una riga per vederne le carte; premi per vederle tutte.
-help-hand = { $name }: { $cards } in mano. Alla fine del proprio turno nessuno ne tiene più di { $limit_number }.
-help-cigarettes = { $name }: { $cigarettes }. Servono a comprare Armi e Strumenti; vendendo carte ne arrivano altre.
+help-log = Il diario. Punta una riga per vederne le carte. Premila per vederle tutte.
+help-hand = { $name }: { $cards } in mano. Alla fine del proprio turno nessuno può tenerne più di { $limit_number }.
+help-cigarettes = { $name }: { $cigarettes }. Con le Sigarette si comprano Armi e Strumenti. Vendi carte per averne di più.
 help-beatings =
     { $beatings_number ->
-        [0] { $name } non ha Pestaggi. Uno impedisce di creare, due anche di scavare.
-       *[other] { $name }: { $beatings }. Uno impedisce di creare, due anche di scavare. Ci si cura { $places_in }.
+        [0] { $name } non ha Pestaggi. Con uno non si può creare, con due nemmeno scavare.
+       *[other] { $name }: { $beatings }. Con uno non si può creare, con due nemmeno scavare. Ci si cura { $places_in }.
     }
-help-tunnel = { $name } ha { $points } su { $goal_number }. Chi ci arriva è fuori, e vince.
-help-tunnel-team = { $name } ha scavato { $points }. La squadra ne ha { $total } su { $goal_number }: poi è fuori.
-help-chance = { $name }: probabilità di vincere { $chance }. La fascia chiara, { $band }, dice quanto è sicuro.
+help-tunnel = { $name } ha { $points } su { $goal_number }. Chi ci arriva evade e vince.
+help-tunnel-team = { $name } ha scavato { $points }. La squadra ha { $total } su { $goal_number }. Quando ci arriva, evade.
+help-chance = { $name }: probabilità di vincere { $chance }. La fascia chiara, { $band }, mostra quanto è sicura.
 help-actions =
     { $left ->
-        [0] Nessuna azione rimasta su { $most }: finisci il turno.
+        [0] Hai usato tutte le tue azioni ({ $most }). Finisci il turno.
         [one] Ancora { $left } azione su { $most }.
        *[other] Ancora { $left } azioni su { $most }.
     }

@@ -1,10 +1,10 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
 save-in-use = Questa partita è aperta in un’altra finestra. Continuala lì.
-title-second = Blackgate è già aperto in un’altra finestra. Puoi giocare anche qui; solo la partita in corso e le opzioni restano di là.
-title-homeless = Il sistema non conosce una tua cartella personale. Partite e opzioni stanno in { $folder }, forse solo fino allo spegnimento.
-table-unsaved = Questa partita non si può salvare. Quello che fai adesso andrebbe perso.
+title-second = Blackgate è già aperto in un’altra finestra. Puoi giocare anche qui. La partita e le opzioni dell’altra finestra restano di là.
+title-homeless = Il sistema non indica una cartella personale. Partite e opzioni si salvano in { $folder }, forse solo fino allo spegnimento del computer.
+table-unsaved = Questa partita non si può salvare: non si può scrivere niente. Quello che fai adesso andrebbe perso.
 table-unsaved-retry = Riprova
-table-saved-again = Salvata. Tutto di nuovo a posto.
+table-saved-again = Di nuovo salvata.
 menu-not-kept = Giro { $number }. Non si riesce a salvare!
 # A day in a name: $day and $month are numbers.
 menu-save-day = { $day }/{ $month }
@@ -15,7 +15,7 @@ menu-replace = Sostituisci
 menu-lose-title = Uscire senza salvare?
 menu-lose-words = Non è stato possibile salvare la partita. Quello che è successo dopo l’ultimo salvataggio andrà perso.
 menu-lose-stay = Resta
-end-missing = Questa partita non è ancora salvata del tutto: non si può scrivere niente. Si riprova ogni pochi secondi.
+end-missing = Questa partita non è ancora salvata del tutto: non si può scrivere niente. Blackgate riprova ogni pochi secondi.
 end-kept = Ora è tutto salvato.
 end-lose-words = Non è stato possibile salvare tutto di questa partita: non si può scrivere niente. Quello che manca potrebbe andare perso.
 end-lose-go = Esci lo stesso

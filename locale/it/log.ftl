@@ -78,9 +78,9 @@ log-revealed = { $name } rivela i suoi Precedenti: { $background }.
 log-revealed-you = Riveli i tuoi Precedenti: { $background }.
 log-revealed-bonus = { $name } rivela i suoi Precedenti, con il bonus della Gang: { $background }.
 log-revealed-bonus-you = Riveli i tuoi Precedenti, con il bonus della Gang: { $background }.
-log-called_off = { $other } se la cava: ciò che { $name } ha messo sul tavolo non ha effetto.
-log-called_off-you = { $other } se la cava: ciò che hai messo sul tavolo non ha effetto.
-log-called_off-at-you = Te la cavi: ciò che { $name } ha messo sul tavolo non ha effetto.
+log-called_off = { $other } se la cava: ciò che { $name } ha giocato non ha effetto.
+log-called_off-you = { $other } se la cava: ciò che hai giocato non ha effetto.
+log-called_off-at-you = Te la cavi: ciò che { $name } ha giocato non ha effetto.
 log-rioted = Rivolta! Tutte le carte in mano si mescolano e si ridistribuiscono, a partire da { $name }.
 log-rioted-you = Rivolta! Tutte le carte in mano si mescolano e si ridistribuiscono, a partire da te.
 log-inspected = { $name } chiama le guardie { $place_in }: lì chi ha Strumenti in mano ne scarta uno.
@@ -91,9 +91,9 @@ log-dig_improved = { $name } si rimbocca le maniche: { $points } in più per il 
 log-dig_improved-you = Ti rimbocchi le maniche: { $points } in più per il prossimo scavo di questo turno.
 
 ## Extortion and combat
-log-extorted = { $name } mette sul tavolo { $weapons } e vuole { $tool_a } da { $other }.
-log-extorted-you = Metti sul tavolo { $weapons } e vuoi { $tool_a } da { $other }.
-log-extorted-at-you = { $name } mette sul tavolo { $weapons } e vuole { $tool_a } da te.
+log-extorted = { $name } gioca { $weapons } e vuole { $tool_a } da { $other }.
+log-extorted-you = Giochi { $weapons } e vuoi { $tool_a } da { $other }.
+log-extorted-at-you = { $name } gioca { $weapons } e vuole { $tool_a } da te.
 log-cooperated = { $name } collabora con { $other }.
 log-cooperated-you = Collabori con { $other }.
 log-cooperated-at-you = { $name } collabora con te.
@@ -156,21 +156,24 @@ log-won-you = Evadi e vinci!
 log-won-team = { $names } evadono e vincono!
 log-won-team-you = Evadi e vinci con { $others }!
 # Who gives up ends the game; `-at-you` is read by who wins.
-log-forfeit = { $count ->
-    [one] { $name } si arrende. Vince { $winners }.
-   *[other] { $name } si arrende. Vincono { $winners }.
-}
-log-forfeit-you = { $count ->
-    [one] Ti arrendi. Vince { $winners }.
-   *[other] Ti arrendi. Vincono { $winners }.
-}
-log-forfeit-at-you = { $count ->
-    [one] { $name } si arrende. Vinci!
-   *[other] { $name } si arrende. Vince la tua squadra!
-}
+log-forfeit =
+    { $count ->
+        [one] { $name } getta la spugna. Vince { $winners }.
+       *[other] { $name } getta la spugna. Vincono { $winners }.
+    }
+log-forfeit-you =
+    { $count ->
+        [one] Getti la spugna. Vince { $winners }.
+       *[other] Getti la spugna. Vincono { $winners }.
+    }
+log-forfeit-at-you =
+    { $count ->
+        [one] { $name } getta la spugna. Vinci!
+       *[other] { $name } getta la spugna. Vince la tua squadra!
+    }
 
 ## Righe che non sono eventi della partita
-log-phone-sat = { $name } ora gioca al telefono.
+log-phone-sat = { $name } ora gioca dal telefono.
 log-phone-replaced = Ora un altro telefono gioca per { $name }.
 log-phone-left = { $name } lascia il telefono e gioca allo schermo.
 log-phone-released = Lo schermo ha ripreso al telefono il posto di { $name }.
@@ -180,4 +183,4 @@ log-phone-refused = Un telefono ha chiesto il posto di { $name }. La risposta è
 log-bot-plays = Ora un bot gioca per { $name }.
 log-plays-again = { $name } gioca di nuovo.
 log-plays-now = { $name } gioca da ora in poi.
-log-conceded = { $name } si arrende.
+log-conceded = { $name } getta la spugna.

@@ -13,8 +13,8 @@ page-stop-waiting = Scegli un altro posto
 
 ## Who plays a seat
 page-who-you = tu
-page-who-phone = al telefono
-page-who-away = il telefono tace
+page-who-phone = dal telefono
+page-who-away = telefono scollegato
 page-who-screen = allo schermo
 page-who-bot = un bot
 
@@ -48,44 +48,44 @@ page-asked = Tocca a te!
 page-back = Indietro
 page-close = Chiudi
 page-look = Guarda da vicino
-page-closed = Ora non si può: tocca per sapere perché.
+page-closed = Ora non si può. Tocca per sapere perché.
 page-commit = Decidi in segreto
 page-picked = scelte
 page-fewer = meno
 page-more = più
 page-undo = Annulla l’ultima azione
 page-hint = Consiglio
-page-hint-thinking = L’allenatore ci pensa …
-page-hint-not-asked = I consigli ci sono quando tocca a te decidere.
-page-hint-counted = I consigli si contano e si dicono alla fine.
+page-hint-thinking = L’allenatore ci pensa…
+page-hint-not-asked = Puoi chiedere un consiglio quando tocca a te decidere.
+page-hint-counted = I consigli vengono contati e riportati alla fine.
 
 ## The menu
 page-menu = Menu
 page-language = Lingua
 page-rules = Regole
 page-search = Cerca nelle regole
-page-search-nothing = Qui niente ne parla.
+page-search-nothing = Nessun risultato nelle regole.
 page-emotes = Mostra una faccia
 page-bot = Fai giocare un bot per me
 page-bot-plays = Un bot gioca per te.
 page-play-again = Gioco di nuovo io
 page-leave = Lascia il posto
-page-leave-sure = Il tuo posto si giocherà allo schermo. Questo telefono non ne avrà più la mano.
+page-leave-sure = Il tuo posto si giocherà allo schermo, e questo telefono non mostrerà più le tue carte.
 page-stay = Resta
 
 ## Standing orders
-page-orders = Ordini fissi
-page-orders-intro = Sono un tuo segreto, si salvano con la partita e valgono finché non li cambi.
+page-orders = Risposte automatiche
+page-orders-intro = Le vedi solo tu. Si salvano con la partita e valgono finché non le cambi.
 page-orders-cards = Carte contro di me
-page-orders-let = hanno effetto e basta
+page-orders-let = non chiedermelo
 page-orders-ask = chiedimelo
 page-orders-give = lo cedo
-page-orders-fight = combatto
+page-orders-fight = mi batto
 page-orders-demand = Se mi chiedono:
-page-orders-weapons = Armi che vale un combattimento
-page-orders-confirm = E così sia
+page-orders-weapons = Armi per uno scontro
+page-orders-confirm = Salva
 
 ## The line to the table
 page-lost = Connessione persa
-page-lost-trying = Il posto resta tuo. Cerco il tavolo …
+page-lost-trying = Il posto resta tuo. Cerco il tavolo…
 page-retry = Riprova

@@ -9,7 +9,7 @@ waiting-turn = Turno di { $name }: { $actions_number ->
     [one] resta { $actions }
    *[other] restano { $actions }
 }.
-prompt-turn-done = Hai finito le azioni: chiudi il turno.
+prompt-turn-done = Non hai più azioni: finisci il turno.
 waiting-turn-done = Turno di { $name }: azioni finite.
 prompt-reroll = È uscito { $face }. Lo tieni o tiri di nuovo?
 waiting-reroll = Per { $name } è uscito { $face }: può tirare di nuovo.
@@ -18,7 +18,7 @@ waiting-place = Per { $name } è uscito { $face }: sceglie dove andare.
 prompt-place-michel = È uscito { $face }. Dove va { $michel }?
 waiting-place-michel = È uscito { $face }: { $name } sceglie dove va { $michel }.
 
-prompt-extorted = { $other } mette sul tavolo { $weapons } e vuole { $tool_a }. Che fai?
+prompt-extorted = { $other } gioca { $weapons } e vuole { $tool_a }. Che fai?
 waiting-extorted = { $other } vuole { $tool_a } da { $name }. Deve rispondere { $name }.
 waiting-extorted-you = Vuoi { $tool_a } da { $name }. Deve rispondere { $name }.
 prompt-combat = Scontro con { $other } per { $tool_a }: gioca un’Arma o arrenditi.
@@ -31,8 +31,8 @@ prompt-react = { $other } gioca «{ $card }» contro di te. Rispondi con i tuoi 
 waiting-react = { $other } gioca «{ $card }» contro { $name }, che può rispondere.
 waiting-react-you = Giochi «{ $card }» contro { $name }, che può rispondere.
 
-prompt-michel = { $michel } ce l’ha con te e mostra { $card }. Che fai?
-waiting-michel = { $michel } ce l’ha con { $name } e mostra { $card }. Deve rispondere { $name }.
+prompt-michel = { $michel } ti mostra { $card }. Che fai?
+waiting-michel = { $michel } incontra { $name } e mostra { $card }. Deve rispondere { $name }.
 prompt-combat-michel = Scontro con { $michel }: gioca un’Arma o arrenditi.
 waiting-combat-michel = Scontro con { $michel }: { $name } gioca un’Arma o si arrende.
 prompt-help-michel = { $other } non gioca Armi contro { $michel }. Vuoi aiutare?

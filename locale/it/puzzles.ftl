@@ -1,7 +1,7 @@
 ### Night escapes: puzzles, the wall of windows, hints, results, the command line.
 puzzles-title = Evasioni notturne
-puzzles-about = Un turno, una via d’uscita. Una finestra si accende quando hai deciso come meglio non si può; i dadi non c’entrano.
-puzzles-tonight = Stanotte
+puzzles-about = Un turno, una via d’uscita. Una finestra si accende quando hai preso le migliori decisioni possibili. La sfortuna ai dadi non conta.
+puzzles-tonight = Evasione di stanotte
 puzzles-tonight-done = Stanotte: sei fuori
 puzzles-tonight-help = Oggi è uguale per tutti. Domani ce n’è un’altra.
 puzzles-grade-1 = 1 · Porta aperta
@@ -20,8 +20,8 @@ puzzles-so-far-1 =
     }
 puzzles-so-far-2 =
     { $tries ->
-        [one] Un tentativo: fuori per fortuna, la finestra resta buia.
-       *[other] { $tries } tentativi: fuori per fortuna, la finestra resta buia.
+        [one] Un tentativo: fuori per un colpo di fortuna. La finestra resta buia.
+       *[other] { $tries } tentativi: fuori per un colpo di fortuna. La finestra resta buia.
     }
 puzzles-so-far-3 =
     { $tries ->
@@ -34,12 +34,12 @@ puzzles-so-far-4 =
        *[other] Risolta senza aiuto, in { $tries } tentativi.
     }
 puzzles-goal-escape = È il tuo turno. Evadi prima che finisca.
-puzzles-goal-points = È il tuo turno. Scava prima che finisca: { $points }.
-puzzles-goal-keep = Qualcuno vuole qualcosa di tuo. Tieniti: { $cards }.
+puzzles-goal-points = È il tuo turno. Scava { $points } prima che finisca.
+puzzles-goal-keep = Qualcuno vuole qualcosa da te. Tieniti: { $cards }.
 puzzles-motif-past_home = Un passato con le gambe
 puzzles-motif-past_actions = Straordinari
 puzzles-motif-past_points = Lavoro da professionista
-puzzles-motif-past_tools = Mestiere vecchio, arnese nuovo
+puzzles-motif-past_tools = Mestiere vecchio, Strumento nuovo
 puzzles-motif-past_goods = Un favore da riscuotere
 puzzles-motif-past_people = Una vecchia conoscenza
 puzzles-motif-power = Prima gli amici
@@ -59,40 +59,40 @@ puzzles-motif-shovel_first = Scava e basta
 puzzles-motif-keep = Il mio resta mio
 puzzles-hint = Indizio { $number } di 3
 puzzles-no-hint = Indizi finiti
-puzzles-hint-help = Tre passi: dove guardare, con che cosa, la mossa.
+puzzles-hint-help = Tre passi: dove guardare, che cosa usare, che cosa fare.
 puzzles-solution = Soluzione
-puzzles-shown = La via migliore, con dadi gentili. Mettiti comodo.
+puzzles-shown = La via migliore, se i dadi sono gentili. Rilassati.
 puzzles-out = Alle finestre
-puzzles-show-title = Ti arrendi?
-puzzles-show-words = La soluzione viene giocata al tavolo. Dopo, questa finestra vale al massimo come risolta con indizi.
+puzzles-show-title = Mostrare la soluzione?
+puzzles-show-words = La soluzione viene giocata sul tavolo. Dopo, questa finestra può contare solo come risolta con indizi.
 puzzles-show = Fammi vedere
-puzzles-stay = Riprova ancora
+puzzles-stay = Continua a provare
 puzzles-leave-title = Torni in cella?
 puzzles-leave-words = Un tentativo non finito non conta.
 puzzles-leave = Esci
 puzzles-again = Riprova
-puzzles-where-feet = Guarda le vie per uscire da questo luogo.
+puzzles-where-feet = Guarda come si esce da questo Luogo.
 puzzles-where-die = Guarda il dado.
-puzzles-where-deck = Guarda ciò che non hai ancora visto.
-puzzles-where-hand = Guarda nella tua mano.
+puzzles-where-deck = Pensa alle carte che non hai ancora visto.
+puzzles-where-hand = Guarda le carte che hai in mano.
 puzzles-where-tunnel = Guarda il tuo tunnel.
 puzzles-where-market = Guarda le tue Sigarette, e da dove vengono.
-puzzles-where-place = Guarda a che cosa serve questo luogo.
+puzzles-where-place = Guarda che cosa puoi fare in questo Luogo.
 puzzles-where-gangs = Guarda le Gang.
 puzzles-where-people = Guarda chi altro c’è qui.
-puzzles-where-past = Ripensa a chi eri.
-puzzles-where-peace = Guarda che cosa succede se stai fermo.
-puzzles-where-knives = Guarda i coltelli, tuoi e altrui.
-puzzles-with-card = Comincia con questo: { $card }.
+puzzles-where-past = Guarda i tuoi Precedenti.
+puzzles-where-peace = Pensa a che cosa succede se non fai niente.
+puzzles-where-knives = Guarda le Armi, le tue e quelle degli altri.
+puzzles-with-card = Comincia con questa carta: { $card }.
 puzzles-with-person = Comincia con { $name }.
 puzzles-with-deed = { $deed }
-puzzles-move = La mossa: { $move }
+puzzles-move = Fai questo: «{ $move }»
 puzzles-deed-roll_move = La direzione la decide il dado.
 puzzles-deed-cautious_move = Piano, e con gli occhi aperti.
 puzzles-deed-follow = Un amico sa la strada.
-puzzles-deed-go = Solo uno di questi luoghi aiuta.
-puzzles-deed-reroll = Un lancio non basta.
-puzzles-deed-keep = Accontentati del lancio.
+puzzles-deed-go = Solo uno di questi Luoghi aiuta.
+puzzles-deed-reroll = Un tiro non basta.
+puzzles-deed-keep = Accontentati del tiro.
 puzzles-deed-search = Metti tutto sottosopra.
 puzzles-deed-sell = Separati da qualcosa.
 puzzles-deed-steal_spoon = Pensa alle posate.
@@ -102,32 +102,32 @@ puzzles-deed-pass = Lascia correre.
 puzzles-deed-give_up = Il saggio cede.
 puzzles-deed-cooperate = Una piccola perdita ne evita una grande.
 puzzles-deed-fight = Non cedere.
-puzzles-deed-weapon = Ancora una lama.
+puzzles-deed-weapon = Ancora un’Arma.
 puzzles-deed-discard = Butta la cosa giusta.
 puzzles-deed-choose_card = Scegli bene.
 puzzles-deed-draw = Prendi ciò che ti offrono.
 puzzles-deed-exchange = Ce l’ha un amico.
 puzzles-solved = Fuori, e a ragione
-puzzles-solved-words = Ogni decisione era la migliore. La finestra è accesa.
-puzzles-unlucky = Giusto, ma sfortunato
-puzzles-unlucky-words = Meglio non si poteva decidere: una probabilità del { $chance }. Il caso era contrario, non è colpa tua. La finestra è accesa.
-puzzles-lucky = Fuori, ma per fortuna
-puzzles-lucky-words = Stavolta è andata bene. C’era una via migliore: finché non la trovi, la finestra resta buia.
+puzzles-solved-words = Ogni decisione era la migliore possibile. La finestra è accesa.
+puzzles-unlucky = Ben giocato, che sfortuna
+puzzles-unlucky-words = Meglio non si poteva decidere: { $chance } di probabilità. I dadi erano contro di te, e non è colpa tua. La finestra è accesa.
+puzzles-lucky = Fuori, ma per un colpo di fortuna
+puzzles-lucky-words = Stavolta è andata bene, ma c’era una via migliore. La finestra resta buia finché non la trovi.
 puzzles-missed = Ancora dentro
-puzzles-missed-words = La notte è lunga. La via migliore aveva una probabilità del { $chance }.
-puzzles-shown-words = Era la via migliore: una probabilità del { $chance }. Ora tocca a te.
-puzzles-slip = Una decisione lasciava una probabilità del { $chance }; la migliore avrebbe lasciato il { $best }.
-puzzles-margin = La tua prima mossa: { $best }. La seconda migliore: { $second }.
-puzzles-broken = Non si riesce a leggere che cosa hai risolto; il file è messo da parte e le finestre sono di nuovo buie.
-puzzles-newer = Una versione più recente ha annotato che cosa hai risolto; questa non lo tocca.
+puzzles-missed-words = La notte è lunga. Probabilità con la via migliore: { $chance }.
+puzzles-shown-words = Era la via migliore: { $chance } di probabilità. Ora falla tu.
+puzzles-slip = Probabilità dopo una tua decisione: { $chance }. Con la migliore: { $best }.
+puzzles-margin = Probabilità con la migliore prima azione: { $best }. Con la seconda migliore: { $second }.
+puzzles-broken = L’elenco di ciò che hai risolto non si può leggere. Il file è stato messo da parte, e le finestre sono di nuovo buie.
+puzzles-newer = Una versione più recente del gioco ha annotato che cosa hai risolto. Questa versione non lo tocca.
 puzzles-hinted =
     { $count ->
-        [one] Hai avuto un indizio.
-       *[other] Hai avuto { $count } indizi.
+        [one] Hai usato un indizio.
+       *[other] Hai usato { $count } indizi.
     }
 puzzles-flaw-large = c’è troppo da valutare
-puzzles-flaw-no-move = la mossa risolutiva non è possibile
-puzzles-flaw-move = un’altra prima mossa è migliore ({ $chance } su 10000)
-puzzles-flaw-best = la prima mossa migliore ha una probabilità di { $found } su 10000, non { $said }
+puzzles-flaw-no-move = l’azione che risolve non è possibile
+puzzles-flaw-move = un’altra prima azione è migliore ({ $chance } su 10000)
+puzzles-flaw-best = la prima azione migliore ha una probabilità di { $found } su 10000, non { $said }
 puzzles-flaw-second = la seconda migliore ha una probabilità di { $found } su 10000, non { $said }
-puzzles-flaw-margin = la prima mossa migliore è avanti di soli { $found } su 10000
+puzzles-flaw-margin = la prima azione migliore è avanti di soli { $found } su 10000

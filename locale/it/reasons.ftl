@@ -1,141 +1,153 @@
 ### Perché una scelta è buona, come lo dice il coach: una riga ciascuna, da ciò che può sapere chi è interrogato.
 ### `$other` è un rivale, `$mate` qualcuno della squadra.
-why-nothing_better = Niente di particolare a favore, e poco contro.
+why-nothing_better = Non c’è un motivo forte per farlo, e ce n’è poco per non farlo.
 
 ## Scavare, cercare, creare, commerciare.
 why-wins_now = Con questo scavo sei fuori. Di meglio non c’è.
-why-wins_next = Poi ti mancano { $points }, e lo Strumento per farli ce l’hai in mano.
-why-digs = Porta { $points }. Poi { $left_number ->
+why-wins_next =
+    { $points_number ->
+        [one] Poi ti manca solo { $points }, e hai in mano lo Strumento che serve.
+       *[other] Poi ti mancano solo { $points }, e hai in mano lo Strumento che serve.
+    }
+why-digs =
+    Vale { $points }. Poi { $left_number ->
         [one] ne manca uno.
        *[other] ne mancano { $left_number }.
     }
-why-digs_before_theft = { $other } è qui e ha un’Arma. Da un tunnel nessuno ti ruba { $tool_a }.
-why-digs_in_time = A { $other } mancano solo { $left_number } punti. Non c’è tempo da perdere.
-why-race = { $turns ->
+why-digs_before_theft = { $other } è qui e ha un’Arma. Dal tuo tunnel nessuno può prendere { $tool_a }.
+why-digs_in_time = Per uscire, { $other } ha bisogno solo di { $left }. Non c’è tempo da perdere.
+why-race =
+    { $turns ->
         [one] { $other } può essere fuori al prossimo turno. Ora conta ogni punto.
-       *[other] { $other } può essere fuori in { $turns } turni. Ora conta ogni punto.
+       *[other] { $other } può essere fuori tra { $turns } turni. Ora conta ogni punto.
     }
-why-search_part = Per { $tool_a } ti manca solo questo: { $part }.
-why-search_gang = Ancora un Accessorio e la Gang ti prende: { $gang }.
-why-search_weapon = { $other } ha un’Arma, tu hai Strumenti e niente per difenderli.
-why-search_most = Qui { $drawn }: nessun luogo ne dà di più.
-why-search = Porta { $drawn }.
-why-craft_wins = Con { $tool_a } i tuoi Strumenti bastano per uscire.
-why-craft_tool = Da pezzi che da soli valgono poco fai { $tool_a }: { $points }.
-why-craft_knives = Davanti ai Coltelli { $other } ci pensa due volte.
-why-craft_before_beating = Dopo un Pestaggio di { $other } non potresti più creare niente.
-why-buy_wins = Con { $tool_a } i tuoi Strumenti bastano per uscire.
-why-buy_tool = { $cigarettes } per { $points }: un buon affare.
+why-search_part = Per { $tool_a } ti manca solo { $part_a }.
+why-search_gang = Con un altro Accessorio puoi unirti { $gang_to }.
+why-search_weapon = { $other } ha un’Arma, e tu non ne hai per difendere i tuoi Strumenti.
+why-search_most = Qui peschi { $drawn }. Nessun Luogo ne dà di più.
+why-search = Peschi { $drawn }.
+why-craft_wins = Con { $tool_a } hai abbastanza Strumenti per uscire.
+why-craft_tool = Con componenti da poco crei { $tool_a }: { $points }.
+why-craft_knives = Se hai dei Coltelli, { $other } ci pensa due volte.
+why-craft_before_beating = Se { $other } ti dà un Pestaggio, non puoi più creare.
+why-buy_wins = Con { $tool_a } hai abbastanza Strumenti per uscire.
+why-buy_tool = { $cigarettes } per { $points }: un prezzo onesto.
 why-buy_last = È l’ultima carta della pila: { $tool }.
-why-buy_weapon = Chi è armato si tiene il suo: { $cards }.
-why-sell_price = Fanno { $cigarettes }: bastano per { $tool_a }.
-why-sell_wins = Basta per { $tool_a }, e così puoi uscire.
-why-sell_limit = Hai { $over } oltre il limite. Meglio vendere che scartare.
-why-sell = { $cigarettes } per ciò di cui puoi fare a meno: { $cards }.
-why-spoon_wins = Ancora un Cucchiaio e i tuoi Strumenti bastano per uscire.
-why-spoon = Uno Strumento gratis: { $points }.
-why-heal_to_dig = Così pesto non puoi scavare, e hai { $cards }.
-why-heal_to_craft = Così pesto non puoi creare, e hai i pezzi per { $card_a }.
-why-heal_before_more = Ancora un Pestaggio e non scavi più. { $other } ha le Armi per dartelo.
-why-heal = Un Pestaggio in meno, un pensiero in meno.
-why-join_power = { $power }: rende da adesso alla fine.
-why-join_background = { $gang }: con loro i tuoi Precedenti fanno di più ({ $background }).
-why-extort_wins = Con { $tool_a } di { $other } i tuoi Strumenti bastano per uscire.
-why-extort_known = { $other } ha { $tool_a }: l’hai visto.
-why-extort_likely = { $other } ha { $tool_a } circa nel { $percent }% dei casi.
-why-extort_leader = A { $other } mancano solo { $left_number } punti. Uno Strumento in meno è un turno in più per te.
-why-extort_odds = Se { $other } combatte, vinci circa nel { $percent }% dei casi.
+why-buy_weapon = Con { $cards } puoi difendere quello che hai.
+why-sell_price = Così hai { $cigarettes }: abbastanza per { $tool_a }.
+why-sell_wins = Così paghi { $tool_a }, e poi hai abbastanza Strumenti per uscire.
+why-sell_limit = Hai { $over } di troppo. Meglio vendere che scartare.
+why-sell = { $cigarettes } per carte di cui puoi fare a meno: { $cards }.
+why-spoon_wins = Così hai abbastanza Strumenti per uscire.
+why-spoon = Non costa Sigarette e vale { $points }.
+why-heal_to_dig = Finché non ti curi non puoi scavare, e hai in mano { $cards }.
+why-heal_to_craft = Finché non ti curi non puoi creare, e hai le carte per { $card_a }.
+why-heal_before_more = Ancora un Pestaggio e non puoi scavare. { $other } ha un’Arma.
+why-heal = Con un Pestaggio in meno i tuoi prossimi turni sono più sicuri.
+why-join_power = «{ $power }» ti aiuta da adesso in poi.
+why-join_background = Se sei { $gang_in }, i tuoi Precedenti danno di più: { $background }.
+why-extort_wins = Con { $tool_a } di { $other } hai abbastanza Strumenti per uscire.
+why-extort_known = Sai che { $other } ha { $tool_a }.
+why-extort_likely = Probabilità che { $other } abbia { $tool_a }: circa { $percent }%.
+why-extort_leader = Per uscire, { $other } ha bisogno solo di { $left }. Con uno Strumento in meno ci mette di più.
+why-extort_odds = Se { $other } si batte, hai circa { $percent } probabilità su 100 di vincere.
 why-end_nothing = Ti tieni quello che hai e aspetti il prossimo turno.
-why-end_safe = Più al sicuro qui che per strada: { $cards }.
+why-end_safe = Queste carte sono più al sicuro qui che per strada: { $cards }.
 
 ## Luoghi.
-why-go_win = { $place }: con { $cards } lì ti scavi la via d’uscita.
+why-go_win = { $place }: lì con { $cards } puoi scavare fino a uscire.
 why-go_dig = { $place }: lì puoi scavare con { $cards }.
-why-go_heal = { $place }: lì ti liberi di { $beatings_a }.
-why-go_buy = { $place }: lì le tue { $cigarettes } pagano { $tool_a }.
-why-go_sell = { $place }: vendi lì { $cards }, e basta per { $tool_a }.
-why-go_craft = { $place }: lì con ciò che hai puoi creare { $card_a }.
-why-go_spoon = { $place }: Cucchiai gratis.
-why-go_search = { $place }: da nessuna parte si trova di più ({ $drawn }).
-why-go_safe = { $place }: fuori portata da { $other } e dalle sue Armi.
+why-go_heal = { $place }: lì puoi curarti. Hai { $beatings_a }.
+why-go_buy = { $place }: hai { $cigarettes }, abbastanza per comprare lì { $tool_a }.
+why-go_sell = { $place }: se lì vendi { $cards }, puoi comprare { $tool_a }.
+why-go_craft = { $place }: lì puoi creare { $card_a } con le tue carte.
+why-go_spoon = { $place }: lì puoi rubare un Cucchiaio.
+why-go_search = { $place }: lì peschi { $drawn }. Nessun Luogo ne dà di più.
+why-go_safe = { $place }: lontano da { $other }, che ha un’Arma.
 why-go_rob = { $place }: lì c’è { $other } con { $tool_a }, e tu hai un’Arma.
 why-go_mate = { $place }: lì c’è { $mate }. In due è più difficile derubarvi.
 why-go_away_from_michel = { $place }: lontano da { $michel }.
-why-go_on = { $place }: lì c’è più da fare che qui.
-why-roll_home = { $faces ->
-        [one] Una faccia del dado ti porta { $place_in }, con { $cards }.
-       *[other] { $faces } facce del dado ti portano { $place_in }, con { $cards }.
+why-go_on = { $place }: lì puoi fare più cose che qui.
+why-roll_home =
+    { $faces ->
+        [one] Un numero su sei ti porta { $place_in }, dove puoi scavare con { $cards }.
+       *[other] { $faces } numeri su sei ti portano { $place_in }, dove puoi scavare con { $cards }.
     }
-why-roll_away = Ovunque è meglio che accanto a { $other } e alle sue Armi.
-why-roll = Altrove c’è più da fare che qui.
-why-reroll = Un { $face } non porta dove ti serve.
+why-roll_away = Ovunque è meglio che qui, vicino all’Arma di { $other }.
+why-roll = Altrove puoi fare più cose che qui.
+why-reroll = Un { $face } non ti porta dove ti serve.
 why-keep_roll = Un { $face } va bene così.
 why-michel_to = { $place }: lì { $michel } trova { $other } invece di te.
-why-michel_home = { $place }: ti serve, e { $michel } è d’intralcio.
-why-michel_moves = Meglio che { $michel } stia altrove.
+why-michel_home = { $place }: per te è meglio senza { $michel }.
+why-michel_moves = Per te è meglio se { $michel } sta altrove.
 
 ## Carte, per quel che fanno.
-why-card_draws = Porta { $drawn }.
-why-card_cash = Porta { $cigarettes }.
-why-card_price = Fanno { $cigarettes }: bastano per { $tool_a }.
-why-card_actions = { $actions } in più in questo turno, e sai che fartene.
-why-card_dig_wins = Con { $points } in più il prossimo scavo ti porta fuori.
-why-card_dig = Il prossimo scavo vale di più: { $points }.
-why-card_heals = Ti libera di { $beatings_a }.
+why-card_draws = Peschi { $drawn }.
+why-card_cash = Ricevi { $cigarettes }.
+why-card_price = Così hai { $cigarettes }: abbastanza per { $tool_a }.
+why-card_actions = In questo turno hai { $actions } in più.
+why-card_dig_wins = Il tuo prossimo scavo vale { $points } in più, e così esci.
+why-card_dig = Il tuo prossimo scavo vale { $points } in più.
+why-card_heals = Rimuovi { $beatings_a }.
 why-card_heals_to_dig = Puoi di nuovo scavare, e hai { $cards }.
-why-card_arms = Ti arma: { $cards }.
-why-card_supplies = Porta { $cards }.
-why-card_regains = Riporta { $cards }.
-why-card_buys = Solo { $cigarettes } per { $tool_a }.
-why-card_forges = Crea { $tool_a } da un pezzo solo.
-why-card_beats = Indebolisce { $other }.
-why-card_bars = Ancora un Pestaggio e { $other } non può scavare.
-why-card_locks = Fa perdere tempo a { $other }.
-why-card_locks_tools = { $other } ha { $cards } e vorrebbe scavare. Dall’Isolamento non si può.
-why-card_takes = Prende una carta a { $other }.
-why-card_takes_best = { $other } ha { $tool_a } tra { $size }.
-why-card_pockets = { $robbed ->
-        [one] Una carta altrui gratis.
-       *[other] Carte di altri { $robbed } gratis.
+why-card_arms = Ricevi { $cards } per batterti.
+why-card_supplies = Ricevi { $cards }.
+why-card_regains = Riprendi { $cards }.
+why-card_buys = Paghi solo { $cigarettes } per { $tool_a }.
+why-card_forges = Per { $tool_a } ti basta un solo componente.
+why-card_beats = Un Pestaggio indebolisce { $other }.
+why-card_bars = Con un altro Pestaggio { $other } non può scavare.
+why-card_locks = { $other } perde tempo in Isolamento.
+why-card_locks_tools = { $other } ha { $cards }, ma in Isolamento non può scavare.
+why-card_takes = Prendi una carta dalla mano di { $other }.
+why-card_takes_best =
+    { $size_number ->
+        [one] L’unica carta di { $other } è { $tool_a }.
+       *[other] { $other } ha { $size }, e una è { $tool_a }.
     }
-why-card_takes_cash = Prende { $cigarettes } a { $other }.
-why-card_collects = Porta { $cigarettes }, e agli altri mancano.
-why-card_inspects = { $place }: lì { $other } rischia di perdere uno Strumento.
-why-card_pools = Ci metti { $own } e ne riprendi circa: { $share }.
-why-card_swaps = A { $other } vanno le tue ({ $own }), a te le sue ({ $size }).
-why-card_calls_off = Quello che { $other } ha iniziato finisce in niente.
-why-card_keeps_laid = E ti tieni ciò che è stato calato contro di te.
-why-card_wins_fight = Vince uno Scontro quasi perso.
-why-card_denies = A { $other } mancano solo { $left_number } punti. Qualcuno deve pur fare qualcosa.
-why-card_lighter = Tanto hai { $over } oltre il limite.
+why-card_pockets =
+    { $robbed ->
+        [one] Prendi una carta dalla mano di un altro giocatore.
+       *[other] Prendi carte dalla mano di altri { $robbed } giocatori.
+    }
+why-card_takes_cash = Prendi { $cigarettes } da { $other }.
+why-card_collects = Ricevi { $cigarettes } dagli altri.
+why-card_inspects = { $place }: lì è probabile che { $other } perda uno Strumento.
+why-card_pools = Ci metti { $own } e ricevi circa { $share }.
+why-card_swaps = { $other } riceve da te { $own }, tu ricevi { $size }.
+why-card_calls_off = Annulla quello che ha iniziato { $other }.
+why-card_keeps_laid = E ti tieni anche le carte giocate contro di te.
+why-card_wins_fight = Vinci subito questo scontro.
+why-card_denies = Per uscire, { $other } ha bisogno solo di { $left }. Qualcuno deve fare qualcosa.
+why-card_lighter = Hai comunque { $over } di troppo.
 
 ## Risposte.
-why-yield_unarmed = Contro { $other } non hai niente. Meglio perdere { $tool_a } che anche prenderle.
-why-yield_cheap = Non vale uno Scontro: { $tool }, { $points }.
-why-yield_beating = Ancora un Pestaggio e non scaveresti più. Troverai di nuovo { $tool_a }.
-why-fight_odds = Contro { $other } ti tieni { $tool_the } circa nel { $percent }% dei casi.
-why-fight_nothing_to_give = Non hai nemmeno ciò che ti chiedono: { $tool }.
+why-yield_unarmed = Contro { $other } non hai Armi. Meglio perdere solo { $tool_the } che subire anche un Pestaggio.
+why-yield_cheap = Non merita uno scontro: { $tool_a } vale { $points }.
+why-yield_beating = Dopo un altro Pestaggio non potresti scavare. Puoi sempre procurarti di nuovo { $tool_a }.
+why-fight_odds = Contro { $other } hai circa { $percent } probabilità su 100 di tenerti { $tool_the }.
+why-fight_nothing_to_give = Non hai { $tool_a } da consegnare.
 why-fight_for_win = Per uscire ti serve { $tool_the }.
-why-weapon_odds = Contro { $other } vinci circa nel { $percent }% dei casi.
-why-weapon_keeps_tool = Tiene { $other } lontano dal tuo Strumento: { $tool }.
-why-weapon_takes_tool = Vale un’altra Arma: { $tool_the } di { $other }.
-why-weapon_helps = Con te { $mate } vince circa nel { $percent }% dei casi.
-why-give_up_odds = Contro { $other } vinceresti solo circa nel { $percent }% dei casi.
-why-give_up_unarmed = Non hai più Armi da calare.
-why-give_up_saves = Da tenere per uno Scontro migliore: { $cards }.
-why-michel_yield = Uno Scontro costa più di { $tool_a }: solo il { $percent }% delle carte calma { $michel }.
-why-michel_calm = La prossima carta calma { $michel } circa nel { $percent }% dei casi.
-why-michel_stays = { $place }: lì { $michel } sta benissimo.
+why-weapon_odds = Contro { $other } hai circa { $percent } probabilità su 100 di vincere questo scontro.
+why-weapon_keeps_tool = Se vinci, { $other } non ti prende niente e tu non subisci Pestaggi.
+why-weapon_takes_tool = Se vinci, prendi { $tool_a } o un’altra carta dalla mano di { $other }.
+why-weapon_helps = Con il tuo aiuto { $mate } ha circa { $percent } probabilità su 100 di vincere.
+why-give_up_odds = Contro { $other } avresti solo circa { $percent } probabilità su 100 di vincere.
+why-give_up_unarmed = Non hai più Armi.
+why-give_up_saves = Risparmi { $cards } per uno scontro migliore.
+why-michel_yield = Uno scontro ti costerebbe più di { $tool_a }: solo { $percent } carte su 100 sono senza coltello.
+why-michel_calm = Probabilità che la prossima carta sia senza coltello: circa { $percent }%.
+why-michel_stays = { $place }: { $michel } può restare lì.
 why-draw_free = { $drawn } gratis.
-why-choose_keeps = Dei tuoi Strumenti { $tool_the } è quello che manca meno. Ti tieni { $cards }.
-why-choose_best = Il meglio che ha { $other }: { $card_the }.
-why-choose_weapon = Disarma { $other } e arma te: { $card }.
+why-choose_keeps = Dei tuoi Strumenti, { $tool_the } è quello che ti mancherà meno.
+why-choose_best = La carta migliore di { $other }: { $card_the }.
+why-choose_weapon = Tu hai un’Arma in più, { $other } una in meno: { $card_a }.
 why-discard_least = Quello che ti mancherà meno: { $cards }.
 why-discard_keeps_tools = Ti tieni { $cards }.
 why-exchange_tools = { $mate } può fare di più con { $cards }.
-why-exchange = Ci guadagnate tu e { $mate }: { $cards }.
-why-accept_tools = { $mate } ti dà { $cards }. Il tunnel è lo stesso.
-why-accept = Quello che serve alla squadra serve a te.
-why-decline = Quello che hai serve di più a te.
-why-react_small = Fa poco danno. I tuoi Precedenti valgono di più un’altra volta.
-why-pass_unhelpful = Ti servirà, e questo Scontro non lo cambierebbe: { $cards }.
+why-exchange = Questo Scambio aiuta { $mate } quanto te.
+why-accept_tools = { $mate } ti dà { $cards }, e scavate lo stesso tunnel.
+why-accept = Quello che aiuta la squadra aiuta te.
+why-decline = Le tue carte servono di più a te.
+why-react_small = Ti fa poco danno. Tieni i tuoi Precedenti per dopo.
+why-pass_unhelpful = Meglio tenere { $cards }: il tuo aiuto non deciderebbe questo scontro.

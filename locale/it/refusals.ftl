@@ -2,8 +2,8 @@
 
 ## At any time
 refusal-game_over = La partita è finita.
-refusal-not_asked = Nessuno l’ha chiesto.
-refusal-another_question = Prima c’è altro a cui rispondere.
+refusal-not_asked = Ora la domanda è un’altra.
+refusal-another_question = Prima devi rispondere ad altro.
 refusal-card_not_in_hand = Non ce l’hai in mano.
 refusal-not_yourself = Scegli qualcun altro, non te.
 refusal-team_mode_only = Vale solo nella Modalità a squadre.
@@ -19,7 +19,7 @@ refusal-not_its_accessories = La Gang non accetta quegli Accessori.
 refusal-not_an_action_card = Non è una carta Azione.
 refusal-card_not_in_discard = Quella carta non è tra gli scarti.
 refusal-wrong_number_of_cards = Il numero di carte non è giusto.
-refusal-card_cannot_be_chosen = Quella carta non si può scegliere.
+refusal-card_cannot_be_chosen = Non puoi scegliere quella carta.
 
 ## Extortion and combat
 refusal-not_a_rival = Non puoi estorcere niente alla tua squadra.
@@ -28,6 +28,6 @@ refusal-only_in_your_own_combat = Funziona solo in uno scontro tuo.
 refusal-tool_not_shown = La carta non mostra quello Strumento.
 
 ## Exchange
-refusal-not_a_teammate = Puoi farlo solo con chi è della tua squadra.
+refusal-not_a_teammate = Puoi farlo solo con un compagno di squadra.
 refusal-empty_exchange = Offri qualcosa o chiedi qualcosa.
 refusal-mate_does_not_have_it = Il tuo compagno di squadra non ce l’ha.

@@ -6,7 +6,7 @@ rules-start-title = In breve
 rules-start = Sconti l’ergastolo a Blackgate, e con te tutti quelli a questo tavolo. Sotto la branda c’è una mattonella che balla. Vince chi scava per primo la via d’uscita.
 rules-short-move = Gira per il carcere. Il dado apre le porte, tu ne scegli una.
 rules-short-search = Fruga nel Luogo in cui sei: più carte, più guai.
-rules-short-craft = Metti insieme i pezzi: Coltelli per minacciare, Strumenti per scavare.
+rules-short-craft = Metti insieme i componenti: Coltelli per minacciare, Strumenti per scavare.
 rules-short-sell = Vendi quello che non ti serve, compra quello che ti serve.
 rules-short-extort = Oppure toglilo a qualcuno. Può consegnarlo, o battersi.
 rules-short-join = Unisciti a una Gang e usa il tuo passato quando è il momento.
@@ -32,8 +32,8 @@ rules-R1-7 = Ogni carta dice che cosa fa e quante Sigarette frutta se la vendi. 
 ## R2
 rules-R2-title = Preparazione
 rules-R2a = Coltelli, Cucchiai, Picconi e Pale vanno nelle loro pile scoperte. Quando se ne scarta uno, torna nella sua pila.
-rules-R2b = Le carte di ogni Gang si mescolano e formano una pila scoperta. Una carta Gang a cui si rinuncia va sotto la sua pila.
-rules-R2b-note = Il regolamento stampato non dice che queste pile stiano a faccia in su. Qui sì, come nell’edizione tedesca.
+rules-R2b = Le carte di ogni Gang si mescolano e formano un mazzo scoperto. Una carta Gang a cui si rinuncia va sotto il suo mazzo.
+rules-R2b-note = Il regolamento stampato non dice che questi mazzi stiano a faccia in su. Qui sì, come nell’edizione tedesca.
 rules-R2c = Le carte Ricerca si mescolano a faccia in giù; gli scarti stanno accanto, scoperti. Quando serve una carta e il mazzo è vuoto si mescolano gli scarti, che diventano il nuovo mazzo: non prima, ma anche nel bel mezzo di una pescata. Se sono finiti anche quelli, ti tocca quello che c’era.
 rules-R2d = Ciascuno sceglie un detenuto e comincia nel Blocco Detentivo; nella Modalità a squadre, in quello della propria squadra. Due detenuti della stessa plancia non giocano mai insieme.
 rules-R2e = Ciascuno riceve una carta Precedenti segreta. Puoi guardare la tua quando vuoi.
@@ -47,7 +47,7 @@ rules-R3-example = Cinque al tavolo. Dario ha sette punti Tunnel e scava con un 
 
 ## R4
 rules-R4-title = Il tuo turno
-rules-R4a = Hai { $actions }. Usane quante vuoi, nell’ordine che vuoi, poi chiudi il turno. Puoi anche fermarti prima.
+rules-R4a = Hai { $actions }. Usane quante vuoi, nell’ordine che vuoi, poi finisci il turno. Puoi anche fermarti prima.
 rules-R4b = Rivelare i Precedenti e usare l’abilità di una Gang non costa azioni, se la carta non dice altro.
 rules-R4c = Le Azioni Base si fanno ovunque, le Azioni Luogo solo nel loro Luogo.
 rules-R4d = Alla fine del turno puoi prima muovere { $michels }, se è in gioco. Poi il limite della mano: chi ha più di { $hand_limit } scarta a sua scelta fino ad averne { $hand_limit_number }.
@@ -68,9 +68,9 @@ rules-R5-2 = Un’azione, { $searches ->
    *[other] { $searches } volte
 } per turno: pesca tante carte Ricerca quante ne indica il tuo Luogo.
 rules-R5-3-title = Unirsi a una Gang
-rules-R5-3 = Un’azione: scarta il prezzo in Accessori diversi e metti scoperta davanti a te la prima carta della Gang. Da quel momento la sua abilità è tua. Si fa parte di una sola Gang alla volta: la vecchia carta Gang va sotto la sua pila prima che tu prenda la nuova. Puoi unirti di nuovo alla tua stessa Gang per avere un’altra carta. Una Gang senza carte non prende nessuno.
+rules-R5-3 = Un’azione: scarta il prezzo in Accessori diversi e metti scoperta davanti a te la prima carta della Gang. Da quel momento la sua abilità è tua. Si fa parte di una sola Gang alla volta: la vecchia carta Gang va sotto il suo mazzo prima che tu prenda la nuova. Puoi unirti di nuovo alla tua stessa Gang per avere un’altra carta. Una Gang senza carte non prende nessuno.
 rules-R5-3-note = Nel regolamento stampato si pesca prima la nuova carta Gang e poi si scarta la vecchia. Qui è il contrario, come nell’edizione tedesca.
-rules-R5-3-example = Noor ha in mano una Bandana e una Tuta. Alla Crew piacciono entrambe: Noor si unisce con un’azione e riceve la prima carta della pila.
+rules-R5-3-example = Noor ha in mano una Bandana e una Tuta. Alla Crew piacciono entrambe: Noor si unisce con un’azione e riceve la carta in cima al suo mazzo.
 rules-R5-4-title = Gioca una carta Azione
 rules-R5-4 = Un’azione: mostra la carta, fai quello che dice, scartala.
 rules-R5-5-title = Creazione
@@ -82,16 +82,16 @@ rules-R5-6 = Un’azione, { $extortions ->
    *[other] { $extortions } volte
 } per turno. Qui finiscono le amicizie.
 rules-R5-6a = Ti servono un’Arma e una vittima: un altro giocatore nel tuo Luogo. Nella Modalità a squadre solo avversari, e mai in Isolamento.
-rules-R5-6b = Intimidazione: nomina uno Strumento ({ $tools }) e metti sul tavolo { $weapons_a }. Non è detto che la vittima ce l’abbia.
+rules-R5-6b = Intimidazione: dichiara quale Strumento vuoi ({ $tools }) e gioca { $weapons_a }. Non è detto che la vittima ce l’abbia.
 rules-R5-6c = Se la vittima ha lo Strumento, può collaborare: lo consegna, non c’è scontro, e finisce qui. La tua Arma va persa lo stesso.
-rules-R5-6c-example = Goran mette sul tavolo un Coltello: «La tua Pala». Ines ripensa all’ultima visita in Infermeria e la consegna. Goran ha una Pala in più e un Coltello in meno.
+rules-R5-6c-example = Goran gioca un Coltello: «La tua Pala». Ines ripensa all’ultima visita in Infermeria e la consegna. Goran ha una Pala in più e un Coltello in meno.
 rules-R5-6d = Altrimenti c’è uno scontro. Comincia il difensore; poi, a turno, si gioca un’Arma o ci si arrende. Nessuno deve giocare un’Arma solo perché ce l’ha.
 rules-R5-6e = Chi si arrende, o non ha Armi da giocare, perde e subisce un Pestaggio.
-rules-R5-6f = Chi vince prende una carta a chi perde: lo Strumento nominato, se ha vinto l’attaccante e chi ha perso ce l’ha; in tutti gli altri casi una carta a caso. Da una mano vuota non si prende niente.
+rules-R5-6f = Chi vince prende una carta a chi perde: lo Strumento richiesto, se ha vinto l’attaccante e chi ha perso ce l’ha; in tutti gli altri casi una carta a caso. Da una mano vuota non si prende niente.
 rules-R5-6f-example = Goran vuole un Piccone da Vera. Lei gioca una Lama, lui un Coltello, lei si arrende. Vera subisce un Pestaggio. Il Piccone non l’ha mai avuto, e così Goran le prende una carta a caso dalla mano.
-rules-R5-6g = Tutte le Armi messe sul tavolo vengono scartate: i Coltelli nella loro pila, le Lame tra gli scarti Ricerca.
+rules-R5-6g = Tutte le Armi giocate vengono scartate: i Coltelli nella loro pila, le Lame tra gli scarti Ricerca.
 rules-R5-6h = Le Sigarette e gli Strumenti già nel tunnel non si possono prendere.
-rules-R5-6i = Nessuno dice se lo Strumento non ce l’ha o se non vuole darlo. Se lo Strumento nominato passa di mano, lo vedono tutti; una carta a caso la vedono solo i due interessati.
+rules-R5-6i = Nessuno dice se lo Strumento non ce l’ha o se non vuole darlo. Se lo Strumento richiesto passa di mano, lo vedono tutti; una carta a caso la vedono solo i due interessati.
 rules-R5-7-title = Scambio
 rules-R5-7 = Solo nella Modalità a squadre, un’azione, con un compagno di squadra nel tuo Luogo: dai e ricevi carte e Sigarette a piacere. L’altra parte accetta o rifiuta l’intero affare; l’azione è spesa comunque. L’affare deve riguardare qualcosa, e non si può chiedere ciò che l’altra parte non ha. I compagni di squadra nello stesso Luogo si vedono le carte in mano.
 rules-R5-7-note = Il regolamento stampato non dice se il compagno di squadra debba essere d’accordo. Qui sì.
@@ -174,7 +174,7 @@ rules-R14k = { $spoils ->
     [one] La carta in più di Riscossione viene
    *[other] Le { $spoils } carte in più di Riscossione vengono
 } da chi ha perso lo scontro, non da chi ha aiutato.
-rules-R14l = Dove serviva mettere sul tavolo due Armi, Persuasione e Avvocato le riprendono entrambe.
+rules-R14l = Se è stato necessario giocare due Armi, Persuasione e Avvocato le riprendono entrambe.
 rules-R14m = Gli sconti si sommano, ma niente costa meno di niente.
 rules-R14n = Una pila troppo piccola dà quello che ha.
 rules-R14o = Chi ha Differenziata e troppo poche carte scarta quelle che ha.

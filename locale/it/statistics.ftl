@@ -1,14 +1,15 @@
 ### What became of the games played here.
 statistics-title = Statistiche
-statistics-none = Ancora nessuna partita conteggiata. Giocane una fino in fondo e comparirà.
-statistics-total = { $games ->
-    [one] Una partita,
-   *[other] { $games } partite,
-} { $wins ->
-    [0] e dei tuoi non è ancora uscito nessuno.
-    [one] un’evasione.
-   *[other] { $wins } evasioni.
-}
+statistics-none = Ancora nessuna partita conteggiata. Giocane una fino in fondo e comparirà qui.
+statistics-total =
+    { $games ->
+        [one] Una partita,
+       *[other] { $games } partite,
+    } { $wins ->
+        [0] ancora nessuna evasione.
+        [one] un’evasione.
+       *[other] { $wins } evasioni.
+    }
 statistics-by-rival = Per avversario più forte
 statistics-by-players = Per numero di giocatori
 statistics-humans = Solo umani
@@ -23,4 +24,4 @@ statistics-die-few = { $number ->
    *[other] { $number } tiri. Troppo pochi per dare la colpa al dado.
 }
 statistics-die-fair = { $number } tiri, in media { $whole },{ $hundredths }. Un dado onesto dà 3,50, e questo si comporta come tale.
-statistics-die-odd = { $number } tiri, in media { $whole },{ $hundredths }. Un dado onesto dà 3,50. Solo uno su venti sgarra tanto.
+statistics-die-odd = { $number } tiri, in media { $whole },{ $hundredths }. Un dado onesto dà 3,50. Solo 1 dado onesto su 20 si scosta tanto.

@@ -14,10 +14,10 @@ table-step = Un passo
 table-speed = { $number }×
 table-speed-help = Quanto giocano in fretta i bot: da 1× a 8×
 table-skip = Salta alla prossima domanda
-table-watch = Sbircia da sopra la spalla del prossimo giocatore
+table-watch = Guarda con gli occhi del prossimo giocatore
 table-over = La partita è finita.
-table-rolling = { $name } lancia il dado …
-table-rolling-you = Lanci il dado …
+table-rolling = { $name } tira il dado…
+table-rolling-you = Tiri il dado…
 table-log = Diario
 table-actions = Il tuo turno
 table-empty-hand = Nessuna carta in mano.
@@ -35,7 +35,7 @@ table-discard-title = Scarti Ricerca
 table-michel-help = Chi incontra questo personaggio scopre una carta. Se c’è un coltello, sono guai.
 table-michel-discard = Carte scoperte finora
 table-gang-help = { $gang }: { $card }. { $power }
-table-gang-empty = { $gang }: non prende più nessuno.
+table-gang-empty = { $gang }: carte finite, quindi nessuno può unirsi.
 table-gang-top = Chi si unisce adesso riceve
 table-gang-price =
     { $count ->
@@ -63,17 +63,17 @@ table-seat-words =
         [one] un punto Tunnel
        *[other] { $points } punti Tunnel
     }.
-table-end-title = Chiudi il turno?
+table-end-title = Finire il turno?
 table-end-question =
     { $count ->
         [one] Hai ancora un’azione.
        *[other] Hai ancora { $count } azioni.
     }
-table-end-yes = Chiudi il turno
-table-end-no = Resta
+table-end-yes = Finisci il turno
+table-end-no = Non ancora
 table-cannot-drop = Lì non serve a niente.
 table-commit = Decidi in segreto
-table-commit-help = Scegli ora quante Armi giocherai prima di arrenderti. In questo scontro il mouse non dovrà più passare di mano.
+table-commit-help = Scegli ora quante Armi giocherai prima di arrenderti. Così in questo scontro non dovete passarvi il mouse ogni volta.
 tray-empty = Premi le carte per metterle qui.
 tray-cigarettes =
     { $count ->
@@ -112,7 +112,7 @@ tray-forge-missing =
        *[other] Ancora { $count } da prendere.
     }
 tray-forge-confirm = Prendi
-tray-full = Basta così: prima rimettine una a posto.
+tray-full = Di più non si può: prima rimettine una a posto.
 tray-ready = Tutto pronto.
 tray-exchange = Scambio con { $name }
 tray-give = Tu dai

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from blackgate.model.words import EVENTS
+from blackgate.model.events import EVENTS
 from tests.playthroughs.playthrough import FOLDER, GAMES, text_of
 
 # Events that these bots' short games do not come to. Tests of single rules do.

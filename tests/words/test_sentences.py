@@ -171,8 +171,8 @@ def test_a_refusal_says_what_it_takes() -> None:
     (0, "en", "No Knife left in the pile. Discarded ones return to it."),
     (1, "en", "2 Knives: only 1 left in the pile. Discarded ones return to it."),
     (1, "de", "2 Messer: Im Stapel ist nur noch 1. Abgeworfene kommen dorthin zurück."),
-    (1, "it", "2 Coltelli: nella pila solo 1. Quelle scartate ci tornano."),
-    (1, "es", "2 Cuchillos: en el montón solo hay 1. Lo que se descarta vuelve a él."),
+    (1, "it", "2 Coltelli: nella pila solo 1. Le carte scartate ci tornano."),
+    (1, "es", "2 Cuchillos: en el mazo solo hay 1. Las cartas descartadas vuelven a él."),
     (1, "pl", "2 Noże: na stosie tylko 1. Odrzucone karty na niego wracają."),
     (1, "fr", "2 Couteaux : il n’en reste que 1 dans la pile. Ce qui est défaussé y revient."),
 ])

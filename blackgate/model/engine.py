@@ -19,7 +19,7 @@ class IllegalAction(Exception):
 
 def apply(game: GameState, action: Action) -> list[Event]:
     """Do one of the legal actions; the events say what happened, in order, unredacted."""
-    if not is_legal(game, action):
+    if (action not in legal(game) or ANY in action) and not fits_template(game, action):
         raise IllegalAction(action)
     events: list[Event] = []
     do(game, action, events)

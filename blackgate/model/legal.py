@@ -1,7 +1,7 @@
 """What may be answered now: `legal` lists it (Law 2). Wide choices are listed once, as templates.
 
-This is the hottest code of the game: options are made at load or from small tables, and nothing is
-looked at that cannot matter.
+This is the hottest code of the game. Options are made at load or from small tables, and nothing is looked at that cannot
+matter. The cheap conditions stand here and spare most calls; each verb lists the rest in its own file.
 """
 
 from typing import Final
@@ -12,7 +12,17 @@ from .board import ALL_HERE, BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HER
 from .counts import FIELD, SPOON, TOOLS, WEAPONS
 from .sides import MATES
 from .state import GameState
-from .verbs import buy, craft, dig, exchange, extort, follow, heal, join, reveal, sell, steal_spoon
+from .verbs.buy import add_options as add_buying
+from .verbs.craft import add_options as add_crafting
+from .verbs.dig import add_options as add_digging
+from .verbs.exchange import add_option as add_exchange
+from .verbs.extort import add_options as add_extorting
+from .verbs.follow import add_option as add_following
+from .verbs.heal import OPTION as HEAL
+from .verbs.join import add_options as add_joining
+from .verbs.reveal import options as reveal_options
+from .verbs.sell import TEMPLATE as SELL
+from .verbs.steal_spoon import OPTION as STEAL_SPOON
 from .vocabulary import ON_TURN
 
 _ONLY_END: Final[list[Action]] = [EndTurn()]
@@ -40,9 +50,10 @@ def turn_options(game: GameState) -> list[Action]:
     actions = game.actions
     reveals = not game.revealed[seat] and pack.backgrounds[game.background[seat]].when & ON_TURN
     if actions <= 0 and not powers.has_free:
-        return _ONLY_END + reveal.options(game, seat) if reveals else _ONLY_END
+        return _ONLY_END + reveal_options(game, seat) if reveals else _ONLY_END
 
     board = game.board
+    team = seat & 1
     place = game.place[seat]
     hand = game.hand[seat]
     options: list[Action]
@@ -59,20 +70,23 @@ def turn_options(game: GameState) -> list[Action]:
         else:
             options = [*board.openings[place][2 * movement]]
         if hand:
-            if hand & pack.joins.mask:
-                join.add_options(game, seat, options)
+            held = hand & pack.joins.mask
+            if held:
+                joins = pack.joins.of(held)
+                if joins:
+                    add_joining(game, seat, joins, options)
             held = hand & pack.plays.mask
             if held:
                 for card in pack.plays.of(held):
                     options += card.options(game, seat)
-            if hand & WEAPONS:
-                extort.add_options(game, seat, options)
+            if hand & WEAPONS and game.extortions < pack.extortions and place != board.solitary:
+                add_extorting(game, seat, options)
         if game.team:
             for mate in MATES[True][game.players][seat]:
                 if game.place[mate] == place:
-                    exchange.add_option(game, seat, mate, options)
+                    add_exchange(game, seat, mate, options)
                 else:
-                    follow.add_option(game, seat, mate, options)
+                    add_following(game, seat, mate, options)
         free_craft = True
         payable = ALL_HERE
     else:
@@ -81,23 +95,28 @@ def turn_options(game: GameState) -> list[Action]:
         payable = 0 if game.used & powers.free_place_action_used else powers.free_place_action
 
     if payable:
-        features = board.features[seat & 1][place]
+        features = board.features[team][place]
         if powers.trade_places >> place & 1:
             features |= TRADE_HERE
         features &= payable
         if features:
             if features & DIG_HERE and hand & TOOLS:
-                dig.add_options(game, seat, options)
+                add_digging(game, seat, options)
             if features & SELL_HERE and hand:
-                options.append(sell.TEMPLATE)
+                options.append(SELL)
             if features & BUY_HERE and game.cigarettes[seat] >= powers.cheapest:
-                buy.add_options(game, seat, options)
+                add_buying(game, seat, options)
             if features & STEAL_HERE and game.piles & FIELD[SPOON]:
-                options.append(steal_spoon.OPTION)
+                options.append(STEAL_SPOON)
             if features & HEAL_HERE and game.beatings[seat]:
-                options.append(heal.OPTION)
-    if free_craft and hand & pack.parts:
-        craft.add_options(game, seat, options)
+                options.append(HEAL)
+    if (
+        free_craft
+        and hand & pack.parts
+        and game.beatings[seat] <= powers.most_craft_beatings
+        and (board.crafting[team][place] or (powers.craft_anywhere and place != board.solitary))
+    ):
+        add_crafting(game, seat, options)
     if reveals:
-        options += reveal.options(game, seat)
+        options += reveal_options(game, seat)
     return options

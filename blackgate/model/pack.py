@@ -190,6 +190,7 @@ class Pack:
                 max(0, item.price - (powers.tool_discount if item.kind in TOOL_KINDS else 0))
                 for item in self.items
             )
+            powers.weapons_needed = numbers.weapons_to_extort + powers.weapons_to_extort
             powers.cheapest = min(powers.prices, default=0)
             powers.points = tuple(
                 kind.points + (powers.spoon_points if number == SPOON else 0)
@@ -226,7 +227,7 @@ class Pack:
 
     def weapons_to_extort(self, gang_card: int) -> int:
         """How many Weapons must be laid before somebody with this gang card (R5.6b, R9)."""
-        return self.numbers.weapons_to_extort + self.powers[gang_card].weapons_to_extort
+        return self.powers[gang_card].weapons_needed
 
     def extort_options(self, hand: Cards, weapons: int, target: int) -> tuple[Action, ...]:
         """What may be laid to extort a target that takes so many weapons, with what a hand holds of them."""

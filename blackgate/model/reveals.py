@@ -10,7 +10,7 @@ def fitting_script(game: GameState, seat: int, moment: int) -> Script | None:
     background = game.pack.backgrounds[game.background[seat]]
     if not background.when & moment or game.revealed[seat]:
         return None
-    return script_of(game, seat)
+    return game.pack.background_script(game.background[seat], game.gang[seat])
 
 
 def script_of(game: GameState, seat: int) -> Script:

@@ -1,9 +1,15 @@
 """Moving cards between zones, and what everybody then knows (R12, R14q)."""
 
+from typing import Final
+
 from .counts import FIELD, ONE, ONE_OF_EACH, SUPPLY, Cards, count, listed, minus, nth, size
 from .events import Beaten, Discarded, Drawn, Events, Gained, Given, Healed, Moved, Paid, Powered, Sent, Shuffled, Taken
 from .rng import below, shuffle
 from .state import GameState
+
+
+# Most events of a game are these: made once, they cost a look.
+MOVES: Final = tuple(tuple(tuple(Moved(seat, old, new) for new in range(16)) for old in range(16)) for seat in range(6))
 
 
 def gain_openly(game: GameState, seat: int, cards: Cards) -> None:
@@ -118,7 +124,7 @@ def relocate(game: GameState, seat: int, place: int, events: Events, *, sent: bo
             game.known[mate * game.players + seat] = game.hand[mate]
     place_of[seat] = place
     if events is not None:
-        events.append(Sent(seat, old, place) if sent else Moved(seat, old, place))
+        events.append(Sent(seat, old, place) if sent else MOVES[seat][old][place])
 
 
 def beat(game: GameState, seat: int, times: int, events: Events) -> None:

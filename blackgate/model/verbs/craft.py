@@ -14,13 +14,12 @@ _CRAFTS: Final = tuple(Craft(kind) for kind in range(8))
 
 
 def add_options(game: GameState, seat: int, options: list[Action]) -> None:
-    """What the hand and the piles are enough for. The caller has seen that some part is in the hand."""
-    powers = game.pack.powers[game.gang[seat]]
-    if not _is_place_for_it(game, seat) or game.beatings[seat] > powers.most_craft_beatings:
-        return
+    """What the hand and the piles are enough for. The caller has seen that the seat may craft here."""
+    no_link = game.pack.powers[game.gang[seat]].no_link
     hand = game.hand[seat]
     for recipe in game.pack.recipes:
-        if game.piles & FIELD[recipe.product] and holds(hand, recipe.needs_spared if powers.no_link else recipe.needs):
+        needs = recipe.needs_spared if no_link else recipe.needs
+        if game.piles & FIELD[recipe.product] and holds(hand, needs):
             options.append(_CRAFTS[recipe.product])
 
 

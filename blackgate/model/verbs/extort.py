@@ -14,16 +14,14 @@ from .verb import Verb
 
 
 def add_options(game: GameState, seat: int, options: list[Action]) -> None:
-    """Every rival here, Tool and choice of Weapons. The caller has seen that a Weapon is in the hand."""
+    """Every rival here, Tool and choice of Weapons. The caller has seen that the seat may extort at all."""
     where = game.place
     place = where[seat]
     pack = game.pack
-    if game.extortions >= pack.extortions or place == game.board.solitary:
-        return
     hand = game.hand[seat]
     for other in RIVALS[game.team][game.players][seat]:
         if where[other] == place:
-            options += pack.extort_options(hand, pack.weapons_to_extort(game.gang[other]), other)
+            options += pack.extort_options(hand, pack.powers[game.gang[other]].weapons_needed, other)
 
 
 def do(game: GameState, action: Extort, events: Events) -> None:

@@ -11,15 +11,13 @@ from ..zones import lose_openly, put_back
 from .verb import Verb
 
 
-def add_options(game: GameState, seat: int, options: list[Action]) -> None:
-    """The gangs that the accessories in the hand are enough for."""
-    pack = game.pack
-    joins = pack.joins.of(game.hand[seat] & pack.joins.mask)
-    if not joins or all(game.gang_piles):
+def add_options(game: GameState, seat: int, joins: tuple[Join, ...], options: list[Action]) -> None:
+    """The gangs that can be joined, of those that the accessories in the hand are enough for."""
+    if all(game.gang_piles):
         options += joins
         return
     # An empty pile cannot be joined, counting the old card put under it first.
-    own = pack.gang_of[game.gang[seat]]
+    own = game.pack.gang_of[game.gang[seat]]
     options += [join for join in joins if game.gang_piles[join.gang] or join.gang == own]
 
 

@@ -6,15 +6,15 @@ from ..actions import Action, Reveal
 from ..counts import holds, size
 from ..events import Events
 from ..refusals import Refusal, refused_reveal
-from ..reveals import fitting_script, reveal
+from ..reveals import reveal
 from ..state import GameState
 from ..vocabulary import ANY, NOTHING, ON_TURN
 from .verb import Verb
 
 
 def options(game: GameState, seat: int) -> list[Action]:
-    script = fitting_script(game, seat, ON_TURN)
-    return script.options(game, seat) if script is not None else []
+    """What one may aim it at. The caller has seen that it is face down and that a turn is the moment for it."""
+    return game.pack.background_script(game.background[seat], game.gang[seat]).options(game, seat)
 
 
 def fills_template(game: GameState, action: Reveal, options: list[Action]) -> bool:

@@ -15,8 +15,8 @@ end-rounds = { $number ->
    *[many] { $number } rund
 }
 end-gave-up = rezygnacja
-end-die = Jak padała kostka
-end-die-of = Jak padała kostka: { $name }
+end-die = Rzuty kostką
+end-die-of = Rzuty kostką: { $name }
 end-awards = Wyróżnienia
 end-award-fists = { $name }: { $count ->
     [one] 1 wygrana walka.
@@ -53,7 +53,7 @@ end-award-walker = { $name }: { $count ->
     [few] { $count } zmiany obszaru.
    *[many] { $count } zmian obszaru.
 }
-end-again = Jeszcze raz
+end-again = Zagraj jeszcze raz
 end-save = Zapisz powtórkę
 end-save-name = Ucieczka: { $name }
 end-title = Ekran tytułowy

@@ -1,4 +1,4 @@
-### Trener: szanse, podpowiedzi, korepetytor, omówienie.
+### Trener: szanse, podpowiedzi, doradca, omówienie.
 coach-band = { $low }–{ $high }%
 coach-gain = +{ $number }
 coach-loss = −{ $number }
@@ -33,7 +33,7 @@ setup-odds-help = Przy miejscach wolno pokazywać szansę każdego na wygraną.
 setup-tutor = Doradca
 setup-tutor-help = Doradca może ostrzec przed kosztowną akcją.
 
-## Korepetytor
+## Doradca
 tutor-title = Na pewno?
 tutor-words = To obniża twoją szansę na wygraną o { $points ->
         [one] { $points } punkt procentowy

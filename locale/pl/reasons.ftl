@@ -1,5 +1,5 @@
 ### Dlaczego jakaś możliwość jest dobra, słowami trenera: po wierszu, z tego, co pytany może wiedzieć.
-### `$other` to rywal, `$mate` ktoś z drużyny.
+### `$other` to przeciwnik, `$mate` ktoś z drużyny.
 why-nothing_better = Nic szczególnego za tym nie przemawia, ale i niewiele przeciw.
 
 ## Kopanie, przeszukiwanie, majstrowanie, handel.

@@ -5,7 +5,7 @@
 rules-start-title = W skrócie
 rules-start = Masz dożywocie w Blackgate, jak wszyscy przy tym stole. Pod pryczą jest luźna płytka. Wygrywa, kto pierwszy się wykopie.
 rules-short-move = Krąż po więzieniu. Kostka otwiera drzwi, ty wybierasz, które.
-rules-short-search = Przeszukuj miejsce, w którym jesteś: więcej kart, więcej kłopotów.
+rules-short-search = Przeszukuj obszar, na którym jesteś: więcej kart, więcej kłopotów.
 rules-short-craft = Składaj części: Noże do straszenia, Narzędzia do kopania.
 rules-short-sell = Sprzedawaj, czego nie potrzebujesz, kupuj, czego ci trzeba.
 rules-short-extort = Albo komuś to zabierz. Odda po dobroci lub stanie do walki.

@@ -17,8 +17,8 @@ hint-closed = Najpierw odsłoń swoje karty: podpowiedź na nie patrzy.
 hint-nobody = Tutaj nie ma podpowiedzi.
 end-hints = { $count ->
     [one] { $name }: jedna podpowiedź.
-    [few] { $name }: { $count } podpowiedzi.
-   *[other] { $name }: { $count } podpowiedzi.
+    [few] { $name }: { $count } podpowiedzi.
+   *[other] { $name }: { $count } podpowiedzi.
 }
 
 ## Opcje i ustalenia
@@ -73,7 +73,7 @@ review-luck-here = { $count ->
     }
 review-not-yet = Trener jeszcze tu nie dotarł.
 review-mark-best = Najlepszy wybór
-review-mark-fine = W porządku
+review-mark-fine = W porządku
 review-mark-slip = Potknięcie
 review-mark-mistake = Błąd
 review-mark-blunder = Gruby błąd
@@ -82,7 +82,7 @@ review-mark-after = Do następnego potknięcia
 review-look = Obejrzyj
 review-look-help = Stół w tej chwili, tak jak widział go gracz
 review-try = Spróbuj inaczej
-review-try-help = Przejmij grę i graj dalej od tego miejsca
+review-try-help = Przejmij grę i graj dalej od tego miejsca
 review-account = Bilans: { $name }
 review-start = Na początku
 review-skill = Własne decyzje
@@ -103,7 +103,7 @@ review-moment-unlucky = { $name } ma pecha.
 review-note = „Inni” to wszystko, co nie jest ani twoją decyzją, ani twoim szczęściem: co zrobili i dobrali inni, a także zaokrąglenia w oszacowaniach.
 
 ## Statystyki
-statistics-skill = Umiejętność i szczęście
+statistics-skill = Umiejętność i szczęście
 statistics-skill-reviews = Omówienia
 statistics-skill-lost = Strata na decyzję
 statistics-skill-luck = Szczęście na grę

@@ -4,19 +4,19 @@
 unit-random_card = losowa karta
     .counted = { $n ->
         [one] losowa karta
-        [few] { $n } losowe karty
-       *[many] { $n } losowych kart
+        [few] { $n } losowe karty
+       *[many] { $n } losowych kart
     }
     .counted_acc = { $n ->
         [one] losową kartę
-        [few] { $n } losowe karty
-       *[many] { $n } losowych kart
+        [few] { $n } losowe karty
+       *[many] { $n } losowych kart
     }
 unit-chosen_tool = wybrane Narzędzie
     .counted = { $n ->
         [one] wybrane Narzędzie
-        [few] { $n } wybrane Narzędzia
-       *[many] { $n } wybranych Narzędzi
+        [few] { $n } wybrane Narzędzia
+       *[many] { $n } wybranych Narzędzi
     }
 cost-lose = Kosztuje cię to { $what_acc }.
 cost-unhelped = Bez pomocy: { $what }.

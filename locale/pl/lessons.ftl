@@ -1,7 +1,7 @@
 ### Lekcje: mówi Ines, pani profesor, najwyżej 180 liter na krok. $name1 i dalsze to pozostali.
 ## Lista.
 title-learn = Nauka
-title-learn-help = Osiem krótkich lekcji i pierwsza ucieczka.
+title-learn-help = Osiem krótkich lekcji i pierwsza ucieczka.
 title-new = Pierwszy raz? Osiem krótkich lekcji.
 learn-title = { $number }. { $title }
 learn-minutes = { $minutes } min
@@ -16,21 +16,21 @@ learn-wall-about = Pokonani przeciwnicy i twoje największe wyczyny.
 lesson-step = { $step }/{ $steps }
 lesson-on = Dalej
 lesson-back-help = Krok wstecz
-lesson-leave-help = Wyjdź z lekcji
+lesson-leave-help = Wyjdź z lekcji
 lesson-not-yet = Jeszcze nie. Najpierw wybierz „{ $what }”.
 lesson-wait = Chwila. Najpierw przeczytaj.
-lesson-stuck = To prowadzi donikąd. Cofnij się o krok.
+lesson-stuck = To prowadzi donikąd. Cofnij się o krok.
 lesson-tray = Wybierz { $cards_acc }.
 lesson-menu = Wystarczy na dziś?
 lesson-menu-words = Następnym razem lekcja zacznie się od nowa. Nic innego nie przepada.
-lesson-leave = Wyjdź z lekcji
+lesson-leave = Wyjdź z lekcji
 lesson-again = Zacznij od nowa
 lesson-stay = Ucz się dalej
 lesson-done = Brawo
 lesson-done-words = Lekcja „{ $title }” zaliczona.
 lesson-next = Teraz: { $title }
 lesson-list = Wszystkie lekcje
-lesson-goal-title = { $goal } i jesteś na wolności
+lesson-goal-title = { $goal } i jesteś na wolności
 lesson-goal-others = Inni też kopią.
 
 ## 1
@@ -92,14 +92,14 @@ lesson-trade-prices = Ceny w Szlugach są pod stosami: Nóż { $price_knife }, 
 lesson-trade-buy = Kup Kilof. Jedna akcja, jeden zakup.
 lesson-trade-end = Sprzedane, kupione, kieszeń pusta. Zakończ turę.
 lesson-trade-rival = { $name1 } robi to samo i zamienia Komórkę na Łopatę. Rarytasy nadają się tylko na sprzedaż.
-lesson-trade-walk = A teraz na Stołówkę. Rzuć: stąd czwórka prowadzi tylko tam.
+lesson-trade-walk = A teraz na Stołówkę. Rzuć: stąd czwórka prowadzi tylko tam.
 lesson-trade-steal = Ukradnij Łyżkę. Jedna akcja, bez pieniędzy, bez pytań.
 lesson-trade-done = Łyżka to najtańszy punkt, jaki jest. Łyżek nikt nie liczy. A ktoś powinien.
 
 ## 5
 lesson-fight = Perswazja
 lesson-fight-about = Wymuszenie, walka, Łomot, kuracja.
-lesson-fight-company = { $name1 } też jest w Ambulatorium i ma Łopatę. Ty masz Noże. Wyciągnij wnioski.
+lesson-fight-company = { $name1 } też jest w Ambulatorium i ma Łopatę. Ty masz Noże. Wyciągnij wnioski.
 lesson-fight-extort = Wymuszenie. Cel: { $name1 }. Zażądaj Łopaty i wyłóż jedną Broń. Ta Broń przepada, cokolwiek się stanie.
 lesson-fight-refuses = Wystarczyło oddać Łopatę i byłoby po sprawie. Ale { $name1 } walczy, a kto się broni, zagrywa pierwszy.
 lesson-fight-answer = Zagrywacie Broń na przemian, aż ktoś się podda. Teraz ty.
@@ -129,7 +129,7 @@ lesson-gang-power = Twoja umiejętność: z tą kartą Kilof lub Łopata kosztu
     } mniej. Naraz można należeć tylko do jednego Gangu.
 lesson-gang-past = Twoje Tło to twoja przeszłość na wolności. Znasz je tylko ty. Działa raz, nie kosztuje akcji, a w swoim Gangu daje więcej.
 lesson-gang-reveal = Tak się składa, że jego Gang to Cartel. Odkryj Tło, a dostaniesz też premię.
-lesson-gang-buy = A teraz Łopata, po cenie dla swoich.
+lesson-gang-buy = A teraz Łopata, po cenie dla swoich.
 lesson-gang-end = Piękna tura. Zakończ ją.
 lesson-gang-others = { $name1 } przeszukuje Prysznice. Tymczasem spójrz na jedyną kartę, która ci została.
 lesson-gang-passkey = To karta Akcji: kosztuje jedną akcję i robi to, co na niej napisano. Klucz klawisza otwiera drogę do domu. Zagraj go.
@@ -140,7 +140,7 @@ lesson-gang-done = Gang, Tło, karta. Wielkie tury składają się z rzeczy, kt
 lesson-michel = Znajomość
 lesson-michel-about = Michel albo Michelle, bez zaproszenia.
 lesson-michel-who = Michelle (albo Michel, jak wolicie) nie gra dla nikogo. Kto na nią trafi, pada ofiarą wymuszenia.
-lesson-michel-walk = Jest pod Prysznicami. Stąd trójka prowadzi tylko tam. Rzuć i powiedz dzień dobry.
+lesson-michel-walk = Jest pod Prysznicami. Stąd trójka prowadzi tylko tam. Rzuć i powiedz dzień dobry.
 lesson-michel-knife = Odkrywasz kartę. Nóż: odrzuć jedno z pokazanych Narzędzi albo walcz. Bez noża byłoby po sprawie.
 lesson-michel-fight = Ona ma kartę, ty masz Nóż. Walcz.
 lesson-michel-weapon = Zagraj go. Potem odkrywa się następną kartę.
@@ -160,7 +160,7 @@ lesson-team-exchange = Wymiana: { $name2 } dostaje twój Nóż, a ty bierzesz K
 lesson-team-accept = Druga osoba może odmówić, a twoja akcja i tak przepada. { $name2 } się zgadza.
 lesson-team-end = Zakończ turę. { $name1 } patrzy.
 lesson-team-rival = Teraz to ty padasz ofiarą wymuszenia, a twój Nóż jest w innych rękach.
-lesson-team-fight = W innych rękach, ale tuż obok. Walcz.
+lesson-team-fight = W innych rękach, ale tuż obok. Walcz.
 lesson-team-pass = Nie masz Broni. Tym razem spasuj: wtedy pytanie dostanie ktoś z twojej drużyny.
 lesson-team-help = { $name2 } pomaga, { $name1 } się poddaje. Kto pomaga i przegra, też dostaje Łomot i traci kartę.
 lesson-team-done = Więcej nie wiem. Reszta to praktyka, a praktyka nazywa się „Pierwsza ucieczka”.

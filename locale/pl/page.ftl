@@ -8,7 +8,7 @@ page-name = Twoje imię
 page-sit = Usiądź
 page-free = wolne
 page-askable = zapytaj przy ekranie
-page-ask = Poproś o to miejsce
+page-ask = Poproś o to miejsce
 page-stop-waiting = Wybierz inne miejsce
 
 ## Who plays a seat
@@ -38,16 +38,16 @@ page-actions = Pozostałe akcje
 page-die = Kostka
 page-deck = Talia Przeszukiwania
 page-discard = Karty odrzucone
-page-known = Co wiesz o tej ręce
+page-known = Co wiesz o tej ręce
 page-known-nothing = Nic pewnego.
-page-in-tunnel = Zużyte w tunelu
+page-in-tunnel = Zużyte w tunelu
 
 ## Answering
 page-turn = Twoja tura
 page-asked = Twoja decyzja!
 page-back = Wróć
 page-close = Zamknij
-page-look = Obejrzyj z bliska
+page-look = Obejrzyj z bliska
 page-closed = Teraz niemożliwe. Dotknij, by zobaczyć dlaczego.
 page-commit = Zdecyduj w tajemnicy
 page-picked = wybrane
@@ -63,7 +63,7 @@ page-hint-counted = Podpowiedzi są liczone i pokazywane na końcu.
 page-menu = Menu
 page-language = Język
 page-rules = Zasady
-page-search = Szukaj w zasadach
+page-search = Szukaj w zasadach
 page-search-nothing = Nic w zasadach o tym nie mówi.
 page-emotes = Pokaż minę
 page-bot = Niech bot gra za mnie

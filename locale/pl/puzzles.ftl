@@ -1,8 +1,8 @@
 ### Night escapes: puzzles, the wall of windows, hints, results, the command line.
 puzzles-title = Nocne ucieczki
 puzzles-about = Jedna tura, jedno wyjście. Okno zapala się, gdy podejmiesz najlepsze możliwe decyzje. Pech w rzutach ci nie zaszkodzi.
-puzzles-tonight = Dziś w nocy
-puzzles-tonight-done = Dziś w nocy: na wolności
+puzzles-tonight = Dziś w nocy
+puzzles-tonight-done = Dziś w nocy: na wolności
 puzzles-tonight-help = Dziś ta sama dla wszystkich. Jutro będzie następna.
 puzzles-grade-1 = 1 · Otwarte drzwi
 puzzles-grade-2 = 2 · Luźna cegła
@@ -10,14 +10,14 @@ puzzles-grade-3 = 3 · Senny strażnik
 puzzles-grade-4 = 4 · Drut kolczasty
 puzzles-grade-5 = 5 · Reflektor
 puzzles-grade-6 = 6 · Nikt nie wyszedł
-puzzles-count = { $done } z { $all } na wolności
+puzzles-count = { $done } z { $all } na wolności
 puzzles-heading = { $motif }. { $goal }
 puzzles-untried = Przy tym oknie nikt jeszcze nie próbował.
 puzzles-so-far-1 =
     { $tries ->
-        [one] Jedna próba, nadal w środku.
-        [few] { $tries } próby, nadal w środku.
-       *[many] { $tries } prób, nadal w środku.
+        [one] Jedna próba, nadal w środku.
+        [few] { $tries } próby, nadal w środku.
+       *[many] { $tries } prób, nadal w środku.
     }
 puzzles-so-far-2 = { $tries ->
         [one] Jedna próba: udało się fuksem. Okno pozostaje ciemne.
@@ -26,15 +26,15 @@ puzzles-so-far-2 = { $tries ->
     }
 puzzles-so-far-3 =
     { $tries ->
-        [one] Rozwiązane z podpowiedzią, jedna próba.
-        [few] Rozwiązane z podpowiedzią, { $tries } próby.
-       *[many] Rozwiązane z podpowiedzią, { $tries } prób.
+        [one] Rozwiązane z podpowiedzią, jedna próba.
+        [few] Rozwiązane z podpowiedzią, { $tries } próby.
+       *[many] Rozwiązane z podpowiedzią, { $tries } prób.
     }
 puzzles-so-far-4 =
     { $tries ->
         [one] Rozwiązane bez pomocy, jedna próba.
-        [few] Rozwiązane bez pomocy, { $tries } próby.
-       *[many] Rozwiązane bez pomocy, { $tries } prób.
+        [few] Rozwiązane bez pomocy, { $tries } próby.
+       *[many] Rozwiązane bez pomocy, { $tries } prób.
     }
 puzzles-goal-escape = Twoja tura. Ucieknij, zanim się skończy.
 puzzles-goal-points = Twoja tura. Wykop { $points }, zanim się skończy.
@@ -52,7 +52,7 @@ puzzles-motif-rob = Lepkie palce
 puzzles-motif-patch = Najpierw bandaż
 puzzles-motif-trade = Wyprzedaż
 puzzles-motif-forge = Ręczna robota
-puzzles-motif-gift = Paczka z wolności
+puzzles-motif-gift = Paczka z wolności
 puzzles-motif-spoon = Sztućce
 puzzles-motif-rummage = Coś się znajdzie
 puzzles-motif-tiptoe = Na palcach
@@ -60,7 +60,7 @@ puzzles-motif-mate = Za swoimi
 puzzles-motif-dice = Zaufaj kostce
 puzzles-motif-shovel_first = Po prostu kop
 puzzles-motif-keep = Co moje, to moje
-puzzles-hint = Podpowiedź { $number } z 3
+puzzles-hint = Podpowiedź { $number } z 3
 puzzles-no-hint = Nie ma już podpowiedzi
 puzzles-hint-help = Trzy kroki: gdzie patrzeć, czego użyć, co zrobić.
 puzzles-solution = Rozwiązanie
@@ -70,7 +70,7 @@ puzzles-show-title = Pokazać rozwiązanie?
 puzzles-show-words = Rozwiązanie zostanie rozegrane na stole. Potem to okno będzie się liczyć tylko jako rozwiązane z podpowiedziami.
 puzzles-show = Pokaż
 puzzles-stay = Próbuję dalej
-puzzles-leave-title = Z powrotem do celi?
+puzzles-leave-title = Z powrotem do celi?
 puzzles-leave-words = Niedokończona próba się nie liczy.
 puzzles-leave = Wyjdź
 puzzles-again = Jeszcze raz
@@ -90,15 +90,15 @@ puzzles-with-card = Zaczyna się od tej karty: { $card }.
 puzzles-with-person = Zaczyna się od tej osoby: { $name }.
 puzzles-with-deed = { $deed }
 puzzles-move = Zrób to: { $move }
-puzzles-deed-roll_move = O drodze zdecyduje kostka.
-puzzles-deed-cautious_move = Powoli i z otwartymi oczami.
+puzzles-deed-roll_move = O drodze zdecyduje kostka.
+puzzles-deed-cautious_move = Powoli i z otwartymi oczami.
 puzzles-deed-follow = Ktoś z drużyny zna drogę.
 puzzles-deed-go = Pomoże tylko jeden z tych obszarów.
 puzzles-deed-reroll = Jeden rzut nie wystarczy.
 puzzles-deed-keep = Zadowól się tym rzutem.
 puzzles-deed-search = Przewróć tu wszystko do góry nogami.
-puzzles-deed-sell = Rozstań się z czymś.
-puzzles-deed-steal_spoon = Pamiętaj o sztućcach.
+puzzles-deed-sell = Rozstań się z czymś.
+puzzles-deed-steal_spoon = Pamiętaj o sztućcach.
 puzzles-deed-heal = Najpierw pierwsza pomoc.
 puzzles-deed-end_turn = Co za dużo, to niezdrowo.
 puzzles-deed-pass = Daj spokój.
@@ -110,13 +110,13 @@ puzzles-deed-discard = Wyrzuć to, co trzeba.
 puzzles-deed-choose_card = Wybierz dobrze.
 puzzles-deed-draw = Bierz, co dają.
 puzzles-deed-exchange = Ma to ktoś z drużyny.
-puzzles-solved = Na wolności, i słusznie
+puzzles-solved = Na wolności, i słusznie
 puzzles-solved-words = Każda decyzja była najlepsza z możliwych. Okno świeci.
 puzzles-unlucky = Dobrze, tylko pechowo
 puzzles-unlucky-words = Lepiej zdecydować się nie dało: szansa wynosiła { $chance }. Kostka nie była łaskawa, a to nie twoja wina. Okno świeci.
 puzzles-lucky = Na wolności, ale fuksem
 puzzles-lucky-words = Tym razem się udało, ale była lepsza droga. Okno pozostaje ciemne, dopóki jej nie znajdziesz.
-puzzles-missed = Nadal w środku
+puzzles-missed = Nadal w środku
 puzzles-missed-words = Noc jest długa. Najlepsza droga dawała szansę { $chance }.
 puzzles-shown-words = To była najlepsza droga: szansa { $chance }. Teraz ty.
 puzzles-slip = Jedna decyzja zostawiła ci szansę { $chance }. Najlepsza zostawiłaby { $best }.

@@ -1,6 +1,6 @@
 ### Dlaczego jakaś możliwość jest dobra, słowami trenera: po wierszu, z tego, co pytany może wiedzieć.
 ### `$other` to przeciwnik, `$mate` ktoś z drużyny.
-why-nothing_better = Nic szczególnego za tym nie przemawia, ale i niewiele przeciw.
+why-nothing_better = Nic szczególnego za tym nie przemawia, ale i niewiele przeciw.
 
 ## Kopanie, przeszukiwanie, majstrowanie, handel.
 why-wins_now = Tym kopaniem wychodzisz na wolność. Nic lepszego nie ma.
@@ -12,9 +12,9 @@ why-digs = Daje { $points }. { $left_number ->
 why-digs_before_theft = { $other } jest tutaj i ma Broń. Z tunelu nikt ci nie zabierze { $tool_gen }.
 why-digs_in_time = { $other } potrzebuje już tylko { $left_gen }. Nie ma czasu do stracenia.
 why-race = { $turns ->
-        [one] { $other } może wyjść już w następnej turze. Liczy się każdy punkt.
-        [few] { $other } może wyjść za { $turns } tury. Liczy się każdy punkt.
-       *[many] { $other } może wyjść za { $turns } tur. Liczy się każdy punkt.
+        [one] { $other } może wyjść już w następnej turze. Liczy się każdy punkt.
+        [few] { $other } może wyjść za { $turns } tury. Liczy się każdy punkt.
+       *[many] { $other } może wyjść za { $turns } tur. Liczy się każdy punkt.
     }
 why-search_part = Na { $tool_acc } brakuje ci już tylko { $part_gen }.
 why-search_gang = Jeszcze jedno Akcesorium i możesz dołączyć do Gangu { $gang }.
@@ -46,7 +46,7 @@ why-extort_known = Wiesz, że { $other } ma { $tool_acc }.
 why-extort_likely = Szansa, że { $other } ma { $tool_acc }, to około { $percent }%.
 why-extort_leader = { $other } potrzebuje już tylko { $left_gen }. Zabierając Narzędzie, zyskujesz czas.
 why-extort_odds = Jeśli { $other } stanie do walki, wygrasz w około { $percent }% przypadków.
-why-end_nothing = Zachowujesz, co masz, i czekasz na następną turę.
+why-end_nothing = Zachowujesz, co masz, i czekasz na następną turę.
 why-end_safe = Tu jest to bezpieczniejsze niż w drodze: { $cards }.
 
 ## Miejsca.
@@ -59,7 +59,7 @@ why-go_craft = { $place }: tam zmajstrujesz ze swoich kart { $card_acc }.
 why-go_spoon = { $place }: tam możesz ukraść Łyżkę.
 why-go_search = { $place }: dobierasz tam { $drawn_acc }. Nigdzie nie ma więcej.
 why-go_safe = { $place }: { $other } ma Broń, a tam cię nie dosięgnie.
-why-go_rob = { $place }: jest tam { $other } i ma { $tool_acc }. A ty masz Broń.
+why-go_rob = { $place }: jest tam { $other } i ma { $tool_acc }. A ty masz Broń.
 why-go_mate = { $place }: jest tam { $mate }. Razem trudniej was okraść.
 why-go_away_from_michel = { $place }: z dala od { $michel_gen }.
 why-go_on = { $place }: tam możesz zrobić więcej niż tutaj.

@@ -6,6 +6,6 @@ save-missing = Tego pliku już nie ma.
 save-fell-back = Ostatni zapis był uszkodzony. Gra toczy się dalej od chwili tuż przed nim.
 save-failed = Nie można zapisać gry: w tym folderze nie da się zapisywać.
 settings-broken = Opcje były uszkodzone. Plik odłożono na bok i obowiązują opcje standardowe.
-settings-newer = Opcje pochodzą z nowszej wersji. Pozostają bez zmian; to, co tu zmienisz, obowiązuje do wyjścia z gry.
+settings-newer = Opcje pochodzą z nowszej wersji. Pozostają bez zmian; to, co tu zmienisz, obowiązuje do wyjścia z gry.
 statistics-broken = Statystyki były uszkodzone. Plik odłożono na bok, a liczenie zaczyna się od nowa.
 statistics-newer = Statystyki pochodzą z nowszej wersji. Pozostają bez zmian; gry rozegrane tutaj nie są liczone.

@@ -22,7 +22,7 @@ table-log = Dziennik
 table-actions = Twoja tura
 table-empty-hand = Brak kart na ręce.
 table-die-help = Kostka. Każdy wynik prowadzi na dwa obszary.
-table-die-help-team = Kostka. { $faces } prowadzą na trzy obszary: do obu Bloków i na jeszcze jeden. Pozostałe wyniki prowadzą na dwa.
+table-die-help-team = Kostka. { $faces } prowadzą na trzy obszary: do obu Bloków i na jeszcze jeden. Pozostałe wyniki prowadzą na dwa.
 table-deck-help =
     { $count ->
         [0] Talia Przeszukiwania jest pusta; w razie potrzeby tasuje się karty odrzucone.

@@ -18,20 +18,41 @@ end-gave-up = a jeté l’éponge
 end-die = Ce qu’a fait le dé
 end-die-of = Ce qu’a fait le dé pour { $name }
 end-awards = Mentions spéciales
-end-award-fists = { $name } a gagné { $count } bagarres.
-end-award-extorter = { $name } a demandé { $count } Outils, poliment.
-end-award-bruises = { $name } a pris { $count } Raclées.
-end-award-craft = { $name } a fabriqué { $count } objets à la main.
-end-award-merchant = { $name } a vendu pour { $count } Clopes de marchandise.
-end-award-cards = { $name } a joué { $count } cartes Action.
-end-award-walker = { $name } a changé { $count } fois de lieu.
-end-again = Encore une
+end-award-fists = { $name } a gagné { $count ->
+        [one] une Bagarre
+       *[other] { $count } Bagarres
+    }.
+end-award-extorter = { $name } a demandé { $count ->
+        [one] un Outil
+       *[other] { $count } Outils
+    }, poliment.
+end-award-bruises = { $name } a pris { $count ->
+        [one] une Raclée
+       *[other] { $count } Raclées
+    }.
+end-award-craft = { $name } a fabriqué { $count ->
+        [one] un objet
+       *[other] { $count } objets
+    } à la main.
+end-award-merchant = { $name } a vendu pour { $count ->
+        [one] une Clope
+       *[other] { $count } Clopes
+    } de marchandise.
+end-award-cards = { $name } a joué { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } Action.
+end-award-walker = { $name } a changé { $count } fois de lieu.
+end-again = Rejouer
 end-save = Garder le replay
 end-save-name = { $name } se fait la belle
 end-title = Écran titre
 end-tale-led = { $name } prend la tête à la manche { $round } et ne la lâche plus.
 end-tale-overtook = Manche { $round } : { $name } double { $other }.
-end-tale-feud = { $name } gagne { $count } Bagarres contre { $other }.
+end-tale-feud = { $name } gagne { $count ->
+        [one] une Bagarre
+       *[other] { $count } Bagarres
+    } contre { $other }.
 end-tale-fight = Manche { $round } : { $name } gagne une Bagarre contre { $other }.
 end-tale-thief = { $count ->
     [one] { $name } soulage quelqu’un d’une carte.

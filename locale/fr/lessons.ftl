@@ -36,7 +36,7 @@ lesson-goal-others = Les autres creusent aussi.
 ## 1
 lesson-walk = À pied
 lesson-walk-about = Le but, le dé, deux actions.
-lesson-walk-goal = Je suis Ines et j’apprends à creuser aux autres. Avec { $goal }, tu passes sous le mur. Qui sort en premier gagne. Les autres gardent leur lit.
+lesson-walk-goal = Je suis Ines et j’apprends aux autres à creuser. Avec { $goal }, tu passes sous le mur. Qui sort en premier gagne. Les autres gardent leur lit.
 lesson-walk-tools = En points, une Cuillère vaut { $points_spoon }, une Pioche { $points_pickaxe }, une Pelle { $points_shovel }. Trouve-les, fabrique-les, achète-les ou prends-les à quelqu’un : la terre s’en moque.
 lesson-walk-chips = Ces pièces montrent ce que tu peux faire ce tour-ci : { $actions }. Presque tout en coûte une.
 lesson-walk-cautious = Un Déplacement prudent te mène où tu veux, mais coûte { $cautious }. Essaie : va au Réfectoire.

@@ -2,10 +2,10 @@
 menu-title = Promenade
 menu-kept = Manche { $number }. La partie se sauvegarde toute seule.
 menu-resume = Reprendre
-menu-save = Enregistrer sous…
-menu-save-yes = Enregistrer
+menu-save = Sauvegarder sous…
+menu-save-yes = Sauvegarder
 menu-save-name = { $names }, { $day }, manche { $number }
-menu-saved = Enregistré sous « { $name } ».
+menu-saved = Sauvegardé sous « { $name } ».
 menu-options = Options
 menu-rules = Règles
 menu-seats = Qui joue à quelle place

@@ -77,16 +77,16 @@ rules-R5-6 = Une action, { $extortions ->
    *[other] { $extortions } fois
 } par tour. C’est ici que finissent les amitiés.
 rules-R5-6a = Il te faut une Arme et une victime : un autre détenu du même lieu. En mode Équipes, seulement un adversaire, et jamais au Mitard.
-rules-R5-6b = Intimidation : nomme un Outil ({ $tools }) et pose { $weapons_un }. La victime n’est pas obligée de l’avoir.
+rules-R5-6b = Intimidation : réclame un Outil ({ $tools }) et pose { $weapons_un }. La victime n’est pas obligée de l’avoir.
 rules-R5-6c = Si la victime a l’Outil, elle peut coopérer : elle te le donne, pas de bagarre, et on en reste là. Ton Arme est perdue quand même.
 rules-R5-6c-example = Goran pose un Couteau : « Ta Pelle. » Ines repense à son dernier séjour à l’Infirmerie et la lui donne. Goran a une Pelle et un Couteau de moins.
 rules-R5-6d = Sinon, c’est la Bagarre. La défense commence ; puis, à tour de rôle, chaque camp joue une Arme ou abandonne. Avoir une Arme n’oblige personne à la jouer.
 rules-R5-6e = Qui abandonne, ou n’a pas d’Arme à jouer, perd et prend une Raclée.
-rules-R5-6f = Qui gagne prend une carte à qui perd : l’Outil nommé, si l’attaque l’emporte et que la victime l’a ; dans tous les autres cas, une carte au hasard. D’une main vide, il n’y a rien à prendre.
+rules-R5-6f = Qui gagne prend une carte à qui perd : l’Outil réclamé, si l’attaque l’emporte et que la victime l’a ; dans tous les autres cas, une carte au hasard. D’une main vide, il n’y a rien à prendre.
 rules-R5-6f-example = Goran veut une Pioche et s’en prend à Vera. Elle joue une Lame, il joue un Couteau, elle abandonne. Vera prend une Raclée. De Pioche, elle n’en avait jamais eu : Goran tire une carte au hasard de sa main.
 rules-R5-6g = Toutes les Armes posées sont défaussées : les Couteaux dans leur pile, les Lames dans la défausse Fouille.
 rules-R5-6h = Les Clopes et les Outils déjà dans un tunnel ne peuvent pas être pris.
-rules-R5-6i = Personne ne dit si l’Outil lui manque ou s’il s’agit d’un refus. Si l’Outil nommé change de main, tous le voient ; une carte au hasard n’est vue que des deux intéressés.
+rules-R5-6i = Personne ne dit si l’Outil lui manque ou s’il s’agit d’un refus. Si l’Outil réclamé change de main, tous le voient ; une carte au hasard n’est vue que des deux intéressés.
 rules-R5-7-title = Échanger
 rules-R5-7 = En mode Équipes seulement, une action, avec un complice du même lieu : donnez et prenez toutes les cartes et toutes les Clopes que vous voulez. Ton complice accepte ou refuse le marché en bloc ; l’action est dépensée de toute façon. Un marché doit porter sur quelque chose, et on ne peut pas demander ce que l’autre n’a pas. Les complices d’un même lieu voient leurs mains respectives.
 
@@ -123,7 +123,7 @@ rules-R10 = Un détenu de plus, et l’ami de personne. Joue avec Michel ou avec
 rules-R10a = Michel(le) commence { $michel_start_ou }. Ses { $michel_cards_number } cartes sont mélangées face cachée ; la défausse est à côté. Quand il faut une carte et qu’il n’en reste plus, la défausse est mélangée à nouveau.
 rules-R10b = À la fin de ton tour, tu peux lancer le dé et déplacer Michel(le) comme pour un Déplacement simple : tu choisis là où le dé laisse le choix.
 rules-R10c = Tous ceux qui se trouvent là où Michel(le) arrive se font racketter, l’un après l’autre, dans le sens horaire à partir de qui a fait le déplacement. Cette personne passe la première si elle y est aussi.
-rules-R10d = Quiconque finit son propre déplacement au même endroit se fait racketter aussi. Un envoi au Mitard ne compte pas.
+rules-R10d = Quiconque finit son propre déplacement là où se trouve Michel(le) se fait racketter aussi. Un envoi au Mitard n’est pas un tel déplacement.
 rules-R10e = La victime retourne une carte. Pas de couteau : tout va bien. Un couteau : défausse l’un des Outils montrés, ou bats-toi. Pour te battre, joue une Arme et retourne la carte suivante : sans couteau, tu as gagné ; avec un couteau, il te faut une autre Arme.
 rules-R10e-example = Silas tombe sur Michelle et retourne un couteau avec une Cuillère. Il garde sa Cuillère et joue une Lame. La carte suivante n’a pas de couteau : Silas gagne et peut tirer.
 rules-R10f = Qui ne peut ou ne veut pas jouer d’Arme prend une Raclée et défausse l’un des Outils de la première carte ou, à défaut, une carte au hasard.
@@ -137,7 +137,7 @@ rules-R11a = Les points de Tunnel comptent ensemble, et l’équipe gagne ensemb
 rules-R11b = Les faces qui mènent aux Cellules mènent aux deux blocs.
 rules-R11c = Dans toute Bagarre, quand un camp doit jouer une Arme, c’est d’abord le détenu concerné qui décide, puis chaque complice du même lieu, dans le sens horaire. Jouer une Arme pour un complice, c’est l’aider. Le camp n’abandonne que si tous passent, et la fois suivante on recommence par le premier.
 rules-R11d = Si la Bagarre est perdue, tous ceux qui ont aidé prennent une Raclée aussi, et l’adversaire leur prend à chacun une carte au hasard. Contre { $michels }, ceux qui aident ne perdent pas de carte.
-rules-R11e = Tu ne creuses que dans ton propre bloc ; côté blocs, tu ne fabriques que dans celui de l’autre équipe.
+rules-R11e = Tu ne creuses que dans ton propre bloc. Des deux blocs, tu ne fabriques que dans celui de l’autre équipe.
 rules-R11f = Les complices d’un même lieu peuvent échanger.
 rules-R11g = Au lieu de lancer le dé pour un Déplacement simple, tu peux aller là où se trouve un complice de ton gang, mais pas au Mitard.
 

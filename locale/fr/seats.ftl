@@ -1,5 +1,5 @@
 ### At the seats: what lies before a player, and the two sides of a team game.
-table-background-hidden = Un Passé face cachée. Seul son propriétaire le connaît.
+table-background-hidden = Un Passé face cachée, que les autres ne connaissent pas.
 table-background-used =
     { $card } : révélé et utilisé.
     { $text }

@@ -35,12 +35,11 @@ table-discard-title = Défausse Fouille
 table-michel-help = Qui tombe dessus retourne une carte. Un couteau, et les ennuis commencent.
 table-michel-discard = Cartes déjà retournées
 table-gang-help = { $gang } : { $card }. { $power }
-table-gang-empty = { $gang } : on ne prend plus personne.
+table-gang-empty = { $gang } : plus aucune carte, donc personne ne peut rejoindre ce gang.
 table-gang-top = La prochaine recrue reçoit
-table-gang-price =
-    { $count ->
-        [one] Le prix : { $count } de ceux-ci
-       *[other] Le prix : { $count } différents parmi
+table-gang-price = { $count ->
+        [one] Le prix : { $count } de ceux-ci
+       *[other] Le prix : { $count } différents parmi ceux-ci
     }
 table-none = Aucun
 table-seat-open = Sur la table
@@ -71,10 +70,10 @@ table-end-question =
        *[other] Il te reste { $count } actions.
     }
 table-end-yes = Finir le tour
-table-end-no = Rester
+table-end-no = Pas encore
 table-cannot-drop = Ici, ça ne donne rien.
-table-commit = S’engager en secret
-table-commit-help = Choisis dès maintenant combien d’Armes tu joueras avant d’abandonner. La souris n’aura pas à changer de main dans cette Bagarre.
+table-commit = Décider en secret
+table-commit-help = Choisis dès maintenant combien d’Armes tu joueras avant d’abandonner. Il n’y aura pas à se passer la souris dans cette Bagarre.
 tray-empty = Clique sur des cartes pour les mettre ici.
 tray-cigarettes =
     { $count ->
@@ -113,7 +112,7 @@ tray-forge-missing =
        *[other] Encore { $count } à prendre.
     }
 tray-forge-confirm = Prendre
-tray-full = C’est tout : repose d’abord une carte.
+tray-full = Pas plus : repose d’abord une carte.
 tray-ready = C’est bon.
 tray-exchange = Échange avec { $name }
 tray-give = Tu donnes
@@ -127,7 +126,7 @@ tray-commit-total =
         [one] Tu joueras { $count } Arme, puis tu abandonneras.
        *[other] Tu joueras { $count } Armes, puis tu abandonneras.
     }
-tray-commit-confirm = S’engager
+tray-commit-confirm = Décider
 undo-stop-die = Un dé jeté ne se reprend pas.
 undo-stop-cards = Des cartes ont été vues depuis.
 undo-stop-other = Quelqu’un d’autre a agi depuis.

@@ -6,7 +6,7 @@ coach-chance = Chances de gagner
 
 ## Conseils
 keys-hint = Un conseil
-hint-ask = Un conseil : ce que ferait l’entraîneur
+hint-ask = Un conseil : ce que ferait l’entraîneur
 hint-title = Un conseil
 hint-thinking = il réfléchit encore…
 hint-failed = Cette fois, l’entraîneur n’a pas trouvé de conseil.
@@ -16,8 +16,8 @@ hint-not-asked = Tu peux demander un conseil quand c’est à toi de décider.
 hint-closed = Montre d’abord tes cartes : un conseil les regarde.
 hint-nobody = Il n’y a pas de conseils ici.
 end-hints = { $count ->
-    [one] { $name } : un conseil.
-   *[other] { $name } : { $count } conseils.
+    [one] { $name } : un conseil.
+   *[other] { $name } : { $count } conseils.
 }
 
 ## Options et accords
@@ -62,7 +62,7 @@ review-verdict = { $count ->
        *[other] { $mark } : { $points } points de pourcentage.
     }
 review-verdict-free = { $mark }.
-review-better = Mieux : { $action }.
+review-better = Mieux : { $action }.
 review-luck-here = { $count ->
         [one] Chance pour { $name } : { $points } point de pourcentage.
        *[other] Chance pour { $name } : { $points } points de pourcentage.
@@ -79,7 +79,7 @@ review-look = Regarder
 review-look-help = La table à ce moment, telle qu’on la voyait à cette place
 review-try = Essayer autre chose
 review-try-help = Prendre la place et continuer à partir d’ici
-review-account = Le compte : { $name }
+review-account = Le compte : { $name }
 review-start = Au début
 review-skill = Ses décisions
 review-luck = Sa chance
@@ -87,9 +87,9 @@ review-others = Les autres
 review-result = À la fin
 review-now = Jusqu’ici
 review-sentence = En points de pourcentage : chance { $luck }, adresse { $skill }, les autres { $others }.
-review-sentence-of = { $name } : chance { $luck }, adresse { $skill }, les autres { $others }.
+review-sentence-of = { $name } : chance { $luck }, adresse { $skill }, les autres { $others }.
 review-decisions = Les décisions
-review-many = { $name } : { $count }
+review-many = { $name } : { $count }
 review-moments = Ce qui a décidé de la partie
 review-moment-slip = { $name } fait un faux pas.
 review-moment-mistake = { $name } fait une erreur.

@@ -4,14 +4,14 @@
 unit-random_card = carte au hasard
     .counted = { $n ->
         [1] une carte au hasard
-        [one] { $n } carte au hasard
-       *[other] { $n } cartes au hasard
+        [one] { $n } carte au hasard
+       *[other] { $n } cartes au hasard
     }
 unit-chosen_tool = Outil de ton choix
     .counted = { $n ->
         [1] un Outil de ton choix
-        [one] { $n } Outil de ton choix
-       *[other] { $n } Outils de ton choix
+        [one] { $n } Outil de ton choix
+       *[other] { $n } Outils de ton choix
     }
 cost-lose = Ça te coûte { $what_un }.
 cost-unhelped = Sans aide : { $what_un }.
@@ -48,19 +48,19 @@ odds-tool = { $n ->
         [10] { $tool } : presque à coup sûr
        *[other] { $tool } : environ { $n }0 % de chances
     }
-option-give_up-pass = Passer : { $name } peut aider
+option-give_up-pass = Passer : { $name } peut aider
 
 ## Les prix sur les choses de la table.
-price-move = { action-cautious_move } : { $actions }
+price-move = { action-cautious_move } : { $actions }
 price-gang = Le prix est de { $count } différents parmi ceux-ci : { $accessories }. Tu en as { $held }.
-price-pile = { $cards } : { $cigarettes }
+price-pile = { $cards } : { $cigarettes }
 price-purse = Tu as { $cigarettes }.
 
 ## Ce qui ne peut pas être repris demande un second appui.
-again-play = Une fois jouée, la carte est perdue. Vraiment ?
-again-riot = Toutes les mains sont mélangées et redistribuées, la tienne aussi. Vraiment ?
+again-play = Une fois jouée, la carte est perdue. Vraiment ?
+again-riot = Toutes les mains sont mélangées et redistribuées, la tienne aussi. Vraiment ?
 again-join = Tes Accessoires seront perdus pour de bon. Vraiment ?
 again-leave = Tu perds ton ancienne carte Gang et les Accessoires que tu paies. Vraiment ?
 again-reveal = Cela ne sert qu’une fois dans toute la partie. Vraiment ?
-again-last = C’est ta dernière action, et ici tu pourrais encore creuser. Vraiment ?
+again-last = C’est ta dernière action, et ici tu pourrais encore creuser. Vraiment ?
 again-free = Tu peux encore faire quelque chose qui ne coûte pas d’action.

@@ -4,15 +4,15 @@ end-out = { $count ->
    *[other] { $names } sont dehors !
 }
 end-wins = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
 }
 end-standings = Où chacun en était
 end-story = Comment c’est arrivé
 end-rounds = { $number ->
     [1] une manche
-    [one] { $number } manche
-   *[other] { $number } manches
+    [one] { $number } manche
+   *[other] { $number } manches
 }
 end-gave-up = a jeté l’éponge
 end-die = Ce qu’a fait le dé
@@ -48,20 +48,20 @@ end-save = Garder le replay
 end-save-name = { $name } se fait la belle
 end-title = Écran titre
 end-tale-led = { $name } prend la tête à la manche { $round } et ne la lâche plus.
-end-tale-overtook = Manche { $round } : { $name } double { $other }.
+end-tale-overtook = Manche { $round } : { $name } double { $other }.
 end-tale-feud = { $name } gagne { $count ->
         [one] une Bagarre
        *[other] { $count } Bagarres
     } contre { $other }.
-end-tale-fight = Manche { $round } : { $name } gagne une Bagarre contre { $other }.
+end-tale-fight = Manche { $round } : { $name } gagne une Bagarre contre { $other }.
 end-tale-thief = { $count ->
     [one] { $name } soulage quelqu’un d’une carte.
-   *[other] { $name } soulage les autres de { $count } cartes.
+   *[other] { $name } soulage les autres de { $count } cartes.
 }
 end-tale-quiet = Personne ne lève la main sur personne.
 end-tale-close = { $count ->
-    [one] Quand l’alarme sonne, il manque { $count } point de Tunnel à { $name }.
-   *[other] Quand l’alarme sonne, il manque { $count } points de Tunnel à { $name }.
+    [one] Quand l’alarme sonne, il manque { $count } point de Tunnel à { $name }.
+   *[other] Quand l’alarme sonne, il manque { $count } points de Tunnel à { $name }.
 }
 end-on = Continuer
 end-replay = Revoir la partie

@@ -8,25 +8,25 @@ table-saved-again = De nouveau sauvegardée.
 menu-not-kept = Manche { $number }. Impossible de sauvegarder !
 # A day in a name: $day and $month are numbers.
 menu-save-day = { $day }/{ $month }
-menu-replace-title = La remplacer ?
+menu-replace-title = La remplacer ?
 menu-replace-words = Il y a déjà une sauvegarde nommée « { $name } ».
 menu-replace-other = Un autre nom
 menu-replace = Remplacer
-menu-lose-title = Partir sans sauvegarder ?
+menu-lose-title = Partir sans sauvegarder ?
 menu-lose-words = La partie n’a pas pu être sauvegardée. Ce qui s’est passé depuis la dernière sauvegarde sera perdu.
 menu-lose-stay = Rester
 end-missing = Cette partie n’est pas encore entièrement sauvegardée : on ne peut rien écrire. Blackgate réessaie toutes les quelques secondes.
 end-kept = Maintenant, tout est sauvegardé.
-end-lose-words = Cette partie n’a pas pu être entièrement sauvegardée : on ne peut rien écrire. Ce qui manque pourrait être perdu.
+end-lose-words = Cette partie n’a pas pu être entièrement sauvegardée : on ne peut rien écrire. Ce qui manque pourrait être perdu.
 end-lose-go = Partir quand même
-shelf-unreadable = Le dossier de tes parties ne peut pas être lu : { $folder }. Elles y sont peut-être encore.
+shelf-unreadable = Le dossier de tes parties ne peut pas être lu : { $folder }. Elles y sont peut-être encore.
 shelf-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }, { $number ->
     [1] une manche
-    [one] { $number } manche
-   *[other] { $number } manches
+    [one] { $number } manche
+   *[other] { $number } manches
 }
 statistics-by-name = Par nom
 statistics-head-games = Parties

@@ -1,7 +1,7 @@
 ### Why a prisoner played by a bot did what everybody saw, in its own words, beside the table. { $name } is whom it concerns,
 ### always as the one spoken to or the one who does something, so that it need not be inflected.
 
-reason-said = { $name } : { $words }
+reason-said = { $name } : { $words }
 reason-digs = Un coup avec { $card_le }. Encore { $points }.
 reason-looks_for_cards = Voyons ce qui traîne.
 reason-takes_a_tool = Mieux vaut une Cuillère que rien.

@@ -2,7 +2,7 @@
 puzzles-title = Évasions nocturnes
 puzzles-about = Un tour, une issue. Une fenêtre s’allume quand tu as pris les meilleures décisions possibles. Un mauvais jet ne compte pas contre toi.
 puzzles-tonight = Cette nuit
-puzzles-tonight-done = Cette nuit : dehors
+puzzles-tonight-done = Cette nuit : dehors
 puzzles-tonight-help = La même pour tout le monde aujourd’hui. Demain, une autre.
 puzzles-grade-1 = 1 · Porte ouverte
 puzzles-grade-2 = 2 · Brique descellée
@@ -15,8 +15,8 @@ puzzles-heading = { $motif }. { $goal }
 puzzles-untried = Personne n’a encore essayé cette fenêtre.
 puzzles-so-far-1 =
     { $tries ->
-        [one] { $tries } essai, toujours dedans.
-       *[other] { $tries } essais, toujours dedans.
+        [one] { $tries } essai, toujours dedans.
+       *[other] { $tries } essais, toujours dedans.
     }
 puzzles-so-far-2 = { $tries ->
         [one] { $tries } essai : dehors par un coup de chance. La fenêtre reste noire.
@@ -24,16 +24,16 @@ puzzles-so-far-2 = { $tries ->
     }
 puzzles-so-far-3 =
     { $tries ->
-        [one] Résolue avec un indice, { $tries } essai.
-       *[other] Résolue avec un indice, { $tries } essais.
+        [one] Résolue avec un indice, { $tries } essai.
+       *[other] Résolue avec un indice, { $tries } essais.
     }
 puzzles-so-far-4 =
     { $tries ->
-        [one] Résolue sans aide, { $tries } essai.
-       *[other] Résolue sans aide, { $tries } essais.
+        [one] Résolue sans aide, { $tries } essai.
+       *[other] Résolue sans aide, { $tries } essais.
     }
 puzzles-goal-escape = C’est ton tour. Évade-toi avant qu’il finisse.
-puzzles-goal-points = C’est ton tour. Creuse { $points } avant qu’il finisse.
+puzzles-goal-points = C’est ton tour. Creuse { $points } avant qu’il finisse.
 puzzles-goal-keep = Quelqu’un veut te prendre quelque chose. Garde { $cards }.
 puzzles-motif-past_home = Un passé qui a des jambes
 puzzles-motif-past_actions = Heures sup
@@ -56,7 +56,7 @@ puzzles-motif-mate = Suivre les siens
 puzzles-motif-dice = Fais confiance au dé
 puzzles-motif-shovel_first = Creuse, c’est tout
 puzzles-motif-keep = Ce qui est à moi
-puzzles-hint = Indice { $number } sur 3
+puzzles-hint = Indice { $number } sur 3
 puzzles-no-hint = Plus d’indice
 puzzles-hint-help = Trois étapes : où regarder, avec quoi, que faire.
 puzzles-solution = Solution
@@ -66,7 +66,7 @@ puzzles-show-title = Montrer la solution ?
 puzzles-show-words = La solution se joue sur la table. Ensuite, cette fenêtre ne peut compter que comme résolue avec indices.
 puzzles-show = Montre-moi
 puzzles-stay = Je continue
-puzzles-leave-title = Retour en cellule ?
+puzzles-leave-title = Retour en cellule ?
 puzzles-leave-words = Un essai inachevé ne compte pas.
 puzzles-leave = Partir
 puzzles-again = Réessayer
@@ -114,7 +114,7 @@ puzzles-lucky = Dehors, mais par un coup de chance
 puzzles-lucky-words = Cette fois, ça a marché, mais il y avait mieux. La fenêtre reste noire tant que tu ne l’as pas trouvé.
 puzzles-missed = Toujours dedans
 puzzles-missed-words = La nuit est longue. Le meilleur chemin avait { $chance } de chances.
-puzzles-shown-words = C’était le meilleur chemin : { $chance } de chances. À toi.
+puzzles-shown-words = C’était le meilleur chemin : { $chance } de chances. À toi.
 puzzles-slip = Une décision te laissait { $chance } de chances. La meilleure en aurait laissé { $best }.
 puzzles-margin = Meilleure première action : { $best }. La deuxième : { $second }.
 puzzles-broken = La liste de ce que tu as résolu est illisible. Le fichier est mis de côté, et les fenêtres sont de nouveau noires.

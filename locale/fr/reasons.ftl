@@ -1,5 +1,5 @@
 ### Pourquoi une option est bonne, dit par le coach : une ligne chacune, d’après ce que peut savoir qui est interrogé.
-### `$other` est un rival, `$mate` quelqu’un de l’équipe.
+### `$other` est un adversaire, `$mate` quelqu’un de l’équipe.
 why-nothing_better = Il n’y a pas de forte raison pour, et pas grand-chose contre.
 
 ## Creuser, fouiller, fabriquer, commercer.
@@ -10,8 +10,8 @@ why-digs_before_theft = { $other } est ici, avec une Arme. Dans ton tunnel, pers
 why-digs_in_time = Il ne manque que { $left } à { $other }. Il n’y a plus de temps à perdre.
 why-race = { $turns ->
         [1] { $other } peut sortir au prochain tour. Chaque point compte.
-        [one] { $other } peut sortir dans { $turns } tour. Chaque point compte.
-       *[other] { $other } peut sortir dans { $turns } tours. Chaque point compte.
+        [one] { $other } peut sortir dans { $turns } tour. Chaque point compte.
+       *[other] { $other } peut sortir dans { $turns } tours. Chaque point compte.
     }
 why-search_part = Pour { $tool_un }, il ne te manque que { $part_un }.
 why-search_gang = Avec un Accessoire de plus, tu peux rejoindre { $gang_le }.
@@ -24,7 +24,7 @@ why-craft_knives = Si tu as des Couteaux, { $other } y réfléchira à deux fois
 why-craft_before_beating = Si { $other } te met une Raclée, tu ne pourras plus rien fabriquer.
 why-buy_wins = Avec { $tool_un }, tu as assez d’Outils pour sortir.
 why-buy_tool = { $cigarettes } pour { $points } : un prix honnête.
-why-buy_last = C’est la dernière carte de la pile : { $tool }.
+why-buy_last = C’est la dernière carte de la pile : { $tool }.
 why-buy_weapon = Avec { $cards }, tu peux défendre ce que tu as.
 why-sell_price = Tu as alors { $cigarettes } : assez pour { $tool_un }.
 why-sell_wins = De quoi payer { $tool_un }, et tu as alors assez d’Outils pour sortir.
@@ -37,7 +37,7 @@ why-heal_to_craft = Tu ne peux pas fabriquer sans te soigner d’abord, et tu as
 why-heal_before_more = Avec une Raclée de plus, tu ne peux plus creuser. { $other } a une Arme.
 why-heal = Avec une Raclée de moins, tes prochains tours sont plus sûrs.
 why-join_power = « { $power } » t’aide à partir de maintenant.
-why-join_background = { $gang_chez }, ton Passé en fait plus : { $background }.
+why-join_background = { $gang_chez }, ton Passé en fait plus : { $background }.
 why-extort_wins = Si tu prends { $tool_un } à { $other }, tu as assez d’Outils pour sortir.
 why-extort_known = C’est certain : { $other } a { $tool_un }.
 why-extort_likely = { $other } a { $tool_un } dans environ { $percent } % des cas.
@@ -48,7 +48,7 @@ why-end_safe = C’est plus en sécurité ici qu’en chemin : { $cards }.
 
 ## Lieux.
 why-go_win = { $place } : avec { $cards }, tu peux y creuser ta sortie.
-why-go_dig = { $place } : tu peux y creuser avec { $cards }.
+why-go_dig = { $place } : tu peux y creuser avec { $cards }.
 why-go_heal = { $place } : tu peux t’y soigner. Tu as { $beatings }.
 why-go_buy = { $place } : tu as { $cigarettes }, assez pour y acheter { $tool_un }.
 why-go_sell = { $place } : si tu y vends { $cards }, tu peux acheter { $tool_un }.
@@ -56,9 +56,9 @@ why-go_craft = { $place } : tu peux y fabriquer { $card_un } avec tes cartes.
 why-go_spoon = { $place } : tu peux y piquer une Cuillère.
 why-go_search = { $place } : tu y tires { $drawn }. Aucun lieu n’en donne plus.
 why-go_safe = { $place } : { $other } a une Arme, et tu y es hors de portée.
-why-go_rob = { $place } : { $other } y est avec { $tool_un }, et tu as une Arme.
+why-go_rob = { $place } : { $other } y est avec { $tool_un }, et tu as une Arme.
 why-go_mate = { $place } : { $mate } y est. À deux, on se fait moins voler.
-why-go_away_from_michel = { $place } : loin de { $michel }.
+why-go_away_from_michel = { $place } : loin de { $michel }.
 why-go_on = { $place } : tu peux y faire plus qu’ici.
 why-roll_home = { $faces ->
         [1] Une face du dé sur six te mène { $place_ou }, où tu peux creuser avec { $cards }.
@@ -69,7 +69,7 @@ why-roll_away = { $other } a une Arme : tout autre lieu vaut mieux que celui-c
 why-roll = Tu peux faire plus ailleurs qu’ici.
 why-reroll = Un { $face } ne te mène pas où tu veux aller.
 why-keep_roll = Un { $face }, c’est assez bien.
-why-michel_to = { $place } : là, { $michel } tombe sur { $other } plutôt que sur toi.
+why-michel_to = { $place } : là, { $michel } tombe sur { $other } plutôt que sur toi.
 why-michel_home = { $place } : pour toi, c’est mieux sans { $michel }.
 why-michel_moves = Pour toi, c’est mieux si { $michel } est ailleurs.
 
@@ -78,8 +78,8 @@ why-card_draws = Tu tires { $drawn }.
 why-card_cash = Tu gagnes { $cigarettes }.
 why-card_price = Tu as alors { $cigarettes } : assez pour { $tool_un }.
 why-card_actions = Tu as { $actions } de plus ce tour-ci.
-why-card_dig_wins = La prochaine fois que tu creuses, tu marques { $points } de plus, et tu sors.
-why-card_dig = La prochaine fois que tu creuses, tu marques { $points } de plus.
+why-card_dig_wins = La prochaine fois que tu creuses, tu marques { $points } de plus, et tu sors.
+why-card_dig = La prochaine fois que tu creuses, tu marques { $points } de plus.
 why-card_heals = Tu soignes { $beatings_un }.
 why-card_heals_to_dig = Tu peux de nouveau creuser, et tu as { $cards }.
 why-card_arms = Tu reçois { $cards } pour te battre.
@@ -133,7 +133,7 @@ why-draw_free = { $drawn } pour rien.
 why-choose_keeps = De tes Outils, c’est { $tool_le } qui te manquera le moins.
 why-choose_best = La meilleure carte que tient { $other } : { $card_le }.
 why-choose_weapon = Tu gagnes une Arme, et { $other } en perd une : { $card }.
-why-discard_least = Ce qui te manquera le moins : { $cards }.
+why-discard_least = Ce qui te manquera le moins : { $cards }.
 why-discard_keeps_tools = Tu gardes { $cards }.
 why-exchange_tools = { $mate } fera mieux que toi avec { $cards }.
 why-exchange = Cet Échange profite à { $mate } et à toi.

@@ -23,7 +23,7 @@ rules-R1-3 = Quatre piles sont ouvertes à côté du plateau : { $supply }.
 rules-R1-4-title = Armes et Outils
 rules-R1-4 = Les Armes servent à menacer et à se battre, les Outils à creuser. Les Pointes ont l’air dangereuses, mais ce sont des composants, pas des Armes.
 rules-R1-5-title = Gangs, passés, détenus
-rules-R1-5 = Il y a { $gang_cards_number } cartes Gang, { $backgrounds_number } Passés, { $michel_cards_number } cartes pour { $michels }, { $inmates_number } détenus sur { $boards } fiches, un dé, des Raclées et des Clopes. Les détenus ne diffèrent que par leur tête et leur nom. La banque ne manque jamais de Clopes.
+rules-R1-5 = Il y a { $gang_cards_number } cartes Gang, { $backgrounds_number } Passés, { $michel_cards_number } cartes pour { $michels }, { $inmates_number } détenus sur { $boards } fiches, un dé, des Raclées et des Clopes. Les détenus ne diffèrent que par leur tête et leur nom. La banque ne manque jamais de Clopes.
 rules-R1-6-title = Points de Tunnel
 rules-R1-6 = Une fois dans ton tunnel, un Outil vaut :
 rules-R1-7-title = La valeur des cartes
@@ -120,7 +120,7 @@ rules-R9 = Une carte Gang agit tant qu’elle est devant toi, au moment que dit 
 ## R10
 rules-R10-title = Michel et Michelle
 rules-R10 = Un détenu de plus, et l’ami de personne. Joue avec Michel ou avec Michelle, ou sans. De bonne compagnie, surtout à deux.
-rules-R10a = Michel(le) commence { $michel_start_ou }. Ses { $michel_cards_number } cartes sont mélangées face cachée ; la défausse est à côté. Quand il faut une carte et qu’il n’en reste plus, la défausse est mélangée à nouveau.
+rules-R10a = Michel(le) commence { $michel_start_ou }. Ses { $michel_cards_number } cartes sont mélangées face cachée ; la défausse est à côté. Quand il faut une carte et qu’il n’en reste plus, la défausse est mélangée à nouveau.
 rules-R10b = À la fin de ton tour, tu peux lancer le dé et déplacer Michel(le) comme pour un Déplacement simple : tu choisis là où le dé laisse le choix.
 rules-R10c = Tous ceux qui se trouvent là où Michel(le) arrive se font racketter, l’un après l’autre, dans le sens horaire à partir de qui a fait le déplacement. Cette personne passe la première si elle y est aussi.
 rules-R10d = Quiconque finit son propre déplacement là où se trouve Michel(le) se fait racketter aussi. Un envoi au Mitard n’est pas un tel déplacement.
@@ -151,7 +151,7 @@ rules-R13 = Aucun effet ne dure à l’infini et aucune carte ne se perd : cha
 
 ## R14
 rules-R14-title = Points de détail
-rules-R14 = Ce que les règles imprimées laissent ouvert, et comment on joue ici. Le Mitard (R1.1) est de nous : il n’est dans aucun livret imprimé. Ne sont pas imprimés et sont de nous aussi : où mènent la plupart des faces et ce que rapporte Fouiller dans la plupart des lieux (R1.1), une banque inépuisable (R1.5), les points des Outils (R1.6), ce que valent les cartes et presque tout ce qu’elles font (R1.7), deux piles vides (R2c), où commencent les équipes (R2d), l’ordre à la fin d’un tour (R4d), plusieurs Déplacements simples (R5.1a), ce qui entre dans une recette, mais pas ce qui en sort, et le dernier Couteau (R5.5), ne racketter que des adversaires en mode Équipes (R5.6a), ce qui reste secret (R5.6i), refuser un échange (R5.7), la vente d’au moins une carte (R6.2), l’achat de deux Couteaux (R6.3), la place des équipes à table (R11), qui peut aider en premier (R11c), ce que ceux qui aident ne perdent pas contre { $michels } (R11d), et que personne ne suit un coéquipier au Mitard (R11g).
+rules-R14 = Ce que les règles imprimées laissent ouvert, et comment on joue ici. Le Mitard (R1.1) est de nous : il n’est dans aucun livret imprimé. Ne sont pas imprimés et sont de nous aussi : où mènent la plupart des faces et ce que rapporte Fouiller dans la plupart des lieux (R1.1), une banque inépuisable (R1.5), les points des Outils (R1.6), ce que valent les cartes et presque tout ce qu’elles font (R1.7), deux piles vides (R2c), où commencent les équipes (R2d), l’ordre à la fin d’un tour (R4d), plusieurs Déplacements simples (R5.1a), ce qui entre dans une recette, mais pas ce qui en sort, et le dernier Couteau (R5.5), ne racketter que des adversaires en mode Équipes (R5.6a), ce qui reste secret (R5.6i), refuser un Échange (R5.7), la vente d’au moins une carte (R6.2), l’achat de deux Couteaux (R6.3), la place des équipes à table (R11), qui peut aider en premier (R11c), ce que ceux qui aident ne perdent pas contre { $michels } (R11d), et que personne ne suit un complice au Mitard (R11g).
 rules-R14a = « Un autre lieu ouvert » n’est jamais celui où tu es. Y aller est un déplacement comme un autre : tu peux y tomber sur { $michels }.
 rules-R14b = Les pouvoirs de gang ne touchent pas au jet qui déplace { $michels }.
 rules-R14c = Les pouvoirs qui valent une fois par tour s’appliquent d’eux-mêmes la première fois. Rejoindre à nouveau le gang ne les renouvelle pas. Deux cartes différentes sont deux pouvoirs, et chacun s’utilise à part.

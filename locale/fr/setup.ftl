@@ -2,14 +2,14 @@
 setup-title = Qui prend perpète ?
 # No name: sentences say it of whoever reads them, so nobody is called that.
 setup-you = Toi
-setup-ask-name = On t’appelle comment ?
+setup-ask-name = On t’appelle comment ?
 setup-human = Humain
 setup-name-help = Clique pour écrire un nom.
 setup-switch-to-bot = Laisser un bot jouer ici
 setup-switch-to-human = Laisser un humain jouer ici
 setup-remove = Libérer cette place
 setup-add = Un détenu de plus
-setup-people = Qui joue ?
+setup-people = Qui joue ?
 setup-person-up = { $name } se lève, un bot prend la place.
 setup-person-down = { $name } s’assoit à la table.
 setup-person-full = La table est pleine. Il faut d’abord que quelqu’un se lève.

@@ -6,9 +6,15 @@ wall-tab-tonight = Partie du soir
 wall-who-help = À qui est ce mur ? Chacun a le sien, au nom sous lequel il joue.
 wall-broken = Le mur est illisible. Le fichier est mis de côté, et les replays sont relus.
 wall-newer = Le mur a été écrit par une version plus récente du jeu. Il reste tel quel.
-wall-reading = { $done } replays lus sur { $all }
-wall-cells-count = { $count } lampes allumées sur { $all }. Rien n’est verrouillé : l’ordre est libre.
-wall-feats-count = { $count } exploits sur { $all }. On les trouve dans tes parties, vieux replays compris.
+wall-reading = Replays lus : { $done } sur { $all }
+wall-cells-count = { $count ->
+        [one] { $count } lampe allumée
+       *[other] { $count } lampes allumées
+    } sur { $all }. Rien n’est verrouillé : l’ordre est libre.
+wall-feats-count = { $count ->
+        [one] { $count } exploit
+       *[other] { $count } exploits
+    } sur { $all }. On les trouve dans tes parties, vieux replays compris.
 wall-nights-count = { $count ->
         [0] Aucune partie du soir jouée pour l’instant.
         [one] Une partie du soir jouée.

@@ -78,7 +78,7 @@ background-forger-text = Prends { $take_discarded_cards } de ton choix dans la d
 background-forger-bonus = plutôt { $bonus_take_discarded_cards }.
 background-forger-flavour = A signé la carte d’anniversaire du juge. Pour le juge.
 background-miner = Mineur
-background-miner-text = Ce tour, la prochaine fois que tu creuses te rapporte { $improve_dig_points } de plus.
+background-miner-text = La prochaine fois que tu creuses ce tour-ci, marque { $improve_dig_points } de plus.
 background-miner-bonus = plutôt { $bonus_improve_dig_points_number } de plus.
 background-miner-flavour = Vingt ans sous terre, et maintenant ça.
 

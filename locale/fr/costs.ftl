@@ -53,7 +53,7 @@ option-give_up-pass = Passer : { $name } peut aider
 ## Les prix sur les choses de la table.
 price-move = { action-cautious_move } : { $actions }
 price-gang = Le prix est de { $count } différents parmi ceux-ci : { $accessories }. Tu en as { $held }.
-price-pile = { $cards } : { $cigarettes }
+price-pile = { $cards_nu } : { $cigarettes }
 price-purse = Tu as { $cigarettes }.
 
 ## Ce qui ne peut pas être repris demande un second appui.

@@ -81,7 +81,7 @@ page-orders-let = nie pytaj mnie
 page-orders-ask = pytaj mnie
 page-orders-give = oddaję
 page-orders-fight = walczę
-page-orders-demand = Gdy ktoś żąda:
+page-orders-demand = Żądanie:
 page-orders-weapons = Ile Broni na walkę
 page-orders-confirm = Zapisz
 

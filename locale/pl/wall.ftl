@@ -87,7 +87,7 @@ wall-feat-shared = Po równo
 wall-feat-shared-how = Wygrajcie w drużynie, w której każdy wykopał tyle samo, z różnicą najwyżej jednego punktu.
 wall-feat-full_table = Komplet
 wall-feat-full_table-how = Wygraj grę na sześć osób.
-wall-feat-experts = Doktorat honorowy
+wall-feat-experts = Doktorat honoris causa
 wall-feat-experts-how = Wygraj z co najmniej dwoma przeciwnikami, wszystkimi na poziomie Ekspert.
 
 ## Tonight’s game.

@@ -19,27 +19,27 @@ end-die = Ce qu’a fait le dé
 end-die-of = Ce qu’a fait le dé pour { $name }
 end-awards = Mentions spéciales
 end-award-fists = { $name } a gagné { $count ->
-        [one] une Bagarre
+        [1] une Bagarre
        *[other] { $count } Bagarres
     }.
 end-award-extorter = { $name } a demandé { $count ->
-        [one] un Outil
+        [1] un Outil
        *[other] { $count } Outils
     }, poliment.
 end-award-bruises = { $name } a pris { $count ->
-        [one] une Raclée
+        [1] une Raclée
        *[other] { $count } Raclées
     }.
 end-award-craft = { $name } a fabriqué { $count ->
-        [one] un objet
+        [1] un objet
        *[other] { $count } objets
     } à la main.
 end-award-merchant = { $name } a vendu pour { $count ->
-        [one] une Clope
+        [1] une Clope
        *[other] { $count } Clopes
     } de marchandise.
 end-award-cards = { $name } a joué { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     } Action.
 end-award-walker = { $name } a changé { $count } fois de lieu.
@@ -50,7 +50,7 @@ end-title = Écran titre
 end-tale-led = { $name } prend la tête à la manche { $round } et ne la lâche plus.
 end-tale-overtook = Manche { $round } : { $name } double { $other }.
 end-tale-feud = { $name } gagne { $count ->
-        [one] une Bagarre
+        [1] une Bagarre
        *[other] { $count } Bagarres
     } contre { $other }.
 end-tale-fight = Manche { $round } : { $name } gagne une Bagarre contre { $other }.

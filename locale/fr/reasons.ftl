@@ -13,7 +13,7 @@ why-race = { $turns ->
         [one] { $other } peut sortir dans { $turns } tour. Chaque point compte.
        *[other] { $other } peut sortir dans { $turns } tours. Chaque point compte.
     }
-why-search_part = Pour { $tool_un }, il ne te manque que { $part_un }.
+why-search_part = Pour { $tool_un }, il te manque seulement { $part_un }.
 why-search_gang = Avec un Accessoire de plus, tu peux rejoindre { $gang_le }.
 why-search_weapon = { $other } a une Arme, et tu n’en as pas pour défendre tes Outils.
 why-search_most = Tu tires { $drawn } ici. Aucun lieu n’en donne plus.
@@ -126,7 +126,7 @@ why-weapon_helps = Avec ton aide, { $mate } gagne dans environ { $percent } % d
 why-give_up_odds = Contre { $other }, tu ne gagnerais que dans environ { $percent } % des cas.
 why-give_up_unarmed = Tu n’as plus d’Arme.
 why-give_up_saves = Tu gardes { $cards } pour une meilleure Bagarre.
-why-michel_yield = Une Bagarre te coûterait plus que { $tool_un } : seulement { $percent } % des cartes sont sans couteau.
+why-michel_yield = Garder { $tool_le } ne vaut pas une Bagarre : seulement { $percent } % des cartes sont sans couteau.
 why-michel_calm = La prochaine carte est sans couteau dans environ { $percent } % des cas.
 why-michel_stays = { $place } : { $michel } peut y rester.
 why-draw_free = { $drawn } pour rien.

@@ -96,7 +96,7 @@ why-card_locks = { $other } traci czas w Izolatce.
 why-card_locks_tools = { $other } ma { $cards_acc }, ale w Izolatce nie może kopać.
 why-card_takes = Zabierasz kartę graczowi { $other }.
 why-card_takes_best = { $size_number ->
-        [one] { $other } ma tylko jedną kartę: { $tool }.
+        [one] { $other } ma tylko jedną kartę: { $tool_acc }.
        *[other] { $other } ma { $size_acc }, a wśród nich { $tool_acc }.
     }
 why-card_pockets = { $robbed ->

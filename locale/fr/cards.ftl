@@ -99,6 +99,10 @@ card-spoon = Cuillère
         [1] une Cuillère
        *[other] { $n } Cuillères
     }
+    .counted_nu = { $n ->
+        [1] Cuillère
+       *[other] { $n } Cuillères
+    }
 card-spoon-flavour = À ce rythme-là, tu sors dans onze ans.
 card-pickaxe = Pioche
     .un = une Pioche
@@ -108,6 +112,10 @@ card-pickaxe = Pioche
         [1] une Pioche
        *[other] { $n } Pioches
     }
+    .counted_nu = { $n ->
+        [1] Pioche
+       *[other] { $n } Pioches
+    }
 card-pickaxe-flavour = Bonne pioche, mais bruyante. Tousse en cadence.
 card-shovel = Pelle
     .un = une Pelle
@@ -115,6 +123,10 @@ card-shovel = Pelle
     .counted = { $n ->
         [0] 0 Pelle
         [1] une Pelle
+       *[other] { $n } Pelles
+    }
+    .counted_nu = { $n ->
+        [1] Pelle
        *[other] { $n } Pelles
     }
 card-shovel-flavour = Le jardinage aide à la réinsertion.

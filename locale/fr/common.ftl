@@ -67,4 +67,4 @@ who-michelle = Michelle
 michel-calm = Pas de couteau
 michel-calm-shown = pas de couteau
 michel-knife = Couteau : { $tools }
-michel-knife-shown = un couteau ({ $tools })
+michel-knife-shown = un couteau qui réclame { $tools_un }

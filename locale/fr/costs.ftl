@@ -4,57 +4,63 @@
 unit-random_card = carte au hasard
     .counted = { $n ->
         [1] une carte au hasard
-        [one] { $n } carte au hasard
-       *[other] { $n } cartes au hasard
+        [one] { $n } carte au hasard
+       *[other] { $n } cartes au hasard
     }
 unit-chosen_tool = Outil de ton choix
     .counted = { $n ->
         [1] un Outil de ton choix
-        [one] { $n } Outil de ton choix
-       *[other] { $n } Outils de ton choix
+        [one] { $n } Outil de ton choix
+       *[other] { $n } Outils de ton choix
     }
 cost-lose = Ça te coûte { $what_un }.
-cost-unhelped = Si personne n’aide : { $what_un }.
+cost-unhelped = Sans aide : { $what_un }.
 cost-nothing = Ça ne te coûte rien.
-risk-lose = Si tu perds : { $what_un }.
-risk-nothing = Si tu perds : rien de plus.
-risk-none = Impossible de perdre.
-cost-spent =
-    { $count ->
-        [one] L’Arme est perdue de toute façon.
-       *[other] Les Armes sont perdues de toute façon.
+risk-lose = Perdre te coûte { $what_un }.
+risk-nothing = Perdre ne te coûte rien d’autre.
+risk-none = Tu ne peux pas perdre.
+cost-spent = { $count ->
+        [one] Que tu gagnes ou non, l’Arme est perdue.
+       *[other] Que tu gagnes ou non, les Armes sont perdues.
     }
 cost-price = { $price } sur { $own }
 cost-seat = { $cards } en main
 
 ## Comment ça peut finir, pour ce que tu peux en savoir : tant de fois sur dix.
-stakes-fight = Tu as { $weapons }, { $name } a { $cards }.
-stakes-michel = Tu as { $weapons } contre { $michel }.
-odds-fight =
-    Jusqu’à la dernière Arme, tu gagnes { $n ->
-        [0] presque jamais.
-        [10] presque toujours.
-       *[other] environ { $n } fois sur 10.
+stakes-fight = { $weapons_number ->
+        [0] Tu n’as pas d’Arme
+       *[other] Tu as { $weapons }
+    }, { $name } { $cards_number ->
+        [0] n’a pas de cartes.
+       *[other] a { $cards }.
     }
-odds-tool =
-    { $n ->
-        [0] { $tool } : peu de chances
-        [10] { $tool } : quasi certain
-       *[other] { $tool } : environ { $n } fois sur 10
+stakes-michel = { $weapons_number ->
+        [0] Tu n’as pas d’Arme contre { $michel }.
+       *[other] Tu as { $weapons } contre { $michel }.
     }
-option-give_up-pass = Passer : { $name } peut aider
+odds-fight = Si tu joues toutes tes Armes, tu { $n ->
+        [0] ne gagnes presque jamais.
+        [10] gagnes presque toujours.
+       *[other] gagnes dans environ { $n }0 % des cas.
+    }
+odds-tool = { $n ->
+        [0] { $tool } : très peu probable
+        [10] { $tool } : presque à coup sûr
+       *[other] { $tool } : environ { $n }0 % de chances
+    }
+option-give_up-pass = Passer : { $name } peut aider
 
 ## Les prix sur les choses de la table.
-price-move = { action-cautious_move } : { $actions }
-price-gang = Prix : { $count } différents parmi { $accessories }. Tu en as { $held }.
-price-pile = { $cards } : { $cigarettes }
+price-move = { action-cautious_move } : { $actions }
+price-gang = Le prix est de { $count } différents parmi ceux-ci : { $accessories }. Tu en as { $held }.
+price-pile = { $cards_nu } : { $cigarettes }
 price-purse = Tu as { $cigarettes }.
 
 ## Ce qui ne peut pas être repris demande un second appui.
-again-play = Une fois jouée, la carte est perdue. Vraiment ?
-again-riot = Toutes les mains sont mélangées et redistribuées, la tienne aussi. Vraiment ?
-again-join = Tes Accessoires disparaissent pour de bon. Vraiment ?
-again-leave = Ton ancienne carte de Gang s’en va, et tes Accessoires avec. Vraiment ?
-again-reveal = Une seule fois dans toute la partie. Vraiment ?
-again-last = C’est ta dernière action, et ici tu pourrais encore creuser. Vraiment ?
-again-free = Tu pourrais encore faire quelque chose qui ne coûte aucune action.
+again-play = Une fois jouée, la carte est perdue. Vraiment ?
+again-riot = Toutes les mains sont mélangées et redistribuées, la tienne aussi. Vraiment ?
+again-join = Tes Accessoires seront perdus pour de bon. Vraiment ?
+again-leave = Tu perds ton ancienne carte Gang et les Accessoires que tu paies. Vraiment ?
+again-reveal = Cela ne sert qu’une fois dans toute la partie. Vraiment ?
+again-last = C’est ta dernière action, et ici tu pourrais encore creuser. Vraiment ?
+again-free = Tu peux encore faire quelque chose qui ne coûte pas d’action.

@@ -1,32 +1,32 @@
 ## The curtain over the hand's place
-curtain-open = Ouvrir ma main
-curtain-open-help = Maintenant seul { $name } regarde. La main se referme d’elle-même à la fin du tour ou de la réponse.
+curtain-open = Montrer mes cartes
+curtain-open-help = C’est à { $name } de regarder, et à personne d’autre. Les cartes sont de nouveau masquées à la fin du tour ou de la réponse.
 curtain-peek = Maintenir pour voir
-curtain-peek-help = La main n’est ouverte que tant que tu maintiens.
-curtain-closed = Toutes les mains sont face cachée.
-curtain-elsewhere = { $name } décide au téléphone.
-curtain-silent = Le téléphone de { $name } est muet. Menu, Téléphones : l’écran, un autre téléphone ou un bot peut continuer.
-curtain-close = Fermer la main
+curtain-peek-help = Les cartes ne se voient que tant que tu maintiens.
+curtain-closed = Toutes les mains sont masquées.
+curtain-elsewhere = { $name } décide sur un téléphone.
+curtain-silent = { $name } : téléphone hors ligne. Dans « Menu », « Téléphones », l’écran, un autre téléphone ou un bot peut prendre le relais.
+curtain-close = Masquer mes cartes
 
 ## Standing orders
-orders-help = Consignes : ce qu’il est inutile de te demander
-orders-title = Consignes
-orders-intro = Elles sont ton secret, se gardent avec la partie et valent jusqu’à ce que tu les changes.
-orders-lets-cards = Les cartes jouées contre moi s’appliquent
-orders-demand = Si on exige : { $card }
+orders-help = Réponses automatiques : ce que tu ne veux pas qu’on te demande
+orders-title = Réponses automatiques
+orders-intro = Personne d’autre ne les voit. Elles sont sauvegardées avec la partie et valent jusqu’à ce que tu les changes.
+orders-lets-cards = Ne rien me demander quand une carte me vise
+orders-demand = Si on me réclame : { $card }
 orders-ask = me demander
-orders-give = céder
+orders-give = donner
 orders-fight = me battre
-orders-fight-worth = Un combat vaut
+orders-fight-worth = Armes à jouer par Bagarre
 orders-weapons = { $count ->
-    [0] aucune Arme
-    [one] une Arme
-   *[other] { $count } Armes
-}
-orders-confirm = Qu’il en soit ainsi
+        [0] aucune
+        [one] une
+       *[other] { $count }
+    }
+orders-confirm = Sauvegarder
 
 ## Looking over shoulders, where people had sat
-watch-title = Regarder par-dessus l’épaule ?
-watch-question = Des gens ont joué à cette table. Leurs mains restent cachées jusqu’à la fin ; celles des bots se regardent.
+watch-title = Regarder par-dessus l’épaule ?
+watch-question = Des gens ont joué à cette table. Leurs cartes restent masquées jusqu’à la fin de la partie. Tu peux regarder celles des bots.
 watch-yes = Regarder
 watch-no = Voir la table

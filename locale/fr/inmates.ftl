@@ -2,9 +2,9 @@
 level-random = Somnambule
 level-random-about = Fait tout ce qui est permis, sans y penser.
 level-easy = Facile
-level-easy-about = Joue avec bon sens, oublie ce qui s’est vu, se trompe.
+level-easy-about = Joue avec bon sens, oublie ce qu’il a vu, se trompe.
 level-medium = Moyen
-level-medium-about = Se souvient de ce qui s’est vu et se trompe rarement.
+level-medium-about = Se souvient de ce qu’il a vu et se trompe rarement.
 level-hard = Difficile
 level-hard-about = Pèse chaque choix d’après ses conséquences.
 level-expert = Expert

@@ -1,6 +1,6 @@
 ### The controller: what its buttons do, told below every screen while one is in use.
-pad-plugged = { $name } : tout est prêt.
-pad-unplugged = { $name } : débranché. Souris et touches marchent toujours.
+pad-plugged = { $name } : tout est prêt.
+pad-unplugged = { $name } : débranché. Souris et touches marchent toujours.
 pad-press = Choisir
 pad-write = Écrire
 pad-change = Changer

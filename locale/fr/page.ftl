@@ -2,8 +2,8 @@
 
 ## Coming in
 page-code = Code
-page-enter = Entrer
-page-code-again = Revenir
+page-enter = Rejoindre
+page-code-again = Rejoindre de nouveau
 page-name = Ton nom
 page-sit = S’asseoir
 page-free = libre
@@ -13,8 +13,8 @@ page-stop-waiting = Choisir une autre place
 
 ## Who plays a seat
 page-who-you = toi
-page-who-phone = au téléphone
-page-who-away = téléphone muet
+page-who-phone = sur un téléphone
+page-who-away = téléphone hors ligne
 page-who-screen = à l’écran
 page-who-bot = un bot
 
@@ -28,9 +28,9 @@ page-hand = Main
 page-hand-empty = Aucune carte en main.
 page-background = Passé
 page-gang = Gang
-page-no-gang = Aucun Gang
+page-no-gang = Aucun gang
 page-cards = Cartes en main
-page-cigarettes = Cigarettes
+page-cigarettes = Clopes
 page-beatings = Raclées
 page-tunnel = Tunnel
 page-points = Points de Tunnel
@@ -44,46 +44,46 @@ page-in-tunnel = Dans le tunnel
 
 ## Answering
 page-turn = Ton tour
-page-asked = À toi !
+page-asked = À toi de décider !
 page-back = Retour
 page-close = Fermer
 page-look = Voir de près
-page-closed = Impossible pour l’instant : touche pour savoir pourquoi.
+page-closed = Impossible maintenant. Touche pour savoir pourquoi.
 page-commit = Décider en secret
 page-picked = choisies
 page-fewer = moins
 page-more = plus
 page-undo = Reprendre la dernière action
 page-hint = Conseil
-page-hint-thinking = L’entraîneur réfléchit …
-page-hint-not-asked = Il y a des conseils quand c’est à toi de décider.
-page-hint-counted = Les conseils sont comptés et annoncés à la fin.
+page-hint-thinking = L’entraîneur réfléchit…
+page-hint-not-asked = Tu peux demander un conseil quand c’est à toi de décider.
+page-hint-counted = Les conseils sont comptés et affichés à la fin.
 
 ## The menu
 page-menu = Menu
 page-language = Langue
 page-rules = Règles
 page-search = Chercher dans les règles
-page-search-nothing = Rien ici n’en parle.
-page-emotes = Montrer une mine
+page-search-nothing = Rien dans les règles n’en parle.
+page-emotes = Montrer une émotion
 page-bot = Laisser un bot jouer pour moi
 page-bot-plays = Un bot joue pour toi.
 page-play-again = Jouer de nouveau moi-même
 page-leave = Quitter la place
-page-leave-sure = Ta place se jouera à l’écran. Ce téléphone n’en aura plus la main.
+page-leave-sure = Ta place se jouera alors à l’écran, et ce téléphone ne montrera plus tes cartes.
 page-stay = Rester
 
 ## Standing orders
-page-orders = Consignes
-page-orders-intro = Elles sont ton secret, se gardent avec la partie et valent jusqu’à ce que tu les changes.
-page-orders-cards = Cartes jouées contre moi
-page-orders-let = s’appliquent
+page-orders = Réponses automatiques
+page-orders-intro = Personne d’autre ne les voit. Elles sont sauvegardées avec la partie et valent jusqu’à ce que tu les changes.
+page-orders-cards = Cartes contre moi
+page-orders-let = ne pas demander
 page-orders-ask = me demander
-page-orders-give = céder
+page-orders-give = donner
 page-orders-fight = me battre
-page-orders-demand = Si on exige :
-page-orders-weapons = Armes que vaut un combat
-page-orders-confirm = Qu’il en soit ainsi
+page-orders-demand = Si on me réclame :
+page-orders-weapons = Armes à jouer par Bagarre
+page-orders-confirm = Sauvegarder
 
 ## The line to the table
 page-lost = Connexion perdue

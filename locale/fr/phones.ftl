@@ -1,55 +1,55 @@
 ## Téléphones : le panneau dans la fenêtre
 phones-title = Téléphones
-phones-about = Chacun tient sa propre main : scannez un code, et vos cartes, vos secrets et vos choix sont sur votre téléphone, dans votre langue. L’écran est la table que tout le monde regarde. Ni application ni internet, seulement le réseau de cette pièce.
-phones-on = Laisser entrer les téléphones
-phones-off = Fermer aux téléphones
+phones-about = Chacun voit ses cartes sur son propre téléphone : scanne un code, et tes cartes, tes secrets et tes choix y sont, dans ta langue. L’écran est la table que tout le monde regarde. Ni application ni internet, seulement le réseau de cette pièce.
+phones-on = Autoriser les téléphones
+phones-off = Déconnecter les téléphones
 phones-done = Terminé
 phones-address = Adresse de cet ordinateur dans le réseau
-phones-alone = Cet ordinateur n’est dans aucun réseau : seul un navigateur sur lui-même peut se connecter.
-phones-failed = Impossible d’écouter sur { $address }.
-phones-scan = Scannez-le avec un téléphone et choisissez une place.
-phones-scan-seat = Seulement pour { $name }, et une seule fois : qui le scanne tient cette place.
-phones-type = Ou ouvrez { $address } et tapez { $code }
-phones-trouble = Pas de connexion ? Le téléphone doit être dans le même réseau que cet ordinateur, ni dans un réseau d’invités ni en données mobiles, et le pare-feu doit laisser passer le port { $port }.
-phones-who-phone = au téléphone
-phones-who-away = téléphone muet
+phones-alone = Cet ordinateur n’est dans aucun réseau. Seul un navigateur sur cet ordinateur peut se connecter.
+phones-failed = Impossible d’ouvrir { $address }. Un autre programme utilise-t-il ce port ?
+phones-scan = Scanne ceci avec un téléphone et choisis une place.
+phones-scan-seat = Seulement pour { $name }, et une seule fois : qui le scanne reçoit cette place.
+phones-type = Ou ouvre { $address } et tape { $code }
+phones-trouble = Pas de connexion ? Le téléphone doit être dans le même réseau que cet ordinateur, ni dans un réseau d’invités ni en données mobiles, et le pare-feu doit laisser passer le port { $port }.
+phones-who-phone = sur un téléphone
+phones-who-away = téléphone hors ligne
 phones-who-screen = à l’écran
 phones-who-bot = un bot
-phones-invite = Montrer un code pour la seule place de { $name } ; un autre téléphone qui le scanne prend le relais
+phones-invite = Montrer un code réservé à { $name }. Un autre téléphone qui le scanne prend le relais.
 phones-invite-all = Montrer de nouveau le code pour tous
 phones-release = { $name } joue de nouveau à l’écran
 
 ## Ce qu’on dit aux téléphones
-phones-show-code = Scannez le code à l’écran, ou tapez-le ici.
-phones-pick = Choisissez votre place.
-phones-no-table = Aucune table n’est encore mise. Un instant.
-phones-lobby = Vous avez une place. La partie commence à l’écran.
+phones-show-code = Scanne le code à l’écran, ou tape-le ici.
+phones-pick = Choisis ta place.
+phones-no-table = Aucune partie n’est encore prête. Un instant.
+phones-lobby = Tu as une place. La partie commence à l’écran.
 phones-wrong-code = Ce n’est pas le code à l’écran.
-phones-taken = Quelqu’un a été plus rapide. Choisissez une autre place.
+phones-taken = Quelqu’un a été plus rapide. Choisis une autre place.
 phones-wait = Quelqu’un à l’écran doit dire oui.
 phones-said-no = À l’écran, on a dit non.
 phones-said-no-often = À l’écran, on a dit non. Ce téléphone ne peut plus demander cette place.
-phones-no-seat = Vous ne tenez aucune place.
-phones-too-late = Trop tard : ce n’est plus la question.
+phones-no-seat = Tu n’as pas de place.
+phones-too-late = Trop tard : la question a changé.
 phones-not-possible = Ce n’est pas possible maintenant.
-phones-not-understood = La table n’a pas compris ce téléphone.
-phones-won = Vous êtes dehors !
-phones-lost = Les autres se sont évadés. Vous restez.
-phones-bye-replaced = Un autre appareil tient maintenant cette place.
-phones-bye-closed = La table est fermée aux téléphones.
-phones-bye-full = Il y a trop d’appareils.
+phones-not-understood = Le jeu n’a pas compris ce téléphone.
+phones-won = Tu es dehors !
+phones-lost = C’est raté pour cette fois. Tu restes.
+phones-bye-replaced = Un autre appareil a maintenant cette place.
+phones-bye-closed = Tous les téléphones ont été déconnectés à la table.
+phones-bye-full = Il y a trop d’appareils connectés.
 phones-bye-slow = La connexion était trop lente.
-phones-bye-flood = C’était trop à la fois.
-phones-bye-malformed = La table n’a pas compris ce téléphone.
+phones-bye-flood = Ce téléphone a envoyé trop de choses à la fois.
+phones-bye-malformed = Le jeu n’a pas compris ce téléphone.
 phones-bye-released = La place se joue de nouveau à l’écran.
-phones-bye-version = Cette page est d’une autre version. Rechargez-la.
+phones-bye-version = Cette page appartient à une autre version. Recharge-la.
 
 ## La question à l’écran
 seat-question-title = Un téléphone demande une place
-seat-question-words = Quelqu’un veut jouer la place de { $name } sur un téléphone. Cette place se joue maintenant à cet écran. Avec un oui, le téléphone voit la main et le Passé de { $name }.
+seat-question-words = Quelqu’un veut jouer cette place sur un téléphone : { $name }. Elle se joue maintenant à cet écran. Si la réponse est oui, le téléphone en verra la main et le Passé.
 seat-question-yes = Oui, céder la place
 seat-question-no = Non
-seat-question-waits = Un téléphone demande la place de { $name }. Fermez cet écran pour répondre.
+seat-question-waits = Un téléphone demande une place : { $name }. Ferme cet écran pour répondre.
 
 ## Visages à montrer, pour qui ne les voit pas
 emote-grin = Sourire narquois

@@ -25,8 +25,8 @@ prompt-react = { $other } joue « { $card } » contre toi. Réponds-tu avec 
 waiting-react = { $other } joue « { $card } » contre { $name }, qui peut répondre.
 waiting-react-you = Tu joues « { $card } » contre { $name }, qui peut répondre.
 
-prompt-michel = { $michel } te cherche des noises. Sur la carte : { $card }. Que fais-tu ?
-waiting-michel = { $michel } cherche des noises à { $name }. Sur la carte : { $card }. { $name } doit répondre.
+prompt-michel = { $michel } tombe sur toi. Sur la carte : { $card }. Que fais-tu ?
+waiting-michel = { $michel } tombe sur { $name }. Sur la carte : { $card }. { $name } doit répondre.
 prompt-combat-michel = Bagarre contre { $michel } : joue une Arme ou abandonne.
 waiting-combat-michel = Bagarre contre { $michel } : { $name } joue une Arme ou abandonne.
 prompt-help-michel = { $other } ne joue pas d’Arme contre { $michel }. Tu donnes un coup de main ?

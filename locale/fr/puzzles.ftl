@@ -1,8 +1,8 @@
 ### Night escapes: puzzles, the wall of windows, hints, results, the command line.
 puzzles-title = Évasions nocturnes
-puzzles-about = Un tour, une issue. Une fenêtre s’allume quand tu as décidé au mieux ; les dés n’ont pas leur mot à dire.
+puzzles-about = Un tour, une issue. Une fenêtre s’allume quand tu as pris les meilleures décisions possibles. Un mauvais jet ne compte pas contre toi.
 puzzles-tonight = Cette nuit
-puzzles-tonight-done = Cette nuit : dehors
+puzzles-tonight-done = Cette nuit : dehors
 puzzles-tonight-help = La même pour tout le monde aujourd’hui. Demain, une autre.
 puzzles-grade-1 = 1 · Porte ouverte
 puzzles-grade-2 = 2 · Brique descellée
@@ -15,31 +15,30 @@ puzzles-heading = { $motif }. { $goal }
 puzzles-untried = Personne n’a encore essayé cette fenêtre.
 puzzles-so-far-1 =
     { $tries ->
-        [one] { $tries } essai, toujours dedans.
-       *[other] { $tries } essais, toujours dedans.
+        [one] { $tries } essai, toujours dedans.
+       *[other] { $tries } essais, toujours dedans.
     }
-puzzles-so-far-2 =
-    { $tries ->
-        [one] { $tries } essai : dehors par chance, la fenêtre reste noire.
-       *[other] { $tries } essais : dehors par chance, la fenêtre reste noire.
+puzzles-so-far-2 = { $tries ->
+        [one] { $tries } essai : dehors par un coup de chance. La fenêtre reste noire.
+       *[other] { $tries } essais : dehors par un coup de chance. La fenêtre reste noire.
     }
 puzzles-so-far-3 =
     { $tries ->
-        [one] Résolue avec un indice, { $tries } essai.
-       *[other] Résolue avec un indice, { $tries } essais.
+        [one] Résolue avec un indice, { $tries } essai.
+       *[other] Résolue avec un indice, { $tries } essais.
     }
 puzzles-so-far-4 =
     { $tries ->
-        [one] Résolue sans aide, { $tries } essai.
-       *[other] Résolue sans aide, { $tries } essais.
+        [one] Résolue sans aide, { $tries } essai.
+       *[other] Résolue sans aide, { $tries } essais.
     }
 puzzles-goal-escape = C’est ton tour. Évade-toi avant qu’il finisse.
-puzzles-goal-points = C’est ton tour. Creuse avant qu’il finisse : { $points }.
-puzzles-goal-keep = On te veut quelque chose. Garde : { $cards }.
+puzzles-goal-points = C’est ton tour. Creuse { $points } avant qu’il finisse.
+puzzles-goal-keep = Quelqu’un veut te prendre quelque chose. Garde { $cards }.
 puzzles-motif-past_home = Un passé qui a des jambes
 puzzles-motif-past_actions = Heures sup
 puzzles-motif-past_points = Du travail de pro
-puzzles-motif-past_tools = Un vieux métier
+puzzles-motif-past_tools = Vieux métier, nouvel Outil
 puzzles-motif-past_goods = Un service à rendre
 puzzles-motif-past_people = Une vieille connaissance
 puzzles-motif-power = Les amis d’abord
@@ -53,44 +52,44 @@ puzzles-motif-gift = Du courrier du dehors
 puzzles-motif-spoon = Couverts
 puzzles-motif-rummage = On trouvera bien
 puzzles-motif-tiptoe = Sur la pointe des pieds
-puzzles-motif-mate = Suis ton ami
+puzzles-motif-mate = Suivre les siens
 puzzles-motif-dice = Fais confiance au dé
 puzzles-motif-shovel_first = Creuse, c’est tout
 puzzles-motif-keep = Ce qui est à moi
-puzzles-hint = Indice { $number } sur 3
+puzzles-hint = Indice { $number } sur 3
 puzzles-no-hint = Plus d’indice
-puzzles-hint-help = Trois étapes : où regarder, avec quoi, le coup.
+puzzles-hint-help = Trois étapes : où regarder, avec quoi, que faire.
 puzzles-solution = Solution
-puzzles-shown = Le meilleur chemin, avec des dés gentils. Installe-toi.
+puzzles-shown = Le meilleur chemin, si le dé est gentil. Regarde, c’est tout.
 puzzles-out = Aux fenêtres
-puzzles-show-title = Tu donnes ta langue au chat ?
-puzzles-show-words = La solution se joue sur la table. Ensuite, cette fenêtre comptera au mieux comme résolue avec indices.
+puzzles-show-title = Montrer la solution ?
+puzzles-show-words = La solution se joue sur la table. Ensuite, cette fenêtre ne peut compter que comme résolue avec indices.
 puzzles-show = Montre-moi
 puzzles-stay = Je continue
-puzzles-leave-title = Retour en cellule ?
+puzzles-leave-title = Retour en cellule ?
 puzzles-leave-words = Un essai inachevé ne compte pas.
 puzzles-leave = Partir
 puzzles-again = Réessayer
-puzzles-where-feet = Regarde par où on sort d’ici.
+puzzles-where-feet = Regarde par où on sort de ce lieu.
 puzzles-where-die = Regarde le dé.
-puzzles-where-deck = Regarde ce que tu n’as pas encore vu.
-puzzles-where-hand = Regarde dans ta main.
+puzzles-where-deck = Pense aux cartes que tu n’as pas encore vues.
+puzzles-where-hand = Regarde tes propres cartes.
 puzzles-where-tunnel = Regarde ton tunnel.
-puzzles-where-market = Regarde tes Cigarettes, et d’où elles viennent.
-puzzles-where-place = Regarde à quoi sert cet endroit.
-puzzles-where-gangs = Regarde les Gangs.
+puzzles-where-market = Regarde tes Clopes, et d’où elles viennent.
+puzzles-where-place = Regarde ce que tu peux faire dans ce lieu.
+puzzles-where-gangs = Regarde les gangs.
 puzzles-where-people = Regarde qui d’autre est là.
-puzzles-where-past = Souviens-toi de ton passé.
-puzzles-where-peace = Regarde ce qui se passe si tu ne bouges pas.
-puzzles-where-knives = Regarde les couteaux, les tiens et les leurs.
-puzzles-with-card = Ça commence par ceci : { $card }.
+puzzles-where-past = Regarde ton Passé.
+puzzles-where-peace = Pense à ce qui se passe si tu ne fais rien.
+puzzles-where-knives = Regarde les Armes, les tiennes et les leurs.
+puzzles-with-card = Ça commence par cette carte : { $card }.
 puzzles-with-person = Ça commence avec { $name }.
 puzzles-with-deed = { $deed }
-puzzles-move = Le coup : { $move }
+puzzles-move = Fais ceci : { $move }
 puzzles-deed-roll_move = Le dé décide du chemin.
 puzzles-deed-cautious_move = Lentement, les yeux ouverts.
-puzzles-deed-follow = Un ami connaît le chemin.
-puzzles-deed-go = Un seul de ces endroits t’aide.
+puzzles-deed-follow = Un complice connaît le chemin.
+puzzles-deed-go = Un seul de ces lieux t’aide.
 puzzles-deed-reroll = Un seul lancer ne suffit pas.
 puzzles-deed-keep = Contente-toi de ce lancer.
 puzzles-deed-search = Mets tout sens dessus dessous.
@@ -102,32 +101,31 @@ puzzles-deed-pass = Laisse courir.
 puzzles-deed-give_up = Le plus sage cède.
 puzzles-deed-cooperate = Une petite perte en évite une grande.
 puzzles-deed-fight = Ne cède pas.
-puzzles-deed-weapon = Une lame de plus.
+puzzles-deed-weapon = Une Arme de plus.
 puzzles-deed-discard = Jette ce qu’il faut.
 puzzles-deed-choose_card = Choisis bien.
 puzzles-deed-draw = Prends ce qu’on t’offre.
-puzzles-deed-exchange = Un ami l’a.
+puzzles-deed-exchange = Un complice l’a.
 puzzles-solved = Dehors, et à juste titre
-puzzles-solved-words = Chaque décision était la meilleure. La fenêtre s’allume.
+puzzles-solved-words = Chaque décision était la meilleure possible. La fenêtre est allumée.
 puzzles-unlucky = Bien vu, pas de chance
-puzzles-unlucky-words = On ne pouvait pas mieux décider : { $chance } de chances. Le sort n’a pas voulu, tu n’y es pour rien. La fenêtre s’allume.
-puzzles-lucky = Dehors, mais par chance
-puzzles-lucky-words = Cette fois, ça passe. Il y avait mieux ; tant que tu ne l’as pas trouvé, la fenêtre reste noire.
+puzzles-unlucky-words = On ne pouvait pas mieux décider : { $chance } de chances. Le dé n’a pas voulu, et tu n’y es pour rien. La fenêtre est allumée.
+puzzles-lucky = Dehors, mais par un coup de chance
+puzzles-lucky-words = Cette fois, ça a marché, mais il y avait mieux. La fenêtre reste noire tant que tu ne l’as pas trouvé.
 puzzles-missed = Toujours dedans
 puzzles-missed-words = La nuit est longue. Le meilleur chemin avait { $chance } de chances.
-puzzles-shown-words = C’était le meilleur chemin : { $chance } de chances. À toi.
-puzzles-slip = Une décision laissait { $chance } de chances ; la meilleure en aurait laissé { $best }.
-puzzles-margin = Ton premier coup : { $best }. Le suivant : { $second }.
-puzzles-broken = Ce que tu as résolu est illisible ; le fichier est mis de côté et les fenêtres sont de nouveau noires.
-puzzles-newer = Une version plus récente a noté ce que tu as résolu ; celle-ci n’y touche pas.
-puzzles-hinted =
-    { $count ->
-        [one] Tu as eu { $count } indice.
-       *[other] Tu as eu { $count } indices.
+puzzles-shown-words = C’était le meilleur chemin : { $chance } de chances. À toi.
+puzzles-slip = Une décision te laissait { $chance } de chances. La meilleure en aurait laissé { $best }.
+puzzles-margin = Meilleure première action : { $best }. La deuxième : { $second }.
+puzzles-broken = La liste de ce que tu as résolu est illisible. Le fichier est mis de côté, et les fenêtres sont de nouveau noires.
+puzzles-newer = Une version plus récente du jeu a noté ce que tu as résolu. Cette version n’y touche pas.
+puzzles-hinted = { $count ->
+        [one] Tu as utilisé { $count } indice.
+       *[other] Tu as utilisé { $count } indices.
     }
-puzzles-flaw-large = il y a trop à peser
-puzzles-flaw-no-move = le coup de la solution n’est pas possible
-puzzles-flaw-move = un autre premier coup est meilleur ({ $chance } sur 10000)
-puzzles-flaw-best = le meilleur premier coup a { $found } chances sur 10000, pas { $said }
-puzzles-flaw-second = le deuxième a { $found } chances sur 10000, pas { $said }
-puzzles-flaw-margin = le meilleur premier coup ne devance que de { $found } sur 10000
+puzzles-flaw-large = il y a trop à calculer
+puzzles-flaw-no-move = l’action de la solution n’est pas possible
+puzzles-flaw-move = une autre première action est meilleure ({ $chance } sur 10000)
+puzzles-flaw-best = la meilleure première action a { $found } chances sur 10000, pas { $said }
+puzzles-flaw-second = la deuxième a { $found } chances sur 10000, pas { $said }
+puzzles-flaw-margin = la meilleure première action ne devance que de { $found } sur 10000

@@ -2,7 +2,7 @@
 
 ## At any time
 refusal-game_over = La partie est finie.
-refusal-not_asked = Personne n’a demandé ça.
+refusal-not_asked = Ce n’est pas la question pour l’instant.
 refusal-another_question = Il faut d’abord répondre à autre chose.
 refusal-card_not_in_hand = Tu n’as pas ça en main.
 refusal-not_yourself = Choisis quelqu’un d’autre que toi.
@@ -19,7 +19,7 @@ refusal-not_its_accessories = Le gang n’accepte pas ces Accessoires.
 refusal-not_an_action_card = Ce n’est pas une carte Action.
 refusal-card_not_in_discard = Cette carte n’est pas dans la défausse.
 refusal-wrong_number_of_cards = Ce n’est pas le bon nombre de cartes.
-refusal-card_cannot_be_chosen = Cette carte ne peut pas être choisie.
+refusal-card_cannot_be_chosen = Tu ne peux pas choisir cette carte.
 
 ## Extortion and combat
 refusal-not_a_rival = On ne rackette pas ses complices.

@@ -6,7 +6,7 @@ rules-start-title = En bref
 rules-start = Tu purges une peine à perpétuité à Blackgate, comme tout le monde à cette table. Sous le lit, une dalle bouge. Qui sort du trou en premier a gagné.
 rules-short-move = Promène-toi dans la prison. Le dé ouvre des portes, tu en choisis une.
 rules-short-search = Fouille le lieu où tu es : plus de cartes, plus d’ennuis.
-rules-short-craft = Assemble des pièces : des Couteaux pour menacer, des Outils pour creuser.
+rules-short-craft = Assemble des composants : des Couteaux pour menacer, des Outils pour creuser.
 rules-short-sell = Vends ce qui ne te sert pas, achète ce qui te manque.
 rules-short-extort = Ou prends-le à quelqu’un, qui te le donnera ou se battra.
 rules-short-join = Rejoins un gang, et sers-toi de ton passé quand le moment est venu.
@@ -23,7 +23,7 @@ rules-R1-3 = Quatre piles sont ouvertes à côté du plateau : { $supply }.
 rules-R1-4-title = Armes et Outils
 rules-R1-4 = Les Armes servent à menacer et à se battre, les Outils à creuser. Les Pointes ont l’air dangereuses, mais ce sont des composants, pas des Armes.
 rules-R1-5-title = Gangs, passés, détenus
-rules-R1-5 = Il y a { $gang_cards_number } cartes Gang, { $backgrounds_number } Passés, { $michel_cards_number } cartes pour { $michels }, { $inmates_number } détenus sur { $boards } fiches, un dé, des Raclées et des Clopes. Les détenus ne diffèrent que par leur tête et leur nom. La banque ne manque jamais de Clopes.
+rules-R1-5 = Il y a { $gang_cards_number } cartes Gang, { $backgrounds_number } Passés, { $michel_cards_number } cartes pour { $michels }, { $inmates_number } détenus sur { $boards } fiches, un dé, des Raclées et des Clopes. Les détenus ne diffèrent que par leur tête et leur nom. La banque ne manque jamais de Clopes.
 rules-R1-6-title = Points de Tunnel
 rules-R1-6 = Une fois dans ton tunnel, un Outil vaut :
 rules-R1-7-title = La valeur des cartes
@@ -77,16 +77,16 @@ rules-R5-6 = Une action, { $extortions ->
    *[other] { $extortions } fois
 } par tour. C’est ici que finissent les amitiés.
 rules-R5-6a = Il te faut une Arme et une victime : un autre détenu du même lieu. En mode Équipes, seulement un adversaire, et jamais au Mitard.
-rules-R5-6b = Intimidation : nomme un Outil ({ $tools }) et pose { $weapons_un }. La victime n’est pas obligée de l’avoir.
+rules-R5-6b = Intimidation : réclame un Outil ({ $tools }) et pose { $weapons_un }. La victime n’est pas obligée de l’avoir.
 rules-R5-6c = Si la victime a l’Outil, elle peut coopérer : elle te le donne, pas de bagarre, et on en reste là. Ton Arme est perdue quand même.
 rules-R5-6c-example = Goran pose un Couteau : « Ta Pelle. » Ines repense à son dernier séjour à l’Infirmerie et la lui donne. Goran a une Pelle et un Couteau de moins.
 rules-R5-6d = Sinon, c’est la Bagarre. La défense commence ; puis, à tour de rôle, chaque camp joue une Arme ou abandonne. Avoir une Arme n’oblige personne à la jouer.
 rules-R5-6e = Qui abandonne, ou n’a pas d’Arme à jouer, perd et prend une Raclée.
-rules-R5-6f = Qui gagne prend une carte à qui perd : l’Outil nommé, si l’attaque l’emporte et que la victime l’a ; dans tous les autres cas, une carte au hasard. D’une main vide, il n’y a rien à prendre.
+rules-R5-6f = Qui gagne prend une carte à qui perd : l’Outil réclamé, si l’attaque l’emporte et que la victime l’a ; dans tous les autres cas, une carte au hasard. D’une main vide, il n’y a rien à prendre.
 rules-R5-6f-example = Goran veut une Pioche et s’en prend à Vera. Elle joue une Lame, il joue un Couteau, elle abandonne. Vera prend une Raclée. De Pioche, elle n’en avait jamais eu : Goran tire une carte au hasard de sa main.
 rules-R5-6g = Toutes les Armes posées sont défaussées : les Couteaux dans leur pile, les Lames dans la défausse Fouille.
 rules-R5-6h = Les Clopes et les Outils déjà dans un tunnel ne peuvent pas être pris.
-rules-R5-6i = Personne ne dit si l’Outil lui manque ou s’il s’agit d’un refus. Si l’Outil nommé change de main, tous le voient ; une carte au hasard n’est vue que des deux intéressés.
+rules-R5-6i = Personne ne dit si l’Outil lui manque ou s’il s’agit d’un refus. Si l’Outil réclamé change de main, tous le voient ; une carte au hasard n’est vue que des deux intéressés.
 rules-R5-7-title = Échanger
 rules-R5-7 = En mode Équipes seulement, une action, avec un complice du même lieu : donnez et prenez toutes les cartes et toutes les Clopes que vous voulez. Ton complice accepte ou refuse le marché en bloc ; l’action est dépensée de toute façon. Un marché doit porter sur quelque chose, et on ne peut pas demander ce que l’autre n’a pas. Les complices d’un même lieu voient leurs mains respectives.
 
@@ -120,10 +120,10 @@ rules-R9 = Une carte Gang agit tant qu’elle est devant toi, au moment que dit 
 ## R10
 rules-R10-title = Michel et Michelle
 rules-R10 = Un détenu de plus, et l’ami de personne. Joue avec Michel ou avec Michelle, ou sans. De bonne compagnie, surtout à deux.
-rules-R10a = Michel(le) commence { $michel_start_ou }. Ses { $michel_cards_number } cartes sont mélangées face cachée ; la défausse est à côté. Quand il faut une carte et qu’il n’en reste plus, la défausse est mélangée à nouveau.
+rules-R10a = Michel(le) commence { $michel_start_ou }. Ses { $michel_cards_number } cartes sont mélangées face cachée ; la défausse est à côté. Quand il faut une carte et qu’il n’en reste plus, la défausse est mélangée à nouveau.
 rules-R10b = À la fin de ton tour, tu peux lancer le dé et déplacer Michel(le) comme pour un Déplacement simple : tu choisis là où le dé laisse le choix.
 rules-R10c = Tous ceux qui se trouvent là où Michel(le) arrive se font racketter, l’un après l’autre, dans le sens horaire à partir de qui a fait le déplacement. Cette personne passe la première si elle y est aussi.
-rules-R10d = Quiconque finit son propre déplacement au même endroit se fait racketter aussi. Un envoi au Mitard ne compte pas.
+rules-R10d = Quiconque finit son propre déplacement là où se trouve Michel(le) se fait racketter aussi. Un envoi au Mitard n’est pas un tel déplacement.
 rules-R10e = La victime retourne une carte. Pas de couteau : tout va bien. Un couteau : défausse l’un des Outils montrés, ou bats-toi. Pour te battre, joue une Arme et retourne la carte suivante : sans couteau, tu as gagné ; avec un couteau, il te faut une autre Arme.
 rules-R10e-example = Silas tombe sur Michelle et retourne un couteau avec une Cuillère. Il garde sa Cuillère et joue une Lame. La carte suivante n’a pas de couteau : Silas gagne et peut tirer.
 rules-R10f = Qui ne peut ou ne veut pas jouer d’Arme prend une Raclée et défausse l’un des Outils de la première carte ou, à défaut, une carte au hasard.
@@ -137,7 +137,7 @@ rules-R11a = Les points de Tunnel comptent ensemble, et l’équipe gagne ensemb
 rules-R11b = Les faces qui mènent aux Cellules mènent aux deux blocs.
 rules-R11c = Dans toute Bagarre, quand un camp doit jouer une Arme, c’est d’abord le détenu concerné qui décide, puis chaque complice du même lieu, dans le sens horaire. Jouer une Arme pour un complice, c’est l’aider. Le camp n’abandonne que si tous passent, et la fois suivante on recommence par le premier.
 rules-R11d = Si la Bagarre est perdue, tous ceux qui ont aidé prennent une Raclée aussi, et l’adversaire leur prend à chacun une carte au hasard. Contre { $michels }, ceux qui aident ne perdent pas de carte.
-rules-R11e = Tu ne creuses que dans ton propre bloc ; côté blocs, tu ne fabriques que dans celui de l’autre équipe.
+rules-R11e = Tu ne creuses que dans ton propre bloc. Des deux blocs, tu ne fabriques que dans celui de l’autre équipe.
 rules-R11f = Les complices d’un même lieu peuvent échanger.
 rules-R11g = Au lieu de lancer le dé pour un Déplacement simple, tu peux aller là où se trouve un complice de ton gang, mais pas au Mitard.
 
@@ -151,7 +151,7 @@ rules-R13 = Aucun effet ne dure à l’infini et aucune carte ne se perd : cha
 
 ## R14
 rules-R14-title = Points de détail
-rules-R14 = Ce que les règles imprimées laissent ouvert, et comment on joue ici. Le Mitard (R1.1) est de nous : il n’est dans aucun livret imprimé. Ne sont pas imprimés et sont de nous aussi : où mènent la plupart des faces et ce que rapporte Fouiller dans la plupart des lieux (R1.1), une banque inépuisable (R1.5), les points des Outils (R1.6), ce que valent les cartes et presque tout ce qu’elles font (R1.7), deux piles vides (R2c), où commencent les équipes (R2d), l’ordre à la fin d’un tour (R4d), plusieurs Déplacements simples (R5.1a), ce qui entre dans une recette, mais pas ce qui en sort, et le dernier Couteau (R5.5), ne racketter que des adversaires en mode Équipes (R5.6a), ce qui reste secret (R5.6i), refuser un échange (R5.7), la vente d’au moins une carte (R6.2), l’achat de deux Couteaux (R6.3), la place des équipes à table (R11), qui peut aider en premier (R11c), ce que ceux qui aident ne perdent pas contre { $michels } (R11d), et que personne ne suit un coéquipier au Mitard (R11g).
+rules-R14 = Ce que les règles imprimées laissent ouvert, et comment on joue ici. Le Mitard (R1.1) est de nous : il n’est dans aucun livret imprimé. Ne sont pas imprimés et sont de nous aussi : où mènent la plupart des faces et ce que rapporte Fouiller dans la plupart des lieux (R1.1), une banque inépuisable (R1.5), les points des Outils (R1.6), ce que valent les cartes et presque tout ce qu’elles font (R1.7), deux piles vides (R2c), où commencent les équipes (R2d), l’ordre à la fin d’un tour (R4d), plusieurs Déplacements simples (R5.1a), ce qui entre dans une recette, mais pas ce qui en sort, et le dernier Couteau (R5.5), ne racketter que des adversaires en mode Équipes (R5.6a), ce qui reste secret (R5.6i), refuser un Échange (R5.7), la vente d’au moins une carte (R6.2), l’achat de deux Couteaux (R6.3), la place des équipes à table (R11), qui peut aider en premier (R11c), ce que ceux qui aident ne perdent pas contre { $michels } (R11d), et que personne ne suit un complice au Mitard (R11g).
 rules-R14a = « Un autre lieu ouvert » n’est jamais celui où tu es. Y aller est un déplacement comme un autre : tu peux y tomber sur { $michels }.
 rules-R14b = Les pouvoirs de gang ne touchent pas au jet qui déplace { $michels }.
 rules-R14c = Les pouvoirs qui valent une fois par tour s’appliquent d’eux-mêmes la première fois. Rejoindre à nouveau le gang ne les renouvelle pas. Deux cartes différentes sont deux pouvoirs, et chacun s’utilise à part.
@@ -183,6 +183,6 @@ rules-row-worth = { $cards } : { $cigarettes }
 rules-row-goal = À { $players } : { $points }
 rules-row-team-goal = À { $players } en équipes : { $points } par équipe
 rules-row-recipe = Avec { $spent_nu } : { $made }.
-rules-row-price = { $item } pour { $cigarettes }
+rules-row-price = { $item_nu } pour { $cigarettes }
 rules-row-gang = { $gang } : { $price } différents parmi { $accessories }
 rules-row-gang-any = { $gang } : { $price } Accessoires différents au choix

@@ -34,6 +34,10 @@ card-container = Puszka
         [few] { $n } Puszki
        *[many] { $n } Puszek
     }
+    .counted_gen = { $n ->
+        [one] Puszki
+       *[other] { $n } Puszek
+    }
     .counted_from = { $n ->
         [one] z Puszki
        *[other] z { $n } Puszek
@@ -45,6 +49,10 @@ card-pike = Szpikulec
         [one] Szpikulec
         [few] { $n } Szpikulce
        *[many] { $n } Szpikulców
+    }
+    .counted_gen = { $n ->
+        [one] Szpikulca
+       *[other] { $n } Szpikulców
     }
     .counted_from = { $n ->
         [one] ze Szpikulca
@@ -63,6 +71,10 @@ card-link = Linka
         [one] Linkę
         [few] { $n } Linki
        *[many] { $n } Linek
+    }
+    .counted_gen = { $n ->
+        [one] Linki
+       *[other] { $n } Linek
     }
     .counted_from = { $n ->
         [one] z Linki
@@ -83,6 +95,10 @@ card-blade = Żyletka
         [one] Żyletkę
         [few] { $n } Żyletki
        *[many] { $n } Żyletek
+    }
+    .counted_gen = { $n ->
+        [one] Żyletki
+       *[other] { $n } Żyletek
     }
     .counted_from = { $n ->
         [one] z Żyletki

@@ -82,6 +82,10 @@ unit-point = punkt Tunelu
         [few] { $n } punkty Tunelu
        *[many] { $n } punktów Tunelu
     }
+    .counted_gen = { $n ->
+        [one] 1 punktu Tunelu
+       *[other] { $n } punktów Tunelu
+    }
 unit-search_card = karta Przeszukiwania
     .counted = { $n ->
         [one] 1 karta Przeszukiwania
@@ -111,4 +115,4 @@ who-michelle = Michelle
 michel-calm = Bez noża
 michel-calm-shown = brak noża
 michel-knife = Nóż: { $tools }
-michel-knife-shown = nóż ({ $tools })
+michel-knife-shown = nóż i żądanie { $tools_gen }

@@ -15,8 +15,8 @@ end-rounds = { $number ->
    *[many] { $number } rund
 }
 end-gave-up = rezygnacja
-end-die = Jak padała kostka
-end-die-of = Jak padała kostka: { $name }
+end-die = Rzuty kostką
+end-die-of = Rzuty kostką: { $name }
 end-awards = Wyróżnienia
 end-award-fists = { $name }: { $count ->
     [one] 1 wygrana walka.
@@ -53,28 +53,28 @@ end-award-walker = { $name }: { $count ->
     [few] { $count } zmiany obszaru.
    *[many] { $count } zmian obszaru.
 }
-end-again = Jeszcze raz
+end-again = Zagraj jeszcze raz
 end-save = Zapisz powtórkę
 end-save-name = Ucieczka: { $name }
 end-title = Ekran tytułowy
-end-tale-led = W rundzie { $round } na prowadzenie wychodzi { $name } i już go nie oddaje.
-end-tale-overtook = W rundzie { $round } { $name } wyprzedza gracza { $other }.
+end-tale-led = W rundzie { $round } na prowadzenie wychodzi { $name } i już go nie oddaje.
+end-tale-overtook = W rundzie { $round } { $name } wyprzedza gracza { $other }.
 end-tale-feud = { $count ->
-    [one] { $name } wygrywa walkę z graczem { $other }.
-    [few] { $name } wygrywa { $count } walki z graczem { $other }.
-   *[many] { $name } wygrywa { $count } walk z graczem { $other }.
+    [one] { $name } wygrywa walkę z graczem { $other }.
+    [few] { $name } wygrywa { $count } walki z graczem { $other }.
+   *[many] { $name } wygrywa { $count } walk z graczem { $other }.
 }
-end-tale-fight = W rundzie { $round } { $name } wygrywa walkę z graczem { $other }.
+end-tale-fight = W rundzie { $round } { $name } wygrywa walkę z graczem { $other }.
 end-tale-thief = { $count ->
     [one] { $name } uwalnia kogoś od ciężaru jednej karty.
-    [few] { $name } uwalnia innych od ciężaru { $count } kart.
-   *[many] { $name } uwalnia innych od ciężaru { $count } kart.
+    [few] { $name } uwalnia innych od ciężaru { $count } kart.
+   *[many] { $name } uwalnia innych od ciężaru { $count } kart.
 }
 end-tale-quiet = Nikt na nikogo nie podnosi ręki.
 end-tale-close = { $count ->
-    [one] Wyje alarm, a { $name } ma o jeden punkt Tunelu za mało.
-    [few] Wyje alarm, a { $name } ma o { $count } punkty Tunelu za mało.
-   *[many] Wyje alarm, a { $name } ma o { $count } punktów Tunelu za mało.
+    [one] Wyje alarm, a { $name } ma o jeden punkt Tunelu za mało.
+    [few] Wyje alarm, a { $name } ma o { $count } punkty Tunelu za mało.
+   *[many] Wyje alarm, a { $name } ma o { $count } punktów Tunelu za mało.
 }
 end-on = Dalej
 end-replay = Obejrzyj powtórkę

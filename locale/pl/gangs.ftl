@@ -82,7 +82,7 @@ power-crew_hustler-text = Możesz przeszukiwać { $total_searches ->
     [one] raz
     [2] dwa razy
    *[other] { $total_searches } razy
-} na turę. Każda Sprzedaż daje ci o { $sell_bonus_acc } więcej.
+} na turę. Każda Sprzedaż daje ci o { $sell_bonus_acc } więcej.
 power-crew_hustler-flavour = Tam już było sprawdzane. To jeszcze raz.
 power-crew_fingers = Zwinne palce
 power-crew_fingers-text = Gdy kradniesz Łyżkę, weź { $total_spoons_acc }.

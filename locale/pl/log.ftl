@@ -172,11 +172,11 @@ log-forfeit-at-you = { $count ->
 ## Wiersze, które nie są wydarzeniami gry
 log-phone-sat = { $name } gra teraz na telefonie.
 log-phone-replaced = Za gracza { $name } gra teraz inny telefon.
-log-phone-left = { $name } odkłada telefon i gra przy ekranie.
+log-phone-left = { $name } odkłada telefon i gra przy ekranie.
 log-phone-released = Ekran odebrał telefonowi miejsce: { $name }.
 log-phone-lost = Telefon gracza { $name } już nie odpowiada.
 log-phone-back = Telefon gracza { $name } znów odpowiada.
-log-phone-refused = Telefon prosił o miejsce: { $name }. Odpowiedź brzmiała „nie”.
+log-phone-refused = Telefon prosił o miejsce: { $name }. Odpowiedź brzmiała „nie”.
 log-bot-plays = Za gracza { $name } gra teraz bot.
 log-plays-again = { $name } znów gra.
 log-plays-now = { $name } gra od tej chwili.

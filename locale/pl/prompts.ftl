@@ -25,7 +25,7 @@ prompt-react = { $other } zagrywa { $card_acc } przeciwko tobie. Odpowiadasz swo
 waiting-react = { $other } zagrywa { $card_acc }. { $name } może odpowiedzieć.
 waiting-react-you = Zagrywasz { $card_acc }. { $name } może odpowiedzieć.
 
-prompt-michel = { $michel } idzie prosto na ciebie. Na karcie: { $card }. Co robisz?
+prompt-michel = Wpadasz na { $michel_acc }. Na karcie: { $card }. Co robisz?
 waiting-michel = { $name } wpada na { $michel_acc } i musi odpowiedzieć. Na karcie: { $card }.
 prompt-combat-michel = Walka z { $michel_ins }: zagraj Broń albo się poddaj.
 waiting-combat-michel = Walka z { $michel_ins }: { $name } zagrywa Broń albo się poddaje.

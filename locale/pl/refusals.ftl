@@ -2,7 +2,7 @@
 
 ## Zawsze
 refusal-game_over = Gra jest skończona.
-refusal-not_asked = Nikt o to nie pyta.
+refusal-not_asked = Teraz pytanie jest inne.
 refusal-another_question = Najpierw trzeba odpowiedzieć na coś innego.
 refusal-card_not_in_hand = Nie masz tego na ręce.
 refusal-not_yourself = Wybierz kogoś innego, nie siebie.
@@ -19,7 +19,7 @@ refusal-not_its_accessories = Ten Gang nie przyjmuje takich Akcesoriów.
 refusal-not_an_action_card = To nie jest karta Akcji.
 refusal-card_not_in_discard = Tej karty nie ma na stosie kart odrzuconych.
 refusal-wrong_number_of_cards = To nie jest właściwa liczba kart.
-refusal-card_cannot_be_chosen = Tej karty nie można wybrać.
+refusal-card_cannot_be_chosen = Nie możesz wybrać tej karty.
 
 ## Wymuszenie i walka
 refusal-not_a_rival = Nie możesz niczego wymuszać od własnej drużyny.

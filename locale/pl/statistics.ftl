@@ -1,22 +1,22 @@
 ### Co wyszło z rozegranych tu gier.
 statistics-title = Statystyki
-statistics-none = Nie ma jeszcze czego liczyć. Rozegraj grę do końca, a będzie.
+statistics-none = Nie policzono jeszcze żadnej gry. Rozegraj jedną do końca, a pojawi się tutaj.
 statistics-total = { $games ->
-    [one] Jedna gra,
-    [few] { $games } gry,
-   *[many] { $games } gier,
-} { $wins ->
-    [0] a z twoich nikt jeszcze nie wyszedł.
-    [one] jedna ucieczka.
-    [few] { $wins } ucieczki.
-   *[many] { $wins } ucieczek.
-}
-statistics-by-rival = Według najsilniejszego rywala
+        [one] Jedna gra,
+        [few] { $games } gry,
+       *[many] { $games } gier,
+    } { $wins ->
+        [0] jeszcze bez ucieczki.
+        [one] jedna ucieczka.
+        [few] { $wins } ucieczki.
+       *[many] { $wins } ucieczek.
+    }
+statistics-by-rival = Według najsilniejszego przeciwnika
 statistics-by-players = Według liczby graczy
 statistics-humans = Sami ludzie
 statistics-players = { $number } graczy
 statistics-teams = { $number } w drużynach
-statistics-wins = { $wins } z { $games }
+statistics-wins = { $wins } z { $games }
 statistics-die = Szczęście w kościach
 statistics-die-help = Wszystkie rzuty ludzi. Kreski pokazują, ile wyrzuciłaby uczciwa kostka.
 statistics-die-few = { $number ->
@@ -31,7 +31,7 @@ statistics-die-fair = { $number ->
    *[many] { $number } rzutów
 }, średnio { $whole },{ $hundredths }. Uczciwa kostka daje 3,50, a ta zachowuje się podobnie.
 statistics-die-odd = { $number ->
-    [one] { $number } rzut
-    [few] { $number } rzuty
-   *[many] { $number } rzutów
-}, średnio { $whole },{ $hundredths }. Uczciwa kostka daje 3,50. Tak dziwna jest jedna na dwadzieścia.
+        [one] { $number } rzut
+        [few] { $number } rzuty
+       *[many] { $number } rzutów
+    }, średnio { $whole },{ $hundredths }. Uczciwa kostka daje 3,50. Tak daleko odbiega tylko 1 uczciwa kostka na 20.

@@ -22,7 +22,7 @@ table-log = Dziennik
 table-actions = Twoja tura
 table-empty-hand = Brak kart na ręce.
 table-die-help = Kostka. Każdy wynik prowadzi na dwa obszary.
-table-die-help-team = Kostka. { $faces } prowadzą na trzy obszary: do obu Bloków i na jeszcze jeden. Pozostałe wyniki prowadzą na dwa.
+table-die-help-team = Kostka. { $faces } prowadzą na trzy obszary: do obu Bloków i na jeszcze jeden. Pozostałe wyniki prowadzą na dwa.
 table-deck-help =
     { $count ->
         [0] Talia Przeszukiwania jest pusta; w razie potrzeby tasuje się karty odrzucone.
@@ -36,7 +36,7 @@ table-discard-title = Karty odrzucone
 table-michel-help = Kto trafi na to indywiduum, odkrywa kartę. Nóż na karcie oznacza kłopoty.
 table-michel-discard = Karty odkryte do tej pory
 table-gang-help = { $gang }: { $card }. { $power }
-table-gang-empty = { $gang }: przyjęć już nie ma.
+table-gang-empty = { $gang }: nie ma już kart, więc nikt nie może dołączyć.
 table-gang-top = Kto teraz dołączy, dostanie
 table-gang-price =
     { $count ->
@@ -78,10 +78,10 @@ table-end-question =
        *[many] Masz jeszcze { $count } akcji.
     }
 table-end-yes = Zakończ turę
-table-end-no = Graj dalej
+table-end-no = Jeszcze nie
 table-cannot-drop = Tutaj to nic nie da.
 table-commit = Zdecyduj w tajemnicy
-table-commit-help = Wybierz od razu, ile Broni zagrasz, zanim się poddasz. W tej walce mysz nie musi już krążyć z rąk do rąk.
+table-commit-help = Wybierz od razu, ile Broni zagrasz, zanim się poddasz. Wtedy w tej walce nie trzeba podawać sobie myszy.
 tray-empty = Naciśnij kartę, by ją tu położyć.
 tray-cigarettes =
     { $count ->
@@ -141,7 +141,7 @@ tray-commit-total =
         [few] Zagrasz { $count } Bronie, potem się poddasz.
        *[many] Zagrasz { $count } Broni, potem się poddasz.
     }
-tray-commit-confirm = Postanowione
+tray-commit-confirm = Zdecyduj
 undo-stop-die = Rzutu kostką nie da się cofnąć.
 undo-stop-cards = Od tej pory ktoś widział nowe karty.
 undo-stop-other = Od tej pory działał już ktoś inny.

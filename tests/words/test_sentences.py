@@ -181,7 +181,7 @@ def test_a_pile_too_small_for_two_knives_is_not_called_empty(knives: int, lang: 
     buy = Buy(notation().items.index("two_knives"))
     teller = Teller(Text(lang), shipped(), NAMES, "michelle")
     told = teller.needs(reasons(laid.game, buy), buy, view(laid.game, 0))
-    assert [line.replace("\u00a0", " ") for line in told] == [said]
+    assert [line.replace("\u00a0", " ").replace("\u202f", " ") for line in told] == [said]
 
 
 def test_who_looks_on_reads_what_everybody_may_know() -> None:

@@ -1,11 +1,12 @@
-"""Which part of the program may know which (DESIGN, Layout). `build/house.py` holds the one list of floors."""
+"""Which part of the program may know which (DESIGN, Layout). `build/lab/layout.py` holds the one list of floors."""
 
 import ast
 import sys
 from pathlib import Path
 
 import pytest
-from house import CODE, ORDER, PASSED_BY, PICTURE, arrows, floor_of, imports, modules, own_imports, picture
+
+from lab.layout import CODE, ORDER, PASSED_BY, PICTURE, arrows, floor_of, imports, modules, own_imports, picture
 
 MODULES = {name: path for name, path in modules().items() if name}
 MODEL = [path for name, path in MODULES.items() if floor_of(name) == "model"]
@@ -88,4 +89,4 @@ def test_the_rules_are_pure_and_keep_no_unfinished_generators(path: Path) -> Non
 
 def test_the_picture_of_the_imports_is_of_this_code() -> None:
     assert all(ORDER.index(above) < ORDER.index(below) for above, below in arrows())
-    assert PICTURE.read_text(encoding="utf-8") == picture(), "draw it anew: python build/house.py"
+    assert PICTURE.read_text(encoding="utf-8") == picture(), "draw it anew: python build/lab layout"

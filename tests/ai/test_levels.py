@@ -15,7 +15,7 @@ from blackgate.model.view import view
 from blackgate.model.words import ANY, DIG
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import load_brains
-from blackgate.tools.laws import MODES
+from blackgate.commands.law_checker import MODES
 from tests.table import shipped, table
 
 EFFORT = Effort(iterations=30)

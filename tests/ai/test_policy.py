@@ -23,7 +23,7 @@ from blackgate.model.view import view
 from blackgate.model.words import END_TURN, EXTORT, GO, PLAY, REVEAL
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import load_brains
-from blackgate.tools.laws import MODES
+from blackgate.commands.law_checker import MODES
 from tests.ai.test_levels import moments
 from tests.table import Play, Table, shipped, table
 

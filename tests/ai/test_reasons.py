@@ -13,7 +13,7 @@ from blackgate.model.rng import Dice
 from blackgate.model.view import view
 from blackgate.model.words import ANY
 from blackgate.model.worlds import determinize
-from blackgate.tools.laws import MODES
+from blackgate.commands.law_checker import MODES
 from tests.ai.test_levels import moments
 from tests.table import Play, notation, shipped, table
 

@@ -30,7 +30,7 @@ from blackgate.model.view import View, packed, unpacked, view
 from blackgate.model.words import Action
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import load_brains, pack_and_brains
-from blackgate.tools.laws import MODES
+from blackgate.commands.law_checker import MODES
 from tests.ai.test_levels import EFFORT, brains, moments
 from tests.table import shipped
 from tests.waiting import HANGS, Clock, stopped, wait_for

@@ -4,7 +4,7 @@ import json
 import sys
 
 import pytest
-from changing import RUBBISH, moments
+from tests.changing import RUBBISH, moments
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from changing import mutate
+from tests.changing import mutate
 
 from blackgate.keep import rereading
 from blackgate.keep.earned import (

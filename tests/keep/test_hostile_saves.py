@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from changing import mutate
+from tests.changing import mutate
 
 from blackgate.keep.savefile import FORMAT, VERSION, checked, checksum, read_save, replay_bytes, save_bytes, saved
 from blackgate.keep.saves import (

@@ -18,7 +18,7 @@ from blackgate.model.words import (
     EXTORT, FIGHT, FOLLOW, GIVE_UP, GO, HEAL, JOIN, KEEP, MOVE_MICHEL, NOTHING, PASS, PLAY, REROLL, REVEAL,
     ROLL_MOVE, SEARCH, STEAL_SPOON, WEAPON, Action,
 )
-from blackgate.tools.laws import MODES
+from blackgate.commands.law_checker import MODES
 from tests.table import notation, shipped
 
 

@@ -6,7 +6,7 @@ from blackgate.offers.lines import lines
 from blackgate.offers.scenery import opponent, scenery
 from blackgate.offers.seats import token_help
 from blackgate.play.orders import Orders
-from blackgate.tools.gallery.positions import changed, session_at, six
+from lab.gallery.positions import changed, session_at, six
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
 

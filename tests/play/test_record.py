@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from changing import mutate
+from tests.changing import mutate
 
 from blackgate.cards.library import SHIPPED
 from blackgate.cli import main

@@ -14,7 +14,7 @@ from blackgate.model.worlds import determinize
 from blackgate.play.chain import chance_of
 from blackgate.play.plan import Plan, Seat
 from blackgate.play.session import Session, ThinkAtOnce
-from blackgate.tools.laws import MODES
+from blackgate.commands.law_checker import MODES
 from tests.play.old_records import as_old
 from tests.play.sitting import brains, play, plan, resumed, seated, sit_at, written
 from tests.table import shipped, table

@@ -10,7 +10,7 @@ from blackgate.model import words as w
 from blackgate.model.counts import KNIFE, LINK, ONE, SHOVEL, SPOON
 from blackgate.model.words import Event
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import MIDGAME, session_at, with_michelle
+from lab.gallery.positions import MIDGAME, session_at, with_michelle
 
 from .test_sketches import book
 from .window import open_app

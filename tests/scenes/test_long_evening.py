@@ -3,7 +3,7 @@
 from collections import Counter
 from threading import Thread
 
-import endurance
+from lab import endurance
 import pygame
 import pytest
 

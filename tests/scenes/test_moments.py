@@ -13,7 +13,7 @@ from blackgate.kit.ui import Ui
 from blackgate.model.words import EVENTS
 from blackgate.scenes.end.escape import LENGTH, Escape, Escapee
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.tables import TABLE
+from lab.gallery.tables import TABLE
 from tests.words.samples import events
 
 from .approved import approve, compare

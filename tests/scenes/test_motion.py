@@ -9,7 +9,7 @@ from blackgate.kit.ui import Ui
 from blackgate.model import words as w
 from blackgate.model.words import EVENTS, Event
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.tables import TABLE
+from lab.gallery.tables import TABLE
 from tests.words.samples import events
 
 from .test_sketches import book

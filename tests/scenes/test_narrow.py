@@ -13,7 +13,8 @@ from blackgate.model.view import View
 from blackgate.play.packs import pack_in
 from blackgate.offers.faces import Faces
 from blackgate.scenes.table.panel import Choice, Verb, draw_choice, draw_verbs
-from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
+from blackgate.commands.headless import app_for_pictures
+from lab.gallery.situations import SITUATIONS
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text, languages
 

@@ -21,7 +21,8 @@ from blackgate.kit.ui import Shelf
 from blackgate.kit.widgets.card import RATIO, Face, draw_card
 from blackgate.scenes.end.chart import draw_chart
 from blackgate.scenes.end.escape import Escape, Escapee
-from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
+from blackgate.commands.headless import app_for_pictures
+from lab.gallery.situations import SITUATIONS
 
 from .approved import approve, compare
 from .sketch import Labelled, Sketchbook, colour, named, numbers

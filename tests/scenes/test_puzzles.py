@@ -13,7 +13,7 @@ from blackgate.model.notation import Json
 from blackgate.scenes.puzzles.night import Night
 from blackgate.scenes.puzzles.result import Result
 from blackgate.scenes.puzzles.wall import PuzzleWall
-from blackgate.tools.gallery.nights import DAY, HOME, KEEPING, POSED, posed
+from lab.gallery.nights import DAY, HOME, KEEPING, POSED, posed
 
 from .hands import Keys, Mouse, Pad
 from .walking import ids, key, press

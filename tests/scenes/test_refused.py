@@ -12,7 +12,7 @@ from blackgate.model.why import reasons, why
 from blackgate.model.words import ANY, Action
 from blackgate.offers.meaning import TEAM_VERBS, TURN_VERBS, probe
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
 from tests.table import Play, shipped, table as laid

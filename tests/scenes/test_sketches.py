@@ -19,7 +19,8 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from blackgate.app import App
-from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
+from blackgate.commands.headless import app_for_pictures
+from lab.gallery.situations import SITUATIONS
 
 from .sketch import Sketchbook
 

@@ -8,9 +8,10 @@ from blackgate.app import App
 from blackgate.play.packs import pack_in
 from blackgate.scenes.table.sides import TEAMS, owner_of, side_color, side_points
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import changed, six
-from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
-from blackgate.tools.gallery.tables import table_at
+from lab.gallery.positions import changed, six
+from blackgate.commands.headless import app_for_pictures
+from lab.gallery.situations import SITUATIONS
+from lab.gallery.tables import table_at
 from blackgate.words.text import languages
 
 from .gallery import Recorded, listen

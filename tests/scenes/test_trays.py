@@ -10,7 +10,7 @@ from blackgate.model.counts import listed
 from blackgate.model.words import Action
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tray import Tray
-from blackgate.tools.gallery.situations import SITUATIONS
+from lab.gallery.situations import SITUATIONS
 
 from .test_sketches import book
 from .walking import press

@@ -20,7 +20,8 @@ from blackgate.play.session import Session
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.menus.trouble import Plain, Trouble
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
+from blackgate.commands.headless import app_for_pictures
+from lab.gallery.situations import SITUATIONS
 
 from .gallery import TELLING
 from .test_sketches import book

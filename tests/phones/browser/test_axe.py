@@ -2,7 +2,7 @@
 
 import pytest
 
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 
 from ..test_page import faults
 from ..chromium import needs_browser

@@ -9,6 +9,8 @@ import pytest
 from lab.layout import CODE, ORDER, PASSED_BY, PICTURE, arrows, floor_of, imports, modules, own_imports, picture
 
 MODULES = {name: path for name, path in modules().items() if name}
+BUILD = CODE.parent / "build"
+ROOMS = {"art", "lab", "package", "sound", "starter"}
 MODEL = [path for name, path in MODULES.items() if floor_of(name) == "model"]
 # Chance, clocks and files have no place in the rules (Law 4).
 BARRED = {"random", "secrets", "time", "datetime", "os", "pathlib", "io", "sys", "threading", "tempfile", "socket",
@@ -16,6 +18,19 @@ BARRED = {"random", "secrets", "time", "datetime", "os", "pathlib", "io", "sys",
 # What a screen may know of the rules: values to show, never the truth or what changes it (Law 3).
 SHOWN = {"board", "counts", "frames", "inmates", "notation", "pack", "powers", "rng", "scripts", "sides", "units",
          "view", "words"}
+
+
+def test_nothing_lies_loose_in_build_and_every_room_says_what_it_is() -> None:
+    rooms = {path.name for path in BUILD.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert rooms == ROOMS
+    assert not list(BUILD.glob("*.py"))
+    assert all((BUILD / room / "README.md").is_file() for room in rooms)
+
+
+def test_the_game_knows_nothing_of_what_makes_and_measures_it() -> None:
+    wrong = [f"{name} imports {other}" for name, path in MODULES.items() for other in imports(path)
+             if other.partition(".")[0] in ROOMS | {"tests"}]
+    assert not wrong, "\n".join(wrong)
 
 
 def test_nothing_lies_loose() -> None:

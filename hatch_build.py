@@ -1,6 +1,6 @@
 """Compiles the rules and the bots into the wheel, where that is asked for; without, the wheel is plain Python.
 
-    HATCH_BUILD_HOOK_ENABLE_CUSTOM=true pip wheel --no-deps .       needs a C compiler; `build/compiled.py` does it
+    HATCH_BUILD_HOOK_ENABLE_CUSTOM=true pip wheel --no-deps .       needs a C compiler; `build/package compiled` does it
 
 The sources stay in the wheel beside what is made of them: Python takes the compiled module where both are there.
 What is made lies in dist/mypyc and never beside the sources of the checkout, where it would hide every change of them;

@@ -3,23 +3,25 @@
 import os
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Protocol, cast
 
 from . import __version__
-from .commands import COMMANDS
+from .commands import COMMANDS, LAB_COMMANDS
 from .commands.speaking import Parser, Speaker
 from .disk.streams import complain, give_up_stdout
 
 
-def parser(said: Speaker) -> Parser:
+def parser(said: Speaker, names: Sequence[str] = COMMANDS) -> Parser:
     """Every `help` is a key, looked up when help is asked for; a command is imported when it is the one."""
     top = Parser(said=said, prog="blackgate", description="cli-about")
     top.add_argument("--version", action="version", version=f"blackgate {__version__}", help="cli-version")
     commands = top.add_subparsers(title="cli-commands", dest="command", metavar="COMMAND", prog="blackgate")
-    for name in COMMANDS:
+    for name in names:
         commands.add_parser(name, said=said, help=f"cli-{name}", description=f"cli-{name}",
                             declare=partial(_declare, name))
     return top
@@ -39,7 +41,19 @@ class Command(Protocol):
 
 
 def _command(name: str) -> Command:
-    return cast(Command, import_module(f".commands.{name}", __package__))
+    module = f"lab.commands.{name}" if name in LAB_COMMANDS else f"{__package__}.commands.{name}"
+    return cast(Command, import_module(module))
+
+
+def _known() -> tuple[str, ...]:
+    """The game's own commands, and the developers' in a checkout: there build/lab lies above this package, which may
+    be the compiled one in dist/."""
+    for place in Path(__file__).resolve().parents[1:]:
+        if (place / "build" / "lab" / "commands").is_dir() and not getattr(sys, "frozen", False):
+            if str(place / "build") not in sys.path:
+                sys.path.insert(0, str(place / "build"))
+            return COMMANDS + LAB_COMMANDS
+    return COMMANDS
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -65,7 +79,7 @@ def _run(words: list[str], said: Speaker) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")       # A terminal that lacks a letter is no reason to fail.
     try:
-        given = parser(said).parse_args(words)
+        given = parser(said, _known()).parse_args(words)
     except SystemExit:      # Help was asked for, and may have nowhere to go.
         if sys.stdout:
             sys.stdout.flush()

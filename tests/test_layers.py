@@ -1,13 +1,16 @@
-"""Which part of the program may know which (docs/architecture.md). `build/house.py` holds the one list of floors."""
+"""Which part of the program may know which (docs/architecture.md). `build/lab/layout.py` holds the one list of floors."""
 
 import ast
 import sys
 from pathlib import Path
 
 import pytest
-from house import CODE, ORDER, PASSED_BY, PICTURE, arrows, floor_of, imports, modules, own_imports, picture
+
+from lab.layout import CODE, ORDER, PASSED_BY, PICTURE, arrows, floor_of, imports, modules, own_imports, picture
 
 MODULES = {name: path for name, path in modules().items() if name}
+BUILD = CODE.parent / "build"
+ROOMS = {"art", "lab", "package", "sound", "starter"}
 MODEL = [path for name, path in MODULES.items() if floor_of(name) == "model"]
 # Chance, clocks and files have no place in the rules (Law 4).
 BARRED = {"random", "secrets", "time", "datetime", "os", "pathlib", "io", "sys", "threading", "tempfile", "socket",
@@ -15,6 +18,19 @@ BARRED = {"random", "secrets", "time", "datetime", "os", "pathlib", "io", "sys",
 # What a screen may know of the rules: values to show, never the truth or what changes it (Law 3).
 SHOWN = {"board", "counts", "frames", "inmates", "notation", "pack", "powers", "rng", "scripts", "sides", "units",
          "view", "words"}
+
+
+def test_nothing_lies_loose_in_build_and_every_room_says_what_it_is() -> None:
+    rooms = {path.name for path in BUILD.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert rooms == ROOMS
+    assert not list(BUILD.glob("*.py"))
+    assert all((BUILD / room / "README.md").is_file() for room in rooms)
+
+
+def test_the_game_knows_nothing_of_what_makes_and_measures_it() -> None:
+    wrong = [f"{name} imports {other}" for name, path in MODULES.items() for other in imports(path)
+             if other.partition(".")[0] in ROOMS | {"tests"}]
+    assert not wrong, "\n".join(wrong)
 
 
 def test_nothing_lies_loose() -> None:
@@ -88,4 +104,4 @@ def test_the_rules_are_pure_and_keep_no_unfinished_generators(path: Path) -> Non
 
 def test_the_picture_of_the_imports_is_of_this_code() -> None:
     assert all(ORDER.index(above) < ORDER.index(below) for above, below in arrows())
-    assert PICTURE.read_text(encoding="utf-8") == picture(), "draw it anew: python build/house.py"
+    assert PICTURE.read_text(encoding="utf-8") == picture(), "draw it anew: python build/lab layout"

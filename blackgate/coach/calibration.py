@@ -1,8 +1,8 @@
 """What said chances are worth: numbers that turn the learnt value's chances into what really happened.
 
-One file for each way to play (`data/odds/*.yaml`), fitted by `build/odds.py` on games that judge nothing. On the scale
-of logarithms a chance is stretched or drawn together, by how far the game is; then something is added for how long a
-seat waits for its turn and, where one of them looks, for being the looker. All chances sum up to 1 again afterwards.
+One file for each way to play (`data/odds/*.yaml`), fitted by `build/lab/odds.py` on games that judge nothing. On the
+scale of logarithms a chance is stretched or drawn together, by how far the game is; then something is added for how
+long a seat waits for its turn and, where one of them looks, for being the looker. All chances sum up to 1 again.
 """
 
 from collections.abc import Sequence

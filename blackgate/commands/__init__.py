@@ -11,8 +11,10 @@ if TYPE_CHECKING:
     from .speaking import Speaker
 
 # Every one there is, as help lists them.
-COMMANDS: Final = ("play", "engine", "sim", "learn", "replay", "review", "laws", "cards", "lessons", "puzzles", "shots",
-                   "selftest", "bench")
+COMMANDS: Final = ("play", "engine", "sim", "replay", "review", "laws", "cards", "lessons", "puzzles", "selftest",
+                   "bench")
+# What only developers run: modules of build/lab/commands, which a checkout has and no player is given.
+LAB_COMMANDS: Final = ("learn", "shots")
 
 
 def pack_for(given: Namespace) -> "Pack":

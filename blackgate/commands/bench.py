@@ -40,8 +40,7 @@ def run(given: Namespace) -> int:
     figures |= {
         "clone_us": _clone_us(pack),
         "playouts_per_s": _playouts_per_s(pack),
-        "frame_ms": _frame_ms(),
-        "hint_ms": _hint_ms(),
+        "frame_ms": _frame_ms(pack),
         "start_ms": _start_ms("bench", "--first-frame"),
         "engine_start_ms": _start_ms("engine", asking=b'{"cmd":"new","players":4,"seed":1}\n'),
         "compiled": not (sys.modules[GameState.__module__].__file__ or "").endswith(".py"),
@@ -107,20 +106,12 @@ def _clone_us(pack: Pack) -> float:
     return round(best / CLONES * 1e6, 2)
 
 
-def _frame_ms() -> dict[str, float]:
+def _frame_ms(pack: Pack) -> dict[str, float]:
     """Frames of the table, drawn without a screen."""
     no_screen()
-    from ..tools.frames import frame_ms
+    from .frame_times import frame_ms
 
-    return frame_ms()
-
-
-def _hint_ms() -> dict[str, float]:
-    """A hint at the table, and the frames while it is thought about."""
-    no_screen()
-    from ..tools.hinting import hint_figures
-
-    return hint_figures()
+    return frame_ms(_middle(pack))
 
 
 def _start_ms(*words: str, asking: bytes = b"") -> float:
@@ -143,7 +134,7 @@ def _start_ms(*words: str, asking: bytes = b"") -> float:
 def _show_first_frame() -> int:
     """The title, drawn once without a screen."""
     no_screen()
-    from ..tools.gallery.situations import app_for_pictures
+    from .headless import app_for_pictures
 
     app = app_for_pictures((1280, 720), "en")
     app.open_title()

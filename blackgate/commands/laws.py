@@ -5,9 +5,9 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 from time import monotonic
 
-from ..tools.laws import MODES, LawBroken, LawGame, in_turn
 from . import pack_for
 from .arguments import add_games, add_seed, count
+from .law_checker import MODES, LawBroken, LawGame, in_turn
 from .progress import Progress
 
 

@@ -4,13 +4,13 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from ..tools.labour.crews import Alone, Cluster, Crew, NoCluster, NoScheduler, Processes, cores
-from ..tools.labour.gathering import gather
-from ..tools.labour.job import Job
-from ..tools.labour.kept import Busy, Kept, OtherGames, unfinished
-from ..tools.labour.setting import OtherCode
 from .arguments import add_jobs
 from .progress import Progress
+from .runs.crews import Alone, Cluster, Crew, NoCluster, NoScheduler, Processes, cores
+from .runs.gathering import gather
+from .runs.job import Job
+from .runs.kept import Busy, Kept, OtherGames, unfinished
+from .runs.setting import OtherCode
 
 
 class Refused(Exception):
@@ -37,7 +37,7 @@ def played(given: Namespace, job: Job, games: int, jobs: int) -> list[str]:
     except Busy:
         raise Refused(said.refuse("many-busy", folder=given.keep)) from None
     try:
-        crew = _crew(given, jobs)
+        crew = crew_for(given, jobs)
     except Refused:
         kept.close(is_done=False)
         raise
@@ -58,7 +58,8 @@ def played(given: Namespace, job: Job, games: int, jobs: int) -> list[str]:
         crew.end()
 
 
-def _crew(given: Namespace, jobs: int) -> Crew:
+def crew_for(given: Namespace, jobs: int) -> Crew:
+    """Who plays. Raises Refused."""
     if not given.scheduler:
         return Processes(jobs) if jobs > 1 else Alone()
     try:

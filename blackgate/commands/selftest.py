@@ -210,17 +210,54 @@ def _record() -> str:
 
 def _screens() -> str:
     """Each once, in the languages by turns; that every screen fits in every language is for the tests to say."""
-    from ..tools.gallery.situations import SITUATIONS, app_for_pictures
     from ..words.text import languages
+    from .headless import app_for_pictures
 
     known = languages()
-    for number, arrange in enumerate(SITUATIONS.values()):
+    drawn: set[str] = set()
+    for number, opened in enumerate(_doors()):
         app = app_for_pictures((1280, 720), known[number % len(known)])
-        arrange(app)
-        app.stale = True
+        app.open_title()
+        opened(app)
         app.frame([], 0.0)
+        drawn.add(app.top.name)
         app.quit()
-    return f"{len(SITUATIONS)} drawn"
+    return f"{len(drawn)} drawn: {', '.join(sorted(drawn))}"
+
+
+def _doors() -> "Iterator[Callable[[App], object]]":
+    """The ways to the screens, as the program itself opens them; the replay is of the game that was just played."""
+    from ..coach.puzzles.shelf import of_grade
+    from ..keep.saves import load_replay, saved_replays
+    from ..play.lessons.reading import load_lessons
+    from ..play.packs import pack_in
+    from ..play.session import Plan, Seat, Session
+    from ..scenes.menus.trouble import Trouble
+    from ..scenes.puzzles.night import Night
+    from ..scenes.table.table import Table
+
+    def table(app: "App") -> Table:
+        shown = Table(app, Session(Plan((Seat("Ada"), Seat("Ben")), seed=3)))
+        app.push(shown)
+        return shown
+
+    def lesson(name: str) -> "Callable[[App], object]":
+        return lambda app: app.open_lesson(name)
+
+    replay = load_replay(saved_replays()[0].path)
+    middle = len(replay) // 2
+    yield lambda app: None
+    yield from (
+        lambda app: app.open_setup(), lambda app: app.open_options(), lambda app: app.open_saved(),
+        lambda app: app.open_statistics(), lambda app: app.open_wall(), lambda app: app.open_rules(),
+        lambda app: app.open_rules("R5.6c"), lambda app: app.open_credits(), lambda app: app.open_learn(),
+        lambda app: app.open_puzzles(), lambda app: app.push(Night(app, of_grade(1)[0])),
+        table, lambda app: app.open_table_menu(table(app)), lambda app: (table(app), app.open_phones()),
+        lambda app: app.open_replay(replay, middle), lambda app: app.open_review(replay, middle),
+        lambda app: app.open_take_over(replay, 0, ["fox"] * replay.players),
+        lambda app: app.push(Trouble(app, Failed())),
+    )
+    yield from (lesson(each.name) for each in load_lessons(pack_in(None)))
 
 
 def _phone() -> str:
@@ -232,7 +269,7 @@ def _phone() -> str:
     from aiohttp import ClientSession
 
     from ..play.session import Plan, Seat, Session
-    from ..tools.gallery.situations import app_for_pictures
+    from .headless import app_for_pictures
 
     app = app_for_pictures((1024, 600), "en")
     app.open_table(Session(Plan((Seat("Ada"), Seat("Ben")), seed=3)))

@@ -10,12 +10,12 @@ from ..ai.bot import Effort
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.sides import MICHELS
-from ..tools.labour.job import Job
-from ..tools.labour.setting import setting_of
-from ..tools.labour.tallies import facts_of, play_match, tally_of
 from . import pack_for, refuse_bots
 from .arguments import add_games, add_json, add_michel, add_seed, add_team, budget_ms, iterations
 from .many import Refused, add_many, jobs_for, played
+from .runs.job import Job
+from .runs.setting import setting_of
+from .runs.tallies import facts_of, play_match, tally_of
 from .speaking import Speaker
 
 FEWEST_FOR_JOBS = 16

@@ -94,4 +94,5 @@ class Powers:
         self.most_dig_beatings = 0
         self.prices: tuple[int, ...] = ()
         self.cheapest = 0
+        self.weapons_needed = 0
         self.points: tuple[int, ...] = ()

@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from .environment import Environment
 
-NO_COMPILER = 3         # the status of `build/compiled.py` where there is no C compiler
+NO_COMPILER = 3         # the status of `build/package compiled` where there is no C compiler
 LAWS_SECONDS = "12"
 TESTS = ("-m", "pytest", "-n", "auto", "--dist", "worksteal")
-COMPILED_TESTS = ("build/compiled.py", "-m", "pytest", "--import-mode=importlib", "-n", "auto", "--dist", "worksteal")
+COMPILED_TESTS = ("build/package", "compiled", "-m", "pytest", "--import-mode=importlib", "-n", "auto", "--dist",
+                  "worksteal")
 # Six phones are several browsers' worth of work: nothing else runs beside them.
 BROWSER = ("tests/phones/test_page.py", "tests/phones/browser")
 # What may differ from one Python to another: rules, bots, coach, records, the golden games.
@@ -25,9 +26,9 @@ class Check(NamedTuple):
     arguments: tuple[str, ...]
 
 
-COMPILING = Check("compiling the rules and bots", ("build/compiled.py",))
-DIGESTS = Check("the same games, thoughts and hints as everywhere", ("build/digests.py",))
-SAME_COMPILED = Check("the same games, thoughts and hints, compiled", ("build/digests.py", "--compiled"))
+COMPILING = Check("compiling the rules and bots", ("build/package", "compiled"))
+DIGESTS = Check("the same games, thoughts and hints as everywhere", ("build/lab", "digests"))
+SAME_COMPILED = Check("the same games, thoughts and hints, compiled", ("build/lab", "digests", "--compiled"))
 SELFTEST = Check("a windowed game and every screen", ("-m", "blackgate", "selftest"))
 # Each of these keeps one core busy, so several run at once. What fails soonest comes first, then the longest.
 SIDE_BY_SIDE = (

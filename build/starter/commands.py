@@ -30,7 +30,7 @@ def main(arguments: Sequence[str]) -> int:
             case ["build"]:
                 environment = Environment()
                 environment.prepare("[build]")
-                return environment.run("build/package.py")
+                return environment.run("build/package", "program")
         environment = Environment()
         environment.prepare()
         return subprocess.call([str(environment.python), "-m", "blackgate", *arguments])

@@ -14,13 +14,13 @@ from blackgate.ai.policy.habits import (
 )
 from blackgate.cards.library import load_pack
 from blackgate.cards.yamltree import read_yaml
+from blackgate.commands.law_checker import MODES
 from blackgate.model.actions import ACTIONS, CautiousMove, Play, Search, StealSpoon
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import HABITS, load_brains
-from blackgate.tools.laws import MODES
 from tests.ai.test_levels import moments
 from tests.cards.renamed_pack import renamed_trees
 from tests.table import Play, shipped, table
@@ -166,7 +166,7 @@ def test_another_packs_options_are_known_by_the_same_aspects() -> None:
 
 def test_habits_climb_towards_what_has_paid() -> None:
     numpy = pytest.importorskip("numpy")
-    from blackgate.tools.training import climbing
+    from lab.training import climbing
 
     random = Random(5)
     company = STANDING.index("company")
@@ -192,7 +192,7 @@ def test_habits_climb_towards_what_has_paid() -> None:
 
 def test_a_choice_is_credited_with_what_follows_less_and_less() -> None:
     numpy = pytest.importorskip("numpy")
-    from blackgate.tools.training.climbing import TRACE, credited
+    from lab.training.climbing import TRACE, credited
 
     gains = credited(numpy.array([[0.5, 0.5], [0.6, 0.4], [0.6, 0.4], [1.0, 0.0]]))
     assert gains[:, 0] == pytest.approx([0.1 + 0.4 * TRACE**2, 0.4 * TRACE, 0.4, 0.0])
@@ -201,7 +201,7 @@ def test_a_choice_is_credited_with_what_follows_less_and_less() -> None:
 
 def test_a_game_teaches_its_choices() -> None:
     pytest.importorskip("numpy")
-    from blackgate.tools.training import climbing
+    from lab.training import climbing
 
     known = brains().habits
     assert known is not None

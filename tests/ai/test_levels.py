@@ -7,6 +7,7 @@ import pytest
 
 from blackgate.ai.bot import Effort, Question, fill_by_lot
 from blackgate.ai.levels import LEVELS, REFERENCES, Brains, make_bot
+from blackgate.commands.law_checker import MODES
 from blackgate.model.actions import Dig
 from blackgate.model.engine import do, is_legal, legal
 from blackgate.model.rng import Dice, mixed
@@ -16,7 +17,6 @@ from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import load_brains
-from blackgate.tools.laws import MODES
 from tests.table import shipped, table
 
 EFFORT = Effort(iterations=30)

@@ -15,6 +15,7 @@ from blackgate.ai.policy.gains import OWN_GAINS
 from blackgate.ai.policy.harms import aimed_harm
 from blackgate.ai.policy.standing import Use
 from blackgate.ai.policy.turn import Turn
+from blackgate.commands.law_checker import MODES
 from blackgate.model.actions import EndTurn, Extort, Go, Play, Reveal
 from blackgate.model.counts import FIELD, KNIFE, SHOVEL
 from blackgate.model.engine import legal
@@ -23,7 +24,6 @@ from blackgate.model.units import BEATEN, DRAWN, LOCKED_UP, RANDOM_CARD, TAKEN_C
 from blackgate.model.view import view
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import load_brains
-from blackgate.tools.laws import MODES
 from tests.ai.test_levels import moments
 from tests.table import Play, Table, shipped, table
 

@@ -7,13 +7,13 @@ import pytest
 
 from blackgate.ai.bot import fill_by_lot
 from blackgate.ai.talk.reasons import REASONS, reasons
+from blackgate.commands.law_checker import MODES
 from blackgate.model.counts import KNIFE
 from blackgate.model.legal import legal
 from blackgate.model.rng import Dice
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
 from blackgate.model.worlds import determinize
-from blackgate.tools.laws import MODES
 from tests.ai.test_levels import moments
 from tests.table import Play, notation, shipped, table
 

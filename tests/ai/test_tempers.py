@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-
 import tempers
+
 from blackgate.ai.bot import Question, fill_by_lot
 from blackgate.ai.levels import Brains, is_bot_word, make_bot
 from blackgate.ai.policy import choice as policy
@@ -21,6 +21,7 @@ from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
 from blackgate.play.brains import load_brains
+from lab import tempers
 from tests.commands.test_protocol import ask
 from tests.table import Play, notation, shipped, table
 
@@ -170,7 +171,7 @@ def test_the_recipe_counts_deeds_and_what_might_have_been_done() -> None:
 
 
 def test_the_recipe_prints_a_row_with_figure_and_odds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert tempers.main(["--only", "gambler", "--games", "4", "--json", str(tmp_path / "counts.json")]) == 0
+    assert tempers.main(["--only", "gambler", "--games", "4", "--keep", str(tmp_path)]) == 0
     row = capsys.readouterr().out.splitlines()[2]
     assert row.startswith("| gambler | cautious moves 0.") and row.endswith("| 4 |")
     assert tempers.odds(0.25) == pytest.approx(1.0)

@@ -22,6 +22,7 @@ from blackgate.ai.workers.process import MOST_STARTS, READY, START_S
 from blackgate.ai.workers.thinkers import GRACE_S, Answer, Thinkers
 from blackgate.ai.workers.worker import Load, written_question
 from blackgate.cards.library import SHIPPED as DATA
+from blackgate.commands.law_checker import MODES
 from blackgate.model.actions import Action
 from blackgate.model.engine import is_legal
 from blackgate.model.pack import Pack
@@ -30,7 +31,6 @@ from blackgate.model.setup import new_game
 from blackgate.model.view import View, packed, unpacked, view
 from blackgate.model.worlds import determinize
 from blackgate.play.brains import load_brains, pack_and_brains
-from blackgate.tools.laws import MODES
 from tests.ai.test_levels import EFFORT, brains, moments
 from tests.table import shipped
 from tests.waiting import HANGS, Clock, stopped, wait_for

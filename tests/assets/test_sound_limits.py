@@ -6,11 +6,12 @@ from typing import Final
 
 import numpy as np
 import pytest
-import sound_table
+
+from sound import table as sound_table
 from sound.loudness import loudness
 from sound.seam import Seam, bend_of
 from sound.synth import RATE, Wave
-from sound_table import Measure
+from sound.table import Measure
 
 FILES: Final = sorted(sound_table.SOUNDS.glob("*.ogg"))
 LONG: Final = 180       # seconds
@@ -31,7 +32,7 @@ def table() -> list[Measure]:
 
 
 def test_the_table_was_measured_on_these_files(table: list[Measure]) -> None:
-    """After `build/sounds.py` comes `build/sound_table.py`."""
+    """After `build/sound make` comes `build/sound table`."""
     assert [(one.name, one.digest) for one in table] == [(path.stem, sound_table.digest_of(path)) for path in FILES]
 
 

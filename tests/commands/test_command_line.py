@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from contextlib import suppress
@@ -13,9 +14,10 @@ import pytest
 from blackgate import commands
 from blackgate.cards.library import SHIPPED
 from blackgate.cli import main, parser
-from blackgate.commands import COMMANDS
+from blackgate.commands import COMMANDS, LAB_COMMANDS
 from blackgate.commands.speaking import Speaker
 from blackgate.words.text import Text, languages
+from lab import commands as lab_commands
 
 from ..words.listening import Listening, ids
 
@@ -55,7 +57,7 @@ def test_help_and_errors_are_said_in_the_systems_language(
     shown = printed(capsys, "--help")
     for key in ("cli-usage", "cli-about", "cli-options", "cli-commands", "cli-help", "cli-bench"):
         assert text(key) in shown
-    for command in COMMANDS:
+    for command in COMMANDS + LAB_COMMANDS:
         shown = " ".join(printed(capsys, command, "--help").split())
         assert text(f"cli-{command}") in shown and text("cli-help") in shown
     assert printed(capsys, "sim") == f"blackgate: {text('cli-missing-arguments', words='--seats')}\n"
@@ -102,9 +104,24 @@ def test_what_programs_read_is_the_same_in_every_language(capsys: Capture, monke
 
 
 def test_every_module_that_runs_is_a_command() -> None:
-    folder = Path(str(commands.__file__)).parent
-    runs = {path.stem for path in folder.glob("*.py") if "\ndef run(" in path.read_text(encoding="utf-8")}
-    assert runs == set(COMMANDS) and len(COMMANDS) == len(runs)
+    for package, listed in ((commands, COMMANDS), (lab_commands, LAB_COMMANDS)):
+        folder = Path(str(package.__file__)).parent
+        runs = {path.stem for path in folder.glob("*.py") if "\ndef run(" in path.read_text(encoding="utf-8")}
+        assert runs == set(listed) and len(listed) == len(runs)
+
+
+def test_developers_commands_are_there_in_a_checkout_and_nowhere_else(tmp_path: Path) -> None:
+    copied = tmp_path / "site-packages" / "blackgate"
+    shutil.copytree(SHIPPED.parent, copied, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("assets", "locale"):
+        (copied / name).symlink_to(SHIPPED.parents[1] / name)
+    program = "import sys; from blackgate.cli import main; sys.exit(main(sys.argv[1:]))"
+    for command in ("learn", "shots"):
+        for place, status in ((SHIPPED.parents[1], 0), (copied.parent, 2)):
+            said = subprocess.run([sys.executable, "-c", program, command, "--help"], cwd=tmp_path, capture_output=True,
+                                  check=False, env=os.environ | {"PYTHONPATH": str(place)})
+            assert said.returncode == status, said.stderr
+            assert b"Traceback" not in said.stderr
 
 
 def test_the_version_is_told_without_reading_a_card() -> None:
@@ -136,12 +153,13 @@ def test_the_command_lines_words_are_all_there_and_all_used(lang: str, monkeypat
     text = Listening(lang)
     said = Speaker([])
     monkeypatch.setattr(Speaker, "text", property(lambda speaker: text))
-    top = parser(said)
+    top = parser(said, COMMANDS + LAB_COMMANDS)
     top.format_help()
-    for command in COMMANDS:
+    for command in COMMANDS + LAB_COMMANDS:
         for action in top._actions:
             if isinstance(action.choices, dict):
                 action.choices[command].format_help()
-    code = "".join(path.read_text(encoding="utf-8") for path in SHIPPED.parent.rglob("*.py"))
+    sources = (*SHIPPED.parent.rglob("*.py"), *Path(str(lab_commands.__file__)).parent.glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in sources)
     named = {word for _, word in re.findall(r"""(["'])((?:cli|record|many)-[a-z-]+)\1""", code)}
     assert named | text.said == ids(lang, "cli") | ids(lang, "many")

@@ -5,11 +5,10 @@ import json
 import os
 from random import Random
 
-from changing import changed, moments, mutate
-
 from blackgate.commands.engine import Engine, serve
+from blackgate.commands.law_checker import check_zones
 from blackgate.model.notation import Json
-from blackgate.tools.laws import check_zones
+from tests.changing import changed, moments, mutate
 
 from ..table import shipped
 

@@ -4,12 +4,12 @@ import json
 import sys
 
 import pytest
-from changing import RUBBISH, moments
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blackgate.commands.engine import Engine
 from blackgate.model.notation import Json
+from tests.changing import RUBBISH, moments
 
 from ..table import shipped
 from .test_hostile_lines import ask, is_sound

@@ -10,7 +10,7 @@ from blackgate.cards.yamltree import read_yaml
 from blackgate.cli import main
 from blackgate.model.setup import new_game
 from blackgate.play.brains import VALUES, read_weights
-from blackgate.tools.training.fit import fit, log_loss
+from lab.training.fit import fit, log_loss
 from tests.table import shipped, table
 
 

@@ -23,8 +23,8 @@ HASTY = """
 import sys
 from threading import Event
 from blackgate.cli import main
-from blackgate.tools.labour import gathering
-from blackgate.tools.labour.kept import Kept
+from blackgate.commands.runs import gathering
+from blackgate.commands.runs.kept import Kept
 
 def add_and_rest(kept, games):
     add(kept, games)

@@ -7,9 +7,9 @@ import pytest
 
 from blackgate.cards.yamltree import parse_yaml
 from blackgate.commands.engine import Engine
+from blackgate.commands.law_checker import check_zones
 from blackgate.model.codec import PositionError, load_position
 from blackgate.model.notation import Json
-from blackgate.tools.laws import check_zones
 
 from ..table import Play, notation, shipped
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from blackgate.commands.engine import Engine
+from blackgate.commands.law_checker import check_laws
 from blackgate.model.rng import Dice
-from blackgate.tools.laws import check_laws
 
 from ..table import Play, notation, shipped, table
 from .test_hostile_lines import filled

@@ -13,8 +13,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
-from changing import mutate
-
+from tests.changing import mutate
 from tests.commands.test_hostile_lines import scarred
 
 MANY: Final = int(os.environ.get("BLACKGATE_HOSTILE", "300"))

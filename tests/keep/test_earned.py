@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from changing import mutate
 
 from blackgate.keep import rereading
 from blackgate.keep.earned import (
@@ -16,11 +15,12 @@ from blackgate.keep.earned import (
 )
 from blackgate.keep.rereading import Rereading
 from blackgate.keep.saves import save_replay
-from blackgate.keep.statistics import Person as Counted
 from blackgate.keep.statistics import Statistics
+from blackgate.keep.statistics import Person as Counted
 from blackgate.play.feats import FEATS, FINDER, SWIFT
 from blackgate.play.session import Session
 from blackgate.play.tonight import Evening, plan_for, salt_of
+from tests.changing import mutate
 from tests.commands.test_hostile_lines import scarred
 from tests.table import shipped
 

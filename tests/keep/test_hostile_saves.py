@@ -9,18 +9,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from changing import mutate
 
 from blackgate.keep.savefile import FORMAT, VERSION, checked, checksum, read_save, replay_bytes, save_bytes, saved
 from blackgate.keep.saves import (
-    AUTO, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, delete, load, load_replay, rename,
-    saved_games, saved_replays,
+    AUTO, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, delete, load, load_replay, rename, saved_games,
+    saved_replays,
 )
 from blackgate.keep.sealed import sealed
 from blackgate.keep.shelf import replays_folder, saves_folder
 from blackgate.model.notation import Json
 from blackgate.play.record import Record, steps
 from blackgate.play.session import Session
+from tests.changing import mutate
 from tests.commands.test_hostile_lines import scarred
 from tests.table import notation
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from changing import RUBBISH, mutate
 
 from blackgate.keep.settings import READERS, Settings, load_settings, read_settings
+from tests.changing import RUBBISH, mutate
 from tests.commands.test_hostile_lines import scarred
 
 from ..play.sitting import plan

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from changing import mutate
 
 from blackgate.keep.statistics import MOST_COUNTED, Person, Statistics, load_statistics, strongest_rival
+from tests.changing import mutate
 from tests.commands.test_hostile_lines import scarred
 from tests.table import table
 

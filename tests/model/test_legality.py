@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from blackgate.ai.bot import fill_by_lot
+from blackgate.commands.law_checker import MODES
 from blackgate.model.actions import (
     Accept, Action, Buy, CautiousMove, ChooseCard, Cooperate, Craft, Decline, Dig, Discard, Draw, EndTurn, Extort,
     Fight, Follow, GiveUp, Go, Heal, Join, Keep, MoveMichel, Pass, Play, Reroll, Reveal, RollMove, Search,
@@ -19,7 +20,6 @@ from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY, NOTHING
 from blackgate.model.why import why
-from blackgate.tools.laws import MODES
 from tests.table import notation, shipped
 
 

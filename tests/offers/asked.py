@@ -4,7 +4,7 @@ from typing import Any
 
 from blackgate.model.notation import Json
 from blackgate.play.session import Session
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from tests.phones.client import leaves
 from tests.phones.seat_state import written_for
 

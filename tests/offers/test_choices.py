@@ -6,10 +6,9 @@ from blackgate.offers.lines import lines
 from blackgate.offers.scenery import opponent, scenery
 from blackgate.offers.seats import token_help
 from blackgate.play.orders import Orders
-from blackgate.tools.gallery.positions import changed, session_at, six
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
-
+from lab.gallery.positions import changed, session_at, six
 from tests.phones.seat_state import state_of
 
 from .asked import Offer, at_table

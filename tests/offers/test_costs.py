@@ -4,10 +4,10 @@ import pytest
 
 from blackgate.offers.odds import reach_odds
 from blackgate.offers.prices import cautious_prices, pile_words
-from blackgate.tools.gallery.positions import changed, session_at, six
+from blackgate.play.session import Session
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
-from blackgate.play.session import Session
+from lab.gallery.positions import changed, session_at, six
 
 from .asked import Offer, at_table
 

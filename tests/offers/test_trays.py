@@ -3,7 +3,7 @@
 from typing import Any
 
 from blackgate.model.notation import Json
-from blackgate.tools.gallery.positions import changed, session_at, six
+from lab.gallery.positions import changed, session_at, six
 
 from .asked import Offer, at_table
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from blackgate.model.notation import Json
 from blackgate.play.session import Session
 from blackgate.scenes.coaching import Coach
-from blackgate.tools.gallery.coached import PosedDesk
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
+from lab.gallery.coached import PosedDesk
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
 
 from .chromium import Hand
 from .client import Party

@@ -1,6 +1,6 @@
 """The page in a real browser: everything can be tapped, read and come back to, by everybody (docs/phones.md).
 
-`build/phone_shots.py` takes pictures of all moments.
+`shots.py` takes pictures of all moments.
 """
 
 from collections.abc import Iterator
@@ -11,8 +11,8 @@ import pytest
 from blackgate.model.notation import Notation
 from blackgate.play.session import Session
 from blackgate.scenes.coaching import Coach
-from blackgate.tools.gallery.coached import posed_hint
-from blackgate.tools.gallery.positions import MIDGAME
+from lab.gallery.coached import posed_hint
+from lab.gallery.positions import MIDGAME
 from tests.scenes.window import open_app
 
 from .chromium import SIZES, Hand, browse, chromium, needs_browser, open_page, settled

@@ -11,7 +11,7 @@ from blackgate.model.actions import EndTurn
 from blackgate.play.orders import Orders
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six
 from tests.scenes.coaching import FakeDesk, coached
 from tests.scenes.window import plan
 

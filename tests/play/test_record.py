@@ -7,17 +7,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from changing import mutate
 
 from blackgate.cards.library import SHIPPED
 from blackgate.cli import main
 from blackgate.commands.engine import Engine
 from blackgate.model.notation import Json
 from blackgate.model.rng import MOST_SEED
-from blackgate.play.packs import look_for_pack, pack_of
 from blackgate.play.chain import commitment, seal
+from blackgate.play.packs import look_for_pack, pack_of
 from blackgate.play.record import BadRecord, check_record, read_record, replay
 from blackgate.play.recording import commitment_of, start_in
+from tests.changing import mutate
 
 from ..commands.test_hostile_lines import play_on
 from ..commands.test_protocol import ask

@@ -7,6 +7,7 @@ import pytest
 
 from blackgate.ai.bot import NO_EFFORT, Effort
 from blackgate.ai.workers.worker import written_question
+from blackgate.commands.law_checker import MODES
 from blackgate.model.rng import MOST_SEED, Dice, mixed
 from blackgate.model.setup import new_game
 from blackgate.model.view import View, view
@@ -14,9 +15,8 @@ from blackgate.model.worlds import determinize
 from blackgate.play.chain import chance_of
 from blackgate.play.plan import Plan, Seat
 from blackgate.play.session import Session, ThinkAtOnce
-from blackgate.tools.laws import MODES
 from tests.play.old_records import as_old
-from tests.play.sitting import brains, play, plan, resumed, seated, sit_at, written
+from tests.play.sitting import brains, plan, play, resumed, seated, sit_at, written
 from tests.table import shipped, table
 
 GAMMA = 0x9E3779B97F4A7C15

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-import icons
-import package
 import pytest
+
+from package import icons, program
 
 from .tiny_elf import tiny_elf
 
@@ -21,11 +21,11 @@ def drawn_icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, drawn_icons: Path) -> Path:
     """As if PyInstaller had run."""
-    program = tmp_path / "blackgate"
-    inside = program / "_internal"
+    made = tmp_path / "blackgate"
+    inside = made / "_internal"
     (inside / "python" / "lib").mkdir(parents=True)
-    (program / "blackgate").write_bytes(tiny_elf(["libc.so.6"], {"libc.so.6": ["GLIBC_2.2.5", "GLIBC_2.9"]}))
-    (program / "blackgate").chmod(0o755)
+    (made / "blackgate").write_bytes(tiny_elf(["libc.so.6"], {"libc.so.6": ["GLIBC_2.2.5", "GLIBC_2.9"]}))
+    (made / "blackgate").chmod(0o755)
     (inside / "LICENCES.txt").write_text("whose work it stands on")
     (inside / "LICENCES.txt").chmod(0o600)
     (inside / "python" / "lib" / "_maths.so").write_bytes(
@@ -33,8 +33,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, drawn_icons: Path) ->
     (inside / "python" / "lib" / "_maths.so").chmod(0o777)
     (inside / "libtiny.so.1").write_bytes(tiny_elf([], {}, "$ORIGIN/../tiny.libs"))
     (inside / "libtiny.so").symlink_to("libtiny.so.1")
-    monkeypatch.setattr(package, "DIST", tmp_path)
-    monkeypatch.setattr(package, "PROGRAM", program)
-    monkeypatch.setattr(package, "ICONS", drawn_icons)
+    monkeypatch.setattr(program, "DIST", tmp_path)
+    monkeypatch.setattr(program, "PROGRAM", made)
+    monkeypatch.setattr(program, "ICONS", drawn_icons)
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
     return tmp_path

@@ -6,17 +6,15 @@ import struct
 import tarfile
 from pathlib import Path
 
-import icons
-import notices
-import package
 import pygame
 import yaml
 
 from blackgate import __version__
 from blackgate.disk.licences import works
 from blackgate.words.text import languages
+from package import icons, notices, program
 
-ROOT = Path(package.__file__).parents[1]
+ROOT = program.ROOT
 
 
 def picture(data: bytes) -> pygame.Surface:
@@ -67,7 +65,7 @@ def test_windows_is_told_the_version(tmp_path: Path) -> None:
 
 
 def test_the_desktop_entry_speaks_every_language() -> None:
-    lines = (ROOT / "build" / "blackgate.desktop").read_text(encoding="utf-8").splitlines()
+    lines = (program.ROOM / "blackgate.desktop").read_text(encoding="utf-8").splitlines()
     spoken = {line[8:line.index("]")] for line in lines if line.startswith("Comment[")}
     assert spoken | {"en"} == set(languages())
 
@@ -82,6 +80,6 @@ def test_the_workflow_builds_and_proves_the_program_on_three_systems() -> None:
 
 
 def test_the_tar_holds_one_folder(built: Path) -> None:
-    with tarfile.open(package.make_tar()) as tar:
+    with tarfile.open(program.make_tar()) as tar:
         assert {name.partition("/")[0] for name in tar.getnames()} == {"blackgate"}
         assert {entry.uname for entry in tar} == {"root"}

@@ -2,19 +2,18 @@
 
 import pickle
 import subprocess
-import sys
 import tomllib
 import zipfile
 from pathlib import Path
 from random import Random
 
-import compiled
 import pytest
 
 from blackgate.ai.arena import Match, Tally
 from blackgate.ai.bot import Effort, play_by_lot
 from blackgate.model.rng import Dice, _in_words, below
 from blackgate.model.setup import new_game
+from package import compiled
 from tests.table import shipped
 
 ROOT = Path(__file__).parent.parent.parent
@@ -35,8 +34,7 @@ def test_without_a_compiler_nothing_is_compiled_and_nothing_old_is_left(
     monkeypatch.setattr(compiled, "has_compiler", lambda: False)
     assert not compiled.compile_core()
     assert not compiled.PLACE.exists()
-    monkeypatch.setattr(sys, "argv", ["compiled.py"])
-    assert compiled.main() == compiled.NO_COMPILER
+    assert compiled.main([]) == compiled.NO_COMPILER
 
 
 def test_what_is_made_of_the_same_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

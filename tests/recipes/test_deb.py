@@ -8,12 +8,11 @@ import subprocess
 import tarfile
 from pathlib import Path
 
-import deb_life
-import package
 import pytest
 
 from blackgate import __version__
 from blackgate.words.text import languages
+from package import deb_life, program
 
 WHEN = 1_800_000_000        # the fixture's SOURCE_DATE_EPOCH
 SHARE = "./usr/share"
@@ -56,14 +55,14 @@ def control(deb: Path) -> dict[str, str]:
 
 
 def test_an_archive_of_three_members_in_debians_order(built: Path) -> None:
-    found = members(package.make_deb().read_bytes())
+    found = members(program.make_deb().read_bytes())
     assert list(found) == ["debian-binary", "control.tar.gz", "data.tar.gz"]
     assert found["debian-binary"] == b"2.0\n"
 
 
 @pytest.mark.parametrize("name", ["control", "data"])
 def test_every_header_is_gnus_and_its_time_a_whole_second(built: Path, name: str) -> None:
-    deb = package.make_deb()
+    deb = program.make_deb()
     data = tar_of(deb, name)
     with tarfile.open(fileobj=io.BytesIO(data)) as tar:
         for entry in tar:
@@ -74,13 +73,13 @@ def test_every_header_is_gnus_and_its_time_a_whole_second(built: Path, name: str
 
 def test_every_folder_has_an_entry_before_what_is_in_it(built: Path) -> None:
     seen = set[str]()
-    for name in entries(package.make_deb()):
+    for name in entries(program.make_deb()):
         assert name == "." or name.rpartition("/")[0] in seen, name
         seen.add(name)
 
 
 def test_root_owns_everything_and_only_the_program_runs(built: Path) -> None:
-    found = entries(package.make_deb())
+    found = entries(program.make_deb())
     assert {(entry.uid, entry.gid, entry.uname, entry.gname) for entry in found.values()} == {(0, 0, "root", "root")}
     for name, entry in found.items():
         if not entry.issym():
@@ -89,19 +88,19 @@ def test_root_owns_everything_and_only_the_program_runs(built: Path) -> None:
 
 
 def test_links_inside_the_program_stay_links(built: Path) -> None:
-    link = entries(package.make_deb())["./usr/lib/blackgate/_internal/libtiny.so"]
+    link = entries(program.make_deb())["./usr/lib/blackgate/_internal/libtiny.so"]
     assert link.issym() and link.linkname == "libtiny.so.1"
 
 
 def test_the_same_program_makes_the_same_bytes(built: Path) -> None:
-    before = package.make_deb().read_bytes()
-    for path in package.PROGRAM.rglob("*"):
+    before = program.make_deb().read_bytes()
+    for path in program.PROGRAM.rglob("*"):
         path.touch()
-    assert package.make_deb().read_bytes() == before
+    assert program.make_deb().read_bytes() == before
 
 
 def test_everything_lies_where_debian_has_it(built: Path) -> None:
-    deb = package.make_deb()
+    deb = program.make_deb()
     found = entries(deb)
     link = found["./usr/games/blackgate"]
     assert link.issym() and f"./usr/{link.linkname.removeprefix('../')}" in found
@@ -115,24 +114,24 @@ def test_everything_lies_where_debian_has_it(built: Path) -> None:
 
 
 def test_the_menu_entry_starts_what_the_package_brings(built: Path) -> None:
-    deb = package.make_deb()
+    deb = program.make_deb()
     lines = content(deb, f"{SHARE}/applications/blackgate.desktop").decode().splitlines()
     assert [line for line in lines if line.startswith("Exec=")] == ["Exec=/usr/games/blackgate"]
     assert "Icon=blackgate" in lines
 
 
 def test_the_version_of_the_c_library_is_the_highest_that_anything_asks_for(built: Path) -> None:
-    assert control(package.make_deb())["Depends"] == "libc6 (>= 2.29)"
+    assert control(program.make_deb())["Depends"] == "libc6 (>= 2.29)"
 
 
 def test_a_library_that_nobody_brings_stops_the_build(built: Path) -> None:
-    (package.PROGRAM / "_internal" / "libtiny.so.1").unlink()
+    (program.PROGRAM / "_internal" / "libtiny.so.1").unlink()
     with pytest.raises(SystemExit, match=r"libtiny\.so\.1.*_maths\.so"):
-        package.make_deb()
+        program.make_deb()
 
 
 def test_the_control_file_says_what_debian_asks(built: Path) -> None:
-    deb = package.make_deb()
+    deb = program.make_deb()
     said = control(deb)
     assert said["Version"] == __version__ and said["Section"] == "games"
     assert said["Architecture"] == deb.stem.rpartition("_")[2] != "all"
@@ -142,7 +141,7 @@ def test_the_control_file_says_what_debian_asks(built: Path) -> None:
 
 
 def test_sums_of_all_files_come_along(built: Path) -> None:
-    deb = package.make_deb()
+    deb = program.make_deb()
     lines = content(deb, "./md5sums", "control").decode().splitlines()
     sums = {place: total for total, place in (line.split("  ") for line in lines)}
     assert sums.keys() == {name[2:] for name, entry in entries(deb).items() if entry.isreg()}
@@ -151,7 +150,7 @@ def test_sums_of_all_files_come_along(built: Path) -> None:
 
 
 def test_packed_pages_carry_no_time_and_no_name(built: Path) -> None:
-    deb = package.make_deb()
+    deb = program.make_deb()
     packed = [name for name in entries(deb) if name.endswith(".gz")]
     assert len(packed) == 1 + len(languages())
     for name in packed:
@@ -161,7 +160,7 @@ def test_packed_pages_carry_no_time_and_no_name(built: Path) -> None:
 
 @dpkg
 def test_dpkg_reads_it(built: Path) -> None:
-    deb = str(package.make_deb())
+    deb = str(program.make_deb())
     told = subprocess.run(["dpkg-deb", "--info", deb], check=True, capture_output=True, text=True).stdout
     assert "Package: blackgate" in told
     listed = subprocess.run(["dpkg-deb", "--contents", deb], check=True, capture_output=True, text=True).stdout
@@ -171,5 +170,5 @@ def test_dpkg_reads_it(built: Path) -> None:
 @dpkg
 def test_dpkg_unpacks_it_whole(built: Path, tmp_path: Path) -> None:
     there = tmp_path / "there"
-    subprocess.run(["dpkg-deb", "--extract", str(package.make_deb()), str(there)], check=True)
-    assert (there / "usr/games/blackgate").read_bytes() == (package.PROGRAM / "blackgate").read_bytes()
+    subprocess.run(["dpkg-deb", "--extract", str(program.make_deb()), str(there)], check=True)
+    assert (there / "usr/games/blackgate").read_bytes() == (program.PROGRAM / "blackgate").read_bytes()

@@ -4,10 +4,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import deb_life
-import package
 import pytest
 import yaml
+
+from package import deb_life, program
 
 Capture = pytest.CaptureFixture[str]
 STEPS = ("tools", "archive", "AppStream metadata", "menu entry", "manual pages", "install",
@@ -90,6 +90,6 @@ def test_one_archive_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_checks_of_a_change_and_the_workflow_both_live_through_it() -> None:
-    assert "build/deb_life.py" in (package.ROOT / ".ci" / "run").read_text(encoding="utf-8")
-    written = yaml.safe_load((package.ROOT / ".github" / "workflows" / "build.yml").read_text())
-    assert any("build/deb_life.py" in step.get("run", "") for step in written["jobs"]["build"]["steps"])
+    assert "build/package deb_life" in (program.ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    written = yaml.safe_load((program.ROOT / ".github" / "workflows" / "build.yml").read_text())
+    assert any("build/package deb_life" in step.get("run", "") for step in written["jobs"]["build"]["steps"])

@@ -5,10 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import package
 import pygame.base
 import pytest
-from elf import Elf, elves
+
+from package import program
+from package.elf import Elf, elves
 
 from .conftest import BUILD_MACHINE
 from .tiny_elf import tiny_elf
@@ -38,13 +39,13 @@ def test_a_search_path_is_taken_out_and_nothing_else_changes() -> None:
 
 
 def test_only_programs_and_libraries_are_read_and_each_once(built: Path) -> None:
-    names = [path.name for path, _ in elves(package.PROGRAM)]
+    names = [path.name for path, _ in elves(program.PROGRAM)]
     assert sorted(names) == ["_maths.so", "blackgate", "libtiny.so.1"]
 
 
 def test_no_folder_of_the_build_machine_is_searched_by_what_is_handed_on(built: Path) -> None:
-    package.forget_this_machine()
-    assert {path.name: elf.search_path for path, elf in elves(package.PROGRAM)} == {
+    program.forget_this_machine()
+    assert {path.name: elf.search_path for path, elf in elves(program.PROGRAM)} == {
         "_maths.so": None, "blackgate": None, "libtiny.so.1": "$ORIGIN/../tiny.libs"}
 
 

@@ -5,7 +5,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from mutations import find_mutations
+
+from lab.mutations import find_mutations
 
 SOURCE = b"""
 LIMIT: int = 3
@@ -82,7 +83,7 @@ def test_a_change_meets_its_own_tests_first_the_fastest_first_as_long_as_there_i
     coverage_file: Path, line: int, limit: float, chosen: list[str], left: int,
 ) -> None:
     pytest.importorskip("resource", reason="the recipe needs a system that can fork")
-    from mutants import Reached
+    from lab.mutants import Reached
 
     source = b"\n" * (line - 1) + b"x = 1\n"
     [mutation] = find_mutations("blackgate/model/clip.py", source)

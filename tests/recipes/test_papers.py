@@ -7,15 +7,13 @@ import tarfile
 from pathlib import Path
 from xml.etree import ElementTree
 
-import manual
-import package
-import papers
 import pytest
 
 from blackgate import __version__
 from blackgate.commands import COMMANDS
 from blackgate.disk.folders import player_dirs, shipped
 from blackgate.words.text import ORIGINAL, Text, entries, languages
+from package import manual, papers, program
 
 WHEN = 1_800_000_000
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -39,7 +37,7 @@ def test_the_files_in_the_manual_are_the_players_own() -> None:
 
 def test_every_word_of_the_manual_is_used_and_there() -> None:
     there = set(entries((shipped("locale") / ORIGINAL / "manual.ftl").read_text(encoding="utf-8")))
-    code = "".join((package.ROOT / "build" / f"{name}.py").read_text(encoding="utf-8") for name in ("manual", "papers"))
+    code = "".join((program.ROOM / f"{name}.py").read_text(encoding="utf-8") for name in ("manual", "papers"))
     used = set(re.findall(r"manual-[a-z-]*[a-z]", code)) - {"manual-heading"}
     headings = set(re.findall(r'heading\("(\w+)"\)', code)) | {"files", "environment", "status"}
     assert used | {f"manual-heading-{name}" for name in headings} == there
@@ -77,7 +75,7 @@ def test_appstream_finds_no_fault_with_the_metadata(tmp_path: Path) -> None:
 
 
 def test_menus_and_software_centres_say_the_same() -> None:
-    lines = (package.ROOT / "build" / "blackgate.desktop").read_text(encoding="utf-8").splitlines()
+    lines = (program.ROOM / "blackgate.desktop").read_text(encoding="utf-8").splitlines()
     for language in languages():
         place = "" if language == ORIGINAL else f"[{language}]"
         assert f"Comment{place}={Text(language)('manual-brief')}" in lines
@@ -105,7 +103,7 @@ def test_the_copyright_points_to_licences_that_debian_has_and_holds_the_others()
 def unpacked(built: Path, tmp_path: Path) -> Path:
     """The tar in a folder with a space in its name."""
     place = tmp_path / "my games"
-    with tarfile.open(package.make_tar()) as tar:
+    with tarfile.open(program.make_tar()) as tar:
         if hasattr(tarfile, "data_filter"):     # since 3.11.4; newer Pythons warn where none is named
             tar.extractall(place, filter="data")
         else:
@@ -129,7 +127,7 @@ def test_an_unpacked_folder_puts_itself_into_the_menu_where_it_lies(unpacked: Pa
     assert entry == home / ".local/share/applications/blackgate.desktop"
     assert f'Exec="{unpacked}/blackgate"' in lines and f"Icon={unpacked}/blackgate.svg" in lines
     assert (unpacked / "blackgate").is_file() and (unpacked / "blackgate.svg").is_file()
-    ours = (package.ROOT / "build" / "blackgate.desktop").read_text(encoding="utf-8").splitlines()
+    ours = (program.ROOM / "blackgate.desktop").read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if "=" not in line or line[:5] not in ("Exec=", "Icon=")] == [
         line for line in ours if line[:5] not in ("Exec=", "Icon=")]
     assert in_menu(unpacked, home, "remove").returncode == 0 and not entry.exists()

@@ -1,69 +1,70 @@
-"""The recipes in build/ that measure bots and cards: they count right, and can be stopped and taken up again."""
+"""The recipes in build/lab that measure bots and cards: they count right, and can be stopped and taken up again."""
 
+from argparse import Namespace
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-import balance
-import balance_tables
-import keeping
-import ladder
-import oracle
-import sweep
 from blackgate.ai.arena import Match, fresh_game, play_on
-from blackgate.ai.bot import Thought
-from blackgate.ai.levels import LEVELS, Level
-from blackgate.model.actions import Action
+from blackgate.ai.levels import Brains
+from blackgate.commands.law_checker import check_zones
+from blackgate.commands.runs.job import Facts
 from blackgate.model.counts import size
 from blackgate.model.events import Event, Joined, Won
+from blackgate.model.pack import Pack
 from blackgate.model.rng import Dice
 from blackgate.play.brains import load_brains, pack_and_brains
-from blackgate.tools.laws import MODES, check_zones
+from lab import balance, balance_tables, ladder, oracle
+from lab.counting import Part, Parts
 from tests.table import shipped
 
 Capture = pytest.CaptureFixture[str]
 
 
-def squares(number: int) -> Counter[str]:
+def squares(pack: Pack, brains: Brains, facts: Facts, number: int) -> Counter[str]:
     return Counter({"games": 1, "squares": number * number})
 
 
-def gathered(path: Path, games: int, jobs: int = 1, seed: int = 1) -> keeping.Part:
-    facts: keeping.Facts = {"seed": seed}
-    return keeping.gather(keeping.Ledger(path), "some", facts, games, jobs, squares, lambda number: number)
+def parts_in(keep: Path | None, jobs: int = 1, seed: int = 1) -> Parts:
+    return Parts(Namespace(keep=keep, jobs=jobs, seed=seed, scheduler=None))
 
 
-def timeless(part: keeping.Part) -> dict[str, int]:
+def played(keep: Path | None, games: int, jobs: int = 1, seed: int = 1) -> Part:
+    return parts_in(keep, jobs, seed).play("some/part", squares, {}, games)
+
+
+def timeless(part: Part) -> dict[str, int]:
     return {name: number for name, number in part.counts.items() if not name.startswith("micros/")}
 
 
 def test_a_run_in_pieces_counts_what_one_run_does(tmp_path: Path) -> None:
-    gathered(tmp_path / "pieces.json", 3)
-    pieces = gathered(tmp_path / "pieces.json", 7, jobs=2)
-    whole = gathered(tmp_path / "whole.json", 7)
+    played(tmp_path, 3)
+    pieces = played(tmp_path, 7, jobs=2)
+    whole = played(None, 7)
     assert (pieces.games, pieces.counts) == (whole.games, whole.counts) == (7, {"games": 7, "squares": 91})
 
 
-def test_what_is_there_already_is_not_played_again(tmp_path: Path) -> None:
-    gathered(tmp_path / "kept.json", 5)
-    assert gathered(tmp_path / "kept.json", 2).games == 5
+def test_what_is_there_already_is_counted_and_not_played_again(tmp_path: Path) -> None:
+    played(tmp_path, 5)
+    assert parts_in(tmp_path)["some/part"].games == played(tmp_path, 2).games == 5
 
 
-def test_games_of_another_seed_are_not_mixed_in(tmp_path: Path) -> None:
-    gathered(tmp_path / "kept.json", 2)
-    with pytest.raises(SystemExit, match="with seed 1, not 2"):
-        gathered(tmp_path / "kept.json", 3, seed=2)
+def test_games_of_another_seed_are_not_mixed_in(tmp_path: Path, capsys: Capture) -> None:
+    played(tmp_path, 2)
+    with pytest.raises(SystemExit, match="2"):
+        played(tmp_path, 3, seed=2)
+    assert "seed" in capsys.readouterr().err
 
 
 def test_the_ladder_goes_on_where_it_was_stopped(tmp_path: Path, capsys: Capture) -> None:
-    pieces, whole = tmp_path / "pieces.json", tmp_path / "whole.json"
+    pieces, whole = tmp_path / "pieces", tmp_path / "whole"
     for path, games in ((pieces, 2), (pieces, 4), (whole, 4)):
-        assert ladder.main(["--only", "medium/2,medium/team", "--games", f"medium={games}", "--json", str(path)]) == 0
+        assert ladder.main(["--only", "medium/2,medium/team", "--games", f"medium={games}", "--keep", str(path)]) == 0
     assert "| medium > easy |" in capsys.readouterr().out
     for name in ("medium/2", "medium/team"):
-        part = keeping.Ledger(whole).parts[name]
-        assert timeless(keeping.Ledger(pieces).parts[name]) == timeless(part)
+        part = parts_in(whole)[name]
+        assert timeless(parts_in(pieces)[name]) == timeless(part)
         assert part.games == 4
         assert part.counts["won"] <= 4
 
@@ -80,7 +81,7 @@ def test_a_rung_is_what_sim_plays_with_the_same_seats_and_seed() -> None:
 def test_a_goal_is_reached_if_the_share_and_the_lower_end_of_its_interval_are_high_enough(
     won: int, games: int, verdict: str,
 ) -> None:
-    part = keeping.Part({}, games=games, counts={"won": won})
+    part = Part({}, games=games, counts={"won": won})
     assert ladder.cell(ladder.RUNGS["hard"], "2", part).endswith(verdict)
 
 
@@ -103,66 +104,20 @@ def test_numbers_of_games_are_a_factor_or_given_for_rungs() -> None:
 
 def test_the_ladder_measures_searches_by_iterations_or_by_time(tmp_path: Path, capsys: Capture) -> None:
     for measure, told in ((["--iterations", "7"], "7 iterations"), (["--budget", "3"], "3 ms")):
-        path = tmp_path / f"{told}.json"
-        assert ladder.main(["--only", "alone/2", "--games", "alone=1", "--json", str(path), *measure]) == 0
+        path = tmp_path / told
+        assert ladder.main(["--only", "alone/2", "--games", "alone=1", "--keep", str(path), *measure]) == 0
         assert f"| one expert among mediums, {told} | " in capsys.readouterr().out
 
 
 def test_the_oracle_compares_what_bots_choose(tmp_path: Path, capsys: Capture) -> None:
-    path = tmp_path / "lost.json"
-    asked = ["--bots", "policy,hard", "--worlds", "4", "--players", "2", "--json", str(path)]
+    asked = ["--bots", "policy,hard", "--worlds", "4", "--players", "2", "--keep", str(tmp_path)]
     assert oracle.main([*asked, "--decisions", "1"]) == 0
     assert oracle.main([*asked, "--decisions", "3"]) == 0
     last = capsys.readouterr().out.splitlines()[-1].split(" | ")
     assert last[0] == f"| {oracle.AGAINST}" and last[1:3] == ["3", "0.0 ±0.0"], "nobody is better than themselves"
-    part = keeping.Ledger(path).parts["policy,hard"]
+    part = parts_in(tmp_path)["policy,hard"]
     assert part.games == 3
     assert sum(number for name, number in part.counts.items() if name.endswith("/halves")) == 3 + 2 * 3
-
-
-def test_the_sweep_plays_every_mode_and_is_content_with_good_bots(tmp_path: Path, capsys: Capture) -> None:
-    path = tmp_path / "sweep.json"
-    assert sweep.main(["--levels", "easy,medium", "--games", str(len(MODES)), "--json", str(path)]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == len(MODES) + 2
-    assert all(line.endswith("0 exceptions, 0 illegal answers, 0 unfinished") for line in lines[1:])
-    assert all(part.games == 1 and part.counts["decisions"] > 20 for part in keeping.Ledger(path).parts.values())
-
-
-class Cheat:
-    """Answers what nobody may."""
-
-    instant = False
-
-    def choose(self, question: object) -> Action:
-        return Action((99,))
-
-    def think(self, question: object) -> Thought:
-        return Thought(self.choose(question), ())
-
-
-class Fool(Cheat):
-    """Cannot answer."""
-
-    def choose(self, question: object) -> Action:
-        raise ZeroDivisionError("fool")
-
-
-@pytest.mark.parametrize(("bot", "failure"), [(Cheat, "illegal answers"), (Fool, "exceptions")])
-def test_the_sweep_finds_bots_that_cheat_or_fail(
-    bot: type[Cheat], failure: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture,
-) -> None:
-    monkeypatch.setitem(LEVELS, "easy", Level("easy", lambda seed, brains, effort, temper: bot()))
-    assert sweep.main(["--levels", "easy", "--games", "3"]) == 1
-    printed = capsys.readouterr().out
-    assert f"3 {failure}" in printed.splitlines()[-1]
-    assert "--again 2 0 shows it" in printed
-
-
-def test_the_sweep_finds_games_without_end(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    monkeypatch.setattr(sweep, "MOST_DECISIONS", 10)
-    assert sweep.main(["--levels", "easy", "--games", "2"]) == 1
-    assert "2 unfinished" in capsys.readouterr().out.splitlines()[-1]
 
 
 def test_a_story_tells_all_that_happened() -> None:
@@ -174,10 +129,15 @@ def test_a_story_tells_all_that_happened() -> None:
     assert len({type(event) for event in story}) > 10
 
 
+def one_game(mode: str, sealed: bool) -> Part:
+    facts = {"level": "easy", "mode": mode, "seed": 3, "sealed": sealed, "holding": None}
+    return Part(facts, games=1, counts=balance.play(*pack_and_brains(None), facts, 0))
+
+
 @pytest.mark.parametrize("mode", balance.MODES)
 def test_what_a_game_shows_of_its_seats_adds_up(mode: str) -> None:
     players, team = balance.MODES[mode]
-    part = keeping.Part({}, games=1, counts=balance.play(("easy", mode, 3, 0, False, None, None)))
+    part = one_game(mode, sealed=False)
     winners = players // 2 if team else 1
     for thing in ("background/", "distance/"):
         assert part.under(f"seats/{thing}").total() == players
@@ -198,7 +158,7 @@ def test_gang_cards_are_dealt_out_without_losing_or_doubling_any() -> None:
 
 @pytest.mark.parametrize("number", range(3))
 def test_in_a_sealed_game_everybody_keeps_the_gang_card_dealt_by_lot(number: int) -> None:
-    pack, brains = balance.sealed_pack(None)
+    pack, brains = balance.sealed(shipped())
     match = Match(("easy",) * 4, 5)
     game = fresh_game(pack, match, number)
     balance.deal_gang_cards(game, Dice(number))
@@ -210,7 +170,7 @@ def test_in_a_sealed_game_everybody_keeps_the_gang_card_dealt_by_lot(number: int
 
 
 def test_a_sealed_game_counts_each_card_dealt_once() -> None:
-    part = keeping.Part({}, games=1, counts=balance.play(("easy", "4", 3, 0, True, None, None)))
+    part = one_game("4", sealed=True)
     assert part.under("seats/dealt/").total() == 4 and part.under("won/dealt/").total() == 1
     assert not part.under("seats/gang/")
 
@@ -239,11 +199,11 @@ def test_a_lift_is_the_wins_above_what_was_expected() -> None:
 
 
 def test_the_tables_go_between_their_marks_and_nowhere_else(tmp_path: Path) -> None:
-    counts, page = tmp_path / "counts.json", tmp_path / "page.md"
+    counts, page = tmp_path / "counts", tmp_path / "page.md"
     page.write_text("\n".join(["Before.", *balance.TABLES, "After."]), encoding="utf-8")
     for _ in range(2):
-        assert balance.main(["--level", "medium", "--games", "2", "--json", str(counts), "--write", str(page)]) == 0
-        assert balance.main(["--sealed", "--level", "easy", "--games", "2", "--only", "2,4", "--json", str(counts),
+        assert balance.main(["--level", "medium", "--games", "2", "--keep", str(counts), "--write", str(page)]) == 0
+        assert balance.main(["--sealed", "--level", "easy", "--games", "2", "--only", "2,4", "--keep", str(counts),
                              "--write", str(page)]) == 0
     written = page.read_text(encoding="utf-8")
     assert written.startswith("Before.\n")
@@ -256,4 +216,4 @@ def test_the_tables_go_between_their_marks_and_nowhere_else(tmp_path: Path) -> N
     assert all(written.count(f"| `{name}` |") == 2 for name in names)
     page.write_text("No place here.", encoding="utf-8")
     with pytest.raises(SystemExit, match="no place for the tables"):
-        balance.main(["--json", str(counts), "--write", str(page)])
+        balance.main(["--keep", str(counts), "--write", str(page)])

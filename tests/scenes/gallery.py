@@ -9,11 +9,12 @@ from functools import lru_cache
 from pygame import Surface
 
 from blackgate.app import App
+from blackgate.commands.headless import app_for_pictures
 from blackgate.kit.art import Art
 from blackgate.kit.fonts import Fonts
 from blackgate.kit.look import Color
 from blackgate.kit.ui import Shelf
-from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
+from lab.gallery.situations import SITUATIONS
 
 
 @dataclass(frozen=True)

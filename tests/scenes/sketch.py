@@ -13,6 +13,7 @@ import pygame
 from pygame import Surface
 
 from blackgate.app import App
+from blackgate.commands.headless import app_for_pictures
 from blackgate.kit import look
 from blackgate.kit.art import Art
 from blackgate.kit.fonts import Fonts
@@ -20,7 +21,7 @@ from blackgate.kit.kept import Kept
 from blackgate.kit.painter import Stroke
 from blackgate.kit.spots import Spot
 from blackgate.kit.ui import Shelf, Style
-from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
+from lab.gallery.situations import SITUATIONS
 
 from .gallery import USUAL, Canvas
 

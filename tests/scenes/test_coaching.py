@@ -4,8 +4,8 @@ from blackgate.coach.desk import HINT, Answer
 from blackgate.model.pack import Pack
 from blackgate.model.view import View, view
 from blackgate.scenes.coaching import Coach
-from blackgate.tools.gallery.positions import MIDGAME
-from blackgate.tools.gallery.tables import table_at
+from lab.gallery.positions import MIDGAME
+from lab.gallery.tables import table_at
 from tests.table import table
 
 from .coaching import FakeDesk, coached

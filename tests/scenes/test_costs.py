@@ -5,8 +5,8 @@ import pytest
 from blackgate.app import App
 from blackgate.model.actions import StealSpoon
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
-from blackgate.tools.gallery.tables import TABLE
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.tables import TABLE
 
 from .walking import spot
 from .window import Player, open_app

@@ -10,8 +10,9 @@ from random import Random
 import pygame
 
 from blackgate.app import App
+from blackgate.commands.headless import app_for_pictures
 from blackgate.kit.window import LEAST
-from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
+from lab.gallery.situations import SITUATIONS
 
 from .gallery import listen
 from .test_trouble_everywhere import EVERYWHERE

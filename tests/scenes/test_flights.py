@@ -13,7 +13,7 @@ from blackgate.model.events import (
     Sold, Started, Stolen, Swapped, Taken,
 )
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import MIDGAME, session_at, with_michelle
+from lab.gallery.positions import MIDGAME, session_at, with_michelle
 
 from .sketch import book
 from .window import open_app

@@ -9,8 +9,9 @@ import pygame
 import pytest
 
 from blackgate.app import App
+from blackgate.commands.headless import app_for_pictures
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
+from lab.gallery.situations import SITUATIONS
 
 from .gallery import LATER_STEPS, listen
 from .window import Player

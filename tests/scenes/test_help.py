@@ -12,7 +12,7 @@ from blackgate.model.actions import StealSpoon
 from blackgate.model.counts import KNIFE, SHOVEL
 from blackgate.model.events import Taken
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
 
 from .walking import spot
 from .window import Player, open_app

@@ -15,8 +15,8 @@ from blackgate.play.plan import TableRules, read_plan
 from blackgate.play.session import Session
 from blackgate.scenes.table import hint_panel
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
-from blackgate.tools.gallery.tables import table_at
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.tables import table_at
 
 from .coaching import FakeDesk, coached
 from .hands import Pad

@@ -28,8 +28,8 @@ from blackgate.scenes.menus.save_names import proposed_name
 from blackgate.scenes.menus.saved_rows import name_of
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.games import a_plan
 from blackgate.words.text import Text, languages
+from lab.gallery.games import a_plan
 
 from ..play.sitting import plan, play
 from .walking import ids, press, write

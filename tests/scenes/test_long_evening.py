@@ -3,7 +3,6 @@
 from collections import Counter
 from threading import Thread
 
-import endurance
 import pygame
 import pytest
 
@@ -12,6 +11,7 @@ from blackgate.kit.fonts import FACES, MOST_FONTS, Fonts
 from blackgate.kit.kept import Kept
 from blackgate.kit.ui import MOST_MADE
 from blackgate.kit.widgets.entry import Entry
+from lab import endurance
 
 from .gallery import listen
 from .window import open_app

@@ -7,8 +7,8 @@ from blackgate.play.session import Replay, Session
 from blackgate.scenes.table.mood import mood_of
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
-from blackgate.tools.gallery.tables import TABLE
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.tables import TABLE
 
 from .test_table_play import BOTS_TURN, act, seated
 from .window import open_app, plan

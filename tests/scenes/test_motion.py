@@ -9,7 +9,7 @@ from blackgate.kit.painter import Stroke
 from blackgate.kit.ui import Ui
 from blackgate.model.events import EVENTS, Event, Sent
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.tables import TABLE
+from lab.gallery.tables import TABLE
 from tests.words.samples import events
 
 from .sketch import book

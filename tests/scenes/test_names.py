@@ -8,13 +8,13 @@ import pytest
 from blackgate.app import App
 from blackgate.disk.folders import shipped
 from blackgate.keep.settings import load_settings
+from blackgate.play.session import Session
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.games import a_plan, a_replay
-from blackgate.play.session import Session
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text, entries, languages
+from lab.gallery.games import a_plan, a_replay
 
 from .walking import press, spot, write
 from .window import Player, open_app

@@ -5,17 +5,18 @@ import re
 import pytest
 from pygame import Surface
 
+from blackgate.commands.headless import app_for_pictures
 from blackgate.kit.fonts import Fonts
 from blackgate.kit.ui import Shelf, Ui
 from blackgate.kit.widgets import card as cards
 from blackgate.kit.widgets.titles import fitted, plain
 from blackgate.model.view import View
-from blackgate.play.packs import pack_in
 from blackgate.offers.faces import Faces
+from blackgate.play.packs import pack_in
 from blackgate.scenes.table.panel import Choice, Verb, draw_choice, draw_verbs
-from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text, languages
+from lab.gallery.situations import SITUATIONS
 
 
 

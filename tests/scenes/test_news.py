@@ -7,8 +7,8 @@ from blackgate.model.actions import Search
 from blackgate.model.counts import SPOON
 from blackgate.model.notation import Json
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import MIDGAME, act, changed, session_at
-from blackgate.tools.gallery.tables import TABLE
+from lab.gallery.positions import MIDGAME, act, changed, session_at
+from lab.gallery.tables import TABLE
 
 from .walking import press
 from .window import open_app

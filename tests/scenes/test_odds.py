@@ -8,9 +8,9 @@ import pytest
 from blackgate.app import App
 from blackgate.play.plan import TableRules
 from blackgate.scenes.table.rewatch import ReplayScene
-from blackgate.tools.gallery.games import a_replay
-from blackgate.tools.gallery.positions import MIDGAME
-from blackgate.tools.gallery.tables import table_at
+from lab.gallery.games import a_replay
+from lab.gallery.positions import MIDGAME
+from lab.gallery.tables import table_at
 from tests.dealing import dealt_anew
 
 from .coaching import FakeDesk, coached

@@ -20,8 +20,8 @@ from blackgate.model.actions import Sell
 from blackgate.play.session import Session
 from blackgate.scenes.coaching import Coach
 from blackgate.scenes.table.table import IDLE, Table
-from blackgate.tools.gallery.coached import PosedDesk, posed_hint
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.coached import PosedDesk, posed_hint
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from tests.play.sitting import brains
 
 from .sketch import Sketchbook

@@ -15,7 +15,7 @@ from blackgate.play.packs import pack_in
 from blackgate.play.record import Record
 from blackgate.play.session import Session
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import act
+from lab.gallery.positions import act
 
 from ..dealing import dealt_anew
 from .window import open_app, plan

@@ -12,7 +12,7 @@ from blackgate.play.session import Session
 from blackgate.scenes.end.end import End
 from blackgate.scenes.parts.proof import Proof
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import MIDGAME, session_at
+from lab.gallery.positions import MIDGAME, session_at
 
 from .walking import ids, press
 from .window import open_app, open_table, plan

@@ -6,14 +6,14 @@ import pytest
 from blackgate.app import App
 from blackgate.coach.puzzles.shelf import shipped_puzzles, tonights
 from blackgate.coach.puzzles.trying import LUCKY, MISSED, SOLVED, UNLUCKY
+from blackgate.keep.nights import WITH_HINTS, load_nights
 from blackgate.keep.nights import LUCKY as BY_LUCK
 from blackgate.keep.nights import SOLVED as UNAIDED
-from blackgate.keep.nights import WITH_HINTS, load_nights
 from blackgate.model.notation import Json
 from blackgate.scenes.puzzles.night import Night
 from blackgate.scenes.puzzles.result import Result
 from blackgate.scenes.puzzles.wall import PuzzleWall
-from blackgate.tools.gallery.nights import DAY, HOME, KEEPING, POSED, posed
+from lab.gallery.nights import DAY, HOME, KEEPING, POSED, posed
 
 from .hands import Keys, Mouse, Pad
 from .walking import ids, key, press

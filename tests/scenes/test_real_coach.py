@@ -13,8 +13,8 @@ from blackgate.ai.workers.process import Starter
 from blackgate.coach.desk import Desk
 from blackgate.scenes.coaching import Coach
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import MIDGAME
-from blackgate.tools.gallery.tables import table_at
+from lab.gallery.positions import MIDGAME
+from lab.gallery.tables import table_at
 from tests.waiting import HANGS, stopped, wait_for
 
 from .window import open_app

@@ -13,9 +13,9 @@ from blackgate.model.vocabulary import ANY
 from blackgate.model.why import reasons, why
 from blackgate.offers.meaning import TEAM_VERBS, TURN_VERBS, probe
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from tests.table import Play, shipped
 from tests.table import table as laid
 

@@ -18,7 +18,7 @@ from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.menus.takeover import TakeOver
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.games import of_bots
+from lab.gallery.games import of_bots
 
 from .test_play import CLOSING, started
 from .walking import key, press, spot

@@ -22,8 +22,8 @@ from blackgate.scenes.review.graph import win_at
 from blackgate.scenes.review.review import Review
 from blackgate.scenes.review.sums import sums_of
 from blackgate.scenes.table.rewatch import ReplayScene
-from blackgate.tools.gallery.coached import posed_review
-from blackgate.tools.gallery.games import a_replay
+from lab.gallery.coached import posed_review
+from lab.gallery.games import a_replay
 
 from .coaching import FakeDesk, coached
 from .hands import Pad

@@ -9,7 +9,7 @@ import pytest
 
 from blackgate.kit.spots import Spot
 from blackgate.kit.ui import Ui
-from blackgate.tools.gallery.situations import SITUATIONS
+from lab.gallery.situations import SITUATIONS
 
 from .sketch import arranged, book
 

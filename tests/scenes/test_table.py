@@ -12,8 +12,8 @@ from blackgate.offers.meaning import TEAM_VERBS, TURN_VERBS, probe, things
 from blackgate.offers.odds import reach_odds
 from blackgate.offers.scenery import MICHEL, opponent, scenery
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import MIDGAME, session_at
-from blackgate.tools.gallery.tables import TABLE
+from lab.gallery.positions import MIDGAME, session_at
+from lab.gallery.tables import TABLE
 
 from .window import Player, open_app
 

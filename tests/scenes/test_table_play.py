@@ -12,7 +12,7 @@ from blackgate.model.events import Stolen
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
 from blackgate.scenes.table.table import PAUSE, Table
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 
 from .sketch import book
 from .walking import ids, press, spot

@@ -15,9 +15,9 @@ from blackgate.model.view import View
 from blackgate.play.orders import Orders
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.games import a_replay
-from blackgate.tools.gallery.positions import act
-from blackgate.tools.gallery.tables import table_at
+from lab.gallery.games import a_replay
+from lab.gallery.positions import act
+from lab.gallery.tables import table_at
 
 from .coaching import FakeDesk, coached
 from .window import open_app

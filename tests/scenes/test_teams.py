@@ -5,13 +5,14 @@ import re
 import pytest
 
 from blackgate.app import App
+from blackgate.commands.headless import app_for_pictures
 from blackgate.play.packs import pack_in
 from blackgate.scenes.table.sides import TEAMS, owner_of, side_color, side_points
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.positions import changed, six
-from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
-from blackgate.tools.gallery.tables import table_at
 from blackgate.words.text import languages
+from lab.gallery.positions import changed, six
+from lab.gallery.situations import SITUATIONS
+from lab.gallery.tables import table_at
 
 from .gallery import Recorded, listen
 

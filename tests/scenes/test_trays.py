@@ -9,7 +9,7 @@ from blackgate.model.actions import Action, Discard, Exchange, Sell
 from blackgate.model.counts import listed
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tray import Tray
-from blackgate.tools.gallery.situations import SITUATIONS
+from lab.gallery.situations import SITUATIONS
 
 from .sketch import book
 from .walking import press

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from blackgate.app import App
+from blackgate.commands.headless import app_for_pictures
 from blackgate.keep.games import Games
 from blackgate.keep.saves import saved_games
 from blackgate.kit.scene import Scene
@@ -20,7 +21,7 @@ from blackgate.play.session import Session
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.menus.trouble import Plain, Trouble
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
+from lab.gallery.situations import SITUATIONS
 
 from .gallery import TELLING
 from .sketch import book

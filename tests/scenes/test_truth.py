@@ -13,9 +13,9 @@ from blackgate.play.session import Replay, Session
 from blackgate.scenes.table.picture import top_of
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.games import a_replay
-from blackgate.tools.gallery.positions import MIDGAME, changed, session_at, with_michelle
-from blackgate.tools.gallery.tables import TABLE
+from lab.gallery.games import a_replay
+from lab.gallery.positions import MIDGAME, changed, session_at, with_michelle
+from lab.gallery.tables import TABLE
 
 from .window import open_app
 

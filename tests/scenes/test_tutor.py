@@ -10,8 +10,8 @@ from blackgate.model.events import Drawn, Stolen
 from blackgate.play.plan import TableRules
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tutor import TutorQuestion
-from blackgate.tools.gallery.positions import MIDGAME
-from blackgate.tools.gallery.tables import table_at
+from lab.gallery.positions import MIDGAME
+from lab.gallery.tables import table_at
 
 from .coaching import FakeDesk, coached
 from .walking import press

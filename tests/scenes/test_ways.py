@@ -8,11 +8,12 @@ import pygame
 import pytest
 
 from blackgate.app import App
+from blackgate.commands.headless import app_for_pictures
 from blackgate.kit.focus import ahead
 from blackgate.kit.spots import DOWN, LEFT, RIGHT, UP, Spot
 from blackgate.kit.ui import Ui
 from blackgate.scenes.table.table import Table
-from blackgate.tools.gallery.situations import SITUATIONS, app_for_pictures
+from lab.gallery.situations import SITUATIONS
 
 from .gallery import listen
 from .walking import key

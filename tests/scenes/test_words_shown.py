@@ -11,10 +11,10 @@ from blackgate.app import App
 from blackgate.disk.folders import shipped
 from blackgate.kit.fonts import FACES, font_file
 from blackgate.scenes.menus.languages import language_names
-from blackgate.tools.gallery.games import NAMES
-from blackgate.tools.gallery.menus import SAVED
 from blackgate.words.pseudo import PSEUDO
 from blackgate.words.text import entries, languages
+from lab.gallery.games import NAMES
+from lab.gallery.menus import SAVED
 from tests.table import shipped as shipped_pack
 
 from .gallery import gallery, listen

@@ -2,7 +2,7 @@
 
 An option has aspects: what is done, where it leads, what its card brings, at whom it is aimed. Each aspect has a weight
 for everything that can be said of how the seat stands (`STANDING`), and an option's correction is the sum. The weights
-are learnt from what won games (`tools/training/climbing.py`) and handed in; no card or place is known by name. Like
+are learnt from what won games (`build/lab/training/climbing.py`) and handed in; no card or place is known by name. Like
 the rest of the policy it reads a game through the asked seat's eyes only.
 """
 

@@ -3,7 +3,7 @@
 from blackgate.app import App
 from blackgate.model.notation import Json
 from blackgate.play.session import Session
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six
 
 GOALS = {3: 12, 4: 10, 6: 8}
 

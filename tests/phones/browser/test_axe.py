@@ -2,10 +2,10 @@
 
 import pytest
 
-from blackgate.tools.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 
-from ..test_page import faults
 from ..chromium import needs_browser
+from ..test_page import faults
 from .conftest import Evenings
 from .laying import the_table_is_laid
 

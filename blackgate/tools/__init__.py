@@ -1,1 +1,0 @@
-"""What developers run: laws, measurements, training, the gallery of situations."""

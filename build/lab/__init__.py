@@ -1,0 +1,1 @@
+"""What learns, measures and judges: ladders, balance, odds, puzzles, endurance, the gallery of situations."""

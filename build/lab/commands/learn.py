@@ -1,0 +1,126 @@
+"""`blackgate learn`: fits the bots' value from self-play and writes it as YAML."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from blackgate.ai.search.value import PLAIN, feature_names, mode_name
+from blackgate.cards.library import SHIPPED
+from blackgate.commands import pack_for, refuse_bots
+from blackgate.commands.arguments import add_games, add_seed, add_team, count
+from blackgate.commands.many import Refused, add_many, jobs_for, played
+from blackgate.commands.runs.job import Job
+from blackgate.commands.runs.setting import setting_of
+from blackgate.disk.files import write_whole
+from blackgate.model.pack import Pack
+from blackgate.play.brains import read_weights
+from lab.training import selfplay
+
+HELD_OUT = 10       # every tenth game judges the fit
+RIDGE = 5.0
+RIDGE_RARE = 40.0   # for single cards, each seen in few games
+NEARER = 20.0       # so many times as strongly toward another value's weights, where one is given
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--players", type=count, choices=range(2, 7), required=True, help="cli-players")
+    add_team(parser)
+    add_games(parser, 3000)
+    add_seed(parser, 1)
+    parser.add_argument("--seats", default="policy", metavar="A,B,…", help="cli-seats-learn")
+    parser.add_argument("--near", metavar="VALUE", help="cli-near")
+    parser.add_argument("--learnt", metavar="DIR", help="many-learnt")
+    add_many(parser)
+    parser.add_argument("--out", metavar="FILE", help="cli-out-file")
+
+
+def run(given: Namespace) -> int:
+    try:
+        import numpy as np
+
+        from lab.training.fit import fit, log_loss
+    except ImportError:
+        return int(given.said.refuse("cli-no-numpy"))
+    players, team = given.players, given.team
+    if team and players not in (4, 6):
+        return int(given.said.refuse("cli-wrong-team"))
+    if given.games < HELD_OUT:
+        return int(given.said.refuse("cli-few-games", games=HELD_OUT))
+    pack = pack_for(given)
+    words = tuple(given.seats.split(","))
+    if wrong := refuse_bots(words, pack, given.said):
+        return wrong
+    learnt_folder = Path(given.learnt) if given.learnt else SHIPPED
+    near = given.near and _near(given.near, learnt_folder)
+    if near and not near.is_file():
+        return int(given.said.refuse("cli-no-value", value=given.near))
+    facts = {"players": players, "team": team, "seed": given.seed, "seats": list(words),
+             "taken": selfplay.fingerprint()}
+    job = Job(selfplay.sampled, facts, setting_of(pack, learnt_folder))
+    try:
+        games = played(given, job, given.games, jobs_for(given, given.games))
+    except Refused as refused:
+        return refused.status
+    except KeyError as missing:         # Who plays judges by a value that has not been learnt yet.
+        return int(given.said.refuse("cli-no-value", value=str(missing.args[0])))
+    learnt: list[Any] = []
+    judged: list[Any] = []
+    for number, game in enumerate(games, 1):
+        (judged if number % HELD_OUT == 0 else learnt).extend(json.loads(game))
+    sides, winner = _sides(np, learnt, team)
+    ridge = np.full(sides.shape[2], RIDGE_RARE)
+    ridge[: len(PLAIN)] = RIDGE
+    if near:
+        known = read_weights(near)
+        centre = np.array([known.get(name, 0.0) for name in feature_names(pack)])
+        weights, loss = fit(sides, winner, ridge * NEARER, centre)
+    else:
+        weights, loss = fit(sides, winner, ridge)
+    judged_loss = log_loss(*_sides(np, judged, team), weights)
+    even = float(np.log(sides.shape[1]))
+    target = Path(given.out) if given.out else learnt_folder / "values" / f"{mode_name(players, team)}.yaml"
+    write_whole(target, _yaml(pack, given, weights, len(learnt), loss, judged_loss, even).encode())
+    print(given.said("cli-learnt", file=str(target), positions=len(learnt), games=given.games,
+                         loss=round(loss, 4), held=round(judged_loss, 4), even=round(even, 4)))
+    return 0
+
+
+def _near(named: str, learnt: Path) -> Path:
+    """A value's file: named by its mode, or as it is."""
+    return Path(named) if named.endswith(".yaml") else learnt / "values" / f"{named}.yaml"
+
+
+def _sides(np: Any, samples: list[Any], team: bool) -> tuple[Any, Any]:
+    """Rows by side (seats, or the sums of teams) and the index of the winning side."""
+    rows = np.array([row for row, _ in samples])
+    masks = np.array([mask for _, mask in samples])
+    if team:
+        rows = np.stack([rows[:, 0::2].sum(axis=1), rows[:, 1::2].sum(axis=1)], axis=1)
+        return rows, 1 - (masks & 1)
+    return rows, np.log2(masks).astype(int)
+
+
+def _yaml(
+    pack: Pack, given: Namespace, weights: Any, positions: int, loss: float, judged: float, even: float
+) -> str:
+    lines = [
+        "# The learnt value of the bots: made by `blackgate learn`, not by hand.",
+        "made:",
+        f"  date: {date.today().isoformat()}",
+        f"  games: {given.games}",
+        f"  seats: {given.seats}",
+        f"  seed: {given.seed}",
+        *([f"  near: {Path(given.near).stem}"] if given.near else []),
+        f"  positions: {positions}",
+        f"  cards: {pack.fingerprint[:12]}",
+        f"  log_loss: {loss:.4f}",
+        f"  held_out_log_loss: {judged:.4f}",
+        f"  even_log_loss: {even:.4f}",
+        "weights:",
+    ]
+    lines += [
+        f"  {name}: {weight:.3f}" for name, weight in zip(feature_names(pack), weights, strict=True)
+    ]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,99 @@
+"""Counts from many games, in parts: a rung of the ladder, a way to play, an inmate.
+
+Parts are played and kept as `blackgate sim` plays and keeps its games (`blackgate.commands.runs`), each in a folder of
+its own below `--keep`. So a run can be stopped and taken up again, and processes or a Dask cluster may play it. Game
+`n` of a part depends on `n` and the facts alone: a run in pieces counts what one run would.
+"""
+
+import json
+import re
+import sys
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from pathlib import Path
+
+from blackgate.commands.many import Refused, played
+from blackgate.commands.runs.job import Facts, Job, Play
+from blackgate.commands.runs.kept import ABOUT, Kept
+from blackgate.commands.runs.setting import setting_of
+from blackgate.commands.speaking import Speaker
+from blackgate.model.pack import Pack
+from blackgate.play.brains import pack_and_brains
+
+
+class Part:
+    def __init__(self, facts: Facts, games: int = 0, counts: dict[str, int] | None = None) -> None:
+        self.facts = facts
+        self.games = games
+        self.counts: Counter[str] = Counter(counts or {})
+
+    def under(self, head: str) -> Counter[str]:
+        """The counts whose names begin so, named by the rest."""
+        return Counter({name[len(head):]: number for name, number in self.counts.items() if name.startswith(head)})
+
+    def numbers(self, head: str) -> Counter[int]:
+        """The same where the rest is a number: how often each was seen."""
+        return Counter({int(name): number for name, number in self.under(head).items()})
+
+
+class Parts(dict[str, Part]):
+    """By name: those that are kept already, and those that are played now."""
+
+    def __init__(self, given: Namespace) -> None:
+        super().__init__()
+        self.given = given
+        for folder in sorted(given.keep.iterdir()) if given.keep and given.keep.is_dir() else ():
+            facts, games = kept_games(folder)
+            self[facts["part"]] = _counted(facts, games)
+
+    def play(self, name: str, play: Play, facts: Facts, games: int, pack: Pack | None = None) -> Part:
+        """Play what a part still lacks. `play` counts one game; it must be a function of a module, for the workers."""
+        games = max(games, self[name].games if name in self else 0)
+        setting = setting_of(pack or pack_and_brains(None)[0])
+        job = Job(play, {"part": name, "seed": self.given.seed, **facts}, setting)
+        self[name] = _counted(job.told(), play_games(self.given, name, job, games))
+        return self[name]
+
+
+def play_games(given: Namespace, name: str, job: Job, games: int) -> list[str]:
+    """What each game gave, as JSON."""
+    keep = str(given.keep / re.sub(r"[^\w.>]+", "-", name)) if given.keep else None
+    asked = Namespace(keep=keep, scheduler=given.scheduler, said=Speaker([]))
+    try:
+        return played(asked, job, games, given.jobs) if games else []
+    except Refused as refused:      # It has been said why.
+        sys.exit(refused.status)
+
+
+def kept_games(folder: Path) -> tuple[Facts, list[str]]:
+    """What the games in a folder are games of, and what they gave."""
+    facts: Facts = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
+    kept = Kept(folder, facts)
+    kept.close(is_done=False)
+    return facts, [game for _, game in sorted(kept.games().items())]
+
+
+def _counted(facts: Facts, games: list[str]) -> Part:
+    part = Part(facts, len(games))
+    for game in games:
+        part.counts.update(json.loads(game))
+    return part
+
+
+def parser(does: str, usual_seed: int) -> ArgumentParser:
+    """What all the recipes are asked with."""
+    arguments = ArgumentParser(description=does)
+    arguments.add_argument("--seed", type=int, default=usual_seed, metavar="S")
+    arguments.add_argument("--jobs", type=int, default=1, metavar="J", help="worker processes")
+    arguments.add_argument("--keep", type=Path, metavar="DIR", help="keep finished games there, and go on from them")
+    arguments.add_argument("--scheduler", metavar="ADDRESS", help="let the workers of a Dask cluster play")
+    return arguments
+
+
+def write_between(page: Path, marks: tuple[str, str], tables: str) -> None:
+    """Put tables into a page, between their marks; the words around them are written by hand."""
+    head, _, rest = page.read_text(encoding="utf-8").partition(marks[0])
+    _, mark, tail = rest.partition(marks[1])
+    if not mark:
+        sys.exit(f"{page} has no place for the tables, from {marks[0]} to {marks[1]}")
+    page.write_text(f"{head}{marks[0]}\n\n{tables}\n{marks[1]}{tail}", encoding="utf-8")

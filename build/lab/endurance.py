@@ -1,0 +1,199 @@
+"""A long evening in one process: many games, every screen opened and closed, and nothing may grow.
+
+    python build/lab endurance [--games 20] [--every 10] [--seats easy,random] [--drawn 4]
+
+Without a screen or a sound device, in a folder of its own. Every second game is in another language, and every replay
+is watched in windows of other sizes. Of the pictures of a table one in `--drawn` is made: all are alike. Prints memory,
+open files, threads and scenes as it goes; the status is 1 if they grow once everything has been shown.
+"""
+
+import argparse
+import gc
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import active_count
+from typing import Any, Final, NamedTuple
+
+import pygame
+
+from blackgate.app import App
+from blackgate.disk.environment import no_screen
+from blackgate.keep.games import Games
+from blackgate.keep.saves import delete, load_replay, saved_replays
+from blackgate.keep.settings import Settings
+from blackgate.kit.scene import Scene
+from blackgate.kit.window import Window
+from blackgate.play.game import Looking
+from blackgate.play.session import Plan, Seat
+from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.table import Table
+from blackgate.words.text import Text, languages
+
+WARM: Final = 0.1               # of the games: until then caches fill
+MOST_GROWTH: Final = 12.0       # MB from there to the end
+STRIDE: Final = 0.3             # seconds a frame is told it took
+KEPT_REPLAYS: Final = 3
+LANGUAGE_FOR: Final = 2         # games
+SIZE: Final = (1024, 600)
+SIZES: Final = 50               # of the window that replays are watched in; the last is 1514 × 894
+
+
+class Reading(NamedTuple):
+    games: int
+    memory: float       # MB
+    files: int          # open ones
+    threads: int
+    alive: int          # scenes, sessions and replays that something still holds
+
+    def __str__(self) -> str:
+        return (f"after {self.games} games: {self.memory:.1f} MB, {self.files} open files, {self.threads} threads, "
+                f"{self.alive} scenes and sessions")
+
+
+def memory() -> float:
+    """What the process holds now, in MB; nothing where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def open_files() -> list[str]:
+    """What is open, where the system tells."""
+    try:
+        numbers = os.listdir("/proc/self/fd")
+    except OSError:
+        return []
+    found = []
+    for number in numbers:
+        with suppress(OSError):         # The listing itself is closed by now.
+            found.append(os.readlink(f"/proc/self/fd/{number}"))
+    return found
+
+
+def alive() -> int:
+    gc.collect()
+    return sum(isinstance(thing, (Scene, Looking)) for thing in gc.get_objects())
+
+
+class Evening:
+    """One program that plays game after game."""
+
+    def __init__(self, seats: list[str], music: bool = True, drawn: int = 1) -> None:
+        self.seats = seats
+        self.drawn = drawn
+        self.languages = languages()
+        self.app = App(Settings(instant=True), Text("en"), Window(SIZE, headless=True), Games(kept=True))
+        if not music:
+            self.app.settings.music_volume = 0      # minutes of it are not even read then
+        self.app.sounds.open()
+        self.games = self.spoken = 0
+
+    def play(self) -> None:
+        """Every screen, a game from the first action to the last, and its replay."""
+        app = self.app
+        self.games += 1
+        if self.games % LANGUAGE_FOR == 0:
+            self.spoken = (self.spoken + 1) % len(self.languages)
+            app.speak(self.languages[self.spoken])
+        app.open_title()
+        app.frame([], STRIDE)
+        screens: list[Callable[[], None]] = [
+            app.open_setup, app.open_options, app.open_saved, app.open_statistics, app.open_credits, app.open_rules,
+        ]
+        for opened in screens:
+            opened()
+            app.frame([], STRIDE)
+            app.pop()
+        self._play_a_game()
+        self._watch_the_replay()
+
+    def _play_a_game(self) -> None:
+        app = self.app
+        seats = tuple(Seat(f"Seat {number}", word) for number, word in enumerate(self.seats))
+        app.open_table(app.games.new(Plan(seats, seed=self.games)))
+        table = app.top
+        assert isinstance(table, Table)
+        while app.top is table:
+            self._let_act(table)
+            if app.top is table and table.session.acted == 10:
+                app.open_table_menu(table)
+                app.frame([], STRIDE)
+                app.pop()
+        app.frame([], STRIDE)
+        assert app.top.name == "end", app.top.name
+
+    def _let_act(self, table: Table) -> None:
+        """A frame; without its picture most of the time, which looks like the last one."""
+        if table.session.acted % self.drawn:
+            self.app.sounds.tick(STRIDE)
+            table.tick(STRIDE)
+        else:
+            self.app.frame([], STRIDE)
+
+    def pull(self, size: tuple[int, int]) -> None:
+        """At the window's edge."""
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.app.resized()
+
+    def _watch_the_replay(self) -> None:
+        app = self.app
+        found = saved_replays()
+        scene = ReplayScene(app, load_replay(found[0].path))
+        app.push(scene)
+        for third, share in enumerate((0.0, 0.5, 1.0)):
+            number = (3 * self.games + third) % SIZES
+            self.pull((SIZE[0] + 10 * number, SIZE[1] + 6 * number))
+            scene.go(round(len(scene.replay) * share))
+            app.frame([], STRIDE)
+        app.pop()
+        self.pull(SIZE)
+        for old in found[KEPT_REPLAYS:]:
+            delete(old)
+
+    def reading(self) -> Reading:
+        self.app.open_title()
+        self.app.frame([], STRIDE)
+        self.app.sounds.wait()
+        living = alive()
+        return Reading(self.games, memory(), len(open_files()), active_count(), living)
+
+
+def grown(readings: list[Reading]) -> list[str]:
+    """What has grown since everything was warm."""
+    first, last = readings[0], readings[-1]
+    words = []
+    if last.memory > first.memory + MOST_GROWTH:
+        words.append(f"memory by {last.memory - first.memory:.1f} MB")
+    for name in ("files", "threads", "alive"):
+        more = getattr(last, name) - getattr(first, name)
+        if more > 0:
+            words.append(f"{name} by {more}")
+    return words
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--every", type=int, default=10, help="games between two readings")
+    parser.add_argument("--seats", default="easy,random")
+    parser.add_argument("--drawn", type=int, default=4, help="of so many pictures of a table one is drawn")
+    given: Any = parser.parse_args(arguments)
+    no_screen()
+    readings: list[Reading] = []
+    with TemporaryDirectory() as home:
+        os.environ["BLACKGATE_HOME"] = home
+        evening = Evening(given.seats.split(","), drawn=given.drawn)
+        for number in range(1, given.games + 1):
+            evening.play()
+            if number % given.every == 0 or number == given.games:
+                readings.append(evening.reading())
+                print(readings[-1], flush=True)
+        evening.app.quit()
+    words = grown([reading for reading in readings if reading.games >= given.games * WARM])
+    print(f"Grown: {', '.join(words)}." if words else "Nothing has grown.")
+    return 1 if words else 0

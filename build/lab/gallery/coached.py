@@ -1,0 +1,335 @@
+"""The coach on every screen it speaks on, with fixed answers: pictures and tests are the same each time."""
+
+from collections.abc import Callable, Collection
+from functools import cache
+from math import exp
+from random import Random
+from typing import Final
+
+from blackgate.app import App
+from blackgate.coach.account import mark_of
+from blackgate.coach.desk import HINT, ODDS, REVIEW, Answer
+from blackgate.coach.estimate import Odds
+from blackgate.coach.hints import Advice, Hint
+from blackgate.coach.reasons import reasons
+from blackgate.model.actions import (
+    NUMBERS, Action, CautiousMove, Dig, EndTurn, Extort, Fight, GiveUp, Search, Sell, StealSpoon, Weapon,
+)
+from blackgate.model.notation import Json
+from blackgate.model.view import View
+from blackgate.model.vocabulary import ANY
+from blackgate.play.session import Replay, Session
+from blackgate.scenes.coaching import Coach
+from blackgate.scenes.end.end import End
+from blackgate.scenes.menus.tally import StatisticsScene
+from blackgate.scenes.review.review import Review
+from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.table import Table
+
+from .games import a_replay, session_in_game
+from .positions import MIDGAME, SEATS_4, changed
+from .tables import Situation, seated, table_at
+
+WINS: Final = (0.41, 0.36, 0.29)        # what the three best options leave
+LIKED: Final = (Dig, Extort, Sell, StealSpoon, CautiousMove, Search, Fight, Weapon, GiveUp)
+
+
+class PosedDesk:
+    """Answers at once and always the same; of a review as much as `done` says."""
+
+    def __init__(self, done: float = 1.0, final: bool = True) -> None:
+        self._done = done
+        self._final = final
+        self._answers: list[Answer] = []
+
+    def wake(self) -> None: ...
+
+    def ask_hint(self, view: View, key: str) -> None:
+        self._answers.append(Answer(key, HINT, self._final, hint=posed_hint(view)))
+
+    def ask_odds(self, view: View, key: str) -> None:
+        self._answers.append(Answer(key, ODDS, True, odds=posed_odds(view)))
+
+    def ask_review(self, written: Json, key: str, seats: Collection[int]) -> None:
+        total = len(written["actions"]) + 1
+        done = round(total * self._done)
+        self._answers.append(Answer(key, REVIEW, done == total, review=posed_review(written, done, seats), done=done,
+                                    total=total))
+
+    def poll(self) -> list[Answer]:
+        answers, self._answers = self._answers, []
+        return answers
+
+    def drop(self, key: str) -> None:
+        self._answers = [answer for answer in self._answers if answer.key != key]
+
+
+def posed_hint(view: View) -> Hint:
+    """Three options of different sorts, the liked ones first."""
+    first: dict[type[Action], Action] = {}
+    for option in view.options:
+        if ANY not in option:
+            first.setdefault(type(option), option)
+    order = sorted(first, key=lambda word: LIKED.index(word) if word in LIKED else len(LIKED) + NUMBERS[word])
+    return Hint(tuple(
+        Advice(first[word], win, win - 0.04, win + 0.05, reasons(view, first[word]))
+        for word, win in zip(order, WINS, strict=False)
+    ), 600)
+
+
+def posed_odds(view: View) -> Odds:
+    """By what everybody has dug: nothing else is looked at."""
+    sides = [sum(view.points[seat % 2::2]) if view.team else view.points[seat] for seat in range(view.players)]
+    weights = [exp(points / 3) for points in sides]
+    whole = sum(weights[:2] if view.team else weights)
+    win = tuple(weight / whole for weight in weights)
+    return Odds(win, tuple(max(0.0, each - 0.07) for each in win), tuple(min(1.0, each + 0.07) for each in win), 200)
+
+
+def posed_review(written: Json, done: int | None = None, seats: Collection[int] = (0,)) -> Json:
+    """A review that never was: chances that wander to how the game ended, and decisions judged by lot. As much of it as
+    is `done`, in the order of a real one: what these seats decided comes first."""
+    whole = len(written["actions"]) + 1
+    return _posed(written["seal"], Memo(written), whole if done is None else done, tuple(seats))
+
+
+class Memo:
+    """A record that is compared by nothing, so that what is made of it can be kept by its seal."""
+
+    def __init__(self, written: Json) -> None:
+        self.written = written
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Memo)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+@cache
+def _posed(seal: str, memo: Memo, done: int, first: tuple[int, ...]) -> Json:
+    replay = _replay_of(memo.written)
+    players, actions, team = replay.players, len(replay), replay.plan.team
+    winners = set(replay.written["ended"]["winners"]) if replay.written.get("ended") else {0}
+    random = Random(11)
+    strength = [0.0] * players
+    seats: list[Json] = [{"decisions": [], "chances": [], "odds": []} for _ in range(players)]
+    own: list[int] = []
+    for at in range(actions):
+        replay.go(at)
+        view = replay.sight(None)
+        share = at / actions
+        pull = [(2.6 if seat in winners else 0.0) * share ** 3 + view.points[seat] * 0.22 + strength[seat]
+                for seat in range(players)]
+        if team:                            # Teammates carry their side's.
+            pull = [sum(pull[seat % 2::2]) * 2 / players for seat in range(players)]
+        whole = sum(map(exp, pull[:2] if team else pull))
+        for seat in range(players):
+            seats[seat]["odds"].append({"at": at, "win": exp(pull[seat]) / whole})
+        asked = replay.asked
+        assert asked is not None
+        own += [at] if asked in first else []
+        options = replay.sight(asked).options
+        lost = max(0.0, random.gauss(-0.012, 0.022)) + (random.uniform(0.04, 0.2) if random.random() < 0.06 else 0.0)
+        best = next((option for option in options if ANY not in option and not isinstance(option, EndTurn)), options[0])
+        background = replay.sight(asked).background[asked]
+        seats[asked]["decisions"].append({
+            "at": at, "action": written_action(memo.written, at), "lost": lost, "mark": mark_of(lost),
+            "best": replay.notation.action(best, background),
+        })
+        gained = random.gauss(0.0, 0.035) if random.random() < 0.4 else 0.0
+        if gained:
+            seats[asked]["chances"].append({"at": at, "event": "drawn", "gained": gained})
+        strength[asked] += (gained - lost) * 4
+    known = set(list(dict.fromkeys([*own[:1], 0, actions, *own[1:], *range(actions + 1)]))[:done])
+    return _summed(seats, winners, actions, known, seal)
+
+
+def _summed(seats: list[Json], winners: set[int], actions: int, known: set[int], seal: str) -> Json:
+    swings: list[Json] = []
+    is_whole = len(known) > actions
+    for number, seat in enumerate(seats):
+        seat["odds"].append({"at": actions, "win": 1.0 if number in winners else 0.0})
+        for told in ("odds", "decisions", "chances"):
+            seat[told] = [each for each in seat[told] if each["at"] in known]
+        seat["start"], seat["result"] = seat["odds"][0]["win"], seat["odds"][-1]["win"]
+        seat["skill"] = -sum(each["lost"] for each in seat["decisions"])
+        seat["luck"] = sum(each["gained"] for each in seat["chances"])
+        seat["others"] = seat["result"] - seat["start"] - seat["skill"] - seat["luck"]
+        swings += [{"at": each["at"], "seat": number, "kind": "decision", "swing": -each["lost"]}
+                   for each in seat["decisions"]]
+        swings += [{"at": each["at"], "seat": number, "kind": "chance", "swing": each["gained"]}
+                   for each in seat["chances"]]
+    most = sorted(swings, key=lambda each: -abs(each["swing"]))[:3]
+    return {"version": 1, "of": seal, "is_whole": is_whole, "effort": "full", "actions": actions, "seats": seats,
+            "moments": sorted(most, key=lambda each: int(each["at"]))}
+
+
+def written_action(written: Json, at: int) -> Json:
+    action: Json = [each for each in written["actions"] if "note" not in each][at]
+    return action
+
+
+def _replay_of(written: Json) -> Replay:
+    """The record as a replay; those of the gallery have no plan of their own."""
+    options = written["options"]
+    same = a_replay(options["players"], written["seed"], team=options["team"], michel=options["michel"])
+    return same if same.written["seal"] == written["seal"] else Replay(written, same.plan, same.pack)
+
+
+# --- Situations -----------------------------------------------------------------------------------------------------
+
+
+def posed(app: App, desk: PosedDesk | None = None) -> None:
+    """From now on the coach answers as it is told."""
+    sitting = desk or PosedDesk()
+    app.coach = Coach(lambda pack: sitting, keeps=False)
+
+
+def _asking(app: App, table: Table) -> None:
+    """Somebody asks for a hint at a table, and gets one."""
+    app.frame([], 0.0)
+    table.coached.press()
+    app.coach.tick()
+    app.build()
+
+
+def _hint(app: App, arrange: Callable[[App], Table]) -> None:
+    posed(app)
+    _asking(app, arrange(app))
+
+
+def _refining(app: App) -> None:
+    posed(app, PosedDesk(final=False))
+    _asking(app, table_at(app, MIDGAME))
+
+
+def _combat(app: App) -> Table:
+    position = changed(MIDGAME, turn={"seat": 1, "actions": 2})
+    return table_at(app, position, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"})
+
+
+def _tray(app: App) -> None:
+    posed(app)
+    seats = [dict(SEATS_4[0], place="rec_area"), *SEATS_4[1:]]
+    table = table_at(app, changed(MIDGAME, seats=seats))
+    app.frame([], 0.0)
+    table.asking.press_verb(Sell)
+    app.build()
+    table.hint_over(app.pop)
+    app.coach.tick()
+    app.build()
+
+
+def _odds(app: App, session: Session | None = None, humans: int = 1) -> None:
+    posed(app)
+    app.settings.show_odds = True
+    table = seated(app, session) if session is not None else table_at(app, MIDGAME, humans=humans)
+    if humans > 1:
+        table.close_hand()
+    table.coached.follow(0.0)
+    app.coach.tick()
+    app.build()
+
+
+def _tutor(app: App) -> None:
+    """About to do the worst of three."""
+    posed(app)
+    app.settings.tutor = True
+    table = table_at(app, MIDGAME)
+    table.coached.follow(0.0)
+    app.coach.tick()
+    hint = table.coached.hint
+    assert hint is not None
+    table.act(hint.options[-1].action)
+    app.build()
+
+
+def _replay_odds(app: App) -> None:
+    posed(app)
+    scene = ReplayScene(app, a_replay(4))
+    app.push(scene)
+    scene.go(round(len(scene.replay) * 0.6))
+    scene.tick(0.0)
+    app.coach.tick()
+    app.build()
+
+
+def review_of(app: App, desk: PosedDesk | None = None, players: int = 4, *, team: bool = False) -> Review:
+    posed(app, desk)
+    scene = Review(app, a_replay(players, 13 if team else 5, team=team))
+    app.push(scene)
+    app.coach.tick()
+    scene.tick(0.0)
+    app.build()
+    return scene
+
+
+def _blunder(app: App) -> None:
+    """The dearest decision of all, looked at."""
+    scene = review_of(app)
+    review = scene.review
+    assert review is not None
+    _, at, seat = max((each.lost, each.at, seat) for seat, own in enumerate(review.seats) for each in own.decisions)
+    scene.choose(seat)
+    scene.go(at)
+
+
+def _blunder_seen(app: App) -> None:
+    """And on the table."""
+    _blunder(app)
+    scene = app.top
+    assert isinstance(scene, Review)
+    scene.look()
+    assert isinstance(app.top, ReplayScene)
+    app.top.tick(0.0)
+    app.coach.tick()
+    app.build()
+
+
+def _end(app: App, done: float = 1.0) -> None:
+    """The end of a game that somebody played, with what the coach says of it."""
+    posed(app, PosedDesk(done))
+    replay = a_replay(4)
+    replay.go(len(replay))
+    session = Session(replay.plan, pack=replay.pack, record=replay.so_far(), hints=(3, 0, 0, 0))
+    end = End(app, session)
+    app.push(end)
+    app.coach.tick()
+    end.tick(0.0)
+    end.go_on()
+    app.build()
+
+
+def _skill(app: App) -> None:
+    from .menus import MENUS
+
+    MENUS["statistics"](app)
+    scene = app.top
+    assert isinstance(scene, StatisticsScene)
+    scene.offsets["games"] = 300.0
+    app.build()
+
+
+COACHED: Final[dict[str, Situation]] = {
+    "hint": lambda app: _hint(app, lambda app: table_at(app, MIDGAME)),
+    "hint-refining": _refining,
+    "hint-stage": lambda app: _hint(app, _combat),
+    "hint-shared": lambda app: _hint(app, lambda app: table_at(app, MIDGAME, humans=4)),
+    "hint-tray": _tray,
+    "odds": _odds,
+    "odds-six": lambda app: _odds(app, session_in_game(0.7, 6, 19)),
+    "odds-public": lambda app: _odds(app, humans=4),
+    "odds-replay": _replay_odds,
+    "tutor": _tutor,
+    "review": review_of,
+    "review-begun": lambda app: review_of(app, PosedDesk(0.4)),
+    "review-six": lambda app: review_of(app, players=6),
+    "review-team": lambda app: review_of(app, players=6, team=True),
+    "review-blunder": _blunder,
+    "review-blunder-seen": _blunder_seen,
+    "end-coach": _end,
+    "end-coach-begun": lambda app: _end(app, 0.3),
+    "statistics-skill": _skill,
+    "rules-coach": lambda app: app.open_rules("coach"),
+}

@@ -1,0 +1,54 @@
+"""Screens with a controller in one's hands: the strip below them, its signs, and the keyboard on the screen."""
+
+from collections.abc import Callable
+from typing import Final
+
+from blackgate.app import App
+from blackgate.kit.pads import NINTENDO, PLAYSTATION, XBOX
+from blackgate.scenes.coaching import Coach
+
+from .menus import MENUS
+from .tables import TABLE, Situation
+
+
+def held(app: App, style: str, situation: Situation) -> None:
+    """A situation as somebody sees it who came there by controller."""
+    app.input.use(style)
+    app.input.by_key = True
+    situation(app)
+    app.build()
+    app.build()             # The focus finds its place in the first picture and is seen in the second.
+
+
+def _with(style: str, name: str) -> Situation:
+    return lambda app: held(app, style, (MENUS | TABLE)[name])
+
+
+def _writing(app: App) -> None:
+    held(app, NINTENDO, MENUS["setup"])
+    app.top.focus = "seat:0:name"
+    app.input.write()
+
+
+PADS: Final[dict[str, Situation]] = {
+    "pad-title": _with(XBOX, "title"),
+    "pad-table": _with(XBOX, "table-midgame"),
+    "pad-stage": _with(PLAYSTATION, "table-combat"),
+    "pad-keys": _with(PLAYSTATION, "options-keys"),
+    "pad-naming": _with(NINTENDO, "table-menu-save"),
+    "pad-setup": _with(XBOX, "setup"),
+    "keyboard": _writing,
+}
+
+
+def put_away(arrange: Situation) -> Callable[[App], object]:
+    """Without a controller, phones or a coach that says what it is told, whatever was shown before."""
+    def bare(app: App) -> object:
+        app.phones = None
+        app.coach = Coach(app.desk_for)
+        app.settings.show_odds = app.settings.tutor = False
+        app.input.use("")
+        app.input.by_key = False
+        return arrange(app)
+
+    return bare

@@ -1,0 +1,16 @@
+"""Every screen in telling situations: for pictures, and for tests that look whether all words fit."""
+
+from typing import Final
+
+from .coached import COACHED
+from .lessons import LESSONS
+from .menus import MENUS
+from .nights import NIGHTS
+from .pads import PADS, put_away
+from .tables import TABLE, Situation
+from .walls import WALLS
+
+SITUATIONS: Final[dict[str, Situation]] = {
+    name: put_away(arrange)
+    for name, arrange in (MENUS | TABLE | COACHED | WALLS | LESSONS | NIGHTS | PADS).items()
+}

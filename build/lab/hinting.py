@@ -1,0 +1,146 @@
+"""How soon a hint comes, and what its thinking costs the frames meanwhile: at a table of 1920 × 1080, by the processes
+that players have.
+
+    python build/lab hinting
+
+Frames come sixty times a second with a card in flight, first while nothing thinks, then from the press to the final
+answer, position by position, so that whatever else the machine does falls on both alike. They are told as they were,
+and (`net`) without the time in which other programs had the processor, where the system tells that.
+"""
+
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+from statistics import median
+from threading import get_native_id
+from time import perf_counter, sleep
+from typing import Final
+
+from blackgate.app import App
+from blackgate.coach.desk import Desk
+from blackgate.commands.headless import app_for_pictures
+from blackgate.disk.environment import no_screen
+from blackgate.kit.ui import Ui
+from blackgate.kit.widgets.card import draw_card
+from blackgate.scenes.coaching import Coach
+from blackgate.scenes.table.motion import Clip
+from blackgate.scenes.table.table import Table
+from lab.gallery.games import session_in_game
+from lab.gallery.tables import seated
+
+SIZE: Final = (1920, 1080)
+PLAYERS: Final = 4
+GAMES: Final = (5, 6, 7)            # by their seeds
+MOMENTS: Final = (0.3, 0.6, 0.9)    # of each of them
+A_FRAME: Final = 1 / 60
+FRAMES: Final = 48          # while nothing thinks, at each position
+LONG: Final = 60.0          # seconds that a card flies over the table, to and fro
+PATIENCE: Final = 30.0      # seconds: an answer comes before that
+
+
+@dataclass
+class Frames:
+    """What frames took, in milliseconds."""
+
+    whole: list[float] = field(default_factory=list)
+    net: list[float] = field(default_factory=list)
+
+    def late(self) -> tuple[float, float]:
+        """The 95th percentiles."""
+        return tuple(sorted(times)[int(len(times) * 0.95)] for times in (self.whole, self.net))  # type: ignore[return-value]
+
+
+@dataclass
+class Hinting:
+    """What was measured, all of it in milliseconds."""
+
+    first: list[float] = field(default_factory=list)        # from the press until the frame that shows it is done
+    final: list[float] = field(default_factory=list)
+    idle: Frames = field(default_factory=Frames)
+    thinking: Frames = field(default_factory=Frames)
+    shown: Frames = field(default_factory=Frames)           # frames in which the panel opened or an answer came
+
+
+def hint_figures() -> dict[str, float]:
+    """Medians and the longest of the answers, and the frames' 95th percentiles."""
+    found = measured()
+    idle, thinking, shown = found.idle.late(), found.thinking.late(), found.shown.late()
+    figures = {
+        "first": median(found.first), "first_max": max(found.first),
+        "final": median(found.final), "final_max": max(found.final),
+        "idle_p95": idle[0], "thinking_p95": thinking[0], "idle_net_p95": idle[1], "thinking_net_p95": thinking[1],
+        "shown_net_p95": shown[1],
+    }
+    return {name: round(value, 2) for name, value in figures.items()}
+
+
+def measured() -> Hinting:
+    app = app_for_pictures(SIZE, "en")
+    app.settings.instant = False
+    app.settings.reduced_motion = False
+    desk = Desk()
+    app.coach = Coach(lambda pack: desk, keeps=False)
+    found = Hinting()
+    try:
+        app.open_title()            # lies below every table
+        desk.wake()                 # as a table does when somebody sits down at it
+        for seed, share in product(GAMES, MOMENTS):
+            table = seated(app, session_in_game(share, PLAYERS, seed))
+            _measure(app, table, found)
+            app.pop()
+    finally:
+        desk.close()
+        app.quit()
+    return found
+
+
+def _measure(app: App, table: Table, found: Hinting) -> None:
+    table.motion.add(Clip(LONG, lambda ui, share: _fly(ui, table, share * LONG % 1)))
+    for into in (*[Frames()] * FRAMES, *[found.idle] * FRAMES):     # At first pictures are made.
+        _frame(app, into)
+    coached = table.coached
+    pressed = perf_counter()
+    coached.press()
+    _frame(app, found.shown)
+    answers = 0
+    while not (coached.is_final or coached.has_failed):
+        assert perf_counter() < pressed + PATIENCE, "no hint came"
+        was = coached.hint
+        took = Frames()
+        _frame(app, took)
+        into = found.thinking if coached.hint is was else found.shown
+        into.whole += took.whole
+        into.net += took.net
+        if coached.hint is not was:
+            answers += 1
+            (found.first if answers == 1 else found.final).append((perf_counter() - pressed) * 1000)
+    assert not coached.has_failed, "the coach failed"
+
+
+def _frame(app: App, into: Frames) -> None:
+    """One frame, and the time until the next."""
+    waited, began = _waited(), perf_counter()
+    app.frame([], A_FRAME)
+    took = perf_counter() - began
+    into.whole.append(took * 1000)
+    into.net.append(max(0.0, took - (_waited() - waited)) * 1000)
+    sleep(max(0.0, A_FRAME - took))
+
+
+def _fly(ui: Ui, table: Table, share: float) -> None:
+    draw_card(ui, table.faces.card(5), (200 + 600 * share, 200 + 100 * share, 74, 103))
+
+
+def _waited() -> float:
+    """Seconds that this thread had to wait for a processor others were using, where the system tells."""
+    try:
+        return int(Path(f"/proc/self/task/{get_native_id()}/schedstat").read_text().split()[1]) / 1e9
+    except (OSError, ValueError, IndexError):
+        return 0.0
+
+
+def main(words: list[str]) -> int:
+    no_screen()
+    for name, value in hint_figures().items():
+        print(f"{name:<26} {value} ms")
+    return 0

@@ -1,0 +1,96 @@
+"""Counts how often hands are opened at one screen: medium bots play the people's seats (TOGETHER G1).
+
+    python build/lab openings --games 20 --seed 5
+
+`handed over`: as version 0.1 did, the screen goes to whoever is asked. `opened`: on the public table, only for an
+answer that needs the hand and that no standing order gives; it lasts until the turn ends or somebody else is asked.
+`with a look`: the same, and everybody also looks at what they drew before they decide on a turn.
+"""
+
+from argparse import ArgumentParser
+from collections import Counter
+
+from blackgate.ai.bot import Question
+from blackgate.ai.levels import make_bot
+from blackgate.model.actions import GiveUp
+from blackgate.model.counts import WEAPONS
+from blackgate.model.engine import do
+from blackgate.model.events import Drawn, Event, Taken
+from blackgate.model.rng import mixed
+from blackgate.model.setup import new_game
+from blackgate.play.brains import pack_and_brains
+from blackgate.play.openly import open_options
+from blackgate.play.orders import Wills
+
+TABLES = {"three people and a bot": (3, False), "four people": (4, False), "two and two": (4, True)}
+PLAYERS = 4
+
+
+class Screen:
+    """Whose hand lies open, and how often one was opened."""
+
+    def __init__(self) -> None:
+        self.open: int | None = None
+        self.openings = 0
+
+    def need(self, seat: int) -> None:
+        if self.open != seat:
+            self.open = seat
+            self.openings += 1
+
+    def close(self) -> None:
+        self.open = None
+
+
+def play(seed: int, number: int, people: int, team: bool) -> tuple[Counter[str], float]:
+    pack, brains = pack_and_brains(None)
+    game = new_game(pack, PLAYERS, mixed(seed, number), team=team)
+    bots = [make_bot("medium", mixed(seed, number, seat), brains) for seat in range(PLAYERS)]
+    wills = Wills(PLAYERS)
+    handed, public, looking = Screen(), Screen(), Screen()
+    unseen: set[int] = set()
+    turn = -1
+    while not game.winners:
+        if game.turns != turn:
+            turn = game.turns
+            public.close()
+            looking.close()
+        question = Question(game)
+        seat = question.seat
+        action = bots[seat].choose(question)
+        if seat < people:
+            handed.need(seat)
+            if wills.answer(question.view) is None:
+                if action not in open_options(game):
+                    public.need(seat)
+                    looking.need(seat)
+                elif seat in unseen and not game.agenda:
+                    looking.need(seat)
+            if seat not in wills.committed and any(isinstance(option, GiveUp) for option in question.options):
+                wills.commit(seat, game.hand[seat] & WEAPONS)       # the rest of the fight is decided at once
+            wills.follow(question.view, action)
+        events: list[Event] = []
+        do(game, action, events)
+        wills.note(events)
+        unseen |= {event.seat for event in events if isinstance(event, (Drawn, Taken))}
+        if looking.open is not None:
+            unseen.discard(looking.open)
+    counts = {"handed over": handed.openings, "opened": public.openings, "with a look": looking.openings}
+    return Counter(counts), game.turns / PLAYERS
+
+
+def main(words: list[str] | None = None) -> int:
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("--games", type=int, default=20)
+    arguments.add_argument("--seed", type=int, default=5)
+    given = arguments.parse_args(words)
+    for name, (people, team) in TABLES.items():
+        counts: Counter[str] = Counter()
+        rounds = 0.0
+        for number in range(given.games):
+            found, lasted = play(given.seed, number, people, team)
+            counts += found
+            rounds += lasted
+        told = ", ".join(f"{what} {times / rounds:.2f}" for what, times in counts.items())
+        print(f"{name}, {given.games} games, a round: {told}")
+    return 0

@@ -1,0 +1,1 @@
+"""What makes the program that people double-click."""

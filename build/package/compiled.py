@@ -1,0 +1,96 @@
+"""The game with its rules and bots compiled, in dist/compiled, for who packages it, measures it or tests it.
+
+    python build/package compiled               compiles what has changed since the last time (needs a C compiler)
+    python build/package compiled COMMAND …     runs a Python command with it, such as `-m blackgate bench`
+
+It is the wheel of `hatch_build.py`, unpacked; the checkout itself stays plain Python.
+"""
+
+import ast
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PLACE = ROOT / "dist" / "compiled"
+WHEELS = ROOT / "dist" / "wheel"
+STAMP = "made-of"   # beside it: what it was made of, so that it is not made of the same again
+SOURCES = ("blackgate", "assets", "locale", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE")
+NO_COMPILER = 3     # what the program ends with then
+
+
+def has_compiler() -> bool:
+    """Whether there is what Python's extension modules are compiled with."""
+    if sys.platform == "win32":
+        return True     # setuptools looks for Visual Studio in many places; the build tells.
+    return shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
+
+
+def made_of() -> str:
+    """A digest of all that goes into the wheel, and of the Python it is for."""
+    found = hashlib.sha256(sys.version.encode())
+    for source in SOURCES:
+        top = ROOT / source
+        for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
+            if path.is_file() and path.suffix != ".pyc":
+                found.update(f"\n{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def compile_core() -> bool:
+    """Makes dist/compiled, unless it is there and made of just this; False where that cannot be done here."""
+    wanted = made_of()
+    stamp = PLACE / STAMP
+    if has_compiler() and stamp.is_file() and stamp.read_text() == wanted:
+        return True
+    shutil.rmtree(PLACE, ignore_errors=True)
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    if not has_compiler():
+        return False
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps",
+               "--wheel-dir", str(WHEELS), str(ROOT)]
+    if subprocess.call(command, env={**os.environ, "HATCH_BUILD_HOOK_ENABLE_CUSTOM": "true"}):
+        return False
+    for wheel in WHEELS.glob("*.whl"):
+        zipfile.ZipFile(wheel).extractall(PLACE)
+    stamp.write_text(wanted)
+    return True
+
+
+def surroundings() -> dict[str, str]:
+    """In which `import blackgate` finds the compiled one, whatever folder one is in, and recipes find each other."""
+    places = (PLACE, ROOT, ROOT / "build")
+    return {**os.environ, "PYTHONSAFEPATH": "1", "PYTHONPATH": os.pathsep.join(map(str, places))}
+
+
+def hidden_imports() -> list[str]:
+    """All that compiled modules are and import: who gathers a program by reading its sources does not see it."""
+    found = {"blackgate__mypyc"}
+    for package in ("model", "ai"):
+        for path in (PLACE / "blackgate" / package).rglob("*.py"):
+            parts = path.relative_to(PLACE).with_suffix("").parts
+            found.add(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Import):
+                    found |= {alias.name for alias in node.names}
+                elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                    found.add(node.module)
+    return sorted(found)
+
+
+def run(words: list[str]) -> int:
+    """A Python command with the compiled game; its status."""
+    return subprocess.call([sys.executable, *words], cwd=ROOT, env=surroundings())
+
+
+def main(words: list[str]) -> int:
+    if words:
+        return run(words)
+    if not has_compiler():
+        return NO_COMPILER
+    return 0 if compile_core() else 1

@@ -1,0 +1,219 @@
+"""The life of the .deb on a Debian machine: looked at, installed, proved, removed, with a line for each step.
+
+    python3 start.py build && sudo python3 build/package deb_life [FILE]
+    sudo python3 build/package deb_life tools        fetch what is missing beforehand, and no more
+
+Installing needs root, and root also fetches the tools that are missing. A step that cannot be run here is told by name
+and fails nothing; a step that fails makes the status 1.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from time import perf_counter
+from types import MappingProxyType
+
+DIST = Path(__file__).resolve().parents[2] / "dist"
+TOOLS = {"lintian": "lintian", "appstreamcli": "appstream", "man": "man-db", "lexgrog": "man-db",
+         "desktop-file-validate": "desktop-file-utils"}
+APT = ("apt-get", "-qq", "-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20")
+LINTIAN = ("lintian", "--allow-root", "--show-overrides", "--fail-on", "none")      # else overridden ones fail too
+# A machine may be told to install no documentation; these are there in any case.
+PLACES = ("usr/games/blackgate", "usr/share/applications/blackgate.desktop",
+          "usr/share/icons/hicolor/256x256/apps/blackgate.png",
+          "usr/share/metainfo/game.blackgate.Blackgate.metainfo.xml")
+WATCHED = ("/etc", "/opt", "/usr", "/var/games", "/var/lib")
+UNWATCHED = {"/var/lib/dpkg", "/var/lib/apt", "/usr/local", "__pycache__"}     # the books; what others write any time
+PLAIN = {"LC_ALL": "C.UTF-8", "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games"}
+NOBODY = "nobody"           # who plays: the program must not live by what only its builder may read
+MOST_SECONDS = 300
+
+
+class Failed(Exception):
+    """The words say what was found."""
+
+
+class NotRun(Exception):
+    """The words say why."""
+
+
+def said(*command: str, given: Mapping[str, str] = MappingProxyType({}), user: str | None = None) -> str:
+    """What a command answers, at home if it is given one. Failed if its status is not 0, NotRun if there is none."""
+    if not is_here(command[0]):
+        raise NotRun(f"{command[0]} is not here")
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          text=True, check=False, timeout=MOST_SECONDS, env={**PLAIN, **given}, cwd=given.get("HOME"),
+                          user=user, extra_groups=[] if user else None)
+    if done.returncode:
+        raise Failed(f"{' '.join(command)}: status {done.returncode}\n{done.stdout}")
+    return done.stdout
+
+
+def is_here(tool: str) -> bool:
+    return shutil.which(tool, path=PLAIN["PATH"]) is not None
+
+
+class Life:
+    """Of one archive, with an account of what failed and what could not be run."""
+
+    def __init__(self, deb: Path, folder: Path) -> None:
+        self.deb, self.unpacked, self.home = deb, folder / "unpacked", folder / "home"
+        self.before: frozenset[str] | None = None       # what was on the machine, once it may be installed there
+        self.failed: list[str] = []
+        self.not_run: list[str] = []
+
+    def whole(self) -> None:
+        self.step("tools", fetch_tools)
+        # Beside all the others: it takes about as long as they do.
+        lintian = subprocess.Popen([*LINTIAN, str(self.deb)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                   stderr=subprocess.STDOUT, text=True, env=PLAIN) if is_here("lintian") else None
+        self.step("archive", self.archive)
+        self.step("AppStream metadata", self.metadata)
+        self.step("menu entry", self.menu_entry)
+        self.step("manual pages", self.manual)
+        self.step("install", self.install)
+        self.step("self-test of the installed program", self.selftest)
+        self.step("remove", self.remove)
+        self.step("nothing left behind", self.nothing_left)
+        self.step("lintian", lambda: judged(lintian))
+
+    def step(self, name: str, do: Callable[[], str]) -> None:
+        began = perf_counter()
+        try:
+            word, told = "ok", do()
+        except NotRun as why:
+            word, told = "not run", str(why)
+            self.not_run.append(name)
+        except (Failed, OSError, subprocess.SubprocessError) as error:
+            word, told = "FAILED", str(error)
+            self.failed.append(name)
+        first, *more = told.strip().splitlines() or [""]
+        print(f"{word:<8}{name}: {first} ({perf_counter() - began:.1f} s)", *more, sep="\n        ", flush=True)
+
+    def archive(self) -> str:
+        said("dpkg-deb", "--extract", str(self.deb), str(self.unpacked))
+        return f"{self.deb.name}, {self.deb.stat().st_size / 1e6:.1f} MB\n{said('dpkg-deb', '--info', str(self.deb))}"
+
+    def metadata(self) -> str:
+        return said("appstreamcli", "validate", "--no-net", str(self.part(PLACES[3])))
+
+    def menu_entry(self) -> str:
+        return said("desktop-file-validate", str(self.part(PLACES[1]))) or "no complaints"
+
+    def manual(self) -> str:
+        self.part("usr/share/man")
+        names = []
+        for page in sorted(self.unpacked.glob("usr/share/man/**/*.6.gz")):
+            names.append(said("lexgrog", str(page)).partition(": ")[2])
+            told = said("man", "--warnings", "-E", "UTF-8", "-Tutf8", "--local-file", str(page),
+                        given={"MANWIDTH": "80", "MANROFFOPT": "-z"})       # not the page, only what is wrong with it
+            if told.strip():
+                raise Failed(f"{page}\n{told}")
+        return f"{len(names)} without warnings\n{''.join(names)}"
+
+    def part(self, place: str) -> Path:
+        if not self.unpacked.exists():
+            raise NotRun("the archive could not be opened")
+        if not (self.unpacked / place).exists():
+            raise Failed(f"{place} is not in the archive")
+        return self.unpacked / place
+
+    def install(self) -> str:
+        if os.geteuid() or not is_here("dpkg"):
+            raise NotRun("only root can, and only where there is dpkg")
+        if any(os.path.lexists(f"/{place}") for place in PLACES):
+            raise NotRun("Blackgate is installed here already, and would be gone afterwards")
+        self.before = snapshot()
+        told = said("dpkg", "--install", str(self.deb))
+        missing = [place for place in PLACES if not os.path.exists(f"/{place}")]
+        if missing:
+            raise Failed(f"not there: {', '.join(missing)}")
+        return f"{len(snapshot() - self.before)} entries\n{told}"
+
+    def selftest(self) -> str:
+        self.must_be_installed()
+        self.home.mkdir()
+        shutil.chown(self.home, NOBODY)
+        self.home.parent.chmod(0o755)
+        told = said("blackgate", "selftest", user=NOBODY, given={"HOME": str(self.home)})
+        left = ", ".join(sorted(path.name for path in self.home.iterdir())) or "nothing"
+        return f"as {NOBODY} with an empty home; {left} in it afterwards\n{told}"
+
+    def remove(self) -> str:
+        self.must_be_installed()
+        return said("dpkg", "--purge", "blackgate")
+
+    def nothing_left(self) -> str:
+        before = self.must_be_installed()
+        left = sorted(snapshot() - before)
+        if left:
+            raise Failed("\n".join([f"{len(left)} entries are left", *left]))
+        return f"{', '.join(WATCHED)} are as before, {len(before)} entries"
+
+    def must_be_installed(self) -> frozenset[str]:
+        if self.before is None:
+            raise NotRun("it was not installed")
+        return self.before
+
+
+def fetch_tools() -> str:
+    missing = sorted({package for tool, package in TOOLS.items() if not is_here(tool)})
+    if not missing:
+        return "all are here"
+    if os.geteuid() or not is_here("apt-get"):
+        raise NotRun(f"{', '.join(missing)}: only root can install them, with apt-get")
+    proxies = {name: value for name, value in os.environ.items() if name.lower().endswith("_proxy")}
+    try:
+        said(*APT, "update", given=proxies)
+        said(*APT, "install", "--yes", "--no-install-recommends", *missing,
+             given={"DEBIAN_FRONTEND": "noninteractive", **proxies})
+    except (Failed, subprocess.SubprocessError) as error:
+        raise NotRun(f"{', '.join(missing)} cannot be fetched\n{error}") from None
+    return f"fetched {', '.join(missing)}"
+
+
+def snapshot() -> frozenset[str]:
+    """The name of everything where packages put their files."""
+    found = set[str]()
+    for top in WATCHED:
+        for folder, inside, files in os.walk(top):
+            inside[:] = [name for name in inside if name not in UNWATCHED and f"{folder}/{name}" not in UNWATCHED]
+            found.update(f"{folder}/{name}" for name in (*inside, *files))
+    return frozenset(found)
+
+
+def judged(lintian: "subprocess.Popen[str] | None") -> str:
+    if lintian is None:
+        raise NotRun("lintian is not here")
+    try:
+        told, _ = lintian.communicate(timeout=MOST_SECONDS)
+    except subprocess.TimeoutExpired:
+        lintian.kill()
+        raise
+    lines = [line for line in told.splitlines() if not line.startswith("N:")]
+    errors, warnings, overridden = (sum(line.startswith(letter) for line in lines) for letter in ("E:", "W:", "O:"))
+    summary = f"{errors} errors, {warnings} warnings, {overridden} overridden (lintian-overrides says why)"
+    if lintian.returncode or errors:
+        raise Failed("\n".join([f"{summary}, status {lintian.returncode}", *lines]))
+    return "\n".join([summary, *lines])
+
+
+def main(words: list[str]) -> int:
+    if words == ["tools"]:
+        Life(DIST, DIST).step("tools", fetch_tools)     # What could not be fetched is told by the steps that need it.
+        return 0
+    made = [Path(word) for word in words] or sorted(DIST.glob("*.deb"))
+    if len(made) != 1:
+        print(f"One archive is needed, there are {len(made)} in {DIST}.", file=sys.stderr)
+        return 2
+    began = perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        life = Life(made[0].resolve(), Path(folder))
+        life.whole()
+    print(f"\nThe life of {made[0].name} took {perf_counter() - began:.0f} s. "
+          f"Failed: {', '.join(life.failed) or 'nothing'}. Not run here: {', '.join(life.not_run) or 'nothing'}.")
+    return 1 if life.failed else 0

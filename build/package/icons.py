@@ -1,0 +1,60 @@
+"""The icon for every system, from assets/icon.svg: pictures, .ico for Windows, .icns for macOS.
+
+    python build/package icons FOLDER
+"""
+
+import io
+import struct
+import sys
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+ICON: Final = Path(__file__).resolve().parents[2] / "assets" / "icon.svg"
+PNG_SIZES: Final = (48, 128, 256)
+ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
+ICNS_SIZES: Final = {     # what macOS calls each size; some of them are another size at double resolution
+    b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic13": 256, b"ic08": 256, b"ic14": 512, b"ic09": 512, b"ic10": 1024,
+}
+
+
+def png(size: int) -> bytes:
+    data = io.BytesIO()
+    pygame.image.save(pygame.image.load_sized_svg(ICON, (size, size)), data, "icon.png")
+    return data.getvalue()
+
+
+def ico() -> bytes:
+    """A directory of pictures, then the pictures."""
+    pictures = [png(size) for size in ICO_SIZES]
+    head = struct.pack("<HHH", 0, 1, len(pictures))
+    at = len(head) + 16 * len(pictures)
+    for size, picture in zip(ICO_SIZES, pictures, strict=True):
+        head += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(picture), at)
+        at += len(picture)
+    return head + b"".join(pictures)
+
+
+def icns() -> bytes:
+    """Each picture with its name and length before it."""
+    body = b""
+    for name, size in ICNS_SIZES.items():
+        picture = png(size)
+        body += name + struct.pack(">I", len(picture) + 8) + picture
+    return b"icns" + struct.pack(">I", len(body) + 8) + body
+
+
+def make(folder: Path) -> Path:
+    """All of them, in a folder; answers the one that this system wants for programs."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "blackgate.ico").write_bytes(ico())
+    (folder / "blackgate.icns").write_bytes(icns())
+    for size in PNG_SIZES:
+        (folder / f"blackgate-{size}.png").write_bytes(png(size))
+    return folder / ("blackgate.icns" if sys.platform == "darwin" else "blackgate.ico")
+
+
+def main(words: list[str]) -> int:
+    make(Path(words[0]))
+    return 0

@@ -1,0 +1,135 @@
+"""Builds the program that people double-click: dist/blackgate, and beside it what can be handed on.
+
+    python build/package program       needs PyInstaller (the `build` extra)
+
+A tar.gz and a .deb on Linux, a zip of the folder on Windows, of Blackgate.app on macOS.
+"""
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from blackgate.words.text import ORIGINAL, languages
+from package import manual, papers
+from package.compiled import compile_core
+from package.debian import MACHINES, Tree, archive
+from package.elf import elves
+
+ROOT = Path(__file__).resolve().parents[2]
+ROOM = ROOT / "build" / "package"
+DIST = ROOT / "dist"
+PROGRAM = DIST / "blackgate"
+WORK = DIST / "work"
+ICONS = WORK / "blackgate" / "icons"        # PyInstaller's folder for this recipe
+MOST_MB = 55
+OF_LIBC6 = ("libc.so.", "libm.so.", "libdl.so.", "libpthread.so.", "librt.so.", "libutil.so.", "ld-linux")
+
+
+def version() -> str:
+    for line in (ROOT / "blackgate" / "__init__.py").read_text(encoding="utf-8").splitlines():
+        if line.startswith("__version__"):
+            return line.split('"')[1]
+    raise SystemExit("The package has no version.")
+
+
+def freeze() -> None:
+    shutil.rmtree(PROGRAM, ignore_errors=True)
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", str(DIST),
+               "--workpath", str(WORK), str(ROOM / "blackgate.spec")]
+    subprocess.run(command, check=True, cwd=ROOT)
+    forget_this_machine()
+
+
+def forget_this_machine() -> None:
+    """Libraries look for others beside themselves or where the system says, not in folders of whoever built them."""
+    for path, elf in elves(PROGRAM):
+        if elf.search_path is not None and not elf.search_path.startswith("$ORIGIN"):
+            path.write_bytes(elf.without_search_path())
+
+
+def size(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+
+
+def make_tar() -> Path:
+    """The program for any Linux and any place; menu.sh puts it into the menu from where it lies."""
+    target = DIST / f"blackgate-{version()}-linux-{platform.machine()}.tar.gz"
+    entry = (ROOM / "blackgate.desktop").read_text(encoding="utf-8")
+    script = (ROOM / "menu.sh").read_text(encoding="utf-8").replace("@ENTRY@\n", entry)
+    tree = Tree()
+    tree.copy(PROGRAM, "blackgate", running=("blackgate",))
+    tree.file("blackgate/menu.sh", script.encode(), runs=True)
+    tree.file("blackgate/blackgate.svg", (ROOT / "assets" / "icon.svg").read_bytes())
+    target.write_bytes(tree.packed_tar(made_at(), top=""))
+    return target
+
+
+def make_zip() -> Path:
+    name = "Blackgate.app" if sys.platform == "darwin" else "blackgate"
+    target = DIST / f"blackgate-{version()}-{sys.platform}-{platform.machine()}"
+    if sys.platform == "darwin":        # `zip` would follow the links inside, and break the program
+        subprocess.run(["ditto", "-c", "-k", "--keepParent", str(DIST / name), f"{target}.zip"], check=True)
+        return target.with_name(f"{target.name}.zip")
+    return Path(shutil.make_archive(str(target), "zip", DIST, name))
+
+
+def make_deb() -> Path:
+    """The program with all that a Debian machine wants to know about it."""
+    when, machine = made_at(), MACHINES[platform.machine()]
+    share, doc = "usr/share", "usr/share/doc/blackgate"
+    tree = Tree()
+    tree.copy(PROGRAM, "usr/lib/blackgate", running=("blackgate",))
+    tree.link("usr/games/blackgate", "../lib/blackgate/blackgate")
+    tree.file(f"{share}/applications/blackgate.desktop", (ROOM / "blackgate.desktop").read_bytes())
+    tree.file(f"{share}/icons/hicolor/scalable/apps/blackgate.svg", (ROOT / "assets" / "icon.svg").read_bytes())
+    for icon in ICONS.glob("blackgate-*.png"):
+        side = icon.stem.partition("-")[2]
+        tree.file(f"{share}/icons/hicolor/{side}x{side}/apps/blackgate.png", icon.read_bytes())
+    tree.file(f"{share}/metainfo/{papers.NAME}.metainfo.xml", papers.metainfo(version(), when))
+    for language in languages():
+        folder = f"{share}/man/man6" if language == ORIGINAL else f"{share}/man/{language}/man6"
+        tree.packed(f"{folder}/blackgate.6", manual.page(language, when).encode())
+    tree.file(f"{doc}/copyright", papers.copyright_notice().encode())
+    written = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    tree.packed(f"{doc}/changelog", papers.changelog(written, version(), when).encode())
+    tree.file(f"{share}/lintian/overrides/blackgate", (ROOM / "lintian-overrides").read_bytes())
+    target = DIST / f"blackgate_{version()}_{machine}.deb"
+    target.write_bytes(archive(papers.control(version(), machine, c_library(), tree.kilobytes), tree, when))
+    return target
+
+
+def c_library() -> str:
+    """The oldest glibc that all of the program can live with. Whatever else it needs must come along."""
+    brought = {path.name for path in PROGRAM.rglob("*")}
+    wanted: tuple[int, ...] = ()
+    for path, elf in elves(PROGRAM):
+        for name in elf.needed:
+            if name not in brought and not name.startswith(OF_LIBC6):
+                raise SystemExit(f"Nobody brings {name}, which {path.name} needs.")
+        wanted = max(wanted, elf.c_library)
+    return ".".join(map(str, wanted))
+
+
+def made_at() -> int:
+    """Now, or when whoever wants the same bytes again says (reproducible-builds.org)."""
+    return int(os.environ.get("SOURCE_DATE_EPOCH") or time.time())
+
+
+def main(words: list[str]) -> int:
+    if not compile_core():
+        print("The rules and bots could not be compiled (is there a C compiler?): the program will be plain Python.")
+    freeze()
+    weight = size(PROGRAM) / 1e6
+    print(f"{PROGRAM}: {weight:.1f} MB")
+    on_linux = (make_tar, make_deb) if platform.machine() in MACHINES else (make_tar,)
+    for make in on_linux if sys.platform.startswith("linux") else (make_zip,):
+        made = make()
+        print(f"{made}: {made.stat().st_size / 1e6:.1f} MB")
+    shutil.rmtree(WORK, ignore_errors=True)
+    if weight > MOST_MB:
+        sys.exit(f"That is more than {MOST_MB} MB: something came along that nobody needs.")
+    return 0

@@ -1,7 +1,7 @@
 """What may be answered now: `legal` lists it (Law 2). Wide choices are listed once, as templates.
 
-This is the hottest code of the game. Options are made at load or from small tables, and nothing is looked at that cannot
-matter. The cheap conditions stand here and spare most calls; each verb lists the rest in its own file.
+This is the hottest code of the game. Options are made at load or from small tables, and nothing is looked at that
+cannot matter. The cheap conditions stand here and spare most calls; each verb lists the rest in its own file.
 """
 
 from typing import Final

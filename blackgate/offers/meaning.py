@@ -45,7 +45,8 @@ def things(action: Action, view: View) -> tuple[Thing, ...]:
         case Search():
             return (DECK, here)
         case Craft():
-            return (("pile", action.product), *(("card", kind) for kind in kinds_of(pack.recipe_of[action.product].needs)))
+            needs = kinds_of(pack.recipe_of[action.product].needs)
+            return (("pile", action.product), *(("card", kind) for kind in needs))
         case Dig():
             return (("card", action.tool), TUNNEL, here)
         case Sell():

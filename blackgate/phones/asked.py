@@ -120,7 +120,8 @@ class Asked:
             else:
                 found.append(told | {
                     "id": own, "label": self.labels.value(group[0], field, value), "cost": "",
-                    "priced": type(group[0]) not in SLOW or not self.is_turn, "choices": self._choices(group, f"{own}."),
+                    "priced": type(group[0]) not in SLOW or not self.is_turn,
+                    "choices": self._choices(group, f"{own}."),
                 })
         self._branches[id.removesuffix(".")] = steps
         return found

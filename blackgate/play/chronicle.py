@@ -111,7 +111,8 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
                 raise BadRecord("record-other-table")
             points = list(game.points)
             hands = tuple(game.hand)
-            turn = game.turns - sum(isinstance(event, TurnStarted) for event in step.events)     # A position may be of any.
+            # A position may be of any turn.
+            turn = game.turns - sum(isinstance(event, TurnStarted) for event in step.events)
         if step.change is not None:
             words[step.change.seat] = ""
             is_taken_over = is_taken_over or step.change.taken_over

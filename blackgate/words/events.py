@@ -68,7 +68,8 @@ def _values(things: Things, event: Event, seats: list[int]) -> dict[str, Value]:
     said: dict[str, tuple[str, int]] = {}
     for described in fields_of(type(event)):
         number: int = getattr(event, described.name)
-        if number not in (ANY, NOTHING) and described.sort != "flag":   # A flag chose the sentence and is no word in it.
+        # A flag chose the sentence and is no word in it.
+        if number not in (ANY, NOTHING) and described.sort != "flag":
             said[described.written] = described.sort, number
     values: dict[str, Value] = {"michel": things.michel}
     for field, (sort, value) in said.items():

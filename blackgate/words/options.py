@@ -47,7 +47,8 @@ def _told(things: Things, action: Action, view: View) -> Label:
             return _work(things, action, view)
         case Go() | Cooperate() | Pass() | ChooseCard() | Draw() | Keep() | Reroll():
             return _answer(things, action, view)
-    return "", {field.written: things.value(field.sort, getattr(action, field.name)) for field in fields_of(type(action))}
+    fields = fields_of(type(action))
+    return "", {field.written: things.value(field.sort, getattr(action, field.name)) for field in fields}
 
 
 def _work(
@@ -80,7 +81,8 @@ def _work(
         number = pack.numbers.spoons_stolen + powers.spoons_stolen
         return "", {"cards": things.card_thing(SPOON, min(number, count(view.piles, SPOON)) or number)}
     own = view.gang[seat]
-    top = view.gang_tops[action.gang] or own      # From an empty pile one gets back one's own, which goes under it (R5.3).
+    # From an empty pile one gets back one's own card, which goes under it (R5.3).
+    top = view.gang_tops[action.gang] or own
     return "", {"gang": things.gang_thing(action.gang), "card": things.gang_card_thing(top),
                 "cards": things.pile(action.accessories)}
 

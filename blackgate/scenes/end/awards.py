@@ -11,8 +11,8 @@ from ...model.vocabulary import NOTHING
 # What is counted: its name, the event, the field with the number (empty: each event counts once), and how many it takes
 # at least to be worth a word.
 COUNTED: Final[tuple[tuple[str, type[Event], str, int], ...]] = (
-    ("fists", CombatWon, "", 2), ("extorter", Extorted, "", 2), ("bruises", Beaten, "number", 3), ("craft", Crafted, "", 2),
-    ("merchant", Sold, "cigarettes", 5), ("cards", Played, "", 2), ("walker", Moved, "", 6),
+    ("fists", CombatWon, "", 2), ("extorter", Extorted, "", 2), ("bruises", Beaten, "number", 3),
+    ("craft", Crafted, "", 2), ("merchant", Sold, "cigarettes", 5), ("cards", Played, "", 2), ("walker", Moved, "", 6),
 )
 
 

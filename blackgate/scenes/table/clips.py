@@ -109,7 +109,8 @@ class Clips(Ways):
             case Inspected():
                 return [self._flash("cards/inspection", look.LIGHT_STEEL)]
             case Powered():
-                return [self._rise(f"seat:{event.seat}", f"powers/{view.pack.gang_cards[event.card].name}", "", look.LAMP)]
+                power = view.pack.gang_cards[event.card].name
+                return [self._rise(f"seat:{event.seat}", f"powers/{power}", "", look.LAMP)]
             case Swapped():
                 return [self._fly(self._home(event.seat), self._home(event.with_), None),
                         self._fly(self._home(event.with_), self._home(event.seat), None)]

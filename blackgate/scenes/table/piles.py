@@ -69,8 +69,8 @@ def _draw_foot(ui: Ui, view: View, sort: str, number: int, box: Box, label: str)
     left = x + max(0.0, (width - counted - room) / 2)
     ui.text((left, y, counted, height), label, look.SMALL, look.DIM_BONE, face="bold", align="center")
     if prices:
-        offered = any(isinstance(option, Buy) and view.pack.items[option.item].kind == number for option in view.options)
-        draw_tag(ui, (left + counted, y, room, height), prices[0][1], offered)
+        bought = {view.pack.items[option.item].kind for option in view.options if isinstance(option, Buy)}
+        draw_tag(ui, (left + counted, y, room, height), prices[0][1], number in bought)
     if price is not None:
         draw_pips(ui, (left + counted, y, room, height), price)
 

@@ -22,7 +22,7 @@ import balance_tables
 from blackgate.ai.arena import Match, fresh_game, play_on
 from blackgate.ai.levels import LEVELS, Brains
 from blackgate.cards.library import carried_pack
-from blackgate.model.actions import Action
+from blackgate.model.actions import Join
 from blackgate.model.counts import ByKinds, Stretch, pair_up
 from blackgate.model.events import Event, Joined, Played, Revealed
 from blackgate.model.pack import Pack
@@ -72,7 +72,7 @@ def play(task: Task) -> Counter[str]:
 def sealed_pack(folder: str | None) -> tuple[Pack, Brains]:
     """The cards with which nobody can join a gang: no accessory opens any."""
 
-    def nothing(held: list[int]) -> tuple[Action, ...]:
+    def nothing(held: list[int]) -> tuple[Join, ...]:
         return ()
 
     given, _ = pack_and_brains(folder)

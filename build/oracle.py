@@ -22,7 +22,7 @@ from blackgate.ai.policy.habits import Habits, is_taught
 from blackgate.ai.policy.temper import CALM
 from blackgate.ai.search.halving import ranked_options
 from blackgate.model.actions import (
-    ACTIONS, Action, CautiousMove, Craft, Dig, EndTurn, Extort, Follow, Go, Play, Reveal, RollMove, Search,
+    Action, CautiousMove, Craft, Dig, EndTurn, Extort, Follow, Go, Play, Reveal, RollMove, Search,
     StealSpoon,
 )
 from blackgate.model.engine import do
@@ -91,7 +91,7 @@ def judge(task: Task) -> Counter[str]:
     counts: Counter[str] = Counter()
     for picked, told in ((won[0], won[1]), (won[1], won[0])):
         best = max(options, key=lambda option: picked[option])
-        kind = KINDS.get(best[0], ACTIONS[best[0]][0])
+        kind = KINDS.get(type(best), best.name)
         counts[f"{kind}/halves"] += 1
         for bot, action in chosen.items():
             add(counts, f"{kind}/{bot}", told[best] - told[action])

@@ -20,7 +20,6 @@ from blackgate.model.frames import Frame
 from blackgate.model.questions.extorted import AskExtorted
 from blackgate.model.questions.michel_move import AskMichelMove
 from blackgate.model.rng import mixed
-from blackgate.model.sorts import name_of
 from blackgate.model.state import GameState
 from blackgate.play.brains import pack_and_brains
 from keeping import Facts, Ledger, Part, fingerprint, gather, parser
@@ -98,12 +97,11 @@ def play(task: tuple[str, int, int]) -> Counter[str]:
 
 def deeds(game: GameState, options: list[Action], action: Action, offered: set[str]) -> list[str]:
     """What was done, and what might have been, the latter once a turn."""
-    word = type(action)
     if game.agenda:
-        return answers(game.agenda[-1], options, word)
+        return answers(game.agenda[-1], options, action)
     new = {f"may {option.name}" for option in options} - offered
     offered |= new
-    found = [*new, name_of(word)]
+    found = [*new, action.name]
     if (isinstance(action, Buy) and game.pack.items[action.item].kind == KNIFE) or action == Craft(KNIFE):
         found.append("knives")
     if isinstance(action, Extort) and game.beatings[action.seat]:
@@ -114,11 +112,11 @@ def deeds(game: GameState, options: list[Action], action: Action, offered: set[s
     return found
 
 
-def answers(asked: Frame, options: list[Action], word: int) -> list[str]:
+def answers(asked: Frame, options: list[Action], action: Action) -> list[str]:
     if isinstance(asked, AskMichelMove):
-        return ["may move_michel", "move_michel" if word == MoveMichel else "leave_michel"]
+        return ["may move_michel", "move_michel" if isinstance(action, MoveMichel) else "leave_michel"]
     if isinstance(asked, AskExtorted) and any(isinstance(option, Cooperate) for option in options):
-        return ["may give_in", "give_in"] if word == Cooperate else ["may give_in"]
+        return ["may give_in", "give_in"] if isinstance(action, Cooperate) else ["may give_in"]
     return []
 
 

@@ -14,7 +14,7 @@ import sweep
 from blackgate.ai.arena import Match, fresh_game, play_on
 from blackgate.ai.bot import Thought
 from blackgate.ai.levels import LEVELS, Level
-from blackgate.model.actions import Action
+from blackgate.model.actions import Action, Dig
 from blackgate.model.counts import size
 from blackgate.model.events import Event, Joined, Won
 from blackgate.model.rng import Dice
@@ -135,7 +135,7 @@ class Cheat:
     instant = False
 
     def choose(self, question: object) -> Action:
-        return Action((99,))
+        return Dig(99)
 
     def think(self, question: object) -> Thought:
         return Thought(self.choose(question), ())

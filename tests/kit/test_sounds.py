@@ -19,7 +19,7 @@ SEVERAL = ("drawn", "moved", "rolled", "press")
 FOLDER = shipped("assets") / "sounds"
 
 
-@pytest.mark.parametrize("name", map(name_of, EVENTS))
+@pytest.mark.parametrize("name", [*map(name_of, EVENTS)])
 def test_every_kind_of_event_has_a_cue(name: str) -> None:
     for take in SoundFiles().takes(name):
         assert (FOLDER / f"{take}.ogg").read_bytes().startswith(b"OggS")

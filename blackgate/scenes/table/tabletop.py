@@ -104,7 +104,7 @@ class Tabletop(Screen):
 
     def lines(self, events: Sequence[Event]) -> list[Line | None]:
         """What happened, as the log tells it."""
-        return lines(events, self.told, self.faces, self.reader, self.game.players)
+        return lines(events, self.told, self.faces, self.reader)
 
     def showing(self) -> Showing:
         asked = self.game.asked

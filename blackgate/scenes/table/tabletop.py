@@ -24,6 +24,7 @@ from .closer import Closer, Shelf
 from .closeups import closer_look
 from .layout import Layout
 from .log import LogBook
+from .moments import MOMENTS
 from .mood import mood_of
 from .motion import Motion
 from .panel import Choice
@@ -165,6 +166,7 @@ class Tabletop(Screen):
     def note(self) -> str:
         """How it stands for who must answer."""
         return ""
+
     def log_box(self, box: Box) -> Box:
         """What the log may take of its sheet."""
         return box
@@ -238,7 +240,7 @@ class Tabletop(Screen):
         self.motion.tick(0.0)                                   # What happens at once is told at once.
 
     def _sound(self, event: Event) -> None:
-        self.app.sounds.play(event.name)             # A cue is called like its event.
+        self.app.sounds.play(MOMENTS[type(event)].sound)
 
     def _tell(self, event: Event, line: Line | None) -> None:
         """From now on everybody knows."""

@@ -1,6 +1,5 @@
 """While others play: who is at it, what they just did and why, and how fast it goes."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from ...kit import look
@@ -8,6 +7,7 @@ from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...offers.lines import Line
+from .bot_pace import BotPace
 from .event_picture import EventPicture, draw_event_picture
 
 TALL = 34.0         # of the row that sets the pace
@@ -27,17 +27,7 @@ class Doing(NamedTuple):
     reasoner: int               # whose reason it is
 
 
-class Pace(NamedTuple):
-    """How fast it goes: whether bots wait, how fast they play, and what the buttons do."""
-
-    paused: bool
-    speed: int
-    pause: Callable[[], None]
-    skip: Callable[[], None]
-    faster: Callable[[], None]
-
-
-def draw_doing(ui: Ui, box: Box, doing: Doing, pace: Pace) -> None:
+def draw_doing(ui: Ui, box: Box, doing: Doing, pace: BotPace) -> None:
     x, y, width, height = box
     foot = y + height - TALL - 6
     tall = min(120.0, (foot - y) * 0.38)
@@ -81,10 +71,11 @@ def _tell(ui: Ui, line: Line, picture: EventPicture | None, box: Box) -> None:
                  least=0.7)
 
 
-def _draw_pace(ui: Ui, box: Box, pace: Pace) -> None:
+def _draw_pace(ui: Ui, box: Box, pace: BotPace) -> None:
     x, y, width, height = box
-    icon_button(ui, "pause", (x, y, height + 8, height), "tokens/play" if pace.paused else "tokens/pause", pace.pause,
-                help=ui.t("table-pause"), key="k", chosen=pace.paused)
+    icon = "tokens/play" if pace.is_paused else "tokens/pause"
+    icon_button(ui, "pause", (x, y, height + 8, height), icon, pace.pause, help=ui.t("table-pause"), key="k",
+                chosen=pace.is_paused)
     icon_button(ui, "skip", (x + height + 14, y, height + 8, height), "tokens/step", pace.skip,
                 help=ui.t("table-skip"), key="n")
     left = x + 2 * (height + 14)

@@ -60,6 +60,13 @@ class Tabletop(Screen):
         self.clips = Clips(self.faces, self.inmates)
         self.clips.held = game.sight(None).sizes
 
+    def spoken(self) -> None:
+        self._speak()
+
+    def _speak(self) -> None:
+        """All words anew, of what is known already."""
+        raise NotImplementedError
+
     # --- What is seen ---------------------------------------------------------------------------------------
 
     @property

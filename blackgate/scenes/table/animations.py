@@ -7,14 +7,21 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, draw_card, draw_turning
+from ...model.counts import ONE, minus
 from ...model.view import View
 from ...offers.faces import Faces
 from .board import draw_standee
 from .motion import Clip, Coming, Draw, bounced, eased
+from .tunnel import Tunnel, draw_bore
 
 CARD = 74.0         # width of a card in flight
 TUMBLE = 0.9        # seconds that a die is seen
 AT_REST = 0.6       # the share of them after which it lies still
+DIG = 1.5           # seconds that a dig is seen; the shares of them
+TOOL_IS_IN = 0.3    # after which the Tool has gone into the earth,
+NUMBER_TURNS = 0.72     # and after which the points are counted
+CARD_IS_TURNED = 0.43   # seconds until a card that is held up shows its face
+VERDICT = 1.1       # seconds that the end of a fight is read
 SMOKE = (206, 204, 196, 70)
 
 
@@ -142,11 +149,66 @@ class Animations:
 
         return Clip(seconds, draw)
 
+    def dig(self, seat: int, tool: int, points: int, total: int) -> Clip:
+        """The digger's tunnel, enlarged: the Tool goes in, earth falls, the tunnel grows, then the number turns."""
+        view = self.view
+        goal, brings = view.goal, Coming(seat, points=points, tool=ONE[tool])
+        after = view.score(seat) if view.team else total
+        x, y = self.centre_of("centre")
+        wide, tall = 460.0, 112.0
+        box = (x - wide / 2, y - tall / 2, wide, tall)
+        dug_before = minus(view.tunnel[seat], ONE[tool])
+
+        def draw(ui: Ui, share: float) -> None:
+            gone = 1.0 if self.calm else share
+            grown = eased(min(1.0, max(0.0, (gone - TOOL_IS_IN) / (NUMBER_TURNS - TOOL_IS_IN))))
+            is_counted = gone >= NUMBER_TURNS
+            color = ui.seat_color(seat)
+            ui.panel(box, Style(fill=(24, 24, 29, 246), border=color, thick=2.5, round=10, shadow=True))
+            portrait = (box[0] + 8, box[1] + 8, 80.0, tall - 16)
+            ui.image(f"inmates/{self.inmates[seat]}", portrait)
+            ui.panel(portrait, Style(border=color, thick=2, round=6))
+            place = (box[0] + 100, box[1] + 34, wide - 112, 56.0)
+            reached = after - points + points * grown
+            label = f"{after if is_counted else after - points}/{goal}"
+            tools = view.tunnel[seat] if grown > 0 else dug_before
+            draw_bore(ui, Tunnel(reached, goal, tools, label), view, place, look.LAMP if is_counted else color)
+            end = place[0] + max(24.0, (place[2] - 100) * min(1.0, reached / goal))
+            if gone < TOOL_IS_IN:
+                way = eased(gone / TOOL_IS_IN)
+                left = portrait[0] + 40 + (end - portrait[0] - 40) * way
+                ui.image(f"cards/{view.pack.kinds[tool].name}", (left - 22, place[1] + 4, 48, 48), look.LAMP)
+            elif not is_counted:
+                for number, (along, drift, side) in enumerate(_clods(12)):
+                    fall = ((gone - TOOL_IS_IN) * 3 + along * 0.3) % 1.0
+                    ui.panel((end + drift * 0.5, place[1] + 8 + fall * 40, round(side), round(side)),
+                             Style(fill=(104, 72, 48) if number % 2 else (82, 58, 40), round=2))
+            else:
+                ui.text((box[0] + 100, box[1] + 4, wide - 112, 28), f"+{points}", 24, look.LAMP, face="bold",
+                        align="center")
+
+        return Clip(DIG, draw, brings=brings)
+
+    def verdict(self, words: str, seat: int, art: str) -> Clip:
+        """How a fight ends, large, over the middle of the board."""
+        x, y = self.centre_of("centre")
+        wide, tall = 480.0, 92.0
+
+        def draw(ui: Ui, share: float) -> None:
+            grown = 1.0 if self.calm else 0.85 + 0.15 * eased(min(1.0, share * 2.5))
+            box = (x - wide * grown / 2, y - tall * grown / 2, wide * grown, tall * grown)
+            color = look.BLOOD if seat < 0 else ui.seat_color(seat)
+            ui.panel(box, Style(fill=(24, 24, 29, 246), border=color, thick=3, round=10, shadow=True))
+            ui.image(art, (box[0] + 14, box[1] + box[3] / 2 - 30, 60, 60), None if art.startswith("tokens") else color)
+            ui.paragraph((box[0] + 84, box[1] + 8, box[2] - 98, box[3] - 16), words, 34, look.BONE,
+                         face="scratched", middle=True, align="center", least=0.6)
+
+        return Clip(VERDICT, draw)
+
     def throw_earth(self, name: str, clods: int = 14) -> Clip:
         """Clods fall where somebody digs."""
         box = self.anchors.get(name, (0.0, 0.0, 100.0, 100.0))
-        random = Random(5)
-        thrown = [(random.random(), random.uniform(-30, 30), random.uniform(3, 8)) for _ in range(clods)]
+        thrown = _clods(clods)
 
         def draw(ui: Ui, share: float) -> None:
             gone = 1.0 if self.calm else share
@@ -204,6 +266,12 @@ class Animations:
                      Style(border=color or ui.seat_color(seat), thick=3, round=8))
 
         return Clip(seconds, draw)
+
+
+def _clods(number: int) -> list[tuple[float, float, float]]:
+    """Lumps of earth: how far along each lies, how it drifts, how large it is."""
+    random = Random(5)
+    return [(random.random(), random.uniform(-30, 30), random.uniform(3, 8)) for _ in range(number)]
 
 
 def _later(draw: Draw, delay: float, seconds: float) -> Draw:

@@ -26,5 +26,9 @@ class Clips(Animations):
         return end if clips and MOMENTS[type(event)].is_seen_to_the_end else after + SOON
 
     def told_after(self, event: Event) -> float:
-        """Seconds into an event at which it may be told."""
+        """Seconds into an event at which its effect is seen: only then the log tells it."""
         return 0.0 if self.calm else MOMENTS[type(event)].told_after
+
+    def heard_after(self, event: Event) -> float:
+        """Seconds into an event at which it makes its sound."""
+        return 0.0 if self.calm else MOMENTS[type(event)].heard_after

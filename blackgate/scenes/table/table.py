@@ -127,7 +127,7 @@ class Table(PhoneTable):
         )
         if self._is_dealt or self.app.settings.instant:
             return showing
-        return replace(showing, view=without(self.view, all_hands(self.view)))
+        return replace(showing, view=without(showing.view, all_hands(self.view)))
 
     def sitters(self) -> list[Sitter]:
         held = {seat: SILENT if seat in self.silent else ANSWERS for seat in self.opening.away}

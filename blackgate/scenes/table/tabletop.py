@@ -38,6 +38,8 @@ class Tabletop(Screen):
     """One table seen by one looker, everything from what that looker may know."""
 
     foot = 0.0              # height of what stands below the table
+    picture: Picture
+    clips: Clips
 
     def __init__(self, app: Doors, game: Session | Replay, looker: int | None) -> None:
         super().__init__(app)
@@ -48,6 +50,7 @@ class Tabletop(Screen):
         self.face = 0                               # the last roll
         self._rolling = NOTHING                     # whose die has not come to rest
         self.stage: Box | None = None               # where the stage stands, if there is one
+        self._is_set_out = False
         self._find_words()
 
     def _find_words(self) -> None:
@@ -55,10 +58,14 @@ class Tabletop(Screen):
         game = self.game
         self.teller = Teller(self.t, game.pack, game.names, game.plan.michel)
         self.faces = Faces(game.pack, self.teller)
+        before = self.picture.anchors if self._is_set_out else {}
+        held = self.clips.held if self._is_set_out else game.sight(None).sizes
         self.picture = Picture(self.teller, self.faces)
+        self.picture.anchors.update(before)     # What happens next begins where things lay for the eyes of before.
         self.inmates = [game.pack.inmates[number].name for number in game.sight(None).prisoner]
         self.clips = Clips(self.faces, self.inmates)
-        self.clips.held = game.sight(None).sizes
+        self.clips.held = held
+        self._is_set_out = True
 
     def spoken(self) -> None:
         self._speak()
@@ -240,11 +247,12 @@ class Tabletop(Screen):
 
     def _start(self, events: Sequence[Event], stood: dict[str, Box], told: bool = True) -> None:
         self.clips.calm = self.app.settings.reduced_motion
-        start = 0.0
+        start = last_told = 0.0
         for event, line in zip(events, self.lines(events), strict=True):
-            self.motion.at(start, partial(self._sound, event), for_show=True)
-            if told:
-                self.motion.at(start + self.clips.told_after(event), partial(self._tell, event, line))
+            self.motion.at(start + self.clips.heard_after(event), partial(self._sound, event), for_show=True)
+            if told:        # in their order, however long each takes to be seen
+                last_told = max(last_told, start + self.clips.told_after(event))
+                self.motion.at(last_told, partial(self._tell, event, line))
             start = self.clips.start(self.motion, event, self.view, self.picture.anchors, stood, start)
         self._rolling = next((event.seat for event in events if isinstance(event, Rolled) and told), NOTHING)
         self.motion.tick(0.0)                                   # What happens at once is told at once.

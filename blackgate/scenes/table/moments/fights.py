@@ -1,13 +1,14 @@
 """Fights: a demand, its answer, the Weapons, and how it ends."""
 
+from dataclasses import replace
 from typing import Final
 
 from ....kit import look
 from ....model.events import Armed, Beaten, CalledOff, CombatWon, Cooperated, Extorted, GivenUp, Refused
 from ....model.pack import Pack
-from ..animations import Animations
+from ..animations import CARD_IS_TURNED, Animations
 from ..event_picture import EventPicture, card_picture, verb_picture
-from ..motion import Clip
+from ..motion import Clip, Coming
 from .moment import Moment, Sign, answer
 
 
@@ -21,9 +22,17 @@ def _armed(event: Armed, animations: Animations) -> list[Clip]:
             animations.flash("verbs/fight", look.BLOOD)]
 
 
+def _given_up(event: GivenUp, animations: Animations) -> list[Clip]:
+    words = animations.faces.teller.text("verdict-gives_up", name=animations.faces.teller.names[event.seat])
+    return [animations.verdict(words, event.seat, "verbs/give_up")]
+
+
 def _combat_won(event: CombatWon, animations: Animations) -> list[Clip]:
+    teller = animations.faces.teller
+    name = teller.names[event.winner] if event.winner >= 0 else teller.michel
     winner = f"seat:{event.winner}" if event.winner >= 0 else "michel:0"
-    return [animations.flash("tokens/crown", None, winner)]
+    return [animations.verdict(teller.text("verdict-wins", name=name), event.winner, "tokens/crown"),
+            animations.flash("tokens/crown", None, winner)]
 
 
 def _crown(event: CombatWon, pack: Pack) -> EventPicture | None:
@@ -31,17 +40,18 @@ def _crown(event: CombatWon, pack: Pack) -> EventPicture | None:
 
 
 def _beaten(event: Beaten, animations: Animations) -> list[Clip]:
-    return [animations.shake(f"seat:{event.seat}")]
+    return [replace(animations.shake(f"seat:{event.seat}"), brings=Coming(event.seat, beatings=event.number))]
 
 
 MOMENTS: Final = (
-    Moment(Extorted, _extorted, lambda event, pack: verb_picture("extort")),
+    Moment(Extorted, _extorted, lambda event, pack: verb_picture("extort"), is_seen_to_the_end=True,
+           told_after=CARD_IS_TURNED),
     answer(Cooperated, "cooperate"),
     answer(Refused, "fight"),
     Moment(Armed, _armed, lambda event, pack: card_picture(pack, event.kind)),
-    answer(GivenUp, "give_up"),
+    Moment(GivenUp, _given_up, lambda event, pack: verb_picture("give_up"), is_seen_to_the_end=True),
     answer(CalledOff, "decline"),
-    Moment(CombatWon, _combat_won, _crown, Sign("verbs/fight", look.BONE)),
+    Moment(CombatWon, _combat_won, _crown, Sign("verbs/fight", look.BONE), is_seen_to_the_end=True),
     Moment(Beaten, _beaten, lambda event, pack: EventPicture("tokens/beating", is_ink=True),
-           Sign("tokens/beating", look.BLOOD, weight=4)),
+           Sign("tokens/beating", look.BLOOD, weight=4), told_after=0.35),
 )

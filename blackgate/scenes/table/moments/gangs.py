@@ -5,7 +5,7 @@ from typing import Final
 from ....kit import look
 from ....model.events import Joined, Powered, Revealed
 from ....model.pack import Pack
-from ..animations import Animations
+from ..animations import CARD_IS_TURNED, Animations
 from ..event_picture import EventPicture
 from ..motion import Clip
 from .moment import Moment
@@ -39,5 +39,6 @@ def _background(event: Revealed, pack: Pack) -> EventPicture:
 
 MOMENTS: Final = (
     Moment(Joined, _joined, _gang), Moment(Powered, _powered),
-    Moment(Revealed, _revealed, _background, is_seen_to_the_end=True),
+    Moment(Revealed, _revealed, _background, is_seen_to_the_end=True,
+           told_after=CARD_IS_TURNED),
 )

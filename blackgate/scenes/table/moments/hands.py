@@ -6,7 +6,7 @@ from ....kit import look
 from ....model.counts import ONE, kinds_of, size
 from ....model.events import Discarded, Drawn, Given, Looked, Played, Regained, Shuffled, Swapped, Taken
 from ....model.pack import Pack
-from ..animations import Animations
+from ..animations import CARD_IS_TURNED, Animations
 from ..event_picture import EventPicture, card_picture, verb_picture
 from ..motion import Clip, Coming
 from .flights import both_ways, one_by_one, thrown
@@ -75,7 +75,8 @@ def _looked(event: Looked, animations: Animations) -> list[Clip]:
 MOMENTS: Final = (
     Moment(Drawn, _drawn, _draw_picture),
     Moment(Shuffled, _shuffled),
-    Moment(Played, _played, lambda event, pack: card_picture(pack, event.card), is_seen_to_the_end=True),
+    Moment(Played, _played, lambda event, pack: card_picture(pack, event.card), is_seen_to_the_end=True,
+           told_after=CARD_IS_TURNED),
     Moment(Discarded, _discarded, _last_discarded),
     Moment(Regained, _regained),
     Moment(Taken, _changed_hands, _card_or_back),

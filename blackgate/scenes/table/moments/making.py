@@ -5,7 +5,7 @@ from typing import Final
 from ....kit import look
 from ....model.events import Crafted, DigImproved, Dug, Gained, Healed
 from ....model.pack import Pack
-from ..animations import Animations
+from ..animations import DIG, NUMBER_TURNS, TOOL_IS_IN, Animations
 from ..event_picture import EventPicture, card_picture, verb_picture
 from ..motion import Clip
 from .flights import from_pile
@@ -21,10 +21,7 @@ def _made_picture(event: Crafted | Gained, pack: Pack) -> EventPicture:
 
 
 def _dug(event: Dug, animations: Animations) -> list[Clip]:
-    """The Tool goes into the tunnel, and earth flies."""
-    tunnel = f"seat:{event.seat}"
-    return [animations.fly(animations.home(event.seat), tunnel, animations.faces.card(event.tool), arc=0.0),
-            animations.throw_earth(tunnel)]
+    return [animations.dig(event.seat, event.tool, event.points, event.total)]
 
 
 def _dig_improved(event: DigImproved, animations: Animations) -> list[Clip]:
@@ -38,7 +35,8 @@ def _healed(event: Healed, animations: Animations) -> list[Clip]:
 MOMENTS: Final = (
     Moment(Crafted, _made, _made_picture),
     Moment(Gained, _made, _made_picture),
-    Moment(Dug, _dug, lambda event, pack: verb_picture("dig", f"+{event.points}")),
+    Moment(Dug, _dug, lambda event, pack: verb_picture("dig", f"+{event.points}"), is_seen_to_the_end=True,
+           told_after=DIG * NUMBER_TURNS, heard_after=DIG * TOOL_IS_IN),
     Moment(DigImproved, _dig_improved),
     Moment(Healed, _healed, lambda event, pack: verb_picture("heal")),
 )

@@ -5,7 +5,7 @@ from typing import Final
 from ....model.events import MichelMoved, TurnedUp
 from ....model.pack import Pack
 from ....offers.faces import michel_name
-from ..animations import Animations
+from ..animations import CARD_IS_TURNED, Animations
 from ..event_picture import EventPicture, verb_picture
 from ..motion import Clip
 from .moment import Moment
@@ -25,5 +25,5 @@ def _card(event: TurnedUp, pack: Pack) -> EventPicture:
 
 MOMENTS: Final = (
     Moment(MichelMoved, _michel_moved, lambda event, pack: verb_picture("move_michel")),
-    Moment(TurnedUp, _turned_up, _card, is_seen_to_the_end=True),
+    Moment(TurnedUp, _turned_up, _card, is_seen_to_the_end=True, told_after=CARD_IS_TURNED),
 )

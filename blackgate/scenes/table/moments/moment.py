@@ -38,7 +38,8 @@ class Moment(Generic[E]):
     picture: Callable[[E, Pack], EventPicture | None] = no_picture         # when it is told afterwards
     sign: Sign | None = None                                                # for whom it was done to
     is_seen_to_the_end: bool = False                                        # before the next event begins
-    told_after: float = 0.0                                                 # seconds until the log may say it
+    told_after: float = 0.0             # seconds until its effect is seen: then the log says it, not before
+    heard_after: float = 0.0            # seconds until its sound
 
     @property
     def sound(self) -> str:

@@ -10,11 +10,12 @@ from typing import Final, Protocol
 
 from ..ai.levels import USUAL
 from ..kit.art import Dress
-from ..model.actions import Action, GiveUp, Weapon
+from ..model.actions import Action
 from ..model.counts import Cards
 from ..model.events import Dug, Event
 from ..model.fields import Fields, WrongField
 from ..model.pack import Pack
+from ..offers.filling import may_commit
 from ..play.orders import ORDERS, Orders, read_orders
 from ..play.plan import MOST_NAME, is_name
 from ..play.session import BadPlan, NotPossible, Session
@@ -504,12 +505,11 @@ def sitting_of(
     is_person = session.is_human(seat)
     is_asked = session.asked == seat and is_person and session.ordered is None
     start = told if told <= session.happened else 0
-    words = {type(option) for option in view.options}
     return Sitting(
         at, game, session.pack, session.plan.michel, view, is_asked, session.asked, places, session.rounds,
         _told(session, seat, start), session.laid, session.last_roll,
         session.undo_stop if session.asked == seat else OTHER, session.wills.orders[seat],
-        session.plan.rules.memory_aid, is_asked and GiveUp in words and Weapon in words, not is_person,
+        session.plan.rules.memory_aid, is_asked and may_commit(view), not is_person,
         session.gave_up, session.over, session.plan.rules.hints,
     )
 

@@ -116,9 +116,7 @@ def lit(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str,
             if (sort, which) == ("place", here) and len(about) > 1:
                 continue                    # One's own place would be lit for nearly everything.
             names.append(f"seat:{view.seat}" if sort == "tunnel" else f"{sort}:{which}")
-        names += [f"option:{place}" for place, option in enumerate(choosing.left) if covers(option, action)]
-        names += [f"choice:{index}:{value}" for index, value, options in choosing.values()
-                  if any(covers(option, action) for option in options)]
+        names += choosing.toward(lambda option: covers(option, action))     # noqa: B023
         for name in dict.fromkeys(names):
             found.setdefault(name, []).append(number)
     return found

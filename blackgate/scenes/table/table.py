@@ -40,7 +40,7 @@ from .notes import Notes
 from .opening import Opening
 from .panel import Choice
 from .picture import Showing
-from .question import Asking
+from .question import QuestionPanel
 from .refused import RULE, Refused
 from .seats import ANSWERS, SILENT, Sitter
 from .tabletop import Tabletop
@@ -84,7 +84,7 @@ class Table(Tabletop):
         self._written_for: int | None = None                # whose eyes the log was written for
         self._over: list[Scene] = []                        # what lies over the table and is for those eyes alone
         self.silent: frozenset[int] = frozenset()           # seats whose owners' phones do not answer
-        self.asking = Asking(self)
+        self.asking = QuestionPanel(self)
         self.curtain = Curtain(self)
         self.coached = Coached(self, self._do, self._object)
         self._is_dealt = session.acted > 0          # Cards are dealt before everybody's eyes, once.
@@ -422,8 +422,7 @@ class Table(Tabletop):
     def _listed(self, advice: "Advice") -> Listed:
         """An option of the coach's in words."""
         why = tell(self.teller, advice.why[0].key, advice.why[0].facts) if advice.why else ""
-        return Listed(self.asking.costs.label(advice.action, self.view), Chance(advice.win, advice.low, advice.high),
-                      why)
+        return Listed(self.asking.choices.label(advice.action), Chance(advice.win, advice.low, advice.high), why)
 
     def log_box(self, box: Box) -> Box:
         self._shown_unkept = self.session.unkept

@@ -50,7 +50,7 @@ def need(teller: Teller, reason: str, action: Buy, view: View) -> Said | None:
 
 
 def named(teller: Teller, action: Buy, view: View) -> Said:
-    return "card", {"card": teller.card_thing(view.pack.items[action.item].kind)}
+    return "puzzles-with-card", {"card": teller.card_thing(view.pack.items[action.item].kind)}
 
 
 OFFER: Final = Offer(

@@ -51,7 +51,7 @@ def need(teller: Teller, reason: str, action: Craft, view: View) -> Said | None:
 
 
 def named(teller: Teller, action: Craft, view: View) -> Said:
-    return "card", {"card": teller.card_thing(action.product)}
+    return "puzzles-with-card", {"card": teller.card_thing(action.product)}
 
 
 OFFER: Final = Offer(

@@ -31,7 +31,7 @@ def dropped(kind: int, thing: Thing, view: View) -> Action | None:
 
 
 def named(teller: Teller, action: Dig, view: View) -> Said:
-    return "card", {"card": teller.card_thing(action.tool)}
+    return "puzzles-with-card", {"card": teller.card_thing(action.tool)}
 
 
 OFFER: Final = Offer(

@@ -65,7 +65,7 @@ def need(teller: Teller, reason: str, action: Extort, view: View) -> Said | None
 
 
 def named(teller: Teller, action: Extort, view: View) -> Said:
-    return "person", {"name": teller.names[action.seat]}
+    return "puzzles-with-person", {"name": teller.names[action.seat]}
 
 
 OFFER: Final = Offer(

@@ -54,7 +54,7 @@ def need(teller: Teller, reason: str, action: Join, view: View) -> Said | None:
 
 
 def named(teller: Teller, action: Join, view: View) -> Said:
-    return "card", {"card": teller.gang_card_thing(_top(action, view))}
+    return "puzzles-with-card", {"card": teller.gang_card_thing(_top(action, view))}
 
 
 OFFER: Final = Offer(

@@ -93,7 +93,7 @@ class Offer(NamedTuple):
     dropped: Callable[[int, Thing, View], Action | None] = _not_dropped
     # What it needs, by the reason that it is refused for: a key and its values.
     need: Callable[[Teller, str, Any, View], Said | None] = _no_need
-    # The second hint of a puzzle names a card or a person: `puzzles-with-<key>`. None: it names the deed.
+    # The second hint of a puzzle, where it names a card or a person. None: it names the deed.
     named: Callable[[Teller, Any, View], Said] | None = None
     # What fills a template in.
     filling: Callable[[Any, View, Teller], Filling] | None = None

@@ -49,7 +49,7 @@ def need(teller: Teller, reason: str, action: Play, view: View) -> Said | None:
 
 
 def named(teller: Teller, action: Play, view: View) -> Said:
-    return "card", {"card": teller.card_thing(action.card)}
+    return "puzzles-with-card", {"card": teller.card_thing(action.card)}
 
 
 OFFER: Final = Offer(

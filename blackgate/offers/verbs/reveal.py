@@ -57,7 +57,7 @@ def filling(template: Reveal, view: View, teller: Teller) -> Filling:
 
 
 def named(teller: Teller, action: Reveal, view: View) -> Said:
-    return "card", {"card": _card(teller, view)}
+    return "puzzles-with-card", {"card": _card(teller, view)}
 
 
 OFFER: Final = Offer(

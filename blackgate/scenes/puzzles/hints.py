@@ -18,7 +18,7 @@ def hint(step: int, action: Action, view: View, teller: Teller) -> str:
         return teller.text(f"puzzles-where-{offer.where or 'hand'}")
     if step == 2 and offer.named is not None:
         key, values = offer.named(teller, action, view)
-        return teller.text(f"puzzles-with-{key}", **values)
+        return teller.text(key, **values)
     if step == 2:       # It leaves open what it is done with.
         return teller.text("puzzles-with-deed", deed=teller.text(f"puzzles-deed-{action.name}"))
     return teller.text("puzzles-move", move=label(teller, action, view))

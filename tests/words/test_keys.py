@@ -26,7 +26,7 @@ from blackgate.model.inmates import MOMENTS
 from blackgate.model.pack import CATEGORIES, Inmate
 from blackgate.model.sorts import name_of
 from blackgate.offers.verbs import OFFERS
-from blackgate.phones.line import BYES
+from blackgate.phones.messages import BYES
 from blackgate.phones.sitting import AWAY, BOT, PHONE, SCREEN
 from blackgate.play.feats import FEATS
 from blackgate.play.lessons.reading import load_lessons

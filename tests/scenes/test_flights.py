@@ -25,7 +25,7 @@ PACE = 1 / 60
 def laid() -> tuple[App, Table]:
     app = book().open(open_app())
     table = Table(app, session_at(with_michelle()))
-    table.paused = True
+    table.pace.is_paused = True
     app.push(table)
     app.frame([], 0.0)
     return app, table
@@ -141,7 +141,7 @@ def test_a_prisoner_walks_from_place_to_place_and_is_not_drawn_twice() -> None:
     app = book().open(open_app())
     app.settings.instant = False
     table = Table(app, session_at(dict(MIDGAME, rolls=[6])))
-    table.paused = True
+    table.pace.is_paused = True
     app.push(table)
     app.frame([], 0.0)
     before = table.picture.anchors["standee:0"]

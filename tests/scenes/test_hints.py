@@ -91,7 +91,7 @@ def test_a_hint_is_followed_into_the_steps_of_a_verb() -> None:
     app.frame([], 0.02)
     press(app, "verb:extort")
     steps = {each.id for each in app.ui.spots if each.id.startswith("choice:tool:")}
-    assert len(steps) > 1 and steps & set(table.lit) == {f"choice:tool:{SPOON}"}
+    assert len(steps) > 1 and steps & set(table.coach_panel.lit) == {f"choice:tool:{SPOON}"}
 
 
 def test_pressing_a_listed_option_does_it_and_the_hint_goes() -> None:

@@ -11,14 +11,14 @@ from ..ai.levels import USUAL
 from ..model.fields import Fields, WrongField
 from ..play.orders import ORDERS, read_orders
 from ..play.session import BadPlan, NotPossible, Session
-from .arrivals import Arrivals
+from .guests import Guests
 from .hints import Coaching, Hinted, Hints
 from .holders import Holders
 from .messages import Heard, Refused
-from .moments import Moments
+from .moment_counter import MomentCounter
+from .phone_seats import PhoneSeats
 from .requests import Request
 from .scribe import EMOTES
-from .seats import Seats
 from .server import Server
 from .sitting import Place
 from .tables import Laying, Look, Playing
@@ -37,10 +37,10 @@ class Phones:
     ) -> None:
         self.server = server
         self._hints = Hints(coach, self._tell_hint)
-        self.seats = Seats(server.tell, clock)
-        self.arrivals = Arrivals(self.seats, server.tell, clock)
-        self._moments = Moments(self._hints.follow)
-        self._telling = Telling(self.seats, self.arrivals, self._moments, server.tell)
+        self.seats = PhoneSeats(server.tell, clock)
+        self.guests = Guests(self.seats, server.tell, clock)
+        self._moments = MomentCounter(self._hints.follow)
+        self._telling = Telling(self.seats, self.guests, self._moments, server.tell)
 
     def close(self) -> None:
         self._hints.forget()
@@ -93,28 +93,28 @@ class Phones:
     @property
     def request(self) -> Request | None:
         """What the screen is to answer next."""
-        return self.arrivals.requests.first
+        return self.guests.requests.first
 
     def answer(self, request: Request, is_yes: bool) -> None:
         """The screen's answer; one that comes too late is for nothing."""
-        self.arrivals.answer(request, is_yes)
+        self.guests.answer(request, is_yes)
 
     # --- Every frame ----------------------------------------------------------------------------------------
 
     def follow(self, playing: Playing | None, laying: Laying | None, look: Callable[[], Look]) -> None:
         """What is on the table now; `look` is asked for how it looks when that is something else than before."""
         if playing is not None and playing is not self.seats.playing:
-            self.arrivals.requests.forget()
+            self.guests.requests.forget()
             self.seats.begin(playing)
             self._moments.games += 1
             self.server.lay(*look())
-            self.arrivals.show_anew()
+            self.guests.show_anew()
         elif laying is not None and laying is not self.seats.laying:
-            self.arrivals.requests.forget()
+            self.guests.requests.forget()
             self.seats.lay(laying)
         elif playing is None and laying is None:
             # What a phone showed last, the end of a game perhaps, it goes on showing.
-            self.arrivals.requests.forget()
+            self.guests.requests.forget()
             self.seats.clear()
             self._hints.forget()
 
@@ -122,27 +122,27 @@ class Phones:
         self.seats.follow_chairs()
         for heard in self.server.heard(A_FRAME):
             self._attend(heard)
-        self.arrivals.follow_requests()
+        self.guests.follow_requests()
         self.seats.follow_silence()
         self._telling.tell()
 
     def _attend(self, heard: Heard) -> None:
         device, wish = heard.device, heard.wish
         if wish is None:
-            self.arrivals.gone(device)
+            self.guests.gone(device)
             return
-        guest = self.arrivals.guest(heard)
+        guest = self.guests.guest(heard)
         if wish.do == "hello":
-            self.arrivals.greet(device, guest, wish.token, wish.code)
+            self.guests.greet(device, guest, wish.token, wish.code)
         elif wish.do == "sit":
-            self.arrivals.sit(device, guest, wish.seat, wish.name)
+            self.guests.sit(device, guest, wish.seat, wish.name)
         else:
             self._do(device, heard)
 
     # --- What a holder does ---------------------------------------------------------------------------------
 
     def _do(self, device: int, heard: Heard) -> None:
-        wish, seat, requests = heard.wish, self.holders.seat(device), self.arrivals.requests
+        wish, seat, requests = heard.wish, self.holders.seat(device), self.guests.requests
         assert wish is not None
         if seat is None and wish.do == "leave" and requests.of(device) is not None:
             requests.end(device)

@@ -6,11 +6,10 @@ from ..model.events import Dug, Event
 from ..offers.filling import may_commit
 from ..play.session import Session
 from ..play.taking_back import OTHER
-from .arrivals import Arrivals
-from .guests import Guest
+from .guests import Guest, Guests
 from .messages import Message
-from .moments import Moments
-from .seats import Seats
+from .moment_counter import MomentCounter
+from .phone_seats import PhoneSeats
 from .sitting import Door, Place, Sitting, Told
 
 
@@ -18,10 +17,10 @@ class Telling:
     """`tell` brings a message to a device."""
 
     def __init__(
-        self, seats: Seats, arrivals: Arrivals, moments: Moments, tell: Callable[[int, Message], None],
+        self, seats: PhoneSeats, guests: Guests, moments: MomentCounter, tell: Callable[[int, Message], None],
     ) -> None:
         self._seats = seats
-        self._arrivals = arrivals
+        self._guests = guests
         self._moments = moments
         self._tell = tell
 
@@ -32,7 +31,7 @@ class Telling:
                 return
             self._moments.at(playing.session)
         places = self._seats.places()
-        for device, guest in self._arrivals.guests.items():
+        for device, guest in self._guests.known.items():
             seat = self._seats.holders.seat(device)
             if seat is None or self._seats.laying is not None:
                 door = self._door(device, guest, seat, places)
@@ -43,7 +42,7 @@ class Telling:
                 self._tell_sitting(device, guest, playing.session, seat, places)
 
     def _door(self, device: int, guest: Guest, seat: int | None, places: tuple[Place, ...]) -> Door:
-        seats, request = self._seats, self._arrivals.requests.of(device)
+        seats, request = self._seats, self._guests.requests.of(device)
         return Door(guest.is_admitted, seats.playing is not None, places if guest.is_admitted else (), seats.free, seat,
                     guest.problem, seats.at_screen, request.seat if request is not None else None)
 

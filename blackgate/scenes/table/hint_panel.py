@@ -4,6 +4,7 @@ It takes the place of the log, so that it never covers a question.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...kit import look
@@ -116,7 +117,7 @@ def lit(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str,
             if (sort, which) == ("place", here) and len(about) > 1:
                 continue                    # One's own place would be lit for nearly everything.
             names.append(f"seat:{view.seat}" if sort == "tunnel" else f"{sort}:{which}")
-        names += choosing.toward(lambda option: covers(option, action))     # noqa: B023
+        names += choosing.toward(partial(covers, action=action))
         for name in dict.fromkeys(names):
             found.setdefault(name, []).append(number)
     return found

@@ -13,7 +13,7 @@ from .tables import Laying, Playing
 LOST: Final = 60.0              # seconds without a word from a phone until the table is told
 
 
-class Seats:
+class PhoneSeats:
     """`tell` brings a message to a device; `clock`: for how long a phone is silent."""
 
     def __init__(self, tell: Callable[[int, Message], None], clock: Callable[[], float]) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ..play.session import Session
 
 
-class Moments:
+class MomentCounter:
     """`follow` is told of every new moment."""
 
     def __init__(self, follow: Callable[[int], None]) -> None:

@@ -163,8 +163,11 @@ class Tabletop(Screen):
         if answers is not None:
             self.stage = draw_stage(
                 ui, scene, self.faces, self.sitters(), board, self.sentence, answers, michel_name(self.view),
-                self.note(),
+                self._look_closer, self.note(),
             )
+
+    def _look_closer(self, face: Face) -> None:
+        self.app.push(Closer(self.app, face.title, "", [Shelf("", ((face, 1),))]))
 
     def answers(self) -> list[Choice] | None:
         """The buttons on a stage; None where the stage would be in the way."""

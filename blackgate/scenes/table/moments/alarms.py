@@ -7,7 +7,7 @@ from ....model.counts import ONE, listed
 from ....model.events import Inspected, Rioted
 from ..animations import Animations
 from ..motion import Clip, Coming
-from .moment import Moment
+from .moment import Moment, Sign
 
 GATHERED: Final = 0.7   # seconds until a riot has all hands in the middle
 MOST: Final = 6         # cards of a hand that are seen on their way
@@ -48,4 +48,7 @@ def _inspected(event: Inspected, animations: Animations) -> list[Clip]:
     return [animations.flash("cards/inspection", look.LIGHT_STEEL)]
 
 
-MOMENTS: Final = (Moment(Rioted, _rioted, is_seen_to_the_end=True), Moment(Inspected, _inspected))
+MOMENTS: Final = (
+    Moment(Rioted, _rioted, sign=Sign("cards/riot", weight=1), is_seen_to_the_end=True),
+    Moment(Inspected, _inspected),
+)

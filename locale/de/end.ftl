@@ -61,3 +61,24 @@ end-tale-close = { $count ->
 }
 end-on = Weiter
 end-replay = Replay ansehen
+
+# The ending of whoever has lost.
+end-caught = { $name } bleibt drin!
+end-ticket = Fahrschein, einfach
+end-ticket-words = Für { $name }: von Blackgate ins Hochsicherheitsgefängnis. Ohne Rückfahrt.
+end-why-fights = { $count ->
+    [one] Du hast einen Kampf verloren.
+   *[other] Du hast { $count } Kämpfe verloren.
+}
+end-why-thefts = { $count ->
+    [one] Dir wurde eine Karte gestohlen.
+   *[other] Dir wurden { $count } Karten gestohlen.
+}
+end-why-riots = { $count ->
+    [one] Eine Revolte nahm dir deine Handkarten.
+   *[other] { $count } Revolten nahmen dir deine Handkarten.
+}
+end-why-short = { $count ->
+    [one] Dir fehlte ein Tunnelpunkt.
+   *[other] Dir fehlten { $count } Tunnelpunkte.
+}

@@ -67,3 +67,24 @@ end-tale-close = { $count ->
 }
 end-on = Continue
 end-replay = Watch the replay
+
+# The ending of whoever has lost.
+end-caught = { $name } stays inside!
+end-ticket = Ticket, one way
+end-ticket-words = For { $name }: from Blackgate to the high-security prison. No return.
+end-why-fights = { $count ->
+    [one] You lost one fight.
+   *[other] You lost { $count } fights.
+}
+end-why-thefts = { $count ->
+    [one] One card was stolen from you.
+   *[other] { $count } cards were stolen from you.
+}
+end-why-riots = { $count ->
+    [one] One Riot took your hand.
+   *[other] { $count } Riots took your hand.
+}
+end-why-short = { $count ->
+    [one] You were one Tunnel point short.
+   *[other] You were { $count } Tunnel points short.
+}

@@ -70,3 +70,24 @@ end-tale-close = { $count ->
 }
 end-on = Seguir
 end-replay = Ver la repetición
+
+# The ending of whoever has lost.
+end-caught = ¡{ $name } se queda dentro!
+end-ticket = Billete de ida
+end-ticket-words = Para { $name }: de Blackgate a la prisión de máxima seguridad. Sin vuelta.
+end-why-fights = { $count ->
+    [one] Perdiste una pelea.
+   *[other] Perdiste { $count } peleas.
+}
+end-why-thefts = { $count ->
+    [one] Te robaron una carta.
+   *[other] Te robaron { $count } cartas.
+}
+end-why-riots = { $count ->
+    [one] Un Motín se llevó tu mano.
+   *[other] { $count } Motines se llevaron tu mano.
+}
+end-why-short = { $count ->
+    [one] Te faltó un punto de Túnel.
+   *[other] Te faltaron { $count } puntos de Túnel.
+}

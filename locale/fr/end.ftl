@@ -65,3 +65,24 @@ end-tale-close = { $count ->
 }
 end-on = Continuer
 end-replay = Revoir la partie
+
+# The ending of whoever has lost.
+end-caught = { $name } reste à l’intérieur !
+end-ticket = Aller simple
+end-ticket-words = Pour { $name } : de Blackgate à la prison de haute sécurité. Sans retour.
+end-why-fights = { $count ->
+    [one] Tu as perdu un combat.
+   *[other] Tu as perdu { $count } combats.
+}
+end-why-thefts = { $count ->
+    [one] On t’a volé une carte.
+   *[other] On t’a volé { $count } cartes.
+}
+end-why-riots = { $count ->
+    [one] Une Mutinerie a pris ta main.
+   *[other] { $count } Mutineries ont pris ta main.
+}
+end-why-short = { $count ->
+    [one] Il te manquait un point de Tunnel.
+   *[other] Il te manquait { $count } points de Tunnel.
+}

@@ -69,3 +69,24 @@ end-tale-close =
     }
 end-on = Avanti
 end-replay = Guarda il replay
+
+# The ending of whoever has lost.
+end-caught = { $name } resta dentro!
+end-ticket = Biglietto di sola andata
+end-ticket-words = Per { $name }: da Blackgate al carcere di massima sicurezza. Senza ritorno.
+end-why-fights = { $count ->
+    [one] Hai perso uno scontro.
+   *[other] Hai perso { $count } scontri.
+}
+end-why-thefts = { $count ->
+    [one] Ti hanno rubato una carta.
+   *[other] Ti hanno rubato { $count } carte.
+}
+end-why-riots = { $count ->
+    [one] Una Rivolta ti ha preso la mano.
+   *[other] { $count } Rivolte ti hanno preso la mano.
+}
+end-why-short = { $count ->
+    [one] Ti mancava un punto Tunnel.
+   *[other] Ti mancavano { $count } punti Tunnel.
+}

@@ -78,3 +78,28 @@ end-tale-close = { $count ->
 }
 end-on = Dalej
 end-replay = Obejrzyj powtórkę
+
+# The ending of whoever has lost.
+end-caught = { $name } zostaje w środku!
+end-ticket = Bilet w jedną stronę
+end-ticket-words = Pasażer: { $name }. Z Blackgate do więzienia o zaostrzonym rygorze. Bez powrotu.
+end-why-fights = { $count ->
+    [one] Przegrywasz jedną walkę.
+    [few] Przegrywasz { $count } walki.
+   *[many] Przegrywasz { $count } walk.
+}
+end-why-thefts = { $count ->
+    [one] Skradziono ci jedną kartę.
+    [few] Skradziono ci { $count } karty.
+   *[many] Skradziono ci { $count } kart.
+}
+end-why-riots = { $count ->
+    [one] Jeden Bunt zabrał ci karty z ręki.
+    [few] { $count } Bunty zabrały ci karty z ręki.
+   *[many] { $count } Buntów zabrało ci karty z ręki.
+}
+end-why-short = { $count ->
+    [one] Zabrakło ci jednego punktu Tunelu.
+    [few] Zabrakło ci { $count } punktów Tunelu.
+   *[many] Zabrakło ci { $count } punktów Tunelu.
+}

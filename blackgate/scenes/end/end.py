@@ -10,6 +10,7 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import big_button
 from ...model.counts import TOOL_KINDS, listed
+from ...model.vocabulary import NOTHING
 from ...offers.dress import wear
 from ...play.plan import MOST_NAME
 from ...play.session import BadPack, Replay, Session
@@ -20,6 +21,7 @@ from ..parts.backdrop import draw_picture
 from ..parts.proof import Proof, draw_codes
 from ..wall.sharing import share
 from .awards import awards
+from .capture import Capture, is_alone_and_lost, reason_of
 from .coach_line import CoachLine
 from .earnings import ROW, ROW_STYLE, Earnings, draw_earnings
 from .escape import Escape, Escapee, draw_headline
@@ -52,6 +54,7 @@ class End(Screen):
         self.awards = awards(session.told(None), session.players)
         self.keepsakes = Keepsakes(session)
         self.escape = Escape([self._escapee(seat) for seat in self.winners])
+        self.capture = self._capture()
         self.coach_line = CoachLine(session)
         self.is_finale = False          # whether the escape is still before everybody's eyes
         self._finished = False          # the motion, by the press that is being made
@@ -60,9 +63,18 @@ class End(Screen):
         tools = [kind for kind in listed(self.view.tunnel[seat]) if kind in TOOL_KINDS]
         return Escapee(seat, self.inmates[seat], tuple(f"cards/{self.view.pack.kinds[kind].name}" for kind in tools))
 
+    def _capture(self) -> Capture | None:
+        """The ending of whoever sits here alone and has lost."""
+        loser = is_alone_and_lost(self.session.humans, self.winners)
+        if loser == NOTHING or self.session.gave_up is not None:
+            return None
+        reason = reason_of(self.session.told(None), loser, self.view.goal - self.view.score(loser))
+        return Capture(self.inmates[loser], self.session.names[loser], reason)
+
     def enter(self) -> None:
         self.app.sounds.music("escape", once=True)
         if self.app.settings.instant or self.session.gave_up is not None:
+            self.capture = None
             self.escape.finish()
         else:
             self.open_finale()
@@ -96,7 +108,7 @@ class End(Screen):
 
     @property
     def is_moving(self) -> bool:
-        return self.escape.is_running
+        return self.capture is not None or self.escape.is_running
 
     def open_finale(self) -> None:
         """The escape, and then its last picture until somebody goes on."""
@@ -115,13 +127,24 @@ class End(Screen):
             self._keep_again()
         if self.coach_line.has_changed():
             self.changed()
-        if self.escape.is_running:
+        if self.capture is not None:
+            self.capture.tick(seconds)
+            if not self.capture.is_running:
+                self._end_capture()
+        elif self.escape.is_running:
             self.escape.tick(seconds)
             if not self.escape.is_running:
                 self.changed()
 
+    def _end_capture(self) -> None:
+        self.capture = None
+        self.changed()
+
     def skip(self) -> None:
-        if self.escape.is_running:
+        if self.capture is not None:
+            self._end_capture()
+            self._finished = True
+        elif self.escape.is_running:
             self.escape.finish()
             self._finished = True
             self.changed()
@@ -132,7 +155,10 @@ class End(Screen):
             self.go_on()
 
     def moving(self, ui: Ui) -> None:
-        self.escape.draw(ui, self._headline())
+        if self.capture is not None:
+            self.capture.draw(ui)
+        else:
+            self.escape.draw(ui, self._headline())
 
     def _headline(self) -> str:
         names = tuple(self.session.names[seat] for seat in self.winners)

@@ -271,6 +271,7 @@ def _finale(
     end = End(app, Session(replay.plan, pack=replay.pack, record=replay.so_far(), keeping=keeping))
     app.push(end)
     end.open_finale()
+    end.capture = None          # how whoever lost sees it first
 
 
 TABLE: Final[dict[str, Situation]] = {

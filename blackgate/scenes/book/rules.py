@@ -15,8 +15,9 @@ from ...play.brains import pack_and_brains
 from ...words.book.blocks import Block, written
 from ...words.book.chapters import COACH, PARTS, START, Part, found
 from ...words.teller import Teller
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
+from ..screens import OpenRules
 from ...offers.dress import wear
 from . import gallery, page, prisoners
 from .gallery import Zooming, holds
@@ -292,3 +293,8 @@ def pack_in_play(app: Doors) -> Pack:
     """The cards of the game on the table, or the shipped ones."""
     session = app.playing
     return session.pack if session is not None else pack_and_brains(None)[0]
+
+
+@opens(OpenRules)
+def _open(app: Doors, request: OpenRules) -> None:
+    app.push(Rules(app, request.topic))

@@ -1,30 +1,27 @@
 """Learn: the lessons with what has been done, the first whole game, and the doors to what one comes back for."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from ...keep.learnt import FIRST_ESCAPE, Learnt, load_learnt
-from ...keep.people import usual_name
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import HEAD, band
 from ...play.lessons.lesson import Lesson
 from ...play.lessons.reading import load_lessons
 from ...play.packs import pack_in
-from ...play.plan import HUMAN
-from ...play.session import Plan, Seat, TableRules
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
+from ..screens import OpenFirstEscape, OpenLearn, OpenLesson, OpenPuzzles, OpenTitle, OpenWall
 from ..table.board import place_picture
+from .lesson_table import leave_lesson
 from .minutes import minutes_of
 from .placing import grown
 
 ROW: Final = 4              # lessons side by side
 GAP: Final = 10.0
-RIVALS: Final = 2           # at the table of the first escape
-LEVEL: Final = "easy"
 
 
 class Door(NamedTuple):
@@ -85,16 +82,16 @@ class Learn(Screen):
 
     def _doors(self) -> list[Door]:
         return [
-            Door(FIRST_ESCAPE, self.app.open_first_escape, FIRST_ESCAPE in self.learnt.done),
-            Door("puzzles", self.app.open_puzzles),
-            Door("wall", self.app.open_wall),
+            Door(FIRST_ESCAPE, partial(self.app.open, OpenFirstEscape()), FIRST_ESCAPE in self.learnt.done),
+            Door("puzzles", partial(self.app.open, OpenPuzzles())),
+            Door("wall", partial(self.app.open, OpenWall())),
         ]
 
     def _draw_lesson(self, ui: Ui, lesson: Lesson, box: Box) -> None:
         """A window into the place it is about, its sign in it, and below what it teaches and how long that takes."""
         x, y, width, height = box
         is_done = lesson.name in self.learnt.done
-        focused = ui.spot(Spot(f"learn:{lesson.name}", box, lambda: self.app.open_lesson(lesson.name)))
+        focused = ui.spot(Spot(f"learn:{lesson.name}", box, lambda: self.app.open(OpenLesson(lesson.name))))
         _draw_plate(ui, box, focused, is_done)
         view = (x + 5, y + 5, width - 10, height * 0.58)
         ui.stroke(place_picture(ui, lesson.backdrop, view), view[0], view[1])
@@ -186,38 +183,12 @@ def _draw_plate(ui: Ui, box: Box, focused: bool, is_done: bool) -> None:
     ui.panel(box, Style(fill=(*(look.SLATE if focused else look.NIGHT), 235), border=edge, thick=2, round=9))
 
 
-def first_escape(app: Doors) -> Plan:
-    """The table of the first whole game: rivals who leave a newcomer in peace, each from a board of their own."""
-    peaceful = sorted(pack_in(None).inmates, key=lambda inmate: inmate.temper.get("extort", 0))
-    boards = list(dict.fromkeys(inmate.board for inmate in peaceful))
-    first = [next(inmate for inmate in peaceful if inmate.board == board) for board in boards]
-    *rivals, learner = first[:RIVALS + 1]
-    you = usual_name(app.settings.people, [inmate.title for inmate in rivals])
-    seats = (Seat(you or learner.title, HUMAN, learner.name),
-             *(Seat(inmate.title, f"{LEVEL}:{inmate.name}", inmate.name) for inmate in rivals))
-    return Plan(seats, first=0, rules=TableRules(app.settings.memory_aid, app.settings.undo),
-                tutored=True)
-
-
-def finish(app: Doors, lesson: Lesson) -> None:
-    """A tick, and the question what is next."""
-    learnt = load_learnt()
-    learnt.tick(lesson.name)
-    learnt.save()
-    ask_on(app, lesson)
-
-
-def ask_on(app: Doors, lesson: Lesson) -> None:
-    """What follows a lesson?"""
-    t = app.text
-    lessons = load_lessons(pack_in(None))
-    place = next(place for place, each in enumerate(lessons) if each.name == lesson.name)
-    following = lessons[place + 1] if place + 1 < len(lessons) else None
-    if following is None:
-        label, go = t(f"learn-{FIRST_ESCAPE}"), app.open_first_escape
+@opens(OpenLearn)
+def _open(app: Doors, request: OpenLearn) -> None:
+    if any(isinstance(scene, Learn) for scene in app.scenes):
+        while not isinstance(app.top, Learn):
+            app.pop()
     else:
-        label, go = t("lesson-next", title=t(f"lesson-{following.name}")), lambda: app.open_lesson(following.name)
-    app.push(Dialog(app, t("lesson-done"), t("lesson-done-words", title=t(f"lesson-{lesson.name}")), [
-        ("next", label, go, "primary"),
-        ("list", t("lesson-list"), app.open_learn, "plain"),
-    ]))
+        if leave_lesson(app) and not app.scenes:
+            app.open(OpenTitle())
+        app.push(Learn(app))

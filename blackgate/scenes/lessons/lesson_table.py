@@ -1,5 +1,8 @@
 """The real table with Ines beside it: she says what is next, lights it, and answers to anything else."""
 
+from functools import partial
+
+from ...keep.people import usual_name
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
@@ -9,13 +12,17 @@ from ...model.vocabulary import ANY
 from ...offers.meaning import Thing
 from ...play.lessons.course import Course
 from ...play.lessons.lesson import DO, FREE, GOAL, SHOW, WATCH
+from ...play.lessons.reading import load_lessons
+from ...play.packs import pack_in
 from ...words.lessons import lesson_facts
-from ..doors import Doors
+from ..doors import Doors, opens
+from ..screens import OpenCourse, OpenLearn, OpenLesson, OpenOptions
 from ..table.layout import Layout
 from ..table.refused import Refused
 from ..table.table import Table
 from .asking import LessonAsking
 from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
+from .finishing import finish
 from .goal import draw_goal
 from .placing import Ground, around, grown
 from .pointing import Pointing
@@ -175,7 +182,7 @@ class LessonTable(Table):
     def go_on(self) -> None:
         self.course.go_on()
         if self.course.is_done:
-            self.app.finish_lesson(self.course.lesson)
+            finish(self.app, self.course.lesson)
         self.changed()
 
     @property
@@ -185,7 +192,7 @@ class LessonTable(Table):
     def step_back(self) -> None:
         """Everything as it was, at another table."""
         if self.course.back():
-            self.app.show_lesson(self.course)
+            self.app.open(OpenCourse(self.course))
 
     def key(self, name: str) -> bool:
         """Any key goes on where one is enough; one that only ends what is still on its way skips no words."""
@@ -202,13 +209,33 @@ class LessonTable(Table):
         self.app.push(Dialog(self.app, t("lesson-menu"), t("lesson-menu-words"), [
             ("leave", t("lesson-leave"), self.leave_lesson, "primary"),
             ("again", t("lesson-again"), self._begin_again, "plain"),
-            ("options", t("menu-options"), self.app.open_options, "plain"),
+            ("options", t("menu-options"), partial(self.app.open, OpenOptions()), "plain"),
             ("stay", t("lesson-stay"), lambda: None, "plain"),
         ]))
 
     def leave_lesson(self) -> None:
-        self.app.open_learn()
+        self.app.open(OpenLearn())
 
     def _begin_again(self) -> None:
         self.course.again()
-        self.app.show_lesson(self.course)
+        self.app.open(OpenCourse(self.course))
+
+
+@opens(OpenLesson)
+def _open(app: Doors, request: OpenLesson) -> None:
+    lesson = next(lesson for lesson in load_lessons(pack_in(None)) if lesson.name == request.name)
+    app.open(OpenCourse(Course(lesson, usual_name(app.settings.people))))
+
+
+@opens(OpenCourse)
+def _open_course(app: Doors, request: OpenCourse) -> None:
+    leave_lesson(app)
+    app.push(LessonTable(app, request.course))
+
+
+def leave_lesson(app: Doors) -> bool:
+    """Take a lesson and what lies over it off the stack; answers whether there was one."""
+    table = next((scene for scene in app.scenes if isinstance(scene, LessonTable)), None)
+    while table is not None and table in app.scenes:
+        app.scenes.pop().leave()
+    return table is not None

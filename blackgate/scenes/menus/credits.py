@@ -9,8 +9,9 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import band, halves, plate
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
+from ..screens import OpenCredits
 
 PARAGRAPHS: Final = (
     ("game", "tokens/spade"), ("art", "tokens/eye"), ("sound", "tokens/speaker"), ("fonts", "tokens/book"),
@@ -111,3 +112,8 @@ class Licence(Screen):
 
     def _leaf(self, by: int) -> None:
         self.app.scroll("licence", by * 200.0)
+
+
+@opens(OpenCredits)
+def _open(app: Doors, request: OpenCredits) -> None:
+    app.push(Credits(app))

@@ -9,7 +9,8 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button, choice, slider, toggle
 from ...kit.widgets.plates import chips, plate
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
+from ..screens import OpenOptions
 from .keylist import draw_keys
 from .languages import language_names
 
@@ -178,3 +179,8 @@ class Options(Screen):
         at = max((place for place, size in enumerate(TEXT_SIZES) if size <= now), default=0)
         self._put("text_size", TEXT_SIZES[(at + step) % len(TEXT_SIZES)])
         self.app.rescale()
+
+
+@opens(OpenOptions)
+def _open(app: Doors, request: OpenOptions) -> None:
+    app.push(Options(app))

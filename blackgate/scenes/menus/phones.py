@@ -12,7 +12,8 @@ from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.plates import chips, plate
 from ...phones.addresses import ALONE, local_addresses
 from ...phones.sitting import AWAY, BOT, PHONE, Place
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
+from ..screens import OpenPhones
 
 if TYPE_CHECKING:
     from ...phones.host import Phones
@@ -175,3 +176,8 @@ def draw_code(ui: Ui, box: Box, link: str) -> None:
         return surface
 
     ui.stroke(ui.made(("code", link, size), make), x + (width - min(width, height)) / 2, y)
+
+
+@opens(OpenPhones)
+def _open(app: Doors, request: OpenPhones) -> None:
+    app.push(PhonesPanel(app))

@@ -5,7 +5,8 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...play.plan import is_name
-from ..doors import Doors, TableBelow
+from ..doors import Doors
+from ..screens import TableBelow
 from .mugshot import NAME_MOST
 from .players import Players
 from .seating import HUMAN

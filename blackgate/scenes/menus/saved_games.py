@@ -12,7 +12,8 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import chips
 from ...play.plan import MOST_NAME
 from ...play.session import Replay
-from ..doors import Doors
+from ..doors import Doors, opens
+from ..screens import OpenReplay, OpenReview, OpenSave, OpenSavedGames, OpenTable
 from .form import Listing
 from .naming import Naming
 from .saved_rows import Doings, date_of, draw_saved, name_of
@@ -83,18 +84,18 @@ class SavedGames(Listing):
 
     def _open(self, info: SaveInfo) -> None:
         if self.tab == "games":
-            self.app.go_on(info)
+            self.app.open(OpenSave(info))
             if self.app.top is self:        # It did not work, and the list may know more now.
                 self._read()
             return
         replay = self._replay(info)
         if replay is not None:
-            self.app.open_replay(replay)
+            self.app.open(OpenReplay(replay))
 
     def _review(self, info: SaveInfo) -> None:
         replay = self._replay(info)
         if replay is not None:
-            self.app.open_review(replay)
+            self.app.open(OpenReview(replay))
 
     def _replay(self, info: SaveInfo) -> Replay | None:
         """None where it cannot be read; that was said."""
@@ -132,3 +133,20 @@ class SavedGames(Listing):
         except OSError:
             self.app.say(self.t("shelf-cannot-delete"))
         self._read()
+
+
+@opens(OpenSavedGames)
+def _open(app: Doors, request: OpenSavedGames) -> None:
+    app.push(SavedGames(app))
+
+
+@opens(OpenSave)
+def _open_save(app: Doors, request: OpenSave) -> None:
+    try:
+        loaded = app.games.load(request.info)
+    except SaveProblem as problem:
+        app.say(app.text(problem.key))
+        return
+    app.open(OpenTable(loaded.session))
+    if loaded.message:
+        app.say(app.text(loaded.message))

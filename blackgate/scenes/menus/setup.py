@@ -1,6 +1,7 @@
 """Laying the table: who sits where, and what they agree on. Always ready to be played."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from ...keep.learnt import load_learnt
@@ -12,8 +13,9 @@ from ...kit.widgets.buttons import button, choice, toggle
 from ...kit.widgets.plates import HEAD, big_button, chips, heading
 from ...play.packs import pack_in
 from ...play.session import BadPack
-from ..doors import Doors
+from ..doors import Doors, opens
 from ..parts.backdrop import draw_wall
+from ..screens import OpenLearn, OpenPhones, OpenSetup, OpenTable
 from ...offers.dress import wear
 from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
@@ -51,8 +53,9 @@ class Setup(Writable):
         heading(ui, self.t("setup-title"), self.back, help=self.t("common-back"))
         if self.offers_lessons:
             wide = min(ui.w * 0.4, ui.width(self.t("title-new"), look.LABEL, "bold") + 72)
-            button(ui, "setup:learn", (ui.w - wide - 16, 7, wide, 34), self.t("title-new"), self.app.open_learn,
-                   icon="tokens/book", help=self.t("title-learn-help"), kind="primary")
+            button(ui, "setup:learn", (ui.w - wide - 16, 7, wide, 34), self.t("title-new"),
+                   partial(self.app.open, OpenLearn()), icon="tokens/book", help=self.t("title-learn-help"),
+                   kind="primary")
         wide = min(ui.w, 1400.0)
         left, room = (ui.w - wide) / 2 + 20, wide - 40
         is_low = ui.h <= LOW        # There the people stand beside the title.
@@ -126,8 +129,9 @@ class Setup(Writable):
         button(ui, "setup:more", (x, y + 5, more, 40), self.t("setup-more"), self._more, kind="quiet")
         left = x + more + 10
         phones = min(190.0, width * 0.22)
-        button(ui, "setup:phones", (left, y + 5, phones, 40), self.t("setup-phones"), self.app.open_phones,
-               icon="tokens/handset", help=self.t("setup-phones-help"), chosen=self.app.phones is not None)
+        button(ui, "setup:phones", (left, y + 5, phones, 40), self.t("setup-phones"),
+               partial(self.app.open, OpenPhones()), icon="tokens/handset", help=self.t("setup-phones-help"),
+               chosen=self.app.phones is not None)
         left += phones + 14
         ui.text((left, y + 5, x + width - wide - 14 - left, 40), self._summary(), look.BODY, look.DIM_BONE, cut=True)
         big_button(ui, "setup:play", (x + width - wide, y, wide, 50), self.t("setup-play"), self._play)
@@ -203,7 +207,7 @@ class Setup(Writable):
         except BadPack:
             self.app.say(self.t("setup-pack-broken"))
             return
-        self.app.open_table(session)
+        self.app.open(OpenTable(session))
 
     def _remember(self, played: bool = False) -> None:
         settings = self.app.settings
@@ -250,3 +254,8 @@ def remembered(app: Doors) -> Seating:
 
 def _label(ui: Ui, box: Box, words: str) -> None:
     ui.text(box, words, look.BODY, look.DIM_BONE, cut=True)
+
+
+@opens(OpenSetup)
+def _open(app: Doors, request: OpenSetup) -> None:
+    app.push(Setup(app))

@@ -10,7 +10,8 @@ from ...kit.widgets.buttons import choice, toggle
 from ...model.counts import TOOL_KINDS
 from ...play.orders import ANSWERS, ASK, GIVE, RESIST, Orders
 from ...words.teller import Teller
-from ..doors import Doors
+from ..doors import Doors, opens
+from ..screens import OpenOrders
 from .form import Form
 
 MOST_WEAPONS = 5        # to choose from; nobody has many more
@@ -75,3 +76,8 @@ class StandingOrders(Form):
     def confirm(self) -> None:
         self.app.pop()
         self._give(self.orders)
+
+
+@opens(OpenOrders)
+def _open(app: Doors, request: OpenOrders) -> None:
+    app.push(StandingOrders(app, request.teller, request.orders, request.give))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import Final, NamedTuple
 
 from ...disk.clock import local
@@ -13,8 +14,9 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import plate
 from ...play.chain import short
 from ...play.session import Session
-from ..doors import Doors, Screen, TableBelow
+from ..doors import Doors, Screen, opens
 from ..parts.proof import HELP, committed, copy_commitment, draw_codes
+from ..screens import OpenOptions, OpenPhones, OpenRules, OpenTableMenu, OpenTitle, TableBelow
 from .naming import Naming
 from .reseating import Reseating
 from .save_names import proposed_name
@@ -73,8 +75,8 @@ class TableMenu(Screen):
     def _items(self) -> list[Item]:
         items = [
             Item("resume", "play", self.back, "primary"), Item("save", "save", self._save_as),
-            Item("options", "gear", self.app.open_options), Item("rules", "book", self._rules),
-            Item("seats", "human", self._seats), Item("phones", "handset", self.app.open_phones),
+            Item("options", "gear", partial(self.app.open, OpenOptions())), Item("rules", "book", self._rules),
+            Item("seats", "human", self._seats), Item("phones", "handset", partial(self.app.open, OpenPhones())),
         ]
         if self._who_concedes() is not None:
             items.append(Item("concede", "warning", self._concede))
@@ -86,7 +88,7 @@ class TableMenu(Screen):
         copy_commitment(self.app, self.session)
 
     def _rules(self) -> None:
-        self.app.open_rules(self.table.help_topic())
+        self.app.open(OpenRules(self.table.help_topic()))
 
     def _save_as(self) -> None:
         self._ask_name(proposed_name(self.t, self.session, local(datetime.now(UTC)), is_saved_as))
@@ -142,7 +144,7 @@ class TableMenu(Screen):
 
     def _leave(self) -> None:
         """The game is kept; the title offers to go on with it."""
-        self._unless_lost(self.app.open_title)
+        self._unless_lost(partial(self.app.open, OpenTitle()))
 
     def _quit(self) -> None:
         self._unless_lost(self.app.quit)
@@ -155,3 +157,8 @@ class TableMenu(Screen):
         self.app.push(Dialog(self.app, self.t("menu-lose-title"), self.t("menu-lose-words"), [
             ("stay", self.t("menu-lose-stay"), lambda: None, "primary"), ("go", self.t("menu-leave"), go, "danger"),
         ]))
+
+
+@opens(OpenTableMenu)
+def _open(app: Doors, request: OpenTableMenu) -> None:
+    app.push(TableMenu(app, request.table))

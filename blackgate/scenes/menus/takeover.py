@@ -5,7 +5,8 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...play.session import Replay, Seat
-from ..doors import Doors
+from ..doors import Doors, opens
+from ..screens import OpenTable, OpenTakeOver
 from .players import Players
 from .seating import HUMAN
 
@@ -42,4 +43,9 @@ class TakeOver(Players):
                  self.inmates[seat], self.replay.seats[seat].colour)
             for seat, player in enumerate(self.players)
         ]
-        self.app.open_table(self.app.games.taken_over(self.replay, seats))
+        self.app.open(OpenTable(self.app.games.taken_over(self.replay, seats)))
+
+
+@opens(OpenTakeOver)
+def _open(app: Doors, request: OpenTakeOver) -> None:
+    app.push(TakeOver(app, request.replay, request.looker, request.inmates))

@@ -1,6 +1,7 @@
 """What became of the games played here: by name, by rival, by number of players, and the luck of the die."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final, NamedTuple
 
 from ...ai.levels import LEVELS
@@ -11,8 +12,9 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import band, halves
 from ...play.plan import HUMAN
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
+from ..screens import OpenStatistics, OpenWall
 from .family import draw_table, table_height
 from .skill import draw_skill, judged, skill_height
 
@@ -78,8 +80,8 @@ class StatisticsScene(Screen):
     def draw(self, ui: Ui) -> None:
         draw_wall(ui)
         band(ui, self.t("statistics-title"), self.back, help=self.t("common-back"))
-        button(ui, "statistics:wall", (ui.w - 214, 7, 200, 34), self.t("wall-title"), self.app.open_wall,
-               icon="tokens/crown")
+        button(ui, "statistics:wall", (ui.w - 214, 7, 200, 34), self.t("wall-title"),
+               partial(self.app.open, OpenWall()), icon="tokens/crown")
         left, right = halves(ui)
         self._games(ui, left)
         self._die(ui, right)
@@ -174,3 +176,8 @@ class StatisticsScene(Screen):
             level = floor - (room - 24) * (number / 6) / most
             for dash in range(int(width // 12)):
                 ui.fill((x + dash * 12, level, 7, 1.5), look.LAMP)
+
+
+@opens(OpenStatistics)
+def _open(app: Doors, request: OpenStatistics) -> None:
+    app.push(StatisticsScene(app))

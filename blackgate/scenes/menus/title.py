@@ -1,6 +1,7 @@
 """The title: the gate at night and what can be done from here."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 import pygame
@@ -13,7 +14,11 @@ from ...kit import look
 from ...kit.spots import Box, Help, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
+from ..screens import (
+    OpenCredits, OpenLearn, OpenOptions, OpenRules, OpenSave, OpenSavedGames,
+    OpenSetup, OpenStatistics, OpenTitle,
+)
 from .gate import Gate
 from .languages import language_names
 
@@ -127,10 +132,11 @@ class Title(Screen):
 
     def _items(self) -> list[Item]:
         app = self.app
+        screens = {"saved": OpenSavedGames(), "statistics": OpenStatistics(), "options": OpenOptions(),
+                   "rules": OpenRules(), "credits": OpenCredits()}
         items = [
-            Item("play", self._play), Item("learn", app.open_learn, self.t("title-learn-help")),
-            Item("saved", app.open_saved), Item("statistics", app.open_statistics), Item("options", app.open_options),
-            Item("rules", app.open_rules), Item("credits", app.open_credits), Item("quit", app.quit),
+            Item("play", self._play), Item("learn", partial(app.open, OpenLearn()), self.t("title-learn-help")),
+            *(Item(id, partial(app.open, request)) for id, request in screens.items()), Item("quit", app.quit),
         ]
         if self.is_new:
             items.insert(0, items.pop(1))
@@ -184,7 +190,7 @@ class Title(Screen):
 
     def _play(self) -> None:
         """The gate opens, then the table is laid."""
-        self._then = self.app.open_setup
+        self._then = partial(self.app.open, OpenSetup())
         if self.app.settings.reduced_motion:
             self._go()
 
@@ -197,7 +203,7 @@ class Title(Screen):
 
     def _continue(self) -> None:
         assert self.saved is not None
-        self.app.go_on(self.saved)
+        self.app.open(OpenSave(self.saved))
 
     def back(self) -> None:
         """Escape asks first: it is pressed too easily."""
@@ -229,3 +235,8 @@ def _shade(ui: Ui, wide: float) -> None:
         return pygame.transform.smoothscale(row, size)
 
     ui.put(ui.made(("shade", size), make), 0, 0)
+
+
+@opens(OpenTitle)
+def _open(app: Doors, request: OpenTitle) -> None:
+    app.restart(Title(app))

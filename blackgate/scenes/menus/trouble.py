@@ -19,6 +19,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, toggle
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
+from ..screens import OpenSave, OpenTable, OpenTitle
 
 _log: Final = logging.getLogger(__name__)
 
@@ -117,11 +118,11 @@ class Trouble(Screen):
         except Exception:
             _log.exception("The game cannot be resumed from its record")
         else:
-            self.app.open_table(session)
+            self.app.open(OpenTable(session))
             return
         saved = last_game()
         if saved is not None:
-            self.app.go_on(saved)
+            self.app.open(OpenSave(saved))
         else:
             self.app.say(self.t("trouble-cannot-go-on"))
 
@@ -142,7 +143,7 @@ class Trouble(Screen):
         self.changed()
 
     def back(self) -> None:
-        self.app.open_title()
+        self.app.open(OpenTitle())
 
 
 class Plain(Screen):
@@ -163,4 +164,4 @@ class Plain(Screen):
         ui.spot(Spot("plain:title", (0, 0, ui.w, ui.h), self.back))
 
     def back(self) -> None:
-        self.app.open_title()
+        self.app.open(OpenTitle())

@@ -16,8 +16,9 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import HEAD, band
 from ...words.teller import Teller
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
+from ..screens import OpenPuzzles
 from .goals import goal_words
 from .night import Night as NightTable
 
@@ -138,3 +139,8 @@ class PuzzleWall(Screen):
 
     def _open(self, puzzle: Puzzle) -> None:
         self.app.push(NightTable(self.app, puzzle))
+
+
+@opens(OpenPuzzles)
+def _open(app: Doors, request: OpenPuzzles) -> None:
+    app.push(PuzzleWall(app))

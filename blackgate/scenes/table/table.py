@@ -5,6 +5,7 @@ Where several people share the screen it rests with all hands face down; a hand 
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ...keep.learnt import FIRST_ESCAPE, load_learnt
@@ -25,9 +26,10 @@ from ...offers.odds import reach_odds
 from ...play.orders import Orders
 from ...play.session import Session
 from ...words.coach import percent, tell
-from ..doors import Doors
+from ..doors import Doors, opens
 from ..parts.chances import Chance
 from ..parts.proof import LOG, committed
+from ..screens import OpenEnd, OpenOrders, OpenRules, OpenTable, OpenTableMenu
 from .bubbles import Remarks
 from .coached import Coached
 from .curtain import HAND_KEY, Curtain
@@ -325,7 +327,7 @@ class Table(Tabletop):
             learnt = load_learnt()
             learnt.tick(FIRST_ESCAPE)
             learnt.save()
-        self.app.open_end(self.session)
+        self.app.open(OpenEnd(self.session))
 
     def catch_up(self, show: bool) -> None:
         """What happened since the last look: written down, and on its way over the table."""
@@ -385,7 +387,7 @@ class Table(Tabletop):
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         if self.refused is not None and self.is_mine and not self.since:
             with ui.group("refused"):
-                self.refused.draw(ui, layout.log, self.app.open_rules)
+                self.refused.draw(ui, layout.log, lambda rule: self.app.open(OpenRules(rule)))
         if self._is_opened:
             self.curtain.draw_handles(ui, layout.hand)
 
@@ -672,7 +674,8 @@ class Table(Tabletop):
         """What the owner of the open hand is not to be asked about."""
         seat = self.looker
         assert seat is not None
-        self.app.open_orders(self.teller, self.session.wills.orders[seat], lambda orders: self._order(seat, orders))
+        orders = self.session.wills.orders[seat]
+        self.app.open(OpenOrders(self.teller, orders, partial(self._order, seat)))
 
     def _order(self, seat: int, orders: Orders) -> None:
         self.session.give_orders(seat, orders)
@@ -682,10 +685,15 @@ class Table(Tabletop):
     def open_menu(self) -> None:
         if self._is_opened:
             self.close_hand()           # Others may look on now.
-        self.app.open_table_menu(self)
+        self.app.open(OpenTableMenu(self))
 
     def open_rules(self) -> None:
-        self.app.open_rules(self.help_topic())
+        self.app.open(OpenRules(self.help_topic()))
 
     def help_topic(self) -> str:
         return topic_of(self.focus or "", self.session.prompt, self.view, self.asking.refusal)
+
+
+@opens(OpenTable)
+def _open(app: Doors, request: OpenTable) -> None:
+    app.restart(Table(app, request.session))

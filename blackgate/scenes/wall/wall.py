@@ -24,8 +24,9 @@ from ...play.feats import FEATS
 from ...play.packs import pack_in
 from ...play.plan import Plan
 from ...play.tonight import plan_for, salt_of
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
+from ..screens import OpenReplay, OpenSetup, OpenTable, OpenWall
 from .evenings import Calendar, draw_evenings
 from .mugshots import draw_mugshots, next_level, plan_against
 from .plaques import draw_plaques
@@ -158,12 +159,12 @@ class Wall(Screen):
         cell: Cell = inmate, level or next_level(inmate, self.person)
         self._before = (self.app.settings.plan,)
         self.app.settings.plan = plan_against(cell, self.who, self.pack, self.person)
-        self.app.open_setup()
+        self.app.open(OpenSetup())
 
     def play_night(self) -> None:
         """At once: there is nothing to be agreed on."""
         day = self.calendar.day
-        self.app.open_table(self.app.games.new(plan_for(day, self.who, self.pack), salt_of(day)))
+        self.app.open(OpenTable(self.app.games.new(plan_for(day, self.who, self.pack), salt_of(day))))
 
     def share(self) -> None:
         day = self.calendar.day
@@ -178,6 +179,11 @@ class Wall(Screen):
             self.app.say(self.t("wall-no-replay"))
             return
         try:
-            self.app.open_replay(load_replay(path))
+            self.app.open(OpenReplay(load_replay(path)))
         except SaveProblem as problem:
             self.app.say(self.t(problem.key))
+
+
+@opens(OpenWall)
+def _open(app: Doors, request: OpenWall) -> None:
+    app.push(Wall(app, request.tab))

@@ -9,6 +9,7 @@ from blackgate.kit.fonts import drawable
 from blackgate.scenes.menus.agreements import Agreements, card_packs
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.menus.setup import Setup
+from blackgate.scenes.screens import OpenSetup
 
 from .window import the_app
 
@@ -46,7 +47,7 @@ def test_the_list_of_packs_shows_any_folder_that_can_be_remembered(home: Path) -
         os.makedirs(bytes(home / "packs") + b"/" + name)
     app = the_app()
     app.clear()
-    app.open_setup()
+    app.open(OpenSetup())
     app.frame([], 0.0)
     setup = app.top
     assert isinstance(setup, Setup)

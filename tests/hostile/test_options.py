@@ -7,6 +7,7 @@ from random import Random
 from blackgate.keep.settings import Settings, load_settings
 from blackgate.keep.statistics import Statistics, load_statistics
 from blackgate.scenes.menus.options import TABS, Options
+from blackgate.scenes.screens import OpenSetup, OpenStatistics, OpenTitle
 from tests.keep.test_settings import changed
 from tests.keep.test_statistics import counted
 
@@ -21,7 +22,7 @@ def shown(settings: Settings) -> None:
     app.settings = app.sounds.volumes = settings
     try:
         app.clear()
-        app.open_title()
+        app.open(OpenTitle())
         app.frame([], 0.0)
         for tab in TABS:
             options = Options(app)
@@ -29,7 +30,7 @@ def shown(settings: Settings) -> None:
             app.push(options)
             app.frame([], 0.0)
             app.pop()
-        app.open_setup()
+        app.open(OpenSetup())
         app.frame([], 0.0)
     finally:
         app.clear()
@@ -85,7 +86,7 @@ def test_statistics_changed_by_lot_are_counted_or_kept_aside(home: Path) -> None
             app.clear()
             path.write_bytes(data)
             with watch((number, data[:200])):
-                app.open_statistics()
+                app.open(OpenStatistics())
                 app.frame([], 0.0)
             assert app.toast == (app.text(statistics.problem) if statistics.problem else "")
             app.toast = ""

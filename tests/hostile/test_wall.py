@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 from blackgate.keep.earned import Earned, load_earned
+from blackgate.scenes.screens import OpenWall
 from blackgate.scenes.wall.wall import TABS, Wall
 from tests.keep.test_earned import some
 
@@ -33,7 +34,7 @@ def test_a_wall_changed_by_lot_is_shown_or_kept_aside(home: Path) -> None:
             app.toast = ""
             path.write_bytes(data)
             with watch((number, data[:200])):
-                app.open_wall(TABS[number // 10 % 3])
+                app.open(OpenWall(TABS[number // 10 % 3]))
                 wall = app.top
                 assert isinstance(wall, Wall)
                 for name in wall.names():

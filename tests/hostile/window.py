@@ -7,6 +7,7 @@ from blackgate.keep.savefile import MISSING
 from blackgate.keep.settings import Settings
 from blackgate.kit.window import Window
 from blackgate.scenes.menus.saved_games import SavedGames
+from blackgate.scenes.screens import OpenTitle
 from blackgate.words.text import Text
 
 SENTENCES = ("save-broken", "save-newer", "save-other-cards", MISSING)
@@ -16,7 +17,7 @@ SENTENCES = ("save-broken", "save-newer", "save-other-cards", MISSING)
 def the_app() -> App:
     """One for all tests: opening a window takes longer than reading a file."""
     app = App(Settings(instant=True, reduced_motion=True), Text("de"), Window((1280, 720), headless=True))
-    app.open_title()
+    app.open(OpenTitle())
     app.frame([], 0.0)
     return app
 
@@ -26,7 +27,7 @@ def opened_from_the_list(tab: str) -> str:
     app = the_app()
     app.clear()
     app.toast = ""
-    app.open_title()
+    app.open(OpenTitle())
     app.frame([], 0.0)
     scene = SavedGames(app, tab)
     app.push(scene)

@@ -8,9 +8,10 @@ import re
 from typing import Final
 
 from ..fonts import Fonts
+from ..lettering import SHRINK
 from ..look import Color
 from ..spots import Box
-from ..ui import SHRINK, Ui
+from ..ui import Ui
 
 SOFT: Final = "\u00ad"          # where a word may be broken
 LEADING: Final = 0.84           # of the usual height of a line: titles stand close

@@ -13,6 +13,7 @@ from . import look
 from .art import Art, Dress, ready
 from .fonts import Fonts
 from .kept import Kept
+from .layout import Region
 from .lettering import Lettering
 from .look import Color, ColorA
 from .painter import Clip, Stroke
@@ -95,6 +96,11 @@ class Ui(Lettering):
         self._clip_box: Box | None = None
         self._area = ""
         self._group = ""
+
+    @property
+    def whole(self) -> Region:
+        """All of the board."""
+        return Region(0.0, 0.0, self.w, self.h)
 
     # --- Pictures -------------------------------------------------------------------------------------------
 
@@ -180,8 +186,8 @@ class Ui(Lettering):
         if most > 0:
             share = box[3] / content
             long = max(24.0, box[3] * share)
-            top = box[1] + (box[3] - long) * (offset / most)
-            self.panel((box[0] + box[2] - 5, top, 4, long), Style(fill=(*look.LIGHT_STEEL, 150), round=2))
+            bar = Region(*box).column(-5, 4).row((box[3] - long) * (offset / most), long)
+            self.panel(bar, Style(fill=(*look.LIGHT_STEEL, 150), round=2))
 
     def is_visible(self, box: Box) -> bool:
         return self._clip_box is None or overlap(box, self._clip_box)

@@ -1,8 +1,10 @@
 """Who plays which seat from now on: a human hands over to a bot, or sits down in place of one."""
 
+from functools import partial
+
 from ...keep.people import usual_name
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...play.plan import is_name
 from ..doors import Doors
@@ -35,11 +37,10 @@ class Reseating(Players):
     def yes(self) -> str:
         return self.t("reseating-yes")
 
-    def draw_name(self, ui: Ui, seat: int, box: Box) -> None:
+    def draw_name(self, ui: Ui, seat: int, box: Region) -> None:
         if self.players[seat] == HUMAN and not self.session.is_human(seat):
-            line = (box[0] - 4, box[1] + 6, box[2], box[3] - 12)
-            self.lines.draw(ui, f"reseating:{seat}:name", line, self.names[seat], lambda name: self._rename(seat, name),
-                            most=NAME_MOST, help=self.t("setup-name-help"))
+            self.lines.draw(ui, f"reseating:{seat}:name", box.moved(-4).inset(0, 6), self.names[seat],
+                            partial(self._rename, seat), most=NAME_MOST, help=self.t("setup-name-help"))
         else:
             ui.text(box, self.session.names[seat], look.LABEL, ui.seat_color(seat), face="bold", cut=True)
 

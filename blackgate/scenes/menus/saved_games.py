@@ -6,10 +6,10 @@ from typing import Final
 
 from ...keep.saves import SaveInfo, SaveProblem, delete, load_replay, rename, saved_games, saved_replays
 from ...keep.shelf import is_closed, replays_folder, saves_folder
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog
-from ...kit.widgets.plates import chips
+from ...kit.widgets.plates import beside_heading, chips
 from ...play.plan import MOST_NAME
 from ...play.session import Replay
 from ..doors import Doors, opens
@@ -57,12 +57,12 @@ class SavedGames(Listing):
     def draw_head(self, ui: Ui) -> None:
         wide = min(420.0, ui.w * 0.42)
         tabs = [(tab, self.t(f"shelf-{tab}")) for tab in TABS]
-        chips(ui, "tab", (ui.w - wide - 14, 7, wide, 34), tabs, self.tab, self._turn_to)
+        chips(ui, "tab", beside_heading(ui, wide), tabs, self.tab, self._turn_to)
 
     def rows(self) -> int:
         return len(self.shown)
 
-    def draw_row(self, ui: Ui, number: int, box: Box) -> None:
+    def draw_row(self, ui: Ui, number: int, box: Region) -> None:
         draw_saved(ui, number, self.shown[number], box, Doings(
             self._open, self._rename, self._ask_delete, self._review if self.tab == "replays" else None))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import choice, toggle
 from ...model.counts import TOOL_KINDS
@@ -36,7 +36,7 @@ class StandingOrders(Form):
     def rows(self) -> int:
         return 2 + len(TOOL_KINDS)
 
-    def draw_row(self, ui: Ui, number: int, box: Box) -> None:
+    def draw_row(self, ui: Ui, number: int, box: Region) -> None:
         if number == 0:
             toggle(ui, "orders:lets_cards", box, self.t("orders-lets-cards"), self.orders.lets_cards, self._let)
         elif number <= len(TOOL_KINDS):
@@ -49,10 +49,10 @@ class StandingOrders(Form):
             value = self.t("orders-ask") if worth is None else self.t("orders-weapons", count=worth)
             self._leaf(ui, box, "orders:weapons", self.t("orders-fight-worth"), value, self._arm)
 
-    def _leaf(self, ui: Ui, box: Box, id: str, label: str, value: str, nudge: Callable[[int], None]) -> None:
-        x, y, width, height = box
-        ui.text((x + 8, y, width * 0.5 - 16, height), label, look.LABEL)
-        choice(ui, id, (x + width * 0.5, y + 4, width * 0.5, height - 8), value, nudge, row=box)
+    def _leaf(self, ui: Ui, box: Region, id: str, label: str, value: str, nudge: Callable[[int], None]) -> None:
+        left, right = box.columns(2)
+        ui.text(left.inset(8, 0), label, look.LABEL)
+        choice(ui, id, right.inset(0, 4), value, nudge, row=box)
 
     def _let(self) -> None:
         self.orders = replace(self.orders, lets_cards=not self.orders.lets_cards)

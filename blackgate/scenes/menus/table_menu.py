@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 from ...disk.clock import local
 from ...keep.saves import is_saved_as, save_as
 from ...kit import look
+from ...kit.layout import Cutter
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import Kind, button
 from ...kit.widgets.dialogs import Dialog
-from ...kit.widgets.plates import plate
+from ...kit.widgets.plates import titled_plate
 from ...play.chain import short
 from ...play.session import Session
 from ..doors import Doors, Screen, opens
@@ -48,28 +49,22 @@ class TableMenu(Screen):
 
     def draw(self, ui: Ui) -> None:
         items = self._items()
-        width = min(WIDE, ui.w - 40)
         committed_to = self.session.commitment
         low = PROOF if committed_to else 0.0
         tall = min(50.0, (ui.h - 110 - low) / len(items))
         height = 82 + tall * len(items) + 10 + low
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        plate(ui, (x, y, width, height))
-        ui.text((x + 20, y + 6, width - 40, 46), self.t("menu-title"), 38, face="scratched", align="center")
+        inner = titled_plate(ui, min(WIDE, ui.w - 40), height, self.t("menu-title"), side=20, head=(6, 46), size=38)
         is_kept = not self.session.unkept
         words = self.t("menu-kept" if is_kept else "menu-not-kept", number=self.session.rounds)
-        ui.text((x + 20, y + 50, width - 40, 22), words, look.BODY, look.DIM_BONE if is_kept else look.ORANGE,
-                align="center")
-        y += 80
+        ui.text(inner.row(50, 22), words, look.BODY, look.DIM_BONE if is_kept else look.ORANGE, align="center")
+        rows = Cutter(inner.trim(top=80), 6)
         for item in items:
-            box = (x + 20, y, width - 40, tall - 6)
-            button(ui, f"menu:{item.id}", box, self.t(f"menu-{item.id}"), item.do, icon=f"tokens/{item.icon}",
-                   kind=item.kind)
-            y += tall
+            button(ui, f"menu:{item.id}", rows.top(tall - 6), self.t(f"menu-{item.id}"), item.do,
+                   icon=f"tokens/{item.icon}", kind=item.kind)
         if committed_to:
             words = self.t("proof-commitment", code=short(committed_to))
             chosen = self.t("proof-chosen") if self.session.is_chosen else ""
-            draw_codes(ui, "menu:proof", (x + 20, y, width - 40, PROOF - 4), words, chosen, self._copy,
+            draw_codes(ui, "menu:proof", rows.top(PROOF - 4), words, chosen, self._copy,
                        committed(self.t, self.session, HELP))
 
     def _items(self) -> list[Item]:

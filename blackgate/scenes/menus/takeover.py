@@ -2,7 +2,7 @@
 
 from ...ai.levels import USUAL
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...play.session import Replay, Seat
 from ..doors import Doors, opens
@@ -34,7 +34,7 @@ class TakeOver(Players):
     def yes(self) -> str:
         return self.t("replay-over-yes")
 
-    def draw_name(self, ui: Ui, seat: int, box: Box) -> None:
+    def draw_name(self, ui: Ui, seat: int, box: Region) -> None:
         ui.text(box, self.replay.names[seat], look.LABEL, ui.seat_words(seat), face="bold", cut=True)
 
     def confirm(self) -> None:

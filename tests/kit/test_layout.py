@@ -1,5 +1,7 @@
 """Regions divide a part of the screen into rows and columns."""
 
+from itertools import pairwise
+
 import pytest
 
 from blackgate.kit.layout import Cutter, Region
@@ -55,7 +57,7 @@ def test_columns_and_rows_share_the_room_and_leave_gaps_only_between_them(gap: f
     for parts, ends in ((BOX.columns(3, gap), [(part.x, part.right) for part in BOX.columns(3, gap)]),
                         (BOX.rows(3, gap), [(part.y, part.bottom) for part in BOX.rows(3, gap)])):
         assert len({(round(part.width, 6), round(part.height, 6)) for part in parts}) == 1
-        assert [round(later[0] - earlier[1], 6) for earlier, later in zip(ends, ends[1:], strict=False)] == [gap, gap]
+        assert [round(later[0] - earlier[1], 6) for earlier, later in pairwise(ends)] == [gap, gap]
     assert BOX.columns(3, gap)[0].x == BOX.x and round(BOX.columns(3, gap)[-1].right, 6) == BOX.right
     assert BOX.rows(3, gap)[0].y == BOX.y and round(BOX.rows(3, gap)[-1].bottom, 6) == BOX.bottom
 

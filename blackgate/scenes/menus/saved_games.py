@@ -13,6 +13,7 @@ from ...kit.widgets.plates import beside_heading, chips
 from ...play.plan import MOST_NAME
 from ...play.session import Replay
 from ..doors import Doors, opens
+from ..parts.tabbed import Tabbed
 from ..screens import OpenReplay, OpenReview, OpenSave, OpenSavedGames, OpenTable
 from .form import Listing
 from .naming import Naming
@@ -21,9 +22,9 @@ from .saved_rows import Doings, date_of, draw_saved, name_of
 TABS: Final = ("games", "replays")
 
 
-class SavedGames(Listing):
+class SavedGames(Tabbed, Listing):
     name = "saves"
-    pages = True
+    tabs = TABS
 
     def __init__(self, app: Doors, tab: str = "games") -> None:
         super().__init__(app)
@@ -57,7 +58,7 @@ class SavedGames(Listing):
     def draw_head(self, ui: Ui) -> None:
         wide = min(420.0, ui.w * 0.42)
         tabs = [(tab, self.t(f"shelf-{tab}")) for tab in TABS]
-        chips(ui, "tab", beside_heading(ui, wide), tabs, self.tab, self._turn_to)
+        chips(ui, "tab", beside_heading(ui, wide), tabs, self.tab, self.turn_to)
 
     def rows(self) -> int:
         return len(self.shown)
@@ -73,14 +74,10 @@ class SavedGames(Listing):
 
     # --- What it does ---------------------------------------------------------------------------------------
 
-    def _turn_to(self, tab: str) -> None:
+    def turn_to(self, tab: str) -> None:
         self.tab = tab
         self.id = f"saves:{tab}"
         self._read()
-
-    def turn(self, step: int) -> None:
-        self._turn_to(TABS[(TABS.index(self.tab) + step) % len(TABS)])
-        self.focus = f"tab:{self.tab}"
 
     def _open(self, info: SaveInfo) -> None:
         if self.tab == "games":

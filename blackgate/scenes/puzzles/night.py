@@ -164,5 +164,4 @@ class Night(Table):
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         super().draw_over(ui, layout)
-        draw_bar(ui, (0.0, ui.h - BAR, ui.w, BAR), self)
-
+        draw_bar(ui, ui.whole.row(-BAR), self)

@@ -4,6 +4,7 @@ from functools import partial
 
 from ...keep.people import usual_name
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
@@ -24,7 +25,7 @@ from .asking import LessonAsking
 from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
 from .finishing import finish
 from .goal import draw_goal
-from .placing import Ground, around, grown
+from .placing import Ground, around
 from .pointing import Pointing
 from .tray import LessonTray
 
@@ -139,16 +140,14 @@ class LessonTable(Table):
 
     def _spotlight(self, ui: Ui, holes: list[Box]) -> None:
         """All but what is shown lies in the dark."""
-        lit = [grown(box, NARROW) for box in holes]
+        lit = [Region(*box).inset(-NARROW) for box in holes]
         for dark in around((ui.w, ui.h), lit):
             ui.panel(dark, Style(fill=VEIL, round=0))
         for box in lit:
             ui.panel(box, Style(border=look.LAMP, thick=2, round=6))
 
     def _draw_goal(self, ui: Ui, board: Box) -> Box:
-        x, y, width, height = board
-        tall = min(height, 440.0)
-        box = (x + 4, y + 4, width - 8, tall - 8)
+        box = Region(*board).row(0, min(board[3], 440.0)).inset(4)
         draw_goal(ui, self.view, self.faces, self.sitters(), box)
         return box
 

@@ -64,8 +64,7 @@ class LessonTray(Tray):
 
     def draw(self, ui: Ui) -> None:
         super().draw(ui)
-        width = min(ui.w - 24, 620.0)
-        box = ((ui.w - width) / 2, 6.0, width, self.head - 12)
+        box = ui.whole.middle(min(ui.w - 24, 620.0)).row(6, self.head - 12)
         back = self._step_back if self.table.may_go_back else None
         draw_speech(ui, self.table.speech, Ways(None, back, self.table.open_menu), box)
         there = {spot.id: spot for spot in ui.spots}

@@ -40,9 +40,10 @@ class Portraits(Scene):
         title = self.t("setup-portraits", number=self.number + 1)
         color = look.SEATS[self.seating.colours()[self.number]]
         inner = titled_plate(ui, width, height, title, side=20, head=(6, 42), edge=color)
-        grid = inner.middle(across).row(50, rows * (tall + GAP) - GAP).grid(COLUMNS, rows, GAP)
-        for inmate, cell in zip(self.seating.pack.inmates, grid, strict=False):
-            self._inmate(ui, inmate, cell)
+        grid = inner.middle(across).row(50)
+        for place, inmate in enumerate(self.seating.pack.inmates):
+            row = grid.row(place // COLUMNS * (tall + GAP), tall)
+            self._inmate(ui, inmate, row.column(place % COLUMNS * (wide + GAP), wide))
         self._foot(ui, inner.row(-48, 36))
 
     def _inmate(self, ui: Ui, inmate: Inmate, box: Region) -> None:

@@ -84,9 +84,9 @@ class Cutter:
         self.rest = self.rest.trim(top=height + (self.gap if gap is None else gap))
         return strip
 
-    def bottom(self, height: float, gap: float | None = None) -> Region:
+    def bottom(self, height: float) -> Region:
         strip = Region(self.rest.x, self.rest.bottom - height, self.rest.width, height)
-        self.rest = self.rest.trim(bottom=height + (self.gap if gap is None else gap))
+        self.rest = self.rest.trim(bottom=height + self.gap)
         return strip
 
     def left(self, width: float, gap: float | None = None) -> Region:
@@ -94,7 +94,7 @@ class Cutter:
         self.rest = self.rest.trim(left=width + (self.gap if gap is None else gap))
         return strip
 
-    def right(self, width: float, gap: float | None = None) -> Region:
+    def right(self, width: float) -> Region:
         strip = Region(self.rest.right - width, self.rest.y, width, self.rest.height)
-        self.rest = self.rest.trim(right=width + (self.gap if gap is None else gap))
+        self.rest = self.rest.trim(right=width + self.gap)
         return strip

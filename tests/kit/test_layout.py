@@ -78,5 +78,5 @@ def test_a_cutter_hands_out_strips_of_each_side_and_keeps_the_rest() -> None:
 def test_a_strip_may_have_another_gap_behind_it_or_no_height() -> None:
     cutter = Cutter(BOX, 5)
     cutter.top(10, 0)
-    assert cutter.bottom(0, 0) == (10, 80, 100, 0)
+    assert cutter.bottom(0) == (10, 80, 100, 0)
     assert cutter.top(10).y == 30

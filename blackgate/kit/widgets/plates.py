@@ -81,20 +81,13 @@ def halves(ui: Ui) -> tuple[Region, Region]:
     return boxes
 
 
-def big_button(ui: Ui, id: str, box: Box, label: str, do: Callable[[], None], *, enabled: bool = True,
-               help: str = "") -> None:
+def big_button(ui: Ui, id: str, box: Box, label: str, do: Callable[[], None], *, help: str = "") -> None:
     """Orange as an overall, its word scratched in."""
-    x, y, width, height = box
-    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled))
-    fill = (206, 108, 38) if focused else look.DEEP_ORANGE
-    if ui.pressed == id:
-        fill = look.ORANGE
-    edge = look.LAMP if focused else look.ORANGE
-    if not enabled:
-        fill, edge = look.SHADE, look.STEEL
-    ui.panel(box, Style(fill=fill, border=edge, thick=2, round=9, shadow=True))
-    color = look.BONE if enabled else look.DIM_BONE
-    ui.text((x + 14, y - 1, width - 28, height), label, height * 0.68, color, face="scratched", align="center")
+    focused = ui.spot(Spot(id, box, do, help=help))
+    fill = look.ORANGE if ui.pressed == id else (206, 108, 38) if focused else look.DEEP_ORANGE
+    ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.ORANGE, thick=2, round=9, shadow=True))
+    words = Region(*box).inset(14, 0).moved(down=-1)
+    ui.text(words, label, words.height * 0.68, look.BONE, face="scratched", align="center")
 
 
 def chips(

@@ -42,7 +42,7 @@ class OpenSavedGames(ScreenRequest, module="menus.saved_games"):
     pass
 
 
-class OpenStatistics(ScreenRequest, module="menus.tally"):
+class OpenStatistics(ScreenRequest, module="menus.statistics_screen"):
     pass
 
 
@@ -115,7 +115,7 @@ class OpenTableMenu(ScreenRequest, module="menus.table_menu"):
 
 
 @dataclass(frozen=True)
-class OpenOrders(ScreenRequest, module="menus.standing"):
+class OpenOrders(ScreenRequest, module="menus.standing_orders"):
     """A player's standing orders; `give` takes them when they are changed."""
 
     teller: Teller

@@ -87,7 +87,7 @@ def _michel(teller: Teller, faces: Faces, number: int) -> Card:
 
 
 def speaking_of(found: list[Group], words: str) -> list[Group]:
-    """What has all of these words on it."""
+    """The cards that have all of these words on them."""
     wanted = words.lower().split()
     kept = []
     for group in found:
@@ -104,7 +104,7 @@ def holds(words: str, wanted: list[str]) -> bool:
 
 
 class Laid(NamedTuple):
-    """A group with where it starts, in columns and units from the top."""
+    """A group and where it begins: its column, and units from the top."""
 
     group: Group
     column: int

@@ -1,4 +1,4 @@
-"""The question of a lesson: all that the rules offer is there as always, and what is not asked for yet says so."""
+"""The question panel of a lesson: all options are there, and what the lesson does not want yet says so."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -30,18 +30,18 @@ class LessonAsking(Asking):
 
     @property
     def wanted(self) -> list[Action]:
-        """What is left of the options and belongs to the step."""
+        """The options left that belong to the step."""
         return list(self.table.course.offered(self.choosing.left))
 
     @property
     def is_led(self) -> bool:
-        """Whether only some of what is legal is asked for."""
+        """Whether the step asks only for some of the legal options."""
         step = self.table.course.step
         return step is not None and step.kind == DO
 
     @property
     def glowing(self) -> set[Thing]:
-        """Exactly the things concerned."""
+        """Only what the step is about glows."""
         if not self.is_led:
             return super().glowing if self.wanted else set()
         table = self.table
@@ -53,7 +53,7 @@ class LessonAsking(Asking):
         return shining
 
     def lights(self, spots: Sequence[Spot]) -> tuple[str, ...]:
-        """The spots that lead on, buttons first; in a free step those of one way to its end."""
+        """The spots that lead on, buttons first. In a free step, those of one way to its end."""
         table, choosing = self.table, self.choosing
         if not table.is_mine:
             return ()
@@ -77,7 +77,7 @@ class LessonAsking(Asking):
         return lights[0] if lights and self.is_led else super().first(spots)
 
     def take(self, left: list[Action], pressed: str, *, is_meant: bool = False) -> None:
-        """Toward what is asked for only."""
+        """Take only what the step asks for."""
         if left and not self.table.course.offered(left):
             self._answer_not_yet()
             return
@@ -97,7 +97,7 @@ class LessonAsking(Asking):
         self.table.changed()
 
     def _refused(self, meant: list[Action]) -> Refused | None:
-        """What the rules deny, they say themselves; what they allow is only too early."""
+        """The reason of the rules, or, for what is legal, that it is too early."""
         found = super()._refused(meant)
         if found is None and self.is_led and meant:
             return Refused((self.table.not_yet(),), ())
@@ -107,7 +107,7 @@ class LessonAsking(Asking):
         self, filling: Filling, done: Callable[[list[Picked]], None], cancel: Callable[[], None],
         hint: Callable[[Callable[[], None]], None] | None = None,
     ) -> None:
-        """Ines says what belongs into it: nobody else is asked for a hint."""
+        """Open the tray of a lesson. It has no hint button, because Ines says what to choose."""
         table = self.table
         template = self.choosing.only
         wanted = table.course.wanted_cards(template) if template is not None and ANY in template else None

@@ -1,4 +1,4 @@
-"""Ines's bubble: her face, what she says, how far the lesson is, and the ways on, back and out."""
+"""Ines's speech bubble: her face, her words, how far the lesson is, and buttons to go on, back and out."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ DOTS: Final = 3             # between the bubble and what it points at
 
 
 class Speech(NamedTuple):
-    """What she says; `aside` is what she answers to something that was not asked for."""
+    """What she says. `aside` is her answer to something that was not asked for."""
 
     words: str
     aside: str = ""
@@ -27,7 +27,7 @@ class Speech(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """Where one can go from here; None: not now."""
+    """What the buttons do; None: not now."""
 
     on: Callable[[], None] | None
     back: Callable[[], None] | None
@@ -48,7 +48,7 @@ def sizes(ui: Ui, speech: Speech) -> list[tuple[float, float]]:
 
 
 class Placed:
-    """Where the bubble is, as long as nothing asks for another place: it does not wander while one looks around."""
+    """Keeps the bubble where it is until something needs another place."""
 
     def __init__(self) -> None:
         self._asked: object = None
@@ -121,5 +121,5 @@ def ring(ui: Ui, box: Box, by: float = 3.0) -> None:
 
 
 def whole(ui: Ui, do: Callable[[], None]) -> None:
-    """Wherever one presses, it goes on."""
+    """A press anywhere goes on."""
     ui.spot(Spot("lesson:on", ui.whole, do, mouse_only=True))

@@ -50,7 +50,7 @@ def _draw_tools(ui: Ui, view: View, faces: Faces, box: Region) -> None:
 
 
 def _largest(view: View, goal: int) -> list[int]:
-    """Points of dug Tools, one of each after the other, about half of the way."""
+    """Points of Tools, one of each in turn, for about half of the way."""
     points: list[int] = []
     while sum(points) < goal * _DUG:
         points.append(view.pack.kinds[TOOL_KINDS[len(points) % len(TOOL_KINDS)]].points)
@@ -62,7 +62,7 @@ def _as_cards(view: View, goal: int) -> Cards:
 
 
 def _draw_others(ui: Ui, view: View, sitters: Sequence[Sitter], box: Region, goal: int) -> None:
-    """Who digs too."""
+    """The tunnels of the others."""
     others = [sitter for sitter in sitters if sitter.seat != view.seat]
     tall = min(46.0, box.height / max(1, len(others))) - 4
     rows = Cutter(box, 4)

@@ -1,4 +1,4 @@
-"""Learn: the lessons with what has been done, the first whole game, and the doors to what one comes back for."""
+"""The list of lessons with what has been done, and below it the first whole game, puzzles and wall."""
 
 from collections.abc import Callable
 from functools import partial
@@ -24,7 +24,7 @@ ROW: Final = 4              # lessons side by side
 GAP: Final = 10.0
 
 
-class Door(NamedTuple):
+class Entry(NamedTuple):
     """A large entry below the lessons."""
 
     id: str
@@ -56,7 +56,7 @@ class Learn(Screen):
         self.changed()
 
     def _following(self) -> str:
-        """What has not been done yet."""
+        """The first entry that has not been done yet."""
         names = [*(lesson.name for lesson in self.lessons), FIRST_ESCAPE]
         return f"learn:{next((name for name in names if name not in self.learnt.done), FIRST_ESCAPE)}"
 
@@ -71,19 +71,19 @@ class Learn(Screen):
         lessons = box.row(0, rows * (tall + GAP) - GAP)
         for lesson, cell in zip(self.lessons, lessons.grid(ROW, rows, GAP), strict=False):
             self._draw_lesson(ui, lesson, cell)
-        doors = self._doors()
-        for door, cell in zip(doors, box.trim(top=lessons.height + GAP).columns(len(doors), GAP), strict=True):
-            self._draw_door(ui, door, cell)
+        entries = self._entries()
+        for entry, cell in zip(entries, box.trim(top=lessons.height + GAP).columns(len(entries), GAP), strict=True):
+            self._draw_entry(ui, entry, cell)
 
-    def _doors(self) -> list[Door]:
+    def _entries(self) -> list[Entry]:
         return [
-            Door(FIRST_ESCAPE, partial(self.app.open, OpenFirstEscape()), FIRST_ESCAPE in self.learnt.done),
-            Door("puzzles", partial(self.app.open, OpenPuzzles())),
-            Door("wall", partial(self.app.open, OpenWall())),
+            Entry(FIRST_ESCAPE, partial(self.app.open, OpenFirstEscape()), FIRST_ESCAPE in self.learnt.done),
+            Entry("puzzles", partial(self.app.open, OpenPuzzles())),
+            Entry("wall", partial(self.app.open, OpenWall())),
         ]
 
     def _draw_lesson(self, ui: Ui, lesson: Lesson, box: Region) -> None:
-        """A window into the place it is about, its sign in it, and below what it teaches and how long that takes."""
+        """A picture of its place with its sign, and below what it teaches and how long it takes."""
         is_done = lesson.name in self.learnt.done
         focused = ui.spot(Spot(f"learn:{lesson.name}", box, partial(self.app.open, OpenLesson(lesson.name))))
         _draw_plate(ui, box, focused, is_done)
@@ -107,20 +107,20 @@ class Learn(Screen):
         ui.text(words.row(0, head), title, head * 0.95, look.LAMP if focused else look.BONE, face="scratched")
         ui.paragraph(words.row(head), self.t(f"lesson-{lesson.name}-about"), look.BODY, look.DIM_BONE, least=0.7)
 
-    def _draw_door(self, ui: Ui, door: Door, box: Region) -> None:
-        focused = ui.spot(Spot(f"learn:{door.id}", box, door.do))
-        _draw_plate(ui, box, focused, door.is_done)
+    def _draw_entry(self, ui: Ui, entry: Entry, box: Region) -> None:
+        focused = ui.spot(Spot(f"learn:{entry.id}", box, entry.do))
+        _draw_plate(ui, box, focused, entry.is_done)
         high = min(box.height - 20, box.width * 0.27)
         side = high * 1.5
-        _PICTURES[door.id](ui, box.column(10, side).middle(height=high))
+        _PICTURES[entry.id](ui, box.column(10, side).middle(height=high))
         words = box.trim(left=side + 22, right=10)
         head = min(36.0, box.height * 0.34)
-        named = words.trim(right=30 if door.is_done else 0).row(8, head + 4)
+        named = words.trim(right=30 if entry.is_done else 0).row(8, head + 4)
         color = look.LAMP if focused else look.BONE
-        ui.paragraph(named, self.t(f"learn-{door.id}"), head * 0.9, color, face="scratched", least=0.5)
-        if door.is_done:
+        ui.paragraph(named, self.t(f"learn-{entry.id}"), head * 0.9, color, face="scratched", least=0.5)
+        if entry.is_done:
             _draw_tick(ui, box)
-        ui.paragraph(words.trim(top=head + 12, bottom=8), self.t(f"learn-{door.id}-about"), look.BODY, look.DIM_BONE,
+        ui.paragraph(words.trim(top=head + 12, bottom=8), self.t(f"learn-{entry.id}-about"), look.BODY, look.DIM_BONE,
                      least=0.7)
 
     def help_topic(self) -> str:

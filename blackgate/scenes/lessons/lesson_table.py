@@ -1,4 +1,4 @@
-"""The real table with Ines beside it: she says what is next, lights it, and answers to anything else."""
+"""The table of a lesson: Ines says what is next, lights it, and answers everything else."""
 
 from functools import partial
 
@@ -139,7 +139,7 @@ class LessonTable(Table):
                                   self._placed)
 
     def _spotlight(self, ui: Ui, holes: list[Box]) -> None:
-        """All but what is shown lies in the dark."""
+        """Darken everything but what is shown."""
         lit = [Region(*box).inset(-NARROW) for box in holes]
         for dark in around((ui.w, ui.h), lit):
             ui.panel(dark, Style(fill=VEIL, round=0))
@@ -152,7 +152,7 @@ class LessonTable(Table):
         return box
 
     def _grounds(self, layout: Layout) -> list[Ground]:
-        """What had better stay in sight, and how much so."""
+        """What should stay visible, and how much that matters."""
         grounds = [Ground(layout.top, 3.0), Ground(layout.hand, 0.8), Ground(layout.actions, 1.2),
                    Ground(layout.own, 0.6), Ground(layout.log, 0.05), Ground(layout.board, 0.15),
                    Ground(layout.piles, 0.3)]
@@ -161,7 +161,7 @@ class LessonTable(Table):
         return grounds
 
     def _lead(self, ui: Ui) -> None:
-        """The focus belongs to what leads on; a new step calls it."""
+        """The focus belongs to what leads on. A new step moves it there."""
         home = "lesson:next" if self.course.waits else self.asking.first(ui.spots)
         if home and any(spot.id == home for spot in ui.spots):
             ui.lead(home, (self.course.at, self.course.waits, self.asking.step))
@@ -169,7 +169,7 @@ class LessonTable(Table):
     # --- What the player does -------------------------------------------------------------------------------
 
     def act(self, action: Action) -> None:
-        """Whatever led here: nothing is done that is not asked for."""
+        """Do only what the step asks for."""
         if not self.course.may(action):
             self.asking.forget()
             self.refused = Refused((self.not_yet(),), ())
@@ -189,12 +189,12 @@ class LessonTable(Table):
         return self.course.at > 0
 
     def step_back(self) -> None:
-        """Everything as it was, at another table."""
+        """Go one step back, on a new table."""
         if self.course.back():
             self.app.open(OpenCourse(self.course))
 
     def key(self, name: str) -> bool:
-        """Any key goes on where one is enough; one that only ends what is still on its way skips no words."""
+        """Any key goes on where the step waits. A key that only ends an animation skips no words."""
         if not self.course.waits or self.bubble is None:
             return super().key(name)
         self.go_on()

@@ -1,4 +1,4 @@
-"""Where a bubble goes: near what it speaks of, never over it, and over as little else as can be."""
+"""Where the bubble goes: near what it speaks of, never over it, and over as little else as possible."""
 
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""A tray in a lesson: Ines stands above it, and what is to be put in is lit."""
+"""The tray of a lesson: Ines speaks above it, and the cards to choose are lit."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -75,7 +75,7 @@ class LessonTray(Tray):
             ui.lead(self.lights[0], self.lights)
 
     def _lit(self) -> list[str]:
-        """What is to be put in, or taken out again; else what confirms it."""
+        """The cards to put in or to take out; if all are right, the button that confirms."""
         if self.wanted is None:
             if not self.filling.problem(self.picked):
                 return ["tray:confirm"]

@@ -1,4 +1,4 @@
-"""The family table: what became of everybody's games, by the name they sat down with, a row each."""
+"""Statistics by name: games, escapes, share, fastest escape and thefts. Each person has a row."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -29,7 +29,7 @@ def cells(ui: Ui, person: Person) -> tuple[str, ...]:
 
 
 def leaders(people: Mapping[str, Person]) -> set[tuple[str, str]]:
-    """Names and columns in which one alone is best; how often somebody plays is no merit."""
+    """Names and columns in which one person alone is best. The number of games is not judged."""
     found = set()
     for column in COLUMNS[1:]:
         merits = sorted((_merit(person, column), name) for name, person in people.items())
@@ -81,7 +81,7 @@ def draw_table(ui: Ui, box: Region, people: Mapping[str, Person]) -> None:
 
 
 def _line(ui: Ui, box: Region, wide: list[float], words: list[tuple[str, look.Color]], size: float) -> None:
-    """Numbers and what they are called end at the same edge."""
+    """Numbers and their headings end at the same edge."""
     cutter = Cutter(box, 4)
     for room, (word, color) in zip(wide, words, strict=True):
         face = "bold" if color == look.LAMP else "text"

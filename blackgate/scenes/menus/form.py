@@ -1,4 +1,4 @@
-"""Forms: a title, rows to fill in or to choose from, and what becomes of them. Each form only says what is in a row."""
+"""Forms and lists: a title and rows. Each form or list only says what is in a row."""
 
 from typing import Final
 
@@ -78,11 +78,11 @@ class Form(Rows):
         raise NotImplementedError
 
     def refusal(self) -> str:
-        """Why it cannot be given now; empty if it can."""
+        """Why the first answer cannot be given now; empty if it can."""
         return ""
 
     def confirm(self) -> None:
-        """What it does."""
+        """Do what the first answer says."""
         raise NotImplementedError
 
     def draw(self, ui: Ui) -> None:

@@ -36,7 +36,7 @@ class Doings:
 
 
 def mugshot_height(wide: float, room: float) -> float:
-    """Of a card of this width, with the story in it where there is room."""
+    """The height of a card of this width. It includes the story where there is room."""
     bare = TOP + (wide - 16) * PORTRAIT + WORDS + FOOT
     return min(room, bare + STORY)
 
@@ -45,7 +45,7 @@ def draw_mugshot(
     ui: Ui, box: Region, seating: Seating, number: int, lines: Lines, doings: Doings, removable: bool,
     asks: bool = False,
 ) -> None:
-    """`asks`: nobody has said a name here yet, so this one is asked for theirs."""
+    """`asks`: nobody has given a name yet, so this player is asked for one."""
     chair = seating.chairs[number]
     inmate = seating.inmate(chair.inmate)
     ui.panel(box, Style(fill=(30, 32, 39), border=look.STEEL, round=8, shadow=True))
@@ -85,7 +85,7 @@ def _called(ui: Ui, box: Region, seating: Seating, number: int) -> None:
 
 
 def _top(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings, removable: bool) -> None:
-    """The seat's shape, its team, human or bot, and the way out."""
+    """The seat's shape, its team, the switch between human and bot, and the button that removes it."""
     chair = seating.chairs[number]
     ui.image(f"seats/{number}", box.column(0, 16).row(4, 16), look.SEATS[seating.colours()[number]])
     if seating.is_team and box.width > 150:
@@ -115,7 +115,7 @@ def _portrait(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings
 
 
 def _colours(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings) -> None:
-    """All six, each with the shape of who has it."""
+    """The six colours. Each shows the shape of the seat that has it."""
     worn, names = seating.colours(), seating.names()
     step = min(30.0, box.width / len(look.SEATS))
     side = min(22.0, step - 2)
@@ -137,7 +137,7 @@ def _colours(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings)
 
 
 def about(ui: Ui, inmate: str, title: str) -> str:
-    """Who a prisoner is: the title and what is said of them."""
+    """A prisoner's title and story."""
     temper, story = ui.t.maybe(f"temper-{inmate}"), ui.t.maybe(f"temper-{inmate}-about", name=title)
     return "\n".join(words for words in (temper or title, story) if words)
 

@@ -12,7 +12,7 @@ from .form import Form
 
 
 class Naming(Form):
-    """Open to be written in at once, unless a controller is in use; Enter takes the name, Escape none."""
+    """The line is open at once, unless a controller is in use. Enter takes the name, Escape cancels."""
 
     name = "naming"
     id = "naming"

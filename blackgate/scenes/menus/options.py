@@ -1,4 +1,4 @@
-"""Everything the player may have otherwise. A change holds at once and is remembered; in mid-game too."""
+"""Options: what the player can set. A change takes effect at once, also during a game, and is saved."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -12,7 +12,7 @@ from ...kit.widgets.plates import chips, plate
 from ..doors import Doors, opens
 from ..parts.tabbed import Tabbed
 from ..screens import OpenOptions
-from .keylist import draw_keys
+from .key_list import draw_keys
 from .languages import language_names
 
 TABS: Final = ("picture", "game", "sound", "keys")
@@ -148,7 +148,7 @@ class Options(Tabbed):
         self.app.switch_fullscreen()
 
     def _leaf_scale(self, step: int) -> None:
-        """By itself, then from the smallest to the largest that this window allows."""
+        """Automatic first, then from the smallest scale to the largest that fits into this window."""
         largest = self.app.window.largest_scale()
         steps = [None, *range(look.SMALLEST_SCALE, largest + 1, SCALE_STEP)]
         if steps[-1] != largest:

@@ -1,4 +1,4 @@
-"""Who of the people that have played here plays along: a press each to sit down, with their own colour, or get up."""
+"""People who have played here before. A press seats a person, with their own colour, or makes them get up."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,19 +17,19 @@ GAP: Final = 8.0
 
 
 def chair_of(seating: Seating, name: str) -> int | None:
-    """Where somebody sits."""
+    """The seat of this person; None if they do not play."""
     return next((number for number, called in enumerate(seating.names())
                  if called == name and seating.chairs[number].is_human), None)
 
 
 def free_chair(seating: Seating) -> int | None:
-    """Where somebody may sit down: in place of the first bot, else on a new chair."""
+    """A free seat: the first bot's, else a new one; None if all are taken."""
     bots = [number for number, chair in enumerate(seating.chairs) if not chair.is_human]
     return next(iter([*bots, *range(len(seating.chairs), MOST)]), None)
 
 
 def sit_down(seating: Seating, name: str, colour: int | None) -> None:
-    """`colour`: the one they had the last time; whoever has it at the table now keeps it."""
+    """`colour` is what they had last time. If somebody at the table has it now, they get another."""
     number = free_chair(seating)
     if number is None:
         return
@@ -48,7 +48,7 @@ def get_up(seating: Seating, number: int) -> None:
 
 
 def draw_people(ui: Ui, box: Region, seating: Seating, press: Callable[[str], None], *, labelled: bool) -> None:
-    """As many as there is room for: the last group comes first."""
+    """As many as there is room for. Those of the last game come first."""
     strip = Cutter(box, GAP)
     if labelled:
         words = ui.t("setup-people")

@@ -37,7 +37,7 @@ class PhonesPanel(Screen):
         self._seen: object = None
 
     def tick(self, seconds: float) -> None:
-        """Who comes and goes is seen at once."""
+        """Draw again when a phone comes or goes."""
         phones = self.app.phones
         seen = phones.places() if phones is not None else None
         if seen != self._seen:

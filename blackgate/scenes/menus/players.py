@@ -1,4 +1,4 @@
-"""Who plays which seat, a row each to leaf through: for handing over seats in a game and for taking over a replay."""
+"""Who plays which seat, one row for each seat. Used to hand over seats and to take over a replay."""
 
 from functools import partial
 

@@ -26,7 +26,7 @@ class Reseating(Players):
         self.names = [self._usual_name(seat) for seat in range(self.session.players)]
 
     def _usual_name(self, seat: int) -> str:
-        """Who sat here as a human before is called so again."""
+        """A human who played this seat before gets the same name again."""
         was_human = self.session.plan.seats[seat].player == HUMAN or self.session.is_human(seat)
         called = self.session.names[seat]
         return called if was_human else usual_name(self.app.settings.people, self.session.names) or called
@@ -51,11 +51,11 @@ class Reseating(Players):
         self.names[seat] = name
 
     def _is_name(self, name: str) -> bool:
-        """A pronoun is none: sentences say it of whoever reads them."""
+        """A pronoun is no name: sentences use it for whoever reads them."""
         return is_name(name) and name.casefold() != self.t("setup-you").casefold()
 
     def confirm(self) -> None:
-        """Only what changed is said to the session."""
+        """Tell the session only what changed."""
         session = self.session
         self.lines.close()
         for seat, player in enumerate(self.players):

@@ -41,7 +41,7 @@ class SavedGames(Tabbed, Listing):
         self._read()
 
     def _read(self) -> None:
-        """What there is now; files are looked at only when something may have changed."""
+        """Read what is saved now. Files are read only when something may have changed."""
         self.shown = saved_games() if self.tab == "games" else saved_replays()
         self._is_closed = is_closed(self._folder)
         self.changed()
@@ -95,7 +95,7 @@ class SavedGames(Tabbed, Listing):
             self.app.open(OpenReview(replay))
 
     def _replay(self, info: SaveInfo) -> Replay | None:
-        """None where it cannot be read; that was said."""
+        """None if it cannot be read. The player has been told."""
         try:
             return load_replay(info.path)
         except SaveProblem as problem:

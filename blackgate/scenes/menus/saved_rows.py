@@ -68,7 +68,7 @@ def _words(ui: Ui, info: SaveInfo, box: Region) -> None:
 
 
 def name_of(t: Text, info: SaveInfo) -> str:
-    """As somebody called it, else as it went: a finished game by who won and how long that took."""
+    """The name that was given; a finished game without one says who won and in which round."""
     if info.name is None and info.winners:
         return t("shelf-won", names=Several(info.winners), number=info.round, count=len(info.winners))
     return info.name or t(f"shelf-unnamed-{info.kind}")

@@ -1,4 +1,4 @@
-"""Laying the table: who sits where, and what they agree on. Always ready to be played."""
+"""The setup screen: who sits where, and which rules hold. The game can be started at any moment."""
 
 from dataclasses import replace
 from functools import partial

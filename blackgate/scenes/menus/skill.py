@@ -1,4 +1,4 @@
-"""Skill and luck by name: what a decision loses on average and what luck a game brings, and how both went."""
+"""Skill and luck by name: what a decision loses on average, what luck brings, and how both changed."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -21,7 +21,7 @@ OFTEN: Final = 5            # a kind of decision counts from here on
 
 
 def judged(people: Mapping[str, Person]) -> list[tuple[str, Person]]:
-    """Those of whom there is something to say, who loses least first."""
+    """People whose games were reviewed. Whoever loses least comes first."""
     found = [(name, person) for name, person in people.items() if person.judged]
     return sorted(found, key=lambda each: (_lost(each[1]), each[0]))
 
@@ -43,7 +43,7 @@ def tenths(t: Text, number: float) -> str:
 
 
 def worst(t: Text, person: Person) -> str:
-    """The kind of decision that costs most; nothing where there are too few."""
+    """The kind of decision that costs most; empty if there are too few decisions."""
     often = {kind: lost / times for kind, (times, lost) in person.kinds.items() if times >= OFTEN}
     if not often:
         return ""
@@ -85,7 +85,7 @@ def draw_skill(ui: Ui, box: Region, people: Mapping[str, Person]) -> None:
 
 
 def draw_spark(ui: Ui, box: Region, numbers: Sequence[float], color: Color) -> None:
-    """Game after game as a line; the lower the better."""
+    """Game after game as a line. Lower is better."""
     ui.fill(box.row(box.height, 1), look.STEEL)
     if len(numbers) < 2:
         if numbers:
@@ -110,7 +110,7 @@ def draw_spark(ui: Ui, box: Region, numbers: Sequence[float], color: Color) -> N
 
 
 def draw_bars(ui: Ui, box: Region, numbers: Sequence[float]) -> None:
-    """Luck, up and down from the middle."""
+    """Luck as bars: good luck up, bad luck down."""
     half = box.height / 2
     ui.fill(box.row(half, 1), look.STEEL)
     most = max([1.0, *map(abs, numbers)])

@@ -92,7 +92,7 @@ class TableMenu(Screen):
         self.app.push(Naming(self.app, self.t("menu-save"), value, self.t("menu-save-yes"), self._save_unless_taken))
 
     def _save_unless_taken(self, name: str) -> None:
-        """A save of that name is replaced only by who means it."""
+        """Ask before a save of the same name is replaced."""
         if not is_saved_as(name):
             self._save(name)
             return
@@ -114,7 +114,7 @@ class TableMenu(Screen):
         self.app.push(Reseating(self.app, self.table))
 
     def _who_concedes(self) -> int | None:
-        """The human who has the mouse: who is asked, else who looks."""
+        """The human at the screen: who is asked, else whose view is shown."""
         session = self.session
         for seat in (session.asked, self.table.looker):
             if seat is not None and session.is_human(seat) and seat not in session.conceded:
@@ -145,7 +145,7 @@ class TableMenu(Screen):
         self._unless_lost(self.app.quit)
 
     def _unless_lost(self, go: Callable[[], None]) -> None:
-        """Who leaves a game that could not be saved is asked first."""
+        """Ask before a game is left that could not be saved."""
         if not self.session.unkept:
             go()
             return

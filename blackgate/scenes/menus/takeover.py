@@ -12,7 +12,7 @@ from .seating import HUMAN
 
 
 class TakeOver(Players):
-    """The looker plays, bots play the rest, until somebody says otherwise."""
+    """At first the looker's seat is a human's and all others are bots'."""
 
     name = "take over"
     id = "over"

@@ -55,7 +55,7 @@ class Title(Screen):
         self.focus = self._begin_at()
 
     def _begin_at(self) -> str:
-        """A newcomer is led to learn, whoever left a game to go on with it, anybody else to play."""
+        """The focus: on going on if a game was left, on learning for a newcomer, else on playing."""
         if self.saved:
             return "title:continue"
         return "title:learn" if self.is_new else "title:play"
@@ -193,7 +193,7 @@ class Title(Screen):
         self.app.speak(lang)
 
     def _play(self) -> None:
-        """The gate opens, then the table is laid."""
+        """The gate opens, then the setup screen comes."""
         self._then = partial(self.app.open, OpenSetup())
         if self.app.settings.reduced_motion:
             self._go()
@@ -218,7 +218,7 @@ class Title(Screen):
 
 
 def _draw_welcome(ui: Ui, box: Region, words: str) -> None:
-    """A slip of paper for who is here for the first time."""
+    """A slip of paper for a player who is new here."""
     wide = min(box.width, ui.width(words, look.LABEL, "bold") + 24)
     slip = box.column(0, wide).middle(height=min(box.height, 32.0))
     ui.panel(slip, Style(fill=look.PAPER, border=look.ORANGE, round=6, shadow=True))

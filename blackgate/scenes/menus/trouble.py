@@ -24,7 +24,7 @@ from ..screens import OpenSave, OpenTable, OpenTitle
 _log: Final = logging.getLogger(__name__)
 
 
-class Stricken(Doors, Protocol):
+class FailingApp(Doors, Protocol):
     """The program in trouble: what is on the stack, and how it can end."""
 
     running: bool
@@ -35,7 +35,7 @@ class Stricken(Doors, Protocol):
         """Take everything off the stack, whatever happens."""
 
 
-def meet(app: Stricken, error: Exception) -> None:
+def meet(app: FailingApp, error: Exception) -> None:
     """Put the trouble screen in place of everything."""
     _log.error("Unexpected: %s", error, exc_info=error)
     top = app.scenes[-1] if app.scenes else None
@@ -51,7 +51,7 @@ def meet(app: Stricken, error: Exception) -> None:
         _last_words(app, error)
 
 
-def _last_words(app: Stricken, error: Exception) -> None:
+def _last_words(app: FailingApp, error: Exception) -> None:
     app.status = 1
     app.running = False
     try:
@@ -64,7 +64,7 @@ def _last_words(app: Stricken, error: Exception) -> None:
 class Trouble(Screen):
     name = "trouble"
 
-    def __init__(self, app: Stricken, error: Exception) -> None:
+    def __init__(self, app: FailingApp, error: Exception) -> None:
         super().__init__(app)
         self.error = error
         self.below = [scene.name for scene in app.scenes]
@@ -103,7 +103,7 @@ class Trouble(Screen):
         ui.text(inner.row(-34, 24), where(self.error), look.SMALL, look.DIM_BONE, cut=True)
 
     def _go_on(self) -> None:
-        """From the last action: as the record has it, or, should that be the trouble, as the last save has it."""
+        """Go on from the record of the game, or, if that fails, from the last save."""
         from ...keep.saves import last_game
 
         assert self.session is not None
@@ -121,7 +121,7 @@ class Trouble(Screen):
             self.app.say(self.t("trouble-cannot-go-on"))
 
     def _report(self) -> None:
-        """To the clipboard and to a file: one of both nearly always works."""
+        """Write the report to the clipboard and to a file. One of them nearly always works."""
         words = report_of(self.error, self.below, self.session, whole=self.whole)
         is_copied = copied(words)
         try:

@@ -22,12 +22,12 @@ HELP: Final = ("proof-help", "proof-help-chosen")
 
 
 def committed(t: Text, session: Session, keys: tuple[str, str]) -> str:
-    """One of the sentences about the commitment; nothing for a game from a position, which has none."""
+    """One of the sentences about the commitment; empty for a game from a position, which has none."""
     return t(keys[session.is_chosen], code=short(session.commitment)) if session.commitment else ""
 
 
 def draw_codes(ui: Ui, id: str, box: Box, words: str, more: str, copy: Callable[[], None], help: str) -> None:
-    """A line of words, if need be another one, and what copies the whole codes."""
+    """One or two lines of words, and a button that copies the whole codes."""
     strip = Cutter(Region(*box), 12)
     place = strip.right(max(96.0, ui.width(ui.t("proof-copy"), look.SMALL, "bold") + 60)).middle(height=26)
     lines = [words, more] if more else [words]

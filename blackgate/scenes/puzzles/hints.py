@@ -1,4 +1,4 @@
-"""What is said of a best move before it is given away: where to look, with what, the move itself."""
+"""The three hints of a puzzle: where to look, with what, and the best move itself."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ def hint(step: int, action: Action, view: View, teller: Teller) -> str:
 
 
 def _with_what(action: Action, view: View, teller: Teller) -> tuple[str, dict[str, Value]]:
-    """The card, person or deed; it leaves open what is done with it."""
+    """The card, the person or the kind of move, without saying what is done with it."""
     if isinstance(action, Play):
         return "card", {"card": teller.card_thing(action.card)}
     if isinstance(action, Dig):

@@ -1,4 +1,4 @@
-"""How a try ended: told by the decisions, not by the dice."""
+"""The result of a try. It judges the decisions, not the dice."""
 
 from ...coach.puzzles.trying import SOLVED, UNLUCKY
 from ...kit import look
@@ -12,7 +12,7 @@ from .trial import Trial
 
 
 class Result(Screen):
-    """Lies over the table as it was left."""
+    """An overlay on the table as it was left."""
 
     name = "night_result"
     overlay = True

@@ -1,4 +1,4 @@
-"""Night escapes as a wall of cell windows, a row for each grade: lit is who got out."""
+"""Night escapes: a wall of cell windows, a row for each grade. A lit window is a solved puzzle."""
 
 from collections import Counter
 from datetime import UTC, date, datetime

@@ -1,4 +1,4 @@
-"""Tonight's game: who sits there, how it went, a line to share, and the nights before. Any of them can be played."""
+"""Tonight's game: who plays, how it went, a line to share, and the nights before. Any night can be played."""
 
 from calendar import Calendar as Weeks
 from datetime import date
@@ -27,7 +27,7 @@ LEGEND: Final = 24.0
 
 
 class Calendar:
-    """Which night is looked at, and which month."""
+    """The night and the month that are shown."""
 
     def __init__(self, today: date) -> None:
         self.today = today
@@ -35,19 +35,19 @@ class Calendar:
         self.month = today.replace(day=1)
 
     def leaf(self, step: int) -> None:
-        """To another month, as long as it has begun."""
+        """Show another month, if it has begun."""
         number = self.month.year * 12 + self.month.month - 1 + step
         wanted = date(max(1, number // 12), number % 12 + 1, 1)
         if wanted <= self.today:
             self.month = wanted
 
     def weeks(self) -> list[list[date]]:
-        """From Monday on, with what belongs to the months around."""
+        """The weeks of the month, from Monday on. They may begin and end in other months."""
         return Weeks().monthdatescalendar(self.month.year, self.month.month)
 
 
 class Room(Protocol):
-    """What the tab asks of the screen it is on."""
+    """What this tab needs of its screen."""
 
     calendar: Calendar
 

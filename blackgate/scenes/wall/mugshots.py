@@ -23,13 +23,13 @@ OTHERS: Final = 2           # who sit there besides the one who is to be beaten
 
 
 def next_level(inmate: str, person: Person) -> str:
-    """The lowest at which the inmate was not beaten yet; the highest once all are."""
+    """The lowest level at which the inmate was not beaten yet; the highest if all were."""
     levels = offered()
     return next((level for level in levels if (inmate, level) not in person.cells), levels[-1])
 
 
 def plan_against(cell: Cell, name: str, pack: Pack, person: Person) -> Plan:
-    """Somebody, the inmate, and two more at that level, whom they have not beaten at it yet if there are any."""
+    """A person against the inmate and two others at that level, if possible two not beaten at it yet."""
     inmate, level = cell
     boards = {each.name: each.board for each in pack.inmates}
     others = sorted(pack.inmates, key=lambda each: (each.name, level) in person.cells)
@@ -85,7 +85,7 @@ def _draw_cell(ui: Ui, box: Region, inmate: Inmate, person: Person, sit_down: Ca
 def _draw_lamp(
     ui: Ui, box: Region, inmate: Inmate, level: str, person: Person, sit_down: Callable[..., None],
 ) -> None:
-    """Lit where that one was beaten, with a tick in it: a shape besides the colour."""
+    """A lamp is lit if the inmate was beaten at this level. A tick says so without the colour."""
     earning = person.cells.get((inmate.name, level))
     key, day = ("wall-lamp-dark", "") if earning is None else ("wall-lamp-lit", earning.day)
     words = ui.t(key, name=inmate.title, level=ui.t(f"level-{level}"), date=short_date(ui.t, day))

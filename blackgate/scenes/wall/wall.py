@@ -59,7 +59,7 @@ class Wall(Tabbed):
             self.app.say(self.t(self.earned.problem))
 
     def resume(self) -> None:
-        """Who only looked at a table finds the last one as it was."""
+        """Put the last plan back if the setup screen was only looked at."""
         if self._before is not None:
             (self.app.settings.plan,) = self._before
             self.app.settings.save()
@@ -82,7 +82,7 @@ class Wall(Tabbed):
         return self.earned.person(self.who)
 
     def names(self) -> list[str]:
-        """Whose wall it can be: those who sit at this computer, the last one first, and who ever earned something."""
+        """Whose wall can be shown: the people who play here, the last first, and all who earned something."""
         known = self.app.settings.people
         return list(dict.fromkeys((*known, *self.earned.people))) or [usual_name(known)]
 
@@ -112,7 +112,7 @@ class Wall(Tabbed):
                    help=self.t("wall-who-help"), size=look.BODY)
 
     def _draw_foot(self, ui: Ui, box: Region) -> None:
-        """How much of it is there; while replays are read, how far that has got."""
+        """How much is earned and, while replays are read, how far that is."""
         ui.panel(box, Style(fill=(*look.NIGHT, 235), round=0))
         rereading, wide = self.rereading, box.width
         summary = box if rereading.is_over else box.column(0, wide * 0.62)
@@ -144,14 +144,14 @@ class Wall(Tabbed):
         self.changed()
 
     def sit_down(self, inmate: str, level: str = "") -> None:
-        """The table is laid with that inmate at it; one more press plays."""
+        """Open the setup screen with that inmate at the table."""
         cell: Cell = inmate, level or next_level(inmate, self.person)
         self._before = (self.app.settings.plan,)
         self.app.settings.plan = plan_against(cell, self.who, self.pack, self.person)
         self.app.open(OpenSetup())
 
     def play_night(self) -> None:
-        """At once: there is nothing to be agreed on."""
+        """Start the game at once. There is nothing to set up."""
         day = self.calendar.day
         self.app.open(OpenTable(self.app.games.new(plan_for(day, self.who, self.pack), salt_of(day))))
 
@@ -162,7 +162,7 @@ class Wall(Tabbed):
             share(self.app, share_line(self.t, day, evening))
 
     def watch(self, mark: str) -> None:
-        """The game in which it was, if its replay is still there."""
+        """Open the replay of the game in which it was earned, if it is still there."""
         path = replay_with(mark)
         if path is None:
             self.app.say(self.t("wall-no-replay"))

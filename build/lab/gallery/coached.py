@@ -21,7 +21,7 @@ from blackgate.model.vocabulary import ANY
 from blackgate.play.session import Replay, Session
 from blackgate.scenes.coaching import Coach
 from blackgate.scenes.end.end import End
-from blackgate.scenes.menus.tally import StatisticsScene
+from blackgate.scenes.menus.statistics_screen import StatisticsScene
 from blackgate.scenes.review.review import Review
 from blackgate.scenes.screens import OpenRules
 from blackgate.scenes.table.rewatch import ReplayScene

@@ -21,7 +21,7 @@ from blackgate.scenes.menus.phones import PhonesPanel
 from blackgate.scenes.menus.save_names import proposed_name
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.menus.setup import Setup
-from blackgate.scenes.menus.tally import StatisticsScene
+from blackgate.scenes.menus.statistics_screen import StatisticsScene
 from blackgate.scenes.menus.trouble import Trouble
 from blackgate.scenes.screens import OpenTableMenu, OpenTitle
 from blackgate.scenes.table.rewatch import ReplayScene

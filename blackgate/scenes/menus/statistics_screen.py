@@ -1,4 +1,4 @@
-"""What became of the games played here: by name, by rival, by number of players, and the luck of the die."""
+"""Statistics of the games played here: by name, by rival, by number of players, and the die."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -49,7 +49,7 @@ class StatisticsScene(Screen):
         return Line(label, sum(self.counted.games[row] for row in rows), sum(self.counted.wins[row] for row in rows))
 
     def by_rival(self) -> list[Line]:
-        """The strongest bot at the table decides where a game counts."""
+        """A game counts for the strongest bot at the table."""
         labels = {level: self.t(f"level-{level}") for level in LEVELS} | {HUMAN: self.t("statistics-humans")}
         lines = [self._line(label, lambda row, rival=rival: row[0] == rival)        # type: ignore[misc]
                  for rival, label in labels.items()]
@@ -65,7 +65,7 @@ class StatisticsScene(Screen):
         return [line for line in lines if line.games]
 
     def luck(self) -> str:
-        """What is to be thought of the die."""
+        """Whether the die seems fair."""
         rolls = self.counted.rolls
         number = sum(rolls)
         if number < FEW:
@@ -150,7 +150,7 @@ class StatisticsScene(Screen):
         self._chart(ui, inner.trim(top=62, bottom=tall + 36))
 
     def _chart(self, ui: Ui, box: Region) -> None:
-        """A bar to a face, the fair share as a line across."""
+        """A bar for each face. A dashed line shows the fair share."""
         rolls = self.counted.rolls
         number = sum(rolls)
         columns = box.columns(6)

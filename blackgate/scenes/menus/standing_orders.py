@@ -1,4 +1,4 @@
-"""Standing orders: what a person at a shared screen is not to be asked about (TOGETHER G1). Their owner's secret."""
+"""Standing orders: what a person at a shared screen is not asked about (TOGETHER G1). Only they see them."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -2,13 +2,12 @@
 
 from blackgate.model.counts import LINK, ONE, SHOVEL, SPOON
 from blackgate.model.events import (
-    Beaten, CombatWon, Discarded, Extorted, Given, Played, Sent, Taken, TurnStarted, TurnedUp,
+    Beaten, CombatWon, Discarded, Event, Extorted, Given, Played, Rioted, Sent, Taken, TurnStarted, TurnedUp,
 )
 from blackgate.model.vocabulary import NOTHING
 from blackgate.play.hits import MICHEL, Hit, hits
 
-LOST = [Extorted(2, 0, SPOON, 0), CombatWon(2, 0), Beaten(0, 1),
-        Given(2, 0, SPOON)]
+LOST: list[Event] = [Extorted(2, 0, SPOON, 0), CombatWon(2, 0), Beaten(0, 1), Given(2, 0, SPOON)]
 
 
 def test_a_lost_fight_is_one_blow_with_the_card_that_went() -> None:
@@ -28,12 +27,18 @@ def test_solitary_and_a_beating_are_the_blows_of_who_played_the_card() -> None:
 
 
 def test_what_michel_takes_is_his_blow() -> None:
-    lost = [CombatWon(NOTHING, 0), Beaten(0, 1), Discarded(0, ONE[SHOVEL])]
+    lost: list[Event] = [CombatWon(NOTHING, 0), Beaten(0, 1), Discarded(0, ONE[SHOVEL])]
     assert hits([TurnedUp(0, 1), *lost], 0) == [Hit(MICHEL, tuple(lost), (SHOVEL,))]
 
 
 def test_what_one_throws_away_by_oneself_is_no_blow() -> None:
     assert hits([TurnStarted(1), Discarded(0, ONE[LINK])], 0) == []
+
+
+def test_a_riot_is_done_to_everybody_but_who_began_it() -> None:
+    riot: list[Event] = [Played(1, 9, NOTHING, NOTHING), Rioted(1)]
+    assert hits(riot, 0) == [Hit(1, (Rioted(1),), ())] == hits(riot, 2)
+    assert hits(riot, 1) == []
 
 
 def test_two_thieves_are_two_blows_and_so_are_two_cards_of_one() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -149,7 +150,7 @@ class FullDisk:
         for module in modules or ("saves", "statistics", "earned"):
             monkeypatch.setattr(f"blackgate.keep.{module}.write_whole", self.write)
 
-    def write(self, path: Path, data: bytes, **how: bool) -> None:
+    def write(self, path: Path, data: bytes, **how: Any) -> None:
         if self.is_full:
             raise OSError("No space left on device")
         write_whole(path, data, **how)

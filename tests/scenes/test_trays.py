@@ -7,6 +7,7 @@ import pytest
 from blackgate.app import App
 from blackgate.model.actions import Action, Discard, Exchange, Sell
 from blackgate.model.counts import listed
+from blackgate.scenes.table.closer import Closer
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tray import Tray
 from lab.gallery.situations import SITUATIONS
@@ -42,10 +43,11 @@ def test_an_exchange_offers_what_is_given_for_what_is_taken(monkeypatch: pytest.
     press(app, f"take:1:{taken}")
     press(app, "cigarettes:1:more")
     press(app, "tray:confirm")
-    ((word, mate, give, give_cigarettes, take, take_cigarettes),) = done
-    assert word == Exchange and app.top is not tray
-    assert (listed(give), give_cigarettes, listed(take), take_cigarettes) == ([given], 0, [taken], 1)
-    assert mate % 2 == 0, "a teammate"
+    (exchange,) = done
+    assert isinstance(exchange, Exchange) and app.top is not tray
+    assert (listed(exchange.give), exchange.give_cigarettes) == ([given], 0)
+    assert (listed(exchange.take), exchange.take_cigarettes) == ([taken], 1)
+    assert exchange.seat % 2 == 0, "a teammate"
 
 
 def test_what_lies_in_a_tray_can_be_taken_back_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,8 +77,8 @@ def test_a_sale_is_of_what_lies_in_the_tray(monkeypatch: pytest.MonkeyPatch) -> 
         press(app, f"take:0:{kind}")
         sold.append(kind)
     press(app, "tray:confirm")
-    ((word, cards),) = done
-    assert word == Sell and listed(cards) == sorted(sold) and sold
+    (sale,) = done
+    assert isinstance(sale, Sell) and listed(sale.cards) == sorted(sold) and sold
 
 
 def test_exactly_as_many_are_discarded_as_must_be(monkeypatch: pytest.MonkeyPatch) -> None:      # R4d
@@ -90,8 +92,7 @@ def test_exactly_as_many_are_discarded_as_must_be(monkeypatch: pytest.MonkeyPatc
     press(app, ids(app, "take:0:")[0])
     assert tray.picked[0] == full and app.toast, "one too many"
     press(app, "tray:confirm")
-    ((word, cards, number),) = done
-    assert (word, cards, number) == Discard(full.cards, tray.filling.most)
+    assert done == [Discard(full.cards, tray.filling.most)]
     assert not any(id == "tray:cancel" for id in ids(app, "tray"))
 
 
@@ -106,3 +107,31 @@ def test_the_seats_of_the_colour_blind_are_told_by_a_stripe() -> None:
         return [stroke for stroke in app.ui.strokes if stroke[1:5] in boxes]
 
     assert stripes(True) and not stripes(False)
+
+
+@pytest.mark.parametrize("name", ["table-selling", "table-discarding", "table-exchange"])
+def test_taking_a_card_moves_no_other_card(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, _, _ = laid_out(name, monkeypatch)
+    for card in ids(app, "back:"):
+        press(app, card)
+    before = {spot.id: spot.box for spot in app.ui.spots if spot.id.startswith("take:")}
+    first = next(iter(before))
+    for _ in range(2):
+        if first in ids(app, "take:"):
+            press(app, first)
+        now = {spot.id: spot.box for spot in app.ui.spots if spot.id.startswith("take:")}
+        assert now == {id: box for id, box in before.items() if id in now}
+    assert ids(app, "back:")[0] == first.replace("take", "back")
+
+
+@pytest.mark.parametrize("name", ["table-selling", "table-discarding", "table-exchange"])
+def test_each_card_of_a_tray_can_be_read(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, tray, _ = laid_out(name, monkeypatch)
+    for card in [spot for spot in app.ui.spots if spot.id.startswith("take:")]:
+        assert card.shows and card.words, "pointing at it shows it large"
+        assert card.context is not None
+        card.context()
+        assert isinstance(app.top, Closer) and app.top.title == card.words
+        app.pop()
+        tray.focus = card.id
+        assert tray.help_topic() == tray.faces.pack.kinds[int(card.id.rpartition(":")[2])].name

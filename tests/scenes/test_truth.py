@@ -27,7 +27,7 @@ def laid(position: Json = MIDGAME, *actions: Json) -> tuple[App, Table]:
     app = open_app()
     app.settings.instant = False
     table = Table(app, session_at(position, *actions))
-    table.paused = True
+    table.pace.is_paused = True
     app.push(table)
     app.frame([], 0.0)
     app.frame([], PACE)
@@ -97,7 +97,7 @@ def test_a_riot_gathers_all_hands_and_deals_them_out() -> None:
     app, table = laid(changed(MIDGAME, seats=seats, search={"discard": {"blade": 2}}))
     riot = next(n for n, kind in enumerate(table.session.pack.kinds) if kind.name == "riot")
     held = [3, *table.view.sizes[1:]]
-    table.act(next(option for option in table.view.options if option[:2] == Play(riot)))
+    table.act(next(option for option in table.view.options if isinstance(option, Play) and option.card == riot))
     assert table.showing().view.sizes == (0, 0, 0, 0)
     flights = [clip for clip in table.motion.clips if clip.brings is not None]
     assert sum(clip.brings.number for clip in flights if clip.brings) == sum(table.view.sizes) == sum(held)
@@ -194,7 +194,7 @@ def test_a_game_taken_up_again_is_silent_about_its_past(monkeypatch: pytest.Monk
     again = Session(first.plan, record=first.record)
     app = open_app()
     table = Table(app, again)
-    table.paused = True
+    table.pace.is_paused = True
     app.push(table)
     assert heard == [] and table.log.lines
     table.set_out([Drawn(0, 1, ONE[LINK])])

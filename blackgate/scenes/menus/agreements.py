@@ -3,10 +3,9 @@
 import os
 from dataclasses import dataclass, fields, replace
 from functools import partial
-from pathlib import Path
 from typing import Final
 
-from ...disk.folders import data_folder
+from ...disk.folders import packs_folder
 from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.spots import Spot
@@ -32,10 +31,6 @@ class CardPack:
     name: str
     folder: str | None
     problem: str = ""
-
-
-def packs_folder() -> Path:
-    return data_folder() / "packs"
 
 
 def card_packs() -> list[CardPack]:

@@ -24,6 +24,7 @@ from .closer import Closer, Shelf
 from .closeups import closer_look
 from .layout import Layout
 from .log import LogBook
+from .moments import MOMENTS
 from .mood import mood_of
 from .motion import Motion
 from .panel import Choice
@@ -58,6 +59,13 @@ class Tabletop(Screen):
         self.inmates = [game.pack.inmates[number].name for number in game.sight(None).prisoner]
         self.clips = Clips(self.faces, self.inmates)
         self.clips.held = game.sight(None).sizes
+
+    def spoken(self) -> None:
+        self._speak()
+
+    def _speak(self) -> None:
+        """All words anew, of what is known already."""
+        raise NotImplementedError
 
     # --- What is seen ---------------------------------------------------------------------------------------
 
@@ -104,7 +112,7 @@ class Tabletop(Screen):
 
     def lines(self, events: Sequence[Event]) -> list[Line | None]:
         """What happened, as the log tells it."""
-        return lines(events, self.told, self.faces, self.reader, self.game.players)
+        return lines(events, self.told, self.faces, self.reader)
 
     def showing(self) -> Showing:
         asked = self.game.asked
@@ -155,8 +163,11 @@ class Tabletop(Screen):
         if answers is not None:
             self.stage = draw_stage(
                 ui, scene, self.faces, self.sitters(), board, self.sentence, answers, michel_name(self.view),
-                self.note(),
+                self._look_closer, self.note(),
             )
+
+    def _look_closer(self, face: Face) -> None:
+        self.app.push(Closer(self.app, face.title, "", [Shelf("", ((face, 1),))]))
 
     def answers(self) -> list[Choice] | None:
         """The buttons on a stage; None where the stage would be in the way."""
@@ -165,6 +176,7 @@ class Tabletop(Screen):
     def note(self) -> str:
         """How it stands for who must answer."""
         return ""
+
     def log_box(self, box: Box) -> Box:
         """What the log may take of its sheet."""
         return box
@@ -238,7 +250,7 @@ class Tabletop(Screen):
         self.motion.tick(0.0)                                   # What happens at once is told at once.
 
     def _sound(self, event: Event) -> None:
-        self.app.sounds.play(event.name)             # A cue is called like its event.
+        self.app.sounds.play(MOMENTS[type(event)].sound)
 
     def _tell(self, event: Event, line: Line | None) -> None:
         """From now on everybody knows."""

@@ -1,4 +1,4 @@
-"""The ways in which things move over the table. With reduced motion they only appear where they end."""
+"""How things move over the table. With reduced motion they only appear where they end."""
 
 from math import cos, sin
 from random import Random
@@ -18,8 +18,8 @@ AT_REST = 0.6       # the share of them after which it lies still
 SMOKE = (206, 204, 196, 70)
 
 
-class Ways:
-    """Knows where things lie from the picture's anchors."""
+class Animations:
+    """Makes clips. It knows where things lie from the picture's anchors."""
 
     def __init__(self, faces: Faces, inmates: list[str]) -> None:
         self.faces = faces
@@ -30,10 +30,12 @@ class Ways:
         self.before: dict[str, Box] = {}        # where standees stood
         self.held: tuple[int, ...] = ()         # how many cards each seat held
 
-    def _home(self, seat: int) -> str:
+    def home(self, seat: int) -> str:
+        """The anchor of a seat's hand."""
         return "hand" if seat == self.view.seat else f"seat:{seat}"
 
-    def _centre(self, name: str) -> tuple[float, float]:
+    def centre_of(self, name: str) -> tuple[float, float]:
+        """The middle of an anchor; of the whole board where there is none of that name."""
         box = self.anchors.get(name)
         if box is None:
             places = [box for key, box in self.anchors.items() if key.startswith("place:")]
@@ -42,11 +44,11 @@ class Ways:
             return (left + right) / 2, (top + bottom) / 2
         return box[0] + box[2] / 2, box[1] + box[3] / 2
 
-    def _fly(
+    def fly(
         self, start: str, end: str, face: Face | None, *, delay: float = 0.0, seconds: float = 0.55, arc: float = 40.0,
         large: float = 1.0, brings: Coming | None = None,
     ) -> Clip:
-        (x0, y0), (x1, y1) = self._centre(start), self._centre(end)
+        (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of(end)
         if self.calm:
             x0, y0, arc = x1, y1, 0.0
         wide = CARD * large
@@ -62,7 +64,7 @@ class Ways:
 
         return Clip(seconds + delay, _later(draw, delay, seconds), brings=brings)
 
-    def _walk(self, id: str, inmate: str, seat: int, from_: int) -> Clip:
+    def walk(self, id: str, inmate: str, seat: int, from_: int) -> Clip:
         end = self.anchors.get(id, (0.0, 0.0, 40.0, 72.0))
         start = self.before.get(id) or self.anchors.get(f"place:{from_}", end)
         (x0, y0), (x1, y1) = (start[0], start[1]), (end[0], end[1])
@@ -76,8 +78,8 @@ class Ways:
 
         return Clip(0.75, draw, hides=id)
 
-    def _tumble(self, face: int) -> Clip:
-        x, y = self._centre("centre")
+    def roll_die(self, face: int) -> Clip:
+        x, y = self.centre_of("centre")
         rolls = [1 + Random(face * 7 + n).randrange(6) for n in range(8)]
 
         def draw(ui: Ui, share: float) -> None:
@@ -90,9 +92,9 @@ class Ways:
 
         return Clip(TUMBLE, draw)
 
-    def _show_off(self, face: Face, start: str, deck: str) -> Clip:
+    def show_card(self, face: Face, start: str, deck: str) -> Clip:
         """A card turned over and held up for all to read."""
-        (x0, y0), (x1, y1) = self._centre(start), self._centre("centre")
+        (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of("centre")
 
         def draw(ui: Ui, share: float) -> None:
             way = 1.0 if self.calm else eased(min(1.0, share * 3))
@@ -108,8 +110,8 @@ class Ways:
 
         return Clip(1.3, draw)
 
-    def _flash(self, art: str, color: look.Color | None, where: str = "centre") -> Clip:
-        x, y = self._centre(where)
+    def flash(self, art: str, color: look.Color | None, where: str = "centre") -> Clip:
+        x, y = self.centre_of(where)
 
         def draw(ui: Ui, share: float) -> None:
             side = 96.0 if self.calm else 80 + round(bounced(min(1.0, share * 1.6)) * 4) * 10
@@ -117,7 +119,7 @@ class Ways:
 
         return Clip(0.5, draw)
 
-    def _shake(self, name: str) -> Clip:
+    def shake(self, name: str) -> Clip:
         box = self.anchors.get(name, (0.0, 0.0, 10.0, 10.0))
 
         def draw(ui: Ui, share: float) -> None:
@@ -129,8 +131,8 @@ class Ways:
 
         return Clip(0.7, draw)
 
-    def _rise(self, name: str, art: str, words: str, color: look.Color = look.LAMP, seconds: float = 0.9) -> Clip:
-        x, y = self._centre(name)
+    def rise(self, name: str, art: str, words: str, color: look.Color = look.LAMP, seconds: float = 0.9) -> Clip:
+        x, y = self.centre_of(name)
 
         def draw(ui: Ui, share: float) -> None:
             up = 0.0 if self.calm else eased(share) * 34
@@ -140,7 +142,7 @@ class Ways:
 
         return Clip(seconds, draw)
 
-    def _earth(self, name: str, clods: int = 14) -> Clip:
+    def throw_earth(self, name: str, clods: int = 14) -> Clip:
         """Clods fall where somebody digs."""
         box = self.anchors.get(name, (0.0, 0.0, 100.0, 100.0))
         random = Random(5)
@@ -157,9 +159,9 @@ class Ways:
 
         return Clip(0.8, draw)
 
-    def _smoke(self, start: str, end: str, number: int) -> Clip:
+    def send_cigarettes(self, start: str, end: str, number: int) -> Clip:
         """Cigarettes change hands, with a puff where they arrive."""
-        (x0, y0), (x1, y1) = self._centre(start), self._centre(end)
+        (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of(end)
         shown = min(5, max(1, number))
 
         def draw(ui: Ui, share: float) -> None:
@@ -174,7 +176,7 @@ class Ways:
 
         return Clip(0.75, draw)
 
-    def _bars(self, place: int) -> Clip:
+    def drop_bars(self, place: int) -> Clip:
         """A grating falls where somebody is locked up."""
         box = self.anchors.get(f"place:{place}", (0.0, 0.0, 100.0, 100.0))
 
@@ -188,15 +190,11 @@ class Ways:
 
         return Clip(0.9, draw)
 
-    def held_up(self, draw: Draw, seconds: float) -> Clip:
+    def hold_up(self, draw: Draw, seconds: float) -> Clip:
         """Something in the middle that grows a little as it comes; for what one must not miss."""
         return Clip(seconds, lambda ui, share: draw(ui, 1.0 if self.calm else min(1.0, share * 6)))
 
-    def centre(self) -> tuple[float, float]:
-        """The middle of the board."""
-        return self._centre("centre")
-
-    def _pulse(self, seat: int, color: look.Color | None = None, seconds: float = 0.35) -> Clip:
+    def pulse(self, seat: int, color: look.Color | None = None, seconds: float = 0.35) -> Clip:
         """A seat lights up, in its own colour if in no other."""
         box = self.anchors.get(f"seat:{seat}", (0.0, 0.0, 10.0, 10.0))
 

@@ -134,10 +134,11 @@ def _start_ms(*words: str, asking: bytes = b"") -> float:
 def _show_first_frame() -> int:
     """The title, drawn once without a screen."""
     no_screen()
+    from ..scenes.screens import OpenTitle
     from .headless import app_for_pictures
 
     app = app_for_pictures((1280, 720), "en")
-    app.open_title()
+    app.open(OpenTitle())
     app.frame([], 0.0)
     print("drawn", flush=True)
     return 0

@@ -153,10 +153,12 @@ def _first_scene(app: "App", given: Namespace, plan: "Plan | None", cards: str |
 
 
 def _open_first(app: "App", given: Namespace, plan: "Plan | None", cards: str | None) -> None:
+    from ..scenes.screens import OpenSave, OpenSetup, OpenTable, OpenTitle
+
     if plan is not None:
-        app.open_table(app.games.new(plan))
+        app.open(OpenTable(app.games.new(plan)))
         return
-    app.open_title()
+    app.open(OpenTitle())
     if given.resume:
         from ..keep.saves import last_game
         from ..keep.shelf import is_closed, saves_folder
@@ -167,9 +169,9 @@ def _open_first(app: "App", given: Namespace, plan: "Plan | None", cards: str | 
         elif last is None:
             app.say(app.text("play-nothing-saved"))
         else:
-            app.go_on(last)
+            app.open(OpenSave(last))
     elif given.team or given.michel or given.seed is not None or cards:
-        app.open_setup()
+        app.open(OpenSetup())
         _wish(app, given, cards)
 
 

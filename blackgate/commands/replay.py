@@ -34,6 +34,7 @@ def _show(given: Namespace) -> int:
     from ..disk.environment import quiet_environment, start_log
     from ..keep.saves import SaveProblem, load_replay
     from ..keep.settings import load_settings
+    from ..scenes.screens import OpenReplay, OpenTitle
     from .play import open_window
 
     quiet_environment()
@@ -46,8 +47,8 @@ def _show(given: Namespace) -> int:
         return 2
 
     def begin(app: "App") -> None:
-        app.open_title()
-        app.open_replay(shown)
+        app.open(OpenTitle())
+        app.open(OpenReplay(shown))
 
     return open_window(settings, given.said.text, begin, shown.plan.cards)
 

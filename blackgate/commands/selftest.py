@@ -155,11 +155,12 @@ def _play(app: "App", session: "Session", actions: int | None) -> None:
 
 def _game(games: "Games") -> str:
     from ..play.session import Plan, Seat
+    from ..scenes.screens import OpenTable
 
     words = ("medium:brute", "hard:mole", "easy:merchant", "medium:fox")
     session = games.new(Plan(tuple(Seat(f"Seat {n}", word) for n, word in enumerate(words)), seed=7, michel="michelle"))
     app = _app(games)
-    app.open_table(session)
+    app.open(OpenTable(session))
     _play(app, session, 120)
     app.quit()
     return f"{session.acted} actions, round {session.rounds}"
@@ -184,9 +185,11 @@ def _resume(games: "Games") -> str:
 
 
 def _finish(games: "Games") -> str:
+    from ..scenes.screens import OpenTable
+
     session = _last(games)
     app = _app(games)
-    app.open_table(session)
+    app.open(OpenTable(session))
     _play(app, session, None)
     for _ in range(20):
         app.frame([], STRIDE)
@@ -210,6 +213,7 @@ def _record() -> str:
 
 def _screens() -> str:
     """Each once, in the languages by turns; that every screen fits in every language is for the tests to say."""
+    from ..scenes.screens import OpenTitle
     from ..words.text import languages
     from .headless import app_for_pictures
 
@@ -217,7 +221,7 @@ def _screens() -> str:
     drawn: set[str] = set()
     for number, opened in enumerate(_doors()):
         app = app_for_pictures((1280, 720), known[number % len(known)])
-        app.open_title()
+        app.open(OpenTitle())
         opened(app)
         app.frame([], 0.0)
         drawn.add(app.top.name)
@@ -234,6 +238,10 @@ def _doors() -> "Iterator[Callable[[App], object]]":
     from ..play.session import Plan, Seat, Session
     from ..scenes.menus.trouble import Trouble
     from ..scenes.puzzles.night import Night
+    from ..scenes.screens import (
+        OpenCredits, OpenLearn, OpenLesson, OpenOptions, OpenPhones, OpenPuzzles, OpenReplay, OpenReview, OpenRules,
+        OpenSavedGames, OpenSetup, OpenStatistics, OpenTableMenu, OpenTakeOver, OpenWall,
+    )
     from ..scenes.table.table import Table
 
     def table(app: "App") -> Table:
@@ -241,23 +249,21 @@ def _doors() -> "Iterator[Callable[[App], object]]":
         app.push(shown)
         return shown
 
-    def lesson(name: str) -> "Callable[[App], object]":
-        return lambda app: app.open_lesson(name)
-
     replay = load_replay(saved_replays()[0].path)
     middle = len(replay) // 2
     yield lambda app: None
     yield from (
-        lambda app: app.open_setup(), lambda app: app.open_options(), lambda app: app.open_saved(),
-        lambda app: app.open_statistics(), lambda app: app.open_wall(), lambda app: app.open_rules(),
-        lambda app: app.open_rules("R5.6c"), lambda app: app.open_credits(), lambda app: app.open_learn(),
-        lambda app: app.open_puzzles(), lambda app: app.push(Night(app, of_grade(1)[0])),
-        table, lambda app: app.open_table_menu(table(app)), lambda app: (table(app), app.open_phones()),
-        lambda app: app.open_replay(replay, middle), lambda app: app.open_review(replay, middle),
-        lambda app: app.open_take_over(replay, 0, ["fox"] * replay.players),
-        lambda app: app.push(Trouble(app, Failed())),
+        table, lambda app: app.open(OpenTableMenu(table(app))), lambda app: (table(app), app.open(OpenPhones())),
+        lambda app: app.push(Night(app, of_grade(1)[0])), lambda app: app.push(Trouble(app, Failed())),
     )
-    yield from (lesson(each.name) for each in load_lessons(pack_in(None)))
+    requests = (
+        OpenSetup(), OpenOptions(), OpenSavedGames(), OpenStatistics(), OpenWall(), OpenRules(), OpenRules("R5.6c"),
+        OpenCredits(), OpenLearn(), OpenPuzzles(), OpenReplay(replay, middle), OpenReview(replay, middle),
+        OpenTakeOver(replay, 0, ["fox"] * replay.players),
+        *(OpenLesson(each.name) for each in load_lessons(pack_in(None))),
+    )
+    for request in requests:
+        yield lambda app, request=request: app.open(request)        # type: ignore[misc]
 
 
 def _phone() -> str:
@@ -269,10 +275,11 @@ def _phone() -> str:
     from aiohttp import ClientSession
 
     from ..play.session import Plan, Seat, Session
+    from ..scenes.screens import OpenTable
     from .headless import app_for_pictures
 
     app = app_for_pictures((1024, 600), "en")
-    app.open_table(Session(Plan((Seat("Ada"), Seat("Ben")), seed=3)))
+    app.open(OpenTable(Session(Plan((Seat("Ada"), Seat("Ben")), seed=3))))
     app.let_phones_in("127.0.0.1")
     assert app.phones is not None
     url, code = app.phones.url, app.phones.holders.invite(1)

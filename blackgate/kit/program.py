@@ -1,7 +1,6 @@
 """A program with a window: one loop, one stack of scenes, and the services they share."""
 
-import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Final, Protocol
 
 import pygame
@@ -11,14 +10,12 @@ from . import look
 from .input import Input
 from .pace import Pace
 from .painter import Painter
-from .scene import Scene
 from .sounds import Sounds, Volumes
+from .stack import SceneStack
 from .tips import draw_focus, draw_tip, draw_toast
 from .ui import Shelf, Ui
 from .widgets.strip import draw_strip
 from .window import Window
-
-log = logging.getLogger(__name__)
 
 FRAMES: Final = 60
 TIP_AFTER: Final = 0.45         # seconds on a spot until its help shows
@@ -33,18 +30,17 @@ class Wishes(Volumes, Protocol):
     text_size: int              # percent
 
 
-class Program:
+class Program(SceneStack):
     """Owns the window. A scene that wants a new picture makes it `stale`."""
 
     def __init__(self, settings: Wishes, text: Text, window: Window) -> None:
+        super().__init__()
         self.settings = settings
         self.text = text
         self.window = window
         self.shelf = Shelf()
         self.shelf.fit(window.size)
-        self.scenes: list[Scene] = []
         self.stale = True
-        self.running = True
         self.status = 0                 # what the program ends with
         self.input = Input(self)
         self.painter = Painter()
@@ -62,70 +58,14 @@ class Program:
         """Something went wrong."""
         raise error
 
-    # --- The stack ------------------------------------------------------------------------------------------
-
-    @property
-    def top(self) -> Scene:
-        return self.scenes[-1]
-
-    def push(self, scene: Scene) -> None:
-        for below in self.scenes:
-            below.goes_under(scene)
-        self.scenes.append(scene)
-        scene.enter()
-        self._settle()
-
-    def pop(self) -> None:
-        self.scenes.pop().leave()
-        if not self.scenes:
-            self.running = False
-            return
-        self.top.resume()
-        self._settle()
-
-    def take_off(self, scenes: Collection[Scene]) -> None:
-        """These scenes go, wherever they lie. What was drawn for them can no longer be pressed."""
-        top = self.top
-        gone = [scene for scene in reversed(self.scenes) if scene in scenes]
-        for scene in gone:
-            self.scenes.remove(scene)
-            scene.leave()
-        if self.top is not top:
-            self.top.resume()
-        self.ui.spots.clear()
-        self._settle()
-
-    def replace(self, scene: Scene) -> None:
-        """In place of the top scene."""
-        self.scenes.pop().leave()
-        self.push(scene)
-
-    def restart(self, scene: Scene) -> None:
-        """In place of all scenes."""
-        self._leave_all()
-        self.push(scene)
-
-    def quit(self) -> None:
-        self._leave_all()
-        self.running = False
-
-    def clear(self) -> None:
-        """Take everything off the stack, whatever happens; a scene that cannot even leave is dropped."""
-        while self.scenes:
-            scene = self.scenes.pop()
-            try:
-                scene.leave()
-            except Exception:
-                log.exception("%s could not leave", scene.name)
-
-    def _leave_all(self) -> None:
-        while self.scenes:
-            self.scenes.pop().leave()
-
-    def _settle(self) -> None:
+    def stack_changed(self) -> None:
+        """Draw anew; nothing is pressed or carried any more."""
         self.stale = True
         self._still = 0.0
         self.input.let_go()
+
+    def forget_spots(self) -> None:
+        self.ui.spots.clear()
 
     # --- Services -------------------------------------------------------------------------------------------
 

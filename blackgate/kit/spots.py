@@ -63,6 +63,13 @@ def holds(box: Box, x: float, y: float) -> bool:
     return box[0] <= x < box[0] + box[2] and box[1] <= y < box[1] + box[3]
 
 
+def overlap(one: Box, other: Box) -> bool:
+    return (
+        one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
+        and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
+    )
+
+
 def following(spots: list[Spot], focus: str | None, step: int, home: str | None = None) -> str | None:
     """The next spot in drawing order, around the end; from nowhere, where the focus belongs."""
     ids = [spot.id for spot in spots if not spot.mouse_only]

@@ -1,13 +1,9 @@
-"""The drawing board of a scene: it takes words, pictures and spots in units and keeps them as strokes in pixels.
-
-Words always come with the box they must fit into; what does not fit is reported, so that a test can find it in
-every language and size.
-"""
+"""The drawing board of a scene: it takes words, pictures and spots in units and keeps them as strokes in pixels."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import Final
 
 import pygame
 from pygame import Surface
@@ -17,13 +13,12 @@ from . import look
 from .art import Art, Dress, ready
 from .fonts import Fonts
 from .kept import Kept
+from .layout import Region
+from .lettering import Lettering
 from .look import Color, ColorA
 from .painter import Clip, Stroke
-from .spots import Box, Spot, holds
+from .spots import Box, Spot, holds, overlap
 
-Align = Literal["left", "center", "right"]
-SHRINK: Final = 0.8         # a line that is a little too long is set smaller, down to this
-LIFT: Final = 0.07          # of the type, by which it stands too low in its line
 MOST_PANELS: Final = 30_000_000     # pixels
 MOST_MADE: Final = 40_000_000       # some five screens of the largest kind
 
@@ -77,21 +72,19 @@ class Area:
     box: Box
 
 
-class Ui:
+class Ui(Lettering):
     def __init__(
         self, shelf: Shelf, text: Text, size: tuple[int, int], scale: float, text_scale: float = 1.0,
         offsets: dict[str, float] | None = None,
     ) -> None:
+        super().__init__(shelf.fonts, scale, text_scale)
         self.shelf = shelf
         self.t = text
-        self.u = scale                          # pixels to a unit
-        self.text_scale = text_scale
         self.w, self.h = size[0] / scale, size[1] / scale
         self.strokes: list[Stroke] = []
         self.spots: list[Spot] = []
         self.areas: list[Area] = []
         self.reach: dict[str, float] = {}       # how far an area can be scrolled
-        self.overflows: list[str] = []          # words that did not fit
         self.focus: str | None = None
         self.pressed: str | None = None
         self.pad = ""                           # the style of the controller in use; empty: none is
@@ -104,10 +97,12 @@ class Ui:
         self._area = ""
         self._group = ""
 
-    # --- Pictures -------------------------------------------------------------------------------------------
+    @property
+    def whole(self) -> Region:
+        """All of the board."""
+        return Region(0.0, 0.0, self.w, self.h)
 
-    def px(self, units: float) -> int:
-        return round(units * self.u)
+    # --- Pictures -------------------------------------------------------------------------------------------
 
     def stroke(self, surface: Surface, x: float, y: float) -> None:
         self.put(surface, self.px(x), self.px(y))
@@ -150,102 +145,13 @@ class Ui:
         """The same for words on dark grounds."""
         return look.SEAT_WORDS[self.shelf.colours[seat]]
 
-    # --- Words ----------------------------------------------------------------------------------------------
-
-    def size(self, size: float) -> int:
-        return max(8, round(size * self.u * self.text_scale))
-
-    def least(self, size: float, share: float) -> int:
-        """How small words may be set where room is short: type that is wanted larger need not stay larger."""
-        return max(8, int(size * self.u * min(1.0, self.text_scale) * share))
-
-    def line_height(self, size: float, face: str = "text") -> float:
-        return self.shelf.fonts.height(face, self.size(size)) / self.u
-
-    def width(self, words: str, size: float, face: str = "text") -> float:
-        return self.shelf.fonts.width(words, face, self.size(size)) / self.u
-
-    def text(
-        self, box: Box, words: str, size: float = look.BODY, color: Color = look.BONE, *, face: str = "text",
-        align: Align = "left", middle: bool = True, cut: bool = False,
-    ) -> None:
-        """One line in a box. `cut`: an ellipsis is meant where it does not fit."""
-        if not words:
-            return
-        fonts = self.shelf.fonts
-        room = max(1, self.px(box[2]))
-        pixels = self.size(size)
-        tallest = self.px(box[3]) + self.u * 6
-        while pixels > size * self.u and fonts.font(face, pixels).get_height() > tallest:
-            pixels -= 1                         # Text that is wanted larger does not outgrow its line.
-        width = fonts.width(words, face, pixels)
-        if width > room:
-            smallest = self.least(size, SHRINK)
-            pixels = max(smallest, int(pixels * room / width))
-            while pixels > smallest and fonts.width(words, face, pixels) > room:
-                pixels -= 1
-            if fonts.width(words, face, pixels) > room:
-                if not cut:
-                    self.overflows.append(words)
-                words = fonts.shortened(words, face, pixels, room)
-        if not words:
-            return
-        surface = fonts.line(words, face, pixels, color)
-        x = self.px(box[0])
-        if align != "left":
-            spare = room - surface.get_width()
-            x += spare if align == "right" else spare // 2
-        y = self.px(box[1])
-        if middle:
-            y += (self.px(box[3]) - surface.get_height()) // 2
-        if surface.get_height() > tallest and not cut:
-            self.overflows.append(words)
-        self.put(surface, x, y)
-
-    def paragraph_height(self, words: str, width: float, size: float = look.BODY, face: str = "text") -> float:
-        lines = self.shelf.fonts.wrapped(words, face, self.size(size), max(1, self.px(width)))
-        return len(lines) * self.line_height(size, face)
-
-    def paragraph(
-        self, box: Box, words: str, size: float = look.BODY, color: Color = look.BONE, *, face: str = "text",
-        align: Align = "left", middle: bool = False, least: float = 0.75,
-    ) -> float:
-        """Words in lines, set smaller if they would not fit or a word would be broken; answers the height used."""
-        if not words:
-            return 0.0
-        fonts = self.shelf.fonts
-        room, tall = max(1, self.px(box[2])), self.px(box[3])
-        pixels = self.size(size)
-        smallest = self.least(size, least)
-        while True:
-            lines = fonts.wrapped(words, face, pixels, room)
-            height = fonts.height(face, pixels)
-            broken = fonts.breaks(words, face, pixels, room)
-            if (len(lines) * height <= tall and not broken) or pixels <= smallest:
-                break
-            pixels -= 1
-        if len(lines) * height > tall + height // 3 or broken:
-            self.overflows.append(words)
-        spare = tall - len(lines) * height
-        # Above the letters of a line there is more room than below: words that fill their box keep their descenders.
-        lift = round(pixels * LIFT) if spare < height else 0
-        y = self.px(box[1]) + (spare // 2 - lift if middle else 0)
-        for line in lines:
-            if line:
-                surface = fonts.line(line, face, pixels, color)
-                spare = room - surface.get_width()
-                x = self.px(box[0]) + (0 if align == "left" else spare if align == "right" else spare // 2)
-                self.put(surface, x, y)
-            y += height
-        return len(lines) * height / self.u
-
     # --- Spots ----------------------------------------------------------------------------------------------
 
     def spot(self, spot: Spot) -> bool:
         """Declare a spot; answers whether it has the focus."""
         if self._clip_box is not None:
             spot = replace(spot, area=self._area)
-            if not _overlap(spot.box, self._clip_box) and self._area == "":
+            if not overlap(spot.box, self._clip_box) and self._area == "":
                 return False
         if self._group and not spot.group:
             spot = replace(spot, group=self._group)
@@ -280,11 +186,11 @@ class Ui:
         if most > 0:
             share = box[3] / content
             long = max(24.0, box[3] * share)
-            top = box[1] + (box[3] - long) * (offset / most)
-            self.panel((box[0] + box[2] - 5, top, 4, long), Style(fill=(*look.LIGHT_STEEL, 150), round=2))
+            bar = Region(*box).column(-5, 4).row((box[3] - long) * (offset / most), long)
+            self.panel(bar, Style(fill=(*look.LIGHT_STEEL, 150), round=2))
 
     def is_visible(self, box: Box) -> bool:
-        return self._clip_box is None or _overlap(box, self._clip_box)
+        return self._clip_box is None or overlap(box, self._clip_box)
 
     def spot_under(self, x: float, y: float) -> Spot | None:
         for spot in reversed(self.spots):
@@ -297,13 +203,6 @@ class Ui:
 
     def area_under(self, x: float, y: float) -> Area | None:
         return next((area for area in reversed(self.areas) if holds(area.box, x, y)), None)
-
-
-def _overlap(one: Box, other: Box) -> bool:
-    return (
-        one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
-        and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
-    )
 
 
 def draw_panel(width: int, height: int, style: Style, u: float) -> Surface:

@@ -10,7 +10,6 @@ open files, threads and scenes as it goes; the status is 1 if they grow once eve
 import argparse
 import gc
 import os
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,6 +27,9 @@ from blackgate.kit.scene import Scene
 from blackgate.kit.window import Window
 from blackgate.play.game import Looking
 from blackgate.play.session import Plan, Seat
+from blackgate.scenes.screens import (
+    OpenCredits, OpenOptions, OpenRules, OpenSavedGames, OpenSetup, OpenStatistics, OpenTable, OpenTableMenu, OpenTitle,
+)
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text, languages
@@ -100,13 +102,11 @@ class Evening:
         if self.games % LANGUAGE_FOR == 0:
             self.spoken = (self.spoken + 1) % len(self.languages)
             app.speak(self.languages[self.spoken])
-        app.open_title()
+        app.open(OpenTitle())
         app.frame([], STRIDE)
-        screens: list[Callable[[], None]] = [
-            app.open_setup, app.open_options, app.open_saved, app.open_statistics, app.open_credits, app.open_rules,
-        ]
-        for opened in screens:
-            opened()
+        requests = (OpenSetup(), OpenOptions(), OpenSavedGames(), OpenStatistics(), OpenCredits(), OpenRules())
+        for request in requests:
+            app.open(request)
             app.frame([], STRIDE)
             app.pop()
         self._play_a_game()
@@ -115,13 +115,13 @@ class Evening:
     def _play_a_game(self) -> None:
         app = self.app
         seats = tuple(Seat(f"Seat {number}", word) for number, word in enumerate(self.seats))
-        app.open_table(app.games.new(Plan(seats, seed=self.games)))
+        app.open(OpenTable(app.games.new(Plan(seats, seed=self.games))))
         table = app.top
         assert isinstance(table, Table)
         while app.top is table:
             self._let_act(table)
             if app.top is table and table.session.acted == 10:
-                app.open_table_menu(table)
+                app.open(OpenTableMenu(table))
                 app.frame([], STRIDE)
                 app.pop()
         app.frame([], STRIDE)
@@ -156,7 +156,7 @@ class Evening:
             delete(old)
 
     def reading(self) -> Reading:
-        self.app.open_title()
+        self.app.open(OpenTitle())
         self.app.frame([], STRIDE)
         self.app.sounds.wait()
         living = alive()

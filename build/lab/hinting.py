@@ -23,6 +23,7 @@ from blackgate.disk.environment import no_screen
 from blackgate.kit.ui import Ui
 from blackgate.kit.widgets.card import draw_card
 from blackgate.scenes.coaching import Coach
+from blackgate.scenes.screens import OpenTitle
 from blackgate.scenes.table.motion import Clip
 from blackgate.scenes.table.table import Table
 from lab.gallery.games import session_in_game
@@ -82,7 +83,7 @@ def measured() -> Hinting:
     app.coach = Coach(lambda pack: desk, keeps=False)
     found = Hinting()
     try:
-        app.open_title()            # lies below every table
+        app.open(OpenTitle())            # lies below every table
         desk.wake()                 # as a table does when somebody sits down at it
         for seed, share in product(GAMES, MOMENTS):
             table = seated(app, session_in_game(share, PLAYERS, seed))

@@ -30,6 +30,7 @@ from blackgate.keep.settings import Settings
 from blackgate.kit.window import Window
 from blackgate.model.actions import Action
 from blackgate.play.session import Plan, Seat, Session
+from blackgate.scenes.screens import OpenTable, OpenTitle
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text
 from lab.phones_crowd import attack, crowd, play
@@ -60,7 +61,7 @@ class Evening:
     def deal(self) -> None:
         self.games += 1
         seats = tuple(Seat(f"Seat {number}", "human") for number in range(self.players))
-        self.app.open_table(Session(Plan(seats, seed=self.games, first=0)))
+        self.app.open(OpenTable(Session(Plan(seats, seed=self.games, first=0))))
         self.acted = 0
 
     @property
@@ -101,7 +102,7 @@ class Evening:
         self.net = took - (_waited(get_native_id()) - waited)
         self.least = min(self.net, max(thread_time() - worked, self.net - (_server_waited() - held)))
         if self.app.playing is None or self.app.playing.over is not None:
-            self.app.open_title()
+            self.app.open(OpenTitle())
             self.deal()
         acted = self.table.session.acted
         if acted > self.acted:

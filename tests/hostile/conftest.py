@@ -7,6 +7,7 @@ import pytest
 from blackgate.app import App
 from blackgate.keep.settings import Settings
 from blackgate.kit.window import Window
+from blackgate.scenes.screens import OpenTitle
 from blackgate.words.text import Text
 
 
@@ -21,6 +22,6 @@ def folder(home: Path) -> Path:
 def app(folder: Path) -> App:
     """Each test has its own: any other test may close the one display of pygame."""
     app = App(Settings(instant=True, reduced_motion=True), Text("de"), Window((1280, 720), headless=True))
-    app.open_title()
+    app.open(OpenTitle())
     app.frame([], 0.0)
     return app

@@ -10,6 +10,7 @@ from blackgate.kit.fonts import drawable
 from blackgate.scenes.menus.agreements import Agreements, card_packs
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.menus.setup import Setup
+from blackgate.scenes.screens import OpenSetup
 
 NAMES = [b"\xff\xfe", b"a\nb", b"\x1b[2J", b"\x01", b"x" * 200, "Ünï…𝔘".encode(), b"%s{name}", b"-", b"\xed\xa0\x80"]
 
@@ -43,7 +44,7 @@ def test_the_list_of_packs_shows_any_folder_that_can_be_remembered(home: Path, a
     for name in NAMES:
         os.makedirs(bytes(home / "packs") + b"/" + name)
     app.clear()
-    app.open_setup()
+    app.open(OpenSetup())
     app.frame([], 0.0)
     setup = app.top
     assert isinstance(setup, Setup)

@@ -8,6 +8,7 @@ from blackgate.app import App
 from blackgate.keep.settings import Settings, load_settings
 from blackgate.keep.statistics import Statistics, load_statistics
 from blackgate.scenes.menus.options import TABS, Options
+from blackgate.scenes.screens import OpenSetup, OpenStatistics, OpenTitle
 from tests.keep.test_settings import changed
 from tests.keep.test_statistics import counted
 
@@ -20,7 +21,7 @@ def shown(app: App, settings: Settings) -> None:
     app.settings = app.sounds.volumes = settings
     try:
         app.clear()
-        app.open_title()
+        app.open(OpenTitle())
         app.frame([], 0.0)
         for tab in TABS:
             options = Options(app)
@@ -28,7 +29,7 @@ def shown(app: App, settings: Settings) -> None:
             app.push(options)
             app.frame([], 0.0)
             app.pop()
-        app.open_setup()
+        app.open(OpenSetup())
         app.frame([], 0.0)
     finally:
         app.clear()
@@ -81,7 +82,7 @@ def test_statistics_changed_by_lot_are_counted_or_kept_aside(home: Path, app: Ap
             app.clear()
             path.write_bytes(data)
             with watch((number, data[:200])):
-                app.open_statistics()
+                app.open(OpenStatistics())
                 app.frame([], 0.0)
             assert app.toast == (app.text(statistics.problem) if statistics.problem else "")
             app.toast = ""

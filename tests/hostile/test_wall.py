@@ -6,6 +6,7 @@ from random import Random
 
 from blackgate.app import App
 from blackgate.keep.earned import Earned, load_earned
+from blackgate.scenes.screens import OpenWall
 from blackgate.scenes.wall.wall import TABS, Wall
 from tests.keep.test_earned import some
 
@@ -31,7 +32,7 @@ def test_a_wall_changed_by_lot_is_shown_or_kept_aside(home: Path, app: App) -> N
             app.toast = ""
             path.write_bytes(data)
             with watch((number, data[:200])):
-                app.open_wall(TABS[number // 10 % 3])
+                app.open(OpenWall(TABS[number // 10 % 3]))
                 wall = app.top
                 assert isinstance(wall, Wall)
                 for name in wall.names():

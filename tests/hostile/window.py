@@ -3,6 +3,7 @@
 from blackgate.app import App
 from blackgate.keep.savefile import MISSING
 from blackgate.scenes.menus.saved_games import SavedGames
+from blackgate.scenes.screens import OpenTitle
 
 SENTENCES = ("save-broken", "save-newer", "save-other-cards", MISSING)
 
@@ -11,7 +12,7 @@ def opened_from_the_list(app: App, tab: str) -> str:
     """What the list of saved games shows, pressed: the scene that it leads to, or what is said instead."""
     app.clear()
     app.toast = ""
-    app.open_title()
+    app.open(OpenTitle())
     app.frame([], 0.0)
     scene = SavedGames(app, tab)
     app.push(scene)

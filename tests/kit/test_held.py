@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.kit.input import JOLT, LONG
+from blackgate.kit.mouse import JOLT, LONG
 from blackgate.kit.spots import Spot
 
 from .board import Board, board, button, hold_key, let_key_go, move, press_key, push_down, release

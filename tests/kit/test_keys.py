@@ -7,6 +7,7 @@ from blackgate.app import App
 from blackgate.kit.spots import DOWN, LEFT, RIGHT, UP, Spot, following
 from blackgate.kit.ways import nearest, toward
 from blackgate.scenes.book.rules import Rules
+from blackgate.scenes.screens import OpenRules
 
 from .board import Board, board, button, move, press_key
 
@@ -204,7 +205,7 @@ def test_the_context_key_asks_for_more_about_the_focus(key: int) -> None:
 
 def test_escape_leads_back() -> None:
     app, scene = grid()
-    app.open_rules()
+    app.open(OpenRules())
     press_key(app, pygame.K_ESCAPE)
     assert app.top is scene
 
@@ -298,7 +299,7 @@ def test_the_buttons_of_a_controller_press_lead_back_ask_and_go_on() -> None:
     pad(app, 2)
     assert scene.done == ["a", "more"]
     pad(app, 9)
-    app.open_rules()
+    app.open(OpenRules())
     pad(app, 1)
     assert app.top is scene
 

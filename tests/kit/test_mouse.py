@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from blackgate.kit.spots import Spot
+from blackgate.scenes.screens import OpenRules
 
 from .board import board, button, move, push_down, release, wheel
 
@@ -164,7 +165,7 @@ def test_a_scene_that_comes_takes_the_mouse_out_of_everything() -> None:
     app.frame([], 0.0)
     push_down(app, 120, 110)
     move(app, 160, 130, held=True)
-    app.open_rules()
+    app.open(OpenRules())
     assert not app.input.is_dragging
     app.pop()
     release(app, 120, 110)

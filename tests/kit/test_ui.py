@@ -8,8 +8,9 @@ from pygame import Surface
 
 from blackgate.kit import look
 from blackgate.kit.kept import Kept
+from blackgate.kit.lettering import Align
 from blackgate.kit.spots import Spot, holds
-from blackgate.kit.ui import Align, Style, Ui
+from blackgate.kit.ui import Style, Ui
 from blackgate.words.text import Text
 from tests.scenes.sketch import RuledFonts, Sketchbook
 

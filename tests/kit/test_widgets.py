@@ -36,7 +36,7 @@ WIDGETS: dict[str, Callable[[Ui], object]] = {
     "button": lambda ui: buttons.button(ui, "it", BOX, "Dig", nothing, key="d", help="Dig here."),
     "button, low": lambda ui: buttons.button(ui, "it", LOW, "Dig", nothing, key="d", icon="verbs/dig"),
     "button, primary, with a picture": lambda ui: buttons.button(
-        ui, "it", BOX, "Dig", nothing, icon="verbs/dig", kind="primary", align="left", shown_key="Enter"),
+        ui, "it", BOX, "Dig", nothing, icon="verbs/dig", kind="primary", shown_key="Enter"),
     "button, quiet and chosen": lambda ui: buttons.button(ui, "it", BOX, "Dig", nothing, kind="quiet", chosen=True),
     "button, greyed": lambda ui: buttons.button(ui, "it", BOX, "Dig", nothing, enabled=False, key="d"),
     "icon": lambda ui: buttons.icon_button(ui, "it", LOW, "tokens/back", nothing, help="Back."),
@@ -53,7 +53,6 @@ WIDGETS: dict[str, Callable[[Ui], object]] = {
     "band": lambda ui: plates.band(ui, "Options", nothing, help="Back."),
     "halves": plates.halves,
     "big button": lambda ui: plates.big_button(ui, "it", BOX, "Play", nothing),
-    "big button, greyed": lambda ui: plates.big_button(ui, "it", BOX, "Play", nothing, enabled=False),
     "chips": lambda ui: plates.chips(ui, "it", BOX, (("a", "One"), ("b", "Two"), ("c", "Three")), "b", nothing),
     "toast": lambda ui: draw_toast(ui, "Saved."),
     "toast, long": lambda ui: draw_toast(ui, LONG),

@@ -16,6 +16,7 @@ from blackgate.app import App
 from blackgate.model.notation import Json
 from blackgate.phones.host import Phones
 from blackgate.play.session import Session
+from blackgate.scenes.screens import OpenTable
 from blackgate.scenes.table.table import Table
 from tests.waiting import HANGS
 
@@ -124,7 +125,7 @@ class Party:
         self._is_guest = net is not None
         if session is not None:
             app.settings.instant = True
-            app.open_table(session)
+            app.open(OpenTable(session))
         self.let_phones_in()
 
     def let_phones_in(self) -> None:

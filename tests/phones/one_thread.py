@@ -21,6 +21,7 @@ from blackgate.phones.line import Line
 from blackgate.phones.messages import Heard, Message
 from blackgate.phones.server import Server
 from blackgate.play.session import Session
+from blackgate.scenes.screens import OpenSetup, OpenTable
 from blackgate.scenes.table.table import Table
 from tests.scenes.window import open_app
 
@@ -133,9 +134,9 @@ class Room:
         self.app = open_app(size, lang)
         self.app.settings.instant = not animated
         if session is not None:
-            self.app.open_table(session)
+            self.app.open(OpenTable(session))
         else:
-            self.app.open_setup()
+            self.app.open(OpenSetup())
         pack = session.pack if session is not None else load_pack()
         self.server = SameThreadServer(pack, PLAIN, lang, lambda: self.now)
         self.phones = self.app.phones = Phones(self.server, lambda: self.app.coach, lambda: self.now)

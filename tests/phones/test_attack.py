@@ -12,6 +12,7 @@ from blackgate.phones.requests import MOST_ASKED
 from blackgate.phones.wire import MOST_BYTES, WISHES
 from blackgate.play.plan import MOST_NAME
 from blackgate.scenes.menus.setup import Setup
+from blackgate.scenes.screens import OpenSetup, OpenTitle
 
 from tests.scenes.coaching import coached
 
@@ -357,8 +358,8 @@ def test_nobody_keeps_all_phones_busy(siege: Siege) -> None:
 
 def test_a_name_is_only_text(siege: Siege) -> None:
     party = siege.party
-    party.app.open_title()
-    party.app.open_setup()
+    party.app.open(OpenTitle())
+    party.app.open(OpenSetup())
     setup = party.app.top
     assert isinstance(setup, Setup)
     party.settle()

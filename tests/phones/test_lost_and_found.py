@@ -7,6 +7,7 @@ import pytest
 
 from blackgate.play.session import Plan, Seat, Session
 from blackgate.scenes.menus.setup import Setup
+from blackgate.scenes.screens import OpenRules, OpenSetup, OpenTable, OpenTitle
 from tests.scenes.window import plan
 
 from .one_thread import Device, Room
@@ -95,7 +96,7 @@ def test_no_seat_is_free_once_the_game_is_over(opened: Opened) -> None:
     room = opened(Session(plan(2, 2, 5)))
     guest = room.guest()
     assert askable(guest) == [0, 1]
-    room.app.open_rules()               # The table stays where it is while somebody reads.
+    room.app.open(OpenRules())               # The table stays where it is while somebody reads.
     room.session.concede(0)
     room.frame(times=2)
     assert guest.last("door")["laid"] and room.session.over is not None
@@ -161,7 +162,7 @@ def test_only_faces_that_there_are_can_be_shown(room: Room) -> None:
 def test_in_the_next_game_everybody_sits_where_their_name_is(opened: Opened) -> None:
     room = opened(Session(people("Ada", "Goran", "Renard")))
     ada, goran = room.sit(0), room.sit(1)
-    room.app.open_table(Session(people("Goran", "Renard", "Ada")))
+    room.app.open(OpenTable(Session(people("Goran", "Renard", "Ada"))))
     room.frame(times=3)
     assert (ada.state["seat"], goran.state["seat"]) == (2, 0)
     assert room.phones.away == {0, 2}
@@ -170,7 +171,7 @@ def test_in_the_next_game_everybody_sits_where_their_name_is(opened: Opened) -> 
 def test_who_is_no_longer_at_the_table_or_is_played_by_a_bot_loses_the_seat(opened: Opened) -> None:
     room = opened(Session(people("Ada", "Goran", "Renard")))
     ada, goran, renard = (room.sit(seat) for seat in range(3))
-    room.app.open_table(Session(people("Ada", "Goran", "Silas", bots=("Goran",))))
+    room.app.open(OpenTable(Session(people("Ada", "Goran", "Silas", bots=("Goran",)))))
     room.frame(times=3)
     assert (ada.goodbye, goran.goodbye, renard.goodbye) == (None, "released", "released")
     assert ada.state["seat"] == 0 and room.phones.away == {0}
@@ -179,8 +180,8 @@ def test_who_is_no_longer_at_the_table_or_is_played_by_a_bot_loses_the_seat(open
 def test_when_the_table_is_laid_again_only_those_named_there_keep_a_chair(opened: Opened) -> None:
     room = opened(Session(people("Ada", "Goran", "Renard")))
     ada, goran = room.sit(0), room.sit(1)
-    room.app.open_title()
-    room.app.open_setup()
+    room.app.open(OpenTitle())
+    room.app.open(OpenSetup())
     seating = setup_of(room).seating
     for chair, name in zip(seating.chairs, ("Silas", "Dario", "Ada"), strict=False):
         chair.is_human, chair.name = True, name
@@ -216,6 +217,6 @@ def test_a_saved_game_that_goes_on_keeps_the_seats(opened: Opened) -> None:
     room = opened(Session(people("Ada", "Goran", "Renard")))
     phone = room.sit(1)
     before = room.session
-    room.app.open_table(Session(replace(before.plan), pack=before.pack, record=before.record))
+    room.app.open(OpenTable(Session(replace(before.plan), pack=before.pack, record=before.record)))
     room.frame(times=3)
     assert phone.state["seat"] == 1 and phone.goodbye is None and room.phones.away == {1}

@@ -9,6 +9,7 @@ import pytest
 from blackgate.model.actions import CautiousMove
 from blackgate.phones.requests import MOST_ASKED, Requests
 from blackgate.play.session import Session
+from blackgate.scenes.screens import OpenRules
 from blackgate.scenes.table.seat_question import SeatQuestion
 from tests.scenes.walking import key, press
 from tests.scenes.window import plan
@@ -176,7 +177,7 @@ def test_the_hand_of_who_plays_alone_is_covered_while_the_screen_is_asked(opened
 
 
 def test_the_question_waits_until_nothing_lies_over_the_table(room: Room) -> None:
-    room.app.open_rules()
+    room.app.open(OpenRules())
     asking(room, 1)
     assert question(room) is None and "Seat 1" in room.app.toast
     room.app.pop()

@@ -8,6 +8,7 @@ from blackgate.model.actions import EndTurn
 from blackgate.play.orders import Orders
 from blackgate.play.session import Session
 from blackgate.scenes.menus.setup import Setup
+from blackgate.scenes.screens import OpenRules, OpenSetup, OpenTable
 from blackgate.scenes.table.table import Table
 from tests.scenes.window import open_app, plan
 from tests.waiting import wait_for
@@ -190,14 +191,14 @@ def test_a_face_is_shown_at_the_table_and_on_the_others_phones(party: Party) -> 
 
 def test_bots_and_phones_need_not_wait_for_who_reads_the_rules_at_the_screen(party: Party) -> None:
     (phone,) = seated(party, 0)
-    party.app.open_rules()
+    party.app.open(OpenRules())
     act(phone, "end_turn")
     party.wait(lambda: party.table.session.turn == 1)
 
 
 def test_who_sits_down_while_the_table_is_laid_keeps_the_seat_in_the_game() -> None:
     app = open_app((1024, 600))
-    app.open_setup()
+    app.open(OpenSetup())
     party = Party(app)
     setup = app.top
     assert isinstance(setup, Setup)
@@ -218,7 +219,7 @@ def test_who_sits_down_while_the_table_is_laid_keeps_the_seat_in_the_game() -> N
 
 def test_who_is_taken_off_the_table_is_told() -> None:
     app = open_app((1024, 600))
-    app.open_setup()
+    app.open(OpenSetup())
     party = Party(app)
     setup = app.top
     assert isinstance(setup, Setup)
@@ -232,7 +233,7 @@ def test_who_is_taken_off_the_table_is_told() -> None:
 def test_another_game_of_the_same_names_keeps_everybody_seated(party: Party) -> None:
     phones = seated(party, 0, 2)
     session = party.table.session
-    party.app.open_table(party.app.games.again(session))
+    party.app.open(OpenTable(party.app.games.again(session)))
     for phone in phones:
         phone.last.pop("state")
     party.wait(lambda: all(phone.has("state") for phone in phones))

@@ -11,6 +11,7 @@ from blackgate.model.actions import EndTurn
 from blackgate.play.orders import Orders
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
+from blackgate.scenes.screens import OpenTable, OpenTitle
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six
 from tests.scenes.coaching import FakeDesk, coached
 from tests.scenes.window import plan
@@ -169,7 +170,7 @@ def test_a_hint_is_not_asked_for_a_question_that_was_just_answered(opened: Opene
 
 def test_the_coach_stops_thinking_when_the_game_is_left(hinted: tuple[Room, Device, FakeDesk]) -> None:
     room, _, desk = hinted
-    room.app.open_title()
+    room.app.open(OpenTitle())
     room.frame(times=2)
     assert desk.dropped == ["phones:hint"]
 
@@ -349,7 +350,7 @@ def test_another_game_begins_with_a_log_of_its_own(opened: Opened) -> None:
     phone = room.sit(0)
     room.act(phone, do="search")
     longer = len(phone.state["log"])
-    room.app.open_table(room.app.games.again(room.session))
+    room.app.open(OpenTable(room.app.games.again(room.session)))
     room.frame(times=3)
     fresh = room.connect(token=phone.token)
     assert phone.state["log"] == fresh.state["log"] and len(fresh.state["log"]) < longer
@@ -361,7 +362,7 @@ def test_a_longer_game_that_is_loaded_is_told_from_its_beginning(opened: Opened)
     loaded = Session(plan(3, 3, 6))
     for _ in range(2):
         loaded.act(EndTurn())
-    room.app.open_table(loaded)
+    room.app.open(OpenTable(loaded))
     room.frame(times=3)
     assert [line["seat"] for line in phone.state["log"] if line["heading"]] == [0, 1, 2]
     assert phone.state["log"] == room.connect(token=phone.token).state["log"]

@@ -12,6 +12,7 @@ import pygame
 from blackgate.app import App
 from blackgate.commands.headless import app_for_pictures
 from blackgate.kit.window import LEAST
+from blackgate.scenes.screens import OpenTitle
 from lab.gallery.situations import SITUATIONS
 
 from .gallery import listen
@@ -66,7 +67,7 @@ def test_no_size_of_the_window_ends_in_trouble() -> None:
 
 def test_below_the_least_size_all_of_the_smallest_layout_is_seen_and_can_be_pressed() -> None:
     app = app_for_pictures((1280, 720), "de")
-    app.open_title()
+    app.open(OpenTitle())
     for size in ((400, 200), (300, 900), (700, 300)):
         pull(app, size)
         assert app.ui.w >= 853 and app.ui.h >= 480
@@ -85,7 +86,7 @@ def test_below_the_least_size_all_of_the_smallest_layout_is_seen_and_can_be_pres
 
 def test_a_window_on_end_shows_a_picture_that_lies_across() -> None:
     app = app_for_pictures((1280, 720), "en")
-    app.open_title()
+    app.open(OpenTitle())
     pull(app, (1000, 1800))
     assert app.window.size == (1000, 1250)
     assert app.window.shown == pygame.Rect(0, 275, 1000, 1250)
@@ -94,7 +95,7 @@ def test_a_window_on_end_shows_a_picture_that_lies_across() -> None:
 
 def test_what_is_shown_small_is_the_picture_and_bars() -> None:
     app = app_for_pictures((1280, 720), "en")
-    app.open_title()
+    app.open(OpenTitle())
     pull(app, (100, 300))
     screen = pygame.display.get_surface()
     assert screen is not None and screen.get_size() == (100, 300)
@@ -104,7 +105,7 @@ def test_what_is_shown_small_is_the_picture_and_bars() -> None:
 
 def test_pulled_large_again_the_window_is_drawn_on_itself() -> None:
     app = app_for_pictures((1280, 720), "en")
-    app.open_title()
+    app.open(OpenTitle())
     pull(app, (100, 100))
     assert app.window.surface is not pygame.display.get_surface()
     pull(app, (1280, 720))

@@ -28,6 +28,7 @@ from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.save_names import proposed_name
 from blackgate.scenes.menus.saved_rows import name_of
 from blackgate.scenes.menus.title import Title
+from blackgate.scenes.screens import OpenSavedGames, OpenTable, OpenTableMenu, OpenTitle
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text, languages
 from lab.gallery.games import a_plan
@@ -46,7 +47,7 @@ def disk_is_full(*_: object, **__: object) -> None:
 def sit_down() -> tuple[App, Table]:
     app = open_app()
     app.games = Games(kept=True)
-    app.open_table(app.games.new(a_plan(2)))
+    app.open(OpenTable(app.games.new(a_plan(2))))
     app.frame([], 0.1)
     assert isinstance(app.top, Table)
     return app, app.top
@@ -63,7 +64,7 @@ def test_a_failed_save_is_shown_until_saving_works_again(monkeypatch: pytest.Mon
             assert "unsaved:retry" in ids(app), "shown only for a while"
         press(app, "unsaved:retry")
         assert "unsaved:retry" in ids(app)
-        app.open_table_menu(table)
+        app.open(OpenTableMenu(table))
         assert table.session.unkept
         app.pop()
     press(app, "unsaved:retry")
@@ -75,7 +76,7 @@ def test_the_menu_does_not_promise_what_the_disk_refuses(monkeypatch: pytest.Mon
     app, table = sit_down()
     monkeypatch.setattr("blackgate.keep.saves.write_whole", disk_is_full)
     table.session.keep_again()
-    app.open_table_menu(table)
+    app.open(OpenTableMenu(table))
     app.frame([], 0.1)
     press(app, "menu:leave")
     assert app.top.name == "dialog", "a game that would be lost was left without a word"
@@ -88,7 +89,7 @@ def test_save_as_asks_before_it_replaces() -> None:
     save_as(table.session, "Tonight")
     before = saved_games(NAMED)[0].path.read_bytes()
     for answer, is_replaced in (("stay", False), ("replace", True)):
-        app.open_table_menu(table)
+        app.open(OpenTableMenu(table))
         app.frame([], 0.1)
         press(app, "menu:save")
         write(app, "Tonight")
@@ -170,7 +171,7 @@ def end_of_a_game(monkeypatch: pytest.MonkeyPatch, *modules: str) -> tuple[App, 
     app.games = Games(kept=True)
     table = plan("human", "easy")
     session = Session(table, record=before_the_end(), keeping=Autosave())
-    app.open_table(session)
+    app.open(OpenTable(session))
     disk = FullDisk(monkeypatch, *modules)
     play(session)
     assert isinstance(app.top, Table)
@@ -256,12 +257,12 @@ def closed(home: Path) -> Path:
 @pytest.mark.parametrize("language", languages())
 def test_a_folder_that_cannot_be_read_is_told_and_does_not_look_empty(closed: Path, language: str) -> None:
     app = open_app(lang=language)
-    app.open_title()
+    app.open(OpenTitle())
     press(app, "title:continue")
     words = app.text("shelf-unreadable", folder=str(closed / "saves"))
     assert app.toast == words and isinstance(app.top, Title) and not app.top.is_new
     assert app.top.focus != "title:learn"
-    app.open_saved()
+    app.open(OpenSavedGames())
     assert app.top.empty() == words         # type: ignore[attr-defined]
     press(app, "tab:replays")
     assert app.top.empty() == app.text("shelf-unreadable", folder=str(closed / "replays"))  # type: ignore[attr-defined]
@@ -269,7 +270,7 @@ def test_a_folder_that_cannot_be_read_is_told_and_does_not_look_empty(closed: Pa
 
 def test_a_folder_that_can_be_read_again_is_read(closed: Path) -> None:
     app = open_app()
-    app.open_title()
+    app.open(OpenTitle())
     assert "title:continue" in ids(app)
     (closed / "saves").unlink()
     app.top.resume()
@@ -342,7 +343,7 @@ def test_a_second_window_knows_and_keeps_no_options(home: Path) -> None:
         assert settings.save() is False and load_settings().volume == 11
         app = open_app()
         app.settings.is_guest = True
-        app.open_title()
+        app.open(OpenTitle())
         app.frame([], 0.1)
         assert app.top.is_guest     # type: ignore[attr-defined]
     finally:

@@ -22,6 +22,7 @@ from blackgate.scenes.lessons.learn import Learn
 from blackgate.scenes.lessons.lesson_table import LessonTable
 from blackgate.scenes.lessons.placing import overlap
 from blackgate.scenes.lessons.tray import LessonTray
+from blackgate.scenes.screens import OpenLesson, OpenTitle
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 
@@ -50,7 +51,7 @@ def opened(name: str, lang: str = "en", size: tuple[int, int] = (1280, 720)) -> 
     app = open_app(size, lang)
     listen(app)
     app.push(Learn(app))
-    app.open_lesson(name)
+    app.open(OpenLesson(name))
     app.frame([], 0.0)
     assert isinstance(app.top, LessonTable)
     return app, app.top
@@ -291,7 +292,7 @@ def test_the_last_lesson_leads_to_the_first_escape_with_the_tutor_on() -> None:
 def test_a_strangers_first_minutes_lead_from_the_title_through_three_lessons_to_an_escape() -> None:
     app = open_app()
     listen(app)
-    app.open_title()
+    app.open(OpenTitle())
     app.frame([], 0.0)
     for _ in range(2):
         press_key(app, pygame.K_RETURN)         # Learn is what the title offers, the first lesson what Learn offers.
@@ -312,4 +313,4 @@ def test_a_strangers_first_minutes_lead_from_the_title_through_three_lessons_to_
 
 def test_phones_hold_no_hands_in_a_lesson() -> None:
     app, table = opened("walk")
-    assert table not in app._tables()
+    assert table not in app.phone_service.tables()

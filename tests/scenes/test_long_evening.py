@@ -11,6 +11,7 @@ from blackgate.kit.fonts import FACES, MOST_FONTS, Fonts
 from blackgate.kit.kept import Kept
 from blackgate.kit.ui import MOST_MADE
 from blackgate.kit.widgets.entry import Entry
+from blackgate.scenes.screens import OpenOptions, OpenTitle
 from lab import endurance
 
 from .gallery import listen
@@ -44,8 +45,8 @@ def test_the_charts_of_many_games_are_not_all_kept() -> None:
 def test_no_number_of_window_sizes_opens_a_file_more() -> None:
     app = open_app()
     listen(app)
-    app.open_title()
-    app.open_options()
+    app.open(OpenTitle())
+    app.open(OpenOptions())
     app.frame([], 0.0)
     before = endurance.open_files()
     for number in range(200):
@@ -74,7 +75,7 @@ def test_a_line_that_is_written_in_opens_none_either_and_needs_no_thread(monkeyp
 
 def test_what_was_drawn_for_a_window_of_another_size_is_not_kept() -> None:
     app = open_app()
-    app.open_title()
+    app.open(OpenTitle())
     app.frame([], 0.0)
     kept = (app.shelf.panels, app.shelf.made, app.shelf.art.kept, app.shelf.fonts.lines)
     assert all(one.pixels for one in (app.shelf.art.kept, app.shelf.fonts.lines))

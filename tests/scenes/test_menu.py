@@ -15,6 +15,7 @@ from blackgate.scenes.menus.options import Options
 from blackgate.scenes.menus.reseating import Reseating
 from blackgate.scenes.menus.table_menu import TableMenu
 from blackgate.scenes.menus.title import Title
+from blackgate.scenes.screens import OpenTable, OpenTableMenu
 from blackgate.scenes.table.table import Table
 
 from .test_title import LONGEST, SIZES
@@ -25,11 +26,11 @@ from .window import open_app, plan
 def open_menu(made: Plan, size: tuple[int, int] = (1280, 720), scale: int | None = None) -> tuple[App, Table]:
     app = open_app(size, scale=scale)
     app.games = Games(kept=True)
-    app.open_table(app.games.new(made))
+    app.open(OpenTable(app.games.new(made)))
     table = app.top
     assert isinstance(table, Table)
     app.frame([], 0.0)
-    app.open_table_menu(table)
+    app.open(OpenTableMenu(table))
     return app, table
 
 
@@ -52,7 +53,7 @@ def test_escape_and_go_on_give_the_table_back() -> None:
     app, table = open_menu(plan(3, 1, 7))
     key(app, pygame.K_ESCAPE)
     assert app.top is table
-    app.open_table_menu(table)
+    app.open(OpenTableMenu(table))
     press(app, "menu:resume")
     assert app.top is table
 
@@ -141,7 +142,7 @@ def test_at_a_larger_table_a_bot_plays_on_and_the_seat_stays_its() -> None:
     press(app, "answer:concede")
     assert app.top is table
     assert not table.session.is_human(0)
-    app.open_table_menu(table)
+    app.open(OpenTableMenu(table))
     assert "menu:concede" not in ids(app)
     press(app, "menu:seats")
     assert not spot(app, "reseating:0").enabled

@@ -10,6 +10,7 @@ from blackgate.disk.folders import shipped
 from blackgate.keep.settings import load_settings
 from blackgate.play.session import Session
 from blackgate.scenes.menus.setup import Setup
+from blackgate.scenes.screens import OpenSetup, OpenTitle
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
 from blackgate.words.teller import Teller
@@ -29,8 +30,8 @@ def open_setup(lang: str = "en") -> tuple[App, Setup]:
     app = open_app(lang=lang)
     app.settings.plan = load_settings().plan
     app.settings.people = load_settings().people
-    app.open_title()
-    app.open_setup()
+    app.open(OpenTitle())
+    app.open(OpenSetup())
     app.frame([], 0.0)
     assert isinstance(app.top, Setup)
     return app, app.top
@@ -40,7 +41,7 @@ def test_two_clicks_or_two_keys_lead_from_a_fresh_start_to_the_first_decision() 
     for by_key in (False, True):
         app = open_app()
         app.settings.reduced_motion = True
-        app.open_title()
+        app.open(OpenTitle())
         app.frame([], 0.0)
         player = Player(app)
         for id in ("title:play", "setup:play"):

@@ -10,6 +10,7 @@ from blackgate.kit.spots import Spot
 from blackgate.model.actions import EndTurn, Extort, Fight, GiveUp, Reveal
 from blackgate.model.counts import KNIFE, ONE, SHOVEL
 from blackgate.play.session import Session
+from blackgate.scenes.screens import OpenTable
 from blackgate.scenes.table.shared_table import IDLE
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, act, changed, session_at, six
@@ -204,7 +205,7 @@ def by_undo(table: Table) -> None:
 
 
 def by_loading(table: Table) -> None:
-    table.app.open_table(table.session.anew())
+    table.app.open(OpenTable(table.session.anew()))
 
 
 @pytest.mark.parametrize("state", [closed, opened, peeking])

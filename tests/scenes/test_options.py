@@ -6,6 +6,7 @@ import pytest
 from blackgate.app import App
 from blackgate.keep.settings import load_settings
 from blackgate.scenes.menus.options import TABS, TEXT_SIZES, Options
+from blackgate.scenes.screens import OpenOptions, OpenSetup, OpenTableMenu, OpenTitle
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 
@@ -16,8 +17,8 @@ from .window import open_app, open_table, plan
 
 def open_options(size: tuple[int, int] = (1280, 720), scale: int | None = None) -> App:
     app = open_app(size, scale=scale)
-    app.open_title()
-    app.open_options()
+    app.open(OpenTitle())
+    app.open(OpenOptions())
     app.frame([], 0.0)
     return app
 
@@ -48,7 +49,7 @@ def test_switches_speeds_and_volumes_hold_at_once_and_are_remembered() -> None:
 def test_the_language_changes_under_the_players_eyes_and_in_the_game_below() -> None:
     app = open_app()
     table = open_table(app, plan(3, 1, 7))
-    app.open_options()
+    app.open(OpenOptions())
     press(app, "options:language")
     chosen = app.text.lang
     assert app.settings.language == chosen
@@ -85,7 +86,7 @@ def test_a_volume_is_pulled_with_the_mouse() -> None:
 def test_options_lie_over_the_table_and_give_it_back() -> None:
     app = open_app()
     table = open_table(app, plan(3, 1, 7))
-    app.open_options()
+    app.open(OpenOptions())
     assert isinstance(app.top, Options)
     key(app, pygame.K_ESCAPE)
     assert isinstance(app.top, Table)
@@ -97,13 +98,13 @@ def test_the_largest_text_fits_on_the_smallest_canvas(language: str) -> None:
     app = open_app(scale=150)
     app.settings.text_size = TEXT_SIZES[-1]
     app.speak(language)
-    app.open_title()
-    app.open_setup()
+    app.open(OpenTitle())
+    app.open(OpenSetup())
     for tab in TABS:
         app.push(Options(app, tab))
         app.frame([], 0.0)
         assert not app.overflows(), app.overflows()
         app.pop()
-    app.open_table_menu(open_table(app, plan(6, 1, 7)))
+    app.open(OpenTableMenu(open_table(app, plan(6, 1, 7))))
     app.frame([], 0.0)
     assert not app.ui.overflows

@@ -11,6 +11,7 @@ from blackgate.play.chain import short
 from blackgate.play.session import Session
 from blackgate.scenes.end.end import End
 from blackgate.scenes.parts.proof import Proof
+from blackgate.scenes.screens import OpenTableMenu
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, session_at
 
@@ -44,7 +45,7 @@ def test_the_log_begins_with_the_commitment_and_says_whether_the_seed_was_chosen
 @pytest.mark.parametrize("seed", [None, 7])
 def test_the_menu_copies_the_whole_commitment(clipboard: list[str], seed: int | None) -> None:
     app, table = begun(seed)
-    app.open_table_menu(table)
+    app.open(OpenTableMenu(table))
     app.frame([], 0.0)
     press(app, "menu:proof")
     assert clipboard == [table.session.commitment] and app.toast == app.text("proof-copied")
@@ -56,7 +57,7 @@ def test_what_cannot_be_copied_is_shown_whole(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(pygame.scrap, "put_text", refuse)
     app, table = begun(None)
-    app.open_table_menu(table)
+    app.open(OpenTableMenu(table))
     app.frame([], 0.0)
     press(app, "menu:proof")
     assert table.session.commitment and table.session.commitment in app.toast
@@ -66,7 +67,7 @@ def test_a_game_from_a_position_commits_to_nothing() -> None:
     app = open_app()
     table = Table(app, session_at(MIDGAME))
     app.push(table)
-    app.open_table_menu(table)
+    app.open(OpenTableMenu(table))
     app.frame([], 0.0)
     assert "menu:proof" not in ids(app)
     assert not any("airness code" in line.words for line in table.log.lines)

@@ -13,6 +13,7 @@ from blackgate.model.notation import Json
 from blackgate.scenes.puzzles.night import Night
 from blackgate.scenes.puzzles.result import Result
 from blackgate.scenes.puzzles.wall import PuzzleWall
+from blackgate.scenes.screens import OpenPuzzles, OpenTitle
 from lab.gallery.nights import DAY, HOME, KEEPING, POSED, posed
 
 from .hands import Keys, Mouse, Pad
@@ -26,8 +27,8 @@ NO_KEY = {**POSED, "seats": [{**POSED["seats"][0], "hand": {"pickaxe": 1, "link"
 
 def open_wall() -> App:
     app = open_app()
-    app.open_title()
-    app.open_puzzles()
+    app.open(OpenTitle())
+    app.open(OpenPuzzles())
     app.frame([], 0.0)
     return app
 

@@ -10,6 +10,7 @@ from blackgate.keep.settings import load_settings
 from blackgate.scenes.menus.agreements import Agreements
 from blackgate.scenes.menus.portraits import Portraits
 from blackgate.scenes.menus.setup import Setup
+from blackgate.scenes.screens import OpenSetup, OpenTitle
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 
@@ -20,8 +21,8 @@ from .window import Player, open_app
 
 def open_setup(size: tuple[int, int] = (1280, 720), scale: int | None = None) -> tuple[App, Setup]:
     app = open_app(size, scale=scale)
-    app.open_title()
-    app.open_setup()
+    app.open(OpenTitle())
+    app.open(OpenSetup())
     app.frame([], 0.0)
     assert isinstance(app.top, Setup)
     return app, app.top
@@ -176,6 +177,6 @@ def test_a_pack_that_broke_since_the_last_time_gives_way_to_the_shipped_cards(ho
     press(app, "agreements:close")
     key(app, pygame.K_ESCAPE)
     (home / "packs" / "plain" / "cards.yaml").write_text("nonsense: 1\n")
-    app.open_setup()
+    app.open(OpenSetup())
     assert isinstance(app.top, Setup)
     assert app.top.seating.plan().cards is None

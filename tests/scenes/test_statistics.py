@@ -8,7 +8,7 @@ import pytest
 from blackgate.app import App
 from blackgate.keep.statistics import Person, Statistics
 from blackgate.scenes.menus import family
-from blackgate.scenes.menus.tally import StatisticsScene
+from blackgate.scenes.menus.statistics_screen import StatisticsScene
 
 from .walking import key
 from .window import open_app

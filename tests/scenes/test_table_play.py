@@ -11,6 +11,7 @@ from blackgate.model.counts import BLADE, KNIFE, ONE
 from blackgate.model.events import Stolen
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
+from blackgate.scenes.screens import OpenTable
 from blackgate.scenes.table.played_table import PAUSE
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
@@ -332,7 +333,7 @@ def test_the_odds_are_written_on_the_board_while_one_thinks_of_rolling(focus: st
 def test_the_game_is_kept_whenever_something_was_done() -> None:
     app = book().open(open_app())
     app.games = Games(kept=True)
-    app.open_table(app.games.new(plan(3, 1, seed=5, bots="easy")))
+    app.open(OpenTable(app.games.new(plan(3, 1, seed=5, bots="easy"))))
     app.frame([], 0.0)
     press(app, "verb:search")
     info = last_game()

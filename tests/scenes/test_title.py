@@ -14,6 +14,7 @@ from blackgate.model.actions import Search
 from blackgate.play.session import Plan
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.menus.title import Title
+from blackgate.scenes.screens import OpenSetup, OpenTitle
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 
@@ -28,7 +29,7 @@ def open_title(size: tuple[int, int] = (1280, 720), scale: int | None = None, is
     """Somebody has laid a table here before, unless they are new."""
     app = open_app(size, scale=scale)
     app.settings.plan = None if is_new else plan(4, 1, 7)
-    app.open_title()
+    app.open(OpenTitle())
     app.frame([], 0.0)
     return app
 
@@ -159,17 +160,17 @@ def test_learn_stands_first_for_a_newcomer_only() -> None:
 
 def test_a_first_game_without_a_lesson_offers_them_once() -> None:
     app = open_title(is_new=True)
-    app.open_setup()
+    app.open(OpenSetup())
     assert "setup:learn" in ids(app)
     press(app, "setup:play")
     assert isinstance(app.top, Table)
     app = open_title(is_new=True)
-    app.open_setup()
+    app.open(OpenSetup())
     assert "setup:learn" not in ids(app)
 
 
 def test_who_is_offered_lessons_finds_them() -> None:
     app = open_title(is_new=True)
-    app.open_setup()
+    app.open(OpenSetup())
     press(app, "setup:learn")
     assert app.top.name == "learn"

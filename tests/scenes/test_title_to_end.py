@@ -4,6 +4,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.scenes.end.end import End
+from blackgate.scenes.screens import OpenTitle
 
 from .gallery import listen
 from .hands import Keys, Mouse, Pad, Walker
@@ -16,7 +17,7 @@ def at_the_title(seed: int, michel: str | None = None) -> App:
     app = open_app()
     listen(app)
     app.settings.plan = plan(3, 1, seed, michel=michel)
-    app.open_title()
+    app.open(OpenTitle())
     app.frame([], 0.0)
     return app
 

@@ -16,6 +16,7 @@ from blackgate.play.session import Session
 from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.menus.trouble import Plain, Trouble
+from blackgate.scenes.screens import OpenTable, OpenTitle
 from blackgate.scenes.table.table import Table
 
 from .window import open_app, open_table, plan
@@ -36,7 +37,7 @@ def playing(humans: int = 1) -> tuple[App, Session, Table]:
     """A game some actions old, kept on disk as it is played."""
     app = open_app()
     app.games = Games(kept=True)
-    app.open_table(app.games.new(plan(4, humans, seed=SEED)))
+    app.open(OpenTable(app.games.new(plan(4, humans, seed=SEED))))
     table = app.top
     assert isinstance(table, Table)
     if table.is_public:
@@ -107,7 +108,7 @@ def test_should_the_record_in_memory_be_the_trouble_the_last_save_is_taken(monke
 
 def test_without_a_game_the_way_leads_to_the_title(monkeypatch: pytest.MonkeyPatch) -> None:
     app = open_app()
-    app.open_title()
+    app.open(OpenTitle())
     monkeypatch.setattr(app.top, "draw", fail)
     app.guarded_frame([], 0.1)
     assert isinstance(app.top, Trouble)

@@ -146,7 +146,7 @@ def test_the_trouble_screen_meets_its_own_buttons_failing(
     app.guarded_frame(ENTER, 0.1)
     assert isinstance(app.top, Plain)
     app.guarded_frame([], 0.1)
-    monkeypatch.setattr(App, "open_title", fail)
+    monkeypatch.setattr(App, "open", fail)
     app.guarded_frame(ENTER, 0.1)
     assert (app.running, app.status) == (False, 1)
     assert "Saved games are safe" in capsys.readouterr().err

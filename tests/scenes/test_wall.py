@@ -22,6 +22,7 @@ from blackgate.play.tonight import Evening, plan_for, salt_of, seed_of
 from blackgate.scenes.end.earnings import Earnings
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.setup import Setup
+from blackgate.scenes.screens import OpenStatistics
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.wall import sharing
@@ -66,7 +67,7 @@ def open_wall(
 
 def test_the_way_to_it_leads_from_the_statistics_and_back() -> None:
     app = open_app()
-    app.open_statistics()
+    app.open(OpenStatistics())
     press(app, "statistics:wall")
     assert isinstance(app.top, Wall) and app.top.tab == "cells"
     key(app, pygame.K_ESCAPE)

@@ -43,7 +43,8 @@ EXPECTED = {
         seat:3 down seat:0, seat:0 up seat:3, seat:0 right background:0, background:0 right card:1,
         card:22 left card:20, card:22 right card:22, die:0 right deck:0, deck:0 up place:7, place:5 down pile:4,
         card:4 up pile:4""",
-    "table-combat": "option:0 right option:1, option:1 left option:0, option:0 up laid-left:0:blade, option:0 down option:0",
+    "table-combat": """
+        option:0 right option:1, option:1 left option:0, option:0 up laid-left:0:blade, option:0 down option:0""",
     "table-selling": """
         take:0:4 right take:0:5, take:0:4 down back:0:2, back:0:1 up take:0:4, tray:cancel right tray:confirm""",
     "replay": "replay:play right replay:step, replay:play left replay:step-back, replay:play up seat:0",

@@ -8,6 +8,8 @@ from ..look import Color
 from ..spots import Box, Help, Spot
 from ..ui import Style, Ui
 
+STEP: Final = 0.05          # by which a slider is moved with the keys
+
 Kind = Literal["plain", "primary", "quiet", "danger"]
 
 _FILLS: Final[dict[str, tuple[Color, Color, Color]]] = {        # at rest, focused, edge
@@ -21,11 +23,10 @@ _FILLS: Final[dict[str, tuple[Color, Color, Color]]] = {        # at rest, focus
 def button(
     ui: Ui, id: str, box: Box, label: str, do: Callable[[], None] | None, *, key: str = "", icon: str = "",
     enabled: bool = True, help: Help = "", kind: Kind = "plain", size: float = look.LABEL,
-    align: Literal["left", "center"] = "center", shown_key: str | None = None,
-    context: Callable[[], None] | None = None, chosen: bool = False, pad: str = "",
+    shown_key: str | None = None, chosen: bool = False, pad: str = "",
 ) -> None:
     """A button. A greyed one keeps its `help`: it says why."""
-    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key, context=context, pad=pad))
+    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key, pad=pad))
     rest, lit, edge = _FILLS[kind]
     fill = lit if (focused and enabled) else rest
     if ui.pressed == id and enabled:
@@ -45,7 +46,7 @@ def button(
     room = x + width - inset - left
     if hint and height >= 24 and room > 60:
         room -= draw_key(ui, box, hint, enabled=enabled)
-    ui.text((left, y, max(10.0, room), height), label, size, color, face="bold", align="left" if icon else align)
+    ui.text((left, y, max(10.0, room), height), label, size, color, face="bold", align="left" if icon else "center")
 
 
 def draw_key(ui: Ui, box: Box, key: str, *, enabled: bool = True) -> float:
@@ -141,14 +142,13 @@ def toggle(
 
 
 def slider(
-    ui: Ui, id: str, box: Box, label: str, value: float, shown: str, put: Callable[[float], None], *,
-    step: float = 0.05, help: Help = "",
+    ui: Ui, id: str, box: Box, label: str, value: float, shown: str, put: Callable[[float], None],
 ) -> None:
     """A value from 0 to 1: pulled with the mouse, stepped with the keys."""
     x, y, width, height = box
     track = (x + width * 0.45, y, width * 0.43, height)
     focused = ui.spot(Spot(
-        id, track, None, help=help, nudge=lambda direction: put(min(1.0, max(0.0, value + direction * step))),
+        id, track, None, nudge=lambda direction: put(min(1.0, max(0.0, value + direction * STEP))),
         drop=lambda share: put(float(share)), row=box,
     ))
     ui.text((x + 8, y, width * 0.45 - 16, height), label, look.LABEL)

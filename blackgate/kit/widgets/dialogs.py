@@ -30,18 +30,15 @@ class Dialog(Scene):
         stacked = sum(wanted) + 10 * (len(wanted) - 1) > width - 48
         rows = len(self.answers) if stacked else 1
         height = min(ui.h - 20, 76 + tall + rows * 48 + 14)
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
-        ui.text((x + 24, y + 12, width - 48, 40), self.title, look.HEADING, look.BONE, face="scratched", align="center")
-        ui.paragraph((x + 24, y + 58, width - 48, height - 76 - rows * 48), self.words, look.LABEL, align="center")
-        top = y + height - rows * 48 - 8
-        if stacked:
-            for index, answer in enumerate(self.answers):
-                self._button(ui, answer, (x + 24, top + index * 48, width - 48, 40))
-            return
-        share = (width - 48 - 10 * (len(wanted) - 1)) / len(wanted)
-        for index, answer in enumerate(self.answers):
-            self._button(ui, answer, (x + 24 + index * (share + 10), top, share, 40))
+        box = ui.whole.middle(width, height)
+        ui.panel(box, Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
+        inner = box.inset(24, 0)
+        ui.text(inner.row(12, 40), self.title, look.HEADING, look.BONE, face="scratched", align="center")
+        ui.paragraph(inner.row(58, height - 76 - rows * 48), self.words, look.LABEL, align="center")
+        foot = inner.row(-rows * 48 - 8, rows * 48)
+        boxes = [row.row(0, 40) for row in foot.rows(rows)] if stacked else foot.row(0, 40).columns(len(wanted), 10)
+        for answer, place in zip(self.answers, boxes, strict=True):
+            self._button(ui, answer, place)
 
     def _button(self, ui: Ui, answer: Answer, box: tuple[float, float, float, float]) -> None:
         id, label, do, kind = answer

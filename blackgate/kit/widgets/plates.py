@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from .. import look
+from ..layout import Region
 from ..look import Color
 from ..spots import Box, Spot
 from ..ui import Style, Ui
@@ -23,6 +24,18 @@ def plate(ui: Ui, box: Box, edge: Color = look.ORANGE) -> None:
     for left in (x + 7, x + width - 18):
         for top in (y + 7, y + height - 18):
             ui.image("ornaments/rivet", (left, top, 11, 11))
+
+
+def titled_plate(
+    ui: Ui, width: float, height: float, title: str, *, side: float = 24.0, head: tuple[float, float] = (6.0, 44.0),
+    edge: Color = look.ORANGE, size: float = look.HEADING,
+) -> Region:
+    """A plate in the middle of the window and its title in the row `head`; answers what is between its sides."""
+    box = ui.whole.middle(width, height)
+    plate(ui, box, edge)
+    inner = box.inset(side, 0.0)
+    ui.text(inner.row(*head), title, size, face="scratched", align="center")
+    return inner
 
 
 def _sheet(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
@@ -53,31 +66,28 @@ def band(ui: Ui, words: str, back: Callable[[], None], *, help: str) -> None:
     heading(ui, words, back, help=help)
 
 
-def halves(ui: Ui) -> tuple[Box, Box]:
+def beside_heading(ui: Ui, width: float, right: float = 14.0, height: float = 34.0) -> Region:
+    """A place in a heading, so far from the right edge of the window."""
+    return ui.whole.row(0, HEAD + 2).trim(right=right).column(-width).middle(height=height)
+
+
+def halves(ui: Ui) -> tuple[Region, Region]:
     """Two panels side by side below a heading, the left one a little wider."""
-    width = min(1120.0, ui.w - 28)
-    x, y, tall = (ui.w - width) / 2, HEAD + 16, ui.h - HEAD - 30
-    left = (width - 14) * 0.54
-    boxes = (x, y, left, tall), (x + left + 14, y, width - left - 14, tall)
+    both = ui.whole.trim(top=HEAD + 16, bottom=14).middle(min(1120.0, ui.w - 28))
+    left = (both.width - 14) * 0.54
+    boxes = both.column(0, left), both.column(left + 14)
     for box in boxes:
         ui.panel(box, Style(fill=(*look.NIGHT, 228), border=look.SLATE, round=10))
     return boxes
 
 
-def big_button(ui: Ui, id: str, box: Box, label: str, do: Callable[[], None], *, enabled: bool = True,
-               help: str = "") -> None:
+def big_button(ui: Ui, id: str, box: Box, label: str, do: Callable[[], None], *, help: str = "") -> None:
     """Orange as an overall, its word scratched in."""
-    x, y, width, height = box
-    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled))
-    fill = (206, 108, 38) if focused else look.DEEP_ORANGE
-    if ui.pressed == id:
-        fill = look.ORANGE
-    edge = look.LAMP if focused else look.ORANGE
-    if not enabled:
-        fill, edge = look.SHADE, look.STEEL
-    ui.panel(box, Style(fill=fill, border=edge, thick=2, round=9, shadow=True))
-    color = look.BONE if enabled else look.DIM_BONE
-    ui.text((x + 14, y - 1, width - 28, height), label, height * 0.68, color, face="scratched", align="center")
+    focused = ui.spot(Spot(id, box, do, help=help))
+    fill = look.ORANGE if ui.pressed == id else (206, 108, 38) if focused else look.DEEP_ORANGE
+    ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.ORANGE, thick=2, round=9, shadow=True))
+    words = Region(*box).inset(14, 0).moved(down=-1)
+    ui.text(words, label, words.height * 0.68, look.BONE, face="scratched", align="center")
 
 
 def chips(

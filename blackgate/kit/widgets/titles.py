@@ -8,12 +8,14 @@ import re
 from typing import Final
 
 from ..fonts import Fonts
+from ..lettering import SHRINK
 from ..look import Color
 from ..spots import Box
-from ..ui import SHRINK, Ui
+from ..ui import Ui
 
 SOFT: Final = "\u00ad"          # where a word may be broken
 LEADING: Final = 0.84           # of the usual height of a line: titles stand close
+MOST: Final = 3                 # lines of a title
 SMALLEST: Final = 8             # pixels that can still be read
 _PARTS: Final = re.compile(f" |(?<=-)|{SOFT}")
 
@@ -22,7 +24,7 @@ def plain(title: str) -> str:
     return title.replace(SOFT, "")
 
 
-def title_lines(fonts: Fonts, title: str, size: int, room: int, most: int = 3, face: str = "bold") -> list[str] | None:
+def title_lines(fonts: Fonts, title: str, size: int, room: int, most: int = MOST) -> list[str] | None:
     """A title in lines of this type, or None where it does not fit into so many."""
     lines = [""]
     at = 0
@@ -31,20 +33,20 @@ def title_lines(fonts: Fonts, title: str, size: int, room: int, most: int = 3, f
         joint = title[at - 1] if at and title[at - 1] in (" ", SOFT) else ""
         longer = lines[-1] + (" " if joint == " " else "") + part if lines[-1] else part
         hyphen = "-" if gap and gap.group() == SOFT else ""
-        if lines[-1] and fonts.width(longer + hyphen, face, size) > room:
+        if lines[-1] and fonts.width(longer + hyphen, "bold", size) > room:
             lines[-1] += "-" if joint == SOFT else ""
             longer = part
             lines.append("")
         lines[-1] = longer
         at = gap.end() if gap else at
-    fits = len(lines) <= most and all(fonts.width(line, face, size) <= room for line in lines)
+    fits = len(lines) <= most and all(fonts.width(line, "bold", size) <= room for line in lines)
     return lines if fits else None
 
 
-def fitted(ui: Ui, title: str, width: float, size: float, most: int = 3) -> tuple[list[str], int]:
+def fitted(ui: Ui, title: str, width: float, size: float) -> tuple[list[str], int]:
     """The lines of a title and the pixels of its type: in one line while that is not much smaller, else in several."""
     fonts, room, wanted = ui.shelf.fonts, max(1, ui.px(width)), ui.size(size)
-    for lines, least in ((1, max(SMALLEST, int(wanted * SHRINK))), (2, SMALLEST), (most, SMALLEST)):
+    for lines, least in ((1, max(SMALLEST, int(wanted * SHRINK))), (2, SMALLEST), (MOST, SMALLEST)):
         for pixels in range(wanted, least - 1, -1):
             found = title_lines(fonts, plain(title) if lines == 1 else title, pixels, room, lines)
             if found is not None:

@@ -3,8 +3,9 @@
 from typing import Final, NamedTuple
 
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.scene import Host, Scene
-from ...kit.spots import Box, Spot
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice
 from ...kit.widgets.card import RATIO, Face, draw_card
@@ -86,7 +87,7 @@ def _michel(teller: Teller, faces: Faces, number: int) -> Card:
 
 
 def speaking_of(found: list[Group], words: str) -> list[Group]:
-    """What has all of these words on it."""
+    """The cards that have all of these words on them."""
     wanted = words.lower().split()
     kept = []
     for group in found:
@@ -103,7 +104,7 @@ def holds(words: str, wanted: list[str]) -> bool:
 
 
 class Laid(NamedTuple):
-    """A group with where it starts, in columns and units from the top."""
+    """A group and where it begins: its column, and units from the top."""
 
     group: Group
     column: int
@@ -132,29 +133,28 @@ def height(ui: Ui, found: list[Group], width: float) -> float:
     return lay(ui, found, width)[3]
 
 
-def draw(ui: Ui, found: list[Group], box: Box, offset: float, zoom: "Zooming") -> None:
+def draw(ui: Ui, found: list[Group], box: Region, offset: float, zoom: "Zooming") -> None:
     """From the top of the box, moved up by the offset."""
-    x, y, width, _ = box
-    laid, each, wide, _ = lay(ui, found, width)
+    laid, each, wide, _ = lay(ui, found, box.width)
     tall = wide * RATIO
     for group, column, top in laid:
-        left, above = x + column * (wide + GAP), y + top - offset
         across = min(each, len(group.cards))
-        heading = (left, above, across * (wide + GAP) - GAP, HEADING - 6)
+        place = box.column(column * (wide + GAP), across * (wide + GAP) - GAP).row(top).moved(down=-offset)
+        heading = place.row(0, HEADING - 6)
         if ui.is_visible(heading):
             ui.text(heading, group.title, look.HEADING - 4, look.LAMP, face="scratched")
         for number, card in enumerate(group.cards):
-            row = above + HEADING + number // each * (tall + GAP)
-            _draw_card(ui, card, (left + number % each * (wide + GAP), row, wide, tall), zoom)
+            row = place.row(HEADING + number // each * (tall + GAP), tall)
+            _draw_card(ui, card, row.column(number % each * (wide + GAP), wide), zoom)
 
 
-def _draw_card(ui: Ui, card: Card, box: Box, zoom: "Zooming") -> None:
+def _draw_card(ui: Ui, card: Card, box: Region, zoom: "Zooming") -> None:
     focused = ui.spot(Spot(f"card:{card.id}", box, lambda: zoom(card)))
     if not ui.is_visible(box):
         return
     draw_card(ui, card.face, box, glow=look.LAMP if focused else None)
     if card.copies > 1:
-        badge = (box[0] + box[2] - 42, box[1] + box[2] * 0.18, 36.0, 24.0)
+        badge = box.column(-42, 36).row(box.width * 0.18, 24)
         ui.panel(badge, Style(fill=look.INK, border=look.PAPER_SHADE, round=12))
         ui.text(badge, f"×{card.copies}", look.BODY, face="bold", align="center")
 
@@ -185,29 +185,26 @@ class Large(Scene):
 
     def draw(self, ui: Ui) -> None:
         card = self.cards[self.number]
-        width, height = min(860.0, ui.w - 40), min(560.0, ui.h - 30)
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
-        tall = min(height - 40, (width * 0.45) * RATIO)
+        box = ui.whole.middle(min(860.0, ui.w - 40), min(560.0, ui.h - 30))
+        ui.panel(box, Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
+        tall = min(box.height - 40, (box.width * 0.45) * RATIO)
         wide = tall / RATIO
-        draw_card(ui, card.face, (x + 20, y + (height - tall) / 2, wide, tall))
-        left, room = x + wide + 44, width - wide - 64
-        ui.text((left, y + 16, room, 48), card.face.title, look.HEADING + 6, face="scratched")
-        top = y + 70
+        draw_card(ui, card.face, box.column(20, wide).middle(height=tall))
+        right = box.trim(left=wide + 44, right=20)
+        ui.text(right.row(16, 48), card.face.title, look.HEADING + 6, face="scratched")
+        area = right.trim(top=70, bottom=66)
         if card.face.tag:
-            ui.text((left, top, room, 24), card.face.tag, look.LABEL, look.LAMP, face="italic")
-            top += 30
-        bottom = y + height - 66
+            ui.text(right.row(70, 24), card.face.tag, look.LABEL, look.LAMP, face="italic")
+            area = area.trim(top=30)
         words = "\n\n".join(filter(None, (card.words.replace("\n", "\n\n"), card.face.flavour)))
-        area = (left, top, room, bottom - top)
-        with ui.scroll("large", area, ui.paragraph_height(words, room - 14, look.LABEL)) as offset:
-            content = max(area[3], ui.paragraph_height(words, room - 14, look.LABEL))
-            ui.paragraph((left, top - offset, room - 14, content), words, look.LABEL)
-        foot = y + height - 54
-        half = (room - 10) / 2
+        column = area.trim(right=14)
+        content = ui.paragraph_height(words, column.width, look.LABEL)
+        with ui.scroll("large", area, content) as offset:
+            ui.paragraph(column.row(0, max(area.height, content)).moved(down=-offset), words, look.LABEL)
         count = self.t("book-card-number", number=self.number + 1, all=len(self.cards))
-        choice(ui, "large:turn", (left, foot, half, 40), count, self.turn, help=self.t("book-turn"))
-        button(ui, "large:close", (left + half + 10, foot, half, 40), self.t("common-close"), self.back)
+        turn, close = right.row(-54, 40).columns(2, 10)
+        choice(ui, "large:turn", turn, count, self.turn, help=self.t("book-turn"))
+        button(ui, "large:close", close, self.t("common-close"), self.back)
 
     def turn(self, step: int) -> None:
         self.number = (self.number + step) % len(self.cards)

@@ -6,7 +6,8 @@ from typing import Final
 from pygame import SRCALPHA, Surface, transform
 
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...words.book.blocks import Block, Sort
 from ...words.book.chapters import COACH, START
@@ -87,59 +88,56 @@ def _art_width(block: Block) -> float:
     return len(block.art) * (SIDE + 4) + 8
 
 
-def draw(ui: Ui, laid: Laid, box: Box, offset: float, *, marked: str = "", words: str = "") -> None:
+def draw(ui: Ui, laid: Laid, box: Region, offset: float, *, marked: str = "", words: str = "") -> None:
     """What of the column is in sight. `marked` is the rule that was asked for, `words` what was searched for."""
-    x, y, width, _ = box
     for top, height, block in laid.blocks:
-        place = (x, y + top - offset, width, height)
+        place = box.moved(down=top - offset).row(0, height)
         if block.sort == "paragraph":
-            ui.spot(Spot(f"rule:{block.rule}", (x, place[1] - 3, width, height + 6)))
+            ui.spot(Spot(f"rule:{block.rule}", place.inset(0, -3)))
         if ui.is_visible(place):
             _draw(ui, block, place, block.rule == marked, words)
 
 
-def _draw(ui: Ui, block: Block, box: Box, is_marked: bool, words: str) -> None:
-    x, y, width, height = box
-    left, room = x + NUMBER, width - NUMBER
+def _draw(ui: Ui, block: Block, box: Region, is_marked: bool, words: str) -> None:
+    right = box.column(NUMBER)
     match block.sort:
         case "chapter":
             _chapter(ui, block, box)
         case "section":
-            icon = height - 4
-            ui.image(block.art[0], (left, y + 2, icon, icon), look.LAMP)
-            _number(ui, block.rule, x, y, height)
-            title = (left + icon + 10, y, room - icon - 10, height)
-            ui.text(title, block.words, look.LARGE + 5, look.LAMP, face="scratched")
+            icon = box.height - 4
+            ui.image(block.art[0], right.column(0, icon).inset(0, 2), look.LAMP)
+            _number(ui, block.rule, box)
+            ui.text(right.column(icon + 10), block.words, look.LARGE + 5, look.LAMP, face="scratched")
         case "paragraph":
             if is_marked:
-                ui.panel((x - 8, y - 4, width + 12, height + 8), Style(fill=(*look.ORANGE, 44), round=4))
-                ui.fill((x - 8, y - 4, 3, height + 8), look.ORANGE)
+                around = box.trim(-8, -4, -4, -4)
+                ui.panel(around, Style(fill=(*look.ORANGE, 44), round=4))
+                ui.fill(around.column(0, 3), look.ORANGE)
             if block.numbered:
-                _number(ui, block.rule, x, y, ui.line_height(SIZE))
-            _underline(ui, (left, y, room, height), block.words, words)
-            ui.paragraph((left, y, room, height), block.words, SIZE)
+                _number(ui, block.rule, box.row(0, ui.line_height(SIZE)))
+            _underline(ui, right, block.words, words)
+            ui.paragraph(right, block.words, SIZE)
         case "note":
-            ui.text((left, y, MARK, ui.line_height(look.SMALL)), "*", look.SMALL, look.LAMP, face="bold")
-            inner = (left + MARK, y, room - MARK, height)
-            _underline(ui, inner, block.words, words, look.SMALL, "italic")
-            ui.paragraph(inner, block.words, look.SMALL, look.DIM_BONE, face="italic")
+            mark = right.column(0, MARK).row(0, ui.line_height(look.SMALL))
+            ui.text(mark, "*", look.SMALL, look.LAMP, face="bold")
+            _underline(ui, right.column(MARK), block.words, words, look.SMALL, "italic")
+            ui.paragraph(right.column(MARK), block.words, look.SMALL, look.DIM_BONE, face="italic")
         case "example":
-            _example(ui, block, (left, y, room, height))
+            _example(ui, block, right)
         case "row":
-            _row(ui, block, (left, y, room, height), words)
+            _row(ui, block, right, words)
 
 
-def _number(ui: Ui, rule: str, x: float, y: float, height: float) -> None:
+def _number(ui: Ui, rule: str, box: Region) -> None:
     if rule[1:2].isdigit():
-        ui.text((x, y, NUMBER - 10, height), rule, look.SMALL, look.LIGHT_STEEL, face="bold")
+        ui.text(box.column(0, NUMBER - 10), rule, look.SMALL, look.LIGHT_STEEL, face="bold")
 
 
-def _chapter(ui: Ui, block: Block, box: Box) -> None:
+def _chapter(ui: Ui, block: Block, box: Region) -> None:
     """The title on a strip of one of the places, dark toward the words."""
-    x, y, width, height = box
-    strip = (x - 8, y, width + 12, height)
-    ui.stroke(place_picture(ui, block.art[0].partition("/")[2], strip), strip[0], y)
-    size = ui.px(strip[2]), ui.px(height)
+    strip = box.trim(left=-8, right=-4)
+    ui.stroke(place_picture(ui, block.art[0].partition("/")[2], strip), strip.x, strip.y)
+    size = ui.px(strip.width), ui.px(strip.height)
 
     def make() -> Surface:
         shade = Surface((64, 1), SRCALPHA)
@@ -147,76 +145,70 @@ def _chapter(ui: Ui, block: Block, box: Box) -> None:
             shade.set_at((step, 0), (*look.NIGHT, round(40 + 205 * (1 - step / 63) ** 1.4)))
         return transform.smoothscale(shade, size)
 
-    ui.stroke(ui.made(("chapter", size), make), strip[0], y)
+    ui.stroke(ui.made(("chapter", size), make), strip.x, strip.y)
     ui.panel(strip, Style(border=look.BRICK, round=8, thick=2))
-    left = x + 6
+    title = box.trim(left=6, right=12)
     if block.rule not in (START, COACH):
-        ui.text((left, y, NUMBER - 10, height), block.rule, 30, look.ORANGE, face="scratched")
-        left += NUMBER - 6
-    ui.text((left, y, width - 12 - left + x, height), block.words, 46, look.BONE, face="scratched")
+        ui.text(title.column(0, NUMBER - 10), block.rule, 30, look.ORANGE, face="scratched")
+        title = title.column(NUMBER - 6)
+    ui.text(title, block.words, 46, look.BONE, face="scratched")
 
 
-def _example(ui: Ui, block: Block, box: Box) -> None:
-    x, y, width, height = box
+def _example(ui: Ui, block: Block, box: Region) -> None:
     ui.panel(box, Style(fill=(*look.BRICK, 150), border=look.LIT_BRICK, round=6))
-    left = x + 10
-    for name in block.art:
-        ui.image(f"inmates/{name}", (left, y + 8, 46, 55))
-        left += 52
+    for number, name in enumerate(block.art):
+        ui.image(f"inmates/{name}", box.column(10 + number * 52, 46).row(8, 55))
+    words = box.trim(_portraits(block) + 14, 6, 14, 6)
     head = ui.line_height(look.SMALL, "bold")
-    ui.text((left + 4, y + 6, 200, head), ui.t("book-example"), look.SMALL, look.LAMP, face="bold")
-    inner = (left + 4, y + 6 + head, width - _portraits(block) - 28, height - head - 12)
-    ui.paragraph(inner, block.words, SIZE, look.DIM_BONE, face="italic")
+    ui.text(words.row(0, head).column(0, 200), ui.t("book-example"), look.SMALL, look.LAMP, face="bold")
+    ui.paragraph(words.row(head), block.words, SIZE, look.DIM_BONE, face="italic")
 
 
-def _row(ui: Ui, block: Block, box: Box, words: str) -> None:
-    x, y, width, height = box
+def _row(ui: Ui, block: Block, box: Region, words: str) -> None:
     side = _row_side(block)
-    left = x
     if block.art and block.art[0].startswith("places/"):
-        picture = (x, y, *THUMB)
-        ui.stroke(place_picture(ui, block.art[0].partition("/")[2], picture), x, y)
+        wide, tall = THUMB
+        picture = box.column(0, wide).row(0, tall)
+        ui.stroke(place_picture(ui, block.art[0].partition("/")[2], picture), box.x, box.y)
     else:
-        for name in block.art:
-            draw_icon(ui, name, (left, y + 1, side, side))
-            left += side + 4
-    left, room = x + _art_width(block), width - _art_width(block)
+        for number, name in enumerate(block.art):
+            draw_icon(ui, name, box.column(number * (side + 4), side).row(1, side))
+    right = box.column(_art_width(block))
+    tall = ui.paragraph_height(block.words, right.width, SIZE)
     if block.lead:
         head = ui.line_height(SIZE, "bold")
-        _underline(ui, (left, y, room, head), block.lead, words)
-        ui.text((left, y, room, head), block.lead, SIZE, face="bold")
-        y, height = y + head, height - head
-    tall = ui.paragraph_height(block.words, room, SIZE)
-    top = y if block.lead else y + max(0.0, (height - tall) / 2)
-    _underline(ui, (left, top, room, height), block.words, words)
-    ui.paragraph((left, top, room, tall), block.words, SIZE, look.DIM_BONE if block.lead else look.BONE)
+        _underline(ui, right.row(0, head), block.lead, words)
+        ui.text(right.row(0, head), block.lead, SIZE, face="bold")
+        right = right.row(head)
+    else:
+        right = right.row(max(0.0, (right.height - tall) / 2))
+    _underline(ui, right, block.words, words)
+    ui.paragraph(right.row(0, tall), block.words, SIZE, look.DIM_BONE if block.lead else look.BONE)
 
 
-def draw_icon(ui: Ui, name: str, box: Box) -> None:
+def draw_icon(ui: Ui, name: str, box: Region) -> None:
     """A picture of the game, on a scrap of paper if it is drawn in ink."""
-    x, y, width, height = box
     if name == "tokens/arrow":
-        ui.image(name, (x + width * 0.2, y + height * 0.2, width * 0.6, height * 0.6), look.LAMP)
+        ui.image(name, box.inset(box.width * 0.2), look.LAMP)
     elif name.startswith("die/"):
-        ui.image(name, (x + 2, y + 2, width - 4, height - 4))
+        ui.image(name, box.inset(2))
     else:
         ui.panel(box, Style(fill=look.PAPER, border=look.INK, round=5))
-        ui.image(name, (x + 3, y + 3, width - 6, height - 6))
+        ui.image(name, box.inset(3))
 
 
-def _underline(ui: Ui, box: Box, words: str, searched: str, size: float = SIZE, face: str = "text") -> None:
+def _underline(ui: Ui, box: Region, words: str, searched: str, size: float = SIZE, face: str = "text") -> None:
     """Mark where the searched words stand, line by line."""
     if not searched:
         return
-    x, y, width, _ = box
     fonts = ui.shelf.fonts
     step = ui.line_height(size, face)
-    for number, line in enumerate(fonts.wrapped(words, face, ui.size(size), max(1, ui.px(width)))):
+    for number, line in enumerate(fonts.wrapped(words, face, ui.size(size), max(1, ui.px(box.width)))):
         low = line.lower()
         for word in searched.lower().split():
             start = low.find(word)
             while start >= 0:
                 before, long = (ui.width(part, size, face) for part in (line[:start], line[start:start + len(word)]))
-                mark = (x + before - 1, y + number * step + 1, long + 2, step - 2)
+                mark = box.column(before, long).row(number * step, step).inset(-1, 1)
                 ui.panel(mark, Style(fill=(*look.DEEP_ORANGE, 190), round=3))
                 start = low.find(word, start + len(word))

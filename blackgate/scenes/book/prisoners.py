@@ -3,7 +3,8 @@
 from typing import Final, NamedTuple
 
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...words.teller import Teller
 from .gallery import holds
@@ -51,24 +52,20 @@ def height(found: list[Person], width: float) -> float:
     return -(-len(found) // each) * (TALL + GAP)
 
 
-def draw(ui: Ui, found: list[Person], box: Box, offset: float) -> None:
-    x, y, width, _ = box
-    each, wide = _columns(width)
-    for number, person in enumerate(found):
-        place = (x + number % each * (wide + GAP), y + number // each * (TALL + GAP) - offset, wide, TALL)
+def draw(ui: Ui, found: list[Person], box: Region, offset: float) -> None:
+    each, _ = _columns(box.width)
+    rows = -(-len(found) // each)
+    grid = box.row(0, rows * (TALL + GAP) - GAP).moved(down=-offset).grid(each, rows, GAP) if rows else []
+    for person, place in zip(found, grid, strict=False):
         focused = ui.spot(Spot(f"person:{person.id}", place))
         if not ui.is_visible(place):
             continue
-        left, top = place[0], place[1]
         ui.panel(place, Style(fill=(*look.NIGHT, 200), border=look.LAMP if focused else look.BRICK, round=8))
-        portrait = (left + 10, top + 10, PORTRAIT / 1.2, PORTRAIT)
+        portrait = place.column(10, PORTRAIT / 1.2).row(10, PORTRAIT)
         ui.image(person.art, portrait)
         ui.panel(portrait, Style(border=look.STEEL, thick=1.5, round=3))
-        words = left + portrait[2] + 24
-        room = wide - portrait[2] - 36
-        ui.text((words, top + 4, room, 42), person.name, look.HEADING, face="scratched")
-        below = top + 46
+        words = Cutter(place.trim(portrait.width + 24, 4, 12, 8))
+        ui.text(words.top(42), person.name, look.HEADING, face="scratched")
         if person.title:
-            ui.text((words, below, room, 22), person.title, look.LABEL, look.LAMP, face="bold")
-            below += 26
-        ui.paragraph((words, below, room, top + TALL - 8 - below), person.words, look.BODY, look.DIM_BONE)
+            ui.text(words.top(22, 4), person.title, look.LABEL, look.LAMP, face="bold")
+        ui.paragraph(words.rest, person.words, look.BODY, look.DIM_BONE)

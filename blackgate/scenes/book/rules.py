@@ -1,11 +1,13 @@
 """The rules at any time: the numbered text, the card gallery, the prisoners; one search for all of them."""
 
+from functools import partial
 from typing import Final
 
 import pygame
 
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.entry import Entry
@@ -15,8 +17,10 @@ from ...play.brains import pack_and_brains
 from ...words.book.blocks import Block, written
 from ...words.book.chapters import COACH, PARTS, START, Part, found
 from ...words.teller import Teller
-from ..doors import Doors, Screen
+from ..doors import Doors, opens
 from ..parts.backdrop import draw_wall
+from ..parts.tabbed import Tabbed
+from ..screens import OpenRules
 from ...offers.dress import wear
 from . import gallery, page, prisoners
 from .gallery import Zooming, holds
@@ -26,11 +30,11 @@ HEAD: Final = 56.0
 LONGEST: Final = 760.0          # a column wider than this is hard to read
 
 
-class Rules(Screen):
+class Rules(Tabbed):
     """Opens at a topic: a rule's number or a card's id."""
 
     name = "rules"
-    pages = True
+    tabs = TABS
 
     def __init__(self, app: Doors, topic: str = "") -> None:
         super().__init__(app)
@@ -77,8 +81,8 @@ class Rules(Screen):
     def draw(self, ui: Ui) -> None:
         wear(ui, self.pack)
         draw_wall(ui)
-        self._head(ui)
-        body = (14.0, HEAD + 8, ui.w - 28, ui.h - HEAD - 20)
+        self._head(ui, ui.whole.row(0, HEAD))
+        body = ui.whole.trim(14, HEAD + 8, 14, 12)
         if self.tab == "rules":
             self._rules(ui, body)
         elif self.tab == "cards":
@@ -86,50 +90,44 @@ class Rules(Screen):
         else:
             self._prisoners(ui, body)
 
-    def _head(self, ui: Ui) -> None:
-        ui.panel((0, 0, ui.w, HEAD), Style(fill=(*look.NIGHT, 235), round=0))
-        ui.fill((0, HEAD - 2, ui.w, 2), look.BRICK)
-        side = 38.0
-        icon_button(ui, "rules:close", (12, 9, side, side), "tokens/back", self.back, help=self.t("book-close"))
-        find = min(280.0, ui.w * 0.27)
-        left = 12 + side + 12
-        wide = min(190.0, (ui.w - left - find - 76) / len(TABS) - 8)
+    def _head(self, ui: Ui, box: Region) -> None:
+        ui.panel(box, Style(fill=(*look.NIGHT, 235), round=0))
+        ui.fill(box.row(-2), look.BRICK)
+        strip = Cutter(box.inset(12, 9), 8)
+        close = strip.left(box.height - 18, 12)
+        find = strip.right(min(280.0, ui.w * 0.27))
+        icon_button(ui, "rules:close", close, "tokens/back", self.back, help=self.t("book-close"))
+        wide = min(190.0, (strip.rest.width - 56) / len(TABS) - 8)
         for number, tab in enumerate(TABS):
-            box = (left + number * (wide + 8), 9.0, wide, side)
-            button(ui, f"tab:{tab}", box, self.t(f"book-{tab}"), lambda tab=tab: self._show(tab),   # type: ignore[misc]
+            button(ui, f"tab:{tab}", strip.left(wide), self.t(f"book-{tab}"), partial(self.turn_to, tab),
                    chosen=tab == self.tab, kind="plain" if tab == self.tab else "quiet", key=str(number + 1))
-        x = ui.w - find - 12
-        ui.image("tokens/search_glass", (x - 34, 15, 26, 26), look.DIM_BONE)
-        self.entry.draw(ui, "search", (x, 9, find, side), help=self.t("book-search-help"))
+        ui.image("tokens/search_glass", find.moved(-34).column(0, 26).middle(height=26), look.DIM_BONE)
+        self.entry.draw(ui, "search", find, help=self.t("book-search-help"))
         if self.words:
-            clear = (ui.w - 12 - side + 3, 12.0, side - 6, side - 6)
+            clear = find.column(-find.height).inset(3)
             icon_button(ui, "clear", clear, "tokens/close", self._clear, help=self.t("book-clear"))
 
-    def _rules(self, ui: Ui, box: Box) -> None:
-        x, y, width, height = box
-        side = min(280.0, max(196.0, width * 0.24))
-        text = (x + side + 12, y, width - side - 12, height)
+    def _rules(self, ui: Ui, box: Region) -> None:
+        side = min(280.0, max(196.0, box.width * 0.24))
+        text = box.column(side + 12)
         ui.panel(text, Style(fill=(*look.NIGHT, 225), border=look.SLATE, round=8))
-        column = min(LONGEST, text[2] - 56)
-        inner = (text[0] + (text[2] - column) / 2, y + 8, column, height - 16)
+        inner = text.inset(4, 8).middle(min(LONGEST, text.width - 56))
         cards = gallery.speaking_of(self.groups, self.words) if self.words else []
-        laid = self._lay(ui, column)
-        extra = 60 + gallery.height(ui, cards, column) if cards else 0.0
+        laid = self._lay(ui, inner.width)
+        extra = 60 + gallery.height(ui, cards, inner.width) if cards else 0.0
         if self._aim:
             self.offsets["text"] = max(0.0, laid.top_of(self._aim) - 12)
             self._aim = ""
-        area = (text[0] + 4, inner[1], text[2] - 8, inner[3])
-        with ui.scroll("text", area, laid.height + extra + 20) as offset:
+        with ui.scroll("text", text.inset(4, 8), laid.height + extra + 20) as offset:
             page.draw(ui, laid, inner, offset, marked=self.marked, words=self.words)
             if cards:
-                heading = (inner[0], inner[1] + laid.height + 8 - offset, column, 46.0)
-                if ui.is_visible(heading):
-                    ui.text(heading, self.t("book-found-cards"), look.HEADING, face="scratched")
-                below = (inner[0], heading[1] + 52, column, height)
-                gallery.draw(ui, cards, below, 0.0, Zooming(self.app, cards))
+                below = inner.moved(down=laid.height + 8 - offset)
+                if ui.is_visible(below.row(0, 46)):
+                    ui.text(below.row(0, 46), self.t("book-found-cards"), look.HEADING, face="scratched")
+                gallery.draw(ui, cards, below.moved(down=52), 0.0, Zooming(self.app, cards))
         if not laid.blocks and not cards:
             self._nothing(ui, inner)
-        self._contents(ui, (x, y, side, height), laid.at(self.offsets.get("text", 0.0) + 24))
+        self._contents(ui, box.column(0, side), laid.at(self.offsets.get("text", 0.0) + 24))
 
     def _lay(self, ui: Ui, column: float) -> page.Laid:
         """Measured once for a width, a size of type and a search."""
@@ -150,52 +148,41 @@ class Rules(Screen):
                 above = [here[0]] if part.is_chapter else [*above[:1], here[0]]
         return blocks
 
-    def _contents(self, ui: Ui, box: Box, current: str) -> None:
-        x, y, width, height = box
+    def _contents(self, ui: Ui, box: Region, current: str) -> None:
         ui.panel(box, Style(fill=(*look.NIGHT, 225), border=look.SLATE, round=8))
         current = _heading(current)
         headings = [(part, here[0].words) for part, here in self.book if part.has_title]
-        talls = [max(27.0, ui.paragraph_height(words, width - 24 - _inset(part), look.BODY, _face(part)) + 6)
+        talls = [max(27.0, ui.paragraph_height(words, box.width - 24 - _inset(part), look.BODY, _face(part)) + 6)
                  for part, words in headings]
-        with ui.scroll("contents", (x + 4, y + 6, width - 8, height - 12), sum(talls)) as offset:
-            top = y + 6 - offset
+        with ui.scroll("contents", box.inset(4, 6), sum(talls)) as offset:
+            rows = Cutter(box.trim(left=6, top=6, right=12).moved(down=-offset))
             for (part, words), tall in zip(headings, talls, strict=True):
-                row = (x + 6, top, width - 18, tall)
-                top += tall
-                press = lambda rule=part.rule: self._go(rule)       # noqa: E731
-                focused = ui.spot(Spot(f"contents:{part.rule}", row, press))
+                row = rows.top(tall)
+                focused = ui.spot(Spot(f"contents:{part.rule}", row, partial(self._go, part.rule)))
                 if ui.is_visible(row):
                     _heading_row(ui, part, words, row, focused=focused, current=part.rule == current)
 
-    def _cards(self, ui: Ui, box: Box) -> None:
+    def _cards(self, ui: Ui, box: Region) -> None:
         cards = gallery.speaking_of(self.groups, self.words)
-        inner = (box[0] + 8, box[1], box[2] - 26, box[3])
-        with ui.scroll("cards", box, gallery.height(ui, cards, inner[2]) + 10) as offset:
+        inner = box.trim(left=8, right=18)
+        with ui.scroll("cards", box, gallery.height(ui, cards, inner.width) + 10) as offset:
             gallery.draw(ui, cards, inner, offset, Zooming(self.app, cards))
         if not cards:
             self._nothing(ui, box)
 
-    def _prisoners(self, ui: Ui, box: Box) -> None:
+    def _prisoners(self, ui: Ui, box: Region) -> None:
         people = prisoners.speaking_of(self.people, self.words)
-        inner = (box[0] + 8, box[1], box[2] - 26, box[3])
-        with ui.scroll("prisoners", box, prisoners.height(people, inner[2]) + 10) as offset:
+        inner = box.trim(left=8, right=18)
+        with ui.scroll("prisoners", box, prisoners.height(people, inner.width) + 10) as offset:
             prisoners.draw(ui, people, inner, offset)
         if not people:
             self._nothing(ui, box)
 
-    def _nothing(self, ui: Ui, box: Box) -> None:
+    def _nothing(self, ui: Ui, box: Region) -> None:
         words = self.t("book-nothing", words=self.words)
-        ui.paragraph((box[0], box[1] + 40, box[2], 80), words, look.LARGE, look.DIM_BONE, align="center")
+        ui.paragraph(box.row(40, 80), words, look.LARGE, look.DIM_BONE, align="center")
 
     # --- What it does ---------------------------------------------------------------------------------------
-
-    def _show(self, tab: str) -> None:
-        self.tab = tab
-        self.changed()
-
-    def turn(self, step: int) -> None:
-        self._show(TABS[(TABS.index(self.tab) + step) % len(TABS)])
-        self.focus = f"tab:{self.tab}"
 
     def _go(self, rule: str) -> None:
         """From the contents to a heading; a search that hides it ends."""
@@ -263,18 +250,17 @@ def _inset(part: Part) -> float:
     return 42.0 if part.is_chapter else 62.0 if is_numbered(part) else 20.0
 
 
-def _heading_row(ui: Ui, part: Part, words: str, row: Box, *, focused: bool, current: bool) -> None:
-    x, y, width, height = row
+def _heading_row(ui: Ui, part: Part, words: str, row: Region, *, focused: bool, current: bool) -> None:
     if focused or current:
         ui.panel(row, Style(fill=(*look.SLATE, 230 if focused else 150), round=4))
     if current:
-        ui.fill((x, y + 4, 3, height - 8), look.ORANGE)
+        ui.fill(row.inset(0, 4).column(0, 3), look.ORANGE)
     inset = _inset(part)
     if is_numbered(part):
         left = 8.0 if part.is_chapter else 20.0
-        ui.text((x + left, y, inset - left, height), part.rule, look.SMALL, look.LIGHT_STEEL)
+        ui.text(row.column(left, inset - left), part.rule, look.SMALL, look.LIGHT_STEEL)
     color = look.LAMP if current else look.BONE if part.is_chapter else look.DIM_BONE
-    ui.paragraph((x + inset, y, width - inset - 4, height), words, look.BODY, color, face=_face(part), middle=True)
+    ui.paragraph(row.trim(left=inset, right=4), words, look.BODY, color, face=_face(part), middle=True)
 
 
 def _heading(rule: str) -> str:
@@ -292,3 +278,8 @@ def pack_in_play(app: Doors) -> Pack:
     """The cards of the game on the table, or the shipped ones."""
     session = app.playing
     return session.pack if session is not None else pack_and_brains(None)[0]
+
+
+@opens(OpenRules)
+def _open(app: Doors, request: OpenRules) -> None:
+    app.push(Rules(app, request.topic))

@@ -1,6 +1,7 @@
 """The end: the escape, who came how far, how it came about, and another game in one click."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ...keep.saves import save_replay
@@ -15,10 +16,11 @@ from ...offers.dress import wear
 from ...play.plan import MOST_NAME
 from ...play.session import BadPack, Replay, Session
 from ...words.text import Several
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
 from ..menus.naming import Naming
 from ..parts.backdrop import draw_picture
 from ..parts.proof import Proof, draw_codes
+from ..screens import OpenEnd, OpenReplay, OpenReview, OpenTable, OpenTitle, OpenWall
 from ..wall.sharing import share
 from .awards import awards
 from .capture import Capture, is_alone_and_lost, reason_of
@@ -208,7 +210,7 @@ class End(Screen):
         if self.earnings:
             row = (margin, strip[1] - coach - earned, strip[2], ROW)
             ui.panel(row, ROW_STYLE)
-            draw_earnings(ui, row, self.earnings, self.session.pack, self.app.open_wall, self._share)
+            draw_earnings(ui, row, self.earnings, self.session.pack, partial(self.app.open, OpenWall()), self._share)
         if missing:
             draw_missing(ui, (margin, strip[1] - coach - earned - missing, strip[2], STRIP), self._keep_again)
         ui.panel(strip, PANEL)
@@ -248,7 +250,7 @@ class End(Screen):
         except BadPack:
             self.app.say(self.t("setup-pack-broken"))
         else:
-            self.app.open_table(session)
+            self.app.open(OpenTable(session))
 
     def _share(self) -> None:
         if self.earnings.line is not None:
@@ -268,11 +270,11 @@ class End(Screen):
 
     def rewatch(self) -> None:
         """The whole game again; the way back from it leads here."""
-        self.app.open_replay(self._replay())
+        self.app.open(OpenReplay(self._replay()))
 
     def review(self) -> None:
         """All of it; the way back from it leads here."""
-        self.app.open_review(self._replay())
+        self.app.open(OpenReview(self._replay()))
 
     def _replay(self) -> Replay:
         session = self.session
@@ -282,4 +284,9 @@ class End(Screen):
         if self.is_finale:
             self.go_on()
         else:
-            self._unless_lost(self.app.open_title)
+            self._unless_lost(partial(self.app.open, OpenTitle()))
+
+
+@opens(OpenEnd)
+def _open(app: Doors, request: OpenEnd) -> None:
+    app.replace(End(app, request.session))

@@ -1,4 +1,4 @@
-"""The question of a lesson: all that the rules offer is there as always, and what is not asked for yet says so."""
+"""The question panel of a lesson: all options are there, and what the lesson does not want yet says so."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -31,18 +31,18 @@ class LessonQuestionPanel(QuestionPanel):
 
     @property
     def wanted(self) -> list[Action]:
-        """What is left of the options and belongs to the step."""
+        """The options left that belong to the step."""
         return list(self.table.course.offered(self.choosing.left))
 
     @property
     def is_led(self) -> bool:
-        """Whether only some of what is legal is asked for."""
+        """Whether the step asks only for some of the legal options."""
         step = self.table.course.step
         return step is not None and step.kind == DO
 
     @property
     def glowing(self) -> set[Thing]:
-        """Exactly the things concerned."""
+        """Only what the step is about glows."""
         if not self.is_led:
             return super().glowing if self.wanted else set()
         return self._shining(self.wanted)
@@ -90,7 +90,7 @@ class LessonQuestionPanel(QuestionPanel):
         self.table.changed()
 
     def _refused(self, meant: list[Action]) -> Refused | None:
-        """What the rules deny, they say themselves; what they allow is only too early."""
+        """The reason of the rules, or, for what is legal, that it is too early."""
         found = super()._refused(meant)
         if found is None and self.is_led and meant:
             return Refused((self.table.not_yet(),), ())
@@ -100,7 +100,7 @@ class LessonQuestionPanel(QuestionPanel):
         self, filling: Filling, done: Callable[[list[Picked]], None], cancel: Callable[[], None],
         hint: Callable[[Callable[[], None]], None] | None = None,
     ) -> None:
-        """Ines says what belongs into it: nobody else is asked for a hint."""
+        """Open the tray of a lesson. It has no hint button, because Ines says what to choose."""
         table = self.table
         template = self.choosing.only
         wanted = table.course.wanted_cards(template) if template is not None and ANY in template else None

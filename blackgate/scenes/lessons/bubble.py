@@ -1,13 +1,14 @@
-"""Ines's bubble: her face, what she says, how far the lesson is, and the ways on, back and out."""
+"""Ines's speech bubble: her face, her words, how far the lesson is, and buttons to go on, back and out."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from ...kit import look
+from ...kit.layout import Cutter, Region
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
-from .placing import Ground, gap, grown, place
+from .placing import Ground, gap, place
 
 FACE: Final = 62.0          # width of her portrait
 FOOT: Final = 36.0
@@ -17,7 +18,7 @@ DOTS: Final = 3             # between the bubble and what it points at
 
 
 class Speech(NamedTuple):
-    """What she says; `aside` is what she answers to something that was not asked for."""
+    """What she says. `aside` is her answer to something that was not asked for."""
 
     words: str
     aside: str = ""
@@ -26,7 +27,7 @@ class Speech(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """Where one can go from here; None: not now."""
+    """What the buttons do; None: not now."""
 
     on: Callable[[], None] | None
     back: Callable[[], None] | None
@@ -47,7 +48,7 @@ def sizes(ui: Ui, speech: Speech) -> list[tuple[float, float]]:
 
 
 class Placed:
-    """Where the bubble is, as long as nothing asks for another place: it does not wander while one looks around."""
+    """Keeps the bubble where it is until something needs another place."""
 
     def __init__(self) -> None:
         self._asked: object = None
@@ -67,42 +68,36 @@ def draw_bubble(
     box = placed.find(ui, speech, pointed, grounds)
     if pointed:
         _draw_dots(ui, box, min(pointed, key=lambda target: gap(box, target)))
-    draw_speech(ui, speech, ways, box)
+    draw_speech(ui, speech, ways, Region(*box))
     return box
 
 
-def draw_speech(ui: Ui, speech: Speech, ways: Ways, box: Box) -> None:
-    x, y, width, height = box
+def draw_speech(ui: Ui, speech: Speech, ways: Ways, box: Region) -> None:
     ui.panel(box, Style(fill=look.PAPER, border=look.ORANGE, thick=2, round=10, shadow=True))
-    portrait = (x + 9, y + 9, FACE, FACE * 1.2)
+    portrait = box.column(9, FACE).row(9, FACE * 1.2)
     ui.panel(portrait, Style(fill=look.NIGHT, round=6))
     ui.image(INES, portrait)
     ui.panel(portrait, Style(border=look.DEEP_ORANGE, thick=2, round=6))
-    left, room = x + FACE + 20, width - FACE - 34
-    tall = height - FOOT - 14
-    low = 0.0
+    words = Cutter(box.trim(FACE + 20, 8, 14, FOOT + 6))
     if speech.aside:
-        low = min(tall * 0.5, ui.paragraph_height(speech.aside, room, look.BODY, "bold") + 6)
-        ui.paragraph((left, y + 8 + tall - low, room, low), speech.aside, look.BODY, look.DEEP_ORANGE, face="bold",
-                     least=0.7)
-    ui.paragraph((left, y + 8, room, tall - low), speech.words, look.LABEL, look.INK, least=0.7)
-    _draw_foot(ui, speech, ways, (x + 9, y + height - FOOT - 1, width - 18, FOOT - 6))
+        tall = ui.paragraph_height(speech.aside, words.rest.width, look.BODY, "bold") + 6
+        aside = words.bottom(min(words.rest.height * 0.5, tall))
+        ui.paragraph(aside, speech.aside, look.BODY, look.DEEP_ORANGE, face="bold", least=0.7)
+    ui.paragraph(words.rest, speech.words, look.LABEL, look.INK, least=0.7)
+    _draw_foot(ui, speech, ways, box.inset(9, 0).row(-FOOT - 1, FOOT - 6))
 
 
-def _draw_foot(ui: Ui, speech: Speech, ways: Ways, box: Box) -> None:
+def _draw_foot(ui: Ui, speech: Speech, ways: Ways, box: Region) -> None:
     """Leave and back on the left, how far it is, and the way on."""
-    x, y, width, height = box
-    icon_button(ui, "lesson:leave", (x, y, height + 4, height), "tokens/close", ways.leave,
-                help=ui.t("lesson-leave-help"), key="escape")
+    strip = Cutter(box, 6)
+    leave, back = strip.left(box.height + 4), strip.left(box.height + 4, 10)
+    icon_button(ui, "lesson:leave", leave, "tokens/close", ways.leave, help=ui.t("lesson-leave-help"), key="escape")
     if ways.back is not None:
-        icon_button(ui, "lesson:back", (x + height + 10, y, height + 4, height), "tokens/back", ways.back,
-                    help=ui.t("lesson-back-help"), key="backspace")
+        icon_button(ui, "lesson:back", back, "tokens/back", ways.back, help=ui.t("lesson-back-help"), key="backspace")
     counted = ui.t("lesson-step", step=speech.step, steps=speech.steps)
-    ui.text((x + 2 * height + 24, y, 64, height), counted, look.BODY, look.BRICK, face="bold")
+    ui.text(strip.left(64, 4), counted, look.BODY, look.BRICK, face="bold")
     if ways.on is not None:
-        left = x + 2 * height + 92
-        button(ui, "lesson:next", (left, y, x + width - left, height), ui.t("lesson-on"), ways.on, kind="primary",
-               size=look.BODY)
+        button(ui, "lesson:next", strip.rest, ui.t("lesson-on"), ways.on, kind="primary", size=look.BODY)
 
 
 def _draw_dots(ui: Ui, box: Box, target: Box) -> None:
@@ -117,14 +112,14 @@ def _draw_dots(ui: Ui, box: Box, target: Box) -> None:
         share = number / (DOTS + 1)
         side = 9.0 - 1.6 * number
         x, y = from_x + (to_x - from_x) * share, from_y + (to_y - from_y) * share
-        ui.panel((x - side / 2, y - side / 2, side, side), Style(fill=look.PAPER, border=look.ORANGE, round=side / 2))
+        ui.panel(Region(x, y, 0, 0).square(side), Style(fill=look.PAPER, border=look.ORANGE, round=side / 2))
 
 
 def ring(ui: Ui, box: Box, by: float = 3.0) -> None:
     """What is to be pressed now."""
-    ui.panel(grown(box, by), Style(border=look.LAMP, thick=3, round=9))
+    ui.panel(Region(*box).inset(-by), Style(border=look.LAMP, thick=3, round=9))
 
 
 def whole(ui: Ui, do: Callable[[], None]) -> None:
-    """Wherever one presses, it goes on."""
-    ui.spot(Spot("lesson:on", (0.0, 0.0, ui.w, ui.h), do, mouse_only=True))
+    """A press anywhere goes on."""
+    ui.spot(Spot("lesson:on", ui.whole, do, mouse_only=True))

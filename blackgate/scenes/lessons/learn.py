@@ -1,33 +1,30 @@
-"""Learn: the lessons with what has been done, the first whole game, and the doors to what one comes back for."""
+"""The list of lessons with what has been done, and below it the first whole game, puzzles and wall."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from ...keep.learnt import FIRST_ESCAPE, Learnt, load_learnt
-from ...keep.people import usual_name
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import HEAD, band
 from ...play.lessons.lesson import Lesson
 from ...play.lessons.reading import load_lessons
 from ...play.packs import pack_in
-from ...play.plan import HUMAN
-from ...play.session import Plan, Seat, TableRules
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
+from ..screens import OpenFirstEscape, OpenLearn, OpenLesson, OpenPuzzles, OpenTitle, OpenWall
 from ..table.board import place_picture
+from .lesson_table import leave_lesson
 from .minutes import minutes_of
-from .placing import grown
 
 ROW: Final = 4              # lessons side by side
 GAP: Final = 10.0
-RIVALS: Final = 2           # at the table of the first escape
-LEVEL: Final = "easy"
 
 
-class Door(NamedTuple):
+class Entry(NamedTuple):
     """A large entry below the lessons."""
 
     id: str
@@ -59,7 +56,7 @@ class Learn(Screen):
         self.changed()
 
     def _following(self) -> str:
-        """What has not been done yet."""
+        """The first entry that has not been done yet."""
         names = [*(lesson.name for lesson in self.lessons), FIRST_ESCAPE]
         return f"learn:{next((name for name in names if name not in self.learnt.done), FIRST_ESCAPE)}"
 
@@ -68,75 +65,63 @@ class Learn(Screen):
     def draw(self, ui: Ui) -> None:
         draw_wall(ui)
         band(ui, self.t("title-learn"), self.back, help=self.t("common-back"))
-        width = min(1120.0, ui.w - 28)
-        x, y = (ui.w - width) / 2, HEAD + 14
-        tall = ui.h - y - 12
+        box = ui.whole.trim(top=HEAD + 14, bottom=12).middle(min(1120.0, ui.w - 28))
         rows = -(-len(self.lessons) // ROW)
-        row = (tall - GAP * rows) / (rows + 0.82)
-        wide = (width - GAP * (ROW - 1)) / ROW
-        for place, lesson in enumerate(self.lessons):
-            box = (x + place % ROW * (wide + GAP), y + place // ROW * (row + GAP), wide, row)
-            self._draw_lesson(ui, lesson, box)
-        doors = self._doors()
-        top = y + rows * (row + GAP)
-        wide = (width - GAP * (len(doors) - 1)) / len(doors)
-        for place, door in enumerate(doors):
-            self._draw_door(ui, door, (x + place * (wide + GAP), top, wide, y + tall - top))
+        tall = (box.height - GAP * rows) / (rows + 0.82)
+        lessons = box.row(0, rows * (tall + GAP) - GAP)
+        for lesson, cell in zip(self.lessons, lessons.grid(ROW, rows, GAP), strict=False):
+            self._draw_lesson(ui, lesson, cell)
+        entries = self._entries()
+        for entry, cell in zip(entries, box.trim(top=lessons.height + GAP).columns(len(entries), GAP), strict=True):
+            self._draw_entry(ui, entry, cell)
 
-    def _doors(self) -> list[Door]:
+    def _entries(self) -> list[Entry]:
         return [
-            Door(FIRST_ESCAPE, self.app.open_first_escape, FIRST_ESCAPE in self.learnt.done),
-            Door("puzzles", self.app.open_puzzles),
-            Door("wall", self.app.open_wall),
+            Entry(FIRST_ESCAPE, partial(self.app.open, OpenFirstEscape()), FIRST_ESCAPE in self.learnt.done),
+            Entry("puzzles", partial(self.app.open, OpenPuzzles())),
+            Entry("wall", partial(self.app.open, OpenWall())),
         ]
 
-    def _draw_lesson(self, ui: Ui, lesson: Lesson, box: Box) -> None:
-        """A window into the place it is about, its sign in it, and below what it teaches and how long that takes."""
-        x, y, width, height = box
+    def _draw_lesson(self, ui: Ui, lesson: Lesson, box: Region) -> None:
+        """A picture of its place with its sign, and below what it teaches and how long it takes."""
         is_done = lesson.name in self.learnt.done
-        focused = ui.spot(Spot(f"learn:{lesson.name}", box, lambda: self.app.open_lesson(lesson.name)))
+        focused = ui.spot(Spot(f"learn:{lesson.name}", box, partial(self.app.open, OpenLesson(lesson.name))))
         _draw_plate(ui, box, focused, is_done)
-        view = (x + 5, y + 5, width - 10, height * 0.58)
-        ui.stroke(place_picture(ui, lesson.backdrop, view), view[0], view[1])
-        side = min(view[3] - 12, 76.0)
-        sign = (x + 12, y + 5 + (view[3] - side) / 2, side, side)
+        view = box.inset(5).row(0, box.height * 0.58)
+        ui.stroke(place_picture(ui, lesson.backdrop, view), view.x, view.y)
+        side = min(view.height - 12, 76.0)
+        sign = view.column(7, side).middle(height=side)
         if lesson.picture.startswith("verbs/"):
-            ui.panel(grown(sign, 3), Style(fill=(*look.NIGHT, 205), border=look.STEEL, round=side / 5))
-        ui.image(lesson.picture, grown(sign, -3), _tint(lesson.picture, focused))
+            ui.panel(sign.inset(-3), Style(fill=(*look.NIGHT, 205), border=look.STEEL, round=side / 5))
+        ui.image(lesson.picture, sign.inset(3), _tint(lesson.picture, focused))
         minutes = self.t("learn-minutes", minutes=self.minutes[lesson.name])
         wide = ui.width(minutes, look.SMALL, "bold") + 14
-        slip = (x + width - wide - 10, y + view[3] - 18, wide, 19.0)
+        slip = box.column(-wide - 10, wide).row(view.height - 18, 19)
         ui.panel(slip, Style(fill=(*look.NIGHT, 220), round=5))
         ui.text(slip, minutes, look.SMALL, look.LAMP, face="bold", align="center")
         if is_done:
-            _draw_tick(ui, (x + width - 40, y + 9, 30, 26))
-        below = y + view[3] + 8
-        rest = y + height - below - 4
-        head = min(30.0, rest * 0.45)
+            _draw_tick(ui, box)
+        words = box.trim(12, view.height + 8, 12, 4)
+        head = min(30.0, words.height * 0.45)
         title = self.t("learn-title", number=lesson.number, title=self.t(f"lesson-{lesson.name}"))
-        ui.text((x + 12, below, width - 24, head), title, head * 0.95, look.LAMP if focused else look.BONE,
-                face="scratched")
-        ui.paragraph((x + 12, below + head, width - 24, rest - head), self.t(f"lesson-{lesson.name}-about"), look.BODY,
-                     look.DIM_BONE, least=0.7)
+        ui.text(words.row(0, head), title, head * 0.95, look.LAMP if focused else look.BONE, face="scratched")
+        ui.paragraph(words.row(head), self.t(f"lesson-{lesson.name}-about"), look.BODY, look.DIM_BONE, least=0.7)
 
-    def _draw_door(self, ui: Ui, door: Door, box: Box) -> None:
-        x, y, width, height = box
-        focused = ui.spot(Spot(f"learn:{door.id}", box, door.do))
-        _draw_plate(ui, box, focused, door.is_done)
-        high = min(height - 20, width * 0.27)
+    def _draw_entry(self, ui: Ui, entry: Entry, box: Region) -> None:
+        focused = ui.spot(Spot(f"learn:{entry.id}", box, entry.do))
+        _draw_plate(ui, box, focused, entry.is_done)
+        high = min(box.height - 20, box.width * 0.27)
         side = high * 1.5
-        picture = (x + 10, y + (height - high) / 2, side, high)
-        _PICTURES[door.id](ui, picture)
-        left = x + side + 22
-        room = x + width - left - 10
-        head = min(36.0, height * 0.34)
+        _PICTURES[entry.id](ui, box.column(10, side).middle(height=high))
+        words = box.trim(left=side + 22, right=10)
+        head = min(36.0, box.height * 0.34)
+        named = words.trim(right=30 if entry.is_done else 0).row(8, head + 4)
         color = look.LAMP if focused else look.BONE
-        named = (left, y + 8, room - (30 if door.is_done else 0), head + 4)
-        ui.paragraph(named, self.t(f"learn-{door.id}"), head * 0.9, color, face="scratched", least=0.5)
-        if door.is_done:
-            _draw_tick(ui, (x + width - 40, y + 9, 30, 26))
-        ui.paragraph((left, y + head + 12, room, height - head - 20), self.t(f"learn-{door.id}-about"), look.BODY,
-                     look.DIM_BONE, least=0.7)
+        ui.paragraph(named, self.t(f"learn-{entry.id}"), head * 0.9, color, face="scratched", least=0.5)
+        if entry.is_done:
+            _draw_tick(ui, box)
+        ui.paragraph(words.trim(top=head + 12, bottom=8), self.t(f"learn-{entry.id}-about"), look.BODY, look.DIM_BONE,
+                     least=0.7)
 
     def help_topic(self) -> str:
         return "R3"
@@ -147,77 +132,48 @@ def _tint(picture: str, focused: bool) -> look.Color | None:
     return (look.LAMP if focused else look.BONE) if picture.startswith("verbs/") else None
 
 
-def _draw_tick(ui: Ui, box: Box) -> None:
-    ui.panel(box, Style(fill=(*look.NIGHT, 220), round=6))
-    ui.image("tokens/check", grown(box, -3), look.LAMP)
+def _draw_tick(ui: Ui, box: Region) -> None:
+    """In the upper right corner of what is done."""
+    tick = box.column(-40, 30).row(9, 26)
+    ui.panel(tick, Style(fill=(*look.NIGHT, 220), round=6))
+    ui.image("tokens/check", tick.inset(3), look.LAMP)
 
 
-def _draw_way_out(ui: Ui, box: Box) -> None:
+def _draw_way_out(ui: Ui, box: Region) -> None:
     """The meadow behind the wall."""
-    x, y, width, height = box
-    ui.image("tunnel/freedom", (x, y + (height - width / 2) / 2, width, width / 2))
+    ui.image("tunnel/freedom", box.middle(height=box.width / 2))
 
 
-def _draw_window(ui: Ui, box: Box) -> None:
+def _draw_window(ui: Ui, box: Region) -> None:
     """A cell at night."""
-    ui.stroke(place_picture(ui, "cell_block", box), box[0], box[1])
+    ui.stroke(place_picture(ui, "cell_block", box), box.x, box.y)
     ui.image("ornaments/bars", box, look.STEEL)
 
 
-def _draw_mugshots(ui: Ui, box: Box) -> None:
+def _draw_mugshots(ui: Ui, box: Region) -> None:
     """Some of those who are here."""
-    x, y, width, height = box
-    shown = pack_in(None).inmates[::2]
-    wide, tall = width / 3, height / 2
-    for place, inmate in enumerate(shown[:6]):
-        cell = (x + place % 3 * wide + 1, y + place // 3 * tall + 1, wide - 2, tall - 2)
-        ui.panel(cell, Style(fill=look.SLATE, round=3))
-        portrait = min(wide, tall) - 4
-        ui.image(f"inmates/{inmate.name}", (cell[0] + (wide - portrait) / 2, cell[1] + 1, portrait, portrait))
+    for inmate, cell in zip(pack_in(None).inmates[::2], box.grid(3, 2), strict=False):
+        ui.panel(cell.inset(1), Style(fill=look.SLATE, round=3))
+        side = min(cell.width, cell.height) - 4
+        ui.image(f"inmates/{inmate.name}", cell.moved(1).middle(side).row(2, side))
 
 
-_PICTURES: Final[dict[str, Callable[[Ui, Box], None]]] = {
+_PICTURES: Final[dict[str, Callable[[Ui, Region], None]]] = {
     FIRST_ESCAPE: _draw_way_out, "puzzles": _draw_window, "wall": _draw_mugshots,
 }
 
 
-def _draw_plate(ui: Ui, box: Box, focused: bool, is_done: bool) -> None:
+def _draw_plate(ui: Ui, box: Region, focused: bool, is_done: bool) -> None:
     edge = look.LAMP if focused else look.MOSS if is_done else look.STEEL
     ui.panel(box, Style(fill=(*(look.SLATE if focused else look.NIGHT), 235), border=edge, thick=2, round=9))
 
 
-def first_escape(app: Doors) -> Plan:
-    """The table of the first whole game: rivals who leave a newcomer in peace, each from a board of their own."""
-    peaceful = sorted(pack_in(None).inmates, key=lambda inmate: inmate.temper.get("extort", 0))
-    boards = list(dict.fromkeys(inmate.board for inmate in peaceful))
-    first = [next(inmate for inmate in peaceful if inmate.board == board) for board in boards]
-    *rivals, learner = first[:RIVALS + 1]
-    you = usual_name(app.settings.people, [inmate.title for inmate in rivals])
-    seats = (Seat(you or learner.title, HUMAN, learner.name),
-             *(Seat(inmate.title, f"{LEVEL}:{inmate.name}", inmate.name) for inmate in rivals))
-    return Plan(seats, first=0, rules=TableRules(app.settings.memory_aid, app.settings.undo),
-                tutored=True)
-
-
-def finish(app: Doors, lesson: Lesson) -> None:
-    """A tick, and the question what is next."""
-    learnt = load_learnt()
-    learnt.tick(lesson.name)
-    learnt.save()
-    ask_on(app, lesson)
-
-
-def ask_on(app: Doors, lesson: Lesson) -> None:
-    """What follows a lesson?"""
-    t = app.text
-    lessons = load_lessons(pack_in(None))
-    place = next(place for place, each in enumerate(lessons) if each.name == lesson.name)
-    following = lessons[place + 1] if place + 1 < len(lessons) else None
-    if following is None:
-        label, go = t(f"learn-{FIRST_ESCAPE}"), app.open_first_escape
+@opens(OpenLearn)
+def _open(app: Doors, request: OpenLearn) -> None:
+    if any(isinstance(scene, Learn) for scene in app.scenes):
+        while not isinstance(app.top, Learn):
+            app.pop()
     else:
-        label, go = t("lesson-next", title=t(f"lesson-{following.name}")), lambda: app.open_lesson(following.name)
-    app.push(Dialog(app, t("lesson-done"), t("lesson-done-words", title=t(f"lesson-{lesson.name}")), [
-        ("next", label, go, "primary"),
-        ("list", t("lesson-list"), app.open_learn, "plain"),
-    ]))
+        if leave_lesson(app) and not app.scenes:
+            app.open(OpenTitle())
+        app.push(Learn(app))

@@ -1,6 +1,10 @@
-"""The real table with Ines beside it: she says what is next, lights it, and answers to anything else."""
+"""The table of a lesson: Ines says what is next, lights it, and answers everything else."""
 
+from functools import partial
+
+from ...keep.people import usual_name
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
@@ -9,15 +13,19 @@ from ...model.vocabulary import ANY
 from ...offers.meaning import Thing, label
 from ...play.lessons.course import Course
 from ...play.lessons.lesson import DO, FREE, GOAL, SHOW, WATCH
+from ...play.lessons.reading import load_lessons
+from ...play.packs import pack_in
 from ...words.lessons import lesson_facts
-from ..doors import Doors
+from ..doors import Doors, opens
+from ..screens import OpenCourse, OpenLearn, OpenLesson, OpenOptions
 from ..table.layout import Layout
 from ..table.refused import Refused
 from ..table.table import Table
 from .asking import LessonQuestionPanel
 from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
+from .finishing import finish
 from .goal import draw_goal
-from .placing import Ground, around, grown
+from .placing import Ground, around
 from .pointing import Pointing
 from .tray import LessonTray
 
@@ -131,22 +139,20 @@ class LessonTable(Table):
                                   self._placed)
 
     def _spotlight(self, ui: Ui, holes: list[Box]) -> None:
-        """All but what is shown lies in the dark."""
-        lit = [grown(box, NARROW) for box in holes]
+        """Darken everything but what is shown."""
+        lit = [Region(*box).inset(-NARROW) for box in holes]
         for dark in around((ui.w, ui.h), lit):
             ui.panel(dark, Style(fill=VEIL, round=0))
         for box in lit:
             ui.panel(box, Style(border=look.LAMP, thick=2, round=6))
 
     def _draw_goal(self, ui: Ui, board: Box) -> Box:
-        x, y, width, height = board
-        tall = min(height, 440.0)
-        box = (x + 4, y + 4, width - 8, tall - 8)
+        box = Region(*board).row(0, min(board[3], 440.0)).inset(4)
         draw_goal(ui, self.view, self.faces, self.sitters(), box)
         return box
 
     def _grounds(self, layout: Layout) -> list[Ground]:
-        """What had better stay in sight, and how much so."""
+        """What should stay visible, and how much that matters."""
         grounds = [Ground(layout.top, 3.0), Ground(layout.hand, 0.8), Ground(layout.actions, 1.2),
                    Ground(layout.own, 0.6), Ground(layout.log, 0.05), Ground(layout.board, 0.15),
                    Ground(layout.piles, 0.3)]
@@ -155,7 +161,7 @@ class LessonTable(Table):
         return grounds
 
     def _lead(self, ui: Ui) -> None:
-        """The focus belongs to what leads on; a new step calls it."""
+        """The focus belongs to what leads on. A new step moves it there."""
         home = "lesson:next" if self.course.waits else self.asking.first(ui.spots)
         if home and any(spot.id == home for spot in ui.spots):
             ui.lead(home, (self.course.at, self.course.waits, self.asking.step))
@@ -163,7 +169,7 @@ class LessonTable(Table):
     # --- What the player does -------------------------------------------------------------------------------
 
     def act(self, action: Action) -> None:
-        """Whatever led here: nothing is done that is not asked for."""
+        """Do only what the step asks for."""
         if not self.course.may(action):
             self.asking.forget()
             self.refused = Refused((self.not_yet(),), ())
@@ -175,7 +181,7 @@ class LessonTable(Table):
     def go_on(self) -> None:
         self.course.go_on()
         if self.course.is_done:
-            self.app.finish_lesson(self.course.lesson)
+            finish(self.app, self.course.lesson)
         self.changed()
 
     @property
@@ -183,12 +189,12 @@ class LessonTable(Table):
         return self.course.at > 0
 
     def step_back(self) -> None:
-        """Everything as it was, at another table."""
+        """Go one step back, on a new table."""
         if self.course.back():
-            self.app.show_lesson(self.course)
+            self.app.open(OpenCourse(self.course))
 
     def key(self, name: str) -> bool:
-        """Any key goes on where one is enough; one that only ends what is still on its way skips no words."""
+        """Any key goes on where the step waits. A key that only ends an animation skips no words."""
         if not self.course.waits or self.bubble is None:
             return super().key(name)
         self.go_on()
@@ -202,13 +208,33 @@ class LessonTable(Table):
         self.app.push(Dialog(self.app, t("lesson-menu"), t("lesson-menu-words"), [
             ("leave", t("lesson-leave"), self.leave_lesson, "primary"),
             ("again", t("lesson-again"), self._begin_again, "plain"),
-            ("options", t("menu-options"), self.app.open_options, "plain"),
+            ("options", t("menu-options"), partial(self.app.open, OpenOptions()), "plain"),
             ("stay", t("lesson-stay"), lambda: None, "plain"),
         ]))
 
     def leave_lesson(self) -> None:
-        self.app.open_learn()
+        self.app.open(OpenLearn())
 
     def _begin_again(self) -> None:
         self.course.again()
-        self.app.show_lesson(self.course)
+        self.app.open(OpenCourse(self.course))
+
+
+@opens(OpenLesson)
+def _open(app: Doors, request: OpenLesson) -> None:
+    lesson = next(lesson for lesson in load_lessons(pack_in(None)) if lesson.name == request.name)
+    app.open(OpenCourse(Course(lesson, usual_name(app.settings.people))))
+
+
+@opens(OpenCourse)
+def _open_course(app: Doors, request: OpenCourse) -> None:
+    leave_lesson(app)
+    app.push(LessonTable(app, request.course))
+
+
+def leave_lesson(app: Doors) -> bool:
+    """Take a lesson and what lies over it off the stack; answers whether there was one."""
+    table = next((scene for scene in app.scenes if isinstance(scene, LessonTable)), None)
+    while table is not None and table in app.scenes:
+        app.scenes.pop().leave()
+    return table is not None

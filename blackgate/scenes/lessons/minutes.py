@@ -1,4 +1,4 @@
-"""How long a lesson takes to read: its words at a steady pace."""
+"""How many minutes a lesson takes to read."""
 
 from typing import Final
 
@@ -27,5 +27,5 @@ def words_of(lesson: Lesson, text: Text, pack: Pack) -> int:
 
 
 def minutes_of(lesson: Lesson, text: Text, pack: Pack) -> int:
-    """Rounded up: nobody is to be in a hurry."""
+    """Rounded up."""
     return max(1, -(-words_of(lesson, text, pack) // PACE))

@@ -1,10 +1,11 @@
-"""Where a bubble goes: near what it speaks of, never over it, and over as little else as can be."""
+"""Where the bubble goes: near what it speaks of, never over it, and over as little else as possible."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
 from typing import Final, NamedTuple
 
+from ...kit.layout import Region
 from ...kit.spots import Box
 
 STEP: Final = 28.0          # the places that are tried are so far apart
@@ -35,17 +36,13 @@ def gap(one: Box, other: Box) -> float:
     return hypot(wide, tall)
 
 
-def grown(box: Box, by: float) -> Box:
-    return box[0] - by, box[1] - by, box[2] + 2 * by, box[3] + 2 * by
-
-
 def place(
     canvas: tuple[float, float], sizes: Sequence[tuple[float, float]], pointed: Sequence[Box],
     grounds: Sequence[Ground],
 ) -> Box:
     """The best box for a bubble of one of the sizes, the first that covers nothing of what is pointed at."""
     best: tuple[float, Box] | None = None
-    far = [grown(box, APART) for box in pointed]
+    far = [Region(*box).inset(-APART) for box in pointed]
     for width, height in sizes:
         for candidate in _places(canvas, width, height):
             cost = NEAR * min(gap(candidate, box) for box in pointed) if pointed else 0.0

@@ -1,4 +1,4 @@
-"""A tray in a lesson: Ines stands above it, and what is to be put in is lit."""
+"""The tray of a lesson: Ines speaks above it, and the cards to choose are lit."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -64,8 +64,7 @@ class LessonTray(Tray):
 
     def draw(self, ui: Ui) -> None:
         super().draw(ui)
-        width = min(ui.w - 24, 620.0)
-        box = ((ui.w - width) / 2, 6.0, width, self.head - 12)
+        box = ui.whole.middle(min(ui.w - 24, 620.0)).row(6, self.head - 12)
         back = self._step_back if self.table.may_go_back else None
         draw_speech(ui, self.table.speech, Ways(None, back, self.table.open_menu), box)
         there = {spot.id: spot for spot in ui.spots}
@@ -76,7 +75,7 @@ class LessonTray(Tray):
             ui.lead(self.lights[0], self.lights)
 
     def _lit(self) -> list[str]:
-        """What is to be put in, or taken out again; else what confirms it."""
+        """The cards to put in or to take out; if all are right, the button that confirms."""
         if self.wanted is None:
             if not self.filling.problem(self.picked):
                 return ["tray:confirm"]

@@ -2,14 +2,16 @@
 
 import os
 from dataclasses import dataclass, fields, replace
+from functools import partial
 from typing import Final
 
 from ...disk.folders import packs_folder
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, toggle
-from ...kit.widgets.plates import plate
+from ...kit.widgets.plates import titled_plate
 from ...model.rng import MOST_SEED
 from ...play.plan import is_text
 from ...play.packs import pack_in
@@ -17,7 +19,6 @@ from ...play.session import BadPack, TableRules
 from ..doors import Doors
 from .form import Writable
 from .seating import Seating
-
 
 ROW: Final = 36.0
 RULES: Final = tuple(field.name for field in fields(TableRules))
@@ -66,56 +67,48 @@ class Agreements(Writable):
         shown = min(len(self.packs), 5 if ui.h > 620 else 3 if ui.h > 520 else 2)
         step = ROW + 8 if ui.h > 640 else ROW + 1
         height = 50 + (len(RULES) + 1) * step + 44 + shown * (ROW + 4) + 62
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        plate(ui, (x, y, width, height))
-        ui.text((x + 24, y + 6, width - 48, 42), self.t("setup-agreements"), look.HEADING, face="scratched",
-                align="center")
-        left, room = x + 24, width - 48
-        y += 52
+        inner = titled_plate(ui, width, height, self.t("setup-agreements"), head=(6, 42))
+        rows = Cutter(inner.trim(top=52), step - ROW)
         for rule in RULES:
             key = f"setup-{rule.replace('_', '-')}"
-            toggle(ui, f"agreements:{rule}", (left, y, room, ROW), self.t(key), getattr(self.seating.rules, rule),
-                   lambda rule=rule: self._switch(rule), help=self.t(f"{key}-help"))       # type: ignore[misc]
-            y += step
-        ui.text((left + 8, y, room * 0.45, ROW), self.t("setup-seed"), look.LABEL)
+            toggle(ui, f"agreements:{rule}", rows.top(ROW), self.t(key), getattr(self.seating.rules, rule),
+                   partial(self._switch, rule), help=self.t(f"{key}-help"))
+        row = rows.top(ROW, step - ROW + 4)
+        ui.text(row.column(8, row.width * 0.45), self.t("setup-seed"), look.LABEL)
         seed = "" if self.seating.seed is None else str(self.seating.seed)
         self.lines.draw(
-            ui, "agreements:seed", (left + room * 0.45, y, room * 0.55, ROW), seed, self._take_seed, most=19,
+            ui, "agreements:seed", row.column(row.width * 0.45, row.width * 0.55), seed, self._take_seed, most=19,
             hint=self.t("setup-seed-hint"), help=self.t("setup-seed-help"),
         )
-        y += step + 4
-        ui.text((left + 8, y, room * 0.3, 26), self.t("setup-cards"), look.LABEL)
+        row = rows.top(26, 2)
+        ui.text(row.column(8, row.width * 0.3), self.t("setup-cards"), look.LABEL)
         key = "setup-cards-help" if len(self.packs) > 1 else "setup-cards-none"
         where = self.t(key, folder=str(packs_folder()))
-        ui.text((left + room * 0.3, y, room * 0.7, 26), where, look.SMALL, look.DIM_BONE, align="right", cut=True)
-        y += 28
-        self._packs(ui, (left, y, room, shown * (ROW + 4)))
-        y += shown * (ROW + 4) + 10
-        button(ui, "agreements:close", (x + width / 2 - 100, y, 200, 38), self.t("common-close"), self.back,
-               kind="primary")
+        ui.text(row.column(row.width * 0.3), where, look.SMALL, look.DIM_BONE, align="right", cut=True)
+        self._packs(ui, rows.top(shown * (ROW + 4), 10))
+        button(ui, "agreements:close", rows.top(38).middle(200), self.t("common-close"), self.back, kind="primary")
 
-    def _packs(self, ui: Ui, box: Box) -> None:
-        x, y, width, _ = box
+    def _packs(self, ui: Ui, box: Region) -> None:
         with ui.scroll("packs", box, len(self.packs) * (ROW + 4)) as offset:
-            for place, pack in enumerate(self.packs):
-                self._pack(ui, pack, (x, y + place * (ROW + 4) - offset, width - 8, ROW))
+            rows = Cutter(box.trim(right=8).moved(down=-offset), 4)
+            for pack in self.packs:
+                self._pack(ui, pack, rows.top(ROW))
 
-    def _pack(self, ui: Ui, pack: CardPack, box: Box) -> None:
-        x, y, width, height = box
+    def _pack(self, ui: Ui, pack: CardPack, box: Region) -> None:
         is_chosen = pack.folder == self.seating.cards
-        focused = ui.spot(Spot(f"pack:{pack.name}", box, lambda: self._use(pack), help=pack.problem,
+        focused = ui.spot(Spot(f"pack:{pack.name}", box, partial(self._use, pack), help=pack.problem,
                                enabled=not pack.problem))
         edge = look.ORANGE if is_chosen else look.LAMP if focused else look.STEEL
         ui.panel(box, Style(fill=look.SLATE if not pack.problem else look.SHADE, border=edge,
                             thick=2 if is_chosen else 1))
         if is_chosen:
-            ui.image("tokens/check", (x + 8, y + 8, height - 16, height - 16), look.ORANGE)
+            ui.image("tokens/check", box.column(8, box.height - 16).inset(0, 8), look.ORANGE)
         name = pack.name or self.t("setup-cards-own")
         color = look.DIM_BONE if pack.problem else look.BONE
-        ui.text((x + 38, y, width * 0.4, height), name, look.LABEL, color, face="bold", cut=True)
+        wide = box.width * 0.4
+        ui.text(box.column(38, wide), name, look.LABEL, color, face="bold", cut=True)
         if pack.problem:
-            room = (x + 44 + width * 0.4, y, width * 0.6 - 52, height)
-            ui.text(room, pack.problem, look.SMALL, look.DIM_BONE, face="italic", cut=True)
+            ui.text(box.trim(left=44 + wide, right=8), pack.problem, look.SMALL, look.DIM_BONE, face="italic", cut=True)
 
     # --- What it does ---------------------------------------------------------------------------------------
 

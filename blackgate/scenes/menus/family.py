@@ -1,11 +1,12 @@
-"""The family table: what became of everybody's games, by the name they sat down with, a row each."""
+"""Statistics by name: games, escapes, share, fastest escape and thefts. Each person has a row."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from ...keep.statistics import Person
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
 from ...kit.ui import Ui
 
 COLUMNS: Final = ("games", "wins", "share", "fastest", "stolen")
@@ -28,7 +29,7 @@ def cells(ui: Ui, person: Person) -> tuple[str, ...]:
 
 
 def leaders(people: Mapping[str, Person]) -> set[tuple[str, str]]:
-    """Names and columns in which one alone is best; how often somebody plays is no merit."""
+    """Names and columns in which one person alone is best. The number of games is not judged."""
     found = set()
     for column in COLUMNS[1:]:
         merits = sorted((_merit(person, column), name) for name, person in people.items())
@@ -56,36 +57,32 @@ def _legend_height(ui: Ui, width: float) -> float:
     return ui.paragraph_height(ui.t("statistics-legend"), width, look.SMALL)
 
 
-def draw_table(ui: Ui, box: Box, people: Mapping[str, Person]) -> None:
-    x, y, width, _ = box
+def draw_table(ui: Ui, box: Region, people: Mapping[str, Person]) -> None:
     rows = [(name, cells(ui, person)) for name, person in in_order(people)]
     heads = [ui.t(f"statistics-head-{column}") for column in COLUMNS]
     wide = [max(ui.width(head, look.SMALL), *(ui.width(row[place], look.LABEL, "bold") for _, row in rows)) + GAP
             for place, head in enumerate(heads)]
-    spare = max(0.0, width * 0.64 - sum(wide)) / len(wide)      # Where there is room the columns stand apart.
+    spare = max(0.0, box.width * 0.64 - sum(wide)) / len(wide)      # Where there is room the columns stand apart.
     wide = [each + spare for each in wide]
-    name_room = width - sum(wide)
+    name_room = box.width - sum(wide)
     best = leaders(people)
-    _line(ui, (x, y, width, HEAD), name_room, wide, [(head, look.DIM_BONE) for head in heads], look.SMALL)
-    ui.fill((x, y + HEAD, width, 1), look.STEEL)
+    cutter = Cutter(box)
+    _line(ui, cutter.top(HEAD).column(name_room), wide, [(head, look.DIM_BONE) for head in heads], look.SMALL)
+    ui.fill(cutter.rest.row(0, 1), look.STEEL)
     for number, (name, row) in enumerate(rows):
-        line = (x, y + HEAD + number * ROW, width, ROW)
+        line = cutter.top(ROW)
         if ui.spot(Spot(f"statistics:person:{number}", line)) or number % 2:
             ui.fill(line, look.SHADE)
-        ui.text((x + 4, line[1], name_room - 8, ROW), name, look.LABEL, face="bold", cut=True)
+        ui.text(line.column(4, name_room - 8), name, look.LABEL, face="bold", cut=True)
         colors = [look.LAMP if (name, column) in best else look.BONE for column in COLUMNS]
-        _line(ui, line, name_room, wide, list(zip(row, colors, strict=True)), look.LABEL)
-    words = (x, y + HEAD + len(rows) * ROW + 8, width, _legend_height(ui, width))
-    ui.paragraph(words, ui.t("statistics-legend"), look.SMALL, look.DIM_BONE)
+        _line(ui, line.column(name_room), wide, list(zip(row, colors, strict=True)), look.LABEL)
+    legend = cutter.rest.row(8, _legend_height(ui, box.width))
+    ui.paragraph(legend, ui.t("statistics-legend"), look.SMALL, look.DIM_BONE)
 
 
-def _line(
-    ui: Ui, box: Box, before: float, wide: list[float], words: list[tuple[str, look.Color]], size: float,
-) -> None:
-    """Numbers and what they are called end at the same edge."""
-    x, y, _, height = box
-    left = x + before
+def _line(ui: Ui, box: Region, wide: list[float], words: list[tuple[str, look.Color]], size: float) -> None:
+    """Numbers and their headings end at the same edge."""
+    cutter = Cutter(box, 4)
     for room, (word, color) in zip(wide, words, strict=True):
-        ui.text((left, y, room - 4, height), word, size, color, align="right",
-                face="bold" if color == look.LAMP else "text")
-        left += room
+        face = "bold" if color == look.LAMP else "text"
+        ui.text(cutter.left(room - 4), word, size, color, align="right", face=face)

@@ -1,15 +1,15 @@
-"""Forms: a title, rows to fill in or to choose from, and what becomes of them. Each form only says what is in a row."""
+"""Forms and lists: a title and rows. Each form or list only says what is in a row."""
 
 from typing import Final
 
 import pygame
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.lines import Lines
-from ...kit.widgets.plates import HEAD, band, plate
+from ...kit.widgets.plates import HEAD, band, titled_plate
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
 
@@ -58,7 +58,7 @@ class Rows(Writable):
     def rows(self) -> int:
         return 1
 
-    def draw_row(self, ui: Ui, number: int, box: Box) -> None:
+    def draw_row(self, ui: Ui, number: int, box: Region) -> None:
         raise NotImplementedError
 
 
@@ -78,11 +78,11 @@ class Form(Rows):
         raise NotImplementedError
 
     def refusal(self) -> str:
-        """Why it cannot be given now; empty if it can."""
+        """Why the first answer cannot be given now; empty if it can."""
         return ""
 
     def confirm(self) -> None:
-        """What it does."""
+        """Do what the first answer says."""
         raise NotImplementedError
 
     def draw(self, ui: Ui) -> None:
@@ -91,20 +91,17 @@ class Form(Rows):
         width = min(self.wide, ui.w - 40)
         tall = min(self.tall, (ui.h - 150 - head) / rows)
         height = 130 + head + tall * rows
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        plate(ui, (x, y, width, height))
-        ui.text((x + 20, y + 8, width - 40, 44), self.title(), look.HEADING, face="scratched", align="center")
+        inner = titled_plate(ui, width, height, self.title(), side=20, head=(8, 44))
         if self.intro:
-            ui.paragraph((x + 24, y + 52, width - 48, 44), self.t(self.intro), look.BODY, look.DIM_BONE, align="center")
-        left, room = x + self.side, width - 2 * self.side
-        for number in range(rows):
-            self.draw_row(ui, number, (left, y + 58 + head + number * tall, room, tall - 6))
-        half = (room - 10) / 2
-        below = y + height - self.foot
+            words = inner.inset(4, 0).row(52, 44)
+            ui.paragraph(words, self.t(self.intro), look.BODY, look.DIM_BONE, align="center")
+        inner = inner.inset(self.side - 20, 0)
+        for number, row in enumerate(inner.row(58 + head, tall * rows).rows(rows)):
+            self.draw_row(ui, number, row.trim(bottom=6))
         refusal = self.refusal()
-        button(ui, f"{self.id}:yes", (left, below, half, self.answer), self.yes(), self.confirm, kind="primary",
-               enabled=not refusal, help=refusal)
-        button(ui, f"{self.id}:no", (left + 10 + half, below, half, self.answer), self.t("common-cancel"), self.back)
+        yes, no = inner.row(-self.foot, self.answer).columns(2, 10)
+        button(ui, f"{self.id}:yes", yes, self.yes(), self.confirm, kind="primary", enabled=not refusal, help=refusal)
+        button(ui, f"{self.id}:no", no, self.t("common-cancel"), self.back)
 
 
 class Listing(Rows):
@@ -121,8 +118,7 @@ class Listing(Rows):
         draw_wall(ui)
         band(ui, self.title(), self.back, help=self.t("common-back"))
         self.draw_head(ui)
-        width = min(self.wide, ui.w - 28)
-        box = ((ui.w - width) / 2, HEAD + 16, width, ui.h - HEAD - 28)
+        box = ui.whole.trim(top=HEAD + 16, bottom=12).middle(min(self.wide, ui.w - 28))
         rows = self.rows()
         if not rows:
             self._draw_empty(ui, box)
@@ -130,11 +126,11 @@ class Listing(Rows):
         step = self.tall + GAP
         with ui.scroll(self.id, box, rows * step) as offset:
             for number in range(rows):
-                self.draw_row(ui, number, (box[0], box[1] + number * step - offset, width - 12, self.tall))
+                row = box.trim(right=12).moved(down=number * step - offset)
+                self.draw_row(ui, number, row.row(0, self.tall))
 
-    def _draw_empty(self, ui: Ui, box: Box) -> None:
-        width, height = min(560.0, box[2]), 150.0
-        x, y = (ui.w - width) / 2, box[1] + (box[3] - height) / 3
-        ui.panel((x, y, width, height), Style(fill=(*look.NIGHT, 220), border=look.BRICK, round=10))
-        ui.paragraph((x + 24, y + 12, width - 48, height - 24), self.empty(), look.LARGE, look.DIM_BONE, align="center",
-                     middle=True)
+    def _draw_empty(self, ui: Ui, box: Region) -> None:
+        height = 150.0
+        place = box.middle(min(560.0, box.width)).row((box.height - height) / 3, height)
+        ui.panel(place, Style(fill=(*look.NIGHT, 220), border=look.BRICK, round=10))
+        ui.paragraph(place.inset(24, 12), self.empty(), look.LARGE, look.DIM_BONE, align="center", middle=True)

@@ -1,4 +1,4 @@
-"""The gate of Blackgate at night: a picture in layers, whose lamp goes to and fro and whose leaves can open."""
+"""The gate of Blackgate at night: a picture in layers. The beam of its lamp moves, and its two leaves can open."""
 
 from collections.abc import Callable
 from math import sin, tau
@@ -94,7 +94,7 @@ class Gate:
             ui.put(turned, box.x if name == "gate_left" else box.right - width, box.y)
 
     def _part(self, ui: Ui, name: str, size: tuple[int, int]) -> Part:
-        """What there is to see on a layer of the window's size, and where. Looking for it takes long: it is kept."""
+        """The visible part of a layer in the window's size, and where it lies. Finding it takes long, so it is kept."""
         def make() -> Surface:
             surface = Surface(size, pygame.SRCALPHA)
             self._blit_layer(ui, name, surface)

@@ -1,11 +1,11 @@
-"""The setup's chairs as phones see them while the table is laid."""
+"""The seats of the setup screen as phones see them before the game starts."""
 
 from ...phones.sitting import BOT, SCREEN, Place
 from .seating import Seating
 
 
 class Chairs:
-    """Who scans the code may sit down on any of them; a bot gives way."""
+    """Whoever scans the code may take any seat. A bot makes room."""
 
     def __init__(self, seating: Seating) -> None:
         self.seating = seating

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...play.plan import is_name
 from ..doors import Doors
@@ -12,7 +12,7 @@ from .form import Form
 
 
 class Naming(Form):
-    """Open to be written in at once, unless a controller is in use; Enter takes the name, Escape none."""
+    """The line is open at once, unless a controller is in use. Enter takes the name, Escape cancels."""
 
     name = "naming"
     id = "naming"
@@ -40,10 +40,8 @@ class Naming(Form):
     def refusal(self) -> str:
         return "" if is_name(self.value) else self.t("naming-hint")
 
-    def draw_row(self, ui: Ui, number: int, box: Box) -> None:
-        x, y, width, height = box
-        line = (x, y + 4, width, height)
-        self.lines.draw(ui, "naming:line", line, self.value, self._write, hint=self.t("naming-hint"))
+    def draw_row(self, ui: Ui, number: int, box: Region) -> None:
+        self.lines.draw(ui, "naming:line", box.moved(down=4), self.value, self._write, hint=self.t("naming-hint"))
         if self._is_new and not ui.pad:     # With a controller the name stands there to be taken or written over.
             self.lines.open("naming:line")
             self.changed()

@@ -1,10 +1,12 @@
-"""Who of the people that have played here plays along: a press each to sit down, with their own colour, or get up."""
+"""People who have played here before. A press seats a person, with their own colour, or makes them get up."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from .seating import MOST, Seating
 
@@ -15,19 +17,19 @@ GAP: Final = 8.0
 
 
 def chair_of(seating: Seating, name: str) -> int | None:
-    """Where somebody sits."""
+    """The seat of this person; None if they do not play."""
     return next((number for number, called in enumerate(seating.names())
                  if called == name and seating.chairs[number].is_human), None)
 
 
 def free_chair(seating: Seating) -> int | None:
-    """Where somebody may sit down: in place of the first bot, else on a new chair."""
+    """A free seat: the first bot's, else a new one; None if all are taken."""
     bots = [number for number, chair in enumerate(seating.chairs) if not chair.is_human]
     return next(iter([*bots, *range(len(seating.chairs), MOST)]), None)
 
 
 def sit_down(seating: Seating, name: str, colour: int | None) -> None:
-    """`colour`: the one they had the last time; whoever has it at the table now keeps it."""
+    """`colour` is what they had last time. If somebody at the table has it now, they get another."""
     number = free_chair(seating)
     if number is None:
         return
@@ -45,37 +47,33 @@ def get_up(seating: Seating, number: int) -> None:
     chair.is_human, chair.name, chair.colour = False, "", None
 
 
-def draw_people(ui: Ui, box: Box, seating: Seating, press: Callable[[str], None], *, labelled: bool) -> None:
-    """As many as there is room for: the last group comes first."""
-    x, y, width, _ = box
-    left = x
+def draw_people(ui: Ui, box: Region, seating: Seating, press: Callable[[str], None], *, labelled: bool) -> None:
+    """As many as there is room for. Those of the last game come first."""
+    strip = Cutter(box, GAP)
     if labelled:
         words = ui.t("setup-people")
-        wide = min(width * 0.3, ui.width(words, look.LABEL) + 4)
-        ui.text((x, y, wide, CHIP), words, look.LABEL, look.DIM_BONE)
-        left += wide + 10
+        wide = min(box.width * 0.3, ui.width(words, look.LABEL) + 4)
+        ui.text(strip.left(wide, 10), words, look.LABEL, look.DIM_BONE)
     for number, name in enumerate(seating.known):
         room = min(WIDEST, ui.width(name, look.LABEL, "bold") + SIGN + 34)
-        if left + room > x + width:
+        if room > strip.rest.width:
             break
-        _person(ui, f"person:{number}", (left, y, room, CHIP), seating, name, press)
-        left += room + GAP
+        _person(ui, f"person:{number}", strip.left(room), seating, name, press)
 
 
-def _person(ui: Ui, id: str, box: Box, seating: Seating, name: str, press: Callable[[str], None]) -> None:
-    x, y, width, height = box
+def _person(ui: Ui, id: str, box: Region, seating: Seating, name: str, press: Callable[[str], None]) -> None:
     at = chair_of(seating, name)
     can = at is not None or free_chair(seating) is not None
     words = "setup-person-up" if at is not None else "setup-person-down" if can else "setup-person-full"
-    focused = ui.spot(Spot(id, box, lambda: press(name), enabled=can, help=ui.t(words, name=name)))
+    focused = ui.spot(Spot(id, box, partial(press, name), enabled=can, help=ui.t(words, name=name)))
     color = look.STEEL if at is None else look.SEATS[seating.colours()[at]]
     fill = look.SHADE if at is None else look.SLATE
-    ui.panel(box, Style(fill=fill, border=look.LAMP if focused else color, thick=2, round=height / 2))
-    sign = (x + 13, y + (height - SIGN) / 2, SIGN, SIGN)
+    ui.panel(box, Style(fill=fill, border=look.LAMP if focused else color, thick=2, round=box.height / 2))
+    sign = box.column(13, SIGN).middle(height=SIGN)
     if at is not None:
         ui.image(f"seats/{at}", sign, color)
     else:
-        ui.fill((sign[0], sign[1] + SIGN / 2 - 1, SIGN, 2), look.LIGHT_STEEL)
-        ui.fill((sign[0] + SIGN / 2 - 1, sign[1], 2, SIGN), look.LIGHT_STEEL)
-    words_room = (x + SIGN + 21, y, width - SIGN - 33, height)
+        ui.fill(sign.middle(height=2), look.LIGHT_STEEL)
+        ui.fill(sign.middle(width=2), look.LIGHT_STEEL)
+    words_room = box.trim(left=SIGN + 21, right=12)
     ui.text(words_room, name, look.LABEL, look.DIM_BONE if at is None else look.BONE, face="bold", cut=True)

@@ -1,18 +1,20 @@
 """Phones: a code to scan, the address in words, who is connected, and the way to turn it off (TOGETHER G2)."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
-from ...kit.widgets.plates import chips, plate
+from ...kit.widgets.plates import chips, titled_plate
 from ...phones.addresses import ALONE, local_addresses
 from ...phones.sitting import AWAY, BOT, PHONE, Place
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
+from ..screens import OpenPhones
 
 if TYPE_CHECKING:
     from ...phones.host import Phones
@@ -35,7 +37,7 @@ class PhonesPanel(Screen):
         self._seen: object = None
 
     def tick(self, seconds: float) -> None:
-        """Who comes and goes is seen at once."""
+        """Draw again when a phone comes or goes."""
         phones = self.app.phones
         seen = phones.places() if phones is not None else None
         if seen != self._seen:
@@ -44,39 +46,33 @@ class PhonesPanel(Screen):
 
     def draw(self, ui: Ui) -> None:
         width, height = min(WIDE, ui.w - 24), min(TALL, ui.h - 16)
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        plate(ui, (x, y, width, height))
-        ui.text((x + 24, y + 6, width - 48, 44), self.t("phones-title"), look.HEADING, face="scratched", align="center")
-        inner = (x + 24, y + 54, width - 48, height - 54 - 62)
-        foot = (x + 24, y + height - 54, width - 48, 42.0)
+        inner = titled_plate(ui, width, height, self.t("phones-title"))
+        body, foot = inner.trim(top=54, bottom=62), inner.row(-54, 42)
         phones = self.app.phones
         if phones is None:
-            self._draw_off(ui, inner, foot)
+            self._draw_off(ui, body, foot)
         else:
-            self._draw_on(ui, inner, foot, phones)
+            self._draw_on(ui, body, foot, phones)
 
     # --- Off ------------------------------------------------------------------------------------------------
 
-    def _draw_off(self, ui: Ui, box: Box, foot: Box) -> None:
-        x, y, width, height = box
-        side = min(120.0, height * 0.4)
-        ui.image("tokens/handset", (x, y + 4, side, side), look.LAMP)
-        left = x + side + 12
-        ui.paragraph((left, y, x + width - left, height - 96), self.t("phones-about"), look.LARGE, look.BONE, least=0.6)
+    def _draw_off(self, ui: Ui, box: Region, foot: Region) -> None:
+        side = min(120.0, box.height * 0.4)
+        ui.image("tokens/handset", box.row(4, side).column(0, side), look.LAMP)
+        words = box.trim(left=side + 12, bottom=96)
+        ui.paragraph(words, self.t("phones-about"), look.LARGE, look.BONE, least=0.6)
         if len(self.addresses) > 1:
-            ui.text((x, y + height - 88, width, 22), self.t("phones-address"), look.BODY, look.DIM_BONE)
-            chips(ui, "address", (x, y + height - 62, width, 36), [(one, one) for one in self.addresses], self.address,
-                  self._take)
+            ui.text(box.row(-88, 22), self.t("phones-address"), look.BODY, look.DIM_BONE)
+            chips(ui, "address", box.row(-62, 36), [(one, one) for one in self.addresses], self.address, self._take)
         elif self.address == ALONE:
-            ui.paragraph((x, y + height - 80, width, 48), self.t("phones-alone"), look.BODY, look.ORANGE)
+            ui.paragraph(box.row(-80, 48), self.t("phones-alone"), look.BODY, look.ORANGE)
         self._foot(ui, foot, "phones:on", self.t("phones-on"), self._let_in)
 
-    def _foot(self, ui: Ui, box: Box, id: str, label: str, do: Callable[[], None]) -> None:
-        x, y, width, height = box
-        half = (width - 12) / 2
-        button(ui, "phones:done", (x + half + 12, y, half, height), self.t("phones-done"), self.back,
-               kind="plain" if self.app.phones is None else "primary")
-        button(ui, id, (x, y, half, height), label, do, kind="primary" if self.app.phones is None else "danger")
+    def _foot(self, ui: Ui, box: Region, id: str, label: str, do: Callable[[], None]) -> None:
+        left, right = box.columns(2, 12)
+        is_off = self.app.phones is None
+        button(ui, "phones:done", right, self.t("phones-done"), self.back, kind="plain" if is_off else "primary")
+        button(ui, id, left, label, do, kind="primary" if is_off else "danger")
 
     def _take(self, address: str) -> None:
         self.address = address
@@ -92,57 +88,51 @@ class PhonesPanel(Screen):
 
     # --- On -------------------------------------------------------------------------------------------------
 
-    def _draw_on(self, ui: Ui, box: Box, foot: Box, phones: "Phones") -> None:
-        x, y, width, height = box
-        side = min(height - 66, width * 0.4)
+    def _draw_on(self, ui: Ui, box: Region, foot: Region, phones: "Phones") -> None:
+        side = min(box.height - 66, box.width * 0.4)
         places = phones.places()
         if self.invited >= len(places):
             self.invited = EVERYBODY
         link = phones.link if self.invited == EVERYBODY else phones.seat_link(self.invited)
-        draw_code(ui, (x, y, side, side), link)
+        left, right = box.column(0, side), box.column(side + 22)
+        draw_code(ui, left.row(0, side), link)
         code = link.partition("#")[2]
         whole = self.t("phones-type", address=phones.url, code=f"{code[:4]} {code[4:]}")
-        ui.paragraph((x, y + side + 6, side, height - side - 6), whole, look.BODY, look.BONE, align="center", least=0.7)
-        left = x + side + 22
-        room = x + width - left
+        ui.paragraph(left.row(side + 6), whole, look.BODY, look.BONE, align="center", least=0.7)
         name = places[self.invited].name if self.invited != EVERYBODY else ""
         words = self.t("phones-scan-seat", name=name) if name else self.t("phones-scan")
-        ui.paragraph((left, y, room, 44), words, look.LABEL, look.LAMP, face="bold", least=0.7)
-        told = 58.0
-        row = min(40.0, (height - 48 - told) / max(1, len(places)))
+        ui.paragraph(right.row(0, 44), words, look.LABEL, look.LAMP, face="bold", least=0.7)
+        told = right.row(-58)
+        tall = min(40.0, (box.height - 48 - told.height) / max(1, len(places)))
+        rows = Cutter(right.trim(top=48), 4)
         for number, place in enumerate(places):
-            self._row(ui, (left, y + 48 + number * row, room, row - 4), number, place, phones)
+            self._row(ui, rows.top(tall - 4), number, place, phones)
         if not places:
-            ui.paragraph((left, y + 48, room, 60), self.t("phones-no-table"), look.BODY, look.DIM_BONE)
+            ui.paragraph(right.row(48, 60), self.t("phones-no-table"), look.BODY, look.DIM_BONE)
         trouble = self.t("phones-alone") if phones.server.address == ALONE else ""
         trouble = trouble or self.t("phones-trouble", port=str(phones.server.port))
-        ui.paragraph((left, y + height - told, room, told), trouble, look.SMALL, look.DIM_BONE, least=0.7)
+        ui.paragraph(told, trouble, look.SMALL, look.DIM_BONE, least=0.7)
         self._foot(ui, foot, "phones:off", self.t("phones-off"), self._turn_off)
 
-    def _row(self, ui: Ui, box: Box, number: int, place: Place, phones: "Phones") -> None:
-        x, y, width, height = box
+    def _row(self, ui: Ui, box: Region, number: int, place: Place, phones: "Phones") -> None:
         is_shown = number == self.invited
         ui.panel(box, Style(fill=look.SLATE, border=look.LAMP if is_shown else look.STEEL))
-        color = look.SEATS[place.colour]
-        ui.fill((x, y + 3, 4, height - 6), color)
+        ui.fill(box.inset(0, 3).column(0, 4), look.SEATS[place.colour])
         icon = {PHONE: "tokens/handset", AWAY: "tokens/handset", BOT: "tokens/bot"}.get(place.who, "tokens/human")
         tint = look.LAMP if place.who == PHONE else look.BLOOD if place.who == AWAY else look.DIM_BONE
-        side = height - 10
-        ui.image(icon, (x + 10, y + 5, side, side), tint)
-        left = x + side + 18
-        buttons = 2 * (height + 2)
-        half = (x + width - left - buttons - 8) / 2
-        ui.text((left, y, half, height), place.name, look.BODY, look.SEAT_WORDS[place.colour], face="bold", cut=True)
-        ui.text((left + half, y, half, height), self.t(f"phones-who-{place.who}"), look.BODY, look.DIM_BONE, cut=True)
-        at = x + width - buttons
+        side = box.height - 10
+        ui.image(icon, box.column(10, side).inset(0, 5), tint)
+        code, release = box.column(-2 * (box.height + 2)).columns(2)
+        name, who = box.trim(left=side + 18, right=2 * (box.height + 2) + 8).columns(2)
+        ui.text(name, place.name, look.BODY, look.SEAT_WORDS[place.colour], face="bold", cut=True)
+        ui.text(who, self.t(f"phones-who-{place.who}"), look.BODY, look.DIM_BONE, cut=True)
         if phones.is_seat(number):
-            icon_button(ui, f"phones:{number}:code", (at, y + 2, height - 4, height - 4), "tokens/eye",
-                        lambda: self._invite(EVERYBODY if is_shown else number), chosen=is_shown,
+            icon_button(ui, f"phones:{number}:code", code.trim(top=2, right=6, bottom=2), "tokens/eye",
+                        partial(self._invite, EVERYBODY if is_shown else number), chosen=is_shown,
                         help=self.t("phones-invite-all" if is_shown else "phones-invite", name=place.name))
         if phones.is_held(number):
-            icon_button(ui, f"phones:{number}:release", (at + height + 2, y + 2, height - 4, height - 4),
-                        "tokens/undo", lambda: phones.release(number),
-                        help=self.t("phones-release", name=place.name))
+            icon_button(ui, f"phones:{number}:release", release.trim(top=2, right=6, bottom=2), "tokens/undo",
+                        partial(phones.release, number), help=self.t("phones-release", name=place.name))
 
     def _invite(self, seat: int) -> None:
         self.invited = seat
@@ -154,19 +144,17 @@ class PhonesPanel(Screen):
         self.changed()
 
 
-def draw_code(ui: Ui, box: Box, link: str) -> None:
+def draw_code(ui: Ui, box: Region, link: str) -> None:
     """A code that phones scan, dark on light, with its quiet zone; every module whole pixels wide."""
-    x, y, width, height = box
-    size = ui.px(width), ui.px(height)
+    side = min(ui.px(box.width), ui.px(box.height))
 
     def make() -> pygame.Surface:
         import segno
 
         rows = [bytes(row) for row in segno.make(link, error="m", micro=False).matrix]
-        modules = len(rows) + 2 * QUIET
-        unit = max(1, min(size) // modules)
-        margin = (min(size) - unit * len(rows)) // 2
-        surface = pygame.Surface((min(size), min(size)))
+        unit = max(1, side // (len(rows) + 2 * QUIET))
+        margin = (side - unit * len(rows)) // 2
+        surface = pygame.Surface((side, side))
         surface.fill(look.BONE)
         for down, row in enumerate(rows):
             for across, is_dark in enumerate(row):
@@ -174,4 +162,10 @@ def draw_code(ui: Ui, box: Box, link: str) -> None:
                     surface.fill(look.NIGHT, (margin + across * unit, margin + down * unit, unit, unit))
         return surface
 
-    ui.stroke(ui.made(("code", link, size), make), x + (width - min(width, height)) / 2, y)
+    place = box.middle(min(box.width, box.height))
+    ui.stroke(ui.made(("code", link, (side, side)), make), place.x, place.y)
+
+
+@opens(OpenPhones)
+def _open(app: Doors, request: OpenPhones) -> None:
+    app.push(PhonesPanel(app))

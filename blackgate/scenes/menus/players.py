@@ -1,9 +1,10 @@
-"""Who plays which seat, a row each to leaf through: for handing over seats in a game and for taking over a replay."""
+"""Who plays which seat, one row for each seat. Used to hand over seats and to take over a replay."""
 
+from functools import partial
 
 from ...ai.levels import offered
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice
 from ..doors import Doors
@@ -23,20 +24,19 @@ class Players(Form):
     def rows(self) -> int:
         return len(self.players)
 
-    def draw_row(self, ui: Ui, number: int, box: Box) -> None:
-        x, y, width, height = box
+    def draw_row(self, ui: Ui, number: int, box: Region) -> None:
         ui.panel(box, Style(fill=look.SLATE, border=look.STEEL))
-        portrait = (x + 3, y + 3, height - 6, height - 6)
+        portrait = box.column(3, box.height - 6).inset(0, 3)
         draw_portrait(ui, self.inmates[number], portrait)
         ui.panel(portrait, Style(border=ui.seat_color(number), thick=2, round=4))
-        self.draw_name(ui, number, (x + height + 8, y, width * 0.54 - height - 16, height))
+        half = box.width * 0.54
+        self.draw_name(ui, number, box.column(box.height + 8, half - box.height - 16))
         player, stop = self.players[number], self.why_fixed(number)
         words = self.t("setup-human") if player == HUMAN else self.t(f"level-{player}")
-        place = (x + width * 0.54, y + 4, width * 0.46 - 6, height - 8)
-        choice(ui, f"{self.id}:{number}", place, words, lambda step: self._leaf(number, step), enabled=not stop,
-               help=stop)
+        choice(ui, f"{self.id}:{number}", box.trim(half, 4, 6, 4), words, partial(self._leaf, number),
+               enabled=not stop, help=stop)
 
-    def draw_name(self, ui: Ui, seat: int, box: Box) -> None:
+    def draw_name(self, ui: Ui, seat: int, box: Region) -> None:
         raise NotImplementedError
 
     def why_fixed(self, seat: int) -> str:

@@ -1,11 +1,14 @@
 """Who plays which seat from now on: a human hands over to a bot, or sits down in place of one."""
 
+from functools import partial
+
 from ...keep.people import usual_name
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...play.plan import is_name
-from ..doors import Doors, TableBelow
+from ..doors import Doors
+from ..screens import TableBelow
 from .mugshot import NAME_MOST
 from .players import Players
 from .seating import HUMAN
@@ -23,7 +26,7 @@ class Reseating(Players):
         self.names = [self._usual_name(seat) for seat in range(self.session.players)]
 
     def _usual_name(self, seat: int) -> str:
-        """Who sat here as a human before is called so again."""
+        """A human who played this seat before gets the same name again."""
         was_human = self.session.plan.seats[seat].player == HUMAN or self.session.is_human(seat)
         called = self.session.names[seat]
         return called if was_human else usual_name(self.app.settings.people, self.session.names) or called
@@ -34,11 +37,10 @@ class Reseating(Players):
     def yes(self) -> str:
         return self.t("reseating-yes")
 
-    def draw_name(self, ui: Ui, seat: int, box: Box) -> None:
+    def draw_name(self, ui: Ui, seat: int, box: Region) -> None:
         if self.players[seat] == HUMAN and not self.session.is_human(seat):
-            line = (box[0] - 4, box[1] + 6, box[2], box[3] - 12)
-            self.lines.draw(ui, f"reseating:{seat}:name", line, self.names[seat], lambda name: self._rename(seat, name),
-                            most=NAME_MOST, help=self.t("setup-name-help"))
+            self.lines.draw(ui, f"reseating:{seat}:name", box.moved(-4).inset(0, 6), self.names[seat],
+                            partial(self._rename, seat), most=NAME_MOST, help=self.t("setup-name-help"))
         else:
             ui.text(box, self.session.names[seat], look.LABEL, ui.seat_color(seat), face="bold", cut=True)
 
@@ -49,11 +51,11 @@ class Reseating(Players):
         self.names[seat] = name
 
     def _is_name(self, name: str) -> bool:
-        """A pronoun is none: sentences say it of whoever reads them."""
+        """A pronoun is no name: sentences use it for whoever reads them."""
         return is_name(name) and name.casefold() != self.t("setup-you").casefold()
 
     def confirm(self) -> None:
-        """Only what changed is said to the session."""
+        """Tell the session only what changed."""
         session = self.session
         self.lines.close()
         for seat, player in enumerate(self.players):

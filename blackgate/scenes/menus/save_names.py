@@ -1,4 +1,4 @@
-"""What a saved game is called before anybody thinks about it: who plays, on which day, in which round."""
+"""A name for a saved game that nobody has named yet: who plays, the day, the round."""
 
 from collections.abc import Callable
 from datetime import datetime

@@ -6,13 +6,15 @@ from typing import Final
 
 from ...keep.saves import SaveInfo, SaveProblem, delete, load_replay, rename, saved_games, saved_replays
 from ...keep.shelf import is_closed, replays_folder, saves_folder
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog
-from ...kit.widgets.plates import chips
+from ...kit.widgets.plates import beside_heading, chips
 from ...play.plan import MOST_NAME
 from ...play.session import Replay
-from ..doors import Doors
+from ..doors import Doors, opens
+from ..parts.tabbed import Tabbed
+from ..screens import OpenReplay, OpenReview, OpenSave, OpenSavedGames, OpenTable
 from .form import Listing
 from .naming import Naming
 from .saved_rows import Doings, date_of, draw_saved, name_of
@@ -20,9 +22,9 @@ from .saved_rows import Doings, date_of, draw_saved, name_of
 TABS: Final = ("games", "replays")
 
 
-class SavedGames(Listing):
+class SavedGames(Tabbed, Listing):
     name = "saves"
-    pages = True
+    tabs = TABS
 
     def __init__(self, app: Doors, tab: str = "games") -> None:
         super().__init__(app)
@@ -39,7 +41,7 @@ class SavedGames(Listing):
         self._read()
 
     def _read(self) -> None:
-        """What there is now; files are looked at only when something may have changed."""
+        """Read what is saved now. Files are read only when something may have changed."""
         self.shown = saved_games() if self.tab == "games" else saved_replays()
         self._is_closed = is_closed(self._folder)
         self.changed()
@@ -56,12 +58,12 @@ class SavedGames(Listing):
     def draw_head(self, ui: Ui) -> None:
         wide = min(420.0, ui.w * 0.42)
         tabs = [(tab, self.t(f"shelf-{tab}")) for tab in TABS]
-        chips(ui, "tab", (ui.w - wide - 14, 7, wide, 34), tabs, self.tab, self._turn_to)
+        chips(ui, "tab", beside_heading(ui, wide), tabs, self.tab, self.turn_to)
 
     def rows(self) -> int:
         return len(self.shown)
 
-    def draw_row(self, ui: Ui, number: int, box: Box) -> None:
+    def draw_row(self, ui: Ui, number: int, box: Region) -> None:
         draw_saved(ui, number, self.shown[number], box, Doings(
             self._open, self._rename, self._ask_delete, self._review if self.tab == "replays" else None))
 
@@ -72,32 +74,28 @@ class SavedGames(Listing):
 
     # --- What it does ---------------------------------------------------------------------------------------
 
-    def _turn_to(self, tab: str) -> None:
+    def turn_to(self, tab: str) -> None:
         self.tab = tab
         self.id = f"saves:{tab}"
         self._read()
 
-    def turn(self, step: int) -> None:
-        self._turn_to(TABS[(TABS.index(self.tab) + step) % len(TABS)])
-        self.focus = f"tab:{self.tab}"
-
     def _open(self, info: SaveInfo) -> None:
         if self.tab == "games":
-            self.app.go_on(info)
+            self.app.open(OpenSave(info))
             if self.app.top is self:        # It did not work, and the list may know more now.
                 self._read()
             return
         replay = self._replay(info)
         if replay is not None:
-            self.app.open_replay(replay)
+            self.app.open(OpenReplay(replay))
 
     def _review(self, info: SaveInfo) -> None:
         replay = self._replay(info)
         if replay is not None:
-            self.app.open_review(replay)
+            self.app.open(OpenReview(replay))
 
     def _replay(self, info: SaveInfo) -> Replay | None:
-        """None where it cannot be read; that was said."""
+        """None if it cannot be read. The player has been told."""
         try:
             return load_replay(info.path)
         except SaveProblem as problem:
@@ -132,3 +130,20 @@ class SavedGames(Listing):
         except OSError:
             self.app.say(self.t("shelf-cannot-delete"))
         self._read()
+
+
+@opens(OpenSavedGames)
+def _open(app: Doors, request: OpenSavedGames) -> None:
+    app.push(SavedGames(app))
+
+
+@opens(OpenSave)
+def _open_save(app: Doors, request: OpenSave) -> None:
+    try:
+        loaded = app.games.load(request.info)
+    except SaveProblem as problem:
+        app.say(app.text(problem.key))
+        return
+    app.open(OpenTable(loaded.session))
+    if loaded.message:
+        app.say(app.text(loaded.message))

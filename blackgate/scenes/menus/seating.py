@@ -1,4 +1,4 @@
-"""Who will sit where: a plan in the making, such that it can be played at any moment."""
+"""Who will sit where. What is chosen here always makes a plan that can be played."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -58,7 +58,7 @@ class Seating:
         return Plan(seats, self.is_team, self.michel, self.first, self.seed, self.cards, self.rules)
 
     def names(self) -> list[str]:
-        """What everybody is called; nobody is called like somebody before."""
+        """Everybody's name. No two are the same."""
         names: list[str] = []
         for number in range(len(self.chairs)):
             name = wanted = self.name(number)
@@ -75,7 +75,7 @@ class Seating:
         return self._given(chair) or self.called(number)
 
     def called(self, number: int) -> str:
-        """What the human on a chair is called who gave no name."""
+        """The name of a human who gave none."""
         taken = [self._given(chair) for chair in self.chairs if chair.is_human]
         for chair in self.chairs[:number]:
             if chair.is_human and not self._given(chair):
@@ -83,7 +83,7 @@ class Seating:
         return usual_name(self.known, taken) or self.inmate(self.chairs[number].inmate).title
 
     def given_names(self) -> list[str]:
-        """The people who said what they are called, or whom the system knows."""
+        """The names that people gave, or that the system knows."""
         return [name for name, chair in zip(self.names(), self.chairs, strict=True)
                 if chair.is_human and name != self.inmate(chair.inmate).title]
 
@@ -113,7 +113,7 @@ class Seating:
                 self.first = None if self.first == number else self.first - 1
 
     def swap(self, one: int, other: int) -> None:
-        """Two change places; who starts takes that along."""
+        """Two change places. Whoever starts still starts."""
         chairs = self.chairs
         chairs[one], chairs[other] = chairs[other], chairs[one]
         if self.first in (one, other):
@@ -124,7 +124,7 @@ class Seating:
         return colours([chair.colour for chair in self.chairs])
 
     def paint(self, number: int, colour: int) -> None:
-        """Give a human another colour; whoever chose that one takes the old one for it."""
+        """Give a human another colour. Whoever chose it before gets the old one."""
         chair, worn = self.chairs[number], self.colours()
         holder = next((other for other in self.chairs if other is not chair and other.colour == colour), None)
         if holder is not None:
@@ -138,7 +138,7 @@ class Seating:
         chair.level = levels[(at + step) % len(levels)]
 
     def leaf_first(self, step: int) -> None:
-        """Through by lot and everybody."""
+        """Who starts: by lot, then each player in turn."""
         at = -1 if self.first is None else self.first
         at = (at + 1 + step) % (len(self.chairs) + 1) - 1
         self.first = None if at < 0 else at

@@ -1,26 +1,27 @@
-"""Laying the table: who sits where, and what they agree on. Always ready to be played."""
+"""The setup screen: who sits where, and which rules hold. The game can be started at any moment."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from ...keep.learnt import load_learnt
 from ...keep.people import remember
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, toggle
-from ...kit.widgets.plates import HEAD, big_button, chips, heading
+from ...kit.widgets.plates import HEAD, beside_heading, big_button, chips, heading
+from ...offers.dress import wear
 from ...play.packs import pack_in
 from ...play.session import BadPack
-from ..doors import Doors
+from ..doors import Doors, opens
 from ..parts.backdrop import draw_wall
-from ...offers.dress import wear
+from ..screens import OpenLearn, OpenPhones, OpenSetup, OpenTable
 from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
 from .laying import Chairs
 from .people import CHIP, chair_of, draw_people, get_up, sit_down
 from .seating import FEWEST, MOST, TEAMS, Seating, first_plan
-
 
 GAP: Final = 10.0
 ROW: Final = 36.0
@@ -51,41 +52,36 @@ class Setup(Writable):
         heading(ui, self.t("setup-title"), self.back, help=self.t("common-back"))
         if self.offers_lessons:
             wide = min(ui.w * 0.4, ui.width(self.t("title-new"), look.LABEL, "bold") + 72)
-            button(ui, "setup:learn", (ui.w - wide - 16, 7, wide, 34), self.t("title-new"), self.app.open_learn,
-                   icon="tokens/book", help=self.t("title-learn-help"), kind="primary")
-        wide = min(ui.w, 1400.0)
-        left, room = (ui.w - wide) / 2 + 20, wide - 40
+            button(ui, "setup:learn", beside_heading(ui, wide, 16), self.t("title-new"),
+                   partial(self.app.open, OpenLearn()), icon="tokens/book", help=self.t("title-learn-help"),
+                   kind="primary")
         is_low = ui.h <= LOW        # There the people stand beside the title.
         family = CHIP + 12 if self._offers_people and not is_low else 0.0
-        foot = 128.0 + family
-        self._chairs(ui, (16, HEAD + 4, ui.w - 32, ui.h - HEAD - foot - 10))
-        top = ui.h - foot
-        ui.panel((-10, top, ui.w + 20, foot + 20), Style(fill=(*look.NIGHT, 225), border=look.BRICK))
+        foot = ui.whole.row(-(128.0 + family))
+        self._chairs(ui, ui.whole.trim(16, HEAD + 4, 16, foot.height + 6))
+        ui.panel(foot.trim(-10, 0, -10, -20), Style(fill=(*look.NIGHT, 225), border=look.BRICK))
+        inner = foot.middle(min(ui.w, 1400.0)).inset(20, 0)
         if self._offers_people:
             beside = 88 + ui.width(self.t("setup-title"), look.HEADING, "scratched")
-            people = (beside, 6.0, ui.w - beside - 16, CHIP) if is_low else (left, top + 9, room, CHIP)
+            people = ui.whole.trim(left=beside, right=16).row(6, CHIP) if is_low else inner.row(9, CHIP)
             with ui.group("people"):
                 draw_people(ui, people, self.seating, self.press_person, labelled=not is_low)
         with ui.group("agreements"):
-            self._agreements(ui, (left, top + family + 8, room, 58))
-            self._buttons(ui, (left, top + family + 70, room, 50))
+            self._agreements(ui, inner.row(family + 8, 58))
+            self._buttons(ui, inner.row(family + 70, 50))
 
     @property
     def _offers_people(self) -> bool:
         """Whether there is anybody to choose from."""
         return len(self.seating.known) > 1 and not self.asks
 
-    def _chairs(self, ui: Ui, box: Box) -> None:
-        x, y, width, height = box
-        wide = min(WIDEST, (width - (MOST - 1) * GAP) / MOST)
-        tall = mugshot_height(wide, height)
-        left = x + (width - MOST * wide - (MOST - 1) * GAP) / 2
-        top = y + (height - tall) / 2
+    def _chairs(self, ui: Ui, box: Region) -> None:
+        wide = min(WIDEST, (box.width - (MOST - 1) * GAP) / MOST)
+        cards = box.middle(MOST * wide + (MOST - 1) * GAP, mugshot_height(wide, box.height)).columns(MOST, GAP)
         seating = self.seating
         doings = self._doings()
         removable = len(seating.chairs) > FEWEST
-        for number in range(MOST):
-            card = (left + number * (wide + GAP), top, wide, tall)
+        for number, card in enumerate(cards):
             with ui.group(f"seat:{number}"):
                 if number < len(seating.chairs):
                     draw_mugshot(ui, card, seating, number, self.lines, doings, removable, asks=number == self._asked())
@@ -97,40 +93,39 @@ class Setup(Writable):
         people = [number for number, chair in enumerate(self.seating.chairs) if chair.is_human]
         return people[0] if people and self.asks else -1
 
-    def _agreements(self, ui: Ui, box: Box) -> None:
+    def _agreements(self, ui: Ui, box: Region) -> None:
         """Michel(le), teams, who starts."""
-        x, y, width, _ = box
-        third = (width - 2 * 16) / 3
         seating = self.seating
+        michel, first, sides = box.columns(3, 16)
         answers = [("none", self.t("setup-michel-none")), ("michel", self.t("who-michel")),
                    ("michelle", self.t("who-michelle"))]
-        _label(ui, (x, y, third, 20), self.t("setup-michel"))
-        chips(ui, "michel", (x, y + 22, third, ROW), answers, seating.michel or "none", self._take_michel,
-              help=self.t("setup-michel-help"))
-        x += third + 16
-        _label(ui, (x, y, third, 20), self.t("setup-first"))
-        names = seating.names()
-        value = self.t("setup-first-lot") if seating.first is None else names[seating.first]
-        choice(ui, "setup:first", (x, y + 22, third, ROW), value, self._leaf_first, help=self.t("setup-first-help"))
-        x += third + 16
+        chips(ui, "michel", self._labelled(ui, michel, "setup-michel"), answers, seating.michel or "none",
+              self._take_michel, help=self.t("setup-michel-help"))
+        value = self.t("setup-first-lot") if seating.first is None else seating.names()[seating.first]
+        choice(ui, "setup:first", self._labelled(ui, first, "setup-first"), value, self._leaf_first,
+               help=self.t("setup-first-help"))
         can = len(seating.chairs) in TEAMS
-        _label(ui, (x, y, third, 20), self.t("setup-sides"))
-        ui.panel((x, y + 22, third, ROW), Style(fill=look.SHADE, border=look.STEEL))
-        toggle(ui, "setup:team", (x, y + 22, third, ROW), self.t("setup-team"), seating.is_team, self._switch_team,
-               enabled=can, help=self.t("setup-team-help" if can else "setup-team-not"))
+        row = self._labelled(ui, sides, "setup-sides")
+        ui.panel(row, Style(fill=look.SHADE, border=look.STEEL))
+        toggle(ui, "setup:team", row, self.t("setup-team"), seating.is_team, self._switch_team, enabled=can,
+               help=self.t("setup-team-help" if can else "setup-team-not"))
 
-    def _buttons(self, ui: Ui, box: Box) -> None:
-        x, y, width, _ = box
-        wide = min(300.0, width * 0.36)
-        more = min(150.0, width * 0.2)
-        button(ui, "setup:more", (x, y + 5, more, 40), self.t("setup-more"), self._more, kind="quiet")
-        left = x + more + 10
-        phones = min(190.0, width * 0.22)
-        button(ui, "setup:phones", (left, y + 5, phones, 40), self.t("setup-phones"), self.app.open_phones,
-               icon="tokens/handset", help=self.t("setup-phones-help"), chosen=self.app.phones is not None)
-        left += phones + 14
-        ui.text((left, y + 5, x + width - wide - 14 - left, 40), self._summary(), look.BODY, look.DIM_BONE, cut=True)
-        big_button(ui, "setup:play", (x + width - wide, y, wide, 50), self.t("setup-play"), self._play)
+    def _labelled(self, ui: Ui, box: Region, key: str) -> Region:
+        """A label; answers the row below it."""
+        ui.text(box.row(0, 20), self.t(key), look.BODY, look.DIM_BONE, cut=True)
+        return box.row(22, ROW)
+
+    def _buttons(self, ui: Ui, box: Region) -> None:
+        strip = Cutter(box, 14)
+        play = strip.right(min(300.0, box.width * 0.36))
+        strip.rest = strip.rest.middle(height=40)
+        button(ui, "setup:more", strip.left(min(150.0, box.width * 0.2), 10), self.t("setup-more"), self._more,
+               kind="quiet")
+        button(ui, "setup:phones", strip.left(min(190.0, box.width * 0.22)), self.t("setup-phones"),
+               partial(self.app.open, OpenPhones()), icon="tokens/handset", help=self.t("setup-phones-help"),
+               chosen=self.app.phones is not None)
+        ui.text(strip.rest, self._summary(), look.BODY, look.DIM_BONE, cut=True)
+        big_button(ui, "setup:play", play, self.t("setup-play"), self._play)
 
     def _summary(self) -> str:
         """What is set behind "more" and differs from the usual."""
@@ -203,7 +198,7 @@ class Setup(Writable):
         except BadPack:
             self.app.say(self.t("setup-pack-broken"))
             return
-        self.app.open_table(session)
+        self.app.open(OpenTable(session))
 
     def _remember(self, played: bool = False) -> None:
         settings = self.app.settings
@@ -248,5 +243,6 @@ def remembered(app: Doors) -> Seating:
         return seating
 
 
-def _label(ui: Ui, box: Box, words: str) -> None:
-    ui.text(box, words, look.BODY, look.DIM_BONE, cut=True)
+@opens(OpenSetup)
+def _open(app: Doors, request: OpenSetup) -> None:
+    app.push(Setup(app))

@@ -1,4 +1,4 @@
-"""Skill and luck by name: what a decision loses on average and what luck a game brings, and how both went."""
+"""Skill and luck by name: what a decision loses on average, what luck brings, and how both changed."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -8,8 +8,9 @@ import pygame
 
 from ...keep.statistics import Person
 from ...kit import look
+from ...kit.layout import Cutter, Region
 from ...kit.look import Color
-from ...kit.spots import Box, Spot
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...words.text import Text
 
@@ -20,7 +21,7 @@ OFTEN: Final = 5            # a kind of decision counts from here on
 
 
 def judged(people: Mapping[str, Person]) -> list[tuple[str, Person]]:
-    """Those of whom there is something to say, who loses least first."""
+    """People whose games were reviewed. Whoever loses least comes first."""
     found = [(name, person) for name, person in people.items() if person.judged]
     return sorted(found, key=lambda each: (_lost(each[1]), each[0]))
 
@@ -42,7 +43,7 @@ def tenths(t: Text, number: float) -> str:
 
 
 def worst(t: Text, person: Person) -> str:
-    """The kind of decision that costs most; nothing where there are too few."""
+    """The kind of decision that costs most; empty if there are too few decisions."""
     often = {kind: lost / times for kind, (times, lost) in person.kinds.items() if times >= OFTEN}
     if not often:
         return ""
@@ -55,45 +56,43 @@ def skill_height(ui: Ui, people: Mapping[str, Person], width: float) -> float:
     return HEAD + ROW * len(judged(people)) + 10 + words
 
 
-def draw_skill(ui: Ui, box: Box, people: Mapping[str, Person]) -> None:
-    x, y, width, _ = box
+def draw_skill(ui: Ui, box: Region, people: Mapping[str, Person]) -> None:
     t = ui.t
-    name, number = width * 0.26, width * 0.115
-    line = (width - name - 2 * number) / 2 - 10
-    lost_at = x + name
-    luck_at = lost_at + number + line + 14
-    ui.text((lost_at, y, number + line, HEAD), t("statistics-skill-lost"), look.SMALL, look.DIM_BONE, cut=True)
-    ui.text((luck_at, y, number + line, HEAD), t("statistics-skill-luck"), look.SMALL, look.DIM_BONE, cut=True)
-    ui.fill((x, y + HEAD, width, 1), look.STEEL)
-    rows = judged(people)
-    for place, (who, person) in enumerate(rows):
-        top = y + HEAD + place * ROW
-        row = (x, top, width, ROW)
+    name, number = box.width * 0.26, box.width * 0.115
+    line = (box.width - name - 2 * number) / 2 - 10
+    luck_at = name + number + line + 14
+    rows = Cutter(box)
+    head = rows.top(HEAD)
+    for left, key in ((name, "statistics-skill-lost"), (luck_at, "statistics-skill-luck")):
+        ui.text(head.column(left, number + line), t(key), look.SMALL, look.DIM_BONE, cut=True)
+    ui.fill(rows.rest.row(0, 1), look.STEEL)
+    for place, (who, person) in enumerate(judged(people)):
+        row = rows.top(ROW)
         if ui.spot(Spot(f"statistics:skill:{place}", row, help=worst(t, person))) or place % 2:
             ui.fill(row, look.SHADE)
-        ui.text((x + 4, top + 4, name - 10, 24), who, look.LABEL, face="bold", cut=True)
+        named = row.column(4, name - 10)
+        ui.text(named.row(4, 24), who, look.LABEL, face="bold", cut=True)
         reviews = f"{t('statistics-skill-reviews')}: {len(person.judged)}"
-        ui.text((x + 4, top + 27, name - 10, 20), reviews, look.SMALL, look.DIM_BONE, cut=True)
-        ui.text((lost_at, top, number - 6, ROW), tenths(t, _lost(person)), look.LABEL + 1, look.LAMP, face="bold")
-        draw_spark(ui, (lost_at + number, top + 6, line, ROW - 12), [each.per_decision for each in person.judged],
+        ui.text(named.row(27, 20), reviews, look.SMALL, look.DIM_BONE, cut=True)
+        ui.text(row.column(name, number - 6), tenths(t, _lost(person)), look.LABEL + 1, look.LAMP, face="bold")
+        draw_spark(ui, row.column(name + number, line).inset(0, 6), [each.per_decision for each in person.judged],
                    look.LAMP)
-        ui.text((luck_at, top, number - 6, ROW), tenths(t, _luck(person)), look.LABEL + 1, look.BONE, face="bold")
-        draw_bars(ui, (luck_at + number, top + 6, line, ROW - 12), [each.luck / 100 for each in person.judged])
+        ui.text(row.column(luck_at, number - 6), tenths(t, _luck(person)), look.LABEL + 1, look.BONE, face="bold")
+        draw_bars(ui, row.column(luck_at + number, line).inset(0, 6), [each.luck / 100 for each in person.judged])
     words = t("statistics-skill-legend")
-    below = y + HEAD + len(rows) * ROW + 8
-    ui.paragraph((x, below, width, ui.paragraph_height(words, width, look.SMALL)), words, look.SMALL, look.DIM_BONE)
+    legend = rows.rest.row(8, ui.paragraph_height(words, box.width, look.SMALL))
+    ui.paragraph(legend, words, look.SMALL, look.DIM_BONE)
 
 
-def draw_spark(ui: Ui, box: Box, numbers: Sequence[float], color: Color) -> None:
-    """Game after game as a line; the lower the better."""
-    x, y, width, height = box
-    ui.fill((x, y + height, width, 1), look.STEEL)
+def draw_spark(ui: Ui, box: Region, numbers: Sequence[float], color: Color) -> None:
+    """Game after game as a line. Lower is better."""
+    ui.fill(box.row(box.height, 1), look.STEEL)
     if len(numbers) < 2:
         if numbers:
-            ui.panel((x + width / 2 - 3, y + height / 2 - 3, 6, 6), Style(fill=color, round=3))
+            ui.panel(box.square(6), Style(fill=color, round=3))
         return
     most = max(*numbers, 0.1)
-    size = ui.px(width), ui.px(height)
+    size = ui.px(box.width), ui.px(box.height)
 
     def make() -> pygame.Surface:
         large = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
@@ -107,19 +106,19 @@ def draw_spark(ui: Ui, box: Box, numbers: Sequence[float], color: Color) -> None
             pygame.draw.circle(large, color, end, thick / 2)
         return pygame.transform.smoothscale(large, size)
 
-    ui.stroke(ui.made(("spark", size, color, *numbers), make), x, y)
+    ui.stroke(ui.made(("spark", size, color, *numbers), make), box.x, box.y)
 
 
-def draw_bars(ui: Ui, box: Box, numbers: Sequence[float]) -> None:
-    """Luck, up and down from the middle."""
-    x, y, width, height = box
-    middle = y + height / 2
-    ui.fill((x, middle, width, 1), look.STEEL)
+def draw_bars(ui: Ui, box: Region, numbers: Sequence[float]) -> None:
+    """Luck as bars: good luck up, bad luck down."""
+    half = box.height / 2
+    ui.fill(box.row(half, 1), look.STEEL)
     most = max([1.0, *map(abs, numbers)])
-    step = width / max(1, len(numbers))
-    for place, number in enumerate(numbers):
-        tall = (height / 2 - 1) * abs(number) / most
+    for number, column in zip(numbers, box.columns(max(1, len(numbers))), strict=False):
+        tall = (half - 1) * abs(number) / most
         if tall >= 0.5:
-            top = middle - tall if number > 0 else middle + 1
-            ui.fill((x + place * step + step * 0.15, top, max(1.0, min(14.0, step * 0.7)), tall),
-                    (126, 166, 92) if number > 0 else (205, 76, 58))
+            bar = column.column(column.width * 0.15, max(1.0, min(14.0, column.width * 0.7)))
+            if number > 0:
+                ui.fill(bar.row(half - tall, tall), (126, 166, 92))
+            else:
+                ui.fill(bar.row(half + 1, tall), (205, 76, 58))

@@ -2,19 +2,22 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import Final, NamedTuple
 
 from ...disk.clock import local
 from ...keep.saves import is_saved_as, save_as
 from ...kit import look
+from ...kit.layout import Cutter
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import Kind, button
 from ...kit.widgets.dialogs import Dialog
-from ...kit.widgets.plates import plate
+from ...kit.widgets.plates import titled_plate
 from ...play.chain import short
 from ...play.session import Session
-from ..doors import Doors, Screen, TableBelow
+from ..doors import Doors, Screen, opens
 from ..parts.proof import HELP, committed, copy_commitment, draw_codes
+from ..screens import OpenOptions, OpenPhones, OpenRules, OpenTableMenu, OpenTitle, TableBelow
 from .naming import Naming
 from .reseating import Reseating
 from .save_names import proposed_name
@@ -46,35 +49,29 @@ class TableMenu(Screen):
 
     def draw(self, ui: Ui) -> None:
         items = self._items()
-        width = min(WIDE, ui.w - 40)
         committed_to = self.session.commitment
         low = PROOF if committed_to else 0.0
         tall = min(50.0, (ui.h - 110 - low) / len(items))
         height = 82 + tall * len(items) + 10 + low
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        plate(ui, (x, y, width, height))
-        ui.text((x + 20, y + 6, width - 40, 46), self.t("menu-title"), 38, face="scratched", align="center")
+        inner = titled_plate(ui, min(WIDE, ui.w - 40), height, self.t("menu-title"), side=20, head=(6, 46), size=38)
         is_kept = not self.session.unkept
         words = self.t("menu-kept" if is_kept else "menu-not-kept", number=self.session.rounds)
-        ui.text((x + 20, y + 50, width - 40, 22), words, look.BODY, look.DIM_BONE if is_kept else look.ORANGE,
-                align="center")
-        y += 80
+        ui.text(inner.row(50, 22), words, look.BODY, look.DIM_BONE if is_kept else look.ORANGE, align="center")
+        rows = Cutter(inner.trim(top=80), 6)
         for item in items:
-            box = (x + 20, y, width - 40, tall - 6)
-            button(ui, f"menu:{item.id}", box, self.t(f"menu-{item.id}"), item.do, icon=f"tokens/{item.icon}",
-                   kind=item.kind)
-            y += tall
+            button(ui, f"menu:{item.id}", rows.top(tall - 6), self.t(f"menu-{item.id}"), item.do,
+                   icon=f"tokens/{item.icon}", kind=item.kind)
         if committed_to:
             words = self.t("proof-commitment", code=short(committed_to))
             chosen = self.t("proof-chosen") if self.session.is_chosen else ""
-            draw_codes(ui, "menu:proof", (x + 20, y, width - 40, PROOF - 4), words, chosen, self._copy,
+            draw_codes(ui, "menu:proof", rows.top(PROOF - 4), words, chosen, self._copy,
                        committed(self.t, self.session, HELP))
 
     def _items(self) -> list[Item]:
         items = [
             Item("resume", "play", self.back, "primary"), Item("save", "save", self._save_as),
-            Item("options", "gear", self.app.open_options), Item("rules", "book", self._rules),
-            Item("seats", "human", self._seats), Item("phones", "handset", self.app.open_phones),
+            Item("options", "gear", partial(self.app.open, OpenOptions())), Item("rules", "book", self._rules),
+            Item("seats", "human", self._seats), Item("phones", "handset", partial(self.app.open, OpenPhones())),
         ]
         if self._who_concedes() is not None:
             items.append(Item("concede", "warning", self._concede))
@@ -86,7 +83,7 @@ class TableMenu(Screen):
         copy_commitment(self.app, self.session)
 
     def _rules(self) -> None:
-        self.app.open_rules(self.table.help_topic())
+        self.app.open(OpenRules(self.table.help_topic()))
 
     def _save_as(self) -> None:
         self._ask_name(proposed_name(self.t, self.session, local(datetime.now(UTC)), is_saved_as))
@@ -95,7 +92,7 @@ class TableMenu(Screen):
         self.app.push(Naming(self.app, self.t("menu-save"), value, self.t("menu-save-yes"), self._save_unless_taken))
 
     def _save_unless_taken(self, name: str) -> None:
-        """A save of that name is replaced only by who means it."""
+        """Ask before a save of the same name is replaced."""
         if not is_saved_as(name):
             self._save(name)
             return
@@ -117,7 +114,7 @@ class TableMenu(Screen):
         self.app.push(Reseating(self.app, self.table))
 
     def _who_concedes(self) -> int | None:
-        """The human who has the mouse: who is asked, else who looks."""
+        """The human at the screen: who is asked, else whose view is shown."""
         session = self.session
         for seat in (session.asked, self.table.looker):
             if seat is not None and session.is_human(seat) and seat not in session.conceded:
@@ -142,16 +139,21 @@ class TableMenu(Screen):
 
     def _leave(self) -> None:
         """The game is kept; the title offers to go on with it."""
-        self._unless_lost(self.app.open_title)
+        self._unless_lost(partial(self.app.open, OpenTitle()))
 
     def _quit(self) -> None:
         self._unless_lost(self.app.quit)
 
     def _unless_lost(self, go: Callable[[], None]) -> None:
-        """Who leaves a game that could not be saved is asked first."""
+        """Ask before a game is left that could not be saved."""
         if not self.session.unkept:
             go()
             return
         self.app.push(Dialog(self.app, self.t("menu-lose-title"), self.t("menu-lose-words"), [
             ("stay", self.t("menu-lose-stay"), lambda: None, "primary"), ("go", self.t("menu-leave"), go, "danger"),
         ]))
+
+
+@opens(OpenTableMenu)
+def _open(app: Doors, request: OpenTableMenu) -> None:
+    app.push(TableMenu(app, request.table))

@@ -2,16 +2,17 @@
 
 from ...ai.levels import USUAL
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...play.session import Replay, Seat
-from ..doors import Doors
+from ..doors import Doors, opens
+from ..screens import OpenTable, OpenTakeOver
 from .players import Players
 from .seating import HUMAN
 
 
 class TakeOver(Players):
-    """The looker plays, bots play the rest, until somebody says otherwise."""
+    """At first the looker's seat is a human's and all others are bots'."""
 
     name = "take over"
     id = "over"
@@ -33,7 +34,7 @@ class TakeOver(Players):
     def yes(self) -> str:
         return self.t("replay-over-yes")
 
-    def draw_name(self, ui: Ui, seat: int, box: Box) -> None:
+    def draw_name(self, ui: Ui, seat: int, box: Region) -> None:
         ui.text(box, self.replay.names[seat], look.LABEL, ui.seat_words(seat), face="bold", cut=True)
 
     def confirm(self) -> None:
@@ -42,4 +43,9 @@ class TakeOver(Players):
                  self.inmates[seat], self.replay.seats[seat].colour)
             for seat, player in enumerate(self.players)
         ]
-        self.app.open_table(self.app.games.taken_over(self.replay, seats))
+        self.app.open(OpenTable(self.app.games.taken_over(self.replay, seats)))
+
+
+@opens(OpenTakeOver)
+def _open(app: Doors, request: OpenTakeOver) -> None:
+    app.push(TakeOver(app, request.replay, request.looker, request.inmates))

@@ -1,6 +1,7 @@
 """The title: the gate at night and what can be done from here."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 import pygame
@@ -10,10 +11,15 @@ from ...keep.learnt import load_learnt
 from ...keep.saves import SaveInfo, last_game
 from ...keep.shelf import is_closed, saves_folder
 from ...kit import look
-from ...kit.spots import Box, Help, Spot
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Help, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
+from ..screens import (
+    OpenCredits, OpenLearn, OpenOptions, OpenRules, OpenSave, OpenSavedGames,
+    OpenSetup, OpenStatistics, OpenTitle,
+)
 from .gate import Gate
 from .languages import language_names
 
@@ -49,7 +55,7 @@ class Title(Screen):
         self.focus = self._begin_at()
 
     def _begin_at(self) -> str:
-        """A newcomer is led to learn, whoever left a game to go on with it, anybody else to play."""
+        """The focus: on going on if a game was left, on learning for a newcomer, else on playing."""
         if self.saved:
             return "title:continue"
         return "title:learn" if self.is_new else "title:play"
@@ -98,39 +104,46 @@ class Title(Screen):
         wide = ui.w * 0.31 - left          # as far as the gatehouse
         _shade(ui, ui.w * 0.36)
         head = ui.h * 0.2
-        above = (ui.w * 0.2, 0.0, ui.w * 0.6, head * 1.3)
-        ui.text(above, self.t("title-name"), head, look.BONE, face="scratched", align="center")
-        motto = (ui.w * 0.25, ui.h * 0.22, ui.w * 0.5, ui.h * 0.04)
+        name = ui.whole.middle(ui.w * 0.6).row(0, head * 1.3)
+        ui.text(name, self.t("title-name"), head, look.BONE, face="scratched", align="center")
+        motto = ui.whole.middle(ui.w * 0.5).row(ui.h * 0.22, ui.h * 0.04)
         ui.text(motto, self.t("title-motto"), ui.h * 0.024, look.LAMP, face="italic", align="center", cut=True)
-        notes = [self.t("title-second")] if self.is_guest else []
-        notes += [self._closed_words()] if self.is_closed else []
-        for place, words in enumerate(reversed(notes)):
-            note = (ui.w * 0.62, ui.h - FOOT - (NOTE + 2) * (place + 1), ui.w * 0.38 - 16, NOTE)
-            ui.panel(note, Style(fill=(*look.NIGHT, 225), border=look.ORANGE))
-            ui.paragraph((note[0] + 12, note[1], note[2] - 24, note[3]), words, look.BODY, look.LAMP, middle=True)
+        self._notes(ui)
         items = self._items()
         room = ui.h - FOOT - 24
         tall = min(52.0, room / len(items))
-        y = 16 + max(0.0, (room - tall * len(items)) * 0.6)
         longest = max(ui.width(self.t(f"title-{item.id}"), tall * PLAIN, "scratched") for item in items)
         fitting = min(1.0, wide / longest)
+        rows = Cutter(ui.whole.column(left - 14, wide).trim(top=16 + max(0.0, (room - tall * len(items)) * 0.6)))
         for item in items:
-            self._item(ui, item, (left - 14, y, wide, tall), fitting)
+            row = rows.top(tall)
+            self._item(ui, item, row, fitting)
             if item.id == "learn" and self.is_new:
                 beside = left + 6 + ui.width(self.t("title-learn"), tall * LARGER * fitting, "scratched") + 44
-                _draw_welcome(ui, (beside, y + 2, ui.w * 0.62 - beside, tall - 4), self.t("title-new"))
-            y += tall
-        self._languages(ui, left)
+                welcome = Region(beside, row.y, ui.w * 0.62 - beside, tall)
+                _draw_welcome(ui, welcome.inset(0, 2), self.t("title-new"))
+        self._languages(ui, ui.whole.trim(left=left - 10).row(6 - FOOT, 28))
+
+    def _notes(self, ui: Ui) -> None:
+        """What is wrong, above the right end of the foot."""
+        notes = [self.t("title-second")] if self.is_guest else []
+        notes += [self._closed_words()] if self.is_closed else []
+        rows = Cutter(ui.whole.trim(left=ui.w * 0.62, right=16, bottom=FOOT + 2), 2)
+        for words in reversed(notes):
+            note = rows.bottom(NOTE)
+            ui.panel(note, Style(fill=(*look.NIGHT, 225), border=look.ORANGE))
+            ui.paragraph(note.inset(12, 0), words, look.BODY, look.LAMP, middle=True)
 
     def moving(self, ui: Ui) -> None:
         self.gate.moving(ui)
 
     def _items(self) -> list[Item]:
         app = self.app
+        screens = {"saved": OpenSavedGames(), "statistics": OpenStatistics(), "options": OpenOptions(),
+                   "rules": OpenRules(), "credits": OpenCredits()}
         items = [
-            Item("play", self._play), Item("learn", app.open_learn, self.t("title-learn-help")),
-            Item("saved", app.open_saved), Item("statistics", app.open_statistics), Item("options", app.open_options),
-            Item("rules", app.open_rules), Item("credits", app.open_credits), Item("quit", app.quit),
+            Item("play", self._play), Item("learn", partial(app.open, OpenLearn()), self.t("title-learn-help")),
+            *(Item(id, partial(app.open, request)) for id, request in screens.items()), Item("quit", app.quit),
         ]
         if self.is_new:
             items.insert(0, items.pop(1))
@@ -140,40 +153,37 @@ class Title(Screen):
             items.insert(0, Item("continue", lambda: app.say(self._closed_words()), self._closed_words))
         return items
 
-    def _item(self, ui: Ui, item: Item, box: tuple[float, float, float, float], fitting: float) -> None:
-        x, y, _, height = box
+    def _item(self, ui: Ui, item: Item, box: Region, fitting: float) -> None:
         id = f"title:{item.id}"
         label = self.t(f"title-{item.id}")
         leads = ("play", "continue", "learn") if self.is_new else ("play", "continue")
-        size = height * (LARGER if item.id in leads else PLAIN) * fitting
-        reach = ui.width(label, size, "scratched") + 62
-        focused = ui.spot(Spot(id, (x, y, reach, height), item.do, help=item.help))
+        size = box.height * (LARGER if item.id in leads else PLAIN) * fitting
+        box = box.column(0, ui.width(label, size, "scratched") + 62)
+        focused = ui.spot(Spot(id, box, item.do, help=item.help))
         main = "learn" if self.is_new else "play"
         color = look.LAMP if focused else look.ORANGE if item.id == main else look.BONE
         shift = 0.0
         if focused:
-            side = height * 0.44
-            ui.image("tokens/spade", (x + 8, y + (height - side) / 2, side, side), look.ORANGE)
+            side = box.height * 0.44
+            ui.image("tokens/spade", box.column(8, side).middle(height=side), look.ORANGE)
             shift = side + 4
-        ui.text((x + 14 + shift, y, reach, height), label, size, color, face="scratched")
+        ui.text(box.moved(14 + shift), label, size, color, face="scratched")
 
-    def _languages(self, ui: Ui, left: float) -> None:
+    def _languages(self, ui: Ui, box: Region) -> None:
         """Each in its own name."""
-        y = ui.h - FOOT + 6
-        x = left - 10
+        strip = Cutter(box)
         for lang, name in language_names().items():
             is_chosen = lang == self.t.lang
             face = "bold" if is_chosen else "text"
-            wide = ui.width(name, look.LABEL, face) + 20
-            speak = lambda lang=lang: self._speak(lang)  # noqa: E731
-            focused = ui.spot(Spot(f"language:{lang}", (x, y, wide, 28), speak))
+            place = strip.left(ui.width(name, look.LABEL, face) + 20)
+            focused = ui.spot(Spot(f"language:{lang}", place, partial(self._speak, lang)))
             color = look.LAMP if is_chosen else look.BONE if focused else look.DIM_BONE
-            ui.text((x + 10, y, wide - 20, 28), name, look.LABEL, color, face=face)
+            words = place.inset(10, 0)
+            ui.text(words, name, look.LABEL, color, face=face)
             if is_chosen:
-                ui.fill((x + 10, y + 26, wide - 20, 2), look.ORANGE)
-            x += wide
+                ui.fill(words.row(-2), look.ORANGE)
         version = f"{self.t('title-version')} {__version__}"
-        ui.text((ui.w - 220, y, 204, 28), version, look.SMALL, look.DIM_BONE, align="right")
+        ui.text(box.column(-220, 204), version, look.SMALL, look.DIM_BONE, align="right")
 
     # --- What it does ---------------------------------------------------------------------------------------
 
@@ -183,8 +193,8 @@ class Title(Screen):
         self.app.speak(lang)
 
     def _play(self) -> None:
-        """The gate opens, then the table is laid."""
-        self._then = self.app.open_setup
+        """The gate opens, then the setup screen comes."""
+        self._then = partial(self.app.open, OpenSetup())
         if self.app.settings.reduced_motion:
             self._go()
 
@@ -197,7 +207,7 @@ class Title(Screen):
 
     def _continue(self) -> None:
         assert self.saved is not None
-        self.app.go_on(self.saved)
+        self.app.open(OpenSave(self.saved))
 
     def back(self) -> None:
         """Escape asks first: it is pressed too easily."""
@@ -207,14 +217,12 @@ class Title(Screen):
         ]))
 
 
-def _draw_welcome(ui: Ui, box: Box, words: str) -> None:
-    """A slip of paper for who is here for the first time."""
-    x, y, most, height = box
-    wide = min(most, ui.width(words, look.LABEL, "bold") + 24)
-    tall = min(height, 32.0)
-    slip = (x, y + (height - tall) / 2, wide, tall)
+def _draw_welcome(ui: Ui, box: Region, words: str) -> None:
+    """A slip of paper for a player who is new here."""
+    wide = min(box.width, ui.width(words, look.LABEL, "bold") + 24)
+    slip = box.column(0, wide).middle(height=min(box.height, 32.0))
     ui.panel(slip, Style(fill=look.PAPER, border=look.ORANGE, round=6, shadow=True))
-    ui.text((x + 12, slip[1], wide - 24, tall), words, look.LABEL, look.INK, face="bold", align="center")
+    ui.text(slip.inset(12, 0), words, look.LABEL, look.INK, face="bold", align="center")
 
 
 def _shade(ui: Ui, wide: float) -> None:
@@ -229,3 +237,8 @@ def _shade(ui: Ui, wide: float) -> None:
         return pygame.transform.smoothscale(row, size)
 
     ui.put(ui.made(("shade", size), make), 0, 0)
+
+
+@opens(OpenTitle)
+def _open(app: Doors, request: OpenTitle) -> None:
+    app.restart(Title(app))

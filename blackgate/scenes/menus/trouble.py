@@ -13,20 +13,20 @@ from ...disk.streams import complain
 from ...keep.report import keep, report_of, where
 from ...kit import look
 from ...kit.clipboard import copied
-from ...kit.scene import Scene
+from ...kit.layout import Cutter
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, toggle
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
+from ..screens import OpenSave, OpenTable, OpenTitle
 
 _log: Final = logging.getLogger(__name__)
 
 
-class Stricken(Doors, Protocol):
+class FailingApp(Doors, Protocol):
     """The program in trouble: what is on the stack, and how it can end."""
 
-    scenes: list[Scene]
     running: bool
     status: int
     toast: str
@@ -35,7 +35,7 @@ class Stricken(Doors, Protocol):
         """Take everything off the stack, whatever happens."""
 
 
-def meet(app: Stricken, error: Exception) -> None:
+def meet(app: FailingApp, error: Exception) -> None:
     """Put the trouble screen in place of everything."""
     _log.error("Unexpected: %s", error, exc_info=error)
     top = app.scenes[-1] if app.scenes else None
@@ -51,7 +51,7 @@ def meet(app: Stricken, error: Exception) -> None:
         _last_words(app, error)
 
 
-def _last_words(app: Stricken, error: Exception) -> None:
+def _last_words(app: FailingApp, error: Exception) -> None:
     app.status = 1
     app.running = False
     try:
@@ -64,7 +64,7 @@ def _last_words(app: Stricken, error: Exception) -> None:
 class Trouble(Screen):
     name = "trouble"
 
-    def __init__(self, app: Stricken, error: Exception) -> None:
+    def __init__(self, app: FailingApp, error: Exception) -> None:
         super().__init__(app)
         self.error = error
         self.below = [scene.name for scene in app.scenes]
@@ -79,36 +79,31 @@ class Trouble(Screen):
     def draw(self, ui: Ui) -> None:
         draw_wall(ui)
         width = min(680.0, ui.w - 40)
-        inner = width - 56
         words = self.t("trouble-words-game" if self._can_go_on else "trouble-words")
-        tall = ui.paragraph_height(words, inner, look.LABEL)
-        agree = self.session is not None
-        height = min(ui.h - 20, 96 + tall + 24 + 3 * 52 + (44 if agree else 0) + 40)
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.BLOOD, thick=2, round=10, shadow=True))
-        ui.image("tokens/warning", (x + 28, y + 22, 56, 56), look.LAMP)
-        ui.text((x + 100, y + 20, width - 128, 60), self.t("trouble-title"), 44, face="scratched")
-        left, top = x + 28, y + 92
-        ui.paragraph((left, top, inner, tall), words, look.LABEL)
-        top += tall + 16
+        tall = ui.paragraph_height(words, width - 56, look.LABEL)
+        has_game = self.session is not None
+        height = min(ui.h - 20, 96 + tall + 24 + 3 * 52 + (44 if has_game else 0) + 40)
+        box = ui.whole.middle(width, height)
+        ui.panel(box, Style(fill=look.SHADE, border=look.BLOOD, thick=2, round=10, shadow=True))
+        inner = box.inset(28, 0)
+        ui.image("tokens/warning", inner.column(0, 56).row(22, 56), look.LAMP)
+        ui.text(inner.column(72).row(20, 60), self.t("trouble-title"), 44, face="scratched")
+        rows = Cutter(inner.trim(top=92), 8)
+        ui.paragraph(rows.top(tall, 16), words, look.LABEL)
         if self._can_go_on:
-            button(ui, "trouble:go-on", (left, top, inner, 44), self.t("trouble-go-on"), self._go_on, kind="primary",
+            button(ui, "trouble:go-on", rows.top(44), self.t("trouble-go-on"), self._go_on, kind="primary",
                    icon="tokens/play")
-            top += 52
-        button(ui, "trouble:title", (left, top, inner, 44), self.t("trouble-title-screen"), self.back,
+        button(ui, "trouble:title", rows.top(44), self.t("trouble-title-screen"), self.back,
                kind="plain" if self._can_go_on else "primary", icon="tokens/back")
-        top += 52
-        button(ui, "trouble:report", (left, top, inner, 44), self.t("trouble-report"), self._report,
+        button(ui, "trouble:report", rows.top(44, 6), self.t("trouble-report"), self._report,
                icon="tokens/save", help=self.t("trouble-report-help"))
-        top += 50
-        if agree:
-            toggle(ui, "trouble:whole", (left, top, inner, 38), self.t("trouble-whole"), self.whole, self._agree,
+        if has_game:
+            toggle(ui, "trouble:whole", rows.top(38), self.t("trouble-whole"), self.whole, self._agree,
                    help=self.t("trouble-whole-help"))
-            top += 42
-        ui.text((left, y + height - 34, inner, 24), where(self.error), look.SMALL, look.DIM_BONE, cut=True)
+        ui.text(inner.row(-34, 24), where(self.error), look.SMALL, look.DIM_BONE, cut=True)
 
     def _go_on(self) -> None:
-        """From the last action: as the record has it, or, should that be the trouble, as the last save has it."""
+        """Go on from the record of the game, or, if that fails, from the last save."""
         from ...keep.saves import last_game
 
         assert self.session is not None
@@ -117,16 +112,16 @@ class Trouble(Screen):
         except Exception:
             _log.exception("The game cannot be resumed from its record")
         else:
-            self.app.open_table(session)
+            self.app.open(OpenTable(session))
             return
         saved = last_game()
         if saved is not None:
-            self.app.go_on(saved)
+            self.app.open(OpenSave(saved))
         else:
             self.app.say(self.t("trouble-cannot-go-on"))
 
     def _report(self) -> None:
-        """To the clipboard and to a file: one of both nearly always works."""
+        """Write the report to the clipboard and to a file. One of them nearly always works."""
         words = report_of(self.error, self.below, self.session, whole=self.whole)
         is_copied = copied(words)
         try:
@@ -142,7 +137,7 @@ class Trouble(Screen):
         self.changed()
 
     def back(self) -> None:
-        self.app.open_title()
+        self.app.open(OpenTitle())
 
 
 class Plain(Screen):
@@ -163,4 +158,4 @@ class Plain(Screen):
         ui.spot(Spot("plain:title", (0, 0, ui.w, ui.h), self.back))
 
     def back(self) -> None:
-        self.app.open_title()
+        self.app.open(OpenTitle())

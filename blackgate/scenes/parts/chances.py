@@ -1,4 +1,4 @@
-"""A chance to win as a bar: as far as it is said, and a paler band for how sure that is."""
+"""A chance to win as a bar, with a paler band that shows how certain it is."""
 
 from typing import Final, NamedTuple
 
@@ -52,7 +52,7 @@ def draw_disc(ui: Ui, x: float, y: float, side: float, color: Color, edge: Color
 
 
 def band(t: Text, chance: Chance) -> str:
-    """Between what and what."""
+    """The band in words."""
     return between(t, chance.low, chance.high)
 
 

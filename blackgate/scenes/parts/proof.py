@@ -5,6 +5,7 @@ from typing import Final
 
 from ...kit import look
 from ...kit.clipboard import copied
+from ...kit.layout import Cutter, Region
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button
@@ -21,20 +22,18 @@ HELP: Final = ("proof-help", "proof-help-chosen")
 
 
 def committed(t: Text, session: Session, keys: tuple[str, str]) -> str:
-    """One of the sentences about the commitment; nothing for a game from a position, which has none."""
+    """One of the sentences about the commitment; empty for a game from a position, which has none."""
     return t(keys[session.is_chosen], code=short(session.commitment)) if session.commitment else ""
 
 
 def draw_codes(ui: Ui, id: str, box: Box, words: str, more: str, copy: Callable[[], None], help: str) -> None:
-    """A line of words, if need be another one, and what copies the whole codes."""
-    x, y, width, height = box
-    wide = max(96.0, ui.width(ui.t("proof-copy"), look.SMALL, "bold") + 60)
+    """One or two lines of words, and a button that copies the whole codes."""
+    strip = Cutter(Region(*box), 12)
+    place = strip.right(max(96.0, ui.width(ui.t("proof-copy"), look.SMALL, "bold") + 60)).middle(height=26)
     lines = [words, more] if more else [words]
-    tall = height / len(lines)
-    for number, line in enumerate(lines):
-        ui.text((x + 4, y + number * tall, width - wide - 16, tall), line, look.SMALL, look.DIM_BONE)
-    button(ui, id, (x + width - wide, y + (height - 26) / 2, wide, 26), ui.t("proof-copy"), copy, icon="tokens/lock",
-           kind="quiet", size=look.SMALL, help=help)
+    for line, row in zip(lines, strip.rest.column(4).rows(len(lines)), strict=True):
+        ui.text(row, line, look.SMALL, look.DIM_BONE)
+    button(ui, id, place, ui.t("proof-copy"), copy, icon="tokens/lock", kind="quiet", size=look.SMALL, help=help)
 
 
 def copy_commitment(app: Doors, session: Session) -> None:

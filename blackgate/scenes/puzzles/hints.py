@@ -1,4 +1,4 @@
-"""What is said of a best move before it is given away: where to look, with what, the move itself."""
+"""The three hints of a puzzle: where to look, with what, and the best move itself."""
 
 from typing import Final
 

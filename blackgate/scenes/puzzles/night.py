@@ -25,7 +25,7 @@ SHOWN_EACH: Final = 1.4         # seconds between two moves of the solution, at 
 
 
 class Thinking:
-    """A solver at work beside the window, from the moment the puzzle is laid out."""
+    """Solves the puzzle in a thread while the player looks at it."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
@@ -40,7 +40,7 @@ class Thinking:
 
     @property
     def solver(self) -> Solver:
-        """Once it knows the answer, which is soon."""
+        """Waits until the solver has the answer, which is soon."""
         if self._thread.ident is not None:
             self._thread.join()
         return self._solver
@@ -99,7 +99,7 @@ class Night(Table):
             super()._go_on()
 
     def _tell_result(self) -> None:
-        """How it ended, once; and it is kept."""
+        """Show how the try ended, once, and write it down."""
         if self._is_told:
             return
         self._is_told = True
@@ -118,7 +118,7 @@ class Night(Table):
         super().act(action)
 
     def hint(self) -> None:
-        """The next step of what may be said; from the first again after something was done."""
+        """Show the next hint. After a move the hints begin again."""
         if not self.is_mine:
             return
         step = self.next_hint or STEPS
@@ -141,7 +141,7 @@ class Night(Table):
         self.app.replace(Night(self.app, self.puzzle, self.thinking, hints=self.hints))
 
     def show(self) -> None:
-        """The solution, played out. Who has seen it has had all the hints."""
+        """Play the solution. That counts as all hints."""
         self.app.replace(Night(self.app, self.puzzle, self.thinking, is_shown=True, hints=STEPS))
 
     def ask_to_show(self) -> None:
@@ -164,5 +164,4 @@ class Night(Table):
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         super().draw_over(ui, layout)
-        draw_bar(ui, (0.0, ui.h - BAR, ui.w, BAR), self)
-
+        draw_bar(ui, ui.whole.row(-BAR), self)

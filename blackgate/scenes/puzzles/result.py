@@ -1,17 +1,18 @@
-"""How a try ended: told by the decisions, not by the dice."""
+"""The result of a try. It judges the decisions, not the dice."""
 
 from ...coach.puzzles.trying import SOLVED, UNLUCKY
 from ...kit import look
+from ...kit.layout import Cutter
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.plates import plate
+from ...kit.widgets.plates import titled_plate
 from ..doors import Doors, Screen
 from .goals import percent
 from .trial import Trial
 
 
 class Result(Screen):
-    """Lies over the table as it was left."""
+    """An overlay on the table as it was left."""
 
     name = "night_result"
     overlay = True
@@ -21,7 +22,7 @@ class Result(Screen):
         self.night = night
         verdict = night.attempt.verdict
         self.is_good = night.is_shown or verdict in (SOLVED, UNLUCKY)
-        self.focus = "result:out" if self.is_good else "result:again"
+        self.focus = f"result:{self.likely}"
 
     @property
     def ending(self) -> str:
@@ -45,26 +46,22 @@ class Result(Screen):
     def draw(self, ui: Ui) -> None:
         width = min(620.0, ui.w - 40)
         words = self.words()
-        tall = [ui.paragraph_height(line, width - 56, look.LABEL) + 8 for line in words]
-        height = min(ui.h - 16, 84 + sum(tall) + 64)
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        plate(ui, (x, y, width, height), look.MOSS if self.is_good else look.ORANGE)
-        ui.text((x + 20, y + 10, width - 40, 46), self.t(f"puzzles-{self.ending}"), look.HEADING, face="scratched",
-                align="center")
-        top = y + 66
-        for line, high in zip(words, tall, strict=True):
-            ui.paragraph((x + 28, top, width - 56, high), line, look.LABEL, align="center")
-            top += high
+        heights = [ui.paragraph_height(line, width - 56, look.LABEL) + 8 for line in words]
+        height = min(ui.h - 16, 84 + sum(heights) + 64)
+        edge = look.MOSS if self.is_good else look.ORANGE
+        inner = titled_plate(ui, width, height, self.t(f"puzzles-{self.ending}"), side=20, head=(10, 46), edge=edge)
+        rows = Cutter(inner.inset(8, 0).trim(top=66))
+        for line, tall in zip(words, heights, strict=True):
+            ui.paragraph(rows.top(tall), line, look.LABEL, align="center")
         answers = [("again", "puzzles-again", self._again), ("show", "puzzles-solution", self._show),
                    ("out", "puzzles-out", self._out)]
-        share = (width - 40 - 20) / 3
-        for number, (id, key, do) in enumerate(answers):
-            kind = "primary" if self.focus_home == id else "plain"
-            button(ui, f"result:{id}", (x + 20 + number * (share + 10), y + height - 56, share, 40), self.t(key), do,
-                   kind=kind, size=look.BODY)       # type: ignore[arg-type]
+        for place, (id, key, do) in zip(inner.row(-56, 40).columns(3, 10), answers, strict=True):
+            button(ui, f"result:{id}", place, self.t(key), do, kind="primary" if self.likely == id else "plain",
+                   size=look.BODY)
 
     @property
-    def focus_home(self) -> str:
+    def likely(self) -> str:
+        """The answer that most players want."""
         return "out" if self.is_good else "again"
 
     def _again(self) -> None:

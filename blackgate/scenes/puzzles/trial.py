@@ -1,4 +1,4 @@
-"""A try as the bar below it and the account after it know it."""
+"""What the bar and the result know of a try at a puzzle."""
 
 from typing import Protocol
 

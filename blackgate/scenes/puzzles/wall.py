@@ -1,4 +1,4 @@
-"""Night escapes as a wall of cell windows, a row for each grade: lit is who got out."""
+"""Night escapes: a wall of cell windows, a row for each grade. A lit window is a solved puzzle."""
 
 from collections import Counter
 from datetime import UTC, date, datetime
@@ -10,14 +10,16 @@ from ...coach.puzzles.shelf import shipped_puzzles, tonights
 from ...disk.clock import local
 from ...keep.nights import LUCKY, SOLVED, TRIED, WITH_HINTS, Night, load_nights
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.look import Color
-from ...kit.spots import Box, Spot
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.plates import HEAD, band
+from ...kit.widgets.plates import HEAD, band, beside_heading
 from ...words.teller import Teller
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
+from ..screens import OpenPuzzles
 from .goals import goal_words
 from .night import Night as NightTable
 
@@ -55,65 +57,60 @@ class PuzzleWall(Screen):
         draw_wall(ui)
         band(ui, self.t("puzzles-title"), self.back, help=self.t("common-back"))
         self._draw_tonight(ui)
-        top = HEAD + 12
-        tall = (ui.h - top - FOOT) / GRADES
-        for grade in range(1, GRADES + 1):
-            row = [puzzle for puzzle in self.puzzles if puzzle.grade == grade]
-            self._draw_grade(ui, (14, top + (grade - 1) * tall, ui.w - 28, tall - GAP), grade, row)
-        self._draw_foot(ui, (14, ui.h - FOOT + 4, ui.w - 28, FOOT - 12))
+        room = ui.whole.inset(14, 0)
+        for grade, row in enumerate(room.trim(top=HEAD + 12, bottom=FOOT).rows(GRADES), 1):
+            puzzles = [puzzle for puzzle in self.puzzles if puzzle.grade == grade]
+            self._draw_grade(ui, row.trim(bottom=GAP), grade, puzzles)
+        self._draw_foot(ui, room.row(4 - FOOT, FOOT - 12))
 
     def _draw_tonight(self, ui: Ui) -> None:
         if self.tonight is None:
             return
-        wide = min(300.0, ui.w * 0.32)
         is_out = self.nights.of(self.tonight.name).is_solved
         label = self.t("puzzles-tonight-done" if is_out else "puzzles-tonight")
-        button(ui, "tonight", (ui.w - wide - 14, 6, wide, 36), label, partial(self._open, self.tonight), key="t",
-               kind="primary", help=self.t("puzzles-tonight-help"))
+        place = beside_heading(ui, min(300.0, ui.w * 0.32), height=36)
+        button(ui, "tonight", place, label, partial(self._open, self.tonight), key="t", kind="primary",
+               help=self.t("puzzles-tonight-help"))
 
-    def _draw_grade(self, ui: Ui, box: Box, grade: int, row: list[Puzzle]) -> None:
-        x, y, width, height = box
-        wide = min(LABEL, width * 0.24)
+    def _draw_grade(self, ui: Ui, box: Region, grade: int, row: list[Puzzle]) -> None:
+        wide = min(LABEL, box.width * 0.24)
         done = sum(self.nights.of(puzzle.name).is_solved for puzzle in row)
         ui.panel(box, Style(fill=(*look.NIGHT, 150), round=6))
-        ui.text((x + 10, y + 2, wide - 14, height * 0.55), self.t(f"puzzles-grade-{grade}"), look.LABEL, face="bold")
-        ui.text((x + 10, y + height * 0.52, wide - 14, height * 0.42),
-                self.t("puzzles-count", done=done, all=len(row)), look.SMALL, look.DIM_BONE)
+        label = box.column(10, wide - 14)
+        ui.text(label.row(2, box.height * 0.55), self.t(f"puzzles-grade-{grade}"), look.LABEL, face="bold")
+        ui.text(label.row(box.height * 0.52, box.height * 0.42), self.t("puzzles-count", done=done, all=len(row)),
+                look.SMALL, look.DIM_BONE)
         if not row:
             return
-        each = min((width - wide - 6) / self._widest, (height - 6) * 1.05)
-        side = min(each - 6, height - 8)
+        each = min((box.width - wide - 6) / self._widest, (box.height - 6) * 1.05)
+        side = min(each - 6, box.height - 8)
         with ui.group(f"grade:{grade}"):
             for number, puzzle in enumerate(row):
-                left = x + wide + number * each
-                self._draw_window(ui, (left, y + (height - side) / 2, side, side), puzzle)
+                self._draw_window(ui, box.column(wide + number * each, side).middle(height=side), puzzle)
 
-    def _draw_window(self, ui: Ui, box: Box, puzzle: Puzzle) -> None:
-        x, y, width, height = box
+    def _draw_window(self, ui: Ui, box: Region, puzzle: Puzzle) -> None:
         night = self.nights.of(puzzle.name)
         focused = ui.spot(Spot(f"puzzle:{puzzle.name}", box, partial(self._open, puzzle),
-                               help=partial(self._told, puzzle)))
+                               help=partial(self._heading, puzzle)))
         is_tonights = puzzle is self.tonight
         edge = look.BONE if focused else look.ORANGE if is_tonights else look.STEEL
         ui.panel(box, Style(fill=GLOW.get(night.best, DARK), border=edge, thick=2.5 if focused or is_tonights else 1.5,
                             round=4))
-        inset = 3.0
-        ui.image("ornaments/bars", (x + inset, y + inset, width - 2 * inset, height - 2 * inset))
-        if night.is_solved and width > 20:
-            side = min(16.0, width * 0.42)
-            ui.image("tokens/check", (x + width - side - 2, y + height - side - 2, side, side), look.INK)
+        ui.image("ornaments/bars", box.inset(3))
+        if night.is_solved and box.width > 20:
+            side = min(16.0, box.width * 0.42)
+            ui.image("tokens/check", box.inset(2).column(-side).row(-side), look.INK)
 
-    def _draw_foot(self, ui: Ui, box: Box) -> None:
-        x, y, width, height = box
+    def _draw_foot(self, ui: Ui, box: Region) -> None:
         ui.panel(box, Style(fill=(*look.NIGHT, 225), border=look.BRICK, round=8))
         puzzle = self._focused()
+        inner = box.inset(16, 6)
         if puzzle is None:
-            ui.paragraph((x + 16, y + 6, width - 32, height - 12), self.t("puzzles-about"), look.LABEL, look.DIM_BONE,
-                         align="center", middle=True)
+            ui.paragraph(inner, self.t("puzzles-about"), look.LABEL, look.DIM_BONE, align="center", middle=True)
             return
-        ui.text((x + 16, y + 6, width - 32, height / 2 - 6), self._heading(puzzle), look.LABEL, look.LAMP, face="bold")
-        ui.text((x + 16, y + height / 2 - 1, width - 32, height / 2 - 6), self._so_far(self.nights.of(puzzle.name)),
-                look.BODY, look.DIM_BONE)
+        half = inner.height / 2
+        ui.text(inner.row(0, half), self._heading(puzzle), look.LABEL, look.LAMP, face="bold")
+        ui.text(inner.row(half - 1, half), self._so_far(self.nights.of(puzzle.name)), look.BODY, look.DIM_BONE)
 
     def _focused(self) -> Puzzle | None:
         name = (self.focus or "").removeprefix("puzzle:")
@@ -131,10 +128,12 @@ class PuzzleWall(Screen):
             return self.t("puzzles-untried")
         return self.t(f"puzzles-so-far-{night.best}", tries=night.tries, hints=night.hints)
 
-    def _told(self, puzzle: Puzzle) -> str:
-        return self._heading(puzzle)
-
     # --- What it does ---------------------------------------------------------------------------------------
 
     def _open(self, puzzle: Puzzle) -> None:
         self.app.push(NightTable(self.app, puzzle))
+
+
+@opens(OpenPuzzles)
+def _open(app: Doors, request: OpenPuzzles) -> None:
+    app.push(PuzzleWall(app))

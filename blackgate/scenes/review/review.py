@@ -19,8 +19,9 @@ from ...offers.faces import Faces
 from ...play.session import Replay
 from ...words.coach import percent
 from ...words.teller import Teller
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
+from ..screens import OpenReplay, OpenReview, OpenRules, OpenTakeOver
 from .account import PANEL, Account
 from .graph import Graph, draw_graph, draw_sign
 from .moment import Told, told
@@ -245,14 +246,14 @@ class Review(Screen):
             self.app.pop()
             show(at)
         else:
-            self.app.open_replay(self.replay, self.at, self.seat)
+            self.app.open(OpenReplay(self.replay, self.at, self.seat))
 
     def try_it(self) -> None:
         """Another way from here, played by whose decision it was."""
         self.replay.go(self.at)
         asked = self.replay.asked
         if asked is not None:
-            self.app.open_take_over(self.replay, asked, self.inmates)
+            self.app.open(OpenTakeOver(self.replay, asked, self.inmates))
 
     def key(self, name: str) -> bool:
         match name:
@@ -267,7 +268,12 @@ class Review(Screen):
         return True
 
     def _help(self) -> None:
-        self.app.open_rules(HELP)
+        self.app.open(OpenRules(HELP))
 
     def help_topic(self) -> str:
         return HELP
+
+
+@opens(OpenReview)
+def _open(app: Doors, request: OpenReview) -> None:
+    app.push(Review(app, request.replay, request.at, request.show))

@@ -12,6 +12,7 @@ from ...offers.lines import Line
 from ...play.session import Session
 from ..doors import Doors
 from ..parts.proof import LOG, committed
+from ..screens import OpenEnd
 from .bot_pace import BotPace
 from .bubbles import Remarks
 from .coach_panel import CoachPanel
@@ -63,7 +64,7 @@ class PlayedTable(SharedTable):
             learnt = load_learnt()
             learnt.tick(FIRST_ESCAPE)
             learnt.save()
-        self.app.open_end(self.session)
+        self.app.open(OpenEnd(self.session))
 
     def reseated(self) -> None:
         """Somebody else plays a seat from now on, or gave up."""

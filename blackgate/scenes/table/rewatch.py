@@ -10,8 +10,9 @@ from ...model.view import View
 from ...offers.lines import Line
 from ...offers.meaning import Thing
 from ...play.session import Replay
-from ..doors import Doors
+from ..doors import Doors, opens
 from ..parts.chances import Chance
+from ..screens import OpenReplay, OpenReview, OpenRules, OpenTakeOver
 from .layout import Layout
 from .rewatch_controls import BAR, draw_bar, draw_side, draw_top
 from .seats import Sitter
@@ -172,7 +173,7 @@ class ReplayScene(Tabletop):
     def review(self) -> None:
         """What the coach thinks of the game."""
         self.is_playing = False
-        self.app.open_review(self.replay, self.replay.at or None, self.go)
+        self.app.open(OpenReview(self.replay, self.replay.at or None, self.go))
 
     # --- What it does ---------------------------------------------------------------------------------------
 
@@ -229,7 +230,7 @@ class ReplayScene(Tabletop):
 
     def take_over(self) -> None:
         self.is_playing = False
-        self.app.open_take_over(self.replay, self.looker, self.inmates)
+        self.app.open(OpenTakeOver(self.replay, self.looker, self.inmates))
 
     def press(self, thing: Thing) -> None:
         """A player: look over their shoulder. All else: look closer."""
@@ -254,7 +255,16 @@ class ReplayScene(Tabletop):
         return True
 
     def open_rules(self) -> None:
-        self.app.open_rules(TOPIC)
+        self.app.open(OpenRules(TOPIC))
 
     def help_topic(self) -> str:
         return TOPIC
+
+
+@opens(OpenReplay)
+def _open(app: Doors, request: OpenReplay) -> None:
+    scene = ReplayScene(app, request.replay)
+    app.push(scene)
+    scene.go(request.at)
+    if request.seat is not None:
+        scene.look_as(request.seat)

@@ -3,6 +3,7 @@
 Where several people share the screen it rests with all hands face down; a hand opens for its owner only (`opening`).
 """
 
+from functools import partial
 from typing import Final
 
 from ...kit.scene import Scene
@@ -11,6 +12,7 @@ from ...model.view import View
 from ...play.orders import Orders
 from ...play.session import Session
 from ..doors import Doors
+from ..screens import OpenOrders
 from .curtain import HAND_KEY
 from .opening import Opening
 from .tabletop import Tabletop
@@ -156,7 +158,8 @@ class SharedTable(Tabletop):
         """What the owner of the open hand is not to be asked about."""
         seat = self.looker
         assert seat is not None
-        self.app.open_orders(self.teller, self.session.wills.orders[seat], lambda orders: self._order(seat, orders))
+        orders = self.session.wills.orders[seat]
+        self.app.open(OpenOrders(self.teller, orders, partial(self._order, seat)))
 
     def _order(self, seat: int, orders: Orders) -> None:
         self.session.give_orders(seat, orders)

@@ -11,7 +11,8 @@ from ...offers.meaning import Thing
 from ...offers.odds import reach_odds
 from ...play.session import Session
 from ...words.coach import percent
-from ..doors import Doors
+from ..doors import Doors, opens
+from ..screens import OpenRules, OpenTable, OpenTableMenu
 from .curtain import Curtain
 from .doing import draw_doing
 from .hint_panel import draw_lit
@@ -77,7 +78,7 @@ class Table(PhoneTable):
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         if self.refused is not None and self.is_mine and not self.since:
             with ui.group("refused"):
-                self.refused.draw(ui, layout.log, self.app.open_rules)
+                self.refused.draw(ui, layout.log, lambda rule: self.app.open(OpenRules(rule)))
         if self.is_opened:
             self.curtain.draw_handles(ui, layout.hand)
 
@@ -187,10 +188,15 @@ class Table(PhoneTable):
     def open_menu(self) -> None:
         if self.is_opened:
             self.close_hand()           # Others may look on now.
-        self.app.open_table_menu(self)
+        self.app.open(OpenTableMenu(self))
 
     def open_rules(self) -> None:
-        self.app.open_rules(self.help_topic())
+        self.app.open(OpenRules(self.help_topic()))
 
     def help_topic(self) -> str:
         return topic_of(self.focus or "", self.session.prompt, self.view, self.asking.refusal)
+
+
+@opens(OpenTable)
+def _open(app: Doors, request: OpenTable) -> None:
+    app.restart(Table(app, request.session))

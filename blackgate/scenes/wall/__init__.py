@@ -1,1 +1,1 @@
-"""The wall: what there is to come back for."""
+"""The wall: what players have earned, and tonight's game."""

@@ -1,4 +1,4 @@
-"""Tonight's game: who sits there, how it went, a line to share, and the nights before. Any of them can be played."""
+"""Tonight's game: who plays, how it went, a line to share, and the nights before. Any night can be played."""
 
 from calendar import Calendar as Weeks
 from datetime import date
@@ -6,7 +6,8 @@ from typing import Final, Protocol
 
 from ...keep.earned import Person
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.plates import big_button
@@ -26,7 +27,7 @@ LEGEND: Final = 24.0
 
 
 class Calendar:
-    """Which night is looked at, and which month."""
+    """The night and the month that are shown."""
 
     def __init__(self, today: date) -> None:
         self.today = today
@@ -34,19 +35,19 @@ class Calendar:
         self.month = today.replace(day=1)
 
     def leaf(self, step: int) -> None:
-        """To another month, as long as it has begun."""
+        """Show another month, if it has begun."""
         number = self.month.year * 12 + self.month.month - 1 + step
         wanted = date(max(1, number // 12), number % 12 + 1, 1)
         if wanted <= self.today:
             self.month = wanted
 
     def weeks(self) -> list[list[date]]:
-        """From Monday on, with what belongs to the months around."""
+        """The weeks of the month, from Monday on. They may begin and end in other months."""
         return Weeks().monthdatescalendar(self.month.year, self.month.month)
 
 
 class Room(Protocol):
-    """What the tab asks of the screen it is on."""
+    """What this tab needs of its screen."""
 
     calendar: Calendar
 
@@ -65,68 +66,60 @@ def date_of(t: Text, day: date) -> str:
              month=Thing(f"wall-{MONTHS[day.month - 1]}"), year=str(day.year))
 
 
-def draw_evenings(ui: Ui, box: Box, room: Room, pack: Pack) -> None:
-    x, y, width, height = box
-    wide = min(width, 1180.0)
-    x += (width - wide) / 2
-    left = (wide - 12) * 0.57
-    for part in ((x, y, left, height), (x + left + 12, y, wide - left - 12, height)):
-        ui.panel(part, PANEL)
+def draw_evenings(ui: Ui, box: Region, room: Room, pack: Pack) -> None:
+    both = box.middle(min(box.width, 1180.0))
+    wide = (both.width - 12) * 0.57
+    left, right = both.column(0, wide), both.column(wide + 12)
+    ui.panel(left, PANEL)
+    ui.panel(right, PANEL)
     with ui.group("night"):
-        _draw_night(ui, (x + 18, y + 8, left - 36, height - 18), room, pack)
+        _draw_night(ui, left.trim(18, 8, 18, 10), room, pack)
     with ui.group("calendar"):
-        _draw_month(ui, (x + left + 26, y + 8, wide - left - 40, height - 18), room)
+        _draw_month(ui, right.trim(14, 8, 14, 10), room)
 
 
-def _draw_night(ui: Ui, box: Box, room: Room, pack: Pack) -> None:
-    x, y, width, height = box
+def _draw_night(ui: Ui, box: Region, room: Room, pack: Pack) -> None:
     day, person = room.calendar.day, room.person
     first, best = first_try(person, day), best_try(person, day)
     title = ui.t("wall-tonight" if day == room.calendar.today else "wall-that-night")
-    ui.text((x, y, width, 38), title, 30, look.LAMP, face="scratched", cut=True)
-    ui.text((x, y + 38, width, 22), date_of(ui.t, day), look.BODY, look.DIM_BONE, cut=True)
-    foot = LINE + BUTTON + 58 if first else BUTTON + 56
-    _draw_rivals(ui, (x, y + 66, width, height - 66 - foot - 8), day, pack)
-    top = y + height - foot
+    ui.text(box.row(0, 38), title, 30, look.LAMP, face="scratched", cut=True)
+    ui.text(box.row(38, 22), date_of(ui.t, day), look.BODY, look.DIM_BONE, cut=True)
+    foot = box.row(-(LINE + BUTTON + 58) if first else -(BUTTON + 56))
+    _draw_rivals(ui, box.trim(top=66, bottom=foot.height + 8), day, pack)
     told = ui.t("wall-night-new") if first is None else ui.t(
         "wall-night-again" if best == first else "wall-night-best", count=len(person.nights[day]),
         result=result_of(ui.t, best or first))
-    ui.paragraph((x, top, width, 46), told, look.BODY, look.BONE, middle=True, least=0.7)
+    ui.paragraph(foot.row(0, 46), told, look.BODY, look.BONE, middle=True, least=0.7)
     if first is not None:
-        wide = max(120.0, ui.width(ui.t("wall-share"), look.BODY, "bold") + 62)
-        line = (x, top + 48, width - wide - 8, LINE)
-        ui.panel(line, Style(fill=look.SHADE, border=look.STEEL, round=6))
-        ui.paragraph((line[0] + 10, line[1] + 1, line[2] - 20, LINE - 2), share_line(ui.t, day, first), look.BODY,
-                     look.PAPER, middle=True, least=0.7)
-        button(ui, "night:share", (x + width - wide, top + 48, wide, LINE), ui.t("wall-share"), room.share,
-               icon="tokens/handset", size=look.BODY, help=ui.t("wall-share-help"))
+        strip = Cutter(foot.row(48, LINE), 8)
+        share = strip.right(max(120.0, ui.width(ui.t("wall-share"), look.BODY, "bold") + 62))
+        ui.panel(strip.rest, Style(fill=look.SHADE, border=look.STEEL, round=6))
+        ui.paragraph(strip.rest.inset(10, 1), share_line(ui.t, day, first), look.BODY, look.PAPER, middle=True,
+                     least=0.7)
+        button(ui, "night:share", share, ui.t("wall-share"), room.share, icon="tokens/handset", size=look.BODY,
+               help=ui.t("wall-share-help"))
     label = "wall-play-night" if first is None else "wall-play-again"
-    big_button(ui, "night:play", (x, y + height - BUTTON, width, BUTTON), ui.t(label), room.play_night,
-               help=ui.t("wall-play-help"))
+    big_button(ui, "night:play", box.row(-BUTTON), ui.t(label), room.play_night, help=ui.t("wall-play-help"))
 
 
-def _draw_rivals(ui: Ui, box: Box, day: date, pack: Pack) -> None:
-    x, y, width, height = box
+def _draw_rivals(ui: Ui, box: Region, day: date, pack: Pack) -> None:
     rivals = rivals_of(day, pack.inmates)
-    step = width / len(rivals)
-    side = max(20.0, min(step - 24, (height - 46) / PORTRAIT, 200.0))
-    top = y + max(0.0, (height - side * PORTRAIT - 46) / 2)
-    for place, (inmate, level) in enumerate(rivals):
-        left = x + place * step + (step - side) / 2
-        picture = (left, top, side, side * PORTRAIT)
+    columns = box.columns(len(rivals))
+    side = max(20.0, min(columns[0].width - 24, (box.height - 46) / PORTRAIT, 200.0))
+    tall = side * PORTRAIT
+    for column, (inmate, level) in zip(columns, rivals, strict=True):
+        rows = Cutter(column.trim(top=max(0.0, (box.height - tall - 46) / 2)))
+        picture = rows.top(tall, 2).middle(side)
         focused = ui.spot(Spot(f"rival:{inmate.name}", picture, help=ui.t(f"temper-{inmate.name}-about",
                                                                            name=inmate.title)))
         draw_portrait(ui, inmate.name, picture)
         ui.panel(picture, Style(border=look.LAMP if focused else look.STEEL, thick=2, round=4))
-        below = top + side * PORTRAIT
-        ui.text((x + place * step + 4, below + 2, step - 8, 24), inmate.title, look.LABEL, face="bold", align="center",
-                cut=True)
-        ui.text((x + place * step + 4, below + 24, step - 8, 20), ui.t(f"level-{level}"), look.BODY, look.DIM_BONE,
-                align="center", cut=True)
+        name, strength = rows.top(24, -2).inset(4, 0), rows.top(20).inset(4, 0)
+        ui.text(name, inmate.title, look.LABEL, face="bold", align="center", cut=True)
+        ui.text(strength, ui.t(f"level-{level}"), look.BODY, look.DIM_BONE, align="center", cut=True)
 
 
-def _draw_month(ui: Ui, box: Box, room: Room) -> None:
-    x, y, width, height = box
+def _draw_month(ui: Ui, box: Region, room: Room) -> None:
     calendar = room.calendar
     month = ui.t("wall-month", month=ui.t(f"wall-{MONTHS[calendar.month.month - 1]}"), year=str(calendar.month.year))
     is_last = (calendar.month.year, calendar.month.month) == (calendar.today.year, calendar.today.month)
@@ -135,30 +128,29 @@ def _draw_month(ui: Ui, box: Box, room: Room) -> None:
         calendar.leaf(step)
         room.changed()
 
-    icon_button(ui, "month:before", (x, y + 3, 38, 34), "tokens/back", lambda: leaf(-1), help=ui.t("wall-month-before"))
-    ui.text((x + 44, y, width - 88, 40), month, 28, look.BONE, face="scratched", align="center", cut=True)
-    icon_button(ui, "month:after", (x + width - 38, y + 3, 38, 34), "tokens/play", lambda: leaf(1),
+    arrows = box.row(3, 34)
+    icon_button(ui, "month:before", arrows.column(0, 38), "tokens/back", lambda: leaf(-1),
+                help=ui.t("wall-month-before"))
+    ui.text(box.inset(44, 0).row(0, 40), month, 28, look.BONE, face="scratched", align="center", cut=True)
+    icon_button(ui, "month:after", arrows.column(-38), "tokens/play", lambda: leaf(1),
                 help=ui.t("wall-month-after"), enabled=not is_last)
+    for place, name in zip(box.row(44, 22).columns(7), DAYS, strict=True):
+        ui.text(place, ui.t(f"wall-{name}-short"), look.SMALL, look.DIM_BONE, align="center", cut=True)
     weeks = calendar.weeks()
-    wide = width / 7
-    for place, name in enumerate(DAYS):
-        ui.text((x + place * wide, y + 44, wide, 22), ui.t(f"wall-{name}-short"), look.SMALL, look.DIM_BONE,
-                align="center", cut=True)
-    tall = min(74.0, (height - 70 - LEGEND) / len(weeks))
-    for row, week in enumerate(weeks):
-        for place, day in enumerate(week):
+    rows = Cutter(box.trim(top=68))
+    tall = min(74.0, (box.height - 70 - LEGEND) / len(weeks))
+    for week in weeks:
+        for place, day in zip(rows.top(tall).columns(7), week, strict=True):
             if day.month == calendar.month.month:
-                _draw_day(ui, (x + place * wide + 2, y + 68 + row * tall + 2, wide - 4, tall - 4), day, room)
-    for place, (escaped, key) in enumerate(((True, "wall-legend-out"), (False, "wall-legend-in"))):
-        left = x + place * width / 2
-        _draw_mark(ui, (left + 6, y + height - LEGEND / 2 - 6, 12, 12), escaped)
-        words = (left + 26, y + height - LEGEND, width / 2 - 30, LEGEND)
-        ui.text(words, ui.t(key), look.SMALL, look.DIM_BONE, cut=True)
+                _draw_day(ui, place.inset(2), day, room)
+    legend = box.row(-LEGEND).columns(2)
+    for place, escaped, key in zip(legend, (True, False), ("wall-legend-out", "wall-legend-in"), strict=True):
+        _draw_mark(ui, place.column(6, 12).middle(height=12), escaped)
+        ui.text(place.trim(left=26, right=4), ui.t(key), look.SMALL, look.DIM_BONE, cut=True)
 
 
-def _draw_day(ui: Ui, box: Box, day: date, room: Room) -> None:
+def _draw_day(ui: Ui, box: Region, day: date, room: Room) -> None:
     """A lamp for a night somebody got out, a ring for one they did not."""
-    x, y, width, height = box
     calendar = room.calendar
     best = best_try(room.person, day)
     if day > calendar.today:
@@ -176,17 +168,15 @@ def _draw_day(ui: Ui, box: Box, day: date, room: Room) -> None:
     ui.panel(box, Style(fill=(64, 44, 22) if is_chosen else look.SHADE, border=look.LAMP if focused else edge,
                         thick=2 if focused or is_chosen else 1, round=6))
     color = look.BONE if best or is_chosen or day == calendar.today else look.DIM_BONE
-    side = min(16.0, height * 0.36)
-    ui.text((x, y + 1, width, height - (side + 4 if best else 0)), str(day.day), look.BODY, color,
-            face="bold" if day == calendar.today else "text", align="center")
+    side = min(16.0, box.height * 0.36)
+    number = box.moved(down=1).trim(bottom=side + 4 if best else 0)
+    ui.text(number, str(day.day), look.BODY, color, face="bold" if day == calendar.today else "text", align="center")
     if best is not None:
-        _draw_mark(ui, (x + (width - side) / 2, y + height - side - 4, side, side), best.escaped)
+        _draw_mark(ui, box.row(-side - 4, side).middle(side), best.escaped)
 
 
-def _draw_mark(ui: Ui, box: Box, escaped: bool) -> None:
+def _draw_mark(ui: Ui, box: Region, escaped: bool) -> None:
     """Full, or a ring."""
-    x, y, side, _ = box
     ui.image("seats/0", box, look.LAMP if escaped else look.LIGHT_STEEL)
     if not escaped:
-        rim = side * 0.22
-        ui.image("seats/0", (x + rim, y + rim, side - 2 * rim, side - 2 * rim), look.NIGHT)
+        ui.image("seats/0", box.inset(box.width * 0.22), look.NIGHT)

@@ -6,7 +6,8 @@ from typing import Final
 from ...ai.levels import offered
 from ...keep.earned import Person
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...model.pack import Inmate, Pack
 from ...play.beaten import Cell
@@ -22,13 +23,13 @@ OTHERS: Final = 2           # who sit there besides the one who is to be beaten
 
 
 def next_level(inmate: str, person: Person) -> str:
-    """The lowest at which the inmate was not beaten yet; the highest once all are."""
+    """The lowest level at which the inmate was not beaten yet; the highest if all were."""
     levels = offered()
     return next((level for level in levels if (inmate, level) not in person.cells), levels[-1])
 
 
 def plan_against(cell: Cell, name: str, pack: Pack, person: Person) -> Plan:
-    """Somebody, the inmate, and two more at that level, whom they have not beaten at it yet if there are any."""
+    """A person against the inmate and two others at that level, if possible two not beaten at it yet."""
     inmate, level = cell
     boards = {each.name: each.board for each in pack.inmates}
     others = sorted(pack.inmates, key=lambda each: (each.name, level) in person.cells)
@@ -44,68 +45,56 @@ def plan_against(cell: Cell, name: str, pack: Pack, person: Person) -> Plan:
 
 
 def draw_mugshots(
-    ui: Ui, box: Box, inmates: Sequence[Inmate], person: Person, sit_down: Callable[..., None],
+    ui: Ui, box: Region, inmates: Sequence[Inmate], person: Person, sit_down: Callable[..., None],
 ) -> None:
-    x, y, width, height = box
-    rows = -(-len(inmates) // COLUMNS)
-    legend = 24.0
-    ui.panel((x, y, width, legend), Style(fill=(*look.NIGHT, 215), round=6))
+    legend = box.row(0, 24)
+    ui.panel(legend, Style(fill=(*look.NIGHT, 215), round=6))
     levels = [ui.t(f"level-{level}") for level in offered()]
-    ui.text((x + 10, y, width - 20, legend), ui.t("wall-lamps", levels=", ".join(levels)), look.BODY, look.BONE,
-            align="center", cut=True)
-    wide = (width - (COLUMNS - 1) * GAP) / COLUMNS
-    tall = (height - legend - rows * GAP) / rows
-    for place, inmate in enumerate(inmates):
-        column, row = place % COLUMNS, place // COLUMNS
-        cell = (x + column * (wide + GAP), y + legend + GAP + row * (tall + GAP), wide, tall)
+    ui.text(legend.inset(10, 0), ui.t("wall-lamps", levels=", ".join(levels)), look.BODY, look.BONE, align="center",
+            cut=True)
+    grid = box.trim(top=legend.height + GAP).grid(COLUMNS, -(-len(inmates) // COLUMNS), GAP)
+    for inmate, cell in zip(inmates, grid, strict=False):
         _draw_cell(ui, cell, inmate, person, sit_down)
 
 
-def _draw_cell(ui: Ui, box: Box, inmate: Inmate, person: Person, sit_down: Callable[..., None]) -> None:
-    x, y, width, height = box
+def _draw_cell(ui: Ui, box: Region, inmate: Inmate, person: Person, sit_down: Callable[..., None]) -> None:
     levels = offered()
     beaten = [level for level in levels if (inmate.name, level) in person.cells]
     is_done = len(beaten) == len(levels)
     ui.panel(box, Style(fill=(*look.NIGHT, 228), border=look.LAMP if is_done else look.SLATE, thick=2 if is_done else 1,
                         round=8, shadow=True))
-    room = height - NAME - LAMPS - 14
-    side = min(width - 20, room / PORTRAIT)
-    picture = (x + (width - side) / 2, y + 8, side, min(room, side * PORTRAIT))
+    room = box.height - NAME - LAMPS - 14
+    side = min(box.width - 20, room / PORTRAIT)
+    picture = box.middle(side).row(8, min(room, side * PORTRAIT))
     level = ui.t(f"level-{next_level(inmate.name, person)}")
     focused = ui.spot(Spot(
-        f"cell:{inmate.name}", (x + 6, y + 6, width - 12, height - LAMPS - 10), lambda: sit_down(inmate.name),
+        f"cell:{inmate.name}", box.trim(6, 6, 6, LAMPS + 4), lambda: sit_down(inmate.name),
         help=ui.t("wall-cell-help", name=inmate.title, level=level)))
     draw_portrait(ui, inmate.name, picture)
     edge = look.LAMP if focused else look.ORANGE if beaten else look.STEEL
     ui.panel(picture, Style(border=edge, thick=3 if focused else 2 if beaten else 1, round=4))
     if is_done:
         crown = min(30.0, side * 0.3)
-        ui.image("tokens/crown", (picture[0] + side - crown - 4, picture[1] + 4, crown, crown), look.LAMP)
-    ui.text((x + 6, picture[1] + picture[3] + 1, width - 12, NAME), inmate.title, look.LABEL,
+        ui.image("tokens/crown", picture.inset(4).column(-crown).row(0, crown), look.LAMP)
+    ui.text(box.inset(6, 0).row(picture.height + 9, NAME), inmate.title, look.LABEL,
             look.BONE if beaten else look.DIM_BONE, face="bold", align="center", cut=True)
-    step = (width - 16) / len(levels)
-    for place, each in enumerate(levels):
-        lamp = (x + 8 + place * step, y + height - LAMPS - 3, step, LAMPS)
+    for lamp, each in zip(box.inset(8, 0).row(-LAMPS - 3, LAMPS).columns(len(levels)), levels, strict=True):
         _draw_lamp(ui, lamp, inmate, each, person, sit_down)
 
 
 def _draw_lamp(
-    ui: Ui, box: Box, inmate: Inmate, level: str, person: Person, sit_down: Callable[..., None],
+    ui: Ui, box: Region, inmate: Inmate, level: str, person: Person, sit_down: Callable[..., None],
 ) -> None:
-    """Lit where that one was beaten, with a tick in it: a shape besides the colour."""
-    x, y, width, height = box
+    """A lamp is lit if the inmate was beaten at this level. A tick says so without the colour."""
     earning = person.cells.get((inmate.name, level))
     key, day = ("wall-lamp-dark", "") if earning is None else ("wall-lamp-lit", earning.day)
     words = ui.t(key, name=inmate.title, level=ui.t(f"level-{level}"), date=short_date(ui.t, day))
     focused = ui.spot(Spot(f"lamp:{inmate.name}:{level}", box, lambda: sit_down(inmate.name, level), help=words))
-    side = min(26.0, width - 6, height - 8)
-    disc = (x + (width - side) / 2, y + (height - side) / 2, side, side)
+    side = min(26.0, box.width - 6, box.height - 8)
+    disc = box.square(side)
     if earning is not None:
-        glow = side * 0.22
-        halo = (disc[0] - glow, disc[1] - glow, side + 2 * glow, side + 2 * glow)
-        ui.panel(halo, Style(fill=(*look.LAMP, 70), round=side))
+        ui.panel(disc.inset(-side * 0.22), Style(fill=(*look.LAMP, 70), round=side))
         ui.panel(disc, Style(fill=look.LAMP, border=look.BONE if focused else look.LAMP, thick=2, round=side / 2))
-        tick = side * 0.56
-        ui.image("tokens/check", (disc[0] + (side - tick) / 2, disc[1] + (side - tick) / 2, tick, tick), look.INK)
+        ui.image("tokens/check", disc.square(side * 0.56), look.INK)
     else:
         ui.panel(disc, Style(fill=look.SHADE, border=look.LAMP if focused else look.STEEL, thick=2, round=side / 2))

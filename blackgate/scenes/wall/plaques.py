@@ -5,7 +5,8 @@ from typing import Final
 
 from ...keep.earned import Earning, Person
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...play.feats import FEATS, NUMBERS
 from .sharing import short_date
@@ -18,21 +19,18 @@ TITLE: Final = 24.0
 DARK: Final = (104, 110, 118)       # of a picture that is not lit yet
 
 
-def draw_plaques(ui: Ui, box: Box, person: Person, watch: Callable[[str], None]) -> None:
-    x, y, width, height = box
-    columns = max(2, int((width + GAP) // (LEAST + GAP)))
-    wide = (width - 8 - (columns - 1) * GAP) / columns
+def draw_plaques(ui: Ui, box: Region, person: Person, watch: Callable[[str], None]) -> None:
+    columns = max(2, int((box.width + GAP) // (LEAST + GAP)))
     rows = -(-len(FEATS) // columns)
-    tall = max(TALL, min(110.0, (height - (rows - 1) * GAP) / rows))
-    with ui.scroll("feats", box, rows * (tall + GAP) - GAP) as offset:
-        for place, name in enumerate(FEATS):
-            left = x + place % columns * (wide + GAP)
-            top = y + place // columns * (tall + GAP) - offset
-            _draw_plaque(ui, (left, top, wide, tall), name, person.feats.get(name), watch)
+    tall = max(TALL, min(110.0, (box.height - (rows - 1) * GAP) / rows))
+    content = rows * (tall + GAP) - GAP
+    with ui.scroll("feats", box, content) as offset:
+        grid = box.trim(right=8).row(0, content).moved(down=-offset).grid(columns, rows, GAP)
+        for name, cell in zip(FEATS, grid, strict=False):
+            _draw_plaque(ui, cell, name, person.feats.get(name), watch)
 
 
-def _draw_plaque(ui: Ui, box: Box, name: str, earning: Earning | None, watch: Callable[[str], None]) -> None:
-    x, y, width, height = box
+def _draw_plaque(ui: Ui, box: Region, name: str, earning: Earning | None, watch: Callable[[str], None]) -> None:
     words, more = ui.t(f"wall-feat-{name}-how", number=NUMBERS.get(name, 0)), ""
     if earning is not None:
         more = ui.t("wall-feat-since", date=short_date(ui.t, earning.day)) if earning.day else ui.t("wall-feat-once")
@@ -43,10 +41,9 @@ def _draw_plaque(ui: Ui, box: Box, name: str, earning: Earning | None, watch: Ca
     fill = (64, 44, 22, 235) if is_lit else (*look.NIGHT, 225)
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused or is_lit else look.SLATE,
                         thick=2 if focused else 1, round=8))
-    side = min(PICTURE, height - 20)
-    ui.image(f"feats/{name}", (x + 11, y + (height - side) / 2, side, side), look.LAMP if is_lit else DARK)
-    left, room = x + side + 24, width - side - 34
-    ui.text((left, y + 4, room, TITLE), ui.t(f"wall-feat-{name}"), look.LABEL, look.BONE if is_lit else look.DIM_BONE,
-            face="bold", cut=True)
-    ui.paragraph((left, y + TITLE + 5, room, height - TITLE - 10), words, look.BODY - 1,
-                 look.BONE if is_lit else look.DIM_BONE, least=0.72)
+    side = min(PICTURE, box.height - 20)
+    ui.image(f"feats/{name}", box.column(11, side).middle(height=side), look.LAMP if is_lit else DARK)
+    right = box.trim(left=side + 24, right=10)
+    color = look.BONE if is_lit else look.DIM_BONE
+    ui.text(right.row(4, TITLE), ui.t(f"wall-feat-{name}"), look.LABEL, color, face="bold", cut=True)
+    ui.paragraph(right.trim(top=TITLE + 5, bottom=5), words, look.BODY - 1, color, least=0.72)

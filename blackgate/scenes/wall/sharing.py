@@ -1,4 +1,4 @@
-"""A night's game in a line of text: the same date for everybody, how far everybody got, and not how."""
+"""The result of a night's game as a line to share. It says how far everybody got, and not how."""
 
 from datetime import date
 from typing import Final
@@ -13,7 +13,7 @@ DASH: Final = "–"
 
 
 def share_line(t: Text, day: date, evening: Evening) -> str:
-    """Nothing in it tells who sat there, what was dealt or what was done."""
+    """It tells nothing of the players, the cards or the moves."""
     return t("wall-share-line", date=day.isoformat(), result=result_of(t, evening))
 
 
@@ -23,7 +23,7 @@ def result_of(t: Text, evening: Evening) -> str:
 
 
 def points_of(evening: Evening) -> str:
-    """The most first; who did not get out stands in brackets."""
+    """The most points first. The player's own stand in brackets if they did not escape."""
     points = [str(number) for number in evening.points]
     if not evening.escaped:
         points[evening.own] = f"[{points[evening.own]}]"
@@ -31,7 +31,7 @@ def points_of(evening: Evening) -> str:
 
 
 def short_date(t: Text, written: str) -> str:
-    """A day as files keep it, as the language writes it; anything else as it stands."""
+    """A date of a file as the language writes it. What is no date stays as it is."""
     try:
         day = date.fromisoformat(written)
     except ValueError:
@@ -40,12 +40,12 @@ def short_date(t: Text, written: str) -> str:
 
 
 def first_try(person: Person, day: date) -> Evening | None:
-    """What is shared: the first time is the one that counts among friends."""
+    """The first try. It is the one that is shared."""
     return next(iter(person.nights.get(day, {}).values()), None)
 
 
 def best_try(person: Person, day: date) -> Evening | None:
-    """An escape before none, the quicker before the slower, else who got further."""
+    """The best try: an escape before none, then the quicker, then the one with more points."""
     tries = person.nights.get(day, {}).values()
     return min(tries, key=lambda each: (not each.escaped, each.rounds if each.escaped else -each.points[each.own]),
                default=None)

@@ -14,18 +14,20 @@ from ...keep.people import usual_name
 from ...keep.rereading import Rereading, replay_with
 from ...keep.saves import SaveProblem, load_replay
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice
-from ...kit.widgets.plates import HEAD, band, chips
+from ...kit.widgets.plates import HEAD, band, beside_heading, chips
 from ...offers.dress import wear
 from ...play.beaten import Cell
 from ...play.feats import FEATS
 from ...play.packs import pack_in
 from ...play.plan import Plan
 from ...play.tonight import plan_for, salt_of
-from ..doors import Doors, Screen
+from ..doors import Doors, opens
 from ..parts.backdrop import draw_wall
+from ..parts.tabbed import Tabbed
+from ..screens import OpenReplay, OpenSetup, OpenTable, OpenWall
 from .evenings import Calendar, draw_evenings
 from .mugshots import draw_mugshots, next_level, plan_against
 from .plaques import draw_plaques
@@ -36,9 +38,9 @@ FOOT: Final = 34.0
 MARGIN: Final = 14.0
 
 
-class Wall(Screen):
+class Wall(Tabbed):
     name = "wall"
-    pages = True
+    tabs = TABS
 
     def __init__(
         self, app: Doors, tab: str = "", day: date | None = None, clock: Callable[[], float] = perf_counter,
@@ -57,7 +59,7 @@ class Wall(Screen):
             self.app.say(self.t(self.earned.problem))
 
     def resume(self) -> None:
-        """Who only looked at a table finds the last one as it was."""
+        """Put the last plan back if the setup screen was only looked at."""
         if self._before is not None:
             (self.app.settings.plan,) = self._before
             self.app.settings.save()
@@ -80,7 +82,7 @@ class Wall(Screen):
         return self.earned.person(self.who)
 
     def names(self) -> list[str]:
-        """Whose wall it can be: those who sit at this computer, the last one first, and who ever earned something."""
+        """Whose wall can be shown: the people who play here, the last first, and all who earned something."""
         known = self.app.settings.people
         return list(dict.fromkeys((*known, *self.earned.people))) or [usual_name(known)]
 
@@ -91,7 +93,7 @@ class Wall(Screen):
         draw_wall(ui)
         band(ui, self.t("wall-title"), self.back, help=self.t("common-back"))
         self._draw_head(ui)
-        box = (MARGIN, HEAD + 12, ui.w - 2 * MARGIN, ui.h - HEAD - FOOT - 18)
+        box = ui.whole.trim(MARGIN, HEAD + 12, MARGIN, FOOT + 6)
         with ui.group(self.tab):
             if self.tab == "cells":
                 draw_mugshots(ui, box, self.pack.inmates, self.person, self.sit_down)
@@ -99,34 +101,30 @@ class Wall(Screen):
                 draw_plaques(ui, box, self.person, self.watch)
             else:
                 draw_evenings(ui, box, self, self.pack)
-        self._draw_foot(ui, (0.0, ui.h - FOOT, ui.w, FOOT))
+        self._draw_foot(ui, ui.whole.row(-FOOT))
 
     def _draw_head(self, ui: Ui) -> None:
-        wide = min(430.0, ui.w * 0.44)
-        left = ui.w - wide - MARGIN
-        tabs = [(tab, self.t(f"wall-tab-{tab}")) for tab in TABS]
-        chips(ui, "tab", (left, 7, wide, 34), tabs, self.tab, self.turn_to)
+        place = beside_heading(ui, min(430.0, ui.w * 0.44), MARGIN)
+        chips(ui, "tab", place, [(tab, self.t(f"wall-tab-{tab}")) for tab in TABS], self.tab, self.turn_to)
         if len(self.names()) > 1:
-            room = min(210.0, left - 84 - ui.width(self.t("wall-title"), look.HEADING, "scratched"))
-            choice(ui, "wall:who", (left - room - 10, 7, room, 34), self.who, self._leaf_who,
+            room = min(210.0, place.x - 84 - ui.width(self.t("wall-title"), look.HEADING, "scratched"))
+            choice(ui, "wall:who", place.moved(-room - 10).column(0, room), self.who, self._leaf_who,
                    help=self.t("wall-who-help"), size=look.BODY)
 
-    def _draw_foot(self, ui: Ui, box: Box) -> None:
-        """How much of it is there; while replays are read, how far that has got."""
-        x, y, width, height = box
+    def _draw_foot(self, ui: Ui, box: Region) -> None:
+        """How much is earned and, while replays are read, how far that is."""
         ui.panel(box, Style(fill=(*look.NIGHT, 235), round=0))
-        rereading = self.rereading
-        room = width * (0.62 if not rereading.is_over else 1.0) - 2 * MARGIN
-        ui.text((x + MARGIN, y, room, height), self._summary(), look.BODY, look.DIM_BONE, cut=True)
+        rereading, wide = self.rereading, box.width
+        summary = box if rereading.is_over else box.column(0, wide * 0.62)
+        ui.text(summary.inset(MARGIN, 0), self._summary(), look.BODY, look.DIM_BONE, cut=True)
         if rereading.is_over:
             return
-        bar = (x + width * 0.82, y + height / 2 - 4, width * 0.18 - MARGIN, 8.0)
         words = self.t("wall-reading", done=rereading.done, all=len(rereading.paths))
-        ui.text((x + width * 0.62, y, width * 0.2 - 12, height), words, look.SMALL, look.DIM_BONE, align="right",
-                cut=True)
+        ui.text(box.column(wide * 0.62, wide * 0.2 - 12), words, look.SMALL, look.DIM_BONE, align="right", cut=True)
+        bar = box.column(wide * 0.82, wide * 0.18 - MARGIN).middle(height=8)
         ui.panel(bar, Style(fill=look.SHADE, border=look.STEEL, round=4))
         share = rereading.done / max(1, len(rereading.paths))
-        ui.panel((bar[0], bar[1], max(8.0, bar[2] * share), bar[3]), Style(fill=look.ORANGE, round=4))
+        ui.panel(bar.column(0, max(8.0, bar.width * share)), Style(fill=look.ORANGE, round=4))
 
     def _summary(self) -> str:
         person = self.person
@@ -140,30 +138,22 @@ class Wall(Screen):
 
     # --- What it does ---------------------------------------------------------------------------------------
 
-    def turn_to(self, tab: str) -> None:
-        self.tab = tab
-        self.changed()
-
-    def turn(self, step: int) -> None:
-        self.turn_to(TABS[(TABS.index(self.tab) + step) % len(TABS)])
-        self.focus = f"tab:{self.tab}"
-
     def _leaf_who(self, step: int) -> None:
         names = self.names()
         self.who = names[(names.index(self.who) + step) % len(names)]
         self.changed()
 
     def sit_down(self, inmate: str, level: str = "") -> None:
-        """The table is laid with that inmate at it; one more press plays."""
+        """Open the setup screen with that inmate at the table."""
         cell: Cell = inmate, level or next_level(inmate, self.person)
         self._before = (self.app.settings.plan,)
         self.app.settings.plan = plan_against(cell, self.who, self.pack, self.person)
-        self.app.open_setup()
+        self.app.open(OpenSetup())
 
     def play_night(self) -> None:
-        """At once: there is nothing to be agreed on."""
+        """Start the game at once. There is nothing to set up."""
         day = self.calendar.day
-        self.app.open_table(self.app.games.new(plan_for(day, self.who, self.pack), salt_of(day)))
+        self.app.open(OpenTable(self.app.games.new(plan_for(day, self.who, self.pack), salt_of(day))))
 
     def share(self) -> None:
         day = self.calendar.day
@@ -172,12 +162,17 @@ class Wall(Screen):
             share(self.app, share_line(self.t, day, evening))
 
     def watch(self, mark: str) -> None:
-        """The game in which it was, if its replay is still there."""
+        """Open the replay of the game in which it was earned, if it is still there."""
         path = replay_with(mark)
         if path is None:
             self.app.say(self.t("wall-no-replay"))
             return
         try:
-            self.app.open_replay(load_replay(path))
+            self.app.open(OpenReplay(load_replay(path)))
         except SaveProblem as problem:
             self.app.say(self.t(problem.key))
+
+
+@opens(OpenWall)
+def _open(app: Doors, request: OpenWall) -> None:
+    app.push(Wall(app, request.tab))

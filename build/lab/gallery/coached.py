@@ -21,8 +21,9 @@ from blackgate.model.vocabulary import ANY
 from blackgate.play.session import Replay, Session
 from blackgate.scenes.coaching import Coach
 from blackgate.scenes.end.end import End
-from blackgate.scenes.menus.tally import StatisticsScene
+from blackgate.scenes.menus.statistics_screen import StatisticsScene
 from blackgate.scenes.review.review import Review
+from blackgate.scenes.screens import OpenRules
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
 
@@ -331,5 +332,5 @@ COACHED: Final[dict[str, Situation]] = {
     "end-coach": _end,
     "end-coach-begun": lambda app: _end(app, 0.3),
     "statistics-skill": _skill,
-    "rules-coach": lambda app: app.open_rules("coach"),
+    "rules-coach": lambda app: app.open(OpenRules("coach")),
 }

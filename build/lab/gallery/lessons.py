@@ -10,9 +10,11 @@ from blackgate.play.lessons.course import Course
 from blackgate.play.lessons.lesson import Lesson
 from blackgate.play.lessons.reading import load_lessons
 from blackgate.play.packs import pack_in
-from blackgate.scenes.lessons.learn import Learn, ask_on
+from blackgate.scenes.lessons.finishing import ask_what_follows
+from blackgate.scenes.lessons.learn import Learn
 from blackgate.scenes.lessons.lesson_table import LessonTable
 from blackgate.scenes.menus.title import Title
+from blackgate.scenes.screens import OpenTitle
 
 from .tables import Situation, press
 
@@ -63,7 +65,7 @@ def _learn(app: App, done: tuple[str, ...] = ()) -> None:
 
 def _newcomer(app: App) -> None:
     """The very first start."""
-    app.open_title()
+    app.open(OpenTitle())
     title = app.top
     assert isinstance(title, Title)
     title.is_new, title.focus = True, "title:learn"
@@ -77,7 +79,7 @@ def _leaving(app: App) -> None:
 def _done(app: App) -> None:
     """A lesson is over; nobody's file is told."""
     _lesson("walk", "done", app)
-    ask_on(app, load_lessons(pack_in(None))[0])
+    ask_what_follows(app, load_lessons(pack_in(None))[0])
 
 
 def _steps(lesson: Lesson) -> dict[str, Situation]:

@@ -21,8 +21,9 @@ from blackgate.scenes.menus.phones import PhonesPanel
 from blackgate.scenes.menus.save_names import proposed_name
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.menus.setup import Setup
-from blackgate.scenes.menus.tally import StatisticsScene
+from blackgate.scenes.menus.statistics_screen import StatisticsScene
 from blackgate.scenes.menus.trouble import Trouble
+from blackgate.scenes.screens import OpenTableMenu, OpenTitle
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
 
@@ -138,7 +139,7 @@ def _statistics(app: App, played: bool = True) -> None:
 def at_the_title(app: App) -> None:
     """Somebody has played here before."""
     plan, app.settings.plan = app.settings.plan, a_plan(4)
-    app.open_title()
+    app.open(OpenTitle())
     app.settings.plan = plan
 
 
@@ -166,7 +167,7 @@ def _licence(app: App) -> None:
 
 
 def _menu(app: App) -> None:
-    app.open_table_menu(table_at(app, MIDGAME))
+    app.open(OpenTableMenu(table_at(app, MIDGAME)))
 
 
 def _setup(app: App) -> Setup:
@@ -217,7 +218,7 @@ def _menu_part(app: App, id: str) -> None:
 
 
 def _options(app: App, tab: str = "picture") -> None:
-    app.open_title()
+    app.open(OpenTitle())
     options = Options(app)
     options.tab = tab
     app.push(options)
@@ -242,7 +243,7 @@ MENUS: Final[dict[str, Situation]] = {
     "options-sound": lambda app: _options(app, "sound"),
     "options-keys": lambda app: _options(app, "keys"),
     "table-menu": _menu,
-    "table-menu-begun": lambda app: app.open_table_menu(begun(app)),
+    "table-menu-begun": lambda app: app.open(OpenTableMenu(begun(app))),
     "table-menu-save": lambda app: _menu_part(app, "menu:save"),
     "table-menu-replace": _replacing,
     "table-menu-seats": lambda app: _menu_part(app, "menu:seats"),

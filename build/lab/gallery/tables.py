@@ -8,6 +8,7 @@ from blackgate.model.actions import EndTurn, Exchange, Extort, Play, Reveal, Sel
 from blackgate.model.notation import Json
 from blackgate.play.session import Keeping, Session
 from blackgate.scenes.end.end import End
+from blackgate.scenes.screens import OpenEnd
 from blackgate.scenes.table.table import Table
 
 from .games import a_plan, a_replay, of_bots, session_in_game
@@ -254,7 +255,7 @@ def _end(app: App, keeping: Keeping | None = None) -> None:
     plan = a_plan(4, humans=0)
     session = Session(plan, record=of_bots(plan), keeping=keeping)
     app.push(Table(app, session))
-    app.open_end(session)
+    app.open(OpenEnd(session))
 
 
 def begun(app: App) -> Table:

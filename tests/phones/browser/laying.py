@@ -3,6 +3,7 @@
 from blackgate.app import App
 from blackgate.model.notation import Json
 from blackgate.play.session import Session
+from blackgate.scenes.screens import OpenSetup, OpenTitle
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six
 
 GOALS = {3: 12, 4: 10, 6: 8}
@@ -37,5 +38,5 @@ def a_late_fight() -> Session:
 
 def the_table_is_laid(app: App) -> None:
     """Nobody plays yet: chairs are pulled up at the screen."""
-    app.open_title()
-    app.open_setup()
+    app.open(OpenTitle())
+    app.open(OpenSetup())

@@ -1,18 +1,21 @@
-"""What became of the games played here: by name, by rival, by number of players, and the luck of the die."""
+"""Statistics of the games played here: by name, by rival, by number of players, and the die."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final, NamedTuple
 
 from ...ai.levels import LEVELS
 from ...keep.statistics import Row, load_statistics
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import band, halves
 from ...play.plan import HUMAN
-from ..doors import Doors, Screen
+from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
+from ..screens import OpenStatistics, OpenWall
 from .family import draw_table, table_height
 from .skill import draw_skill, judged, skill_height
 
@@ -46,7 +49,7 @@ class StatisticsScene(Screen):
         return Line(label, sum(self.counted.games[row] for row in rows), sum(self.counted.wins[row] for row in rows))
 
     def by_rival(self) -> list[Line]:
-        """The strongest bot at the table decides where a game counts."""
+        """A game counts for the strongest bot at the table."""
         labels = {level: self.t(f"level-{level}") for level in LEVELS} | {HUMAN: self.t("statistics-humans")}
         lines = [self._line(label, lambda row, rival=rival: row[0] == rival)        # type: ignore[misc]
                  for rival, label in labels.items()]
@@ -62,7 +65,7 @@ class StatisticsScene(Screen):
         return [line for line in lines if line.games]
 
     def luck(self) -> str:
-        """What is to be thought of the die."""
+        """Whether the die seems fair."""
         rolls = self.counted.rolls
         number = sum(rolls)
         if number < FEW:
@@ -78,99 +81,99 @@ class StatisticsScene(Screen):
     def draw(self, ui: Ui) -> None:
         draw_wall(ui)
         band(ui, self.t("statistics-title"), self.back, help=self.t("common-back"))
-        button(ui, "statistics:wall", (ui.w - 214, 7, 200, 34), self.t("wall-title"), self.app.open_wall,
-               icon="tokens/crown")
+        button(ui, "statistics:wall", (ui.w - 214, 7, 200, 34), self.t("wall-title"),
+               partial(self.app.open, OpenWall()), icon="tokens/crown")
         left, right = halves(ui)
         self._games(ui, left)
         self._die(ui, right)
 
-    def _games(self, ui: Ui, box: Box) -> None:
-        x, y, width, height = box
+    def _games(self, ui: Ui, box: Region) -> None:
         total = self._line("", lambda row: True)
         if not total.games:
-            words = self.t("statistics-none")
-            ui.paragraph((x + 30, y + 20, width - 60, height - 40), words, look.LARGE, look.DIM_BONE, align="center",
+            ui.paragraph(box.inset(30, 20), self.t("statistics-none"), look.LARGE, look.DIM_BONE, align="center",
                          middle=True)
             return
         groups = [("statistics-by-rival", self.by_rival()), ("statistics-by-players", self.by_players())]
         people = self.counted.people
-        family = table_height(ui, people, width - 44) + 64 if people else 0.0
-        skill = skill_height(ui, people, width - 44) + 64 if judged(people) else 0.0
+        wide = box.width - 44
+        family = table_height(ui, people, wide) + 64 if people else 0.0
+        skill = skill_height(ui, people, wide) + 64 if judged(people) else 0.0
         content = 74.0 + family + skill + sum(48 + LINE * len(lines) + 10 for _, lines in groups)
-        area = (x + 4, y + 8, width - 8, height - 16)
+        area = box.inset(4, 8)
         with ui.scroll("games", area, content) as offset:
-            top = area[1] - offset
-            summary = self.t("statistics-total", games=total.games, wins=total.wins)
-            ui.spot(Spot("statistics:total", (x + 10, top, width - 24, 64)))
-            ui.image("tokens/crown", (x + 20, top + 10, 40, 40), look.LAMP)
-            ui.paragraph((x + 74, top + 4, width - 100, 56), summary, look.LARGE, middle=True)
-            top += 74
+            rows = Cutter(area.moved(down=-offset))
+            self._draw_total(ui, rows.top(74), self.t("statistics-total", games=total.games, wins=total.wins))
             if people:
-                self._title(ui, (x + 20, top, width - 40, 44), "statistics-by-name")
-                draw_table(ui, (x + 20, top + 48, width - 44, family - 64), people)
-                top += family
+                draw_table(ui, self._titled(ui, rows.top(family), "statistics-by-name"), people)
             if skill:
-                self._title(ui, (x + 20, top, width - 40, 44), "statistics-skill")
-                draw_skill(ui, (x + 20, top + 48, width - 44, skill - 64), people)
-                top += skill
+                draw_skill(ui, self._titled(ui, rows.top(skill), "statistics-skill"), people)
             for number, (title, lines) in enumerate(groups):
-                tall = 48 + LINE * len(lines)
-                ui.spot(Spot(f"statistics:{number}", (x + 10, top, width - 24, tall)))
-                self._title(ui, (x + 20, top, width - 40, 44), title)
-                self._bars(ui, (x + 20, top + 48, width - 44, tall - 48), lines)
-                top += tall + 10
+                group = rows.top(48 + LINE * len(lines), 10)
+                ui.spot(Spot(f"statistics:{number}", group.trim(left=6, right=10)))
+                self._bars(ui, self._titled(ui, group, title), lines)
 
-    def _title(self, ui: Ui, box: Box, key: str) -> None:
+    def _draw_total(self, ui: Ui, box: Region, words: str) -> None:
+        ui.spot(Spot("statistics:total", box.trim(left=6, right=10, bottom=10)))
+        ui.image("tokens/crown", box.column(16, 40).row(10, 40), look.LAMP)
+        ui.paragraph(box.trim(left=70, right=22).row(4, 56), words, look.LARGE, middle=True)
+
+    def _titled(self, ui: Ui, box: Region, key: str) -> Region:
+        """A heading in the upper part of a box; answers the part below it."""
+        self._title(ui, box.inset(16, 0).row(0, 44), key)
+        return box.trim(left=16, top=48, right=20)
+
+    def _title(self, ui: Ui, box: Region, key: str) -> None:
         ui.text(box, self.t(key), look.HEADING - 4, look.LAMP, face="scratched")
 
-    def _bars(self, ui: Ui, box: Box, lines: Iterable[Line]) -> None:
-        x, y, width, _ = box
-        label = width * 0.36
+    def _bars(self, ui: Ui, box: Region, lines: Iterable[Line]) -> None:
+        label = box.width * 0.36
         number = 84.0
-        for place, line in enumerate(lines):
-            row = y + place * LINE
-            ui.text((x, row, label - 8, LINE), line.label, look.LABEL, cut=True)
-            bar = (x + label, row + 9, width - label - number - 10, LINE - 18)
+        rows = Cutter(box)
+        for line in lines:
+            row = rows.top(LINE)
+            ui.text(row.column(0, label - 8), line.label, look.LABEL, cut=True)
+            bar = row.trim(left=label, right=number + 10).inset(0, 9)
             ui.panel(bar, Style(fill=look.SHADE, border=look.STEEL, round=4))
             if line.wins:
-                ui.panel((bar[0], bar[1], max(8.0, bar[2] * line.wins / line.games), bar[3]),
-                         Style(fill=look.ORANGE, round=4))
+                won = bar.column(0, max(8.0, bar.width * line.wins / line.games))
+                ui.panel(won, Style(fill=look.ORANGE, round=4))
             words = self.t("statistics-wins", wins=line.wins, games=line.games)
-            ui.text((x + width - number, row, number, LINE), words, look.BODY, look.DIM_BONE, align="right")
+            ui.text(row.column(-number), words, look.BODY, look.DIM_BONE, align="right")
 
-    def _die(self, ui: Ui, box: Box) -> None:
-        x, y, width, height = box
+    def _die(self, ui: Ui, box: Region) -> None:
         ui.spot(Spot("statistics:die", box, help=self.t("statistics-die-help")))
-        self._title(ui, (x + 20, y + 6, width - 40, 44), "statistics-die")
+        self._title(ui, box.inset(20, 0).row(6, 44), "statistics-die")
         words = self.luck()
-        tall = ui.paragraph_height(words, width - 48, look.LABEL)
-        ui.paragraph((x + 24, y + height - tall - 16, width - 48, tall), words, look.LABEL, look.DIM_BONE)
-        chart = (x + 24, y + 62, width - 48, height - tall - 62 - 36)
-        self._chart(ui, chart)
+        inner = box.inset(24, 0)
+        tall = ui.paragraph_height(words, inner.width, look.LABEL)
+        ui.paragraph(inner.row(-tall - 16, tall), words, look.LABEL, look.DIM_BONE)
+        self._chart(ui, inner.trim(top=62, bottom=tall + 36))
 
-    def _chart(self, ui: Ui, box: Box) -> None:
-        """A bar to a face, the fair share as a line across."""
-        x, y, width, height = box
+    def _chart(self, ui: Ui, box: Region) -> None:
+        """A bar for each face. A dashed line shows the fair share."""
         rolls = self.counted.rolls
         number = sum(rolls)
-        step = width / 6
-        side = min(40.0, step * 0.6)
-        room = height - side - 14
+        columns = box.columns(6)
+        side = min(40.0, columns[0].width * 0.6)
+        room = box.trim(bottom=side + 14)
         most = max(*rolls, number / 6 * 1.25, 1)
-        floor = y + room
-        for face, rolled in enumerate(rolls):
-            left = x + face * step
-            tall = (room - 24) * rolled / most
-            bar = (left + step * 0.18, floor - tall, step * 0.64, tall)
+        for face, (rolled, column) in enumerate(zip(rolls, columns, strict=True)):
+            tall = (room.height - 24) * rolled / most
+            bar = column.trim(bottom=side + 14).row(room.height - tall, tall)
             if rolled:
-                ui.panel(bar, Style(fill=look.ORANGE, border=look.DEEP_ORANGE, round=4))
+                ui.panel(bar.middle(bar.width * 0.64), Style(fill=look.ORANGE, border=look.DEEP_ORANGE, round=4))
             share = self.t("options-percent", number=round(100 * rolled / number)) if number else ""
             inside = tall > 30
-            ui.text((left, floor - (26 if inside else tall + 22), step, 20), share, look.BODY,
-                    look.INK if inside else look.BONE, face="bold", align="center")
-            ui.image(f"die/{face + 1}", (left + (step - side) / 2, floor + 10, side, side))
-        ui.fill((x, floor, width, 2), look.STEEL)
+            words = bar.row(tall - 26 if inside else 0, 20).moved(down=0 if inside else -22)
+            ui.text(words, share, look.BODY, look.INK if inside else look.BONE, face="bold", align="center")
+            ui.image(f"die/{face + 1}", column.row(-side - 4, side).middle(side))
+        ui.fill(room.row(room.height, 2), look.STEEL)
         if number:
-            level = floor - (room - 24) * (number / 6) / most
-            for dash in range(int(width // 12)):
-                ui.fill((x + dash * 12, level, 7, 1.5), look.LAMP)
+            level = room.row(room.height - (room.height - 24) * (number / 6) / most, 1.5)
+            for dash in range(int(box.width // 12)):
+                ui.fill(level.column(dash * 12, 7), look.LAMP)
+
+
+@opens(OpenStatistics)
+def _open(app: Doors, request: OpenStatistics) -> None:
+    app.push(StatisticsScene(app))

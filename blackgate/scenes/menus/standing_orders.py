@@ -1,16 +1,17 @@
-"""Standing orders: what a person at a shared screen is not to be asked about (TOGETHER G1). Their owner's secret."""
+"""Standing orders: what a person at a shared screen is not asked about (TOGETHER G1). Only they see them."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import choice, toggle
 from ...model.counts import TOOL_KINDS
 from ...play.orders import ANSWERS, ASK, GIVE, RESIST, Orders
 from ...words.teller import Teller
-from ..doors import Doors
+from ..doors import Doors, opens
+from ..screens import OpenOrders
 from .form import Form
 
 MOST_WEAPONS = 5        # to choose from; nobody has many more
@@ -35,7 +36,7 @@ class StandingOrders(Form):
     def rows(self) -> int:
         return 2 + len(TOOL_KINDS)
 
-    def draw_row(self, ui: Ui, number: int, box: Box) -> None:
+    def draw_row(self, ui: Ui, number: int, box: Region) -> None:
         if number == 0:
             toggle(ui, "orders:lets_cards", box, self.t("orders-lets-cards"), self.orders.lets_cards, self._let)
         elif number <= len(TOOL_KINDS):
@@ -48,10 +49,10 @@ class StandingOrders(Form):
             value = self.t("orders-ask") if worth is None else self.t("orders-weapons", count=worth)
             self._leaf(ui, box, "orders:weapons", self.t("orders-fight-worth"), value, self._arm)
 
-    def _leaf(self, ui: Ui, box: Box, id: str, label: str, value: str, nudge: Callable[[int], None]) -> None:
-        x, y, width, height = box
-        ui.text((x + 8, y, width * 0.5 - 16, height), label, look.LABEL)
-        choice(ui, id, (x + width * 0.5, y + 4, width * 0.5, height - 8), value, nudge, row=box)
+    def _leaf(self, ui: Ui, box: Region, id: str, label: str, value: str, nudge: Callable[[int], None]) -> None:
+        left, right = box.columns(2)
+        ui.text(left.inset(8, 0), label, look.LABEL)
+        choice(ui, id, right.inset(0, 4), value, nudge, row=box)
 
     def _let(self) -> None:
         self.orders = replace(self.orders, lets_cards=not self.orders.lets_cards)
@@ -75,3 +76,8 @@ class StandingOrders(Form):
     def confirm(self) -> None:
         self.app.pop()
         self._give(self.orders)
+
+
+@opens(OpenOrders)
+def _open(app: Doors, request: OpenOrders) -> None:
+    app.push(StandingOrders(app, request.teller, request.orders, request.give))

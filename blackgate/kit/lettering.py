@@ -1,0 +1,135 @@
+"""Words in boxes: they are set smaller until they fit, down to a size that can still be read.
+
+What does not fit even so is reported, so that a test can find it in every language and size.
+"""
+
+from typing import Final, Literal
+
+from pygame import Surface
+
+from . import look
+from .fonts import Fonts
+from .look import Color
+from .spots import Box
+
+Align = Literal["left", "center", "right"]
+SHRINK: Final = 0.8         # a line that is a little too long is set smaller, down to this
+LIFT: Final = 0.07          # of the type, by which it stands too low in its line
+
+
+class Lettering:
+    """The part of a drawing board that sets words."""
+
+    def __init__(self, fonts: Fonts, scale: float, text_scale: float) -> None:
+        self.fonts = fonts
+        self.u = scale                          # pixels to a unit
+        self.text_scale = text_scale
+        self.overflows: list[str] = []          # words that did not fit
+
+    def put(self, surface: Surface, x: int, y: int) -> None:
+        """Draw it there, in pixels."""
+        raise NotImplementedError
+
+    def px(self, units: float) -> int:
+        return round(units * self.u)
+
+    def size(self, size: float) -> int:
+        return max(8, round(size * self.u * self.text_scale))
+
+    def least(self, size: float, share: float) -> int:
+        """How small words may be set where room is short: type that is wanted larger need not stay larger."""
+        return max(8, int(size * self.u * min(1.0, self.text_scale) * share))
+
+    def line_height(self, size: float, face: str = "text") -> float:
+        return self.fonts.height(face, self.size(size)) / self.u
+
+    def width(self, words: str, size: float, face: str = "text") -> float:
+        return self.fonts.width(words, face, self.size(size)) / self.u
+
+    def text(
+        self, box: Box, words: str, size: float = look.BODY, color: Color = look.BONE, *, face: str = "text",
+        align: Align = "left", middle: bool = True, cut: bool = False,
+    ) -> None:
+        """One line in a box. `cut`: an ellipsis is meant where it does not fit."""
+        if not words:
+            return
+        fonts = self.fonts
+        room = max(1, self.px(box[2]))
+        pixels = self.size(size)
+        tallest = self.px(box[3]) + self.u * 6
+        while pixels > size * self.u and fonts.font(face, pixels).get_height() > tallest:
+            pixels -= 1                         # Text that is wanted larger does not outgrow its line.
+        fitted, pixels, fits = fit_line(fonts, words, face, pixels, self.least(size, SHRINK), room)
+        if not fits and not cut:
+            self.overflows.append(words)
+        if not fitted:
+            return
+        surface = fonts.line(fitted, face, pixels, color)
+        x = self.px(box[0])
+        if align != "left":
+            spare = room - surface.get_width()
+            x += spare if align == "right" else spare // 2
+        y = self.px(box[1])
+        if middle:
+            y += (self.px(box[3]) - surface.get_height()) // 2
+        if surface.get_height() > tallest and not cut:
+            self.overflows.append(fitted)
+        self.put(surface, x, y)
+
+    def paragraph_height(self, words: str, width: float, size: float = look.BODY, face: str = "text") -> float:
+        lines = self.fonts.wrapped(words, face, self.size(size), max(1, self.px(width)))
+        return len(lines) * self.line_height(size, face)
+
+    def paragraph(
+        self, box: Box, words: str, size: float = look.BODY, color: Color = look.BONE, *, face: str = "text",
+        align: Align = "left", middle: bool = False, least: float = 0.75,
+    ) -> float:
+        """Words in lines, set smaller if they would not fit or a word would be broken; answers the height used."""
+        if not words:
+            return 0.0
+        fonts = self.fonts
+        room, tall = max(1, self.px(box[2])), self.px(box[3])
+        lines, pixels, fits = fit_paragraph(fonts, words, face, self.size(size), self.least(size, least), room, tall)
+        if not fits:
+            self.overflows.append(words)
+        height = fonts.height(face, pixels)
+        spare = tall - len(lines) * height
+        # Above the letters of a line there is more room than below: words that fill their box keep their descenders.
+        lift = round(pixels * LIFT) if spare < height else 0
+        y = self.px(box[1]) + (spare // 2 - lift if middle else 0)
+        for line in lines:
+            if line:
+                surface = fonts.line(line, face, pixels, color)
+                spare = room - surface.get_width()
+                x = self.px(box[0]) + (0 if align == "left" else spare if align == "right" else spare // 2)
+                self.put(surface, x, y)
+            y += height
+        return len(lines) * height / self.u
+
+
+def fit_line(
+    fonts: Fonts, words: str, face: str, pixels: int, smallest: int, room: int,
+) -> tuple[str, int, bool]:
+    """One line: its words, cut short with an ellipsis if need be, the size of their type, and whether all fit."""
+    width = fonts.width(words, face, pixels)
+    if width <= room:
+        return words, pixels, True
+    pixels = max(smallest, int(pixels * room / width))
+    while pixels > smallest and fonts.width(words, face, pixels) > room:
+        pixels -= 1
+    if fonts.width(words, face, pixels) <= room:
+        return words, pixels, True
+    return fonts.shortened(words, face, pixels, room), pixels, False
+
+
+def fit_paragraph(
+    fonts: Fonts, words: str, face: str, pixels: int, smallest: int, room: int, tall: int,
+) -> tuple[list[str], int, bool]:
+    """Several lines: the lines, the size of their type, and whether all fit without breaking a word."""
+    while True:
+        lines = fonts.wrapped(words, face, pixels, room)
+        height = fonts.height(face, pixels)
+        is_broken = fonts.breaks(words, face, pixels, room)
+        if (len(lines) * height <= tall and not is_broken) or pixels <= smallest:
+            return lines, pixels, len(lines) * height <= tall + height // 3 and not is_broken
+        pixels -= 1

@@ -1,0 +1,113 @@
+"""What is pressed, held down or carried, whichever device does it: mouse, keys or controller."""
+
+from collections.abc import Callable
+
+import pygame
+
+from .focus import Focus, Led
+from .scene import Scene
+from .spots import Spot
+from .widgets.keyboard import Keyboard
+
+
+class Presses(Focus):
+    def __init__(self, app: Led) -> None:
+        super().__init__(app)
+        self.pressed: str | None = None
+        self.carried = ""
+        self.pad = ""                   # the style of the controller in use; empty: mouse or keys are
+        # The key (or the mouse), what ends it, and the scene that it is for.
+        self._holding: tuple[int, Callable[[], None], Scene] | None = None
+
+    @property
+    def is_dragging(self) -> bool:
+        return bool(self.carried)
+
+    def use(self, pad: str) -> None:
+        """The player took a controller, or put it away: hints speak of what is in their hands."""
+        if pad != self.pad:
+            self.pad = pad
+            self.app.stale = True
+
+    def stir(self) -> None:
+        """Somebody is there."""
+        for scene in self.app.scenes:
+            scene.stirred()
+
+    def let_go(self) -> None:
+        """A scene came or went: nothing is pressed or carried any more.
+
+        What is held goes on as long as its scene is there."""
+        self.pressed = None
+        self.carried = ""
+        if self._holding is not None and self._holding[2] not in self.app.scenes:
+            self.release()
+
+    # --- Holding --------------------------------------------------------------------------------------------
+
+    def hold(self, spot: Spot, key: int) -> None:
+        """Done as long as the key or the mouse is held down."""
+        assert spot.do is not None and spot.let_go is not None
+        self.release()
+        scene = self.app.top
+        self.press(spot)
+        self._holding = key, spot.let_go, scene
+
+    def release(self, key: int | None = None) -> None:
+        """Whatever is held is let go; a key ends only what it began."""
+        if self._holding is not None and key in (None, self._holding[0]):
+            _, let_go, _ = self._holding
+            self._holding = None
+            let_go()
+            self.app.stale = True
+
+    def is_held(self, key: int) -> bool:
+        """Whether this key holds something down."""
+        return self._holding is not None and self._holding[0] == key
+
+    def hold_focus(self, key: int) -> bool:
+        spot = self.spot(self.app.top.focus)
+        return spot is not None and self._hold_with(spot, key)
+
+    def hold_keyed(self, key: int) -> bool:
+        name = pygame.key.name(key)
+        return any(self._hold_with(spot, key) for spot in self.app.ui.spots if spot.key and spot.key == name)
+
+    def _hold_with(self, spot: Spot, key: int) -> bool:
+        """Hold a spot that is to be held; answers whether it is one."""
+        if spot.let_go is None or not spot.enabled:
+            return False
+        self.hold(spot, key)
+        return True
+
+    # --- Pressing -------------------------------------------------------------------------------------------
+
+    def look_closer(self) -> None:
+        spot = self.spot(self.app.top.focus)
+        if spot is not None and spot.context is not None:
+            spot.context()
+            self.app.stale = True
+
+    def shortcut(self, name: str) -> None:
+        app = self.app
+        if self.press_keyed(name):
+            return
+        if app.top.key(name) or any(scene.key_under(name) for scene in app.scenes[-2::-1]):
+            app.stale = True
+        elif name == "f1":
+            app.help(app.top.help_topic())
+
+    def press_keyed(self, name: str) -> bool:
+        """Press the spot with that shortcut; answers whether there is one."""
+        spot = next((spot for spot in self.app.ui.spots if spot.key and spot.key == name), None)
+        if spot is not None:
+            self.press(spot)
+        return spot is not None
+
+    def write(self) -> bool:
+        """Into the line that has the focus, with a keyboard on the screen; answers whether it is one."""
+        spot = self.spot(self.app.top.focus)
+        if spot is None or spot.line is None or not spot.enabled:
+            return False
+        self.app.push(Keyboard(self.app, spot.line))
+        return True

@@ -1,0 +1,102 @@
+"""Phones and the screen: the server is started and stopped, and follows what lies on the stack of scenes.
+
+Modules of the phones and of the table are imported when phones are let in: most games are played without them.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from ..play.packs import pack_in
+from .doors import Doors
+
+if TYPE_CHECKING:
+    from ..phones.requests import Request
+    from ..phones.tables import Look
+    from .table.table import Table
+
+ASKED_OVER: Final = ("table", "menu", "phones")     # screens a question about a seat may lie over: none shows a hand
+
+
+class PhoneService:
+    """The phones themselves are `app.phones`."""
+
+    def __init__(self, app: Doors) -> None:
+        self.app = app
+        self._announced: Request | None = None  # who waits for a question that cannot be put yet
+
+    def start(self, address: str, port: int, clock: Callable[[], float]) -> None:
+        """Raises OSError where one cannot listen."""
+        from ..phones.host import Phones
+        from ..phones.server import Server
+
+        self.stop()
+        server = Server(*self._look(), clock)
+        server.start(address, port)
+        self.app.phones = Phones(server, lambda: self.app.coach, clock)
+        self.tick(0.0)
+
+    def stop(self) -> None:
+        app = self.app
+        phones, app.phones = app.phones, None
+        if phones is not None:
+            phones.close()
+            for table in self.tables():
+                table.without_screen(frozenset(), frozenset())
+                self._ask_about_seat(table, None)
+            app.stale = True
+
+    def tick(self, seconds: float) -> None:
+        """Do what phones want and tell them what is new. The table need not lie on top for that."""
+        from .menus.setup import Setup
+
+        app = self.app
+        assert app.phones is not None
+        table = next(iter(self.tables()), None)
+        setup = next((scene for scene in reversed(app.scenes) if isinstance(scene, Setup)), None)
+        app.phones.follow(table, setup.laying if setup is not None and table is None else None, self._look)
+        app.phones.tick()
+        if table is not None:
+            table.without_screen(app.phones.away, app.phones.silent)
+            self._ask_about_seat(table, app.phones.request)
+            if app.top is not table:
+                table.tick_below(seconds)
+
+    def tables(self) -> "list[Table]":
+        """The tables that phones may join, the topmost first."""
+        from .table.table import Table
+
+        return [scene for scene in reversed(self.app.scenes) if isinstance(scene, Table) and scene.is_for_phones]
+
+    def _look(self) -> "Look":
+        """The cards in play, their pictures, and the language of the screen."""
+        from ..offers.dress import dress_of
+
+        playing = self.app.playing
+        pack = playing.pack if playing is not None else pack_in(None)
+        return pack, dress_of(pack), self.app.text.lang
+
+    def _ask_about_seat(self, table: "Table", request: "Request | None") -> None:
+        """A phone asks for a seat: somebody at the screen says yes or no. The question goes when the request ends."""
+        from .table.seat_question import SeatQuestion
+
+        app = self.app
+        shown = next((scene for scene in app.scenes if isinstance(scene, SeatQuestion)), None)
+        if shown is not None and shown.request != request:
+            if shown is app.top:
+                app.pop()
+            else:
+                app.scenes.remove(shown)
+                shown.leave()
+            shown = None
+        if shown is None and request is not None and app.top.name in ASKED_OVER and table.may_be_asked:
+            table.cover(True)
+            app.push(SeatQuestion(app, request, table.session.names[request.seat], self._answer))
+        elif shown is None:
+            table.cover(False)
+            if request is not None and app.top.name not in ASKED_OVER and request != self._announced:
+                self._announced = request
+                app.say(app.text("seat-question-waits", name=table.session.names[request.seat]))
+
+    def _answer(self, request: "Request", is_yes: bool) -> None:
+        if self.app.phones is not None:
+            self.app.phones.answer(request, is_yes)

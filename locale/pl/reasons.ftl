@@ -1,6 +1,6 @@
 ### Dlaczego jakaś możliwość jest dobra, słowami trenera: po wierszu, z tego, co pytany może wiedzieć.
 ### `$other` to przeciwnik, `$mate` ktoś z drużyny.
-why-nothing_better = Nic szczególnego za tym nie przemawia, ale i niewiele przeciw.
+why-nothing_better = Nic szczególnego za tym nie przemawia.
 
 ## Kopanie, przeszukiwanie, majstrowanie, handel.
 why-wins_now = Tym kopaniem wychodzisz na wolność. Nic lepszego nie ma.
@@ -32,7 +32,7 @@ why-buy_weapon = Masz wtedy { $cards_acc } do obrony swoich kart.
 why-sell_price = Masz wtedy { $cigarettes_acc }: to wystarczy na { $tool_acc }.
 why-sell_wins = To wystarczy na { $tool_acc }, a wtedy masz dość Narzędzi, żeby wykopać się na wolność.
 why-sell_limit = Masz { $over_acc } ponad limit. Lepiej sprzedać niż wyrzucić.
-why-sell = { $cigarettes } za karty, bez których się obejdziesz: { $cards }.
+why-sell = Dostajesz { $cigarettes_acc } za { $cards_acc }.
 why-spoon_wins = Z tą Łyżką masz dość Narzędzi, żeby wykopać się na wolność.
 why-spoon = Nie kosztuje Szlugów, a daje { $points }.
 why-heal_to_dig = Bez Kuracji nie możesz kopać, a masz { $cards_acc }.
@@ -62,19 +62,19 @@ why-go_safe = { $place }: { $other } ma Broń, a tam cię nie dosięgnie.
 why-go_rob = { $place }: jest tam { $other } i ma { $tool_acc }. A ty masz Broń.
 why-go_mate = { $place }: jest tam { $mate }. Razem trudniej was okraść.
 why-go_away_from_michel = { $place }: z dala od { $michel_gen }.
-why-go_on = { $place }: tam możesz zrobić więcej niż tutaj.
+why-go_on = { $place }: przeszukując, dobierasz tam { $drawn_acc }, więcej niż tutaj.
 why-roll_home = { $faces ->
         [one] Jeden wynik na sześć prowadzi { $place_to }. Tam możesz kopać, a masz { $cards_acc }.
         [few] { $faces } wyniki na sześć prowadzą { $place_to }. Tam możesz kopać, a masz { $cards_acc }.
        *[many] { $faces } wyników na sześć prowadzi { $place_to }. Tam możesz kopać, a masz { $cards_acc }.
     }
-why-roll_away = Wszędzie lepiej niż tutaj: { $other } ma Broń.
-why-roll = Gdzie indziej możesz zrobić więcej niż tutaj.
+why-roll_away = { $other } ma Broń, a rzut kostką zabierze cię stąd.
+why-roll = Rzut kostką prowadzi na inny obszar.
 why-reroll = Wynik { $face } nie prowadzi tam, dokąd chcesz iść.
-why-keep_roll = Wynik { $face } jest dość dobry.
 why-michel_to = { $place }: tam { $michel } trafi na gracza { $other }, nie na ciebie.
+why-michel_spares = { $place }: tam { $michel } nie trafi na ciebie.
 why-michel_home = { $place }: lepiej dla ciebie, gdy nie ma tam { $michel_gen }.
-why-michel_moves = Lepiej dla ciebie, gdy { $michel } jest gdzie indziej.
+why-michel_moves = Po rzucie { $michel } może trafić na przeciwnika.
 
 ## Karty, według tego, co robią.
 why-card_draws = Dobierasz { $drawn_acc }.
@@ -88,10 +88,13 @@ why-card_heals_to_dig = Znów możesz kopać, a masz { $cards_acc }.
 why-card_arms = Dostajesz do walki { $cards_acc }.
 why-card_supplies = Dostajesz { $cards_acc }.
 why-card_regains = Odzyskujesz { $cards_acc }.
-why-card_buys = Płacisz tylko { $cigarettes_acc } za { $tool_acc }.
+why-card_buys = { $cigarettes_number ->
+        [0] Dostajesz { $tool_acc } za darmo.
+       *[other] Płacisz tylko { $cigarettes_acc } za { $tool_acc }.
+    }
 why-card_forges = Na { $tool_acc } potrzebujesz tylko jednej części.
 why-card_beats = Łomot osłabi gracza { $other }.
-why-card_bars = Po jeszcze jednym Łomocie { $other } nie może kopać.
+why-card_bars = Potem { $other } nie może kopać.
 why-card_locks = { $other } traci czas w Izolatce.
 why-card_locks_tools = { $other } ma { $cards_acc }, ale w Izolatce nie może kopać.
 why-card_takes = Zabierasz kartę graczowi { $other }.
@@ -128,19 +131,20 @@ why-weapon_helps = Z twoją pomocą { $mate } wygra w około { $percent }% prz
 why-give_up_odds = W walce z graczem { $other } wygrasz tylko w około { $percent }% przypadków.
 why-give_up_unarmed = Nie masz już żadnej Broni.
 why-give_up_saves = Zachowujesz { $cards_acc } na lepszą walkę.
-why-michel_yield = Walka kosztowałaby więcej niż { $tool }: tylko na { $percent }% kart nie ma noża.
+why-michel_yield = Tracisz { $tool_acc }, ale nie potrzebujesz Broni i nie dostajesz Łomotu.
 why-michel_calm = Na następnej karcie nie ma noża w około { $percent }% przypadków.
 why-michel_stays = { $place }: { $michel } może tam zostać.
 why-draw_free = { $drawn } za darmo.
-why-choose_keeps = Z twoich Narzędzi najmniej szkoda { $tool_gen }.
+why-choose_keeps = Z tych Narzędzi najmniej szkoda { $tool_gen }.
 why-choose_best = Najlepsza karta, jaką ma { $other }: { $card }.
 why-choose_weapon = Dostajesz Broń, a { $other } ją traci: { $card }.
 why-discard_least = Tego będzie ci najmniej szkoda: { $cards }.
 why-discard_keeps_tools = Zachowujesz { $cards_acc }.
-why-exchange_tools = { $mate } lepiej wykorzysta { $cards_acc }.
-why-exchange = Na tej wymianie zyskujesz i ty, i { $mate }.
-why-accept_tools = { $mate } daje ci { $cards_acc }, a kopiecie ten sam tunel.
+why-exchange_tools = { $mate } dostaje { $cards_acc }, a wasze punkty liczą się razem.
+why-exchange = Gdy { $mate } zyskuje, ty też: wasze punkty liczą się razem.
+why-accept_tools = { $mate } daje ci { $cards_acc }, a wasze punkty liczą się razem.
 why-accept = Co pomaga drużynie, pomaga tobie.
 why-decline = Twoje karty są dla ciebie więcej warte.
-why-react_small = Szkoda jest niewielka. Zachowaj Tło na później.
+why-react_small = Możesz zachować Tło na później.
+why-react_cannot = Twoje Tło przed tym nie chroni.
 why-pass_unhelpful = Zachowaj { $cards_acc } dla siebie: pomoc nie rozstrzygnie tej walki.

@@ -5,7 +5,7 @@ why-nothing_better = Es spricht nichts Besonderes dafür.
 ## Graben, durchsuchen, herstellen, handeln.
 why-wins_now = Damit bist du draußen. Besser wird es nicht.
 why-wins_next = Danach { $points_number ->
-        [one] fehlt dir nur noch 1 Tunnelpunkt
+        [one] fehlt dir nur noch 1 Tunnelpunkt
        *[other] fehlen dir nur noch { $points }
     }, und ein Werkzeug dafür hast du auf der Hand.
 why-digs = Bringt { $points }. Danach { $left_number ->
@@ -72,8 +72,8 @@ why-go_mate = { $place }: Dort ist { $mate }. Zu zweit seid ihr schwerer auszura
 why-go_away_from_michel = { $place }: weg von { $michel }.
 why-go_on = { $place }: Beim Durchsuchen ziehst du dort { $drawn }, mehr als hier.
 why-roll_home = { $faces ->
-        [one] Mit 1 von 6 Zahlen kommst du { $place_wohin } und kannst mit { $cards_dat } graben.
-       *[other] Mit { $faces } von 6 Zahlen kommst du { $place_wohin } und kannst mit { $cards_dat } graben.
+        [one] Mit 1 von 6 Zahlen kommst du { $place_wohin } und kannst mit { $cards_dat } graben.
+       *[other] Mit { $faces } von 6 Zahlen kommst du { $place_wohin } und kannst mit { $cards_dat } graben.
     }
 why-roll_away = { $other } ist bewaffnet. Ein Wurf bringt dich hier weg.
 why-roll = Ein Wurf bringt dich an einen anderen Ort.

@@ -170,7 +170,7 @@ rules-R14i = Fluchtfahrer und Anwalt helfen gegen Mitspielende, nicht gegen { $m
 rules-R14j = Das Netzwerk rettet deine Karten auch gegen { $michels } und wenn du anderen hilfst.
 rules-R14k = { $spoils ->
     [one] Die zusätzliche Karte beim Inkasso kommt
-   *[other] Die { $spoils } zusätzlichen Karten beim Inkasso kommen
+   *[other] Die { $spoils } zusätzlichen Karten beim Inkasso kommen
 } vom Verlierer des Kampfes, nicht von Helfenden.
 rules-R14l = Mussten zwei Waffen hingelegt werden, gelten Drohkulisse und Anwalt für beide.
 rules-R14m = Rabatte werden zusammengezählt, aber weniger als nichts kostet nichts.

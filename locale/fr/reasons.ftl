@@ -10,8 +10,8 @@ why-digs_before_theft = { $other } est ici, avec une Arme. Dans ton tunnel, pers
 why-digs_in_time = Il ne manque que { $left } à { $other }. Il n’y a plus de temps à perdre.
 why-race = { $turns ->
         [1] { $other } peut sortir au prochain tour. Chaque point compte.
-        [one] { $other } peut sortir dans { $turns } tour. Chaque point compte.
-       *[other] { $other } peut sortir dans { $turns } tours. Chaque point compte.
+        [one] { $other } peut sortir dans { $turns } tour. Chaque point compte.
+       *[other] { $other } peut sortir dans { $turns } tours. Chaque point compte.
     }
 why-search_part = Pour { $tool_un }, il te manque seulement { $part_un }.
 why-search_gang = Avec un Accessoire de plus, tu peux rejoindre { $gang_le }.
@@ -62,8 +62,8 @@ why-go_away_from_michel = { $place } : loin de { $michel }.
 why-go_on = { $place } : en y fouillant, tu tires { $drawn }, plus qu’ici.
 why-roll_home = { $faces ->
         [1] Une face du dé sur six te mène { $place_ou }, où tu peux creuser avec { $cards }.
-        [one] { $faces } face du dé sur six te mène { $place_ou }, où tu peux creuser avec { $cards }.
-       *[other] { $faces } faces du dé sur six te mènent { $place_ou }, où tu peux creuser avec { $cards }.
+        [one] { $faces } face du dé sur six te mène { $place_ou }, où tu peux creuser avec { $cards }.
+       *[other] { $faces } faces du dé sur six te mènent { $place_ou }, où tu peux creuser avec { $cards }.
     }
 why-roll_away = { $other } a une Arme, et le dé t’emmène ailleurs.
 why-roll = Le dé t’emmène dans un autre lieu.
@@ -101,8 +101,8 @@ why-card_takes_best = { $size_number ->
     }
 why-card_pockets = { $robbed ->
         [1] Tu prends une carte à un autre détenu.
-        [one] Tu prends une carte à { $robbed } autre détenu.
-       *[other] Tu prends des cartes à { $robbed } autres détenus.
+        [one] Tu prends une carte à { $robbed } autre détenu.
+       *[other] Tu prends des cartes à { $robbed } autres détenus.
     }
 why-card_takes_cash = Tu prends { $cigarettes } à { $other }.
 why-card_collects = Les autres te donnent { $cigarettes }.

@@ -190,5 +190,5 @@ rules-row-goal = { $players } Knackis: { $points }
 rules-row-team-goal = { $players } Knackis in Teams: { $points } pro Team
 rules-row-recipe = { $made_bare } aus { $spent_from }
 rules-row-price = { $item_bare } für { $cigarettes }
-rules-row-gang = { $gang }: { $price } verschiedene hiervon: { $accessories }
+rules-row-gang = { $gang }: { $price } verschiedene aus { $accessories }
 rules-row-gang-any = { $gang }: { $price } beliebige verschiedene Accessoires

@@ -76,7 +76,7 @@ option-give_up-pass = Pasar: { $name } puede ayudar
 
 ## Precios en las cosas de la mesa.
 price-move = { action-cautious_move }: { $actions }
-price-gang = El precio: { $count } cartas distintas de entre estas: { $accessories }. Tienes { $held }.
+price-gang = Cuesta { $count } cartas distintas de entre estas: { $accessories }. Tienes { $held }.
 price-pile = { $cards_bare }: { $cigarettes }
 price-purse = Tienes { $cigarettes }.
 

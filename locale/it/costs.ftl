@@ -77,7 +77,7 @@ option-give_up-pass = Passa: { $name } può aiutare
 
 ## Prezzi sulle cose del tavolo.
 price-move = { action-cautious_move }: { $actions }
-price-gang = Il prezzo: { $count } carte diverse tra queste: { $accessories }. Ne hai { $held }.
+price-gang = Costa { $count } carte diverse tra queste: { $accessories }. Ne hai { $held }.
 price-pile = { $cards_bare }: { $cigarettes }
 price-purse = Hai { $cigarettes }.
 

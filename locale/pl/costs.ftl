@@ -78,7 +78,7 @@ option-give_up-pass = Spasuj: może pomóc { $name }
 
 ## Ceny przy rzeczach na stole.
 price-move = { action-cautious_move }: { $actions }
-price-gang = Cena: { $count ->
+price-gang = Kosztuje { $count ->
         [one] jedno z tych
         [few] { $count } różne z tych
        *[many] { $count } różnych z tych

@@ -135,9 +135,9 @@ log-proposed = { $name } proponuje wymianę, decyduje { $other }. Daje: { $give_
 log-proposed-you = Proponujesz wymianę, decyduje { $other }. Dajesz: { $give_bare }. Chcesz: { $take_bare }.
 log-proposed-at-you = { $name } proponuje ci wymianę. Daje: { $give_bare }. Chce: { $take_bare }.
 log-proposed-hidden = { $name } proponuje wymianę, decyduje { $other }.
-log-exchanged = Wymiana: { $name } daje: { $give_bare }, { $other } daje: { $take_bare }.
-log-exchanged-you = Wymiana: dajesz: { $give_bare }, { $other } daje: { $take_bare }.
-log-exchanged-at-you = Wymiana: { $name } daje: { $give_bare }, dajesz: { $take_bare }.
+log-exchanged = Wymiana. { $name } daje: { $give_bare }. { $other } daje: { $take_bare }.
+log-exchanged-you = Wymiana. Dajesz: { $give_bare }. { $other } daje: { $take_bare }.
+log-exchanged-at-you = Wymiana. { $name } daje: { $give_bare }. Dajesz: { $take_bare }.
 log-exchanged-hidden = { $name } i { $other } wymieniają się kartami.
 log-exchanged-hidden-paid = { $take_cigarettes_number ->
     [0] { $name } i { $other } dokonują wymiany: { $name } daje { $give_cigarettes_acc }, karty w tajemnicy.

@@ -196,7 +196,7 @@ rules-row-goal = { $players } graczy: { $points }
 rules-row-team-goal = { $players } graczy w drużynach: { $points } na drużynę
 rules-row-recipe = { $made } { $spent_from }.
 rules-row-price = { $item } za { $cigarettes_acc }
-rules-row-gang = { $gang }: { $price ->
+rules-row-gang = { $gang }, { $price ->
     [one] { $price } z
     [few] { $price } różne z
    *[many] { $price } różnych z

@@ -7,8 +7,8 @@ from ...keep.reviews import Judged, Reviewed
 from ...model.actions import Action
 from ...model.events import Event
 from ...model.notation import Json, Malformed
-from ...model.view import View
-from ...model.vocabulary import ANY
+from ...model.view import View, redact
+from ...model.vocabulary import ANY, NOTHING
 from ...offers.choosing import covers
 from ...offers.faces import Faces
 from ...offers.lines import lines
@@ -37,12 +37,12 @@ def told(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, f
     t = teller.text
     replay.go(at)
     decider = replay.asked
-    happened = _happened(replay, seat, at, teller, faces, decider)
-    replay.go(at)
     luck = _luck(t, replay.names[seat], sum(each.gained for each in review.seats[seat].chances if each.at == at))
     if decider is None:
         return Told(-1, "", t("table-over"), "", "", "", luck)
     judged = next((each for each in review.seats[decider].decisions if each.at == at), None)
+    happened = _happened(replay, at, decider if judged else None, seat, teller, faces)
+    replay.go(at)
     if judged is None:
         is_known = win_at(review.seats[decider], at) is not None
         return Told(decider, "", happened, "" if is_known else t("review-not-yet"), "", "", luck)
@@ -82,12 +82,11 @@ def _read(replay: Replay, view: View, written: Json) -> Action | None:
         return None
 
 
-def _happened(replay: Replay, seat: int, at: int, teller: Teller, faces: Faces, decider: int | None) -> str:
-    """What the action brought, as far as the seat could see it; of who decided, if somebody did."""
-    replay.go(at)
+def _happened(replay: Replay, at: int, decider: int | None, seat: int, teller: Teller, faces: Faces) -> str:
+    """What the action brought, as far as the seat could see it; a decision as everybody could."""
     before = replay.happened
     replay.go(at + 1)
-    events = replay.told(seat, before)
+    events = replay.told(seat, before) if decider is None else redact(replay.told(seat, before), NOTHING)
 
     def words(event: Event, again: bool) -> str:
         return teller.event(event, None, again, replay.team_sum(event))

@@ -48,10 +48,10 @@ class Facts:
         points = self.pack.powers[self.view.gang[seat]].points
         return sum(number * points[kind] for kind, number in pair_up(cards & TOOLS))
 
-    def wins_with(self, more: Cards) -> bool:
-        """Whether the tools in hand and these suffice, and those in hand alone do not."""
+    def wins_with(self, more: Cards, less: Cards = 0) -> bool:
+        """Whether the tools in hand suffice with these and without those, and as they are they do not."""
         own = self.points_of(self.hand, self.seat)
-        return own < self.needed <= own + self.points_of(more, self.seat)
+        return own < self.needed <= own + self.points_of(more, self.seat) - self.points_of(less, self.seat)
 
     def turns_to_finish(self, seat: int) -> int:
         """How many turns of its own a seat takes at least with the tools it surely has; NEVER where they do not do."""
@@ -87,11 +87,13 @@ class Facts:
         ]
         return max(there, key=lambda other: size(self.known(other) & WEAPONS), default=-1)
 
-    def rival_with_tool(self, place: int) -> tuple[int, int]:
-        """A rival in a place and the best tool that it surely has; -1 for none."""
+    def rival_to_rob(self, place: int) -> tuple[int, int]:
+        """A rival in a place whom one has the Weapons to extort, and the best tool it surely has; -1 for none."""
+        weapons = size(self.hand & WEAPONS)
         found = [
             (self.pack.kinds[tool].points, other, tool)
             for other in self.rivals if self.view.place[other] == place != self.board.solitary
+            and weapons >= self.pack.weapons_to_extort(self.view.gang[other])
             for tool in kinds_of(self.known(other) & TOOLS)
         ]
         best = max(found, default=(0, -1, -1))
@@ -111,6 +113,10 @@ class Facts:
     def can_craft(self) -> bool:
         return self.beatings <= self.powers.most_craft_beatings
 
+    def barred_by_one_more(self, most: int) -> bool:
+        """Whether the next Beating is one too many; whoever has the most there can be gets no other (R7)."""
+        return self.beatings == most < self.pack.most_beatings
+
     def craftable(self) -> int:
         """The best thing that the hand holds all parts of; -1 for none."""
         for product in (SHOVEL, PICKAXE, KNIFE):
@@ -122,9 +128,9 @@ class Facts:
         return -1
 
     def almost(self) -> tuple[int, int]:
-        """A tool of which one part is in hand and just one is missing: the tool and the missing part; -1 for none."""
+        """A tool that takes just one part more: the tool and the missing part; -1 for none."""
         for product, part in ((SHOVEL, CONTAINER), (PICKAXE, PIKE)):
-            if product not in self.pack.recipe_of:
+            if product not in self.pack.recipe_of or not self.can_craft or not count(self.view.piles, product):
                 continue
             has_part, has_link = bool(self.hand & FIELD[part]), bool(self.hand & FIELD[LINK])
             if has_part != has_link and not self.powers.no_link:
@@ -140,6 +146,14 @@ class Facts:
         """The best tool that so many Cigarettes pay for and that is there; -1 for none."""
         return next((tool for tool in (SHOVEL, PICKAXE, SPOON)
                      if 0 < self.price(tool) <= cigarettes and count(self.view.piles, tool)), -1)
+
+    def drawn_in(self, place: int) -> int:
+        """How many cards a Search brings in a place: the Search cards may be too few."""
+        number = self.board.search[place]
+        return self.drawn(number + self.powers.search_draws) if number else 0
+
+    def drawn(self, number: int) -> int:
+        return min(number, self.view.deck + size(self.view.discard))
 
     def can_buy_in(self, place: int) -> bool:
         return bool(self.board.features[self.seat & 1][place] & BUY_HERE or self.powers.trade_places >> place & 1)

@@ -19,5 +19,10 @@ Found = list[Reason]
 Finder = Callable[[Facts, Any], Found]
 
 
+def percent(share: float) -> int:
+    """A chance in tens, as it stands beside the option. Nothing is certain before it has happened."""
+    return min(95, max(5, 10 * round(10 * share)))
+
+
 def because(key: str, **facts: int | str) -> Reason:
     return Reason(key, tuple(facts.items()))

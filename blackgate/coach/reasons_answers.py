@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from ..model.actions import Accept, ChooseCard, Cooperate, Decline, Discard, Draw, Exchange, Fight, GiveUp, Pass, Weapon
-from ..model.counts import FIELD, ONE, TOOLS, WEAPONS, WEAPON_KINDS
+from ..model.actions import (
+    Accept, Action, ChooseCard, Cooperate, Decline, Discard, Draw, Exchange, Fight, GiveUp, Pass, Reveal, Weapon,
+)
+from ..model.counts import FIELD, TOOLS, TOOL_KINDS, WEAPONS, WEAPON_KINDS, Cards, count, kinds_of
 from ..model.questions.combat import AskCombat
 from ..model.questions.exchange import AskExchange
 from ..model.questions.extorted import AskExtorted
@@ -13,21 +15,21 @@ from ..model.questions.michel_move import AskMichelMove
 from ..model.questions.take_seen import AskTakeSeen
 from ..play.prospects import prospect
 from .facts import Facts
-from .reason import Found, because
+from .reason import Found, because, percent
 
 KINDS: Final = (
     "yield_unarmed", "yield_cheap", "yield_beating", "fight_odds", "fight_nothing_to_give", "fight_for_win",
     "weapon_odds", "weapon_keeps_tool", "weapon_takes_tool", "weapon_helps", "give_up_odds", "give_up_unarmed",
     "give_up_saves", "michel_yield", "michel_calm", "michel_stays", "draw_free", "choose_keeps", "choose_best",
     "choose_weapon", "discard_least", "discard_keeps_tools", "exchange_tools", "exchange", "accept_tools",
-    "accept", "decline", "react_small", "pass_unhelpful",
+    "accept", "decline", "react_small", "react_cannot", "pass_unhelpful",
 )
-FEW_WORLDS: Final = 24
-EVEN: Final = 50            # percent
+EVEN: Final = 50            # percent: what is likelier to fail is no reason to try it
+SOME: Final = 25            # percent: enough for one card of several that may be turned up
 
 
-def _percent(share: float | None) -> int:
-    return round(100 * (share or 0.0))
+def _won(facts: Facts, action: Action) -> int:
+    return percent(prospect(facts.view, action).won or 0.0)
 
 
 def _calm(facts: Facts) -> int:
@@ -43,42 +45,59 @@ def _calm(facts: Facts) -> int:
 def cooperate(facts: Facts, action: Cooperate) -> Found:
     asked = facts.view.agenda[-1]
     if isinstance(asked, AskMichel):
-        return [because("michel_yield", tool=action.tool, percent=_calm(facts))]
+        return [because("michel_yield", tool=action.tool)]
     assert isinstance(asked, AskExtorted)
     found: Found = []
     if not facts.has_weapon:
         found.append(because("yield_unarmed", other=asked.attacker, tool=asked.tool))
-    if facts.beatings == facts.powers.most_dig_beatings:
+    if facts.barred_by_one_more(facts.powers.most_dig_beatings) and count(facts.view.piles, asked.tool):
         found.append(because("yield_beating", tool=asked.tool))
-    return found or [because("yield_cheap", tool=asked.tool, points=facts.powers.points[asked.tool])]
+    if found or _is_needed(facts, asked.tool):
+        return found
+    return [because("yield_cheap", tool=asked.tool, points=facts.powers.points[asked.tool])]
+
+
+def _is_needed(facts: Facts, tool: int) -> bool:
+    """Whether the tools in hand suffice, and without this one do not."""
+    own = facts.points_of(facts.hand, facts.seat)
+    return own >= facts.needed > own - facts.powers.points[tool]
+
+
+def _michel_calm(facts: Facts) -> Found:
+    """The next card is turned up for a Weapon only (R10e), one's own or that of a teammate who is there."""
+    calm = _calm(facts)
+    armed = facts.has_weapon or any(facts.view.place[mate] == facts.here for mate in facts.mates)
+    return [because("michel_calm", percent=calm)] if armed and calm >= SOME else []
 
 
 def fight(facts: Facts, action: Fight) -> Found:
     asked = facts.view.agenda[-1]
     if isinstance(asked, AskMichel):
-        return [because("michel_calm", percent=calm)] if (calm := _calm(facts)) else []
+        return _michel_calm(facts)
     assert isinstance(asked, AskExtorted)
     if not facts.hand & FIELD[asked.tool]:
         return [because("fight_nothing_to_give", tool=asked.tool)]
-    found: Found = []
-    own = facts.points_of(facts.hand, facts.seat)
-    if own >= facts.needed > own - facts.powers.points[asked.tool]:
-        found.append(because("fight_for_win", tool=asked.tool))
-    won = prospect(facts.view, action, FEW_WORLDS).won
-    return [*found, because("fight_odds", other=asked.attacker, tool=asked.tool, percent=_percent(won))]
+    found: Found = [because("fight_for_win", tool=asked.tool)] if _is_needed(facts, asked.tool) else []
+    won = _won(facts, action)
+    if won >= EVEN:
+        return [*found, because("fight_odds", other=asked.attacker, tool=asked.tool, percent=won)]
+    return found or ([because("weapon_keeps_tool", other=asked.attacker)] if facts.has_weapon else [])
 
 
 def weapon(facts: Facts, action: Weapon) -> Found:
     asked = facts.view.agenda[-1]
-    won = _percent(prospect(facts.view, action, FEW_WORLDS).won)
     if isinstance(asked, AskMichelCombat):
-        return [because("michel_calm", percent=_calm(facts))]
+        return _michel_calm(facts)
     assert isinstance(asked, AskCombat)
+    won, foe = _won(facts, action), asked.foe
     if asked.seat != asked.principal:
-        return [because("weapon_helps", mate=asked.principal, percent=won)]
-    other = asked.attacker if asked.defending else asked.defender
-    key = "weapon_keeps_tool" if asked.defending else "weapon_takes_tool"
-    return [because(key, other=other, tool=asked.tool), because("weapon_odds", other=other, percent=won)]
+        return [because("weapon_helps", mate=asked.principal, percent=won)] if won >= EVEN else []
+    found: Found = []
+    if asked.defending:
+        found.append(because("weapon_keeps_tool", other=foe))
+    elif facts.view.sizes[foe] and not facts.pack.powers[facts.view.gang[foe]].keeps_cards:
+        found.append(because("weapon_takes_tool", other=foe, tool=asked.tool))
+    return [*found, because("weapon_odds", other=foe, percent=won)] if won >= EVEN else found
 
 
 def give_up(facts: Facts, action: GiveUp) -> Found:
@@ -87,12 +106,13 @@ def give_up(facts: Facts, action: GiveUp) -> Found:
     asked = facts.view.agenda[-1]
     found: Found = []
     if isinstance(asked, AskCombat):
-        other = asked.attacker if asked.defending else asked.defender
-        laying = next((option for option in facts.view.options if isinstance(option, Weapon)), None)
-        if laying is not None:
-            won = _percent(prospect(facts.view, laying, FEW_WORLDS).won)
-            found += [because("give_up_odds", other=other, percent=won)] if won < EVEN else []
+        won = _won_with_a_weapon(facts)
+        found += [because("give_up_odds", other=asked.foe, percent=won)] if won < EVEN else []
     return [*found, because("give_up_saves", cards=facts.hand & WEAPONS)]
+
+
+def _won_with_a_weapon(facts: Facts) -> int:
+    return _won(facts, next(option for option in facts.view.options if isinstance(option, Weapon)))
 
 
 def passed(facts: Facts, action: Pass) -> Found:
@@ -100,37 +120,48 @@ def passed(facts: Facts, action: Pass) -> Found:
     if isinstance(asked, AskMichelMove):
         return [because("michel_stays", place=facts.view.michel_place)]
     if isinstance(asked, (AskCombat, AskMichelCombat)):
-        return [because("pass_unhelpful", cards=facts.hand & WEAPONS)]
-    return [because("react_small")] if asked.step == "react" else []
+        if not facts.has_weapon:
+            return [because("give_up_unarmed")]
+        is_vain = isinstance(asked, AskCombat) and _won_with_a_weapon(facts) < EVEN
+        return [because("pass_unhelpful" if is_vain else "give_up_saves", cards=facts.hand & WEAPONS)]
+    if asked.step != "react":
+        return []
+    can_answer = any(isinstance(option, Reveal) for option in facts.view.options)
+    return [because("react_small" if can_answer else "react_cannot")]
 
 
 def draw(facts: Facts, action: Draw) -> Found:
-    return [because("draw_free", drawn=facts.pack.numbers.victor_draws)]
+    drawn = facts.drawn(facts.pack.numbers.victor_draws)
+    return [because("draw_free", drawn=drawn)] if drawn else []
 
 
 def choose_card(facts: Facts, action: ChooseCard) -> Found:
     """A card to take is the best one, a card to lose the cheapest."""
-    asked = facts.view.agenda[-1]
+    asked, points = facts.view.agenda[-1], facts.powers.points
     if isinstance(asked, AskTakeSeen):
-        key = "choose_weapon" if action.kind in WEAPON_KINDS else "choose_best"
-        return [because(key, card=action.kind, other=asked.target)]
-    kept = facts.hand & TOOLS
-    if kept & FIELD[action.kind] and asked.step == "lose_tool":
-        return [because("choose_keeps", tool=action.kind, cards=kept - ONE[action.kind])]
+        if action.kind in WEAPON_KINDS:
+            return [because("choose_weapon", card=action.kind, other=asked.target)]
+        best = max((points[kind] for kind in kinds_of(facts.known(asked.target) & TOOLS)), default=0)
+        is_best = action.kind in TOOL_KINDS and points[action.kind] == best
+        return [because("choose_best", card=action.kind, other=asked.target) if is_best
+                else because("card_takes", other=asked.target)]
+    if asked.step == "lose_tool":
+        offered = [points[option.kind] for option in facts.view.options if isinstance(option, ChooseCard)]
+        return [because("choose_keeps", tool=action.kind)] if points[action.kind] == min(offered) else []
     return [because("card_forges", tool=action.kind)] if asked.step == "forge_again" else []
 
 
 def discard(facts: Facts, action: Discard) -> Found:
     kept = (facts.hand - action.cards) & TOOLS
     found: Found = [because("discard_keeps_tools", cards=kept)] if kept else []
-    return [*found, because("discard_least", cards=action.cards)]
+    is_least = not action.cards & TOOLS or facts.hand - action.cards == kept
+    return [*found, because("discard_least", cards=action.cards)] if is_least else found
 
 
 def exchange(facts: Facts, action: Exchange) -> Found:
-    mate, give, _, take, _, _ = action
-    if give & TOOLS:
-        return [because("exchange_tools", mate=mate, cards=give & TOOLS)]
-    return [because("exchange", mate=mate, cards=give or take)]
+    if action.give & TOOLS:
+        return [because("exchange_tools", mate=action.seat, cards=action.give & TOOLS)]
+    return [because("exchange", mate=action.seat)]
 
 
 def accept(facts: Facts, action: Accept) -> Found:
@@ -141,4 +172,12 @@ def accept(facts: Facts, action: Accept) -> Found:
 
 
 def decline(facts: Facts, action: Decline) -> Found:
-    return [because("decline")]
+    """What one would give is worth more than what one would get: tools first, then Cigarettes."""
+    asked = facts.view.agenda[-1]
+    assert isinstance(asked, AskExchange)
+
+    def worth(cards: Cards, cigarettes: int) -> tuple[int, int]:
+        return facts.points_of(cards, facts.seat), facts.pack.worth(cards) + cigarettes
+
+    is_loss = worth(asked.take, asked.take_cigarettes) > worth(asked.give, asked.give_cigarettes)
+    return [because("decline")] if is_loss else []

@@ -6,12 +6,12 @@ from typing import Final
 from ..model import units
 from ..model.actions import Play, Reveal
 from ..model.board import DIG_HERE
-from ..model.counts import ONE, TOOLS, TOOL_KINDS, Cards, kinds_of, size
+from ..model.counts import ONE, TOOLS, TOOL_KINDS, Cards, count, kinds_of, size
 from ..model.scripts import Script
 from ..model.vocabulary import NOTHING
 from .facts import Facts
 from .reason import Found, because
-from .reasons_places import offers
+from .reasons_places import arrival
 
 KINDS: Final = (
     "card_draws", "card_cash", "card_price", "card_actions", "card_dig_wins", "card_dig", "card_heals",
@@ -48,11 +48,12 @@ def _brought(facts: Facts, script: Script, target: int) -> Found:
 
 
 def _drawn(facts: Facts, amount: int, target: int, kind: int) -> Found:
-    return [because("card_draws", drawn=amount)]
+    drawn = facts.drawn(amount)
+    return [because("card_draws", drawn=drawn)] if drawn else []
 
 
 def _drawn_here(facts: Facts, amount: int, target: int, kind: int) -> Found:
-    return [because("card_draws", drawn=facts.board.search[target])] if facts.board.search[target] else []
+    return _drawn(facts, facts.board.search[target], target, kind)
 
 
 def _cash(facts: Facts, amount: int, target: int, kind: int) -> Found:
@@ -68,8 +69,10 @@ def _actions(facts: Facts, amount: int, target: int, kind: int) -> Found:
 
 def _dig_points(facts: Facts, amount: int, target: int, kind: int) -> Found:
     best = max((facts.powers.points[tool] for tool in kinds_of(facts.hand & TOOLS)), default=0)
-    at_home = facts.board.features[facts.seat & 1][facts.here] & DIG_HERE
-    if at_home and best < facts.needed <= best + amount:
+    can_now = (best and facts.can_dig and facts.view.actions
+               and facts.board.features[facts.seat & 1][facts.here] & DIG_HERE)
+    before = best + facts.view.dig_bonus
+    if can_now and before < facts.needed <= before + amount:
         return [because("card_dig_wins", points=amount)]
     return [because("card_dig", points=amount)]
 
@@ -83,12 +86,16 @@ def _healed(facts: Facts, amount: int, target: int, kind: int) -> Found:
 
 
 def _supplied(facts: Facts, amount: int, target: int, kind: int) -> Found:
-    key = "card_supplies" if kind in TOOL_KINDS else "card_arms"
-    return [because(key, cards=amount * ONE[kind])]
+    given = min(amount, count(facts.view.piles, kind))       # A small pile gives what it has (R14n).
+    if not given:
+        return []
+    if kind in TOOL_KINDS:
+        return [because("card_supplies", cards=given * ONE[kind])]
+    return [because("card_arms", cards=given * ONE[kind])] if facts.hand else []
 
 
 def _moved(facts: Facts, amount: int, target: int, kind: int) -> Found:
-    return offers(facts, target)[:2] or [because("go_on", place=target)]
+    return arrival(facts, target)[:2]
 
 
 def _regained(facts: Facts, amount: int, target: Cards, kind: int) -> Found:
@@ -110,7 +117,7 @@ def _beaten(facts: Facts, amount: int, target: int, kind: int) -> Found:
     then = min(before + amount, facts.pack.most_beatings)
     if before <= powers.most_dig_beatings < then:
         return [because("card_bars", other=target)]
-    return [because("card_beats", other=target)]
+    return [because("card_beats", other=target)] if then > before else []
 
 
 def _locked_up(facts: Facts, amount: int, target: int, kind: int) -> Found:
@@ -125,48 +132,52 @@ def _taken(facts: Facts, amount: int, target: int, kind: int) -> Found:
     if tools:
         best = max(kinds_of(tools), key=lambda tool: facts.pack.kinds[tool].points)
         return [because("card_takes_best", other=target, tool=best, size=facts.view.sizes[target])]
-    return [because("card_takes", other=target)]
+    return [because("card_takes", other=target)] if facts.view.sizes[target] else []
 
 
 def _foes_card(facts: Facts, amount: int, target: int, kind: int) -> Found:
     asked = facts.view.agenda[-1] if facts.view.agenda else None
     attacker = getattr(asked, "attacker", NOTHING)
-    return [because("card_takes", other=attacker)] if attacker >= 0 else []
+    return [because("card_takes", other=attacker)] if attacker >= 0 and facts.view.sizes[attacker] else []
 
 
 def _pockets_here(facts: Facts, amount: int, target: int, kind: int) -> Found:
-    return _pockets(facts, [other for other in facts.rivals if facts.view.place[other] == facts.here])
+    return _pockets(facts, (facts.here,))
 
 
 def _pockets_everywhere(facts: Facts, amount: int, target: int, kind: int) -> Found:
     """Those here, and everybody outside Solitary (R14g)."""
-    reached = (facts.here, *facts.board.open_places)
-    return _pockets(facts, [other for other in facts.rivals if facts.view.place[other] in reached])
+    return _pockets(facts, (facts.here, *facts.board.open_places))
 
 
-def _pockets(facts: Facts, others: list[int]) -> Found:
-    return [because("card_pockets", robbed=sum(facts.view.sizes[other] > 0 for other in others))]
+def _pockets(facts: Facts, reached: tuple[int, ...]) -> Found:
+    """Teammates are robbed too (R14f)."""
+    view = facts.view
+    robbed = sum(view.sizes[other] > 0 and view.place[other] in reached
+                 for other in range(view.players) if other != facts.seat)
+    return [because("card_pockets", robbed=robbed)] if robbed else []
 
 
 def _taken_cash(facts: Facts, amount: int, target: int, kind: int) -> Found:
-    return [because("card_takes_cash", other=target, cigarettes=min(amount, facts.view.cigarettes[target]))]
+    taken = min(amount, facts.view.cigarettes[target])
+    return [because("card_takes_cash", other=target, cigarettes=taken)] if taken else []
 
 
 def _collected(facts: Facts, amount: int, target: int, kind: int) -> Found:
     whole = sum(min(amount, facts.view.cigarettes[other]) for other in range(facts.view.players) if other != facts.seat)
-    return [because("card_collects", cigarettes=whole)]
+    return [because("card_collects", cigarettes=whole)] if whole else []
 
 
 def _inspected(facts: Facts, amount: int, target: int, kind: int) -> Found:
-    there = [other for other in facts.rivals if facts.view.place[other] == target]
-    holder = next((other for other in there if facts.known(other) & TOOLS), there[0] if there else -1)
+    holder = next((other for other in facts.rivals
+                   if facts.view.place[other] == target and facts.known(other) & TOOLS), -1)
     return [because("card_inspects", place=target, other=holder)] if holder >= 0 else []
 
 
 def _pooled(facts: Facts, amount: int, target: int, kind: int) -> Found:
-    others = sum(facts.view.sizes) - size(facts.hand)
-    share = (others + size(facts.hand)) // facts.view.players
-    return [because("card_pools", own=size(facts.hand), share=share)]
+    """The card that does it is not dealt (R14g)."""
+    share = (sum(facts.view.sizes) - 1) // facts.view.players
+    return [because("card_pools", own=size(facts.hand) - 1, share=share)]
 
 
 def _swapped(facts: Facts, amount: int, target: int, kind: int) -> Found:

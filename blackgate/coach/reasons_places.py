@@ -13,9 +13,11 @@ from .reason import Found, because
 KINDS: Final = (
     "go_win", "go_dig", "go_heal", "go_buy", "go_sell", "go_craft", "go_spoon", "go_search", "go_safe",
     "go_rob", "go_mate", "go_away_from_michel", "go_on", "roll_home", "roll_away", "roll", "reroll",
-    "keep_roll", "michel_to", "michel_home", "michel_moves",
+    "michel_to", "michel_spares", "michel_home", "michel_moves",
 )
 
+# What can be done anywhere else as well.
+_PASTIMES: Final = ("go_search", "go_spoon", "go_safe", "go_mate")
 # What a roll is not made for, or what was said already.
 _NO_HOPES: Final = ("go_search", "go_spoon", "go_safe", "go_dig", "go_win")
 
@@ -25,7 +27,14 @@ def walk(facts: Facts, action: CautiousMove | Go) -> Found:
     asked = facts.view.agenda[-1] if facts.view.agenda else None
     if isinstance(asked, AskPlace) and asked.michel:
         return _sent_michel(facts, action.place)
-    return offers(facts, action.place) or [because("go_on", place=action.place)]
+    return arrival(facts, action.place)
+
+
+def arrival(facts: Facts, place: int) -> Found:
+    """What speaks for being in a place; where nothing else does, a Search may bring more there than here."""
+    drawn = facts.drawn_in(place)
+    more = [because("go_on", place=place, drawn=drawn)] if drawn > facts.drawn_in(facts.here) else []
+    return offers(facts, place) or more
 
 
 def offers(facts: Facts, place: int) -> Found:
@@ -53,7 +62,7 @@ def offers(facts: Facts, place: int) -> Found:
     if facts.board.crafting[facts.seat & 1][place] and product >= 0 and facts.can_craft:
         found.append(because("go_craft", place=place, card=product))
     if facts.has_weapon and facts.view.turn == facts.seat:
-        other, tool = facts.rival_with_tool(place)
+        other, tool = facts.rival_to_rob(place)
         if other >= 0:
             found.append(because("go_rob", place=place, other=other, tool=tool))
     mate = next((mate for mate in facts.mates if facts.view.place[mate] == place), -1)
@@ -61,8 +70,8 @@ def offers(facts: Facts, place: int) -> Found:
         found.append(because("go_mate", place=place, mate=mate))
     if there & STEAL_HERE and count(facts.view.piles, SPOON):
         found.append(because("go_spoon", place=place))
-    if facts.board.search[place] == facts.board.most_search:
-        found.append(because("go_search", place=place, drawn=facts.board.search[place] + facts.powers.search_draws))
+    if facts.board.search[place] == facts.board.most_search and (drawn := facts.drawn_in(place)):
+        found.append(because("go_search", place=place, drawn=drawn))
     return found
 
 
@@ -78,7 +87,7 @@ def roll(facts: Facts, action: RollMove) -> Found:
     best: Found = []
     home = facts.board.home[facts.seat & 1]
     faces = sum(home in places for places in reach)
-    if facts.hand & TOOLS and home != facts.here and facts.can_dig:
+    if facts.hand & TOOLS and faces and facts.can_dig:
         best.append(because("roll_home", place=home, cards=facts.hand & TOOLS, faces=faces))
     robber = facts.armed(facts.here)
     if robber >= 0 and facts.hand:
@@ -89,28 +98,36 @@ def roll(facts: Facts, action: RollMove) -> Found:
 
 
 def reroll(facts: Facts, action: Reroll) -> Found:
+    """The face leads nowhere that one has something to do."""
     asked = facts.view.agenda[-1]
-    return [because("reroll", face=asked.face)] if isinstance(asked, AskReroll) else []
+    assert isinstance(asked, AskReroll)
+    is_wanted = any(found.key not in _PASTIMES for place in _led_to(facts, asked) for found in offers(facts, place))
+    return [] if is_wanted else [because("reroll", face=asked.face)]
 
 
 def keep(facts: Facts, action: Keep) -> Found:
     asked = facts.view.agenda[-1]
     assert isinstance(asked, AskReroll)
-    places = facts.board.rolls(facts.here, facts.powers.neighbour_faces)[asked.face - 1]
-    found = [reason for place in places for reason in offers(facts, place)[:1]]
-    return found[:1] or [because("keep_roll", face=asked.face)]
+    return [reason for place in _led_to(facts, asked) for reason in offers(facts, place)[:1]][:1]
+
+
+def _led_to(facts: Facts, asked: AskReroll) -> tuple[int, ...]:
+    return facts.board.rolls(facts.here, facts.powers.neighbour_faces)[asked.face - 1]
 
 
 def move_michel(facts: Facts, action: MoveMichel) -> Found:
     if facts.view.michel_place == facts.here or facts.view.michel_place == facts.board.home[facts.seat & 1]:
         return [because("michel_home", place=facts.view.michel_place)]
-    return [because("michel_moves")]
+    reach = {place for places in facts.board.rolls(facts.view.michel_place) for place in places}
+    return [because("michel_moves")] if any(facts.view.place[other] in reach for other in facts.rivals) else []
 
 
 def _sent_michel(facts: Facts, place: int) -> Found:
-    """Michel(le) goes where rivals are, those with most first."""
+    """Michel(le) goes where rivals are, those with most first, or at least not to oneself."""
+    if place == facts.here:
+        return []
     there = [other for other in facts.rivals if facts.view.place[other] == place]
     if not there:
-        return [because("michel_moves")]
+        return [because("michel_spares", place=place)]
     victim = min(there, key=lambda other: (facts.needed_by(other), -size(facts.known(other) & TOOLS)))
     return [because("michel_to", place=place, other=victim)]

@@ -6,7 +6,7 @@ from ..model.actions import Buy, Craft, Dig, EndTurn, Extort, Heal, Join, Search
 from ..model.counts import KNIFE, ONE, SPOON, TOOLS, WEAPONS, count, holds, kinds_of, size
 from ..play.prospects import prospect
 from .facts import NEVER, Facts
-from .reason import Found, because
+from .reason import Found, because, percent
 
 KINDS: Final = (
     "wins_now", "wins_next", "digs", "digs_before_theft", "digs_in_time", "search_part", "search_gang", "search_weapon",
@@ -15,7 +15,7 @@ KINDS: Final = (
     "heal_to_craft", "heal_before_more", "heal", "join_power", "join_background", "extort_wins", "extort_known",
     "extort_likely", "extort_leader", "extort_odds", "end_nothing", "end_safe", "race",
 )
-FEW_WORLDS: Final = 24
+EVEN: Final = 50            # percent: what is likelier to fail is no reason to try it
 
 
 def dig(facts: Facts, action: Dig) -> Found:
@@ -56,21 +56,23 @@ def search(facts: Facts, action: Search) -> Found:
     robber = facts.armed(facts.here)
     if not facts.has_weapon and facts.hand & TOOLS and robber >= 0:
         found.append(because("search_weapon", other=robber))
-    number = facts.board.search[facts.here] + facts.powers.search_draws
+    number = facts.drawn_in(facts.here)
     is_most = facts.board.search[facts.here] == facts.board.most_search
-    return [*found, because("search_most" if is_most else "search", place=facts.here, drawn=number)]
+    drawn = because("search_most" if is_most else "search", place=facts.here, drawn=number)
+    return [*found, drawn] if number else found
 
 
 def craft(facts: Facts, action: Craft) -> Found:
     product = action.product
+    robber = facts.armed(facts.here)
     if product == KNIFE:
-        rival = facts.armed(facts.here)
-        return [because("craft_knives", other=rival if rival >= 0 else facts.leader())]
+        made = min(facts.pack.recipe_of[KNIFE].makes, count(facts.view.piles, KNIFE))
+        armed = because("buy_weapon", cards=made * ONE[KNIFE])
+        return [because("craft_knives", other=robber) if robber >= 0 else armed]
     found: Found = []
     if facts.wins_with(ONE[product]):
         found.append(because("craft_wins", tool=product))
-    robber = facts.armed(facts.here)
-    if robber >= 0 and facts.beatings == facts.powers.most_craft_beatings:
+    if robber >= 0 and facts.barred_by_one_more(facts.powers.most_craft_beatings):
         found.append(because("craft_before_beating", other=robber))
     return [*found, because("craft_tool", tool=product, points=facts.powers.points[product])]
 
@@ -79,7 +81,7 @@ def buy(facts: Facts, action: Buy) -> Found:
     item = facts.pack.items[action.item]
     price = facts.powers.prices[action.item]
     if item.kind == KNIFE:
-        return [because("buy_weapon", cards=item.cards)]
+        return [because("buy_weapon", cards=item.cards)] if facts.hand else []
     found: Found = []
     if facts.wins_with(item.cards):
         found.append(because("buy_wins", tool=item.kind))
@@ -94,7 +96,7 @@ def sell(facts: Facts, action: Sell) -> Found:
     before, after = facts.affordable(facts.cigarettes), facts.affordable(facts.cigarettes + gained)
     found: Found = []
     if after >= 0 and after != before:
-        key = "sell_wins" if facts.wins_with(ONE[after]) else "sell_price"
+        key = "sell_wins" if facts.wins_with(ONE[after], cards) else "sell_price"
         found.append(because(key, tool=after, cigarettes=facts.cigarettes + gained))
     over = size(facts.hand) - facts.pack.hand_limit
     if over > 0:
@@ -116,7 +118,7 @@ def heal(facts: Facts, action: Heal) -> Found:
     if not facts.can_craft and product >= 0:
         found.append(because("heal_to_craft", card=product))
     robber = next((other for other in facts.rivals if facts.known(other) & WEAPONS), -1)
-    if facts.can_dig and facts.beatings == facts.powers.most_dig_beatings and robber >= 0:
+    if facts.barred_by_one_more(facts.powers.most_dig_beatings) and robber >= 0:
         found.append(because("heal_before_more", other=robber))
     return found or [because("heal")]
 
@@ -134,17 +136,17 @@ def join(facts: Facts, action: Join) -> Found:
 def extort(facts: Facts, action: Extort) -> Found:
     target, tool, _, _ = action
     found: Found = []
-    if facts.wins_with(ONE[tool]):
+    ahead = prospect(facts.view, action)
+    if ahead.has_tool and facts.wins_with(ONE[tool]):
         found.append(because("extort_wins", other=target, tool=tool))
-    ahead = prospect(facts.view, action, FEW_WORLDS)
     if holds(facts.known(target), ONE[tool]):
         found.append(because("extort_known", other=target, tool=tool))
     elif ahead.has_tool:
-        found.append(because("extort_likely", other=target, tool=tool, percent=_percent(ahead.has_tool)))
+        found.append(because("extort_likely", other=target, tool=tool, percent=percent(ahead.has_tool)))
     if target == facts.leader() and facts.about_to_win(target):
         found.append(because("extort_leader", other=target, left=facts.needed_by(target)))
-    if ahead.won is not None:
-        found.append(because("extort_odds", other=target, percent=_percent(ahead.won)))
+    if ahead.won is not None and percent(ahead.won) >= EVEN:
+        found.append(because("extort_odds", other=target, percent=percent(ahead.won)))
     return found
 
 
@@ -153,8 +155,4 @@ def end_turn(facts: Facts, action: EndTurn) -> Found:
     if facts.hand & TOOLS and facts.view.actions and facts.armed(facts.here) < 0 and any(
             facts.armed(place) >= 0 for place in facts.board.open_places):
         return [because("end_safe", cards=facts.hand & TOOLS, place=facts.here)]
-    return [because("end_nothing")]
-
-
-def _percent(share: float) -> int:
-    return round(100 * share)
+    return [because("end_nothing")] if size(facts.hand) <= facts.pack.hand_limit else []

@@ -29,7 +29,10 @@ FACES: Final = {
 
 
 FEWEST: Final = 3                   # letters before an ellipsis: fewer say nothing
-_GAPS: Final = re.compile(r" (?<!\d )| (?![^\W\d_])")     # where a line may end: a number stays with its noun
+# Where a line may end: not between a number and its noun, not after a word of one letter, not before an ellipsis.
+# Words need no no-break spaces for that.
+_GAPS: Final = re.compile(
+    r" (?!…)(?!(?<=\d )(?:[^\W\d_]|%))(?<!^[^\W\d_] )(?<![\s(\[“„«¿¡‘–][^\W\d_] )", re.UNICODE)
 _UNDRAWABLE: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f\ud800-\udfff]")
 
 

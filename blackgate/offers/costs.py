@@ -42,16 +42,18 @@ class Costs:
         return self.lost("risk-lose", found.loss) or self.t("risk-nothing")
 
     def lost(self, key: str, loss: Loss) -> str:
+        """Beatings one takes, cards one loses: two lists, for a Beating that is lost would be good news."""
         lost: list[Thing] = []
-        if loss.beatings:
-            lost.append(unit("beating", loss.beatings))
         if loss.card == CHOSEN:
             lost.append(Thing("unit-chosen_tool", 1))
         elif loss.card != NOTHING:
             lost.append(self.teller.card_thing(loss.card, 1))
         if loss.random:
             lost.append(Thing("unit-random_card", loss.random))
-        return self.t(key, what=Several(tuple(lost))) if lost else ""
+        if not lost and not loss.beatings:
+            return ""
+        beatings = unit("beating", loss.beatings)
+        return self.t(key, beatings=beatings, lost=Several(tuple(lost)), count=len(lost))
 
     def price(self, action: Action) -> str:
         """The cigarettes it takes."""

@@ -7,7 +7,7 @@ from typing import Final
 from ..kit import look
 from ..kit.look import Color
 from ..kit.widgets.card import Face
-from ..model.counts import CORE_KINDS, SUPPLY_KINDS, count
+from ..model.counts import CORE_KINDS, SUPPLY_KINDS, TOOL_KINDS, count
 from ..model.events import Event, Won
 from ..model.notation import Json, Notation, prompt
 from ..model.pack import Pack
@@ -61,7 +61,10 @@ class Scribe:
         return {
             "say": "words", "lang": self.text.lang,
             "languages": [{"id": lang, "name": Text(lang).name} for lang in languages()],
-            "ui": {key: self.text(key) for key in self.text.keys_of(PAGE)},
+            "ui": {key: self.text(key) for key in self.text.keys_of(PAGE)} | {
+                f"orders-demand:{pack.kinds[tool].name}": self.text("orders-demand", card=teller.card_thing(tool))
+                for tool in TOOL_KINDS
+            },
             "faces": {id: _face(face) for id, face in cards.items()},
             "places": {
                 place.name: {"name": teller.place(number), "text": teller.place_text(number),

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 ORIGINAL: Final = "en"                      # the language every other falls back to
 STRICT: Final = "BLACKGATE_STRICT_TEXT"     # set in tests: what is wrong with a message raises
 _NUMBER: Final = "number"                   # `$points_number` is the bare number of a counted `$points`
+_OPEN: Final = re.compile(r"^\S+\s*=\s*\{")      # a message that begins with what it is given
+_ENDS: Final = ".!?"                        # what a sentence ends with
 # An entry: its own line and all that follow until the next line that starts with a letter, `-` or `#`.
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=.*\n?(?:(?![#A-Za-z-]).*\n?)*", re.MULTILINE)
 
@@ -150,7 +152,8 @@ class Text:
     def maybe(self, key: str, **values: Value) -> str | None:
         """A message, or None if there is no such one."""
         if key in self._sources:
-            return self._say(key, "", values)
+            said = self._say(key, "", values)
+            return _begun(said, values) if _OPEN.search(self._sources[key]) else said
         return None if self.lang == ORIGINAL else self._original.maybe(key, **values)
 
     def _say(self, key: str, form: str, values: Mapping[str, Value]) -> str:
@@ -244,6 +247,15 @@ class Text:
             import logging
 
             logging.getLogger(__name__).warning(sentence)
+
+
+def _begun(said: str, values: Mapping[str, Value]) -> str:
+    """A sentence with a capital, also where a thing stands first; people's names and the like stay as they are."""
+    if not said[:1].islower() or said[-1] not in _ENDS:
+        return said
+    if any(isinstance(value, str) and value and said.startswith(value) for value in values.values()):
+        return said
+    return said[0].upper() + said[1:]
 
 
 def _begins(words: str) -> str:

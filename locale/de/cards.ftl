@@ -26,42 +26,42 @@ card-container = Behälter
     .acc = einen Behälter
     .counted = { $n ->
         [one] ein Behälter
-       *[other] { $n } Behälter
+       *[other] { $n } Behälter
     }
     .counted_acc = { $n ->
         [one] einen Behälter
-       *[other] { $n } Behälter
+       *[other] { $n } Behälter
     }
     .counted_dat = { $n ->
         [one] einem Behälter
-       *[other] { $n } Behältern
+       *[other] { $n } Behältern
     }
     .counted_bare = { $n ->
         [one] Behälter
-       *[other] { $n } Behälter
+       *[other] { $n } Behälter
     }
     .counted_from = { $n ->
         [one] Behälter
-       *[other] { $n } Behältern
+       *[other] { $n } Behältern
     }
 card-container-flavour = Früher war Fisch drin. Jetzt kommt Erde rein.
 card-pike = Spitze
     .acc = eine Spitze
     .counted = { $n ->
         [one] eine Spitze
-       *[other] { $n } Spitzen
+       *[other] { $n } Spitzen
     }
     .counted_dat = { $n ->
         [one] einer Spitze
-       *[other] { $n } Spitzen
+       *[other] { $n } Spitzen
     }
     .counted_bare = { $n ->
         [one] Spitze
-       *[other] { $n } Spitzen
+       *[other] { $n } Spitzen
     }
     .counted_from = { $n ->
         [one] Spitze
-       *[other] { $n } Spitzen
+       *[other] { $n } Spitzen
     }
 card-pike-flavour = Erst war das Geländer locker, dann war es lückenhaft.
 card-link = Verbindung
@@ -69,19 +69,19 @@ card-link = Verbindung
     .acc = eine Verbindung
     .counted = { $n ->
         [one] eine Verbindung
-       *[other] { $n } Verbindungen
+       *[other] { $n } Verbindungen
     }
     .counted_dat = { $n ->
         [one] einer Verbindung
-       *[other] { $n } Verbindungen
+       *[other] { $n } Verbindungen
     }
     .counted_bare = { $n ->
         [one] Verbindung
-       *[other] { $n } Verbindungen
+       *[other] { $n } Verbindungen
     }
     .counted_from = { $n ->
         [one] Verbindung
-       *[other] { $n } Verbindungen
+       *[other] { $n } Verbindungen
     }
 card-link-flavour = Ohne gute Verbindungen läuft hier drin gar nichts.
 
@@ -90,38 +90,38 @@ card-blade = Klinge
     .acc = eine Klinge
     .counted = { $n ->
         [one] eine Klinge
-       *[other] { $n } Klingen
+       *[other] { $n } Klingen
     }
     .counted_dat = { $n ->
         [one] einer Klinge
-       *[other] { $n } Klingen
+       *[other] { $n } Klingen
     }
     .counted_bare = { $n ->
         [one] Klinge
-       *[other] { $n } Klingen
+       *[other] { $n } Klingen
     }
     .counted_from = { $n ->
         [one] Klinge
-       *[other] { $n } Klingen
+       *[other] { $n } Klingen
     }
 card-blade-flavour = Damit ist schon so mancher haarscharf davongekommen.
 card-knife = Messer
     .acc = ein Messer
     .counted = { $n ->
         [one] ein Messer
-       *[other] { $n } Messer
+       *[other] { $n } Messer
     }
     .counted_dat = { $n ->
         [one] einem Messer
-       *[other] { $n } Messern
+       *[other] { $n } Messern
     }
     .counted_bare = { $n ->
         [one] Messer
-       *[other] { $n } Messer
+       *[other] { $n } Messer
     }
     .counted_from = { $n ->
         [one] Messer
-       *[other] { $n } Messern
+       *[other] { $n } Messern
     }
 card-knife-flavour = Öffnet Briefe, Dosen und Verhandlungen.
 
@@ -132,23 +132,23 @@ card-spoon = Löffel
     .dem = dem Löffel
     .counted = { $n ->
         [one] ein Löffel
-       *[other] { $n } Löffel
+       *[other] { $n } Löffel
     }
     .counted_acc = { $n ->
         [one] einen Löffel
-       *[other] { $n } Löffel
+       *[other] { $n } Löffel
     }
     .counted_dat = { $n ->
         [one] einem Löffel
-       *[other] { $n } Löffeln
+       *[other] { $n } Löffeln
     }
     .counted_bare = { $n ->
         [one] Löffel
-       *[other] { $n } Löffel
+       *[other] { $n } Löffel
     }
     .counted_from = { $n ->
         [one] Löffel
-       *[other] { $n } Löffeln
+       *[other] { $n } Löffeln
     }
 card-spoon-flavour = Bei dem Tempo bist du in elf Jahren draußen.
 card-pickaxe = Spitzhacke
@@ -158,19 +158,19 @@ card-pickaxe = Spitzhacke
     .dem = der Spitzhacke
     .counted = { $n ->
         [one] eine Spitzhacke
-       *[other] { $n } Spitzhacken
+       *[other] { $n } Spitzhacken
     }
     .counted_dat = { $n ->
         [one] einer Spitzhacke
-       *[other] { $n } Spitzhacken
+       *[other] { $n } Spitzhacken
     }
     .counted_bare = { $n ->
         [one] Spitzhacke
-       *[other] { $n } Spitzhacken
+       *[other] { $n } Spitzhacken
     }
     .counted_from = { $n ->
         [one] Spitzhacke
-       *[other] { $n } Spitzhacken
+       *[other] { $n } Spitzhacken
     }
 card-pickaxe-flavour = Laut. Beim Zuschlagen bitte husten.
 card-shovel = Schaufel
@@ -179,19 +179,19 @@ card-shovel = Schaufel
     .dem = der Schaufel
     .counted = { $n ->
         [one] eine Schaufel
-       *[other] { $n } Schaufeln
+       *[other] { $n } Schaufeln
     }
     .counted_dat = { $n ->
         [one] einer Schaufel
-       *[other] { $n } Schaufeln
+       *[other] { $n } Schaufeln
     }
     .counted_bare = { $n ->
         [one] Schaufel
-       *[other] { $n } Schaufeln
+       *[other] { $n } Schaufeln
     }
     .counted_from = { $n ->
         [one] Schaufel
-       *[other] { $n } Schaufeln
+       *[other] { $n } Schaufeln
     }
 card-shovel-flavour = Gartenarbeit fördert die Resozialisierung.
 
@@ -201,33 +201,33 @@ card-wristwatch = Armbanduhr
     .acc = eine Armbanduhr
     .counted = { $n ->
         [one] eine Armbanduhr
-       *[other] { $n } Armbanduhren
+       *[other] { $n } Armbanduhren
     }
     .counted_dat = { $n ->
         [one] einer Armbanduhr
-       *[other] { $n } Armbanduhren
+       *[other] { $n } Armbanduhren
     }
 card-wristwatch-flavour = Zeigt nur an, wie lange du noch sitzt.
 card-moonshine = Fusel
     .acc = eine Flasche Fusel
     .counted = { $n ->
         [one] eine Flasche Fusel
-       *[other] { $n } Flaschen Fusel
+       *[other] { $n } Flaschen Fusel
     }
     .counted_dat = { $n ->
         [one] einer Flasche Fusel
-       *[other] { $n } Flaschen Fusel
+       *[other] { $n } Flaschen Fusel
     }
 card-moonshine-flavour = Im Stiefel gereift, fast eine ganze Woche.
 card-phone = Handy
     .acc = ein Handy
     .counted = { $n ->
         [one] ein Handy
-       *[other] { $n } Handys
+       *[other] { $n } Handys
     }
     .counted_dat = { $n ->
         [one] einem Handy
-       *[other] { $n } Handys
+       *[other] { $n } Handys
     }
 card-phone-flavour = Kein Netz. Nur Gitter.
 
@@ -236,22 +236,22 @@ card-bandana = Bandana
     .acc = ein Bandana
     .counted = { $n ->
         [one] ein Bandana
-       *[other] { $n } Bandanas
+       *[other] { $n } Bandanas
     }
     .counted_dat = { $n ->
         [one] einem Bandana
-       *[other] { $n } Bandanas
+       *[other] { $n } Bandanas
     }
 card-bandana-flavour = Richtige Farbe, falscher Tag, blaues Auge.
 card-gold_chain = Goldkette
     .acc = eine Goldkette
     .counted = { $n ->
         [one] eine Goldkette
-       *[other] { $n } Goldketten
+       *[other] { $n } Goldketten
     }
     .counted_dat = { $n ->
         [one] einer Goldkette
-       *[other] { $n } Goldketten
+       *[other] { $n } Goldketten
     }
 card-gold_chain-flavour = Macht den Hals grün und die Freunde höflich.
 card-tracksuit = Trainingsanzug
@@ -259,15 +259,15 @@ card-tracksuit = Trainingsanzug
     .acc = einen Trainingsanzug
     .counted = { $n ->
         [one] ein Trainingsanzug
-       *[other] { $n } Trainingsanzüge
+       *[other] { $n } Trainingsanzüge
     }
     .counted_acc = { $n ->
         [one] einen Trainingsanzug
-       *[other] { $n } Trainingsanzüge
+       *[other] { $n } Trainingsanzüge
     }
     .counted_dat = { $n ->
         [one] einem Trainingsanzug
-       *[other] { $n } Trainingsanzügen
+       *[other] { $n } Trainingsanzügen
     }
 card-tracksuit-flavour = Darin ist noch keiner gerannt. Nicht mal weg.
 card-leather_gloves = Lederhandschuhe
@@ -275,37 +275,37 @@ card-leather_gloves = Lederhandschuhe
     .acc = ein Paar Lederhandschuhe
     .counted = { $n ->
         [one] ein Paar Lederhandschuhe
-       *[other] { $n } Paar Lederhandschuhe
+       *[other] { $n } Paar Lederhandschuhe
     }
     .counted_dat = { $n ->
         [one] einem Paar Lederhandschuhen
-       *[other] { $n } Paar Lederhandschuhen
+       *[other] { $n } Paar Lederhandschuhen
     }
 card-leather_gloves-flavour = Fürs Motorrad. Oder gegen Fingerabdrücke.
 card-tattoo_ink = Tattoo-Tinte
     .acc = ein Fläschchen Tattoo-Tinte
     .counted = { $n ->
         [one] ein Fläschchen Tattoo-Tinte
-       *[other] { $n } Fläschchen Tattoo-Tinte
+       *[other] { $n } Fläschchen Tattoo-Tinte
     }
     .counted_dat = { $n ->
         [one] einem Fläschchen Tattoo-Tinte
-       *[other] { $n } Fläschchen Tattoo-Tinte
+       *[other] { $n } Fläschchen Tattoo-Tinte
     }
 card-tattoo_ink-flavour = Rechtschreibung bitte vorher prüfen.
 card-signet_ring = Siegelring
     .acc = einen Siegelring
     .counted = { $n ->
         [one] ein Siegelring
-       *[other] { $n } Siegelringe
+       *[other] { $n } Siegelringe
     }
     .counted_acc = { $n ->
         [one] einen Siegelring
-       *[other] { $n } Siegelringe
+       *[other] { $n } Siegelringe
     }
     .counted_dat = { $n ->
         [one] einem Siegelring
-       *[other] { $n } Siegelringen
+       *[other] { $n } Siegelringen
     }
 card-signet_ring-flavour = Ein Handkuss wäre jetzt angebracht.
 
@@ -314,15 +314,15 @@ card-ambush = Hinterhalt
     .acc = einen Hinterhalt
     .counted = { $n ->
         [one] ein Hinterhalt
-       *[other] { $n } Hinterhalte
+       *[other] { $n } Hinterhalte
     }
     .counted_acc = { $n ->
         [one] einen Hinterhalt
-       *[other] { $n } Hinterhalte
+       *[other] { $n } Hinterhalte
     }
     .counted_dat = { $n ->
         [one] einem Hinterhalt
-       *[other] { $n } Hinterhalten
+       *[other] { $n } Hinterhalten
     }
 card-ambush-text = Ein anderer Knacki, der nicht in Einzelhaft sitzt, bezieht { $beat_times_acc }.
 card-ambush-flavour = Im Wäschewagen war nicht nur Wäsche.
@@ -330,11 +330,11 @@ card-riot = Revolte
     .acc = eine Revolte
     .counted = { $n ->
         [one] eine Revolte
-       *[other] { $n } Revolten
+       *[other] { $n } Revolten
     }
     .counted_dat = { $n ->
         [one] einer Revolte
-       *[other] { $n } Revolten
+       *[other] { $n } Revolten
     }
 card-riot-text = Alle Handkarten werden zusammengeworfen, gemischt und im Uhrzeigersinn einzeln verteilt, beginnend mit dir.
 card-riot-flavour = Es begann mit der Suppe. Es beginnt immer mit der Suppe.
@@ -343,11 +343,11 @@ card-care_package = Carepaket
     .acc = ein Carepaket
     .counted = { $n ->
         [one] ein Carepaket
-       *[other] { $n } Carepakete
+       *[other] { $n } Carepakete
     }
     .counted_dat = { $n ->
         [one] einem Carepaket
-       *[other] { $n } Carepaketen
+       *[other] { $n } Carepaketen
     }
 card-care_package-text = Ziehe { $draw_cards } und erhalte { $gain_cigarettes_count }.
 card-care_package-flavour = Tante Rosas Kuchen wiegt vier Kilo und scheppert.
@@ -356,15 +356,15 @@ card-passkey = Generalschlüssel
     .acc = einen Generalschlüssel
     .counted = { $n ->
         [one] ein Generalschlüssel
-       *[other] { $n } Generalschlüssel
+       *[other] { $n } Generalschlüssel
     }
     .counted_acc = { $n ->
         [one] einen Generalschlüssel
-       *[other] { $n } Generalschlüssel
+       *[other] { $n } Generalschlüssel
     }
     .counted_dat = { $n ->
         [one] einem Generalschlüssel
-       *[other] { $n } Generalschlüsseln
+       *[other] { $n } Generalschlüsseln
     }
 card-passkey-text = Gehe an einen beliebigen anderen offenen Ort.
 card-passkey-flavour = Öffnet jede Tür bis auf eine.
@@ -372,15 +372,15 @@ card-snitch = Spitzel
     .acc = einen Spitzel
     .counted = { $n ->
         [one] ein Spitzel
-       *[other] { $n } Spitzel
+       *[other] { $n } Spitzel
     }
     .counted_acc = { $n ->
         [one] einen Spitzel
-       *[other] { $n } Spitzel
+       *[other] { $n } Spitzel
     }
     .counted_dat = { $n ->
         [one] einem Spitzel
-       *[other] { $n } Spitzeln
+       *[other] { $n } Spitzeln
     }
 card-snitch-text = Schicke einen anderen Knacki in Einzelhaft.
 card-snitch-flavour = Singt überall, nur nicht im Gefängnischor.
@@ -388,15 +388,15 @@ card-sleight_of_hand = Kunstgriff
     .acc = einen Kunstgriff
     .counted = { $n ->
         [one] ein Kunstgriff
-       *[other] { $n } Kunstgriffe
+       *[other] { $n } Kunstgriffe
     }
     .counted_acc = { $n ->
         [one] einen Kunstgriff
-       *[other] { $n } Kunstgriffe
+       *[other] { $n } Kunstgriffe
     }
     .counted_dat = { $n ->
         [one] einem Kunstgriff
-       *[other] { $n } Kunstgriffen
+       *[other] { $n } Kunstgriffen
     }
 card-sleight_of_hand-text = Ziehe einem anderen Knacki an deinem Ort eine zufällige Karte aus der Hand.
 card-sleight_of_hand-flavour = Fester Händedruck. Zähl danach deine Finger.
@@ -404,11 +404,11 @@ card-inspection = Razzia
     .acc = eine Razzia
     .counted = { $n ->
         [one] eine Razzia
-       *[other] { $n } Razzien
+       *[other] { $n } Razzien
     }
     .counted_dat = { $n ->
         [one] einer Razzia
-       *[other] { $n } Razzien
+       *[other] { $n } Razzien
     }
 card-inspection-text = Wähle einen offenen Ort. Wer dort Werkzeug auf der Hand hat, wirft eins nach Wahl ab, auch du.
 card-inspection-flavour = „Reine Routine“, sagen die Wachen und bringen den Hund mit.
@@ -417,11 +417,11 @@ card-rigged_game = Falschspiel
     .acc = ein Falschspiel
     .counted = { $n ->
         [one] ein Falschspiel
-       *[other] { $n } Falschspiele
+       *[other] { $n } Falschspiele
     }
     .counted_dat = { $n ->
         [one] einem Falschspiel
-       *[other] { $n } Falschspielen
+       *[other] { $n } Falschspielen
     }
 card-rigged_game-text = Nimm einem anderen Knacki bis zu { $take_cigarettes_up_to } ab.
 card-rigged_game-flavour = Fünf Asse. So ein Zufall.

@@ -60,6 +60,8 @@ review-verdict = { $count ->
 }
 review-verdict-free = { $mark }.
 review-better = Besser: { $action }.
+review-why = Der Trainer sagt zu { $name }: „{ $why }“
+review-deed = { $name }: { $action }
 review-luck-here = { $count ->
     [one] Glück für { $name }: { $points } Prozentpunkt.
    *[other] Glück für { $name }: { $points } Prozentpunkte.

@@ -11,8 +11,8 @@ list-or = { $first } oder { $last }
 ## Numbers of things. With figures nominative and accusative are the same; only a Beating has its own .counted_acc.
 unit-action = Aktion
     .counted = { $n ->
-        [one] 1 Aktion
-       *[other] { $n } Aktionen
+        [one] 1 Aktion
+       *[other] { $n } Aktionen
     }
 unit-beating = Tracht Prügel
     .counted = { $n }× Prügel
@@ -26,36 +26,36 @@ unit-beating = Tracht Prügel
     }
 unit-card = Karte
     .counted = { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
+        [one] 1 Karte
+       *[other] { $n } Karten
     }
 unit-cigarette = Zigarette
     .counted = { $n ->
-        [one] 1 Zigarette
-       *[other] { $n } Zigaretten
+        [one] 1 Zigarette
+       *[other] { $n } Zigaretten
     }
     .counted_acc = { $n ->
         [one] eine Zigarette
-       *[other] { $n } Zigaretten
+       *[other] { $n } Zigaretten
     }
 unit-point = Tunnelpunkt
     .counted = { $n ->
-        [one] 1 Tunnelpunkt
-       *[other] { $n } Tunnelpunkte
+        [one] 1 Tunnelpunkt
+       *[other] { $n } Tunnelpunkte
     }
     .counted_dat = { $n ->
-        [one] 1 Tunnelpunkt
-       *[other] { $n } Tunnelpunkten
+        [one] 1 Tunnelpunkt
+       *[other] { $n } Tunnelpunkten
     }
 unit-search_card = Suchkarte
     .counted = { $n ->
-        [one] 1 Suchkarte
-       *[other] { $n } Suchkarten
+        [one] 1 Suchkarte
+       *[other] { $n } Suchkarten
     }
 unit-weapon = Waffe
     .counted = { $n ->
-        [one] 1 Waffe
-       *[other] { $n } Waffen
+        [one] 1 Waffe
+       *[other] { $n } Waffen
     }
 
 ## The extra inmate.

@@ -1,24 +1,45 @@
 ### Was eine Wahl kostet, bevor man sie trifft: auf Knöpfen, im Feld daneben, an Stapeln und Orten.
 
-## Was verloren gehen kann. `$what` ist eine Liste: Prügel, Karten, Werkzeuge.
+## Was es kosten kann: `$beatings` kassiert man, `$lost` ist eine Liste: Karten, Werkzeuge. `$count` ist ihre Länge.
 unit-random_card = zufällige Karte
     .counted = { $n ->
         [one] eine zufällige Karte
-       *[other] { $n } zufällige Karten
+       *[other] { $n } zufällige Karten
     }
     .counted_dat = { $n ->
         [one] einer zufälligen Karte
-       *[other] { $n } zufälligen Karten
+       *[other] { $n } zufälligen Karten
     }
 unit-chosen_tool = Werkzeug deiner Wahl
     .counted = { $n ->
         [one] ein Werkzeug deiner Wahl
        *[other] { $n } Werkzeuge deiner Wahl
     }
-cost-lose = Kostet dich { $what_acc }.
-cost-unhelped = Ohne Hilfe: { $what_acc }.
+cost-lose =
+    { $count ->
+        [0] Du kassierst { $beatings_acc }.
+       *[other] { $beatings_number ->
+            [0] Du verlierst { $lost_acc }.
+           *[other] Du kassierst { $beatings_acc } und verlierst { $lost_acc }.
+        }
+    }
+cost-unhelped =
+    { $count ->
+        [0] Ohne Hilfe kassierst du { $beatings_acc }.
+       *[other] { $beatings_number ->
+            [0] Ohne Hilfe verlierst du { $lost_acc }.
+           *[other] Ohne Hilfe kassierst du { $beatings_acc } und verlierst { $lost_acc }.
+        }
+    }
 cost-nothing = Kostet dich nichts.
-risk-lose = Bei Niederlage: { $what_acc }.
+risk-lose =
+    { $count ->
+        [0] Bei Niederlage kassierst du { $beatings_acc }.
+       *[other] { $beatings_number ->
+            [0] Bei Niederlage verlierst du { $lost_acc }.
+           *[other] Bei Niederlage kassierst du { $beatings_acc } und verlierst { $lost_acc }.
+        }
+    }
 risk-nothing = Eine Niederlage kostet sonst nichts.
 risk-none = Hier kannst du nicht verlieren.
 cost-spent =

@@ -81,7 +81,6 @@ page-orders-let = nicht fragen
 page-orders-ask = mich fragen
 page-orders-give = hergeben
 page-orders-fight = kämpfen
-page-orders-demand = Wird verlangt:
 page-orders-weapons = Waffen pro Kampf
 page-orders-confirm = Übernehmen
 

@@ -1,11 +1,11 @@
 ### Warum eine Möglichkeit gut ist, wie der Trainer es sagt: je eine Zeile, aus dem, was der Gefragte wissen darf.
 ### `$other` ist jemand von den anderen, `$mate` jemand aus dem eigenen Team.
-why-nothing_better = Es spricht nichts Besonderes dafür und wenig dagegen.
+why-nothing_better = Es spricht nichts Besonderes dafür.
 
 ## Graben, durchsuchen, herstellen, handeln.
 why-wins_now = Damit bist du draußen. Besser wird es nicht.
 why-wins_next = Danach { $points_number ->
-        [one] fehlt dir nur noch 1 Tunnelpunkt
+        [one] fehlt dir nur noch 1 Tunnelpunkt
        *[other] fehlen dir nur noch { $points }
     }, und ein Werkzeug dafür hast du auf der Hand.
 why-digs = Bringt { $points }. Danach { $left_number ->
@@ -37,7 +37,7 @@ why-buy_weapon = Mit { $cards_dat } kannst du verteidigen, was du hast.
 why-sell_price = Dann hast du { $cigarettes }: Das reicht für { $tool_acc }.
 why-sell_wins = Das reicht für { $tool_acc }, und damit reicht dein Werkzeug für den Ausbruch.
 why-sell_limit = Du hast { $over } zu viel auf der Hand. Verkaufen ist besser als wegwerfen.
-why-sell = { $cigarettes } für Karten, die du entbehren kannst: { $cards }.
+why-sell = Du bekommst { $cigarettes_acc } für { $cards_acc }.
 why-spoon_wins = Damit reicht dein Werkzeug für den Ausbruch.
 why-spoon = Kostet keine Zigaretten und ist { $points } wert.
 why-heal_to_dig = Ohne Heilung kannst du nicht graben, und du hast { $cards_acc }.
@@ -70,18 +70,18 @@ why-go_safe = { $place }: Dort bist du sicherer. { $other } ist bewaffnet.
 why-go_rob = { $place }: Dort ist { $other } und hat { $tool_acc }. Du hast eine Waffe.
 why-go_mate = { $place }: Dort ist { $mate }. Zu zweit seid ihr schwerer auszurauben.
 why-go_away_from_michel = { $place }: weg von { $michel }.
-why-go_on = { $place }: Dort kannst du mehr tun als hier.
+why-go_on = { $place }: Beim Durchsuchen ziehst du dort { $drawn }, mehr als hier.
 why-roll_home = { $faces ->
-        [one] Mit 1 von 6 Zahlen kommst du { $place_wohin } und kannst mit { $cards_dat } graben.
-       *[other] Mit { $faces } von 6 Zahlen kommst du { $place_wohin } und kannst mit { $cards_dat } graben.
+        [one] Mit 1 von 6 Zahlen kommst du { $place_wohin } und kannst mit { $cards_dat } graben.
+       *[other] Mit { $faces } von 6 Zahlen kommst du { $place_wohin } und kannst mit { $cards_dat } graben.
     }
-why-roll_away = { $other } ist bewaffnet. Überall ist es besser als hier.
-why-roll = Anderswo kannst du mehr tun als hier.
+why-roll_away = { $other } ist bewaffnet. Ein Wurf bringt dich hier weg.
+why-roll = Ein Wurf bringt dich an einen anderen Ort.
 why-reroll = Mit einer { $face } kommst du nicht dorthin, wo du hinmusst.
-why-keep_roll = Eine { $face } ist gut genug.
 why-michel_to = { $place }: Dort trifft { $michel } auf { $other } statt auf dich.
+why-michel_spares = { $place }: Dort trifft { $michel } nicht auf dich.
 why-michel_home = { $place }: Ohne { $michel } ist es dort besser für dich.
-why-michel_moves = Für dich ist es besser, wenn { $michel } woanders ist.
+why-michel_moves = Ein Wurf kann { $michel } zu jemand anderem führen.
 
 ## Karten, nach dem, was sie tun.
 why-card_draws = Du ziehst { $drawn }.
@@ -95,10 +95,13 @@ why-card_heals_to_dig = Du kannst wieder graben, und du hast { $cards_acc }.
 why-card_arms = Du bekommst { $cards_acc } zum Kämpfen.
 why-card_supplies = Du bekommst { $cards_acc }.
 why-card_regains = Du bekommst { $cards_acc } zurück.
-why-card_buys = Du zahlst nur { $cigarettes_acc } für { $tool_acc }.
+why-card_buys = { $cigarettes_number ->
+        [0] Du bekommst { $tool_acc } umsonst.
+       *[other] Du zahlst nur { $cigarettes_acc } für { $tool_acc }.
+    }
 why-card_forges = Du brauchst nur ein Teil für { $tool_acc }.
 why-card_beats = Eine Tracht Prügel schwächt { $other }.
-why-card_bars = Nach noch einer Tracht Prügel kann { $other } nicht graben.
+why-card_bars = Danach kann { $other } nicht graben.
 why-card_locks = { $other } verliert in Einzelhaft Zeit.
 why-card_locks_tools = { $other } hat { $cards_acc }, kann aber in Einzelhaft nicht graben.
 why-card_takes = Du nimmst { $other } eine Karte ab.
@@ -141,19 +144,20 @@ why-weapon_helps = Mit deiner Hilfe gewinnt { $mate } in etwa { $percent } % de
 why-give_up_odds = Gegen { $other } würdest du nur in etwa { $percent } % der Fälle gewinnen.
 why-give_up_unarmed = Du hast keine Waffe mehr.
 why-give_up_saves = Du sparst { $cards_acc } für einen besseren Kampf.
-why-michel_yield = Ein Kampf würde dich mehr kosten als { $tool_acc }: Nur { $percent } % der Karten zeigen kein Messer.
+why-michel_yield = Du verlierst { $tool_acc }, brauchst aber keine Waffe und kassierst keine Prügel.
 why-michel_calm = Die nächste Karte zeigt in etwa { $percent } % der Fälle kein Messer.
 why-michel_stays = { $place }: Dort kann { $michel } bleiben.
 why-draw_free = { $drawn } umsonst.
-why-choose_keeps = Von deinen Werkzeugen fehlt dir das am wenigsten: { $tool }.
+why-choose_keeps = Von diesen Werkzeugen fehlt dir das am wenigsten: { $tool }.
 why-choose_best = Die beste Karte von { $other }: { $card }.
 why-choose_weapon = Du bekommst eine Waffe, und { $other } hat eine weniger: { $card }.
 why-discard_least = Das fehlt dir am wenigsten: { $cards }.
 why-discard_keeps_tools = Du behältst { $cards_acc }.
-why-exchange_tools = { $mate } kann mit { $cards_dat } mehr anfangen.
-why-exchange = Dieser Tausch hilft { $mate } und dir.
-why-accept_tools = { $mate } gibt dir { $cards_acc }, und ihr grabt am selben Tunnel.
+why-exchange_tools = { $mate } bekommt { $cards_acc }, und eure Punkte zählen zusammen.
+why-exchange = Was { $mate } hilft, hilft auch dir: Eure Punkte zählen zusammen.
+why-accept_tools = { $mate } gibt dir { $cards_acc }, und eure Punkte zählen zusammen.
 why-accept = Was deinem Team hilft, hilft auch dir.
 why-decline = Deine eigenen Karten sind dir mehr wert.
-why-react_small = Das schadet dir wenig. Heb dir deinen Hintergrund für später auf.
+why-react_small = Du kannst dir deinen Hintergrund für später aufheben.
+why-react_cannot = Dagegen hilft dein Hintergrund nicht.
 why-pass_unhelpful = Du brauchst { $cards_acc } noch selbst, und Helfen würde diesen Kampf nicht entscheiden.

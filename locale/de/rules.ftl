@@ -170,7 +170,7 @@ rules-R14i = Fluchtfahrer und Anwalt helfen gegen Mitspielende, nicht gegen { $m
 rules-R14j = Das Netzwerk rettet deine Karten auch gegen { $michels } und wenn du anderen hilfst.
 rules-R14k = { $spoils ->
     [one] Die zusätzliche Karte beim Inkasso kommt
-   *[other] Die { $spoils } zusätzlichen Karten beim Inkasso kommen
+   *[other] Die { $spoils } zusätzlichen Karten beim Inkasso kommen
 } vom Verlierer des Kampfes, nicht von Helfenden.
 rules-R14l = Mussten zwei Waffen hingelegt werden, gelten Drohkulisse und Anwalt für beide.
 rules-R14m = Rabatte werden zusammengezählt, aber weniger als nichts kostet nichts.
@@ -190,5 +190,5 @@ rules-row-goal = { $players } Knackis: { $points }
 rules-row-team-goal = { $players } Knackis in Teams: { $points } pro Team
 rules-row-recipe = { $made_bare } aus { $spent_from }
 rules-row-price = { $item_bare } für { $cigarettes }
-rules-row-gang = { $gang }: { $price } verschiedene hiervon: { $accessories }
+rules-row-gang = { $gang }: { $price } verschiedene aus { $accessories }
 rules-row-gang-any = { $gang }: { $price } beliebige verschiedene Accessoires

@@ -51,16 +51,16 @@ table-seat-words =
     { $place }
     { $cards ->
         [one] Eine Handkarte
-       *[other] { $cards } Handkarten
+       *[other] { $cards } Handkarten
     }, { $cigarettes ->
         [one] eine Zigarette
-       *[other] { $cigarettes } Zigaretten
+       *[other] { $cigarettes } Zigaretten
     }, { $beatings ->
         [0] unverletzt
        *[other] { $beatings }× Prügel
     }, { $points ->
         [one] ein Tunnelpunkt
-       *[other] { $points } Tunnelpunkte
+       *[other] { $points } Tunnelpunkte
     }.
 table-end-title = Zug beenden?
 table-end-question =
@@ -76,8 +76,8 @@ table-commit-help = Lege jetzt fest, wie viele Waffen du ausspielst, bevor du au
 tray-empty = Gewählte Karten landen hier.
 tray-cigarettes =
     { $count ->
-        [one] { $count } Zigarette
-       *[other] { $count } Zigaretten
+        [one] { $count } Zigarette
+       *[other] { $count } Zigaretten
     }
 tray-hand = Deine Hand
 tray-discard-pile = Ablagestapel

@@ -6,13 +6,13 @@ wall-tab-tonight = Spiel der Nacht
 wall-who-help = Wessen Wand ist das? Alle haben eine, unter dem Namen, mit dem sie spielen.
 wall-broken = Die Wand war nicht lesbar. Die Datei liegt jetzt beiseite, und die Replays werden neu gelesen.
 wall-newer = Eine neuere Version des Spiels hat die Wand geschrieben. Sie bleibt, wie sie ist.
-wall-reading = { $done } von { $all } Replays gelesen
-wall-cells-count = { $count } von { $all } Lampen brennen. Gesperrt ist nichts: Du bestimmst die Reihenfolge.
-wall-feats-count = { $count } von { $all } Kunststücken. Gefunden in deinen Spielen, alte Replays eingeschlossen.
+wall-reading = { $done } von { $all } Replays gelesen
+wall-cells-count = { $count } von { $all } Lampen brennen. Gesperrt ist nichts: Du bestimmst die Reihenfolge.
+wall-feats-count = { $count } von { $all } Kunststücken. Gefunden in deinen Spielen, alte Replays eingeschlossen.
 wall-nights-count = { $count ->
     [0] Noch kein Spiel der Nacht gespielt.
     [one] Ein Spiel der Nacht gespielt.
-   *[other] { $count } Spiele der Nacht gespielt.
+   *[other] { $count } Spiele der Nacht gespielt.
 } Jede frühere Nacht kannst du nachholen.
 wall-short-date = { $day }.{ $month }.{ $year }
 wall-date = { $weekday }, { $day }. { $month } { $year }
@@ -34,17 +34,17 @@ wall-feat-spoons_only-how = Brich aus, mit nichts als Löffeln im Tunnel.
 wall-feat-self_made = Handarbeit
 wall-feat-self_made-how = Brich nur mit Werkzeugen aus, die du selbst hergestellt hast.
 wall-feat-double_dig = Endspurt
-wall-feat-double_dig-how = Grab in deinem letzten Zug mindestens { $number } Tunnelpunkte, mit mindestens zwei Werkzeugen.
+wall-feat-double_dig-how = Grab in deinem letzten Zug mindestens { $number } Tunnelpunkte, mit mindestens zwei Werkzeugen.
 wall-feat-swift = Noch vor dem Frühstück
-wall-feat-swift-how = Brich innerhalb von { $number } Runden aus.
+wall-feat-swift-how = Brich innerhalb von { $number } Runden aus.
 wall-feat-photo_finish = Um Löffelbreite
 wall-feat-photo_finish-how = Brich aus, während jemandem nur noch ein Tunnelpunkt fehlt.
 wall-feat-from_last = Die Letzten werden die Ersten sein
-wall-feat-from_last-how = Gewinn, nachdem du allein auf dem letzten Platz warst und jemandem nur noch { $number } Tunnelpunkte fehlten.
+wall-feat-from_last-how = Gewinn, nachdem du allein auf dem letzten Platz warst und jemandem nur noch { $number } Tunnelpunkte fehlten.
 wall-feat-late_bloomer = Spätzünder
 wall-feat-late_bloomer-how = Brich aus, obwohl jemand schon halb draußen war und du noch gar nichts gegraben hattest.
 wall-feat-unbeaten = Ungeschlagen
-wall-feat-unbeaten-how = Brich aus, gewinn unterwegs { $number } Kämpfe und verlier keinen.
+wall-feat-unbeaten-how = Brich aus, gewinn unterwegs { $number } Kämpfe und verlier keinen.
 wall-feat-peaceful = Saubere Hände
 wall-feat-peaceful-how = Brich aus, ohne je eine Waffe zu benutzen.
 wall-feat-untouched = Netter Versuch
@@ -58,7 +58,7 @@ wall-feat-winning_theft-how = Nimm dem Knacki ganz vorn ein Werkzeug ab und grab
 wall-feat-loner = Niemandes Freund
 wall-feat-loner-how = Brich aus, ohne je einer Gang beizutreten.
 wall-feat-turncoat = Bunter Hund
-wall-feat-turncoat-how = Tritt in einem Spiel { $number } verschiedenen Gangs bei und brich aus.
+wall-feat-turncoat-how = Tritt in einem Spiel { $number } verschiedenen Gangs bei und brich aus.
 wall-feat-secret = Keine Fragen
 wall-feat-secret-how = Brich aus, während dein Hintergrund noch verdeckt liegt.
 wall-feat-locked_up = Kurzaufenthalt
@@ -89,11 +89,11 @@ wall-night-again = { $count ->
 wall-night-best = Du hast es { $count }-mal gespielt. Bestes Ergebnis: { $result }.
 wall-result-out = { $rounds ->
     [one] in einer Runde draußen, { $points }
-   *[other] in { $rounds } Runden draußen, { $points }
+   *[other] in { $rounds } Runden draußen, { $points }
 }
 wall-result-in = { $rounds ->
     [one] nach einer Runde noch drin, { $points }
-   *[other] nach { $rounds } Runden noch drin, { $points }
+   *[other] nach { $rounds } Runden noch drin, { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
 wall-share = Kopieren

@@ -60,6 +60,8 @@ review-verdict = { $count ->
 }
 review-verdict-free = { $mark }.
 review-better = Better: { $action }.
+review-why = The coach tells { $name }: “{ $why }”
+review-deed = { $name }: { $action }
 review-luck-here = { $count ->
     [one] Luck for { $name }: { $points } percentage point.
    *[other] Luck for { $name }: { $points } percentage points.

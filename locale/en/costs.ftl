@@ -1,6 +1,6 @@
 ### What a choice costs, said before it is made: on buttons, in the panel, on piles and places.
 
-## What may be lost. `$what` is a list: Beatings, cards, Tools.
+## What may be lost. `$beatings` are taken, `$lost` is a list: cards, Tools. `$count` is how long it is.
 unit-random_card = random card
     .counted = { $n ->
         [one] a random card
@@ -11,10 +11,31 @@ unit-chosen_tool = Tool of your choice
         [one] a Tool of your choice
        *[other] { $n } Tools of your choice
     }
-cost-lose = Costs you { $what }.
-cost-unhelped = Without help: { $what }.
+cost-lose =
+    { $count ->
+        [0] You take { $beatings }.
+       *[other] { $beatings_number ->
+            [0] You lose { $lost }.
+           *[other] You take { $beatings } and lose { $lost }.
+        }
+    }
+cost-unhelped =
+    { $count ->
+        [0] Without help you take { $beatings }.
+       *[other] { $beatings_number ->
+            [0] Without help you lose { $lost }.
+           *[other] Without help you take { $beatings } and lose { $lost }.
+        }
+    }
 cost-nothing = Costs you nothing.
-risk-lose = Losing costs you { $what }.
+risk-lose =
+    { $count ->
+        [0] If you lose, you take { $beatings }.
+       *[other] { $beatings_number ->
+            [0] If you lose, you also lose { $lost }.
+           *[other] If you lose, you take { $beatings } and lose { $lost }.
+        }
+    }
 risk-nothing = Losing costs you nothing else.
 risk-none = You cannot lose this.
 cost-spent =

@@ -81,7 +81,6 @@ page-orders-let = don’t ask me
 page-orders-ask = ask me
 page-orders-give = give it
 page-orders-fight = fight
-page-orders-demand = If demanded:
 page-orders-weapons = Weapons to play per fight
 page-orders-confirm = Save
 

@@ -1,6 +1,6 @@
 ### Why an option is good, as the coach says it: a line each, from what the player asked may know. `$other` is a rival,
 ### `$mate` a teammate.
-why-nothing_better = There is no strong reason for it, and little against it.
+why-nothing_better = There is no strong reason for it.
 
 ## Digging, searching, making, trading.
 why-wins_now = With this dig you are out. Nothing beats that.
@@ -31,7 +31,7 @@ why-buy_weapon = With { $cards } you can defend what you have.
 why-sell_price = Then you have { $cigarettes }: enough for { $tool_a }.
 why-sell_wins = That pays for { $tool_a }, and then you have enough Tools to dig your way out.
 why-sell_limit = You hold { $over } too many. Selling is better than throwing away.
-why-sell = { $cigarettes } for cards you can spare: { $cards }.
+why-sell = You get { $cigarettes } for { $cards }.
 why-spoon_wins = With that you have enough Tools to dig your way out.
 why-spoon = Costs no Cigarettes and is worth { $points }.
 why-heal_to_dig = You cannot Dig until you heal, and you hold { $cards }.
@@ -61,18 +61,18 @@ why-go_safe = { $place }: away from { $other }, who is armed.
 why-go_rob = { $place }: { $other } is there with { $tool_a }, and you have a Weapon.
 why-go_mate = { $place }: { $mate } is there. Together you are harder to rob.
 why-go_away_from_michel = { $place }: away from { $michel }.
-why-go_on = { $place }: you can do more there than here.
+why-go_on = { $place }: a Search brings you { $drawn } there, more than here.
 why-roll_home = { $faces ->
         [one] One number in six takes you to { $place_the }, where you can dig with { $cards }.
        *[other] { $faces } numbers in six take you to { $place_the }, where you can dig with { $cards }.
     }
-why-roll_away = Anywhere is better than next to { $other }, who is armed.
-why-roll = You can do more elsewhere than here.
+why-roll_away = A roll takes you away from { $other }, who is armed.
+why-roll = A roll takes you to another place.
 why-reroll = A { $face } does not take you where you need to go.
-why-keep_roll = A { $face } is good enough.
 why-michel_to = { $place }: there { $michel } meets { $other } instead of you.
+why-michel_spares = { $place }: there { $michel } does not meet you.
 why-michel_home = { $place }: it is better for you without { $michel }.
-why-michel_moves = It is better for you if { $michel } is somewhere else.
+why-michel_moves = A roll may take { $michel } to a rival.
 
 ## Cards, by what they do.
 why-card_draws = You draw { $drawn }.
@@ -86,10 +86,13 @@ why-card_heals_to_dig = You can Dig again, and you hold { $cards }.
 why-card_arms = You get { $cards } to fight with.
 why-card_supplies = You get { $cards }.
 why-card_regains = You get back { $cards }.
-why-card_buys = You pay only { $cigarettes } for { $tool_a }.
+why-card_buys = { $cigarettes_number ->
+        [0] You get { $tool_a } for nothing.
+       *[other] You pay only { $cigarettes } for { $tool_a }.
+    }
 why-card_forges = You need only one part for { $tool_a }.
 why-card_beats = A Beating weakens { $other }.
-why-card_bars = With another Beating { $other } cannot Dig.
+why-card_bars = After this { $other } cannot Dig.
 why-card_locks = { $other } loses time in Solitary.
 why-card_locks_tools = { $other } has { $cards }, but cannot Dig in Solitary.
 why-card_takes = You take a card from { $other }.
@@ -126,19 +129,20 @@ why-weapon_helps = With your help { $mate } wins about { $percent }% of the time
 why-give_up_odds = You would win against { $other } only about { $percent }% of the time.
 why-give_up_unarmed = You have no Weapon left.
 why-give_up_saves = You save { $cards } for a better fight.
-why-michel_yield = A fight would cost you more than { $tool_a }: only { $percent }% of the cards show no knife.
+why-michel_yield = You lose { $tool_the }, but you need no Weapon and take no Beating.
 why-michel_calm = The next card shows no knife about { $percent }% of the time.
 why-michel_stays = { $place }: { $michel } can stay there.
 why-draw_free = { $drawn } for nothing.
-why-choose_keeps = Of your Tools you will miss { $tool_the } least.
+why-choose_keeps = Of these Tools you will miss { $tool_the } least.
 why-choose_best = The best card of { $other }: { $card_the }.
 why-choose_weapon = You get a Weapon, and { $other } has one less: { $card_a }.
 why-discard_least = What you will miss least: { $cards }.
 why-discard_keeps_tools = You keep { $cards }.
-why-exchange_tools = { $mate } can do more with { $cards }.
-why-exchange = This exchange helps { $mate } and you.
-why-accept_tools = { $mate } gives you { $cards }, and you dig the same tunnel.
+why-exchange_tools = { $mate } gets { $cards }, and your points count together.
+why-exchange = What helps { $mate } helps you: your points count together.
+why-accept_tools = { $mate } gives you { $cards }, and your points count together.
 why-accept = What helps your team helps you.
 why-decline = Your own cards are worth more to you.
-why-react_small = This does you little harm. Save your Background for later.
+why-react_small = You can save your Background for later.
+why-react_cannot = Your Background does not help against this.
 why-pass_unhelpful = You will need { $cards } yourself, and helping would not decide this fight.

@@ -171,7 +171,7 @@ rules-R14i = Getaway Driver and Advocate answer players, not { $michels }. The P
 rules-R14j = Network keeps your cards against { $michels } and as a helper too.
 rules-R14k = The Collector’s { $spoils ->
     [one] extra card comes
-   *[other] { $spoils } extra cards come
+   *[other] { $spoils } extra cards come
 } from the one who lost the fight, not from helpers.
 rules-R14l = Where two Weapons had to be laid down, Enforcer and Advocate get both.
 rules-R14m = Discounts add up, but nothing costs less than nothing.

@@ -51,17 +51,17 @@ table-seat-words =
     { $place }
     { $cards ->
         [one] One card in hand
-       *[other] { $cards } cards in hand
+       *[other] { $cards } cards in hand
     }, { $cigarettes ->
         [one] one Cigarette
-       *[other] { $cigarettes } Cigarettes
+       *[other] { $cigarettes } Cigarettes
     }, { $beatings ->
         [0] unhurt
         [one] one Beating
-       *[other] { $beatings } Beatings
+       *[other] { $beatings } Beatings
     }, { $points ->
         [one] one Tunnel point
-       *[other] { $points } Tunnel points
+       *[other] { $points } Tunnel points
     }.
 table-end-title = End the turn?
 table-end-question =
@@ -77,8 +77,8 @@ table-commit-help = Choose now how many Weapons you will play before you give up
 tray-empty = Press cards to put them here.
 tray-cigarettes =
     { $count ->
-        [one] { $count } Cigarette
-       *[other] { $count } Cigarettes
+        [one] { $count } Cigarette
+       *[other] { $count } Cigarettes
     }
 tray-hand = Your hand
 tray-discard-pile = Search discards

@@ -6,13 +6,13 @@ wall-tab-tonight = Tonight’s game
 wall-who-help = Whose wall is this? Everybody has one, under the name they play with.
 wall-broken = The wall could not be read. The file was set aside, and the replays are being read again.
 wall-newer = The wall was written by a newer version of the game. It stays as it is.
-wall-reading = { $done } of { $all } replays read
-wall-cells-count = { $count } of { $all } lamps lit. Nothing is locked: beat them in any order.
-wall-feats-count = { $count } of { $all } feats. They are found in your games, old replays too.
+wall-reading = { $done } of { $all } replays read
+wall-cells-count = { $count } of { $all } lamps lit. Nothing is locked: beat them in any order.
+wall-feats-count = { $count } of { $all } feats. They are found in your games, old replays too.
 wall-nights-count = { $count ->
     [0] No night’s game played yet.
     [one] One night’s game played.
-   *[other] { $count } nights’ games played.
+   *[other] { $count } nights’ games played.
 } You can still play every earlier night.
 wall-short-date = { $year }-{ $month }-{ $day }
 wall-date = { $weekday }, { $month } { $day }, { $year }
@@ -34,17 +34,17 @@ wall-feat-spoons_only-how = Escape with nothing but Spoons in your tunnel.
 wall-feat-self_made = Made by hand
 wall-feat-self_made-how = Escape using only Tools that you crafted yourself.
 wall-feat-double_dig = Last spurt
-wall-feat-double_dig-how = Dig { $number } Tunnel points or more in your last turn, with two digs or more.
+wall-feat-double_dig-how = Dig { $number } Tunnel points or more in your last turn, with two digs or more.
 wall-feat-swift = Out before breakfast
-wall-feat-swift-how = Escape within { $number } rounds.
+wall-feat-swift-how = Escape within { $number } rounds.
 wall-feat-photo_finish = By a spoon’s breadth
 wall-feat-photo_finish-how = Escape while somebody else needs only one more Tunnel point.
 wall-feat-from_last = The last shall be first
-wall-feat-from_last-how = Win after being alone in last place while a rival needed only { $number } more Tunnel points.
+wall-feat-from_last-how = Win after being alone in last place while a rival needed only { $number } more Tunnel points.
 wall-feat-late_bloomer = Late bloomer
 wall-feat-late_bloomer-how = Escape after a rival was halfway out and you had not dug at all.
 wall-feat-unbeaten = Unbeaten
-wall-feat-unbeaten-how = Escape, win { $number } Combats on the way and lose none.
+wall-feat-unbeaten-how = Escape, win { $number } Combats on the way and lose none.
 wall-feat-peaceful = Clean hands
 wall-feat-peaceful-how = Escape without ever using a Weapon.
 wall-feat-untouched = Nice try
@@ -58,7 +58,7 @@ wall-feat-winning_theft-how = Take a Tool from the leader and make the last dig 
 wall-feat-loner = Nobody’s friend
 wall-feat-loner-how = Escape without ever joining a gang.
 wall-feat-turncoat = Coat of many colours
-wall-feat-turncoat-how = Join { $number } different gangs in one game and escape.
+wall-feat-turncoat-how = Join { $number } different gangs in one game and escape.
 wall-feat-secret = No questions asked
 wall-feat-secret-how = Escape with your Background still face down.
 wall-feat-locked_up = Short stay
@@ -84,16 +84,16 @@ wall-that-night = That night’s game
 wall-night-new = The same cards and the same rivals for everybody on this date. It gets harder from Monday to Sunday.
 wall-night-again = { $count ->
     [one] You have played it. The line below has no spoilers.
-   *[other] You have played it { $count } times. The line below tells of the first.
+   *[other] You have played it { $count } times. The line below tells of the first.
 }
-wall-night-best = You have played it { $count } times. Best result: { $result }.
+wall-night-best = You have played it { $count } times. Best result: { $result }.
 wall-result-out = { $rounds ->
     [one] out in one round, { $points }
-   *[other] out in { $rounds } rounds, { $points }
+   *[other] out in { $rounds } rounds, { $points }
 }
 wall-result-in = { $rounds ->
     [one] still inside after one round, { $points }
-   *[other] still inside after { $rounds } rounds, { $points }
+   *[other] still inside after { $rounds } rounds, { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
 wall-share = Copy
@@ -139,5 +139,5 @@ wall-december = December
 wall-new = New on the wall
 wall-new-of = { $name }: { $what }
 wall-new-cell = { $name } beaten, { $level }
-wall-new-more = and { $count } more
+wall-new-more = and { $count } more
 wall-open = To the wall

@@ -27,11 +27,11 @@ card-container = Recipiente
     .el = el Recipiente
     .counted = { $n ->
         [one] un Recipiente
-       *[other] { $n } Recipientes
+       *[other] { $n } Recipientes
     }
     .counted_bare = { $n ->
         [one] Recipiente
-       *[other] { $n } Recipientes
+       *[other] { $n } Recipientes
     }
 card-container-flavour = Antes llevaba sardinas. Ahora llevará tierra.
 card-pike = Pica
@@ -39,11 +39,11 @@ card-pike = Pica
     .el = la Pica
     .counted = { $n ->
         [one] una Pica
-       *[other] { $n } Picas
+       *[other] { $n } Picas
     }
     .counted_bare = { $n ->
         [one] Pica
-       *[other] { $n } Picas
+       *[other] { $n } Picas
     }
 card-pike-flavour = La barandilla bailaba. Ahora ya ni baila ni está.
 card-link = Cable
@@ -51,11 +51,11 @@ card-link = Cable
     .el = el Cable
     .counted = { $n ->
         [one] un Cable
-       *[other] { $n } Cables
+       *[other] { $n } Cables
     }
     .counted_bare = { $n ->
         [one] Cable
-       *[other] { $n } Cables
+       *[other] { $n } Cables
     }
 card-link-flavour = Aquí dentro todo pende de un hilo. Mejor trenzarlo.
 
@@ -65,11 +65,11 @@ card-blade = Cuchilla
     .el = la Cuchilla
     .counted = { $n ->
         [one] una Cuchilla
-       *[other] { $n } Cuchillas
+       *[other] { $n } Cuchillas
     }
     .counted_bare = { $n ->
         [one] Cuchilla
-       *[other] { $n } Cuchillas
+       *[other] { $n } Cuchillas
     }
 card-blade-flavour = Apurado perfecto. El apuro es de quien la ve venir.
 card-knife = Cuchillo
@@ -77,11 +77,11 @@ card-knife = Cuchillo
     .el = el Cuchillo
     .counted = { $n ->
         [one] un Cuchillo
-       *[other] { $n } Cuchillos
+       *[other] { $n } Cuchillos
     }
     .counted_bare = { $n ->
         [one] Cuchillo
-       *[other] { $n } Cuchillos
+       *[other] { $n } Cuchillos
     }
 card-knife-flavour = Abre cartas, latas y negociaciones.
 
@@ -91,11 +91,11 @@ card-spoon = Cuchara
     .el = la Cuchara
     .counted = { $n ->
         [one] una Cuchara
-       *[other] { $n } Cucharas
+       *[other] { $n } Cucharas
     }
     .counted_bare = { $n ->
         [one] Cuchara
-       *[other] { $n } Cucharas
+       *[other] { $n } Cucharas
     }
 card-spoon-flavour = A este ritmo sales en once años.
 card-pickaxe = Pico
@@ -103,11 +103,11 @@ card-pickaxe = Pico
     .el = el Pico
     .counted = { $n ->
         [one] un Pico
-       *[other] { $n } Picos
+       *[other] { $n } Picos
     }
     .counted_bare = { $n ->
         [one] Pico
-       *[other] { $n } Picos
+       *[other] { $n } Picos
     }
 card-pickaxe-flavour = Hace ruido. Tose a cada golpe.
 card-shovel = Pala
@@ -115,11 +115,11 @@ card-shovel = Pala
     .el = la Pala
     .counted = { $n ->
         [one] una Pala
-       *[other] { $n } Palas
+       *[other] { $n } Palas
     }
     .counted_bare = { $n ->
         [one] Pala
-       *[other] { $n } Palas
+       *[other] { $n } Palas
     }
 card-shovel-flavour = La jardinería es buena para la reinserción.
 
@@ -129,7 +129,7 @@ card-wristwatch = Reloj
     .el = el Reloj
     .counted = { $n ->
         [one] un Reloj
-       *[other] { $n } Relojes
+       *[other] { $n } Relojes
     }
 card-wristwatch-flavour = Solo sirve para ver lo que te queda.
 card-moonshine = Garrafón
@@ -137,7 +137,7 @@ card-moonshine = Garrafón
     .el = el Garrafón
     .counted = { $n ->
         [one] un tarro de Garrafón
-       *[other] { $n } tarros de Garrafón
+       *[other] { $n } tarros de Garrafón
     }
 card-moonshine-flavour = Criado en bota. En la de un guardia, casi una semana.
 card-phone = Móvil
@@ -145,7 +145,7 @@ card-phone = Móvil
     .el = el Móvil
     .counted = { $n ->
         [one] un Móvil
-       *[other] { $n } Móviles
+       *[other] { $n } Móviles
     }
 card-phone-flavour = Cobertura, ni una raya. Barrotes, todos.
 
@@ -155,7 +155,7 @@ card-bandana = Bandana
     .el = la Bandana
     .counted = { $n ->
         [one] una Bandana
-       *[other] { $n } Bandanas
+       *[other] { $n } Bandanas
     }
 card-bandana-flavour = El color bueno en el día malo: bronca segura.
 card-gold_chain = Cadena de oro
@@ -163,7 +163,7 @@ card-gold_chain = Cadena de oro
     .el = la Cadena de oro
     .counted = { $n ->
         [one] una Cadena de oro
-       *[other] { $n } Cadenas de oro
+       *[other] { $n } Cadenas de oro
     }
 card-gold_chain-flavour = Te pone el cuello verde y a los demás, firmes.
 card-tracksuit = Chándal
@@ -171,7 +171,7 @@ card-tracksuit = Chándal
     .el = el Chándal
     .counted = { $n ->
         [one] un Chándal
-       *[other] { $n } Chándales
+       *[other] { $n } Chándales
     }
 card-tracksuit-flavour = Nadie ha corrido nunca con él. Ni para huir.
 card-leather_gloves = Guantes de cuero
@@ -179,7 +179,7 @@ card-leather_gloves = Guantes de cuero
     .el = los Guantes de cuero
     .counted = { $n ->
         [one] unos Guantes de cuero
-       *[other] { $n } pares de Guantes de cuero
+       *[other] { $n } pares de Guantes de cuero
     }
 card-leather_gloves-flavour = Para la moto. O para no dejar huella.
 card-tattoo_ink = Tinta de tatuar
@@ -187,7 +187,7 @@ card-tattoo_ink = Tinta de tatuar
     .el = la Tinta de tatuar
     .counted = { $n ->
         [one] un bote de Tinta de tatuar
-       *[other] { $n } botes de Tinta de tatuar
+       *[other] { $n } botes de Tinta de tatuar
     }
 card-tattoo_ink-flavour = La ortografía se repasa antes, no después.
 card-signet_ring = Anillo de sello
@@ -195,7 +195,7 @@ card-signet_ring = Anillo de sello
     .el = el Anillo de sello
     .counted = { $n ->
         [one] un Anillo de sello
-       *[other] { $n } Anillos de sello
+       *[other] { $n } Anillos de sello
     }
 card-signet_ring-flavour = Se espera que lo beses.
 
@@ -206,7 +206,7 @@ card-ambush = Emboscada
     .el = la Emboscada
     .counted = { $n ->
         [one] una Emboscada
-       *[other] { $n } Emboscadas
+       *[other] { $n } Emboscadas
     }
 card-ambush-text = Otro jugador que no esté en Aislamiento recibe { $beat_times_un }.
 card-ambush-flavour = En el carro de la ropa sucia no solo iba ropa.
@@ -215,7 +215,7 @@ card-riot = Motín
     .el = el Motín
     .counted = { $n ->
         [one] un Motín
-       *[other] { $n } Motines
+       *[other] { $n } Motines
     }
 card-riot-text = Se juntan y barajan todas las manos y se reparten carta a carta en sentido horario, empezando por ti.
 card-riot-flavour = Empezó por la sopa. Siempre empieza por la sopa.
@@ -224,7 +224,7 @@ card-care_package = Paquete de casa
     .el = el Paquete de casa
     .counted = { $n ->
         [one] un Paquete de casa
-       *[other] { $n } Paquetes de casa
+       *[other] { $n } Paquetes de casa
     }
 card-care_package-text = Roba { $draw_cards } y gana { $gain_cigarettes_count }.
 card-care_package-flavour = El bizcocho de la tía Rosa pesa cuatro kilos y tintinea.
@@ -233,7 +233,7 @@ card-passkey = Llave maestra
     .el = la Llave maestra
     .counted = { $n ->
         [one] una Llave maestra
-       *[other] { $n } Llaves maestras
+       *[other] { $n } Llaves maestras
     }
 card-passkey-text = Ve a cualquier otra Localización abierta.
 card-passkey-flavour = Abre todas las puertas menos una.
@@ -242,7 +242,7 @@ card-snitch = Chivatazo
     .el = el Chivatazo
     .counted = { $n ->
         [one] un Chivatazo
-       *[other] { $n } Chivatazos
+       *[other] { $n } Chivatazos
     }
 card-snitch-text = Manda a otro jugador a Aislamiento.
 card-snitch-flavour = Colaboración ciudadana, pero desde dentro.
@@ -251,7 +251,7 @@ card-sleight_of_hand = Juego de manos
     .el = el Juego de manos
     .counted = { $n ->
         [one] un Juego de manos
-       *[other] { $n } Juegos de manos
+       *[other] { $n } Juegos de manos
     }
 card-sleight_of_hand-text = Quítale una carta al azar a otro jugador de tu Localización.
 card-sleight_of_hand-flavour = Juego de manos, juego de presos.
@@ -260,7 +260,7 @@ card-inspection = Registro
     .el = el Registro
     .counted = { $n ->
         [one] un Registro
-       *[other] { $n } Registros
+       *[other] { $n } Registros
     }
 card-inspection-text = Elige una Localización abierta. Allí, quien tenga Herramientas (tú también) descarta una a su elección.
 card-inspection-flavour = «Pura rutina», dicen los guardias. Y traen al perro.
@@ -269,7 +269,7 @@ card-rigged_game = Partida amañada
     .el = la Partida amañada
     .counted = { $n ->
         [one] una Partida amañada
-       *[other] { $n } Partidas amañadas
+       *[other] { $n } Partidas amañadas
     }
 card-rigged_game-text = Quítale hasta { $take_cigarettes_up_to_un } a otro jugador.
 card-rigged_game-flavour = Cinco ases. Qué casualidad.
@@ -278,7 +278,7 @@ card-bandages = Vendas
     .el = las Vendas
     .counted = { $n ->
         [one] unas Vendas
-       *[other] { $n } juegos de Vendas
+       *[other] { $n } juegos de Vendas
     }
 card-bandages-text = { $heal_all ->
     [0] Elimina { $heal_count_un }

@@ -62,6 +62,8 @@ review-verdict =
     }
 review-verdict-free = { $mark }.
 review-better = Mejor: { $action }.
+review-why = El entrenador le dice a { $name }: «{ $why }»
+review-deed = { $name }: { $action }
 review-luck-here =
     { $count ->
         [one] Suerte para { $name }: { $points } punto porcentual.

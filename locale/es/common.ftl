@@ -20,66 +20,66 @@ list-or = { $begins ->
 ## Numbers of things: .counted with a figure, .counted_un in running text (“una Paliza”).
 unit-action = acción
     .counted = { $n ->
-        [one] 1 acción
-       *[other] { $n } acciones
+        [one] 1 acción
+       *[other] { $n } acciones
     }
     .counted_un = { $n ->
         [one] una acción
-       *[other] { $n } acciones
+       *[other] { $n } acciones
     }
 unit-beating = Paliza
     .counted = { $n ->
-        [one] 1 Paliza
-       *[other] { $n } Palizas
+        [one] 1 Paliza
+       *[other] { $n } Palizas
     }
     .counted_un = { $n ->
         [one] una Paliza
-       *[other] { $n } Palizas
+       *[other] { $n } Palizas
     }
 unit-card = carta
     .counted = { $n ->
-        [one] 1 carta
-       *[other] { $n } cartas
+        [one] 1 carta
+       *[other] { $n } cartas
     }
     .counted_un = { $n ->
         [one] una carta
-       *[other] { $n } cartas
+       *[other] { $n } cartas
     }
 unit-cigarette = Cigarrillo
     .counted = { $n ->
-        [one] 1 Cigarrillo
-       *[other] { $n } Cigarrillos
+        [one] 1 Cigarrillo
+       *[other] { $n } Cigarrillos
     }
     .counted_un = { $n ->
         [one] un Cigarrillo
-       *[other] { $n } Cigarrillos
+       *[other] { $n } Cigarrillos
     }
 unit-point = Punto de Túnel
     .counted = { $n ->
-        [one] 1 Punto de Túnel
-       *[other] { $n } Puntos de Túnel
+        [one] 1 Punto de Túnel
+       *[other] { $n } Puntos de Túnel
     }
     .counted_un = { $n ->
         [one] un Punto de Túnel
-       *[other] { $n } Puntos de Túnel
+       *[other] { $n } Puntos de Túnel
     }
 unit-search_card = carta de Búsqueda
     .counted = { $n ->
-        [one] 1 carta de Búsqueda
-       *[other] { $n } cartas de Búsqueda
+        [one] 1 carta de Búsqueda
+       *[other] { $n } cartas de Búsqueda
     }
     .counted_un = { $n ->
         [one] una carta de Búsqueda
-       *[other] { $n } cartas de Búsqueda
+       *[other] { $n } cartas de Búsqueda
     }
 unit-weapon = Arma
     .counted = { $n ->
-        [one] 1 Arma
-       *[other] { $n } Armas
+        [one] 1 Arma
+       *[other] { $n } Armas
     }
     .counted_un = { $n ->
         [one] un Arma
-       *[other] { $n } Armas
+       *[other] { $n } Armas
     }
 
 ## The extra inmate.

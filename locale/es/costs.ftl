@@ -1,6 +1,6 @@
 ### Lo que cuesta una elección, dicho antes de hacerla: en botones, en el panel, en mazos y lugares.
 
-## Lo que se puede perder. `$what` es una lista: Palizas, cartas, Herramientas.
+## Lo que puede costar: `$beatings` se reciben, `$lost` es una lista: cartas, Herramientas. `$count` es su longitud.
 unit-random_card = carta al azar
     .counted = { $n ->
         [one] una carta al azar
@@ -11,10 +11,31 @@ unit-chosen_tool = Herramienta a tu elección
         [one] una Herramienta a tu elección
        *[other] { $n } Herramientas a tu elección
     }
-cost-lose = Te cuesta: { $what_un }.
-cost-unhelped = Sin ayuda te cuesta: { $what_un }.
+cost-lose =
+    { $count ->
+        [0] Recibes { $beatings_un }.
+       *[other] { $beatings_number ->
+            [0] Pierdes { $lost_un }.
+           *[other] Recibes { $beatings_un } y pierdes { $lost_un }.
+        }
+    }
+cost-unhelped =
+    { $count ->
+        [0] Sin ayuda recibes { $beatings_un }.
+       *[other] { $beatings_number ->
+            [0] Sin ayuda pierdes { $lost_un }.
+           *[other] Sin ayuda recibes { $beatings_un } y pierdes { $lost_un }.
+        }
+    }
 cost-nothing = No te cuesta nada.
-risk-lose = Si pierdes, te cuesta: { $what_un }.
+risk-lose =
+    { $count ->
+        [0] Si pierdes, recibes { $beatings_un }.
+       *[other] { $beatings_number ->
+            [0] Si pierdes, te quedas sin { $lost_un }.
+           *[other] Si pierdes, recibes { $beatings_un } y te quedas sin { $lost_un }.
+        }
+    }
 risk-nothing = Si pierdes, no te cuesta nada más.
 risk-none = Esta pelea no puedes perderla.
 cost-spent =
@@ -55,7 +76,7 @@ option-give_up-pass = Pasar: { $name } puede ayudar
 
 ## Precios en las cosas de la mesa.
 price-move = { action-cautious_move }: { $actions }
-price-gang = El precio: { $count } cartas distintas de entre estas: { $accessories }. Tienes { $held }.
+price-gang = Cuesta { $count } cartas distintas de entre estas: { $accessories }. Tienes { $held }.
 price-pile = { $cards_bare }: { $cigarettes }
 price-purse = Tienes { $cigarettes }.
 

@@ -81,7 +81,6 @@ page-orders-let = no preguntarme
 page-orders-ask = preguntarme
 page-orders-give = entregarla
 page-orders-fight = pelear
-page-orders-demand = Si me exigen:
 page-orders-weapons = Armas por pelea
 page-orders-confirm = Guardar
 

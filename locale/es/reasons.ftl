@@ -1,6 +1,6 @@
 ### Por qué una opción es buena, como lo dice el entrenador: una línea cada una, con lo que puede saber quien decide.
 ### `$other` es un rival, `$mate` alguien del equipo.
-why-nothing_better = No hay un motivo fuerte a favor, y poco en contra.
+why-nothing_better = No hay un motivo fuerte a favor.
 
 ## Cavar, buscar, fabricar, comerciar.
 why-wins_now = Con esto estás fuera. No hay nada mejor.
@@ -32,7 +32,7 @@ why-buy_weapon = Con { $cards } puedes defender lo que tienes.
 why-sell_price = Así tienes { $cigarettes }: suficiente para { $tool_un }.
 why-sell_wins = Así pagas { $tool_un }, y entonces tienes Herramientas suficientes para salir.
 why-sell_limit = Tienes { $over } de más. Mejor vender que descartar.
-why-sell = { $cigarettes } por cartas que te sobran: { $cards }.
+why-sell = Recibes { $cigarettes } por { $cards }.
 why-spoon_wins = Con eso tienes Herramientas suficientes para salir.
 why-spoon = No cuesta Cigarrillos y vale { $points }.
 why-heal_to_dig = No puedes cavar hasta que te cures, y tienes { $cards }.
@@ -62,19 +62,19 @@ why-go_safe = { $place }: lejos de { $other }, que tiene un Arma.
 why-go_rob = { $place }: allí está { $other } con { $tool_un }, y tú tienes un Arma.
 why-go_mate = { $place }: allí está { $mate }. Si vais dos, es más difícil robaros.
 why-go_away_from_michel = { $place }: lejos de { $michel }.
-why-go_on = { $place }: allí puedes hacer más que aquí.
+why-go_on = { $place }: si buscas allí, robas { $drawn }, más que aquí.
 why-roll_home =
     { $faces ->
         [one] Un número de seis te lleva { $place_al }, donde puedes cavar con { $cards }.
        *[other] { $faces } números de seis te llevan { $place_al }, donde puedes cavar con { $cards }.
     }
-why-roll_away = Cualquier sitio es mejor que estar junto a { $other }, que tiene un Arma.
-why-roll = En otra parte puedes hacer más que aquí.
+why-roll_away = Una tirada te aleja de { $other }, que tiene un Arma.
+why-roll = Una tirada te lleva a otra Localización.
 why-reroll = Un { $face } no te lleva adonde te hace falta.
-why-keep_roll = Un { $face } ya está bien.
 why-michel_to = { $place }: allí { $michel } se topa con { $other } y no contigo.
+why-michel_spares = { $place }: allí { $michel } no se topa contigo.
 why-michel_home = { $place }: para ti es mejor sin { $michel }.
-why-michel_moves = Para ti es mejor que { $michel } esté en otra parte.
+why-michel_moves = Una tirada puede llevar a { $michel } hasta un rival.
 
 ## Cartas, por lo que hacen.
 why-card_draws = Robas { $drawn }.
@@ -88,10 +88,13 @@ why-card_heals_to_dig = Puedes volver a cavar, y tienes { $cards }.
 why-card_arms = Recibes { $cards } para pelear.
 why-card_supplies = Recibes { $cards }.
 why-card_regains = Recuperas { $cards }.
-why-card_buys = Pagas solo { $cigarettes } por { $tool_un }.
+why-card_buys = { $cigarettes_number ->
+        [0] Recibes { $tool_un } gratis.
+       *[other] Pagas solo { $cigarettes } por { $tool_un }.
+    }
 why-card_forges = Para { $tool_un } te basta una sola pieza.
 why-card_beats = Una Paliza debilita a { $other }.
-why-card_bars = Con otra Paliza, { $other } no puede cavar.
+why-card_bars = Después, { $other } no puede cavar.
 why-card_locks = { $other } pierde tiempo en Aislamiento.
 why-card_locks_tools = { $other } tiene { $cards }, pero en Aislamiento no puede cavar.
 why-card_takes = Le quitas una carta a { $other }.
@@ -130,19 +133,20 @@ why-weapon_helps = Con tu ayuda, { $mate } gana en torno al { $percent } % de l
 why-give_up_odds = Contra { $other } ganarías solo en torno al { $percent } % de las veces.
 why-give_up_unarmed = No te queda ningún Arma.
 why-give_up_saves = Guardas { $cards } para una pelea mejor.
-why-michel_yield = Una pelea te costaría más que { $tool_un }: solo el { $percent } % de las cartas no muestra un cuchillo.
+why-michel_yield = Pierdes { $tool_el }, pero no necesitas un Arma ni recibes una Paliza.
 why-michel_calm = La próxima carta no muestra un cuchillo en torno al { $percent } % de las veces.
 why-michel_stays = { $place }: { $michel } puede quedarse allí.
 why-draw_free = { $drawn } gratis.
-why-choose_keeps = De tus Herramientas, { $tool_el } es la que menos echarás de menos.
+why-choose_keeps = De estas Herramientas, { $tool_el } es la que menos echarás de menos.
 why-choose_best = La mejor carta de { $other }: { $card_el }.
 why-choose_weapon = Tú tienes un Arma más; { $other }, una menos: { $card_un }.
 why-discard_least = Lo que menos echarás de menos: { $cards }.
 why-discard_keeps_tools = Conservas { $cards }.
-why-exchange_tools = { $mate } puede hacer más con { $cards }.
-why-exchange = Este intercambio os ayuda a { $mate } y a ti.
-why-accept_tools = { $mate } te da { $cards }, y caváis el mismo túnel.
+why-exchange_tools = { $mate } recibe { $cards }, y vuestros puntos cuentan juntos.
+why-exchange = Lo que ayuda a { $mate } te ayuda a ti: vuestros puntos cuentan juntos.
+why-accept_tools = { $mate } te da { $cards }, y vuestros puntos cuentan juntos.
 why-accept = Lo que ayuda a tu equipo te ayuda a ti.
 why-decline = Tus cartas te sirven más a ti.
-why-react_small = Esto te hace poco daño. Guarda tus Antecedentes para más adelante.
+why-react_small = Puedes guardar tus Antecedentes para más adelante.
+why-react_cannot = Tus Antecedentes no sirven contra esto.
 why-pass_unhelpful = Mejor guardar { $cards }: tu ayuda no decidiría esta pelea.

@@ -172,7 +172,7 @@ rules-R14i = El Piloto de fugas y el Abogado responden a jugadores, no a { $mich
 rules-R14j = La Red de apoyo protege tus cartas también contra { $michels } y cuando ayudas.
 rules-R14k = { $spoils ->
     [one] La carta adicional del Cobro de morosos es
-   *[other] Las { $spoils } cartas adicionales del Cobro de morosos son
+   *[other] Las { $spoils } cartas adicionales del Cobro de morosos son
 } de quien perdió la pelea, no de quienes ayudaron.
 rules-R14l = Si hubo que jugar dos Armas, tanto Persuasión como el Abogado se llevan las dos.
 rules-R14m = Los descuentos se suman, pero nada cuesta menos que nada.

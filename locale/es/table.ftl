@@ -51,17 +51,17 @@ table-seat-words =
     { $place }
     { $cards ->
         [one] Una carta en la mano
-       *[other] { $cards } cartas en la mano
+       *[other] { $cards } cartas en la mano
     }, { $cigarettes ->
         [one] un Cigarrillo
-       *[other] { $cigarettes } Cigarrillos
+       *[other] { $cigarettes } Cigarrillos
     }, { $beatings ->
         [0] sin Palizas
         [one] una Paliza
-       *[other] { $beatings } Palizas
+       *[other] { $beatings } Palizas
     }, { $points ->
         [one] un Punto de Túnel
-       *[other] { $points } Puntos de Túnel
+       *[other] { $points } Puntos de Túnel
     }.
 table-end-title = ¿Terminar el turno?
 table-end-question =
@@ -77,8 +77,8 @@ table-commit-help = Decide ahora cuántas Armas jugarás antes de rendirte. Así
 tray-empty = Pulsa cartas para ponerlas aquí.
 tray-cigarettes =
     { $count ->
-        [one] { $count } Cigarrillo
-       *[other] { $count } Cigarrillos
+        [one] { $count } Cigarrillo
+       *[other] { $count } Cigarrillos
     }
 tray-hand = Tu mano
 tray-discard-pile = Descartes de Búsqueda

@@ -13,7 +13,7 @@ wall-nights-count =
     { $count ->
         [0] Aún no has jugado ninguna partida de la noche.
         [one] Una partida de la noche jugada.
-       *[other] { $count } partidas de la noche jugadas.
+       *[other] { $count } partidas de la noche jugadas.
     } Aún puedes jugar cualquier noche anterior.
 wall-short-date = { $day }/{ $month }/{ $year }
 wall-date = { $weekday }, { $day } de { $month_small } de { $year }
@@ -35,17 +35,17 @@ wall-feat-spoons_only-how = Fúgate solo con Cucharas en tu túnel.
 wall-feat-self_made = Hecho a mano
 wall-feat-self_made-how = Fúgate usando solo Herramientas que hayas fabricado tú.
 wall-feat-double_dig = Arreón final
-wall-feat-double_dig-how = Cava al menos { $number } Puntos de Túnel en tu último turno, cavando dos veces o más.
+wall-feat-double_dig-how = Cava al menos { $number } Puntos de Túnel en tu último turno, cavando dos veces o más.
 wall-feat-swift = Antes del desayuno
-wall-feat-swift-how = Fúgate en { $number } rondas o menos.
+wall-feat-swift-how = Fúgate en { $number } rondas o menos.
 wall-feat-photo_finish = Por una cuchara
 wall-feat-photo_finish-how = Fúgate cuando a alguien le falta un solo Punto de Túnel.
 wall-feat-from_last = Los últimos serán los primeros
-wall-feat-from_last-how = Gana tras ir en solitario en último lugar cuando a un rival solo le faltaban { $number } Puntos de Túnel.
+wall-feat-from_last-how = Gana tras ir en solitario en último lugar cuando a un rival solo le faltaban { $number } Puntos de Túnel.
 wall-feat-late_bloomer = Flor tardía
 wall-feat-late_bloomer-how = Fúgate después de que un rival llevara medio camino y tú no hubieras cavado nada.
 wall-feat-unbeaten = Sin una derrota
-wall-feat-unbeaten-how = Fúgate, gana { $number } peleas por el camino y no pierdas ninguna.
+wall-feat-unbeaten-how = Fúgate, gana { $number } peleas por el camino y no pierdas ninguna.
 wall-feat-peaceful = Manos limpias
 wall-feat-peaceful-how = Fúgate sin usar nunca un Arma.
 wall-feat-untouched = Buen intento
@@ -59,7 +59,7 @@ wall-feat-winning_theft-how = Quítale una Herramienta a quien va primero y cava
 wall-feat-loner = Sin amistades
 wall-feat-loner-how = Fúgate sin unirte nunca a una Banda.
 wall-feat-turncoat = Cambio de chaqueta
-wall-feat-turncoat-how = Únete a { $number } Bandas distintas en una partida y fúgate.
+wall-feat-turncoat-how = Únete a { $number } Bandas distintas en una partida y fúgate.
 wall-feat-secret = Sin preguntas
 wall-feat-secret-how = Fúgate con tus Antecedentes todavía boca abajo.
 wall-feat-locked_up = Estancia corta
@@ -86,16 +86,16 @@ wall-night-new = Las mismas cartas y los mismos rivales para todos en esta fecha
 wall-night-again =
     { $count ->
         [one] Ya la has jugado. La línea de abajo no desvela nada.
-       *[other] La has jugado { $count } veces. La línea de abajo cuenta la primera.
+       *[other] La has jugado { $count } veces. La línea de abajo cuenta la primera.
     }
-wall-night-best = La has jugado { $count } veces. Mejor resultado: { $result }.
+wall-night-best = La has jugado { $count } veces. Mejor resultado: { $result }.
 wall-result-out = { $rounds ->
     [one] fuera en una ronda, { $points }
-   *[other] fuera en { $rounds } rondas, { $points }
+   *[other] fuera en { $rounds } rondas, { $points }
 }
 wall-result-in = { $rounds ->
     [one] dentro aún tras una ronda, { $points }
-   *[other] dentro aún tras { $rounds } rondas, { $points }
+   *[other] dentro aún tras { $rounds } rondas, { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
 wall-share = Copiar
@@ -153,5 +153,5 @@ wall-december = Diciembre
 wall-new = Nuevo en el muro
 wall-new-of = { $name }: { $what }
 wall-new-cell = { $name }, { $level }: victoria
-wall-new-more = y { $count } más
+wall-new-more = y { $count } más
 wall-open = Al muro

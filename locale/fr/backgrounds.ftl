@@ -13,7 +13,7 @@ background-getaway_driver-bonus = prends d’abord une carte au hasard à l’at
 background-getaway_driver-flavour = Moteur allumé devant la banque. Attend toujours.
 background-mechanic = Mécano
 background-mechanic-text = Tu as { $gain_actions_count } de plus pour ce tour.
-background-mechanic-bonus = plutôt { $bonus_gain_actions_count_number } de plus.
+background-mechanic-bonus = plutôt { $bonus_gain_actions_count_number } de plus.
 background-mechanic-flavour = Démarre tout sans clé, sauf une libération anticipée.
 background-road_smuggler = Contrebandier
 background-road_smuggler-text = Va dans un autre lieu ouvert.
@@ -79,7 +79,7 @@ background-forger-bonus = plutôt { $bonus_take_discarded_cards }.
 background-forger-flavour = A signé la carte d’anniversaire du juge. Pour le juge.
 background-miner = Mineur
 background-miner-text = La prochaine fois que tu creuses ce tour-ci, marque { $improve_dig_points } de plus.
-background-miner-bonus = plutôt { $bonus_improve_dig_points_number } de plus.
+background-miner-bonus = plutôt { $bonus_improve_dig_points_number } de plus.
 background-miner-flavour = Vingt ans sous terre, et maintenant ça.
 
 ## Queers

@@ -21,8 +21,8 @@ book-group-gang = Gang : { $gang }
 book-group-backgrounds = Passés
 book-group-michel = Cartes de Michel et Michelle
 book-copies = { $count ->
-    [one] { $count } exemplaire.
-   *[other] { $count } exemplaires.
+    [one] { $count } exemplaire.
+   *[other] { $count } exemplaires.
 }
 book-from-deck = Dans le paquet Fouille.
 book-from-pile = Dans une pile ouverte.
@@ -32,7 +32,7 @@ book-gang-card = Une carte { $gang_de }.
 book-background = Un passé { $gang_ou }.
 book-michel-calm = Rien ne se passe : tu passes ton chemin.
 book-michel-knife = Défausse { $tools_un }, ou bats-toi.
-book-card-number = { $number } sur { $all }
+book-card-number = { $number } sur { $all }
 book-turn = Feuillette les cartes avec les flèches.
 
 ## The prisoners

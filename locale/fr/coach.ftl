@@ -17,14 +17,14 @@ hint-closed = Montre d’abord tes cartes : un conseil les regarde.
 hint-nobody = Il n’y a pas de conseils ici.
 end-hints = { $count ->
     [one] { $name } : un conseil.
-   *[other] { $name } : { $count } conseils.
+   *[other] { $name } : { $count } conseils.
 }
 
 ## Options et accords
 options-show_odds = Chances aux places
 options-show_odds-help = Les chances de gagner de chacun, estimées d’après ce que tu sais.
 options-tutor = Tuteur
-options-tutor-help = Prévient avant que tu perdes 8 points de pourcentage sur tes chances de gagner.
+options-tutor-help = Prévient avant que tu perdes 8 points de pourcentage sur tes chances de gagner.
 setup-hints = Conseils
 setup-hints-help = On peut demander à l’entraîneur que faire. Les conseils sont comptés et affichés à la fin.
 setup-odds = Chances
@@ -35,8 +35,8 @@ setup-tutor-help = Le tuteur peut prévenir avant une action coûteuse.
 ## Tuteur
 tutor-title = Vraiment ?
 tutor-words = Cela réduit tes chances de gagner de { $points ->
-        [one] { $points } point de pourcentage
-       *[other] { $points } points de pourcentage
+        [one] { $points } point de pourcentage
+       *[other] { $points } points de pourcentage
     }. Il y a mieux.
 tutor-meant = Ce que tu veux faire
 tutor-better = Ce que je ferais
@@ -58,14 +58,16 @@ review-chart-help = Les chances au fil du temps : fais glisser, ou sers-toi de
 review-seat-help = Le compte et les décisions : { $name }
 review-at = manche { $round }, action { $number }
 review-verdict = { $count ->
-        [one] { $mark } : { $points } point de pourcentage.
-       *[other] { $mark } : { $points } points de pourcentage.
+        [one] { $mark } : { $points } point de pourcentage.
+       *[other] { $mark } : { $points } points de pourcentage.
     }
 review-verdict-free = { $mark }.
 review-better = Mieux : { $action }.
+review-why = L’entraîneur dit à { $name } : « { $why } »
+review-deed = { $name } : { $action }
 review-luck-here = { $count ->
-        [one] Chance pour { $name } : { $points } point de pourcentage.
-       *[other] Chance pour { $name } : { $points } points de pourcentage.
+        [one] Chance pour { $name } : { $points } point de pourcentage.
+       *[other] Chance pour { $name } : { $points } points de pourcentage.
     }
 review-not-yet = L’entraîneur n’en est pas encore là.
 review-mark-best = Le meilleur choix
@@ -105,4 +107,4 @@ statistics-skill-lost = Perte par décision
 statistics-skill-luck = Chance par partie
 statistics-skill-points = { $whole },{ $tenths }
 statistics-skill-legend = En points de pourcentage des chances de gagner, d’après les parties dont il y a un bilan ; les lignes montrent une partie après l’autre. Une perte plus petite est meilleure, et la chance s’équilibre à la longue.
-statistics-skill-worst = L’action la plus chère : { $action }, { $points } points de pourcentage en moyenne.
+statistics-skill-worst = L’action la plus chère : { $action }, { $points } points de pourcentage en moyenne.

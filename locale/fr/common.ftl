@@ -11,53 +11,53 @@ list-or = { $first } ou { $last }
 ## Numbers of things. In French 0 is singular too. `.counted_un` writes one as “une”, for sentences.
 unit-action = action
     .counted = { $n ->
-        [one] { $n } action
-       *[other] { $n } actions
+        [one] { $n } action
+       *[other] { $n } actions
     }
 unit-beating = Raclée
     .counted = { $n ->
-        [one] { $n } Raclée
-       *[other] { $n } Raclées
+        [one] { $n } Raclée
+       *[other] { $n } Raclées
     }
     .counted_un = { $n ->
         [1] une Raclée
-        [one] { $n } Raclée
-       *[other] { $n } Raclées
+        [one] { $n } Raclée
+       *[other] { $n } Raclées
     }
 unit-card = carte
     .counted = { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
+        [one] { $n } carte
+       *[other] { $n } cartes
     }
 unit-cigarette = Clope
     .counted = { $n ->
-        [one] { $n } Clope
-       *[other] { $n } Clopes
+        [one] { $n } Clope
+       *[other] { $n } Clopes
     }
     .counted_un = { $n ->
         [1] une Clope
-        [one] { $n } Clope
-       *[other] { $n } Clopes
+        [one] { $n } Clope
+       *[other] { $n } Clopes
     }
 unit-point = point de Tunnel
     .counted = { $n ->
-        [one] { $n } point de Tunnel
-       *[other] { $n } points de Tunnel
+        [one] { $n } point de Tunnel
+       *[other] { $n } points de Tunnel
     }
 unit-search_card = carte Fouille
     .counted = { $n ->
-        [one] { $n } carte Fouille
-       *[other] { $n } cartes Fouille
+        [one] { $n } carte Fouille
+       *[other] { $n } cartes Fouille
     }
 unit-weapon = Arme
     .counted = { $n ->
-        [one] { $n } Arme
-       *[other] { $n } Armes
+        [one] { $n } Arme
+       *[other] { $n } Armes
     }
     .counted_un = { $n ->
         [1] une Arme
-        [one] { $n } Arme
-       *[other] { $n } Armes
+        [one] { $n } Arme
+       *[other] { $n } Armes
     }
 
 ## The extra inmate.

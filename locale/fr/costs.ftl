@@ -1,22 +1,43 @@
 ### Ce que coûte un choix, dit avant de le faire : sur les boutons, dans le panneau, sur les piles et les lieux.
 
-## Ce qu’on peut perdre. `$what` est une liste : Raclées, cartes, Outils.
+## Ce que ça peut coûter : `$beatings` se prennent, `$lost` est une liste : cartes, Outils. `$count` est sa longueur.
 unit-random_card = carte au hasard
     .counted = { $n ->
         [1] une carte au hasard
-        [one] { $n } carte au hasard
-       *[other] { $n } cartes au hasard
+        [one] { $n } carte au hasard
+       *[other] { $n } cartes au hasard
     }
 unit-chosen_tool = Outil de ton choix
     .counted = { $n ->
         [1] un Outil de ton choix
-        [one] { $n } Outil de ton choix
-       *[other] { $n } Outils de ton choix
+        [one] { $n } Outil de ton choix
+       *[other] { $n } Outils de ton choix
     }
-cost-lose = Ça te coûte { $what_un }.
-cost-unhelped = Sans aide : { $what_un }.
+cost-lose =
+    { $count ->
+        [0] Tu prends { $beatings_un }.
+       *[other] { $beatings_number ->
+            [0] Tu perds { $lost_un }.
+           *[other] Tu prends { $beatings_un } et tu perds { $lost_un }.
+        }
+    }
+cost-unhelped =
+    { $count ->
+        [0] Sans aide, tu prends { $beatings_un }.
+       *[other] { $beatings_number ->
+            [0] Sans aide, tu perds { $lost_un }.
+           *[other] Sans aide, tu prends { $beatings_un } et tu perds { $lost_un }.
+        }
+    }
 cost-nothing = Ça ne te coûte rien.
-risk-lose = Perdre te coûte { $what_un }.
+risk-lose =
+    { $count ->
+        [0] En cas de défaite, tu prends { $beatings_un }.
+       *[other] { $beatings_number ->
+            [0] En cas de défaite, tu perds { $lost_un }.
+           *[other] En cas de défaite, tu prends { $beatings_un } et tu perds { $lost_un }.
+        }
+    }
 risk-nothing = Perdre ne te coûte rien d’autre.
 risk-none = Tu ne peux pas perdre.
 cost-spent = { $count ->
@@ -52,7 +73,7 @@ option-give_up-pass = Passer : { $name } peut aider
 
 ## Les prix sur les choses de la table.
 price-move = { action-cautious_move } : { $actions }
-price-gang = Le prix est de { $count } différents parmi ceux-ci : { $accessories }. Tu en as { $held }.
+price-gang = Le prix est de { $count } différents parmi ceux-ci : { $accessories }. Tu en as { $held }.
 price-pile = { $cards_nu } : { $cigarettes }
 price-purse = Tu as { $cigarettes }.
 

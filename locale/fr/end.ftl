@@ -11,8 +11,8 @@ end-standings = Où chacun en était
 end-story = Comment c’est arrivé
 end-rounds = { $number ->
     [1] une manche
-    [one] { $number } manche
-   *[other] { $number } manches
+    [one] { $number } manche
+   *[other] { $number } manches
 }
 end-gave-up = a jeté l’éponge
 end-die = Ce qu’a fait le dé
@@ -20,29 +20,29 @@ end-die-of = Ce qu’a fait le dé pour { $name }
 end-awards = Mentions spéciales
 end-award-fists = { $name } a gagné { $count ->
         [1] une Bagarre
-       *[other] { $count } Bagarres
+       *[other] { $count } Bagarres
     }.
 end-award-extorter = { $name } a demandé { $count ->
         [1] un Outil
-       *[other] { $count } Outils
+       *[other] { $count } Outils
     }, poliment.
 end-award-bruises = { $name } a pris { $count ->
         [1] une Raclée
-       *[other] { $count } Raclées
+       *[other] { $count } Raclées
     }.
 end-award-craft = { $name } a fabriqué { $count ->
         [1] un objet
-       *[other] { $count } objets
+       *[other] { $count } objets
     } à la main.
 end-award-merchant = { $name } a vendu pour { $count ->
         [1] une Clope
-       *[other] { $count } Clopes
+       *[other] { $count } Clopes
     } de marchandise.
 end-award-cards = { $name } a joué { $count ->
         [1] une carte
-       *[other] { $count } cartes
+       *[other] { $count } cartes
     } Action.
-end-award-walker = { $name } a changé { $count } fois de lieu.
+end-award-walker = { $name } a changé { $count } fois de lieu.
 end-again = Rejouer
 end-save = Garder le replay
 end-save-name = { $name } se fait la belle
@@ -51,17 +51,17 @@ end-tale-led = { $name } prend la tête à la manche { $round } et ne la lâche 
 end-tale-overtook = Manche { $round } : { $name } double { $other }.
 end-tale-feud = { $name } gagne { $count ->
         [1] une Bagarre
-       *[other] { $count } Bagarres
+       *[other] { $count } Bagarres
     } contre { $other }.
 end-tale-fight = Manche { $round } : { $name } gagne une Bagarre contre { $other }.
 end-tale-thief = { $count ->
     [one] { $name } soulage quelqu’un d’une carte.
-   *[other] { $name } soulage les autres de { $count } cartes.
+   *[other] { $name } soulage les autres de { $count } cartes.
 }
 end-tale-quiet = Personne ne lève la main sur personne.
 end-tale-close = { $count ->
-    [one] Quand l’alarme sonne, il manque { $count } point de Tunnel à { $name }.
-   *[other] Quand l’alarme sonne, il manque { $count } points de Tunnel à { $name }.
+    [one] Quand l’alarme sonne, il manque { $count } point de Tunnel à { $name }.
+   *[other] Quand l’alarme sonne, il manque { $count } points de Tunnel à { $name }.
 }
 end-on = Continuer
 end-replay = Revoir la partie

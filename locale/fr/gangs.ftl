@@ -48,7 +48,7 @@ power-bikers_saddlebags = Sacoches
 power-bikers_saddlebags-text = Une fois par tour, après un déplacement pendant ton tour, tire { $draw_after_move }.
 power-bikers_saddlebags-flavour = On ne rentre jamais à vide.
 power-bikers_detour = Détour
-power-bikers_detour-text = Ton jet pour un Déplacement simple compte aussi pour un de plus et un de moins ; 6 et 1 se suivent.
+power-bikers_detour-text = Ton jet pour un Déplacement simple compte aussi pour un de plus et un de moins ; 6 et 1 se suivent.
 power-bikers_detour-flavour = Le chemin des écoliers reste un chemin.
 
 ## Bratva
@@ -57,8 +57,8 @@ power-bratva_enforcer-text = Si ta victime coopère lors d’un Racket, tu repre
 power-bratva_enforcer-flavour = Il a suffi de se racler la gorge.
 power-bratva_collector = Recouvrement
 power-bratva_collector-text = Quand tu gagnes une Bagarre que tu as provoquée, prends { $spoils_number ->
-    [one] { $spoils_number } carte au hasard de plus
-   *[other] { $spoils_number } cartes au hasard de plus
+    [one] { $spoils_number } carte au hasard de plus
+   *[other] { $spoils_number } cartes au hasard de plus
 } à ta victime.
 power-bratva_collector-flavour = Il y a toujours des intérêts.
 power-bratva_hard_case = Dur à cuire
@@ -88,14 +88,14 @@ power-cartel_runner-flavour = La boutique vient à toi.
 ## Crew
 power-crew_lookout = Guet
 power-crew_lookout-text = Quand tu fouilles, tire { $search_draws_number ->
-    [one] { $search_draws_number } carte
-   *[other] { $search_draws_number } cartes
+    [one] { $search_draws_number } carte
+   *[other] { $search_draws_number } cartes
 } de plus.
 power-crew_lookout-flavour = Siffle quand il pleut. Et quand il ne pleut pas.
 power-crew_sorter = Tri sélectif
 power-crew_sorter-text = Quand tu fouilles, tire { $search_draws_number ->
-    [one] { $search_draws_number } carte
-   *[other] { $search_draws_number } cartes
+    [one] { $search_draws_number } carte
+   *[other] { $search_draws_number } cartes
 } de plus, puis défausse { $search_discards } de ton choix.
 power-crew_sorter-flavour = Les poubelles des autres, par ordre alphabétique.
 power-crew_hustler = Débrouille

@@ -8,7 +8,7 @@ help-beatings = { $beatings_number ->
        *[other] { $name } : { $beatings }. Avec une, on ne peut pas fabriquer ; avec deux, on ne peut pas creuser non plus. On se soigne { $places_ou }.
     }
 help-tunnel = { $name } a { $points } sur { $goal_number }. Qui va jusque-là s’évade et gagne.
-help-tunnel-team = { $name } a creusé { $points }. L’équipe en a { $total } sur les { $goal_number } qu’il faut pour s’évader.
+help-tunnel-team = { $name } a creusé { $points }. L’équipe en a { $total } sur les { $goal_number } qu’il faut pour s’évader.
 help-chance = { $name } : { $chance } de chances de gagner. La bande claire, { $band }, montre à quel point c’est sûr.
 help-actions = { $left ->
         [0] Tu as utilisé toutes tes actions ({ $most }). Finis ton tour.

@@ -25,8 +25,8 @@ shelf-won = { $count ->
    *[other] { $names } gagnent
 }, { $number ->
     [1] une manche
-    [one] { $number } manche
-   *[other] { $number } manches
+    [one] { $number } manche
+   *[other] { $number } manches
 }
 statistics-by-name = Par nom
 statistics-head-games = Parties

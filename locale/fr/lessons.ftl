@@ -37,7 +37,7 @@ lesson-goal-others = Les autres creusent aussi.
 lesson-walk = À pied
 lesson-walk-about = Le but, le dé, deux actions.
 lesson-walk-goal = Je suis Ines et j’apprends aux autres à creuser. Avec { $goal }, tu passes sous le mur. Qui sort en premier gagne. Les autres gardent leur lit.
-lesson-walk-tools = En points, une Cuillère vaut { $points_spoon }, une Pioche { $points_pickaxe }, une Pelle { $points_shovel }. Trouve-les, fabrique-les, achète-les ou prends-les à quelqu’un : la terre s’en moque.
+lesson-walk-tools = Une Cuillère vaut { $points_spoon }, une Pioche { $points_pickaxe_number }, une Pelle { $points_shovel_number }. Trouve-les, fabrique-les, achète-les ou prends-les à quelqu’un : la terre s’en moque.
 lesson-walk-chips = Ces pièces montrent ce que tu peux faire ce tour-ci : { $actions }. Presque tout en coûte une.
 lesson-walk-cautious = Un Déplacement prudent te mène où tu veux, mais coûte { $cautious }. Essaie : va au Réfectoire.
 lesson-walk-end = Tout est dépensé. Finis ton tour. Les autres attendent poliment. Enfin, ils attendent.
@@ -52,10 +52,7 @@ lesson-search = Bric-à-brac
 lesson-search-about = Fouiller, fabriquer, la limite de la main.
 lesson-search-number = Le nombre inscrit sur un lieu dit combien de cartes on tire en y fouillant. Ici : { $draws_cafeteria }.
 lesson-search-search = Fouille le Réfectoire. Cela coûte une action. Tu peux fouiller une fois par tour.
-lesson-search-parts = Un Lien assemble deux choses : avec une Pointe, il donne une Pioche ; avec une Conserve, une Pelle ; avec une Lame, { $makes_knife ->
-        [one] { $makes_knife } Couteau
-       *[other] { $makes_knife } Couteaux
-    }.
+lesson-search-parts = Un Lien assemble deux choses : avec une Pointe, il donne une Pioche ; avec une Conserve, une Pelle ; avec une Lame, { $makes_knife }.
 lesson-search-craft = Fabrique une Pioche ou une Pelle. Tu peux le faire ici, mais ni aux Cellules, ni aux Douches, ni après une Raclée.
 lesson-search-once = Tu ne peux fouiller qu’une fois par tour. Tu peux fabriquer aussi souvent que tes actions le permettent.
 lesson-search-limit = Tu as plus de { $hand_limit } en main. C’est permis jusqu’à la fin de ton tour. Finis-le maintenant.
@@ -67,25 +64,19 @@ lesson-dig = La terre
 lesson-dig-about = Creuser, marquer, s’évader.
 lesson-dig-tunnel = Voici ton tunnel : ce que tu as creusé, et ce qui reste à creuser. Le mur est plus près qu’il n’en a l’air.
 lesson-dig-home = On ne creuse qu’aux Cellules. De l’Infirmerie, un deux t’y mène. Lance le dé. Je lui ai parlé.
-lesson-dig-dig = Te voilà chez toi. Creuse avec la Pioche : une action, un Outil, et aussitôt { $points_pickaxe ->
-        [one] { $points_pickaxe } point
-       *[other] { $points_pickaxe } points
-    } de plus.
+lesson-dig-dig = Te voilà chez toi. Creuse avec la Pioche : une action, un Outil, et aussitôt { $points_pickaxe } de plus.
 lesson-dig-safe = Ce qui est dans le tunnel est à toi pour toujours. Ce que tu as en main peut t’être pris.
 lesson-dig-end = Plus d’action. Finis ton tour, et espère.
 lesson-dig-rival = { $name1 } creuse avec une Pelle. Encore une Cuillère, et un lit se libère là-bas.
-lesson-dig-last = Ton tour, ta Pelle : elle rapporte { $points_shovel ->
-        [one] { $points_shovel } point
-       *[other] { $points_shovel } points
-    }. Recompte si tu veux, mais creuse.
+lesson-dig-last = Ton tour, ta Pelle : elle rapporte { $points_shovel }. Recompte si tu veux, mais creuse.
 lesson-dig-done = { $goal }. La partie s’arrête aussitôt, et tu es dehors. Une veste n’aurait pas été de trop.
 
 ## 4
 lesson-trade = Bureau de tabac
 lesson-trade-about = Vendre, acheter, piquer une Cuillère.
 lesson-trade-money = Les Clopes, c’est l’argent. On ne peut pas te les racketter, et elles ne comptent pas comme cartes en main.
-lesson-trade-sell = Vends la Gnôle pour { $worth_moonshine } et la Pointe pour { $worth_pike }. Une action suffit pour autant de cartes que tu veux.
-lesson-trade-prices = Les prix en Clopes sont sous les piles : un Couteau { $price_knife }, une Pioche { $price_pickaxe }, une Pelle { $price_shovel }.
+lesson-trade-sell = Vends la Gnôle pour { $worth_moonshine } et la Pointe pour { $worth_pike_number }. Une action suffit pour autant de cartes que tu veux.
+lesson-trade-prices = Les prix sont sous les piles : un Couteau { $price_knife }, une Pioche { $price_pickaxe_number }, une Pelle { $price_shovel_number }.
 lesson-trade-buy = Achète la Pioche. Une action, un achat.
 lesson-trade-end = Vendu, acheté, plus un sou. Finis ton tour.
 lesson-trade-rival = { $name1 } fait de même et change un Téléphone en Pelle. Les Objets rares ne servent qu’à être vendus.
@@ -115,14 +106,11 @@ lesson-fight-done = Avant de racketter quelqu’un, compte ses cartes. Avant de 
 lesson-gang = En bonne compagnie
 lesson-gang-about = Gangs, cartes Action, ton Passé.
 lesson-gang-price = Le Cartel veut { $join_cartel ->
-        [one] { $join_cartel } Accessoire
-       *[other] { $join_cartel } Accessoires différents
+        [one] { $join_cartel } Accessoire
+       *[other] { $join_cartel } Accessoires différents
     } de sa liste. Tu reçois la carte du dessus de sa pile.
 lesson-gang-join = Rejoins-le. Chaîne en or et Chevalière : là-bas, on s’habille comme ça.
-lesson-gang-power = Ton pouvoir : tant que cette carte est devant toi, une Pioche ou une Pelle te coûte { $cartel_wholesaler_tool_discount ->
-        [one] { $cartel_wholesaler_tool_discount } Clope
-       *[other] { $cartel_wholesaler_tool_discount } Clopes
-    } de moins. Un seul gang à la fois.
+lesson-gang-power = Ton pouvoir : tant que cette carte est devant toi, une Pioche ou une Pelle te coûte { $cartel_wholesaler_tool_discount } de moins. Un seul gang à la fois.
 lesson-gang-past = Ton Passé, c’est ce que tu faisais dehors. Personne d’autre ne le connaît. Il sert une fois, ne coûte pas d’action et rapporte plus si tu es dans son gang.
 lesson-gang-reveal = Justement, son gang est le Cartel. Révèle-le, et tu as aussi le bonus.
 lesson-gang-buy = Et maintenant une Pelle, au prix des membres.

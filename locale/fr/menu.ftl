@@ -18,5 +18,5 @@ menu-leave = Écran titre
 menu-quit = Quitter
 reseating-yes = S’asseoir
 reseating-conceded = Qui a jeté l’éponge ne revient pas.
-naming-hint = Un nom de 40 lettres au plus
+naming-hint = Un nom de 40 lettres au plus
 menu-phones = Téléphones

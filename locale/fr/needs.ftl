@@ -20,8 +20,8 @@ need-nothing_to_sell = Il te faut une carte en main.
 need-too_few_cigarettes = Il te faut { $price }, et tu as { $own }. Vends des cartes pour en avoir plus.
 need-not_beaten = Tu n’as pas de Raclée à soigner.
 need-accessories = { $held ->
-        [0] Il te faut { $count } Accessoires différents d’un même gang. Tu n’en as encore aucun.
-       *[other] Il te faut { $count } Accessoires différents d’un même gang. Au plus près : { $gang }, tu en as { $held }.
+        [0] Il te faut { $count } Accessoires différents d’un même gang. Tu n’en as encore aucun.
+       *[other] Il te faut { $count } Accessoires différents d’un même gang. Au plus près : { $gang }, tu en as { $held }.
     }
 need-gang_pile_empty = { $gang } : plus aucune carte, donc personne ne peut rejoindre ce gang.
 need-action_card = Il te faut une carte Action en main. Fouiller peut en donner une.

@@ -81,7 +81,6 @@ page-orders-let = ne pas demander
 page-orders-ask = me demander
 page-orders-give = donner
 page-orders-fight = me battre
-page-orders-demand = Si on me réclame :
 page-orders-weapons = Armes à jouer par Bagarre
 page-orders-confirm = Sauvegarder
 

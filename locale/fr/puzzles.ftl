@@ -15,22 +15,22 @@ puzzles-heading = { $motif }. { $goal }
 puzzles-untried = Personne n’a encore essayé cette fenêtre.
 puzzles-so-far-1 =
     { $tries ->
-        [one] { $tries } essai, toujours dedans.
-       *[other] { $tries } essais, toujours dedans.
+        [one] { $tries } essai, toujours dedans.
+       *[other] { $tries } essais, toujours dedans.
     }
 puzzles-so-far-2 = { $tries ->
-        [one] { $tries } essai : dehors par un coup de chance. La fenêtre reste noire.
-       *[other] { $tries } essais : dehors par un coup de chance. La fenêtre reste noire.
+        [one] { $tries } essai : dehors par un coup de chance. La fenêtre reste noire.
+       *[other] { $tries } essais : dehors par un coup de chance. La fenêtre reste noire.
     }
 puzzles-so-far-3 =
     { $tries ->
-        [one] Résolue avec un indice, { $tries } essai.
-       *[other] Résolue avec un indice, { $tries } essais.
+        [one] Résolue avec un indice, { $tries } essai.
+       *[other] Résolue avec un indice, { $tries } essais.
     }
 puzzles-so-far-4 =
     { $tries ->
-        [one] Résolue sans aide, { $tries } essai.
-       *[other] Résolue sans aide, { $tries } essais.
+        [one] Résolue sans aide, { $tries } essai.
+       *[other] Résolue sans aide, { $tries } essais.
     }
 puzzles-goal-escape = C’est ton tour. Évade-toi avant qu’il finisse.
 puzzles-goal-points = C’est ton tour. Creuse { $points } avant qu’il finisse.
@@ -56,7 +56,7 @@ puzzles-motif-mate = Suivre les siens
 puzzles-motif-dice = Fais confiance au dé
 puzzles-motif-shovel_first = Creuse, c’est tout
 puzzles-motif-keep = Ce qui est à moi
-puzzles-hint = Indice { $number } sur 3
+puzzles-hint = Indice { $number } sur 3
 puzzles-no-hint = Plus d’indice
 puzzles-hint-help = Trois étapes : où regarder, avec quoi, que faire.
 puzzles-solution = Solution
@@ -120,8 +120,8 @@ puzzles-margin = Meilleure première action : { $best }. La deuxième : { $s
 puzzles-broken = La liste de ce que tu as résolu est illisible. Le fichier est mis de côté, et les fenêtres sont de nouveau noires.
 puzzles-newer = Une version plus récente du jeu a noté ce que tu as résolu. Cette version n’y touche pas.
 puzzles-hinted = { $count ->
-        [one] Tu as utilisé { $count } indice.
-       *[other] Tu as utilisé { $count } indices.
+        [one] Tu as utilisé { $count } indice.
+       *[other] Tu as utilisé { $count } indices.
     }
 puzzles-flaw-large = il y a trop à calculer
 puzzles-flaw-no-move = l’action de la solution n’est pas possible

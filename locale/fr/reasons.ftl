@@ -1,6 +1,6 @@
 ### Pourquoi une option est bonne, dit par le coach : une ligne chacune, d’après ce que peut savoir qui est interrogé.
 ### `$other` est un adversaire, `$mate` quelqu’un de l’équipe.
-why-nothing_better = Il n’y a pas de forte raison pour, et pas grand-chose contre.
+why-nothing_better = Il n’y a pas de forte raison pour.
 
 ## Creuser, fouiller, fabriquer, commercer.
 why-wins_now = En creusant ainsi, tu es dehors. Rien de mieux.
@@ -10,8 +10,8 @@ why-digs_before_theft = { $other } est ici, avec une Arme. Dans ton tunnel, pers
 why-digs_in_time = Il ne manque que { $left } à { $other }. Il n’y a plus de temps à perdre.
 why-race = { $turns ->
         [1] { $other } peut sortir au prochain tour. Chaque point compte.
-        [one] { $other } peut sortir dans { $turns } tour. Chaque point compte.
-       *[other] { $other } peut sortir dans { $turns } tours. Chaque point compte.
+        [one] { $other } peut sortir dans { $turns } tour. Chaque point compte.
+       *[other] { $other } peut sortir dans { $turns } tours. Chaque point compte.
     }
 why-search_part = Pour { $tool_un }, il te manque seulement { $part_un }.
 why-search_gang = Avec un Accessoire de plus, tu peux rejoindre { $gang_le }.
@@ -29,7 +29,7 @@ why-buy_weapon = Avec { $cards }, tu peux défendre ce que tu as.
 why-sell_price = Tu as alors { $cigarettes } : assez pour { $tool_un }.
 why-sell_wins = De quoi payer { $tool_un }, et tu as alors assez d’Outils pour sortir.
 why-sell_limit = Tu as { $over } de trop. Mieux vaut vendre que jeter.
-why-sell = { $cigarettes } pour des cartes dont tu peux te passer : { $cards }.
+why-sell = Tu gagnes { $cigarettes } pour { $cards }.
 why-spoon_wins = Avec cette Cuillère, tu as assez d’Outils pour sortir.
 why-spoon = Ne coûte aucune Clope et vaut { $points }.
 why-heal_to_dig = Tu ne peux pas creuser sans te soigner d’abord, et tu as { $cards }.
@@ -59,19 +59,19 @@ why-go_safe = { $place } : { $other } a une Arme, et tu y es hors de portée.
 why-go_rob = { $place } : { $other } y est avec { $tool_un }, et tu as une Arme.
 why-go_mate = { $place } : { $mate } y est. À deux, on se fait moins voler.
 why-go_away_from_michel = { $place } : loin de { $michel }.
-why-go_on = { $place } : tu peux y faire plus qu’ici.
+why-go_on = { $place } : en y fouillant, tu tires { $drawn }, plus qu’ici.
 why-roll_home = { $faces ->
         [1] Une face du dé sur six te mène { $place_ou }, où tu peux creuser avec { $cards }.
-        [one] { $faces } face du dé sur six te mène { $place_ou }, où tu peux creuser avec { $cards }.
-       *[other] { $faces } faces du dé sur six te mènent { $place_ou }, où tu peux creuser avec { $cards }.
+        [one] { $faces } face du dé sur six te mène { $place_ou }, où tu peux creuser avec { $cards }.
+       *[other] { $faces } faces du dé sur six te mènent { $place_ou }, où tu peux creuser avec { $cards }.
     }
-why-roll_away = { $other } a une Arme : tout autre lieu vaut mieux que celui-ci.
-why-roll = Tu peux faire plus ailleurs qu’ici.
+why-roll_away = { $other } a une Arme, et le dé t’emmène ailleurs.
+why-roll = Le dé t’emmène dans un autre lieu.
 why-reroll = Un { $face } ne te mène pas où tu veux aller.
-why-keep_roll = Un { $face }, c’est assez bien.
 why-michel_to = { $place } : là, { $michel } tombe sur { $other } plutôt que sur toi.
+why-michel_spares = { $place } : là, { $michel } ne tombe pas sur toi.
 why-michel_home = { $place } : pour toi, c’est mieux sans { $michel }.
-why-michel_moves = Pour toi, c’est mieux si { $michel } est ailleurs.
+why-michel_moves = Le dé peut mener { $michel } jusqu’à un adversaire.
 
 ## Cartes, d’après ce qu’elles font.
 why-card_draws = Tu tires { $drawn }.
@@ -85,10 +85,13 @@ why-card_heals_to_dig = Tu peux de nouveau creuser, et tu as { $cards }.
 why-card_arms = Tu reçois { $cards } pour te battre.
 why-card_supplies = Tu reçois { $cards }.
 why-card_regains = Tu récupères { $cards }.
-why-card_buys = Tu ne paies que { $cigarettes } pour { $tool_un }.
+why-card_buys = { $cigarettes_number ->
+        [0] Tu reçois { $tool_un } pour rien.
+       *[other] Tu ne paies que { $cigarettes } pour { $tool_un }.
+    }
 why-card_forges = Il ne te faut qu’un composant pour { $tool_un }.
 why-card_beats = Une Raclée affaiblit { $other }.
-why-card_bars = Avec une Raclée de plus, { $other } ne peut plus creuser.
+why-card_bars = Ensuite, { $other } ne peut plus creuser.
 why-card_locks = { $other } perd du temps au Mitard.
 why-card_locks_tools = { $other } a { $cards }, mais ne peut pas creuser au Mitard.
 why-card_takes = Tu prends une carte à { $other }.
@@ -98,8 +101,8 @@ why-card_takes_best = { $size_number ->
     }
 why-card_pockets = { $robbed ->
         [1] Tu prends une carte à un autre détenu.
-        [one] Tu prends une carte à { $robbed } autre détenu.
-       *[other] Tu prends des cartes à { $robbed } autres détenus.
+        [one] Tu prends une carte à { $robbed } autre détenu.
+       *[other] Tu prends des cartes à { $robbed } autres détenus.
     }
 why-card_takes_cash = Tu prends { $cigarettes } à { $other }.
 why-card_collects = Les autres te donnent { $cigarettes }.
@@ -126,19 +129,20 @@ why-weapon_helps = Avec ton aide, { $mate } gagne dans environ { $percent } % d
 why-give_up_odds = Contre { $other }, tu ne gagnerais que dans environ { $percent } % des cas.
 why-give_up_unarmed = Tu n’as plus d’Arme.
 why-give_up_saves = Tu gardes { $cards } pour une meilleure Bagarre.
-why-michel_yield = Garder { $tool_le } ne vaut pas une Bagarre : seulement { $percent } % des cartes sont sans couteau.
+why-michel_yield = Tu perds { $tool_le }, mais tu n’as pas besoin d’Arme et tu évites la Raclée.
 why-michel_calm = La prochaine carte est sans couteau dans environ { $percent } % des cas.
 why-michel_stays = { $place } : { $michel } peut y rester.
 why-draw_free = { $drawn } pour rien.
-why-choose_keeps = De tes Outils, c’est { $tool_le } qui te manquera le moins.
+why-choose_keeps = De ces Outils, c’est { $tool_le } qui te manquera le moins.
 why-choose_best = La meilleure carte que tient { $other } : { $card_le }.
 why-choose_weapon = Tu gagnes une Arme, et { $other } en perd une : { $card }.
 why-discard_least = Ce qui te manquera le moins : { $cards }.
 why-discard_keeps_tools = Tu gardes { $cards }.
-why-exchange_tools = { $mate } fera mieux que toi avec { $cards }.
-why-exchange = Cet Échange profite à { $mate } et à toi.
-why-accept_tools = { $mate } te donne { $cards }, et vous creusez le même tunnel.
+why-exchange_tools = { $mate } reçoit { $cards }, et vos points s’additionnent.
+why-exchange = Ce qui aide { $mate } t’aide aussi : vos points s’additionnent.
+why-accept_tools = { $mate } te donne { $cards }, et vos points s’additionnent.
 why-accept = Ce qui aide ton équipe t’aide aussi.
 why-decline = Tes propres cartes valent plus pour toi.
-why-react_small = Cela te fait peu de mal. Garde ton Passé pour plus tard.
+why-react_small = Tu peux garder ton Passé pour plus tard.
+why-react_cannot = Ton Passé ne sert à rien contre ça.
 why-pass_unhelpful = Garde { $cards } pour toi : ton aide ne déciderait pas cette Bagarre.

@@ -23,7 +23,7 @@ rules-R1-3 = Quatre piles sont ouvertes à côté du plateau : { $supply }.
 rules-R1-4-title = Armes et Outils
 rules-R1-4 = Les Armes servent à menacer et à se battre, les Outils à creuser. Les Pointes ont l’air dangereuses, mais ce sont des composants, pas des Armes.
 rules-R1-5-title = Gangs, passés, détenus
-rules-R1-5 = Il y a { $gang_cards_number } cartes Gang, { $backgrounds_number } Passés, { $michel_cards_number } cartes pour { $michels }, { $inmates_number } détenus sur { $boards } fiches, un dé, des Raclées et des Clopes. Les détenus ne diffèrent que par leur tête et leur nom. La banque ne manque jamais de Clopes.
+rules-R1-5 = Il y a { $gang_cards_number } cartes Gang, { $backgrounds_number } Passés, { $michel_cards_number } cartes pour { $michels }, { $inmates_number } détenus sur { $boards } fiches, un dé, des Raclées et des Clopes. Les détenus ne diffèrent que par leur tête et leur nom. La banque ne manque jamais de Clopes.
 rules-R1-6-title = Points de Tunnel
 rules-R1-6 = Une fois dans ton tunnel, un Outil vaut :
 rules-R1-7-title = La valeur des cartes
@@ -120,7 +120,7 @@ rules-R9 = Une carte Gang agit tant qu’elle est devant toi, au moment que dit 
 ## R10
 rules-R10-title = Michel et Michelle
 rules-R10 = Un détenu de plus, et l’ami de personne. Joue avec Michel ou avec Michelle, ou sans. De bonne compagnie, surtout à deux.
-rules-R10a = Michel(le) commence { $michel_start_ou }. Ses { $michel_cards_number } cartes sont mélangées face cachée ; la défausse est à côté. Quand il faut une carte et qu’il n’en reste plus, la défausse est mélangée à nouveau.
+rules-R10a = Michel(le) commence { $michel_start_ou }. Ses { $michel_cards_number } cartes sont mélangées face cachée ; la défausse est à côté. Quand il faut une carte et qu’il n’en reste plus, la défausse est mélangée à nouveau.
 rules-R10b = À la fin de ton tour, tu peux lancer le dé et déplacer Michel(le) comme pour un Déplacement simple : tu choisis là où le dé laisse le choix.
 rules-R10c = Tous ceux qui se trouvent là où Michel(le) arrive se font racketter, l’un après l’autre, dans le sens horaire à partir de qui a fait le déplacement. Cette personne passe la première si elle y est aussi.
 rules-R10d = Quiconque finit son propre déplacement là où se trouve Michel(le) se fait racketter aussi. Un envoi au Mitard n’est pas un tel déplacement.
@@ -164,7 +164,7 @@ rules-R14i = L’As du volant et l’Avocat répondent aux autres détenus, pas 
 rules-R14j = Le Réseau protège aussi tes cartes contre { $michels } et quand tu aides.
 rules-R14k = { $spoils ->
     [one] La carte de plus du Recouvrement vient
-   *[other] Les { $spoils } cartes de plus du Recouvrement viennent
+   *[other] Les { $spoils } cartes de plus du Recouvrement viennent
 } de qui a perdu la Bagarre, pas de ceux qui ont aidé.
 rules-R14l = S’il a fallu poser deux Armes, Gros bras et l’Avocat récupèrent les deux.
 rules-R14m = Les remises s’additionnent, mais rien ne coûte moins que rien.

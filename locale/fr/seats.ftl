@@ -5,7 +5,7 @@ table-background-used =
     { $text }
 
 ## Two teams
-table-side-help = { $team } : { $names }. Points de Tunnel ensemble : { $points } sur { $goal }.
+table-side-help = { $team } : { $names }. Points de Tunnel ensemble : { $points } sur { $goal }.
 tray-exchange-total = Tu donnes { $give }. { $name } donne { $take }.
 log-dug-team = { $name } creuse avec { $tool_un } : { $points }. { $team } : { $sum } en tout.
 log-dug-team-you = Tu creuses avec { $tool_un } : { $points }. { $team } : { $sum } en tout.

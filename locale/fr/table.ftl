@@ -22,12 +22,12 @@ table-log = Journal
 table-actions = Ton tour
 table-empty-hand = Aucune carte en main.
 table-die-help = Le dé. Chaque face mène à deux lieux.
-table-die-help-team = Le dé. { $faces } mènent à trois lieux : les deux blocs et un autre. Les autres faces mènent à deux.
+table-die-help-team = Le dé. { $faces } mènent à trois lieux : les deux blocs et un autre. Les autres faces mènent à deux.
 table-deck-help =
     { $count ->
         [0] Le paquet Fouille est vide ; la défausse sera mélangée au besoin.
         [1] Le paquet Fouille : plus qu’une carte.
-       *[other] Le paquet Fouille : encore { $count } cartes.
+       *[other] Le paquet Fouille : encore { $count } cartes.
     }
 table-deck-title = Paquet Fouille
 table-discard-help = La défausse Fouille : visible de tous.
@@ -38,8 +38,8 @@ table-gang-help = { $gang } : { $card }. { $power }
 table-gang-empty = { $gang } : plus aucune carte, donc personne ne peut rejoindre ce gang.
 table-gang-top = La prochaine recrue reçoit
 table-gang-price = { $count ->
-        [one] Le prix : { $count } de ceux-ci
-       *[other] Le prix : { $count } différents parmi ceux-ci
+        [one] Le prix : { $count } de ceux-ci
+       *[other] Le prix : { $count } différents parmi ceux-ci
     }
 table-none = Aucun
 table-seat-open = Sur la table
@@ -57,17 +57,17 @@ table-seat-words =
        *[other] { $cigarettes } Clopes
     }, { $beatings ->
         [0] pas une égratignure
-        [one] { $beatings } Raclée
-       *[other] { $beatings } Raclées
+        [one] { $beatings } Raclée
+       *[other] { $beatings } Raclées
     }, { $points ->
-        [one] { $points } point de Tunnel
-       *[other] { $points } points de Tunnel
+        [one] { $points } point de Tunnel
+       *[other] { $points } points de Tunnel
     }.
 table-end-title = Finir le tour ?
 table-end-question =
     { $count ->
-        [one] Il te reste { $count } action.
-       *[other] Il te reste { $count } actions.
+        [one] Il te reste { $count } action.
+       *[other] Il te reste { $count } actions.
     }
 table-end-yes = Finir le tour
 table-end-no = Pas encore
@@ -77,8 +77,8 @@ table-commit-help = Choisis dès maintenant combien d’Armes tu joueras avant d
 tray-empty = Clique sur des cartes pour les mettre ici.
 tray-cigarettes =
     { $count ->
-        [one] { $count } Clope
-       *[other] { $count } Clopes
+        [one] { $count } Clope
+       *[other] { $count } Clopes
     }
 tray-hand = Ta main
 tray-discard-pile = Défausse Fouille
@@ -92,24 +92,24 @@ tray-sell-nothing = Choisis au moins une carte.
 tray-sell-confirm = Vendre
 tray-discard =
     { $count ->
-        [one] Défausse { $count } carte
-       *[other] Défausse { $count } cartes
+        [one] Défausse { $count } carte
+       *[other] Défausse { $count } cartes
     }
 tray-discard-missing =
     { $count ->
-        [one] Encore { $count } à défausser.
-       *[other] Encore { $count } à défausser.
+        [one] Encore { $count } à défausser.
+       *[other] Encore { $count } à défausser.
     }
 tray-discard-confirm = Défausser
 tray-forge =
     { $count ->
-        [one] Prends { $count } carte dans la défausse
-       *[other] Prends { $count } cartes dans la défausse
+        [one] Prends { $count } carte dans la défausse
+       *[other] Prends { $count } cartes dans la défausse
     }
 tray-forge-missing =
     { $count ->
-        [one] Encore { $count } à prendre.
-       *[other] Encore { $count } à prendre.
+        [one] Encore { $count } à prendre.
+       *[other] Encore { $count } à prendre.
     }
 tray-forge-confirm = Prendre
 tray-full = Pas plus : repose d’abord une carte.
@@ -123,8 +123,8 @@ tray-commit = Jusqu’où iras-tu ?
 tray-commit-total =
     { $count ->
         [0] Tu abandonneras aussitôt.
-        [one] Tu joueras { $count } Arme, puis tu abandonneras.
-       *[other] Tu joueras { $count } Armes, puis tu abandonneras.
+        [one] Tu joueras { $count } Arme, puis tu abandonneras.
+       *[other] Tu joueras { $count } Armes, puis tu abandonneras.
     }
 tray-commit-confirm = Décider
 undo-stop-die = Un dé jeté ne se reprend pas.

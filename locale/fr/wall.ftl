@@ -8,21 +8,21 @@ wall-broken = Le mur est illisible. Le fichier est mis de côté, et les replays
 wall-newer = Le mur a été écrit par une version plus récente du jeu. Il reste tel quel.
 wall-reading = Replays lus : { $done } sur { $all }
 wall-cells-count = { $count ->
-        [one] { $count } lampe allumée
-       *[other] { $count } lampes allumées
+        [one] { $count } lampe allumée
+       *[other] { $count } lampes allumées
     } sur { $all }. Rien n’est verrouillé : l’ordre est libre.
 wall-feats-count = { $count ->
-        [one] { $count } exploit
-       *[other] { $count } exploits
+        [one] { $count } exploit
+       *[other] { $count } exploits
     } sur { $all }. On les trouve dans tes parties, vieux replays compris.
 wall-nights-count = { $count ->
         [0] Aucune partie du soir jouée pour l’instant.
         [one] Une partie du soir jouée.
-       *[other] { $count } parties du soir jouées.
+       *[other] { $count } parties du soir jouées.
     } Tu peux encore jouer tous les soirs passés.
 wall-short-date = { $day }/{ $month }/{ $year }
 wall-date = { $weekday } { $day } { $month } { $year }
-wall-month = { $month } { $year }
+wall-month = { $month_titre } { $year }
 
 ## Twelve cells.
 wall-lamps = Une lampe par niveau, de gauche à droite : { $levels }. Appuie sur l’une d’elles pour jouer.
@@ -40,17 +40,17 @@ wall-feat-spoons_only-how = Évade-toi avec rien que des Cuillères dans ton tun
 wall-feat-self_made = Fait main
 wall-feat-self_made-how = Évade-toi avec rien que des Outils que tu as fabriqués.
 wall-feat-double_dig = Dernier coup de collier
-wall-feat-double_dig-how = Creuse au moins { $number } points de Tunnel à ton dernier tour, en creusant deux fois ou plus.
+wall-feat-double_dig-how = Creuse au moins { $number } points de Tunnel à ton dernier tour, en creusant deux fois ou plus.
 wall-feat-swift = Avant le petit déjeuner
-wall-feat-swift-how = Évade-toi en { $number } manches ou moins.
+wall-feat-swift-how = Évade-toi en { $number } manches ou moins.
 wall-feat-photo_finish = À une cuillère près
 wall-feat-photo_finish-how = Évade-toi alors qu’il ne manque qu’un point de Tunnel à quelqu’un.
 wall-feat-from_last = Les derniers seront les premiers
-wall-feat-from_last-how = Gagne après avoir occupé, sans partage, la dernière place alors qu’il ne manquait que { $number } points de Tunnel à un adversaire.
+wall-feat-from_last-how = Gagne après avoir occupé, sans partage, la dernière place alors qu’il ne manquait que { $number } points de Tunnel à un adversaire.
 wall-feat-late_bloomer = Floraison tardive
 wall-feat-late_bloomer-how = Évade-toi alors qu’un adversaire était à mi-chemin et que tu n’avais encore rien creusé.
 wall-feat-unbeaten = Sans défaite
-wall-feat-unbeaten-how = Évade-toi, gagne { $number } Bagarres en route et n’en perds aucune.
+wall-feat-unbeaten-how = Évade-toi, gagne { $number } Bagarres en route et n’en perds aucune.
 wall-feat-peaceful = Mains propres
 wall-feat-peaceful-how = Évade-toi sans jamais te servir d’une Arme.
 wall-feat-untouched = Bien essayé
@@ -64,7 +64,7 @@ wall-feat-winning_theft-how = Prends un Outil à qui est en tête et creuse avec
 wall-feat-loner = L’ami de personne
 wall-feat-loner-how = Évade-toi sans jamais rejoindre un gang.
 wall-feat-turncoat = Girouette
-wall-feat-turncoat-how = Rejoins { $number } gangs différents dans une partie et évade-toi.
+wall-feat-turncoat-how = Rejoins { $number } gangs différents dans une partie et évade-toi.
 wall-feat-secret = Pas de questions
 wall-feat-secret-how = Évade-toi, ton Passé toujours face cachée.
 wall-feat-locked_up = Bref séjour
@@ -90,16 +90,16 @@ wall-that-night = La partie de ce soir-là
 wall-night-new = Mêmes cartes et mêmes adversaires pour tout le monde à cette date. Du lundi au dimanche, ça se corse.
 wall-night-again = { $count ->
         [one] Tu l’as jouée. La ligne ci-dessous ne dévoile rien.
-       *[other] Tu l’as jouée { $count } fois. La ligne ci-dessous raconte la première.
+       *[other] Tu l’as jouée { $count } fois. La ligne ci-dessous raconte la première.
     }
-wall-night-best = Tu l’as jouée { $count } fois. Meilleur résultat : { $result }.
+wall-night-best = Tu l’as jouée { $count } fois. Meilleur résultat : { $result }.
 wall-result-out = { $rounds ->
     [one] dehors en une manche, { $points }
-   *[other] dehors en { $rounds } manches, { $points }
+   *[other] dehors en { $rounds } manches, { $points }
 }
 wall-result-in = { $rounds ->
     [one] encore dedans après une manche, { $points }
-   *[other] encore dedans après { $rounds } manches, { $points }
+   *[other] encore dedans après { $rounds } manches, { $points }
 }
 wall-share-line = Blackgate { $date } : { $result }
 wall-share = Copier
@@ -129,21 +129,33 @@ wall-saturday-short = sa
 wall-sunday = dimanche
 wall-sunday-short = di
 wall-january = janvier
+    .titre = Janvier
 wall-february = février
+    .titre = Février
 wall-march = mars
+    .titre = Mars
 wall-april = avril
+    .titre = Avril
 wall-may = mai
+    .titre = Mai
 wall-june = juin
+    .titre = Juin
 wall-july = juillet
+    .titre = Juillet
 wall-august = août
+    .titre = Août
 wall-september = septembre
+    .titre = Septembre
 wall-october = octobre
+    .titre = Octobre
 wall-november = novembre
+    .titre = Novembre
 wall-december = décembre
+    .titre = Décembre
 
 ## At the end of a game.
 wall-new = Nouveau sur le mur
 wall-new-of = { $name } : { $what }
 wall-new-cell = Victoire : { $name }, { $level }
-wall-new-more = et { $count } de plus
+wall-new-more = et { $count } de plus
 wall-open = Au mur

@@ -27,11 +27,11 @@ card-container = Contenitore
     .the = il Contenitore
     .counted = { $n ->
         [one] un Contenitore
-       *[other] { $n } Contenitori
+       *[other] { $n } Contenitori
     }
     .counted_bare = { $n ->
         [one] Contenitore
-       *[other] { $n } Contenitori
+       *[other] { $n } Contenitori
     }
 card-container-flavour = Prima c’era il tonno. Adesso ci va la terra.
 card-pike = Oggetto a punta
@@ -39,11 +39,11 @@ card-pike = Oggetto a punta
     .the = l’Oggetto a punta
     .counted = { $n ->
         [one] un Oggetto a punta
-       *[other] { $n } Oggetti a punta
+       *[other] { $n } Oggetti a punta
     }
     .counted_bare = { $n ->
         [one] Oggetto a punta
-       *[other] { $n } Oggetti a punta
+       *[other] { $n } Oggetti a punta
     }
 card-pike-flavour = La ringhiera ballava. Adesso le manca un ballerino.
 card-link = Combinazione
@@ -52,11 +52,11 @@ card-link = Combinazione
     .the = la Combinazione
     .counted = { $n ->
         [one] una Combinazione
-       *[other] { $n } Combinazioni
+       *[other] { $n } Combinazioni
     }
     .counted_bare = { $n ->
         [one] Combinazione
-       *[other] { $n } Combinazioni
+       *[other] { $n } Combinazioni
     }
 card-link-flavour = Il filo giusto al momento giusto: che combinazione!
 
@@ -66,11 +66,11 @@ card-blade = Lama
     .the = la Lama
     .counted = { $n ->
         [one] una Lama
-       *[other] { $n } Lame
+       *[other] { $n } Lame
     }
     .counted_bare = { $n ->
         [one] Lama
-       *[other] { $n } Lame
+       *[other] { $n } Lame
     }
 card-blade-flavour = Barba e capelli. E non per forza in quest’ordine.
 card-knife = Coltello
@@ -78,11 +78,11 @@ card-knife = Coltello
     .the = il Coltello
     .counted = { $n ->
         [one] un Coltello
-       *[other] { $n } Coltelli
+       *[other] { $n } Coltelli
     }
     .counted_bare = { $n ->
         [one] Coltello
-       *[other] { $n } Coltelli
+       *[other] { $n } Coltelli
     }
 card-knife-flavour = Apre lettere, scatolette e trattative.
 
@@ -92,11 +92,11 @@ card-spoon = Cucchiaio
     .the = il Cucchiaio
     .counted = { $n ->
         [one] un Cucchiaio
-       *[other] { $n } Cucchiai
+       *[other] { $n } Cucchiai
     }
     .counted_bare = { $n ->
         [one] Cucchiaio
-       *[other] { $n } Cucchiai
+       *[other] { $n } Cucchiai
     }
 card-spoon-flavour = Di questo passo sei fuori tra undici anni.
 card-pickaxe = Piccone
@@ -104,11 +104,11 @@ card-pickaxe = Piccone
     .the = il Piccone
     .counted = { $n ->
         [one] un Piccone
-       *[other] { $n } Picconi
+       *[other] { $n } Picconi
     }
     .counted_bare = { $n ->
         [one] Piccone
-       *[other] { $n } Picconi
+       *[other] { $n } Picconi
     }
 card-pickaxe-flavour = Fa rumore. A ogni colpo, tossisci.
 card-shovel = Pala
@@ -116,11 +116,11 @@ card-shovel = Pala
     .the = la Pala
     .counted = { $n ->
         [one] una Pala
-       *[other] { $n } Pale
+       *[other] { $n } Pale
     }
     .counted_bare = { $n ->
         [one] Pala
-       *[other] { $n } Pale
+       *[other] { $n } Pale
     }
 card-shovel-flavour = Il giardinaggio aiuta il reinserimento sociale.
 
@@ -130,7 +130,7 @@ card-wristwatch = Orologio
     .the = l’Orologio
     .counted = { $n ->
         [one] un Orologio
-       *[other] { $n } Orologi
+       *[other] { $n } Orologi
     }
 card-wristwatch-flavour = Ti dice solo quanto manca.
 card-moonshine = Grappa
@@ -138,7 +138,7 @@ card-moonshine = Grappa
     .the = la Grappa
     .counted = { $n ->
         [one] una bottiglia di Grappa
-       *[other] { $n } bottiglie di Grappa
+       *[other] { $n } bottiglie di Grappa
     }
 card-moonshine-flavour = Invecchiata in uno stivale. Quasi una settimana.
 card-phone = Cellulare
@@ -146,7 +146,7 @@ card-phone = Cellulare
     .the = il Cellulare
     .counted = { $n ->
         [one] un Cellulare
-       *[other] { $n } Cellulari
+       *[other] { $n } Cellulari
     }
 card-phone-flavour = Fatto per la cella: lo dice il nome.
 
@@ -156,7 +156,7 @@ card-bandana = Bandana
     .the = la Bandana
     .counted = { $n ->
         [one] una Bandana
-       *[other] { $n } Bandane
+       *[other] { $n } Bandane
     }
 card-bandana-flavour = Colore giusto, giorno sbagliato: è rissa.
 card-gold_chain = Catena d’oro
@@ -164,7 +164,7 @@ card-gold_chain = Catena d’oro
     .the = la Catena d’oro
     .counted = { $n ->
         [one] una Catena d’oro
-       *[other] { $n } Catene d’oro
+       *[other] { $n } Catene d’oro
     }
 card-gold_chain-flavour = Rende il collo verde e gli amici gentili.
 card-tracksuit = Tuta
@@ -172,7 +172,7 @@ card-tracksuit = Tuta
     .the = la Tuta
     .counted = { $n ->
         [one] una Tuta
-       *[other] { $n } Tute
+       *[other] { $n } Tute
     }
 card-tracksuit-flavour = Mai usata per correre. Nemmeno per scappare.
 card-leather_gloves = Guanti di pelle
@@ -180,7 +180,7 @@ card-leather_gloves = Guanti di pelle
     .the = i Guanti di pelle
     .counted = { $n ->
         [one] un paio di Guanti di pelle
-       *[other] { $n } paia di Guanti di pelle
+       *[other] { $n } paia di Guanti di pelle
     }
 card-leather_gloves-flavour = Per la moto. O per non lasciare impronte.
 card-tattoo_ink = Inchiostro
@@ -188,7 +188,7 @@ card-tattoo_ink = Inchiostro
     .the = l’Inchiostro
     .counted = { $n ->
         [one] una boccetta d’Inchiostro
-       *[other] { $n } boccette d’Inchiostro
+       *[other] { $n } boccette d’Inchiostro
     }
 card-tattoo_ink-flavour = L’ortografia si controlla prima, non dopo.
 card-signet_ring = Anello con sigillo
@@ -196,7 +196,7 @@ card-signet_ring = Anello con sigillo
     .the = l’Anello con sigillo
     .counted = { $n ->
         [one] un Anello con sigillo
-       *[other] { $n } Anelli con sigillo
+       *[other] { $n } Anelli con sigillo
     }
 card-signet_ring-flavour = Il bacio è compreso.
 
@@ -206,7 +206,7 @@ card-ambush = Agguato
     .the = l’Agguato
     .counted = { $n ->
         [one] un Agguato
-       *[other] { $n } Agguati
+       *[other] { $n } Agguati
     }
 card-ambush-text = Un altro giocatore, ovunque tranne che in Isolamento, subisce { $beat_times_a }.
 card-ambush-flavour = Nel carrello della biancheria non c’era biancheria.
@@ -215,7 +215,7 @@ card-riot = Rivolta
     .the = la Rivolta
     .counted = { $n ->
         [one] una Rivolta
-       *[other] { $n } Rivolte
+       *[other] { $n } Rivolte
     }
 card-riot-text = Tutte le carte in mano si raccolgono, si mescolano e si ridistribuiscono una a una, in senso orario, a partire da te.
 card-riot-flavour = È cominciata dalla minestra. Comincia sempre dalla minestra.
@@ -224,7 +224,7 @@ card-care_package = Pacco da casa
     .the = il Pacco da casa
     .counted = { $n ->
         [one] un Pacco da casa
-       *[other] { $n } Pacchi da casa
+       *[other] { $n } Pacchi da casa
     }
 card-care_package-text = Pesca { $draw_cards } e guadagna { $gain_cigarettes_count }.
 card-care_package-flavour = La torta di zia Rosa pesa quattro chili e tintinna.
@@ -234,7 +234,7 @@ card-passkey = Passepartout
     .the = il Passepartout
     .counted = { $n ->
         [one] un Passepartout
-       *[other] { $n } Passepartout
+       *[other] { $n } Passepartout
     }
 card-passkey-text = Vai in un qualsiasi altro Luogo aperto.
 card-passkey-flavour = Apre tutte le porte, tranne una.
@@ -243,7 +243,7 @@ card-snitch = Infame
     .the = l’Infame
     .counted = { $n ->
         [one] un Infame
-       *[other] { $n } Infami
+       *[other] { $n } Infami
     }
 card-snitch-text = Manda un altro giocatore in Isolamento.
 card-snitch-flavour = Canta meglio del coro della prigione.
@@ -252,7 +252,7 @@ card-sleight_of_hand = Gioco di mano
     .the = il Gioco di mano
     .counted = { $n ->
         [one] un Gioco di mano
-       *[other] { $n } Giochi di mano
+       *[other] { $n } Giochi di mano
     }
 card-sleight_of_hand-text = Prendi una carta a caso dalla mano di un altro giocatore nel tuo Luogo.
 card-sleight_of_hand-flavour = Gioco di mano, gioco di villano.
@@ -262,7 +262,7 @@ card-inspection = Perquisizione
     .the = la Perquisizione
     .counted = { $n ->
         [one] una Perquisizione
-       *[other] { $n } Perquisizioni
+       *[other] { $n } Perquisizioni
     }
 card-inspection-text = Scegli un Luogo aperto. Chi si trova lì con Strumenti in mano, anche tu, ne scarta uno a scelta.
 card-inspection-flavour = «Ordinaria amministrazione», dicono le guardie. E portano il cane.
@@ -271,7 +271,7 @@ card-rigged_game = Partita truccata
     .the = la Partita truccata
     .counted = { $n ->
         [one] una Partita truccata
-       *[other] { $n } Partite truccate
+       *[other] { $n } Partite truccate
     }
 card-rigged_game-text = Prendi fino a { $take_cigarettes_up_to } a un altro giocatore.
 card-rigged_game-flavour = Cinque assi. Quando si dice la fortuna.
@@ -280,7 +280,7 @@ card-bandages = Bende
     .the = le Bende
     .counted = { $n ->
         [one] un rotolo di Bende
-       *[other] { $n } rotoli di Bende
+       *[other] { $n } rotoli di Bende
     }
 card-bandages-text = { $heal_all ->
     [0] Rimuovi { $heal_count_a }

@@ -62,6 +62,8 @@ review-verdict =
     }
 review-verdict-free = { $mark }.
 review-better = Meglio: { $action }.
+review-why = L’allenatore, parlando con { $name }: «{ $why }»
+review-deed = { $name }: { $action }
 review-luck-here =
     { $count ->
         [one] Fortuna per { $name }: { $points } punto percentuale.

@@ -15,50 +15,50 @@ list-or = { $first } o { $last }
 ## Numbers of things. A Beating or a Weapon in a sentence is “un Pestaggio”, “un’Arma”: .counted_a.
 unit-action = azione
     .counted = { $n ->
-        [one] 1 azione
-       *[other] { $n } azioni
+        [one] 1 azione
+       *[other] { $n } azioni
     }
 unit-beating = Pestaggio
     .counted = { $n ->
-        [one] 1 Pestaggio
-       *[other] { $n } Pestaggi
+        [one] 1 Pestaggio
+       *[other] { $n } Pestaggi
     }
     .counted_a = { $n ->
         [one] un Pestaggio
-       *[other] { $n } Pestaggi
+       *[other] { $n } Pestaggi
     }
 unit-card = carta
     .counted = { $n ->
-        [one] 1 carta
-       *[other] { $n } carte
+        [one] 1 carta
+       *[other] { $n } carte
     }
 unit-cigarette = Sigaretta
     .counted = { $n ->
-        [one] 1 Sigaretta
-       *[other] { $n } Sigarette
+        [one] 1 Sigaretta
+       *[other] { $n } Sigarette
     }
     .counted_a = { $n ->
         [one] una Sigaretta
-       *[other] { $n } Sigarette
+       *[other] { $n } Sigarette
     }
 unit-point = punto Tunnel
     .counted = { $n ->
-        [one] 1 punto Tunnel
-       *[other] { $n } punti Tunnel
+        [one] 1 punto Tunnel
+       *[other] { $n } punti Tunnel
     }
 unit-search_card = carta Ricerca
     .counted = { $n ->
-        [one] 1 carta Ricerca
-       *[other] { $n } carte Ricerca
+        [one] 1 carta Ricerca
+       *[other] { $n } carte Ricerca
     }
 unit-weapon = Arma
     .counted = { $n ->
-        [one] 1 Arma
-       *[other] { $n } Armi
+        [one] 1 Arma
+       *[other] { $n } Armi
     }
     .counted_a = { $n ->
         [one] un’Arma
-       *[other] { $n } Armi
+       *[other] { $n } Armi
     }
 
 ## The extra inmate.

@@ -1,6 +1,6 @@
 ### Quanto costa una scelta, detto prima di farla: sui pulsanti, nel riquadro, su mazzi e luoghi.
 
-## Ciò che si può perdere. `$what` è un elenco: Pestaggi, carte, Strumenti.
+## Ciò che si può perdere. `$beatings` si subiscono, `$lost` è un elenco: carte, Strumenti. `$count` è la sua lunghezza.
 unit-random_card = carta a caso
     .counted = { $n ->
         [one] una carta a caso
@@ -11,10 +11,31 @@ unit-chosen_tool = Strumento a tua scelta
         [one] uno Strumento a tua scelta
        *[other] { $n } Strumenti a tua scelta
     }
-cost-lose = Ti costa: { $what_a }.
-cost-unhelped = Senza aiuto ti costa: { $what_a }.
+cost-lose =
+    { $count ->
+        [0] Subisci { $beatings_a }.
+       *[other] { $beatings_number ->
+            [0] Perdi { $lost_a }.
+           *[other] Subisci { $beatings_a } e perdi { $lost_a }.
+        }
+    }
+cost-unhelped =
+    { $count ->
+        [0] Senza aiuto subisci { $beatings_a }.
+       *[other] { $beatings_number ->
+            [0] Senza aiuto perdi { $lost_a }.
+           *[other] Senza aiuto subisci { $beatings_a } e perdi { $lost_a }.
+        }
+    }
 cost-nothing = Non ti costa niente.
-risk-lose = Se perdi, ti costa: { $what_a }.
+risk-lose =
+    { $count ->
+        [0] Se perdi, subisci { $beatings_a }.
+       *[other] { $beatings_number ->
+            [0] Se perdi, perdi anche { $lost_a }.
+           *[other] Se perdi, subisci { $beatings_a } e perdi anche { $lost_a }.
+        }
+    }
 risk-nothing = Se perdi, non ti costa altro.
 risk-none = Questo scontro non puoi perderlo.
 cost-spent =
@@ -56,7 +77,7 @@ option-give_up-pass = Passa: { $name } può aiutare
 
 ## Prezzi sulle cose del tavolo.
 price-move = { action-cautious_move }: { $actions }
-price-gang = Il prezzo: { $count } carte diverse tra queste: { $accessories }. Ne hai { $held }.
+price-gang = Costa { $count } carte diverse tra queste: { $accessories }. Ne hai { $held }.
 price-pile = { $cards_bare }: { $cigarettes }
 price-purse = Hai { $cigarettes }.
 

@@ -81,7 +81,6 @@ page-orders-let = non chiedermelo
 page-orders-ask = chiedimelo
 page-orders-give = lo cedo
 page-orders-fight = mi batto
-page-orders-demand = Se mi chiedono:
 page-orders-weapons = Armi per uno scontro
 page-orders-confirm = Salva
 

@@ -1,6 +1,6 @@
 ### Perché una scelta è buona, come lo dice il coach: una riga ciascuna, da ciò che può sapere chi è interrogato.
 ### `$other` è un rivale, `$mate` qualcuno della squadra.
-why-nothing_better = Non c’è un motivo forte per farlo, e ce n’è poco per non farlo.
+why-nothing_better = Non c’è un motivo forte per farlo.
 
 ## Scavare, cercare, creare, commerciare.
 why-wins_now = Con questo scavo sei fuori. Di meglio non c’è.
@@ -37,7 +37,7 @@ why-buy_weapon = Con { $cards } puoi difendere quello che hai.
 why-sell_price = Così hai { $cigarettes }: abbastanza per { $tool_a }.
 why-sell_wins = Così paghi { $tool_a }, e poi hai abbastanza Strumenti per uscire.
 why-sell_limit = Hai { $over } di troppo. Meglio vendere che scartare.
-why-sell = { $cigarettes } per carte di cui puoi fare a meno: { $cards }.
+why-sell = Ricevi { $cigarettes } per { $cards }.
 why-spoon_wins = Così hai abbastanza Strumenti per uscire.
 why-spoon = Non costa Sigarette e vale { $points }.
 why-heal_to_dig = Finché non ti curi non puoi scavare, e hai in mano { $cards }.
@@ -67,19 +67,19 @@ why-go_safe = { $place }: lontano da { $other }, che ha un’Arma.
 why-go_rob = { $place }: lì c’è { $other } con { $tool_a }, e tu hai un’Arma.
 why-go_mate = { $place }: lì c’è { $mate }. In due è più difficile derubarvi.
 why-go_away_from_michel = { $place }: lontano da { $michel }.
-why-go_on = { $place }: lì puoi fare più cose che qui.
+why-go_on = { $place }: con una Ricerca lì peschi { $drawn }, più che qui.
 why-roll_home =
     { $faces ->
         [one] Un numero su sei ti porta { $place_in }, dove puoi scavare con { $cards }.
        *[other] { $faces } numeri su sei ti portano { $place_in }, dove puoi scavare con { $cards }.
     }
-why-roll_away = Ovunque è meglio che qui, vicino all’Arma di { $other }.
-why-roll = Altrove puoi fare più cose che qui.
+why-roll_away = Un tiro ti porta lontano da { $other }, che ha un’Arma.
+why-roll = Un tiro ti porta in un altro Luogo.
 why-reroll = Un { $face } non ti porta dove ti serve.
-why-keep_roll = Un { $face } va bene così.
 why-michel_to = { $place }: lì { $michel } trova { $other } invece di te.
+why-michel_spares = { $place }: lì { $michel } non trova te.
 why-michel_home = { $place }: per te è meglio senza { $michel }.
-why-michel_moves = Per te è meglio se { $michel } sta altrove.
+why-michel_moves = Un tiro può portare { $michel } da un rivale.
 
 ## Carte, per quel che fanno.
 why-card_draws = Peschi { $drawn }.
@@ -93,10 +93,13 @@ why-card_heals_to_dig = Puoi di nuovo scavare, e hai { $cards }.
 why-card_arms = Ricevi { $cards } per batterti.
 why-card_supplies = Ricevi { $cards }.
 why-card_regains = Riprendi { $cards }.
-why-card_buys = Paghi solo { $cigarettes } per { $tool_a }.
+why-card_buys = { $cigarettes_number ->
+        [0] Ricevi { $tool_a } gratis.
+       *[other] Paghi solo { $cigarettes } per { $tool_a }.
+    }
 why-card_forges = Per { $tool_a } ti basta un solo componente.
 why-card_beats = Un Pestaggio indebolisce { $other }.
-why-card_bars = Con un altro Pestaggio { $other } non può scavare.
+why-card_bars = Dopo, { $other } non può scavare.
 why-card_locks = { $other } perde tempo in Isolamento.
 why-card_locks_tools = { $other } ha { $cards }, ma in Isolamento non può scavare.
 why-card_takes = Prendi una carta dalla mano di { $other }.
@@ -135,19 +138,20 @@ why-weapon_helps = Con il tuo aiuto { $mate } ha circa { $percent } probabilità
 why-give_up_odds = Contro { $other } avresti solo circa { $percent } probabilità su 100 di vincere.
 why-give_up_unarmed = Non hai più Armi.
 why-give_up_saves = Risparmi { $cards } per uno scontro migliore.
-why-michel_yield = Uno scontro ti costerebbe più di { $tool_a }: solo { $percent } carte su 100 sono senza coltello.
+why-michel_yield = Perdi { $tool_the }, ma non ti serve un’Arma e non subisci Pestaggi.
 why-michel_calm = Probabilità che la prossima carta sia senza coltello: circa { $percent }%.
 why-michel_stays = { $place }: { $michel } può restare lì.
 why-draw_free = { $drawn } gratis.
-why-choose_keeps = Dei tuoi Strumenti, { $tool_the } è quello che ti mancherà meno.
+why-choose_keeps = Di questi Strumenti, { $tool_the } è quello che ti mancherà meno.
 why-choose_best = La carta migliore di { $other }: { $card_the }.
 why-choose_weapon = Tu hai un’Arma in più, { $other } una in meno: { $card_a }.
 why-discard_least = Quello che ti mancherà meno: { $cards }.
 why-discard_keeps_tools = Ti tieni { $cards }.
-why-exchange_tools = { $mate } può fare di più con { $cards }.
-why-exchange = Questo Scambio aiuta { $mate } quanto te.
-why-accept_tools = { $mate } ti dà { $cards }, e scavate lo stesso tunnel.
+why-exchange_tools = { $mate } riceve { $cards }, e i vostri punti si sommano.
+why-exchange = Quello che aiuta { $mate } aiuta anche te: i vostri punti si sommano.
+why-accept_tools = { $mate } ti dà { $cards }, e i vostri punti si sommano.
 why-accept = Quello che aiuta la squadra aiuta te.
 why-decline = Le tue carte servono di più a te.
-why-react_small = Ti fa poco danno. Tieni i tuoi Precedenti per dopo.
+why-react_small = Puoi tenere i tuoi Precedenti per dopo.
+why-react_cannot = Contro questo i tuoi Precedenti non servono.
 why-pass_unhelpful = Meglio tenere { $cards }: il tuo aiuto non deciderebbe questo scontro.

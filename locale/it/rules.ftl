@@ -172,7 +172,7 @@ rules-R14i = Autista da rapina e Avvocato rispondono ai giocatori, non a { $mich
 rules-R14j = Rete ti salva le carte anche contro { $michels } e quando aiuti.
 rules-R14k = { $spoils ->
     [one] La carta in più di Riscossione viene
-   *[other] Le { $spoils } carte in più di Riscossione vengono
+   *[other] Le { $spoils } carte in più di Riscossione vengono
 } da chi ha perso lo scontro, non da chi ha aiutato.
 rules-R14l = Se è stato necessario giocare due Armi, Persuasione e Avvocato le riprendono entrambe.
 rules-R14m = Gli sconti si sommano, ma niente costa meno di niente.

@@ -51,17 +51,17 @@ table-seat-words =
     { $place }
     { $cards ->
         [one] Una carta in mano
-       *[other] { $cards } carte in mano
+       *[other] { $cards } carte in mano
     }, { $cigarettes ->
         [one] una Sigaretta
-       *[other] { $cigarettes } Sigarette
+       *[other] { $cigarettes } Sigarette
     }, { $beatings ->
         [0] nessun Pestaggio
         [one] un Pestaggio
-       *[other] { $beatings } Pestaggi
+       *[other] { $beatings } Pestaggi
     }, { $points ->
         [one] un punto Tunnel
-       *[other] { $points } punti Tunnel
+       *[other] { $points } punti Tunnel
     }.
 table-end-title = Finire il turno?
 table-end-question =
@@ -77,8 +77,8 @@ table-commit-help = Scegli ora quante Armi giocherai prima di arrenderti. Così 
 tray-empty = Premi le carte per metterle qui.
 tray-cigarettes =
     { $count ->
-        [one] { $count } Sigaretta
-       *[other] { $count } Sigarette
+        [one] { $count } Sigaretta
+       *[other] { $count } Sigarette
     }
 tray-hand = La tua mano
 tray-discard-pile = Scarti Ricerca
@@ -86,7 +86,7 @@ tray-sell = Che cosa vendi?
 tray-sell-total =
     { $cigarettes ->
         [one] Ricevi una Sigaretta.
-       *[other] Ricevi { $cigarettes } Sigarette.
+       *[other] Ricevi { $cigarettes } Sigarette.
     }
 tray-sell-nothing = Scegli almeno una carta.
 tray-sell-confirm = Vendi

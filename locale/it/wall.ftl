@@ -13,7 +13,7 @@ wall-nights-count =
     { $count ->
         [0] Nessuna partita della notte giocata finora.
         [one] Una partita della notte giocata.
-       *[other] { $count } partite della notte giocate.
+       *[other] { $count } partite della notte giocate.
     } Puoi ancora giocare ogni notte passata.
 wall-short-date = { $day }/{ $month }/{ $year }
 wall-date = { $weekday } { $day } { $month_small } { $year }
@@ -35,17 +35,17 @@ wall-feat-spoons_only-how = Evadi solo con Cucchiai nel tuo tunnel.
 wall-feat-self_made = Fatto a mano
 wall-feat-self_made-how = Evadi usando solo Strumenti creati da te.
 wall-feat-double_dig = Sprint finale
-wall-feat-double_dig-how = Scava almeno { $number } punti Tunnel nel tuo ultimo turno, con due scavi o più.
+wall-feat-double_dig-how = Scava almeno { $number } punti Tunnel nel tuo ultimo turno, con due scavi o più.
 wall-feat-swift = Fuori prima di colazione
-wall-feat-swift-how = Evadi entro { $number } giri.
+wall-feat-swift-how = Evadi entro { $number } giri.
 wall-feat-photo_finish = Per un cucchiaino
 wall-feat-photo_finish-how = Evadi mentre a qualcun altro manca un solo punto Tunnel.
 wall-feat-from_last = Gli ultimi saranno i primi
-wall-feat-from_last-how = Vinci dopo un ultimo posto solitario, quando a un rivale mancavano solo { $number } punti Tunnel.
+wall-feat-from_last-how = Vinci dopo un ultimo posto solitario, quando a un rivale mancavano solo { $number } punti Tunnel.
 wall-feat-late_bloomer = Fioritura tardiva
 wall-feat-late_bloomer-how = Evadi dopo che un rivale era già a metà strada e tu non avevi ancora scavato nulla.
 wall-feat-unbeaten = Mai al tappeto
-wall-feat-unbeaten-how = Evadi, vinci { $number } scontri lungo la strada e non perderne nessuno.
+wall-feat-unbeaten-how = Evadi, vinci { $number } scontri lungo la strada e non perderne nessuno.
 wall-feat-peaceful = Mani pulite
 wall-feat-peaceful-how = Evadi senza mai usare un’Arma.
 wall-feat-untouched = Bel tentativo
@@ -59,7 +59,7 @@ wall-feat-winning_theft-how = Prendi uno Strumento a chi è in testa e fai l’u
 wall-feat-loner = Senza amici
 wall-feat-loner-how = Evadi senza mai unirti a una Gang.
 wall-feat-turncoat = Voltagabbana
-wall-feat-turncoat-how = Unisciti a { $number } Gang diverse in una partita ed evadi.
+wall-feat-turncoat-how = Unisciti a { $number } Gang diverse in una partita ed evadi.
 wall-feat-secret = Niente domande
 wall-feat-secret-how = Evadi con i Precedenti ancora coperti.
 wall-feat-locked_up = Breve soggiorno
@@ -86,16 +86,16 @@ wall-night-new = Stesse carte e stessi rivali per tutti in questa data. Da luned
 wall-night-again =
     { $count ->
         [one] L’hai giocata. La riga qui sotto non svela nulla.
-       *[other] L’hai giocata { $count } volte. La riga qui sotto racconta la prima.
+       *[other] L’hai giocata { $count } volte. La riga qui sotto racconta la prima.
     }
-wall-night-best = L’hai giocata { $count } volte. Risultato migliore: { $result }.
+wall-night-best = L’hai giocata { $count } volte. Risultato migliore: { $result }.
 wall-result-out = { $rounds ->
     [one] fuori in un giro, { $points }
-   *[other] fuori in { $rounds } giri, { $points }
+   *[other] fuori in { $rounds } giri, { $points }
 }
 wall-result-in = { $rounds ->
     [one] ancora dentro dopo un giro, { $points }
-   *[other] ancora dentro dopo { $rounds } giri, { $points }
+   *[other] ancora dentro dopo { $rounds } giri, { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
 wall-share = Copia

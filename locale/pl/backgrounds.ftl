@@ -1,19 +1,19 @@
 ### 18 kart Tła: nazwa, działanie, co dodaje Gang, smaczek.
 background-when = Odkryj: { $moments }.
-background-bonus = W Gangu { $gang }: { $bonus }
-moment-turn = w swojej turze, między akcjami
+background-bonus = W Gangu { $gang }: { $bonus }
+moment-turn = w swojej turze, między akcjami
 moment-extorted = przed odpowiedzią na wymuszenie
-moment-aimed = gdy celuje w ciebie karta Akcji
-moment-losing = zamiast poddać się w walce
+moment-aimed = gdy celuje w ciebie karta Akcji
+moment-losing = zamiast poddać się w walce
 
 ## Bikers
 background-getaway_driver = Kierowca
 background-getaway_driver-text = Idź na dowolny inny otwarty obszar. Wymuszenie się kończy, Broń przepada.
 background-getaway_driver-bonus = najpierw zabierz atakującemu losową kartę.
-background-getaway_driver-flavour = Pod bankiem z włączonym silnikiem. Do dziś.
+background-getaway_driver-flavour = Pod bankiem z włączonym silnikiem. Do dziś.
 background-mechanic = Mechanik
-background-mechanic-text = Masz w tej turze o { $gain_actions_count_acc } więcej.
-background-mechanic-bonus = zamiast tego o { $bonus_gain_actions_count_acc } więcej.
+background-mechanic-text = Masz w tej turze o { $gain_actions_count_acc } więcej.
+background-mechanic-bonus = zamiast tego o { $bonus_gain_actions_count_acc } więcej.
 background-mechanic-flavour = Odpali wszystko na krótko. Oprócz komisji penitencjarnej.
 background-road_smuggler = Przemytnik
 background-road_smuggler-text = Idź na dowolny inny otwarty obszar.
@@ -42,29 +42,29 @@ background-bookmaker-flavour = Przyjmuje zakłady, że ci się nie uda.
 background-loan_shark = Lichwiarz
 background-loan_shark-text = Każdy inny gracz oddaje ci do { $collect_cigarettes_up_to_gen }.
 background-loan_shark-bonus = zamiast tego do { $bonus_collect_cigarettes_up_to_gen }.
-background-loan_shark-flavour = Świetna pamięć do twarzy i rzepek kolanowych.
+background-loan_shark-flavour = Świetna pamięć do twarzy i rzepek kolanowych.
 background-quartermaster = Kwatermistrz
-background-quartermaster-text = Kup Kilof lub Łopatę, gdziekolwiek jesteś, o { $buy_tool_discount_acc } taniej.
-background-quartermaster-bonus = zamiast tego o { $bonus_buy_tool_discount_acc } taniej.
+background-quartermaster-text = Kup Kilof lub Łopatę, gdziekolwiek jesteś, o { $buy_tool_discount_acc } taniej.
+background-quartermaster-bonus = zamiast tego o { $bonus_buy_tool_discount_acc } taniej.
 background-quartermaster-flavour = Cztery ciężarówki zginęły. Pieniądze się znalazły.
 
 ## Crew
 background-burglar = Włamywacz
 background-burglar-text = Dobierz { $draw_cards_acc }.
 background-burglar-bonus = dobierz jeszcze { $bonus_draw_cards_acc }.
-background-burglar-flavour = Z wejściem nigdy problemu. Z wyjściem owszem.
+background-burglar-flavour = Z wejściem nigdy problemu. Z wyjściem owszem.
 background-pickpocket = Kieszonkowiec
 background-pickpocket-text = { $pick_pockets_everywhere ->
     [0] Zabierz losową kartę każdemu innemu graczowi na twoim obszarze.
-   *[other] Zabierz losową kartę każdemu innemu graczowi na twoim obszarze i wszystkim poza Izolatką.
+   *[other] Zabierz losową kartę każdemu innemu graczowi na twoim obszarze i wszystkim poza Izolatką.
 }
 background-pickpocket-bonus = { $bonus_pick_pockets_everywhere ->
     [0] zamiast tego każdemu innemu graczowi na twoim obszarze.
    *[other] także każdemu innemu graczowi poza Izolatką.
 }
-background-pickpocket-flavour = I tak tego nie używasz.
+background-pickpocket-flavour = I tak tego nie używasz.
 background-con_artist = Kanciarz
-background-con_artist-text = Zamień się kartami z ręki z innym graczem na twoim obszarze, który nie ma więcej kart niż ty.
+background-con_artist-text = Zamień się kartami z ręki z innym graczem na twoim obszarze, który nie ma więcej kart niż ty.
 background-con_artist-bonus = potem dobierz { $bonus_draw_cards_acc }.
 background-con_artist-flavour = To więzienie ma już dwa akty własności. Oba na naczelnika.
 
@@ -75,28 +75,28 @@ background-blacksmith-bonus = możesz zrobić to dwa razy.
 background-blacksmith-flavour = Kuj żelazo, póki klawisz śpi.
 background-forger = Fałszerz
 background-forger-text = Weź { $take_discarded_cards_number ->
-    [one] 1 wybraną kartę
-    [few] { $take_discarded_cards_number } wybrane karty
-   *[many] { $take_discarded_cards_number } wybranych kart
+    [one] 1 wybraną kartę
+    [few] { $take_discarded_cards_number } wybrane karty
+   *[many] { $take_discarded_cards_number } wybranych kart
 } ze stosu odrzuconych kart Przeszukiwania.
 background-forger-bonus = zamiast tego weź { $bonus_take_discarded_cards_acc }.
 background-forger-flavour = Podpis sędziego? Ładniejszy od oryginału.
 background-miner = Górnik
-background-miner-text = Twoje następne Kopanie w tej turze daje o { $improve_dig_points_acc } więcej.
-background-miner-bonus = zamiast tego o { $bonus_improve_dig_points_acc } więcej.
-background-miner-flavour = Dwadzieścia lat pod ziemią i znowu szychta.
+background-miner-text = Twoje następne Kopanie w tej turze daje o { $improve_dig_points_acc } więcej.
+background-miner-bonus = zamiast tego o { $bonus_improve_dig_points_acc } więcej.
+background-miner-flavour = Dwadzieścia lat pod ziemią i znowu szychta.
 
 ## Queers
 background-medic = Medyk
 background-medic-text = { $heal_all ->
     [0] Pozbądź się { $heal_count_gen }
    *[other] Pozbądź się wszystkich Łomotów
-} i dobierz { $draw_cards_acc }.
+} i dobierz { $draw_cards_acc }.
 background-medic-bonus = dobierz jeszcze { $bonus_draw_cards_acc }.
 background-medic-flavour = Prawo do zawodu odebrane. Zawód wykonywany.
 background-whistleblower = Sygnalista
-background-whistleblower-text = Wyślij innego gracza do Izolatki i dobierz { $draw_cards_acc }.
-background-whistleblower-bonus = najpierw obejrzyj jego rękę i zabierz z niej jedną wybraną kartę.
+background-whistleblower-text = Wyślij innego gracza do Izolatki i dobierz { $draw_cards_acc }.
+background-whistleblower-bonus = najpierw obejrzyj jego rękę i zabierz z niej jedną wybraną kartę.
 background-whistleblower-flavour = Jedno słowo prawdy, dziewięć lat.
 background-advocate = Adwokat
 background-advocate-text = Karta lub wymuszenie przepada bez skutku dla ciebie.

@@ -12,22 +12,22 @@ hint-thinking = jeszcze myśli…
 hint-failed = Tym razem trener nie znalazł podpowiedzi.
 hint-close = Zamknij
 hint-forbidden = Przy tym stole podpowiedzi są wyłączone.
-hint-not-asked = O podpowiedź możesz prosić, gdy to ty decydujesz.
+hint-not-asked = O podpowiedź możesz prosić, gdy to ty decydujesz.
 hint-closed = Najpierw odsłoń swoje karty: podpowiedź na nie patrzy.
 hint-nobody = Tutaj nie ma podpowiedzi.
 end-hints = { $count ->
     [one] { $name }: jedna podpowiedź.
-    [few] { $name }: { $count } podpowiedzi.
-   *[other] { $name }: { $count } podpowiedzi.
+    [few] { $name }: { $count } podpowiedzi.
+   *[other] { $name }: { $count } podpowiedzi.
 }
 
 ## Opcje i ustalenia
 options-show_odds = Szanse przy miejscach
-options-show_odds-help = Szansa każdego na wygraną, oszacowana z tego, co wiesz.
+options-show_odds-help = Szansa każdego na wygraną, oszacowana z tego, co wiesz.
 options-tutor = Doradca
-options-tutor-help = Ostrzega, zanim stracisz 8 punktów procentowych szansy na wygraną.
+options-tutor-help = Ostrzega, zanim stracisz 8 punktów procentowych szansy na wygraną.
 setup-hints = Podpowiedzi
-setup-hints-help = Wolno pytać trenera, co robić. Podpowiedzi są liczone i pokazywane na końcu.
+setup-hints-help = Wolno pytać trenera, co robić. Podpowiedzi są liczone i pokazywane na końcu.
 setup-odds = Szanse
 setup-odds-help = Przy miejscach wolno pokazywać szansę każdego na wygraną.
 setup-tutor = Doradca
@@ -35,10 +35,10 @@ setup-tutor-help = Doradca może ostrzec przed kosztowną akcją.
 
 ## Doradca
 tutor-title = Na pewno?
-tutor-words = To obniża twoją szansę na wygraną o { $points ->
-        [one] { $points } punkt procentowy
-        [few] { $points } punkty procentowe
-       *[other] { $points } punktów procentowych
+tutor-words = To obniża twoją szansę na wygraną o { $points ->
+        [one] { $points } punkt procentowy
+        [few] { $points } punkty procentowe
+       *[other] { $points } punktów procentowych
     }. Jest coś lepszego.
 tutor-meant = Co zamierzasz zrobić
 tutor-better = Moja propozycja
@@ -47,42 +47,44 @@ tutor-think = Pomyśl jeszcze raz
 tutor-insist = Zrób to mimo to
 
 ## Omówienie
-replay-odds = Szansa każdego na wygraną, z tego, co wie ten gracz
+replay-odds = Szansa każdego na wygraną, z tego, co wie ten gracz
 replay-review = Omówienie
-replay-review-help = Szanse w czasie, umiejętność i szczęście, chwile, które rozstrzygnęły grę
+replay-review-help = Szanse w czasie, umiejętność i szczęście, chwile, które rozstrzygnęły grę
 end-review = Omówienie
 review-title = Omówienie
 review-help = Co to znaczy
 review-begun = Trener przegląda grę. Pierwsze oceny pojawią się za chwilę.
 review-failed = Tej gry nie da się tu omówić.
-review-progress = W toku: { $percent }
-review-chart-help = Szanse w czasie: przeciągnij albo użyj strzałek w lewo i w prawo
-review-seat-help = Bilans i decyzje: { $name }
+review-progress = W toku: { $percent }
+review-chart-help = Szanse w czasie: przeciągnij albo użyj strzałek w lewo i w prawo
+review-seat-help = Bilans i decyzje: { $name }
 review-at = runda { $round }, akcja { $number }
 review-verdict = { $count ->
-        [one] { $mark }: { $points } punkt procentowy.
-        [few] { $mark }: { $points } punkty procentowe.
-       *[other] { $mark }: { $points } punktów procentowych.
+        [one] { $mark }: { $points } punkt procentowy.
+        [few] { $mark }: { $points } punkty procentowe.
+       *[other] { $mark }: { $points } punktów procentowych.
     }
 review-verdict-free = { $mark }.
 review-better = Lepiej: { $action }.
+review-why = Trener mówi do gracza { $name }: „{ $why }”
+review-deed = { $name }: { $action }
 review-luck-here = { $count ->
-        [one] Szczęście ({ $name }): { $points } punkt procentowy.
-        [few] Szczęście ({ $name }): { $points } punkty procentowe.
-       *[other] Szczęście ({ $name }): { $points } punktów procentowych.
+        [one] Szczęście ({ $name }): { $points } punkt procentowy.
+        [few] Szczęście ({ $name }): { $points } punkty procentowe.
+       *[other] Szczęście ({ $name }): { $points } punktów procentowych.
     }
 review-not-yet = Trener jeszcze tu nie dotarł.
 review-mark-best = Najlepszy wybór
-review-mark-fine = W porządku
+review-mark-fine = W porządku
 review-mark-slip = Potknięcie
 review-mark-mistake = Błąd
 review-mark-blunder = Gruby błąd
 review-mark-before = Do poprzedniego potknięcia
 review-mark-after = Do następnego potknięcia
 review-look = Obejrzyj
-review-look-help = Stół w tej chwili, tak jak widział go gracz
+review-look-help = Stół w tej chwili, tak jak widział go gracz
 review-try = Spróbuj inaczej
-review-try-help = Przejmij grę i graj dalej od tego miejsca
+review-try-help = Przejmij grę i graj dalej od tego miejsca
 review-account = Bilans: { $name }
 review-start = Na początku
 review-skill = Własne decyzje
@@ -90,7 +92,7 @@ review-luck = Własne szczęście
 review-others = Inni
 review-result = Na końcu
 review-now = Do tej pory
-review-sentence = W punktach procentowych: szczęście { $luck }, umiejętność { $skill }, inni { $others }.
+review-sentence = W punktach procentowych: szczęście { $luck }, umiejętność { $skill }, inni { $others }.
 review-sentence-of = { $name }: szczęście { $luck }, umiejętność { $skill }, inni { $others }.
 review-decisions = Decyzje
 review-many = { $name }: { $count }
@@ -100,13 +102,13 @@ review-moment-mistake = { $name }: błąd.
 review-moment-blunder = { $name }: gruby błąd.
 review-moment-lucky = { $name } ma szczęście.
 review-moment-unlucky = { $name } ma pecha.
-review-note = „Inni” to wszystko, co nie jest ani twoją decyzją, ani twoim szczęściem: co zrobili i dobrali inni, a także zaokrąglenia w oszacowaniach.
+review-note = „Inni” to wszystko, co nie jest ani twoją decyzją, ani twoim szczęściem: co zrobili i dobrali inni, a także zaokrąglenia w oszacowaniach.
 
 ## Statystyki
-statistics-skill = Umiejętność i szczęście
+statistics-skill = Umiejętność i szczęście
 statistics-skill-reviews = Omówienia
 statistics-skill-lost = Strata na decyzję
 statistics-skill-luck = Szczęście na grę
 statistics-skill-points = { $whole },{ $tenths }
-statistics-skill-legend = W punktach procentowych szansy na wygraną, z omówionych gier; linie pokazują kolejne gry. Mniejsza strata jest lepsza, a szczęście z czasem się wyrównuje.
-statistics-skill-worst = Najdroższa akcja: { $action }, średnio { $points } punktu procentowego.
+statistics-skill-legend = W punktach procentowych szansy na wygraną, z omówionych gier; linie pokazują kolejne gry. Mniejsza strata jest lepsza, a szczęście z czasem się wyrównuje.
+statistics-skill-worst = Najdroższa akcja: { $action }, średnio { $points } punktu procentowego.

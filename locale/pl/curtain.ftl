@@ -5,15 +5,15 @@ curtain-peek = Przytrzymaj, by zerknąć
 curtain-peek-help = Karty widać tylko tak długo, jak to trzymasz.
 curtain-closed = Wszystkie ręce są zakryte.
 curtain-elsewhere = { $name } decyduje na telefonie.
-curtain-silent = { $name }: telefon offline. W „Menu”, „Telefony” grę może przejąć ekran, inny telefon albo bot.
+curtain-silent = { $name }: telefon offline. W „Menu”, „Telefony” grę może przejąć ekran, inny telefon albo bot.
 curtain-close = Zakryj moje karty
 
 ## Standing orders
-orders-help = Odpowiedzi automatyczne: o co gra ma cię nie pytać
+orders-help = Odpowiedzi automatyczne: o co gra ma cię nie pytać
 orders-title = Odpowiedzi automatyczne
-orders-intro = Widzisz je tylko ty. Zapisują się z grą i obowiązują, dopóki ich nie zmienisz.
+orders-intro = Widzisz je tylko ty. Zapisują się z grą i obowiązują, dopóki ich nie zmienisz.
 orders-lets-cards = Nie pytaj mnie, gdy celuje we mnie karta
-orders-demand = Żądanie: { $card }
+orders-demand = Gdy ktoś żąda { $card_gen }
 orders-ask = pytaj mnie
 orders-give = oddaję
 orders-fight = walczę

@@ -1,7 +1,7 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
-save-in-use = Ta gra toczy się w innym oknie. Graj dalej tam.
-title-second = Blackgate jest już otwarte w innym oknie. Tu też możesz grać. Gra i opcje tamtego okna zostają tam.
-title-homeless = System nie podaje folderu domowego. Gry i opcje są trzymane w { $folder }, być może tylko do wyłączenia komputera.
+save-in-use = Ta gra toczy się w innym oknie. Graj dalej tam.
+title-second = Blackgate jest już otwarte w innym oknie. Tu też możesz grać. Gra i opcje tamtego okna zostają tam.
+title-homeless = System nie podaje folderu domowego. Gry i opcje są trzymane w { $folder }, być może tylko do wyłączenia komputera.
 table-unsaved = Tej gry nie da się zapisać: niczego nie można zapisać na dysku. To, co teraz zrobisz, przepadnie.
 table-unsaved-retry = Spróbuj znowu
 table-saved-again = Znów zapisano.
@@ -9,24 +9,24 @@ menu-not-kept = Runda { $number }. Nie da się zapisać!
 # A day in a name: $day and $month are numbers.
 menu-save-day = { $day }.{ $month }
 menu-replace-title = Zastąpić?
-menu-replace-words = Jest już zapis o nazwie „{ $name }”.
+menu-replace-words = Jest już zapis o nazwie „{ $name }”.
 menu-replace-other = Inna nazwa
 menu-replace = Zastąp
 menu-lose-title = Wyjść bez zapisu?
 menu-lose-words = Gry nie dało się zapisać. To, co działo się od ostatniego zapisu, przepadnie.
 menu-lose-stay = Zostań
-end-missing = Ta gra nie jest jeszcze w pełni zapisana: niczego nie można zapisać na dysku. Blackgate próbuje ponownie co kilka sekund.
+end-missing = Ta gra nie jest jeszcze w pełni zapisana: niczego nie można zapisać na dysku. Blackgate próbuje ponownie co kilka sekund.
 end-kept = Teraz wszystko jest zapisane.
-end-lose-words = Tej gry nie dało się w pełni zapisać: niczego nie można zapisać na dysku. To, czego brakuje, może przepaść.
+end-lose-words = Tej gry nie dało się w pełni zapisać: niczego nie można zapisać na dysku. To, czego brakuje, może przepaść.
 end-lose-go = Wyjdź mimo to
-shelf-unreadable = Nie można odczytać folderu z twoimi grami: { $folder }. Gry mogą tam nadal być.
+shelf-unreadable = Nie można odczytać folderu z twoimi grami: { $folder }. Gry mogą tam nadal być.
 shelf-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają { $names }
 }, { $number ->
     [one] jedna runda
-    [few] { $number } rundy
-   *[many] { $number } rund
+    [few] { $number } rundy
+   *[many] { $number } rund
 }
 statistics-by-name = Według imion
 statistics-head-games = Gry
@@ -34,4 +34,4 @@ statistics-head-wins = Wygrane
 statistics-head-share = Odsetek
 statistics-head-fastest = Rekord
 statistics-head-stolen = Łupy
-statistics-legend = Rekord: liczba rund do najszybszej ucieczki. Łupy: Łyżki skradzione ze Stołówki i wymuszone Narzędzia.
+statistics-legend = Rekord: liczba rund do najszybszej ucieczki. Łupy: Łyżki skradzione ze Stołówki i wymuszone Narzędzia.

@@ -1,6 +1,6 @@
 ### The controller: what its buttons do, told below every screen while one is in use.
 pad-plugged = { $name }: gotowe do gry.
-pad-unplugged = { $name }: odłączono. Mysz i klawisze wciąż działają.
+pad-unplugged = { $name }: odłączono. Mysz i klawisze wciąż działają.
 pad-press = Wybierz
 pad-write = Pisz
 pad-change = Zmień

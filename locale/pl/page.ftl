@@ -8,7 +8,7 @@ page-name = Twoje imię
 page-sit = Usiądź
 page-free = wolne
 page-askable = zapytaj przy ekranie
-page-ask = Poproś o to miejsce
+page-ask = Poproś o to miejsce
 page-stop-waiting = Wybierz inne miejsce
 
 ## Who plays a seat
@@ -38,50 +38,49 @@ page-actions = Pozostałe akcje
 page-die = Kostka
 page-deck = Talia Przeszukiwania
 page-discard = Karty odrzucone
-page-known = Co wiesz o tej ręce
+page-known = Co wiesz o tej ręce
 page-known-nothing = Nic pewnego.
-page-in-tunnel = Zużyte w tunelu
+page-in-tunnel = Zużyte w tunelu
 
 ## Answering
 page-turn = Twoja tura
 page-asked = Twoja decyzja!
 page-back = Wróć
 page-close = Zamknij
-page-look = Obejrzyj z bliska
+page-look = Obejrzyj z bliska
 page-closed = Teraz niemożliwe. Dotknij, by zobaczyć dlaczego.
-page-commit = Zdecyduj w tajemnicy
+page-commit = Zdecyduj w tajemnicy
 page-picked = wybrane
 page-fewer = mniej
 page-more = więcej
 page-undo = Cofnij ostatnią akcję
 page-hint = Podpowiedź
 page-hint-thinking = Trener myśli…
-page-hint-not-asked = O podpowiedź możesz prosić, gdy to ty decydujesz.
-page-hint-counted = Podpowiedzi są liczone i pokazywane na końcu.
+page-hint-not-asked = O podpowiedź możesz prosić, gdy to ty decydujesz.
+page-hint-counted = Podpowiedzi są liczone i pokazywane na końcu.
 
 ## The menu
 page-menu = Menu
 page-language = Język
 page-rules = Zasady
-page-search = Szukaj w zasadach
-page-search-nothing = Nic w zasadach o tym nie mówi.
+page-search = Szukaj w zasadach
+page-search-nothing = Nic w zasadach o tym nie mówi.
 page-emotes = Pokaż minę
 page-bot = Niech bot gra za mnie
 page-bot-plays = Bot gra za ciebie.
 page-play-again = Wracam do gry
 page-leave = Opuść miejsce
-page-leave-sure = Na twoim miejscu będzie się wtedy grało przy ekranie, a ten telefon nie pokaże już twoich kart.
+page-leave-sure = Na twoim miejscu będzie się wtedy grało przy ekranie, a ten telefon nie pokaże już twoich kart.
 page-stay = Zostań
 
 ## Standing orders
 page-orders = Odpowiedzi automatyczne
-page-orders-intro = Widzisz je tylko ty. Zapisują się z grą i obowiązują, dopóki ich nie zmienisz.
+page-orders-intro = Widzisz je tylko ty. Zapisują się z grą i obowiązują, dopóki ich nie zmienisz.
 page-orders-cards = Karty przeciw mnie
 page-orders-let = nie pytaj mnie
 page-orders-ask = pytaj mnie
 page-orders-give = oddaję
 page-orders-fight = walczę
-page-orders-demand = Żądanie:
 page-orders-weapons = Ile Broni na walkę
 page-orders-confirm = Zapisz
 

@@ -1,16 +1,16 @@
 ## Telefony: panel w oknie
 phones-title = Telefony
-phones-about = Każdy widzi swoje karty na własnym telefonie: zeskanuj kod, a będą tam twoje karty, tajemnice i decyzje, w twoim języku. Ekran jest stołem, na który patrzą wszyscy. Bez aplikacji i bez internetu, tylko sieć w tym pokoju.
+phones-about = Każdy widzi swoje karty na własnym telefonie: zeskanuj kod, a będą tam twoje karty, tajemnice i decyzje, w twoim języku. Ekran jest stołem, na który patrzą wszyscy. Bez aplikacji i bez internetu, tylko sieć w tym pokoju.
 phones-on = Zezwól na telefony
 phones-off = Odłącz telefony
 phones-done = Gotowe
-phones-address = Adres tego komputera w sieci
-phones-alone = Ten komputer nie jest w żadnej sieci. Połączyć może się tylko przeglądarka na tym komputerze.
+phones-address = Adres tego komputera w sieci
+phones-alone = Ten komputer nie jest w żadnej sieci. Połączyć może się tylko przeglądarka na tym komputerze.
 phones-failed = Nie udało się otworzyć { $address }. Czy inny program używa tego portu?
-phones-scan = Zeskanuj to telefonem i wybierz miejsce.
-phones-scan-seat = Tylko dla: { $name }, i tylko raz. Kto zeskanuje kod, dostaje to miejsce.
-phones-type = Albo otwórz { $address } i wpisz { $code }
-phones-trouble = Brak połączenia? Telefon musi być w tej samej sieci co ten komputer, nie w sieci dla gości ani na danych komórkowych, a zapora musi przepuszczać port { $port }.
+phones-scan = Zeskanuj to telefonem i wybierz miejsce.
+phones-scan-seat = Tylko dla: { $name }, i tylko raz. Kto zeskanuje kod, dostaje to miejsce.
+phones-type = Albo otwórz { $address } i wpisz { $code }
+phones-trouble = Brak połączenia? Telefon musi być w tej samej sieci co ten komputer, nie w sieci dla gości ani na danych komórkowych, a zapora musi przepuszczać port { $port }.
 phones-who-phone = na telefonie
 phones-who-away = telefon offline
 phones-who-screen = przy ekranie
@@ -20,15 +20,15 @@ phones-invite-all = Pokaż znów kod dla wszystkich
 phones-release = { $name } gra znów przy ekranie
 
 ## Co mówi się telefonom
-phones-show-code = Zeskanuj kod z ekranu albo wpisz go tutaj.
+phones-show-code = Zeskanuj kod z ekranu albo wpisz go tutaj.
 phones-pick = Wybierz swoje miejsce.
 phones-no-table = Gra nie jest jeszcze przygotowana. Chwileczkę.
 phones-lobby = Masz miejsce. Gra zaczyna się na ekranie.
-phones-wrong-code = To nie jest kod z ekranu.
+phones-wrong-code = To nie jest kod z ekranu.
 phones-taken = Ktoś był szybszy. Wybierz inne miejsce.
 phones-wait = Ktoś przy ekranie musi powiedzieć „tak”.
 phones-said-no = Przy ekranie padła odpowiedź „nie”.
-phones-said-no-often = Przy ekranie padła odpowiedź „nie”. Ten telefon nie może już prosić o to miejsce.
+phones-said-no-often = Przy ekranie padła odpowiedź „nie”. Ten telefon nie może już prosić o to miejsce.
 phones-no-seat = Nie masz miejsca.
 phones-too-late = Za późno: teraz pytanie jest inne.
 phones-not-possible = Teraz nie jest to możliwe.
@@ -45,11 +45,11 @@ phones-bye-released = Na tym miejscu gra się znów przy ekranie.
 phones-bye-version = Ta strona należy do innej wersji. Wczytaj ją ponownie.
 
 ## Pytanie na ekranie
-seat-question-title = Telefon prosi o miejsce
-seat-question-words = Ktoś chce grać na telefonie na miejscu: { $name }. Teraz gra się na nim przy tym ekranie. Jeśli odpowiedź brzmi „tak”, telefon zobaczy rękę i Tło z tego miejsca.
+seat-question-title = Telefon prosi o miejsce
+seat-question-words = Ktoś chce grać na telefonie na miejscu: { $name }. Teraz gra się na nim przy tym ekranie. Jeśli odpowiedź brzmi „tak”, telefon zobaczy rękę i Tło z tego miejsca.
 seat-question-yes = Tak, oddaj miejsce
 seat-question-no = Nie
-seat-question-waits = Telefon prosi o miejsce: { $name }. Zamknij ten ekran, aby odpowiedzieć.
+seat-question-waits = Telefon prosi o miejsce: { $name }. Zamknij ten ekran, aby odpowiedzieć.
 
 ## Miny do pokazania, dla tych, którzy ich nie widzą
 emote-grin = Szeroki uśmiech

@@ -6,7 +6,7 @@ refusal-not_asked = Teraz pytanie jest inne.
 refusal-another_question = Najpierw trzeba odpowiedzieć na coś innego.
 refusal-card_not_in_hand = Nie masz tego na ręce.
 refusal-not_yourself = Wybierz kogoś innego, nie siebie.
-refusal-team_mode_only = To tylko w Trybie drużynowym.
+refusal-team_mode_only = To tylko w Trybie drużynowym.
 
 ## Ruch
 refusal-not_where_the_die_leads = Kostka tam nie prowadzi.
@@ -24,10 +24,10 @@ refusal-card_cannot_be_chosen = Nie możesz wybrać tej karty.
 ## Wymuszenie i walka
 refusal-not_a_rival = Nie możesz niczego wymuszać od własnej drużyny.
 refusal-not_a_weapon = To nie jest Broń.
-refusal-only_in_your_own_combat = To działa tylko w twojej własnej walce.
+refusal-only_in_your_own_combat = To działa tylko w twojej własnej walce.
 refusal-tool_not_shown = Na karcie nie ma tego Narzędzia.
 
 ## Wymiana
-refusal-not_a_teammate = To można zrobić tylko z kimś ze swojej drużyny.
-refusal-empty_exchange = Zaproponuj coś albo o coś poproś.
+refusal-not_a_teammate = To można zrobić tylko z kimś ze swojej drużyny.
+refusal-empty_exchange = Zaproponuj coś albo o coś poproś.
 refusal-mate_does_not_have_it = Druga strona tego nie ma.

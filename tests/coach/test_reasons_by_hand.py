@@ -9,6 +9,8 @@ from blackgate.coach.wire import written_reason
 from blackgate.model.view import view
 from tests.table import Play, Table, notation, table
 
+from .claims import CLAIMS, Scene
+
 Facts = dict[str, Any]
 
 
@@ -16,7 +18,11 @@ def why(game: Play | Table, do: str, **arguments: object) -> dict[str, Facts]:
     """The reasons for an action of the seat that is asked: by key their facts, in the words of the protocol."""
     state = (game if isinstance(game, Play) else game.start()).game
     action = notation().read_action({"do": do, **arguments}, state.players, state.background[state.decider])
-    found = [written_reason(notation(), *reason) for reason in reasons(view(state, state.decider), action)]
+    seen = view(state, state.decider)
+    given = reasons(seen, action)
+    for reason in given:
+        assert CLAIMS[reason.key](Scene(seen, action, reason.facts)), reason
+    found = [written_reason(notation(), *reason) for reason in given]
     return {reason["key"]: {name: fact for name, fact in reason.items() if name != "key"} for reason in found}
 
 
@@ -198,12 +204,12 @@ def test_the_power_that_lies_on_top_is_the_one_that_is_joined_for() -> None:
 
 
 @pytest.mark.parametrize(("gang", "beatings", "is_last"), [
-    (None, 1, True), ("bratva_hard_case", 1, False), ("bratva_hard_case", 2, True),
+    (None, 1, True), ("bratva_hard_case", 1, False), ("bratva_hard_case", 2, False),
 ])
 def test_one_heals_before_the_beating_that_would_bar_from_digging(
     gang: str | None, beatings: int, is_last: bool,
 ) -> None:
-    """Two Beatings bar from digging, but not a hard case, who heals to have fewer."""
+    """Two Beatings bar from digging, but not a hard case: there is no third one."""
     laid = table(3).seat(0, "infirmary", beatings=beatings, gang=gang).seat(1, "showers", knife=1)
     assert ("heal_before_more" in why(seeing(laid, 1), "heal")) is is_last
 
@@ -254,11 +260,11 @@ def test_michel_is_sent_to_the_rival_who_lacks_least() -> None:
 # --- Cards --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("beatings", "key"), [(0, "card_beats"), (1, "card_bars"), (2, "card_beats")])
-def test_the_second_beating_bars_from_digging(beatings: int, key: str) -> None:
+@pytest.mark.parametrize(("beatings", "key"), [(0, {"card_beats"}), (1, {"card_bars"}), (2, set())])
+def test_the_second_beating_bars_from_digging_and_a_third_does_nothing(beatings: int, key: set[str]) -> None:
     laid = table(3).seat(0, "showers", ambush=1).seat(1, "showers", beatings=beatings)
     found = why(laid, "play", card="ambush", seat=1)
-    assert {"card_beats", "card_bars"} & found.keys() == {key}
+    assert {"card_beats", "card_bars"} & found.keys() == key
 
 
 def test_a_theft_aims_at_the_best_tool_that_is_known() -> None:
@@ -330,7 +336,7 @@ def test_one_fights_for_a_tool_without_which_the_rest_does_not_do(
 
 def test_a_weapon_keeps_ones_own_tool_or_takes_the_others() -> None:
     play = extorted(shovel=1, blade=1, knives=2).do("fight")
-    assert why(play, "weapon", kind="blade")["weapon_keeps_tool"] == {"other": 0, "tool": "shovel"}
+    assert why(play, "weapon", kind="blade")["weapon_keeps_tool"] == {"other": 0}
     play.do("weapon", kind="blade")
     assert why(play, "weapon", kind="knife")["weapon_takes_tool"] == {"other": 1, "tool": "shovel"}
 
@@ -355,14 +361,20 @@ def test_michels_next_card_is_calm_as_often_as_calm_ones_are_left(discard: list[
     laid._position["michel"]["discard"] = discard
     play = laid.start().do("cautious_move", place="showers")
     assert why(play, "fight") == {"michel_calm": {"percent": percent}}
-    assert why(play, "cooperate", tool="spoon")["michel_yield"]["percent"] == percent
+    assert why(play, "cooperate", tool="spoon") == {"michel_yield": {"tool": "spoon"}}
+
+
+def test_nobody_fights_michel_for_a_card_that_is_not_turned_up() -> None:
+    """Only a Weapon turns up the next card (R10e)."""
+    play = table(3).seat(0, "cafeteria", spoon=1).michel("showers", ("spoon",)).start()
+    assert why(play.do("cautious_move", place="showers"), "fight") == {"nothing_better": {}}
 
 
 def test_tools_are_kept_only_where_they_are_not_discarded() -> None:
     play = table(3).seat(0, "showers", link=10, spoon=1).start().do("end_turn")
     assert why(play, "discard", cards={"link": 1}, count=1) == {
         "discard_keeps_tools": {"cards": {"spoon": 1}}, "discard_least": {"cards": {"link": 1}}}
-    assert why(play, "discard", cards={"spoon": 1}, count=1).keys() == {"discard_least"}
+    assert why(play, "discard", cards={"spoon": 1}, count=1) == {"nothing_better": {}}
 
 
 def test_a_tool_is_welcome_and_is_not_given_away_for_its_own_sake() -> None:
@@ -374,6 +386,46 @@ def test_a_tool_is_welcome_and_is_not_given_away_for_its_own_sake() -> None:
 
     assert why(offered("shovel", "pike"), "accept") == {"accept_tools": {"mate": 0, "cards": {"shovel": 1}}}
     assert why(offered("link", "spoon"), "accept") == {"accept": {}}
+    assert why(offered("link", "spoon"), "decline") == {"decline": {}}
+    assert why(offered("shovel", "pike"), "decline") == {"nothing_better": {}}
+    given = {"cards": {"link": 1}, "cigarettes": 0}
+    assert why(laid, "exchange", seat=2, give=given, take={"cards": {}, "cigarettes": 0}) == {"exchange": {"mate": 2}}
+
+
+@pytest.mark.parametrize(("card", "key"), [
+    ("shovel", "choose_best"), ("spoon", "card_takes"), ("knife", "choose_weapon"), ("link", "card_takes"),
+])
+def test_the_best_card_of_a_hand_is_the_tool_that_scores_most(card: str, key: str) -> None:
+    play = table(3).seat(0, "showers", background="whistleblower", gang="queers_carers").seat(
+        1, "cafeteria", shovel=1, spoon=1, knife=1, link=1).start().do("reveal", seat=1)
+    assert why(play, "choose_card", kind=card).keys() == {key}
+
+
+def test_who_calls_an_extortion_off_may_keep_what_was_laid() -> None:
+    for gang, keeps in ((None, False), ("queers_carers", True)):
+        found = why(extorted(shovel=1, background="advocate", gang=gang), "reveal")
+        assert found["card_calls_off"] == {"other": 0} and ("card_keeps_laid" in found) is keeps
+
+
+def test_a_background_that_does_not_answer_is_not_saved_for_later() -> None:
+    for background, key in (("mechanic", "react_cannot"), ("advocate", "react_small")):
+        laid = table(3).seat(0, "showers", ambush=1).seat(1, "showers", background=background)
+        assert why(laid.start().do("play", card="ambush", seat=1), "pass").keys() == {key}
+
+
+def test_a_hopeless_fight_is_no_reason_to_extort() -> None:
+    """Three Knives against none left after the one that is laid."""
+    laid = table(3).seat(0, "showers", knife=1).seat(1, "showers", knife=3)
+    assert "extort_odds" not in why(seeing(laid, 1), "extort", seat=1, tool="shovel", weapons=["knife"])
+    unarmed = table(3).seat(0, "showers", knife=3).seat(1, "showers", link=1)
+    assert why(seeing(unarmed, 1), "extort", seat=1, tool="shovel", weapons=["knife"])["extort_odds"]["percent"] == 95
+
+
+def test_tools_that_are_sold_dig_nobody_out() -> None:
+    laid = table(3).seat(0, "rec_area", points=8, pickaxe=1, phone=1)
+    assert "sell_wins" not in why(laid, "sell", cards={"phone": 1, "pickaxe": 1})
+    assert "sell_wins" in why(laid.seat(0, "rec_area", points=8, spoon=1, phone=1, cigarettes=3), "sell",
+                              cards={"phone": 1})
 
 
 def test_more_than_three_reasons_would_not_be_read() -> None:

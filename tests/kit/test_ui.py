@@ -262,6 +262,20 @@ def test_words_are_wrapped_at_spaces_and_broken_only_where_they_must() -> None:
     assert fonts.wrapped("", "text", 10, 25) == [""]
     assert fonts.wrapped("ab", "text", 10, 1) == ["a", "b"]
     assert fonts.breaks("aa bbbbbbbb", "text", 10, 25)
+
+
+@pytest.mark.parametrize(("words", "lines"), [
+    ("aaa 5 bb", ["aaa", "5 bb"]), ("aaa 50 %", ["aaa", "50 %"]), ("aaa w bb", ["aaa", "w bb"]),
+    ("aaa i w b", ["aaa", "i w b"]), ("aaa „z bb", ["aaa", "„z bb"]), ("a bb ccc", ["a bb", "ccc"]),
+    ("aaa bb …", ["aaa", "bb …"]), ("aaa 5 – 6", ["aaa 5", "– 6"]),
+])
+def test_what_belongs_together_stays_in_one_line(words: str, lines: list[str]) -> None:
+    assert RuledFonts().wrapped(words, "text", 10, 27) == lines
+
+
+def test_a_word_that_is_too_long_for_a_line_is_broken() -> None:
+    fonts = RuledFonts()
+    assert fonts.breaks("aa bbbbbbbb", "text", 10, 25)
     assert not fonts.breaks("aa\nbbbbb", "text", 10, 25)
 
 

@@ -71,15 +71,15 @@ def test_the_die_leads_to_a_place_as_often_as_its_faces_say_and_a_second_roll_he
 
 def test_who_lacks_the_tool_that_is_demanded_may_lose_a_random_card() -> None:
     offer = Offer(at_table({}, BY_GORAN | {"tool": "shovel"}, seat=1))
-    assert offer.leaf(do="fight")["cost"] == "Losing costs you 1 Beating and a random card."
+    assert offer.leaf(do="fight")["cost"] == "If you lose, you take 1 Beating and lose a random card."
     assert offer.question["note"].startswith("You have 2 Weapons, Goran has 3 cards. ")
 
 
 def test_a_fight_that_is_given_up_costs_a_beating_and_the_card() -> None:
     fought = Offer(at_table({}, BY_GORAN | {"tool": "shovel"}, {"do": "fight"}, seat=1))
-    assert fought.leaf(do="give_up")["cost"] == "Costs you 1 Beating and a random card."
+    assert fought.leaf(do="give_up")["cost"] == "You take 1 Beating and lose a random card."
     demanded = Offer(at_table({}, BY_GORAN | {"tool": "spoon"}, {"do": "fight"}, seat=1))
-    assert demanded.leaf(do="give_up")["cost"] == "Costs you 1 Beating and a Spoon."
+    assert demanded.leaf(do="give_up")["cost"] == "You take 1 Beating and lose a Spoon."
 
 
 def test_against_michel_one_loses_a_shown_tool_of_ones_choice() -> None:
@@ -88,8 +88,8 @@ def test_against_michel_one_loses_a_shown_tool_of_ones_choice() -> None:
     hand = {"pickaxe": 1, "shovel": 1, "knife": 1}
     met = at_table({"place": "infirmary", "hand": hand}, {"do": "cautious_move", "place": "cafeteria"}, michel=michel)
     offer = Offer(met)
-    assert offer.leaf(do="fight")["cost"] == "Losing costs you 1 Beating and a Tool of your choice."
-    assert offer.leaf(do="cooperate", tool="shovel")["cost"] == "Costs you a Shovel."
+    assert offer.leaf(do="fight")["cost"] == "If you lose, you take 1 Beating and lose a Tool of your choice."
+    assert offer.leaf(do="cooperate", tool="shovel")["cost"] == "You lose a Shovel."
     assert offer.question["note"].startswith("You have 1 Weapon against Michel.")
 
 
@@ -116,7 +116,7 @@ def test_a_fight_that_one_can_only_lose_by_giving_up_still_says_what_that_would_
     offer = Offer(at_table({"hand": {"blade": 1}}, BY_GORAN | {"tool": "spoon"}, seat=1))
     assert offer.question["note"] == (
         "You have 2 Weapons, Goran has no cards. If you play all your Weapons, you almost always win.")
-    assert offer.leaf(do="fight")["cost"] == "Losing costs you 1 Beating and a Spoon."
+    assert offer.leaf(do="fight")["cost"] == "If you lose, you take 1 Beating and lose a Spoon."
 
 
 def test_two_weapons_for_a_rival_under_protection_are_both_spent() -> None:

@@ -320,7 +320,7 @@ def test_who_wins_and_who_loses_are_told_so_and_who_gave_up_is_named() -> None:
     session = session_at(changed(MIDGAME, players=2, seats=SEATS_4[:2]), humans=2)
     session.concede(0)
     loser, winner = state_of(session, 0), state_of(session, 1)
-    assert (loser["over"]["won"], loser["over"]["words"]) == (False, "The others broke out. You stay.")
+    assert (loser["over"]["won"], loser["over"]["words"]) == (False, "Not this time. You stay.")
     assert (winner["over"]["won"], winner["over"]["words"]) == (True, "You are out!")
     assert winner["over"]["winners"] == [1] and not winner["mine"]
     assert [state["log"][-1]["words"] for state in (loser, winner)] == [

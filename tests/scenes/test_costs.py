@@ -49,7 +49,7 @@ def test_every_answer_to_a_fight_says_what_it_costs_and_how_it_stands(name: str)
 
 def test_a_lost_fight_names_the_beating_and_the_card() -> None:
     costs = [answer.cost for answer in at("table-extorted").answers() or ()]
-    assert costs == ["Costs you a Spoon.", "Losing costs you 1 Beating and a Spoon."]
+    assert costs == ["You lose a Spoon.", "If you lose, you take 1 Beating and lose a Spoon."]
 
 
 def test_giving_up_says_who_may_help() -> None:

@@ -129,8 +129,8 @@ def test_a_decision_says_what_it_cost_and_what_was_better() -> None:
     app.frame([], 0.02)
     said = scene.told(review)
     assert said.seat == seat and said.mark in ("mistake", "blunder")
-    assert str(round(100 * lost)) in said.verdict and scene.replay.names[seat] not in said.deed
-    assert said.better
+    assert str(round(100 * lost)) in said.verdict and scene.replay.names[seat] in said.deed
+    assert said.better and scene.replay.names[seat] in said.why
 
 
 def test_what_the_coach_has_not_come_to_says_so_and_is_told_when_it_has() -> None:

@@ -180,7 +180,7 @@ def test_a_feat_whose_replay_is_gone_says_so_and_one_that_is_not_there_yet_what_
     app, wall = open_wall("feats", Person(feats={"loner": Earning("2026-11-02", "ab" * 16), "swift": Earning()}))
     press(app, "feat:loner")
     assert app.top is wall and app.toast == "The replay of that game is gone."
-    assert spot(app, "feat:swift").words == "Escape within 8\u00a0rounds.\nDone in a game whose replay is gone."
+    assert spot(app, "feat:swift").words == "Escape within 8 rounds.\nDone in a game whose replay is gone."
     assert spot(app, "feat:swift").do is None
     assert spot(app, "feat:secret").words == "Escape with your Background still face down."
     assert [name for name in ids(app) if name.startswith("feat:")] == [f"feat:{name}" for name in FEATS]
@@ -265,18 +265,18 @@ def test_the_first_try_is_shared_and_the_best_is_told() -> None:
 
 
 @pytest.mark.parametrize(("lang", "out", "lost"), [
-    ("en", "Blackgate 2026-11-17: out in 11\u00a0rounds, 10–7–6–4",
-     "Blackgate 2026-11-17: still inside after 9\u00a0rounds, 10–7–[6]–4"),
-    ("de", "Blackgate 2026-11-17: in 11\u00a0Runden draußen, 10–7–6–4",
-     "Blackgate 2026-11-17: nach 9\u00a0Runden noch drin, 10–7–[6]–4"),
-    ("it", "Blackgate 2026-11-17: fuori in 11\u00a0giri, 10–7–6–4",
-     "Blackgate 2026-11-17: ancora dentro dopo 9\u00a0giri, 10–7–[6]–4"),
-    ("es", "Blackgate 2026-11-17: fuera en 11\u00a0rondas, 10–7–6–4",
-     "Blackgate 2026-11-17: dentro aún tras 9\u00a0rondas, 10–7–[6]–4"),
-    ("pl", "Blackgate 2026-11-17: wolność po 11\u00a0rundach, 10–7–6–4",
-     "Blackgate 2026-11-17: po 9\u00a0rundach wciąż w środku, 10–7–[6]–4"),
-    ("fr", "Blackgate 2026-11-17\u00a0: dehors en 11\u00a0manches, 10–7–6–4",
-     "Blackgate 2026-11-17\u00a0: encore dedans après 9\u00a0manches, 10–7–[6]–4"),
+    ("en", "Blackgate 2026-11-17: out in 11 rounds, 10–7–6–4",
+     "Blackgate 2026-11-17: still inside after 9 rounds, 10–7–[6]–4"),
+    ("de", "Blackgate 2026-11-17: in 11 Runden draußen, 10–7–6–4",
+     "Blackgate 2026-11-17: nach 9 Runden noch drin, 10–7–[6]–4"),
+    ("it", "Blackgate 2026-11-17: fuori in 11 giri, 10–7–6–4",
+     "Blackgate 2026-11-17: ancora dentro dopo 9 giri, 10–7–[6]–4"),
+    ("es", "Blackgate 2026-11-17: fuera en 11 rondas, 10–7–6–4",
+     "Blackgate 2026-11-17: dentro aún tras 9 rondas, 10–7–[6]–4"),
+    ("pl", "Blackgate 2026-11-17: wolność po 11 rundach, 10–7–6–4",
+     "Blackgate 2026-11-17: po 9 rundach wciąż w środku, 10–7–[6]–4"),
+    ("fr", "Blackgate 2026-11-17\u00a0: dehors en 11 manches, 10–7–6–4",
+     "Blackgate 2026-11-17\u00a0: encore dedans après 9 manches, 10–7–[6]–4"),
 ])
 def test_the_line_is_said_in_every_language_and_gives_nothing_away(lang: str, out: str, lost: str) -> None:
     text = Text(lang)

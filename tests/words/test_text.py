@@ -29,6 +29,8 @@ list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 only-english = { $name } has { $thing_the }.
+gone = { $thing_the } is gone.
+label = { $thing_the } here
 """
 THEIRS = """
 greet = { $name } nimmt { $thing_acc }, { $things_dat }.
@@ -174,3 +176,12 @@ def test_plain_labels_do_not_load_the_library() -> None:
                "print(t('action-search'), 'fluent.runtime' in sys.modules)")
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert said.stdout.split() == ["Search", "False"]
+
+
+def test_a_sentence_begins_with_a_capital_where_a_thing_stands_first() -> None:
+    assert Text("en")("gone", thing=KEY) == "The key is gone."
+
+
+def test_what_is_no_sentence_and_what_people_are_called_keeps_its_small_letter() -> None:
+    assert Text("en")("label", thing=KEY) == "the key here"
+    assert Text("en")("only-english", name="ana", thing=KEY) == "ana has the key."

@@ -8,7 +8,12 @@ export function h(tag, props, ...kids) {
 
 function flat(kids) {
   return kids.flat(Infinity).filter((kid) => kid !== null && kid !== undefined && kid !== false && kid !== "")
-    .map((kid) => (typeof kid === "object" ? kid : { tag: "", text: String(kid), key: null }));
+    .map((kid) => (typeof kid === "object" ? kid : { tag: "", text: glued(String(kid)), key: null }));
+}
+
+/** A number stays with its noun, a word of one letter with the next one, an ellipsis with what it follows. */
+function glued(words) {
+  return words.replace(/(?<=\d) (?=\p{L}|%)|(?<=(?:^|[\s([“„«¿¡‘–])\p{L}) | (?=…)/gu, "\u00a0");
 }
 
 /** Make the children of `root` be these. */

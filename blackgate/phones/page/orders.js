@@ -35,7 +35,7 @@ export function ordersSheet() {
     group("cards", t("page-orders-cards"), [[false, t("page-orders-ask")], [true, t("page-orders-let")]], orders.lets_cards,
       (value) => { orders.lets_cards = value; }),
     Object.keys(orders.demands).map((tool) => group(tool,
-      [h("span", { class: "sign paper" }, picture(face(`card:${tool}`).art)), `${t("page-orders-demand")} ${face(`card:${tool}`).title}`],
+      [h("span", { class: "sign paper" }, picture(face(`card:${tool}`).art)), t(`orders-demand:${tool}`)],
       answers, orders.demands[tool], (value) => { orders.demands[tool] = value; })),
     group("weapons", t("page-orders-weapons"), WEAPONS.map((number) => [number, number === null ? t("page-orders-ask") : String(number)]),
       orders.weapons, (value) => { orders.weapons = value; }),

@@ -41,7 +41,7 @@ class StandingOrders(Form):
             toggle(ui, "orders:lets_cards", box, self.t("orders-lets-cards"), self.orders.lets_cards, self._let)
         elif number <= len(TOOL_KINDS):
             tool = TOOL_KINDS[number - 1]
-            words = self.t("orders-demand", card=self.teller.card(tool))
+            words = self.t("orders-demand", card=self.teller.card_thing(tool))
             self._leaf(ui, box, f"orders:demand:{tool}", words, self.t(WORDS[self.orders.demands[number - 1]]),
                        lambda step: self._answer(number - 1, step))
         else:

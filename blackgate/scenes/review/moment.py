@@ -7,8 +7,8 @@ from ...keep.reviews import Judged, Reviewed
 from ...model.actions import Action
 from ...model.events import Event
 from ...model.notation import Json, Malformed
-from ...model.view import View
-from ...model.vocabulary import ANY
+from ...model.view import View, redact
+from ...model.vocabulary import ANY, NOTHING
 from ...offers.choosing import covers
 from ...offers.faces import Faces
 from ...offers.lines import lines
@@ -26,7 +26,7 @@ class Told(NamedTuple):
 
     seat: int               # whose decision it was; -1: nobody's
     mark: str               # of the decision; empty: not judged, or not yet
-    deed: str               # what was done, in one line; without the name of who decided it where it was judged
+    deed: str               # what was done, in one line, as others would tell it
     verdict: str            # what that cost
     better: str             # what would have been best
     why: str                # it would have been
@@ -36,23 +36,25 @@ class Told(NamedTuple):
 def told(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, faces: Faces) -> Told:
     """Leaves the replay standing at that moment, before what is told is done."""
     t = teller.text
-    happened = _happened(replay, seat, at, teller, faces)
     replay.go(at)
     decider = replay.asked
     luck = _luck(t, replay.names[seat], sum(each.gained for each in review.seats[seat].chances if each.at == at))
     if decider is None:
         return Told(-1, "", t("table-over"), "", "", "", luck)
     judged = next((each for each in review.seats[decider].decisions if each.at == at), None)
+    happened = _happened(replay, at, decider if judged else None, seat, teller, faces)
+    replay.go(at)
     if judged is None:
         is_known = win_at(review.seats[decider], at) is not None
         return Told(decider, "", happened, "" if is_known else t("review-not-yet"), "", "", luck)
     view = replay.sight(decider)
     done, best = (_read(replay, view, written) for written in (judged.action, judged.best))
-    words = label(teller, done, view) if done is not None else happened
+    if not happened and done is not None:       # What leaves no trace in the log is called by its button.
+        happened = t("review-deed", name=replay.names[decider], action=label(teller, done, view))
     mark, lost = t(f"review-mark-{judged.mark}"), round(100 * judged.lost)
     verdict = t("review-verdict", mark=mark, points=points(t, -judged.lost), count=lost) if lost else t(
         "review-verdict-free", mark=mark)
-    return Told(decider, judged.mark, words, verdict, *_better(judged, best, done, view, teller), luck)
+    return Told(decider, judged.mark, happened, verdict, *_better(judged, best, done, view, teller), luck)
 
 
 def _luck(t: Text, name: str, gained: float) -> str:
@@ -63,14 +65,14 @@ def _luck(t: Text, name: str, gained: float) -> str:
 def _better(
     judged: Judged, best: Action | None, done: Action | None, view: View, teller: Teller,
 ) -> tuple[str, str]:
-    """What would have been, and why."""
+    """What would have been, and why. Reasons speak to whoever decided, and who reads them may be somebody else."""
     if judged.mark == "best" or best is None or best == done:
         return "", ""
     words = teller.text("review-better", action=label(teller, best, view))
     if ANY in best or not any(covers(option, best) for option in view.options):
         return words, ""                    # A file may say anything.
-    why = reasons(view, best)
-    return words, tell(teller, why[0].key, why[0].facts) if why else ""
+    key, facts = reasons(view, best)[0]
+    return words, teller.text("review-why", name=teller.names[view.seat], why=tell(teller, key, facts))
 
 
 def _read(replay: Replay, view: View, written: Json) -> Action | None:
@@ -81,15 +83,15 @@ def _read(replay: Replay, view: View, written: Json) -> Action | None:
         return None
 
 
-def _happened(replay: Replay, seat: int, at: int, teller: Teller, faces: Faces) -> str:
-    """What the action brought, as far as the seat could see it."""
-    replay.go(at)
+def _happened(replay: Replay, at: int, decider: int | None, seat: int, teller: Teller, faces: Faces) -> str:
+    """What the action brought, as far as the seat could see it; a decision as everybody could."""
     before = replay.happened
     replay.go(at + 1)
-    events = replay.told(seat, before)
+    events = replay.told(seat, before) if decider is None else redact(replay.told(seat, before), NOTHING)
 
     def words(event: Event, again: bool) -> str:
         return teller.event(event, None, again, replay.team_sum(event))
 
-    found = [line.words for line in lines(events, words, faces, None) if line is not None]
+    found = [line.words for line in lines(events, words, faces, None)
+             if line is not None and decider in (None, line.seat)]
     return found[0] if found else ""

@@ -177,13 +177,8 @@ class Review(Screen):
         aside = ui.width(head, look.SMALL) + 8
         room = x + width - left - 14
         ui.text((x + width - aside - 12, y + 8, aside, 30), head, look.SMALL, look.DIM_BONE, align="right")
-        words = left
-        if said.mark:
-            name = self.replay.names[said.seat]
-            named = min(room * 0.4, ui.width(name, look.LABEL, "bold") + 10)
-            ui.text((left, y + 8, named, 30), name, look.LABEL, ui.seat_words(said.seat), face="bold", cut=True)
-            words += named
-        ui.text((words, y + 8, left + room - aside - words, 30), said.deed, look.LABEL, face="bold", cut=True)
+        color = ui.seat_words(said.seat) if said.mark else look.PAPER
+        ui.text((left, y + 8, room - aside, 30), said.deed, look.LABEL, color, face="bold", cut=True)
         draw_verdict(ui, (left, y + 38, room, height - 38 - foot - 12), said)
         self._doings(ui, (x + 10, y + height - foot - 8, width - 20, foot), said)
 

@@ -121,7 +121,7 @@ def _draw_rivals(ui: Ui, box: Region, day: date, pack: Pack) -> None:
 
 def _draw_month(ui: Ui, box: Region, room: Room) -> None:
     calendar = room.calendar
-    month = ui.t("wall-month", month=ui.t(f"wall-{MONTHS[calendar.month.month - 1]}"), year=str(calendar.month.year))
+    month = ui.t("wall-month", month=Thing(f"wall-{MONTHS[calendar.month.month - 1]}"), year=str(calendar.month.year))
     is_last = (calendar.month.year, calendar.month.month) == (calendar.today.year, calendar.today.month)
 
     def leaf(step: int) -> None:

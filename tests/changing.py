@@ -13,9 +13,10 @@ from blackgate.commands.law_checker import MODES
 from blackgate.model.agenda import ASKED, FRAMES, GOING_ON
 from blackgate.model.codec import position
 from blackgate.model.engine import apply, legal
-from blackgate.model.frames import BOTTOM, sorts_of
+from blackgate.model.frames import BOTTOM
 from blackgate.model.notation import Json, Notation
 from blackgate.model.setup import new_game
+from blackgate.model.sorts import fields_of
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
 from blackgate.play.brains import pack_and_brains
@@ -143,9 +144,9 @@ def forge(written: Json, random: Random) -> None:
     seats = range(written["players"])
     on_turn: int = written["turn"]["seat"]
 
-    def value(field: str, sort: str) -> Any:
+    def value(sort: str) -> Any:
         if sort.startswith("optional_"):
-            return None if random.random() < 0.5 else value(field, sort.removeprefix("optional_"))
+            return None if random.random() < 0.5 else value(sort.removeprefix("optional_"))
         if sort == "script_target":
             return random.choice((None, random.choice(seats), random.choice(places), random.choice(kinds)))
         values: dict[str, Any] = {
@@ -168,7 +169,7 @@ def forge(written: Json, random: Random) -> None:
         steps.insert(0, under)
         under = random.choice(GOING_ON[under].rests_on) if len(steps) < 5 else BOTTOM
     written["agenda"] = [
-        {"step": step, **{field: value(field, sort) for field, sort in sorts_of(FRAMES[step])}} for step in steps]
+        {"step": step, **{field.written: value(field.sort) for field in fields_of(FRAMES[step])}} for step in steps]
     if random.random() < 0.7:       # All in one place, so that more of it fits.
         here = written["michel"]["place"] if written["michel"] else random.choice(places)
         for seat in written["seats"]:

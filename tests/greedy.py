@@ -44,8 +44,7 @@ class GreedyBot:
     def _score(self, view: View, option: Action) -> float:
         seat = view.seat
         hand = view.hands[seat]
-        word = type(option)
-        score = float(_APPEAL.get(word, 0))
+        score = float(_APPEAL.get(type(option), 0))
         if isinstance(option, Dig):
             score += 5 * view.pack.kinds[option.tool].points
         elif isinstance(option, Craft):
@@ -88,7 +87,11 @@ class GreedyBot:
             return Discard(sum(ONE[kind] for kind in cards[: template.number]), template.number)
         if isinstance(template, Reveal):
             return Reveal(some(view.discard, template.number, self._random), template.number)
-        return Action(Exchange(template[1], hand, 0, 0, 0) if hand else Exchange(template[1], 0, view.cigarettes[view.seat], view.hands[template[1]], 0))
+        assert isinstance(template, Exchange)
+        mate = template.seat
+        if hand:
+            return Exchange(mate, hand, 0, 0, 0)
+        return Exchange(mate, 0, view.cigarettes[view.seat], view.hands[mate], 0)
 
 
 def _sellable(hand: Cards) -> Cards:

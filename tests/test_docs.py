@@ -7,9 +7,9 @@ from pathlib import Path
 from blackgate.model.agenda import FRAMES
 from blackgate.model.effects import VOCABULARY
 from blackgate.model.events import EVENTS
-from blackgate.model.frames import sorts_of
 from blackgate.model.powers import POINTS
 from blackgate.model.scripts import TARGETS
+from blackgate.model.sorts import fields_of, name_of
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -41,10 +41,10 @@ def test_the_card_manual_lists_every_power_and_target() -> None:
 
 def test_the_protocol_lists_every_event_and_step_with_its_fields() -> None:
     manual = (DOCS / "protocol.md").read_text(encoding="utf-8")
-    steps = [(step, sorts_of(kind)) for step, kind in FRAMES.items()]
-    for name, fields in (*EVENTS, *steps):
+    kinds = [*((name_of(event), event) for event in EVENTS), *FRAMES.items()]
+    for name, kind in kinds:
         row = next(line for line in manual.splitlines() if line.startswith(f"| `{name}` |") and all(
-            f"`{field}`" in line for field, _ in fields))
+            f"`{field.written}`" in line for field in fields_of(kind)))
         assert row
 
 

@@ -18,7 +18,7 @@ from tests.table import shipped, table
 
 from .test_remarks import MODES, chatter, seated, start, story
 
-Made = tuple[tuple[int, ...], ...]
+Made = tuple[Event, ...]
 GOAL = shipped().goal(3, False)
 
 
@@ -55,7 +55,7 @@ def arcs(players: int = 3, team: bool = False) -> Arcs:
 def after(made: Made, seat: int, found: Arcs | None = None) -> Moment:
     found = found or arcs()
     for event in made:
-        found.follow(Event(event))
+        found.follow(event)
     return found.now(seat)
 
 
@@ -80,7 +80,7 @@ def test_the_turn_of_a_game_is_told_in_every_language(word: str, lang: str) -> N
     for inmate in (*shipped().inmates, Inmate("stranger", 1, "Ana", {}, 100)):
         talker = Inmate(inmate.name, 1, inmate.title, {}, 100, inmate.lines)
         talk = Chatter({seat: talker}, view(table(3).start().game, 0), 1)
-        said = [remark for event in made for _, remark in talk.hear([Event(event)]) if remark.key]
+        said = [remark for event in made for _, remark in talk.hear([event]) if remark.key]
         said += [remark for _ in range(8) for _, remark in talk.hear([Paid(2, NOTHING, 1)]) if remark.key]
         of_it = [remark for remark in said if remark.key in lines(inmate, word)]
         assert len(of_it) <= 1
@@ -95,7 +95,7 @@ def test_everybody_finds_words_for_every_turn_of_a_game() -> None:
         talk = Chatter({seat: Inmate("stranger", 1, "Ana", {}, 100)}, view(table(3).start().game, 0), 1)
         talk._spoke_turn[seat] = talk._line_turn = 99        # has said enough while the game takes that turn
         for event in made:
-            talk.hear([Event(event)])
+            talk.hear([event])
         talk._spoke_turn[seat] = talk._line_turn = -99
         talk._quiet_for[seat] = 99
         [(who, remark)] = talk.hear([Paid(2, NOTHING, 1)])

@@ -31,6 +31,22 @@ def test_a_game_of_a_match_is_the_same_whenever_it_is_played() -> None:
     assert play_game(shipped(), Brains(), match, 3).decisions == play_game(shipped(), Brains(), match, 3).decisions
 
 
+def cards_used(event: Event, kind: int) -> int:
+    """How many cards of a kind an event tells the use of."""
+    match event:
+        case Dug(tool=used) | Bought(kind=used) | Stolen(kind=used) | Played(card=used) | Armed(kind=used):
+            return int(used == kind)
+        case Crafted():
+            return int(event.kind == kind) + count(event.spent, kind)
+        case Sold():
+            return count(event.cards, kind)
+        case Joined():
+            return count(event.spent, kind)
+        case Extorted():
+            return count(event.weapons, kind)
+    return 0
+
+
 def test_a_tally_counts_what_the_story_tells() -> None:
     match = Match(("random", "easy"), 11)
     story: list[Event] = []
@@ -40,14 +56,11 @@ def test_a_tally_counts_what_the_story_tells() -> None:
     assert tally.turns == [(1 + sum(isinstance(event, TurnStarted) for event in story)) / 2]      # The first has begun.
     uses = card_uses(shipped(), tally)
     for number, kind in enumerate(shipped().kinds):
-        once = sum(isinstance(event, (Dug, Bought, Stolen, Played, Armed)) and event[2] == number for event in story)
-        made = sum(isinstance(event, Crafted) and event.kind == number for event in story)
-        laid = sum(count(event[index], number) for event in story
-                   for word, index in (Crafted(2), Sold(2), Joined(3), Extorted(4)) if type(event) == word)
-        assert uses[kind.name] == once + made + laid, kind.name
+        assert uses[kind.name] == sum(cards_used(event, number) for event in story), kind.name
     for number, card in enumerate(shipped().backgrounds):
         assert uses[card.name] == sum(isinstance(event, Revealed) and event.background == number for event in story)
-    assert sum(uses[card.name] for card in shipped().gang_cards[1:]) == sum(isinstance(event, Powered) for event in story)
+    powered = sum(isinstance(event, Powered) for event in story)
+    assert sum(uses[card.name] for card in shipped().gang_cards[1:]) == powered
 
 
 def test_an_unfinished_game_is_nobodys() -> None:
@@ -86,9 +99,10 @@ def test_cards_drawn_by_lot_are_among_those_there_are() -> None:
     found = {some(cards, 2, iter(lots).__next__) for lots in ([0.0, 0.0], [0.9, 0.0], [0.5, 0.9])}
     assert found == {2 * ONE[LINK], ONE[LINK] + ONE[SHOVEL]}
     for lot in (0.0, 0.5, 0.99):
-        word, sold = fill_from(cards, 0, Sell(ANY), lambda lot=lot: lot)   # type: ignore[misc]
-        assert word == Sell and 1 <= size(sold) <= 3
-        assert fill_from(cards, 0, Discard(ANY, 2), lambda lot=lot: lot)[2] == 2  # type: ignore[misc]
+        sold = fill_from(cards, 0, Sell(ANY), lambda lot=lot: lot)              # type: ignore[misc]
+        assert isinstance(sold, Sell) and 1 <= size(sold.cards) <= 3
+        thrown = fill_from(cards, 0, Discard(ANY, 2), lambda lot=lot: lot)      # type: ignore[misc]
+        assert isinstance(thrown, Discard) and thrown.number == 2
 
 
 def test_a_random_bot_tries_every_option() -> None:

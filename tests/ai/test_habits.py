@@ -15,7 +15,7 @@ from blackgate.ai.policy.habits import (
 from blackgate.cards.library import load_pack
 from blackgate.cards.yamltree import read_yaml
 from blackgate.commands.law_checker import MODES
-from blackgate.model.actions import ACTIONS, CautiousMove, Play, Search, StealSpoon
+from blackgate.model.actions import ACTIONS, CautiousMove, Extort, Search, StealSpoon
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.state import GameState
 from blackgate.model.view import view
@@ -90,7 +90,7 @@ def test_an_option_is_known_by_what_it_does_where_it_leads_and_whom_it_hits() ->
             assert named.keys() & offers
         if isinstance(option, StealSpoon):
             assert named == {"steal_spoon": 1.0}
-    extorts = [option for _, option in policy.scores(game) if not isinstance(option, (CautiousMove)) and len(option) == 4]
+    extorts = [option for _, option in policy.scores(game) if isinstance(option, Extort)]
     assert extorts
     assert {ASPECTS[number] for number, _ in aspects_of(game, extorts[0])} >= {"extort", "at_progress", "at_cards"}
 
@@ -170,20 +170,21 @@ def test_habits_climb_towards_what_has_paid() -> None:
 
     random = Random(5)
     company = STANDING.index("company")
+    play, search = ASPECTS.index("play"), ASPECTS.index("search")
     standings, apart, credit = [], [], []
     for _ in range(600):
         crowded = float(random.random() < 0.5)
         played = random.random() < 0.5      # else it searched
         standings.append([1.0, *[crowded if name == "company" else 0.0 for name in STANDING[1:]]])
         row = [0.0] * len(ASPECTS)
-        row[Play], row[Search] = (0.5, -0.5) if played else (-0.5, 0.5)
+        row[play], row[search] = (0.5, -0.5) if played else (-0.5, 0.5)
         apart.append(row)
         paid = 0.08 if bool(crowded) == played else -0.08
         credit.append(paid + random.gauss(0.0, 0.2))
     slope = climbing._slope(*(numpy.array(each) for each in (apart, standings, credit)))
     way = climbing.step(slope, 0.02)
-    assert way[Play][company] > 0 > way[Search][company]
-    assert way[Play][0] < 0 < way[Search][0]
+    assert way[play][company] > 0 > way[search][company]
+    assert way[play][0] < 0 < way[search][0]
     assert 0.5 * way.ravel() @ slope.spread @ way.ravel() / slope.choices == pytest.approx(0.02)
     assert numpy.abs(climbing.step(slope, 0.08)) == pytest.approx(2 * numpy.abs(way))
     written = climbing.yaml_of({"games": 1}, way)

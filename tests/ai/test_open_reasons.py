@@ -22,8 +22,8 @@ from .test_remarks import MODES, start, story
 RIOT = next(number for number, kind in enumerate(shipped().kinds) if kind.name == "riot")
 
 
-def why(game: Play, *event: int) -> OpenReason:
-    return open_reason(Event(event), watch(game.game))
+def why(game: Play, event: Event) -> OpenReason:
+    return open_reason(event, watch(game.game))
 
 
 def place(game: Play, name: str) -> int:
@@ -32,18 +32,18 @@ def place(game: Play, name: str) -> int:
 
 def test_who_is_hurt_goes_to_be_healed_and_who_has_cigarettes_to_trade() -> None:
     game = table().seat(0, "infirmary", beatings=1).seat(1, "rec_area", cigarettes=20).seat(2, "rec_area").start()
-    assert why(game, Moved, 0, 0, place(game, "infirmary")).key == "goes_to_recover"
-    assert why(game, Moved, 1, 0, place(game, "rec_area")).key == "goes_to_trade"
-    assert why(game, Moved, 2, 0, place(game, "rec_area")) == NO_REASON
+    assert why(game, Moved(0, 0, place(game, "infirmary"))).key == "goes_to_recover"
+    assert why(game, Moved(1, 0, place(game, "rec_area"))).key == "goes_to_trade"
+    assert why(game, Moved(2, 0, place(game, "rec_area"))) == NO_REASON
 
 
 def test_whoever_goes_for_the_leader_says_so() -> None:
     game = table().seat(0, "cafeteria", tunnel={"shovel": 2}).seat(1, "cafeteria").seat(2, "cafeteria").start()
-    assert why(game, Extorted, 1, 0, SPOON, 0) == OpenReason("denies_leader", 0, points=game.game.points[0])
-    assert why(game, Played, 1, RIOT, 0, NOTHING) == OpenReason("denies_leader", 0, points=game.game.points[0])
-    assert why(game, Extorted, 1, 2, SPOON, 0) == OpenReason("wants_that_tool", 2, SPOON)
-    assert why(game, Played, 1, RIOT, 2, NOTHING) == OpenReason("aims_its_card", 2, RIOT)
-    assert why(game, Played, 1, RIOT, NOTHING, NOTHING) == OpenReason("plays_its_card", kind=RIOT)
+    assert why(game, Extorted(1, 0, SPOON, 0)) == OpenReason("denies_leader", 0, points=game.game.points[0])
+    assert why(game, Played(1, RIOT, 0, NOTHING)) == OpenReason("denies_leader", 0, points=game.game.points[0])
+    assert why(game, Extorted(1, 2, SPOON, 0)) == OpenReason("wants_that_tool", 2, SPOON)
+    assert why(game, Played(1, RIOT, 2, NOTHING)) == OpenReason("aims_its_card", 2, RIOT)
+    assert why(game, Played(1, RIOT, NOTHING, NOTHING)) == OpenReason("plays_its_card", kind=RIOT)
 
 
 @pytest.mark.parametrize(("event", "reason"), [
@@ -63,23 +63,23 @@ def test_whoever_goes_for_the_leader_says_so() -> None:
     (Drawn(1, 2, 0), NO_REASON), (Drawn(0, 2, 0), OpenReason("looks_for_cards")),
     (TurnEnded(1), NO_REASON), (GivenUp(1), NO_REASON),
 ])
-def test_a_deed_has_the_reason_that_it_shows(event: tuple[int, ...], reason: OpenReason) -> None:
+def test_a_deed_has_the_reason_that_it_shows(event: Event, reason: OpenReason) -> None:
     game = table().seat(0, "rec_area").seat(1, "rec_area").seat(2, "rec_area", cigarettes=20).start()
-    assert why(game, *event) == reason
+    assert why(game, event) == reason
 
 
 def test_who_digs_says_with_what_and_how_far_it_is() -> None:
     game = table().seat(0, tunnel={"shovel": 1}).start()
     left = shipped().goal(3, False) - game.game.points[0]
-    assert why(game, Dug, 0, PICKAXE, 2, 5) == OpenReason("digs", kind=PICKAXE, points=left)
+    assert why(game, Dug(0, PICKAXE, 2, 5)) == OpenReason("digs", kind=PICKAXE, points=left)
     game.game.points[0] += left
-    assert why(game, Dug, 0, PICKAXE, 2, 12) == NO_REASON
+    assert why(game, Dug(0, PICKAXE, 2, 12)) == NO_REASON
 
 
 def test_trouble_is_sent_to_rivals_by_name() -> None:
     game = table(3).seat(0, "cafeteria").seat(1, "showers").seat(2, "showers").start()
-    assert why(game, MichelMoved, 0, 0, place(game, "showers")) == OpenReason("sends_trouble", there=(1, 2))
-    assert why(game, MichelMoved, 0, 0, place(game, "infirmary")) == OpenReason("sends_trouble_elsewhere")
+    assert why(game, MichelMoved(0, 0, place(game, "showers"))) == OpenReason("sends_trouble", there=(1, 2))
+    assert why(game, MichelMoved(0, 0, place(game, "infirmary"))) == OpenReason("sends_trouble_elsewhere")
 
 
 def test_no_open_reason_is_one_that_tells_of_a_hand() -> None:

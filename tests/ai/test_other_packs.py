@@ -118,4 +118,4 @@ def test_a_new_effect_of_known_units_is_played_for_what_it_brings(
     box = Box(load_pack(trees))
     game = table(box=box).seat(0, "cell_block", revealed=True, jackpot=1, shovel=1).turn(0, actions=1).start().game
     action = make_bot("policy", 1, load_brains(box.pack)).choose(Question(game))
-    assert (isinstance(action, Play)) is plays
+    assert isinstance(action, Play) is plays

@@ -16,7 +16,8 @@ from blackgate.ai.policy.harms import aimed_harm
 from blackgate.ai.policy.standing import Use
 from blackgate.ai.policy.turn import Turn
 from blackgate.commands.law_checker import MODES
-from blackgate.model.actions import EndTurn, Extort, Go, Play, Reveal
+from blackgate.model import actions
+from blackgate.model.actions import EndTurn, Extort, Go, Reveal
 from blackgate.model.counts import FIELD, KNIFE, SHOVEL
 from blackgate.model.engine import legal
 from blackgate.model.rng import Dice
@@ -290,5 +291,5 @@ def test_danger_is_michel_and_armed_rivals_where_one_carries_tools() -> None:
 
 def test_an_action_card_costs_the_card_and_an_action() -> None:
     game = table().seat(0, "showers", care_package=1, revealed=True).turn(0, searches=1, actions=1).start()
-    assert isinstance(policy.choose(game.game), Play)
+    assert isinstance(policy.choose(game.game), actions.Play)
     assert score(game, "play", card="care_package") == pytest.approx(3 * 3.0 + 3 * 1.3 - 3.0)

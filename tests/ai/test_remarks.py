@@ -232,7 +232,7 @@ def test_lines_are_short_and_name_only_who_is_in_the_moment() -> None:
 
 
 def test_a_moment_that_may_be_spoken_of_by_name_has_somebody_in_it() -> None:
-    found = {moment(Event(event), seat, facts()) for seat in range(2) for event in (
+    found = {moment(event, seat, facts()) for seat in range(2) for event in (
         CombatWon(0, 1), Extorted(0, 1, SHOVEL, 0), Cooperated(0, 1, SHOVEL), Dug(0, SHOVEL, 8, 8),
         Sent(1, 0, 7), Taken(0, 1, ANY), Armed(0, KNIFE, 1), Won(1))}
     assert {word for word, about in found if about != NOTHING} == set(NAMED) - set(ARCS)       # test_arcs has these

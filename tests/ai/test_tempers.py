@@ -13,7 +13,7 @@ from blackgate.ai.levels import Brains, is_bot_word, make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy.temper import Temper, make_temper
 from blackgate.commands.engine import Engine
-from blackgate.model.actions import Action, Fight
+from blackgate.model.actions import EndTurn, Extort, Fight
 from blackgate.model.engine import do, is_legal, legal
 from blackgate.model.inmates import LEANINGS
 from blackgate.model.setup import new_game
@@ -163,10 +163,10 @@ def test_the_recipe_measures_every_inmate() -> None:
 def test_the_recipe_counts_deeds_and_what_might_have_been_done() -> None:
     game = two_targets().game
     offered: set[str] = set()
-    extort = next(option for option in legal(game) if option[:2] == (12, 2))
+    extort = next(option for option in legal(game) if isinstance(option, Extort) and option.seat == 2)
     found = tempers.deeds(game, legal(game), extort, offered)
     assert {"may extort", "may steal_spoon", "may end_turn", "extort", "extort_beaten"} <= set(found)
-    assert tempers.deeds(game, legal(game), Action((15,)), offered) == ["end_turn", "turn"]
+    assert tempers.deeds(game, legal(game), EndTurn(), offered) == ["end_turn", "turn"]
     assert not offered
 
 

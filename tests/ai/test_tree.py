@@ -13,6 +13,7 @@ from blackgate.ai.search import halving
 from blackgate.ai.search.halving import STEADY, Budget, merged, opinion, ranked
 from blackgate.ai.search.tree import Branch, Shape, Tree, likely
 from blackgate.model.actions import Dig, Fight, Go
+from blackgate.model.counts import SPOON
 from blackgate.model.rng import Dice
 from blackgate.model.state import GameState
 from blackgate.model.view import view
@@ -98,7 +99,7 @@ def test_the_root_leans_as_the_temper_and_the_habits_do() -> None:
 
 
 def test_the_policys_options_are_the_likelier_the_less_they_are_behind() -> None:
-    shares = likely([(30.0, Dig()), (20.0, Go()), (10.0, Fight())], 10.0)
+    shares = likely([(30.0, Dig(SPOON)), (20.0, Go(0)), (10.0, Fight())], 10.0)
     assert sum(shares) == pytest.approx(1.0)
     assert shares[0] / shares[1] == pytest.approx(shares[1] / shares[2]) == pytest.approx(2.718281828)
     tried = {option: visits for option, visits, _, _ in tree(on_turn(), Judge(even)).run(Budget(300, 0)).tried}

@@ -16,8 +16,8 @@ from tests.table import Play, shipped, table
 GREEDY = Shape(exploration=0.0)
 
 
-def root_of(made: Tree, word: int) -> Root:
-    return next(root for root in made.roots if root.option[0] == word)
+def root_of(made: Tree, verb: type[Action]) -> Root:
+    return next(root for root in made.roots if isinstance(root.option, verb))
 
 
 def turns_on(game: GameState) -> int:
@@ -67,17 +67,17 @@ def test_whoever_decides_looks_for_their_own_chance() -> None:
         node = Branch(3)
         node.visits = 100
         for option in answers:
-            branch = node.after[*option, 1, asked.place[1]] = Branch(3)
+            branch = node.after[option, 1, asked.place[1]] = Branch(3)
             branch.visits = 50
             branch.totals = [5.0, 40.0, 5.0] if option == liked else [40.0, 5.0, 5.0]
-        assert made.descend(node, asked.clone(), 8) is node.after[*liked, 1, asked.place[1]]
+        assert made.descend(node, asked.clone(), 8) is node.after[liked, 1, asked.place[1]]
 
 
 def node_with(game: GameState, *found: tuple[int, float]) -> Branch:
     """A node whose options, the policy's favourites first, have been visited so often and found so good."""
     node = Branch(game.players)
     for (_, option), (visits, chance) in zip(halving.ranked_options(game, len(found), CALM), found, strict=True):
-        branch = node.after[*option, game.decider, game.place[game.decider]] = Branch(game.players)
+        branch = node.after[option, game.decider, game.place[game.decider]] = Branch(game.players)
         branch.visits = branch.offered = visits
         branch.totals = [visits * chance] * game.players
     node.visits = sum(visits for visits, _ in found)
@@ -146,7 +146,7 @@ def test_a_rival_in_the_tree_does_what_is_good_for_them() -> None:
         made.leader = extort
         for _ in range(200):
             made.iterate()
-        given = extort.branch.after[Cooperate, NOTHING, 1, on_turn().game.place[1]]
+        given = extort.branch.after[Cooperate(NOTHING), 1, on_turn().game.place[1]]
         assert 0 < given.offered < 200
         shares.append(given.visits / given.offered)
     assert shares[0] > 0.5 > shares[1]
@@ -167,8 +167,9 @@ def test_what_a_world_does_not_offer_is_passed_over() -> None:
     for _ in range(100):
         made.iterate()
     after = roll.branch.after
-    assert {key[-1] for key in after if isinstance(key, Go)} == {here} and len({key[-1] for key in after}) > 2
-    assert all(isinstance(key, Go) for key in after if key[-1] == here)        # Who is asked where to go is still here;
+    assert {place for option, _, place in after if isinstance(option, Go)} == {here}
+    assert len({place for _, _, place in after}) > 2
+    assert all(isinstance(option, Go) for option, _, place in after if place == here)  # Who is asked is still here;
     assert all(branch.visits <= branch.offered < 96 for branch in after.values())      # the dice may leave no choice.
     assert sum(branch.visits for branch in after.values()) == 96        # The first four looks opened the node.
 

@@ -23,7 +23,8 @@ from blackgate.ai.workers.thinkers import GRACE_S, Answer, Thinkers
 from blackgate.ai.workers.worker import Load, written_question
 from blackgate.cards.library import SHIPPED as DATA
 from blackgate.commands.law_checker import MODES
-from blackgate.model.actions import Action
+from blackgate.model.actions import Dig, EndTurn, Search
+from blackgate.model.counts import SPOON
 from blackgate.model.engine import is_legal
 from blackgate.model.pack import Pack
 from blackgate.model.rng import Dice, mixed
@@ -323,7 +324,7 @@ def test_an_expert_s_question_is_spread_over_the_idle_workers_and_added_up() -> 
 
 
 def test_searches_add_up_but_the_policy_s_opinion_counts_once() -> None:
-    dig, search, wait = Action((1,)), Action((2,)), Action((3,))
+    dig, search, wait = Dig(SPOON), Search(), EndTurn()
     one = Thought(dig, (0.6, 0.4), 4, (), ((dig, 2, 1.2, 0.0), (search, 2, 1.3, -0.2)))
     two = Thought(search, (0.4, 0.6), 8, (), ((search, 4, 2.6, -0.2), (dig, 2, 1.2, 0.0), (wait, 1, 0.9, 0.0)))
     whole = merged([one, two])

@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 import blackgate
+from blackgate.model import sorts
 from blackgate.model.actions import ACTIONS
 from blackgate.play.feats import FEATS
 
@@ -46,7 +47,7 @@ def wanted() -> dict[str, set[str]]:
         "michel": {card.name for card in pack.michel_cards},
         "backs": {"search", "background", "michel", "gang"},
         "tokens": TOKENS,
-        "verbs": {name for name, _ in ACTIONS},
+        "verbs": set(map(sorts.name_of, ACTIONS)),
         "die": set("123456"),
         "feats": set(FEATS),
         "emotes": EMOTES,

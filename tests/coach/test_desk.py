@@ -23,8 +23,8 @@ from tests.table import shipped, table
 
 from .playing import brains, calibration, positions, recorded
 
-ONE_HINT = [[[[3], 0.5, 0.4, 0.6, [["search", [["place", 1], ["drawn", 2]]]]]], 10]      # as a process writes it
-TWO_HINTS = [[[[3], 0.6, 0.5, 0.7, [["search", []]]], [[9], 0.2, 0.1, 0.3, [["end_nothing", []]]]], 90]
+ONE_HINT = [[[["search"], 0.5, 0.4, 0.6, [["search", [["place", 1], ["drawn", 2]]]]]], 10]      # as a process writes it
+TWO_HINTS = [[[["search"], 0.6, 0.5, 0.7, [["search", []]]], [["heal"], 0.2, 0.1, 0.3, [["end_nothing", []]]]], 90]
 SOME_ODDS = [[0.5, 0.3, 0.2], [0.4, 0.2, 0.1], [0.6, 0.4, 0.3], 48]
 
 

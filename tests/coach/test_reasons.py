@@ -29,7 +29,7 @@ def why(game: Play, do: str, **arguments: object) -> dict[str, dict[str, object]
 
 
 def test_every_word_of_the_rules_has_a_finder_and_there_are_many_kinds() -> None:
-    assert FINDERS.keys() == set(range(len(ACTIONS)))
+    assert FINDERS.keys() == set(ACTIONS)
     assert len(KINDS) >= 40 and len(set(KINDS)) == len(KINDS)
     assert words._SORTS == SORTS
 

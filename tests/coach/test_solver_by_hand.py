@@ -134,7 +134,7 @@ def test_the_next_best_move_is_one_of_another_sort() -> None:
                         gang="cartel_runner")
     found = solved(laid.search(riot=2, care_package=2))
     assert found.choices[0].chance == found.choices[1].chance == 1
-    assert found.second is not None and found.second.action[0] != found.best.action[0]
+    assert found.second is not None and found.second.action.name != found.best.action.name
     assert found.margin == pytest.approx(1 - found.second.chance)
 
 

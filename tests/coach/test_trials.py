@@ -12,7 +12,7 @@ from blackgate.coach.calibration import Calibration, Reading, Stage
 from blackgate.coach.estimate import Tally, odds, outlook
 from blackgate.coach.hints import Hint, hint
 from blackgate.coach.trials import Trial, Trials
-from blackgate.model.actions import Action
+from blackgate.model.actions import Action, Search
 from blackgate.model.engine import do
 from blackgate.model.state import GameState
 from blackgate.model.view import View, view
@@ -69,7 +69,7 @@ def test_two_options_are_compared_in_the_worlds_that_both_have_seen_which_are_th
 
 
 def test_the_opinion_of_the_policy_counts_for_who_decides_alone() -> None:
-    trial = Trial(Action((3,)), 0.1, 1, 3)
+    trial = Trial(Search(), 0.1, 1, 3)
     assert trial.own == -1.0
     trial.tally.add([0.5, 0.25, 0.25])
     assert trial.said == pytest.approx([0.5, 0.35, 0.25]) and trial.own == pytest.approx(0.35)

@@ -10,10 +10,10 @@ from blackgate.commands.law_checker import (
     MODES, STRETCH, LawBroken, LawGame, check_clone, check_laws, check_options, check_redaction, check_trusted,
     check_zones, in_turn,
 )
-from blackgate.model.actions import ChooseCard, Decline, EndTurn, Search
+from blackgate.model.actions import Action, ChooseCard, Decline, EndTurn, Search
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE
 from blackgate.model.engine import apply, legal
-from blackgate.model.events import Event, Looked
+from blackgate.model.events import Event, Looked, TurnStarted
 from blackgate.model.questions.exchange import AskExchange
 from blackgate.model.rng import Dice
 from blackgate.model.setup import new_game
@@ -198,11 +198,11 @@ def test_a_turn_that_ends_with_too_many_cards_is_found() -> None:       # R4d
     game.turns = 2
     law = LawGame(notation(), 0, 1)
     with pytest.raises(LawBroken, match="too many"):
-        law.check_turn_over(game, [Event((1, 1))])
+        law.check_turn_over(game, [TurnStarted(1)])
 
 
 def test_a_broken_rule_in_play_is_a_broken_law(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(game: GameState, action: tuple[int, ...]) -> list[tuple[int, ...]]:
+    def fail(game: GameState, action: Action) -> list[Event]:
         raise KeyError(action)
 
     monkeypatch.setattr(laws, "apply", fail)
@@ -215,4 +215,4 @@ def test_an_exchange_imagined_by_an_outsider_fits_the_view() -> None:       # R5
     game.do("exchange", seat=2, give={"cards": {"link": 1}, "cigarettes": 0}, take={"cards": {}, "cigarettes": 2})
     assert game.game.agenda == [AskExchange(2, 0, ONE[LINK], 0, 0, 2)]
     check_laws(game.game, notation(), Dice(3))
-    assert (Decline,) in legal(game.game)
+    assert Decline() in legal(game.game)

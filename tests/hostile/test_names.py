@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from blackgate.app import App
 from blackgate.kit.fonts import drawable
 from blackgate.scenes.menus.agreements import Agreements, card_packs
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.menus.setup import Setup
-
-from .window import the_app
 
 NAMES = [b"\xff\xfe", b"a\nb", b"\x1b[2J", b"\x01", b"x" * 200, "Ünï…𝔘".encode(), b"%s{name}", b"-", b"\xed\xa0\x80"]
 
@@ -22,12 +21,11 @@ def test_what_cannot_be_drawn_is_drawn_as_a_question_mark() -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only there the name of a file is any bytes")
-def test_the_list_of_saved_games_shows_any_file(home: Path) -> None:
+def test_the_list_of_saved_games_shows_any_file(home: Path, app: App) -> None:
     for folder in ("saves", "replays"):
         (home / folder).mkdir()
         for name in NAMES:
             (Path(os.fsdecode(bytes(home / folder) + b"/named-" + name + b".json"))).write_text("rubbish")
-    app = the_app()
     for tab in ("games", "replays"):
         app.clear()
         scene = SavedGames(app, tab)
@@ -41,10 +39,9 @@ def test_the_list_of_saved_games_shows_any_file(home: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only there the name of a file is any bytes")
-def test_the_list_of_packs_shows_any_folder_that_can_be_remembered(home: Path) -> None:
+def test_the_list_of_packs_shows_any_folder_that_can_be_remembered(home: Path, app: App) -> None:
     for name in NAMES:
         os.makedirs(bytes(home / "packs") + b"/" + name)
-    app = the_app()
     app.clear()
     app.open_setup()
     app.frame([], 0.0)

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from random import Random
 
+from blackgate.app import App
 from blackgate.keep.settings import Settings, load_settings
 from blackgate.keep.statistics import Statistics, load_statistics
 from blackgate.scenes.menus.options import TABS, Options
@@ -11,12 +12,10 @@ from tests.keep.test_settings import changed
 from tests.keep.test_statistics import counted
 
 from .damage import MANY, Watch, emptied, spoilt, spoilt_json
-from .window import the_app
 
 
-def shown(settings: Settings) -> None:
+def shown(app: App, settings: Settings) -> None:
     """The screens that live by them."""
-    app = the_app()
     usual = app.settings
     app.settings = app.sounds.volumes = settings
     try:
@@ -36,9 +35,8 @@ def shown(settings: Settings) -> None:
         app.settings = app.sounds.volumes = usual
 
 
-def test_options_changed_by_lot_never_stop_the_program_and_are_not_lost(home: Path) -> None:
+def test_options_changed_by_lot_never_stop_the_program_and_are_not_lost(home: Path, app: App) -> None:
     random = Random(41)
-    the_app()
     watch = Watch()
     path = home / "settings.json"
     whole = json.loads(json.dumps(changed().written()))
@@ -53,7 +51,7 @@ def test_options_changed_by_lot_never_stop_the_program_and_are_not_lost(home: Pa
         assert (kept if kept.exists() else path).read_bytes() == data
         if number % 20 == 0:
             with watch((number, data[:200])):
-                shown(settings)
+                shown(app, settings)
         aside += kept.exists()
         if settings.is_newer:
             assert not settings.save() and path.read_bytes() == data
@@ -65,9 +63,8 @@ def test_options_changed_by_lot_never_stop_the_program_and_are_not_lost(home: Pa
     print(f"options: {MANY}, kept aside {aside}, slowest {watch.slowest:.3f} s")
 
 
-def test_statistics_changed_by_lot_are_counted_or_kept_aside(home: Path) -> None:
+def test_statistics_changed_by_lot_are_counted_or_kept_aside(home: Path, app: App) -> None:
     random = Random(51)
-    the_app()
     watch = Watch()
     path = home / "statistics.json"
     whole = counted().written()
@@ -81,7 +78,6 @@ def test_statistics_changed_by_lot_are_counted_or_kept_aside(home: Path) -> None
         assert kept.exists() == (statistics.problem == "statistics-broken")
         assert (kept if kept.exists() else path).read_bytes() == data
         if number % 10 == 0:
-            app = the_app()
             app.clear()
             path.write_bytes(data)
             with watch((number, data[:200])):

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from blackgate.app import App
 from blackgate.cli import main
 from blackgate.keep.savefile import replay_bytes, saved
 from blackgate.keep.shelf import replays_folder
@@ -13,7 +14,7 @@ from blackgate.model.notation import Json
 from tests.play.sitting import play, sit
 
 from .damage import MANY, Watch, spoilt, spoilt_json
-from .window import SENTENCES, opened_from_the_list, the_app
+from .window import SENTENCES, opened_from_the_list
 
 
 @cache
@@ -26,9 +27,10 @@ def record() -> Json:
     return dict(json.loads(written()))
 
 
-def test_records_changed_by_lot_are_proved_or_refused_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_records_changed_by_lot_are_proved_or_refused_with_a_sentence(
+    app: App, capsys: pytest.CaptureFixture[str],
+) -> None:
     random = Random(31)
-    the_app()
     watch = Watch()
     path = replays_folder() / "x.json"
     path.parent.mkdir()
@@ -47,7 +49,7 @@ def test_records_changed_by_lot_are_proved_or_refused_with_a_sentence(capsys: py
         assert not status or len(said.err.splitlines()) == 1, (number, said)
         if number % 10 == 0:
             with watch((number, data[:200])):
-                assert opened_from_the_list("replays") in ("replay", *SENTENCES)
+                assert opened_from_the_list(app, "replays") in ("replay", *SENTENCES)
         assert path.read_bytes() == data
     assert min(statuses) > MANY // 50, statuses
     print(f"records: true {statuses[0]}, untrue {statuses[1]}, none {statuses[2]}, slowest {watch.slowest:.3f} s")

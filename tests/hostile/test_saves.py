@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from blackgate.app import App
 from blackgate.keep.savefile import VERSION, read_save, save_bytes, saved
 from blackgate.keep.saves import FELL_BACK, SLOTS, TURN, SaveProblem, last_game, load, saved_games
 from blackgate.keep.shelf import saves_folder
@@ -15,7 +16,7 @@ from tests.keep.test_hostile_saves import proved
 from tests.play.sitting import play, sit
 
 from .damage import MANY, Watch, emptied, spoilt, spoilt_json
-from .window import SENTENCES, opened_from_the_list, the_app
+from .window import SENTENCES, opened_from_the_list
 
 
 @cache
@@ -50,9 +51,8 @@ def is_readable(path: Path) -> bool:
     return True
 
 
-def test_saves_changed_by_lot_load_or_are_called_by_a_sentence(home: Path) -> None:
+def test_saves_changed_by_lot_load_or_are_called_by_a_sentence(home: Path, app: App) -> None:
     random = Random(21)
-    the_app()
     watch = Watch()
     folder = saves_folder()
     folder.mkdir()
@@ -63,7 +63,7 @@ def test_saves_changed_by_lot_load_or_are_called_by_a_sentence(home: Path) -> No
         (folder / name).write_bytes(data)
         with watch((number, data[:200])):
             if number % 10 == 0:
-                outcome = opened_from_the_list("games")
+                outcome = opened_from_the_list(app, "games")
             else:
                 try:
                     load(saved_games()[0]).session.close()
@@ -81,7 +81,6 @@ def test_saves_changed_by_lot_load_or_are_called_by_a_sentence(home: Path) -> No
 
 def test_of_the_files_of_a_running_game_any_whole_one_is_enough(home: Path) -> None:
     random = Random(22)
-    the_app()
     watch = Watch()
     folder = saves_folder()
     folder.mkdir()

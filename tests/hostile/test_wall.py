@@ -4,17 +4,16 @@ import json
 from pathlib import Path
 from random import Random
 
+from blackgate.app import App
 from blackgate.keep.earned import Earned, load_earned
 from blackgate.scenes.wall.wall import TABS, Wall
 from tests.keep.test_earned import some
 
 from .damage import MANY, Watch, emptied, spoilt, spoilt_json
-from .window import the_app
 
 
-def test_a_wall_changed_by_lot_is_shown_or_kept_aside(home: Path) -> None:
+def test_a_wall_changed_by_lot_is_shown_or_kept_aside(home: Path, app: App) -> None:
     random = Random(61)
-    the_app()
     watch = Watch()
     path = home / "wall.json"
     whole = some().written()
@@ -28,7 +27,6 @@ def test_a_wall_changed_by_lot_is_shown_or_kept_aside(home: Path) -> None:
         assert kept.exists() == (earned.problem == "wall-broken")
         assert (kept if kept.exists() else path).read_bytes() == data
         if number % 10 == 0:
-            app = the_app()
             app.clear()
             app.toast = ""
             path.write_bytes(data)

@@ -1,29 +1,14 @@
-"""A program without a screen that reads what lies in the player's folders, as the real one does."""
-
-from functools import cache
+"""What the program makes of a file that the player chooses from the list of saved games."""
 
 from blackgate.app import App
 from blackgate.keep.savefile import MISSING
-from blackgate.keep.settings import Settings
-from blackgate.kit.window import Window
 from blackgate.scenes.menus.saved_games import SavedGames
-from blackgate.words.text import Text
 
 SENTENCES = ("save-broken", "save-newer", "save-other-cards", MISSING)
 
 
-@cache
-def the_app() -> App:
-    """One for all tests: opening a window takes longer than reading a file."""
-    app = App(Settings(instant=True, reduced_motion=True), Text("de"), Window((1280, 720), headless=True))
-    app.open_title()
-    app.frame([], 0.0)
-    return app
-
-
-def opened_from_the_list(tab: str) -> str:
+def opened_from_the_list(app: App, tab: str) -> str:
     """What the list of saved games shows, pressed: the scene that it leads to, or what is said instead."""
-    app = the_app()
     app.clear()
     app.toast = ""
     app.open_title()

@@ -12,13 +12,14 @@ from blackgate.kit.moods import MOODS
 from blackgate.kit.soundfiles import SoundFiles
 from blackgate.kit.sounds import Sounds
 from blackgate.model.events import EVENTS
+from blackgate.model.sorts import name_of
 
 MUSIC = (*MOODS, "escape")
 SEVERAL = ("drawn", "moved", "rolled", "press")
 FOLDER = shipped("assets") / "sounds"
 
 
-@pytest.mark.parametrize("name", [name for name, _ in EVENTS])
+@pytest.mark.parametrize("name", [*map(name_of, EVENTS)])
 def test_every_kind_of_event_has_a_cue(name: str) -> None:
     for take in SoundFiles().takes(name):
         assert (FOLDER / f"{take}.ogg").read_bytes().startswith(b"OggS")
@@ -66,7 +67,7 @@ def test_all_cues_can_be_played(monkeypatch: pytest.MonkeyPatch, caplog: pytest.
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     sounds = Sounds(Settings(), random.Random(5))
     sounds.open()
-    for name, _ in EVENTS:
+    for name in map(name_of, EVENTS):
         for _ in range(4):
             sounds.play(name)
     sounds.music("escape", once=True)

@@ -27,13 +27,12 @@ def universe(players: int) -> list[Action]:
     """Every action without templates that can be written down at all."""
     pack = shipped()
     places, kinds, seats = range(len(pack.places)), range(len(pack.kinds)), range(players)
-    plain = (
-        RollMove, Search, StealSpoon, Heal, EndTurn, Reroll, Keep, Fight, GiveUp, Pass, Draw, MoveMichel, Accept,
-        Decline,
-    )
-    actions: list[Action] = [Action((word,)) for word in plain]
-    actions += [Action((word, place)) for word in (CautiousMove, Follow, Go) for place in places]
-    actions += [Action((word, kind)) for word in (Dig, Weapon, ChooseCard) for kind in kinds]
+    actions: list[Action] = [
+        RollMove(), Search(), StealSpoon(), Heal(), EndTurn(), Reroll(), Keep(), Fight(), GiveUp(), Pass(), Draw(),
+        MoveMichel(), Accept(), Decline(),
+    ]
+    actions += [verb(place) for verb in (CautiousMove, Follow, Go) for place in places]
+    actions += [verb(kind) for verb in (Dig, Weapon, ChooseCard) for kind in kinds]
     actions += [Craft(recipe.product) for recipe in pack.recipes]
     actions += [Cooperate(tool) for tool in (NOTHING, *kinds)]
     actions += [Buy(item) for item in range(len(pack.items))]
@@ -96,9 +95,10 @@ def test_discards_must_have_the_right_number_of_cards_from_the_hand() -> None:  
                 continue
             tried += 1
             good = fill_by_lot(view(game, game.decider), template, random.random)
+            assert isinstance(good, Discard)
             assert why(game, good) is None
-            assert why(game, Action((good[0], good[1] + ONE[0] * 5, good[2]))) is not None
-            assert size(good[1]) == template.number
+            assert why(game, good._replace(cards=good.cards + ONE[0] * 5)) is not None
+            assert size(good.cards) == template.number
             loaded = load_position(position(game, notation()), notation())
             assert is_legal(loaded, good)
     assert tried > 20

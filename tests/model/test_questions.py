@@ -4,20 +4,21 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 import pytest
 
 from blackgate.model import agenda
-from blackgate.model.actions import ACTIONS, Action, Draw, Fight, GiveUp, Pass, Reroll
+from blackgate.model.actions import ACTIONS, NUMBERS, Action, Draw, Fight, GiveUp, Pass, Reroll
 from blackgate.model.agenda import ASKED, FRAMES, GOING_ON, packed_frame, prompt, rule_of, unpacked_frame
 from blackgate.model.codec import PositionError, load_position, position
 from blackgate.model.engine import apply
 from blackgate.model.events import EVENTS, Drawn, Event, Events
-from blackgate.model.frames import Count, Frame, Seat, sorts_of
+from blackgate.model.frames import Frame
 from blackgate.model.legal import legal
 from blackgate.model.questions.question import Question, Table
 from blackgate.model.refusals import Refusal
+from blackgate.model.sorts import Number, Seat, fields_of, name_of
 from blackgate.model.spelling import Json, Spelling
 from blackgate.model.state import GameState
 from blackgate.model.view import packed, unpacked, view
@@ -47,8 +48,9 @@ def test_every_question_and_step_stands_in_the_file_of_its_name_and_in_the_one_l
 @pytest.mark.parametrize("step", FRAMES)
 def test_a_frame_is_plain_numbers_and_knows_its_step(step: str) -> None:        # Law 1
     kind = FRAMES[step]
-    assert sorts_of(kind)[0] == ("seat", "seat")
-    numbers = tuple(range(1, 1 + len(sorts_of(kind))))
+    first = fields_of(kind)[0]
+    assert (first.name, first.sort) == ("seat", "seat")
+    numbers = tuple(range(1, 1 + len(fields_of(kind))))
     frame = unpacked_frame((list(FRAMES).index(step), *numbers))
     assert isinstance(frame, tuple) and type(frame) is kind
     assert (frame.step, frame.seat) == (step, 1)
@@ -56,7 +58,7 @@ def test_a_frame_is_plain_numbers_and_knows_its_step(step: str) -> None:        
 
 
 def test_frames_of_two_kinds_are_never_equal() -> None:
-    alike = [unpacked_frame((number, *([0] * len(sorts_of(kind))))) for number, kind in enumerate(FRAMES.values())]
+    alike = [unpacked_frame((number, *([0] * len(fields_of(kind))))) for number, kind in enumerate(FRAMES.values())]
     assert len(set(alike)) == len(alike)        # Several of them hold nothing but a seat.
 
 
@@ -72,7 +74,7 @@ class AskWhistle(NamedTuple):
     """A question of this test's: whistle for a card, or not?"""
 
     seat: Seat
-    tunes: Count
+    tunes: Number
     step: Literal["whistle"] = "whistle"
 
 
@@ -120,11 +122,11 @@ def whistling(monkeypatch: pytest.MonkeyPatch) -> Iterator[GameState]:
 
 def test_a_question_of_one_file_is_asked_and_answered(whistling: GameState) -> None:
     assert whistling.decider == 1
-    assert legal(whistling) == [(Draw,), (Pass,)]
+    assert legal(whistling) == [Draw(), Pass()]
     assert prompt(whistling.agenda[-1]) == "whistle"
     assert why(whistling, Fight()) == ("too_loud", "R99")
     assert why(whistling, Reroll()) == ("another_question", "R99")
-    assert Drawn in [type(event) for event in apply(whistling, Draw())]
+    assert any(isinstance(event, Drawn) for event in apply(whistling, Draw()))
     assert whistling.decider == 0 and not whistling.agenda
 
 
@@ -140,9 +142,16 @@ def test_a_question_of_one_file_is_written_seen_and_sent(whistling: GameState) -
         load_position(written, notation())
 
 
-def test_words_are_numbered_by_the_one_table_that_describes_them() -> None:
-    for described in (ACTIONS, EVENTS):
-        assert [getattr(words, name.upper()) for name, _ in described] == list(range(len(described)))
+def test_every_action_and_event_is_listed_once_and_named_as_its_class_is() -> None:
+    assert get_args(Action) == ACTIONS and get_args(Event) == EVENTS
+    for kind in (*ACTIONS, *EVENTS):
+        assert kind.__name__ == name_of(kind).title().replace("_", "")
+    assert [NUMBERS[kind] for kind in ACTIONS] == list(range(len(ACTIONS)))
+
+
+def test_every_event_stands_in_the_file_of_its_name() -> None:
+    assert {name_of(kind) for kind in EVENTS} == modules("events")
+    assert all(kind.__module__.endswith(f".events.{name_of(kind)}") for kind in EVENTS)
 
 
 def test_an_action_an_event_and_a_frame_cannot_be_taken_for_each_other() -> None:
@@ -159,7 +168,7 @@ def test_an_action_an_event_and_a_frame_cannot_be_taken_for_each_other() -> None
     waits(frame)
     does(event)         # type: ignore[arg-type]
     does(frame)         # type: ignore[arg-type]
-    does((GiveUp,))    # type: ignore[arg-type]
+    does(("give_up",))  # type: ignore[arg-type]
     tells(action)       # type: ignore[arg-type]
     tells(frame)        # type: ignore[arg-type]
     waits(action)       # type: ignore[arg-type]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from blackgate.model.actions import Follow
 from blackgate.offers.odds import reach_odds
 from blackgate.offers.prices import cautious_prices, pile_words
 from blackgate.play.session import Session
@@ -48,7 +49,7 @@ def test_a_cautious_move_takes_two_actions_but_not_to_where_one_may_follow_a_tea
     seats = [dict(seat, gang=gangs.get(number)) for number, seat in enumerate(position["seats"])]
     session = session_at(changed(position, seats=seats), humans=6)
     view = session.sight(0)
-    followed = {option[1] for option in view.options if session.notation.action(option, 0)["do"] == "follow"}
+    followed = {option.place for option in view.options if isinstance(option, Follow)}
     prices = cautious_prices(view.options, view)
     assert {places(session)[place] for place in followed} == {"rec_area"}
     assert {places(session)[place]: price for place, price in prices.items()} == {

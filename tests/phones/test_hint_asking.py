@@ -6,14 +6,14 @@ import pytest
 
 from blackgate.coach.desk import HINT, Answer
 from blackgate.coach.hints import Advice, Hint
-from blackgate.model.actions import Action
+from blackgate.model.actions import Search
 from blackgate.model.pack import Pack
 from blackgate.model.view import View
 from blackgate.phones.hints import Hinted, Hints
 from blackgate.play.session import Session
 from tests.scenes.window import plan
 
-SEARCH = Hint((Advice(Action((3,)), 0.5, 0.4, 0.6, ()),), 10)
+SEARCH = Hint((Advice(Search(), 0.5, 0.4, 0.6, ()),), 10)
 
 
 class FakeCoach:

@@ -2,13 +2,12 @@
 
 from blackgate.model.counts import LINK, ONE, SHOVEL, SPOON
 from blackgate.model.events import (
-    Beaten, CombatWon, Discarded, Extorted, Given, Played, Sent, Taken, TurnStarted, TurnedUp,
+    Beaten, CombatWon, Discarded, Event, Extorted, Given, Played, Sent, Taken, TurnStarted, TurnedUp,
 )
 from blackgate.model.vocabulary import NOTHING
 from blackgate.play.hits import MICHEL, Hit, hits
 
-LOST = [Extorted(2, 0, SPOON, 0), CombatWon(2, 0), Beaten(0, 1),
-        Given(2, 0, SPOON)]
+LOST: list[Event] = [Extorted(2, 0, SPOON, 0), CombatWon(2, 0), Beaten(0, 1), Given(2, 0, SPOON)]
 
 
 def test_a_lost_fight_is_one_blow_with_the_card_that_went() -> None:
@@ -28,7 +27,7 @@ def test_solitary_and_a_beating_are_the_blows_of_who_played_the_card() -> None:
 
 
 def test_what_michel_takes_is_his_blow() -> None:
-    lost = [CombatWon(NOTHING, 0), Beaten(0, 1), Discarded(0, ONE[SHOVEL])]
+    lost: list[Event] = [CombatWon(NOTHING, 0), Beaten(0, 1), Discarded(0, ONE[SHOVEL])]
     assert hits([TurnedUp(0, 1), *lost], 0) == [Hit(MICHEL, tuple(lost), (SHOVEL,))]
 
 

@@ -176,12 +176,12 @@ def test_an_award_goes_to_whoever_alone_did_most_of_it() -> None:
     ("craft", Crafted(0, 0, 0, 1), 2), ("merchant", Sold(0, 0, 1), 5), ("cards", Played(0, 0, -1, -1), 2),
     ("walker", Moved(0, 1, 2), 6),
 ])
-def test_an_award_takes_some_doing(name: str, event: tuple[int, ...], enough: int) -> None:
-    assert awards([Event(event)] * (enough - 1), 2) == []
-    assert awards([Event(event)] * enough, 2) == [Award(name, 0, enough)]
+def test_an_award_takes_some_doing(name: str, event: Event, enough: int) -> None:
+    assert awards([event] * (enough - 1), 2) == []
+    assert awards([event] * enough, 2) == [Award(name, 0, enough)]
 
 
 def test_nobody_gets_a_second_award_before_everybody_had_a_chance() -> None:
     twice = (CombatWon(0, 1), Extorted(0, 1, 0, 0), Crafted(1, 0, 0, 1))
-    events = [Event(event) for event in twice for _ in range(2)]
+    events = [event for event in twice for _ in range(2)]
     assert [award.name for award in awards(events, 2)] == ["fists", "craft", "extorter"]

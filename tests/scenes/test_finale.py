@@ -5,7 +5,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.model.counts import SPOON
-from blackgate.model.events import CombatWon, Dug, Given, Taken, TurnStarted
+from blackgate.model.events import CombatWon, Dug, Event, Given, Taken, TurnStarted
 from blackgate.scenes.end.end import End
 from blackgate.scenes.end.escape import LENGTH, TUNNEL, Escape, Escapee
 from blackgate.scenes.end.tale import Beat, tale
@@ -114,12 +114,12 @@ def test_the_story_is_told_in_three_lines() -> None:
     app, _ = escaping(calm=True)
     Player(app).wait(0.0)
     started = TurnStarted(0)
-    events = [started, Dug(0, SPOON, 1, 1), started, started, CombatWon(1, 0),
+    events: list[Event] = [started, Dug(0, SPOON, 1, 1), started, started, CombatWon(1, 0),
               Dug(1, SPOON, 3, 3), CombatWon(1, 0), Dug(1, SPOON, 3, 6)]
     assert tale(events, 2, team=False, goal=6) == [
         Beat("overtook", 1, 0, 2), Beat("feud", 1, 0, number=2), Beat("close", 0, number=5)]
     assert tale(events[:2], 2, team=False, goal=6)[:2] == [Beat("led", 0, in_round=1), Beat("quiet")]
-    thefts = [Taken(1, 0, -2), Given(1, 0, SPOON)]
+    thefts: list[Event] = [Taken(1, 0, -2), Given(1, 0, SPOON)]
     assert tale(thefts, 2, team=False, goal=6)[0] == Beat("thief", 1, number=2)
     assert tale(events[:5], 2, team=False, goal=6)[1] == Beat("fight", 1, 0, 2)
 

@@ -66,24 +66,22 @@ def cards_at(event: Event, share: float, calm: bool = False) -> list[tuple[float
 
 
 FLIGHTS: dict[str, tuple[Event, str, str]] = {
-    name: (Event(event), start, end) for name, (event, start, end) in {
-        "I draw": (Drawn(0, 1, ONE[LINK]), "deck:0", "hand"),
-        "another draws": (Drawn(2, 1, -1), "deck:0", "seat:2"),
-        "I craft": (Crafted(0, ONE[LINK], SHOVEL, 1), "pile:7", "hand"),
-        "another buys": (Bought(3, SHOVEL, 1, 8), "pile:7", "seat:3"),
-        "I steal": (Stolen(0, SPOON, 1), "pile:5", "hand"),
-        "another gains": (Gained(1, KNIFE, 1), "pile:4", "seat:1"),
-        "I dig": (Dug(0, SPOON, 1), "hand", "seat:0"),
-        "another discards": (Discarded(2, ONE[LINK]), "seat:2", "discard:0"),
-        "I sell": (Sold(0, ONE[LINK], 1), "hand", "discard:0"),
-        "I take from another": (Taken(0, 2, LINK), "seat:2", "hand"),
-        "another takes from me": (Taken(2, 0, LINK), "hand", "seat:2"),
-        "one takes from another": (Taken(3, 1, -1), "seat:1", "seat:3"),
-        "one is given by another": (Given(1, 3, SPOON), "seat:3", "seat:1"),
-        "another arms": (Armed(1, KNIFE), "seat:1", "centre"),
-        "I pick up": (Regained(0, ONE[KNIFE]), "centre", "hand"),
-        "another joins": (Joined(2, 9), "gang:2", "seat:2"),
-    }.items()
+    "I draw": (Drawn(0, 1, ONE[LINK]), "deck:0", "hand"),
+    "another draws": (Drawn(2, 1, -1), "deck:0", "seat:2"),
+    "I craft": (Crafted(0, ONE[LINK], SHOVEL, 1), "pile:7", "hand"),
+    "another buys": (Bought(3, SHOVEL, 1, 8), "pile:7", "seat:3"),
+    "I steal": (Stolen(0, SPOON, 1), "pile:5", "hand"),
+    "another gains": (Gained(1, KNIFE, 1), "pile:4", "seat:1"),
+    "I dig": (Dug(0, SPOON, 1, 1), "hand", "seat:0"),
+    "another discards": (Discarded(2, ONE[LINK]), "seat:2", "discard:0"),
+    "I sell": (Sold(0, ONE[LINK], 1), "hand", "discard:0"),
+    "I take from another": (Taken(0, 2, LINK), "seat:2", "hand"),
+    "another takes from me": (Taken(2, 0, LINK), "hand", "seat:2"),
+    "one takes from another": (Taken(3, 1, -1), "seat:1", "seat:3"),
+    "one is given by another": (Given(1, 3, SPOON), "seat:3", "seat:1"),
+    "another arms": (Armed(1, KNIFE, 1), "seat:1", "centre"),
+    "I pick up": (Regained(0, ONE[KNIFE]), "centre", "hand"),
+    "another joins": (Joined(2, 9, 0, 0), "gang:2", "seat:2"),
 }
 
 
@@ -108,9 +106,8 @@ def test_with_reduced_motion_a_card_is_where_it_goes_from_the_start(name: str) -
             assert near(place, anchor(end))
 
 
-@pytest.mark.parametrize("kind", [Swapped, Exchanged])
-def test_what_is_swapped_passes_each_other(kind: int) -> None:
-    event = Event((kind, 1, 3, 0, 0, 0, 0))
+@pytest.mark.parametrize("event", [Swapped(1, 3), Exchanged(1, 3, 0, 0, 0, 0)])
+def test_what_is_swapped_passes_each_other(event: Event) -> None:
     first, last = cards_at(event, 0.0), cards_at(event, 1.0)
     assert near(first[0], anchor("seat:1")) and near(last[0], anchor("seat:3"))
     assert near(first[1], anchor("seat:3")) and near(last[1], anchor("seat:1"))

@@ -10,6 +10,7 @@ from blackgate.kit.fonts import Fonts
 from blackgate.kit.ui import Shelf, Ui
 from blackgate.kit.widgets import card as cards
 from blackgate.kit.widgets.titles import fitted, plain
+from blackgate.model.actions import CautiousMove
 from blackgate.model.view import View
 from blackgate.offers.faces import Faces
 from blackgate.play.packs import pack_in
@@ -17,8 +18,6 @@ from blackgate.scenes.table.panel import Choice, Verb, draw_choice, draw_verbs
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text, languages
 from lab.gallery.situations import SITUATIONS
-
-
 
 
 @pytest.fixture(scope="module")
@@ -77,8 +76,8 @@ def test_buttons_of_two_lines_keep_their_descenders(scale: float, fonts: Fonts) 
     for tall in (28.0, 32.0, 36.0, 40.0):
         ui = Watching(Shelf(fonts), Text("de"), (900, 900), scale, 1.0)
         drawn.clear()
-        verbs = [Verb(1, "Vorsichtige Bewegung gqpy", "", True)]
-        draw_verbs(ui, (0, 0, 284, 32 + 9 * tall), "", 0, 0, verbs, lambda word: None)
+        verbs = [Verb(CautiousMove, "Vorsichtige Bewegung gqpy", "", True)]
+        draw_verbs(ui, (0, 0, 284, 32 + 9 * tall), "", 0, 0, verbs, lambda verb: None)
         bottom = ui.px(28 + tall - 4)
         words = drawn[-3:-1]         # two lines, before the key
         assert all(end <= bottom - 1 for _, _, end in words), (tall, words, bottom)

@@ -98,11 +98,11 @@ def test_whatever_a_verb_is_refused_for_is_said_and_never_by_a_target_nobody_cho
                 break
             if not game.game.agenda:
                 seen = view(game.game, game.asked)
-                for word in (*TURN_VERBS, *(TEAM_VERBS if team else ())):
-                    action: Action = probe(word, seen)
+                for verb in (*TURN_VERBS, *(TEAM_VERBS if team else ())):
+                    action: Action = probe(verb, seen)
                     found = reasons(game.game, action)
                     assert (found[0] if found else None) == why(game.game, action)
-                    offered = any(type(option) == word for option in legal(game.game))
+                    offered = any(isinstance(option, verb) for option in legal(game.game))
                     assert offered or found, action
                     if not offered:
                         said.update(tellers[team].needs(found, action, seen))

@@ -97,7 +97,7 @@ def test_a_riot_gathers_all_hands_and_deals_them_out() -> None:
     app, table = laid(changed(MIDGAME, seats=seats, search={"discard": {"blade": 2}}))
     riot = next(n for n, kind in enumerate(table.session.pack.kinds) if kind.name == "riot")
     held = [3, *table.view.sizes[1:]]
-    table.act(next(option for option in table.view.options if option[:2] == Play(riot)))
+    table.act(next(option for option in table.view.options if isinstance(option, Play) and option.card == riot))
     assert table.showing().view.sizes == (0, 0, 0, 0)
     flights = [clip for clip in table.motion.clips if clip.brings is not None]
     assert sum(clip.brings.number for clip in flights if clip.brings) == sum(table.view.sizes) == sum(held)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from blackgate.ai.bot import fill_by_lot
 from blackgate.model.actions import (
-    Action, CautiousMove, Cooperate, Dig, EndTurn, Extort, Follow, Join, Play, RollMove, Search, Sell,
+    ACTIONS, Action, CautiousMove, Cooperate, Dig, EndTurn, Extort, Follow, Join, Play, RollMove, Search, Sell,
 )
 from blackgate.model.engine import apply, legal
 from blackgate.model.events import Event
@@ -73,7 +73,7 @@ def follow(memory: Memory, happened: list[Event], game: GameState) -> None:
 def chosen(game: GameState, random: Random) -> Action:
     """A verb by its weight, so that cards are played, taken, swapped and exchanged often; then any option of it."""
     options = legal(game)
-    verbs = sorted({type(option) for option in options})
+    verbs = sorted({type(option) for option in options}, key=ACTIONS.index)
     verb = random.choices(verbs, [WEIGHTS.get(verb, 1.0) for verb in verbs])[0]
-    action = random.choice([option for option in options if type(option) == verb])
+    action = random.choice([option for option in options if isinstance(option, verb)])
     return fill_by_lot(view(game, game.decider), action, random.random) if ANY in action else action

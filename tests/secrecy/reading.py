@@ -6,16 +6,17 @@ from typing import Any
 
 from blackgate.model.actions import Action, Craft, Dig, Join
 from blackgate.model.counts import Cards, pair_up
-from blackgate.model.events import EVENTS, Event
-from blackgate.model.frames import Frame, fields_of
+from blackgate.model.events import Event
+from blackgate.model.frames import Frame
 from blackgate.model.legal import legal
+from blackgate.model.sorts import fields_of
 from blackgate.model.state import GameState
 from blackgate.model.state import FIELDS as STATE_FIELDS
 from blackgate.model.view import View
 from blackgate.model.view import FIELDS as VIEW_FIELDS
 from blackgate.model.vocabulary import ANY
 
-from .knowledge import EVENTS as EVENT_FIELDS, EVERYBODY, STATE
+from .knowledge import EVENTS, EVERYBODY, STATE
 from .oracle import HIDDEN, Plain
 
 UNSEEN = -1             # how a view writes a hand or a Background that it does not show
@@ -26,18 +27,19 @@ def cards(counts: Cards) -> Counter[int]:
 
 
 def event(happened: Event) -> Plain:
-    name, fields = EVENTS[happened[0]]
-    read: Plain = {"event": name}
-    for (field, sort), value in zip(fields, happened[1:], strict=True):
-        is_cards = sort.rstrip("*!") == "cards"
-        read[field] = HIDDEN if value == ANY else cards(value) if is_cards else value
+    read: Plain = {"event": happened.name}
+    for field in fields_of(type(happened)):
+        value = getattr(happened, field.name)
+        read[field.written] = HIDDEN if value == ANY else cards(value) if field.sort == "cards" else value
     return read
 
 
 def frame(waiting: Frame) -> Plain:
-    return {"step": waiting.step} | {
-        name: HIDDEN if value == ANY else value for name, _, value in fields_of(waiting)
-    }
+    read: Plain = {"step": waiting.step}
+    for field in fields_of(type(waiting)):
+        value = getattr(waiting, field.name)
+        read[field.name] = HIDDEN if value == ANY else value
+    return read
 
 
 def option(game: GameState, action: Action) -> Plain:
@@ -115,7 +117,6 @@ def public_view(game: GameState) -> View:
 
 def public_event(happened: Event, instead: int = ANY) -> Event:
     """An event with something else (or nothing) where its secrets stood."""
-    name, fields = EVENTS[happened[0]]
-    secret = EVENT_FIELDS[name].secret
-    return Event((happened[0], *(
-        instead if field in secret else value for (field, _), value in zip(fields, happened[1:], strict=True))))
+    secret = EVENTS[happened.name].secret
+    hidden: Any = {field.name: instead for field in fields_of(type(happened)) if field.written in secret}
+    return happened._replace(**hidden)

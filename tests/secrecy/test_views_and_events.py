@@ -9,8 +9,8 @@ import pytest
 
 from blackgate.model.agenda import FRAMES as MODEL_FRAMES
 from blackgate.model.engine import apply
-from blackgate.model.events import EVENTS, Event
-from blackgate.model.frames import sorts_of
+from blackgate.model.events import EVENTS as MODEL_EVENTS
+from blackgate.model.sorts import fields_of, name_of
 from blackgate.model.state import FIELDS as STATE_FIELDS
 from blackgate.model.view import redact
 from tests.table import Table, notation, table
@@ -37,9 +37,9 @@ def test_the_oracle_imports_nothing_from_the_game(name: str) -> None:
 
 
 def test_the_tables_name_every_event_frame_and_piece_of_the_state_with_all_fields() -> None:
-    assert {name: {field for field, _ in fields} for name, fields in MODEL_EVENTS} == {
+    assert {name_of(kind): {field.written for field in fields_of(kind)} for kind in MODEL_EVENTS} == {
         name: {*fields.public, *fields.secret} for name, fields in EVENTS.items()}
-    assert {step: {field for field, _ in sorts_of(kind)} for step, kind in MODEL_FRAMES.items()} == {
+    assert {step: {field.name for field in fields_of(kind)} for step, kind in MODEL_FRAMES.items()} == {
         step: {*fields.public, *fields.secret} for step, fields in FRAMES.items()}
     assert set(STATE) == set(STATE_FIELDS)
 
@@ -49,21 +49,23 @@ def test_the_tables_name_every_event_frame_and_piece_of_the_state_with_all_field
 
 @pytest.mark.parametrize("name", EVENTS)
 def test_an_event_of_every_kind_shows_its_secrets_to_the_right_seats_only(name: str) -> None:
-    number, fields = next((n, fields) for n, (event, fields) in enumerate(MODEL_EVENTS) if event == name)
+    kind = next(kind for kind in MODEL_EVENTS if name_of(kind) == name)
     # The seats in it are 1, 2, 3 in order; everything else is 7.
     seats = iter((1, 2, 3))
     places = {"seat", "at", "to", "with", "from", "attacker", "target", "principal", "winner", "loser", "by"}
     is_between_places = name in ("moved", "sent", "michel_moved")
-    values = [
-        next(seats) if field in places and not (field == "from" and is_between_places) else 7 for field, _ in fields
-    ]
-    named = dict(zip((field for field, _ in fields), values, strict=True))
+    named: dict[str, Any] = {
+        field.written: next(seats)
+        if field.written in places and not (field.written == "from" and is_between_places) else 7
+        for field in fields_of(kind)
+    }
+    event = kind(*named.values())
     for seat in (ONLOOKER, 0, 1, 2, 3, 4, 5):
-        shown = reading.event(redact([Event((number, *values))], seat)[0])
+        shown = reading.event(redact([event], seat)[0])
         hidden = {field for field, value in shown.items() if value == HIDDEN}
         may_see = seat in [named[field] for field in EVENTS[name].seers]
         assert hidden == (set() if may_see else set(EVENTS[name].secret)), f"seat {seat}"
-        assert all(shown[field] == reading.event(Event((number, *values)))[field] for field in EVENTS[name].public)
+        assert all(shown[field] == reading.event(event)[field] for field in EVENTS[name].public)
 
 
 # --- Random games ---------------------------------------------------------------------------------------------------

@@ -12,11 +12,12 @@ from blackgate.model.actions import (
 )
 from blackgate.model.agenda import ASKED, FRAMES, redact_frame, unpacked_frame
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON
+from blackgate.model.event_seats import seats_in
 from blackgate.model.events import (
     EVENTS, CalledOff, CombatWon, Cooperated, Declined, Event, Exchanged, Extorted, Given, Looked, Paid, Played,
     Proposed, Refused, Swapped, Taken,
 )
-from blackgate.model.frames import Frame, sorts_of
+from blackgate.model.frames import Frame
 from blackgate.model.pack import Pack
 from blackgate.model.questions.combat import AskCombat
 from blackgate.model.questions.discard import AskDiscard
@@ -33,6 +34,7 @@ from blackgate.model.questions.react import AskReact
 from blackgate.model.questions.reroll import AskReroll
 from blackgate.model.questions.take_seen import AskTakeSeen
 from blackgate.model.setup import new_game
+from blackgate.model.sorts import fields_of, name_of
 from blackgate.model.view import View, view
 from blackgate.model.vocabulary import ANY, NOTHING
 from tests.table import shipped
@@ -45,13 +47,16 @@ FIELDS: dict[str, tuple[int, ...]] = {
     "background": (2,), "michel_card": (0, 2), "seats": (1, 5), "tool": (SHOVEL,), "action_card": (11,),
     "optional_michel_card": (NOTHING, 2), "places": (24,),
 }
+BETWEEN_TWO = (
+    Cooperated, Refused, Extorted, Taken, Given, CalledOff, Swapped, Looked, Proposed, Exchanged, Declined,
+)
 
 
 def events() -> Iterator[Event]:
     """Every event with every combination of players, flags and numbers that the rules can bring about."""
-    for word, (_, fields) in enumerate(EVENTS):
-        for values in product(*(FIELDS[sort.rstrip("*!")] for _, sort in fields)):
-            event = Event((word, *values))
+    for kind in EVENTS:
+        for values in product(*(FIELDS[field.sort] for field in fields_of(kind))):
+            event = kind._make((*values, name_of(kind)))
             if _happens(event):
                 yield event
 
@@ -62,16 +67,18 @@ def _happens(event: Event) -> bool:
     if isinstance(event, Paid):
         return event.seat >= 0 and event.seat != event.from_
     if isinstance(event, Played):
-        return NOTHING in event[3:] and event.seat != event.target
-    if isinstance(event, (Cooperated, Refused, Extorted, Taken, Given, CalledOff, Swapped, Looked, Proposed, Exchanged, Declined)):
-        return event[1] != event[2]
+        return NOTHING in (event.target, event.place) and event.seat != event.target
+    if isinstance(event, BETWEEN_TWO):
+        one, other = seats_in(event)
+        return one != other
     return True
 
 
 def frames() -> Iterator[Frame]:
     """Every question, asked of seat 0."""
     for number, kind in enumerate(FRAMES[step] for step in ASKED):
-        for values in product(*(FIELDS[sort] if sort != "seats" else (0,) for _, sort in sorts_of(kind)[1:])):
+        sorts = [field.sort for field in fields_of(kind) if field.name != "seat"]
+        for values in product(*(FIELDS[sort] if sort != "seats" else (0,) for sort in sorts)):
             yield from _asked(unpacked_frame((number, 0, *values)))
 
 
@@ -118,45 +125,42 @@ def backgrounds(argument: str) -> int:
     return next(n for n, card in enumerate(shipped().backgrounds) if card.plain.argument == argument)
 
 
-PLAIN = (RollMove, Search, StealSpoon, Heal, EndTurn)
-ON_TURN = tuple(map(Action, (
-    *((word,) for word in PLAIN),
-    CautiousMove(3), Follow(3), Craft(KNIFE), Craft(PICKAXE), Dig(SHOVEL), Sell(ANY),
-    Sell(PILE), Buy(0), Buy(1), Join(0, ONE[20] + ONE[23]), Play(12, NOTHING), Play(11, 1),
-    Play(14, 3), Extort(1, SPOON, ONE[BLADE]), Exchange(2, ANY, 0, ANY, 0),
-    Exchange(2, PILE, 3, 0, 0),
-)))
-REVEALS = tuple((argument, Action(action)) for argument, action in (
+ON_TURN: tuple[Action, ...] = (
+    RollMove(), Search(), StealSpoon(), Heal(), EndTurn(), CautiousMove(3), Follow(3), Craft(KNIFE), Craft(PICKAXE),
+    Dig(SHOVEL), Sell(ANY), Sell(PILE), Buy(0), Buy(1), Join(0, ONE[20] + ONE[23]), Play(12, NOTHING), Play(11, 1),
+    Play(14, 3), Extort(1, SPOON, ONE[BLADE]), Exchange(2, ANY, 0, ANY, 0), Exchange(2, PILE, 3, 0, 0),
+)
+REVEALS = (
     ("", Reveal(NOTHING)), ("seat", Reveal(1)), ("place", Reveal(3)), ("item", Reveal(SHOVEL)),
     ("cards", Reveal(ANY, 2)), ("cards", Reveal(PILE, 3)),
-))
+)
 # Reasons that are about what was tried; the others are said of anything.
-_AIMED = tuple(map(Action, (Play(11, 1), Reveal(1))))
+_AIMED = (Play(11, 1), Reveal(1))
 REFUSED: dict[str, tuple[Action, ...]] = {
     "parts_missing": (Craft(PICKAXE),),
-    "pile_empty": tuple(map(Action, (Craft(PICKAXE), Buy(0), (StealSpoon,)))),
+    "pile_empty": (Craft(PICKAXE), Buy(0), StealSpoon()),
     "pile_too_small": (Buy(1),), "too_few_cigarettes": (Buy(0),),
-    "only_in_rec_area": tuple(map(Action, (Buy(0), Sell(ANY)))),
+    "only_in_rec_area": (Buy(0), Sell(ANY)),
     "wrong_number_of_accessories": (Join(0, 0),), "gang_pile_empty": (Join(0, 0),),
     "wrong_number_of_weapons": (Extort(1, SPOON, ONE[BLADE]),),
-    "card_not_in_hand": tuple(map(Action, (Play(12, NOTHING), Sell(PILE)))),
+    "card_not_in_hand": (Play(12, NOTHING), Sell(PILE)),
     "target_not_here": (*_AIMED, Extort(1, SPOON, ONE[BLADE]), Exchange(2, ANY, 0, ANY, 0)),
     "target_holds_more": _AIMED, "target_in_solitary": _AIMED, "would_do_nothing": _AIMED, "wrong_target": _AIMED,
     "not_the_moment": _AIMED[1:],
 }
-ANSWERS: tuple[tuple[Frame, Action], ...] = tuple((frame, Action(action)) for frame, action in (
-    (AskReroll(0, 4), (Reroll,)), (AskReroll(0, 4), (Keep,)),
+ANSWERS: tuple[tuple[Frame, Action], ...] = (
+    (AskReroll(0, 4), Reroll()), (AskReroll(0, 4), Keep()),
     (AskPlace(0, 24, 4, 0), Go(3)), (AskPlace(0, 24, 4, 1), Go(3)),
-    (AskExtorted(0, 1, SHOVEL), Cooperate(NOTHING)), (AskExtorted(0, 1, SHOVEL), (Fight,)),
+    (AskExtorted(0, 1, SHOVEL), Cooperate(NOTHING)), (AskExtorted(0, 1, SHOVEL), Fight()),
     (AskCombat(0, 1, 0, SHOVEL, 1, 0, 0), Weapon(KNIFE)),
-    (AskCombat(0, 1, 0, SHOVEL, 1, 0, 0), (GiveUp,)),
-    (AskCombat(0, 1, 2, SHOVEL, 1, 0, 0), (Pass,)), (AskMichelCombat(0, 2, 2, 0), (Pass,)),
-    (AskMichel(0, 2), Cooperate(SPOON)), (AskMichel(0, 2), (Fight,)),
-    (AskMichelDraw(0), (Draw,)), (AskMichelDraw(0), (Pass,)),
-    (AskMichelMove(0), (MoveMichel,)), (AskMichelMove(0), (Pass,)),
-    (AskReact(0, 1, 11), (Pass,)), (AskLoseTool(0, NOTHING), ChooseCard(SPOON)),
+    (AskCombat(0, 1, 0, SHOVEL, 1, 0, 0), GiveUp()),
+    (AskCombat(0, 1, 2, SHOVEL, 1, 0, 0), Pass()), (AskMichelCombat(0, 2, 2, 0), Pass()),
+    (AskMichel(0, 2), Cooperate(SPOON)), (AskMichel(0, 2), Fight()),
+    (AskMichelDraw(0), Draw()), (AskMichelDraw(0), Pass()),
+    (AskMichelMove(0), MoveMichel()), (AskMichelMove(0), Pass()),
+    (AskReact(0, 1, 11), Pass()), (AskLoseTool(0, NOTHING), ChooseCard(SPOON)),
     (AskLoseTool(0, 2), ChooseCard(SPOON)), (AskTakeSeen(0, 1), ChooseCard(LINK)),
-    (AskForgeAgain(0), ChooseCard(SHOVEL)), (AskForgeAgain(0), (Pass,)),
+    (AskForgeAgain(0), ChooseCard(SHOVEL)), (AskForgeAgain(0), Pass()),
     (AskDiscard(0, 2, 1), Discard(ANY, 2)), (AskDiscard(0, 3, 0), Discard(PILE, 3)),
-    (AskExchange(0, 2, PILE, 0, 0, 3), (Accept,)), (AskExchange(0, 2, PILE, 0, 0, 3), (Decline,)),
-))
+    (AskExchange(0, 2, PILE, 0, 0, 3), Accept()), (AskExchange(0, 2, PILE, 0, 0, 3), Decline()),
+)

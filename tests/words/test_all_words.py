@@ -14,9 +14,10 @@ from blackgate import model
 from blackgate.model.actions import ACTIONS, Play
 from blackgate.model.agenda import ASKED
 from blackgate.model.counts import SHOVEL
-from blackgate.model.engine import TURN_ACTIONS
 from blackgate.model.events import EVENTS, TurnEnded, Won
 from blackgate.model.scripts import TARGETS
+from blackgate.model.sorts import fields_of
+from blackgate.model.verbs import VERBS
 from blackgate.offers.faces import Faces
 from blackgate.words.teller import Teller
 from blackgate.words.text import ORIGINAL, Text, languages
@@ -98,10 +99,11 @@ def say_prompts(teller: Teller) -> None:
 
 def say_options(teller: Teller) -> None:
     view = a_view()
-    for word, (_, fields) in enumerate(ACTIONS):
-        on_turn = word in TURN_ACTIONS
-        assert not (on_turn or fields) or teller.title(word)        # an answer without a choice is never narrowed
-        assert not on_turn or teller.hint(word)
+    for kind in ACTIONS:
+        on_turn = kind in VERBS
+        # An answer without a choice is never narrowed.
+        assert not (on_turn or fields_of(kind)) or teller.title(kind)
+        assert not on_turn or teller.hint(kind)
     for action in ON_TURN:
         assert teller.option(action, view)
     for argument, action in REVEALS:
@@ -141,5 +143,5 @@ def test_all_of_a_game_is_told_with_the_same_messages_in_every_language() -> Non
 def test_the_samples_hold_every_action_and_question() -> None:
     assert {frame.step for frame in frames()} == set(ASKED)
     done = {type(action) for action in (*ON_TURN, *(action for _, action in (*REVEALS, *ANSWERS)))}
-    assert done == set(range(len(ACTIONS)))
-    assert {type(event) for event in events()} == set(range(len(EVENTS)))
+    assert done == set(ACTIONS)
+    assert {type(event) for event in events()} == set(EVENTS)

@@ -1,16 +1,19 @@
 """Sentences as players read them: the log, what is asked, what may be answered."""
 
+from typing import Any
+
 import pytest
 
 from blackgate.model.actions import Buy, Extort, Join
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON
 from blackgate.model.events import (
-    EVENTS, Armed, CombatWon, Crafted, Drawn, Event, Exchanged, Extorted, Joined, Moved, Paid, Proposed, Rolled,
+    Armed, CombatWon, Crafted, Drawn, Event, Exchanged, Extorted, Joined, Moved, Paid, Proposed, Rolled,
     Sent, Shuffled, Taken, TurnEnded, TurnedUp, Won,
 )
 from blackgate.model.frames import Frame
 from blackgate.model.questions.discard import AskDiscard
 from blackgate.model.questions.place import AskPlace
+from blackgate.model.sorts import KNOWS, SECRET, marked
 from blackgate.model.view import View, view
 from blackgate.model.vocabulary import ANY, NOTHING
 from blackgate.model.why import reasons
@@ -84,15 +87,19 @@ def test_nobody_breaks_out_where_somebody_gives_up(won: Event, me: int | None, l
     assert TELLER.forfeit(0, won, me) == line
 
 
+def with_fields(event: Event, fields: tuple[str, ...], value: int) -> Event:
+    changes: Any = dict.fromkeys(fields, value)
+    return event._replace(**changes)
+
+
 def test_a_line_tells_a_looker_nothing_that_redaction_hides() -> None:
     """Even where the whole event is handed over: two that differ in secrets only read the same."""
     compared = 0
     for event in events():
-        secret = [n for n, (_, sort) in enumerate(EVENTS[type(event)][1], 1) if sort.endswith("!")]
-        watchers = [event[n] for n, (_, sort) in enumerate(EVENTS[type(event)][1], 1) if sort.endswith("*")]
+        secret = marked(type(event), SECRET)
+        watchers = [getattr(event, field) for field in marked(type(event), KNOWS)]
         if secret:
-            other = Event(tuple(PICKAXE if n in secret else value for n, value in enumerate(event)))
-            hidden = Event(tuple(ANY if n in secret else value for n, value in enumerate(event)))
+            other, hidden = with_fields(event, secret, PICKAXE), with_fields(event, secret, ANY)
             for me in {0, 1, 2, 3}.difference(watchers):
                 compared += 1
                 assert TELLER.event(event, me) == TELLER.event(other, me) == TELLER.event(hidden, None)

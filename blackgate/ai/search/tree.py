@@ -55,7 +55,7 @@ class Branch:
         self.offered = 0
         self.visits = 0
         self.totals = [0.0] * players
-        self.after: dict[tuple[int, ...], Branch] = {}      # by the action, who takes it and where they stand
+        self.after: dict[tuple[Action, int, int], Branch] = {}     # by the action, who takes it and where they stand
 
     def add(self, chances: list[float]) -> None:
         self.visits += 1
@@ -178,11 +178,11 @@ class Tree:
         shares = likely(scored, self.shape.temperature)
         usual = node.totals[seat] / node.visits
         # Dice may have led elsewhere in another world, openly: the same action there is another one.
-        where = (seat, game.place[seat])
+        place = game.place[seat]
         best, chosen = scored[0][1], node
         highest = -1e9
         for (score, option), share in zip(scored, shares, strict=True):
-            key = (*option, *where)
+            key = (option, seat, place)
             branch = node.after.get(key)
             if branch is None:
                 branch = node.after[key] = Branch(game.players)

@@ -7,10 +7,10 @@ Every question gets a bot of its own, so a process started in the middle of a ga
 import json
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any
 
+from ...model.actions import action_from
 from ...model.pack import Pack
-from ...model.view import View, as_tuples, packed, unpacked
+from ...model.view import View, packed, unpacked
 from ..bot import Effort, Question, Thought
 from ..levels import Brains, make_bot
 from ..stand_in import in_short
@@ -45,11 +45,15 @@ def reply_to(question: bytes, pack: Pack, brains: Brains) -> bytes:
 
 def read_reply(reply: bytes) -> tuple[int, Thought | str]:
     """The ticket, with the thought or the sentence of an error."""
-    ticket, error, *rest = json.loads(reply)
+    ticket, error, *found = json.loads(reply)
     if error is not None:
         return ticket, error
-    fields: Any = as_tuples(rest)
-    return ticket, Thought(*fields)
+    action, win, iterations, alternatives, tried = found
+    return ticket, Thought(
+        action_from(tuple(action)), tuple(win), iterations,
+        tuple((chance, action_from(tuple(option))) for chance, option in alternatives),
+        tuple((action_from(tuple(option)), visits, total, prior) for option, visits, total, prior in tried),
+    )
 
 
 def work(load: Load, questions: Connection, replies: Connection) -> None:

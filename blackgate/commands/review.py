@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..coach.account import BLUNDER, MARKS
 from ..coach.calibration import load_calibration
+from ..coach.parallel_review import parallel_review
 from ..coach.review import reviewing
 from ..coach.weighing import EFFORTS, FULL
 from ..model.notation import Json
@@ -57,8 +58,10 @@ def _reviewed(written: Json, given: Namespace) -> Json:
     pack = pack_for(given) if given.cards else pack_of(written)
     progress = None
     found: Json = {}
-    for each in reviewing(written, pack, brains_for(pack), load_calibration(), effort=given.effort,
-                          jobs=given.jobs or os.cpu_count() or 1, seats=_people(written)):
+    jobs, people = given.jobs or os.cpu_count() or 1, _people(written)
+    steps = (reviewing(written, pack, brains_for(pack), load_calibration(), effort=given.effort, seats=people)
+             if jobs == 1 else parallel_review(written, pack, jobs, effort=given.effort, seats=people))
+    for each in steps:
         progress = progress or Progress(each.total, given.said)
         progress.show(each.done)
         found = each.review

@@ -6,14 +6,13 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Protocol, cast
 
 from . import __version__
 from .commands import COMMANDS, LAB_COMMANDS
 from .commands.speaking import Parser, Speaker
-from .disk.streams import complain, give_up_stdout
+from .disk.streams import complain, give_up_stdout, write_utf8
 
 
 def parser(said: Speaker, names: Sequence[str] = COMMANDS) -> Parser:
@@ -75,9 +74,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(words: list[str], said: Speaker) -> int:
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words = ["play", *words]
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")       # A terminal that lacks a letter is no reason to fail.
+    write_utf8()
     try:
         given = parser(said, _known()).parse_args(words)
     except SystemExit:      # Help was asked for, and may have nowhere to go.

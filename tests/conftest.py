@@ -68,11 +68,31 @@ def made_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The player's directories are the test's own; not there until something is written."""
+def home(tmp_path: Path) -> Iterator[Path]:
+    """The player's directories are the test's own; not there until something is written.
+
+    A test that undoes its own patches keeps it.
+    """
     folder = tmp_path / "home"
-    monkeypatch.setenv("BLACKGATE_HOME", str(folder))
-    return folder
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BLACKGATE_HOME", str(folder))
+        yield folder
+
+
+@pytest.fixture(scope="session", autouse=True)
+def real_home() -> Iterator[None]:
+    """No test writes into the folders of whoever runs the tests."""
+    from blackgate.disk.folders import data_folder, log_folder, settings_folder
+
+    assert "BLACKGATE_HOME" not in os.environ
+    folders = {data_folder(), settings_folder(), log_folder()}
+    before = {folder: _written(folder) for folder in folders}
+    yield
+    assert {folder: _written(folder) for folder in folders} == before, "a test wrote into the player's real folders"
+
+
+def _written(folder: Path) -> dict[str, int]:
+    return {str(path): path.stat().st_mtime_ns for path in folder.rglob("*")} if folder.exists() else {}
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

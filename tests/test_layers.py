@@ -1,4 +1,4 @@
-"""Which part of the program may know which (docs/architecture.md). `build/lab/layout.py` holds the one list of floors."""
+"""Which part of the program may know which (docs/architecture.md). `build/lab/layout.py` holds the list of floors."""
 
 import ast
 import sys

@@ -42,6 +42,17 @@ def versions() -> str:
     return f"pygame {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}"
 
 
+class SharedLog(RotatingFileHandler):
+    """A log that two windows may write. On Windows neither can rename it then: it grows on, and no line is lost."""
+
+    def doRollover(self) -> None:       # noqa: N802  the library's name
+        try:
+            super().doRollover()
+        except OSError:
+            if self.stream is None:
+                self.stream = self._open()
+
+
 def start_log() -> None:
     """To a file that never grows large; a folder that cannot be written to is no reason not to play."""
     logging.raiseExceptions = False         # A full disk is no reason to complain at every line.
@@ -51,7 +62,7 @@ def start_log() -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists() and not path.is_file():        # A pipe would keep us waiting for ever.
             raise OSError(EINVAL, "Not a plain file")
-        handler = RotatingFileHandler(path, maxBytes=500_000, backupCount=3, encoding="utf-8")
+        handler = SharedLog(path, maxBytes=500_000, backupCount=3, encoding="utf-8")
     except OSError:
         logging.getLogger().addHandler(logging.NullHandler())      # Else it would be told to the terminal.
         return

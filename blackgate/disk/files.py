@@ -4,14 +4,20 @@ import json
 import logging
 import os
 import re
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from errno import EINVAL
 from pathlib import Path
 from threading import get_ident
-from time import time
-from typing import Any, Final
+from time import sleep, time
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
 
 LONG_AGO: Final = 3600      # seconds
+# On Windows a file that somebody reads cannot be replaced: a virus scanner, an indexer, a second window of ours. They
+# are done soon, so we wait this many seconds between tries. Elsewhere a refusal is final.
+PATIENCE: Final[tuple[float, ...]] = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4) if os.name == "nt" else ()
 _FRESH: Final = re.compile(r".+\.(\d{1,10})-\d+\.new")      # what is being written, with the process that writes it
 
 _log: Final = logging.getLogger(__name__)
@@ -25,7 +31,19 @@ class TooLarge(Unreadable):
     """There is more of it than anybody would have written."""
 
 
-def write_whole(path: Path, data: bytes, *, sync: bool = True, private: bool = False) -> None:
+def patiently(do: Callable[[], T], patience: Sequence[float] = PATIENCE) -> T:
+    """Do something with a file that another program may hold for a moment. Raises OSError if it holds on."""
+    for seconds in patience:
+        try:
+            return do()
+        except PermissionError:
+            sleep(seconds)
+    return do()
+
+
+def write_whole(
+    path: Path, data: bytes, *, sync: bool = True, private: bool = False, patience: Sequence[float] = PATIENCE,
+) -> None:
     """Either the new content or the old one is there, whenever the program ends. `sync`: even if the power fails.
 
     `private`: for its owner's eyes only, from its first byte on; the folder is ours alone, and closed to others too.
@@ -41,7 +59,7 @@ def write_whole(path: Path, data: bytes, *, sync: bool = True, private: bool = F
             if sync:
                 file.flush()
                 os.fsync(file.fileno())
-        os.replace(fresh, path)
+        patiently(lambda: os.replace(fresh, path), patience)
     except OSError:
         with suppress(OSError):         # Half a file takes room that is missing already.
             fresh.unlink()
@@ -93,12 +111,12 @@ def _is_running(process: int) -> bool:
     return True
 
 
-def read_some(path: Path, most: int) -> bytes:
+def read_some(path: Path, most: int, *, patience: Sequence[float] = PATIENCE) -> bytes:
     """The file's content. Raises OSError, TooLarge."""
     if not path.is_file():
         path.stat()                                 # says if there is nothing at all
         raise OSError(EINVAL, "Not a plain file")   # A pipe would keep us waiting for ever.
-    with open(path, "rb") as file:
+    with patiently(lambda: open(path, "rb"), patience) as file:
         data = file.read(most + 1)
     if len(data) > most:
         raise TooLarge("it is too large")

@@ -47,6 +47,11 @@ def data_folder() -> Path:
     return Path(home) if home else _placed("user_data_path", "XDG_DATA_HOME", "data")
 
 
+def packs_folder() -> Path:
+    """Where the player puts card packs."""
+    return data_folder() / "packs"
+
+
 def settings_folder() -> Path:
     home = os.environ.get("BLACKGATE_HOME")
     return Path(home) if home else _placed("user_config_path", "XDG_CONFIG_HOME", "settings")

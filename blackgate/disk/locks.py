@@ -3,7 +3,7 @@
 import logging
 import os
 from contextlib import suppress
-from errno import EACCES, EAGAIN, EDEADLK, EBUSY
+from errno import EACCES, EAGAIN, EBUSY, EDEADLK
 from pathlib import Path
 from typing import Final
 
@@ -77,9 +77,13 @@ class Lock:
 
     def free(self) -> None:
         if self._file is not None:
-            with suppress(OSError):
+            try:
                 self.path.unlink()      # while it is ours
-            os.close(self._file)
+                os.close(self._file)
+            except OSError:             # Windows removes no file that is open.
+                os.close(self._file)
+                with suppress(OSError):
+                    self.path.unlink()
             self._file = None
 
     def __del__(self) -> None:
@@ -102,5 +106,5 @@ def _locked(file: int) -> bool:
     except OSError as error:
         with suppress(OSError):         # A pipe has no beginning.
             os.lseek(file, 0, os.SEEK_SET)
-        return error.errno not in (EACCES, EAGAIN, EDEADLK)
+        return error.errno not in (0, EACCES, EAGAIN, EDEADLK)      # Wine gives no number.
     return True

@@ -3,7 +3,7 @@
 import os
 import sys
 from contextlib import suppress
-from io import UnsupportedOperation
+from io import TextIOWrapper, UnsupportedOperation
 from typing import BinaryIO, TextIO
 
 OUT, ERR = 1, 2
@@ -25,6 +25,17 @@ def own_stdout() -> BinaryIO:
     except OSError:                 # stderr is closed
         give_up_stdout()
     return ours
+
+
+def write_utf8() -> None:
+    """Write UTF-8 into files and pipes. Windows would write the old letters of the country there.
+
+    A terminal keeps its own letters. One that lacks some shows their numbers.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            encoding = stream.encoding if stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors="backslashreplace")
 
 
 def give_up_stdout() -> None:

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..kit.widgets.card import Face
-from ..model.event_seats import subject
 from ..model.events import Armed, Event, Shuffled, TurnStarted
+from ..model.sorts import fields_of
 from ..model.view import redact
+from ..model.vocabulary import NOTHING
 from .faces import Faces
 
 
@@ -23,19 +24,20 @@ class Line:
 Told = Callable[[Event, bool], str]     # the words for an event; whether the last line told of the same
 
 
-def lines(events: Sequence[Event], told: Told, faces: Faces, reader: int | None, players: int) -> list[Line | None]:
+def lines(events: Sequence[Event], told: Told, faces: Faces, reader: int | None) -> list[Line | None]:
     """Events as the log tells them. Michel(le) meets somebody once; each weapon brings only another card."""
     found: list[Line | None] = []
     fighting = False
     for event in events:
         words = told(event, fighting)
-        found.append(_line(event, words, faces, reader, players) if words else None)
+        found.append(_line(event, words, faces, reader) if words else None)
         if not isinstance(event, Shuffled):          # Her cards may have to be shuffled in mid-fight.
             fighting = isinstance(event, Armed)
     return found
 
 
-def _line(event: Event, words: str, faces: Faces, reader: int | None, players: int) -> Line:
-    seat = subject(event)
+def _line(event: Event, words: str, faces: Faces, reader: int | None) -> Line:
+    # Where the bank or Michel(le) may stand for a player, the line is nobody's.
+    seat = next((getattr(event, field.name) for field in fields_of(type(event)) if field.sort == "seat"), NOTHING)
     cards = faces.named(event if reader is None else redact([event], reader)[0])
     return Line(seat, words, isinstance(event, TurnStarted), cards)

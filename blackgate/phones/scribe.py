@@ -187,7 +187,7 @@ class Scribe:
             self._events.clear()
             self._lines.clear()
         self._sums.update(told.sums)
-        found = lines(told.events, self._told(sitting), self.faces, sitting.seat, len(sitting.places))
+        found = lines(told.events, self._told(sitting), self.faces, sitting.seat)
         for number, line in enumerate(found, told.start):
             if line is not None:
                 self._lines.append(self._line(number, line))

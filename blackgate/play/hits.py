@@ -7,7 +7,7 @@ from ..model.counts import listed
 from ..model.event_seats import doer, victim
 from ..model.events import (
     CombatWon, Cooperated, Discarded, Event, Extorted, Given, Inspected, MichelMoved, Paid, Played, Revealed,
-    Swapped, Taken, TurnStarted, TurnedUp,
+    Rioted, Swapped, Taken, TurnStarted, TurnedUp,
 )
 from ..model.vocabulary import NOTHING
 
@@ -57,6 +57,8 @@ def _by(event: Event, me: int, culprit: int, losing: bool) -> int:
     """Who did that to me; NOTHING if it was not done to me."""
     if isinstance(event, Discarded):
         return culprit if losing and event.seat == me else NOTHING
+    if isinstance(event, Rioted):           # It takes everybody's hand.
+        return event.seat
     if victim(event) != me:
         return NOTHING
     if isinstance(event, CombatWon) and event.winner == NOTHING:

@@ -1,13 +1,16 @@
 """A game's cards: the shipped ones, those in a folder, or those that its record carries. One door for all games.
 
 A record is played on with just the cards it was played with, whatever is shipped by then: those it carries; for
-records of version 0.1, which carry none, the shipped cards of that time; or a folder that is still as it was.
+records of version 0.1, which carry none, the shipped cards of that time; or a pack of the player's that is still as it
+was. A folder that a record names is only looked for among the player's packs: a stranger may have written it.
 """
 
+import re
 from functools import lru_cache
 from pathlib import Path
 
 from ..cards.library import BadPack, carried_fingerprint, carried_pack, is_past, load_pack, past_pack
+from ..disk.folders import packs_folder
 from ..model.notation import Json
 from ..model.pack import Pack
 from .brains import pack_and_brains
@@ -23,7 +26,7 @@ def pack_in(folder: str | None) -> Pack:
 
 
 def pack_of(record: Json, folder: str | None = None) -> Pack:
-    """The cards of a record whose form was checked; `folder` is where they were. Raises BadRecord."""
+    """The cards of a record whose form was checked; `folder` is the pack it names. Raises BadRecord."""
     named = record["pack"]
     carried, fingerprint = named.get("cards"), named["fingerprint"]
     if carried is None:
@@ -34,7 +37,7 @@ def pack_of(record: Json, folder: str | None = None) -> Pack:
     look_for_pack(record)
     name = named.get("name")
     try:
-        looks = Path(folder) if folder else None        # words and pictures, as far as they are still there
+        looks = _own_folder(folder)         # words and pictures, as far as they are still there
         return carried_pack(carried, name[:MOST_NAME] if isinstance(name, str) else "", looks)
     except BadPack:
         raise BadRecord("record-wrong-cards") from None
@@ -51,11 +54,18 @@ def look_for_pack(record: Json, folder: str | None = None) -> None:
         _by_fingerprint(fingerprint, folder)
 
 
+def _own_folder(folder: str | None) -> Path | None:
+    """The player's own pack of that name. Nothing else is looked at: the path may stand in a stranger's file."""
+    name = re.split(r"[/\\]", folder)[-1] if folder else ""
+    return packs_folder() / name if name not in ("", ".", "..") and ":" not in name else None
+
+
 def _by_fingerprint(fingerprint: str, folder: str | None) -> Pack:
-    if folder is not None:
+    own = _own_folder(folder)
+    if own is not None:
         try:
-            pack = pack_in(folder)
-        except (BadPack, OSError):
+            pack = load_pack(own)
+        except (BadPack, OSError, ValueError):
             pass
         else:
             if pack.fingerprint == fingerprint:

@@ -125,16 +125,20 @@ def standing(entries: Sequence[Json]) -> set[int]:
 
 def changes_in(written: Json, players: int) -> list[Change]:
     """Who sat down and who gave up, each after so many of the actions that stand. Raises BadPlan."""
-    changes: list[Change] = []
+    stood: list[tuple[int, Change | None]] = []     # after each entry: how many actions stood, and who sat down
     acted = 0
     for entry in written["actions"]:
         by = growth(entry) if isinstance(entry, dict) else 0
         acted = max(0, acted + by)
-        if by < 0:      # What was done since an action that was taken back belongs to the moment before it.
-            changes = [replace(change, at=min(change.at, acted)) for change in changes]
-        elif not by and isinstance(entry, dict):
-            changes.append(replace(read_note(entry, players), at=acted))
-    return changes
+        stood.append((acted, read_note(entry, players) if not by and isinstance(entry, dict) else None))
+    changes: list[Change] = []
+    # What was done since an action that was taken back belongs to the moment before it. Read from the end, each entry
+    # is looked at once, however often a stranger's record takes back.
+    for acted_then, change in reversed(stood):
+        acted = min(acted, acted_then)
+        if change is not None:
+            changes.append(replace(change, at=acted))
+    return changes[::-1]
 
 
 def renewed(written: Json, notation: Notation, plan: Plan, changes: Sequence[Change]) -> Json:

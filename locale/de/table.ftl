@@ -147,3 +147,6 @@ verb-extort-help = Bedrohe jemanden hier mit einer Waffe und fordere ein Werkzeu
 verb-exchange-help = Biete jemandem aus deinem Team hier Karten und Zigaretten an. Eine Aktion.
 verb-reveal-help = Zeig deinen Hintergrund und nutze ihn: einmal im Spiel, ohne Aktion.
 verb-end_turn-help = Dann ist jemand anders am Zug.
+# The end of a fight, large over the board.
+verdict-gives_up = { $name } gibt auf!
+verdict-wins = { $name } gewinnt den Kampf!

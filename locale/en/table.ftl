@@ -148,3 +148,6 @@ verb-extort-help = Threaten somebody here with a Weapon and demand a Tool. Once 
 verb-exchange-help = Offer a teammate here cards and Cigarettes. One action.
 verb-reveal-help = Show your Background and use it: once in the game, no action.
 verb-end_turn-help = The next player’s turn begins.
+# The end of a fight, large over the board.
+verdict-gives_up = { $name } gives up!
+verdict-wins = { $name } wins the fight!

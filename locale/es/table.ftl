@@ -148,3 +148,6 @@ verb-extort-help = Amenaza aquí a alguien con un Arma y exígele una Herramient
 verb-exchange-help = Ofrécele cartas y Cigarrillos a alguien de tu equipo que esté aquí. Una acción.
 verb-reveal-help = Enseña tus Antecedentes y úsalos: una vez por partida, sin gastar acciones.
 verb-end_turn-help = Empieza el turno del siguiente.
+# The end of a fight, large over the board.
+verdict-gives_up = ¡{ $name } se rinde!
+verdict-wins = ¡{ $name } gana la pelea!

@@ -148,3 +148,6 @@ verb-extort-help = Menace quelqu’un ici avec une Arme et réclame un Outil. Un
 verb-exchange-help = Propose cartes et Clopes à un complice ici. Une action.
 verb-reveal-help = Montre ton Passé et sers-t’en : une fois par partie, sans action.
 verb-end_turn-help = Le tour suivant commence.
+# The end of a fight, large over the board.
+verdict-gives_up = { $name } abandonne !
+verdict-wins = { $name } gagne le combat !

@@ -148,3 +148,6 @@ verb-extort-help = Minaccia con un’Arma chi è qui e pretendi uno Strumento. U
 verb-exchange-help = Proponi carte e Sigarette a un compagno di squadra qui. Un’azione.
 verb-reveal-help = Mostra i tuoi Precedenti e usali: una volta per partita, senza azioni.
 verb-end_turn-help = Comincia il turno di chi viene dopo.
+# The end of a fight, large over the board.
+verdict-gives_up = { $name } si arrende!
+verdict-wins = { $name } vince lo scontro!

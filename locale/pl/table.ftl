@@ -163,3 +163,6 @@ verb-extort-help = Zagroź komuś na tym obszarze Bronią i zażądaj Narzędzi
 verb-exchange-help = Zaproponuj komuś z drużyny na tym obszarze karty i Szlugi. Jedna akcja.
 verb-reveal-help = Pokaż swoje Tło i użyj go: raz na grę, bez akcji.
 verb-end_turn-help = Zaczyna się tura następnego gracza.
+# The end of a fight, large over the board.
+verdict-gives_up = { $name } poddaje się!
+verdict-wins = { $name } wygrywa walkę!

@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-import tempers
 
 from blackgate.ai.bot import Question, fill_by_lot
 from blackgate.ai.levels import Brains, is_bot_word, make_bot

@@ -4,9 +4,11 @@ import logging
 import os
 from pathlib import Path
 from time import time
+from typing import Any
 
 import pytest
 
+from blackgate.disk import files
 from blackgate.disk.files import TooLarge, Unreadable, kept_aside, parsed, read_some, set_aside, sweep, write_whole
 from blackgate.disk.folders import data_folder, log_folder, settings_file, settings_folder, shipped
 
@@ -93,3 +95,56 @@ def test_one_word_moves_all_of_the_players_files(tmp_path: Path, monkeypatch: py
 
 def test_what_ships_with_the_game_is_found() -> None:
     assert (shipped("locale") / "en").is_dir() and shipped("assets").is_dir()
+
+
+@pytest.mark.parametrize("refusals", [0, 1, 3])
+def test_a_file_that_somebody_reads_is_written_once_they_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refusals: int,
+) -> None:
+    """Windows refuses to replace a file that is open."""
+    path = tmp_path / "x"
+    write_whole(path, b"old")
+    tries = _refuse(monkeypatch, "replace", refusals)
+    write_whole(path, b"new", patience=(0.0,) * 3)
+    assert path.read_bytes() == b"new" and len(tries) == refusals + 1
+    assert [found.name for found in tmp_path.iterdir()] == ["x"]
+
+
+def test_a_file_that_is_never_let_go_keeps_its_content_and_nothing_lies_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = tmp_path / "x"
+    write_whole(path, b"old")
+    tries = _refuse(monkeypatch, "replace", 99)
+    with pytest.raises(PermissionError):
+        write_whole(path, b"new", patience=(0.0,) * 3)
+    assert len(tries) == 4 and path.read_bytes() == b"old"
+    assert [found.name for found in tmp_path.iterdir()] == ["x"]
+
+
+def test_reading_waits_for_who_holds_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "x"
+    path.write_bytes(b"old")
+    really, refusals = open, [PermissionError(), PermissionError()]
+
+    def held(*given: Any, **named: Any) -> Any:
+        if refusals:
+            raise refusals.pop()
+        return really(*given, **named)
+
+    monkeypatch.setattr(files, "open", held, raising=False)
+    assert read_some(path, 10, patience=(0.0, 0.0)) == b"old"
+
+
+def _refuse(monkeypatch: pytest.MonkeyPatch, name: str, times: int) -> list[object]:
+    """A function of `os` that is refused so many times; what it was called with."""
+    really, tries = getattr(os, name), list[object]()
+
+    def refuse(*given: object) -> None:
+        tries.append(given)
+        if len(tries) <= times:
+            raise PermissionError(13, "Access is denied")
+        really(*given)
+
+    monkeypatch.setattr(os, name, refuse)
+    return tries

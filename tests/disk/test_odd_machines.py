@@ -6,6 +6,7 @@ import pwd
 import sys
 import threading
 from datetime import UTC, datetime
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from blackgate.disk.clock import local
 from blackgate.disk.files import set_aside, sweep, write_whole
 from blackgate.disk.folders import data_folder, home_folder, is_homeless, log_folder, settings_folder
 from blackgate.disk.locks import Lock
+from blackgate.disk.streams import write_utf8
 from blackgate.disk.threads import started
 from blackgate.keep.people import first_name
 from blackgate.keep.report import report_of
@@ -188,3 +190,53 @@ def test_what_a_killed_writer_left_is_swept_whatever_the_clock_says(tmp_path: Pa
     os.utime(tmp_path / "from-the-future.new", (2**32, 2**32))
     sweep(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted((names[1], "young.new"))
+
+
+def test_a_lock_is_removed_where_an_open_file_cannot_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows removes no file that is open: the lock's would stay for ever."""
+    lock = Lock(tmp_path / "lock")
+    assert lock.take()
+    really, opened = Path.unlink, lock._file
+
+    def refuse_while_open(path: Path, missing_ok: bool = False) -> None:
+        try:
+            os.fstat(-1 if opened is None else opened)
+        except OSError:
+            really(path, missing_ok)
+        else:
+            raise PermissionError(13, "It is open")
+
+    monkeypatch.setattr(Path, "unlink", refuse_while_open)
+    lock.free()
+    assert not (tmp_path / "lock").exists()
+    assert Lock(tmp_path / "lock").take()
+
+
+@pytest.mark.parametrize(("is_terminal", "written"), [(False, "Łyżka".encode()), (True, rb"\u0141y\u017cka")])
+def test_files_and_pipes_are_written_in_utf_8_and_a_terminal_in_its_own_letters(
+    is_terminal: bool, written: bytes, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Stream(TextIOWrapper):
+        def isatty(self) -> bool:
+            return is_terminal
+
+    raw = BytesIO()
+    stream = Stream(raw, encoding="cp1252")
+    monkeypatch.setattr(sys, "stdout", stream)
+    write_utf8()
+    stream.write("Łyżka")
+    stream.flush()
+    assert raw.getvalue() == written
+
+
+def test_a_log_that_cannot_be_renamed_loses_no_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows a second window holds it open."""
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "It is open")
+
+    monkeypatch.setattr(os, "rename", refuse)
+    log = environment.SharedLog(tmp_path / "log", maxBytes=100, backupCount=2, encoding="utf-8")
+    for number in range(50):
+        log.emit(logging.LogRecord("x", logging.INFO, "", 0, f"line {number}", None, None))
+    log.close()
+    assert (tmp_path / "log").read_text(encoding="utf-8").split("\n")[:-1] == [f"line {number}" for number in range(50)]

@@ -1,6 +1,8 @@
 """Games go on with the cards they were played with, whatever is shipped by then; kept saves of old versions too."""
 
+import copy
 import json
+import os
 import shutil
 from base64 import b64encode
 from collections.abc import Iterator
@@ -14,6 +16,7 @@ from blackgate.cards import library
 from blackgate.cards.carrying import packed, unpacked
 from blackgate.cards.library import FILES, SHIPPED, BadPack, carried_pack, load_pack, past_pack
 from blackgate.cli import main
+from blackgate.disk.folders import packs_folder
 from blackgate.keep.games import Games
 from blackgate.keep.savefile import proved, read_save, save_bytes
 from blackgate.keep.saves import (
@@ -25,7 +28,8 @@ from blackgate.model.counts import ONE
 from blackgate.model.pack import Pack
 from blackgate.model.view import View
 from blackgate.play.brains import pack_and_brains
-from blackgate.play.packs import pack_in
+from blackgate.play.packs import look_for_pack, pack_in, pack_of
+from blackgate.play.record import BadRecord
 from blackgate.play.session import Replay, Session
 from blackgate.play.thinking import thinkers_for
 from blackgate.words.teller import Teller
@@ -34,6 +38,7 @@ from blackgate.words.text import Text, languages
 from ..play.sitting import all_sights, all_told, plan, play, sit
 from ..waiting import stopped, wait_for
 
+ROOT = Path(__file__).resolve().parents[2]
 KEPT = Path(__file__).parent.parent / "saves"
 OF_0_1 = "a47385b6a64d063df3a457da1c2b1a5aa8bcb98c44c75b2883c398c75f5cb70a"      # the cards as version 0.1 shipped them
 REMOVED_CARD = """
@@ -249,10 +254,10 @@ def test_a_game_begun_with_the_new_cards_is_another_game(other: Shipping) -> Non
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder() -> Path:
     """A player's own cards, with one that nothing names."""
-    mine = tmp_path / "mine"
-    mine.mkdir()
+    mine = packs_folder() / "mine"
+    mine.mkdir(parents=True)
     text = (SHIPPED / "cards.yaml").read_text(encoding="utf-8")
     (mine / "cards.yaml").write_text(text + NEW_CARD, encoding="utf-8")
     (mine / "locale" / "en").mkdir(parents=True)
@@ -288,6 +293,29 @@ def test_a_save_of_0_1_with_a_folder_that_has_changed_is_called_unusable_in_the_
     assert info.problem == "save-other-cards"
     with pytest.raises(SaveProblem, match="save-other-cards"):
         load(info)
+
+
+@pytest.mark.parametrize("written", ["{}", "\\\\host\\share\\mine", "..", "C:mine", "/dev/mine", "mine\0"])
+def test_a_folder_that_a_file_names_is_looked_for_among_the_players_packs_only(
+    folder: Path, tmp_path: Path, written: str, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A stranger may have written it: a share's path is a login, a dead mount hangs the list."""
+    elsewhere = tmp_path / "mine"
+    shutil.move(folder, elsewhere)
+    record = copy.deepcopy(play(sit("human", "easy", cards=str(elsewhere)), 4).record)
+    del record["pack"]["cards"]
+    touched: list[str] = []
+    really = os.stat
+
+    def stat(path: object, *rest: object, **more: object) -> object:
+        touched.append(str(path))
+        return really(path, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(os, "stat", stat)
+    for look in (pack_of, look_for_pack):
+        with pytest.raises(BadRecord, match="record-other-cards"):
+            look(record, written.format(elsewhere))
+    assert not [path for path in touched if not path.startswith((str(packs_folder()), str(ROOT)))]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])

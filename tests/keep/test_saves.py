@@ -348,7 +348,7 @@ class FullDisk:
         self.is_full = True
         monkeypatch.setattr("blackgate.keep.saves.write_whole", self.write)
 
-    def write(self, path: Path, data: bytes, **how: bool) -> None:
+    def write(self, path: Path, data: bytes, **how: Any) -> None:
         if self.is_full and any(part in str(path) for part in self.parts):
             raise OSError(ENOSPC, "No space left on device")
         write_whole(path, data, **how)

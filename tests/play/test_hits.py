@@ -2,7 +2,7 @@
 
 from blackgate.model.counts import LINK, ONE, SHOVEL, SPOON
 from blackgate.model.events import (
-    Beaten, CombatWon, Discarded, Event, Extorted, Given, Played, Sent, Taken, TurnStarted, TurnedUp,
+    Beaten, CombatWon, Discarded, Event, Extorted, Given, Played, Rioted, Sent, Taken, TurnStarted, TurnedUp,
 )
 from blackgate.model.vocabulary import NOTHING
 from blackgate.play.hits import MICHEL, Hit, hits
@@ -33,6 +33,12 @@ def test_what_michel_takes_is_his_blow() -> None:
 
 def test_what_one_throws_away_by_oneself_is_no_blow() -> None:
     assert hits([TurnStarted(1), Discarded(0, ONE[LINK])], 0) == []
+
+
+def test_a_riot_is_done_to_everybody_but_who_began_it() -> None:
+    riot: list[Event] = [Played(1, 9, NOTHING, NOTHING), Rioted(1)]
+    assert hits(riot, 0) == [Hit(1, (Rioted(1),), ())] == hits(riot, 2)
+    assert hits(riot, 1) == []
 
 
 def test_two_thieves_are_two_blows_and_so_are_two_cards_of_one() -> None:

@@ -15,7 +15,7 @@ from blackgate.model.notation import Json
 from blackgate.model.rng import MOST_SEED
 from blackgate.play.chain import commitment, seal
 from blackgate.play.packs import look_for_pack, pack_of
-from blackgate.play.record import BadRecord, check_record, read_record, replay
+from blackgate.play.record import BadRecord, changes_in, check_record, read_record, replay
 from blackgate.play.recording import commitment_of, start_in
 from tests.changing import mutate
 
@@ -265,3 +265,21 @@ def test_a_game_of_another_pack_is_proved_with_that_pack(tmp_path: Path, capsys:
     path.write_text(played())
     assert main(["replay", str(path), "--audit", "--cards", str(pack)]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_who_sat_down_when_is_found_in_one_pass_however_often_actions_are_taken_back() -> None:
+    """Each change stands at the fewest actions that stood from then on."""
+    random = Random(27)
+    sat: Json = {"note": "sat", "seat": 0, "player": "easy", "name": "Ann"}
+    for _ in range(200):
+        entries: list[Json] = random.choices([{"do": "search"}, {"note": "undone"}, sat], (5, 4, 3), k=40)
+        wanted = []
+        for number, entry in enumerate(entries):
+            if entry is sat:
+                stood, lowest = 0, None
+                for at, each in enumerate(entries):
+                    stood = max(0, stood + {"undone": -1, "sat": 0}.get(each.get("note", ""), 1))
+                    if at >= number:
+                        lowest = stood if lowest is None else min(lowest, stood)
+                wanted.append(lowest)
+        assert [change.at for change in changes_in({"actions": entries}, 2)] == wanted

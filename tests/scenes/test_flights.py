@@ -9,7 +9,7 @@ from blackgate.kit.ui import Ui
 from blackgate.model.actions import CautiousMove
 from blackgate.model.counts import KNIFE, LINK, ONE, SHOVEL, SPOON
 from blackgate.model.events import (
-    Armed, Bought, Crafted, Discarded, Drawn, Dug, Event, Exchanged, Gained, Given, Joined, Regained, Shuffled,
+    Armed, Bought, Crafted, Discarded, Drawn, Event, Exchanged, Gained, Given, Joined, Regained, Shuffled,
     Sold, Started, Stolen, Swapped, Taken,
 )
 from blackgate.scenes.table.table import Table
@@ -25,7 +25,7 @@ PACE = 1 / 60
 def laid() -> tuple[App, Table]:
     app = book().open(open_app())
     table = Table(app, session_at(with_michelle()))
-    table.paused = True
+    table.pace.is_paused = True
     app.push(table)
     app.frame([], 0.0)
     return app, table
@@ -72,7 +72,6 @@ FLIGHTS: dict[str, tuple[Event, str, str]] = {
     "another buys": (Bought(3, SHOVEL, 1, 8), "pile:7", "seat:3"),
     "I steal": (Stolen(0, SPOON, 1), "pile:5", "hand"),
     "another gains": (Gained(1, KNIFE, 1), "pile:4", "seat:1"),
-    "I dig": (Dug(0, SPOON, 1, 1), "hand", "seat:0"),
     "another discards": (Discarded(2, ONE[LINK]), "seat:2", "discard:0"),
     "I sell": (Sold(0, ONE[LINK], 1), "hand", "discard:0"),
     "I take from another": (Taken(0, 2, LINK), "seat:2", "hand"),
@@ -141,7 +140,7 @@ def test_a_prisoner_walks_from_place_to_place_and_is_not_drawn_twice() -> None:
     app = book().open(open_app())
     app.settings.instant = False
     table = Table(app, session_at(dict(MIDGAME, rolls=[6])))
-    table.paused = True
+    table.pace.is_paused = True
     app.push(table)
     app.frame([], 0.0)
     before = table.picture.anchors["standee:0"]

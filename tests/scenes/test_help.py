@@ -11,7 +11,9 @@ from blackgate.kit.ui import Ui
 from blackgate.model.actions import StealSpoon
 from blackgate.model.counts import KNIFE, SHOVEL
 from blackgate.model.events import Taken
+from blackgate.scenes.table.closer import Closer
 from blackgate.scenes.table.table import Table
+from lab.gallery.situations import SITUATIONS
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
 
 from .walking import spot
@@ -125,3 +127,26 @@ def test_a_finger_that_rests_reads_and_one_that_taps_presses(seconds: float, act
     app.frame([], seconds)
     app.frame([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1, touch=True)], 0.0)
     assert table.session.acted == acted
+
+
+@pytest.mark.parametrize("name", ["table-combat", "table-extorted", "table-michel-meets"])
+def test_the_cards_on_the_stage_can_be_read_and_what_lies_below_is_not_pointed_at(name: str) -> None:
+    app = open_app()
+    SITUATIONS[name](app)
+    app.frame([], 0.0)
+    table = app.top
+    assert isinstance(table, Table)
+    cards = [each for each in app.ui.spots if each.id.startswith(("stake:", "laid-"))]
+    assert cards, "nothing lies on the stage"
+    for card in cards:
+        assert card.shows and card.words and card.context is not None
+        card.context()
+        assert isinstance(app.top, Closer) and app.top.title == card.words
+        app.pop()
+        table.focus = card.id
+        assert table.help_topic() in {"R10", *(kind.name for kind in table.view.pack.kinds)}
+    assert table.stage is not None
+    x, y, width, _ = table.stage
+    at = (round((x + width / 2) * app.ui.u), round((y + 4) * app.ui.u))
+    app.frame([pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0), touch=False)], 0.0)
+    assert not (table.focus or "").startswith("place:")

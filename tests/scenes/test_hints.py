@@ -75,7 +75,7 @@ def test_what_is_lit_and_numbered_is_what_the_hint_is_about() -> None:
     by_key(app)
     desk.hint()
     app.frame([], 0.02)
-    lit = table.lit
+    lit = table.coach_panel.lit
     assert lit["verb:search"] == [1] and lit["deck:0"] == [1] and lit["verb:steal_spoon"] == [2]
     assert lit["verb:end_turn"] == [3]
     assert f"pile:{SPOON}" in lit and lit[f"pile:{SPOON}"] == [2]

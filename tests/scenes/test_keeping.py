@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -150,7 +151,7 @@ class FullDisk:
         for module in ("saves", "kept_file"):
             monkeypatch.setattr(f"blackgate.keep.{module}.write_whole", self.write)
 
-    def write(self, path: Path, data: bytes, **how: bool) -> None:
+    def write(self, path: Path, data: bytes, **how: Any) -> None:
         if self.is_full and re.search(self._pattern, f"{path.parent.name}/{path.name}"):
             raise OSError("No space left on device")
         write_whole(path, data, **how)

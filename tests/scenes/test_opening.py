@@ -10,7 +10,8 @@ from blackgate.kit.spots import Spot
 from blackgate.model.actions import EndTurn, Extort, Fight, GiveUp, Reveal
 from blackgate.model.counts import KNIFE, ONE, SHOVEL
 from blackgate.play.session import Session
-from blackgate.scenes.table.table import IDLE, Table
+from blackgate.scenes.table.shared_table import IDLE
+from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, act, changed, session_at, six
 
 from .window import Player, open_app, open_table, plan

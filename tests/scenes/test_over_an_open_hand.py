@@ -19,7 +19,8 @@ from blackgate.kit.spots import Spot
 from blackgate.model.actions import Sell
 from blackgate.play.session import Session
 from blackgate.scenes.coaching import Coach
-from blackgate.scenes.table.table import IDLE, Table
+from blackgate.scenes.table.shared_table import IDLE
+from blackgate.scenes.table.table import Table
 from lab.gallery.coached import PosedDesk, posed_hint
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from tests.play.sitting import brains
@@ -156,7 +157,7 @@ def cards_that_the_log_names(evening: Evening) -> None:
 
 def the_tutor(evening: Evening) -> None:
     best, meant, *_ = posed_hint(evening.table.view).options
-    evening.table._object(meant, best)
+    evening.table.coach_panel.object_to(meant, best)
 
 
 def the_rules(evening: Evening) -> None:
@@ -220,14 +221,14 @@ def conceding(evening: Evening) -> None:
 
 
 def a_bot_takes_over(evening: Evening) -> None:
-    evening.table.paused = True
+    evening.table.pace.is_paused = True
     evening.table.session.hand_to_bot(0, "easy")
     evening.table.reseated()
 
 
 def a_bot_takes_over_unheard(evening: Evening) -> None:
     """Nobody tells the table: it sees for itself."""
-    evening.table.paused = True
+    evening.table.pace.is_paused = True
     evening.table.session.hand_to_bot(0, "easy")
 
 
@@ -237,7 +238,7 @@ def a_phone_takes_over(evening: Evening) -> None:
 
 def another_is_asked(evening: Evening) -> None:
     session = evening.table.session
-    evening.table.paused = True
+    evening.table.pace.is_paused = True
     while session.asked == 0:
         bot = make_bot("easy", 1, brains())
         evening.table.act_away(bot.choose(Question(session._truth)))

@@ -88,7 +88,7 @@ def beside_the_table(written: Json) -> tuple[str, str, bytes] | None:
     if not asked or session.prompt != "turn":
         return None
     table = Table(app, session)
-    table.paused = True
+    table.pace.is_paused = True
     app.push(table)
     app.frame([], 0.0)
     act(session, {"do": "end_turn"} if session.sight(None).actions == 0 else {"do": "roll_move"})

@@ -62,7 +62,7 @@ def test_a_hint_and_the_odds_come_while_the_window_goes_on(desk: Desk) -> None:
     advice = table.coached.advice
     wins = [each.win for each in advice]
     assert 1 <= len(advice) <= 3 and wins == sorted(wins, reverse=True)
-    assert all(each.why for each in advice) and all(words.why for words in table.listed())
+    assert all(each.why for each in advice) and all(words.why for words in table.coach_panel.listed())
     assert sum(chance.win for chance in table.coached.odds()) == pytest.approx(1.0)
     taken(table)
 

@@ -279,17 +279,17 @@ def test_the_end_says_it_in_a_sentence_and_tells_of_hints() -> None:
     end = End(app, ended((2, 0, 0, 0)))
     app.push(end)
     app.frame([], 0.02)
-    assert "%" in end.summary()
+    assert "%" in end.coach_line.summary(app.text)
     tell(app, desk)
-    assert end.reviewing is not None and end.reviewing.review is not None
-    own = sums_of(end.reviewing.review.seats[0])
+    assert end.coach_line.reviewing is not None and end.coach_line.reviewing.review is not None
+    own = sums_of(end.coach_line.reviewing.review.seats[0])
     for number in (own.luck, own.skill, own.others):
-        assert str(abs(number)) in end.summary()
-    assert app.text("end-hints", name="Ada", count=2) in end._hints()
+        assert str(abs(number)) in end.coach_line.summary(app.text)
+    assert app.text("end-hints", name="Ada", count=2) in end.coach_line.hints(app.text)
     end.go_on()
     app.frame([], 0.02)
     press(app, "end:review")
-    assert isinstance(app.top, Review) and app.top.reviewing is end.reviewing
+    assert isinstance(app.top, Review) and app.top.reviewing is end.coach_line.reviewing
 
 
 def test_a_new_game_stops_a_review_that_nobody_waits_for() -> None:

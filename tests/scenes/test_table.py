@@ -153,7 +153,7 @@ def test_undo_takes_back_and_says_why_it_cannot() -> None:
 
 def test_any_card_can_be_looked_at_in_a_bots_turn() -> None:
     app, table, player = table_at({**MIDGAME, "turn": {"seat": 1, "actions": 2}})
-    table.paused = True
+    table.pace.is_paused = True
     player.click(spot(app, "gang:0"))
     assert app.top.name == "closer"
     player.key(pygame.K_ESCAPE)

@@ -11,7 +11,8 @@ from blackgate.model.counts import BLADE, KNIFE, ONE
 from blackgate.model.events import Stolen
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
-from blackgate.scenes.table.table import PAUSE, Table
+from blackgate.scenes.table.played_table import PAUSE
+from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 
 from .sketch import book
@@ -25,7 +26,7 @@ def seated(session: Session, *, paused: bool = True, instant: bool = True) -> tu
     app = book().open(open_app())
     app.settings.instant = instant
     table = Table(app, session)
-    table.paused = paused
+    table.pace.is_paused = paused
     app.push(table)
     app.frame([], 0.0)
     return app, table

@@ -7,6 +7,7 @@ import pytest
 from blackgate.app import App
 from blackgate.model.actions import Action, Discard, Exchange, Sell
 from blackgate.model.counts import listed
+from blackgate.scenes.table.closer import Closer
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tray import Tray
 from lab.gallery.situations import SITUATIONS
@@ -106,3 +107,31 @@ def test_the_seats_of_the_colour_blind_are_told_by_a_stripe() -> None:
         return [stroke for stroke in app.ui.strokes if stroke[1:5] in boxes]
 
     assert stripes(True) and not stripes(False)
+
+
+@pytest.mark.parametrize("name", ["table-selling", "table-discarding", "table-exchange"])
+def test_taking_a_card_moves_no_other_card(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, _, _ = laid_out(name, monkeypatch)
+    for card in ids(app, "back:"):
+        press(app, card)
+    before = {spot.id: spot.box for spot in app.ui.spots if spot.id.startswith("take:")}
+    first = next(iter(before))
+    for _ in range(2):
+        if first in ids(app, "take:"):
+            press(app, first)
+        now = {spot.id: spot.box for spot in app.ui.spots if spot.id.startswith("take:")}
+        assert now == {id: box for id, box in before.items() if id in now}
+    assert ids(app, "back:")[0] == first.replace("take", "back")
+
+
+@pytest.mark.parametrize("name", ["table-selling", "table-discarding", "table-exchange"])
+def test_each_card_of_a_tray_can_be_read(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, tray, _ = laid_out(name, monkeypatch)
+    for card in [spot for spot in app.ui.spots if spot.id.startswith("take:")]:
+        assert card.shows and card.words, "pointing at it shows it large"
+        assert card.context is not None
+        card.context()
+        assert isinstance(app.top, Closer) and app.top.title == card.words
+        app.pop()
+        tray.focus = card.id
+        assert tray.help_topic() == tray.faces.pack.kinds[int(card.id.rpartition(":")[2])].name

@@ -27,7 +27,7 @@ def laid(position: Json = MIDGAME, *actions: Json) -> tuple[App, Table]:
     app = open_app()
     app.settings.instant = False
     table = Table(app, session_at(position, *actions))
-    table.paused = True
+    table.pace.is_paused = True
     app.push(table)
     app.frame([], 0.0)
     app.frame([], PACE)
@@ -194,7 +194,7 @@ def test_a_game_taken_up_again_is_silent_about_its_past(monkeypatch: pytest.Monk
     again = Session(first.plan, record=first.record)
     app = open_app()
     table = Table(app, again)
-    table.paused = True
+    table.pace.is_paused = True
     app.push(table)
     assert heard == [] and table.log.lines
     table.set_out([Drawn(0, 1, ONE[LINK])])

@@ -4,40 +4,35 @@ from collections.abc import Callable
 from typing import Final
 
 from ...keep.saves import save_replay
-from ...kit import look
 from ...kit.spots import Box
-from ...kit.ui import Style, Ui
+from ...kit.ui import Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import big_button
 from ...model.counts import TOOL_KINDS, listed
+from ...offers.dress import wear
 from ...play.plan import MOST_NAME
 from ...play.session import BadPack, Replay, Session
-from ...words.coach import percent
 from ...words.text import Several
-from ..coaching import Reviewing
 from ..doors import Doors, Screen
 from ..menus.naming import Naming
 from ..parts.backdrop import draw_picture
-from ...offers.dress import wear
-from ..parts.portrait import draw_portrait
 from ..parts.proof import Proof, draw_codes
-from ..review.sums import sentence
-from ..table.seats import draw_tunnel
-from .awards import awards
 from ..wall.sharing import share
-from .chart import draw_chart, lines_of
+from .awards import awards
+from .coach_line import CoachLine
 from .earnings import ROW, ROW_STYLE, Earnings, draw_earnings
 from .escape import Escape, Escapee, draw_headline
 from .finale import Told, beside_story, draw_finale
 from .keepsakes import STRIP, Keepsakes, draw_missing
+from .panel import PANEL
+from .standings import Standings
+from .story import draw_story
 from .tale import tale
 
 FOOT: Final = 66.0
 PROOF: Final = 26.0            # the line with the codes
 COACH: Final = 40.0            # the line with what the coach thinks
-LOW: Final = 58.0              # a row below this height is one line
-PANEL: Final = Style(fill=(*look.NIGHT, 232), border=look.STEEL, round=10, shadow=True)
 
 
 class End(Screen):
@@ -51,13 +46,13 @@ class End(Screen):
         self.view = session.sight(None)
         self.winners: list[int] = list(session.over["winners"])
         self.inmates = [session.pack.inmates[number].name for number in self.view.prisoner]
-        self.order = self._standings()
+        self.standings = Standings(session, self.winners, self.inmates)
+        self.order = self.standings.order
         self.proof = Proof(session)
         self.awards = awards(session.told(None), session.players)
         self.keepsakes = Keepsakes(session)
         self.escape = Escape([self._escapee(seat) for seat in self.winners])
-        self.reviewing: Reviewing | None = None
-        self._review_step = -1
+        self.coach_line = CoachLine(session)
         self.is_finale = False          # whether the escape is still before everybody's eyes
         self._finished = False          # the motion, by the press that is being made
 
@@ -76,7 +71,7 @@ class End(Screen):
         self.keepsakes.keep()
         for problem in self.keepsakes.problems:
             self.app.say(self.t(problem))
-        self._begin_review()
+        self.coach_line.begin(self.app.coach)
 
     def resume(self) -> None:
         self._keep_again()
@@ -96,26 +91,6 @@ class End(Screen):
     def earnings(self) -> Earnings:
         """What the game put on the wall."""
         return self.keepsakes.earnings
-
-    def _begin_review(self) -> None:
-        """The review is written while everybody still looks at the end, where people played and somebody can."""
-        session = self.session
-        if session.people and self.app.coach.is_there(session.pack):
-            self.reviewing = self.app.coach.review(session.record, session.pack, self.people)
-
-    @property
-    def people(self) -> dict[int, str]:
-        """Who played, by their names."""
-        return {seat: self.session.names[seat] for seat in sorted(self.session.people)}
-
-    def _standings(self) -> list[int]:
-        """Who won, then who came furthest."""
-        over = self.session.over
-        assert over is not None
-        points = over["points"]
-        reach = [over["team_points"][seat % 2] if self.view.team else points[seat] for seat in range(len(points))]
-        seats = range(len(points))
-        return sorted(seats, key=lambda seat: (seat not in self.winners, -reach[seat], -points[seat], seat))
 
     # --- The escape -----------------------------------------------------------------------------------------
 
@@ -138,8 +113,7 @@ class End(Screen):
         self._finished = False
         if self.keepsakes.tick(seconds):
             self._keep_again()
-        if self.reviewing is not None and self.reviewing.step != self._review_step:
-            self._review_step = self.reviewing.step
+        if self.coach_line.has_changed():
             self.changed()
         if self.escape.is_running:
             self.escape.tick(seconds)
@@ -193,16 +167,17 @@ class End(Screen):
         draw_headline(ui, (24, 0, ui.w - 48, head), self._headline(), head * 0.72)
         margin = 18.0
         gap = 12.0
-        coach = COACH + 6 if self.has_words else 0.0
+        coach = COACH + 6 if self.coach_line else 0.0
         earned = ROW + 6 if self.earnings else 0.0
         missing = STRIP + 6 if self.keepsakes.is_missing else 0.0
         tall = ui.h - head - FOOT - PROOF - coach - earned - missing - 26
         left = (ui.w - 2 * margin - gap) * 0.47
-        self._draw_standings(ui, (margin, head + 8, left, tall))
+        self.standings.draw(ui, (margin, head + 8, left, tall))
         right = (margin + left + gap, head + 8, ui.w - 2 * margin - gap - left, tall)
-        self._draw_story(ui, right)
+        draw_story(ui, right, self.session, self.awards)
         if coach:
-            self._draw_coach(ui, (margin, ui.h - FOOT - PROOF - coach - 6, ui.w - 2 * margin, COACH))
+            line = (margin, ui.h - FOOT - PROOF - coach - 6, ui.w - 2 * margin, COACH)
+            self.coach_line.draw(ui, line, self.review)
         strip = (margin, ui.h - FOOT - PROOF - 6, ui.w - 2 * margin, PROOF)
         if self.earnings:
             row = (margin, strip[1] - coach - earned, strip[2], ROW)
@@ -214,153 +189,6 @@ class End(Screen):
         draw_codes(ui, "end:proof", (margin + 8, strip[1], strip[2] - 8, PROOF), self.proof.told(self.t), "",
                    lambda: self.proof.copy(self.app), self.t("proof-end-help"))
         self._draw_foot(ui, (margin, ui.h - FOOT, ui.w - 2 * margin, FOOT - 12))
-
-    # --- What the coach thinks ------------------------------------------------------------------------------
-
-    @property
-    def has_words(self) -> bool:
-        """Whether the coach has something to say: a review, or how often it was asked."""
-        return self.reviewing is not None or bool(self._hints())
-
-    def _hints(self) -> str:
-        """Who was given how many hints."""
-        given = [(name, number) for name, number in zip(self.session.names, self.session.hints, strict=True) if number]
-        return "  ".join(self.t("end-hints", name=name, count=number) for name, number in given)
-
-    def summary(self) -> str:
-        """Luck, skill and the others, for each person; or how far the review is."""
-        reviewing = self.reviewing
-        if reviewing is None:
-            return ""
-        if reviewing.has_failed:
-            return self.t("review-failed")
-        if not reviewing.is_final or reviewing.review is None:
-            return self.t("review-progress", percent=percent(self.t, reviewing.share))
-        seats, people = reviewing.review.seats, self.people
-        alone = len(people) == 1
-        return "  ·  ".join(sentence(self.t, seats[seat], "" if alone else name) for seat, name in people.items())
-
-    def _draw_coach(self, ui: Ui, box: Box) -> None:
-        x, y, width, height = box
-        ui.panel(box, PANEL)
-        ui.image("tokens/lamp", (x + 10, y + 7, height - 14, height - 14), look.LAMP)
-        wide = 0.0
-        if self.reviewing is not None:
-            label = self.t("end-review")
-            wide = max(150.0, ui.width(label, look.BODY, "bold") + 60)
-            button(ui, "end:review", (x + width - wide - 6, y + 4, wide, height - 8), label, self.review,
-                   icon="tokens/chart", key="r", size=look.BODY, help=self.t("replay-review-help"))
-        hints = self._hints()
-        aside = min(width * 0.34, ui.width(hints, look.SMALL) + 10) if hints else 0.0
-        left, room = x + height + 4, width - height - wide - aside - 26
-        is_told = self.reviewing is not None and self.reviewing.is_final
-        ui.text((left, y, room, height), self.summary(), look.LABEL + 1 if is_told else look.BODY,
-                look.BONE if is_told else look.DIM_BONE, face="bold" if is_told else "italic", cut=True)
-        if hints:
-            ui.text((x + width - wide - aside - 14, y, aside, height), hints, look.SMALL, look.DIM_BONE, align="right",
-                    cut=True)
-
-    def review(self) -> None:
-        """All of it; the way back from it leads here."""
-        self.app.open_review(self._replay())
-
-    def _draw_standings(self, ui: Ui, box: Box) -> None:
-        x, y, width, height = box
-        ui.panel(box, PANEL)
-        ui.text((x + 16, y + 2, width - 32, 38), self.t("end-standings"), 28, look.LAMP, face="scratched")
-        tall = min(112.0, (height - 50) / len(self.order))
-        for rank, seat in enumerate(self.order):
-            self._draw_row(ui, rank, seat, (x + 12, y + 42 + rank * tall, width - 24, tall - 6))
-
-    def _draw_row(self, ui: Ui, rank: int, seat: int, box: Box) -> None:
-        x, y, width, height = box
-        color = ui.seat_color(seat)
-        has_won = seat in self.winners
-        ui.panel(box, Style(fill=(64, 44, 22) if has_won else (34, 35, 42), border=look.LAMP if has_won else look.STEEL,
-                            thick=2 if has_won else 1, round=7))
-        side = height - 8
-        portrait = (x + 4, y + 4, min(side, 84.0), side)
-        draw_portrait(ui, self.inmates[seat], portrait)
-        ui.panel(portrait, Style(border=color, thick=2.5, round=4))
-        left = x + portrait[2] + 12
-        right = x + width - 8
-        low = height < LOW
-        line = height if low else min(28.0, height * 0.4)
-        top = y if low else y + 4
-        words = (left, top, (right - left) * (0.42 if low else 1.0), line)
-        self._draw_name(ui, seat, words, has_won)
-        tunnel = (left + words[2] + 8, y + 8, right - left - words[2] - 8, height - 16)
-        if not low:
-            tunnel = (left, y + line + 10, right - left, height - line - 18)
-        draw_tunnel(ui, self.view, seat, tunnel, color)
-
-    def _draw_name(self, ui: Ui, seat: int, box: Box, has_won: bool) -> None:
-        x, y, width, height = box
-        color = ui.seat_color(seat)
-        size = min(20.0, height * 0.72)
-        ui.image(f"seats/{seat}", (x, y + (height - 14) / 2, 14, 14), color)
-        right = x + width
-        if has_won:
-            right -= size + 8
-            ui.image("tokens/crown", (right + 4, y + (height - size) / 2, size, size), look.LAMP)
-        mark = self.t(f"setup-team-{'b' if seat % 2 else 'a'}") if self.view.team else ""
-        if seat in self.session.conceded:
-            mark = self.t("end-gave-up")
-        if mark and width > 200:
-            wide = ui.width(mark, look.BODY) + 6
-            right -= wide + 6
-            ui.text((right, y, wide, height), mark, look.BODY, look.DIM_BONE)
-        ui.text((x + 20, y, right - x - 20, height), self.session.names[seat], size, color, face="bold", cut=True)
-
-    def _draw_story(self, ui: Ui, box: Box) -> None:
-        x, y, width, height = box
-        ui.panel(box, PANEL)
-        ui.text((x + 16, y + 2, width - 32, 38), self.t("end-story"), 28, look.LAMP, face="scratched")
-        rounds = self.t("end-rounds", number=self.session.rounds)
-        ui.text((x + width * 0.5, y + 8, width * 0.5 - 16, 28), rounds, look.BODY, look.DIM_BONE, align="right")
-        facts = min(190.0, height * 0.42)
-        goal = self.view.pack.goal(self.view.players, self.view.team)
-        lines = lines_of(self.session.story, self.view.team)
-        draw_chart(ui, (x + 12, y + 42, width - 24, height - 50 - facts), lines, goal, self.session.players)
-        self._draw_facts(ui, (x + 16, y + height - facts, width - 32, facts - 8))
-
-    def _draw_facts(self, ui: Ui, box: Box) -> None:
-        x, y, width, height = box
-        half = width * 0.46
-        self._draw_die(ui, (x, y, half, height))
-        left = x + half + 18
-        room = width - half - 18
-        if self.awards:
-            ui.text((left, y, room, 24), self.t("end-awards"), 22, look.LAMP, face="scratched")
-        tall = min(40.0, (height - 28) / 3)
-        for place, award in enumerate(self.awards):
-            words = self.t(f"end-award-{award.name}", name=self.session.names[award.seat], count=award.times)
-            row = y + 26 + place * tall
-            ui.image(f"seats/{award.seat}", (left, row + 5, 12, 12), ui.seat_color(award.seat))
-            ui.paragraph((left + 18, row, room - 18, tall), words, look.BODY, look.BONE)
-
-    def _draw_die(self, ui: Ui, box: Box) -> None:
-        """How the die fell: for the one human, else for everybody."""
-        x, y, width, height = box
-        humans = self.session.humans
-        alone = humans[0] if len(humans) == 1 else None
-        rolls = [sum(times) for times in zip(*self.session.rolls, strict=True)]
-        if alone is not None:
-            rolls = self.session.rolls[alone]
-        title = self.t("end-die") if alone is None else self.t("end-die-of", name=self.session.names[alone])
-        ui.text((x, y, width, 24), title, 22, look.LAMP, face="scratched", cut=True)
-        color = look.ORANGE if alone is None else ui.seat_color(alone)
-        most = max(1, *rolls)
-        step = width / 6
-        side = min(26.0, step - 6)
-        room = height - 28 - side - 24
-        floor = y + 26 + 18 + room
-        for face, times in enumerate(rolls, 1):
-            left = x + (face - 1) * step + (step - side) / 2
-            tall = max(2.0, room * times / most)
-            ui.panel((left, floor - tall, side, tall), Style(fill=color, round=3))
-            ui.text((left - 6, floor - tall - 18, side + 12, 18), str(times), look.SMALL, face="bold", align="center")
-            ui.image(f"die/{face}", (left, floor + 4, side, side))
 
     def _draw_foot(self, ui: Ui, box: Box) -> None:
         x, y, width, height = box
@@ -415,6 +243,10 @@ class End(Screen):
     def rewatch(self) -> None:
         """The whole game again; the way back from it leads here."""
         self.app.open_replay(self._replay())
+
+    def review(self) -> None:
+        """All of it; the way back from it leads here."""
+        self.app.open_review(self._replay())
 
     def _replay(self) -> Replay:
         session = self.session

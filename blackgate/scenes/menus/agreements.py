@@ -2,10 +2,9 @@
 
 import os
 from dataclasses import dataclass, fields, replace
-from pathlib import Path
 from typing import Final
 
-from ...disk.folders import data_folder
+from ...disk.folders import packs_folder
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
@@ -31,10 +30,6 @@ class CardPack:
     name: str
     folder: str | None
     problem: str = ""
-
-
-def packs_folder() -> Path:
-    return data_folder() / "packs"
 
 
 def card_packs() -> list[CardPack]:

@@ -91,5 +91,5 @@ def _happened(replay: Replay, seat: int, at: int, teller: Teller, faces: Faces) 
     def words(event: Event, again: bool) -> str:
         return teller.event(event, None, again, replay.team_sum(event))
 
-    found = [line.words for line in lines(events, words, faces, None, replay.players) if line is not None]
+    found = [line.words for line in lines(events, words, faces, None) if line is not None]
     return found[0] if found else ""

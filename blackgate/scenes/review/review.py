@@ -4,13 +4,12 @@ It is written in the background and shown as far as it is. From any moment one c
 another way.
 """
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from ...keep.reviews import MARKS, Moment, Reviewed, SeatReview
+from ...keep.reviews import Moment, Reviewed
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.plates import HEAD, band
@@ -22,15 +21,13 @@ from ...words.coach import percent
 from ...words.teller import Teller
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall
-from ..parts.chances import points
-from .graph import WORDS, Graph, draw_flag, draw_graph, draw_sign, win_at
+from .account import PANEL, Account
+from .graph import Graph, draw_graph, draw_sign
 from .moment import Told, told
-from .sums import draw_sums, sentence
+from .seat_tabs import draw_seat_tabs
 from .verdict import draw_verdict
 
-PANEL: Final = Style(fill=(*look.NIGHT, 236), border=look.STEEL, round=9)
 HELP: Final = "coach"           # the page of the rules about all this
-SUMS: Final = 5                 # rows of an account
 
 
 class Review(Screen):
@@ -75,7 +72,7 @@ class Review(Screen):
         self.teller = Teller(self.t, replay.pack, replay.names, replay.plan.michel)
         self.faces = Faces(replay.pack, self.teller)
         self._told = None
-        self._deeds: dict[Moment, str] = {}
+        self.account = Account(replay, self.teller, self.faces, self.visit)
 
     def spoken(self) -> None:
         self._find_words()
@@ -140,7 +137,8 @@ class Review(Screen):
         foot = min(158.0, max(112.0, body[3] * 0.25))
         row = 40.0
         with ui.group("seats"):
-            self._seats(ui, (left[0], left[1], left[2], row), review)
+            tabs = (left[0], left[1], left[2], row)
+            draw_seat_tabs(ui, tabs, review, self.replay.names, self.inmates, self.seat, self.at, self.choose)
         with ui.group("chart"):
             chart = (left[0], left[1] + row + 6, left[2], left[3] - row - foot - 14)
             graph = Graph(review, (self.reviewing.key, self.reviewing.step), self.seat, self.at, self.turns,
@@ -150,7 +148,7 @@ class Review(Screen):
         with ui.group("moment"):
             self._moment(ui, (left[0], left[1] + left[3] - foot, left[2], foot), review)
         with ui.group("account"):
-            self._aside(ui, (body[0] + body[2] - right, body[1], right, body[3]), review)
+            self.account.draw(ui, (body[0] + body[2] - right, body[1], right, body[3]), review, self.seat, self.at)
 
     def _progress(self, ui: Ui, box: Box) -> None:
         """How far the review is, as long as it is not whole."""
@@ -163,35 +161,6 @@ class Review(Screen):
         bar = (x + width - wide, y + height / 2 - 4, wide, 8.0)
         ui.panel(bar, Style(fill=look.SHADE, border=look.STEEL, round=4))
         ui.panel((bar[0], bar[1], max(8.0, wide * self.reviewing.share), 8), Style(fill=look.ORANGE, round=4))
-
-    def _seats(self, ui: Ui, box: Box, review: Reviewed) -> None:
-        """Whose account and decisions; each with the chance at the cursor."""
-        x, y, width, height = box
-        step = width / len(review.seats)
-        for seat, each in enumerate(review.seats):
-            place = (x + seat * step, y, step - 5, height)
-            chosen = seat == self.seat
-            name = self.replay.names[seat]
-            focused = ui.spot(Spot(f"review:seat:{seat}", place, lambda seat=seat: self.choose(seat),  # type: ignore[misc]
-                                   help=self.t("review-seat-help", name=name)))
-            color = ui.seat_color(seat)
-            ui.panel(place, Style(fill=(48, 46, 46) if chosen else look.NIGHT if not focused else look.SLATE,
-                                  border=color if chosen else look.LAMP if focused else look.STEEL,
-                                  thick=2.5 if chosen else 1, round=7))
-            side = height - 10
-            left = place[0] + 6
-            if step > 120:
-                ui.image(f"inmates/{self.inmates[seat]}", (left, y + 5, side, side))
-                left += side + 4
-            ui.image(f"seats/{seat}", (left, y + height / 2 - 6, 12, 12), color)
-            win = win_at(each, self.at)
-            aside = 46.0 if step > 84 else 0.0
-            ui.text((left + 16, y, place[0] + place[2] - left - 20 - aside, height), name, look.BODY,
-                    ui.seat_words(seat), face="bold", cut=True)
-            if aside:
-                words = percent(self.t, win) if win is not None else "…"
-                ui.text((place[0] + place[2] - aside - 5, y, aside, height), words, look.LABEL, look.BONE, face="bold",
-                        align="right")
 
     def _moment(self, ui: Ui, box: Box, review: Reviewed) -> None:
         """What was done where the cursor stands, and what can be done about it."""
@@ -230,89 +199,6 @@ class Review(Screen):
                size=look.BODY, help=t("review-look-help"))
         button(ui, "review:try", (left + half + 10, y, half, height), t("review-try"), self.try_it, icon="tokens/undo",
                key="t", size=look.BODY, enabled=said.seat >= 0, help=t("review-try-help"), kind="primary")
-
-    def _aside(self, ui: Ui, box: Box, review: Reviewed) -> None:
-        x, y, width, height = box
-        ui.panel(box, PANEL)
-        own = review.seats[self.seat]
-        room = width - 32
-        words = sentence(self.t, own)
-        tall = ui.paragraph_height(words, room, look.LABEL, "bold")
-        note = self.t("review-note")
-        noted = ui.paragraph_height(note, room, look.SMALL)
-        row = 56.0
-        sums = SUMS * 27.0
-        marks = 40 + 54.0
-        content = 44 + tall + 10 + sums + 12 + marks + 40 + row * len(review.moments) + 10 + noted + 12
-        spare = max(0.0, height - 12 - content)
-        with ui.scroll("account", (x + 4, y + 6, width - 8, height - 12), content + spare) as offset:
-            top = y + 6 - offset
-            name = self.replay.names[self.seat]
-            ui.spot(Spot("review:sums", (x + 10, top, width - 20, 44 + tall + 10 + sums)))
-            ui.text((x + 16, top + 2, room, 38), self.t("review-account", name=name), 28, look.LAMP, face="scratched",
-                    cut=True)
-            ui.paragraph((x + 16, top + 42, room, tall), words, look.LABEL, face="bold")
-            top += 44 + tall + 10
-            draw_sums(ui, (x + 16, top, room, sums + min(spare, 40)), own, ui.seat_color(self.seat),
-                      has_ended=own.odds[-1][0] == review.actions)
-            top += sums + min(spare, 40) + 12
-            ui.text((x + 16, top, room, 36), self.t("review-decisions"), 26, look.LAMP, face="scratched", cut=True)
-            self._marks(ui, (x + 16, top + 38, room, 46), own)
-            top += marks
-            if review.moments:
-                ui.text((x + 16, top, room, 36), self.t("review-moments"), 26, look.LAMP, face="scratched", cut=True)
-                top += 40
-            for number, moment in enumerate(review.moments):
-                self._row(ui, number, moment, (x + 12, top, width - 26, row - 6))
-                top += row
-            top = max(top + 10, y + height - 16 - noted - offset if spare else top + 10)
-            ui.paragraph((x + 16, top, room, noted + 2), note, look.SMALL, look.DIM_BONE)
-
-    def _marks(self, ui: Ui, box: Box, own: SeatReview) -> None:
-        """How many decisions there were of each mark; what the signs mean."""
-        x, y, width, height = box
-        counts = Counter(each.mark for each in own.decisions)
-        step = width / len(MARKS)
-        for place, mark in enumerate(MARKS):
-            left = x + place * step
-            label = self.t(f"review-mark-{mark}")
-            ui.spot(Spot(f"review:count:{mark}", (left, y, step - 4, height),
-                         help=self.t("review-many", name=label, count=counts[mark])))
-            ui.panel((left, y, step - 4, height), Style(fill=look.SHADE, border=look.STEEL, round=6))
-            draw_sign(ui, left + step / 2 - 2, y + 14, mark, 20.0)
-            ui.text((left, y + 24, step - 4, 22), str(counts[mark]), look.LABEL, look.BONE, face="bold", align="center")
-
-    def _happened(self, moment: Moment) -> str:
-        """What was done in one of the three moments."""
-        if moment not in self._deeds:
-            review = self._review
-            said = told(self.replay, review, moment.seat, moment.at, self.teller, self.faces)
-            self._deeds[moment] = said.deed
-        return self._deeds[moment]
-
-    def _row(self, ui: Ui, number: int, moment: Moment, box: Box) -> None:
-        x, y, width, height = box
-        focused = ui.spot(Spot(f"review:moment:{number}", box, lambda: self.visit(moment), key=str(number + 1)))
-        here = moment.at == self.at and moment.seat == self.seat
-        ui.panel(box, Style(fill=look.SLATE if focused or here else look.SHADE,
-                            border=look.LAMP if focused else look.EMBER if here else look.STEEL, round=6))
-        draw_flag(ui, x + 18, y + height / 2 - 9, number + 1, moment)
-        name = self.replay.names[moment.seat]
-        if moment.kind == "decision":
-            decisions = self._review.seats[moment.seat].decisions
-            mark = next((each.mark for each in decisions if each.at == moment.at), "slip")
-            grave = mark if mark in ("mistake", "blunder") else "slip"
-            words = self.t(f"review-moment-{grave}", name=name)
-        else:
-            words = self.t("review-moment-lucky" if moment.swing > 0 else "review-moment-unlucky", name=name)
-        aside = 44.0
-        ui.image(f"seats/{moment.seat}", (x + 36, y + height / 2 - 6, 12, 12), ui.seat_color(moment.seat))
-        room = width - 54 - aside - 8
-        ui.text((x + 54, y + 3, room, height / 2), words, look.BODY, face="bold", cut=True)
-        ui.text((x + 54, y + height / 2 - 1, room, height / 2), self._happened(moment), look.SMALL, look.DIM_BONE,
-                cut=True)
-        ui.text((x + width - aside - 8, y, aside, height), points(self.t, moment.swing), look.LABEL,
-                WORDS["best"] if moment.swing > 0 else WORDS["blunder"], face="bold", align="right")
 
     @property
     def _review(self) -> Reviewed:

@@ -6,13 +6,12 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_card
-from ...model.events import Beaten, CombatWon, Paid, Sent, Swapped
 from ...play.hits import MICHEL, Hit
+from .moments import MOMENTS
+from .moments.moment import Sign
 
 NARROW = 360.0          # units: below this the words stand under the pictures
 PICTURES = 66.0         # how tall these are then
-_TINTS: dict[str, look.Color] = {"tokens/beating": look.BLOOD, "verbs/fight": look.BONE, "tokens/hand": look.BONE}
-_SIGNS = {Sent: "places/solitary", Paid: "tokens/cigarette", Swapped: "tokens/hand"}
 
 
 @dataclass(frozen=True)
@@ -22,16 +21,14 @@ class Blow:
     by: int                     # the seat, or MICHEL
     face: str                   # the picture of who dealt it
     cards: tuple[Face, ...]
-    signs: tuple[str, ...]      # pictures of what else it brought
+    signs: tuple[Sign, ...]     # what else it brought
     words: str
 
 
-def signs_of(hit: Hit) -> tuple[str, ...]:
-    """A Beating as such, a fight that only hurt, Solitary, Cigarettes."""
-    words = [type(event) for event in hit.events]
-    found = ["tokens/beating"] * (Beaten in words)
-    found += [sign for word, sign in _SIGNS.items() if word in words]
-    return tuple(found or ["verbs/fight"] * (CombatWon in words))
+def signs_of(hit: Hit) -> tuple[Sign, ...]:
+    """A Beating, Solitary, lost Cigarettes …; a fight only where nothing else came of it."""
+    found = {sign for event in hit.events if (sign := MOMENTS[type(event)].sign) is not None}
+    return tuple(sorted((sign for sign in found if sign.weight or len(found) == 1), key=lambda sign: -sign.weight))
 
 
 def color_of(ui: Ui, blow: Blow) -> look.Color:
@@ -70,6 +67,6 @@ def _pictures(ui: Ui, blow: Blow, box: Box) -> float:
         left += wide + 6
     side = height * 0.62
     for sign in blow.signs[:2]:
-        ui.image(sign, (left, y + (height - side) / 2, side, side), _TINTS.get(sign))
+        ui.image(sign.art, (left, y + (height - side) / 2, side, side), sign.color)
         left += side + 4
     return left

@@ -1,14 +1,14 @@
 """While others play: who is at it, what they just did and why, and how fast it goes."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
-from .deeds import Deed, draw_deed
 from ...offers.lines import Line
+from .bot_pace import BotPace
+from .event_picture import EventPicture, draw_event_picture
 
 TALL = 34.0         # of the row that sets the pace
 SIGN = 52.0         # the picture of what was done
@@ -22,22 +22,12 @@ class Doing(NamedTuple):
     inmate: str
     sentence: str
     line: Line | None
-    deed: Deed | None
+    picture: EventPicture | None
     reason: str
     reasoner: int               # whose reason it is
 
 
-class Pace(NamedTuple):
-    """How fast it goes: whether bots wait, how fast they play, and what the buttons do."""
-
-    paused: bool
-    speed: int
-    pause: Callable[[], None]
-    skip: Callable[[], None]
-    faster: Callable[[], None]
-
-
-def draw_doing(ui: Ui, box: Box, doing: Doing, pace: Pace) -> None:
+def draw_doing(ui: Ui, box: Box, doing: Doing, pace: BotPace) -> None:
     x, y, width, height = box
     foot = y + height - TALL - 6
     tall = min(120.0, (foot - y) * 0.38)
@@ -53,7 +43,7 @@ def draw_doing(ui: Ui, box: Box, doing: Doing, pace: Pace) -> None:
     if doing.reason:
         top += _say(ui, doing, (x + 10, top, width - 20, 64.0), x + 10 + wide / 2)
     if doing.line is not None and foot - top > 30:
-        _tell(ui, doing.line, doing.deed, (x + 10, top, width - 20, min(SIGN + 16, foot - top - 8)))
+        _tell(ui, doing.line, doing.picture, (x + 10, top, width - 20, min(SIGN + 16, foot - top - 8)))
     _draw_pace(ui, (x + 8, foot, width - 16, TALL), pace)
 
 
@@ -67,24 +57,25 @@ def _say(ui: Ui, doing: Doing, box: Box, tip: float) -> float:
     return tall + 10
 
 
-def _tell(ui: Ui, line: Line, deed: Deed | None, box: Box) -> None:
+def _tell(ui: Ui, line: Line, picture: EventPicture | None, box: Box) -> None:
     """What was done last: a picture and its line."""
     x, y, width, height = box
     color = ui.seat_color(line.seat) if line.seat >= 0 else look.STEEL
     ui.panel(box, Style(fill=look.SLATE, border=color, round=7))
     left = x + 10
-    if deed is not None:
+    if picture is not None:
         side = min(SIGN, height - 12)
-        draw_deed(ui, deed, (x + 7, y + (height - side) / 2, side, side))
+        draw_event_picture(ui, picture, (x + 7, y + (height - side) / 2, side, side))
         left += side + 6
     ui.paragraph((left, y + 4, x + width - left - 8, height - 8), line.words, look.LABEL, face="bold", middle=True,
                  least=0.7)
 
 
-def _draw_pace(ui: Ui, box: Box, pace: Pace) -> None:
+def _draw_pace(ui: Ui, box: Box, pace: BotPace) -> None:
     x, y, width, height = box
-    icon_button(ui, "pause", (x, y, height + 8, height), "tokens/play" if pace.paused else "tokens/pause", pace.pause,
-                help=ui.t("table-pause"), key="k", chosen=pace.paused)
+    icon = "tokens/play" if pace.is_paused else "tokens/pause"
+    icon_button(ui, "pause", (x, y, height + 8, height), icon, pace.pause, help=ui.t("table-pause"), key="k",
+                chosen=pace.is_paused)
     icon_button(ui, "skip", (x + height + 14, y, height + 8, height), "tokens/step", pace.skip,
                 help=ui.t("table-skip"), key="n")
     left = x + 2 * (height + 14)

@@ -16,11 +16,18 @@ Draw = Callable[[Ui, float], None]
 
 
 class Coming(NamedTuple):
-    """Cards in the air: whose they will be (`DISCARDS`: nobody's), which as far as they are seen, how many."""
+    """What has not arrived yet: whose it will be (`DISCARDS`: nobody's), and how much of each.
+
+    Of cards: which as far as they are seen, and how many.
+    """
 
     seat: int
-    cards: Cards
-    number: int
+    cards: Cards = 0
+    number: int = 0
+    points: int = 0
+    tool: Cards = 0         # on its way into the tunnel
+    beatings: int = 0
+    cigarettes: int = 0
 
 
 DISCARDS = -1       # the Search discard, where cards go as they go to a hand

@@ -17,9 +17,10 @@ from ...play.session import Session
 from ...words.teller import Teller
 from .blow import Blow, draw_blow, signs_of
 from .clips import Clips
-from .deeds import Deed, deed
 from .doing import Doing
+from .event_picture import EventPicture
 from .log import LogBook
+from .moments import MOMENTS
 from .motion import Motion
 from .since import Row, Since
 
@@ -60,17 +61,20 @@ class News:
         self.table = table
         self.since = Since()
         self._reason: tuple[int, OpenReason] = (NOTHING, NO_REASON)     # whose, and why they did the last thing
-        self._last: Deed | None = None
+        self._last: EventPicture | None = None
 
     def hear(self, events: Sequence[Event], seen: bool) -> None:
         """What just happened; `seen`: on its way over the table, and what hit the looker stands out there too."""
         for event in events:
             self._note_reason(event)
             if not isinstance(event, (TurnEnded, TurnStarted)):
-                self._last = deed(event, self.table.view)
+                self._last = self._picture(event)
         if seen and self.table.looker is not None:
             for hit in hits(events, self.table.looker, self.table.session.turn):
                 self._hold_up(self._blow(hit))
+
+    def _picture(self, event: Event) -> EventPicture | None:
+        return MOMENTS[type(event)].picture(event, self.table.session.pack)
 
     def _note_reason(self, event: Event) -> None:
         """Why a bot did that, if everybody can tell."""
@@ -110,13 +114,13 @@ class News:
     def _rows(self, events: Sequence[Event]) -> list[Row]:
         """A row for everybody else who did something, in the order in which they began."""
         table = self.table
-        done: dict[int, list[tuple[Deed, str]]] = {}
+        done: dict[int, list[tuple[EventPicture, str]]] = {}
         for event, line in zip(events, table.lines(events), strict=True):
-            one = deed(event, table.view)
-            if one is not None and line is not None and one.seat != table.looker:
-                done.setdefault(one.seat, []).append((one, line.words))
-        return [Row(seat, table.session.names[seat], table.inmates[seat], tuple(deeds))
-                for seat, deeds in done.items()]
+            seat, picture = subject(event), self._picture(event)
+            if picture is not None and line is not None and seat != table.looker:
+                done.setdefault(seat, []).append((picture, line.words))
+        return [Row(seat, table.session.names[seat], table.inmates[seat], tuple(pictures))
+                for seat, pictures in done.items()]
 
     # --- Blows ----------------------------------------------------------------------------------------------
 
@@ -129,10 +133,10 @@ class News:
     def _hold_up(self, blow: Blow) -> None:
         """Large before everything, when all else of it has been seen."""
         clips, motion = self.table.clips, self.table.motion
-        x, y = clips.centre()
+        x, y = clips.centre_of("centre")
 
         def draw(ui: Ui, share: float) -> None:
             wide, tall = LARGE[0], LARGE[1] * (0.9 + 0.1 * share)
             draw_blow(ui, blow, (x - wide / 2, y - tall / 2, wide, tall), look.LARGE)
 
-        motion.add(clips.held_up(draw, HELD_UP), motion.length)
+        motion.add(clips.hold_up(draw, HELD_UP), motion.length)

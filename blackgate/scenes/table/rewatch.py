@@ -68,11 +68,7 @@ class ReplayScene(Tabletop):
         self.app.coach.drop(ODDS)
         self.app.sounds.music("")
 
-    def spoken(self) -> None:
-        self._speak()
-
     def _speak(self) -> None:
-        """All words anew."""
         self._find_words()
         self._told = None
         self._lines.clear()

@@ -11,22 +11,22 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
 from .blow import Blow, draw_blow, height_of
-from .deeds import Deed, draw_deed
+from .event_picture import EventPicture, draw_event_picture
 
 ROW = 40.0
 CHIP = 30.0
 HEAD = 28.0
-WORDS = 90.0        # so much room is enough to say the last deed in words too
+WORDS = 90.0        # so much room is enough to say the last thing in words too
 
 
 @dataclass(frozen=True)
 class Row:
-    """A player with what they did, each deed with its line of the log."""
+    """A player with what they did, each picture with its line of the log."""
 
     seat: int
     name: str
     inmate: str
-    deeds: tuple[tuple[Deed, str], ...]
+    done: tuple[tuple[EventPicture, str], ...]
 
 
 class Since:
@@ -76,20 +76,20 @@ class Since:
         ui.panel(portrait, Style(border=ui.seat_color(row.seat), thick=2, round=4))
         left = x + height + 3
         fitting = max(1, int((x + width - left - 2) / (CHIP + 3)))
-        deeds = row.deeds
-        hidden = len(deeds) - fitting
+        done = row.done
+        hidden = len(done) - fitting
         if hidden > 0:              # The last tell most; the first are counted.
-            deeds = deeds[-(fitting - 1):]
-            early = "\n".join(words for _, words in row.deeds[:len(row.deeds) - len(deeds)])
+            done = done[-(fitting - 1):]
+            early = "\n".join(words for _, words in row.done[:len(row.done) - len(done)])
             place = (left, y + (height - CHIP) / 2, CHIP, CHIP)
             ui.spot(Spot(f"since:{row.seat}:more", place, None, help=early))
-            ui.text(place, f"+{len(row.deeds) - len(deeds)}", look.BODY, look.DIM_BONE, face="bold", align="center")
+            ui.text(place, f"+{len(row.done) - len(done)}", look.BODY, look.DIM_BONE, face="bold", align="center")
             left += CHIP + 3
-        for number, (deed, words) in enumerate(deeds):
+        for number, (picture, words) in enumerate(done):
             place = (left + number * (CHIP + 3), y + (height - CHIP) / 2, CHIP, CHIP)
             focused = ui.spot(Spot(f"since:{row.seat}:{number}", place, None, help=words))
-            draw_deed(ui, deed, place, focused)
-        beside = left + len(deeds) * (CHIP + 3) + 3
+            draw_event_picture(ui, picture, place, focused)
+        beside = left + len(done) * (CHIP + 3) + 3
         if x + width - beside > WORDS:
-            words = row.deeds[-1][1]
+            words = row.done[-1][1]
             ui.text((beside, y, x + width - beside - 6, height), words, look.SMALL, look.DIM_BONE, cut=True)

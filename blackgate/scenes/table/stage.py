@@ -1,11 +1,11 @@
 """A small stage over the table for answers: who faces whom, what is at stake, what has been laid, the choices."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.card import RATIO, Face, draw_card
+from ...kit.widgets.card import RATIO, Face, draw_card, showing
 from ...model.counts import Cards, listed
 from ...offers.faces import Faces
 from ...offers.scenery import MICHEL, NOBODY, Scenery
@@ -18,11 +18,11 @@ ROW_WITH_COST = 70.0
 
 def draw_stage(
     ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], board: Box, title: str, choices: list[Choice],
-    michel: str, note: str = "",
+    michel: str, look_closer: Callable[[Face], None], note: str = "",
 ) -> Box:
     """The stage in the middle of the board; without choices it shows what others are at. Answers where it stands.
 
-    The note says how it stands for who must answer.
+    The note says how it stands for who must answer. What a card that was played does stands there in words.
     """
     bx, by, bw, bh = board
     width = min(bw - 12, 560.0)
@@ -30,13 +30,17 @@ def draw_stage(
     row = ROW_WITH_COST if any(choice.cost for choice in choices) else ROW
     foot = rows * row + (8.0 if rows else 0.0)
     noted = min(44.0, ui.paragraph_height(note, width - 32, look.BODY) + 4) if note else 0.0
-    height = min(bh - 8, (290.0 if scene.offers else 206.0) + foot + noted)
+    effect = faces.card(scene.card).text if scene.card >= 0 else ""
+    told = min(44.0, ui.paragraph_height(effect, width - 32, look.BODY) + 4) if effect else 0.0
+    height = min(bh - 8, (290.0 if scene.offers else 206.0) + foot + noted + told)
     x, y = bx + (bw - width) / 2, by + (bh - height) / 2
-    ui.panel((x, y, width, height), Style(fill=(24, 24, 29, 244), border=look.ORANGE, thick=2, round=10, shadow=True))
+    box = (x, y, width, height)
+    ui.panel(box, Style(fill=(24, 24, 29, 244), border=look.ORANGE, thick=2, round=10, shadow=True))
+    ui.spot(Spot("stage", box, mouse_only=True))        # What lies below it is not pointed at.
     ui.paragraph(
         (x + 14, y + 6, width - 28, 42), title, look.LABEL, look.BONE, face="bold", align="center", middle=True,
     )
-    middle = height - 52 - foot - noted
+    middle = height - 52 - foot - noted - told
     tall = min(middle - 24, 130.0)
     wide = tall / 1.2
     top = y + 50
@@ -48,7 +52,10 @@ def draw_stage(
     if scene.offers:
         _offers_between(ui, scene, faces, sitters, (inner[0], top, inner[2], middle - 4))
     else:
-        _middle(ui, scene, faces, inner)
+        _middle(ui, scene, faces, inner, look_closer)
+    if effect:
+        below = (x + 16, y + height - foot - noted - told, width - 32, told)
+        ui.paragraph(below, effect, look.BODY, look.BONE, align="center", least=0.7)
     if note:
         below = (x + 16, y + height - foot - noted, width - 32, noted)
         ui.paragraph(below, note, look.BODY, look.LAMP, align="center", least=0.7)
@@ -70,7 +77,7 @@ def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Box) -
     ui.text((x - 10, y + height + 1, width + 20, 18), label, look.BODY, written, face="bold", align="center", cut=True)
 
 
-def _middle(ui: Ui, scene: Scenery, faces: Faces, box: Box) -> None:
+def _middle(ui: Ui, scene: Scenery, faces: Faces, box: Box, look_closer: Callable[[Face], None]) -> None:
     """The stake in the middle, and on each side what has been laid there."""
     x, y, width, height = box
     left = [faces.michel(card) for card in scene.michel_cards] + [faces.card(kind) for kind in listed(scene.laid[0])]
@@ -84,21 +91,33 @@ def _middle(ui: Ui, scene: Scenery, faces: Faces, box: Box) -> None:
     wide = tall / RATIO
     top = y + (height - 18 - tall) / 2
     middle = x + width / 2
-    for stake in stakes:
-        draw_card(ui, stake, (middle - wide / 2, top, wide, tall), glow=look.LAMP)
+    for index, stake in enumerate(stakes):
+        _readable_card(ui, f"stake:{index}", stake, (middle - wide / 2, top, wide, tall), look_closer, glow=look.LAMP)
     beside = wide / 2 + 8 if stakes else 4.0
     room = width / 2 - beside
-    _row(ui, left, (x, top, room, tall), wide)
-    _row(ui, right, (middle + beside, top, room, tall), wide, from_right=True)
+    _row(ui, "laid-left", left, (x, top, room, tall), wide, look_closer)
+    _row(ui, "laid-right", right, (middle + beside, top, room, tall), wide, look_closer, from_right=True)
 
 
-def _row(ui: Ui, cards: Sequence[Face], box: Box, wide: float, from_right: bool = False) -> None:
+def _readable_card(
+    ui: Ui, id: str, face: Face, box: Box, look_closer: Callable[[Face], None], glow: look.Color | None = None,
+) -> None:
+    """Whoever points at it reads it; a right click, F10 or a controller look closer."""
+    name = face.art.rpartition("/")[2]
+    ui.spot(Spot(f"{id}:{name}", box, help=face.title, shows=(showing(face),), context=lambda: look_closer(face)))
+    draw_card(ui, face, box, glow=glow)
+
+
+def _row(
+    ui: Ui, id: str, cards: Sequence[Face], box: Box, wide: float, look_closer: Callable[[Face], None],
+    from_right: bool = False,
+) -> None:
     """Cards side by side from the face of who laid them, closer together where there are many."""
     x, y, width, tall = box
     step = min(wide + 6, (width - wide) / max(1, len(cards) - 1))
     for index, face in enumerate(cards):
         place = x + width - wide - (len(cards) - 1 - index) * step if from_right else x + index * step
-        draw_card(ui, face, (place, y, wide, tall))
+        _readable_card(ui, f"{id}:{index}", face, (place, y, wide, tall), look_closer)
 
 
 def _offers_between(ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], box: Box) -> None:

@@ -24,6 +24,7 @@ from .closer import Closer, Shelf
 from .closeups import closer_look
 from .layout import Layout
 from .log import LogBook
+from .moments import MOMENTS
 from .mood import mood_of
 from .motion import Motion
 from .panel import Choice
@@ -37,6 +38,8 @@ class Tabletop(Screen):
     """One table seen by one looker, everything from what that looker may know."""
 
     foot = 0.0              # height of what stands below the table
+    picture: Picture
+    clips: Clips
 
     def __init__(self, app: Doors, game: Session | Replay, looker: int | None) -> None:
         super().__init__(app)
@@ -47,6 +50,7 @@ class Tabletop(Screen):
         self.face = 0                               # the last roll
         self._rolling = NOTHING                     # whose die has not come to rest
         self.stage: Box | None = None               # where the stage stands, if there is one
+        self._is_set_out = False
         self._find_words()
 
     def _find_words(self) -> None:
@@ -54,10 +58,21 @@ class Tabletop(Screen):
         game = self.game
         self.teller = Teller(self.t, game.pack, game.names, game.plan.michel)
         self.faces = Faces(game.pack, self.teller)
+        before = self.picture.anchors if self._is_set_out else {}
+        held = self.clips.held if self._is_set_out else game.sight(None).sizes
         self.picture = Picture(self.teller, self.faces)
+        self.picture.anchors.update(before)     # What happens next begins where things lay for the eyes of before.
         self.inmates = [game.pack.inmates[number].name for number in game.sight(None).prisoner]
         self.clips = Clips(self.faces, self.inmates)
-        self.clips.held = game.sight(None).sizes
+        self.clips.held = held
+        self._is_set_out = True
+
+    def spoken(self) -> None:
+        self._speak()
+
+    def _speak(self) -> None:
+        """All words anew, of what is known already."""
+        raise NotImplementedError
 
     # --- What is seen ---------------------------------------------------------------------------------------
 
@@ -104,7 +119,7 @@ class Tabletop(Screen):
 
     def lines(self, events: Sequence[Event]) -> list[Line | None]:
         """What happened, as the log tells it."""
-        return lines(events, self.told, self.faces, self.reader, self.game.players)
+        return lines(events, self.told, self.faces, self.reader)
 
     def showing(self) -> Showing:
         asked = self.game.asked
@@ -155,8 +170,11 @@ class Tabletop(Screen):
         if answers is not None:
             self.stage = draw_stage(
                 ui, scene, self.faces, self.sitters(), board, self.sentence, answers, michel_name(self.view),
-                self.note(),
+                self._look_closer, self.note(),
             )
+
+    def _look_closer(self, face: Face) -> None:
+        self.app.push(Closer(self.app, face.title, "", [Shelf("", ((face, 1),))]))
 
     def answers(self) -> list[Choice] | None:
         """The buttons on a stage; None where the stage would be in the way."""
@@ -165,6 +183,7 @@ class Tabletop(Screen):
     def note(self) -> str:
         """How it stands for who must answer."""
         return ""
+
     def log_box(self, box: Box) -> Box:
         """What the log may take of its sheet."""
         return box
@@ -228,17 +247,18 @@ class Tabletop(Screen):
 
     def _start(self, events: Sequence[Event], stood: dict[str, Box], told: bool = True) -> None:
         self.clips.calm = self.app.settings.reduced_motion
-        start = 0.0
+        start = last_told = 0.0
         for event, line in zip(events, self.lines(events), strict=True):
-            self.motion.at(start, partial(self._sound, event), for_show=True)
-            if told:
-                self.motion.at(start + self.clips.told_after(event), partial(self._tell, event, line))
+            self.motion.at(start + self.clips.heard_after(event), partial(self._sound, event), for_show=True)
+            if told:        # in their order, however long each takes to be seen
+                last_told = max(last_told, start + self.clips.told_after(event))
+                self.motion.at(last_told, partial(self._tell, event, line))
             start = self.clips.start(self.motion, event, self.view, self.picture.anchors, stood, start)
         self._rolling = next((event.seat for event in events if isinstance(event, Rolled) and told), NOTHING)
         self.motion.tick(0.0)                                   # What happens at once is told at once.
 
     def _sound(self, event: Event) -> None:
-        self.app.sounds.play(event.name)             # A cue is called like its event.
+        self.app.sounds.play(MOMENTS[type(event)].sound)
 
     def _tell(self, event: Event, line: Line | None) -> None:
         """From now on everybody knows."""

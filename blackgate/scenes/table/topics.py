@@ -37,6 +37,9 @@ def topic_of(focus: str, prompt: str, view: View, refusal: Refusal) -> str:
 def _about(sort: str, name: str, view: View, refusal: Refusal) -> str:
     if sort == "verb":
         return _verb(next(verb for verb in ACTIONS if name_of(verb) == name), refusal)
+    if sort in ("stake", "laid-left", "laid-right"):        # on the stage: Michel(le)'s cards have no page of their own
+        card = name.rpartition(":")[2]
+        return card if any(kind.name == card for kind in view.pack.kinds) else "R10"
     if sort in ("card", "pile") and name.isdigit():
         return view.pack.kinds[int(name)].name
     if sort == "background":

@@ -7,10 +7,11 @@ from ...kit.scene import Host, Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, icon_button
-from ...kit.widgets.card import RATIO, draw_card
+from ...kit.widgets.card import RATIO, Face, draw_card, showing
 from ...model.counts import ONE, Cards, count, kinds_of, size
 from ...offers.faces import Faces
 from ...offers.filling import Filling, Picked
+from .closer import Closer, Shelf
 from .curtain import HAND_KEY
 from .hint_panel import KEY, PAD
 
@@ -75,7 +76,8 @@ class Tray(Scene):
         if source.cigarettes:
             self._cigarettes(ui, index, (x + width - 220, y - 2, 220, 24))
         half = (height - head - 6) / 2
-        self._shelf(ui, f"take:{index}", (x, y + head + 2, width, half - 2), source.cards - picked.cards, index, True)
+        upper = (x, y + head + 2, width, half - 2)
+        self._shelf(ui, f"take:{index}", upper, source.cards - picked.cards, index, True)
         lower = (x, y + head + half + 4, width, half - 2)
         ui.panel(lower, Style(fill=(*look.NIGHT, 200), border=look.STEEL, round=8))
         if not picked.cards:
@@ -95,26 +97,43 @@ class Tray(Scene):
         )
 
     def _shelf(self, ui: Ui, id: str, box: Box, cards: Cards, index: int, taking: bool) -> None:
+        """Each kind has its place on both shelves: taking a card leaves a gap, and no other card moves."""
         x, y, width, height = box
-        kinds = kinds_of(cards)
+        kinds = kinds_of(self.filling.sources[index].cards)
         tall = min(height - 6, 168.0)       # below the size at which cards show their text: they may overlap
         wide = tall / RATIO
         step = min(wide + 8, (width - wide - 12) / max(1, len(kinds) - 1)) if len(kinds) > 1 else wide + 8
         for position, kind in enumerate(kinds):
             place = (x + 6 + position * step, y + 3, wide, tall)
             number = count(cards, kind)
-            focused = ui.spot(Spot(
-                f"{id}:{kind}", place, lambda kind=kind: self._move(index, kind, taking),  # type: ignore[misc]
-                help=self.faces.card(kind).title,
-            ))
-            if number > 1:
-                draw_card(ui, self.faces.card(kind), (place[0] + 3, place[1] - 2, wide, tall))
-            draw_card(ui, self.faces.card(kind), place, glow=look.LAMP if focused else None,
-                      visible=None if position == len(kinds) - 1 else step)
-            if number > 1:
-                badge = (place[0] + wide - 26, place[1] + tall - 40, 24.0, 18.0)
-                ui.panel(badge, Style(fill=look.INK, round=9))
-                ui.text(badge, f"×{number}", 12.5, face="bold", align="center")
+            if number:
+                self._card(ui, f"{id}:{kind}", place, kind, number, None if position == len(kinds) - 1 else step,
+                           lambda kind=kind: self._move(index, kind, taking))       # type: ignore[misc]
+            elif taking:
+                ui.panel(place, Style(border=look.STEEL, round=8))
+
+    def _card(
+        self, ui: Ui, id: str, place: Box, kind: int, number: int, visible: float | None, do: Callable[[], None],
+    ) -> None:
+        x, y, wide, tall = place
+        face = self.faces.card(kind)
+        focused = ui.spot(Spot(id, place, do, help=face.title, shows=(showing(face),),
+                               context=lambda: self._look_closer(face)))
+        if number > 1:
+            draw_card(ui, face, (x + 3, y - 2, wide, tall))
+        draw_card(ui, face, place, glow=look.LAMP if focused else None, visible=visible)
+        if number > 1:      # on the part of the card that is always seen
+            badge = (x + 3, y + tall - 24, 24.0, 18.0)
+            ui.panel(badge, Style(fill=look.INK, round=9))
+            ui.text(badge, f"×{number}", 12.5, face="bold", align="center")
+
+    def _look_closer(self, face: Face) -> None:
+        self.app.push(Closer(self.app, face.title, "", [Shelf("", ((face, 1),))]))
+
+    def help_topic(self) -> str:
+        """The card that is looked at."""
+        kind = (self.focus or "").rpartition(":")[2]
+        return self.faces.pack.kinds[int(kind)].name if kind.isdigit() else super().help_topic()
 
     def _move(self, index: int, kind: int, taking: bool) -> None:
         picked = self.picked[index]

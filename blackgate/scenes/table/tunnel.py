@@ -12,7 +12,7 @@ from ...model.view import View
 
 
 class Tunnel(NamedTuple):
-    points: int
+    points: float       # while it grows, not a whole number
     goal: int
     tools: Cards
     label: str

@@ -1,4 +1,4 @@
-"""What lies on the table while something is still in the air: no card is in a hand before it lands there."""
+"""What the table shows while something is on its way: no card is in a hand, no point scored before it is seen."""
 
 from collections.abc import Iterable
 
@@ -14,15 +14,24 @@ def without(view: View, coming: Iterable[Coming]) -> View:
     if not coming:
         return view
     hands, sizes, discard = list(view.hands), list(view.sizes), view.discard
-    for seat, cards, number in coming:
+    points, tunnel = list(view.points), list(view.tunnel)
+    beatings, cigarettes = list(view.beatings), list(view.cigarettes)
+    for each in coming:
+        seat = each.seat
         if seat == DISCARDS:
-            discard = minus(discard, cards)
-        else:
-            sizes[seat] = max(0, sizes[seat] - number)
-            if hands[seat] >= 0:
-                hands[seat] = minus(hands[seat], cards)
+            discard = minus(discard, each.cards)
+            continue
+        sizes[seat] = max(0, sizes[seat] - each.number)
+        if hands[seat] >= 0:
+            hands[seat] = minus(hands[seat], each.cards)
+        points[seat] -= each.points
+        tunnel[seat] = minus(tunnel[seat], each.tool)
+        beatings[seat] = max(0, beatings[seat] - each.beatings)
+        cigarettes[seat] = max(0, cigarettes[seat] - each.cigarettes)
     seen = _copied(view)
     seen.hands, seen.sizes, seen.discard = tuple(hands), tuple(sizes), discard
+    seen.points, seen.tunnel = tuple(points), tuple(tunnel)
+    seen.beatings, seen.cigarettes = tuple(beatings), tuple(cigarettes)
     return seen
 
 

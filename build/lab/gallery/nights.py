@@ -73,7 +73,7 @@ def _wall(app: App, focus: str = "") -> None:
 
 def _night(app: App, written: Json = POSED, hints: int = 0, deal: int = DEAL) -> Night:
     night = Night(app, posed(written), deal=deal)
-    night.paused = True
+    night.pace.is_paused = True
     app.push(night)
     app.build()
     for _ in range(hints):

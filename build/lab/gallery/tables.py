@@ -23,7 +23,7 @@ def table_at(app: App, position: Json, *actions: Json, humans: int = 1) -> Table
 
 def seated(app: App, session: Session) -> Table:
     table = Table(app, session)
-    table.paused = True             # a picture waits for nobody
+    table.pace.is_paused = True             # a picture waits for nobody
     app.push(table)
     if table.opening.wanted is not None:
         table.open_hand()

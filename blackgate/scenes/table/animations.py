@@ -1,4 +1,4 @@
-"""The ways in which things move over the table. With reduced motion they only appear where they end."""
+"""How things move over the table. With reduced motion they only appear where they end."""
 
 from math import cos, sin
 from random import Random
@@ -7,19 +7,26 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, draw_card, draw_turning
+from ...model.counts import ONE, minus
 from ...model.view import View
 from ...offers.faces import Faces
 from .board import draw_standee
 from .motion import Clip, Coming, Draw, bounced, eased
+from .tunnel import Tunnel, draw_bore
 
 CARD = 74.0         # width of a card in flight
 TUMBLE = 0.9        # seconds that a die is seen
 AT_REST = 0.6       # the share of them after which it lies still
+DIG = 1.5           # seconds that a dig is seen; the shares of them
+TOOL_IS_IN = 0.3    # after which the Tool has gone into the earth,
+NUMBER_TURNS = 0.72     # and after which the points are counted
+CARD_IS_TURNED = 0.43   # seconds until a card that is held up shows its face
+VERDICT = 1.1       # seconds that the end of a fight is read
 SMOKE = (206, 204, 196, 70)
 
 
-class Ways:
-    """Knows where things lie from the picture's anchors."""
+class Animations:
+    """Makes clips. It knows where things lie from the picture's anchors."""
 
     def __init__(self, faces: Faces, inmates: list[str]) -> None:
         self.faces = faces
@@ -30,10 +37,12 @@ class Ways:
         self.before: dict[str, Box] = {}        # where standees stood
         self.held: tuple[int, ...] = ()         # how many cards each seat held
 
-    def _home(self, seat: int) -> str:
+    def home(self, seat: int) -> str:
+        """The anchor of a seat's hand."""
         return "hand" if seat == self.view.seat else f"seat:{seat}"
 
-    def _centre(self, name: str) -> tuple[float, float]:
+    def centre_of(self, name: str) -> tuple[float, float]:
+        """The middle of an anchor; of the whole board where there is none of that name."""
         box = self.anchors.get(name)
         if box is None:
             places = [box for key, box in self.anchors.items() if key.startswith("place:")]
@@ -42,11 +51,11 @@ class Ways:
             return (left + right) / 2, (top + bottom) / 2
         return box[0] + box[2] / 2, box[1] + box[3] / 2
 
-    def _fly(
+    def fly(
         self, start: str, end: str, face: Face | None, *, delay: float = 0.0, seconds: float = 0.55, arc: float = 40.0,
         large: float = 1.0, brings: Coming | None = None,
     ) -> Clip:
-        (x0, y0), (x1, y1) = self._centre(start), self._centre(end)
+        (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of(end)
         if self.calm:
             x0, y0, arc = x1, y1, 0.0
         wide = CARD * large
@@ -62,7 +71,7 @@ class Ways:
 
         return Clip(seconds + delay, _later(draw, delay, seconds), brings=brings)
 
-    def _walk(self, id: str, inmate: str, seat: int, from_: int) -> Clip:
+    def walk(self, id: str, inmate: str, seat: int, from_: int) -> Clip:
         end = self.anchors.get(id, (0.0, 0.0, 40.0, 72.0))
         start = self.before.get(id) or self.anchors.get(f"place:{from_}", end)
         (x0, y0), (x1, y1) = (start[0], start[1]), (end[0], end[1])
@@ -76,8 +85,8 @@ class Ways:
 
         return Clip(0.75, draw, hides=id)
 
-    def _tumble(self, face: int) -> Clip:
-        x, y = self._centre("centre")
+    def roll_die(self, face: int) -> Clip:
+        x, y = self.centre_of("centre")
         rolls = [1 + Random(face * 7 + n).randrange(6) for n in range(8)]
 
         def draw(ui: Ui, share: float) -> None:
@@ -90,9 +99,9 @@ class Ways:
 
         return Clip(TUMBLE, draw)
 
-    def _show_off(self, face: Face, start: str, deck: str) -> Clip:
+    def show_card(self, face: Face, start: str, deck: str) -> Clip:
         """A card turned over and held up for all to read."""
-        (x0, y0), (x1, y1) = self._centre(start), self._centre("centre")
+        (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of("centre")
 
         def draw(ui: Ui, share: float) -> None:
             way = 1.0 if self.calm else eased(min(1.0, share * 3))
@@ -108,8 +117,8 @@ class Ways:
 
         return Clip(1.3, draw)
 
-    def _flash(self, art: str, color: look.Color | None, where: str = "centre") -> Clip:
-        x, y = self._centre(where)
+    def flash(self, art: str, color: look.Color | None, where: str = "centre") -> Clip:
+        x, y = self.centre_of(where)
 
         def draw(ui: Ui, share: float) -> None:
             side = 96.0 if self.calm else 80 + round(bounced(min(1.0, share * 1.6)) * 4) * 10
@@ -117,7 +126,7 @@ class Ways:
 
         return Clip(0.5, draw)
 
-    def _shake(self, name: str) -> Clip:
+    def shake(self, name: str) -> Clip:
         box = self.anchors.get(name, (0.0, 0.0, 10.0, 10.0))
 
         def draw(ui: Ui, share: float) -> None:
@@ -129,8 +138,8 @@ class Ways:
 
         return Clip(0.7, draw)
 
-    def _rise(self, name: str, art: str, words: str, color: look.Color = look.LAMP, seconds: float = 0.9) -> Clip:
-        x, y = self._centre(name)
+    def rise(self, name: str, art: str, words: str, color: look.Color = look.LAMP, seconds: float = 0.9) -> Clip:
+        x, y = self.centre_of(name)
 
         def draw(ui: Ui, share: float) -> None:
             up = 0.0 if self.calm else eased(share) * 34
@@ -140,11 +149,66 @@ class Ways:
 
         return Clip(seconds, draw)
 
-    def _earth(self, name: str, clods: int = 14) -> Clip:
+    def dig(self, seat: int, tool: int, points: int, total: int) -> Clip:
+        """The digger's tunnel, enlarged: the Tool goes in, earth falls, the tunnel grows, then the number turns."""
+        view = self.view
+        goal, brings = view.goal, Coming(seat, points=points, tool=ONE[tool])
+        after = view.score(seat) if view.team else total
+        x, y = self.centre_of("centre")
+        wide, tall = 460.0, 112.0
+        box = (x - wide / 2, y - tall / 2, wide, tall)
+        dug_before = minus(view.tunnel[seat], ONE[tool])
+
+        def draw(ui: Ui, share: float) -> None:
+            gone = 1.0 if self.calm else share
+            grown = eased(min(1.0, max(0.0, (gone - TOOL_IS_IN) / (NUMBER_TURNS - TOOL_IS_IN))))
+            is_counted = gone >= NUMBER_TURNS
+            color = ui.seat_color(seat)
+            ui.panel(box, Style(fill=(24, 24, 29, 246), border=color, thick=2.5, round=10, shadow=True))
+            portrait = (box[0] + 8, box[1] + 8, 80.0, tall - 16)
+            ui.image(f"inmates/{self.inmates[seat]}", portrait)
+            ui.panel(portrait, Style(border=color, thick=2, round=6))
+            place = (box[0] + 100, box[1] + 34, wide - 112, 56.0)
+            reached = after - points + points * grown
+            label = f"{after if is_counted else after - points}/{goal}"
+            tools = view.tunnel[seat] if grown > 0 else dug_before
+            draw_bore(ui, Tunnel(reached, goal, tools, label), view, place, look.LAMP if is_counted else color)
+            end = place[0] + max(24.0, (place[2] - 100) * min(1.0, reached / goal))
+            if gone < TOOL_IS_IN:
+                way = eased(gone / TOOL_IS_IN)
+                left = portrait[0] + 40 + (end - portrait[0] - 40) * way
+                ui.image(f"cards/{view.pack.kinds[tool].name}", (left - 22, place[1] + 4, 48, 48), look.LAMP)
+            elif not is_counted:
+                for number, (along, drift, side) in enumerate(_clods(12)):
+                    fall = ((gone - TOOL_IS_IN) * 3 + along * 0.3) % 1.0
+                    ui.panel((end + drift * 0.5, place[1] + 8 + fall * 40, round(side), round(side)),
+                             Style(fill=(104, 72, 48) if number % 2 else (82, 58, 40), round=2))
+            else:
+                ui.text((box[0] + 100, box[1] + 4, wide - 112, 28), f"+{points}", 24, look.LAMP, face="bold",
+                        align="center")
+
+        return Clip(DIG, draw, brings=brings)
+
+    def verdict(self, words: str, seat: int, art: str) -> Clip:
+        """How a fight ends, large, over the middle of the board."""
+        x, y = self.centre_of("centre")
+        wide, tall = 480.0, 92.0
+
+        def draw(ui: Ui, share: float) -> None:
+            grown = 1.0 if self.calm else 0.85 + 0.15 * eased(min(1.0, share * 2.5))
+            box = (x - wide * grown / 2, y - tall * grown / 2, wide * grown, tall * grown)
+            color = look.BLOOD if seat < 0 else ui.seat_color(seat)
+            ui.panel(box, Style(fill=(24, 24, 29, 246), border=color, thick=3, round=10, shadow=True))
+            ui.image(art, (box[0] + 14, box[1] + box[3] / 2 - 30, 60, 60), None if art.startswith("tokens") else color)
+            ui.paragraph((box[0] + 84, box[1] + 8, box[2] - 98, box[3] - 16), words, 34, look.BONE,
+                         face="scratched", middle=True, align="center", least=0.6)
+
+        return Clip(VERDICT, draw)
+
+    def throw_earth(self, name: str, clods: int = 14) -> Clip:
         """Clods fall where somebody digs."""
         box = self.anchors.get(name, (0.0, 0.0, 100.0, 100.0))
-        random = Random(5)
-        thrown = [(random.random(), random.uniform(-30, 30), random.uniform(3, 8)) for _ in range(clods)]
+        thrown = _clods(clods)
 
         def draw(ui: Ui, share: float) -> None:
             gone = 1.0 if self.calm else share
@@ -157,9 +221,9 @@ class Ways:
 
         return Clip(0.8, draw)
 
-    def _smoke(self, start: str, end: str, number: int) -> Clip:
+    def send_cigarettes(self, start: str, end: str, number: int) -> Clip:
         """Cigarettes change hands, with a puff where they arrive."""
-        (x0, y0), (x1, y1) = self._centre(start), self._centre(end)
+        (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of(end)
         shown = min(5, max(1, number))
 
         def draw(ui: Ui, share: float) -> None:
@@ -174,7 +238,7 @@ class Ways:
 
         return Clip(0.75, draw)
 
-    def _bars(self, place: int) -> Clip:
+    def drop_bars(self, place: int) -> Clip:
         """A grating falls where somebody is locked up."""
         box = self.anchors.get(f"place:{place}", (0.0, 0.0, 100.0, 100.0))
 
@@ -188,15 +252,11 @@ class Ways:
 
         return Clip(0.9, draw)
 
-    def held_up(self, draw: Draw, seconds: float) -> Clip:
+    def hold_up(self, draw: Draw, seconds: float) -> Clip:
         """Something in the middle that grows a little as it comes; for what one must not miss."""
         return Clip(seconds, lambda ui, share: draw(ui, 1.0 if self.calm else min(1.0, share * 6)))
 
-    def centre(self) -> tuple[float, float]:
-        """The middle of the board."""
-        return self._centre("centre")
-
-    def _pulse(self, seat: int, color: look.Color | None = None, seconds: float = 0.35) -> Clip:
+    def pulse(self, seat: int, color: look.Color | None = None, seconds: float = 0.35) -> Clip:
         """A seat lights up, in its own colour if in no other."""
         box = self.anchors.get(f"seat:{seat}", (0.0, 0.0, 10.0, 10.0))
 
@@ -206,6 +266,12 @@ class Ways:
                      Style(border=color or ui.seat_color(seat), thick=3, round=8))
 
         return Clip(seconds, draw)
+
+
+def _clods(number: int) -> list[tuple[float, float, float]]:
+    """Lumps of earth: how far along each lies, how it drifts, how large it is."""
+    random = Random(5)
+    return [(random.random(), random.uniform(-30, 30), random.uniform(3, 8)) for _ in range(number)]
 
 
 def _later(draw: Draw, delay: float, seconds: float) -> Draw:

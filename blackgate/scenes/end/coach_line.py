@@ -1,0 +1,82 @@
+"""The line at the end with what the coach thinks: how far its review is, its sum, and how often it was asked."""
+
+from collections.abc import Callable
+
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Ui
+from ...kit.widgets.buttons import button
+from ...play.session import Session
+from ...words.coach import percent
+from ...words.text import Text
+from ..coaching import Coach, Reviewing
+from ..review.sums import sentence
+from .panel import PANEL
+
+
+class CoachLine:
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.reviewing: Reviewing | None = None
+        self._step = -1
+
+    def begin(self, coach: Coach) -> None:
+        """The review is written while everybody still looks at the end, where people played and somebody can."""
+        session = self.session
+        if session.people and coach.is_there(session.pack):
+            self.reviewing = coach.review(session.record, session.pack, self.people)
+
+    def has_changed(self) -> bool:
+        """Whether there is more of the review than when this was last asked."""
+        if self.reviewing is None or self.reviewing.step == self._step:
+            return False
+        self._step = self.reviewing.step
+        return True
+
+    @property
+    def people(self) -> dict[int, str]:
+        """Who played, by their names."""
+        return {seat: self.session.names[seat] for seat in sorted(self.session.people)}
+
+    def __bool__(self) -> bool:
+        """Whether the coach has something to say: a review, or how often it was asked."""
+        return self.reviewing is not None or any(self.session.hints)
+
+    def hints(self, t: Text) -> str:
+        """Who was given how many hints."""
+        given = [(name, number) for name, number in zip(self.session.names, self.session.hints, strict=True) if number]
+        return "  ".join(t("end-hints", name=name, count=number) for name, number in given)
+
+    def summary(self, t: Text) -> str:
+        """Luck, skill and the others, for each person; or how far the review is."""
+        reviewing = self.reviewing
+        if reviewing is None:
+            return ""
+        if reviewing.has_failed:
+            return t("review-failed")
+        if not reviewing.is_final or reviewing.review is None:
+            return t("review-progress", percent=percent(t, reviewing.share))
+        seats, people = reviewing.review.seats, self.people
+        alone = len(people) == 1
+        return "  ·  ".join(sentence(t, seats[seat], "" if alone else name) for seat, name in people.items())
+
+    def draw(self, ui: Ui, box: Box, review: Callable[[], None]) -> None:
+        """`review` opens all of it."""
+        x, y, width, height = box
+        ui.panel(box, PANEL)
+        ui.image("tokens/lamp", (x + 10, y + 7, height - 14, height - 14), look.LAMP)
+        wide = 0.0
+        if self.reviewing is not None:
+            label = ui.t("end-review")
+            wide = max(150.0, ui.width(label, look.BODY, "bold") + 60)
+            button(ui, "end:review", (x + width - wide - 6, y + 4, wide, height - 8), label, review,
+                   icon="tokens/chart", key="r", size=look.BODY, help=ui.t("replay-review-help"))
+        hints = self.hints(ui.t)
+        aside = min(width * 0.34, ui.width(hints, look.SMALL) + 10) if hints else 0.0
+        left, room = x + height + 4, width - height - wide - aside - 26
+        is_told = self.reviewing is not None and self.reviewing.is_final
+        ui.text((left, y, room, height), self.summary(ui.t), look.LABEL + 1 if is_told else look.BODY,
+                look.BONE if is_told else look.DIM_BONE, face="bold" if is_told else "italic", cut=True)
+        if hints:
+            ui.text((x + width - wide - aside - 14, y, aside, height), hints, look.SMALL, look.DIM_BONE, align="right",
+                    cut=True)

@@ -1,0 +1,83 @@
+"""What the coach thinks, as the table shows it: a list in place of the log, lights, and the tutor's question."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Protocol
+
+from ...kit.spots import Box
+from ...kit.ui import Ui
+from ...model.actions import Action
+from ...model.view import View
+from ...words.coach import tell
+from ...words.teller import Teller
+from ..parts.chances import Chance
+from .coached import Coachable, Coached
+from .hint_panel import Listed, draw_hint, lit
+from .hint_sheet import HintSheet
+from .question import Asking
+from .tutor import TutorQuestion
+
+if TYPE_CHECKING:
+    from ...coach.hints import Advice
+
+MORE: Final = 34.0      # by which a hint is higher than the log
+
+
+class Advised(Coachable, Protocol):
+    """The table with the question that the advice is about."""
+
+    teller: Teller
+
+    @property
+    def view(self) -> View: ...
+
+    @property
+    def asking(self) -> Asking: ...
+
+
+class CoachPanel:
+    def __init__(self, table: Advised, do: Callable[[Action], None]) -> None:
+        self.table = table
+        self.coached = Coached(table, do, self.object_to)
+        self._do = do
+
+    @property
+    def lit(self) -> dict[str, list[int]]:
+        """The spots that the hint is about, with the numbers of its options."""
+        return lit(self.coached.advice, self.table.view, self.table.asking.choosing)
+
+    def listed(self) -> list[Listed]:
+        """The hint in words."""
+        return [self._listed(each) for each in self.coached.advice]
+
+    def _listed(self, advice: "Advice") -> Listed:
+        """An option of the coach's in words."""
+        why = tell(self.table.teller, advice.why[0].key, advice.why[0].facts) if advice.why else ""
+        label = self.table.asking.costs.label(advice.action, self.table.view)
+        return Listed(label, Chance(advice.win, advice.low, advice.high), why)
+
+    def draw(self, ui: Ui, box: Box) -> None:
+        coached, table = self.coached, self.table
+        keyed = table.session.prompt == "turn" and not table.asking.choosing.is_narrowed
+        if keyed and not table.view.team:       # Below fewer verbs there is a row free.
+            box = (box[0], box[1] - MORE, box[2], box[3] + MORE)
+        draw_hint(ui, box, self.listed(), is_final=coached.is_final, has_failed=coached.has_failed, take=coached.take,
+                  close=coached.press, keyed=keyed)
+
+    def show_over(self, taken: Callable[[], None]) -> None:
+        """Asked for a hint where something lies over the table; `taken` clears that away."""
+        self.coached.press()
+        if self.coached.is_open:
+            self.table.app.push(HintSheet(self.table.app, self, taken))
+
+    # --- Tutor ----------------------------------------------------------------------------------------------
+
+    def object_to(self, meant: "Advice", better: "Advice") -> None:
+        """The tutor asks whether this is really meant."""
+        self.table.app.push(TutorQuestion(
+            self.table.app, self._listed(meant), self._listed(better),
+            lambda: self._do(meant.action), lambda: self._do(better.action), self._think_again,
+        ))
+
+    def _think_again(self) -> None:
+        self.table.asking.choosing.reset()
+        self.table.changed()

@@ -1,0 +1,41 @@
+"""An event as one small picture with a number: in the story since one's last turn, and beside who is at it."""
+
+from typing import NamedTuple
+
+from ...kit import look
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...model.pack import Pack
+
+
+class EventPicture(NamedTuple):
+    """A picture, and a number on it where one matters."""
+
+    art: str
+    label: str = ""
+    is_ink: bool = False        # drawn in one colour, so it needs a light one here
+
+
+def card_picture(pack: Pack, kind: int, number: int = 1) -> EventPicture:
+    """So many cards of a kind."""
+    return EventPicture(f"cards/{pack.kinds[kind].name}", f"×{number}" if number > 1 else "")
+
+
+def verb_picture(verb: str, label: str = "") -> EventPicture:
+    """The sign of a verb."""
+    return EventPicture(f"verbs/{verb}", label, is_ink=True)
+
+
+def draw_event_picture(ui: Ui, picture: EventPicture, box: Box, focused: bool = False) -> None:
+    x, y, width, height = box
+    art, label = picture.art, picture.label
+    paper = art.startswith(("cards/", "backgrounds/", "michel/"))
+    ui.panel(box, Style(fill=look.PAPER if paper else look.SHADE, border=look.LAMP if focused else look.STEEL, round=4))
+    inset = 2.0 if art.startswith(("places/", "cards/", "die/")) else 4.0
+    tint = look.BONE if picture.is_ink else None
+    ui.image(art, (x + inset, y + inset, width - 2 * inset, height - 2 * inset), tint)
+    if label:
+        wide = ui.width(label, 11.5, "bold") + 5
+        badge = (x + width - wide + 1, y + height - 12, wide, 13.0)
+        ui.panel(badge, Style(fill=look.INK, round=4))
+        ui.text(badge, label, 11.5, look.LAMP, face="bold", align="center", cut=True)

@@ -1,0 +1,16 @@
+"""How each kind of event looks, sounds and is told at the table.
+
+A new event gets one entry here, in the file of its theme. `tests/scenes/test_moments.py` names what lacks one.
+"""
+
+from typing import Any, Final
+
+from ....model.events import Event
+from . import alarms, exchanges, fights, gangs, hands, making, michel, moving, trading, turns
+from .moment import Moment
+
+THEMES: Final[tuple[tuple[Moment[Any], ...], ...]] = (
+    turns.MOMENTS, moving.MOMENTS, hands.MOMENTS, making.MOMENTS, trading.MOMENTS, gangs.MOMENTS, fights.MOMENTS,
+    michel.MOMENTS, exchanges.MOMENTS, alarms.MOMENTS,
+)
+MOMENTS: Final[dict[type[Event], Moment[Any]]] = {moment.event: moment for theme in THEMES for moment in theme}

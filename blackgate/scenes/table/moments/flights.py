@@ -1,0 +1,36 @@
+"""Cards in flight, as several moments show them."""
+
+from ....model.counts import ONE, SUPPLY_KINDS, Cards, listed, minus, size
+from ..animations import Animations
+from ..motion import DISCARDS, Clip, Coming
+
+
+def one_by_one(cards: Cards, most: int) -> list[tuple[int, Cards]]:
+    """Each card with what it brings; at most so many fly, and the last brings the rest."""
+    kinds = listed(cards)[:most]
+    rest = cards
+    found = []
+    for n, kind in enumerate(kinds):
+        brings = rest if n == len(kinds) - 1 else ONE[kind]
+        rest = minus(rest, ONE[kind])
+        found.append((kind, brings))
+    return found
+
+
+def from_pile(animations: Animations, seat: int, kind: int, number: int) -> list[Clip]:
+    """From a supply pile to a hand."""
+    brings = Coming(seat, number * ONE[kind], number)
+    return [animations.fly(f"pile:{kind}", animations.home(seat), animations.faces.card(kind), brings=brings)]
+
+
+def thrown(animations: Animations, seat: int, cards: Cards) -> list[Clip]:
+    """Onto the discards, or the pile it came from, one after another."""
+    return [animations.fly(animations.home(seat), f"pile:{kind}" if kind in SUPPLY_KINDS else "discard:0",
+                           animations.faces.card(kind), delay=n * 0.05, brings=Coming(DISCARDS, some, size(some)))
+            for n, (kind, some) in enumerate(one_by_one(cards, 8))]
+
+
+def both_ways(animations: Animations, one: int, other: int) -> list[Clip]:
+    """Covered cards go from each of two hands to the other."""
+    first, second = animations.home(one), animations.home(other)
+    return [animations.fly(first, second, None), animations.fly(second, first, None)]

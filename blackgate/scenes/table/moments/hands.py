@@ -1,0 +1,86 @@
+"""Hands: cards that are drawn, played, thrown away, taken back, or go from one player to another."""
+
+from typing import Final
+
+from ....kit import look
+from ....model.counts import ONE, kinds_of, size
+from ....model.events import Discarded, Drawn, Given, Looked, Played, Regained, Shuffled, Swapped, Taken
+from ....model.pack import Pack
+from ..animations import CARD_IS_TURNED, Animations
+from ..event_picture import EventPicture, card_picture, verb_picture
+from ..motion import Clip, Coming
+from .flights import both_ways, one_by_one, thrown
+from .moment import Moment, Sign
+
+
+def _drawn(event: Drawn, animations: Animations) -> list[Clip]:
+    """From the deck, one after another; of many the last brings the rest."""
+    seat, number = event.seat, event.number
+    flights = one_by_one(max(0, event.cards), 6) or [(-1, 0)] * min(number, 6)
+    clips = []
+    for n, (kind, cards) in enumerate(flights):
+        brings = Coming(seat, cards, size(cards) or (1 if n < len(flights) - 1 else number - n))
+        face = animations.faces.card(kind) if kind >= 0 else None
+        clips.append(animations.fly("deck:0", animations.home(seat), face, delay=n * 0.09, brings=brings))
+    return clips
+
+
+def _draw_picture(event: Drawn, pack: Pack) -> EventPicture | None:
+    return verb_picture("search", f"+{event.number}") if event.number else None
+
+
+def _shuffled(event: Shuffled, animations: Animations) -> list[Clip]:
+    if event.michel:
+        return [animations.flash("verbs/move_michel", look.BLOOD, "michel:0")]
+    return [animations.fly("discard:0", "deck:0", None, delay=n * 0.06, arc=24.0) for n in range(4)]
+
+
+def _played(event: Played, animations: Animations) -> list[Clip]:
+    return [animations.show_card(animations.faces.card(event.card), f"seat:{event.seat}", "search")]
+
+
+def _discarded(event: Discarded, animations: Animations) -> list[Clip]:
+    return thrown(animations, event.seat, event.cards)
+
+
+def _last_discarded(event: Discarded, pack: Pack) -> EventPicture | None:
+    return card_picture(pack, kinds_of(event.cards)[-1]) if event.cards > 0 else None
+
+
+def _regained(event: Regained, animations: Animations) -> list[Clip]:
+    return [animations.fly("centre", animations.home(event.seat), animations.faces.card(kind), delay=n * 0.05,
+                           brings=Coming(event.seat, cards, size(cards)))
+            for n, (kind, cards) in enumerate(one_by_one(event.cards, 8))]
+
+
+def _changed_hands(event: Taken | Given, animations: Animations) -> list[Clip]:
+    """Open or covered, as far as who looks may know the card."""
+    seen = animations.faces.card(event.kind) if event.kind >= 0 else None
+    brings = Coming(event.seat, ONE[event.kind] if seen else 0, 1)
+    return [animations.fly(animations.home(event.from_), animations.home(event.seat), seen, brings=brings)]
+
+
+def _card_or_back(event: Taken | Given, pack: Pack) -> EventPicture:
+    return card_picture(pack, event.kind) if event.kind >= 0 else EventPicture("backs/search")
+
+
+def _swapped(event: Swapped, animations: Animations) -> list[Clip]:
+    return both_ways(animations, event.seat, event.with_)
+
+
+def _looked(event: Looked, animations: Animations) -> list[Clip]:
+    return [animations.rise(f"seat:{event.at}", "tokens/eye", "", look.LAMP)]
+
+
+MOMENTS: Final = (
+    Moment(Drawn, _drawn, _draw_picture),
+    Moment(Shuffled, _shuffled),
+    Moment(Played, _played, lambda event, pack: card_picture(pack, event.card), is_seen_to_the_end=True,
+           told_after=CARD_IS_TURNED),
+    Moment(Discarded, _discarded, _last_discarded),
+    Moment(Regained, _regained),
+    Moment(Taken, _changed_hands, _card_or_back),
+    Moment(Given, _changed_hands, _card_or_back),
+    Moment(Swapped, _swapped, lambda event, pack: verb_picture("exchange"), Sign("tokens/hand", look.BONE, weight=1)),
+    Moment(Looked, _looked, lambda event, pack: EventPicture("tokens/eye", is_ink=True)),
+)

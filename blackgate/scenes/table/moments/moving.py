@@ -1,0 +1,42 @@
+"""Moving: the die, the walk, and the way to Solitary."""
+
+from typing import Final
+
+from ....model.events import Moved, Rolled, Sent
+from ....model.pack import Pack
+from ..animations import AT_REST, TUMBLE, Animations
+from ..event_picture import EventPicture
+from ..motion import Clip
+from .moment import Moment, Sign
+
+
+def _rolled(event: Rolled, animations: Animations) -> list[Clip]:
+    return [animations.roll_die(event.face)]
+
+
+def _die(event: Rolled, pack: Pack) -> EventPicture:
+    return EventPicture(f"die/{event.face}")
+
+
+def _moved(event: Moved | Sent, animations: Animations) -> list[Clip]:
+    seat = event.seat
+    return [animations.walk(f"standee:{seat}", animations.inmates[seat], seat, event.from_)]
+
+
+def _sent(event: Sent, animations: Animations) -> list[Clip]:
+    """A grating falls behind who is sent to Solitary."""
+    view = animations.view
+    is_locked_up = event.place == view.pack.boards[view.team].solitary
+    return _moved(event, animations) + ([animations.drop_bars(event.place)] if is_locked_up else [])
+
+
+def _place(event: Moved | Sent, pack: Pack) -> EventPicture:
+    return EventPicture(f"places/{pack.places[event.place].name}")
+
+
+MOMENTS: Final = (
+    # A roll is told when the die rests.
+    Moment(Rolled, _rolled, _die, is_seen_to_the_end=True, told_after=TUMBLE * AT_REST),
+    Moment(Moved, _moved, _place, is_seen_to_the_end=True),
+    Moment(Sent, _sent, _place, Sign("places/solitary", weight=3)),
+)

@@ -1,0 +1,52 @@
+"""Turns: the deal, whose turn begins and ends, and who is out in the end."""
+
+from typing import Final
+
+from ....kit import look
+from ....model.counts import ONE, listed
+from ....model.events import ActionsGained, Started, TurnEnded, TurnStarted, Won
+from ....model.view import View
+from ..animations import Animations
+from ..motion import Clip, Coming
+from .moment import Moment
+
+
+def _started(event: Started, animations: Animations) -> list[Clip]:
+    """The first hands are dealt, a card to everybody at a time."""
+    view = animations.view
+    each = view.pack.numbers.starting_hand
+    return [animations.fly("deck:0", animations.home(seat), None, delay=(seat + n * view.players) * 0.05,
+                           brings=_dealt(view, seat, n, each))
+            for n in range(each) for seat in range(view.players)]
+
+
+def _dealt(view: View, seat: int, n: int, each: int) -> Coming:
+    """What the nth card of a deal brings; the last one all that is left, should somebody hold more."""
+    cards = listed(max(0, view.hands[seat]))
+    mine = cards[n:n + 1] if n < each - 1 else cards[n:]
+    return Coming(seat, sum(ONE[kind] for kind in mine), 1 if n < each - 1 else view.sizes[seat])
+
+
+def _turn_started(event: TurnStarted, animations: Animations) -> list[Clip]:
+    return [animations.pulse(event.seat)]
+
+
+def _turn_ended(event: TurnEnded, animations: Animations) -> list[Clip]:
+    return [animations.rise(f"seat:{event.seat}", "verbs/end_turn", "", look.DIM_BONE, 0.3)]
+
+
+def _actions_gained(event: ActionsGained, animations: Animations) -> list[Clip]:
+    return [animations.rise(f"seat:{event.seat}", "tokens/action", f"+{event.number}")]
+
+
+def _won(event: Won, animations: Animations) -> list[Clip]:
+    free = [seat for seat in range(animations.view.players) if event.seats >> seat & 1]
+    return [clip for seat in free for clip in (
+        animations.throw_earth(f"seat:{seat}", 40), animations.pulse(seat, look.LAMP, 1.2),
+        animations.flash("tunnel/freedom", None, f"seat:{seat}"))]
+
+
+MOMENTS: Final = (
+    Moment(Started, _started), Moment(TurnStarted, _turn_started), Moment(TurnEnded, _turn_ended),
+    Moment(ActionsGained, _actions_gained), Moment(Won, _won),
+)

@@ -1,0 +1,236 @@
+"""The game at the table goes on: time passes, somebody acts, and what happened is told."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ...keep.learnt import FIRST_ESCAPE, load_learnt
+from ...model.actions import Action
+from ...model.counts import Cards
+from ...model.events import Started, TurnStarted
+from ...model.vocabulary import NOTHING
+from ...offers.lines import Line
+from ...play.session import Session
+from ..doors import Doors
+from ..parts.proof import LOG, committed
+from .bot_pace import BotPace
+from .bubbles import Remarks
+from .coach_panel import CoachPanel
+from .news import News
+from .notes import Notes
+from .question import Asking
+from .refused import Refused
+from .shared_table import SharedTable
+
+PAUSE: Final = 0.55     # seconds to read what a bot did, at normal speed
+
+
+class PlayedTable(SharedTable):
+    def __init__(self, app: Doors, session: Session) -> None:
+        super().__init__(app, session)
+        self.remarks = Remarks(session)
+        self.news = News(self)
+        self.since = self.news.since
+        self.notes = Notes(session)
+        self.pace = BotPace(self)
+        self.refused: Refused | None = None
+        self._told = 0                              # so many events
+        self._wait = 0.0
+        self._told_of_stand_ins = False
+        self._is_dealt = session.acted > 0          # Cards are dealt before everybody's eyes, once.
+        self.asking = Asking(self)
+        self.coach_panel = CoachPanel(self, self._do)
+        self.coached = self.coach_panel.coached
+
+    # --- Life -----------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        self.app.coach.stop_reviews()
+        if self.session.humans and self.session.over is None:
+            self.app.coach.wake(self.session.pack)
+        self.app.sounds.ambience(True)
+        self._written_for = self.looker
+        if not self._told:
+            self._begin_log()
+        self.catch_up(show=False)
+
+    def leave(self) -> None:
+        self.coached.leave()
+        self.session.close()
+
+    def end(self) -> None:
+        """Somebody is out."""
+        if self.session.plan.tutored:
+            learnt = load_learnt()
+            learnt.tick(FIRST_ESCAPE)
+            learnt.save()
+        self.app.open_end(self.session)
+
+    def reseated(self) -> None:
+        """Somebody else plays a seat from now on, or gave up."""
+        self.opening.close()
+        self._clear_away()
+        self.notes.follow_changes()
+        self._speak()
+
+    def open_hand(self) -> None:
+        super().open_hand()
+        self.news.tell_hits()
+
+    def _clear_away(self) -> None:
+        """What was chosen at an open hand is forgotten too."""
+        self.since.close()
+        self.asking.forget()
+        self.coached.forget()
+        super()._clear_away()
+
+    # --- Time -----------------------------------------------------------------------------------------------
+
+    def tick(self, seconds: float) -> None:
+        settings = self.app.settings
+        speed = max(1, settings.my_speed if self.is_mine else settings.bots_speed)
+        if self.pace.is_skipping:
+            self._hurry()
+        if self.motion.is_busy and self.motion.tick(seconds * speed):
+            self.changed()
+        if self.remarks.tick(seconds):
+            self.changed()
+        self._watch_opening(seconds)
+        self.coached.follow(seconds)
+        if self.session.stand_ins.is_worth_telling and not self._told_of_stand_ins:
+            self._told_of_stand_ins = True
+            self.app.say(self.t("table-stood-in"))
+        if self.motion.is_busy:
+            return
+        if self._wait > 0:
+            self._wait -= seconds * speed
+            return
+        self._go_on()
+
+    def skip(self) -> None:
+        super().skip()
+        self._wait = 0.0
+
+    def _hurry(self) -> None:
+        """All that bots do until a person is asked, or without any until the turn is over, unseen."""
+        self._is_dealt = True
+        self.skip()
+        while not self.pace.has_skipped and self.session.poll():
+            self._look_anew()
+            self.catch_up(show=False)
+        if self.pace.has_skipped:
+            self.pace.end_skipping()
+
+    def _go_on(self) -> None:
+        """The next thing that happens by itself."""
+        session = self.session
+        if not self._is_dealt and self.picture.anchors:
+            self._is_dealt = True
+            dealt = Started(self.view.turn, session.players)
+            if self.app.settings.instant:
+                self._sound(dealt)
+            else:
+                self._start([dealt], {}, told=False)
+                return
+        if session.over is not None:
+            self.end()
+        elif (ordered := session.ordered) is not None:
+            self._do(ordered)
+        elif self.is_mine:
+            if session.prompt == "discard" and not self.coached.is_holding:
+                self.asking.open_tray()
+        elif self.pace.may_play and session.poll():
+            self.pace.played()
+            self._look_anew()
+            self.catch_up(show=True)
+
+    # --- What is told ---------------------------------------------------------------------------------------
+
+    def catch_up(self, show: bool) -> None:
+        """What happened since the last look: written down, and on its way over the table."""
+        since = self._told
+        events = self.session.told(self.looker, since)
+        self._told = self.session.happened
+        seen = self.set_out(events, show)
+        if show or self.pace.is_skipping:
+            self.news.hear(events, seen)
+            if any(isinstance(event, TurnStarted) and event.seat == self.looker for event in events):
+                self.news.tell_hits()
+        for event in self.remarks.news(events, since):
+            if self.remarks.hear(event, show and not self.app.settings.instant):
+                self.app.sounds.play("remark", soft=True)
+        self.follow_mood()
+        if events and seen:
+            self._wait = PAUSE
+        self.changed()
+
+    def _speak(self) -> None:
+        self._written_for = self.looker
+        self.motion.finish()
+        self._find_words()
+        self._begin_log()
+        for line in self.notes.woven(self.lines(self.session.told(self.looker, 0)[:self._told]), self.t):
+            self.log.add(line)
+        self.asking.speak()
+        self.refused = None
+        if self.since:
+            self.news.tell_since(self.since.nothing)
+        self.changed()
+
+    def _begin_log(self) -> None:
+        """What was fixed before anything happened."""
+        self.log.clear()
+        if words := committed(self.t, self.session, LOG):
+            self.log.add(Line(NOTHING, words))
+
+    def show_since(self) -> None:
+        self.news.tell_since(self.t("table-since-nothing"))
+        self.changed()
+
+    def close_since(self) -> None:
+        self.since.close()
+        self.changed()
+
+    def remark(self, seat: int) -> tuple[str, str]:
+        emote, key, values = self.remarks.now(seat)
+        return emote, self.teller.remark(key, **values) if key else ""
+
+    # --- What is done ---------------------------------------------------------------------------------------
+
+    def act(self, action: Action) -> None:
+        """What the person at the screen means to do; the tutor may have a word to say first."""
+        if not self.coached.objects(action):
+            self._do(action)
+
+    def _do(self, action: Action) -> None:
+        self.coached.forget()
+        self.focus = None
+        self.refused = None
+        self.session.act(action)
+        self.asking.forget()
+        self._look_anew()
+        self.catch_up(show=True)
+        self._wait = 0.0
+
+    def commit(self, weapons: Cards) -> None:
+        """Decide in secret how far to go in this fight."""
+        assert self.looker is not None
+        self.session.commit(self.looker, weapons)
+        self.changed()
+
+    def undo(self) -> None:
+        self.coached.forget()
+        self.session.undo()
+        self._told = self.session.happened
+        self.remarks.recall()
+        self.notes.went_back()
+        self._look_anew()
+        self.asking.forget()
+        self.follow_mood()
+        self._speak()
+
+    @property
+    def asks_twice(self) -> bool:
+        return self.app.settings.ask_twice
+
+    def hint_over(self, taken: Callable[[], None]) -> None:
+        self.coach_panel.show_over(taken)

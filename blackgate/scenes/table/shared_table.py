@@ -1,0 +1,177 @@
+"""The table of a game that is played: for whose eyes the screen shows it.
+
+Where several people share the screen it rests with all hands face down; a hand opens for its owner only (`opening`).
+"""
+
+from typing import Final
+
+from ...kit.scene import Scene
+from ...kit.widgets.dialogs import Dialog
+from ...model.view import View
+from ...play.orders import Orders
+from ...play.session import Session
+from ..doors import Doors
+from .curtain import HAND_KEY
+from .opening import Opening
+from .tabletop import Tabletop
+from .underway import covered
+
+IDLE: Final = 60.0      # seconds without input after which an open hand closes
+
+
+class SharedTable(Tabletop):
+    def __init__(self, app: Doors, session: Session) -> None:
+        self.session = session
+        self.opening = Opening(session)
+        super().__init__(app, session, None if session.people else 0)
+        self._idle = 0.0
+        self._written_for: int | None = None                # whose eyes the log was written for
+        self._over: list[Scene] = []                        # what lies over the table and is for those eyes alone
+
+    # --- Who looks ------------------------------------------------------------------------------------------
+
+    @property
+    def looker(self) -> int | None:
+        """Who is alone at the screen, whose hand is open, or over whose shoulder a game of bots is watched."""
+        humans = self.session.humans
+        if not humans:
+            return self._looker
+        return self.opening.seat if self.opening.is_shared else humans[0]
+
+    @property
+    def is_shared(self) -> bool:
+        return self.opening.is_shared
+
+    @property
+    def is_public(self) -> bool:
+        """Whether the table shows what everybody may know, all hands face down."""
+        return self.looker is None
+
+    @property
+    def is_opened(self) -> bool:
+        """Whether somebody has opened their hand at a screen that others look at too."""
+        return self.is_shared and not self.is_public
+
+    @property
+    def view(self) -> View:
+        if self.is_public:
+            return self.session.public
+        view = super().view
+        return covered(view) if self.opening.is_passed else view
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether whoever sits at the screen is asked, and can answer by what the screen shows."""
+        asked = self.session.asked
+        if asked is None or not self.session.is_human(asked):
+            return False
+        if self.is_public:
+            return asked == self.opening.wanted and bool(self.session.public.options)
+        return asked == self.looker
+
+    @property
+    def reader(self) -> int | None:
+        """Who looks over a bot's shoulder is not the bot."""
+        looker = self.looker
+        return looker if looker is not None and self.session.is_human(looker) else None
+
+    @property
+    def memory_aid(self) -> bool:
+        return self.session.plan.rules.memory_aid
+
+    # --- An open hand ---------------------------------------------------------------------------------------
+
+    def open_hand(self) -> None:
+        """The person who is wanted takes a look at their hand."""
+        self.opening.open()
+        self._idle = 0.0
+        self._look_anew()
+
+    def close_hand(self) -> None:
+        self.opening.close()
+        self._look_anew()
+
+    def _look_anew(self) -> None:
+        """The table is seen through other eyes, if it is: what was for the old ones goes."""
+        self.opening.settle()
+        if self.looker != self._written_for:
+            self._clear_away()
+            self._speak()
+
+    def _clear_away(self) -> None:
+        """An opening is over: all that was for those eyes alone goes."""
+        if self._written_for is not None:
+            over, self._over = self._over, []
+            self.app.say("")
+            self.app.take_off(over)
+
+    def resume(self) -> None:
+        self._over.clear()
+        self.changed()
+
+    def goes_under(self, scene: Scene) -> None:
+        """What comes over an open hand is part of that opening, and goes with it."""
+        top = self.app.top
+        if scene.belongs and self.looker is not None and (top is self or top in self._over):
+            self._over.append(scene)
+
+    def tick_under(self, seconds: float) -> None:
+        self._watch_opening(seconds)
+
+    def stirred(self) -> None:
+        self._idle = 0.0
+
+    def unwatched(self) -> None:
+        """Who turns to another window may leave the screen to others."""
+        if self.is_opened:
+            self.close_hand()
+
+    def key_under(self, name: str) -> bool:
+        """The hand can be closed whatever lies over it."""
+        closes = name == HAND_KEY and self.is_opened
+        if closes:
+            self.close_hand()
+        return closes
+
+    def _watch_opening(self, seconds: float) -> None:
+        """A hand that nobody looks at does not stay open; and whatever happened, nobody sees what is not theirs."""
+        if self.looker != self._written_for:
+            self._look_anew()
+        self._idle += seconds
+        if self._idle > IDLE and self.app.settings.close_hands and self.is_opened:
+            self.close_hand()
+
+    # --- Standing orders ------------------------------------------------------------------------------------
+
+    def open_orders(self) -> None:
+        """What the owner of the open hand is not to be asked about."""
+        seat = self.looker
+        assert seat is not None
+        self.app.open_orders(self.teller, self.session.wills.orders[seat], lambda orders: self._order(seat, orders))
+
+    def _order(self, seat: int, orders: Orders) -> None:
+        self.session.give_orders(seat, orders)
+        self._look_anew()
+        self.changed()
+
+    # --- Watching a game of bots ----------------------------------------------------------------------------
+
+    def watch_next(self) -> None:
+        """Look over the next one's shoulder; only where nobody human plays, and never over one that was a person's."""
+        session = self.session
+        people = session.people
+        bots: list[int | None] = [seat for seat in range(session.players) if seat not in people]
+        if people:
+            bots.insert(0, None)
+        following = bots[(bots.index(self._looker) + 1) % len(bots)]
+        if self._looker is None and following is not None:
+            self.app.push(Dialog(self.app, self.t("watch-title"), self.t("watch-question"), [
+                ("watch", self.t("watch-yes"), lambda: self._watch(following), "primary"),
+                ("stay", self.t("watch-no"), lambda: None, "quiet"),
+            ]))
+        else:
+            self._watch(following)
+
+    def _watch(self, seat: int | None) -> None:
+        self._looker = seat
+        self._look_anew()

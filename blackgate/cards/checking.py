@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
 from ..model.fields import (
-    WrongField, mapping, missing_fields, nearest_of, proposed, sequence, shown, text, true_or_false, twice,
+    WrongField, mapping, missing_fields, nearest, nearest_of, proposed, sequence, shown, text, true_or_false, twice,
     unknown_fields, whole_number, word_of,
 )
 from .yamltree import MOST_BYTES, Node
@@ -152,3 +152,8 @@ def _name(value: object) -> str:
     if not name.isprintable():
         raise WrongField("", "holds signs that are no letters")
     return name
+
+
+__all__ = [
+    "MOST_PROBLEMS", "MOST_TEXT", "Checker", "Problem", "TooMany", "nearest", "shown", "some",
+]

@@ -5,7 +5,7 @@ field, and every mistake is named with the path to it. Actions (`model.notation`
 the same checks, so that a mistake is told in the same words everywhere.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 MOST_LIST: Final = 1000
@@ -109,16 +109,12 @@ def twice(value: str) -> str:
     return f"'{value}' stands twice"
 
 
-def unknown_fields(written: Iterable[object], known: Collection[str]) -> Iterator[str]:
-    for name in written:
-        if name not in known:
-            yield str(name)
+def unknown_fields(written: Iterable[object], known: Collection[str]) -> list[str]:
+    return [str(name) for name in written if name not in known]
 
 
-def missing_fields(written: Collection[object], needed: Iterable[str]) -> Iterator[str]:
-    for name in needed:
-        if name not in written:
-            yield name
+def missing_fields(written: Collection[object], needed: Iterable[str]) -> list[str]:
+    return [name for name in needed if name not in written]
 
 
 class Fields:

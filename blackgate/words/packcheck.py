@@ -9,9 +9,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
-from ..cards.checking import MOST_PROBLEMS, Problem, some
+from ..cards.checking import MOST_PROBLEMS, Problem, nearest, shown, some
 from ..cards.packwords import Message, parts_of
-from ..model.fields import nearest, shown
 from ..model.pack import Pack
 from .text import ORIGINAL, BadText, Several, Text, Thing, Value, languages
 from .things import Things

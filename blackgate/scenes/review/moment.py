@@ -6,8 +6,7 @@ from ...coach.reasons import reasons
 from ...keep.reviews import Judged, Reviewed
 from ...model.actions import Action
 from ...model.events import Event
-from ...model.fields import WrongField
-from ...model.notation import Json
+from ...model.notation import Json, Malformed
 from ...model.view import View
 from ...model.vocabulary import ANY
 from ...offers.choosing import covers
@@ -77,7 +76,7 @@ def _read(replay: Replay, view: View, written: Json) -> Action | None:
     """An action as the record writes it; None for what a damaged file says."""
     try:
         return replay.notation.read_action(written, replay.players, view.background[view.seat])
-    except WrongField:
+    except Malformed:
         return None
 
 

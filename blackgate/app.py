@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from .coach.desk import Desk
     from .keep.saves import SaveInfo
     from .model.pack import Pack
-    from .phones.host import Look, Phones
+    from .phones.host import Phones
     from .phones.requests import Request
+    from .phones.tables import Look
     from .play.lessons.course import Course
     from .play.lessons.lesson import Lesson
     from .play.orders import Orders

@@ -12,6 +12,7 @@ from ..coach.puzzles.shelf import puzzles_for
 from ..coach.puzzles.solver import Solver, TooLarge
 from ..model.notation import Notation
 from ..model.rng import Dice, shuffle
+from ..offers.meaning import label
 from ..words.teller import Teller
 from ..words.text import ORIGINAL, Text
 from . import pack_for, refuse
@@ -105,7 +106,7 @@ def _solve(given: Namespace, path: Path) -> int:
     names = [f"Seat {seat}" for seat in range(seen.players)]
     teller = Teller(Text(ORIGINAL), pack, names, ("", "michel", "michelle")[seen.michel] or None)
     for choice in found.by_sort()[:MOST_MOVES]:
-        print(f"{percent(choice.chance):>9}  {teller.option(choice.action, seen)}")
+        print(f"{percent(choice.chance):>9}  {label(teller, choice.action, seen)}")
     print("The best line, if chance is kind:")
     for move in line:
         luck = f"  (so kind with a chance of {percent(move.luck)})" if move.luck < 1 - 1e-9 else ""

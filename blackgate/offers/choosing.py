@@ -1,28 +1,43 @@
 """Narrowing the options: each press leaves fewer, until one is left or a tray must fill it in."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..model.actions import Action
-from ..model.sorts import Field
+from ..model.sorts import Field, fields_of
 from ..model.vocabulary import ANY
-from .meaning import is_template, next_choice
 
 
-class Choice(NamedTuple):
-    """One value of a field in which options differ, and the options with it."""
+class Step(NamedTuple):
+    """One of the things to choose next: an option, or several that agree in a field."""
 
-    field: Field
-    value: int
+    id: str                     # of its button at the table
     options: list[Action]
+    field: Field | None = None
+    value: int = 0
+
+
+def steps(options: Sequence[Action]) -> list[Step]:
+    """By the first field in which options of one verb differ; where there are several verbs, each option."""
+    field = _first_difference(options) if len({type(option) for option in options}) == 1 else None
+    if field is None:
+        return [Step(f"option:{number}", [option]) for number, option in enumerate(options)]
+    found: dict[int, list[Action]] = {}
+    for option in options:
+        found.setdefault(getattr(option, field.name), []).append(option)
+    return [Step(f"choice:{field.name}:{value}", group, field, value) for value, group in found.items()]
+
+
+def _first_difference(options: Sequence[Action]) -> Field | None:
+    fields = fields_of(type(options[0]))
+    return next((field for field in fields if len({getattr(option, field.name) for option in options}) > 1), None)
 
 
 class Choosing:
     def __init__(self) -> None:
         self.options: tuple[Action, ...] = ()
         self.left: list[Action] = []
-        self.pressed: list[str] = []            # what was pressed so far, to be taken back step by step
-        self._before: list[list[Action]] = []
+        self._before: list[list[Action]] = []       # what was left before each press
 
     def ask(self, options: Sequence[Action]) -> None:
         """A new question, or the same one again."""
@@ -31,7 +46,6 @@ class Choosing:
 
     def reset(self) -> None:
         self.left = list(self.options)
-        self.pressed.clear()
         self._before.clear()
 
     def back(self) -> bool:
@@ -39,12 +53,15 @@ class Choosing:
         if not self._before:
             return False
         self.left = self._before.pop()
-        self.pressed.pop()
         return True
 
     @property
+    def presses(self) -> int:
+        return len(self._before)
+
+    @property
     def is_narrowed(self) -> bool:
-        return bool(self.pressed)
+        return bool(self._before)
 
     @property
     def only(self) -> Action | None:
@@ -56,19 +73,14 @@ class Choosing:
         """The verbs still possible."""
         return {type(option) for option in self.left}
 
-    def take(self, left: list[Action], pressed: str) -> None:
+    def take(self, left: list[Action]) -> None:
         if left:
             self._before.append(self.left)
             self.left = left
-            self.pressed.append(pressed)
 
-    def values(self) -> list[Choice]:
-        """The next thing to choose; empty if there is none."""
-        return values(self.left) if len(self.verbs) == 1 else []
-
-    @property
-    def needs_tray(self) -> bool:
-        return self.only is not None and is_template(self.only)
+    def toward(self, is_wanted: Callable[[Action], bool]) -> list[str]:
+        """The buttons of the next step that lead to some option."""
+        return [step.id for step in steps(self.left) if any(map(is_wanted, step.options))]
 
 
 def covers(option: Action, action: Action) -> bool:
@@ -79,14 +91,3 @@ def covers(option: Action, action: Action) -> bool:
         return False
     first = option.index(ANY)
     return option[:first] == action[:first]
-
-
-def values(options: Sequence[Action]) -> list[Choice]:
-    """The first thing in which options of one verb differ, each value of it; or nothing."""
-    field = next_choice(options)
-    if field is None:
-        return []
-    found: dict[int, list[Action]] = {}
-    for option in options:
-        found.setdefault(getattr(option, field.name), []).append(option)
-    return [Choice(field, value, group) for value, group in found.items()]

@@ -1,12 +1,12 @@
 """What fills in an option that names cards of one's choice: to sell, to discard, to forge, to exchange, to commit.
 
-A table shows it as a tray, a phone as a shelf of cards; what is missing, and what it comes to, is said here.
+A table shows it as a tray, a phone as a shelf of cards. What a verb's tray asks for stands with the verb (`verbs/`).
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ..model.actions import Action, Discard, Exchange, Reveal, Sell, Weapon
+from ..model.actions import Action, GiveUp, Weapon
 from ..model.counts import WEAPONS, Cards, size
 from ..model.view import View
 from ..words.teller import Teller
@@ -41,68 +41,27 @@ class Filling:
     most: int | None = None
 
 
-def filling_for(template: Action, view: View, teller: Teller) -> Filling:
-    match template:
-        case Sell():
-            return _sell(view, teller)
-        case Exchange():
-            return _exchange(view, teller, template.seat)
-    assert isinstance(template, (Discard, Reveal))
-    return _exactly(view, teller, template)
-
-
-def _sell(view: View, teller: Teller) -> Filling:
+def exactly(
+    number: int, source: Source, word: str, answer: Callable[[Cards], Action], teller: Teller, *,
+    may_cancel: bool = False,
+) -> Filling:
+    """So many cards, no more and no fewer. Its messages are `tray-<word>`."""
     t = teller.text
-    extra = view.pack.powers[view.gang[view.seat]].sell_bonus
-
-    def total(picked: Sequence[Picked]) -> str:
-        return t("tray-sell-total", cigarettes=view.pack.worth(picked[0].cards) + extra)
-
-    return Filling(
-        t("tray-sell"), (Source(t("tray-hand"), view.hands[view.seat]),), total,
-        lambda picked: "" if picked[0].cards else t("tray-sell-nothing"),
-        lambda picked: Sell(picked[0].cards), t("tray-sell-confirm"),
-    )
-
-
-def _exactly(view: View, teller: Teller, template: Discard | Reveal) -> Filling:
-    """Exactly so many cards: a discard, or what the forger takes."""
-    t = teller.text
-    wanted = template.number
-    forging = isinstance(template, Reveal)
-    source = Source(t("tray-discard-pile"), view.discard) if forging else Source(t("tray-hand"), view.hands[view.seat])
-    word = "forge" if forging else "discard"
 
     def problem(picked: Sequence[Picked]) -> str:
-        missing = wanted - size(picked[0].cards)
+        missing = number - size(picked[0].cards)
         return t(f"tray-{word}-missing", count=missing) if missing else ""
 
     return Filling(
-        t(f"tray-{word}", count=wanted), (source,), lambda picked: t("tray-ready"), problem,
-        lambda picked: (Reveal if forging else Discard)(picked[0].cards, wanted), t(f"tray-{word}-confirm"),
-        may_cancel=forging, most=wanted,
+        t(f"tray-{word}", count=number), (source,), lambda picked: t("tray-ready"), problem,
+        lambda picked: answer(picked[0].cards), t(f"tray-{word}-confirm"), may_cancel, number,
     )
 
 
-def _exchange(view: View, teller: Teller, mate: int) -> Filling:
-    t, name = teller.text, teller.names[mate]
-    sources = (
-        Source(t("tray-give"), view.hands[view.seat], view.cigarettes[view.seat]),
-        Source(t("tray-take", name=name), max(0, view.hands[mate]), view.cigarettes[mate]),
-    )
-
-    def problem(picked: Sequence[Picked]) -> str:
-        return "" if any(each.cards or each.cigarettes for each in picked) else t("tray-exchange-nothing")
-
-    def answer(picked: Sequence[Picked]) -> Action:
-        give, take = picked
-        return Exchange(mate, give.cards, give.cigarettes, take.cards, take.cigarettes)
-
-    def total(picked: Sequence[Picked]) -> str:
-        give, take = (teller.pile(each.cards, each.cigarettes) for each in picked)
-        return t("tray-exchange-total", name=name, give=give, take=take)
-
-    return Filling(t("tray-exchange", name=name), sources, total, problem, answer, t("tray-exchange-confirm"))
+def may_commit(view: View) -> bool:
+    """Whether the rest of a fight can be decided at once: one may give up, and has a weapon."""
+    words = {type(option) for option in view.options}
+    return GiveUp in words and Weapon in words
 
 
 def commitment(view: View, teller: Teller) -> Filling:

@@ -1,9 +1,9 @@
 """Words and pictures for the choices inside an option: a seat, a tool, a gang, a bundle of cards."""
 
-from ..model.actions import Action, ChooseCard, Cooperate, Dig, Play, Weapon
+from ..model.actions import Action, Play
 from ..model.counts import kinds_of
 from ..model.pack import Pack
-from ..model.sorts import Field
+from ..model.sorts import Field, fields_of
 from ..words.teller import Teller
 
 
@@ -43,7 +43,7 @@ class Labels:
                 return self.teller.place_text(value)
         return ""
 
-    def icon(self, action: Action, field: Field, value: int, inmates: list[str]) -> str:
+    def icon(self, action: Action, field: Field, value: int) -> str:
         pack = self.pack
         match self._sort(action, field):
             case "kind" | "product" | "optional_kind" if value >= 0:
@@ -56,10 +56,11 @@ class Labels:
                 return f"cards/{pack.kinds[kinds_of(value)[0]].name}"
             case "seat":
                 return f"seats/{value}"
-        return self.verb_icon(action)
+        return self.option_icon(action)
 
-    def verb_icon(self, action: Action) -> str:
-        match action:
-            case Dig(kind) | Play(kind) | Cooperate(kind) | Weapon(kind) | ChooseCard(kind) if kind >= 0:
-                return f"cards/{self.pack.kinds[kind].name}"
+    def option_icon(self, action: Action) -> str:
+        """The card that it is done with, or its verb."""
+        field = next(iter(fields_of(type(action))), None)
+        if field is not None and field.sort in ("kind", "optional_kind") and (kind := getattr(action, field.name)) >= 0:
+            return f"cards/{self.pack.kinds[kind].name}"
         return f"verbs/{action.name}"

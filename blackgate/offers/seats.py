@@ -5,6 +5,7 @@ from ..model.view import View
 from ..words.teller import Teller
 from ..words.text import Several
 from ..words.things import unit
+from .alarm import alarmed
 
 
 def seat_words(seat: int, view: View, teller: Teller) -> str:
@@ -27,6 +28,8 @@ def seat_help(seat: int, view: View, teller: Teller) -> str:
                                  text=teller.background_text(card)))
     elif seat != view.seat:
         lines.append(teller.text("table-background-hidden"))
+    if seat in alarmed(view):
+        lines.append(teller.text("help-alarm"))
     return "\n".join(lines)
 
 

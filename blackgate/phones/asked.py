@@ -1,24 +1,21 @@
-"""A question as a tree of choices: what a table would offer press by press, sent at once.
+"""A question as a phone is sent it: the whole tree of choices at once (`offers/choices.py`).
 
-Steps, labels, costs and trays are the table's (`offers/`). What takes long to work out, how an extortion may go in
-eighty worlds, is told when somebody opens that branch.
+What takes long to work out, how an extortion may go in eighty worlds, is told when somebody opens that branch.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING
 
-from ..model.actions import Action, Buy, EndTurn, Extort, Reveal
+from ..model.actions import Action
 from ..model.counts import Cards, pair_up
 from ..model.fields import WrongField
 from ..model.notation import Json, Notation
-from ..model.sorts import fields_of, name_of
+from ..model.sorts import name_of
 from ..model.vocabulary import ANY
-from ..offers.again import warning
-from ..offers.choosing import Choice, values
-from ..offers.costs import Costs
-from ..offers.filling import Filling, Picked, commitment, filling_for
-from ..offers.labels import Labels
-from ..offers.meaning import TEAM_VERBS, TURN_VERBS, Thing, probe, things
+from ..offers.choices import Branch, Choices
+from ..offers.filling import Filling, Picked, commitment
+from ..offers.meaning import Thing, filling_for, things
 from ..offers.scenery import MICHEL, NOBODY, scenery
 from ..play.prospects import refusals
 from ..words.coach import between, percent, tell
@@ -29,9 +26,6 @@ from .sitting import Sitting
 
 if TYPE_CHECKING:
     from ..coach.hints import Advice
-
-SLOW: Final = (Extort, Buy, Reveal)       # verbs of a turn whose cost is followed in many worlds
-TURN: Final = "turn"
 
 
 class Asked:
@@ -47,39 +41,33 @@ class Asked:
         self.t = teller.text
         self.notation = notation
         self._breath = breath or Breath()
-        self.labels = Labels(teller, sitting.pack)
-        self.costs = Costs(teller)
-        self._inmates = [place.inmate for place in sitting.places]
-        self._branches: dict[str, list[tuple[str, Choice]]] = {}
+        self.choices = Choices(self.view, teller, partial(refusals, self.view))
+        self._branches: dict[str, list[tuple[str, Branch]]] = {}
         self._priced: dict[str, Json] = {}
-
-    @property
-    def is_turn(self) -> bool:
-        return self.prompt == TURN
 
     # --- The tree -------------------------------------------------------------------------------------------
 
     def told(self) -> Json:
         options = list(self.view.options)
+        tree = self.choices
+        verbs = list(enumerate(tree.verbs)) if tree.is_turn else []
+        choices = (
+            [self._choice(str(number), tree.verb(word)) for number, word in verbs if tree.options_of(word)]
+            if tree.is_turn else self._steps("", tree.next(options))
+        )
         return {
             "prompt": self.prompt,
             "title": self.teller.prompt(self.view),
-            "note": "" if self.is_turn else self.costs.situation(options, self.view),
+            "note": "" if tree.is_turn else tree.note(options),
             "stage": self._stage(),
-            "verbs": [self._verb(word, number) for number, word in enumerate(self._verbs())] if self.is_turn else [],
-            "choices": self._by_verb() if self.is_turn else self._choices(options, ""),
+            "verbs": [self._verb(word, number) for number, word in verbs],
+            "choices": choices,
             "commit": self._tray(commitment(self.view, self.teller), {}) if self.sitting.may_commit else None,
         }
 
-    def _verbs(self) -> tuple[type[Action], ...]:
-        return (*TURN_VERBS, *(TEAM_VERBS if self.view.team else ()), EndTurn)
-
-    def _of_verb(self, word: type[Action]) -> list[Action]:
-        return [option for option in self.view.options if isinstance(option, word)]
-
     def _verb(self, word: type[Action], number: int) -> Json:
         self._breath()
-        is_open = bool(self._of_verb(word))
+        is_open = bool(self.choices.options_of(word))
         name = name_of(word)
         told: Json = {
             "verb": name, "label": self.teller.title(word), "help": self.teller.hint(word) if is_open else "",
@@ -87,73 +75,31 @@ class Asked:
         }
         return told | {"id": str(number)} if is_open else told
 
-    def _by_verb(self) -> list[Json]:
-        found: list[Json] = []
-        for number, word in enumerate(self._verbs()):
-            options = self._of_verb(word)
-            if len(options) == 1:
-                found.append(self._leaf(str(number), options[0]))
-            elif options:
-                label, icon = self.teller.title(word), f"verbs/{name_of(word)}"
-                found.append({"id": str(number), "label": label, "icon": icon, "help": self.teller.hint(word),
-                              "cost": "", "priced": word not in SLOW,
-                              "choices": self._choices(options, f"{number}.")})
-        return found
+    def _steps(self, id: str, branches: list[Branch]) -> list[Json]:
+        """The choices below a branch. What they cost may be asked for later."""
+        below = [(f"{id}.{number}" if id else str(number), branch) for number, branch in enumerate(branches)]
+        if any(branch.field is not None for branch in branches):
+            self._branches[id] = below
+        return [self._choice(own, branch) for own, branch in below]
 
-    def _choices(self, options: list[Action], id: str) -> list[Json]:
-        """Steps toward one of these, or these themselves: as a table's panel has them."""
-        if len({type(option) for option in options}) == 1 and len(options) > 1:
-            return self._steps(options, id)
-        return [self._leaf(f"{id}{number}", option) for number, option in enumerate(options)]
-
-    def _steps(self, options: list[Action], id: str) -> list[Json]:
-        found: list[Json] = []
-        steps: list[tuple[str, Choice]] = []
-        for number, choice in enumerate(values(options)):
-            own = f"{id}{number}"
-            steps.append((own, choice))
-            field, value, group = choice
-            icon = self.labels.icon(group[0], field, value, self._inmates)
-            told: Json = {"icon": icon, "help": self.labels.help(group[0], field, value)}
-            if len(group) == 1:
-                found.append(self._leaf(own, group[0]) | told)
-            else:
-                found.append(told | {
-                    "id": own, "label": self.labels.value(group[0], field, value), "cost": "",
-                    "priced": type(group[0]) not in SLOW or not self.is_turn,
-                    "choices": self._choices(group, f"{own}."),
-                })
-        self._branches[id.removesuffix(".")] = steps
-        return found
-
-    def _leaf(self, id: str, option: Action) -> Json:
+    def _choice(self, id: str, branch: Branch) -> Json:
         self._breath()
-        is_slow = self.is_turn and type(option) in SLOW
-        label = self.teller.option(option, self.view) if is_slow else self.costs.label(option, self.view)
-        told: Json = {
-            "id": id, "label": label, "icon": self.labels.verb_icon(option), "help": "",
-            "cost": "" if is_slow else self.costs.of(option, self.view),
-        }
-        if ANY in option:
-            filling = filling_for(option, self.view, self.teller)
-            return told | {"tray": self._tray(filling, self.notation.action(option, self._background))}
-        if is_slow:
+        only = branch.only
+        told: Json = {"id": id, "label": branch.label, "icon": branch.icon, "help": branch.help, "cost": ""}
+        if only is None:
+            return told | {"priced": not branch.is_slow, "choices": self._steps(id, branch.next)}
+        if not branch.is_slow:
+            told["cost"] = branch.cost
+        if ANY in only:
+            filling = filling_for(only, self.view, self.teller)
+            return told | {"tray": self._tray(filling, self.notation.action(only, self._background))}
+        if branch.is_slow:
             told["priced"] = False
-            self._branches[id] = [(id, Choice(fields_of(type(option))[0], 0, [option]))]
-        told |= {"option": self.notation.action(option, self._background),
-                 "about": [self._thing(thing) for thing in things(option, self.view)]}
-        again = self._again(option)
+            self._branches[id] = [(id, branch)]
+        told |= {"option": self.notation.action(only, self._background),
+                 "about": [self._thing(thing) for thing in things(only, self.view)]}
+        again = self.choices.again(only)
         return told | {"again": again} if again else told
-
-    def _again(self, option: Action) -> str:
-        """What to read before a second tap."""
-        if isinstance(option, EndTurn):
-            if all(isinstance(other, (EndTurn, Reveal)) for other in self.view.options):
-                return ""
-            left = self.view.actions
-            return self.t("table-end-question", count=left) if left else self.t("again-free")
-        key = warning(option, self.view)
-        return self.t(key) if key else ""
 
     def _thing(self, thing: Thing) -> str:
         sort, number = thing
@@ -202,29 +148,21 @@ class Asked:
         return self._priced[id]
 
     def _price(self, id: str) -> Json:
-        steps = self._branches[id]
-        costs = {own: self._cost(choice) for own, choice in steps}
-        left = [option for _, choice in steps for option in choice.options]
-        is_mixed = len({option.seat for option in left if isinstance(option, Extort)}) > 1
-        note = "" if is_mixed else self.costs.situation(left, self.view)
-        return {"id": id, "note": note, "costs": {own: words for own, words in costs.items() if words}}
-
-    def _cost(self, choice: Choice) -> str:
-        self._breath()
-        first = choice.options[0]
-        if isinstance(first, Extort) and len(choice.options) > 1 and choice.field.name == "seat":
-            return self.costs.seat(choice.value, self.view)
-        return self.costs.of(first, self.view)
+        below = self._branches[id]
+        costs: Json = {}
+        for own, branch in below:
+            self._breath()
+            if branch.cost:
+                costs[own] = branch.cost
+        note = self.choices.note([option for _, branch in below for option in branch.options])
+        return {"id": id, "note": note, "costs": costs}
 
     def why(self, verb: str) -> Json | None:
         """Why a verb is closed, and where that is written; None if it is open or none."""
-        word = next((word for word in self._verbs() if name_of(word) == verb), None) if self.is_turn else None
-        if word is None or self._of_verb(word):
-            return None
-        meant = probe(word, self.view)
-        refused = refusals(self.view, meant)
-        rules = list(dict.fromkeys(rule for _, rule in refused))
-        return {"verb": verb, "lines": self.teller.needs(refused, meant, self.view), "rules": rules}
+        words = self.choices.verbs if self.choices.is_turn else ()
+        word = next((word for word in words if name_of(word) == verb), None)
+        why = self.choices.why_closed(word) if word is not None else None
+        return {"verb": verb, "lines": list(why.lines), "rules": list(why.rules)} if why is not None else None
 
     def hint(self, hinted: Hinted) -> Json:
         """What the coach would do, the best first, as the table's list has it."""
@@ -236,7 +174,7 @@ class Asked:
         self._breath()
         why = advice.why[0] if advice.why else None
         return {
-            "label": self.costs.label(advice.action, self.view),
+            "label": self.choices.label(advice.action),
             "win": round(advice.win, 4), "low": round(advice.low, 4), "high": round(advice.high, 4),
             "chance": percent(self.t, advice.win), "band": between(self.t, advice.low, advice.high),
             "why": tell(self.teller, why.key, why.facts) if why is not None else "",

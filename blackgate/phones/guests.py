@@ -1,6 +1,17 @@
-"""A device as the window knows it."""
+"""Phones that come: with a token, a seat's code or the table's code. A seat at the screen takes a yes there."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
+
+from ..play.plan import MOST_NAME, is_name
+from .messages import Bye, Heard, Message, Seated
+from .pace import Pace
+from .phone_seats import PhoneSeats
+from .requests import Request, Requests
+
+WRONG_A_SECOND: Final = 0.5     # codes that are wrong; a right one is never held up
+WRONG_AT_ONCE: Final = 10
 
 
 @dataclass
@@ -12,3 +23,117 @@ class Guest:
     told: int = 0                   # events it knows of the game
     shown: object = None            # what its picture was made from
     who: str = ""                   # the address it calls from, else its number
+
+
+class Guests:
+    """Who is there, and who waits for a yes. `clock`: for the pace of guesses."""
+
+    def __init__(self, seats: PhoneSeats, tell: Callable[[int, Message], None], clock: Callable[[], float]) -> None:
+        self.known: dict[int, Guest] = {}
+        self.requests = Requests()
+        self._seats = seats
+        self._holders = seats.holders
+        self._tell = tell
+        self._tries = Pace(WRONG_A_SECOND, WRONG_AT_ONCE, clock)
+
+    def guest(self, heard: Heard) -> Guest:
+        """Who says something."""
+        return self.known.setdefault(heard.device, Guest(who=heard.address or f"device {heard.device}"))
+
+    def gone(self, device: int) -> None:
+        """Its line is cut."""
+        self._holders.gone(device)
+        self.known.pop(device, None)
+        self.requests.end(device)
+
+    def show_anew(self) -> None:
+        """Another game: nobody was told anything of it."""
+        for guest in self.known.values():
+            guest.told, guest.shown, guest.problem = 0, None, ""
+
+    # --- Coming ---------------------------------------------------------------------------------------------
+
+    def greet(self, device: int, guest: Guest, token: str, code: str) -> None:
+        seat = self._holders.seat_of(token) if token else None
+        if seat is not None:
+            self._come_back(device, guest, seat)
+            return
+        guest.shown = None
+        if not code:
+            return
+        invited = self._holders.invited_to(code)
+        if invited is not None and self._seats.is_for_people(invited):
+            self._come_invited(device, guest, invited)
+        else:
+            guest.is_admitted = self._holders.is_admitted(code)
+            guest.problem = "" if guest.is_admitted else "phones-wrong-code"
+            if not guest.is_admitted:
+                self.requests.end(device)
+                if not self._tries.take():
+                    self._tell(device, Bye("flood"))
+
+    def _come_back(self, device: int, guest: Guest, seat: int) -> None:
+        holder = self._holders.seats[seat]
+        if holder.device is not None and holder.device != device:
+            self._tell(holder.device, Bye("replaced"))
+        self._holders.gone(device)
+        holder.device = device
+        guest.is_admitted, guest.told, guest.shown = True, 0, None
+        self._tell(device, Seated(seat, holder.token))
+
+    def _come_invited(self, device: int, guest: Guest, seat: int) -> None:
+        """With the seat's own code: whoever held it before is shut out."""
+        was_held = seat in self._seats.held
+        self._seats.release(seat, "replaced")
+        self._seated(device, guest, seat)
+        self._seats.note("log-phone-replaced" if was_held else "log-phone-sat", seat)
+        if not was_held:                # Else its owner may have ordered otherwise.
+            self._seats.ask_about_cards(seat)
+
+    def sit(self, device: int, guest: Guest, seat: int, name: str) -> None:
+        guest.shown = None
+        if not guest.is_admitted or self._holders.seat(device) is not None:
+            guest.problem = "phones-taken" if guest.is_admitted else ""
+        elif seat in self._seats.at_screen:
+            is_asked = self.requests.ask(device, guest.who, seat)
+            guest.problem = "" if is_asked else "phones-said-no-often"
+        elif seat not in self._seats.free:
+            guest.problem = "phones-taken"
+        else:
+            assert self._seats.laying is not None
+            called = " ".join(name.split())[:MOST_NAME]
+            self._seats.laying.sit(seat, called if is_name(called) else "")
+            self._seated(device, guest, seat)
+            self._seats.ask_about_cards(seat)
+
+    def _seated(self, device: int, guest: Guest, seat: int) -> None:
+        token = self._seats.take(seat, device)
+        self.requests.end(device)
+        guest.is_admitted, guest.problem, guest.told, guest.shown = True, "", 0, None
+        self._tell(device, Seated(seat, token))
+
+    # --- What the screen is asked ---------------------------------------------------------------------------
+
+    def answer(self, request: Request, is_yes: bool) -> None:
+        """The screen's answer; one that comes too late is for nothing."""
+        self.follow_requests()
+        guest = self.known.get(request.device)
+        if guest is None or request not in self.requests.waiting:
+            return
+        self.requests.end(request.device)
+        if is_yes:
+            self.requests.welcome(guest.who, request.seat)
+            self._seated(request.device, guest, request.seat)
+            self._seats.ask_about_cards(request.seat)
+            self._seats.note("log-phone-sat", request.seat)
+        else:
+            guest.problem = "phones-said-no"
+            self._seats.note("log-phone-refused", request.seat)
+
+    def follow_requests(self) -> None:
+        """A request ends with what it asks for: the seat is taken, given to a bot, or the game is over."""
+        there = self._seats.at_screen
+        for request in self.requests.waiting:
+            if request.seat not in there or self._holders.seat(request.device) is not None:
+                self.requests.end(request.device)
+                self.known[request.device].problem = "phones-taken" if there else ""

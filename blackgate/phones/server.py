@@ -19,7 +19,8 @@ from ..model.pack import Pack
 from ..words.text import Text
 from .addresses import ALONE
 from .entrance import SILENT, Entrance
-from .line import HANG_UP, HEARTBEAT, Bye, Heard, Line, Message
+from .line import HANG_UP, HEARTBEAT, Line
+from .messages import Bye, Heard, Message
 from .scribe import Scribe
 from .shelf import Shelf, headers
 from .wire import MOST_BYTES, written

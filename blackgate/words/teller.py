@@ -1,4 +1,4 @@
-"""The game told in words: names and texts of things, the log, what is asked, what may be answered.
+"""The game told in words: names and texts of things, the log, what is asked.
 
 Everything is a whole sentence of the locale files with things put in; no sentence is made of pieces.
 """
@@ -10,8 +10,7 @@ from ..model.events import Event
 from ..model.sorts import name_of
 from ..model.view import View
 from ..model.vocabulary import NOTHING
-from . import events as log, options, questions as asking
-from .needs import need
+from . import events as log, questions as asking
 from .text import Several, Value
 from .things import Things, unit
 
@@ -37,10 +36,6 @@ class Teller(Things):
         """Who must do what, to the looker of the view; one who only watches is not meant by any "you"."""
         return asking.sentence(self, view, view.seat if is_spoken_to else NOTHING)
 
-    def option(self, action: Action, view: View) -> str:
-        """The label of an option."""
-        return options.label(self, action, view)
-
     def title(self, verb: type[Action]) -> str:
         """The short name of an action with something to choose, as the rulebook has it."""
         return self.text(f"action-{name_of(verb)}")
@@ -48,10 +43,6 @@ class Teller(Things):
     def hint(self, verb: type[Action]) -> str:
         """What an action of a turn is good for."""
         return self.text(f"verb-{name_of(verb)}-help", actions=unit("action", self.pack.cautious_move))
-
-    def needs(self, refusals: Sequence[tuple[str, str]], action: Action, view: View) -> list[str]:
-        """All that stands in the way of an action, a sentence each, with what would help."""
-        return list(dict.fromkeys(need(self, reason, action, view) for reason, _ in refusals))
 
     def reason(
         self, key: str, seat: int, whom: int = NOTHING, kind: int = NOTHING, gang: int = NOTHING, points: int = 0,

@@ -18,3 +18,4 @@ help-actions =
        *[other] Noch { $left } Aktionen von { $most }.
     }
 key-right-mouse = Rechte Maustaste
+help-alarm = Noch einmal Graben kann zum Ausbruch reichen!

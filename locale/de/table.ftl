@@ -150,3 +150,5 @@ verb-end_turn-help = Dann ist jemand anders am Zug.
 # The end of a fight, large over the board.
 verdict-gives_up = { $name } gibt auf!
 verdict-wins = { $name } gewinnt den Kampf!
+# Whose hand lies open at a screen that several people share.
+table-named = { $name }: { $words }

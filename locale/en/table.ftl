@@ -151,3 +151,5 @@ verb-end_turn-help = The next player’s turn begins.
 # The end of a fight, large over the board.
 verdict-gives_up = { $name } gives up!
 verdict-wins = { $name } wins the fight!
+# Whose hand lies open at a screen that several people share.
+table-named = { $name }: { $words }

@@ -151,3 +151,5 @@ verb-end_turn-help = Empieza el turno del siguiente.
 # The end of a fight, large over the board.
 verdict-gives_up = ¡{ $name } se rinde!
 verdict-wins = ¡{ $name } gana la pelea!
+# Whose hand lies open at a screen that several people share.
+table-named = { $name }: { $words }

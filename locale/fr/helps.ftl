@@ -16,3 +16,4 @@ help-actions = { $left ->
        *[other] Encore { $left } actions sur { $most }.
     }
 key-right-mouse = Bouton droit
+help-alarm = Creuser encore une fois peut suffire pour s’évader !

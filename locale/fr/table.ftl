@@ -151,3 +151,5 @@ verb-end_turn-help = Le tour suivant commence.
 # The end of a fight, large over the board.
 verdict-gives_up = { $name } abandonne !
 verdict-wins = { $name } gagne le combat !
+# Whose hand lies open at a screen that several people share.
+table-named = { $name } : { $words }

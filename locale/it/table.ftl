@@ -151,3 +151,5 @@ verb-end_turn-help = Comincia il turno di chi viene dopo.
 # The end of a fight, large over the board.
 verdict-gives_up = { $name } si arrende!
 verdict-wins = { $name } vince lo scontro!
+# Whose hand lies open at a screen that several people share.
+table-named = { $name }: { $words }

@@ -17,3 +17,4 @@ help-actions = { $left ->
        *[many] Zostało { $left } akcji z { $most }.
     }
 key-right-mouse = Prawy przycisk myszy
+help-alarm = Jeszcze jedno kopanie może wystarczyć do ucieczki!

@@ -166,3 +166,5 @@ verb-end_turn-help = Zaczyna się tura następnego gracza.
 # The end of a fight, large over the board.
 verdict-gives_up = { $name } poddaje się!
 verdict-wins = { $name } wygrywa walkę!
+# Whose hand lies open at a screen that several people share.
+table-named = { $name }: { $words }

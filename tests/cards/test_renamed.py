@@ -19,6 +19,7 @@ from blackgate.model.pack import Pack
 from blackgate.model.setup import new_game
 from blackgate.model.view import view
 from blackgate.offers.dress import dress_of
+from blackgate.offers.meaning import label
 from blackgate.play.brains import load_brains
 from blackgate.play.session import Plan, Seat, Session
 from blackgate.scenes.book.rules import Rules
@@ -94,7 +95,7 @@ def test_a_whole_game_of_it_is_told_in_every_language(pack: Pack, players: int, 
             for event in events:
                 assert bool(teller.event(event, 0)) == (not isinstance(event, TurnEnded))
             assert all(map(teller.prompt, sights))
-            assert all(teller.option(option, sights[question.seat]) for option in {*question.options[-3:], action})
+            assert all(label(teller, option, sights[question.seat]) for option in {*question.options[-3:], action})
         events = apply(game, action)
 
 

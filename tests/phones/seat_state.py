@@ -1,9 +1,9 @@
 """What one seat's phone is sent at one moment of a game, as the wire has it. No window, no network."""
 
 from blackgate.model.notation import Json
-from blackgate.phones.host import sitting_of
 from blackgate.phones.scribe import Scribe
 from blackgate.phones.sitting import PHONE, Place
+from blackgate.phones.telling import sitting_of
 from blackgate.play.session import Session
 from blackgate.words.text import Text
 

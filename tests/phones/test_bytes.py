@@ -19,9 +19,9 @@ from blackgate.model.rng import mixed
 from blackgate.model.state import GameState
 from blackgate.model.vocabulary import ANY
 from blackgate.phones.hints import Hinted
-from blackgate.phones.host import sitting_of
 from blackgate.phones.scribe import Scribe
 from blackgate.phones.sitting import PHONE, Place
+from blackgate.phones.telling import sitting_of
 from blackgate.phones.wire import written
 from blackgate.play.orders import ANSWERS, Orders
 from blackgate.play.session import Session, ThinkAtOnce

@@ -10,7 +10,7 @@ import pytest
 from aiohttp import WSServerHandshakeError
 
 from blackgate.disk.folders import PACKAGE
-from blackgate.phones import entrance, line
+from blackgate.phones import entrance, line, outbox
 from blackgate.phones.entrance import MOST_CONNECTIONS, SILENT
 from blackgate.phones.server import MOST_DEVICES, Server
 
@@ -97,7 +97,8 @@ def test_a_line_must_say_hello(siege: Siege) -> None:
 
 
 def test_who_does_not_read_is_cut(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "SLOW", 1.0)
+    for module in (line, outbox):
+        monkeypatch.setattr(module, "SLOW", 1.0)
     for limit in ("A_SECOND", "AT_ONCE", "GREAT_AT_ONCE"):
         monkeypatch.setattr(line, limit, 10_000)
     host = siege.party.phones.server.host
@@ -112,7 +113,7 @@ def test_who_does_not_read_is_cut(siege: Siege, monkeypatch: pytest.MonkeyPatch)
                 deaf.sendall(_frame({"do": "hello", "v": 1, "languages": ["en"]}))
                 deaf.sendall(_frame({"do": "rules"}) * 5)
             siege.party.settle()
-            deepest = max((len(each._replies) for each in siege.party.phones.server._lines.values()), default=0)
+            deepest = max((len(each._out._replies) for each in siege.party.phones.server._lines.values()), default=0)
             assert deepest <= line.MOST_WAITING
 
 

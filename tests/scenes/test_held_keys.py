@@ -26,7 +26,7 @@ NAMES = [name for name in SITUATIONS if ALL or not LATER_STEPS.match(name)]
 def state(app: App) -> tuple[object, ...]:
     """What a key can change."""
     table = next((scene for scene in app.scenes if isinstance(scene, Table)), None)
-    told = (table.session.acted, table.looker, table.asking.choosing.pressed[:], table.pace.is_paused) if table else ()
+    told = (table.session.acted, table.looker, table.asking.choosing.presses, table.pace.is_paused) if table else ()
     focus = [(scene.name, scene.focus, dict(scene.offsets)) for scene in app.scenes]
     return app.running, focus, told, {**vars(app.settings)}, app.toast
 

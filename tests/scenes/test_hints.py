@@ -82,6 +82,18 @@ def test_what_is_lit_and_numbered_is_what_the_hint_is_about() -> None:
     assert ("deck", 0) in table.glowing and not any(sort == "gang" for sort, _ in table.glowing)
 
 
+def test_a_hint_is_followed_into_the_steps_of_a_verb() -> None:
+    app, table, desk = seated()
+    spoon = next(option for option in table.view.options if isinstance(option, Extort) and option.tool == SPOON)
+    desk.said = {spoon: 0.6}
+    by_key(app)
+    desk.hint(most=1)
+    app.frame([], 0.02)
+    press(app, "verb:extort")
+    steps = {each.id for each in app.ui.spots if each.id.startswith("choice:tool:")}
+    assert len(steps) > 1 and steps & set(table.coach_panel.lit) == {f"choice:tool:{SPOON}"}
+
+
 def test_pressing_a_listed_option_does_it_and_the_hint_goes() -> None:
     app, table, desk = seated()
     desk.said = {Search(): 0.6}

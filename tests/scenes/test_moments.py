@@ -7,9 +7,9 @@ from blackgate.model.actions import ACTIONS
 from blackgate.model.events import EVENTS
 from blackgate.model.sorts import name_of
 from blackgate.model.verbs import VERBS
+from blackgate.offers.verbs import OFFERS
 from blackgate.scenes.table.moments import MOMENTS, THEMES
 from blackgate.scenes.table.panel import KEYS
-from blackgate.scenes.table.topics import VERBS as TOPICS
 from blackgate.words.events import SILENT
 from blackgate.words.text import Text
 
@@ -49,5 +49,6 @@ def test_every_verb_of_a_turn_has_a_title_a_help_a_key_and_a_rule() -> None:
     assert lacking("action-", names.values()) == []
     assert [name for name in names.values() if not ENGLISH.has(f"verb-{name}-help")] == []
     assert [name for verb, name in names.items() if verb not in KEYS] == []
-    assert [name for verb, name in names.items() if verb not in TOPICS] == []
+    assert [name for verb, name in names.items() if not OFFERS[verb].rule] == []
+    assert set(OFFERS) == set(ACTIONS)
     assert len(set(KEYS.values())) == len(KEYS)

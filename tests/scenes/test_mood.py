@@ -3,6 +3,7 @@
 import pytest
 
 from blackgate.app import App
+from blackgate.offers.alarm import alarmed
 from blackgate.play.session import Replay, Session
 from blackgate.scenes.table.mood import mood_of
 from blackgate.scenes.table.rewatch import ReplayScene
@@ -105,3 +106,18 @@ def test_what_is_heard_does_not_depend_on_what_one_may_know(monkeypatch: pytest.
     games = [sounds_of_a_game(open_app(), looker, monkeypatch) for looker in range(3)]
     assert {"music calm", "music fight", "drawn", "won"} <= set(games[0])
     assert games[0] == games[1] == games[2]
+
+
+@pytest.mark.parametrize(("points", "cards", "is_alarmed"), [(7, 1, True), (6, 1, False), (7, 0, False)])
+def test_the_alarm_is_about_who_may_be_out_with_the_next_dig(points: int, cards: int, is_alarmed: bool) -> None:
+    """A goal of 10, a Shovel for 3 points at most, and somebody with empty hands has no Shovel."""
+    first, second, *others = MIDGAME["seats"]
+    hand = {"link": cards} if cards else {}
+    seats = [first, {**second, "points": points, "hand": hand}, *others]
+    app = open_app()
+    table = Table(app, session_at(changed(MIDGAME, seats=seats)))
+    app.push(table)
+    app.frame([], 0.0)
+    assert alarmed(table.session.sight(None)) == ([1] if is_alarmed else [])
+    help = next(spot.words for spot in app.ui.spots if spot.id == "seat:1")
+    assert (table.t("help-alarm") in help) == is_alarmed

@@ -11,7 +11,8 @@ from blackgate.model.engine import apply, legal
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
 from blackgate.model.why import reasons, why
-from blackgate.offers.meaning import TEAM_VERBS, TURN_VERBS, probe
+from blackgate.offers.meaning import needs, probe
+from blackgate.offers.verbs import TEAM_VERBS, TURN_VERBS
 from blackgate.scenes.table.table import Table
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
@@ -105,7 +106,7 @@ def test_whatever_a_verb_is_refused_for_is_said_and_never_by_a_target_nobody_cho
                     offered = any(isinstance(option, verb) for option in legal(game.game))
                     assert offered or found, action
                     if not offered:
-                        said.update(tellers[team].needs(found, action, seen))
+                        said.update(needs(tellers[team], found, action, seen))
             apply(game.game, random.choice(options))
     assert len(said) > 25
     assert not any("target" in line or "not the number" in line for line in said), said

@@ -9,12 +9,13 @@ import pytest
 from blackgate.app import App
 from blackgate import model
 from blackgate.model.board import FEATURES
+from blackgate.offers.verbs import OFFERS
 from blackgate.scenes.book import page
 from blackgate.words.book.chapters import PARTS, found
 from blackgate.scenes.book.gallery import Large
 from blackgate.words.book.blocks import written
 from blackgate.scenes.book.rules import Rules
-from blackgate.scenes.table.topics import THINGS, TOPICS, VERBS
+from blackgate.scenes.table.topics import THINGS, TOPICS
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text, languages
 from tests.table import shipped
@@ -45,7 +46,7 @@ def spots(app: App, prefix: str) -> set[str]:
 def test_every_rule_that_a_refusal_or_a_question_cites_has_a_paragraph_of_its_own() -> None:
     rules = Path(str(model.__file__)).parent.rglob("*.py")
     cited = {rule for path in rules for rule in re.findall(r"\"(R\d[\d.]*[a-z]?)\"", path.read_text(encoding="utf-8"))}
-    cited |= {*TOPICS.values(), *VERBS.values(), *THINGS.values()}
+    cited |= {*TOPICS.values(), *THINGS.values(), *(offer.rule for offer in OFFERS.values() if offer.rule)}
     assert len(cited) > 25
     for rule in cited:
         assert found(rule) == rule, f"{rule} is not in the book"

@@ -8,9 +8,10 @@ from blackgate.kit.spots import Spot
 from blackgate.model.actions import Extort, Fight
 from blackgate.model.counts import BLADE, KNIFE, ONE, SHOVEL
 from blackgate.offers.lines import Line
-from blackgate.offers.meaning import TEAM_VERBS, TURN_VERBS, probe, things
+from blackgate.offers.meaning import probe, things
 from blackgate.offers.odds import reach_odds
 from blackgate.offers.scenery import MICHEL, opponent, scenery
+from blackgate.offers.verbs import TEAM_VERBS, TURN_VERBS
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, session_at
 from lab.gallery.tables import TABLE

@@ -7,6 +7,7 @@ from blackgate.coach.desk import HINT, Answer
 from blackgate.coach.hints import Advice, Hint
 from blackgate.model.actions import EndTurn, Search, StealSpoon
 from blackgate.model.events import Drawn, Stolen
+from blackgate.offers.meaning import label
 from blackgate.play.plan import TableRules
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tutor import TutorQuestion
@@ -46,7 +47,7 @@ def test_what_costs_eight_points_is_asked_about_and_the_better_thing_shown() -> 
     press(app, "verb:steal_spoon")
     question = app.top
     assert isinstance(question, TutorQuestion) and table.session.acted == acted
-    assert question.better.label == table.teller.option(SEARCH, table.view)
+    assert question.better.label == label(table.teller, SEARCH, table.view)
     assert question.better.why and question.meant.chance.win == 0.42
 
 

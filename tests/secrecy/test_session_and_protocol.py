@@ -7,7 +7,7 @@ import pytest
 from blackgate.model.events import TurnEnded, TurnStarted
 from blackgate.model.notation import Json
 from blackgate.model.view import view
-from blackgate.phones.host import sitting_of
+from blackgate.phones.telling import sitting_of
 from blackgate.play.orders import ANSWERS, Orders
 from blackgate.play.plan import Plan, Seat
 from blackgate.play.session import Session

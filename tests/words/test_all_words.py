@@ -19,6 +19,7 @@ from blackgate.model.scripts import TARGETS
 from blackgate.model.sorts import fields_of
 from blackgate.model.verbs import VERBS
 from blackgate.offers.faces import Faces
+from blackgate.offers.meaning import label, needs
 from blackgate.words.teller import Teller
 from blackgate.words.text import ORIGINAL, Text, languages
 from tests.table import shipped
@@ -76,7 +77,7 @@ def say_inmates(teller: Teller) -> None:
 def say_refusals(teller: Teller) -> None:
     for key in refusals() | {refusal for _, _, refusal, _ in TARGETS.values()}:
         for action in REFUSED.get(key, ON_TURN[:1]):
-            assert all(map(str.strip, teller.needs([(key, "R5.5")], action, a_view())))
+            assert all(map(str.strip, needs(teller, [(key, "R5.5")], action, a_view())))
 
 
 def say_log(teller: Teller) -> None:
@@ -105,12 +106,12 @@ def say_options(teller: Teller) -> None:
         assert not (on_turn or fields_of(kind)) or teller.title(kind)
         assert not on_turn or teller.hint(kind)
     for action in ON_TURN:
-        assert teller.option(action, view)
+        assert label(teller, action, view)
     for argument, action in REVEALS:
         view.background = (backgrounds(argument),) * 4
-        assert teller.option(action, view)
+        assert label(teller, action, view)
     for frame, action in ANSWERS:
-        assert teller.option(action, asked(frame, 0))
+        assert label(teller, action, asked(frame, 0))
 
 
 def say_a_card_that_makes_tools(text: Text, folder: Path) -> None:
@@ -119,7 +120,7 @@ def say_a_card_that_makes_tools(text: Text, folder: Path) -> None:
     pack = changed_pack(folder, cards={old: "  target: item\n  play:\n    - forge: {}"})
     view = a_view()
     view.pack = pack
-    assert Teller(text, pack, NAMES).option(Play(14, SHOVEL), view)
+    assert label(Teller(text, pack, NAMES), Play(14, SHOVEL), view)
 
 
 @cache

@@ -12,6 +12,7 @@ from blackgate.model.engine import apply
 from blackgate.model.events import Event, TurnEnded
 from blackgate.model.setup import new_game
 from blackgate.model.view import view
+from blackgate.offers.meaning import label
 from blackgate.words.teller import Teller
 from blackgate.words.text import languages
 from tests.greedy import GreedyBot
@@ -39,7 +40,7 @@ def test_a_whole_game_is_told_to_every_looker_in_all_languages_by_turns(players:
             for me in (None, *range(players)):
                 assert bool(teller.event(event, me)) == (not isinstance(event, TurnEnded))
         assert all(map(teller.prompt, sights))
-        assert all(teller.option(option, sights[question.seat]) for option in {*question.options[-3:], action})
+        assert all(label(teller, option, sights[question.seat]) for option in {*question.options[-3:], action})
         events = apply(game, action)
     for teller in tellers:
         assert all(teller.event(events[-1], me) for me in (None, *range(players)))

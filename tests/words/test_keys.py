@@ -25,14 +25,14 @@ from blackgate.keep.reviews import MARKS
 from blackgate.model.inmates import MOMENTS
 from blackgate.model.pack import CATEGORIES, Inmate
 from blackgate.model.sorts import name_of
-from blackgate.phones.line import BYES
+from blackgate.offers.verbs import OFFERS
+from blackgate.phones.messages import BYES
 from blackgate.phones.sitting import AWAY, BOT, PHONE, SCREEN
 from blackgate.play.feats import FEATS
 from blackgate.play.lessons.reading import load_lessons
 from blackgate.scenes.end.awards import COUNTED
 from blackgate.scenes.end.tale import BEATS
 from blackgate.scenes.menus.agreements import RULES
-from blackgate.scenes.puzzles.hints import NAMED, WHERE
 from blackgate.words.teller import Teller
 from blackgate.words.text import ORIGINAL, entries
 from tests.table import shipped as shipped_pack
@@ -56,11 +56,13 @@ FILLED: dict[str, Iterable[str]] = {
     "setup-{}-help": [rule.replace("_", "-") for rule in RULES],
     "wall-feat-{}": FEATS, "wall-feat-{}-how": FEATS,
     "puzzles-motif-{}": MOTIFS,
-    "puzzles-deed-{}": [name_of(word) for word in WHERE if word not in NAMED], "puzzles-where-{}": WHERE.values(),
+    "puzzles-deed-{}": [name_of(word) for word, offer in OFFERS.items() if offer.where and not offer.named],
+    "puzzles-where-{}": [offer.where for offer in OFFERS.values() if offer.where],
     "puzzles-grade-{}": [str(grade) for grade in range(1, GRADES + 1)],
     "puzzles-so-far-{}": [str(best) for best in range(TRIED, SOLVED + 1)],
     "puzzles-{}": ("shown", *VERDICTS), "puzzles-{}-words": ("shown", *VERDICTS),
     "phones-bye-{}": BYES,
+    **{f"tray-{{}}{what}": ("discard", "forge") for what in ("", "-missing", "-confirm")},
     "lesson-{}": [lesson.key(step) for lesson in LESSONS for step in lesson.steps]
     + [f"{lesson.name}{what}" for lesson in LESSONS for what in ("", "-about")],
     "learn-{}": [*DOORS, *(f"{door}-about" for door in DOORS)],

@@ -17,6 +17,7 @@ from blackgate.model.sorts import KNOWS, SECRET, marked
 from blackgate.model.view import View, view
 from blackgate.model.vocabulary import ANY, NOTHING
 from blackgate.model.why import reasons
+from blackgate.offers.meaning import label, needs
 from blackgate.play.onlookers import watch
 from blackgate.words.teller import Teller
 from blackgate.words.text import Several, Text
@@ -31,7 +32,7 @@ TELLER = Teller(Text("en"), shipped(), NAMES, "michelle")
 def options(game: Play, word: str) -> list[str]:
     """The labels of the options with that word, for who is asked."""
     seen = view(game.game, game.asked)
-    return [TELLER.option(option, seen) for option in seen.options if option.name == word]
+    return [label(TELLER, option, seen) for option in seen.options if option.name == word]
 
 
 def asked(game: Play, seat: int) -> str:
@@ -164,14 +165,15 @@ def test_rejoining_takes_ones_own_card_where_the_pile_is_empty() -> None:
     seen: View = view(table().seat(0, gang="crew_lookout", bandana=1, tracksuit=1).start().game, 0)
     crew = notation().gangs.index("crew")
     seen.gang_tops = tuple(0 if gang == crew else top for gang, top in enumerate(seen.gang_tops))
-    assert TELLER.option(Join(crew, ONE[20] + ONE[22]), seen).startswith("Join the Crew (Lookout)")
+    assert label(TELLER, Join(crew, ONE[20] + ONE[22]), seen).startswith("Join the Crew (Lookout)")
 
 
 def test_a_refusal_says_what_it_takes() -> None:
     laid = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", gang="queers_sanctuary").start()
     extort = Extort(1, SPOON, ONE[KNIFE])
     refused = reasons(laid.game, extort)
-    assert TELLER.needs(refused, extort, view(laid.game, 0)) == ["Against Ben you must lay down 2 Weapons: you hold 1."]
+    told = needs(TELLER, refused, extort, view(laid.game, 0))
+    assert told == ["Against Ben you must lay down 2 Weapons: you hold 1."]
 
 
 @pytest.mark.parametrize(("knives", "lang", "said"), [
@@ -187,7 +189,7 @@ def test_a_pile_too_small_for_two_knives_is_not_called_empty(knives: int, lang: 
     laid = table().seat(0, "rec_area", cigarettes=5).piles(knife=knives).start()
     buy = Buy(notation().items.index("two_knives"))
     teller = Teller(Text(lang), shipped(), NAMES, "michelle")
-    told = teller.needs(reasons(laid.game, buy), buy, view(laid.game, 0))
+    told = needs(teller, reasons(laid.game, buy), buy, view(laid.game, 0))
     assert [line.replace("\u00a0", " ").replace("\u202f", " ") for line in told] == [said]
 
 

@@ -12,6 +12,7 @@ from blackgate.model.events import (
 )
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY, NOTHING
+from blackgate.offers.meaning import label, needs
 from blackgate.words.coach import between, percent, tell
 from blackgate.words.pseudo import PSEUDO, accented, pseudo
 from blackgate.words.teller import Teller
@@ -83,7 +84,7 @@ def play(card: str, target: int = NOTHING) -> Action:
     (table(), "wrong_target", play("snitch"), "There is nobody to use Snitch on now."),
 ])
 def test_a_refusal_says_what_is_needed_and_what_one_has(seats: Table, reason: str, action: Action, line: str) -> None:
-    assert TELLER.needs([(reason, "")], action, view(seats.start().game, 0)) == [line]
+    assert needs(TELLER, [(reason, "")], action, view(seats.start().game, 0)) == [line]
 
 
 @pytest.mark.parametrize(("action", "line"), [
@@ -98,7 +99,7 @@ def test_a_refusal_says_what_is_needed_and_what_one_has(seats: Table, reason: st
 ])
 def test_an_option_is_told_with_all_that_belongs_to_it(action: Action, line: str) -> None:
     game = table().seat(0, "rec_area", gang="cartel_fence", spoon=1, link=1, shovel=1).start()
-    assert TELLER.option(action, view(game.game, 0)) == line
+    assert label(TELLER, action, view(game.game, 0)) == line
 
 
 @pytest.mark.parametrize(("background", "action", "line"), [
@@ -110,7 +111,7 @@ def test_an_option_is_told_with_all_that_belongs_to_it(action: Action, line: str
     ("mechanic", REVEAL, "Reveal Mechanic"),
 ])
 def test_revealing_a_background_says_what_it_is_aimed_at(background: str, action: Action, line: str) -> None:
-    assert TELLER.option(action, view(table().seat(0, background=background).start().game, 0)) == line
+    assert label(TELLER, action, view(table().seat(0, background=background).start().game, 0)) == line
 
 
 @pytest.mark.parametrize(("event", "me", "line"), [

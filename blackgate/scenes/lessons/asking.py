@@ -7,10 +7,11 @@ from ...kit.spots import Spot
 from ...model.actions import Action
 from ...model.vocabulary import ANY
 from ...offers.filling import Filling, Picked
-from ...offers.meaning import TUNNEL, Thing, glowing
+from ...offers.meaning import TUNNEL, Thing
 from ...play.lessons.course import Course
 from ...play.lessons.lesson import DO
-from ..table.question import BACK, Answering, Asking
+from ..table.answering import Answering
+from ..table.question import BACK, QuestionPanel
 from ..table.refused import Refused
 from .tray import LessonTray, Speaking
 
@@ -25,7 +26,7 @@ class Taught(Answering, Speaking, Protocol):
         """What is to be done first."""
 
 
-class LessonAsking(Asking):
+class LessonQuestionPanel(QuestionPanel):
     table: Taught
 
     @property
@@ -44,17 +45,11 @@ class LessonAsking(Asking):
         """Exactly the things concerned."""
         if not self.is_led:
             return super().glowing if self.wanted else set()
-        table = self.table
-        if not table.is_mine:
-            return set()
-        shining = glowing(self.wanted, table.view)
-        if not self.choosing.is_narrowed and table.session.prompt == "turn":
-            shining.discard(("place", table.view.place[table.view.seat]))
-        return shining
+        return self._shining(self.wanted)
 
     def lights(self, spots: Sequence[Spot]) -> tuple[str, ...]:
         """The spots that lead on, buttons first; in a free step those of one way to its end."""
-        table, choosing = self.table, self.choosing
+        table = self.table
         if not table.is_mine:
             return ()
         step = table.course.step
@@ -62,9 +57,7 @@ class LessonAsking(Asking):
         if step is not None and not self.is_led:
             wanted = [option for option in wanted for each in step.actions if option.name == each["do"]]
         found = [f"verb:{option.name}" for option in wanted]
-        found += [f"option:{number}" for number, option in enumerate(choosing.left) if option in wanted]
-        found += [f"choice:{choice.field.name}:{choice.value}" for choice in choosing.values()
-                  if any(option in wanted for option in choice.options)]
+        found += self.choosing.toward(wanted.__contains__)
         things = self.glowing if self.is_led else set()
         if TUNNEL in things:
             found.append(f"seat:{table.view.seat}")
@@ -76,12 +69,12 @@ class LessonAsking(Asking):
         lights = [id for id in self.table.lights if id != BACK]
         return lights[0] if lights and self.is_led else super().first(spots)
 
-    def take(self, left: list[Action], pressed: str, *, is_meant: bool = False) -> None:
+    def take(self, left: list[Action], *, is_meant: bool = False) -> None:
         """Toward what is asked for only."""
         if left and not self.table.course.offered(left):
             self._answer_not_yet()
             return
-        super().take(left, pressed, is_meant=is_meant)
+        super().take(left, is_meant=is_meant)
 
     def press_verb(self, word: type[Action]) -> None:
         if not self.table.course.offered([option for option in self.choosing.left if isinstance(option, word)]):
@@ -89,8 +82,8 @@ class LessonAsking(Asking):
             return
         super().press_verb(word)
 
-    def _could_act(self) -> bool:
-        return not self.is_led and super()._could_act()
+    def _before_the_end(self) -> str:
+        return "" if self.is_led else super()._before_the_end()
 
     def _answer_not_yet(self) -> None:
         self.table.refused = Refused((self.table.not_yet(),), ())

@@ -6,7 +6,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
 from ...model.actions import Action
 from ...model.vocabulary import ANY
-from ...offers.meaning import Thing
+from ...offers.meaning import Thing, label
 from ...play.lessons.course import Course
 from ...play.lessons.lesson import DO, FREE, GOAL, SHOW, WATCH
 from ...words.lessons import lesson_facts
@@ -14,7 +14,7 @@ from ..doors import Doors
 from ..table.layout import Layout
 from ..table.refused import Refused
 from ..table.table import Table
-from .asking import LessonAsking
+from .asking import LessonQuestionPanel
 from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
 from .goal import draw_goal
 from .placing import Ground, around, grown
@@ -39,7 +39,7 @@ class LessonTable(Table):
         self._placed = Placed()
         self._seen = course.session.acted           # actions that were settled
         super().__init__(app, course.session)
-        self.asking: LessonAsking = LessonAsking(self)
+        self.asking: LessonQuestionPanel = LessonQuestionPanel(self)
         self._is_dealt = True
 
     # --- What she says --------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ class LessonTable(Table):
     def not_yet(self) -> str:
         wanted = self.course.offered(self.view.options)
         what = self.teller.title(type(wanted[0])) if wanted and ANY in wanted[0] else (
-            self.teller.option(wanted[0], self.view) if wanted else "")
+            label(self.teller, wanted[0], self.view) if wanted else "")
         return self.t("lesson-not-yet", what=what) if what else self.t("lesson-wait")
 
     # --- Time -----------------------------------------------------------------------------------------------

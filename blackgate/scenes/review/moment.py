@@ -12,6 +12,7 @@ from ...model.vocabulary import ANY
 from ...offers.choosing import covers
 from ...offers.faces import Faces
 from ...offers.lines import lines
+from ...offers.meaning import label
 from ...play.session import Replay
 from ...words.coach import tell
 from ...words.teller import Teller
@@ -47,7 +48,7 @@ def told(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, f
         return Told(decider, "", happened, "" if is_known else t("review-not-yet"), "", "", luck)
     view = replay.sight(decider)
     done, best = (_read(replay, view, written) for written in (judged.action, judged.best))
-    words = teller.option(done, view) if done is not None else happened
+    words = label(teller, done, view) if done is not None else happened
     mark, lost = t(f"review-mark-{judged.mark}"), round(100 * judged.lost)
     verdict = t("review-verdict", mark=mark, points=points(t, -judged.lost), count=lost) if lost else t(
         "review-verdict-free", mark=mark)
@@ -65,7 +66,7 @@ def _better(
     """What would have been, and why."""
     if judged.mark == "best" or best is None or best == done:
         return "", ""
-    words = teller.text("review-better", action=teller.option(best, view))
+    words = teller.text("review-better", action=label(teller, best, view))
     if ANY in best or not any(covers(option, best) for option in view.options):
         return words, ""                    # A file may say anything.
     why = reasons(view, best)

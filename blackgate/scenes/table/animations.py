@@ -21,6 +21,7 @@ DIG = 1.5           # seconds that a dig is seen; the shares of them
 TOOL_IS_IN = 0.3    # after which the Tool has gone into the earth,
 NUMBER_TURNS = 0.72     # and after which the points are counted
 CARD_IS_TURNED = 0.43   # seconds until a card that is held up shows its face
+ALARM = 1.2         # seconds that its light sweeps over the board
 VERDICT = 1.1       # seconds that the end of a fight is read
 SMOKE = (206, 204, 196, 70)
 
@@ -188,6 +189,24 @@ class Animations:
                         align="center")
 
         return Clip(DIG, draw, brings=brings)
+
+    def alarm(self) -> Clip:
+        """A red light sweeps over the board once: somebody is one Dig from the wall."""
+        boxes = [box for name, box in self.anchors.items() if name.startswith("place:")]
+        left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+        right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
+        beam = (right - left) / 5
+
+        def draw(ui: Ui, share: float) -> None:
+            if self.calm:
+                ui.panel((left, top, right - left, bottom - top), Style(border=look.BLOOD, thick=6, round=8))
+                return
+            x = left + (right - left - beam) * eased(share)
+            for part in range(3):       # brighter in the middle
+                inset = part * beam / 6
+                ui.panel((x + inset, top, beam - 2 * inset, bottom - top), Style(fill=(*look.BLOOD, 36)))
+
+        return Clip(ALARM, draw)
 
     def verdict(self, words: str, seat: int, art: str) -> Clip:
         """How a fight ends, large, over the middle of the board."""

@@ -13,7 +13,7 @@ from ..parts.chances import Chance
 from .coached import Coachable, Coached
 from .hint_panel import Listed, draw_hint, lit
 from .hint_sheet import HintSheet
-from .question import Asking
+from .question import QuestionPanel
 from .tutor import TutorQuestion
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Advised(Coachable, Protocol):
     def view(self) -> View: ...
 
     @property
-    def asking(self) -> Asking: ...
+    def asking(self) -> QuestionPanel: ...
 
 
 class CoachPanel:
@@ -52,7 +52,7 @@ class CoachPanel:
     def _listed(self, advice: "Advice") -> Listed:
         """An option of the coach's in words."""
         why = tell(self.table.teller, advice.why[0].key, advice.why[0].facts) if advice.why else ""
-        label = self.table.asking.costs.label(advice.action, self.table.view)
+        label = self.table.asking.choices.label(advice.action)
         return Listed(label, Chance(advice.win, advice.low, advice.high), why)
 
     def draw(self, ui: Ui, box: Box) -> None:

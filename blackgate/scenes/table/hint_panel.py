@@ -4,6 +4,7 @@ It takes the place of the log, so that it never covers a question.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...kit import look
@@ -116,9 +117,7 @@ def lit(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str,
             if (sort, which) == ("place", here) and len(about) > 1:
                 continue                    # One's own place would be lit for nearly everything.
             names.append(f"seat:{view.seat}" if sort == "tunnel" else f"{sort}:{which}")
-        names += [f"option:{place}" for place, option in enumerate(choosing.left) if covers(option, action)]
-        names += [f"choice:{index}:{value}" for index, value, options in choosing.values()
-                  if any(covers(option, action) for option in options)]
+        names += choosing.toward(partial(covers, action=action))
         for name in dict.fromkeys(names):
             found.setdefault(name, []).append(number)
     return found

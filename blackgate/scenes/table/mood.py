@@ -9,6 +9,7 @@ from ...model.questions.michel_combat import AskMichelCombat
 from ...model.questions.michel_draw import AskMichelDraw
 from ...model.questions.michel_move import AskMichelMove
 from ...model.view import View
+from ...offers.alarm import alarmed
 
 FIGHTS: Final = (AskExtorted, AskCombat, AskMichel, AskMichelCombat, AskMichelDraw, AskMichelMove)
 
@@ -17,10 +18,4 @@ def mood_of(view: View) -> str:
     """A name of kit/moods.py: a fight for as long as one is open, whatever else is asked meanwhile."""
     if any(isinstance(frame, FIGHTS) for frame in view.agenda):
         return "fight"
-    return "tension" if is_tense(view) else "calm"
-
-
-def is_tense(view: View) -> bool:
-    """Whether somebody, or a side, is one dig from winning: the best tool would do (R6.1)."""
-    best = max(kind.points for kind in view.pack.kinds)
-    return max(map(view.score, range(view.players))) + best >= view.goal
+    return "tension" if view.winners or alarmed(view) else "calm"

@@ -2,23 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from ...kit import look
 from ...kit.spots import Box, Help, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...model.actions import (
-    Action, Buy, CautiousMove, Craft, Dig, EndTurn, Exchange, Extort, Follow, Heal, Join, Play, Reveal, RollMove,
-    Search, Sell, StealSpoon,
-)
+from ...model.actions import Action, EndTurn
 from ...model.sorts import name_of
+from ...offers.verbs import OFFERS
 
 # Shortcuts of the verbs; shown on their buttons.
-KEYS: dict[type[Action], str] = {
-    RollMove: "m", CautiousMove: "v", Search: "s", Craft: "c", Dig: "d", Extort: "x", StealSpoon: "t",
-    Heal: "a", Sell: "l", Buy: "b", Join: "j", Play: "p", Reveal: "r", Follow: "f", Exchange: "g",
-    EndTurn: "e",
-}
+KEYS: Final = {word: offer.key for word, offer in OFFERS.items() if offer.key}
 
 
 @dataclass(frozen=True)
@@ -156,3 +151,15 @@ def draw_choice(ui: Ui, box: Box, choice: Choice, key: str) -> None:
         hint_box = (x + width - 23, y + (height - 17) / 2, 17.0, 17.0)
         ui.panel(hint_box, Style(border=look.STEEL, round=4))
         ui.text(hint_box, shown, 11, look.DIM_BONE, face="bold", align="center")
+
+
+def draw_who(ui: Ui, box: Box, portrait: str, seat: int, sentence: str) -> None:
+    """Whoever is asked, while it is not the looker or a stage has the buttons."""
+    x, y, width, height = box
+    tall = min(height - 70, 210.0)
+    wide = tall / 1.2
+    place = (x + (width - wide) / 2, y + 12, wide, tall)
+    ui.image(portrait, place)
+    ui.panel(place, Style(border=ui.seat_color(seat), thick=3))
+    below = (x + 10, y + 18 + tall, width - 20, height - tall - 26)
+    ui.paragraph(below, sentence, look.BODY, look.DIM_BONE, align="center")

@@ -15,6 +15,7 @@ from ...model.counts import count, kinds_of, listed
 from ...model.view import View
 from ...model.vocabulary import NOTHING
 from ...offers.dress import wear
+from ...offers.alarm import alarmed
 from ...offers.faces import Faces, michel_name
 from ...offers.meaning import Thing
 from ...offers.prices import gang_words, pile_words
@@ -26,7 +27,7 @@ from .explained import Explained
 from .hand import draw_hand
 from .layout import Layout, lay_out
 from .piles import draw_piles
-from .seats import Sitter, draw_remark, draw_seat
+from .seats import Sitter, draw_alarm, draw_remark, draw_seat
 from .sides import STRIP, draw_sides, side_color
 
 HEAD = 0.2              # of a standee: pressing there presses the place
@@ -83,6 +84,8 @@ class Picture:
             self._standees(ui, showing, doings, layout)
             draw_sides(ui, view, self.teller.names, layout.sides)
             self._piles(ui, showing, doings, layout)
+        if alarmed(view):
+            ui.panel(layout.board, Style(border=look.BLOOD, thick=3, round=8))
         with ui.group("seats"):
             self._seats(ui, showing, doings, layout)
         with ui.group("hand"):
@@ -172,6 +175,8 @@ class Picture:
                 context=lambda t=thing: doings.look_at(t), pattern=showing.pattern,             # type: ignore[misc]
                 explained=self._explained(view, thing, doings),
             )
+        for seat in alarmed(view):
+            draw_alarm(ui, dict(sitting)[seat])
         for seat, box in sitting:
             draw_remark(ui, showing.sitters[seat], box, to_right=box != layout.own)
 

@@ -17,7 +17,7 @@ from .bubbles import Remarks
 from .coach_panel import CoachPanel
 from .news import News
 from .notes import Notes
-from .question import Asking
+from .question import QuestionPanel
 from .refused import Refused
 from .shared_table import SharedTable
 
@@ -37,7 +37,7 @@ class PlayedTable(SharedTable):
         self._wait = 0.0
         self._told_of_stand_ins = False
         self._is_dealt = session.acted > 0          # Cards are dealt before everybody's eyes, once.
-        self.asking = Asking(self)
+        self.asking = QuestionPanel(self)
         self.coach_panel = CoachPanel(self, self._do)
         self.coached = self.coach_panel.coached
 

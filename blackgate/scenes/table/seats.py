@@ -143,6 +143,14 @@ def draw_tunnel(ui: Ui, view: View, seat: int, box: Box, color: look.Color) -> N
     draw_bore(ui, Tunnel(points, goal, view.tunnel[seat], label, is_out), view, box, color)
 
 
+def draw_alarm(ui: Ui, box: Box) -> None:
+    """One more Dig and they are out: a red frame, and a warning sign for whoever cannot tell red."""
+    x, y, width, height = box
+    ui.panel(box, Style(border=look.BLOOD, thick=3, round=7))
+    side = min(22.0, height * 0.24)
+    ui.image("tokens/warning", (x + width - side - 4, y + height * 0.5 - side / 2, side, side), look.BLOOD)
+
+
 def draw_remark(ui: Ui, sitter: Sitter, box: Box, to_right: bool = True) -> None:
     """An emote at the portrait and, now and then, a line in a bubble."""
     x, y, width, height = box

@@ -53,6 +53,15 @@ class SharedTable(Tabletop):
         return self.is_shared and not self.is_public
 
     @property
+    def sentence(self) -> str:
+        """Who must do what. Over an open hand it begins with whose hand that is: several people sit there."""
+        words = super().sentence
+        looker = self.looker
+        if not self.is_opened or looker is None:
+            return words
+        return self.t("table-named", name=self.session.names[looker], words=words)
+
+    @property
     def view(self) -> View:
         if self.is_public:
             return self.session.public

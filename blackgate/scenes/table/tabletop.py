@@ -12,6 +12,7 @@ from ...kit.widgets.card import Face
 from ...model.events import Event, Rolled, Won
 from ...model.view import View
 from ...model.vocabulary import NOTHING
+from ...offers.alarm import alarmed
 from ...offers.faces import Faces, michel_name
 from ...offers.lines import Line, lines
 from ...offers.meaning import Thing
@@ -50,6 +51,7 @@ class Tabletop(Screen):
         self.face = 0                               # the last roll
         self._rolling = NOTHING                     # whose die has not come to rest
         self.stage: Box | None = None               # where the stage stands, if there is one
+        self._alarmed: set[int] = set()             # who was one Dig from the wall
         self._is_set_out = False
         self._find_words()
 
@@ -242,8 +244,13 @@ class Tabletop(Screen):
         return True
 
     def follow_mood(self) -> None:
-        """The music goes with the game, by what everybody may know: it is heard by all who sit there."""
-        self.app.sounds.music(mood_of(self.game.sight(None)))
+        """Music and alarm go with the game, by what everybody may know: all who sit there hear and see them."""
+        view = self.game.sight(None)
+        self.app.sounds.music(mood_of(view))
+        in_danger = set(alarmed(view))
+        if in_danger - self._alarmed and self.motion.is_busy:
+            self.motion.add(self.clips.alarm(), self.motion.length)
+        self._alarmed = in_danger
 
     def _start(self, events: Sequence[Event], stood: dict[str, Box], told: bool = True) -> None:
         self.clips.calm = self.app.settings.reduced_motion

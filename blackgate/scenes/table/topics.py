@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from ...model.actions import (
-    ACTIONS, Action, Buy, CautiousMove, Craft, Dig, EndTurn, Exchange, Extort, Follow, Heal, Join, Play, Reveal,
-    RollMove, Search, Sell, StealSpoon,
-)
+from ...model.actions import Action
 from ...model.sorts import name_of
 from ...model.view import View
+from ...offers.verbs import OFFERS
 
 Refusal = Callable[[type[Action]], tuple[str, str] | None]       # why a verb cannot be done now: a key and a rule
 
@@ -16,11 +14,6 @@ Refusal = Callable[[type[Action]], tuple[str, str] | None]       # why a verb ca
 TOPICS: Final = {
     "turn": "R4", "combat": "R5.6", "extorted": "R5.6", "michel": "R10", "discard": "R4", "exchange": "R5.7",
     "react": "R8", "place": "R5.1", "help": "R11", "michel_draw": "R10", "michel_move": "R10", "reroll": "R9",
-}
-VERBS: Final = {
-    RollMove: "R5.1a", CautiousMove: "R5.1b", Search: "R5.2", Join: "R5.3", Play: "R5.4", Craft: "R5.5",
-    Extort: "R5.6", Exchange: "R5.7", Dig: "R6.1", Sell: "R6.2", Buy: "R6.3", StealSpoon: "R6.4",
-    Heal: "R6.5", Reveal: "R8", Follow: "R11g", EndTurn: "R4a",
 }
 THINGS: Final = {"die": "R5.1", "place": "R1.1", "deck": "R1.2", "discard": "R2c", "michel": "R10", "gang": "R9",
                  "seat": "R12", "standee": "R12", "cards_of": "R12", "cigarettes_of": "R6.3", "beatings_of": "R7",
@@ -36,7 +29,7 @@ def topic_of(focus: str, prompt: str, view: View, refusal: Refusal) -> str:
 
 def _about(sort: str, name: str, view: View, refusal: Refusal) -> str:
     if sort == "verb":
-        return _verb(next(verb for verb in ACTIONS if name_of(verb) == name), refusal)
+        return _verb(next(verb for verb in OFFERS if name_of(verb) == name), refusal)
     if sort in ("stake", "laid-left", "laid-right"):        # on the stage: Michel(le)'s cards have no page of their own
         card = name.rpartition(":")[2]
         return card if any(kind.name == card for kind in view.pack.kinds) else "R10"
@@ -53,4 +46,4 @@ def _about(sort: str, name: str, view: View, refusal: Refusal) -> str:
 def _verb(word: type[Action], refusal: Refusal) -> str:
     """What forbids it now, or else what it is."""
     refused = refusal(word)
-    return refused[1] if refused is not None and refused[1] else VERBS.get(word, "")
+    return refused[1] if refused is not None and refused[1] else OFFERS[word].rule

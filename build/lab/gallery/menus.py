@@ -74,7 +74,7 @@ def posed_phones(app: App, table: Table) -> Phones:
     server = Server(table.session.pack, PLAIN, app.text.lang)
     server.address, server.port = "192.168.1.20", 8642
     phones = Phones(server, lambda: app.coach)
-    phones.playing = table
+    phones.seats.playing = table
     phones.holders.code = "KHW4R7QZ"
     for place in range(3):
         phones.holders.take(place, place + 1)

@@ -96,7 +96,7 @@ class Evening(Party):
         device = self.phones.holders.seats[seat].device
         assert device is not None
         server = self.phones.server
-        server._later(server._lines[device]._cut)
+        server._later(server._lines[device]._out._cut)
         self.wait(lambda: seat in self.phones.silent)
 
     def thumbs(self, *hands: Hand) -> list[Thumb]:

@@ -1,0 +1,159 @@
+"""A question as a tree of choices, with words, pictures, costs and second presses. Table and phones both draw it.
+
+A branch says what it costs when it is asked: how an extortion may go is followed in eighty worlds.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from ..model.actions import Action, EndTurn, GiveUp
+from ..model.sorts import name_of
+from ..model.view import View
+from ..words.teller import Teller
+from .choosing import Step, steps
+from .confirmations import confirmation
+from .costs import Costs
+from .labels import Labels
+from .meaning import label, needs, probe
+from .prices import cautious_prices
+from .verbs import OFFERS, TEAM_VERBS, TURN_VERBS
+
+Refusals = Callable[[Action], list[tuple[str, str]]]        # everything that stands in the way: keys and rules
+
+
+class WhyNot(NamedTuple):
+    """Why something cannot be done now, a sentence each, and where it is written."""
+
+    lines: tuple[str, ...]
+    rules: tuple[str, ...]
+
+
+class Choices:
+    """What the looker of a view may choose. `refusals`: who knows why something may not be chosen."""
+
+    def __init__(self, view: View, teller: Teller, refusals: Refusals) -> None:
+        self.view = view
+        self.teller = teller
+        self.t = teller.text
+        self.labels = Labels(teller, view.pack)
+        self.costs = Costs(teller, view)
+        self._refusals = refusals
+
+    @property
+    def is_turn(self) -> bool:
+        return not self.view.agenda
+
+    # --- The tree -------------------------------------------------------------------------------------------
+
+    @property
+    def verbs(self) -> tuple[type[Action], ...]:
+        """All verbs of a turn, in the order of their buttons."""
+        return (*TURN_VERBS, *(TEAM_VERBS if self.view.team else ()), EndTurn)
+
+    def options_of(self, verb: type[Action]) -> list[Action]:
+        return [option for option in self.view.options if isinstance(option, verb)]
+
+    def verb(self, verb: type[Action]) -> "Branch":
+        """All options of a verb of the turn."""
+        return Branch(self, Step(f"verb:{name_of(verb)}", self.options_of(verb)))
+
+    def next(self, options: Sequence[Action]) -> list["Branch"]:
+        """What can be chosen where these options are left."""
+        return [Branch(self, step) for step in steps(options)]
+
+    @cached_property
+    def move_prices(self) -> dict[int, int]:
+        """Places that a cautious move leads to, with the actions it takes."""
+        return cautious_prices(self.view.options, self.view) if self.is_turn else {}
+
+    # --- What is said of it ---------------------------------------------------------------------------------
+
+    def label(self, action: Action) -> str:
+        return OFFERS[type(action)].label_by_outcome(action, self.costs) or label(self.teller, action, self.view)
+
+    def again(self, action: Action, presses: int | None = None) -> str:
+        """What to read before a second press; empty where these presses are enough, or (None) any would be."""
+        found = confirmation(action, self.view)
+        if found is None or (presses is not None and presses > 1 and not found.is_always):
+            return ""
+        return self.t(found.key, **dict(found.values))
+
+    def note(self, options: Sequence[Action]) -> str:
+        """What one has to fight with, whom one faces, how it may go; empty where nobody fights, or it is open whom."""
+        if self.is_turn and len({type(option) for option in options}) > 1:
+            return ""
+        fights = [(option, OFFERS[type(option)]) for option in options if OFFERS[type(option)].is_fight]
+        if not fights:
+            return self.costs.facing() if any(isinstance(option, GiveUp) for option in options) else ""
+        foes = {offer.foe(option) if offer.foe is not None else None for option, offer in fights}
+        if len(foes) > 1:
+            return ""
+        fight, offer = fights[0]
+        lines = (self.costs.facing(*foes), self.costs.odds(fight), offer.fight_note(fight, self.costs))
+        return " ".join(filter(None, lines))
+
+    def why_not(self, *meant: Action) -> WhyNot | None:
+        """Why none of these can be done now; None where there is nothing to say."""
+        found = [(self._refusals(action), action) for action in meant]
+        lines = [line for refusals, action in found for line in needs(self.teller, refusals, action, self.view)]
+        rules = [rule for refusals, _ in found for _, rule in refusals]
+        return WhyNot(tuple(dict.fromkeys(lines)), tuple(dict.fromkeys(rules))) if lines else None
+
+    def why_closed(self, verb: type[Action]) -> WhyNot | None:
+        """Why a verb cannot be done now; None if it can."""
+        return None if self.options_of(verb) else self.why_not(probe(verb, self.view))
+
+
+class Branch:
+    """An option, or several of one verb among which there is more to choose."""
+
+    def __init__(self, tree: Choices, step: Step) -> None:
+        self.tree = tree
+        self.id, self.options, self.field, self.value = step
+
+    @property
+    def first(self) -> Action:
+        return self.options[0]
+
+    @property
+    def only(self) -> Action | None:
+        """The one option it is; None where there is more to choose."""
+        return self.first if len(self.options) == 1 else None
+
+    @property
+    def next(self) -> list["Branch"]:
+        """What there is to choose further."""
+        return self.tree.next(self.options) if self.only is None else []
+
+    @property
+    def label(self) -> str:
+        if self.only is not None:
+            return self.tree.label(self.only)
+        if self.field is None:
+            return self.tree.teller.title(type(self.first))
+        return self.tree.labels.value(self.first, self.field, self.value)
+
+    @property
+    def icon(self) -> str:
+        if self.field is not None:
+            return self.tree.labels.icon(self.first, self.field, self.value)
+        return self.tree.labels.option_icon(self.first) if self.only is not None else f"verbs/{self.first.name}"
+
+    @property
+    def help(self) -> str:
+        if self.field is not None:
+            return self.tree.labels.help(self.first, self.field, self.value)
+        return self.tree.teller.hint(type(self.first)) if self.only is None else ""
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it takes long to find out what it costs."""
+        return self.tree.is_turn and OFFERS[type(self.first)].is_slow
+
+    @cached_property
+    def cost(self) -> str:
+        """What it takes: where several options are left, as much as they have in common."""
+        offer, costs = OFFERS[type(self.first)], self.tree.costs
+        step = offer.step_cost(self.first, self.field, costs) if self.field and self.only is None else None
+        return offer.cost(self.first, costs) if step is None else step

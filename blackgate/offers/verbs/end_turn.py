@@ -1,0 +1,19 @@
+"""End the turn (R4d)."""
+
+from typing import Final
+
+from ...model.actions import EndTurn, Reveal
+from ...model.view import View
+from .offer import Confirmation, Offer
+
+
+def confirmation(action: EndTurn, view: View) -> Confirmation | None:
+    """Who could still act is told so. A Background can be revealed later too."""
+    if all(isinstance(option, (EndTurn, Reveal)) for option in view.options):
+        return None
+    if not view.actions:
+        return Confirmation("again-free", is_always=True)
+    return Confirmation("table-end-question", (("count", view.actions),), is_always=True)
+
+
+OFFER: Final = Offer(EndTurn, "e", "R4a", "peace", ends_digging=False, confirmation=confirmation)

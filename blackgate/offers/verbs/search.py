@@ -1,0 +1,18 @@
+"""Draw Search cards (R5.2)."""
+
+from typing import Final
+
+from ...model.actions import Search
+from ...model.view import View
+from ...words.teller import Teller
+from ...words.things import unit
+from .offer import DECK, Offer, Said, here
+
+
+def label(teller: Teller, action: Search, view: View) -> Said:
+    pack = view.pack
+    number = pack.boards[view.team].search[view.place[view.seat]] + pack.powers[view.gang[view.seat]].search_draws
+    return "", {"cards": unit("search_card", number)}
+
+
+OFFER: Final = Offer(Search, "s", "R5.2", "deck", label=label, things=lambda action, view: (DECK, here(view)))

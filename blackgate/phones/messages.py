@@ -1,0 +1,48 @@
+"""What the window and the server's thread hand each other: what a phone wants, and what a phone is told."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..model.actions import Action
+from ..model.counts import Cards
+from .hints import Hinted
+from .sitting import Door, Sitting
+from .wire import Wish
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What a phone wants of the game; `None` for a wish: it is gone."""
+
+    device: int
+    wish: Wish | None
+    action: Action | None = None
+    cards: Cards = 0
+    address: str = ""           # where it calls from; said with the first hello
+
+
+@dataclass(frozen=True)
+class Seated:
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True)
+class Refused:
+    """What could not be done; the key of a sentence."""
+
+    key: str
+
+
+BYES: Final = ("replaced", "closed", "full", "slow", "flood", "malformed", "released", "version")
+
+
+@dataclass(frozen=True)
+class Bye:
+    """The end of a line: one of `BYES`."""
+
+    why: str
+
+
+Picture = Sitting | Door
+Message = Picture | Seated | Refused | Bye | Hinted

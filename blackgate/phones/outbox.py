@@ -1,0 +1,148 @@
+"""What one phone is to be told: replies in their order, of the pictures only the newest, a farewell last.
+
+Lives in the server's thread. A line whose other end does not read is dropped: nobody waits for it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final
+
+from aiohttp import web
+
+from ..model.notation import Json
+from ..words.text import Text
+from .hints import Hinted
+from .messages import Bye, Message, Picture, Refused, Seated
+from .scribe import Scribe
+from .sitting import Sitting, Told
+from .wire import written
+
+SLOW: Final = 8.0               # seconds a message may take to leave
+
+_log = logging.getLogger(__name__)
+
+
+class Outbox:
+    """`usual` is the language of the screen, `most` how many replies may wait: who does not take them is slow."""
+
+    def __init__(self, socket: web.WebSocketResponse, usual: Callable[[], Text], most: int) -> None:
+        self.scribe: Scribe | None = None           # None until the phone has said hello
+        self.bye: Bye | None = None
+        self._socket = socket
+        self._usual = usual
+        self._most = most
+        self._picture: Picture | None = None
+        self._is_new = False                        # whether the picture is still to be written
+        self._hint: Hinted | None = None            # the newest
+        self._is_hint_new = False
+        self._replies: list[str] = []
+        self._wake = asyncio.Event()
+        self._transport = socket._req.transport if socket._req is not None else None
+
+    # --- Telling --------------------------------------------------------------------------------------------
+
+    def tell(self, message: Message) -> None:
+        match message:
+            case Bye():
+                self.bye = self.bye or message
+            case Seated():
+                self.reply({"say": "seated", "seat": message.seat, "token": message.token})
+            case Refused():
+                self.reply({"say": "refused", "words": self._words(message.key)})
+            case Hinted():
+                self._hint, self._is_hint_new = message, True
+            case _:
+                self._picture = _joined(self._picture, message) if self._is_new else message
+                self._is_new = True
+        self._wake.set()
+
+    def reply(self, message: Json) -> None:
+        self.leave(written(message))
+
+    def leave(self, words: str) -> None:
+        """A message that is written already."""
+        self._replies.append(words)
+        if len(self._replies) > self._most:
+            self._replies.clear()
+            self.tell(Bye("slow"))
+        self._wake.set()
+
+    def speak(self, scribe: Scribe, words: str) -> None:
+        """From now on in this language: words first, then the present picture with them."""
+        before, self.scribe = self.scribe, scribe
+        self.leave(words)
+        if isinstance(self._picture, Sitting) and before is not None:
+            self._picture = before.retold(self._picture)
+        self._is_new = self._picture is not None
+        self._is_hint_new = self._hint is not None
+
+    def _words(self, key: str) -> str:
+        return (self.scribe.text if self.scribe is not None else self._usual())(key)
+
+    # --- Sending --------------------------------------------------------------------------------------------
+
+    async def write(self) -> None:
+        """Replies in their order, then the newest picture and what is said of it; a farewell comes last."""
+        try:
+            while not self._socket.closed:
+                await self._wake.wait()
+                self._wake.clear()
+                waiting, self._replies = self._replies, []
+                for reply in waiting:
+                    await self._send(reply)
+                if self._is_new and self.scribe is not None and self._picture is not None:
+                    self._is_new = False
+                    await self._send(_drawn(self.scribe, self._picture))
+                await self._send_hint()
+                if self.bye is not None:
+                    bye = {"say": "bye", "why": self.bye.why, "words": self._words(f"phones-bye-{self.bye.why}")}
+                    await self._send(written(bye))
+                    await self.hang_up()
+        except (TimeoutError, ConnectionError, RuntimeError):
+            self._cut()
+        except Exception:
+            _log.exception("A phone could not be told")
+            self._cut()
+
+    async def _send_hint(self) -> None:
+        """The newest, unless the question it is about is gone."""
+        if self._is_hint_new and not self._is_new and self.scribe is not None and self._hint is not None:
+            self._is_hint_new = False
+            told = self.scribe.hint(self._hint)
+            if told is not None:
+                await self._send(written(told))
+
+    async def _send(self, words: str) -> None:
+        sending: Awaitable[None] = self._socket.send_str(words)
+        await asyncio.wait_for(sending, SLOW)
+
+    async def hang_up(self) -> None:
+        """With a farewell where the other end reads it."""
+        try:
+            await asyncio.wait_for(self._socket.close(), SLOW)
+        except (TimeoutError, ConnectionError, RuntimeError):
+            self._cut()
+        if self._transport is not None:         # What has not left by then never will.
+            asyncio.get_running_loop().call_later(SLOW, self._transport.abort)
+
+    def _cut(self) -> None:
+        """Who does not read is not waited for: the connection ends without a word."""
+        if self._transport is not None:
+            self._transport.abort()
+
+
+def _drawn(scribe: Scribe, picture: Picture) -> str:
+    """Written only when it can leave: who reads slowly costs nothing."""
+    return written(scribe.state(picture) if isinstance(picture, Sitting) else scribe.door(picture))
+
+
+def _joined(before: Picture | None, now: Picture) -> Picture:
+    """A picture in place of one that was never written: what only that one would have told is told with this one."""
+    if not isinstance(before, Sitting) or not isinstance(now, Sitting):
+        return now
+    first, then = before.told, now.told
+    if before.game != now.game or then.start == 0 or then.start != first.start + len(first.events):
+        return now
+    return replace(now, told=Told(first.start, first.events + then.events, {**first.sums, **then.sums}))

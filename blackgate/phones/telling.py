@@ -1,0 +1,79 @@
+"""What phones are told, once it changed: the door to those without a seat, their own sight to those with one."""
+
+from collections.abc import Callable, Sequence
+
+from ..model.events import Dug, Event
+from ..offers.filling import may_commit
+from ..play.session import Session
+from ..play.taking_back import OTHER
+from .guests import Guest, Guests
+from .messages import Message
+from .moment_counter import MomentCounter
+from .phone_seats import PhoneSeats
+from .sitting import Door, Place, Sitting, Told
+
+
+class Telling:
+    """`tell` brings a message to a device."""
+
+    def __init__(
+        self, seats: PhoneSeats, guests: Guests, moments: MomentCounter, tell: Callable[[int, Message], None],
+    ) -> None:
+        self._seats = seats
+        self._guests = guests
+        self._moments = moments
+        self._tell = tell
+
+    def tell(self) -> None:
+        playing = self._seats.playing
+        if playing is not None:
+            if playing.is_rolling:          # On the screen first.
+                return
+            self._moments.at(playing.session)
+        places = self._seats.places()
+        for device, guest in self._guests.known.items():
+            seat = self._seats.holders.seat(device)
+            if seat is None or self._seats.laying is not None:
+                door = self._door(device, guest, seat, places)
+                if door != guest.shown:
+                    guest.shown = door
+                    self._tell(device, door)
+            elif playing is not None:
+                self._tell_sitting(device, guest, playing.session, seat, places)
+
+    def _door(self, device: int, guest: Guest, seat: int | None, places: tuple[Place, ...]) -> Door:
+        seats, request = self._seats, self._guests.requests.of(device)
+        return Door(guest.is_admitted, seats.playing is not None, places if guest.is_admitted else (), seats.free, seat,
+                    guest.problem, seats.at_screen, request.seat if request is not None else None)
+
+    def _tell_sitting(
+        self, device: int, guest: Guest, session: Session, seat: int, places: tuple[Place, ...],
+    ) -> None:
+        at = self._moments.at(session)
+        key = (at, places, session.wills.orders[seat], session.wills.committed.get(seat) is None)
+        if key != guest.shown:
+            sitting = sitting_of(session, seat, at, self._moments.games, places, guest.told)
+            guest.told, guest.shown = session.happened, key
+            self._tell(device, sitting)
+
+
+def sitting_of(
+    session: Session, seat: int, at: int, game: int, places: tuple[Place, ...], told: int,
+) -> Sitting:
+    """One seat of a session as a value, with the events from `told` on."""
+    view = session.sight(seat)
+    is_person = session.is_human(seat)
+    is_asked = session.asked == seat and is_person and session.ordered is None
+    start = told if told <= session.happened else 0
+    return Sitting(
+        at, game, session.pack, session.plan.michel, view, is_asked, session.asked, places, session.rounds,
+        _told(session, seat, start), session.laid, session.last_roll,
+        session.undo_stop if session.asked == seat else OTHER, session.wills.orders[seat],
+        session.plan.rules.memory_aid, is_asked and may_commit(view), not is_person,
+        session.gave_up, session.over, session.plan.rules.hints,
+    )
+
+
+def _told(session: Session, seat: int, start: int) -> Told:
+    events: Sequence[Event] = session.told(seat, start)
+    return Told(start, tuple(events), {event: session.team_sum(event) for event in events if isinstance(event, Dug)})

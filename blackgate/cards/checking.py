@@ -1,16 +1,25 @@
-"""Reading a pack's trees word by word, gathering every problem instead of stopping at the first."""
+"""Reading a pack's trees word by word, gathering every mistake instead of stopping at the first.
 
-import difflib
-from collections.abc import Iterable
-from typing import Final
+The checks are those of `model.fields`. A mistake is told once: what follows from it is not told as well. So a field
+that could not be read has no value (`""`, or the least number), and who compares fields asks first whether they were
+read (`is_wrong`).
+"""
 
-from .yamltree import Node
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
+
+from ..model.fields import (
+    WrongField, mapping, missing_fields, nearest, nearest_of, proposed, sequence, shown, text, true_or_false, twice,
+    unknown_fields, whole_number, word_of,
+)
+from .yamltree import MOST_BYTES, Node
 
 MOST_PROBLEMS: Final = 100      # More than that nobody reads, and a file made to have millions would take its time.
-MOST_WORD: Final = 60
 MOST_TEXT: Final = 40           # letters of a name, an inmate's as a player's
 MOST_SENTENCE: Final = 300
 MOST_NAMED: Final = 4
+
+Value = TypeVar("Value")
 
 
 class TooMany(Exception):
@@ -38,109 +47,113 @@ def _tame(sentence: str) -> str:
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in cut)
 
 
-def nearest(word: str, words: Iterable[str]) -> str:
-    """'; did you mean …?' for the nearest right word, or nothing."""
-    if len(word) > MOST_WORD:
-        return ""
-    close = difflib.get_close_matches(word, list(words), 1, 0.5)
-    return f"; did you mean '{close[0]}'?" if close else ""
-
-
-def shown(value: object) -> str:
-    text = str(value)
-    return text if len(text) <= MOST_WORD else text[:MOST_WORD - 3] + "…"
-
-
 def some(names: list[str]) -> str:
     """The first of them, and how many more there are."""
     more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
-    return ", ".join(f"'{shown(name)}'" for name in names[:MOST_NAMED]) + more
+    return ", ".join(map(shown, names[:MOST_NAMED])) + more
 
 
 class Checker:
-    """Reads the nodes of one file. Each method answers a usable value and notes what is wrong."""
+    """Reads the nodes of one file. Each method answers a usable value and notes what is wrong.
+
+    `what` a node is, is said in the sentence. `words` None: they are not known because of another mistake, so any word
+    will do.
+    """
 
     def __init__(self, file: str, problems: list[Problem]) -> None:
         self.file = file
         self.problems = problems
+        self._wrong: set[int] = set()       # nodes, by their ids
 
     def wrong(self, node: Node, sentence: str) -> None:
         """Raises TooMany."""
         if len(self.problems) >= MOST_PROBLEMS:
             raise TooMany
         self.problems.append(Problem(self.file, node.line, sentence, node.path))
+        self._wrong.add(id(node))
+
+    def is_wrong(self, *nodes: Node | None) -> bool:
+        """Whether a mistake was found in one of them. A field that was left out has none."""
+        return bool(self._wrong) and any(node is not None and self._is_wrong(node) for node in nodes)
+
+    def _is_wrong(self, node: Node) -> bool:
+        if id(node) in self._wrong:
+            return True
+        if isinstance(node.value, dict):
+            return self.is_wrong(*node.value.values())
+        return isinstance(node.value, list) and self.is_wrong(*node.value)
 
     def mapping(self, node: Node, what: str) -> dict[str, Node]:
-        if isinstance(node.value, dict):
-            return node.value
-        self.wrong(node, f"{what} must be a mapping of words")
-        return {}
+        return self._read(node, what, {}, lambda value: mapping("", value))
 
     def fields(
         self, node: Node, what: str, required: Iterable[str], optional: Iterable[str] = ()
     ) -> dict[str, Node]:
-        """The entries of a mapping that may have these fields and no others."""
+        """The entries of a mapping that may have these fields and no others. One that is misspelt is read too."""
         entries = self.mapping(node, what)
         required = list(required)
-        known = required + list(optional)
-        for name in entries:
-            if name not in known:
-                self.wrong(entries[name], f"{what} has no field '{shown(name)}'{nearest(name, known)}")
-        if isinstance(node.value, dict):
-            for name in required:
-                if name not in entries:
-                    self.wrong(node, f"{what} lacks the field '{name}'")
-        return {name: entries[name] for name in entries if name in known}
+        known = [*required, *optional]
+        found = {name: entries[name] for name in entries if name in known}
+        for name in unknown_fields(entries, known):
+            meant = nearest_of(name, known)
+            self.wrong(entries[name], f"{what} has no field {shown(name)}{proposed(meant)}")
+            if meant:
+                found.setdefault(meant, entries[name])
+        for name in missing_fields(found, required) if isinstance(node.value, dict) else ():
+            self.wrong(node, f"{what} lacks the field '{name}'")
+        return found
 
     def sequence(self, node: Node | None, what: str) -> list[Node]:
-        if node is None:
-            return []
-        if isinstance(node.value, list):
-            return node.value
-        self.wrong(node, f"{what} must be a list")
-        return []
+        return self._read(node, what, [], lambda value: sequence("", value, MOST_BYTES))
 
     def number(self, node: Node | None, what: str, low: int = 0, high: int = 99) -> int:
-        if node is None:
-            return low
-        if type(node.value) is int and low <= node.value <= high:
-            return node.value
-        self.wrong(node, f"{what} must be a number from {low} to {high}, not '{shown(node.value)}'")
-        return low
+        return self._read(node, what, low, lambda value: whole_number("", value, low, high))
 
     def flag(self, node: Node | None, what: str) -> bool:
-        if node is None or isinstance(node.value, bool):
-            return bool(node and node.value)
-        self.wrong(node, f"{what} must be true or false, not '{shown(node.value)}'")
-        return False
+        return self._read(node, what, False, lambda value: true_or_false("", value))
 
     def text(self, node: Node | None, what: str) -> str:
-        if node is None:
-            return ""
-        if not isinstance(node.value, str) or not node.value.strip():
-            self.wrong(node, f"{what} must be a word")
-        elif len(node.value) > MOST_TEXT:
-            self.wrong(node, f"{what} is longer than {MOST_TEXT} letters")
-        elif not node.value.isprintable():
-            self.wrong(node, f"{what} holds signs that are no letters")
-        else:
-            return node.value
-        return ""
+        return self._read(node, what, "", _name)
 
-    def word(self, node: Node | None, what: str, words: Iterable[str]) -> str:
-        """One of the words allowed here; the first of them where it is none."""
+    def word(self, node: Node | None, what: str, words: Iterable[str] | None) -> str:
+        """One of the words allowed here; nothing where it is none."""
+        if words is None:
+            return self.text(node, what)
         allowed = list(words)
-        if node is None:
-            return allowed[0] if allowed else ""
-        value = node.value
-        if isinstance(value, str) and value in allowed:
-            return value
-        self.wrong(node, f"'{shown(value)}' is no {what}{nearest(str(value), allowed)}")
-        return allowed[0] if allowed else ""
+        return self._read(node, "", "", lambda value: word_of("", value, allowed, what))
 
-    def words(self, node: Node | None, what: str, words: Iterable[str]) -> list[str]:
-        allowed = list(words)
-        found = [self.word(item, what, allowed) for item in self.sequence(node, f"the list of {what}s")]
-        if node is not None and len(set(found)) < len(found):
-            self.wrong(node, f"a {what} stands twice")
+    def words(self, node: Node | None, what: str, words: Iterable[str] | None) -> list[str]:
+        """Those that are allowed here, each once."""
+        allowed = None if words is None else list(words)
+        found: list[str] = []
+        for item in self.sequence(node, f"the list of {what}s"):
+            word = self.word(item, what, allowed)
+            if word in found:
+                self.wrong(item, twice(word))
+            elif word:
+                found.append(word)
         return found
+
+    def _read(self, node: Node | None, what: str, default: Value, check: Callable[[object], Value]) -> Value:
+        """What the check makes of a node; the default where it is missing or wrong."""
+        if node is None:
+            return default
+        try:
+            return check(node.value)
+        except WrongField as wrong:
+            self.wrong(node, f"{what} {wrong.sentence}".strip())
+            return default
+
+
+def _name(value: object) -> str:
+    name = text("", value, MOST_TEXT)
+    if not name.strip():
+        raise WrongField("", "must not be empty")
+    if not name.isprintable():
+        raise WrongField("", "holds signs that are no letters")
+    return name
+
+
+__all__ = [
+    "MOST_PROBLEMS", "MOST_TEXT", "Checker", "Problem", "TooMany", "nearest", "shown", "some",
+]

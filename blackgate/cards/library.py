@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Final
 
 from ..disk.files import parsed
+from ..model.fields import nearest
 from ..model.pack import Pack
 from .carrying import packed, unpacked
-from .checking import Problem, TooMany, nearest, shown
+from .checking import Problem, TooMany
 from .compiler import Compiler
 from .packwords import Words, read_words
 from .pictures import Pictures, read_pictures
@@ -143,7 +144,7 @@ class _Carried:
         return read_plain(self.trees[name]) if name in self.trees else None
 
     def strangers(self) -> list[Problem]:
-        return [Problem(shown(name), 0, f"is no file of a pack{nearest(str(name), FILES)}")
+        return [Problem(str(name), 0, f"is no file of a pack{nearest(str(name), FILES)}")
                 for name in self.trees if name not in FILES]
 
     def words(self) -> tuple[Words, list[Problem]]:

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ..disk.files import Unreadable, read_some
-from .checking import MOST_PROBLEMS, Problem, shown
+from ..model.fields import shown
+from .checking import MOST_PROBLEMS, Problem
 
 MOST_FILES: Final = 60
 MOST_BYTES: Final = 300_000         # of one file, and
@@ -76,7 +77,7 @@ def _winds(message: Message, named: Named, problems: list[Problem]) -> bool:
         return True
     for other in named[message.language, message.key]:
         if named.get((message.language, other)):
-            problems.append(Problem(message.file, message.line, f"'{shown(message.key)}' names '{shown(other)}', "
+            problems.append(Problem(message.file, message.line, f"{shown(message.key)} names {shown(other)}, "
                                                                 "which names others itself"))
             return True
     return False
@@ -85,7 +86,7 @@ def _winds(message: Message, named: Named, problems: list[Problem]) -> bool:
 def _source(path: Path, folder: Path) -> str:
     """What a file says; ValueError says why it cannot be used."""
     if not _LANGUAGE.fullmatch(path.parent.name):
-        raise ValueError(f"'{shown(path.parent.name)}' is no language; its code is two or three letters")
+        raise ValueError(f"{shown(path.parent.name)} is no language; its code is two or three letters")
     if not path.resolve().is_relative_to(folder.resolve()):
         raise ValueError("lies outside the pack")
     try:
@@ -120,9 +121,9 @@ def _messages(path: Path, source: str, problems: list[Problem], named: Named) ->
             wanted = ", ".join(f"{prefix}…" for prefix in THINGS)
             problems.append(Problem(str(path), line, f"a pack may say {wanted} and nothing else"))
         elif entry.value is None:
-            problems.append(Problem(str(path), line, f"'{shown(entry.id.name)}' says nothing"))
+            problems.append(Problem(str(path), line, f"{shown(entry.id.name)} says nothing"))
         elif wrong := unfit(entry, source[entry.span.start:entry.span.end]):
-            problems.append(Problem(str(path), line, f"'{shown(entry.id.name)}' {wrong}"))
+            problems.append(Problem(str(path), line, f"{shown(entry.id.name)} {wrong}"))
         else:
             named[path.parent.name, entry.id.name] = _names(entry)
             yield Message(path.parent.name, entry.id.name, source[entry.span.start:entry.span.end], str(path), line)
@@ -149,7 +150,7 @@ def unfit(entry: object, source: str) -> str:
             return "is a name, which may name one other name and no text"
     for node in parts_of(entry):
         if isinstance(node, ast.FunctionReference):        # NUMBER could be told to write a million digits.
-            return f"calls {shown(node.id.name)}; a pack calls nothing"
+            return f"calls {node.id.name}; a pack calls nothing"
         if isinstance(node, ast.StringLiteral) and not str(node.parse()["value"]).isprintable():
             return "holds signs that are no letters"
     return ""

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from ..disk.files import Unreadable, read_some
+from ..model.fields import nearest, shown
 from ..model.pack import Pack
-from .checking import MOST_PROBLEMS, Problem, nearest, shown
+from .checking import MOST_PROBLEMS, Problem
 from .svg import MOST_BYTES, check_svg
 
 FOLDER: Final = "pictures"
@@ -78,7 +79,7 @@ def _called(path: Path, known: dict[str, list[str]]) -> str:
         raise ValueError("is no .svg file")
     sort, name = path.parts[0], path.stem
     if name not in known[sort]:
-        raise ValueError(f"there is no '{shown(name)}' to be seen in this pack{nearest(name, known[sort])}")
+        raise ValueError(f"there is no {shown(name)} to be seen in this pack{nearest(name, known[sort])}")
     return f"{sort}/{name}"
 
 

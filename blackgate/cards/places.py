@@ -22,13 +22,17 @@ def check_name(node: Node, name: str, what: str, check: Checker) -> None:
         check.wrong(node, f"{what} '{name[:40]}' must be called by small letters, digits and _")
 
 
-def compile_places(root: Node, check: Checker) -> tuple[tuple[Place, ...], Spots]:
+def compile_places(root: Node, check: Checker) -> tuple[tuple[Place, ...], set[str] | None, Spots]:
+    """The places, those whose sides or faces could not be read (None: there are no places at all), and their spots."""
     board = check.fields(root, "the board", ["places"])
     spots: Spots = {side: {} for side in SIDES}
-    if "places" not in board:
-        return (), spots
+    entries = check.mapping(board["places"], "the places") if "places" in board else {}
+    if check.is_wrong(root) and not entries:
+        return (), None, spots
     places = []
-    for name, node in check.mapping(board["places"], "the places").items():
+    unsure = set()
+    is_sure = True
+    for name, node in entries.items():
         check_name(node, name, "the place", check)
         field = check.fields(
             node, f"the place '{name}'", ["sides", "faces", "search", "actions", "craft"], ["team", "spot"],
@@ -43,27 +47,46 @@ def compile_places(root: Node, check: Checker) -> tuple[tuple[Place, ...], Spots
             {"a": 0, "b": 1}.get(team, NO_ONE),
         )
         places.append(place)
+        ways = [field.get(word) for word in ("sides", "faces")]
+        if None in ways or check.is_wrong(*ways):
+            unsure.add(name)
+        if "actions" not in field or check.is_wrong(field["actions"], field.get("team")):
+            is_sure = False
         if "spot" in field:
-            _put(place, field["spot"], spots, check)
-    _check_sides(places, board["places"], check)
-    return tuple(places), spots
+            has_sides = "sides" in field and not check.is_wrong(field["sides"])
+            _put(place, field["spot"], spots if has_sides else None, check)
+    if is_sure and not unsure:
+        _check_sides(places, board["places"], check)
+    return tuple(places), unsure, spots
 
 
-def _put(place: Place, node: Node, spots: Spots, check: Checker) -> None:
-    """Where a place lies: a column and a row, for each side of its own if it is a mapping."""
-    sides = dict.fromkeys(place.sides, node)
+def _put(place: Place, node: Node, spots: Spots | None, check: Checker) -> None:
+    """Where a place lies: a column and a row, for each side of its own if it is a mapping. `spots` None: it is not
+    known on which sides."""
+    sides = SIDES if spots is None else place.sides
+    lies = dict.fromkeys(sides, node)
     if isinstance(node.value, dict):
-        sides = check.fields(node, f"the spot of '{place.name}'", (), place.sides)
-    for side, spot in sides.items():
-        numbers = check.sequence(spot, "a spot (column and row)")
-        if len(numbers) != 2:
-            check.wrong(spot, "a spot is a column and a row")
+        lies = check.fields(node, f"the spot of '{place.name}'", (), sides)
+    for side, spot in lies.items():
+        found = _column_and_row(spot, check)
+        if found is None or spots is None:
             continue
-        found = (check.number(numbers[0], "the column", 0, MOST_COLUMNS - 1),
-                 check.number(numbers[1], "the row", 0, MOST_ROWS - 1))
         if found in spots[side].values():
             check.wrong(spot, f"on the {side} side another place lies there")
         spots[side][place.name] = found
+
+
+def _column_and_row(node: Node, check: Checker) -> tuple[int, int] | None:
+    if check.is_wrong(node):        # That was said already: it stands for both sides.
+        return None
+    numbers = check.sequence(node, "a spot (column and row)")
+    if len(numbers) == 2:
+        found = (check.number(numbers[0], "the column", 0, MOST_COLUMNS - 1),
+                 check.number(numbers[1], "the row", 0, MOST_ROWS - 1))
+        return None if check.is_wrong(node) else found
+    if not check.is_wrong(node):
+        check.wrong(node, "a spot is a column and a row")
+    return None
 
 
 def _check_sides(places: list[Place], node: Node, check: Checker) -> None:

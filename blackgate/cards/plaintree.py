@@ -6,7 +6,7 @@ are no lines to name a mistake by: each node knows the path of words that leads 
 
 from typing import Final
 
-from .checking import shown
+from ..model.fields import MOST_WORD
 from .yamltree import MOST_DEPTH, Node, YamlProblem
 
 MOST_NODES: Final = 20_000      # some thirty times our longest file
@@ -62,4 +62,5 @@ class _Reader:
 
 
 def _below(path: str, step: object) -> str:
-    return f"{path}.{shown(step)}" if path else shown(step)
+    name = str(step)[:MOST_WORD]
+    return f"{path}.{name}" if path else name

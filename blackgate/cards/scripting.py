@@ -1,13 +1,15 @@
 """What cards do, compiled: lists of effects from the rules' vocabulary, in the words of the pack."""
 
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from ..model.board import Place
 from ..model.counts import CORE_KINDS, SUPPLY_KINDS
 from ..model.effects import VOCABULARY, make_effect
-from ..model.pack import Kind
+from ..model.fields import nearest, shown
 from ..model.scripts import TARGETS, Effect, Script
-from .checking import Checker, Problem, nearest
+from ..model.vocabulary import NOTHING
+from .checking import Checker, Problem
 from .yamltree import Node
 
 SOLITARY: Final = "solitary"      # as the effect `send` calls it
@@ -22,25 +24,28 @@ class Scripting:
         self.checkers = {name: Checker(path, problems) for name, (path, _) in trees.items()}
         self.scripts: list[Script] = []
         self.kind_names: list[str] = []
-        self.kinds: list[Kind] = []
         self.places: tuple[Place, ...] = ()
+        self.unsure_places: set[str] | None = set()     # whose way in is not known; None: no place is known
         self.core: list[str] = []       # what the pack calls the cards that the rules name, in the order of CORE_KINDS
+        self.has_core = False           # whether all of them are known
 
     def target(self, node: Node | None, check: Checker) -> str:
+        """Nothing if it cannot be read."""
         return check.word(node, "target", TARGETS) if node is not None else "nobody"
 
     def script(
         self, name: str, card: int, target: str, node: Node | None, check: Checker,
-        moments: tuple[str, ...] = ("turn",),
+        moments: tuple[str, ...] | None = ("turn",),
     ) -> Script:
-        effects = self.effects(node, check, TARGETS[target][0], moments)
-        script = Script(len(self.scripts), name, card, target, effects)
+        effects = self.effects(node, check, target, moments)
+        script = Script(len(self.scripts), name, card, target or "nobody", effects)
         self.scripts.append(script)
         return script
 
     def effects(
-        self, node: Node | None, check: Checker, argument: str, moments: tuple[str, ...]
+        self, node: Node | None, check: Checker, target: str, moments: tuple[str, ...] | None,
     ) -> tuple[Effect, ...]:
+        """`target` empty, `moments` None: they are not known because of another mistake."""
         effects = []
         steps = check.sequence(node, "a list of effects")
         for step in steps:
@@ -48,21 +53,22 @@ class Scripting:
                 effect = self.effect(name, arguments, check)
                 if effect is None:
                     continue
-                if effect.needs in ("seat", "place", "item", "cards") and effect.needs != argument:
+                if effect.needs in ("seat", "place", "item", "cards") and target and effect.needs != TARGETS[target][0]:
                     check.wrong(arguments, f"'{name}' needs a target that is a {effect.needs}")
-                if effect.needs == "foe" and not set(moments) <= {"extorted", "aimed"}:
+                if effect.needs == "foe" and moments and not set(moments) <= {"extorted", "aimed"}:
                     check.wrong(arguments, f"'{name}' only answers something aimed at you")
-                if effect.needs == "combat" and moments != ("losing",):
+                if effect.needs == "combat" and moments and moments != ("losing",):
                     check.wrong(arguments, f"'{name}' only works when losing a combat")
-                effects.append(effect)
-        if node is not None and not steps:
+                if not check.is_wrong(arguments):
+                    effects.append(effect)
+        if node is not None and not steps and not check.is_wrong(node):
             check.wrong(node, "at least one effect is needed")
         return tuple(effects)
 
     def effect(self, name: str, node: Node, check: Checker) -> Effect | None:
         """An effect's arguments are its schema."""
         if name not in VOCABULARY:
-            check.wrong(node, f"there is no effect '{name}'{nearest(name, VOCABULARY)}")
+            check.wrong(node, f"there is no effect {shown(name)}{nearest(name, VOCABULARY)}")
             return None
         defaults = VOCABULARY[name].defaults()
         types = {word: argument.type for word, argument in VOCABULARY[name].arguments.items()}
@@ -77,12 +83,12 @@ class Scripting:
             elif types[word] is bool:
                 arguments[word] = check.flag(value, word)
             elif word == "kind":
-                arguments[word] = check.word(value, "supply pile", [self.core[kind] for kind in SUPPLY_KINDS])
+                arguments[word] = check.word(value, "supply pile", self.core_words(SUPPLY_KINDS))
             elif word == "place":
                 arguments[word] = check.word(value, "place to be sent to", self.shut())
             else:
                 arguments[word] = check.text(value, word)
-        if len(self.problems) > before:
+        if len(self.problems) > before or ("kind" in arguments and arguments["kind"] not in self.core):
             return None
         try:
             return make_effect(name, arguments, self.in_rules_words(arguments))
@@ -94,17 +100,33 @@ class Scripting:
         """The rules know the cards they name, and Solitary, by one word each, whatever the pack calls them."""
         said = dict(arguments)
         if "kind" in said:
-            said["kind"] = CORE_KINDS[self.core.index(str(said["kind"]))]
+            said["kind"] = CORE_KINDS[self.core_kind(str(said["kind"]))]
         if "place" in said:
             said["place"] = SOLITARY
         return said
 
-    def shut(self) -> list[str]:
-        """Where nobody walks by themselves: Solitary."""
-        return [place.name for place in self.places if not place.faces]
+    def core_kind(self, word: str) -> int:
+        return self.core.index(word) if word in self.core else NOTHING
 
-    def open_places(self) -> list[str]:
-        return [place.name for place in self.places if place.faces]
+    def core_words(self, kinds: Iterable[int]) -> list[str] | None:
+        """What the pack calls these cards; None if that is not known."""
+        return [self.core[kind] for kind in kinds] if self.has_core else None
+
+    def shut(self) -> list[str] | None:
+        """Where nobody walks by themselves: Solitary."""
+        return self._places(lambda place: not place.faces)
+
+    def open_places(self) -> list[str] | None:
+        return self._places(lambda place: bool(place.faces))
+
+    def places_of_both_sides(self) -> list[str] | None:
+        """That are open."""
+        return self._places(lambda place: bool(place.faces) and len(place.sides) == 2)
+
+    def _places(self, fits: Callable[[Place], bool]) -> list[str] | None:
+        """The names of those that fit, or might; None if no place is known."""
+        unsure = self.unsure_places
+        return None if unsure is None else [place.name for place in self.places if place.name in unsure or fits(place)]
 
     def place_number(self, name: str) -> int:
         return next((number for number, place in enumerate(self.places) if place.name == name), 0)

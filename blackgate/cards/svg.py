@@ -9,7 +9,8 @@ from contextlib import suppress
 from typing import Final
 from xml.parsers import expat
 
-from .checking import MOST_PROBLEMS, Problem, nearest, shown
+from ..model.fields import nearest, shown
+from .checking import MOST_PROBLEMS, Problem
 
 # With these the slowest picture we could make takes some two seconds; our own take a few hundredths of one.
 MOST_BYTES: Final = 64_000          # our largest has 44 kB
@@ -99,7 +100,7 @@ class _Reader:
             return
         for line, name in self.wanted:
             if name not in self.ids:
-                self._wrong(f"nothing in the picture has the id '{shown(name)}'{nearest(name, self.ids)}", line)
+                self._wrong(f"nothing in the picture has the id {shown(name)}{nearest(name, self.ids)}", line)
         if not self.drawn:
             self._wrong("draws nothing", 1)
 
@@ -115,13 +116,13 @@ class _Reader:
 
     def _declared(self, _: str, encoding: str | None, __: int) -> None:
         if encoding is not None and encoding.lower() != "utf-8":
-            self._wrong(f"says it is written in '{shown(encoding)}'; only UTF-8 is read")
+            self._wrong(f"says it is written in {shown(encoding)}; only UTF-8 is read")
 
     def _doctype(self, *_: object) -> None:
         self._stop("has a DOCTYPE; a picture needs none")
 
     def _instruction(self, target: str, _: str) -> None:
-        self._wrong(f"has an instruction to programs ('{shown(target)}'); a picture needs none")
+        self._wrong(f"has an instruction to programs ({shown(target)}); a picture needs none")
 
     def _letters(self, letters: str) -> None:
         if letters.strip() and self.open and self.open[-1][0] not in WORDLESS:
@@ -140,12 +141,12 @@ class _Reader:
         if (name == "svg") != (not self.open):
             self._wrong("must be one 'svg' with no other inside")
         if space != SPACE:
-            self._wrong(f"'{shown(name)}' is no element of SVG; save it as plain SVG"
-                        if space else f"'{shown(name)}' must be in SVG's name space (xmlns=\"{SPACE}\")")
+            self._wrong(f"{shown(name)} is no element of SVG; save it as plain SVG"
+                        if space else f"{shown(name)} must be in SVG's name space (xmlns=\"{SPACE}\")")
         elif name in UNDRAWN:
             self._wrong(f"'{name}' is not drawn by the game; draw it as paths")
         elif name not in ELEMENTS:
-            self._wrong(f"'{shown(name)}' has no place in a picture{nearest(name, ELEMENTS)}")
+            self._wrong(f"{shown(name)} has no place in a picture{nearest(name, ELEMENTS)}")
         self.drawn += name in SHAPES
         scale = self.open[-1][1] if self.open else 1.0
         for attribute, value in attributes.items():
@@ -168,13 +169,13 @@ class _Reader:
         """Check one attribute; how much it enlarges what is inside."""
         space, _, name = full.rpartition(" ")
         if name.lower().startswith("on"):
-            self._wrong(f"'{shown(name)}' would run a program; a picture runs none")
+            self._wrong(f"{shown(name)} would run a program; a picture runs none")
         elif name == "href" and space in ("", XLINK):
             self._reference(element, value)
         elif name in _DASHES:
             self._wrong("dashes take too long to draw; draw them as paths")
         elif space or name not in ATTRIBUTES:
-            self._wrong(f"'{shown(name)}' is no attribute that the game draws{nearest(name, ATTRIBUTES)}")
+            self._wrong(f"{shown(name)} is no attribute that the game draws{nearest(name, ATTRIBUTES)}")
         elif name in _PAINTS:
             self._paint(name, value)
         elif name == "d":
@@ -186,15 +187,15 @@ class _Reader:
         elif name == "id":
             self.ids.add(value)
         elif name == "stop-color" and not _COLOR.fullmatch(value):
-            self._wrong(f"'{shown(value)}' is no colour, such as #2b221c")
+            self._wrong(f"{shown(value)} is no colour, such as #2b221c")
         elif not _WORD.fullmatch(value):
-            self._wrong(f"'{shown(value)}' is nothing for '{name}'")
+            self._wrong(f"{shown(value)} is nothing for '{name}'")
         return 1.0
 
     def _reference(self, element: str, value: str) -> None:
         local = _REFERENCE.fullmatch(value.strip())
         if not local:
-            self._wrong(f"leads to '{shown(value)}'; a picture leads nowhere")
+            self._wrong(f"leads to {shown(value)}; a picture leads nowhere")
         elif element not in GRADIENTS:
             self._wrong("only gradients may take after another element")
         else:
@@ -205,9 +206,9 @@ class _Reader:
         if local:
             self.wanted.append((self.parser.CurrentLineNumber, local[1]))
         elif "url" in value.lower():
-            self._wrong(f"'{name}' leads to '{shown(value)}'; only a gradient of the picture, url(#id), is drawn")
+            self._wrong(f"'{name}' leads to {shown(value)}; only a gradient of the picture, url(#id), is drawn")
         elif not _COLOR.fullmatch(value.strip()):
-            self._wrong(f"'{shown(value)}' is no colour, such as #2b221c")
+            self._wrong(f"{shown(value)} is no colour, such as #2b221c")
 
     def _path(self, value: str) -> None:
         if len(value) > MOST_PATH:
@@ -224,13 +225,13 @@ class _Reader:
             rest = rest.replace(step[0], "", 1)
             numbers = _numbers(step[2])
             if not numbers:
-                self._wrong(f"'{shown(step[0])}' has numbers that are none, or larger than {MOST_NUMBER:g}")
+                self._wrong(f"{shown(step[0])} has numbers that are none, or larger than {MOST_NUMBER:g}")
             elif step[1] in ("scale", "matrix"):
                 scale *= max(map(abs, numbers[:4]))
             elif step[1].startswith("skew"):
                 self._wrong("'skew' is not drawn by the game")
         if rest.strip(" ,\t\r\n"):
-            self._wrong(f"'{shown(rest.strip())}' is no transform")
+            self._wrong(f"{shown(rest.strip())} is no transform")
         return max(scale, 1e-3)
 
     def _measure(self, element: str, name: str, value: str) -> None:
@@ -238,7 +239,7 @@ class _Reader:
         if name == "opacity" and element in ("g", "svg"):
             self._wrong("the opacity of a group is not drawn; give it to its shapes")
         if not numbers or (name not in _LISTS and len(numbers) != 1):
-            self._wrong(f"'{shown(value)}' is no number for '{name}' up to {MOST_NUMBER:g}")
+            self._wrong(f"{shown(value)} is no number for '{name}' up to {MOST_NUMBER:g}")
         elif name == "points" and len(value) > MOST_PATH:
             self._wrong(f"a path is longer than {MOST_PATH} letters")
 

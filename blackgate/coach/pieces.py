@@ -6,22 +6,14 @@ decisions, then everything else: marks and the whole of the chart are there soon
 
 from collections.abc import Collection
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ..model.notation import Json
-from .review import account_for
+from .review import Progress, account_for
 
 ORDER: Final = "order"
 WEIGH: Final = "weigh"
 EVERY_S: Final = 0.3        # between two reports
-
-
-class Report(NamedTuple):
-    """All that is known so far."""
-
-    review: Json
-    done: int
-    total: int
 
 
 class Pieces:
@@ -71,9 +63,9 @@ class Pieces:
             self._waiting.insert(0, at)
         self.losses += 1
 
-    def report(self) -> Report | None:
+    def report(self) -> Progress | None:
         """How far it is, now and then: putting it together takes some milliseconds."""
         if not self._is_new or not (self.is_whole or monotonic() > self._told_at + EVERY_S):
             return None
         self._is_new, self._told_at = False, monotonic()
-        return Report(self._account.written(), self._account.done, self._account.total)
+        return Progress(self._account.done, self._account.total, self._account.written())

@@ -1,14 +1,11 @@
 """The review of a recorded game: every decision judged by what its maker knew, every chance event weighed by re-deals.
 
-It comes bit by bit, in one process or several, and is plain data at every moment: who keeps it writes it as JSON.
+It comes bit by bit and is plain data at every moment: who keeps it writes it as JSON. `coach.pieces` splits it
+over several processes.
 """
 
 from collections.abc import Collection, Iterator
-from contextlib import ExitStack
-from functools import partial
-from itertools import chain
-from multiprocessing import get_context
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ..ai.levels import Brains
 from ..cards.library import carried_pack
@@ -17,11 +14,10 @@ from ..model.pack import Pack
 from ..play.brains import load_brains, pack_and_brains
 from ..play.record import standing
 from .account import VERSION, Account
-from .calibration import Calibration, load_calibration
+from .calibration import Calibration
 from .weighing import FULL, QUICK, Walk, Weigher
 
 Source = tuple[str, str] | None     # the cards a game carries and their name; None: the shipped ones
-EARLY: Final = 4                    # moments that are weighed here while other processes start
 
 
 class Progress(NamedTuple):
@@ -39,26 +35,17 @@ class Progress(NamedTuple):
 
 
 def reviewing(
-    written: Json, pack: Pack, brains: Brains, calibration: Calibration, *, effort: str = FULL, jobs: int = 1,
+    written: Json, pack: Pack, brains: Brains, calibration: Calibration, *, effort: str = FULL,
     seats: Collection[int] = (),
 ) -> Iterator[Progress]:
-    """Review a record moment by moment, first those in which one of `seats` had to decide; with several jobs in so many
-    processes. Raises BadRecord."""
+    """Review a record moment by moment in this process, first those in which one of `seats` had to decide. Raises
+    BadRecord."""
     walk = Walk(written, pack)
     account = account_for(written, effort)
     weigher = Weigher(walk, brains, calibration, effort)
-    order = walk.order(seats)
-    with ExitStack() as beside:
-        early = len(order)
-        late: Iterator[Json] = iter(())
-        if jobs > 1:
-            prepare = partial(_prepare, written, source_of(pack), effort)
-            pool = beside.enter_context(get_context("spawn").Pool(jobs, _Beside.begin, (prepare,)))
-            early = EARLY
-            late = pool.imap_unordered(_Beside.weigh, order[EARLY:])
-        for weighed in chain(map(weigher.weigh, order[:early]), late):
-            account.add(weighed)
-            yield Progress(account.done, account.total, account.written())
+    for at in walk.order(seats):
+        account.add(weigher.weigh(at))
+        yield Progress(account.done, account.total, account.written())
 
 
 def account_for(written: Json, effort: str) -> Account:
@@ -89,25 +76,6 @@ def brought(source: Source) -> tuple[Pack, Brains]:
         return pack_and_brains(None)
     pack = carried_pack(*source)
     return pack, load_brains(pack)
-
-
-def _prepare(written: Json, source: Source, effort: str) -> Weigher:
-    pack, brains = brought(source)
-    return Weigher(Walk(written, pack), brains, load_calibration(), effort)
-
-
-class _Beside:
-    """What a process of the pool keeps between two questions."""
-
-    weigher: Weigher
-
-    @classmethod
-    def begin(cls, prepare: "partial[Weigher]") -> None:
-        cls.weigher = prepare()
-
-    @classmethod
-    def weigh(cls, at: int) -> Json:
-        return cls.weigher.weigh(at)
 
 
 __all__ = ["FULL", "QUICK", "Progress", "account_for", "is_review", "named", "reviewing"]

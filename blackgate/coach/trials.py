@@ -1,17 +1,15 @@
 """Trying the options of a decision: each in the same imagined worlds, followed to the end of the turn.
 
-The better half goes on after each round, as in the bots' search (`ai.search.halving`); but all that is left in the end
-is tried equally often, and what is found is told with its error. The policy's opinion weighs as it does for the bots.
+The better half goes on after each round, as in the bots' search (`ai.search.halving`). What is found is told with its
+error. The policy's opinion weighs as it does for the bots.
 """
 
 from collections.abc import Callable, Sequence
-from math import sqrt
 from typing import Final
 
 from ..ai.levels import Brains
 from ..ai.policy.temper import CALM
-from ..ai.search.halving import CANDIDATES, STEADY, Budget, opinion, ranked_options
-from ..ai.sums import add_up
+from ..ai.search.halving import CANDIDATES, STEADY, Budget, halve, opinion, ranked_options
 from ..model.actions import Action
 from ..model.engine import do
 from ..model.legal import legal
@@ -96,27 +94,16 @@ class Trials:
 
     def halve(self, running: Sequence[Trial], budget: Budget, keep: int = LISTED) -> list[Trial]:
         """Try them until the budget is spent, the better half longer than the others; the best first."""
-        left = list(running)
-        before = self.iterations
-        for number in range(max(1, budget.rounds(max(2, len(left))))):
-            worlds = 0
-            while budget.lasts(number, worlds, self.iterations - before + len(left)):
-                if len(left) == 1 and left[0].tally.number >= ENOUGH:
-                    return left     # There is nothing to choose.
-                self.look(left)
-                worlds += 1
-            left.sort(key=lambda trial: -trial.own)
-            left = left[:max(min(keep, len(left)), (len(left) + 1) // 2)]
+        if len(running) == 1:
+            self._look_at(running[0], budget)
+            return list(running)
+        left, _ = halve(running, budget, lambda left, worlds: self.look(left), lambda trial: trial.own, keep=keep)
         return left
 
-
-def gap(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
-    """The mean difference of two options over the worlds that both were tried in, which are the last ones of each,
-    and its standard error."""
-    number = min(len(better), len(worse))
-    if not number:
-        return 0.0, 1.0
-    pairs = [one - other for one, other in zip(better[-number:], worse[-number:], strict=True)]
-    mean = add_up(pairs) / number
-    spread = add_up([(each - mean) ** 2 for each in pairs]) / max(1, number - 1)
-    return mean, sqrt(spread / number)
+    def _look_at(self, only: Trial, budget: Budget) -> None:
+        """There is nothing to choose: some worlds are enough."""
+        budget.rounds(2)
+        worlds = 0
+        while only.tally.number < ENOUGH and budget.lasts(0, worlds, worlds + 1):
+            self.look([only])
+            worlds += 1

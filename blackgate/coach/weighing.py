@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from ..ai.levels import Brains
 from ..ai.policy import choice as policy
-from ..ai.search.halving import MOST_STEPS
+from ..ai.search.halving import MOST_STEPS, gap
 from ..model.actions import Action
 from ..model.counts import FIELD, Cards
 from ..model.engine import do
@@ -25,7 +25,7 @@ from ..play.onlookers import watch_openly
 from ..play.record import replay
 from .calibration import Calibration, Reader
 from .estimate import Tally, judge_for, odds
-from .trials import Trials, gap
+from .trials import Trials
 
 QUICK: Final = "quick"
 FULL: Final = "full"

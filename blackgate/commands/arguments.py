@@ -4,62 +4,57 @@ from argparse import ArgumentParser, ArgumentTypeError
 from typing import Final
 
 from ..ai.bot import MOST_BUDGET_MS, MOST_ITERATIONS
+from ..model.fields import shown
 from ..model.rng import MOST_SEED
 
 MOST: Final = 10**9
 
 
 def count(text: str) -> int:
-    number = int(text)
-    if not 1 <= number <= MOST:
-        raise ValueError
-    return number
+    return _number(text, 1, MOST)
 
 
 def budget_ms(text: str) -> int:
-    return _at_most(MOST_BUDGET_MS, text)
+    return _number(text, 1, MOST_BUDGET_MS)
 
 
 def iterations(text: str) -> int:
-    return _at_most(MOST_ITERATIONS, text)
-
-
-def _at_most(most: int, text: str) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        number = 0
-    if not 1 <= number <= most:
-        raise ArgumentTypeError(f"not from 1 to {most}: '{text}'")      # said again in the player's language
-    return number
+    return _number(text, 1, MOST_ITERATIONS)
 
 
 def seed(text: str) -> int:
-    number = int(text)
-    if not 0 <= number <= MOST_SEED:
-        raise ValueError
+    return _number(text, 0, MOST_SEED)
+
+
+def _number(text: str, low: int, high: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = low - 1
+    if not low <= number <= high:
+        raise ArgumentTypeError(f"must be a whole number from {low} to {high}, not {shown(text)}")
     return number
 
 
 def add_games(parser: ArgumentParser, default: int) -> None:
-    parser.add_argument("--games", type=count, default=default, metavar="N", help="cli-games")
+    parser.add_argument("--games", type=count, default=default, metavar="N", help="number of games")
 
 
 def add_seed(parser: ArgumentParser, default: int | None) -> None:
-    parser.add_argument("--seed", type=seed, default=default, metavar="S", help="cli-seed")
+    parser.add_argument("--seed", type=seed, default=default, metavar="S", help="number that fixes all chance")
 
 
 def add_team(parser: ArgumentParser) -> None:
-    parser.add_argument("--team", action="store_true", help="cli-team")
+    parser.add_argument("--team", action="store_true", help="play the team side")
 
 
 def add_michel(parser: ArgumentParser) -> None:
-    parser.add_argument("--michel", choices=("michel", "michelle"), help="cli-michel")
+    parser.add_argument("--michel", choices=("michel", "michelle"), help="with Michel or Michelle")
 
 
 def add_jobs(parser: ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=count, metavar="J", help="cli-jobs")
+    parser.add_argument("--jobs", type=count, metavar="J", help="worker processes (as many as cores)")
 
 
 def add_json(parser: ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="cli-json")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")

@@ -11,44 +11,43 @@ from ..cards.pictures import FOLDER, without
 from ..disk.folders import shipped
 from ..model.pack import Pack
 from ..model.vocabulary import MOMENTS
-from . import pack_for
-from .speaking import Speaker
+from . import counted, pack_for, refuse
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("check", nargs="*", metavar="check PATH", help="cli-check")
+    parser.add_argument("check", nargs="*", metavar="check PATH", help="check a pack instead of listing the cards")
 
 
 def run(given: Namespace) -> int:
     if given.check:
         if len(given.check) != 2 or given.check[0] != "check":
-            return int(given.said.refuse("cli-how-to-check"))
-        return _check(Path(given.check[1]), given.said)
-    _list(pack_for(given), given.said)
+            return refuse("Say 'cards' to list the cards or 'cards check PATH' to validate a pack.")
+        return _check(Path(given.check[1]))
+    _list(pack_for(given))
     return 0
 
 
-def _check(folder: Path, said: Speaker) -> int:
+def _check(folder: Path) -> int:
     if not os.path.isdir(folder):
-        return said.refuse("cli-no-pack", folder=str(folder))
+        return refuse("{folder} is not a folder of card files.", folder=str(folder))
     try:
         pack = load_pack(folder)
     except BadPack as bad:
         for problem in bad.problems:
             print(problem)
-        print(said("cli-check-problems", count=len(bad.problems)))
+        print(f"{counted(len(bad.problems), 'problem')} found.")
         return 1
     faults, notes = _looks(folder, pack)
     for problem in faults:
         print(problem)
     for note in notes:
-        print(said("cli-check-note", note=str(note)))
+        print(f"Note: {note}")
     if faults:
-        print(said("cli-check-problems", count=len(faults)))
+        print(f"{counted(len(faults), 'problem')} found.")
         return 1
     cards = sum(kind.copies for kind in pack.kinds)
-    print(said("cli-check-good", folder=str(folder), kinds=len(pack.kinds), cards=cards,
-               gangs=len(pack.gang_cards) - 1, backgrounds=len(pack.backgrounds)))
+    print(f"{folder} is a good pack. Kinds: {len(pack.kinds)}, cards: {cards}, gang cards: {len(pack.gang_cards) - 1}, "
+          f"Backgrounds: {len(pack.backgrounds)}")
     return 0
 
 
@@ -71,25 +70,24 @@ def _looks(folder: Path, pack: Pack) -> tuple[list[Problem], list[Problem]]:
     return faults, notes
 
 
-def _list(pack: Pack, said: Speaker) -> None:
-    print(said("cli-cards-title", name=pack.name, fingerprint=pack.fingerprint[:12]))
-    print(f"\n{said('cli-cards-search')}")
+def _list(pack: Pack) -> None:
+    print(f"Pack {pack.name} ({pack.fingerprint[:12]})")
+    print("\nSearch and supply cards")
     for kind in pack.kinds:
-        where = "cli-cards-pile" if kind.supply else "cli-cards-deck"
-        line = said(where, copies=kind.copies, value=kind.value)
-        points = f"  {said('cli-cards-points', points=kind.points)}" if kind.points else ""
+        line = f"{kind.copies} in the {'pile' if kind.supply else 'deck'}, sold for {kind.value}"
+        points = f"  {counted(kind.points, 'Tunnel point')}" if kind.points else ""
         print(f"  {kind.name:<16} {kind.category:<10} {line}{points}")
-    print(f"\n{said('cli-cards-gangs')}")
+    print("\nGang cards")
     for card in pack.gang_cards[1:]:
         print(f"  {card.name:<20} {pack.gangs[card.gang].name}")
-    print(f"\n{said('cli-cards-backgrounds')}")
+    print("\nBackgrounds")
     for background in pack.backgrounds:
         when = ", ".join(word for bit, word in enumerate(MOMENTS) if background.when >> bit & 1)
         print(f"  {background.name:<16} {pack.gangs[background.gang].name:<8} {when}")
-    print(f"\n{said('cli-cards-michel')}")
+    print("\nMichel(le)'s cards")
     for michel in pack.michel_cards:
-        tools = ", ".join(pack.kinds[tool].name for tool in michel.tools) or said("cli-cards-no-knife")
+        tools = ", ".join(pack.kinds[tool].name for tool in michel.tools) or "no knife"
         print(f"  {michel.name:<16} {michel.copies}  {tools}")
-    print(f"\n{said('cli-cards-inmates')}")
+    print("\nInmates")
     for inmate in pack.inmates:
-        print(f"  {inmate.name:<12} {inmate.title}, {said('cli-cards-board', board=inmate.board)}")
+        print(f"  {inmate.name:<12} {inmate.title}, board {inmate.board}")

@@ -17,12 +17,12 @@ from ..coach.hints import hint
 from ..coach.wire import written_reason
 from ..disk.streams import own_stdout
 from ..model.actions import Action
-from ..model.codec import PositionError, load_position, position
+from ..model.codec import load_position, position
 from ..model.engine import IllegalAction, apply, is_legal
 from ..model.events import Event
 from ..model.fields import Fields, WrongField
 from ..model.legal import legal
-from ..model.notation import Json, Malformed, Notation
+from ..model.notation import Json, Notation
 from ..model.pack import Pack
 from ..model.rng import MOST_SEED
 from ..model.setup import new_game
@@ -36,7 +36,7 @@ from ..play.onlookers import sight_of
 from ..play.record import Record, result_of
 from ..play.sight import decision, seen
 from . import pack_for
-from .requests import Refused, read, read_effort, read_number, refusal
+from .requests import Refused, read_effort, refusal
 
 MOST_LINE: Final = 1_000_000        # bytes
 SALT: Final = "engine"
@@ -67,7 +67,7 @@ class Engine:
             return refusal("The line is not JSON")
         try:
             return {"ok": True, **self.answer(request)}
-        except (Refused, Malformed, PositionError) as error:
+        except (Refused, WrongField) as error:
             return refusal(str(error))
         except Exception as error:      # A mistake of ours must not end the other side's session.
             self.game, self.record = kept, record
@@ -93,14 +93,13 @@ class Engine:
         return command(self, fields)
 
     def new(self, request: Fields) -> Json:
-        players = read_number(request, "players", 2, 6)
-        seed = read_number(request, "seed", 0, MOST_SEED)
-        team = read("'team' must be true or false", lambda: request.flag("team", False))
+        players = request.number("players", None, 2, 6)
+        seed = request.number("seed", None, 0, MOST_SEED)
+        team = request.flag("team", False)
         if team and players not in (4, 6):
             raise Refused("'players' must be 4 or 6 in team mode")
-        michel = read("'michel' must be null, \"michel\" or \"michelle\"",
-                       lambda: request.word("michel", MICHELS[1:])) if request.is_set("michel") else None
-        first = read_number(request, "first", 0, players - 1) if request.is_set("first") else None
+        michel = request.word("michel", MICHELS[1:]) if request.is_set("michel") else None
+        first = request.number("first", None, 0, players - 1) if request.is_set("first") else None
         events: list[Event] = []
         self.game = new_game(
             self.notation.pack, players, seed, team=team, michel=MICHELS.index(michel) if michel else 0,
@@ -159,7 +158,7 @@ class Engine:
 
     def view(self, request: Fields) -> Json:
         game = self.the_game()
-        seat = read_number(request, "seat", 0, game.players - 1)
+        seat = request.number("seat", None, 0, game.players - 1)
         return {"view": seen(view(game, seat), self.notation)}
 
     def state(self, request: Fields) -> Json:
@@ -197,7 +196,7 @@ class Engine:
     def odds(self, request: Fields) -> Json:
         """Each seat's chance from what one of them, or (null) everybody, may know."""
         game = self.the_game()
-        seat = read_number(request, "seat", 0, game.players - 1) if request.is_set("seat") else None
+        seat = request.number("seat", None, 0, game.players - 1) if request.is_set("seat") else None
         effort, seed = read_effort(request)
         found = odds(sight_of(game, seat), self.the_brains(), self.the_calibration(), iterations=effort.iterations,
                      budget_ms=effort.budget_ms, seed=seed)

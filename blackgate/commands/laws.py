@@ -14,14 +14,13 @@ from .progress import Progress
 def arguments(parser: ArgumentParser) -> None:
     add_games(parser, 42)
     add_seed(parser, 1)
-    parser.add_argument("--every", type=count, default=1, metavar="K", help="cli-every")
-    parser.add_argument("--seconds", type=count, metavar="T", help="cli-seconds")
+    parser.add_argument("--every", type=count, default=1, metavar="K", help="check at every K-th decision")
+    parser.add_argument("--seconds", type=count, metavar="T", help="stop after that time; every mode has had its share")
 
 
 def run(given: Namespace) -> int:
-    said = given.said
     games: dict[int, LawGame] = {}
-    progress = Progress(given.games, said)
+    progress = Progress(given.games)
     end = monotonic() + given.seconds if given.seconds else None
     try:
         for game in in_turn(pack_for(given), given.games, given.seed):
@@ -39,13 +38,13 @@ def run(given: Namespace) -> int:
         return 1
     progress.clear()
     shares = _by_mode(games.values())
-    print(said("cli-laws-modes", modes=", ".join(f"{mode}: {number}" for mode, number in shares.items())))
+    print("Games of each mode:", ", ".join(f"{mode}: {number}" for mode, number in shares.items()))
     missed = min(len(MODES), given.games) - len(shares)
     if missed:
-        print(said("cli-laws-missed", modes=missed), file=sys.stderr)
+        print(f"Time was too short. Modes without a game: {missed}", file=sys.stderr)
         return 1
-    print(said("cli-laws-hold", games=len(games), decisions=sum(game.decisions for game in games.values()),
-               checks=sum(game.checks for game in games.values())))
+    decisions, checks = (sum(getattr(game, what) for game in games.values()) for what in ("decisions", "checks"))
+    print(f"The laws hold. Games: {len(games)}, decisions: {decisions}, checks of all laws: {checks}")
     return 0
 
 

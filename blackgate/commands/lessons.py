@@ -5,19 +5,19 @@ from argparse import ArgumentParser, Namespace
 from ..play.lessons.checking import problems
 from ..play.lessons.lesson import BadLesson, Lesson
 from ..play.lessons.reading import load_lessons
-from ..words.text import Text, languages
-from . import pack_for
+from ..words.text import ORIGINAL, Text, languages
+from . import pack_for, refuse
 
 MOST_LETTERS = 180          # of one step, in every language
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("check", nargs="*", metavar="check", help="cli-lessons-what")
+    parser.add_argument("check", nargs="*", metavar="check", help="play every lesson through instead of listing them")
 
 
 def run(given: Namespace) -> int:
     if given.check not in ([], ["check"]):
-        return int(given.said.refuse("cli-how-to-lessons"))
+        return refuse("Say 'lessons' to list them or 'lessons check' to play every one.")
     pack = pack_for(given)
     try:
         lessons = load_lessons(pack)
@@ -27,10 +27,10 @@ def run(given: Namespace) -> int:
     from ..scenes.lessons.minutes import sayings, words_of
 
     if not given.check:
-        text = given.said.text
+        text = Text(ORIGINAL)
         for lesson in lessons:
-            print(given.said("cli-lessons-row", number=lesson.number, title=text(f"lesson-{lesson.name}"),
-                             steps=len(lesson.steps), words=words_of(lesson, text, pack)))
+            print(f"Lesson {lesson.number}, {text(f'lesson-{lesson.name}')}: {len(lesson.steps)} steps, "
+                  f"{words_of(lesson, text, pack)} words")
         return 0
     found = list(problems(lessons, pack))
     for lang in languages():
@@ -40,7 +40,7 @@ def run(given: Namespace) -> int:
     for problem in found:
         print(problem)
     if not found:
-        print(given.said("cli-lessons-good", lessons=len(lessons)))
+        print(f"All {len(lessons)} lessons can be played as they are written.")
     return 1 if found else 0
 
 

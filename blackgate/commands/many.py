@@ -3,7 +3,9 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import Final
 
+from . import counted, refuse
 from .arguments import add_jobs
 from .progress import Progress
 from .runs.crews import Alone, Cluster, Crew, NoCluster, NoScheduler, Processes, cores
@@ -11,6 +13,10 @@ from .runs.gathering import gather
 from .runs.job import Job
 from .runs.kept import Busy, Kept, OtherGames, unfinished
 from .runs.setting import OtherCode
+
+
+OTHER_CODE: Final = ("The workers at {address} run other rules or bots than this program. Install the same version "
+                     "there.")
 
 
 class Refused(Exception):
@@ -23,19 +29,21 @@ class Refused(Exception):
 
 def add_many(parser: ArgumentParser) -> None:
     add_jobs(parser)
-    parser.add_argument("--keep", metavar="DIR", help="many-keep")
-    parser.add_argument("--scheduler", metavar="ADDRESS", help="many-scheduler")
+    parser.add_argument("--keep", metavar="DIR", help="keep finished games there; the same call goes on from them "
+                        "(a folder of its own until it is done)")
+    parser.add_argument("--scheduler", metavar="ADDRESS",
+                        help="let the workers of a Dask scheduler play, such as tcp://127.0.0.1:8786")
 
 
 def played(given: Namespace, job: Job, games: int, jobs: int) -> list[str]:
     """What each game gave, as JSON, in their order: the same with any number of workers. Raises Refused."""
-    said = given.said
     try:
         kept = Kept(Path(given.keep), job.told()) if given.keep else unfinished(job.told())
     except OtherGames as other:
-        raise Refused(said.refuse("many-other-games", folder=given.keep, fact=other.fact)) from None
+        raise Refused(refuse("{folder} holds games of another call: '{fact}' differs. Name another folder.",
+                             folder=given.keep, fact=other.fact)) from None
     except Busy:
-        raise Refused(said.refuse("many-busy", folder=given.keep)) from None
+        raise Refused(refuse("Another program is adding to {folder}.", folder=given.keep)) from None
     try:
         crew = crew_for(given, jobs)
     except Refused:
@@ -43,16 +51,16 @@ def played(given: Namespace, job: Job, games: int, jobs: int) -> list[str]:
         raise
     had = sum(number < games for number in kept.games())
     if had:
-        print(said("many-goes-on", count=had, folder=str(kept.folder)), file=sys.stderr)
-    progress = Progress(games, said, had)
+        print(f"Going on with {counted(had, 'game')} kept in {kept.folder}.", file=sys.stderr)
+    progress = Progress(games, had)
     try:
         return gather(job, games, crew, kept, progress.show)
     except Exception as error:
         if not given.scheduler or isinstance(error, (OSError, KeyError)):
             raise
-        key = "many-other-code" if isinstance(error, OtherCode) else "many-cluster-failed"
+        sentence = OTHER_CODE if isinstance(error, OtherCode) else "The workers at {address} failed: {reason}"
         reason = f"{type(error).__name__}: {error}"
-        raise Refused(said.refuse(key, address=given.scheduler, reason=reason)) from None
+        raise Refused(refuse(sentence, address=given.scheduler, reason=reason)) from None
     finally:
         progress.clear()
         crew.end()
@@ -65,9 +73,10 @@ def crew_for(given: Namespace, jobs: int) -> Crew:
     try:
         return Cluster(given.scheduler)
     except NoCluster:
-        raise Refused(given.said.refuse("many-no-cluster")) from None
+        raise Refused(refuse("Several machines need Dask's 'distributed'. Install the extra 'cluster'.")) from None
     except NoScheduler as error:
-        raise Refused(given.said.refuse("many-no-scheduler", address=given.scheduler, reason=str(error))) from None
+        raise Refused(refuse("No scheduler with workers answers at {address}: {reason}",
+                             address=given.scheduler, reason=error)) from None
 
 
 def jobs_for(given: Namespace, games: int) -> int:

@@ -1,7 +1,6 @@
 """`blackgate play`: the window. Closing it at any moment saves the game and leaves no process behind."""
 
 import logging
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
@@ -14,8 +13,8 @@ from ..disk.folders import data_folder, is_homeless
 from ..disk.threads import started
 from ..keep.settings import Settings, load_settings
 from ..phones.addresses import is_local, local_addresses
-from ..words.text import Several, Text, is_language, languages
-from . import pack_for
+from ..words.text import Text, is_language, languages, system_language
+from . import pack_for, refuse
 from .arguments import add_michel, add_seed, add_team
 
 if TYPE_CHECKING:
@@ -28,24 +27,27 @@ MOST_PORT = 65_535
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="LANGUAGE", help="cli-lang")
-    parser.add_argument("--seats", metavar="A,B,…", help="cli-seats-play")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="such as en or de")
+    parser.add_argument("--seats", metavar="A,B,…",
+                        help="straight to the table: human and bot words, such as human,hard")
     add_team(parser)
     add_michel(parser)
     add_seed(parser, None)
-    parser.add_argument("--resume", action="store_true", help="cli-resume")
-    parser.add_argument("--phones", action="store_true", help="cli-phones")
-    parser.add_argument("--bind", metavar="ADDRESS", help="cli-bind")
-    parser.add_argument("--port", type=int, metavar="N", default=0, help="cli-port")
+    parser.add_argument("--resume", action="store_true", help="continue the last game")
+    parser.add_argument("--phones", action="store_true", help="allow phones at once and print the address")
+    parser.add_argument("--bind", metavar="ADDRESS", help="the address of the local network to listen at")
+    parser.add_argument("--port", type=int, metavar="N", default=0,
+                        help="the port to listen at (any that is free if left out)")
 
 
 def run(given: Namespace) -> int:
     quiet_environment()
     if given.lang is not None and not is_language(given.lang):
-        known = Several(tuple(languages()))
-        return int(given.said.refuse("cli-no-language", language=given.lang, languages=known))
+        return refuse("There are no words in '{language}', only in {languages}.",
+                      language=given.lang, languages=", ".join(languages()))
     if (given.bind is not None and not is_local(given.bind)) or not 0 <= given.port <= MOST_PORT:
-        return int(given.said.refuse("cli-no-address", address=f"{given.bind or ''}:{given.port}"))
+        return refuse("{address} is no address and port of the local network.",
+                      address=f"{given.bind or ''}:{given.port}")
     start_log()
     spare_threads()
     settings = load_settings()
@@ -59,8 +61,15 @@ def run(given: Namespace) -> int:
         try:
             plan = _plan(given, cards, settings)
         except BadPlan:
-            return int(given.said.refuse("cli-no-table", seats=given.seats))
-    return open_window(settings, given.said.text, lambda app: _first_scene(app, given, plan, cards), cards)
+            return refuse("Nobody can sit down like that: {seats}", seats=given.seats)
+    text = text_for(given.lang, settings)
+    return open_window(settings, text, lambda app: _first_scene(app, given, plan, cards), cards)
+
+
+def text_for(language: str | None, settings: Settings) -> Text:
+    """The window speaks this language, else that of the options, else that of the system."""
+    wanted = next((one for one in (language, settings.language) if one and is_language(one)), None)
+    return Text(wanted or system_language())
 
 
 def _plan(given: Namespace, cards: str | None, settings: Settings) -> "Plan":
@@ -80,8 +89,7 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
     try:
         window = Window(settings.window or USUAL, settings.fullscreen)
     except NoDisplay:
-        print(f"blackgate: {text('play-no-display')}", file=sys.stderr)
-        return 2
+        return refuse("There is no screen to open a window on.")
 
     from ..app import App
     from ..keep.games import Games

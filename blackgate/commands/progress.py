@@ -3,16 +3,12 @@
 import sys
 from time import monotonic
 
-from .speaking import Speaker
-
-
 LINE_EVERY = 60.0       # seconds
 
 
 class Progress:
-    def __init__(self, whole: int, said: Speaker, had: int = 0) -> None:
+    def __init__(self, whole: int, had: int = 0) -> None:
         """`had`: so many were done before, in no time."""
-        self._said = said
         self._whole = max(1, whole)
         self._had = had
         self._began = self._shown = monotonic()
@@ -27,7 +23,7 @@ class Progress:
         filled = 30 * done // self._whole
         left = (now - self._began) * (self._whole - done) / max(1, done - self._had)
         bar = "#" * filled + "." * (30 - filled)
-        words = self._said("cli-progress", done=done, whole=self._whole, seconds=round(left))
+        words = f"{done}/{self._whole}, {round(left)} s left"
         if not self._is_terminal:
             print(words, file=sys.stderr, flush=True)
             return

@@ -14,16 +14,25 @@ from ..model.notation import Notation
 from ..model.rng import Dice, shuffle
 from ..offers.meaning import label
 from ..words.teller import Teller
-from . import pack_for
-from .speaking import Speaker
+from ..words.text import ORIGINAL, Text
+from . import pack_for, refuse
 
 SAMPLE: Final = 12          # so many are proved unless all are wanted
 MOST_MOVES: Final = 12      # first moves that are told
+FLAWS: Final = {
+    "puzzles-flaw-large": "there is too much to weigh",
+    "puzzles-flaw-no-move": "the solving action is not possible",
+    "puzzles-flaw-move": "another first action is better ({chance} of 10000)",
+    "puzzles-flaw-best": "the best first action has a chance of {found} of 10000, not {said}",
+    "puzzles-flaw-second": "the second best has a chance of {found} of 10000, not {said}",
+    "puzzles-flaw-margin": "the best first action is ahead by {found} of 10000 only",
+}
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("what", nargs="*", metavar="check | solve FILE", help="cli-puzzles-what")
-    parser.add_argument("--all", action="store_true", help="cli-puzzles-all")
+    parser.add_argument("what", nargs="*", metavar="check | solve FILE",
+                        help="'check': prove a sample; 'solve FILE': each first action's chance, and the best line")
+    parser.add_argument("--all", action="store_true", help="prove every one of them")
 
 
 def run(given: Namespace) -> int:
@@ -34,7 +43,7 @@ def run(given: Namespace) -> int:
             return _check(given)
         case ["solve", file]:
             return _solve(given, Path(file))
-    return int(given.said.refuse("cli-puzzles-how"))
+    return refuse("The command is: puzzles, puzzles check [--all], or puzzles solve FILE.")
 
 
 def percent(chance: float) -> str:
@@ -43,20 +52,19 @@ def percent(chance: float) -> str:
 
 
 def _list(given: Namespace) -> int:
-    said: Speaker = given.said
+    text = Text(ORIGINAL)
     found, wrong = puzzles_for(pack_for(given))
     for puzzle in found:
-        print(f"{puzzle.name:<28} {puzzle.grade}  {said(f'puzzles-motif-{puzzle.motif}'):<34} "
+        print(f"{puzzle.name:<28} {puzzle.grade}  {text(f'puzzles-motif-{puzzle.motif}'):<34} "
               f"{puzzle.best / 100:6.2f} %  {puzzle.second / 100:6.2f} %")
     for sentence in wrong:
         print(sentence, file=sys.stderr)
-    print(said("cli-puzzles-listed", count=len(found)))
+    print(f"Night escapes: {len(found)}")
     return 1 if wrong else 0
 
 
 def _check(given: Namespace) -> int:
     """Each by itself; the name of every one that does not hold any more, and why."""
-    said: Speaker = given.said
     found, wrong = puzzles_for(pack_for(given))
     chosen = found if given.all else _sample(found)
     failed = len(wrong)
@@ -66,8 +74,8 @@ def _check(given: Namespace) -> int:
         flaws = flaws_of(puzzle)
         failed += bool(flaws)
         for flaw in flaws:
-            print(f"{puzzle.name}: {said(flaw.key, **flaw.values)}")
-    print(said("cli-puzzles-proved", count=len(chosen), failed=failed))
+            print(f"{puzzle.name}: {FLAWS[flaw.key].format(**flaw.values)}")
+    print(f"Proved: {len(chosen)}; failed: {failed}")
     return 1 if failed or not chosen else 0
 
 
@@ -81,29 +89,27 @@ def _sample(found: list[Puzzle]) -> list[Puzzle]:
 
 
 def _solve(given: Namespace, path: Path) -> int:
-    said: Speaker = given.said
     pack = pack_for(given)
     notation = Notation(pack)
     try:
         puzzle = read_puzzle(path, notation)
     except BadPuzzle as bad:
-        print(f"blackgate: {bad}", file=sys.stderr)
-        return 2
+        return refuse("{problem}", problem=bad)
     seen = puzzle.view
     solver = Solver(seen, puzzle.goal)
     try:
         found = solver.solve(seen)
         line = best_line(solver, seen)
     except TooLarge:
-        print(f"blackgate: {said('cli-puzzles-large', name=puzzle.name)}", file=sys.stderr)
+        refuse("{name} is too large: there is more to weigh than anybody would wait for.", name=puzzle.name)
         return 1
-    names = [said("cli-puzzles-seat", seat=seat) for seat in range(seen.players)]
-    teller = Teller(said.text, pack, names, ("", "michel", "michelle")[seen.michel] or None)
+    names = [f"Seat {seat}" for seat in range(seen.players)]
+    teller = Teller(Text(ORIGINAL), pack, names, ("", "michel", "michelle")[seen.michel] or None)
     for choice in found.by_sort()[:MOST_MOVES]:
         print(f"{percent(choice.chance):>9}  {label(teller, choice.action, seen)}")
-    print(said("cli-puzzles-line"))
+    print("The best line, if chance is kind:")
     for move in line:
-        luck = f"  ({said('cli-puzzles-luck', chance=percent(move.luck))})" if move.luck < 1 - 1e-9 else ""
+        luck = f"  (so kind with a chance of {percent(move.luck)})" if move.luck < 1 - 1e-9 else ""
         print(f"{percent(move.chance):>9}  {names[move.seat]}: "
               f"{notation.action(move.action, move.background)}{luck}")
     return 0

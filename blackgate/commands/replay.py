@@ -1,6 +1,5 @@
 """`blackgate replay`: a recorded game, shown in the window or re-simulated and proved."""
 
-import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,23 +8,26 @@ from ..model.notation import Notation
 from ..play.audit import audit, code_of
 from ..play.packs import pack_of
 from ..play.record import BadRecord, read_record
-from ..words.text import Several
-from . import pack_for
+from ..words.text import ORIGINAL, Text
+from . import pack_for, refuse
+from .record_sentences import finding, refuse_record
 
 if TYPE_CHECKING:
     from ..app import App
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="cli-record")
-    parser.add_argument("--audit", action="store_true", help="cli-audit")
-    parser.add_argument("--expect", metavar="HASH", help="cli-expect")
-    parser.add_argument("--seal", metavar="HASH", help="cli-seal")
+    parser.add_argument("file", metavar="FILE", help="a record or a saved game")
+    parser.add_argument("--audit", action="store_true", help="re-simulate it and prove every roll, deal and action")
+    parser.add_argument("--expect", metavar="HASH",
+                        help="with --audit: the fairness code written down before the game, or its first 16 digits")
+    parser.add_argument("--seal", metavar="HASH",
+                        help="with --audit: the seal written down at the end, or its first 16 digits")
 
 
 def run(given: Namespace) -> int:
     if not given.audit and (given.expect or given.seal):
-        return int(given.said.refuse("cli-needs-audit"))
+        return refuse("--expect and --seal need --audit.")
     return _audit(given) if given.audit else _show(given)
 
 
@@ -35,7 +37,7 @@ def _show(given: Namespace) -> int:
     from ..keep.saves import SaveProblem, load_replay
     from ..keep.settings import load_settings
     from ..scenes.screens import OpenReplay, OpenTitle
-    from .play import open_window
+    from .play import open_window, text_for
 
     quiet_environment()
     start_log()
@@ -43,40 +45,38 @@ def _show(given: Namespace) -> int:
     try:
         shown = load_replay(Path(given.file), pack_for(given) if given.cards else None)
     except SaveProblem as problem:
-        print(f"blackgate: {given.file}: {given.said(problem.key)}", file=sys.stderr)
-        return 2
+        return refuse("{file}: {problem}", file=given.file, problem=Text(ORIGINAL)(problem.key))
 
     def begin(app: "App") -> None:
         app.open(OpenTitle())
         app.open(OpenReplay(shown))
 
-    return open_window(settings, given.said.text, begin, shown.plan.cards)
+    return open_window(settings, text_for(None, settings), begin, shown.plan.cards)
 
 
 def _audit(given: Namespace) -> int:
     """Re-simulated and proved, without a window."""
-    said = given.said
     codes = [None if word is None else code_of(word) for word in (given.expect, given.seal)]
     for option, word, code in zip(("--expect", "--seal"), (given.expect, given.seal), codes, strict=True):
         if word is not None and code is None:
-            return int(said.refuse("cli-no-code", option=option, word=word))
+            return refuse("{option} needs a code of 16 to 64 digits (0-9, a-f), not '{word}'.",
+                          option=option, word=word)
     try:
         written = read_record(Path(given.file))
     except BadRecord as bad:
-        return int(said.refuse(bad.key, **bad.values))
+        return refuse_record(bad)
     try:
         found = audit(written, Notation(pack_for(given) if given.cards else pack_of(written)), *codes)
     except BadRecord as bad:
-        said.refuse(bad.key, **bad.values)
+        refuse_record(bad)
         return 1
-    seats = Several(tuple(map(str, found.over["winners"]))) if found.over else None
-    ending = said("cli-record-won", seats=seats) if seats else said("cli-record-open")
-    print(said("cli-record-true", actions=found.actions, rolls=found.rolls, cards=found.cards, ending=ending))
-    print(said("audit-commitment", code=found.commitment) if found.commitment else said("audit-no-commitment"))
+    ending = f"Won by seat {', '.join(map(str, found.over['winners']))}." if found.over else "Not finished."
+    print(f"The record is true. Actions: {found.actions}, rolls: {found.rolls}, cards drawn: {found.cards}. {ending}")
+    print(f"Fairness code: {found.commitment or 'none'}")
     if found.seal:
-        print(said("audit-seal", code=found.seal))
-    for title, findings in (("audit-proven", found.proven), ("audit-unproven", found.unproven)):
-        print(said(title))
-        for finding in findings:
-            print(f"- {said(finding.key, **finding.values)}")
+        print(f"Seal: {found.seal}")
+    for title, findings in (("Proven:", found.proven), ("Not proven:", found.unproven)):
+        print(title)
+        for each in findings:
+            print(f"- {finding(each)}")
     return 0

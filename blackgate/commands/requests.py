@@ -1,15 +1,13 @@
 """Reading the fields of a request of the engine protocol: what is wrong with one is told in a sentence."""
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 from ..ai.bot import MOST_BUDGET_MS, MOST_ITERATIONS, Effort
-from ..model.fields import Fields, WrongField
+from ..model.fields import Fields
 from ..model.notation import Json
 from ..model.rng import MOST_SEED
 
 MOST_ERROR: Final = 200             # signs: what was sent is not sent back
-Value = TypeVar("Value")
 
 
 class Refused(Exception):
@@ -22,23 +20,11 @@ def refusal(sentence: str) -> Json:
     return {"ok": False, "error": f"{whole}." if len(whole) < MOST_ERROR else f"{whole[:MOST_ERROR - 1]}…"}
 
 
-def read_number(request: Fields, name: str, low: int, high: int) -> int:
-    return read(f"'{name}' must be a whole number from {low} to {high}",
-                lambda: request.number(name, None, low, high))
-
-
 def read_effort(request: Fields) -> tuple[Effort, int]:
     """What may be spent on an answer, and its seed."""
     if request.has("budget_ms") and request.has("iterations"):
         raise Refused("'budget_ms' and 'iterations' exclude each other")
-    effort = Effort(*(read_number(request, name, 1, most) if request.has(name) else None
+    effort = Effort(*(request.number(name, None, 1, most) if request.has(name) else None
                       for name, most in (("budget_ms", MOST_BUDGET_MS), ("iterations", MOST_ITERATIONS))))
-    return effort, read_number(request, "seed", 0, MOST_SEED) if request.has("seed") else 0
+    return effort, request.number("seed", 0, 0, MOST_SEED)
 
-
-def read(sentence: str, reading: Callable[[], Value]) -> Value:
-    """A field, or the protocol's sentence about it."""
-    try:
-        return reading()
-    except WrongField:
-        raise Refused(sentence) from None

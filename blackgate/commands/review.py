@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..coach.account import BLUNDER, MARKS
 from ..coach.calibration import load_calibration
+from ..coach.parallel_review import parallel_review
 from ..coach.review import reviewing
 from ..coach.weighing import EFFORTS, FULL
 from ..model.notation import Json
@@ -18,38 +19,32 @@ from ..play.thinking import brains_for
 from . import pack_for
 from .arguments import add_jobs, add_json
 from .progress import Progress
-from .speaking import Speaker
+from .record_sentences import refuse_record
 
 WORST = 3       # decisions that a seat is told of
-# Marks and moments by their words, which stand here as they do in the language files.
-MARK_WORDS = {
-    "best": "cli-review-best", "fine": "cli-review-fine", "slip": "cli-review-slip", "mistake": "cli-review-mistake",
-    "blunder": "cli-review-blunder",
-}
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="cli-record")
-    parser.add_argument("--effort", choices=tuple(EFFORTS), default=FULL, help="cli-effort")
+    parser.add_argument("file", metavar="FILE", help="a record or a saved game")
+    parser.add_argument("--effort", choices=tuple(EFFORTS), default=FULL, help="how closely to look: quick or full")
     add_jobs(parser)
     add_json(parser)
 
 
 def run(given: Namespace) -> int:
-    said = given.said
     try:
         written = read_record(Path(given.file))
     except BadRecord as bad:
-        return int(said.refuse(bad.key, **bad.values))
+        return refuse_record(bad)
     try:
         found = _reviewed(written, given)
     except BadRecord as bad:
-        said.refuse(bad.key, **bad.values)
+        refuse_record(bad)
         return 1
     if given.json:
         print(json.dumps(found))
     else:
-        _print(found, _names(written, len(found["seats"])), said)
+        _print(found, _names(written, len(found["seats"])))
     return 0
 
 
@@ -57,9 +52,11 @@ def _reviewed(written: Json, given: Namespace) -> Json:
     pack = pack_for(given) if given.cards else pack_of(written)
     progress = None
     found: Json = {}
-    for each in reviewing(written, pack, brains_for(pack), load_calibration(), effort=given.effort,
-                          jobs=given.jobs or os.cpu_count() or 1, seats=_people(written)):
-        progress = progress or Progress(each.total, given.said)
+    jobs, people = given.jobs or os.cpu_count() or 1, _people(written)
+    steps = (reviewing(written, pack, brains_for(pack), load_calibration(), effort=given.effort, seats=people)
+             if jobs == 1 else parallel_review(written, pack, jobs, effort=given.effort, seats=people))
+    for each in steps:
+        progress = progress or Progress(each.total)
         progress.show(each.done)
         found = each.review
     if progress is not None:
@@ -83,27 +80,23 @@ def _points(share: float) -> str:
     return f"{100 * share:+.1f}"
 
 
-def _print(found: Json, names: list[str], said: Speaker) -> None:
+def _print(found: Json, names: list[str]) -> None:
     for name, seat in zip(names, found["seats"], strict=True):
-        print(said("cli-review-seat", seat=name, start=round(100 * seat["start"], 1),
-                   result=round(100 * seat["result"], 1)))
-        print("  " + said("cli-review-account", skill=_points(seat["skill"]), luck=_points(seat["luck"]),
-                          others=_points(seat["others"])))
-        marks = Counter(each["mark"] for each in seat["decisions"])
-        counted = ", ".join(f"{said(MARK_WORDS[mark])} {marks[mark]}" for mark in (*dict(MARKS), BLUNDER))
-        lost = sum(each["lost"] for each in seat["decisions"]) / max(1, len(seat["decisions"]))
-        print("  " + said("cli-review-decisions", count=len(seat["decisions"]), marks=counted,
-                          lost=round(100 * lost, 2)))
-        for each in sorted(seat["decisions"], key=lambda each: -each["lost"])[:WORST]:
+        decisions = seat["decisions"]
+        marks = Counter(each["mark"] for each in decisions)
+        counted = ", ".join(f"{mark} {marks[mark]}" for mark in (*dict(MARKS), BLUNDER))
+        lost = sum(each["lost"] for each in decisions) / max(1, len(decisions))
+        print(f"Seat {name}: chance at the start {100 * seat['start']:.1f}%, at the end {100 * seat['result']:.1f}%")
+        print(f"  percentage points: skill {_points(seat['skill'])}, luck {_points(seat['luck'])}, "
+              f"the others {_points(seat['others'])}")
+        print(f"  decisions: {len(decisions)} ({counted}), lost per decision: {100 * lost:.2f}")
+        for each in sorted(decisions, key=lambda each: -each["lost"])[:WORST]:
             if each["mark"] not in ("best", "fine"):
-                print("  " + said("cli-review-better", at=each["at"], mark=said(MARK_WORDS[each["mark"]]),
-                                  lost=round(100 * each["lost"], 1), action=_short(each["action"]),
-                                  best=_short(each["best"])))
-    print(said("cli-review-moments"))
+                print(f"  action {each['at']}: {each['mark']}, {100 * each['lost']:.1f} percentage points lost by "
+                      f"{_short(each['action'])}; better: {_short(each['best'])}")
+    print("What decided the game (percentage points):")
     for moment in found["moments"]:
-        what = said(MARK_WORDS[moment["what"]]) if moment["kind"] == "decision" else moment["what"]
-        print("- " + said("cli-review-moment", at=moment["at"], seat=names[moment["seat"]], what=what,
-                          swing=_points(moment["swing"])))
+        print(f"- action {moment['at']}, seat {names[moment['seat']]}: {moment['what']}, {_points(moment['swing'])}")
 
 
 def _short(action: Json) -> str:

@@ -10,37 +10,36 @@ from ..ai.bot import Effort
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.sides import MICHELS
-from . import pack_for, refuse_bots
+from . import counted, pack_for, refuse, refuse_bots
 from .arguments import add_games, add_json, add_michel, add_seed, add_team, budget_ms, iterations
 from .many import Refused, add_many, jobs_for, played
 from .runs.job import Job
 from .runs.setting import setting_of
 from .runs.tallies import facts_of, play_match, tally_of
-from .speaking import Speaker
 
 FEWEST_FOR_JOBS = 16
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--seats", required=True, metavar="A,B,…", help="cli-seats-sim")
+    parser.add_argument("--seats", required=True, metavar="A,B,…", help="two to six bot words, such as random,medium")
     add_games(parser, 100)
     add_seed(parser, 1)
     add_team(parser)
     add_michel(parser)
     add_many(parser)
     add_json(parser)
-    parser.add_argument("--budget-ms", type=budget_ms, metavar="N", help="cli-budget")
-    parser.add_argument("--iterations", type=iterations, metavar="N", help="cli-iterations")
+    parser.add_argument("--budget-ms", type=budget_ms, metavar="N",
+                        help="what searching levels may spend on a decision")
+    parser.add_argument("--iterations", type=iterations, metavar="N", help="the same as a number of iterations")
 
 
 def run(given: Namespace) -> int:
     words = tuple(given.seats.split(","))
     pack = pack_for(given)
-    said = given.said
-    if wrong := refuse_bots(words, pack, said):
+    if wrong := refuse_bots(words, pack):
         return wrong
     if not 2 <= len(words) <= 6 or (given.team and len(words) not in (4, 6)):
-        return int(said.refuse("cli-wrong-seats"))
+        return refuse("A game has 2 to 6 seats, 4 or 6 with --team.")
     match = Match(words, given.seed, given.team, MICHELS.index(given.michel or ""),
                   Effort(given.budget_ms, given.iterations), is_careful=True)
     job = Job(play_match, facts_of(match), setting_of(pack))
@@ -53,12 +52,13 @@ def run(given: Namespace) -> int:
     for game in games:
         total.add(tally_of(json.loads(game)))
     if total.stood_in:
-        print(said("cli-sim-stood-in", count=total.stood_in, failure=total.failure), file=sys.stderr)
+        print(f"{counted(total.stood_in, 'answer')} came from a simple rule, for bots that failed "
+              f"(first: {total.failure}).", file=sys.stderr)
     report = _report(pack, match, total)
     if given.json:
         print(json.dumps(report))
     else:
-        _print(report, said)
+        _print(report)
     return 0
 
 
@@ -92,22 +92,21 @@ def _report(pack: Pack, match: Match, total: Tally) -> Json:
     }
 
 
-def _print(report: Json, said: Speaker) -> None:
+def _print(report: Json) -> None:
     """Figures on stdout; times, which no two runs share, on stderr."""
     rounds = report["rounds"]
-    print(said("cli-sim-games", games=report["games"], unfinished=report["unfinished"], decisions=report["decisions"],
-               median=rounds["median"], most=rounds["p90"]))
+    print(f"games: {report['games']}, unfinished: {report['unfinished']}, decisions: {report['decisions']}, "
+          f"rounds: median {rounds['median']}, nine in ten below {rounds['p90']}")
     for word, bot in report["bots"].items():
         share, low, high = (_percent(bot[name]) for name in ("share", "low", "high"))
-        won = said("cli-sim-bot", wins=bot["wins"], seats=bot["seats"], share=share, low=low, high=high)
+        print(f"  {word:<10} wins: {bot['wins']} of {bot['seats']} seats, {share}% [{low}, {high}]")
         times = bot["decision_ms"]
-        took = said("cli-sim-time", median=times["p50"], slow=times["p95"], most=times["max"])
-        print(f"  {word:<10} {won}")
-        print(f"  {word:<10} {took}", file=sys.stderr)
+        print(f"  {word:<10} per decision: median {times['p50']} ms, p95 {times['p95']} ms, most {times['max']} ms",
+              file=sys.stderr)
     wins = ", ".join(f"{n}: {seat['wins']}" for n, seat in enumerate(report["seats"]))
-    print(said("cli-sim-seats", wins=wins, share=_percent(report["first_player_share"])))
+    print(f"wins per seat: {wins}, first player {_percent(report['first_player_share'])}%")
     cards = report["cards"]
-    print(said("cli-sim-uses"))
+    print("uses of each card:")
     row = ""
     for name, uses in cards.items():
         cell = f"  {name} {uses}"
@@ -117,7 +116,7 @@ def _print(report: Json, said: Speaker) -> None:
         row += cell
     print(row)
     unused = ", ".join(name for name, uses in cards.items() if not uses)
-    print(said("cli-sim-unused", cards=unused) if unused else said("cli-sim-all-used"))
+    print(f"never used: {unused}" if unused else "every card took effect at least once")
 
 
 def _percent(share: float) -> float:

@@ -4,8 +4,6 @@ All of it was found in records. It is kept apart from them, because replays make
 earned stays. Nothing is ever taken away: what a newer or older version called otherwise is kept as it is.
 """
 
-import json
-import logging
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
@@ -13,7 +11,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..disk.clock import local
-from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
 from ..disk.folders import data_folder
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
@@ -22,6 +19,7 @@ from ..play.chronicle import Chronicle
 from ..play.feats import FINDER, feats_of, is_swift
 from ..play.plan import MOST_NAME, is_name
 from ..play.tonight import Evening, evening_of
+from .kept_file import KeptFile
 from .statistics import Statistics
 
 VERSION: Final = 1
@@ -37,8 +35,6 @@ MOST_POINTS: Final = 1000
 MOST_ROUNDS: Final = 1_000_000
 BROKEN: Final = "wall-broken"
 NEWER: Final = "wall-newer"
-
-_log: Final = logging.getLogger(__name__)
 
 
 class Found(NamedTuple):
@@ -127,14 +123,7 @@ class Earned:
 
     def save(self, path: Path | None = None) -> bool:
         """Says whether that was possible. What a newer version wrote is left alone."""
-        if self.problem == NEWER:
-            return False
-        try:
-            write_whole(path or earned_file(), json.dumps(self.written()).encode())
-        except OSError as error:
-            _log.error("The wall cannot be saved: %s", error)
-            return False
-        return True
+        return self.problem != NEWER and FILE.save(self.written(), path)
 
 
 def found_in(game: Chronicle, mark: str, when: datetime) -> Found:
@@ -157,17 +146,13 @@ def earned_file() -> Path:
     return data_folder() / "wall.json"
 
 
+FILE: Final = KeptFile(earned_file, VERSION, most_bytes=MOST_BYTES, broken=BROKEN, newer=NEWER)
+
+
 def load_earned(path: Path | None = None) -> Earned:
-    """What was earned so far; a file that makes no sense is kept aside, and replays are read anew."""
-    path = path or earned_file()
-    try:
-        written = parsed(read_some(path, MOST_BYTES))
-        return Earned(problem=NEWER) if _is_newer(written) else _read(written)
-    except FileNotFoundError:
-        return Earned()
-    except (OSError, Unreadable, WrongField) as error:
-        kept_aside(path, error)
-        return Earned(problem=BROKEN)
+    """What was earned so far. Where the file makes no sense, replays are read anew."""
+    earned, problem = FILE.load(_read, path)
+    return earned or Earned(problem=problem)
 
 
 def keep_found(found: Iterable[Found]) -> Earned:
@@ -184,19 +169,13 @@ def today() -> date:
     return local(datetime.now(UTC)).date()
 
 
-def _is_newer(written: object) -> bool:
-    version = written.get("version") if isinstance(written, dict) else None
-    return type(version) is int and version > VERSION
-
-
 def _written_try(mark: str, evening: Evening) -> Json:
     return {"game": mark, **evening._asdict(), "points": list(evening.points)}
 
 
 def _read(written: object) -> Earned:
     """Raises WrongField."""
-    top = Fields(written, "", None, ("version", "finder", "people"))
-    top.number("version", None, VERSION, VERSION)
+    top = Fields(written, "", None, ("finder", "people"))
     earned = Earned()
     if top.number("finder", None) == FINDER:        # What another finder passed over, this one may see.
         earned.read = [_mark(mark) for mark in top.sequence("read")][-MOST_READ:]

@@ -1,23 +1,19 @@
 """Which lessons somebody has been through here, and whether they were told that there are any."""
 
-import json
-import logging
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
 from ..disk.folders import data_folder
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
+from .kept_file import NEWER, KeptFile
 
 VERSION: Final = 1
 MOST_BYTES: Final = 100_000
 MOST_DONE: Final = 500
 MOST_WORD: Final = 40
 FIRST_ESCAPE: Final = "first_escape"        # what follows the lessons: a whole game
-
-_log: Final = logging.getLogger(__name__)
 
 
 @dataclass
@@ -37,38 +33,25 @@ class Learnt:
 
     def save(self, path: Path | None = None) -> bool:
         """Says whether that was possible."""
-        if self.is_newer:
-            return False
-        try:
-            write_whole(path or learnt_file(), json.dumps(self.written()).encode())
-        except OSError as error:
-            _log.error("What was learnt cannot be saved: %s", error)
-            return False
-        return True
+        return not self.is_newer and FILE.save(self.written(), path)
 
 
 def learnt_file() -> Path:
     return data_folder() / "learnt.json"
 
 
+FILE: Final = KeptFile(learnt_file, VERSION, most_bytes=MOST_BYTES)
+
+
 def load_learnt(path: Path | None = None) -> Learnt:
-    """A file that makes no sense is kept aside, and nothing has been learnt."""
-    path = path or learnt_file()
-    try:
-        return _read(parsed(read_some(path, MOST_BYTES)))
-    except FileNotFoundError:
-        return Learnt()
-    except (OSError, Unreadable, WrongField) as error:
-        kept_aside(path, error)
-        return Learnt()
+    """Nothing has been learnt where the file makes no sense."""
+    learnt, problem = FILE.load(_read, path)
+    return learnt or Learnt(is_newer=problem == NEWER)
 
 
 def _read(written: object) -> Learnt:
     """Raises WrongField."""
-    top = Fields(written, "", None, ("version", "done"))
-    version = top.number("version", None, 1)
-    if version > VERSION:
-        return Learnt(is_newer=True)
+    top = Fields(written, "", None, ("done",))
     done = top.sequence("done", MOST_DONE)
     if not all(isinstance(name, str) and 0 < len(name) <= MOST_WORD for name in done):
         raise WrongField("done", "must be names")

@@ -1,18 +1,15 @@
 """What became of the puzzles: tries, hints and the best result of each, by its name."""
 
-import json
-import logging
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
 
-from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
 from ..disk.folders import data_folder
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
+from .kept_file import KeptFile
 
 VERSION: Final = 1
-MOST_BYTES: Final = 1_000_000
 MOST: Final = 10**6
 MOST_NAME: Final = 60
 BROKEN: Final = "puzzles-broken"
@@ -20,8 +17,6 @@ NEWER: Final = "puzzles-newer"
 
 # The best result so far, from the least to the most.
 UNTRIED, TRIED, LUCKY, WITH_HINTS, SOLVED = range(5)
-
-_log: Final = logging.getLogger(__name__)
 
 
 @dataclass
@@ -61,42 +56,25 @@ class Nights:
 
     def save(self, path: Path | None = None) -> bool:
         """Says whether that was possible. What a newer version wrote is left alone."""
-        if self.problem == NEWER:
-            return False
-        try:
-            write_whole(path or nights_file(), json.dumps(self.written()).encode())
-        except OSError as error:
-            _log.error("What became of the puzzles cannot be saved: %s", error)
-            return False
-        return True
+        return self.problem != NEWER and FILE.save(self.written(), path)
 
 
 def nights_file() -> Path:
     return data_folder() / "puzzles.json"
 
 
+FILE: Final = KeptFile(nights_file, VERSION, broken=BROKEN, newer=NEWER)
+
+
 def load_nights(path: Path | None = None) -> Nights:
-    """What is known so far; a file that makes no sense is kept aside."""
-    path = path or nights_file()
-    try:
-        written = parsed(read_some(path, MOST_BYTES))
-        return Nights(problem=NEWER) if _is_newer(written) else _read(written)
-    except FileNotFoundError:
-        return Nights()
-    except (OSError, Unreadable, WrongField) as error:
-        kept_aside(path, error)
-        return Nights(problem=BROKEN)
-
-
-def _is_newer(written: object) -> bool:
-    version = written.get("version") if isinstance(written, dict) else None
-    return type(version) is int and version > VERSION
+    """What is known so far."""
+    nights, problem = FILE.load(_read, path)
+    return nights or Nights(problem=problem)
 
 
 def _read(written: object) -> Nights:
     """Raises WrongField."""
-    top = Fields(written, "", None, ("version", "puzzles"))
-    top.number("version", None, VERSION, VERSION)
+    top = Fields(written, "", None, ("puzzles",))
     read = Nights()
     puzzles = top.mapping("puzzles")
     for name in puzzles:

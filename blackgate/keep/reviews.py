@@ -4,15 +4,15 @@ A review is found by the seal of its record, so that it is never shown with anot
 where what a file or a process says of a review is checked.
 """
 
-import json
-import logging
 import math
+from contextlib import suppress
 from typing import Final, NamedTuple
 
+from ..coach.account import VERSION
 from ..coach.review import is_review
-from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
+from .kept_file import KeptFile
 from .shelf import REVIEWED, replays_folder, review_file
 
 MOST_BYTES: Final = 4_000_000
@@ -21,8 +21,6 @@ MOST_AT: Final = 10**7
 MOST_ENTRIES: Final = 100_000
 MARKS: Final = ("best", "fine", "slip", "mistake", "blunder")
 KINDS: Final = ("decision", "chance")
-
-_log: Final = logging.getLogger(__name__)
 
 
 BadReview: Final = WrongField       # what is wrong with one, for those who know no fields
@@ -113,37 +111,31 @@ def _share(fields: Fields, name: str) -> float:
     return float(value)
 
 
+def _file(written: Json) -> KeptFile:
+    """Of another version it is made anew and replaces this one."""
+    return KeptFile(lambda: review_file(str(written["seal"])), VERSION, most_bytes=MOST_BYTES, any_version=True,
+                    private=True)
+
+
 def read_review(written: Json) -> Reviewed | None:
     """What was kept of this record, if it can be used."""
-    path = review_file(str(written["seal"]))
-    try:
-        data = parsed(read_some(path, MOST_BYTES))
-        if not is_review(data, written):
-            return None                         # of another version: it is made anew and replaces this one
-        return reviewed(data)
-    except FileNotFoundError:
-        return None
-    except (OSError, Unreadable, WrongField) as error:
-        kept_aside(path, error)
-        return None
+    review, _ = _file(written).load(lambda data: reviewed(data) if is_review(data, written) else None)
+    return review
 
 
 def keep_review(written: Json, data: Json) -> bool:
     """Says whether that was possible; a review that cannot be kept can still be looked at."""
-    try:
-        write_whole(review_file(str(written["seal"])), json.dumps(data, separators=(",", ":")).encode(), private=True)
-        _make_room()
-    except OSError as error:
-        _log.error("The review cannot be kept: %s", error)
-        return False
-    return True
+    is_kept = _file(written).save(data)
+    _make_room()
+    return is_kept
 
 
 def _make_room() -> None:
     """The oldest go: replays do not stay for ever either."""
-    found = sorted(replays_folder().glob(f"*{REVIEWED}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in found[MOST_REVIEWS:]:
-        path.unlink(missing_ok=True)
+    with suppress(OSError):
+        found = sorted(replays_folder().glob(f"*{REVIEWED}"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in found[MOST_REVIEWS:]:
+            path.unlink(missing_ok=True)
 
 
 __all__ = [

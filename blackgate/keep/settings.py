@@ -1,20 +1,18 @@
 """The player's options, remembered between games. A wrong value falls back to its default, the rest stays."""
 
-import json
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
 from ..disk.folders import settings_file
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..play.plan import MOST_SEATS, BadPlan, Plan, is_name, read_plan
+from .kept_file import KeptFile
 from .people import MOST_PEOPLE
 
-MOST_BYTES: Final = 1_000_000
 MOST_WORD: Final = 40
 MOST_DEPTH: Final = 20
 SIDES: Final = (320, 16384)     # the least and the most of a window's
@@ -110,7 +108,11 @@ class Settings:
     others: Json = field(default_factory=dict)                  # fields of another version, kept
     problem: str | None = field(default=None, compare=False)    # what the player should be told about the file
     is_guest: bool = field(default=False, compare=False)        # a second window: the first one keeps the options
-    is_newer: bool = field(default=False, compare=False)        # of a newer version: what is not understood stays
+
+    @property
+    def is_newer(self) -> bool:
+        """Of a newer version: what is not understood stays."""
+        return self.problem == NEWER
 
     def written(self) -> Json:
         known = {name: getattr(self, name) for name in READERS}
@@ -118,14 +120,7 @@ class Settings:
 
     def save(self, path: Path | None = None) -> bool:
         """Says whether that was possible; options that cannot be kept still hold for now."""
-        if self.is_guest or self.is_newer:
-            return False
-        try:
-            write_whole(path or settings_file(), json.dumps(self.written(), indent=1).encode())
-        except OSError as error:
-            _log.error("The settings cannot be saved: %s", error)
-            return False
-        return True
+        return not self.is_guest and not self.is_newer and FILE.save(self.written(), path)
 
 
 _PERCENT: Final = _number(0, 100)
@@ -140,16 +135,15 @@ READERS: Final[dict[str, Reader]] = {
 }
 
 
+FILE: Final = KeptFile(settings_file, VERSION, broken=BROKEN, newer=NEWER, any_version=True, indent=1)
+
+
 def load_settings(path: Path | None = None) -> Settings:
     """The settings as they were left; the defaults where there are none or none that can be read."""
-    path = path or settings_file()
-    try:
-        return read_settings(parsed(read_some(path, MOST_BYTES)))
-    except FileNotFoundError:
-        return Settings()
-    except (OSError, Unreadable, WrongField) as error:
-        kept_aside(path, error)
-        return Settings(problem=BROKEN)
+    settings, problem = FILE.load(read_settings, path)
+    settings = settings or Settings()
+    settings.problem = problem
+    return settings
 
 
 def read_settings(written: Any) -> Settings:
@@ -157,9 +151,7 @@ def read_settings(written: Any) -> Settings:
     fields = Fields(written)
     others = {name: value for name, value in written.items() if name not in READERS and _is_shallow(value)}
     settings = Settings(others=others)
-    version = others.pop("version", VERSION)
-    if type(version) is int and version > VERSION:
-        settings.is_newer, settings.problem = True, NEWER
+    others.pop("version", None)
     for name, read in READERS.items():
         if fields.has(name):
             try:

@@ -1,7 +1,5 @@
 """What became of the games that people played here: wins by level and number of players, and the die."""
 
-import json
-import logging
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
@@ -9,7 +7,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..ai.levels import LEVELS
-from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
 from ..disk.folders import data_folder
 from ..model.actions import ACTIONS
 from ..model.fields import Fields, WrongField
@@ -17,6 +14,7 @@ from ..model.notation import Json
 from ..model.sorts import name_of
 from ..play.plan import HUMAN, MOST_NAME, is_name
 from ..play.session import Session
+from .kept_file import KeptFile
 from .reviews import Reviewed, SeatReview
 
 VERSION: Final = 2
@@ -32,8 +30,6 @@ PERSON: Final = ("name", "games", "wins", "fastest")
 TABLE: Final = ("rival", "players", "team", "games", "wins")
 BROKEN: Final = "statistics-broken"
 NEWER: Final = "statistics-newer"
-
-_log: Final = logging.getLogger(__name__)
 
 Row = tuple[str, int, bool]     # strongest rival ("human" among humans only), number of players, in teams
 
@@ -133,14 +129,7 @@ class Statistics:
 
     def save(self, path: Path | None = None) -> bool:
         """Says whether that was possible. What a newer version counted is left alone."""
-        if self.problem == NEWER:
-            return False
-        try:
-            write_whole(path or statistics_file(), json.dumps(self.written()).encode())
-        except OSError as error:
-            _log.error("The statistics cannot be saved: %s", error)
-            return False
-        return True
+        return self.problem != NEWER and FILE.save(self.written(), path)
 
 
 def _hundredths(share: float) -> int:
@@ -158,28 +147,18 @@ def statistics_file() -> Path:
     return data_folder() / "statistics.json"
 
 
+FILE: Final = KeptFile(statistics_file, VERSION, oldest=FIRST, broken=BROKEN, newer=NEWER)
+
+
 def load_statistics(path: Path | None = None) -> Statistics:
-    """What was counted so far; a file that makes no sense is kept aside and the count begins anew."""
-    path = path or statistics_file()
-    try:
-        written = parsed(read_some(path, MOST_BYTES))
-        return Statistics(problem=NEWER) if _is_newer(written) else _read(written)
-    except FileNotFoundError:
-        return Statistics()
-    except (OSError, Unreadable, WrongField) as error:
-        kept_aside(path, error)
-        return Statistics(problem=BROKEN)
-
-
-def _is_newer(written: object) -> bool:
-    version = written.get("version") if isinstance(written, dict) else None
-    return type(version) is int and version > VERSION
+    """What was counted so far. Where the file makes no sense the count begins anew."""
+    statistics, problem = FILE.load(_read, path)
+    return statistics or Statistics(problem=problem)
 
 
 def _read(written: object) -> Statistics:
     """Raises WrongField."""
-    top = Fields(written, "", None, ("version", "tables", "rolls", "counted"))
-    top.number("version", None, FIRST, VERSION)
+    top = Fields(written, "", None, ("tables", "rolls", "counted"))
     read = Statistics()
     for table in top.objects("tables", None, TABLE):
         row = table.word("rival", (HUMAN, *LEVELS)), table.number("players", None, 2, 6), table.flag("team", None)

@@ -9,7 +9,7 @@ from typing import Final
 from .agenda_codec import read_agenda, write_agenda
 from .counts import ONE, SUPPLY, SUPPLY_KINDS, TOOLS, Cards, count, holds, listed, pair_up
 from .fields import Fields, PositionError, WrongField
-from .notation import Malformed, Notation
+from .notation import Notation
 from .rng import MOST_SEED, shuffle
 from .setup import michel_cards, search_cards
 from .sides import MICHELS
@@ -101,8 +101,6 @@ def load_position(written: object, notation: Notation) -> GameState:
         raise
     except WrongField as wrong:
         raise PositionError(wrong.field or "position", wrong.sentence) from None
-    except Malformed as error:
-        raise PositionError("", str(error)) from None
 
 
 def upgraded(

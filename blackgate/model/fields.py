@@ -1,15 +1,18 @@
-"""The one reader of what strangers send: objects field by field, every error with the path to what is wrong.
+"""The one reader of what strangers send, and the checks that it is made of.
 
-Positions, saves, records, plans, settings, statistics and the protocol's requests are read with it. Each says in its
-own words what a wrong field means there.
+Positions, saves, records, plans, settings, statistics and the protocol's requests are read with `Fields`, field by
+field, and every mistake is named with the path to it. Actions (`model.notation`) and card packs (`cards.checking`) use
+the same checks, so that a mistake is told in the same words everywhere.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 MOST_LIST: Final = 1000
 MOST_NUMBER: Final = 10**15     # where a field sets no limit of its own: nothing counts further
-MOST_NAMED: Final = 40      # signs of an unknown field's name that an error repeats
+MOST_NAMED: Final = 40          # letters of an unknown field's name that an error repeats
+MOST_SHOWN: Final = 62          # letters of a value that an error repeats, quotes included
+MOST_WORD: Final = 60           # letters of a word for which the nearest right one is looked for
 
 
 def shown(value: object) -> str:
@@ -17,7 +20,24 @@ def shown(value: object) -> str:
     if isinstance(value, (list, dict)):
         return "a list" if isinstance(value, list) else "an object"
     text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
+    return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN - 1] + "…"
+
+
+def nearest(word: object, words: Iterable[str]) -> str:
+    """'; did you mean …?' for the nearest right word, or nothing."""
+    return proposed(nearest_of(word, words))
+
+
+def nearest_of(word: object, words: Iterable[str]) -> str:
+    if not isinstance(word, str) or len(word) > MOST_WORD:
+        return ""
+    from difflib import get_close_matches       # Nobody needs it where nothing is wrong.
+
+    return next(iter(get_close_matches(word, list(words), 1, 0.5)), "")
+
+
+def proposed(word: str) -> str:
+    return f"; did you mean '{word}'?" if word else ""
 
 
 def _tame(words: str) -> str:
@@ -38,6 +58,65 @@ class PositionError(WrongField):
     """What is wrong with a position."""
 
 
+# --- The checks. Each answers the value, or raises WrongField with the path that it was given. ------------------------
+
+
+def whole_number(path: str, value: object, low: int = 0, high: int = MOST_NUMBER) -> int:
+    """A boolean is no number."""
+    if type(value) is not int or not low <= value <= high:
+        raise WrongField(path, f"must be a whole number from {low} to {high}, not {shown(value)}")
+    return value
+
+
+def true_or_false(path: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise WrongField(path, f"must be true or false, not {shown(value)}")
+    return value
+
+
+def text(path: str, value: object, most: int) -> str:
+    """Any text that is not too long."""
+    if not isinstance(value, str):
+        raise WrongField(path, f"must be a text, not {shown(value)}")
+    if len(value) > most:
+        raise WrongField(path, f"is longer than {most} letters")
+    return value
+
+
+def word_of(path: str, value: object, words: Collection[str], what: str = "") -> str:
+    """One of these words. `what` they are, if that is not plain from the path."""
+    if not isinstance(value, str) or value not in words:
+        wrong = f"{shown(value)} is no {what}" if what else f"there is no {shown(value)}"
+        raise WrongField(path, wrong + nearest(value, words))
+    return value
+
+
+def sequence(path: str, value: object, most: int = MOST_LIST) -> list[Any]:
+    if not isinstance(value, list):
+        raise WrongField(path, "must be a list")
+    if len(value) > most:
+        raise WrongField(path, f"has more than {most} entries")
+    return value
+
+
+def mapping(path: str, value: object) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise WrongField(path, "must be an object")
+    return value
+
+
+def twice(value: str) -> str:
+    return f"'{value}' stands twice"
+
+
+def unknown_fields(written: Iterable[object], known: Collection[str]) -> list[str]:
+    return [str(name) for name in written if name not in known]
+
+
+def missing_fields(written: Collection[object], needed: Iterable[str]) -> list[str]:
+    return [name for name in needed if name not in written]
+
+
 class Fields:
     """An object and the way to it. `known` are the fields it may have (None: any), `needed` those it must have."""
 
@@ -45,16 +124,13 @@ class Fields:
         self, written: object, path: str = "", known: Collection[str] | None = None, needed: Collection[str] = (),
     ) -> None:
         self._path = path
-        if not isinstance(written, dict):
-            raise WrongField(path, "must be an object")
-        self._fields: dict[str, Any] = written
+        self._fields = mapping(path, written)
         if known is not None:
-            for name in written:
-                if name not in known and name not in needed:
-                    raise WrongField(self.path(str(name)[:MOST_NAMED]), "there is no such field")
-        for name in needed:
-            if name not in written:
-                raise WrongField(self.path(name), "is missing")
+            every = [*known, *needed]
+            for name in unknown_fields(self._fields, every):
+                raise WrongField(self.path(name[:MOST_NAMED]), f"there is no such field{nearest(name, every)}")
+        for name in missing_fields(self._fields, needed):
+            raise WrongField(self.path(name), "is missing")
 
     def whole(self) -> dict[str, Any]:
         return self._fields
@@ -82,67 +158,46 @@ class Fields:
         return [Fields(entry, f"{self.path(name)}[{index}]", known, needed)
                 for index, entry in enumerate(self.sequence(name, most))]
 
-    def number(self, name: str, default: int | None, low: int = 0, high: int | None = None) -> int:
-        """A whole number; a boolean is none. Without a default the field is required."""
-        if name not in self._fields:
-            if default is None:
-                raise WrongField(self.path(name), "is missing")
+    def number(self, name: str, default: int | None, low: int = 0, high: int = MOST_NUMBER) -> int:
+        """Without a default this field is required, like those that follow."""
+        if name not in self._fields and default is not None:
             return default
-        value = self._fields[name]
-        if type(value) is not int:
-            raise WrongField(self.path(name), "must be a whole number")
-        if value < low or value > (MOST_NUMBER if high is None else high):
-            limit = f"at least {low}" if high is None and value < low else f"from {low} to {high or MOST_NUMBER}"
-            raise WrongField(self.path(name), f"must be {limit}")
-        return value
+        return whole_number(self.path(name), self._required(name), low, high)
 
     def flag(self, name: str, default: bool | None) -> bool:
-        """True or false. Without a default the field is required."""
-        value = self._fields.get(name, default)
-        if not isinstance(value, bool):
-            raise WrongField(self.path(name), "must be true or false")
-        return value
+        if name not in self._fields and default is not None:
+            return default
+        return true_or_false(self.path(name), self._required(name))
 
     def text(self, name: str, most: int, default: str | None = None) -> str:
-        """Any text that is not too long. Without a default the field is required."""
-        value = self._fields.get(name, default)
-        if not isinstance(value, str):
-            raise WrongField(self.path(name), "must be a text")
-        if len(value) > most:
-            raise WrongField(self.path(name), "is too long")
-        return value
+        if name not in self._fields and default is not None:
+            return default
+        return text(self.path(name), self._required(name), most)
 
     def word(self, name: str, words: Collection[str], default: str | None = None) -> str:
         if name not in self._fields and default is not None:
             return default
-        value = self._fields.get(name)
-        if not isinstance(value, str) or value not in words:
-            raise WrongField(self.path(name), f"there is no {shown(value)}")
-        return value
+        return word_of(self.path(name), self._required(name), words)
+
+    def _required(self, name: str) -> object:
+        if name not in self._fields:
+            raise WrongField(self.path(name), "is missing")
+        return self._fields[name]
 
     def sequence(self, name: str, most: int = MOST_LIST) -> list[Any]:
-        value = self._fields.get(name, [])
-        if not isinstance(value, list):
-            raise WrongField(self.path(name), "must be a list")
-        if len(value) > most:
-            raise WrongField(self.path(name), "is too long")
-        return list(value)
+        return list(sequence(self.path(name), self._fields.get(name, []), most))
 
     def mapping(self, name: str) -> dict[str, Any]:
-        value = self._fields.get(name, {})
-        if not isinstance(value, dict):
-            raise WrongField(self.path(name), "must be an object")
-        return value
+        return mapping(self.path(name), self._fields.get(name, {}))
 
-    def words(self, name: str, words: Sequence[str], *, repeated: bool = False) -> list[str]:
+    def words(self, name: str, words: Collection[str], *, repeated: bool = False) -> list[str]:
         found: list[str] = []
         for index, value in enumerate(self.sequence(name)):
             path = f"{self.path(name)}[{index}]"
-            if not isinstance(value, str) or value not in words:
-                raise WrongField(path, f"there is no {shown(value)}")
-            if value in found and not repeated:
-                raise WrongField(path, f"{value!r} stands twice")
-            found.append(value)
+            word = word_of(path, value, words)
+            if word in found and not repeated:
+                raise WrongField(path, twice(word))
+            found.append(word)
         return found
 
     def numbers(self, name: str, low: int, high: int, length: int | None = None) -> list[int]:
@@ -150,7 +205,4 @@ class Fields:
         values = self.sequence(name)
         if length is not None and len(values) != length:
             raise WrongField(self.path(name), f"must be {length} numbers")
-        for index, value in enumerate(values):
-            if type(value) is not int or not low <= value <= high:
-                raise WrongField(f"{self.path(name)}[{index}]", f"must be a number from {low} to {high}")
-        return values
+        return [whole_number(f"{self.path(name)}[{index}]", value, low, high) for index, value in enumerate(values)]

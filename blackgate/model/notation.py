@@ -6,7 +6,7 @@ from .actions import ACTIONS, Action, Discard, Exchange, Play, Reveal, action_fr
 from .agenda import pending, prompt
 from .counts import KNIFE, ONE, PICKAXE, SHOVEL, Cards
 from .events import Event
-from .fields import shown
+from .fields import WrongField, mapping, shown, whole_number, word_of
 from .frames import Frame
 from .pack import Pack
 from .questions.question import Table
@@ -21,8 +21,7 @@ MOST_CIGARETTES = 10**6
 PRODUCTS = (KNIFE, PICKAXE, SHOVEL)
 
 
-class Malformed(Exception):
-    """The object is not of the form the protocol describes; the sentence says where."""
+Malformed = WrongField      # what is wrong with an action, for those who know no fields
 
 
 class Notation(Spelling):
@@ -105,12 +104,11 @@ class Notation(Spelling):
     # --- reading ---------------------------------------------------------------------------------------
 
     def read_action(self, written: object, players: int, background: int) -> Action:
-        """An action as an object; raises Malformed. Templates (`"any"`) are read as such."""
-        if not isinstance(written, dict):
-            raise Malformed("an action must be an object")
+        """An action as an object; raises WrongField. Templates (`"any"`) are read as such."""
+        written = mapping("action", written)
         kind = self._actions.get(written["do"]) if isinstance(written.get("do"), str) else None
         if kind is None:
-            raise Malformed(f"'do' must name an action, not {shown(written.get('do'))}")
+            raise WrongField("do", f"must name an action, not {shown(written.get('do'))}")
         given = {key: value for key, value in written.items() if key != "do"}
         if kind is Play:
             return self._read_play(given, players)
@@ -125,19 +123,19 @@ class Notation(Spelling):
                 if field.sort == "optional_kind":
                     values.append(NOTHING)
                     continue
-                raise Malformed(f"'{name}' needs '{field.written}'")
+                raise WrongField("", f"'{name}' needs '{field.written}'")
             values += self._read_field(field.written, field.sort, given.pop(field.written), players)
         action = action_from((*values, name))
         if isinstance(action, Discard) and action.cards == ANY and action.number < 1:
-            raise Malformed("'count' must be positive")
+            raise WrongField("count", "must be positive")
         if given:
-            raise Malformed(f"'{name}' has no field {shown(next(iter(given)))}")
+            raise WrongField("", f"'{name}' has no field {shown(next(iter(given)))}")
         return action
 
     def _read_field(self, field: str, kind: str, value: object, players: int) -> list[int]:
         match kind:
             case "seat":
-                return [_number(field, value, players - 1)]
+                return [whole_number(field, value, 0, players - 1)]
             case "place":
                 return [_index(field, value, self.places)]
             case "kind" | "optional_kind":
@@ -154,50 +152,49 @@ class Notation(Spelling):
                 return [ANY if value == "any" else self.read_cards(field, value)]
             case "bundle":
                 return self._read_bundle(field, value)
-        return [_number(field, value, MOST_COUNT)]
+        return [whole_number(field, value, 0, MOST_COUNT)]
 
     def _read_kinds(self, field: str, value: object) -> Cards:
         if not isinstance(value, list) or not 0 < len(value) <= 8:
-            raise Malformed(f"'{field}' must be a list of card kinds")
+            raise WrongField(field, "must be a list of card kinds")
         kinds = [_index(field, item, self.kinds) for item in value]
         if value != sorted(value):
-            raise Malformed(f"'{field}' must be sorted")
+            raise WrongField(field, "must be sorted")
         return sum(ONE[kind] for kind in kinds)
 
     def read_cards(self, field: str, value: object, *, zero: bool = False) -> Cards:
         """A mapping of kinds to counts; zero counts only where positions allow them."""
-        if not isinstance(value, dict):
-            raise Malformed(f"'{field}' must be an object of card kinds and counts")
         cards = 0
-        for name, number in value.items():
+        for name, number in mapping(field, value).items():
             kind = _index(field, name, self.kinds)
-            cards += ONE[kind] * _number(f"{field}.{name}", number, MOST_COUNT, 0 if zero else 1)
+            cards += ONE[kind] * whole_number(f"{field}.{name}", number, 0 if zero else 1, MOST_COUNT)
         return cards
 
     def _read_bundle(self, field: str, value: object) -> list[int]:
         if value == "any":
             return [ANY, ANY]
         if not isinstance(value, dict) or set(value) != {"cards", "cigarettes"}:
-            raise Malformed(f"'{field}' must have 'cards' and 'cigarettes'")
+            raise WrongField(field, "must have 'cards' and 'cigarettes'")
         return [
             self.read_cards(f"{field}.cards", value["cards"]),
-            _number(f"{field}.cigarettes", value["cigarettes"], MOST_CIGARETTES),
+            whole_number(f"{field}.cigarettes", value["cigarettes"], 0, MOST_CIGARETTES),
         ]
 
     def _read_play(self, given: Json, players: int) -> Action:
         if "card" not in given:
-            raise Malformed("'play' needs 'card'")
+            raise WrongField("", "'play' needs 'card'")
         kind = _index("card", given.pop("card"), self.kinds)
         script = self.pack.kinds[kind].script
         argument = script.argument if script else ""
         if set(given) != ({argument} if argument else set()):
-            raise Malformed(f"'play' of this card takes {repr(argument) if argument else 'nothing'} besides 'card'")
+            besides = repr(argument) if argument else "nothing"
+            raise WrongField("", f"'play' of this card takes {besides} besides 'card'")
         target = self._read_target(argument, given, players)
         return Play(kind, target)
 
     def _read_target(self, argument: str, given: Json, players: int) -> int:
         if argument == "seat":
-            return _number("seat", given["seat"], players - 1)
+            return whole_number("seat", given["seat"], 0, players - 1)
         if argument == "place":
             return _index("place", given["place"], self.places)
         if argument == "item":
@@ -208,31 +205,21 @@ class Notation(Spelling):
         fields = set(given)
         if fields == {"cards", "count"}:
             argument = "cards"
-            number = _number("count", given["count"], MOST_COUNT, 1)
+            number = whole_number("count", given["count"], 1, MOST_COUNT)
             cards = ANY if given["cards"] == "any" else self.read_cards("cards", given["cards"])
             action: Action = Reveal(cards, number)
         elif fields in ({"seat"}, {"place"}, {"item"}, set()):
             argument = next(iter(fields), "")
             action = Reveal(self._read_target(argument, given, players))
         else:
-            raise Malformed("'reveal' takes at most one of 'seat', 'place', 'item', or 'cards' with 'count'")
+            raise WrongField("", "'reveal' takes at most one of 'seat', 'place', 'item', or 'cards' with 'count'")
         if argument != self.pack.backgrounds[background].plain.argument:
             return Reveal(WRONG_TARGET)
         return action
 
 
-def _number(field: str, value: object, high: int, low: int = 0) -> int:
-    if type(value) is not int:
-        raise Malformed(f"'{field}' must be a whole number, not {shown(value)}")
-    if not low <= value <= high:
-        raise Malformed(f"'{field}' must be from {low} to {high}, not {shown(value)}")
-    return value
-
-
 def _index(field: str, value: object, names: list[str], numbers: tuple[int, ...] | None = None) -> int:
-    if not isinstance(value, str) or value not in names:
-        raise Malformed(f"'{field}': there is no {shown(value)}")
-    index = names.index(value)
+    index = names.index(word_of(field, value, names))
     return numbers[index] if numbers else index
 
 

@@ -8,7 +8,8 @@ from ..model.actions import Action
 from ..model.codec import PositionError
 from ..model.engine import do, is_legal
 from ..model.events import Event
-from ..model.notation import Json, Malformed, Notation
+from ..model.fields import WrongField
+from ..model.notation import Json, Notation
 from ..model.state import GameState
 from .chain import BadRecord, digest, salt_for, seal
 from .changes import Change, noted, read_note
@@ -207,7 +208,7 @@ def _proved_action(
 def _done(entry: Json, game: GameState, notation: Notation, number: int) -> tuple[Action, list[Event]]:
     try:
         action = notation.read_action(entry, game.players, game.background[game.decider])
-    except Malformed as error:
+    except WrongField as error:
         raise BadRecord("record-malformed", action=number, reason=str(error)) from None
     if game.winners or not is_legal(game, action):
         raise BadRecord("record-illegal", action=number)

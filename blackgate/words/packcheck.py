@@ -113,14 +113,14 @@ class _Reading:
 
         key = self.message.key
         if key not in self.sayable:
-            return [_at(self.message, f"nothing in this pack is called '{shown(key)}'{nearest(key, self.sayable)}")]
+            return [_at(self.message, f"nothing in this pack is called {shown(key)}{nearest(key, self.sayable)}")]
         entry = FluentParser().parse_entry(self.message.source)
         assert isinstance(entry, ast.Message)
         sentences = list(self._value(entry.value, self.sayable[key]))
         for attribute in entry.attributes:
             counted: dict[str, Value] = {"n": 1} if attribute.id.name.startswith("counted") else {}
             sentences += self._value(attribute.value, counted)
-        return [_at(self.message, f"'{shown(key)}' {sentence}") for sentence in sentences]
+        return [_at(self.message, f"{shown(key)} {sentence}") for sentence in sentences]
 
     def _value(self, value: object, given: Mapping[str, Value]) -> Iterator[str]:
         from fluent.syntax import ast
@@ -128,11 +128,11 @@ class _Reading:
         for node in parts_of(value):
             if isinstance(node, ast.VariableReference) and not _is_given(node.id.name, given):
                 name = node.id.name
-                yield f"is given no ${shown(name)}{nearest(name, given)}"
+                yield f"is given no ${name}{nearest(name, given)}"
             elif isinstance(node, ast.TermReference) and not self._is_there(f"-{node.id.name}"):
-                yield f"names the term -{shown(node.id.name)}, which there is not"
+                yield f"names the term -{node.id.name}, which there is not"
             elif isinstance(node, ast.MessageReference) and not self._is_there(node.id.name):
-                yield f"names '{shown(node.id.name)}', which there is not{nearest(node.id.name, self.sayable)}"
+                yield f"names {shown(node.id.name)}, which there is not{nearest(node.id.name, self.sayable)}"
             elif isinstance(node, ast.SelectExpression):
                 yield from self._plurals(node)
 
@@ -153,7 +153,7 @@ class _Reading:
         needed = {forms(number) for number in range(101)}
         there = {variant.key.name for variant in chosen.variants if isinstance(variant.key, ast.Identifier)}
         for word in sorted(there - known):
-            yield f"has a form for '{shown(word)}'; in '{self.message.language}' there are {', '.join(sorted(known))}"
+            yield f"has a form for {shown(word)}; in '{self.message.language}' there are {', '.join(sorted(known))}"
         numbers = any(isinstance(variant.key, ast.NumberLiteral) for variant in chosen.variants)
         for word in sorted(needed - there - {"other"}) if not numbers and there <= known else ():
             yield f"has no form for '{word}'"

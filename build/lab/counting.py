@@ -16,7 +16,6 @@ from blackgate.commands.many import Refused, played
 from blackgate.commands.runs.job import Facts, Job, Play
 from blackgate.commands.runs.kept import ABOUT, Kept
 from blackgate.commands.runs.setting import setting_of
-from blackgate.commands.speaking import Speaker
 from blackgate.model.pack import Pack
 from blackgate.play.brains import pack_and_brains
 
@@ -58,7 +57,7 @@ class Parts(dict[str, Part]):
 def play_games(given: Namespace, name: str, job: Job, games: int) -> list[str]:
     """What each game gave, as JSON."""
     keep = str(given.keep / re.sub(r"[^\w.>]+", "-", name)) if given.keep else None
-    asked = Namespace(keep=keep, scheduler=given.scheduler, said=Speaker([]))
+    asked = Namespace(keep=keep, scheduler=given.scheduler)
     try:
         return played(asked, job, games, given.jobs) if games else []
     except Refused as refused:      # It has been said why.

@@ -7,8 +7,8 @@ from blackgate.coach.puzzles.goal import Goal
 from blackgate.coach.puzzles.solver import Solution, Solver, TooLarge, sort_of
 from blackgate.model.actions import Action
 from blackgate.model.codec import load_position
-from blackgate.model.fields import PositionError
-from blackgate.model.notation import Json, Malformed, Notation
+from blackgate.model.fields import WrongField
+from blackgate.model.notation import Json, Notation
 from blackgate.model.view import view
 
 MARGIN = 0.10
@@ -23,7 +23,7 @@ def solved(position: Json, goal: Goal, notation: Notation, most_steps: int) -> S
         game = load_position(position, notation)
         seen = view(game, game.decider)
         return Solver(seen, goal, most_steps).solve(seen)
-    except (PositionError, Malformed, TooLarge):
+    except (WrongField, TooLarge):
         return None
 
 

@@ -20,7 +20,6 @@ from blackgate.ai.levels import Brains
 from blackgate.ai.policy.habits import ASPECTS, STANDING, Habits
 from blackgate.cards.library import SHIPPED, load_shipped
 from blackgate.commands.many import crew_for
-from blackgate.commands.speaking import Speaker
 from blackgate.disk.files import write_whole
 from blackgate.model.pack import Pack
 from blackgate.model.rng import mixed
@@ -110,5 +109,5 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=HABITS)
     parser.add_argument("--scheduler", metavar="ADDRESS", help="let the workers of a Dask cluster play")
-    climb(parser.parse_args(words, Namespace(said=Speaker([]))))
+    climb(parser.parse_args(words))
     return 0

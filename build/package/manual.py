@@ -1,6 +1,6 @@
-"""The manual page, made from what the command line says of itself, in any language it speaks.
+"""The manual page, made from what the command line says of itself.
 
-    python build/package manual [LANGUAGE] | man -l -
+    python build/package manual | man -l -
 """
 
 import argparse
@@ -9,37 +9,36 @@ from collections.abc import Iterator
 
 from blackgate import __version__
 from blackgate.cli import parser
-from blackgate.commands.speaking import Parser, Speaker, placeholder
+from blackgate.commands.parsing import Parser
 from blackgate.words.text import ORIGINAL, Text
+from package.papers import SHORT
 
-FILES = {"~/.local/share/blackgate": "manual-saves", "~/.config/blackgate/settings.json": "manual-settings",
-         "~/.local/state/blackgate/log": "manual-log"}
-ENVIRONMENT = {"BLACKGATE_HOME": "manual-home"}
+FILES = {
+    "~/.local/share/blackgate": "saved games, replays, statistics and card packs",
+    "~/.config/blackgate/settings.json": "the options",
+    "~/.local/state/blackgate/log": "the log, and reports of what went wrong",
+}
+ENVIRONMENT = {"BLACKGATE_HOME": "a folder for all of these files instead"}
+STATUS = {"0": "all went well", "1": "a check failed", "2": "a wrong call, or a file that cannot be read"}
 ROFF = {"\\": r"\e", "-": r"\-", "~": r"\(ti", "'": r"\(aq", "\u00a0": r"\ "}
-STATUS = {"0": "manual-well", "1": "manual-failed", "2": "manual-wrong"}
 
 
-def page(language: str, when: int) -> str:
+def page(when: int) -> str:
     """Written for `man`, in roff."""
-    text = Text(language)
-    said = Speaker(["--lang", language])
+    text = Text(ORIGINAL)
     day = time.strftime("%Y-%m-%d", time.gmtime(when))
-
-    def heading(name: str) -> str:
-        return f".SH {_roff(text(f'manual-heading-{name}').upper())}"
-
     lines = [
-        f'.TH BLACKGATE 6 {day} "Blackgate {__version__}" "{_roff(text("manual-section"))}"',
-        heading("name"), rf"blackgate \- {_roff(text('manual-short'))}",
-        heading("synopsis"), ".B blackgate", rf"[\fI{_roff(placeholder(said, 'COMMAND'))}\fR]",
-        heading("description"), _roff(text("manual-what")), ".PP", _roff(text("manual-players")),
-        ".PP", _roff(text("manual-window")),
-        heading("commands"),
+        f'.TH BLACKGATE 6 {day} "Blackgate {__version__}" "Games"',
+        ".SH NAME", rf"blackgate \- {_roff(SHORT)}",
+        ".SH SYNOPSIS", ".B blackgate", r"[\fICOMMAND\fR]",
+        ".SH DESCRIPTION", _roff(text("store-what")), ".PP", _roff(text("store-players")),
+        ".PP", "Without a command the game opens its window.",
+        ".SH COMMANDS",
     ]
-    for name, command in _commands(parser(said)):
-        lines += _told(name, command, said)
-    for name, listed in (("files", FILES), ("environment", ENVIRONMENT), ("status", STATUS)):
-        lines += [heading(name), *_list(listed, text)]
+    for name, command in _commands(parser()):
+        lines += _told(name, command)
+    for heading, listed in (("FILES", FILES), ("ENVIRONMENT", ENVIRONMENT), ("EXIT STATUS", STATUS)):
+        lines += [f".SH {heading}", *_list(listed)]
     return "\n".join(lines) + "\n"
 
 
@@ -48,34 +47,32 @@ def _commands(top: Parser) -> Iterator[tuple[str, Parser]]:
         if isinstance(action, argparse._SubParsersAction):
             for name, command in action.choices.items():
                 assert isinstance(command, Parser)
-                command._declared()
-                yield name, command
+                yield name, command.declared()
 
 
-def _told(name: str, command: Parser, said: Speaker) -> Iterator[str]:
+def _told(name: str, command: Parser) -> Iterator[str]:
     """A command: what it does, then everything it can be told."""
-    assert command.description
-    yield from (".TP", rf"\fBblackgate {name}\fR", _roff(said(command.description)), ".RS")
+    yield from (".TP", rf"\fBblackgate {name}\fR", _roff(command.description or ""), ".RS")
     for action in command._actions:
         if action.help not in (None, argparse.SUPPRESS) and action.dest != "help":
             named = ", ".join(rf"\fB{_roff(option)}\fR" for option in action.option_strings)
-            yield from (".TP", f"{named} {_value(action, said)}".strip(), _roff(said(str(action.help))))
+            yield from (".TP", f"{named} {_value(action)}".strip(), _roff(str(action.help)))
     yield ".RE"
 
 
-def _value(action: argparse.Action, said: Speaker) -> str:
+def _value(action: argparse.Action) -> str:
     """What is typed for it: one of some words as they are, or what a word in capitals stands for."""
     if action.nargs == 0:
         return ""
     if action.metavar is None and action.choices:
         return "|".join(rf"\fB{_roff(str(choice))}\fR" for choice in action.choices)
     words = (action.metavar,) if isinstance(action.metavar, str) else action.metavar or (action.dest.upper(),)
-    return " ".join(rf"\fI{_roff(placeholder(said, word))}\fR" for word in words)
+    return " ".join(rf"\fI{_roff(word)}\fR" for word in words)
 
 
-def _list(named: dict[str, str], text: Text) -> Iterator[str]:
-    for word, key in named.items():
-        yield from (".TP", rf"\fB{_roff(word)}\fR", _roff(text(key)))
+def _list(named: dict[str, str]) -> Iterator[str]:
+    for word, about in named.items():
+        yield from (".TP", rf"\fB{_roff(word)}\fR", _roff(about))
 
 
 def _roff(words: str) -> str:
@@ -85,5 +82,5 @@ def _roff(words: str) -> str:
 
 
 def main(words: list[str]) -> int:
-    print(page((*words, ORIGINAL)[0], int(time.time())), end="")
+    print(page(int(time.time())), end="")
     return 0

@@ -9,6 +9,7 @@ from blackgate.words.text import ORIGINAL, Text, languages
 from package import notices
 
 NAME = "game.blackgate.Blackgate"
+SHORT = "board and card game about digging out of prison"
 MAINTAINER = "The Blackgate developers <blackgate@blackgate.invalid>"      # There is no address to write to.
 # SDL opens these by name when it needs them: a screen of either kind, sound of either kind.
 RECOMMENDED = ("libx11-6", "libxcursor1", "libxext6", "libxfixes3", "libxi6", "libxrandr2", "libxss1",
@@ -19,11 +20,11 @@ COMMON = ("LGPL-2.1", "Apache-2.0")         # licences that every Debian has, un
 def control(version: str, machine: str, c_library: str, kilobytes: int) -> str:
     english = Text(ORIGINAL)
     about = "\n .\n".join(textwrap.fill(english(key), 76, initial_indent=" ", subsequent_indent=" ") for key in (
-        "manual-what", "manual-players"))
+        "store-what", "store-players"))
     return (
         f"Package: blackgate\nVersion: {version}\nArchitecture: {machine}\nMaintainer: {MAINTAINER}\n"
         f"Installed-Size: {kilobytes}\nDepends: libc6 (>= {c_library})\nRecommends: {', '.join(RECOMMENDED)}\n"
-        f"Section: games\nPriority: optional\nDescription: {english('manual-short')}\n{about}\n"
+        f"Section: games\nPriority: optional\nDescription: {SHORT}\n{about}\n"
     )
 
 
@@ -71,9 +72,9 @@ def metainfo(version: str, when: int) -> bytes:
     add("metadata_license", "MIT")
     add("project_license", "MIT")
     add("name", "Blackgate")
-    add_in_all("summary", "manual-brief")
+    add_in_all("summary", "store-brief")
     about = add("description")
-    for key in ("manual-what", "manual-players"):
+    for key in ("store-what", "store-players"):
         add_in_all("p", key, about)
     add("launchable", "blackgate.desktop", type="desktop-id")
     add("developer_name", MAINTAINER.partition(" <")[0])

@@ -13,7 +13,6 @@ import sys
 import time
 from pathlib import Path
 
-from blackgate.words.text import ORIGINAL, languages
 from package import manual, papers
 from package.compiled import compile_core
 from package.debian import MACHINES, Tree, archive
@@ -90,9 +89,7 @@ def make_deb() -> Path:
         side = icon.stem.partition("-")[2]
         tree.file(f"{share}/icons/hicolor/{side}x{side}/apps/blackgate.png", icon.read_bytes())
     tree.file(f"{share}/metainfo/{papers.NAME}.metainfo.xml", papers.metainfo(version(), when))
-    for language in languages():
-        folder = f"{share}/man/man6" if language == ORIGINAL else f"{share}/man/{language}/man6"
-        tree.packed(f"{folder}/blackgate.6", manual.page(language, when).encode())
+    tree.packed(f"{share}/man/man6/blackgate.6", manual.page(when).encode())
     tree.file(f"{doc}/copyright", papers.copyright_notice().encode())
     written = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     tree.packed(f"{doc}/changelog", papers.changelog(written, version(), when).encode())

@@ -125,9 +125,3 @@ puzzles-hinted =
         [one] Du hattest einen Tipp.
        *[other] Du hattest { $count } Tipps.
     }
-puzzles-flaw-large = es gibt zu viel abzuwägen
-puzzles-flaw-no-move = die Lösungsaktion ist nicht möglich
-puzzles-flaw-move = eine andere erste Aktion ist besser ({ $chance } von 10000)
-puzzles-flaw-best = die beste erste Aktion hat eine Chance von { $found } von 10000, nicht { $said }
-puzzles-flaw-second = die zweitbeste hat eine Chance von { $found } von 10000, nicht { $said }
-puzzles-flaw-margin = die beste erste Aktion liegt nur um { $found } von 10000 vorn

@@ -17,5 +17,4 @@ title-leave-words = Der bequeme Weg nach draußen.
 title-stay = Bleiben
 
 ## Said in the terminal, and when the game is asked to go on with nothing.
-play-no-display = Es gibt keinen Bildschirm für ein Fenster.
 play-nothing-saved = Es gibt kein Spiel, das weitergehen könnte.

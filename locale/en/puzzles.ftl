@@ -125,9 +125,3 @@ puzzles-hinted =
         [one] You used one hint.
        *[other] You used { $count } hints.
     }
-puzzles-flaw-large = there is too much to weigh
-puzzles-flaw-no-move = the solving action is not possible
-puzzles-flaw-move = another first action is better ({ $chance } of 10000)
-puzzles-flaw-best = the best first action has a chance of { $found } of 10000, not { $said }
-puzzles-flaw-second = the second best has a chance of { $found } of 10000, not { $said }
-puzzles-flaw-margin = the best first action is ahead by { $found } of 10000 only

@@ -17,5 +17,4 @@ title-leave-words = The easy way out.
 title-stay = Stay
 
 ## Said in the terminal, and when the game is asked to go on with nothing.
-play-no-display = There is no screen to open a window on.
 play-nothing-saved = There is no game to go on with.

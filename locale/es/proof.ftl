@@ -18,39 +18,3 @@ proof-end-none = No verificada: el registro no coincide con esta partida.
 proof-end-help = Cada carta, tirada y acción sale del comienzo. Copia los dos códigos: muestran si se cambió un registro de esta partida.
 proof-both = Código de control: { $commitment }
     Sello: { $seal }
-
-## Qué dice una comprobación
-audit-commitment = Código de control: { $code }
-audit-no-commitment = Código de control: ninguno
-audit-seal = Sello: { $code }
-audit-proven = Demostrado:
-audit-unproven = No demostrado:
-audit-follows = Cada acción estaba permitida, y cada carta, cada tirada y la puntuación salen de la semilla.
-audit-follows-position = Cada acción estaba permitida, y todo lo que pasó sale de la posición inicial.
-audit-opens = El código de control se hizo con esta semilla, estas opciones, estas cartas y los puestos, nombres y acuerdos del comienzo.
-audit-opens-unnamed = El código de control se hizo con esta semilla, estas opciones y estas cartas.
-audit-opens-old = El código de control se hizo con esta semilla y estas opciones.
-audit-expected = Es el código de control anotado antes de la partida: nada de eso se cambió después.
-audit-chained = Acciones, acciones deshechas, cambios en la mesa, rendiciones y el final forman una sola cadena, y está entera.
-audit-chained-old = Las acciones forman una sola cadena, y está entera.
-audit-taken-back = { $count ->
-    [one] Se deshizo 1 acción, antes de que alguien supiera algo por ella.
-   *[other] Se deshicieron { $count } acciones, cada una antes de que alguien supiera algo por ella.
-}
-audit-sealed = Es el sello anotado al final: desde entonces no se cambió nada en el registro.
-audit-unexpected = Que este código de control se mostró antes de la partida: solo lo sabe quien lo anotó entonces (--expect).
-audit-unsealed = Que la partida fue así: quien conoce la semilla puede escribir otro curso, con otros nombres y una cadena entera. Solo lo muestra el sello anotado al final (--seal).
-audit-unsealed-old = Que la partida fue así: quien conoce la semilla puede escribir otro curso. Los registros de la versión 1 no tienen sello.
-audit-chosen = La suerte: la semilla se eligió al preparar la partida, así que las cartas y tiradas podían conocerse antes.
-audit-drawn = Que la semilla se sacó por sorteo: el código de control solo muestra que siguió siendo la misma.
-audit-drawn-old = La suerte: los registros de la versión 1 no dicen si la semilla se sorteó o se eligió.
-audit-old-cards = Que estas son las cartas acordadas: los códigos de control de la versión 1 no las incluyen.
-audit-old-table = Nombres, puestos, quién se sentó después y rendiciones: en los registros de la versión 1 están fuera de la cadena.
-audit-renewed = Nombres, puestos y rendiciones hasta la acción { $action }: hasta ahí era un registro de la versión 1, que no los encadena.
-audit-position = De dónde viene la posición: no se repartió con una semilla y no hay código de control.
-audit-conceded = Que el puesto { $seats } se rindió: una rendición consta solo en el registro.
-audit-taken-over = La suerte tras la acción { $action }: la partida se retomó de un registro en el que se podía leer la semilla.
-audit-open = Cómo terminó: el registro se detiene a media partida tras la acción { $actions }. El resto no se jugó o fue cortado.
-audit-people = Quién estaba sentado: los nombres son lo que alguien escribió.
-audit-unnamed = Quién jugó: el registro no nombra a nadie.
-audit-title = Título, fecha y ronda en el archivo: están fuera de la cadena.

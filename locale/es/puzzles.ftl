@@ -125,9 +125,3 @@ puzzles-hinted =
         [one] Has usado una pista.
        *[other] Has usado { $count } pistas.
     }
-puzzles-flaw-large = hay demasiado que sopesar
-puzzles-flaw-no-move = la acción que lo resuelve no es posible
-puzzles-flaw-move = otra primera acción es mejor ({ $chance } de 10000)
-puzzles-flaw-best = la mejor primera acción tiene una probabilidad de { $found } de 10000, no { $said }
-puzzles-flaw-second = la segunda mejor tiene una probabilidad de { $found } de 10000, no { $said }
-puzzles-flaw-margin = la mejor primera acción aventaja solo en { $found } de 10000

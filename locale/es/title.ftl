@@ -17,5 +17,4 @@ title-leave-words = La salida fácil.
 title-stay = Quedarse
 
 ## Said in the terminal, and when the game is asked to go on with nothing.
-play-no-display = No hay pantalla donde abrir una ventana.
 play-nothing-saved = No hay ninguna partida que continuar.

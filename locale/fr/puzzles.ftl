@@ -123,9 +123,3 @@ puzzles-hinted = { $count ->
         [one] Tu as utilisé { $count } indice.
        *[other] Tu as utilisé { $count } indices.
     }
-puzzles-flaw-large = il y a trop à calculer
-puzzles-flaw-no-move = l’action de la solution n’est pas possible
-puzzles-flaw-move = une autre première action est meilleure ({ $chance } sur 10000)
-puzzles-flaw-best = la meilleure première action a { $found } chances sur 10000, pas { $said }
-puzzles-flaw-second = la deuxième a { $found } chances sur 10000, pas { $said }
-puzzles-flaw-margin = la meilleure première action ne devance que de { $found } sur 10000

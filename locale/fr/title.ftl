@@ -17,5 +17,4 @@ title-leave-words = La solution de facilité.
 title-stay = Rester
 
 ## Said in the terminal, and when the game is asked to go on with nothing.
-play-no-display = Il n’y a pas d’écran où ouvrir une fenêtre.
 play-nothing-saved = Il n’y a pas de partie à reprendre.

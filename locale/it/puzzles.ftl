@@ -125,9 +125,3 @@ puzzles-hinted =
         [one] Hai usato un indizio.
        *[other] Hai usato { $count } indizi.
     }
-puzzles-flaw-large = c’è troppo da valutare
-puzzles-flaw-no-move = l’azione che risolve non è possibile
-puzzles-flaw-move = un’altra prima azione è migliore ({ $chance } su 10000)
-puzzles-flaw-best = la prima azione migliore ha una probabilità di { $found } su 10000, non { $said }
-puzzles-flaw-second = la seconda migliore ha una probabilità di { $found } su 10000, non { $said }
-puzzles-flaw-margin = la prima azione migliore è avanti di soli { $found } su 10000

@@ -17,5 +17,4 @@ title-leave-words = La via d’uscita più facile.
 title-stay = Resta
 
 ## Said in the terminal, and when the game is asked to go on with nothing.
-play-no-display = Non c’è uno schermo su cui aprire una finestra.
 play-nothing-saved = Non c’è nessuna partita da continuare.

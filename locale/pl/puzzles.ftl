@@ -127,9 +127,3 @@ puzzles-hinted = { $count ->
         [one] Użyto jednej podpowiedzi.
        *[other] Użyto { $count } podpowiedzi.
     }
-puzzles-flaw-large = za dużo do policzenia
-puzzles-flaw-no-move = akcja, która rozwiązuje zadanie, nie jest możliwa
-puzzles-flaw-move = inna pierwsza akcja jest lepsza ({ $chance } z 10000)
-puzzles-flaw-best = najlepsza pierwsza akcja ma szansę { $found } z 10000, nie { $said }
-puzzles-flaw-second = druga najlepsza ma szansę { $found } z 10000, nie { $said }
-puzzles-flaw-margin = najlepsza pierwsza akcja prowadzi tylko o { $found } z 10000

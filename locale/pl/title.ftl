@@ -16,5 +16,4 @@ title-leave-words = Pójść na łatwiznę.
 title-stay = Zostań
 
 ## W terminalu, i gdy nie ma czego kontynuować.
-play-no-display = Nie ma ekranu, na którym można by otworzyć okno.
 play-nothing-saved = Nie ma gry, którą można by kontynuować.

@@ -8,8 +8,8 @@ import pytest
 from blackgate.ai.bot import Effort, Question, Thought
 from blackgate.ai.levels import Brains, make_bot
 from blackgate.ai.policy.temper import CALM
-from blackgate.ai.search.deepening import BETWEEN, FEW, LEAST, NEAR, TRUSTED, Race, deepened, error, far
-from blackgate.ai.search.halving import Budget, Halving, merged
+from blackgate.ai.search.deepening import BETWEEN, FEW, LEAST, NEAR, TRUSTED, Race, deepened, far
+from blackgate.ai.search.halving import Budget, Halving, gap, merged
 from blackgate.model.actions import Dig
 from blackgate.model.rng import Dice
 from blackgate.model.state import GameState
@@ -85,8 +85,8 @@ def test_options_as_good_as_each_other_run_as_long_as_the_budget_lasts() -> None
 
 def test_an_error_is_that_of_the_differences_in_common_worlds() -> None:
     ones = [0.1, 0.5, 0.9, 0.3]
-    assert error(ones, [each - 0.2 for each in ones]) == pytest.approx(0.0, abs=1e-9), "luck common to both is none"
-    assert error([0.0, 1.0, 0.0, 1.0], [0.0] * 4) == pytest.approx((1 / 3 / 4) ** 0.5)
+    assert gap(ones, [each - 0.2 for each in ones])[1] == pytest.approx(0.0, abs=1e-9), "luck common to both is none"
+    assert gap([0.0, 1.0, 0.0, 1.0], [0.0] * 4)[1] == pytest.approx((1 / 3 / 4) ** 0.5)
 
 
 @pytest.mark.parametrize("iterations", [120, 300])

@@ -65,8 +65,8 @@ def test_a_wrong_word_is_told_with_the_words_that_lead_to_it(trees: dict[str, An
 
 
 @pytest.mark.parametrize(("file", "value", "sentence"), [
-    ("cards", 1.5, "is no word"), ("cards", float("nan"), "is no word"), ("cards", [], "must be a mapping"),
-    ("cards", None, "must be a mapping"), ("cards", {"link": float("inf")}, "is no word"),
+    ("cards", 1.5, "is no word"), ("cards", float("nan"), "is no word"), ("cards", [], "must be an object"),
+    ("cards", None, "must be an object"), ("cards", {"link": float("inf")}, "is no word"),
     ("cards", {3: {}}, "a key must be a word"), ("rules", 10**19, "is no word"), ("rules", b"actions: 2", "is no word"),
     ("rules", {"actions": "\ud800"}, "is not Unicode"), ("rules", {"\udfff": 1}, "is not Unicode"),
     ("rules", "x" * 100_001, "of more than"), ("rules", {"x" * 100_001: 1}, "of more than"),

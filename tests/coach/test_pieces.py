@@ -1,16 +1,15 @@
 """A review in pieces: the first is one decision of who asked, and whatever the order the account is the same."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 import pytest
 
-from blackgate.coach import review as reviews
 from blackgate.coach.clerk import Clerk, question
 from blackgate.coach.pieces import ORDER, WEIGH, Pieces
-from blackgate.coach.review import QUICK, reviewing
+from blackgate.coach.review import QUICK, Progress, reviewing
 from blackgate.coach.weighing import EFFORTS, Effort, Walk
 from blackgate.model.notation import Json
 from tests.table import shipped
@@ -57,7 +56,7 @@ def test_the_first_piece_is_one_decision_of_who_asked() -> None:
         assert [len(each["decisions"]) for each in report.review["seats"]] == [int(own == seat) for own in range(4)]
 
 
-def last(steps: Iterable[reviews.Progress]) -> Json:
+def last(steps: Iterable[Progress]) -> Json:
     *_, whole = steps
     return whole.review
 
@@ -88,31 +87,3 @@ def test_nothing_is_weighed_until_the_order_is_known_and_who_is_lost_is_replaced
 def test_the_account_is_the_same_whoever_asks() -> None:
     given = played(), shipped(), brains(), calibration()
     assert last(reviewing(*given, effort=QUICK)) == last(reviewing(*given, effort=QUICK, seats=[3, 1]))
-
-
-class Sleepers:
-    """Processes that never get ready."""
-
-    def __init__(self, *_: object) -> None: ...
-
-    def __enter__(self) -> "Sleepers":
-        return self
-
-    def __exit__(self, *_: object) -> None: ...
-
-    def imap_unordered(self, _: Callable[[int], Json], moments: list[int]) -> Iterator[Json]:
-        raise AssertionError(f"{len(moments)} moments are waited for")
-        yield {}
-
-
-def test_the_first_marks_wait_for_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Context:
-        Pool = Sleepers
-
-    monkeypatch.setattr(reviews, "get_context", lambda _: Context)
-    steps = reviewing(played(), shipped(), brains(), calibration(), effort=QUICK, jobs=2, seats=[3])
-    assert len(next(steps).review["seats"][3]["decisions"]) == 1
-    for _ in range(reviews.EARLY - 1):
-        next(steps)
-    with pytest.raises(AssertionError, match="47 moments"):
-        next(steps)

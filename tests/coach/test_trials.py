@@ -6,12 +6,12 @@ from typing import cast
 import pytest
 
 from blackgate.ai.levels import Brains
-from blackgate.ai.search.halving import Budget
+from blackgate.ai.search.halving import Budget, gap
 from blackgate.ai.search.value import Value
 from blackgate.coach.calibration import Calibration, Reading, Stage
 from blackgate.coach.estimate import Tally, odds, outlook
 from blackgate.coach.hints import Hint, hint
-from blackgate.coach.trials import Trial, Trials, gap
+from blackgate.coach.trials import Trial, Trials
 from blackgate.model.actions import Action, Search
 from blackgate.model.engine import do
 from blackgate.model.state import GameState

@@ -83,7 +83,7 @@ def test_nobody_can_ask_for_years_of_thought(name: str, most: int, capsys: pytes
     engine.reply(NEW)
     assert ask(engine, {"cmd": "bot", "level": "random", name: most})["ok"]
     assert ask(engine, {"cmd": "bot", "level": "random", name: most + 1}) == {
-        "ok": False, "error": f"'{name}' must be a whole number from 1 to {most}."}
+        "ok": False, "error": f"'{name}': must be a whole number from 1 to {most}, not {most + 1}."}
     option = f"--{name.replace('_', '-')}"
     for wrong in (str(most + 1), "0", "9" * 4_000, "x"):
         with pytest.raises(SystemExit, match="2"):

@@ -1,4 +1,4 @@
-"""The command line speaks the player's language; what programs read of it stays the same in all."""
+"""The command line speaks English. Every wrong call is one line, and what programs read is the same everywhere."""
 
 import json
 import os
@@ -13,13 +13,14 @@ import pytest
 
 from blackgate import commands
 from blackgate.cards.library import SHIPPED
-from blackgate.cli import main, parser
+from blackgate.cli import main
 from blackgate.commands import COMMANDS, LAB_COMMANDS
-from blackgate.commands.speaking import Speaker
-from blackgate.words.text import Text, languages
+from blackgate.commands.play import text_for
+from blackgate.commands.record_sentences import FOUND, REFUSED, refuse_record
+from blackgate.keep.settings import Settings
+from blackgate.play.record import BadRecord
+from blackgate.words.text import languages
 from lab import commands as lab_commands
-
-from ..words.listening import Listening, ids
 
 Capture = pytest.CaptureFixture[str]
 WRONG = (
@@ -48,48 +49,38 @@ def printed(capsys: Capture, *words: str) -> str:
     return out + err
 
 
-@pytest.mark.parametrize("lang", languages())
-def test_help_and_errors_are_said_in_the_systems_language(
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_help_tells_every_command_in_english_whatever_the_system_speaks(
     lang: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("LC_ALL", f"{lang}_XX.UTF-8")
-    text = Text(lang)
-    shown = printed(capsys, "--help")
-    for key in ("cli-usage", "cli-about", "cli-options", "cli-commands", "cli-help", "cli-bench"):
-        assert text(key) in shown
-    for command in COMMANDS + LAB_COMMANDS:
-        shown = " ".join(printed(capsys, command, "--help").split())
-        assert text(f"cli-{command}") in shown and text("cli-help") in shown
-    assert printed(capsys, "sim") == f"blackgate: {text('cli-missing-arguments', words='--seats')}\n"
-    assert printed(capsys, "replay") == f"blackgate: {text('cli-missing-arguments', words=text('cli-word-file'))}\n"
+    shown = " ".join(printed(capsys, "--help").split())
+    assert "usage: blackgate" in shown and "commands:" in shown
+    for command, about in (COMMANDS | LAB_COMMANDS).items():
+        assert about in shown
+        own = " ".join(printed(capsys, command, "--help").split())
+        assert about in own and "--cards PACK folder of another card pack" in own
 
 
-def test_every_wrong_call_has_words_of_its_own_in_every_language(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """So a new version of argparse cannot bring its English back unseen."""
+def test_every_wrong_call_is_one_line(capsys: Capture) -> None:
     for call in WRONG:
-        lines = []
-        for lang in languages():
-            monkeypatch.setenv("LC_ALL", lang)
-            lines.append(printed(capsys, *call))
-        assert all(line.startswith("blackgate: ") and line.count("\n") == 1 for line in lines), lines
-        assert len(set(lines)) == len(lines), lines
+        line = printed(capsys, *call)
+        assert line.startswith("blackgate: ") and line.count("\n") == 1 and len(line) < 400, line
+    assert printed(capsys, "sim") == "blackgate: the following arguments are required: --seats\n"
+    assert printed(capsys, "laws", "--games", "none") == (
+        "blackgate: argument --games: must be a whole number from 1 to 1000000000, not 'none'\n")
+    assert printed(capsys, "laws", "x" * 4000).endswith("x…\n")
 
 
-def test_the_languages_option_comes_before_the_settings_and_these_before_the_system(
-    home: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch,
+def test_the_language_option_comes_before_the_settings_and_these_before_the_system(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    wrong = {lang: f"blackgate: {Text(lang)('cli-no-table', seats='nobody')}\n" for lang in ("en", "de", "pl")}
-    assert printed(capsys, "--seats", "nobody") == wrong["en"]
-    (home / "settings.json").write_text(json.dumps({"language": "pl"}))
-    assert printed(capsys, "--seats", "nobody") == wrong["pl"]
-    assert printed(capsys, "--seats", "nobody", "--lang", "de") == wrong["de"]
-    assert printed(capsys, "--lang=de", "--seats", "nobody") == wrong["de"]
-    for broken in ("{", "[]", '{"language": 3}', '{"language": "xx"}'):
-        (home / "settings.json").write_text(broken)
-        assert printed(capsys, "laws", "x") == f"blackgate: {Text('en')('cli-unknown-arguments', words='x')}\n"
-        assert (home / "settings.json").read_text() == broken
+    """The window speaks the player's language."""
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert text_for(None, Settings()).lang == "fr"
+    assert text_for(None, Settings(language="pl")).lang == "pl"
+    assert text_for("de", Settings(language="pl")).lang == "de"
+    assert text_for(None, Settings(language="xx")).lang == "fr"
 
 
 def test_what_programs_read_is_the_same_in_every_language(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,17 +116,17 @@ def test_developers_commands_are_there_in_a_checkout_and_nowhere_else(tmp_path: 
 
 
 def test_the_version_is_told_without_reading_a_card() -> None:
-    program = ("import sys; from blackgate.cli import parser; from blackgate.commands.speaking import Speaker\n"
-               "try: parser(Speaker([])).parse_args(['--version'])\n"
+    program = ("import sys; from blackgate.cli import parser\n"
+               "try: parser().parse_args(['--version'])\n"
                "except SystemExit: print([name for name in sys.modules if name.startswith(('blackgate.cards', "
                "'blackgate.model', 'blackgate.ai', 'pygame'))])")
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert said.stdout.splitlines()[-1] == "[]"
 
 
-def test_nothing_is_read_before_something_is_said() -> None:
-    program = ("import sys; from blackgate.cli import parser; from blackgate.commands.speaking import Speaker; "
-               "parser(Speaker([])).parse_args(['engine']); print('blackgate.words.text' in sys.modules)")
+def test_no_words_are_read_for_who_speaks_a_protocol() -> None:
+    program = ("import sys; from blackgate.cli import parser; "
+               "parser().parse_args(['engine']); print('blackgate.words.text' in sys.modules)")
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert said.stdout.strip() == "False"
 
@@ -147,19 +138,13 @@ def test_a_terminal_that_lacks_letters_gets_help_all_the_same() -> None:
     assert b"blackgate" in said.stdout and said.stderr == b""
 
 
-@pytest.mark.parametrize("lang", languages())
-def test_the_command_lines_words_are_all_there_and_all_used(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keys are plain constants in the code, or belong to a command or a placeholder."""
-    text = Listening(lang)
-    said = Speaker([])
-    monkeypatch.setattr(Speaker, "text", property(lambda speaker: text))
-    top = parser(said, COMMANDS + LAB_COMMANDS)
-    top.format_help()
-    for command in COMMANDS + LAB_COMMANDS:
-        for action in top._actions:
-            if isinstance(action.choices, dict):
-                action.choices[command].format_help()
-    sources = (*SHIPPED.parent.rglob("*.py"), *Path(str(lab_commands.__file__)).parent.glob("*.py"))
-    code = "".join(path.read_text(encoding="utf-8") for path in sources)
-    named = {word for _, word in re.findall(r"""(["'])((?:cli|record|many)-[a-z-]+)\1""", code)}
-    assert named | text.said == ids(lang, "cli") | ids(lang, "many")
+def test_whatever_is_wrong_with_a_record_or_found_in_it_has_a_sentence() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in (SHIPPED.parent / "play").rglob("*.py"))
+    for prefix, sentences in (("record", REFUSED), ("audit", FOUND)):
+        assert set(re.findall(rf'"({prefix}-[a-z-]+)"', code)) == set(sentences)
+
+
+def test_a_sentence_about_a_record_repeats_little_of_it(capsys: Capture) -> None:
+    assert refuse_record(BadRecord("record-malformed", action=3, reason="{odd}" + "x" * 4000)) == 2
+    line = capsys.readouterr().err
+    assert line.startswith("blackgate: Action 3 is malformed: {odd}xxx") and len(line) < 400

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from blackgate import cli
-from blackgate.commands.speaking import Speaker
+from blackgate.commands.parsing import Parser
 from tests.waiting import HANGS
 
 RUN = [sys.executable, "-m", "blackgate"]
@@ -26,7 +26,7 @@ def fail(*_: object, **__: object) -> None:
 
 
 @pytest.mark.parametrize("broken", ["blackgate.keep.report.report_of", "blackgate.keep.report.keep",
-                                    "blackgate.keep.report.where", "blackgate.words.text.Text.__call__", ""])
+                                    "blackgate.keep.report.where", ""])
 def test_the_last_words_need_nothing_that_may_be_broken(
     broken: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -39,12 +39,13 @@ def test_the_last_words_need_nothing_that_may_be_broken(
     assert "LookupError" in told.err and "Traceback" not in told.err
 
 
-def test_words_that_cannot_be_read_are_no_traceback_either(
+def test_help_that_cannot_be_given_is_no_traceback_either(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(Speaker, "__call__", fail)
+    monkeypatch.setattr(Parser, "format_help", fail)
     assert cli.main(["--help"]) == 1
-    assert capsys.readouterr().err == "blackgate: LookupError\n"
+    told = capsys.readouterr().err
+    assert told.startswith("blackgate: Something in the program went wrong.") and told.count("\n") == 1
 
 
 def test_without_stderr_nothing_is_told_to_stdout(

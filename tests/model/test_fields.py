@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from blackgate.model.fields import MOST_LIST, Fields, WrongField
+from blackgate.model.fields import MOST_LIST, MOST_NUMBER, Fields, WrongField, shown
 
 Read = Callable[[Fields], object]
 
@@ -41,10 +41,14 @@ def test_a_field_that_is_null_says_nothing() -> None:
 
 def test_a_number_is_whole_and_within_its_limits_and_a_boolean_is_none() -> None:
     for value in (True, 1.0, "1", None, [1]):
-        assert refused({"n": value}, lambda fields: fields.number("n", 0)) == "'n': must be a whole number"
-    assert refused({"n": 1}, lambda fields: fields.number("n", 0, 2, 5)) == "'n': must be from 2 to 5"
-    assert refused({"n": 6}, lambda fields: fields.number("n", 0, 2, 5)) == "'n': must be from 2 to 5"
-    assert refused({"n": -1}, lambda fields: fields.number("n", 0)) == "'n': must be at least 0"
+        told = refused({"n": value}, lambda fields: fields.number("n", 0, 0, 9))
+        assert told == f"'n': must be a whole number from 0 to 9, not {shown(value)}"
+    for number in (1, 6):
+        told = refused({"n": number}, lambda fields: fields.number("n", 0, 2, 5))
+        assert told == f"'n': must be a whole number from 2 to 5, not {number}"
+    for number in (-1, MOST_NUMBER + 1):
+        told = refused({"n": number}, lambda fields: fields.number("n", 0))
+        assert told == f"'n': must be a whole number from 0 to {MOST_NUMBER}, not {number}"
     assert refused({}, lambda fields: fields.number("n", None)) == "'n': is missing"
     read = Fields({"n": 2, "m": 5})
     assert (read.number("n", 0, 2, 5), read.number("m", 0, 2, 5), read.number("o", 9, 2, 5)) == (2, 5, 9)
@@ -53,15 +57,16 @@ def test_a_number_is_whole_and_within_its_limits_and_a_boolean_is_none() -> None
 
 def test_a_flag_is_true_or_false_and_nothing_else() -> None:
     for value in (0, 1, None, "true"):
-        assert refused({"f": value}, lambda fields: fields.flag("f", True)) == "'f': must be true or false"
-    assert refused({}, lambda fields: fields.flag("f", None)) == "'f': must be true or false"
+        told = refused({"f": value}, lambda fields: fields.flag("f", True))
+        assert told == f"'f': must be true or false, not {value!r}"
+    assert refused({}, lambda fields: fields.flag("f", None)) == "'f': is missing"
     assert Fields({"f": False}).flag("f", True) is False and Fields({}).flag("f", True) is True
 
 
 def test_a_text_has_a_greatest_length() -> None:
-    assert refused({"t": 5}, lambda fields: fields.text("t", 3)) == "'t': must be a text"
-    assert refused({"t": "abcd"}, lambda fields: fields.text("t", 3)) == "'t': is too long"
-    assert refused({}, lambda fields: fields.text("t", 3)) == "'t': must be a text"
+    assert refused({"t": 5}, lambda fields: fields.text("t", 3)) == "'t': must be a text, not 5"
+    assert refused({"t": "abcd"}, lambda fields: fields.text("t", 3)) == "'t': is longer than 3 letters"
+    assert refused({}, lambda fields: fields.text("t", 3)) == "'t': is missing"
     assert Fields({"t": "abc"}).text("t", 3) == "abc" and Fields({}).text("t", 3, "-") == "-"
 
 
@@ -69,23 +74,33 @@ def test_a_word_is_one_of_those_there_are() -> None:
     assert refused({"w": "c"}, lambda fields: fields.word("w", ["a", "b"])) == "'w': there is no 'c'"
     assert refused({"w": ["a"]}, lambda fields: fields.word("w", ["a"])) == "'w': there is no a list"
     assert refused({"w": {"a": 1}}, lambda fields: fields.word("w", ["a"])) == "'w': there is no an object"
-    assert refused({"w": "x" * 50}, lambda fields: fields.word("w", [])) == f"'w': there is no '{'x' * 36}..."
-    assert refused({}, lambda fields: fields.word("w", ["a"])) == "'w': there is no None"
+    assert refused({"w": "x" * 61}, lambda fields: fields.word("w", [])) == f"'w': there is no '{'x' * 60}…"
+    assert refused({}, lambda fields: fields.word("w", ["a"])) == "'w': is missing"
     assert refused({"w": None}, lambda fields: fields.word("w", ["a"], "a")) == "'w': there is no None"
     assert Fields({"w": "b"}).word("w", ["a", "b"], "a") == "b" and Fields({}).word("w", ["a", "b"], "a") == "a"
 
 
+def test_the_nearest_right_word_is_proposed() -> None:
+    assert refused({"w": "knif"}, lambda fields: fields.word("w", ["spoon", "knife"])) == (
+        "'w': there is no 'knif'; did you mean 'knife'?")
+    assert refused({"w": ["knif"]}, lambda fields: fields.words("w", ["spoon", "knife"])) == (
+        "'w[0]': there is no 'knif'; did you mean 'knife'?")
+    with pytest.raises(WrongField, match=r"^'sed': there is no such field; did you mean 'seed'\?$"):
+        Fields({"sed": 1}, "", ["players"], ["seed"])
+
+
 def test_lists_are_bounded_and_their_entries_named_by_number() -> None:
     assert refused({"l": {}}, lambda fields: fields.sequence("l")) == "'l': must be a list"
-    assert refused({"l": [0] * (MOST_LIST + 1)}, lambda fields: fields.sequence("l")) == "'l': is too long"
-    assert refused({"l": [0, 0]}, lambda fields: fields.sequence("l", 1)) == "'l': is too long"
+    assert refused({"l": [0] * (MOST_LIST + 1)}, lambda fields: fields.sequence("l")) == (
+        f"'l': has more than {MOST_LIST} entries")
+    assert refused({"l": [0, 0]}, lambda fields: fields.sequence("l", 1)) == "'l': has more than 1 entries"
     assert len(Fields({"l": [0] * MOST_LIST}).sequence("l")) == MOST_LIST and Fields({}).sequence("l") == []
     assert refused({"l": ["a", "c"]}, lambda fields: fields.words("l", ["a"])) == "'l[1]': there is no 'c'"
     assert refused({"l": ["a", "a"]}, lambda fields: fields.words("l", ["a"])) == "'l[1]': 'a' stands twice"
     assert Fields({"l": ["a", "a"]}).words("l", ["a"], repeated=True) == ["a", "a"]
     for value in (True, 0, 4, 1.0):
         assert refused({"l": [1, value]}, lambda fields: fields.numbers("l", 1, 3)) == (
-            "'l[1]': must be a number from 1 to 3")
+            f"'l[1]': must be a whole number from 1 to 3, not {value!r}")
     assert refused({"l": [1]}, lambda fields: fields.numbers("l", 1, 3, 2)) == "'l': must be 2 numbers"
     assert Fields({"l": [1, 3]}).numbers("l", 1, 3, 2) == [1, 3]
 
@@ -93,10 +108,10 @@ def test_lists_are_bounded_and_their_entries_named_by_number() -> None:
 def test_what_lies_deeper_is_named_with_the_whole_way() -> None:
     whole = {"a": {"b": [{"c": 1}, {"c": "x"}]}}
     assert refused(whole, lambda fields: fields.inner("a", ["b"]).objects("b", ["c"])[1].number("c", None)) == (
-        "'a.b[1].c': must be a whole number")
+        f"'a.b[1].c': must be a whole number from 0 to {MOST_NUMBER}, not 'x'")
     assert refused(whole, lambda fields: fields.inner("a").objects("b", [])) == "'a.b[0].c': there is no such field"
     assert refused(whole, lambda fields: fields.inner("a").objects("b", None, ["d"])) == "'a.b[0].d': is missing"
-    assert refused(whole, lambda fields: fields.inner("a").objects("b", most=1)) == "'a.b': is too long"
+    assert refused(whole, lambda fields: fields.inner("a").objects("b", most=1)) == "'a.b': has more than 1 entries"
     assert refused({"b": [1]}, lambda fields: fields.objects("b")) == "'b[0]': must be an object"
     assert refused({"a": 1}, lambda fields: fields.inner("a")) == "'a': must be an object"
     assert refused({"a": 1}, lambda fields: fields.mapping("a")) == "'a': must be an object"

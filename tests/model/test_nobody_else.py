@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate.model.codec import PositionError, load_position
-from blackgate.model.notation import Malformed
+from blackgate.model.fields import WrongField
 from tests.table import notation, table
 
 
@@ -28,7 +28,7 @@ def test_what_the_bank_pays_is_taken_from_no_player() -> None:       # R1.5, R6.
 @pytest.mark.parametrize("name", ["ladder", 3, None, ["spoon"]])
 def test_a_name_that_is_none_is_malformed(name: object) -> None:
     game = table().seat(0, "cell_block", spoon=1).start()
-    with pytest.raises(Malformed, match="'tool': there is no"):
+    with pytest.raises(WrongField, match="'tool': there is no"):
         game.do("dig", tool=name)
 
 

@@ -13,7 +13,8 @@ from typing import Any
 
 from blackgate.model.agenda import ASKED
 from blackgate.model.codec import PositionError, load_position
-from blackgate.model.notation import Json, Malformed
+from blackgate.model.fields import WrongField
+from blackgate.model.notation import Json
 from tests.approved import approve, compare
 from tests.model.test_refusals import ANSWERS, NOTHING_OFFERED, ONE_CIGARETTE, SPENDING
 from tests.table import Play, Table, notation, table
@@ -109,7 +110,7 @@ def refusals(game: Play) -> Iterator[str]:
         words = " ".join([ask["word"], *(json.dumps(value) for name, value in ask.items() if name != "word")])
         try:
             told = game.why(**ask)
-        except Malformed as wrong:
+        except WrongField as wrong:
             told = "malformed", str(wrong)
         found.setdefault(" ".join(told) if told else "fits", []).append(words)
     for refusal, asks in found.items():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blackgate.model.notation import Malformed
+from blackgate.model.fields import WrongField
 from tests.table import table
 
 
@@ -13,7 +13,7 @@ def test_cigarettes_are_counted_up_to_a_million(cigarettes: int, fits: bool) -> 
     if fits:
         game.why("exchange", seat=2, give=give, take=take)
     else:
-        with pytest.raises(Malformed, match=r"give\.cigarettes"):
+        with pytest.raises(WrongField, match=r"give\.cigarettes"):
             game.why("exchange", seat=2, give=give, take=take)
 
 
@@ -23,5 +23,5 @@ def test_cards_of_a_kind_are_counted_up_to_what_a_hand_can_tell(number: int, fit
     if fits:
         assert game.why("sell", cards={"link": number}) is not None
     else:
-        with pytest.raises(Malformed, match=r"cards\.link"):
+        with pytest.raises(WrongField, match=r"cards\.link"):
             game.why("sell", cards={"link": number})

@@ -16,7 +16,7 @@ LESSONS = load_lessons(shipped())
 GOOD = (FOLDER / "4_trade.yaml").read_text(encoding="utf-8")
 WRONG = {
     "picture: verbs/buy\n": ("", ":2: 'picture' is missing"),
-    "backdrop: rec_area": ("backdrop: rec_aera", ":3: there is no place 'rec_aera'; did you mean 'rec_area'?"),
+    "backdrop: rec_area": ("backdrop: rec_aera", ":3: 'rec_aera' is no place; did you mean 'rec_area'?"),
     "[loyal, merchant]": ("[loyal, gambler, merchant]", ":4: names 3 for 2 seats"),
     "[loyal, merchant] ": ("", ""),
     "players: 2": ("players: 7", ":6: position: 'players'"),
@@ -24,9 +24,9 @@ WRONG = {
     "turn: {seat: 0, actions: 2}": ("turn: {seat: 1, actions: 2}", "it must be the turn of seat 0"),
     "show: cigarettes:0": ("show: cigarettes:5", "there is no cigarettes '5'"),
     "show: cigarettes:0}": ("shew: cigarettes:0}", "there is no 'shew' here; did you mean 'show'?"),
-    "do: {do: steal_spoon}": ("do: {do: steal_spon}", "there is no action 'steal_spon'; did you mean 'steal_spoon'?"),
+    "do: {do: steal_spoon}": ("do: {do: steal_spon}", "'steal_spon' is no action; did you mean 'steal_spoon'?"),
     "{do: buy, item: pickaxe}, then": ("{do: buy, itm: pickaxe}, then", "there is no 'itm' here"),
-    "{do: buy, item: pickaxe}": ("{do: buy, item: pikaxe}", "there is no item 'pikaxe'; did you mean 'pickaxe'?"),
+    "{do: buy, item: pickaxe}": ("{do: buy, item: pikaxe}", "'pikaxe' is no item; did you mean 'pickaxe'?"),
     "pile:pickaxe, ": ("pyle:pickaxe, ", "there is no thing 'pyle'; did you mean 'pile'?"),
     "{cigarettes: 6}": ("{cigarettes: many}", "'cigarettes' must be a number"),
     "say: steal, do": ("say: walk, do", "'walk' is said twice"),

@@ -1,5 +1,6 @@
 """What the window says of files: a game that cannot be saved, a name that is taken, replays, other windows."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -145,13 +146,14 @@ def test_a_finished_game_is_one_replay_named_by_who_won_and_how_long_it_took() -
 class FullDisk:
     """Nothing, or some files only, can be written until there is room again."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, *modules: str) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, pattern: str) -> None:
         self.is_full = True
-        for module in modules or ("saves", "statistics", "earned"):
+        self._pattern = pattern
+        for module in ("saves", "kept_file"):
             monkeypatch.setattr(f"blackgate.keep.{module}.write_whole", self.write)
 
     def write(self, path: Path, data: bytes, **how: Any) -> None:
-        if self.is_full:
+        if self.is_full and re.search(self._pattern, f"{path.parent.name}/{path.name}"):
             raise OSError("No space left on device")
         write_whole(path, data, **how)
 
@@ -165,14 +167,14 @@ def before_the_end() -> Json:
     return replay.so_far()
 
 
-def end_of_a_game(monkeypatch: pytest.MonkeyPatch, *modules: str) -> tuple[App, End, FullDisk]:
-    """Somebody has played to the end, and the disk became full on the way."""
+def end_of_a_game(monkeypatch: pytest.MonkeyPatch, pattern: str = "") -> tuple[App, End, FullDisk]:
+    """Somebody has played to the end, and the disk took no more files with such names on the way."""
     app = open_app()
     app.games = Games(kept=True)
     table = plan("human", "easy")
     session = Session(table, record=before_the_end(), keeping=Autosave())
     app.open(OpenTable(session))
-    disk = FullDisk(monkeypatch, *modules)
+    disk = FullDisk(monkeypatch, pattern)
     play(session)
     assert isinstance(app.top, Table)
     app.top.end()
@@ -190,11 +192,11 @@ def is_told(app: App) -> bool:
     return "end:missing" in ids(app)
 
 
-@pytest.mark.parametrize("module", ["saves", "statistics", "earned", ""])
+@pytest.mark.parametrize("pattern", ["^(saves|replays)/", "/statistics.json$", "/wall.json$", ""])
 def test_what_a_full_disk_does_not_take_at_the_end_is_told_and_tried_again_until_it_is_kept(
-    monkeypatch: pytest.MonkeyPatch, module: str,
+    monkeypatch: pytest.MonkeyPatch, pattern: str,
 ) -> None:
-    app, end, disk = end_of_a_game(monkeypatch, *([module] if module else []))
+    app, end, disk = end_of_a_game(monkeypatch, pattern)
     wait(app, 12)
     assert end.keepsakes.is_missing and is_told(app)
     press(app, "end:missing")

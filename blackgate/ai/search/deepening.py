@@ -6,7 +6,6 @@ What the short look found goes on counting, as so many of these worlds would. An
 once and get the short look alone.
 """
 
-from math import sqrt
 from typing import Final
 
 from ...model.actions import Action
@@ -15,8 +14,7 @@ from ...model.view import View
 from ..bot import Thought
 from ..policy.habits import Habits
 from ..policy.temper import CALM, Temper
-from ..sums import add_up
-from .halving import Budget, Depth, Halving, Judge
+from .halving import Budget, Depth, Halving, Judge, gap
 
 FEW: Final = 4                  # options looked at further
 SHORT_SHARE: Final = 0.2        # of the budget that goes into the short look
@@ -91,7 +89,7 @@ class Race:
         best = self.running[0]
         left = [
             option for option in self.running[1:]
-            if mean(best) - mean(option) > SURE * error(self.seen[best], self.seen[option])
+            if mean(best) - mean(option) > SURE * gap(self.seen[best], self.seen[option])[1]
         ]
         self.out = left + self.out
         self.running = [option for option in self.running if option not in left]
@@ -102,10 +100,3 @@ class Race:
         return Thought(
             best[0][1], tuple(win), self.short.iterations + self.search.iterations, best, self.search.tried())
 
-
-def error(ones: list[float], others: list[float]) -> float:
-    """The standard error of the mean difference of two that saw the same worlds."""
-    number = len(ones)
-    differences = [one - other for one, other in zip(ones, others, strict=True)]
-    mean = add_up(differences) / number
-    return sqrt(add_up([(each - mean) ** 2 for each in differences]) / (number - 1) / number)

@@ -7,8 +7,9 @@ far they look, how long, and how long the policy's opinion counts.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from time import perf_counter
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from ...model.actions import Action
 from ...model.engine import do
@@ -35,6 +36,8 @@ ALTERNATIVES: Final = 4         # how many of the best options a thought tells o
 # Where the policy's opinion is steady it weighs as much as it does in so many worlds, however many are looked at: where
 # the value sees hardly a difference, more worlds do not make it know better.
 STEADY: Final = 14.0
+
+Option = TypeVar("Option")
 
 
 @dataclass(frozen=True)
@@ -98,6 +101,31 @@ class Budget:
         return iterations <= self.iterations * (number + 1) // self._rounds
 
 
+def halve(
+    options: Sequence[Option], measure: Worlds | Budget, look: Callable[[list[Option], int], None],
+    mean: Callable[[Option], float], *, keep: int = 2, cost: int = 1,
+) -> tuple[list[Option], list[Option]]:
+    """The options that are left in the end and those that are not, each the best first. After each round the better
+    half goes on, at least `keep` options.
+
+    `look` tries the options that go on in one world. It is told how many worlds this round has seen before. `cost` is
+    what a look at one option costs, in iterations. `mean` is how good an option is so far.
+    """
+    running = list(options)
+    dropped: list[Option] = []
+    iterations = 0
+    for number in range(measure.rounds(len(running))):
+        worlds = 0
+        while measure.lasts(number, worlds, iterations + cost * len(running)):
+            look(running, worlds)
+            worlds += 1
+            iterations += cost * len(running)
+        running.sort(key=mean, reverse=True)
+        kept = max(keep, (len(running) + 1) // 2)
+        running, dropped = running[:kept], running[kept:] + dropped
+    return running, dropped
+
+
 class Judge(Protocol):
     """Who is asked what a position is worth."""
 
@@ -128,20 +156,15 @@ class Halving:
 
     def run(self, measure: Worlds | Budget) -> Thought:
         """Search as long as the measure lasts."""
-        running = self.options
-        dropped: list[Action] = []
-        for number in range(measure.rounds(len(running))):
+        left, dropped = halve(self.options, measure, self._look_in_round, self.mean, cost=self.cost)
+        best = tuple((self.mean(option), option) for option in (left + dropped)[:ALTERNATIVES])
+        return Thought(best[0][1], tuple(self.win_chances()), self.iterations, best, self.tried())
+
+    def _look_in_round(self, running: list[Action], worlds: int) -> None:
+        if not worlds:
             self.wins = [0.0] * self.view.players
             self.judged = 0
-            worlds = 0
-            while measure.lasts(number, worlds, self.iterations + self.cost * len(running)):
-                self.look(running)
-                worlds += 1
-            running = sorted(running, key=self.mean, reverse=True)
-            keep = max(2, (len(running) + 1) // 2)
-            running, dropped = running[:keep], running[keep:] + dropped
-        best = tuple((self.mean(option), option) for option in (running + dropped)[:ALTERNATIVES])
-        return Thought(best[0][1], tuple(self.win_chances()), self.iterations, best, self.tried())
+        self.look(running)
 
     def mean(self, option: Action) -> float:
         """An option's mean chance to win, with the policy's opinion."""
@@ -182,6 +205,18 @@ class Halving:
         if not self.judged:
             return self.value.chances(determinize(self.view, self.chance))
         return [total / self.judged for total in self.wins]
+
+
+def gap(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
+    """The mean difference of two options over the worlds that both were tried in, which are the last ones of each,
+    and its standard error."""
+    number = min(len(better), len(worse))
+    if not number:
+        return 0.0, 1.0
+    pairs = [one - other for one, other in zip(better[-number:], worse[-number:], strict=True)]
+    mean = add_up(pairs) / number
+    spread = add_up([(each - mean) ** 2 for each in pairs]) / max(1, number - 1)
+    return mean, sqrt(spread / number)
 
 
 def opinion(behind: float) -> float:

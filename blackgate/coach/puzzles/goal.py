@@ -40,7 +40,7 @@ class Goal(NamedTuple):
 
 
 def read_goal(written: object, notation: Notation) -> Goal:
-    """`escape`, `{points: 5}` or `{keep: {shovel: 1}}`. Raises WrongField, Malformed."""
+    """`escape`, `{points: 5}` or `{keep: {shovel: 1}}`. Raises WrongField."""
     if written == ESCAPE:
         return Goal(ESCAPE)
     fields = Fields(written, "goal", (POINTS, KEEP))

@@ -16,7 +16,7 @@ from ...cards.yamltree import YamlProblem, parse_yaml, read_yaml
 from ...model.actions import Action
 from ...model.codec import load_position
 from ...model.fields import Fields, WrongField
-from ...model.notation import Json, Malformed, Notation
+from ...model.notation import Json, Notation
 from ...model.state import GameState
 from ...model.view import View, view
 from ...model.vocabulary import ANY
@@ -87,7 +87,7 @@ def puzzle_of(written: object, name: str, notation: Notation) -> Puzzle:
             raise WrongField("goal", "another's turn is not the moment for it")
         read = Puzzle(name, goal, game, notation, position)
         return _with_proof(read, top.inner("puzzle", _PROOF)) if top.has("puzzle") else read
-    except (WrongField, Malformed) as wrong:
+    except WrongField as wrong:
         raise BadPuzzle(f"{name}: {wrong}") from None
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...model.counts import count
-from ...model.notation import Malformed
+from ...model.fields import WrongField
 from ...model.pack import Pack
 from .course import Course
 from .lesson import DO, FREE, LEARNER, WATCH, BadLesson, Lesson, Step
@@ -86,7 +86,7 @@ def _why(course: Course, wanted: dict[str, object]) -> str:
     """What the rules say to it, where it is said in full."""
     try:
         action = course.notation.read_action(wanted, course.session.players, course.view.background[LEARNER])
-    except Malformed:
+    except WrongField:
         return ""
     refused = course.session.refusal(action)
     return f": {refused[0]} ({refused[1]})" if refused else ""

@@ -1,7 +1,6 @@
 """Lessons read from YAML, and checked: file, line, what is wrong."""
 
 from collections.abc import Collection
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
@@ -9,8 +8,8 @@ from ...cards.library import SHIPPED
 from ...cards.yamltree import Node, YamlProblem, read_yaml
 from ...model.actions import ACTIONS
 from ...model.codec import load_position
-from ...model.fields import WrongField
-from ...model.notation import Malformed, Notation
+from ...model.fields import WrongField, missing_fields, nearest, unknown_fields, word_of
+from ...model.notation import Notation
 from ...model.pack import Pack
 from ...model.sorts import fields_of, name_of
 from .lesson import FREE, GOAL, HOLDS, KINDS, LEARNER, SHOW, WATCH, BadLesson, Holds, Lesson, Step
@@ -134,7 +133,7 @@ class _Reader:
         if whole and word not in ("play", "reveal"):
             try:
                 self.notation.read_action(plain, self.players, 0)
-            except Malformed as wrong:
+            except WrongField as wrong:
                 raise self._bad(node, str(wrong)) from None
         return plain
 
@@ -154,9 +153,9 @@ class _Reader:
         if not colon:
             self._word(node, PLAIN, "thing")
         elif sort not in named:
-            raise self._bad(node, f"there is no thing '{sort}'{_nearest(sort, named)}")
+            raise self._bad(node, f"there is no thing '{sort}'{nearest(sort, named)}")
         elif name not in named[sort]:
-            raise self._bad(node, f"there is no {sort} '{name}'{_nearest(name, named[sort])}")
+            raise self._bad(node, f"there is no {sort} '{name}'{nearest(name, named[sort])}")
         return thing
 
     def _holds(self, node: Node) -> Holds:
@@ -189,12 +188,10 @@ class _Reader:
     def _fields(self, node: Node, known: Collection[str], needed: Collection[str]) -> dict[str, Node]:
         if not isinstance(node.value, dict):
             raise self._bad(node, f"must have fields: {', '.join(known)}")
-        for name, inner in node.value.items():
-            if name not in known:
-                raise self._bad(inner, f"there is no '{name}' here{_nearest(name, known)}")
-        for name in needed:
-            if name not in node.value:
-                raise self._bad(node, f"'{name}' is missing")
+        for name in unknown_fields(node.value, known):
+            raise self._bad(node.value[name], f"there is no '{name}' here{nearest(name, known)}")
+        for name in missing_fields(node.value, needed):
+            raise self._bad(node, f"'{name}' is missing")
         return node.value
 
     def _list(self, node: Node) -> list[Node]:
@@ -207,15 +204,10 @@ class _Reader:
         return node.value
 
     def _word(self, node: Node, known: Collection[str], what: str) -> str:
-        word = self._text(node)
-        if word not in known:
-            raise self._bad(node, f"there is no {what} '{word}'{_nearest(word, known)}")
-        return word
-
-
-def _nearest(word: str, known: Collection[str]) -> str:
-    close = get_close_matches(word, list(known), 1)
-    return f"; did you mean '{close[0]}'?" if close else ""
+        try:
+            return word_of("", node.value, known, what)
+        except WrongField as wrong:
+            raise self._bad(node, wrong.sentence) from None
 
 
 def _line_of(node: Node, field: str) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 from blackgate.ai.search.value import PLAIN, feature_names, mode_name
 from blackgate.cards.library import SHIPPED
-from blackgate.commands import pack_for, refuse_bots
+from blackgate.commands import pack_for, refuse, refuse_bots
 from blackgate.commands.arguments import add_games, add_seed, add_team, count
 from blackgate.commands.many import Refused, add_many, jobs_for, played
 from blackgate.commands.runs.job import Job
@@ -25,15 +25,16 @@ NEARER = 20.0       # so many times as strongly toward another value's weights, 
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--players", type=count, choices=range(2, 7), required=True, help="cli-players")
+    parser.add_argument("--players", type=count, choices=range(2, 7), required=True, help="number of players")
     add_team(parser)
     add_games(parser, 3000)
     add_seed(parser, 1)
-    parser.add_argument("--seats", default="policy", metavar="A,B,…", help="cli-seats-learn")
-    parser.add_argument("--near", metavar="VALUE", help="cli-near")
-    parser.add_argument("--learnt", metavar="DIR", help="many-learnt")
+    parser.add_argument("--seats", default="policy", metavar="A,B,…", help="who plays (the policy)")
+    parser.add_argument("--near", metavar="VALUE", help="begin from another value, such as players4")
+    parser.add_argument("--learnt", metavar="DIR",
+                        help="play with the weights in this folder and write there (the shipped data)")
     add_many(parser)
-    parser.add_argument("--out", metavar="FILE", help="cli-out-file")
+    parser.add_argument("--out", metavar="FILE", help="where to write (the shipped data)")
 
 
 def run(given: Namespace) -> int:
@@ -42,20 +43,20 @@ def run(given: Namespace) -> int:
 
         from lab.training.fit import fit, log_loss
     except ImportError:
-        return int(given.said.refuse("cli-no-numpy"))
+        return refuse("Learning needs numpy. Install the extra 'learn'.")
     players, team = given.players, given.team
     if team and players not in (4, 6):
-        return int(given.said.refuse("cli-wrong-team"))
+        return refuse("Teams have 4 or 6 players.")
     if given.games < HELD_OUT:
-        return int(given.said.refuse("cli-few-games", games=HELD_OUT))
+        return refuse("Learning needs more games, at least {games}.", games=HELD_OUT)
     pack = pack_for(given)
     words = tuple(given.seats.split(","))
-    if wrong := refuse_bots(words, pack, given.said):
+    if wrong := refuse_bots(words, pack):
         return wrong
     learnt_folder = Path(given.learnt) if given.learnt else SHIPPED
     near = given.near and _near(given.near, learnt_folder)
     if near and not near.is_file():
-        return int(given.said.refuse("cli-no-value", value=given.near))
+        return refuse("There is no value '{value}'.", value=given.near)
     facts = {"players": players, "team": team, "seed": given.seed, "seats": list(words),
              "taken": selfplay.fingerprint()}
     job = Job(selfplay.sampled, facts, setting_of(pack, learnt_folder))
@@ -64,7 +65,7 @@ def run(given: Namespace) -> int:
     except Refused as refused:
         return refused.status
     except KeyError as missing:         # Who plays judges by a value that has not been learnt yet.
-        return int(given.said.refuse("cli-no-value", value=str(missing.args[0])))
+        return refuse("There is no value '{value}'.", value=missing.args[0])
     learnt: list[Any] = []
     judged: list[Any] = []
     for number, game in enumerate(games, 1):
@@ -82,8 +83,8 @@ def run(given: Namespace) -> int:
     even = float(np.log(sides.shape[1]))
     target = Path(given.out) if given.out else learnt_folder / "values" / f"{mode_name(players, team)}.yaml"
     write_whole(target, _yaml(pack, given, weights, len(learnt), loss, judged_loss, even).encode())
-    print(given.said("cli-learnt", file=str(target), positions=len(learnt), games=given.games,
-                         loss=round(loss, 4), held=round(judged_loss, 4), even=round(even, 4)))
+    print(f"{target}: positions {len(learnt)}, games {given.games}, log loss {loss:.4f}, held out {judged_loss:.4f}, "
+          f"even chances {even:.4f}")
     return 0
 
 

@@ -5,35 +5,36 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from blackgate.commands import refuse
 from blackgate.commands.arguments import count
 from blackgate.disk.environment import no_screen
-from blackgate.words.text import Several, is_language, languages
+from blackgate.words.text import is_language, languages
 
 MOST_PIXELS = 8192
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--out", required=True, metavar="DIR", help="cli-out-folder")
-    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="cli-lang-or-all")
-    parser.add_argument("--size", default="1280x720", metavar="WxH", help="cli-size")
-    parser.add_argument("--scale", type=count, metavar="PERCENT", help="cli-scale")
-    parser.add_argument("--only", metavar="WORD", help="cli-only")
+    parser.add_argument("--out", required=True, metavar="DIR", help="where the pictures go")
+    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="a language, or all")
+    parser.add_argument("--size", default="1280x720", metavar="WxH", help="of the window")
+    parser.add_argument("--scale", type=count, metavar="PERCENT", help="of the interface (what suits the size)")
+    parser.add_argument("--only", metavar="WORD", help="only screens with this in their name")
 
 
 def run(given: Namespace) -> int:
     size = _size(given.size)
     if size is None:
-        return int(given.said.refuse("cli-wrong-size"))
+        return refuse("A size is written as 1280x720.")
     wanted = languages() if given.lang == "all" else [given.lang]
     for language in wanted:
         if not is_language(language):
-            known = Several(tuple(languages()))
-            return int(given.said.refuse("cli-no-language", language=language, languages=known))
+            return refuse("There are no words in '{language}', only in {languages}.",
+                          language=language, languages=", ".join(languages()))
     folder = Path(given.out)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        return int(given.said.refuse("cli-no-out", folder=str(folder), reason=str(error.strerror)))
+        return refuse("{folder} cannot be made: {reason}", folder=folder, reason=error.strerror)
     no_screen()
     with TemporaryDirectory() as home:
         os.environ["BLACKGATE_HOME"] = home         # the pictures are the same whoever takes them
@@ -61,7 +62,7 @@ def _take_all(folder: Path, wanted: list[str], size: tuple[int, int], given: Nam
             overflows = app.overflows()
             tight += len(overflows)
             words = "; ".join(overflows)
-            print(given.said("cli-not-fitting", file=str(target), words=words) if words else target, flush=True)
+            print(f"{target}: does not fit: {words}" if words else target, flush=True)
             app.quit()
     return 1 if tight else 0
 

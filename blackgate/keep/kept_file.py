@@ -1,0 +1,78 @@
+"""A file of the player's: read with limits, written whole. Settings, statistics, the wall and others are such files.
+
+A damaged file is kept aside under another name, and the player begins anew. A file of a newer version is left alone.
+"""
+
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
+from ..model.fields import Fields, WrongField
+from ..model.notation import Json
+
+BROKEN: Final = "broken"
+NEWER: Final = "newer"
+MOST_BYTES: Final = 1_000_000
+
+_log: Final = logging.getLogger(__name__)
+
+Content = TypeVar("Content")
+
+
+class KeptFile:
+    """`broken` and `newer` say what is wrong with a file, as keys of messages where the player is told.
+
+    `place`: where it lies. `oldest`: the first version that is read. `any_version`: the reader looks at the version by
+    itself, and takes what it understands of a newer file. `indent`: for files that players may edit.
+    """
+
+    def __init__(
+        self, place: Callable[[], Path], version: int, *, oldest: int = 1, most_bytes: int = MOST_BYTES,
+        broken: str = BROKEN, newer: str = NEWER, any_version: bool = False, private: bool = False,
+        indent: int | None = None,
+    ) -> None:
+        self._place = place
+        self._version = version
+        self._oldest = oldest
+        self._most_bytes = most_bytes
+        self._broken = broken
+        self._newer = newer
+        self._any_version = any_version
+        self._private = private
+        self._indent = indent
+
+    def load(self, read: Callable[[Any], Content], path: Path | None = None) -> tuple[Content | None, str | None]:
+        """What `read` makes of the file, and what is wrong with the file. `read` may raise WrongField."""
+        path = path or self._place()
+        try:
+            written = parsed(read_some(path, self._most_bytes))
+            is_newer = self._is_newer(written)
+            if is_newer and not self._any_version:
+                return None, self._newer
+            if not self._any_version:
+                Fields(written).number("version", None, self._oldest, self._version)
+            return read(written), self._newer if is_newer else None
+        except FileNotFoundError:
+            return None, None
+        except (OSError, Unreadable, WrongField) as error:
+            kept_aside(path, error)
+            return None, self._broken
+
+    def save(self, written: Json, path: Path | None = None) -> bool:
+        """Says whether that was possible."""
+        path = path or self._place()
+        separators = (",", ":") if self._indent is None else None
+        try:
+            data = json.dumps(written, indent=self._indent, separators=separators).encode()
+            write_whole(path, data, private=self._private)
+        except OSError as error:
+            _log.error("%s cannot be saved: %s", path, error)
+            return False
+        return True
+
+    def _is_newer(self, written: object) -> bool:
+        version = written.get("version") if isinstance(written, dict) else None
+        return type(version) is int and version > self._version

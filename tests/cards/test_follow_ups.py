@@ -1,0 +1,111 @@
+"""A mistake in a pack is told once: what merely follows from it is not told as well."""
+
+import copy
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from blackgate.cards.library import SHIPPED, BadPack, load_pack, load_shipped
+
+Way = tuple[str | int, ...]
+PAROLE = """
+parole:
+  category: action
+  copies: 2
+  value: 1
+  target: other_open_place
+  play:
+    - mvoe: {}
+"""
+MVOE = "there is no effect 'mvoe'; did you mean 'move'?"
+RUBBISH: tuple[object, ...] = ("zzz_qqq", 777, ["zzz"], None, {"zzz": 1})
+SAMPLE = 250
+
+
+def told(pack: Path | dict[str, Any]) -> list[str]:
+    try:
+        load_pack(pack, "mine")
+    except BadPack as bad:
+        return [f"{Path(problem.file).name}: {problem.sentence}" for problem in bad.problems]
+    return []
+
+
+def cards(folder: Path, *changes: tuple[str, str], more: str = "") -> Path:
+    """A pack whose cards are the shipped ones with these changes."""
+    text = (SHIPPED / "cards.yaml").read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    (folder / "cards.yaml").write_text(text + more, encoding="utf-8")
+    return folder
+
+
+def test_a_misspelt_effect_of_a_new_card_is_the_one_mistake(tmp_path: Path) -> None:
+    assert told(cards(tmp_path, more=PAROLE)) == [f"cards.yaml: {MVOE}"]
+
+
+def test_a_file_with_a_new_card_alone_lacks_the_others_and_nothing_else_is_blamed_for_it(tmp_path: Path) -> None:
+    (tmp_path / "cards.yaml").write_text(PAROLE, encoding="utf-8")
+    missing, effect = told(tmp_path)
+    assert missing == ("cards.yaml: the cards 'container', 'pike', 'link', 'blade' and 4 more, or others with their "
+                       "roles, are missing: this file replaces the game's own")
+    assert effect == f"cards.yaml: {MVOE}"
+
+
+def test_a_card_of_no_category_is_not_blamed_for_being_of_another_and_its_effects_are_checked(tmp_path: Path) -> None:
+    wrong = PAROLE.replace("category: action", "category: acton")
+    assert told(cards(tmp_path, more=wrong)) == [
+        "cards.yaml: 'acton' is no category; did you mean 'action'?", f"cards.yaml: {MVOE}"]
+
+
+def test_a_gang_may_name_a_card_whose_category_could_not_be_read(tmp_path: Path) -> None:
+    old = "bandana:        {category: accessory"
+    assert told(cards(tmp_path, (old, old[:-1]))) == [
+        "cards.yaml: 'accessor' is no category; did you mean 'accessory'?"]
+
+
+@pytest.mark.parametrize(("old", "new"), [("supply", "suply"), ("points", "pionts"), ("category", "catgory")])
+def test_a_field_that_is_misspelt_is_not_missed_as_well(tmp_path: Path, old: str, new: str) -> None:
+    line = "shovel:    {category: tool, copies: 11, value: 4, points: 3, supply: true}"
+    assert told(cards(tmp_path, (line, line.replace(old, new)))) == [
+        f"cards.yaml: the card 'shovel' has no field '{new}'; did you mean '{old}'?"]
+
+
+def test_a_core_card_that_is_misspelt_is_missed_and_no_pile_or_recipe_as_well(tmp_path: Path) -> None:
+    assert told(cards(tmp_path, ("shovel:   ", "shovle:   "))) == [
+        "cards.yaml: the card 'shovel', or another with its role, is missing; did you mean 'shovle'?"]
+
+
+def test_a_role_that_is_none_is_not_missed_as_well(tmp_path: Path) -> None:
+    assert told(cards(tmp_path, ("spoon:     {", "ladle:     {role: spon, "))) == [
+        "cards.yaml: 'spon' is no role; did you mean 'spoon'?"]
+
+
+def places(value: object, way: Way = ()) -> Iterator[tuple[Way, object]]:
+    """Everything in a tree, with the way to it."""
+    if way:
+        yield way, value
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for step, inner in inside:
+        yield from places(inner, (*way, step))
+
+
+def changed(way: Way, value: object) -> dict[str, Any]:
+    trees: Any = copy.deepcopy(load_shipped().trees)
+    here = trees
+    for step in way[:-1]:
+        here = here[step]
+    here[way[-1]] = value
+    return dict(trees)
+
+
+def test_whatever_stands_in_the_wrong_place_is_one_mistake() -> None:
+    everywhere = [
+        (way, rubbish) for way, value in places(load_shipped().trees) for rubbish in RUBBISH
+        if not isinstance(rubbish, (list, dict)) or type(rubbish) is not type(value)    # That may be many mistakes.
+    ]
+    found = [len(told(changed(*each))) for each in Random(6).sample(everywhere, SAMPLE)]
+    assert max(found) == 1 and found.count(1) > 0.95 * SAMPLE

@@ -19,7 +19,7 @@ from .scenes.screens import OpenRules, ScreenRequest
 from .words.text import Text
 
 if TYPE_CHECKING:
-    from .coach.desk import Desk
+    from .coach.coach_client import CoachClient
     from .model.pack import Pack
     from .phones.host import Phones
 
@@ -36,7 +36,7 @@ class App(Program):
         self.phones: Phones | None = None       # None: nothing listens
         self.phone_service = PhoneService(self)
 
-    def desk_for(self, pack: "Pack") -> "Desk | None":
+    def desk_for(self, pack: "Pack") -> "CoachClient | None":
         """Who coaches in a game with these cards."""
         return self.games.desk(pack)
 

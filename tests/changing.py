@@ -19,7 +19,7 @@ from blackgate.model.setup import new_game
 from blackgate.model.sorts import fields_of
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
-from blackgate.play.brains import pack_and_brains
+from blackgate.play.learned_weights import pack_and_brains
 
 MOST_OF_A_SORT: Final = 3       # positions kept of each unfinished business in each mode
 NUMBERS: Final[tuple[Any, ...]] = (

@@ -10,7 +10,7 @@ import pytest
 from pygame import Surface
 
 from blackgate.kit.art import PLAIN, Art
-from blackgate.kit.kept import Kept
+from blackgate.kit.surface_cache import Kept
 from blackgate.words import text
 
 MOST_ENTRIES = 30_000           # all of every language

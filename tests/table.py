@@ -17,9 +17,9 @@ from blackgate.model.notation import Json, Notation, prompt
 from blackgate.model.pack import Pack
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.model.why import why
+from blackgate.model.refusal_reasons import why
 from blackgate.play.record import result_of
-from blackgate.play.sight import seen
+from blackgate.play.protocol_view import seen
 
 # What seats have face down unless a test says otherwise: nothing that answers anything.
 QUIET = ("mechanic", "bookmaker", "burglar", "medic", "miner", "arms_dealer")

@@ -6,7 +6,7 @@ thefts brought, and everything else: what the others did and were lucky with, th
 
 from typing import Any, Final
 
-from ..ai.sums import add_up
+from ..ai.float_sums import add_up
 from ..model.notation import Json
 
 MARKS: Final = (("best", 1.0), ("fine", 3.0), ("slip", 8.0), ("mistake", 15.0))     # points of chance lost: less than

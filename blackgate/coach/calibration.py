@@ -10,7 +10,7 @@ from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
 from ..ai.search.value import mode_name
-from ..ai.sums import add_up, weighted_sum
+from ..ai.float_sums import add_up, weighted_sum
 from ..cards.library import SHIPPED
 from ..cards.yamltree import YamlProblem, read_yaml
 from ..model.view import View

@@ -7,7 +7,7 @@ from ..model.counts import (
     CONTAINER, FIELD, KNIFE, LINK, PICKAXE, PIKE, SHOVEL, SPOON, TOOLS, TOOL_KINDS, WEAPONS, Cards, count, holds,
     kinds_of, pair_up, size,
 )
-from ..model.sides import MATES, RIVALS
+from ..model.teams import MATES, RIVALS
 from ..model.view import View
 
 NEVER: Final = 99          # turns: what is known does not suffice

@@ -7,7 +7,7 @@ from typing import Final
 from ..ai.workers.process import Life, Starter
 from ..model.notation import Json
 from ..model.pack import Pack
-from .desk import REVIEW, Desk
+from .coach_client import REVIEW, CoachClient
 from .review import FULL, Progress
 from .weighing import Walk
 
@@ -24,7 +24,7 @@ def parallel_review(
 ) -> Iterator[Progress]:
     """As `review.reviewing`, in so many processes. Raises BadRecord, ReviewFailed."""
     Walk(written, pack)         # A record that is not true is refused before anything starts.
-    desk = Desk(pack, jobs, starter)
+    desk = CoachClient(pack, jobs, starter)
     try:
         desk.ask_review(written, REVIEW, seats, effort)
         while True:

@@ -1,9 +1,9 @@
-"""Reasons for a card that is played or a Background that is revealed: by what its effects bring (`model/units.py`)."""
+"""Reasons for a card that is played or a Background that is revealed, by what its effects bring."""
 
 from collections.abc import Callable
 from typing import Final
 
-from ..model import units
+from ..model import gain_sorts
 from ..model.actions import Play, Reveal
 from ..model.board import DIG_HERE
 from ..model.counts import ONE, TOOLS, TOOL_KINDS, Cards, count, kinds_of, size
@@ -199,13 +199,18 @@ def _combat_won(facts: Facts, amount: int, target: int, kind: int) -> Found:
 
 
 _BROUGHT: Final[dict[str, Callable[[Facts, int, int, int], Found]]] = {
-    units.DRAWN: _drawn, units.DRAWN_HERE: _drawn_here, units.GIVEN_CIGARETTES: _cash, units.MORE_ACTIONS: _actions,
-    units.DIG_POINTS: _dig_points, units.HEALED: _healed, units.SUPPLIED: _supplied, units.ARMED: _supplied,
-    units.MOVED: _moved, units.REGAINED: _regained, units.BOUGHT: _bought, units.FORGED: _forged,
-    units.FORGED_AGAIN: lambda facts, amount, target, kind: [],
-    units.BEATEN: _beaten, units.LOCKED_UP: _locked_up, units.RANDOM_CARD: _taken, units.FOES_CARD: _foes_card,
-    units.CHOSEN_CARD: _taken, units.POCKETS_HERE: _pockets_here, units.POCKETS: _pockets_everywhere,
-    units.TAKEN_CIGARETTES: _taken_cash, units.COLLECTED_CIGARETTES: _collected, units.INSPECTED: _inspected,
-    units.POOLED: _pooled, units.SWAPPED: _swapped, units.CALLED_OFF: _called_off, units.LAID_CARDS: _laid_cards,
-    units.COMBAT_WON: _combat_won,
+    gain_sorts.DRAWN: _drawn, gain_sorts.DRAWN_HERE: _drawn_here, gain_sorts.GIVEN_CIGARETTES: _cash,
+    gain_sorts.MORE_ACTIONS: _actions,
+    gain_sorts.DIG_POINTS: _dig_points, gain_sorts.HEALED: _healed, gain_sorts.SUPPLIED: _supplied,
+    gain_sorts.ARMED: _supplied,
+    gain_sorts.MOVED: _moved, gain_sorts.REGAINED: _regained, gain_sorts.BOUGHT: _bought, gain_sorts.FORGED: _forged,
+    gain_sorts.FORGED_AGAIN: lambda facts, amount, target, kind: [],
+    gain_sorts.BEATEN: _beaten, gain_sorts.LOCKED_UP: _locked_up, gain_sorts.RANDOM_CARD: _taken,
+    gain_sorts.FOES_CARD: _foes_card,
+    gain_sorts.CHOSEN_CARD: _taken, gain_sorts.POCKETS_HERE: _pockets_here, gain_sorts.POCKETS: _pockets_everywhere,
+    gain_sorts.TAKEN_CIGARETTES: _taken_cash, gain_sorts.COLLECTED_CIGARETTES: _collected,
+    gain_sorts.INSPECTED: _inspected,
+    gain_sorts.POOLED: _pooled, gain_sorts.SWAPPED: _swapped, gain_sorts.CALLED_OFF: _called_off,
+    gain_sorts.LAID_CARDS: _laid_cards,
+    gain_sorts.COMBAT_WON: _combat_won,
 }

@@ -11,7 +11,7 @@ from ..ai.levels import Brains
 from ..cards.library import carried_pack
 from ..model.notation import Json
 from ..model.pack import Pack
-from ..play.brains import load_brains, pack_and_brains
+from ..play.learned_weights import load_brains, pack_and_brains
 from ..play.record import standing
 from .account import VERSION, Account
 from .calibration import Calibration

@@ -21,7 +21,7 @@ from ..model.rng import MOST_SEED, Dice, below, mixed, shuffle
 from ..model.state import GameState
 from ..model.view import View, view
 from ..model.vocabulary import ANY
-from ..play.onlookers import watch_openly
+from ..play.spectator_view import watch_openly
 from ..play.record import replay
 from .calibration import Calibration, Reader
 from .estimate import Tally, judge_for, odds

@@ -17,7 +17,7 @@ from ..model.rng import Dice
 from ..model.setup import new_game
 from ..model.state import GameState
 from ..model.view import view
-from ..play.brains import load_brains
+from ..play.learned_weights import load_brains
 from . import pack_for
 from .arguments import add_json
 

@@ -14,7 +14,7 @@ from ..ai.talk.reasons import reasons
 from ..coach.calibration import Calibration, load_calibration
 from ..coach.estimate import odds
 from ..coach.hints import hint
-from ..coach.wire import written_reason
+from ..coach.reason_json import written_reason
 from ..disk.streams import own_stdout
 from ..model.actions import Action
 from ..model.codec import load_position, position
@@ -26,15 +26,15 @@ from ..model.notation import Json, Notation
 from ..model.pack import Pack
 from ..model.rng import MOST_SEED
 from ..model.setup import new_game
-from ..model.sides import MICHELS
+from ..model.teams import MICHELS
 from ..model.state import GameState
 from ..model.view import View, view
 from ..model.vocabulary import ANY
-from ..model.why import why
-from ..play.brains import load_brains
-from ..play.onlookers import sight_of
+from ..model.refusal_reasons import why
+from ..play.learned_weights import load_brains
+from ..play.spectator_view import sight_of
 from ..play.record import Record, result_of
-from ..play.sight import decision, seen
+from ..play.protocol_view import decision, seen
 from . import pack_for
 from .requests import Refused, read_effort, refusal
 

@@ -16,7 +16,7 @@ from ..model.codec import position
 from ..model.notation import Notation
 from ..model.state import GameState
 from ..offers.lines import Line
-from ..play.brains import pack_and_brains
+from ..play.learned_weights import pack_and_brains
 from ..play.plan import HUMAN
 from ..play.record import Record
 from ..play.session import Plan, Seat, Session

@@ -19,7 +19,7 @@ from ..model.setup import michel_cards, new_game
 from ..model.state import GameState
 from ..model.view import redact, view
 from ..model.vocabulary import ANY
-from ..model.why import why
+from ..model.refusal_reasons import why
 from ..model.worlds import determinize
 
 # Every way to sit down: players, team, Michel(le).

@@ -125,7 +125,7 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
 
 def _liven(app: "App", cards: str | None) -> None:
     """What can wait until the first picture is there."""
-    from ..keep.shelf import sweep_all
+    from ..keep.save_folder import sweep_all
 
     app.sounds.open()
     app.sounds.ambience(True)
@@ -169,7 +169,7 @@ def _open_first(app: "App", given: Namespace, plan: "Plan | None", cards: str | 
     app.open(OpenTitle())
     if given.resume:
         from ..keep.saves import last_game
-        from ..keep.shelf import is_closed, saves_folder
+        from ..keep.save_folder import is_closed, saves_folder
 
         last = last_game()
         if is_closed(saves_folder()):

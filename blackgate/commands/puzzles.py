@@ -8,7 +8,7 @@ from typing import Final
 from ..coach.puzzles.line import best_line
 from ..coach.puzzles.proving import flaws_of, ten_thousandths
 from ..coach.puzzles.puzzle import BadPuzzle, Puzzle, read_puzzle
-from ..coach.puzzles.shelf import puzzles_for
+from ..coach.puzzles.shipped import puzzles_for
 from ..coach.puzzles.solver import Solver, TooLarge
 from ..model.notation import Notation
 from ..model.rng import Dice, shuffle

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..play.audit import Finding
-from ..play.chain import BadRecord
+from ..play.record_hashes import BadRecord
 from . import refuse
 
 REFUSED: Final = {

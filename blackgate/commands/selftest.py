@@ -66,7 +66,7 @@ def _steps() -> Iterator[tuple[str, Callable[[], str]]]:
 
 
 def _cards() -> str:
-    from ..play.brains import pack_and_brains
+    from ..play.learned_weights import pack_and_brains
 
     pack, brains = pack_and_brains(None)
     return f"{len(pack.kinds)} kinds, {len(brains.values)} learnt values"
@@ -231,7 +231,7 @@ def _screens() -> str:
 
 def _doors() -> "Iterator[Callable[[App], object]]":
     """The ways to the screens, as the program itself opens them; the replay is of the game that was just played."""
-    from ..coach.puzzles.shelf import of_grade
+    from ..coach.puzzles.shipped import of_grade
     from ..keep.saves import load_replay, saved_replays
     from ..play.lessons.reading import load_lessons
     from ..play.packs import pack_in

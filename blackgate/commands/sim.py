@@ -9,7 +9,7 @@ from ..ai.arena import Match, Tally, card_uses, interval, quantile
 from ..ai.bot import Effort
 from ..model.notation import Json
 from ..model.pack import Pack
-from ..model.sides import MICHELS
+from ..model.teams import MICHELS
 from . import counted, pack_for, refuse, refuse_bots
 from .arguments import add_games, add_json, add_michel, add_seed, add_team, budget_ms, iterations
 from .many import Refused, add_many, jobs_for, played

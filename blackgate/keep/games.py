@@ -13,7 +13,7 @@ from ..play.session import Plan, Replay, Seat, Session
 from ..play.thinking import thinkers_for
 
 if TYPE_CHECKING:
-    from ..coach.desk import Desk
+    from ..coach.coach_client import CoachClient
     from .saves import Loaded, SaveInfo
 
 
@@ -24,7 +24,7 @@ class Games:
         self._beside = beside
         self._kept = kept
         self._thinkers: tuple[str | None, Thinkers] | None = None   # with the cards they know (None: the shipped ones)
-        self._desk: tuple[str | None, Desk] | None = None           # likewise
+        self._desk: tuple[str | None, CoachClient] | None = None           # likewise
 
     def warm_up(self, cards: str | None = None) -> None:
         """Have ready what the first game needs, while the player still looks at the title."""
@@ -66,9 +66,9 @@ class Games:
 
         return load(info, self._thinking)
 
-    def desk(self, pack: Pack) -> "Desk | None":
+    def desk(self, pack: Pack) -> "CoachClient | None":
         """Who coaches in a game with these cards; nobody where nothing thinks beside the window."""
-        from ..coach.desk import Desk
+        from ..coach.coach_client import CoachClient
 
         if not self._beside:
             return None
@@ -76,7 +76,7 @@ class Games:
         known = own.carried if own else None
         if self._desk is None or self._desk[0] != known:
             self._close_desk()
-            self._desk = known, Desk(own)
+            self._desk = known, CoachClient(own)
         return self._desk[1]
 
     def _close_desk(self) -> None:

@@ -13,7 +13,7 @@ from ..coach.review import is_review
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from .kept_file import KeptFile
-from .shelf import REVIEWED, replays_folder, review_file
+from .save_folder import REVIEWED, replays_folder, review_file
 
 MOST_BYTES: Final = 4_000_000
 MOST_REVIEWS: Final = 200

@@ -17,14 +17,14 @@ from ..disk.files import Unreadable, parsed, read_some
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..play.changes import CHANGE, Change, read_changes
-from ..play.orders import Wills, read_wills
+from ..play.orders import StandingOrders, read_wills
 from ..play.plan import BadPlan, Plan, is_name, read_plan
 from ..play.record import BadRecord, changes_in, check_record
 from ..play.record_form import FORMAT as RECORD_FORMAT
 from ..play.record_form import OLD as OLD_RECORD
 from ..play.record_form import VERSION as RECORD_VERSION
 from ..play.session import Session
-from .sealed import BadSeal, opened, sealed
+from .obfuscation import BadSeal, opened, sealed
 
 FORMAT: Final = "blackgate-save"
 VERSION: Final = 3
@@ -74,7 +74,7 @@ class Saved:
     record: Json            # its form checked; whether it is true is found out by playing it
     number: int = 0         # of this save among those of its game
     winners: tuple[int, ...] = ()   # the seats that won, once somebody has
-    wills: Wills | None = None      # what people at the screen have ordered; nothing in replays, which all may see
+    wills: StandingOrders | None = None      # what people at the screen have ordered; none in replays and old saves
     order: int = 0                  # among all games kept, by when it was last sat down to: clocks may be set back
     hints: tuple[int, ...] = ()     # given to each seat; empty: none
     game: str | None = None         # the mark of the running game; "": of none; None: an older version did not say

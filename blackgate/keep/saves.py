@@ -24,7 +24,7 @@ from .savefile import (
     BROKEN, MOST_BYTES, NEWER, Saved, SaveProblem, checked, problem_with, proved, read_recorded, replay_bytes,
     save_bytes, saved, with_table,
 )
-from .shelf import (
+from .save_folder import (
     AUTO, NAMED, REPLAY, SaveInfo, delete, files_of, game_of, is_anothers, last_game, lock_of, new_stamp, next_order,
     rename, replays_folder, saved_games, saved_replays, saves_folder,
 )

@@ -12,7 +12,7 @@ import pygame
 from pygame import Surface
 
 from ..disk.folders import shipped
-from .kept import Kept
+from .surface_cache import Kept
 from .look import BLOOD, Color
 
 MOST_PIXELS: Final = 40_000_000     # of all pictures kept, about 160 MB

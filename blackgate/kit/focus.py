@@ -5,7 +5,7 @@ from typing import Protocol
 from .scene import Host, Scene
 from .spots import DOWN, LEFT, RIGHT, Spot, following
 from .ui import Ui
-from .ways import nearest, next_panel, panels, toward
+from .focus_navigation import nearest, next_panel, panels, toward
 
 
 class Led(Host, Protocol):

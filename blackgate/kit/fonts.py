@@ -12,7 +12,7 @@ import pygame
 from pygame import Surface
 
 from .art import ready
-from .kept import Kept
+from .surface_cache import Kept
 from .look import Color
 
 MOST_WIDTHS: Final = 16_000

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 import pygame
 
 from .moods import MOODS, Moods
-from .night import FADE_MS, Night
+from .ambience import FADE_MS, Night
 from .soundfiles import SoundFiles, folder
 
 _log: Final = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from ..words.text import Text
 from . import look
 from .art import Art, Dress, ready
 from .fonts import Fonts
-from .kept import Kept
+from .surface_cache import Kept
 from .layout import Region
 from .lettering import Lettering
 from .look import Color, ColorA

@@ -16,7 +16,7 @@ from .questions import (
 )
 from .questions.question import Question, Table
 from .sorts import fields_of
-from .spelling import Json, Spelling
+from .names import Json, Spelling
 from .state import GameState
 from .steps import close_turn, finish_play, inspect, michel_round, script
 from .steps.step import Step

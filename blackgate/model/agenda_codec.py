@@ -11,7 +11,7 @@ from .notation import Notation
 from .questions.react import AskReact
 from .scripts import RunScript
 from .sorts import fields_of
-from .spelling import Json
+from .names import Json
 from .state import GameState
 from .vocabulary import ANY, NOTHING
 

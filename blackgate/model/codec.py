@@ -12,8 +12,8 @@ from .fields import Fields, PositionError, WrongField
 from .notation import Notation
 from .rng import MOST_SEED, shuffle
 from .setup import michel_cards, search_cards
-from .sides import MICHELS
-from .spelling import Json
+from .teams import MICHELS
+from .names import Json
 from .state import GameState
 from .used_powers import MEMBERS, read_used, write_used
 

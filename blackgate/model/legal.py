@@ -10,7 +10,7 @@ from .actions import Action, EndTurn
 from .agenda import OPTIONS
 from .board import ALL_HERE, BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
 from .counts import FIELD, SPOON, TOOLS, WEAPONS
-from .sides import MATES
+from .teams import MATES
 from .state import GameState
 from .verbs.buy import add_options as add_buying
 from .verbs.craft import add_options as add_crafting

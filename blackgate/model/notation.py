@@ -11,7 +11,7 @@ from .frames import Frame
 from .pack import Pack
 from .questions.question import Table
 from .sorts import fields_of, name_of
-from .spelling import Json, Spelling
+from .names import Json, Spelling
 from .view import audience
 from .vocabulary import ANY, NOTHING
 

@@ -8,7 +8,7 @@ from .board import Board
 from .counts import PICKAXE, SHOVEL, Cards, size
 from .events import Events
 from .sorts import Number, OptionalSeat, ScriptNumber, ScriptTarget, Seat
-from .units import MOVED, Fact, Gain, summed
+from .gain_sorts import MOVED, Fact, Gain, summed
 from .vocabulary import ANY, NOTHING
 
 

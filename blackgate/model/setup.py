@@ -5,7 +5,7 @@ from .events import Events, Started
 from .handover import start_turn
 from .pack import Pack
 from .rng import below, shuffle
-from .sides import MICHELS, NO_MICHEL
+from .teams import MICHELS, NO_MICHEL
 from .state import GameState
 from .zones import draw
 

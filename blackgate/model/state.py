@@ -8,7 +8,7 @@ from .counts import Cards
 from .frames import Frame
 from .pack import Pack
 from .rng import Chance
-from .sides import CLOCKWISE, MATES, NO_MICHEL, is_mate, score
+from .teams import CLOCKWISE, MATES, NO_MICHEL, is_mate, score
 
 FIELDS: Final = (
     "actions", "agenda", "background", "beatings", "board", "cigarettes", "deck", "dig_bonus", "discard",

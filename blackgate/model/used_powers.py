@@ -8,7 +8,7 @@ from typing import Final
 
 from .fields import Fields
 from .powers import ONCE_PER_TURN
-from .spelling import NO_GANG_CARD, Json, Spelling
+from .names import NO_GANG_CARD, Json, Spelling
 
 MEMBERS: Final = ("used", "used_before_leaving")
 

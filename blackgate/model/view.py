@@ -9,7 +9,7 @@ from .events import Event
 from .frames import Frame
 from .legal import legal
 from .pack import Pack
-from .sides import score
+from .teams import score
 from .sorts import KNOWS, SECRET, marked
 from .state import GameState
 from .vocabulary import ANY

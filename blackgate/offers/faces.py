@@ -5,7 +5,7 @@ from ..kit.widgets.card import Face
 from ..model.counts import kinds_of
 from ..model.events import Event
 from ..model.pack import Pack
-from ..model.sides import MICHELS
+from ..model.teams import MICHELS
 from ..model.sorts import fields_of
 from ..model.view import View
 from ..words.teller import Teller

@@ -20,9 +20,9 @@ from ..offers.scenery import MICHEL, NOBODY, scenery
 from ..play.prospects import refusals
 from ..words.coach import between, percent, tell
 from ..words.teller import Teller
-from .breath import Breath
+from .yield_gil import YieldGil
 from .hints import Hinted
-from .sitting import Sitting
+from .seat_snapshot import SeatSnapshot
 
 if TYPE_CHECKING:
     from ..coach.hints import Advice
@@ -32,7 +32,7 @@ class Asked:
     """The question a sitting asks, in one language. `prompt` is the protocol's word for it."""
 
     def __init__(
-        self, sitting: Sitting, prompt: str, teller: Teller, notation: Notation, breath: Breath | None = None,
+        self, sitting: SeatSnapshot, prompt: str, teller: Teller, notation: Notation, breath: YieldGil | None = None,
     ) -> None:
         self.sitting = sitting
         self.prompt = prompt
@@ -40,7 +40,7 @@ class Asked:
         self.teller = teller
         self.t = teller.text
         self.notation = notation
-        self._breath = breath or Breath()
+        self._breath = breath or YieldGil()
         self.choices = Choices(self.view, teller, partial(refusals, self.view))
         self._branches: dict[str, list[tuple[str, Branch]]] = {}
         self._priced: dict[str, Json] = {}

@@ -13,7 +13,7 @@ from ..model.view import View
 from ..play.session import Session
 
 if TYPE_CHECKING:
-    from ..coach.desk import Answer         # What thinks is loaded when it is first asked.
+    from ..coach.coach_client import Answer         # What thinks is loaded when it is first asked.
     from ..coach.hints import Advice
 
 KEY: Final = "phones:hint"

@@ -18,9 +18,9 @@ from .messages import Heard, Refused
 from .moment_counter import MomentCounter
 from .phone_seats import PhoneSeats
 from .requests import Request
-from .scribe import EMOTES
+from .page_state import EMOTES
 from .server import Server
-from .sitting import Place
+from .seat_snapshot import Place
 from .tables import Laying, Look, Playing
 from .telling import Telling
 

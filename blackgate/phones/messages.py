@@ -6,8 +6,8 @@ from typing import Final
 from ..model.actions import Action
 from ..model.counts import Cards
 from .hints import Hinted
-from .sitting import Door, Sitting
-from .wire import Wish
+from .seat_snapshot import Door, SeatSnapshot
+from .wire_format import Wish
 
 
 @dataclass(frozen=True)
@@ -44,5 +44,5 @@ class Bye:
     why: str
 
 
-Picture = Sitting | Door
+Picture = SeatSnapshot | Door
 Message = Picture | Seated | Refused | Bye | Hinted

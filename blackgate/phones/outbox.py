@@ -15,9 +15,9 @@ from ..model.notation import Json
 from ..words.text import Text
 from .hints import Hinted
 from .messages import Bye, Message, Picture, Refused, Seated
-from .scribe import Scribe
-from .sitting import Sitting, Told
-from .wire import written
+from .page_state import PageState
+from .seat_snapshot import SeatSnapshot, Told
+from .wire_format import written
 
 SLOW: Final = 8.0               # seconds a message may take to leave
 
@@ -28,7 +28,7 @@ class Outbox:
     """`usual` is the language of the screen, `most` how many replies may wait: who does not take them is slow."""
 
     def __init__(self, socket: web.WebSocketResponse, usual: Callable[[], Text], most: int) -> None:
-        self.scribe: Scribe | None = None           # None until the phone has said hello
+        self.scribe: PageState | None = None           # None until the phone has said hello
         self.bye: Bye | None = None
         self._socket = socket
         self._usual = usual
@@ -69,11 +69,11 @@ class Outbox:
             self.tell(Bye("slow"))
         self._wake.set()
 
-    def speak(self, scribe: Scribe, words: str) -> None:
+    def speak(self, scribe: PageState, words: str) -> None:
         """From now on in this language: words first, then the present picture with them."""
         before, self.scribe = self.scribe, scribe
         self.leave(words)
-        if isinstance(self._picture, Sitting) and before is not None:
+        if isinstance(self._picture, SeatSnapshot) and before is not None:
             self._picture = before.retold(self._picture)
         self._is_new = self._picture is not None
         self._is_hint_new = self._hint is not None
@@ -133,14 +133,14 @@ class Outbox:
             self._transport.abort()
 
 
-def _drawn(scribe: Scribe, picture: Picture) -> str:
+def _drawn(scribe: PageState, picture: Picture) -> str:
     """Written only when it can leave: who reads slowly costs nothing."""
-    return written(scribe.state(picture) if isinstance(picture, Sitting) else scribe.door(picture))
+    return written(scribe.state(picture) if isinstance(picture, SeatSnapshot) else scribe.door(picture))
 
 
 def _joined(before: Picture | None, now: Picture) -> Picture:
     """A picture in place of one that was never written: what only that one would have told is told with this one."""
-    if not isinstance(before, Sitting) or not isinstance(now, Sitting):
+    if not isinstance(before, SeatSnapshot) or not isinstance(now, SeatSnapshot):
         return now
     first, then = before.told, now.told
     if before.game != now.game or then.start == 0 or then.start != first.start + len(first.events):

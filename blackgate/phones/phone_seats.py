@@ -7,7 +7,7 @@ from typing import Final
 from ..play.orders import Orders
 from .holders import Holder, Holders
 from .messages import Bye, Message
-from .sitting import AWAY, BOT, PHONE, SCREEN, Place
+from .seat_snapshot import AWAY, BOT, PHONE, SCREEN, Place
 from .tables import Laying, Playing
 
 LOST: Final = 60.0              # seconds without a word from a phone until the table is told

@@ -19,11 +19,11 @@ from ..model.pack import Pack
 from ..words.text import Text
 from .addresses import ALONE
 from .entrance import SILENT, Entrance
-from .line import HANG_UP, HEARTBEAT, Line
+from .connection import HANG_UP, HEARTBEAT, Line
 from .messages import Bye, Heard, Message
-from .scribe import Scribe
-from .shelf import Shelf, headers
-from .wire import MOST_BYTES, written
+from .page_state import PageState
+from .page_files import Shelf, headers
+from .wire_format import MOST_BYTES, written
 
 MOST_DEVICES: Final = 24
 MOST_HEARD: Final = 400         # messages that wait for the window; more are not taken
@@ -205,7 +205,7 @@ class Server:
 
     def _once(self, say: str, lang: str) -> str:
         if (say, lang) not in self._written:
-            scribe = Scribe(self.text(lang))
+            scribe = PageState(self.text(lang))
             self._written[say, lang] = written(scribe.words(self.pack) if say == "words" else scribe.rules(self.pack))
         return self._written[say, lang]
 

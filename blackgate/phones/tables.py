@@ -8,7 +8,7 @@ from ..model.counts import Cards
 from ..model.pack import Pack
 from ..play.orders import Orders
 from ..play.session import Session
-from .sitting import Place
+from .seat_snapshot import Place
 
 Look = tuple[Pack, Dress, str]      # the cards in play, their pictures, the language of the screen
 

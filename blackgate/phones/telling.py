@@ -10,7 +10,7 @@ from .guests import Guest, Guests
 from .messages import Message
 from .moment_counter import MomentCounter
 from .phone_seats import PhoneSeats
-from .sitting import Door, Place, Sitting, Told
+from .seat_snapshot import Door, Place, SeatSnapshot, Told
 
 
 class Telling:
@@ -59,13 +59,13 @@ class Telling:
 
 def sitting_of(
     session: Session, seat: int, at: int, game: int, places: tuple[Place, ...], told: int,
-) -> Sitting:
+) -> SeatSnapshot:
     """One seat of a session as a value, with the events from `told` on."""
     view = session.sight(seat)
     is_person = session.is_human(seat)
     is_asked = session.asked == seat and is_person and session.ordered is None
     start = told if told <= session.happened else 0
-    return Sitting(
+    return SeatSnapshot(
         at, game, session.pack, session.plan.michel, view, is_asked, session.asked, places, session.rounds,
         _told(session, seat, start), session.laid, session.last_roll,
         session.undo_stop if session.asked == seat else OTHER, session.wills.orders[seat],

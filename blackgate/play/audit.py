@@ -9,7 +9,7 @@ from ..model.events import Drawn, Rolled
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json, Notation
 from ..model.state import GameState
-from .chain import SHORT, BadRecord
+from .record_hashes import SHORT, BadRecord
 from .changes import CONCEDED, TAKEN_OVER, read_changes
 from .plan import BadPlan, read_plan
 from .record import is_of, replay, result_of

@@ -1,12 +1,12 @@
 """Twelve cells: whom somebody has beaten, of the inmates and at each of the levels that are offered."""
 
 from ..ai.levels import offered
-from .chronicle import Chronicle
+from .finished_game import FinishedGame
 
 Cell = tuple[str, str]      # an inmate and a level
 
 
-def beaten_by(game: Chronicle, seat: int) -> list[Cell]:
+def beaten_by(game: FinishedGame, seat: int) -> list[Cell]:
     """The rivals whom a seat left behind: bots who played at one level, with that inmate's temper, all the time."""
     if seat not in game.winners:
         return []

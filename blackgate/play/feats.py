@@ -14,7 +14,7 @@ from ..model.events import (
     Taken, TurnedUp,
 )
 from ..model.vocabulary import NOTHING
-from .chronicle import Chronicle, Happened
+from .finished_game import FinishedGame, Happened
 
 FINDER: Final = 1
 SWIFT: Final = 8            # rounds: of good players at a table for four, every tenth escape or so
@@ -28,7 +28,7 @@ EXPERT: Final = "expert"
 # What the words of a feat say.
 NUMBERS: Final = {"double_dig": HEAVY, "swift": SWIFT, "from_last": CLOSE, "unbeaten": FIGHTS, "turncoat": GANGS}
 
-Test = Callable[[Chronicle, int], bool]
+Test = Callable[[FinishedGame, int], bool]
 
 
 class Feat(NamedTuple):
@@ -42,11 +42,11 @@ class Feat(NamedTuple):
 # --- Digging ------------------------------------------------------------------------------------------------
 
 
-def _spoons_only(game: Chronicle, me: int) -> bool:
+def _spoons_only(game: FinishedGame, me: int) -> bool:
     return not game.team and kinds_of(game.tunnels[me]) == [SPOON]
 
 
-def _self_made(game: Chronicle, me: int) -> bool:
+def _self_made(game: FinishedGame, me: int) -> bool:
     """Every Tool in the tunnel, of each kind as many as were crafted."""
     made = dict.fromkeys(TOOL_KINDS, 0)
     for each in game.of(Crafted, me):
@@ -56,7 +56,7 @@ def _self_made(game: Chronicle, me: int) -> bool:
     return not game.team and bool(dug) and all(number <= made.get(kind, 0) for kind, number in dug)
 
 
-def _double_dig(game: Chronicle, me: int) -> bool:
+def _double_dig(game: FinishedGame, me: int) -> bool:
     """The last turn alone brought a good part of the tunnel, with two Digs or more."""
     dug = [each.event.points for each in game.of(Dug, me) if each.turn == game.turns]
     return len(dug) > 1 and sum(dug) >= HEAVY
@@ -70,15 +70,15 @@ def is_swift(rounds: int) -> bool:
     return 0 < rounds <= SWIFT
 
 
-def _swift(game: Chronicle, me: int) -> bool:
+def _swift(game: FinishedGame, me: int) -> bool:
     return is_swift(game.rounds)
 
 
-def _photo_finish(game: Chronicle, me: int) -> bool:
+def _photo_finish(game: FinishedGame, me: int) -> bool:
     return any(game.side(rival, game.points) == game.goal - 1 for rival in game.rivals(me))
 
 
-def _from_last(game: Chronicle, me: int) -> bool:
+def _from_last(game: FinishedGame, me: int) -> bool:
     """Alone in the last place of three or more while somebody is about to break through."""
     rivals = game.rivals(me)
 
@@ -89,7 +89,7 @@ def _from_last(game: Chronicle, me: int) -> bool:
     return not game.team and len(rivals) > 1 and any(map(was_last, game.happened))
 
 
-def _late_bloomer(game: Chronicle, me: int) -> bool:
+def _late_bloomer(game: FinishedGame, me: int) -> bool:
     """Not a point yet while somebody has half the way behind them."""
     return any(
         not game.side(me, each.points)
@@ -101,41 +101,41 @@ def _late_bloomer(game: Chronicle, me: int) -> bool:
 # --- Fights -------------------------------------------------------------------------------------------------
 
 
-def _fights(game: Chronicle, me: int) -> tuple[int, int]:
+def _fights(game: FinishedGame, me: int) -> tuple[int, int]:
     """How many a seat won and lost."""
     fights = [each.event for each in game.happened if isinstance(each.event, CombatWon)]
     return sum(event.winner == me for event in fights), sum(event.loser == me for event in fights)
 
 
-def _unbeaten(game: Chronicle, me: int) -> bool:
+def _unbeaten(game: FinishedGame, me: int) -> bool:
     won, lost = _fights(game, me)
     return won >= FIGHTS and not lost
 
 
-def _peaceful(game: Chronicle, me: int) -> bool:
+def _peaceful(game: FinishedGame, me: int) -> bool:
     return not game.of(Extorted, me) and not game.of(Armed, me)
 
 
-def _untouched(game: Chronicle, me: int) -> bool:
+def _untouched(game: FinishedGame, me: int) -> bool:
     """Somebody tried, and more than once."""
     tried = sum(isinstance(each.event, Extorted) and each.event.target == me for each in game.happened)
     return tried >= TWICE and not game.of(Beaten, me)
 
 
-def _black_eye(game: Chronicle, me: int) -> bool:
+def _black_eye(game: FinishedGame, me: int) -> bool:
     return game.beatings[me] > 0
 
 
-def _is_late(game: Chronicle, each: Happened[Any]) -> bool:
+def _is_late(game: FinishedGame, each: Happened[Any]) -> bool:
     """In the winner's last two turns, or between them."""
     return each.turn >= game.turns - game.players
 
 
-def _patched_up(game: Chronicle, me: int) -> bool:
+def _patched_up(game: FinishedGame, me: int) -> bool:
     return sum(each.event.number for each in game.of(Healed, me) if _is_late(game, each)) >= 2
 
 
-def _winning_theft(game: Chronicle, me: int) -> bool:
+def _winning_theft(game: FinishedGame, me: int) -> bool:
     """The Tool of the last Dig came from who led, and there was no other of its kind in the hand."""
     dug = game.of(Dug, me)
     if not dug or dug[-1].turn != game.turns:
@@ -156,19 +156,19 @@ def _winning_theft(game: Chronicle, me: int) -> bool:
 # --- Gangs and cards ----------------------------------------------------------------------------------------
 
 
-def _loner(game: Chronicle, me: int) -> bool:
+def _loner(game: FinishedGame, me: int) -> bool:
     return not game.of(Joined, me)
 
 
-def _turncoat(game: Chronicle, me: int) -> bool:
+def _turncoat(game: FinishedGame, me: int) -> bool:
     return len({game.pack.gang_cards[each.event.card].gang for each in game.of(Joined, me)}) >= GANGS
 
 
-def _secret(game: Chronicle, me: int) -> bool:
+def _secret(game: FinishedGame, me: int) -> bool:
     return not game.revealed[me]
 
 
-def _locked_up(game: Chronicle, me: int) -> bool:
+def _locked_up(game: FinishedGame, me: int) -> bool:
     """As late as that."""
     return any(each.event.place == game.solitary and _is_late(game, each) for each in game.of(Sent, me))
 
@@ -176,18 +176,18 @@ def _locked_up(game: Chronicle, me: int) -> bool:
 # --- Michel(le) ---------------------------------------------------------------------------------------------
 
 
-def _michel_beaten(game: Chronicle, me: int) -> bool:
+def _michel_beaten(game: FinishedGame, me: int) -> bool:
     return any(each.event.loser == NOTHING for each in game.of(CombatWon, me))
 
 
-def _no_toll(game: Chronicle, me: int) -> bool:
+def _no_toll(game: FinishedGame, me: int) -> bool:
     """Met more than once, and never gave a thing or lost a fight for it."""
     paid = any(each.event.attacker == NOTHING for each in game.of(Cooperated, me))
     beaten = any(each.event == CombatWon(NOTHING, me) for each in game.happened)
     return len(_meetings(game, me)) >= TWICE and not paid and not beaten
 
 
-def _meetings(game: Chronicle, me: int) -> set[int]:
+def _meetings(game: FinishedGame, me: int) -> set[int]:
     """The turns in which Michel(le) turned up."""
     return {each.turn for each in game.of(TurnedUp, me)}
 
@@ -195,7 +195,7 @@ def _meetings(game: Chronicle, me: int) -> set[int]:
 # --- Teams --------------------------------------------------------------------------------------------------
 
 
-def _seconded(game: Chronicle, me: int) -> bool:
+def _seconded(game: FinishedGame, me: int) -> bool:
     """A Weapon laid down for a teammate, who won the fight."""
     helped: set[int] = set()
     for each in game.happened:
@@ -209,7 +209,7 @@ def _seconded(game: Chronicle, me: int) -> bool:
     return False
 
 
-def _gift(game: Chronicle, me: int) -> bool:
+def _gift(game: FinishedGame, me: int) -> bool:
     """A Tool handed to a teammate who gave nothing for it."""
     for each in game.happened:
         if isinstance(each.event, Exchanged):
@@ -220,7 +220,7 @@ def _gift(game: Chronicle, me: int) -> bool:
     return False
 
 
-def _shared(game: Chronicle, me: int) -> bool:
+def _shared(game: FinishedGame, me: int) -> bool:
     """Everybody of the team dug as much as the others, to the point."""
     team = [points for seat, points in enumerate(game.points) if seat not in game.rivals(me)]
     return game.team and max(team) - min(team) <= 1
@@ -229,11 +229,11 @@ def _shared(game: Chronicle, me: int) -> bool:
 # --- Who was there ------------------------------------------------------------------------------------------
 
 
-def _full_table(game: Chronicle, me: int) -> bool:
+def _full_table(game: FinishedGame, me: int) -> bool:
     return not game.team and game.players == 6
 
 
-def _experts(game: Chronicle, me: int) -> bool:
+def _experts(game: FinishedGame, me: int) -> bool:
     rivals = game.rivals(me)
     return len(rivals) > 1 and all(game.words[rival].partition(":")[0] == EXPERT for rival in rivals)
 
@@ -250,7 +250,7 @@ FEATS: Final = {feat.name: feat for feat in (
 )}
 
 
-def feats_of(game: Chronicle, seat: int) -> list[str]:
+def feats_of(game: FinishedGame, seat: int) -> list[str]:
     """What the seat did that is worth telling, whoever sat there."""
     has_won = seat in game.winners
     return [feat.name for feat in FEATS.values() if (has_won or not feat.escaped) and feat.test(game, seat)]

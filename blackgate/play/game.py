@@ -11,13 +11,13 @@ from ..model.state import GameState
 from ..model.view import View
 from .changes import Change
 from .history import History
-from .lying import discarded, laid_by
-from .onlookers import sight_of
+from .cards_on_table import discarded, laid_by
+from .spectator_view import sight_of
 from .plan import HUMAN, Seat, colours
 from .recording import forfeited_by, result_of
 
 
-class Looking:
+class ObservedGame:
     """A moment of a game, how it came about, and who sits there."""
 
     def __init__(self, pack: Pack, seats: Sequence[Seat]) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from ..model.event_seats import subject
 from ..model.events import Dug, Event, Given, Rolled, Stolen, TurnEnded, TurnStarted
-from ..model.sides import score
-from .onlookers import events_for
+from ..model.teams import score
+from .spectator_view import events_for
 
 
 class History:

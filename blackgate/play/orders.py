@@ -54,7 +54,7 @@ class Orders:
 USUAL: Final = Orders()
 
 
-class Wills:
+class StandingOrders:
     """What every seat of a game has decided beforehand: standing orders, and weapons for the fight that is on."""
 
     def __init__(self, players: int) -> None:
@@ -131,9 +131,9 @@ def _has_nothing(view: View) -> bool:
     return not view.sizes[view.seat] and bool(view.revealed[view.seat])
 
 
-def read_wills(written: object, players: int) -> Wills:
+def read_wills(written: object, players: int) -> StandingOrders:
     """What a save says of them; nothing at all in saves of older versions. Raises BadPlan."""
-    wills = Wills(players)
+    wills = StandingOrders(players)
     if written is None:
         return wills
     try:

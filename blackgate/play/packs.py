@@ -13,7 +13,7 @@ from ..cards.library import BadPack, carried_fingerprint, carried_pack, is_past,
 from ..disk.folders import packs_folder
 from ..model.notation import Json
 from ..model.pack import Pack
-from .brains import pack_and_brains
+from .learned_weights import pack_and_brains
 from .record import BadRecord
 
 MOST_NAME = 100

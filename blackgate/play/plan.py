@@ -9,7 +9,7 @@ from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.rng import MOST_SEED
-from ..model.sides import MICHELS
+from ..model.teams import MICHELS
 
 HUMAN: Final = "human"
 MOST_SEATS: Final = 6

@@ -13,9 +13,9 @@ from ..model.state import GameState
 from ..model.view import View
 from .changes import Change
 from .earlier_rules import play_as_before
-from .game import Looking
+from .game import ObservedGame
 from .history import History
-from .onlookers import watch_openly
+from .spectator_view import watch_openly
 from .plan import Plan, prisoners
 from .record import BadRecord, Record, is_of, renewed, result_of, standing, steps
 from .record_form import OLD
@@ -23,7 +23,7 @@ from .record_form import OLD
 EVERY: Final = 16       # A clone is kept every so many actions.
 
 
-class Replay(Looking):
+class Replay(ObservedGame):
     """Stands at the start; `at` is how many actions have been done. Raises BadRecord for what is not true."""
 
     def __init__(self, written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = ()) -> None:

@@ -15,11 +15,11 @@ from ..model.events import CombatWon, Discarded, Event, Given, Taken
 from ..model.legal import legal
 from ..model.notation import prompt
 from ..model.rng import Dice
-from ..model.sides import is_mate
+from ..model.teams import is_mate
 from ..model.state import GameState
 from ..model.view import View
 from ..model.vocabulary import NOTHING
-from ..model.why import reasons
+from ..model.refusal_reasons import reasons
 from ..model.worlds import determinize
 
 WORLDS: Final = 80

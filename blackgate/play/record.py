@@ -11,7 +11,7 @@ from ..model.events import Event
 from ..model.fields import WrongField
 from ..model.notation import Json, Notation
 from ..model.state import GameState
-from .chain import BadRecord, digest, salt_for, seal
+from .record_hashes import BadRecord, digest, salt_for, seal
 from .changes import Change, noted, read_note
 from .earlier_rules import play_as_before
 from .plan import HUMAN, BadPlan, Plan, read_plan

@@ -7,8 +7,8 @@ from ..disk.files import TooLarge, Unreadable, parsed, read_some
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..model.rng import MOST_SEED, RNG_VERSION
-from ..model.sides import MICHELS
-from .chain import BadRecord
+from ..model.teams import MICHELS
+from .record_hashes import BadRecord
 from .plan import MOST_SEATS, BadPlan, read_plan
 
 FORMAT: Final = "blackgate-record"

@@ -14,9 +14,9 @@ from ..model.events import Event
 from ..model.notation import Json, Notation
 from ..model.rng import RNG_VERSION
 from ..model.setup import new_game
-from ..model.sides import MICHELS, RIVALS, team_scores
+from ..model.teams import MICHELS, RIVALS, team_scores
 from ..model.state import GameState
-from .chain import commitment, digest, seal
+from .record_hashes import commitment, digest, seal
 from .plan import Plan
 from .record_form import FORMAT, VERSION
 

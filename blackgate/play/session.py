@@ -22,13 +22,13 @@ from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.state import GameState
 from ..model.view import View
-from ..model.why import reasons, why
-from .chain import chance_of
+from ..model.refusal_reasons import reasons, why
+from .record_hashes import chance_of
 from .changes import Change, noted
-from .game import Looking
+from .game import ObservedGame
 from .history import History
-from .openly import public
-from .orders import Orders, Wills
+from .public_options import public
+from .orders import Orders, StandingOrders
 from .packs import pack_in
 from .plan import HUMAN, BadPlan, Plan, Seat, TableRules, is_name, is_player, prisoners, read_plan
 from .playback import Replay
@@ -57,7 +57,7 @@ class Keeping(Protocol):
     def close(self) -> None: ...
 
 
-class Session(Looking):
+class Session(ObservedGame):
     """A new game, or with a written record one that goes on from there.
 
     `changes` are those of a record of the old version, which has none in its chain. `salt` is drawn by lot unless a
@@ -66,7 +66,7 @@ class Session(Looking):
 
     def __init__(
         self, plan: Plan, thinkers: Thinking | None = None, *, pack: Pack | None = None, keeping: Keeping | None = None,
-        record: Json | None = None, changes: Sequence[Change] = (), wills: Wills | None = None,
+        record: Json | None = None, changes: Sequence[Change] = (), wills: StandingOrders | None = None,
         effort: Effort = NO_EFFORT, salt: str | None = None, heirs: Sequence[Seat] = (), hints: Sequence[int] = (),
     ) -> None:
         super().__init__(pack or pack_in(plan.cards), plan.seats)
@@ -79,13 +79,13 @@ class Session(Looking):
         self._tempers = {inmate.name for inmate in self.pack.inmates}
         self._ticket: int | None = None
         self._back = TakingBack()
-        self.wills = Wills(self.players)
+        self.wills = StandingOrders(self.players)
         self.hints = list(hints) or [0] * self.players          # given to each seat; told at the end
         self._public: View | None = None
         self._play_record(record or self._new_record(salt or token_hex(16)), changes)
         for seat, heir in enumerate(heirs):
             self._sit(Change(self.acted, seat, heir.player, heir.name, taken_over=True))
-        self.wills = wills or Wills(self.players)
+        self.wills = wills or StandingOrders(self.players)
         self._keeping = keeping
         self._keep(settled=True)
         self._ask()

@@ -13,7 +13,7 @@ from ..ai.workers.thinkers import Answer, Thinkers
 from ..cards.library import carried_pack
 from ..model.pack import Pack
 from ..model.view import View
-from .brains import load_brains, pack_and_brains
+from .learned_weights import load_brains, pack_and_brains
 
 
 class Thinking(Protocol):

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from ..model.pack import Inmate, Pack
 from ..model.rng import MOST_SEED, Dice, below, mixed, shuffle
-from .chronicle import Chronicle
+from .finished_game import FinishedGame
 from .plan import HUMAN, Plan, Seat, another
 
 SALT: Final = 0x424C41434B474154        # "BLACKGAT": other games by date shall not have these seeds
@@ -69,7 +69,7 @@ def plan_for(day: date, name: str, pack: Pack) -> Plan:
     return Plan((Seat(called, HUMAN, own.name), *seats), seed=seed_of(day))
 
 
-def evening_of(game: Chronicle) -> tuple[date, Evening] | None:
+def evening_of(game: FinishedGame) -> tuple[date, Evening] | None:
     """Which night's game it was, and how it ended for the one who played it; None if it was none."""
     day = night_of(game.seed)
     if day is None or not game.is_counted or game.team or game.has_michel or game.people != [0] or game.players != 4:

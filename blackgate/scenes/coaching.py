@@ -12,7 +12,7 @@ from ..model.pack import Pack
 from ..model.view import View
 
 if TYPE_CHECKING:
-    from ..coach.desk import Answer         # What thinks is loaded when it is first asked.
+    from ..coach.coach_client import Answer         # What thinks is loaded when it is first asked.
     from ..keep.reviews import Reviewed
 
 Hear = Callable[["Answer"], None]

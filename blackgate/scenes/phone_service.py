@@ -69,7 +69,7 @@ class PhoneService:
 
     def _look(self) -> "Look":
         """The cards in play, their pictures, and the language of the screen."""
-        from ..offers.dress import dress_of
+        from ..offers.pack_art import dress_of
 
         playing = self.app.playing
         pack = playing.pack if playing is not None else pack_in(None)

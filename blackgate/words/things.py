@@ -7,7 +7,7 @@ from ..model.counts import FIELD, SPOON, Cards, pair_up
 from ..model.pack import Pack
 from ..model.powers import POINTS
 from ..model.scripts import Effect
-from ..model.units import OF_KIND, Fact
+from ..model.gain_sorts import OF_KIND, Fact
 from ..model.vocabulary import MOMENTS
 from .text import Several, Text, Thing, Value
 

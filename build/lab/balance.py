@@ -27,7 +27,7 @@ from blackgate.model.events import Event, Joined, Played, Revealed
 from blackgate.model.pack import Pack
 from blackgate.model.rng import Dice, mixed, shuffle
 from blackgate.model.state import GameState
-from blackgate.play.brains import load_brains, pack_and_brains
+from blackgate.play.learned_weights import load_brains, pack_and_brains
 from lab import balance_tables
 from lab.counting import Parts, parser, write_between
 

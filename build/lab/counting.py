@@ -17,7 +17,7 @@ from blackgate.commands.runs.job import Facts, Job, Play
 from blackgate.commands.runs.kept import ABOUT, Kept
 from blackgate.commands.runs.setting import setting_of
 from blackgate.model.pack import Pack
-from blackgate.play.brains import pack_and_brains
+from blackgate.play.learned_weights import pack_and_brains
 
 
 class Part:

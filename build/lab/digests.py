@@ -20,7 +20,7 @@ from blackgate.ai.levels import LEVELS, Brains, make_bot
 from blackgate.coach.calibration import load_calibration
 from blackgate.coach.estimate import odds
 from blackgate.coach.hints import hint
-from blackgate.coach.puzzles.shelf import of_grade, tonights
+from blackgate.coach.puzzles.shipped import of_grade, tonights
 from blackgate.coach.puzzles.solver import Solver
 from blackgate.coach.review import QUICK, reviewing
 from blackgate.model.codec import position
@@ -29,7 +29,7 @@ from blackgate.model.events import Event
 from blackgate.model.notation import Json, Notation
 from blackgate.model.pack import Pack
 from blackgate.model.view import view
-from blackgate.play.brains import pack_and_brains
+from blackgate.play.learned_weights import pack_and_brains
 from blackgate.play.record import Record, result_of
 from blackgate.play.tonight import plan_for, salt_of
 from package.compiled import run

@@ -25,7 +25,7 @@ from blackgate.keep.saves import delete, load_replay, saved_replays
 from blackgate.keep.settings import Settings
 from blackgate.kit.scene import Scene
 from blackgate.kit.window import Window
-from blackgate.play.game import Looking
+from blackgate.play.game import ObservedGame
 from blackgate.play.session import Plan, Seat
 from blackgate.scenes.screens import (
     OpenCredits, OpenOptions, OpenRules, OpenSavedGames, OpenSetup, OpenStatistics, OpenTable, OpenTableMenu, OpenTitle,
@@ -79,7 +79,7 @@ def open_files() -> list[str]:
 
 def alive() -> int:
     gc.collect()
-    return sum(isinstance(thing, (Scene, Looking)) for thing in gc.get_objects())
+    return sum(isinstance(thing, (Scene, ObservedGame)) for thing in gc.get_objects())
 
 
 class Evening:

@@ -17,7 +17,7 @@ from time import perf_counter, sleep
 from typing import Final
 
 from blackgate.app import App
-from blackgate.coach.desk import Desk
+from blackgate.coach.coach_client import CoachClient
 from blackgate.commands.headless import app_for_pictures
 from blackgate.disk.environment import no_screen
 from blackgate.kit.ui import Ui
@@ -79,7 +79,7 @@ def measured() -> Hinting:
     app = app_for_pictures(SIZE, "en")
     app.settings.instant = False
     app.settings.reduced_motion = False
-    desk = Desk()
+    desk = CoachClient()
     app.coach = Coach(lambda pack: desk, keeps=False)
     found = Hinting()
     try:

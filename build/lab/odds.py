@@ -30,8 +30,8 @@ from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import View
-from blackgate.play.brains import pack_and_brains
-from blackgate.play.onlookers import sight_of, watch_openly
+from blackgate.play.learned_weights import pack_and_brains
+from blackgate.play.spectator_view import sight_of, watch_openly
 from lab.counting import kept_games, play_games
 from lab.odds_tables import judged
 

@@ -18,9 +18,9 @@ from blackgate.model.engine import do
 from blackgate.model.events import Drawn, Event, Taken
 from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
-from blackgate.play.brains import pack_and_brains
-from blackgate.play.openly import open_options
-from blackgate.play.orders import Wills
+from blackgate.play.learned_weights import pack_and_brains
+from blackgate.play.public_options import open_options
+from blackgate.play.orders import StandingOrders
 
 TABLES = {"three people and a bot": (3, False), "four people": (4, False), "two and two": (4, True)}
 PLAYERS = 4
@@ -46,7 +46,7 @@ def play(seed: int, number: int, people: int, team: bool) -> tuple[Counter[str],
     pack, brains = pack_and_brains(None)
     game = new_game(pack, PLAYERS, mixed(seed, number), team=team)
     bots = [make_bot("medium", mixed(seed, number, seat), brains) for seat in range(PLAYERS)]
-    wills = Wills(PLAYERS)
+    wills = StandingOrders(PLAYERS)
     handed, public, looking = Screen(), Screen(), Screen()
     unseen: set[int] = set()
     turn = -1

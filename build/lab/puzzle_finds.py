@@ -24,7 +24,7 @@ from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.play.brains import pack_and_brains
+from blackgate.play.learned_weights import pack_and_brains
 from lab.puzzle_grades import nearly_out, shares
 
 MARGIN = 0.10

@@ -16,7 +16,7 @@ from blackgate.model.rng import Dice, mixed
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.worlds import determinize
-from blackgate.play.brains import pack_and_brains
+from blackgate.play.learned_weights import pack_and_brains
 
 ASKED = {"random": 60, "easy": 6, "medium": 10, "hard": 4, "expert": 3}      # how often each tries
 EXPERT_LOOKS = 250      # about what a second allows: by looks, so that a busy machine grades as a quiet one does

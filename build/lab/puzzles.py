@@ -27,7 +27,7 @@ from blackgate.coach.puzzles.solver import Solver
 from blackgate.model.codec import load_position
 from blackgate.model.notation import Json, Notation
 from blackgate.model.view import view
-from blackgate.play.brains import pack_and_brains
+from blackgate.play.learned_weights import pack_and_brains
 from lab.puzzle_finds import MOST_STEPS, breed, gather
 from lab.puzzle_grades import EACH, grade_of, shares
 from lab.puzzle_simple import MARGIN, simplified, solved

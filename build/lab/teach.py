@@ -23,7 +23,7 @@ from blackgate.commands.many import crew_for
 from blackgate.disk.files import write_whole
 from blackgate.model.pack import Pack
 from blackgate.model.rng import mixed
-from blackgate.play.brains import HABITS, load_brains, read_habits
+from blackgate.play.learned_weights import HABITS, load_brains, read_habits
 from lab.training.climbing import Array, Slope, slope_of, step, yaml_of
 
 PORTION = 55        # games that a process plays before it hands in: some of each mode

@@ -26,7 +26,7 @@ from typing import NamedTuple
 from blackgate.cards.library import SHIPPED, load_shipped
 from blackgate.commands.runs.setting import code_fingerprint
 from blackgate.disk.files import write_whole
-from blackgate.play.brains import HABITS
+from blackgate.play.learned_weights import HABITS
 
 TEACHER = "policy"  # whose games the shipped values are of
 FEWEST = 10         # games of a step: `learn` takes no fewer

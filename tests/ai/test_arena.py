@@ -13,7 +13,7 @@ from blackgate.model.events import (
     Armed, Bought, Crafted, Dug, Event, Extorted, Joined, Played, Powered, Revealed, Sold, Stolen, TurnStarted,
 )
 from blackgate.model.vocabulary import ANY
-from blackgate.play.brains import load_brains
+from blackgate.play.learned_weights import load_brains
 from tests.table import shipped, table
 
 

@@ -14,7 +14,7 @@ from blackgate.model.actions import Dig
 from blackgate.model.rng import Dice
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.play.brains import load_brains
+from blackgate.play.learned_weights import load_brains
 from tests.ai.test_halving import Judge, even, on_turn
 from tests.table import Play, shipped, table
 

@@ -20,7 +20,7 @@ from blackgate.model.rng import Dice, mixed
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.worlds import determinize
-from blackgate.play.brains import HABITS, load_brains
+from blackgate.play.learned_weights import HABITS, load_brains
 from tests.ai.test_levels import moments
 from tests.cards.renamed_pack import renamed_trees
 from tests.table import Play, shipped, table

@@ -18,7 +18,7 @@ from blackgate.model.actions import Dig
 from blackgate.model.rng import Dice
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.play.brains import load_brains
+from blackgate.play.learned_weights import load_brains
 from tests.table import Play, shipped, table
 
 

@@ -16,7 +16,7 @@ from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
 from blackgate.model.worlds import determinize
-from blackgate.play.brains import load_brains
+from blackgate.play.learned_weights import load_brains
 from tests.table import shipped, table
 
 EFFORT = Effort(iterations=30)

@@ -13,7 +13,7 @@ from blackgate.ai.bot import Effort, Question
 from blackgate.ai.levels import LEVELS, Brains, make_bot
 from blackgate.cards.library import load_pack
 from blackgate.model.counts import CORE_KINDS
-from blackgate.play.brains import load_brains
+from blackgate.play.learned_weights import load_brains
 from tests.cards.renamed_pack import renamed, renamed_trees
 from tests.table import Box, Play, Table, our_box, shipped, table
 

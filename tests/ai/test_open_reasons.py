@@ -12,7 +12,7 @@ from blackgate.model.events import (
 )
 from blackgate.model.view import redact
 from blackgate.model.vocabulary import NOTHING
-from blackgate.play.onlookers import watch
+from blackgate.play.spectator_view import watch
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text, languages
 from tests.table import Play, shipped, table

@@ -14,7 +14,7 @@ from blackgate.ai.policy import cards
 from blackgate.ai.policy.worth import gang_worths
 from blackgate.ai.search.value import feature_names
 from blackgate.cards.library import load_pack
-from blackgate.model import effects, units
+from blackgate.model import effects, gain_sorts
 from blackgate.model.actions import Play
 from blackgate.model.effects import VOCABULARY, make_effect
 from blackgate.model.effects.argument import Word, number
@@ -23,13 +23,14 @@ from blackgate.model.pack import Pack
 from blackgate.model.powers import POINTS
 from blackgate.model.scripts import Effect, RunScript
 from blackgate.model.state import GameState
-from blackgate.model.units import CIGARETTE, SEARCH_CARD, Gain
-from blackgate.play.brains import VALUES, load_brains, read_weights
+from blackgate.model.gain_sorts import CIGARETTE, SEARCH_CARD, Gain
+from blackgate.play.learned_weights import VALUES, load_brains, read_weights
 from tests.cards.renamed_pack import renamed_trees
 from tests.table import Box, shipped, table
 
 CODE = Path(cards.__file__).parents[2]
-ANSWERS = {units.FOES_CARD, units.CALLED_OFF, units.LAID_CARDS, units.COMBAT_WON}      # weighed by what they prevent
+ANSWERS = {gain_sorts.FOES_CARD, gain_sorts.CALLED_OFF, gain_sorts.LAID_CARDS,
+           gain_sorts.COMBAT_WON}      # weighed by what they prevent
 
 
 @cache
@@ -56,13 +57,13 @@ def test_no_card_gang_or_place_is_named_by_bots_or_words() -> None:
 
 
 def test_every_effect_says_what_it_brings_and_every_gain_is_weighed() -> None:
-    assert set(cards.JUDGES) == set(units.SORTS) - ANSWERS
+    assert set(cards.JUDGES) == set(gain_sorts.SORTS) - ANSWERS
     scripts = (*shipped().scripts, *other()[0].scripts)
     found = {effect.name: effect for script in scripts for effect in script.effects}
     found |= {effect.name: effect for powers in shipped().powers for effect in powers.turn_started}
     assert found.keys() == VOCABULARY.keys()
     for name, effect in found.items():
-        assert effect.brings and all(gain.sort in units.SORTS for gain in effect.brings), name
+        assert effect.brings and all(gain.sort in gain_sorts.SORTS for gain in effect.brings), name
 
 
 def made(name: str, **given: int) -> Effect:
@@ -70,8 +71,8 @@ def made(name: str, **given: int) -> Effect:
 
 
 def test_numbers_of_an_effect_are_its_packs() -> None:
-    assert made("draw", cards=5).brings == (Gain(units.DRAWN, 5),)
-    assert made("beat", times=3).brings == (Gain(units.BEATEN, 3),)
+    assert made("draw", cards=5).brings == (Gain(gain_sorts.DRAWN, 5),)
+    assert made("beat", times=3).brings == (Gain(gain_sorts.BEATEN, 3),)
     assert made("take_cigarettes", up_to=4).facts["take_cigarettes_up_to"] == (4, "cigarette")
     assert [gain.amount for gain in other()[0].backgrounds[8].with_gang.gains] != [
         gain.amount for gain in shipped().backgrounds[8].with_gang.gains]
@@ -79,8 +80,8 @@ def test_numbers_of_an_effect_are_its_packs() -> None:
 
 def test_what_a_card_draws_twice_is_summed() -> None:
     twice = made("draw", cards=2).brings + made("draw", cards=3).brings
-    assert units.summed((*twice, Gain(units.SUPPLIED, 1, 4), Gain(units.SUPPLIED, 2, 5))) == (
-        Gain(units.DRAWN, 5), Gain(units.SUPPLIED, 1, 4), Gain(units.SUPPLIED, 2, 5))
+    assert gain_sorts.summed((*twice, Gain(gain_sorts.SUPPLIED, 1, 4), Gain(gain_sorts.SUPPLIED, 2, 5))) == (
+        Gain(gain_sorts.DRAWN, 5), Gain(gain_sorts.SUPPLIED, 1, 4), Gain(gain_sorts.SUPPLIED, 2, 5))
 
 
 def test_a_gang_card_is_worth_its_points_and_what_its_turns_start_with() -> None:
@@ -103,7 +104,7 @@ def windfall(*, cards: int, cigarettes: int) -> Effect:
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         raise AssertionError("it is only thought of here")
 
-    return Effect(do, brings=[Gain(units.DRAWN, cards), Gain(units.GIVEN_CIGARETTES, cigarettes)])
+    return Effect(do, brings=[Gain(gain_sorts.DRAWN, cards), Gain(gain_sorts.GIVEN_CIGARETTES, cigarettes)])
 
 
 @pytest.mark.parametrize(("cigarettes", "plays"), [(40, True), (1, False)])

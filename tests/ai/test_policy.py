@@ -21,10 +21,10 @@ from blackgate.model.actions import EndTurn, Extort, Go, Reveal
 from blackgate.model.counts import FIELD, KNIFE, SHOVEL
 from blackgate.model.engine import legal
 from blackgate.model.rng import Dice
-from blackgate.model.units import BEATEN, DRAWN, LOCKED_UP, RANDOM_CARD, TAKEN_CIGARETTES, Gain
+from blackgate.model.gain_sorts import BEATEN, DRAWN, LOCKED_UP, RANDOM_CARD, TAKEN_CIGARETTES, Gain
 from blackgate.model.view import view
 from blackgate.model.worlds import determinize
-from blackgate.play.brains import load_brains
+from blackgate.play.learned_weights import load_brains
 from tests.ai.test_levels import moments
 from tests.table import Play, Table, shipped, table
 

@@ -27,7 +27,7 @@ from blackgate.model.state import GameState
 from blackgate.model.view import View, view
 from blackgate.model.vocabulary import ANY, NOTHING
 from blackgate.model.worlds import determinize
-from blackgate.play.brains import load_brains
+from blackgate.play.learned_weights import load_brains
 from blackgate.words.text import entries
 from tests.table import Play, shipped, table
 

@@ -19,7 +19,7 @@ from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
-from blackgate.play.brains import load_brains
+from blackgate.play.learned_weights import load_brains
 from lab import tempers
 from tests.commands.test_protocol import ask
 from tests.table import Play, notation, shipped, table

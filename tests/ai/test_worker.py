@@ -31,7 +31,7 @@ from blackgate.model.rng import Dice, mixed
 from blackgate.model.setup import new_game
 from blackgate.model.view import View, packed, unpacked, view
 from blackgate.model.worlds import determinize
-from blackgate.play.brains import load_brains, pack_and_brains
+from blackgate.play.learned_weights import load_brains, pack_and_brains
 from tests.ai.test_levels import EFFORT, brains, moments
 from tests.table import shipped
 from tests.waiting import HANGS, Clock, stopped, wait_for

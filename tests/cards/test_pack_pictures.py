@@ -13,7 +13,7 @@ from blackgate.cards.svg import MOST_BYTES, MOST_DEPTH, MOST_ELEMENTS, MOST_PATH
 from blackgate.cli import main
 from blackgate.disk.folders import shipped
 from blackgate.kit.art import PATIENCE, PLAIN, Art, Dress, flaw
-from blackgate.offers.dress import dress_of
+from blackgate.offers.pack_art import dress_of
 
 from ..scenes.window import open_app, open_table, plan
 

@@ -18,9 +18,9 @@ from blackgate.model.notation import Notation
 from blackgate.model.pack import Pack
 from blackgate.model.setup import new_game
 from blackgate.model.view import view
-from blackgate.offers.dress import dress_of
+from blackgate.offers.pack_art import dress_of
 from blackgate.offers.meaning import label
-from blackgate.play.brains import load_brains
+from blackgate.play.learned_weights import load_brains
 from blackgate.play.session import Plan, Seat, Session
 from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.table.table import Table

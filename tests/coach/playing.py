@@ -9,9 +9,9 @@ from blackgate.coach.calibration import Calibration, load_calibration
 from blackgate.model.engine import apply
 from blackgate.model.notation import Json
 from blackgate.model.setup import new_game
-from blackgate.model.sides import MICHELS
+from blackgate.model.teams import MICHELS
 from blackgate.model.state import GameState
-from blackgate.play.brains import load_brains
+from blackgate.play.learned_weights import load_brains
 from blackgate.play.record import Record, result_of
 from tests.table import notation, shipped
 

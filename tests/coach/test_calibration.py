@@ -6,7 +6,7 @@ import pytest
 
 from blackgate.coach.calibration import Calibration, Reader, Reading, Stage
 from blackgate.model.view import View, view
-from blackgate.play.onlookers import sight_of, watch_openly
+from blackgate.play.spectator_view import sight_of, watch_openly
 from tests.table import Table, table
 
 PLAIN = (Stage(0.0, 1.0, 0.0),)

@@ -11,7 +11,7 @@ from blackgate.coach.estimate import Odds, odds
 from blackgate.coach.hints import hint, hint_stages
 from blackgate.cards.yamltree import read_yaml
 from blackgate.model.view import View, view
-from blackgate.play.onlookers import sight_of, watch_openly
+from blackgate.play.spectator_view import sight_of, watch_openly
 from tests.table import table
 
 from .playing import MODES, Mode, brains, calibration, positions

@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate.ai.workers.process import Process, Starter
-from blackgate.coach import desk
+from blackgate.coach import coach_client
 from blackgate.coach.parallel_review import ReviewFailed, parallel_review
 from blackgate.coach.review import QUICK, reviewing
 from blackgate.play.record import BadRecord
@@ -20,7 +20,7 @@ class NoStarter(Starter):
 
 
 def test_two_processes_find_what_one_finds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "ANSWER_S", 600.0)
+    monkeypatch.setattr(coach_client, "ANSWER_S", 600.0)
     written = recorded((2, False, 0), 5, most=6)
     *_, alone = reviewing(written, shipped(), brains(), calibration(), effort=QUICK)
     *_, together = parallel_review(written, shipped(), 2, effort=QUICK, seats=[1])

@@ -14,8 +14,8 @@ from blackgate.model.rng import Dice
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.worlds import determinize
-from blackgate.play.onlookers import sight_of
-from blackgate.coach.clerk import written_view
+from blackgate.play.spectator_view import sight_of
+from blackgate.coach.coach_worker import written_view
 from blackgate.coach.reasons import reasons
 from blackgate.words.coach import tell
 from blackgate.words.text import Text, languages

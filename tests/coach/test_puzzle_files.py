@@ -9,11 +9,11 @@ import pytest
 
 from blackgate.cards.library import SHIPPED, load_pack
 from blackgate.cli import main
-from blackgate.coach.puzzles import shelf
+from blackgate.coach.puzzles import shipped
 from blackgate.coach.puzzles.line import MOTIFS
 from blackgate.coach.puzzles.proving import MARGIN, flaws_of
 from blackgate.coach.puzzles.puzzle import GRADES, BadPuzzle, parsed_puzzle
-from blackgate.coach.puzzles.shelf import shipped_puzzles, tonights
+from blackgate.coach.puzzles.shipped import shipped_puzzles, tonights
 from blackgate.model.notation import Notation
 from tests.table import notation
 
@@ -54,7 +54,7 @@ def test_a_changed_price_breaks_the_proof_by_name(tmp_path: Path, monkeypatch: p
     folder = tmp_path / "puzzles"
     folder.mkdir()
     (folder / "1-trade-home.yaml").write_text(TRADE, encoding="utf-8")
-    monkeypatch.setattr(shelf, "FOLDER", folder)
+    monkeypatch.setattr(shipped, "FOLDER", folder)
     assert main(["puzzles", "check", "--all"]) == 0
     pack = tmp_path / "pack"
     shutil.copytree(SHIPPED, pack, ignore=shutil.ignore_patterns("past", "values", "puzzles"))

@@ -6,7 +6,7 @@ from blackgate.ai.policy import choice as policy
 from blackgate.coach.facts import NEVER, Facts
 from blackgate.coach.reason import Reason
 from blackgate.coach.reasons import FINDERS, KINDS, reasons
-from blackgate.coach.wire import SORTS, written_reason
+from blackgate.coach.reason_json import SORTS, written_reason
 from blackgate.model.actions import ACTIONS
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from blackgate.coach.reasons import reasons
-from blackgate.coach.wire import written_reason
+from blackgate.coach.reason_json import written_reason
 from blackgate.model.view import view
 from tests.table import Play, Table, notation, table
 

@@ -21,7 +21,7 @@ from blackgate.model.legal import legal
 from blackgate.model.notation import Json
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.state import GameState
-from blackgate.play.brains import pack_and_brains
+from blackgate.play.learned_weights import pack_and_brains
 from tests import changing
 from tests.table import notation, table
 

@@ -9,7 +9,7 @@ from blackgate.ai.search.value import Value, feature_names, features
 from blackgate.cards.yamltree import read_yaml
 from blackgate.cli import main
 from blackgate.model.setup import new_game
-from blackgate.play.brains import VALUES, read_weights
+from blackgate.play.learned_weights import VALUES, read_weights
 from lab.training.fit import fit, log_loss
 from tests.table import shipped, table
 

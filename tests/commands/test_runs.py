@@ -21,7 +21,7 @@ from blackgate.commands.runs.setting import OtherCode, prepared, setting_of
 from blackgate.commands.runs.tallies import facts_of, match_of, play_match, tally_of
 from blackgate.disk.folders import data_folder
 from blackgate.model.pack import Pack
-from blackgate.play.brains import load_brains
+from blackgate.play.learned_weights import load_brains
 from tests.table import shipped
 
 

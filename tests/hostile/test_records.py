@@ -9,7 +9,7 @@ import pytest
 from blackgate.app import App
 from blackgate.cli import main
 from blackgate.keep.savefile import replay_bytes, saved
-from blackgate.keep.shelf import replays_folder
+from blackgate.keep.save_folder import replays_folder
 from blackgate.model.notation import Json
 from tests.play.sitting import play, sit
 

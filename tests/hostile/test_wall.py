@@ -5,10 +5,10 @@ from pathlib import Path
 from random import Random
 
 from blackgate.app import App
-from blackgate.keep.earned import Earned, load_earned
+from blackgate.keep.achievements import Earned, load_earned
 from blackgate.scenes.screens import OpenWall
 from blackgate.scenes.wall.wall import TABS, Wall
-from tests.keep.test_earned import some
+from tests.keep.test_achievements import some
 
 from .damage import MANY, Watch, emptied, spoilt, spoilt_json
 

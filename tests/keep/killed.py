@@ -4,7 +4,7 @@ import os
 from multiprocessing.connection import Connection
 
 from blackgate.keep.saves import Autosave, last_game, load
-from blackgate.play.brains import pack_and_brains
+from blackgate.play.learned_weights import pack_and_brains
 from blackgate.play.session import Session
 
 from ..play.sitting import plan, step

@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.keep.games import Games
 from blackgate.keep.saves import last_game, saved_games
-from blackgate.play.brains import pack_and_brains
+from blackgate.play.learned_weights import pack_and_brains
 from blackgate.play.session import BadPack, BadPlan, Replay, Seat, Session, ThinkAtOnce
 
 from ..play.sitting import plan, play, sit

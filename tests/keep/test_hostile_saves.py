@@ -15,8 +15,8 @@ from blackgate.keep.saves import (
     AUTO, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, delete, load, load_replay, rename, saved_games,
     saved_replays,
 )
-from blackgate.keep.sealed import sealed
-from blackgate.keep.shelf import replays_folder, saves_folder
+from blackgate.keep.obfuscation import sealed
+from blackgate.keep.save_folder import replays_folder, saves_folder
 from blackgate.model.notation import Json
 from blackgate.play.record import Record, steps
 from blackgate.play.session import Session

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from blackgate.keep.earned import MARK, mark_of
+from blackgate.keep.achievements import MARK, mark_of
 from blackgate.keep.saves import Autosave, is_saved_as, save_as, save_replay, saved_replays
 
 from ..play.sitting import play, sit

@@ -14,7 +14,7 @@ from blackgate.keep.savefile import NEWER, SaveProblem, checksum
 from blackgate.keep.saves import Autosave, last_game, load, save_as, save_replay, saved_games, saved_replays
 from blackgate.keep.settings import NEWER as NEWER_SETTINGS
 from blackgate.keep.settings import Settings, load_settings
-from blackgate.keep.shelf import game_of, lock_of, saves_folder, sweep_all
+from blackgate.keep.save_folder import game_of, lock_of, saves_folder, sweep_all
 from blackgate.keep.statistics import NEWER as NEWER_STATISTICS
 from blackgate.keep.statistics import load_statistics, statistics_file
 from blackgate.play.session import Session

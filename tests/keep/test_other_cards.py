@@ -22,12 +22,12 @@ from blackgate.keep.savefile import proved, read_save, save_bytes
 from blackgate.keep.saves import (
     AUTO, NAMED, Autosave, SaveProblem, load, load_replay, save_as, save_replay, saved_games, saved_replays,
 )
-from blackgate.keep.shelf import replays_folder, saves_folder
+from blackgate.keep.save_folder import replays_folder, saves_folder
 from blackgate.model.board import ALL_HERE
 from blackgate.model.counts import ONE
 from blackgate.model.pack import Pack
 from blackgate.model.view import View
-from blackgate.play.brains import pack_and_brains
+from blackgate.play.learned_weights import pack_and_brains
 from blackgate.play.packs import look_for_pack, pack_in, pack_of
 from blackgate.play.record import BadRecord
 from blackgate.play.session import Replay, Session

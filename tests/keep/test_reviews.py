@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from blackgate.keep import reviews
-from blackgate.keep.nights import LUCKY, SOLVED, TRIED, WITH_HINTS, Nights, load_nights
+from blackgate.keep.puzzle_progress import LUCKY, SOLVED, TRIED, WITH_HINTS, Nights, load_nights
 from blackgate.keep.people import MOST_PEOPLE, remember, usual_name
-from blackgate.keep.rereading import replay_with
+from blackgate.keep.achievement_scan import replay_with
 from blackgate.keep.reviews import BadReview, Chanced, Judged, Moment, SeatReview, reviewed
-from blackgate.keep.shelf import replays_folder
+from blackgate.keep.save_folder import replays_folder
 from blackgate.keep.statistics import Judgement, Person, Statistics
 
 SEARCH, DIG = {"do": "search"}, {"do": "dig", "tool": "spoon"}

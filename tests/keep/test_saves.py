@@ -11,12 +11,12 @@ import pytest
 
 from blackgate.cli import main
 from blackgate.disk.files import set_aside, write_whole
-from blackgate.keep import savefile, shelf
+from blackgate.keep import savefile, save_folder
 from blackgate.keep.saves import (
     AUTO, NAMED, Autosave, SaveProblem, delete, last_game, load, load_replay, rename, save_as, save_replay,
     saved_games, saved_replays,
 )
-from blackgate.keep.shelf import sweep_all
+from blackgate.keep.save_folder import sweep_all
 from blackgate.model.pack import Pack
 from blackgate.play.record import check_record, replay
 from blackgate.play.session import Session, ThinkAtOnce
@@ -116,7 +116,7 @@ def test_a_file_of_another_game_is_set_aside_and_the_game_goes_on(home: Path) ->
     mine, others = saved_games(AUTO)
     for wrong in (others.path, save_as(other, "Another")):
         data = wrong.read_bytes()
-        slot = mine.path.with_name(f"auto-{shelf.game_of(mine.path)}-turn.json")
+        slot = mine.path.with_name(f"auto-{save_folder.game_of(mine.path)}-turn.json")
         slot.write_bytes(data)
         info = saved_games(AUTO)[0]
         assert info.players == ("Player 1", "Player 2"), "the list shows another game"
@@ -131,7 +131,7 @@ def test_a_file_of_another_game_is_set_aside_and_the_game_goes_on(home: Path) ->
 def test_saves_that_do_not_say_of_which_game_they_are_go_on() -> None:
     session = play(kept("human", "easy"), 10)
     session.close()
-    for path in shelf.files_of(shelf.game_of(saved_games(AUTO)[0].path)):
+    for path in save_folder.files_of(save_folder.game_of(saved_games(AUTO)[0].path)):
         content = savefile.proved(path)
         del content["game"]
         path.write_bytes(savefile.save_bytes(content))
@@ -317,7 +317,7 @@ def test_nothing_is_created_by_looking(home: Path) -> None:
 
 
 def test_marks_of_games_differ() -> None:
-    assert len({shelf.new_stamp() for _ in range(50)}) == 50
+    assert len({save_folder.new_stamp() for _ in range(50)}) == 50
 
 
 def test_the_scripted_human_needs_only_a_view() -> None:

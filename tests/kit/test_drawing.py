@@ -5,7 +5,7 @@ import pygame
 from blackgate.kit import look
 from blackgate.kit.painter import Painter, Stroke
 from blackgate.kit.spots import DOWN, RIGHT, Spot, following
-from blackgate.kit.ways import toward
+from blackgate.kit.focus_navigation import toward
 from blackgate.kit.window import largest_scale
 
 from ..scenes.window import open_app

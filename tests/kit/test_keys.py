@@ -5,7 +5,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.kit.spots import DOWN, LEFT, RIGHT, UP, Spot, following
-from blackgate.kit.ways import nearest, toward
+from blackgate.kit.focus_navigation import nearest, toward
 from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.screens import OpenRules
 

@@ -7,7 +7,7 @@ import pytest
 from pygame import Surface
 
 from blackgate.kit import look
-from blackgate.kit.kept import Kept
+from blackgate.kit.surface_cache import Kept
 from blackgate.kit.lettering import Align
 from blackgate.kit.spots import Spot, holds
 from blackgate.kit.ui import Style, Ui

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from blackgate.keep.settings import Settings
-from blackgate.kit.night import FADE_MS, PAUSE, STRAYS
+from blackgate.kit.ambience import FADE_MS, PAUSE, STRAYS
 from blackgate.kit.sounds import MUSIC, NIGHT, SOFT, Sounds
 
 Heard = list[tuple[object, ...]]

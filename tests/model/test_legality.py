@@ -19,7 +19,7 @@ from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY, NOTHING
-from blackgate.model.why import why
+from blackgate.model.refusal_reasons import why
 from tests.table import notation, shipped
 
 

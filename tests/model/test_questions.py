@@ -19,10 +19,10 @@ from blackgate.model.legal import legal
 from blackgate.model.questions.question import Question, Table
 from blackgate.model.refusals import Refusal
 from blackgate.model.sorts import Number, Seat, fields_of, name_of
-from blackgate.model.spelling import Json, Spelling
+from blackgate.model.names import Json, Spelling
 from blackgate.model.state import GameState
 from blackgate.model.view import packed, unpacked, view
-from blackgate.model.why import why
+from blackgate.model.refusal_reasons import why
 from blackgate.model.zones import draw
 from tests.table import notation, table
 from tests.words.samples import frames

@@ -8,7 +8,7 @@ import pytest
 
 from blackgate.model import codec
 from blackgate.model.codec import PositionError, load_position, position, upgraded
-from blackgate.model.spelling import Json
+from blackgate.model.names import Json
 from tests.table import Play, notation
 
 SAVES = Path(__file__).parent.parent / "saves"

@@ -11,7 +11,7 @@ from blackgate.model.rng import Dice
 from blackgate.model.view import view
 from blackgate.model.worlds import determinize
 from blackgate.offers.odds import reach_odds
-from blackgate.play.brains import load_brains
+from blackgate.play.learned_weights import load_brains
 from tests.table import Play, shipped, table
 
 GANGS = (None, "bikers_detour", "bikers_scout")      # neighbouring faces count; a second roll

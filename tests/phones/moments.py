@@ -12,7 +12,7 @@ from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six, wi
 from .chromium import Hand
 from .client import Party
 
-Doing = Callable[[Hand], Awaitable[None]]
+BotTurn = Callable[[Hand], Awaitable[None]]
 DEMAND: Json = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
 THEIR_TURN = changed(MIDGAME, turn={"seat": 1, "actions": 2})
 FULL_HAND = [dict(SEATS_4[0], hand={"link": 4, "knife": 5, "pike": 2, "bandana": 1}), *SEATS_4[1:]]
@@ -24,7 +24,7 @@ class Moment:
     """A session in which people hold all seats, and what the first of them taps."""
 
     session: Callable[[], Session]
-    doing: Doing | None = None
+    doing: BotTurn | None = None
     is_coached: bool = False        # by somebody who answers at once and always the same
 
     def lay(self, party: Party) -> None:
@@ -100,7 +100,7 @@ async def entry(hand: Hand, icon: str, then: str) -> None:
     await hand.see(then)
 
 
-def pressing(what: str, then: str = "dialog[open]") -> Doing:
+def pressing(what: str, then: str = "dialog[open]") -> BotTurn:
     async def doing(hand: Hand) -> None:
         await hand.press(what)
         await hand.see(then)

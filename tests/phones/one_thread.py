@@ -17,7 +17,7 @@ from blackgate.kit.art import PLAIN, Dress
 from blackgate.model.notation import Json
 from blackgate.model.pack import Pack
 from blackgate.phones.host import Phones
-from blackgate.phones.line import Line
+from blackgate.phones.connection import Line
 from blackgate.phones.messages import Heard, Message
 from blackgate.phones.server import Server
 from blackgate.play.session import Session

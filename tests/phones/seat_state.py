@@ -1,18 +1,18 @@
 """What one seat's phone is sent at one moment of a game, as the wire has it. No window, no network."""
 
 from blackgate.model.notation import Json
-from blackgate.phones.scribe import Scribe
-from blackgate.phones.sitting import PHONE, Place
+from blackgate.phones.page_state import PageState
+from blackgate.phones.seat_snapshot import PHONE, Place
 from blackgate.phones.telling import sitting_of
 from blackgate.play.session import Session
 from blackgate.words.text import Text
 
 
-def written_for(session: Session, seat: int, lang: str = "en") -> tuple[Scribe, Json]:
+def written_for(session: Session, seat: int, lang: str = "en") -> tuple[PageState, Json]:
     """Who wrote it, for what is asked about it later, and the message `state`."""
     places = tuple(Place(name, number, session.pack.inmates[number].name, PHONE)
                    for number, name in enumerate(session.names))
-    scribe = Scribe(Text(lang))
+    scribe = PageState(Text(lang))
     return scribe, scribe.state(sitting_of(session, seat, 1, 1, places, 0))
 
 

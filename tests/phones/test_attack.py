@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from aiohttp import WSMsgType
 
-from blackgate.phones import line
+from blackgate.phones import connection
 from blackgate.phones.requests import MOST_ASKED
-from blackgate.phones.wire import MOST_BYTES, WISHES
+from blackgate.phones.wire_format import MOST_BYTES, WISHES
 from blackgate.play.plan import MOST_NAME
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.screens import OpenSetup, OpenTitle
@@ -184,7 +184,7 @@ def test_a_flood_of_hints_is_one_question(siege: Siege) -> None:
     siege.party.clock.stands = True
     for _ in range(20):
         holder.send(do="hint", at=holder.state["at"])
-    siege.party.wait(lambda: holder.heard("refused") == 20 - line.GREAT_AT_ONCE)
+    siege.party.wait(lambda: holder.heard("refused") == 20 - connection.GREAT_AT_ONCE)
     siege.party.clock.stands = False
     siege.catch_up(holder)
     assert holder.last.pop("refused")["words"] == NOT_POSSIBLE and not holder.is_closed
@@ -253,7 +253,7 @@ GOOD: dict[str, object] = {
 @pytest.mark.parametrize("who", ["stranger", "cheat", "asked"])
 def test_no_field_of_a_wish_is_taken_on_trust(siege: Siege, monkeypatch: pytest.MonkeyPatch, who: str) -> None:
     for limit in ("A_SECOND", "AT_ONCE", "MOST_MALFORMED", "MOST_WAITING", "GREAT_AT_ONCE"):
-        monkeypatch.setattr(line, limit, 10_000)
+        monkeypatch.setattr(connection, limit, 10_000)
     phone = siege.join(code="") if who == "stranger" else siege.join(1)
     if who == "asked":                  # From now on the one who is asked sends it.
         phone = siege.holder = siege.join(token=siege.holder.token)
@@ -271,7 +271,7 @@ def test_no_field_of_a_wish_is_taken_on_trust(siege: Siege, monkeypatch: pytest.
 
 
 def test_unknown_fields_are_refused(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "MOST_MALFORMED", 100)
+    monkeypatch.setattr(connection, "MOST_MALFORMED", 100)
     cheat = siege.join(1)
     for do in (*WISHES, "cheat", "__class__"):
         needed, _ = WISHES.get(do, ((), ()))
@@ -344,13 +344,13 @@ def test_nobody_keeps_all_phones_busy(siege: Siege) -> None:
     for _ in range(8):
         for wish in ({"do": "bot"}, {"do": "back"}, {"do": "emote", "emote": "grin"}, {"do": "emote", "emote": "sad"}):
             cheat.send(**wish)
-    siege.party.wait(lambda: cheat.heard("refused") == 32 - line.GREAT_AT_ONCE)
+    siege.party.wait(lambda: cheat.heard("refused") == 32 - connection.GREAT_AT_ONCE)
     siege.party.clock.stands = False
     siege.catch_up(siege.holder)
     assert not cheat.is_closed
     assert len(siege.session.changes) - changes == 6
     # What counted, two for saying hello, and a face that goes by itself.
-    assert siege.holder.heard("state") - before <= line.GREAT_AT_ONCE + 3
+    assert siege.holder.heard("state") - before <= connection.GREAT_AT_ONCE + 3
 
 
 # --- Names --------------------------------------------------------------------------------------------------

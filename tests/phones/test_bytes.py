@@ -10,7 +10,7 @@ from random import Random
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
-from blackgate.coach.clerk import written_view
+from blackgate.coach.coach_worker import written_view
 from blackgate.coach.hints import Advice
 from blackgate.coach.reasons import reasons
 from blackgate.coach.trials import LISTED
@@ -19,10 +19,10 @@ from blackgate.model.rng import mixed
 from blackgate.model.state import GameState
 from blackgate.model.vocabulary import ANY
 from blackgate.phones.hints import Hinted
-from blackgate.phones.scribe import Scribe
-from blackgate.phones.sitting import PHONE, Place
+from blackgate.phones.page_state import PageState
+from blackgate.phones.seat_snapshot import PHONE, Place
 from blackgate.phones.telling import sitting_of
-from blackgate.phones.wire import written
+from blackgate.phones.wire_format import written
 from blackgate.play.orders import ANSWERS, Orders
 from blackgate.play.session import Session, ThinkAtOnce
 from blackgate.words.text import Text, languages
@@ -43,7 +43,7 @@ class Seat:
 
     def __init__(self, seat: int, game: int) -> None:
         self.seat = seat
-        self.scribes = [Scribe(TEXTS[(seat + game) % len(TEXTS)]) for _ in range(2)]
+        self.scribes = [PageState(TEXTS[(seat + game) % len(TEXTS)]) for _ in range(2)]
         self.told = 0
 
     def messages(self, session: Session, which: int) -> Iterator[Json]:

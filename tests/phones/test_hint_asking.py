@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from blackgate.coach.desk import HINT, Answer
+from blackgate.coach.coach_client import HINT, Answer
 from blackgate.coach.hints import Advice, Hint
 from blackgate.model.actions import Search
 from blackgate.model.pack import Pack

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from blackgate.coach.clerk import written_view
-from blackgate.coach.desk import HINT, Answer
+from blackgate.coach.coach_worker import written_view
+from blackgate.coach.coach_client import HINT, Answer
 from blackgate.model.notation import Notation
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session

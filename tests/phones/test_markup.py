@@ -2,7 +2,7 @@
 
 import re
 
-from blackgate.phones.shelf import PAGE
+from blackgate.phones.page_files import PAGE
 
 MARKUP = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(")
 

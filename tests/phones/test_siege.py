@@ -10,7 +10,7 @@ import pytest
 from aiohttp import WSServerHandshakeError
 
 from blackgate.disk.folders import PACKAGE
-from blackgate.phones import entrance, line, outbox
+from blackgate.phones import entrance, connection, outbox
 from blackgate.phones.entrance import MOST_CONNECTIONS, SILENT
 from blackgate.phones.server import MOST_DEVICES, Server
 
@@ -90,17 +90,17 @@ def test_strangers_do_not_fill_the_table(siege: Siege) -> None:
 def test_a_line_must_say_hello(siege: Siege) -> None:
     session, silent = siege.open_line()
     siege.party.wait(lambda: siege.lines() == 2)
-    siege.pass_time(line.FIRST_WORD)
+    siege.pass_time(connection.FIRST_WORD)
     run = siege.party.net.run
     assert json.loads(run(silent.receive_str()).result(PATIENCE))["why"] == "slow"
     run(hang_up(session, silent)).result(PATIENCE)
 
 
 def test_who_does_not_read_is_cut(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (line, outbox):
+    for module in (connection, outbox):
         monkeypatch.setattr(module, "SLOW", 1.0)
     for limit in ("A_SECOND", "AT_ONCE", "GREAT_AT_ONCE"):
-        monkeypatch.setattr(line, limit, 10_000)
+        monkeypatch.setattr(connection, limit, 10_000)
     host = siege.party.phones.server.host
     with siege.connect(room=4096) as deaf:
         ours = f"Host: {host}\r\nOrigin: http://{host}\r\nConnection: Upgrade\r\n"
@@ -114,7 +114,7 @@ def test_who_does_not_read_is_cut(siege: Siege, monkeypatch: pytest.MonkeyPatch)
                 deaf.sendall(_frame({"do": "rules"}) * 5)
             siege.party.settle()
             deepest = max((len(each._out._replies) for each in siege.party.phones.server._lines.values()), default=0)
-            assert deepest <= line.MOST_WAITING
+            assert deepest <= connection.MOST_WAITING
 
 
 def _frame(wish: dict[str, object]) -> bytes:

@@ -1,7 +1,7 @@
 """Records as version 1 wrote them: actions alone in the chain, a commitment to the seed and the options alone."""
 
 from blackgate.model.notation import Json
-from blackgate.play.chain import commitment, digest
+from blackgate.play.record_hashes import commitment, digest
 from blackgate.play.record import replay, standing
 from tests.table import notation
 

@@ -12,7 +12,7 @@ from blackgate.model.notation import Json
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.view import View
 from blackgate.model.worlds import determinize
-from blackgate.play.brains import pack_and_brains
+from blackgate.play.learned_weights import pack_and_brains
 from blackgate.play.changes import read_changes
 from blackgate.play.record import Record, check_record
 from blackgate.play.session import Plan, Replay, Seat, Session, TableRules, Thinking, read_plan

@@ -12,7 +12,7 @@ from blackgate.commands.engine import Engine
 from blackgate.commands.record_sentences import FOUND, REFUSED
 from blackgate.model.notation import Json, Notation
 from blackgate.play.audit import audit, code_of
-from blackgate.play.chain import short
+from blackgate.play.record_hashes import short
 from blackgate.play.packs import pack_of
 from blackgate.play.plan import Plan, Seat
 from blackgate.play.record import BadRecord, check_record, plan_in, renewed

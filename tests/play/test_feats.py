@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from blackgate.play.chronicle import Chronicle, read
+from blackgate.play.finished_game import FinishedGame, read
 from blackgate.play.feats import FEATS, SWIFT, feats_of
 from blackgate.play.session import Session
 from tests.table import Table, table
@@ -21,7 +21,7 @@ FREED: list[Deed] = [("roll_move", {}), ("go", {"place": "cell_block"})]
 NOTHING = {"cards": {}, "cigarettes": 0}
 
 
-def chronicle(session: Session) -> Chronicle:
+def chronicle(session: Session) -> FinishedGame:
     return read(session.record, session.plan, session.pack, session.changes)
 
 

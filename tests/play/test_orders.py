@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from blackgate.model.counts import BLADE, KNIFE, ONE
-from blackgate.play.orders import Orders, Wills, read_wills
+from blackgate.play.orders import Orders, StandingOrders, read_wills
 from blackgate.play.plan import BadPlan
 from blackgate.play.session import Session
 from tests.table import Table, notation, table
@@ -123,7 +123,7 @@ def test_orders_leave_with_who_gave_them() -> None:
 
 
 def test_orders_are_written_and_read_again() -> None:
-    wills = Wills(3)
+    wills = StandingOrders(3)
     wills.orders[1] = Orders(False, ("give", "ask", "fight"), 2)
     wills.commit(2, 2 * ONE[KNIFE])
     again = read_wills(json.loads(json.dumps(wills.written())), 3)

@@ -13,7 +13,7 @@ from blackgate.cli import main
 from blackgate.commands.engine import Engine
 from blackgate.model.notation import Json
 from blackgate.model.rng import MOST_SEED
-from blackgate.play.chain import commitment, seal
+from blackgate.play.record_hashes import commitment, seal
 from blackgate.play.packs import look_for_pack, pack_of
 from blackgate.play.record import BadRecord, changes_in, check_record, read_record, replay
 from blackgate.play.recording import commitment_of, start_in

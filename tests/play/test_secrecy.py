@@ -12,7 +12,7 @@ from blackgate.model.rng import MOST_SEED, Dice, mixed
 from blackgate.model.setup import new_game
 from blackgate.model.view import View, view
 from blackgate.model.worlds import determinize
-from blackgate.play.chain import chance_of
+from blackgate.play.record_hashes import chance_of
 from blackgate.play.plan import Plan, Seat
 from blackgate.play.session import Session, ThinkAtOnce
 from tests.play.old_records import as_old

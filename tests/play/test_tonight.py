@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.ai.levels import offered
 from blackgate.play.beaten import beaten_by
-from blackgate.play.chronicle import Chronicle
+from blackgate.play.finished_game import FinishedGame
 from blackgate.play.session import Plan, Replay, Session
 from blackgate.play.tonight import WEEK, Evening, evening_of, night_of, plan_for, rivals_of, salt_of, seed_of
 from tests.table import shipped, table
@@ -101,7 +101,7 @@ def test_results_are_plain_values() -> None:
 # --- Twelve cells --------------------------------------------------------------------------------------------
 
 
-def won(*players: str, team: bool = False) -> Chronicle:
+def won(*players: str, team: bool = False) -> FinishedGame:
     """A game that the first seat wins, from where it is about to."""
     laid = table(len(players), team=team).seat(0, points=15 if team else 9, spoon=1)
     session = sit_at(laid, *players)

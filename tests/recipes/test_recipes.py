@@ -14,7 +14,7 @@ from blackgate.model.counts import size
 from blackgate.model.events import Event, Joined, Won
 from blackgate.model.pack import Pack
 from blackgate.model.rng import Dice
-from blackgate.play.brains import load_brains, pack_and_brains
+from blackgate.play.learned_weights import load_brains, pack_and_brains
 from lab import balance, balance_tables, ladder, oracle
 from lab.counting import Part, Parts
 from tests.table import shipped

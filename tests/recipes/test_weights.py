@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.play.brains import HABITS, LEARNT, VALUES, read_habits, read_weights
+from blackgate.play.learned_weights import HABITS, LEARNT, VALUES, read_habits, read_weights
 from lab import teach, weights
 
 Capture = pytest.CaptureFixture[str]

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from blackgate.app import App
-from blackgate.coach.desk import HINT, ODDS, REVIEW, Answer
+from blackgate.coach.coach_client import HINT, ODDS, REVIEW, Answer
 from blackgate.coach.estimate import Odds
 from blackgate.coach.hints import Advice, Hint
 from blackgate.coach.reasons import reasons

@@ -17,7 +17,7 @@ from blackgate.commands.headless import app_for_pictures
 from blackgate.kit import look
 from blackgate.kit.art import Art
 from blackgate.kit.fonts import Fonts
-from blackgate.kit.kept import Kept
+from blackgate.kit.surface_cache import Kept
 from blackgate.kit.painter import Stroke
 from blackgate.kit.spots import Spot
 from blackgate.kit.ui import Shelf, Style

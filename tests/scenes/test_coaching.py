@@ -1,6 +1,6 @@
 """The coach as screens know it: who asked is told, who drops is not, and nothing is worked at for nobody."""
 
-from blackgate.coach.desk import HINT, Answer
+from blackgate.coach.coach_client import HINT, Answer
 from blackgate.model.pack import Pack
 from blackgate.model.view import View, view
 from blackgate.scenes.coaching import Coach

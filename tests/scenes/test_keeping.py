@@ -13,13 +13,13 @@ import pytest
 
 from blackgate.app import App
 from blackgate.disk.files import write_whole
-from blackgate.keep.earned import load_earned
+from blackgate.keep.achievements import load_earned
 from blackgate.keep.games import Games
 from blackgate.keep.saves import (
     AUTO, NAMED, Autosave, SaveProblem, last_game, load, save_as, save_replay, saved_games, saved_replays,
 )
 from blackgate.keep.settings import Settings, load_settings
-from blackgate.keep.shelf import game_of, lock_of, saves_folder
+from blackgate.keep.save_folder import game_of, lock_of, saves_folder
 from blackgate.keep.statistics import Person, load_statistics
 from blackgate.keep.windows import window_lock
 from blackgate.model.actions import Search

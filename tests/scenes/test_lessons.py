@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.keep.learnt import load_learnt
+from blackgate.keep.lesson_progress import load_learnt
 from blackgate.kit.widgets.dialogs import Dialog
 from blackgate.model.counts import kinds_of
 from blackgate.offers.meaning import glowing

@@ -8,7 +8,7 @@ import pytest
 
 from blackgate.kit import look
 from blackgate.kit.fonts import FACES, MOST_FONTS, Fonts
-from blackgate.kit.kept import Kept
+from blackgate.kit.surface_cache import Kept
 from blackgate.kit.ui import MOST_MADE
 from blackgate.kit.widgets.entry import Entry
 from blackgate.scenes.screens import OpenOptions, OpenTitle

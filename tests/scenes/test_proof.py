@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.keep.games import Games
-from blackgate.play.chain import short
+from blackgate.play.record_hashes import short
 from blackgate.play.session import Session
 from blackgate.scenes.end.end import End
 from blackgate.scenes.parts.proof import Proof

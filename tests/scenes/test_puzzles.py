@@ -4,11 +4,11 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.coach.puzzles.shelf import shipped_puzzles, tonights
+from blackgate.coach.puzzles.shipped import shipped_puzzles, tonights
 from blackgate.coach.puzzles.trying import LUCKY, MISSED, SOLVED, UNLUCKY
-from blackgate.keep.nights import WITH_HINTS, load_nights
-from blackgate.keep.nights import LUCKY as BY_LUCK
-from blackgate.keep.nights import SOLVED as UNAIDED
+from blackgate.keep.puzzle_progress import WITH_HINTS, load_nights
+from blackgate.keep.puzzle_progress import LUCKY as BY_LUCK
+from blackgate.keep.puzzle_progress import SOLVED as UNAIDED
 from blackgate.model.notation import Json
 from blackgate.scenes.puzzles.night import Night
 from blackgate.scenes.puzzles.result import Result

@@ -10,7 +10,7 @@ from threading import Timer
 import pytest
 
 from blackgate.ai.workers.process import Starter
-from blackgate.coach.desk import Desk
+from blackgate.coach.coach_client import CoachClient
 from blackgate.scenes.coaching import Coach
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME
@@ -21,14 +21,14 @@ from .window import open_app
 
 
 @pytest.fixture
-def desk() -> Iterator[Desk]:
-    desk = Desk(starter=partial(Starter, clock=stopped))
+def desk() -> Iterator[CoachClient]:
+    desk = CoachClient(starter=partial(Starter, clock=stopped))
     yield desk
     desk.close()
 
 
 @contextmanager
-def held_up(desk: Desk) -> Iterator[None]:
+def held_up(desk: CoachClient) -> Iterator[None]:
     """Whoever waits for an answer meanwhile waits until the process is killed."""
     (process,) = desk.pids
     os.kill(process, signal.SIGSTOP)
@@ -41,7 +41,7 @@ def held_up(desk: Desk) -> Iterator[None]:
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="holds a process up as only POSIX can")
-def test_a_hint_and_the_odds_come_while_the_window_goes_on(desk: Desk) -> None:
+def test_a_hint_and_the_odds_come_while_the_window_goes_on(desk: CoachClient) -> None:
     app = open_app()
     app.coach = Coach(lambda pack: desk)
     app.settings.show_odds = True

@@ -10,7 +10,7 @@ from blackgate.model.counts import SHOVEL
 from blackgate.model.engine import apply, legal
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
-from blackgate.model.why import reasons, why
+from blackgate.model.refusal_reasons import reasons, why
 from blackgate.offers.meaning import needs, probe
 from blackgate.offers.verbs import TEAM_VERBS, TURN_VERBS
 from blackgate.scenes.table.table import Table

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.coach.desk import REVIEW, Answer
+from blackgate.coach.coach_client import REVIEW, Answer
 from blackgate.keep.games import Games
 from blackgate.keep.reviews import read_review, review_file, reviewed
 from blackgate.keep.saves import delete, load_replay, save_replay, saved_replays

@@ -8,7 +8,7 @@ import pytest
 from blackgate.app import App
 from blackgate.keep.games import Games
 from blackgate.keep.saves import save_as, save_replay, saved_games, saved_replays
-from blackgate.keep.shelf import saves_folder
+from blackgate.keep.save_folder import saves_folder
 from blackgate.model.actions import Search
 from blackgate.play.session import Session
 from blackgate.scenes.menus.naming import Naming

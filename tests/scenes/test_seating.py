@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate.ai.levels import offered
-from blackgate.play.brains import pack_and_brains
+from blackgate.play.learned_weights import pack_and_brains
 from blackgate.play.plan import MOST_NAME
 from blackgate.play.session import BadPlan, Plan, Seat
 from blackgate.scenes.menus.seating import Seating, first_plan, plan_of_words

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from blackgate.app import App
-from blackgate.coach.desk import Answer
+from blackgate.coach.coach_client import Answer
 from blackgate.model.notation import Json
 from blackgate.model.view import View
 from blackgate.play.orders import Orders

@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.keep.games import Games
-from blackgate.keep.learnt import load_learnt
+from blackgate.keep.lesson_progress import load_learnt
 from blackgate.keep.settings import load_settings
 from blackgate.kit.widgets.dialogs import Dialog
 from blackgate.model.actions import Search

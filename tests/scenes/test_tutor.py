@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from blackgate.app import App
-from blackgate.coach.desk import HINT, Answer
+from blackgate.coach.coach_client import HINT, Answer
 from blackgate.coach.hints import Advice, Hint
 from blackgate.model.actions import EndTurn, Search, StealSpoon
 from blackgate.model.events import Drawn, Stolen

@@ -10,10 +10,10 @@ import pytest
 
 from blackgate.ai.levels import offered
 from blackgate.app import App
-from blackgate.keep.earned import (
+from blackgate.keep.achievements import (
     Earned, Earning, News, Person, earned_file, found_in, keep_found, load_earned, mark_of,
 )
-from blackgate.keep.rereading import BUDGET
+from blackgate.keep.achievement_scan import BUDGET
 from blackgate.keep.saves import save_replay
 from blackgate.play.feats import FEATS
 from blackgate.play.plan import HUMAN

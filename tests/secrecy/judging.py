@@ -1,8 +1,8 @@
 """The oracle's judgement of all that the game shows at one moment: of every seat, of onlookers, of the public table."""
 
 from blackgate.model.view import redact, view
-from blackgate.play.onlookers import events_for, watch
-from blackgate.play.openly import public
+from blackgate.play.spectator_view import events_for, watch
+from blackgate.play.public_options import public
 
 from . import reading
 from .games import Moment

@@ -11,7 +11,7 @@ from blackgate.phones.telling import sitting_of
 from blackgate.play.orders import ANSWERS, Orders
 from blackgate.play.plan import Plan, Seat
 from blackgate.play.session import Session
-from blackgate.play.sight import seen
+from blackgate.play.protocol_view import seen
 from tests.table import notation
 
 from . import reading

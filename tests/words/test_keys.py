@@ -19,15 +19,15 @@ from blackgate.coach.puzzles.puzzle import GRADES
 from blackgate.coach.puzzles.trying import VERDICTS
 from blackgate.coach.reasons import KINDS
 from blackgate.disk.folders import shipped
-from blackgate.keep.learnt import FIRST_ESCAPE
-from blackgate.keep.nights import SOLVED, TRIED
+from blackgate.keep.lesson_progress import FIRST_ESCAPE
+from blackgate.keep.puzzle_progress import SOLVED, TRIED
 from blackgate.keep.reviews import MARKS
 from blackgate.model.inmates import MOMENTS
 from blackgate.model.pack import CATEGORIES, Inmate
 from blackgate.model.sorts import name_of
 from blackgate.offers.verbs import OFFERS
 from blackgate.phones.messages import BYES
-from blackgate.phones.sitting import AWAY, BOT, PHONE, SCREEN
+from blackgate.phones.seat_snapshot import AWAY, BOT, PHONE, SCREEN
 from blackgate.play.feats import FEATS
 from blackgate.play.lessons.reading import load_lessons
 from blackgate.scenes.end.awards import COUNTED

@@ -16,9 +16,9 @@ from blackgate.model.questions.place import AskPlace
 from blackgate.model.sorts import KNOWS, SECRET, marked
 from blackgate.model.view import View, view
 from blackgate.model.vocabulary import ANY, NOTHING
-from blackgate.model.why import reasons
+from blackgate.model.refusal_reasons import reasons
 from blackgate.offers.meaning import label, needs
-from blackgate.play.onlookers import watch
+from blackgate.play.spectator_view import watch
 from blackgate.words.teller import Teller
 from blackgate.words.text import Several, Text
 from tests.table import Play, notation, shipped, table

@@ -22,9 +22,9 @@ from ...model.questions.place import AskPlace
 from ...model.questions.react import AskReact
 from ...model.questions.reroll import AskReroll
 from ...model.questions.take_seen import AskTakeSeen
-from ...model.sides import is_rival
+from ...model.teams import is_rival
 from ...model.state import GameState
-from ..sums import add_up
+from ..float_sums import add_up
 from . import worth
 from .counting import sure, tool_odds
 from .fights import best_commitment, michel_worth, side_odds

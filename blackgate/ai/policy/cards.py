@@ -1,6 +1,7 @@
 """When to play action cards and reveal Backgrounds.
 
-No card is known by name: a card is worth what its effects bring (`model/units.py`), with the numbers of the pack in
+No card is known by name: a card is worth what its effects bring (`model/gain_sorts.py`),
+with the numbers of the pack in
 play. A Background's bonus is in the script that its gang's members use.
 """
 

@@ -1,9 +1,9 @@
-"""What a card brings the one who uses it, sort by sort (`model/units.py`): what that is worth here and now."""
+"""What a card brings the one who uses it, sort by sort (`model/gain_sorts.py`): what that is worth here and now."""
 
 from collections.abc import Callable
 from typing import Final
 
-from ...model import units
+from ...model import gain_sorts
 from ...model.board import BUY_HERE, DIG_HERE
 from ...model.counts import FIELD, ONE, SHOVEL, TOOL_KINDS, WEAPON_KINDS, WEAPONS, size
 from ...model.questions.forge_again import FORGED_FROM
@@ -113,8 +113,9 @@ def _forged_again(use: Use, times: int) -> float:
 
 
 OWN_GAINS: Final[dict[str, Callable[[Use, int], float]]] = {
-    units.DRAWN: _drawn, units.DRAWN_HERE: _drawn_here, units.GIVEN_CIGARETTES: _cigarettes,
-    units.MORE_ACTIONS: _actions, units.DIG_POINTS: _dig_points, units.HEALED: _healed, units.SUPPLIED: _supplied,
-    units.ARMED: _armed, units.MOVED: _moved, units.REGAINED: _regained, units.BOUGHT: _bought,
-    units.FORGED: _forged, units.FORGED_AGAIN: _forged_again,
+    gain_sorts.DRAWN: _drawn, gain_sorts.DRAWN_HERE: _drawn_here, gain_sorts.GIVEN_CIGARETTES: _cigarettes,
+    gain_sorts.MORE_ACTIONS: _actions, gain_sorts.DIG_POINTS: _dig_points, gain_sorts.HEALED: _healed,
+    gain_sorts.SUPPLIED: _supplied,
+    gain_sorts.ARMED: _armed, gain_sorts.MOVED: _moved, gain_sorts.REGAINED: _regained, gain_sorts.BOUGHT: _bought,
+    gain_sorts.FORGED: _forged, gain_sorts.FORGED_AGAIN: _forged_again,
 }

@@ -17,11 +17,11 @@ from ...model.powers import POINTS
 from ...model.questions.place import AskPlace
 from ...model.reveals import script_of
 from ...model.scripts import Script
-from ...model.sides import RIVALS
+from ...model.teams import RIVALS
 from ...model.sorts import name_of
 from ...model.state import GameState
-from ...model.units import SORTS
-from ..sums import weighted_sum
+from ...model.gain_sorts import SORTS
+from ..float_sums import weighted_sum
 from . import worth
 from .counting import sure
 from .temper import Scores

@@ -1,14 +1,14 @@
-"""What a card does to others, sort by sort (`model/units.py`): what that is worth to its user, or costs its target."""
+"""What a card does to others, by sort of gain: what that is worth to its user, or what it costs its target."""
 
 from collections.abc import Callable
 from typing import Final
 
-from ...model import units
+from ...model import gain_sorts
 from ...model.counts import FIELD, TOOL_KINDS, TOOLS, size
-from ...model.sides import RIVALS, is_mate, is_rival
+from ...model.teams import RIVALS, is_mate, is_rival
 from ...model.state import GameState
-from ...model.units import Gain
-from ..sums import add_up
+from ...model.gain_sorts import Gain
+from ..float_sums import add_up
 from . import worth
 from .counting import sure, tool_odds
 from .standing import Use
@@ -119,10 +119,10 @@ def _swapped(use: Use, times: int) -> float:
 
 
 OTHERS_LOSSES: Final[dict[str, Callable[[Use, int], float]]] = {
-    units.BEATEN: _beaten, units.LOCKED_UP: _locked_up, units.RANDOM_CARD: _random_card,
-    units.CHOSEN_CARD: _chosen_card, units.POCKETS_HERE: _pockets_here, units.POCKETS: _pockets,
-    units.TAKEN_CIGARETTES: _taken_cigarettes, units.COLLECTED_CIGARETTES: _collected_cigarettes,
-    units.INSPECTED: _inspected, units.POOLED: _pooled, units.SWAPPED: _swapped,
+    gain_sorts.BEATEN: _beaten, gain_sorts.LOCKED_UP: _locked_up, gain_sorts.RANDOM_CARD: _random_card,
+    gain_sorts.CHOSEN_CARD: _chosen_card, gain_sorts.POCKETS_HERE: _pockets_here, gain_sorts.POCKETS: _pockets,
+    gain_sorts.TAKEN_CIGARETTES: _taken_cigarettes, gain_sorts.COLLECTED_CIGARETTES: _collected_cigarettes,
+    gain_sorts.INSPECTED: _inspected, gain_sorts.POOLED: _pooled, gain_sorts.SWAPPED: _swapped,
 }
 
 
@@ -131,11 +131,11 @@ def aimed_harm(game: GameState, seat: int, gains: tuple[Gain, ...]) -> float:
     tools = size(game.hand[seat] & TOOLS)
     harm = 0.0
     for sort, amount, _ in gains:
-        if sort == units.BEATEN:
+        if sort == gain_sorts.BEATEN:
             harm += 5.0 * amount + (8.0 if game.beatings[seat] and tools else 0.0)
-        elif sort == units.LOCKED_UP:
+        elif sort == gain_sorts.LOCKED_UP:
             harm += 4.0 + 3.0 * tools
-        elif sort == units.RANDOM_CARD:
+        elif sort == gain_sorts.RANDOM_CARD:
             harm += amount * worth.average_card(game, seat)
         else:
             harm += 4.0

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ...model.state import GameState
-from ...model.units import NO_KIND
+from ...model.gain_sorts import NO_KIND
 from . import worth
 from .worth import danger, is_laden, outlook, prospects, way_home
 

@@ -17,7 +17,7 @@ from ...model.inmates import DEEDS
 from ...model.questions.michel import AskMichel
 from ...model.questions.michel_combat import AskMichelCombat
 from ...model.questions.place import AskPlace
-from ...model.sides import RIVALS
+from ...model.teams import RIVALS
 from ...model.state import GameState
 
 Scores = list[tuple[float, Action]]

@@ -8,7 +8,7 @@ from ...model.counts import FIELD, KNIFE, ONE, TOOLS, TOOL_KINDS, WEAPONS, pair_
 from ...model.state import GameState
 from ...model.verbs.cautious_move import cautious_cost
 from ...model.vocabulary import ANY
-from ..sums import add_up
+from ..float_sums import add_up
 from . import worth
 from .cards import play_score, reveal_score
 from .counting import tool_odds

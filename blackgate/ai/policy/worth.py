@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from ...model import units
+from ...model import gain_sorts
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE, TRADE_HERE
 from ...model.counts import (
     BLADE, CONTAINER, FIELD, KNIFE, LINK, ONE, PIKE, SPOON, TOOLS, TOOL_KINDS, WEAPONS, Cards, count, holds,
@@ -11,9 +11,9 @@ from ...model.counts import (
 )
 from ...model.pack import Pack
 from ...model.powers import POINTS
-from ...model.sides import RIVALS
+from ...model.teams import RIVALS
 from ...model.state import GameState
-from ..sums import add_up
+from ..float_sums import add_up
 from .counting import sure
 
 DUG: Final = 14.0           # a tunnel point in the tunnel
@@ -29,9 +29,11 @@ LADEN: Final = 24.0         # being where these can be dug: more than any temper
 
 # What a member expects over a game of one of a gain that each turn starts with; Beatings are taken but seldom.
 _EACH_TURN: Final = {
-    units.GIVEN_CIGARETTES: 9.0, units.HEALED: 9.0, units.ARMED: 8.0, units.SUPPLIED: 10.0, units.DRAWN: 14.0,
-    units.DRAWN_HERE: 25.0, units.MORE_ACTIONS: 25.0, units.DIG_POINTS: 17.0, units.POCKETS_HERE: 20.0,
-    units.POCKETS: 40.0, units.COLLECTED_CIGARETTES: 15.0,
+    gain_sorts.GIVEN_CIGARETTES: 9.0, gain_sorts.HEALED: 9.0, gain_sorts.ARMED: 8.0, gain_sorts.SUPPLIED: 10.0,
+    gain_sorts.DRAWN: 14.0,
+    gain_sorts.DRAWN_HERE: 25.0, gain_sorts.MORE_ACTIONS: 25.0, gain_sorts.DIG_POINTS: 17.0,
+    gain_sorts.POCKETS_HERE: 20.0,
+    gain_sorts.POCKETS: 40.0, gain_sorts.COLLECTED_CIGARETTES: 15.0,
 }
 _PARTS: Final = {CONTAINER: 5.0, PIKE: 3.5, LINK: 3.6, BLADE: WEAPON, KNIFE: WEAPON}
 
@@ -42,7 +44,7 @@ def gang_worths(pack: Pack) -> tuple[float, ...]:
     return tuple(
         add_up([POINTS[word].worth * POINTS[word].amount(value) for word, value in powers.given.items()])
         + add_up([
-            _EACH_TURN.get(sort, 0.0) * min(amount, pack.most_beatings if sort == units.HEALED else amount)
+            _EACH_TURN.get(sort, 0.0) * min(amount, pack.most_beatings if sort == gain_sorts.HEALED else amount)
             for effect in powers.turn_started for sort, amount, _ in effect.brings
         ])
         for powers in pack.powers

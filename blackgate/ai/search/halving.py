@@ -24,7 +24,7 @@ from ..bot import Thought, Tried
 from ..policy import choice as policy
 from ..policy.habits import Habits
 from ..policy.temper import CALM, Temper
-from ..sums import add_up
+from ..float_sums import add_up
 
 CANDIDATES: Final = 24
 MOST_STEPS: Final = 40

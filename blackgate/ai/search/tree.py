@@ -27,7 +27,7 @@ from ..bot import Thought, Tried
 from ..policy import choice as policy
 from ..policy.habits import Habits
 from ..policy.temper import CALM, Temper
-from ..sums import add_up
+from ..float_sums import add_up
 from .halving import ALTERNATIVES, CANDIDATES, MOST_STEPS, STEADY, Budget, Judge, opinion, ranked, ranked_options
 
 MOST_WORLDS: Final = 1000       # kept in common; later looks begin again with the first

@@ -12,10 +12,10 @@ from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from ...model.counts import CONTAINER, LINK, PICKAXE, PIKE, SHOVEL, SPOON, WEAPONS, count, size
 from ...model.pack import Pack
 from ...model.scripts import Effect
-from ...model.sides import RIVALS
+from ...model.teams import RIVALS
 from ...model.state import GameState
 from ..policy.worth import prospects
-from ..sums import add_up, weighted_sum
+from ..float_sums import add_up, weighted_sum
 
 PLAIN: Final = (
     "points", "points_squared", "spoons", "pickaxes", "shovels", "need_in_hand", "can_win_from_hand", "at_home",

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ...model.events import Beaten, CombatWon, Cooperated, Dug, Event, Joined, Paid, Swapped, Taken, TurnStarted
-from ...model.sides import is_rival, score
+from ...model.teams import is_rival, score
 from ...model.view import View
 from ...model.vocabulary import NOTHING
 from .moments import NO_MOMENT, Moment

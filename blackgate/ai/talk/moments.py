@@ -9,7 +9,7 @@ from ...model.events import (
     Armed, Beaten, Bought, CombatWon, Cooperated, Dug, Event, Exchanged, Extorted, Healed, Joined, Moved, Paid,
     Revealed, Rolled, Sent, Sold, Started, Swapped, Taken, TurnStarted, TurnedUp, Won,
 )
-from ...model.sides import is_rival, score
+from ...model.teams import is_rival, score
 from ...model.view import View
 from ...model.vocabulary import NOTHING
 

@@ -12,7 +12,7 @@ from ...model.events import (
     Armed, Bought, Cooperated, Crafted, Declined, Drawn, Dug, Event, Exchanged, Extorted, Healed, Joined,
     MichelMoved, Moved, Played, Refused, Revealed, Rolled, Sold, Stolen,
 )
-from ...model.sides import is_rival
+from ...model.teams import is_rival
 from ...model.view import View
 from ...model.vocabulary import NOTHING
 

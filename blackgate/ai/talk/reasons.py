@@ -10,7 +10,7 @@ from ...model.actions import (
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE
 from ...model.counts import CONTAINER, FIELD, KNIFE, LINK, PIKE, TOOLS, WEAPONS, size
 from ...model.questions.place import AskPlace
-from ...model.sides import is_rival
+from ...model.teams import is_rival
 from ...model.view import View
 from .open_reasons import leader
 

@@ -7,7 +7,7 @@ its effects.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ...model import units
+from ...model import gain_sorts
 from ...model.board import DIG_HERE
 from ...model.counts import TOOLS, Cards, pair_up
 from ...model.pack import Pack
@@ -17,9 +17,11 @@ from .goal import ESCAPE, KEEP, Goal
 
 MANY: Final = 9         # more tools than anybody digs in a turn
 _TOOLS: Final = {
-    units.BOUGHT: 1, units.FORGED: 1, units.FORGED_AGAIN: 1, units.RANDOM_CARD: 1, units.CHOSEN_CARD: 1,
-    units.FOES_CARD: 1, units.POCKETS_HERE: MANY, units.POCKETS: MANY, units.SWAPPED: MANY, units.SUPPLIED: MANY,
-    units.POOLED: MANY,
+    gain_sorts.BOUGHT: 1, gain_sorts.FORGED: 1, gain_sorts.FORGED_AGAIN: 1, gain_sorts.RANDOM_CARD: 1,
+    gain_sorts.CHOSEN_CARD: 1,
+    gain_sorts.FOES_CARD: 1, gain_sorts.POCKETS_HERE: MANY, gain_sorts.POCKETS: MANY, gain_sorts.SWAPPED: MANY,
+    gain_sorts.SUPPLIED: MANY,
+    gain_sorts.POOLED: MANY,
 }
 
 
@@ -42,11 +44,11 @@ def _hopes(pack: Pack) -> tuple[Hopes, ...]:
     for card in pack.backgrounds:
         gains = [gain for script in (card.plain, card.with_gang) for gain in script.gains]
         found.append(Hopes(
-            actions=max((gain.amount for gain in gains if gain.sort == units.MORE_ACTIONS), default=0),
-            points=max((gain.amount for gain in gains if gain.sort == units.DIG_POINTS), default=0),
+            actions=max((gain.amount for gain in gains if gain.sort == gain_sorts.MORE_ACTIONS), default=0),
+            points=max((gain.amount for gain in gains if gain.sort == gain_sorts.DIG_POINTS), default=0),
             tools=min(MANY, sum(_TOOLS.get(sort, 0) for sort in {gain.sort for gain in gains})),
-            moves=any(gain.sort == units.MOVED for gain in gains),
-            heals=any(gain.sort == units.HEALED for gain in gains),
+            moves=any(gain.sort == gain_sorts.MOVED for gain in gains),
+            heals=any(gain.sort == gain_sorts.HEALED for gain in gains),
         ) if card.when & ON_TURN else NO_HOPES)
     return tuple(found)
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ...ai.sums import add_up
-from ...model import units
+from ...ai.float_sums import add_up
+from ...model import gain_sorts
 from ...model.actions import (
     Action, Buy, CautiousMove, Craft, Dig, Extort, Follow, Heal, Join, Play, Reveal, RollMove, Search, Sell,
     StealSpoon,
@@ -70,9 +70,9 @@ def motif_of(moves: list[Move], seat: int, pack: Pack) -> str:
         return "passkey"
     if Extort in words:
         return "extort"
-    if any(_brings(script, units.RANDOM_CARD, units.POOLED) for script in plays):
+    if any(_brings(script, gain_sorts.RANDOM_CARD, gain_sorts.POOLED) for script in plays):
         return "rob"
-    if Heal in words or any(_brings(script, units.HEALED) for script in plays):
+    if Heal in words or any(_brings(script, gain_sorts.HEALED) for script in plays):
         return "patch"
     if words & {Sell, Buy}:
         return "trade"
@@ -94,14 +94,15 @@ def motif_of(moves: list[Move], seat: int, pack: Pack) -> str:
 def _past(script: Script) -> str:
     if script.moves:
         return "past_home"
-    if _brings(script, units.MORE_ACTIONS):
+    if _brings(script, gain_sorts.MORE_ACTIONS):
         return "past_actions"
-    if _brings(script, units.DIG_POINTS):
+    if _brings(script, gain_sorts.DIG_POINTS):
         return "past_points"
-    if _brings(script, units.BOUGHT, units.FORGED):
+    if _brings(script, gain_sorts.BOUGHT, gain_sorts.FORGED):
         return "past_tools"
-    if _brings(script, units.RANDOM_CARD, units.POCKETS_HERE, units.POCKETS, units.SWAPPED, units.BEATEN,
-               units.LOCKED_UP, units.CHOSEN_CARD, units.COLLECTED_CIGARETTES):
+    if _brings(script, gain_sorts.RANDOM_CARD, gain_sorts.POCKETS_HERE, gain_sorts.POCKETS, gain_sorts.SWAPPED,
+               gain_sorts.BEATEN,
+               gain_sorts.LOCKED_UP, gain_sorts.CHOSEN_CARD, gain_sorts.COLLECTED_CIGARETTES):
         return "past_people"
     return "past_goods"
 

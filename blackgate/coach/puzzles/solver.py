@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ...ai.sums import add_up
+from ...ai.float_sums import add_up
 from ...model.actions import Action, EndTurn, Sell
 from ...model.counts import Cards, count
 from ...model.events import CombatWon, Event, Given, Looked, Rioted, Rolled, Swapped, Taken, TurnedUp

@@ -14,7 +14,7 @@ from ...ai.levels import Brains
 from ...cards.library import SHIPPED, carried_pack
 from ...disk.folders import PACKAGE
 from ...model.pack import Pack
-from ...play.brains import learnt_files, load_brains
+from ...play.learned_weights import learnt_files, load_brains
 
 _CODE: Final = ("model", "ai")      # what decides how a game goes
 

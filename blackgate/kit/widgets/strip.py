@@ -6,7 +6,7 @@ from typing import Final
 from .. import look
 from ..scene import Scene
 from ..ui import Ui
-from ..ways import panels
+from ..focus_navigation import panels
 from .glyphs import draw_glyph, glyph_width
 
 TALL: Final = 20.0          # of a button

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..scripts import Effect
-from ..units import Fact
+from ..gain_sorts import Fact
 from . import belongings, people
 from .argument import Value, Word
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .. import units
+from .. import gain_sorts
 from ..counts import CORE_KINDS, ONE, SUPPLY_KINDS, WEAPONS, kinds_of, least, listed
 from ..events import Bought, Events, Looked, Regained, Rioted, Swapped
 from ..questions.forge_again import FORGED_FROM, AskForgeAgain, can_forge, forge_piece
@@ -10,7 +10,7 @@ from ..questions.take_seen import AskTakeSeen
 from ..rng import shuffle
 from ..scripts import Effect, RunScript
 from ..state import GameState
-from ..units import ANY_CARD, CIGARETTE, OF_KIND, SEARCH_CARD, Gain
+from ..gain_sorts import ANY_CARD, CIGARETTE, OF_KIND, SEARCH_CARD, Gain
 from ..vocabulary import NOTHING
 from ..zones import (
     draw as draw_cards, gain_openly, gain_supply, has, pay, powered, remember, take_card, take_random as
@@ -30,7 +30,7 @@ def draw(*, cards: int) -> Effect:
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         draw_cards(game, frame.seat, cards, events)
 
-    return Effect(do, _search_cards_left, brings=[Gain(units.DRAWN, cards)])
+    return Effect(do, _search_cards_left, brings=[Gain(gain_sorts.DRAWN, cards)])
 
 
 def draw_here() -> Effect:
@@ -39,7 +39,7 @@ def draw_here() -> Effect:
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         draw_cards(game, frame.seat, game.board.search[game.place[frame.seat]], events)
 
-    return Effect(do, _search_cards_left, brings=[Gain(units.DRAWN_HERE)])
+    return Effect(do, _search_cards_left, brings=[Gain(gain_sorts.DRAWN_HERE)])
 
 
 def gain_cigarettes(*, count: int) -> Effect:
@@ -48,7 +48,7 @@ def gain_cigarettes(*, count: int) -> Effect:
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         pay(game, NOTHING, frame.seat, count, events)
 
-    return Effect(do, brings=[Gain(units.GIVEN_CIGARETTES, count)])
+    return Effect(do, brings=[Gain(gain_sorts.GIVEN_CIGARETTES, count)])
 
 
 def take_supply(*, kind: str, count: int) -> Effect:
@@ -61,7 +61,7 @@ def take_supply(*, kind: str, count: int) -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return has(game.piles, number)
 
-    return Effect(do, can, brings=[Gain(units.SUPPLIED, count, number)])
+    return Effect(do, can, brings=[Gain(gain_sorts.SUPPLIED, count, number)])
 
 
 def arm(*, kind: str, count: int) -> Effect:
@@ -74,7 +74,7 @@ def arm(*, kind: str, count: int) -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return has(game.piles, number) and not game.hand[seat] & WEAPONS
 
-    return Effect(do, can, brings=[Gain(units.ARMED, count, number)])
+    return Effect(do, can, brings=[Gain(gain_sorts.ARMED, count, number)])
 
 
 def _supply_kind(kind: str) -> int:
@@ -94,7 +94,7 @@ def take_random(*, who: str) -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return who == "target" and game.hand[target] != 0
 
-    sort = units.RANDOM_CARD if who == "target" else units.FOES_CARD
+    sort = gain_sorts.RANDOM_CARD if who == "target" else gain_sorts.FOES_CARD
     return Effect(do, can, brings=[Gain(sort)], needs="seat" if who == "target" else who)
 
 
@@ -119,7 +119,7 @@ def pick_pockets(*, everywhere: bool) -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return bool(_marks(game, seat, everywhere))
 
-    return Effect(do, can, brings=[Gain(units.POCKETS if everywhere else units.POCKETS_HERE)])
+    return Effect(do, can, brings=[Gain(gain_sorts.POCKETS if everywhere else gain_sorts.POCKETS_HERE)])
 
 
 def look_and_take() -> Effect:
@@ -142,7 +142,7 @@ def look_and_take() -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return game.hand[target] != 0
 
-    return Effect(do, can, brings=[Gain(units.CHOSEN_CARD)], needs="seat", asks=True)
+    return Effect(do, can, brings=[Gain(gain_sorts.CHOSEN_CARD)], needs="seat", asks=True)
 
 
 def take_cigarettes(*, up_to: int) -> Effect:
@@ -155,7 +155,7 @@ def take_cigarettes(*, up_to: int) -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return game.cigarettes[target] > 0
 
-    return Effect(do, can, brings=[Gain(units.TAKEN_CIGARETTES, up_to)], needs="seat")
+    return Effect(do, can, brings=[Gain(gain_sorts.TAKEN_CIGARETTES, up_to)], needs="seat")
 
 
 def collect_cigarettes(*, up_to: int) -> Effect:
@@ -168,7 +168,7 @@ def collect_cigarettes(*, up_to: int) -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return any(game.cigarettes[other] for other in game.others[seat])
 
-    return Effect(do, can, brings=[Gain(units.COLLECTED_CIGARETTES, up_to)])
+    return Effect(do, can, brings=[Gain(gain_sorts.COLLECTED_CIGARETTES, up_to)])
 
 
 def buy_tool(*, discount: int) -> Effect:
@@ -190,7 +190,7 @@ def buy_tool(*, discount: int) -> Effect:
         price = game.pack.tool_price(target, game.gang[seat], discount)
         return has(game.piles, target) and game.cigarettes[seat] >= price
 
-    return Effect(do, can, brings=[Gain(units.BOUGHT, discount)], needs="item")
+    return Effect(do, can, brings=[Gain(gain_sorts.BOUGHT, discount)], needs="item")
 
 
 def pool_hands() -> Effect:
@@ -208,7 +208,7 @@ def pool_hands() -> Effect:
         if events is not None:
             events.append(Rioted(frame.seat))
 
-    return Effect(do, brings=[Gain(units.POOLED)])
+    return Effect(do, brings=[Gain(gain_sorts.POOLED)])
 
 
 def swap_hands() -> Effect:
@@ -233,7 +233,7 @@ def swap_hands() -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return bool(game.hand[seat] or game.hand[target])
 
-    return Effect(do, can, brings=[Gain(units.SWAPPED)], needs="seat")
+    return Effect(do, can, brings=[Gain(gain_sorts.SWAPPED)], needs="seat")
 
 
 def forge() -> Effect:
@@ -243,7 +243,7 @@ def forge() -> Effect:
         if can_forge(game, frame.seat, frame.target):
             forge_piece(game, frame.seat, frame.target, events)
 
-    return Effect(do, can_forge, brings=[Gain(units.FORGED)], needs="item")
+    return Effect(do, can_forge, brings=[Gain(gain_sorts.FORGED)], needs="item")
 
 
 def forge_again() -> Effect:
@@ -257,7 +257,7 @@ def forge_again() -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return False        # Never before the first piece.
 
-    return Effect(do, can, brings=[Gain(units.FORGED_AGAIN)], asks=True)
+    return Effect(do, can, brings=[Gain(gain_sorts.FORGED_AGAIN)], asks=True)
 
 
 def take_discarded(*, cards: int) -> Effect:
@@ -274,7 +274,7 @@ def take_discarded(*, cards: int) -> Effect:
     def can(game: GameState, seat: int, target: int) -> bool:
         return game.discard != 0
 
-    return Effect(do, can, brings=[Gain(units.REGAINED, cards)], needs="cards", cards=cards)
+    return Effect(do, can, brings=[Gain(gain_sorts.REGAINED, cards)], needs="cards", cards=cards)
 
 
 EFFECTS: Final[tuple[Word, ...]] = (

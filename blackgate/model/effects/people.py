@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from .. import units
+from .. import gain_sorts
 from ..arrivals import arrive
 from ..events import ActionsGained, CalledOff, DigImproved, Events, Inspected, Regained
 from ..questions.combat import AskCombat, settle
@@ -11,7 +11,7 @@ from ..questions.michel_combat import AskMichelCombat, win
 from ..scripts import Effect, RunScript
 from ..state import GameState
 from ..steps.inspect import Inspect
-from ..units import ACTION, BEATING, POINT, Gain
+from ..gain_sorts import ACTION, BEATING, POINT, Gain
 from ..zones import beat as beat_seat, gain_openly, heal as heal_seat, put_back, relocate
 from .argument import Word, flag, number, text
 
@@ -28,7 +28,7 @@ def beat(*, who: str, times: int) -> Effect:
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         beat_seat(game, whom(frame), times, events)
 
-    return Effect(do, brings=[Gain(units.BEATEN, times)], needs="seat" if who == "target" else who)
+    return Effect(do, brings=[Gain(gain_sorts.BEATEN, times)], needs="seat" if who == "target" else who)
 
 
 def heal(*, count: int, all: bool) -> Effect:  # noqa: A002  (the pack's word)
@@ -40,7 +40,7 @@ def heal(*, count: int, all: bool) -> Effect:  # noqa: A002  (the pack's word)
     def can(game: GameState, seat: int, target: int) -> bool:
         return game.beatings[seat] > 0
 
-    return Effect(do, can, brings=[Gain(units.HEALED, ALL_BEATINGS if all else count)])
+    return Effect(do, can, brings=[Gain(gain_sorts.HEALED, ALL_BEATINGS if all else count)])
 
 
 def move() -> Effect:
@@ -49,7 +49,7 @@ def move() -> Effect:
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         arrive(game, frame.seat, frame.target, events)
 
-    return Effect(do, brings=[Gain(units.MOVED)], needs="place", asks=True)
+    return Effect(do, brings=[Gain(gain_sorts.MOVED)], needs="place", asks=True)
 
 
 def send(*, place: str) -> Effect:
@@ -60,7 +60,7 @@ def send(*, place: str) -> Effect:
 
     if place != "solitary":
         raise ValueError("the only place one is sent to is 'solitary'")
-    return Effect(do, brings=[Gain(units.LOCKED_UP)], needs="seat")
+    return Effect(do, brings=[Gain(gain_sorts.LOCKED_UP)], needs="seat")
 
 
 def inspect() -> Effect:
@@ -73,7 +73,7 @@ def inspect() -> Effect:
         if seats:
             game.agenda.append(Inspect(frame.seat, seats))
 
-    return Effect(do, brings=[Gain(units.INSPECTED)], needs="place", asks=True)
+    return Effect(do, brings=[Gain(gain_sorts.INSPECTED)], needs="place", asks=True)
 
 
 def gain_actions(*, count: int) -> Effect:
@@ -84,7 +84,7 @@ def gain_actions(*, count: int) -> Effect:
         if events is not None:
             events.append(ActionsGained(frame.seat, count))
 
-    return Effect(do, brings=[Gain(units.MORE_ACTIONS, count)])
+    return Effect(do, brings=[Gain(gain_sorts.MORE_ACTIONS, count)])
 
 
 def improve_dig(*, points: int) -> Effect:
@@ -95,7 +95,7 @@ def improve_dig(*, points: int) -> Effect:
         if events is not None:
             events.append(DigImproved(frame.seat, points))
 
-    return Effect(do, brings=[Gain(units.DIG_POINTS, points)])
+    return Effect(do, brings=[Gain(gain_sorts.DIG_POINTS, points)])
 
 
 def call_off(*, keep: bool) -> Effect:
@@ -113,8 +113,8 @@ def call_off(*, keep: bool) -> Effect:
         else:
             put_back(game, laid)
 
-    kept = [Gain(units.LAID_CARDS)] if keep else []
-    return Effect(do, brings=[Gain(units.CALLED_OFF), *kept], needs="foe")
+    kept = [Gain(gain_sorts.LAID_CARDS)] if keep else []
+    return Effect(do, brings=[Gain(gain_sorts.CALLED_OFF), *kept], needs="foe")
 
 
 def win_combat() -> Effect:
@@ -132,7 +132,7 @@ def win_combat() -> Effect:
                 agenda[index] = win(frame.seat, events)      # Asked after the rest of this script.
                 return
 
-    return Effect(do, brings=[Gain(units.COMBAT_WON)], needs="combat", asks=True)
+    return Effect(do, brings=[Gain(gain_sorts.COMBAT_WON)], needs="combat", asks=True)
 
 
 EFFECTS: Final[tuple[Word, ...]] = (

@@ -7,9 +7,9 @@ from ..counts import FIELD, WEAPONS, size
 from ..events import CombatWon, Events, GivenUp
 from ..refusals import Refusal
 from ..reveals import reveal
-from ..sides import is_rival
+from ..teams import is_rival
 from ..sorts import Flag, Seat, Seats, Tool
-from ..spelling import Json, Spelling
+from ..names import Json, Spelling
 from ..state import GameState
 from ..vocabulary import NOTHING
 from ..weapons import lay_weapon, next_mate, refused_helpers, refused_weapon, weapon_options

@@ -8,7 +8,7 @@ from ..events import Events
 from ..handover import start_turn
 from ..refusals import Refusal
 from ..sorts import Flag, Number, Seat
-from ..spelling import Json, Spelling
+from ..names import Json, Spelling
 from ..state import GameState
 from ..vocabulary import ANY
 from ..zones import discard

@@ -7,7 +7,7 @@ from ..counts import ONE, ONE_OF_EACH, Cards, holds, minus, nth, size
 from ..events import Declined, Events, Exchanged
 from ..rng import Chance, below
 from ..sorts import CardCounts, Number, Seat
-from ..spelling import Json, Spelling
+from ..names import Json, Spelling
 from ..state import GameState
 from ..vocabulary import ANY
 from .question import Question, Table

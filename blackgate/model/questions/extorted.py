@@ -8,7 +8,7 @@ from ..events import Cooperated, Events, Refused, Regained
 from ..refusals import Refusal, refused_reveal
 from ..reveals import fitting_script, reveal
 from ..sorts import Seat, Tool
-from ..spelling import Json, Spelling
+from ..names import Json, Spelling
 from ..state import GameState
 from ..vocabulary import NOTHING, WHEN_EXTORTED
 from ..zones import gain_openly, give_openly, powered

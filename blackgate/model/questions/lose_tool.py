@@ -10,7 +10,7 @@ from ..michel import clear, refused_knives
 from ..pack import Pack
 from ..refusals import Refusal
 from ..sorts import OptionalMichelCard, Seat
-from ..spelling import Json, Spelling
+from ..names import Json, Spelling
 from ..state import GameState
 from ..vocabulary import NOTHING
 from ..zones import discard

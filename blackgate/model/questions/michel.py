@@ -9,7 +9,7 @@ from ..frames import IN_SCRIPTS
 from ..michel import clear, refused_knives, shows_knife, tools_asked, turn_up
 from ..refusals import Refusal
 from ..sorts import MichelCardNumber, Seat
-from ..spelling import Json, Spelling
+from ..names import Json, Spelling
 from ..state import GameState
 from ..vocabulary import NOTHING
 from ..zones import discard

@@ -11,7 +11,7 @@ from ..refusals import Refusal
 from ..reveals import reveal
 from ..rng import below
 from ..sorts import MichelCardNumber, Seat, Seats
-from ..spelling import Json, Spelling
+from ..names import Json, Spelling
 from ..state import GameState
 from ..vocabulary import NOTHING
 from ..weapons import lay_weapon, next_mate, refused_helpers, refused_weapon, weapon_options

@@ -9,7 +9,7 @@ from ..frames import BOTTOM
 from ..michel import NO_MICHEL_HERE
 from ..refusals import Refusal
 from ..sorts import Face, Flag, Places, Seat
-from ..spelling import Json, Spelling
+from ..names import Json, Spelling
 from ..state import GameState
 from ..steps.michel_round import bring_michel
 from ..zones import powered

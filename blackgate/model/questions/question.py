@@ -11,7 +11,7 @@ from ..frames import ALONE, Frame
 from ..pack import Pack
 from ..refusals import Refusal
 from ..rng import Chance
-from ..spelling import Json, Spelling
+from ..names import Json, Spelling
 from ..state import GameState
 from ..vocabulary import NOTHING
 

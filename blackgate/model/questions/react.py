@@ -8,7 +8,7 @@ from ..refusals import Refusal, refused_reveal
 from ..reveals import fitting_script, reveal
 from ..scripts import RunScript
 from ..sorts import ActionCard, Seat
-from ..spelling import Json, Spelling
+from ..names import Json, Spelling
 from ..state import GameState
 from ..vocabulary import WHEN_AIMED
 from .question import Question, Table

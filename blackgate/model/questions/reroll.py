@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple
 from ..actions import Action, Keep, Reroll
 from ..events import Events, Rolled
 from ..sorts import Face, Seat
-from ..spelling import Json, Spelling
+from ..names import Json, Spelling
 from ..state import GameState
 from ..zones import powered, roll
 from .place import offer_places

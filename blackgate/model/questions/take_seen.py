@@ -9,7 +9,7 @@ from ..frames import IN_SCRIPTS
 from ..pack import Pack
 from ..refusals import Refusal
 from ..sorts import Seat
-from ..spelling import Json, Spelling
+from ..names import Json, Spelling
 from ..state import GameState
 from ..zones import take_card
 from .question import Kinds, Question, Table

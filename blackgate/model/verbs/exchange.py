@@ -7,7 +7,7 @@ from ..counts import holds
 from ..events import Events, Proposed
 from ..questions.exchange import AskExchange
 from ..refusals import Refusal
-from ..sides import is_mate
+from ..teams import is_mate
 from ..state import GameState
 from ..vocabulary import ANY
 from .verb import Verb

@@ -7,7 +7,7 @@ from ..counts import TOOL_KINDS, WEAPONS, holds, pair_up, size
 from ..events import Events, Extorted
 from ..questions.extorted import AskExtorted
 from ..refusals import Refusal, is_weapon
-from ..sides import RIVALS, is_rival
+from ..teams import RIVALS, is_rival
 from ..state import GameState
 from ..zones import lose_openly, powered
 from .verb import Verb

@@ -2,7 +2,7 @@
 
 from ...model.counts import PICKAXE, SHOVEL, count
 from ...model.scripts import Script
-from ...model.units import BOUGHT
+from ...model.gain_sorts import BOUGHT
 from ...model.view import View
 from ...model.vocabulary import ANY, NOTHING
 from ...words.needs import price_and_purse

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...model.actions import Action, Exchange
-from ...model.sides import MATES
+from ...model.teams import MATES
 from ...model.view import View
 from ...model.vocabulary import ANY
 from ...words.teller import Teller

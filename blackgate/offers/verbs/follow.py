@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...model.actions import Action, Follow
-from ...model.sides import MATES
+from ...model.teams import MATES
 from ...model.view import View
 from .offer import Offer, Thing
 

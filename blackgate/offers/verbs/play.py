@@ -4,7 +4,7 @@ from typing import Final
 
 from ...model.actions import Action, Play
 from ...model.counts import kinds_of
-from ...model.units import POOLED
+from ...model.gain_sorts import POOLED
 from ...model.view import View
 from ...words.teller import Teller
 from . import aimed

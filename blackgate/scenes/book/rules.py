@@ -13,7 +13,7 @@ from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.entry import Entry
 from ...model.pack import Pack
 from ...offers.faces import Faces
-from ...play.brains import pack_and_brains
+from ...play.learned_weights import pack_and_brains
 from ...words.book.blocks import Block, written
 from ...words.book.chapters import COACH, PARTS, START, Part, found
 from ...words.teller import Teller
@@ -21,7 +21,7 @@ from ..doors import Doors, opens
 from ..parts.backdrop import draw_wall
 from ..parts.tabbed import Tabbed
 from ..screens import OpenRules
-from ...offers.dress import wear
+from ...offers.pack_art import wear
 from . import gallery, page, prisoners
 from .gallery import Zooming, holds
 

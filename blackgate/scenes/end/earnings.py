@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from ...keep.earned import NEWER, News, found_in, load_earned, mark_of
+from ...keep.achievements import NEWER, News, found_in, load_earned, mark_of
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...model.pack import Pack
-from ...play.chronicle import read
+from ...play.finished_game import read
 from ...play.session import BadRecord, Session
 from ...words.text import Text
 from ..wall.sharing import first_try, share_line

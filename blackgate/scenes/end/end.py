@@ -12,7 +12,7 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import big_button
 from ...model.counts import TOOL_KINDS, listed
 from ...model.vocabulary import NOTHING
-from ...offers.dress import wear
+from ...offers.pack_art import wear
 from ...play.plan import MOST_NAME
 from ...play.session import BadPack, Replay, Session
 from ...words.text import Several

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...model.events import CombatWon, Dug, Event, Given, Taken, TurnStarted
-from ...model.sides import team_scores
+from ...model.teams import team_scores
 from ...model.vocabulary import NOTHING
 
 BEATS = ("led", "overtook", "feud", "fight", "thief", "quiet", "close")

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from ...keep.learnt import FIRST_ESCAPE, load_learnt
+from ...keep.lesson_progress import FIRST_ESCAPE, load_learnt
 from ...keep.people import usual_name
 from ...kit.widgets.dialogs import Dialog
 from ...play.lessons.lesson import Lesson

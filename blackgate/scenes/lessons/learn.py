@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
-from ...keep.learnt import FIRST_ESCAPE, Learnt, load_learnt
+from ...keep.lesson_progress import FIRST_ESCAPE, Learnt, load_learnt
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.spots import Spot

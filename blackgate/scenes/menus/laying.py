@@ -1,6 +1,6 @@
 """The seats of the setup screen as phones see them before the game starts."""
 
-from ...phones.sitting import BOT, SCREEN, Place
+from ...phones.seat_snapshot import BOT, SCREEN, Place
 from .seating import Seating
 
 

@@ -12,7 +12,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.plates import chips, titled_plate
 from ...phones.addresses import ALONE, local_addresses
-from ...phones.sitting import AWAY, BOT, PHONE, Place
+from ...phones.seat_snapshot import AWAY, BOT, PHONE, Place
 from ..doors import Doors, Screen, opens
 from ..screens import OpenPhones
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from ...keep.saves import SaveInfo, SaveProblem, delete, load_replay, rename, saved_games, saved_replays
-from ...keep.shelf import is_closed, replays_folder, saves_folder
+from ...keep.save_folder import is_closed, replays_folder, saves_folder
 from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog

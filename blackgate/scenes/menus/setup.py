@@ -4,14 +4,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from ...keep.learnt import load_learnt
+from ...keep.lesson_progress import load_learnt
 from ...keep.people import remember
 from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, toggle
 from ...kit.widgets.plates import HEAD, beside_heading, big_button, chips, heading
-from ...offers.dress import wear
+from ...offers.pack_art import wear
 from ...play.packs import pack_in
 from ...play.session import BadPack
 from ..doors import Doors, opens

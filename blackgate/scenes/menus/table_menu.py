@@ -13,7 +13,7 @@ from ...kit.ui import Ui
 from ...kit.widgets.buttons import Kind, button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import titled_plate
-from ...play.chain import short
+from ...play.record_hashes import short
 from ...play.session import Session
 from ..doors import Doors, Screen, opens
 from ..parts.proof import HELP, committed, copy_commitment, draw_codes

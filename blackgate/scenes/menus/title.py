@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 import pygame
 
 from ... import __version__
-from ...keep.learnt import load_learnt
+from ...keep.lesson_progress import load_learnt
 from ...keep.saves import SaveInfo, last_game
-from ...keep.shelf import is_closed, saves_folder
+from ...keep.save_folder import is_closed, saves_folder
 from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.spots import Help, Spot

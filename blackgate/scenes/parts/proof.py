@@ -10,7 +10,7 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button
 from ...play.audit import audit
-from ...play.chain import short
+from ...play.record_hashes import short
 from ...play.session import BadRecord, Session
 from ...words.text import Text
 from ..doors import Doors

@@ -8,7 +8,7 @@ from ...coach.puzzles.puzzle import Puzzle
 from ...coach.puzzles.solver import Solver, TooLarge
 from ...coach.puzzles.trying import Attempt, kind_deal
 from ...disk.threads import started
-from ...keep.nights import load_nights
+from ...keep.puzzle_progress import load_nights
 from ...keep.people import usual_name
 from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final
 
 from ...coach.puzzles.puzzle import GRADES, Puzzle
-from ...coach.puzzles.shelf import shipped_puzzles, tonights
+from ...coach.puzzles.shipped import shipped_puzzles, tonights
 from ...disk.clock import local
-from ...keep.nights import LUCKY, SOLVED, TRIED, WITH_HINTS, Night, load_nights
+from ...keep.puzzle_progress import LUCKY, SOLVED, TRIED, WITH_HINTS, Night, load_nights
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.look import Color

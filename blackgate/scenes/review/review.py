@@ -14,7 +14,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.plates import HEAD, band
 from ...model.events import TurnStarted
-from ...offers.dress import wear
+from ...offers.pack_art import wear
 from ...offers.faces import Faces
 from ...play.session import Replay
 from ...words.coach import percent

@@ -6,7 +6,7 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_card
-from ...play.hits import MICHEL, Hit
+from ...play.attacks_on_me import MICHEL, Hit
 from .moments import MOMENTS
 from .moments.moment import Sign
 

@@ -16,7 +16,7 @@ from ..parts.chances import Chance
 from .opening import Opening
 
 if TYPE_CHECKING:
-    from ...coach.desk import Answer
+    from ...coach.coach_client import Answer
     from ...coach.hints import Advice, Hint
 
 COSTLY: Final = 0.08            # of the chance to win: from here on the tutor objects

@@ -12,12 +12,12 @@ from ...model.view import View
 from ...model.vocabulary import NOTHING
 from ...offers.faces import Faces, michel_name
 from ...offers.lines import Line
-from ...play.hits import MICHEL, Hit, hits
+from ...play.attacks_on_me import MICHEL, Hit, hits
 from ...play.session import Session
 from ...words.teller import Teller
 from .blow import Blow, draw_blow, signs_of
 from .clips import Clips
-from .doing import Doing
+from .bot_turn_panel import BotTurn
 from .event_picture import EventPicture
 from .log import LogBook
 from .moments import MOMENTS
@@ -86,7 +86,7 @@ class News:
             if reason.key:
                 self._reason = seat, reason
 
-    def doing(self, asked: int) -> Doing:
+    def doing(self, asked: int) -> BotTurn:
         """Who is at it, for the panel beside the table."""
         table = self.table
         seat, why = self._reason
@@ -94,7 +94,7 @@ class News:
         if why.key:
             reason = table.teller.reason(why.key, seat, why.whom, why.kind, why.gang, why.points, why.there)
         line = next((line for line in reversed(table.log.lines) if not line.heading), None)
-        return Doing(asked, table.session.names[asked], table.inmates[asked], table.sentence, line,
+        return BotTurn(asked, table.session.names[asked], table.inmates[asked], table.sentence, line,
                      None if table.is_rolling else self._last, reason, seat)
 
     # --- Since your last turn -------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ Nothing is remembered but whom the screen was last opened for: whether a hand is
 after conceding, a change of seats, loading or undo it is open for the right person, or for nobody.
 """
 
-from ...model.sides import is_rival
+from ...model.teams import is_rival
 from ...play.session import Session
 
 

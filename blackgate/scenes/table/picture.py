@@ -14,7 +14,7 @@ from ...kit.widgets.card import RATIO, Face, draw_card
 from ...model.counts import count, kinds_of, listed
 from ...model.view import View
 from ...model.vocabulary import NOTHING
-from ...offers.dress import wear
+from ...offers.pack_art import wear
 from ...offers.alarm import alarmed
 from ...offers.faces import Faces, michel_name
 from ...offers.meaning import Thing
@@ -28,7 +28,7 @@ from .hand import draw_hand
 from .layout import Layout, lay_out
 from .piles import draw_piles
 from .seats import Sitter, draw_alarm, draw_remark, draw_seat
-from .sides import STRIP, draw_sides, side_color
+from .side_panels import STRIP, draw_sides, side_color
 
 HEAD = 0.2              # of a standee: pressing there presses the place
 HANDLES = 38.0          # beside a hand that is open at a shared screen: what closes it

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ...keep.learnt import FIRST_ESCAPE, load_learnt
+from ...keep.lesson_progress import FIRST_ESCAPE, load_learnt
 from ...model.actions import Action
 from ...model.counts import Cards
 from ...model.events import Started, TurnStarted

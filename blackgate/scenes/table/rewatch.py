@@ -19,7 +19,7 @@ from .seats import Sitter
 from .tabletop import Tabletop
 
 if TYPE_CHECKING:
-    from ...coach.desk import Answer
+    from ...coach.coach_client import Answer
     from ..review.moment import Told
 
 EACH: Final = 0.7               # seconds between two actions at speed 1

@@ -12,7 +12,7 @@ from ...offers.faces import Faces
 from ...words.coach import percent
 from ..parts.chances import Chance, draw_chance
 from .explained import Explained
-from .sides import emblem, side_color, tinted
+from .side_panels import emblem, side_color, tinted
 from .tokens import draw_tokens
 from .tunnel import Tunnel, draw_bore
 

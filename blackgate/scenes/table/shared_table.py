@@ -16,7 +16,7 @@ from ..screens import OpenOrders
 from .curtain import HAND_KEY
 from .opening import Opening
 from .tabletop import Tabletop
-from .underway import covered
+from .in_flight import covered
 
 IDLE: Final = 60.0      # seconds without input after which an open hand closes
 

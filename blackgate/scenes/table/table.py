@@ -14,7 +14,7 @@ from ...words.coach import percent
 from ..doors import Doors, opens
 from ..screens import OpenRules, OpenTable, OpenTableMenu
 from .curtain import Curtain
-from .doing import draw_doing
+from .bot_turn_panel import draw_doing
 from .hint_panel import draw_lit
 from .layout import Layout
 from .panel import Choice
@@ -24,7 +24,7 @@ from .refused import RULE
 from .seats import ANSWERS, SILENT, Sitter
 from .topbar import Buttons, Lamp, Watching, draw_top_bar
 from .topics import topic_of
-from .underway import all_hands, without
+from .in_flight import all_hands, without
 from .unsaved import above_notice, draw_unsaved
 
 

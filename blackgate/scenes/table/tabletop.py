@@ -32,7 +32,7 @@ from .panel import Choice
 from .picture import Doings, Picture, Showing
 from .seats import Sitter
 from .stage import draw_stage
-from .underway import without
+from .in_flight import without
 
 
 class Tabletop(Screen):

@@ -4,7 +4,7 @@ from calendar import Calendar as Weeks
 from datetime import date
 from typing import Final, Protocol
 
-from ...keep.earned import Person
+from ...keep.achievements import Person
 from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.spots import Spot

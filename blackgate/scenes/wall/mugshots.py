@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ...ai.levels import offered
-from ...keep.earned import Person
+from ...keep.achievements import Person
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.spots import Spot

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ...keep.earned import Earning, Person
+from ...keep.achievements import Earning, Person
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.spots import Spot

@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Final
 
-from ...keep.earned import Person
+from ...keep.achievements import Person
 from ...kit.clipboard import copied
 from ...play.tonight import Evening
 from ...words.text import Text

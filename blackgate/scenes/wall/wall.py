@@ -9,16 +9,16 @@ from time import perf_counter
 from typing import Final
 
 from ...ai.levels import offered
-from ...keep.earned import Earned, Person, today
+from ...keep.achievements import Earned, Person, today
 from ...keep.people import usual_name
-from ...keep.rereading import Rereading, replay_with
+from ...keep.achievement_scan import Rereading, replay_with
 from ...keep.saves import SaveProblem, load_replay
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice
 from ...kit.widgets.plates import HEAD, band, beside_heading, chips
-from ...offers.dress import wear
+from ...offers.pack_art import wear
 from ...play.beaten import Cell
 from ...play.feats import FEATS
 from ...play.packs import pack_in

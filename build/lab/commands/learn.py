@@ -15,7 +15,7 @@ from blackgate.commands.runs.job import Job
 from blackgate.commands.runs.setting import setting_of
 from blackgate.disk.files import write_whole
 from blackgate.model.pack import Pack
-from blackgate.play.brains import read_weights
+from blackgate.play.learned_weights import read_weights
 from lab.training import selfplay
 
 HELD_OUT = 10       # every tenth game judges the fit

@@ -8,7 +8,7 @@ from typing import Final
 
 from blackgate.app import App
 from blackgate.coach.account import mark_of
-from blackgate.coach.desk import HINT, ODDS, REVIEW, Answer
+from blackgate.coach.coach_client import HINT, ODDS, REVIEW, Answer
 from blackgate.coach.estimate import Odds
 from blackgate.coach.hints import Advice, Hint
 from blackgate.coach.reasons import reasons

@@ -9,7 +9,7 @@ from blackgate.model.engine import apply
 from blackgate.model.notation import Json, Notation
 from blackgate.model.rng import mixed
 from blackgate.model.view import view
-from blackgate.play.brains import pack_and_brains
+from blackgate.play.learned_weights import pack_and_brains
 from blackgate.play.packs import pack_in
 from blackgate.play.plan import HUMAN
 from blackgate.play.record import Record, result_of, start_of

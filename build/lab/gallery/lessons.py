@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from blackgate.app import App
-from blackgate.keep.learnt import Learnt
+from blackgate.keep.lesson_progress import Learnt
 from blackgate.play.lessons.checking import take_step
 from blackgate.play.lessons.course import Course
 from blackgate.play.lessons.lesson import Lesson

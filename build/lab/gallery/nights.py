@@ -5,8 +5,8 @@ from typing import Final
 
 from blackgate.app import App
 from blackgate.coach.puzzles.puzzle import Puzzle, puzzle_of
-from blackgate.keep.nights import LUCKY, SOLVED, TRIED, WITH_HINTS, Nights
-from blackgate.keep.nights import Night as Kept
+from blackgate.keep.puzzle_progress import LUCKY, SOLVED, TRIED, WITH_HINTS, Nights
+from blackgate.keep.puzzle_progress import Night as Kept
 from blackgate.model.notation import Json, Notation
 from blackgate.play.packs import pack_in
 from blackgate.scenes.puzzles.night import Night

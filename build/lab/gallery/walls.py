@@ -6,8 +6,8 @@ from typing import Final
 
 from blackgate.ai.levels import offered
 from blackgate.app import App
-from blackgate.keep.earned import Earned, Earning, News, Person
-from blackgate.keep.rereading import Rereading
+from blackgate.keep.achievements import Earned, Earning, News, Person
+from blackgate.keep.achievement_scan import Rereading
 from blackgate.play.feats import FEATS
 from blackgate.play.packs import pack_in
 from blackgate.play.session import Session

@@ -20,7 +20,7 @@ from blackgate.ai.policy.habits import (
     ASPECTS, FOLLIES, STANDING, SURE, Aspect, Habits, aspects_of, is_taught, standing_of,
 )
 from blackgate.ai.search.value import Value
-from blackgate.ai.sums import add_up
+from blackgate.ai.float_sums import add_up
 from blackgate.model.engine import do
 from blackgate.model.pack import Pack
 from blackgate.model.rng import mixed

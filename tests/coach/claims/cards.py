@@ -5,7 +5,7 @@ from typing import Final
 from blackgate.model.actions import ChooseCard, Play
 from blackgate.model.board import DIG_HERE
 from blackgate.model.counts import CONTAINER, PICKAXE, PIKE, SHOVEL, TOOLS, count, pair_up, size
-from blackgate.model.units import POCKETS
+from blackgate.model.gain_sorts import POCKETS
 
 from .scene import Scene
 from .work import Claim, can_pay_then, more_weapons, needs_only, too_many

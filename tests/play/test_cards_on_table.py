@@ -7,7 +7,7 @@ from blackgate.model.events import (
     Armed, Beaten, CombatWon, Discarded, Event, Extorted, Inspected, Played, Refused, Sold,
 )
 from blackgate.model.vocabulary import NOTHING
-from blackgate.play.lying import discarded, laid_by
+from blackgate.play.cards_on_table import discarded, laid_by
 from blackgate.play.session import Plan, Seat, Session
 from tests.table import shipped
 

@@ -12,9 +12,9 @@ import pytest
 
 from blackgate.ai.workers import process as process_module
 from blackgate.ai.workers.process import MOST_STARTS, Life, Process, Starter
-from blackgate.coach import desk as desk_module
-from blackgate.coach.clerk import Clerk, question, read_hint, work, work_gently, written_view
-from blackgate.coach.desk import HINT, KEPT, ODDS, REVIEW, Answer, Desk
+from blackgate.coach import coach_client as desk_module
+from blackgate.coach.coach_worker import CoachWorker, question, read_hint, work, work_gently, written_view
+from blackgate.coach.coach_client import HINT, KEPT, ODDS, REVIEW, Answer, CoachClient
 from blackgate.coach.hints import hint
 from blackgate.coach.review import QUICK, is_review
 from blackgate.model.notation import Json
@@ -104,9 +104,9 @@ class Staff:
         return self.processes["blackgate-review"]
 
 
-def staffed(*, ready: bool = True) -> tuple[Desk, Staff]:
+def staffed(*, ready: bool = True) -> tuple[CoachClient, Staff]:
     staff = Staff(ready=ready)
-    return Desk(jobs=1, starter=staff.starter), staff
+    return CoachClient(jobs=1, starter=staff.starter), staff
 
 
 def seen(cigarettes: int = 0) -> View:
@@ -229,7 +229,7 @@ def test_an_answer_that_lies_ready_is_dropped_too() -> None:
 
 def test_a_clerk_stops_in_the_middle_of_what_is_dropped() -> None:
     dropped: set[int] = set()
-    clerk = Clerk(shipped(), brains(), calibration(), dropped)
+    clerk = CoachWorker(shipped(), brains(), calibration(), dropped)
     replies = clerk.replies(question(7, HINT, written_view(seen()).decode()))
     assert json.loads(next(replies))[:3] == [7, False, ""]
     dropped.add(7)
@@ -344,7 +344,7 @@ def test_reviews_are_worked_at_by_processes_that_go_after_the_window() -> None:
 # --- Real processes -----------------------------------------------------------------------------------------------
 
 
-def heard(desk: Desk, key: str) -> list[Answer]:
+def heard(desk: CoachClient, key: str) -> list[Answer]:
     """All answers to a question, up to the final one. However long it takes, one comes."""
     found: list[Answer] = []
     while not (found and found[-1].final):
@@ -362,7 +362,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("patience")
 def test_real_processes_answer_are_missed_when_they_die_and_go_when_the_desk_is_closed() -> None:
-    desk = Desk(jobs=1)
+    desk = CoachClient(jobs=1)
     try:
         desk.wake()
         game = next(positions((4, True, 1), 2))
@@ -412,7 +412,7 @@ def test_where_no_process_is_allowed_every_question_is_answered_with_that() -> N
         def start(self) -> Process | None:
             return None
 
-    desk = Desk(starter=Refused)
+    desk = CoachClient(starter=Refused)
     for number in range(MOST_STARTS + 1):
         desk.ask_odds(seen(), f"odds {number}")
         desk.ask_review(recorded((2, False, 0), 5, most=3), f"review {number}")
@@ -424,7 +424,7 @@ def test_where_no_process_is_allowed_every_question_is_answered_with_that() -> N
 
 
 def test_a_process_is_told_a_view_and_nothing_else() -> None:
-    clerk = Clerk(shipped(), brains(), calibration(), set())
+    clerk = CoachWorker(shipped(), brains(), calibration(), set())
     replies = list(clerk.replies(question(7, ODDS, written_view(seen()).decode())))
     assert len(replies) == 1 and replies[0].startswith(b'[7,true,"",')
     assert replies == list(clerk.replies(question(7, ODDS, written_view(seen()).decode())))
@@ -432,7 +432,7 @@ def test_a_process_is_told_a_view_and_nothing_else() -> None:
 
 
 def test_a_position_is_answered_the_same_whenever_it_is_asked_about() -> None:
-    clerk = Clerk(shipped(), brains(), calibration(), set())
+    clerk = CoachWorker(shipped(), brains(), calibration(), set())
     one, other = (json.loads(*clerk.replies(question(ticket, ODDS, written_view(seen()).decode())))
                   for ticket in (7, 8))
     assert one[1:] == other[1:]

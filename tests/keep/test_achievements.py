@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from blackgate.keep import rereading
-from blackgate.keep.earned import (
+from blackgate.keep import achievement_scan
+from blackgate.keep.achievements import (
     MOST_READ, MOST_TRIES, Earned, Earning, Found, News, Person, found_in, keep_found, load_earned, mark_of,
 )
-from blackgate.keep.rereading import Rereading
+from blackgate.keep.achievement_scan import Rereading
 from blackgate.keep.saves import save_replay
 from blackgate.keep.statistics import Statistics
 from blackgate.keep.statistics import Person as Counted
@@ -240,7 +240,7 @@ def test_who_leaves_in_the_middle_keeps_what_was_found_so_far(monkeypatch: pytes
         reading.go_on(0.0)
     reading.close()
     assert len(load_earned().read) == 1
-    monkeypatch.setattr(rereading, "OFTEN", 1)
+    monkeypatch.setattr(achievement_scan, "OFTEN", 1)
     assert len(read_all().earned.read) == 2
 
 

@@ -14,7 +14,7 @@ TALL = 34.0         # of the row that sets the pace
 SIGN = 52.0         # the picture of what was done
 
 
-class Doing(NamedTuple):
+class BotTurn(NamedTuple):
     """Who is asked, the sentence that says so, what was done last, and why (or nothing)."""
 
     seat: int
@@ -27,7 +27,7 @@ class Doing(NamedTuple):
     reasoner: int               # whose reason it is
 
 
-def draw_doing(ui: Ui, box: Box, doing: Doing, pace: BotPace) -> None:
+def draw_doing(ui: Ui, box: Box, doing: BotTurn, pace: BotPace) -> None:
     x, y, width, height = box
     foot = y + height - TALL - 6
     tall = min(120.0, (foot - y) * 0.38)
@@ -47,7 +47,7 @@ def draw_doing(ui: Ui, box: Box, doing: Doing, pace: BotPace) -> None:
     _draw_pace(ui, (x + 8, foot, width - 16, TALL), pace)
 
 
-def _say(ui: Ui, doing: Doing, box: Box, tip: float) -> float:
+def _say(ui: Ui, doing: BotTurn, box: Box, tip: float) -> float:
     """Why, in a bubble; answers its height."""
     x, y, width, most = box
     tall = min(most, ui.paragraph_height(doing.reason, width - 20, look.BODY, "italic") + 12)

@@ -15,7 +15,7 @@ from ..disk.folders import data_folder
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..play.beaten import Cell, beaten_by
-from ..play.chronicle import Chronicle
+from ..play.finished_game import FinishedGame
 from ..play.feats import FINDER, feats_of, is_swift
 from ..play.plan import MOST_NAME, is_name
 from ..play.tonight import Evening, evening_of
@@ -126,7 +126,7 @@ class Earned:
         return self.problem != NEWER and FILE.save(self.written(), path)
 
 
-def found_in(game: Chronicle, mark: str, when: datetime) -> Found:
+def found_in(game: FinishedGame, mark: str, when: datetime) -> Found:
     """All that a game has in it for the people who played it."""
     day = local(when).date().isoformat()
     if not game.is_counted:

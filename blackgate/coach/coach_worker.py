@@ -18,12 +18,12 @@ from ..model.actions import action_from
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.view import View, packed, unpacked
-from ..play.brains import load_brains
+from ..play.learned_weights import load_brains
 from ..play.packs import pack_of
 from .calibration import Calibration, load_calibration
 from .estimate import Odds, odds
 from .hints import Advice, Hint, hint_stages
-from .pieces import ORDER, WEIGH
+from .review_queue import ORDER, WEIGH
 from .reasons import Reason
 from .review import Source, brought
 from .trials import NobodyWaits
@@ -49,7 +49,7 @@ def question(ticket: int, what: str, told: object) -> bytes:
     return json.dumps([ticket, what, told], separators=(",", ":")).encode()
 
 
-class Clerk:
+class CoachWorker:
     """Answers questions, one after the other."""
 
     def __init__(self, pack: Pack, brains: Brains, calibration: Calibration, dropped: set[int]) -> None:
@@ -130,7 +130,7 @@ def work(source: Source, questions: Connection, replies: Connection) -> None:
     dropped: set[int] = set()
 
     def prepared() -> Answers:
-        return Clerk(*brought(source), load_calibration(), dropped).replies
+        return CoachWorker(*brought(source), load_calibration(), dropped).replies
 
     def overhear(asked: bytes) -> bool:
         ticket, what, _ = json.loads(asked)

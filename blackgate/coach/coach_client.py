@@ -16,10 +16,10 @@ from ..ai.workers.process import MOST_STARTS, Life, Process, Starter
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.view import View
-from .clerk import DROP, HINT, ODDS, question, read_hint, read_odds, work, work_gently, written_view
+from .coach_worker import DROP, HINT, ODDS, question, read_hint, read_odds, work, work_gently, written_view
 from .estimate import Odds
 from .hints import Hint
-from .pieces import Pieces
+from .review_queue import Pieces
 from .review import FULL, Source, source_of
 
 REVIEW: Final = "review"
@@ -67,7 +67,7 @@ class _Clerk:
         self.process.ask(question(ticket, what, told), ANSWER_S)
 
 
-class Desk:
+class CoachClient:
     """Ask, poll in every frame, close. A key is the asker's own word for a question; asking anew under it drops the
     old one. `pack` None: the shipped cards. Processes start when they are first needed; `starter` makes who starts
     them."""
@@ -277,4 +277,4 @@ class Desk:
                 self._answers.append(Answer(key, REVIEW, True, failed=f"a process {how}"))
 
 
-__all__ = ["HINT", "ODDS", "REVIEW", "Answer", "Desk"]
+__all__ = ["HINT", "ODDS", "REVIEW", "Answer", "CoachClient"]

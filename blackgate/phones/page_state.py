@@ -11,7 +11,7 @@ from ..model.counts import CORE_KINDS, SUPPLY_KINDS, TOOL_KINDS, count
 from ..model.events import Event, Won
 from ..model.notation import Json, Notation, prompt
 from ..model.pack import Pack
-from ..model.sides import MICHELS, team_scores
+from ..model.teams import MICHELS, team_scores
 from ..offers.faces import Faces
 from ..offers.lines import Line, lines
 from ..offers.prices import gang_words
@@ -20,9 +20,9 @@ from ..words.book.blocks import written
 from ..words.teller import Teller
 from ..words.text import Text, languages
 from .asked import Asked
-from .breath import Breath
+from .yield_gil import YieldGil
 from .hints import Hinted
-from .sitting import AWAY, BOT, PHONE, YOU, Door, Place, Sitting, Told
+from .seat_snapshot import AWAY, BOT, PHONE, YOU, Door, Place, SeatSnapshot, Told
 
 LINES: Final = 60           # of the log
 PAGE: Final = "page-"       # what the page's own messages begin with
@@ -35,7 +35,7 @@ def hexed(color: Color) -> str:
     return "#{:02x}{:02x}{:02x}".format(*color)
 
 
-class Scribe:
+class PageState:
     """Writes for one device in one language. Remembers only the lines it has already written of a game."""
 
     def __init__(self, text: Text) -> None:
@@ -46,7 +46,7 @@ class Scribe:
         self._events: list[Event] = []
         self._lines: list[Json] = []
         self._sums: dict[Event, int] = {}
-        self._breath = Breath()
+        self._breath = YieldGil()
 
     # --- Words ----------------------------------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ class Scribe:
 
     # --- The game -------------------------------------------------------------------------------------------
 
-    def state(self, sitting: Sitting) -> Json:
+    def state(self, sitting: SeatSnapshot) -> Json:
         self._prepare(sitting)
         view, pack, teller = sitting.view, sitting.pack, self.teller
         self.at = sitting.at
@@ -142,7 +142,7 @@ class Scribe:
             return None
         return {"say": "hint", "at": hinted.at} | self.asked.hint(hinted)
 
-    def _prepare(self, sitting: Sitting) -> None:
+    def _prepare(self, sitting: SeatSnapshot) -> None:
         """Tellers are made anew when another game begins or somebody is called otherwise."""
         made_for = (sitting.game, sitting.pack, tuple(sitting.names), sitting.michel)
         if made_for != self._made_for:
@@ -151,10 +151,10 @@ class Scribe:
             self.faces = Faces(sitting.pack, self.teller)
             self.notation = Notation(sitting.pack)
 
-    def _sentence(self, sitting: Sitting) -> str:
+    def _sentence(self, sitting: SeatSnapshot) -> str:
         return self.text("table-over") if sitting.over is not None else self.teller.prompt(sitting.view)
 
-    def _seat(self, sitting: Sitting, number: int, place: Place) -> Json:
+    def _seat(self, sitting: SeatSnapshot, number: int, place: Place) -> Json:
         self._breath()
         view, pack = sitting.view, sitting.pack
         gang, past = view.gang[number], view.background[number]
@@ -177,14 +177,14 @@ class Scribe:
             "help": seat_help(number, view, self.teller),
         }
 
-    def _gang(self, sitting: Sitting, number: int) -> Json:
+    def _gang(self, sitting: SeatSnapshot, number: int) -> Json:
         self._breath()
         view, pack = sitting.view, sitting.pack
         top = view.gang_tops[number]
         return {"id": pack.gangs[number].name, "top": f"power:{pack.gang_cards[top].name}" if top else None,
                 "size": view.gang_sizes[number], "words": gang_words(self.teller, view, number)}
 
-    def _log(self, sitting: Sitting) -> list[Json]:
+    def _log(self, sitting: SeatSnapshot) -> list[Json]:
         told = sitting.told
         if told.start == 0:
             self._events.clear()
@@ -197,13 +197,13 @@ class Scribe:
         self._events += told.events
         return self._lines[-LINES:]
 
-    def retold(self, sitting: Sitting) -> Sitting:
+    def retold(self, sitting: SeatSnapshot) -> SeatSnapshot:
         """The same moment with all that happened before it: for who writes it in another language."""
         told = sitting.told
         before = self._events[:told.start]
         return replace(sitting, told=Told(0, (*before, *told.events), {**self._sums, **told.sums}))
 
-    def _told(self, sitting: Sitting) -> Callable[[Event, bool], str]:
+    def _told(self, sitting: SeatSnapshot) -> Callable[[Event, bool], str]:
         def told(event: Event, again: bool) -> str:
             self._breath()
             if isinstance(event, Won) and sitting.gave_up is not None:
@@ -216,7 +216,7 @@ class Scribe:
         return {"n": number, "seat": line.seat, "words": line.words, "heading": line.heading,
                 "cards": [face_id(face) for face in line.cards]}
 
-    def _over(self, sitting: Sitting) -> Json | None:
+    def _over(self, sitting: SeatSnapshot) -> Json | None:
         over = sitting.over
         if over is None:
             return None

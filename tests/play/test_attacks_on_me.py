@@ -5,7 +5,7 @@ from blackgate.model.events import (
     Beaten, CombatWon, Discarded, Event, Extorted, Given, Played, Rioted, Sent, Taken, TurnStarted, TurnedUp,
 )
 from blackgate.model.vocabulary import NOTHING
-from blackgate.play.hits import MICHEL, Hit, hits
+from blackgate.play.attacks_on_me import MICHEL, Hit, hits
 
 LOST: list[Event] = [Extorted(2, 0, SPOON, 0), CombatWon(2, 0), Beaten(0, 1), Given(2, 0, SPOON)]
 

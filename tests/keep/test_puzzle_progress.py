@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from blackgate.keep.nights import (
+from blackgate.keep.puzzle_progress import (
     BROKEN, LUCKY, NEWER, SOLVED, TRIED, UNTRIED, VERSION, WITH_HINTS, Nights, load_nights, nights_file,
 )
 

@@ -1,7 +1,7 @@
 """A view as the protocol shows it, field by field (docs/protocol.md)."""
 
 from blackgate.model.view import view
-from blackgate.play.sight import decision, seen
+from blackgate.play.protocol_view import decision, seen
 from tests.table import Play, notation, table
 
 TOPS = {"bikers": "bikers_scout", "bratva": "bratva_enforcer", "cartel": "cartel_fence", "crew": "crew_sorter",

@@ -17,7 +17,7 @@ from ..model.questions.place import AskPlace
 from ..model.questions.reroll import AskReroll
 from ..model.state import GameState
 from ..model.view import View
-from .onlookers import watch
+from .spectator_view import watch
 
 # Whether these may be done follows from what lies open.
 _OPEN: Final = frozenset((RollMove, CautiousMove, Follow, Search, StealSpoon, Heal, Buy, EndTurn))

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from blackgate.coach.clerk import Clerk, question
-from blackgate.coach.pieces import ORDER, WEIGH, Pieces
+from blackgate.coach.coach_worker import CoachWorker, question
+from blackgate.coach.review_queue import ORDER, WEIGH, Pieces
 from blackgate.coach.review import QUICK, Progress, reviewing
 from blackgate.coach.weighing import EFFORTS, Effort, Walk
 from blackgate.model.notation import Json
@@ -33,7 +33,7 @@ class Worker:
     """Does what it is handed, as a process would."""
 
     def __init__(self) -> None:
-        self._clerk = Clerk(shipped(), brains(), calibration(), set())
+        self._clerk = CoachWorker(shipped(), brains(), calibration(), set())
 
     def answer(self, what: str, told: Json) -> Any:
         (reply,) = self._clerk.replies(question(1, what, told))

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.model import sides
+from blackgate.model import teams
 from blackgate.model.board import Board
-from blackgate.model.sides import CLOCKWISE, MATES, RIVALS, is_mate, is_rival
+from blackgate.model.teams import CLOCKWISE, MATES, RIVALS, is_mate, is_rival
 from tests.table import shipped
 
-CODE = Path(sides.__file__).parent.parent
+CODE = Path(teams.__file__).parent.parent
 
 
 @pytest.mark.parametrize("team", [False, True])

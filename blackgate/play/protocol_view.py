@@ -3,7 +3,7 @@
 from ..model.counts import SUPPLY_KINDS, count
 from ..model.legal import legal
 from ..model.notation import Json, Notation, prompt
-from ..model.sides import MICHELS, team_scores
+from ..model.teams import MICHELS, team_scores
 from ..model.state import GameState
 from ..model.used_powers import write_used
 from ..model.view import View, view

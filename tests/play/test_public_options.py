@@ -7,7 +7,7 @@ from blackgate.ai.levels import make_bot
 from blackgate.model.engine import do, legal
 from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
-from blackgate.play.openly import open_options
+from blackgate.play.public_options import open_options
 from tests.dealing import dealt_anew
 from tests.table import Play, notation, shipped, table
 

@@ -12,7 +12,7 @@ import pytest
 
 from blackgate.keep.savefile import proved, read_save, save_bytes, saved
 from blackgate.keep.saves import NAMED, Autosave, load, rename, save_as, save_replay, saved_games, saved_replays
-from blackgate.keep.sealed import BadSeal, opened, sealed
+from blackgate.keep.obfuscation import BadSeal, opened, sealed
 from blackgate.play.session import Session
 
 from ..play.sitting import all_sights, plan, play, sit

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.keep.learnt import VERSION, Learnt, learnt_file, load_learnt
+from blackgate.keep.lesson_progress import VERSION, Learnt, learnt_file, load_learnt
 
 
 @pytest.fixture(autouse=True)

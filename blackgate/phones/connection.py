@@ -17,9 +17,9 @@ from ..words.text import Text, languages
 from .messages import Bye, Heard, Message, Refused, Seated
 from .outbox import SLOW, Outbox
 from .pace import Pace
-from .scribe import Scribe, language_for
-from .sitting import Door
-from .wire import VERSION, BadWish, Wish, read
+from .page_state import PageState, language_for
+from .seat_snapshot import Door
+from .wire_format import VERSION, BadWish, Wish, read
 
 A_SECOND: Final = 20            # messages of one device
 AT_ONCE: Final = 40
@@ -132,7 +132,7 @@ class Line:
         self.server.hear(Heard(self.device, wish, address=self._address))
 
     def _speak(self, lang: str) -> None:
-        self._out.speak(Scribe(self.server.text(lang)), self.server.words(lang))
+        self._out.speak(PageState(self.server.text(lang)), self.server.words(lang))
 
     def speak_again(self) -> None:
         """Other cards are in play: all words anew."""
@@ -154,7 +154,7 @@ class Line:
             case _:
                 self.server.hear(Heard(self.device, wish))
 
-    def _about_question(self, wish: Wish, scribe: Scribe) -> None:
+    def _about_question(self, wish: Wish, scribe: PageState) -> None:
         asked = scribe.asked
         if asked is None or wish.at != scribe.at:
             self.tell(Refused("phones-too-late"))

@@ -39,7 +39,7 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Sitting:
+class SeatSnapshot:
     """One seat of a game at one moment."""
 
     at: int

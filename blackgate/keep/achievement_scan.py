@@ -7,12 +7,12 @@ from time import perf_counter
 from typing import Final
 
 from ..disk.files import Unreadable, read_some
-from ..play.chronicle import Chronicle, Reading, reading
+from ..play.finished_game import FinishedGame, Reading, reading
 from ..play.packs import pack_of
 from ..play.session import BadRecord
-from .earned import Earned, Found, found_in, keep_found, load_earned, mark_of
+from .achievements import Earned, Found, found_in, keep_found, load_earned, mark_of
 from .savefile import MOST_BYTES, Saved, SaveProblem, read_replay
-from .shelf import replays_folder
+from .save_folder import replays_folder
 from .statistics import load_statistics
 
 BUDGET: Final = 0.006       # seconds of a frame
@@ -85,7 +85,7 @@ class Rereading:
     def _read(self, kept: Saved) -> Reading:
         pack = pack_of(kept.record, kept.plan.cards)
         yield
-        chronicle: Chronicle = yield from reading(kept.record, kept.plan, pack, kept.changes)
+        chronicle: FinishedGame = yield from reading(kept.record, kept.plan, pack, kept.changes)
         return chronicle
 
 

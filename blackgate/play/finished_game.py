@@ -13,14 +13,14 @@ from ..model.event_seats import subject
 from ..model.events import Dug, Event, TurnStarted
 from ..model.notation import Json, Notation
 from ..model.pack import Pack
-from ..model.sides import is_rival, score
+from ..model.teams import is_rival, score
 from ..model.state import GameState
 from .changes import Change
 from .plan import HUMAN, Plan, prisoners
 from .record import BadRecord, is_of, renewed, standing, steps
 from .record_form import OLD
 
-Reading = Generator[None, None, "Chronicle"]
+Reading = Generator[None, None, "FinishedGame"]
 
 
 E = TypeVar("E", bound=Event)
@@ -36,7 +36,7 @@ class Happened(NamedTuple, Generic[E]):
 
 
 @dataclass(frozen=True)
-class Chronicle:
+class FinishedGame:
     """One game from its first deal to its end, whole: nothing in it is hidden any more."""
 
     seed: int | None                # None: it began at a position
@@ -125,7 +125,7 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
         hands = tuple(game.hand)
         yield
     chosen = prisoners(plan.seats, pack)
-    return Chronicle(
+    return FinishedGame(
         seed=written.get("seed"), team=game.team, has_michel=bool(game.michel), goal=game.goal,
         names=tuple(seat.name for seat in plan.seats), words=tuple(words),
         inmates=tuple(pack.inmates[number].name for number in chosen),
@@ -136,12 +136,12 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
     )
 
 
-def read(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = ()) -> Chronicle:
+def read(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = ()) -> FinishedGame:
     """All of it at once. Raises BadRecord."""
     steps_of = reading(written, plan, pack, changes)
     while True:
         try:
             next(steps_of)
         except StopIteration as end:
-            chronicle: Chronicle = end.value
+            chronicle: FinishedGame = end.value
             return chronicle

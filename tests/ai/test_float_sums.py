@@ -8,10 +8,10 @@ import pytest
 
 from blackgate.ai.bot import Effort, Question
 from blackgate.ai.levels import LEVELS, make_bot
-from blackgate.ai.sums import add_up, weighted_sum
+from blackgate.ai.float_sums import add_up, weighted_sum
 from blackgate.coach.estimate import odds
 from blackgate.coach.hints import hint
-from blackgate.coach.puzzles.shelf import of_grade
+from blackgate.coach.puzzles.shipped import of_grade
 from blackgate.coach.puzzles.solver import Solver
 from blackgate.model.view import view
 from tests.coach.playing import Mode, brains, calibration, positions
@@ -39,7 +39,7 @@ def test_bots_and_coach_never_add_floats_with_the_built_in_sum(mode: Mode, monke
 
     def checked(numbers: Iterable[Any], /, start: Any = 0) -> Any:
         known = list(numbers)
-        assert not any(isinstance(number, float) for number in [start, *known]), "use blackgate.ai.sums"
+        assert not any(isinstance(number, float) for number in [start, *known]), "use blackgate.ai.float_sums"
         return built_in(known, start)
 
     monkeypatch.setattr(builtins, "sum", checked)

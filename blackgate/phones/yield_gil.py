@@ -7,7 +7,7 @@ WORK: Final = 0.001         # seconds at a stretch
 REST: Final = 0.0003        # enough for another thread to go on; it then has its own turn in full
 
 
-class Breath:
+class YieldGil:
     """Called between parts of a piece of work."""
 
     def __init__(self) -> None:

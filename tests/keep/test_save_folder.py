@@ -12,7 +12,7 @@ from blackgate.keep.saves import (
     AUTO, NAMED, REPLAY, SLOTS, Autosave, SaveInfo, SaveProblem, delete, last_game, load,
     load_replay, rename, save_as, save_replay, saved_games, saved_replays,
 )
-from blackgate.keep.shelf import game_of, new_stamp, replays_folder, saves_folder
+from blackgate.keep.save_folder import game_of, new_stamp, replays_folder, saves_folder
 from blackgate.play.session import Session
 
 from ..play.sitting import plan, play, sit

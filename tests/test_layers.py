@@ -17,7 +17,7 @@ BARRED = {"random", "secrets", "time", "datetime", "os", "pathlib", "io", "sys",
           "subprocess", "uuid"}
 # What a screen may know of the rules: values to show, never the truth or what changes it (Law 3).
 SHOWN = {"actions", "board", "counts", "event_cases", "event_seats", "events", "frames", "inmates", "notation", "pack",
-         "powers", "rng", "scripts", "sides", "sorts", "units", "view", "vocabulary"}
+         "powers", "rng", "scripts", "teams", "sorts", "gain_sorts", "view", "vocabulary"}
 
 
 def test_nothing_lies_loose_in_build_and_every_room_says_what_it_is() -> None:

@@ -1,4 +1,4 @@
-"""A save as bytes: a line that names the format and proves the rest, and the rest as JSON, sealed (`sealed.py`).
+"""A save as bytes: a line that names the format and proves the rest, and the rest as obfuscated JSON.
 
 A replay is a record as `blackgate replay` reads it, with the table it was played at added; its own chain of
 digests proves it, and it is open to everybody: the game is over. Here, and nowhere else, what a file says is checked:
@@ -74,7 +74,7 @@ class Saved:
     record: Json            # its form checked; whether it is true is found out by playing it
     number: int = 0         # of this save among those of its game
     winners: tuple[int, ...] = ()   # the seats that won, once somebody has
-    wills: StandingOrders | None = None      # what people at the screen have ordered; none in replays and old saves
+    wills: StandingOrders | None = None      # what people at the screen ordered; not in replays, which all may see
     order: int = 0                  # among all games kept, by when it was last sat down to: clocks may be set back
     hints: tuple[int, ...] = ()     # given to each seat; empty: none
     game: str | None = None         # the mark of the running game; "": of none; None: an older version did not say

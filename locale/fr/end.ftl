@@ -71,8 +71,8 @@ end-caught = { $name } reste à l’intérieur !
 end-ticket = Aller simple
 end-ticket-words = Pour { $name } : de Blackgate à la prison de haute sécurité. Sans retour.
 end-why-fights = { $count ->
-    [one] Tu as perdu un combat.
-   *[other] Tu as perdu { $count } combats.
+    [one] Tu as perdu une bagarre.
+   *[other] Tu as perdu { $count } bagarres.
 }
 end-why-thefts = { $count ->
     [one] On t’a volé une carte.

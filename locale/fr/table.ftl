@@ -150,6 +150,6 @@ verb-reveal-help = Montre ton Passé et sers-t’en : une fois par partie, san
 verb-end_turn-help = Le tour suivant commence.
 # The end of a fight, large over the board.
 verdict-gives_up = { $name } abandonne !
-verdict-wins = { $name } gagne le combat !
+verdict-wins = { $name } gagne la bagarre !
 # Whose hand lies open at a screen that several people share.
 table-named = { $name } : { $words }

@@ -53,9 +53,9 @@ def test_a_figure_of_the_book_lists_what_the_cards_say(figure: str) -> None:
 def test_a_recipe_is_shown_with_its_parts_an_arrow_and_what_it_makes() -> None:
     assert [(row.art, row.words) for row in rows(TELLER, "recipes")] == [
         (("cards/link", "cards/blade", "tokens/arrow", "cards/knife", "cards/knife"),
-         "a Link and a Blade make 2 Knives."),
-        (("cards/pike", "cards/link", "tokens/arrow", "cards/pickaxe"), "a Pike and a Link make a Pickaxe."),
-        (("cards/container", "cards/link", "tokens/arrow", "cards/shovel"), "a Container and a Link make a Shovel."),
+         "A Link and a Blade make 2 Knives."),
+        (("cards/pike", "cards/link", "tokens/arrow", "cards/pickaxe"), "A Pike and a Link make a Pickaxe."),
+        (("cards/container", "cards/link", "tokens/arrow", "cards/shovel"), "A Container and a Link make a Shovel."),
     ]
 
 

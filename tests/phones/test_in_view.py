@@ -22,7 +22,8 @@ SCREENS = ((360, 560), (360, 640), (390, 664), (390, 844), (844, 390))
 # Whether all of it can be seen and tapped.
 IS_IN_VIEW = """(what) => {
     const node = document.querySelector(what), box = node.getBoundingClientRect();
-    const points = [[box.left + 4, box.top + 4], [box.right - 4, box.bottom - 4], [box.left + box.width / 2, box.top + box.height / 2]];
+    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    const points = [[box.left + 4, box.top + 4], [box.right - 4, box.bottom - 4], middle];
     return points.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
 }"""
 NOTHING_TO_DO = changed(MIDGAME, turn={"seat": 0, "actions": 0}, seats=[dict(SEATS_4[0], hand={}), *SEATS_4[1:]])

@@ -7,8 +7,6 @@ import tempfile
 from hashlib import sha256
 from pathlib import Path
 
-from package import icons
-
 ROOM = Path(__file__).resolve().parent
 SUMS = "SHA256SUMS-windows"
 NO_NSIS = "There is no NSIS here (nsis.sourceforge.io): no installer was made."
@@ -34,6 +32,8 @@ def makensis() -> str | None:
 
 
 def make_setup(compiler: str, program: Path, version: str, target: Path) -> Path:
+    from package import icons       # only here: who looks at the sums may have no pygame
+
     weight = sum(path.stat().st_size for path in program.rglob("*") if path.is_file())
     with tempfile.TemporaryDirectory() as place:
         icon = Path(place) / "blackgate.ico"

@@ -5,6 +5,7 @@
     python3 start.py test --compiled    compare the compiled rules and bots with the plain ones
     python3 start.py test --pythons     run every check on each Python found here
     python3 start.py build              make the program to double-click, into dist/
+    python3 start.py build --windows    make the one for Windows on Linux, with wine
 
 The first run makes a private environment in .venv; later runs use it as it is.
 An old Python must be able to read this file, back to 2.7: it only looks at the version. The work is in build/starter.

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import sysconfig
 import zipfile
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,7 +28,8 @@ NO_COMPILER = 3     # what the program ends with then
 def has_compiler() -> bool:
     """Whether there is what Python's extension modules are compiled with."""
     if sys.platform == "win32":
-        return True     # setuptools looks for Visual Studio in many places; the build tells.
+        # setuptools looks for Visual Studio in many places, so the build tells. Without pip there is none.
+        return find_spec("pip") is not None
     return shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
 
 

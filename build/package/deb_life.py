@@ -12,15 +12,14 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from time import perf_counter
-from types import MappingProxyType
+
+from package.steps import MOST_SECONDS, PLAIN, Account, Failed, NotRun, fetch_tools, is_here, said
 
 DIST = Path(__file__).resolve().parents[2] / "dist"
 TOOLS = {"lintian": "lintian", "appstreamcli": "appstream", "man": "man-db", "lexgrog": "man-db",
          "desktop-file-validate": "desktop-file-utils"}
-APT = ("apt-get", "-qq", "-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20")
 LINTIAN = ("lintian", "--allow-root", "--show-overrides", "--fail-on", "none")      # else overridden ones fail too
 # A machine may be told to install no documentation; these are there in any case.
 PLACES = ("usr/games/blackgate", "usr/share/applications/blackgate.desktop",
@@ -28,46 +27,19 @@ PLACES = ("usr/games/blackgate", "usr/share/applications/blackgate.desktop",
           "usr/share/metainfo/game.blackgate.Blackgate.metainfo.xml")
 WATCHED = ("/etc", "/opt", "/usr", "/var/games", "/var/lib")
 UNWATCHED = {"/var/lib/dpkg", "/var/lib/apt", "/usr/local", "__pycache__"}     # the books; what others write any time
-PLAIN = {"LC_ALL": "C.UTF-8", "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games"}
 NOBODY = "nobody"           # who plays: the program must not live by what only its builder may read
-MOST_SECONDS = 300
 
 
-class Failed(Exception):
-    """The words say what was found."""
-
-
-class NotRun(Exception):
-    """The words say why."""
-
-
-def said(*command: str, given: Mapping[str, str] = MappingProxyType({}), user: str | None = None) -> str:
-    """What a command answers, at home if it is given one. Failed if its status is not 0, NotRun if there is none."""
-    if not is_here(command[0]):
-        raise NotRun(f"{command[0]} is not here")
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                          text=True, check=False, timeout=MOST_SECONDS, env={**PLAIN, **given}, cwd=given.get("HOME"),
-                          user=user, extra_groups=[] if user else None)
-    if done.returncode:
-        raise Failed(f"{' '.join(command)}: status {done.returncode}\n{done.stdout}")
-    return done.stdout
-
-
-def is_here(tool: str) -> bool:
-    return shutil.which(tool, path=PLAIN["PATH"]) is not None
-
-
-class Life:
-    """Of one archive, with an account of what failed and what could not be run."""
+class Life(Account):
+    """Of one archive."""
 
     def __init__(self, deb: Path, folder: Path) -> None:
+        super().__init__()
         self.deb, self.unpacked, self.home = deb, folder / "unpacked", folder / "home"
         self.before: frozenset[str] | None = None       # what was on the machine, once it may be installed there
-        self.failed: list[str] = []
-        self.not_run: list[str] = []
 
     def whole(self) -> None:
-        self.step("tools", fetch_tools)
+        self.step("tools", lambda: fetch_tools(TOOLS))
         # Beside all the others: it takes about as long as they do.
         lintian = subprocess.Popen([*LINTIAN, str(self.deb)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                                    stderr=subprocess.STDOUT, text=True, env=PLAIN) if is_here("lintian") else None
@@ -80,19 +52,6 @@ class Life:
         self.step("remove", self.remove)
         self.step("nothing left behind", self.nothing_left)
         self.step("lintian", lambda: judged(lintian))
-
-    def step(self, name: str, do: Callable[[], str]) -> None:
-        began = perf_counter()
-        try:
-            word, told = "ok", do()
-        except NotRun as why:
-            word, told = "not run", str(why)
-            self.not_run.append(name)
-        except (Failed, OSError, subprocess.SubprocessError) as error:
-            word, told = "FAILED", str(error)
-            self.failed.append(name)
-        first, *more = told.strip().splitlines() or [""]
-        print(f"{word:<8}{name}: {first} ({perf_counter() - began:.1f} s)", *more, sep="\n        ", flush=True)
 
     def archive(self) -> str:
         said("dpkg-deb", "--extract", str(self.deb), str(self.unpacked))
@@ -160,22 +119,6 @@ class Life:
         return self.before
 
 
-def fetch_tools() -> str:
-    missing = sorted({package for tool, package in TOOLS.items() if not is_here(tool)})
-    if not missing:
-        return "all are here"
-    if os.geteuid() or not is_here("apt-get"):
-        raise NotRun(f"{', '.join(missing)}: only root can install them, with apt-get")
-    proxies = {name: value for name, value in os.environ.items() if name.lower().endswith("_proxy")}
-    try:
-        said(*APT, "update", given=proxies)
-        said(*APT, "install", "--yes", "--no-install-recommends", *missing,
-             given={"DEBIAN_FRONTEND": "noninteractive", **proxies})
-    except (Failed, subprocess.SubprocessError) as error:
-        raise NotRun(f"{', '.join(missing)} cannot be fetched\n{error}") from None
-    return f"fetched {', '.join(missing)}"
-
-
 def snapshot() -> frozenset[str]:
     """The name of everything where packages put their files."""
     found = set[str]()
@@ -204,7 +147,8 @@ def judged(lintian: "subprocess.Popen[str] | None") -> str:
 
 def main(words: list[str]) -> int:
     if words == ["tools"]:
-        Life(DIST, DIST).step("tools", fetch_tools)     # What could not be fetched is told by the steps that need it.
+        # What could not be fetched is told by the steps that need it.
+        Life(DIST, DIST).step("tools", lambda: fetch_tools(TOOLS))
         return 0
     made = [Path(word) for word in words] or sorted(DIST.glob("*.deb"))
     if len(made) != 1:
@@ -214,6 +158,4 @@ def main(words: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         life = Life(made[0].resolve(), Path(folder))
         life.whole()
-    print(f"\nThe life of {made[0].name} took {perf_counter() - began:.0f} s. "
-          f"Failed: {', '.join(life.failed) or 'nothing'}. Not run here: {', '.join(life.not_run) or 'nothing'}.")
-    return 1 if life.failed else 0
+    return life.told(f"The life of {made[0].name} took {perf_counter() - began:.0f} s.")

@@ -28,12 +28,12 @@ def licence_notices(elsewhere: Mapping[str, str] | None = None) -> str:
     return "\n".join(parts)
 
 
-def windows_version(path: Path) -> Path:
+def windows_version(path: Path, name: str) -> Path:
     """The file from which PyInstaller fills in what Windows shows as the program's details."""
     numbers = (*map(int, __version__.split(".")[:3]), 0, 0, 0, 0)[:4]
     words = {
         "CompanyName": "Blackgate", "FileDescription": "Blackgate", "FileVersion": __version__,
-        "InternalName": "blackgate", "LegalCopyright": "MIT", "OriginalFilename": "blackgate.exe",
+        "InternalName": name, "LegalCopyright": "MIT", "OriginalFilename": f"{name}.exe",
         "ProductName": "Blackgate", "ProductVersion": __version__,
     }
     lines = ", ".join(f"StringStruct({name!r}, {value!r})" for name, value in words.items())

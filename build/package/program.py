@@ -1,8 +1,9 @@
 """Builds the program that people double-click: dist/blackgate, and beside it what can be handed on.
 
-    python build/package program       needs PyInstaller (the `build` extra)
+    python build/package program            needs PyInstaller (the `build` extra)
+    python build/package program folder     makes nothing but the folder
 
-A tar.gz and a .deb on Linux, a zip of the folder on Windows, of Blackgate.app on macOS.
+A tar.gz and a .deb on Linux, a zip and an installer on Windows, a zip of Blackgate.app on macOS.
 """
 
 import os
@@ -13,7 +14,7 @@ import sys
 import time
 from pathlib import Path
 
-from package import manual, papers
+from package import installer, manual, papers
 from package.compiled import compile_core
 from package.debian import MACHINES, Tree, archive
 from package.elf import elves
@@ -67,13 +68,11 @@ def make_tar() -> Path:
     return target
 
 
-def make_zip() -> Path:
-    name = "Blackgate.app" if sys.platform == "darwin" else "blackgate"
-    target = DIST / f"blackgate-{version()}-{sys.platform}-{platform.machine()}"
-    if sys.platform == "darwin":        # `zip` would follow the links inside, and break the program
-        subprocess.run(["ditto", "-c", "-k", "--keepParent", str(DIST / name), f"{target}.zip"], check=True)
-        return target.with_name(f"{target.name}.zip")
-    return Path(shutil.make_archive(str(target), "zip", DIST, name))
+def make_app_zip() -> Path:
+    """By macOS' own tool: others would follow the links inside, and break the program."""
+    target = DIST / f"blackgate-{version()}-{sys.platform}-{platform.machine()}.zip"
+    subprocess.run(["ditto", "-c", "-k", "--keepParent", str(DIST / "Blackgate.app"), str(target)], check=True)
+    return target
 
 
 def make_deb() -> Path:
@@ -116,15 +115,22 @@ def made_at() -> int:
     return int(os.environ.get("SOURCE_DATE_EPOCH") or time.time())
 
 
+def hand_on() -> list[Path]:
+    """What can be given to others, for the system that this is."""
+    if sys.platform == "win32":
+        return installer.hand_on(PROGRAM, version(), DIST)
+    if sys.platform == "darwin":
+        return [make_app_zip()]
+    return [make_tar(), make_deb()] if platform.machine() in MACHINES else [make_tar()]
+
+
 def main(words: list[str]) -> int:
     if not compile_core():
         print("The rules and bots could not be compiled (is there a C compiler?): the program will be plain Python.")
     freeze()
     weight = size(PROGRAM) / 1e6
     print(f"{PROGRAM}: {weight:.1f} MB")
-    on_linux = (make_tar, make_deb) if platform.machine() in MACHINES else (make_tar,)
-    for make in on_linux if sys.platform.startswith("linux") else (make_zip,):
-        made = make()
+    for made in [] if words == ["folder"] else hand_on():
         print(f"{made}: {made.stat().st_size / 1e6:.1f} MB")
     shutil.rmtree(WORK, ignore_errors=True)
     if weight > MOST_MB:

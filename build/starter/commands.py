@@ -31,6 +31,10 @@ def main(arguments: Sequence[str]) -> int:
                 environment = Environment()
                 environment.prepare("[build]")
                 return environment.run("build/package", "program")
+            case ["build", "--windows"]:
+                environment = Environment()
+                environment.prepare("[build]")
+                return environment.run("build/package", "windows")
         environment = Environment()
         environment.prepare()
         return subprocess.call([str(environment.python), "-m", "blackgate", *arguments])

@@ -58,8 +58,9 @@ def test_the_notices_hold_every_work_and_its_licence() -> None:
 
 
 def test_windows_is_told_the_version(tmp_path: Path) -> None:
-    words = notices.windows_version(tmp_path / "version.txt").read_text()
+    words = notices.windows_version(tmp_path / "version.txt", "blackgate-console").read_text()
     ast.parse(words)
+    assert "'OriginalFilename', 'blackgate-console.exe'" in words
     assert f"'ProductVersion', '{__version__}'" in words
     assert f"filevers=({', '.join(__version__.split('.'))}, 0)" in words
 

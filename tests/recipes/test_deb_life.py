@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from package import deb_life, program
+from package import deb_life, program, steps
 
 Capture = pytest.CaptureFixture[str]
 STEPS = ("tools", "archive", "AppStream metadata", "menu entry", "manual pages", "install",
@@ -17,7 +17,7 @@ STEPS = ("tools", "archive", "AppStream metadata", "menu entry", "manual pages",
 def test_where_nothing_can_be_run_every_step_is_told_by_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture,
 ) -> None:
-    monkeypatch.setitem(deb_life.PLAIN, "PATH", str(tmp_path))
+    monkeypatch.setitem(steps.PLAIN, "PATH", str(tmp_path))
     deb = tmp_path / "some.deb"
     deb.write_bytes(b"no package")
     assert deb_life.main([str(deb)]) == 0
@@ -34,7 +34,7 @@ def test_what_fails_makes_the_status_and_is_told_whole(
     here.mkdir()
     (here / "dpkg-deb").write_text("#!/bin/sh\necho unsupported PAX tar header\nexit 2\n")
     (here / "dpkg-deb").chmod(0o755)
-    monkeypatch.setitem(deb_life.PLAIN, "PATH", f"{here}")
+    monkeypatch.setitem(steps.PLAIN, "PATH", f"{here}")
     deb = tmp_path / "some.deb"
     deb.write_bytes(b"no package")
     assert deb_life.main([str(deb)]) == 1
@@ -63,7 +63,7 @@ def test_a_program_that_is_installed_already_is_left_alone(
 def test_lintians_errors_fail_and_overridden_ones_do_not(told: str, fails: bool) -> None:
     lintian = subprocess.Popen([sys.executable, "-c", f"print({told!r}, end='')"], stdout=subprocess.PIPE, text=True)
     if fails:
-        with pytest.raises(deb_life.Failed, match="1 errors, 0 warnings"):
+        with pytest.raises(steps.Failed, match="1 errors, 0 warnings"):
             deb_life.judged(lintian)
     else:
         assert deb_life.judged(lintian).startswith("0 errors, 1 warnings, 1 overridden")
@@ -74,7 +74,7 @@ def test_tools_that_cannot_be_fetched_are_told_and_fail_nothing(
 ) -> None:
     (tmp_path / "apt-get").write_text("#!/bin/sh\necho no network by $http_proxy\nexit 100\n")
     (tmp_path / "apt-get").chmod(0o755)
-    monkeypatch.setitem(deb_life.PLAIN, "PATH", str(tmp_path))
+    monkeypatch.setitem(steps.PLAIN, "PATH", str(tmp_path))
     monkeypatch.setenv("http_proxy", "http://way.invalid")
     monkeypatch.setattr("os.geteuid", lambda: 0)
     assert deb_life.main(["tools"]) == 0

@@ -1,0 +1,46 @@
+"""What is handed on of the program for Windows: a zip, an installer and their SHA-256 sums."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from hashlib import sha256
+from pathlib import Path
+
+ROOM = Path(__file__).resolve().parent
+SUMS = "SHA256SUMS-windows"
+NO_NSIS = "There is no NSIS here (nsis.sourceforge.io): no installer was made."
+
+
+def hand_on(program: Path, version: str, target: Path) -> list[Path]:
+    """The folder with the program as a zip and as an installer, in the target folder. The last file holds the sums."""
+    name = f"blackgate-{version}-windows"
+    made = [Path(shutil.make_archive(str(target / name), "zip", program.parent, program.name))]
+    if (compiler := makensis()) is None:
+        print(NO_NSIS)
+    else:
+        made.append(make_setup(compiler, program, version, target / f"{name}-setup.exe"))
+    sums = target / SUMS
+    sums.write_text("".join(f"{sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in made), newline="\n")
+    return [*made, sums]
+
+
+def makensis() -> str | None:
+    """NSIS's compiler. Its installer for Windows puts it on no path."""
+    places = [os.path.join(os.environ.get(name, ""), "NSIS") for name in ("ProgramFiles(x86)", "ProgramFiles")]
+    return shutil.which("makensis") or shutil.which("makensis", path=os.pathsep.join(places))
+
+
+def make_setup(compiler: str, program: Path, version: str, target: Path) -> Path:
+    from package import icons       # only here: who looks at the sums may have no pygame
+
+    weight = sum(path.stat().st_size for path in program.rglob("*") if path.is_file())
+    with tempfile.TemporaryDirectory() as place:
+        icon = Path(place) / "blackgate.ico"
+        icon.write_bytes(icons.ico())
+        given = {"VERSION": version, "NUMBERS": f"{version}.0", "FILES": program / "*.*", "KILOBYTES": weight // 1024,
+                 "ICON": icon, "TARGET": target}
+        words = [f"-D{name}={value}" for name, value in given.items()]
+        subprocess.run([compiler, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(ROOM / "windows.nsi")],
+                       check=True, cwd=ROOM)
+    return target

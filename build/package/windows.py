@@ -1,0 +1,58 @@
+"""Builds the program for Windows on Linux, with wine: dist/windows/blackgate, a zip, an installer and their sums.
+
+    python3 start.py build --windows       root fetches wine and NSIS if they are missing
+
+`py start.py build` makes the same on Windows itself. dist/windows keeps what was fetched for the next time.
+"""
+
+import shutil
+from pathlib import Path
+from time import perf_counter
+
+from package import wine_python
+from package.compiled import SOURCES
+from package.installer import hand_on
+from package.program import DIST, MOST_MB, ROOT, size, version
+from package.steps import Failed, NotRun, fetch_tools
+from package.wine import TOOLS, Wine
+
+PLACE = DIST / "windows"
+PROGRAM = PLACE / "blackgate"
+
+
+def copy_of_checkout() -> Path:
+    """Built in a copy, so that nothing in dist is mixed with what is made for this system."""
+    copy = PLACE / "checkout"
+    shutil.rmtree(copy, ignore_errors=True)
+    for name in (*SOURCES, "build"):
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy2(source, copy / name)
+    return copy
+
+
+def freeze() -> None:
+    """The folder with the program, by the recipe of every system, run by a Python for Windows."""
+    python = wine_python.make(PLACE / "python")
+    copy = copy_of_checkout()
+    with Wine(PLACE / "prefix") as wine:
+        print(wine.said(str(python), "build/package", "program", "folder", cwd=copy), end="")
+    shutil.rmtree(PROGRAM, ignore_errors=True)
+    (copy / "dist" / "blackgate").rename(PROGRAM)
+    shutil.rmtree(copy)
+
+
+def main(words: list[str]) -> int:
+    began = perf_counter()
+    try:
+        fetch_tools(TOOLS)
+        freeze()
+    except (Failed, NotRun) as failed:
+        raise SystemExit(str(failed)) from None
+    print(f"{PROGRAM}: {size(PROGRAM) / 1e6:.1f} MB of at most {MOST_MB}")
+    for made in hand_on(PROGRAM, version(), DIST):
+        print(f"{made}: {made.stat().st_size / 1e6:.1f} MB")
+    print(f"It took {perf_counter() - began:.0f} s.")
+    return 0

@@ -1,0 +1,67 @@
+"""A Windows of its own on Linux: wine, with its disk in a folder, and the programs that run in it."""
+
+import os
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from package.steps import Failed
+
+TOOLS = {"wine": "wine", "wineserver": "wine64", "makensis": "nsis", "Xvfb": "xvfb", "xdotool": "xdotool",
+         "import": "imagemagick"}
+NOTHING: Mapping[str, str] = MappingProxyType({})
+MOST_SECONDS = 900
+
+
+class Wine:
+    """One Windows. `with Wine(folder) as wine` starts it, and ends all that still runs in it."""
+
+    def __init__(self, prefix: Path) -> None:
+        self.prefix = prefix
+        left_out = ("PYTHON", "BLACKGATE", "WINE", "SDL_", "XDG_")      # what is ours, and no player's
+        self.given = {name: value for name, value in os.environ.items() if not name.startswith(left_out)} | {
+            "WINEPREFIX": str(prefix), "WINEARCH": "win64", "WINEDEBUG": "-all", "LC_ALL": "C.UTF-8",
+            "HOME": str(prefix),        # Wine's desktop and documents shall not be ours.
+            # No browser and no .NET are fetched, and no debugger opens a window when a program ends badly.
+            "WINEDLLOVERRIDES": "mscoree=;mshtml=;winedbg.exe=d;winemenubuilder.exe=d"}
+
+    def __enter__(self) -> "Wine":
+        """The services of wine would keep a pipe open for ever, so they are started without one."""
+        is_new = not (self.prefix / "system.reg").exists()
+        self.prefix.mkdir(parents=True, exist_ok=True)
+        self._quietly("wineserver", "-p")
+        self._quietly("wine", "wineboot", "-i" if is_new else "-u")
+        if is_new:
+            self._quietly("wine", "winecfg", "-v", "win10")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        subprocess.run(["wineserver", "-k"], env=self.given, check=False)
+
+    def _quietly(self, *command: str) -> None:
+        subprocess.run(command, env=self.given, check=True, timeout=MOST_SECONDS, stdin=subprocess.DEVNULL,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def said(self, *command: str, given: Mapping[str, str] = NOTHING, cwd: Path | None = None) -> str:
+        """What a program answers. Failed if its status is not 0."""
+        done = subprocess.run(["wine", *command], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, check=False,
+                              stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", timeout=MOST_SECONDS,
+                              env={**self.given, **given}, cwd=cwd)
+        if done.returncode:
+            raise Failed(f"{' '.join(command)}: status {done.returncode}\n{done.stdout}")
+        return done.stdout
+
+    def started(self, *command: str, given: Mapping[str, str] = NOTHING) -> "subprocess.Popen[bytes]":
+        """A program that goes on, such as one with a window."""
+        return subprocess.Popen(["wine", *command], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                                stderr=subprocess.DEVNULL, env={**self.given, **given})
+
+    def drive(self, path: str) -> Path:
+        """Where a place on Windows' own disk lies: `users/Ada` is C:\\users\\Ada."""
+        return self.prefix / "drive_c" / path
+
+
+def named(path: Path) -> str:
+    """What programs in there call a file of this machine."""
+    return "Z:" + str(path).replace("/", "\\")

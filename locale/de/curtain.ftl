@@ -4,7 +4,7 @@ curtain-open-help = Jetzt schaut nur { $name } hin. Die Karten werden wieder ver
 curtain-peek = Halten: kurz ansehen
 curtain-peek-help = Die Karten sind nur zu sehen, solange du das gedrückt hältst.
 curtain-closed = Alle Karten sind verdeckt.
-curtain-elsewhere = { $name }, dein Handy!
+curtain-elsewhere = { $name } entscheidet am Handy.
 curtain-silent = Das Handy von { $name } ist offline. Unter Menü, Handys kann der Bildschirm, ein anderes Handy oder ein Bot übernehmen.
 curtain-close = Karten verdecken
 

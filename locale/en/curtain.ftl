@@ -4,7 +4,7 @@ curtain-open-help = Only { $name } should look now. The cards are hidden again w
 curtain-peek = Hold to look
 curtain-peek-help = The cards are shown only while you hold this.
 curtain-closed = All hands are hidden.
-curtain-elsewhere = { $name }, your phone!
+curtain-elsewhere = { $name } decides on a phone.
 curtain-silent = { $name }’s phone is offline. Under Menu, Phones, the screen, another phone or a bot can take over.
 curtain-close = Hide my cards
 

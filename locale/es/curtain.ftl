@@ -4,7 +4,7 @@ curtain-open-help = Ahora solo debe mirar { $name }. Las cartas se tapan de nuev
 curtain-peek = Mantén pulsado para ver
 curtain-peek-help = Las cartas solo se ven mientras lo mantengas pulsado.
 curtain-closed = Todas las manos están tapadas.
-curtain-elsewhere = ¡{ $name }, tu teléfono!
+curtain-elsewhere = { $name } decide en su teléfono.
 curtain-silent = El teléfono de { $name } está sin conexión. En Menú, Teléfonos, pueden tomar el relevo la pantalla, otro teléfono o un bot.
 curtain-close = Tapar mis cartas
 

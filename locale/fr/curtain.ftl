@@ -4,7 +4,7 @@ curtain-open-help = C’est à { $name } de regarder, et à personne d’autre. 
 curtain-peek = Maintenir pour voir
 curtain-peek-help = Les cartes ne se voient que tant que tu maintiens.
 curtain-closed = Toutes les mains sont masquées.
-curtain-elsewhere = { $name }, ton téléphone !
+curtain-elsewhere = { $name } décide sur un téléphone.
 curtain-silent = { $name } : téléphone hors ligne. Dans « Menu », « Téléphones », l’écran, un autre téléphone ou un bot peut prendre le relais.
 curtain-close = Masquer mes cartes
 

@@ -4,7 +4,7 @@ curtain-open-help = Ora deve guardare solo { $name }. Le carte si coprono di nuo
 curtain-peek = Tieni premuto per guardare
 curtain-peek-help = Le carte si vedono solo finché tieni premuto.
 curtain-closed = Tutte le mani sono coperte.
-curtain-elsewhere = { $name }, il tuo telefono!
+curtain-elsewhere = { $name } decide dal telefono.
 curtain-silent = Il telefono di { $name } è scollegato. In Menu, Telefoni, possono subentrare lo schermo, un altro telefono o un bot.
 curtain-close = Copri le mie carte
 

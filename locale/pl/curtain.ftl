@@ -4,7 +4,7 @@ curtain-open-help = Teraz patrzy tylko { $name }. Karty zakryją się znowu, gdy
 curtain-peek = Przytrzymaj, by zerknąć
 curtain-peek-help = Karty widać tylko tak długo, jak to trzymasz.
 curtain-closed = Wszystkie ręce są zakryte.
-curtain-elsewhere = { $name }, twój telefon!
+curtain-elsewhere = { $name } decyduje na telefonie.
 curtain-silent = { $name }: telefon offline. W „Menu”, „Telefony” grę może przejąć ekran, inny telefon albo bot.
 curtain-close = Zakryj moje karty
 

@@ -60,16 +60,12 @@ class Curtain:
         for number in range(BACKS):
             ui.image("backs/search", (left + number * step, y + 8, wide, tall))
         elsewhere = self.table.opening.elsewhere
-        line = (x + 10, y + height - 38, width - 20, 28.0)
         if elsewhere is None:
-            ui.text(line, ui.t("curtain-closed"), look.LABEL, look.DIM_BONE, align="center", cut=True)
-            return
-        name = self.table.session.names[elsewhere]
-        if elsewhere in self.table.silent:
-            ui.text(line, ui.t("curtain-silent", name=name), look.LABEL, look.DIM_BONE, align="center", cut=True)
-        else:           # It calls across the room, in the colour of who is meant.
-            ui.text(line, ui.t("curtain-elsewhere", name=name), look.LARGE, ui.seat_words(elsewhere), face="bold",
-                    align="center", cut=True)
+            words = ui.t("curtain-closed")
+        else:
+            key = "curtain-silent" if elsewhere in self.table.silent else "curtain-elsewhere"
+            words = ui.t(key, name=self.table.session.names[elsewhere])
+        ui.text((x + 10, y + height - 38, width - 20, 28), words, look.LABEL, look.DIM_BONE, align="center", cut=True)
 
     def _draw_wanted(self, ui: Ui, box: Box, seat: int) -> None:
         x, y, width, height = box

@@ -206,7 +206,7 @@ def test_a_hint_that_cannot_be_had_is_a_sentence_on_the_page(sit_down: Any) -> N
             assert not await mine.page.locator("dialog[open]").count()
             return await other.words("dialog[open] .line"), await mine.words(".toast")
 
-    assert browse(party, doing) == ("You can ask for a hint when it is your decision.",
+    assert browse(party, doing) == ("You can ask for a\u00a0hint when it is your decision.",
                                     "There are no hints here.")
 
 

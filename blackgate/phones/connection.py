@@ -19,7 +19,7 @@ from .outbox import SLOW, Outbox
 from .pace import Pace
 from .page_state import PageState, language_for
 from .seat_snapshot import Door
-from .wire_format import VERSION, BadWish, Wish, read, written
+from .wire_format import VERSION, BadWish, Wish, read
 
 A_SECOND: Final = 20            # messages of one device
 AT_ONCE: Final = 40
@@ -30,7 +30,6 @@ FIRST_WORD: Final = 10.0        # seconds until a device must have said hello
 MOST_WAITING: Final = 2 * AT_ONCE   # replies that wait to leave: who asks at the pace allowed is not slow
 MOST_MALFORMED: Final = 5
 HEARTBEAT: Final = 12.0
-PONG: Final = written({"say": "pong"})
 HANG_UP: Final = 0.5            # seconds for the other end to say farewell too
 
 _log = logging.getLogger(__name__)
@@ -148,8 +147,6 @@ class Line:
             case "speak":
                 if wish.word in languages():
                     self._speak(wish.word)
-            case "ping":
-                self._out.leave(PONG)
             case "rules":
                 self._out.leave(self.server.rules(scribe.text.lang))
             case "price" | "why" | "tally" | "act" | "fill" | "commit" | "hint":

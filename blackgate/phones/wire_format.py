@@ -32,7 +32,6 @@ WISHES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "bot": ((), ()),
     "back": ((), ()),
     "leave": ((), ()),
-    "ping": ((), ()),
     "rules": ((), ()),
 }
 

@@ -17,8 +17,6 @@ page-who-phone = am Handy
 page-who-away = Handy offline
 page-who-screen = am Bildschirm
 page-who-bot = ein Bot
-page-team-a = Team A
-page-team-b = Team B
 
 ## Parts of the page
 page-parts = Teile des Tisches
@@ -36,7 +34,6 @@ page-cigarettes = Zigaretten
 page-beatings = Prügel
 page-tunnel = Tunnel
 page-points = Tunnelpunkte
-page-team-points = Tunnelpunkte des Teams
 page-actions = Aktionen übrig
 page-die = Würfel
 page-deck = Suchstapel
@@ -89,7 +86,5 @@ page-orders-confirm = Übernehmen
 
 ## The line to the table
 page-lost = Verbindung verloren
-page-offline = Dieses Handy hat kein Netz
-page-silent = Der Tisch antwortet nicht
 page-lost-trying = Dein Platz bleibt dir. Der Tisch wird gesucht …
 page-retry = Noch einmal versuchen

@@ -17,8 +17,6 @@ page-who-phone = on a phone
 page-who-away = phone offline
 page-who-screen = at the screen
 page-who-bot = a bot
-page-team-a = Team A
-page-team-b = Team B
 
 ## Parts of the page
 page-parts = Parts of the table
@@ -36,7 +34,6 @@ page-cigarettes = Cigarettes
 page-beatings = Beatings
 page-tunnel = Tunnel
 page-points = Tunnel points
-page-team-points = Tunnel points of the team
 page-actions = Actions left
 page-die = Die
 page-deck = Search deck
@@ -89,7 +86,5 @@ page-orders-confirm = Save
 
 ## The line to the table
 page-lost = Connection lost
-page-offline = This phone has no network
-page-silent = The table does not answer
 page-lost-trying = Your seat is kept. Looking for the table …
 page-retry = Try again

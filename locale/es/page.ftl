@@ -17,8 +17,6 @@ page-who-phone = con teléfono
 page-who-away = teléfono sin conexión
 page-who-screen = en la pantalla
 page-who-bot = un bot
-page-team-a = Equipo A
-page-team-b = Equipo B
 
 ## Parts of the page
 page-parts = Partes de la mesa
@@ -36,7 +34,6 @@ page-cigarettes = Cigarrillos
 page-beatings = Palizas
 page-tunnel = Túnel
 page-points = Puntos de Túnel
-page-team-points = Puntos de Túnel del equipo
 page-actions = Acciones restantes
 page-die = Dado
 page-deck = Mazo de Búsqueda
@@ -89,7 +86,5 @@ page-orders-confirm = Guardar
 
 ## The line to the table
 page-lost = Conexión perdida
-page-offline = Este teléfono no tiene red
-page-silent = La mesa no responde
 page-lost-trying = Tu puesto se guarda. Buscando la mesa…
 page-retry = Intentar de nuevo

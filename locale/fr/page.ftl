@@ -17,8 +17,6 @@ page-who-phone = sur un téléphone
 page-who-away = téléphone hors ligne
 page-who-screen = à l’écran
 page-who-bot = un bot
-page-team-a = Équipe A
-page-team-b = Équipe B
 
 ## Parts of the page
 page-parts = Parties de la table
@@ -36,7 +34,6 @@ page-cigarettes = Clopes
 page-beatings = Raclées
 page-tunnel = Tunnel
 page-points = Points de Tunnel
-page-team-points = Points de Tunnel de l’équipe
 page-actions = Actions restantes
 page-die = Dé
 page-deck = Paquet Fouille
@@ -89,7 +86,5 @@ page-orders-confirm = Sauvegarder
 
 ## The line to the table
 page-lost = Connexion perdue
-page-offline = Ce téléphone n’a pas de réseau
-page-silent = La table ne répond pas
 page-lost-trying = Ta place est gardée. On cherche la table…
 page-retry = Réessayer

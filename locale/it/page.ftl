@@ -17,8 +17,6 @@ page-who-phone = dal telefono
 page-who-away = telefono scollegato
 page-who-screen = allo schermo
 page-who-bot = un bot
-page-team-a = Squadra A
-page-team-b = Squadra B
 
 ## Parts of the page
 page-parts = Parti del tavolo
@@ -36,7 +34,6 @@ page-cigarettes = Sigarette
 page-beatings = Pestaggi
 page-tunnel = Tunnel
 page-points = Punti Tunnel
-page-team-points = Punti Tunnel della squadra
 page-actions = Azioni rimaste
 page-die = Dado
 page-deck = Mazzo Ricerca
@@ -89,7 +86,5 @@ page-orders-confirm = Salva
 
 ## The line to the table
 page-lost = Connessione persa
-page-offline = Questo telefono non ha rete
-page-silent = Il tavolo non risponde
 page-lost-trying = Il posto resta tuo. Cerco il tavolo…
 page-retry = Riprova

@@ -17,8 +17,6 @@ page-who-phone = na telefonie
 page-who-away = telefon offline
 page-who-screen = przy ekranie
 page-who-bot = bot
-page-team-a = Drużyna A
-page-team-b = Drużyna B
 
 ## Parts of the page
 page-parts = Części stołu
@@ -36,7 +34,6 @@ page-cigarettes = Szlugi
 page-beatings = Łomoty
 page-tunnel = Tunel
 page-points = Punkty Tunelu
-page-team-points = Punkty Tunelu drużyny
 page-actions = Pozostałe akcje
 page-die = Kostka
 page-deck = Talia Przeszukiwania
@@ -89,7 +86,5 @@ page-orders-confirm = Zapisz
 
 ## The line to the table
 page-lost = Utracono połączenie
-page-offline = Ten telefon nie ma sieci
-page-silent = Stół nie odpowiada
 page-lost-trying = Miejsce na ciebie czeka. Szukam stołu…
 page-retry = Spróbuj ponownie

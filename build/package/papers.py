@@ -14,6 +14,7 @@ MAINTAINER = "The Blackgate developers <blackgate@blackgate.invalid>"      # The
 # SDL opens these by name when it needs them: a screen of either kind, sound of either kind.
 RECOMMENDED = ("libx11-6", "libxcursor1", "libxext6", "libxfixes3", "libxi6", "libxrandr2", "libxss1",
                "libwayland-client0", "libxkbcommon0", "libpulse0 | libasound2t64 | libasound2", "hicolor-icon-theme")
+DAY = 86_400        # seconds
 COMMON = ("LGPL-2.1", "Apache-2.0")         # licences that every Debian has, under the same names
 
 
@@ -30,14 +31,14 @@ def control(version: str, machine: str, c_library: str, kilobytes: int) -> str:
 
 def changelog(written: str, version: str, when: int) -> str:
     """The project's own, as Debian reads one: what is not released yet is what is in the package."""
-    parts = []
+    parts: list[str] = []
     for section in re.split(r"^## ", written, flags=re.MULTILINE)[1:]:
         heading, _, body = section.partition("\n")
         points = [" ".join(point.split()) for point in re.split(r"^- ", body, flags=re.MULTILINE)[1:]]
         lines = [textwrap.fill(_plain(point), 78, initial_indent="  * ", subsequent_indent="    ") for point in points]
         number = found[0] if (found := re.match(r"\d[\w.]*", heading)) else version
         parts.append(f"blackgate ({number}) unstable; urgency=medium\n\n" + "\n".join(lines)
-                     + f"\n\n -- {MAINTAINER}  {formatdate(when)}\n")
+                     + f"\n\n -- {MAINTAINER}  {formatdate(when - len(parts) * DAY)}\n")      # Debian wants them apart.
     return "\n".join(parts)
 
 

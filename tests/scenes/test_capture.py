@@ -53,3 +53,20 @@ def test_whoever_wants_no_motion_sees_the_end_at_once() -> None:
     end = End(app, app.top.session)
     app.push(end)
     assert end.capture is None and not end.is_moving
+
+
+@pytest.mark.parametrize("is_still", [False, True])
+def test_with_less_motion_it_is_a_still_picture(is_still: bool) -> None:
+    app = open_app()
+    app.settings.instant = False
+    app.settings.reduced_motion = is_still
+    SITUATIONS["finale"](app)
+    assert isinstance(app.top, End)
+    end = End(app, app.top.session)
+    app.push(end)
+    frames = set()
+    for _ in range(8):
+        app.frame([], 0.3)
+        frames.add(app.window.surface.get_view("0").raw)
+    assert end.capture is not None
+    assert (len(frames) == 1) == is_still

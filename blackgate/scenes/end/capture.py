@@ -48,6 +48,7 @@ class Capture:
         self.inmate = inmate
         self.name = name
         self.reason = reason
+        self.is_still = False       # less motion: nothing moves or flashes
         self._time = 0.0
 
     @property
@@ -57,11 +58,9 @@ class Capture:
     def tick(self, seconds: float) -> None:
         self._time += seconds
 
-    def finish(self) -> None:
-        self._time = LENGTH
-
     def draw(self, ui: Ui) -> None:
         """The cell at night. What moves is the light; the ticket slides in."""
+        time = LENGTH if self.is_still else self._time
         ui.fill((0, 0, ui.w, ui.h), look.NIGHT)
         wide = max(ui.w, ui.h * CELL)
         ui.image("places/cell_block", ((ui.w - wide) / 2, (ui.h - wide / CELL) / 2, wide, wide / CELL))
@@ -69,11 +68,11 @@ class Capture:
         tall = ui.h * 0.62
         ui.image(f"standees/{self.inmate}", (ui.w * 0.3 - tall * FIGURE / 2, ui.h * 0.96 - tall, tall * FIGURE, tall))
         for place, pace in ((0.25, 1.3), (0.7, 0.9)):
-            _search_light(ui, ui.w * place, ui.w * (0.3 + 0.28 * sin(self._time * pace + place * 5)))
-        if int(self._time * SIREN) % 2 == 0 or not self.is_running:
+            _search_light(ui, ui.w * place, ui.w * (0.3 + 0.28 * sin(time * pace + place * 5)))
+        if self.is_still or int(time * SIREN) % 2 == 0:
             ui.panel((4, 4, ui.w - 8, ui.h - 8), Style(border=look.BLOOD, thick=8, round=10))
         draw_headline(ui, (24.0, ui.h * 0.03, ui.w - 48, ui.h * 0.2), ui.t("end-caught", name=self.name), ui.h * 0.14)
-        share = min(1.0, max(0.0, (self._time - TICKET) / 0.5))
+        share = min(1.0, max(0.0, (time - TICKET) / 0.5))
         if share > 0:
             self._ticket(ui, 1 - (1 - share) ** 3)
 

@@ -82,6 +82,8 @@ class End(Screen):
             self.open_finale()
             if self.app.settings.reduced_motion:
                 self.escape.finish()
+                if self.capture is not None:
+                    self.capture.is_still = True
         self.keepsakes.keep()
         for problem in self.keepsakes.problems:
             self.app.say(self.t(problem))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from ..model.actions import Action, EndTurn
 from ..model.counts import Cards, pair_up
 from ..model.engine import do, is_legal
 from ..model.events import (
@@ -19,11 +20,14 @@ from ..model.rng import mixed
 from ..model.setup import new_game
 from ..model.state import GameState
 from ..model.view import view
-from .bot import NO_EFFORT, Bot, Effort, Question
+from .bot import NO_EFFORT, Bot, Effort, Question, TurnLength
 from .levels import Brains, make_bot
 from .stand_in import in_short, quick_thought
 
-MOST_DECISIONS = 20_000_000
+MOST_DECISIONS = 5_000_000
+MOST_ROUNDS = 5_000             # turns of each player: bots that think need some twenty
+BY_LOT = "random"
+MOST_ROUNDS_BY_LOT = 200_000    # With Michel(le) about, chance alone takes some ten thousand.
 TIMED_EVERY = 64
 
 
@@ -104,11 +108,17 @@ def play_on(
     used = tally.used
     events: list[Event] = []
     decisions = 0
-    while not game.winners and decisions < match.most_decisions:
+    length = TurnLength()
+    ends = EndTurn()
+    most_turns = game.turns + (MOST_ROUNDS_BY_LOT if BY_LOT in words else MOST_ROUNDS) * game.players
+    action: Action
+    while not game.winners and decisions < match.most_decisions and game.turns < most_turns:
         seat = game.decider
         bot = bots[seat]
         try:
-            if bot.instant and decisions % TIMED_EVERY:
+            if length.is_too_long(game.turns) and is_legal(game, ends):
+                action = ends
+            elif bot.instant and decisions % TIMED_EVERY:
                 action = bot.choose(Question(game))
             else:
                 began = perf_counter()
@@ -122,6 +132,7 @@ def play_on(
             action = quick_thought(view(game, seat), partial(is_legal, game)).action
             tally.stood_in += 1
             tally.failure = tally.failure or in_short(error)
+        length.note(game.turns)
         do(game, action, events)
         for event in events:
             _note_use(used, event)

@@ -42,6 +42,28 @@ MOST_BUDGET_MS: Final = 600_000     # ten minutes, and
 MOST_ITERATIONS: Final = 1_000_000  # about as much: nobody waits longer for a decision
 
 
+# A turn among the shipped cards takes some twenty. Other cards may give more actions than they cost, without end.
+MOST_IN_TURN: Final = 100
+
+
+class TurnLength:
+    """How many decisions the turn has taken that is being played. A bot whose turn is too long ends it."""
+
+    def __init__(self) -> None:
+        self._turns = -1
+        self._decisions = 0
+
+    def note(self, turns: int) -> None:
+        """A decision is made in this turn, by its number."""
+        if turns != self._turns:
+            self._turns = turns
+            self._decisions = 0
+        self._decisions += 1
+
+    def is_too_long(self, turns: int) -> bool:
+        return turns == self._turns and self._decisions >= MOST_IN_TURN
+
+
 class Effort(NamedTuple):
     """What a searching bot may spend on a decision, where its level's own measure is not to hold."""
 

@@ -219,6 +219,7 @@ class Level:
     word: str
     make: Maker
     is_offered: bool = True     # to people choosing whom to play against; others may be named
+    is_rung: bool = True        # of the ladder that people climb on the wall
     is_shared: bool = False     # whether several searches of a question add up, so that all cores can think about it
 
 
@@ -228,22 +229,21 @@ LEVELS: Final[dict[str, Level]] = {level.word: level for level in (
     Level("easy", _untaught(_policy(8.0, forgets=True))),
     Level("medium", _untaught(_policy(5.0))),
     Level("hard", _by_worlds(4, 4, 8, 12)),
+    Level("mcts", _tree, is_rung=False, is_shared=True),
     Level("expert", _deep, is_shared=True),
 )}
 # How far 0.1 looked, and how much the policy's opinion counted.
 OLD_ONE_TURN: Final = Depth(is_further=False, is_steady=False)
 OLD_TWO_TURNS: Final = Depth(is_further=True, is_steady=True, steady=7.0)
 USUAL: Final = "medium"         # who sits down unless somebody else is chosen, and plays on for who concedes
-# Not for players: the policy without any softness, and a hasty `hard`, to learn from and to compare with; three ways
-# for an expert to search, the tree also by its usual name; a search with random playouts, to show what policy and value
-# add; and the bots of version 0.1, frozen, so that later ones can be measured against them.
+# Not for players: the policy without any softness, and a hasty `hard`, to learn from and to compare with; two ways
+# for an expert to search; a search with random playouts, to show what policy and value add; and the bots of version
+# 0.1, frozen, so that later ones can be measured against them.
 REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
     Level("policy", _policy(0.0), is_offered=False),
     Level("quick", _by_worlds(2, 3), is_offered=False),
     Level("flat", _flat(), is_offered=False),
     Level("deep", _deep, is_offered=False, is_shared=True),
-    Level("tree", _tree, is_offered=False, is_shared=True),
-    Level("mcts", _tree, is_offered=False, is_shared=True),
     Level("random-playouts", _playouts, is_offered=False),
     Level("old-policy", _of_old(_policy(0.0)), is_offered=False),
     Level("old-hard", _of_old(_by_worlds(4, 4, 8, 12, depth=OLD_ONE_TURN)), is_offered=False),
@@ -254,6 +254,11 @@ REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
 def offered() -> list[str]:
     """The levels that people choose from, the weakest first."""
     return [word for word, level in LEVELS.items() if level.is_offered]
+
+
+def rungs() -> list[str]:
+    """The levels at which an inmate can be beaten, the weakest first. `mcts` is as strong as one of them."""
+    return [word for word, level in LEVELS.items() if level.is_offered and level.is_rung]
 
 
 def level_of(word: str) -> Level:

@@ -3,8 +3,9 @@
     python build/lab openings --games 20 --seed 5
 
 `handed over`: as version 0.1 did, the screen goes to whoever is asked. `opened`: on the public table, only for an
-answer that needs the hand and that no standing order gives; it lasts until the turn ends or somebody else is asked.
-`with a look`: the same, and everybody also looks at what they drew before they decide on a turn.
+answer that needs the hand and that no standing order gives; it lasts until the turn ends or another person is asked,
+with a teammate beside them longer (R5.7). `with a look`: the same, and everybody also looks at what they drew before
+they decide on a turn.
 """
 
 from argparse import ArgumentParser
@@ -18,6 +19,8 @@ from blackgate.model.engine import do
 from blackgate.model.events import Drawn, Event, Taken
 from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
+from blackgate.model.state import GameState
+from blackgate.model.teams import is_mate
 from blackgate.play.learned_weights import pack_and_brains
 from blackgate.play.public_options import open_options
 from blackgate.play.orders import StandingOrders
@@ -37,6 +40,13 @@ class Screen:
         if self.open != seat:
             self.open = seat
             self.openings += 1
+
+    def ask(self, seat: int, game: GameState) -> None:
+        """A person is asked: another one's hand closes, unless it is a teammate's in the same place."""
+        before = self.open
+        if before is not None and before != seat:
+            is_passed = is_mate(game.team, before, seat) and game.place[before] == game.place[seat]
+            self.open = seat if is_passed else None
 
     def close(self) -> None:
         self.open = None
@@ -61,13 +71,15 @@ def play(seed: int, number: int, people: int, team: bool) -> tuple[Counter[str],
         if seat < people:
             handed.need(seat)
             if wills.answer(question.view) is None:
+                public.ask(seat, game)
+                looking.ask(seat, game)
                 if action not in open_options(game):
                     public.need(seat)
                     looking.need(seat)
                 elif seat in unseen and not game.agenda:
                     looking.need(seat)
-            if seat not in wills.committed and any(isinstance(option, GiveUp) for option in question.options):
-                wills.commit(seat, game.hand[seat] & WEAPONS)       # the rest of the fight is decided at once
+                if public.open == seat and any(isinstance(option, GiveUp) for option in question.options):
+                    wills.commit(seat, game.hand[seat] & WEAPONS)       # the rest of the fight is decided at once
             wills.follow(question.view, action)
         events: list[Event] = []
         do(game, action, events)

@@ -140,11 +140,11 @@ def test_only_the_stronger_levels_and_none_of_old_have_had_habits() -> None:
     changed: set[str] = set()
     for number, game in enumerate(moments(4)):
         for word in ("easy", "medium", "old-policy", "old-hard", "old-expert", "policy", "hard", "expert",
-                     "tree"):
+                     "mcts"):
             found = {make_bot(word, number, each, effort).choose(Question(game)) for each in (otherwise, untaught)}
             if len(found) > 1:
                 changed.add(word)
-    assert changed == {"policy", "hard", "expert", "tree"}
+    assert changed == {"policy", "hard", "expert", "mcts"}
 
 
 def test_version_0_1_keeps_its_own_values() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from blackgate.ai.bot import Bot, Effort, RandomBot
-from blackgate.ai.levels import LEVELS, USUAL, Brains, Level, is_bot_word, offered
+from blackgate.ai.levels import LEVELS, USUAL, Brains, Level, is_bot_word, offered, rungs
 from blackgate.ai.policy.temper import Temper
 from blackgate.cli import main
 from blackgate.commands.engine import Engine
@@ -93,8 +93,9 @@ def test_a_new_level_counts_as_the_strongest_rival() -> None:
 
 
 def test_people_choose_from_all_levels_but_the_one_without_sense() -> None:
-    assert offered() == ["easy", "medium", "hard", "expert"] and USUAL in offered()
-    assert [word for word, level in LEVELS.items() if level.is_shared] == ["expert"]
+    assert offered() == ["easy", "medium", "hard", "mcts", "expert"] and USUAL in offered()
+    assert rungs() == ["easy", "medium", "hard", "expert"]
+    assert [word for word, level in LEVELS.items() if level.is_shared] == ["mcts", "expert"]
     assert all(word == level.word for word, level in LEVELS.items())
 
 

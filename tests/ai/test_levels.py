@@ -21,7 +21,7 @@ from tests.table import shipped, table
 
 EFFORT = Effort(iterations=30)
 LEAST_EFFORT = Effort(iterations=2)      # for bots that play out whole games
-WORDS = (*LEVELS, "tree", "mcts")
+WORDS = tuple(LEVELS)
 
 
 @cache
@@ -51,7 +51,7 @@ def moments(mode: int) -> tuple[GameState, ...]:
 
 def modes_for(level: str) -> range:
     """All modes; who thinks long takes every fifth, each another one first."""
-    slow = ("hard", "expert", "tree", "mcts")
+    slow = ("hard", "expert", "mcts")
     return range(slow.index(level), len(MODES), 5) if level in slow else range(len(MODES))
 
 
@@ -88,7 +88,7 @@ def test_those_to_compare_with_answer_legally_too(word: str) -> None:
 
 
 def test_a_thought_tells_of_its_best_options_first() -> None:
-    for level in ("hard", "expert", "tree"):
+    for level in ("hard", "expert", "mcts"):
         for game in moments(0):
             thought = make_bot(level, 5, brains(), EFFORT).think(Question(game))
             if len(thought.alternatives) > 1:

@@ -9,16 +9,18 @@ import pytest
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import SURE, WINDOW, Brains, PolicyBot, make_bot
-from blackgate.ai.policy import worth
+from blackgate.ai.policy import keeping, worth
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy.gains import OWN_GAINS
 from blackgate.ai.policy.harms import aimed_harm
 from blackgate.ai.policy.standing import Use
+from blackgate.ai.policy.temper import CALM
 from blackgate.ai.policy.turn import Turn
+from blackgate.ai.search.halving import ranked_options
 from blackgate.commands.law_checker import MODES
 from blackgate.model import actions
 from blackgate.model.actions import EndTurn, Extort, Go, Reveal
-from blackgate.model.counts import FIELD, KNIFE, SHOVEL
+from blackgate.model.counts import FIELD, KNIFE, SHOVEL, pair_up
 from blackgate.model.engine import legal
 from blackgate.model.rng import Dice
 from blackgate.model.gain_sorts import BEATEN, DRAWN, LOCKED_UP, RANDOM_CARD, TAKEN_CIGARETTES, Gain
@@ -267,14 +269,36 @@ def test_cash_is_had_where_it_buys_something() -> None:
     assert book("rec_area", actions=0) < book("rec_area")
 
 
+def parted(number: int, **hand: Any) -> dict[str, int]:
+    """What the policy parts with first."""
+    game = table().seat(0, **hand).start().game
+    return {shipped().kinds[kind].name: count for kind, count in pair_up(keeping.least_needed(game, 0, number))}
+
+
 def test_cards_are_kept_by_their_worth_and_the_third_of_a_kind_goes_first() -> None:
-    game = table().seat(0, link=3, shovel=2, container=1, phone=1).start().game
-    order = worth.keep_order(shipped(), game.hand[0])
-    names = [shipped().kinds[kind].name for kind in order]
-    assert names == ["link", "link", "link", "container", "phone", "shovel", "shovel"]
+    hand: dict[str, Any] = {"link": 3, "shovel": 2, "container": 1, "phone": 1}
+    assert parted(2, **hand) == {"link": 2}
+    assert parted(5, **hand) == {"link": 3, "container": 1, "phone": 1}
+    game = table().seat(0, **hand).start().game
     assert worth.spare_cards(game, 0) & FIELD[SHOVEL] == 0
     assert {shipped().kinds[kind].name for kind in range(len(shipped().kinds))
             if worth.spare_cards(game, 0) & FIELD[kind]} == {"link", "phone"}
+
+
+def test_cards_that_belong_together_are_kept_together() -> None:
+    assert parted(2, pike=2, link=1, inspection=1, spoon=1) == {"pike": 1, "inspection": 1}
+    assert parted(1, link=1, blade=1, riot=1, knife=1) == {"riot": 1}
+    # Two Accessories pay for the Crew; one of them leads nowhere.
+    assert parted(1, bandana=1, gold_chain=1, riot=1) == {"riot": 1}
+    assert parted(1, bandana=1, riot=1) == {"bandana": 1}
+
+
+def test_a_search_looks_at_several_ways_to_discard_and_to_sell() -> None:
+    game = table().seat(0, pike=2, link=1, inspection=1, riot=1, spoon=6).turn(0, actions=0, searches=1).start()
+    game.do("end_turn")
+    options = [game.written(option)["cards"] for _, option in ranked_options(game.game, 9, CALM)]
+    assert options[0] in ({"pike": 1}, {"inspection": 1}, {"riot": 1})
+    assert len(options) >= 3 and len({str(cards) for cards in options}) == len(options)
 
 
 def test_danger_is_michel_and_armed_rivals_where_one_carries_tools() -> None:

@@ -55,12 +55,11 @@ def test_what_the_seat_cannot_see_changes_nothing_below_the_root_either() -> Non
     assert thoughts[0] == thoughts[1] == thoughts[2]
 
 
-def test_both_words_are_this_tree_with_the_bots_own_dice_and_budget() -> None:
+def test_the_level_is_this_tree_with_the_bots_own_dice_and_budget() -> None:
     asked = Question(on_turn().game)
     chance = Dice(Random(1).getrandbits(62))
     alone = Tree(asked.view, brains().value(3, False), chance, CALM, brains().habits).run(Budget(50, 0))
-    for word in ("tree", "mcts"):
-        assert make_bot(word, 1, brains(), Effort(iterations=50)).think(asked) == alone
+    assert make_bot("mcts", 1, brains(), Effort(iterations=50)).think(asked) == alone
 
 
 def test_where_the_value_sees_no_difference_the_policy_decides() -> None:
@@ -148,14 +147,14 @@ def test_the_policys_opinion_goes_on_counting() -> None:
 def test_where_to_send_michel_is_the_policys_to_say() -> None:
     sent = table().seat(0, "cafeteria").seat(1, "showers", shovel=1).michel("infirmary").turn(0, actions=0).start()
     sent.do("end_turn")
-    thought = make_bot("tree", 3, brains(), Effort(iterations=50)).think(Question(sent.game))
+    thought = make_bot("mcts", 3, brains(), Effort(iterations=50)).think(Question(sent.game))
     assert sent.prompt == "michel_move" and thought.iterations == 0
     assert thought.action == policy.choose(sent.game) and sum(thought.win) == pytest.approx(1.0)
 
 
 def test_with_michel_about_the_tree_goes_through_their_moves() -> None:
     game = table(2).seat(0, "cafeteria", link=2, knife=1).seat(1, "showers", link=2).michel("infirmary").start()
-    thought = make_bot("tree", 3, brains(), Effort(iterations=300)).think(Question(game.game))
+    thought = make_bot("mcts", 3, brains(), Effort(iterations=300)).think(Question(game.game))
     assert thought.iterations == 300 and sum(thought.win) == pytest.approx(1.0)
 
 
@@ -172,8 +171,7 @@ def test_teammates_share_their_chances_in_the_tree_too() -> None:
     assert thought.win[0] + thought.win[1] == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("word", ["tree", "mcts"])
-def test_a_win_that_is_one_dig_away_is_taken(word: str) -> None:
+def test_a_win_that_is_one_dig_away_is_taken() -> None:
     game = table(2).seat(0, "cell_block", points=11, spoon=1, shovel=1).start().game
-    thought = make_bot(word, 5, brains(), Effort(iterations=60)).think(Question(game))
+    thought = make_bot("mcts", 5, brains(), Effort(iterations=60)).think(Question(game))
     assert isinstance(thought.action, Dig) and thought.win[0] > 0.9

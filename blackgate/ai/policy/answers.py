@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...model.actions import (
     Accept, Action, ChooseCard, Cooperate, Discard, Draw, Fight, Go, MoveMichel, Reroll, Reveal, Weapon,
 )
-from ...model.counts import FIELD, KNIFE, ONE, TOOLS, WEAPONS, size
+from ...model.counts import FIELD, KNIFE, TOOLS, WEAPONS, size
 from ...model.frames import Frame, step_of
 from ...model.questions.combat import AskCombat
 from ...model.questions.discard import AskDiscard
@@ -29,6 +29,7 @@ from . import worth
 from .counting import sure, tool_odds
 from .fights import best_commitment, michel_worth, side_odds
 from .harms import aimed_harm
+from .keeping import least_needed
 from .temper import Scores
 from .turn import Turn
 from .worth import CIGARETTE, FOLLY, HELD, WEAPON, average_card, cards_worth, random_card
@@ -38,8 +39,7 @@ FREE_CARD = 12.0        # nothing speaks against it
 
 def answer_scores(game: GameState, frame: Frame, options: list[Action]) -> Scores:
     if isinstance(frame, AskDiscard):
-        cards = worth.keep_order(game.pack, game.hand[frame.seat])[: frame.count]
-        return [(0.0, Discard(sum(ONE[kind] for kind in cards), frame.count))]
+        return [(0.0, Discard(least_needed(game, frame.seat, frame.count), frame.count))]
     scorer = SCORERS.get(frame.step, _no_opinion)
     return [(scorer(game, frame, option), option) for option in options]
 

@@ -13,6 +13,7 @@ from . import worth
 from .cards import play_score, reveal_score
 from .counting import tool_odds
 from .fights import attack_worth, side_odds
+from .keeping import least_needed
 from .standing import Standing
 from .temper import Scores
 from .worth import CIGARETTE, DUG, FOLLY, HELD, WEAPON, cards_worth, outlook
@@ -103,7 +104,7 @@ class Turn(Standing):
     def sale(self) -> int:
         """What to sell: everything spare, or the least of the hand if it is all dear."""
         spare = worth.spare_cards(self.game, self.seat)
-        return spare or ONE[worth.keep_order(self.game.pack, self.game.hand[self.seat])[0]]
+        return spare or least_needed(self.game, self.seat, 1)
 
     def sale_gain(self, cards: int) -> float:
         game, seat, pack = self.game, self.seat, self.game.pack

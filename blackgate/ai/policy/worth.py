@@ -91,17 +91,6 @@ def average_card(game: GameState, seat: int) -> float:
     return cards_worth(game.pack, hand) / size(hand) if hand else 0.0
 
 
-def keep_order(pack: Pack, hand: Cards) -> list[int]:
-    """The hand's cards, the most dispensable first: the third of a kind is worth less than the first."""
-    worths = kind_worths(pack)
-    singles: list[tuple[float, int]] = []
-    for kind, number in pair_up(hand):
-        for copy in range(number):
-            singles.append((worths[kind] * (1.0 if kind in TOOL_KINDS else 0.8**copy), kind))
-    singles.sort()
-    return [kind for _, kind in singles]
-
-
 def spare_cards(game: GameState, seat: int) -> Cards:
     """What is better sold than kept: rares, surplus parts, accessories that lead nowhere."""
     pack = game.pack

@@ -23,6 +23,7 @@ from ...model.worlds import determinize
 from ..bot import Thought, Tried
 from ..policy import choice as policy
 from ..policy.habits import Habits
+from ..policy.keeping import with_other_ways
 from ..policy.temper import CALM, Temper
 from ..float_sums import add_up
 
@@ -228,7 +229,8 @@ def ranked_options(
     world: GameState, most: int, temper: Temper, habits: Habits | None = None,
 ) -> list[tuple[float, Action]]:
     """The options that the policy thinks most of, best first, with its scores; no follies."""
-    scored = sorted(policy.scores(world, temper, habits), key=lambda each: -each[0])[:most]
+    found = with_other_ways(world, policy.scores(world, temper, habits))
+    scored = sorted(found, key=lambda each: -each[0])[:most]
     if world.agenda and _is_about_michel(world.agenda[-1]):
         return scored[:1]
     return [each for each in scored if each[0] > scored[0][0] - FOLLIES]

@@ -1,0 +1,111 @@
+"""Which cards to part with at the hand limit or in a sale: two cards that make a Tool are worth more together."""
+
+from functools import lru_cache
+from typing import Final
+
+from ...model.actions import Discard, Sell
+from ...model.counts import KNIFE, ONE, TOOL_KINDS, Cards, count, pair_up
+from ...model.pack import Pack
+from ...model.state import GameState
+from ..float_sums import add_up
+from .temper import Scores
+from .worth import gang_worths, kind_worths
+
+READY: Final = 0.6          # of what crafting or joining brings, while its cards are in the hand but it is not done
+NEXT_COPY: Final = 0.8      # each further card of a kind is worth so much of the one before
+OTHER_WAYS: Final = 5       # how many of them are worth a look
+
+
+def hand_worth(game: GameState, seat: int, hand: Cards) -> float:
+    """What a hand is worth to its owner: its cards, what they can make, and the gang that they can pay for."""
+    pack = game.pack
+    total = _cards_worth(pack, hand) + _crafts_worth(pack, hand, bool(pack.powers[game.gang[seat]].no_link))
+    return total + READY * _best_gang(game, seat, hand)
+
+
+def least_needed(game: GameState, seat: int, number: int) -> Cards:
+    """So many cards of the hand: each time the one whose loss costs least."""
+    hand = game.hand[seat]
+    parted = 0
+    for _ in range(number):
+        best, found = -1.0, 0
+        for kind, _ in pair_up(hand):
+            left = hand_worth(game, seat, hand - ONE[kind])
+            if left > best:
+                best, found = left, ONE[kind]
+        hand -= found
+        parted += found
+    return parted
+
+
+def with_other_ways(game: GameState, scored: Scores) -> Scores:
+    """The policy names one way to discard and one to sell. This adds the nearest others, each scored by how much less
+    the hand is worth after it."""
+    found: Scores = []
+    for score, option in scored:
+        found.append((score, option))
+        if isinstance(option, Discard):
+            found += [(score + less, Discard(cards, option.number)) for less, cards in _other_ways(game, option.cards)]
+        elif isinstance(option, Sell):
+            found += [(score + less, Sell(cards)) for less, cards in _other_ways(game, option.cards)]
+    return found
+
+
+def _other_ways(game: GameState, parted: Cards) -> list[tuple[float, Cards]]:
+    """The choices that differ in one card, the best first, each with how much less is left than after this one."""
+    seat = game.decider
+    kept = game.hand[seat] - parted
+    usual = hand_worth(game, seat, kept)
+    others = [
+        (hand_worth(game, seat, kept + ONE[out] - ONE[other]) - usual, parted - ONE[out] + ONE[other])
+        for out, _ in pair_up(parted) for other, _ in pair_up(kept) if other != out
+    ]
+    others.sort(key=lambda way: (-way[0], way[1]))
+    return others[:OTHER_WAYS]
+
+
+@lru_cache(maxsize=4096)
+def _cards_worth(pack: Pack, hand: Cards) -> float:
+    """Card by card. A second Tool is dug like the first; of other kinds one is wanted more than the next."""
+    worths = kind_worths(pack)
+    return add_up([
+        worths[kind] * (1.0 if kind in TOOL_KINDS else NEXT_COPY**copy)
+        for kind, number in pair_up(hand) for copy in range(number)
+    ])
+
+
+@lru_cache(maxsize=4096)
+def _crafts_worth(pack: Pack, hand: Cards, no_link: bool) -> float:
+    """What the hand's parts can be made into, the best first, above what the parts are worth."""
+    worths = kind_worths(pack)
+    gains = []
+    for recipe in pack.recipes:
+        needs = recipe.needs_spared if no_link else recipe.needs
+        parts = [kind for kind, _ in pair_up(needs)]
+        gain = 2.0 if recipe.product == KNIFE else worths[recipe.product] * recipe.makes - add_up(
+            [worths[kind] for kind in parts])
+        gains.append((gain, needs, parts))
+    gains.sort(key=lambda each: -each[0])
+    total = 0.0
+    for gain, needs, parts in gains:
+        times = min([count(hand, kind) for kind in parts])
+        if times and gain > 0:
+            total += READY * gain * times
+            hand -= needs * times
+    return total
+
+
+def _best_gang(game: GameState, seat: int, hand: Cards) -> float:
+    """How much more than the seat's own gang card the best one is worth that the hand's accessories pay for."""
+    pack = game.pack
+    held = hand & pack.joins.mask
+    if not held:
+        return 0.0
+    worths = gang_worths(pack)
+    own = worths[game.gang[seat]]
+    best = 0.0
+    for join in pack.joins.of(held):
+        pile = game.gang_piles[join.gang]
+        if pile:
+            best = max(best, worths[pile[0]] - own - _cards_worth(pack, join.accessories))
+    return best

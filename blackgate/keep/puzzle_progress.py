@@ -42,6 +42,11 @@ class Nights:
     def of(self, name: str) -> Night:
         return self.by_name.get(name, Night())
 
+    @property
+    def solved(self) -> set[str]:
+        """Their names."""
+        return {name for name, night in self.by_name.items() if night.is_solved}
+
     def note(self, name: str, *, is_solved: bool, is_reached: bool, hints: int) -> None:
         """A try is over."""
         night = self.by_name.setdefault(name, Night())

@@ -75,10 +75,11 @@ def nearly_out(game: GameState, seat: int, need: int) -> GameState:
     return near
 
 
-def grade_of(share: Json) -> int:
-    """1: medium solves it, and who does anything at random stumbles on it now and then. 2: medium solves it. 3: hard
-    does, medium now and then. 4: hard does, medium hardly ever. 5: hard misses it at least half of the time. 6: hard
-    misses it, medium too, and expert with a second to think at least half of the time.
+def grade_of(share: Json, has_michel: bool) -> int:
+    """1: medium solves it, and who does anything at random stumbles on it now and then; without Michel(le), of whom
+    a newcomer may know nothing. 2: medium solves it. 3: hard does, medium now and then. 4: hard does, medium hardly
+    ever. 5: hard misses it at least half of the time. 6: hard misses it, medium too, and expert with a second to think
+    at least half of the time.
     """
     medium, hard = share["medium"], share["hard"]
     if hard <= 0.25 and medium <= 0.15 and share["expert"] <= 0.5:
@@ -86,5 +87,5 @@ def grade_of(share: Json) -> int:
     if hard <= 0.5:
         return 5
     if medium >= 0.6:
-        return 1 if share["random"] and medium >= 0.9 else 2
+        return 1 if share["random"] and medium >= 0.9 and not has_michel else 2
     return 3 if medium >= (0.3 if share["easy"] >= 0.2 else 0.4) else 4

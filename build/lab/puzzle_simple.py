@@ -86,6 +86,7 @@ def changes(position: Json) -> Iterator[Change]:
         for number in others:
             _strip(now, number, solver)
 
+    yield lambda now: _drop(now, "michel")
     yield strip_all
     for number in others:
         yield lambda now, number=number: _strip(now, number, solver)       # type: ignore[misc]

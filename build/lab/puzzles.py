@@ -89,7 +89,8 @@ def graded_entry(entry: Json, notation: Notation) -> Json | None:
     return {
         **entry, "position": position, "best": ten_thousandths(found.best.chance),
         "second": ten_thousandths(found.best.chance - found.margin), "steps": found.steps, "share": share,
-        "grade": grade_of(share), "move": notation.action(found.best.action, game.background[game.decider]),
+        "grade": grade_of(share, "michel" in position),
+        "move": notation.action(found.best.action, game.background[game.decider]),
         "motif": "keep" if goal.sort == KEEP else motif_of(line, game.decider, notation.pack),
         "line": str((goal.sort, signature(line, game.decider))),
     }

@@ -13,10 +13,11 @@ from blackgate.coach.puzzles import shipped
 from blackgate.coach.puzzles.line import MOTIFS
 from blackgate.coach.puzzles.proving import MARGIN, flaws_of
 from blackgate.coach.puzzles.puzzle import GRADES, BadPuzzle, parsed_puzzle
-from blackgate.coach.puzzles.shipped import shipped_puzzles, tonights
+from blackgate.coach.puzzles.shipped import following, of_grade, shipped_puzzles, tonights
 from blackgate.model.notation import Notation
 from tests.table import notation
 
+DAY = date(2026, 11, 17)
 TRADE = """
 goal: {points: 2}
 puzzle: {grade: 1, motif: trade, best: 10000, second: 0, move: {do: buy, item: pickaxe}}
@@ -107,10 +108,30 @@ def test_anybody_may_pose_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert main(["puzzles", "solve", str(tmp_path / "none.yaml")]) == 2
 
 
+def test_the_first_grade_has_no_michel_in_it() -> None:
+    assert not [puzzle.name for puzzle in of_grade(1) if "michel" in puzzle.position]
+
+
 def test_tonights_puzzle_follows_from_the_date_and_comes_round() -> None:
-    day = date(2026, 11, 17)
-    assert tonights(day) is tonights(day)
-    week = [tonights(day + timedelta(days=number)) for number in range(GRADES)]
-    assert {puzzle.grade for puzzle in week if puzzle} == set(range(1, GRADES + 1))
-    year = {tonights(day + timedelta(days=number)).name for number in range(366)}      # type: ignore[union-attr]
-    assert year == {puzzle.name for puzzle in shipped_puzzles()}
+    year = {tonights(DAY + timedelta(days=number)).name for number in range(366)}      # type: ignore[union-attr]
+    assert year == {puzzle.name for puzzle in of_grade(1)}
+
+
+def test_tonights_puzzle_is_of_a_grade_that_its_player_can_solve() -> None:
+    solved: set[str] = set()
+    for grade in range(1, GRADES + 1):
+        tonight = tonights(DAY, solved)
+        assert tonight is not None and tonight.grade == grade
+        assert tonights(DAY, {*solved, tonight.name}) is tonight, "solved, it is still tonight's"
+        solved |= {puzzle.name for puzzle in of_grade(grade) if puzzle is not tonight}
+    hard = {puzzle.grade for days in range(10) if (puzzle := tonights(DAY + timedelta(days), solved))}
+    assert hard == {4, 5, 6}
+
+
+def test_what_follows_is_the_next_that_is_not_solved() -> None:
+    puzzles = shipped_puzzles()
+    names = [puzzle.name for puzzle in puzzles]
+    assert following(names[0], ()) is puzzles[1]
+    assert following(names[0], {names[1]}) is puzzles[2]
+    assert following(names[-1], ()) is puzzles[0]
+    assert following(names[3], set(names) - {names[3]}) is None

@@ -38,7 +38,7 @@ class Problem:
         self.sentence = _tame(sentence)
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.path or self.line}: {self.sentence}"
+        return f"{_tame(self.file)}:{self.path or self.line}: {self.sentence}"
 
 
 def _tame(sentence: str) -> str:

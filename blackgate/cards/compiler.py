@@ -4,6 +4,7 @@ from typing import Final
 
 from ..model.board import ALL_HERE, FEATURES, NO_ONE
 from ..model.counts import CORE_KINDS, KNIFE, PICKAXE, SHOVEL, SUPPLY_KINDS, TOOL_KINDS
+from ..model.gain_sorts import DIG_POINTS
 from ..model.pack import Background, Gang, GangCard, Item, MichelCard, Numbers, Pack, Recipe
 from ..model.powers import POINTS, Powers
 from ..model.scripts import Script
@@ -45,6 +46,16 @@ class Compiler(CardKinds):
         )
         pack.spots = spots
         return pack
+
+    def check_goals(self, pack: Pack) -> None:
+        """A goal that nobody can reach, whatever is dug, would make a game without end (R13)."""
+        most = most_points(pack)
+        root = self.roots["rules"].value
+        for word, goals in (("goal", pack.numbers.goal), ("team_goal", pack.numbers.team_goal)):
+            highest = max(goals.values())
+            if isinstance(root, dict) and most is not None and highest > most:
+                self.checkers["rules"].wrong(
+                    root[word], f"{highest} points cannot be reached: all tools together score {most} at most")
 
     def rules(self) -> tuple[Numbers, tuple[Recipe, ...], tuple[Item, ...], int]:
         check = self.checkers["rules"]
@@ -229,3 +240,22 @@ class Compiler(CardKinds):
         if is_sure and all(card.knife for card in cards):
             check.wrong(self.roots["michel"], "at least one card must be without a knife")
         return tuple(cards)
+
+
+def most_points(pack: Pack) -> int | None:
+    """What one side scores that digs every tool there is, with the best power and all Backgrounds; None: no limit.
+
+    An action card or a gang's power that improves digs may do so at each of them.
+    """
+    backgrounds = {script.number for card in pack.backgrounds for script in (card.plain, card.with_gang)}
+    bonus = 0
+    for script in pack.scripts:
+        gained = sum(gain.amount for gain in script.gains if gain.sort == DIG_POINTS)
+        if gained and script.number not in backgrounds:
+            return None
+        bonus += gained
+    started = [effect for powers in pack.powers for effect in powers.turn_started]
+    if any(gain.sort == DIG_POINTS for effect in started for gain in effect.brings):
+        return None
+    best = {tool: max(powers.points[tool] for powers in pack.powers) for tool in TOOL_KINDS}
+    return bonus + sum(pack.kinds[tool].copies * points for tool, points in best.items())

@@ -173,8 +173,11 @@ def _laid_over(pack: _Folder | _Carried, name: str) -> Pack:
     problems += pack.strangers()[:MOST_STRANGERS]
     words, wrong_words = pack.words()
     plain = {file: tree.plain() for file, (_, tree) in trees.items()}
+    compiler = Compiler(trees, problems)
     try:
-        compiled = Compiler(trees, problems).compile(name, fingerprint(plain))
+        compiled = compiler.compile(name, fingerprint(plain))
+        if compiled is not None and isinstance(pack, _Folder):      # A game that has begun is played on all the same.
+            compiler.check_goals(compiled)
     except TooMany:
         compiled = None
     problems += wrong_words

@@ -41,6 +41,8 @@ def refuse(sentence: str, **values: object) -> int:
 
 
 def _short(value: str) -> str:
+    """What was typed, or a file's name, may be anything: nothing in it moves a terminal's cursor."""
+    value = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value)
     return value if len(value) <= MOST_LETTERS else f"{value[:MOST_LETTERS]}…"
 
 

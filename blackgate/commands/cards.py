@@ -56,13 +56,12 @@ def _looks(folder: Path, pack: Pack) -> tuple[list[Problem], list[Problem]]:
     from ..disk.environment import no_screen
 
     no_screen()
-    from ..kit.art import flaw
+    from ..kit.art import flaws
     from ..words.packcheck import check_words
 
     faults, notes = check_words(folder, pack, read_messages(folder)[0])
     pictures = folder / FOLDER
-    faults += [Problem(str(pictures / f"{name}.svg"), 0, wrong)
-               for name, data in pack.pictures.items() if (wrong := flaw(data))]
+    faults += [Problem(str(pictures / f"{name}.svg"), 0, wrong) for name, wrong in flaws(pack.pictures)]
     ours = shipped("assets")
     there = {path.relative_to(ours).with_suffix("").as_posix() for path in ours.rglob("*.svg")}
     if missing := without(there | set(pack.pictures), pack):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, BinaryIO, Final
 
+from ..ai.bot import TurnLength
 from ..ai.levels import LEVELS, USUAL, Brains, is_bot_word
 from ..ai.stand_in import StandIns, careful_thought, in_short
 from ..ai.talk.reasons import reasons
@@ -16,7 +17,7 @@ from ..coach.estimate import odds
 from ..coach.hints import hint
 from ..coach.reason_json import written_reason
 from ..disk.streams import own_stdout
-from ..model.actions import Action
+from ..model.actions import Action, EndTurn
 from ..model.codec import load_position, position
 from ..model.engine import IllegalAction, apply, is_legal
 from ..model.events import Event
@@ -54,6 +55,7 @@ class Engine:
         self.brains: Brains | None = None       # read when a bot or the coach is first asked
         self.calibration: Calibration | None = None
         self.stand_ins = StandIns()
+        self.length = TurnLength()
 
     def reply(self, line: bytes) -> Json:
         """The reply to one line; whatever goes wrong, the state stays as it was."""
@@ -106,14 +108,14 @@ class Engine:
             first=first, events=events,
         )
         options = {"players": players, "team": team, "michel": michel, "first": first}
-        self.stand_ins = StandIns()
+        self.stand_ins, self.length = StandIns(), TurnLength()
         # The other side chose the seed, so here the salt hides nothing and can stay the same.
         self.record = Record.of_new_game(self.notation, seed, options, SALT, chosen=True)
         return self.told(events) | {"commitment": self.record.commitment}
 
     def load(self, request: Fields) -> Json:
         self.game = load_position(request.value("position", None), self.notation)
-        self.stand_ins = StandIns()
+        self.stand_ins, self.length = StandIns(), TurnLength()
         self.record = Record.of_position(self.notation, position(self.game, self.notation), SALT)
         return self.told([])
 
@@ -136,11 +138,13 @@ class Engine:
         action = self.notation.read_action(request.value("action", None), game.players, game.background[game.decider])
         if ANY in action:
             raise Refused("a template must be filled in before it is sent")
+        turns = game.turns
         try:
             events = apply(game, action)
         except IllegalAction:
             refusal = why(game, action)
             raise Refused(f"this action is not legal now ({' '.join(refusal or ())})") from None
+        self.length.note(turns)
         assert self.record is not None
         self.record.add(request.value("action", None), events)
         return self.told(events)
@@ -178,9 +182,11 @@ class Engine:
             level, seed, self.the_brains(), effort, looking, partial(is_legal, game))
         if fell_back:
             self.stand_ins.note(level)
+        is_too_long = self.length.is_too_long(game.turns) and is_legal(game, EndTurn())
+        action = EndTurn() if is_too_long else thought.action
         return {
-            "action": self.notation.action(thought.action, game.background[game.decider]),
-            "why": [] if fell_back else self._why_so(looking, thought.action),
+            "action": self.notation.action(action, game.background[game.decider]),
+            "why": [] if fell_back else self._why_so(looking, action),
             "win": [round(chance, 4) for chance in thought.win],
             "iterations": thought.iterations,
         } | ({"fell_back": True} if fell_back else {})

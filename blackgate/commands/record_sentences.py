@@ -13,6 +13,7 @@ REFUSED: Final = {
     "record-other-format": "{file} is not a record: its format is different.",
     "record-no-version": "{file} is not a record: its version is missing.",
     "record-newer": "{file} is from the newer version {version}.",
+    "record-unknown-field": "{file} is not a record: there is no field '{field}' in one.",
     "record-other-dice": "{file} was played with dice of another kind.",
     "record-no-pack": "{file} names no card pack.",
     "record-no-list": "{file} is not a record: '{field}' is not a list.",
@@ -92,8 +93,16 @@ FOUND: Final = {
     ),
     "audit-people": "Who sat there: names are what somebody typed.",
     "audit-unnamed": "Who played: the record names nobody.",
-    "audit-title": "Title, date and round in the file: they stand outside the chain.",
+    "audit-title": (
+        "Title, date, round, hints, tutor and card folder that the file names beside the record: they stand outside "
+        "the chain."
+    ),
     "audit-taken-back": "Actions taken back, each before anybody had learnt anything from it: {count}.",
+    "audit-sat-person": "Seat {seat}, actions {first} to {last}: {name}, a person.",
+    "audit-sat-bot": "Seat {seat}, actions {first} to {last}: {name}, a bot ({bot}).",
+    "audit-gave-up": "Seat {seat} gave up after action {action}.",
+    "audit-hinted": "Seat {seat} was given hints: {count}.",
+    "audit-stood-in": "Seat {seat}: answers of a simple rule, because its bot failed: {count}.",
 }
 
 

@@ -20,9 +20,9 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record or a saved game")
     parser.add_argument("--audit", action="store_true", help="re-simulate it and prove every roll, deal and action")
     parser.add_argument("--expect", metavar="HASH",
-                        help="with --audit: the fairness code written down before the game, or its first 16 digits")
+                        help="with --audit: the fairness code copied before the game, at least 32 digits of it")
     parser.add_argument("--seal", metavar="HASH",
-                        help="with --audit: the seal written down at the end, or its first 16 digits")
+                        help="with --audit: the seal copied at the end, at least 32 digits of it")
 
 
 def run(given: Namespace) -> int:
@@ -59,8 +59,8 @@ def _audit(given: Namespace) -> int:
     codes = [None if word is None else code_of(word) for word in (given.expect, given.seal)]
     for option, word, code in zip(("--expect", "--seal"), (given.expect, given.seal), codes, strict=True):
         if word is not None and code is None:
-            return refuse("{option} needs a code of 16 to 64 digits (0-9, a-f), not '{word}'.",
-                          option=option, word=word)
+            return refuse("{option} needs 32 to 64 digits of a code (0-9, a-f), not '{word}'. The 16 digits on the "
+                          "screen are too few to prove anything.", option=option, word=word)
     try:
         written = read_record(Path(given.file))
     except BadRecord as bad:
@@ -75,7 +75,10 @@ def _audit(given: Namespace) -> int:
     print(f"Fairness code: {found.commitment or 'none'}")
     if found.seal:
         print(f"Seal: {found.seal}")
-    for title, findings in (("Proven:", found.proven), ("Not proven:", found.unproven)):
+    for title, findings in (
+            ("At the table:", found.seated), ("Proven:", found.proven), ("Not proven:", found.unproven)):
+        if not findings:
+            continue
         print(title)
         for each in findings:
             print(f"- {finding(each)}")

@@ -5,7 +5,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from statistics import median, quantiles
 
-from ..ai.arena import Match, Tally, card_uses, interval, quantile
+from ..ai.arena import BY_LOT, MOST_ROUNDS, MOST_ROUNDS_BY_LOT, Match, Tally, card_uses, interval, quantile
 from ..ai.bot import Effort
 from ..model.notation import Json
 from ..model.pack import Pack
@@ -54,6 +54,10 @@ def run(given: Namespace) -> int:
     if total.stood_in:
         print(f"{counted(total.stood_in, 'answer')} came from a simple rule, for bots that failed "
               f"(first: {total.failure}).", file=sys.stderr)
+    if total.unfinished:
+        rounds = MOST_ROUNDS_BY_LOT if BY_LOT in words else MOST_ROUNDS
+        print(f"{counted(total.unfinished, 'game')} of {total.games} did not end within {rounds:,} rounds: nobody won.",
+              file=sys.stderr)
     report = _report(pack, match, total)
     if given.json:
         print(json.dumps(report))

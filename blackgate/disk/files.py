@@ -124,11 +124,19 @@ def read_some(path: Path, most: int, *, patience: Sequence[float] = PATIENCE) ->
 
 
 def parsed(data: bytes) -> Any:
-    """JSON. Raises Unreadable for anything else."""
+    """JSON that says everything once. Raises Unreadable for anything else."""
     try:
-        return json.loads(data)
+        return json.loads(data, object_pairs_hook=_said_once)
     except (ValueError, RecursionError):
         raise Unreadable("it is not JSON") from None
+
+
+def _said_once(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Of a field that stands twice, each reader could believe another one."""
+    found = dict(fields)
+    if len(found) < len(fields):
+        raise ValueError("a field stands twice")
+    return found
 
 
 def set_aside(path: Path) -> None:

@@ -14,10 +14,11 @@ from .rng import MOST_SEED, shuffle
 from .setup import michel_cards, search_cards
 from .teams import MICHELS
 from .names import Json
-from .state import GameState
+from .state import MOST_ACTIONS, MOST_DIG_BONUS, GameState
 from .used_powers import MEMBERS, read_used, write_used
 
 VERSION: Final = 1
+MOST_POINTS: Final = 1000
 # How older positions are read: the entry of version n makes it one of version n + 1 (tests/saves keeps one of each).
 UPGRADES: Final[dict[int, Callable[[Json], Json]]] = {}
 
@@ -143,10 +144,11 @@ def _read_turn(game: GameState, top: Fields) -> Fields:
     turn = top.inner("turn", ("seat", "actions", "searches", "extortions", *MEMBERS, "dig_bonus"))
     last = game.players - 1
     game.turn = turn.number("seat", 0, 0, last)
-    game.actions = turn.number("actions", game.pack.actions)
-    game.searches = turn.number("searches", 0)
-    game.extortions = turn.number("extortions", 0)
-    game.dig_bonus = turn.number("dig_bonus", 0)
+    pack = game.pack
+    game.actions = turn.number("actions", pack.actions, 0, MOST_ACTIONS)
+    game.searches = turn.number("searches", 0, 0, max(powers.search_limit for powers in pack.powers))
+    game.extortions = turn.number("extortions", 0, 0, pack.extortions)
+    game.dig_bonus = turn.number("dig_bonus", 0, 0, MOST_DIG_BONUS)
     game.first = top.number("first", 0, 0, last)
     game.turns = top.number("turns", 1)
     return turn
@@ -173,7 +175,8 @@ def _read_seats(game: GameState, top: Fields, notation: Notation) -> None:
             raise PositionError(f"seats[{number}].tunnel", "holds something that is no tool")
         game.tunnel[number] = tunnel
         printed = sum(game.pack.kinds[kind].points * n for kind, n in pair_up(tunnel))
-        game.points[number] = seat.number("points", printed, 0, 1000)
+        # Each dig scores what is printed or more, and nothing takes points away (R14p).
+        game.points[number] = seat.number("points", printed, printed, max(printed, MOST_POINTS))
         backgrounds.append(_read_background(game, number, seat, notation))
     _deal_backgrounds(game, backgrounds)
     _read_prisoners(game, seats)

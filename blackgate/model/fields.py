@@ -40,7 +40,7 @@ def proposed(word: str) -> str:
     return f"; did you mean '{word}'?" if word else ""
 
 
-def _tame(words: str) -> str:
+def tame(words: str) -> str:
     """A stranger's words may be no text at all; an error that repeats them can be logged, sent and shown."""
     return words.encode("utf-8", "backslashreplace").decode()
 
@@ -49,8 +49,8 @@ class WrongField(Exception):
     """What is wrong with something that was sent. `field` is the path to it, empty for the whole."""
 
     def __init__(self, field: str, sentence: str) -> None:
-        self.field = _tame(field)
-        self.sentence = _tame(sentence)
+        self.field = tame(field)
+        self.sentence = tame(sentence)
         super().__init__(f"'{self.field}': {self.sentence}" if field else self.sentence)
 
 

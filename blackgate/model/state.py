@@ -17,6 +17,10 @@ FIELDS: Final = (
     "piles", "place", "players", "points", "prisoner", "revealed", "rolls", "searches", "seed", "table",
     "team", "tunnel", "turn", "turns", "used", "winners",
 )
+# Far more than any turn brings (two actions, five with the best Background). Cards that bring more are cut short there,
+# so that every position that can be played to can be written and loaded.
+MOST_ACTIONS: Final = 1000
+MOST_DIG_BONUS: Final = 1000
 
 
 class GameState(Chance):

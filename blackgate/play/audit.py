@@ -9,14 +9,16 @@ from ..model.events import Drawn, Rolled
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json, Notation
 from ..model.state import GameState
-from .record_hashes import SHORT, BadRecord
-from .changes import CONCEDED, TAKEN_OVER, read_changes
-from .plan import BadPlan, read_plan
-from .record import is_of, replay, result_of
+from .record_hashes import BINDING, BadRecord
+from .changes import CONCEDED, HINTED, STOOD_IN, TAKEN_OVER, Change, read_changes
+from .plan import HUMAN, BadPlan, Plan, read_plan
+from .record import changes_in, is_of, plan_in, replay, result_of
 from .record_form import OLD
 from .recording import UNDONE, growth
 
 CODE: Final = 64        # signs of a whole commitment or seal
+# What a file may say beside its record: of the table, and how it is listed.
+TABLE: Final = ("name", "date", "round", "plan", "order", "hints", "changes", "winners")
 
 
 class Finding(NamedTuple):
@@ -36,14 +38,15 @@ class Audit:
     actions: int = 0
     rolls: int = 0
     cards: int = 0
+    seated: list[Finding] = field(default_factory=list)         # who sat where and when, and who was helped
     proven: list[Finding] = field(default_factory=list)
     unproven: list[Finding] = field(default_factory=list)
 
 
 def code_of(written: str) -> str | None:
-    """A commitment or a seal as somebody wrote it down, in groups or not, whole or its beginning; None: it is none."""
+    """A commitment or a seal as somebody wrote it down, in groups or not, enough of it to bind; None: it is none."""
     code = "".join(written.split()).lower()
-    is_code = SHORT <= len(code) <= CODE and all(sign in "0123456789abcdef" for sign in code)
+    is_code = BINDING <= len(code) <= CODE and all(sign in "0123456789abcdef" for sign in code)
     return code if is_code else None
 
 
@@ -67,6 +70,7 @@ def audit(written: Json, notation: Notation, expect: str | None = None, sealed: 
         _old_chain(found)
     else:
         _chain(found, written, sealed is not None)
+    found.seated = _seated(written, found.actions)
     if found.over is None:
         found.unproven.append(Finding("audit-open", {"actions": found.actions}))
     if "table" in written:
@@ -77,7 +81,7 @@ def audit(written: Json, notation: Notation, expect: str | None = None, sealed: 
 def _check_table(written: Json, game: GameState) -> None:
     """What a file says beside its record must be what the record says; of old records, that it can be read."""
     try:
-        table = Fields(written["table"])
+        table = Fields(written["table"], "", TABLE)
         plan = read_plan(table.value("plan", None))
         if written["version"] == OLD:
             read_changes(table.value("changes", None), len(plan.seats))
@@ -125,6 +129,42 @@ def _chain(found: Audit, written: Json, is_sealed: bool) -> None:
     if "renewed" in written:
         unproven.append(Finding("audit-renewed", {"action": written["renewed"]}))
     unproven.append(Finding("audit-people" if "seats" in written else "audit-unnamed"))
+
+
+def _seated(written: Json, actions: int) -> list[Finding]:
+    """Who sat where and when, as the record says it; nothing where nobody is named."""
+    plan = plan_in(written) or (read_plan(written["table"]["plan"]) if "table" in written else None)
+    if plan is None:
+        return []
+    if written["version"] == OLD:
+        changes = read_changes(written["table"]["changes"], len(plan.seats))
+    else:
+        changes = changes_in(written, len(plan.seats))
+    return [finding for seat in range(len(plan.seats)) for finding in (
+        *_sittings(plan, seat, [change for change in changes if change.seat == seat], actions),
+        *_counts(written, seat))]
+
+
+def _sittings(plan: Plan, seat: int, changes: list[Change], actions: int) -> list[Finding]:
+    found = []
+    name, player, since = plan.seats[seat].name, plan.seats[seat].player, 0
+    for change in [*changes, None]:
+        until = change.at if change else actions
+        if until > since:       # Whoever sat there while nothing was done has not played.
+            key = "audit-sat-person" if player == HUMAN else "audit-sat-bot"
+            found.append(Finding(key, {"seat": seat, "name": name, "bot": player, "first": since + 1, "last": until}))
+        if change is not None:
+            name, player, since = change.name, change.player, change.at
+            if change.conceded:
+                found.append(Finding("audit-gave-up", {"seat": seat, "action": change.at}))
+    return found
+
+
+def _counts(written: Json, seat: int) -> list[Finding]:
+    """Hints given to the seat, and answers that were not its bot's own."""
+    notes = [entry["note"] for entry in written["actions"] if "note" in entry and entry.get("seat") == seat]
+    return [Finding(key, {"seat": seat, "count": count})
+            for key, note in (("audit-hinted", HINTED), ("audit-stood-in", STOOD_IN)) if (count := notes.count(note))]
 
 
 def _old_chain(found: Audit) -> None:

@@ -1,4 +1,4 @@
-"""Who sits down in the middle of a game, and who gives up."""
+"""What a record notes beside actions: who sits down, who gives up, who was given a hint, which bot failed."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,6 +12,8 @@ CHANGE: Final = ("at", "seat", "player", "name", "conceded")
 SAT: Final = "sat"
 CONCEDED: Final = "conceded"
 TAKEN_OVER: Final = "taken_over"
+HINTED: Final = "hinted"            # A person let themselves be told what to do.
+STOOD_IN: Final = "stood_in"        # A bot failed, and the action that follows comes from a simple rule.
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,17 @@ def read_note(written: object, players: int) -> Change:
             0, entry.number("seat", None, 0, players - 1), entry.text("player", MOST_NAME),
             entry.text("name", MOST_NAME), note == CONCEDED, note == TAKEN_OVER,
         ))
+    except WrongField as wrong:
+        raise BadPlan(wrong.field) from None
+
+
+def read_count(written: Json, players: int) -> tuple[str, int] | None:
+    """A hint or a stand-in, and of which seat; None for any other note. Raises BadPlan."""
+    if written["note"] not in (HINTED, STOOD_IN):
+        return None
+    try:
+        entry = Fields(written, "", (), ("note", "seat"))
+        return entry.text("note", MOST_NAME), entry.number("seat", None, 0, players - 1)
     except WrongField as wrong:
         raise BadPlan(wrong.field) from None
 

@@ -8,6 +8,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
+from ..ai.stand_in import FEW
 from ..model.counts import Cards
 from ..model.event_seats import subject
 from ..model.events import Dug, Event, TurnStarted
@@ -17,7 +18,7 @@ from ..model.teams import is_rival, score
 from ..model.state import GameState
 from .changes import Change
 from .plan import HUMAN, Plan, prisoners
-from .record import BadRecord, is_of, renewed, standing, steps
+from .record import BadRecord, is_of, renewed, stand_ins_in, standing, steps
 from .record_form import OLD
 
 Reading = Generator[None, None, "FinishedGame"]
@@ -44,7 +45,7 @@ class FinishedGame:
     has_michel: bool
     goal: int
     names: tuple[str, ...]
-    words: tuple[str, ...]          # who played each seat from its first action to its last; empty: it changed hands
+    words: tuple[str, ...]          # who played each seat all the time; empty: it changed hands, or its bot failed
     inmates: tuple[str, ...]
     winners: frozenset[int]         # who broke out; nobody if the others only gave up
     is_taken_over: bool             # It goes on from a replay, whose cards everybody had seen.
@@ -124,6 +125,10 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
                     points[event.seat] = event.total
         hands = tuple(game.hand)
         yield
+    failed = stand_ins_in(written)
+    if len(failed) >= FEW:      # A simple rule played in their place: nobody was beaten who bears that name.
+        for seat in failed:
+            words[seat] = ""
     chosen = prisoners(plan.seats, pack)
     return FinishedGame(
         seed=written.get("seed"), team=game.team, has_michel=bool(game.michel), goal=game.goal,

@@ -40,7 +40,7 @@ _FIGHT: Final = Fight()
 class Orders:
     """One seat's standing orders."""
 
-    lets_cards: bool = True             # what is aimed at me happens; else I am asked whether I answer it (R8)
+    lets_cards: bool = False            # what is aimed at me happens; else I am asked whether I answer it (R8)
     demands: tuple[str, ...] = (ASK,) * len(TOOLS)      # what to do when a tool is demanded, in the order of `TOOLS`
     weapons: int | None = None          # so many a fight is worth; None: I am asked
 
@@ -154,6 +154,6 @@ def read_orders(entry: Fields) -> Orders:
     """One seat's orders as `Orders.written` has them. Raises WrongField."""
     demands = entry.inner("demands", TOOLS)
     return Orders(
-        entry.flag("lets_cards", True), tuple(demands.word(tool, ANSWERS, ASK) for tool in TOOLS),
+        entry.flag("lets_cards", False), tuple(demands.word(tool, ANSWERS, ASK) for tool in TOOLS),
         entry.number("weapons", None, 0, MOST_WEAPONS) if entry.is_set("weapons") else None,
     )

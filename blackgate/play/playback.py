@@ -40,22 +40,22 @@ class Replay(ObservedGame):
         self._events: list[Event] = []
         self._ends: list[int] = []              # how many events there were after each number of actions
         self._kept: list[GameState] = []
-        for number, (game, events, entry, action, change, as_before) in enumerate(steps(written, self.notation), -1):
-            if change is not None:
-                self.changes.append(replace(change, at=len(self._actions)))
-            if entry is None:
-                if not is_of(plan, written, game):
+        for number, step in enumerate(steps(written, self.notation), -1):
+            if step.change is not None:
+                self.changes.append(replace(step.change, at=len(self._actions)))
+            if step.entry is None:
+                if not is_of(plan, written, step.game):
                     raise BadRecord("record-other-table")
-                game.prisoner = prisoners(plan.seats, pack)
-            elif action is None or number not in self._stands:
+                step.game.prisoner = prisoners(plan.seats, pack)
+            elif step.action is None or number not in self._stands:
                 continue
             else:
-                self._actions.append(action)
-                self._as_before.append(as_before)
-            self._events += events
+                self._actions.append(step.action)
+                self._as_before.append(step.as_before)
+            self._events += step.events
             self._ends.append(len(self._events))
             if len(self._actions) % EVERY == 0:
-                self._kept.append(game.clone())
+                self._kept.append(step.game.clone())
         self.go(0)
 
     def __len__(self) -> int:

@@ -1,16 +1,19 @@
 """What may be done on the public table, all hands face down: what everybody knows to be possible (TOGETHER G1).
 
-Who rolls, searches or digs with a tool that all saw them take needs no look at the hand, and shows nothing by it.
+Who rolls, searches or digs with a tool that all saw them take needs no look at the hand, and shows nothing by it. Who
+refuses a demand, gives up or lets a card happen needs none either: everybody can, whatever they hold.
 """
 
 from functools import reduce
 from typing import Final
 
 from ..model.actions import (
-    Action, Buy, CautiousMove, Craft, Dig, EndTurn, Follow, Heal, Join, RollMove, Search, StealSpoon,
+    Action, Buy, CautiousMove, Cooperate, Craft, Decline, Dig, EndTurn, Extort, Fight, Follow, GiveUp, Heal, Join, Pass,
+    Play, RollMove, Search, StealSpoon, Weapon,
 )
 from ..model.counts import ONE, Cards, holds, least
 from ..model.legal import legal
+from ..model.questions.extorted import AskExtorted
 from ..model.questions.michel_draw import AskMichelDraw
 from ..model.questions.michel_move import AskMichelMove
 from ..model.questions.place import AskPlace
@@ -20,7 +23,10 @@ from ..model.view import View
 from .spectator_view import watch
 
 # Whether these may be done follows from what lies open.
-_OPEN: Final = frozenset((RollMove, CautiousMove, Follow, Search, StealSpoon, Heal, Buy, EndTurn))
+_OPEN: Final = frozenset((
+    RollMove, CautiousMove, Follow, Search, StealSpoon, Heal, Buy, EndTurn,
+    Fight, GiveUp, Pass, Decline,       # Whoever is asked can say no, whatever they hold.
+))
 # All answers to these are open.
 _ASKED_OPENLY: Final = (AskReroll, AskPlace, AskMichelMove, AskMichelDraw)
 
@@ -36,9 +42,9 @@ def open_options(game: GameState) -> tuple[Action, ...]:
     if game.winners:
         return ()
     options = legal(game)
-    if game.agenda:
-        return tuple(options) if isinstance(game.agenda[-1], _ASKED_OPENLY) else ()
-    known = commonly_known(game, game.turn)
+    if game.agenda and isinstance(game.agenda[-1], _ASKED_OPENLY):
+        return tuple(options)
+    known = commonly_known(game, game.decider)
     return tuple(option for option in options if type(option) in _OPEN or _is_known(game, known, option))
 
 
@@ -57,6 +63,15 @@ def _is_known(game: GameState, known: Cards, option: Action) -> bool:
     """Whether everybody knows that the seat has what it takes."""
     if isinstance(option, Dig):
         return holds(known, ONE[option.tool])
+    if isinstance(option, Cooperate):
+        frame = game.agenda[-1]
+        return holds(known, ONE[frame.tool if isinstance(frame, AskExtorted) else option.tool])
+    if isinstance(option, Weapon):
+        return holds(known, ONE[option.kind])
+    if isinstance(option, Play):
+        return holds(known, ONE[option.card])
+    if isinstance(option, Extort):
+        return holds(known, option.weapons)
     if isinstance(option, Join):
         return holds(known, option.accessories)
     if isinstance(option, Craft):

@@ -12,7 +12,7 @@ from ..model.fields import WrongField
 from ..model.notation import Json, Notation
 from ..model.state import GameState
 from .record_hashes import BadRecord, digest, salt_for, seal
-from .changes import Change, noted, read_note
+from .changes import STOOD_IN, Change, noted, read_count, read_note
 from .earlier_rules import play_as_before
 from .plan import HUMAN, BadPlan, Plan, read_plan
 from .record_form import OLD, check_record, read_record
@@ -30,6 +30,7 @@ class Step(NamedTuple):
     entry: Json | None = None       # None: the start
     action: Action | None = None
     change: Change | None = None    # Somebody sat down or gave up.
+    is_undone: bool = False         # The last action that stood was taken back.
     as_before: bool = False         # The action went as earlier versions played it.
 
 
@@ -82,10 +83,11 @@ def steps(written: Json, notation: Notation) -> Iterator[Step]:
                 if not table.may_undo(game.decider) or back.stop_for(game.decider):
                     raise BadRecord("record-undone", action=number)
                 game = back.kept.pop().game
-                yield Step(game, [], entry)
+                yield Step(game, [], entry, is_undone=True)
             else:
                 change = _change(entry, game.players, number)
-                table.sit(change, game)
+                if change is not None:
+                    table.sit(change, game)
                 yield Step(game, [], entry, change=change)
             continue
         before = game.clone()
@@ -130,7 +132,7 @@ def changes_in(written: Json, players: int) -> list[Change]:
     for entry in written["actions"]:
         by = growth(entry) if isinstance(entry, dict) else 0
         acted = max(0, acted + by)
-        stood.append((acted, read_note(entry, players) if not by and isinstance(entry, dict) else None))
+        stood.append((acted, _change_in(entry, players) if not by and isinstance(entry, dict) else None))
     changes: list[Change] = []
     # What was done since an action that was taken back belongs to the moment before it. Read from the end, each entry
     # is looked at once, however often a stranger's record takes back.
@@ -217,11 +219,21 @@ def _done(entry: Json, game: GameState, notation: Notation, number: int) -> tupl
     return action, events
 
 
-def _change(note: Json, players: int, number: int) -> Change:
+def stand_ins_in(written: Json) -> list[int]:
+    """The seats whose bots failed, one for each time."""
+    return [entry["seat"] for entry in written["actions"] if entry.get("note") == STOOD_IN]
+
+
+def _change(note: Json, players: int, number: int) -> Change | None:
     try:
-        return read_note(note, players)
+        return _change_in(note, players)
     except BadPlan as error:
         raise BadRecord("record-malformed", action=number, reason=str(error)) from None
+
+
+def _change_in(note: Json, players: int) -> Change | None:
+    """Who sat down or gave up; None for a note that only counts. Raises BadPlan."""
+    return None if read_count(note, players) else read_note(note, players)
 
 
 def _proved(link: str, kept: object, number: int) -> str:
@@ -250,5 +262,5 @@ def is_of(plan: Plan, written: Json, game: GameState) -> bool:
 
 __all__ = [
     "BadRecord", "Record", "Step", "changes_in", "check_record", "is_of", "plan_in", "read_record", "renewed",
-    "replay", "result_of", "standing", "start_of", "steps",
+    "replay", "result_of", "stand_ins_in", "standing", "start_of", "steps",
 ]

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from ..disk.files import TooLarge, Unreadable, parsed, read_some
-from ..model.fields import Fields, WrongField
+from ..model.fields import MOST_NAMED, Fields, WrongField, tame, unknown_fields
 from ..model.notation import Json
 from ..model.rng import MOST_SEED, RNG_VERSION
 from ..model.teams import MICHELS
@@ -16,6 +16,13 @@ VERSION: Final = 2
 OLD: Final = 1                  # actions alone in the chain; a commitment to the seed and the options alone
 MOST_BYTES: Final = 8_000_000
 MOST_SALT: Final = 64
+
+# All that a record may say: what nobody reads could tell a story beside the game.
+FIELDS: Final = (
+    "format", "version", "rng", "pack", "position", "seed", "options", "salt", "commitment", "actions", "digests",
+    "table",
+)
+SINCE: Final = ("renewed", "chosen", "seats", "rules", "ended", "seal")     # what records of version 1 do not say
 
 # What a wrong field of a record is called.
 WRONG: Final = {
@@ -46,6 +53,9 @@ def check_record(written: object, name: str) -> Json:
         version = top.number("version", None, 1)
         if version > VERSION:
             raise BadRecord("record-newer", file=name, version=version)
+        known = FIELDS if version == OLD else (*FIELDS, *SINCE)
+        for field in unknown_fields(top.whole(), known):
+            raise BadRecord("record-unknown-field", file=name, field=tame(field[:MOST_NAMED]))
         top.number("rng", None, RNG_VERSION, RNG_VERSION)
         _check_pack(top.inner("pack"))
         if len(_listed(top, "actions")) != len(_listed(top, "digests")):
@@ -65,6 +75,8 @@ def _listed(top: Fields, name: str) -> list[object]:
 
 
 def _check_pack(pack: Fields) -> None:
+    if unknown_fields(pack.whole(), ("name", "fingerprint", "cards")):
+        raise WrongField("pack", "says more than a pack does")
     pack.text("fingerprint", MOST_BYTES)
     if pack.is_set("cards"):        # Records of version 0.1 carry none.
         pack.text("cards", MOST_BYTES)

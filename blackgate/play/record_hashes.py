@@ -10,7 +10,10 @@ from typing import Final
 from ..model.notation import Json
 from ..model.rng import MOST_SEED
 
-SHORT: Final = 16       # signs of a commitment or a seal that are shown: another game that fits them takes 2^64 tries
+SHORT: Final = 16       # signs of a commitment or a seal that are shown, to be looked at only
+# Signs that bind, 128 bits. Who makes both games needs the square root of all tries: 2^32 for 16 signs, half an hour of
+# one core, and 2^64 for these.
+BINDING: Final = 32
 
 
 class BadRecord(Exception):
@@ -42,7 +45,7 @@ def seal(last: str, entries: int, ended: Json | None) -> str:
 
 
 def short(code: str) -> str:
-    """A commitment or a seal as one writes it down, "3f2a 91bc 0d4e 77aa", on one line."""
+    """The beginning of a commitment or a seal, "3f2a 91bc 0d4e 77aa", on one line: to look at, it binds nobody."""
     return "\u00a0".join(code[at:at + 4] for at in range(0, SHORT, 4))
 
 

@@ -10,11 +10,11 @@ from functools import partial
 from secrets import randbits, token_hex
 from typing import Final, Protocol
 
-from ..ai.bot import NO_EFFORT, Effort
+from ..ai.bot import NO_EFFORT, Effort, TurnLength
 from ..ai.levels import USUAL
 from ..ai.stand_in import StandIns, quick_thought
 from ..cards.library import BadPack
-from ..model.actions import Action
+from ..model.actions import Action, EndTurn
 from ..model.counts import Cards
 from ..model.engine import do, is_legal
 from ..model.events import Event
@@ -24,7 +24,7 @@ from ..model.state import GameState
 from ..model.view import View
 from ..model.refusal_reasons import reasons, why
 from .record_hashes import chance_of
-from .changes import Change, noted
+from .changes import HINTED, STOOD_IN, Change, noted
 from .game import ObservedGame
 from .history import History
 from .public_options import public
@@ -79,6 +79,7 @@ class Session(ObservedGame):
         self._tempers = {inmate.name for inmate in self.pack.inmates}
         self._ticket: int | None = None
         self._back = TakingBack()
+        self._length = TurnLength()
         self.wills = StandingOrders(self.players)
         self.hints = list(hints) or [0] * self.players          # given to each seat; told at the end
         self._public: View | None = None
@@ -188,7 +189,10 @@ class Session(ObservedGame):
 
     def count_hint(self, seat: int) -> None:
         """A person let themselves be told what to do."""
+        if self._is_over:
+            return
         self.hints[seat] += 1
+        self._record.note({"note": HINTED, "seat": seat})
         self._keep(settled=False)
 
     def commit(self, seat: int, weapons: Cards) -> None:
@@ -206,7 +210,9 @@ class Session(ObservedGame):
                 self.win_chances = answer.thought.win
                 action = self._legal(answer.thought.action)
                 if answer.fell_back or action != answer.thought.action:
-                    self.stand_ins.note(self.seats[self._truth.decider].player)
+                    self._note_stand_in(self._truth.decider)
+                if self._length.is_too_long(self._truth.turns) and is_legal(self._truth, EndTurn()):
+                    action = EndTurn()
                 self._do(action)
                 return True
         return False
@@ -272,22 +278,25 @@ class Session(ObservedGame):
         if written["version"] == OLD:
             written = renewed(written, self.notation, self.plan, changes)
         before = self._truth
-        for game, events, entry, action, change, _ in steps(written, self.notation):
+        for step in steps(written, self.notation):
+            game, entry = step.game, step.entry
             self._truth = game
             if entry is None:
                 if not is_of(self.plan, written, game):
                     raise BadRecord("record-other-table")
                 game.prisoner = prisoners(self.seats, self.pack)
-                self._history = History(game.points, events)
+                self._history = History(game.points, step.events)
                 self._record = Record.beginning(self.notation, written)
             else:
                 self._record.repeat(entry, written["digests"][len(self._record.digests)])
-                if change is not None:
-                    self._seat(replace(change, at=self.acted))
-                elif action is not None:
-                    self._note(before, events)
-                else:
+                if step.change is not None:
+                    self._seat(replace(step.change, at=self.acted))
+                elif step.action is not None:
+                    self._note(before, step.events)
+                elif step.is_undone:
                     self._went_back()
+                elif entry["note"] == STOOD_IN:
+                    self.stand_ins.count += 1
             before = game.clone()
 
     def _do(self, action: Action) -> None:
@@ -296,6 +305,7 @@ class Session(ObservedGame):
         events: list[Event] = []
         if self.is_human(before.decider):
             self.wills.follow(self.sight(before.decider), action)
+        self._length.note(before.turns)
         do(self._truth, action, events)
         self._record.add(entry, events)
         self._note(before, events)
@@ -316,6 +326,11 @@ class Session(ObservedGame):
         self._history.events += events
         self.wills.note(events)
         self._forget_sights()
+
+    def _note_stand_in(self, seat: int) -> None:
+        """The record says that the next action is not the bot's own: who beats it then has not beaten that bot."""
+        self.stand_ins.note(self.seats[seat].player)
+        self._record.note({"note": STOOD_IN, "seat": seat})
 
     def _change(self, seat: int, player: str, name: str, conceded: bool = False) -> None:
         if self._is_over:

@@ -12,7 +12,7 @@ from blackgate.cards.pictures import MOST_FILES
 from blackgate.cards.svg import MOST_BYTES, MOST_DEPTH, MOST_ELEMENTS, MOST_PATH, check_svg
 from blackgate.cli import main
 from blackgate.disk.folders import shipped
-from blackgate.kit.art import PATIENCE, PLAIN, Art, Dress, flaw
+from blackgate.kit.art import FAIR, PATIENCE, PATIENCE_IN_ALL, PLAIN, Art, Dress, flaw, flaws
 from blackgate.offers.pack_art import dress_of
 
 from ..scenes.window import open_app, open_table, plan
@@ -140,6 +140,47 @@ def test_a_picture_that_takes_too_long_to_draw_is_of_no_use() -> None:
     plain = drawing('<path d="M0 0H9V9Z" fill="#000"/>')
     for seconds, words in ((PATIENCE, ""), (PATIENCE + 0.1, "takes too long to draw")):
         assert flaw(plain, iter((5.0, 5.0 + seconds)).__next__) == words
+
+
+class Ticking:
+    """Each look at the clock comes so much later."""
+
+    def __init__(self, step: float) -> None:
+        self.now = 0.0
+        self.step = step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def test_pictures_that_are_slow_together_are_refused_before_all_are_drawn() -> None:
+    pictures = {f"cards/{number}": GOOD.encode() for number in range(95)}
+    assert list(flaws(pictures, Ticking(FAIR / 4))) == []
+    clock = Ticking(0.5)
+    wrong = list(flaws(pictures, clock))
+    assert len(wrong) == 1 and "takes too long" in wrong[0][1]
+    assert clock.now < 3 * PATIENCE_IN_ALL, "it stops once it knows"
+
+
+def test_a_window_waits_so_long_for_a_packs_pictures_and_then_draws_ours() -> None:
+    clock = Ticking(1.0)
+    art = Art(clock)
+    art.wear(Dress({"cards/spoon": GOOD.encode(), "cards/knife": GOOD.encode()}))
+    green = [art.get("cards/spoon", size, size).get_at((size // 2, size // 2))[:3] == (0, 255, 0)
+             for size in range(40, 48)]
+    assert green[0] and not green[-1] and green == sorted(green, reverse=True)
+    art.wear(Dress({"cards/spoon": GOOD.encode()}))
+    assert art.get("cards/spoon", 40, 40).get_at((20, 20))[:3] == (0, 255, 0), "another pack is waited for anew"
+
+
+def test_a_file_name_moves_no_terminals_cursor(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(tmp_path, "cards/\x1b[2Jspoon")
+    (tmp_path / "\x1b]0;owned\x07.yaml").write_text("{}")
+    assert main(["cards", "check", str(tmp_path)]) == 1
+    assert main(["replay", str(tmp_path / "\x1b[2J.json"), "--audit"]) == 2
+    said = capsys.readouterr()
+    assert "\x1b" not in said.out + said.err and "\x07" not in said.out and "owned" in said.out
 
 
 def test_the_slowest_picture_that_passes_is_drawn_in_seconds() -> None:

@@ -91,6 +91,27 @@ def test_points_default_to_the_printed_sum_of_the_tunnel() -> None:
     assert loaded(seats=[{"tunnel": tunnel, "points": 9}]).points(0) == 9
 
 
+@pytest.mark.parametrize(("position", "field"), [
+    ({"turn": {"actions": 10**15}}, "turn.actions"), ({"turn": {"dig_bonus": 10**15}}, "turn.dig_bonus"),
+    ({"turn": {"searches": 3}}, "turn.searches"), ({"turn": {"extortions": 2}}, "turn.extortions"),
+    ({"seats": [{"tunnel": {"spoon": 11, "pickaxe": 11, "shovel": 11}, "points": 0}]}, "seats[0].points"),
+    ({"seats": [{}, {"tunnel": {"shovel": 1}, "points": 2}]}, "seats[1].points"),
+])
+def test_what_no_play_leads_to_is_refused_with_the_field(position: Json, field: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        loaded(**position)
+    assert caught.value.field == field
+
+
+@pytest.mark.parametrize("position", [
+    {"turn": {"actions": 40}}, {"turn": {"searches": 2, "extortions": 1, "dig_bonus": 3, "actions": 0}},
+    {"seats": [{"points": 11}]}, {"seats": [{"tunnel": {"shovel": 1}, "points": 6}]},
+])
+def test_what_play_could_lead_to_and_handy_settings_are_loaded(position: Json) -> None:
+    game = loaded(**position)
+    assert load_position(json.loads(json.dumps(game.position)), notation()) == game.game
+
+
 def test_what_is_named_comes_next_and_the_rest_is_shuffled_below() -> None:
     game = loaded(search={"top": ["phone", "link"]}, gangs={"crew": ["crew_fingers"]}, rolls=[3, 6],
                   michel={"deck": ["calm", "shovel"]})

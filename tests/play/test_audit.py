@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,8 @@ from tests.table import table as laid
 
 from .forging import FORGERIES, Forgery, genuine, verdict
 from .old_records import as_old
-from .sitting import play, seated, sit, sit_at, written
+from .sitting import plan, play, seated, sit, sit_at, written
+from .test_stand_ins import Broken
 
 KEPT = Path(__file__).parents[1] / "saves"
 
@@ -43,7 +45,7 @@ def test_of_the_genuine_game_everything_holds_that_can() -> None:
     assert passes and said.keys() == {
         "audit-follows", "audit-opens", "audit-expected", "audit-chained", "audit-taken-back", "audit-sealed",
         "audit-drawn", "audit-people", "audit-title"}
-    assert verdict(was, was["commitment"][:16], was["seal"][:16])[0]
+    assert verdict(was, was["commitment"][:32], was["seal"][:32])[0]
 
 
 @pytest.mark.parametrize("forgery", FORGERIES, ids=lambda forgery: forgery.what)
@@ -163,9 +165,24 @@ def test_a_position_of_version_1_gets_a_salt_that_stays_the_same() -> None:
 
 def test_codes_are_read_as_people_write_them() -> None:
     code = "0123456789abcdef" * 4
-    assert code_of(code) == code_of(code.upper()) == code and code_of(short(code)) == code[:16]
-    for wrong in ("", "0123", code + "0", "0123456789abcdeg", "0x" + code):
+    grouped = " ".join(code[at:at + 4] for at in range(0, 32, 4))
+    assert code_of(code) == code_of(code.upper()) == code and code_of(grouped) == code[:32]
+    for wrong in ("", "0123", code + "0", code[:31] + "g", "0x" + code):
         assert code_of(wrong) is None
+
+
+@pytest.mark.parametrize("signs", [16, 31])
+def test_what_is_shown_to_be_looked_at_is_too_short_to_prove_anything(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], signs: int,
+) -> None:
+    """Two starts with the same sixteen digits are found in half an hour, so they bind nobody."""
+    was = genuine()
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(was))
+    assert code_of(short(was["commitment"])) is None
+    for option, code in (("--expect", was["commitment"]), ("--seal", was["seal"])):
+        assert main(["replay", str(path), "--audit", option, code[:signs]]) == 2
+        assert "too few to prove anything" in capsys.readouterr().err
 
 
 def test_the_command_prints_what_is_proven_and_what_is_not(
@@ -179,8 +196,7 @@ def test_the_command_prints_what_is_proven_and_what_is_not(
     out = capsys.readouterr().out
     assert f"Fairness code: {was['commitment']}\n" in out and f"Seal: {was['seal']}\n" in out
     assert re.search(r"Proven:\n- .*\n(- .*\n)+Not proven:\n(- .*\n)+$", out)
-    assert main(["replay", str(path), "--audit", "--expect", was["commitment"], "--seal", was["seal"][:16]]) == 0
-    assert main(["replay", str(path), "--audit", "--expect", short(was["commitment"])]) == 0
+    assert main(["replay", str(path), "--audit", "--expect", was["commitment"], "--seal", was["seal"][:32]]) == 0
     capsys.readouterr()
 
 
@@ -196,3 +212,71 @@ def test_another_code_fails_and_what_is_none_is_a_wrong_call(
     assert main(["replay", str(path), *words]) == status
     said = capsys.readouterr()
     assert said.out == "" and len(said.err.splitlines()) == 1
+
+
+def seated_in(record: Json) -> list[str]:
+    return [FOUND[each.key].format(**each.values) for each in audit(check_record(record, "it"), notation()).seated]
+
+
+def test_it_says_who_sat_where_and_when_persons_and_bots() -> None:
+    session = play(sit("human", "easy", "hard"), 1)
+    session.hand_to_bot(0, "expert")
+    bots = play(session, 60).acted
+    session.take_back(0, "Player 1")
+    session.concede(0)
+    record = session.record
+    assert seated_in(record) == [
+        "Seat 0, actions 1 to 1: Player 1, a person.", f"Seat 0, actions 2 to {bots}: Player 1, a bot (expert).",
+        f"Seat 0 gave up after action {bots}.",
+        f"Seat 1, actions 1 to {bots}: Player 2, a bot (easy).",
+        f"Seat 2, actions 1 to {bots}: Player 3, a bot (hard).",
+    ]
+
+
+def test_it_says_who_was_given_hints_and_for_which_bots_a_simple_rule_answered() -> None:
+    session = Session(plan("human", "expert", "easy"), Broken(fell_back=True))
+    session.count_hint(0)
+    session.count_hint(0)
+    play(session, 12)
+    told = seated_in(session.record)
+    assert "Seat 0 was given hints: 2." in told
+    assert any(line.startswith("Seat 1: answers of a simple rule, because its bot failed: ") for line in told)
+    again = seated(written(session))
+    assert again.record == session.record and again.stand_ins.count == session.stand_ins.count
+    forged = json.loads(json.dumps(session.record))
+    forged["actions"][0]["seat"] = 2
+    with pytest.raises(BadRecord, match="record-untrue"):
+        audit(check_record(forged, "it"), notation())
+
+
+def test_a_finished_game_hears_of_no_more_hints() -> None:
+    session = play(sit("human", "easy"))
+    before = session.record
+    session.count_hint(0)
+    assert session.record == before and session.hints == [0, 0]
+
+
+@pytest.mark.parametrize("change", [
+    lambda it: it.update(remark="Bo played it all himself"), lambda it: it["pack"].update(remark="x"),
+    lambda it: it["table"].update(remark="x"), lambda it: it["table"]["plan"].update(remark="x"),
+    lambda it: it["ended"].update(remark="x"), lambda it: it["actions"][0].update(remark="x"),
+])
+def test_a_field_that_no_record_has_is_refused(change: Callable[[Json], None]) -> None:
+    forged = genuine()
+    change(forged)
+    assert verdict(forged)[0] is False
+
+
+def test_a_field_that_stands_twice_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(genuine())[:-1] + ', "ended": null}')
+    assert main(["replay", str(path), "--audit"]) == 2
+    assert "not JSON" in capsys.readouterr().err
+
+
+def test_hints_a_tutor_and_a_folder_beside_the_record_are_called_unproven() -> None:
+    forged = genuine()
+    forged["table"]["hints"] = [9, 0]
+    forged["table"]["plan"] |= {"cards": "elsewhere", "tutored": True}
+    assert verdict(forged)[0] and "audit-title" in unproven(forged)
+    assert all(word in FOUND["audit-title"] for word in ("hints", "tutor", "card folder"))

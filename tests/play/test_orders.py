@@ -37,14 +37,14 @@ def order(session: Session, seat: int, **orders: Any) -> None:
     session.wills.orders[seat] = replace(session.wills.orders[seat], **orders)
 
 
-def test_a_card_aimed_at_somebody_happens_unless_they_want_to_be_asked() -> None:
+def test_whom_a_card_is_aimed_at_is_asked_unless_they_let_cards_happen() -> None:
     for background in ("advocate", "mechanic"):     # Whether there was an answer to it must not be seen.
         laid = table().seat(0, "cafeteria", rigged_game=1).seat(1, "cafeteria", background=background, cigarettes=2)
         session = sit_at(laid, "human", "human", "easy")
         do(session, "play", card="rigged_game", seat=1)
+        assert ordered(session) is None, "an Advocate must not be mute because its owner ordered nothing (R8)"
+        order(session, 1, lets_cards=True)
         assert ordered(session) == {"do": "pass"}
-        order(session, 1, lets_cards=False)
-        assert ordered(session) is None
 
 
 def test_who_is_alone_at_the_screen_is_always_asked() -> None:

@@ -5,6 +5,10 @@ from random import Random
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
 from blackgate.model.engine import do, legal
+from blackgate.model.questions.discard import AskDiscard
+from blackgate.model.questions.forge_again import AskForgeAgain
+from blackgate.model.questions.lose_tool import AskLoseTool
+from blackgate.model.questions.take_seen import AskTakeSeen
 from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
 from blackgate.play.public_options import open_options
@@ -12,6 +16,9 @@ from tests.dealing import dealt_anew
 from tests.table import Play, notation, shipped, table
 
 from .sitting import brains
+
+
+IMPLY_CARDS = (AskDiscard, AskForgeAgain, AskLoseTool, AskTakeSeen)     # Whoever is asked this has such cards.
 
 
 def openly(game: Play) -> list[str]:
@@ -37,9 +44,24 @@ def test_where_a_roll_leads_is_chosen_openly() -> None:
     assert openly(game) == ["go"]
 
 
-def test_a_demand_is_answered_with_the_hand_only() -> None:
-    game = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", shovel=1).start()
-    assert openly(game.do("extort", seat=1, tool="shovel", weapons=["knife"])) == []
+def test_a_demand_is_refused_and_a_fight_given_up_with_the_hand_face_down_whatever_it_holds() -> None:
+    for shovels, blades in ((1, 0), (0, 2), (1, 1), (0, 0)):
+        game = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", shovel=shovels, blade=blades).start()
+        assert openly(game.do("extort", seat=1, tool="shovel", weapons=["knife"])) == ["fight"]
+        assert openly(game.do("fight")) == ["give_up"]
+
+
+def test_what_all_saw_taken_is_given_up_or_laid_with_the_hand_face_down() -> None:
+    game = table().seat(0, "rec_area", cigarettes=8).seat(1, "rec_area", knife=1).turn(
+        0, actions=1).start()
+    game.do("buy", item="shovel").do("end_turn").do("extort", seat=0, tool="shovel", weapons=["knife"])
+    assert openly(game) == ["cooperate", "fight"]
+
+
+def test_a_card_is_let_happen_with_the_hand_face_down_whatever_ones_past_is() -> None:
+    for background in ("advocate", "mechanic"):
+        laid = table().seat(0, "cafeteria", rigged_game=1).seat(1, "cafeteria", background=background, cigarettes=2)
+        assert openly(laid.start().do("play", card="rigged_game", seat=1)) == ["pass"]
 
 
 def test_whatever_hands_may_hold_the_same_is_offered_openly() -> None:
@@ -52,7 +74,7 @@ def test_whatever_hands_may_hold_the_same_is_offered_openly() -> None:
         while not game.winners:
             offered = open_options(game)
             assert set(offered) <= set(legal(game))
-            if not game.agenda:
+            if not any(isinstance(frame, IMPLY_CARDS) for frame in game.agenda):
                 assert offered == open_options(dealt_anew(game, random)), (number, game.turns)
                 compared += 1
             do(game, bots[game.decider].choose(Question(game)))

@@ -196,7 +196,8 @@ def test_a_bots_impossible_answer_is_replaced_by_the_policys() -> None:
     session = Session(plan("easy", "human"), slow)
     slow.answers = [Answer(1, Thought(Heal(), (0.5, 0.5)))]
     assert session.poll() and session.acted == 1
-    assert session.record["actions"][0]["do"] != "heal"
+    assert [entry.get("note") for entry in session.record["actions"]] == ["stood_in", None]
+    assert session.record["actions"][1]["do"] != "heal"
 
 
 def test_a_seat_can_be_handed_to_a_bot_and_taken_back() -> None:

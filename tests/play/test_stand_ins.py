@@ -10,11 +10,12 @@ from blackgate.ai.stand_in import FEW
 from blackgate.ai.workers.thinkers import Answer
 from blackgate.model.actions import Accept
 from blackgate.model.view import View
+from blackgate.play.finished_game import read
 from blackgate.play.session import Session, ThinkAtOnce
 from blackgate.play.thinking import brains_for
 
 from ..table import shipped
-from .sitting import plan
+from .sitting import plan, step
 
 
 class Broken(ThinkAtOnce):
@@ -64,3 +65,20 @@ def test_a_bot_that_fails_in_this_process_is_answered_for(monkeypatch: pytest.Mo
     monkeypatch.setattr("blackgate.ai.stand_in.make_bot", failing)
     session = Session(plan("hard", "hard"))
     assert session.poll() and session.acted == 1 and session.stand_ins.count == 1
+
+
+@pytest.mark.parametrize(("fails", "is_expert"), [(0, True), (FEW - 1, True), (FEW, False)])
+def test_who_beats_a_bot_that_failed_again_and_again_has_not_beaten_that_bot(fails: int, is_expert: bool) -> None:
+    """The record says which answers were not the expert's own, and so does what the wall reads."""
+    class Failing(ThinkAtOnce):
+        def poll(self) -> list[Answer]:
+            fell_back = session.stand_ins.count < fails
+            return [Answer(answer.ticket, answer.thought, fell_back) for answer in super().poll()]
+
+    session = Session(plan("human", "easy", seed=9), Failing(brains_for(shipped())))
+    while not session.over:
+        step(session)
+    entries = session.record["actions"]
+    assert sum(entry == {"note": "stood_in", "seat": 1} for entry in entries) == fails
+    game = read(session.record, session.plan, session.pack)
+    assert game.words == ("human", "easy" if is_expert else "")

@@ -132,7 +132,9 @@ STATE: Final[dict[str, str]] = {
 OPEN_VERBS: Final = frozenset(
     ("roll_move", "cautious_move", "follow", "search", "steal_spoon", "heal", "buy", "end_turn"),
 )
+# … nor do these answers: whoever is asked may refuse, give up, pass or decline, whatever they hold …
+OPEN_ANSWERS: Final = frozenset(("fight", "give_up", "pass", "decline"))
 # … these need cards, and may be offered if everybody knows that the hand holds them …
-VERBS_WITH_CARDS: Final = frozenset(("dig", "join", "craft"))
+VERBS_WITH_CARDS: Final = frozenset(("dig", "join", "craft", "play", "extort", "cooperate", "weapon"))
 # … and every answer to these questions is open.
 OPEN_QUESTIONS: Final = frozenset(("reroll", "place", "michel_move", "michel_draw"))

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from .knowledge import EVENTS, FRAMES, OPEN_QUESTIONS, OPEN_VERBS, VERBS_WITH_CARDS, Fields
+from .knowledge import EVENTS, FRAMES, OPEN_ANSWERS, OPEN_QUESTIONS, OPEN_VERBS, VERBS_WITH_CARDS, Fields
 from .knowledge import EVERYBODY, STATE
 from .memory import Cards, Memory, at_least, sees_hand
 
@@ -79,11 +79,13 @@ def open_options(truth: Mapping[str, Any], known: Cards) -> Sequence[Plain]:
     if truth["winners"]:
         return []
     agenda = truth["agenda"]
-    if agenda:
-        return truth["options"] if agenda[-1]["step"] in OPEN_QUESTIONS else []
+    options: list[Plain] = truth["options"]
+    if agenda and agenda[-1]["step"] in OPEN_QUESTIONS:
+        return options
+    always = OPEN_ANSWERS if agenda else OPEN_VERBS
     return [
-        option for option in truth["options"]
-        if option["do"] in OPEN_VERBS or (option["do"] in VERBS_WITH_CARDS and at_least(known, option["needs"]))
+        option for option in options
+        if option["do"] in always or (option["do"] in VERBS_WITH_CARDS and at_least(known, option["needs"]))
     ]
 
 

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from blackgate.model.actions import Action, Craft, Dig, Join
+from blackgate.model.actions import Action, Cooperate, Craft, Dig, Extort, Join, Play, Weapon
 from blackgate.model.counts import Cards, pair_up
 from blackgate.model.events import Event
 from blackgate.model.frames import Frame
 from blackgate.model.legal import legal
+from blackgate.model.questions.extorted import AskExtorted
 from blackgate.model.sorts import fields_of
 from blackgate.model.state import GameState
 from blackgate.model.state import FIELDS as STATE_FIELDS
@@ -47,8 +48,17 @@ def option(game: GameState, action: Action) -> Plain:
     needs = 0
     if isinstance(action, Dig):
         return _option(action, Counter({action.tool: 1}))
+    if isinstance(action, Play):
+        return _option(action, Counter({action.card: 1}))
+    if isinstance(action, Weapon):
+        return _option(action, Counter({action.kind: 1}))
+    if isinstance(action, Cooperate):       # A player names the tool in the demand, Michel(le) leaves the choice.
+        asked = game.agenda[-1]
+        return _option(action, Counter({asked.tool if isinstance(asked, AskExtorted) else action.tool: 1}))
     if isinstance(action, Join):
         needs = action.accessories
+    elif isinstance(action, Extort):
+        needs = action.weapons
     elif isinstance(action, Craft):
         recipe = game.pack.recipe_of[action.product]
         needs = recipe.needs_spared if game.pack.powers[game.gang[game.turn]].no_link else recipe.needs

@@ -9,7 +9,7 @@ from ..events import ActionsGained, CalledOff, DigImproved, Events, Inspected, R
 from ..questions.combat import AskCombat, settle
 from ..questions.michel_combat import AskMichelCombat, win
 from ..scripts import Effect, RunScript
-from ..state import GameState
+from ..state import MOST_ACTIONS, MOST_DIG_BONUS, GameState
 from ..steps.inspect import Inspect
 from ..gain_sorts import ACTION, BEATING, POINT, Gain
 from ..zones import beat as beat_seat, gain_openly, heal as heal_seat, put_back, relocate
@@ -80,7 +80,7 @@ def gain_actions(*, count: int) -> Effect:
     """That many more actions this turn."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
-        game.actions += count
+        game.actions = min(game.actions + count, MOST_ACTIONS)
         if events is not None:
             events.append(ActionsGained(frame.seat, count))
 
@@ -91,7 +91,7 @@ def improve_dig(*, points: int) -> Effect:
     """Your next Dig this turn scores that many points more."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
-        game.dig_bonus += points
+        game.dig_bonus = min(game.dig_bonus + points, MOST_DIG_BONUS)
         if events is not None:
             events.append(DigImproved(frame.seat, points))
 

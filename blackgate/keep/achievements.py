@@ -59,6 +59,14 @@ class Person:
     feats: dict[str, Earning] = field(default_factory=dict)
     nights: dict[date, dict[str, Evening]] = field(default_factory=dict)       # by game, the first one first
 
+    def streak(self, day: date) -> int:
+        """The evenings in a row on which tonight's game was played. The one of that day may still be to come."""
+        last = day.toordinal() - (day not in self.nights)
+        length = 0
+        while last > length and date.fromordinal(last - length) in self.nights:
+            length += 1
+        return length
+
 
 class News(NamedTuple):
     """What is new on somebody's wall."""

@@ -46,6 +46,9 @@ PLAIN: Final = Dress()
 
 TRIED: Final = 256          # the size at which an unknown picture is tried
 PATIENCE: Final = 1.5       # seconds of work to draw it
+# Pictures that pass one by one may be too slow together: what each takes beyond a fair time is added up.
+FAIR: Final = 0.05          # seconds; ours take a few hundredths of one
+PATIENCE_IN_ALL: Final = 3.0
 
 
 def flaw(data: bytes, clock: Callable[[], float] = thread_time) -> str:
@@ -60,8 +63,24 @@ def flaw(data: bytes, clock: Callable[[], float] = thread_time) -> str:
     return "" if drawn.get_bounding_rect().width else "shows nothing"
 
 
+def flaws(pictures: Mapping[str, bytes], clock: Callable[[], float] = thread_time) -> Iterator[tuple[str, str]]:
+    """What is wrong with each of a pack's pictures. They have one limit of time together; the rest is not looked at."""
+    late = 0.0
+    for name, data in pictures.items():
+        begun = clock()
+        wrong = flaw(data, clock)
+        late += max(0.0, clock() - begun - FAIR)
+        if wrong:
+            yield name, wrong
+        if late > PATIENCE_IN_ALL:
+            yield name, "with the pictures before it, takes too long to draw"
+            return
+
+
 class Art:
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = thread_time) -> None:
+        self._clock = clock
+        self._late = 0.0        # seconds that pictures of the dress took beyond a fair time
         self.dress = PLAIN
         self.kept: Kept[tuple[str, int, int, Color | None]] = Kept(MOST_PIXELS, SCREENS)
 
@@ -88,6 +107,7 @@ class Art:
         if dress is self.dress:
             return False
         self.dress = dress
+        self._late = 0.0
         self.kept.clear()
         return True
 
@@ -97,18 +117,22 @@ class Art:
         wanted: str | None = name
         while wanted is not None and wanted not in tried:
             tried.add(wanted)
-            if wanted in self.dress.pictures:
+            if wanted in self.dress.pictures and self._late <= PATIENCE_IN_ALL:
                 yield BytesIO(self.dress.pictures[wanted])
             yield self.folder / f"{wanted}.svg"
             wanted = self.dress.stand_ins.get(wanted)
 
     def _load(self, name: str, size: tuple[int, int]) -> Surface:
         for source in self._sources(name):
+            begun = self._clock()
             try:
                 drawn = pygame.image.load_sized_svg(source, size)
                 break
             except (OSError, pygame.error):
                 continue
+            finally:
+                if isinstance(source, BytesIO):
+                    self._late += max(0.0, self._clock() - begun - FAIR)
         else:
             missing = Surface(size, pygame.SRCALPHA)    # seen at once, and `cards check` finds it before anybody does
             pygame.draw.rect(missing, BLOOD, missing.get_rect(), max(1, size[0] // 16))

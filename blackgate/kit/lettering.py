@@ -3,18 +3,27 @@
 What does not fit even so is reported, so that a test can find it in every language and size.
 """
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from pygame import Surface
 
 from . import look
 from .fonts import Fonts
 from .look import Color
-from .spots import Box
+from .spots import Box, Spot
 
 Align = Literal["left", "center", "right"]
 SHRINK: Final = 0.8         # a line that is a little too long is set smaller, down to this
 LIFT: Final = 0.07          # of the type, by which it stands too low in its line
+
+
+class Written(NamedTuple):
+    """Words on the picture."""
+
+    words: str
+    box: Box
+    is_heading: bool
+    spots: int              # how many spots had been declared when they were drawn
 
 
 class Lettering:
@@ -25,6 +34,8 @@ class Lettering:
         self.u = scale                          # pixels to a unit
         self.text_scale = text_scale
         self.overflows: list[str] = []          # words that did not fit
+        self.spots: list[Spot] = []
+        self.written: list[Written] = []        # all words, for who cannot see them
 
     def put(self, surface: Surface, x: int, y: int) -> None:
         """Draw it there, in pixels."""
@@ -53,6 +64,7 @@ class Lettering:
         """One line in a box. `cut`: an ellipsis is meant where it does not fit."""
         if not words:
             return
+        self.write(box, words, face)
         fonts = self.fonts
         room = max(1, self.px(box[2]))
         pixels = self.size(size)
@@ -76,6 +88,10 @@ class Lettering:
             self.overflows.append(fitted)
         self.put(surface, x, y)
 
+    def write(self, box: Box, words: str, face: str = "text") -> None:
+        """Keep words for who cannot see them; what draws words by itself says so."""
+        self.written.append(Written(words, box, face == "scratched", len(self.spots)))
+
     def paragraph_height(self, words: str, width: float, size: float = look.BODY, face: str = "text") -> float:
         lines = self.fonts.wrapped(words, face, self.size(size), max(1, self.px(width)))
         return len(lines) * self.line_height(size, face)
@@ -87,6 +103,7 @@ class Lettering:
         """Words in lines, set smaller if they would not fit or a word would be broken; answers the height used."""
         if not words:
             return 0.0
+        self.write(box, words, face)
         fonts = self.fonts
         room, tall = max(1, self.px(box[2])), self.px(box[3])
         lines, pixels, fits = fit_paragraph(fonts, words, face, self.size(size), self.least(size, least), room, tall)

@@ -47,16 +47,25 @@ class Spot:
     mouse_only: bool = False                    # a part of another spot that keys reach otherwise
     shows: tuple["Shown", ...] = ()             # pictures beside its help
     refuse: Callable[[], None] | None = None    # what pressing it does while it is disabled; else its help is said
+    name: Help = ""                             # what it is called aloud; else the words drawn on it, else its help
+    about: Help = ""                            # more of it for who listens: what eyes see there without words
+    value: Help = ""                            # what it is set to
+    on: bool | None = None                      # whether a switch is on, or one of several is taken
 
     @property
     def words(self) -> str:
         """Its help as it is shown."""
-        return self.help if isinstance(self.help, str) else self.help()
+        return plain(self.help)
 
     @property
     def centre(self) -> tuple[float, float]:
         x, y, width, height = self.box
         return x + width / 2, y + height / 2
+
+
+def plain(help: Help) -> str:
+    """Words that may still have to be worked out."""
+    return help if isinstance(help, str) else help()
 
 
 def holds(box: Box, x: float, y: float) -> bool:

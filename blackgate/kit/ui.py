@@ -82,7 +82,6 @@ class Ui(Lettering):
         self.t = text
         self.w, self.h = size[0] / scale, size[1] / scale
         self.strokes: list[Stroke] = []
-        self.spots: list[Spot] = []
         self.areas: list[Area] = []
         self.reach: dict[str, float] = {}       # how far an area can be scrolled
         self.focus: str | None = None
@@ -91,6 +90,7 @@ class Ui(Lettering):
         self.home: str | None = None            # where the focus belongs if it is nowhere,
         self.call: object = None                # and at once when this is new: a question was asked
         self.closed: set[str] = set()           # panels that arrows do not leave
+        self.panels: dict[str, str] = {}        # what panels are called aloud, where the locale files do not say it
         self.offsets: dict[str, float] = offsets if offsets is not None else {}
         self._clip: Clip = None
         self._clip_box: Box | None = None
@@ -159,9 +159,13 @@ class Ui(Lettering):
         return spot.id == self.focus
 
     @contextmanager
-    def group(self, name: str, *, closed: bool = False) -> Iterator[None]:
-        """Spots drawn inside lie in one panel. `closed`: arrows stay in it while it is there."""
+    def group(self, name: str, *, closed: bool = False, called: str = "") -> Iterator[None]:
+        """Spots drawn inside lie in one panel. `closed`: arrows stay in it while it is there.
+
+        Aloud it is `called` so, else by the message `group-` and its name."""
         before, self._group = self._group, name
+        if called:
+            self.panels[name] = called
         if closed:
             self.closed.add(name)
         yield

@@ -30,10 +30,14 @@ class WhyNot(NamedTuple):
 
 
 class Choices:
-    """What the looker of a view may choose. `refusals`: who knows why something may not be chosen."""
+    """What the looker of a view may choose. `refusals`: who knows why something may not be chosen.
 
-    def __init__(self, view: View, teller: Teller, refusals: Refusals) -> None:
+    With the hand face down (`is_closed`) nothing is said of how a fight may go: nobody has counted the cards.
+    """
+
+    def __init__(self, view: View, teller: Teller, refusals: Refusals, *, is_closed: bool = False) -> None:
         self.view = view
+        self.is_closed = is_closed
         self.teller = teller
         self.t = teller.text
         self.labels = Labels(teller, view.pack)
@@ -81,7 +85,7 @@ class Choices:
 
     def note(self, options: Sequence[Action]) -> str:
         """What one has to fight with, whom one faces, how it may go; empty where nobody fights, or it is open whom."""
-        if self.is_turn and len({type(option) for option in options}) > 1:
+        if self.is_closed or (self.is_turn and len({type(option) for option in options}) > 1):
             return ""
         fights = [(option, OFFERS[type(option)]) for option in options if OFFERS[type(option)].is_fight]
         if not fights:
@@ -155,5 +159,7 @@ class Branch:
     def cost(self) -> str:
         """What it takes: where several options are left, as much as they have in common."""
         offer, costs = OFFERS[type(self.first)], self.tree.costs
+        if self.tree.is_closed and (offer.is_fight or not self.tree.is_turn):
+            return ""
         step = offer.step_cost(self.first, self.field, costs) if self.field and self.only is None else None
         return offer.cost(self.first, costs) if step is None else step

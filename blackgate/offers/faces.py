@@ -69,7 +69,7 @@ class Faces:
         return Face(
             tell.card(kind), f"cards/{card.name}", look.CATEGORY.get(card.category, look.SLATE),
             tell.card_text(kind), self._flavour("card", card.name), "", card.value, card.points,
-            tell.narrow(tell.card_thing(kind)),
+            tell.narrow(tell.card_thing(kind)), tell.text.maybe(f"category-{card.category}") or "",
         )
 
     def _gang_card(self, number: int) -> Face:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..model.counts import WEAPONS, Cards, least, minus
+from ..model.frames import Frame
 from ..model.questions.combat import AskCombat
 from ..model.questions.exchange import AskExchange
 from ..model.questions.extorted import AskExtorted
@@ -21,6 +22,7 @@ from ..model.view import View
 
 MICHEL: Final = -2
 NOBODY: Final = -1
+FIGHTS: Final = (AskExtorted, AskCombat, AskMichel, AskMichelCombat, AskMichelDraw, AskMichelMove)
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,16 @@ class Scenery:
 
 def scenery(view: View, laid: Mapping[int, Cards] | None = None) -> Scenery | None:
     """What there is to see at the question on top; None if it needs no stage. `laid`: whose weapons are whose."""
-    frame = view.agenda[-1] if view.agenda else None
+    return _of(view.agenda[-1], view, laid) if view.agenda else None
+
+
+def fight_scenery(view: View, laid: Mapping[int, Cards] | None = None) -> Scenery | None:
+    """The fight that goes on, whatever else is asked meanwhile."""
+    frame = next((frame for frame in reversed(view.agenda) if isinstance(frame, FIGHTS)), None)
+    return _of(frame, view, laid) if frame is not None else None
+
+
+def _of(frame: Frame, view: View, laid: Mapping[int, Cards] | None) -> Scenery | None:
     match frame:
         case AskExtorted():
             return Scenery(frame.attacker, frame.seat, frame.tool, laid=_sides(view, laid, frame.seat))

@@ -119,6 +119,7 @@ class OpenOrders(ScreenRequest, module="menus.standing_orders"):
     """A player's standing orders; `give` takes them when they are changed."""
 
     teller: Teller
+    owner: str
     orders: Orders
     give: Callable[[Orders], None]
 

@@ -7,6 +7,7 @@ from random import Random
 from pen import GLOW, LAMP, Picture, mix
 
 WIDE, HIGH, SUN = 1600, 900, (1230.0, 520.0)
+EDGE = (320, 790, 376, 84)
 
 
 def draw() -> Picture:
@@ -202,6 +203,24 @@ def hole(p: Picture) -> None:
         p.disc(x, y, r, "#4a3324")
 
 
+def hole_edge() -> Picture:
+    """The front of the hole's edge, over the legs of whoever stands in it: `EDGE` of the picture."""
+    left, top, wide, tall = EDGE
+    p = Picture(wide, tall)
+    with p.group(f"translate({-left} {-top})"):
+        p.path("M338 800q-6 40 70 54 100 16 200 0 76-14 70-54-6 24-70 34-98 12-200 0-64-10-70-34z", "#33241b")
+        p.path("M338 800q6 24 70 34 98 12 200 0 64-10 70-34-2 16-66 30-104 16-208 0-64-14-66-30z", "#7d5433")
+        p.path("M420 833q88 10 176-1-40 10-88 10-46 0-88-9z", "#c08a50")
+        chance = Random(6)
+        for _ in range(15):
+            x, r = chance.uniform(344, 672), chance.uniform(5, 12)
+            y = 846 - ((x - 508) / 170) ** 2 * 26 + chance.uniform(-6, 8)
+            p.oval(x, y + 2, r * 1.2, r, "#2a1c14")
+            p.oval(x, y, r * 1.15, r * 0.9, chance.choice(("#5a3d29", "#4a3324", "#6b492e")))
+            p.oval(x + r * 0.2, y - r * 0.3, r * 0.6, r * 0.35, "#94683d")
+    return p
+
+
 def foreground(p: Picture) -> None:
     p.rect(0, 700, WIDE, 200, p.linear((0, 700), (0, 900), (0, "#101418", 0), (1, "#101418", 0.6)))
     chance, blades, x = Random(31), "", -10.0
@@ -222,6 +241,7 @@ def foreground(p: Picture) -> None:
 
 def main() -> None:
     draw().save("title/escape.svg")
+    hole_edge().save("escape/hole_edge.svg")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ The pictures in assets/ are what ships. Change a recipe, draw, look, commit both
 from __future__ import annotations
 
 import board
+import breakout
 import cafeteria
 import cell_block
 import escape
@@ -22,7 +23,7 @@ import tunnel
 
 PLACES = (cell_block, cafeteria, infirmary, showers, rec_area, solitary)
 PEOPLE = (inmates, michel, standees)
-SCENES = (title, escape, board, tunnel, ornaments)
+SCENES = (title, escape, breakout, board, tunnel, ornaments)
 
 if __name__ == "__main__":
     for recipe in (*PLACES, *PEOPLE, *SCENES):

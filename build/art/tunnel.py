@@ -1,8 +1,4 @@
-"""A tunnel in cross-section. The strips share their layers at the edges, so they may stand side by side.
-
-`dug` is `earth` with the tunnel through it: show its left part as far as somebody has dug. The passage lies between
-y = 21 and y = 47 of the 60.
-"""
+"""A tunnel in cross-section. The strips share their layers at the edges, so they may stand side by side."""
 
 from __future__ import annotations
 
@@ -64,26 +60,6 @@ def earth() -> Picture:
     layers(p, 400, 4)
     bones(p)
     slab(p, 400)
-    return p
-
-
-def dug() -> Picture:
-    p = earth()
-    chance = Random(14)
-    roof = [(x, 21 + chance.uniform(-1.6, 1.6)) for x in range(0, 401, 16)]
-    floor = [(x, 47 + chance.uniform(-0.8, 1)) for x in range(400, -1, -20)]
-    p.curve([(x, y - 1.6) for x, y in roof] + [(x, y + 1.4) for x, y in floor], "#2a1a12", pull=0.12)
-    p.curve(
-        roof + floor, p.linear((0, 20), (0, 48), (0, "#120c0a", 1), (0.6, "#2e1d13", 1), (1, "#5d3d22", 1)), pull=0.12
-    )
-    for x in range(25, 400, 50):
-        p.path(f"M{x - 6} 22h12M{x - 4} 23v24M{x + 4} 23v24", stroke="#3a2617", stroke_width=3)
-        p.path(f"M{x - 6} 21.5h12M{x - 4.6:g} 24v22M{x + 3.4:g} 24v22", stroke="#9a6f42", stroke_width=1.3)
-    for x in range(50, 400, 100):
-        p.glow(x, 29, 19, GLOW, 0.7)
-        p.path(f"M{x} 21v4", stroke="#120c0a", stroke_width=1.2)
-        p.disc(x, 27, 2.2, "#fff0c4")
-    p.path("M4 46.5h392", stroke="#8a5f38", stroke_width=1.2, stroke_dasharray="7 4")
     return p
 
 
@@ -177,7 +153,7 @@ def freedom() -> Picture:
 
 
 def main() -> None:
-    for draw in (earth, dug, wall, digger, freedom):
+    for draw in (earth, wall, digger, freedom):
         draw().save(f"tunnel/{draw.__name__}.svg")
 
 

@@ -6,11 +6,14 @@ curtain-peek-help = Die Karten sind nur zu sehen, solange du das gedrückt hält
 curtain-closed = Alle Karten sind verdeckt.
 curtain-elsewhere = { $name } entscheidet am Handy.
 curtain-silent = Das Handy von { $name } ist offline. Unter Menü, Handys kann der Bildschirm, ein anderes Handy oder ein Bot übernehmen.
+curtain-hand = Karten von { $name }
 curtain-close = Karten verdecken
 
 ## Standing orders
 orders-help = Feste Antworten: wozu du nicht gefragt werden willst
 orders-title = Feste Antworten
+orders-none = Keine festen Antworten
+orders-given = { $what }: { $answer }
 orders-intro = Nur du siehst sie. Sie werden mit dem Spiel gespeichert und gelten, bis du sie änderst.
 orders-lets-cards = Bei Karten gegen mich nicht fragen
 orders-demand = Verlangt jemand { $card_acc }

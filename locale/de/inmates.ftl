@@ -7,6 +7,8 @@ level-medium = Mittel
 level-medium-about = Merkt sich das Gesehene und macht selten Fehler.
 level-hard = Schwer
 level-hard-about = Wägt bei jeder Wahl ab, was daraus wird.
+level-mcts = Tüftler
+level-mcts-about = Probiert viele Wege durch, wie es weitergehen könnte. Das dauert einen Moment.
 level-expert = Profi
 level-expert-about = Denkt mehrere Züge voraus. Das dauert einen Moment.
 

@@ -7,10 +7,6 @@ learn-title = { $number }. { $title }
 learn-minutes = { $minutes } Min.
 learn-first_escape = Erster Ausbruch
 learn-first_escape-about = Ein ganzes Spiel gegen zwei leichte Gegner. Jemand schaut dir über die Schulter.
-learn-puzzles = Nachtausbrüche
-learn-puzzles-about = Ein Zug, ein Weg hinaus. Finde ihn, bevor das Licht angeht.
-learn-wall = Die Wand
-learn-wall-about = Wen du geschlagen hast und was dir gelungen ist.
 
 ## Um eine Lektion herum.
 lesson-step = { $step }/{ $steps }
@@ -32,6 +28,10 @@ lesson-next = Weiter: { $title }
 lesson-list = Alle Lektionen
 lesson-goal-title = { $goal }, und du bist draußen
 lesson-goal-others = Die anderen graben auch.
+first-goal = Hallo, { $name }. Ich bin Ines. Mit { $goal_dat } bist du unter der Mauer durch. Wer zuerst draußen ist, gewinnt. Schau also auch auf die Tunnel der anderen.
+first-plan = Such nach Teilen. Stell daraus ein Werkzeug her, aber nicht im Zellenblock. Geh dann heim in den Zellenblock und grab damit. Danach geht es von vorn los.
+first-plan-title = Ein erster Plan
+first-hint = Du weißt nicht weiter? Drück H oder diese Lampe: Ich zeige dir gute Aktionen und sage, warum. Und vor einem großen Fehler frage ich nach.
 
 ## 1
 lesson-walk = Zu Fuß

@@ -19,4 +19,5 @@ menu-quit = Beenden
 reseating-yes = Hinsetzen
 reseating-conceded = Wer aufgegeben hat, kommt nicht zurück.
 naming-hint = Ein Name mit höchstens 40 Zeichen
+naming-yes = Das bin ich
 menu-phones = Handys

@@ -2,10 +2,9 @@
 
 ## Im Fenster
 proof-commitment = Prüfcode { $code }
+proof-title = War alles fair?
 proof-chosen = Die Startzahl wurde gewählt.
 proof-copy = Kopieren
-proof-log = Karten verteilt. Prüfcode: { $code } (den ganzen Code zeigt das Menü).
-proof-log-chosen = Karten verteilt. Prüfcode: { $code }. Die Startzahl wurde gewählt; über Glück beweist das nichts.
 proof-help = Alle Karten und Würfe standen vor dem Spiel fest. Kopiere diesen Code jetzt: Später beweist er, dass niemand etwas geändert hat.
 proof-help-chosen = Alle Karten und Würfe standen vor dem Spiel durch die Startzahl fest. Wer sie gewählt hat, konnte alles kennen.
 proof-copied = Der Prüfcode ist kopiert.

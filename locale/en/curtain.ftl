@@ -6,11 +6,14 @@ curtain-peek-help = The cards are shown only while you hold this.
 curtain-closed = All hands are hidden.
 curtain-elsewhere = { $name } decides on a phone.
 curtain-silent = { $name }’s phone is offline. Under Menu, Phones, the screen, another phone or a bot can take over.
+curtain-hand = { $name }’s cards
 curtain-close = Hide my cards
 
 ## Standing orders
 orders-help = Automatic answers: what you do not want to be asked about
 orders-title = Automatic answers
+orders-none = No automatic answers
+orders-given = { $what }: { $answer }
 orders-intro = Only you can see them. They are saved with the game and stay until you change them.
 orders-lets-cards = Don’t ask me when a card targets me
 orders-demand = If somebody demands { $card_a }

@@ -7,10 +7,6 @@ learn-title = { $number }. { $title }
 learn-minutes = { $minutes } min
 learn-first_escape = First escape
 learn-first_escape-about = A whole game against two easy rivals, with somebody looking over your shoulder.
-learn-puzzles = Night escapes
-learn-puzzles-about = One turn, one way out. Find it before the lights go on.
-learn-wall = The wall
-learn-wall-about = Who you have beaten, and your best feats.
 
 ## Around a lesson.
 lesson-step = { $step }/{ $steps }
@@ -32,6 +28,10 @@ lesson-next = Next: { $title }
 lesson-list = All lessons
 lesson-goal-title = { $goal } and you are out
 lesson-goal-others = The others dig too.
+first-goal = Hello, { $name }. I am Ines. Dig { $goal }, and you are under the wall and out. Whoever gets out first wins, so keep an eye on the others’ tunnels.
+first-plan = Search for parts. Craft a Tool from them, but not in the Cell Block. Then walk home to the Cell Block and Dig with it. After that, do it again.
+first-plan-title = A first plan
+first-hint = Not sure what to do? Press H or this lamp: I show you good actions and say why. And before a big mistake I ask you first.
 
 ## 1
 lesson-walk = On foot

@@ -19,4 +19,5 @@ menu-quit = Quit
 reseating-yes = Sit down
 reseating-conceded = Whoever gave up cannot come back.
 naming-hint = A name of at most 40 letters
+naming-yes = That’s me
 menu-phones = Phones

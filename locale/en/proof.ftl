@@ -2,10 +2,9 @@
 
 ## In the window
 proof-commitment = Fairness code { $code }
+proof-title = Was it fair?
 proof-chosen = The seed was chosen.
 proof-copy = Copy
-proof-log = Cards dealt. Fairness code: { $code } (the full code is in the menu).
-proof-log-chosen = Cards dealt. Fairness code: { $code }. The seed was chosen, so this proves nothing about luck.
 proof-help = All deals and rolls were fixed before the game. Copy this code now: later it proves that nobody changed them.
 proof-help-chosen = All deals and rolls were fixed before the game by the seed. Whoever chose the seed could know them.
 proof-copied = The fairness code has been copied.

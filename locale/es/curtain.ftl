@@ -6,11 +6,14 @@ curtain-peek-help = Las cartas solo se ven mientras lo mantengas pulsado.
 curtain-closed = Todas las manos están tapadas.
 curtain-elsewhere = { $name } decide en su teléfono.
 curtain-silent = El teléfono de { $name } está sin conexión. En Menú, Teléfonos, pueden tomar el relevo la pantalla, otro teléfono o un bot.
+curtain-hand = Cartas de { $name }
 curtain-close = Tapar mis cartas
 
 ## Standing orders
 orders-help = Respuestas automáticas: lo que no quieres que te pregunten
 orders-title = Respuestas automáticas
+orders-none = Sin respuestas automáticas
+orders-given = { $what }: { $answer }
 orders-intro = Solo las ves tú. Se guardan con la partida y valen hasta que las cambies.
 orders-lets-cards = No preguntarme cuando una carta va contra mí
 orders-demand = Si me exigen { $card_un }

@@ -7,6 +7,8 @@ level-medium = Medio
 level-medium-about = Recuerda lo que vio y comete pocos errores.
 level-hard = Difícil
 level-hard-about = Sopesa cada decisión por lo que vendrá después.
+level-mcts = Explorador
+level-mcts-about = Prueba muchas formas en que la partida podría seguir. Tarda un momento.
 level-expert = Experto
 level-expert-about = Piensa varios turnos por delante. Se toma su tiempo.
 

@@ -7,10 +7,6 @@ learn-title = { $number }. { $title }
 learn-minutes = { $minutes } min
 learn-first_escape = Primera fuga
 learn-first_escape-about = Una partida entera contra dos rivales fáciles, con alguien que te acompaña paso a paso.
-learn-puzzles = Fugas nocturnas
-learn-puzzles-about = Un turno, una salida. Encuéntrala antes de que enciendan la luz.
-learn-wall = El muro
-learn-wall-about = A quién has ganado y tus mejores hazañas.
 
 ## Alrededor de una lección.
 lesson-step = { $step }/{ $steps }
@@ -32,6 +28,10 @@ lesson-next = Siguiente: { $title }
 lesson-list = Todas las lecciones
 lesson-goal-title = { $goal } y estás fuera
 lesson-goal-others = Los demás también cavan.
+first-goal = Hola, { $name }. Soy Ines. Con { $goal } pasas bajo el muro y estás fuera. Gana quien sale primero: vigila también los túneles de los demás.
+first-plan = Busca piezas. Fabrica con ellas una Herramienta, pero no en las Celdas. Luego vuelve a las Celdas y cava con ella. Después, vuelta a empezar.
+first-plan-title = Un primer plan
+first-hint = ¿No sabes qué hacer? Pulsa H o esta lámpara: te enseño buenas acciones y te digo por qué. Y antes de un gran error, te pregunto.
 
 ## 1
 lesson-walk = A pie

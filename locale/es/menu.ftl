@@ -19,4 +19,5 @@ menu-quit = Salir
 reseating-yes = Sentarse
 reseating-conceded = Quien abandona no vuelve.
 naming-hint = Un nombre de 40 letras como mucho
+naming-yes = Soy yo
 menu-phones = Teléfonos

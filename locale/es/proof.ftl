@@ -2,10 +2,9 @@
 
 ## En la ventana
 proof-commitment = Código de control { $code }
+proof-title = ¿Fue todo limpio?
 proof-chosen = La semilla fue elegida.
 proof-copy = Copiar
-proof-log = Cartas repartidas. Código de control: { $code } (el entero está en el menú).
-proof-log-chosen = Cartas repartidas. Código de control: { $code }. La semilla fue elegida, así que no demuestra nada sobre la suerte.
 proof-help = Todas las cartas y tiradas estaban fijadas antes de la partida. Copia este código ahora: luego demuestra que nadie las cambió.
 proof-help-chosen = La semilla fijó todas las cartas y tiradas antes de la partida. Quien eligió la semilla podía conocerlas.
 proof-copied = Se ha copiado el código de control.

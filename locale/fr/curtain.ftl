@@ -6,11 +6,14 @@ curtain-peek-help = Les cartes ne se voient que tant que tu maintiens.
 curtain-closed = Toutes les mains sont masquées.
 curtain-elsewhere = { $name } décide sur un téléphone.
 curtain-silent = { $name } : téléphone hors ligne. Dans « Menu », « Téléphones », l’écran, un autre téléphone ou un bot peut prendre le relais.
+curtain-hand = Cartes : { $name }
 curtain-close = Masquer mes cartes
 
 ## Standing orders
 orders-help = Réponses automatiques : ce que tu ne veux pas qu’on te demande
 orders-title = Réponses automatiques
+orders-none = Aucune réponse automatique
+orders-given = { $what } : { $answer }
 orders-intro = Personne d’autre ne les voit. Elles sont sauvegardées avec la partie et valent jusqu’à ce que tu les changes.
 orders-lets-cards = Ne rien me demander quand une carte me vise
 orders-demand = Si on me réclame { $card_un }

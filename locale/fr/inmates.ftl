@@ -7,6 +7,8 @@ level-medium = Moyen
 level-medium-about = Se souvient de ce qu’il a vu et se trompe rarement.
 level-hard = Difficile
 level-hard-about = Pèse chaque choix d’après ses conséquences.
+level-mcts = Explorateur
+level-mcts-about = Essaie de nombreuses suites possibles de la partie. Il lui faut un instant.
 level-expert = Expert
 level-expert-about = Voit plusieurs tours à l’avance. Prend un instant.
 

@@ -19,4 +19,5 @@ menu-quit = Quitter
 reseating-yes = S’asseoir
 reseating-conceded = Qui a jeté l’éponge ne revient pas.
 naming-hint = Un nom de 40 lettres au plus
+naming-yes = C’est moi
 menu-phones = Téléphones

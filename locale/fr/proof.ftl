@@ -2,10 +2,9 @@
 
 ## Dans la fenêtre
 proof-commitment = Code de contrôle { $code }
+proof-title = Tout était régulier ?
 proof-chosen = La graine a été choisie.
 proof-copy = Copier
-proof-log = Cartes distribuées. Code de contrôle : { $code } (le code entier est dans le menu).
-proof-log-chosen = Cartes distribuées. Code de contrôle : { $code }. La graine a été choisie : cela ne prouve rien sur la chance.
 proof-help = Toutes les cartes et tous les jets étaient fixés avant la partie. Copie ce code maintenant : plus tard, il prouve que personne ne les a changés.
 proof-help-chosen = Toutes les cartes et tous les jets étaient fixés par la graine avant la partie. Qui a choisi la graine pouvait les connaître.
 proof-copied = Le code de contrôle est copié.

@@ -45,6 +45,7 @@ table-none = Aucun
 table-seat-open = Sur la table
 table-seat-hand = Main
 table-seat-known = Ce que tu sais de sa main
+table-seat-known-all = Ce que tout le monde sait de sa main
 table-seat-nothing-known = Rien de certain.
 table-seat-tunnel = Dans le tunnel
 table-seat-words =

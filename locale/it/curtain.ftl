@@ -6,11 +6,14 @@ curtain-peek-help = Le carte si vedono solo finché tieni premuto.
 curtain-closed = Tutte le mani sono coperte.
 curtain-elsewhere = { $name } decide dal telefono.
 curtain-silent = Il telefono di { $name } è scollegato. In Menu, Telefoni, possono subentrare lo schermo, un altro telefono o un bot.
+curtain-hand = Carte di { $name }
 curtain-close = Copri le mie carte
 
 ## Standing orders
 orders-help = Risposte automatiche: ciò che non vuoi che ti si chieda
 orders-title = Risposte automatiche
+orders-none = Nessuna risposta automatica
+orders-given = { $what }: { $answer }
 orders-intro = Le vedi solo tu. Si salvano con la partita e valgono finché non le cambi.
 orders-lets-cards = Non chiedermelo quando una carta è contro di me
 orders-demand = Se mi chiedono { $card_a }

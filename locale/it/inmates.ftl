@@ -7,6 +7,8 @@ level-medium = Medio
 level-medium-about = Ricorda quel che vede e sbaglia poco.
 level-hard = Difficile
 level-hard-about = Soppesa ogni scelta e le sue conseguenze.
+level-mcts = Esploratore
+level-mcts-about = Prova molti modi in cui la partita potrebbe continuare. Gli serve un momento.
 level-expert = Esperto
 level-expert-about = Pensa con vari turni d’anticipo. Si prende il suo tempo.
 

@@ -7,10 +7,6 @@ learn-title = { $number }. { $title }
 learn-minutes = { $minutes } min
 learn-first_escape = Prima evasione
 learn-first_escape-about = Una partita intera contro due rivali facili, con qualcuno che ti segue passo passo.
-learn-puzzles = Evasioni notturne
-learn-puzzles-about = Un turno, una via d’uscita. Trovala prima che si accenda la luce.
-learn-wall = Il muro
-learn-wall-about = Chi hai battuto e le tue imprese migliori.
 
 ## Intorno a una lezione.
 lesson-step = { $step }/{ $steps }
@@ -32,6 +28,10 @@ lesson-next = Prossima: { $title }
 lesson-list = Tutte le lezioni
 lesson-goal-title = { $goal } e sei fuori
 lesson-goal-others = Scavano anche gli altri.
+first-goal = Ciao, { $name }. Sono Ines. Con { $goal } passi sotto il muro e sei fuori. Vince chi esce per primo: tieni d’occhio anche i tunnel degli altri.
+first-plan = Cerca i componenti. Creane uno Strumento, ma non nel Blocco Detentivo. Poi torna nel Blocco Detentivo e scava. Dopo, ricomincia.
+first-plan-title = Un primo piano
+first-hint = Non sai che cosa fare? Premi H o questa lampada: ti mostro buone azioni e ti dico perché. E prima di un grosso errore te lo chiedo.
 
 ## 1
 lesson-walk = A piedi

@@ -19,4 +19,5 @@ menu-quit = Esci
 reseating-yes = Siediti
 reseating-conceded = Chi ha gettato la spugna non torna.
 naming-hint = Un nome di 40 lettere al massimo
+naming-yes = Sono io
 menu-phones = Telefoni

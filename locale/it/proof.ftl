@@ -2,10 +2,9 @@
 
 ## Nella finestra
 proof-commitment = Codice di controllo { $code }
+proof-title = È stato tutto regolare?
 proof-chosen = Il seme è stato scelto.
 proof-copy = Copia
-proof-log = Carte distribuite. Codice di controllo: { $code } (quello intero è nel menu).
-proof-log-chosen = Carte distribuite. Codice di controllo: { $code }. Il seme è stato scelto, quindi sulla fortuna non dimostra nulla.
 proof-help = Tutte le carte e i tiri erano fissati prima della partita. Copia ora questo codice: più tardi dimostra che nessuno li ha cambiati.
 proof-help-chosen = Tutte le carte e i tiri erano fissati dal seme prima della partita. Chi ha scelto il seme poteva conoscerli.
 proof-copied = Il codice di controllo è stato copiato.

@@ -45,6 +45,7 @@ table-none = Niente
 table-seat-open = Sul tavolo
 table-seat-hand = In mano
 table-seat-known = Che cosa sai della mano
+table-seat-known-all = Che cosa sanno tutti della mano
 table-seat-nothing-known = Niente di certo.
 table-seat-tunnel = Nel tunnel
 table-seat-words =

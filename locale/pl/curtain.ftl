@@ -6,11 +6,14 @@ curtain-peek-help = Karty widać tylko tak długo, jak to trzymasz.
 curtain-closed = Wszystkie ręce są zakryte.
 curtain-elsewhere = { $name } decyduje na telefonie.
 curtain-silent = { $name }: telefon offline. W „Menu”, „Telefony” grę może przejąć ekran, inny telefon albo bot.
+curtain-hand = Karty: { $name }
 curtain-close = Zakryj moje karty
 
 ## Standing orders
 orders-help = Odpowiedzi automatyczne: o co gra ma cię nie pytać
 orders-title = Odpowiedzi automatyczne
+orders-none = Brak odpowiedzi automatycznych
+orders-given = { $what }: { $answer }
 orders-intro = Widzisz je tylko ty. Zapisują się z grą i obowiązują, dopóki ich nie zmienisz.
 orders-lets-cards = Nie pytaj mnie, gdy celuje we mnie karta
 orders-demand = Gdy ktoś żąda { $card_gen }

@@ -7,6 +7,8 @@ level-medium = Średni
 level-medium-about = Pamięta, co widział, i rzadko się myli.
 level-hard = Trudny
 level-hard-about = Waży każdy wybór: co z niego wyniknie.
+level-mcts = Odkrywca
+level-mcts-about = Sprawdza wiele możliwych dalszych przebiegów gry. Potrzebuje chwili.
 level-expert = Ekspert
 level-expert-about = Myśli kilka tur naprzód. To chwilę trwa.
 

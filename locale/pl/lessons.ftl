@@ -7,10 +7,6 @@ learn-title = { $number }. { $title }
 learn-minutes = { $minutes } min
 learn-first_escape = Pierwsza ucieczka
 learn-first_escape-about = Cała gra z dwoma łatwymi przeciwnikami, pod czyimś okiem.
-learn-puzzles = Nocne ucieczki
-learn-puzzles-about = Jedna tura, jedno wyjście. Znajdź je, zanim zapalą światło.
-learn-wall = Ściana
-learn-wall-about = Pokonani przeciwnicy i twoje największe wyczyny.
 
 ## Wokół lekcji.
 lesson-step = { $step }/{ $steps }
@@ -32,6 +28,10 @@ lesson-next = Teraz: { $title }
 lesson-list = Wszystkie lekcje
 lesson-goal-title = { $goal } i jesteś na wolności
 lesson-goal-others = Inni też kopią.
+first-goal = Cześć, { $name }. Jestem Ines. Wykop { $goal }, a przejdziesz pod murem na wolność. Wygrywa, kto wyjdzie pierwszy. Patrz też na tunele innych.
+first-plan = Szukaj części. Zmajstruj z nich Narzędzie, ale nie w Bloku więziennym. Potem wróć do Bloku więziennego i kop nim. I od nowa.
+first-plan-title = Pierwszy plan
+first-hint = Nie wiesz, co robić? Naciśnij H albo tę lampę: pokażę ci dobre akcje i powiem dlaczego. A przed dużym błędem zapytam.
 
 ## 1
 lesson-walk = Pieszo

@@ -19,4 +19,5 @@ menu-quit = Wyjdź z gry
 reseating-yes = Zajmij miejsce
 reseating-conceded = Kto się poddał, ten nie wraca.
 naming-hint = Nazwa, najwyżej 40 liter
+naming-yes = To ja
 menu-phones = Telefony

@@ -2,10 +2,9 @@
 
 ## W oknie
 proof-commitment = Kod uczciwości { $code }
+proof-title = Czy było uczciwie?
 proof-chosen = Ziarno zostało wybrane.
 proof-copy = Kopiuj
-proof-log = Karty rozdane. Kod uczciwości: { $code } (cały kod jest w menu).
-proof-log-chosen = Karty rozdane. Kod uczciwości: { $code }. Ziarno zostało wybrane, więc o szczęściu to nic nie mówi.
 proof-help = Wszystkie karty i rzuty ustalono przed grą. Skopiuj teraz ten kod: później dowiedzie, że nikt ich nie zmienił.
 proof-help-chosen = Wszystkie karty i rzuty ustaliło przed grą ziarno. Kto wybrał ziarno, mógł je znać z góry.
 proof-copied = Skopiowano kod uczciwości.

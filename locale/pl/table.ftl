@@ -48,6 +48,7 @@ table-none = Brak
 table-seat-open = Na stole
 table-seat-hand = Ręka
 table-seat-known = Co wiesz o tej ręce
+table-seat-known-all = Co wszyscy wiedzą o tej ręce
 table-seat-nothing-known = Nic pewnego.
 table-seat-tunnel = Zużyte w tunelu
 table-seat-words =

@@ -4,6 +4,13 @@ title-motto = Dożywocie. Chyba że Łyżka będzie szybsza.
 title-continue = Kontynuuj
 title-continue-help = Runda { $round }: { $names }
 title-play = Graj
+title-tonight = Dziś wieczorem
+title-streak = { $count ->
+        [one] { $count } wieczór z rzędu
+        [few] { $count } wieczory z rzędu
+       *[many] { $count } wieczorów z rzędu
+    }
+title-progress = { $count } z { $all }
 title-saved = Zapisane gry i powtórki
 title-statistics = Statystyki
 title-options = Opcje

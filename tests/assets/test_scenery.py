@@ -25,7 +25,8 @@ def wanted() -> dict[str, set[str]]:
         "standees": INMATES | {"michel", "michelle"},
         "escapees": INMATES,
         "title": {"gate", "sky", "wall", "gate_left", "gate_right", "lamp_beam", "escape"},
-        "tunnel": {"earth", "dug", "wall", "digger", "freedom"},
+        "tunnel": {"earth", "wall", "digger", "freedom"},
+        "escape": {"breakout", "passage", "daylight", "lamplight", "clod", "hole_edge"},
         "ornaments": {"bars", "brick_tile", "lamp", "stencil_arrow", "chain", "rivet"},
     }
 

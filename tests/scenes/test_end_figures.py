@@ -170,9 +170,8 @@ def test_the_rounds_and_the_story_are_those_of_the_game(first: int) -> None:
 
 @pytest.mark.parametrize("human", THREE)
 def test_hints_are_counted_for_who_was_given_them(human: int) -> None:
-    session = Session(plan(3, {human}), record=game_of_three(0))
-    session.count_hint(human)
-    session.count_hint(human)
+    hints = [2 if seat == human else 0 for seat in range(3)]
+    session = Session(plan(3, {human}), record=game_of_three(0), hints=hints)
     app = BOOK.open(open_app())
     app.push(End(app, session))
     app.frame([], 0.0)

@@ -7,10 +7,12 @@ from blackgate.app import App
 from blackgate.model.counts import SPOON
 from blackgate.model.events import CombatWon, Dug, Event, Given, Taken, TurnStarted
 from blackgate.scenes.end.end import End
-from blackgate.scenes.end.escape import LENGTH, TUNNEL, Escape, Escapee
+from blackgate.scenes.end.escape import EDGE, LENGTH, TUNNEL, Escape
 from blackgate.scenes.end.tale import Beat, tale
+from blackgate.scenes.end.tunnel_picture import DAYLIGHT, PASSAGE, Digger
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.seats import draw_tunnel
+from tests.assets.test_art import ASSETS
 from tests.table import shipped
 
 from .test_end import finished
@@ -19,12 +21,15 @@ from .walking import ids, key, press
 from .window import Player, open_app
 
 
-def escaping(players: int = 4, team: bool = False, calm: bool = False) -> tuple[App, End]:
+def escaping(players: int = 4, team: bool = False, *, calm: bool = False, seen: bool = False) -> tuple[App, End]:
+    """`calm`: with less motion; `seen`: the motion is over."""
     app = book().open(open_app())
     app.settings.instant = False
     app.settings.reduced_motion = calm
     end = End(app, finished(players, team))
     app.push(end)
+    if seen:
+        end.skip()
     app.frame([], 0.1)
     return app, end
 
@@ -43,12 +48,29 @@ def seen(app: App, end: End) -> set[str]:
 def test_every_prisoner_has_a_figure_that_digs_and_one_that_is_free() -> None:
     app = book().open(open_app())
     for inmate in shipped().inmates:
-        escape = Escape([Escapee(0, inmate.name, ("cards/spoon",))])
+        escape = Escape([Digger(inmate.name, ("cards/spoon",))])
         for time, figure in ((TUNNEL / 2, "standees"), (LENGTH - TUNNEL / 2, "escapees")):
             ui = app.new_ui()
             escape.tick(time)
             escape.draw(ui, "Out!")
             assert f"{figure}/{inmate.name}" in pictures(app, list(ui.strokes))
+
+
+def test_with_less_motion_it_is_two_still_pictures() -> None:
+    app, end = escaping(calm=True)
+    shown = []
+    while end.is_moving:
+        picture = app.window.surface.get_view("0").raw
+        if picture not in shown:
+            shown.append(picture)
+        app.frame([], 0.1)
+    assert len(shown) == 2
+
+
+def test_the_pictures_of_the_tunnel_fit_where_they_are_put() -> None:
+    for name, box in (("passage", PASSAGE), ("daylight", DAYLIGHT), ("hole_edge", EDGE)):
+        drawn = pygame.image.load(ASSETS / "escape" / f"{name}.svg")
+        assert drawn.get_size() == box[2:], name
 
 
 def test_the_tunnel_they_come_through_is_the_one_they_dug() -> None:
@@ -85,14 +107,14 @@ def test_a_click_anywhere_goes_on_but_not_the_one_that_ended_the_motion() -> Non
 
 def test_enter_and_escape_go_on_too() -> None:
     for pressed in (pygame.K_RETURN, pygame.K_ESCAPE):
-        app, end = escaping(calm=True)
+        app, end = escaping(seen=True)
         assert not end.is_moving and end.is_finale
         key(app, pressed)
         assert not end.is_finale and app.top is end
 
 
 def test_a_team_comes_out_together() -> None:
-    app, end = escaping(6, team=True, calm=True)
+    app, end = escaping(6, team=True, seen=True)
     app.frame([], 0.0)
     shown = pictures(app, list(app.ui.strokes))
     assert {f"escapees/{end.inmates[seat]}" for seat in end.winners} <= shown and len(end.winners) == 3
@@ -100,7 +122,7 @@ def test_a_team_comes_out_together() -> None:
 
 def test_the_replay_is_watched_from_the_finale_and_from_the_end_and_leads_back() -> None:
     for standings in (False, True):
-        app, end = escaping(calm=True)
+        app, end = escaping(seen=True)
         if standings:
             end.go_on()
         press(app, "end:replay")
@@ -111,7 +133,7 @@ def test_the_replay_is_watched_from_the_finale_and_from_the_end_and_leads_back()
 
 
 def test_the_story_is_told_in_three_lines() -> None:
-    app, _ = escaping(calm=True)
+    app, _ = escaping(seen=True)
     Player(app).wait(0.0)
     started = TurnStarted(0)
     events: list[Event] = [started, Dug(0, SPOON, 1, 1), started, started, CombatWon(1, 0),

@@ -31,6 +31,13 @@ def state(app: App) -> tuple[object, ...]:
     return app.running, focus, told, {**vars(app.settings)}, app.toast
 
 
+def stop_bots(app: App) -> None:
+    """What bots do meanwhile is not done by the key."""
+    for scene in app.scenes:
+        if isinstance(scene, Table):
+            scene.pace.is_paused = True
+
+
 def arranged(name: str) -> App:
     app = app_for_pictures((1280, 720), "en")
     listen(app)
@@ -55,6 +62,7 @@ def test_a_held_key_does_nothing_twice_on_any_screen(part: int, monkeypatch: pyt
             if not app.running:
                 continue
             app.frame([], 0.0)
+            stop_bots(app)
             once = state(app)
             for _ in range(4):
                 down = pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)

@@ -145,8 +145,8 @@ def test_the_cards_on_the_stage_can_be_read_and_what_lies_below_is_not_pointed_a
         app.pop()
         table.focus = card.id
         assert table.help_topic() in {"R10", *(kind.name for kind in table.view.pack.kinds)}
-    assert table.stage is not None
-    x, y, width, _ = table.stage
+    assert table.stages.box is not None
+    x, y, width, _ = table.stages.box
     at = (round((x + width / 2) * app.ui.u), round((y + 4) * app.ui.u))
     app.frame([pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0), touch=False)], 0.0)
     assert not (table.focus or "").startswith("place:")

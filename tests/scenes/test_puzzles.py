@@ -175,6 +175,21 @@ def test_every_window_opens_its_puzzle_and_tonights_is_marked() -> None:
     assert tonights(DAY) is not None
 
 
+def test_a_solved_puzzle_offers_the_next_one_that_is_not() -> None:
+    puzzles, nights = shipped_puzzles(), load_nights()
+    nights.note(puzzles[1].name, is_solved=True, is_reached=True, hints=0)
+    nights.save()
+    app = open_app()
+    app.push(Night(app, puzzles[0], is_shown=True))
+    shown = app.top
+    assert isinstance(shown, Night)
+    app.push(Result(app, shown))
+    app.frame([], 0.0)
+    assert app.top.focus == "result:next"
+    press(app, "result:next")
+    assert isinstance(app.top, Night) and app.top.puzzle is puzzles[2] and not app.top.is_shown
+
+
 def test_each_shipped_puzzle_stands_on_the_table_and_may_be_hinted_at() -> None:
     for puzzle in shipped_puzzles()[::9]:
         app = open_app()

@@ -63,6 +63,7 @@ class Screen:
         self.table._told = self.session.happened
         self.table.asking.forget()
         self.table._speak()
+        self.table.follow_mood()            # as after an undo: which fight goes on
         self.app.stale = True
         self.heard.clear()
 

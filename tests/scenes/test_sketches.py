@@ -2,7 +2,7 @@
 
 A change that is meant is drawn anew, looked at in the difference and committed:
 
-    .venv/bin/python -m tests.scenes.test_sketches
+    PYTHONPATH=build .venv/bin/python -m tests.scenes.test_sketches
 """
 
 import os

@@ -1,17 +1,22 @@
 """The title: what is offered, languages, the gate, and how fast one gets to play."""
 
+from datetime import date, timedelta
 from itertools import pairwise
 
 import pygame
 import pytest
 
 from blackgate.app import App
+from blackgate.coach.puzzles.shipped import puzzle_names
+from blackgate.keep.achievements import Person
 from blackgate.keep.games import Games
 from blackgate.keep.lesson_progress import load_learnt
+from blackgate.keep.puzzle_progress import load_nights
 from blackgate.keep.settings import load_settings
 from blackgate.kit.widgets.dialogs import Dialog
 from blackgate.model.actions import Search
 from blackgate.play.session import Plan
+from blackgate.play.tonight import Evening
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.screens import OpenSetup, OpenTitle
@@ -107,7 +112,9 @@ def test_a_language_is_switched_at_once_and_remembered(language: str) -> None:
     assert load_settings().language == language
 
 
-@pytest.mark.parametrize("name", ["learn", "saved", "statistics", "options", "rules", "credits"])
+@pytest.mark.parametrize("name", [
+    "learn", "tonight", "puzzles", "wall", "saved", "statistics", "options", "rules", "credits",
+])
 def test_every_other_screen_opens_and_escape_leads_back(name: str) -> None:
     app = open_title()
     title = app.top
@@ -151,6 +158,30 @@ def test_who_has_learnt_something_is_no_newcomer() -> None:
     learnt.tick("walk")
     learnt.save()
     assert open_title(is_new=True).top.focus == "title:play"
+
+
+def test_entries_have_no_tooltip_that_could_cover_another() -> None:
+    save_a_game(plan(3, 1, 7))
+    assert not [spot.id for spot in open_title().ui.spots if spot.words]
+
+
+def test_evenings_in_a_row_count_up_to_today_or_to_yesterday() -> None:
+    evening = Evening(9, (10, 6, 5, 3), 0, True)
+    monday = date(2026, 3, 2)
+    person = Person(nights={monday + timedelta(days): {"mark": evening} for days in (-4, -2, -1, 0)})
+    assert person.streak(monday) == 3
+    assert person.streak(monday + timedelta(1)) == 3        # Tonight is still to come.
+    assert person.streak(monday + timedelta(2)) == 0
+    assert Person().streak(monday) == 0
+
+
+def test_the_title_says_how_many_puzzles_are_solved() -> None:
+    nights = load_nights()
+    nights.note(puzzle_names()[0], is_solved=True, is_reached=True, hints=0)
+    nights.note("no longer shipped", is_solved=True, is_reached=True, hints=0)
+    nights.save()
+    title = open_title().top
+    assert isinstance(title, Title) and title.progress.solved == (1, len(puzzle_names()))
 
 
 def test_learn_stands_first_for_a_newcomer_only() -> None:

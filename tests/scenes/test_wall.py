@@ -8,7 +8,7 @@ from time import perf_counter
 import pygame
 import pytest
 
-from blackgate.ai.levels import offered
+from blackgate.ai.levels import rungs
 from blackgate.app import App
 from blackgate.keep.achievements import (
     Earned, Earning, News, Person, earned_file, found_in, keep_found, load_earned, mark_of,
@@ -95,7 +95,7 @@ def test_shoulders_and_page_keys_turn_the_tabs() -> None:
 def test_every_inmate_has_a_lamp_for_each_level_that_is_offered() -> None:
     app, _ = open_wall("cells")
     lamps = {name for name in ids(app) if name.startswith("lamp:")}
-    assert lamps == {f"lamp:{inmate.name}:{level}" for inmate in shipped().inmates for level in offered()}
+    assert lamps == {f"lamp:{inmate.name}:{level}" for inmate in shipped().inmates for level in rungs()}
     assert len(lamps) == 48
 
 
@@ -116,7 +116,7 @@ def test_one_press_on_a_lamp_lays_the_table_against_that_inmate(hand: str) -> No
 def test_a_press_on_the_mugshot_takes_the_next_level() -> None:
     person = Person({("fox", "easy"): Earning(), ("fox", "hard"): Earning()})
     assert [next_level(name, person) for name in ("fox", "mole")] == ["medium", "easy"]
-    assert next_level("fox", Person({("fox", level): Earning() for level in offered()})) == "expert"
+    assert next_level("fox", Person({("fox", level): Earning() for level in rungs()})) == "expert"
     app, _ = open_wall("cells", person)
     press(app, "cell:fox")
     assert app.settings.plan is not None and app.settings.plan.seats[1].player == "medium:fox"

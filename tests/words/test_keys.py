@@ -22,6 +22,7 @@ from blackgate.disk.folders import shipped
 from blackgate.keep.lesson_progress import FIRST_ESCAPE
 from blackgate.keep.puzzle_progress import SOLVED, TRIED
 from blackgate.keep.reviews import MARKS
+from blackgate.kit.look import SEATS
 from blackgate.model.inmates import MOMENTS
 from blackgate.model.pack import CATEGORIES, Inmate
 from blackgate.model.sorts import name_of
@@ -40,7 +41,6 @@ from tests.table import shipped as shipped_pack
 from .test_all_words import said
 
 LESSONS = load_lessons(shipped_pack())
-DOORS = (FIRST_ESCAPE, "puzzles", "wall")
 CODE = Path(blackgate.__file__).parent
 SPEAKERS = {"t", "text", "said", "Thing", "maybe"}
 # Both ways: test_papers, test_rules.
@@ -60,13 +60,16 @@ FILLED: dict[str, Iterable[str]] = {
     "puzzles-where-{}": [offer.where for offer in OFFERS.values() if offer.where],
     "puzzles-grade-{}": [str(grade) for grade in range(1, GRADES + 1)],
     "puzzles-so-far-{}": [str(best) for best in range(TRIED, SOLVED + 1)],
+    "puzzles-legend-{}": [str(best) for best in range(SOLVED + 1)],
     "puzzles-{}": ("shown", *VERDICTS), "puzzles-{}-words": ("shown", *VERDICTS),
     "phones-bye-{}": BYES,
     **{f"tray-{{}}{what}": ("discard", "forge") for what in ("", "-missing", "-confirm")},
     "lesson-{}": [lesson.key(step) for lesson in LESSONS for step in lesson.steps]
     + [f"{lesson.name}{what}" for lesson in LESSONS for what in ("", "-about")],
-    "learn-{}": [*DOORS, *(f"{door}-about" for door in DOORS)],
+    "learn-{}": [FIRST_ESCAPE, f"{FIRST_ESCAPE}-about"],
     "phones-who-{}": (AWAY, BOT, PHONE, SCREEN),
+    "group-{}": re.findall(r"""\bgroup\("(\w+)\"""", "".join(path.read_text() for path in CODE.rglob("*.py"))),
+    "spoken-colour-{}": [str(colour) for colour in range(len(SEATS))], "spoken-{}": ("die", "deck", "discard"),
     "end-award-{}": [name for name, *_ in COUNTED],
     "remark-{}": {key.removeprefix("remark-") for inmate in (*shipped_pack().inmates, SOMEBODY) for moment in MOMENTS
                   for key in lines(inmate, moment)},

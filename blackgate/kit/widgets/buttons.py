@@ -23,10 +23,14 @@ _FILLS: Final[dict[str, tuple[Color, Color, Color]]] = {        # at rest, focus
 def button(
     ui: Ui, id: str, box: Box, label: str, do: Callable[[], None] | None, *, key: str = "", icon: str = "",
     enabled: bool = True, help: Help = "", kind: Kind = "plain", size: float = look.LABEL,
-    shown_key: str | None = None, chosen: bool = False, pad: str = "",
+    shown_key: str | None = None, chosen: bool = False, pad: str = "", name: str = "",
 ) -> None:
-    """A button. A greyed one keeps its `help`: it says why."""
-    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key, pad=pad))
+    """A button. A greyed one keeps its `help`: it says why.
+
+    `name`: what it is called aloud where its label alone does not tell it from others."""
+    focused = ui.spot(Spot(
+        id, box, do, help=help, enabled=enabled, key=key, pad=pad, name=name or label, on=chosen or None,
+    ))
     rest, lit, edge = _FILLS[kind]
     fill = lit if (focused and enabled) else rest
     if ui.pressed == id and enabled:
@@ -61,10 +65,12 @@ def draw_key(ui: Ui, box: Box, key: str, *, enabled: bool = True) -> float:
 
 def icon_button(
     ui: Ui, id: str, box: Box, icon: str, do: Callable[[], None], *, help: Help, key: str = "", enabled: bool = True,
-    chosen: bool = False, pad: str = "", mirrored: bool = False,
+    chosen: bool = False, pad: str = "", mirrored: bool = False, name: str = "",
 ) -> None:
-    """A button that is only a picture; its help says what it does. `mirrored`: it points the other way."""
-    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key, pad=pad))
+    """A button that is only a picture; its help says what it does. `mirrored`: it points the other way.
+
+    `name`: what it is called aloud where its help says something else, as that of a greyed one does."""
+    focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key, pad=pad, name=name, on=chosen or None))
     rest, lit, edge = _FILLS["quiet"]
     ui.panel(box, Style(fill=lit if focused else rest, border=look.LAMP if chosen else edge))
     x, y, width, height = box
@@ -90,11 +96,15 @@ def _mirror(ui: Ui, icon: str, box: Box, color: Color) -> None:
 
 def choice(
     ui: Ui, id: str, box: Box, value: str, nudge: Callable[[int], None], *, help: Help = "", enabled: bool = True,
-    size: float = look.LABEL, row: Box | None = None,
+    size: float = look.LABEL, row: Box | None = None, name: str = "",
 ) -> None:
-    """A value to leaf through: arrows at both ends, left and right keys, a press goes on to the next."""
+    """A value to leaf through: arrows at both ends, left and right keys, a press goes on to the next.
+
+    `name`: what the value is of; else its help says so."""
     x, y, width, height = box
-    focused = ui.spot(Spot(id, box, lambda: nudge(1), help=help, enabled=enabled, nudge=nudge, row=row))
+    focused = ui.spot(Spot(
+        id, box, lambda: nudge(1), help=help, enabled=enabled, nudge=nudge, row=row, name=name, value=value,
+    ))
     rest, lit, edge = _FILLS["plain"]
     ui.panel(box, Style(fill=lit if focused else rest, border=edge))
     color = look.BONE if enabled else (128, 124, 116)
@@ -124,11 +134,13 @@ def arrow(ui: Ui, box: Box, step: int, color: Color) -> None:
 
 def toggle(
     ui: Ui, id: str, box: Box, label: str, on: bool, do: Callable[[], None], *, help: Help = "", enabled: bool = True,
+    name: str = "",
 ) -> None:
-    """A switch with its label to the left."""
+    """A switch with its label to the left. `name`: what it is called aloud where its label is drawn elsewhere."""
     x, y, width, height = box
     focused = ui.spot(
-        Spot(id, box, do, help=help, enabled=enabled, nudge=lambda step: do() if (step > 0) != on else None),
+        Spot(id, box, do, help=help, enabled=enabled, nudge=lambda step: do() if (step > 0) != on else None,
+             name=name or label, on=on),
     )
     if focused:
         ui.panel(box, Style(fill=(*look.SLATE, 160)))
@@ -149,7 +161,7 @@ def slider(
     track = (x + width * 0.45, y, width * 0.43, height)
     focused = ui.spot(Spot(
         id, track, None, nudge=lambda direction: put(min(1.0, max(0.0, value + direction * STEP))),
-        drop=lambda share: put(float(share)), row=box,
+        drop=lambda share: put(float(share)), row=box, name=label, value=shown,
     ))
     ui.text((x + 8, y, width * 0.45 - 16, height), label, look.LABEL)
     middle = y + height / 2

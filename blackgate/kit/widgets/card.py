@@ -1,6 +1,6 @@
 """Cards as they lie on the table: paper, a dark title bar, one large pictogram, a few words, what it is worth."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import pygame
@@ -31,6 +31,8 @@ class Face:
     value: int = 0              # cigarettes when sold
     points: int = 0             # tunnel points
     narrow: str = ""            # the title with soft hyphens, where it has any
+    # Tool, Weapon …: the colour of its band in words, for who listens.
+    sort: str = field(default="", repr=False)
 
 
 def draw_card(

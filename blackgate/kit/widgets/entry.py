@@ -49,9 +49,9 @@ class Entry:
         self._made_for: tuple[int, int, float] | None = None
         self._since = 0.0
 
-    def draw(self, ui: Ui, id: str, box: Box, *, help: Help = "") -> None:
+    def draw(self, ui: Ui, id: str, box: Box, *, help: Help = "", name: str = "") -> None:
         line = Line(self.value, self.put, self.most, self.hint)
-        focused = ui.spot(Spot(id, box, self.open, help=help, line=line))
+        focused = ui.spot(Spot(id, box, self.open, help=help, line=line, name=name or self.hint, value=self.value))
         ui.panel(box, Style(fill=look.SHADE, border=look.LAMP if self.is_open or focused else look.STEEL))
         x, y, width, height = box
         if self.is_open:

@@ -71,7 +71,7 @@ class Keyboard(Scene):
     def _draw_key(self, ui: Ui, row: int, column: int, letter: str, box: tuple[float, float, float, float]) -> None:
         shown = self._shifted(letter)
         id = f"key:{row}:{column}"
-        focused = ui.spot(Spot(id, box, lambda: self._write(shown)))
+        focused = ui.spot(Spot(id, box, lambda: self._write(shown), name=self.t("spoken-key", letter=shown)))
         fill = look.DEEP_ORANGE if focused else look.SLATE
         ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.STEEL))
         ui.text(box, shown, look.LARGE, look.BONE, face="bold", align="center")

@@ -19,8 +19,9 @@ class Lines:
 
     def draw(
         self, ui: Ui, id: str, box: Box, value: str, changed: Callable[[str], None], *, most: int = 40, hint: str = "",
-        help: str = "",
+        help: str = "", name: str = "",
     ) -> None:
+        """`name`: what is written here, aloud."""
         entry = self._entries.get(id)
         if entry is None:
             entry = self._entries[id] = Entry(value, changed, most=most)
@@ -28,7 +29,7 @@ class Lines:
         entry.hint = hint
         if not entry.is_open:
             entry.value = value
-        entry.draw(ui, id, box, help=help)
+        entry.draw(ui, id, box, help=help, name=name)
 
     def open(self, id: str) -> None:
         """Once it has been drawn."""

@@ -83,7 +83,7 @@ def halves(ui: Ui) -> tuple[Region, Region]:
 
 def big_button(ui: Ui, id: str, box: Box, label: str, do: Callable[[], None], *, help: str = "") -> None:
     """Orange as an overall, its word scratched in."""
-    focused = ui.spot(Spot(id, box, do, help=help))
+    focused = ui.spot(Spot(id, box, do, help=help, name=label))
     fill = look.ORANGE if ui.pressed == id else (206, 108, 38) if focused else look.DEEP_ORANGE
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.ORANGE, thick=2, round=9, shadow=True))
     words = Region(*box).inset(14, 0).moved(down=-1)
@@ -92,9 +92,9 @@ def big_button(ui: Ui, id: str, box: Box, label: str, do: Callable[[], None], *,
 
 def chips(
     ui: Ui, id: str, box: Box, answers: Sequence[tuple[str, str]], chosen: str, take: Callable[[str], None], *,
-    help: str = "", size: float = look.BODY,
+    help: str = "", size: float = look.BODY, called: str = "",
 ) -> None:
-    """A few answers side by side, one of them taken."""
+    """A few answers side by side, one of them taken. `called`: the message that says aloud what the answers are."""
     x, y, width, height = box
     ui.panel(box, Style(fill=look.SHADE, border=look.STEEL))
     wanted = [ui.width(label, size, "bold") + 16 for _, label in answers]
@@ -103,9 +103,9 @@ def chips(
     for (answer, label), wish in zip(answers, wanted, strict=True):
         cell = (left, y, wish + spare, height)
         left += wish + spare
-        focused = ui.spot(Spot(f"{id}:{answer}", cell, lambda answer=answer: take(answer),  # type: ignore[misc]
-                               help=help))
         is_chosen = answer == chosen
+        focused = ui.spot(Spot(f"{id}:{answer}", cell, lambda answer=answer: take(answer),  # type: ignore[misc]
+                               help=help, on=is_chosen, name=ui.t(called, answer=label) if called else label))
         if is_chosen or focused:
             fill = look.DEEP_ORANGE if is_chosen else look.SLATE
             ui.panel(cell, Style(fill=fill, border=look.ORANGE if is_chosen else look.STEEL))

@@ -11,6 +11,7 @@ from ...kit.widgets.buttons import button, choice
 from ...kit.widgets.card import RATIO, Face, draw_card
 from ...model.pack import CATEGORIES
 from ...offers.faces import Faces
+from ...offers.spoken import face_about, several
 from ...words.teller import Teller
 from ...words.text import Several
 from ...words.things import unit
@@ -149,7 +150,10 @@ def draw(ui: Ui, found: list[Group], box: Region, offset: float, zoom: "Zooming"
 
 
 def _draw_card(ui: Ui, card: Card, box: Region, zoom: "Zooming") -> None:
-    focused = ui.spot(Spot(f"card:{card.id}", box, lambda: zoom(card)))
+    focused = ui.spot(Spot(
+        f"card:{card.id}", box, lambda: zoom(card), name=card.face.title, value=several(ui.t, card.copies),
+        about=lambda: face_about(ui.t, card.face),
+    ))
     if not ui.is_visible(box):
         return
     draw_card(ui, card.face, box, glow=look.LAMP if focused else None)

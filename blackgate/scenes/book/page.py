@@ -90,12 +90,23 @@ def _art_width(block: Block) -> float:
 
 def draw(ui: Ui, laid: Laid, box: Region, offset: float, *, marked: str = "", words: str = "") -> None:
     """What of the column is in sight. `marked` is the rule that was asked for, `words` what was searched for."""
-    for top, height, block in laid.blocks:
+    for number, (top, height, block) in enumerate(laid.blocks):
         place = box.moved(down=top - offset).row(0, height)
         if block.sort == "paragraph":
-            ui.spot(Spot(f"rule:{block.rule}", place.inset(0, -3)))
+            ui.spot(Spot(f"rule:{block.rule}", place.inset(0, -3), name=block.words,
+                         about=lambda number=number: _below(laid, number)))      # type: ignore[misc]
         if ui.is_visible(place):
             _draw(ui, block, place, block.rule == marked, words)
+
+
+def _below(laid: Laid, number: int) -> str:
+    """The notes, examples and rows that belong to a paragraph."""
+    lines: list[str] = []
+    for _, _, block in laid.blocks[number + 1:]:
+        if block.sort in ("paragraph", "section", "chapter"):
+            break
+        lines.append(f"{block.lead}: {block.words}" if block.lead else block.words)
+    return "\n".join(lines)
 
 
 def _draw(ui: Ui, block: Block, box: Region, is_marked: bool, words: str) -> None:

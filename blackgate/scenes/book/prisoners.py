@@ -57,7 +57,8 @@ def draw(ui: Ui, found: list[Person], box: Region, offset: float) -> None:
     rows = -(-len(found) // each)
     grid = box.row(0, rows * (TALL + GAP) - GAP).moved(down=-offset).grid(each, rows, GAP) if rows else []
     for person, place in zip(found, grid, strict=False):
-        focused = ui.spot(Spot(f"person:{person.id}", place))
+        focused = ui.spot(Spot(f"person:{person.id}", place, name=person.name,
+                               about=f"{person.title}\n{person.words}"))
         if not ui.is_visible(place):
             continue
         ui.panel(place, Style(fill=(*look.NIGHT, 200), border=look.LAMP if focused else look.BRICK, round=8))

@@ -102,7 +102,8 @@ class Rules(Tabbed):
             button(ui, f"tab:{tab}", strip.left(wide), self.t(f"book-{tab}"), partial(self.turn_to, tab),
                    chosen=tab == self.tab, kind="plain" if tab == self.tab else "quiet", key=str(number + 1))
         ui.image("tokens/search_glass", find.moved(-34).column(0, 26).middle(height=26), look.DIM_BONE)
-        self.entry.draw(ui, "search", find, help=self.t("book-search-help"))
+        self.entry.draw(ui, "search", find, help=self.t("book-search-help"),
+                        name=self.t("spoken-find"))
         if self.words:
             clear = find.column(-find.height).inset(3)
             icon_button(ui, "clear", clear, "tokens/close", self._clear, help=self.t("book-clear"))
@@ -158,7 +159,8 @@ class Rules(Tabbed):
             rows = Cutter(box.trim(left=6, top=6, right=12).moved(down=-offset))
             for (part, words), tall in zip(headings, talls, strict=True):
                 row = rows.top(tall)
-                focused = ui.spot(Spot(f"contents:{part.rule}", row, partial(self._go, part.rule)))
+                focused = ui.spot(Spot(f"contents:{part.rule}", row, partial(self._go, part.rule), name=words,
+                                       on=part.rule == current or None))
                 if ui.is_visible(row):
                     _heading_row(ui, part, words, row, focused=focused, current=part.rule == current)
 

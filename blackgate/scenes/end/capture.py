@@ -14,7 +14,8 @@ from ...kit import look
 from ...kit.ui import Style, Ui
 from ...model.events import CombatWon, Event, Rioted, Taken
 from ...model.vocabulary import NOTHING
-from .escape import FIGURE, draw_headline
+from .escape import draw_headline
+from .tunnel_picture import FIGURE
 
 LENGTH: Final = 3.6         # seconds
 TICKET: Final = 1.1         # after which the ticket comes

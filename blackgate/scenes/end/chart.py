@@ -10,6 +10,7 @@ from pygame import Surface
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
+from ...words.text import Text
 
 FINE: Final = 3             # drawn this much larger, then made smaller: smooth lines of any width
 MARK: Final = 11.0          # size of a seat's shape on its line
@@ -20,6 +21,14 @@ def lines_of(story: Sequence[tuple[int, ...]], team: bool) -> dict[int, list[int
     if team:
         return {side: [sum(points[side::2]) for points in story] for side in (0, 1)}
     return {seat: [points[seat] for points in story] for seat in range(len(story[0]))}
+
+
+def chart_words(t: Text, lines: dict[int, list[int]], names: Sequence[str], players: int) -> str:
+    """The chart as a table: what each line had after each round."""
+    return "\n".join(
+        t("spoken-chart-line", name=names[seat], numbers=", ".join(map(str, [*line[players:-1:players], line[-1]])))
+        for seat, line in lines.items()
+    )
 
 
 def draw_chart(ui: Ui, box: Box, lines: dict[int, list[int]], goal: int, players: int) -> None:

@@ -5,9 +5,10 @@ from functools import partial
 from typing import Final
 
 from ...keep.saves import save_replay
+from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Ui
-from ...kit.widgets.buttons import button
+from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import big_button
 from ...model.counts import TOOL_KINDS, listed
@@ -19,23 +20,24 @@ from ...words.text import Several
 from ..doors import Doors, Screen, opens
 from ..menus.naming import Naming
 from ..parts.backdrop import draw_picture
-from ..parts.proof import Proof, draw_codes
+from ..parts.proof import Proof
 from ..screens import OpenEnd, OpenReplay, OpenReview, OpenTable, OpenTitle, OpenWall
 from ..wall.sharing import share
 from .awards import awards
 from .capture import Capture, is_alone_and_lost, reason_of
 from .coach_line import CoachLine
 from .earnings import ROW, ROW_STYLE, Earnings, draw_earnings
-from .escape import Escape, Escapee, draw_headline
+from .escape import Escape, draw_headline
 from .finale import Told, beside_story, draw_finale
 from .keepsakes import STRIP, Keepsakes, draw_missing
 from .panel import PANEL
 from .standings import Standings
 from .story import draw_story
 from .tale import tale
+from .tunnel_picture import Digger
 
 FOOT: Final = 66.0
-PROOF: Final = 26.0            # the line with the codes
+PROOF: Final = 26.0            # the line that says that a game is not proved
 COACH: Final = 40.0            # the line with what the coach thinks
 
 
@@ -55,15 +57,15 @@ class End(Screen):
         self.proof = Proof(session)
         self.awards = awards(session.told(None), session.players)
         self.keepsakes = Keepsakes(session)
-        self.escape = Escape([self._escapee(seat) for seat in self.winners])
+        self.escape = Escape([self._digger(seat) for seat in self.winners])
         self.capture = self._capture()
         self.coach_line = CoachLine(session)
         self.is_finale = False          # whether the escape is still before everybody's eyes
         self._finished = False          # the motion, by the press that is being made
 
-    def _escapee(self, seat: int) -> Escapee:
+    def _digger(self, seat: int) -> Digger:
         tools = [kind for kind in listed(self.view.tunnel[seat]) if kind in TOOL_KINDS]
-        return Escapee(seat, self.inmates[seat], tuple(f"cards/{self.view.pack.kinds[kind].name}" for kind in tools))
+        return Digger(self.inmates[seat], tuple(f"cards/{self.view.pack.kinds[kind].name}" for kind in tools))
 
     def _capture(self) -> Capture | None:
         """The ending of whoever sits here alone and has lost."""
@@ -81,7 +83,7 @@ class End(Screen):
         else:
             self.open_finale()
             if self.app.settings.reduced_motion:
-                self.escape.finish()
+                self.escape.is_still = True
                 if self.capture is not None:
                     self.capture.is_still = True
         self.keepsakes.keep()
@@ -194,30 +196,33 @@ class End(Screen):
                 draw_missing(ui, beside_story(ui), self._keep_again)
             return
         head = min(84.0, ui.h * 0.13)
-        draw_headline(ui, (24, 0, ui.w - 48, head), self._headline(), head * 0.72)
+        draw_headline(ui, (60, 0, ui.w - 120, head), self._headline(), head * 0.72)
         margin = 18.0
+        icon_button(ui, "end:proof", (ui.w - margin - 34, 12, 34, 34), "tokens/lock", self._show_proof,
+                    help=self.t("proof-title"))
         gap = 12.0
         coach = COACH + 6 if self.coach_line else 0.0
         earned = ROW + 6 if self.earnings else 0.0
         missing = STRIP + 6 if self.keepsakes.is_missing else 0.0
-        tall = ui.h - head - FOOT - PROOF - coach - earned - missing - 26
+        doubt = 0.0 if self.proof.is_proved else PROOF + 6
+        tall = ui.h - head - FOOT - doubt - coach - earned - missing - 20
         left = (ui.w - 2 * margin - gap) * 0.47
         self.standings.draw(ui, (margin, head + 8, left, tall))
         right = (margin + left + gap, head + 8, ui.w - 2 * margin - gap - left, tall)
         draw_story(ui, right, self.session, self.awards)
+        wide, low = ui.w - 2 * margin, ui.h - FOOT - doubt
         if coach:
-            line = (margin, ui.h - FOOT - PROOF - coach - 6, ui.w - 2 * margin, COACH)
-            self.coach_line.draw(ui, line, self.review)
-        strip = (margin, ui.h - FOOT - PROOF - 6, ui.w - 2 * margin, PROOF)
+            self.coach_line.draw(ui, (margin, low - coach, wide, COACH), self.review)
         if self.earnings:
-            row = (margin, strip[1] - coach - earned, strip[2], ROW)
+            row = (margin, low - coach - earned, wide, ROW)
             ui.panel(row, ROW_STYLE)
             draw_earnings(ui, row, self.earnings, self.session.pack, partial(self.app.open, OpenWall()), self._share)
         if missing:
-            draw_missing(ui, (margin, strip[1] - coach - earned - missing, strip[2], STRIP), self._keep_again)
-        ui.panel(strip, PANEL)
-        draw_codes(ui, "end:proof", (margin + 8, strip[1], strip[2] - 8, PROOF), self.proof.told(self.t), "",
-                   lambda: self.proof.copy(self.app), self.t("proof-end-help"))
+            draw_missing(ui, (margin, low - coach - earned - missing, wide, STRIP), self._keep_again)
+        if doubt:
+            strip = (margin, low, wide, PROOF)
+            ui.panel(strip, PANEL)
+            ui.text((margin + 8, low, wide - 16, PROOF), self.proof.told(self.t), look.BODY, look.ORANGE)
         self._draw_foot(ui, (margin, ui.h - FOOT, ui.w - 2 * margin, FOOT - 12))
 
     def _draw_foot(self, ui: Ui, box: Box) -> None:
@@ -232,6 +237,14 @@ class End(Screen):
         big_button(ui, "end:again", (x + width - wide, y, wide, height), self.t("end-again"), self._again)
 
     # --- What it does ---------------------------------------------------------------------------------------
+
+    def _show_proof(self) -> None:
+        """The codes that prove the game, for who wants them."""
+        words = f"{self.proof.told(self.t)}\n{self.t('proof-end-help')}"
+        self.app.push(Dialog(self.app, self.t("proof-title"), words, [
+            ("copy", self.t("proof-copy"), lambda: self.proof.copy(self.app), "primary"),
+            ("close", self.t("common-close"), lambda: None, "plain"),
+        ]))
 
     def _unless_lost(self, go: Callable[[], None]) -> None:
         """Who leaves a game that could not be saved is asked first."""

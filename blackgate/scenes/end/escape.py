@@ -5,42 +5,30 @@ then the light, and they come up outside with both arms in the air. Any key ends
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sin
-from random import Random
 from typing import Final
 
 import pygame
 
 from ...kit import look
 from ...kit.spots import Box
-from ...kit.ui import Style, Ui
+from ...kit.ui import Ui
+from .tunnel_picture import FIGURE, Digger, draw_clods, draw_tunnel, frame_of
 
-TUNNEL: Final = 2.6             # seconds under ground
+TUNNEL: Final = 3.2             # seconds under ground
 LIGHT: Final = 0.7              # until the eyes are used to it
 RISE: Final = (0.15, 1.0)       # after the light: when the winners come up
 WORDS: Final = (0.6, 1.2)       # and the words
 LENGTH: Final = TUNNEL + 1.6
-HOLE: Final = (508 / 1600, 832 / 900)       # the front of its edge in the picture of the outside
-FIGURE: Final = 100 / 180       # width to height of a figure
-PASSAGE: Final = (21 / 60, 47 / 60)         # where the tunnel's roof and floor are in its strip
+HOLE: Final = (508.0, 832.0)    # the front of its edge in the picture of the outside
 CLODS: Final = 26
-MORNING: Final = (192, 102, 122)            # the sky where the strip's sky begins
-DEEP: Final = (75, 53, 38)                  # the earth below it
-
-
-@dataclass(frozen=True)
-class Escapee:
-    """A winner: which seat, which prisoner, and the pictures of what they dug with."""
-
-    seat: int
-    inmate: str
-    tools: tuple[str, ...]
+EDGE: Final = (320.0, 790.0, 376.0, 84.0)       # where that edge lies
 
 
 class Escape:
-    def __init__(self, winners: Sequence[Escapee]) -> None:
+    def __init__(self, winners: Sequence[Digger]) -> None:
         self.winners = winners
+        self.is_still = False       # less motion: the tunnel is shown dug, then the outside
         self._time = 0.0
 
     @property
@@ -56,12 +44,12 @@ class Escape:
     def draw(self, ui: Ui, headline: str) -> None:
         """Over the picture of the outside."""
         if self._time < TUNNEL:
-            _draw_tunnel(ui, self.winners, self._time / TUNNEL)
+            draw_tunnel(ui, self.winners, 1.0 if self.is_still else self._time / TUNNEL, is_still=self.is_still)
             return
-        since = self._time - TUNNEL
+        since = LENGTH if self.is_still else self._time - TUNNEL
         draw_figures(ui, self.winners, _eased(since, *RISE))
         if 0.0 < since - RISE[0] < 1.0:
-            _draw_clods(ui, _hole(ui), since - RISE[0], ui.h * 0.5)
+            draw_clods(ui, frame_of(ui), HOLE, since - RISE[0], 450.0, CLODS)
         words = _eased(since, *WORDS)
         if words > 0:
             draw_title(ui, headline, words)
@@ -83,7 +71,7 @@ def draw_headline(ui: Ui, box: Box, words: str, size: float) -> None:
     ui.text(box, words, size, look.BONE, face="scratched", align="center", cut=True)
 
 
-def draw_figures(ui: Ui, winners: Sequence[Escapee], share: float = 1.0) -> None:
+def draw_figures(ui: Ui, winners: Sequence[Digger], share: float = 1.0) -> None:
     """The first comes up in the hole, its edge before their knees; who follows has leapt out beside it."""
     if share <= 0:
         return
@@ -101,66 +89,13 @@ def draw_figures(ui: Ui, winners: Sequence[Escapee], share: float = 1.0) -> None
         top = y - tall * 0.84 * share
         with ui.scroll("escape", (x - wide, 0.0, 2 * wide, y), y):
             ui.image(f"escapees/{winner.inmate}", (x - wide / 2, top, wide, tall))
-        _draw_edge(ui, x, y, wide)
-
-
-def _draw_edge(ui: Ui, x: float, y: float, wide: float) -> None:
-    """Clods along the edge, before the legs of who stands in the hole."""
-    random = Random(3)
-    for clod in range(13):
-        side = random.choice((0.07, 0.1, 0.13)) * wide
-        along = (clod / 12 - 0.5) * wide * 1.1
-        fill = random.choice(((74, 51, 36), (90, 61, 41), (51, 36, 27)))
-        ui.panel((x + along - side / 2, y - side * 0.7, side, side), Style(fill=fill, round=side * 0.4))
+        ui.image("escape/hole_edge", frame_of(ui).box(*EDGE))
 
 
 def _hole(ui: Ui) -> tuple[float, float]:
     """Where the hole is, on a picture that covers the window."""
-    wide = max(ui.w, ui.h * 16 / 9)
-    tall = wide * 9 / 16
-    return (ui.w - wide) / 2 + wide * HOLE[0], (ui.h - tall) / 2 + tall * HOLE[1]
-
-
-def _draw_tunnel(ui: Ui, winners: Sequence[Escapee], share: float) -> None:
-    """Under the wall: earth, the passage as far as it is dug, its tools, who digs, and the night outside."""
-    band = min(ui.h * 0.56, ui.w * 0.42)
-    top = (ui.h - band) / 2
-    strip = band * 400 / 60
-    roof, floor = top + band * PASSAGE[0], top + band * PASSAGE[1]
-    out = ui.w * 0.74 + band * 0.5              # where the wall ends
-    ui.fill((0, 0, ui.w, ui.h), look.NIGHT)
-    ui.fill((out, 0, ui.w - out, top + 2), MORNING)
-    ui.fill((out - band * 0.9, 0, band * 0.8, top + 2), look.BRICK)
-    ui.fill((0, top + band - 2, ui.w, ui.h - top - band + 2), DEEP)
-    end = ui.w * 0.2 + ui.w * 0.64 * _eased(share, 0.0, 0.96)
-    ui.image("tunnel/earth", (0, top, strip, band))
-    ui.image("tunnel/freedom", (out, top, band * 2, band))
-    ui.image("tunnel/wall", (ui.w * 0.74 - band * 0.5, top, band, band))
-    with ui.scroll("bore", (0.0, roof - band * 0.06, end, floor - roof + band * 0.12), 1.0):
-        ui.image("tunnel/dug", (0, top, strip, band))
-    ui.panel((end - band * 0.1, roof, band * 0.2, floor - roof), Style(fill=(18, 12, 10), round=band * 0.1))
-    tools = [tool for winner in winners for tool in winner.tools]
-    side = (floor - roof) * 0.34
-    for place, tool in enumerate(tools):
-        left = ui.w * 0.03 + place * min(side * 1.6, ui.w * 0.6 / max(1, len(tools)))
-        if left + side < end - side:
-            ui.image(tool, (left, roof + (floor - roof) * 0.2, side, side), look.LAMP)
-    tall = (floor - roof) * 0.98
-    for place, winner in reversed(list(enumerate(winners))):
-        hop = abs(sin(share * 26 + place)) * tall * 0.06
-        left = end - tall * FIGURE * (1.0 + 0.75 * place)
-        ui.image(f"standees/{winner.inmate}", (left, floor - tall - hop, tall * FIGURE, tall))
-    _draw_clods(ui, (end, floor), (share * 9) % 1.0, band * 0.3, few=9)
-
-
-def _draw_clods(ui: Ui, where: tuple[float, float], share: float, high: float, few: int = CLODS) -> None:
-    """Earth that flies up and falls."""
-    random = Random(11)
-    for _ in range(few):
-        drift, up, side = random.uniform(-1, 1), random.uniform(0.4, 1.0), random.choice((5.0, 8.0, 12.0))
-        x = where[0] + drift * share * high * 0.7
-        y = where[1] - up * high * 4 * share * (1 - share)
-        ui.panel((x, y - side, side, side), Style(fill=(74, 51, 36), round=3))
+    x, y, _, _ = frame_of(ui).box(*HOLE, 0.0, 0.0)
+    return x, y
 
 
 def _veil(ui: Ui, share: float, color: look.Color) -> None:

@@ -8,7 +8,8 @@ from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import big_button
-from .escape import Escapee, draw_figures, draw_title
+from .escape import draw_figures, draw_title
+from .tunnel_picture import Digger
 
 ROW = 50.0
 FOOT = 54.0
@@ -22,7 +23,7 @@ class Told(NamedTuple):
 
 
 def draw_finale(
-    ui: Ui, winners: Sequence[Escapee], headline: str, story: Sequence[Told], go_on: Callable[[], None],
+    ui: Ui, winners: Sequence[Digger], headline: str, story: Sequence[Told], go_on: Callable[[], None],
     rewatch: Callable[[], None],
 ) -> None:
     draw_figures(ui, winners)

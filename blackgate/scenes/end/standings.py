@@ -3,9 +3,10 @@
 from typing import Final
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...play.session import Session
+from ...words.things import unit
 from ..parts.portrait import draw_portrait
 from ..table.seats import draw_tunnel
 from .panel import titled_panel
@@ -41,6 +42,7 @@ class Standings:
         x, y, width, height = box
         color = ui.seat_color(seat)
         has_won = seat in self.winners
+        ui.spot(Spot(f"end:row:{seat}", box, name=self.session.names[seat], about=self._about(ui, seat)))
         ui.panel(box, Style(fill=(64, 44, 22) if has_won else (34, 35, 42), border=look.LAMP if has_won else look.STEEL,
                             thick=2 if has_won else 1, round=7))
         side = height - 8
@@ -58,6 +60,13 @@ class Standings:
         if not low:
             tunnel = (left, y + line + 10, right - left, height - line - 18)
         draw_tunnel(ui, self.view, seat, tunnel, color)
+
+    def _about(self, ui: Ui, seat: int) -> str:
+        """What the row shows beside the name: who won, and how far the tunnel is."""
+        view = self.view
+        goal = unit("point", view.pack.goal(view.players, view.team))
+        won = ui.t("spoken-won") if seat in self.winners else ""
+        return f"{won}\n{ui.t('spoken-tunnel', points=view.points[seat], goal=goal)}"
 
     def _draw_name(self, ui: Ui, seat: int, box: Box, has_won: bool) -> None:
         x, y, width, height = box

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
+from ...offers.spoken import rolls_words
 from ...play.session import Session
 from .awards import Award
-from .chart import draw_chart, lines_of
+from .chart import chart_words, draw_chart, lines_of
 from .panel import titled_panel
 
 
@@ -20,7 +21,11 @@ def draw_story(ui: Ui, box: Box, session: Session, awards: Sequence[Award]) -> N
     facts = min(190.0, height * 0.42)
     goal = view.pack.goal(view.players, view.team)
     lines = lines_of(session.story, view.team)
-    draw_chart(ui, (x + 12, y + 42, width - 24, height - 50 - facts), lines, goal, session.players)
+    chart = (x + 12, y + 42, width - 24, height - 50 - facts)
+    names = [ui.t(f"setup-team-{team}") for team in "ab"] if view.team else session.names
+    draw_chart(ui, chart, lines, goal, session.players)
+    ui.spot(Spot("end:chart", chart, name=ui.t("spoken-chart"),
+                 about=lambda: chart_words(ui.t, lines, names, session.players)))
     _draw_facts(ui, (x + 16, y + height - facts, width - 32, facts - 8), session, awards)
 
 
@@ -50,6 +55,7 @@ def _draw_die(ui: Ui, box: Box, session: Session) -> None:
         rolls = session.rolls[alone]
     title = ui.t("end-die") if alone is None else ui.t("end-die-of", name=session.names[alone])
     ui.text((x, y, width, 24), title, 22, look.LAMP, face="scratched", cut=True)
+    ui.spot(Spot("end:dice", box, name=title, about=rolls_words(ui.t, rolls)))
     color = look.ORANGE if alone is None else ui.seat_color(alone)
     most = max(1, *rolls)
     step = width / 6

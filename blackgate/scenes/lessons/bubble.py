@@ -31,7 +31,7 @@ class Ways(NamedTuple):
 
     on: Callable[[], None] | None
     back: Callable[[], None] | None
-    leave: Callable[[], None]
+    leave: Callable[[], None] | None
 
 
 def sizes(ui: Ui, speech: Speech) -> list[tuple[float, float]]:
@@ -91,7 +91,8 @@ def _draw_foot(ui: Ui, speech: Speech, ways: Ways, box: Region) -> None:
     """Leave and back on the left, how far it is, and the way on."""
     strip = Cutter(box, 6)
     leave, back = strip.left(box.height + 4), strip.left(box.height + 4, 10)
-    icon_button(ui, "lesson:leave", leave, "tokens/close", ways.leave, help=ui.t("lesson-leave-help"), key="escape")
+    if ways.leave is not None:
+        icon_button(ui, "lesson:leave", leave, "tokens/close", ways.leave, help=ui.t("lesson-leave-help"), key="escape")
     if ways.back is not None:
         icon_button(ui, "lesson:back", back, "tokens/back", ways.back, help=ui.t("lesson-back-help"), key="backspace")
     counted = ui.t("lesson-step", step=speech.step, steps=speech.steps)

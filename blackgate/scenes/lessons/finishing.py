@@ -4,15 +4,16 @@ from functools import partial
 from typing import Final
 
 from ...keep.lesson_progress import FIRST_ESCAPE, load_learnt
-from ...keep.people import usual_name
 from ...kit.widgets.dialogs import Dialog
 from ...play.lessons.lesson import Lesson
 from ...play.lessons.reading import load_lessons
 from ...play.packs import pack_in
-from ...play.plan import HUMAN
+from ...play.plan import HUMAN, another
 from ...play.session import Plan, Seat, TableRules
 from ..doors import Doors, opens
-from ..screens import OpenFirstEscape, OpenLearn, OpenLesson, OpenTable, ScreenRequest
+from ..menus.naming import with_name
+from ..screens import OpenFirstEscape, OpenLearn, OpenLesson, ScreenRequest
+from .first_escape import FirstEscape
 
 RIVALS: Final = 2           # at the table of the first escape
 LEVEL: Final = "easy"
@@ -44,16 +45,17 @@ def ask_what_follows(app: Doors, lesson: Lesson) -> None:
 
 @opens(OpenFirstEscape)
 def _open(app: Doors, request: OpenFirstEscape) -> None:
-    app.open(OpenTable(app.games.new(first_escape(app))))
+    with_name(app, lambda name: app.restart(FirstEscape(app, app.games.new(first_escape(app, name)))))
 
 
-def first_escape(app: Doors) -> Plan:
+def first_escape(app: Doors, name: str) -> Plan:
     """The table of the first whole game: rivals who leave a newcomer in peace, each from a board of their own."""
     peaceful = sorted(pack_in(None).inmates, key=lambda inmate: inmate.temper.get("extort", 0))
     boards = list(dict.fromkeys(inmate.board for inmate in peaceful))
     first = [next(inmate for inmate in peaceful if inmate.board == board) for board in boards]
     *rivals, learner = first[:RIVALS + 1]
-    you = usual_name(app.settings.people, [inmate.title for inmate in rivals])
-    seats = (Seat(you or learner.title, HUMAN, learner.name),
+    if name in [inmate.title for inmate in rivals]:
+        name = another(name, 2)
+    seats = (Seat(name, HUMAN, learner.name),
              *(Seat(inmate.title, f"{LEVEL}:{inmate.name}", inmate.name) for inmate in rivals))
     return Plan(seats, first=0, rules=TableRules(app.settings.memory_aid, app.settings.undo), tutored=True)

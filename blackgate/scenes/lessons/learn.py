@@ -1,8 +1,7 @@
-"""The list of lessons with what has been done, and below it the first whole game, puzzles and wall."""
+"""The list of lessons with what has been done, and below it the first whole game."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from ...keep.lesson_progress import FIRST_ESCAPE, Learnt, load_learnt
 from ...kit import look
@@ -15,21 +14,13 @@ from ...play.lessons.reading import load_lessons
 from ...play.packs import pack_in
 from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
-from ..screens import OpenFirstEscape, OpenLearn, OpenLesson, OpenPuzzles, OpenTitle, OpenWall
+from ..screens import OpenFirstEscape, OpenLearn, OpenLesson, OpenTitle
 from ..table.board import place_picture
 from .lesson_table import leave_lesson
 from .minutes import minutes_of
 
 ROW: Final = 4              # lessons side by side
 GAP: Final = 10.0
-
-
-class Entry(NamedTuple):
-    """A large entry below the lessons."""
-
-    id: str
-    do: Callable[[], None]
-    is_done: bool = False
 
 
 class Learn(Screen):
@@ -71,21 +62,14 @@ class Learn(Screen):
         lessons = box.row(0, rows * (tall + GAP) - GAP)
         for lesson, cell in zip(self.lessons, lessons.grid(ROW, rows, GAP), strict=False):
             self._draw_lesson(ui, lesson, cell)
-        entries = self._entries()
-        for entry, cell in zip(entries, box.trim(top=lessons.height + GAP).columns(len(entries), GAP), strict=True):
-            self._draw_entry(ui, entry, cell)
-
-    def _entries(self) -> list[Entry]:
-        return [
-            Entry(FIRST_ESCAPE, partial(self.app.open, OpenFirstEscape()), FIRST_ESCAPE in self.learnt.done),
-            Entry("puzzles", partial(self.app.open, OpenPuzzles())),
-            Entry("wall", partial(self.app.open, OpenWall())),
-        ]
+        self._draw_first_escape(ui, box.trim(top=lessons.height + GAP))
 
     def _draw_lesson(self, ui: Ui, lesson: Lesson, box: Region) -> None:
         """A picture of its place with its sign, and below what it teaches and how long it takes."""
         is_done = lesson.name in self.learnt.done
-        focused = ui.spot(Spot(f"learn:{lesson.name}", box, partial(self.app.open, OpenLesson(lesson.name))))
+        title = self.t("learn-title", number=lesson.number, title=self.t(f"lesson-{lesson.name}"))
+        focused = ui.spot(Spot(f"learn:{lesson.name}", box, partial(self.app.open, OpenLesson(lesson.name)), name=title,
+                               value=self.t("spoken-done") if is_done else ""))
         _draw_plate(ui, box, focused, is_done)
         view = box.inset(5).row(0, box.height * 0.58)
         ui.stroke(place_picture(ui, lesson.backdrop, view), view.x, view.y)
@@ -103,25 +87,27 @@ class Learn(Screen):
             _draw_tick(ui, box)
         words = box.trim(12, view.height + 8, 12, 4)
         head = min(30.0, words.height * 0.45)
-        title = self.t("learn-title", number=lesson.number, title=self.t(f"lesson-{lesson.name}"))
         ui.text(words.row(0, head), title, head * 0.95, look.LAMP if focused else look.BONE, face="scratched")
         ui.paragraph(words.row(head), self.t(f"lesson-{lesson.name}-about"), look.BODY, look.DIM_BONE, least=0.7)
 
-    def _draw_entry(self, ui: Ui, entry: Entry, box: Region) -> None:
-        focused = ui.spot(Spot(f"learn:{entry.id}", box, entry.do))
-        _draw_plate(ui, box, focused, entry.is_done)
-        high = min(box.height - 20, box.width * 0.27)
-        side = high * 1.5
-        _PICTURES[entry.id](ui, box.column(10, side).middle(height=high))
-        words = box.trim(left=side + 22, right=10)
-        head = min(36.0, box.height * 0.34)
-        named = words.trim(right=30 if entry.is_done else 0).row(8, head + 4)
+    def _draw_first_escape(self, ui: Ui, box: Region) -> None:
+        """The whole game that the lessons lead to."""
+        is_done = FIRST_ESCAPE in self.learnt.done
+        focused = ui.spot(Spot(f"learn:{FIRST_ESCAPE}", box, partial(self.app.open, OpenFirstEscape()),
+                               name=self.t(f"learn-{FIRST_ESCAPE}"),
+                               value=self.t("spoken-done") if is_done else ""))
+        _draw_plate(ui, box, focused, is_done)
+        high = box.height - 20
+        ui.image("tunnel/freedom", box.column(14, high * 2).middle(height=high))
+        words = box.trim(left=high * 2 + 32, right=50)
+        head = min(44.0, box.height * 0.36)
         color = look.LAMP if focused else look.BONE
-        ui.paragraph(named, self.t(f"learn-{entry.id}"), head * 0.9, color, face="scratched", least=0.5)
-        if entry.is_done:
+        ui.text(words.row(box.height * 0.14, head), self.t(f"learn-{FIRST_ESCAPE}"), head * 0.8, color,
+                face="scratched")
+        if is_done:
             _draw_tick(ui, box)
-        ui.paragraph(words.trim(top=head + 12, bottom=8), self.t(f"learn-{entry.id}-about"), look.BODY, look.DIM_BONE,
-                     least=0.7)
+        ui.paragraph(words.trim(top=box.height * 0.18 + head, bottom=8), self.t(f"learn-{FIRST_ESCAPE}-about"),
+                     look.LABEL, look.DIM_BONE, least=0.7)
 
     def help_topic(self) -> str:
         return "R3"
@@ -137,30 +123,6 @@ def _draw_tick(ui: Ui, box: Region) -> None:
     tick = box.column(-40, 30).row(9, 26)
     ui.panel(tick, Style(fill=(*look.NIGHT, 220), round=6))
     ui.image("tokens/check", tick.inset(3), look.LAMP)
-
-
-def _draw_way_out(ui: Ui, box: Region) -> None:
-    """The meadow behind the wall."""
-    ui.image("tunnel/freedom", box.middle(height=box.width / 2))
-
-
-def _draw_window(ui: Ui, box: Region) -> None:
-    """A cell at night."""
-    ui.stroke(place_picture(ui, "cell_block", box), box.x, box.y)
-    ui.image("ornaments/bars", box, look.STEEL)
-
-
-def _draw_mugshots(ui: Ui, box: Region) -> None:
-    """Some of those who are here."""
-    for inmate, cell in zip(pack_in(None).inmates[::2], box.grid(3, 2), strict=False):
-        ui.panel(cell.inset(1), Style(fill=look.SLATE, round=3))
-        side = min(cell.width, cell.height) - 4
-        ui.image(f"inmates/{inmate.name}", cell.moved(1).middle(side).row(2, side))
-
-
-_PICTURES: Final[dict[str, Callable[[Ui, Region], None]]] = {
-    FIRST_ESCAPE: _draw_way_out, "puzzles": _draw_window, "wall": _draw_mugshots,
-}
 
 
 def _draw_plate(ui: Ui, box: Region, focused: bool, is_done: bool) -> None:

@@ -115,7 +115,7 @@ class LessonTable(Table):
             return
         if self.motion.is_busy or (step.kind == WATCH and not self.course.waits):
             return                      # First it is seen, then it is spoken of.
-        pointing = Pointing(self.session.pack, ui.spots, self.picture.anchors, layout, self.stage)
+        pointing = Pointing(self.session.pack, ui.spots, self.picture.anchors, layout, self.stages.box)
         self.lights = self.asking.lights(ui.spots) if step.kind in (DO, FREE) else ()
         boxes = pointing.boxes(step.at)
         if step.kind == DO:
@@ -129,6 +129,7 @@ class LessonTable(Table):
                 ring(ui, box)
         if self.course.waits:
             ui.spots.clear()            # Any key, any click: it goes on.
+            ui.written.clear()
             whole(ui, self.go_on)
             if self.focus not in OWN:
                 self.focus = ui.focus = "lesson:next"
@@ -156,8 +157,8 @@ class LessonTable(Table):
         grounds = [Ground(layout.top, 3.0), Ground(layout.hand, 0.8), Ground(layout.actions, 1.2),
                    Ground(layout.own, 0.6), Ground(layout.log, 0.05), Ground(layout.board, 0.15),
                    Ground(layout.piles, 0.3)]
-        if self.stage is not None:
-            grounds.append(Ground(self.stage, 6.0))
+        if self.stages.box is not None:
+            grounds.append(Ground(self.stages.box, 6.0))
         return grounds
 
     def _lead(self, ui: Ui) -> None:

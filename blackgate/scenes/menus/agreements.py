@@ -78,7 +78,7 @@ class Agreements(Writable):
         seed = "" if self.seating.seed is None else str(self.seating.seed)
         self.lines.draw(
             ui, "agreements:seed", row.column(row.width * 0.45, row.width * 0.55), seed, self._take_seed, most=19,
-            hint=self.t("setup-seed-hint"), help=self.t("setup-seed-help"),
+            hint=self.t("setup-seed-hint"), help=self.t("setup-seed-help"), name=self.t("setup-seed"),
         )
         row = rows.top(26, 2)
         ui.text(row.column(8, row.width * 0.3), self.t("setup-cards"), look.LABEL)
@@ -97,7 +97,7 @@ class Agreements(Writable):
     def _pack(self, ui: Ui, pack: CardPack, box: Region) -> None:
         is_chosen = pack.folder == self.seating.cards
         focused = ui.spot(Spot(f"pack:{pack.name}", box, partial(self._use, pack), help=pack.problem,
-                               enabled=not pack.problem))
+                               enabled=not pack.problem, on=is_chosen))
         edge = look.ORANGE if is_chosen else look.LAMP if focused else look.STEEL
         ui.panel(box, Style(fill=look.SLATE if not pack.problem else look.SHADE, border=edge,
                             thick=2 if is_chosen else 1))

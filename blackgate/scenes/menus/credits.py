@@ -45,7 +45,7 @@ class Credits(Screen):
             rows = Cutter(area.moved(down=-offset))
             for number, ((icon, title, words), tall) in enumerate(zip(texts, heights, strict=True)):
                 row = rows.top(tall)
-                ui.spot(Spot(f"credits:{number}", row.trim(left=6, right=10, bottom=8)))
+                ui.spot(Spot(f"credits:{number}", row.trim(left=6, right=10, bottom=8), name=title, about=words))
                 if ui.is_visible(row):
                     ui.image(icon, row.column(14, 34).row(6, 34), look.ORANGE)
                     right = row.column(60, column)
@@ -60,7 +60,8 @@ class Credits(Screen):
             rows = Cutter(area.trim(left=6, right=12).moved(down=-offset), 6)
             for number, work in enumerate(self.works):
                 row = rows.top(ROW - 6)
-                focused = ui.spot(Spot(f"work:{number}", row, partial(self._open, work), help=self.t("credits-read")))
+                focused = ui.spot(Spot(f"work:{number}", row, partial(self._open, work), help=self.t("credits-read"),
+                                       name=f"{work.name} {work.version}", about=work.licence))
                 if not ui.is_visible(row):
                     continue
                 ui.panel(row, Style(fill=look.SLATE if focused else look.SHADE, border=look.STEEL))

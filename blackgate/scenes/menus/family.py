@@ -71,7 +71,8 @@ def draw_table(ui: Ui, box: Region, people: Mapping[str, Person]) -> None:
     ui.fill(cutter.rest.row(0, 1), look.STEEL)
     for number, (name, row) in enumerate(rows):
         line = cutter.top(ROW)
-        if ui.spot(Spot(f"statistics:person:{number}", line)) or number % 2:
+        if ui.spot(Spot(f"statistics:person:{number}", line, name=name, about="\n".join(
+                f"{head}: {cell}." for head, cell in zip(heads, row, strict=True)))) or number % 2:
             ui.fill(line, look.SHADE)
         ui.text(line.column(4, name_room - 8), name, look.LABEL, face="bold", cut=True)
         colors = [look.LAMP if (name, column) in best else look.BONE for column in COLUMNS]

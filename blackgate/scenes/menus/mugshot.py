@@ -69,11 +69,11 @@ def draw_mugshot(
         _colours(ui, foot.moved(down=-COLOURS - 3).row(0, COLOURS), seating, number, doings)
         lines.draw(
             ui, f"seat:{number}:name", foot, chair.name, lambda name: doings.rename(number, name), most=NAME_MOST,
-            hint=seating.called(number), help=ui.t("setup-name-help"),
+            hint=seating.called(number), help=ui.t("setup-name-help"), name=ui.t("spoken-name"),
         )
     else:
         choice(ui, f"seat:{number}:level", foot, ui.t(f"level-{chair.level}"), lambda step: doings.level(number, step),
-               help=ui.t(f"level-{chair.level}-about"), size=look.BODY)
+               help=ui.t(f"level-{chair.level}-about"), size=look.BODY, name=ui.t("spoken-level"))
 
 
 def _called(ui: Ui, box: Region, seating: Seating, number: int) -> None:
@@ -102,7 +102,7 @@ def _portrait(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings
     inmate = seating.inmate(seating.chairs[number].inmate)
     focused = ui.spot(Spot(
         f"seat:{number}:portrait", box, lambda: doings.portrait(number), help=about(ui, inmate.name, inmate.title),
-        drag=f"seat:{number}",
+        drag=f"seat:{number}", name=ui.t("spoken-portrait"), value=inmate.title,
         drop=lambda what: doings.swap(int(what.partition(":")[2]), number),
     ))
     draw_portrait(ui, inmate.name, box)
@@ -129,7 +129,8 @@ def _colours(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings)
         words = ui.t(key, name=names[number], other=names[number if holder is None else holder])
         dot = cell.square(side)
         focused = ui.spot(Spot(f"seat:{number}:colour:{colour}", cell, partial(doings.paint, number, colour),
-                               help=words))
+                               help=words, on=is_own, name=ui.t(
+                                   "spoken-colour", colour=ui.t(f"spoken-colour-{colour}"))))
         edge = look.LAMP if focused else look.BONE if is_own else None
         ui.panel(dot, Style(fill=color if is_own or focused else (*color, 165), border=edge, thick=2.5, round=side / 2))
         if holder is not None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from ...keep.people import first_name, remember
 from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...play.plan import is_name
@@ -69,3 +70,16 @@ class Naming(Form):
             self.confirm()
             return True
         return self.lines.typing(event)
+
+
+def with_name(app: Doors, take: Callable[[str], None]) -> None:
+    """Take the name of whoever plays here. Somebody new is asked for it, once: then all games count for one person."""
+    def keep(name: str) -> None:
+        app.settings.people = remember(app.settings.people, [name])
+        app.settings.save()
+        take(name)
+
+    if app.settings.people:
+        take(app.settings.people[0])
+    else:
+        app.push(Naming(app, app.text("setup-ask-name"), first_name(), app.text("naming-yes"), keep))

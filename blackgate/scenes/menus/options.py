@@ -88,11 +88,12 @@ class Options(Tabbed):
 
     def _choice(self, ui: Ui, name: str, value: str, leaf: Callable[[int], None], box: Region) -> None:
         wide = box.width * 0.56
-        choice(ui, f"options:{name}", box.column(wide, box.width * 0.44).inset(0, 4), value, leaf, row=box)
+        choice(ui, f"options:{name}", box.column(wide, box.width * 0.44).inset(0, 4), value, leaf, row=box,
+               name=self.t(f"options-{name}"))
         self._label(ui, name, box.column(8, wide - 20))
 
     def _toggle(self, ui: Ui, name: str, on: bool, do: Callable[[], None], box: Region) -> None:
-        toggle(ui, f"options:{name}", box, "", on, do)
+        toggle(ui, f"options:{name}", box, "", on, do, name=self.t(f"options-{name}"))
         self._label(ui, name, box.trim(left=8, right=72))
 
     def _label(self, ui: Ui, name: str, box: Region) -> None:

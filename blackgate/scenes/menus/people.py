@@ -65,7 +65,8 @@ def _person(ui: Ui, id: str, box: Region, seating: Seating, name: str, press: Ca
     at = chair_of(seating, name)
     can = at is not None or free_chair(seating) is not None
     words = "setup-person-up" if at is not None else "setup-person-down" if can else "setup-person-full"
-    focused = ui.spot(Spot(id, box, partial(press, name), enabled=can, help=ui.t(words, name=name)))
+    focused = ui.spot(Spot(id, box, partial(press, name), enabled=can, help=ui.t(words, name=name), name=name,
+                           on=at is not None))
     color = look.STEEL if at is None else look.SEATS[seating.colours()[at]]
     fill = look.SHADE if at is None else look.SLATE
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused else color, thick=2, round=box.height / 2))

@@ -63,7 +63,8 @@ class PhonesPanel(Screen):
         ui.paragraph(words, self.t("phones-about"), look.LARGE, look.BONE, least=0.6)
         if len(self.addresses) > 1:
             ui.text(box.row(-88, 22), self.t("phones-address"), look.BODY, look.DIM_BONE)
-            chips(ui, "address", box.row(-62, 36), [(one, one) for one in self.addresses], self.address, self._take)
+            chips(ui, "address", box.row(-62, 36), [(one, one) for one in self.addresses], self.address, self._take,
+                  called="spoken-address")
         elif self.address == ALONE:
             ui.paragraph(box.row(-80, 48), self.t("phones-alone"), look.BODY, look.ORANGE)
         self._foot(ui, foot, "phones:on", self.t("phones-on"), self._let_in)

@@ -34,7 +34,11 @@ class Players(Form):
         player, stop = self.players[number], self.why_fixed(number)
         words = self.t("setup-human") if player == HUMAN else self.t(f"level-{player}")
         choice(ui, f"{self.id}:{number}", box.trim(half, 4, 6, 4), words, partial(self._leaf, number),
-               enabled=not stop, help=stop)
+               enabled=not stop, help=stop, name=self.t("spoken-player", name=self.name_of(number)))
+
+    def name_of(self, seat: int) -> str:
+        """What the player of a seat is called."""
+        raise NotImplementedError
 
     def draw_name(self, ui: Ui, seat: int, box: Region) -> None:
         raise NotImplementedError

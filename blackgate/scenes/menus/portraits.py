@@ -59,7 +59,7 @@ class Portraits(Scene):
             words += "\n" + self.t("setup-portrait-swap", number=holder + 1)
         picture = box.trim(bottom=LABEL)
         focused = ui.spot(Spot(f"inmate:{inmate.name}", box, partial(self._choose, inmate.name), help=words,
-                               enabled=rival is None))
+                               enabled=rival is None, name=inmate.title, on=is_own))
         draw_portrait(ui, inmate.name, picture)
         if rival is not None:
             ui.panel(picture, Style(fill=(*look.NIGHT, 190), round=0))

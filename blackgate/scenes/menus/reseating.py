@@ -37,10 +37,14 @@ class Reseating(Players):
     def yes(self) -> str:
         return self.t("reseating-yes")
 
+    def name_of(self, seat: int) -> str:
+        return self.session.names[seat]
+
     def draw_name(self, ui: Ui, seat: int, box: Region) -> None:
         if self.players[seat] == HUMAN and not self.session.is_human(seat):
             self.lines.draw(ui, f"reseating:{seat}:name", box.moved(-4).inset(0, 6), self.names[seat],
-                            partial(self._rename, seat), most=NAME_MOST, help=self.t("setup-name-help"))
+                            partial(self._rename, seat), most=NAME_MOST, help=self.t("setup-name-help"),
+                            name=self.t("spoken-whose-name", number=seat + 1))
         else:
             ui.text(box, self.session.names[seat], look.LABEL, ui.seat_color(seat), face="bold", cut=True)
 

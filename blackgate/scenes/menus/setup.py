@@ -82,11 +82,17 @@ class Setup(Writable):
         doings = self._doings()
         removable = len(seating.chairs) > FEWEST
         for number, card in enumerate(cards):
-            with ui.group(f"seat:{number}"):
+            with ui.group(f"seat:{number}", called=self._seat_name(number)):
                 if number < len(seating.chairs):
                     draw_mugshot(ui, card, seating, number, self.lines, doings, removable, asks=number == self._asked())
                 else:
                     draw_empty(ui, card, self._add if number == len(seating.chairs) else None)
+
+    def _seat_name(self, number: int) -> str:
+        """A chair and who sits on it, aloud."""
+        if number >= len(self.seating.chairs):
+            return self.t("spoken-seat-free", number=number + 1)
+        return self.t("spoken-seat", number=number + 1, name=self.seating.name(number))
 
     def _asked(self) -> int:
         """The chair whose human is asked for a name; none if everybody is known."""
@@ -103,7 +109,7 @@ class Setup(Writable):
               self._take_michel, help=self.t("setup-michel-help"))
         value = self.t("setup-first-lot") if seating.first is None else seating.names()[seating.first]
         choice(ui, "setup:first", self._labelled(ui, first, "setup-first"), value, self._leaf_first,
-               help=self.t("setup-first-help"))
+               help=self.t("setup-first-help"), name=self.t("setup-first"))
         can = len(seating.chairs) in TEAMS
         row = self._labelled(ui, sides, "setup-sides")
         ui.panel(row, Style(fill=look.SHADE, border=look.STEEL))

@@ -68,7 +68,11 @@ def draw_skill(ui: Ui, box: Region, people: Mapping[str, Person]) -> None:
     ui.fill(rows.rest.row(0, 1), look.STEEL)
     for place, (who, person) in enumerate(judged(people)):
         row = rows.top(ROW)
-        if ui.spot(Spot(f"statistics:skill:{place}", row, help=worst(t, person))) or place % 2:
+        called = t("spoken-of", what=t("statistics-skill"), name=who)
+        about = "\n".join((f"{t('statistics-skill-lost')}: {tenths(t, _lost(person))}.",
+                           f"{t('statistics-skill-luck')}: {tenths(t, _luck(person))}."))
+        spot = Spot(f"statistics:skill:{place}", row, help=worst(t, person), name=called, about=about)
+        if ui.spot(spot) or place % 2:
             ui.fill(row, look.SHADE)
         named = row.column(4, name - 10)
         ui.text(named.row(4, 24), who, look.LABEL, face="bold", cut=True)

@@ -24,14 +24,17 @@ class StandingOrders(Form):
     first_focus = "orders:lets_cards"
     intro = "orders-intro"
 
-    def __init__(self, app: Doors, teller: Teller, orders: Orders, give: Callable[[Orders], None]) -> None:
+    def __init__(
+        self, app: Doors, teller: Teller, owner: str, orders: Orders, give: Callable[[Orders], None],
+    ) -> None:
         super().__init__(app)
         self.teller = teller
+        self.owner = owner
         self.orders = orders
         self._give = give
 
     def title(self) -> str:
-        return self.t("orders-title")
+        return self.t("table-named", name=self.owner, words=self.t("orders-title"))
 
     def rows(self) -> int:
         return 2 + len(TOOL_KINDS)
@@ -52,7 +55,7 @@ class StandingOrders(Form):
     def _leaf(self, ui: Ui, box: Region, id: str, label: str, value: str, nudge: Callable[[int], None]) -> None:
         left, right = box.columns(2)
         ui.text(left.inset(8, 0), label, look.LABEL)
-        choice(ui, id, right.inset(0, 4), value, nudge, row=box)
+        choice(ui, id, right.inset(0, 4), value, nudge, row=box, name=label)
 
     def _let(self) -> None:
         self.orders = replace(self.orders, lets_cards=not self.orders.lets_cards)
@@ -80,4 +83,4 @@ class StandingOrders(Form):
 
 @opens(OpenOrders)
 def _open(app: Doors, request: OpenOrders) -> None:
-    app.push(StandingOrders(app, request.teller, request.orders, request.give))
+    app.push(StandingOrders(app, request.teller, request.owner, request.orders, request.give))

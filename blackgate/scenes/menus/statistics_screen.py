@@ -12,6 +12,7 @@ from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import band, halves
+from ...offers.spoken import rolls_words
 from ...play.plan import HUMAN
 from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
@@ -141,7 +142,8 @@ class StatisticsScene(Screen):
             ui.text(row.column(-number), words, look.BODY, look.DIM_BONE, align="right")
 
     def _die(self, ui: Ui, box: Region) -> None:
-        ui.spot(Spot("statistics:die", box, help=self.t("statistics-die-help")))
+        ui.spot(Spot("statistics:die", box, help=self.t("statistics-die-help"), name=self.t("statistics-die"),
+                     about=rolls_words(self.t, self.counted.rolls) if sum(self.counted.rolls) else ""))
         self._title(ui, box.inset(20, 0).row(6, 44), "statistics-die")
         words = self.luck()
         inner = box.inset(24, 0)

@@ -16,7 +16,7 @@ from ...kit.widgets.plates import titled_plate
 from ...play.record_hashes import short
 from ...play.session import Session
 from ..doors import Doors, Screen, opens
-from ..parts.proof import HELP, committed, copy_commitment, draw_codes
+from ..parts.proof import committed, copy_commitment, draw_codes
 from ..screens import OpenOptions, OpenPhones, OpenRules, OpenTableMenu, OpenTitle, TableBelow
 from .naming import Naming
 from .reseating import Reseating
@@ -65,7 +65,7 @@ class TableMenu(Screen):
             words = self.t("proof-commitment", code=short(committed_to))
             chosen = self.t("proof-chosen") if self.session.is_chosen else ""
             draw_codes(ui, "menu:proof", rows.top(PROOF - 4), words, chosen, self._copy,
-                       committed(self.t, self.session, HELP))
+                       committed(self.t, self.session))
 
     def _items(self) -> list[Item]:
         items = [

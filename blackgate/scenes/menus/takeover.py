@@ -34,6 +34,9 @@ class TakeOver(Players):
     def yes(self) -> str:
         return self.t("replay-over-yes")
 
+    def name_of(self, seat: int) -> str:
+        return self.replay.names[seat]
+
     def draw_name(self, ui: Ui, seat: int, box: Region) -> None:
         ui.text(box, self.replay.names[seat], look.LABEL, ui.seat_words(seat), face="bold", cut=True)
 

@@ -8,32 +8,39 @@ import pygame
 
 from ... import __version__
 from ...keep.lesson_progress import load_learnt
+from ...keep.people import usual_name
 from ...keep.saves import SaveInfo, last_game
 from ...keep.save_folder import is_closed, saves_folder
 from ...kit import look
 from ...kit.layout import Cutter, Region
-from ...kit.spots import Help, Spot
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
 from ..doors import Doors, Screen, opens
 from ..screens import (
-    OpenCredits, OpenLearn, OpenOptions, OpenRules, OpenSave, OpenSavedGames,
-    OpenSetup, OpenStatistics, OpenTitle,
+    OpenCredits, OpenLearn, OpenOptions, OpenPuzzles, OpenRules, OpenSave, OpenSavedGames, OpenSetup, OpenStatistics,
+    OpenTitle, OpenWall,
 )
 from .gate import Gate
 from .languages import language_names
+from .progress import Progress, load_progress
 
 AJAR: Final = 0.3               # how far the gate opens when one only looks at Play
+GATEHOUSE: Final = 0.34         # where it begins, of the width
 FOOT: Final = 44.0
 NOTE: Final = 48.0
+TALL: Final = 52.0
+LOW: Final = 0.6                # height of an item of the second group, of one of the first
 PLAIN: Final = 0.74             # size of an item's words, of its height
 LARGER: Final = 0.86
 
 
 class Item(NamedTuple):
     id: str
+    label: str
     do: Callable[[], None]
-    help: Help = ""
+    notes: tuple[str, ...] = ()     # what has been reached there, small beside the label: the first that fits
+    is_low: bool = False        # in the second group
 
 
 class Title(Screen):
@@ -46,6 +53,7 @@ class Title(Screen):
         self.is_closed = False                              # The folder with the games cannot be read.
         self.is_new = False                                 # Nobody has played, or learnt anything, here.
         self.is_guest = app.settings.is_guest               # Another window was here first.
+        self.progress = Progress()
         self._then: Callable[[], None] | None = None        # what the gate opens for
 
     def enter(self) -> None:
@@ -65,6 +73,7 @@ class Title(Screen):
         self.is_closed = is_closed(saves_folder())
         has_played = self.saved is not None or self.is_closed or self.app.settings.plan is not None
         self.is_new = not has_played and not load_learnt().done
+        self.progress = load_progress(usual_name(self.app.settings.people))
         self._then = None
         self.gate.aim = 0.0
         self.gate.finish()
@@ -111,18 +120,19 @@ class Title(Screen):
         self._notes(ui)
         items = self._items()
         room = ui.h - FOOT - 24
-        tall = min(52.0, room / len(items))
-        longest = max(ui.width(self.t(f"title-{item.id}"), tall * PLAIN, "scratched") for item in items)
+        rows = sum(LOW if item.is_low else 1 for item in items)
+        tall = min(TALL, room / rows)
+        longest = max(ui.width(item.label, self._size(item, tall), "scratched") for item in items)
         fitting = min(1.0, wide / longest)
-        rows = Cutter(ui.whole.column(left - 14, wide).trim(top=16 + max(0.0, (room - tall * len(items)) * 0.6)))
+        column = Cutter(ui.whole.column(left - 14).trim(top=16 + max(0.0, (room - tall * rows) * 0.6)))
         for item in items:
-            row = rows.top(tall)
-            self._item(ui, item, row, fitting)
-            if item.id == "learn" and self.is_new:
-                beside = left + 6 + ui.width(self.t("title-learn"), tall * LARGER * fitting, "scratched") + 44
-                welcome = Region(beside, row.y, ui.w * 0.62 - beside, tall)
-                _draw_welcome(ui, welcome.inset(0, 2), self.t("title-new"))
+            self._item(ui, item, column.top(tall * LOW if item.is_low else tall), fitting)
         self._languages(ui, ui.whole.trim(left=left - 10).row(6 - FOOT, 28))
+
+    def _size(self, item: Item, tall: float) -> float:
+        """Of an item's words."""
+        leads = ("play", "continue", "learn") if self.is_new else ("play", "continue")
+        return tall * (LOW if item.is_low else 1) * (LARGER if item.id in leads else PLAIN)
 
     def _notes(self, ui: Ui) -> None:
         """What is wrong, above the right end of the foot."""
@@ -138,36 +148,49 @@ class Title(Screen):
         self.gate.moving(ui)
 
     def _items(self) -> list[Item]:
-        app = self.app
-        screens = {"saved": OpenSavedGames(), "statistics": OpenStatistics(), "options": OpenOptions(),
-                   "rules": OpenRules(), "credits": OpenCredits()}
-        items = [
-            Item("play", self._play), Item("learn", partial(app.open, OpenLearn()), self.t("title-learn-help")),
-            *(Item(id, partial(app.open, request)) for id, request in screens.items()), Item("quit", app.quit),
+        """What is played and learnt, then everything around it."""
+        app, t, progress = self.app, self.t, self.progress
+        streak = (t("title-streak", count=progress.streak),) if progress.streak > 1 else ()
+        main = [
+            Item("play", t("title-play"), self._play),
+            Item("learn", t("title-learn"), partial(app.open, OpenLearn())),
+            Item("tonight", t("title-tonight"), partial(app.open, OpenWall("tonight")), streak),
+            Item("puzzles", t("puzzles-title"), partial(app.open, OpenPuzzles()), self._counted(progress.solved)),
+            Item("wall", t("wall-title"), partial(app.open, OpenWall()), self._counted(progress.beaten)),
         ]
         if self.is_new:
-            items.insert(0, items.pop(1))
+            main.insert(0, main.pop(1))
         if self.saved:
-            items.insert(0, Item("continue", self._continue, self._saved_words))
+            main.insert(0, Item("continue", t("title-continue"), self._continue, self._saved_words()))
         elif self.is_closed:
-            items.insert(0, Item("continue", lambda: app.say(self._closed_words()), self._closed_words))
-        return items
+            main.insert(0, Item("continue", t("title-continue"), lambda: app.say(self._closed_words())))
+        around = {"saved": OpenSavedGames(), "statistics": OpenStatistics(), "options": OpenOptions(),
+                  "rules": OpenRules(), "credits": OpenCredits()}
+        return [
+            *main, *(Item(id, t(f"title-{id}"), partial(app.open, request), is_low=True)
+                     for id, request in around.items()), Item("quit", t("title-quit"), app.quit, is_low=True),
+        ]
+
+    def _counted(self, reached: tuple[int, int]) -> tuple[str, ...]:
+        return (self.t("title-progress", count=reached[0], all=reached[1]),) if reached[0] else ()
 
     def _item(self, ui: Ui, item: Item, box: Region, fitting: float) -> None:
-        id = f"title:{item.id}"
-        label = self.t(f"title-{item.id}")
-        leads = ("play", "continue", "learn") if self.is_new else ("play", "continue")
-        size = box.height * (LARGER if item.id in leads else PLAIN) * fitting
-        box = box.column(0, ui.width(label, size, "scratched") + 62)
-        focused = ui.spot(Spot(id, box, item.do, help=item.help))
+        size = self._size(item, box.height / (LOW if item.is_low else 1)) * fitting
+        place = box.column(0, ui.width(item.label, size, "scratched") + 62)
+        focused = ui.spot(Spot(f"title:{item.id}", place, item.do, name=item.label))
         main = "learn" if self.is_new else "play"
         color = look.LAMP if focused else look.ORANGE if item.id == main else look.BONE
         shift = 0.0
         if focused:
             side = box.height * 0.44
-            ui.image("tokens/spade", box.column(8, side).middle(height=side), look.ORANGE)
+            ui.image("tokens/spade", place.column(8, side).middle(height=side), look.ORANGE)
             shift = side + 4
-        ui.text(box.moved(14 + shift), label, size, color, face="scratched")
+        ui.text(place.moved(14 + shift), item.label, size, color, face="scratched")
+        beside = box.trim(left=place.width - 10)
+        if item.id == "learn" and self.is_new:
+            _draw_welcome(ui, beside.column(0, ui.w * 0.62 - beside.x).inset(0, 2), self.t("title-new"))
+        else:
+            _draw_note(ui, beside.column(0, max(0.0, ui.w * GATEHOUSE - beside.x)), item.notes)
 
     def _languages(self, ui: Ui, box: Region) -> None:
         """Each in its own name."""
@@ -176,7 +199,8 @@ class Title(Screen):
             is_chosen = lang == self.t.lang
             face = "bold" if is_chosen else "text"
             place = strip.left(ui.width(name, look.LABEL, face) + 20)
-            focused = ui.spot(Spot(f"language:{lang}", place, partial(self._speak, lang)))
+            focused = ui.spot(Spot(f"language:{lang}", place, partial(self._speak, lang), name=name,
+                                   on=is_chosen))
             color = look.LAMP if is_chosen else look.BONE if focused else look.DIM_BONE
             words = place.inset(10, 0)
             ui.text(words, name, look.LABEL, color, face=face)
@@ -198,9 +222,12 @@ class Title(Screen):
         if self.app.settings.reduced_motion:
             self._go()
 
-    def _saved_words(self) -> str:
+    def _saved_words(self) -> tuple[str, ...]:
+        """Round and players, or the round alone."""
         assert self.saved is not None
-        return self.t("title-continue-help", names=", ".join(self.saved.players), round=self.saved.round)
+        names = ", ".join(self.saved.players)
+        return (self.t("title-continue-help", names=names, round=self.saved.round),
+                self.t("table-round", number=self.saved.round))
 
     def _closed_words(self) -> str:
         return self.t("shelf-unreadable", folder=str(saves_folder()))
@@ -223,6 +250,15 @@ def _draw_welcome(ui: Ui, box: Region, words: str) -> None:
     slip = box.column(0, wide).middle(height=min(box.height, 32.0))
     ui.panel(slip, Style(fill=look.PAPER, border=look.ORANGE, round=6, shadow=True))
     ui.text(slip.inset(12, 0), words, look.LABEL, look.INK, face="bold", align="center")
+
+
+def _draw_note(ui: Ui, box: Region, notes: tuple[str, ...]) -> None:
+    """What has been reached, small on the night; nothing where there is no room for it."""
+    fitting = [words for words in notes if ui.width(words, look.BODY) + 18 <= box.width]
+    if fitting:
+        slip = box.column(0, ui.width(fitting[0], look.BODY) + 18).middle(height=24)
+        ui.panel(slip, Style(fill=(*look.NIGHT, 190), round=6))
+        ui.text(slip.inset(8, 0), fitting[0], look.BODY, look.DIM_BONE)
 
 
 def _shade(ui: Ui, wide: float) -> None:

@@ -1,7 +1,6 @@
 """The codes that a recorded game is held to: at the start the commitment, at the end the seal too (docs/records.md)."""
 
 from collections.abc import Callable
-from typing import Final
 
 from ...kit import look
 from ...kit.clipboard import copied
@@ -16,14 +15,9 @@ from ...words.text import Text
 from ..doors import Doors
 
 
-# What is said of a commitment in the log and beside it: the seed was drawn by lot, or somebody chose it.
-LOG: Final = ("proof-log", "proof-log-chosen")
-HELP: Final = ("proof-help", "proof-help-chosen")
-
-
-def committed(t: Text, session: Session, keys: tuple[str, str]) -> str:
-    """One of the sentences about the commitment; empty for a game from a position, which has none."""
-    return t(keys[session.is_chosen], code=short(session.commitment)) if session.commitment else ""
+def committed(t: Text, session: Session) -> str:
+    """What the commitment is for: the seed was drawn by lot, or somebody chose it."""
+    return t("proof-help-chosen" if session.is_chosen else "proof-help")
 
 
 def draw_codes(ui: Ui, id: str, box: Box, words: str, more: str, copy: Callable[[], None], help: str) -> None:
@@ -33,7 +27,8 @@ def draw_codes(ui: Ui, id: str, box: Box, words: str, more: str, copy: Callable[
     lines = [words, more] if more else [words]
     for line, row in zip(lines, strip.rest.column(4).rows(len(lines)), strict=True):
         ui.text(row, line, look.SMALL, look.DIM_BONE)
-    button(ui, id, place, ui.t("proof-copy"), copy, icon="tokens/lock", kind="quiet", size=look.SMALL, help=help)
+    button(ui, id, place, ui.t("proof-copy"), copy, icon="tokens/lock", kind="quiet", size=look.SMALL, help=help,
+           name=ui.t("spoken-of", what=ui.t("proof-copy"), name=words))
 
 
 def copy_commitment(app: Doors, session: Session) -> None:

@@ -5,6 +5,7 @@ from threading import Thread
 from typing import Final
 
 from ...coach.puzzles.puzzle import Puzzle
+from ...coach.puzzles.shipped import following
 from ...coach.puzzles.solver import Solver, TooLarge
 from ...coach.puzzles.trying import Attempt, kind_deal
 from ...disk.threads import started
@@ -136,6 +137,15 @@ class Night(Table):
         """The number of the next one; 0 when all was said."""
         step = self._said[0] if self._said is not None else 0
         return step + 1 if step < STEPS else 0
+
+    @property
+    def following(self) -> Puzzle | None:
+        return following(self.puzzle.name, load_nights().solved)
+
+    def go_on(self) -> None:
+        puzzle = self.following
+        if puzzle is not None:
+            self.app.replace(Night(self.app, puzzle))
 
     def again(self) -> None:
         self.app.replace(Night(self.app, self.puzzle, self.thinking, hints=self.hints))

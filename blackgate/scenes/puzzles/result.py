@@ -22,6 +22,7 @@ class Result(Screen):
         self.night = night
         verdict = night.attempt.verdict
         self.is_good = night.is_shown or verdict in (SOLVED, UNLUCKY)
+        self.offers_next = self.is_good and night.following is not None
         self.focus = f"result:{self.likely}"
 
     @property
@@ -53,16 +54,21 @@ class Result(Screen):
         rows = Cutter(inner.inset(8, 0).trim(top=66))
         for line, tall in zip(words, heights, strict=True):
             ui.paragraph(rows.top(tall), line, look.LABEL, align="center")
-        answers = [("again", "puzzles-again", self._again), ("show", "puzzles-solution", self._show),
-                   ("out", "puzzles-out", self._out)]
-        for place, (id, key, do) in zip(inner.row(-56, 40).columns(3, 10), answers, strict=True):
+        answers = [("next", "puzzles-next", self._next)] if self.offers_next else []
+        answers += [("again", "puzzles-again", self._again), ("show", "puzzles-solution", self._show),
+                    ("out", "puzzles-out", self._out)]
+        for place, (id, key, do) in zip(inner.row(-56, 40).columns(len(answers), 10), answers, strict=True):
             button(ui, f"result:{id}", place, self.t(key), do, kind="primary" if self.likely == id else "plain",
                    size=look.BODY)
 
     @property
     def likely(self) -> str:
         """The answer that most players want."""
-        return "out" if self.is_good else "again"
+        return ("next" if self.offers_next else "out") if self.is_good else "again"
+
+    def _next(self) -> None:
+        self.app.pop()
+        self.night.go_on()
 
     def _again(self) -> None:
         self.app.pop()

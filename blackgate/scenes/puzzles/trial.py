@@ -26,7 +26,14 @@ class Trial(Protocol):
     def next_hint(self) -> int:
         """The number of the next one; 0 when all was said."""
 
+    @property
+    def following(self) -> Puzzle | None:
+        """The next puzzle to try; None: all are solved."""
+
     def hint(self) -> None: ...
+
+    def go_on(self) -> None:
+        """To the next puzzle."""
 
     def again(self) -> None: ...
 

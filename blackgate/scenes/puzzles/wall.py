@@ -1,14 +1,14 @@
 """Night escapes: a wall of cell windows, a row for each grade. A lit window is a solved puzzle."""
 
 from collections import Counter
-from datetime import UTC, date, datetime
+from datetime import date
 from functools import partial
 from typing import Final
 
 from ...coach.puzzles.puzzle import GRADES, Puzzle
 from ...coach.puzzles.shipped import shipped_puzzles, tonights
-from ...disk.clock import local
-from ...keep.puzzle_progress import LUCKY, SOLVED, TRIED, WITH_HINTS, Night, load_nights
+from ...keep.achievements import today
+from ...keep.puzzle_progress import LUCKY, SOLVED, TRIED, UNTRIED, WITH_HINTS, Night, load_nights
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.look import Color
@@ -23,12 +23,13 @@ from ..screens import OpenPuzzles
 from .goals import goal_words
 from .night import Night as NightTable
 
-FOOT: Final = 74.0
+FOOT: Final = 96.0
+LEGEND: Final = 26.0            # the row that says what the windows' colours mean
 GAP: Final = 8.0
 LABEL: Final = 236.0            # of a grade's name, where there is room
 DARK: Final = (24, 27, 36)
 GLOW: Final[dict[int, Color]] = {
-    TRIED: (44, 46, 56), LUCKY: (92, 70, 44), WITH_HINTS: (196, 150, 74), SOLVED: look.LAMP,
+    UNTRIED: DARK, TRIED: (44, 46, 56), LUCKY: (92, 70, 44), WITH_HINTS: (196, 150, 74), SOLVED: look.LAMP,
 }
 
 
@@ -40,7 +41,8 @@ class PuzzleWall(Screen):
         self.puzzles = shipped_puzzles()
         self.nights = load_nights()
         self._widest = max(Counter(puzzle.grade for puzzle in self.puzzles).values(), default=1)     # of the rows
-        self.tonight = tonights(day or local(datetime.now(UTC)).date())
+        self.day = day or today()
+        self.tonight = tonights(self.day, self.nights.solved)
 
     def enter(self) -> None:
         self.focus = "tonight" if self.tonight else "back"
@@ -49,6 +51,7 @@ class PuzzleWall(Screen):
 
     def resume(self) -> None:
         self.nights = load_nights()
+        self.tonight = tonights(self.day, self.nights.solved)
         self.changed()
 
     # --- Drawing --------------------------------------------------------------------------------------------
@@ -61,7 +64,8 @@ class PuzzleWall(Screen):
         for grade, row in enumerate(room.trim(top=HEAD + 12, bottom=FOOT).rows(GRADES), 1):
             puzzles = [puzzle for puzzle in self.puzzles if puzzle.grade == grade]
             self._draw_grade(ui, row.trim(bottom=GAP), grade, puzzles)
-        self._draw_foot(ui, room.row(4 - FOOT, FOOT - 12))
+        self._draw_foot(ui, room.row(2 - FOOT, FOOT - LEGEND - 6))
+        self._draw_legend(ui, room.row(-LEGEND, LEGEND - 4))
 
     def _draw_tonight(self, ui: Ui) -> None:
         if self.tonight is None:
@@ -84,17 +88,18 @@ class PuzzleWall(Screen):
             return
         each = min((box.width - wide - 6) / self._widest, (box.height - 6) * 1.05)
         side = min(each - 6, box.height - 8)
-        with ui.group(f"grade:{grade}"):
+        with ui.group(f"grade:{grade}", called=self.t(f"puzzles-grade-{grade}")):
             for number, puzzle in enumerate(row):
-                self._draw_window(ui, box.column(wide + number * each, side).middle(height=side), puzzle)
+                self._draw_window(ui, box.column(wide + number * each, side).middle(height=side), puzzle, number + 1)
 
-    def _draw_window(self, ui: Ui, box: Region, puzzle: Puzzle) -> None:
+    def _draw_window(self, ui: Ui, box: Region, puzzle: Puzzle, number: int) -> None:
         night = self.nights.of(puzzle.name)
         focused = ui.spot(Spot(f"puzzle:{puzzle.name}", box, partial(self._open, puzzle),
-                               help=partial(self._heading, puzzle)))
+                               help=partial(self._heading, puzzle), name=self.t("spoken-window", number=number),
+                               about=lambda: f"{self._heading(puzzle)}\n{self._so_far(night)}"))
         is_tonights = puzzle is self.tonight
         edge = look.BONE if focused else look.ORANGE if is_tonights else look.STEEL
-        ui.panel(box, Style(fill=GLOW.get(night.best, DARK), border=edge, thick=2.5 if focused or is_tonights else 1.5,
+        ui.panel(box, Style(fill=GLOW[night.best], border=edge, thick=2.5 if focused or is_tonights else 1.5,
                             round=4))
         ui.image("ornaments/bars", box.inset(3))
         if night.is_solved and box.width > 20:
@@ -111,6 +116,13 @@ class PuzzleWall(Screen):
         half = inner.height / 2
         ui.text(inner.row(0, half), self._heading(puzzle), look.LABEL, look.LAMP, face="bold")
         ui.text(inner.row(half - 1, half), self._so_far(self.nights.of(puzzle.name)), look.BODY, look.DIM_BONE)
+
+    def _draw_legend(self, ui: Ui, box: Region) -> None:
+        """What the colours of the windows mean."""
+        ui.panel(box, Style(fill=(*look.NIGHT, 150), round=6))
+        for place, (best, color) in zip(box.inset(8, 0).columns(len(GLOW)), GLOW.items(), strict=True):
+            ui.panel(place.column(0, 16).middle(height=16), Style(fill=color, border=look.STEEL, round=4))
+            ui.text(place.trim(left=22, right=4), self.t(f"puzzles-legend-{best}"), look.SMALL, look.DIM_BONE)
 
     def _focused(self) -> Puzzle | None:
         name = (self.focus or "").removeprefix("puzzle:")

@@ -78,7 +78,8 @@ class Account:
 
     def _row(self, ui: Ui, number: int, review: Reviewed, moment: Moment, box: Box, here: bool) -> None:
         x, y, width, height = box
-        focused = ui.spot(Spot(f"review:moment:{number}", box, lambda: self._visit(moment), key=str(number + 1)))
+        focused = ui.spot(Spot(f"review:moment:{number}", box, lambda: self._visit(moment), key=str(number + 1),
+                               about=lambda: points(ui.t, moment.swing)))
         ui.panel(box, Style(fill=look.SLATE if focused or here else look.SHADE,
                             border=look.LAMP if focused else look.EMBER if here else look.STEEL, round=6))
         draw_flag(ui, x + 18, y + height / 2 - 9, number + 1, moment)

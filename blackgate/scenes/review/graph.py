@@ -44,6 +44,7 @@ class Graph(NamedTuple):
     players: int
     team: bool
     help: str                               # how one walks on it
+    names: Sequence[str]
 
 
 def draw_graph(ui: Ui, box: Box, graph: Graph, go: Callable[[int], None], walk: Callable[[int], None]) -> None:
@@ -71,8 +72,21 @@ def draw_graph(ui: Ui, box: Box, graph: Graph, go: Callable[[int], None], walk: 
         go(round(min(1.0, max(0.0, along)) * most))
 
     reach = (plot[0] - 8, y + 4, plot[2] + 16, height - 8)
-    focused = ui.spot(Spot("review:chart", reach, None, help=graph.help, nudge=walk, drop=pull))
+    focused = ui.spot(Spot(
+        "review:chart", reach, None, help=graph.help, nudge=walk, drop=pull, name=ui.t("spoken-chances"),
+        value=ui.t("spoken-action", at=graph.at, all=graph.review.actions), about=lambda: _table(ui, graph),
+    ))
     _cursor(ui, graph, plot, below, focused)
+
+
+def _table(ui: Ui, graph: Graph) -> str:
+    """The lines as numbers: everybody's chance at the start of each round, and at the end."""
+    moments = [start for start, _ in graph.turns[::graph.players]] + [graph.review.actions]
+    lines = []
+    for name, seat in zip(graph.names, graph.review.seats, strict=True):
+        known = [percent(ui.t, win) for at in dict.fromkeys(moments) if (win := win_at(seat, at)) is not None]
+        lines.append(ui.t("spoken-chance-line", name=name, numbers=", ".join(known)))
+    return "\n".join(lines)
 
 
 def across(plot: Box, at: int, graph: Graph) -> float:

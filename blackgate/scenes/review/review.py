@@ -144,7 +144,7 @@ class Review(Screen):
             chart = (left[0], left[1] + row + 6, left[2], left[3] - row - foot - 14)
             graph = Graph(review, (self.reviewing.key, self.reviewing.step), self.seat, self.at, self.turns,
                           self.replay.players, self.replay.plan.team,
-                          "" if self._has_walked else self.t("review-chart-help"))
+                          "" if self._has_walked else self.t("review-chart-help"), self.replay.names)
             draw_graph(ui, chart, graph, self.go, self.walk)
         with ui.group("moment"):
             self._moment(ui, (left[0], left[1] + left[3] - foot, left[2], foot), review)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from ...keep.reviews import Reviewed
+from ...keep.reviews import Reviewed, SeatReview
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
@@ -22,7 +22,8 @@ def draw_seat_tabs(
         chosen = seat == shown
         name = names[seat]
         focused = ui.spot(Spot(f"review:seat:{seat}", place, lambda seat=seat: choose(seat),  # type: ignore[misc]
-                               help=ui.t("review-seat-help", name=name)))
+                               help=ui.t("review-seat-help", name=name), name=name, on=chosen,
+                               value=lambda each=each: _chance(ui, each, at)))           # type: ignore[misc]
         color = ui.seat_color(seat)
         ui.panel(place, Style(fill=(48, 46, 46) if chosen else look.NIGHT if not focused else look.SLATE,
                               border=color if chosen else look.LAMP if focused else look.STEEL,
@@ -33,11 +34,14 @@ def draw_seat_tabs(
             ui.image(f"inmates/{inmates[seat]}", (left, y + 5, side, side))
             left += side + 4
         ui.image(f"seats/{seat}", (left, y + height / 2 - 6, 12, 12), color)
-        win = win_at(each, at)
         aside = 46.0 if step > 84 else 0.0
         ui.text((left + 16, y, place[0] + place[2] - left - 20 - aside, height), name, look.BODY,
                 ui.seat_words(seat), face="bold", cut=True)
         if aside:
-            words = percent(ui.t, win) if win is not None else "…"
-            ui.text((place[0] + place[2] - aside - 5, y, aside, height), words, look.LABEL, look.BONE, face="bold",
-                    align="right")
+            ui.text((place[0] + place[2] - aside - 5, y, aside, height), _chance(ui, each, at), look.LABEL, look.BONE,
+                    face="bold", align="right")
+
+
+def _chance(ui: Ui, seat: SeatReview, at: int) -> str:
+    win = win_at(seat, at)
+    return percent(ui.t, win) if win is not None else "…"

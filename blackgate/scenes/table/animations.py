@@ -10,7 +10,9 @@ from ...kit.widgets.card import RATIO, Face, draw_back, draw_card, draw_turning
 from ...model.counts import ONE, minus
 from ...model.view import View
 from ...offers.faces import Faces
+from ...offers.scenery import MICHEL
 from .board import draw_standee
+from .duel import Duel
 from .motion import Clip, Coming, Draw, bounced, eased
 from .tunnel import Tunnel, draw_bore
 
@@ -21,8 +23,8 @@ DIG = 1.5           # seconds that a dig is seen; the shares of them
 TOOL_IS_IN = 0.3    # after which the Tool has gone into the earth,
 NUMBER_TURNS = 0.72     # and after which the points are counted
 CARD_IS_TURNED = 0.43   # seconds until a card that is held up shows its face
+PAID = 0.75         # seconds until Cigarettes have arrived
 ALARM = 1.2         # seconds that its light sweeps over the board
-VERDICT = 1.1       # seconds that the end of a fight is read
 SMOKE = (206, 204, 196, 70)
 
 
@@ -37,10 +39,17 @@ class Animations:
         self.anchors: dict[str, Box] = {}
         self.before: dict[str, Box] = {}        # where standees stood
         self.held: tuple[int, ...] = ()         # how many cards each seat held
+        self.duel: Duel | None = None           # the fight whose stage stands there
+        self.pace = 1.0             # a fight of bots is shorter
 
     def home(self, seat: int) -> str:
         """The anchor of a seat's hand."""
         return "hand" if seat == self.view.seat else f"seat:{seat}"
+
+    def stand(self, seat: int) -> str:
+        """The anchor of a face: on the stage, or else at the seat; one below zero is Michel(le)'s."""
+        name = f"stage:{seat if seat >= 0 else MICHEL}"
+        return name if name in self.anchors else f"seat:{seat}" if seat >= 0 else "michel:0"
 
     def centre_of(self, name: str) -> tuple[float, float]:
         """The middle of an anchor; of the whole board where there is none of that name."""
@@ -54,7 +63,7 @@ class Animations:
 
     def fly(
         self, start: str, end: str, face: Face | None, *, delay: float = 0.0, seconds: float = 0.55, arc: float = 40.0,
-        large: float = 1.0, brings: Coming | None = None,
+        large: float = 1.0, brings: Coming | None = None, takes: Coming | None = None,
     ) -> Clip:
         (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of(end)
         if self.calm:
@@ -70,7 +79,7 @@ class Animations:
             else:
                 draw_card(ui, face, box)
 
-        return Clip(seconds + delay, _later(draw, delay, seconds), brings=brings)
+        return Clip(seconds + delay, later(draw, delay, seconds), brings=brings, takes=takes)
 
     def walk(self, id: str, inmate: str, seat: int, from_: int) -> Clip:
         end = self.anchors.get(id, (0.0, 0.0, 40.0, 72.0))
@@ -208,22 +217,6 @@ class Animations:
 
         return Clip(ALARM, draw)
 
-    def verdict(self, words: str, seat: int, art: str) -> Clip:
-        """How a fight ends, large, over the middle of the board."""
-        x, y = self.centre_of("centre")
-        wide, tall = 480.0, 92.0
-
-        def draw(ui: Ui, share: float) -> None:
-            grown = 1.0 if self.calm else 0.85 + 0.15 * eased(min(1.0, share * 2.5))
-            box = (x - wide * grown / 2, y - tall * grown / 2, wide * grown, tall * grown)
-            color = look.BLOOD if seat < 0 else ui.seat_color(seat)
-            ui.panel(box, Style(fill=(24, 24, 29, 246), border=color, thick=3, round=10, shadow=True))
-            ui.image(art, (box[0] + 14, box[1] + box[3] / 2 - 30, 60, 60), None if art.startswith("tokens") else color)
-            ui.paragraph((box[0] + 84, box[1] + 8, box[2] - 98, box[3] - 16), words, 34, look.BONE,
-                         face="scratched", middle=True, align="center", least=0.6)
-
-        return Clip(VERDICT, draw)
-
     def throw_earth(self, name: str, clods: int = 14) -> Clip:
         """Clods fall where somebody digs."""
         box = self.anchors.get(name, (0.0, 0.0, 100.0, 100.0))
@@ -240,7 +233,9 @@ class Animations:
 
         return Clip(0.8, draw)
 
-    def send_cigarettes(self, start: str, end: str, number: int) -> Clip:
+    def send_cigarettes(
+        self, start: str, end: str, number: int, brings: Coming | None = None, takes: Coming | None = None,
+    ) -> Clip:
         """Cigarettes change hands, with a puff where they arrive."""
         (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of(end)
         shown = min(5, max(1, number))
@@ -255,7 +250,7 @@ class Animations:
                     side = 8.0 + 2 * index
                     ui.panel((x + index * 5, y - 16 - up - 4 * index, side, side), Style(fill=SMOKE, round=8))
 
-        return Clip(0.75, draw)
+        return Clip(PAID, draw, brings=brings, takes=takes)
 
     def drop_bars(self, place: int) -> Clip:
         """A grating falls where somebody is locked up."""
@@ -293,7 +288,7 @@ def _clods(number: int) -> list[tuple[float, float, float]]:
     return [(random.random(), random.uniform(-30, 30), random.uniform(3, 8)) for _ in range(number)]
 
 
-def _later(draw: Draw, delay: float, seconds: float) -> Draw:
+def later(draw: Draw, delay: float, seconds: float) -> Draw:
     """A clip that starts a little after its time."""
     whole = delay + seconds
 

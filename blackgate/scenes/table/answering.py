@@ -48,10 +48,20 @@ class Answering(Protocol):
         """Who must do what."""
 
     @property
+    def owner(self) -> int | None:
+        """Whose hand is open at a screen that others look at too."""
+
+    def named(self, words: str) -> str:
+        """Words over an open hand, with the name of its owner."""
+
+    @property
     def asks_twice(self) -> bool:
         """Whether what cannot be taken back wants a second press."""
 
     def act(self, action: Action) -> None: ...
+
+    def give_up_at_once(self) -> None:
+        """Refuse a demand and give up."""
 
     def commit(self, weapons: Cards) -> None:
         """Decide in secret how far to go in this fight."""
@@ -61,6 +71,10 @@ class Answering(Protocol):
     @property
     def is_shared(self) -> bool:
         """Whether others look at the screen too, so that the hand is covered when its owner is done with it."""
+
+    @property
+    def is_opened(self) -> bool:
+        """Whether somebody has opened their hand at a screen that others look at too."""
 
     def close_hand(self) -> None: ...
 

@@ -20,7 +20,7 @@ ACTIONS_HERE = (
 
 def draw_place(
     ui: Ui, view: View, place: int, box: Box, name: str, hint: Help, *, glow: Color | None, press: Callable[[], None],
-    drop: Callable[[str], None], odds: str, price: tuple[int, str] | None = None,
+    drop: Callable[[str], None], odds: str, price: tuple[int, str] | None = None, about: Help = "",
 ) -> None:
     """A place: its picture, its name and number of cards, the faces that lead to it.
 
@@ -29,7 +29,7 @@ def draw_place(
     x, y, width, height = box
     board = view.pack.boards[view.team]
     details = view.pack.places[place]
-    focused = ui.spot(Spot(f"place:{place}", box, press, help=hint, drop=drop))
+    focused = ui.spot(Spot(f"place:{place}", box, press, help=hint, drop=drop, name=name, about=about, value=odds))
     owner = owner_of(view, place)
     own_edge = look.NIGHT if owner is None else TEAMS[owner]
     edge = look.BONE if focused else glow or own_edge

@@ -80,4 +80,5 @@ def _draw_pace(ui: Ui, box: Box, pace: BotPace) -> None:
                 help=ui.t("table-skip"), key="n")
     left = x + 2 * (height + 14)
     button(ui, "faster", (left, y, x + width - left, height), ui.t("table-speed", number=pace.speed), pace.faster,
-           help=ui.t("table-speed-help"), key="+", icon="tokens/fast", size=look.BODY)
+           help=ui.t("table-speed-help"), key="+", icon="tokens/fast", size=look.BODY,
+           name=ui.t("spoken-of", what=ui.t("spoken-speed"), name=ui.t("table-speed", number=pace.speed)))

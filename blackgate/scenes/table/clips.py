@@ -16,7 +16,10 @@ class Clips(Animations):
     def of(self, event: Event, view: View, anchors: dict[str, Box], before: dict[str, Box]) -> list[Clip]:
         """The clips of one event; `before` is where standees stood."""
         self.view, self.anchors, self.before = view, anchors, before
-        return MOMENTS[type(event)].clips(event, self)
+        clips = MOMENTS[type(event)].clips(event, self)
+        for clip in clips:
+            clip.seconds *= self.pace
+        return clips
 
     def start(self, motion: Motion, event: Event, view: View, anchors: dict[str, Box], before: dict[str, Box],
               after: float) -> float:
@@ -27,8 +30,8 @@ class Clips(Animations):
 
     def told_after(self, event: Event) -> float:
         """Seconds into an event at which its effect is seen: only then the log tells it."""
-        return 0.0 if self.calm else MOMENTS[type(event)].told_after
+        return 0.0 if self.calm else MOMENTS[type(event)].told_after * self.pace
 
     def heard_after(self, event: Event) -> float:
         """Seconds into an event at which it makes its sound."""
-        return 0.0 if self.calm else MOMENTS[type(event)].heard_after
+        return 0.0 if self.calm else MOMENTS[type(event)].heard_after * self.pace

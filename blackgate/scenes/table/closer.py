@@ -8,6 +8,7 @@ from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.card import RATIO, Face, draw_card
+from ...offers.spoken import face_about, several
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,8 @@ class Closer(Scene):
                 across = min(each, len(shelf.cards) - row * each)
                 left = x + (width - (across * (wide + 10) - 10)) / 2 + column * (wide + 10)
                 box = (left, y + row * (high + 12), wide, high)
-                ui.spot(Spot(f"closer:{index}", box))
+                ui.spot(Spot(f"closer:{index}", box, name=_called(ui, shelf, face), value=several(ui.t, number),
+                             about=face_about(ui.t, face)))
                 index += 1
                 if ui.is_visible(box):
                     draw_card(ui, face, box)
@@ -100,3 +102,8 @@ class Closer(Scene):
                         ui.text(badge, f"×{number}", look.BODY, face="bold", align="center")
             rows = -(-len(shelf.cards) // each)
             y += rows * (high + 12)
+
+
+def _called(ui: Ui, shelf: Shelf, face: Face) -> str:
+    """A card with what it lies under: the same one may be known of a hand and lie in a tunnel."""
+    return ui.t("spoken-of", what=shelf.title, name=face.title) if shelf.title else face.title

@@ -7,7 +7,10 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, draw_key, icon_button
 from ...kit.widgets.card import RATIO
+from ...model.counts import TOOL_KINDS
+from ...play.orders import ASK, Orders
 from ...play.session import Session
+from ...words.teller import Teller
 from .opening import Opening
 
 BACKS = 5               # cards drawn face down where a hand would lie
@@ -19,6 +22,7 @@ class Curtained(Protocol):
 
     session: Session
     opening: Opening
+    teller: Teller
     inmates: list[str]
     silent: frozenset[int]          # whose phones do not answer
 
@@ -104,11 +108,32 @@ class Curtain:
         ui.paragraph((x + side + 18, y, room, height), ui.t("curtain-peek"), look.LABEL, face="bold", middle=True,
                      least=0.6)
 
-    def draw_handles(self, ui: Ui, box: Box) -> None:
-        """Beside an open hand: close it, and one's standing orders."""
+    def draw_handles(self, ui: Ui, box: Box, owner: int) -> None:
+        """Around an open hand: whose it is, what they ordered beforehand, and what closes it."""
         x, y, width, _ = box
         side = 30.0
+        names, orders = self.table.session.names, self.table.session.wills.orders[owner]
+        ui.panel(box, Style(border=ui.seat_color(owner), thick=3, round=10))
+        ui.image(f"seats/{owner}", (x + 10, y + 6, 13, 13), ui.seat_color(owner))
+        whose = ui.t("curtain-hand", name=names[owner])
+        ui.text((x + 28, y + 3, width * 0.4 - 28, 19), whose, look.LABEL, ui.seat_words(owner), face="bold", cut=True)
+        told = order_words(orders, self.table.teller)
+        given = " · ".join(told) or ui.t("orders-none")
+        ui.text((x + width * 0.4, y + 4, width * 0.6 - side - 14, 17), given, look.SMALL,
+                look.LAMP if told else look.DIM_BONE, align="right", cut=True)
         icon_button(ui, "hand:close", (x + width - side - 6, y + 6, side, side), "tokens/close", self.table.close_hand,
                     help=ui.t("curtain-close"), key=HAND_KEY)
+        help = "\n".join((ui.t("orders-help"), *told))
         icon_button(ui, "hand:orders", (x + width - side - 6, y + side + 12, side, side), "tokens/flag",
-                    self.table.open_orders, help=ui.t("orders-help"), key=ORDERS_KEY)
+                    self.table.open_orders, help=help, key=ORDERS_KEY, chosen=bool(told))
+
+
+def order_words(orders: Orders, teller: Teller) -> list[str]:
+    """What somebody is not asked about, a line for each order."""
+    t = teller.text
+    told = [(t("page-orders-cards"), t("page-orders-let"))] if orders.lets_cards else []
+    told += [(teller.card(tool), t(f"orders-{answer}"))
+             for tool, answer in zip(TOOL_KINDS, orders.demands, strict=True) if answer != ASK]
+    if orders.weapons is not None:
+        told.append((t("orders-fight-worth"), t("orders-weapons", count=orders.weapons)))
+    return [t("orders-given", what=what, answer=answer) for what, answer in told]

@@ -7,6 +7,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Ui
 from ...model.view import View
 from ...offers.seats import seat_help, token_help
+from ...offers.spoken import seat_name, tunnel_words
 from ...words.coach import between, percent
 from ...words.teller import Teller
 from ..parts.chances import Chance
@@ -28,6 +29,14 @@ class Explained:
     @property
     def help(self) -> str:
         return seat_help(self.seat, self.view, self.teller)
+
+    @property
+    def name(self) -> str:
+        return seat_name(self.view, self.teller, self.seat)
+
+    def about(self, level: str) -> str:
+        """What the help leaves to the eyes: how strong they are, and how far their tunnel is."""
+        return f"{self.teller.names[self.seat]}\n{level}\n{tunnel_words(self.view, self.teller, self.seat)}"
 
     def chance(self, ui: Ui, chance: Chance, box: Box) -> bool:
         return self._put(ui, "chance_of", box, lambda: self.teller.text(

@@ -16,6 +16,7 @@ CARD: float = 84.0      # how tall a known card is drawn
 
 def draw_facing(
     ui: Ui, box: Box, other: int, view: View, teller: Teller, faces: Faces, inmates: list[str], memory_aid: bool,
+    is_public: bool,
 ) -> None:
     x, y, width, height = box
     t = teller.text
@@ -39,7 +40,8 @@ def draw_facing(
     if view.hands[other] >= 0:          # Of a teammate in one's place everything is certain (R5.7).
         _draw_known(ui, rest, view.hands[other], faces, t("table-seat-hand"), t("table-empty-hand"))
     elif memory_aid:
-        _draw_known(ui, rest, view.known[other], faces, t("table-seat-known"), t("table-seat-nothing-known"))
+        title = t("table-seat-known-all" if is_public else "table-seat-known")
+        _draw_known(ui, rest, view.known[other], faces, title, t("table-seat-nothing-known"))
 
 
 def _draw_known(ui: Ui, box: Box, cards: Cards, faces: Faces, title: str, nothing: str) -> None:

@@ -9,6 +9,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import Cards, pair_up
 from ...offers.faces import Faces
+from ...offers.spoken import face_about, several
 
 LIFT = 14.0
 PEEK = 9.0          # how much of a card shows behind another of its kind
@@ -46,13 +47,14 @@ def draw_hand(
     squeezed = len(boxes) > 1 and boxes[1][2][0] - boxes[0][2][0] < boxes[0][2][2]
     for place, (kind, number, (x, y, width, height)) in enumerate(boxes):
         glow = kind in glowing
+        face = faces.card(kind)
         spot = Spot(
             f"card:{kind}", (x, y, width, height), lambda kind=kind: press(kind),      # type: ignore[misc]
             drag=f"card:{kind}", context=lambda kind=kind: context(kind),              # type: ignore[misc]
+            name=face.title, value=several(ui.t, number), about=lambda face=face: face_about(ui.t, face),  # type: ignore[misc]
         )
         focused = ui.spot(spot)
         top = y - LIFT if focused else y
-        face = faces.card(kind)
         for back in range(number - 1, 0, -1):
             draw_card(ui, face, (x - back * PEEK * (0.6 if squeezed else 1.0), top + back * 1.5, width, height))
         draw_card(ui, face, (x, top, width, height), glow=lit if glow else None, visible=_visible(boxes, place))

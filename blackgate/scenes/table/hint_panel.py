@@ -78,7 +78,8 @@ def _height(ui: Ui, listed: Listed, width: float) -> float:
 
 def draw_listed(ui: Ui, number: int, listed: Listed, box: Box, take: Callable[[], None], key: str) -> None:
     x, y, width, height = box
-    focused = ui.spot(Spot(f"hint:{number}", box, take, key=key, help=band(ui.t, listed.chance)))
+    focused = ui.spot(Spot(f"hint:{number}", box, take, key=key, help=band(ui.t, listed.chance), name=listed.label,
+                           value=percent(ui.t, listed.chance.win), about=listed.why))
     fill = (62, 54, 40) if focused else (46, 41, 33)
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.EMBER, round=6))
     draw_badge(ui, x + 6, y + 5, number + 1)

@@ -8,10 +8,10 @@ from ...model.view import FIELDS, View
 from .motion import DISCARDS, Coming
 
 
-def without(view: View, coming: Iterable[Coming]) -> View:
-    """The view less what has not landed yet."""
-    coming = list(coming)
-    if not coming:
+def without(view: View, coming: Iterable[Coming], leaving: Iterable[Coming] = ()) -> View:
+    """The view less what has not landed yet, with what has not left its owner yet."""
+    coming, leaving = list(coming), list(leaving)
+    if not coming and not leaving:
         return view
     hands, sizes, discard = list(view.hands), list(view.sizes), view.discard
     points, tunnel = list(view.points), list(view.tunnel)
@@ -28,6 +28,11 @@ def without(view: View, coming: Iterable[Coming]) -> View:
         tunnel[seat] = minus(tunnel[seat], each.tool)
         beatings[seat] = max(0, beatings[seat] - each.beatings)
         cigarettes[seat] = max(0, cigarettes[seat] - each.cigarettes)
+    for each in leaving:
+        sizes[each.seat] += each.number
+        if hands[each.seat] >= 0:
+            hands[each.seat] += each.cards
+        cigarettes[each.seat] += each.cigarettes
     seen = _copied(view)
     seen.hands, seen.sizes, seen.discard = tuple(hands), tuple(sizes), discard
     seen.points, seen.tunnel = tuple(points), tuple(tunnel)

@@ -93,8 +93,11 @@ class LogBook:
         numbers = list(dict.fromkeys(number for *_, number in seen))
         named = tuple(dict.fromkeys(face for number in numbers for face in self.lines[number].cards))
         if not named:
+            for number in numbers:
+                ui.write(box, self.lines[number].words)
             return
-        ui.spot(Spot("log:cards", box, lambda: show(named), help=ui.t("help-log")))
+        told = "\n".join(self.lines[number].words for number in numbers)
+        ui.spot(Spot("log:cards", box, lambda: show(named), help=ui.t("help-log"), name=ui.t("table-log"), about=told))
         for number in numbers:
             cards = self.lines[number].cards
             rows = [index for index, row in enumerate(seen) if row[4] == number]

@@ -1,17 +1,8 @@
 """How it feels to sit at the table now. Music is heard by everybody, so it may say only what everybody may know."""
 
-from typing import Final
-
-from ...model.questions.combat import AskCombat
-from ...model.questions.extorted import AskExtorted
-from ...model.questions.michel import AskMichel
-from ...model.questions.michel_combat import AskMichelCombat
-from ...model.questions.michel_draw import AskMichelDraw
-from ...model.questions.michel_move import AskMichelMove
 from ...model.view import View
 from ...offers.alarm import alarmed
-
-FIGHTS: Final = (AskExtorted, AskCombat, AskMichel, AskMichelCombat, AskMichelDraw, AskMichelMove)
+from ...offers.scenery import FIGHTS
 
 
 def mood_of(view: View) -> str:

@@ -40,7 +40,13 @@ class Clip:
     delay: float = 0.0
     hides: str = ""             # a standee that the picture leaves out while it walks
     brings: Coming | None = None    # what the picture leaves out until it lands
+    takes: Coming | None = None     # what the picture leaves with its owner until this begins
+    lands: Callable[[], None] | None = None     # done when it is over
     gone: float = 0.0
+
+    @property
+    def has_begun(self) -> bool:
+        return self.gone >= self.delay
 
 
 @dataclass(frozen=True)
@@ -73,6 +79,11 @@ class Motion:
         return bool(self.clips or self._cues)
 
     @property
+    def time(self) -> float:
+        """Seconds since it began."""
+        return self._gone
+
+    @property
     def length(self) -> float:
         """Seconds until the last clip is over."""
         return max((clip.delay + clip.seconds - clip.gone for clip in self.clips), default=0.0)
@@ -85,6 +96,11 @@ class Motion:
     def coming(self) -> list[Coming]:
         """What has not landed yet."""
         return [clip.brings for clip in self.clips if clip.brings is not None]
+
+    @property
+    def leaving(self) -> list[Coming]:
+        """What has not been taken from its owner yet."""
+        return [clip.takes for clip in self.clips if clip.takes is not None and not clip.has_begun]
 
     def add(self, clip: Clip, after: float = 0.0) -> float:
         """Start a clip after so long; answers when it will be over."""
@@ -103,14 +119,18 @@ class Motion:
         self._cues = [cue for cue in self._cues if cue.at > self._gone]
         for cue in due:
             cue.do()
+        waiting = len(self.leaving)
         for clip in self.clips:
             clip.gone += seconds
-        left = [clip for clip in self.clips if clip.gone < clip.delay + clip.seconds]
-        ended = len(left) != len(self.clips)
-        self.clips = left
+        has_left = len(self.leaving) != waiting
+        ended = [clip for clip in self.clips if clip.gone >= clip.delay + clip.seconds]
+        self.clips = [clip for clip in self.clips if clip.gone < clip.delay + clip.seconds]
+        for clip in ended:
+            if clip.lands is not None:
+                clip.lands()
         if not self.is_busy:
             self._gone = 0.0
-        return ended or bool(due)
+        return bool(ended or due or has_left)
 
     def finish(self) -> None:
         """All of it is over now: what flies has landed, what was to be told is told."""
@@ -123,5 +143,5 @@ class Motion:
 
     def draw(self, ui: Ui) -> None:
         for clip in self.clips:
-            if clip.gone >= clip.delay:
+            if clip.has_begun:
                 clip.draw(ui, min(1.0, (clip.gone - clip.delay) / clip.seconds))

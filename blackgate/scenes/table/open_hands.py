@@ -8,6 +8,7 @@ from ...kit.ui import Style, Ui
 from ...model.counts import pair_up
 from ...model.view import View
 from ...offers.faces import Faces
+from ...offers.spoken import face_about, several
 from .tokens import draw_token
 
 LARGEST: float = 40.0
@@ -30,7 +31,7 @@ def _row(
     ui: Ui, view: View, seat: int, name: str, faces: Faces, box: Box, look_as: Callable[[int], None],
 ) -> None:
     x, y, width, height = box
-    lit = ui.spot(Spot(f"hand_of:{seat}", box, lambda: look_as(seat), help=ui.t("replay-eyes-help")))
+    lit = ui.spot(Spot(f"hand_of:{seat}", box, lambda: look_as(seat), help=ui.t("replay-eyes-help"), name=name))
     if lit:
         ui.panel(box, Style(border=look.LAMP, round=5))
     ui.image(f"seats/{seat}", (x + 3, y + 3, 11, 11), ui.seat_color(seat))
@@ -45,7 +46,9 @@ def _row(
     for place, (kind, number) in enumerate(groups):
         face = faces.card(kind)
         token = (x + 3 + place * step, y + NAME, side, side)
-        ui.spot(Spot(f"held:{seat}:{kind}", token, lambda: look_as(seat), help=f"{face.title}\n{face.text}"))
+        ui.spot(Spot(f"held:{seat}:{kind}", token, lambda: look_as(seat), help=f"{face.title}\n{face.text}",
+                     name=ui.t("spoken-of", what=name, name=face.title), value=several(ui.t, number),
+                     about=lambda face=face: face_about(ui.t, face)))     # type: ignore[misc]
         draw_token(ui, token, face.art, face.band)
         if number > 1:
             badge = (token[0] + side - 16, token[1] + side - 13, 16.0, 13.0)

@@ -80,6 +80,7 @@ def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[type[Action]], N
     key = KEYS.get(verb.word, "")
     focused = ui.spot(Spot(
         id, box, lambda: press(verb.word), help=verb.help, enabled=verb.enabled, key=key, refuse=verb.refuse,
+        name=verb.label,
     ))
     lit = focused and verb.enabled
     fill = (56, 60, 72) if lit else look.SLATE if verb.enabled else look.SHADE
@@ -131,7 +132,9 @@ def _cost_height(ui: Ui, cost: str, width: float) -> float:
 def draw_choice(ui: Ui, box: Box, choice: Choice, key: str) -> None:
     """A choice as a button whose words may take two lines."""
     x, y, width, height = box
-    focused = ui.spot(Spot(choice.id, box, choice.take, help=choice.help, key=key))
+    focused = ui.spot(Spot(
+        choice.id, box, choice.take, help=choice.help, key=key, name=choice.label, about=choice.cost,
+    ))
     fill = look.STEEL if ui.pressed == choice.id else (56, 60, 72) if focused else look.SLATE
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.STEEL))
     left = 10.0

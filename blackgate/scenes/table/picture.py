@@ -20,6 +20,7 @@ from ...offers.faces import Faces, michel_name
 from ...offers.meaning import Thing
 from ...offers.prices import gang_words, pile_words
 from ...offers.seats import seat_help
+from ...offers.spoken import face_about, pile_name, pile_value, place_about
 from ...words.teller import Teller
 from ...words.things import unit
 from .board import draw_place, draw_standee, place_picture, standing
@@ -32,6 +33,7 @@ from .side_panels import STRIP, draw_sides, side_color
 
 HEAD = 0.2              # of a standee: pressing there presses the place
 HANDLES = 38.0          # beside a hand that is open at a shared screen: what closes it
+NAMEPLATE = 20.0        # above it: whose it is
 
 
 @dataclass(frozen=True)
@@ -99,8 +101,14 @@ class Picture:
             lambda sort, number: doings.press((sort, number)), lambda sort, number: doings.look_at((sort, number)),
             lambda what, thing: doings.drop(what, _thing(thing)),
             lambda thing: self._pile_help(view, thing), top_of(view, showing.discarded),
-            lambda thing: self._top_card(view, thing, showing.discarded),
+            lambda thing: self._top_card(view, thing, showing.discarded), self._said_pile(showing),
         ))
+
+    def _said_pile(self, showing: Showing) -> Callable[[Thing], tuple[str, str]]:
+        """The name of a pile and what lies there."""
+        view, top = showing.view, top_of(showing.view, showing.discarded)
+        return lambda thing: (pile_name(view, self.teller, *thing),
+                              pile_value(view, self.teller, *thing, showing.face, top))
 
     def _top_card(self, view: View, thing: Thing, discarded: Sequence[int]) -> tuple[Face, ...]:
         """The card that lies open on a pile."""
@@ -125,6 +133,7 @@ class Picture:
                 glow=showing.lit if thing in showing.glowing else None, press=lambda t=thing: doings.press(t),       # type: ignore[misc]
                 drop=lambda what, t=thing: doings.drop(what, t),                            # type: ignore[misc]
                 odds=showing.odds.get(number, ""), price=self._place_price(showing, number),
+                about=lambda n=number: place_about(view, self.teller, n),                   # type: ignore[misc]
             )
 
     def _place_price(self, showing: Showing, place: int) -> tuple[int, str] | None:
@@ -214,10 +223,11 @@ class Picture:
         if showing.cover is not None:
             showing.cover(ui, layout.hand)
             return
-        background = (x + 6, y + 8, (height - 16) / RATIO, height - 16)
+        aside, above = (HANDLES, NAMEPLATE) if showing.is_fixed else (0.0, 0.0)
+        background = (x + 6, y + 8 + above, (height - 16 - above) / RATIO, height - 16 - above)
         self._own_background(ui, showing, doings, background)
-        aside = HANDLES if showing.is_fixed else 0.0
-        room = (x + background[2] + 16, y + 2, width - background[2] - 22 - aside, height - 6)
+        top = y + 2 + above * 0.6           # A card that is lifted may reach over the plate.
+        room = (x + background[2] + 16, top, width - background[2] - 22 - aside, y + height - 4 - top)
         kinds = {number for sort, number in showing.glowing if sort == "card"}
         draw_hand(
             ui, max(0, cards), self.faces, room, kinds, showing.lit, press=lambda kind: doings.press(("card", kind)),
@@ -235,6 +245,8 @@ class Picture:
             "background:0", box, lambda: doings.press(("background", 0)),
             context=lambda: doings.look_at(("background", 0)),
             help=lambda: f"{self.teller.background(number)}\n{self.teller.background_text(number)}",
+            name=ui.t("spoken-of", what=ui.t("spoken-background"), name=self.teller.background(number)),
+            about=lambda: face_about(ui.t, self.faces.background(number)),
         ))
         draw_card(ui, self.faces.background(number), box, glow=showing.lit if glow else None, dim=revealed)
 

@@ -22,7 +22,7 @@ def draw_piles(
     ui: Ui, view: View, faces: Faces, box: Box, glowing: set[tuple[str, int]], lit: Color, face: int,
     press: Press, context: Press,
     drop: Callable[[str, str], None], helps: Callable[[tuple[str, int]], str], discarded: int,
-    tops: Callable[[tuple[str, int]], tuple[Face, ...]],
+    tops: Callable[[tuple[str, int]], tuple[Face, ...]], said: Callable[[tuple[str, int]], tuple[str, str]],
 ) -> dict[str, Box]:
     """All piles, the last `discarded` card on top of its own; answers where each is, for what flies from or to it."""
     x, y, width, height = box
@@ -45,7 +45,8 @@ def draw_piles(
             f"{sort}:{number}", (left - 2, y, wide + 4, height), lambda s=sort, n=number: press(s, n),  # type: ignore[misc]
             help=lambda t=(sort, number): helps(t), context=lambda s=sort, n=number: context(s, n),         # type: ignore[misc]
             drop=lambda what, s=sort, n=number: drop(what, f"{s}:{n}"),                                 # type: ignore[misc]
-            shows=tuple(map(showing, tops((sort, number)))),
+            shows=tuple(map(showing, tops((sort, number)))), name=lambda t=(sort, number): said(t)[0],  # type: ignore[misc]
+            value=lambda t=(sort, number): said(t)[1],                                                  # type: ignore[misc]
         ))
         if glow or focused:
             edge = look.BONE if focused else lit

@@ -4,14 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from ...keep.lesson_progress import FIRST_ESCAPE, load_learnt
-from ...model.actions import Action
+from ...model.actions import Action, Fight
 from ...model.counts import Cards
 from ...model.events import Started, TurnStarted
-from ...model.vocabulary import NOTHING
-from ...offers.lines import Line
 from ...play.session import Session
 from ..doors import Doors
-from ..parts.proof import LOG, committed
 from ..screens import OpenEnd
 from .bot_pace import BotPace
 from .bubbles import Remarks
@@ -50,8 +47,6 @@ class PlayedTable(SharedTable):
             self.app.coach.wake(self.session.pack)
         self.app.sounds.ambience(True)
         self._written_for = self.looker
-        if not self._told:
-            self._begin_log()
         self.catch_up(show=False)
 
     def leave(self) -> None:
@@ -168,7 +163,7 @@ class PlayedTable(SharedTable):
         self._written_for = self.looker
         self.motion.finish()
         self._find_words()
-        self._begin_log()
+        self.log.clear()
         for line in self.notes.woven(self.lines(self.session.told(self.looker, 0)[:self._told]), self.t):
             self.log.add(line)
         self.asking.speak()
@@ -176,12 +171,6 @@ class PlayedTable(SharedTable):
         if self.since:
             self.news.tell_since(self.since.nothing)
         self.changed()
-
-    def _begin_log(self) -> None:
-        """What was fixed before anything happened."""
-        self.log.clear()
-        if words := committed(self.t, self.session, LOG):
-            self.log.add(Line(NOTHING, words))
 
     def show_since(self) -> None:
         self.news.tell_since(self.t("table-since-nothing"))
@@ -211,6 +200,13 @@ class PlayedTable(SharedTable):
         self._look_anew()
         self.catch_up(show=True)
         self._wait = 0.0
+
+    def give_up_at_once(self) -> None:
+        """Refuse a demand and give up, in one press: a fight worth no weapon."""
+        asked = self.session.asked
+        assert asked is not None
+        self.session.commit(asked, 0)
+        self.act(Fight())
 
     def commit(self, weapons: Cards) -> None:
         """Decide in secret how far to go in this fight."""

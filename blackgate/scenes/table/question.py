@@ -1,6 +1,7 @@
 """The question at the table: what the looker is asked, narrowed press by press until there is an answer."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -13,6 +14,7 @@ from ...model.vocabulary import ANY
 from ...offers.choices import Choices
 from ...offers.choosing import Choosing
 from ...offers.filling import Filling, Picked, commitment, may_commit
+from ...offers.giving_up import is_hopeless, may_give_up_at_once
 from ...offers.meaning import TUNNEL, Thing, dropped, filling_for, glowing, probe, things
 from ...offers.scenery import NOBODY, opponent, scenery
 from .answering import Answering
@@ -39,7 +41,7 @@ class QuestionPanel:
         """Words anew."""
         table = self.table
         self.t = table.teller.text
-        self.choices = Choices(table.view, table.teller, table.session.refusals)
+        self.choices = Choices(table.view, table.teller, table.session.refusals, is_closed=table.is_public)
 
     def forget(self) -> None:
         """Whatever is asked now is a new question."""
@@ -107,7 +109,8 @@ class QuestionPanel:
             cancel = back if self.choosing.is_narrowed else None
             draw_choices(ui, box, self._title(), self._choices(), cancel, self._warning() or self.note())
         elif table.is_mine and (other := self._opponent()) != NOBODY:
-            draw_facing(ui, box, other, view, table.teller, table.faces, table.inmates, table.memory_aid)
+            draw_facing(ui, box, other, view, table.teller, table.faces, table.inmates, table.memory_aid,
+                        table.is_public)
         elif (asked := table.session.asked) is not None:
             draw_who(ui, box, f"inmates/{table.inmates[asked]}", asked, table.sentence)
 
@@ -123,7 +126,7 @@ class QuestionPanel:
             return None
         choices = self._choices() if table.is_mine else []
         # Who shares the screen need not open their hand for every weapon.
-        if table.is_mine and len(table.session.humans) > 1 and may_commit(table.view):
+        if table.is_mine and table.is_opened and may_commit(table.view):
             choices.append(Choice(
                 "commit", self.t("table-commit"), "tokens/lock", self._commit, self.t("table-commit-help"),
             ))
@@ -140,10 +143,18 @@ class QuestionPanel:
 
     def _choices(self) -> list[Choice]:
         """The buttons for what can be chosen now: steps toward an option, or whole options."""
-        return [
+        table = self.table
+        found = [
             Choice(branch.id, branch.label, branch.icon, partial(self.take, branch.options), branch.help, branch.cost)
             for branch in self.choices.next(self.choosing.left)
         ]
+        if may_give_up_at_once(table.view):
+            if table.is_public:
+                found.append(Choice("give_up", self.t("option-fight-give_up"), "verbs/give_up", table.give_up_at_once))
+            elif is_hopeless(table.view):
+                label = self.t("option-fight-hopeless")
+                found = [replace(found[0], label=label, icon="verbs/give_up", take=table.give_up_at_once)]
+        return found
 
     def note(self) -> str:
         """What one has to fight with, and how it may go."""
@@ -156,7 +167,7 @@ class QuestionPanel:
     def _title(self) -> str:
         verbs = self.choosing.verbs
         if self.table.session.prompt == "turn" and self.choosing.is_narrowed and len(verbs) == 1:
-            return self.table.teller.title(*verbs)
+            return self.table.named(self.table.teller.title(*verbs))
         return self.table.sentence
 
     # --- What cannot be done --------------------------------------------------------------------------------
@@ -203,7 +214,7 @@ class QuestionPanel:
         if word is EndTurn and (question := self._before_the_end()):
             table, t = self.table, self.t
             table.app.push(Dialog(
-                table.app, t("table-end-title"), question,
+                table.app, table.named(t("table-end-title")), question,
                 [("end", t("table-end-yes"), lambda: table.act(EndTurn()), "primary"),
                  ("stay", t("table-end-no"), lambda: None, "quiet")],
             ))
@@ -281,7 +292,8 @@ class QuestionPanel:
     ) -> None:
         table = self.table
         hide = table.close_hand if table.is_shared else None
-        table.app.push(Tray(table.app, table.faces, filling, done, cancel, hint, hide))
+        filling = replace(filling, title=table.named(filling.title))
+        table.app.push(Tray(table.app, table.faces, filling, done, cancel, hint, hide, table.owner))
 
     def _start_over(self) -> None:
         self.choosing.reset()

@@ -116,7 +116,9 @@ def _line(scene: Controlled, ui: Ui, box: Box) -> None:
         scene.go(round(min(1.0, max(0.0, along)) * len(replay)))
 
     reach = (x - ENDS, y + 6, width + 2 * ENDS, height - 12)
-    focused = ui.spot(Spot("replay:line", reach, None, help=ui.t("replay-line"), nudge=scene.step, drop=pull))
+    focused = ui.spot(Spot("replay:line", reach, None, help=ui.t("replay-line"), nudge=scene.step, drop=pull,
+                           name=ui.t("spoken-whole-game"),
+                           value=ui.t("replay-at", at=replay.at, all=len(replay))))
     middle = y + height / 2
     ui.stroke(_stripe(scene, ui, width), x, middle - 5)
     at = x + width * replay.at / most
@@ -150,7 +152,8 @@ def draw_side(scene: Controlled, ui: Ui, box: Box) -> None:
     tall = 34.0
     row = 0.0 if scene.is_open else 38.0        # All hands need the room.
     choice(ui, "replay:eyes", (left, y + 30, room, tall), replay.names[scene.looker],
-           lambda by: scene.look_as(scene.looker + by), help=t("replay-eyes-help"), size=look.BODY)
+           lambda by: scene.look_as(scene.looker + by), help=t("replay-eyes-help"), size=look.BODY,
+           name=t("replay-eyes"))
     button(ui, "replay:open", (left, y + 32 + tall, room, tall), t("replay-open"), scene.lay_open,
            icon="tokens/eye" if scene.is_open else "tokens/lock", chosen=scene.is_open, size=look.BODY,
            help=t("replay-open-help"))

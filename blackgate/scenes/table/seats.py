@@ -44,7 +44,10 @@ def draw_seat(
     x, y, width, height = box
     seat = sitter.seat
     color = ui.seat_color(seat)
-    focused = ui.spot(Spot(f"seat:{seat}", box, press, drop=drop, context=context, help=lambda: explained.help))
+    focused = ui.spot(Spot(
+        f"seat:{seat}", box, press, drop=drop, context=context, help=lambda: explained.help, name=explained.name,
+        about=lambda: explained.about(sitter.level),
+    ))
     team = side_color(view, seat)
     fill = (52, 50, 52) if on_turn else look.SLATE
     edge = look.BONE if focused else glow or (color if on_turn else team or look.STEEL)

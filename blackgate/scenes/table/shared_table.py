@@ -56,12 +56,18 @@ class SharedTable(Tabletop):
 
     @property
     def sentence(self) -> str:
-        """Who must do what. Over an open hand it begins with whose hand that is: several people sit there."""
-        words = super().sentence
-        looker = self.looker
-        if not self.is_opened or looker is None:
-            return words
-        return self.t("table-named", name=self.session.names[looker], words=words)
+        """Who must do what."""
+        return self.named(super().sentence)
+
+    @property
+    def owner(self) -> int | None:
+        """Whose hand is open at a screen that others look at too."""
+        return self.looker if self.is_opened else None
+
+    def named(self, words: str) -> str:
+        """Words over an open hand begin with whose hand that is: several people sit there."""
+        owner = self.owner
+        return words if owner is None else self.t("table-named", name=self.session.names[owner], words=words)
 
     @property
     def view(self) -> View:
@@ -159,7 +165,7 @@ class SharedTable(Tabletop):
         seat = self.looker
         assert seat is not None
         orders = self.session.wills.orders[seat]
-        self.app.open(OpenOrders(self.teller, orders, partial(self._order, seat)))
+        self.app.open(OpenOrders(self.teller, self.session.names[seat], orders, partial(self._order, seat)))
 
     def _order(self, seat: int, orders: Orders) -> None:
         self.session.give_orders(seat, orders)

@@ -82,7 +82,7 @@ class Since:
             done = done[-(fitting - 1):]
             early = "\n".join(words for _, words in row.done[:len(row.done) - len(done)])
             place = (left, y + (height - CHIP) / 2, CHIP, CHIP)
-            ui.spot(Spot(f"since:{row.seat}:more", place, None, help=early))
+            ui.spot(Spot(f"since:{row.seat}:more", place, None, help=early, name=early.replace("\n", " ")))
             ui.text(place, f"+{len(row.done) - len(done)}", look.BODY, look.DIM_BONE, face="bold", align="center")
             left += CHIP + 3
         for number, (picture, words) in enumerate(done):

@@ -1,6 +1,9 @@
-"""A small stage over the table for answers: who faces whom, what is at stake, what has been laid, the choices."""
+"""A small stage over the table: who faces whom, what is at stake, what has been laid, the choices, the verdict."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
 
 from ...kit import look
 from ...kit.spots import Box, Spot
@@ -9,50 +12,74 @@ from ...kit.widgets.card import RATIO, Face, draw_card, showing
 from ...model.counts import Cards, listed
 from ...offers.faces import Faces
 from ...offers.scenery import MICHEL, NOBODY, Scenery
+from ...offers.spoken import face_about
+from .board import place_picture
 from .panel import Choice, draw_choice
 from .seats import Sitter
+from .stage_layout import BASE, parts_of, slot, stage_box
 
 ROW = 42.0                  # of buttons, and with what they cost
 ROW_WITH_COST = 70.0
+PLAIN = (24, 24, 29, 244)
+
+
+class Setting(NamedTuple):
+    """Where it happens: the board, and of a fight the place with its picture."""
+
+    board: Box
+    place: Box | None = None
+    picture: str = ""
+
+
+class Outcome(NamedTuple):
+    """How a fight has ended so far: who won, who was beaten."""
+
+    winner: int | None = None
+    beaten: tuple[int, ...] = ()
+
+
+OPEN = Outcome()
 
 
 def draw_stage(
-    ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], board: Box, title: str, choices: list[Choice],
-    michel: str, look_closer: Callable[[Face], None], note: str = "",
+    ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], setting: Setting, title: str,
+    choices: list[Choice], michel: str, look_closer: Callable[[Face], None], note: str = "",
+    outcome: Outcome = OPEN, shift: tuple[float, float] = (0.0, 0.0),
 ) -> Box:
-    """The stage in the middle of the board; without choices it shows what others are at. Answers where it stands.
+    """Without choices it shows what others are at. Answers where it stands.
 
     The note says how it stands for who must answer. What a card that was played does stands there in words.
     """
-    bx, by, bw, bh = board
-    width = min(bw - 12, 560.0)
+    width = stage_box(setting.board, setting.place, BASE)[2]
     rows = -(-len(choices) // _columns(choices))
     row = ROW_WITH_COST if any(choice.cost for choice in choices) else ROW
     foot = rows * row + (8.0 if rows else 0.0)
     noted = min(44.0, ui.paragraph_height(note, width - 32, look.BODY) + 4) if note else 0.0
     effect = faces.card(scene.card).text if scene.card >= 0 else ""
     told = min(44.0, ui.paragraph_height(effect, width - 32, look.BODY) + 4) if effect else 0.0
-    height = min(bh - 8, (290.0 if scene.offers else 206.0) + foot + noted + told)
-    x, y = bx + (bw - width) / 2, by + (bh - height) / 2
+    x, y, width, height = stage_box(
+        setting.board, setting.place, (290.0 if scene.offers else BASE) + foot + noted + told)
+    x, y = x + shift[0], y + shift[1]
     box = (x, y, width, height)
-    ui.panel(box, Style(fill=(24, 24, 29, 244), border=look.ORANGE, thick=2, round=10, shadow=True))
+    ui.panel(box, Style(fill=PLAIN, border=look.ORANGE, thick=2, round=10, shadow=True))
+    if setting.picture:
+        _draw_backdrop(ui, setting.picture, box)
     ui.spot(Spot("stage", box, mouse_only=True))        # What lies below it is not pointed at.
     ui.paragraph(
         (x + 14, y + 6, width - 28, 42), title, look.LABEL, look.BONE, face="bold", align="center", middle=True,
     )
-    middle = height - 52 - foot - noted - told
-    tall = min(middle - 24, 130.0)
-    wide = tall / 1.2
-    top = y + 50
-    if scene.left != NOBODY:
-        _face(ui, scene.left, sitters, michel, (x + 16, top, wide, tall))
-    if scene.right != NOBODY:
-        _face(ui, scene.right, sitters, michel, (x + width - wide - 16, top, wide, tall))
-    inner = (x + wide + 26, top, width - 2 * wide - 52, tall + 18)
+    room = height - 52 - foot - noted - told
+    parts = parts_of(box, room, has_stake=scene.stake >= 0 or scene.card >= 0)
+    for seat, face in zip((scene.left, scene.right), parts.faces, strict=True):
+        if seat != NOBODY:
+            _face(ui, seat, sitters, michel, face, outcome)
     if scene.offers:
-        _offers_between(ui, scene, faces, sitters, (inner[0], top, inner[2], middle - 4))
+        _offers_between(ui, scene, faces, sitters, (parts.middle[0], parts.middle[1], parts.middle[2], room - 4))
     else:
-        _middle(ui, scene, faces, inner, look_closer)
+        _middle(ui, scene, faces, box, room, look_closer, [
+            ui.t(f"who-{michel}") if seat == MICHEL else sitters[seat].name if seat != NOBODY else ""
+            for seat in (scene.left, scene.right)
+        ])
     if effect:
         below = (x + 16, y + height - foot - noted - told, width - 32, told)
         ui.paragraph(below, effect, look.BODY, look.BONE, align="center", least=0.7)
@@ -61,63 +88,76 @@ def draw_stage(
         ui.paragraph(below, note, look.BODY, look.LAMP, align="center", least=0.7)
     if choices:
         _buttons(ui, choices, (x + 12, y + height - foot, width - 24, foot))
-    return x, y, width, height
+    return box
 
 
-def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Box) -> None:
+def _draw_backdrop(ui: Ui, name: str, box: Box) -> None:
+    """The place where it happens, at night: words on it must be read."""
+    inner = (box[0] + 2, box[1] + 2, box[2] - 4, box[3] - 4)
+    size = ui.px(inner[2]), ui.px(inner[3])
+
+    def make() -> pygame.Surface:
+        surface = place_picture(ui, name, (0.0, 0.0, inner[2], inner[3])).copy()
+        surface.fill((112, 110, 122, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return surface
+
+    ui.stroke(ui.made(("stage", name, size), make), inner[0], inner[1])
+
+
+def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Box, outcome: Outcome) -> None:
     x, y, width, height = box
     is_michel = seat == MICHEL
     color = look.BLOOD if is_michel else ui.seat_color(seat)
     art = f"michel/{michel}" if is_michel else f"inmates/{sitters[seat].inmate}"
     ui.panel(box, Style(fill=look.NIGHT, round=6))
     ui.image(art, box)
-    ui.panel(box, Style(border=color, thick=3, round=6))
+    has_lost = outcome.winner not in (None, seat)
+    if has_lost:
+        ui.panel(box, Style(fill=(*look.NIGHT, 120), round=6))
+    ui.panel(box, Style(border=look.LAMP if outcome.winner == seat else color, thick=3, round=6))
+    if outcome.winner == seat:
+        ui.image("tokens/crown", (x + width / 2 - 24, y - 26, 48, 48))
+    if seat in outcome.beaten:
+        side = width * 0.8
+        ui.image("tokens/beating", (x + (width - side) / 2, y + (height - side) / 2, side, side), look.BLOOD)
     label = ui.t(f"who-{michel}") if is_michel else sitters[seat].name
     written = look.ORANGE if is_michel else ui.seat_words(seat)
     ui.text((x - 10, y + height + 1, width + 20, 18), label, look.BODY, written, face="bold", align="center", cut=True)
 
 
-def _middle(ui: Ui, scene: Scenery, faces: Faces, box: Box, look_closer: Callable[[Face], None]) -> None:
+def _middle(
+    ui: Ui, scene: Scenery, faces: Faces, stage: Box, room: float, look_closer: Callable[[Face], None],
+    names: Sequence[str],
+) -> None:
     """The stake in the middle, and on each side what has been laid there."""
-    x, y, width, height = box
     left = [faces.michel(card) for card in scene.michel_cards] + [faces.card(kind) for kind in listed(scene.laid[0])]
     right = [faces.card(kind) for kind in listed(scene.laid[1])]
     stakes = [faces.card(kind) for kind in (scene.stake, scene.card) if kind >= 0]
+    parts = parts_of(stage, room, bool(stakes))
     if not left and not right and not stakes:
+        x, y, width, height = parts.middle
         side = min(height * 0.6, width * 0.4)
         ui.image("verbs/fight", (x + (width - side) / 2, y + (height - side) / 2 - 8, side, side), look.STEEL)
         return
-    tall = min(height - 26, 104.0)
-    wide = tall / RATIO
-    top = y + (height - 18 - tall) / 2
-    middle = x + width / 2
     for index, stake in enumerate(stakes):
-        _readable_card(ui, f"stake:{index}", stake, (middle - wide / 2, top, wide, tall), look_closer, glow=look.LAMP)
-    beside = wide / 2 + 8 if stakes else 4.0
-    room = width / 2 - beside
-    _row(ui, "laid-left", left, (x, top, room, tall), wide, look_closer)
-    _row(ui, "laid-right", right, (middle + beside, top, room, tall), wide, look_closer, from_right=True)
+        _readable_card(ui, f"stake:{index}", stake, parts.stake, look_closer, glow=look.LAMP)
+    for side, cards in enumerate((left, right)):
+        for index, face in enumerate(cards):
+            place = slot(parts.rows[side], side, index, len(cards))
+            called = ui.t("spoken-laid", card=face.title, number=index + 1, name=names[side])
+            _readable_card(
+                ui, f"laid-{'right' if side else 'left'}:{index}", face, place, look_closer, called=called)
 
 
 def _readable_card(
     ui: Ui, id: str, face: Face, box: Box, look_closer: Callable[[Face], None], glow: look.Color | None = None,
+    called: str = "",
 ) -> None:
     """Whoever points at it reads it; a right click, F10 or a controller look closer."""
     name = face.art.rpartition("/")[2]
-    ui.spot(Spot(f"{id}:{name}", box, help=face.title, shows=(showing(face),), context=lambda: look_closer(face)))
+    ui.spot(Spot(f"{id}:{name}", box, help=face.title, shows=(showing(face),), context=lambda: look_closer(face),
+                 name=called or face.title, about=lambda: face_about(ui.t, face)))
     draw_card(ui, face, box, glow=glow)
-
-
-def _row(
-    ui: Ui, id: str, cards: Sequence[Face], box: Box, wide: float, look_closer: Callable[[Face], None],
-    from_right: bool = False,
-) -> None:
-    """Cards side by side from the face of who laid them, closer together where there are many."""
-    x, y, width, tall = box
-    step = min(wide + 6, (width - wide) / max(1, len(cards) - 1))
-    for index, face in enumerate(cards):
-        place = x + width - wide - (len(cards) - 1 - index) * step if from_right else x + index * step
-        _readable_card(ui, f"{id}:{index}", face, (place, y, wide, tall), look_closer)
 
 
 def _offers_between(ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], box: Box) -> None:

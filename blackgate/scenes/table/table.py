@@ -54,6 +54,8 @@ class Table(PhoneTable):
     def _lead(self, ui: Ui) -> None:
         """The focus belongs to the question, which calls it when it is new; news stand beside it."""
         home = self.asking.first(ui.spots) or ("since:close" if self.since else self.curtain.first)
+        if self.is_public and self.stages.box is not None:
+            home = self.curtain.first       # Who presses without a look may not mean to give up.
         advice = len(self.coached.advice)
         if home and not self.motion.is_busy:
             ui.lead("hint:0" if advice else home, (self.asking.step, bool(advice)))
@@ -63,8 +65,8 @@ class Table(PhoneTable):
         buttons = Buttons(self.open_menu, self.open_rules, self.undo, self.show_since, self.coached.press)
         lamp = Lamp(self.coached.is_open, self.coached.stop) if self.has_lamp else None
         color = look.LAMP if self.is_mine else look.BONE
-        if self.is_opened and self.looker is not None:
-            color = ui.seat_words(self.looker)
+        if self.owner is not None:
+            color = ui.seat_words(self.owner)
         draw_top_bar(ui, box, buttons, self.session.undo_stop, self.sentence, color, self.session.rounds, watching,
                      lamp)
 
@@ -79,8 +81,8 @@ class Table(PhoneTable):
         if self.refused is not None and self.is_mine and not self.since:
             with ui.group("refused"):
                 self.refused.draw(ui, layout.log, lambda rule: self.app.open(OpenRules(rule)))
-        if self.is_opened:
-            self.curtain.draw_handles(ui, layout.hand)
+        if self.owner is not None:
+            self.curtain.draw_handles(ui, layout.hand, self.owner)
 
     def draw_log(self, ui: Ui, box: Box) -> None:
         if self.coached.is_open:

@@ -13,10 +13,9 @@ from ...model.events import Event, Rolled, Won
 from ...model.view import View
 from ...model.vocabulary import NOTHING
 from ...offers.alarm import alarmed
-from ...offers.faces import Faces, michel_name
+from ...offers.faces import Faces
 from ...offers.lines import Line, lines
 from ...offers.meaning import Thing
-from ...offers.scenery import scenery
 from ...play.session import Replay, Session
 from ...words.teller import Teller
 from ..doors import Doors, Screen
@@ -31,7 +30,7 @@ from .motion import Motion
 from .panel import Choice
 from .picture import Doings, Picture, Showing
 from .seats import Sitter
-from .stage import draw_stage
+from .stages import Stages
 from .in_flight import without
 
 
@@ -50,7 +49,7 @@ class Tabletop(Screen):
         self.log = LogBook()
         self.face = 0                               # the last roll
         self._rolling = NOTHING                     # whose die has not come to rest
-        self.stage: Box | None = None               # where the stage stands, if there is one
+        self.stages = Stages(self)
         self._alarmed: set[int] = set()             # who was one Dig from the wall
         self._is_set_out = False
         self._find_words()
@@ -100,6 +99,8 @@ class Tabletop(Screen):
     @property
     def sentence(self) -> str:
         """Who must do what; not before the die rests, which may decide it."""
+        if self.stages.is_fighting:
+            return self.log.lines[-1].words if self.log.lines else ""       # Nothing is told before it is seen.
         if self.is_rolling:
             key = "table-rolling-you" if self._rolling == self.reader else "table-rolling"
             return self.t(key, name=self.game.names[self._rolling])
@@ -127,7 +128,8 @@ class Tabletop(Screen):
         asked = self.game.asked
         order = self.game.discarded
         return Showing(
-            without(self.view, self.motion.coming), self.sitters(), self.game.colours, hidden=self.motion.hidden,
+            without(self.view, self.motion.coming, self.motion.leaving), self.sitters(), self.game.colours,
+            hidden=self.motion.hidden,
             face=self.face, asked=-1 if asked is None else asked, pattern=self.app.settings.colour_pattern,
             discarded=order,
         )
@@ -154,28 +156,18 @@ class Tabletop(Screen):
         with ui.group("side"):
             self.draw_side(ui, layout.actions)
         with ui.group("stage", closed=True):
-            self._draw_stage(ui, layout.board)
+            self.stages.draw(ui)
         ui.h = whole
         with ui.group("over"):
             self.draw_over(ui, layout)
 
     def _draw_picture(self, ui: Ui) -> Layout:
         ui.h -= self.foot           # The table takes what is left.
-        return self.picture.draw(ui, self.showing(), Doings(self.press, self.look_at, self.drop))
+        layout = self.picture.draw(ui, self.showing(), Doings(self.press, self.look_at, self.drop))
+        self.stages.board = layout.board
+        return layout
 
-    def _draw_stage(self, ui: Ui, board: Box) -> None:
-        self.stage = None
-        scene = scenery(self.view, self.game.laid)
-        if scene is None or self.motion.is_busy:
-            return
-        answers = self.answers()
-        if answers is not None:
-            self.stage = draw_stage(
-                ui, scene, self.faces, self.sitters(), board, self.sentence, answers, michel_name(self.view),
-                self._look_closer, self.note(),
-            )
-
-    def _look_closer(self, face: Face) -> None:
+    def look_closer(self, face: Face) -> None:
         self.app.push(Closer(self.app, face.title, "", [Shelf("", ((face, 1),))]))
 
     def answers(self) -> list[Choice] | None:
@@ -217,6 +209,7 @@ class Tabletop(Screen):
         return self.motion.is_busy
 
     def moving(self, ui: Ui) -> None:
+        self.stages.draw_moving(ui)
         self.motion.draw(ui)
 
     def skip(self) -> None:
@@ -246,6 +239,7 @@ class Tabletop(Screen):
     def follow_mood(self) -> None:
         """Music and alarm go with the game, by what everybody may know: all who sit there hear and see them."""
         view = self.game.sight(None)
+        self.stages.follow(view)
         self.app.sounds.music(mood_of(view))
         in_danger = set(alarmed(view))
         if in_danger - self._alarmed and self.motion.is_busy:
@@ -254,14 +248,17 @@ class Tabletop(Screen):
 
     def _start(self, events: Sequence[Event], stood: dict[str, Box], told: bool = True) -> None:
         self.clips.calm = self.app.settings.reduced_motion
+        self.stages.begin(events)
         start = last_told = 0.0
         for event, line in zip(events, self.lines(events), strict=True):
             self.motion.at(start + self.clips.heard_after(event), partial(self._sound, event), for_show=True)
             if told:        # in their order, however long each takes to be seen
                 last_told = max(last_told, start + self.clips.told_after(event))
                 self.motion.at(last_told, partial(self._tell, event, line))
+            self.stages.open_at(event, start)
             start = self.clips.start(self.motion, event, self.view, self.picture.anchors, stood, start)
         self._rolling = next((event.seat for event in events if isinstance(event, Rolled) and told), NOTHING)
+        self.stages.close_at_end()
         self.motion.tick(0.0)                                   # What happens at once is told at once.
 
     def _sound(self, event: Event) -> None:
@@ -271,6 +268,7 @@ class Tabletop(Screen):
         """From now on everybody knows."""
         if line is not None:
             self.log.add(line)
+            self.stages.tell(line.words)
         if isinstance(event, Rolled):
             self.face, self._rolling = event.face, NOTHING
         self.changed()

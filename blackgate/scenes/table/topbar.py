@@ -47,7 +47,7 @@ def draw_top_bar(
     icon_button(ui, "menu", (6, 3, 30, 30), "tokens/gear", buttons.menu, help=t("table-menu"), key="escape")
     icon_button(ui, "rules", (40, 3, 30, 30), "tokens/book", buttons.rules, help=t("table-rules"), key="f1")
     icon_button(ui, "undo", (74, 3, 30, 30), "tokens/undo", buttons.undo, key="u", enabled=undo_stop is None,
-                help=t("table-undo") if undo_stop is None else t(undo_stop))
+                help=t("table-undo") if undo_stop is None else t(undo_stop), name=t("table-undo"))
     icon_button(ui, "since", (108, 3, 30, 30), "tokens/clock", buttons.since, help=t("table-since"), key="y")
     left, right = 148.0, width - 118
     if lamp is not None:
@@ -62,7 +62,8 @@ def draw_top_bar(
 def _draw_lamp(ui: Ui, box: Box, lamp: Lamp, do: Do) -> None:
     """Lit while a hint is looked at. Where none can be had it says why, pressed or not."""
     is_free = lamp.stop is None
-    focused = ui.spot(Spot("hint", box, do, help=ui.t("hint-ask" if is_free else lamp.stop or ""), key=KEY, pad=PAD))
+    focused = ui.spot(Spot("hint", box, do, help=ui.t("hint-ask" if is_free else lamp.stop or ""), key=KEY, pad=PAD,
+                           name=ui.t("hint-ask"), on=lamp.is_lit or None))
     fill = (74, 58, 30) if lamp.is_lit else (48, 52, 62) if focused else look.SHADE
     ui.panel(box, Style(fill=fill, border=look.LAMP if lamp.is_lit else look.SLATE))
     x, y, width, height = box

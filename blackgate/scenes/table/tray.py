@@ -11,6 +11,7 @@ from ...kit.widgets.card import RATIO, Face, draw_card, showing
 from ...model.counts import ONE, Cards, count, kinds_of, size
 from ...offers.faces import Faces
 from ...offers.filling import Filling, Picked
+from ...offers.spoken import face_about, several
 from .closer import Closer, Shelf
 from .curtain import HAND_KEY
 from .hint_panel import KEY, PAD
@@ -26,7 +27,7 @@ class Tray(Scene):
     def __init__(
         self, app: Host, faces: Faces, filling: Filling, done: Callable[[list[Picked]], None],
         cancel: Callable[[], None], hint: Callable[[Callable[[], None]], None] | None = None,
-        hide: Callable[[], None] | None = None,
+        hide: Callable[[], None] | None = None, owner: int | None = None,
     ) -> None:
         super().__init__(app)
         self.faces = faces
@@ -35,14 +36,19 @@ class Tray(Scene):
         self.cancel = cancel
         self.hint = hint                # asks for one; is handed what clears the tray away
         self.hide = hide                # covers the cards at a screen that others look at too, and takes the tray away
+        self.owner = owner              # whose cards they are, where others look at the screen too
         self.picked = [Picked() for _ in filling.sources]
 
     def draw(self, ui: Ui) -> None:
         width = min(ui.w - 24, 980.0)
         height = min(ui.h - 16 - self.head, 560.0)
         x, y = (ui.w - width) / 2, self.head + (ui.h - self.head - height) / 2
-        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.ORANGE, thick=1.5, round=10, shadow=True))
-        ui.text((x + 20, y + 6, width - 40, 38), self.filling.title, 28, face="scratched", align="center")
+        edge, thick, ink = look.ORANGE, 1.5, look.BONE
+        if self.owner is not None:
+            edge, thick, ink = ui.seat_color(self.owner), 3.0, ui.seat_words(self.owner)
+        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=edge, thick=thick, round=10, shadow=True))
+        title = (x + 48, y + 6, width - 96, 38)
+        ui.text(title, self.filling.title, 28, ink, face="scratched", align="center", cut=True)
         if self.hint is not None:
             icon_button(ui, "tray:hint", (x + width - 42, y + 8, 32, 32), "tokens/lamp", self._hint,
                         help=self.t("hint-ask"), key=KEY, pad=PAD)
@@ -94,6 +100,7 @@ class Tray(Scene):
 
         choice(
             ui, f"cigarettes:{index}", box, self.t("tray-cigarettes", count=picked.cigarettes), nudge, size=look.BODY,
+            name=self.t("spoken-of", what=source.title, name=self.t("spoken-cigarettes")),
         )
 
     def _shelf(self, ui: Ui, id: str, box: Box, cards: Cards, index: int, taking: bool) -> None:
@@ -117,7 +124,8 @@ class Tray(Scene):
     ) -> None:
         x, y, wide, tall = place
         face = self.faces.card(kind)
-        focused = ui.spot(Spot(id, place, do, help=face.title, shows=(showing(face),),
+        focused = ui.spot(Spot(id, place, do, help=face.title, shows=(showing(face),), name=self._called(id, face),
+                               value=several(ui.t, number), about=lambda: face_about(ui.t, face),
                                context=lambda: self._look_closer(face)))
         if number > 1:
             draw_card(ui, face, (x + 3, y - 2, wide, tall))
@@ -126,6 +134,14 @@ class Tray(Scene):
             badge = (x + 3, y + tall - 24, 24.0, 18.0)
             ui.panel(badge, Style(fill=look.INK, round=9))
             ui.text(badge, f"×{number}", 12.5, face="bold", align="center")
+
+    def _called(self, id: str, face: Face) -> str:
+        """A card with where it lies: it may be left in a hand and lie in the tray as well."""
+        shelf, index, _ = id.split(":")
+        title = self.filling.sources[int(index)].title
+        if shelf == "back":
+            return self.t("spoken-chosen", card=face.title, source=title)
+        return face.title if len(self.filling.sources) == 1 else self.t("spoken-of", what=title, name=face.title)
 
     def _look_closer(self, face: Face) -> None:
         self.app.push(Closer(self.app, face.title, "", [Shelf("", ((face, 1),))]))

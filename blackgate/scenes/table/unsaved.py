@@ -7,7 +7,7 @@ from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 
-TALL: float = 92.0
+TALL: float = 106.0
 
 
 def above_notice(log: Box) -> Box:

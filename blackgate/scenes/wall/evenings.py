@@ -110,8 +110,8 @@ def _draw_rivals(ui: Ui, box: Region, day: date, pack: Pack) -> None:
     for column, (inmate, level) in zip(columns, rivals, strict=True):
         rows = Cutter(column.trim(top=max(0.0, (box.height - tall - 46) / 2)))
         picture = rows.top(tall, 2).middle(side)
-        focused = ui.spot(Spot(f"rival:{inmate.name}", picture, help=ui.t(f"temper-{inmate.name}-about",
-                                                                           name=inmate.title)))
+        focused = ui.spot(Spot(f"rival:{inmate.name}", picture, name=inmate.title, value=ui.t(f"level-{level}"),
+                               help=ui.t(f"temper-{inmate.name}-about", name=inmate.title)))
         draw_portrait(ui, inmate.name, picture)
         ui.panel(picture, Style(border=look.LAMP if focused else look.STEEL, thick=2, round=4))
         name, strength = rows.top(24, -2).inset(4, 0), rows.top(20).inset(4, 0)
@@ -161,9 +161,10 @@ def _draw_day(ui: Ui, box: Region, day: date, room: Room) -> None:
         calendar.day = day
         room.changed()
 
-    words = ui.t("wall-day-none") if best is None else result_of(ui.t, best)
-    focused = ui.spot(Spot(f"day:{day.isoformat()}", box, look_at, help=f"{date_of(ui.t, day)}\n{words}"))
     is_chosen = day == calendar.day
+    words = ui.t("wall-day-none") if best is None else result_of(ui.t, best)
+    focused = ui.spot(Spot(f"day:{day.isoformat()}", box, look_at, help=f"{date_of(ui.t, day)}\n{words}",
+                           name=date_of(ui.t, day), on=is_chosen))
     edge = look.ORANGE if is_chosen else look.LIGHT_STEEL if day == calendar.today else look.SLATE
     ui.panel(box, Style(fill=(64, 44, 22) if is_chosen else look.SHADE, border=look.LAMP if focused else edge,
                         thick=2 if focused or is_chosen else 1, round=6))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ...ai.levels import offered
+from ...ai.levels import rungs
 from ...keep.achievements import Person
 from ...kit import look
 from ...kit.layout import Region
@@ -24,7 +24,7 @@ OTHERS: Final = 2           # who sit there besides the one who is to be beaten
 
 def next_level(inmate: str, person: Person) -> str:
     """The lowest level at which the inmate was not beaten yet; the highest if all were."""
-    levels = offered()
+    levels = rungs()
     return next((level for level in levels if (inmate, level) not in person.cells), levels[-1])
 
 
@@ -49,7 +49,7 @@ def draw_mugshots(
 ) -> None:
     legend = box.row(0, 24)
     ui.panel(legend, Style(fill=(*look.NIGHT, 215), round=6))
-    levels = [ui.t(f"level-{level}") for level in offered()]
+    levels = [ui.t(f"level-{level}") for level in rungs()]
     ui.text(legend.inset(10, 0), ui.t("wall-lamps", levels=", ".join(levels)), look.BODY, look.BONE, align="center",
             cut=True)
     grid = box.trim(top=legend.height + GAP).grid(COLUMNS, -(-len(inmates) // COLUMNS), GAP)
@@ -58,7 +58,7 @@ def draw_mugshots(
 
 
 def _draw_cell(ui: Ui, box: Region, inmate: Inmate, person: Person, sit_down: Callable[..., None]) -> None:
-    levels = offered()
+    levels = rungs()
     beaten = [level for level in levels if (inmate.name, level) in person.cells]
     is_done = len(beaten) == len(levels)
     ui.panel(box, Style(fill=(*look.NIGHT, 228), border=look.LAMP if is_done else look.SLATE, thick=2 if is_done else 1,
@@ -69,7 +69,7 @@ def _draw_cell(ui: Ui, box: Region, inmate: Inmate, person: Person, sit_down: Ca
     level = ui.t(f"level-{next_level(inmate.name, person)}")
     focused = ui.spot(Spot(
         f"cell:{inmate.name}", box.trim(6, 6, 6, LAMPS + 4), lambda: sit_down(inmate.name),
-        help=ui.t("wall-cell-help", name=inmate.title, level=level)))
+        help=ui.t("wall-cell-help", name=inmate.title, level=level), name=inmate.title))
     draw_portrait(ui, inmate.name, picture)
     edge = look.LAMP if focused else look.ORANGE if beaten else look.STEEL
     ui.panel(picture, Style(border=edge, thick=3 if focused else 2 if beaten else 1, round=4))

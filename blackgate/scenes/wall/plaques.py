@@ -36,7 +36,8 @@ def _draw_plaque(ui: Ui, box: Region, name: str, earning: Earning | None, watch:
         more = ui.t("wall-feat-since", date=short_date(ui.t, earning.day)) if earning.day else ui.t("wall-feat-once")
     mark = earning.mark if earning is not None else ""
     help = "\n".join(filter(None, (words, more, ui.t("wall-feat-watch") if mark else "")))
-    focused = ui.spot(Spot(f"feat:{name}", box, (lambda: watch(mark)) if mark else None, help=help))
+    focused = ui.spot(Spot(f"feat:{name}", box, (lambda: watch(mark)) if mark else None, help=help,
+                           name=ui.t(f"wall-feat-{name}")))
     is_lit = earning is not None
     fill = (64, 44, 22, 235) if is_lit else (*look.NIGHT, 225)
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused or is_lit else look.SLATE,

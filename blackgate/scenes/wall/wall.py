@@ -8,7 +8,7 @@ from datetime import date
 from time import perf_counter
 from typing import Final
 
-from ...ai.levels import offered
+from ...ai.levels import rungs
 from ...keep.achievements import Earned, Person, today
 from ...keep.people import usual_name
 from ...keep.achievement_scan import Rereading, replay_with
@@ -25,6 +25,7 @@ from ...play.packs import pack_in
 from ...play.plan import Plan
 from ...play.tonight import plan_for, salt_of
 from ..doors import Doors, opens
+from ..menus.naming import with_name
 from ..parts.backdrop import draw_wall
 from ..parts.tabbed import Tabbed
 from ..screens import OpenReplay, OpenSetup, OpenTable, OpenWall
@@ -94,7 +95,7 @@ class Wall(Tabbed):
         band(ui, self.t("wall-title"), self.back, help=self.t("common-back"))
         self._draw_head(ui)
         box = ui.whole.trim(MARGIN, HEAD + 12, MARGIN, FOOT + 6)
-        with ui.group(self.tab):
+        with ui.group(self.tab, called=self.t(f"wall-tab-{self.tab}")):
             if self.tab == "cells":
                 draw_mugshots(ui, box, self.pack.inmates, self.person, self.sit_down)
             elif self.tab == "feats":
@@ -131,7 +132,7 @@ class Wall(Tabbed):
         if self.tab == "cells":
             cells = {inmate.name for inmate in self.pack.inmates}
             return self.t("wall-cells-count", count=sum(cell[0] in cells for cell in person.cells),
-                          all=len(cells) * len(offered()))
+                          all=len(cells) * len(rungs()))
         if self.tab == "feats":
             return self.t("wall-feats-count", count=sum(feat in FEATS for feat in person.feats), all=len(FEATS))
         return self.t("wall-nights-count", count=len(person.nights))
@@ -151,9 +152,15 @@ class Wall(Tabbed):
         self.app.open(OpenSetup())
 
     def play_night(self) -> None:
-        """Start the game at once. There is nothing to set up."""
+        """Start the game at once. There is nothing to set up but the name of somebody new."""
+        if self.earned.people:
+            self._play_night(self.who)
+        else:
+            with_name(self.app, self._play_night)
+
+    def _play_night(self, name: str) -> None:
         day = self.calendar.day
-        self.app.open(OpenTable(self.app.games.new(plan_for(day, self.who, self.pack), salt_of(day))))
+        self.app.open(OpenTable(self.app.games.new(plan_for(day, name, self.pack), salt_of(day))))
 
     def share(self) -> None:
         day = self.calendar.day

@@ -132,11 +132,15 @@ def _posed(seal: str, memo: Memo, done: int, first: tuple[int, ...]) -> Json:
         own += [at] if asked in first else []
         options = replay.sight(asked).options
         lost = max(0.0, random.gauss(-0.012, 0.022)) + (random.uniform(0.04, 0.2) if random.random() < 0.06 else 0.0)
-        best = next((option for option in options if ANY not in option and not isinstance(option, EndTurn)), options[0])
+        done_here = written_action(memo.written, at)
         background = replay.sight(asked).background[asked]
+        others = [replay.notation.action(option, background) for option in options
+                  if ANY not in option and not isinstance(option, EndTurn)]
+        best = next((option for option in others if option != done_here), None)
+        if best is None:                    # There was nothing better.
+            best, lost = done_here, 0.0
         seats[asked]["decisions"].append({
-            "at": at, "action": written_action(memo.written, at), "lost": lost, "mark": mark_of(lost),
-            "best": replay.notation.action(best, background),
+            "at": at, "action": done_here, "lost": lost, "mark": mark_of(lost), "best": best,
         })
         gained = random.gauss(0.0, 0.035) if random.random() < 0.4 else 0.0
         if gained:

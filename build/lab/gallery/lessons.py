@@ -1,5 +1,6 @@
 """Learning in telling situations: the list, and of each lesson its first, a middle and its last step."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -10,7 +11,9 @@ from blackgate.play.lessons.course import Course
 from blackgate.play.lessons.lesson import Lesson
 from blackgate.play.lessons.reading import load_lessons
 from blackgate.play.packs import pack_in
-from blackgate.scenes.lessons.finishing import ask_what_follows
+from blackgate.play.session import Session
+from blackgate.scenes.lessons.finishing import ask_what_follows, first_escape
+from blackgate.scenes.lessons.first_escape import STEPS, FirstEscape
 from blackgate.scenes.lessons.learn import Learn
 from blackgate.scenes.lessons.lesson_table import LessonTable
 from blackgate.scenes.menus.title import Title
@@ -82,6 +85,14 @@ def _done(app: App) -> None:
     ask_what_follows(app, load_lessons(pack_in(None))[0])
 
 
+def _greeting(step: int, app: App) -> None:
+    """The first escape begins."""
+    table = FirstEscape(app, Session(replace(first_escape(app, YOU), seed=7), salt="gallery"))
+    table.greeting, table._is_dealt = step, True
+    app.push(table)
+    app.build()
+
+
 def _steps(lesson: Lesson) -> dict[str, Situation]:
     return {
         f"lesson-{lesson.name}-first": partial(_lesson, lesson.name, ""),
@@ -99,4 +110,5 @@ LESSONS: Final[dict[str, Situation]] = {
     "lesson-not-yet": _refused,
     "lesson-leaving": _leaving,
     "lesson-finished": _done,
+    **{f"first-{name}": partial(_greeting, step) for step, name in enumerate(STEPS)},
 }

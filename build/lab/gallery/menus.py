@@ -18,10 +18,12 @@ from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.menus.credits import Credits, Licence
 from blackgate.scenes.menus.options import Options
 from blackgate.scenes.menus.phones import PhonesPanel
+from blackgate.scenes.menus.progress import Progress
 from blackgate.scenes.menus.save_names import proposed_name
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.menus.statistics_screen import StatisticsScene
+from blackgate.scenes.menus.title import Title
 from blackgate.scenes.menus.trouble import Trouble
 from blackgate.scenes.screens import OpenTableMenu, OpenTitle
 from blackgate.scenes.table.rewatch import ReplayScene
@@ -143,6 +145,16 @@ def at_the_title(app: App) -> None:
     app.settings.plan = plan
 
 
+def _well_known(app: App) -> None:
+    """Somebody has a game to continue, and has come some way."""
+    at_the_title(app)
+    title = app.top
+    assert isinstance(title, Title)
+    title.saved = SAVED[1]
+    title.progress = Progress(5, (31, 72), (9, 48))
+    title.focus = "title:continue"
+
+
 def _second_window(app: App) -> None:
     app.settings.is_guest = True
     at_the_title(app)
@@ -226,6 +238,7 @@ def _options(app: App, tab: str = "picture") -> None:
 
 MENUS: Final[dict[str, Situation]] = {
     "title": at_the_title,
+    "title-reached": _well_known,
     "title-second": _second_window,
     "setup": _setup,
     "setup-first": _first_setup,

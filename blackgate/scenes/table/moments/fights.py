@@ -4,35 +4,48 @@ from dataclasses import replace
 from typing import Final
 
 from ....kit import look
+from ....model.counts import listed
 from ....model.events import Armed, Beaten, CalledOff, CombatWon, Cooperated, Extorted, GivenUp, Refused
 from ....model.pack import Pack
-from ..animations import CARD_IS_TURNED, Animations
+from ..animations import Animations
 from ..event_picture import EventPicture, card_picture, verb_picture
 from ..motion import Clip, Coming
+from ..stage_clips import BREATH, LANDS, STAMP, crown, demand, lay, stamp, verdict
 from .moment import Moment, Sign, answer
+
+FIRST: Final = 0.25             # seconds until the first Weapon falls: the stage must stand there
+NEXT: Final = 0.3               # and until the next
+DEMANDED: Final = FIRST + LANDS + 0.1
+DEMAND_IS_READ: Final = 0.75    # seconds
 
 
 def _extorted(event: Extorted, animations: Animations) -> list[Clip]:
-    return [animations.show_card(animations.faces.card(event.tool), f"seat:{event.attacker}", "search"),
-            animations.flash("verbs/extort", look.BLOOD)]
+    """The Weapons land one by one, and then it is seen what for."""
+    weapons = [] if event.weapons < 0 else listed(event.weapons)
+    slow = 0.0 if animations.calm else 1.0
+    clips = [clip for n, kind in enumerate(weapons)
+             for clip in lay(animations, event.attacker, kind, 0, (FIRST + n * NEXT) * slow)]
+    seen = (DEMANDED + max(0, len(weapons) - 1) * NEXT) * slow
+    return [animations.flash("verbs/extort", look.BLOOD, "stage:stake"), *clips,
+            demand(animations, event.tool, seen, DEMAND_IS_READ)]
 
 
 def _armed(event: Armed, animations: Animations) -> list[Clip]:
-    return [animations.fly(animations.home(event.seat), "centre", animations.faces.card(event.kind)),
-            animations.flash("verbs/fight", look.BLOOD)]
+    duel = animations.duel
+    side = 1 if duel is None or event.principal == duel.scene.right else 0
+    return lay(animations, event.seat, event.kind, side)
 
 
 def _given_up(event: GivenUp, animations: Animations) -> list[Clip]:
     words = animations.faces.teller.text("verdict-gives_up", name=animations.faces.teller.names[event.seat])
-    return [animations.verdict(words, event.seat, "verbs/give_up")]
+    return [verdict(animations, words, event.seat, "verbs/give_up")]
 
 
 def _combat_won(event: CombatWon, animations: Animations) -> list[Clip]:
     teller = animations.faces.teller
     name = teller.names[event.winner] if event.winner >= 0 else teller.michel
-    winner = f"seat:{event.winner}" if event.winner >= 0 else "michel:0"
-    return [animations.verdict(teller.text("verdict-wins", name=name), event.winner, "tokens/crown"),
-            animations.flash("tokens/crown", None, winner)]
+    words = teller.text("verdict-wins", name=name)
+    return [verdict(animations, words, event.winner), crown(animations, event)]
 
 
 def _crown(event: CombatWon, pack: Pack) -> EventPicture | None:
@@ -40,18 +53,21 @@ def _crown(event: CombatWon, pack: Pack) -> EventPicture | None:
 
 
 def _beaten(event: Beaten, animations: Animations) -> list[Clip]:
-    return [replace(animations.shake(f"seat:{event.seat}"), brings=Coming(event.seat, beatings=event.number))]
+    stamped = replace(stamp(animations, event.seat), brings=Coming(event.seat, beatings=event.number))
+    return [stamped, animations.shake(f"seat:{event.seat}")]
 
 
 MOMENTS: Final = (
     Moment(Extorted, _extorted, lambda event, pack: verb_picture("extort"), is_seen_to_the_end=True,
-           told_after=CARD_IS_TURNED),
+           told_after=DEMANDED, heard_after=FIRST + LANDS),
     answer(Cooperated, "cooperate"),
     answer(Refused, "fight"),
-    Moment(Armed, _armed, lambda event, pack: card_picture(pack, event.kind)),
-    Moment(GivenUp, _given_up, lambda event, pack: verb_picture("give_up"), is_seen_to_the_end=True),
+    Moment(Armed, _armed, lambda event, pack: card_picture(pack, event.kind), is_seen_to_the_end=True,
+           told_after=LANDS, heard_after=LANDS),
+    Moment(GivenUp, _given_up, lambda event, pack: verb_picture("give_up"), is_seen_to_the_end=True,
+           told_after=BREATH, heard_after=BREATH),
     answer(CalledOff, "decline"),
     Moment(CombatWon, _combat_won, _crown, Sign("verbs/fight", look.BONE), is_seen_to_the_end=True),
     Moment(Beaten, _beaten, lambda event, pack: EventPicture("tokens/beating", is_ink=True),
-           Sign("tokens/beating", look.BLOOD, weight=4), told_after=0.35),
+           Sign("tokens/beating", look.BLOOD, weight=4), is_seen_to_the_end=True, told_after=STAMP, heard_after=STAMP),
 )

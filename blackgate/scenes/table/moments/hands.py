@@ -12,6 +12,9 @@ from ..motion import Clip, Coming
 from .flights import both_ways, one_by_one, thrown
 from .moment import Moment, Sign
 
+CARRIED: Final = 0.6        # seconds until a card has changed hands
+AT_ONCE: Final = 0.02
+
 
 def _drawn(event: Drawn, animations: Animations) -> list[Clip]:
     """From the deck, one after another; of many the last brings the rest."""
@@ -56,8 +59,15 @@ def _regained(event: Regained, animations: Animations) -> list[Clip]:
 def _changed_hands(event: Taken | Given, animations: Animations) -> list[Clip]:
     """Open or covered, as far as who looks may know the card."""
     seen = animations.faces.card(event.kind) if event.kind >= 0 else None
-    brings = Coming(event.seat, ONE[event.kind] if seen else 0, 1)
-    return [animations.fly(animations.home(event.from_), animations.home(event.seat), seen, brings=brings)]
+    cards = ONE[event.kind] if seen else 0
+    duel = animations.duel
+    start = animations.home(event.from_) if duel is None else animations.stand(event.from_)
+    leaves: list[Clip] = []
+    if duel is not None and event.kind >= 0 and event.kind == duel.scene.stake:
+        start = "stage:stake"
+        leaves = [Clip(AT_ONCE, lambda ui, share: None, lands=duel.carry_off)]
+    return [*leaves, animations.fly(start, animations.home(event.seat), seen, seconds=CARRIED,
+                           brings=Coming(event.seat, cards, 1), takes=Coming(event.from_, cards, 1))]
 
 
 def _card_or_back(event: Taken | Given, pack: Pack) -> EventPicture:
@@ -79,8 +89,8 @@ MOMENTS: Final = (
            told_after=CARD_IS_TURNED),
     Moment(Discarded, _discarded, _last_discarded),
     Moment(Regained, _regained),
-    Moment(Taken, _changed_hands, _card_or_back),
-    Moment(Given, _changed_hands, _card_or_back),
+    Moment(Taken, _changed_hands, _card_or_back, told_after=CARRIED),
+    Moment(Given, _changed_hands, _card_or_back, told_after=CARRIED),
     Moment(Swapped, _swapped, lambda event, pack: verb_picture("exchange"), Sign("tokens/hand", look.BONE, weight=1)),
     Moment(Looked, _looked, lambda event, pack: EventPicture("tokens/eye", is_ink=True)),
 )

@@ -1,5 +1,6 @@
 """Michel(le): the way through the prison, and the cards of a fight."""
 
+from dataclasses import replace
 from typing import Final
 
 from ....model.events import MichelMoved, TurnedUp
@@ -16,7 +17,9 @@ def _michel_moved(event: MichelMoved, animations: Animations) -> list[Clip]:
 
 
 def _turned_up(event: TurnedUp, animations: Animations) -> list[Clip]:
-    return [animations.show_card(animations.faces.michel(event.card), "michel:0", "michel")]
+    duel = animations.duel
+    shown = animations.show_card(animations.faces.michel(event.card), "michel:0", "michel")
+    return [replace(shown, lands=None if duel is None else lambda: duel.turn_up(event.card))]
 
 
 def _card(event: TurnedUp, pack: Pack) -> EventPicture:

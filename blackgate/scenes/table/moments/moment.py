@@ -50,6 +50,6 @@ def answer(event: type[A], verb: str) -> Moment[A]:
     """An answer shows as the sign of a verb over whoever gives it."""
 
     def rise(event: A, animations: Animations) -> list[Clip]:
-        return [animations.rise(f"seat:{event.seat}", f"verbs/{verb}", "")]
+        return [animations.rise(animations.stand(event.seat), f"verbs/{verb}", "")]
 
     return Moment(event, rise, lambda event, pack: verb_picture(verb))

@@ -1,0 +1,123 @@
+"""A picture in words, for who listens: every spot with a name, what it is set to and what else there is to know."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..lettering import Written
+from ..spots import Box, Spot, holds, plain
+from ..ui import Ui
+
+SOFT: Final = "\u00ad"          # where a word may be broken; nobody says it
+
+
+@dataclass(frozen=True)
+class Said:
+    """One thing on the picture as it is said."""
+
+    id: str                     # of its spot; words that lie on no spot have one of their own
+    name: str
+    box: Box
+    group: str
+    about: str = ""
+    value: str = ""
+    place: int = 0              # "3 of 8" among its like, from 1; 0: it stands alone
+    of: int = 0
+    spot: Spot | None = None    # None: words to read, nothing to press
+    is_heading: bool = False
+
+
+def has_letters(words: str) -> bool:
+    return any(letter.isalpha() for letter in words)
+
+
+def said(ui: Ui) -> list[Said]:
+    """All there is to read, in the order of drawing. What is a part of another spot is told with it."""
+    on_spots, loose = _owners(ui)
+    places = _places(ui.spots)
+    found: list[tuple[int, Said]] = []
+    for number, spot in enumerate(ui.spots):
+        if spot.mouse_only:
+            continue
+        name, about = _name(spot, on_spots.get(number, []))
+        place, of = places.get(spot.id, (0, 0))
+        found.append((number, Said(spot.id, name, spot.box, spot.group, about, _clean(plain(spot.value)), place, of,
+                                   spot)))
+    told = "\n".join(f"{each.name}\n{each.about}\n{each.value}" for _, each in found)
+    for count, written in enumerate(loose):
+        words = _clean(written.words)
+        if has_letters(words) and words not in told:
+            told += f"\n{words}"
+            found.append((written.spots - 1, Said(f"words:{count}", words, written.box, "",
+                                                  is_heading=written.is_heading)))
+    return [each for _, each in sorted(found, key=lambda pair: pair[0])]
+
+
+def group_name(ui: Ui, group: str) -> str:
+    """What a panel is called aloud."""
+    return ui.panels.get(group) or ui.t.maybe(f"group-{group.partition(':')[0]}") or ""
+
+
+def _owners(ui: Ui) -> tuple[dict[int, list[str]], list[Written]]:
+    """Which words lie on which spot, by its number, and which on none.
+
+    Words lie on what was declared last before them; on a part of another spot they belong to that other one."""
+    on_spots: dict[int, list[str]] = {}
+    loose: list[Written] = []
+    for written in ui.written:
+        x, y, width, height = written.box
+        middle = x + width / 2, y + height / 2
+        before = min(written.spots, len(ui.spots))
+        owner = next((number for number in reversed(range(before)) if holds(ui.spots[number].box, *middle)), None)
+        if owner is not None and ui.spots[owner].mouse_only:
+            part = ui.spots[owner]
+            owner = next((number for number in reversed(range(owner)) if not ui.spots[number].mouse_only
+                          and _within(part.box, ui.spots[number].box)), None)
+        if owner is None:
+            loose.append(written)
+        else:
+            on_spots.setdefault(owner, []).append(written.words)
+    return on_spots, loose
+
+
+def _within(one: Box, other: Box) -> bool:
+    return (
+        one[0] >= other[0] - 1 and one[1] >= other[1] - 1
+        and one[0] + one[2] <= other[0] + other[2] + 1 and one[1] + one[3] <= other[1] + other[3] + 1
+    )
+
+
+def _places(spots: list[Spot]) -> dict[str, tuple[int, int]]:
+    """Where each spot stands among those of its sort in its panel, from 1, and how many these are."""
+    rows: dict[tuple[str, str], list[str]] = {}
+    for spot in spots:
+        if not spot.mouse_only:
+            rows.setdefault((spot.group, spot.id.rpartition(":")[0]), []).append(spot.id)
+    return {id: (place, len(row)) for (_, sort), row in rows.items() if sort and len(row) > 1
+            for place, id in enumerate(row, 1)}
+
+
+def _name(spot: Spot, drawn: list[str]) -> tuple[str, str]:
+    """What a spot is called, and what there is to know beyond it; nothing is said twice."""
+    own, value = _clean(plain(spot.name)), _clean(plain(spot.value))
+    texts = [words for words in dict.fromkeys(map(_clean, drawn))
+             if words.casefold() != spot.key and words != value and spot.line is None]
+    if not own and not value and any(map(has_letters, texts)):
+        own, texts = ", ".join(words.rstrip(".") for words in texts), []
+    lines = [*map(_clean, f"{plain(spot.about)}\n{spot.words}".split("\n"))]
+    lines = [line for line in dict.fromkeys(lines) if line]
+    if not own and lines:
+        own, *lines = lines
+    about = " ".join(_ended(line) for line in lines if line.rstrip(".") not in own)
+    missing = [words for words in texts if len(words) > 1 and has_letters(words) and words not in f"{own}\n{about}"]
+    missing = [*map(_ended, missing)]
+    return own, " ".join([*missing, about] if about else missing)
+
+
+def _ended(line: str) -> str:
+    """With a full stop, so that a voice rests before the next line."""
+    return line if line[-1] in ".!?…”" else f"{line}."
+
+
+def _clean(words: str) -> str:
+    """On one line, without what only type needs."""
+    return " ".join(words.replace(SOFT, "").split())

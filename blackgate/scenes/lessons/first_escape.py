@@ -1,0 +1,126 @@
+"""The first whole game begins with Ines: what the goal is, how one gets there, and whom to ask."""
+
+from typing import Final
+
+from ...kit import look
+from ...kit.layout import Region
+from ...kit.spots import Box
+from ...kit.ui import Style, Ui
+from ...model.actions import Action, Craft, Dig, RollMove, Search
+from ...model.sorts import name_of
+from ...play.session import Session
+from ...words.lessons import lesson_facts
+from ...words.teller import Teller
+from ..doors import Doors
+from ..table.layout import Layout
+from ..table.table import Table
+from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
+from .goal import draw_goal
+from .placing import Ground
+
+STEPS: Final = ("goal", "plan", "hint")
+PLAN: Final[tuple[type[Action], ...]] = (Search, Craft, RollMove, Dig)
+LAMP: Final = "hint"                # the spot of the lamp
+
+
+class FirstEscape(Table):
+    def __init__(self, app: Doors, session: Session) -> None:
+        super().__init__(app, session)
+        self.greeting = 0           # the step of her greeting; past the last one the game is played as any other
+        self._placed = Placed()
+
+    @property
+    def is_greeting(self) -> bool:
+        return self.greeting < len(STEPS)
+
+    @property
+    def speech(self) -> Speech:
+        facts = lesson_facts(self.teller, self.view.players, bool(self.view.team))
+        words = self.teller.text(f"first-{STEPS[self.greeting]}", **facts, name=self.session.names[0])
+        return Speech(words, "", self.greeting + 1, len(STEPS))
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw_over(self, ui: Ui, layout: Layout) -> None:
+        super().draw_over(ui, layout)
+        if not self.is_greeting or self.motion.is_busy or not self._is_dealt:
+            return
+        lamp = next(spot for spot in ui.spots if spot.id == LAMP)
+        ui.spots.clear()                # Any key, any click: she goes on.
+        whole(ui, self.go_on)
+        pointed = self._draw_step(ui, layout, lamp.box)
+        if STEPS[self.greeting] == "hint":
+            ui.spot(lamp)
+        if self.focus not in ("lesson:next", "lesson:back", LAMP):
+            self.focus = ui.focus = "lesson:next"
+        grounds = [Ground(layout.top, 3.0), Ground(layout.hand, 0.8), Ground(layout.board, 0.15)]
+        back = self._step_back if self.greeting else None
+        draw_bubble(ui, self.speech, Ways(self.go_on, back, None), [pointed], grounds, self._placed)
+
+    def _draw_step(self, ui: Ui, layout: Layout, lamp: Box) -> Box:
+        """Draw what she speaks of; answers where it is."""
+        board = Region(*layout.board)
+        match STEPS[self.greeting]:
+            case "goal":
+                box = board.row(0, min(board.height, 440.0)).inset(4)
+                draw_goal(ui, self.view, self.faces, self.sitters(), box)
+            case "plan":
+                box = board.row(0, min(board.height * 0.5, 200.0)).inset(4)
+                _draw_plan(ui, self.teller, box)
+            case _:
+                ring(ui, lamp)
+                return lamp
+        return box
+
+    def _lead(self, ui: Ui) -> None:
+        if not self.is_greeting:
+            super()._lead(ui)
+        elif any(spot.id == "lesson:next" for spot in ui.spots):
+            ui.lead("lesson:next", self.greeting)
+
+    # --- What the player does -------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        self.greeting += 1
+        self.changed()
+
+    def _step_back(self) -> None:
+        self.greeting -= 1
+        self.changed()
+
+    def touched(self, id: str | None) -> None:
+        """Whoever tries the lamp knows enough."""
+        if id == LAMP:
+            self.greeting = len(STEPS)
+        super().touched(id)
+
+    def key(self, name: str) -> bool:
+        """Any key goes on; Escape ends the greeting."""
+        if not self.is_greeting or self.motion.is_busy:
+            return super().key(name)
+        self.go_on()
+        return True
+
+    def back(self) -> None:
+        if self.is_greeting:
+            self.greeting = len(STEPS)
+            self.changed()
+        else:
+            super().back()
+
+
+def _draw_plan(ui: Ui, teller: Teller, box: Region) -> None:
+    """Four actions that lead to the first points, in their order."""
+    ui.panel(box, Style(fill=(*look.NIGHT, 246), border=look.ORANGE, thick=2, round=10, shadow=True))
+    head = min(44.0, box.height * 0.26)
+    ui.text(box.inset(16, 0).row(4, head), ui.t("first-plan-title"), head * 0.8, look.LAMP, face="scratched",
+            align="center")
+    cells = box.trim(10, head + 8, 10, 10).columns(len(PLAN), 10)
+    for number, (verb, cell) in enumerate(zip(PLAN, cells, strict=True)):
+        side = min(cell.width * 0.5, cell.height - 40)
+        ui.image(f"verbs/{name_of(verb)}", cell.middle(side).row(0, side), look.BONE)
+        ui.paragraph(cell.trim(top=side + 4), teller.title(verb), look.LABEL, look.BONE, face="bold", align="center",
+                     middle=True, least=0.7)
+        if number:
+            arrow = Region(cell.x - 5, cell.y + side / 2, 0, 0).square(min(26.0, side * 0.5))
+            ui.image("tokens/play", arrow, look.ORANGE)

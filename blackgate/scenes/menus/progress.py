@@ -1,0 +1,26 @@
+"""How far somebody has come, for the entries of the title: evenings in a row, puzzles solved, cells on the wall."""
+
+from typing import NamedTuple
+
+from ...ai.levels import rungs
+from ...coach.puzzles.shipped import puzzle_names
+from ...keep.achievements import load_earned, today
+from ...keep.puzzle_progress import load_nights
+from ...play.packs import pack_in
+
+
+class Progress(NamedTuple):
+    streak: int = 0                         # evenings in a row
+    solved: tuple[int, int] = (0, 0)        # puzzles, and how many there are
+    beaten: tuple[int, int] = (0, 0)        # cells, and how many there are
+
+
+def load_progress(name: str) -> Progress:
+    """Of the person with that name. Where nothing is reached, nothing is counted: the title has to be there soon."""
+    person, nights = load_earned().person(name), load_nights()
+    names = puzzle_names() if nights.by_name else []
+    solved = len(nights.solved.intersection(names))
+    inmates = {inmate.name for inmate in pack_in(None).inmates} if person.cells else set()
+    levels = rungs()
+    beaten = sum(inmate in inmates and level in levels for inmate, level in person.cells)
+    return Progress(person.streak(today()), (solved, len(names)), (beaten, len(inmates) * len(levels)))

@@ -1,0 +1,76 @@
+"""Where a stage stands on the board and what lies where on it: what flies there must know it before it is drawn."""
+
+from typing import Final, NamedTuple
+
+from ...kit.spots import Box
+from ...kit.widgets.card import RATIO
+
+WIDEST: Final = 560.0
+BASE: Final = 206.0             # how tall it is without words and buttons below
+ROOM: Final = 122.0             # for those: the stage does not move when they come
+FACE: Final = 130.0             # how tall a face is at most
+CARD: Final = 104.0             # and a card
+FACE_RATIO: Final = 1.2         # height to width
+HEAD: Final = 50.0              # the title
+
+
+class Parts(NamedTuple):
+    """The faces left and right, the stake in the middle, and the rows of cards before each face."""
+
+    faces: tuple[Box, Box]
+    middle: Box
+    stake: Box
+    rows: tuple[Box, Box]
+
+
+def stage_box(board: Box, place: Box | None, height: float) -> Box:
+    """In the middle of the board, or over the place where it happens."""
+    x, y, width, tall = board
+    wide = min(width - 12, WIDEST)
+    height = min(tall - 8, height)
+    if place is None:
+        return x + (width - wide) / 2, y + (tall - height) / 2, wide, height
+    left = place[0] + place[2] / 2 - wide / 2
+    top = place[1] + place[3] / 2 - BASE / 2
+    lowest = y + tall - 4 - min(tall - 8, max(height, BASE + ROOM))
+    return min(max(left, x + 6), x + width - wide - 6), min(max(top, y + 4), lowest), wide, height
+
+
+def parts_of(box: Box, room: float = BASE - 52, has_stake: bool = True) -> Parts:
+    """`room`: how tall the part with the faces is."""
+    x, y, width, _ = box
+    tall = min(room - 24, FACE)
+    wide = tall / FACE_RATIO
+    top = y + HEAD
+    middle = (x + wide + 26, top, width - 2 * wide - 52, tall + 18)
+    high = min(middle[3] - 26, CARD)
+    card = high / RATIO
+    row = top + (middle[3] - 18 - high) / 2
+    centre = middle[0] + middle[2] / 2
+    beside = card / 2 + 8 if has_stake else 4.0
+    each = middle[2] / 2 - beside
+    return Parts(
+        ((x + 16, top, wide, tall), (x + width - wide - 16, top, wide, tall)), middle,
+        (centre - card / 2, row, card, high), ((middle[0], row, each, high), (centre + beside, row, each, high)),
+    )
+
+
+def slot(row: Box, side: int, index: int, number: int) -> Box:
+    """Where the index-th of so many cards of a row lies: side by side from the face of who laid them."""
+    x, y, width, tall = row
+    wide = tall / RATIO
+    step = min(wide + 6, (width - wide) / max(1, number - 1))
+    left = x + width - wide - (number - 1 - index) * step if side else x + index * step
+    return left, y, wide, tall
+
+
+def stage_anchors(box: Box, seats: tuple[int, int]) -> dict[str, Box]:
+    """What clips find there: the faces by seat, the rows by side, and where the verdict is read."""
+    parts = parts_of(box)
+    x, y, width, _ = box
+    return {
+        "stage": (x, y, width, BASE), "stage:verdict": (x + 10, y + BASE - 16, width - 20, 84.0),
+        "stage:stake": parts.stake,
+        **{f"stage:{seat}": face for seat, face in zip(seats, parts.faces, strict=True)},
+        **{f"laid:{side}": row for side, row in enumerate(parts.rows)},
+    }

@@ -1,0 +1,138 @@
+"""The stage at a table: with buttons while a question is open, without them while a fight is in motion."""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from ...kit.spots import Box
+from ...kit.ui import Ui
+from ...kit.widgets.card import Face
+from ...model.events import Event, Extorted
+from ...model.view import View
+from ...model.vocabulary import NOTHING
+from ...offers.faces import Faces, michel_name
+from ...offers.scenery import Scenery, fight_scenery, scenery
+from ...play.session import Replay, Session
+from .clips import Clips
+from .duel import Duel
+from .motion import Motion
+from .panel import Choice
+from .picture import Picture
+from .seats import Sitter
+from .stage import Outcome, Setting, draw_stage
+from .stage_layout import BASE, stage_anchors, stage_box
+
+OF_BOTS: Final = 0.7        # how long a fight of bots takes, to one of people
+
+
+class Staged(Protocol):
+    """The table it stands at."""
+
+    game: Session | Replay
+    faces: Faces
+    picture: Picture
+    clips: Clips
+    motion: Motion
+
+    @property
+    def view(self) -> View: ...
+
+    @property
+    def sentence(self) -> str: ...
+
+    def sitters(self) -> list[Sitter]: ...
+
+    def answers(self) -> list[Choice] | None: ...
+
+    def note(self) -> str: ...
+
+    def look_closer(self, face: Face) -> None: ...
+
+
+class Stages:
+    def __init__(self, table: Staged) -> None:
+        self.table = table
+        self.box: Box | None = None             # where it stands with its question, if it does
+        self.board: Box = (0.0, 0.0, 0.0, 0.0)
+        self._fight: tuple[Scenery, int] | None = None      # the one that goes on, and its place
+        self._duel: Duel | None = None          # the same while it is in motion
+
+    @property
+    def is_fighting(self) -> bool:
+        """Whether a fight is seen in motion."""
+        return self._duel is not None and self._duel.is_open and self.table.motion.is_busy
+
+    def follow(self, view: View) -> None:
+        """So it stands now; what everybody may know."""
+        scene = fight_scenery(view, self.table.game.laid)
+        self._fight = (scene, view.place[scene.right]) if scene is not None else None
+
+    # --- In motion ------------------------------------------------------------------------------------------
+
+    def begin(self, events: Sequence[Event]) -> None:
+        """A fight that begins or goes on is seen on its stage; one of bots alone in less time."""
+        table = self.table
+        duel = self._duel = table.clips.duel = self._duel_of(events)
+        anchors = table.picture.anchors
+        for name in [name for name in anchors if name.startswith(("stage", "laid:"))]:
+            del anchors[name]
+        table.clips.pace = 1.0
+        if duel is not None:
+            duel.is_still = table.clips.calm
+            anchors.update(stage_anchors(stage_box(self.board, self._setting(duel.place).place, BASE), duel.seats))
+            if not set(duel.seats) & set(table.game.humans):
+                table.clips.pace = OF_BOTS
+
+    def _duel_of(self, events: Sequence[Event]) -> Duel | None:
+        """The fight that these events begin, or else the one that was going on."""
+        motion = self.table.motion
+        for event in events:
+            if isinstance(event, Extorted):
+                place = self.table.view.place[event.target]
+                return Duel(Scenery(event.attacker, event.target), place, lambda: motion.time, is_new=True)
+        return Duel(*self._fight, lambda: motion.time, is_new=False) if self._fight is not None else None
+
+    def open_at(self, event: Event, start: float) -> None:
+        """A demand opens the stage."""
+        if self._duel is not None and isinstance(event, Extorted):
+            self.table.motion.at(start, self._duel.open)
+
+    def close_at_end(self) -> None:
+        """When all of it has been seen the stage goes."""
+        if self._duel is not None:
+            self.table.motion.at(self.table.motion.length, self._duel.close, for_show=True)
+
+    def tell(self, words: str) -> None:
+        """What has just been seen, in words."""
+        if self._duel is not None:
+            self._duel.title = words
+
+    def draw_moving(self, ui: Ui) -> None:
+        duel, table = self._duel, self.table
+        if duel is not None and duel.is_open:
+            draw_stage(
+                ui, duel.scene, table.faces, table.sitters(), self._setting(duel.place), duel.title, [],
+                michel_name(table.view), table.look_closer, outcome=Outcome(duel.winner, duel.beaten), shift=duel.shift,
+            )
+
+    # --- With its question ----------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui) -> None:
+        table = self.table
+        self.box = None
+        scene = scenery(table.view, table.game.laid)
+        if scene is None or table.motion.is_busy:
+            return
+        answers = table.answers()
+        if answers is not None:
+            place = self._fight[1] if self._fight is not None else NOTHING
+            self.box = draw_stage(
+                ui, scene, table.faces, table.sitters(), self._setting(place), table.sentence, answers,
+                michel_name(table.view), table.look_closer, table.note(),
+            )
+
+    def _setting(self, place: int) -> Setting:
+        """A fight is seen over the place where it happens."""
+        if place == NOTHING:
+            return Setting(self.board)
+        table = self.table
+        return Setting(self.board, table.picture.anchors[f"place:{place}"], table.game.pack.places[place].name)

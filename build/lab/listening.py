@@ -1,0 +1,103 @@
+"""Whether somebody who sees nothing is told everything: every spot of every screen has a name of its own.
+
+    python build/lab listening                  counts for every language, and what is wrong
+    python build/lab listening --say table      what each spot of these screens says
+"""
+
+import os
+import re
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Iterator
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from blackgate.app import App
+from blackgate.disk.environment import no_screen
+from blackgate.kit.aloud.spoken import Said, group_name, has_letters, said
+from blackgate.words.text import languages
+
+from .gallery.situations import SITUATIONS
+
+WRONG: Final = ("without words", "only numbers", "same name twice", "said twice", "group without name")
+
+
+def _sentences(words: str) -> list[str]:
+    return [part for part in re.split("[.!?] ", f"{words} ") if has_letters(part)]
+
+
+def problems(app: App) -> Iterator[tuple[str, str]]:
+    """What is wrong on the picture as it is: the sort of the mistake, and where."""
+    everything = said(app.ui)
+    for each in everything:
+        if not each.name:
+            yield "without words", each.id
+        elif not has_letters(each.name):
+            yield "only numbers", f"{each.id} {each.name!r}"
+        if set(_sentences(each.name)) & set(_sentences(f"{each.value}. {each.about}")):
+            yield "said twice", f"{each.id} {each.name!r}: {each.about!r}"
+    spots = [each for each in everything if each.spot is not None]
+    named = Counter((each.group, each.name) for each in spots)
+    for each in spots:
+        if each.name and named[each.group, each.name] > 1:
+            yield "same name twice", f"{each.id} {each.name!r}"
+    for group in dict.fromkeys(each.group for each in spots if each.group):
+        if not group_name(app.ui, group):
+            yield "group without name", group
+
+
+def screens(language: str, only: str = "") -> Iterator[tuple[str, App]]:
+    """Every situation of the gallery, drawn."""
+    from blackgate.commands.headless import app_for_pictures
+
+    app = app_for_pictures((1280, 720), language)
+    for name, arrange in SITUATIONS.items():
+        if only in name:
+            app.scenes.clear()
+            arrange(app)
+            app.build()
+            yield name, app
+    app.quit()
+
+
+def line(each: Said) -> str:
+    state = "" if each.spot is None or each.spot.on is None else " [on]" if each.spot.on else " [off]"
+    place = f" ({each.place}/{each.of})" if each.of else ""
+    grey = "" if each.spot is None or each.spot.enabled else " [greyed]"
+    return f"{each.group}/{each.id}: {each.name}{state}{grey}{place}" + f" = {each.value}" * bool(each.value) \
+        + f" | {each.about}" * bool(each.about)
+
+
+def main(words: list[str] | None = None) -> int:
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("--lang", default="all", metavar="LANGUAGE", help="a language (all)")
+    arguments.add_argument("--say", metavar="WORD", help="print what is said on screens with this in their name")
+    given = arguments.parse_args(words)
+    no_screen()
+    with TemporaryDirectory() as home:
+        os.environ["BLACKGATE_HOME"] = home
+        return _run(given)
+
+
+def _run(given: Namespace) -> int:
+    wanted = languages() if given.lang == "all" else [given.lang]
+    if given.say is not None:
+        for language in wanted:
+            for name, app in screens(language, given.say):
+                print(f"# {name} {language}", *map(line, said(app.ui)), sep="\n")
+        return 0
+    print(f"| language | screens | spots | {' | '.join(WRONG)} |\n|{'---|' * (3 + len(WRONG))}")
+    where: dict[tuple[str, str], str] = {}
+    for language in wanted:
+        found: Counter[str] = Counter()
+        for name, app in screens(language):
+            found["screens"] += 1
+            found["spots"] += sum(1 for spot in app.ui.spots if not spot.mouse_only)
+            for sort, place in problems(app):
+                found[sort] += 1
+                where.setdefault((sort, place), f"{name} {language}")
+        counts = (found[each] for each in ("screens", "spots", *WRONG))
+        print(f"| {language} | {' | '.join(map(str, counts))} |")
+    for (sort, place), first in where.items():
+        print(f"{sort}: {place} ({first})")
+    return 1 if where else 0

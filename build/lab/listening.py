@@ -8,13 +8,14 @@ import os
 import re
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from blackgate.app import App
 from blackgate.disk.environment import no_screen
 from blackgate.kit.aloud.spoken import Said, group_name, has_letters, said
+from blackgate.kit.ui import Ui
 from blackgate.words.text import languages
 
 from .gallery.situations import SITUATIONS
@@ -23,12 +24,12 @@ WRONG: Final = ("without words", "only numbers", "same name twice", "said twice"
 
 
 def _sentences(words: str) -> list[str]:
-    return [part for part in re.split("[.!?] ", f"{words} ") if has_letters(part)]
+    return [part.strip(" .!?") for part in re.split("[.!?] ", words) if has_letters(part)]
 
 
-def problems(app: App) -> Iterator[tuple[str, str]]:
+def problems(ui: Ui) -> Iterator[tuple[str, str]]:
     """What is wrong on the picture as it is: the sort of the mistake, and where."""
-    everything = said(app.ui)
+    everything = said(ui)
     for each in everything:
         if not each.name:
             yield "without words", each.id
@@ -42,21 +43,20 @@ def problems(app: App) -> Iterator[tuple[str, str]]:
         if each.name and named[each.group, each.name] > 1:
             yield "same name twice", f"{each.id} {each.name!r}"
     for group in dict.fromkeys(each.group for each in spots if each.group):
-        if not group_name(app.ui, group):
+        if not group_name(ui, group):
             yield "group without name", group
 
 
-def screens(language: str, only: str = "") -> Iterator[tuple[str, App]]:
-    """Every situation of the gallery, drawn."""
+def screens(language: str, names: Iterable[str] = SITUATIONS) -> Iterator[tuple[str, App]]:
+    """Situations of the gallery, drawn."""
     from blackgate.commands.headless import app_for_pictures
 
     app = app_for_pictures((1280, 720), language)
-    for name, arrange in SITUATIONS.items():
-        if only in name:
-            app.scenes.clear()
-            arrange(app)
-            app.build()
-            yield name, app
+    for name in names:
+        app.scenes.clear()
+        SITUATIONS[name](app)
+        app.build()
+        yield name, app
     app.quit()
 
 
@@ -83,7 +83,7 @@ def _run(given: Namespace) -> int:
     wanted = languages() if given.lang == "all" else [given.lang]
     if given.say is not None:
         for language in wanted:
-            for name, app in screens(language, given.say):
+            for name, app in screens(language, (name for name in SITUATIONS if given.say in name)):
                 print(f"# {name} {language}", *map(line, said(app.ui)), sep="\n")
         return 0
     print(f"| language | screens | spots | {' | '.join(WRONG)} |\n|{'---|' * (3 + len(WRONG))}")
@@ -93,7 +93,7 @@ def _run(given: Namespace) -> int:
         for name, app in screens(language):
             found["screens"] += 1
             found["spots"] += sum(1 for spot in app.ui.spots if not spot.mouse_only)
-            for sort, place in problems(app):
+            for sort, place in problems(app.ui):
                 found[sort] += 1
                 where.setdefault((sort, place), f"{name} {language}")
         counts = (found[each] for each in ("screens", "spots", *WRONG))

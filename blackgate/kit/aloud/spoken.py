@@ -1,5 +1,6 @@
 """A picture in words, for who listens: every spot with a name, what it is set to and what else there is to know."""
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,6 +9,7 @@ from ..spots import Box, Spot, holds, plain
 from ..ui import Ui
 
 SOFT: Final = "\u00ad"          # where a word may be broken; nobody says it
+SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=\S)")
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,9 @@ def _name(spot: Spot, drawn: list[str]) -> tuple[str, str]:
     lines = [line for line in dict.fromkeys(lines) if line]
     if not own and lines:
         own, *lines = lines
-    about = " ".join(_ended(line) for line in lines if line.rstrip(".") not in own)
+    sentences = [sentence for line in lines for sentence in SENTENCE.split(line)]
+    about = " ".join(_ended(sentence) for sentence in sentences
+                     if sentence.rstrip(".") not in own and sentence.rstrip(".") != value)
     missing = [words for words in texts if len(words) > 1 and has_letters(words) and words not in f"{own}\n{about}"]
     missing = [*map(_ended, missing)]
     return own, " ".join([*missing, about] if about else missing)

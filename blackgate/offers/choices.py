@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from ..model.actions import Action, EndTurn, GiveUp
+from ..model.actions import Action, Craft, Dig, EndTurn, GiveUp
 from ..model.sorts import name_of
 from ..model.view import View
 from ..words.teller import Teller
@@ -84,8 +84,13 @@ class Choices:
         return self.t(found.key, **dict(found.values))
 
     def note(self, options: Sequence[Action]) -> str:
-        """What one has to fight with, whom one faces, how it may go; empty where nobody fights, or it is open whom."""
-        if self.is_closed or (self.is_turn and len({type(option) for option in options}) > 1):
+        """What one has to fight with, whom one faces, how it may go; empty where nobody fights, or it is open whom.
+
+        With the hand face down: that digging and crafting is done from memory."""
+        if self.is_closed:
+            from_memory = self.is_turn and all(isinstance(option, (Craft, Dig)) for option in options)
+            return self.t("table-from-memory") if from_memory else ""
+        if (self.is_turn and len({type(option) for option in options}) > 1):
             return ""
         fights = [(option, OFFERS[type(option)]) for option in options if OFFERS[type(option)].is_fight]
         if not fights:

@@ -1,6 +1,7 @@
 """What cannot be taken back and is easily done by mistake: it asks for a second press."""
 
 from ..model.actions import Action, Dig
+from ..model.counts import count
 from ..model.view import View
 from ..model.vocabulary import ANY
 from ..play.prospects import actions_left
@@ -22,6 +23,7 @@ def _ends_digging(action: Action, view: View) -> bool:
     """Whether it takes the last action where a Tool could still be dug in (R6.1)."""
     return (
         OFFERS[type(action)].ends_digging
-        and any(isinstance(option, Dig) for option in view.options)
+        # With the hand face down a Tool can be named that is not there; only what the view shows counts.
+        and any(isinstance(option, Dig) and count(view.hands[view.seat], option.tool) for option in view.options)
         and view.actions > 0 and actions_left(view, action) == 0
     )

@@ -1,7 +1,10 @@
 """What may be done on the public table, all hands face down: what everybody knows to be possible (TOGETHER G1).
 
-Who rolls, searches or digs with a tool that all saw them take needs no look at the hand, and shows nothing by it. Who
+Who rolls, searches or plays a card that all saw them take needs no look at the hand, and shows nothing by it. Who
 refuses a demand, gives up or lets a card happen needs none either: everybody can, whatever they hold.
+
+Who remembers what they hold may dig and craft. Every Tool and every recipe that the place allows is offered, whatever
+the hand holds, so the offer tells nothing. What its owner does not hold is refused.
 """
 
 from functools import reduce
@@ -11,7 +14,7 @@ from ..model.actions import (
     Action, Buy, CautiousMove, Cooperate, Craft, Decline, Dig, EndTurn, Extort, Fight, Follow, GiveUp, Heal, Join, Pass,
     Play, RollMove, Search, StealSpoon, Weapon,
 )
-from ..model.counts import ONE, Cards, holds, least
+from ..model.counts import ONE, TOOL_KINDS, Cards, holds, least, size
 from ..model.legal import legal
 from ..model.questions.extorted import AskExtorted
 from ..model.questions.michel_draw import AskMichelDraw
@@ -38,14 +41,15 @@ def commonly_known(game: GameState, seat: int) -> Cards:
 
 
 def open_options(game: GameState) -> tuple[Action, ...]:
-    """What the seat that is asked may do with its hand face down."""
+    """What the seat that is asked may try with its hand face down. Only what is done from memory can be refused."""
     if game.winners:
         return ()
     options = legal(game)
     if game.agenda and isinstance(game.agenda[-1], _ASKED_OPENLY):
         return tuple(options)
     known = commonly_known(game, game.decider)
-    return tuple(option for option in options if type(option) in _OPEN or _is_known(game, known, option))
+    found = [option for option in options if type(option) in _OPEN or _is_known(game, known, option)]
+    return (*found, *_from_memory(game)) if game.actions and not game.agenda else tuple(found)
 
 
 def public(game: GameState) -> View:
@@ -59,10 +63,27 @@ def public(game: GameState) -> View:
     return seen
 
 
+def _from_memory(game: GameState) -> list[Action]:
+    """Digging and crafting as the seat on turn could do it with some hand of this size."""
+    seat = game.turn
+    pack = game.pack
+    held = size(game.hand[seat])
+    supposed = game.clone()
+    supposed.options = None
+    supposed.hand[seat] = sum(ONE[tool] for tool in TOOL_KINDS) + sum(recipe.needs for recipe in pack.recipes)
+    return [
+        option for option in legal(supposed)
+        if (isinstance(option, Dig) and held) or (isinstance(option, Craft) and held >= size(_parts(game, option)))
+    ]
+
+
+def _parts(game: GameState, option: Craft) -> Cards:
+    recipe = game.pack.recipe_of[option.product]
+    return recipe.needs_spared if game.pack.powers[game.gang[game.turn]].no_link else recipe.needs
+
+
 def _is_known(game: GameState, known: Cards, option: Action) -> bool:
     """Whether everybody knows that the seat has what it takes."""
-    if isinstance(option, Dig):
-        return holds(known, ONE[option.tool])
     if isinstance(option, Cooperate):
         frame = game.agenda[-1]
         return holds(known, ONE[frame.tool if isinstance(frame, AskExtorted) else option.tool])
@@ -72,10 +93,4 @@ def _is_known(game: GameState, known: Cards, option: Action) -> bool:
         return holds(known, ONE[option.card])
     if isinstance(option, Extort):
         return holds(known, option.weapons)
-    if isinstance(option, Join):
-        return holds(known, option.accessories)
-    if isinstance(option, Craft):
-        recipe = game.pack.recipe_of[option.product]
-        spared = game.pack.powers[game.gang[game.turn]].no_link
-        return holds(known, recipe.needs_spared if spared else recipe.needs)
-    return False
+    return isinstance(option, Join) and holds(known, option.accessories)

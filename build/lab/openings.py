@@ -4,8 +4,8 @@
 
 `handed over`: as version 0.1 did, the screen goes to whoever is asked. `opened`: on the public table, only for an
 answer that needs the hand and that no standing order gives; it lasts until the turn ends or another person is asked,
-with a teammate beside them longer (R5.7). `with a look`: the same, and everybody also looks at what they drew before
-they decide on a turn.
+with a teammate beside them longer (R5.7). Digging and crafting from memory needs cards that their owner has seen in the
+hand. `with a look`: the same, and everybody also looks at what they drew before they decide on a turn.
 """
 
 from argparse import ArgumentParser
@@ -13,8 +13,8 @@ from collections import Counter
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
-from blackgate.model.actions import GiveUp
-from blackgate.model.counts import WEAPONS
+from blackgate.model.actions import Action, Craft, Dig, GiveUp
+from blackgate.model.counts import ONE, WEAPONS, Cards, holds, least, minus
 from blackgate.model.engine import do
 from blackgate.model.events import Drawn, Event, Taken
 from blackgate.model.rng import mixed
@@ -22,7 +22,7 @@ from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.teams import is_mate
 from blackgate.play.learned_weights import pack_and_brains
-from blackgate.play.public_options import open_options
+from blackgate.play.public_options import commonly_known, open_options
 from blackgate.play.orders import StandingOrders
 
 TABLES = {"three people and a bot": (3, False), "four people": (4, False), "two and two": (4, True)}
@@ -52,6 +52,17 @@ class Screen:
         self.open = None
 
 
+def is_remembered(game: GameState, action: Action, remembered: Cards) -> bool:
+    """Whether somebody who has seen these cards in their hand can do it without another look."""
+    if isinstance(action, Dig):
+        return holds(remembered, ONE[action.tool])
+    if isinstance(action, Craft):
+        recipe = game.pack.recipe_of[action.product]
+        spared = game.pack.powers[game.gang[game.turn]].no_link
+        return holds(remembered, recipe.needs_spared if spared else recipe.needs)
+    return True
+
+
 def play(seed: int, number: int, people: int, team: bool) -> tuple[Counter[str], float]:
     pack, brains = pack_and_brains(None)
     game = new_game(pack, PLAYERS, mixed(seed, number), team=team)
@@ -59,6 +70,7 @@ def play(seed: int, number: int, people: int, team: bool) -> tuple[Counter[str],
     wills = StandingOrders(PLAYERS)
     handed, public, looking = Screen(), Screen(), Screen()
     unseen: set[int] = set()
+    remembered = [0] * PLAYERS      # what the owners have seen in their hands, or everybody saw them take
     turn = -1
     while not game.winners:
         if game.turns != turn:
@@ -73,7 +85,7 @@ def play(seed: int, number: int, people: int, team: bool) -> tuple[Counter[str],
             if wills.answer(question.view) is None:
                 public.ask(seat, game)
                 looking.ask(seat, game)
-                if action not in open_options(game):
+                if action not in open_options(game) or not is_remembered(game, action, remembered[seat]):
                     public.need(seat)
                     looking.need(seat)
                 elif seat in unseen and not game.agenda:
@@ -84,6 +96,9 @@ def play(seed: int, number: int, people: int, team: bool) -> tuple[Counter[str],
         events: list[Event] = []
         do(game, action, events)
         wills.note(events)
+        for owner, hand in enumerate(game.hand):
+            known = commonly_known(game, owner)
+            remembered[owner] = known + minus(hand if owner == public.open else least(remembered[owner], hand), known)
         unseen |= {event.seat for event in events if isinstance(event, (Drawn, Taken))}
         if looking.open is not None:
             unseen.discard(looking.open)

@@ -153,3 +153,5 @@ verdict-gives_up = { $name } gibt auf!
 verdict-wins = { $name } gewinnt den Kampf!
 # Whose hand lies open at a screen that several people share.
 table-named = { $name }: { $words }
+table-from-memory = Du wählst aus dem Gedächtnis. Fehlen dir die Karten, passiert nichts, aber die anderen merken es.
+table-not-from-memory = Dir fehlen die Karten dafür. Sieh dir erst deine Hand an.

@@ -154,3 +154,5 @@ verdict-gives_up = { $name } gives up!
 verdict-wins = { $name } wins the fight!
 # Whose hand lies open at a screen that several people share.
 table-named = { $name }: { $words }
+table-from-memory = You choose from memory. If you do not have the cards, nothing happens, but the others notice.
+table-not-from-memory = You do not have the cards for this. Look at your hand first.

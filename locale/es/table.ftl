@@ -154,3 +154,5 @@ verdict-gives_up = ¡{ $name } se rinde!
 verdict-wins = ¡{ $name } gana la pelea!
 # Whose hand lies open at a screen that several people share.
 table-named = { $name }: { $words }
+table-from-memory = Eliges de memoria. Si te faltan las cartas no pasa nada, pero los demás lo notan.
+table-not-from-memory = Te faltan las cartas para esto. Mira antes tu mano.

@@ -154,3 +154,5 @@ verdict-gives_up = { $name } abandonne !
 verdict-wins = { $name } gagne la bagarre !
 # Whose hand lies open at a screen that several people share.
 table-named = { $name } : { $words }
+table-from-memory = Tu choisis de mémoire. S’il te manque des cartes, rien ne se passe, mais les autres le remarquent.
+table-not-from-memory = Il te manque des cartes pour cela. Regarde d’abord ta main.

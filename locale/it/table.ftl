@@ -154,3 +154,5 @@ verdict-gives_up = { $name } si arrende!
 verdict-wins = { $name } vince lo scontro!
 # Whose hand lies open at a screen that several people share.
 table-named = { $name }: { $words }
+table-from-memory = Scegli a memoria. Se ti mancano le carte non succede niente, ma gli altri se ne accorgono.
+table-not-from-memory = Ti mancano le carte per farlo. Prima guarda la tua mano.

@@ -169,3 +169,5 @@ verdict-gives_up = { $name } poddaje się!
 verdict-wins = { $name } wygrywa walkę!
 # Whose hand lies open at a screen that several people share.
 table-named = { $name }: { $words }
+table-from-memory = Wybierasz z pamięci. Jeśli nie masz tych kart, nic się nie stanie, ale inni to zauważą.
+table-not-from-memory = Nie masz kart, których to wymaga. Najpierw spójrz na swoją rękę.

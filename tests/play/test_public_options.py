@@ -4,6 +4,7 @@ from random import Random
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
+from blackgate.model.actions import Craft, Dig
 from blackgate.model.engine import do, legal
 from blackgate.model.questions.discard import AskDiscard
 from blackgate.model.questions.forge_again import AskForgeAgain
@@ -26,16 +27,35 @@ def openly(game: Play) -> list[str]:
     return sorted({notation().action(option, 0)["do"] for option in open_options(game.game)})
 
 
+def from_memory(game: Play) -> list[str]:
+    """What may be dug with or made with the hand face down."""
+    written = [notation().action(option, 0) for option in open_options(game.game)]
+    return [action.get("tool") or action["product"] for action in written if action["do"] in ("dig", "craft")]
+
+
 def test_moving_searching_and_ending_need_no_look_at_the_hand() -> None:
-    game = table().seat(0, "cafeteria", shovel=1, passkey=1, blade=1).seat(1, "cafeteria").start()
-    assert openly(game) == ["cautious_move", "end_turn", "roll_move", "search", "steal_spoon"]
+    game = table().seat(0, "showers", shovel=1, passkey=1, blade=1).seat(1, "showers").start()
+    assert openly(game) == ["cautious_move", "end_turn", "roll_move", "search"]
 
 
-def test_a_tool_that_all_saw_taken_is_dug_with_the_hand_face_down() -> None:
-    game = table().seat(0, "cafeteria", shovel=1).turn(0, actions=4).start()
-    game.do("steal_spoon").do("cautious_move", place="cell_block")
-    dug = [option for option in open_options(game.game) if notation().action(option, 0)["do"] == "dig"]
-    assert [notation().action(option, 0)["tool"] for option in dug] == ["spoon"]
+def test_every_tool_can_be_named_for_digging_whatever_the_hand_holds() -> None:
+    for shovels, links in ((1, 0), (0, 3), (1, 1)):
+        game = table().seat(0, "cell_block", shovel=shovels, link=links).start()
+        assert from_memory(game) == ["spoon", "pickaxe", "shovel"]
+
+
+def test_everything_can_be_named_for_crafting_whatever_the_hand_holds() -> None:
+    for blades, spoons in ((1, 1), (0, 2), (2, 0)):
+        game = table().seat(0, "infirmary", blade=blades, spoon=spoons).start()
+        assert from_memory(game) == ["knife", "pickaxe", "shovel"]
+
+
+def test_what_everybody_sees_to_be_impossible_cannot_be_named() -> None:
+    assert from_memory(table().seat(0, "showers", shovel=1, link=1, pike=1).start()) == []
+    assert from_memory(table().seat(0, "cell_block").start()) == [], "without a card nothing is dug"
+    assert from_memory(table().seat(0, "infirmary", link=1).start()) == [], "a recipe takes two cards"
+    assert from_memory(table().seat(0, "cell_block", shovel=1, beatings=2).start()) == []
+    assert from_memory(table().seat(0, "cell_block", shovel=1).turn(0, actions=0).start()) == []
 
 
 def test_where_a_roll_leads_is_chosen_openly() -> None:
@@ -73,7 +93,8 @@ def test_whatever_hands_may_hold_the_same_is_offered_openly() -> None:
         bots = [make_bot("medium", mixed(8, number, seat), brains()) for seat in range(players)]
         while not game.winners:
             offered = open_options(game)
-            assert set(offered) <= set(legal(game))
+            from_memory = {option for option in offered if isinstance(option, (Craft, Dig))}
+            assert {*offered} - from_memory <= {*legal(game)}
             if not any(isinstance(frame, IMPLY_CARDS) for frame in game.agenda):
                 assert offered == open_options(dealt_anew(game, random)), (number, game.turns)
                 compared += 1

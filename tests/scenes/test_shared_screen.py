@@ -14,7 +14,7 @@ import pytest
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
 from blackgate.app import App
-from blackgate.model.actions import Action
+from blackgate.model.actions import Action, Craft, Dig
 from blackgate.model.rng import mixed
 from blackgate.model.state import GameState
 from blackgate.play.session import Session, ThinkAtOnce
@@ -115,7 +115,8 @@ def _on_its_way(
     face = table.face
     shown: list[list[tuple[object, ...]]] = []
     told: list[object] = []
-    for game in (truth.clone(), dealt_anew(truth, random)):
+    keeps = [truth.decider] if isinstance(action, (Craft, Dig)) else []     # Who digs from memory has the Tool.
+    for game in (truth.clone(), dealt_anew(truth, random, keeps=keeps)):
         screen.lay(game)
         table.face = face
         screen.seen()
@@ -178,10 +179,10 @@ def test_what_the_table_shows_at_rest_and_opened_is_what_the_oracle_allows(monke
 
 
 def in_the_cell_block(*viewers: int) -> GameState:
-    """Seat 0 is on turn and holds a Spoon and a Link. These viewers know that."""
-    laid: Laid = lay_out(4).seat(0, "cell_block", spoon=1, link=1)
+    """Seat 0 is on turn and holds a Passkey and a Link. These viewers know that."""
+    laid: Laid = lay_out(4).seat(0, "cell_block", passkey=1, link=1)
     for viewer in viewers:
-        laid._position["seats"][viewer]["knows"] = {"0": {"spoon": 1, "link": 1}}
+        laid._position["seats"][viewer]["knows"] = {"0": {"passkey": 1, "link": 1}}
     return laid.start().game
 
 
@@ -201,8 +202,8 @@ def test_what_all_others_know_of_a_hand_is_on_the_shared_screen(monkeypatch: pyt
     screen = Screen(monkeypatch, 4, False, None, seed=3)
     screen.lay(in_the_cell_block())
     nobody_knows = screen.seen()
-    assert "dig" not in [reading.option(screen.session._truth, option)["do"] for option in screen.table.view.options]
+    assert "play" not in [reading.option(screen.session._truth, option)["do"] for option in screen.table.view.options]
     screen.lay(in_the_cell_block(1, 2, 3))
     assert screen.seen() != nobody_knows
-    assert "dig" in [reading.option(screen.session._truth, option)["do"] for option in screen.table.view.options]
+    assert "play" in [reading.option(screen.session._truth, option)["do"] for option in screen.table.view.options]
     screen.app.quit()

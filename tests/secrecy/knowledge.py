@@ -135,6 +135,8 @@ OPEN_VERBS: Final = frozenset(
 # … nor do these answers: whoever is asked may refuse, give up, pass or decline, whatever they hold …
 OPEN_ANSWERS: Final = frozenset(("fight", "give_up", "pass", "decline"))
 # … these need cards, and may be offered if everybody knows that the hand holds them …
-VERBS_WITH_CARDS: Final = frozenset(("dig", "join", "craft", "play", "extort", "cooperate", "weapon"))
+VERBS_WITH_CARDS: Final = frozenset(("join", "play", "extort", "cooperate", "weapon"))
+# … these are offered to everybody who could hold the cards for them, so that the offer tells nothing …
+VERBS_FROM_MEMORY: Final = frozenset(("dig", "craft"))
 # … and every answer to these questions is open.
 OPEN_QUESTIONS: Final = frozenset(("reroll", "place", "michel_move", "michel_draw"))

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from .knowledge import EVENTS, FRAMES, OPEN_ANSWERS, OPEN_QUESTIONS, OPEN_VERBS, VERBS_WITH_CARDS, Fields
-from .knowledge import EVERYBODY, STATE
+from .knowledge import EVERYBODY, STATE, VERBS_FROM_MEMORY
 from .memory import Cards, Memory, at_least, sees_hand
 
 Plain = dict[str, Any]
@@ -83,9 +83,16 @@ def open_options(truth: Mapping[str, Any], known: Cards) -> Sequence[Plain]:
     if agenda and agenda[-1]["step"] in OPEN_QUESTIONS:
         return options
     always = OPEN_ANSWERS if agenda else OPEN_VERBS
-    return [
+    found = [
         option for option in options
         if option["do"] in always or (option["do"] in VERBS_WITH_CARDS and at_least(known, option["needs"]))
+    ]
+    if agenda or not truth["actions"]:
+        return found
+    held = truth["hand"][truth["asked"]].total()
+    return found + [
+        option for option in truth["options_with_every_part"]
+        if option["do"] in VERBS_FROM_MEMORY and option["needs"].total() <= held
     ]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from blackgate.model.actions import Action, Cooperate, Craft, Dig, Extort, Join, Play, Weapon
-from blackgate.model.counts import Cards, pair_up
+from blackgate.model.counts import ONE, Cards, pair_up
 from blackgate.model.events import Event
 from blackgate.model.frames import Frame
 from blackgate.model.legal import legal
@@ -76,7 +76,16 @@ def truth(game: GameState) -> Plain:
     read["agenda"] = [frame(waiting) for waiting in game.agenda]
     read["asked"] = game.decider
     read["options"] = [option(game, action) for action in legal(game)]
+    read["options_with_every_part"] = [option(game, action) for action in legal(_with_every_part(game))]
     return read
+
+
+def _with_every_part(game: GameState) -> GameState:
+    """The game if who is asked had one card of every kind."""
+    supposed = game.clone()
+    supposed.options = None
+    supposed.hand[game.decider] = sum(ONE[:len(game.pack.kinds)])
+    return supposed
 
 
 def view(seen: View, game: GameState) -> Plain:

@@ -188,7 +188,12 @@ class PlayedTable(SharedTable):
 
     def act(self, action: Action) -> None:
         """What the person at the screen means to do; the tutor may have a word to say first."""
-        if not self.coached.objects(action):
+        if self.is_public and self.session.refusal(action) is not None:
+            # They named a card that they do not hold. The hand stays closed: everybody looks at the screen.
+            self.asking.forget()
+            self.app.say(self.t("table-not-from-memory"))
+            self.changed()
+        elif not self.coached.objects(action):
             self._do(action)
 
     def _do(self, action: Action) -> None:

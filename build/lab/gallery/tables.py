@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from blackgate.app import App
-from blackgate.model.actions import EndTurn, Exchange, Extort, Play, Reveal, Sell
+from blackgate.model.actions import Dig, EndTurn, Exchange, Extort, Play, Reveal, Sell
 from blackgate.model.notation import Json
 from blackgate.play.session import Keeping, Session
 from blackgate.scenes.end.end import End
@@ -154,6 +154,14 @@ def _shared_fight(app: App) -> None:
             {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"}, opened=True)
 
 
+def _shared_memory(app: App) -> None:
+    """Somebody digs with the hand face down and names the Tool."""
+    seats = [dict(SEATS_4[0], place="cell_block", beatings=0), *SEATS_4[1:]]
+    table = _shared(app, changed(MIDGAME, seats=seats))
+    app.build()
+    table.asking.press_verb(Dig)
+
+
 def _shared_help(app: App) -> None:
     """A teammate beside one may help; the screen is still face down."""
     _shared(app, *_extorted_mate(), humans=6)
@@ -294,6 +302,7 @@ TABLE: Final[dict[str, Situation]] = {
     "shared-six": lambda app: _shared(app, six(), humans=6),
     "shared-asked": _shared_asked,
     "shared-fight": _shared_fight,
+    "shared-memory": _shared_memory,
     "shared-help": _shared_help,
     "shared-orders": _orders,
     "table-helping": _helping,

@@ -31,7 +31,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import cache_from_source, find_spec
-from itertools import takewhile
+from itertools import accumulate, takewhile
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -50,6 +50,7 @@ LIBRARIES = ("aiohttp", "fluent.runtime", "pygame_gui", "yaml")     # read once 
 FEW_TESTS = 5               # if fewer run a line, others may still see what it does
 MEMORY = 8 << 30            # bytes: a change may fill a list without end
 START = 300                 # seconds by the clock to start pytest on a busy machine
+AT_FIRST = 2.0              # seconds of tests that a change meets first: most changes get no further
 
 
 @dataclass(eq=False)        # pytest keeps its plugins in sets
@@ -169,7 +170,14 @@ class Tree:
         Path(cache_from_source(str(self.root / path))).unlink(missing_ok=True)
 
     def outcome(self, mutation: Mutation, tests: dict[str, float]) -> tuple[str, str]:
-        """What becomes of a change, and the test that notices it."""
+        """What becomes of a change, and the test that notices it. The first few tests are asked alone."""
+        for some in _in_two(tests):
+            outcome, test = self._outcome(mutation, some)
+            if outcome != "survived":
+                return outcome, test
+        return "survived", ""
+
+    def _outcome(self, mutation: Mutation, tests: dict[str, float]) -> tuple[str, str]:
         tests = {test: seconds for test, seconds in tests.items() if self.passes.get(test, True)}
         before = (self.root / mutation.path).read_bytes()
         try:
@@ -185,8 +193,15 @@ class Tree:
         if not self.passes[test]:
             if not test:
                 sys.exit(f"These tests cannot be read without a change either: {[*tests]}")
-            return self.outcome(mutation, tests)
+            return self._outcome(mutation, tests)
         return "hung" if status < 0 else "killed", test or "reading the tests"
+
+
+def _in_two(tests: dict[str, float]) -> list[dict[str, float]]:
+    total = accumulate(tests.values())
+    first = {test: seconds for (test, seconds), so_far in zip(tests.items(), total, strict=True) if so_far <= AT_FIRST}
+    rest = {test: seconds for test, seconds in tests.items() if test not in first}
+    return [some for some in (first, rest) if some]
 
 
 class Reached:

@@ -26,8 +26,8 @@ def a_late_game(players: int, humans: int, turns: int = 1) -> Session:
 
 
 def a_longer_game() -> Session:
-    """Three people and a bot. Some rounds, some fights."""
-    return session_at(late(4), humans=3)
+    """Three people and a bot. Some rounds, some fights; the third digs the way out in two turns."""
+    return session_at(late(4, 2, turns=2), humans=3)
 
 
 def a_late_fight() -> Session:

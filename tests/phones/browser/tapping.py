@@ -39,11 +39,11 @@ async def look(hand: Hand, most: int = 0) -> Seen:
 
 
 class Thumb:
-    """Somebody's thumb on a phone."""
+    """Somebody's thumb on a phone. What it taps hangs on what it sees and on how often it has tapped, not on time."""
 
     def __init__(self, hand: Hand, seed: int) -> None:
         self.hand = hand
-        self.random = Random(seed)
+        self.seed = seed
         self.taps = 0
         self.done: Counter[str] = Counter()     # verbs, stages and trays that were met
         self.seen: Seen | None = None
@@ -85,6 +85,11 @@ class Thumb:
         return any(all(each[name] == button[name] for name in ("sort", "id", "words")) and not each["closed"]
                    for each in seen.buttons)
 
+    @property
+    def random(self) -> Random:
+        """The same at the same tap, however often the page had to be looked at before it."""
+        return Random(f"{self.seed} {self.taps}")
+
     def choose(self, seen: Seen) -> dict[str, Any] | None:
         if seen.stage:
             self.done["stage"] += 1
@@ -95,8 +100,9 @@ class Thumb:
         sure = [each for each in seen.buttons if each["sort"] == "go"]          # wants a second tap
         dig = [each for each in offered if each["id"] == "dig"]
         busy = [each for each in offered if each["id"] not in WANDERS]
-        likely = sure or dig or (busy if self.random.random() < 0.8 else offered) or offered
-        return self.random.choice(likely) if likely else None
+        random = self.random
+        likely = sure or dig or (busy if random.random() < 0.8 else offered) or offered
+        return random.choice(likely) if likely else None
 
     def fill(self, seen: Seen) -> dict[str, Any] | None:
         """A few cards into the tray, then away with it; back if nothing comes of it."""

@@ -28,6 +28,11 @@ def score(points: Sequence[int], seat: int, team: bool) -> int:
     return sum(points[seat & 1::2]) if team else points[seat]
 
 
+def side_name(seat: int, team: bool) -> str:
+    """The team of a seat as others are told it, `a` or `b`; nothing where everybody digs alone (R11)."""
+    return "ab"[seat & 1] if team else ""
+
+
 def team_scores(points: Sequence[int]) -> tuple[int, int]:
     """The points of the two teams (R11a)."""
     return score(points, 0, True), score(points, 1, True)

@@ -11,7 +11,7 @@ from ..model.counts import CORE_KINDS, SUPPLY_KINDS, TOOL_KINDS, count
 from ..model.events import Event, Won
 from ..model.notation import Json, Notation, prompt
 from ..model.pack import Pack
-from ..model.teams import MICHELS, team_scores
+from ..model.teams import MICHELS, side_name, team_scores
 from ..offers.faces import Faces
 from ..offers.lines import Line, lines
 from ..offers.prices import gang_words
@@ -89,7 +89,8 @@ class PageState:
     def door(self, door: Door) -> Json:
         seats = [
             {"seat": number, "name": place.name, "colour": place.colour, "inmate": place.inmate,
-             "free": number in door.free, "ask": number in door.asks, "who": PHONE if place.who == AWAY else place.who}
+             "side": place.side or None, "free": number in door.free, "ask": number in door.asks,
+             "who": PHONE if place.who == AWAY else place.who}
             for number, place in enumerate(door.places)
         ]
         if door.seat is not None:
@@ -99,7 +100,8 @@ class PageState:
             key = "phones-wait"
         words = self.text(key if door.is_open or door.problem else "phones-show-code")
         return {"say": "door", "open": door.is_open, "words": words, "seats": seats, "laid": door.is_laid,
-                "waiting": door.waits}
+                "waiting": door.waits, "goal": door.goal,
+                "team_points": dict(zip("ab", door.sums, strict=True)) if door.sums is not None else None}
 
     # --- The game -------------------------------------------------------------------------------------------
 
@@ -168,7 +170,7 @@ class PageState:
             "background": f"background:{pack.backgrounds[past].name}" if is_shown else None,
             "revealed": bool(view.revealed[number]), "points": view.points[number],
             "tunnel": self.notation.cards(view.tunnel[number]),
-            "side": ("a", "b")[number % 2] if view.team else None,
+            "side": side_name(number, view.team) or None,
             "who": YOU if number == view.seat else place.who,
             "level": self.text(f"level-{place.level}") if place.who == BOT and place.level else "",
             "emote": place.emote,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from ..model.teams import side_name
 from ..play.orders import Orders
 from .holders import Holder, Holders
 from .messages import Bye, Message
@@ -67,6 +68,7 @@ class PhoneSeats:
             self._seen(number, Place(
                 seat.name, colour, faces[number], SCREEN if session.is_human(number) else BOT,
                 "" if session.is_human(number) else seat.player.partition(":")[0], playing.emote_of(number),
+                side_name(number, session.plan.team),
             ))
             for number, (seat, colour) in enumerate(zip(session.seats, session.colours, strict=True))
         )

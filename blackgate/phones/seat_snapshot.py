@@ -27,6 +27,7 @@ class Place:
     who: str                # `phone`, `away`, `screen` or `bot`
     level: str = ""         # of the bot
     emote: str = ""
+    side: str = ""          # `a` or `b` in a team game (R11)
 
 
 @dataclass(frozen=True)
@@ -84,3 +85,5 @@ class Door:
     problem: str = ""               # a key: why the last try failed
     asks: frozenset[int] = field(default_factory=frozenset)     # seats that one gets with a yes at the screen
     waits: int | None = None        # the seat that was asked for; the screen has not answered
+    sums: tuple[int, int] | None = None     # what each team has dug, in a team game
+    goal: int = 0                   # what it takes to win; 0 before the game

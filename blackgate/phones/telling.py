@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from ..model.events import Dug, Event
+from ..model.teams import team_scores
 from ..offers.filling import may_commit
 from ..play.session import Session
 from ..play.taking_back import OTHER
@@ -43,8 +44,17 @@ class Telling:
 
     def _door(self, device: int, guest: Guest, seat: int | None, places: tuple[Place, ...]) -> Door:
         seats, request = self._seats, self._guests.requests.of(device)
+        sums, goal = self._score(guest)
         return Door(guest.is_admitted, seats.playing is not None, places if guest.is_admitted else (), seats.free, seat,
-                    guest.problem, seats.at_screen, request.seat if request is not None else None)
+                    guest.problem, seats.at_screen, request.seat if request is not None else None, sums, goal)
+
+    def _score(self, guest: Guest) -> tuple[tuple[int, int] | None, int]:
+        """What each team has dug, and the goal: for who was let in to a team game."""
+        playing = self._seats.playing
+        if playing is None or not guest.is_admitted or not playing.session.plan.team:
+            return None, 0
+        view = playing.session.sight(None)
+        return team_scores(view.points), view.pack.goal(view.players, view.team)
 
     def _tell_sitting(
         self, device: int, guest: Guest, session: Session, seat: int, places: tuple[Place, ...],

@@ -17,6 +17,8 @@ page-who-phone = am Handy
 page-who-away = Handy offline
 page-who-screen = am Bildschirm
 page-who-bot = ein Bot
+page-team-a = Team A
+page-team-b = Team B
 
 ## Parts of the page
 page-parts = Teile des Tisches
@@ -34,6 +36,7 @@ page-cigarettes = Zigaretten
 page-beatings = Prügel
 page-tunnel = Tunnel
 page-points = Tunnelpunkte
+page-team-points = Tunnelpunkte des Teams
 page-actions = Aktionen übrig
 page-die = Würfel
 page-deck = Suchstapel

@@ -17,6 +17,8 @@ page-who-phone = on a phone
 page-who-away = phone offline
 page-who-screen = at the screen
 page-who-bot = a bot
+page-team-a = Team A
+page-team-b = Team B
 
 ## Parts of the page
 page-parts = Parts of the table
@@ -34,6 +36,7 @@ page-cigarettes = Cigarettes
 page-beatings = Beatings
 page-tunnel = Tunnel
 page-points = Tunnel points
+page-team-points = Tunnel points of the team
 page-actions = Actions left
 page-die = Die
 page-deck = Search deck

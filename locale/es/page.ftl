@@ -17,6 +17,8 @@ page-who-phone = con teléfono
 page-who-away = teléfono sin conexión
 page-who-screen = en la pantalla
 page-who-bot = un bot
+page-team-a = Equipo A
+page-team-b = Equipo B
 
 ## Parts of the page
 page-parts = Partes de la mesa
@@ -34,6 +36,7 @@ page-cigarettes = Cigarrillos
 page-beatings = Palizas
 page-tunnel = Túnel
 page-points = Puntos de Túnel
+page-team-points = Puntos de Túnel del equipo
 page-actions = Acciones restantes
 page-die = Dado
 page-deck = Mazo de Búsqueda

@@ -17,6 +17,8 @@ page-who-phone = sur un téléphone
 page-who-away = téléphone hors ligne
 page-who-screen = à l’écran
 page-who-bot = un bot
+page-team-a = Équipe A
+page-team-b = Équipe B
 
 ## Parts of the page
 page-parts = Parties de la table
@@ -34,6 +36,7 @@ page-cigarettes = Clopes
 page-beatings = Raclées
 page-tunnel = Tunnel
 page-points = Points de Tunnel
+page-team-points = Points de Tunnel de l’équipe
 page-actions = Actions restantes
 page-die = Dé
 page-deck = Paquet Fouille

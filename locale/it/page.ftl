@@ -17,6 +17,8 @@ page-who-phone = dal telefono
 page-who-away = telefono scollegato
 page-who-screen = allo schermo
 page-who-bot = un bot
+page-team-a = Squadra A
+page-team-b = Squadra B
 
 ## Parts of the page
 page-parts = Parti del tavolo
@@ -34,6 +36,7 @@ page-cigarettes = Sigarette
 page-beatings = Pestaggi
 page-tunnel = Tunnel
 page-points = Punti Tunnel
+page-team-points = Punti Tunnel della squadra
 page-actions = Azioni rimaste
 page-die = Dado
 page-deck = Mazzo Ricerca

@@ -17,6 +17,8 @@ page-who-phone = na telefonie
 page-who-away = telefon offline
 page-who-screen = przy ekranie
 page-who-bot = bot
+page-team-a = Drużyna A
+page-team-b = Drużyna B
 
 ## Parts of the page
 page-parts = Części stołu
@@ -34,6 +36,7 @@ page-cigarettes = Szlugi
 page-beatings = Łomoty
 page-tunnel = Tunel
 page-points = Punkty Tunelu
+page-team-points = Punkty Tunelu drużyny
 page-actions = Pozostałe akcje
 page-die = Kostka
 page-deck = Talia Przeszukiwania

@@ -11,6 +11,7 @@ from blackgate.model.actions import EndTurn
 from blackgate.play.orders import Orders
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
+from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.screens import OpenTable, OpenTitle
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six
 from tests.scenes.coaching import FakeDesk, coached
@@ -417,3 +418,38 @@ def test_other_cards_are_told_to_each_phone_in_its_own_language(opened: Opened) 
     assert [each["lang"] for each in phone.all("words")] == ["pl", "pl"]
     assert [each["lang"] for each in guest.all("words")] == ["en", "en"]
     assert room.connect("xx").last("words")["lang"] == "de", "the screen speaks German now"
+
+
+# --- Teams --------------------------------------------------------------------------------------------------
+
+
+def test_at_the_door_of_a_team_game_everybody_sees_the_sides_and_what_each_has_dug(opened: Opened) -> None:
+    session = session_at(six(team=True), humans=6)
+    door = opened(session).guest().last("door")
+    assert [seat["side"] for seat in door["seats"]] == ["a", "b", "a", "b", "a", "b"]
+    state = state_of(session, 0)
+    assert (door["team_points"], door["goal"]) == (state["team_points"], state["goal"])
+
+
+def test_without_a_code_nobody_is_told_how_a_team_game_stands(opened: Opened) -> None:
+    door = opened(session_at(six(team=True), humans=6)).connect().last("door")
+    assert (door["seats"], door["team_points"], door["goal"]) == ([], None, 0)
+
+
+def test_where_everybody_digs_alone_there_are_no_sides_at_the_door(opened: Opened) -> None:
+    door = opened(midgame()).guest().last("door")
+    assert [seat["side"] for seat in door["seats"]] == [None] * 4
+    assert door["team_points"] is None
+
+
+def test_sides_are_seen_in_the_lobby_as_soon_as_the_table_is_laid_for_teams(opened: Opened) -> None:
+    room = opened()
+    setup = room.app.top
+    assert isinstance(setup, Setup)
+    while len(setup.seating.chairs) < 4:
+        setup.seating.add()
+    waiting = room.sit(0)
+    assert {seat["side"] for seat in waiting.last("lobby")["seats"]} == {None}
+    setup.seating.wants_team = True
+    room.frame(times=2)
+    assert [seat["side"] for seat in waiting.last("lobby")["seats"]] == ["a", "b", "a", "b"]

@@ -4,7 +4,7 @@ import { card, row } from "./card.js";
 import { choiceOf, optionsAbout, take } from "./choosing.js";
 import { h } from "./draw.js";
 import { page, place, redraw, seatColours, t } from "./page.js";
-import { beatings, count, picture, portrait, stencil, tunnel } from "./parts.js";
+import { beatings, count, counted, picture, portrait, stencil, teamName, teamSign, tunnel } from "./parts.js";
 
 export function show(sheet) {
   page.sheet = sheet;
@@ -55,16 +55,16 @@ function lies(title, inside) {
 }
 
 export function seatSheet({ seat: number }) {
-  const { seats, goal, seat: own, team } = page.state;
-  const seat = seats[number];
+  const { seats, goal, seat: own } = page.state;
+  const seat = seats[number], { points, words } = counted(seat);
   const faces = [seat.gang, seat.background].filter(Boolean);
   const known = seat.hand ?? seat.known ?? {};
   return h("div", { class: "about-seat", vars: seatColours(seat) },
     h("div", { class: "head" }, portrait(seat, "tall"),
       h("div", { class: "facts" },
-        h("p", { class: "who" }, whoWords(seat), seat.level ? ` · ${seat.level}` : "", team && seat.side ? stencil(`tokens/team_${seat.side}`) : null),
+        h("p", { class: "who" }, whoWords(seat), seat.level ? ` · ${seat.level}` : "", seat.side ? [teamSign(seat.side), h("span", { "aria-hidden": "true" }, teamName(seat.side))] : null),
         h("p", null, count("tokens/hand", seat.cards, t("page-cards")), count("tokens/cigarette", seat.cigarettes, t("page-cigarettes")), beatings(seat.beatings)),
-        tunnel(seat.points, goal, seatColours(seat), seat.tunnel))),
+        h("span", { class: seat.side ? `side-${seat.side}` : "" }, tunnel(points, goal, seat.side ? {} : seatColours(seat), seat.tunnel, words)))),
     doable(`seat:${number}`),
     seat.help ? h("p", { class: "help" }, seat.help.replace(`${seat.name}\n`, "")) : null,
     faces.length ? h("div", { class: "cards" }, faces.map((id) => card(id, { key: id, kind: "small", press: () => look(faces, id) }))) : null,

@@ -3,7 +3,7 @@
 import { show } from "./closer.js";
 import { h } from "./draw.js";
 import { page, redraw, seatColours, t } from "./page.js";
-import { picture, portrait, stencil, tool } from "./parts.js";
+import { picture, portrait, stencil, teamName, teamSign, tool } from "./parts.js";
 import { answer, theLine } from "./sending.js";
 
 const LONGEST_NAME = 24;
@@ -50,6 +50,7 @@ function seatCard(seat, own) {
     redraw();
   };
   const inside = [portrait(seat, "huge"), h("b", null, seat.name),
+    seat.side ? h("small", { class: `team-name side-${seat.side}` }, teamSign(seat.side), h("span", { "aria-hidden": "true" }, teamName(seat.side))) : null,
     h("small", null, stencil(isMine ? "tokens/human" : seat.free ? "tokens/check" : FREE_SIGN[seat.who] ?? "tokens/lock"), isMine ? t("page-who-you") : whoSits(seat))];
   const kind = `place-card ${seat.free ? "free" : seat.ask ? "ask" : "taken"} ${isMine ? "me" : ""}`;
   if (own !== undefined) return h("li", { key: seat.seat, class: kind, vars: seatColours(seat) }, inside);
@@ -85,12 +86,19 @@ function waitingView(door) {
     h("button", { type: "button", class: "quiet", disabled: page.sent !== "", onclick: () => answer({ do: "leave" }) }, t("page-stop-waiting"))));
 }
 
+/** How a team game stands that one comes to. */
+function standing({ team_points: sums, goal }) {
+  if (!sums) return null;
+  return h("p", { class: "standing", key: "standing" }, Object.entries(sums).map(([side, points]) => h("span", { key: side, class: `side-${side}` },
+    teamSign(side), h("span", { "aria-hidden": "true" }, teamName(side)), h("span", { class: "unseen" }, `${t("page-team-points")}: `), h("b", null, `${points}/${goal}`))));
+}
+
 export function doorView() {
   const door = page.door;
   if (!door.open) return frame(codeForm(door.words));
   if (door.waiting !== null && door.waiting !== undefined) return waitingView(door);
   return frame(
-    h("h2", { class: "scratched big", key: "words" }, door.words),
+    h("h2", { class: "scratched big", key: "words" }, door.words), standing(door),
     h("ul", { class: "line-up", key: "seats" }, door.seats.map((seat) => seatCard(seat))),
     sitForm(door));
 }

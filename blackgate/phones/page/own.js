@@ -4,7 +4,7 @@ import { card, cardWords } from "./card.js";
 import { glowing, takeThing } from "./choosing.js";
 import { h } from "./draw.js";
 import { face, page, seatColours, t } from "./page.js";
-import { beatings, count, picture, portrait, stencil, tool, tunnel } from "./parts.js";
+import { beatings, count, counted, picture, portrait, stencil, teamSign, tool, tunnel } from "./parts.js";
 import { look, lookThrough, show } from "./closer.js";
 
 function small(id, words, isUsed, thing, shining) {
@@ -15,23 +15,23 @@ function small(id, words, isUsed, thing, shining) {
 }
 
 export function ownView() {
-  const { seats, seat, goal, team, team_points: points, background } = page.state;
+  const { seats, seat, goal, background } = page.state;
   const me = seats[seat];
   const shining = glowing();
-  const dug = team && points && me.side ? points[me.side] : me.points;
+  const { points, words } = counted(me);
   return h("section", { class: "own" + (page.state.turn === seat ? " on-turn" : ""), key: "own", vars: seatColours(me), "aria-label": me.name },
     h("button", { type: "button", class: "face", "aria-label": t("page-emotes"), title: t("page-emotes"), onclick: () => show({ sort: "emotes" }) },
       portrait(me), h("span", { class: "smile" }, stencil("emotes/grin"))),
     h("div", { class: "mine" },
-      h("span", { class: "name" }, me.name, team && me.side ? stencil(`tokens/team_${me.side}`) : null),
+      h("span", { class: "name" }, teamSign(me.side), h("span", null, me.name)),
       h("div", { class: "things" },
         count("tokens/cigarette", me.cigarettes, t("page-cigarettes")),
         beatings(me.beatings))),
     h("div", { class: "owned" },
       background ? small(background, t("page-background"), me.revealed, "background", shining) : null,
       me.gang ? small(me.gang, t("page-gang"), false, me.gang, shining) : h("span", { class: "own-card none", role: "img", "aria-label": t("page-no-gang") }, stencil("verbs/join"))),
-    h("button", { type: "button", class: "way", "aria-label": `${t("page-tunnel")}, ${t("page-points")}: ${dug}/${goal}`, onclick: () => takeThing("tunnel") || show({ sort: "seat", seat }) },
-      tunnel(dug, goal, {}, me.tunnel)),
+    h("button", { type: "button", class: `way ${me.side ? `side-${me.side}` : ""}`, "aria-label": `${t("page-tunnel")}, ${words}: ${points}/${goal}`, onclick: () => takeThing("tunnel") || show({ sort: "seat", seat }) },
+      tunnel(points, goal, {}, me.tunnel, words)),
     lookButton());
 }
 

@@ -33,14 +33,29 @@ export function beatings(number) {
     Array.from({ length: most }, (_, at) => stencil("tokens/beating", at < number ? "hurt" : "")));
 }
 
+export function teamName(side) {
+  return side === "a" ? t("page-team-a") : t("page-team-b");
+}
+
+/** The sign of a team, in its colour; its name is for who cannot see it. Nothing where everybody digs alone. */
+export function teamSign(side) {
+  return side ? h("span", { class: `team side-${side}` }, stencil(`tokens/team_${side}`), h("span", { class: "unseen" }, teamName(side))) : null;
+}
+
+/** What counts for a seat: its own points, or all of its team's (R11a); and what they are called. */
+export function counted(seat) {
+  const { team_points: sums } = page.state;
+  return sums && seat.side ? { points: sums[seat.side], words: t("page-team-points") } : { points: seat.points, words: t("page-points") };
+}
+
 /** A tunnel from the cell on the left to the wall on the right; each point lengthens it. */
-export function tunnel(points, goal, vars, tools = {}) {
+export function tunnel(points, goal, vars, tools = {}, words = t("page-points")) {
   const share = Math.max(0, Math.min(1, goal ? points / goal : 0));
   const dug = Object.entries(tools).flatMap(([kind, number]) => Array(number).fill(kind));
   return h("span", { class: "tunnel" + (share === 1 ? " out" : ""), vars: { ...vars, "--share": share } },
     h("span", { class: "bore" }, h("span", { class: "dug" }, dug.map((kind) => stencil(`cards/${kind}`)))),
     share > 0 && share < 1 ? picture("tunnel/digger", "", "digger") : null,
-    h("span", { class: "goal" }, h("span", { class: "unseen" }, `${t("page-points")}: `), `${points}/${goal}`));
+    h("span", { class: "goal" }, h("span", { class: "unseen" }, `${words}: `), `${points}/${goal}`));
 }
 
 export function actionChips({ left, most }) {

@@ -10,12 +10,13 @@ import { stageView } from "./stage.js";
 import { trayView } from "./tray.js";
 
 const LATELY = 4; // lines of the log
+const END = "end_turn", ANY_TIME = "reveal"; // A Background can wait for another turn.
 const LONG = 12; // letters of a word that needs smaller type to stand in a tile
 
-function verbTile(verb) {
+function verbTile(verb, isLit = false) {
   const isOpen = verb.open;
   const isLong = verb.label.split(/\s/).some((word) => word.length > LONG);
-  const kind = `verb ${isOpen ? "" : "closed"} ${verb.verb === "end_turn" ? "end" : ""} ${isLong ? "long" : ""}`;
+  const kind = `verb ${isOpen ? "" : "closed"} ${verb.verb === END ? "end" : ""} ${isLit ? "lit" : ""} ${isLong ? "long" : ""}`;
   const press = isOpen ? () => take(verb.id) : () => tell({ do: "why", at: page.state.at, verb: verb.verb });
   return h("button", {
     type: "button", class: kind, key: verb.verb, onclick: press, disabled: page.sent !== "", "data-verb": verb.verb,
@@ -90,10 +91,13 @@ function choicesView(question) {
   ];
 }
 
+/** The verbs, and at the foot what ends the turn: always in view, and lit when nothing else is left to do. */
 function turnView(question) {
+  const end = question.verbs.find((verb) => verb.verb === END), others = question.verbs.filter((verb) => verb !== end);
   return [
     h("div", { class: "head" }, h("h2", { class: "scratched" }, t("page-turn")), actionChips(page.state.actions)),
-    h("div", { class: "verbs", "data-verbs": question.verbs.length }, question.verbs.map(verbTile)),
+    h("div", { class: "verbs" }, others.map((verb) => verbTile(verb))),
+    end ? h("div", { class: "foot-of-turn" }, verbTile(end, end.open && !others.some((verb) => verb.open && verb.verb !== ANY_TIME))) : null,
   ];
 }
 
@@ -102,10 +106,10 @@ function waitingView() {
   const { asked, seats, sentence, log, bot } = page.state;
   const seat = asked === null || asked === undefined ? null : seats[asked];
   return h("div", { class: "waiting", key: "waiting" },
+    bot ? h("div", { class: "stand-in", key: "bot" }, stencil("tokens/bot"), h("p", null, t("page-bot-plays")),
+      h("button", { type: "button", class: "go", onclick: () => answer({ do: "back" }) }, t("page-play-again"))) : null,
     seat ? portrait(seat, "huge") : null,
-    log.length ? h("ol", { class: "lately" }, log.slice(-LATELY).map((line) => h("li", { key: line.n }, line.words))) : h("p", null, sentence),
-    bot ? h("div", { class: "stand-in" }, stencil("tokens/bot"), h("p", null, t("page-bot-plays")),
-      h("button", { type: "button", class: "go", onclick: () => answer({ do: "back" }) }, t("page-play-again"))) : null);
+    log.length ? h("ol", { class: "lately" }, log.slice(-LATELY).map((line) => h("li", { key: line.n }, line.words))) : h("p", null, sentence));
 }
 
 export function questionView() {

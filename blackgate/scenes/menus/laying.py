@@ -1,5 +1,6 @@
 """The seats of the setup screen as phones see them before the game starts."""
 
+from ...model.teams import side_name
 from ...phones.seat_snapshot import BOT, SCREEN, Place
 from .seating import Seating
 
@@ -13,9 +14,12 @@ class Chairs:
     def places(self) -> list[tuple[object, bool, Place]]:
         seating = self.seating
         return [
-            (chair, chair.is_human, Place(name, colour, chair.inmate, SCREEN if chair.is_human else BOT,
-                                          "" if chair.is_human else chair.level))
-            for chair, name, colour in zip(seating.chairs, seating.names(), seating.colours(), strict=True)
+            (chair, chair.is_human, Place(
+                name, colour, chair.inmate, SCREEN if chair.is_human else BOT, "" if chair.is_human else chair.level,
+                side=side_name(number, seating.is_team),
+            ))
+            for number, (chair, name, colour)
+            in enumerate(zip(seating.chairs, seating.names(), seating.colours(), strict=True))
         ]
 
     def sit(self, number: int, name: str) -> None:

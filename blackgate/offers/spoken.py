@@ -6,7 +6,7 @@ from ..kit.widgets.card import Face
 from ..model.counts import count, size
 from ..model.view import View
 from ..words.teller import Teller
-from ..words.text import Several, Text
+from ..words.text import Several, Text, Thing
 from ..words.things import unit
 from .faces import michel_name
 
@@ -47,7 +47,7 @@ def pile_name(view: View, teller: Teller, sort: str, number: int) -> str:
         case "gang":
             return teller.gang(number)
         case "michel":
-            return t("spoken-michel-deck", name=t(f"who-{michel_name(view)}"))
+            return t("spoken-michel-deck", michel=Thing(f"who-{michel_name(view)}"))
     return t(f"spoken-{sort}")
 
 

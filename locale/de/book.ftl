@@ -37,4 +37,4 @@ book-turn = Mit den Pfeiltasten durch die Karten blättern.
 
 ## The prisoners
 book-pair = Nie zusammen mit { $name } im Spiel: Die beiden teilen sich ein Tableau.
-book-both = Michel oder Michelle geht nur um, wenn der Tisch es will (R10).
+book-both = Michel oder Michelle ist nur im Spiel, wenn ihr es so wollt (R10).

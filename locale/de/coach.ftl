@@ -8,12 +8,12 @@ coach-chance = Gewinnchance
 keys-hint = Ein Tipp
 hint-ask = Ein Tipp: was der Coach tun würde
 hint-title = Ein Tipp
-hint-thinking = denkt noch nach …
+hint-thinking = Denkt noch nach …
 hint-failed = Der Coach hat diesmal keinen Tipp gefunden.
 hint-close = Schließen
 hint-forbidden = An diesem Tisch gibt es keine Tipps.
 hint-not-asked = Du kannst einen Tipp holen, wenn du etwas zu entscheiden hast.
-hint-closed = Zeig zuerst deine Karten: Ein Tipp sieht sie sich an.
+hint-closed = Zeig zuerst deine Karten: Der Coach muss sie sehen.
 hint-nobody = Hier gibt es keine Tipps.
 end-hints = { $count ->
     [one] { $name } hat einen Tipp geholt.
@@ -21,8 +21,8 @@ end-hints = { $count ->
 }
 
 ## Optionen und Absprachen
-options-show_odds = Chancen an den Plätzen
-options-show_odds-help = Alle Gewinnchancen, geschätzt aus dem, was du weißt.
+options-show_odds = Gewinnchancen zeigen
+options-show_odds-help = An den Plätzen stehen alle Gewinnchancen, geschätzt aus dem, was du weißt.
 options-tutor = Tutor
 options-tutor-help = Fragt nach, bevor du 8 Prozentpunkte Gewinnchance verlierst.
 setup-hints = Tipps
@@ -60,7 +60,7 @@ review-verdict = { $count ->
 }
 review-verdict-free = { $mark }.
 review-better = Besser: { $action }.
-review-why = Der Trainer sagt zu { $name }: „{ $why }“
+review-why = Der Coach sagt zu { $name }: „{ $why }“
 review-deed = { $name }: { $action }
 review-luck-here = { $count ->
     [one] Glück für { $name }: { $points } Prozentpunkt.

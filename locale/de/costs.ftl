@@ -83,7 +83,7 @@ price-pile = { $cards_bare }: { $cigarettes }
 price-purse = Du hast { $cigarettes }.
 
 ## Was man nicht zurücknehmen kann, will ein zweites Mal gedrückt werden.
-again-play = Ausgespielt ist die Karte weg. Sicher?
+again-play = Danach ist die Karte weg. Sicher?
 again-riot = Alle Handkarten werden zusammen gemischt und neu verteilt, deine auch. Sicher?
 again-join = Deine Accessoires sind dann endgültig weg. Sicher?
 again-leave = Du verlierst deine alte Gangkarte und die Accessoires, mit denen du zahlst. Sicher?

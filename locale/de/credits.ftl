@@ -10,6 +10,6 @@ credits-fonts-title = Schriften
 credits-fonts = Source Sans Pro von Paul D. Hunt für alles, was du liest. Amatic SC von Vernon Adams für alles, was in die Wand geritzt ist. Beide unter der SIL Open Font License.
 credits-thanks-title = Dank
 credits-thanks = An alle, die die hier aufgeführte freie Software schreiben und pflegen.
-credits-works = Worauf es steht
+credits-works = Gebaut mit
 credits-read = Zeigt die Lizenz.
 credits-no-text = Der Text dieser Lizenz liegt nicht bei.

@@ -29,7 +29,7 @@ orders-weapons = { $count ->
 orders-confirm = Übernehmen
 
 ## Looking over shoulders, where people had sat
-watch-title = Über die Schulter schauen?
+watch-title = Karten der Bots ansehen?
 watch-question = An diesem Tisch haben Menschen gespielt. Ihre Karten bleiben verdeckt, bis das Spiel vorbei ist. Die der Bots darfst du sehen.
 watch-yes = Schauen
 watch-no = Nur zusehen

@@ -1,5 +1,5 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
-save-in-use = Ein anderes Fenster spielt dieses Spiel. Spiel es dort weiter.
+save-in-use = Dieses Spiel ist in einem anderen Fenster offen. Spiel es dort weiter.
 title-second = Blackgate ist schon in einem anderen Fenster offen. Du kannst auch hier spielen. Das Spiel und die Optionen des anderen Fensters bleiben dort.
 title-homeless = Das System nennt kein Benutzerverzeichnis. Spiele und Optionen liegen in { $folder }, vielleicht nur bis zum Ausschalten.
 table-unsaved = Dieses Spiel lässt sich nicht speichern. Was du jetzt tust, ginge verloren.

@@ -28,7 +28,7 @@ need-accessories =
         [0] Du brauchst { $count } verschiedene Accessoires einer Gang. Du hast noch kein passendes.
        *[other] Du brauchst { $count } verschiedene Accessoires einer Gang. Am nächsten dran bist du { $gang_beim }: Du hast { $held }.
     }
-need-gang_pile_empty = { $gang }: Es ist keine Karte mehr da.
+need-gang_pile_empty = { $gang }: Es ist keine Karte mehr da, also kann niemand beitreten.
 need-action_card = Du brauchst eine Aktionskarte auf der Hand. Beim Durchsuchen findest du welche.
 need-no_weapon = Du brauchst eine Waffe: { $weapons }.
 need-weapons = Gegen { $name } musst du { $needed } hinlegen. Du hast { $own_number }.

@@ -32,7 +32,7 @@ phones-said-no-often = Am Bildschirm wurde Nein gesagt. Dieses Handy kann nicht 
 phones-no-seat = Du hast keinen Platz.
 phones-too-late = Zu spät: Jetzt geht es um etwas anderes.
 phones-not-possible = Das geht jetzt nicht.
-phones-not-understood = Das Spiel hat dieses Handy nicht verstanden.
+phones-not-understood = Das Spiel hat nicht verstanden, was dieses Handy gesendet hat.
 phones-won = Du bist draußen!
 phones-lost = Diesmal nicht. Du bleibst.
 phones-bye-replaced = Ein anderes Gerät hat jetzt diesen Platz.
@@ -40,13 +40,13 @@ phones-bye-closed = Am Tisch wurden alle Handys getrennt.
 phones-bye-full = Es sind zu viele Geräte verbunden.
 phones-bye-slow = Die Verbindung war zu langsam.
 phones-bye-flood = Dieses Handy hat zu viel auf einmal gesendet.
-phones-bye-malformed = Das Spiel hat dieses Handy nicht verstanden.
+phones-bye-malformed = Das Spiel hat nicht verstanden, was dieses Handy gesendet hat.
 phones-bye-released = Der Platz wird wieder am Bildschirm gespielt.
 phones-bye-version = Diese Seite gehört zu einer anderen Version. Lade sie neu.
 
 ## Die Frage am Bildschirm
 seat-question-title = Ein Handy bittet um einen Platz
-seat-question-words = Jemand möchte den Platz von { $name } am Handy spielen. Dieser Platz wird jetzt an diesem Bildschirm gespielt. Bei Ja sieht das Handy die Hand und den Hintergrund von { $name }.
+seat-question-words = Jemand möchte den Platz von { $name } am Handy spielen. Dieser Platz wird jetzt an diesem Bildschirm gespielt. Sagst du Ja, zeigt das Handy die Karten und den Hintergrund von { $name }.
 seat-question-yes = Ja, Platz abgeben
 seat-question-no = Nein
 seat-question-waits = Ein Handy bittet um den Platz von { $name }. Zum Antworten diesen Bildschirm schließen.

@@ -30,8 +30,8 @@ puzzles-so-far-2 =
     }
 puzzles-so-far-3 =
     { $tries ->
-        [one] Mit Tipp gelöst, beim ersten Versuch.
-       *[other] Mit Tipp gelöst, in { $tries } Versuchen.
+        [one] Mit Tipps gelöst, beim ersten Versuch.
+       *[other] Mit Tipps gelöst, in { $tries } Versuchen.
     }
 puzzles-so-far-4 =
     { $tries ->
@@ -93,30 +93,30 @@ puzzles-with-card = Es fängt mit dieser Karte an: { $card }.
 puzzles-with-person = Es fängt mit { $name } an.
 puzzles-with-deed = { $deed }
 puzzles-move = Tu das: { $move }
-puzzles-deed-roll_move = Wohin, entscheidet der Würfel.
-puzzles-deed-cautious_move = Langsam und mit beiden Augen auf.
-puzzles-deed-follow = Ein Freund kennt den Weg.
+puzzles-deed-roll_move = Lass den Würfel entscheiden, wohin du gehst.
+puzzles-deed-cautious_move = Geh, wohin du willst, auch wenn es mehr kostet.
+puzzles-deed-follow = Geh zu jemandem aus deinem Team.
 puzzles-deed-go = Nur einer dieser Orte hilft.
 puzzles-deed-reroll = Ein Wurf reicht nicht.
 puzzles-deed-keep = Sei zufrieden mit dem Wurf.
-puzzles-deed-search = Stell den Ort auf den Kopf.
-puzzles-deed-sell = Trenn dich von etwas.
-puzzles-deed-steal_spoon = Denk ans Besteck.
-puzzles-deed-heal = Erst die Erste Hilfe.
-puzzles-deed-end_turn = Genug ist genug.
-puzzles-deed-pass = Lass es gut sein.
-puzzles-deed-give_up = Der Klügere gibt nach.
-puzzles-deed-cooperate = Ein kleiner Verlust spart einen großen.
+puzzles-deed-search = Durchsuche diesen Ort.
+puzzles-deed-sell = Verkauf etwas.
+puzzles-deed-steal_spoon = Denk an die Löffel.
+puzzles-deed-heal = Heil dich zuerst.
+puzzles-deed-end_turn = Du hast genug getan.
+puzzles-deed-pass = Lass es geschehen.
+puzzles-deed-give_up = Aufgeben kann richtig sein.
+puzzles-deed-cooperate = Ein kleiner Verlust verhindert einen großen.
 puzzles-deed-fight = Gib nicht nach.
 puzzles-deed-weapon = Noch eine Waffe.
 puzzles-deed-discard = Wirf das Richtige weg.
 puzzles-deed-choose_card = Wähle gut.
 puzzles-deed-draw = Nimm, was man dir anbietet.
-puzzles-deed-exchange = Ein Freund hat es.
+puzzles-deed-exchange = Jemand aus deinem Team hat, was du brauchst.
 puzzles-solved = Draußen, und zu Recht
 puzzles-solved-words = Jede Entscheidung war die bestmögliche. Das Fenster leuchtet.
 puzzles-unlucky = Richtig, nur ohne Glück
-puzzles-unlucky-words = Besser kann man nicht entscheiden, bei einer Chance von { $chance }. Die Würfel waren gegen dich, dafür kannst du nichts. Das Fenster leuchtet.
+puzzles-unlucky-words = Besser kann man nicht entscheiden. Die Chance war { $chance }. Die Würfel waren gegen dich, dafür kannst du nichts. Das Fenster leuchtet.
 puzzles-lucky = Draußen, aber mit Glück
 puzzles-lucky-words = Diesmal ging es gut, aber es gab einen besseren Weg. Bis du ihn findest, bleibt das Fenster dunkel.
 puzzles-missed = Noch drin
@@ -124,7 +124,7 @@ puzzles-missed-words = Die Nacht ist lang. Der beste Weg hatte eine Chance von {
 puzzles-shown-words = Das war der beste Weg: eine Chance von { $chance }. Jetzt du.
 puzzles-slip = Eine Entscheidung ließ dir eine Chance von { $chance }. Die beste hätte { $best } gelassen.
 puzzles-margin = Beste erste Aktion: { $best }. Zweitbeste: { $second }.
-puzzles-broken = Was du gelöst hast, war nicht lesbar. Die Datei liegt jetzt beiseite, und die Fenster sind wieder dunkel.
+puzzles-broken = Die Liste deiner Lösungen war nicht lesbar. Die Datei liegt jetzt beiseite, und die Fenster sind wieder dunkel.
 puzzles-newer = Eine neuere Version des Spiels hat notiert, was du gelöst hast. Diese Version ändert daran nichts.
 puzzles-hinted =
     { $count ->

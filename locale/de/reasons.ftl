@@ -1,4 +1,4 @@
-### Warum eine Möglichkeit gut ist, wie der Trainer es sagt: je eine Zeile, aus dem, was der Gefragte wissen darf.
+### Warum eine Möglichkeit gut ist, wie der Coach es sagt: je eine Zeile, aus dem, was der Gefragte wissen darf.
 ### `$other` ist jemand von den anderen, `$mate` jemand aus dem eigenen Team.
 why-nothing_better = Es spricht nichts Besonderes dafür.
 
@@ -134,7 +134,7 @@ why-card_lighter = Du hast ohnehin { $over } zu viel auf der Hand.
 why-yield_unarmed = Gegen { $other } hast du keine Waffe. Verlier lieber nur { $tool_acc }, als auch noch Prügel zu kassieren.
 why-yield_cheap = Dafür lohnt kein Kampf: { $tool }, { $points }.
 why-yield_beating = Nach noch einer Tracht Prügel könntest du nicht mehr graben. So etwas findest du wieder: { $tool }.
-why-fight_odds = Gegen { $other } behältst du das in etwa { $percent } % der Fälle: { $tool }.
+why-fight_odds = Gegen { $other } behältst du dein Werkzeug ({ $tool }) in etwa { $percent } % der Fälle.
 why-fight_nothing_to_give = Du kannst gar nicht hergeben, was verlangt wird: { $tool }.
 why-fight_for_win = Das brauchst du, um hinauszukommen: { $tool }.
 why-weapon_odds = Gegen { $other } gewinnst du diesen Kampf in etwa { $percent } % der Fälle.

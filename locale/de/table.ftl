@@ -14,7 +14,7 @@ table-step = Ein Schritt
 table-speed = { $number }×
 table-speed-help = Wie schnell die Bots spielen: 1× bis 8×
 table-skip = Vorspringen bis zur nächsten Frage
-table-watch = Jemand anderem über die Schulter schauen
+table-watch = Die Karten des nächsten Knackis ansehen
 table-over = Das Spiel ist vorbei.
 table-rolling = { $name } würfelt …
 table-rolling-you = Du würfelst …
@@ -35,7 +35,7 @@ table-discard-title = Ablagestapel
 table-michel-help = Wer auf diesen Knacki trifft, deckt eine Karte auf. Ein Messer darauf heißt Ärger.
 table-michel-discard = Bisher aufgedeckte Karten
 table-gang-help = { $gang }: { $card }. { $power }
-table-gang-empty = { $gang }: Aufnahmestopp.
+table-gang-empty = { $gang }: Es ist keine Karte mehr da, also kann niemand beitreten.
 table-gang-top = Wer jetzt beitritt, bekommt
 table-gang-price =
     { $count ->
@@ -119,7 +119,7 @@ tray-give = Du gibst
 tray-take = { $name } gibt
 tray-exchange-nothing = Leg erst etwas auf den Tisch.
 tray-exchange-confirm = Anbieten
-tray-commit = Wie weit gehst du?
+tray-commit = Wie viele Waffen spielst du aus?
 tray-commit-total =
     { $count ->
         [0] Du gibst sofort auf.
@@ -127,7 +127,7 @@ tray-commit-total =
        *[other] Du spielst { $count } Waffen aus, dann gibst du auf.
     }
 tray-commit-confirm = Festlegen
-undo-stop-die = Gewürfelt ist gewürfelt.
+undo-stop-die = Ein Wurf lässt sich nicht zurücknehmen.
 undo-stop-cards = Seitdem hat jemand Karten gesehen.
 undo-stop-other = Seitdem hat jemand anders gehandelt.
 undo-stop-nothing = Es gibt nichts zurückzunehmen.
@@ -138,7 +138,7 @@ verb-follow-help = Geh ohne Würfeln zu jemandem aus deinem Team und deiner Gang
 verb-search-help = Ziehe so viele Suchkarten, wie dein Ort erlaubt. Einmal pro Zug.
 verb-craft-help = Mach aus zwei Karten eine Waffe oder ein Werkzeug. Eine Aktion.
 verb-dig-help = Lege ein Werkzeug in deinen Tunnel. Eine Aktion.
-verb-sell-help = Mach Karten zu Zigaretten. Eine Aktion.
+verb-sell-help = Verkauf Karten für Zigaretten. Eine Aktion.
 verb-buy-help = Kauf eine Waffe oder ein Werkzeug für Zigaretten. Eine Aktion.
 verb-steal_spoon-help = Nimm einen Löffel vom Stapel. Eine Aktion.
 verb-heal-help = Werde 1× Prügel los. Eine Aktion.

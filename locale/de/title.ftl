@@ -20,4 +20,4 @@ title-leave-words = Der bequeme Weg nach draußen.
 title-stay = Bleiben
 
 ## Said in the terminal, and when the game is asked to go on with nothing.
-play-nothing-saved = Es gibt kein Spiel, das weitergehen könnte.
+play-nothing-saved = Es gibt kein gespeichertes Spiel zum Weiterspielen.

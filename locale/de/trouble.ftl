@@ -14,4 +14,4 @@ trouble-copied-not-kept = In die Zwischenablage kopiert.
 trouble-not-copied-kept = Der Bericht liegt in { $path }
 trouble-not-copied-not-kept = Der Bericht ließ sich weder kopieren noch schreiben.
 trouble-plain = In Blackgate ist etwas schiefgegangen. Gespeicherte Spiele sind in Sicherheit. Drücke Enter, um zum Titel zurückzukehren.
-table-stood-in = Manche Bots können gerade nicht richtig denken. Ein einfacherer antwortet für sie, und das Spiel geht weiter.
+table-stood-in = Manche Bots haben ein Problem. Ein einfacherer Bot antwortet für sie, und das Spiel geht weiter.

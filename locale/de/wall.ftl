@@ -54,7 +54,7 @@ wall-feat-black_eye-how = Brich mit einer Tracht Prügel aus.
 wall-feat-patched_up = Auf eigene Verantwortung
 wall-feat-patched_up-how = Heil in deinen letzten zwei Zügen 2× Prügel und brich aus.
 wall-feat-winning_theft = Für immer geliehen
-wall-feat-winning_theft-how = Nimm dem Knacki ganz vorn ein Werkzeug ab und grab damit zuletzt.
+wall-feat-winning_theft-how = Nimm dem Knacki, der vorn liegt, ein Werkzeug ab und grab zuletzt mit diesem.
 wall-feat-loner = Niemandes Freund
 wall-feat-loner-how = Brich aus, ohne je einer Gang beizutreten.
 wall-feat-turncoat = Bunter Hund
@@ -88,16 +88,16 @@ wall-night-again = { $count ->
 }
 wall-night-best = Du hast es { $count }-mal gespielt. Bestes Ergebnis: { $result }.
 wall-result-out = { $rounds ->
-    [one] in einer Runde draußen, { $points }
-   *[other] in { $rounds } Runden draußen, { $points }
+    [one] in einer Runde draußen, Punkte { $points }
+   *[other] in { $rounds } Runden draußen, Punkte { $points }
 }
 wall-result-in = { $rounds ->
-    [one] nach einer Runde noch drin, { $points }
-   *[other] nach { $rounds } Runden noch drin, { $points }
+    [one] nach einer Runde noch drin, Punkte { $points }
+   *[other] nach { $rounds } Runden noch drin, Punkte { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
 wall-share = Kopieren
-wall-share-help = Kopiert die Zeile, damit du sie allen schicken kannst, die es auch gespielt haben.
+wall-share-help = Kopiert die Zeile, damit du sie anderen schicken kannst, die dieses Spiel auch spielen. Die Zahlen sind die Tunnelpunkte aller, die meisten zuerst. Deine stehen in Klammern, wenn du drin geblieben bist.
 wall-shared = Kopiert: { $line }
 wall-not-shared = Kopieren geht hier nicht. Schreib es auf: { $line }
 wall-play-night = Diese Nacht spielen

@@ -27,7 +27,7 @@ book-copies = { $count ->
 book-from-deck = It is in the Search deck.
 book-from-pile = It lies in an open pile.
 book-worth = It sells for { $cigarettes }.
-book-points = Dug into a tunnel, it scores { $points }.
+book-points = In a tunnel it scores { $points }.
 book-gang-card = A card of { $gang_the }.
 book-background = A past with { $gang_the }.
 book-michel-calm = Nothing happens: you go your way.
@@ -37,4 +37,4 @@ book-turn = Leaf through the cards with the arrow keys.
 
 ## The prisoners
 book-pair = Never plays together with { $name }: they share a board.
-book-both = Michel or Michelle walks the prison only if the table wants it (R10).
+book-both = Michel or Michelle is in the game only if you choose so (R10).

@@ -8,12 +8,12 @@ coach-chance = Chance to win
 keys-hint = A hint
 hint-ask = A hint: what the coach would do
 hint-title = A hint
-hint-thinking = still thinking …
+hint-thinking = Still thinking …
 hint-failed = The coach found no hint this time.
 hint-close = Close
 hint-forbidden = Hints are off at this table.
 hint-not-asked = You can ask for a hint when it is your decision.
-hint-closed = Show your cards first: a hint looks at them.
+hint-closed = Show your cards first: the coach has to see them.
 hint-nobody = There are no hints here.
 end-hints = { $count ->
     [one] { $name } took one hint.
@@ -21,8 +21,8 @@ end-hints = { $count ->
 }
 
 ## Options and agreements
-options-show_odds = Chances at the seats
-options-show_odds-help = Everybody’s chance to win, estimated from what you know.
+options-show_odds = Show chances to win
+options-show_odds-help = Everybody’s chance to win stands at their seat, estimated from what you know.
 options-tutor = Tutor
 options-tutor-help = Warns before you lose 8 percentage points of your chance to win.
 setup-hints = Hints

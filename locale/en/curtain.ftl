@@ -29,7 +29,7 @@ orders-weapons = { $count ->
 orders-confirm = Save
 
 ## Looking over shoulders, where people had sat
-watch-title = Look over a shoulder?
+watch-title = Look at the bots’ cards?
 watch-question = People have played at this table. Their cards stay hidden until the game is over. You may look at the bots’ cards.
 watch-yes = Look
 watch-no = Watch the table

@@ -13,7 +13,7 @@ end-rounds = { $number ->
     [one] one round
    *[other] { $number } rounds
 }
-end-gave-up = gave up
+end-gave-up = conceded
 end-die = How the die fell
 end-die-of = How the die fell for { $name }
 end-awards = Also worth a mention
@@ -57,8 +57,8 @@ end-tale-feud = { $name } beats { $other } in { $count ->
 }.
 end-tale-fight = In round { $round } { $name } wins a fight against { $other }.
 end-tale-thief = { $count ->
-    [one] { $name } helps lighten somebody’s load by a card.
-   *[other] { $name } helps lighten the others’ load by { $count } cards.
+    [one] { $name } relieves somebody of a card.
+   *[other] { $name } relieves the others of { $count } cards.
 }
 end-tale-quiet = Nobody raises a hand against anybody.
 end-tale-close = { $count ->
@@ -81,8 +81,8 @@ end-why-thefts = { $count ->
    *[other] { $count } cards were stolen from you.
 }
 end-why-riots = { $count ->
-    [one] One Riot took your hand.
-   *[other] { $count } Riots took your hand.
+    [one] One Riot took your cards.
+   *[other] { $count } Riots took your cards.
 }
 end-why-short = { $count ->
     [one] You were one Tunnel point short.

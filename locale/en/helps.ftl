@@ -18,4 +18,4 @@ help-actions =
        *[other] { $left } actions left of { $most }.
     }
 key-right-mouse = Right mouse button
-help-alarm = One more Dig may be enough to break out!
+help-alarm = One more Dig may be enough to escape!

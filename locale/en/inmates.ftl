@@ -6,9 +6,9 @@ level-easy-about = Plays sensibly, forgets what it saw, makes mistakes.
 level-medium = Medium
 level-medium-about = Remembers what it saw and makes few mistakes.
 level-hard = Hard
-level-hard-about = Weighs every choice by what comes of it.
+level-hard-about = Thinks about what each choice leads to.
 level-mcts = Explorer
-level-mcts-about = Tries out many ways in which the game could go on. Takes a moment.
+level-mcts-about = Tries out many ways the game could go on. Takes a moment.
 level-expert = Expert
 level-expert-about = Thinks several turns ahead. Takes a moment.
 

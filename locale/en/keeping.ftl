@@ -1,5 +1,5 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
-save-in-use = Another window is playing this game. Go on with it there.
+save-in-use = This game is open in another window. Continue it there.
 title-second = Blackgate is already open in another window. You can play here too. The game and the options of the other window stay there.
 title-homeless = The system names no home folder. Games and options are kept in { $folder }, perhaps only until the computer is switched off.
 table-unsaved = This game cannot be saved: nothing can be written. What you do now would be lost.
@@ -7,7 +7,7 @@ table-unsaved-retry = Try again
 table-saved-again = Saved again.
 menu-not-kept = Round { $number }. It cannot be saved!
 # A day in a name: $day and $month are numbers.
-menu-save-day = { $month }/{ $day }
+menu-save-day = { $day }/{ $month }
 menu-replace-title = Replace it?
 menu-replace-words = There is a save called “{ $name }” already.
 menu-replace-other = Another name

@@ -30,9 +30,9 @@ phones-wait = Somebody at the screen must say yes.
 phones-said-no = They said no at the screen.
 phones-said-no-often = They said no at the screen. This phone cannot ask for this seat again.
 phones-no-seat = You have no seat.
-phones-too-late = Too late: something else is asked now.
+phones-too-late = Too late: the question has changed.
 phones-not-possible = That is not possible now.
-phones-not-understood = The game did not understand this phone.
+phones-not-understood = The game did not understand what this phone sent.
 phones-won = You are out!
 phones-lost = Not this time. You stay.
 phones-bye-replaced = Another device has this seat now.
@@ -40,14 +40,14 @@ phones-bye-closed = All phones were disconnected at the table.
 phones-bye-full = Too many devices are connected.
 phones-bye-slow = The connection was too slow.
 phones-bye-flood = This phone sent too much at once.
-phones-bye-malformed = The game did not understand this phone.
+phones-bye-malformed = The game did not understand what this phone sent.
 phones-bye-released = The seat is played at the screen again.
 phones-bye-version = This page belongs to another version. Reload it.
 
 ## The question at the screen
 seat-question-title = A phone asks for a seat
-seat-question-words = Somebody wants to play { $name }’s seat on a phone. The seat is played at this screen now. With a yes, the phone sees { $name }’s hand and Background.
-seat-question-yes = Yes, they get the seat
+seat-question-words = Somebody wants to play { $name }’s seat on a phone. The seat is played at this screen now. If you say yes, the phone shows { $name }’s hand and Background.
+seat-question-yes = Yes, give them the seat
 seat-question-no = No
 seat-question-waits = A phone asks for { $name }’s seat. Close this screen to answer.
 

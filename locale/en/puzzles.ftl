@@ -30,8 +30,8 @@ puzzles-so-far-2 =
     }
 puzzles-so-far-3 =
     { $tries ->
-        [one] Solved with a hint, in one try.
-       *[other] Solved with a hint, in { $tries } tries.
+        [one] Solved with hints, in one try.
+       *[other] Solved with hints, in { $tries } tries.
     }
 puzzles-so-far-4 =
     { $tries ->
@@ -93,30 +93,30 @@ puzzles-with-card = It begins with this card: { $card }.
 puzzles-with-person = It begins with { $name }.
 puzzles-with-deed = { $deed }
 puzzles-move = Do this: { $move }
-puzzles-deed-roll_move = The die decides which way.
-puzzles-deed-cautious_move = Slowly, and with both eyes open.
-puzzles-deed-follow = A friend knows the way.
+puzzles-deed-roll_move = Let the die decide where you go.
+puzzles-deed-cautious_move = Go where you want, even if it costs more.
+puzzles-deed-follow = Go to a teammate.
 puzzles-deed-go = Only one of these places helps.
 puzzles-deed-reroll = One roll is not enough.
 puzzles-deed-keep = Be content with what you rolled.
-puzzles-deed-search = Turn the place upside down.
-puzzles-deed-sell = Part with something.
-puzzles-deed-steal_spoon = Mind the cutlery.
-puzzles-deed-heal = First aid first.
-puzzles-deed-end_turn = Enough is enough.
-puzzles-deed-pass = Let it go.
-puzzles-deed-give_up = The wise one gives way.
-puzzles-deed-cooperate = A small loss saves a large one.
+puzzles-deed-search = Search this place.
+puzzles-deed-sell = Sell something.
+puzzles-deed-steal_spoon = Think of the Spoons.
+puzzles-deed-heal = Heal first.
+puzzles-deed-end_turn = You have done enough.
+puzzles-deed-pass = Let it happen.
+puzzles-deed-give_up = Giving up can be right.
+puzzles-deed-cooperate = A small loss prevents a large one.
 puzzles-deed-fight = Do not give in.
 puzzles-deed-weapon = One more Weapon.
 puzzles-deed-discard = Throw the right thing away.
 puzzles-deed-choose_card = Choose well.
 puzzles-deed-draw = Take what you are offered.
-puzzles-deed-exchange = A friend has it.
+puzzles-deed-exchange = A teammate has what you need.
 puzzles-solved = Out, and rightly so
 puzzles-solved-words = Every decision was the best possible. The window is lit.
 puzzles-unlucky = Right, but unlucky
-puzzles-unlucky-words = You decided as well as anybody could, for a chance of { $chance }. The dice were unkind, and that is not your fault. The window is lit.
+puzzles-unlucky-words = You decided as well as anybody could. The chance was { $chance }. The dice were unkind, and that is not your fault. The window is lit.
 puzzles-lucky = Out, but by luck
 puzzles-lucky-words = It worked this time, but there was a better way. The window stays dark until you find it.
 puzzles-missed = Still inside

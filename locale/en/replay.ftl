@@ -17,5 +17,5 @@ replay-take-over = Take over from here
 replay-take-over-help = Play on from this moment as a new game. The replay stays as it is.
 replay-take-over-ended = The game is over here. Go back to an earlier moment.
 replay-over-title = Take over
-replay-over-words = A new game starts from here. Who plays which seat?
+replay-over-words = A new game starts from here. Who plays at which seat?
 replay-over-yes = Play on

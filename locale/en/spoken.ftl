@@ -7,8 +7,8 @@ group-hand = Hand
 group-top = Bar at the top
 group-side = Actions
 group-stage = Question
-group-over = Tools of this screen
-group-refused = Why not
+group-over = Controls
+group-refused = Why this is not possible
 group-hint = Hints
 group-since = News
 group-people = People
@@ -23,7 +23,7 @@ group-calendar = Calendar
 spoken-key = Key { $letter }
 spoken-of = { $what }: { $name }
 spoken-background = Background
-spoken-points = Counts { $points } in a tunnel.
+spoken-points = Scores { $points }.
 spoken-value = Sells for { $cigarettes }.
 spoken-you-are-here = You are here.
 spoken-here = Also here: { $names }.
@@ -32,7 +32,7 @@ spoken-pile = { $card }, pile
 spoken-die = Die
 spoken-deck = Search deck
 spoken-discard = Search discards
-spoken-michel-deck = Cards of { $name }
+spoken-michel-deck = Cards of { $michel }
 spoken-rolled = last roll { $face }
 spoken-left = { $cards } left
 spoken-top = { $cards }, { $card } on top
@@ -57,7 +57,7 @@ spoken-colour-3 = yellow
 spoken-colour-4 = red
 spoken-colour-5 = grey
 spoken-address = Address { $answer }
-spoken-find = Words to find
+spoken-find = Words to look for
 spoken-speed = Speed of the bots
 spoken-whole-game = The whole game
 spoken-done = done
@@ -69,4 +69,8 @@ spoken-chart-line = { $name }, Tunnel points after each round: { $numbers }.
 spoken-chances = Chances over time
 spoken-chance-line = { $name }, chance to win after each round: { $numbers }.
 spoken-action = action { $at } of { $all }
-spoken-dice-line = Rolled a { $face }: { $count }.
+spoken-dice-line = { $count ->
+    [0] Never rolled a { $face }.
+    [one] Rolled a { $face } once.
+   *[other] Rolled a { $face } { $count } times.
+}

@@ -14,7 +14,7 @@ table-step = One step
 table-speed = { $number }×
 table-speed-help = How fast bots play: 1× to 8×
 table-skip = Skip to the next question
-table-watch = Look over the next player’s shoulder
+table-watch = Look at the next player’s cards
 table-over = The game is over.
 table-rolling = { $name } rolls the die …
 table-rolling-you = You roll the die …
@@ -113,14 +113,14 @@ tray-forge-missing =
        *[other] { $count } more to take.
     }
 tray-forge-confirm = Take
-tray-full = No more than this: put one back first.
+tray-full = You cannot add more: put one back first.
 tray-ready = Ready.
 tray-exchange = Exchange with { $name }
 tray-give = You give
 tray-take = { $name } gives
 tray-exchange-nothing = Put something on the table first.
 tray-exchange-confirm = Propose
-tray-commit = How far will you go?
+tray-commit = How many Weapons will you play?
 tray-commit-total =
     { $count ->
         [0] You will give up at once.
@@ -128,9 +128,9 @@ tray-commit-total =
        *[other] You will play { $count } Weapons, then give up.
     }
 tray-commit-confirm = Decide
-undo-stop-die = The die cannot be unrolled.
-undo-stop-cards = Cards have been seen since.
-undo-stop-other = Somebody else has acted since.
+undo-stop-die = A roll cannot be taken back.
+undo-stop-cards = Somebody has seen cards since then.
+undo-stop-other = Somebody else has acted since then.
 undo-stop-nothing = There is nothing to take back.
 undo-stop-rule = This table does not allow taking back.
 verb-roll_move-help = Roll the die and go to one of the places it names. One action.
@@ -139,7 +139,7 @@ verb-follow-help = Go where a teammate of your gang is, without rolling. One act
 verb-search-help = Draw Search cards: as many as your place allows. Once a turn.
 verb-craft-help = Make a Weapon or a Tool from two cards. One action.
 verb-dig-help = Put a Tool into your tunnel. One action.
-verb-sell-help = Turn cards into Cigarettes. One action.
+verb-sell-help = Sell cards for Cigarettes. One action.
 verb-buy-help = Buy a Weapon or a Tool with Cigarettes. One action.
 verb-steal_spoon-help = Take a Spoon from the pile. One action.
 verb-heal-help = Get rid of a Beating. One action.

@@ -5,7 +5,7 @@ title-continue = Continue
 title-continue-help = Round { $round }: { $names }
 title-play = Play
 title-tonight = Tonight
-title-streak = { $count } evenings in a row
+title-streak = { $count } nights in a row
 title-progress = { $count } of { $all }
 title-saved = Saved games and replays
 title-statistics = Statistics
@@ -20,4 +20,4 @@ title-leave-words = The easy way out.
 title-stay = Stay
 
 ## Said in the terminal, and when the game is asked to go on with nothing.
-play-nothing-saved = There is no game to go on with.
+play-nothing-saved = There is no saved game to continue.

@@ -14,4 +14,4 @@ trouble-copied-not-kept = Copied to the clipboard.
 trouble-not-copied-kept = The report is in { $path }
 trouble-not-copied-not-kept = The report could neither be copied nor written.
 trouble-plain = Something in Blackgate went wrong. Saved games are safe. Press Enter to go back to the title.
-table-stood-in = Some bots cannot think properly. A simpler one answers for them, and the game goes on.
+table-stood-in = Some bots have a problem. A simpler bot answers for them, and the game goes on.

@@ -15,7 +15,7 @@ wall-nights-count = { $count ->
    *[other] { $count } nights’ games played.
 } You can still play every earlier night.
 wall-short-date = { $year }-{ $month }-{ $day }
-wall-date = { $weekday }, { $month } { $day }, { $year }
+wall-date = { $weekday }, { $day } { $month } { $year }
 wall-month = { $month } { $year }
 
 ## Twelve cells.
@@ -84,20 +84,20 @@ wall-that-night = That night’s game
 wall-night-new = The same cards and the same rivals for everybody on this date. It gets harder from Monday to Sunday.
 wall-night-again = { $count ->
     [one] You have played it. The line below has no spoilers.
-   *[other] You have played it { $count } times. The line below tells of the first.
+   *[other] You have played it { $count } times. The line below is about the first time.
 }
 wall-night-best = You have played it { $count } times. Best result: { $result }.
 wall-result-out = { $rounds ->
-    [one] out in one round, { $points }
-   *[other] out in { $rounds } rounds, { $points }
+    [one] out in one round, points { $points }
+   *[other] out in { $rounds } rounds, points { $points }
 }
 wall-result-in = { $rounds ->
-    [one] still inside after one round, { $points }
-   *[other] still inside after { $rounds } rounds, { $points }
+    [one] still inside after one round, points { $points }
+   *[other] still inside after { $rounds } rounds, points { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
 wall-share = Copy
-wall-share-help = Copies the line, so that you can send it to others who played it too.
+wall-share-help = Copies the line, so that you can send it to others who play this game. The numbers are everybody’s Tunnel points, the most first. Yours are in brackets if you stayed inside.
 wall-shared = Copied: { $line }
 wall-not-shared = Copying does not work here. Write it down: { $line }
 wall-play-night = Play this night

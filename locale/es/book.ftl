@@ -37,4 +37,4 @@ book-turn = Pasa las cartas con las flechas del teclado.
 
 ## The prisoners
 book-pair = Nunca juega a la vez que { $name }: comparten tablero.
-book-both = Michel o Michelle solo anda por la cárcel si la mesa quiere (R10).
+book-both = Michel o Michelle solo está en juego si así lo queréis (R10).

@@ -13,7 +13,7 @@ hint-failed = Esta vez el entrenador no ha encontrado ningún consejo.
 hint-close = Cerrar
 hint-forbidden = En esta mesa los consejos están desactivados.
 hint-not-asked = Puedes pedir un consejo cuando te toca decidir.
-hint-closed = Mira primero tus cartas: el consejo se basa en ellas.
+hint-closed = Mira primero tus cartas: el entrenador tiene que verlas.
 hint-nobody = Aquí no hay consejos.
 end-hints =
     { $count ->
@@ -22,8 +22,8 @@ end-hints =
     }
 
 ## Opciones y acuerdos
-options-show_odds = Probabilidades en los puestos
-options-show_odds-help = La probabilidad de ganar de cada cual, calculada según lo que sabes.
+options-show_odds = Mostrar probabilidades
+options-show_odds-help = En cada puesto se ve la probabilidad de ganar, calculada según lo que sabes.
 options-tutor = Tutor
 options-tutor-help = Avisa antes de que pierdas 8 puntos porcentuales de tu probabilidad de ganar.
 setup-hints = Consejos

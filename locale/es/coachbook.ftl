@@ -1,6 +1,6 @@
 ### La página en el reglamento
 rules-coach-title = El entrenador
-rules-coach = El entrenador estima quién ganará. Solo sabe lo que puede saber la persona a la que habla. Imagina muchas partidas que encajan con lo que se ve, juega cada una un poco más y mira cómo va. Todo lo que sigue sale de esa estimación.
+rules-coach = El entrenador estima quién ganará. Solo sabe lo que puede saber la persona a la que habla. Imagina muchas partidas que encajan con lo que se ve, juega cada una un poco más y mira quién va ganando. Todo lo que sigue sale de esa estimación.
 rules-coach-odds-title = Probabilidades
 rules-coach-odds = Una barra en cada puesto muestra su probabilidad de ganar. La franja clara muestra lo segura que es: en 19 casos de 20 la probabilidad está dentro. Se activa en las opciones. Mientras todas las manos están tapadas, solo usa lo que todos pueden saber.
 rules-coach-hint-title = Consejos
@@ -8,4 +8,4 @@ rules-coach-hint = Con H, con la lámpara de la barra o con la palanca derecha d
 rules-coach-tutor-title = Tutor
 rules-coach-tutor = Si lo activas en las opciones, el tutor sigue tus decisiones. Antes de una que baja tu probabilidad de ganar en 8 puntos porcentuales o más, pregunta una vez, muestra la mejor y dice por qué. Puedes hacerla de todos modos. Si decides más rápido de lo que el tutor piensa, no pregunta.
 rules-coach-review-title = Análisis
-rules-coach-review = Después de una partida, y para cada repetición: las probabilidades en el tiempo, y cada decisión con lo que costó frente a la mejor que entonces podía conocerse. Un desliz cuesta 3 puntos porcentuales o más, un error 8, un error grave 15. Las tiradas, las cartas robadas y los hurtos se comparan con lo que podrían haber dado: eso es la suerte. Todo lo que no es decisión tuya ni suerte tuya cuenta como «los demás», también el redondeo de las estimaciones; así el balance siempre cuadra. Desde cualquier momento puedes ver la mesa o probar otra cosa.
+rules-coach-review = El análisis sigue una partida terminada o una repetición. Muestra las probabilidades de todos en el tiempo y compara cada decisión con la mejor, según lo que entonces se podía saber. Un desliz cuesta 3 puntos porcentuales o más, un error 8, un error grave 15. Las tiradas, las cartas robadas y los hurtos se comparan con lo que podrían haber dado: eso es la suerte. Todo lo demás cuenta como «los demás»: lo que hicieron y robaron los otros, y el redondeo de las estimaciones. Así el balance siempre cuadra. Desde cualquier momento puedes ver la mesa o probar otra cosa.

@@ -43,7 +43,7 @@ cost-spent =
         [one] El Arma se pierde, pase lo que pase.
        *[other] Las Armas se pierden, pase lo que pase.
     }
-cost-price = { $price } de { $own_number }
+cost-price = { $price } de { $own }
 cost-seat = { $cards } en la mano
 
 ## Cómo puede acabar, hasta donde puedes saber: tantas veces de diez.

@@ -30,7 +30,7 @@ orders-weapons =
 orders-confirm = Guardar
 
 ## Looking over shoulders, where people had sat
-watch-title = ¿Espiar una mano?
+watch-title = ¿Ver las cartas de los bots?
 watch-question = En esta mesa ha jugado gente. Sus cartas siguen tapadas hasta el final de la partida. Puedes ver las de los bots.
-watch-yes = Mirar
+watch-yes = Ver las cartas
 watch-no = Ver la mesa

@@ -84,10 +84,10 @@ end-why-thefts = { $count ->
    *[other] Te robaron { $count } cartas.
 }
 end-why-riots = { $count ->
-    [one] Un Motín se llevó tu mano.
-   *[other] { $count } Motines se llevaron tu mano.
+    [one] Un Motín se llevó tus cartas.
+   *[other] { $count } Motines se llevaron tus cartas.
 }
 end-why-short = { $count ->
-    [one] Te faltó un punto de Túnel.
-   *[other] Te faltaron { $count } puntos de Túnel.
+    [one] Te faltó un Punto de Túnel.
+   *[other] Te faltaron { $count } Puntos de Túnel.
 }

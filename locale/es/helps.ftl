@@ -18,4 +18,4 @@ help-actions =
        *[other] Quedan { $left } acciones de { $most }.
     }
 key-right-mouse = Botón derecho
-help-alarm = ¡Puede bastar con excavar una vez más para escapar!
+help-alarm = ¡Puede bastar con cavar una vez más para fugarse!

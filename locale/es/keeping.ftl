@@ -1,5 +1,5 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
-save-in-use = Esta partida se juega en otra ventana. Sigue allí.
+save-in-use = Esta partida está abierta en otra ventana. Sigue allí.
 title-second = Blackgate ya está abierto en otra ventana. Aquí también puedes jugar. La partida y las opciones de la otra ventana se quedan allí.
 title-homeless = El sistema no indica ninguna carpeta personal. Las partidas y opciones se guardan en { $folder }, quizá solo hasta que se apague el ordenador.
 table-unsaved = Esta partida no se puede guardar: no se puede escribir nada. Lo que hagas ahora se perdería.

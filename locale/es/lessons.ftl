@@ -31,7 +31,7 @@ lesson-goal-others = Los demás también cavan.
 first-goal = Hola, { $name }. Soy Ines. Con { $goal } pasas bajo el muro y estás fuera. Gana quien sale primero: vigila también los túneles de los demás.
 first-plan = Busca piezas. Fabrica con ellas una Herramienta, pero no en las Celdas. Luego vuelve a las Celdas y cava con ella. Después, vuelta a empezar.
 first-plan-title = Un primer plan
-first-hint = ¿No sabes qué hacer? Pulsa H o esta lámpara: te enseño buenas acciones y te digo por qué. Y antes de un gran error, te pregunto.
+first-hint = ¿No sabes qué hacer? Pulsa H o esta lámpara: te enseño buenas acciones y te digo por qué. Y antes de un gran error te aviso.
 
 ## 1
 lesson-walk = A pie

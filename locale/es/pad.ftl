@@ -1,6 +1,6 @@
 ### The controller: what its buttons do, told below every screen while one is in use.
 pad-plugged = { $name }: todo listo.
-pad-unplugged = { $name } está desconectado. El ratón y las teclas siguen ahí.
+pad-unplugged = { $name } está desconectado. El ratón y las teclas siguen funcionando.
 pad-press = Elegir
 pad-write = Escribir
 pad-change = Cambiar

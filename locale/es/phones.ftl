@@ -32,7 +32,7 @@ phones-said-no-often = En la pantalla han dicho que no. Este teléfono ya no pue
 phones-no-seat = No tienes puesto.
 phones-too-late = Demasiado tarde: ahora la pregunta es otra.
 phones-not-possible = Eso no se puede hacer ahora.
-phones-not-understood = El juego no entiende a este teléfono.
+phones-not-understood = El juego no ha entendido lo que envió este teléfono.
 phones-won = ¡Estás fuera!
 phones-lost = Esta vez te quedas dentro.
 phones-bye-replaced = Ahora este puesto lo tiene otro dispositivo.
@@ -40,13 +40,13 @@ phones-bye-closed = En la mesa se han desconectado todos los teléfonos.
 phones-bye-full = Hay demasiados dispositivos conectados.
 phones-bye-slow = La conexión era demasiado lenta.
 phones-bye-flood = Este teléfono ha enviado demasiado de una vez.
-phones-bye-malformed = El juego no entiende a este teléfono.
+phones-bye-malformed = El juego no ha entendido lo que envió este teléfono.
 phones-bye-released = Este puesto se juega otra vez en la pantalla.
 phones-bye-version = Esta página es de otra versión. Vuelve a cargarla.
 
 ## La pregunta en la pantalla
 seat-question-title = Un teléfono pide un puesto
-seat-question-words = Alguien quiere jugar el puesto de { $name } con un teléfono. Ahora ese puesto se juega en esta pantalla. Si dices que sí, el teléfono ve la mano y los Antecedentes de { $name }.
+seat-question-words = Alguien quiere jugar el puesto de { $name } con un teléfono. Ahora ese puesto se juega en esta pantalla. Si dices que sí, el teléfono muestra la mano y los Antecedentes de { $name }.
 seat-question-yes = Sí, ceder el puesto
 seat-question-no = No
 seat-question-waits = Un teléfono pide el puesto de { $name }. Cierra esta pantalla para responder.

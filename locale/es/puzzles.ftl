@@ -14,7 +14,7 @@ puzzles-count = { $done } de { $all } fuera
 puzzles-legend-0 = Sin probar
 puzzles-legend-1 = Aún sin resolver
 puzzles-legend-2 = Fuera de chiripa
-puzzles-legend-3 = Resuelta con consejos
+puzzles-legend-3 = Resuelta con pistas
 puzzles-legend-4 = Resuelta
 puzzles-heading = { $motif }. { $goal }
 puzzles-untried = Nadie ha probado aún esta ventana.
@@ -30,8 +30,8 @@ puzzles-so-far-2 =
     }
 puzzles-so-far-3 =
     { $tries ->
-        [one] Resuelta con una pista, en un intento.
-       *[other] Resuelta con una pista, en { $tries } intentos.
+        [one] Resuelta con pistas, en un intento.
+       *[other] Resuelta con pistas, en { $tries } intentos.
     }
 puzzles-so-far-4 =
     { $tries ->
@@ -93,26 +93,26 @@ puzzles-with-card = Empieza con esta carta: { $card }.
 puzzles-with-person = Empieza con { $name }.
 puzzles-with-deed = { $deed }
 puzzles-move = Haz esto: «{ $move }»
-puzzles-deed-roll_move = El camino lo decide el dado.
-puzzles-deed-cautious_move = Despacio y con los ojos abiertos.
-puzzles-deed-follow = Un amigo conoce el camino.
+puzzles-deed-roll_move = Deja que el dado decida adónde vas.
+puzzles-deed-cautious_move = Ve adonde quieras, aunque cueste más.
+puzzles-deed-follow = Ve con un compañero de equipo.
 puzzles-deed-go = Solo una de estas Localizaciones ayuda.
 puzzles-deed-reroll = Una tirada no basta.
 puzzles-deed-keep = Confórmate con la tirada.
-puzzles-deed-search = Ponlo todo patas arriba.
-puzzles-deed-sell = Despréndete de algo.
-puzzles-deed-steal_spoon = Piensa en los cubiertos.
-puzzles-deed-heal = Primero, primeros auxilios.
-puzzles-deed-end_turn = Ya basta.
+puzzles-deed-search = Busca en esta Localización.
+puzzles-deed-sell = Vende algo.
+puzzles-deed-steal_spoon = Piensa en las Cucharas.
+puzzles-deed-heal = Primero, cúrate.
+puzzles-deed-end_turn = Ya has hecho bastante.
 puzzles-deed-pass = Déjalo pasar.
-puzzles-deed-give_up = El sabio cede.
+puzzles-deed-give_up = Rendirse puede ser lo correcto.
 puzzles-deed-cooperate = Una pérdida pequeña evita una grande.
 puzzles-deed-fight = No cedas.
 puzzles-deed-weapon = Un Arma más.
 puzzles-deed-discard = Tira lo que sobra.
 puzzles-deed-choose_card = Elige bien.
 puzzles-deed-draw = Toma lo que te ofrecen.
-puzzles-deed-exchange = Lo tiene un amigo.
+puzzles-deed-exchange = Un compañero de equipo tiene lo que necesitas.
 puzzles-solved = Fuera, y con razón
 puzzles-solved-words = Cada decisión fue la mejor posible. La ventana está encendida.
 puzzles-unlucky = Bien jugado, mala suerte

@@ -1,6 +1,6 @@
 ### Por qué una opción es buena, como lo dice el entrenador: una línea cada una, con lo que puede saber quien decide.
 ### `$other` es un rival, `$mate` alguien del equipo.
-why-nothing_better = No hay un motivo fuerte a favor.
+why-nothing_better = Nada en especial lo recomienda.
 
 ## Cavar, buscar, fabricar, comerciar.
 why-wins_now = Con esto estás fuera. No hay nada mejor.

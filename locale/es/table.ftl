@@ -14,7 +14,7 @@ table-step = Un paso
 table-speed = { $number }×
 table-speed-help = A qué velocidad juegan los bots: de 1× a 8×
 table-skip = Saltar a la próxima pregunta
-table-watch = Espiar al siguiente jugador
+table-watch = Ver las cartas del siguiente jugador
 table-over = La partida ha terminado.
 table-rolling = { $name } lanza el dado…
 table-rolling-you = Lanzas el dado…
@@ -120,7 +120,7 @@ tray-give = Tú das
 tray-take = { $name } da
 tray-exchange-nothing = Pon antes algo sobre la mesa.
 tray-exchange-confirm = Proponer
-tray-commit = ¿Hasta dónde llegarás?
+tray-commit = ¿Cuántas Armas jugarás?
 tray-commit-total =
     { $count ->
         [0] Te rendirás enseguida.
@@ -139,7 +139,7 @@ verb-follow-help = Ve sin lanzar el dado adonde esté alguien de tu equipo y tu 
 verb-search-help = Roba tantas cartas de Búsqueda como permita tu Localización. Una vez por turno.
 verb-craft-help = Haz un Arma o una Herramienta con dos cartas. Una acción.
 verb-dig-help = Pon una Herramienta en tu túnel. Una acción.
-verb-sell-help = Convierte cartas en Cigarrillos. Una acción.
+verb-sell-help = Vende cartas a cambio de Cigarrillos. Una acción.
 verb-buy-help = Compra un Arma o una Herramienta con Cigarrillos. Una acción.
 verb-steal_spoon-help = Toma una Cuchara del mazo. Una acción.
 verb-heal-help = Quítate de encima una Paliza. Una acción.

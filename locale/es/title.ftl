@@ -20,4 +20,4 @@ title-leave-words = La salida fácil.
 title-stay = Quedarse
 
 ## Said in the terminal, and when the game is asked to go on with nothing.
-play-nothing-saved = No hay ninguna partida que continuar.
+play-nothing-saved = No hay ninguna partida guardada que continuar.

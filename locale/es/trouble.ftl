@@ -14,4 +14,4 @@ trouble-copied-not-kept = Copiado en el portapapeles.
 trouble-not-copied-kept = El informe está en { $path }
 trouble-not-copied-not-kept = El informe no se ha podido copiar ni escribir.
 trouble-plain = Algo ha fallado en Blackgate. Las partidas guardadas están a salvo. Pulsa Intro para volver al inicio.
-table-stood-in = Algunos bots no pueden pensar bien. Uno más sencillo responde por ellos y la partida sigue.
+table-stood-in = Algunos bots tienen un problema. Un bot más sencillo responde por ellos y la partida sigue.

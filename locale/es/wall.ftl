@@ -90,16 +90,16 @@ wall-night-again =
     }
 wall-night-best = La has jugado { $count } veces. Mejor resultado: { $result }.
 wall-result-out = { $rounds ->
-    [one] fuera en una ronda, { $points }
-   *[other] fuera en { $rounds } rondas, { $points }
+    [one] fuera en una ronda, puntos { $points }
+   *[other] fuera en { $rounds } rondas, puntos { $points }
 }
 wall-result-in = { $rounds ->
-    [one] dentro aún tras una ronda, { $points }
-   *[other] dentro aún tras { $rounds } rondas, { $points }
+    [one] dentro aún tras una ronda, puntos { $points }
+   *[other] dentro aún tras { $rounds } rondas, puntos { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
 wall-share = Copiar
-wall-share-help = Copia la línea para que puedas enviarla a otros que también la hayan jugado.
+wall-share-help = Copia la línea para que puedas enviarla a quien juegue la misma partida. Los números son los Puntos de Túnel de todos, de más a menos. Los tuyos van entre corchetes si te quedaste dentro.
 wall-shared = Copiado: { $line }
 wall-not-shared = Aquí no se puede copiar. Apúntala: { $line }
 wall-play-night = Jugar esta noche

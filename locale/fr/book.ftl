@@ -37,4 +37,4 @@ book-turn = Feuillette les cartes avec les flèches.
 
 ## The prisoners
 book-pair = Ne joue jamais avec { $name } : même fiche.
-book-both = Michel ou Michelle ne rôde dans la prison que si la table le veut (R10).
+book-both = Michel ou Michelle n’est en jeu que si vous le voulez (R10).

@@ -8,12 +8,12 @@ coach-chance = Chances de gagner
 keys-hint = Un conseil
 hint-ask = Un conseil : ce que ferait l’entraîneur
 hint-title = Un conseil
-hint-thinking = il réfléchit encore…
+hint-thinking = Réfléchit encore…
 hint-failed = Cette fois, l’entraîneur n’a pas trouvé de conseil.
 hint-close = Fermer
 hint-forbidden = À cette table, les conseils sont désactivés.
 hint-not-asked = Tu peux demander un conseil quand c’est à toi de décider.
-hint-closed = Montre d’abord tes cartes : un conseil les regarde.
+hint-closed = Montre d’abord tes cartes : l’entraîneur doit les voir.
 hint-nobody = Il n’y a pas de conseils ici.
 end-hints = { $count ->
     [one] { $name } : un conseil.
@@ -21,8 +21,8 @@ end-hints = { $count ->
 }
 
 ## Options et accords
-options-show_odds = Chances aux places
-options-show_odds-help = Les chances de gagner de chacun, estimées d’après ce que tu sais.
+options-show_odds = Montrer les chances
+options-show_odds-help = À chaque place, les chances de gagner, estimées d’après ce que tu sais.
 options-tutor = Tuteur
 options-tutor-help = Prévient avant que tu perdes 8 points de pourcentage sur tes chances de gagner.
 setup-hints = Conseils

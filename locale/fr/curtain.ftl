@@ -29,7 +29,7 @@ orders-weapons = { $count ->
 orders-confirm = Sauvegarder
 
 ## Looking over shoulders, where people had sat
-watch-title = Regarder par-dessus l’épaule ?
+watch-title = Regarder les cartes des bots ?
 watch-question = Des gens ont joué à cette table. Leurs cartes restent masquées jusqu’à la fin de la partie. Tu peux regarder celles des bots.
 watch-yes = Regarder
 watch-no = Voir la table

@@ -71,16 +71,16 @@ end-caught = { $name } reste à l’intérieur !
 end-ticket = Aller simple
 end-ticket-words = Pour { $name } : de Blackgate à la prison de haute sécurité. Sans retour.
 end-why-fights = { $count ->
-    [one] Tu as perdu une bagarre.
-   *[other] Tu as perdu { $count } bagarres.
+    [one] Tu as perdu une Bagarre.
+   *[other] Tu as perdu { $count } Bagarres.
 }
 end-why-thefts = { $count ->
     [one] On t’a volé une carte.
    *[other] On t’a volé { $count } cartes.
 }
 end-why-riots = { $count ->
-    [one] Une Mutinerie a pris ta main.
-   *[other] { $count } Mutineries ont pris ta main.
+    [one] Une Mutinerie t’a pris tes cartes.
+   *[other] { $count } Mutineries t’ont pris tes cartes.
 }
 end-why-short = { $count ->
     [one] Il te manquait un point de Tunnel.

@@ -1,5 +1,5 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
-save-in-use = Cette partie se joue dans une autre fenêtre. Continue-la là-bas.
+save-in-use = Cette partie est ouverte dans une autre fenêtre. Continue-la là-bas.
 title-second = Blackgate est déjà ouvert dans une autre fenêtre. Tu peux jouer ici aussi. La partie et les options de l’autre fenêtre y restent.
 title-homeless = Le système n’indique aucun dossier personnel. Parties et options sont gardées dans { $folder }, peut-être seulement jusqu’à l’arrêt de l’ordinateur.
 table-unsaved = Impossible de sauvegarder cette partie : on ne peut rien écrire. Ce que tu fais maintenant serait perdu.

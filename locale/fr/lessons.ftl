@@ -28,10 +28,10 @@ lesson-next = Ensuite : { $title }
 lesson-list = Toutes les leçons
 lesson-goal-title = { $goal }, et te voilà dehors
 lesson-goal-others = Les autres creusent aussi.
-first-goal = Bonjour, { $name }. Je suis Ines. Avec { $goal }, tu passes sous le mur et te voilà dehors. Qui sort en premier gagne : surveille aussi les tunnels des autres.
+first-goal = Bonjour, { $name }. Je suis Ines. Avec { $goal }, tu passes sous le mur et te voilà dehors. Qui sort en premier gagne : surveille aussi les tunnels des autres.
 first-plan = Cherche des composants. Fabrique un Outil, mais pas aux Cellules. Puis rentre aux Cellules et creuse avec. Ensuite, recommence.
 first-plan-title = Un premier plan
-first-hint = Tu hésites ? Appuie sur H ou sur cette lampe : je te montre de bonnes actions et je dis pourquoi. Et avant une grosse erreur, je te demande.
+first-hint = Tu hésites ? Appuie sur H ou sur cette lampe : je te montre de bonnes actions et je dis pourquoi. Et avant une grosse erreur, je te préviens.
 
 ## 1
 lesson-walk = À pied

@@ -32,7 +32,7 @@ phones-said-no-often = À l’écran, on a dit non. Ce téléphone ne peut plus 
 phones-no-seat = Tu n’as pas de place.
 phones-too-late = Trop tard : la question a changé.
 phones-not-possible = Ce n’est pas possible maintenant.
-phones-not-understood = Le jeu n’a pas compris ce téléphone.
+phones-not-understood = Le jeu n’a pas compris ce que ce téléphone a envoyé.
 phones-won = Tu es dehors !
 phones-lost = C’est raté pour cette fois. Tu restes.
 phones-bye-replaced = Un autre appareil a maintenant cette place.
@@ -40,13 +40,13 @@ phones-bye-closed = Tous les téléphones ont été déconnectés à la table.
 phones-bye-full = Il y a trop d’appareils connectés.
 phones-bye-slow = La connexion était trop lente.
 phones-bye-flood = Ce téléphone a envoyé trop de choses à la fois.
-phones-bye-malformed = Le jeu n’a pas compris ce téléphone.
+phones-bye-malformed = Le jeu n’a pas compris ce que ce téléphone a envoyé.
 phones-bye-released = La place se joue de nouveau à l’écran.
 phones-bye-version = Cette page appartient à une autre version. Recharge-la.
 
 ## La question à l’écran
 seat-question-title = Un téléphone demande une place
-seat-question-words = Quelqu’un veut jouer cette place sur un téléphone : { $name }. Elle se joue maintenant à cet écran. Si la réponse est oui, le téléphone en verra la main et le Passé.
+seat-question-words = Quelqu’un veut jouer cette place sur un téléphone : { $name }. Elle se joue maintenant à cet écran. Si la réponse est oui, le téléphone en montrera la main et le Passé.
 seat-question-yes = Oui, céder la place
 seat-question-no = Non
 seat-question-waits = Un téléphone demande une place : { $name }. Ferme cet écran pour répondre.

@@ -13,8 +13,8 @@ puzzles-grade-6 = 6 · Personne n’est sorti
 puzzles-count = { $done } sur { $all } dehors
 puzzles-legend-0 = Pas essayée
 puzzles-legend-1 = Pas encore résolue
-puzzles-legend-2 = Dehors par chance
-puzzles-legend-3 = Résolue avec conseils
+puzzles-legend-2 = Dehors par un coup de chance
+puzzles-legend-3 = Résolue avec indices
 puzzles-legend-4 = Résolue
 puzzles-heading = { $motif }. { $goal }
 puzzles-untried = Personne n’a encore essayé cette fenêtre.
@@ -29,8 +29,8 @@ puzzles-so-far-2 = { $tries ->
     }
 puzzles-so-far-3 =
     { $tries ->
-        [one] Résolue avec un indice, { $tries } essai.
-       *[other] Résolue avec un indice, { $tries } essais.
+        [one] Résolue avec indices, { $tries } essai.
+       *[other] Résolue avec indices, { $tries } essais.
     }
 puzzles-so-far-4 =
     { $tries ->
@@ -44,7 +44,7 @@ puzzles-motif-past_home = Un passé qui a des jambes
 puzzles-motif-past_actions = Heures sup
 puzzles-motif-past_points = Du travail de pro
 puzzles-motif-past_tools = Vieux métier, nouvel Outil
-puzzles-motif-past_goods = Un service à rendre
+puzzles-motif-past_goods = On te doit un service
 puzzles-motif-past_people = Une vieille connaissance
 puzzles-motif-power = Les amis d’abord
 puzzles-motif-passkey = Clés empruntées
@@ -60,7 +60,7 @@ puzzles-motif-tiptoe = Sur la pointe des pieds
 puzzles-motif-mate = Suivre les siens
 puzzles-motif-dice = Fais confiance au dé
 puzzles-motif-shovel_first = Creuse, c’est tout
-puzzles-motif-keep = Ce qui est à moi
+puzzles-motif-keep = Ce qui est à moi reste à moi
 puzzles-hint = Indice { $number } sur 3
 puzzles-no-hint = Plus d’indice
 puzzles-hint-help = Trois étapes : où regarder, avec quoi, que faire.
@@ -92,26 +92,26 @@ puzzles-with-card = Ça commence par cette carte : { $card }.
 puzzles-with-person = Ça commence avec { $name }.
 puzzles-with-deed = { $deed }
 puzzles-move = Fais ceci : { $move }
-puzzles-deed-roll_move = Le dé décide du chemin.
-puzzles-deed-cautious_move = Lentement, les yeux ouverts.
-puzzles-deed-follow = Un complice connaît le chemin.
+puzzles-deed-roll_move = Laisse le dé décider où tu vas.
+puzzles-deed-cautious_move = Va où tu veux, même si cela coûte plus.
+puzzles-deed-follow = Rejoins un complice.
 puzzles-deed-go = Un seul de ces lieux t’aide.
 puzzles-deed-reroll = Un seul lancer ne suffit pas.
 puzzles-deed-keep = Contente-toi de ce lancer.
-puzzles-deed-search = Mets tout sens dessus dessous.
-puzzles-deed-sell = Sépare-toi de quelque chose.
-puzzles-deed-steal_spoon = Pense aux couverts.
-puzzles-deed-heal = D’abord les premiers soins.
-puzzles-deed-end_turn = Assez, c’est assez.
+puzzles-deed-search = Fouille ce lieu.
+puzzles-deed-sell = Vends quelque chose.
+puzzles-deed-steal_spoon = Pense aux Cuillères.
+puzzles-deed-heal = Soigne-toi d’abord.
+puzzles-deed-end_turn = Tu en as fait assez.
 puzzles-deed-pass = Laisse courir.
-puzzles-deed-give_up = Le plus sage cède.
+puzzles-deed-give_up = Abandonner peut être le bon choix.
 puzzles-deed-cooperate = Une petite perte en évite une grande.
 puzzles-deed-fight = Ne cède pas.
 puzzles-deed-weapon = Une Arme de plus.
 puzzles-deed-discard = Jette ce qu’il faut.
 puzzles-deed-choose_card = Choisis bien.
 puzzles-deed-draw = Prends ce qu’on t’offre.
-puzzles-deed-exchange = Un complice l’a.
+puzzles-deed-exchange = Un complice a ce qu’il te faut.
 puzzles-solved = Dehors, et à juste titre
 puzzles-solved-words = Chaque décision était la meilleure possible. La fenêtre est allumée.
 puzzles-unlucky = Bien vu, pas de chance

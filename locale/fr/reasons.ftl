@@ -1,6 +1,6 @@
 ### Pourquoi une option est bonne, dit par le coach : une ligne chacune, d’après ce que peut savoir qui est interrogé.
 ### `$other` est un adversaire, `$mate` quelqu’un de l’équipe.
-why-nothing_better = Il n’y a pas de forte raison pour.
+why-nothing_better = Rien de particulier ne plaide pour ce choix.
 
 ## Creuser, fouiller, fabriquer, commercer.
 why-wins_now = En creusant ainsi, tu es dehors. Rien de mieux.
@@ -135,7 +135,7 @@ why-michel_stays = { $place } : { $michel } peut y rester.
 why-draw_free = { $drawn } pour rien.
 why-choose_keeps = De ces Outils, c’est { $tool_le } qui te manquera le moins.
 why-choose_best = La meilleure carte que tient { $other } : { $card_le }.
-why-choose_weapon = Tu gagnes une Arme, et { $other } en perd une : { $card }.
+why-choose_weapon = Tu gagnes une Arme, et { $other } en perd une : { $card_un }.
 why-discard_least = Ce qui te manquera le moins : { $cards }.
 why-discard_keeps_tools = Tu gardes { $cards }.
 why-exchange_tools = { $mate } reçoit { $cards }, et vos points s’additionnent.

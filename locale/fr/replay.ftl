@@ -17,5 +17,5 @@ replay-take-over = Reprendre d’ici
 replay-take-over-help = Joue une nouvelle partie à partir de ce moment. Le replay reste tel quel.
 replay-take-over-ended = Ici, la partie est finie. Reviens un peu en arrière.
 replay-over-title = Reprendre d’ici
-replay-over-words = Une nouvelle partie commence d’ici. Qui joue à quelle place ?
+replay-over-words = Une nouvelle partie commence à partir d’ici. Qui joue à quelle place ?
 replay-over-yes = Continuer

@@ -14,7 +14,7 @@ table-step = Un pas
 table-speed = { $number }×
 table-speed-help = À quelle vitesse jouent les bots : de 1× à 8×
 table-skip = Passer à la prochaine question
-table-watch = Regarder par-dessus l’épaule du détenu suivant
+table-watch = Regarder les cartes du détenu suivant
 table-over = La partie est finie.
 table-rolling = { $name } lance le dé…
 table-rolling-you = Tu lances le dé…
@@ -120,7 +120,7 @@ tray-give = Tu donnes
 tray-take = { $name } donne
 tray-exchange-nothing = Mets d’abord quelque chose sur la table.
 tray-exchange-confirm = Proposer
-tray-commit = Jusqu’où iras-tu ?
+tray-commit = Combien d’Armes joueras-tu ?
 tray-commit-total =
     { $count ->
         [0] Tu abandonneras aussitôt.
@@ -139,7 +139,7 @@ verb-follow-help = Va sans lancer le dé là où se trouve un complice de ton ga
 verb-search-help = Tire des cartes Fouille : autant que le lieu le permet. Une fois par tour.
 verb-craft-help = Fabrique une Arme ou un Outil avec deux cartes. Une action.
 verb-dig-help = Ajoute un Outil à ton tunnel. Une action.
-verb-sell-help = Change des cartes en Clopes. Une action.
+verb-sell-help = Vends des cartes contre des Clopes. Une action.
 verb-buy-help = Achète une Arme ou un Outil avec des Clopes. Une action.
 verb-steal_spoon-help = Prends une Cuillère dans la pile. Une action.
 verb-heal-help = Débarrasse-toi d’une Raclée. Une action.
@@ -151,7 +151,7 @@ verb-reveal-help = Montre ton Passé et sers-t’en : une fois par partie, san
 verb-end_turn-help = Le tour suivant commence.
 # The end of a fight, large over the board.
 verdict-gives_up = { $name } abandonne !
-verdict-wins = { $name } gagne la bagarre !
+verdict-wins = { $name } gagne la Bagarre !
 # Whose hand lies open at a screen that several people share.
 table-named = { $name } : { $words }
 table-from-memory = Tu choisis de mémoire. S’il te manque des cartes, rien ne se passe, mais les autres le remarquent.

@@ -20,4 +20,4 @@ title-leave-words = La solution de facilité.
 title-stay = Rester
 
 ## Said in the terminal, and when the game is asked to go on with nothing.
-play-nothing-saved = Il n’y a pas de partie à reprendre.
+play-nothing-saved = Il n’y a pas de partie sauvegardée à reprendre.

@@ -14,4 +14,4 @@ trouble-copied-not-kept = Copié dans le presse-papiers.
 trouble-not-copied-kept = Le rapport est dans { $path }
 trouble-not-copied-not-kept = Le rapport n’a pu être ni copié ni écrit.
 trouble-plain = Quelque chose a mal tourné dans Blackgate. Les sauvegardes sont à l’abri. Appuie sur Entrée pour revenir à l’écran titre.
-table-stood-in = Certains bots n’arrivent pas à réfléchir comme il faut. Un plus simple répond pour eux, et la partie continue.
+table-stood-in = Certains bots ont un problème. Un bot plus simple répond pour eux, et la partie continue.

@@ -76,7 +76,7 @@ wall-feat-no_toll-how = Croise deux fois Michel ou Michelle sans rien y perdre, 
 wall-feat-seconded = Dos couvert
 wall-feat-seconded-how = Aide un complice avec une Arme dans une Bagarre que ton équipe gagne.
 wall-feat-gift = Sans contrepartie
-wall-feat-gift-how = Donne un Outil à un complice contre rien, et gagnez ensemble.
+wall-feat-gift-how = Donne un Outil à un complice sans rien recevoir, et gagnez ensemble.
 wall-feat-shared = Parts égales
 wall-feat-shared-how = Gagnez dans une équipe où tous ont creusé autant, à un point près.
 wall-feat-full_table = Complet
@@ -94,16 +94,16 @@ wall-night-again = { $count ->
     }
 wall-night-best = Tu l’as jouée { $count } fois. Meilleur résultat : { $result }.
 wall-result-out = { $rounds ->
-    [one] dehors en une manche, { $points }
-   *[other] dehors en { $rounds } manches, { $points }
+    [one] dehors en une manche, points { $points }
+   *[other] dehors en { $rounds } manches, points { $points }
 }
 wall-result-in = { $rounds ->
-    [one] encore dedans après une manche, { $points }
-   *[other] encore dedans après { $rounds } manches, { $points }
+    [one] encore dedans après une manche, points { $points }
+   *[other] encore dedans après { $rounds } manches, points { $points }
 }
 wall-share-line = Blackgate { $date } : { $result }
 wall-share = Copier
-wall-share-help = Copie la ligne, pour l’envoyer à d’autres qui l’ont jouée aussi.
+wall-share-help = Copie la ligne, pour l’envoyer à d’autres qui jouent la même partie. Les nombres sont les points de Tunnel de tous, du plus grand au plus petit. Les tiens sont entre crochets si tu n’as pas pu sortir.
 wall-shared = Copié : { $line }
 wall-not-shared = Impossible de copier ici. Note-la : { $line }
 wall-play-night = Jouer ce soir-là
@@ -114,19 +114,19 @@ wall-month-after = Mois suivant
 wall-day-none = Pas encore jouée.
 wall-legend-out = dehors
 wall-legend-in = encore dedans
-wall-monday = lundi
+wall-monday = Lundi
 wall-monday-short = lu
-wall-tuesday = mardi
+wall-tuesday = Mardi
 wall-tuesday-short = ma
-wall-wednesday = mercredi
+wall-wednesday = Mercredi
 wall-wednesday-short = me
-wall-thursday = jeudi
+wall-thursday = Jeudi
 wall-thursday-short = je
-wall-friday = vendredi
+wall-friday = Vendredi
 wall-friday-short = ve
-wall-saturday = samedi
+wall-saturday = Samedi
 wall-saturday-short = sa
-wall-sunday = dimanche
+wall-sunday = Dimanche
 wall-sunday-short = di
 wall-january = janvier
     .titre = Janvier

@@ -37,4 +37,4 @@ book-turn = Sfoglia le carte con le frecce.
 
 ## The prisoners
 book-pair = Mai in gioco insieme con { $name }: hanno la stessa plancia.
-book-both = Michel o Michelle gira per il carcere solo se il tavolo lo vuole (R10).
+book-both = Michel o Michelle è in gioco solo se lo volete (R10).

@@ -13,7 +13,7 @@ hint-failed = Stavolta l’allenatore non ha trovato un consiglio.
 hint-close = Chiudi
 hint-forbidden = A questo tavolo i consigli sono disattivati.
 hint-not-asked = Puoi chiedere un consiglio quando tocca a te decidere.
-hint-closed = Prima scopri le tue carte: il consiglio si basa su quelle.
+hint-closed = Prima scopri le tue carte: l’allenatore deve vederle.
 hint-nobody = Qui non ci sono consigli.
 end-hints =
     { $count ->
@@ -22,8 +22,8 @@ end-hints =
     }
 
 ## Opzioni e accordi
-options-show_odds = Probabilità ai posti
-options-show_odds-help = La probabilità di vincere di ognuno, stimata in base a ciò che sai.
+options-show_odds = Mostra le probabilità
+options-show_odds-help = A ogni posto sta la probabilità di vincere, stimata in base a ciò che sai.
 options-tutor = Tutor
 options-tutor-help = Ti avverte prima che tu perda 8 punti percentuali di probabilità di vincere.
 setup-hints = Consigli

@@ -43,7 +43,7 @@ cost-spent =
         [one] L’Arma è persa, comunque vada.
        *[other] Le Armi sono perse, comunque vada.
     }
-cost-price = { $price } su { $own_number }
+cost-price = { $price } su { $own }
 cost-seat = { $cards } in mano
 
 ## Come può andare, per quel che puoi sapere: tante volte su dieci.

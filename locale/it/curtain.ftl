@@ -30,7 +30,7 @@ orders-weapons =
 orders-confirm = Salva
 
 ## Looking over shoulders, where people had sat
-watch-title = Sbirciare le carte?
+watch-title = Guardare le carte dei bot?
 watch-question = A questo tavolo hanno giocato delle persone. Le loro carte restano coperte fino alla fine della partita. Puoi guardare quelle dei bot.
-watch-yes = Sbircia
+watch-yes = Guarda le carte
 watch-no = Guarda il tavolo

@@ -83,8 +83,8 @@ end-why-thefts = { $count ->
    *[other] Ti hanno rubato { $count } carte.
 }
 end-why-riots = { $count ->
-    [one] Una Rivolta ti ha preso la mano.
-   *[other] { $count } Rivolte ti hanno preso la mano.
+    [one] Una Rivolta ti ha portato via le carte.
+   *[other] { $count } Rivolte ti hanno portato via le carte.
 }
 end-why-short = { $count ->
     [one] Ti mancava un punto Tunnel.

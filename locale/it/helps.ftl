@@ -18,4 +18,4 @@ help-actions =
        *[other] Ancora { $left } azioni su { $most }.
     }
 key-right-mouse = Tasto destro
-help-alarm = Può bastare scavare ancora una volta per evadere!
+help-alarm = Per evadere può bastare scavare ancora una volta!

@@ -29,9 +29,9 @@ lesson-list = Tutte le lezioni
 lesson-goal-title = { $goal } e sei fuori
 lesson-goal-others = Scavano anche gli altri.
 first-goal = Ciao, { $name }. Sono Ines. Con { $goal } passi sotto il muro e sei fuori. Vince chi esce per primo: tieni d’occhio anche i tunnel degli altri.
-first-plan = Cerca i componenti. Creane uno Strumento, ma non nel Blocco Detentivo. Poi torna nel Blocco Detentivo e scava. Dopo, ricomincia.
+first-plan = Cerca i componenti. Con quelli crea uno Strumento, ma non nel Blocco Detentivo. Poi torna nel Blocco Detentivo e scava. Dopo, ricomincia.
 first-plan-title = Un primo piano
-first-hint = Non sai che cosa fare? Premi H o questa lampada: ti mostro buone azioni e ti dico perché. E prima di un grosso errore te lo chiedo.
+first-hint = Non sai che cosa fare? Premi H o questa lampada: ti mostro buone azioni e ti dico perché. E prima di un grosso errore ti avverto.
 
 ## 1
 lesson-walk = A piedi

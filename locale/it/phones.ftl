@@ -32,7 +32,7 @@ phones-said-no-often = Allo schermo hanno detto di no. Questo telefono non può 
 phones-no-seat = Non hai nessun posto.
 phones-too-late = Troppo tardi: ora la domanda è un’altra.
 phones-not-possible = Ora non si può.
-phones-not-understood = Il gioco non ha capito questo telefono.
+phones-not-understood = Il gioco non ha capito che cosa ha inviato questo telefono.
 phones-won = Sei fuori!
 phones-lost = Questa volta resti dentro.
 phones-bye-replaced = Ora questo posto è di un altro dispositivo.
@@ -40,13 +40,13 @@ phones-bye-closed = Al tavolo hanno scollegato tutti i telefoni.
 phones-bye-full = Sono collegati troppi dispositivi.
 phones-bye-slow = La connessione era troppo lenta.
 phones-bye-flood = Questo telefono ha inviato troppo in una volta.
-phones-bye-malformed = Il gioco non ha capito questo telefono.
+phones-bye-malformed = Il gioco non ha capito che cosa ha inviato questo telefono.
 phones-bye-released = Questo posto si gioca di nuovo allo schermo.
 phones-bye-version = Questa pagina è di un’altra versione. Ricaricala.
 
 ## La domanda allo schermo
 seat-question-title = Un telefono chiede un posto
-seat-question-words = Qualcuno vuole giocare il posto di { $name } da un telefono. Ora quel posto si gioca a questo schermo. Se dici di sì, il telefono vede la mano e i Precedenti di { $name }.
+seat-question-words = Qualcuno vuole giocare il posto di { $name } da un telefono. Ora quel posto si gioca a questo schermo. Se dici di sì, il telefono mostra la mano e i Precedenti di { $name }.
 seat-question-yes = Sì, cedi il posto
 seat-question-no = No
 seat-question-waits = Un telefono chiede il posto di { $name }. Chiudi questa schermata per rispondere.

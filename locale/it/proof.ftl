@@ -3,7 +3,7 @@
 ## Nella finestra
 proof-commitment = Codice di controllo { $code }
 proof-title = È stato tutto regolare?
-proof-chosen = Il seme è stato scelto.
+proof-chosen = Il seme è stato scelto a mano.
 proof-copy = Copia
 proof-help = Tutte le carte e i tiri erano fissati prima della partita. Copia ora questo codice: più tardi dimostra che nessuno li ha cambiati.
 proof-help-chosen = Tutte le carte e i tiri erano fissati dal seme prima della partita. Chi ha scelto il seme poteva conoscerli.
@@ -14,6 +14,6 @@ proof-end = Verificata. Codice di controllo { $commitment }, sigillo { $seal }
 proof-end-chosen = Verificata. Codice di controllo { $commitment } (seme scelto), sigillo { $seal }
 proof-end-position = Verificata dalla posizione iniziale in poi. Sigillo { $seal }
 proof-end-none = Non verificata: la registrazione non corrisponde a questa partita.
-proof-end-help = Ogni carta, tiro e azione deriva dall’inizio. Copia entrambi i codici: mostrano se una registrazione di questa partita è stata cambiata.
+proof-end-help = Rigiocando la registrazione si ottiene esattamente questa partita. Copia entrambi i codici: più tardi mostrano se qualcuno ha cambiato la registrazione.
 proof-both = Codice di controllo: { $commitment }
     Sigillo: { $seal }

@@ -13,8 +13,8 @@ puzzles-grade-6 = 6 · Mai uscito nessuno
 puzzles-count = { $done } su { $all } fuori
 puzzles-legend-0 = Non provata
 puzzles-legend-1 = Non ancora risolta
-puzzles-legend-2 = Fuori per fortuna
-puzzles-legend-3 = Risolta con consigli
+puzzles-legend-2 = Fuori per un colpo di fortuna
+puzzles-legend-3 = Risolta con indizi
 puzzles-legend-4 = Risolta
 puzzles-heading = { $motif }. { $goal }
 puzzles-untried = A questa finestra non ha ancora provato nessuno.
@@ -30,8 +30,8 @@ puzzles-so-far-2 =
     }
 puzzles-so-far-3 =
     { $tries ->
-        [one] Risolta con un indizio, in un tentativo.
-       *[other] Risolta con un indizio, in { $tries } tentativi.
+        [one] Risolta con indizi, in un tentativo.
+       *[other] Risolta con indizi, in { $tries } tentativi.
     }
 puzzles-so-far-4 =
     { $tries ->
@@ -93,26 +93,26 @@ puzzles-with-card = Comincia con questa carta: { $card }.
 puzzles-with-person = Comincia con { $name }.
 puzzles-with-deed = { $deed }
 puzzles-move = Fai questo: «{ $move }»
-puzzles-deed-roll_move = La direzione la decide il dado.
-puzzles-deed-cautious_move = Piano, e con gli occhi aperti.
-puzzles-deed-follow = Un amico sa la strada.
+puzzles-deed-roll_move = Lascia decidere al dado dove vai.
+puzzles-deed-cautious_move = Vai dove vuoi, anche se costa di più.
+puzzles-deed-follow = Raggiungi un compagno di squadra.
 puzzles-deed-go = Solo uno di questi Luoghi aiuta.
 puzzles-deed-reroll = Un tiro non basta.
 puzzles-deed-keep = Accontentati del tiro.
-puzzles-deed-search = Metti tutto sottosopra.
-puzzles-deed-sell = Separati da qualcosa.
-puzzles-deed-steal_spoon = Pensa alle posate.
-puzzles-deed-heal = Prima il pronto soccorso.
-puzzles-deed-end_turn = Basta così.
+puzzles-deed-search = Fai una Ricerca in questo Luogo.
+puzzles-deed-sell = Vendi qualcosa.
+puzzles-deed-steal_spoon = Pensa ai Cucchiai.
+puzzles-deed-heal = Prima curati.
+puzzles-deed-end_turn = Hai fatto abbastanza.
 puzzles-deed-pass = Lascia correre.
-puzzles-deed-give_up = Il saggio cede.
+puzzles-deed-give_up = Arrendersi può essere giusto.
 puzzles-deed-cooperate = Una piccola perdita ne evita una grande.
 puzzles-deed-fight = Non cedere.
 puzzles-deed-weapon = Ancora un’Arma.
 puzzles-deed-discard = Butta la cosa giusta.
 puzzles-deed-choose_card = Scegli bene.
 puzzles-deed-draw = Prendi ciò che ti offrono.
-puzzles-deed-exchange = Ce l’ha un amico.
+puzzles-deed-exchange = Un compagno di squadra ha quello che ti serve.
 puzzles-solved = Fuori, e a ragione
 puzzles-solved-words = Ogni decisione era la migliore possibile. La finestra è accesa.
 puzzles-unlucky = Ben giocato, che sfortuna

@@ -10,7 +10,7 @@ statistics-total =
         [one] un’evasione.
        *[other] { $wins } evasioni.
     }
-statistics-by-rival = Per avversario più forte
+statistics-by-rival = Per rivale più forte
 statistics-by-players = Per numero di giocatori
 statistics-humans = Solo umani
 statistics-players = { $number } giocatori

@@ -14,7 +14,7 @@ table-step = Un passo
 table-speed = { $number }×
 table-speed-help = Quanto giocano in fretta i bot: da 1× a 8×
 table-skip = Salta alla prossima domanda
-table-watch = Guarda con gli occhi del prossimo giocatore
+table-watch = Guarda le carte del prossimo giocatore
 table-over = La partita è finita.
 table-rolling = { $name } tira il dado…
 table-rolling-you = Tiri il dado…
@@ -120,7 +120,7 @@ tray-give = Tu dai
 tray-take = { $name } dà
 tray-exchange-nothing = Prima metti qualcosa sul tavolo.
 tray-exchange-confirm = Proponi
-tray-commit = Fin dove ti spingi?
+tray-commit = Quante Armi giochi?
 tray-commit-total =
     { $count ->
         [0] Ti arrenderai subito.
@@ -139,7 +139,7 @@ verb-follow-help = Raggiungi un compagno di squadra della tua Gang, senza dado. 
 verb-search-help = Pesca carte Ricerca: quante ne dà il tuo Luogo. Una volta per turno.
 verb-craft-help = Crea un’Arma o uno Strumento con due carte. Un’azione.
 verb-dig-help = Metti uno Strumento nel tuo tunnel. Un’azione.
-verb-sell-help = Trasforma carte in Sigarette. Un’azione.
+verb-sell-help = Vendi carte in cambio di Sigarette. Un’azione.
 verb-buy-help = Compra un’Arma o uno Strumento con le Sigarette. Un’azione.
 verb-steal_spoon-help = Prendi un Cucchiaio dalla pila. Un’azione.
 verb-heal-help = Togliti un Pestaggio. Un’azione.

@@ -20,4 +20,4 @@ title-leave-words = La via d’uscita più facile.
 title-stay = Resta
 
 ## Said in the terminal, and when the game is asked to go on with nothing.
-play-nothing-saved = Non c’è nessuna partita da continuare.
+play-nothing-saved = Non c’è nessuna partita salvata da continuare.

@@ -14,4 +14,4 @@ trouble-copied-not-kept = Copiato negli appunti.
 trouble-not-copied-kept = Il rapporto è in { $path }
 trouble-not-copied-not-kept = Non è stato possibile né copiare né scrivere il rapporto.
 trouble-plain = In Blackgate qualcosa è andato storto. Le partite salvate sono al sicuro. Premi Invio per tornare alla schermata iniziale.
-table-stood-in = Alcuni bot non riescono a pensare bene. Per loro risponde uno più semplice, e la partita continua.
+table-stood-in = Alcuni bot hanno un problema. Per loro risponde un bot più semplice, e la partita continua.

@@ -90,16 +90,16 @@ wall-night-again =
     }
 wall-night-best = L’hai giocata { $count } volte. Risultato migliore: { $result }.
 wall-result-out = { $rounds ->
-    [one] fuori in un giro, { $points }
-   *[other] fuori in { $rounds } giri, { $points }
+    [one] fuori in un giro, punti { $points }
+   *[other] fuori in { $rounds } giri, punti { $points }
 }
 wall-result-in = { $rounds ->
-    [one] ancora dentro dopo un giro, { $points }
-   *[other] ancora dentro dopo { $rounds } giri, { $points }
+    [one] ancora dentro dopo un giro, punti { $points }
+   *[other] ancora dentro dopo { $rounds } giri, punti { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
 wall-share = Copia
-wall-share-help = Copia la riga, così puoi mandarla ad altri che l’hanno giocata.
+wall-share-help = Copia la riga, così puoi mandarla a chi gioca la stessa partita. I numeri sono i punti Tunnel di tutti, dal più alto al più basso. I tuoi sono tra parentesi se l’evasione non ti è riuscita.
 wall-shared = Copiato: { $line }
 wall-not-shared = Qui non si può copiare. Scrivila: { $line }
 wall-play-night = Gioca questa notte

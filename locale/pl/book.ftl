@@ -38,4 +38,4 @@ book-turn = Karty przegląda się strzałkami.
 
 ## Więźniowie
 book-pair = { $name } ma tę samą planszę, więc nigdy nie grają razem.
-book-both = Michel lub Michelle krąży po więzieniu tylko wtedy, gdy stół tego chce (R10).
+book-both = Michel lub Michelle bierze udział w grze tylko wtedy, gdy tego chcecie (R10).

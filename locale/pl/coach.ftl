@@ -8,12 +8,12 @@ coach-chance = Szansa na wygraną
 keys-hint = Podpowiedź
 hint-ask = Podpowiedź: co zrobiłby trener
 hint-title = Podpowiedź
-hint-thinking = jeszcze myśli…
+hint-thinking = Jeszcze myśli…
 hint-failed = Tym razem trener nie znalazł podpowiedzi.
 hint-close = Zamknij
 hint-forbidden = Przy tym stole podpowiedzi są wyłączone.
 hint-not-asked = O podpowiedź możesz prosić, gdy to ty decydujesz.
-hint-closed = Najpierw odsłoń swoje karty: podpowiedź na nie patrzy.
+hint-closed = Najpierw odsłoń swoje karty: trener musi je widzieć.
 hint-nobody = Tutaj nie ma podpowiedzi.
 end-hints = { $count ->
     [one] { $name }: jedna podpowiedź.
@@ -22,8 +22,8 @@ end-hints = { $count ->
 }
 
 ## Opcje i ustalenia
-options-show_odds = Szanse przy miejscach
-options-show_odds-help = Szansa każdego na wygraną, oszacowana z tego, co wiesz.
+options-show_odds = Pokazuj szanse
+options-show_odds-help = Przy każdym miejscu widać szansę na wygraną, oszacowaną z tego, co wiesz.
 options-tutor = Doradca
 options-tutor-help = Ostrzega, zanim stracisz 8 punktów procentowych szansy na wygraną.
 setup-hints = Podpowiedzi

@@ -1,6 +1,6 @@
 ### Strona w zasadach
 rules-coach-title = Trener
-rules-coach = Trener szacuje, kto wygra. Wie tylko to, co wolno wiedzieć graczowi, do którego mówi. Wyobraża sobie wiele gier, które pasują do tego, co widać, każdą rozgrywa kawałek dalej i sprawdza, jak się rozwija. Wszystko poniżej pochodzi z tego oszacowania.
+rules-coach = Trener szacuje, kto wygra. Wie tylko to, co wolno wiedzieć graczowi, do którego mówi. Wyobraża sobie wiele gier, które pasują do tego, co widać, każdą rozgrywa kawałek dalej i sprawdza, kto prowadzi. Wszystko poniżej pochodzi z tego oszacowania.
 rules-coach-odds-title = Szanse
 rules-coach-odds = Pasek przy każdym miejscu pokazuje szansę na wygraną. Jasny pas pokazuje, na ile to pewne: w 19 przypadkach na 20 szansa leży w jego granicach. Możesz to włączyć w opcjach. Gdy wszystkie ręce są zakryte, trener bierze pod uwagę tylko to, co wolno wiedzieć każdemu.
 rules-coach-hint-title = Podpowiedzi
@@ -8,4 +8,4 @@ rules-coach-hint = O podpowiedź prosisz klawiszem H, lampą na pasku albo praw�
 rules-coach-tutor-title = Doradca
 rules-coach-tutor = Jeśli włączysz go w opcjach, doradca obserwuje twoje decyzje. Przed taką, która obniża twoją szansę na wygraną o 8 punktów procentowych lub więcej, pyta raz, pokazuje lepszą i mówi dlaczego. Możesz postąpić po swojemu. Kto gra szybciej, niż doradca myśli, nie usłyszy ostrzeżenia.
 rules-coach-review-title = Omówienie
-rules-coach-review = Po grze i do każdej powtórki: szanse w czasie i każda decyzja z tym, ile kosztowała w porównaniu z najlepszą, jaką można było wtedy znać. Potknięcie kosztuje 3 punkty procentowe lub więcej, błąd 8, gruby błąd 15. Rzuty, dobrane karty i kradzieże są porównywane z tym, co mogły przynieść: to jest szczęście. Wszystko, co nie jest ani twoją decyzją, ani twoim szczęściem, liczy się jako „inni”, podobnie jak zaokrąglenia w oszacowaniach; dlatego bilans zawsze się zgadza. Z każdej chwili możesz obejrzeć stół albo spróbować inaczej.
+rules-coach-review = Omówienie dotyczy skończonej gry albo powtórki. Pokazuje szanse wszystkich w czasie i porównuje każdą decyzję z najlepszą, według tego, co można było wtedy wiedzieć. Potknięcie kosztuje 3 punkty procentowe lub więcej, błąd 8, gruby błąd 15. Rzuty, dobrane karty i kradzieże są porównywane z tym, co mogły przynieść: to jest szczęście. Cała reszta liczy się jako „inni”: co zrobili i dobrali inni, a także zaokrąglenia w oszacowaniach. Dlatego bilans zawsze się zgadza. Z każdej chwili możesz obejrzeć stół albo spróbować inaczej.

@@ -3,7 +3,7 @@ curtain-open = Odsłoń moje karty
 curtain-open-help = Teraz patrzy tylko { $name }. Karty zakryją się znowu, gdy skończy się tura albo odpowiedź.
 curtain-peek = Przytrzymaj, by zerknąć
 curtain-peek-help = Karty widać tylko tak długo, jak to trzymasz.
-curtain-closed = Wszystkie ręce są zakryte.
+curtain-closed = Karty wszystkich graczy są zakryte.
 curtain-elsewhere = { $name } decyduje na telefonie.
 curtain-silent = { $name }: telefon offline. W „Menu”, „Telefony” grę może przejąć ekran, inny telefon albo bot.
 curtain-hand = Karty: { $name }
@@ -29,7 +29,7 @@ orders-weapons = { $count ->
 orders-confirm = Zapisz
 
 ## Looking over shoulders, where people had sat
-watch-title = Zajrzeć przez ramię?
+watch-title = Obejrzeć karty botów?
 watch-question = Przy tym stole grali ludzie. Ich karty zostają zakryte do końca gry. Karty botów możesz zobaczyć.
 watch-yes = Zajrzyj
 watch-no = Oglądaj stół

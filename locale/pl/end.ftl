@@ -84,9 +84,9 @@ end-caught = { $name } zostaje w środku!
 end-ticket = Bilet w jedną stronę
 end-ticket-words = Pasażer: { $name }. Z Blackgate do więzienia o zaostrzonym rygorze. Bez powrotu.
 end-why-fights = { $count ->
-    [one] Przegrywasz jedną walkę.
-    [few] Przegrywasz { $count } walki.
-   *[many] Przegrywasz { $count } walk.
+    [one] Jedna przegrana walka.
+    [few] { $count } przegrane walki.
+   *[many] { $count } przegranych walk.
 }
 end-why-thefts = { $count ->
     [one] Skradziono ci jedną kartę.

@@ -1,5 +1,5 @@
 ### Saving that fails, saves that would be replaced, a second window, games by name.
-save-in-use = Ta gra toczy się w innym oknie. Graj dalej tam.
+save-in-use = Ta gra jest otwarta w innym oknie. Graj dalej tam.
 title-second = Blackgate jest już otwarte w innym oknie. Tu też możesz grać. Gra i opcje tamtego okna zostają tam.
 title-homeless = System nie podaje folderu domowego. Gry i opcje są trzymane w { $folder }, być może tylko do wyłączenia komputera.
 table-unsaved = Tej gry nie da się zapisać: niczego nie można zapisać na dysku. To, co teraz zrobisz, przepadnie.

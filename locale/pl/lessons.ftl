@@ -28,10 +28,10 @@ lesson-next = Teraz: { $title }
 lesson-list = Wszystkie lekcje
 lesson-goal-title = { $goal } i jesteś na wolności
 lesson-goal-others = Inni też kopią.
-first-goal = Cześć, { $name }. Jestem Ines. Wykop { $goal }, a przejdziesz pod murem na wolność. Wygrywa, kto wyjdzie pierwszy. Patrz też na tunele innych.
+first-goal = Cześć, { $name }. Jestem Ines. Wykop { $goal }, a przejdziesz pod murem na wolność. Wygrywa ten, kto wyjdzie pierwszy. Patrz więc też na tunele innych.
 first-plan = Szukaj części. Zmajstruj z nich Narzędzie, ale nie w Bloku więziennym. Potem wróć do Bloku więziennego i kop nim. I od nowa.
 first-plan-title = Pierwszy plan
-first-hint = Nie wiesz, co robić? Naciśnij H albo tę lampę: pokażę ci dobre akcje i powiem dlaczego. A przed dużym błędem zapytam.
+first-hint = Nie wiesz, co robić? Naciśnij H albo tę lampę: pokażę ci dobre akcje i powiem dlaczego. A przed dużym błędem cię ostrzegę.
 
 ## 1
 lesson-walk = Pieszo

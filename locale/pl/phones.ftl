@@ -32,7 +32,7 @@ phones-said-no-often = Przy ekranie padła odpowiedź „nie”. Ten telefon nie
 phones-no-seat = Nie masz miejsca.
 phones-too-late = Za późno: teraz pytanie jest inne.
 phones-not-possible = Teraz nie jest to możliwe.
-phones-not-understood = Gra nie zrozumiała tego telefonu.
+phones-not-understood = Gra nie zrozumiała, co wysłał ten telefon.
 phones-won = Jesteś na wolności!
 phones-lost = Tym razem się nie udało. Zostajesz.
 phones-bye-replaced = To miejsce ma teraz inne urządzenie.
@@ -40,13 +40,13 @@ phones-bye-closed = Wszystkie telefony odłączono przy stole.
 phones-bye-full = Połączonych urządzeń jest za dużo.
 phones-bye-slow = Połączenie było zbyt wolne.
 phones-bye-flood = Ten telefon wysłał za dużo naraz.
-phones-bye-malformed = Gra nie zrozumiała tego telefonu.
+phones-bye-malformed = Gra nie zrozumiała, co wysłał ten telefon.
 phones-bye-released = Na tym miejscu gra się znów przy ekranie.
 phones-bye-version = Ta strona należy do innej wersji. Wczytaj ją ponownie.
 
 ## Pytanie na ekranie
 seat-question-title = Telefon prosi o miejsce
-seat-question-words = Ktoś chce grać na telefonie na miejscu: { $name }. Teraz gra się na nim przy tym ekranie. Jeśli odpowiedź brzmi „tak”, telefon zobaczy rękę i Tło z tego miejsca.
+seat-question-words = Ktoś chce grać na telefonie na miejscu: { $name }. Teraz gra się na nim przy tym ekranie. Jeśli odpowiedź brzmi „tak”, telefon pokaże rękę i Tło z tego miejsca.
 seat-question-yes = Tak, oddaj miejsce
 seat-question-no = Nie
 seat-question-waits = Telefon prosi o miejsce: { $name }. Zamknij ten ekran, aby odpowiedzieć.

@@ -11,11 +11,11 @@ puzzles-grade-4 = 4 · Drut kolczasty
 puzzles-grade-5 = 5 · Reflektor
 puzzles-grade-6 = 6 · Nikt nie wyszedł
 puzzles-count = { $done } z { $all } na wolności
-puzzles-legend-0 = Niepróbowana
-puzzles-legend-1 = Jeszcze nierozwiązana
-puzzles-legend-2 = Łut szczęścia
+puzzles-legend-0 = Bez prób
+puzzles-legend-1 = Jeszcze nierozwiązane
+puzzles-legend-2 = Udało się fuksem
 puzzles-legend-3 = Z podpowiedziami
-puzzles-legend-4 = Rozwiązana
+puzzles-legend-4 = Rozwiązane
 puzzles-heading = { $motif }. { $goal }
 puzzles-untried = Przy tym oknie nikt jeszcze nie próbował.
 puzzles-so-far-1 =
@@ -31,9 +31,9 @@ puzzles-so-far-2 = { $tries ->
     }
 puzzles-so-far-3 =
     { $tries ->
-        [one] Rozwiązane z podpowiedzią, jedna próba.
-        [few] Rozwiązane z podpowiedzią, { $tries } próby.
-       *[many] Rozwiązane z podpowiedzią, { $tries } prób.
+        [one] Rozwiązane z podpowiedziami, jedna próba.
+        [few] Rozwiązane z podpowiedziami, { $tries } próby.
+       *[many] Rozwiązane z podpowiedziami, { $tries } prób.
     }
 puzzles-so-far-4 =
     { $tries ->
@@ -96,26 +96,26 @@ puzzles-with-card = Zaczyna się od tej karty: { $card }.
 puzzles-with-person = Zaczyna się od tej osoby: { $name }.
 puzzles-with-deed = { $deed }
 puzzles-move = Zrób to: { $move }
-puzzles-deed-roll_move = O drodze zdecyduje kostka.
-puzzles-deed-cautious_move = Powoli i z otwartymi oczami.
-puzzles-deed-follow = Ktoś z drużyny zna drogę.
+puzzles-deed-roll_move = Niech kostka zdecyduje, dokąd idziesz.
+puzzles-deed-cautious_move = Idź, dokąd chcesz, choć to kosztuje więcej.
+puzzles-deed-follow = Idź do kogoś z drużyny.
 puzzles-deed-go = Pomoże tylko jeden z tych obszarów.
 puzzles-deed-reroll = Jeden rzut nie wystarczy.
 puzzles-deed-keep = Zadowól się tym rzutem.
-puzzles-deed-search = Przewróć tu wszystko do góry nogami.
-puzzles-deed-sell = Rozstań się z czymś.
-puzzles-deed-steal_spoon = Pamiętaj o sztućcach.
-puzzles-deed-heal = Najpierw pierwsza pomoc.
-puzzles-deed-end_turn = Co za dużo, to niezdrowo.
-puzzles-deed-pass = Daj spokój.
-puzzles-deed-give_up = Mądry ustępuje.
+puzzles-deed-search = Przeszukaj ten obszar.
+puzzles-deed-sell = Sprzedaj coś.
+puzzles-deed-steal_spoon = Pomyśl o Łyżkach.
+puzzles-deed-heal = Najpierw się wylecz.
+puzzles-deed-end_turn = To już wystarczy.
+puzzles-deed-pass = Niech się dzieje.
+puzzles-deed-give_up = Czasem lepiej się poddać.
 puzzles-deed-cooperate = Mała strata chroni przed dużą.
 puzzles-deed-fight = Nie ustępuj.
 puzzles-deed-weapon = Jeszcze jedna Broń.
 puzzles-deed-discard = Wyrzuć to, co trzeba.
 puzzles-deed-choose_card = Wybierz dobrze.
 puzzles-deed-draw = Bierz, co dają.
-puzzles-deed-exchange = Ma to ktoś z drużyny.
+puzzles-deed-exchange = Ktoś z drużyny ma to, czego potrzebujesz.
 puzzles-solved = Na wolności, i słusznie
 puzzles-solved-words = Każda decyzja była najlepsza z możliwych. Okno świeci.
 puzzles-unlucky = Dobrze, tylko pechowo

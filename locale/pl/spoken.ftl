@@ -8,7 +8,7 @@ group-top = Pasek u góry
 group-side = Akcje
 group-stage = Pytanie
 group-over = Sterowanie
-group-refused = Dlaczego nie
+group-refused = Dlaczego to niemożliwe
 group-hint = Podpowiedzi
 group-since = Nowości
 group-people = Ludzie
@@ -23,16 +23,16 @@ group-calendar = Kalendarz
 spoken-key = Klawisz { $letter }
 spoken-of = { $what }: { $name }
 spoken-background = Tło
-spoken-points = Wartość w tunelu: { $points }.
+spoken-points = Daje { $points }.
 spoken-value = Cena sprzedaży: { $cigarettes }.
-spoken-you-are-here = Ty tu jesteś.
-spoken-here = Też tutaj: { $names }.
+spoken-you-are-here = Jesteś tutaj.
+spoken-here = Tutaj też: { $names }.
 spoken-there = Tutaj: { $names }.
 spoken-pile = { $card }, stos
 spoken-die = Kostka
 spoken-deck = Talia Przeszukiwania
 spoken-discard = Karty odrzucone
-spoken-michel-deck = Karty, { $name }
+spoken-michel-deck = Karty { $michel_gen }
 spoken-rolled = ostatni rzut { $face }
 spoken-left = zostało: { $cards }
 spoken-top = { $cards }, na wierzchu { $card }
@@ -47,7 +47,7 @@ spoken-seat-free = Miejsce { $number }, wolne
 spoken-portrait = Portret
 spoken-level = Poziom
 spoken-name = Imię
-spoken-player = Kto gra, { $name }
+spoken-player = Kto gra: { $name }
 spoken-whose-name = Imię na miejscu { $number }
 spoken-colour = Kolor: { $colour }
 spoken-colour-0 = pomarańczowy
@@ -60,7 +60,7 @@ spoken-address = Adres { $answer }
 spoken-find = Szukane słowa
 spoken-speed = Tempo botów
 spoken-whole-game = Cała gra
-spoken-done = zaliczone
+spoken-done = zaliczona
 spoken-won = Wygrana.
 
 ## Charts as tables
@@ -69,4 +69,7 @@ spoken-chart-line = { $name }, punkty Tunelu po każdej rundzie: { $numbers }.
 spoken-chances = Szanse w czasie
 spoken-chance-line = { $name }, szansa na wygraną po każdej rundzie: { $numbers }.
 spoken-action = akcja { $at } z { $all }
-spoken-dice-line = Oczka { $face }: { $count }.
+spoken-dice-line = { $count ->
+    [one] Wynik { $face }: 1 raz.
+   *[other] Wynik { $face }: { $count } razy.
+}

@@ -14,7 +14,7 @@ table-step = Jeden krok
 table-speed = { $number }×
 table-speed-help = Jak szybko grają boty: od 1× do 8×
 table-skip = Przeskocz do następnego pytania
-table-watch = Zajrzyj przez ramię następnemu graczowi
+table-watch = Obejrzyj karty następnego gracza
 table-over = Gra skończona.
 table-rolling = { $name } rzuca kostką…
 table-rolling-you = Rzucasz kostką…
@@ -134,7 +134,7 @@ tray-give = Dajesz
 tray-take = { $name } daje
 tray-exchange-nothing = Najpierw połóż coś na stole.
 tray-exchange-confirm = Zaproponuj
-tray-commit = Jak daleko się posuniesz?
+tray-commit = Ile Broni zagrasz?
 tray-commit-total =
     { $count ->
         [0] Poddasz się od razu.
@@ -154,7 +154,7 @@ verb-follow-help = Idź bez rzutu tam, gdzie jest ktoś z drużyny i twojego Gan
 verb-search-help = Dobierz tyle kart Przeszukiwania, na ile pozwala obszar. Raz na turę.
 verb-craft-help = Zrób z dwóch kart Broń lub Narzędzie. Jedna akcja.
 verb-dig-help = Włóż Narzędzie do tunelu. Jedna akcja.
-verb-sell-help = Zamień karty na Szlugi. Jedna akcja.
+verb-sell-help = Sprzedaj karty za Szlugi. Jedna akcja.
 verb-buy-help = Kup za Szlugi Broń lub Narzędzie. Jedna akcja.
 verb-steal_spoon-help = Weź Łyżkę ze stosu. Jedna akcja.
 verb-heal-help = Pozbądź się Łomotu. Jedna akcja.

@@ -23,4 +23,4 @@ title-leave-words = Pójść na łatwiznę.
 title-stay = Zostań
 
 ## W terminalu, i gdy nie ma czego kontynuować.
-play-nothing-saved = Nie ma gry, którą można by kontynuować.
+play-nothing-saved = Nie ma zapisanej gry, którą można by kontynuować.

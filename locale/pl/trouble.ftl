@@ -14,4 +14,4 @@ trouble-copied-not-kept = Skopiowano do schowka.
 trouble-not-copied-kept = Raport jest w { $path }
 trouble-not-copied-not-kept = Raportu nie udało się ani skopiować, ani zapisać.
 trouble-plain = Coś w Blackgate poszło nie tak. Zapisane gry są bezpieczne. Naciśnij Enter, by wrócić do ekranu tytułowego.
-table-stood-in = Niektóre boty nie mogą myśleć jak należy. Odpowiada za nie prostszy bot, a gra toczy się dalej.
+table-stood-in = Niektóre boty mają problem. Odpowiada za nie prostszy bot, a gra toczy się dalej.

@@ -100,18 +100,18 @@ wall-night-again = { $count ->
     }
 wall-night-best = Liczba gier: { $count }. Najlepszy wynik: { $result }.
 wall-result-out = { $rounds ->
-    [one] wolność po jednej rundzie, { $points }
-    [few] wolność po { $rounds } rundach, { $points }
-   *[many] wolność po { $rounds } rundach, { $points }
+    [one] wolność po jednej rundzie, punkty { $points }
+    [few] wolność po { $rounds } rundach, punkty { $points }
+   *[many] wolność po { $rounds } rundach, punkty { $points }
 }
 wall-result-in = { $rounds ->
-    [one] po jednej rundzie wciąż w środku, { $points }
-    [few] po { $rounds } rundach wciąż w środku, { $points }
-   *[many] po { $rounds } rundach wciąż w środku, { $points }
+    [one] po jednej rundzie wciąż w środku, punkty { $points }
+    [few] po { $rounds } rundach wciąż w środku, punkty { $points }
+   *[many] po { $rounds } rundach wciąż w środku, punkty { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
 wall-share = Kopiuj
-wall-share-help = Kopiuje linijkę, żeby można ją było wysłać innym, którzy też w to grali.
+wall-share-help = Kopiuje linijkę, żeby można ją było wysłać innym, którzy grają w tę samą grę. Liczby to punkty Tunelu wszystkich, od największej. Twoje są w nawiasie, jeśli nie udało ci się uciec.
 wall-shared = Skopiowano: { $line }
 wall-not-shared = Kopiowanie tu nie działa. Zapisz sobie: { $line }
 wall-play-night = Rozegraj ten wieczór
@@ -122,19 +122,19 @@ wall-month-after = Następny miesiąc
 wall-day-none = Jeszcze nierozegrana.
 wall-legend-out = na wolności
 wall-legend-in = wciąż w środku
-wall-monday = poniedziałek
+wall-monday = Poniedziałek
 wall-monday-short = pn
-wall-tuesday = wtorek
+wall-tuesday = Wtorek
 wall-tuesday-short = wt
-wall-wednesday = środa
+wall-wednesday = Środa
 wall-wednesday-short = śr
-wall-thursday = czwartek
+wall-thursday = Czwartek
 wall-thursday-short = cz
-wall-friday = piątek
+wall-friday = Piątek
 wall-friday-short = pt
-wall-saturday = sobota
+wall-saturday = Sobota
 wall-saturday-short = so
-wall-sunday = niedziela
+wall-sunday = Niedziela
 wall-sunday-short = nd
 wall-january = styczeń
     .gen = stycznia

@@ -19,8 +19,8 @@ from tests.scenes.coaching import coached
 from .client import PATIENCE, Phone, leaves
 from .hostile import Siege, besieged, hang_up, nested
 
-NOT_UNDERSTOOD = "The game did not understand this phone."
-TOO_LATE = "Too late: something else is asked now."
+NOT_UNDERSTOOD = "The game did not understand what this phone sent."
+TOO_LATE = "Too late: the question has changed."
 NOT_POSSIBLE = "That is not possible now."
 NO_SEAT = "You have no seat."
 WRONG_CODE = "This is not the code on the screen."

@@ -55,7 +55,7 @@ def test_the_coach_sees_what_the_seat_sees_and_its_answer_is_listed(party: Party
     desk.hint(final=False)
     party.wait(lambda: phone.has("hint"))
     first = phone.last["hint"]
-    assert first["at"] == phone.state["at"] and first["final"] is False and first["words"] == "denkt noch nach …"
+    assert first["at"] == phone.state["at"] and first["final"] is False and first["words"] == "Denkt noch nach …"
     desk.hint()
     party.wait(lambda: phone.last["hint"]["final"])
     told = phone.last["hint"]

@@ -209,8 +209,8 @@ def test_a_name_is_cut_after_forty_letters(opened: Opened) -> None:
 def test_while_the_table_is_laid_nothing_of_a_game_can_be_done(opened: Opened) -> None:
     room = opened()
     phone = room.sit(1)
-    assert room.say(phone, do="undo", at=0)[-1]["words"] == "Too late: something else is asked now."
-    assert room.say(phone, do="bot")[-1]["words"] == "Too late: something else is asked now."
+    assert room.say(phone, do="undo", at=0)[-1]["words"] == "Too late: the question has changed."
+    assert room.say(phone, do="bot")[-1]["words"] == "Too late: the question has changed."
 
 
 def test_a_saved_game_that_goes_on_keeps_the_seats(opened: Opened) -> None:

@@ -20,7 +20,7 @@ from tests.scenes.window import plan
 from .one_thread import Device, Room
 from .seat_state import state_of
 
-TOO_LATE = "Too late: something else is asked now."
+TOO_LATE = "Too late: the question has changed."
 NOT_POSSIBLE = "That is not possible now."
 THEIR_TURN = changed(MIDGAME, turn={"seat": 1, "actions": 2})
 SPOON_DEMANDED = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}

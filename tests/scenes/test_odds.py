@@ -1,4 +1,4 @@
-"""Chances at the seats: from what the looker may know, gone with the looker, the same whatever the hidden cards are."""
+"""Show chances to win: from what the looker may know, gone with the looker, the same whatever the hidden cards are."""
 
 from dataclasses import replace
 from random import Random

@@ -129,8 +129,25 @@ def test_a_decision_says_what_it_cost_and_what_was_better() -> None:
     app.frame([], 0.02)
     said = scene.told(review)
     assert said.seat == seat and said.mark in ("mistake", "blunder")
-    assert str(round(100 * lost)) in said.verdict and scene.replay.names[seat] in said.deed
+    assert str(int(100 * lost)) in said.verdict and scene.replay.names[seat] in said.deed
     assert said.better and scene.replay.names[seat] in said.why
+
+
+def test_no_decision_is_said_to_cost_as_much_as_a_graver_one() -> None:
+    """A mistake begins at 8 percentage points: a slip that cost 7.9 of them did not cost 8."""
+    _, scene, _ = opened()
+    review = scene.review
+    assert review is not None
+    limits, told = {"best": 1, "fine": 3, "slip": 8, "mistake": 15}, set()
+    for seat, own in enumerate(review.seats):
+        scene.choose(seat)
+        for each in own.decisions:
+            scene.go(each.at)
+            said = scene.told(review)
+            cost = int("".join(filter(str.isdigit, said.verdict)) or 0)
+            assert cost < limits.get(said.mark, 101), said.verdict
+            told.add(said.mark)
+    assert told >= set(limits)
 
 
 def test_what_the_coach_has_not_come_to_says_so_and_is_told_when_it_has() -> None:

@@ -265,18 +265,18 @@ def test_the_first_try_is_shared_and_the_best_is_told() -> None:
 
 
 @pytest.mark.parametrize(("lang", "out", "lost"), [
-    ("en", "Blackgate 2026-11-17: out in 11 rounds, 10–7–6–4",
-     "Blackgate 2026-11-17: still inside after 9 rounds, 10–7–[6]–4"),
-    ("de", "Blackgate 2026-11-17: in 11 Runden draußen, 10–7–6–4",
-     "Blackgate 2026-11-17: nach 9 Runden noch drin, 10–7–[6]–4"),
-    ("it", "Blackgate 2026-11-17: fuori in 11 giri, 10–7–6–4",
-     "Blackgate 2026-11-17: ancora dentro dopo 9 giri, 10–7–[6]–4"),
-    ("es", "Blackgate 2026-11-17: fuera en 11 rondas, 10–7–6–4",
-     "Blackgate 2026-11-17: dentro aún tras 9 rondas, 10–7–[6]–4"),
-    ("pl", "Blackgate 2026-11-17: wolność po 11 rundach, 10–7–6–4",
-     "Blackgate 2026-11-17: po 9 rundach wciąż w środku, 10–7–[6]–4"),
-    ("fr", "Blackgate 2026-11-17\u00a0: dehors en 11 manches, 10–7–6–4",
-     "Blackgate 2026-11-17\u00a0: encore dedans après 9 manches, 10–7–[6]–4"),
+    ("en", "Blackgate 2026-11-17: out in 11 rounds, points 10–7–6–4",
+     "Blackgate 2026-11-17: still inside after 9 rounds, points 10–7–[6]–4"),
+    ("de", "Blackgate 17.11.2026: in 11 Runden draußen, Punkte 10–7–6–4",
+     "Blackgate 17.11.2026: nach 9 Runden noch drin, Punkte 10–7–[6]–4"),
+    ("it", "Blackgate 17/11/2026: fuori in 11 giri, punti 10–7–6–4",
+     "Blackgate 17/11/2026: ancora dentro dopo 9 giri, punti 10–7–[6]–4"),
+    ("es", "Blackgate 17/11/2026: fuera en 11 rondas, puntos 10–7–6–4",
+     "Blackgate 17/11/2026: dentro aún tras 9 rondas, puntos 10–7–[6]–4"),
+    ("pl", "Blackgate 17.11.2026: wolność po 11 rundach, punkty 10–7–6–4",
+     "Blackgate 17.11.2026: po 9 rundach wciąż w środku, punkty 10–7–[6]–4"),
+    ("fr", "Blackgate 17/11/2026\u00a0: dehors en 11 manches, points 10–7–6–4",
+     "Blackgate 17/11/2026\u00a0: encore dedans après 9 manches, points 10–7–[6]–4"),
 ])
 def test_the_line_is_said_in_every_language_and_gives_nothing_away(lang: str, out: str, lost: str) -> None:
     text = Text(lang)

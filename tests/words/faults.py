@@ -43,6 +43,14 @@ def marks(words: str) -> str:
     return "a straight quote" if STRAIGHT.search(words) else ""
 
 
+def french_spaces(lang: str, words: str) -> str:
+    """A plain space before a sign that has a no-break space in French, or none at all."""
+    if lang != "fr":
+        return ""
+    wrong = re.search(r"\S*(?:[^\W_] ?[?!;»]|[^\W_] ?:(?=\s|$)|« ?\w)", words)
+    return f"a plain space: {wrong[0]}" if wrong else ""
+
+
 def colons(words: str) -> str:
     """Two colons in one sentence."""
     for sentence in SENTENCES.split(words):

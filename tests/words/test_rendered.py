@@ -32,6 +32,12 @@ def test_signs_and_spaces(lang: str) -> None:
     assert not found, wrong(lang, found)
 
 
+def test_french_signs_have_their_spaces() -> None:
+    found = {said.key: f"{what}: {said.words}" for said in texts("fr")
+             if (what := faults.french_spaces("fr", said.words))}
+    assert not found, wrong("fr", found)
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_no_sentence_has_two_colons(lang: str) -> None:
     found = {said.key: said.words for said in texts(lang) if said.file not in VOICES and faults.colons(said.words)}
@@ -89,7 +95,8 @@ def test_one_word_for_one_thing(lang: str) -> None:
     ("pl", "Masz 22 karta.", "agreement"), ("en", "You have 5 Tunnel points Tunnel points.", "marks"),
     ("it", "Ti mancano solo 1 punto Tunnel.", "agreement"),
     ("fr", "Tu tires 2 carte Fouille.", "agreement"), ("es", "Faltan 12 Punto de Túnel.", "agreement"),
-    ("fr", "Ton rival gagne.", "unwanted"), ("pl", "To twój rywal.", "unwanted"),
+    ("fr", "Tu hésites ? Oui.", "french_spaces"), ("fr", "Ada: une Pelle.", "french_spaces"),
+    ("fr", "« Oui »", "french_spaces"), ("fr", "Ton rival gagne.", "unwanted"), ("pl", "To twój rywal.", "unwanted"),
     ("en", "The odds are good.", "unwanted"), ("de", "Dein Telefon antwortet nicht.", "unwanted"),
 ])
 def test_each_check_finds_what_it_looks_for(lang: str, words: str, check: str) -> None:
@@ -100,10 +107,11 @@ def test_each_check_finds_what_it_looks_for(lang: str, words: str, check: str) -
 @pytest.mark.parametrize(("lang", "words"), [
     ("en", "You draw 2 cards. “Yes,” says Ada’s lawyer: it is 12:30."),
     ("de", "Dir fehlt noch 1 Tunnelpunkt, z. B. hier."),
-    ("pl", "Masz 2 karty i 22 karty, brakuje 5 kart, a Ben ma 1 kartę."), ("fr", "Ada : « Tu tires 0 carte Fouille. »"),
+    ("pl", "Masz 2 karty i 22 karty, brakuje 5 kart, a Ben ma 1 kartę."),
+    ("fr", "Ada\u00a0: «\u202fTu tires 0 carte Fouille.\u202f»"),
     ("it", "Ada ed Elena hanno 1 carta e 12 punti Tunnel."), ("es", "¿Seguro? Igor e Inés tienen 1 carta."),
 ])
 def test_what_is_right_is_not_found(lang: str, words: str) -> None:
     assert not faults.marks(words) and not faults.colons(words)
-    for check in (faults.small_letters, faults.names, faults.agreement, faults.unwanted):
+    for check in (faults.small_letters, faults.names, faults.agreement, faults.unwanted, faults.french_spaces):
         assert not check(lang, words)

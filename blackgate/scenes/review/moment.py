@@ -51,8 +51,9 @@ def told(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, f
     done, best = (_read(replay, view, written) for written in (judged.action, judged.best))
     if not happened and done is not None:       # What leaves no trace in the log is called by its button.
         happened = t("review-deed", name=replay.names[decider], action=label(teller, done, view))
-    mark, lost = t(f"review-mark-{judged.mark}"), round(100 * judged.lost)
-    verdict = t("review-verdict", mark=mark, points=points(t, -judged.lost), count=lost) if lost else t(
+    # Rounded down: a cost may not reach the one at which a graver mark begins.
+    mark, lost = t(f"review-mark-{judged.mark}"), int(100 * judged.lost)
+    verdict = t("review-verdict", mark=mark, points=points(t, -lost / 100), count=lost) if lost else t(
         "review-verdict-free", mark=mark)
     return Told(decider, judged.mark, happened, verdict, *_better(judged, best, done, view, teller), luck)
 

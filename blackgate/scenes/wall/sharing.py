@@ -14,7 +14,7 @@ DASH: Final = "–"
 
 def share_line(t: Text, day: date, evening: Evening) -> str:
     """It tells nothing of the players, the cards or the moves."""
-    return t("wall-share-line", date=day.isoformat(), result=result_of(t, evening))
+    return t("wall-share-line", date=short_date(t, day.isoformat()), result=result_of(t, evening))
 
 
 def result_of(t: Text, evening: Evening) -> str:

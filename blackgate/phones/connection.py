@@ -19,7 +19,7 @@ from .outbox import SLOW, Outbox
 from .pace import Pace
 from .page_state import PageState, language_for
 from .seat_snapshot import Door
-from .wire_format import VERSION, BadWish, Wish, read
+from .wire_format import VERSION, BadWish, Wish, read, written
 
 A_SECOND: Final = 20            # messages of one device
 AT_ONCE: Final = 40
@@ -31,6 +31,7 @@ MOST_WAITING: Final = 2 * AT_ONCE   # replies that wait to leave: who asks at th
 MOST_MALFORMED: Final = 5
 HEARTBEAT: Final = 12.0
 HANG_UP: Final = 0.5            # seconds for the other end to say farewell too
+PONG: Final = written({"say": "pong"})
 
 _log = logging.getLogger(__name__)
 
@@ -147,6 +148,8 @@ class Line:
             case "speak":
                 if wish.word in languages():
                     self._speak(wish.word)
+            case "ping":
+                self._out.leave(PONG)
             case "rules":
                 self._out.leave(self.server.rules(scribe.text.lang))
             case "price" | "why" | "tally" | "act" | "fill" | "commit" | "hint":

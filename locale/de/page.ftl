@@ -89,5 +89,7 @@ page-orders-confirm = Übernehmen
 
 ## The line to the table
 page-lost = Verbindung verloren
+page-offline = Dieses Handy hat kein Netz
+page-silent = Der Tisch antwortet nicht
 page-lost-trying = Dein Platz bleibt dir. Der Tisch wird gesucht …
 page-retry = Noch einmal versuchen

@@ -89,5 +89,7 @@ page-orders-confirm = Save
 
 ## The line to the table
 page-lost = Connection lost
+page-offline = This phone has no network
+page-silent = The table does not answer
 page-lost-trying = Your seat is kept. Looking for the table …
 page-retry = Try again

@@ -89,5 +89,7 @@ page-orders-confirm = Guardar
 
 ## The line to the table
 page-lost = Conexión perdida
+page-offline = Este teléfono no tiene red
+page-silent = La mesa no responde
 page-lost-trying = Tu puesto se guarda. Buscando la mesa…
 page-retry = Intentar de nuevo

@@ -89,5 +89,7 @@ page-orders-confirm = Sauvegarder
 
 ## The line to the table
 page-lost = Connexion perdue
+page-offline = Ce téléphone n’a pas de réseau
+page-silent = La table ne répond pas
 page-lost-trying = Ta place est gardée. On cherche la table…
 page-retry = Réessayer

@@ -89,5 +89,7 @@ page-orders-confirm = Salva
 
 ## The line to the table
 page-lost = Connessione persa
+page-offline = Questo telefono non ha rete
+page-silent = Il tavolo non risponde
 page-lost-trying = Il posto resta tuo. Cerco il tavolo…
 page-retry = Riprova

@@ -89,5 +89,7 @@ page-orders-confirm = Zapisz
 
 ## The line to the table
 page-lost = Utracono połączenie
+page-offline = Ten telefon nie ma sieci
+page-silent = Stół nie odpowiada
 page-lost-trying = Miejsce na ciebie czeka. Szukam stołu…
 page-retry = Spróbuj ponownie

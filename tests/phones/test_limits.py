@@ -111,3 +111,16 @@ def test_who_called_last_is_remembered_however_many_others_call(
 ])
 def test_only_the_local_network_is_listened_to(address: str, local: bool) -> None:
     assert is_local(address) is local
+
+
+def test_a_ping_is_answered_without_the_window_and_counts_as_a_message(room: Room) -> None:
+    """A table that thinks for long is not taken for gone; who pings too often is."""
+    phone = room.guest()
+    before = len(phone.told)
+    phone.send(do="ping")
+    room.deliver()
+    assert phone.told[before:] == [{"say": "pong"}]
+    for _ in range(41):
+        phone.send(do="ping")
+    room.deliver()
+    assert phone.goodbye == "flood"

@@ -3,6 +3,8 @@
 import { keep, languages, recall } from "./memory.js";
 
 const FIRST = 500, LONGEST = 5000; // milliseconds until the next try
+const BEAT = 900, SILENT = 1700; // milliseconds from one ping to the next, and until one is late: told within three seconds
+const DEAD = 15000; // an open line that says nothing for so long is given up for another
 const ASLEEP = 15000; // a line that was out of sight so long may be dead without anybody having told
 
 export class Line {
@@ -16,7 +18,15 @@ export class Line {
     this.code = "";
     this.showsToken = false;
     this.hiddenAt = 0;
+    this.pinged = 0; // when the ping that is not answered yet was sent
+    this.opened = 0; // when the line was last begun
+    this.isLate = false;
+    this.beaten = performance.now(); // when it was last looked after
     addEventListener("online", () => this.again());
+    addEventListener("offline", () => {
+      if (!this.isOver) this.late("offline");
+    });
+    setInterval(() => this.beat(), BEAT);
     document.addEventListener("visibilitychange", () => this.seen());
   }
 
@@ -28,9 +38,15 @@ export class Line {
     this.drop();
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/line`);
     this.socket = socket;
+    this.pinged = 0;
+    this.opened = performance.now();
     socket.onopen = () => this.hello(socket);
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(event.data));
+      if (socket !== this.socket) return;
+      this.pinged = 0;
+      if (this.isLate) this.changed("open");
+      this.isLate = false;
+      this.hear(JSON.parse(event.data));
     };
     socket.onclose = () => {
       if (socket === this.socket) this.broken();
@@ -46,7 +62,40 @@ export class Line {
     else if (this.code) message.code = this.code;
     socket.send(JSON.stringify(message));
     this.wait = FIRST;
+    this.isLate = false;
     this.changed("open");
+  }
+
+  /** Is the table still there? One small question at a time, and none while nobody looks. */
+  beat() {
+    const now = performance.now(), wasBusy = now - this.beaten > 2 * BEAT;
+    this.beaten = now;
+    if (this.isOver || !this.socket || document.hidden) {
+      this.pinged = 0;
+      return;
+    }
+    if (wasBusy) { // It was this phone that slept or had too much to do: an answer may lie here unread.
+      if (this.pinged) this.pinged = now;
+      this.opened = now;
+      return;
+    }
+    const isOpen = this.socket.readyState === 1;
+    if (isOpen && !this.pinged) {
+      this.pinged = now;
+      this.send({ do: "ping" });
+      return;
+    }
+    const waited = now - (isOpen ? this.pinged : this.opened);
+    if (isOpen && waited > DEAD) { // One that is still opening is left to the browser: a busy table opens it late.
+      this.drop();
+      this.broken();
+    } else if (waited > SILENT) this.late("silent");
+  }
+
+  /** Nothing is heard from the table; anything that is heard ends it. */
+  late(why) {
+    if (!this.isLate) this.changed(why);
+    this.isLate = true;
   }
 
   broken() {
@@ -73,7 +122,7 @@ export class Line {
 
   /** Try now, whatever the next try was set for. */
   again() {
-    if (this.isOver || (this.socket && this.socket.readyState < 2)) return;
+    if (this.isOver || (!this.isLate && this.socket && this.socket.readyState < 2)) return;
     this.wait = FIRST;
     this.open();
   }

@@ -19,6 +19,7 @@ import { tableView, takeUp } from "./table.js";
 const root = document.getElementById("page"), dialog = document.getElementById("sheet"), aloud = document.getElementById("aloud");
 const FORGET = new Set(["closed", "replaced", "released"]);
 const QUIETLY = 700; // milliseconds a line may be away before anybody is told
+const LOST = { lost: "page-lost", silent: "page-silent", offline: "page-offline" }; // lines over which nothing comes
 let lostTimer = 0;
 
 const HEARD = {
@@ -90,13 +91,13 @@ function hear(message) {
 
 function changed(line) {
   clearTimeout(lostTimer);
-  if (line !== "lost") page.line = line;
-  else if (page.line !== "lost") {
-    lostTimer = setTimeout(() => {
-      page.line = "lost";
-      answered();
-    }, QUIETLY);
-  }
+  const lose = () => {
+    page.line = line;
+    answered();
+  };
+  if (line === "lost" && !LOST[page.line]) lostTimer = setTimeout(lose, QUIETLY);
+  else if (LOST[line] && !LOST[page.line]) lose();
+  else if (!LOST[line]) page.line = line;
   redraw();
 }
 
@@ -112,8 +113,8 @@ function whole() {
 function notices() {
   return [
     page.isCalled ? h("div", { class: "called", key: "called", "aria-hidden": "true" }, h("span", { class: "scratched" }, t("page-asked"))) : null,
-    page.line === "lost" && page.words && !page.bye ? h("div", { class: "lost", key: "lost", role: "alert" },
-      h("span", { class: "ring" }), h("p", null, h("b", null, t("page-lost")), h("span", null, t("page-lost-trying"))),
+    LOST[page.line] && page.words && !page.bye ? h("div", { class: "lost", key: "lost", role: "alert" },
+      h("span", { class: "ring" }), h("p", null, h("b", null, t(LOST[page.line])), h("span", null, t("page-lost-trying"))),
       h("button", { type: "button", class: "quiet", onclick: () => theLine().again() }, t("page-retry"))) : null,
     page.toast ? h("div", { class: "toast", key: "toast", "aria-hidden": "true" }, page.toast) : null,
   ];
@@ -121,7 +122,7 @@ function notices() {
 
 function draw() {
   watchLog(root);
-  root.className = page.line === "lost" ? "is-lost" : "";
+  root.className = LOST[page.line] ? "is-lost" : "";
   paint(root, whole(), notices());
   followLog(root);
   drawSheet(dialog);

@@ -1,7 +1,7 @@
 // All that the page knows, and how it asks to be drawn anew. Every module reads it; who changes it calls `redraw`.
 
 export const page = {
-  line: "opening", // opening, open, lost, ended
+  line: "opening", // opening, open, lost, silent, offline, ended
   words: null, // the last `words`
   door: null,
   lobby: null,

@@ -84,10 +84,13 @@ def _plan(given: Namespace, cards: str | None, settings: Settings) -> "Plan":
 
 def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], cards: str | None = None) -> int:
     """Open the window, begin with a scene, and leave nothing behind when it is closed."""
+    from ..kit.aloud.screen_reader import NEEDS_HIDDEN_WINDOW, ScreenReader
     from ..kit.window import USUAL, NoDisplay, Window
 
+    reader = ScreenReader()
     try:
-        window = Window(settings.window or USUAL, settings.fullscreen)
+        window = Window(settings.window or USUAL, settings.fullscreen,
+                        while_hidden=reader.open if NEEDS_HIDDEN_WINDOW else None)
     except NoDisplay:
         return refuse("There is no screen to open a window on.")
 
@@ -100,6 +103,7 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
     settings.is_guest = not lock.take()
     games = Games(beside=True, kept=True)
     app = App(settings, text, window, games)
+    app.aloud.reader = reader
     try:
         app.guarded(lambda: begin(app))
         if settings.is_guest:
@@ -110,8 +114,11 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
             app.say(text(settings.problem))
         app.guarded_frame([], 0.0)
         app.guarded(lambda: _liven(app, cards))
+        if not NEEDS_HIDDEN_WINDOW:
+            reader.open()
         return app.run()
     finally:
+        app.aloud.close()
         app.clear()         # Whatever happened: the game is saved,
         app.shut_phones_out()
         games.close()       # and nobody thinks on.

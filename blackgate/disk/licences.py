@@ -19,11 +19,13 @@ SDL: Final = "SDL"              # and what pygame-ce stands on itself.
 FONTS: Final = ("font-source-sans-pro", "font-amatic-sc")
 LIBRARIES: Final = ("pygame-ce", "pygame_gui", "fluent.runtime", "platformdirs", "PyYAML", "aiohttp", "segno",
                     "mypy_extensions")
+OPTIONAL: Final = ("accesskit",)        # The game runs without it.
 _TEXT: Final = re.compile(r"licen[cs]e|copying|\bofl\b|lgpl", re.IGNORECASE)
 # The licences of libraries that come without the text, by how they call it.
 _KNOWN: Final = {"LGPL": "lgpl-2.1", "Apache": "apache-2.0", "PSF": "psf-2.0", "Zlib": "sdl"}
 _PROPER: Final = {"APL 2": "Apache-2.0", "Apache 2.0": "Apache-2.0", "LGPL v2.1": "LGPL-2.1", "SIL OFL 1.1": "OFL-1.1",
                   "BSD License": "BSD"}
+_UNNAMED: Final = {"accesskit": "Apache-2.0"}     # It names none, but brings the texts of two to choose from.
 _APPROVED: Final = "License :: OSI Approved :: "        # how older packages name theirs, if they name it nowhere else
 MOST_BYTES: Final = 200_000
 
@@ -43,7 +45,7 @@ def works() -> tuple[Work, ...]:
         PYTHON: Work(PYTHON, python_version(), "PSF-2.0", "https://www.python.org"),
         SDL: Work(SDL, ".".join(map(str, get_sdl_version())), "Zlib", "https://www.libsdl.org"),
     }
-    waiting = [*FONTS, *LIBRARIES]
+    waiting = [*FONTS, *LIBRARIES, *OPTIONAL]
     while waiting:
         name = waiting.pop(0)
         try:
@@ -61,7 +63,7 @@ def works() -> tuple[Work, ...]:
 def _licence(dist: Distribution) -> str:
     named = (_field(dist, "License-Expression") or _field(dist, "License")).partition("\n")[0]
     approved = (one.removeprefix(_APPROVED) for one in dist.metadata.get_all("Classifier") or () if _APPROVED in one)
-    named = named or next(approved, "")
+    named = named or next(approved, "") or _UNNAMED.get(dist.metadata["Name"], "")
     return _PROPER.get(named, named)
 
 

@@ -29,6 +29,9 @@ class Led(Host, Protocol):
     def help(self, topic: str) -> None:
         """F1."""
 
+    def ask(self, key: str) -> bool:
+        """Ctrl and a key ask for something to be said; answers whether there was something to say."""
+
 
 Trail = tuple[str | None, str | None, tuple[int, int]]      # the last step: from where, to where, in which direction
 

@@ -4,18 +4,20 @@ from typing import Final
 
 import pygame
 
+from .aloud.aloud import Wish
 from .focus import Led
 from .mouse import Mouse
 from .pads import Pads, Push
 from .presses import Presses
-from .spots import DOWN, LEFT, RIGHT, UP
+from .spots import DOWN, LEFT, RIGHT, UP, Spot
 from .ui import Ui
 
 PAGE: Final = 0.85              # of what is seen
 ROLLS: Final = 1.6              # pages in a second, with the right stick
 
 ARROWS: Final = {pygame.K_LEFT: LEFT, pygame.K_RIGHT: RIGHT, pygame.K_UP: UP, pygame.K_DOWN: DOWN}
-PAD: Final = -2                 # stands for a controller among keys that are held
+PAD: Final = -2                 # stands for a controller among keys that are held,
+READER: Final = -3              # and this for a screen reader
 PRESSES: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 ONCE: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)      # even where one writes
 
@@ -107,6 +109,8 @@ class Input(Presses):
             self._down[key] = key not in ONCE
             app.stale = True
             return
+        if mod & pygame.KMOD_CTRL and not mod & pygame.KMOD_ALT and app.ask(pygame.key.name(key)):
+            return
         if key == pygame.K_F11 or (key == pygame.K_RETURN and mod & pygame.KMOD_ALT):
             app.switch_fullscreen()
         elif key == pygame.K_TAB:
@@ -137,6 +141,41 @@ class Input(Presses):
     def _typed(self, event: pygame.event.Event) -> None:
         if self.app.top.typing(event):
             self.app.stale = True
+
+    # --- Screen readers ---------------------------------------------------------------------------------------
+
+    def grant(self, wish: Wish) -> None:
+        """What a screen reader asks for in the player's name, as if it had been done by key."""
+        spot = self.spot(wish.spot)
+        if spot is None or spot.mouse_only:
+            return
+        self.stir()
+        self.app.top.skip()
+        self.use("")
+        self.by_key = True
+        match wish.act:
+            case "focus":
+                self.focus(spot.id)
+            case "press":
+                self.focus(spot.id)
+                self._press_or_hold(spot)
+            case "closer":
+                self.focus(spot.id)
+                self.look_closer()
+            case "less" | "more" if spot.nudge is not None and spot.enabled:
+                spot.nudge(1 if wish.act == "more" else -1)
+            case "write" if spot.line is not None and spot.enabled:
+                spot.line.take(wish.words[:spot.line.most])
+        self.app.stale = True
+
+    def _press_or_hold(self, spot: Spot) -> None:
+        """What is done while a key is held is begun by one press and ended by the next."""
+        if self.is_held(READER):
+            self.release(READER)
+        elif spot.let_go is not None and spot.enabled:
+            self.hold(spot, READER)
+        else:
+            self.press(spot)
 
     # --- Controller -----------------------------------------------------------------------------------------
 

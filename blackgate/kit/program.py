@@ -7,6 +7,8 @@ import pygame
 
 from ..words.text import Text, system_language
 from . import look
+from .aloud.aloud import Aloud
+from .aloud.spoken import everything_said
 from .input import Input
 from .pace import Pace
 from .painter import Painter
@@ -20,6 +22,7 @@ from .window import Window
 FRAMES: Final = 60
 TIP_AFTER: Final = 0.45         # seconds on a spot until its help shows
 TOAST_FOR: Final = 3.5
+REPEAT, READ = "s", "w"         # with Ctrl: say the last words again, read all words of the screen
 
 
 class Wishes(Volumes, Protocol):
@@ -50,6 +53,8 @@ class Program(SceneStack):
         self._still = 0.0               # how long the focus has rested where it is
         self._background: list[Ui] = []
         self.sounds = Sounds(settings)
+        self.aloud = Aloud()
+        self._was_heard = False
 
     def help(self, topic: str) -> None:
         """F1: what there is to read about it."""
@@ -74,6 +79,27 @@ class Program(SceneStack):
         self.toast = words
         self._toast_left = TOAST_FOR + len(words) * 0.03
         self.stale = True
+
+    def tell(self, words: str) -> None:
+        """Something happened: who listens is told."""
+        self.aloud.tell(words)
+
+    def hush(self) -> None:
+        """What was told was for other ears: it is not repeated."""
+        self.aloud.hush()
+
+    def ask(self, key: str) -> bool:
+        """Ctrl and a key: something is said and shown, and the focus stays where it is."""
+        if key == REPEAT:
+            words = " ".join(self.aloud.repeat(self.ui))
+        elif key == READ:
+            words = everything_said(self.ui)
+        else:
+            words = next((words for scene in reversed(self.scenes) if (words := scene.reply_to(key))), "")
+        if words:
+            self.tell(words)
+            self.say(words)
+        return bool(words)
 
     def speak(self, language: str | None) -> None:
         """Switch the language, here and now; None is the system's."""
@@ -162,11 +188,24 @@ class Program(SceneStack):
             except Exception:
                 self.input.miss(events[number:])
                 raise
+        for wish in self.aloud.wishes():
+            if self.running:
+                self.input.grant(wish)
         if not self.running:
             return
         self._let_time_pass(seconds)
         if self.running and self.scenes:
+            is_busy = self.stale or self.top.is_moving
             self._show()
+            self._tell_aloud(seconds, is_busy)
+
+    def _tell_aloud(self, seconds: float, is_busy: bool) -> None:
+        """Who listens is told of the picture, and needs the focus where the question is."""
+        is_heard = self.aloud.is_heard
+        if is_heard and not self._was_heard:
+            self.input.by_key = self.stale = True
+        self._was_heard = is_heard
+        self.aloud.follow(self.ui, self.top, seconds, self.window.box_of, is_busy)
 
     def _let_time_pass(self, seconds: float) -> None:
         was_waiting = self._still < TIP_AFTER
@@ -224,7 +263,9 @@ class Program(SceneStack):
         if self.input.by_key:
             draw_focus(ui)
         if self._still >= TIP_AFTER and not self.input.is_dragging:
+            told = len(ui.written)
             draw_tip(ui)
+            del ui.written[told:]       # It is said with what has the focus.
         if self.toast:
             draw_toast(ui, self.toast)
         if ui.pad:

@@ -32,6 +32,12 @@ class Host(Protocol):
     def say(self, words: str) -> None:
         """A short notice at the foot of the window."""
 
+    def tell(self, words: str) -> None:
+        """Something happened: who listens is told."""
+
+    def hush(self) -> None:
+        """What was told was for other ears: it is not repeated."""
+
     def scroll(self, area: str, by: float) -> None: ...
 
     def new_ui(self) -> Ui:
@@ -111,6 +117,10 @@ class Scene:
     def key(self, name: str) -> bool:
         """A key no spot and no habit of the program took; answers whether it meant something."""
         return False
+
+    def reply_to(self, key: str) -> str:
+        """What is said when Ctrl is pressed with this key; the focus stays where it is."""
+        return ""
 
     def turn(self, step: int) -> None:
         """To the page before or after, where there are `pages`."""

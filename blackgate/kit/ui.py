@@ -90,6 +90,7 @@ class Ui(Lettering):
         self.home: str | None = None            # where the focus belongs if it is nowhere,
         self.call: object = None                # and at once when this is new: a question was asked
         self.closed: set[str] = set()           # panels that arrows do not leave
+        self.quiet: set[str] = set()            # words that stand there and are no news when they are new
         self.panels: dict[str, str] = {}        # what panels are called aloud, where the locale files do not say it
         self.offsets: dict[str, float] = offsets if offsets is not None else {}
         self._clip: Clip = None

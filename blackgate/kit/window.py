@@ -7,6 +7,7 @@ large as the smallest layout, and the sheet is shown as a smaller picture; one t
 import os
 import sys
 import warnings
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -14,6 +15,7 @@ import pygame
 
 from . import look
 from .painter import Painter, Stroke
+from .spots import Box
 
 SMALLEST: Final = (1024, 600)
 USUAL: Final = (1280, 720)
@@ -29,8 +31,13 @@ class NoDisplay(Exception):
 
 
 class Window:
-    def __init__(self, size: tuple[int, int] = USUAL, fullscreen: bool = False, headless: bool = False) -> None:
-        """Open it. `headless`: tests and pictures do without a screen; a player must not get an invisible window."""
+    def __init__(
+        self, size: tuple[int, int] = USUAL, fullscreen: bool = False, headless: bool = False,
+        while_hidden: Callable[[], None] | None = None,
+    ) -> None:
+        """Open it. `headless`: tests and pictures do without a screen; a player must not get an invisible window.
+
+        `while_hidden`: done when there is a window and nobody has seen it yet."""
         if sys.platform.startswith("linux") and not any(map(os.environ.get, TOLD)):
             raise NoDisplay("nobody names one")     # Libraries below us would complain in words of their own.
         try:
@@ -44,6 +51,9 @@ class Window:
         self.fullscreen = fullscreen
         self._is_seen = not headless
         self._windowed = self._fitting(size) if self._is_seen else size
+        if while_hidden is not None:
+            self._set_mode(pygame.HIDDEN)
+            while_hidden()
         self._open()
 
     def _fitting(self, size: tuple[int, int]) -> tuple[int, int]:
@@ -54,13 +64,16 @@ class Window:
             max(min(size[0], width), min(SMALLEST[0], width)), max(min(size[1], height), min(SMALLEST[1], height)),
         )
 
-    def _open(self) -> None:
+    def _set_mode(self, more: int = 0) -> None:
         flags = pygame.FULLSCREEN if self.fullscreen else pygame.RESIZABLE
         size = (0, 0) if self.fullscreen else self._windowed
         try:
-            self._screen = pygame.display.set_mode(size, flags)
+            self._screen = pygame.display.set_mode(size, flags | more)
         except pygame.error as error:
             raise NoDisplay(str(error)) from None
+
+    def _open(self) -> None:
+        self._set_mode()
         pygame.display.set_caption("Blackgate")
         if self._is_seen and not self.fullscreen:
             _ask_for_minimum()
@@ -91,6 +104,14 @@ class Window:
             return pos
         width, height = self.size
         return (pos[0] - self.shown.x) * width / self.shown.w, (pos[1] - self.shown.y) * height / self.shown.h
+
+    def box_of(self, box: Box) -> Box:
+        """Where in the window a box of what is drawn on lies, in pixels."""
+        if self.surface is self._screen:
+            return box
+        width, height = self.size
+        across, down = self.shown.w / width, self.shown.h / height
+        return self.shown.x + box[0] * across, self.shown.y + box[1] * down, box[2] * across, box[3] * down
 
     @property
     def windowed_size(self) -> tuple[int, int]:

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from ...words.text import Text
 from ..lettering import Written
 from ..spots import Box, Spot, holds, plain
 from ..ui import Ui
@@ -52,6 +53,18 @@ def said(ui: Ui) -> list[Said]:
             found.append((written.spots - 1, Said(f"words:{count}", words, written.box, "",
                                                   is_heading=written.is_heading)))
     return [each for _, each in sorted(found, key=lambda pair: pair[0])]
+
+
+def full_name(t: Text, each: Said) -> str:
+    """A name with what it is set to, and whether it can be pressed: not every reader tells that by itself."""
+    name = f"{each.name}: {each.value}" if each.value else each.name
+    is_free = each.spot is None or each.spot.enabled
+    return name if is_free else t("spoken-not-now", name=name)
+
+
+def everything_said(ui: Ui) -> str:
+    """All words of the screen and the names of all there is to press."""
+    return " ".join(ended(full_name(ui.t, each)) for each in said(ui))
 
 
 def group_name(ui: Ui, group: str) -> str:
@@ -110,14 +123,14 @@ def _name(spot: Spot, drawn: list[str]) -> tuple[str, str]:
     if not own and lines:
         own, *lines = lines
     sentences = [sentence for line in lines for sentence in SENTENCE.split(line)]
-    about = " ".join(_ended(sentence) for sentence in sentences
+    about = " ".join(ended(sentence) for sentence in sentences
                      if sentence.rstrip(".") not in own and sentence.rstrip(".") != value)
     missing = [words for words in texts if len(words) > 1 and has_letters(words) and words not in f"{own}\n{about}"]
-    missing = [*map(_ended, missing)]
+    missing = [*map(ended, missing)]
     return own, " ".join([*missing, about] if about else missing)
 
 
-def _ended(line: str) -> str:
+def ended(line: str) -> str:
     """With a full stop, so that a voice rests before the next line."""
     return line if line[-1] in ".!?…”" else f"{line}."
 

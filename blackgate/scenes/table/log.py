@@ -51,6 +51,7 @@ class LogBook:
         x, y, width, height = box
         titled = ui.width(title, look.SMALL, "bold") + 12
         ui.text((x + PAD, y + 2, titled, 18), title, look.SMALL, look.DIM_BONE, face="bold")
+        ui.quiet |= {title, ui.t("tip-closer")}
         if not ui.pad:
             advice = (x + PAD + titled, y + 2, width - 2 * PAD - titled, 18)
             ui.text(advice, ui.t("tip-closer"), look.SMALL, look.DIM_BONE, align="right", cut=True)

@@ -120,6 +120,7 @@ class SharedTable(Tabletop):
         if self._written_for is not None:
             over, self._over = self._over, []
             self.app.say("")
+            self.app.hush()
             self.app.take_off(over)
 
     def resume(self) -> None:

@@ -65,6 +65,8 @@ class Table(PhoneTable):
         buttons = Buttons(self.open_menu, self.open_rules, self.undo, self.show_since, self.coached.press)
         lamp = Lamp(self.coached.is_open, self.coached.stop) if self.has_lamp else None
         color = look.LAMP if self.is_mine else look.BONE
+        if not self.is_mine:
+            ui.quiet.add(self.sentence)         # What others do is told when it is done.
         if self.owner is not None:
             color = ui.seat_words(self.owner)
         draw_top_bar(ui, box, buttons, self.session.undo_stop, self.sentence, color, self.session.rounds, watching,

@@ -269,6 +269,7 @@ class Tabletop(Screen):
         if line is not None:
             self.log.add(line)
             self.stages.tell(line.words)
+            self.app.tell(line.words)
         if isinstance(event, Rolled):
             self.face, self._rolling = event.face, NOTHING
         self.changed()

@@ -88,6 +88,7 @@ def draw_bar_words(
     else:
         ui.paragraph(room, sentence, look.LABEL + 1, color, face="bold", align="center", middle=True, least=0.6)
     rounds = ui.t("table-round", number=number)
+    ui.quiet.add(rounds)
     ui.text((width - aside, y, aside - 8, height), rounds, look.BODY, look.DIM_BONE, align="right")
 
 

@@ -1,0 +1,176 @@
+"""Tells who listens what the window shows: a screen reader, or else a voice of our own."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Final, NamedTuple, Protocol
+
+from ..scene import Scene
+from ..spots import Box
+from ..ui import Ui
+from .spoken import Said, ended, full_name, said
+from .telling import Telling
+from .tree import MESSAGE, Numbers, Tree, describe
+
+KEPT: Final = 6             # messages that a reader can still find
+PATIENCE: Final = 0.1       # seconds that a picture may wait for a frame with time to tell of it
+
+
+class Wish(NamedTuple):
+    """What a reader asks for in the player's name (`tree.PRESS` …)."""
+
+    act: str
+    spot: str
+    words: str = ""
+
+
+class Reader(Protocol):
+    """A screen reader, if one is there."""
+
+    is_listening: bool
+    is_old: bool            # it says what has the focus, but no messages
+
+    def show(self, tree: Tree) -> None: ...
+
+    def asked(self) -> Iterator[tuple[str, int, str]]:
+        """What it asked for since the last time: what, of which number, with which words."""
+
+    def close(self) -> None: ...
+
+
+class Voice(Protocol):
+    """Speaks, if the player wants it to."""
+
+    is_on: bool
+
+    def say(self, words: str, language: str) -> None:
+        """After whatever it says now."""
+
+    def hush(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Aloud:
+    def __init__(self, reader: Reader | None = None, voice: Voice | None = None) -> None:
+        self.reader = reader
+        self.voice = voice
+        self.is_brief = False               # who knows the game wants names only
+        self._telling = Telling()
+        self._numbers = Numbers()
+        self._messages: deque[tuple[int, str]] = deque(maxlen=KEPT)
+        self._count = 0
+        self._ui: Ui | None = None          # the picture that was told of last
+        self._waits = 0.0
+        self._was_heard = False
+        self._focus = ("", "")              # what had the focus, and its name
+        self._about = ""                    # what stands in for the help of what has the focus, for old readers
+        self.last: list[str] = []           # what was said last
+
+    @property
+    def is_read(self) -> bool:
+        return self.reader is not None and self.reader.is_listening
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether anybody listens. Where nobody does, nothing is described and nothing costs time."""
+        return self.is_read or (self.voice is not None and self.voice.is_on)
+
+    def tell(self, words: str) -> None:
+        """Something happened."""
+        if words and self.is_heard:
+            self._telling.happened(words)
+
+    def wishes(self) -> list[Wish]:
+        """What the reader asks for."""
+        if self.reader is None:
+            return []
+        found = ((act, self._numbers.id(number), words) for act, number, words in self.reader.asked())
+        return [Wish(act, id.removeprefix("spot:"), words) for act, id, words in found if id.startswith("spot:")]
+
+    def follow(self, ui: Ui, scene: Scene, seconds: float, place: Callable[[Box], Box], is_busy: bool) -> None:
+        """Tell of the picture, if it is new. `is_busy`: this frame had enough to do, and the next one may be free."""
+        if not self.is_heard:
+            if self._was_heard:
+                self._was_heard = False
+                self._telling.forget()
+            return
+        if not self._was_heard:
+            self._was_heard, self._ui = True, None
+        self._waits += seconds
+        if ui is self._ui or (is_busy and self._waits < PATIENCE):
+            return
+        self._ui, self._waits = ui, 0.0
+        everything = said(ui)
+        news = self._telling.news(scene, [each for each in everything if each.name not in ui.quiet])
+        if news:        # in one message: readers say several in any order
+            self._count += 1
+            self._messages.append((self._count, " ".join(map(ended, news))))
+        focused = next((each for each in everything if each.spot is not None and each.id == ui.focus), None)
+        if news:
+            self.last = news
+        if self.is_read:
+            assert self.reader is not None
+            tree = describe(ui, everything, self._messages, self._numbers, place, is_overlay=scene.overlay,
+                            brief=self.is_brief)
+            self.reader.show(self._for_old(tree, news, focused) if self.reader.is_old else tree)
+        elif self.voice is not None:
+            self._speak(self.voice, ui, news, focused)
+        self._focus = _identity(ui, focused)
+
+    def repeat(self, ui: Ui) -> list[str]:
+        """What was said last, and all about what has the focus."""
+        focused = next((each for each in said(ui) if each.spot is not None and each.id == ui.focus), None)
+        return [*self.last, *(_in_full(ui, focused) if focused is not None else [])]
+
+    def hush(self) -> None:
+        """What was told was for other ears: it is not to be found or repeated any more."""
+        self._telling.forget()
+        self._messages.clear()
+        self.last, self._about, self._ui = [], "", None
+        if self.voice is not None:
+            self.voice.hush()
+
+    def close(self) -> None:
+        for part in (self.reader, self.voice):
+            if part is not None:
+                part.close()
+
+    def _for_old(self, tree: Tree, news: list[str], focused: Said | None) -> Tree:
+        """Messages stand in the help of what has the focus, which old readers say when it changes."""
+        node = tree.nodes[tree.focus]
+        if focused is None or focused.id != self._focus[0]:
+            self._about = " ".join([*map(ended, news), node.about])
+        elif news:
+            self._about = " ".join(map(ended, news))
+        live = {number: replace(each, is_live=False) if self._numbers.id(number).startswith(MESSAGE) else each
+                for number, each in tree.nodes.items()}
+        return replace(tree, nodes=live | {tree.focus: replace(node, about=self._about)})
+
+    def _speak(self, voice: Voice, ui: Ui, news: list[str], focused: Said | None) -> None:
+        before, now = self._focus, _identity(ui, focused)
+        if before != now and not news:
+            voice.hush()
+        for words in news:
+            voice.say(words, ui.t.lang)
+        if focused is not None and before != now:
+            is_same = before[0] == now[0]
+            full = [now[1]] if is_same or (self.is_brief and focused.spot is not None and focused.spot.enabled) \
+                else _in_full(ui, focused)
+            voice.say(" ".join(full), ui.t.lang)
+
+
+def _identity(ui: Ui, focused: Said | None) -> tuple[str, str]:
+    return ("", "") if focused is None else (focused.id, _name(ui, focused))
+
+
+def _name(ui: Ui, each: Said) -> str:
+    """With whether it is switched on."""
+    name = full_name(ui.t, each)
+    on = each.spot.on if each.spot is not None else None
+    return name if on is None else ui.t("spoken-on" if on else "spoken-off", name=name)
+
+
+def _in_full(ui: Ui, each: Said) -> list[str]:
+    place = [ui.t("spoken-position", place=each.place, of=each.of)] if each.of else []
+    return [f"{_name(ui, each)}.", *place, *([each.about] if each.about else [])]

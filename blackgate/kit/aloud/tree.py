@@ -1,0 +1,119 @@
+"""A picture as screen readers want it: a tree of plain data, with roles, names, places and what can be asked for."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from ...words.text import Text
+from ..spots import Box
+from ..ui import Ui
+from .spoken import Said, full_name, group_name
+
+# What a reader can ask for in the player's name.
+PRESS, FOCUS, LESS, MORE, WRITE, CLOSER = "press", "focus", "less", "more", "write", "closer"
+
+ROOT: Final = "window"
+SCREEN: Final = "screen"
+MESSAGE: Final = "message:"
+
+
+@dataclass(frozen=True)
+class Node:
+    """One thing in the tree. Roles are those of AccessKit."""
+
+    role: str
+    name: str = ""
+    about: str = ""
+    box: Box | None = None                  # in pixels of the window
+    children: tuple[int, ...] = ()
+    on: bool | None = None
+    place: int = 0                          # "3 of 8", from 1; 0: it stands alone
+    of: int = 0
+    key: str = ""
+    acts: tuple[str, ...] = ()
+    written: str | None = None              # in a line to write in
+    is_live: bool = False                   # a reader says it when it comes
+
+
+@dataclass(frozen=True)
+class Tree:
+    nodes: dict[int, Node]
+    root: int
+    focus: int
+    language: str
+
+
+class Numbers:
+    """Readers know things by number: the same thing has the same one for ever."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+        self._ids: list[str] = []
+
+    def of(self, id: str) -> int:
+        if id not in self._numbers:
+            self._numbers[id] = len(self._ids)
+            self._ids.append(id)
+        return self._numbers[id]
+
+    def id(self, number: int) -> str:
+        return self._ids[number] if 0 <= number < len(self._ids) else ""
+
+
+def describe(
+    ui: Ui, everything: Iterable[Said], messages: Iterable[tuple[int, str]], numbers: Numbers,
+    place: Callable[[Box], Box], *, is_overlay: bool = False, brief: bool = False,
+) -> Tree:
+    """`messages`: what has been told, with its number; `place`: where a box of the picture lies in the window."""
+    nodes: dict[int, Node] = {}
+    top: list[int] = []
+    groups: dict[str, list[int]] = {}
+    title = ""
+    for each in everything:
+        number = numbers.of(f"spot:{each.id}" if each.spot is not None else each.id)
+        nodes[number] = _node(ui.t, each, place(_pixels(ui, each.box)), brief)
+        title = title or (each.name if each.is_heading else "")
+        if each.spot is None or not each.group:
+            top.append(number)
+            continue
+        if each.group not in groups:
+            top.append(numbers.of(f"group:{each.group}"))
+            groups[each.group] = []
+        groups[each.group].append(number)
+    for group, inside in groups.items():
+        nodes[numbers.of(f"group:{group}")] = Node("GROUP", group_name(ui, group), children=tuple(inside))
+    told: list[int] = []
+    for count, words in messages:
+        told.append(numbers.of(f"{MESSAGE}{count}"))
+        nodes[told[-1]] = Node("LABEL", words, is_live=True)
+    screen, root = numbers.of(SCREEN), numbers.of(ROOT)
+    nodes[screen] = Node("DIALOG" if is_overlay else "GROUP", title, children=tuple(top))
+    nodes[root] = Node("WINDOW", "Blackgate", children=(screen, *told))
+    focus = numbers.of(f"spot:{ui.focus}") if ui.focus else root
+    return Tree(nodes, root, focus if focus in nodes else root, ui.t.lang)
+
+
+def _pixels(ui: Ui, box: Box) -> Box:
+    x, y, width, height = box
+    return x * ui.u, y * ui.u, width * ui.u, height * ui.u
+
+
+def _node(t: Text, each: Said, box: Box, brief: bool) -> Node:
+    spot = each.spot
+    if spot is None:
+        return Node("HEADING" if each.is_heading else "LABEL", each.name, box=box)
+    acts = [FOCUS]
+    if spot.do is not None or not spot.enabled:
+        acts.append(PRESS)
+    if spot.nudge is not None:
+        acts += [LESS, MORE]
+    if spot.line is not None:
+        acts.append(WRITE)
+    if spot.context is not None:
+        acts.append(CLOSER)
+    is_line = spot.line is not None
+    return Node(
+        "TEXT_INPUT" if is_line else "BUTTON", each.name if is_line else full_name(t, each),
+        "" if brief and spot.enabled else each.about, box, on=spot.on, place=each.place, of=each.of,
+        key=spot.key, acts=tuple(acts), written=each.value if is_line else None,
+    )

@@ -37,7 +37,16 @@ def lines(events: Sequence[Event], told: Told, faces: Faces, reader: int | None)
 
 
 def _line(event: Event, words: str, faces: Faces, reader: int | None) -> Line:
-    # Where the bank or Michel(le) may stand for a player, the line is nobody's.
-    seat = next((getattr(event, field.name) for field in fields_of(type(event)) if field.sort == "seat"), NOTHING)
     cards = faces.named(event if reader is None else redact([event], reader)[0])
-    return Line(seat, words, isinstance(event, TurnStarted), cards)
+    return Line(_whose(event), words, isinstance(event, TurnStarted), cards)
+
+
+def _whose(event: Event) -> int:
+    """In whose colour a line is told; nobody's where the bank or Michel(le) stands for a player, or several do it."""
+    for field in fields_of(type(event)):
+        value: int = getattr(event, field.name)
+        if field.sort in ("seat", "optional_seat"):
+            return value
+        if field.sort == "seats" and value & (value - 1) == 0:
+            return value.bit_length() - 1
+    return NOTHING

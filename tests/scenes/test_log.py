@@ -1,11 +1,15 @@
 """The log breaks its lines by the width it has, and anew when that changes."""
 
+import pytest
+
 from blackgate.kit.ui import Ui
+from blackgate.model.events import CombatWon, Drawn, Event, Won
 from blackgate.offers.lines import Line
 from blackgate.scenes.table.log import LogBook
 from blackgate.words.text import Text
 
 from .sketch import Sketchbook
+from .window import open_app, open_table, plan
 
 BOOK = Sketchbook()
 
@@ -25,3 +29,11 @@ def test_lines_are_broken_anew_when_the_window_changes() -> None:
     assert rows(log, 800) == wide
     log.add(Line(0, "word " * 40))
     assert rows(log, 800) == [*wide, *wide]
+
+
+@pytest.mark.parametrize(("event", "seat"), [
+    (Won(0b100), 2), (Won(0b101), -1), (CombatWon(3, 0), 3), (CombatWon(-1, 0), -1), (Drawn(1, 2, -1), 1),
+])
+def test_a_line_has_the_colour_of_who_did_it(event: Event, seat: int) -> None:
+    table = open_table(open_app(), plan(4, 1, seed=3))
+    assert [line.seat for line in table.lines([event]) if line is not None] == [seat]

@@ -1,6 +1,10 @@
 """Bots show emotes and say lines at their portraits; humans are never spoken for."""
 
+import pytest
+
+from blackgate.ai.talk.remarks import Chatter, Remark
 from blackgate.kit.ui import Ui
+from blackgate.model.events import Event
 from blackgate.scenes.table.bubbles import Remarks
 from blackgate.scenes.table.seats import Sitter, draw_remark
 from blackgate.words.text import Text
@@ -33,8 +37,10 @@ def test_nobody_speaks_for_a_human() -> None:
     app = open_app()
     table = open_table(app, plan(3, 3, seed=4))
     table.open_hand()
-    for event in table.session.told(None):
-        assert not table.remarks.hear(event, True)
+    happened = table.session.happened
+    for number, event in enumerate(table.session.told(None), happened):
+        assert not table.remarks.hear(number, event, True)
+    assert not table.remarks.warn(0)
     assert all(table.remarks.now(seat) == ("", "", {}) for seat in range(3))
 
 
@@ -54,15 +60,36 @@ def test_a_line_stands_beside_a_seat_or_above_ones_own() -> None:
     assert bubble(False) == (300, 200 - 4 - height, 210, height)
 
 
-def test_who_comes_back_to_a_game_remembers_it_and_hears_only_what_is_new() -> None:
+def test_who_comes_back_to_a_game_remembers_it_and_hears_only_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
     table = open_table(open_app(), plan(3, 3, seed=4))
     session = table.session
     session.act(session.sight(session.turn).options[0])
     back = Remarks(session)
     told = session.told(None)
-    assert told and list(back.news(told, 0)) == []
+    heard: list[Event] = []
+
+    def hear(chatter: Chatter, events: list[Event]) -> list[tuple[int, Remark]]:
+        heard.extend(events)
+        return []
+
+    monkeypatch.setattr(Chatter, "hear", hear)
+    for number, event in enumerate(told):
+        back.hear(number, event, False)
+    assert told and heard == []
     session.act(session.sight(session.turn).options[0])
-    assert list(back.news(session.told(None), 0)) == session.told(None)[len(told):]
-    assert list(back.news(session.told(None, len(told)), len(told))) == session.told(None, len(told))
+    for number, event in enumerate(session.told(None)):
+        back.hear(number, event, False)
+    assert heard == session.told(None)[len(told):]
+    heard.clear()
     back.recall()
-    assert list(back.news(session.told(None), 0)) == []
+    for number, event in enumerate(session.told(None)):
+        back.hear(number, event, False)
+    assert heard == []
+
+
+def test_an_alarm_is_said_by_a_rival_of_who_may_be_out() -> None:
+    table = open_table(open_app(), plan(4, 1, seed=4, team=True))
+    assert table.remarks.warn(1)
+    spoken = [seat for seat in range(4) if table.remarks.now(seat)[1]]
+    assert spoken == [2] and table.remark(2)[1]             # the only bot of the other side
+    assert not table.remarks.warn(1)                        # One of them is enough.

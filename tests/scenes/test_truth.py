@@ -98,6 +98,9 @@ def test_a_riot_gathers_all_hands_and_deals_them_out() -> None:
     riot = next(n for n, kind in enumerate(table.session.pack.kinds) if kind.name == "riot")
     held = [3, *table.view.sizes[1:]]
     table.act(next(option for option in table.view.options if isinstance(option, Play) and option.card == riot))
+    assert table.showing().view.sizes == tuple(held)            # The Riot is read first.
+    for _ in range(7):
+        app.frame([], 0.2)
     assert table.showing().view.sizes == (0, 0, 0, 0)
     flights = [clip for clip in table.motion.clips if clip.brings is not None]
     assert sum(clip.brings.number for clip in flights if clip.brings) == sum(table.view.sizes) == sum(held)

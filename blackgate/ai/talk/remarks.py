@@ -12,6 +12,7 @@ from typing import Final
 from ...model.events import Event, TurnStarted, Won
 from ...model.inmates import MOMENTS
 from ...model.pack import Inmate
+from ...model.teams import is_rival
 from ...model.view import View, redact
 from ...model.vocabulary import NOTHING
 from .arcs import Arcs
@@ -85,6 +86,17 @@ class Chatter:
             said += self._react(event)
             self._facts.follow(event)
         return said
+
+    def warn(self, of: int, speakers: Sequence[int]) -> tuple[int, Remark] | None:
+        """A rival of a seat that may be out soon says so, whoever else is silent."""
+        rivals = [seat for seat in speakers if seat in self._inmates and is_rival(self._facts.team, of, seat)]
+        if not rivals:
+            return None
+        seat = max(rivals, key=lambda each: (self._turns - self._spoke_turn[each], self._random.random()))
+        key = self._random.choice([key for key in lines(self._inmates[seat], "rival_close") if key != self._last[seat]])
+        self._line_turn = self._spoke_turn[seat] = self._turns
+        self._last[seat], self._quiet_for[seat] = key, 0
+        return seat, Remark(MOMENTS["rival_close"][0], key, of)
 
     def _react(self, event: Event) -> list[tuple[int, Remark]]:
         is_end = isinstance(event, Won)

@@ -7,7 +7,7 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, draw_card, draw_turning
-from ...model.counts import ONE, minus
+from ...model.counts import ONE, Cards, minus
 from ...model.view import View
 from ...offers.faces import Faces
 from ...offers.scenery import MICHEL
@@ -38,9 +38,16 @@ class Animations:
         self.view: View
         self.anchors: dict[str, Box] = {}
         self.before: dict[str, Box] = {}        # where standees stood
-        self.held: tuple[int, ...] = ()         # how many cards each seat held
+        self.held: tuple[int, ...] = ()         # how many cards each seat held before,
+        self.hands: tuple[Cards, ...] = ()      # and which, as far as who looks may know
         self.duel: Duel | None = None           # the fight whose stage stands there
         self.pace = 1.0             # a fight of bots is shorter
+
+    def spend(self, seat: int, kind: int) -> None:
+        """A card has left a hand for good."""
+        self.held = tuple(number - (each == seat) for each, number in enumerate(self.held))
+        self.hands = tuple(minus(hand, ONE[kind]) if each == seat and hand > 0 else hand
+                           for each, hand in enumerate(self.hands))
 
     def home(self, seat: int) -> str:
         """The anchor of a seat's hand."""

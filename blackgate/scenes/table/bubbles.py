@@ -1,7 +1,5 @@
 """Bots' emotes and remarks at their portraits: chosen from what everybody saw, shown for a while."""
 
-from collections.abc import Sequence
-
 from ...ai.talk.remarks import Chatter, Remark
 from ...model.events import Event
 from ...play.session import Session
@@ -27,18 +25,26 @@ class Remarks:
         self._chatter.remember(self.session.sight(None), self.session.told(None))
         self._known = self.session.happened
 
-    def news(self, events: Sequence[Event], since: int) -> Sequence[Event]:
-        """Those of the events from there on that they do not remember yet."""
-        return events[max(0, self._known - since):]
-
-    def hear(self, event: Event, show: bool) -> bool:
-        """Something happened; answers whether a bot has something to say to it."""
+    def hear(self, number: int, event: Event, show: bool) -> bool:
+        """Something happened, after so many other things; answers whether a bot has something to say to it."""
         spoken = False
+        if number < self._known:
+            return spoken
         for seat, remark in self._chatter.hear([event]):
             if show and not self.session.is_human(seat):
                 self._shown[seat] = remark, LINE_FOR if remark.key else EMOTE_FOR
                 spoken = spoken or bool(remark.key)
         return spoken
+
+    def warn(self, of: int) -> bool:
+        """Somebody may be out soon: one of the others says so, if none has just spoken."""
+        if any(remark.key for remark, _ in self._shown.values()):
+            return False
+        said = self._chatter.warn(of, [seat for seat in range(len(self.session.names))
+                                       if not self.session.is_human(seat)])
+        if said is not None:
+            self._shown[said[0]] = said[1], LINE_FOR
+        return said is not None
 
     def show(self, seat: int, emote: str) -> None:
         """A person shows a face."""

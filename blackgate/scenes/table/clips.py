@@ -1,6 +1,6 @@
 """Events on their way over the table, each as its moment shows it."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...kit.spots import Box
 from ...model.events import Event
@@ -10,6 +10,14 @@ from .moments import MOMENTS
 from .motion import Clip, Motion
 
 SOON: Final = 0.12      # seconds after which the next event begins, unless this one is seen to the end
+
+
+class Timing(NamedTuple):
+    """Of an event: when it is heard, when it is told, when the next may begin."""
+
+    heard: float
+    told: float
+    next: float
 
 
 class Clips(Animations):
@@ -22,16 +30,15 @@ class Clips(Animations):
         return clips
 
     def start(self, motion: Motion, event: Event, view: View, anchors: dict[str, Box], before: dict[str, Box],
-              after: float) -> float:
-        """Set an event in motion after so long; answers when the next may begin."""
+              after: float) -> Timing:
+        """Set an event in motion after so long. Its effect is seen first; only then it is told."""
         clips = self.of(event, view, anchors, before)
         end = max((motion.add(clip, after) for clip in clips), default=after)
-        return end if clips and MOMENTS[type(event)].is_seen_to_the_end else after + SOON
-
-    def told_after(self, event: Event) -> float:
-        """Seconds into an event at which its effect is seen: only then the log tells it."""
-        return 0.0 if self.calm else MOMENTS[type(event)].told_after * self.pace
-
-    def heard_after(self, event: Event) -> float:
-        """Seconds into an event at which it makes its sound."""
-        return 0.0 if self.calm else MOMENTS[type(event)].heard_after * self.pace
+        moment = MOMENTS[type(event)]
+        if moment.told_after is not None:
+            told = moment.told_after * self.pace
+        else:
+            told = max((clip.seconds for clip in clips if clip.has_effect), default=0.0)
+        pace = 0.0 if self.calm else 1.0        # With less motion the effect is there at once.
+        return Timing(after + moment.heard_after * self.pace * pace, after + told * pace,
+                      end if clips and moment.is_seen_to_the_end else after + SOON)

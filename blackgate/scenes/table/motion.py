@@ -48,6 +48,11 @@ class Clip:
     def has_begun(self) -> bool:
         return self.gone >= self.delay
 
+    @property
+    def has_effect(self) -> bool:
+        """Whether something has changed when it is over."""
+        return self.brings is not None or bool(self.hides)
+
 
 @dataclass(frozen=True)
 class Cue:
@@ -145,3 +150,5 @@ class Motion:
         for clip in self.clips:
             if clip.has_begun:
                 clip.draw(ui, min(1.0, (clip.gone - clip.delay) / clip.seconds))
+            elif clip.hides:
+                clip.draw(ui, 0.0)          # Who will walk stands where the walk begins.

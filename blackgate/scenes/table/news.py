@@ -65,13 +65,15 @@ class News:
 
     def hear(self, events: Sequence[Event], seen: bool) -> None:
         """What just happened; `seen`: on its way over the table, and what hit the looker stands out there too."""
-        for event in events:
-            self._note_reason(event)
-            if not isinstance(event, (TurnEnded, TurnStarted)):
-                self._last = self._picture(event)
         if seen and self.table.looker is not None:
             for hit in hits(events, self.table.looker, self.table.session.turn):
                 self._hold_up(self._blow(hit))
+
+    def note(self, event: Event) -> None:
+        """This has been seen."""
+        self._note_reason(event)
+        if not isinstance(event, (TurnEnded, TurnStarted)):
+            self._last = self._picture(event)
 
     def _picture(self, event: Event) -> EventPicture | None:
         return MOMENTS[type(event)].picture(event, self.table.session.pack)

@@ -6,7 +6,8 @@ from typing import Final
 from ...keep.lesson_progress import FIRST_ESCAPE, load_learnt
 from ...model.actions import Action, Fight
 from ...model.counts import Cards
-from ...model.events import Started, TurnStarted
+from ...model.events import Event, Started, TurnStarted
+from ...offers.lines import Line
 from ...play.session import Session
 from ..doors import Doors
 from ..screens import OpenEnd
@@ -31,7 +32,9 @@ class PlayedTable(SharedTable):
         self.notes = Notes(session)
         self.pace = BotPace(self)
         self.refused: Refused | None = None
-        self._told = 0                              # so many events
+        self._told = 0                              # so many events are told or on their way,
+        self._heard = 0                             # so many have been seen,
+        self._is_shown = False                      # and whether they are shown on their way
         self._wait = 0.0
         self._told_of_stand_ins = False
         self._is_dealt = session.acted > 0          # Cards are dealt before everybody's eyes, once.
@@ -146,18 +149,29 @@ class PlayedTable(SharedTable):
         since = self._told
         events = self.session.told(self.looker, since)
         self._told = self.session.happened
+        self._heard, self._is_shown = since, show
         seen = self.set_out(events, show)
         if show or self.pace.is_skipping:
             self.news.hear(events, seen)
             if any(isinstance(event, TurnStarted) and event.seat == self.looker for event in events):
                 self.news.tell_hits()
-        for event in self.remarks.news(events, since):
-            if self.remarks.hear(event, show and not self.app.settings.instant):
-                self.app.sounds.play("remark", soft=True)
         self.follow_mood()
         if events and seen:
             self._wait = PAUSE
         self.changed()
+
+    def _tell(self, event: Event, line: Line | None) -> None:
+        super()._tell(event, line)
+        if self._is_shown or self.pace.is_skipping:
+            self.news.note(event)
+        if self.remarks.hear(self._heard, event, self._is_shown and not self.app.settings.instant):
+            self.app.sounds.play("remark", soft=True)
+        self._heard += 1
+
+    def warn(self, of: int) -> None:
+        if self.remarks.warn(of):
+            self.app.sounds.play("remark", soft=True)
+            self.changed()
 
     def _speak(self) -> None:
         self._written_for = self.looker

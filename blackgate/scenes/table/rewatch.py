@@ -192,10 +192,10 @@ class ReplayScene(Tabletop):
         if by != 1 or self.replay.at == len(self.replay):
             self.go(self.replay.at + by)
         else:
-            happened, face, held = self.replay.happened, self.face, self.view.sizes
+            happened, face, view = self.replay.happened, self.face, self.view
             self.go(self.replay.at + 1)
             self._write(happened)           # What comes now is told as it comes.
-            self.face, self.clips.held = face, held
+            self.face, self.clips.held, self.clips.hands = face, view.sizes, view.hands
             self.set_out(self.replay.told_openly(happened) if self.is_open else self.replay.told(self.looker, happened))
 
     def turn(self, by: int) -> None:

@@ -7,6 +7,7 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.card import RATIO, draw_card
 from ...model.actions import CautiousMove, RollMove
+from ...model.vocabulary import NOTHING
 from ...offers.meaning import Thing
 from ...offers.odds import reach_odds
 from ...play.session import Session
@@ -17,7 +18,7 @@ from .curtain import Curtain
 from .bot_turn_panel import draw_doing
 from .hint_panel import draw_lit
 from .layout import Layout
-from .panel import Choice
+from .panel import Choice, draw_who
 from .phone_table import PhoneTable
 from .picture import Showing
 from .refused import RULE
@@ -74,10 +75,20 @@ class Table(PhoneTable):
 
     def draw_side(self, ui: Ui, box: Box) -> None:
         asked = self.session.asked
-        if self.is_mine and not self.is_rolling:        # What a roll leads to is asked when the die rests.
+        # What a roll or a fight leads to is asked when it has been seen.
+        is_open = not self.is_rolling and not (self.stages.is_fighting and self.session.prompt == "turn")
+        if self.is_mine and is_open:
             self.asking.draw(ui, box)
+        elif self.is_mine:
+            self._draw_seen(ui, box)
         elif asked is not None:
             draw_doing(ui, box, self.news.doing(asked), self.pace)
+
+    def _draw_seen(self, ui: Ui, box: Box) -> None:
+        """While one's own deed is on its way: whose it is, and what has been seen of it."""
+        last = self.log.lines[-1].seat if self.log.lines and not self.is_rolling else NOTHING
+        seat = last if last != NOTHING else self.view.turn
+        draw_who(ui, box, f"inmates/{self.inmates[seat]}", seat, self.sentence)
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         if self.refused is not None and self.is_mine and not self.since:

@@ -49,6 +49,8 @@ class Tabletop(Screen):
         self.log = LogBook()
         self.face = 0                               # the last roll
         self._rolling = NOTHING                     # whose die has not come to rest
+        self._untold = 0                            # so many events are on their way and not told yet,
+        self._told_at = 0.0                         # the last of them so many seconds after they began
         self.stages = Stages(self)
         self._alarmed: set[int] = set()             # who was one Dig from the wall
         self._is_set_out = False
@@ -60,13 +62,19 @@ class Tabletop(Screen):
         self.teller = Teller(self.t, game.pack, game.names, game.plan.michel)
         self.faces = Faces(game.pack, self.teller)
         before = self.picture.anchors if self._is_set_out else {}
-        held = self.clips.held if self._is_set_out else game.sight(None).sizes
         self.picture = Picture(self.teller, self.faces)
         self.picture.anchors.update(before)     # What happens next begins where things lay for the eyes of before.
         self.inmates = [game.pack.inmates[number].name for number in game.sight(None).prisoner]
+        held = self.clips.held if self._is_set_out else game.sight(None).sizes
         self.clips = Clips(self.faces, self.inmates)
-        self.clips.held = held
+        self.clips.held, self.clips.hands = held, (-1,) * game.players     # Other eyes may not know what these knew.
+        self._headline = ""
         self._is_set_out = True
+
+    def _remember_hands(self) -> None:
+        """How many cards everybody holds, and which, before the next thing happens."""
+        view = self.view
+        self.clips.held, self.clips.hands = view.sizes, view.hands
 
     def spoken(self) -> None:
         self._speak()
@@ -98,12 +106,16 @@ class Tabletop(Screen):
 
     @property
     def sentence(self) -> str:
-        """Who must do what; not before the die rests, which may decide it."""
-        if self.stages.is_fighting:
-            return self.log.lines[-1].words if self.log.lines else ""       # Nothing is told before it is seen.
+        """Who must do what; not before all that led to it has been seen."""
         if self.is_rolling:
             key = "table-rolling-you" if self._rolling == self.reader else "table-rolling"
             return self.t(key, name=self.game.names[self._rolling])
+        if self.stages.is_fighting:
+            return self.log.lines[-1].words if self.log.lines else ""
+        return self._headline if self._untold and self._headline else self._asks()
+
+    def _asks(self) -> str:
+        """Who must do what now."""
         if self.game.over is not None:
             return self.t("table-over")
         return self.teller.prompt(self.view, self.reader is not None)
@@ -148,6 +160,8 @@ class Tabletop(Screen):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
+        if not self._untold:
+            self._headline = self._asks()
         whole = ui.h
         layout = self._draw_picture(ui)
         with ui.group("top"):
@@ -228,41 +242,58 @@ class Tabletop(Screen):
                 if show:
                     self._sound(event)
                 self._tell(event, line)
-            self.clips.held = self.view.sizes
+            self._remember_hands()
             return False
         stood = {name: box for name, box in self.picture.anchors.items() if name.startswith("standee:")}
         self._draw_picture(self.app.new_ui())                   # Clips end where things will lie then.
         self._start(events, stood)
-        self.clips.held = self.view.sizes
+        self._remember_hands()
         return True
 
     def follow_mood(self) -> None:
-        """Music and alarm go with the game, by what everybody may know: all who sit there hear and see them."""
+        """Music and alarm go with the game, by what everybody may know: all who sit there hear and see them.
+
+        A fight is heard when it begins, everything else when it has been seen."""
         view = self.game.sight(None)
         self.stages.follow(view)
-        self.app.sounds.music(mood_of(view))
+        mood = mood_of(view)
+        if mood == "fight" or not self._untold:
+            self.app.sounds.music(mood)
+        else:
+            self.motion.at(self._told_at - self.motion.time, partial(self.app.sounds.music, mood))
         in_danger = set(alarmed(view))
-        if in_danger - self._alarmed and self.motion.is_busy:
+        if (new := in_danger - self._alarmed) and self.motion.is_busy:
             self.motion.add(self.clips.alarm(), self.motion.length)
+            self.motion.at(self._told_at - self.motion.time, partial(self.warn, min(new)), for_show=True)
         self._alarmed = in_danger
+
+    def warn(self, of: int) -> None:
+        """An alarm has risen: somebody may say so."""
 
     def _start(self, events: Sequence[Event], stood: dict[str, Box], told: bool = True) -> None:
         self.clips.calm = self.app.settings.reduced_motion
         self.stages.begin(events)
         start = last_told = 0.0
         for event, line in zip(events, self.lines(events), strict=True):
-            self.motion.at(start + self.clips.heard_after(event), partial(self._sound, event), for_show=True)
-            if told:        # in their order, however long each takes to be seen
-                last_told = max(last_told, start + self.clips.told_after(event))
-                self.motion.at(last_told, partial(self._tell, event, line))
             self.stages.open_at(event, start)
-            start = self.clips.start(self.motion, event, self.view, self.picture.anchors, stood, start)
+            timing = self.clips.start(self.motion, event, self.view, self.picture.anchors, stood, start)
+            self.motion.at(timing.heard, partial(self._sound, event), for_show=True)
+            if told:        # in their order, however long each takes to be seen
+                last_told = max(last_told, timing.told)
+                self._untold += 1
+                self.motion.at(last_told, partial(self._tell_seen, event, line))
+            start = timing.next
+        self._told_at = last_told
         self._rolling = next((event.seat for event in events if isinstance(event, Rolled) and told), NOTHING)
         self.stages.close_at_end()
         self.motion.tick(0.0)                                   # What happens at once is told at once.
 
     def _sound(self, event: Event) -> None:
         self.app.sounds.play(MOMENTS[type(event)].sound)
+
+    def _tell_seen(self, event: Event, line: Line | None) -> None:
+        self._untold -= 1
+        self._tell(event, line)
 
     def _tell(self, event: Event, line: Line | None) -> None:
         """From now on everybody knows."""

@@ -18,10 +18,14 @@ def _rioted(event: Rioted, animations: Animations) -> list[Clip]:
 
 
 def _gathered(animations: Animations) -> list[Clip]:
-    """All hands fly into the middle."""
-    held = () if animations.calm else animations.held or animations.view.sizes
-    return [animations.fly(animations.home(seat), "centre", None, delay=n * 0.03, seconds=0.45)
-            for seat, number in enumerate(held) for n in range(min(number, MOST))]
+    """All hands fly into the middle. Until then they are seen in their owners' hands."""
+    clips = []
+    for seat, (hand, number) in enumerate(zip(animations.hands, animations.held, strict=True)):
+        flights = 0 if animations.calm else min(number, MOST)
+        whole = Coming(seat, max(0, hand), number)
+        clips += [animations.fly(animations.home(seat), "centre", None, delay=n * 0.03, seconds=0.45,
+                                 takes=None if n else whole) for n in range(flights)]
+    return clips
 
 
 def _dealt_out(animations: Animations, first: int) -> list[Clip]:
@@ -49,6 +53,6 @@ def _inspected(event: Inspected, animations: Animations) -> list[Clip]:
 
 
 MOMENTS: Final = (
-    Moment(Rioted, _rioted, sign=Sign("cards/riot", weight=1), is_seen_to_the_end=True),
+    Moment(Rioted, _rioted, sign=Sign("cards/riot", weight=1), is_seen_to_the_end=True, told_after=GATHERED),
     Moment(Inspected, _inspected),
 )

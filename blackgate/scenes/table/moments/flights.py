@@ -26,7 +26,8 @@ def from_pile(animations: Animations, seat: int, kind: int, number: int) -> list
 def thrown(animations: Animations, seat: int, cards: Cards) -> list[Clip]:
     """Onto the discards, or the pile it came from, one after another."""
     return [animations.fly(animations.home(seat), f"pile:{kind}" if kind in SUPPLY_KINDS else "discard:0",
-                           animations.faces.card(kind), delay=n * 0.05, brings=Coming(DISCARDS, some, size(some)))
+                           animations.faces.card(kind), delay=n * 0.05, brings=Coming(DISCARDS, some, size(some)),
+                           takes=Coming(seat, some, size(some)))
             for n, (kind, some) in enumerate(one_by_one(cards, 8))]
 
 

@@ -39,6 +39,7 @@ def _shuffled(event: Shuffled, animations: Animations) -> list[Clip]:
 
 
 def _played(event: Played, animations: Animations) -> list[Clip]:
+    animations.spend(event.seat, event.card)
     return [animations.show_card(animations.faces.card(event.card), f"seat:{event.seat}", "search")]
 
 

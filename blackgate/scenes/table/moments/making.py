@@ -1,5 +1,6 @@
 """Making and digging: what somebody gets by work, or without it."""
 
+from dataclasses import replace
 from typing import Final
 
 from ....kit import look
@@ -7,7 +8,7 @@ from ....model.events import Crafted, DigImproved, Dug, Gained, Healed
 from ....model.pack import Pack
 from ..animations import DIG, NUMBER_TURNS, TOOL_IS_IN, Animations
 from ..event_picture import EventPicture, card_picture, verb_picture
-from ..motion import Clip
+from ..motion import Clip, Coming
 from .flights import from_pile
 from .moment import Moment
 
@@ -29,7 +30,8 @@ def _dig_improved(event: DigImproved, animations: Animations) -> list[Clip]:
 
 
 def _healed(event: Healed, animations: Animations) -> list[Clip]:
-    return [animations.rise(f"seat:{event.seat}", "verbs/heal", f"+{event.number}", look.MOSS)]
+    healed = animations.rise(f"seat:{event.seat}", "verbs/heal", f"+{event.number}", look.MOSS)
+    return [replace(healed, brings=Coming(event.seat, beatings=-event.number))]
 
 
 MOMENTS: Final = (

@@ -38,7 +38,7 @@ class Moment(Generic[E]):
     picture: Callable[[E, Pack], EventPicture | None] = no_picture         # when it is told afterwards
     sign: Sign | None = None                                                # for whom it was done to
     is_seen_to_the_end: bool = False                                        # before the next event begins
-    told_after: float = 0.0             # seconds until its effect is seen: then the log says it, not before
+    told_after: float | None = None     # seconds until the log says it; None: when what it brings has landed
     heard_after: float = 0.0            # seconds until its sound
 
     @property

@@ -25,9 +25,9 @@ CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 IS_THERE = CHROMIUM is not None and all(map(find_spec, ("playwright", "axe_playwright_python")))
 needs_browser = pytest.mark.skipif(not IS_THERE, reason=NO_BROWSER)
 
-# Nothing of a browser that is not the page: nobody is called, nothing is fetched, no graphics card is looked for.
+# Nothing of a browser that is not the page: nobody is called, nothing is fetched, no card for graphics or sound sought.
 ALONE = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-         "--disable-sync", "--no-first-run")
+         "--disable-sync", "--no-first-run", "--disable-audio-output")
 SIZES = {"small": (360, 640), "upright": (390, 844), "side": (844, 390), "tablet": (820, 1180)}
 
 

@@ -1,6 +1,7 @@
-// Calling its owner when the table asks: a buzz, a banner, the title of the page.
+// Calling its owner when the table asks: a sound, a buzz, a banner, the title of the page.
 
 import { page, redraw, t } from "./page.js";
+import { ring } from "./sound.js";
 
 const BUZZ = [70, 60, 110];
 const BANNER = 2600; // milliseconds
@@ -9,6 +10,7 @@ let timer = 0;
 export function call(before, now) {
   document.title = now.over || !now.mine ? "Blackgate" : `● ${t("page-asked")} – Blackgate`;
   if (!now.mine || before?.mine) return;
+  ring();
   // Before the first tap browsers forbid it, and complain.
   if (navigator.userActivation?.hasBeenActive ?? true) {
     try {

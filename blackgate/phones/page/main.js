@@ -1,5 +1,6 @@
 // Where it begins: the line is opened, what comes over it is kept, and the page is drawn.
 
+import { stayAwake, watchSleep } from "./awake.js";
 import { call, speakUp } from "./calling.js";
 import { show } from "./closer.js";
 import { stepBack } from "./choosing.js";
@@ -14,6 +15,7 @@ import { drawnBy, page, redraw, say, t } from "./page.js";
 import { forgetRules } from "./rules.js";
 import { answered, theLine, through } from "./sending.js";
 import { drawSheet, watchSheet } from "./sheets.js";
+import { watchTaps } from "./sound.js";
 import { tableView, takeUp } from "./table.js";
 
 const root = document.getElementById("page"), dialog = document.getElementById("sheet"), aloud = document.getElementById("aloud");
@@ -127,11 +129,14 @@ function draw() {
   followLog(root);
   drawSheet(dialog);
   speakUp(aloud);
+  stayAwake(!page.bye && Boolean(page.state || page.lobby));
 }
 
 drawnBy(draw);
 watchHolds(document.body);
 watchSheet(dialog);
+watchTaps();
+watchSleep();
 addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !dialog.open && stepBack()) event.preventDefault();
 });

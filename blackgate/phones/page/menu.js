@@ -6,6 +6,7 @@ import { keep } from "./memory.js";
 import { page, redraw, t } from "./page.js";
 import { picture, stencil } from "./parts.js";
 import { answer, tell } from "./sending.js";
+import { isSoundOn, switchSound } from "./sound.js";
 
 function entry(icon, words, onclick, kind = "") {
   return h("button", { type: "button", class: `entry ${kind}`, key: icon, onclick }, stencil(icon), h("span", null, words));
@@ -38,6 +39,10 @@ export function menuSheet() {
     state ? entry("emotes/grin", t("page-emotes"), () => show({ sort: "emotes" })) : null,
     state?.bot ? entry("tokens/human", t("page-play-again"), () => done({ do: "back" })) : null,
     state && !state.bot && !state.over ? entry("tokens/bot", t("page-bot"), () => done({ do: "bot" })) : null,
+    entry("tokens/speaker", isSoundOn() ? t("page-sound-on") : t("page-sound-off"), () => {
+      switchSound();
+      redraw();
+    }),
     entry("tokens/flag", t("page-leave"), () => show({ sort: "leave" }), "danger")) : null,
   languages());
 }

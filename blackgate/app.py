@@ -3,12 +3,14 @@
 Scenes ask for these through `scenes.doors.Doors`; nothing below knows this module.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from .disk.streams import complain
 from .keep.games import Games
 from .keep.settings import Settings
+from .keep.unkept import Unkept, Write
 from .kit.program import Program
 from .kit.window import Window
 from .play.session import Session
@@ -32,7 +34,8 @@ class App(Program):
     def __init__(self, settings: Settings, text: Text, window: Window, games: Games | None = None) -> None:
         super().__init__(settings, text, window)
         self.games = games or Games()
-        self.coach = Coach(self.desk_for)
+        self.unkept = Unkept()
+        self.coach = Coach(self.desk_for, self.keep)
         self.phones: Phones | None = None       # None: nothing listens
         self.phone_service = PhoneService(self)
 
@@ -45,6 +48,22 @@ class App(Program):
 
     def help(self, topic: str) -> None:
         self.open(OpenRules(topic))
+
+    def keep(self, what: Hashable, write: Write) -> None:
+        """Write something to the disk. If that fails the player is told, and it is tried again until it works."""
+        if not self.unkept.keep(what, write):
+            self.say(self.text("keep-failed"))
+
+    def keep_settings(self) -> None:
+        self.keep("settings", lambda: self.settings.save() or self.settings.is_left_alone)
+
+    def close(self) -> None:
+        """Whatever happened: the game is saved, and nothing thinks or listens any more."""
+        self.clear()
+        self.shut_phones_out()
+        self.games.close()
+        if not self.unkept.try_again():
+            complain(self.text("keep-lost"))
 
     def meet(self, error: Exception) -> None:
         """The player is told and can go on."""
@@ -69,6 +88,9 @@ class App(Program):
 
     def _let_time_pass(self, seconds: float) -> None:
         self.coach.tick()
+        news = self.unkept.tick(seconds)
+        if news is not None:
+            self.say(self.text(news.value))
         super()._let_time_pass(seconds)
         if self.phones is not None and self.running and self.scenes:
             self.phone_service.tick(min(seconds, 0.25))

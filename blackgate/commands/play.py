@@ -119,12 +119,11 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
         return app.run()
     finally:
         app.aloud.close()
-        app.clear()         # Whatever happened: the game is saved,
-        app.shut_phones_out()
-        games.close()       # and nobody thinks on.
+        app.clear()         # What the screens know is kept first.
         if not window.fullscreen:
             settings.window = window.windowed_size
-        settings.save()
+        app.keep_settings()
+        app.close()
         app.sounds.close()
         lock.free()
         window.close()

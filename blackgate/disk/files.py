@@ -7,14 +7,18 @@ import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from errno import EINVAL
+from fnmatch import fnmatchcase
 from pathlib import Path
-from threading import get_ident
+from threading import Thread, get_ident
 from time import sleep, time
 from typing import Any, Final, TypeVar
+
+from .threads import started
 
 T = TypeVar("T")
 
 LONG_AGO: Final = 3600      # seconds
+LONGEST: Final = 0.5        # seconds that somebody who waits for the disk is kept
 # On Windows a file that somebody reads cannot be replaced: a virus scanner, an indexer, a second window of ours. They
 # are done soon, so we wait this many seconds between tries. Elsewhere a refusal is final.
 PATIENCE: Final[tuple[float, ...]] = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4) if os.name == "nt" else ()
@@ -58,7 +62,7 @@ def write_whole(
             file.write(data)
             if sync:
                 file.flush()
-                os.fsync(file.fileno())
+                _force(file.fileno())
         patiently(lambda: os.replace(fresh, path), patience)
     except OSError:
         with suppress(OSError):         # Half a file takes room that is missing already.
@@ -67,9 +71,33 @@ def write_whole(
     if sync and os.name == "posix":
         folder = os.open(path.parent, os.O_RDONLY)      # The new name must reach the disk too.
         try:
-            os.fsync(folder)
+            _force(folder)
         finally:
             os.close(folder)
+
+
+def _force(file: int) -> None:
+    """Have the disk write it now. A disk that takes very long is not waited for: the file is whole all the same, unless
+    the power fails before it is done. Raises OSError."""
+    own = os.dup(file)          # Whoever opened the file may close it meanwhile.
+    failed: list[OSError] = []
+
+    def force() -> None:
+        try:
+            try:
+                os.fsync(own)
+            finally:
+                os.close(own)
+        except OSError as error:
+            failed.append(error)
+
+    thread = Thread(target=force, name="blackgate-force", daemon=True)
+    if not started(thread):
+        force()
+    else:
+        thread.join(LONGEST)
+    if failed:
+        raise failed[0]
 
 
 def _followed(path: Path) -> Path:
@@ -88,9 +116,21 @@ def _for_the_owner(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
+def listed(folder: Path, pattern: str) -> list[Path]:
+    """The files of a folder whose names fit, in order; none where there is no folder, or none that can be read."""
+    try:
+        with os.scandir(folder) as found:
+            return sorted(folder / entry.name for entry in found if fnmatchcase(entry.name, pattern))
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        _log.error("%s cannot be listed: %s", folder, error)
+        return []
+
+
 def sweep(folder: Path) -> None:
     """Clear away what writers left that were killed."""
-    for path in folder.glob("*.new"):
+    for path in listed(folder, "*.new"):
         with suppress(OSError):                 # Another program of ours may just do the same.
             found = _FRESH.fullmatch(path.name)
             age = time() - path.lstat().st_mtime            # A clock that was set back makes it negative.

@@ -6,11 +6,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from ..disk.files import Unreadable, read_some
+from ..disk.files import Unreadable, listed, read_some
 from ..play.finished_game import FinishedGame, Reading, reading
 from ..play.packs import pack_of
 from ..play.session import BadRecord
 from .achievements import Earned, Found, found_in, keep_found, load_earned, mark_of
+from .kept_file import UNREADABLE
 from .savefile import MOST_BYTES, Saved, SaveProblem, read_replay
 from .save_folder import replays_folder
 from .statistics import load_statistics
@@ -27,7 +28,7 @@ class Rereading:
     def __init__(self, earned: Earned | None = None, clock: Callable[[], float] = perf_counter) -> None:
         self.earned = earned or load_earned()
         self._clock = clock
-        self.paths = sorted(replays_folder().glob("*.json"))
+        self.paths = listed(replays_folder(), "*.json")
         self.done = 0                           # of the paths
         self._known = set(self.earned.read)
         self._found: list[Found] = []
@@ -54,7 +55,9 @@ class Rereading:
     def close(self) -> None:
         """Write down what was found; whoever looks again goes on from there."""
         if self._found:
-            self.earned = keep_found(self._found)
+            kept = keep_found(self._found)
+            if kept.problem != UNREADABLE:      # What was found stays on the wall; the next look finds it again.
+                self.earned = kept
         self._found = []
 
     def _all(self) -> Iterator[None]:
@@ -91,7 +94,7 @@ class Rereading:
 
 def replay_with(mark: str) -> Path | None:
     """Where a game lies as a replay, if it still does; its mark stands in it, and in no other."""
-    for path in sorted(replays_folder().glob("*.json")) if mark.isalnum() and mark.isascii() else ():
+    for path in listed(replays_folder(), "*.json") if mark.isalnum() and mark.isascii() else ():
         try:
             if mark.encode() in read_some(path, MOST_BYTES):
                 return path

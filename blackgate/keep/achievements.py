@@ -19,7 +19,7 @@ from ..play.finished_game import FinishedGame
 from ..play.feats import FINDER, feats_of, is_swift
 from ..play.plan import MOST_NAME, is_name
 from ..play.tonight import Evening, evening_of
-from .kept_file import KeptFile
+from .kept_file import UNREADABLE, KeptFile
 from .statistics import Statistics
 
 VERSION: Final = 1
@@ -130,8 +130,12 @@ class Earned:
         }
 
     def save(self, path: Path | None = None) -> bool:
-        """Says whether that was possible. What a newer version wrote is left alone."""
-        return self.problem != NEWER and FILE.save(self.written(), path)
+        """Says whether that was possible. What a newer version wrote, or nobody could read, is left alone."""
+        return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
+
+    @property
+    def is_newer(self) -> bool:
+        return self.problem == NEWER
 
 
 def found_in(game: FinishedGame, mark: str, when: datetime) -> Found:

@@ -1,11 +1,13 @@
 """A file of the player's: read with limits, written whole. Settings, statistics, the wall and others are such files.
 
-A damaged file is kept aside under another name, and the player begins anew. A file of a newer version is left alone.
+A damaged file is kept aside under another name, and the player begins anew. A file of a newer version is left alone,
+and so is one that the disk does not give out: it may be whole.
 """
 
 import json
 import logging
 from collections.abc import Callable
+from errno import EINVAL
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -15,6 +17,7 @@ from ..model.notation import Json
 
 BROKEN: Final = "broken"
 NEWER: Final = "newer"
+UNREADABLE: Final = "file-unreadable"       # The disk does not give it out now; nothing may be written over it.
 MOST_BYTES: Final = 1_000_000
 
 _log: Final = logging.getLogger(__name__)
@@ -57,9 +60,15 @@ class KeptFile:
             return read(written), self._newer if is_newer else None
         except FileNotFoundError:
             return None, None
-        except (OSError, Unreadable, WrongField) as error:
+        except (Unreadable, WrongField) as error:
             kept_aside(path, error)
             return None, self._broken
+        except OSError as error:
+            if error.errno == EINVAL:       # It is a folder or a pipe.
+                kept_aside(path, error)
+                return None, self._broken
+            _log.error("%s cannot be read: %s", path, error)
+            return None, UNREADABLE
 
     def save(self, written: Json, path: Path | None = None) -> bool:
         """Says whether that was possible."""

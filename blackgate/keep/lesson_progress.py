@@ -7,7 +7,7 @@ from typing import Final
 from ..disk.folders import data_folder
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
-from .kept_file import NEWER, KeptFile
+from .kept_file import NEWER, UNREADABLE, KeptFile
 
 VERSION: Final = 1
 MOST_BYTES: Final = 100_000
@@ -22,7 +22,7 @@ class Learnt:
 
     done: list[str] = field(default_factory=list)
     offered: bool = False           # Whoever laid their first table without a lesson was told of them, once.
-    is_newer: bool = field(default=False, compare=False)        # What a newer version wrote is left alone.
+    problem: str | None = field(default=None, compare=False)        # why the file is left alone
 
     def tick(self, name: str) -> None:
         if name not in self.done:
@@ -32,8 +32,12 @@ class Learnt:
         return {"version": VERSION, "done": self.done, "offered": self.offered}
 
     def save(self, path: Path | None = None) -> bool:
-        """Says whether that was possible."""
-        return not self.is_newer and FILE.save(self.written(), path)
+        """Says whether that was possible. What a newer version wrote, or nobody could read, is left alone."""
+        return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
+
+    @property
+    def is_newer(self) -> bool:
+        return self.problem == NEWER
 
 
 def learnt_file() -> Path:
@@ -46,7 +50,21 @@ FILE: Final = KeptFile(learnt_file, VERSION, most_bytes=MOST_BYTES)
 def load_learnt(path: Path | None = None) -> Learnt:
     """Nothing has been learnt where the file makes no sense."""
     learnt, problem = FILE.load(_read, path)
-    return learnt or Learnt(is_newer=problem == NEWER)
+    return learnt or Learnt(problem=problem)
+
+
+def note_done(name: str) -> bool:
+    """A lesson is done; says whether that was written down."""
+    learnt = load_learnt()
+    learnt.tick(name)
+    return learnt.save() or learnt.is_newer
+
+
+def note_offer() -> bool:
+    """Somebody was told that there are lessons; says whether that was written down."""
+    learnt = load_learnt()
+    learnt.offered = True
+    return learnt.save() or learnt.is_newer
 
 
 def _read(written: object) -> Learnt:

@@ -7,7 +7,7 @@ from typing import Final
 from ..disk.folders import data_folder
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
-from .kept_file import KeptFile
+from .kept_file import UNREADABLE, KeptFile
 
 VERSION: Final = 1
 MOST: Final = 10**6
@@ -60,8 +60,12 @@ class Nights:
         return {"version": VERSION, "puzzles": {name: asdict(night) for name, night in sorted(self.by_name.items())}}
 
     def save(self, path: Path | None = None) -> bool:
-        """Says whether that was possible. What a newer version wrote is left alone."""
-        return self.problem != NEWER and FILE.save(self.written(), path)
+        """Says whether that was possible. What a newer version wrote, or nobody could read, is left alone."""
+        return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
+
+    @property
+    def is_newer(self) -> bool:
+        return self.problem == NEWER
 
 
 def nights_file() -> Path:
@@ -75,6 +79,13 @@ def load_nights(path: Path | None = None) -> Nights:
     """What is known so far."""
     nights, problem = FILE.load(_read, path)
     return nights or Nights(problem=problem)
+
+
+def note_try(name: str, *, is_solved: bool, is_reached: bool, hints: int) -> bool:
+    """A try of a puzzle is over; says whether that was written down."""
+    nights = load_nights()
+    nights.note(name, is_solved=is_solved, is_reached=is_reached, hints=hints)
+    return nights.save() or nights.is_newer
 
 
 def _read(written: object) -> Nights:

@@ -3,13 +3,14 @@
 import json
 import platform
 import traceback
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from .. import __version__
 from ..disk.environment import versions
-from ..disk.files import write_whole
+from ..disk.files import listed, write_whole
 from ..disk.folders import home_folder, log_folder
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ def keep(report: str) -> Path:
     """In the folder of the log. Raises OSError."""
     path = log_folder() / f"trouble-{datetime.now(UTC):%Y%m%d-%H%M%S}.txt"
     write_whole(path, report.encode("utf-8", "replace"))
-    for old in sorted(log_folder().glob("trouble-*.txt"))[:-MOST_REPORTS]:
-        old.unlink(missing_ok=True)
+    for old in listed(log_folder(), "trouble-*.txt")[:-MOST_REPORTS]:
+        with suppress(OSError):         # The new one is there all the same.
+            old.unlink(missing_ok=True)
     return path

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from ..coach.account import VERSION
 from ..coach.review import is_review
+from ..disk.files import listed
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from .kept_file import KeptFile
@@ -133,7 +134,7 @@ def keep_review(written: Json, data: Json) -> bool:
 def _make_room() -> None:
     """The oldest go: replays do not stay for ever either."""
     with suppress(OSError):
-        found = sorted(replays_folder().glob(f"*{REVIEWED}"), key=lambda path: path.stat().st_mtime, reverse=True)
+        found = sorted(listed(replays_folder(), f"*{REVIEWED}"), key=lambda path: path.stat().st_mtime, reverse=True)
         for path in found[MOST_REVIEWS:]:
             path.unlink(missing_ok=True)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from ..disk.files import sweep, write_whole
+from ..disk.files import listed, sweep, write_whole
 from ..disk.folders import data_folder, log_folder, settings_folder
 from ..disk.locks import Lock
 from ..play.packs import look_for_pack
@@ -25,6 +25,8 @@ AUTO: Final = "auto"        # a game that is being played: `auto-<game>-<slot>.j
 NAMED: Final = "named"      # one that was saved by name: `named-<game>.json`
 REPLAY: Final = "replay"    # `<game>.json` in a folder of their own
 REVIEWED: Final = ".review"     # what the review of one ends in
+SLOTS: Final = ("1", "2", "3")      # of a game that is being played: its last three actions
+TURN: Final = "turn"                # and the end of its last turn
 LAST_TIME: Final = 2.0**33  # A file's time may be set to anything, and not all of it is a date.
 
 
@@ -76,14 +78,14 @@ def saved_games(kind: str | None = None) -> list[SaveInfo]:
     """All saved games, or those of a kind, the latest first."""
     found = []
     if kind in (None, NAMED):
-        found += [_info([path], NAMED) for path in saves_folder().glob(f"{NAMED}-*.json")]
+        found += [_info([path], NAMED) for path in listed(saves_folder(), f"{NAMED}-*.json")]
     if kind in (None, AUTO):
         found += [_info(paths, AUTO) for paths in _games().values()]
     return _latest_first(found)
 
 
 def saved_replays() -> list[SaveInfo]:
-    return _latest_first(_info([path], REPLAY) for path in replays_folder().glob("*.json"))
+    return _latest_first(_info([path], REPLAY) for path in listed(replays_folder(), "*.json"))
 
 
 def next_order(found: Iterable[SaveInfo]) -> int:
@@ -109,7 +111,7 @@ def delete(info: SaveInfo) -> None:
     if info.kind == REPLAY:
         with suppress(SaveProblem):             # Of one that cannot be read nobody could have a review.
             review_file(str(read_recorded(info.path).get("seal"))).unlink(missing_ok=True)
-    for path in files_of(game_of(info.path)) if info.kind == AUTO else [info.path]:
+    for path in {*files_of(game_of(info.path)), info.path} if info.kind == AUTO else [info.path]:
         path.unlink(missing_ok=True)
 
 
@@ -118,7 +120,7 @@ def sweep_all() -> None:
     for folder in (data_folder(), settings_folder(), saves_folder(), replays_folder(), log_folder()):
         sweep(folder)
     games = _games()
-    for path in saves_folder().glob(f"{AUTO}-*.lock"):
+    for path in listed(saves_folder(), f"{AUTO}-*.lock"):
         lock = Lock(path)
         if path.stem.partition("-")[2] not in games and lock.take():
             lock.free()
@@ -149,14 +151,18 @@ def is_anothers(saved: Saved, path: Path) -> bool:
 
 
 def files_of(game: str) -> list[Path]:
-    """The files of a game that is being played."""
-    return _games().get(game, [])
+    """The files of a game that is being played, as far as they are there."""
+    return [path for slot in (*SLOTS, TURN) if os.path.lexists(path := slot_file(game, slot))]
+
+
+def slot_file(game: str, slot: str) -> Path:
+    return saves_folder() / f"{AUTO}-{game}-{slot}.json"
 
 
 def _games() -> dict[str, list[Path]]:
     """The files of each game that is being played; their times say little, for clocks may be set back."""
     games: dict[str, list[Path]] = {}
-    for path in sorted(saves_folder().glob(f"{AUTO}-*-*.json")):
+    for path in listed(saves_folder(), f"{AUTO}-*-*.json"):
         games.setdefault(game_of(path), []).append(path)
     return games
 

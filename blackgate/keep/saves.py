@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final, NamedTuple
 
-from ..disk.files import Unreadable, parsed, read_some, set_aside, write_whole
+from ..disk.files import Unreadable, listed, parsed, read_some, set_aside, write_whole
 from ..disk.threads import started
 from ..model.codec import PositionError
 from ..model.notation import Json, Notation
@@ -25,16 +25,14 @@ from .savefile import (
     save_bytes, saved, with_table,
 )
 from .save_folder import (
-    AUTO, NAMED, REPLAY, SaveInfo, delete, files_of, game_of, is_anothers, last_game, lock_of, new_stamp, next_order,
-    rename, replays_folder, saved_games, saved_replays, saves_folder,
+    AUTO, NAMED, REPLAY, SLOTS, TURN, SaveInfo, delete, files_of, game_of, is_anothers, last_game, lock_of, new_stamp,
+    next_order, rename, replays_folder, saved_games, saved_replays, saves_folder, slot_file,
 )
 
 FELL_BACK: Final = "save-fell-back"     # The last save was damaged, the game goes on from the one before.
 FAILED: Final = "save-failed"           # Nothing can be written.
 IN_USE: Final = "save-in-use"           # Another window plays it.
 
-SLOTS: Final = ("1", "2", "3")
-TURN: Final = "turn"
 MOST_REPLAYS: Final = 100               # replays without a name
 
 _log: Final = logging.getLogger(__name__)
@@ -68,6 +66,8 @@ class Autosave:
         if self._has_ended:
             return
         self._is_untouched = self._is_untouched and not session.acted and not session.over
+        if self._is_untouched:          # A table that was only laid is not kept.
+            return
         try:
             if session.over:
                 self._end(session)
@@ -87,6 +87,7 @@ class Autosave:
         self._number += 1
         if self._order is None:
             self._order = next_order(saved_games())
+            settled = True
         data = save_bytes(saved(session, number=self._number, order=self._order, game=self._game).written())
         write_whole(self._path(SLOTS[self._number % 3]), data, sync=False, private=True)
         if (settled or self._is_unforced) and not (self._writer and self._writer.is_alive()):
@@ -105,11 +106,9 @@ class Autosave:
             self._is_unforced = True
 
     def close(self) -> None:
-        """Wait until everything is on the disk; the game is anybody's then. A table that was only laid is not kept."""
+        """Wait until everything is on the disk; the game is anybody's then."""
         if self._writer:
             self._writer.join()
-        if self._is_untouched:
-            self._remove()
         self._lock.free()
 
     def _end(self, session: Session) -> None:
@@ -134,7 +133,7 @@ class Autosave:
                 _log.warning("%s cannot be removed: %s", path, error)
 
     def _path(self, slot: str) -> Path:
-        return saves_folder() / f"{AUTO}-{self._game}-{slot}.json"
+        return slot_file(self._game, slot)
 
 
 def save_as(session: Session, name: str) -> Path:
@@ -156,7 +155,7 @@ def is_saved_as(name: str) -> bool:
 def replay_of(session: Session) -> Path | None:
     """Where the game lies as a replay already: the seal says which game, and how it was played."""
     record = session.record
-    for path in sorted(replays_folder().glob("*.json"), reverse=True):
+    for path in reversed(listed(replays_folder(), "*.json")):
         try:
             data = read_some(path, MOST_BYTES)
             found = parsed(data) if record["seal"].encode() in data else None

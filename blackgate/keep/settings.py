@@ -10,7 +10,7 @@ from ..disk.folders import settings_file
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..play.plan import MOST_SEATS, BadPlan, Plan, is_name, read_plan
-from .kept_file import KeptFile
+from .kept_file import UNREADABLE, KeptFile
 from .people import MOST_PEOPLE
 
 MOST_WORD: Final = 40
@@ -120,7 +120,12 @@ class Settings:
 
     def save(self, path: Path | None = None) -> bool:
         """Says whether that was possible; options that cannot be kept still hold for now."""
-        return not self.is_guest and not self.is_newer and FILE.save(self.written(), path)
+        return not self.is_left_alone and FILE.save(self.written(), path)
+
+    @property
+    def is_left_alone(self) -> bool:
+        """Whether the file stays as it is: it is another window's, or a newer version's, or nobody could read it."""
+        return self.is_guest or self.problem in (NEWER, UNREADABLE)
 
 
 _PERCENT: Final = _number(0, 100)

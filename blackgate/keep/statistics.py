@@ -14,7 +14,7 @@ from ..model.notation import Json
 from ..model.sorts import name_of
 from ..play.plan import HUMAN, MOST_NAME, is_name
 from ..play.session import Session
-from .kept_file import KeptFile
+from .kept_file import UNREADABLE, KeptFile
 from .reviews import Reviewed, SeatReview
 
 VERSION: Final = 2
@@ -128,8 +128,12 @@ class Statistics:
         }
 
     def save(self, path: Path | None = None) -> bool:
-        """Says whether that was possible. What a newer version counted is left alone."""
-        return self.problem != NEWER and FILE.save(self.written(), path)
+        """Says whether that was possible. What a newer version counted, or nobody could read, is left alone."""
+        return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
+
+    @property
+    def is_newer(self) -> bool:
+        return self.problem == NEWER
 
 
 def _hundredths(share: float) -> int:

@@ -4,7 +4,7 @@ Who asks is told by a call. The program looks for answers once a frame, whatever
 while its replay is looked at.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from ..model.notation import Json
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..keep.reviews import Reviewed
 
 Hear = Callable[["Answer"], None]
+Keep = Callable[[Hashable, Callable[[], bool]], None]       # writes what is named first to the disk
 
 
 class AtDesk(Protocol):
@@ -53,11 +54,14 @@ class Reviewing:
 
 
 class Coach:
-    """`desk_for` finds who knows a game's cards; nobody where nothing may think beside the window. `keeps`: reviews are
-    kept on the disk and counted."""
+    """`desk_for` finds who knows a game's cards; nobody where nothing may think beside the window. `keep` writes to the
+    disk, now or later. `keeps`: reviews are kept there and counted."""
 
-    def __init__(self, desk_for: Callable[[Pack], AtDesk | None], *, keeps: bool = True) -> None:
+    def __init__(
+        self, desk_for: Callable[[Pack], AtDesk | None], keep: Keep | None = None, *, keeps: bool = True,
+    ) -> None:
         self._desk_for = desk_for
+        self._keep = keep or _keep_now
         self._keeps = keeps
         self._asked: dict[str, tuple[AtDesk, Hear]] = {}
         self._reviews: dict[str, Reviewing] = {}
@@ -149,14 +153,21 @@ class Coach:
         elif answer.final and begun.review is not None and answer.review is not None:
             begun.is_final = True
             if self._keeps:
-                keep_review(written, answer.review)
-                _count(begun.review, written, people)
+                data, review = answer.review, begun.review
+                self._keep(begun.key, lambda: keep_review(written, data))
+                self._keep(f"{begun.key}:count", lambda: _count(review, written, people))
 
 
-def _count(review: "Reviewed", written: Json, people: Mapping[int, str]) -> None:
-    """Into the statistics of those who played, if the game was played here."""
+def _keep_now(what: Hashable, write: Callable[[], bool]) -> None:
+    write()
+
+
+def _count(review: "Reviewed", written: Json, people: Mapping[int, str]) -> bool:
+    """Into the statistics of those who played, if the game was played here. Says whether that was possible."""
+    from ..keep.kept_file import UNREADABLE
     from ..keep.statistics import load_statistics
 
     statistics = load_statistics()
-    if statistics.add_review(review, written.get("commitment"), people):
-        statistics.save()
+    if statistics.problem == UNREADABLE:
+        return False
+    return not statistics.add_review(review, written.get("commitment"), people) or statistics.save()

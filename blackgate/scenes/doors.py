@@ -1,11 +1,12 @@
 """What a screen of the game asks of the program: settings, games, phones, and the way to other screens."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from ..keep.games import Games
 from ..keep.settings import Settings
+from ..keep.unkept import Write
 from ..kit.scene import Host, Scene
 from ..play.session import Session
 from .coaching import Coach
@@ -28,6 +29,12 @@ class Doors(Host, Protocol):
 
     def open(self, request: ScreenRequest) -> None:
         """Open a screen (`screens.py`)."""
+
+    def keep(self, what: Hashable, write: Write) -> None:
+        """Write something to the disk. If that fails the player is told, and it is tried again until it works."""
+
+    def keep_settings(self) -> None:
+        """The same for the options."""
 
     def replace(self, scene: Scene) -> None:
         """In place of the screen on top."""

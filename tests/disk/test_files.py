@@ -3,6 +3,7 @@
 import logging
 import os
 from pathlib import Path
+from threading import Event
 from time import time
 from typing import Any
 
@@ -148,3 +149,19 @@ def _refuse(monkeypatch: pytest.MonkeyPatch, name: str, times: int) -> list[obje
 
     monkeypatch.setattr(os, name, refuse)
     return tries
+
+
+def test_nobody_waits_long_for_a_slow_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = Event()
+    forced = []
+
+    def slowly(file: int) -> None:
+        done.wait()
+        forced.append(file)
+
+    monkeypatch.setattr(os, "fsync", slowly)
+    monkeypatch.setattr(files, "LONGEST", 0.01)
+    write_whole(tmp_path / "x", b"whole")
+    assert not forced, "it waited until the disk was done"
+    assert (tmp_path / "x").read_bytes() == b"whole"
+    done.set()

@@ -9,8 +9,8 @@ import pytest
 
 from blackgate.app import App
 from blackgate.keep.savefile import VERSION, read_save, save_bytes, saved
-from blackgate.keep.saves import FELL_BACK, SLOTS, TURN, SaveProblem, last_game, load, saved_games
-from blackgate.keep.save_folder import saves_folder
+from blackgate.keep.saves import FELL_BACK, SaveProblem, last_game, load, saved_games
+from blackgate.keep.save_folder import SLOTS, TURN, saves_folder
 from blackgate.model.notation import Json
 from tests.keep.test_hostile_saves import proved
 from tests.play.sitting import play, sit

@@ -1,11 +1,14 @@
 """A file of the player's is read with limits, kept aside when it is damaged, and left alone when it is newer."""
 
+from errno import EACCES, EIO
 from pathlib import Path
 
 import pytest
 
-from blackgate.keep.kept_file import BROKEN, NEWER, KeptFile
+from blackgate.keep.kept_file import BROKEN, NEWER, UNREADABLE, KeptFile
 from blackgate.model.fields import Fields
+
+from ..disk.failing_disk import FailingDisk
 
 
 def read(written: object) -> int:
@@ -50,3 +53,14 @@ def test_who_looks_at_the_version_by_itself_reads_files_that_have_none(tmp_path:
 def test_where_nothing_can_be_written_it_says_so(tmp_path: Path) -> None:
     (tmp_path / "some.json").mkdir()
     assert not kept(tmp_path).save({"version": 3, "n": 7})
+
+
+@pytest.mark.parametrize("error", [EIO, EACCES])
+def test_a_file_that_the_disk_does_not_give_out_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int,
+) -> None:
+    assert kept(tmp_path).save({"version": 3, "n": 7})
+    with monkeypatch.context() as faulty:
+        FailingDisk(tmp_path, 1, error).plug_in(faulty)
+        assert kept(tmp_path).load(read) == (None, UNREADABLE)
+    assert kept(tmp_path).load(read) == (7, None), "it was set aside although nothing is wrong with it"

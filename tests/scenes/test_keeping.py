@@ -51,6 +51,7 @@ def sit_down() -> tuple[App, Table]:
     app.open(OpenTable(app.games.new(a_plan(2))))
     app.frame([], 0.1)
     assert isinstance(app.top, Table)
+    app.top.session.act(Search())
     return app, app.top
 
 
@@ -323,6 +324,7 @@ def test_a_game_on_another_windows_table_is_left_alone_until_that_window_is_gone
             load(info)
         assert {path: path.read_bytes() for path in info.path.parent.glob("*.json")} == files
         elsewhere = Session(a_plan(2), keeping=Autosave())
+        elsewhere.act(Search())
         assert len(saved_games(AUTO)) == 2, "a second window plays games of its own"
         elsewhere.close()
     finally:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from ...keep.achievements import NEWER, News, found_in, load_earned, mark_of
+from ...keep.achievements import News, found_in, load_earned, mark_of
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
@@ -50,7 +50,7 @@ def hang_up(session: Session) -> Earnings:
     earned = load_earned()
     found = found_in(game, mark_of(record), datetime.now(UTC))
     news = earned.add(found)
-    is_kept = not found.people or earned.save() or earned.problem == NEWER
+    is_kept = not found.people or earned.save() or earned.is_newer
     line = None
     if found.night is not None:
         name, day, evening = found.night

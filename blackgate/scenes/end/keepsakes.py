@@ -6,7 +6,8 @@ What cannot be written is told, and tried again every few seconds and when the e
 from collections.abc import Callable
 from typing import Final
 
-from ...keep.statistics import NEWER, load_statistics
+from ...keep.kept_file import UNREADABLE
+from ...keep.statistics import load_statistics
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
@@ -52,7 +53,8 @@ class Keepsakes:
         """Into what the file says now: another window may have counted meanwhile. What is newer stays as it is."""
         statistics = load_statistics()
         self.problems += [statistics.problem] if statistics.problem else []
-        self._is_counted = not statistics.add(self._session) or statistics.save() or statistics.problem == NEWER
+        if statistics.problem != UNREADABLE:
+            self._is_counted = not statistics.add(self._session) or statistics.save() or statistics.is_newer
 
     def tick(self, seconds: float) -> bool:
         """Time goes by; says whether it is time to try again."""

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from ...keep.lesson_progress import FIRST_ESCAPE, load_learnt
+from ...keep.lesson_progress import FIRST_ESCAPE, note_done
 from ...kit.widgets.dialogs import Dialog
 from ...play.lessons.lesson import Lesson
 from ...play.lessons.reading import load_lessons
@@ -21,9 +21,7 @@ LEVEL: Final = "easy"
 
 def finish(app: Doors, lesson: Lesson) -> None:
     """Tick the lesson off and ask what is next."""
-    learnt = load_learnt()
-    learnt.tick(lesson.name)
-    learnt.save()
+    app.keep(f"lesson {lesson.name}", partial(note_done, lesson.name))
     ask_what_follows(app, lesson)
 
 

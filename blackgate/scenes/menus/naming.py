@@ -76,7 +76,7 @@ def with_name(app: Doors, take: Callable[[str], None]) -> None:
     """Take the name of whoever plays here. Somebody new is asked for it, once: then all games count for one person."""
     def keep(name: str) -> None:
         app.settings.people = remember(app.settings.people, [name])
-        app.settings.save()
+        app.keep_settings()
         take(name)
 
     if app.settings.people:

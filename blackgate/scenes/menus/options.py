@@ -133,7 +133,7 @@ class Options(Tabbed):
         self.changed()
 
     def leave(self) -> None:
-        self.app.settings.save()
+        self.app.keep_settings()
 
     def _language(self) -> str:
         return language_names().get(self.t.lang, self.t.name)

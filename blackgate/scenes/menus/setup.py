@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from ...keep.lesson_progress import load_learnt
+from ...keep.lesson_progress import load_learnt, note_offer
 from ...keep.people import remember
 from ...kit import look
 from ...kit.layout import Cutter, Region
@@ -210,16 +210,14 @@ class Setup(Writable):
         settings = self.app.settings
         settings.plan = self.seating.plan()
         if played and self.offers_lessons:      # Once is enough.
-            learnt = load_learnt()
-            learnt.offered = True
-            learnt.save()
+            self.app.keep("lessons offered", note_offer)
         if played:
             settings.people = remember(settings.people, self.seating.given_names())
             worn = dict(zip(self.seating.names(), self.seating.colours(), strict=True))
             settings.colours = {name: colour for name, colour in (settings.colours | worn).items()
                                 if name in settings.people}
         settings.memory_aid, settings.undo = settings.plan.rules.memory_aid, settings.plan.rules.undo
-        settings.save()
+        self.app.keep_settings()
 
     def cancel(self) -> None:
         self._remember()

@@ -213,7 +213,7 @@ class Title(Screen):
 
     def _speak(self, lang: str) -> None:
         self.app.settings.language = lang
-        self.app.settings.save()
+        self.app.keep_settings()
         self.app.speak(lang)
 
     def _play(self) -> None:

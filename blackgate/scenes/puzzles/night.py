@@ -1,6 +1,7 @@
 """A puzzle on the real table: one person, one turn, a bar below it with the goal, hints and the way out."""
 
 from contextlib import suppress
+from functools import partial
 from threading import Thread
 from typing import Final
 
@@ -9,7 +10,7 @@ from ...coach.puzzles.shipped import following
 from ...coach.puzzles.solver import Solver, TooLarge
 from ...coach.puzzles.trying import Attempt, kind_deal
 from ...disk.threads import started
-from ...keep.puzzle_progress import load_nights
+from ...keep.puzzle_progress import load_nights, note_try
 from ...keep.people import usual_name
 from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog
@@ -105,10 +106,9 @@ class Night(Table):
             return
         self._is_told = True
         if not self.is_shown and self.is_kept:
-            nights = load_nights()
-            nights.note(self.puzzle.name, is_solved=self.attempt.is_solved, is_reached=self.attempt.is_reached,
-                        hints=self.hints)
-            nights.save()
+            self.app.keep(self.attempt, partial(
+                note_try, self.puzzle.name, is_solved=self.attempt.is_solved, is_reached=self.attempt.is_reached,
+                hints=self.hints))
         self.app.push(Result(self.app, self))
 
     # --- What the player does -------------------------------------------------------------------------------

@@ -1,9 +1,10 @@
 """The game at the table goes on: time passes, somebody acts, and what happened is told."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from ...keep.lesson_progress import FIRST_ESCAPE, load_learnt
+from ...keep.lesson_progress import FIRST_ESCAPE, note_done
 from ...model.actions import Action, Fight
 from ...model.counts import Cards
 from ...model.events import Event, Started, TurnStarted
@@ -59,9 +60,7 @@ class PlayedTable(SharedTable):
     def end(self) -> None:
         """Somebody is out."""
         if self.session.plan.tutored:
-            learnt = load_learnt()
-            learnt.tick(FIRST_ESCAPE)
-            learnt.save()
+            self.app.keep(f"lesson {FIRST_ESCAPE}", partial(note_done, FIRST_ESCAPE))
         self.app.open(OpenEnd(self.session))
 
     def reseated(self) -> None:

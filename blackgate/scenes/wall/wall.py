@@ -63,7 +63,7 @@ class Wall(Tabbed):
         """Put the last plan back if the setup screen was only looked at."""
         if self._before is not None:
             (self.app.settings.plan,) = self._before
-            self.app.settings.save()
+            self.app.keep_settings()
             self._before = None
         self.changed()
 

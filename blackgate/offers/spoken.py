@@ -83,4 +83,4 @@ def seat_name(view: View, teller: Teller, seat: int) -> str:
 def tunnel_words(view: View, teller: Teller, seat: int) -> str:
     """A tunnel as points of the goal; in a team those of both."""
     goal = unit("point", view.pack.goal(view.players, view.team))
-    return teller.text("spoken-tunnel", points=view.score(seat) if view.team else view.points[seat], goal=goal)
+    return teller.text("spoken-tunnel", points=view.score(seat), goal=goal)

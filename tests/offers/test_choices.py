@@ -52,6 +52,22 @@ def test_a_choice_names_the_things_of_the_table_it_is_about() -> None:
         "gang:triad", "card:bandana", "card:gold_chain", "card:tracksuit"]
 
 
+def test_a_roll_that_may_be_taken_back_is_named() -> None:
+    rolled = Offer(at_table({"gang": "bikers_scout"}, {"do": "roll_move"}))
+    assert [leaf["label"] for leaf in rolled.leaves] == ["Roll again", "Keep the 4"]
+    assert [leaf["about"] for leaf in rolled.leaves] == [["die"], []]
+
+
+def test_any_card_that_one_chooses_is_what_the_choice_is_about() -> None:
+    """Whoever is shown a hand takes one card of it; a Container is the first kind of all."""
+    mine = {"gang": "queers_carers", "background": {"card": "whistleblower", "revealed": False}}
+    seen = at_table(mine, {"do": "reveal", "seat": 2}, others={2: {"hand": {"container": 1, "phone": 1}}})
+    assert [(leaf["label"], leaf["icon"], leaf["about"]) for leaf in Offer(seen).leaves] == [
+        ("Take the Container", "cards/container", ["card:container"]),
+        ("Take the Phone", "cards/phone", ["card:phone"]),
+    ]
+
+
 def test_following_a_teammate_is_about_their_place() -> None:
     position = six(team=True)
     gangs = {0: "crew_lookout", 4: "crew_fingers"}

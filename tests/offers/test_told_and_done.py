@@ -14,6 +14,7 @@ from blackgate.model.view import view
 from blackgate.offers.choices import Choices
 from blackgate.offers.prices import pile_prices
 from blackgate.play.prospects import refusals
+from blackgate.scenes.puzzles.hints import hint
 from blackgate.words.teller import Teller
 from blackgate.words.text import Several, Text
 from tests.coach.playing import SEARCH_CARDS
@@ -199,3 +200,32 @@ def test_whatever_costs_a_card_for_good_is_asked_about_again() -> None:
             assert told.again, told.where
         elif told.written["do"] != "end_turn":
             assert told.again in ("", LAST), told.where
+
+
+def test_only_what_is_done_by_one_press_by_mistake_is_left_alone_after_several() -> None:
+    """Who has chosen a card and its target has thought about it; a last action, a riot or an end of turn has not."""
+    for told in everything_told():
+        is_always = told.again == LAST or told.written["do"] == "end_turn" or told.written.get("card") == "riot"
+        assert told.choices.again(told.option, presses=1) == told.again, told.where
+        assert told.choices.again(told.option, presses=2) == (told.again if is_always else ""), told.where
+
+
+# --- Hints of puzzles ---------------------------------------------------------------------------------------
+
+
+def test_the_second_hint_of_a_puzzle_names_the_card_or_the_person_it_begins_with() -> None:
+    named = {"dig": "tool", "craft": "product", "buy": "item", "play": "card"}
+    for told in everything_told():
+        said = hint(2, told.option, told.choices.view, TELLER)
+        match told.written["do"]:
+            case "extort":
+                assert said == f"It begins with {NAMES[told.written['seat']]}.", told.where
+            case "join":
+                assert said == f"It begins with this card: {TELLER.gang_card(told.after.game.gang[0])}.", told.where
+            case "reveal":
+                assert said == f"It begins with this card: {TELLER.background(told.before.game.background[0])}."
+            case verb if verb in named:
+                card = told.written[named[verb]].replace("two_knives", "knife")
+                assert said == f"It begins with this card: {TELLER.card(notation().kinds.index(card))}.", told.where
+            case _:
+                assert said and "It begins with" not in said, told.where

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from blackgate.model.fields import WrongField
 from blackgate.model.notation import Json
 from lab.gallery.positions import changed, session_at, six
 
@@ -81,6 +84,22 @@ def test_only_weapons_can_be_committed_to_a_fight() -> None:
     assert tray["sources"][0]["cards"] == {"knife": 2}
     assert (tray["words"], tray["ready"]) == ("You will give up at once.", True)
     assert offer.tally(tray, cards(knife=2)) == ("You will play 2 Weapons, then give up.", True)
+
+
+@pytest.mark.parametrize("picked", [
+    [{"cards": {"link": 3}, "cigarettes": 0}], [{"cards": {"knife": 1}, "cigarettes": 0}],
+    [{"cards": {"link": 1}, "cigarettes": 1}], [{"cards": {"link": 1}, "cigarettes": -1}],
+    [{"cards": {"link": 1}, "cigarettes": True}], [], [cards(link=1), cards(link=1)],
+])
+def test_nothing_is_laid_into_a_tray_that_is_not_there(picked: list[Json]) -> None:
+    """One has two Links and no Knife, and Cigarettes are not for sale."""
+    offer = Offer(at_table(AT_THE_MARKET))
+    asked = offer.scribe.asked
+    assert asked is not None
+    filling = asked.filling(offer.leaf(do="sell")["tray"]["template"])
+    assert filling is not None and asked.picked(filling, [cards(link=2)])
+    with pytest.raises(WrongField):
+        asked.picked(filling, picked)
 
 
 def test_where_no_fight_is_on_nothing_can_be_committed() -> None:

@@ -119,8 +119,7 @@ class Chances:
         seat = self.seat
         if not is_last_dig(after, seat):
             raise TooLarge("riot")
-        held = [hand & ~(255 * ONE[BLANK]) for hand in game.hand]
-        tools = (sum(held) + unseen(game)) & TOOLS
+        tools = (sum(hand & TOOLS for hand in game.hand) + unseen(game)) & TOOLS
         everything = sum(map(size, after.hand))
         own = size(after.hand[seat])
         found = []

@@ -8,6 +8,7 @@ import pytest
 from blackgate.model.notation import Json
 from blackgate.model.view import view
 from blackgate.offers.meaning import dropped
+from lab.gallery.positions import changed, session_at, six
 from tests.table import notation, shipped, table
 
 from .asked import Offer, at_table
@@ -95,8 +96,6 @@ def number_of(sort: str, name: str | int) -> int:
      "Sleight of Hand works only on somebody in your place."),
     ("reveal", {"hand": {"link": 1}, "background": {"card": "con_artist", "revealed": False}}, {},
      "Con Artist works only on somebody in your place who holds no more cards than you."),
-    ("reveal", {"place": "infirmary", "background": {"card": "con_artist", "revealed": False}}, {},
-     "Con Artist works only on somebody in your place."),
     ("cautious_move", {}, {"left": 1}, "This costs 2 actions, and you have 1 action. Rolling costs only one."),
     ("steal_spoon", {"place": "showers"}, {}, "Only in the Cafeteria."),
     ("buy", {"place": "rec_area"}, {"piles": {"knife": 0, "pickaxe": 0, "shovel": 0}},
@@ -113,3 +112,14 @@ def test_a_closed_verb_names_what_is_missing_for_what_one_most_likely_means(
     closed = offer.scribe.asked.why(verb)
     assert closed is not None
     assert [line.replace("\xa0", " ") for line in closed["lines"]] == [said]
+
+
+def test_what_is_exchanged_is_exchanged_with_a_teammate_here() -> None:
+    position = six(team=True)
+    seats = [dict(seat, place="showers" if number == 0 else seat["place"])
+             for number, seat in enumerate(position["seats"])]
+    offer = Offer(session_at(changed(position, seats=seats), humans=6))
+    assert offer.scribe.asked is not None
+    found = [offer.scribe.asked.why(verb) for verb in ("exchange", "follow")]
+    assert [each["lines"] for each in found if each is not None] == [
+        ["You need a teammate in your place."], ["You need a teammate of your gang in another open place."]]

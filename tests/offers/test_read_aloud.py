@@ -3,6 +3,8 @@
 Who is about to win, and who can do nothing but give up, is told to everybody in the same way.
 """
 
+import re
+
 import pytest
 
 from blackgate.kit.widgets.card import Face
@@ -73,15 +75,16 @@ def test_a_card_tells_all_that_is_printed_on_it() -> None:
     assert told.card("shovel") == [
         "Tool", "Dig with it in the Cell Block for 3 Tunnel points.", "Sells for 4 Cigarettes."]
     plain = Face("Drill", "cards/shovel", (0, 0, 0), "Digs.", tag="Crew", points=2, sort="Tool")
-    assert face_about(told.text, plain).replace("\xa0", " ") == "Crew\nDigs.\nCounts 2 Tunnel points in a tunnel."
+    said = face_about(told.text, plain).replace("\xa0", " ").split("\n")
+    assert said[:2] == ["Crew", "Digs."] and "2 Tunnel points" in said[2] and len(said) == 3
     assert told.card("link")[-1] == "Sells for 1 Cigarette."
     assert [several(told.text, number) for number in range(1, 4)] == ["", "2 cards", "3 cards"]
 
 
 def test_rolls_are_told_face_by_face() -> None:
-    lines = rolls_words(Text("en"), [4, 0, 1, 2, 0, 3]).split("\n")
-    assert lines[0] == "Rolled a 1: 4." and lines[1] == "Rolled a 2: 0." and lines[5] == "Rolled a 6: 3."
-    assert len(lines) == 6
+    lines = rolls_words(Text("en"), [4, 7, 8, 2, 9, 3]).split("\n")
+    assert [re.findall(r"\d", line) for line in lines] == [
+        ["1", "4"], ["2", "7"], ["3", "8"], ["4", "2"], ["5", "9"], ["6", "3"]]
 
 
 def test_one_hears_which_seat_is_ones_own_and_how_far_a_tunnel_is() -> None:

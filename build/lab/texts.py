@@ -75,6 +75,8 @@ _OTHERWISE: Final = (
     ("need-moment", "card", "background"), ("option-reveal-item", "item", "kind"), ("wall-date", "day", "number"),
     ("help-beatings", "beatings", "unit:beating"), ("table-seat-words", "beatings", "number"),
     ("table-seat-words", "cigarettes", "number"), ("text-", "points", "unit:point"),
+    ("wall-result-", "points", "words"), ("spoken-left", "cards", "unit:card"), ("spoken-top", "cards", "unit:card"),
+    ("spoken-tunnel", "points", "number"),
 )
 
 

@@ -3,7 +3,7 @@
 why-nothing_better = Rien de particulier ne plaide pour ce choix.
 
 ## Creuser, fouiller, fabriquer, commercer.
-why-wins_now = En creusant ainsi, tu es dehors. Rien de mieux.
+why-wins_now = Tu creuses, et tu es dehors. Rien de mieux.
 why-wins_next = Ensuite, il ne te manque plus que { $points }, et tu as un Outil pour ça.
 why-digs = Rapporte { $points }. Ensuite, il ne t’en manque plus que { $left_number }.
 why-digs_before_theft = { $other } est ici, avec une Arme. Dans ton tunnel, personne ne peut prendre { $tool_le }.

@@ -7,7 +7,7 @@ wall-who-help = Di chi è questo muro? Ognuno ne ha uno, con il nome con cui gio
 wall-broken = Il muro non si può leggere. Il file è stato messo da parte, e i replay vengono riletti.
 wall-newer = Il muro è stato scritto da una versione più recente del gioco. Resta com’è.
 wall-reading = Replay letti: { $done } su { $all }
-wall-cells-count = Lampade accese: { $count } su { $all }. Niente è bloccato: scegli tu in che ordine batterli.
+wall-cells-count = Lampade accese: { $count } su { $all }. Niente è bloccato: batti i detenuti nell’ordine che vuoi.
 wall-feats-count = Imprese: { $count } su { $all }. Si trovano nelle tue partite, anche nei vecchi replay.
 wall-nights-count =
     { $count ->

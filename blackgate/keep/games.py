@@ -41,13 +41,16 @@ class Games:
         return Session(plan, self._thinking(pack), pack=pack, keeping=Autosave() if self._kept else None, salt=salt)
 
     def again(self, session: Session) -> Session:
-        """The same table, another game: everybody keeps their seat, whoever gave up too. Raises BadPack."""
+        """The same table, another game: everybody keeps their seat, whoever gave up too, and the next one begins.
+
+        Raises BadPack."""
         faces = [session.pack.inmates[number].name for number in session.sight(None).prisoner]
         seats = tuple(
             replace(first if number in session.conceded else now, inmate=faces[number])
             for number, (first, now) in enumerate(zip(session.plan.seats, session.seats, strict=True))
         )
-        return self.new(replace(session.plan, seats=seats, seed=None))
+        first = (session.first + 1) % session.players
+        return self.new(replace(session.plan, seats=seats, seed=None, first=first))
 
     def resumed(self, session: Session) -> Session:
         """The same game, laid out anew and played to where it stopped. Raises BadRecord."""

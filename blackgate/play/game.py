@@ -10,6 +10,7 @@ from ..model.pack import Pack
 from ..model.state import GameState
 from ..model.view import View
 from .changes import Change
+from .evening_score import EveningScore
 from .history import History
 from .cards_on_table import discarded, laid_by
 from .spectator_view import sight_of
@@ -30,6 +31,7 @@ class ObservedGame:
         self._truth = GameState()
         self._history = History(())
         self._sights: dict[int | None, View] = {}
+        self.evening_score: EveningScore | None = None      # when this game is over and counts in it
 
     @property
     def players(self) -> int:
@@ -55,6 +57,11 @@ class ObservedGame:
     def turn(self) -> int:
         """Whose turn it is."""
         return self._truth.turn
+
+    @property
+    def first(self) -> int:
+        """Who began."""
+        return self._truth.first
 
     @property
     def rounds(self) -> int:

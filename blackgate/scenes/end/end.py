@@ -23,11 +23,13 @@ from ..parts.backdrop import draw_picture
 from ..parts.proof import Proof
 from ..screens import OpenEnd, OpenReplay, OpenReview, OpenTable, OpenTitle, OpenWall
 from ..wall.sharing import share
+from .all_cards import AllCards
 from .awards import awards
 from .capture import Capture, is_alone_and_lost, reason_of
 from .coach_line import CoachLine
 from .earnings import ROW, ROW_STYLE, Earnings, draw_earnings
 from .escape import Escape, draw_headline
+from .evening_row import draw_evening, evening_words
 from .finale import Told, beside_story, draw_finale
 from .keepsakes import STRIP, Keepsakes, draw_missing
 from .panel import PANEL
@@ -203,11 +205,17 @@ class End(Screen):
         gap = 12.0
         coach = COACH + 6 if self.coach_line else 0.0
         earned = ROW + 6 if self.earnings else 0.0
+        score = self.session.evening_score
+        evening = ROW + 6 if score is not None and score.is_worth_showing else 0.0
         missing = STRIP + 6 if self.keepsakes.is_missing else 0.0
         doubt = 0.0 if self.proof.is_proved else PROOF + 6
-        tall = ui.h - head - FOOT - doubt - coach - earned - missing - 20
+        tall = ui.h - head - FOOT - doubt - coach - earned - evening - missing - 20
         left = (ui.w - 2 * margin - gap) * 0.47
         self.standings.draw(ui, (margin, head + 8, left, tall))
+        words = self.t("cards-all")
+        across = min(left * 0.5, ui.width(words, look.BODY, "bold") + 56)
+        button(ui, "end:cards", (margin + left - across - 12, head + 13, across, 30), words, self.show_cards,
+               icon="tokens/hand", size=look.BODY, kind="quiet", help=self.t("cards-all-help"))
         right = (margin + left + gap, head + 8, ui.w - 2 * margin - gap - left, tall)
         draw_story(ui, right, self.session, self.awards)
         wide, low = ui.w - 2 * margin, ui.h - FOOT - doubt
@@ -217,8 +225,12 @@ class End(Screen):
             row = (margin, low - coach - earned, wide, ROW)
             ui.panel(row, ROW_STYLE)
             draw_earnings(ui, row, self.earnings, self.session.pack, partial(self.app.open, OpenWall()), self._share)
+        if score is not None and evening:
+            row = (margin, low - coach - earned - evening, wide, ROW)
+            ui.panel(row, ROW_STYLE)
+            draw_evening(ui, row, score, self.session.names, self._show_evening)
         if missing:
-            draw_missing(ui, (margin, low - coach - earned - missing, wide, STRIP), self._keep_again)
+            draw_missing(ui, (margin, low - coach - earned - evening - missing, wide, STRIP), self._keep_again)
         if doubt:
             strip = (margin, low, wide, PROOF)
             ui.panel(strip, PANEL)
@@ -245,6 +257,18 @@ class End(Screen):
             ("copy", self.t("proof-copy"), lambda: self.proof.copy(self.app), "primary"),
             ("close", self.t("common-close"), lambda: None, "plain"),
         ]))
+
+    def show_cards(self) -> None:
+        """What everybody held: nothing is secret any more."""
+        self.app.push(AllCards(self.app, self.session, self.order, self.inmates))
+
+    def _show_evening(self) -> None:
+        """Everybody who played tonight."""
+        score = self.session.evening_score
+        assert score is not None
+        words = f"{evening_words(self.t, score)}\n\n{self.t('evening-help')}"
+        self.app.push(Dialog(self.app, self.t("evening-games", count=score.games), words, [
+            ("close", self.t("common-close"), lambda: None, "plain")]))
 
     def _unless_lost(self, go: Callable[[], None]) -> None:
         """Who leaves a game that could not be saved is asked first."""

@@ -4,8 +4,10 @@ What cannot be written is told, and tried again every few seconds and when the e
 """
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Final
 
+from ...keep.evening_file import count_tonight
 from ...keep.kept_file import UNREADABLE
 from ...keep.statistics import load_statistics
 from ...kit import look
@@ -22,18 +24,21 @@ STYLE: Final = Style(fill=(70, 26, 22), border=look.BLOOD, thick=2, round=8)
 class Keepsakes:
     """Each part is kept once: the session keeps the replay, and the rest is kept here."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
         self.earnings = Earnings()
         self.problems: list[str] = []       # what the player should be told of the files
         self._session = session
+        self._now = now
         self._is_counted = False
+        self._is_scored = False
         self._is_hung = False
         self._waited = 0.0
 
     @property
     def is_missing(self) -> bool:
         """Whether something is not on the disk yet."""
-        return self._session.unkept is not None or not self._is_counted or not self._is_hung
+        return self._session.unkept is not None or not (
+            self._is_counted and self._is_scored and self._is_hung)
 
     def keep(self) -> None:
         """Try to keep what is not kept yet."""
@@ -43,6 +48,8 @@ class Keepsakes:
             self._session.keep_again()
         if not self._is_counted:
             self._count()
+        if not self._is_scored:
+            self._session.evening_score, self._is_scored = count_tonight(self._session, self._now())
         if not self._is_hung:
             found = hang_up(self._session)
             self._is_hung = found.is_kept

@@ -6,6 +6,7 @@ from typing import Final
 from blackgate.app import App
 from blackgate.model.actions import Dig, EndTurn, Exchange, Extort, Play, Reveal, Sell
 from blackgate.model.notation import Json
+from blackgate.play.evening_score import EveningScore, Row
 from blackgate.play.session import Keeping, Session
 from blackgate.scenes.end.end import End
 from blackgate.scenes.screens import OpenEnd
@@ -283,6 +284,18 @@ def _finale(
     end.capture = None          # how whoever lost sees it first
 
 
+def _evening(app: App, players: int = 4, *, cards: bool = False) -> None:
+    """The third game of an evening; or what everybody held at its end."""
+    plan = a_plan(players, humans=0)
+    session = Session(plan, record=of_bots(plan))
+    end = End(app, session)
+    app.push(end)
+    rows = [Row(name, 3, 3 if place == 0 else 0, 21 - 3 * place, place % 3) for place, name in enumerate(session.names)]
+    session.evening_score = EveningScore(None, ["a", "b", "c"], session.names, {row.name: row for row in rows})
+    if cards:
+        end.show_cards()
+
+
 TABLE: Final[dict[str, Situation]] = {
     "table-first-turn": _own_turn,
     "table-begun": begun,
@@ -331,5 +344,9 @@ TABLE: Final[dict[str, Situation]] = {
     "finale-team": lambda app: _finale(app, 6, 13, team=True),
     "finale-missing": lambda app: _finale(app, keeping=_FullDisk()),
     "end": _end,
+    "end-evening": _evening,
+    "end-evening-six": lambda app: _evening(app, 6),
+    "end-cards": lambda app: _evening(app, cards=True),
+    "end-cards-six": lambda app: _evening(app, 6, cards=True),
     "end-missing": lambda app: _end(app, _FullDisk()),
 }

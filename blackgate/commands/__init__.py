@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "cards": "list the card database, or validate a pack: cards check PATH",
     "lessons": "list the lessons, or play through every one as a check: lessons check",
     "puzzles": "list the night escapes, prove them by the solver, or solve any position with a goal",
+    "evenings": "list the evenings of the long way out, or check them: evenings check",
     "selftest": "prove that this program works: a game, a save, every screen",
     "bench": "measure the speed of the rules",
 }

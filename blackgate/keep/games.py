@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..ai.workers.thinkers import Thinkers
 from ..disk.threads import started
+from ..model.notation import Json
 from ..model.pack import Pack
 from ..play.packs import pack_in
 from ..play.session import Plan, Replay, Seat, Session
@@ -39,6 +40,12 @@ class Games:
 
         pack = pack_in(plan.cards)
         return Session(plan, self._thinking(pack), pack=pack, keeping=Autosave() if self._kept else None, salt=salt)
+
+    def from_record(self, plan: Plan, pack: Pack, record: Json) -> Session:
+        """A game that begins, or goes on, as a record says."""
+        from .saves import Autosave
+
+        return Session(plan, self._thinking(pack), pack=pack, keeping=Autosave() if self._kept else None, record=record)
 
     def again(self, session: Session) -> Session:
         """The same table, another game: everybody keeps their seat, whoever gave up too, and the next one begins.

@@ -119,6 +119,9 @@ class Autosave:
             with suppress(OSError):
                 self._save(session, settled=True)
             raise
+        self.remove()
+
+    def remove(self) -> None:
         self.close()
         self._has_ended = True
         self._is_unforced = False

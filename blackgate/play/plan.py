@@ -61,6 +61,7 @@ class Plan:
     cards: str | None = None    # a pack's folder, None for the shipped cards
     rules: TableRules = TableRules()
     tutored: bool = False       # the tutor is there, whatever the options say: a lesson wants it
+    evening: str = ""           # the name of an evening of the long way out; empty: a game by itself
 
     def __post_init__(self) -> None:
         _demand(2 <= len(self.seats) <= MOST_SEATS, "seats")
@@ -74,14 +75,16 @@ class Plan:
         _demand(not self.team or len(self.seats) in (4, 6), "team")
         _demand(self.michel in (None, *MICHELS[1:]), "michel")
         _demand(self.first is None or 0 <= self.first < len(self.seats), "first")
+        _demand(len(self.evening) <= MOST_NAME and is_text(self.evening), "evening")
         _demand(self.seed is None or 0 <= self.seed <= MOST_SEED, "seed")
         _demand(self.cards is None or (0 < len(self.cards) <= MOST_PATH and "\0" not in self.cards
                                        and is_text(self.cards)), "cards")
 
     def written(self) -> Json:
         written = asdict(self) | {"seats": [seat.written() for seat in self.seats], "rules": self.rules.written()}
-        if not self.tutored:        # as above
-            del written["tutored"]
+        for name in ("tutored", "evening"):         # as above
+            if not written[name]:
+                del written[name]
         return written
 
 
@@ -107,6 +110,7 @@ def _read(top: Fields) -> Plan:
         top.number("seed", None, 0, MOST_SEED) if top.is_set("seed") else None,
         top.text("cards", MOST_PATH) if top.is_set("cards") else None,
         TableRules(*(rules.flag(name, True) for name in _names(TableRules))), top.flag("tutored", False),
+        top.text("evening", MOST_NAME, ""),
     )
 
 

@@ -56,6 +56,9 @@ class Keeping(Protocol):
 
     def close(self) -> None: ...
 
+    def remove(self) -> None:
+        """The game is over although nobody broke out: it is kept no longer."""
+
 
 class Session(ObservedGame):
     """A new game, or with a written record one that goes on from there.
@@ -263,6 +266,12 @@ class Session(ObservedGame):
             self._keeping.close()
             self._keeping.keep(self, settled=True)
             self._keeping.close()
+
+    def put_away(self) -> None:
+        """The game ends here, decided by something else than the rules."""
+        self._forget_question()
+        if self._keeping is not None:
+            self._keeping.remove()
 
     # --- inside ----------------------------------------------------------------------------------------
 

@@ -160,6 +160,20 @@ class OpenTakeOver(ScreenRequest, module="menus.takeover"):
     inmates: list[str]
 
 
+# --- The long way out ---------------------------------------------------------------------------------------
+
+
+class OpenLongWay(ScreenRequest, module="long_way.map"):
+    """The twelve doors, in place of all screens."""
+
+
+@dataclass(frozen=True)
+class OpenEvening(ScreenRequest, module="long_way.evening_table"):
+    """An evening of the long way out at the table, in place of all screens."""
+
+    session: Session
+
+
 # --- Lessons ------------------------------------------------------------------------------------------------
 
 

@@ -18,7 +18,7 @@ from ..table import shipped
 
 ASSETS = Path(blackgate.__file__).parents[1] / "assets"
 TOKENS = {
-    "flag", "handset", "lamp", "chart",
+    "flag", "handset", "lamp", "chart", "star",
     "cigarette", "cigarettes5", "beating", "first", "action", "spade", "lock", "eye", "hand", "clock", "bot", "human",
     "team_a", "team_b", "gear", "book", "save", "replay", "undo", "speaker", "pause", "play", "step", "fast", "close",
     "back", "arrow", "check", "warning", "search_glass", "crown",
@@ -142,7 +142,7 @@ def test_a_picture_can_be_drawn_small_and_large() -> None:
 
 def test_a_stencil_leaves_gaps_to_read_it_by() -> None:
     """Within its outline something is cut out or set apart, unless it is a plain sign of one piece."""
-    plain = {"tokens/play", "tokens/arrow", "tokens/check", "tokens/close", "tokens/flag"}
+    plain = {"tokens/play", "tokens/arrow", "tokens/check", "tokens/close", "tokens/flag", "tokens/star"}
 
     def faults(path: Path) -> Iterator[str]:
         mask = pygame.mask.from_surface(pygame.image.load_sized_svg(path, (256, 256)))

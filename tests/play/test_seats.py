@@ -180,6 +180,9 @@ class Notes:
     def close(self) -> None:
         self.closed += 1
 
+    def remove(self) -> None:
+        self.kept.clear()
+
 
 def test_what_is_done_is_kept_and_the_end_of_a_turn_is_settled() -> None:
     notes = Notes()

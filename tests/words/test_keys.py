@@ -24,6 +24,9 @@ from blackgate.keep.puzzle_progress import SOLVED, TRIED
 from blackgate.keep.reviews import MARKS
 from blackgate.kit.look import SEATS
 from blackgate.model.inmates import MOMENTS
+from blackgate.play.long_way.reading import GOALS, load_evenings, load_favours
+from blackgate.play.long_way.run import SENTENCES
+from blackgate.play.long_way.stars import NEVER
 from blackgate.model.pack import CATEGORIES, Inmate
 from blackgate.model.sorts import name_of
 from blackgate.offers.verbs import OFFERS
@@ -49,6 +52,8 @@ GAP = "\0"
 SOMEBODY = Inmate("somebody", 1, "Somebody", {})        # of another pack, who speaks in nobody's own words
 
 # Keys with gaps that are filled with words of another file.
+FAVOURS = load_favours(shipped_pack())
+EVENINGS = load_evenings(shipped_pack(), FAVOURS)
 FILLED: dict[str, Iterable[str]] = {
     "level-{}": LEVELS, "level-{}-about": LEVELS, "category-{}": CATEGORIES, "book-group-{}": CATEGORIES,
     "reason-{}": OPEN_REASONS, "why-{}": KINDS,
@@ -66,6 +71,9 @@ FILLED: dict[str, Iterable[str]] = {
     **{f"tray-{{}}{what}": ("discard", "forge") for what in ("", "-missing", "-confirm")},
     "lesson-{}": [lesson.key(step) for lesson in LESSONS for step in lesson.steps]
     + [f"{lesson.name}{what}" for lesson in LESSONS for what in ("", "-about")],
+    **{f"evening-{{}}{what}": [evening.name for evening in EVENINGS] for what in ("", "-opening", "-won", "-lost")},
+    "evening-goal-{}": GOALS, "evening-never-{}": NEVER, "favour-{}": FAVOURS,
+    "way-sentence-{}": SENTENCES, "way-sentence-{}-words": SENTENCES,
     "learn-{}": [FIRST_ESCAPE, f"{FIRST_ESCAPE}-about"],
     "phones-who-{}": (AWAY, BOT, PHONE, SCREEN),
     "group-{}": re.findall(r"""\bgroup\("(\w+)\"""", "".join(path.read_text() for path in CODE.rglob("*.py"))),

@@ -18,8 +18,8 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
 from ..doors import Doors, Screen, opens
 from ..screens import (
-    OpenCredits, OpenLearn, OpenOptions, OpenPuzzles, OpenRules, OpenSave, OpenSavedGames, OpenSetup, OpenStatistics,
-    OpenTitle, OpenWall,
+    OpenCredits, OpenLearn, OpenLongWay, OpenOptions, OpenPuzzles, OpenRules, OpenSave, OpenSavedGames, OpenSetup,
+    OpenStatistics, OpenTitle, OpenWall,
 )
 from .gate import Gate
 from .languages import language_names
@@ -154,6 +154,7 @@ class Title(Screen):
         main = [
             Item("play", t("title-play"), self._play),
             Item("learn", t("title-learn"), partial(app.open, OpenLearn())),
+            Item("way", t("way-title"), partial(app.open, OpenLongWay())),
             Item("tonight", t("title-tonight"), partial(app.open, OpenWall("tonight")), streak),
             Item("puzzles", t("puzzles-title"), partial(app.open, OpenPuzzles()), self._counted(progress.solved)),
             Item("wall", t("wall-title"), partial(app.open, OpenWall()), self._counted(progress.beaten)),

@@ -13,7 +13,7 @@ from ...offers.odds import reach_odds
 from ...play.session import Session
 from ...words.coach import percent
 from ..doors import Doors, opens
-from ..screens import OpenRules, OpenTable, OpenTableMenu
+from ..screens import OpenEvening, OpenRules, OpenTable, OpenTableMenu
 from .curtain import Curtain
 from .bot_turn_panel import draw_doing
 from .hint_panel import draw_lit
@@ -214,4 +214,7 @@ class Table(PhoneTable):
 
 @opens(OpenTable)
 def _open(app: Doors, request: OpenTable) -> None:
-    app.restart(Table(app, request.session))
+    if request.session.plan.evening:
+        app.open(OpenEvening(request.session))
+    else:
+        app.restart(Table(app, request.session))

@@ -4,6 +4,7 @@ from typing import Final
 
 from .coached import COACHED
 from .lessons import LESSONS
+from .long_ways import LONG_WAYS
 from .menus import MENUS
 from .nights import NIGHTS
 from .pads import PADS, put_away
@@ -12,5 +13,5 @@ from .walls import WALLS
 
 SITUATIONS: Final[dict[str, Situation]] = {
     name: put_away(arrange)
-    for name, arrange in (MENUS | TABLE | COACHED | WALLS | LESSONS | NIGHTS | PADS).items()
+    for name, arrange in (MENUS | TABLE | COACHED | WALLS | LESSONS | NIGHTS | LONG_WAYS | PADS).items()
 }

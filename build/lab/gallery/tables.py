@@ -114,6 +114,8 @@ class _FullDisk:
 
     def close(self) -> None: ...
 
+    def remove(self) -> None: ...
+
 
 def _unsaved(app: App) -> None:
     session = session_at(MIDGAME)

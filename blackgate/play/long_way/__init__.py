@@ -1,0 +1,1 @@
+"""The long way out: twelve evenings, one real game each, and the run through them (docs/career.md)."""

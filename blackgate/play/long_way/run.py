@@ -1,0 +1,81 @@
+"""A run through the evenings: how far it has come, what it has kept, what is decided next."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from ...model.rng import MOST_SEED, mixed
+from .evening import MOST_FAVOURS, Evening
+
+LONG: Final = "long"
+SHORT: Final = "short"          # six evenings, no favours
+FOR_LIFE: Final = "life"        # rivals one level stronger, one life
+SENTENCES: Final = (LONG, SHORT, FOR_LIFE)
+LIVES: Final = {LONG: 3, SHORT: 3, FOR_LIFE: 1}
+MOST_TRIES: Final = 99
+
+
+@dataclass
+class Run:
+    """`stars` are counted for each evening that was won, in the order of the run."""
+
+    sentence: str = LONG
+    seed: int = 0
+    lives: int = 3
+    tries: int = 0                      # of the evening ahead
+    stars: list[int] = field(default_factory=list)
+    favours: list[str] = field(default_factory=list)
+    offered: list[str] = field(default_factory=list)        # one of these is to be chosen
+    taken: list[str] = field(default_factory=list)          # the favours for the evening ahead
+
+    @classmethod
+    def begun(cls, sentence: str, seed: int) -> "Run":
+        return cls(sentence, seed, LIVES[sentence])
+
+    def evenings(self, every: Sequence[Evening]) -> list[Evening]:
+        """Those of this sentence, in their order."""
+        if self.sentence == SHORT:
+            return list(every[::2])
+        return [evening.harder() for evening in every] if self.sentence == FOR_LIFE else list(every)
+
+    @property
+    def won(self) -> int:
+        """How many evenings."""
+        return len(self.stars)
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether no life is left."""
+        return self.lives <= 0
+
+    def is_out(self, every: Sequence[Evening]) -> bool:
+        return self.won >= len(self.evenings(every))
+
+    @property
+    def deal(self) -> int:
+        """The seed of the evening ahead: another one for each try."""
+        return mixed(self.seed, self.won * (MOST_TRIES + 1) + min(self.tries, MOST_TRIES)) & MOST_SEED
+
+    def take(self, name: str) -> None:
+        """Take a favour to the evening ahead, or leave it."""
+        if name in self.taken:
+            self.taken.remove(name)
+        elif name in self.favours and len(self.taken) < MOST_FAVOURS:
+            self.taken.append(name)
+
+    def win(self, stars: int, evening: Evening, *, is_last: bool) -> None:
+        self.stars.append(stars)
+        self.tries = 0
+        offers = [name for name in evening.favours if name not in self.favours]
+        self.offered = [] if is_last or self.sentence == SHORT else offers
+
+    def lose(self) -> None:
+        self.lives -= 1
+        self.tries += 1
+
+    def choose(self, name: str) -> None:
+        """Keep one of the favours that are offered; it is taken along where there is room."""
+        if name in self.offered:
+            self.offered = []
+            self.favours.append(name)
+            self.take(name)

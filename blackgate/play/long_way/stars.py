@@ -1,0 +1,49 @@
+"""How an evening stands while it is played, and which stars it has earned in the end."""
+
+from typing import Final, NamedTuple
+
+from ...model.events import Armed, Beaten, Bought, Crafted, Event, Extorted, Joined
+from ..feats import FEATS
+from ..finished_game import FinishedGame
+from .evening import PLAYER, Evening, Goal, Star
+
+# What a star may ask somebody never to do or suffer, with the event that tells of it.
+NEVER: Final[dict[str, type[Event]]] = {
+    "extort": Extorted, "fight": Armed, "beaten": Beaten, "buy": Bought, "craft": Crafted, "join": Joined,
+}
+
+
+class Standing(NamedTuple):
+    """What a goal looks at. `winners`: None as long as nobody has broken out."""
+
+    round: int
+    score: int
+    winners: tuple[int, ...] | None
+
+
+def is_won(goal: Goal, now: Standing) -> bool | None:
+    """Whether the evening is won or lost; None: it is not decided."""
+    is_out = now.winners is not None and PLAYER in now.winners
+    if goal.sort == "points" and now.score >= goal.points and now.round <= goal.round:
+        return True
+    if now.winners is not None:
+        return is_out and goal.sort != "points"
+    if goal.sort == "escape" or now.round <= goal.round:
+        return None
+    return goal.sort == "hold"
+
+
+def stars_of(evening: Evening, game: FinishedGame) -> list[bool]:
+    """Which stars somebody earned who has won the evening, in their order."""
+    return [_is_earned(star, game) for star in evening.stars]
+
+
+def _is_earned(star: Star, game: FinishedGame) -> bool:
+    match star.sort:
+        case "rounds":
+            return game.rounds <= star.rounds
+        case "never":
+            return not game.of(NEVER[star.word], PLAYER)
+        case "feat":
+            return FEATS[star.word].test(game, PLAYER)
+    return True

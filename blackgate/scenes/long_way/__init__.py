@@ -1,0 +1,1 @@
+"""The long way out: the map of doors, an evening's door, its table, and how it ends."""

@@ -1,0 +1,140 @@
+"""An evening's door: what Ines says of it, who sits there, what is to be reached, and the favours to take along."""
+
+from functools import partial
+from typing import Final
+
+from ...kit import look
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button
+from ...kit.widgets.plates import HEAD, band
+from ...play.long_way.evening import MOST_FAVOURS, Evening, Rival
+from ...play.packs import pack_in
+from ...words.teller import Teller
+from ..doors import Doors, Screen
+from ..menus.naming import with_name
+from ..parts.backdrop import draw_wall
+from ..parts.portrait import PORTRAIT, draw_portrait
+from ..screens import OpenEvening
+from .way import TEACHER, Way, every_favour
+from .words import opening_words, star_words, start_words
+
+PANEL: Final = Style(fill=(*look.NIGHT, 225), border=look.BRICK, round=8)
+
+
+class Door(Screen):
+    name = "door"
+
+    def __init__(self, app: Doors, way: Way, evening: Evening) -> None:
+        super().__init__(app)
+        self.way = way
+        self.evening = evening
+        self.focus = "door:play"
+
+    @property
+    def kept(self) -> list[str]:
+        """The favours of the run that there still are."""
+        run = self.way.run
+        return [name for name in run.favours if name in every_favour()] if run else []
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui) -> None:
+        draw_wall(ui)
+        title = self.t("evening-number", number=self.evening.number, title=self.t(f"evening-{self.evening.name}"))
+        band(ui, title, self.back, help=self.t("common-back"))
+        box = ui.whole.trim(18, HEAD + 14, 18, 14)
+        left, right = box.columns(2, 16)
+        rows = Cutter(left, 12)
+        self._draw_saying(ui, rows.top(min(190.0, box.height * 0.36)))
+        self._draw_rivals(ui, rows.rest)
+        rows = Cutter(right, 12)
+        foot = rows.bottom(50)
+        self._draw_goal(ui, rows.top(52.0 + 28.0 * len(self.evening.stars)))
+        self._draw_favours(ui, rows.rest)
+        button(ui, "door:play", foot.column(-min(300.0, foot.width)), self.t("door-play"), self._play, kind="primary",
+               key="return")
+
+    def _draw_saying(self, ui: Ui, box: Region) -> None:
+        ui.panel(box, PANEL)
+        inner = box.inset(14)
+        side = min(inner.height / PORTRAIT, inner.width * 0.28)
+        draw_portrait(ui, TEACHER, inner.column(0, side).row(0, side * PORTRAIT))
+        words = opening_words(self.t, self.evening)
+        ui.paragraph(inner.trim(left=side + 16), words, look.LABEL, middle=True)
+
+    def _draw_rivals(self, ui: Ui, box: Region) -> None:
+        ui.panel(box, PANEL)
+        rows = Cutter(box.inset(14, 10), 6)
+        head = self.t("door-team" if self.evening.team else "door-rivals")
+        ui.text(rows.top(30), head, 26, look.LAMP, face="scratched")
+        if self.evening.michel:
+            ui.text(rows.bottom(26), self.t("door-michel", name=self.t(f"who-{self.evening.michel}")), look.BODY,
+                    look.DIM_BONE)
+        cells = rows.rest.columns(max(3, len(self.evening.rivals)), 10)
+        for number, (rival, cell) in enumerate(zip(self.evening.rivals, cells, strict=False)):
+            self._draw_rival(ui, cell, rival, is_mate=self.evening.team and number % 2 == 1)
+
+    def _draw_rival(self, ui: Ui, cell: Region, rival: Rival, *, is_mate: bool) -> None:
+        inmate = next(each for each in pack_in(None).inmates if each.name == rival.inmate)
+        level = self.t(f"level-{rival.level}")
+        side = min(cell.width, (cell.height - 66) / PORTRAIT)
+        picture = cell.middle(side).row(0, side * PORTRAIT)
+        draw_portrait(ui, rival.inmate, picture)
+        rows = Cutter(cell.trim(top=picture.height + 4))
+        ui.text(rows.top(24), inmate.title, look.LABEL, face="bold", align="center", cut=True)
+        ui.text(rows.top(20), level, look.BODY, look.DIM_BONE, align="center", cut=True)
+        if is_mate:
+            ui.text(rows.top(20), self.t("door-mate"), look.BODY, look.LAMP, align="center", cut=True)
+
+    def _draw_goal(self, ui: Ui, box: Region) -> None:
+        ui.panel(box, PANEL)
+        rows = Cutter(box.inset(14, 8), 0)
+        ui.text(rows.top(34), self.t("door-goal"), 26, look.LAMP, face="scratched")
+        for star in self.evening.stars:
+            row = rows.top(28)
+            ui.image("tokens/star", row.column(0, 24).square(20), look.LAMP)
+            ui.text(row.trim(left=32), star_words(self.t, self.evening, star), look.LABEL,
+                    face="bold" if star.sort == "goal" else "text", cut=True)
+
+    def _draw_favours(self, ui: Ui, box: Region) -> None:
+        ui.panel(box, PANEL)
+        rows = Cutter(box.inset(14, 8), 4)
+        run = self.way.run
+        ui.text(rows.top(32), self.t("door-favours", count=len(run.taken) if run else 0, most=MOST_FAVOURS), 26,
+                look.LAMP, face="scratched", cut=True)
+        if not self.kept:
+            ui.paragraph(rows.rest, self.t("door-no-favours"), look.BODY, look.DIM_BONE)
+            return
+        teller = Teller(self.t, pack_in(None), [])
+        columns = 2 if len(self.kept) > 4 else 1
+        cells = rows.rest.grid(columns, max(4, -(-len(self.kept) // columns)), 6)
+        with ui.group("favours"):
+            for name, cell in zip(self.kept, cells, strict=False):
+                self._draw_favour(ui, cell, name, start_words(self.t, teller, every_favour()[name].start))
+
+    def _draw_favour(self, ui: Ui, cell: Region, name: str, words: str) -> None:
+        run = self.way.run
+        is_taken = run is not None and name in run.taken
+        title = self.t(f"favour-{name}")
+        focused = ui.spot(Spot(f"favour:{name}", cell, partial(self._take, name), name=title, about=words,
+                               on=is_taken))
+        ui.panel(cell, Style(fill=look.DEEP_ORANGE if is_taken else look.SHADE,
+                             border=look.LAMP if focused else look.STEEL, round=6))
+        if is_taken:
+            ui.image("tokens/check", cell.column(6, 20).square(18), look.BONE)
+        rows = Cutter(cell.trim(left=34, right=8, top=4, bottom=4))
+        ui.text(rows.top(min(22.0, rows.rest.height * 0.5)), title, look.BODY, face="bold", cut=True)
+        ui.paragraph(rows.rest, words, look.SMALL, look.BONE if is_taken else look.DIM_BONE, least=0.6)
+
+    # --- What it does ---------------------------------------------------------------------------------------
+
+    def _take(self, name: str) -> None:
+        if self.way.run is not None:
+            self.way.run.take(name)
+            self.way.runs.save()
+            self.changed()
+
+    def _play(self) -> None:
+        with_name(self.app, lambda name: self.app.open(OpenEvening(self.way.start(self.app, name))))

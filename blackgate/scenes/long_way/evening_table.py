@@ -1,0 +1,90 @@
+"""The table of an evening: a real game, with the evening's goal below it. It ends when the goal is decided."""
+
+from typing import Final
+
+from ...kit import look
+from ...kit.layout import Region
+from ...kit.spots import Spot
+from ...kit.ui import Style, Ui
+from ...play.long_way.evening import Evening
+from ...play.session import Session
+from ..doors import Doors, opens
+from ..screens import OpenEvening
+from ..table.layout import Layout
+from ..table.table import Table
+from .outcome import Outcome
+from .way import Way, evening_of, is_evening_won
+from .words import goal_words, star_words
+
+BAR: Final = 40.0
+
+
+class EveningTable(Table):
+    foot = BAR
+
+    def __init__(self, app: Doors, session: Session, evening: Evening) -> None:
+        super().__init__(app, session)
+        self.evening = evening
+        self._won: bool | None = None       # how it ended
+        self._stars: list[bool] = []
+        self._way: Way | None = None        # the run in which it was noted
+
+    # --- Time -----------------------------------------------------------------------------------------------
+
+    def tick(self, seconds: float) -> None:
+        if self._won is None:
+            self._look_for_the_end()
+        super().tick(seconds)
+
+    def _look_for_the_end(self) -> None:
+        """What is decided is written down at once, before anybody sees it: a run goes on wherever it is stopped."""
+        self._won = is_evening_won(self.session, self.evening)
+        if self._won is None:
+            return
+        way = Way()
+        if way.is_of(self.session):
+            self._stars = way.note(self.session, self._won)
+            way.runs.save()
+            self._way = way
+
+    def _go_on(self) -> None:
+        if self._won is not None and self.session.over is None:
+            self.end()
+        else:
+            super()._go_on()
+
+    def end(self) -> None:
+        if self._won is None:
+            self._look_for_the_end()
+        if self.session.over is None:
+            self.session.put_away()
+        self.app.restart(Outcome(self.app, self.session, self.evening, self._way, bool(self._won), self._stars))
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw_over(self, ui: Ui, layout: Layout) -> None:
+        super().draw_over(ui, layout)
+        box = ui.whole.row(-BAR)
+        ui.panel(box, Style(fill=look.NIGHT, round=0))
+        ui.fill(box.row(0, 1.5), look.BRICK)
+        ui.image("tokens/lock", box.column(10, 24).row(8, 24), look.ORANGE)
+        title = self.t(f"evening-{self.evening.name}")
+        words = self.t("evening-bar", title=title, goal=goal_words(self.t, self.evening.goal))
+        room = box.column(42, box.width - 42 - 40 * len(self.evening.stars))
+        ui.text(room.trim(top=2), words, look.LABEL, look.BONE, face="bold", cut=True)
+        with ui.group("stars"):
+            self._draw_stars(ui, box.column(-36.0 * len(self.evening.stars) - 8))
+
+    def _draw_stars(self, ui: Ui, box: Region) -> None:
+        for number, (star, cell) in enumerate(zip(
+                self.evening.stars, box.columns(len(self.evening.stars)), strict=True)):
+            words = star_words(self.t, self.evening, star)
+            ui.spot(Spot(f"star:{number}", cell, help=words, name=words))
+            ui.image("tokens/star", cell.square(22), look.LAMP)
+
+
+@opens(OpenEvening)
+def _open(app: Doors, request: OpenEvening) -> None:
+    evening = evening_of(request.session)
+    table = EveningTable(app, request.session, evening) if evening else Table(app, request.session)
+    app.restart(table)

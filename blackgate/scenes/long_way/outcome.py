@@ -1,0 +1,144 @@
+"""How an evening ended: what Ines says, the stars, and the favours to choose from."""
+
+from functools import partial
+from typing import Final
+
+from ...kit import look
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button
+from ...play.long_way.evening import Evening
+from ...play.session import Session
+from ...words.teller import Teller
+from ..doors import Doors, Screen
+from ..parts.backdrop import draw_picture
+from ..parts.portrait import draw_portrait
+from ..screens import OpenLongWay
+from .way import TEACHER, Way, every_favour
+from .words import star_words, start_words
+
+EVERY: Final = 5.0              # seconds from one try to write the run down to the next
+PLATE: Final = Style(fill=(*look.NIGHT, 238), border=look.ORANGE, thick=2, round=10, shadow=True)
+
+
+class Outcome(Screen):
+    """`way`: the run it counts for; None if it counts for none."""
+
+    name = "outcome"
+
+    def __init__(
+        self, app: Doors, session: Session, evening: Evening, way: Way | None, is_won: bool, stars: list[bool],
+    ) -> None:
+        super().__init__(app)
+        self.evening = evening
+        self.way = way
+        self.is_won = is_won
+        self.stars = stars
+        self.teller = Teller(self.t, session.pack, session.names)
+        self.is_kept = way is None or way.runs.save()
+        self._waited = 0.0
+        self.focus = "favour:0" if self.offered else "outcome:on"
+
+    def spoken(self) -> None:
+        self.teller = Teller(self.t, self.teller.pack, self.teller.names)
+
+    def enter(self) -> None:
+        self.app.sounds.music("")
+
+    @property
+    def offered(self) -> list[str]:
+        """The favours of which one may be kept."""
+        return self.way.run.offered if self.way and self.way.run else []
+
+    def tick(self, seconds: float) -> None:
+        """What could not be written down is tried again."""
+        self._waited += seconds
+        if not self.is_kept and self._waited >= EVERY:
+            self._keep()
+
+    def _keep(self) -> None:
+        assert self.way is not None
+        self._waited = 0.0
+        self.is_kept = self.way.runs.save()
+        self.changed()
+
+    # --- Drawing --------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui) -> None:
+        draw_picture(ui, "title/escape" if self.is_won else "title/wall")
+        wide, tall = min(900.0, ui.w - 40), min(560.0 if self.offered else 400.0 if self.is_won else 330.0, ui.h - 30)
+        box = ui.whole.middle(wide, tall)
+        ui.panel(box, PLATE)
+        rows = Cutter(box.inset(24, 16), 10)
+        title = self.t("outcome-won" if self.is_won else "outcome-lost", title=self.t(f"evening-{self.evening.name}"))
+        ui.text(rows.top(52), title, 44, look.LAMP if self.is_won else look.ORANGE, face="scratched", align="center",
+                cut=True)
+        self._draw_saying(ui, rows.top(min(120.0, ui.h * 0.18)))
+        foot = rows.bottom(46)
+        if self.is_won:
+            for number, row in enumerate(rows.top(26.0 * len(self.evening.stars)).rows(len(self.evening.stars))):
+                self._draw_star(ui, row, number)
+        self._draw_run(ui, rows.top(26))
+        if self.offered:
+            self._draw_offers(ui, rows.rest)
+        label = self.t("outcome-on" if not self.offered else "outcome-no-favour")
+        button(ui, "outcome:on", foot.middle(min(360.0, wide - 48)), label, self.back,
+               kind="plain" if self.offered else "primary")
+
+    def _draw_saying(self, ui: Ui, box: Region) -> None:
+        side = box.height / 1.2
+        draw_portrait(ui, TEACHER, box.column(0, side))
+        words = self.t(f"evening-{self.evening.name}-{'won' if self.is_won else 'lost'}")
+        ui.paragraph(box.trim(left=side + 18), words, look.LABEL, middle=True)
+
+    def _draw_star(self, ui: Ui, row: Region, number: int) -> None:
+        is_earned = number < len(self.stars) and self.stars[number]
+        ui.image("tokens/star", row.column(0, 24).square(22), look.LAMP if is_earned else look.STEEL)
+        words = star_words(self.t, self.evening, self.evening.stars[number])
+        ui.text(row.trim(left=34), words, look.LABEL, look.BONE if is_earned else look.DIM_BONE)
+
+    def _draw_run(self, ui: Ui, row: Region) -> None:
+        """What it means for the run, or that it could not be written down."""
+        if not self.is_kept:
+            ui.text(row, self.t("runs-unkept"), look.LABEL, look.ORANGE, face="bold")
+        elif self.way is None:
+            ui.text(row, self.t("outcome-no-run"), look.LABEL, look.DIM_BONE)
+        elif self.way.run is None:
+            past = self.way.runs.past[-1]
+            key = "outcome-out" if past.is_out else "outcome-over"
+            ui.text(row, self.t(key, count=past.won, stars=past.stars), look.LABEL, look.LAMP, face="bold")
+        elif not self.is_won:
+            ui.text(row, self.t("outcome-lives", count=self.way.run.lives), look.LABEL, look.BONE, face="bold")
+
+    def _draw_offers(self, ui: Ui, box: Region) -> None:
+        rows = Cutter(box, 8)
+        ui.text(rows.top(30), self.t("outcome-choose"), 26, look.LAMP, face="scratched")
+        with ui.group("favours"):
+            for number, (name, cell) in enumerate(zip(
+                    self.offered, rows.rest.columns(len(self.offered), 10), strict=True)):
+                self._draw_offer(ui, cell.row(0, min(cell.height, 110.0)), number, name)
+
+    def _draw_offer(self, ui: Ui, cell: Region, number: int, name: str) -> None:
+        words = start_words(self.t, self.teller, every_favour()[name].start)
+        title = self.t(f"favour-{name}")
+        focused = ui.spot(Spot(f"favour:{number}", cell, partial(self._choose, name), key=str(number + 1), name=title,
+                               about=words))
+        ui.panel(cell, Style(fill=look.SLATE if focused else look.SHADE, border=look.LAMP if focused else look.STEEL,
+                             thick=2, round=8))
+        inner = Cutter(cell.inset(12, 8), 4)
+        ui.text(inner.top(26), title, look.LABEL, look.LAMP, face="bold")
+        ui.paragraph(inner.rest, words, look.BODY)
+
+    # --- What it does ---------------------------------------------------------------------------------------
+
+    def _choose(self, name: str) -> None:
+        assert self.way is not None and self.way.run is not None
+        self.way.run.choose(name)
+        self._keep()
+        self.back()
+
+    def back(self) -> None:
+        if not self.is_kept:
+            self._keep()
+        self.app.open(OpenLongWay())

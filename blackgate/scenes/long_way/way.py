@@ -1,0 +1,102 @@
+"""The run that goes on, with the evenings and favours it is made of: what all screens of the long way out share."""
+
+from functools import cache
+from secrets import randbits, token_hex
+
+from ...keep.run_progress import Runs, load_runs
+from ...play.finished_game import read
+from ...play.long_way.evening import PLAYER, Evening, Favour
+from ...play.long_way.laying_out import lay_out, record_of
+from ...play.long_way.reading import load_evenings, load_favours
+from ...play.long_way.run import Run
+from ...play.long_way.stars import Standing, is_won, stars_of
+from ...play.packs import pack_in
+from ...play.session import Session, TableRules
+from ..doors import Doors
+
+TEACHER = "professor"           # Ines tells the story, and nobody plays with her face.
+
+
+@cache
+def every_favour() -> dict[str, Favour]:
+    return load_favours(pack_in(None))
+
+
+@cache
+def every_evening() -> tuple[Evening, ...]:
+    return tuple(load_evenings(pack_in(None), every_favour()))
+
+
+class Way:
+    """The runs as the file has them, and what can be done with the one that goes on."""
+
+    def __init__(self) -> None:
+        self.runs: Runs = load_runs()
+
+    @property
+    def run(self) -> Run | None:
+        return self.runs.run
+
+    @property
+    def evenings(self) -> list[Evening]:
+        """Those of the run that goes on; without one those of the long sentence."""
+        return self.run.evenings(every_evening()) if self.run else list(every_evening())
+
+    @property
+    def ahead(self) -> Evening | None:
+        """The evening that is played next."""
+        if self.run is None or self.run.has_ended or self.run.won >= len(self.evenings):
+            return None
+        return self.evenings[self.run.won]
+
+    def begin(self, sentence: str) -> bool:
+        """A new run. Says whether it could be kept."""
+        self.runs.run = Run.begun(sentence, randbits(63))
+        return self.runs.save()
+
+    def start(self, app: Doors, name: str) -> Session:
+        """The evening ahead, laid out for whoever has that name."""
+        run, evening = self.run, self.ahead
+        assert run is not None and evening is not None
+        game = lay_out(evening, [every_favour()[favour] for favour in run.taken if favour in every_favour()], run.deal)
+        boards = {inmate.board for inmate in game.pack.inmates
+                  for rival in evening.rivals if inmate.name == rival.inmate}
+        own = next(inmate.name for inmate in game.pack.inmates
+                   if inmate.board not in boards and inmate.name != TEACHER)
+        titles = {inmate.name: inmate.title for inmate in game.pack.inmates}
+        rules = TableRules(app.settings.memory_aid, app.settings.undo)
+        plan = evening.plan(name, titles, own, run.deal, rules)
+        return app.games.from_record(plan, game.pack, record_of(game, plan, token_hex(16)))
+
+    def is_of(self, session: Session) -> bool:
+        """Whether this game is the evening ahead. An older one may still be played: it counts for nothing."""
+        ahead = self.ahead
+        return ahead is not None and self.run is not None and (
+            (session.plan.evening, session.plan.seed) == (ahead.name, self.run.deal))
+
+    def note(self, session: Session, won: bool) -> list[bool]:
+        """Write down how the evening ahead ended. Answers which stars were earned."""
+        run, evening = self.run, self.ahead
+        assert run is not None and evening is not None
+        stars = stars_of(evening, read(session.record, session.plan, session.pack)) if won else []
+        if won:
+            run.win(sum(stars), evening, is_last=run.won + 1 == len(self.evenings))
+            if run.won == len(self.evenings):
+                self.runs.end(is_out=True)
+        else:
+            run.lose()
+            if run.has_ended:
+                self.runs.end(is_out=False)
+        return stars
+
+
+def evening_of(session: Session) -> Evening | None:
+    """The evening that is played, or was: whatever run it belongs to."""
+    return next((each for each in every_evening() if each.name == session.plan.evening), None)
+
+
+def is_evening_won(session: Session, evening: Evening) -> bool | None:
+    """None: it is not decided."""
+    over = session.over
+    score = session.sight(None).score(PLAYER)
+    return is_won(evening.goal, Standing(session.rounds, score, tuple(over["winners"]) if over else None))

@@ -1,0 +1,35 @@
+"""Goals, stars and favours of an evening in words."""
+
+from ...play.long_way.evening import Evening, Goal, Star, Start
+from ...play.feats import NUMBERS
+from ...words.teller import Teller
+from ...words.text import Several, Text, Value
+from ...words.things import unit
+
+
+def goal_words(t: Text, goal: Goal) -> str:
+    return t(f"evening-goal-{goal.sort}", points=unit("point", goal.points), round=goal.round)
+
+
+def star_words(t: Text, evening: Evening, star: Star) -> str:
+    if star.sort == "goal":
+        return goal_words(t, evening.goal)
+    if star.sort == "rounds":
+        return t("evening-star-rounds", count=star.rounds)
+    if star.sort == "never":
+        return t(f"evening-never-{star.word}")
+    return t(f"wall-feat-{star.word}-how", number=NUMBERS.get(star.word, 0))
+
+
+def opening_words(t: Text, evening: Evening) -> str:
+    return t(f"evening-{evening.name}-opening", round=evening.goal.round)
+
+
+def start_words(t: Text, teller: Teller, start: Start) -> str:
+    """What one begins with, in a sentence or two."""
+    kinds = [kind.name for kind in teller.pack.kinds]
+    things: list[Value] = [teller.card_thing(kinds.index(name), number) for name, number in start.hand]
+    things += [unit("cigarette", start.cigarettes)] if start.cigarettes else []
+    things += [unit("search_card", start.draw)] if start.draw else []
+    said = [t("favour-begin", things=Several(tuple(things)))] if things else []     # type: ignore[arg-type]
+    return " ".join([*said, *([t("favour-first")] if start.first else [])])

@@ -1,0 +1,93 @@
+"""The long way out in telling situations: the doors, an evening's door, its table, how it ends."""
+
+from typing import Final
+
+from blackgate.app import App
+from blackgate.keep.run_progress import PastRun, Runs
+from blackgate.play.long_way.run import LONG, SHORT, Run
+from blackgate.scenes.long_way.door import Door
+from blackgate.scenes.long_way.evening_table import EveningTable
+from blackgate.scenes.long_way.map import LongWay
+from blackgate.scenes.long_way.outcome import Outcome
+from blackgate.scenes.long_way.way import Way
+
+from .tables import Situation
+
+SEED: Final = 32
+
+
+def a_way(won: int = 0, sentence: str = LONG) -> Way:
+    """A run that has won so many evenings and kept the first favour of each."""
+    way = Way()
+    way.runs = Runs(Run.begun(sentence, SEED))
+    for number in range(won):
+        run = way.run
+        assert run is not None
+        run.win(1 + number % 3, way.evenings[number], is_last=False)
+        if run.offered:
+            run.choose(run.offered[0])
+    return way
+
+
+def _map(app: App, way: Way) -> None:
+    scene = LongWay(app)
+    scene.way = way
+    app.push(scene)
+    app.build()
+
+
+def _past(app: App) -> None:
+    way = a_way()
+    way.runs = Runs(None, [PastRun(LONG, 5, 9, False), PastRun(LONG, 12, 27, True)])
+    _map(app, way)
+
+
+def _door(app: App, won: int, sentence: str = LONG) -> None:
+    way = a_way(won, sentence)
+    assert way.ahead is not None
+    app.push(Door(app, way, way.ahead))
+    app.build()
+
+
+def _table(app: App, won: int) -> EveningTable:
+    way = a_way(won)
+    assert way.ahead is not None
+    table = EveningTable(app, way.start(app, "Ada"), way.ahead)
+    app.push(table)
+    app.build()
+    return table
+
+
+def _outcome(app: App, won: int, is_won: bool, lives: int = 2) -> None:
+    way = a_way(won)
+    run, evening = way.run, way.ahead
+    assert run is not None and evening is not None
+    session = way.start(app, "Ada")
+    run.lives = lives
+    if is_won:
+        run.win(2, evening, is_last=won == 11)
+    else:
+        run.lose()
+    if run.won == 12 or run.has_ended:
+        way.runs.end(is_out=is_won)
+    scene = Outcome(app, session, evening, way, is_won, [True, True, False] if is_won else [])
+    app.push(scene)
+    app.build()
+
+
+LONG_WAYS: Final[dict[str, Situation]] = {
+    "long-way-new": lambda app: _map(app, Way()),
+    "long-way": lambda app: _map(app, a_way(7)),
+    "long-way-short": lambda app: _map(app, a_way(2, SHORT)),
+    "long-way-past": _past,
+    "evening-door": lambda app: _door(app, 0),
+    "evening-door-hold": lambda app: _door(app, 7),
+    "evening-door-full": lambda app: _door(app, 9),
+    "evening-door-team": lambda app: _door(app, 8),
+    "evening-table": lambda app: _table(app, 5),
+    "evening-table-points": lambda app: _table(app, 1),
+    "evening-won": lambda app: _outcome(app, 2, True),
+    "evening-lost": lambda app: _outcome(app, 7, False),
+    "evening-out": lambda app: _outcome(app, 11, True),
+    "evening-over": lambda app: _outcome(app, 10, False, lives=1),
+}

@@ -1,0 +1,50 @@
+"""Runs are kept whole; what is damaged or newer is told and lost by nobody."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from blackgate.keep.run_progress import BROKEN, NEWER, PastRun, Runs, load_runs
+from blackgate.play.long_way.run import LONG, SHORT, Run
+
+
+def a_run() -> Run:
+    return Run(LONG, 2**63 - 1, 2, 1, [3, 1, 2], ["parcel", "whetstone"], ["old_debt"], ["parcel"])
+
+
+def test_a_run_is_read_as_it_was_written(tmp_path: Path) -> None:
+    runs = Runs(a_run(), [PastRun(SHORT, 3, 4, False), PastRun(LONG, 12, 30, True)])
+    assert runs.save(tmp_path / "runs.json")
+    assert load_runs(tmp_path / "runs.json") == runs
+
+
+def test_without_a_file_nothing_has_begun(tmp_path: Path) -> None:
+    assert load_runs(tmp_path / "runs.json") == Runs()
+
+
+def test_a_run_that_ends_is_remembered() -> None:
+    runs = Runs(a_run())
+    runs.end(is_out=False)
+    assert runs.run is None and runs.past == [PastRun(LONG, 3, 6, False)] and runs.has_finished
+
+
+@pytest.mark.parametrize("change", [
+    {"lives": 4}, {"lives": -1}, {"sentence": "endless"}, {"seed": -1}, {"stars": [4]}, {"stars": ["x"]},
+    {"favours": [1]}, {"taken": ["old_debt"]}, {"favours": ["parcel", "parcel"]}, {"unknown": 1},
+])
+def test_a_run_that_cannot_be_is_set_aside(tmp_path: Path, change: dict[str, object]) -> None:
+    path = tmp_path / "runs.json"
+    written = Runs(a_run()).written()
+    written["run"] |= change
+    path.write_text(json.dumps(written), encoding="utf-8")
+    assert load_runs(path).problem == BROKEN
+    assert not path.exists() and len(list(tmp_path.iterdir())) == 1
+
+
+def test_what_a_newer_version_wrote_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "runs.json"
+    path.write_text('{"version": 99, "run": "a letter"}', encoding="utf-8")
+    runs = load_runs(path)
+    assert runs.problem == NEWER and not runs.save(path)
+    assert "letter" in path.read_text(encoding="utf-8")

@@ -1,0 +1,204 @@
+"""The long way out: evenings are read and laid out by the rules, goals are decided, runs go on."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from blackgate.model.codec import load_position, position
+from blackgate.model.counts import size
+from blackgate.model.notation import Notation
+from blackgate.play.finished_game import read
+from blackgate.play.long_way.evening import Evening, Favour, Goal, Rival, Star, Start
+from blackgate.play.long_way.laying_out import CannotBeLaid, lay_out, pack_for_evening, record_of
+from blackgate.play.long_way.reading import BadEvenings, load_evenings, load_favours, read_evening
+from blackgate.play.long_way.run import FOR_LIFE, LONG, SHORT, Run
+from blackgate.play.long_way.simulating import is_evening_won
+from blackgate.play.long_way.stars import Standing, is_won, stars_of
+from blackgate.play.packs import pack_in
+from blackgate.play.plan import TableRules
+from blackgate.play.session import Session
+
+PACK = pack_in(None)
+FAVOURS = load_favours(PACK)
+EVENINGS = load_evenings(PACK, FAVOURS)
+TITLES = {inmate.name: inmate.title for inmate in PACK.inmates}
+QUIET = Evening(1, "quiet", "", (Rival("loyal", "easy"), Rival("hoarder", "easy")))
+
+
+def written(tmp_path: Path, words: str, name: str = "04_here.yaml") -> Path:
+    path = tmp_path / name
+    path.write_text(words, encoding="utf-8")
+    return path
+
+
+def problems(path: Path) -> list[str]:
+    with pytest.raises(BadEvenings) as raised:
+        read_evening(path, PACK, FAVOURS)
+    return list(map(str, raised.value.problems))
+
+
+# --- reading ------------------------------------------------------------------------------------------------
+
+
+def test_there_are_twelve_evenings_and_a_dozen_favours_and_ines_is_the_last() -> None:
+    assert [evening.number for evening in EVENINGS] == list(range(1, 13))
+    assert len(FAVOURS) == 12
+    assert EVENINGS[-1].rivals == (Rival("professor", "expert"),)
+
+
+def test_every_mistake_is_named_with_its_file_its_line_and_the_nearest_right_word(tmp_path: Path) -> None:
+    path = written(tmp_path, """seats: [{inmate: brut, level: hart}]
+start: {you: {place: infirmery, hand: {nife: 1}}}
+goal: {escape: true}
+stars: [{never: extortt}]
+favours: [whetston, old_debt, parcel]
+""")
+    assert problems(path) == [
+        "04_here.yaml:1: 'brut' is no inmate; did you mean 'brute'?",
+        "04_here.yaml:1: 'hart' is no level; did you mean 'hard'?",
+        "04_here.yaml:5: 'whetston' is no favour; did you mean 'whetstone'?",
+        "04_here.yaml:2: 'nife' is no card; did you mean 'knife'?",
+        "04_here.yaml:2: 'infirmery' is no place; did you mean 'infirmary'?",
+        "04_here.yaml:4: 'extortt' is no deed; did you mean 'extort'?",
+    ]
+
+
+@pytest.mark.parametrize(("goal", "said"), [
+    ("{escape: true, hold: 3}", "a goal has one of escape, points, hold"),
+    ("{points: 4}", "a goal of points lacks the field 'by_round'"),
+])
+def test_a_goal_is_one_thing_and_whole(tmp_path: Path, goal: str, said: str) -> None:
+    path = written(tmp_path, f"""seats: [{{inmate: brute, level: hard}}]
+goal: {goal}
+favours: [whetstone, old_debt, parcel]
+""")
+    assert problems(path) == [f"04_here.yaml:2: {said}"]
+
+
+def test_a_file_must_be_called_by_its_number_and_name(tmp_path: Path) -> None:
+    assert "like 04_the_infirmary.yaml" in problems(written(tmp_path, "", "here.yaml"))[0]
+
+
+# --- laying out ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.name)
+def test_an_evening_is_a_position_of_the_real_game_with_and_without_favours(evening: Evening) -> None:
+    for favours in ([], list(FAVOURS.values())):
+        for deal in range(3):
+            game = lay_out(evening, favours, deal)
+            notation = Notation(game.pack)
+            again = load_position(position(game, notation), notation)
+            assert position(again, notation) == position(game, notation)
+            dealt = sum(game.hand) + game.piles + game.discard + game.table + sum(game.tunnel)
+            assert size(dealt) + len(game.deck) == size(game.pack.all_cards)
+
+
+def test_a_start_gives_place_beatings_cigarettes_and_cards() -> None:
+    start = Start("infirmary", 2, 3, (("knife", 1), ("link", 1)), draw=1, revealed=True)
+    plain, game = lay_out(QUIET, [], 5), lay_out(replace(QUIET, you=start), [], 5)
+    notation = Notation(PACK)
+    assert notation.places[game.place[0]] == "infirmary"
+    assert (game.beatings[0], game.cigarettes[0], game.revealed[0]) == (2, 3, 1)
+    more = size(game.hand[0]) - size(plain.hand[0])
+    assert more == 3 and game.hand[1:] == plain.hand[1:]
+
+
+def test_whoever_is_to_be_first_takes_the_first_turn() -> None:
+    favour = Favour("early", Start(first=True))
+    assert all(lay_out(QUIET, [favour], deal).turn == 0 for deal in range(8))
+    assert {lay_out(QUIET, [], deal).turn for deal in range(8)} > {0}
+
+
+def test_changed_cards_hold_for_that_evening_only() -> None:
+    market = next(evening for evening in EVENINGS if evening.name == "closed_market")
+    pack = pack_for_evening(market)
+    recreation = next(place for place in pack.places if place.name == "rec_area")
+    usual = next(place for place in PACK.places if place.name == "rec_area")
+    assert recreation != usual and pack.fingerprint != PACK.fingerprint
+    assert [kind.name for kind in pack.kinds] == [kind.name for kind in PACK.kinds]
+
+
+def test_cards_that_cannot_be_played_are_refused() -> None:
+    with pytest.raises(CannotBeLaid):
+        lay_out(replace(QUIET, cards={"rules": {"actions": -1}}), [], 1)
+    with pytest.raises(CannotBeLaid, match="not so many of 'knife'"):
+        lay_out(replace(QUIET, cards={"cards": {"knife": {"copies": 1}}}, you=Start(hand=(("knife", 2),))), [], 1)
+
+
+# --- goals and stars ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("goal", "now", "won"), [
+    (Goal(), Standing(9, 11, None), None),
+    (Goal(), Standing(9, 12, (0,)), True),
+    (Goal(), Standing(9, 4, (2,)), False),
+    (Goal("points", 6, 8), Standing(8, 5, None), None),
+    (Goal("points", 6, 8), Standing(8, 6, None), True),
+    (Goal("points", 6, 8), Standing(9, 5, None), False),
+    (Goal("points", 6, 8), Standing(4, 5, (1,)), False),
+    (Goal("hold", 0, 9), Standing(9, 0, None), None),
+    (Goal("hold", 0, 9), Standing(10, 0, None), True),
+    (Goal("hold", 0, 9), Standing(5, 0, (1,)), False),
+    (Goal("hold", 0, 9), Standing(5, 12, (0,)), True),
+])
+def test_a_goal_is_decided_as_its_words_say(goal: Goal, now: Standing, won: bool | None) -> None:
+    assert is_won(goal, now) is won
+
+
+def test_stars_are_found_in_the_record() -> None:
+    game = lay_out(QUIET, [], 3)
+    plan = QUIET.plan("Ada", TITLES, "brute", 3, TableRules())
+    session = Session(plan, record=record_of(game, plan, "0" * 32))
+    finished = read(session.record, session.plan, session.pack)
+    evening = replace(QUIET, stars=(Star("goal"), Star("rounds", rounds=1), Star("never", "extort"),
+                                    Star("feat", "full_table")))
+    assert stars_of(evening, finished) == [True, True, True, False]
+
+
+# --- runs ---------------------------------------------------------------------------------------------------
+
+
+def test_a_run_keeps_one_of_three_favours_and_takes_it_along() -> None:
+    run = Run.begun(LONG, 5)
+    run.win(2, EVENINGS[0], is_last=False)
+    assert run.offered == ["whetstone", "old_debt", "early_bird"]
+    run.choose("parcel")
+    assert run.favours == []                    # It was not offered.
+    run.choose("old_debt")
+    assert (run.favours, run.taken, run.offered) == (["old_debt"], ["old_debt"], [])
+    run.take("old_debt")
+    assert run.taken == [] and run.favours == ["old_debt"]
+
+
+def test_at_most_five_favours_count() -> None:
+    run = Run(favours=list(FAVOURS))
+    for name in FAVOURS:
+        run.take(name)
+    assert run.taken == list(FAVOURS)[:5]
+
+
+def test_a_lost_evening_costs_a_life_and_is_dealt_anew() -> None:
+    run = Run.begun(LONG, 5)
+    before = run.deal
+    run.lose()
+    assert run.lives == 2 and run.deal != before and not run.has_ended
+    run.lose()
+    run.lose()
+    assert run.has_ended
+
+
+def test_other_sentences_have_other_evenings() -> None:
+    short, life = Run.begun(SHORT, 1), Run.begun(FOR_LIFE, 1)
+    assert len(short.evenings(EVENINGS)) == 6
+    short.win(1, EVENINGS[0], is_last=False)
+    assert short.offered == []
+    assert life.lives == 1 and life.evenings(EVENINGS)[0].rivals[0] == Rival("loyal", "medium")
+    assert life.evenings(EVENINGS)[11].rivals[0].level == "expert"
+
+
+def test_bots_can_play_the_first_evening_and_the_same_deal_ends_the_same() -> None:
+    won = [is_evening_won(EVENINGS[1], [], deal, "medium") for deal in range(4)]
+    assert won == [is_evening_won(EVENINGS[1], [], deal, "medium") for deal in range(4)]
+    assert any(won)

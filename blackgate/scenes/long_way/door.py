@@ -126,7 +126,7 @@ class Door(Screen):
             ui.image("tokens/check", cell.column(6, 20).square(18), look.BONE)
         rows = Cutter(cell.trim(left=34, right=8, top=4, bottom=4))
         ui.text(rows.top(min(22.0, rows.rest.height * 0.5)), title, look.BODY, face="bold", cut=True)
-        ui.paragraph(rows.rest, words, look.SMALL, look.BONE if is_taken else look.DIM_BONE, least=0.6)
+        ui.paragraph(rows.rest, words, look.BODY, look.BONE if is_taken else look.DIM_BONE, least=0.6)
 
     # --- What it does ---------------------------------------------------------------------------------------
 

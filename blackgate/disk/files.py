@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from errno import EINVAL
+from errno import EFBIG, EINVAL
 from fnmatch import fnmatchcase
 from pathlib import Path
 from threading import Thread, get_ident
@@ -160,6 +160,13 @@ def read_some(path: Path, most: int, *, patience: Sequence[float] = PATIENCE) ->
         data = file.read(most + 1)
     if len(data) > most:
         raise TooLarge("it is too large")
+    return data
+
+
+def within(data: bytes, most: int) -> bytes:
+    """What is to be written, if it can be read again by who reads so much. Raises OSError."""
+    if len(data) > most:
+        raise OSError(EFBIG, "It is too large to be read again")
     return data
 
 

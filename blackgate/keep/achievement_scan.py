@@ -9,10 +9,11 @@ from typing import Final
 from ..disk.files import Unreadable, listed, read_some
 from ..play.finished_game import FinishedGame, Reading, reading
 from ..play.packs import pack_of
+from ..play.record_form import MOST_BYTES
 from ..play.session import BadRecord
 from .achievements import Earned, Found, found_in, keep_found, load_earned, mark_of
 from .kept_file import UNREADABLE
-from .savefile import MOST_BYTES, Saved, SaveProblem, read_replay
+from .savefile import Saved, SaveProblem, read_replay
 from .save_folder import replays_folder
 from .statistics import load_statistics
 

@@ -11,7 +11,7 @@ from errno import EINVAL
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from ..disk.files import Unreadable, kept_aside, parsed, read_some, write_whole
+from ..disk.files import Unreadable, kept_aside, parsed, read_some, within, write_whole
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 
@@ -76,7 +76,7 @@ class KeptFile:
         separators = (",", ":") if self._indent is None else None
         try:
             data = json.dumps(written, indent=self._indent, separators=separators).encode()
-            write_whole(path, data, private=self._private)
+            write_whole(path, within(data, self._most_bytes), private=self._private)
         except OSError as error:
             _log.error("%s cannot be saved: %s", path, error)
             return False

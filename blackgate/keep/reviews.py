@@ -4,6 +4,7 @@ A review is found by the seal of its record, so that it is never shown with anot
 where what a file or a process says of a review is checked.
 """
 
+import json
 import math
 from contextlib import suppress
 from typing import Final, NamedTuple
@@ -125,8 +126,8 @@ def read_review(written: Json) -> Reviewed | None:
 
 
 def keep_review(written: Json, data: Json) -> bool:
-    """Says whether that was possible; a review that cannot be kept can still be looked at."""
-    is_kept = _file(written).save(data)
+    """Says whether that was possible. One that is too large to be read again is made anew each time."""
+    is_kept = _file(written).save(data) or len(json.dumps(data)) > MOST_BYTES
     _make_room()
     return is_kept
 

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from ..disk.files import Unreadable, parsed, read_some
+from ..disk.files import Unreadable, parsed, read_some, within
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..play.changes import CHANGE, Change, read_changes
@@ -21,6 +21,7 @@ from ..play.orders import StandingOrders, read_wills
 from ..play.plan import BadPlan, Plan, is_name, read_plan
 from ..play.record import BadRecord, changes_in, check_record
 from ..play.record_form import FORMAT as RECORD_FORMAT
+from ..play.record_form import MOST_BYTES
 from ..play.record_form import OLD as OLD_RECORD
 from ..play.record_form import VERSION as RECORD_VERSION
 from ..play.session import Session
@@ -32,7 +33,6 @@ PLAIN: Final = 1                        # the last version that everybody could 
 BARE: Final = 2                         # the last one whose checksum was of the content alone
 MOST_KEY: Final = 100
 MOST_MARK: Final = 100                  # signs of a game's mark
-MOST_BYTES: Final = 8_000_000
 MOST_ROUNDS: Final = 1_000_000
 MOST_ORDER: Final = 10**12
 MOST_HINTS: Final = 10**6
@@ -115,13 +115,14 @@ def saved(
 
 
 def save_bytes(content: Json) -> bytes:
-    return sealed_bytes(json.dumps(content, separators=(",", ":")).encode())
+    """Raises OSError if it is too large to be read again."""
+    return sealed_bytes(within(json.dumps(content, separators=(",", ":")).encode(), MOST_BYTES))
 
 
 def sealed_bytes(plain: bytes) -> bytes:
     key, body = sealed(plain)
     top = {"format": FORMAT, "version": VERSION, "key": key, "sha256": checksum(VERSION, key, body)}
-    return json.dumps(top).encode() + b"\n" + body
+    return within(json.dumps(top).encode() + b"\n" + body, MOST_BYTES)
 
 
 def checksum(version: int, key: str, body: bytes) -> str:
@@ -162,7 +163,8 @@ def proved(path: Path) -> Json:
 
 
 def replay_bytes(record: Json, about: Json) -> bytes:
-    return json.dumps(record | {"table": about}, separators=(",", ":")).encode()
+    """Raises OSError if it is too large to be read again."""
+    return within(json.dumps(record | {"table": about}, separators=(",", ":")).encode(), MOST_BYTES)
 
 
 def read_replay(path: Path) -> Saved:

@@ -19,9 +19,10 @@ from ..model.pack import Pack
 from ..play.packs import pack_of
 from ..play.plan import is_name
 from ..play.record import plan_in, start_of
+from ..play.record_form import MOST_BYTES
 from ..play.session import BadPlan, BadRecord, Plan, Replay, Seat, Session, TableRules, Thinking
 from .savefile import (
-    BROKEN, MOST_BYTES, NEWER, Saved, SaveProblem, checked, problem_with, proved, read_recorded, replay_bytes,
+    BROKEN, NEWER, Saved, SaveProblem, checked, problem_with, proved, read_recorded, replay_bytes,
     save_bytes, saved, with_table,
 )
 from .save_folder import (

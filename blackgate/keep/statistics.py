@@ -19,7 +19,7 @@ from .reviews import Reviewed, SeatReview
 
 VERSION: Final = 2
 FIRST: Final = 1                # the oldest that is read; it knew no reviews
-MOST_BYTES: Final = 1_000_000
+MOST_BYTES: Final = 4_000_000
 MOST_COUNTED: Final = 1000      # games remembered, so that none counts twice
 MOST: Final = 10**9
 MOST_MARK: Final = 64           # signs
@@ -151,7 +151,7 @@ def statistics_file() -> Path:
     return data_folder() / "statistics.json"
 
 
-FILE: Final = KeptFile(statistics_file, VERSION, oldest=FIRST, broken=BROKEN, newer=NEWER)
+FILE: Final = KeptFile(statistics_file, VERSION, oldest=FIRST, most_bytes=MOST_BYTES, broken=BROKEN, newer=NEWER)
 
 
 def load_statistics(path: Path | None = None) -> Statistics:

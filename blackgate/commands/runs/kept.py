@@ -126,5 +126,5 @@ def _read(path: Path) -> dict[int, str]:
     checksum, _, body = read_some(path, _MOST).partition(b"\n")
     if sha256(body).hexdigest().encode() != checksum:
         raise Unreadable("its checksum is wrong")
-    rows = (line.partition("\t") for line in zlib.decompress(body).decode().splitlines())
+    rows = (line.partition("\t") for line in zlib.decompress(body).decode().split("\n")[:-1])
     return {int(number): game for number, _, game in rows}

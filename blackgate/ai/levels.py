@@ -221,6 +221,7 @@ class Level:
     is_offered: bool = True     # to people choosing whom to play against; others may be named
     is_rung: bool = True        # of the ladder that people climb on the wall
     is_shared: bool = False     # whether several searches of a question add up, so that all cores can think about it
+    is_timed: bool = False      # whether it thinks as long as it may
 
 
 # From the weakest to the strongest: the one list. Its words are the `level-…` messages.
@@ -229,8 +230,8 @@ LEVELS: Final[dict[str, Level]] = {level.word: level for level in (
     Level("easy", _untaught(_policy(8.0, forgets=True))),
     Level("medium", _untaught(_policy(5.0))),
     Level("hard", _by_worlds(4, 4, 8, 12)),
-    Level("mcts", _tree, is_rung=False, is_shared=True),
-    Level("expert", _deep, is_shared=True),
+    Level("mcts", _tree, is_rung=False, is_shared=True, is_timed=True),
+    Level("expert", _deep, is_shared=True, is_timed=True),
 )}
 # How far 0.1 looked, and how much the policy's opinion counted.
 OLD_ONE_TURN: Final = Depth(is_further=False, is_steady=False)
@@ -242,12 +243,12 @@ USUAL: Final = "medium"         # who sits down unless somebody else is chosen, 
 REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
     Level("policy", _policy(0.0), is_offered=False),
     Level("quick", _by_worlds(2, 3), is_offered=False),
-    Level("flat", _flat(), is_offered=False),
-    Level("deep", _deep, is_offered=False, is_shared=True),
-    Level("random-playouts", _playouts, is_offered=False),
+    Level("flat", _flat(), is_offered=False, is_timed=True),
+    Level("deep", _deep, is_offered=False, is_shared=True, is_timed=True),
+    Level("random-playouts", _playouts, is_offered=False, is_timed=True),
     Level("old-policy", _of_old(_policy(0.0)), is_offered=False),
     Level("old-hard", _of_old(_by_worlds(4, 4, 8, 12, depth=OLD_ONE_TURN)), is_offered=False),
-    Level("old-expert", _of_old(_flat(OLD_TWO_TURNS)), is_offered=False),
+    Level("old-expert", _of_old(_flat(OLD_TWO_TURNS)), is_offered=False, is_timed=True),
 )}
 
 

@@ -6,9 +6,11 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from functools import partial
+from time import sleep
 from typing import Any, BinaryIO, Final
 
 from ..ai.bot import TurnLength
+from ..ai.even_time import Waiting
 from ..ai.levels import LEVELS, USUAL, Brains, is_bot_word
 from ..ai.stand_in import StandIns, careful_thought, in_short
 from ..ai.talk.reasons import reasons
@@ -46,9 +48,10 @@ _log: Final = logging.getLogger(__name__)
 
 
 class Engine:
-    """One game at a time, spoken to in objects."""
+    """One game at a time, spoken to in objects. `rest`: how bots wait until their time tells nothing; None: not."""
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, rest: Callable[[float], None] | None = None) -> None:
+        self._rest = rest
         self.notation = Notation(pack)
         self.game: GameState | None = None
         self.record: Record | None = None
@@ -178,8 +181,11 @@ class Engine:
         if not legal(game):
             raise Refused("the game is over")
         looking = view(game, game.decider)
-        thought, fell_back = careful_thought(
-            level, seed, self.the_brains(), effort, looking, partial(is_legal, game))
+        brains = self.the_brains()
+        waiting = Waiting(level, effort, looking, rest=self._rest) if self._rest else None
+        thought, fell_back = careful_thought(level, seed, brains, effort, looking, partial(is_legal, game))
+        if waiting is not None:
+            waiting.until_even()
         if fell_back:
             self.stand_ins.note(level)
         is_too_long = self.length.is_too_long(game.turns) and is_legal(game, EndTurn())
@@ -255,7 +261,7 @@ COMMANDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], bool, Callable
 
 
 def serve(pack: Pack, requests: BinaryIO, replies: BinaryIO) -> None:
-    engine = Engine(pack)
+    engine = Engine(pack, sleep)
     while line := requests.readline(MOST_LINE + 1):
         is_too_long = len(line) > MOST_LINE and not line.endswith(b"\n")
         while is_too_long and (rest := requests.readline(MOST_LINE)) and not rest.endswith(b"\n"):

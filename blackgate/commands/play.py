@@ -8,7 +8,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from ..disk.environment import quiet_environment, spare_threads, start_log
+from ..disk.environment import quiet_environment, spare_the_machine, start_log
 from ..disk.folders import data_folder, is_homeless
 from ..disk.threads import started
 from ..keep.settings import Settings, load_settings
@@ -49,7 +49,7 @@ def run(given: Namespace) -> int:
         return refuse("{address} is no address and port of the local network.",
                       address=f"{given.bind or ''}:{given.port}")
     start_log()
-    spare_threads()
+    spare_the_machine()
     settings = load_settings()
     cards = str(Path(given.cards).resolve()) if given.cards else None
     plan = None

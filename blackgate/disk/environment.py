@@ -10,6 +10,7 @@ from .folders import log_folder
 from .threads import is_room_for
 
 THREADS = 16        # more than drawing in software starts
+ROOM = 4 << 30      # bytes of addresses, more than drawing with Mesa asks for
 
 _log = logging.getLogger(__name__)
 
@@ -28,10 +29,21 @@ def quiet_environment() -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 
-def spare_threads() -> None:
-    """Where few threads are allowed SDL must not draw with a library that waits for its own for ever (Mesa's)."""
-    if not is_room_for(THREADS):
+def spare_the_machine() -> None:
+    """Where few threads or little memory are allowed SDL must not draw with Mesa: that library waits for its own
+    threads for ever, and ends the program with an error of the X server if it cannot be loaded."""
+    if is_memory_short() or not is_room_for(THREADS):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def is_memory_short() -> bool:
+    """Whether this program may use few addresses only (`ulimit -v`)."""
+    if os.name != "posix":
+        return False
+    import resource
+
+    most = resource.getrlimit(resource.RLIMIT_AS)[0]
+    return most != resource.RLIM_INFINITY and most < ROOM
 
 
 def versions() -> str:

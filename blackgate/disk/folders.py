@@ -68,19 +68,24 @@ def log_folder() -> Path:
 
 def is_homeless() -> bool:
     """Whether files are kept only as long as the machine runs, or not at all."""
-    return data_folder().parent == _shelter()
+    return not os.environ.get("BLACKGATE_HOME") and _is_without("XDG_DATA_HOME")
 
 
 def _placed(path: str, named: str, room: str) -> Path:
     """A folder of the player's, or one in a shelter where nobody has a home and the folder is not named either."""
-    if os.name != "posix" or home_folder() is not None or os.path.isabs(os.environ.get(named, "")):
-        found: Path = getattr(player_dirs(), path)
-        return found
-    return _shelter() / room
+    if _is_without(named):
+        return _shelter() / room
+    found: Path = getattr(player_dirs(), path)
+    return found
+
+
+def _is_without(named: str) -> bool:
+    """Whether there is no home, and the folder is not named either."""
+    return os.name == "posix" and home_folder() is None and not os.path.isabs(os.environ.get(named, ""))
 
 
 def _shelter() -> Path:
-    """A folder of this user's among temporary files. Where it is not theirs alone nothing can be kept at all."""
+    """A folder of this user's among temporary files, made here. Where it is not theirs alone nothing can be kept."""
     nowhere = Path(os.devnull) / "blackgate"
     if os.name != "posix":
         return nowhere

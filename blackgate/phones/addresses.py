@@ -21,7 +21,8 @@ def is_local(address: str) -> bool:
         known = ipaddress.ip_address(address)
     except ValueError:
         return False
-    return known.version == 4 and known.is_private and not known.is_unspecified
+    is_nobodys = known.is_unspecified or known.is_reserved or known.is_multicast       # 255.255.255.255 is reserved.
+    return known.version == 4 and known.is_private and not is_nobodys
 
 
 def _way_out() -> str:

@@ -8,6 +8,7 @@ from aiohttp import web
 from aiohttp.web_protocol import RequestHandler
 
 from .pace import Pace
+from .page_files import SERVER
 
 MOST_CONNECTIONS: Final = 64
 SILENT: Final = 10.0            # seconds until a connection must have asked for something, and again after each answer
@@ -95,6 +96,14 @@ class Caller(RequestHandler):
         super().__init__(server, **kinds)
         self._entrance = entrance
         self.way = way
+
+    def handle_error(
+        self, request: web.BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None,
+    ) -> web.StreamResponse:
+        """To what is no request at all."""
+        answer = super().handle_error(request, status, exc, message)
+        answer.headers["Server"] = SERVER
+        return answer
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self._entrance.left(self)

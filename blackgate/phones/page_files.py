@@ -16,6 +16,7 @@ TYPES: Final = {
     ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml", ".ttf": "font/ttf", ".webmanifest": "application/manifest+json",
 }
+SERVER: Final = "blackgate"          # Versions are nobody's business.
 SORTS: Final = (
     "backgrounds", "backs", "board", "cards", "die", "emotes", "gangs", "inmates", "michel", "ornaments", "places",
     "powers", "seats", "standees", "tokens", "tunnel", "verbs",
@@ -110,5 +111,5 @@ def headers(host: str) -> dict[str, str]:
         ),
         "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY", "Referrer-Policy": "no-referrer",
         "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
-        "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+        "Permissions-Policy": "camera=(), microphone=(), geolocation=()", "Server": SERVER,
     }

@@ -22,7 +22,7 @@ from .entrance import SILENT, Entrance
 from .connection import HANG_UP, HEARTBEAT, Line
 from .messages import Bye, Heard, Message
 from .page_state import PageState
-from .page_files import Shelf, headers
+from .page_files import SERVER, Shelf, headers
 from .wire_format import MOST_BYTES, written
 
 MOST_DEVICES: Final = 24
@@ -164,6 +164,7 @@ class Server:
             return web.Response(status=403, headers=headers(self.host))
         socket = web.WebSocketResponse(
             max_msg_size=MOST_BYTES, heartbeat=HEARTBEAT, timeout=HANG_UP, autoping=False)
+        socket.headers["Server"] = SERVER
         if not socket.can_prepare(request).ok:
             return web.Response(status=426, headers=headers(self.host))
         is_full = len(self._lines) >= MOST_DEVICES and not self._make_room()

@@ -54,7 +54,10 @@ class PhoneService:
         table = next(iter(self.tables()), None)
         setup = next((scene for scene in reversed(app.scenes) if isinstance(scene, Setup)), None)
         app.phones.follow(table, setup.laying if setup is not None and table is None else None, self._look)
+        before = setup.laying.places() if setup is not None else []
         app.phones.tick()
+        if setup is not None and setup.laying.places() != before:       # Somebody has sat down.
+            app.stale = True
         if table is not None:
             table.without_screen(app.phones.away, app.phones.silent)
             self._ask_about_seat(table, app.phones.request)

@@ -3,6 +3,7 @@
 import logging
 import os
 import pwd
+import resource
 import sys
 import threading
 from datetime import UTC, datetime
@@ -57,6 +58,13 @@ def test_a_home_that_is_none_counts_as_none(homeless: Path, monkeypatch: pytest.
 def test_folders_that_are_named_need_no_home(homeless: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(homeless / "named"))
     assert data_folder() == homeless / "named" / "blackgate" and not is_homeless()
+
+
+def test_who_has_a_home_gets_no_shelter(
+    homeless: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path_factory.mktemp("somebody")))
+    assert not is_homeless() and not list(homeless.iterdir())
 
 
 def test_a_shelter_that_others_can_write_to_is_not_used(homeless: Path) -> None:
@@ -152,7 +160,7 @@ def test_a_thread_that_cannot_be_started_is_said(monkeypatch: pytest.MonkeyPatch
 
 def test_where_few_threads_are_allowed_nothing_is_drawn_with_many(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION", raising=False)
-    environment.spare_threads()
+    environment.spare_the_machine()
     assert "SDL_FRAMEBUFFER_ACCELERATION" not in os.environ
     start, room = threading.Thread.start, [environment.THREADS - 1]
 
@@ -163,7 +171,7 @@ def test_where_few_threads_are_allowed_nothing_is_drawn_with_many(monkeypatch: p
         start(thread)
 
     monkeypatch.setattr(threading.Thread, "start", few)
-    environment.spare_threads()
+    environment.spare_the_machine()
     assert os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION") == "0"
     assert not [thread for thread in threading.enumerate() if "blackgate-room" in thread.name]
 
@@ -240,3 +248,12 @@ def test_a_log_that_cannot_be_renamed_loses_no_line(tmp_path: Path, monkeypatch:
         log.emit(logging.LogRecord("x", logging.INFO, "", 0, f"line {number}", None, None))
     log.close()
     assert (tmp_path / "log").read_text(encoding="utf-8").split("\n")[:-1] == [f"line {number}" for number in range(50)]
+
+
+def test_where_memory_is_short_nothing_is_drawn_with_what_needs_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION", raising=False)
+    for most, is_short in ((resource.RLIM_INFINITY, False), (64 << 30, False), (900_000 << 10, True)):
+        monkeypatch.setattr(resource, "getrlimit", lambda which, most=most: (most, most))
+        assert environment.is_memory_short() is is_short
+    environment.spare_the_machine()
+    assert os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION") == "0"

@@ -108,6 +108,7 @@ def test_who_called_last_is_remembered_however_many_others_call(
 @pytest.mark.parametrize(("address", "local"), [
     ("192.168.1.20", True), ("10.1.2.3", True), ("172.16.0.9", True), ("127.0.0.1", True),
     ("0.0.0.0", False), ("8.8.8.8", False), ("172.32.0.1", False), ("::1", False), ("router", False), ("", False),
+    ("255.255.255.255", False), ("240.0.0.1", False), ("224.0.0.1", False),
 ])
 def test_only_the_local_network_is_listened_to(address: str, local: bool) -> None:
     assert is_local(address) is local

@@ -217,6 +217,23 @@ def test_who_sits_down_while_the_table_is_laid_keeps_the_seat_in_the_game() -> N
     party.close()
 
 
+def test_the_setup_screen_is_drawn_anew_when_a_phone_sits_down() -> None:
+    app = open_app((1024, 600))
+    app.open(OpenSetup())
+    party = Party(app)
+    setup = app.top
+    assert isinstance(setup, Setup)
+    phone = party.join()
+    app.frame([], 0.02)
+    drawn = []
+    draw = setup.draw
+    setup.draw = lambda ui: (drawn.append(setup.seating.names()), draw(ui))[1]      # type: ignore[method-assign]
+    phone.send(do="sit", seat=2, name="Zofia")
+    party.wait(lambda: phone.has("lobby"))
+    assert drawn and drawn[-1][2] == "Zofia"
+    party.close()
+
+
 def test_who_is_taken_off_the_table_is_told() -> None:
     app = open_app((1024, 600))
     app.open(OpenSetup())

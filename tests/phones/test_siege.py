@@ -153,6 +153,17 @@ def test_only_our_own_page_is_answered(siege: Siege) -> None:
     assert siege.status("/line", extra=UPGRADE) == 403
 
 
+def test_no_answer_says_which_versions_serve_it(siege: Siege) -> None:
+    host = siege.party.phones.server.host
+    line = f"GET /line HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nConnection: Upgrade\r\n{UPGRADE}\r\n"
+    page = f"GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+    for asked in (page, line, "GET / HTTP/1.1\r\n\r\n", "nonsense\r\n\r\n"):
+        with siege.connect() as caller:
+            caller.sendall(asked.encode())
+            answer = caller.recv(65536).partition(b"\r\n\r\n")[0].lower()
+        assert b"server: blackgate" in answer and b"aiohttp" not in answer, answer
+
+
 def test_what_is_no_request_is_none(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
     for method in ("POST", "PUT", "DELETE", "OPTIONS", "TRACE"):
         assert siege.status("/", method=method) == 405

@@ -12,6 +12,7 @@ from ...model.actions import action_from
 from ...model.pack import Pack
 from ...model.view import View, packed, unpacked
 from ..bot import Effort, Question, Thought
+from ..even_time import Waiting
 from ..levels import Brains, make_bot
 from ..stand_in import in_short
 from .process import Answers, live
@@ -33,8 +34,10 @@ def reply_to(question: bytes, pack: Pack, brains: Brains) -> bytes:
     try:
         if fingerprint != pack.fingerprint:
             raise ValueError("the card files have changed since the game was opened")
-        bot = make_bot(word, seed, brains, Effort(budget_ms, iterations))
-        thought = bot.think(Question(unpacked(fields, pack)))
+        view, effort = unpacked(fields, pack), Effort(budget_ms, iterations)
+        waiting = Waiting(word, effort, view)
+        thought = make_bot(word, seed, brains, effort).think(Question(view))
+        waiting.until_even()
     except Exception as error:      # The other side has to hear of it; it answers by itself then.
         return json.dumps([ticket, in_short(error)]).encode()
     return json.dumps(

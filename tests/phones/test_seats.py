@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from blackgate.kit.ui import Ui
 from blackgate.model.actions import EndTurn
 from blackgate.play.orders import Orders
 from blackgate.play.session import Session
@@ -225,9 +226,14 @@ def test_the_setup_screen_is_drawn_anew_when_a_phone_sits_down() -> None:
     assert isinstance(setup, Setup)
     phone = party.join()
     app.frame([], 0.02)
-    drawn = []
+    drawn: list[list[str]] = []
     draw = setup.draw
-    setup.draw = lambda ui: (drawn.append(setup.seating.names()), draw(ui))[1]      # type: ignore[method-assign]
+
+    def watched(ui: Ui) -> None:
+        drawn.append(setup.seating.names())
+        draw(ui)
+
+    setup.draw = watched        # type: ignore[method-assign]
     phone.send(do="sit", seat=2, name="Zofia")
     party.wait(lambda: phone.has("lobby"))
     assert drawn and drawn[-1][2] == "Zofia"

@@ -54,7 +54,9 @@ def compile_core() -> bool:
     shutil.rmtree(WHEELS, ignore_errors=True)
     if not has_compiler():
         return False
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps",
+    # Where the tools are here already, in the versions of the lock, no newer ones are fetched.
+    tools = ["--no-build-isolation"] if find_spec("hatchling") and find_spec("mypy") else []
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", *tools,
                "--wheel-dir", str(WHEELS), str(ROOT)]
     if subprocess.call(command, env={**os.environ, "HATCH_BUILD_HOOK_ENABLE_CUSTOM": "true"}):
         return False

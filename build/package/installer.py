@@ -4,8 +4,9 @@ import os
 import shutil
 import subprocess
 import tempfile
-from hashlib import sha256
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
+
+from package.same_bytes import files, made_at, packed_zip, steady, write_sums
 
 ROOM = Path(__file__).resolve().parent
 SUMS = "SHA256SUMS-windows"
@@ -15,14 +16,12 @@ NO_NSIS = "There is no NSIS here (nsis.sourceforge.io): no installer was made."
 def hand_on(program: Path, version: str, target: Path) -> list[Path]:
     """The folder with the program as a zip and as an installer, in the target folder. The last file holds the sums."""
     name = f"blackgate-{version}-windows"
-    made = [Path(shutil.make_archive(str(target / name), "zip", program.parent, program.name))]
+    made = [packed_zip(program, target / f"{name}.zip")]
     if (compiler := makensis()) is None:
         print(NO_NSIS)
     else:
         made.append(make_setup(compiler, program, version, target / f"{name}-setup.exe"))
-    sums = target / SUMS
-    sums.write_text("".join(f"{sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in made), newline="\n")
-    return [*made, sums]
+    return [*made, write_sums(made, target / SUMS)]
 
 
 def makensis() -> str | None:
@@ -38,9 +37,24 @@ def make_setup(compiler: str, program: Path, version: str, target: Path) -> Path
     with tempfile.TemporaryDirectory() as place:
         icon = Path(place) / "blackgate.ico"
         icon.write_bytes(icons.ico())
-        given = {"VERSION": version, "NUMBERS": f"{version}.0", "FILES": program / "*.*", "KILOBYTES": weight // 1024,
+        listed = Path(place) / "files.nsh"
+        listed.write_text(commands(program), encoding="utf-8")
+        given = {"VERSION": version, "NUMBERS": f"{version}.0", "FILES": listed, "KILOBYTES": weight // 1024,
                  "ICON": icon, "TARGET": target}
         words = [f"-D{name}={value}" for name, value in given.items()]
         subprocess.run([compiler, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(ROOM / "windows.nsi")],
-                       check=True, cwd=ROOM)
+                       check=True, cwd=ROOM, env={**os.environ, **steady()})
     return target
+
+
+def commands(program: Path) -> str:
+    """What the installer brings, file by file in order: NSIS itself takes them as the disk lists them."""
+    lines, folder = [], None
+    for path in files(program):
+        os.utime(path, (made_at(), made_at()))
+        if path.parent != folder:
+            folder = path.parent
+            inside = PureWindowsPath("$INSTDIR", folder.relative_to(program).as_posix())
+            lines.append(f'SetOutPath "{inside}"')
+        lines.append(f'File "{path}"')
+    return "\n".join([*lines, 'SetOutPath "$INSTDIR"', ""])

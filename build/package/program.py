@@ -11,13 +11,13 @@ import platform
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 from package import installer, manual, papers
 from package.compiled import compile_core
 from package.debian import MACHINES, Tree, archive
 from package.elf import elves
+from package.same_bytes import made_at, steady, traces, write_sums
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOM = ROOT / "build" / "package"
@@ -40,7 +40,7 @@ def freeze() -> None:
     shutil.rmtree(PROGRAM, ignore_errors=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", str(DIST),
                "--workpath", str(WORK), str(ROOM / "blackgate.spec")]
-    subprocess.run(command, check=True, cwd=ROOT)
+    subprocess.run(command, check=True, cwd=ROOT, env={**os.environ, **steady()})
     forget_this_machine()
 
 
@@ -49,6 +49,8 @@ def forget_this_machine() -> None:
     for path, elf in elves(PROGRAM):
         if elf.search_path is not None and not elf.search_path.startswith("$ORIGIN"):
             path.write_bytes(elf.without_search_path())
+    if found := list(traces(PROGRAM)):
+        raise SystemExit(f"These files name a folder of this machine: {', '.join(found)}")
 
 
 def size(folder: Path) -> int:
@@ -110,18 +112,15 @@ def c_library() -> str:
     return ".".join(map(str, wanted))
 
 
-def made_at() -> int:
-    """Now, or when whoever wants the same bytes again says (reproducible-builds.org)."""
-    return int(os.environ.get("SOURCE_DATE_EPOCH") or time.time())
-
-
 def hand_on() -> list[Path]:
-    """What can be given to others, for the system that this is."""
+    """What can be given to others, for the system that this is. The last file holds the sums."""
     if sys.platform == "win32":
         return installer.hand_on(PROGRAM, version(), DIST)
     if sys.platform == "darwin":
-        return [make_app_zip()]
-    return [make_tar(), make_deb()] if platform.machine() in MACHINES else [make_tar()]
+        made = [make_app_zip()]
+    else:
+        made = [make_tar(), make_deb()] if platform.machine() in MACHINES else [make_tar()]
+    return [*made, write_sums(made, DIST / f"SHA256SUMS-{sys.platform}")]
 
 
 def main(words: list[str]) -> int:

@@ -21,7 +21,6 @@ InstallDirRegKey HKCU "${LISTED}" "InstallLocation"
 !define MUI_UNICON "${ICON}"
 !define MUI_ABORTWARNING
 !define MUI_COMPONENTSPAGE_NODESC
-!define MUI_FINISHPAGE_NOAUTOCLOSE
 !define MUI_FINISHPAGE_RUN "$INSTDIR\blackgate.exe"
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "$(KEPT)"
 !insertmacro MUI_PAGE_COMPONENTS
@@ -71,8 +70,7 @@ Section "Blackgate"
     !insertmacro WaitUntilClosed "blackgate"
     !insertmacro WaitUntilClosed "blackgate-console"
     RMDir /r "$INSTDIR\_internal"       ; An older version may have had other files.
-    SetOutPath "$INSTDIR"
-    File /r "${FILES}"
+    !include "${FILES}"
     WriteUninstaller "$INSTDIR\uninstall.exe"
     CreateShortcut "$SMPROGRAMS\Blackgate.lnk" "$INSTDIR\blackgate.exe" "" "" "" "" "" "$(BRIEF)"
     WriteRegStr HKCU "${LISTED}" "DisplayName" "Blackgate"

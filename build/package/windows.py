@@ -9,22 +9,23 @@ import shutil
 from pathlib import Path
 from time import perf_counter
 
-from package import wine_python
+from package import lock, wine_python
 from package.compiled import SOURCES
 from package.installer import hand_on
 from package.program import DIST, MOST_MB, ROOT, size, version
+from package.same_bytes import steady
 from package.steps import Failed, NotRun, fetch_tools
 from package.wine import TOOLS, Wine
 
 PLACE = DIST / "windows"
 PROGRAM = PLACE / "blackgate"
+PYTHON = "3.12"
 
 
-def copy_of_checkout() -> Path:
-    """Built in a copy, so that nothing in dist is mixed with what is made for this system."""
-    copy = PLACE / "checkout"
+def copy_of_checkout(copy: Path, *more: str) -> Path:
+    """What runs in wine runs in a copy, so that nothing is mixed with what is made for this system."""
     shutil.rmtree(copy, ignore_errors=True)
-    for name in (*SOURCES, "build"):
+    for name in (*SOURCES, "build", *more):
         source = ROOT / name
         if source.is_dir():
             shutil.copytree(source, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -35,10 +36,10 @@ def copy_of_checkout() -> Path:
 
 def freeze() -> None:
     """The folder with the program, by the recipe of every system, run by a Python for Windows."""
-    python = wine_python.make(PLACE / "python")
-    copy = copy_of_checkout()
+    python = wine_python.make(PLACE / "python", PYTHON, lock.PROGRAM)
+    copy = copy_of_checkout(PLACE / "checkout")
     with Wine(PLACE / "prefix") as wine:
-        print(wine.said(str(python), "build/package", "program", "folder", cwd=copy), end="")
+        print(wine.said(str(python), "build/package", "program", "folder", given=steady(), cwd=copy), end="")
     shutil.rmtree(PROGRAM, ignore_errors=True)
     (copy / "dist" / "blackgate").rename(PROGRAM)
     shutil.rmtree(copy)

@@ -8,15 +8,21 @@ here is told by name and fails nothing; a step that fails makes the status 1.
 """
 
 import os
+import re
+import shlex
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic, perf_counter, sleep
+from urllib.request import urlopen
 
+from package.clicker import Clicker, saves_in
 from package.installer import SUMS
 from package.steps import Account, Failed, NotRun, fetch_tools, said
 from package.wine import TOOLS, Wine, named
@@ -29,9 +35,12 @@ PLAYER = "Jörg Müller Peña"      # Wine 8 opens no shortcut whose path has a 
 FOLDERS = {"Local AppData": "AppData/Local", "AppData": "AppData/Roaming", "Desktop": "Desktop",
            "Programs": "AppData/Roaming/Start/Programs"}
 SHELL = r"HKEY_CURRENT_USER\Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders"
+CLASSES = r"HKCU\Software\Classes"
 PROGRAMS = ("blackgate.exe", "blackgate-console.exe")
 IS_OPEN = "status 3"        # how the installer ends when the game is open
 MOST_SECONDS = 90           # for a window to open, a picture to be drawn, a game to be saved
+MOST_GAME_SECONDS = 900
+BOT_BEGINS = "5"            # a seed: a game is saved when somebody has acted, and the clicks follow the save
 MANY_COLOURS = 400          # An empty window has one or two.
 
 
@@ -53,8 +62,11 @@ class Life(Account):
         self.step("tools", lambda: fetch_tools(TOOLS))
         steps = {
             "sums": self.sums, "install, silently": self.install, "self-test of the installed program": self.selftest,
+            "install again, through its window": self.install_again,
             "the title, opened from the menu": self.title, "no installing over an open game": self.open_game,
-            "a game, killed": self.killed, "the game, resumed": self.resumed,
+            "a whole game, by clicks": self.clicked,
+            "a game, killed": self.killed, "the game, resumed": self.resumed, "two windows at once": self.two_windows,
+            "phones, served on loopback": self.phones,
             "a replay, opened by its file type": self.replay, "remove": self.remove,
             "nothing left but the player's folder": self.nothing_left,
         }
@@ -85,15 +97,19 @@ class Life(Account):
         lines = ["Windows Registry Editor Version 5.00", f"[{SHELL}]"]
         for name, path in FOLDERS.items():
             (self.home / path).mkdir(parents=True)
-            lines.append(f'"{name}"="{windows_path(path)}"')
+            lines.append(f'"{name}"="{self.for_registry(path)}"')
         for name in ("Temp", "Programs"):       # Every Windows has them.
             (self.home / "AppData" / "Local" / name).mkdir()
         lines.append("[HKEY_CURRENT_USER\\Environment]")
-        lines += [f'"{name}"="{windows_path("AppData/Local/Temp")}"' for name in ("TEMP", "TMP")]
+        lines += [f'"{name}"="{self.for_registry("AppData/Local/Temp")}"' for name in ("TEMP", "TMP")]
         told = self.wine.prefix / "folders.reg"
         told.write_text("\r\n".join([*lines, ""]), encoding="utf-16")
         self.wine.said("regedit", "/S", named(told))
         return f"{said('wine', '--version', given={'WINEDEBUG': '-all'}).strip()}, C:\\users\\{PLAYER}"
+
+    def for_registry(self, path: str) -> str:
+        """A folder of the player as a .reg file wants it."""
+        return windows_path(self.home / path).replace("\\", "\\\\")
 
     def install(self) -> str:
         self.before = self.snapshot()
@@ -111,6 +127,25 @@ class Life(Account):
             raise Failed(f"it wrote into {self.own}")
         return f"with an empty profile\n{told}"
 
+    def install_again(self) -> str:
+        """Over the first, with the return key. The last page starts the game."""
+        self.must_be_installed()
+        last = self.place / "uninstall.exe"         # what the installer writes last
+        before = last.stat().st_mtime_ns
+        self.wine.started(str(self.setup))
+        for page in ("installer-parts", "installer-folder"):
+            until(lambda: bool(self.windows("^Blackgate Setup")), "the installer opened")
+            sleep(2)                # It is drawn.
+            self.photograph(page)
+            self.press("Return")
+        until(lambda: last.exists() and last.stat().st_mtime_ns != before, "the files were there")
+        sleep(3)
+        self.photograph("installer-end")
+        self.press("Return")
+        told = self.seen("first-start")
+        self.close()
+        return told
+
     def title(self) -> str:
         self.must_be_installed()
         self.wine.started("start", "/unix", str(self.menu))
@@ -127,6 +162,29 @@ class Life(Account):
             self.close()
             return "the installer waits until it is closed; it was, politely"
         raise Failed("it was overwritten while it ran")
+
+    def clicked(self) -> str:
+        """A game between a human, who is a mouse, and a bot."""
+        self.must_be_installed()
+        try:
+            import pygame  # noqa: F401
+        except ModuleNotFoundError:
+            raise NotRun("no pygame here: who clicks must know where") from None
+        self.own.mkdir(parents=True, exist_ok=True)
+        (self.own / "settings.json").write_text('{"version": 1, "instant": true, "language": "en"}')
+        self.wine.started(str(self.place / PROGRAMS[0]), "play", "--seats", "human,hard", "--seed", BOT_BEGINS)
+        self.seen("game")
+        (window,) = self.windows("^Blackgate$")
+        clicker = Clicker(self.own, self.wine.prefix / "unseen", lambda x, y: self.click(window, x, y),
+                          lambda: self.press("Escape"))
+        told = clicker.play(MOST_GAME_SECONDS)
+        sleep(3)
+        self.photograph("end")
+        self.close()
+        (record,) = (self.own / "replays").glob("*.json")
+        proved = self.wine.said(str(self.place / PROGRAMS[1]), "replay", windows_path(record), "--audit")
+        (self.own / "settings.json").unlink()
+        return f"{told}; its record is proved\n{proved}"
 
     def killed(self) -> str:
         """Bots play, so that something is saved without a hand at the mouse."""
@@ -147,19 +205,70 @@ class Life(Account):
         until(lambda: self.saves() != left, "the game went on")
         told = self.seen("resumed")
         self.close()
-        if len(games := {name.rpartition("-")[0] for name in self.saves()}) != 1:
-            raise Failed(f"another game was begun: {', '.join(sorted(games))}")
+        if len(self.games()) != 1:
+            raise Failed(f"another game was begun: {', '.join(sorted(self.games()))}")
         return f"{told}; the same game was saved again"
 
+    def two_windows(self) -> str:
+        """Each plays its own game; both write into one folder and one log."""
+        self.must_be_installed()
+        before = self.games()
+        for seed in ("6", "7"):
+            known = self.games()
+            self.wine.started(str(self.place / PROGRAMS[0]), "play", "--seats", "easy,medium,easy", "--seed", seed)
+            until(lambda known=known: self.games() > known, "its game was saved")       # type: ignore[misc]
+        until(lambda: len(self.windows("^Blackgate$")) == 2, "there were two windows")
+        self.photograph("two")
+        self.close()
+        if left := [path.name for path in self.own.rglob("*.new")]:
+            raise Failed(f"left half written: {', '.join(left)}")
+        written = "".join(path.read_text(encoding="utf-8") for path in self.own.rglob("blackgate.log*"))
+        if "ERROR" in written or "Traceback" in written:
+            raise Failed(f"the log tells of trouble\n{written}")
+        return f"{len(self.games() - before)} games more are kept, nothing is half written, the log tells of no trouble"
+
+    def phones(self) -> str:
+        self.must_be_installed()
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        self.wine.started(str(self.place / PROGRAMS[0]), "play", "--seats", "human,easy", "--phones", "--bind",
+                          "127.0.0.1", "--port", str(port))
+        heard: list[str] = []
+
+        def is_served() -> bool:
+            heard.clear()
+            with suppress(OSError):
+                for part in ("", "page/main.js", "art/cards/knife.svg"):
+                    with urlopen(f"http://127.0.0.1:{port}/{part}", timeout=10) as answer:
+                        heard.append(f"/{part} {answer.status}, {len(answer.read())} bytes")
+            return len(heard) == 3
+
+        until(is_served, "its page was served")
+        self.close()
+        return "; ".join(heard)
+
     def replay(self) -> str:
+        """As a double click does. Wine 8 looks for file types of the whole machine only, so it is read here."""
         self.must_be_installed()
         sent = self.home / "Desktop" / "Köln gegen Málaga.blackgate"
         shutil.copy(REPLAY, sent)
-        self.wine.started("start", "/unix", str(sent))
+        kind = self.registered(CLASSES + r"\.blackgate")
+        command = self.registered(rf"{CLASSES}\{kind}\shell\open\command")
+        program, *words = [part.replace("%1", windows_path(sent)) for part in shlex.split(command.replace("\\", "/"))]
+        self.wine.started(program, *words)
         told = self.seen("replay")
         self.close()
         sent.unlink()
-        return told
+        return f"{told}, by {command}"
+
+    def registered(self, key: str) -> str:
+        """The default value of a key in the registry."""
+        file = self.wine.prefix / "asked.reg"
+        self.wine.said("reg", "export", key, named(file), "/y")
+        found = re.search(r'^@="(.*)"', file.read_text(encoding="utf-16"), re.MULTILINE)
+        if found is None:
+            raise Failed(f"the registry has no {key}")
+        return re.sub(r"\\(.)", r"\1", found[1])
 
     def remove(self) -> str:
         self.must_be_installed()
@@ -185,8 +294,11 @@ class Life(Account):
         return frozenset(files | {line.strip() for line in settings if "blackgate" in line.lower()})
 
     def saves(self) -> dict[str, bytes]:
-        """The files of games that are being played."""
-        return {path.name: path.read_bytes() for path in (self.own / "saves").glob("auto-*.json")}
+        return saves_in(self.own)
+
+    def games(self) -> set[str]:
+        """The games that are being played."""
+        return {name.rpartition("-")[0] for name in self.saves()}
 
     def running(self) -> list[int]:
         """Processes of the game in this Windows."""
@@ -207,21 +319,35 @@ class Life(Account):
 
     def seen(self, name: str) -> str:
         """Waits until a window has the game's name and something is drawn. Keeps a picture of it."""
-        display = {"DISPLAY": self.wine.given["DISPLAY"]}
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        picture = PICTURES / f"{name}.png"
-
         def colours() -> int:
-            try:
-                said("xdotool", "search", "--onlyvisible", "--name", "^Blackgate$", given=display)
-            except Failed:
-                return 0        # There is no such window yet.
-            said("import", "-window", "root", str(picture), given=display)
-            return int(said("identify", "-format", "%k", str(picture)))
+            if not self.windows("^Blackgate$"):
+                return 0
+            return int(said("identify", "-format", "%k", str(self.photograph(name))))
 
         until(lambda: colours() > MANY_COLOURS, "a window called Blackgate was drawn")
         sleep(2)                # It fades in.
-        return f"a window called Blackgate, {colours()} colours ({picture.name})"
+        return f"a window called Blackgate, {colours()} colours ({name}.png)"
+
+    def photograph(self, name: str) -> Path:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        picture = PICTURES / f"{name}.png"
+        self.on_screen("import", "-window", "root", str(picture))
+        return picture
+
+    def windows(self, name: str) -> list[str]:
+        try:
+            return self.on_screen("xdotool", "search", "--onlyvisible", "--name", name).split()
+        except Failed:
+            return []           # There is no such window yet.
+
+    def press(self, key: str) -> None:
+        self.on_screen("xdotool", "key", key)
+
+    def click(self, window: str, x: int, y: int) -> None:
+        self.on_screen("xdotool", "mousemove", "--window", window, str(x), str(y), "click", "1")
+
+    def on_screen(self, *command: str) -> str:
+        return said(*command, given={"DISPLAY": self.wine.given["DISPLAY"]})
 
     def must_be_installed(self) -> None:
         if not self.place.exists():
@@ -232,9 +358,10 @@ def no_tools() -> str:
     raise NotRun("tools are missing")
 
 
-def windows_path(path: str) -> str:
-    """A folder of the player as a .reg file wants it."""
-    return f"C:/users/{PLAYER}/{path}".replace("/", "\\\\")
+def windows_path(path: Path) -> str:
+    """What Windows calls a file on its own disk."""
+    *_, inside = str(path).partition("/drive_c/")
+    return f"C:/{inside}".replace("/", "\\")
 
 
 def until(is_so: Callable[[], bool], what: str) -> None:

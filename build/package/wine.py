@@ -45,12 +45,18 @@ class Wine:
 
     def said(self, *command: str, given: Mapping[str, str] = NOTHING, cwd: Path | None = None) -> str:
         """What a program answers. Failed if its status is not 0."""
-        done = subprocess.run(["wine", *command], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, check=False,
-                              stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", timeout=MOST_SECONDS,
-                              env={**self.given, **given}, cwd=cwd)
+        done = self.ran(*command, given=given, cwd=cwd)
         if done.returncode:
             raise Failed(f"{' '.join(command)}: status {done.returncode}\n{done.stdout}")
         return done.stdout
+
+    def ran(
+        self, *command: str, given: Mapping[str, str] = NOTHING, cwd: Path | None = None, seconds: int = MOST_SECONDS,
+    ) -> "subprocess.CompletedProcess[str]":
+        """A program that has ended, with its status and its words."""
+        return subprocess.run(["wine", *command], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, check=False,
+                              stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", timeout=seconds,
+                              env={**self.given, **given}, cwd=cwd)
 
     def started(self, *command: str, given: Mapping[str, str] = NOTHING) -> "subprocess.Popen[bytes]":
         """A program that goes on, such as one with a window."""

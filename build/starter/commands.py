@@ -28,13 +28,9 @@ def main(arguments: Sequence[str]) -> int:
                 print(f"start.py test does not know: {' '.join(others)}")
                 return 2
             case ["build"]:
-                environment = Environment()
-                environment.prepare("[build]")
-                return environment.run("build/package", "program")
+                return build("program")
             case ["build", "--windows"]:
-                environment = Environment()
-                environment.prepare("[build]")
-                return environment.run("build/package", "windows")
+                return build("windows")
         environment = Environment()
         environment.prepare()
         return subprocess.call([str(environment.python), "-m", "blackgate", *arguments])
@@ -42,6 +38,13 @@ def main(arguments: Sequence[str]) -> int:
         sys.exit(str(reason))
     except KeyboardInterrupt:
         return 130
+
+
+def build(recipe: str) -> int:
+    """In an environment of its own: nothing comes along that the lock does not name."""
+    environment = Environment(ROOT / ".venv-build")
+    environment.prepare_locked()
+    return environment.run("build/package", recipe)
 
 
 def check_on_other_pythons() -> int:

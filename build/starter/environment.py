@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+LOCK = ROOT / "build" / "package" / "program.lock"      # what the packaged program is made of, file by file
 
 
 class CannotPrepare(Exception):
@@ -23,14 +24,22 @@ class Environment:
 
     def prepare(self, extra: str = "") -> None:
         """Make the environment if it is missing or was made for other dependencies."""
-        wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
-        stamp = self.folder / f"ready{extra}"
+        self._fill(f"ready{extra}", ROOT / "pyproject.toml", "--editable", f".{extra}")
+
+    def prepare_locked(self) -> None:
+        """Make an environment of just the files in the lock; pip takes no other ones."""
+        self._fill("ready-locked", LOCK, "--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", str(LOCK))
+
+    def _fill(self, name: str, made_of: Path, *packages: str) -> None:
+        """Have pip install the packages, unless a stamp says that it was done."""
+        wanted = hashlib.sha256(made_of.read_bytes()).hexdigest()
+        stamp = self.folder / name
         if stamp.exists() and stamp.read_text() == wanted:
             return
         print(f"Setting up in {self.folder.name} (only the first time) …", flush=True)
         if not self.python.exists() and subprocess.call([self.base, "-m", "venv", "--clear", str(self.folder)]):
             raise CannotPrepare("This Python cannot make environments. On Debian and Ubuntu: apt install python3-venv")
-        if self.run("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", f".{extra}"):
+        if self.run("-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages):
             raise CannotPrepare("The libraries could not be installed; is there a network connection?")
         stamp.write_text(wanted)
 

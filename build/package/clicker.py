@@ -93,7 +93,7 @@ class Clicker:
 
         table = app.top
         assert isinstance(table, Table)
-        before, saved = table.session.acted, saves_in(self.unseen)
+        before, saved = table.session.acted, saves_in(self.kept)
         for _ in range(MOST_PRESSES):
             spot = self._chosen(app, table)
             if spot is None:
@@ -105,6 +105,7 @@ class Clicker:
             app.frame([], STRIDE)
             if table.session.acted > before:
                 break
+        table.session.close()       # It keeps its own saves, until the next look.
         self.actions += 1
         if not self._is_saved(saved):
             self.missed += 1

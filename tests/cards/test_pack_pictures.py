@@ -16,6 +16,7 @@ from blackgate.kit.art import FAIR, PATIENCE, PATIENCE_IN_ALL, PLAIN, Art, Dress
 from blackgate.offers.pack_art import dress_of
 
 from ..scenes.window import open_app, open_table, plan
+from ..systems import FILE_NAMES, LINKS
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">\n{}\n</svg>'
 GOOD = SVG.format('<rect x="5" y="5" width="90" height="90" fill="#00ff00"/>')
@@ -174,6 +175,7 @@ def test_a_window_waits_so_long_for_a_packs_pictures_and_then_draws_ours() -> No
     assert art.get("cards/spoon", 40, 40).get_at((20, 20))[:3] == (0, 255, 0), "another pack is waited for anew"
 
 
+@FILE_NAMES
 def test_a_file_name_moves_no_terminals_cursor(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     put(tmp_path, "cards/\x1b[2Jspoon")
     (tmp_path / "\x1b]0;owned\x07.yaml").write_text("{}")
@@ -231,6 +233,7 @@ def test_a_picture_of_nothing_in_the_pack_is_told(tmp_path: Path, name: str, sen
     assert any(problem.startswith(f"{path}:") and sentence in problem for problem in problems(tmp_path))
 
 
+@LINKS
 def test_other_files_and_files_elsewhere_are_not_read(tmp_path: Path) -> None:
     folder = tmp_path / "pack"
     put(folder).rename(folder / "pictures" / "cards" / "spoon.png")

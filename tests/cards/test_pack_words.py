@@ -10,6 +10,8 @@ from blackgate.cli import main
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
 
+from ..systems import LINKS
+
 PAROLE = """
 parole:
   category: action
@@ -90,6 +92,7 @@ def test_faulty_words_are_named_with_their_line(pack: Path, words: str, problem:
     assert len(found) == 1 and problem in found[0]
 
 
+@LINKS
 def test_only_text_inside_the_folder_is_read(pack: Path, tmp_path: Path) -> None:
     outside = tmp_path / "outside.ftl"
     outside.write_text("card-parole = Stolen\n", encoding="utf-8")

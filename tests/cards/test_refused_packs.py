@@ -9,6 +9,8 @@ from blackgate.cards.plaintree import MOST_NODES, MOST_SIGNS, PlainProblem, read
 from blackgate.cards.svg import MOST_BYTES, check_svg
 from blackgate.cards.yamltree import MOST_DEPTH
 
+from ..systems import LINKS
+
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">\n{}\n</svg>'
 PATH = '<path d="M0 0H9V9z"/>'
 SPARE = "{category: rare, copies: 1, value: 1}"
@@ -188,6 +190,7 @@ def test_a_wrong_word_of_61_letters_is_cut_and_gets_no_proposal(pack: Path) -> N
     assert f"'{'c' * 60}… is no gang" in sentences(pack)
 
 
+@LINKS
 def test_a_file_that_leads_out_of_the_folder_is_refused(pack: Path, tmp_path: Path) -> None:
     outside = tmp_path / "rules.yaml"
     outside.write_bytes((SHIPPED / "rules.yaml").read_bytes())

@@ -3,7 +3,7 @@
 import logging
 import os
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
 from time import time
 from typing import Any
 
@@ -120,6 +120,29 @@ def test_a_file_that_is_never_let_go_keeps_its_content_and_nothing_lies_beside_i
     with pytest.raises(PermissionError):
         write_whole(path, b"new", patience=(0.0,) * 3)
     assert len(tries) == 4 and path.read_bytes() == b"old"
+    assert [found.name for found in tmp_path.iterdir()] == ["x"]
+
+
+def test_three_hundred_writes_beside_a_reader_lose_nothing_and_leave_nothing(tmp_path: Path) -> None:
+    """On Windows most of them failed, with half a file left each time."""
+    path = tmp_path / "x"
+    write_whole(path, b"0")
+    done, read = Event(), set[bytes]()
+
+    def look() -> None:
+        while not done.wait(0.002):
+            read.add(read_some(path, 9))
+
+    reader = Thread(target=look)
+    reader.start()
+    try:
+        for number in range(1, 301):
+            write_whole(path, str(number).encode(), sync=False)
+            assert read_some(path, 9) == str(number).encode()
+    finally:
+        done.set()
+        reader.join()
+    assert read <= {str(number).encode() for number in range(301)}
     assert [found.name for found in tmp_path.iterdir()] == ["x"]
 
 

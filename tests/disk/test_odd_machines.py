@@ -2,8 +2,6 @@
 
 import logging
 import os
-import pwd
-import resource
 import sys
 import threading
 from datetime import UTC, datetime
@@ -21,13 +19,15 @@ from blackgate.disk.streams import write_utf8
 from blackgate.disk.threads import started
 from blackgate.keep.people import first_name
 from blackgate.keep.report import report_of
+from tests.systems import LINKS, PIPES, posix_only
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="of other systems' making")
+NAMELESS = posix_only("Windows gives every user a name and a home")
 
 
 @pytest.fixture
 def homeless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A user without a name, a home or an entry anywhere."""
+    import pwd
 
     def unknown(*_: object) -> None:
         raise KeyError("uid not found")
@@ -41,6 +41,7 @@ def homeless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
+@NAMELESS
 def test_who_has_no_home_keeps_files_among_temporary_ones(homeless: Path) -> None:
     shelter = homeless / f"blackgate-{os.getuid()}"
     assert home_folder() is None and is_homeless()
@@ -49,17 +50,20 @@ def test_who_has_no_home_keeps_files_among_temporary_ones(homeless: Path) -> Non
     assert [path.name for path in homeless.iterdir()] == [shelter.name], "no folder is called ~"
 
 
+@NAMELESS
 @pytest.mark.parametrize("home", ["", "not/from/the/root"])
 def test_a_home_that_is_none_counts_as_none(homeless: Path, monkeypatch: pytest.MonkeyPatch, home: str) -> None:
     monkeypatch.setenv("HOME", home)
     assert data_folder() == homeless / f"blackgate-{os.getuid()}" / "data"
 
 
+@NAMELESS
 def test_folders_that_are_named_need_no_home(homeless: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(homeless / "named"))
     assert data_folder() == homeless / "named" / "blackgate" and not is_homeless()
 
 
+@NAMELESS
 def test_who_has_a_home_gets_no_shelter(
     homeless: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
@@ -67,6 +71,7 @@ def test_who_has_a_home_gets_no_shelter(
     assert not is_homeless() and not list(homeless.iterdir())
 
 
+@NAMELESS
 def test_a_shelter_that_others_can_write_to_is_not_used(homeless: Path) -> None:
     shelter = homeless / f"blackgate-{os.getuid()}"
     elsewhere = homeless / "elsewhere"
@@ -77,10 +82,12 @@ def test_a_shelter_that_others_can_write_to_is_not_used(homeless: Path) -> None:
     assert not list(elsewhere.iterdir())
 
 
+@NAMELESS
 def test_who_has_no_name_is_called_nothing(homeless: Path) -> None:
     assert first_name() == ""
 
 
+@NAMELESS
 def test_a_report_needs_no_home(homeless: Path) -> None:
     assert "ValueError: oh" in report_of(ValueError("oh"), [], None, whole=False)
 
@@ -90,6 +97,7 @@ def loggers() -> "list[logging.Handler]":
     return logging.getLogger().handlers[:]
 
 
+@PIPES
 def test_a_pipe_in_place_of_the_log_keeps_nobody_waiting(home: Path, loggers: "list[logging.Handler]") -> None:
     log_folder().mkdir(parents=True)
     os.mkfifo(log_folder() / "blackgate.log")
@@ -103,6 +111,7 @@ def test_a_pipe_in_place_of_the_log_keeps_nobody_waiting(home: Path, loggers: "l
         logging.getLogger().handlers[:] = loggers
 
 
+@PIPES
 def test_a_pipe_in_place_of_a_lock_keeps_nobody_waiting(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "lock")
     one, other = Lock(tmp_path / "lock"), Lock(tmp_path / "lock")
@@ -112,6 +121,7 @@ def test_a_pipe_in_place_of_a_lock_keeps_nobody_waiting(tmp_path: Path) -> None:
     other.free()
 
 
+@posix_only("Windows removes no file that is open")
 def test_a_lock_whose_file_was_removed_while_it_was_taken_is_held_where_others_look(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -136,6 +146,7 @@ def test_a_lock_whose_file_was_removed_while_it_was_taken_is_held_where_others_l
     assert not path.exists()
 
 
+@posix_only("Windows takes its time zone from nowhere else")
 @pytest.mark.parametrize("zone", ["X-167:59:59", "X+100", ":/etc/passwd", "\x01" * 500, "A" * 5000, "<+>25"])
 def test_a_hostile_time_zone_shows_some_time(monkeypatch: pytest.MonkeyPatch, zone: str) -> None:
     import time
@@ -176,6 +187,7 @@ def test_where_few_threads_are_allowed_nothing_is_drawn_with_many(monkeypatch: p
     assert not [thread for thread in threading.enumerate() if "blackgate-room" in thread.name]
 
 
+@LINKS
 def test_a_file_that_is_a_link_is_kept_where_it_leads(tmp_path: Path) -> None:
     kept = tmp_path / "elsewhere" / "settings.json"
     path = tmp_path / "settings.json"
@@ -189,6 +201,7 @@ def test_a_file_that_is_a_link_is_kept_where_it_leads(tmp_path: Path) -> None:
     assert path.is_symlink() and kept.read_bytes() == b"three"
 
 
+@posix_only("Windows cannot ask whether a process runs without harming it")
 def test_what_a_killed_writer_left_is_swept_whatever_the_clock_says(tmp_path: Path) -> None:
     gone = os.spawnlp(os.P_NOWAIT, "true", "true")
     os.waitpid(gone, 0)
@@ -250,7 +263,10 @@ def test_a_log_that_cannot_be_renamed_loses_no_line(tmp_path: Path, monkeypatch:
     assert (tmp_path / "log").read_text(encoding="utf-8").split("\n")[:-1] == [f"line {number}" for number in range(50)]
 
 
+@posix_only("Windows sets no such limit")
 def test_where_memory_is_short_nothing_is_drawn_with_what_needs_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    import resource
+
     monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION", raising=False)
     for most, is_short in ((resource.RLIM_INFINITY, False), (64 << 30, False), (900_000 << 10, True)):
         monkeypatch.setattr(resource, "getrlimit", lambda which, most=most: (most, most))

@@ -19,6 +19,7 @@ from blackgate.model.pack import Pack
 from blackgate.model.setup import new_game
 from blackgate.words.text import Text, Thing
 
+from ..systems import LINKS
 from .damage import BOMB, MANY, TRAP, Watch, contents, emptied, spoilt, spoilt_words, spoilt_yaml
 
 Capture = pytest.CaptureFixture[str]
@@ -122,6 +123,7 @@ def test_what_is_no_plain_file_inside_the_folder_is_refused(tmp_path: Path) -> N
         emptied(pack)
 
 
+@LINKS
 def test_a_link_to_the_folder_of_a_pack_is_a_pack(tmp_path: Path) -> None:
     (tmp_path / "mine").symlink_to(SHIPPED)
     assert load_pack(tmp_path / "mine").fingerprint == load_pack().fingerprint

@@ -20,6 +20,7 @@ from blackgate.keep.statistics import load_statistics, statistics_file
 from blackgate.play.session import Session
 
 from ..play.sitting import play, plan, sit
+from ..systems import LINKS, posix_only
 
 DAY = timedelta(days=1)
 
@@ -142,6 +143,7 @@ def test_newer_statistics_stay(home: Path) -> None:
     assert [path.name for path in home.iterdir()] == ["statistics.json"]
 
 
+@LINKS
 def test_options_that_are_a_link_are_followed_and_the_link_stays(home: Path, tmp_path: Path) -> None:
     home.mkdir()
     kept = tmp_path / "dotfiles.json"
@@ -154,6 +156,7 @@ def test_options_that_are_a_link_are_followed_and_the_link_stays(home: Path, tmp
     assert settings_file().is_symlink() and load_settings().volume == 5
 
 
+@posix_only("Windows cannot ask whether a process runs without harming it")
 def test_what_killed_programs_left_is_swept_everywhere(home: Path) -> None:
     gone = os.spawnlp(os.P_NOWAIT, "true", "true")
     os.waitpid(gone, 0)

@@ -16,11 +16,12 @@ _BEGINS: Final = (TurnStarted, Played, Revealed, Extorted, MichelMoved, TurnedUp
 
 
 class Hit(NamedTuple):
-    """One blow: who dealt it, what of it happened, which cards were lost (as far as they are known)."""
+    """One blow: who dealt it, what of it happened, which cards were lost (as far as they are known), by which card."""
 
     by: int
     events: tuple[Event, ...]
     cards: tuple[int, ...]
+    played: int = NOTHING       # the card that was played for it
 
 
 def hits(events: Iterable[Event], me: int, culprit: int = NOTHING) -> list[Hit]:
@@ -28,9 +29,11 @@ def hits(events: Iterable[Event], me: int, culprit: int = NOTHING) -> list[Hit]:
     found: list[Hit] = []
     is_new = True               # whether another blow begins
     losing = False              # whether what I throw now is taken from me
+    played = NOTHING
     for event in events:
         if isinstance(event, _BEGINS):
             is_new, losing = True, False
+            played = event.card if isinstance(event, Played) else NOTHING
             culprit = MICHEL if isinstance(event, (MichelMoved, TurnedUp)) else doer(event)
         elif isinstance(event, CombatWon):
             culprit = event.winner if event.winner != NOTHING else MICHEL
@@ -40,9 +43,9 @@ def hits(events: Iterable[Event], me: int, culprit: int = NOTHING) -> list[Hit]:
             continue
         cards = _cards(event)
         if is_new or not found or found[-1].by != by:
-            found.append(Hit(by, (event,), cards))
+            found.append(Hit(by, (event,), cards, played))
         else:
-            found[-1] = Hit(by, (*found[-1].events, event), (*found[-1].cards, *cards))
+            found[-1] = found[-1]._replace(events=(*found[-1].events, event), cards=(*found[-1].cards, *cards))
         is_new = False
     return found
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import board
 import breakout
 import cafeteria
+import capture
 import cell_block
 import escape
 import infirmary
@@ -23,7 +24,7 @@ import tunnel
 
 PLACES = (cell_block, cafeteria, infirmary, showers, rec_area, solitary)
 PEOPLE = (inmates, michel, standees)
-SCENES = (title, escape, breakout, board, tunnel, ornaments)
+SCENES = (title, escape, breakout, capture, board, tunnel, ornaments)
 
 if __name__ == "__main__":
     for recipe in (*PLACES, *PEOPLE, *SCENES):

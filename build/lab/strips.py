@@ -70,6 +70,7 @@ def _ending(seed: int, loses: bool) -> Play:
         app.push(end := End(app, Session(replay.plan, pack=replay.pack, record=replay.so_far())))
         if not loses:
             end.capture = None
+        app.frame([], 0.0)
         while end.is_moving and (end.capture is not None) >= loses:
             yield
             app.frame([], STEP)

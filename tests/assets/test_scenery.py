@@ -26,7 +26,8 @@ def wanted() -> dict[str, set[str]]:
         "escapees": INMATES,
         "title": {"gate", "sky", "wall", "gate_left", "gate_right", "lamp_beam", "escape"},
         "tunnel": {"earth", "wall", "digger", "freedom"},
-        "escape": {"breakout", "passage", "daylight", "lamplight", "clod", "hole_edge"},
+        "escape": {"breakout", "passage", "daylight", "lamplight", "clod", "hole_edge", "bunk", "bars", "searchlight",
+                   "siren", "ticket"},
         "ornaments": {"bars", "brick_tile", "lamp", "stencil_arrow", "chain", "rivet"},
     }
 

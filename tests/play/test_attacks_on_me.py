@@ -22,7 +22,7 @@ def test_the_blow_is_whole_where_only_its_end_is_told() -> None:
 
 def test_solitary_and_a_beating_are_the_blows_of_who_played_the_card() -> None:
     for harm in (Sent(0, 3, 5), Beaten(0, 2)):
-        assert hits([Played(3, 9, 0, NOTHING), harm], 0) == [Hit(3, (harm,), ())]
+        assert hits([Played(3, 9, 0, NOTHING), harm], 0) == [Hit(3, (harm,), (), 9)]
         assert hits([Played(0, 9, 0, NOTHING), harm], 0) == []       # one's own doing
 
 
@@ -37,7 +37,7 @@ def test_what_one_throws_away_by_oneself_is_no_blow() -> None:
 
 def test_a_riot_is_done_to_everybody_but_who_began_it() -> None:
     riot: list[Event] = [Played(1, 9, NOTHING, NOTHING), Rioted(1)]
-    assert hits(riot, 0) == [Hit(1, (Rioted(1),), ())] == hits(riot, 2)
+    assert hits(riot, 0) == [Hit(1, (Rioted(1),), (), 9)] == hits(riot, 2)
     assert hits(riot, 1) == []
 
 

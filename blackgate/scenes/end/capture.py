@@ -11,16 +11,25 @@ from typing import Final, NamedTuple
 import pygame
 
 from ...kit import look
-from ...kit.ui import Style, Ui
+from ...kit.ui import Ui
 from ...model.events import CombatWon, Event, Rioted, Taken
 from ...model.vocabulary import NOTHING
+from ..parts.backdrop import draw_picture
 from .escape import draw_headline
-from .tunnel_picture import FIGURE
+from .tunnel_picture import FIGURE, TALL, WIDE, Frame, frame_of
 
-LENGTH: Final = 3.6         # seconds
-TICKET: Final = 1.1         # after which the ticket comes
-CELL: Final = 480 / 300      # width to height of the cell's picture
-SIREN: Final = 2.2          # flashes a second
+LENGTH: Final = 5.6         # seconds
+TICKET: Final = 1.2         # after which the ticket comes,
+WHY: Final = 2.4            # and the line that says why
+SIREN: Final = 5.0          # It glows and fades once in a little more than a second,
+LEVELS: Final = 5           # in so many steps.
+SWEEP: Final = 330.0        # how far the search lights go to each side
+PAPER: Final = 360 / 760    # height to width of the ticket,
+STUB: Final = 0.28          # and the part of it without words
+# In the picture, in its units (`build/art/capture.py`):
+PRISONER, FEET, HIGH = 585.0, 836.0, 560.0
+BEAM: Final = (445.0, -60.0, 660.0, 910.0)
+LIGHT: Final = (890.0, 84.0, 900.0, 700.0)
 
 
 class Reason(NamedTuple):
@@ -60,55 +69,52 @@ class Capture:
         self._time += seconds
 
     def draw(self, ui: Ui) -> None:
-        """The cell at night. What moves is the light; the ticket slides in."""
+        """Their bunk at night. What moves is the light; then the ticket is held before the bars."""
         time = LENGTH if self.is_still else self._time
-        ui.fill((0, 0, ui.w, ui.h), look.NIGHT)
-        wide = max(ui.w, ui.h * CELL)
-        ui.image("places/cell_block", ((ui.w - wide) / 2, (ui.h - wide / CELL) / 2, wide, wide / CELL))
-        _shade(ui, (8, 10, 22), 150)
-        tall = ui.h * 0.62
-        ui.image(f"standees/{self.inmate}", (ui.w * 0.3 - tall * FIGURE / 2, ui.h * 0.96 - tall, tall * FIGURE, tall))
-        for place, pace in ((0.25, 1.3), (0.7, 0.9)):
-            _search_light(ui, ui.w * place, ui.w * (0.3 + 0.28 * sin(time * pace + place * 5)))
-        if self.is_still or int(time * SIREN) % 2 == 0:
-            ui.panel((4, 4, ui.w - 8, ui.h - 8), Style(border=look.BLOOD, thick=8, round=10))
-        draw_headline(ui, (24.0, ui.h * 0.03, ui.w - 48, ui.h * 0.2), ui.t("end-caught", name=self.name), ui.h * 0.14)
+        frame = frame_of(ui)
+        draw_picture(ui, "escape/bunk")
+        glow = 1.0 if self.is_still else 0.5 + 0.5 * sin(time * SIREN)
+        _siren(ui, frame, round(glow * LEVELS))
+        for pace, start in ((0.9, 0.0), (0.6, 2.4)):
+            aims_at = 0.0 if self.is_still else SWEEP * sin(time * pace + start)
+            ui.image("escape/searchlight", frame.box(BEAM[0] + aims_at, *BEAM[1:]))
+        ui.image(f"standees/{self.inmate}", frame.box(PRISONER - HIGH * FIGURE / 2, FEET - HIGH, HIGH * FIGURE, HIGH))
+        ui.image("escape/bars", frame.box(0.0, 0.0, WIDE, TALL))
+        size = ui.h * 0.14
+        draw_headline(ui, (24.0, ui.h * 0.075, ui.w - 48, size * 1.2), ui.t("end-caught", name=self.name), size)
         share = min(1.0, max(0.0, (time - TICKET) / 0.5))
         if share > 0:
-            self._ticket(ui, 1 - (1 - share) ** 3)
+            self._ticket(ui, 1 - (1 - share) ** 3, has_reason=time >= WHY)
 
-    def _ticket(self, ui: Ui, share: float) -> None:
-        width, height = min(ui.w * 0.46, 560.0), min(ui.h * 0.42, 250.0)
-        x, y = ui.w - (width + 30) * share, ui.h * 0.44
-        ui.panel((x, y, width, height), Style(fill=look.PAPER, border=look.INK, thick=2, round=8, shadow=True))
-        ui.panel((x + 8, y + 8, width - 16, height - 16), Style(border=look.BRICK, thick=1.5, round=5))
-        ui.text((x + 20, y + 12, width - 40, 40), ui.t("end-ticket"), 32, look.BRICK, face="scratched", align="center",
-                cut=True)
-        ui.paragraph((x + 24, y + 56, width - 48, height * 0.38), ui.t("end-ticket-words", name=self.name), look.LARGE,
-                     look.INK, align="center", middle=True, least=0.6)
-        ui.paragraph((x + 24, y + height * 0.62, width - 48, height * 0.3),
-                     ui.t(self.reason.key, count=self.reason.number), look.LARGE, look.BRICK, face="bold",
-                     align="center", middle=True, least=0.6)
+    def _ticket(self, ui: Ui, share: float, *, has_reason: bool) -> None:
+        width = min(ui.w * 0.5, 620.0)
+        height = width * PAPER
+        x, y = ui.w - (width + 24) * share, ui.h * 0.93 - height
+        ui.image("escape/ticket", (x, y, width, height))
+        left, room = x + width * STUB, width * (0.93 - STUB)
+        size = max(look.LARGE, height * 0.085)
+        ui.text((left, y + height * 0.09, room, height * 0.17), ui.t("end-ticket"), height * 0.14, look.BRICK,
+                face="scratched", align="center", cut=True)
+        ui.paragraph((left, y + height * 0.28, room, height * 0.32), ui.t("end-ticket-words", name=self.name), size,
+                     look.INK, align="center", middle=True, least=0.55)
+        if has_reason:
+            ui.fill((left + room * 0.1, y + height * 0.62, room * 0.8, 2.0), look.BRICK)
+            why = ui.t(self.reason.key, count=self.reason.number)
+            ui.paragraph((left, y + height * 0.64, room, height * 0.27), why, size, look.BRICK,
+                         face="bold", align="center", middle=True, least=0.55)
 
 
-def _shade(ui: Ui, color: look.Color, alpha: int) -> None:
-    size = (ui.px(ui.w) + 1, ui.px(ui.h) + 1)
+def _siren(ui: Ui, frame: Frame, level: int) -> None:
+    """The red light under the ceiling, so bright."""
+    x, y, width, height = frame.box(*LIGHT)
+    size = ui.px(width), ui.px(height)
 
     def make() -> pygame.Surface:
-        surface = pygame.Surface(size, pygame.SRCALPHA)
-        surface.fill((*color[:3], alpha))
+        surface = ui.shelf.art.get("escape/siren", *size).copy()
+        surface.set_alpha(95 + 160 * level // LEVELS)
         return surface
 
-    ui.put(ui.made(("capture shade", size, alpha), make), 0, 0)
-
-
-def _search_light(ui: Ui, at: float, aims_at: float) -> None:
-    """A cone of light from the top edge down to the floor. Made anew each time: it is never twice the same."""
-    cone = pygame.Surface((ui.px(ui.w) + 1, ui.px(ui.h) + 1), pygame.SRCALPHA)
-    spread = ui.w * 0.09
-    points = [(at, 0.0), (aims_at - spread, ui.h), (aims_at + spread, ui.h)]
-    pygame.draw.polygon(cone, (255, 240, 190, 46), [(ui.px(x), ui.px(y)) for x, y in points])
-    ui.put(cone, 0, 0)
+    ui.put(ui.made(("siren", size, level), make), ui.px(x), ui.px(y))
 
 
 def is_alone_and_lost(people: Sequence[int], winners: Sequence[int]) -> int:

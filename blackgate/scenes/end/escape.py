@@ -15,7 +15,7 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from .tunnel_picture import FIGURE, Digger, draw_clods, draw_tunnel, frame_of
 
-TUNNEL: Final = 3.2             # seconds under ground
+TUNNEL: Final = 3.8             # seconds under ground
 LIGHT: Final = 0.7              # until the eyes are used to it
 RISE: Final = (0.15, 1.0)       # after the light: when the winners come up
 WORDS: Final = (0.6, 1.2)       # and the words

@@ -25,6 +25,8 @@ FRONT: Final = 104.0                    # how tall the end of the tunnel is, fro
 RIM: Final = (22, 13, 10)
 WHITE: Final = (255, 255, 255, 255)
 LAG: Final = 160.0                      # so far before its end the tunnel is whole
+THROUGH: Final = 0.78                   # after this share of their time they are through; then the light is seen
+GROUND: Final = 312.0                   # how high the meadow lies
 FROM, TO = 360.0, 1490.0                # how far it is dug at first and in the end
 MOUTH: Final = (1384.0, 304.0)
 OPEN: Final = 1400.0                    # from here on there is light in it
@@ -64,7 +66,8 @@ def frame_of(ui: Ui) -> Frame:
 def draw_tunnel(ui: Ui, diggers: Sequence[Digger], share: float, *, is_still: bool = False) -> None:
     """As far as they have dug at this share of their time."""
     frame = frame_of(ui)
-    dug = FROM + (TO - FROM) * share ** 0.9
+    way = min(1.0, share / THROUGH)
+    dug = FROM + (TO - FROM) * way ** 0.9
     is_open = dug >= OPEN
     draw_picture(ui, "escape/breakout")
     _draw_passage(ui, frame, dug)
@@ -82,8 +85,8 @@ def draw_tunnel(ui: Ui, diggers: Sequence[Digger], share: float, *, is_still: bo
     if is_still:
         return
     if is_open:
-        burst = min(1.0, (dug - OPEN) / (TO - OPEN))
-        draw_clods(ui, frame, MOUTH, burst, 260.0, 22)
+        opened = THROUGH * ((OPEN - FROM) / (TO - FROM)) ** (1 / 0.9)
+        draw_clods(ui, frame, MOUTH, (share - opened) / (1 - opened), 300.0, 26)
     else:
         draw_clods(ui, frame, (dug - 26, _along(MIDDLE, dug) + 40), (share * 8) % 1.0, 70.0, 9)
 
@@ -139,7 +142,8 @@ def _draw_front(ui: Ui, frame: Frame, dug: float, at: tuple[int, int, int], size
     reach, lag = ui.px(FRONT * frame.k), ui.px(LAG * frame.k)
     offset = start - ui.px(frame.left + PASSAGE[0] * frame.k)
     wide = min(end - start + lag, size[0] - offset)
-    part = ui.shelf.art.get("escape/passage", *size).subsurface((offset, 0, wide, size[1])).copy()
+    passage = ui.shelf.art.get("escape/passage", *size).subsurface((offset, 0, wide, size[1]))
+    part = passage.copy()
     y = _along(MIDDLE, dug)
     middle = pygame.Vector2(end - start, ui.px(frame.top + y * frame.k) - top)
     ahead = pygame.Vector2(20, _along(MIDDLE, dug + 10) - _along(MIDDLE, dug - 10)).normalize()
@@ -153,4 +157,7 @@ def _draw_front(ui: Ui, frame: Frame, dug: float, at: tuple[int, int, int], size
     turn = atan2(-ahead.y, ahead.x)
     pygame.draw.arc(part, RIM, (middle.x - reach, middle.y - reach, 2 * reach, 2 * reach), turn - pi / 2, turn + pi / 2,
                     max(2, reach // 12))
+    part.blit(passage, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)         # The rim stays inside the tunnel,
+    above = max(0, ui.px(frame.top + GROUND * frame.k) - top)
+    part.fill((0, 0, 0, 0), (0, 0, part.get_width(), above))                # and below the grass.
     ui.put(part, start, top)

@@ -24,7 +24,7 @@ TOOL_IS_IN = 0.3    # after which the Tool has gone into the earth,
 NUMBER_TURNS = 0.72     # and after which the points are counted
 CARD_IS_TURNED = 0.43   # seconds until a card that is held up shows its face
 PAID = 0.75         # seconds until Cigarettes have arrived
-ALARM = 1.2         # seconds that its light sweeps over the board
+ALARM = 1.8         # seconds that its light sweeps over the board
 SMOKE = (206, 204, 196, 70)
 
 
@@ -172,7 +172,7 @@ class Animations:
         goal, brings = view.goal, Coming(seat, points=points, tool=ONE[tool])
         after = view.score(seat) if view.team else total
         x, y = self.centre_of("centre")
-        wide, tall = 460.0, 112.0
+        wide, tall = 640.0, 172.0
         box = (x - wide / 2, y - tall / 2, wide, tall)
         dug_before = minus(view.tunnel[seat], ONE[tool])
 
@@ -182,45 +182,50 @@ class Animations:
             is_counted = gone >= NUMBER_TURNS
             color = ui.seat_color(seat)
             ui.panel(box, Style(fill=(24, 24, 29, 246), border=color, thick=2.5, round=10, shadow=True))
-            portrait = (box[0] + 8, box[1] + 8, 80.0, tall - 16)
+            portrait = (box[0] + 10, box[1] + 10, (tall - 20) / 1.2, tall - 20)
             ui.image(f"inmates/{self.inmates[seat]}", portrait)
             ui.panel(portrait, Style(border=color, thick=2, round=6))
-            place = (box[0] + 100, box[1] + 34, wide - 112, 56.0)
+            left = portrait[0] + portrait[2] + 14
+            place = (left, box[1] + 48, box[0] + wide - left - 12, 96.0)
             reached = after - points + points * grown
             label = f"{after if is_counted else after - points}/{goal}"
             tools = view.tunnel[seat] if grown > 0 else dug_before
             draw_bore(ui, Tunnel(reached, goal, tools, label), view, place, look.LAMP if is_counted else color)
-            end = place[0] + max(24.0, (place[2] - 100) * min(1.0, reached / goal))
+            end = place[0] + max(48.0, (place[2] - 190) * min(1.0, reached / goal))
             if gone < TOOL_IS_IN:
                 way = eased(gone / TOOL_IS_IN)
-                left = portrait[0] + 40 + (end - portrait[0] - 40) * way
-                ui.image(f"cards/{view.pack.kinds[tool].name}", (left - 22, place[1] + 4, 48, 48), look.LAMP)
+                at = portrait[0] + 40 + (end - portrait[0] - 40) * way
+                ui.image(f"cards/{view.pack.kinds[tool].name}", (at - 38, place[1] + 6, 84, 84), look.LAMP)
             elif not is_counted:
-                for number, (along, drift, side) in enumerate(_clods(12)):
+                for along, drift, side in _clods(16):
                     fall = ((gone - TOOL_IS_IN) * 3 + along * 0.3) % 1.0
-                    ui.panel((end + drift * 0.5, place[1] + 8 + fall * 40, round(side), round(side)),
-                             Style(fill=(104, 72, 48) if number % 2 else (82, 58, 40), round=2))
+                    large = 10.0 + 8 * round(side / 4)
+                    ui.image("escape/clod", (end + drift - 20, place[1] - 8 + fall * 90, large, large))
             else:
-                ui.text((box[0] + 100, box[1] + 4, wide - 112, 28), f"+{points}", 24, look.LAMP, face="bold",
-                        align="center")
+                ui.text((left, box[1] + 4, place[2], 42), f"+{points}", 34, look.LAMP, face="bold", align="center")
 
         return Clip(DIG, draw, brings=brings)
 
-    def alarm(self) -> Clip:
-        """A red light sweeps over the board once: somebody is one Dig from the wall."""
+    def alarm(self, seat: int) -> Clip:
+        """A red light sweeps over the board once, and it is said who is one Dig from the wall."""
         boxes = [box for name, box in self.anchors.items() if name.startswith("place:")]
         left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
         right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
         beam = (right - left) / 5
+        teller = self.faces.teller
+        words = teller.names[seat], str(teller.text("help-alarm"))
+        banner = ((left + right) / 2 - 320, (top + bottom) / 2 - 62, 640.0, 124.0)
 
         def draw(ui: Ui, share: float) -> None:
             if self.calm:
                 ui.panel((left, top, right - left, bottom - top), Style(border=look.BLOOD, thick=6, round=8))
+                _announce(ui, banner, seat, self.inmates[seat], words)
                 return
             x = left + (right - left - beam) * eased(share)
             for part in range(3):       # brighter in the middle
                 inset = part * beam / 6
                 ui.panel((x + inset, top, beam - 2 * inset, bottom - top), Style(fill=(*look.BLOOD, 36)))
+            _announce(ui, banner, seat, self.inmates[seat], words)
 
         return Clip(ALARM, draw)
 
@@ -287,6 +292,22 @@ class Animations:
                      Style(border=color or ui.seat_color(seat), thick=3, round=8))
 
         return Clip(seconds, draw)
+
+
+def _announce(ui: Ui, box: Box, seat: int, inmate: str, words: tuple[str, str]) -> None:
+    """Who may be out soon, large."""
+    x, y, width, height = box
+    ui.panel(box, Style(fill=(58, 20, 18, 250), border=look.BLOOD, thick=4, round=10, shadow=True))
+    portrait = (x + 12, y + 12, (height - 24) / 1.2, height - 24)
+    ui.panel(portrait, Style(fill=look.NIGHT, round=6))
+    ui.image(f"inmates/{inmate}", portrait)
+    ui.panel(portrait, Style(border=ui.seat_color(seat), thick=3, round=6))
+    left = portrait[0] + portrait[2] + 14
+    sign = 60.0
+    ui.image("tokens/warning", (x + width - sign - 16, y + (height - sign) / 2, sign, sign), look.ORANGE)
+    room = x + width - sign - 30 - left
+    ui.text((left, y + 10, room, 54), words[0], 48, ui.seat_words(seat), face="scratched", cut=True)
+    ui.paragraph((left, y + 64, room, height - 74), words[1], look.LARGE, look.BONE, face="bold", least=0.7)
 
 
 def _clods(number: int) -> list[tuple[float, float, float]]:

@@ -20,7 +20,8 @@ class Blow:
 
     by: int                     # the seat, or MICHEL
     face: str                   # the picture of who dealt it
-    cards: tuple[Face, ...]
+    played: tuple[Face, ...]    # the card it was done with, if any
+    cards: tuple[Face, ...]     # that are gone
     signs: tuple[Sign, ...]     # what else it brought
     words: str
 
@@ -62,10 +63,13 @@ def _pictures(ui: Ui, blow: Blow, box: Box) -> float:
     ui.panel(portrait, Style(border=color_of(ui, blow), thick=2.5, round=5))
     left = x + portrait[2] + 8
     wide = height / RATIO
-    for card in blow.cards[:2]:
+    for card in blow.played:
+        draw_card(ui, card, (left, y, wide, height), glow=look.ORANGE)
+        left += wide + 10
+    for card in blow.cards[:2 - len(blow.played)]:
         draw_card(ui, card, (left, y, wide, height))
         left += wide + 6
-    side = height * 0.62
+    side = min(height * 0.62, 76.0)
     for sign in blow.signs[:2]:
         ui.image(sign.art, (left, y + (height - side) / 2, side, side), sign.color)
         left += side + 4

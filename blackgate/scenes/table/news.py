@@ -25,7 +25,7 @@ from .motion import Motion
 from .since import Row, Since
 
 HELD_UP = 2.2           # seconds that a blow stands before whom it hit
-LARGE = (460.0, 116.0)
+LARGE = (640.0, 168.0)
 
 
 class Hearing(Protocol):
@@ -130,7 +130,8 @@ class News:
         table = self.table
         words = " ".join(filter(None, map(table.told, hit.events)))
         face = f"michel/{michel_name(table.view)}" if hit.by == MICHEL else f"inmates/{table.inmates[hit.by]}"
-        return Blow(hit.by, face, tuple(map(table.faces.card, hit.cards)), signs_of(hit), words)
+        played = (table.faces.card(hit.played),) if hit.played >= 0 else ()
+        return Blow(hit.by, face, played, tuple(map(table.faces.card, hit.cards)), signs_of(hit), words)
 
     def _hold_up(self, blow: Blow) -> None:
         """Large before everything, when all else of it has been seen."""
@@ -139,6 +140,6 @@ class News:
 
         def draw(ui: Ui, share: float) -> None:
             wide, tall = LARGE[0], LARGE[1] * (0.9 + 0.1 * share)
-            draw_blow(ui, blow, (x - wide / 2, y - tall / 2, wide, tall), look.LARGE)
+            draw_blow(ui, blow, (x - wide / 2, y - tall / 2, wide, tall), look.LARGE + 3)
 
         motion.add(clips.hold_up(draw, HELD_UP), motion.length)

@@ -16,7 +16,7 @@ from ...offers.spoken import face_about
 from .board import place_picture
 from .panel import Choice, draw_choice
 from .seats import Sitter
-from .stage_layout import BASE, parts_of, slot, stage_box
+from .stage_layout import BASE, HEAD, SPEECH, parts_of, slot, stage_box
 
 ROW = 42.0                  # of buttons, and with what they cost
 ROW_WITH_COST = 70.0
@@ -58,7 +58,7 @@ def draw_stage(
     effect = faces.card(scene.card).text if scene.card >= 0 else ""
     told = min(44.0, ui.paragraph_height(effect, width - 32, look.BODY) + 4) if effect else 0.0
     x, y, width, height = stage_box(
-        setting.board, setting.place, (290.0 if scene.offers else BASE) + foot + noted + told)
+        setting.board, setting.place, (310.0 if scene.offers else BASE) + foot + noted + told)
     x, y = x + shift[0], y + shift[1]
     box = (x, y, width, height)
     ui.panel(box, Style(fill=PLAIN, border=look.ORANGE, thick=2, round=10, shadow=True))
@@ -68,7 +68,7 @@ def draw_stage(
     ui.paragraph(
         (x + 14, y + 6, width - 28, 42), title, look.LABEL, look.BONE, face="bold", align="center", middle=True,
     )
-    room = height - 52 - foot - noted - told
+    room = height - HEAD - foot - noted - told
     parts = parts_of(box, room, has_stake=scene.stake >= 0 or scene.card >= 0)
     for seat, face in zip((scene.left, scene.right), parts.faces, strict=True):
         if seat != NOBODY:
@@ -80,6 +80,7 @@ def draw_stage(
             ui.t(f"who-{michel}") if seat == MICHEL else sitters[seat].name if seat != NOBODY else ""
             for seat in (scene.left, scene.right)
         ])
+    _draw_speech(ui, sitters, (parts.middle[0], y + HEAD + room - SPEECH - 4, parts.middle[2], SPEECH))
     if effect:
         below = (x + 16, y + height - foot - noted - told, width - 32, told)
         ui.paragraph(below, effect, look.BODY, look.BONE, align="center", least=0.7)
@@ -89,6 +90,17 @@ def draw_stage(
     if choices:
         _buttons(ui, choices, (x + 12, y + height - foot, width - 24, foot))
     return box
+
+
+def _draw_speech(ui: Ui, sitters: Sequence[Sitter], box: Box) -> None:
+    """What somebody says while the stage lies over the bubble at their seat."""
+    speaker = next((sitter for sitter in sitters if sitter.remark), None)
+    if speaker is None:
+        return
+    x, y, width, height = box
+    ui.panel(box, Style(fill=look.PAPER, border=ui.seat_color(speaker.seat), thick=2, round=9, shadow=True))
+    ui.image(f"seats/{speaker.seat}", (x + 7, y + height / 2 - 6, 12, 12), ui.seat_color(speaker.seat))
+    ui.paragraph((x + 24, y + 1, width - 32, height - 2), speaker.remark, look.BODY, look.INK, middle=True, least=0.7)
 
 
 def _draw_backdrop(ui: Ui, name: str, box: Box) -> None:

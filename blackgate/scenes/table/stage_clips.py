@@ -106,10 +106,10 @@ def verdict(animations: Animations, words: str, seat: int, sign: str = "") -> Cl
         if gone < breath:
             return
         grown = 0.8 + 0.2 * eased(min(1.0, (gone - breath) / 0.25))
-        wide, tall = 500.0 * grown, 84.0 * grown
+        wide, tall = 620.0 * grown, 92.0 * grown
         box = (x - wide / 2, y - tall / 2, wide, tall)
         ui.panel(box, Style(fill=(24, 24, 29, 250), border=color, thick=3, round=10, shadow=True))
-        ui.paragraph((box[0] + 16, box[1] + 6, wide - 32, tall - 12), words, 46, look.BONE, face="scratched",
+        ui.paragraph((box[0] + 16, box[1] + 6, wide - 32, tall - 12), words, 56, look.BONE, face="scratched",
                      middle=True, align="center", least=0.5)
 
     return Clip(whole, draw)

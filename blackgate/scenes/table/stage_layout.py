@@ -5,13 +5,14 @@ from typing import Final, NamedTuple
 from ...kit.spots import Box
 from ...kit.widgets.card import RATIO
 
-WIDEST: Final = 560.0
-BASE: Final = 206.0             # how tall it is without words and buttons below
+WIDEST: Final = 720.0
+BASE: Final = 270.0             # how tall it is without words and buttons below
 ROOM: Final = 122.0             # for those: the stage does not move when they come
-FACE: Final = 130.0             # how tall a face is at most
-CARD: Final = 104.0             # and a card
+FACE: Final = 172.0             # how tall a face is at most
+CARD: Final = 142.0             # and a card
 FACE_RATIO: Final = 1.2         # height to width
-HEAD: Final = 50.0              # the title
+HEAD: Final = 46.0              # the title
+SPEECH: Final = 28.0            # what somebody says, below the cards
 
 
 class Parts(NamedTuple):
@@ -36,16 +37,16 @@ def stage_box(board: Box, place: Box | None, height: float) -> Box:
     return min(max(left, x + 6), x + width - wide - 6), min(max(top, y + 4), lowest), wide, height
 
 
-def parts_of(box: Box, room: float = BASE - 52, has_stake: bool = True) -> Parts:
+def parts_of(box: Box, room: float = BASE - HEAD, has_stake: bool = True) -> Parts:
     """`room`: how tall the part with the faces is."""
     x, y, width, _ = box
-    tall = min(room - 24, FACE)
+    tall = min(room - SPEECH - 8, FACE)
     wide = tall / FACE_RATIO
     top = y + HEAD
-    middle = (x + wide + 26, top, width - 2 * wide - 52, tall + 18)
-    high = min(middle[3] - 26, CARD)
+    middle = (x + wide + 26, top, width - 2 * wide - 52, tall)
+    high = min(tall - 8, CARD)
     card = high / RATIO
-    row = top + (middle[3] - 18 - high) / 2
+    row = top + (tall - high) / 2
     centre = middle[0] + middle[2] / 2
     beside = card / 2 + 8 if has_stake else 4.0
     each = middle[2] / 2 - beside
@@ -69,7 +70,7 @@ def stage_anchors(box: Box, seats: tuple[int, int]) -> dict[str, Box]:
     parts = parts_of(box)
     x, y, width, _ = box
     return {
-        "stage": (x, y, width, BASE), "stage:verdict": (x + 10, y + BASE - 16, width - 20, 84.0),
+        "stage": (x, y, width, BASE), "stage:verdict": (x + 10, y + BASE + 8, width - 20, 92.0),
         "stage:stake": parts.stake,
         **{f"stage:{seat}": face for seat, face in zip(seats, parts.faces, strict=True)},
         **{f"laid:{side}": row for side, row in enumerate(parts.rows)},

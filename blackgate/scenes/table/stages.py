@@ -61,6 +61,13 @@ class Stages:
         """Whether a fight is seen in motion."""
         return self._duel is not None and self._duel.is_open and self.table.motion.is_busy
 
+    @property
+    def stands(self) -> bool:
+        """Whether a stage lies over the board: what is said at the seats is said there then."""
+        if self.table.motion.is_busy:
+            return self._duel is not None and self._duel.is_open
+        return scenery(self.table.view, self.table.game.laid) is not None and self.table.answers() is not None
+
     def follow(self, view: View) -> None:
         """So it stands now; what everybody may know."""
         scene = fight_scenery(view, self.table.game.laid)

@@ -4,6 +4,7 @@ The game comes from one of two sources, a session that is played or a replay; wh
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from ...kit.spots import Box
@@ -139,8 +140,11 @@ class Tabletop(Screen):
     def showing(self) -> Showing:
         asked = self.game.asked
         order = self.game.discarded
+        sitters = self.sitters()
+        if self.stages.stands:
+            sitters = [replace(sitter, remark="") for sitter in sitters]
         return Showing(
-            without(self.view, self.motion.coming, self.motion.leaving), self.sitters(), self.game.colours,
+            without(self.view, self.motion.coming, self.motion.leaving), sitters, self.game.colours,
             hidden=self.motion.hidden,
             face=self.face, asked=-1 if asked is None else asked, pattern=self.app.settings.colour_pattern,
             discarded=order,
@@ -263,7 +267,7 @@ class Tabletop(Screen):
             self.motion.at(self._told_at - self.motion.time, partial(self.app.sounds.music, mood))
         in_danger = set(alarmed(view))
         if (new := in_danger - self._alarmed) and self.motion.is_busy:
-            self.motion.add(self.clips.alarm(), self.motion.length)
+            self.motion.add(self.clips.alarm(min(new)), self.motion.length)
             self.motion.at(self._told_at - self.motion.time, partial(self.warn, min(new)), for_show=True)
         self._alarmed = in_danger
 

@@ -23,7 +23,8 @@ def draw_bore(ui: Ui, tunnel: Tunnel, view: View, box: Box, color: look.Color) -
     x, y, width, height = box
     points, goal, tools_dug, label, is_out = tunnel
     ui.stroke(_earth(ui, box), x, y)
-    wide = max(34.0, ui.width(label, height * 0.72, "bold") + 8)
+    size = min(height * 0.72, 40.0)
+    wide = max(34.0, ui.width(label, size, "bold") + 8)
     share = 1.0 if is_out else min(1.0, points / goal)
     day = height * 2 if share == 1 else 0.0             # Who has dug enough is under the wall and out.
     length = width - wide - (height * 0.6 if day else height * 0.9) - day
@@ -43,7 +44,7 @@ def draw_bore(ui: Ui, tunnel: Tunnel, view: View, box: Box, color: look.Color) -
         up = height * 0.12 if day else 0.0
         ui.image("tunnel/digger", (x + 2 + bore - height * 0.62, y + height * 0.16 - up, height * 0.7, height * 0.7))
     ui.panel((x + width - wide - 2, y + 2, wide, height - 4), Style(fill=(*look.NIGHT, 200), round=4))
-    ui.text((x + width - wide, y, wide - 5, height), label, height * 0.72, look.BONE, face="bold", align="right")
+    ui.text((x + width - wide, y, wide - 5, height), label, size, look.BONE, face="bold", align="right")
     ui.panel(box, Style(border=color, round=4))
 
 

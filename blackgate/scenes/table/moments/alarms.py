@@ -7,7 +7,7 @@ from ....model.counts import ONE, listed
 from ....model.events import Inspected, Rioted
 from ..animations import Animations
 from ..motion import Clip, Coming
-from .moment import Moment, Sign
+from .moment import Moment
 
 GATHERED: Final = 0.7   # seconds until a riot has all hands in the middle
 MOST: Final = 6         # cards of a hand that are seen on their way
@@ -53,6 +53,6 @@ def _inspected(event: Inspected, animations: Animations) -> list[Clip]:
 
 
 MOMENTS: Final = (
-    Moment(Rioted, _rioted, sign=Sign("cards/riot", weight=1), is_seen_to_the_end=True, told_after=GATHERED),
+    Moment(Rioted, _rioted, is_seen_to_the_end=True, told_after=GATHERED),
     Moment(Inspected, _inspected),
 )

@@ -16,7 +16,7 @@ from ...offers.spoken import face_about
 from .board import place_picture
 from .panel import Choice, draw_choice
 from .seats import Sitter
-from .stage_layout import BASE, HEAD, SPEECH, parts_of, slot, stage_box
+from .stage_layout import HEAD, SPEECH, base_of, parts_of, slot, stage_box
 
 ROW = 42.0                  # of buttons, and with what they cost
 ROW_WITH_COST = 70.0
@@ -50,7 +50,8 @@ def draw_stage(
 
     The note says how it stands for who must answer. What a card that was played does stands there in words.
     """
-    width = stage_box(setting.board, setting.place, BASE)[2]
+    base = base_of(setting.board)
+    width = stage_box(setting.board, setting.place, base)[2]
     rows = -(-len(choices) // _columns(choices))
     row = ROW_WITH_COST if any(choice.cost for choice in choices) else ROW
     foot = rows * row + (8.0 if rows else 0.0)
@@ -58,7 +59,7 @@ def draw_stage(
     effect = faces.card(scene.card).text if scene.card >= 0 else ""
     told = min(44.0, ui.paragraph_height(effect, width - 32, look.BODY) + 4) if effect else 0.0
     x, y, width, height = stage_box(
-        setting.board, setting.place, (310.0 if scene.offers else BASE) + foot + noted + told)
+        setting.board, setting.place, (310.0 if scene.offers else base) + foot + noted + told)
     x, y = x + shift[0], y + shift[1]
     box = (x, y, width, height)
     ui.panel(box, Style(fill=PLAIN, border=look.ORANGE, thick=2, round=10, shadow=True))

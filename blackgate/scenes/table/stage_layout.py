@@ -6,7 +6,7 @@ from ...kit.spots import Box
 from ...kit.widgets.card import RATIO
 
 WIDEST: Final = 720.0
-BASE: Final = 270.0             # how tall it is without words and buttons below
+LEAST, MOST = 206.0, 270.0      # how tall it is without words and buttons below
 ROOM: Final = 122.0             # for those: the stage does not move when they come
 FACE: Final = 172.0             # how tall a face is at most
 CARD: Final = 142.0             # and a card
@@ -24,20 +24,26 @@ class Parts(NamedTuple):
     rows: tuple[Box, Box]
 
 
+def base_of(board: Box) -> float:
+    """How tall a stage is without words and buttons below: half of the board, if it can be."""
+    return min(MOST, max(LEAST, board[3] * 0.51))
+
+
 def stage_box(board: Box, place: Box | None, height: float) -> Box:
     """In the middle of the board, or over the place where it happens."""
+    base = base_of(board)
     x, y, width, tall = board
     wide = min(width - 12, WIDEST)
     height = min(tall - 8, height)
     if place is None:
         return x + (width - wide) / 2, y + (tall - height) / 2, wide, height
     left = place[0] + place[2] / 2 - wide / 2
-    top = place[1] + place[3] / 2 - BASE / 2
-    lowest = y + tall - 4 - min(tall - 8, max(height, BASE + ROOM))
+    top = place[1] + place[3] / 2 - base / 2
+    lowest = y + tall - 4 - min(tall - 8, max(height, base + ROOM))
     return min(max(left, x + 6), x + width - wide - 6), min(max(top, y + 4), lowest), wide, height
 
 
-def parts_of(box: Box, room: float = BASE - HEAD, has_stake: bool = True) -> Parts:
+def parts_of(box: Box, room: float, has_stake: bool = True) -> Parts:
     """`room`: how tall the part with the faces is."""
     x, y, width, _ = box
     tall = min(room - SPEECH - 8, FACE)
@@ -67,10 +73,10 @@ def slot(row: Box, side: int, index: int, number: int) -> Box:
 
 def stage_anchors(box: Box, seats: tuple[int, int]) -> dict[str, Box]:
     """What clips find there: the faces by seat, the rows by side, and where the verdict is read."""
-    parts = parts_of(box)
-    x, y, width, _ = box
+    x, y, width, base = box
+    parts = parts_of(box, base - HEAD)
     return {
-        "stage": (x, y, width, BASE), "stage:verdict": (x + 10, y + BASE + 8, width - 20, 92.0),
+        "stage": box, "stage:verdict": (x + 10, y + base + 8, width - 20, 92.0),
         "stage:stake": parts.stake,
         **{f"stage:{seat}": face for seat, face in zip(seats, parts.faces, strict=True)},
         **{f"laid:{side}": row for side, row in enumerate(parts.rows)},

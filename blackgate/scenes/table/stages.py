@@ -19,8 +19,9 @@ from .panel import Choice
 from .picture import Picture
 from .seats import Sitter
 from .stage import Outcome, Setting, draw_stage
-from .stage_layout import BASE, stage_anchors, stage_box
+from .stage_layout import base_of, stage_anchors, stage_box
 
+BOARD: Final = "board"      # the group of what lies below a stage: nobody can point at what it covers wholly
 OF_BOTS: Final = 0.7        # how long a fight of bots takes, to one of people
 
 
@@ -85,7 +86,8 @@ class Stages:
         table.clips.pace = 1.0
         if duel is not None:
             duel.is_still = table.clips.calm
-            anchors.update(stage_anchors(stage_box(self.board, self._setting(duel.place).place, BASE), duel.seats))
+            base = base_of(self.board)
+            anchors.update(stage_anchors(stage_box(self.board, self._setting(duel.place).place, base), duel.seats))
             if not set(duel.seats) & set(table.game.humans):
                 table.clips.pace = OF_BOTS
 
@@ -136,6 +138,7 @@ class Stages:
                 ui, scene, table.faces, table.sitters(), self._setting(place), table.sentence, answers,
                 michel_name(table.view), table.look_closer, table.note(),
             )
+            ui.spots[:] = [spot for spot in ui.spots if spot.group != BOARD or not _lies_in(spot.box, self.box)]
 
     def _setting(self, place: int) -> Setting:
         """A fight is seen over the place where it happens."""
@@ -143,3 +146,9 @@ class Stages:
             return Setting(self.board)
         table = self.table
         return Setting(self.board, table.picture.anchors[f"place:{place}"], table.game.pack.places[place].name)
+
+
+def _lies_in(box: Box, other: Box) -> bool:
+    x, y, width, height = box
+    left, top, wide, tall = other
+    return left <= x and top <= y and x + width <= left + wide and y + height <= top + tall

@@ -130,12 +130,12 @@ def test_tab_and_f6_leave_the_stage_and_f6_leads_back(app: App) -> None:
     by_keys(app, "table-combat")
     stage = app.top.focus
     key(app, pygame.K_F6)
-    assert app.top.focus == "place:0"
+    assert app.top.focus == "die:0"
     key(app, pygame.K_F6, pygame.KMOD_SHIFT)
     assert app.top.focus == stage
     key(app, pygame.K_TAB)
     key(app, pygame.K_TAB)
-    assert app.top.focus == "place:0"
+    assert app.top.focus == "die:0"
 
 
 def test_on_ones_turn_the_focus_is_on_the_verbs_and_a_verbs_choices_have_it_next(app: App) -> None:

@@ -21,7 +21,7 @@ from .seats import Sitter
 from .stage import Outcome, Setting, draw_stage
 from .stage_layout import base_of, stage_anchors, stage_box
 
-BOARD: Final = "board"      # the group of what lies below a stage: nobody can point at what it covers wholly
+BOARD: Final = "board"      # the group of what lies below a stage: nobody can point at what it covers
 OF_BOTS: Final = 0.7        # how long a fight of bots takes, to one of people
 
 
@@ -138,7 +138,7 @@ class Stages:
                 ui, scene, table.faces, table.sitters(), self._setting(place), table.sentence, answers,
                 michel_name(table.view), table.look_closer, table.note(),
             )
-            ui.spots[:] = [spot for spot in ui.spots if spot.group != BOARD or not _lies_in(spot.box, self.box)]
+            ui.spots[:] = [spot for spot in ui.spots if spot.group != BOARD or not _lies_in(spot.centre, self.box)]
 
     def _setting(self, place: int) -> Setting:
         """A fight is seen over the place where it happens."""
@@ -148,7 +148,5 @@ class Stages:
         return Setting(self.board, table.picture.anchors[f"place:{place}"], table.game.pack.places[place].name)
 
 
-def _lies_in(box: Box, other: Box) -> bool:
-    x, y, width, height = box
-    left, top, wide, tall = other
-    return left <= x and top <= y and x + width <= left + wide and y + height <= top + tall
+def _lies_in(point: tuple[float, float], box: Box) -> bool:
+    return box[0] <= point[0] <= box[0] + box[2] and box[1] <= point[1] <= box[1] + box[3]

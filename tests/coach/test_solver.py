@@ -196,13 +196,16 @@ def few(laid: Table, *left: str) -> Play:
     return play
 
 
-@pytest.mark.parametrize(("place", "cards", "left"), [
-    ("cell_block", {"container": 1}, ("link", "pike", "phone")),
-    ("cafeteria", {"spoon": 1, "pike": 1}, ("link", "passkey", "passkey")),
+@pytest.mark.parametrize(("place", "cards", "left", "rival"), [
+    ("cell_block", {"container": 1}, ("link", "pike", "phone"), "showers"),
+    ("cafeteria", {"spoon": 1, "pike": 1}, ("link", "passkey", "passkey"), "showers"),
+    ("cell_block", {"container": 1, "sleight_of_hand": 1}, ("link", "link", "phone", "pike"), "cell_block"),
 ])
-def test_it_finds_what_trying_everything_finds(place: str, cards: dict[str, Any], left: tuple[str, ...]) -> None:
+def test_it_finds_what_trying_everything_finds(
+    place: str, cards: dict[str, Any], left: tuple[str, ...], rival: str,
+) -> None:
     laid = table().seat(0, place, **SPENT, points=11, gang="triad_workshop", **cards)
-    play = few(laid.seat(1, "showers", link=1).turn(0, actions=2), *left)
+    play = few(laid.seat(1, rival, link=1).turn(0, actions=2), *left)
     seen = view(play.game, 0)
     assert Solver(seen, OUT).solve(seen).best.chance == pytest.approx(by_force(seen, OUT, 11))
 

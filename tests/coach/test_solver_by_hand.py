@@ -93,6 +93,16 @@ def test_what_a_dig_lacks_by_one_point_is_out_of_reach() -> None:
     assert solved(laid).best.chance == 0
 
 
+def test_who_joins_twice_may_get_any_card_that_lies_below_the_first() -> None:
+    """Beaten twice one digs only as a Hard Case, which is one of three cards below the top of the Bratva's."""
+    laid = table().seat(0, "cell_block", **SPENT, points=9, shovel=1, beatings=2, tracksuit=2, leather_gloves=2)
+    laid.gangs(bratva=["bratva_enforcer", "bratva_collector", "bratva_hard_case", "bratva_armourer"])
+    for actions, wanted in ((3, 1 / 3), (2, 0)):
+        found = solved(laid.turn(0, actions=actions))
+        joined = chance(found, "join", gang="bratva", accessories=["leather_gloves", "tracksuit"])
+        assert joined == pytest.approx(wanted)
+
+
 # --- Goals --------------------------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from .keep.unkept import Unkept, Write
 from .kit.program import Program
 from .kit.window import Window
 from .play.session import Session
+from .scenes.beside import Beside
 from .scenes.coaching import Coach
 from .scenes.doors import open_screen
 from .scenes.phone_service import PhoneService
@@ -35,6 +36,7 @@ class App(Program):
         super().__init__(settings, text, window)
         self.games = games or Games()
         self.unkept = Unkept()
+        self.beside = Beside()
         self.coach = Coach(self.desk_for, self.keep)
         self.phones: Phones | None = None       # None: nothing listens
         self.phone_service = PhoneService(self)
@@ -88,6 +90,7 @@ class App(Program):
 
     def _let_time_pass(self, seconds: float) -> None:
         self.coach.tick()
+        self.beside.tick()
         news = self.unkept.tick(seconds)
         if news is not None:
             self.say(self.text(news.value))

@@ -97,12 +97,14 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
     from ..app import App
     from ..keep.games import Games
     from ..keep.windows import window_lock
+    from ..scenes.beside import PATIENCE
 
     _log.info("Blackgate %s", __version__)
     lock = window_lock()
     settings.is_guest = not lock.take()
     games = Games(beside=True, kept=True)
     app = App(settings, text, window, games)
+    app.beside.patience = PATIENCE
     app.aloud.reader = reader
     try:
         app.guarded(lambda: begin(app))

@@ -163,6 +163,14 @@ def read_some(path: Path, most: int, *, patience: Sequence[float] = PATIENCE) ->
     return data
 
 
+def read_head(path: Path, most: int) -> bytes:
+    """How the file begins. Raises OSError."""
+    if not path.is_file():
+        raise OSError(EINVAL, "Not a plain file")
+    with patiently(lambda: open(path, "rb")) as file:
+        return file.read(most)
+
+
 def within(data: bytes, most: int) -> bytes:
     """What is to be written, if it can be read again by who reads so much. Raises OSError."""
     if len(data) > most:

@@ -17,8 +17,8 @@ from ..play.packs import look_for_pack
 from ..play.plan import is_name
 from ..play.record import BadRecord
 from .savefile import (
-    BROKEN, MISSING, NEWER, Saved, SaveProblem, checked, problem_with, proved, read_recorded, read_replay, read_save,
-    replay_bytes, save_bytes, with_table,
+    BROKEN, MISSING, MOST_ORDER, NEWER, Saved, SaveProblem, checked, order_in, problem_with, proved, read_recorded,
+    read_replay, read_save, replay_bytes, save_bytes, with_table,
 )
 
 AUTO: Final = "auto"        # a game that is being played: `auto-<game>-<slot>.json`
@@ -89,8 +89,13 @@ def saved_replays() -> list[SaveInfo]:
 
 
 def next_order(found: Iterable[SaveInfo]) -> int:
-    """The place of a game that is sat down to, or kept, now."""
-    return 1 + max((info.order for info in found), default=0)
+    """The place of a replay that is kept now."""
+    return min(MOST_ORDER, 1 + max((info.order for info in found), default=0))
+
+
+def next_game() -> int:
+    """The place of a game that is sat down to now. Only the first line of each save is read."""
+    return min(MOST_ORDER, 1 + max(map(order_in, listed(saves_folder(), "*.json")), default=0))
 
 
 def last_game() -> SaveInfo | None:

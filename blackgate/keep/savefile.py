@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from ..disk.files import Unreadable, parsed, read_some, within
+from ..disk.files import Unreadable, parsed, read_head, read_some, within
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..play.changes import CHANGE, Change, read_changes
@@ -32,6 +32,7 @@ VERSION: Final = 3
 PLAIN: Final = 1                        # the last version that everybody could read
 BARE: Final = 2                         # the last one whose checksum was of the content alone
 MOST_KEY: Final = 100
+MOST_LINE: Final = 1000                 # bytes of the first line
 MOST_MARK: Final = 100                  # signs of a game's mark
 MOST_ROUNDS: Final = 1_000_000
 MOST_ORDER: Final = 10**12
@@ -109,19 +110,21 @@ def saved(
     """A session as it is now."""
     winners = tuple(session.over["winners"]) if session.over else ()
     return Saved(
-        name, datetime.now(UTC), session.rounds, session.plan, tuple(session.changes), session.record, number, winners,
-        session.wills if len(session.humans) > 1 else None, order, tuple(session.hints), game,
+        name, datetime.now(UTC), min(session.rounds, MOST_ROUNDS), session.plan, tuple(session.changes), session.record,
+        number, winners, session.wills if len(session.humans) > 1 else None, order,
+        tuple(min(hints, MOST_HINTS) for hints in session.hints), game,
     )
 
 
 def save_bytes(content: Json) -> bytes:
     """Raises OSError if it is too large to be read again."""
-    return sealed_bytes(within(json.dumps(content, separators=(",", ":")).encode(), MOST_BYTES))
+    plain = within(json.dumps(content, separators=(",", ":")).encode(), MOST_BYTES)
+    return sealed_bytes(plain, content.get("order", 0))
 
 
-def sealed_bytes(plain: bytes) -> bytes:
+def sealed_bytes(plain: bytes, order: int = 0) -> bytes:
     key, body = sealed(plain)
-    top = {"format": FORMAT, "version": VERSION, "key": key, "sha256": checksum(VERSION, key, body)}
+    top = {"format": FORMAT, "version": VERSION, "order": order, "key": key, "sha256": checksum(VERSION, key, body)}
     return within(json.dumps(top).encode() + b"\n" + body, MOST_BYTES)
 
 
@@ -129,6 +132,15 @@ def checksum(version: int, key: str, body: bytes) -> str:
     """Of all that a save says, its version too; older versions proved the content alone."""
     rest = b"" if version <= BARE else json.dumps([FORMAT, version, key]).encode() + b"\n"
     return hashlib.sha256(rest + body).hexdigest()
+
+
+def order_in(path: Path) -> int:
+    """A save's place among all games, from its first line alone; 0 where that does not say it."""
+    try:
+        top = Fields(parsed(read_head(path, MOST_LINE).partition(b"\n")[0]))
+        return top.number("order", 0, 0, MOST_ORDER) if top.has("order") else read_save(path).order
+    except (OSError, Unreadable, WrongField, SaveProblem):
+        return 0
 
 
 def read_save(path: Path) -> Saved:

@@ -27,13 +27,14 @@ from .savefile import (
 )
 from .save_folder import (
     AUTO, NAMED, REPLAY, SLOTS, TURN, SaveInfo, delete, files_of, game_of, is_anothers, last_game, lock_of, new_stamp,
-    next_order, rename, replays_folder, saved_games, saved_replays, saves_folder, slot_file,
+    next_game, next_order, rename, replays_folder, saved_games, saved_replays, saves_folder, slot_file,
 )
 
 FELL_BACK: Final = "save-fell-back"     # The last save was damaged, the game goes on from the one before.
 FAILED: Final = "save-failed"           # Nothing can be written.
 IN_USE: Final = "save-in-use"           # Another window plays it.
 
+MOST_COUNTED: Final = 10**9             # saves of one game
 MOST_REPLAYS: Final = 100               # replays without a name
 
 _log: Final = logging.getLogger(__name__)
@@ -87,7 +88,7 @@ class Autosave:
         self._lock.take()
         self._number += 1
         if self._order is None:
-            self._order = next_order(saved_games())
+            self._order = next_game()
             settled = True
         data = save_bytes(saved(session, number=self._number, order=self._order, game=self._game).written())
         write_whole(self._path(SLOTS[self._number % 3]), data, sync=False, private=True)
@@ -147,7 +148,7 @@ def save_as(session: Session, name: str) -> Path:
     games = saved_games()
     same = [info.path for info in games if info.kind == NAMED and info.name == name]
     path = same[0] if same else saves_folder() / f"{NAMED}-{new_stamp()}.json"
-    write_whole(path, save_bytes(saved(session, name, order=next_order(games), game="").written()), private=True)
+    write_whole(path, save_bytes(saved(session, name, order=next_game(), game="").written()), private=True)
     return path
 
 
@@ -197,7 +198,8 @@ def load(info: SaveInfo, thinkers: Callable[[Pack], Thinking | None] | None = No
                 raise
             problem = wrong
     for path, kept in sorted(found, key=lambda each: each[1].number, reverse=True):
-        keeping = Autosave(game, kept.number) if info.kind == AUTO else Autosave()
+        # A number that nobody counted to would soon be too large to be read: that game goes on as another one.
+        keeping = Autosave(game, kept.number) if info.kind == AUTO and kept.number < MOST_COUNTED else Autosave()
         if not keeping.take():
             raise SaveProblem(IN_USE, path)
         try:

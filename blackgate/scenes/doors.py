@@ -9,6 +9,7 @@ from ..keep.settings import Settings
 from ..keep.unkept import Write
 from ..kit.scene import Host, Scene
 from ..play.session import Session
+from .beside import Beside
 from .coaching import Coach
 from .screens import ScreenRequest
 
@@ -22,6 +23,7 @@ class Doors(Host, Protocol):
     games: Games
     coach: Coach
     phones: "Phones | None"         # None: nothing listens
+    beside: Beside                  # reads what may take long
 
     @property
     def playing(self) -> Session | None:

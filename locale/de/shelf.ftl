@@ -4,6 +4,11 @@ shelf-games = Spiele
 shelf-replays = Replays
 shelf-no-games = Kein Spiel wartet auf dich. Jedes Spiel speichert sich selbst, während du spielst.
 shelf-no-replays = Noch keine Replays. Jedes beendete Spiel lässt eins hier.
+shelf-older = { $count ->
+    [one] Ein älteres automatisch gespeichertes Spiel zeigen
+   *[other] { $count } ältere automatisch gespeicherte Spiele zeigen
+}
+shelf-reading = Wird gelesen …
 shelf-unnamed-auto = Automatisch gespeichert
 shelf-unnamed-named = Ohne Namen
 shelf-unnamed-replay = Ein beendetes Spiel

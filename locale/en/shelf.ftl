@@ -4,6 +4,11 @@ shelf-games = Games
 shelf-replays = Replays
 shelf-no-games = No game is waiting for you. Every game saves itself while you play.
 shelf-no-replays = No replays yet. Every game that ends leaves one here.
+shelf-older = { $count ->
+    [one] Show one older autosave
+   *[other] Show { $count } older autosaves
+}
+shelf-reading = Reading …
 shelf-unnamed-auto = Autosave
 shelf-unnamed-named = Unnamed
 shelf-unnamed-replay = A finished game

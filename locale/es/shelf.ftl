@@ -4,6 +4,11 @@ shelf-games = Partidas
 shelf-replays = Repeticiones
 shelf-no-games = Ninguna partida te espera. Todas se guardan solas mientras juegas.
 shelf-no-replays = Aún no hay repeticiones. Cada partida que termina deja una aquí.
+shelf-older = { $count ->
+    [one] Mostrar un autoguardado más antiguo
+   *[other] Mostrar { $count } autoguardados más antiguos
+}
+shelf-reading = Leyendo…
 shelf-unnamed-auto = Guardado automático
 shelf-unnamed-named = Sin nombre
 shelf-unnamed-replay = Una partida terminada

@@ -4,6 +4,11 @@ shelf-games = Parties
 shelf-replays = Replays
 shelf-no-games = Aucune partie ne t’attend. Elles se sauvegardent toutes seules pendant que tu joues.
 shelf-no-replays = Pas encore de replay. Chaque partie finie en laisse un ici.
+shelf-older = { $count ->
+    [one] Afficher une sauvegarde automatique plus ancienne
+   *[other] Afficher { $count } sauvegardes automatiques plus anciennes
+}
+shelf-reading = Lecture en cours…
 shelf-unnamed-auto = Sauvegarde automatique
 shelf-unnamed-named = Sans nom
 shelf-unnamed-replay = Une partie finie

@@ -4,6 +4,11 @@ shelf-games = Partite
 shelf-replays = Replay
 shelf-no-games = Nessuna partita ti aspetta. Mentre giochi, ogni partita si salva da sola.
 shelf-no-replays = Ancora nessun replay. Ogni partita conclusa ne lascia uno qui.
+shelf-older = { $count ->
+    [one] Mostra un salvataggio automatico più vecchio
+   *[other] Mostra { $count } salvataggi automatici più vecchi
+}
+shelf-reading = Lettura in corso…
 shelf-unnamed-auto = Salvataggio automatico
 shelf-unnamed-named = Senza nome
 shelf-unnamed-replay = Una partita conclusa

@@ -4,6 +4,12 @@ shelf-games = Gry
 shelf-replays = Powtórki
 shelf-no-games = Żadna gra na ciebie nie czeka. Podczas gry wszystko zapisuje się samo.
 shelf-no-replays = Nie ma jeszcze powtórek. Każda skończona gra zostawia tu jedną.
+shelf-older = { $count ->
+    [one] Pokaż { $count } starszy zapis automatyczny
+    [few] Pokaż { $count } starsze zapisy automatyczne
+   *[many] Pokaż { $count } starszych zapisów automatycznych
+}
+shelf-reading = Odczytywanie…
 shelf-unnamed-auto = Zapis automatyczny
 shelf-unnamed-named = Bez nazwy
 shelf-unnamed-replay = Skończona gra

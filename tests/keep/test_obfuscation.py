@@ -58,7 +58,7 @@ def test_a_save_shows_no_hand_no_seed_no_name_and_no_action_to_who_looks_at_it()
     for part in (data, raw):
         for word in (b"1234567890123456789", b"Player 1", b"A secret", b'"do"', b"end_turn", b"seed", b"hand", b"salt"):
             assert word not in part
-    assert set(json.loads(head)) == {"format", "version", "key", "sha256"}
+    assert set(json.loads(head)) == {"format", "version", "order", "key", "sha256"}
     assert re.fullmatch(b"[A-Za-z0-9+/=]+", body)
 
 

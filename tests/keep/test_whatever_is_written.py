@@ -21,7 +21,7 @@ from blackgate.keep.kept_file import KeptFile
 from blackgate.keep.lesson_progress import MOST_DONE, Learnt, load_learnt
 from blackgate.keep.puzzle_progress import Night, Nights, load_nights
 from blackgate.keep.save_folder import new_stamp, saves_folder
-from blackgate.keep.savefile import read_save, save_bytes
+from blackgate.keep.savefile import MOST_HINTS, MOST_ORDER, MOST_ROUNDS, proved, read_save, save_bytes
 from blackgate.keep.saves import Autosave, last_game, load, load_replay, rename, save_as, saved_games, saved_replays
 from blackgate.keep.settings import READERS, SIDES, Settings, load_settings
 from blackgate.keep.statistics import Judgement, Statistics, load_statistics
@@ -243,3 +243,23 @@ def test_a_save_that_would_be_too_large_to_be_read_again_is_told() -> None:
 def test_as_many_lessons_can_be_kept_as_there_may_be() -> None:
     learnt = Learnt([f"lesson {number}" for number in range(MOST_DONE)])
     assert learnt.save() and load_learnt() == learnt
+
+
+@pytest.mark.parametrize("extreme", [
+    {"order": MOST_ORDER}, {"number": MOST_NUMBER}, {"round": MOST_ROUNDS}, {"hints": [MOST_HINTS] * 2},
+    {"date": "9998-12-31T23:59:59+00:00"}, {"date": "1970-01-01T00:00:00+00:00"},
+])
+def test_a_game_whose_save_is_at_a_limit_goes_on_and_so_do_games_after_it(extreme: dict[str, object]) -> None:
+    play(Session(Plan((Seat("Ada"), Seat("Ben", "easy")), seed=3), keeping=Autosave()), 2).close()
+    for path in saves_folder().glob("*.json"):
+        path.write_bytes(save_bytes(proved(path) | extreme))
+    for acted in (3, 4):
+        info = last_game()
+        assert info is not None
+        session = load(info).session
+        session.count_hint(0)
+        play(session, 1).close()
+        assert session.acted == acted
+    play(Session(Plan((Seat("Eve"), Seat("Ben", "easy")), seed=4), keeping=Autosave()), 2).close()
+    assert not any(info.problem for info in saved_games())
+    assert [load(info).session.acted for info in saved_games() if "Eve" in info.players] == [2]

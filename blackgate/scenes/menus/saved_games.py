@@ -1,13 +1,15 @@
 """Saved games and replays: opened, renamed, deleted. One that cannot be read stays in the list and says why."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
-from ...keep.saves import SaveInfo, SaveProblem, delete, load_replay, rename, saved_games, saved_replays
+from ...keep.saves import AUTO, Loaded, SaveInfo, SaveProblem, delete, load_replay, rename, saved_games, saved_replays
 from ...keep.save_folder import is_closed, replays_folder, saves_folder
 from ...kit.layout import Region
 from ...kit.ui import Ui
+from ...kit.widgets.buttons import button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import beside_heading, chips
 from ...play.plan import MOST_NAME
@@ -16,10 +18,15 @@ from ..doors import Doors, opens
 from ..parts.tabbed import Tabbed
 from ..screens import OpenReplay, OpenReview, OpenSave, OpenSavedGames, OpenTable
 from .form import Listing
+from .loading import load
 from .naming import Naming
 from .saved_rows import Doings, date_of, draw_saved, name_of
 
 TABS: Final = ("games", "replays")
+MOST_AUTOS: Final = 10          # games that saved themselves, from which on older ones fold away
+
+A = TypeVar("A")
+R = TypeVar("R")
 
 
 class SavedGames(Tabbed, Listing):
@@ -32,6 +39,8 @@ class SavedGames(Tabbed, Listing):
         self.id = f"saves:{tab}"
         self.shown: list[SaveInfo] = []
         self._is_closed = False         # whether nobody knows what there is
+        self._is_reading = False        # whether the list is still being read
+        self._is_unfolded = False       # whether old games that saved themselves are shown too
 
     def enter(self) -> None:
         self._read()
@@ -42,9 +51,20 @@ class SavedGames(Tabbed, Listing):
 
     def _read(self) -> None:
         """Read what is saved now. Files are read only when something may have changed."""
-        self.shown = saved_games() if self.tab == "games" else saved_replays()
         self._is_closed = is_closed(self._folder)
+        self._is_reading = True
+        tab = self.tab
+        self.app.beside.read(saved_games if tab == "games" else saved_replays, lambda found: self._take(tab, found))
         self.changed()
+
+    def _take(self, tab: str, found: list[SaveInfo]) -> None:
+        """A list that was read for the other tab is not wanted any more."""
+        if tab == self.tab:
+            if self.focus == f"tab:{tab}" and found and not self.shown:
+                self.focus = "save:0"
+            self.shown = found
+            self._is_reading = False
+            self.changed()
 
     @property
     def _folder(self) -> Path:
@@ -60,19 +80,39 @@ class SavedGames(Tabbed, Listing):
         tabs = [(tab, self.t(f"shelf-{tab}")) for tab in TABS]
         chips(ui, "tab", beside_heading(ui, wide), tabs, self.tab, self.turn_to)
 
+    def _listed(self) -> list[SaveInfo]:
+        """The latest games that saved themselves, and all that have a name; the others when they are asked for."""
+        if self._is_unfolded:
+            return self.shown
+        autos = [info for info in self.shown if info.kind == AUTO]
+        return [info for info in self.shown if info not in autos[MOST_AUTOS:]]
+
     def rows(self) -> int:
-        return len(self.shown)
+        listed = len(self._listed())
+        return listed + (listed < len(self.shown))
 
     def draw_row(self, ui: Ui, number: int, box: Region) -> None:
-        draw_saved(ui, number, self.shown[number], box, Doings(
+        listed = self._listed()
+        if number == len(listed):
+            button(ui, "saves:older", box.row(0, 44), self.t("shelf-older", count=len(self.shown) - number),
+                   self._unfold, kind="quiet", icon="tokens/clock")
+            return
+        draw_saved(ui, number, listed[number], box, Doings(
             self._open, self._rename, self._ask_delete, self._review if self.tab == "replays" else None))
 
     def empty(self) -> str:
+        if self._is_reading:
+            return self.t("shelf-reading")
         if self._is_closed:
             return self.t("shelf-unreadable", folder=str(self._folder))
         return self.t(f"shelf-no-{self.tab}")
 
     # --- What it does ---------------------------------------------------------------------------------------
+
+    def _unfold(self) -> None:
+        self.focus = f"save:{len(self._listed())}"
+        self._is_unfolded = True
+        self.changed()
 
     def turn_to(self, tab: str) -> None:
         self.tab = tab
@@ -85,23 +125,21 @@ class SavedGames(Tabbed, Listing):
             if self.app.top is self:        # It did not work, and the list may know more now.
                 self._read()
             return
-        replay = self._replay(info)
-        if replay is not None:
-            self.app.open(OpenReplay(replay))
+        self._load(info, lambda replay: self.app.open(OpenReplay(replay)))
 
     def _review(self, info: SaveInfo) -> None:
-        replay = self._replay(info)
-        if replay is not None:
-            self.app.open(OpenReview(replay))
+        self._load(info, lambda replay: self.app.open(OpenReview(replay)))
 
-    def _replay(self, info: SaveInfo) -> Replay | None:
-        """None if it cannot be read. The player has been told."""
-        try:
-            return load_replay(info.path)
-        except SaveProblem as problem:
-            self.app.say(self.t(problem.key))
-            self._read()
-            return None
+    def _load(self, info: SaveInfo, show: Callable[[Replay], None]) -> None:
+        """Show a replay. If it cannot be read the player is told, and the list may know more now."""
+        def then(found: Replay | SaveProblem) -> None:
+            if isinstance(found, SaveProblem):
+                self.app.say(self.t(found.key))
+                self._read()
+            else:
+                show(found)
+
+        load(self.app, partial(read_or_problem, load_replay, info.path), then, lambda found: None)
 
     def _rename(self, info: SaveInfo) -> None:
         name = info.name or name_of(self.t, info)[:MOST_NAME]
@@ -132,6 +170,14 @@ class SavedGames(Tabbed, Listing):
         self._read()
 
 
+def read_or_problem(read: Callable[[A], R], what: A) -> R | SaveProblem:
+    """What is wrong with a file is an answer too."""
+    try:
+        return read(what)
+    except SaveProblem as problem:
+        return problem
+
+
 @opens(OpenSavedGames)
 def _open(app: Doors, request: OpenSavedGames) -> None:
     app.push(SavedGames(app))
@@ -139,11 +185,16 @@ def _open(app: Doors, request: OpenSavedGames) -> None:
 
 @opens(OpenSave)
 def _open_save(app: Doors, request: OpenSave) -> None:
-    try:
-        loaded = app.games.load(request.info)
-    except SaveProblem as problem:
-        app.say(app.text(problem.key))
-        return
-    app.open(OpenTable(loaded.session))
-    if loaded.message:
-        app.say(app.text(loaded.message))
+    def then(found: Loaded | SaveProblem) -> None:
+        if isinstance(found, SaveProblem):
+            app.say(app.text(found.key))
+            return
+        app.open(OpenTable(found.session))
+        if found.message:
+            app.say(app.text(found.message))
+
+    def drop(found: Loaded | SaveProblem) -> None:
+        if not isinstance(found, SaveProblem):
+            found.session.close()
+
+    load(app, partial(read_or_problem, app.games.load, request.info), then, drop)

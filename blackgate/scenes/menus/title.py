@@ -69,14 +69,22 @@ class Title(Screen):
         return "title:learn" if self.is_new else "title:play"
 
     def resume(self) -> None:
-        self.saved = last_game()
         self.is_closed = is_closed(saves_folder())
-        has_played = self.saved is not None or self.is_closed or self.app.settings.plan is not None
-        self.is_new = not has_played and not load_learnt().done
+        self.app.beside.read(last_game, self._take_saved)
         self.progress = load_progress(usual_name(self.app.settings.people))
         self._then = None
         self.gate.aim = 0.0
         self.gate.finish()
+        self.changed()
+
+    def _take_saved(self, found: SaveInfo | None) -> None:
+        """The game to go on with; who has none may be new here."""
+        was_at_first = self.focus in (None, self._begin_at())
+        self.saved = found
+        has_played = found is not None or self.is_closed or self.app.settings.plan is not None
+        self.is_new = not has_played and not load_learnt().done
+        if was_at_first:
+            self.focus = self._begin_at()
         self.changed()
 
     # --- Time -----------------------------------------------------------------------------------------------

@@ -23,8 +23,10 @@ from ...play.beaten import Cell
 from ...play.feats import FEATS
 from ...play.packs import pack_in
 from ...play.plan import Plan
+from ...play.session import Replay
 from ...play.tonight import plan_for, salt_of
 from ..doors import Doors, opens
+from ..menus.loading import load
 from ..menus.naming import with_name
 from ..parts.backdrop import draw_wall
 from ..parts.tabbed import Tabbed
@@ -170,14 +172,21 @@ class Wall(Tabbed):
 
     def watch(self, mark: str) -> None:
         """Open the replay of the game in which it was earned, if it is still there."""
-        path = replay_with(mark)
-        if path is None:
-            self.app.say(self.t("wall-no-replay"))
-            return
-        try:
-            self.app.open(OpenReplay(load_replay(path)))
-        except SaveProblem as problem:
-            self.app.say(self.t(problem.key))
+        def find() -> Replay | str:
+            """The replay, or the key of what the player is told."""
+            path = replay_with(mark)
+            try:
+                return "wall-no-replay" if path is None else load_replay(path)
+            except SaveProblem as problem:
+                return problem.key
+
+        def then(found: Replay | str) -> None:
+            if isinstance(found, str):
+                self.app.say(self.t(found))
+            else:
+                self.app.open(OpenReplay(found))
+
+        load(self.app, find, then, lambda found: None)
 
 
 @opens(OpenWall)

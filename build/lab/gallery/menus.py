@@ -20,6 +20,7 @@ from blackgate.scenes.menus.options import Options
 from blackgate.scenes.menus.phones import PhonesPanel
 from blackgate.scenes.menus.progress import Progress
 from blackgate.scenes.menus.save_names import proposed_name
+from blackgate.scenes.menus.loading import Loading
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.menus.statistics_screen import StatisticsScene
@@ -96,6 +97,17 @@ SAVED: Final = (
     SaveInfo(Path("named-4.json"), NAMED, datetime(2026, 2, 2, 9, 12, tzinfo=UTC), "Against the Professor",
              ("Ada", "Ines"), 12),
 )
+
+
+MANY: Final = (*SAVED[1:], *(
+    SaveInfo(Path(f"auto-{number}.json"), AUTO, datetime(2026, 1, 30 - number, 20, 15, tzinfo=UTC), None,
+             ("Ada", "Goran", "Mila")[:2 + number % 2], 3 + number)
+    for number in range(17)))
+
+
+def _loading(app: App) -> None:
+    _saves(app, shown=SAVED)
+    app.push(Loading(app))
 
 
 def _saves(app: App, tab: str = "games", shown: tuple[SaveInfo, ...] = ()) -> None:
@@ -271,6 +283,8 @@ MENUS: Final[dict[str, Situation]] = {
     "rules-prisoners": lambda app: _rules(app, tab="prisoners"),
     "saves": lambda app: _saves(app, shown=SAVED),
     "saves-none": _saves,
+    "saves-many": lambda app: _saves(app, shown=MANY),
+    "saves-loading": _loading,
     "saves-replays": lambda app: _saves(app, "replays", tuple(
         replace(info, kind=REPLAY, name=None, winners=info.players[place:2 * place + 1])
         for place, info in enumerate(SAVED))),

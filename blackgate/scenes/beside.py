@@ -1,0 +1,70 @@
+"""Reading that may take long goes on beside the frames: in a thread, and a later frame hears what came of it.
+
+Somebody else's file may be as large as files may be. A list of many files, or a record of many thousand actions, must
+not hold up the window.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from ..disk.threads import started
+
+PATIENCE: Final = 0.15      # seconds that a frame may wait: what is read by then is there at once
+
+T = TypeVar("T")
+
+
+@dataclass
+class _Read:
+    """One thing that is being read."""
+
+    thread: Thread
+    then: Callable[[Any], None]
+    found: Any = None
+    failed: Exception | None = None
+
+
+class Beside:
+    """`patience`: how long a frame waits; None: until it is done, for tests and pictures."""
+
+    def __init__(self, patience: float | None = None) -> None:
+        self.patience = patience
+        self._reading: list[_Read] = []
+
+    def read(self, work: Callable[[], T], then: Callable[[T], None]) -> bool:
+        """Call `then` with what `work` answers: now if that is soon, else in a later frame. Says whether it was now."""
+        if self.patience is None:
+            then(work())
+            return True
+        thread = Thread(target=lambda: _do(reading, work), name="blackgate-reading", daemon=True)
+        reading = _Read(thread, then)
+        if not started(thread):
+            then(work())
+            return True
+        thread.join(self.patience)
+        if thread.is_alive():
+            self._reading.append(reading)
+            return False
+        _tell(reading)
+        return True
+
+    def tick(self) -> None:
+        """Tell what has been read since the last frame. What failed unexpectedly fails here."""
+        for reading in [reading for reading in self._reading if not reading.thread.is_alive()]:
+            self._reading.remove(reading)
+            _tell(reading)
+
+
+def _do(reading: _Read, work: Callable[[], Any]) -> None:
+    try:
+        reading.found = work()
+    except Exception as error:
+        reading.failed = error
+
+
+def _tell(reading: _Read) -> None:
+    if reading.failed is not None:
+        raise reading.failed
+    reading.then(reading.found)

@@ -4,7 +4,6 @@ Lives in the server's thread. What the phone is told waits in its outbox.
 """
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -17,6 +16,7 @@ from ..words.text import Text, languages
 from .messages import Bye, Heard, Message, Refused, Seated
 from .outbox import SLOW, Outbox
 from .pace import Pace
+from .quiet_log import QuietLog
 from .page_state import PageState, language_for
 from .seat_snapshot import Door
 from .wire_format import VERSION, BadWish, Wish, read, written
@@ -33,8 +33,6 @@ HEARTBEAT: Final = 12.0
 HANG_UP: Final = 0.5            # seconds for the other end to say farewell too
 PONG: Final = written({"say": "pong"})
 
-_log = logging.getLogger(__name__)
-
 
 class Switchboard(Protocol):
     """What a line needs of the server."""
@@ -42,6 +40,7 @@ class Switchboard(Protocol):
     pack: Pack
     usual: str                          # the language of the screen
     clock: Callable[[], float]          # tells how often a phone says something
+    log: QuietLog
 
     def text(self, lang: str) -> Text: ...
 
@@ -60,17 +59,19 @@ class Line:
         self.server = server
         self.socket = socket
         self.is_known = False                       # whether it has shown a code or a token that was good
-        self._out = Outbox(socket, lambda: server.text(server.usual), MOST_WAITING)
+        self.is_seated = False
+        self._out = Outbox(socket, lambda: server.text(server.usual), MOST_WAITING, server.log)
         self._pace = Pace(A_SECOND, AT_ONCE, server.clock)
         self._great = Pace(GREAT_A_SECOND, GREAT_AT_ONCE, server.clock)
         self._malformed = 0
-        self._address = (socket._req.remote or "") if socket._req is not None else ""
+        self.address = (socket._req.remote or "") if socket._req is not None else ""
 
     @property
     def is_leaving(self) -> bool:
         return self._out.bye is not None
 
     def tell(self, message: Message) -> None:
+        self.is_seated |= isinstance(message, Seated)
         self.is_known |= isinstance(message, Seated) or (isinstance(message, Door) and message.is_open)
         self._out.tell(message)
 
@@ -115,7 +116,7 @@ class Line:
             wish = read(raw)
         except BadWish as bad:
             self._malformed += 1
-            _log.info("A phone's message was refused: %s", bad)
+            self.server.log.info("A phone's message was refused: %s", bad)
             self.tell(Bye("malformed") if self._malformed > MOST_MALFORMED else Refused("phones-not-understood"))
             return
         if self._out.scribe is None:
@@ -130,7 +131,7 @@ class Line:
             self.tell(Bye("version" if wish.do == "hello" else "malformed"))
             return
         self._speak(language_for(wish.languages, self.server.usual))
-        self.server.hear(Heard(self.device, wish, address=self._address))
+        self.server.hear(Heard(self.device, wish, address=self.address))
 
     def _speak(self, lang: str) -> None:
         self._out.speak(PageState(self.server.text(lang)), self.server.words(lang))

@@ -7,14 +7,13 @@ from typing import Any, Final
 from aiohttp import web
 from aiohttp.web_protocol import RequestHandler
 
-from .pace import Pace
+from .pace import Pace, Paces
 from .page_files import SERVER
 
 MOST_CONNECTIONS: Final = 64
 SILENT: Final = 10.0            # seconds until a connection must have asked for something, and again after each answer
 CALLS_A_SECOND: Final = 40      # connections and requests from one address; a page with all its pictures is 200
 CALLS_AT_ONCE: Final = 600
-MOST_ADDRESSES: Final = 256     # whose pace is remembered
 
 
 class Entrance:
@@ -25,12 +24,11 @@ class Entrance:
         clock: Callable[[], float],
     ) -> None:
         self._server = server
-        self._clock = clock
         self._loop = loop
         self._kinds = kinds
         self.callers: set[Caller] = set()
         self._waiting: dict[Caller, asyncio.TimerHandle] = {}       # who spoke longest ago first
-        self._paces: dict[str, Pace] = {}                           # by address, who called longest ago first
+        self._paces = Paces(lambda: Pace(CALLS_A_SECOND, CALLS_AT_ONCE, clock))     # by address
 
     def __call__(self) -> asyncio.Protocol:
         return _Knock(self)
@@ -48,12 +46,7 @@ class Entrance:
 
     def may_call(self, peer: object) -> bool:
         """Whether its address has not called too often."""
-        address = str(peer[0]) if isinstance(peer, tuple) else ""
-        pace = self._paces.pop(address, None) or Pace(CALLS_A_SECOND, CALLS_AT_ONCE, self._clock)
-        self._paces[address] = pace
-        if len(self._paces) > MOST_ADDRESSES:
-            del self._paces[next(iter(self._paces))]
-        return pace.take()
+        return self._paces.take(str(peer[0]) if isinstance(peer, tuple) else "")
 
     def spoke(self, handler: object) -> None:
         """It asked for something, in whole."""

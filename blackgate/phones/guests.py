@@ -6,11 +6,11 @@ from typing import Final
 
 from ..play.plan import MOST_NAME, is_name
 from .messages import Bye, Heard, Message, Seated
-from .pace import Pace
+from .pace import Pace, Paces
 from .phone_seats import PhoneSeats
 from .requests import Request, Requests
 
-WRONG_A_SECOND: Final = 0.5     # codes that are wrong; a right one is never held up
+WRONG_A_SECOND: Final = 0.5     # codes of one address that are wrong; a right one is never held up
 WRONG_AT_ONCE: Final = 10
 
 
@@ -34,7 +34,7 @@ class Guests:
         self._seats = seats
         self._holders = seats.holders
         self._tell = tell
-        self._tries = Pace(WRONG_A_SECOND, WRONG_AT_ONCE, clock)
+        self._tries = Paces(lambda: Pace(WRONG_A_SECOND, WRONG_AT_ONCE, clock))
 
     def guest(self, heard: Heard) -> Guest:
         """Who says something."""
@@ -69,7 +69,7 @@ class Guests:
             guest.problem = "" if guest.is_admitted else "phones-wrong-code"
             if not guest.is_admitted:
                 self.requests.end(device)
-                if not self._tries.take():
+                if not self._tries.take(guest.who):
                     self._tell(device, Bye("flood"))
 
     def _come_back(self, device: int, guest: Guest, seat: int) -> None:

@@ -4,8 +4,7 @@ Lives in the server's thread. A line whose other end does not read is dropped: n
 """
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -16,23 +15,23 @@ from ..words.text import Text
 from .hints import Hinted
 from .messages import Bye, Message, Picture, Refused, Seated
 from .page_state import PageState
+from .quiet_log import QuietLog
 from .seat_snapshot import SeatSnapshot, Told
 from .wire_format import written
 
 SLOW: Final = 8.0               # seconds a message may take to leave
 
-_log = logging.getLogger(__name__)
-
 
 class Outbox:
     """`usual` is the language of the screen, `most` how many replies may wait: who does not take them is slow."""
 
-    def __init__(self, socket: web.WebSocketResponse, usual: Callable[[], Text], most: int) -> None:
+    def __init__(self, socket: web.WebSocketResponse, usual: Callable[[], Text], most: int, log: QuietLog) -> None:
         self.scribe: PageState | None = None           # None until the phone has said hello
         self.bye: Bye | None = None
         self._socket = socket
         self._usual = usual
         self._most = most
+        self._log = log
         self._picture: Picture | None = None
         self._is_new = False                        # whether the picture is still to be written
         self._hint: Hinted | None = None            # the newest
@@ -103,7 +102,7 @@ class Outbox:
         except (TimeoutError, ConnectionError, RuntimeError):
             self._cut()
         except Exception:
-            _log.exception("A phone could not be told")
+            self._log.exception("A phone could not be told")
             self._cut()
 
     async def _send_hint(self) -> None:
@@ -115,13 +114,14 @@ class Outbox:
                 await self._send(written(told))
 
     async def _send(self, words: str) -> None:
-        sending: Awaitable[None] = self._socket.send_str(words)
-        await asyncio.wait_for(sending, SLOW)
+        async with asyncio.timeout(SLOW):       # No task of its own: nobody would hear of its failure.
+            await self._socket.send_str(words)
 
     async def hang_up(self) -> None:
         """With a farewell where the other end reads it."""
         try:
-            await asyncio.wait_for(self._socket.close(), SLOW)
+            async with asyncio.timeout(SLOW):
+                await self._socket.close()
         except (TimeoutError, ConnectionError, RuntimeError):
             self._cut()
         if self._transport is not None:         # What has not left by then never will.

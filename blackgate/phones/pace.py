@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 from time import monotonic
+from typing import Final
+
+MOST_CALLERS: Final = 256      # whose pace is remembered
 
 
 class Pace:
@@ -23,3 +26,18 @@ class Pace:
             return False
         self._left -= 1
         return True
+
+
+class Paces:
+    """A pace for each caller, so that one who hurries holds up no other."""
+
+    def __init__(self, make: Callable[[], Pace]) -> None:
+        self._make = make
+        self._paces: dict[str, Pace] = {}       # who called longest ago first
+
+    def take(self, who: str) -> bool:
+        pace = self._paces.pop(who, None) or self._make()
+        self._paces[who] = pace
+        if len(self._paces) > MOST_CALLERS:
+            del self._paces[next(iter(self._paces))]
+        return pace.take()

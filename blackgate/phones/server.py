@@ -5,6 +5,7 @@ The window's thread calls `tell` and takes what was `heard`; both only pass valu
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
@@ -23,13 +24,13 @@ from .connection import HANG_UP, HEARTBEAT, Line
 from .messages import Bye, Heard, Message
 from .page_state import PageState
 from .page_files import SERVER, Shelf, headers
+from .quiet_log import QuietLog
 from .wire_format import MOST_BYTES, written
 
 MOST_DEVICES: Final = 24
 MOST_HEARD: Final = 400         # messages that wait for the window; more are not taken
 LEAVE: Final = 3.0              # seconds to say farewell
 
-_log = logging.getLogger(__name__)
 _strangers = logging.getLogger(f"{__name__}.strangers")     # what aiohttp has to say of requests that are none
 _strangers.setLevel(logging.CRITICAL)                       # Anybody could fill the log with that.
 
@@ -41,6 +42,7 @@ class Server:
         self.pack = pack
         self.usual = usual
         self.clock = clock
+        self.log = QuietLog(__name__, clock)
         self.address = ""
         self.port = 0
         self._shelf = Shelf()
@@ -66,11 +68,24 @@ class Server:
 
     def stop(self) -> None:
         """Everybody is told, and nothing listens any more."""
-        if self._loop is not None and self._ending is not None:
-            self._loop.call_soon_threadsafe(self._ending.set)
+        if self._ending is not None:
+            self._later(self._ending.set)
         if self._thread is not None:
             self._thread.join(2 * LEAVE)
         self._loop = self._thread = None
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether nobody serves any more, though it was not stopped."""
+        return self._thread is not None and not self._thread.is_alive()
+
+    def start_again(self) -> None:
+        """At the same address, so that phones come back by themselves. Raises OSError where one cannot listen."""
+        self._thread = self._loop = None
+        for device in self._lines:
+            self.hear(Heard(device, None))
+        self._lines.clear()
+        self.start(self.address, self.port)
 
     def heard(self, most: int) -> list[Heard]:
         """What phones said since, in order; the rest waits for the next time."""
@@ -102,8 +117,9 @@ class Server:
             asyncio.run(self._run(ready, port))
         except BaseException as error:
             if ready.done():
-                raise
-            ready.set_exception(error)
+                self.log.exception("The phones' server failed")
+            else:
+                ready.set_exception(error)
 
     async def _run(self, ready: "Future[int]", port: int) -> None:
         self._ending = asyncio.Event()
@@ -114,8 +130,10 @@ class Server:
         listening = await loop.create_server(self._entrance, self.address, port)
         self._loop = loop
         ready.set_result(listening.sockets[0].getsockname()[1])
-        await self._ending.wait()
-        listening.close()
+        try:
+            await self._ending.wait()
+        finally:                        # Also when all of it fails: nobody shall wait at a port where nobody serves.
+            listening.close()
         for line in list(self._lines.values()):
             line.tell(Bye("closed"))
         for _ in range(int(LEAVE * 20)):
@@ -145,7 +163,7 @@ class Server:
         except ConnectionError:         # It went away in the middle.
             raise
         except Exception:
-            _log.exception("A request failed")
+            self.log.exception("A request failed")
             return web.Response(status=500, headers=headers(self.host))
 
     def _hand_out(self, request: web.BaseRequest) -> web.StreamResponse:
@@ -180,18 +198,20 @@ class Server:
         try:
             await line.serve()
         except Exception:
-            _log.exception("A phone's line failed")
+            self.log.exception("A phone's line failed")
         finally:
             del self._lines[line.device]
             self.hear(Heard(line.device, None))
         return socket
 
     def _make_room(self) -> bool:
-        """The first of those that never showed a code goes; who may be here stays."""
-        line = next((line for line in self._lines.values() if not line.is_known and not line.is_leaving), None)
-        if line is not None:
-            line.tell(Bye("full"))
-        return line is not None
+        """Who holds a seat stays. Of the others goes who never showed a code, then one of the busiest address."""
+        others = [line for line in self._lines.values() if not line.is_seated and not line.is_leaving]
+        if not others:
+            return False
+        lines = Counter(line.address for line in others)
+        max(others, key=lambda line: (not line.is_known, lines[line.address])).tell(Bye("full"))
+        return True
 
     def text(self, lang: str) -> Text:
         if lang not in self._texts:
@@ -221,7 +241,7 @@ class Server:
             try:
                 line.tell(message)
             except Exception:
-                _log.exception("A phone could not be told")
+                self.log.exception("A phone could not be told")
                 line.tell(Bye("closed"))
 
     def _lay(self, pack: Pack, dress: Dress, usual: str) -> None:

@@ -11,9 +11,12 @@ from .doors import Doors
 
 if TYPE_CHECKING:
     from ..phones.requests import Request
+    from ..phones.server import Server
     from ..phones.tables import Look
     from .table.table import Table
 
+FAILURES_A_SECOND: Final = 1 / 60
+MOST_FAILURES: Final = 3        # of the server in a short time; after that phones are off
 ASKED_OVER: Final = ("table", "menu", "phones")     # screens a question about a seat may lie over: none shows a hand
 
 
@@ -27,9 +30,11 @@ class PhoneService:
     def start(self, address: str, port: int, clock: Callable[[], float]) -> None:
         """Raises OSError where one cannot listen."""
         from ..phones.host import Phones
+        from ..phones.pace import Pace
         from ..phones.server import Server
 
         self.stop()
+        self._failures = Pace(FAILURES_A_SECOND, MOST_FAILURES, clock)
         server = Server(*self._look(), clock)
         server.start(address, port)
         self.app.phones = Phones(server, lambda: self.app.coach, clock)
@@ -51,6 +56,8 @@ class PhoneService:
 
         app = self.app
         assert app.phones is not None
+        if app.phones.server.has_failed and not self._start_again(app.phones.server):
+            return
         table = next(iter(self.tables()), None)
         setup = next((scene for scene in reversed(app.scenes) if isinstance(scene, Setup)), None)
         app.phones.follow(table, setup.laying if setup is not None and table is None else None, self._look)
@@ -63,6 +70,19 @@ class PhoneService:
             self._ask_about_seat(table, app.phones.request)
             if app.top is not table:
                 table.tick_below(seconds)
+
+    def _start_again(self, server: "Server") -> bool:
+        """Nobody served phones any more. Phones that hold a seat come back by themselves."""
+        try:
+            if not self._failures.take():
+                raise OSError("it failed too often")
+            server.start_again()
+        except OSError:
+            self.stop()
+            self.app.say(self.app.text("phones-stopped"))
+            return False
+        self.app.say(self.app.text("phones-started-again"))
+        return True
 
     def tables(self) -> "list[Table]":
         """The tables that phones may join, the topmost first."""

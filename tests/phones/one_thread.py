@@ -168,17 +168,18 @@ class Room:
         for _ in range(TURNS):
             await asyncio.sleep(0)
 
-    def connect(self, *languages: str, **hello: object) -> Device:
+    def connect(self, *languages: str, address: str = "", **hello: object) -> Device:
         """A device that says hello, with a token or a code or neither."""
-        device = self.open_line()
+        device = self.open_line(address)
         device.send(do="hello", v=1, languages=languages or ["en"], **hello)
         self.frame(times=2)
         return device
 
-    def open_line(self) -> Device:
+    def open_line(self, address: str = "") -> Device:
         """A device that has said nothing yet."""
         device = Device(len(self._lines) + 1)
         line = Line(device.number, self.server, cast(web.WebSocketResponse, device.socket))
+        line.address = address
         self.server.connect(line)
         self._lines.append(self._loop.create_task(self._serve(line)))
         return device

@@ -10,7 +10,7 @@ import pytest
 from aiohttp import WSServerHandshakeError
 
 from blackgate.disk.folders import PACKAGE
-from blackgate.phones import entrance, connection, outbox
+from blackgate.phones import connection, entrance, outbox, server
 from blackgate.phones.entrance import MOST_CONNECTIONS, SILENT
 from blackgate.phones.server import MOST_DEVICES, Server
 
@@ -62,20 +62,33 @@ def test_who_spoke_once_may_not_stay_for_ever(siege: Siege) -> None:
 
 def test_an_address_may_not_ask_without_end(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(entrance, "CALLS_AT_ONCE", 20)
-    siege.party.phones.server._entrance._paces.clear()
+    siege.party.phones.server._entrance._paces._paces.clear()
     siege.party.clock.stands = True
     found = [siege.status("/") for _ in range(14)]
     assert found == [200] * 10 + [0] * 4
     siege.party.clock.stands = False
 
 
-def test_the_table_is_full_at_last(siege: Siege) -> None:
-    guests = [siege.join() for _ in range(MOST_DEVICES - 1)]
+def test_a_guest_with_all_lines_keeps_no_owner_out(siege: Siege) -> None:
+    """Who holds a seat comes back, and one of the guest's own lines ends for it."""
+    token = siege.holder.token
+    siege.holder.hang_up()
+    siege.party.wait(lambda: siege.lines() == 0)
+    guests = [siege.join() for _ in range(MOST_DEVICES)]
+    siege.holder = siege.join(token=token)
+    assert siege.holder.has("seated")
+    siege.party.wait(lambda: any(guest.is_closed for guest in guests))
+    assert [guest.last["bye"]["why"] for guest in guests if guest.is_closed] == ["full"]
+    for guest in guests:
+        if not guest.is_closed:
+            guest.hang_up()
+
+
+def test_lines_of_owners_only_are_full(siege: Siege, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "MOST_DEVICES", 1)
     late = Phone(siege.party.net, siege.party.phones.url, siege.party.phones.holders.code)
     assert siege.farewell(late) == "full"
-    assert not any(guest.is_closed for guest in guests)
-    for guest in guests:
-        guest.hang_up()
+    assert not siege.holder.is_closed
 
 
 def test_strangers_do_not_fill_the_table(siege: Siege) -> None:

@@ -1,0 +1,27 @@
+"""A log that strangers cannot fill: some lines at once, then one every so often."""
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from .pace import Pace
+
+LINES_A_SECOND: Final = 0.2
+LINES_AT_ONCE: Final = 20
+
+
+class QuietLog:
+    """For what anybody in the network can bring about."""
+
+    def __init__(self, name: str, clock: Callable[[], float]) -> None:
+        self._log = logging.getLogger(name)
+        self._pace = Pace(LINES_A_SECOND, LINES_AT_ONCE, clock)
+
+    def info(self, words: str, *values: object) -> None:
+        if self._pace.take():
+            self._log.info(words, *values)
+
+    def exception(self, words: str) -> None:
+        """Inside `except`: with what went wrong."""
+        if self._pace.take():
+            self._log.exception(words)

@@ -8,6 +8,7 @@ from ..model.events import Armed, Event, Shuffled, TurnStarted
 from ..model.sorts import fields_of
 from ..model.view import redact
 from ..model.vocabulary import NOTHING
+from ..words.text import Text
 from .faces import Faces
 
 
@@ -19,6 +20,19 @@ class Line:
     words: str
     heading: bool = False
     cards: tuple[Face, ...] = ()        # that it names
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line that tells no event of the game: who comes and goes. After so many events; called as they were then."""
+
+    at: int
+    key: str
+    seat: int
+    name: str
+
+    def line(self, text: Text) -> Line:
+        return Line(self.seat, text(self.key, name=self.name))
 
 
 Told = Callable[[Event, bool], str]     # the words for an event; whether the last line told of the same

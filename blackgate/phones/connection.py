@@ -23,7 +23,9 @@ from .wire_format import VERSION, BadWish, Wish, read, written
 
 A_SECOND: Final = 20            # messages of one device
 AT_ONCE: Final = 40
-GREAT: Final = ("hello", "speak", "rules", "orders", "emote", "bot", "back", "hint")     # much to do, or for everybody
+GREAT: Final = (                # much to do, or for everybody
+    "hello", "speak", "rules", "orders", "emote", "bot", "back", "hint", "watch",
+)
 GREAT_A_SECOND: Final = 2
 GREAT_AT_ONCE: Final = 12
 FIRST_WORD: Final = 10.0        # seconds until a device must have said hello

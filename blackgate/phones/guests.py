@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from ..model.vocabulary import NOTHING
 from ..play.plan import MOST_NAME, is_name
 from .messages import Bye, Heard, Message, Seated
 from .pace import Pace, Paces
@@ -19,6 +20,7 @@ class Guest:
     """A device as the window knows it."""
 
     is_admitted: bool = False       # showed a valid code
+    is_watching: bool = False       # the public table, without a seat
     problem: str = ""
     told: int = 0                   # events it knows of the game
     shown: object = None            # what its picture was made from
@@ -31,6 +33,7 @@ class Guests:
     def __init__(self, seats: PhoneSeats, tell: Callable[[int, Message], None], clock: Callable[[], float]) -> None:
         self.known: dict[int, Guest] = {}
         self.requests = Requests()
+        self.banned: set[str] = set()           # addresses that get no seat this evening
         self._seats = seats
         self._holders = seats.holders
         self._tell = tell
@@ -59,6 +62,9 @@ class Guests:
             self._come_back(device, guest, seat)
             return
         guest.shown = None
+        if guest.who in self.banned:
+            self._tell(device, Bye("banned"))
+            return
         if not code:
             return
         invited = self._holders.invited_to(code)
@@ -94,23 +100,52 @@ class Guests:
         guest.shown = None
         if not guest.is_admitted or self._holders.seat(device) is not None:
             guest.problem = "phones-taken" if guest.is_admitted else ""
-        elif seat in self._seats.at_screen:
-            is_asked = self.requests.ask(device, guest.who, seat)
+        elif seat in self._seats.askable:
+            is_bot = seat in self._seats.with_bots
+            is_asked = self.requests.ask(device, guest.who, seat, is_bot, _tidy_name(name))
             guest.problem = "" if is_asked else "phones-said-no-often"
         elif seat not in self._seats.free:
             guest.problem = "phones-taken"
         else:
             assert self._seats.laying is not None
-            called = " ".join(name.split())[:MOST_NAME]
-            self._seats.laying.sit(seat, called if is_name(called) else "")
+            self._seats.laying.sit(seat, _tidy_name(name))
             self._seated(device, guest, seat)
             self._seats.ask_about_cards(seat)
 
     def _seated(self, device: int, guest: Guest, seat: int) -> None:
-        token = self._seats.take(seat, device)
+        token = self._seats.take(seat, device, guest.who)
         self.requests.end(device)
         guest.is_admitted, guest.problem, guest.told, guest.shown = True, "", 0, None
+        guest.is_watching = False
         self._tell(device, Seated(seat, token))
+
+    def watch(self, guest: Guest) -> bool:
+        """Look on without a seat. Answers whether there is something to see."""
+        if not guest.is_admitted or guest.is_watching or self._seats.playing is None:
+            return False
+        guest.is_watching, guest.problem, guest.told, guest.shown = True, "", 0, None
+        self._seats.note("log-phone-watches", NOTHING)
+        return True
+
+    def stop_watching(self, guest: Guest) -> bool:
+        """Back to the door. Answers whether they watched."""
+        was_watching, guest.is_watching, guest.shown = guest.is_watching, False, None
+        return was_watching
+
+    def shut_door(self) -> None:
+        """A new code: who has no seat must show it. Who watches or waits does so no more."""
+        self._holders.change_code()
+        for device, guest in self.known.items():
+            if self._holders.seat(device) is None:
+                guest.is_admitted = guest.is_watching = False
+                guest.problem, guest.shown = "", None
+                self.requests.end(device)
+
+    def ban(self, seat: int) -> None:
+        """Its phone loses the seat and gets none again; whoever knew the code needs a new one."""
+        self.banned.add(self._holders.seats[seat].who)
+        self._seats.release(seat, "banned")
+        self.shut_door()
 
     # --- What the screen is asked ---------------------------------------------------------------------------
 
@@ -123,6 +158,8 @@ class Guests:
         self.requests.end(request.device)
         if is_yes:
             self.requests.welcome(guest.who, request.seat)
+            if request.is_bot:
+                self._seats.take_from_bot(request.seat, request.name)
             self._seated(request.device, guest, request.seat)
             self._seats.ask_about_cards(request.seat)
             self._seats.note("log-phone-sat", request.seat)
@@ -132,8 +169,14 @@ class Guests:
 
     def follow_requests(self) -> None:
         """A request ends with what it asks for: the seat is taken, given to a bot, or the game is over."""
-        there = self._seats.at_screen
         for request in self.requests.waiting:
+            there = self._seats.with_bots if request.is_bot else self._seats.at_screen
             if request.seat not in there or self._holders.seat(request.device) is not None:
                 self.requests.end(request.device)
-                self.known[request.device].problem = "phones-taken" if there else ""
+                self.known[request.device].problem = "phones-taken" if self._seats.askable else ""
+
+
+def _tidy_name(name: str) -> str:
+    """A name as a plan takes it; nothing if it is none."""
+    called = " ".join(name.split())[:MOST_NAME]
+    return called if is_name(called) else ""

@@ -25,6 +25,7 @@ class Holder:
 
     token: str
     device: int | None
+    who: str = ""               # the address it called from
     chair: object = None        # while the table is laid: what they sit on, wherever it is moved to
     silent_since: float | None = None       # when its phone was first found silent
     is_lost: bool = False       # The table was told that the phone does not answer any more.
@@ -39,6 +40,10 @@ class Holders:
     def invite(self, seat: int) -> str:
         """A code for one seat; the same until it is used."""
         return self.codes.setdefault(seat, new_code())
+
+    def change_code(self) -> None:
+        """The table's code of before is worth nothing any more; who holds a seat holds it."""
+        self.code = new_code()
 
     def invited_to(self, code: str) -> int | None:
         """The seat whose own code this is. It is used up by that."""
@@ -61,11 +66,11 @@ class Holders:
         """Where a device sits."""
         return next((seat for seat, holder in self.seats.items() if holder.device == device), None)
 
-    def take(self, seat: int, device: int, chair: object = None) -> str:
+    def take(self, seat: int, device: int, who: str = "", chair: object = None) -> str:
         """Sit down; whatever was held there before is no longer good. Answers the new token."""
         token = token_hex(TOKEN)
         self.gone(device)               # Nobody acts for two.
-        self.seats[seat] = Holder(token, device, chair)
+        self.seats[seat] = Holder(token, device, who, chair)
         return token
 
     def release(self, seat: int) -> int | None:

@@ -90,6 +90,16 @@ class Phones:
             self.seats.release(seat, "released")
             self.seats.note("log-phone-released", seat)
 
+    def ban(self, seat: int) -> None:
+        """The screen shuts a phone out for the evening, and changes the code."""
+        if self.is_held(seat):
+            self.guests.ban(seat)
+            self.seats.note("log-phone-banned", seat)
+
+    def change_code(self) -> None:
+        """The code of before lets nobody in any more; who holds a seat keeps it."""
+        self.guests.shut_door()
+
     @property
     def request(self) -> Request | None:
         """What the screen is to answer next."""
@@ -136,6 +146,11 @@ class Phones:
             self.guests.greet(device, guest, wish.token, wish.code)
         elif wish.do == "sit":
             self.guests.sit(device, guest, wish.seat, wish.name)
+        elif wish.do == "watch":
+            if self.holders.seat(device) is not None or not self.guests.watch(guest):
+                self.server.tell(device, Refused("phones-not-possible"))
+        elif wish.do == "leave" and self.guests.stop_watching(guest):
+            pass
         else:
             self._do(device, heard)
 

@@ -34,7 +34,7 @@ class Refused:
     key: str
 
 
-BYES: Final = ("replaced", "closed", "full", "slow", "flood", "malformed", "released", "version")
+BYES: Final = ("replaced", "closed", "full", "slow", "flood", "malformed", "released", "banned", "version")
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,9 @@
 """A sitting as a message: all that one phone shows, in its language. Works on values, in the server's thread."""
 
+import heapq
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from operator import itemgetter
 from typing import Final
 
 from ..kit import look
@@ -13,7 +15,7 @@ from ..model.notation import Json, Notation, prompt
 from ..model.pack import Pack
 from ..model.teams import MICHELS, side_name, team_scores
 from ..offers.faces import Faces
-from ..offers.lines import Line, lines
+from ..offers.lines import Line, Note, lines
 from ..offers.prices import gang_words
 from ..offers.seats import seat_help
 from ..words.book.blocks import written
@@ -95,7 +97,8 @@ class PageState:
         ]
         if door.seat is not None:
             return {"say": "lobby", "seat": door.seat, "words": self.text("phones-lobby"), "seats": seats}
-        key = door.problem or ("phones-pick" if door.places else "phones-no-table")
+        can_sit = bool(door.free or door.asks)
+        key = door.problem or ("phones-pick" if can_sit else "phones-watch-only" if door.is_laid else "phones-no-table")
         if door.waits is not None:
             key = "phones-wait"
         words = self.text(key if door.is_open or door.problem else "phones-show-code")
@@ -111,21 +114,22 @@ class PageState:
         self.at = sitting.at
         asked_for = prompt(view.agenda[-1] if view.agenda else None)
         self.asked = Asked(sitting, asked_for, teller, self.notation, self._breath) if sitting.is_asked else None
-        seat = sitting.seat
+        seat, is_seated = sitting.seat, sitting.is_seated
         board = pack.boards[view.team]
         michel = None
         if view.michel:
             michel = {"who": MICHELS[view.michel], "name": str(self.text.form(teller.michel)),
                       "place": pack.places[view.michel_place].name}
         return {
-            "say": "state", "at": sitting.at, "seat": seat, "turn": view.turn, "asked": sitting.asked,
-            "mine": sitting.is_asked, "sentence": self._sentence(sitting), "round": sitting.rounds,
+            "say": "state", "at": sitting.at, "seat": seat if is_seated else None,
+            "turn": view.turn, "asked": sitting.asked, "mine": sitting.is_asked,
+            "sentence": self._sentence(sitting), "round": sitting.rounds,
             "goal": pack.goal(view.players, view.team), "team": view.team,
             "actions": {"left": view.actions if view.turn == seat else 0, "most": pack.actions},
             "seats": [self._seat(sitting, number, place) for number, place in enumerate(sitting.places)],
             "team_points": dict(zip("ab", team_scores(view.points), strict=True)) if view.team else None,
-            "hand": self.notation.cards(view.hands[seat]),
-            "background": f"background:{pack.backgrounds[view.background[seat]].name}",
+            "hand": self.notation.cards(view.hands[seat]) if is_seated else {},
+            "background": f"background:{pack.backgrounds[view.background[seat]].name}" if is_seated else None,
             "board": {"places": [pack.places[place].name for place in board.places], "michel": michel,
                       "die": sitting.last_roll},
             "piles": {CORE_KINDS[kind]: count(view.piles, kind) for kind in SUPPLY_KINDS},
@@ -197,7 +201,14 @@ class PageState:
             if line is not None:
                 self._lines.append(self._line(number, line))
         self._events += told.events
-        return self._lines[-LINES:]
+        return self._woven(sitting.notes)[-LINES:]
+
+    def _woven(self, notes: Sequence[Note]) -> list[Json]:
+        """The lines with who came and went between them; those have numbers of their own, below nought."""
+        if not notes:
+            return self._lines
+        told = [(note.at, self._line(-1 - number, note.line(self.text))) for number, note in enumerate(notes)]
+        return [line for _, line in heapq.merge(told, ((line["n"], line) for line in self._lines), key=itemgetter(0))]
 
     def retold(self, sitting: SeatSnapshot) -> SeatSnapshot:
         """The same moment with all that happened before it: for who writes it in another language."""
@@ -223,8 +234,8 @@ class PageState:
         if over is None:
             return None
         won = sitting.seat in over["winners"]
-        return {"won": won, "winners": over["winners"], "points": over["points"],
-                "words": self.text("phones-won" if won else "phones-lost")}
+        key = "table-over" if not sitting.is_seated else "phones-won" if won else "phones-lost"
+        return {"won": won, "winners": over["winners"], "points": over["points"], "words": self.text(key)}
 
 
 def face_id(face: Face) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..model.teams import side_name
 from ..play.orders import Orders
+from ..play.plan import another
 from .holders import Holder, Holders
 from .messages import Bye, Message
 from .seat_snapshot import AWAY, BOT, PHONE, SCREEN, Place
@@ -55,6 +56,19 @@ class PhoneSeats:
             return frozenset()
         session = self.playing.session
         return frozenset(session.humans) - self.held - session.conceded
+
+    @property
+    def with_bots(self) -> frozenset[int]:
+        """Seats of a running game that bots play, not for the holder of a phone: a latecomer may ask for one."""
+        if self.laying is not None or self.playing is None or self.playing.session.over is not None:
+            return frozenset()
+        session = self.playing.session
+        return frozenset(range(session.players)) - frozenset(session.humans) - self.held - session.conceded
+
+    @property
+    def askable(self) -> frozenset[int]:
+        """Seats that a phone gets with a yes at the screen."""
+        return self.at_screen | self.with_bots
 
     def places(self) -> tuple[Place, ...]:
         """All of them as everybody sees them."""
@@ -137,10 +151,23 @@ class PhoneSeats:
 
     # --- Who holds them -------------------------------------------------------------------------------------
 
-    def take(self, seat: int, device: int) -> str:
+    def take(self, seat: int, device: int, who: str) -> str:
         """A device sits down; answers its token."""
         chair = self.laying.places()[seat][0] if self.laying is not None else None
-        return self.holders.take(seat, device, chair)
+        return self.holders.take(seat, device, who, chair)
+
+    def take_from_bot(self, seat: int, name: str) -> None:
+        """A latecomer plays on from here, under their own name if they gave one."""
+        assert self.playing is not None
+        session = self.playing.session
+        others = [other for number, other in enumerate(session.names) if number != seat]
+        wanted = called = name or session.names[seat]
+        again = 2
+        while called in others:
+            called, again = another(wanted, again), again + 1
+        session.take_back(seat, called)
+        self.playing.reseated()
+        self._names = session.names
 
     def release(self, seat: int, why: str) -> None:
         """Nobody holds it any more; who did is told why."""

@@ -12,6 +12,8 @@ class Request:
 
     device: int
     seat: int
+    is_bot: bool = False    # whether a bot plays there
+    name: str = ""          # that a latecomer gave, who would play on for the bot
 
 
 class Requests:
@@ -29,7 +31,7 @@ class Requests:
     def of(self, device: int) -> Request | None:
         return next((request for request in self.waiting if request.device == device), None)
 
-    def ask(self, device: int, who: str, seat: int) -> bool:
+    def ask(self, device: int, who: str, seat: int, is_bot: bool = False, name: str = "") -> bool:
         """Wait for an answer. Answers whether this phone may still ask for this seat."""
         before = self.of(device)
         if before is not None and before.seat == seat:
@@ -39,7 +41,7 @@ class Requests:
         if asked >= MOST_ASKED:
             return False
         self._asked[who, seat] = asked + 1
-        self.waiting.append(Request(device, seat))
+        self.waiting.append(Request(device, seat, is_bot, name))
         return True
 
     def end(self, device: int) -> None:

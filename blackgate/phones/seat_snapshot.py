@@ -12,6 +12,7 @@ from ..model.events import Event
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.view import View
+from ..offers.lines import Note
 from ..play.orders import Orders
 
 YOU, PHONE, AWAY, SCREEN, BOT = "you", "phone", "away", "screen", "bot"
@@ -63,10 +64,16 @@ class SeatSnapshot:
     gave_up: int | None = None
     over: Json | None = None
     hints: bool = True              # whether the table allows them
+    notes: tuple[Note, ...] = ()    # who came and went
 
     @property
     def seat(self) -> int:
         return self.view.seat
+
+    @property
+    def is_seated(self) -> bool:
+        """Else somebody only watches."""
+        return self.view.seat >= 0
 
     @property
     def names(self) -> list[str]:

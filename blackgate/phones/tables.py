@@ -1,11 +1,13 @@
 """What phones need of the table: while it is laid, and while a game is played at it."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from ..kit.art import Dress
 from ..model.actions import Action
 from ..model.counts import Cards
 from ..model.pack import Pack
+from ..offers.lines import Note
 from ..play.orders import Orders
 from ..play.session import Session
 from .seat_snapshot import Place
@@ -34,7 +36,11 @@ class Playing(Protocol):
     def reseated(self) -> None: ...
 
     def write_down(self, key: str, seat: int) -> None:
-        """A line in the log that tells of a seat, and is no event of the game."""
+        """A line in the log that tells of a seat, or of none (`NOTHING`), and is no event of the game."""
+
+    @property
+    def noted(self) -> Sequence[Note]:
+        """All such lines so far."""
 
     def show_emote(self, seat: int, emote: str) -> None: ...
 

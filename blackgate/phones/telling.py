@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from ..model.events import Dug, Event
 from ..model.teams import team_scores
 from ..offers.filling import may_commit
+from ..offers.lines import Note
+from ..play.orders import Orders
 from ..play.session import Session
 from ..play.taking_back import OTHER
 from .guests import Guest, Guests
@@ -12,6 +14,7 @@ from .messages import Message
 from .moment_counter import MomentCounter
 from .phone_seats import PhoneSeats
 from .seat_snapshot import Door, Place, SeatSnapshot, Told
+from .tables import Playing
 
 
 class Telling:
@@ -34,19 +37,21 @@ class Telling:
         places = self._seats.places()
         for device, guest in self._guests.known.items():
             seat = self._seats.holders.seat(device)
-            if seat is None or self._seats.laying is not None:
+            if seat is None and guest.is_watching and playing is not None:
+                self._tell_sitting(device, guest, playing, None, places)
+            elif seat is None or self._seats.laying is not None:
                 door = self._door(device, guest, seat, places)
                 if door != guest.shown:
                     guest.shown = door
                     self._tell(device, door)
             elif playing is not None:
-                self._tell_sitting(device, guest, playing.session, seat, places)
+                self._tell_sitting(device, guest, playing, seat, places)
 
     def _door(self, device: int, guest: Guest, seat: int | None, places: tuple[Place, ...]) -> Door:
         seats, request = self._seats, self._guests.requests.of(device)
         sums, goal = self._score(guest)
         return Door(guest.is_admitted, seats.playing is not None, places if guest.is_admitted else (), seats.free, seat,
-                    guest.problem, seats.at_screen, request.seat if request is not None else None, sums, goal)
+                    guest.problem, seats.askable, request.seat if request is not None else None, sums, goal)
 
     def _score(self, guest: Guest) -> tuple[tuple[int, int] | None, int]:
         """What each team has dug, and the goal: for who was let in to a team game."""
@@ -57,33 +62,38 @@ class Telling:
         return team_scores(view.points), view.pack.goal(view.players, view.team)
 
     def _tell_sitting(
-        self, device: int, guest: Guest, session: Session, seat: int, places: tuple[Place, ...],
+        self, device: int, guest: Guest, playing: Playing, seat: int | None, places: tuple[Place, ...],
     ) -> None:
+        """Who only watches has no seat."""
+        session, notes = playing.session, tuple(playing.noted)
         at = self._moments.at(session)
-        key = (at, places, session.wills.orders[seat], session.wills.committed.get(seat) is None)
+        wills = (session.wills.orders[seat], session.wills.committed.get(seat) is None) if seat is not None else ()
+        key = (at, places, notes, wills)
         if key != guest.shown:
-            sitting = sitting_of(session, seat, at, self._moments.games, places, guest.told)
+            sitting = sitting_of(session, seat, at, self._moments.games, places, guest.told, notes)
             guest.told, guest.shown = session.happened, key
             self._tell(device, sitting)
 
 
 def sitting_of(
-    session: Session, seat: int, at: int, game: int, places: tuple[Place, ...], told: int,
+    session: Session, seat: int | None, at: int, game: int, places: tuple[Place, ...], told: int,
+    notes: tuple[Note, ...] = (),
 ) -> SeatSnapshot:
-    """One seat of a session as a value, with the events from `told` on."""
+    """One seat of a session as a value, with the events from `told` on; without a seat what everybody may see."""
     view = session.sight(seat)
-    is_person = session.is_human(seat)
+    is_person = seat is not None and session.is_human(seat)
     is_asked = session.asked == seat and is_person and session.ordered is None
     start = told if told <= session.happened else 0
     return SeatSnapshot(
         at, game, session.pack, session.plan.michel, view, is_asked, session.asked, places, session.rounds,
         _told(session, seat, start), session.laid, session.last_roll,
-        session.undo_stop if session.asked == seat else OTHER, session.wills.orders[seat],
-        session.plan.rules.memory_aid, is_asked and may_commit(view), not is_person,
-        session.gave_up, session.over, session.plan.rules.hints,
+        session.undo_stop if is_person and session.asked == seat else OTHER,
+        session.wills.orders[seat] if seat is not None else Orders(),
+        session.plan.rules.memory_aid, is_asked and may_commit(view), seat is not None and not is_person,
+        session.gave_up, session.over, session.plan.rules.hints and seat is not None, notes,
     )
 
 
-def _told(session: Session, seat: int, start: int) -> Told:
+def _told(session: Session, seat: int | None, start: int) -> Told:
     events: Sequence[Event] = session.told(seat, start)
     return Told(start, tuple(events), {event: session.team_sum(event) for event in events if isinstance(event, Dug)})

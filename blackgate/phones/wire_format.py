@@ -32,6 +32,7 @@ WISHES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "bot": ((), ()),
     "back": ((), ()),
     "leave": ((), ()),
+    "watch": ((), ()),
     "ping": ((), ()),
     "rules": ((), ()),
 }

@@ -113,7 +113,8 @@ class PhoneService:
             shown = None
         if shown is None and request is not None and app.top.name in ASKED_OVER and table.may_be_asked:
             table.cover(True)
-            app.push(SeatQuestion(app, request, table.session.names[request.seat], self._answer))
+            app.push(SeatQuestion(app, request, table.session.names[request.seat], self._answer,
+                                  is_bot=request.is_bot))
         elif shown is None:
             table.cover(False)
             if request is not None and app.top.name not in ASKED_OVER and request != self._announced:

@@ -9,6 +9,9 @@ page-sit = Hinsetzen
 page-free = frei
 page-askable = am Bildschirm fragen
 page-ask = Um diesen Platz bitten
+page-watch = Am Tisch zuschauen
+page-watching = Du schaust zu.
+page-stop-watching = Nicht mehr zuschauen
 page-stop-waiting = Anderen Platz wählen
 
 ## Who plays a seat

@@ -20,10 +20,20 @@ phones-who-bot = ein Bot
 phones-invite = Code nur für den Platz von { $name } zeigen. Ein anderes Handy, das ihn scannt, übernimmt.
 phones-invite-all = Wieder den Code für alle zeigen
 phones-release = { $name } spielt wieder am Bildschirm
+phones-ban = Das Handy von { $name } für diesen Abend aussperren. Der Code ändert sich, die anderen Handys bleiben.
+phones-new-code = Neuer Code
+phones-new-code-help = Der alte Code lässt niemanden mehr herein. Handys mit einem Platz behalten ihn.
+phones-off-title = Alle Handys trennen?
+phones-off-words = { $count ->
+    [one] { $count } Handy hat einen Platz. Es braucht danach einen neuen Code, und sein Platz wird an diesem Bildschirm gespielt.
+   *[other] { $count } Handys haben Plätze. Sie brauchen danach einen neuen Code, und ihre Plätze werden an diesem Bildschirm gespielt.
+}
+phones-off-no = Verbunden lassen
 
 ## Was Handys gesagt wird
 phones-show-code = Scanne den Code auf dem Bildschirm oder tippe ihn hier ein.
 phones-pick = Wähle deinen Platz.
+phones-watch-only = Alle Plätze sind besetzt. Du kannst am offenen Tisch zuschauen.
 phones-no-table = Es ist noch kein Spiel vorbereitet. Einen Moment.
 phones-lobby = Du hast einen Platz. Das Spiel beginnt am Bildschirm.
 phones-wrong-code = Das ist nicht der Code auf dem Bildschirm.
@@ -44,11 +54,13 @@ phones-bye-slow = Die Verbindung war zu langsam.
 phones-bye-flood = Dieses Handy hat zu viel auf einmal gesendet.
 phones-bye-malformed = Das Spiel hat nicht verstanden, was dieses Handy gesendet hat.
 phones-bye-released = Der Platz wird wieder am Bildschirm gespielt.
+phones-bye-banned = Dieses Handy wurde am Tisch ausgesperrt.
 phones-bye-version = Diese Seite gehört zu einer anderen Version. Lade sie neu.
 
 ## Die Frage am Bildschirm
 seat-question-title = Ein Handy bittet um einen Platz
 seat-question-words = Jemand möchte den Platz von { $name } am Handy spielen. Dieser Platz wird jetzt an diesem Bildschirm gespielt. Sagst du Ja, zeigt das Handy die Karten und den Hintergrund von { $name }.
+seat-question-bot = Jemand möchte am Handy für den Bot { $name } weiterspielen. Sagst du Ja, zeigt das Handy die Karten und den Hintergrund von { $name }.
 seat-question-yes = Ja, Platz abgeben
 seat-question-no = Nein
 seat-question-waits = Ein Handy bittet um den Platz von { $name }. Zum Antworten diesen Bildschirm schließen.

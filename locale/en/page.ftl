@@ -9,6 +9,9 @@ page-sit = Sit down
 page-free = free
 page-askable = ask at the screen
 page-ask = Ask for this seat
+page-watch = Watch the table
+page-watching = You are watching.
+page-stop-watching = Stop watching
 page-stop-waiting = Choose another seat
 
 ## Who plays a seat

@@ -20,10 +20,20 @@ phones-who-bot = a bot
 phones-invite = Show a code for { $name }’s seat only. Another phone that scans it takes over.
 phones-invite-all = Show the code for everybody again
 phones-release = { $name } plays at the screen again
+phones-ban = Shut { $name }’s phone out for this evening. The code changes; the other phones stay.
+phones-new-code = New code
+phones-new-code-help = The old code lets nobody in any more. Phones that have a seat keep it.
+phones-off-title = Disconnect all phones?
+phones-off-words = { $count ->
+    [one] { $count } phone has a seat. It will need a new code to come back, and its seat is played at this screen.
+   *[other] { $count } phones have seats. They will need a new code to come back, and their seats are played at this screen.
+}
+phones-off-no = Keep them
 
 ## What phones are told
 phones-show-code = Scan the code on the screen, or type it in here.
 phones-pick = Choose your seat.
+phones-watch-only = Every seat is taken. You can watch the public table.
 phones-no-table = No game is set up yet. Please wait a moment.
 phones-lobby = You have a seat. The game begins on the screen.
 phones-wrong-code = This is not the code on the screen.
@@ -44,11 +54,13 @@ phones-bye-slow = The connection was too slow.
 phones-bye-flood = This phone sent too much at once.
 phones-bye-malformed = The game did not understand what this phone sent.
 phones-bye-released = The seat is played at the screen again.
+phones-bye-banned = This phone was shut out at the table.
 phones-bye-version = This page belongs to another version. Reload it.
 
 ## The question at the screen
 seat-question-title = A phone asks for a seat
 seat-question-words = Somebody wants to play { $name }’s seat on a phone. The seat is played at this screen now. If you say yes, the phone shows { $name }’s hand and Background.
+seat-question-bot = Somebody wants to play on for the bot { $name } on a phone. If you say yes, the phone shows { $name }’s hand and Background.
 seat-question-yes = Yes, give them the seat
 seat-question-no = No
 seat-question-waits = A phone asks for { $name }’s seat. Close this screen to answer.

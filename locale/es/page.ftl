@@ -9,6 +9,9 @@ page-sit = Sentarse
 page-free = libre
 page-askable = pedir en la pantalla
 page-ask = Pedir este puesto
+page-watch = Mirar la mesa
+page-watching = Estás mirando.
+page-stop-watching = Dejar de mirar
 page-stop-waiting = Elegir otro puesto
 
 ## Who plays a seat

@@ -20,10 +20,21 @@ phones-who-bot = un bot
 phones-invite = Mostrar un código solo para el puesto de { $name }. Otro teléfono que lo escanee toma el relevo.
 phones-invite-all = Mostrar otra vez el código para todos
 phones-release = { $name } juega otra vez en la pantalla
+phones-ban = Excluir el teléfono de { $name } por esta noche. El código cambia; los demás teléfonos se quedan.
+phones-new-code = Código nuevo
+phones-new-code-help = El código anterior ya no deja entrar a nadie. Los teléfonos con puesto lo conservan.
+phones-off-title = ¿Desconectar todos los teléfonos?
+phones-off-words = { $count ->
+    [one] { $count } teléfono tiene puesto. Para volver necesitará un código nuevo, y su puesto se juega en esta pantalla.
+    [many] { $count } teléfonos tienen puesto. Para volver necesitarán un código nuevo, y sus puestos se juegan en esta pantalla.
+   *[other] { $count } teléfonos tienen puesto. Para volver necesitarán un código nuevo, y sus puestos se juegan en esta pantalla.
+}
+phones-off-no = Dejarlos conectados
 
 ## Lo que se dice a los teléfonos
 phones-show-code = Escanea el código de la pantalla o escríbelo aquí.
 phones-pick = Elige tu puesto.
+phones-watch-only = Todos los puestos están ocupados. Puedes mirar la mesa.
 phones-no-table = Aún no hay partida. Espera un momento.
 phones-lobby = Ya tienes puesto. La partida empieza en la pantalla.
 phones-wrong-code = Ese no es el código de la pantalla.
@@ -44,11 +55,13 @@ phones-bye-slow = La conexión era demasiado lenta.
 phones-bye-flood = Este teléfono ha enviado demasiado de una vez.
 phones-bye-malformed = El juego no ha entendido lo que envió este teléfono.
 phones-bye-released = Este puesto se juega otra vez en la pantalla.
+phones-bye-banned = Este teléfono ha quedado excluido de la mesa.
 phones-bye-version = Esta página es de otra versión. Vuelve a cargarla.
 
 ## La pregunta en la pantalla
 seat-question-title = Un teléfono pide un puesto
 seat-question-words = Alguien quiere jugar el puesto de { $name } con un teléfono. Ahora ese puesto se juega en esta pantalla. Si dices que sí, el teléfono muestra la mano y los Antecedentes de { $name }.
+seat-question-bot = Alguien quiere seguir la partida del bot { $name } con un teléfono. Si dices que sí, el teléfono muestra la mano y los Antecedentes de { $name }.
 seat-question-yes = Sí, ceder el puesto
 seat-question-no = No
 seat-question-waits = Un teléfono pide el puesto de { $name }. Cierra esta pantalla para responder.

@@ -9,6 +9,9 @@ page-sit = S’asseoir
 page-free = libre
 page-askable = demander à l’écran
 page-ask = Demander cette place
+page-watch = Regarder la table
+page-watching = Tu regardes la partie.
+page-stop-watching = Ne plus regarder
 page-stop-waiting = Choisir une autre place
 
 ## Who plays a seat

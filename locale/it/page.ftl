@@ -9,6 +9,9 @@ page-sit = Siediti
 page-free = libero
 page-askable = chiedi allo schermo
 page-ask = Chiedi questo posto
+page-watch = Guarda il tavolo
+page-watching = Stai guardando.
+page-stop-watching = Smetti di guardare
 page-stop-waiting = Scegli un altro posto
 
 ## Who plays a seat

@@ -20,10 +20,21 @@ phones-who-bot = un bot
 phones-invite = Mostra un codice solo per il posto di { $name }. Un altro telefono che lo scansiona subentra.
 phones-invite-all = Mostra di nuovo il codice per tutti
 phones-release = { $name } gioca di nuovo allo schermo
+phones-ban = Escludi il telefono di { $name } per questa serata. Il codice cambia; gli altri telefoni restano.
+phones-new-code = Nuovo codice
+phones-new-code-help = Il vecchio codice non fa più entrare nessuno. I telefoni che hanno un posto lo tengono.
+phones-off-title = Scollegare tutti i telefoni?
+phones-off-words = { $count ->
+    [one] { $count } telefono ha un posto. Per tornare gli servirà un nuovo codice, e il suo posto si gioca a questo schermo.
+    [many] { $count } telefoni hanno un posto. Per tornare servirà un nuovo codice, e i loro posti si giocano a questo schermo.
+   *[other] { $count } telefoni hanno un posto. Per tornare servirà un nuovo codice, e i loro posti si giocano a questo schermo.
+}
+phones-off-no = Lasciali collegati
 
 ## Che cosa si dice ai telefoni
 phones-show-code = Scansiona il codice sullo schermo, o scrivilo qui.
 phones-pick = Scegli il tuo posto.
+phones-watch-only = Tutti i posti sono occupati. Puoi guardare il tavolo.
 phones-no-table = La partita non è ancora pronta. Aspetta un momento.
 phones-lobby = Hai un posto. La partita comincia sullo schermo.
 phones-wrong-code = Non è il codice sullo schermo.
@@ -44,11 +55,13 @@ phones-bye-slow = La connessione era troppo lenta.
 phones-bye-flood = Questo telefono ha inviato troppo in una volta.
 phones-bye-malformed = Il gioco non ha capito che cosa ha inviato questo telefono.
 phones-bye-released = Questo posto si gioca di nuovo allo schermo.
+phones-bye-banned = Questo telefono è stato escluso dal tavolo.
 phones-bye-version = Questa pagina è di un’altra versione. Ricaricala.
 
 ## La domanda allo schermo
 seat-question-title = Un telefono chiede un posto
 seat-question-words = Qualcuno vuole giocare il posto di { $name } da un telefono. Ora quel posto si gioca a questo schermo. Se dici di sì, il telefono mostra la mano e i Precedenti di { $name }.
+seat-question-bot = Qualcuno vuole continuare da un telefono al posto del bot { $name }. Se dici di sì, il telefono mostra la mano e i Precedenti di { $name }.
 seat-question-yes = Sì, cedi il posto
 seat-question-no = No
 seat-question-waits = Un telefono chiede il posto di { $name }. Chiudi questa schermata per rispondere.

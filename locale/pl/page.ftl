@@ -9,6 +9,9 @@ page-sit = Usiądź
 page-free = wolne
 page-askable = zapytaj przy ekranie
 page-ask = Poproś o to miejsce
+page-watch = Oglądaj stół
+page-watching = Oglądasz grę.
+page-stop-watching = Przestań oglądać
 page-stop-waiting = Wybierz inne miejsce
 
 ## Who plays a seat

@@ -20,10 +20,22 @@ phones-who-bot = bot
 phones-invite = Pokaż kod tylko dla miejsca: { $name }. Inny telefon, który go zeskanuje, przejmie to miejsce.
 phones-invite-all = Pokaż znów kod dla wszystkich
 phones-release = { $name } gra znów przy ekranie
+phones-ban = Wyklucz telefon gracza { $name } na ten wieczór. Kod się zmieni, pozostałe telefony zostają.
+phones-new-code = Nowy kod
+phones-new-code-help = Stary kod nikogo już nie wpuści. Telefony, które mają miejsce, zachowują je.
+phones-off-title = Rozłączyć wszystkie telefony?
+phones-off-words = { $count ->
+    [one] { $count } telefon ma miejsce. Aby wrócić, będzie potrzebował nowego kodu, a jego miejscem gra się przy tym ekranie.
+    [few] { $count } telefony mają miejsca. Aby wrócić, będą potrzebowały nowego kodu, a ich miejscami gra się przy tym ekranie.
+    [many] { $count } telefonów ma miejsca. Aby wrócić, będą potrzebowały nowego kodu, a ich miejscami gra się przy tym ekranie.
+   *[other] { $count } telefonu ma miejsca. Aby wrócić, będą potrzebowały nowego kodu, a ich miejscami gra się przy tym ekranie.
+}
+phones-off-no = Zostaw połączone
 
 ## Co mówi się telefonom
 phones-show-code = Zeskanuj kod z ekranu albo wpisz go tutaj.
 phones-pick = Wybierz swoje miejsce.
+phones-watch-only = Wszystkie miejsca są zajęte. Możesz oglądać stół.
 phones-no-table = Gra nie jest jeszcze przygotowana. Chwileczkę.
 phones-lobby = Masz miejsce. Gra zaczyna się na ekranie.
 phones-wrong-code = To nie jest kod z ekranu.
@@ -44,11 +56,13 @@ phones-bye-slow = Połączenie było zbyt wolne.
 phones-bye-flood = Ten telefon wysłał za dużo naraz.
 phones-bye-malformed = Gra nie zrozumiała, co wysłał ten telefon.
 phones-bye-released = Na tym miejscu gra się znów przy ekranie.
+phones-bye-banned = Ten telefon został wykluczony przy stole.
 phones-bye-version = Ta strona należy do innej wersji. Wczytaj ją ponownie.
 
 ## Pytanie na ekranie
 seat-question-title = Telefon prosi o miejsce
 seat-question-words = Ktoś chce grać na telefonie na miejscu: { $name }. Teraz gra się na nim przy tym ekranie. Jeśli odpowiedź brzmi „tak”, telefon pokaże rękę i Tło z tego miejsca.
+seat-question-bot = Ktoś chce na telefonie grać dalej na miejscu bota: { $name }. Jeśli odpowiedź brzmi „tak”, telefon pokaże rękę i Tło z tego miejsca.
 seat-question-yes = Tak, oddaj miejsce
 seat-question-no = Nie
 seat-question-waits = Telefon prosi o miejsce: { $name }. Zamknij ten ekran, aby odpowiedzieć.

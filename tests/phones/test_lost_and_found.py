@@ -38,8 +38,8 @@ def room(opened: Opened) -> Room:
 
 
 def askable(guest: Device) -> list[int]:
-    """Seats that one gets with a yes at the screen."""
-    return [seat["seat"] for seat in guest.last("door")["seats"] if seat["ask"]]
+    """Seats of people that one gets with a yes at the screen."""
+    return [seat["seat"] for seat in guest.last("door")["seats"] if seat["ask"] and seat["who"] != "bot"]
 
 
 def setup_of(room: Room) -> Setup:

@@ -122,7 +122,7 @@ def test_with_the_tables_code_one_may_only_ask_for_seats_at_the_screen(party: Pa
     assert other.last["door"]["seats"][0]["who"] == "phone"
     assert not other.has("seated") and not other.last["door"]["seats"][0]["free"]
     assert not any(seat["free"] for seat in other.last["door"]["seats"])
-    assert [seat["ask"] for seat in other.last["door"]["seats"]] == [False, True, True, False]
+    assert [seat["ask"] for seat in other.last["door"]["seats"]] == [False, True, True, True]
 
 
 def test_the_screen_takes_a_seat_back(party: Party) -> None:

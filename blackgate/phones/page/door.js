@@ -22,7 +22,7 @@ function codeForm(words) {
   const enter = (event) => {
     event.preventDefault();
     const code = page.draft.code.trim();
-    if (code) theLine().open(code);
+    if (code) comeIn(code);
   };
   return h("form", { class: "code", key: "code", onsubmit: enter },
     picture("icon", "", "emblem"),
@@ -39,7 +39,7 @@ const FREE_SIGN = { phone: "tokens/lock", bot: "tokens/bot", screen: "tokens/hum
 
 function whoSits(seat) {
   if (seat.free) return t("page-free");
-  if (seat.ask) return t("page-askable");
+  if (seat.ask) return seat.who === "bot" ? `${t("page-who-bot")}, ${t("page-askable")}` : t("page-askable");
   return { phone: t("page-who-phone"), screen: t("page-who-screen"), bot: t("page-who-bot") }[seat.who] ?? "";
 }
 
@@ -58,17 +58,18 @@ function seatCard(seat, own) {
     h("button", { type: "button", class: kind, disabled: !isOpen, "aria-pressed": String(isPicked), onclick: press, "data-seat": seat.seat }, inside));
 }
 
-/** A seat is picked: a name, as long as the game has not begun, and down one sits, or asks the screen. */
+/** A seat is picked: a name, where nobody has one there yet, and down one sits, or asks the screen. */
 function sitForm(door) {
   const seat = door.seats.find((each) => each.seat === page.draft.seat && (each.free || each.ask));
   if (!seat) return null;
+  const isNamed = !door.laid || seat.who === "bot"; // Who plays at the screen has a name already.
   const sit = (event) => {
     event.preventDefault();
     const name = page.draft.name.trim();
-    answer({ do: "sit", seat: seat.seat, ...(name && !door.laid ? { name } : {}) });
+    answer({ do: "sit", seat: seat.seat, ...(name && isNamed ? { name } : {}) });
   };
   return h("form", { class: "sit", key: "sit", onsubmit: sit },
-    door.laid ? null : h("label", null, h("span", null, t("page-name")),
+    !isNamed ? null : h("label", null, h("span", null, t("page-name")),
       h("input", {
         name: "name", maxlength: LONGEST_NAME, autocomplete: "nickname", enterkeyhint: "go", placeholder: seat.name, value: page.draft.name,
         oninput: (event) => { page.draft.name = event.target.value; },
@@ -100,7 +101,9 @@ export function doorView() {
   return frame(
     h("h2", { class: "scratched big", key: "words" }, door.words), standing(door),
     h("ul", { class: "line-up", key: "seats" }, door.seats.map((seat) => seatCard(seat))),
-    sitForm(door));
+    sitForm(door),
+    door.laid ? h("button", { type: "button", class: "quiet watch", key: "watch", disabled: page.sent !== "", onclick: () => answer({ do: "watch" }) },
+      stencil("tokens/eye"), t("page-watch")) : null);
 }
 
 export function lobbyView() {
@@ -110,19 +113,24 @@ export function lobbyView() {
     h("ul", { class: "line-up", key: "seats" }, seats.map((each) => seatCard(each, seat))));
 }
 
+/** To the door, with a code that was scanned or typed, or as one is known. Whatever stood here before is over. */
+export function comeIn(code = "") {
+  page.bye = page.state = page.lobby = page.door = null;
+  theLine().open(code);
+  redraw();
+}
+
 const WAY_BACK = { replaced: "page-code-again", released: "page-code-again" };
 
 /** The table said goodbye: why, and what can be done about it. */
 export function byeView() {
   const { why, words } = page.bye;
   const again = () => {
-    page.bye = null;
-    page.state = page.lobby = page.door = null;
     if (why === "version") location.reload();
-    else theLine().open();
-    redraw();
+    else comeIn();
   };
-  return frame(h("div", { class: "bye", key: "bye", role: "alert" }, picture("icon", "", "emblem"), h("p", { class: "scratched big" }, words),
+  // No picture: the table may be gone, and with it everything that is not here yet.
+  return frame(h("div", { class: "bye", key: "bye", role: "alert" }, h("p", { class: "scratched big" }, words),
     h("button", { type: "button", class: "go", onclick: again }, t(WAY_BACK[why] ? "page-code-again" : "page-retry"))));
 }
 

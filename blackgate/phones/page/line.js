@@ -17,6 +17,7 @@ export class Line {
     this.isOver = false; // the table said goodbye
     this.code = "";
     this.showsToken = false;
+    this.isKept = false; // whether the code is not one that was shown or typed just now
     this.hiddenAt = 0;
     this.pinged = 0; // when the ping that is not answered yet was sent
     this.opened = 0; // when the line was last begun
@@ -30,8 +31,10 @@ export class Line {
     document.addEventListener("visibilitychange", () => this.seen());
   }
 
-  /** With a new code one comes as somebody new; without, by the token or the code there is. */
-  open(code = "") {
+  /** With a new code one comes as somebody new; without, by the token or the code there is, or one kept at the door. */
+  open(code = "", kept = "") {
+    if (!code && kept && !recall("token")) this.code = kept;
+    this.isKept = !code && this.code !== "";
     if (code) this.code = code;
     this.isOver = false;
     clearTimeout(this.timer);
@@ -110,12 +113,12 @@ export class Line {
     this.wait = Math.min(LONGEST, this.wait * 1.8);
   }
 
-  /** The token was of no use: is there a code to try instead? */
+  /** The token was of no use: is there a code to try instead? A kept code that is old is none that somebody typed. */
   triesCode() {
-    if (!this.showsToken) return false;
-    this.code ||= recall("code");
+    if (!this.showsToken && !this.isKept) return false;
+    this.code = this.showsToken ? this.code || recall("code") : "";
     this.forget();
-    if (!this.code) return false;
+    if (this.showsToken && !this.code) return false;
     this.open();
     return true;
   }
@@ -149,8 +152,13 @@ export class Line {
     if (socket && socket.readyState < 2) socket.close();
   }
 
+  /** At the door: a good code survives a reload there. */
+  admitted(isOpen) {
+    keep({ door: isOpen ? this.code : "" });
+  }
+
   forget() {
-    keep({ token: "", code: "" });
+    keep({ token: "", code: "", door: "" });
   }
 
   seated(token) {

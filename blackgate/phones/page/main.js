@@ -4,13 +4,13 @@ import { stayAwake, watchSleep } from "./awake.js";
 import { call, speakUp } from "./calling.js";
 import { show } from "./closer.js";
 import { stepBack } from "./choosing.js";
-import { byeView, doorView, emptyView, lobbyView } from "./door.js";
+import { byeView, comeIn, doorView, emptyView, lobbyView } from "./door.js";
 import { h, paint } from "./draw.js";
 import { forgetWaiting } from "./hint.js";
 import { watchHolds } from "./hold.js";
 import { Line } from "./line.js";
 import { followLog, watchLog } from "./log.js";
-import { codeInAddress } from "./memory.js";
+import { codeInAddress, recall } from "./memory.js";
 import { drawnBy, page, redraw, say, t } from "./page.js";
 import { forgetRules } from "./rules.js";
 import { answered, theLine, through } from "./sending.js";
@@ -19,7 +19,7 @@ import { watchTaps } from "./sound.js";
 import { tableView, takeUp } from "./table.js";
 
 const root = document.getElementById("page"), dialog = document.getElementById("sheet"), aloud = document.getElementById("aloud");
-const FORGET = new Set(["closed", "replaced", "released"]);
+const FORGET = new Set(["closed", "replaced", "released", "banned"]);
 const QUIETLY = 700; // milliseconds a line may be away before anybody is told
 const LOST = { lost: "page-lost", silent: "page-silent", offline: "page-offline" }; // lines over which nothing comes
 let lostTimer = 0;
@@ -32,6 +32,7 @@ const HEARD = {
   },
   door(message) {
     if (!message.open && theLine().triesCode()) return;
+    theLine().admitted(message.open);
     page.door = message;
     page.state = page.lobby = null;
     answered();
@@ -142,9 +143,9 @@ addEventListener("keydown", (event) => {
 });
 const line = new Line(hear, changed);
 through(line);
-line.open(codeInAddress());
+line.open(codeInAddress(), recall("door"));
 addEventListener("hashchange", () => {
   const code = codeInAddress(); // Scanned while the page was open.
-  if (code) line.open(code);
+  if (code) comeIn(code);
 });
 redraw();

@@ -32,18 +32,18 @@ function done(message) {
 }
 
 export function menuSheet() {
-  const { state } = page;
+  const { state } = page, isPlaying = state !== null && state.seat !== null;
   return h("div", { class: "menu" }, state || page.lobby ? h("div", { class: "entries", key: "entries" },
     state ? entry("tokens/book", t("page-rules"), () => show({ sort: "rules" })) : null,
-    state ? entry("tokens/clock", t("page-orders"), () => show({ sort: "orders" })) : null,
-    state ? entry("emotes/grin", t("page-emotes"), () => show({ sort: "emotes" })) : null,
+    isPlaying ? entry("tokens/clock", t("page-orders"), () => show({ sort: "orders" })) : null,
+    isPlaying ? entry("emotes/grin", t("page-emotes"), () => show({ sort: "emotes" })) : null,
     state?.bot ? entry("tokens/human", t("page-play-again"), () => done({ do: "back" })) : null,
-    state && !state.bot && !state.over ? entry("tokens/bot", t("page-bot"), () => done({ do: "bot" })) : null,
+    isPlaying && !state.bot && !state.over ? entry("tokens/bot", t("page-bot"), () => done({ do: "bot" })) : null,
     entry("tokens/speaker", isSoundOn() ? t("page-sound-on") : t("page-sound-off"), () => {
       switchSound();
       redraw();
     }),
-    entry("tokens/flag", t("page-leave"), () => show({ sort: "leave" }), "danger")) : null,
+    state && !isPlaying ? entry("tokens/flag", t("page-stop-watching"), () => done({ do: "leave" })) : entry("tokens/flag", t("page-leave"), () => show({ sort: "leave" }), "danger")) : null,
   languages());
 }
 

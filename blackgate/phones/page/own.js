@@ -6,6 +6,7 @@ import { h } from "./draw.js";
 import { face, page, seatColours, t } from "./page.js";
 import { beatings, count, counted, picture, portrait, stencil, teamSign, tool, tunnel } from "./parts.js";
 import { look, lookThrough, show } from "./closer.js";
+import { answer } from "./sending.js";
 
 function small(id, words, isUsed, thing, shining) {
   return h("button", {
@@ -33,6 +34,13 @@ export function ownView() {
     h("button", { type: "button", class: `way ${me.side ? `side-${me.side}` : ""}`, "aria-label": `${t("page-tunnel")}, ${words}: ${points}/${goal}`, onclick: () => takeThing("tunnel") || show({ sort: "seat", seat }) },
       tunnel(points, goal, {}, me.tunnel, words)),
     lookButton());
+}
+
+/** In their place, for who only watches. */
+export function watchView() {
+  return h("section", { class: "own watching", key: "own", "aria-label": t("page-watching") },
+    stencil("tokens/eye"), h("p", null, t("page-watching")),
+    h("button", { type: "button", class: "quiet", disabled: page.sent !== "", onclick: () => answer({ do: "leave" }) }, t("page-stop-watching")));
 }
 
 export function handView() {

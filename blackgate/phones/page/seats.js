@@ -27,6 +27,6 @@ function tile(seat, number) {
 export function seatsView() {
   const { seats, seat: own } = page.state;
   // Those who follow me come first, as they sit around the table.
-  const order = seats.map((_, at) => (own + at) % seats.length).slice(1);
+  const order = own === null ? seats.map((_, at) => at) : seats.map((_, at) => (own + at) % seats.length).slice(1);
   return h("section", { class: "seats" + (order.length > 3 ? " many" : ""), key: "seats", "aria-label": t("page-seats") }, order.map((number) => tile(seats[number], number)));
 }

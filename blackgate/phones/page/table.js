@@ -6,7 +6,7 @@ import { h } from "./draw.js";
 import { lamp } from "./hint.js";
 import { logView } from "./log.js";
 import { overView } from "./over.js";
-import { handView, lookButton, ownView } from "./own.js";
+import { handView, lookButton, ownView, watchView } from "./own.js";
 import { page, redraw, t } from "./page.js";
 import { actionChips, tool } from "./parts.js";
 import { questionView } from "./question.js";
@@ -20,7 +20,7 @@ function bar() {
     tool("tokens/gear", t("page-menu"), () => show({ sort: "menu" })),
     h("h1", { class: "sentence" }, page.state.over?.words ?? sentence),
     lamp(),
-    tool("tokens/undo", t("page-undo"), () => (undo.can ? answer({ do: "undo", at: page.state.at }) : show({ sort: "words", title: t("page-undo"), lines: [undo.why] })),
+    page.state.seat === null ? null : tool("tokens/undo", t("page-undo"), () => (undo.can ? answer({ do: "undo", at: page.state.at }) : show({ sort: "words", title: t("page-undo"), lines: [undo.why] })),
       { "aria-disabled": undo.can ? null : "true" }));
 }
 
@@ -35,7 +35,7 @@ function tabs() {
     onkeydown: (event) => turn(event, id),
   }, words);
   return h("nav", { class: "tabs", key: "tabs", "aria-label": t("page-parts") },
-    h("div", { role: "tablist" }, tab("play", [t("page-play"), page.state.question?.verbs?.length ? actionChips(page.state.actions) : null]), tab("yard", t("page-yard")), tab("log", t("page-log"))), lookButton());
+    h("div", { role: "tablist" }, tab("play", [t("page-play"), page.state.question?.verbs?.length ? actionChips(page.state.actions) : null]), tab("yard", t("page-yard")), tab("log", t("page-log"))), page.state.seat === null ? null : lookButton());
 }
 
 /** Arrow keys go from tab to tab, as everybody's do. */
@@ -57,7 +57,7 @@ export function tableView() {
   h("main", { class: "middle", key: "middle", id: "middle" },
     h("section", { class: "play", key: "play", "aria-label": t("page-play"), tabindex: page.state.question ? null : "0" }, page.state.over ? overView() : questionView()),
     yardView(), logView()),
-  ownView(), handView());
+  page.state.seat === null ? watchView() : [ownView(), handView()]);
 }
 
 /** A new state: what was chosen so far counts only if the question is still the same. */

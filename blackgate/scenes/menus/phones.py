@@ -10,6 +10,7 @@ from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
+from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import chips, titled_plate
 from ...phones.addresses import ALONE, local_addresses
 from ...phones.seat_snapshot import AWAY, BOT, PHONE, Place
@@ -70,10 +71,14 @@ class PhonesPanel(Screen):
         self._foot(ui, foot, "phones:on", self.t("phones-on"), self._let_in)
 
     def _foot(self, ui: Ui, box: Region, id: str, label: str, do: Callable[[], None]) -> None:
-        left, right = box.columns(2, 12)
         is_off = self.app.phones is None
+        left, right = box.columns(2, 12) if is_off else (box.column(0, box.width * 0.3), box.column(-box.width * 0.36))
         button(ui, "phones:done", right, self.t("phones-done"), self.back, kind="plain" if is_off else "primary")
         button(ui, id, left, label, do, kind="primary" if is_off else "danger")
+        if not is_off:
+            middle = box.trim(left=box.width * 0.3 + 12, right=box.width * 0.36 + 12)
+            button(ui, "phones:new", middle, self.t("phones-new-code"), self._change_code, kind="plain",
+                   help=self.t("phones-new-code-help"))
 
     def _take(self, address: str) -> None:
         self.address = address
@@ -113,7 +118,7 @@ class PhonesPanel(Screen):
         trouble = self.t("phones-alone") if phones.server.address == ALONE else ""
         trouble = trouble or self.t("phones-trouble", port=str(phones.server.port))
         ui.paragraph(told, trouble, look.SMALL, look.DIM_BONE, least=0.7)
-        self._foot(ui, foot, "phones:off", self.t("phones-off"), self._turn_off)
+        self._foot(ui, foot, "phones:off", self.t("phones-off"), self._ask_to_turn_off)
 
     def _row(self, ui: Ui, box: Region, number: int, place: Place, phones: "Phones") -> None:
         is_shown = number == self.invited
@@ -123,8 +128,8 @@ class PhonesPanel(Screen):
         tint = look.LAMP if place.who == PHONE else look.BLOOD if place.who == AWAY else look.DIM_BONE
         side = box.height - 10
         ui.image(icon, box.column(10, side).inset(0, 5), tint)
-        code, release = box.column(-2 * (box.height + 2)).columns(2)
-        name, who = box.trim(left=side + 18, right=2 * (box.height + 2) + 8).columns(2)
+        code, release, ban = box.column(-3 * (box.height + 2)).columns(3)
+        name, who = box.trim(left=side + 18, right=3 * (box.height + 2) + 8).columns(2)
         ui.text(name, place.name, look.BODY, look.SEAT_WORDS[place.colour], face="bold", cut=True)
         ui.text(who, self.t(f"phones-who-{place.who}"), look.BODY, look.DIM_BONE, cut=True)
         if phones.is_seat(number):
@@ -134,10 +139,28 @@ class PhonesPanel(Screen):
         if phones.is_held(number):
             icon_button(ui, f"phones:{number}:release", release.trim(top=2, right=6, bottom=2), "tokens/undo",
                         partial(phones.release, number), help=self.t("phones-release", name=place.name))
+            icon_button(ui, f"phones:{number}:ban", ban.trim(top=2, right=6, bottom=2), "tokens/lock",
+                        partial(phones.ban, number), help=self.t("phones-ban", name=place.name))
 
     def _invite(self, seat: int) -> None:
         self.invited = seat
         self.changed()
+
+    def _change_code(self) -> None:
+        if self.app.phones is not None:
+            self.app.phones.change_code()
+            self.changed()
+
+    def _ask_to_turn_off(self) -> None:
+        """Phones that have a seat would forget it: that is asked first."""
+        seated = len(self.app.phones.away) if self.app.phones is not None else 0
+        if not seated:
+            self._turn_off()
+            return
+        self.app.push(Dialog(self.app, self.t("phones-off-title"), self.t("phones-off-words", count=seated), [
+            ("off", self.t("phones-off"), self._turn_off, "danger"),
+            ("stay", self.t("phones-off-no"), lambda: None, "primary"),
+        ]))
 
     def _turn_off(self) -> None:
         self.app.shut_phones_out()

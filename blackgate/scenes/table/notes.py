@@ -1,26 +1,14 @@
 """Lines of the log that are no events of the game: who comes, who goes, who plays a seat from now on."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from ...offers.lines import Line
+from ...model.vocabulary import NOTHING
+from ...offers.lines import Line, Note
 from ...play.changes import Change
 from ...play.plan import HUMAN
 from ...play.session import Session
 from ...words.text import Text
-
-
-@dataclass(frozen=True)
-class Note:
-    """After so many events; who is meant is called as they were then."""
-
-    at: int
-    key: str
-    seat: int
-    name: str
-
-    def line(self, text: Text) -> Line:
-        return Line(self.seat, text(self.key, name=self.name))
 
 
 class Notes:
@@ -32,7 +20,7 @@ class Notes:
         self._changes = len(session.changes)        # so many changes of seats were told, or were before this sitting
 
     def add(self, key: str, seat: int, name: str = "") -> Note:
-        note = Note(self.session.happened, key, seat, name or self.session.names[seat])
+        note = Note(self.session.happened, key, seat, name or (self.session.names[seat] if seat != NOTHING else ""))
         self.notes.append(note)
         return note
 

@@ -1,7 +1,10 @@
 """What people with phones do at the table, and what is asked there about their seats."""
 
+from collections.abc import Sequence
+
 from ...model.actions import Action
 from ...model.counts import Cards
+from ...offers.lines import Note
 from ...play.orders import Orders
 from ...play.session import Session
 from ..doors import Doors
@@ -64,6 +67,10 @@ class PhoneTable(PlayedTable):
         """A line in the log that tells of a seat, and is no event of the game."""
         self.log.add(self.notes.add(key, seat).line(self.t))
         self.changed()
+
+    @property
+    def noted(self) -> Sequence[Note]:
+        return self.notes.notes
 
     def show_emote(self, seat: int, emote: str) -> None:
         self.remarks.show(seat, emote)

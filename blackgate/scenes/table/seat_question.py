@@ -20,11 +20,13 @@ class SeatQuestion(Dialog):
     name = "seat_question"
 
     def __init__(
-        self, app: Doors, request: "Request", name: str, answer: Callable[["Request", bool], None],
+        self, app: Doors, request: "Request", name: str, answer: Callable[["Request", bool], None], *,
+        is_bot: bool = False,
     ) -> None:
         self.request = request
         self._age = 0.0
-        super().__init__(app, app.text("seat-question-title"), app.text("seat-question-words", name=name), [
+        words = "seat-question-bot" if is_bot else "seat-question-words"
+        super().__init__(app, app.text("seat-question-title"), app.text(words, name=name), [
             ("yes", app.text("seat-question-yes"), lambda: answer(request, True), "plain"),
             ("no", app.text("seat-question-no"), lambda: answer(request, False), "primary"),
         ])

@@ -12,18 +12,17 @@ import re
 import shlex
 import shutil
 import socket
-import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from time import monotonic, perf_counter, sleep
+from time import perf_counter, sleep
 from urllib.request import urlopen
 
 from package.clicker import Clicker, saves_in
 from package.installer import SUMS
+from package.screen import Screen, until
 from package.steps import Account, Failed, NotRun, fetch_tools, said
 from package.wine import TOOLS, Wine, named
 
@@ -38,10 +37,8 @@ SHELL = r"HKEY_CURRENT_USER\Software\Microsoft\Windows\CurrentVersion\Explorer\U
 CLASSES = r"HKCU\Software\Classes"
 PROGRAMS = ("blackgate.exe", "blackgate-console.exe")
 IS_OPEN = "status 3"        # how the installer ends when the game is open
-MOST_SECONDS = 90           # for a window to open, a picture to be drawn, a game to be saved
 MOST_GAME_SECONDS = 900
 BOT_BEGINS = "5"            # a seed: a game is saved when somebody has acted, and the clicks follow the save
-MANY_COLOURS = 400          # An empty window has one or two.
 
 
 class Life(Account):
@@ -50,6 +47,7 @@ class Life(Account):
     def __init__(self, setup: Path, folder: Path) -> None:
         super().__init__()
         self.setup = setup
+        self.screen = Screen(PICTURES)
         self.wine = Wine(folder / "prefix")
         self.home = self.wine.drive("users") / PLAYER
         self.place = self.home / "AppData" / "Local" / "Programs" / "Blackgate"
@@ -74,17 +72,12 @@ class Life(Account):
             for name in steps:
                 self.step(name, no_tools)
             return
-        with subprocess.Popen(["Xvfb", "-displayfd", "1", "-screen", "0", "1366x768x24", "-nolisten", "tcp"],
-                              stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as screen:
-            assert screen.stdout is not None
-            self.wine.given["DISPLAY"] = f":{screen.stdout.readline().strip()}"
-            try:
-                with self.wine:
-                    self.step("a new Windows", self.move_in)
-                    for name, do in steps.items():
-                        self.step(name, do)
-            finally:
-                screen.terminate()
+        with self.screen:
+            self.wine.given["DISPLAY"] = self.screen.display
+            with self.wine:
+                self.step("a new Windows", self.move_in)
+                for name, do in steps.items():
+                    self.step(name, do)
 
     def sums(self) -> str:
         found = sha256(self.setup.read_bytes()).hexdigest()
@@ -134,22 +127,22 @@ class Life(Account):
         before = last.stat().st_mtime_ns
         self.wine.started(str(self.setup))
         for page in ("installer-parts", "installer-folder"):
-            until(lambda: bool(self.windows("^Blackgate Setup")), "the installer opened")
+            until(lambda: bool(self.screen.windows("^Blackgate Setup")), "the installer opened")
             sleep(2)                # It is drawn.
-            self.photograph(page)
-            self.press("Return")
+            self.screen.photograph(page)
+            self.screen.press("Return")
         until(lambda: last.exists() and last.stat().st_mtime_ns != before, "the files were there")
-        sleep(3)
-        self.photograph("installer-end")
-        self.press("Return")
-        told = self.seen("first-start")
+        sleep(3)                # until its last page is there
+        self.screen.photograph("installer-end")
+        self.screen.press("Return")
+        told = self.screen.seen("first-start")
         self.close()
         return told
 
     def title(self) -> str:
         self.must_be_installed()
         self.wine.started("start", "/unix", str(self.menu))
-        return self.seen("title")
+        return self.screen.seen("title")
 
     def open_game(self) -> str:
         if not self.running():
@@ -173,13 +166,13 @@ class Life(Account):
         self.own.mkdir(parents=True, exist_ok=True)
         (self.own / "settings.json").write_text('{"version": 1, "instant": true, "language": "en"}')
         self.wine.started(str(self.place / PROGRAMS[0]), "play", "--seats", "human,hard", "--seed", BOT_BEGINS)
-        self.seen("game")
-        (window,) = self.windows("^Blackgate$")
-        clicker = Clicker(self.own, self.wine.prefix / "unseen", lambda x, y: self.click(window, x, y),
-                          lambda: self.press("Escape"))
+        self.screen.seen("game")
+        (window,) = self.screen.windows("^Blackgate$")
+        clicker = Clicker(self.own, self.wine.prefix / "unseen", lambda x, y: self.screen.click(window, x, y),
+                          lambda: self.screen.press("Escape"))
         told = clicker.play(MOST_GAME_SECONDS)
         sleep(3)
-        self.photograph("end")
+        self.screen.photograph("end")
         self.close()
         (record,) = (self.own / "replays").glob("*.json")
         proved = self.wine.said(str(self.place / PROGRAMS[1]), "replay", windows_path(record), "--audit")
@@ -191,7 +184,7 @@ class Life(Account):
         self.must_be_installed()
         game = self.wine.started(str(self.place / PROGRAMS[0]), "play", "--seats", "easy,medium,easy", "--seed", "5")
         until(lambda: len(self.saves()) >= 3, "a game was saved")
-        told = self.seen("table")
+        told = self.screen.seen("table")
         game.kill()
         game.wait()
         until(lambda: not self.running(), "its bots ended too")
@@ -203,7 +196,7 @@ class Life(Account):
             raise NotRun("there is none")
         self.wine.started(str(self.place / PROGRAMS[0]), "play", "--resume")
         until(lambda: self.saves() != left, "the game went on")
-        told = self.seen("resumed")
+        told = self.screen.seen("resumed")
         self.close()
         if len(self.games()) != 1:
             raise Failed(f"another game was begun: {', '.join(sorted(self.games()))}")
@@ -217,8 +210,8 @@ class Life(Account):
             known = self.games()
             self.wine.started(str(self.place / PROGRAMS[0]), "play", "--seats", "easy,medium,easy", "--seed", seed)
             until(lambda known=known: self.games() > known, "its game was saved")       # type: ignore[misc]
-        until(lambda: len(self.windows("^Blackgate$")) == 2, "there were two windows")
-        self.photograph("two")
+        until(lambda: len(self.screen.windows("^Blackgate$")) == 2, "there were two windows")
+        self.screen.photograph("two")
         self.close()
         if left := [path.name for path in self.own.rglob("*.new")]:
             raise Failed(f"left half written: {', '.join(left)}")
@@ -256,7 +249,7 @@ class Life(Account):
         command = self.registered(rf"{CLASSES}\{kind}\shell\open\command")
         program, *words = [part.replace("%1", windows_path(sent)) for part in shlex.split(command.replace("\\", "/"))]
         self.wine.started(program, *words)
-        told = self.seen("replay")
+        told = self.screen.seen("replay")
         self.close()
         sent.unlink()
         return f"{told}, by {command}"
@@ -317,38 +310,6 @@ class Life(Account):
         self.wine.said("taskkill", "/IM", PROGRAMS[0])
         until(lambda: not self.running(), "the window was closed")
 
-    def seen(self, name: str) -> str:
-        """Waits until a window has the game's name and something is drawn. Keeps a picture of it."""
-        def colours() -> int:
-            if not self.windows("^Blackgate$"):
-                return 0
-            return int(said("identify", "-format", "%k", str(self.photograph(name))))
-
-        until(lambda: colours() > MANY_COLOURS, "a window called Blackgate was drawn")
-        sleep(2)                # It fades in.
-        return f"a window called Blackgate, {colours()} colours ({name}.png)"
-
-    def photograph(self, name: str) -> Path:
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        picture = PICTURES / f"{name}.png"
-        self.on_screen("import", "-window", "root", str(picture))
-        return picture
-
-    def windows(self, name: str) -> list[str]:
-        try:
-            return self.on_screen("xdotool", "search", "--onlyvisible", "--name", name).split()
-        except Failed:
-            return []           # There is no such window yet.
-
-    def press(self, key: str) -> None:
-        self.on_screen("xdotool", "key", key)
-
-    def click(self, window: str, x: int, y: int) -> None:
-        self.on_screen("xdotool", "mousemove", "--window", window, str(x), str(y), "click", "1")
-
-    def on_screen(self, *command: str) -> str:
-        return said(*command, given={"DISPLAY": self.wine.given["DISPLAY"]})
-
     def must_be_installed(self) -> None:
         if not self.place.exists():
             raise NotRun("it was not installed")
@@ -362,15 +323,6 @@ def windows_path(path: Path) -> str:
     """What Windows calls a file on its own disk."""
     *_, inside = str(path).partition("/drive_c/")
     return f"C:/{inside}".replace("/", "\\")
-
-
-def until(is_so: Callable[[], bool], what: str) -> None:
-    """Waits for something that another process does."""
-    ends = monotonic() + MOST_SECONDS
-    while not is_so():
-        if monotonic() > ends:
-            raise Failed(f"{MOST_SECONDS} s went by before {what}")
-        sleep(0.5)
 
 
 def main(words: list[str]) -> int:

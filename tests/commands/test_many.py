@@ -131,12 +131,16 @@ def test_without_the_extra_there_is_a_sentence(capsys: Capture, monkeypatch: pyt
         "blackgate: Several machines need Dask's 'distributed'. Install the extra 'cluster'.\n")
 
 
-def test_wrong_folders_and_addresses_are_told_in_a_sentence(tmp_path: Path, capsys: Capture) -> None:
+def test_a_wrong_folder_is_told_in_a_sentence(tmp_path: Path, capsys: Capture) -> None:
     assert main(["sim", "--seats", "random,random", "--games", "2", "--keep", str(tmp_path)]) == 0
     capsys.readouterr()
     assert main(["sim", "--seats", "random,random", "--games", "2", "--keep", str(tmp_path), "--seed", "5"]) == 2
     assert capsys.readouterr().err == (
         f"blackgate: {tmp_path} holds games of another call: 'seed' differs. Name another folder.\n")
+
+
+def test_a_wrong_address_is_told_in_a_sentence(capsys: Capture) -> None:
+    pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
     assert main(["sim", "--seats", "random,random", "--games", "2", "--scheduler", "somewhere"]) == 2
     assert "somewhere" in capsys.readouterr().err
 

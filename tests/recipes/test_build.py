@@ -13,6 +13,7 @@ from blackgate import __version__
 from blackgate.disk.licences import works
 from blackgate.words.text import languages
 from package import icons, notices, program
+from tests.systems import UNIX_TOOLS
 
 ROOT = program.ROOT
 
@@ -80,6 +81,7 @@ def test_the_workflow_builds_and_proves_the_program_on_three_systems() -> None:
     assert "start.py build" in commands and "selftest" in commands
 
 
+@UNIX_TOOLS
 def test_the_tar_holds_one_folder(built: Path) -> None:
     with tarfile.open(program.make_tar()) as tar:
         assert {name.partition("/")[0] for name in tar.getnames()} == {"blackgate"}

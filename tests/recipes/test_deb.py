@@ -12,7 +12,9 @@ import pytest
 
 from blackgate import __version__
 from package import deb_life, program
+from tests.systems import UNIX_TOOLS
 
+pytestmark = UNIX_TOOLS
 WHEN = 1_800_000_000        # the fixture's SOURCE_DATE_EPOCH
 SHARE = "./usr/share"
 dpkg = pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="needs dpkg-deb")

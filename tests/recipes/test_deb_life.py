@@ -8,7 +8,9 @@ import pytest
 import yaml
 
 from package import deb_life, program, steps
+from tests.systems import UNIX_TOOLS
 
+pytestmark = UNIX_TOOLS
 Capture = pytest.CaptureFixture[str]
 STEPS = ("tools", "archive", "AppStream metadata", "menu entry", "manual pages", "install",
          "self-test of the installed program", "remove", "nothing left behind", "lintian")

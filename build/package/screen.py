@@ -1,0 +1,71 @@
+"""A screen that nobody sits at: what is seen on it, and what is pressed."""
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, sleep
+
+from package.steps import Failed, said
+
+MOST_SECONDS = 90           # for a window to open, a picture to be drawn, a game to be saved
+MANY_COLOURS = 400          # An empty window has one or two.
+
+
+class Screen:
+    """`with Screen(folder) as screen`: pictures of it go to the folder."""
+
+    def __init__(self, pictures: Path) -> None:
+        self.pictures = pictures
+        self.display = ""
+
+    def __enter__(self) -> "Screen":
+        self._server = subprocess.Popen(["Xvfb", "-displayfd", "1", "-screen", "0", "1366x768x24", "-nolisten", "tcp"],
+                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self._server.stdout is not None
+        self.display = f":{self._server.stdout.readline().strip()}"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.terminate()
+        self._server.wait()
+
+    def seen(self, name: str) -> str:
+        """Waits until a window has the game's name and something is drawn. Keeps a picture of it."""
+        def colours() -> int:
+            if not self.windows("^Blackgate$"):
+                return 0
+            return int(said("identify", "-format", "%k", str(self.photograph(name))))
+
+        until(lambda: colours() > MANY_COLOURS, "a window called Blackgate was drawn")
+        sleep(2)                # It fades in.
+        return f"a window called Blackgate, {colours()} colours ({name}.png)"
+
+    def photograph(self, name: str) -> Path:
+        self.pictures.mkdir(parents=True, exist_ok=True)
+        picture = self.pictures / f"{name}.png"
+        self._on("import", "-window", "root", str(picture))
+        return picture
+
+    def windows(self, name: str) -> list[str]:
+        try:
+            return self._on("xdotool", "search", "--onlyvisible", "--name", name).split()
+        except Failed:
+            return []           # There is no such window yet.
+
+    def press(self, key: str) -> None:
+        self._on("xdotool", "key", key)
+
+    def click(self, window: str, x: int, y: int) -> None:
+        self._on("xdotool", "mousemove", "--window", window, str(x), str(y), "click", "1")
+
+    def _on(self, *command: str) -> str:
+        return said(*command, given={"DISPLAY": self.display})
+
+
+def until(is_so: Callable[[], bool], what: str) -> None:
+    """Waits for something that another process does."""
+    ends = monotonic() + MOST_SECONDS
+    while not is_so():
+        if monotonic() > ends:
+            raise Failed(f"{MOST_SECONDS} s went by before {what}")
+        sleep(0.5)

@@ -1,0 +1,105 @@
+"""What makes the program for Windows, and what it is made of, without the minutes that wine takes."""
+
+import re
+import zipfile
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+import tomllib
+import yaml
+
+from package import installer, lock, same_bytes, wine_python
+from package.program import ROOT
+from package.wine_tests import read
+
+LOCKED = re.compile(r"^([\w.-]+)==", re.MULTILINE)
+NAME = re.compile(r"^[\w.-]+")
+
+
+def locked(*locks: Path) -> set[str]:
+    return {lock.plain(name) for each in locks for name in LOCKED.findall(each.read_text(encoding="utf-8"))}
+
+
+def test_the_lock_names_all_that_the_program_is_built_of() -> None:
+    about = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = about["project"]["optional-dependencies"]
+    wanted = [*about["project"]["dependencies"], *extras["build"], *about["build-system"]["requires"]]
+    found = [NAME.match(each) for each in wanted]
+    assert {lock.plain(each[0]) for each in found if each} <= locked(lock.PROGRAM)
+    tested = [NAME.match(each) for each in (*extras["learn"], *extras["test"]) if not each.startswith("blackgate")]
+    assert {lock.plain(each[0]) for each in tested if each} <= locked(lock.PROGRAM, lock.TESTS)
+
+
+@pytest.mark.parametrize("path", [lock.PROGRAM, lock.TESTS], ids=lambda path: str(path.name))
+def test_every_entry_of_a_lock_has_a_digest(path: Path) -> None:
+    entries = re.split(r"\n(?=\S)", path.read_text(encoding="utf-8").strip())
+    assert len(entries) > 5
+    assert all(re.search(r"--hash=sha256:[0-9a-f]{64}\b", entry) for entry in entries[1:])
+
+
+def test_windows_gets_what_all_need_and_what_it_alone_needs() -> None:
+    words = ('a==1 \\\n    --hash=sha256:aa\nb==2 ; sys_platform == "win32" \\\n    --hash=sha256:bb\n'
+             'c==3 ; sys_platform == "darwin" \\\n    --hash=sha256:cc\nd==4 \\\n    --hash=sha256:dd')
+    assert wine_python.for_windows(words) == (
+        "a==1 \\\n    --hash=sha256:aa\nb==2 \\\n    --hash=sha256:bb\nd==4 \\\n    --hash=sha256:dd")
+
+
+def test_every_step_of_the_workflows_is_pinned_to_a_commit() -> None:
+    used = [step["uses"] for path in sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+            for job in yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"].values()
+            for step in job["steps"] if "uses" in step]
+    assert len(used) > 5
+    assert [each for each in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", each)] == []
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
+    made = tmp_path / "blackgate"
+    for name in ("b.txt", "_internal/z.txt", "_internal/a/x.txt", "a.txt"):
+        (made / name).parent.mkdir(parents=True, exist_ok=True)
+        (made / name).write_text(name)
+    return made
+
+
+def test_a_zip_of_the_same_files_has_the_same_bytes(folder: Path, tmp_path: Path) -> None:
+    first = same_bytes.packed_zip(folder, tmp_path / "1.zip").read_bytes()
+    for path in same_bytes.files(folder):
+        path.write_text(path.read_text())       # at another time
+    second = same_bytes.packed_zip(folder, tmp_path / "2.zip")
+    assert second.read_bytes() == first
+    with zipfile.ZipFile(second) as packed:
+        assert packed.namelist() == sorted(packed.namelist()) and packed.testzip() is None
+        assert {entry.date_time for entry in packed.infolist()} == {(2027, 1, 15, 8, 0, 0)}
+
+
+def test_the_installer_lists_its_files_in_order_and_each_in_its_folder(folder: Path) -> None:
+    assert installer.commands(folder).splitlines() == [
+        r'SetOutPath "$INSTDIR\_internal\a"', f'File "{folder / "_internal" / "a" / "x.txt"}"',
+        r'SetOutPath "$INSTDIR\_internal"', f'File "{folder / "_internal" / "z.txt"}"',
+        'SetOutPath "$INSTDIR"', f'File "{folder / "a.txt"}"', f'File "{folder / "b.txt"}"', 'SetOutPath "$INSTDIR"']
+    assert {path.stat().st_mtime for path in same_bytes.files(folder)} == {1_800_000_000.0}
+
+
+def test_sums_are_of_what_was_made(folder: Path) -> None:
+    made = [folder / "a.txt", folder / "b.txt"]
+    said = same_bytes.write_sums(made, folder / "SUMS").read_text().splitlines()
+    assert said == [f"{sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in made]
+
+
+@pytest.mark.parametrize("code", ["utf-8", "utf-16-le"])
+def test_a_file_that_names_the_checkout_is_found(folder: Path, code: str) -> None:
+    assert list(same_bytes.traces(folder)) == []
+    (folder / "a.txt").write_bytes(b"\0\1" + f"{ROOT}/blackgate/x.py".encode(code) + b"\0")
+    assert list(same_bytes.traces(folder)) == ["a.txt"]
+
+
+def test_what_pytest_wrote_in_wine_is_counted(tmp_path: Path) -> None:
+    told = tmp_path / "told.xml"
+    told.write_text('<testsuites><testsuite><testcase name="a"/><testcase name="b"><failure message="no"/></testcase>'
+                    '<testcase name="c"><skipped message="no links"/></testcase><testcase name="d"><error/></testcase>'
+                    '<testcase name="e"/></testsuite></testsuites>')
+    row = read("tests/x", told, 1.0)
+    assert row.counts == {"passed": 2, "failed": 1, "skipped": 1, "error": 1} and row.reasons == {"no links": 1}
+    assert read("tests/x", tmp_path / "none.xml", 1.0).counts == {"error": 1}, "a run that came to no end"

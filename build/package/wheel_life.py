@@ -27,14 +27,15 @@ class Life(Account):
         self.folder = folder
         inside = folder / "environment" / ("Scripts" if os.name == "nt" else "bin")
         self.python, self.game = inside / "python", inside / "blackgate"
-        self.home = folder / "a home"
+        self.home, self.builder = folder / "a home", folder / "builder"      # pip's tools leave things at home
         self.home.mkdir()
+        self.builder.mkdir()
 
     def whole(self) -> None:
         self.step("build", self.build)
         self.step("install", self.install)
-        self.step("its version", lambda: self.said(str(self.game), "--version"))
-        self.step("self-test", lambda: self.said(str(self.game), "selftest"))
+        self.step("its version", lambda: self.said(str(self.game), "--version", home=self.home))
+        self.step("self-test", lambda: self.said(str(self.game), "selftest", home=self.home))
         self.step("nothing written", self.nothing_written)
 
     def build(self) -> str:
@@ -58,13 +59,13 @@ class Life(Account):
             raise Failed(f"the self-test left {', '.join(left)}")
         return "the home is as empty as before"
 
-    def said(self, *command: str) -> str:
-        """What a command answers, away from the checkout, at an empty home."""
+    def said(self, *command: str, home: Path | None = None) -> str:
+        """What a command answers, away from the checkout and from our own home."""
         given = {name: value for name, value in os.environ.items()
                  if not name.startswith(("PYTHON", "BLACKGATE", "XDG_", "SDL_"))}
-        done = subprocess.run(command, cwd=self.folder, env=given | {"HOME": str(self.home)}, stdin=subprocess.DEVNULL,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace",
-                              check=False, timeout=MOST_SECONDS)
+        done = subprocess.run(command, cwd=self.folder, env=given | {"HOME": str(home or self.builder)}, check=False,
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              encoding="utf-8", errors="replace", timeout=MOST_SECONDS)
         if done.returncode:
             raise Failed(f"{' '.join(command)}: status {done.returncode}\n{done.stdout}")
         return done.stdout

@@ -21,7 +21,7 @@ LONG_AGO: Final = 3600      # seconds
 LONGEST: Final = 0.5        # seconds that somebody who waits for the disk is kept
 # On Windows a file that somebody reads cannot be replaced: a virus scanner, an indexer, a second window of ours. They
 # are done soon, so we wait this many seconds between tries. Elsewhere a refusal is final.
-PATIENCE: Final[tuple[float, ...]] = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4) if os.name == "nt" else ()
+PATIENCE: Final[tuple[float, ...]] = (0.01, 0.02) + (0.03,) * 40 if os.name == "nt" else ()
 _FRESH: Final = re.compile(r".+\.(\d{1,10})-\d+\.new")      # what is being written, with the process that writes it
 
 _log: Final = logging.getLogger(__name__)
@@ -95,7 +95,7 @@ def _force(file: int) -> None:
     if not started(thread):
         force()
     else:
-        thread.join(LONGEST)
+        thread.join(LONGEST if os.name == "posix" else None)        # Windows renames no file that is open.
     if failed:
         raise failed[0]
 

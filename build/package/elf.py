@@ -54,11 +54,19 @@ class Elf:
         return max((_numbers(name) for name in self._versions()), default=())
 
     def without_search_path(self) -> bytes:
-        """The same, looking where the system says. The string stays behind, unused: others may share its tail."""
+        """The same, looking where the system says. The path is blotted out, but for its last name: that may be the tail
+        of a symbol's, which has no slash."""
         kept = [(tag, value) for tag, value in self._tags if tag not in (_RPATH, _RUNPATH)]
         written = b"".join(_TAG.pack(*tag) for tag in kept)
-        room = len(self._tags) * _TAG.size
-        return self.data[:self._dynamic] + written.ljust(room, b"\0") + self.data[self._dynamic + room:]
+        data = bytearray(self.data)
+        data[self._dynamic:self._dynamic + len(self._tags) * _TAG.size] = written.ljust(
+            len(self._tags) * _TAG.size, b"\0")
+        for tag, index in self._tags:
+            if tag in (_RPATH, _RUNPATH):
+                at = self._place(dict(self._tags)[_STRTAB]) + index
+                folders = self._string(index).rpartition("/")[0]
+                data[at:at + len(folders)] = b"/" * len(folders)
+        return bytes(data)
 
     def _versions(self) -> Iterator[str]:
         """The versions of symbols it asks for, of all libraries: a list of lists, linked by distances."""

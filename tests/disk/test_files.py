@@ -12,6 +12,7 @@ import pytest
 from blackgate.disk import files
 from blackgate.disk.files import TooLarge, Unreadable, kept_aside, parsed, read_some, set_aside, sweep, write_whole
 from blackgate.disk.folders import data_folder, log_folder, settings_file, settings_folder, shipped
+from tests.systems import posix_only
 
 
 @pytest.mark.parametrize("sync", [True, False])
@@ -130,7 +131,7 @@ def test_three_hundred_writes_beside_a_reader_lose_nothing_and_leave_nothing(tmp
     done, read = Event(), set[bytes]()
 
     def look() -> None:
-        while not done.wait(0.002):
+        while not done.wait(0.005):
             read.add(read_some(path, 9))
 
     reader = Thread(target=look)
@@ -174,6 +175,7 @@ def _refuse(monkeypatch: pytest.MonkeyPatch, name: str, times: int) -> list[obje
     return tries
 
 
+@posix_only("Windows renames no file that is open, so it is waited for")
 def test_nobody_waits_long_for_a_slow_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done = Event()
     forced = []

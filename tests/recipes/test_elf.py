@@ -36,6 +36,7 @@ def test_a_search_path_is_taken_out_and_nothing_else_changes() -> None:
     assert after.needed == before.needed == ["libc.so.6", "libm.so.6"]
     assert after.c_library == before.c_library == (2, 17)
     assert len(after.data) == len(before.data)
+    assert BUILD_MACHINE.rpartition("/")[0].encode() not in after.data, "it is in the file still"
 
 
 def test_only_programs_and_libraries_are_read_and_each_once(built: Path) -> None:

@@ -6,11 +6,10 @@
 
 `collect` runs tests once (its last arguments are pytest's) and writes down which test runs which line and how long it
 takes; a second call adds other tests to the file. `try` draws changes by lot, evenly over all places of a package
-where something can be changed. Each change meets tests that run its line: first those in the folder of its package,
-the fastest first, as many as take `--seconds` together. If few tests run the line, others of the file and of the
-package are asked too: the line may set a constant, fill a cache, or run in another process. A change is killed if a
-test fails that passes without it, if the tests cannot be read any more, or if a test works ten times as long as usual
-and ten seconds more.
+where something can be changed. Each change meets as many tests as take `--seconds` together, the fastest first: those
+that run its line, its own package's before others, then others of its file and of its package: the line may set a
+constant, fill what several tests share, or run in another process. A change is killed if a test fails that passes
+without it, if the tests cannot be read any more, or if a test works ten times as long as usual and ten seconds more.
 
 Everything happens in a copy of the tree. A run can be stopped at any time: with `--json` the same call goes on and
 asks survivors again if `--seconds` has grown. It needs `coverage`, `fork` (no Windows) and one core. See
@@ -47,7 +46,6 @@ from lab.mutations import Mutation, find_mutations
 ROOT = Path(__file__).parents[2]
 PACKAGES = "model,play,keep,ai,coach,phones,offers,cards,words,kit,scenes"
 LIBRARIES = ("aiohttp", "fluent.runtime", "pygame_gui", "yaml")     # read once for all changes
-FEW_TESTS = 5               # if fewer run a line, others may still see what it does
 MEMORY = 8 << 30            # bytes: a change may fill a list without end
 START = 300                 # seconds by the clock to start pytest on a busy machine
 AT_FIRST = 2.0              # seconds of tests that a change meets first: most changes get no further
@@ -222,9 +220,8 @@ class Reached:
         """The tests that a change meets, with their seconds, and how many more run its line."""
         own = {test for test in self.seconds if test.startswith(f"tests/{package}/")}
         running = self.running(mutation.path, range(mutation.line, mutation.line + mutation.old.count(b"\n") + 1))
-        groups = [running & own, running]
-        if len(running) < FEW_TESTS:
-            groups += [self.running(mutation.path, [*self.tests_by_line(mutation.path)]), own]
+        in_file = self.running(mutation.path, [*self.tests_by_line(mutation.path)])
+        groups = [running & own, running, in_file, own]
         chosen: dict[str, float] = {}
         for group in groups:
             for test, seconds in self.seconds.items():

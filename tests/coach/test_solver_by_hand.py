@@ -10,7 +10,7 @@ from blackgate.coach.puzzles.proving import flaws_of
 from blackgate.coach.puzzles.puzzle import parsed_puzzle
 from blackgate.coach.puzzles.solver import Solution, Solver, solve
 from blackgate.coach.puzzles.trying import Attempt, Judged
-from blackgate.model.actions import Dig, EndTurn, Extort, RollMove
+from blackgate.model.actions import Dig, EndTurn, Extort, Reveal, RollMove
 from blackgate.model.counts import ONE, SHOVEL
 from blackgate.model.view import view
 from tests.table import Table, notation, shipped, table
@@ -253,3 +253,60 @@ def test_a_move_that_gives_the_chance_away_is_missed_and_told() -> None:
     assert tried.is_over and tried.verdict == "missed" and not tried.is_solved
     assert tried.slip is not None and (tried.slip.chance, tried.slip.best) == (0.0, 0.5)
     assert isinstance(tried.slip.best_action, RollMove)
+
+
+# --- Names of lines -----------------------------------------------------------------------------------------------
+
+
+def background(name: str) -> int:
+    return [card.name for card in shipped().backgrounds].index(name)
+
+
+@pytest.mark.parametrize(("motif", "written"), [
+    ("power", {"do": "join", "gang": "crew", "accessories": ["bandana", "tracksuit"]}),
+    ("passkey", {"do": "play", "card": "passkey", "place": "cell_block"}),
+    ("extort", {"do": "extort", "seat": 1, "tool": "spoon", "weapons": ["knife"]}),
+    ("rob", {"do": "play", "card": "sleight_of_hand", "seat": 1}), ("rob", {"do": "play", "card": "riot"}),
+    ("patch", {"do": "heal"}), ("patch", {"do": "play", "card": "bandages"}),
+    ("trade", {"do": "sell", "cards": {"phone": 1}}), ("trade", {"do": "buy", "item": "shovel"}),
+    ("forge", {"do": "craft", "product": "shovel"}), ("gift", {"do": "play", "card": "care_package"}),
+    ("spoon", {"do": "steal_spoon"}), ("rummage", {"do": "search"}),
+    ("tiptoe", {"do": "cautious_move", "place": "cell_block"}), ("mate", {"do": "follow", "place": "cell_block"}),
+    ("dice", {"do": "roll_move"}), ("shovel_first", {"do": "dig", "tool": "shovel"}),
+])
+def test_a_line_is_named_by_the_rarest_thing_in_it(motif: str, written: dict[str, Any]) -> None:
+    """The die is rolled and a tool dug in nearly every line."""
+    ordinary = [Dig(SHOVEL)] if motif in ("dice", "shovel_first") else [RollMove(), Dig(SHOVEL)]
+    named = notation().read_action(written, 3, 0)
+    for actions in ([named, *ordinary], [*ordinary, named]):
+        assert motif_of([Move(0, action, 1.0, 1.0, 0) for action in actions], 0, shipped()) == motif
+
+
+@pytest.mark.parametrize(("past", "motif"), [
+    ("road_smuggler", "past_home"), ("mechanic", "past_actions"), ("miner", "past_points"),
+    ("quartermaster", "past_tools"), ("blacksmith", "past_tools"), ("hitman", "past_people"),
+    ("pickpocket", "past_people"), ("con_artist", "past_people"), ("loan_shark", "past_people"),
+    ("whistleblower", "past_people"), ("bookmaker", "past_goods"), ("forger", "past_goods"),
+])
+def test_a_line_with_a_background_is_named_by_what_that_does(past: str, motif: str) -> None:
+    moves = [Move(0, action, 1.0, 1.0, background(past)) for action in (Extort(1, SHOVEL, 1), Reveal(1))]
+    assert motif_of(moves, 0, shipped()) == motif
+
+
+# --- Hands that are seen altogether -------------------------------------------------------------------------------
+
+
+def test_who_swaps_hands_gets_the_tool_as_often_as_it_may_be_there() -> None:
+    """The one Shovel that is in no pile is in one of two hands of one card each."""
+    laid = table().seat(0, "cell_block", background="con_artist", points=9, link=1).turn(0, actions=1).seat(
+        1, "cell_block", background="medic", revealed=True, shovel=1).seat(2, "showers", link=1)
+    assert solved(laid).chance_of(Reveal(1)) == pytest.approx(1 / 2)
+
+
+def test_who_looks_into_a_hand_takes_the_tool_if_it_is_there() -> None:
+    """A Whistleblower of the Queers sees three of five hidden cards: one is the Shovel, the others are Links."""
+    laid = table().seat(
+        0, "cell_block", background="whistleblower", gang="queers_carers", points=9).turn(0, actions=1).seat(
+        1, "cell_block", background="medic", revealed=True, shovel=1, link=2).seat(2, "showers", link=2)
+    laid.search(**{name: copies - 6 * (name == "link") for name, copies in SEARCH_CARDS.items()})
+    assert solved(laid).chance_of(Reveal(1)) == pytest.approx(3 / 5)

@@ -79,17 +79,6 @@ def test_only_the_holder_acts_for_a_seat(party: Party) -> None:
     assert party.table.session.acted == 0
 
 
-def test_an_answer_counts_once(party: Party) -> None:
-    (phone,) = seated(party, 0)
-    at = phone.state["at"]
-    option = next(leaf["option"] for leaf in leaves(phone.state["question"]["choices"])
-                  if leaf.get("option", {}).get("do") == "search")
-    for _ in range(2):
-        phone.send(do="act", at=at, option=option)
-    party.wait(lambda: phone.has("refused"))
-    assert party.table.session.acted == 1
-
-
 def test_a_phone_comes_back_by_its_token(party: Party) -> None:
     (phone,) = seated(party, 1)
     phone.hang_up()

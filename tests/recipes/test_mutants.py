@@ -73,10 +73,10 @@ def coverage_file(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize(("line", "limit", "chosen", "left"), [
     (2, 20, ["model/test_a.py::fast", "model/test_a.py::slow", "play/test_b.py::other", "play/test_b.py::more",
-             "play/test_b.py::last"], 0),
+             "play/test_b.py::last", "play/test_b.py::rare"], 0),
     (2, 5.5, ["model/test_a.py::fast", "model/test_a.py::slow", "play/test_b.py::other"], 2),
     (2, 0.1, ["model/test_a.py::fast"], 4),
-    # Few tests run line 3, so others of the file and of the package are asked too.
+    # One test runs line 3; others of the file and of the package are asked too.
     (3, 3.0, ["play/test_b.py::rare", "play/test_b.py::other", "model/test_a.py::fast"], 0),
 ])
 def test_a_change_meets_its_own_tests_first_the_fastest_first_as_long_as_there_is_time(

@@ -8,10 +8,9 @@ from blackgate.kit.spots import Spot
 from blackgate.model.actions import Extort, Fight
 from blackgate.model.counts import BLADE, KNIFE, ONE, SHOVEL
 from blackgate.offers.lines import Line
-from blackgate.offers.meaning import probe, things
+from blackgate.offers.meaning import things
 from blackgate.offers.odds import reach_odds
 from blackgate.offers.scenery import MICHEL, opponent, scenery
-from blackgate.offers.verbs import TEAM_VERBS, TURN_VERBS
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, session_at
 from lab.gallery.tables import TABLE
@@ -73,14 +72,6 @@ def test_what_glows_is_what_some_option_is_about(name: str) -> None:
     about = {thing for option in table.view.options for thing in things(option, table.view)}
     assert table.glowing <= about
     assert about - table.glowing <= {("place", table.view.place[table.view.seat])}
-
-
-def test_every_verb_has_a_probe_that_can_be_asked_about() -> None:
-    _, table, _ = table_at(MIDGAME)
-    for verb in (*TURN_VERBS, *TEAM_VERBS):
-        action = probe(verb, table.view)
-        assert isinstance(action, verb)
-        table.session.refusal(action)
 
 
 def test_a_card_dragged_onto_a_player_plays_it_there() -> None:

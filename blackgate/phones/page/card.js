@@ -22,9 +22,12 @@ function foot(shown) {
  */
 export function card(id, { number = 1, press, hold, kind = "", mark = "", label, ...props } = {}) {
   const shown = face(id);
+  const title = shown.narrow || shown.title; // Long words may have soft hyphens where they can be parted.
+  const longest = Math.max(4, ...title.split(/\s+/).flatMap((word) => word.split("\u00ad").map((part, at, all) => part.length + (at < all.length - 1))));
+  // How long the title is: its type is so small that no word is broken elsewhere (cards.css).
   const isLarge = kind.includes("large");
   const inside = [
-    h("span", { class: "band" }, h("span", null, shown.narrow || shown.title)),
+    h("span", { class: "band" }, h("span", null, title)),
     isLarge && shown.tag ? h("span", { class: "tag" }, shown.tag) : null,
     shown.art ? picture(shown.art, "", "art") : null,
     isLarge && shown.text ? h("span", { class: "text" }, shown.text) : null,
@@ -33,7 +36,7 @@ export function card(id, { number = 1, press, hold, kind = "", mark = "", label,
     number > 1 && !mark ? h("span", { class: "badge", "aria-hidden": "true" }, `×${number}`) : null,
     mark ? h("span", { class: "mark", "aria-hidden": "true" }, mark) : null,
   ];
-  const vars = shown.band ? { "--band": colour(shown.band) } : {};
+  const vars = { "--word": longest, "--title": shown.title.length, ...(shown.band ? { "--band": colour(shown.band) } : {}) };
   if (!press) return h("span", { class: `card ${kind}`, vars, ...props }, inside);
   return h("button", {
     type: "button", class: `card ${kind}`, vars, onclick: press, hold, "aria-label": label ?? cardWords(id, number), ...props,

@@ -67,7 +67,7 @@ export function seatSheet({ seat: number }) {
         h("span", { class: seat.side ? `side-${seat.side}` : "" }, tunnel(points, goal, seat.side ? {} : seatColours(seat), seat.tunnel, words)))),
     doable(`seat:${number}`),
     seat.help ? h("p", { class: "help" }, seat.help.replace(`${seat.name}\n`, "")) : null,
-    faces.length ? h("div", { class: "cards" }, faces.map((id) => card(id, { key: id, kind: "small", press: () => look(faces, id) }))) : null,
+    faces.length ? h("div", { class: "cards" }, faces.map((id) => card(id, { key: id, kind: "middling", press: () => look(faces, id) }))) : null,
     number === own ? null : lies(seat.hand ? t("page-hand") : t("page-known"),
       Object.keys(known).length ? row(known, (id) => look([id])) : h("p", { class: "dim" }, t("page-known-nothing"))),
     Object.keys(seat.tunnel ?? {}).length ? lies(t("page-in-tunnel"), row(seat.tunnel, (id) => look([id]))) : null);

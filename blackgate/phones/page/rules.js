@@ -31,7 +31,7 @@ function pictures(each) {
 function part(each, number) {
   return h(TAGS[each.sort] ?? "p", { class: `rule ${each.sort}${each.sort === "chapter" ? " scratched" : ""}`, key: number, "data-rule": each.rule || null },
     pictures(each),
-    each.rule && NUMBERED.has(each.sort) ? h("span", { class: "number" }, each.rule) : null,
+    /^R\d/.test(each.rule ?? "") && NUMBERED.has(each.sort) ? h("span", { class: "number" }, each.rule) : null,
     each.lead ? h("b", null, `${each.lead} `) : null, each.words);
 }
 

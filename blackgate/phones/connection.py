@@ -24,7 +24,7 @@ from .wire_format import VERSION, BadWish, Wish, read, written
 A_SECOND: Final = 20            # messages of one device
 AT_ONCE: Final = 40
 GREAT: Final = (                # much to do, or for everybody
-    "hello", "speak", "rules", "orders", "emote", "bot", "back", "hint", "watch",
+    "hello", "speak", "rules", "orders", "emote", "bot", "back", "hint", "watch", "again",
 )
 GREAT_A_SECOND: Final = 2
 GREAT_AT_ONCE: Final = 12

@@ -98,7 +98,10 @@ class Guests:
 
     def sit(self, device: int, guest: Guest, seat: int, name: str) -> None:
         guest.shown = None
-        if not guest.is_admitted or self._holders.seat(device) is not None:
+        seated = self._holders.seat(device)
+        if seated is not None and self._seats.laying is not None and seat in self._seats.free - {seated}:
+            self._seats.laying.swap(seated, seat)       # The chair goes along; see `follow_chairs`.
+        elif not guest.is_admitted or seated is not None:
             guest.problem = "phones-taken" if guest.is_admitted else ""
         elif seat in self._seats.askable:
             is_bot = seat in self._seats.with_bots

@@ -9,12 +9,13 @@ from typing import Final
 
 from ..ai.levels import USUAL
 from ..model.fields import Fields, WrongField
+from ..play.evening_score import EveningScore
 from ..play.orders import ORDERS, read_orders
 from ..play.session import BadPlan, NotPossible, Session
 from .guests import Guests
 from .hints import Coaching, Hinted, Hints
 from .holders import Holders
-from .messages import Heard, Refused
+from .messages import Heard, Refused, Tonight
 from .moment_counter import MomentCounter
 from .phone_seats import PhoneSeats
 from .requests import Request
@@ -30,12 +31,16 @@ A_FRAME: Final = 32             # wishes that one frame attends to
 class Phones:
     """At the table for as long as the server serves.
 
-    `coach`: who gives hints now; `clock`: for the pace of guesses, and for how long a phone is silent."""
+    `coach`: who gives hints now; `clock`: for the pace of guesses, and for how long a phone is silent; `again`: begins
+    another game after the last one, and answers whether that was possible."""
 
     def __init__(
         self, server: Server, coach: Callable[[], Coaching], clock: Callable[[], float] = monotonic,
+        again: Callable[[], bool] = lambda: False,
     ) -> None:
         self.server = server
+        self._again = again
+        self._tonight: Tonight | None = None        # told to everybody at the end of the game
         self._hints = Hints(coach, self._tell_hint)
         self.seats = PhoneSeats(server.tell, clock)
         self.guests = Guests(self.seats, server.tell, clock)
@@ -116,6 +121,7 @@ class Phones:
         if playing is not None and playing is not self.seats.playing:
             self.guests.requests.forget()
             self.seats.begin(playing)
+            self._tonight = None
             self._moments.games += 1
             self.server.lay(*look())
             self.guests.show_anew()
@@ -127,6 +133,15 @@ class Phones:
             self.guests.requests.forget()
             self.seats.clear()
             self._hints.forget()
+
+    def end(self, score: EveningScore | None) -> None:
+        """The end is on the screen: everybody reads how the evening stands, once, and may begin another game."""
+        is_worth = score is not None and score.is_worth_showing
+        tonight = Tonight(score.games, tuple(score.rows())) if score is not None and is_worth else Tonight(0, ())
+        if tonight != self._tonight:
+            self._tonight = tonight
+            for device in self.guests.known:
+                self.server.tell(device, tonight)
 
     def tick(self) -> None:
         self.seats.follow_chairs()
@@ -166,6 +181,12 @@ class Phones:
         elif wish.do == "leave":
             self.seats.release(seat, "released")
             self.seats.note("log-phone-left", seat)
+        elif wish.do == "paint":
+            if not self.seats.paint(seat, wish.colour):
+                self.server.tell(device, Refused("phones-not-possible"))
+        elif wish.do == "again":
+            if self._tonight is None or not self._again():
+                self.server.tell(device, Refused("phones-not-possible"))
         elif self.seats.playing is None:
             self.server.tell(device, Refused("phones-too-late"))
         else:

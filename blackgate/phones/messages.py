@@ -5,6 +5,7 @@ from typing import Final
 
 from ..model.actions import Action
 from ..model.counts import Cards
+from ..play.evening_score import Row
 from .hints import Hinted
 from .seat_snapshot import Door, SeatSnapshot
 from .wire_format import Wish
@@ -44,5 +45,13 @@ class Bye:
     why: str
 
 
+@dataclass(frozen=True)
+class Tonight:
+    """A game of the evening has ended, and another may begin: who won how often so far."""
+
+    games: int
+    rows: tuple[Row, ...]
+
+
 Picture = SeatSnapshot | Door
-Message = Picture | Seated | Refused | Bye | Hinted
+Message = Picture | Seated | Refused | Bye | Hinted | Tonight

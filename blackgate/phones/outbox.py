@@ -13,7 +13,7 @@ from aiohttp import web
 from ..model.notation import Json
 from ..words.text import Text
 from .hints import Hinted
-from .messages import Bye, Message, Picture, Refused, Seated
+from .messages import Bye, Message, Picture, Refused, Seated, Tonight
 from .page_state import PageState
 from .quiet_log import QuietLog
 from .seat_snapshot import SeatSnapshot, Told
@@ -50,6 +50,10 @@ class Outbox:
                 self.reply({"say": "seated", "seat": message.seat, "token": message.token})
             case Refused():
                 self.reply({"say": "refused", "words": self._words(message.key)})
+            case Tonight():
+                words = self._text("evening-games", count=message.games) if message.games > 1 else ""
+                rows = [row._asdict() for row in message.rows]
+                self.reply({"say": "tonight", "words": words, "games": message.games, "rows": rows})
             case Hinted():
                 self._hint, self._is_hint_new = message, True
             case _:
@@ -77,8 +81,12 @@ class Outbox:
         self._is_new = self._picture is not None
         self._is_hint_new = self._hint is not None
 
+    @property
+    def _text(self) -> Text:
+        return self.scribe.text if self.scribe is not None else self._usual()
+
     def _words(self, key: str) -> str:
-        return (self.scribe.text if self.scribe is not None else self._usual())(key)
+        return self._text(key)
 
     # --- Sending --------------------------------------------------------------------------------------------
 

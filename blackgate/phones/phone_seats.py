@@ -169,6 +169,16 @@ class PhoneSeats:
         self.playing.reseated()
         self._names = session.names
 
+    def paint(self, seat: int, colour: int) -> bool:
+        """While the table is laid: another colour, unless another phone chose it. Answers whether that was possible."""
+        if self.laying is None:
+            return False
+        worn = [place.colour for _, _, place in self.laying.places()]
+        if any(worn[other] == colour for other in self.held - {seat}):
+            return False
+        self.laying.paint(seat, colour)
+        return True
+
     def release(self, seat: int, why: str) -> None:
         """Nobody holds it any more; who did is told why."""
         device = self.holders.release(seat)

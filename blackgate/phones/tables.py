@@ -55,3 +55,9 @@ class Laying(Protocol):
 
     def sit(self, number: int, name: str) -> None:
         """A person takes the chair, and is called so if a name is given."""
+
+    def swap(self, one: int, other: int) -> None:
+        """Two chairs change places, with who sits on them."""
+
+    def paint(self, number: int, colour: int) -> None:
+        """A person wants another colour."""

@@ -33,6 +33,8 @@ WISHES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "back": ((), ()),
     "leave": ((), ()),
     "watch": ((), ()),
+    "paint": (("colour",), ()),
+    "again": ((), ()),
     "ping": ((), ()),
     "rules": ((), ()),
 }
@@ -51,6 +53,7 @@ class Wish:
     do: str
     at: int = -1
     seat: int = -1
+    colour: int = -1
     version: int = 0
     name: str = ""
     token: str = ""
@@ -86,6 +89,7 @@ def _read(written: object) -> Wish:
         do,
         at=fields.number("at", -1, 0, MOST_NUMBER),
         seat=fields.number("seat", -1, 0, MOST_SEAT),
+        colour=fields.number("colour", -1, 0, MOST_SEAT),
         version=fields.number("v", 0, 0, MOST_NUMBER),
         word=next((fields.text(name, MOST_WORD) for name in ("verb", "lang", "emote") if fields.has(name)), ""),
         languages=tuple(_words(fields.sequence("languages", MOST_LANGUAGES))),

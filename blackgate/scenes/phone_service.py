@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ..phones.requests import Request
     from ..phones.server import Server
     from ..phones.tables import Look
+    from .end.end import End
     from .table.table import Table
 
 FAILURES_A_SECOND: Final = 1 / 60
@@ -37,7 +38,7 @@ class PhoneService:
         self._failures = Pace(FAILURES_A_SECOND, MOST_FAILURES, clock)
         server = Server(*self._look(), clock)
         server.start(address, port)
-        self.app.phones = Phones(server, lambda: self.app.coach, clock)
+        self.app.phones = Phones(server, lambda: self.app.coach, clock, self._play_again)
         self.tick(0.0)
 
     def stop(self) -> None:
@@ -65,6 +66,9 @@ class PhoneService:
         app.phones.tick()
         if setup is not None and setup.laying.places() != before:       # Somebody has sat down.
             app.stale = True
+        end = self._end()
+        if end is not None:
+            app.phones.end(end.session.evening_score)
         if table is not None:
             table.without_screen(app.phones.away, app.phones.silent)
             self._ask_about_seat(table, app.phones.request)
@@ -82,6 +86,19 @@ class PhoneService:
             self.app.say(self.app.text("phones-stopped"))
             return False
         self.app.say(self.app.text("phones-started-again"))
+        return True
+
+    def _end(self) -> "End | None":
+        from .end.end import End
+
+        return next((scene for scene in self.app.scenes if isinstance(scene, End)), None)
+
+    def _play_again(self) -> bool:
+        """A phone wants another game: as the button of the end does it, once the escape has been seen."""
+        end = self._end()
+        if end is None or end is not self.app.top or end.is_moving:
+            return False
+        end.again()
         return True
 
     def tables(self) -> "list[Table]":

@@ -12,6 +12,11 @@ page-ask = Um diesen Platz bitten
 page-watch = Am Tisch zuschauen
 page-watching = Du schaust zu.
 page-stop-watching = Nicht mehr zuschauen
+page-sit-here = Hierher setzen
+page-colour = Deine Farbe
+page-another-game = Noch eine Partie
+page-wins = Gewonnene Partien
+page-stolen = Gestohlene Werkzeuge
 page-stop-waiting = Anderen Platz wählen
 
 ## Who plays a seat

@@ -12,6 +12,11 @@ page-ask = Ask for this seat
 page-watch = Watch the table
 page-watching = You are watching.
 page-stop-watching = Stop watching
+page-sit-here = Sit here
+page-colour = Your colour
+page-another-game = Play another game
+page-wins = Games won
+page-stolen = Tools stolen
 page-stop-waiting = Choose another seat
 
 ## Who plays a seat

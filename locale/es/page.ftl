@@ -12,6 +12,11 @@ page-ask = Pedir este puesto
 page-watch = Mirar la mesa
 page-watching = Estás mirando.
 page-stop-watching = Dejar de mirar
+page-sit-here = Sentarse aquí
+page-colour = Tu color
+page-another-game = Otra partida
+page-wins = Partidas ganadas
+page-stolen = Herramientas robadas
 page-stop-waiting = Elegir otro puesto
 
 ## Who plays a seat

@@ -12,6 +12,11 @@ page-ask = Demander cette place
 page-watch = Regarder la table
 page-watching = Tu regardes la partie.
 page-stop-watching = Ne plus regarder
+page-sit-here = S’asseoir ici
+page-colour = Ta couleur
+page-another-game = Encore une partie
+page-wins = Parties gagnées
+page-stolen = Outils volés
 page-stop-waiting = Choisir une autre place
 
 ## Who plays a seat

@@ -12,6 +12,11 @@ page-ask = Chiedi questo posto
 page-watch = Guarda il tavolo
 page-watching = Stai guardando.
 page-stop-watching = Smetti di guardare
+page-sit-here = Siediti qui
+page-colour = Il tuo colore
+page-another-game = Un’altra partita
+page-wins = Partite vinte
+page-stolen = Strumenti rubati
 page-stop-waiting = Scegli un altro posto
 
 ## Who plays a seat

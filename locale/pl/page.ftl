@@ -12,6 +12,11 @@ page-ask = Poproś o to miejsce
 page-watch = Oglądaj stół
 page-watching = Oglądasz grę.
 page-stop-watching = Przestań oglądać
+page-sit-here = Usiądź tutaj
+page-colour = Twój kolor
+page-another-game = Jeszcze jedna gra
+page-wins = Wygrane gry
+page-stolen = Ukradzione narzędzia
 page-stop-waiting = Wybierz inne miejsce
 
 ## Who plays a seat

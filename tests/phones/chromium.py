@@ -28,7 +28,10 @@ needs_browser = pytest.mark.skipif(not IS_THERE, reason=NO_BROWSER)
 # Nothing of a browser that is not the page: nobody is called, nothing is fetched, no card for graphics or sound sought.
 ALONE = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
          "--disable-sync", "--no-first-run", "--disable-audio-output")
-SIZES = {"small": (360, 640), "upright": (390, 844), "side": (844, 390), "tablet": (820, 1180)}
+SIZES = {
+    "least": (360, 560), "small": (360, 640), "short": (390, 664), "upright": (390, 844), "side": (844, 390),
+    "tablet": (820, 1180),
+}
 
 
 _open: dict[asyncio.AbstractEventLoop, "Browser"] = {}

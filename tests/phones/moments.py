@@ -143,6 +143,7 @@ MOMENTS: dict[str, Moment] = {
     "card": Moment(at(MIDGAME), pressing("[data-card=tracksuit]", ".asking .head")),
     "again": Moment(at(MIDGAME), pressing("[data-verb=end_turn]", ".again")),
     "closed": Moment(at(MIDGAME), pressing(".verb.closed")),
+    "team": Moment(at(six(team=True))),
     "places": Moment(at(six(team=True)), lambda hand: part(hand, "yard")),
     "place": Moment(at(MIDGAME), shown_a_place),
     "log": Moment(at(THEIR_TURN, DEMAND, {"do": "fight"}), lambda hand: part(hand, "log")),

@@ -49,11 +49,16 @@ function seatCard(seat, own) {
     page.draft.seat = seat.seat;
     redraw();
   };
-  const inside = [portrait(seat, "huge"), h("b", null, seat.name),
-    seat.side ? h("small", { class: `team-name side-${seat.side}` }, teamSign(seat.side), h("span", { "aria-hidden": "true" }, teamName(seat.side))) : null,
+  const side = seat.side ? h("small", { class: `team-name side-${seat.side}` }, teamSign(seat.side), h("span", { "aria-hidden": "true" }, teamName(seat.side))) : null;
+  const inside = [portrait(seat, "huge"), h("b", null, seat.name), side,
     h("small", null, stencil(isMine ? "tokens/human" : seat.free ? "tokens/check" : FREE_SIGN[seat.who] ?? "tokens/lock"), isMine ? t("page-who-you") : whoSits(seat))];
   const kind = `place-card ${seat.free ? "free" : seat.ask ? "ask" : "taken"} ${isMine ? "me" : ""}`;
-  if (own !== undefined) return h("li", { key: seat.seat, class: kind, vars: seatColours(seat) }, inside);
+  if (own !== undefined && !seat.free) return h("li", { key: seat.seat, class: kind, vars: seatColours(seat) }, inside);
+  if (own !== undefined) {
+    return h("li", { key: seat.seat, vars: seatColours(seat) }, h("button", {
+      type: "button", class: kind, disabled: page.sent !== "", "data-seat": seat.seat, onclick: () => answer({ do: "sit", seat: seat.seat }),
+    }, portrait(seat, "huge"), h("b", null, seat.name), side, h("small", null, stencil("verbs/exchange"), t("page-sit-here"))));
+  }
   return h("li", { key: seat.seat, vars: seatColours(seat) },
     h("button", { type: "button", class: kind, disabled: !isOpen, "aria-pressed": String(isPicked), onclick: press, "data-seat": seat.seat }, inside));
 }
@@ -110,7 +115,18 @@ export function lobbyView() {
   const { seat, seats, words } = page.lobby;
   return frame(
     h("p", { class: "scratched big", key: "words" }, words),
-    h("ul", { class: "line-up", key: "seats" }, seats.map((each) => seatCard(each, seat))));
+    h("ul", { class: "line-up", key: "seats" }, seats.map((each) => seatCard(each, seat))),
+    colours(seats, seat));
+}
+
+/** Another colour, as long as no other phone has it. */
+function colours(seats, own) {
+  const taken = new Set(seats.filter((each) => each.seat !== own && each.who === "phone").map((each) => each.colour));
+  const now = seats.find((each) => each.seat === own)?.colour;
+  return h("fieldset", { class: "colours", key: "colours" }, h("legend", null, t("page-colour")), page.words.colours.map((_, at) => h("button", {
+    type: "button", key: at, "aria-pressed": String(at === now), disabled: page.sent !== "" || taken.has(at), vars: seatColours({ colour: at }),
+    "aria-label": `${t("page-colour")} ${at + 1}`, onclick: () => answer({ do: "paint", colour: at }),
+  }, stencil(`seats/${at}`))));
 }
 
 /** To the door, with a code that was scanned or typed, or as one is known. Whatever stood here before is over. */

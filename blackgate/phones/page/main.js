@@ -49,6 +49,7 @@ const HEARD = {
   state(message) {
     const before = page.state;
     page.state = message;
+    if (!message.over) page.tonight = null;
     page.door = page.lobby = null;
     takeUp(before, message);
     call(before, message);
@@ -68,6 +69,9 @@ const HEARD = {
   },
   hint(message) {
     if (message.at === page.state?.at) page.hint = message;
+  },
+  tonight(message) {
+    page.tonight = message;
   },
   rules({ parts }) {
     page.book = parts;

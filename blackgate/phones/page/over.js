@@ -1,8 +1,9 @@
 // The end: who is out, and how far everybody's tunnel led.
 
 import { h } from "./draw.js";
-import { page, seatColours } from "./page.js";
-import { counted, picture, portrait, stencil, teamSign, tunnel } from "./parts.js";
+import { page, seatColours, t } from "./page.js";
+import { count, counted, picture, portrait, stencil, teamSign, tunnel } from "./parts.js";
+import { answer } from "./sending.js";
 
 export function overView() {
   const { over, seats, goal } = page.state;
@@ -16,5 +17,15 @@ export function overView() {
       const seat = seats[at], { points, words } = counted(seat);
       return h("li", { key: at, class: seat.side ? `side-${seat.side}` : "", vars: seatColours(seat) },
         portrait(seat, "small"), h("span", { class: "name" }, teamSign(seat.side), seat.name), tunnel(points, goal, seat.side ? {} : seatColours(seat), seat.tunnel, words));
-    })));
+    })),
+    page.tonight ? tonightView(page.tonight) : null);
+}
+
+/** How the evening stands, and another game. */
+function tonightView({ words, rows }) {
+  return h("div", { class: "tonight", key: "tonight" },
+    words ? h("h3", { class: "scratched" }, words) : null,
+    words ? h("ol", null, rows.map((row) => h("li", { key: row.name }, h("span", { class: "name" }, row.name),
+      count("tokens/crown", row.wins, t("page-wins")), count("tokens/spade", row.points, t("page-points")), count("cards/spoon", row.stolen, t("page-stolen"))))) : null,
+    page.state.seat === null ? null : h("button", { type: "button", class: "go", disabled: page.sent !== "", onclick: () => answer({ do: "again" }) }, t("page-another-game")));
 }

@@ -13,6 +13,7 @@ export const page = {
   picked: null, // what lies in the tray
   tally: null, // what it comes to
   prices: {}, // of branches, by id
+  tonight: null, // how the evening stands, once a game is over
   hint: null, // what the coach said of this question
   sheet: null, // what is looked at: {sort, ...}
   toast: "", // a line that goes by itself

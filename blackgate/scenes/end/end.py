@@ -246,7 +246,7 @@ class End(Screen):
                icon="tokens/save")
         button(ui, "end:replay", (x + 2 * other + 24, y + 4, other, height - 8), self.t("end-replay"), self.rewatch,
                icon="tokens/replay")
-        big_button(ui, "end:again", (x + width - wide, y, wide, height), self.t("end-again"), self._again)
+        big_button(ui, "end:again", (x + width - wide, y, wide, height), self.t("end-again"), self.again)
 
     # --- What it does ---------------------------------------------------------------------------------------
 
@@ -280,7 +280,8 @@ class End(Screen):
             ("stay", self.t("menu-lose-stay"), lambda: None, "primary"), ("go", self.t("end-lose-go"), go, "danger"),
         ]))
 
-    def _again(self) -> None:
+    def again(self) -> None:
+        """The same people play another game."""
         self._unless_lost(self._play_again)
 
     def _play_again(self) -> None:

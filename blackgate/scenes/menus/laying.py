@@ -28,3 +28,9 @@ class Chairs:
             chair.is_human, chair.colour, chair.name = True, None, ""
         if name:
             chair.name = name
+
+    def swap(self, one: int, other: int) -> None:
+        self.seating.swap(one, other)
+
+    def paint(self, number: int, colour: int) -> None:
+        self.seating.paint(number, colour)

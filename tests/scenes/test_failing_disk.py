@@ -111,8 +111,13 @@ class Sitting:
         self.app.frame = see            # type: ignore[method-assign]
 
     def wait(self, seconds: int) -> None:
-        for _ in range(2 * seconds):
-            self.app.frame([], 0.5)
+        """Time goes by; only the last picture is drawn."""
+        with pytest.MonkeyPatch.context() as blind:
+            blind.setattr(self.app, "_show", lambda: None)
+            for _ in range(4 * seconds):
+                self.app.frame([], 0.25)
+        self.app.stale = True
+        self.app.frame([], 0.0)
 
     def press(self, name: str) -> None:
         press(self.app, name)
@@ -234,11 +239,18 @@ def missing() -> set[str]:
     return {name for name, is_kept in kept.items() if not is_kept}
 
 
+def acted(info: SaveInfo) -> int:
+    """How far a saved game is."""
+    session = load(info).session
+    session.close()
+    return session.acted
+
+
 def lost(home: Path) -> list[str]:
     """What was there before and is not any more, and what lies about."""
     found = [path.name for path in home.rglob("*") if path.name.endswith((".broken", ".new", ".lock"))]
     old = named("Old friend") + named("Older friend")
-    if not old or load(old[0]).session.acted != 10:
+    if not old or acted(old[0]) != 10:
         found.append("a save by name")
     if not saved_replays():
         found.append("a replay")

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from errno import EFBIG
 from pathlib import Path
 from typing import Final
 
@@ -34,6 +35,8 @@ BARE: Final = 2                         # the last one whose checksum was of the
 MOST_KEY: Final = 100
 MOST_LINE: Final = 1000                 # bytes of the first line
 MOST_MARK: Final = 100                  # signs of a game's mark
+# Of a record. A game has some hundred; the window is to show any that it opens within a second.
+MOST_ENTRIES: Final = 20_000
 MOST_ROUNDS: Final = 1_000_000
 MOST_ORDER: Final = 10**12
 MOST_HINTS: Final = 10**6
@@ -47,6 +50,7 @@ BROKEN: Final = "save-broken"
 NEWER: Final = "save-newer"
 OTHER_CARDS: Final = "save-other-cards"
 MISSING: Final = "save-missing"
+TOO_LONG: Final = "save-too-long"
 
 
 class SaveProblem(Exception):
@@ -118,7 +122,7 @@ def saved(
 
 def save_bytes(content: Json) -> bytes:
     """Raises OSError if it is too large to be read again."""
-    plain = within(json.dumps(content, separators=(",", ":")).encode(), MOST_BYTES)
+    plain = _written(content, content.get("record"))
     return sealed_bytes(plain, content.get("order", 0))
 
 
@@ -176,7 +180,14 @@ def proved(path: Path) -> Json:
 
 def replay_bytes(record: Json, about: Json) -> bytes:
     """Raises OSError if it is too large to be read again."""
-    return within(json.dumps(record | {"table": about}, separators=(",", ":")).encode(), MOST_BYTES)
+    return _written(record | {"table": about}, record)
+
+
+def _written(content: Json, record: object) -> bytes:
+    entries = record.get("actions") if isinstance(record, dict) else None
+    if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
+        raise OSError(EFBIG, "The game is too long to be read again")
+    return within(json.dumps(content, separators=(",", ":")).encode(), MOST_BYTES)
 
 
 def read_replay(path: Path) -> Saved:
@@ -196,14 +207,20 @@ def read_recorded(path: Path) -> Json:
     if written.get("format") == RECORD_FORMAT and type(version) is int and version > RECORD_VERSION:
         raise SaveProblem(NEWER, path)
     try:
-        return check_record(written, path.name)
+        return _not_too_long(check_record(written, path.name), path)
     except BadRecord:
         raise SaveProblem(BROKEN, path) from None
 
 
+def _not_too_long(record: Json, path: Path) -> Json:
+    if len(record["actions"]) > MOST_ENTRIES:
+        raise SaveProblem(TOO_LONG, path)
+    return record
+
+
 def _saved(about: object, record: object, path: Path) -> Saved:
     try:
-        game = check_record(record, path.name)
+        game = _not_too_long(check_record(record, path.name), path)
         is_old = game["version"] == OLD_RECORD
         top = Fields(about, "", None, ("name", "date", "round", "plan", *(("changes",) if is_old else ())))
         name = top.text("name", MOST_DATE) if top.is_set("name") else None

@@ -21,7 +21,10 @@ from blackgate.keep.kept_file import KeptFile
 from blackgate.keep.lesson_progress import MOST_DONE, Learnt, load_learnt
 from blackgate.keep.puzzle_progress import Night, Nights, load_nights
 from blackgate.keep.save_folder import new_stamp, saves_folder
-from blackgate.keep.savefile import MOST_HINTS, MOST_ORDER, MOST_ROUNDS, proved, read_save, save_bytes
+from blackgate.keep.savefile import (
+    MOST_ENTRIES, MOST_HINTS, MOST_ORDER, MOST_ROUNDS, SaveProblem, proved, read_save, replay_bytes, save_bytes,
+    sealed_bytes,
+)
 from blackgate.keep.saves import Autosave, last_game, load, load_replay, rename, save_as, saved_games, saved_replays
 from blackgate.keep.settings import READERS, SIDES, Settings, load_settings
 from blackgate.keep.statistics import Judgement, Statistics, load_statistics
@@ -236,8 +239,27 @@ def test_a_save_that_would_be_too_large_to_be_read_again_is_told() -> None:
     path.write_bytes(save_bytes(read_save(next(saves_folder().glob("*.json"))).written()))
     kept = path.read_bytes()
     with pytest.raises(OSError, match="too large"):
-        save_bytes({"record": "x" * MOST_BYTES})
+        save_bytes({"name": "x" * MOST_BYTES})
     assert path.read_bytes() == kept
+
+
+def test_a_game_that_is_too_long_to_be_shown_is_not_written_and_not_read() -> None:
+    session = Session(Plan((Seat("Ada"), Seat("Ben")), seed=3), keeping=Autosave())
+    play(session, 2)
+    session.close()
+    info = last_game()
+    assert info is not None
+    long = session.record
+    for name in ("actions", "digests"):
+        long[name] = long[name][:1] * (MOST_ENTRIES + 1)
+    assert session.unkept is None
+    with pytest.raises(OSError, match="too long"):
+        save_bytes({"record": long})
+    with pytest.raises(OSError, match="too long"):
+        replay_bytes(long, {})
+    info.path.write_bytes(sealed_bytes(json.dumps(proved(info.path) | {"record": long}).encode()))
+    with pytest.raises(SaveProblem, match="save-too-long"):
+        read_save(info.path)
 
 
 def test_as_many_lessons_can_be_kept_as_there_may_be() -> None:

@@ -7,7 +7,7 @@ from time import monotonic, sleep
 
 from package.steps import Failed, said
 
-MOST_SECONDS = 90           # for a window to open, a picture to be drawn, a game to be saved
+MOST_SECONDS = 240          # for a window to open, a picture to be drawn, a game to be saved
 MANY_COLOURS = 400          # An empty window has one or two.
 
 

@@ -121,20 +121,23 @@ class Life(Account):
         return f"with an empty profile\n{told}"
 
     def install_again(self) -> str:
-        """Over the first, with the return key. The last page starts the game."""
+        """Over the first, with the return key alone. The last page starts the game."""
         self.must_be_installed()
-        last = self.place / "uninstall.exe"         # what the installer writes last
-        before = last.stat().st_mtime_ns
         self.wine.started(str(self.setup))
-        for page in ("installer-parts", "installer-folder"):
-            until(lambda: bool(self.screen.windows("^Blackgate Setup")), "the installer opened")
-            sleep(2)                # It is drawn.
-            self.screen.photograph(page)
+        until(lambda: bool(self.screen.windows("^Blackgate Setup")), "the installer opened")
+        pages = 0
+
+        def is_started() -> bool:
+            nonlocal pages
+            sleep(3)                # A page is drawn meanwhile, or files are laid.
+            if self.screen.windows("^Blackgate$"):
+                return True
+            pages += 1
+            self.screen.photograph(f"installer-{pages}")
             self.screen.press("Return")
-        until(lambda: last.exists() and last.stat().st_mtime_ns != before, "the files were there")
-        sleep(3)                # until its last page is there
-        self.screen.photograph("installer-end")
-        self.screen.press("Return")
+            return False
+
+        until(is_started, "the installer started the game")
         told = self.screen.seen("first-start")
         self.close()
         return told

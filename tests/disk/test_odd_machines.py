@@ -5,8 +5,10 @@ import os
 import sys
 import threading
 from datetime import UTC, datetime
+from errno import EACCES, EDEADLK, EIO
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -231,6 +233,29 @@ def test_a_lock_is_removed_where_an_open_file_cannot_be(tmp_path: Path, monkeypa
     lock.free()
     assert not (tmp_path / "lock").exists()
     assert Lock(tmp_path / "lock").take()
+
+
+@pytest.mark.parametrize(
+    ("error", "is_ours"), [(None, True), (0, False), (EACCES, False), (EDEADLK, False), (EIO, True)])
+def test_windows_tells_a_held_lock_by_several_numbers_and_wine_by_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int | None, is_ours: bool,
+) -> None:
+    """Where the disk knows no locks (any other number) everybody may play."""
+    asked = []
+
+    def locking(file: int, mode: int, length: int) -> None:
+        asked.append((os.lseek(file, 0, os.SEEK_CUR), length))
+        if error is not None:
+            raise OSError(error, "as Windows says it")
+
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=locking, LK_NBLCK=2))
+    monkeypatch.setattr(locks, "os", SimpleNamespace(**{**vars(os), "name": "nt"}))
+    file = os.open(tmp_path / "lock", os.O_RDWR | os.O_CREAT)
+    try:
+        assert locks._locked(file) == is_ours
+        assert asked == [(locks.FAR, 1)] and os.lseek(file, 0, os.SEEK_CUR) == 0, "others can still read it"
+    finally:
+        os.close(file)
 
 
 @pytest.mark.parametrize(("is_terminal", "written"), [(False, "Łyżka".encode()), (True, rb"\u0141y\u017cka")])

@@ -49,6 +49,9 @@ def forget_this_machine() -> None:
     for path, elf in elves(PROGRAM):
         if elf.search_path is not None and not elf.search_path.startswith("$ORIGIN"):
             path.write_bytes(elf.without_search_path())
+    for record in PROGRAM.rglob("*.dist-info/RECORD"):      # Scripts of the environment begin with its path.
+        lines = record.read_bytes().splitlines(keepends=True)
+        record.write_bytes(b"".join(line for line in lines if not line.startswith(b"..")))
     if found := list(traces(PROGRAM)):
         raise SystemExit(f"These files name a folder of this machine: {', '.join(found)}")
 

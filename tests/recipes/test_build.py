@@ -7,6 +7,7 @@ import tarfile
 from pathlib import Path
 
 import pygame
+import pytest
 import yaml
 
 from blackgate import __version__
@@ -86,3 +87,20 @@ def test_the_tar_holds_one_folder(built: Path) -> None:
     with tarfile.open(program.make_tar()) as tar:
         assert {name.partition("/")[0] for name in tar.getnames()} == {"blackgate"}
         assert {entry.uname for entry in tar} == {"root"}
+
+
+@UNIX_TOOLS
+def test_what_a_package_put_elsewhere_is_not_told(built: Path) -> None:
+    """Scripts beside Python hold its path, and so other bytes on each machine."""
+    record = program.PROGRAM / "_internal" / "idna-3.dist-info" / "RECORD"
+    record.parent.mkdir()
+    record.write_text("../../../bin/idna,sha256=abc,222\nidna/__init__.py,sha256=def,868\n")
+    program.forget_this_machine()
+    assert record.read_text() == "idna/__init__.py,sha256=def,868\n"
+
+
+@UNIX_TOOLS
+def test_a_program_that_names_the_checkout_is_not_handed_on(built: Path) -> None:
+    (program.PROGRAM / "_internal" / "module.pyc").write_bytes(b"\0" + str(ROOT).encode() + b"\0")
+    with pytest.raises(SystemExit, match=r"module\.pyc"):
+        program.forget_this_machine()

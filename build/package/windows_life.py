@@ -133,7 +133,7 @@ class Life(Account):
             if self.screen.windows("^Blackgate$"):
                 return True
             pages += 1
-            self.screen.photograph(f"installer-{pages}")
+            self.screen.photograph(f"installer-{min(pages, 4)}")     # The fourth is the last page in the end.
             self.screen.press("Return")
             return False
 

@@ -132,9 +132,10 @@ class Life(Account):
             sleep(3)                # A page is drawn meanwhile, or files are laid.
             if self.screen.windows("^Blackgate$"):
                 return True
-            pages += 1
-            self.screen.photograph(f"installer-{min(pages, 4)}")     # The fourth is the last page in the end.
-            self.screen.press("Return")
+            if self.screen.windows("^Blackgate Setup"):
+                pages += 1
+                self.screen.photograph(f"installer-{min(pages, 4)}")     # The fourth is the last page in the end.
+                self.screen.press("Return")
             return False
 
         until(is_started, "the installer started the game")

@@ -11,8 +11,9 @@ from .aloud.aloud import Aloud
 from .aloud.spoken import everything_said
 from .input import Input
 from .pace import Pace
-from .painter import Painter
+from .painter import Painter, Stroke
 from .sounds import Sounds, Volumes
+from .scene import Scene
 from .stack import SceneStack
 from .tips import draw_focus, draw_tip, draw_toast
 from .ui import Shelf, Ui
@@ -22,6 +23,7 @@ from .window import Window
 FRAMES: Final = 60
 TIP_AFTER: Final = 0.45         # seconds on a spot until its help shows
 TOAST_FOR: Final = 3.5
+BEAT: Final = 0.2               # seconds after which what lives is drawn anew
 REPEAT, READ = "s", "w"         # with Ctrl: say the last words again, read all words of the screen
 
 
@@ -52,6 +54,8 @@ class Program(SceneStack):
         self._toast_left = 0.0
         self._still = 0.0               # how long the focus has rested where it is
         self._background: list[Ui] = []
+        self._lived = 0.0               # seconds,
+        self._beat = 0                  # and how many beats of life were drawn
         self.sounds = Sounds(settings)
         self.aloud = Aloud()
         self._was_heard = False
@@ -217,6 +221,7 @@ class Program(SceneStack):
             if self._toast_left <= 0:
                 self.toast = ""
                 self.stale = True
+        self._lived += seconds
         self.input.tick(seconds)
         self.sounds.tick(seconds)
         self.top.tick(min(seconds, 0.25))
@@ -225,11 +230,13 @@ class Program(SceneStack):
 
     def _show(self) -> None:
         moving = self.top.is_moving or self.input.is_dragging
-        if not self.stale and not moving:
+        beat = int(self._lived / BEAT) if self.top.is_alive else 0
+        if not self.stale and not moving and beat == self._beat:
             return
+        self._beat = beat
         if self.stale:
             self.build()
-        strokes = [stroke for ui in self._background for stroke in ui.strokes] + self.ui.strokes
+        strokes = [stroke for ui in self._background for stroke in ui.strokes] + self._with_life(self.top, self.ui)
         if moving:
             over = self.new_ui()
             self.top.moving(over)
@@ -237,6 +244,14 @@ class Program(SceneStack):
             strokes = strokes + over.strokes
             self.stale = self.stale or not (self.top.is_moving or self.input.is_dragging)
         self.window.show(self.painter, strokes)
+
+    def _with_life(self, scene: Scene, ui: Ui) -> list[Stroke]:
+        """The strokes of a picture, with what lives between those below and above it."""
+        if not scene.is_alive:
+            return ui.strokes
+        life = self.new_ui()
+        scene.draw_life(life, self._beat)
+        return ui.strokes[:ui.life_at] + life.strokes + ui.strokes[ui.life_at:]
 
     def build(self) -> None:
         """The picture anew: overlays over what they lie on."""
@@ -249,6 +264,7 @@ class Program(SceneStack):
             below = self._ui_for(scene.offsets)
             below.focus = None
             scene.draw(below)
+            below.strokes = self._with_life(scene, below)
             self._background.append(below)
         ui = self._ui_for(self.top.offsets)
         ui.focus = self.top.focus

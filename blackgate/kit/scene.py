@@ -95,6 +95,14 @@ class Scene:
     def is_moving(self) -> bool:
         return False
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether small things go on moving while nothing happens."""
+        return False
+
+    def draw_life(self, ui: Ui, beat: int) -> None:
+        """What lives, a few times a second; it lies where the picture says so (`Ui.life_at`)."""
+
     def tick(self, seconds: float) -> None:
         """Time goes by."""
 

@@ -92,6 +92,7 @@ class Ui(Lettering):
         self.closed: set[str] = set()           # panels that arrows do not leave
         self.quiet: set[str] = set()            # words that stand there and are no news when they are new
         self.panels: dict[str, str] = {}        # what panels are called aloud, where the locale files do not say it
+        self.life_at = 0                        # so many strokes lie below what lives (`Scene.draw_life`)
         self.offsets: dict[str, float] = offsets if offsets is not None else {}
         self._clip: Clip = None
         self._clip_box: Box | None = None

@@ -27,6 +27,7 @@ from .board import draw_place, draw_standee, place_picture, standing
 from .explained import Explained
 from .hand import draw_hand
 from .layout import Layout, lay_out
+from .life import Standing, draw_places, draw_standees
 from .piles import draw_piles
 from .seats import Sitter, draw_alarm, draw_remark, draw_seat
 from .side_panels import STRIP, draw_sides, side_color
@@ -63,6 +64,7 @@ class Showing:
     cover: Callable[[Ui, Box], None] | None = None      # what lies over the hand's place while all hands are face down
     pattern: bool = True
     lit: Color = look.EMBER                              # how brightly things glow
+    is_alive: bool = False                              # standees are drawn by what lives (`draw_life`)
 
 
 class Picture:
@@ -72,6 +74,13 @@ class Picture:
         self.teller = teller
         self.faces = faces
         self.anchors: dict[str, Box] = {}
+        self._places: dict[str, Box] = {}
+        self._standing: list[Standing] = []         # figures, as they were seen last
+        self._is_alarmed = False
+
+    def draw_life(self, ui: Ui, beat: int) -> None:
+        draw_places(ui, self._places, beat, self._is_alarmed)
+        draw_standees(ui, self._standing, beat)
 
     def draw(self, ui: Ui, showing: Showing, doings: Doings) -> Layout:
         view = showing.view
@@ -82,11 +91,16 @@ class Picture:
                          STRIP if view.team else 0.0, showing.is_fixed)
         _ground(ui, view, layout)
         with ui.group("board"):
-            self._places(ui, showing, doings, layout)
+            self._draw_places(ui, showing, doings, layout)
+            ui.life_at, self._places, self._standing = len(ui.strokes), layout.places, []
             self._standees(ui, showing, doings, layout)
+            if not showing.is_alive:
+                for inmate, seat, box, is_marked, ring in self._standing:
+                    draw_standee(ui, inmate, seat, box, mark=is_marked, ring=ring)
             draw_sides(ui, view, self.teller.names, layout.sides)
             self._piles(ui, showing, doings, layout)
-        if alarmed(view):
+        self._is_alarmed = bool(alarmed(view))
+        if self._is_alarmed:
             ui.panel(layout.board, Style(border=look.BLOOD, thick=3, round=8))
         with ui.group("seats"):
             self._seats(ui, showing, doings, layout)
@@ -121,7 +135,7 @@ class Picture:
                 return (self.faces.card(top),)
         return ()
 
-    def _places(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
+    def _draw_places(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
         view = showing.view
         for number in view.pack.boards[view.team].places:
             name = view.pack.places[number].name
@@ -159,14 +173,14 @@ class Picture:
                 self.anchors[f"standee:{seat}"] = place
                 self._standee_spot(ui, view, ("standee", seat), place, doings)
                 if f"standee:{seat}" not in showing.hidden:
-                    draw_standee(ui, showing.sitters[seat].inmate, seat, place, mark=view.turn == seat,
-                                 ring=side_color(view, seat))
+                    self._standing.append(Standing(showing.sitters[seat].inmate, seat, place, view.turn == seat,
+                                                   side_color(view, seat)))
             if michel:
                 place = standing(box, total - 1, total)
                 self.anchors["standee:michel"] = place
                 self._standee_spot(ui, view, ("michel", 0), place, doings)
                 if "standee:michel" not in showing.hidden:
-                    draw_standee(ui, michel_name(view), -1, place)
+                    self._standing.append(Standing(michel_name(view), -1, place, False, None))
 
     def _seats(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
         view = showing.view

@@ -113,6 +113,14 @@ class Table(PhoneTable):
         self._shown_unkept = self.session.unkept
         return above_notice(box) if self._shown_unkept else box
 
+    @property
+    def is_alive(self) -> bool:
+        settings = self.app.settings
+        return not settings.reduced_motion and not settings.instant
+
+    def draw_life(self, ui: Ui, beat: int) -> None:
+        self.picture.draw_life(ui, beat)
+
     def answers(self) -> list[Choice] | None:
         return self.asking.answers()
 
@@ -141,7 +149,8 @@ class Table(PhoneTable):
         showing = replace(
             super().showing(), glowing=self.glowing, odds=odds, prices={} if odds else self.asking.prices,
             lit=look.LAMP if is_bright else look.EMBER,
-            is_fixed=self.opening.is_shared, cover=self.curtain.draw if self.is_public else None,
+            is_fixed=self.opening.is_shared, is_alive=self.is_alive,
+            cover=self.curtain.draw if self.is_public else None,
         )
         if self._is_dealt or self.app.settings.instant:
             return showing

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ...kit.scene import Host
+from ...kit.widgets.card import Face
 from ...model.actions import Action
 from ...model.counts import Cards
 from ...model.view import View
@@ -59,6 +60,8 @@ class Answering(Protocol):
         """Whether what cannot be taken back wants a second press."""
 
     def act(self, action: Action) -> None: ...
+
+    def look_closer(self, face: Face) -> None: ...
 
     def give_up_at_once(self) -> None:
         """Refuse a demand and give up."""

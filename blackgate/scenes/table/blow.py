@@ -8,6 +8,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_card
 from ...play.attacks_on_me import MICHEL, Hit
 from .moments import MOMENTS
+from .readable import LookCloser, draw_readable
 from .moments.moment import Sign
 
 NARROW = 360.0          # units: below this the words stand under the pictures
@@ -36,15 +37,15 @@ def color_of(ui: Ui, blow: Blow) -> look.Color:
     return look.BLOOD if blow.by == MICHEL else ui.seat_color(blow.by)
 
 
-def draw_blow(ui: Ui, blow: Blow, box: Box, size: float) -> None:
-    """Pictures, and the words beside them, or below them where it is narrow."""
+def draw_blow(ui: Ui, blow: Blow, box: Box, size: float, id: str = "", look_closer: LookCloser | None = None) -> None:
+    """Pictures, and the words beside them, or below them where it is narrow. Where it stays, its cards can be read."""
     x, y, width, height = box
     ui.panel(box, Style(fill=(58, 27, 24), border=color_of(ui, blow), thick=3, round=8, shadow=True))
     if width < NARROW:
-        _pictures(ui, blow, (x + 8, y + 8, width - 16, PICTURES))
+        _pictures(ui, blow, (x + 8, y + 8, width - 16, PICTURES), id, look_closer)
         words = (x + 10, y + PICTURES + 11, width - 20, height - PICTURES - 16)
     else:
-        left = _pictures(ui, blow, (x + 8, y + 8, width - 16, height - 16))
+        left = _pictures(ui, blow, (x + 8, y + 8, width - 16, height - 16), id, look_closer)
         words = (left + 4, y + 5, x + width - left - 14, height - 10)
     ui.paragraph(words, blow.words, size, look.BONE, face="bold", middle=True, least=0.65)
 
@@ -54,7 +55,7 @@ def height_of(ui: Ui, blow: Blow, width: float, size: float) -> float:
     return PICTURES + ui.paragraph_height(blow.words, width - 20, size, "bold") + 20
 
 
-def _pictures(ui: Ui, blow: Blow, box: Box) -> float:
+def _pictures(ui: Ui, blow: Blow, box: Box, id: str, look_closer: LookCloser | None) -> float:
     """Who did it, what is gone, what it left; answers where there is room beside them."""
     x, y, _, height = box
     portrait = (x, y, height / 1.2, height)
@@ -63,12 +64,14 @@ def _pictures(ui: Ui, blow: Blow, box: Box) -> float:
     ui.panel(portrait, Style(border=color_of(ui, blow), thick=2.5, round=5))
     left = x + portrait[2] + 8
     wide = height / RATIO
-    for card in blow.played:
-        draw_card(ui, card, (left, y, wide, height), glow=look.ORANGE)
-        left += wide + 10
-    for card in blow.cards[:2 - len(blow.played)]:
-        draw_card(ui, card, (left, y, wide, height))
-        left += wide + 6
+    for number, card in enumerate((*blow.played, *blow.cards)[:2]):
+        glow = look.ORANGE if card in blow.played else None
+        place = (left, y, wide, height)
+        if look_closer is None:
+            draw_card(ui, card, place, glow=glow)
+        else:
+            draw_readable(ui, f"blow:{id}:{number}", card, place, look_closer, glow=glow)
+        left += wide + 8
     side = min(height * 0.62, 76.0)
     for sign in blow.signs[:2]:
         ui.image(sign.art, (left, y + (height - side) / 2, side, side), sign.color)

@@ -3,20 +3,21 @@
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
-from ...kit.widgets.card import RATIO, draw_card
+from ...kit.widgets.card import RATIO
 from ...model.counts import Cards, listed
 from ...model.view import View
 from ...offers.faces import Faces, michel_name
 from ...offers.scenery import MICHEL
 from ...words.teller import Teller
 from ...offers.seats import seat_words
+from .readable import LookCloser, draw_readable
 
 CARD: float = 84.0      # how tall a known card is drawn
 
 
 def draw_facing(
     ui: Ui, box: Box, other: int, view: View, teller: Teller, faces: Faces, inmates: list[str], memory_aid: bool,
-    is_public: bool,
+    is_public: bool, look_closer: LookCloser,
 ) -> None:
     x, y, width, height = box
     t = teller.text
@@ -38,13 +39,15 @@ def draw_facing(
         return
     rest = (x + 10, y + tall + 20, width - 20, height - tall - 26)
     if view.hands[other] >= 0:          # Of a teammate in one's place everything is certain (R5.7).
-        _draw_known(ui, rest, view.hands[other], faces, t("table-seat-hand"), t("table-empty-hand"))
+        _draw_known(ui, rest, view.hands[other], faces, t("table-seat-hand"), t("table-empty-hand"), look_closer)
     elif memory_aid:
         title = t("table-seat-known-all" if is_public else "table-seat-known")
-        _draw_known(ui, rest, view.known[other], faces, title, t("table-seat-nothing-known"))
+        _draw_known(ui, rest, view.known[other], faces, title, t("table-seat-nothing-known"), look_closer)
 
 
-def _draw_known(ui: Ui, box: Box, cards: Cards, faces: Faces, title: str, nothing: str) -> None:
+def _draw_known(
+    ui: Ui, box: Box, cards: Cards, faces: Faces, title: str, nothing: str, look_closer: LookCloser,
+) -> None:
     """What one sees of the hand, or what an attentive player remembers of it."""
     x, y, width, height = box
     ui.text((x, y, width, 22), title, look.BODY, look.LAMP, face="bold", cut=True)
@@ -56,5 +59,8 @@ def _draw_known(ui: Ui, box: Box, cards: Cards, faces: Faces, title: str, nothin
     wide = tall / RATIO
     step = min(wide + 6, (width - wide) / max(1, len(known) - 1))
     for index, kind in enumerate(known):
-        seen = None if index == len(known) - 1 else step
-        draw_card(ui, faces.card(kind), (x + index * step, y + 28, wide, tall), visible=seen)
+        seen = None if index == len(known) - 1 else min(step, wide)
+        face = faces.card(kind)
+        called = ui.t("spoken-of", what=title, name=face.title) + f" {index + 1}"
+        draw_readable(ui, f"known:{index}", face, (x + index * step, y + 28, wide, tall), look_closer, called=called,
+                      visible=seen)

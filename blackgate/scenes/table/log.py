@@ -7,6 +7,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Area, Style, Ui
 from ...kit.widgets.card import Face, showing
 from ...offers.lines import Line
+from .readable import card_name
 
 FACE = "text"
 SIZE = 14.0
@@ -32,6 +33,12 @@ class LogBook:
 
     def add(self, line: Line) -> None:
         self.lines.append(line)
+
+    def topic(self, focus: str) -> str:
+        """The first card that a line names."""
+        number = focus.partition(":")[2]
+        lines = [self.lines[int(number)]] if number.isdigit() else reversed(self.lines)
+        return next((card_name(face) for line in lines for face in line.cards), "")
 
     def _wrap(self, ui: Ui, width: float) -> None:
         key = (ui.px(width), ui.size(SIZE))

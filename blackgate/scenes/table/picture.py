@@ -11,6 +11,7 @@ from ...kit.painter import Painter
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_card
+from ...kit.widgets.card import showing as showing_card
 from ...model.counts import count, kinds_of, listed
 from ...model.view import View
 from ...model.vocabulary import NOTHING
@@ -64,6 +65,7 @@ class Showing:
     cover: Callable[[Ui, Box], None] | None = None      # what lies over the hand's place while all hands are face down
     pattern: bool = True
     lit: Color = look.EMBER                              # how brightly things glow
+    memory_aid: bool = False                            # what an attentive player knows of hands stands at the seats
     is_alive: bool = False                              # standees are drawn by what lives (`draw_life`)
 
 
@@ -196,6 +198,7 @@ class Picture:
                 asked=showing.asked == seat, press=lambda t=thing: doings.press(t),    # type: ignore[misc]
                 drop=lambda what, t=thing: doings.drop(what, t),                                # type: ignore[misc]
                 context=lambda t=thing: doings.look_at(t), pattern=showing.pattern,             # type: ignore[misc]
+                known=view.known[seat] if showing.memory_aid and seat != view.seat and view.hands[seat] < 0 else 0,
                 explained=self._explained(view, thing, doings),
             )
         for seat in alarmed(view):
@@ -257,7 +260,7 @@ class Picture:
         revealed = bool(view.revealed[view.seat])
         ui.spot(Spot(
             "background:0", box, lambda: doings.press(("background", 0)),
-            context=lambda: doings.look_at(("background", 0)),
+            context=lambda: doings.look_at(("background", 0)), shows=(showing_card(self.faces.background(number)),),
             help=lambda: f"{self.teller.background(number)}\n{self.teller.background_text(number)}",
             name=ui.t("spoken-of", what=ui.t("spoken-background"), name=self.teller.background(number)),
             about=lambda: face_about(ui.t, self.faces.background(number)),

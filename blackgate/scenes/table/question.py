@@ -110,7 +110,7 @@ class QuestionPanel:
             draw_choices(ui, box, self._title(), self._choices(), cancel, self._warning() or self.note())
         elif table.is_mine and (other := self._opponent()) != NOBODY:
             draw_facing(ui, box, other, view, table.teller, table.faces, table.inmates, table.memory_aid,
-                        table.is_public)
+                        table.is_public, table.look_closer)
         elif (asked := table.session.asked) is not None:
             draw_who(ui, box, f"inmates/{table.inmates[asked]}", asked, table.sentence)
 

@@ -7,13 +7,14 @@ from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
+from ...model.counts import Cards
 from ...model.view import View
 from ...offers.faces import Faces
 from ...words.coach import percent
 from ..parts.chances import Chance, draw_chance
 from .explained import Explained
 from .side_panels import emblem, side_color, tinted
-from .tokens import draw_tokens
+from .tokens import KNOWN, draw_known, draw_tokens
 from .tunnel import Tunnel, draw_bore
 
 
@@ -38,9 +39,9 @@ class Sitter:
 def draw_seat(
     ui: Ui, view: View, sitter: Sitter, faces: Faces, box: Box, *, glow: Color | None, on_turn: bool, asked: bool,
     press: Callable[[], None], drop: Callable[[str], None], context: Callable[[], None], pattern: bool,
-    explained: Explained,
+    explained: Explained, known: Cards = 0,
 ) -> None:
-    """A player's board: for one's own seat and for the others alike."""
+    """A player's board: for one's own seat and for the others alike. `known`: what one knows of the hand."""
     x, y, width, height = box
     seat = sitter.seat
     color = ui.seat_color(seat)
@@ -100,7 +101,12 @@ def draw_seat(
     row += line + 2
     rest = y + 4 + tall - row
     if rest > 20:
-        draw_tokens(ui, view, seat, faces, (left, row, room, rest - 2), press, drop, context)
+        strip_tall = KNOWN if known and rest > 2 * KNOWN else 0.0       # below them, or beside them where it is low
+        taken = draw_tokens(ui, view, seat, faces, (left, row, room, rest - 2 - strip_tall), press, drop, context)
+        if known:
+            below = (left, row + rest - strip_tall, room, strip_tall - 2)
+            beside = (left + taken + 6, row, room - taken - 8, rest - 2)
+            draw_known(ui, seat, faces, known, below if strip_tall else beside, press, drop, context)
     draw_tunnel(ui, view, seat, (x + 4, y + height - strip - 2, width - 8, strip), color)
     explained.token(ui, "tunnel_of", (x + 4, y + height - strip - 2, width - 8, strip))
     if asked:

@@ -12,6 +12,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
 from .blow import Blow, draw_blow, height_of
 from .event_picture import EventPicture, draw_event_picture
+from .readable import LookCloser
 
 ROW = 40.0
 CHIP = 30.0
@@ -46,7 +47,7 @@ class Since:
     def close(self) -> None:
         self.tell((), ())
 
-    def draw(self, ui: Ui, box: Box, close: Callable[[], None]) -> None:
+    def draw(self, ui: Ui, box: Box, close: Callable[[], None], look_closer: LookCloser) -> None:
         x, y, width, height = box
         ui.panel(box, Style(fill=(30, 28, 30), border=look.LAMP, thick=2))
         ui.text((x + 10, y + 3, width - 48, HEAD), ui.t("table-since-title"), 24, look.LAMP, face="scratched", cut=True)
@@ -60,8 +61,8 @@ class Since:
             top = area[1] - offset
             if self.nothing:
                 ui.text((area[0] + 6, top, room, 24), self.nothing, look.BODY, look.DIM_BONE)
-            for blow, tall in zip(self.blows, talls, strict=True):
-                draw_blow(ui, blow, (area[0] + 2, top + 2, room, tall), look.LABEL)
+            for number, (blow, tall) in enumerate(zip(self.blows, talls, strict=True)):
+                draw_blow(ui, blow, (area[0] + 2, top + 2, room, tall), look.LABEL, str(number), look_closer)
                 top += tall + 8
             for row in self.rows:
                 self._row(ui, row, (area[0] + 2, top, room, ROW))

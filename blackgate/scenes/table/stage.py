@@ -1,6 +1,6 @@
 """A small stage over the table: who faces whom, what is at stake, what has been laid, the choices, the verdict."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -8,13 +8,13 @@ import pygame
 from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.card import RATIO, Face, draw_card, showing
-from ...model.counts import Cards, listed
+from ...kit.widgets.card import RATIO, Face
+from ...model.counts import listed
 from ...offers.faces import Faces
 from ...offers.scenery import MICHEL, NOBODY, Scenery
-from ...offers.spoken import face_about
 from .board import place_picture
 from .panel import Choice, draw_choice
+from .readable import LookCloser, draw_readable
 from .seats import Sitter
 from .stage_layout import HEAD, SPEECH, base_of, parts_of, slot, stage_box
 
@@ -43,7 +43,7 @@ OPEN = Outcome()
 
 def draw_stage(
     ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], setting: Setting, title: str,
-    choices: list[Choice], michel: str, look_closer: Callable[[Face], None], note: str = "",
+    choices: list[Choice], michel: str, look_closer: LookCloser, note: str = "",
     outcome: Outcome = OPEN, shift: tuple[float, float] = (0.0, 0.0),
 ) -> Box:
     """Without choices it shows what others are at. Answers where it stands.
@@ -75,7 +75,8 @@ def draw_stage(
         if seat != NOBODY:
             _face(ui, seat, sitters, michel, face, outcome)
     if scene.offers:
-        _offers_between(ui, scene, faces, sitters, (parts.middle[0], parts.middle[1], parts.middle[2], room - 4))
+        between = (parts.middle[0], parts.middle[1], parts.middle[2], room - 4)
+        _offers_between(ui, scene, faces, sitters, between, look_closer)
     else:
         _middle(ui, scene, faces, box, room, look_closer, [
             ui.t(f"who-{michel}") if seat == MICHEL else sitters[seat].name if seat != NOBODY else ""
@@ -139,7 +140,7 @@ def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Box, o
 
 
 def _middle(
-    ui: Ui, scene: Scenery, faces: Faces, stage: Box, room: float, look_closer: Callable[[Face], None],
+    ui: Ui, scene: Scenery, faces: Faces, stage: Box, room: float, look_closer: LookCloser,
     names: Sequence[str],
 ) -> None:
     """The stake in the middle, and on each side what has been laid there."""
@@ -153,27 +154,18 @@ def _middle(
         ui.image("verbs/fight", (x + (width - side) / 2, y + (height - side) / 2 - 8, side, side), look.STEEL)
         return
     for index, stake in enumerate(stakes):
-        _readable_card(ui, f"stake:{index}", stake, parts.stake, look_closer, glow=look.LAMP)
+        draw_readable(ui, f"stake:{index}", stake, parts.stake, look_closer, glow=look.LAMP)
     for side, cards in enumerate((left, right)):
         for index, face in enumerate(cards):
             place = slot(parts.rows[side], side, index, len(cards))
             called = ui.t("spoken-laid", card=face.title, number=index + 1, name=names[side])
-            _readable_card(
+            draw_readable(
                 ui, f"laid-{'right' if side else 'left'}:{index}", face, place, look_closer, called=called)
 
 
-def _readable_card(
-    ui: Ui, id: str, face: Face, box: Box, look_closer: Callable[[Face], None], glow: look.Color | None = None,
-    called: str = "",
+def _offers_between(
+    ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], box: Box, look_closer: LookCloser,
 ) -> None:
-    """Whoever points at it reads it; a right click, F10 or a controller look closer."""
-    name = face.art.rpartition("/")[2]
-    ui.spot(Spot(f"{id}:{name}", box, help=face.title, shows=(showing(face),), context=lambda: look_closer(face),
-                 name=called or face.title, about=lambda: face_about(ui.t, face)))
-    draw_card(ui, face, box, glow=glow)
-
-
-def _offers_between(ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], box: Box) -> None:
     """What each of two partners would give, below each other and in the giver's colour."""
     x, y, width, height = box
     half = height / 2
@@ -183,22 +175,27 @@ def _offers_between(ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitt
         ui.image(f"seats/{seat}", (x + 6, top + 5, 12, 12), ui.seat_color(seat))
         words = ui.t("tray-take", name=sitters[seat].name)
         ui.text((x + 24, top + 1, width - 30, 20), words, look.BODY, ui.seat_words(seat), face="bold", cut=True)
-        _offer(ui, faces, (x + 6, top + 21, width - 12, half - 28), cards, cigarettes)
+        offered = [(faces.card(kind), ui.t("spoken-of", what=words, name=faces.card(kind).title))
+                   for kind in listed(cards)]
+        _offer(ui, f"offered:{seat}", offered, (x + 6, top + 21, width - 12, half - 28), cigarettes, look_closer)
 
 
-def _offer(ui: Ui, faces: Faces, box: Box, cards: Cards, cigarettes: int) -> None:
+def _offer(
+    ui: Ui, id: str, cards: Sequence[tuple[Face, str]], box: Box, cigarettes: int, look_closer: LookCloser,
+) -> None:
+    """Cards with what they are called aloud."""
     x, y, width, height = box
-    kinds = listed(cards)
     tall = height
     wide = tall / RATIO
-    if not kinds and not cigarettes:
+    if not cards and not cigarettes:
         ui.text(box, ui.t("list-none"), look.BODY, look.DIM_BONE, face="italic", align="center")
         return
     room = width - (52 if cigarettes else 0)
-    step = min(wide + 4, (room - wide) / max(1, len(kinds) - 1))
-    for index, kind in enumerate(kinds):
-        seen = None if index == len(kinds) - 1 else step
-        draw_card(ui, faces.card(kind), (x + index * step, y, wide, tall), visible=seen)
+    step = min(wide + 4, (room - wide) / max(1, len(cards) - 1))
+    for index, (face, called) in enumerate(cards):
+        seen = None if index == len(cards) - 1 else min(step, wide)
+        draw_readable(ui, f"{id}:{index}", face, (x + index * step, y, wide, tall), look_closer, called=called,
+                      visible=seen)
     if cigarettes:
         ui.image("tokens/cigarette", (x + width - 46, y + height / 2 - 10, 20, 20), look.BONE)
         ui.text((x + width - 24, y, 24, height), str(cigarettes), look.LABEL, face="bold")

@@ -20,7 +20,7 @@ from .hint_panel import draw_lit
 from .layout import Layout
 from .panel import Choice, draw_who
 from .phone_table import PhoneTable
-from .picture import Showing
+from .picture import Showing, top_of
 from .refused import RULE
 from .seats import ANSWERS, SILENT, Sitter
 from .topbar import Buttons, Lamp, Watching, draw_top_bar
@@ -103,7 +103,7 @@ class Table(PhoneTable):
                 self.coach_panel.draw(ui, self.log_box(box))
         elif self.since:
             with ui.group("since"):
-                self.since.draw(ui, self.log_box(box), self.close_since)
+                self.since.draw(ui, self.log_box(box), self.close_since, self.look_closer)
         else:
             super().draw_log(ui, box)
         if self._shown_unkept:
@@ -218,7 +218,12 @@ class Table(PhoneTable):
         self.app.open(OpenRules(self.help_topic()))
 
     def help_topic(self) -> str:
-        return topic_of(self.focus or "", self.session.prompt, self.view, self.asking.refusal)
+        focus = self.focus or ""
+        if focus.startswith("log:") and (card := self.log.topic(focus)):
+            return card
+        if focus == "discard:0" and (top := top_of(self.view, self.session.discarded)) >= 0:
+            return self.session.pack.kinds[top].name
+        return topic_of(focus, self.session.prompt, self.view, self.asking.refusal)
 
 
 @opens(OpenTable)

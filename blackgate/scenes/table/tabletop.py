@@ -147,7 +147,7 @@ class Tabletop(Screen):
             without(self.view, self.motion.coming, self.motion.leaving), sitters, self.game.colours,
             hidden=self.motion.hidden,
             face=self.face, asked=-1 if asked is None else asked, pattern=self.app.settings.colour_pattern,
-            discarded=order,
+            discarded=order, memory_aid=self.memory_aid,
         )
 
     def sitters(self) -> list[Sitter]:

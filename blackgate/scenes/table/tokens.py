@@ -7,17 +7,19 @@ from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, showing
+from ...model.counts import Cards, listed
 from ...model.view import View
 from ...offers.faces import Faces
 
 Press = Callable[[], None]
 LARGEST: float = 52.0
+KNOWN: float = 26.0         # of a card that one knows another to hold
 
 
 def draw_tokens(
     ui: Ui, view: View, seat: int, faces: Faces, box: Box, press: Press, drop: Callable[[str], None], context: Press,
-) -> None:
-    """What lies before a player, a square each; pressing one presses the seat."""
+) -> float:
+    """What lies before a player, a square each; pressing one presses the seat. Answers how much room it takes."""
     x, y, _, height = box
     side = min(height, LARGEST)
     place = (x, y, side, side)
@@ -42,12 +44,33 @@ def draw_tokens(
         face = faces.background(view.background[seat])
         lit = spot("background_of", told(ui, face), face)
         draw_token(ui, place, face.art, face.band, lit, dim=True)
-    else:
-        lit = spot("background_of", ui.t("table-background-hidden"))
-        back = (place[0], y, side / RATIO, side)
-        draw_back(ui, "background", back)
-        if lit:
-            ui.panel(back, Style(border=look.LAMP, thick=2, round=5))
+        return place[0] + side - x
+    lit = spot("background_of", ui.t("table-background-hidden"))
+    back = (place[0], y, side / RATIO, side)
+    draw_back(ui, "background", back)
+    if lit:
+        ui.panel(back, Style(border=look.LAMP, thick=2, round=5))
+    return back[0] + back[2] - x
+
+
+def draw_known(
+    ui: Ui, seat: int, faces: Faces, cards: Cards, box: Box, press: Press, drop: Callable[[str], None], context: Press,
+) -> None:
+    """A strip of what an attentive player knows of a hand: small pictures, read by pointing at the strip."""
+    x, y, width, height = box
+    kinds = listed(cards)
+    side = min(height, KNOWN)
+    if width < side:
+        return
+    found = [faces.card(kind) for kind in kinds]
+    step = min(side + 2, (width - side) / max(1, len(kinds) - 1))
+    strip = (x, y, side + step * (len(kinds) - 1), side)
+    lit = ui.spot(Spot(
+        f"known_of:{seat}", strip, press, help="\n".join((ui.t("table-seat-known"), *(face.title for face in found))),
+        drop=drop, context=context, shows=tuple(map(showing, dict.fromkeys(found))), mouse_only=True,
+    ))
+    for index, face in enumerate(found):
+        draw_token(ui, (x + index * step, y, side, side), face.art, face.band, lit)
 
 
 def told(ui: Ui, face: Face) -> str:

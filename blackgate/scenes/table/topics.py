@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...model.actions import Action
+from ...model.counts import kinds_of
 from ...model.sorts import name_of
 from ...model.view import View
 from ...offers.verbs import OFFERS
@@ -30,7 +31,8 @@ def topic_of(focus: str, prompt: str, view: View, refusal: Refusal) -> str:
 def _about(sort: str, name: str, view: View, refusal: Refusal) -> str:
     if sort == "verb":
         return _verb(next(verb for verb in OFFERS if name_of(verb) == name), refusal)
-    if sort in ("stake", "laid-left", "laid-right"):        # on the stage: Michel(le)'s cards have no page of their own
+    if sort in ("stake", "laid-left", "laid-right", "offered", "known", "blow"):
+        # Michel(le)'s cards have no page of their own.
         card = name.rpartition(":")[2]
         return card if any(kind.name == card for kind in view.pack.kinds) else "R10"
     if sort in ("card", "pile") and name.isdigit():
@@ -40,6 +42,12 @@ def _about(sort: str, name: str, view: View, refusal: Refusal) -> str:
         return view.pack.backgrounds[own].name if own >= 0 else "R8"
     if sort == "gang" and name.isdigit() and (top := view.gang_tops[int(name)]):
         return view.pack.gang_cards[top].name
+    if sort == "known_of":
+        return view.pack.kinds[min(kinds_of(view.known[int(name)]))].name
+    if sort == "gang_of" and view.gang[int(name)]:
+        return view.pack.gang_cards[view.gang[int(name)]].name
+    if sort == "background_of" and view.revealed[int(name)]:
+        return view.pack.backgrounds[view.background[int(name)]].name
     return THINGS.get(sort, "")
 
 

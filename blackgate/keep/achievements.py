@@ -18,7 +18,7 @@ from ..play.beaten import Cell, beaten_by
 from ..play.finished_game import FinishedGame
 from ..play.feats import FINDER, feats_of, is_swift
 from ..play.plan import MOST_NAME, is_name
-from ..play.tonight import Evening, evening_of
+from ..play.tonight import NightResult, night_result
 from .kept_file import UNREADABLE, KeptFile
 from .statistics import Statistics
 
@@ -43,7 +43,7 @@ class Found(NamedTuple):
     mark: str
     day: str
     people: dict[str, tuple[list[Cell], list[str]]]
-    night: tuple[str, date, Evening] | None = None      # whose, which, how it ended
+    night: tuple[str, date, NightResult] | None = None      # whose, which, how it ended
 
 
 class Earning(NamedTuple):
@@ -57,7 +57,7 @@ class Earning(NamedTuple):
 class Person:
     cells: dict[Cell, Earning] = field(default_factory=dict)
     feats: dict[str, Earning] = field(default_factory=dict)
-    nights: dict[date, dict[str, Evening]] = field(default_factory=dict)       # by game, the first one first
+    nights: dict[date, dict[str, NightResult]] = field(default_factory=dict)       # by game, the first one first
 
     def streak(self, day: date) -> int:
         """The evenings in a row on which tonight's game was played. The one of that day may still be to come."""
@@ -144,7 +144,7 @@ def found_in(game: FinishedGame, mark: str, when: datetime) -> Found:
     if not game.is_counted:
         return Found(mark, day, {})
     people = {game.names[seat]: (beaten_by(game, seat), feats_of(game, seat)) for seat in game.people}
-    night = evening_of(game)
+    night = night_result(game)
     return Found(mark, day, people, (game.names[0], *night) if night else None)
 
 
@@ -181,7 +181,7 @@ def today() -> date:
     return local(datetime.now(UTC)).date()
 
 
-def _written_try(mark: str, evening: Evening) -> Json:
+def _written_try(mark: str, evening: NightResult) -> Json:
     return {"game": mark, **evening._asdict(), "points": list(evening.points)}
 
 
@@ -227,7 +227,7 @@ def _day(entry: Fields) -> date:
         raise WrongField(entry.path("night"), "must be a date") from None
 
 
-def _evening(entry: Fields) -> Evening:
+def _evening(entry: Fields) -> NightResult:
     points = tuple(entry.numbers("points", 0, MOST_POINTS, length=4))
-    return Evening(entry.number("rounds", None, 1, MOST_ROUNDS), points, entry.number("own", None, 0, 3),
+    return NightResult(entry.number("rounds", None, 1, MOST_ROUNDS), points, entry.number("own", None, 0, 3),
                    entry.flag("escaped", None))

@@ -26,7 +26,7 @@ WEEK: Final = (
 )
 
 
-class Evening(NamedTuple):
+class NightResult(NamedTuple):
     """How a night's game ended for who played it."""
 
     rounds: int
@@ -69,7 +69,7 @@ def plan_for(day: date, name: str, pack: Pack) -> Plan:
     return Plan((Seat(called, HUMAN, own.name), *seats), seed=seed_of(day))
 
 
-def evening_of(game: FinishedGame) -> tuple[date, Evening] | None:
+def night_result(game: FinishedGame) -> tuple[date, NightResult] | None:
     """Which night's game it was, and how it ended for the one who played it; None if it was none."""
     day = night_of(game.seed)
     if day is None or not game.is_counted or game.team or game.has_michel or game.people != [0] or game.players != 4:
@@ -78,7 +78,7 @@ def evening_of(game: FinishedGame) -> tuple[date, Evening] | None:
         return None
     # By how far they got, the escape first: a Dig may reach further than the goal but never less far.
     order = sorted(range(game.players), key=lambda seat: (-game.points[seat], seat not in game.winners, seat))
-    return day, Evening(game.rounds, tuple(game.points[seat] for seat in order), order.index(0), 0 in game.winners)
+    return day, NightResult(game.rounds, tuple(game.points[seat] for seat in order), order.index(0), 0 in game.winners)
 
 
 def _drawn(day: date, inmates: Sequence[Inmate]) -> list[Inmate]:

@@ -19,7 +19,7 @@ from blackgate.keep.statistics import Statistics
 from blackgate.keep.statistics import Person as Counted
 from blackgate.play.feats import FEATS, FINDER, SWIFT
 from blackgate.play.session import Session
-from blackgate.play.tonight import Evening, plan_for, salt_of
+from blackgate.play.tonight import NightResult, plan_for, salt_of
 from tests.changing import mutate
 from tests.commands.test_hostile_lines import scarred
 from tests.table import shipped
@@ -30,11 +30,11 @@ from ..play.test_feats import chronicle
 SAVES = Path(__file__).parents[1] / "saves"
 NIGHT = date(2026, 11, 17)
 WHEN = datetime(2026, 11, 17, 20, 0, tzinfo=UTC)
-OUT = Evening(11, (10, 7, 6, 4), 0, True)
-LOST = Evening(9, (10, 7, 6, 4), 3, False)
+OUT = NightResult(11, (10, 7, 6, 4), 0, True)
+LOST = NightResult(9, (10, 7, 6, 4), 3, False)
 
 
-def found(mark: str = "a", feats: tuple[str, ...] = ("loner",), night: Evening | None = None) -> Found:
+def found(mark: str = "a", feats: tuple[str, ...] = ("loner",), night: NightResult | None = None) -> Found:
     ada = [("brute", "easy")], list(feats)
     return Found(mark, "2026-11-17", {"Ada": ada}, ("Ada", NIGHT, night) if night else None)
 

@@ -9,7 +9,7 @@ from blackgate.ai.levels import offered
 from blackgate.play.beaten import beaten_by
 from blackgate.play.finished_game import FinishedGame
 from blackgate.play.session import Plan, Replay, Session
-from blackgate.play.tonight import WEEK, Evening, evening_of, night_of, plan_for, rivals_of, salt_of, seed_of
+from blackgate.play.tonight import WEEK, NightResult, night_result, night_of, plan_for, rivals_of, salt_of, seed_of
 from tests.table import shipped, table
 
 from .sitting import do, play, resumed, sit, sit_at
@@ -71,31 +71,31 @@ def test_anybody_can_sit_down(name: str) -> None:
 
 def test_a_finished_night_is_known_again() -> None:
     session = play(Session(plan_for(NIGHT, "Ada", shipped()), salt=salt_of(NIGHT)))
-    found = evening_of(chronicle(session))
+    found = night_result(chronicle(session))
     assert found is not None and session.over is not None
     day, evening = found
     points = session.over["points"]
     assert day == NIGHT and list(evening.points) == sorted(points, reverse=True)
     assert evening.points[evening.own] == points[0] and evening.rounds == session.rounds
     assert evening.escaped == (session.over["winners"] == [0])
-    assert evening_of(chronicle(resumed(session))) == found
+    assert night_result(chronicle(resumed(session))) == found
 
 
 def test_the_same_seed_at_another_table_is_no_night() -> None:
     seats = plan_for(NIGHT, "Ada", shipped()).seats
     other = Plan((seats[0], seats[2], seats[1], seats[3]), seed=seed_of(NIGHT))
-    assert evening_of(chronicle(play(Session(other)))) is None
-    assert evening_of(chronicle(play(sit("human", "easy", "medium", "medium")))) is None
+    assert night_result(chronicle(play(Session(other)))) is None
+    assert night_result(chronicle(play(sit("human", "easy", "medium", "medium")))) is None
 
 
 def test_who_gave_up_has_no_evening() -> None:
     session = play(Session(plan_for(NIGHT, "Ada", shipped()), salt=salt_of(NIGHT)), 20)
     session.concede(0)
-    assert evening_of(chronicle(play(session))) is None
+    assert night_result(chronicle(play(session))) is None
 
 
 def test_results_are_plain_values() -> None:
-    assert Evening(11, (10, 7, 6, 4), 0, True)._asdict()["points"] == (10, 7, 6, 4)
+    assert NightResult(11, (10, 7, 6, 4), 0, True)._asdict()["points"] == (10, 7, 6, 4)
 
 
 # --- Twelve cells --------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from blackgate.keep.settings import load_settings
 from blackgate.kit.widgets.dialogs import Dialog
 from blackgate.model.actions import Search
 from blackgate.play.session import Plan
-from blackgate.play.tonight import Evening
+from blackgate.play.tonight import NightResult
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.screens import OpenSetup, OpenTitle
@@ -166,7 +166,7 @@ def test_entries_have_no_tooltip_that_could_cover_another() -> None:
 
 
 def test_evenings_in_a_row_count_up_to_today_or_to_yesterday() -> None:
-    evening = Evening(9, (10, 6, 5, 3), 0, True)
+    evening = NightResult(9, (10, 6, 5, 3), 0, True)
     monday = date(2026, 3, 2)
     person = Person(nights={monday + timedelta(days): {"mark": evening} for days in (-4, -2, -1, 0)})
     assert person.streak(monday) == 3

@@ -18,7 +18,7 @@ from blackgate.keep.saves import save_replay
 from blackgate.play.feats import FEATS
 from blackgate.play.plan import HUMAN
 from blackgate.play.session import Session
-from blackgate.play.tonight import Evening, plan_for, salt_of, seed_of
+from blackgate.play.tonight import NightResult, plan_for, salt_of, seed_of
 from blackgate.scenes.end.earnings import Earnings
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.setup import Setup
@@ -40,8 +40,8 @@ from .walking import ids, key, press, reached_by_tab, spot
 from .window import open_app, plan
 
 NIGHT = date(2026, 11, 17)
-OUT = Evening(11, (10, 7, 6, 4), 0, True)
-LOST = Evening(9, (10, 7, 6, 4), 2, False)
+OUT = NightResult(11, (10, 7, 6, 4), 0, True)
+LOST = NightResult(9, (10, 7, 6, 4), 2, False)
 HANDS: dict[str, type[Mouse] | type[Walker]] = {"mouse": Mouse, "keys": Keys, "controller": Pad}
 
 
@@ -258,7 +258,7 @@ def test_a_calendar_leafs_through_years() -> None:
 
 
 def test_the_first_try_is_shared_and_the_best_is_told() -> None:
-    quick = Evening(9, (10, 8, 2, 1), 0, True)
+    quick = NightResult(9, (10, 8, 2, 1), 0, True)
     person = Person(nights={NIGHT: {"a": LOST, "b": OUT, "c": quick}})
     assert first_try(person, NIGHT) == LOST and best_try(person, NIGHT) == quick
     assert first_try(person, NIGHT - timedelta(days=1)) is None is best_try(person, NIGHT - timedelta(days=1))

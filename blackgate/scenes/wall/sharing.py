@@ -5,24 +5,24 @@ from typing import Final
 
 from ...keep.achievements import Person
 from ...kit.clipboard import copied
-from ...play.tonight import Evening
+from ...play.tonight import NightResult
 from ...words.text import Text
 from ..doors import Doors
 
 DASH: Final = "–"
 
 
-def share_line(t: Text, day: date, evening: Evening) -> str:
+def share_line(t: Text, day: date, evening: NightResult) -> str:
     """It tells nothing of the players, the cards or the moves."""
     return t("wall-share-line", date=short_date(t, day.isoformat()), result=result_of(t, evening))
 
 
-def result_of(t: Text, evening: Evening) -> str:
+def result_of(t: Text, evening: NightResult) -> str:
     key = "wall-result-out" if evening.escaped else "wall-result-in"
     return t(key, rounds=evening.rounds, points=points_of(evening))
 
 
-def points_of(evening: Evening) -> str:
+def points_of(evening: NightResult) -> str:
     """The most points first. The player's own stand in brackets if they did not escape."""
     points = [str(number) for number in evening.points]
     if not evening.escaped:
@@ -39,12 +39,12 @@ def short_date(t: Text, written: str) -> str:
     return t("wall-short-date", year=f"{day:%Y}", month=f"{day:%m}", day=f"{day:%d}")
 
 
-def first_try(person: Person, day: date) -> Evening | None:
+def first_try(person: Person, day: date) -> NightResult | None:
     """The first try. It is the one that is shared."""
     return next(iter(person.nights.get(day, {}).values()), None)
 
 
-def best_try(person: Person, day: date) -> Evening | None:
+def best_try(person: Person, day: date) -> NightResult | None:
     """The best try: an escape before none, then the quicker, then the one with more points."""
     tries = person.nights.get(day, {}).values()
     return min(tries, key=lambda each: (not each.escaped, each.rounds if each.escaped else -each.points[each.own]),

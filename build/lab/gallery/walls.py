@@ -11,7 +11,7 @@ from blackgate.keep.achievement_scan import Rereading
 from blackgate.play.feats import FEATS
 from blackgate.play.packs import pack_in
 from blackgate.play.session import Session
-from blackgate.play.tonight import Evening
+from blackgate.play.tonight import NightResult
 from blackgate.scenes.end.earnings import Earnings
 from blackgate.scenes.end.end import End
 from blackgate.scenes.wall.sharing import share_line
@@ -21,8 +21,8 @@ from .games import a_replay
 from .tables import Situation
 
 TODAY: Final = date(2026, 11, 17)
-OUT: Final = Evening(11, (10, 7, 6, 4), 0, True)
-IN: Final = Evening(14, (10, 9, 7, 3), 2, False)
+OUT: Final = NightResult(11, (10, 7, 6, 4), 0, True)
+IN: Final = NightResult(14, (10, 9, 7, 3), 2, False)
 
 
 def earned() -> Earned:
@@ -69,7 +69,7 @@ def _earned(app: App, *, night: bool = False) -> None:
     app.push(end)
     news = [News("Ada", [("brute", "medium"), ("fox", "medium"), ("merchant", "medium")],
                  ["late_bloomer", "winning_theft", "secret"])]
-    evening = Evening(14, (10, 6, 4, 2), 0, True)
+    evening = NightResult(14, (10, 6, 4, 2), 0, True)
     end.keepsakes.earnings = Earnings((), lambda t: share_line(t, TODAY, evening)) if night else Earnings(news)
 
 

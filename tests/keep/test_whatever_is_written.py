@@ -35,7 +35,7 @@ from blackgate.play.plan import HUMAN, MOST_NAME, MOST_PATH, MOST_SEATS, Plan, S
 from blackgate.play.record import check_record
 from blackgate.play.record_form import MOST_BYTES
 from blackgate.play.session import Session
-from blackgate.play.tonight import Evening
+from blackgate.play.tonight import NightResult
 from tests.table import notation, shipped
 
 from ..play.sitting import play, written
@@ -166,7 +166,7 @@ def walls(draw: st.DrawFn) -> Earned:
     earnings = st.builds(Earning, days.map(date.isoformat) | st.just(""), MARKS | st.just(""))
     ids = st.text("abcdefghij_", min_size=1, max_size=achievements.MOST_WORD)
     evenings = st.builds(
-        Evening, st.integers(1, achievements.MOST_ROUNDS), st.tuples(*[st.integers(0, achievements.MOST_POINTS)] * 4),
+        NightResult, st.integers(1, achievements.MOST_ROUNDS), st.tuples(*[st.integers(0, achievements.MOST_POINTS)] * 4),
         st.integers(0, 3), st.booleans())
     people = st.builds(
         Person, st.dictionaries(st.tuples(ids, st.sampled_from(list(LEVELS))), earnings, max_size=9),

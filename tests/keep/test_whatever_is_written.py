@@ -166,8 +166,8 @@ def walls(draw: st.DrawFn) -> Earned:
     earnings = st.builds(Earning, days.map(date.isoformat) | st.just(""), MARKS | st.just(""))
     ids = st.text("abcdefghij_", min_size=1, max_size=achievements.MOST_WORD)
     evenings = st.builds(
-        NightResult, st.integers(1, achievements.MOST_ROUNDS), st.tuples(*[st.integers(0, achievements.MOST_POINTS)] * 4),
-        st.integers(0, 3), st.booleans())
+        NightResult, st.integers(1, achievements.MOST_ROUNDS),
+        st.tuples(*[st.integers(0, achievements.MOST_POINTS)] * 4), st.integers(0, 3), st.booleans())
     people = st.builds(
         Person, st.dictionaries(st.tuples(ids, st.sampled_from(list(LEVELS))), earnings, max_size=9),
         st.dictionaries(ids, earnings, max_size=9),

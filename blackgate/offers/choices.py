@@ -84,7 +84,9 @@ class Choices:
         return self.t(found.key, **dict(found.values))
 
     def note(self, options: Sequence[Action]) -> str:
-        """What one has to fight with, whom one faces, how it may go; empty where nobody fights, or it is open whom.
+        """What one has to fight with, whom one faces, how it may go, a line each.
+
+        Empty where nobody fights, or it is open whom.
 
         With the hand face down: that digging and crafting is done from memory."""
         if self.is_closed:
@@ -100,7 +102,7 @@ class Choices:
             return ""
         fight, offer = fights[0]
         lines = (self.costs.facing(*foes), self.costs.odds(fight), offer.fight_note(fight, self.costs))
-        return " ".join(filter(None, lines))
+        return "\n".join(filter(None, lines))
 
     def why_not(self, *meant: Action) -> WhyNot | None:
         """Why none of these can be done now; None where there is nothing to say."""

@@ -72,7 +72,7 @@ def test_the_die_leads_to_a_place_as_often_as_its_faces_say_and_a_second_roll_he
 def test_who_lacks_the_tool_that_is_demanded_may_lose_a_random_card() -> None:
     offer = Offer(at_table({}, BY_GORAN | {"tool": "shovel"}, seat=1))
     assert offer.leaf(do="fight")["cost"] == "If you lose, you take 1 Beating and lose a random card."
-    assert offer.question["note"].startswith("You have 2 Weapons, Goran has 3 cards. ")
+    assert offer.question["note"].startswith("You have 2 Weapons, Goran has 3 cards.\n")
 
 
 def test_a_fight_that_is_given_up_costs_a_beating_and_the_card() -> None:
@@ -107,7 +107,7 @@ def test_a_rival_without_cards_has_no_tool_and_no_way_to_win() -> None:
     assert list(price["costs"].values()) == [
         f"{tool}: very unlikely" for tool in ("Spoon", "Pickaxe", "Shovel")]
     assert price["note"] == (
-        "You have 1 Weapon, Aldo has no cards. If you play all your Weapons, you almost always win. "
+        "You have 1 Weapon, Aldo has no cards.\nIf you play all your Weapons, you almost always win.\n"
         "You cannot lose this. Win or lose, the Weapon is gone.")
 
 
@@ -115,7 +115,7 @@ def test_a_fight_that_one_can_only_lose_by_giving_up_still_says_what_that_would_
     """Goran laid down his only card; Ada holds two Knives and the Spoon he wants."""
     offer = Offer(at_table({"hand": {"blade": 1}}, BY_GORAN | {"tool": "spoon"}, seat=1))
     assert offer.question["note"] == (
-        "You have 2 Weapons, Goran has no cards. If you play all your Weapons, you almost always win.")
+        "You have 2 Weapons, Goran has no cards.\nIf you play all your Weapons, you almost always win.")
     assert offer.leaf(do="fight")["cost"] == "If you lose, you take 1 Beating and lose a Spoon."
 
 

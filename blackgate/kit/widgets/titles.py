@@ -17,6 +17,7 @@ SOFT: Final = "\u00ad"          # where a word may be broken
 LEADING: Final = 0.84           # of the usual height of a line: titles stand close
 MOST: Final = 3                 # lines of a title
 SMALLEST: Final = 8             # pixels that can still be read
+READABLE: Final = 11            # pixels below which another line is better than smaller type
 _PARTS: Final = re.compile(f" |(?<=-)|{SOFT}")
 
 
@@ -46,7 +47,8 @@ def title_lines(fonts: Fonts, title: str, size: int, room: int, most: int = MOST
 def fitted(ui: Ui, title: str, width: float, size: float) -> tuple[list[str], int]:
     """The lines of a title and the pixels of its type: in one line while that is not much smaller, else in several."""
     fonts, room, wanted = ui.shelf.fonts, max(1, ui.px(width)), ui.size(size)
-    for lines, least in ((1, max(SMALLEST, int(wanted * SHRINK))), (2, SMALLEST), (MOST, SMALLEST)):
+    least_alone = max(SMALLEST, int(wanted * SHRINK))
+    for lines, least in ((1, least_alone), (2, READABLE), (MOST, READABLE), (2, SMALLEST), (MOST, SMALLEST)):
         for pixels in range(wanted, least - 1, -1):
             found = title_lines(fonts, plain(title) if lines == 1 else title, pixels, room, lines)
             if found is not None:

@@ -21,6 +21,7 @@ from .form import Writable
 from .seating import Seating
 
 ROW: Final = 36.0
+EXPLAINED: Final = 44.0         # a row with what it means below
 RULES: Final = tuple(field.name for field in fields(TableRules))
 
 
@@ -65,15 +66,14 @@ class Agreements(Writable):
     def draw(self, ui: Ui) -> None:
         width = min(620.0, ui.w - 60)
         shown = min(len(self.packs), 5 if ui.h > 620 else 3 if ui.h > 520 else 2)
-        step = ROW + 8 if ui.h > 640 else ROW + 1
-        height = 50 + (len(RULES) + 1) * step + 44 + shown * (ROW + 4) + 62
+        is_tall = ui.h > 640
+        rule_row, gap = (EXPLAINED, 6.0) if is_tall else (ROW, 1.0)
+        height = 50 + len(RULES) * (rule_row + gap) + ROW + gap + 44 + shown * (ROW + 4) + 62
         inner = titled_plate(ui, width, height, self.t("setup-agreements"), head=(6, 42))
-        rows = Cutter(inner.trim(top=52), step - ROW)
+        rows = Cutter(inner.trim(top=52), gap)
         for rule in RULES:
-            key = f"setup-{rule.replace('_', '-')}"
-            toggle(ui, f"agreements:{rule}", rows.top(ROW), self.t(key), getattr(self.seating.rules, rule),
-                   partial(self._switch, rule), help=self.t(f"{key}-help"))
-        row = rows.top(ROW, step - ROW + 4)
+            self._rule(ui, rule, rows.top(rule_row), is_tall)
+        row = rows.top(ROW, gap + 4)
         ui.text(row.column(8, row.width * 0.45), self.t("setup-seed"), look.LABEL)
         seed = "" if self.seating.seed is None else str(self.seating.seed)
         self.lines.draw(
@@ -87,6 +87,18 @@ class Agreements(Writable):
         ui.text(row.column(row.width * 0.3), where, look.SMALL, look.DIM_BONE, align="right", cut=True)
         self._packs(ui, rows.top(shown * (ROW + 4), 10))
         button(ui, "agreements:close", rows.top(38).middle(200), self.t("common-close"), self.back, kind="primary")
+
+    def _rule(self, ui: Ui, rule: str, box: Region, is_tall: bool) -> None:
+        """A switch; with what it means below where there is room, else as its help."""
+        key = f"setup-{rule.replace('_', '-')}"
+        label, help = self.t(key), self.t(f"{key}-help")
+        on = getattr(self.seating.rules, rule)
+        toggle(ui, f"agreements:{rule}", box, "" if is_tall else label, on, partial(self._switch, rule), name=label,
+               help="" if is_tall else help)
+        if is_tall:
+            words = box.trim(left=8, right=72)
+            ui.text(words.row(0, 26), label, look.LABEL)
+            ui.text(words.row(24, 18), help, look.SMALL, look.DIM_BONE)
 
     def _packs(self, ui: Ui, box: Region) -> None:
         with ui.scroll("packs", box, len(self.packs) * (ROW + 4)) as offset:

@@ -16,7 +16,7 @@ from .key_list import draw_keys
 from .languages import language_names
 
 TABS: Final = ("picture", "game", "sound", "keys")
-ROW: Final = 46.0
+ROW: Final = 44.0
 SPEEDS: Final = (1, 2, 4, 8)
 TEXT_SIZES: Final = (80, 90, 100, 110, 125)
 SCALE_STEP: Final = 25

@@ -56,6 +56,11 @@ def band(t: Text, chance: Chance) -> str:
     return between(t, chance.low, chance.high)
 
 
+def cost(lost: float) -> int:
+    """What a decision lost in whole points, rounded down: it may not reach the cost at which a graver mark begins."""
+    return int(100 * lost)
+
+
 def points(t: Text, share: float) -> str:
     """A difference of two chances in points, with its sign."""
     number = round(100 * share)

@@ -11,7 +11,7 @@ from ...kit.ui import Style, Ui
 from ...offers.faces import Faces
 from ...play.session import Replay
 from ...words.teller import Teller
-from ..parts.chances import points
+from ..parts.chances import cost, points
 from .graph import WORDS, draw_flag, draw_sign
 from .moment import told
 from .sums import draw_sums, sentence
@@ -78,8 +78,9 @@ class Account:
 
     def _row(self, ui: Ui, number: int, review: Reviewed, moment: Moment, box: Box, here: bool) -> None:
         x, y, width, height = box
+        swing = -cost(-moment.swing) / 100 if moment.kind == "decision" else moment.swing
         focused = ui.spot(Spot(f"review:moment:{number}", box, lambda: self._visit(moment), key=str(number + 1),
-                               about=lambda: points(ui.t, moment.swing)))
+                               about=lambda: points(ui.t, swing)))
         ui.panel(box, Style(fill=look.SLATE if focused or here else look.SHADE,
                             border=look.LAMP if focused else look.EMBER if here else look.STEEL, round=6))
         draw_flag(ui, x + 18, y + height / 2 - 9, number + 1, moment)
@@ -97,7 +98,7 @@ class Account:
         ui.text((x + 54, y + 3, room, height / 2), words, look.BODY, face="bold", cut=True)
         happened = self._happened(review, moment)
         ui.text((x + 54, y + height / 2 - 1, room, height / 2), happened, look.SMALL, look.DIM_BONE, cut=True)
-        ui.text((x + width - aside - 8, y, aside, height), points(ui.t, moment.swing), look.LABEL,
+        ui.text((x + width - aside - 8, y, aside, height), points(ui.t, swing), look.LABEL,
                 WORDS["best"] if moment.swing > 0 else WORDS["blunder"], face="bold", align="right")
 
 

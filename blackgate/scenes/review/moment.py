@@ -17,7 +17,7 @@ from ...play.session import Replay
 from ...words.coach import tell
 from ...words.teller import Teller
 from ...words.text import Text
-from ..parts.chances import points
+from ..parts.chances import cost, points
 from .graph import win_at
 
 
@@ -51,8 +51,7 @@ def told(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, f
     done, best = (_read(replay, view, written) for written in (judged.action, judged.best))
     if not happened and done is not None:       # What leaves no trace in the log is called by its button.
         happened = t("review-deed", name=replay.names[decider], action=label(teller, done, view))
-    # Rounded down: a cost may not reach the one at which a graver mark begins.
-    mark, lost = t(f"review-mark-{judged.mark}"), int(100 * judged.lost)
+    mark, lost = t(f"review-mark-{judged.mark}"), cost(judged.lost)
     verdict = t("review-verdict", mark=mark, points=points(t, -lost / 100), count=lost) if lost else t(
         "review-verdict-free", mark=mark)
     return Told(decider, judged.mark, happened, verdict, *_better(judged, best, done, view, teller), luck)

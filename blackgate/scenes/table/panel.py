@@ -147,8 +147,8 @@ def draw_choice(ui: Ui, box: Box, choice: Choice, key: str) -> None:
     words = (x + left, y, width - left - hint, height)
     if choice.cost:
         low = min(height * 0.5, _cost_height(ui, choice.cost, words[2]))
-        words = (words[0], y + 1, words[2], height - low)
-        ui.paragraph((words[0], y + height - low - 1, words[2], low), choice.cost, look.SMALL, look.LAMP, least=0.75)
+        words = (words[0], y + 1, words[2], height - low - 2)
+        ui.paragraph((words[0], y + height - low - 3, words[2], low), choice.cost, look.SMALL, look.LAMP, least=0.75)
     ui.paragraph(words, choice.label, min(look.BODY, height * 0.42), face="bold", middle=True)
     if shown:
         hint_box = (x + width - 23, y + (height - 17) / 2, 17.0, 17.0)

@@ -107,7 +107,8 @@ class QuestionPanel:
         elif table.is_mine and (self.choosing.is_narrowed or scenery(view) is None):
             back = Choice(BACK, t("common-back"), "", self._back_one)
             cancel = back if self.choosing.is_narrowed else None
-            draw_choices(ui, box, self._title(), self._choices(), cancel, self._warning() or self.note())
+            note = self._warning() or self.note().replace("\n", " ")      # It is narrow here.
+            draw_choices(ui, box, self._title(), self._choices(), cancel, note)
         elif table.is_mine and (other := self._opponent()) != NOBODY:
             draw_facing(ui, box, other, view, table.teller, table.faces, table.inmates, table.memory_aid,
                         table.is_public, table.look_closer)

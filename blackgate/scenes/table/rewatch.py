@@ -108,7 +108,7 @@ class ReplayScene(Tabletop):
 
     def draw_top(self, ui: Ui, box: Box) -> None:
         odds = self.app.settings.replay_odds, self.show_odds
-        draw_top(ui, box, self.back, self.open_rules, odds, self.sentence, self.replay.rounds)
+        draw_top(ui, box, self.back, self.open_rules, odds, self.heading, self.replay.rounds)
 
     def draw_side(self, ui: Ui, box: Box) -> None:
         draw_side(self, ui, box)

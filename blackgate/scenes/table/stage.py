@@ -55,6 +55,9 @@ def draw_stage(
     rows = -(-len(choices) // _columns(choices))
     row = ROW_WITH_COST if any(choice.cost for choice in choices) else ROW
     foot = rows * row + (8.0 if rows else 0.0)
+    in_one = note.replace("\n", " ")
+    if ui.width(in_one, look.BODY) <= width - 32:
+        note = in_one
     noted = min(44.0, ui.paragraph_height(note, width - 32, look.BODY) + 4) if note else 0.0
     effect = faces.card(scene.card).text if scene.card >= 0 else ""
     told = min(44.0, ui.paragraph_height(effect, width - 32, look.BODY) + 4) if effect else 0.0

@@ -64,10 +64,10 @@ class Stages:
 
     @property
     def stands(self) -> bool:
-        """Whether a stage lies over the board: what is said at the seats is said there then."""
+        """Whether a stage lies over the board: what is said at the seats and above the table is said there then."""
         if self.table.motion.is_busy:
             return self._duel is not None and self._duel.is_open
-        return scenery(self.table.view, self.table.game.laid) is not None and self.table.answers() is not None
+        return self._asked() is not None
 
     def follow(self, view: View) -> None:
         """So it stands now; what everybody may know."""
@@ -128,17 +128,22 @@ class Stages:
     def draw(self, ui: Ui) -> None:
         table = self.table
         self.box = None
-        scene = scenery(table.view, table.game.laid)
-        if scene is None or table.motion.is_busy:
-            return
-        answers = table.answers()
-        if answers is not None:
+        asked = self._asked()
+        if asked is not None:
+            scene, answers = asked
             place = self._fight[1] if self._fight is not None else NOTHING
             self.box = draw_stage(
                 ui, scene, table.faces, table.sitters(), self._setting(place), table.sentence, answers,
                 michel_name(table.view), table.look_closer, table.note(),
             )
             ui.spots[:] = [spot for spot in ui.spots if spot.group != BOARD or not _lies_in(spot.centre, self.box)]
+
+    def _asked(self) -> tuple[Scenery, list[Choice]] | None:
+        """What the stage shows with its question, and the answers; None where there is none, or not yet."""
+        table = self.table
+        scene = scenery(table.view, table.game.laid)
+        answers = table.answers() if scene is not None and not table.motion.is_busy else None
+        return None if scene is None or answers is None else (scene, answers)
 
     def _setting(self, place: int) -> Setting:
         """A fight is seen over the place where it happens."""

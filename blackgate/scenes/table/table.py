@@ -70,7 +70,7 @@ class Table(PhoneTable):
             ui.quiet.add(self.sentence)         # What others do is told when it is done.
         if self.owner is not None:
             color = ui.seat_words(self.owner)
-        draw_top_bar(ui, box, buttons, self.session.undo_stop, self.sentence, color, self.session.rounds, watching,
+        draw_top_bar(ui, box, buttons, self.session.undo_stop, self.heading, color, self.session.rounds, watching,
                      lamp)
 
     def draw_side(self, ui: Ui, box: Box) -> None:

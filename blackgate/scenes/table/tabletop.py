@@ -115,6 +115,11 @@ class Tabletop(Screen):
             return self.log.lines[-1].words if self.log.lines else ""
         return self._headline if self._untold and self._headline else self._asks()
 
+    @property
+    def heading(self) -> str:
+        """The sentence above the table; empty where a stage has it as its title."""
+        return "" if self.stages.stands else self.sentence
+
     def _asks(self) -> str:
         """Who must do what now."""
         if self.game.over is not None:

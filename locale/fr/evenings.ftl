@@ -6,7 +6,7 @@ way-past =
     { $count ->
         [one] Une tentative jusqu’ici.
        *[other] { $count } tentatives jusqu’ici.
-    } Soirées gagnées au mieux : { $best }.
+    } Soirées gagnées au mieux : { $best }.
 way-lives =
     { $count ->
         [0] Plus aucune vie.
@@ -26,9 +26,9 @@ way-give-up-words = La tentative finit ici et reste en mémoire. Une nouvelle co
 way-sentence-long = Douze soirées
 way-sentence-short = Court séjour
 way-sentence-life = Perpétuité
-way-sentence-long-words = Douze soirées : trois vies, des faveurs.
-way-sentence-short-words = Court séjour : six soirées, trois vies, pas de faveurs.
-way-sentence-life-words = Perpétuité : des rivaux plus forts, une vie.
+way-sentence-long-words = Douze soirées : trois vies, des faveurs.
+way-sentence-short-words = Court séjour : six soirées, trois vies, pas de faveurs.
+way-sentence-life-words = Perpétuité : des rivaux plus forts, une vie.
 way-door-won = gagnée
 way-door-ahead = la prochaine
 way-door-closed = fermée
@@ -54,7 +54,7 @@ door-team = Deux équipes
 door-mate = de ton côté
 door-michel = { $name } rôde.
 door-goal = Étoiles
-door-favours = Faveurs pour ce soir : { $count } sur { $most }
+door-favours = Faveurs pour ce soir : { $count } sur { $most }
 door-no-favours = Tu n’as pas encore de faveur. Chaque soirée gagnée en apporte une.
 outcome-won = { $title } : gagnée
 outcome-lost = { $title } : perdue
@@ -67,12 +67,12 @@ outcome-lives =
         [one] Il te reste une vie. Réessaie avec d’autres cartes.
        *[other] Il te reste { $count } vies. Réessaie avec d’autres cartes.
     }
-outcome-out = Te voilà dehors ! Soirées gagnées : { $count }. Étoiles : { $stars }.
-outcome-over = La tentative finit ici. Soirées gagnées : { $count }. Étoiles : { $stars }.
+outcome-out = Te voilà dehors ! Soirées gagnées : { $count }. Étoiles : { $stars }.
+outcome-over = La tentative finit ici. Soirées gagnées : { $count }. Étoiles : { $stars }.
 runs-unkept = Ta tentative n’a pas pu être enregistrée. Le jeu continue d’essayer.
 runs-broken = Ta tentative n’a pas pu être lue. Le fichier a été mis de côté et une nouvelle peut commencer.
 runs-newer = Une version plus récente du jeu a noté ta tentative. Cette version n’y change rien.
-favour-begin = Tu commences aussi avec : { $things }.
+favour-begin = Tu commences aussi avec : { $things }.
 favour-first = Tu joues le premier tour.
 favour-whetstone = Pierre à aiguiser
 favour-old_debt = Vieille dette
@@ -101,14 +101,14 @@ evening-the_canteen-won = La soupe était froide, mais le tunnel a grandi. C’e
 evening-the_canteen-lost = La cuisine a fermé. Moins de temps au comptoir, plus de temps dans le trou.
 evening-the_infirmary = L’infirmerie
 evening-the_infirmary-opening = On t’a mis une sale Raclée et personne n’a rien vu. Dans cet état, impossible de creuser. Décide combien de temps vaut un pansement. Noor et Goran ne t’attendront pas.
-evening-the_infirmary-won = Creuser avec des bleus : j’ai vu des gens en bonne santé faire moins.
+evening-the_infirmary-won = Creuser avec des bleus : j’ai vu des gens en bonne santé faire moins.
 evening-the_infirmary-lost = La douleur ralentit. La prochaine fois, demande-toi d’abord ce qu’il faut soigner.
 evening-closed_market = Marché fermé
 evening-closed_market-opening = Les gardiens ont trouvé la réserve d’Aldo. Ce soir, on peut vendre, mais pas acheter. Ce qu’il te faut, tu dois le trouver, le fabriquer ou le prendre. Aldo est de mauvaise humeur.
 evening-closed_market-won = Pas de boutique, et pourtant un tunnel. Tu deviens habile de tes mains.
 evening-closed_market-lost = Sans boutique, il faut de la patience. Cherche des Liens, il en faut partout.
 evening-blunt_knives = Trois couteaux
-evening-blunt_knives-opening = On a fouillé les cellules : il ne reste que trois Couteaux dans tout Blackgate. Qui en a un est quelqu’un. Goran pense que ce devrait être lui.
+evening-blunt_knives-opening = On a fouillé les cellules : il ne reste que trois Couteaux dans tout Blackgate. Qui en a un est quelqu’un. Goran pense que ce devrait être lui.
 evening-blunt_knives-won = Te voilà dehors, avec tous tes doigts. Goran compte encore les siens.
 evening-blunt_knives-lost = Trois Couteaux, et aucun dans ta main au bon moment. Les Lames coupent aussi.
 evening-the_visitor = Le visiteur
@@ -124,7 +124,7 @@ evening-hold_the_wall-opening = Ce soir, il ne s’agit pas de toi. Si quelqu’
 evening-hold_the_wall-won = Le matin, et tout le monde est encore là. Mes plans te remercient.
 evening-hold_the_wall-lost = Il manque quelqu’un, et les gardiens sont là. Regarde les tunnels, pas seulement les visages.
 evening-two_sides = Côte à côte
-evening-two_sides-opening = L’aile est divisée. Tu as Tomasz ; en face, Carmen et Renard, et ils savent ce qu’ils font. Ce que l’un de vous creuse compte pour les deux. Parlez moins, donnez plus.
+evening-two_sides-opening = L’aile est divisée. Tu as Tomasz ; en face, Carmen et Renard, et ils savent ce qu’ils font. Ce que l’un de vous creuse compte pour les deux. Parlez moins, donnez plus.
 evening-two_sides-won = Tomasz dit qu’on peut compter sur toi. De sa part, c’est un discours.
 evening-two_sides-lost = Deux qui creusent chacun pour soi perdent contre deux qui creusent ensemble. Croisez-vous plus souvent.
 evening-full_wing = Aile pleine
@@ -136,6 +136,6 @@ evening-solitary-opening = On t’a puni pour une chose que j’ai faite. J’en
 evening-solitary-won = Du Mitard jusqu’au mur. Je vais devoir repenser à toi.
 evening-solitary-lost = La cellule t’a coûté du temps. Trouve comment en sortir plus tôt.
 evening-the_professor = La professeure
-evening-the_professor-opening = Dans le dernier tunnel, il ne reste qu’une place, et nous sommes deux. Je t’ai dit tout ce que je sais. Voyons si tu as écouté. Pas de faveurs entre nous ce soir. Enfin : apporte les tiennes.
+evening-the_professor-opening = Dans le dernier tunnel, il ne reste qu’une place, et nous sommes deux. Je t’ai dit tout ce que je sais. Voyons si tu as écouté. Pas de faveurs entre nous ce soir. Enfin : apporte les tiennes.
 evening-the_professor-won = Va. Je t’ai tout appris, et tu as tout retourné contre moi. J’ai rarement été aussi fière.
 evening-the_professor-lost = Je suis désolée. J’attendais cela depuis plus longtemps que toi. Reviens, je serai encore là.

@@ -20,10 +20,10 @@ phones-who-bot = un bot
 phones-invite = Montrer un code réservé à { $name }. Un autre téléphone qui le scanne prend le relais.
 phones-invite-all = Montrer de nouveau le code pour tous
 phones-release = { $name } joue de nouveau à l’écran
-phones-ban = Exclure le téléphone de { $name } pour ce soir. Le code change ; les autres téléphones restent.
+phones-ban = Exclure ce téléphone pour ce soir : { $name }. Le code change ; les autres téléphones restent.
 phones-new-code = Nouveau code
 phones-new-code-help = L’ancien code ne laisse plus entrer personne. Les téléphones qui ont une place la gardent.
-phones-off-title = Déconnecter tous les téléphones ?
+phones-off-title = Déconnecter tous les téléphones ?
 phones-off-words = { $count ->
     [one] { $count } téléphone a une place. Pour revenir, il lui faudra un nouveau code, et sa place se joue à cet écran.
     [many] { $count } téléphones ont une place. Pour revenir, il leur faudra un nouveau code, et leurs places se jouent à cet écran.
@@ -61,7 +61,7 @@ phones-bye-version = Cette page appartient à une autre version. Recharge-la.
 ## La question à l’écran
 seat-question-title = Un téléphone demande une place
 seat-question-words = Quelqu’un veut jouer cette place sur un téléphone : { $name }. Elle se joue maintenant à cet écran. Si la réponse est oui, le téléphone en montrera la main et le Passé.
-seat-question-bot = Quelqu’un veut continuer sur un téléphone à la place de ce bot : { $name }. Si la réponse est oui, le téléphone en montrera la main et le Passé.
+seat-question-bot = Quelqu’un veut continuer sur un téléphone à la place de ce bot : { $name }. Si la réponse est oui, le téléphone en montrera la main et le Passé.
 seat-question-yes = Oui, céder la place
 seat-question-no = Non
 seat-question-waits = Un téléphone demande une place : { $name }. Ferme cet écran pour répondre.

@@ -14,7 +14,7 @@ evening-line = { $name }: { $wins ->
 evening-help = Die Spiele eines Abends zählen zusammen.
 
 cards-all = Alle Karten
-cards-all-help = Was alle auf der Hand hatten, jetzt wo das Spiel vorbei ist
+cards-all-help = Was alle auf der Hand hatten, jetzt, wo das Spiel vorbei ist
 cards-title = Was alle auf der Hand hatten
 cards-tools = Werkzeuge für { $points }.
 cards-enough = Werkzeuge für { $points }. Das hätte gereicht.

@@ -43,7 +43,7 @@ evening-star-rounds =
        *[other] Gewinne in höchstens { $count } Runden.
     }
 evening-never-extort = Erpresse niemanden.
-evening-never-fight = Lege nie eine Waffe.
+evening-never-fight = Lege keine Waffe hin.
 evening-never-beaten = Bekomme keine Prügel.
 evening-never-join = Tritt keiner Gang bei.
 evening-never-buy = Kaufe nichts.
@@ -128,7 +128,7 @@ evening-two_sides-opening = Der Flügel ist geteilt. Du hast Tomasz, sie haben e
 evening-two_sides-won = Tomasz sagt, du bist in Ordnung. Von ihm ist das eine Rede.
 evening-two_sides-lost = Zwei, die allein graben, verlieren gegen zwei, die zusammen graben. Triff ihn öfter.
 evening-full_wing = Voller Flügel
-evening-full_wing-opening = Sechs von uns, ein Gang, und jeder hat einen Plan. Heute reichen wenige Punkte, es wird also schnell gehen. Wer führt, wird beraubt. Vielleicht solltest du nicht danach aussehen.
+evening-full_wing-opening = Sechs von uns, ein Flur, und jeder hat einen Plan. Heute reichen wenige Punkte, es wird also schnell gehen. Wer führt, wird beraubt. Vielleicht solltest du nicht danach aussehen.
 evening-full_wing-won = Fünf Leute fragen, wo du bist. Ich habe nichts gesagt.
 evening-full_wing-lost = Zu viele Hände, zu wenige Werkzeuge. Mach dich klein bis zum Schluss, dann grab.
 evening-solitary = Einzelhaft

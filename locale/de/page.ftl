@@ -14,8 +14,8 @@ page-watching = Du schaust zu.
 page-stop-watching = Nicht mehr zuschauen
 page-sit-here = Hierher setzen
 page-colour = Deine Farbe
-page-another-game = Noch eine Partie
-page-wins = Gewonnene Partien
+page-another-game = Noch ein Spiel
+page-wins = Gewonnene Spiele
 page-stolen = Gestohlene Werkzeuge
 page-stop-waiting = Anderen Platz wählen
 

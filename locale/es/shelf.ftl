@@ -5,8 +5,8 @@ shelf-replays = Repeticiones
 shelf-no-games = Ninguna partida te espera. Todas se guardan solas mientras juegas.
 shelf-no-replays = Aún no hay repeticiones. Cada partida que termina deja una aquí.
 shelf-older = { $count ->
-    [one] Mostrar un autoguardado más antiguo
-   *[other] Mostrar { $count } autoguardados más antiguos
+    [one] Mostrar un guardado automático anterior
+   *[other] Mostrar { $count } guardados automáticos anteriores
 }
 shelf-reading = Leyendo…
 shelf-unnamed-auto = Guardado automático

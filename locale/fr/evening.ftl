@@ -4,7 +4,7 @@ evening-games = Ce soir, { $count ->
     [one] une partie
    *[other] { $count } parties
 }
-evening-line = { $name } : { $wins ->
+evening-line = { $name } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }, { $points }, { $stolen ->
@@ -16,8 +16,8 @@ evening-help = Les parties d’une même soirée s’additionnent.
 cards-all = Toutes les cartes
 cards-all-help = Ce que chacun avait en main, maintenant que la partie est finie
 cards-title = Ce que chacun avait en main
-cards-tools = Outils pour { $points }.
-cards-enough = Outils pour { $points }. Cela aurait suffi.
+cards-tools = Outils : { $points }.
+cards-enough = Outils : { $points }. Cela aurait suffi.
 cards-no-tool = Aucun Outil.
-cards-parts = Pièces pour { $cards }.
+cards-parts = Composants pour { $cards }.
 cards-secret = Le Passé est resté secret.

@@ -23,7 +23,7 @@ phones-release = { $name } joue de nouveau à l’écran
 phones-ban = Exclure ce téléphone pour ce soir : { $name }. Le code change ; les autres téléphones restent.
 phones-new-code = Nouveau code
 phones-new-code-help = L’ancien code ne laisse plus entrer personne. Les téléphones qui ont une place la gardent.
-phones-off-title = Déconnecter tous les téléphones ?
+phones-off-title = Déconnecter tous les téléphones ?
 phones-off-words = { $count ->
     [one] { $count } téléphone a une place. Pour revenir, il lui faudra un nouveau code, et sa place se joue à cet écran.
     [many] { $count } téléphones ont une place. Pour revenir, il leur faudra un nouveau code, et leurs places se jouent à cet écran.

@@ -42,10 +42,10 @@ evening-star-rounds =
         [one] Vinci in un giro.
        *[other] Vinci entro { $count } giri.
     }
-evening-never-extort = Non estorcere mai nulla.
+evening-never-extort = Non fare estorsioni.
 evening-never-fight = Non giocare mai un’Arma.
 evening-never-beaten = Non subire Pestaggi.
-evening-never-join = Non unirti a nessuna gang.
+evening-never-join = Non unirti a nessuna Gang.
 evening-never-buy = Non comprare nulla.
 evening-never-craft = Non creare nulla.
 door-play = Gioca
@@ -76,7 +76,7 @@ favour-begin = Cominci anche con: { $things }.
 favour-first = Giochi il primo turno.
 favour-whetstone = Cote
 favour-old_debt = Vecchio debito
-favour-early_bird = Mattiniero
+favour-early_bird = Sveglia presto
 favour-spare_parts = Pezzi di ricambio
 favour-kitchen_job = Turno in cucina
 favour-iron_bar = Sbarra di ferro
@@ -137,5 +137,5 @@ evening-solitary-won = Dall’Isolamento al muro. Devo ripensare a te.
 evening-solitary-lost = La cella ti è costata tempo. Scopri come uscirne prima.
 evening-the_professor = La professoressa
 evening-the_professor-opening = Nell’ultimo tunnel c’è un solo posto, e noi siamo in due. Ti ho detto tutto quello che so. Vediamo se hai ascoltato. Stasera niente favori tra noi. Va bene: porta i tuoi.
-evening-the_professor-won = Va’. Ti ho insegnato tutto, e hai usato tutto contro di me. Poche volte ne sono stata così fiera.
+evening-the_professor-won = Va’. Ti ho insegnato tutto, e hai usato tutto contro di me. Poche volte sono stata così fiera.
 evening-the_professor-lost = Mi dispiace. Lo aspettavo da più tempo di te. Torna, io sarò ancora qui.

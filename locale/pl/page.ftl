@@ -16,7 +16,7 @@ page-sit-here = Usiądź tutaj
 page-colour = Twój kolor
 page-another-game = Jeszcze jedna gra
 page-wins = Wygrane gry
-page-stolen = Ukradzione narzędzia
+page-stolen = Skradzione Narzędzia
 page-stop-waiting = Wybierz inne miejsce
 
 ## Who plays a seat

@@ -25,10 +25,9 @@ phones-new-code = Nowy kod
 phones-new-code-help = Stary kod nikogo już nie wpuści. Telefony, które mają miejsce, zachowują je.
 phones-off-title = Rozłączyć wszystkie telefony?
 phones-off-words = { $count ->
-    [one] { $count } telefon ma miejsce. Aby wrócić, będzie potrzebował nowego kodu, a jego miejscem gra się przy tym ekranie.
-    [few] { $count } telefony mają miejsca. Aby wrócić, będą potrzebowały nowego kodu, a ich miejscami gra się przy tym ekranie.
-    [many] { $count } telefonów ma miejsca. Aby wrócić, będą potrzebowały nowego kodu, a ich miejscami gra się przy tym ekranie.
-   *[other] { $count } telefonu ma miejsca. Aby wrócić, będą potrzebowały nowego kodu, a ich miejscami gra się przy tym ekranie.
+    [one] { $count } telefon ma miejsce. Aby wrócić, będzie potrzebował nowego kodu, a na jego miejscu gra się przy tym ekranie.
+    [few] { $count } telefony mają miejsca. Aby wrócić, będą potrzebowały nowego kodu, a na ich miejscach gra się przy tym ekranie.
+   *[many] { $count } telefonów ma miejsca. Aby wrócić, będą potrzebowały nowego kodu, a na ich miejscach gra się przy tym ekranie.
 }
 phones-off-no = Zostaw połączone
 

@@ -310,3 +310,17 @@ def test_who_looks_into_a_hand_takes_the_tool_if_it_is_there() -> None:
         1, "cell_block", background="medic", revealed=True, shovel=1, link=2).seat(2, "showers", link=2)
     laid.search(**{name: copies - 6 * (name == "link") for name, copies in SEARCH_CARDS.items()})
     assert solved(laid).chance_of(Reveal(1)) == pytest.approx(3 / 5)
+
+
+def test_a_worse_move_that_comes_off_is_luck_and_one_that_does_not_is_missed() -> None:
+    """A Passkey leads home for sure. Who rolls instead is there for three faces of six."""
+    puzzle = parsed_puzzle(DICE.replace("{spoon: 1}", "{spoon: 1, passkey: 1}").encode(), "dice", notation())
+    verdicts = set()
+    for deal in range(8):
+        tried = Attempt(puzzle, Ready(Solver(puzzle.view, puzzle.goal)), "Ana", deal=deal)
+        done(tried, "roll_move")
+        while not tried.is_over:
+            tried.session.act(tried.solution().best.action)
+        assert not tried.is_solved and tried.slip is not None
+        verdicts.add((tried.verdict, tried.is_reached))
+    assert verdicts == {("lucky", True), ("missed", False)}

@@ -52,6 +52,12 @@ def test_a_choice_names_the_things_of_the_table_it_is_about() -> None:
         "gang:triad", "card:bandana", "card:gold_chain", "card:tracksuit"]
 
 
+def test_what_leads_on_is_explained_and_what_is_done_at_once_speaks_for_itself() -> None:
+    offer = Offer(at_table(MUCH))
+    assert offer.branch("join")["help"] and offer.branch("craft")["help"]
+    assert offer.leaf(do="search")["help"] == "" == offer.leaf(do="end_turn")["help"]
+
+
 def test_a_roll_that_may_be_taken_back_is_named() -> None:
     rolled = Offer(at_table({"gang": "bikers_scout"}, {"do": "roll_move"}))
     assert [leaf["label"] for leaf in rolled.leaves] == ["Roll again", "Keep the 4"]

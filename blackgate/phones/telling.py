@@ -37,8 +37,9 @@ class Telling:
         places = self._seats.places()
         for device, guest in self._guests.known.items():
             seat = self._seats.holders.seat(device)
-            if seat is None and guest.is_watching and playing is not None:
-                self._tell_sitting(device, guest, playing, None, places)
+            if seat is None and guest.is_watching and self._seats.laying is None:
+                if playing is not None:         # Else the end of the game stays before them.
+                    self._tell_sitting(device, guest, playing, None, places)
             elif seat is None or self._seats.laying is not None:
                 door = self._door(device, guest, seat, places)
                 if door != guest.shown:

@@ -8,6 +8,7 @@ from blackgate.play.evening_score import EveningScore, Row
 from blackgate.play.session import Session
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.setup import Setup
+from blackgate.scenes.screens import OpenSetup
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from tests.scenes.window import plan
 
@@ -93,20 +94,21 @@ def test_in_a_game_no_colour_is_changed(opened: Opened) -> None:
 # --- After the game -----------------------------------------------------------------------------------------
 
 
-def finished(opened: Opened) -> tuple[Room, Device]:
-    """The first seat digs its way out on a phone."""
+def finished(opened: Opened) -> tuple[Room, Device, Device]:
+    """The first seat digs its way out on a phone, and somebody watches."""
     digger = dict(SEATS_4[0], place="cell_block", points=9)
     room = opened(session_at(changed(MIDGAME, seats=[digger, *SEATS_4[1:]]), humans=3))
-    phone = room.sit(0)
+    phone, watcher = room.sit(0), room.guest()
+    room.say(watcher, do="watch")
     digs = [leaf for leaf in leaves(phone.state["question"]["choices"]) if leaf.get("option", {}).get("do") == "dig"]
     room.act(phone, **digs[0]["option"])
     room.frame(times=4)
     assert isinstance(room.app.top, End) and phone.state["over"] is not None
-    return room, phone
+    return room, phone, watcher
 
 
 def test_a_phone_begins_another_game_and_keeps_its_seat(opened: Opened) -> None:
-    room, phone = finished(opened)
+    room, phone, _ = finished(opened)
     room.phones._again = room.app.phone_service._play_again
     assert phone.has("tonight")
     before = room.phones.seats._names
@@ -117,7 +119,7 @@ def test_a_phone_begins_another_game_and_keeps_its_seat(opened: Opened) -> None:
 
 
 def test_tonights_score_is_told_once_and_in_the_phones_own_words(opened: Opened) -> None:
-    room, phone = finished(opened)
+    room, phone, _ = finished(opened)
     end = room.app.top
     assert isinstance(end, End)
     assert phone.last("tonight")["words"] == "", "the first game of an evening has no score"
@@ -129,6 +131,15 @@ def test_tonights_score_is_told_once_and_in_the_phones_own_words(opened: Opened)
     assert len(tonight) == 1 and tonight[0]["games"] == 2
     assert [row["name"] for row in tonight[0]["rows"]] == names[::-1]
     assert not [message for message in room.say(phone, do="ping") if message["say"] == "tonight"]
+
+
+def test_who_watched_goes_on_seeing_the_end_until_another_game_is_set_up(opened: Opened) -> None:
+    room, _, watcher = finished(opened)
+    assert watcher.state["over"] is not None
+    assert watcher.told[-1]["say"] != "door"
+    room.app.open(OpenSetup())
+    room.frame(times=2)
+    assert watcher.told[-1]["say"] == "door"
 
 
 def test_during_a_game_nobody_begins_another(opened: Opened) -> None:

@@ -189,7 +189,8 @@ def test_the_lamp_lists_what_the_coach_would_do_and_a_tap_does_it(sit_down: Any)
     with_percents, wrong = browse(party, doing)
     party.wait(lambda: session.acted == 1)
     assert [int(each.split()[0]) for each in with_percents] == [41, 36, 29]
-    assert session.record["actions"] == [Notation(session.pack).action(best, 0)]
+    done = [each for each in session.record["actions"] if "do" in each]         # beside the note that a hint was given
+    assert done == [Notation(session.pack).action(best, 0)]
     assert session.hints == [1, 0, 0, 0] and wrong == []
 
 

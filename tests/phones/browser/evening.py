@@ -31,6 +31,7 @@ class Evening(Party):
         self.folder = folder
         self.hands: list[Hand] = []
         self.person: Player | None = None       # who plays at the screen
+        self.session = app.playing              # that the evening began with; also after its end
         self.presses = 0
 
     # --- The window -----------------------------------------------------------------------------------------

@@ -30,6 +30,14 @@ def a_longer_game() -> Session:
     return session_at(late(4, 2, turns=2), humans=3)
 
 
+def a_late_team_game() -> Session:
+    """Six people in two teams. The last of them digs for theirs."""
+    base = six(team=True)
+    seats = [dict(seat, points=6, beatings=0) for seat in base["seats"]]
+    seats[5] |= {"place": "cell_block_b", "hand": {"spoon": 3, "knife": 1}}
+    return session_at(changed(base, seats=seats), humans=6)
+
+
 def a_late_fight() -> Session:
     """The second seat wants the first one's spoon, and is fought: the first one is asked."""
     return session_at(late(4, 2, turn={"seat": 1, "actions": 2}),

@@ -8,6 +8,7 @@ import pytest
 
 from blackgate.model.actions import EndTurn
 from blackgate.play.session import Session
+from lab.gallery.positions import MIDGAME
 from tests.scenes.window import open_app
 
 from .chromium import Hand, browse, chromium, needs_browser, open_page
@@ -76,6 +77,28 @@ def test_a_sound_calls_who_is_asked_after_the_first_tap_unless_it_is_off(
 
     party.table.act_away(EndTurn())
     assert browse(party, heard) == notes
+
+
+def test_the_banner_goes_as_soon_as_somebody_else_is_asked(opened: Opened, sit_down: Any) -> None:
+    """The page's clock stands still, so that nothing else takes it away."""
+    party = sit_down(at(MIDGAME)())
+
+    async def arrive() -> Hand:
+        hand = await open_page(opened[1], "about:blank")
+        await hand.page.clock.install(time=0)
+        await hand.page.clock.pause_at(1000)
+        await hand.page.goto(party.phones.seat_link(0))
+        await hand.see(".called")
+        return hand
+
+    hand = browse(party, arrive)
+
+    async def leave() -> None:
+        await hand.page.locator(".called").wait_for(state="detached")
+        await hand.page.context.close()
+
+    party.table.act_away(EndTurn())
+    browse(party, leave)
 
 
 def test_a_lock_keeps_the_phone_awake_until_its_owner_leaves(sit_down: Any, tmp_path: Path) -> None:

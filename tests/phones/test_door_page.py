@@ -95,6 +95,7 @@ def test_who_watches_sees_the_table_without_a_hand_and_may_stop(party: Party, ha
     async def watch() -> tuple[list[int], list[str]]:
         await hand.tap(".watch")
         await hand.see(".own.watching")
+        assert await hand.page.locator("#tab-yard[aria-selected=true]").count() == 1
         count = [await hand.page.locator(what).count() for what in (".seat", ".hand", ".verbs", ".lamp")]
         found = await faults(hand)
         await hand.tap(".own.watching .quiet")

@@ -9,6 +9,7 @@ let timer = 0;
 
 export function call(before, now) {
   document.title = now.over || !now.mine ? "Blackgate" : `● ${t("page-asked")} – Blackgate`;
+  if (!now.mine) page.isCalled = false; // Somebody else is asked, or nobody any more.
   if (!now.mine || before?.mine) return;
   ring();
   // Before the first tap browsers forbid it, and complain.

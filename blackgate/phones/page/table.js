@@ -63,5 +63,6 @@ export function tableView() {
 /** A new state: what was chosen so far counts only if the question is still the same. */
 export function takeUp(before, now) {
   if (before?.at !== now.at || !now.question || before?.seat !== now.seat) startOver();
+  if (now.seat === null && before?.seat !== null) page.tab = "yard"; // Who watches wants to see where everybody is.
   if (now.mine && !before?.mine) page.tab = "play";
 }

@@ -77,6 +77,10 @@ def test_a_phone_is_handed_what_its_seat_may_know_and_no_order_of_others(mode: M
             assert not differences(reading.view(sitting.view, game), allowed_view(truth, memory, seat)), seat
             assert reading.events(sitting.told.events) == [allowed_event(event, seat) for event in whole]
             assert sitting.orders is session.wills.orders[seat]
+        watching = sitting_of(session, None, 1, 1, (), told)
+        assert not differences(reading.view(watching.view, game), allowed_view(truth, memory, ONLOOKER)), "who watches"
+        assert reading.events(watching.told.events) == [allowed_event(event, ONLOOKER) for event in whole]
+        assert watching.orders == Orders() and not watching.is_asked and watching.undo_stop is not None
         told = session.happened
         assert session.poll()
         follow(memory, session._history.events[told:], session._truth)

@@ -117,15 +117,19 @@ def _for_the_owner(path: str, flags: int) -> int:
 
 
 def listed(folder: Path, pattern: str) -> list[Path]:
-    """The files of a folder whose names fit, in order; none where there is no folder, or none that can be read."""
-    try:
-        with os.scandir(folder) as found:
-            return sorted(folder / entry.name for entry in found if fnmatchcase(entry.name, pattern))
-    except FileNotFoundError:
-        return []
-    except OSError as error:
-        _log.error("%s cannot be listed: %s", folder, error)
-        return []
+    """The files of a folder whose names fit, in order; none where there is no folder, or none that can be read.
+
+    It is tried twice: a list that is empty by mistake would look as if everything were gone.
+    """
+    for _ in range(2):
+        try:
+            with os.scandir(folder) as found:
+                return sorted(folder / entry.name for entry in found if fnmatchcase(entry.name, pattern))
+        except FileNotFoundError:
+            break
+        except OSError as error:
+            _log.error("%s cannot be listed: %s", folder, error)
+    return []
 
 
 def sweep(folder: Path) -> None:

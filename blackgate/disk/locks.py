@@ -34,7 +34,8 @@ class Lock:
             ours = False
             with suppress(OSError):
                 ours = os.read(file, 32) == me      # Another part of this program holds it.
-            os.close(file)
+            with suppress(OSError):
+                os.close(file)
             return ours
         with suppress(OSError):         # A full disk has room for a lock, not for what is written in it.
             os.truncate(file, 0)
@@ -76,19 +77,24 @@ class Lock:
         return not is_free
 
     def free(self) -> None:
-        if self._file is not None:
-            try:
-                self.path.unlink()      # while it is ours
-                os.close(self._file)
-            except OSError:             # Windows removes no file that is open.
-                os.close(self._file)
-                with suppress(OSError):
-                    self.path.unlink()
-            self._file = None
+        file, self._file = self._file, None
+        if file is None:
+            return
+        is_left = False
+        try:
+            self.path.unlink()          # while it is ours
+        except OSError:                 # Windows removes no file that is open.
+            is_left = True
+        with suppress(OSError):         # It is closed even where that fails.
+            os.close(file)
+        if is_left:
+            with suppress(OSError):
+                self.path.unlink()
 
     def __del__(self) -> None:
         if self._file is not None:
-            os.close(self._file)
+            with suppress(OSError):
+                os.close(self._file)
 
 
 def _locked(file: int) -> bool:

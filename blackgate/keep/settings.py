@@ -120,12 +120,23 @@ class Settings:
 
     def save(self, path: Path | None = None) -> bool:
         """Says whether that was possible; options that cannot be kept still hold for now."""
-        return not self.is_left_alone and FILE.save(self.written(), path)
+        if self.problem == UNREADABLE:
+            self._read_again(path)
+        return not self.is_left_alone and self.problem != UNREADABLE and FILE.save(self.written(), path)
 
     @property
     def is_left_alone(self) -> bool:
-        """Whether the file stays as it is: it is another window's, or a newer version's, or nobody could read it."""
-        return self.is_guest or self.problem in (NEWER, UNREADABLE)
+        """Whether the file stays as it is: it is another window's, or a newer version's."""
+        return self.is_guest or self.problem == NEWER
+
+    def _read_again(self, path: Path | None) -> None:
+        """The disk did not give the file out before: what was not changed since is as it says."""
+        kept, usual = load_settings(path), Settings()
+        self.problem = kept.problem
+        self.others = kept.others | self.others
+        for name in READERS:
+            if getattr(self, name) == getattr(usual, name):
+                setattr(self, name, getattr(kept, name))
 
 
 _PERCENT: Final = _number(0, 100)

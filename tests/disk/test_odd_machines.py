@@ -298,3 +298,18 @@ def test_where_memory_is_short_nothing_is_drawn_with_what_needs_much(monkeypatch
         assert environment.is_memory_short() is is_short
     environment.spare_the_machine()
     assert os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION") == "0"
+
+
+def test_a_lock_that_cannot_be_closed_is_free_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lock = Lock(tmp_path / "x.lock")
+    assert lock.take()
+    close = os.close
+
+    def fail(file: int) -> None:
+        close(file)
+        raise OSError("Input/output error")
+
+    with monkeypatch.context() as faulty:
+        faulty.setattr(os, "close", fail)
+        lock.free()
+    assert not lock.path.exists() and Lock(lock.path).take()

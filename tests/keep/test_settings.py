@@ -3,6 +3,7 @@
 import json
 import logging
 from dataclasses import fields
+from errno import EIO
 from pathlib import Path
 from random import Random
 
@@ -12,6 +13,7 @@ from blackgate.keep.settings import READERS, Settings, load_settings, read_setti
 from tests.changing import RUBBISH, mutate
 from tests.commands.test_hostile_lines import scarred
 
+from ..disk.failing_disk import FailingDisk
 from ..play.sitting import plan
 
 
@@ -172,3 +174,16 @@ def test_what_is_kept_for_another_version_is_as_deep_as_twenty_levels() -> None:
         for _ in range(depth):
             value = [value]
         assert ("moon" in read_settings({"moon": value, "sun": {"a": [1]}}).others) is is_kept
+
+
+def test_options_that_could_not_be_read_are_kept_with_what_was_changed_since(
+    home: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert Settings(volume=11, people=["Ada"]).save()
+    with monkeypatch.context() as faulty:
+        FailingDisk(home, 1, EIO).plug_in(faulty)
+        settings = load_settings()
+    assert settings.problem == "file-unreadable" and settings.people == []
+    settings.text_size = 150
+    assert settings.save()
+    assert load_settings() == Settings(volume=11, people=["Ada"], text_size=150)

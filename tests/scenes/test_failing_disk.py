@@ -202,6 +202,7 @@ class Sitting:
         self.wait(6)
         app.open(OpenSavedGames())
         shelf: Any = app.top
+        self.told += [str(info.problem) for info in shelf.shown if info.problem]
         for info in list(shelf.shown):
             if info.name == "Old friend":
                 shelf._call(info, "Older friend")

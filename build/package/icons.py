@@ -14,6 +14,8 @@ import pygame
 ICON: Final = Path(__file__).resolve().parents[2] / "assets" / "icon.svg"
 PNG_SIZES: Final = (48, 128, 256)
 ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
+SIDE: Final = (164, 314)        # of the picture beside the installer's last page
+NIGHT: Final = (18, 22, 34)
 ICNS_SIZES: Final = {     # what macOS calls each size; some of them are another size at double resolution
     b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic13": 256, b"ic08": 256, b"ic14": 512, b"ic09": 512, b"ic10": 1024,
 }
@@ -43,6 +45,17 @@ def icns() -> bytes:
         picture = png(size)
         body += name + struct.pack(">I", len(picture) + 8) + picture
     return b"icns" + struct.pack(">I", len(body) + 8) + body
+
+
+def side() -> bytes:
+    """The icon on the dark wall, as NSIS wants it: without a transparent dot."""
+    shown = pygame.Surface(SIDE, 0, 24)
+    shown.fill(NIGHT)
+    icon = pygame.image.load_sized_svg(ICON, (116, 116))
+    shown.blit(icon, icon.get_rect(center=(SIDE[0] // 2, 104)))
+    data = io.BytesIO()
+    pygame.image.save(shown, data, "side.bmp")
+    return data.getvalue()
 
 
 def make(folder: Path) -> Path:

@@ -37,10 +37,12 @@ def make_setup(compiler: str, program: Path, version: str, target: Path) -> Path
     with tempfile.TemporaryDirectory() as place:
         icon = Path(place) / "blackgate.ico"
         icon.write_bytes(icons.ico())
+        side = Path(place) / "side.bmp"
+        side.write_bytes(icons.side())
         listed = Path(place) / "files.nsh"
         listed.write_text(commands(program), encoding="utf-8")
         given = {"VERSION": version, "NUMBERS": f"{version}.0", "FILES": listed, "KILOBYTES": weight // 1024,
-                 "ICON": icon, "TARGET": target}
+                 "ICON": icon, "SIDE": side, "TARGET": target}
         words = [f"-D{name}={value}" for name, value in given.items()]
         subprocess.run([compiler, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(ROOM / "windows.nsi")],
                        check=True, cwd=ROOM, env={**os.environ, **steady()})

@@ -1,4 +1,4 @@
-; The installer for Windows, for NSIS. installer.py calls it with VERSION, NUMBERS, FILES, KILOBYTES, ICON and TARGET.
+; The installer for Windows, for NSIS. installer.py calls it with VERSION, NUMBERS, FILES, KILOBYTES, ICON, SIDE, TARGET.
 ; It needs no administrator: everything goes into folders and settings of whoever runs it.
 
 Target amd64-unicode
@@ -19,6 +19,7 @@ InstallDirRegKey HKCU "${LISTED}" "InstallLocation"
 !include MUI2.nsh
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE}"
 !define MUI_ABORTWARNING
 !define MUI_COMPONENTSPAGE_NODESC
 !define MUI_FINISHPAGE_RUN "$INSTDIR\blackgate.exe"

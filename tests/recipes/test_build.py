@@ -44,6 +44,13 @@ def test_the_icon_for_macos_holds_every_size_under_its_name() -> None:
     assert found == icons.ICNS_SIZES
 
 
+def test_the_picture_beside_the_installers_last_page_is_of_the_size_that_it_shows() -> None:
+    data = icons.side()
+    assert data[:2] == b"BM" and struct.unpack_from("<iiHH", data, 18) == (164, 314, 1, 24)
+    shown = pygame.image.load(io.BytesIO(data), "side.bmp")
+    assert len({tuple(shown.get_at((x, 104))) for x in range(164)}) > 10
+
+
 def test_the_icon_is_a_picture_and_not_empty() -> None:
     shown = picture(icons.png(48))
     assert len({tuple(shown.get_at((x, y))) for x in range(48) for y in range(48)}) > 20

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from lab.mutations import find_mutations
+from tests.systems import posix_only
 
 SOURCE = b"""
 LIMIT: int = 3
@@ -71,6 +72,7 @@ def coverage_file(tmp_path: Path) -> Path:
     return path
 
 
+@posix_only("the recipe needs fork, which Windows lacks")
 @pytest.mark.parametrize(("line", "limit", "chosen", "left"), [
     (2, 20, ["model/test_a.py::fast", "model/test_a.py::slow", "play/test_b.py::other", "play/test_b.py::more",
              "play/test_b.py::last", "play/test_b.py::rare"], 0),

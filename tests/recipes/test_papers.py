@@ -14,6 +14,7 @@ from blackgate.commands import COMMANDS
 from blackgate.disk.folders import player_dirs, shipped
 from blackgate.words.text import ORIGINAL, Text, entries, languages
 from package import manual, papers, program
+from tests.systems import posix_only
 
 WHEN = 1_800_000_000
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -29,6 +30,7 @@ def test_the_manual_page_tells_every_command_and_file() -> None:
     assert "SUPPRESS" not in page and "None" not in page
 
 
+@posix_only("the manual page is for Linux")
 def test_the_files_in_the_manual_are_the_players_own() -> None:
     dirs = player_dirs()
     found = {Path(place).expanduser() for place in manual.FILES}
@@ -113,7 +115,7 @@ def in_menu(folder: Path, home: Path, *words: str) -> "subprocess.CompletedProce
                           capture_output=True, text=True)
 
 
-posix = pytest.mark.skipif(not Path("/bin/sh").exists(), reason="needs a shell")
+posix = posix_only("the script is for Linux' menus")
 
 
 @posix

@@ -31,6 +31,7 @@ settings.load_profile("steady")
 
 NIGHTLY = bool(os.environ.get("BLACKGATE_NIGHTLY"))      # whether slow tests that repeat faster ones are run too
 SHUFFLED = os.environ.get("BLACKGATE_SHUFFLE", "")      # a number, or any word
+NO_READER = "no AT-SPI, X server or AccessKit: nobody listened"         # why games by ear are skipped
 NO_BROWSER = "no Chromium, or no Playwright: no page was opened"        # why tests of pages are skipped
 
 
@@ -97,11 +98,12 @@ def _written(folder: Path) -> dict[str, int]:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     skipped = terminalreporter.stats.get("skipped", [])
-    missed = sorted(report.nodeid for report in skipped if NO_BROWSER in str(report.longrepr))
-    if missed:
-        terminalreporter.section(f"NOT RUN: {len(missed)} tests of the phones' page ({NO_BROWSER})", red=True)
-        for name in missed:
-            terminalreporter.line(name)
+    for what, why in (("tests of the phones' page", NO_BROWSER), ("games by ear", NO_READER)):
+        missed = sorted(report.nodeid for report in skipped if why in str(report.longrepr))
+        if missed:
+            terminalreporter.section(f"NOT RUN: {len(missed)} {what} ({why})", red=True)
+            for name in missed:
+                terminalreporter.line(name)
 
 
 @pytest.fixture(autouse=True)

@@ -29,6 +29,9 @@ class Led(Host, Protocol):
     def help(self, topic: str) -> None:
         """F1."""
 
+    def cut_short(self) -> None:
+        """Something was pressed: what is being said may end."""
+
     def ask(self, key: str) -> bool:
         """Ctrl and a key ask for something to be said; answers whether there was something to say."""
 

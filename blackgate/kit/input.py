@@ -103,6 +103,7 @@ class Input(Presses):
             return
         self._down[key] = False
         self.stir()
+        app.cut_short()
         app.top.skip()
         self.use("")
         if app.top.typing(event):
@@ -182,6 +183,7 @@ class Input(Presses):
     def _push(self, push: Push) -> None:
         app = self.app
         self.stir()
+        app.cut_short()
         app.top.skip()
         self.use(self.pads.style)
         self.by_key = True

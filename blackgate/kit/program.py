@@ -92,6 +92,10 @@ class Program(SceneStack):
         """What was told was for other ears: it is not repeated."""
         self.aloud.hush()
 
+    def cut_short(self) -> None:
+        """Something was pressed: what is being said may end."""
+        self.aloud.cut_short()
+
     def ask(self, key: str) -> bool:
         """Ctrl and a key: something is said and shown, and the focus stays where it is."""
         if key == REPEAT:
@@ -209,6 +213,8 @@ class Program(SceneStack):
         if is_heard and not self._was_heard:
             self.input.by_key = self.stale = True
         self._was_heard = is_heard
+        if is_heard and self.input.by_key and self.ui.spots and self.input.spot(self.top.focus) is None:
+            self.input.next(1)          # Who hears nothing of a focus does not know that there is something to press.
         self.aloud.follow(self.ui, self.top, seconds, self.window.box_of, is_busy)
 
     def _let_time_pass(self, seconds: float) -> None:

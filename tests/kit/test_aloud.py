@@ -148,6 +148,11 @@ def test_who_begins_to_listen_is_told_the_whole_screen_and_given_the_focus() -> 
     assert scene.app.input.by_key
 
 
+def test_there_is_always_a_focus_for_who_listens() -> None:
+    _, listener = heard(DIG)
+    assert listener.focus.name == "Dig"
+
+
 def test_a_greyed_button_says_so_in_its_name() -> None:
     _, listener = heard(Spot("dig", (0, 0, 90, 30), enabled=False, name="Dig", help="You need a Tool."))
     node = next(node for node in listener.nodes if node.role == "BUTTON")
@@ -205,7 +210,8 @@ def test_a_voice_says_what_happened_and_then_what_has_the_focus() -> None:
     app.tell("Goran digs.")
     press_key(app, pygame.K_TAB)
     go_on(scene)
-    assert speaker.said == ["What now?", "-", "Dig. Once a turn.", "Goran digs.", "End."]
+    assert speaker.said == ["What now?", "Dig. Once a turn.", "-", "End.", "-", "Goran digs.",
+                            "Dig. Once a turn."]
 
 
 def test_the_voice_is_silent_beside_a_screen_reader() -> None:
@@ -233,7 +239,7 @@ def test_what_was_for_other_ears_is_not_repeated() -> None:
     scene.app.hush()
     go_on(scene)
     assert listener.messages() == ["What now?"]
-    assert scene.app.aloud.repeat(scene.app.ui) == ["What now?"]
+    assert scene.app.aloud.repeat(scene.app.ui) == ["What now?", "Dig."]
 
 
 def test_without_accesskit_nobody_listens_and_nothing_breaks(monkeypatch: pytest.MonkeyPatch) -> None:

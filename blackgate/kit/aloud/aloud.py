@@ -63,6 +63,7 @@ class Aloud:
         self._ui: Ui | None = None          # the picture that was told of last
         self._waits = 0.0
         self._was_heard = False
+        self._is_cut_short = False
         self._focus = ("", "")              # what had the focus, and its name
         self._about = ""                    # what stands in for the help of what has the focus, for old readers
         self.last: list[str] = []           # what was said last
@@ -80,6 +81,10 @@ class Aloud:
         """Something happened."""
         if words and self.is_heard:
             self._telling.happened(words)
+
+    def cut_short(self) -> None:
+        """The player pressed something: what is said now has been heard."""
+        self._is_cut_short = True
 
     def wishes(self) -> list[Wish]:
         """What the reader asks for."""
@@ -149,8 +154,9 @@ class Aloud:
 
     def _speak(self, voice: Voice, ui: Ui, news: list[str], focused: Said | None) -> None:
         before, now = self._focus, _identity(ui, focused)
-        if before != now and not news:
+        if self._is_cut_short:
             voice.hush()
+        self._is_cut_short = False
         for words in news:
             voice.say(words, ui.t.lang)
         if focused is not None and before != now:

@@ -113,7 +113,7 @@ def _node(t: Text, each: Said, box: Box, brief: bool) -> Node:
         acts.append(CLOSER)
     is_line = spot.line is not None
     return Node(
-        "TEXT_INPUT" if is_line else "BUTTON", each.name if is_line else full_name(t, each),
+        "TEXT_INPUT" if is_line else "BUTTON" if len(acts) > 1 else "LABEL", each.name if is_line else full_name(t, each),
         "" if brief and spot.enabled else each.about, box, on=spot.on, place=each.place, of=each.of,
         key=spot.key, acts=tuple(acts), written=each.value if is_line else None,
     )

@@ -5,3 +5,27 @@ spoken-not-now = { $name }, jetzt nicht möglich
 spoken-on = { $name }, an
 spoken-off = { $name }, aus
 spoken-position = { $place } von { $of }.
+
+## What is said when a player asks by key
+reply-closed = Alle Karten liegen verdeckt. Decke erst deine auf.
+reply-hand = Deine Hand: { $cards }.
+reply-hand-empty = Du hast keine Karten auf der Hand.
+reply-people = { $place }: { $names }.
+reply-can = Du hast die Wahl: { $options }.
+reply-odds = { action-roll_move }: { $places }.
+reply-no-odds = Jetzt gibt es nichts zu würfeln und nichts zu erkämpfen.
+
+## In the list of keys
+keys-ear = Nach Gehör
+key-ctrl = Strg
+keys-ask-turn = Wer am Zug ist
+keys-ask-my-hand = Meine Hand
+keys-ask-my-place = Mein Ort und wer dort ist
+keys-ask-rivals = Jeder Gegner in einem Satz
+keys-ask-board = Das Spielbrett
+keys-ask-can = Was ich tun kann
+keys-ask-cannot = Was ich nicht tun kann und warum
+keys-ask-lines = Die letzten fünf Zeilen des Protokolls
+keys-ask-odds = Die Chancen
+keys-ask-repeat = Noch einmal sagen
+keys-ask-read = Den ganzen Bildschirm vorlesen

@@ -5,3 +5,27 @@ spoken-not-now = { $name }, not possible now
 spoken-on = { $name }, on
 spoken-off = { $name }, off
 spoken-position = { $place } of { $of }.
+
+## What is said when a player asks by key
+reply-closed = All hands are face down. Open yours first.
+reply-hand = Your hand: { $cards }.
+reply-hand-empty = Your hand is empty.
+reply-people = { $place }: { $names }.
+reply-can = You can choose: { $options }.
+reply-odds = { action-roll_move }: { $places }.
+reply-no-odds = There is nothing to roll or to fight for now.
+
+## In the list of keys
+keys-ear = By ear
+key-ctrl = Ctrl
+keys-ask-turn = Whose turn it is
+keys-ask-my-hand = My hand
+keys-ask-my-place = My place and who is there
+keys-ask-rivals = Each rival in a sentence
+keys-ask-board = The board
+keys-ask-can = What I can do
+keys-ask-cannot = What I cannot do, and why
+keys-ask-lines = The last five lines of the log
+keys-ask-odds = The odds
+keys-ask-repeat = Say it again
+keys-ask-read = Read the whole screen

@@ -5,3 +5,27 @@ spoken-not-now = { $name }, teraz niemożliwe
 spoken-on = { $name }, włączone
 spoken-off = { $name }, wyłączone
 spoken-position = { $place } z { $of }.
+
+## What is said when a player asks by key
+reply-closed = Wszystkie karty leżą zakryte. Najpierw odkryj swoje.
+reply-hand = Twoja ręka: { $cards }.
+reply-hand-empty = Nie masz kart na ręce.
+reply-people = { $place }: { $names }.
+reply-can = Możesz wybrać: { $options }.
+reply-odds = { action-roll_move }: { $places }.
+reply-no-odds = Teraz nie ma o co rzucać kostką ani walczyć.
+
+## In the list of keys
+keys-ear = Na słuch
+key-ctrl = Ctrl
+keys-ask-turn = Czyja jest tura
+keys-ask-my-hand = Moja ręka
+keys-ask-my-place = Mój obszar i kto tam jest
+keys-ask-rivals = Każdy rywal w jednym zdaniu
+keys-ask-board = Plansza
+keys-ask-can = Co mogę zrobić
+keys-ask-cannot = Czego nie mogę zrobić i dlaczego
+keys-ask-lines = Ostatnie pięć wierszy dziennika
+keys-ask-odds = Szanse
+keys-ask-repeat = Powiedz jeszcze raz
+keys-ask-read = Przeczytaj cały ekran

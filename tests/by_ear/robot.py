@@ -14,10 +14,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import gi  # type: ignore[import-not-found]
+import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402
 
 MOST_SECONDS = 400.0
 ANNOUNCED, FOCUSED = "object:announcement", "object:state-changed:focused"

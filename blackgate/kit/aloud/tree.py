@@ -112,8 +112,9 @@ def _node(t: Text, each: Said, box: Box, brief: bool) -> Node:
     if spot.context is not None:
         acts.append(CLOSER)
     is_line = spot.line is not None
+    role = "TEXT_INPUT" if is_line else "BUTTON" if len(acts) > 1 else "LABEL"
     return Node(
-        "TEXT_INPUT" if is_line else "BUTTON" if len(acts) > 1 else "LABEL", each.name if is_line else full_name(t, each),
+        role, each.name if is_line else full_name(t, each),
         "" if brief and spot.enabled else each.about, box, on=spot.on, place=each.place, of=each.of,
         key=spot.key, acts=tuple(acts), written=each.value if is_line else None,
     )

@@ -8,7 +8,9 @@ from ...kit.pads import XBOX
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.glyphs import draw_glyph
+from ...kit.program import READ, REPEAT
 from ...model.sorts import name_of
+from ...offers.replies import ASKS
 from ..table.curtain import HAND_KEY, ORDERS_KEY, PEEK_KEY
 from ..table.panel import KEYS
 
@@ -23,30 +25,31 @@ AT_THE_TABLE: Final = (
     (("Y",), "since"), (("H",), "hint"), ((HAND_KEY.upper(),), "hand"), ((PEEK_KEY.upper(),), "peek"),
     ((ORDERS_KEY.upper(),), "orders"),
 )
+BY_EAR: Final = (
+    *((("ctrl", key.upper()), f"ask-{name}") for key, name in ASKS.items()), (("ctrl", REPEAT.upper()), "ask-repeat"),
+    (("ctrl", READ.upper()), "ask-read"),
+)
 PAD: Final = (
     (("left", "cross"), "move"), (("a",), "press"), (("b",), "back"), (("x",), "closer"), (("y",), "undo"),
     (("r3",), "hint"), (("l1", "r1"), "panels"), (("l2", "r2", "right"), "scroll"), (("start",), "menu"),
     (("select",), "rules"),
 )
-GROUPS: Final = (("everywhere", EVERYWHERE), ("table", AT_THE_TABLE), ("pad", PAD))
+GROUPS: Final = {"everywhere": EVERYWHERE, "table": AT_THE_TABLE, "ear": BY_EAR, "pad": PAD}
 LINE: Final = 27.0
 
 
 def draw_keys(ui: Ui, box: Region) -> None:
-    columns = 2 if box.width > 620 else 1
-    blocks = [(name, rows, (len(rows) + 1.4) * LINE) for name, rows in GROUPS]
-    total = sum(tall for _, _, tall in blocks) if columns == 1 else max(blocks[1][2], blocks[0][2] + blocks[2][2])
+    first, second = ("pad", "everywhere") if ui.pad else ("everywhere", "pad")
+    columns = ((first, second), ("table", "ear")) if box.width > 620 else ((first, "table", "ear", second),)
+    tall = {name: (len(rows) + 1.4) * LINE for name, rows in GROUPS.items()}
+    total = max(sum(tall[name] for name in column) for column in columns)
     with ui.scroll("options:keys", box, total) as offset:
         inner = box.moved(down=-offset)
         ui.spot(Spot("keys:list", inner.trim(right=8).row(0, total), None))
-        left, *others = inner.trim(right=12).columns(columns, 20)
-        place = Cutter(left)
-        order = (2, 0) if ui.pad else (0, 2) if columns == 2 else (0,)
-        for number in order + tuple(rest for rest in (1, 2) if rest not in order):
-            name, rows, tall = blocks[number]
-            if others and number == 1:
-                place = Cutter(others[0])
-            _group(ui, name, rows, place.top(tall))
+        for column, place in zip(columns, inner.trim(right=12).columns(len(columns), 20), strict=True):
+            cutter = Cutter(place)
+            for name in column:
+                _group(ui, name, GROUPS[name], cutter.top(tall[name]))
 
 
 def _group(ui: Ui, name: str, rows: tuple[tuple[tuple[str, ...], str], ...], box: Region) -> None:

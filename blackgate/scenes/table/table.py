@@ -10,6 +10,7 @@ from ...model.actions import CautiousMove, RollMove
 from ...model.vocabulary import NOTHING
 from ...offers.meaning import Thing
 from ...offers.odds import reach_odds
+from ...offers.replies import Asked, reply
 from ...play.session import Session
 from ...words.coach import percent
 from ..doors import Doors, opens
@@ -166,6 +167,13 @@ class Table(PhoneTable):
         kind = int(what.partition(":")[2])
         wide = 72.0
         draw_card(ui, self.faces.card(kind), (x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO))
+
+    def reply_to(self, key: str) -> str:
+        number = self.t("table-round", number=self.session.rounds)
+        return reply(Asked(
+            self.view, self.teller, self.asking.choices, self.sentence, number,
+            [line.words for line in self.log.lines], self.is_public, self.is_mine,
+        ), key)
 
     # --- What the player does -------------------------------------------------------------------------------
 

@@ -1,0 +1,157 @@
+"""What is said when a player asks by key: whose turn it is, their hand, the others, the board, what they can do.
+
+Everything comes from the view of who looks. With all hands face down it is the public one, and nothing else is told.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ..model.actions import RollMove
+from ..model.counts import count, kinds_of
+from ..model.view import View
+from ..words.coach import percent
+from ..words.teller import Teller
+from ..words.text import Several
+from ..words.things import unit
+from .alarm import alarmed
+from .choices import Choices
+from .odds import reach_odds
+from .seats import seat_words
+from .spoken import pile_name, pile_value, place_about
+
+LAST: Final = 5         # lines of the log
+# With Ctrl: what each key asks for, as the list of keys calls it.
+ASKS: Final = {"t": "turn", "h": "my-hand", "p": "my-place", "r": "rivals", "b": "board", "a": "can", "n": "cannot",
+               "l": "lines", "o": "odds"}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is known to who asks. `view.seat` is theirs; with all hands face down (`is_closed`) it is nobody's."""
+
+    view: View
+    teller: Teller
+    choices: Choices
+    sentence: str           # who must do what
+    round: str
+    log: Sequence[str]
+    is_closed: bool
+    is_mine: bool           # whether it is for them to answer
+
+
+def reply(asked: Asked, key: str) -> str:
+    """What is said to a key; empty where it asks for nothing."""
+    answer = REPLIES.get(ASKS.get(key, ""))
+    return answer(asked) if answer is not None else ""
+
+
+def _turn(asked: Asked) -> str:
+    return f"{asked.sentence} {asked.round}."
+
+
+def _hand(asked: Asked) -> str:
+    view, teller = asked.view, asked.teller
+    t = teller.text
+    if asked.is_closed:
+        return t("reply-closed")
+    hand = view.hands[view.seat]
+    cards = tuple(teller.card_thing(kind, count(hand, kind)) for kind in kinds_of(hand))
+    words = t("reply-hand", cards=Several(cards)) if cards else t("reply-hand-empty")
+    cigarettes = t("price-purse", cigarettes=unit("cigarette", view.cigarettes[view.seat]))
+    background = view.background[view.seat]
+    if background < 0 or view.revealed[view.seat]:
+        return f"{words} {cigarettes}"
+    hidden = t("spoken-of", what=t("spoken-background"), name=teller.background(background))
+    return f"{words} {cigarettes} {hidden}."
+
+
+def _place(asked: Asked) -> str:
+    view, teller = asked.view, asked.teller
+    if asked.is_closed:
+        return _people(asked)
+    place = view.place[view.seat]
+    return f"{teller.place(place)}. " + place_about(view, teller, place).replace("\n", " ")
+
+
+def _people(asked: Asked) -> str:
+    """Who is where."""
+    view, teller = asked.view, asked.teller
+    lines = []
+    for place in view.pack.boards[view.team].places:
+        names = tuple(teller.names[seat] for seat in range(view.players) if view.place[seat] == place)
+        if names:
+            lines.append(teller.text("reply-people", place=teller.place(place), names=Several(names)))
+    return " ".join(lines)
+
+
+def _rivals(asked: Asked) -> str:
+    view, teller = asked.view, asked.teller
+    in_danger = alarmed(view)
+    lines = []
+    for seat in range(view.players):
+        if asked.is_closed or seat != view.seat:
+            gang = f" {teller.gang(view.pack.gang_of[view.gang[seat]])}." if view.gang[seat] else ""
+            alarm = f" {teller.text('help-alarm')}" if seat in in_danger else ""
+            words = seat_words(seat, view, teller).replace("\n", ". ")
+            lines.append(f"{teller.names[seat]}: {words}{gang}{alarm}")
+    return " ".join(lines)
+
+
+def _board(asked: Asked) -> str:
+    view, teller = asked.view, asked.teller
+    t = teller.text
+    deck = f"{t('spoken-deck')}: {t('spoken-left', cards=unit('card', view.deck))}."
+    piles = [f"{pile_name(view, teller, 'pile', kind)}: {pile_value(view, teller, 'pile', kind, 0, -1)}."
+             for kind in kinds_of(view.piles)]
+    return " ".join([_people(asked), deck, *piles])
+
+
+def _can(asked: Asked) -> str:
+    """What there is to choose from."""
+    choices, t = asked.choices, asked.teller.text
+    if not asked.is_mine or not asked.view.options:
+        return asked.sentence
+    if choices.is_turn:
+        labels = [asked.teller.title(verb) for verb in choices.verbs if choices.options_of(verb)]
+    else:
+        labels = [branch.label for branch in choices.next(asked.view.options)]
+    return t("reply-can", options="; ".join(labels))
+
+
+def _cannot(asked: Asked) -> str:
+    """What cannot be done now, and why."""
+    choices, teller = asked.choices, asked.teller
+    if asked.is_closed:
+        return teller.text("reply-closed")
+    if not asked.is_mine or not choices.is_turn:
+        return asked.sentence
+    lines = [f"{teller.title(verb)}: {' '.join(why.lines)}" for verb in choices.verbs
+             if (why := choices.why_closed(verb)) is not None]
+    return " ".join(lines) or _can(asked)
+
+
+def _lines(asked: Asked) -> str:
+    return " ".join(asked.log[-LAST:])
+
+
+def _odds(asked: Asked) -> str:
+    """How likely a roll leads where, or a fight is won."""
+    view, t = asked.view, asked.teller.text
+    if asked.is_closed:
+        return t("reply-closed")
+    note = asked.choices.note(view.options) if asked.is_mine else ""
+    if note:
+        return note
+    if RollMove() not in view.options:
+        return t("reply-no-odds")
+    odds = reach_odds(view)
+    likely = sorted(odds, key=lambda place: -odds[place])
+    places = (f"{asked.teller.place(place)}: {percent(t, odds[place])}" for place in likely)
+    return t("reply-odds", places="; ".join(places))
+
+
+REPLIES: Final[dict[str, Callable[[Asked], str]]] = {
+    "turn": _turn, "my-hand": _hand, "my-place": _place, "rivals": _rivals, "board": _board, "can": _can,
+    "cannot": _cannot, "lines": _lines, "odds": _odds,
+}

@@ -85,6 +85,8 @@ def _plan(given: Namespace, cards: str | None, settings: Settings) -> "Plan":
 def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], cards: str | None = None) -> int:
     """Open the window, begin with a scene, and leave nothing behind when it is closed."""
     from ..kit.aloud.screen_reader import NEEDS_HIDDEN_WINDOW, ScreenReader
+    from ..kit.aloud.voice import Speech
+    from ..kit.aloud.voices import system_voices
     from ..kit.window import USUAL, NoDisplay, Window
 
     reader = ScreenReader()
@@ -106,6 +108,9 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
     app = App(settings, text, window, games)
     app.beside.patience = PATIENCE
     app.aloud.reader = reader
+    voices = system_voices()
+    app.aloud.voice = Speech(voices) if voices is not None else None
+    app.set_speech()
     try:
         app.guarded(lambda: begin(app))
         if settings.is_guest:

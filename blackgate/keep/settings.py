@@ -102,6 +102,10 @@ class Settings:
     replay_odds: bool = True            # at every seat of a replay
     colour_pattern: bool = False
     reduced_motion: bool = False
+    high_contrast: bool = False
+    speech: bool = False                # a voice of our own reads the screen
+    speech_rate: int = 100              # percent of the usual
+    brief_speech: bool = False          # names without help
     plan: Plan | None = None                                    # the last setup
     people: list[str] = field(default_factory=list)             # who has played here, the last group first
     colours: dict[str, int] = field(default_factory=dict)       # that they had the last time
@@ -146,7 +150,8 @@ READERS: Final[dict[str, Reader]] = {
     "volume": _PERCENT, "music_volume": _PERCENT, "effects_volume": _PERCENT, "ambience_volume": _PERCENT,
     "memory_aid": _flag, "undo": _flag, "ask_twice": _flag, "close_hands": _flag, "show_odds": _flag,
     "tutor": _flag, "replay_odds": _flag, "colour_pattern": _flag,
-    "reduced_motion": _flag,
+    "reduced_motion": _flag, "high_contrast": _flag, "speech": _flag, "speech_rate": _number(50, 300),
+    "brief_speech": _flag,
     "plan": _or_none(_plan), "people": _people, "colours": _colours,
 }
 

@@ -13,7 +13,7 @@ from pygame import Surface
 
 from ..disk.folders import shipped
 from .surface_cache import Kept
-from .look import BLOOD, Color
+from .look import BLOOD, Color, sharpened
 
 MOST_PIXELS: Final = 40_000_000     # of all pictures kept, about 160 MB
 SCREENS: Final = 16
@@ -82,6 +82,7 @@ class Art:
         self._clock = clock
         self._late = 0.0        # seconds that pictures of the dress took beyond a fair time
         self.dress = PLAIN
+        self.is_sharp = False   # the look of high contrast
         self.kept: Kept[tuple[str, int, int, Color | None]] = Kept(MOST_PIXELS, SCREENS)
 
     @cached_property
@@ -90,6 +91,7 @@ class Art:
 
     def get(self, name: str, width: int, height: int, tint: Color | None = None) -> Surface:
         """A picture at this size. Tinted, its shape is filled with one colour."""
+        tint = self.inked(tint) if tint is not None else None
         key = (name, width, height, tint)
         found = self.kept.get(key)
         if found is not None:
@@ -101,6 +103,9 @@ class Art:
             found.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
             found.fill((*tint, 0), special_flags=pygame.BLEND_RGBA_ADD)
         return self.kept.keep(key, ready(found))
+
+    def inked(self, tint: Color) -> Color:
+        return sharpened(tint) if self.is_sharp else tint
 
     def wear(self, dress: Dress) -> bool:
         """From now on pictures look like that; whether they looked otherwise before."""

@@ -13,7 +13,7 @@ from pygame import Surface
 
 from .art import ready
 from .surface_cache import Kept
-from .look import Color
+from .look import Color, sharpened
 
 MOST_WIDTHS: Final = 16_000
 MOST_PIXELS: Final = 12_000_000     # of all lines kept, about 50 MB
@@ -62,6 +62,7 @@ class Fonts:
         self._fonts: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
         self.lines: Kept[tuple[str, str, int, Color]] = Kept(MOST_PIXELS, SCREENS)
         self._widths: dict[tuple[str, str, int], int] = {}
+        self.is_sharp = False           # the look of high contrast
 
     def font(self, face: str, size: int) -> pygame.font.Font:
         found = self._fonts.get((face, size))
@@ -84,7 +85,12 @@ class Fonts:
     def height(self, face: str, size: int) -> int:
         return self.font(face, size).get_linesize()
 
+    def inked(self, color: Color) -> Color:
+        """The colour that words get which are wanted in this one."""
+        return sharpened(color) if self.is_sharp else color
+
     def line(self, words: str, face: str, size: int, color: Color) -> Surface:
+        color = self.inked(color)
         key = (words, face, size, color)
         found = self.lines.get(key)
         if found is not None:

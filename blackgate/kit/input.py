@@ -114,6 +114,8 @@ class Input(Presses):
             return
         if key == pygame.K_F11 or (key == pygame.K_RETURN and mod & pygame.KMOD_ALT):
             app.switch_fullscreen()
+        elif key == pygame.K_F2:
+            app.switch_speech()
         elif key == pygame.K_TAB:
             self.next(-1 if mod & pygame.KMOD_SHIFT else 1)
         elif key == pygame.K_F6:

@@ -41,6 +41,9 @@ class Lettering:
         """Draw it there, in pixels."""
         raise NotImplementedError
 
+    def back(self, surface: Surface, x: int, y: int, color: Color) -> None:
+        """What words of this colour need to lie on."""
+
     def px(self, units: float) -> int:
         return round(units * self.u)
 
@@ -86,6 +89,7 @@ class Lettering:
             y += (self.px(box[3]) - surface.get_height()) // 2
         if surface.get_height() > tallest and not cut:
             self.overflows.append(fitted)
+        self.back(surface, x, y, color)
         self.put(surface, x, y)
 
     def write(self, box: Box, words: str, face: str = "text") -> None:
@@ -119,6 +123,7 @@ class Lettering:
                 surface = fonts.line(line, face, pixels, color)
                 spare = room - surface.get_width()
                 x = self.px(box[0]) + (0 if align == "left" else spare if align == "right" else spare // 2)
+                self.back(surface, x, y, color)
                 self.put(surface, x, y)
             y += height
         return len(lines) * height / self.u

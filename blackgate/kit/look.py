@@ -22,8 +22,10 @@ ORANGE: Final = (217, 119, 43)
 DEEP_ORANGE: Final = (156, 77, 22)
 EMBER: Final = (139, 112, 66)       # what could be used glows faintly, what is to be chosen now like a lamp
 BLOOD: Final = (166, 58, 43)
+RED: Final = (230, 112, 92)         # signs of harm; blood would be too dark for them
 MOSS: Final = (111, 127, 74)
 SCRIM: Final = (8, 9, 12, 176)
+GREYED: Final = ((128, 124, 116), (110, 106, 100), STEEL)   # words and signs of what cannot be pressed or is not there
 
 # Okabe and Ito's colours without purple: they stay apart for every kind of colour blindness.
 SEATS: Final[tuple[Color, ...]] = (
@@ -31,13 +33,47 @@ SEATS: Final[tuple[Color, ...]] = (
 )
 # The same a little paler: for words on dark grounds.
 SEAT_WORDS: Final[tuple[Color, ...]] = (
-    (235, 172, 40), (116, 194, 237), (64, 190, 152), (243, 233, 110), (238, 148, 82), (214, 214, 214),
+    (235, 172, 40), (116, 194, 237), (84, 204, 166), (243, 233, 110), (238, 148, 82), (214, 214, 214),
 )
 
 CATEGORY: Final[dict[str, Color]] = {
     "component": (93, 84, 70), "weapon": (122, 46, 38), "tool": (52, 84, 76), "rare": (132, 96, 24),
     "accessory": (86, 66, 104), "action": (156, 78, 24),
 }
+
+# --- The look of high contrast --------------------------------------------------------------------------------
+
+BLACK: Final = (0, 0, 0)
+SOFT: Final = (140, 140, 140)       # what is greyed,
+FAINT: Final = (84, 84, 84)         # and what is not there
+DARK: Final = 0.16          # the brightness from which on a colour is light
+
+
+def brightness(color: Color | ColorA) -> float:
+    """From 0 to 1, as eyes weigh the three colours."""
+    red, green, blue = (part / 255 for part in color[:3])
+    return float(0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2)
+
+
+def sharpened(color: Color) -> Color:
+    """Words and signs: light ones lighter, with some of their colour left; dark ones black."""
+    if color in GREYED:
+        return FAINT if color == STEEL else SOFT
+    if brightness(color) < DARK / 2:
+        return BLACK
+    red, green, blue = (round(255 - (255 - part) * 0.45) for part in color)
+    return red, green, blue
+
+
+def blackened(color: Color) -> Color:
+    """Grounds: dark ones black, so that everything light stands out from them."""
+    return BLACK if brightness(color) < DARK else color
+
+
+def edged(color: Color) -> Color:
+    """Edges: dark ones would not be seen on black."""
+    return SOFT if color in (SLATE, STEEL) else sharpened(color) if brightness(color) >= DARK / 2 else LIGHT_STEEL
+
 
 # Sizes of type in units; a unit is a pixel at 100 %.
 SMALL: Final = 13.0

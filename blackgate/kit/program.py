@@ -33,6 +33,10 @@ class Wishes(Volumes, Protocol):
     fullscreen: bool
     ui_scale: int | None        # percent; None: as it suits the window
     text_size: int              # percent
+    high_contrast: bool
+    speech: bool                # a voice of our own
+    speech_rate: int            # percent of the usual
+    brief_speech: bool          # names without help
 
 
 class Program(SceneStack):
@@ -45,6 +49,7 @@ class Program(SceneStack):
         self.window = window
         self.shelf = Shelf()
         self.shelf.fit(window.size)
+        self.shelf.sharpen(settings.high_contrast)
         self.stale = True
         self.status = 0                 # what the program ends with
         self.input = Input(self)
@@ -58,6 +63,7 @@ class Program(SceneStack):
         self._beat = 0                  # and how many beats of life were drawn
         self.sounds = Sounds(settings)
         self.aloud = Aloud()
+        self.aloud.is_brief = settings.brief_speech
         self._was_heard = False
 
     def help(self, topic: str) -> None:
@@ -108,6 +114,33 @@ class Program(SceneStack):
             self.tell(words)
             self.say(words)
         return bool(words)
+
+    def set_look(self) -> None:
+        """The player wants another contrast."""
+        self.shelf.sharpen(self.settings.high_contrast)
+        self.rescale()
+
+    def set_speech(self) -> None:
+        """The player wants another voice, or none."""
+        self.aloud.is_brief = self.settings.brief_speech
+        voice = self.aloud.voice
+        if voice is not None:
+            voice.is_on, voice.rate = self.settings.speech, self.settings.speech_rate
+            if not voice.is_on:
+                voice.hush()
+
+    def switch_speech(self) -> None:
+        """F2: a voice of our own speaks, or is silent. It never speaks beside a screen reader."""
+        voice = self.aloud.voice
+        if voice is None or self.aloud.is_read:
+            self.say(self.text("speech-none" if voice is None else "speech-reader"))
+            return
+        self.settings.speech = not self.settings.speech
+        self.set_speech()
+        words = self.text("speech-on" if voice.is_on else "speech-off")
+        if not voice.is_on:
+            voice.say(words, self.text.lang)
+        self.say(words)
 
     def speak(self, language: str | None) -> None:
         """Switch the language, here and now; None is the system's."""

@@ -48,6 +48,15 @@ class Host(Protocol):
 
     def switch_fullscreen(self) -> None: ...
 
+    def set_look(self) -> None:
+        """The player wants another contrast."""
+
+    def set_speech(self) -> None:
+        """The player wants another voice, or none."""
+
+    def switch_speech(self) -> None:
+        """A voice of our own speaks, or is silent."""
+
     def quit(self) -> None: ...
 
 

@@ -44,6 +44,17 @@ class Shelf:
     made: Kept[tuple[object, ...]] = field(default_factory=lambda: Kept(MOST_MADE, 12))
     colours: tuple[int, ...] = tuple(range(len(look.SEATS)))    # of the seats at the table that is drawn
 
+    @property
+    def is_sharp(self) -> bool:
+        """The look of high contrast."""
+        return self.fonts.is_sharp
+
+    def sharpen(self, is_sharp: bool) -> None:
+        """From now on words stand out more, or as usual."""
+        if is_sharp != self.is_sharp:
+            self.fonts.is_sharp = self.art.is_sharp = is_sharp
+            self.clear()
+
     def clear(self) -> None:
         self.panels.clear()
         self.made.clear()
@@ -114,6 +125,8 @@ class Ui(Lettering):
 
     def fill(self, box: Box, color: Color) -> None:
         x, y, width, height = self._pixels(box)
+        if self.shelf.is_sharp:
+            color = look.blackened(color)
         self.strokes.append((color, x, y, width, height, self._clip))
 
     def _pixels(self, box: Box) -> tuple[int, int, int, int]:
@@ -124,8 +137,17 @@ class Ui(Lettering):
         x, y, width, height = self._pixels(box)
         self.put(self.shelf.art.get(name, width, height, tint), x, y)
 
+    def back(self, surface: Surface, x: int, y: int, color: Color) -> None:
+        """With high contrast light words lie on black, whatever the picture shows there."""
+        if self.shelf.is_sharp and look.sharpened(color) != look.BLACK:
+            wide, tall = surface.get_size()
+            inset = round(tall * 0.16)          # Above and below letters a line of type is empty.
+            self.strokes.append((look.BLACK, x - 2, y + inset, wide + 4, tall - 2 * inset, self._clip))
+
     def panel(self, box: Box, style: Style) -> None:
         x, y, width, height = self._pixels(box)
+        if self.shelf.is_sharp:
+            style = _sharp(style)
         key = (width, height, style, self.u)
         found = self.shelf.panels.get(key)
         if found is None:
@@ -209,6 +231,13 @@ class Ui(Lettering):
 
     def area_under(self, x: float, y: float) -> Area | None:
         return next((area for area in reversed(self.areas) if holds(area.box, x, y)), None)
+
+
+def _sharp(style: Style) -> Style:
+    """With high contrast: black or light grounds, none of them seen through, and edges that are seen."""
+    fill = None if style.fill is None else look.blackened(style.fill[:3])
+    border = None if style.border is None else look.edged(style.border)
+    return replace(style, fill=fill, border=border, thick=max(style.thick, 2.0))
 
 
 def draw_panel(width: int, height: int, style: Style, u: float) -> Surface:

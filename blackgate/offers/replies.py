@@ -21,9 +21,6 @@ from .seats import seat_words
 from .spoken import pile_name, pile_value, place_about
 
 LAST: Final = 5         # lines of the log
-# With Ctrl: what each key asks for, as the list of keys calls it.
-ASKS: Final = {"t": "turn", "h": "my-hand", "p": "my-place", "r": "rivals", "b": "board", "a": "can", "n": "cannot",
-               "l": "lines", "o": "odds"}
 
 
 @dataclass(frozen=True)
@@ -42,7 +39,7 @@ class Asked:
 
 def reply(asked: Asked, key: str) -> str:
     """What is said to a key; empty where it asks for nothing."""
-    answer = REPLIES.get(ASKS.get(key, ""))
+    answer = REPLIES.get(key)
     return answer(asked) if answer is not None else ""
 
 
@@ -151,7 +148,7 @@ def _odds(asked: Asked) -> str:
     return t("reply-odds", places="; ".join(places))
 
 
+# What is said to each key, pressed with Ctrl.
 REPLIES: Final[dict[str, Callable[[Asked], str]]] = {
-    "turn": _turn, "my-hand": _hand, "my-place": _place, "rivals": _rivals, "board": _board, "can": _can,
-    "cannot": _cannot, "lines": _lines, "odds": _odds,
+    "t": _turn, "h": _hand, "p": _place, "r": _rivals, "b": _board, "a": _can, "n": _cannot, "l": _lines, "o": _odds,
 }

@@ -29,3 +29,17 @@ keys-ask-lines = Die letzten fünf Zeilen des Protokolls
 keys-ask-odds = Die Chancen
 keys-ask-repeat = Noch einmal sagen
 keys-ask-read = Den ganzen Bildschirm vorlesen
+
+## The voice and the look
+options-speech = Sprache
+options-speech-help = Liest den Bildschirm mit den Stimmen des Systems vor. F2 schaltet um.
+options-speech_rate = Sprechtempo
+options-brief_speech = Knappe Sprache
+options-brief_speech-help = Namen ohne Erklärungen. Strg und S sagt alles.
+speech-on = Die Sprache ist an.
+speech-off = Die Sprache ist aus.
+speech-none = Auf diesem Computer wurde keine Stimme gefunden.
+speech-reader = Ein Screenreader hört mit. Eine zweite Stimme würde stören.
+keys-speech = Sprache an oder aus
+options-high_contrast = Hoher Kontrast
+options-high_contrast-help = Helle Schrift auf Schwarz, kräftige Ränder.

@@ -26,6 +26,20 @@ keys-ask-board = The board
 keys-ask-can = What I can do
 keys-ask-cannot = What I cannot do, and why
 keys-ask-lines = The last five lines of the log
-keys-ask-odds = The odds
+keys-ask-odds = The chances
 keys-ask-repeat = Say it again
 keys-ask-read = Read the whole screen
+
+## The voice and the look
+options-speech = Speech
+options-speech-help = Reads the screen with the voices of the system. F2 switches it.
+options-speech_rate = Speed of speech
+options-brief_speech = Brief speech
+options-brief_speech-help = Names without their explanations. Ctrl and S says everything.
+speech-on = Speech is on.
+speech-off = Speech is off.
+speech-none = No voice was found on this computer.
+speech-reader = A screen reader is listening. A second voice would disturb it.
+keys-speech = Speech on or off
+options-high_contrast = High contrast
+options-high_contrast-help = Light words on black, strong edges.

@@ -29,3 +29,17 @@ keys-ask-lines = Las últimas cinco líneas del registro
 keys-ask-odds = Las probabilidades
 keys-ask-repeat = Decirlo otra vez
 keys-ask-read = Leer toda la pantalla
+
+## The voice and the look
+options-speech = Voz
+options-speech-help = Lee la pantalla con las voces del sistema. F2 la activa o desactiva.
+options-speech_rate = Velocidad de la voz
+options-brief_speech = Voz breve
+options-brief_speech-help = Los nombres sin explicaciones. Ctrl y S lo dice todo.
+speech-on = La voz está activada.
+speech-off = La voz está desactivada.
+speech-none = No hay ninguna voz en este ordenador.
+speech-reader = Un lector de pantalla está escuchando. Una segunda voz molestaría.
+keys-speech = Voz sí o no
+options-high_contrast = Alto contraste
+options-high_contrast-help = Letras claras sobre negro, bordes marcados.

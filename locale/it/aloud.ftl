@@ -29,3 +29,17 @@ keys-ask-lines = Le ultime cinque righe del diario
 keys-ask-odds = Le probabilità
 keys-ask-repeat = Ripetere
 keys-ask-read = Leggere tutta la schermata
+
+## The voice and the look
+options-speech = Voce
+options-speech-help = Legge la schermata con le voci del sistema. F2 la attiva o disattiva.
+options-speech_rate = Velocità della voce
+options-brief_speech = Voce breve
+options-brief_speech-help = I nomi senza spiegazioni. Ctrl e S dice tutto.
+speech-on = La voce è attiva.
+speech-off = La voce non è attiva.
+speech-none = Su questo computer non c’è nessuna voce.
+speech-reader = È attivo uno screen reader. Una seconda voce disturberebbe.
+keys-speech = Voce attiva o no
+options-high_contrast = Contrasto alto
+options-high_contrast-help = Testo chiaro su nero, bordi marcati.

@@ -61,6 +61,7 @@ class Speaker:
 
     def __init__(self) -> None:
         self.is_on = True
+        self.rate = 100
         self.said: list[str] = []
 
     def say(self, words: str, language: str) -> None:

@@ -5,7 +5,9 @@ import pytest
 
 from blackgate.app import App
 from blackgate.model.actions import Search
-from blackgate.offers.replies import ASKS
+from blackgate.kit.program import READ, REPEAT
+from blackgate.offers.replies import REPLIES
+from blackgate.scenes.menus.key_list import BY_EAR
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 from lab.gallery.positions import MIDGAME, session_at
@@ -74,7 +76,7 @@ def test_the_last_lines_of_the_log_are_told() -> None:
 def test_with_all_hands_face_down_only_public_facts_are_told() -> None:
     at = table(humans=4)
     assert at.is_public
-    told = " ".join(ask(at, key) for key in ASKS)
+    told = " ".join(ask(at, key) for key in REPLIES)
     assert not [secret for secret in SECRETS if f"{secret} " in told.replace("Knife, pile", "") or f"{secret}." in told]
     assert "All hands are face down. Open yours first." in told
 
@@ -92,7 +94,11 @@ def test_what_was_told_to_an_open_hand_is_not_repeated_when_it_is_closed() -> No
 @pytest.mark.parametrize("language", languages())
 def test_every_key_has_an_answer_that_fits_the_window_in_every_language(language: str) -> None:
     at = table(language=language)
-    for key in ASKS:
+    for key in REPLIES:
         assert ask(at, key)
         at.app.frame([], 0.0)
         assert not at.app.overflows()
+
+
+def test_the_list_of_keys_names_every_key_that_is_answered() -> None:
+    assert sorted(keys[-1].lower() for keys, _ in BY_EAR) == sorted([*REPLIES, REPEAT, READ])

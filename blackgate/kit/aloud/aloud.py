@@ -42,6 +42,7 @@ class Voice(Protocol):
     """Speaks, if the player wants it to."""
 
     is_on: bool
+    rate: int               # percent of the usual
 
     def say(self, words: str, language: str) -> None:
         """After whatever it says now."""

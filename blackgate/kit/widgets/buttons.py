@@ -14,7 +14,7 @@ Kind = Literal["plain", "primary", "quiet", "danger"]
 
 _FILLS: Final[dict[str, tuple[Color, Color, Color]]] = {        # at rest, focused, edge
     "plain": (look.SLATE, (56, 60, 72), look.STEEL),
-    "primary": (look.DEEP_ORANGE, (176, 88, 26), look.ORANGE),
+    "primary": (look.DEEP_ORANGE, (164, 80, 20), look.ORANGE),
     "quiet": (look.SHADE, (48, 52, 62), look.SLATE),
     "danger": ((92, 36, 30), (122, 46, 38), look.BLOOD),
 }
@@ -36,7 +36,7 @@ def button(
     if ui.pressed == id and enabled:
         fill = edge
     x, y, width, height = box
-    color = look.BONE if enabled else (128, 124, 116)
+    color = look.BONE if enabled else look.GREYED[0]
     if not enabled:
         fill, edge = look.SHADE, look.SLATE
     ui.panel(box, Style(fill=fill, border=look.LAMP if chosen else edge, thick=2 if chosen else 1))
@@ -49,17 +49,18 @@ def button(
     hint = "" if ui.pad else key.upper() if shown_key is None else shown_key
     room = x + width - inset - left
     if hint and height >= 24 and room > 60:
-        room -= draw_key(ui, box, hint, enabled=enabled)
+        room -= draw_key(ui, box, hint, enabled=enabled, color=look.BONE if kind == "primary" else look.DIM_BONE)
     ui.text((left, y, max(10.0, room), height), label, size, color, face="bold", align="left" if icon else "center")
 
 
-def draw_key(ui: Ui, box: Box, key: str, *, enabled: bool = True) -> float:
+def draw_key(ui: Ui, box: Box, key: str, *, enabled: bool = True, color: Color = look.DIM_BONE) -> float:
     """The key of a button, at its right end; answers how much room that takes."""
     x, y, width, height = box
-    wide = max(18.0, ui.width(key, look.SMALL, "bold") + 10)
+    larger = max(1.0, ui.text_scale)            # Words of a button grow, not its key.
+    wide = max(18.0, ui.width(key, look.SMALL / larger, "bold") + 10)
     place = (x + width - wide - 6, y + (height - 18) / 2, wide, 18.0)
     ui.panel(place, Style(border=look.STEEL if enabled else look.SLATE, round=4))
-    ui.text(place, key, 11.5, look.DIM_BONE if enabled else (110, 106, 100), face="bold", align="center")
+    ui.text(place, key, 11.5 / larger, color if enabled else look.GREYED[1], face="bold", align="center")
     return wide + 4
 
 
@@ -70,12 +71,13 @@ def icon_button(
     """A button that is only a picture; its help says what it does. `mirrored`: it points the other way.
 
     `name`: what it is called aloud where its help says something else, as that of a greyed one does."""
+    name = name or (help if isinstance(help, str) else "")
     focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key, pad=pad, name=name, on=chosen or None))
     rest, lit, edge = _FILLS["quiet"]
     ui.panel(box, Style(fill=lit if focused else rest, border=look.LAMP if chosen else edge))
     x, y, width, height = box
     side = min(width, height) - 8
-    color = look.BONE if enabled else (110, 106, 100)
+    color = look.BONE if enabled else look.GREYED[1]
     place = (x + (width - side) / 2, y + (height - side) / 2, side, side)
     if mirrored:
         _mirror(ui, icon, place, color)
@@ -107,7 +109,7 @@ def choice(
     ))
     rest, lit, edge = _FILLS["plain"]
     ui.panel(box, Style(fill=lit if focused else rest, border=edge))
-    color = look.BONE if enabled else (128, 124, 116)
+    color = look.BONE if enabled else look.GREYED[0]
     if enabled:
         for name, left, step in (("less", x, -1), ("more", x + width - height, 1)):
             end = (left, y, height * 0.8, height)

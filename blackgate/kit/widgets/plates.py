@@ -84,7 +84,7 @@ def halves(ui: Ui) -> tuple[Region, Region]:
 def big_button(ui: Ui, id: str, box: Box, label: str, do: Callable[[], None], *, help: str = "") -> None:
     """Orange as an overall, its word scratched in."""
     focused = ui.spot(Spot(id, box, do, help=help, name=label))
-    fill = look.ORANGE if ui.pressed == id else (206, 108, 38) if focused else look.DEEP_ORANGE
+    fill = look.ORANGE if ui.pressed == id else (184, 90, 24) if focused else look.DEEP_ORANGE
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.ORANGE, thick=2, round=9, shadow=True))
     words = Region(*box).inset(14, 0).moved(down=-1)
     ui.text(words, label, words.height * 0.68, look.BONE, face="scratched", align="center")

@@ -84,4 +84,5 @@ class Standings:
             wide = ui.width(mark, look.BODY) + 6
             right -= wide + 6
             ui.text((right, y, wide, height), mark, look.BODY, look.DIM_BONE)
-        ui.text((x + 20, y, right - x - 20, height), self.session.names[seat], size, color, face="bold", cut=True)
+        ui.text((x + 20, y, right - x - 20, height), self.session.names[seat], size,
+                ui.seat_words(seat), face="bold", cut=True)

@@ -8,9 +8,7 @@ from ...kit.pads import XBOX
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.glyphs import draw_glyph
-from ...kit.program import READ, REPEAT
 from ...model.sorts import name_of
-from ...offers.replies import ASKS
 from ..table.curtain import HAND_KEY, ORDERS_KEY, PEEK_KEY
 from ..table.panel import KEYS
 
@@ -18,7 +16,7 @@ from ..table.panel import KEYS
 EVERYWHERE: Final = (
     (("tab",), "move-on"), (("arrows",), "move"), (("enter", "space"), "press"), (("escape",), "back"),
     (("F6",), "panels"), (("right-mouse", "F10"), "closer"), (("page",), "scroll"), (("F1",), "rules"),
-    (("F11",), "fullscreen"),
+    (("F11",), "fullscreen"), (("F2",), "speech"),
 )
 AT_THE_TABLE: Final = (
     *(((key.upper(),), name_of(word)) for word, key in KEYS.items()), (("1–9",), "choose"), (("U",), "undo"),
@@ -26,8 +24,10 @@ AT_THE_TABLE: Final = (
     ((ORDERS_KEY.upper(),), "orders"),
 )
 BY_EAR: Final = (
-    *((("ctrl", key.upper()), f"ask-{name}") for key, name in ASKS.items()), (("ctrl", REPEAT.upper()), "ask-repeat"),
-    (("ctrl", READ.upper()), "ask-read"),
+    (("ctrl", "T"), "ask-turn"), (("ctrl", "H"), "ask-my-hand"), (("ctrl", "P"), "ask-my-place"),
+    (("ctrl", "R"), "ask-rivals"), (("ctrl", "B"), "ask-board"), (("ctrl", "A"), "ask-can"),
+    (("ctrl", "N"), "ask-cannot"), (("ctrl", "L"), "ask-lines"), (("ctrl", "O"), "ask-odds"),
+    (("ctrl", "S"), "ask-repeat"), (("ctrl", "W"), "ask-read"),
 )
 PAD: Final = (
     (("left", "cross"), "move"), (("a",), "press"), (("b",), "back"), (("x",), "closer"), (("y",), "undo"),
@@ -36,11 +36,12 @@ PAD: Final = (
 )
 GROUPS: Final = {"everywhere": EVERYWHERE, "table": AT_THE_TABLE, "ear": BY_EAR, "pad": PAD}
 LINE: Final = 27.0
+MOST_KEY: Final = 0.42      # of a row
 
 
 def draw_keys(ui: Ui, box: Region) -> None:
     first, second = ("pad", "everywhere") if ui.pad else ("everywhere", "pad")
-    columns = ((first, second), ("table", "ear")) if box.width > 620 else ((first, "table", "ear", second),)
+    columns = ((first, "ear", second), ("table",)) if box.width > 620 else ((first, "table", "ear", second),)
     tall = {name: (len(rows) + 1.4) * LINE for name, rows in GROUPS.items()}
     total = max(sum(tall[name] for name in column) for column in columns)
     with ui.scroll("options:keys", box, total) as offset:
@@ -65,7 +66,7 @@ def _group(ui: Ui, name: str, rows: tuple[tuple[tuple[str, ...], str], ...], box
                 left += draw_glyph(ui, row.x + left, row.y + 2, LINE - 6, key, ui.pad or XBOX) + 4
                 continue
             label = ui.t.maybe(f"key-{key}") or key
-            wide = max(24.0, ui.width(label, look.SMALL, "bold") + 14)
+            wide = max(24.0, min(ui.width(label, look.SMALL, "bold") + 14, row.width * MOST_KEY))
             plate = row.column(left, wide).row(2, LINE - 6)
             ui.panel(plate, Style(fill=look.SLATE, border=look.LIGHT_STEEL, round=4))
             ui.text(plate, label, look.SMALL, face="bold", align="center")

@@ -18,7 +18,8 @@ from .languages import language_names
 TABS: Final = ("picture", "game", "sound", "keys")
 ROW: Final = 44.0
 SPEEDS: Final = (1, 2, 4, 8)
-TEXT_SIZES: Final = (80, 90, 100, 110, 125)
+TEXT_SIZES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
+RATES: Final = (75, 100, 125, 150, 200, 250, 300)
 SCALE_STEP: Final = 25
 GAME_FLAGS: Final = ("instant", "memory_aid", "undo", "ask_twice", "close_hands", "show_odds", "tutor")
 VOLUMES: Final = ("volume", "music_volume", "effects_volume", "ambience_volume")
@@ -72,7 +73,7 @@ class Options(Tabbed):
             partial(self._toggle, ui, "fullscreen", self.app.window.fullscreen, self._switch_fullscreen),
             partial(self._choice, ui, "ui_scale", scale, self._leaf_scale),
             partial(self._choice, ui, "text_size", self._percent(settings.text_size), self._leaf_text),
-            *(partial(self._flag, ui, name) for name in ("colour_pattern", "reduced_motion")),
+            *(partial(self._flag, ui, name) for name in ("high_contrast", "colour_pattern", "reduced_motion")),
         ]
 
     def _game(self, ui: Ui) -> list[Row]:
@@ -82,7 +83,13 @@ class Options(Tabbed):
         ]
 
     def _sound(self, ui: Ui) -> list[Row]:
-        return [partial(self._volume, ui, name) for name in VOLUMES]
+        settings = self.app.settings
+        return [
+            *(partial(self._volume, ui, name) for name in VOLUMES),
+            partial(self._toggle, ui, "speech", settings.speech, self.app.switch_speech),
+            partial(self._choice, ui, "speech_rate", self._percent(settings.speech_rate), self._leaf_rate),
+            partial(self._flag, ui, "brief_speech"),
+        ]
 
     # --- Rows -----------------------------------------------------------------------------------------------
 
@@ -130,6 +137,9 @@ class Options(Tabbed):
     def _put(self, name: str, value: object) -> None:
         setattr(self.app.settings, name, value)
         self.app.sounds.set_volumes()
+        self.app.set_speech()
+        if name == "high_contrast":
+            self.app.set_look()
         self.changed()
 
     def leave(self) -> None:
@@ -158,6 +168,11 @@ class Options(Tabbed):
         at = 0 if now is None else max(place for place, value in enumerate(steps) if value is None or value <= now)
         self._put("ui_scale", steps[(at + step) % len(steps)])
         self.app.rescale()
+
+    def _leaf_rate(self, step: int) -> None:
+        now = self.app.settings.speech_rate
+        at = max((place for place, rate in enumerate(RATES) if rate <= now), default=0)
+        self._put("speech_rate", RATES[(at + step) % len(RATES)])
 
     def _leaf_text(self, step: int) -> None:
         now = self.app.settings.text_size

@@ -125,7 +125,7 @@ class PhonesPanel(Screen):
         ui.panel(box, Style(fill=look.SLATE, border=look.LAMP if is_shown else look.STEEL))
         ui.fill(box.inset(0, 3).column(0, 4), look.SEATS[place.colour])
         icon = {PHONE: "tokens/handset", AWAY: "tokens/handset", BOT: "tokens/bot"}.get(place.who, "tokens/human")
-        tint = look.LAMP if place.who == PHONE else look.BLOOD if place.who == AWAY else look.DIM_BONE
+        tint = look.LAMP if place.who == PHONE else look.RED if place.who == AWAY else look.DIM_BONE
         side = box.height - 10
         ui.image(icon, box.column(10, side).inset(0, 5), tint)
         code, release, ban = box.column(-3 * (box.height + 2)).columns(3)

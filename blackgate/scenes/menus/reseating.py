@@ -46,7 +46,7 @@ class Reseating(Players):
                             partial(self._rename, seat), most=NAME_MOST, help=self.t("setup-name-help"),
                             name=self.t("spoken-whose-name", number=seat + 1))
         else:
-            ui.text(box, self.session.names[seat], look.LABEL, ui.seat_color(seat), face="bold", cut=True)
+            ui.text(box, self.session.names[seat], look.LABEL, ui.seat_words(seat), face="bold", cut=True)
 
     def why_fixed(self, seat: int) -> str:
         return self.t("reseating-conceded") if seat in self.session.conceded else ""

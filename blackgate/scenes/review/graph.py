@@ -19,7 +19,7 @@ FINE: Final = 3                 # drawn this much larger, then made smaller: smo
 GROUND: Final = (17, 17, 20)
 RULE: Final = (40, 41, 48)
 GOOD: Final = (126, 166, 92)
-BAD: Final = (205, 76, 58)
+BAD: Final = (222, 96, 78)
 COLORS: Final[dict[str, Color]] = {
     "best": GOOD, "fine": look.LIGHT_STEEL, "slip": look.LAMP, "mistake": look.ORANGE, "blunder": BAD,
 }
@@ -208,7 +208,7 @@ def draw_sign(
     box = (x - size / 2, y - size / 2, size, size)
     draw_disc(ui, x, y, size, COLORS[mark], edge)
     if sign := SIGNS.get(mark):
-        ui.text(box, sign, size * (0.62 if len(sign) > 1 else 0.74) / max(1.0, ui.text_scale), look.INK, face="bold",
+        ui.text(box, sign, size * (0.62 if len(sign) > 1 else 0.74) / max(1.0, ui.text_scale), look.BLACK, face="bold",
                 align="center", cut=True)
     elif size >= 12:
         inner = size * 0.56

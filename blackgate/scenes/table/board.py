@@ -138,4 +138,6 @@ def draw_standee(
     ui.image(f"standees/{inmate}", (x, y, width, height * 0.95))
     if mark:
         side = width * 0.34
-        ui.image("tokens/action", (x + width / 2 - side / 2, y - side * 0.9, side, side), look.LAMP)
+        sign = (x + width / 2 - side / 2, y - side * 0.9, side, side)
+        ui.panel(sign, Style(fill=look.NIGHT, round=side / 2))
+        ui.image("tokens/action", sign, look.LAMP)

@@ -85,7 +85,7 @@ def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[type[Action]], N
     lit = focused and verb.enabled
     fill = (56, 60, 72) if lit else look.SLATE if verb.enabled else look.SHADE
     ui.panel(box, Style(fill=fill, border=look.STEEL if verb.enabled else look.SLATE))
-    color = look.BONE if verb.enabled else (128, 124, 116)
+    color = look.BONE if verb.enabled else look.GREYED[0]
     side = min(height - 8, 26.0)
     ui.image(verb.icon, (x + 6, y + (height - side) / 2, side, side), color)
     size = min(look.BODY, height * 0.44)
@@ -93,7 +93,7 @@ def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[type[Action]], N
     if " " not in verb.label and ui.width(verb.label, size, "bold") > words[2]:
         words = (x + side + 10, y + 7, width - side - 13, height - 7)      # Below the key there is more room.
     ui.paragraph(words, verb.label, size, color, face="bold", middle=True, least=0.7)
-    faint = look.DIM_BONE if verb.enabled else look.STEEL
+    faint = look.DIM_BONE if verb.enabled else look.GREYED[1]
     ui.text((x + width - 15, y + 1, 12, 14), "" if ui.pad else key.upper(), 11, faint, face="bold")
 
 

@@ -73,7 +73,7 @@ def _draw_foot(ui: Ui, view: View, sort: str, number: int, box: Box, label: str)
     room = 36.0 if prices else pips_width(price) if price is not None else 0.0
     counted = ui.width(label, look.SMALL, "bold") + 6
     left = x + max(0.0, (width - counted - room) / 2)
-    ui.text((left, y, counted, height), label, look.SMALL, look.DIM_BONE, face="bold", align="center")
+    ui.text((left, y, counted, height), label, look.SMALL, look.BONE, face="bold", align="center")
     if prices:
         bought = {view.pack.items[option.item].kind for option in view.options if isinstance(option, Buy)}
         draw_tag(ui, (left + counted, y, room, height), prices[0][1], number in bought)

@@ -76,7 +76,7 @@ def draw_seat(
         place = (x + wide - hand + 1, y + tall - hand + 1, hand + 3, hand + 3)
         ui.panel(place, Style(fill=look.NIGHT, border=color, round=4))
         ui.image("tokens/handset", (place[0] + 2, place[1] + 2, hand - 1, hand - 1),
-                 look.LAMP if sitter.holds == ANSWERS else look.BLOOD)
+                 look.LAMP if sitter.holds == ANSWERS else look.RED)
     left = x + wide + 10
     room = width - wide - 14
     line = min(19.0, max(13.0, tall * 0.24))
@@ -140,7 +140,7 @@ def _possessions(ui: Ui, view: View, seat: int, box: Box) -> None:
     for number in range(view.pack.most_beatings):
         hurt = view.beatings[seat] > number
         ui.image(
-            "tokens/beating", (left + number * (height * 0.9), y, height, height), look.BLOOD if hurt else look.STEEL,
+            "tokens/beating", (left + number * (height * 0.9), y, height, height), look.RED if hurt else look.STEEL,
         )
 
 
@@ -157,7 +157,7 @@ def draw_alarm(ui: Ui, box: Box) -> None:
     x, y, width, height = box
     ui.panel(box, Style(border=look.BLOOD, thick=3, round=7))
     side = min(22.0, height * 0.24)
-    ui.image("tokens/warning", (x + width - side - 4, y + height * 0.5 - side / 2, side, side), look.BLOOD)
+    ui.image("tokens/warning", (x + width - side - 4, y + height * 0.5 - side / 2, side, side), look.RED)
 
 
 def draw_remark(ui: Ui, sitter: Sitter, box: Box, to_right: bool = True) -> None:

@@ -15,7 +15,7 @@ from ...model.view import View
 from ...words.text import Several
 from .tunnel import Tunnel, draw_bore
 
-TEAMS: Final[tuple[Color, Color]] = ((88, 150, 226), (222, 96, 92))     # blue and red: apart for everybody
+TEAMS: Final[tuple[Color, Color]] = ((88, 150, 226), (228, 106, 102))     # blue and red: apart for everybody
 STRIP: Final = 28.0         # height of the two tunnels above the board
 
 

@@ -136,7 +136,7 @@ def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Box, o
         ui.image("tokens/crown", (x + width / 2 - 24, y - 26, 48, 48))
     if seat in outcome.beaten:
         side = width * 0.8
-        ui.image("tokens/beating", (x + (width - side) / 2, y + (height - side) / 2, side, side), look.BLOOD)
+        ui.image("tokens/beating", (x + (width - side) / 2, y + (height - side) / 2, side, side), look.RED)
     label = ui.t(f"who-{michel}") if is_michel else sitters[seat].name
     written = look.ORANGE if is_michel else ui.seat_words(seat)
     ui.text((x - 10, y + height + 1, width + 20, 18), label, look.BODY, written, face="bold", align="center", cut=True)

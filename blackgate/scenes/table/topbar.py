@@ -67,7 +67,7 @@ def _draw_lamp(ui: Ui, box: Box, lamp: Lamp, do: Do) -> None:
     fill = (74, 58, 30) if lamp.is_lit else (48, 52, 62) if focused else look.SHADE
     ui.panel(box, Style(fill=fill, border=look.LAMP if lamp.is_lit else look.SLATE))
     x, y, width, height = box
-    color = look.LAMP if lamp.is_lit else look.BONE if is_free else (110, 106, 100)
+    color = look.LAMP if lamp.is_lit else look.BONE if is_free else look.GREYED[1]
     ui.image("tokens/lamp", (x + 4, y + 4, width - 8, height - 8), color)
 
 

@@ -87,7 +87,7 @@ class Tray(Scene):
         lower = (x, y + head + half + 4, width, half - 2)
         ui.panel(lower, Style(fill=(*look.NIGHT, 200), border=look.STEEL, round=8))
         if not picked.cards:
-            ui.text(lower, self.t("tray-empty"), look.BODY, look.STEEL, face="italic", align="center", cut=True)
+            ui.text(lower, self.t("tray-empty"), look.BODY, look.DIM_BONE, face="italic", align="center", cut=True)
         self._shelf(ui, f"back:{index}", lower, picked.cards, index, False)
 
     def _cigarettes(self, ui: Ui, index: int, box: Box) -> None:

@@ -154,7 +154,7 @@ def _draw_day(ui: Ui, box: Region, day: date, room: Room) -> None:
     calendar = room.calendar
     best = best_try(room.person, day)
     if day > calendar.today:
-        ui.text(box, str(day.day), look.BODY, look.STEEL, align="center")
+        ui.text(box, str(day.day), look.BODY, look.GREYED[0], align="center")
         return
 
     def look_at() -> None:

@@ -69,5 +69,5 @@ MOMENTS: Final = (
     answer(CalledOff, "decline"),
     Moment(CombatWon, _combat_won, _crown, Sign("verbs/fight", look.BONE), is_seen_to_the_end=True),
     Moment(Beaten, _beaten, lambda event, pack: EventPicture("tokens/beating", is_ink=True),
-           Sign("tokens/beating", look.BLOOD, weight=4), is_seen_to_the_end=True, told_after=STAMP, heard_after=STAMP),
+           Sign("tokens/beating", look.RED, weight=4), is_seen_to_the_end=True, told_after=STAMP, heard_after=STAMP),
 )

@@ -1,23 +1,25 @@
 """Whole games around one screen: whatever the hidden cards are, everybody sees and hears the same (docs/together.md).
 
 Each question of a game is shown twice, as it is and with the hidden cards dealt anew: at rest to everybody, opened to
-who is asked, and on its way after what is done with the hand face down. `BLACKGATE_PRIVACY=50000` compares so many,
-`BLACKGATE_PRIVACY_FROM=1000` those of other games.
+who is asked, closed again after something lay over the hand or a key was held, and on its way after what is done with
+the hand face down. `BLACKGATE_PRIVACY=50000` compares so many, `BLACKGATE_PRIVACY_FROM=1000` those of other games.
 """
 
 import os
 from collections.abc import Iterator
 from random import Random
 
+import pygame
 import pytest
 
 from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
 from blackgate.app import App
-from blackgate.model.actions import Action, Craft, Dig
+from blackgate.model.actions import Action, Craft, Dig, Sell
 from blackgate.model.rng import mixed
 from blackgate.model.state import GameState
 from blackgate.play.session import Session, ThinkAtOnce
+from blackgate.scenes.table.shared_table import IDLE
 from blackgate.scenes.table.table import Table
 from tests.dealing import dealt_anew
 from tests.play.sitting import brains
@@ -51,6 +53,7 @@ class Screen:
         made = plan(players, players, seed, team=team, michel=michel)
         self.session = Session(made, ThinkAtOnce(brains()))
         self.table = Table(self.app, self.session)
+        self.table._is_dealt = True
         self.app.scenes.append(self.table)
         self.table.enter()
 
@@ -99,11 +102,93 @@ def frames(screen: Screen, random: Random) -> Iterator[tuple[str, tuple[object, 
             screen.lay(dealt_anew(truth, random, keeps=[asked]))
             table.open_hand()
             yield "opened", opened, screen.seen()
+            yield from _closed_again(screen, truth, random)
         action = bots[asked].choose(Question(truth))
         if action in session.public.options:
             yield from _on_its_way(screen, truth, action, random)
         screen.lay(truth)
         session.act(action)
+
+
+def _orders(table: Table) -> None:
+    table.open_orders()
+
+
+def _rules(table: Table) -> None:
+    table.open_rules()
+
+
+def _seat(table: Table) -> None:
+    table.look_at(("seat", table.looker or 0))
+
+
+def _past(table: Table) -> None:
+    table.look_at(("background", 0))
+
+
+def _tray(table: Table) -> None:
+    """The cards to choose from, where the question or a verb of the turn asks for some."""
+    table.asking.take_up()
+    table.asking.open_tray()
+    if table.app.top is table and any(isinstance(option, Sell) for option in table.view.options):
+        table.asking.press_verb(Sell)
+
+
+def _nothing(table: Table) -> None:
+    """The hand alone."""
+
+
+def _key(app: App, type: int, key: int) -> None:
+    app.frame([pygame.event.Event(type, key=key, mod=0, unicode="", scancode=0)], 0.016)
+
+
+def _by_hand(screen: Screen) -> None:
+    screen.table.close_hand()
+
+
+def _by_key(screen: Screen) -> None:
+    _key(screen.app, pygame.KEYDOWN, pygame.K_o)
+    _key(screen.app, pygame.KEYUP, pygame.K_o)
+
+
+def _by_waiting(screen: Screen) -> None:
+    screen.table._idle = IDLE           # A minute has passed without input.
+    screen.app.frame([], 0.016)
+
+
+def _by_looking_away(screen: Screen) -> None:
+    screen.app.frame([pygame.event.Event(pygame.WINDOWFOCUSLOST)], 0.016)
+
+
+OVERLAYS = (_nothing, _orders, _rules, _seat, _past, _tray)
+ENDINGS = (_by_hand, _by_key, _by_waiting, _by_looking_away)
+HELD = (pygame.K_i, pygame.K_TAB, pygame.K_LEFT, pygame.K_F10, pygame.K_LSHIFT)
+
+
+def _closed_again(
+    screen: Screen, truth: GameState, random: Random,
+) -> Iterator[tuple[str, tuple[object, ...], tuple[object, ...]]]:
+    """Something lay over an open hand and the opening ended; then a key was held and let go."""
+    app, table = screen.app, screen.table
+    overlay, ending, held = random.choice(OVERLAYS), random.choice(ENDINGS), random.choice(HELD)
+    shown: list[list[tuple[object, ...]]] = []
+    for game in (truth, dealt_anew(truth, random)):
+        screen.lay(game)
+        table.open_hand()
+        app.build()
+        overlay(table)
+        app.build()
+        ending(screen)
+        assert table.is_public and app.top is table, f"{overlay.__name__} stays, {ending.__name__}"
+        shown.append([screen.seen()])
+        for _ in range(3):
+            _key(app, pygame.KEYDOWN, held)
+        _key(app, pygame.KEYUP, held)
+        shown[-1].append(screen.seen())
+        table.focus = None
+        app.input.by_key = False
+    for one, other in zip(*shown, strict=True):
+        yield "closed again", one, other
 
 
 def _on_its_way(
@@ -137,7 +222,7 @@ def _on_its_way(
 
 def test_everybody_sees_and_hears_the_same_whatever_the_hidden_cards_are(monkeypatch: pytest.MonkeyPatch) -> None:
     random = Random(2)
-    compared: dict[str, int] = {"at rest": 0, "opened": 0, "on its way": 0}
+    compared: dict[str, int] = {"at rest": 0, "opened": 0, "closed again": 0, "on its way": 0}
     game = FIRST
     while sum(compared.values()) < FRAMES:
         players, team, michel = MODES[game % len(MODES)]

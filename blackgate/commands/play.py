@@ -163,8 +163,12 @@ def _let_phones_in(app: "App", given: Namespace) -> None:
     except OSError:
         app.say(app.text("phones-failed", address=f"{address}:{given.port}"))
     else:
+        from ..scenes.screens import OpenPhones
+
         assert app.phones is not None
         print(app.phones.link, flush=True)
+        if app.playing is not None:
+            app.open(OpenPhones())      # The code stands over the table until everybody is in.
 
 
 def _first_scene(app: "App", given: Namespace, plan: "Plan | None", cards: str | None) -> None:

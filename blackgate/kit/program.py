@@ -79,6 +79,11 @@ class Program(SceneStack):
         self._still = 0.0
         self.input.let_go()
 
+    def uncovered_top(self) -> None:
+        """The mouse may be elsewhere now: what it pointed at before is forgotten."""
+        if not self.input.by_key:
+            self.top.focus = None
+
     def forget_spots(self) -> None:
         self.ui.spots.clear()
 

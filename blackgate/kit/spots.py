@@ -46,6 +46,7 @@ class Spot:
     let_go: Callable[[], None] | None = None    # it is done while held down: what ends it
     mouse_only: bool = False                    # a part of another spot that keys reach otherwise
     shows: tuple["Shown", ...] = ()             # pictures beside its help
+    clear: Box | None = None                    # what its help must not cover: words that are read with it
     refuse: Callable[[], None] | None = None    # what pressing it does while it is disabled; else its help is said
     name: Help = ""                             # what it is called aloud; else the words drawn on it, else its help
     about: Help = ""                            # more of it for who listens: what eyes see there without words

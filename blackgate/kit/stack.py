@@ -16,6 +16,9 @@ class SceneStack:
     def stack_changed(self) -> None:
         """Another scene may be on top."""
 
+    def uncovered_top(self) -> None:
+        """What lay over the top scene is gone."""
+
     def forget_spots(self) -> None:
         """What was drawn can no longer be pressed."""
 
@@ -36,6 +39,7 @@ class SceneStack:
             self.running = False
             return
         self.top.resume()
+        self.uncovered_top()
         self.stack_changed()
 
     def take_off(self, scenes: Collection[Scene]) -> None:
@@ -47,6 +51,7 @@ class SceneStack:
             scene.leave()
         if self.top is not top:
             self.top.resume()
+            self.uncovered_top()
         self.forget_spots()
         self.stack_changed()
 

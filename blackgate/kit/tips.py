@@ -1,7 +1,7 @@
 """What the app draws over every scene: the focus ring, the help of a spot, a notice."""
 
 from . import look
-from .spots import Box
+from .spots import Box, Spot
 from .ui import Style, Ui
 from .widgets.glyphs import draw_glyph
 
@@ -33,16 +33,24 @@ def draw_tip(ui: Ui) -> None:
     shown = spot.shows[: max(1, int((ui.w - inner - 60) / (SHOWN_WIDTH + 8)))]
     pictures = len(shown) * (SHOWN_WIDTH + 8)
     box_width, box_height = inner + 20 + pictures, max(height + more, SHOWN_HEIGHT if shown else 0.0) + 14
-    x = min(max(8.0, spot.centre[0] - box_width / 2), ui.w - box_width - 8)
-    y = spot.box[1] - box_height - 8
-    if y < 8:
-        y = min(spot.box[1] + spot.box[3] + 8, ui.h - box_height - 8)
+    x, y = _beside(ui, spot, box_width, box_height)
     ui.panel((x, y, box_width, box_height), TIP)
     for place, draw in enumerate(shown):
         draw(ui, (x + 10 + place * (SHOWN_WIDTH + 8), y + 7, SHOWN_WIDTH, SHOWN_HEIGHT))
     ui.paragraph((x + 10 + pictures, y + 7, inner, height), lines, look.BODY)
     if closer:
         _draw_closer(ui, (x + 10 + pictures, y + box_height - more - 5, inner, more), closer)
+
+
+def _beside(ui: Ui, spot: Spot, width: float, height: float) -> tuple[float, float]:
+    """Above the spot and what belongs to it; else, if that takes most of the window, to the left of it; else below."""
+    left, top, _, tall = spot.clear or spot.box
+    x = min(max(8.0, spot.centre[0] - width / 2), ui.w - width - 8)
+    if top - height - 8 >= 8:
+        return x, top - height - 8
+    if spot.clear is not None and left - width - 8 >= 8:
+        return left - width - 8, min(max(8.0, spot.box[1]), ui.h - height - 8)
+    return x, min(top + tall + 8, ui.h - height - 8)
 
 
 def _closer(ui: Ui) -> str:

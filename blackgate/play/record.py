@@ -80,9 +80,9 @@ def steps(written: Json, notation: Notation) -> Iterator[Step]:
         if isinstance(entry, dict) and "note" in entry:
             chain = _proved(digest(chain, [entry]), kept, number)
             if entry == {"note": UNDONE}:
-                if not table.may_undo(game.decider) or back.stop_for(game.decider):
+                if not table.may_undo(game.decider) or back.stop_for(game.decider, game.turns):
                     raise BadRecord("record-undone", action=number)
-                game = back.kept.pop().game
+                game = back.go_back().game
                 yield Step(game, [], entry, is_undone=True)
             else:
                 change = _change(entry, game.players, number)

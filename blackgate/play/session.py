@@ -228,7 +228,7 @@ class Session(ObservedGame):
         asked = self.asked
         if asked is None:
             return NOTHING_YET
-        return self._back.stop_for(asked) if self.is_human(asked) else OTHER
+        return self._back.stop_for(asked, self._truth.turns) if self.is_human(asked) else OTHER
 
     def undo(self) -> None:
         """Take the last action back."""
@@ -323,7 +323,7 @@ class Session(ObservedGame):
 
     def _went_back(self) -> GameState:
         """To the moment before the last action; the record says so already."""
-        kept = self._back.kept.pop()
+        kept = self._back.go_back()
         del self._history.events[kept.happened:]
         self.wills.committed.clear()
         self.changes = [replace(change, at=min(change.at, self.acted)) for change in self.changes]

@@ -19,6 +19,7 @@ class Kept(NamedTuple):
     seat: int
     game: GameState
     happened: int
+    acted: int | None       # in which turn the seat had acted before
 
 
 class TakingBack:
@@ -27,18 +28,32 @@ class TakingBack:
     def __init__(self) -> None:
         self.stop = NOTHING_YET
         self.kept: list[Kept] = []
+        self._acted: dict[int, int] = {}        # in which turn each seat acted last
 
     def note(self, before: GameState, after: GameState, events: list[Event], happened: int, is_human: bool) -> None:
         """An action was done; `happened` events came before it."""
+        acted = self._acted.get(before.decider)
+        self._acted[before.decider] = before.turns
         stop = what_stops(before, after, events) if is_human else OTHER
         if stop is None:
-            self.kept.append(Kept(before.decider, before, happened))
+            self.kept.append(Kept(before.decider, before, happened, acted))
         else:
             self.stop = stop
             self.kept.clear()
 
-    def stop_for(self, seat: int) -> str | None:
-        """Why the seat that is asked cannot take its last action back."""
+    def go_back(self) -> Kept:
+        """The last moment one may go back to: nothing after it was done."""
+        kept = self.kept.pop()
+        if kept.acted is None:
+            del self._acted[kept.seat]
+        else:
+            self._acted[kept.seat] = kept.acted
+        return kept
+
+    def stop_for(self, seat: int, turn: int) -> str | None:
+        """Why the seat that is asked cannot take its last action back. What it did in an earlier turn is long done."""
+        if self._acted.get(seat) != turn:
+            return NOTHING_YET
         if not self.kept:
             return self.stop
         return None if self.kept[-1].seat == seat else OTHER

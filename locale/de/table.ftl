@@ -6,6 +6,7 @@ table-menu = Menü
 table-rules = Regeln
 table-undo = Letzte Aktion zurücknehmen
 table-since = Was seit meinem letzten Zug geschah
+table-since-closed = Alle Karten sind verdeckt. Zeig deine Karten, um zu lesen, was seit deinem letzten Zug geschah.
 table-since-title = Seit deinem letzten Zug
 table-since-nothing = Noch nichts.
 table-round = Runde { $number }

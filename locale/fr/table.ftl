@@ -6,6 +6,7 @@ table-menu = Menu
 table-rules = Règles
 table-undo = Reprendre la dernière action
 table-since = Ce qui s’est passé depuis mon dernier tour
+table-since-closed = Les mains sont masquées. Montre tes cartes pour lire ce qui s’est passé depuis ton dernier tour.
 table-since-title = Depuis ton dernier tour
 table-since-nothing = Rien encore.
 table-round = Manche { $number }

@@ -82,11 +82,11 @@ def test_what_another_was_asked_stands() -> None:
     laid = table().seat(0, "showers", knife=1).seat(1, "showers", spoon=1)
     session = sit_at(laid, "human", "human", "easy")
     do(session, "extort", seat=1, tool="spoon", weapons=["knife"])
-    assert session.asked == 1 and session.undo_stop == "undo-stop-other"
+    assert session.asked == 1 and session.undo_stop == "undo-stop-nothing"
     do(session, "cooperate")
     assert session.asked == 0 and session.undo_stop == "undo-stop-other"
     do(session, "end_turn")
-    assert session.asked == 1 and session.undo_stop == "undo-stop-other"
+    assert session.asked == 1 and session.undo_stop == "undo-stop-nothing"
 
 
 def test_the_end_of_a_turn_can_be_taken_back_while_nobody_else_is_asked() -> None:

@@ -63,6 +63,7 @@ class Screen:
         self.session._forget_sights()
         self.table.opening.close()
         self.table.since.close()
+        self.table.news._last = None        # what was done last at another table
         self.table._told = self.session.happened
         self.table.asking.forget()
         self.table._speak()

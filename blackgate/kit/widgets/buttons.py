@@ -24,12 +24,14 @@ def button(
     ui: Ui, id: str, box: Box, label: str, do: Callable[[], None] | None, *, key: str = "", icon: str = "",
     enabled: bool = True, help: Help = "", kind: Kind = "plain", size: float = look.LABEL,
     shown_key: str | None = None, chosen: bool = False, pad: str = "", name: str = "",
+    clear: Box | None = None,
 ) -> None:
     """A button. A greyed one keeps its `help`: it says why.
 
-    `name`: what it is called aloud where its label alone does not tell it from others."""
+    `name`: what it is called aloud where its label alone does not tell it from others. `clear`: what its help must
+    not cover."""
     focused = ui.spot(Spot(
-        id, box, do, help=help, enabled=enabled, key=key, pad=pad, name=name or label, on=chosen or None,
+        id, box, do, help=help, enabled=enabled, key=key, pad=pad, name=name or label, on=chosen or None, clear=clear,
     ))
     rest, lit, edge = _FILLS[kind]
     fill = lit if (focused and enabled) else rest

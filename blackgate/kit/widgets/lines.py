@@ -36,6 +36,10 @@ class Lines:
         self.close()
         self._entries[id].open()
 
+    def is_written(self, id: str) -> bool:
+        """Whether this line is open."""
+        return id in self._entries and self._entries[id].is_open
+
     def close(self) -> None:
         for entry in self._entries.values():
             if entry.is_open:

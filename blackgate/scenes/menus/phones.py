@@ -20,8 +20,9 @@ from ..screens import OpenPhones
 if TYPE_CHECKING:
     from ...phones.host import Phones
 
-WIDE: Final = 800.0
-TALL: Final = 452.0
+WIDE: Final = 1100.0
+TALL: Final = 660.0
+CODE: Final = 46.0          # of the letters of a code that is typed: they are read from the sofa
 QUIET: Final = 4            # modules of white around a code
 EVERYBODY: Final = -1
 
@@ -95,7 +96,7 @@ class PhonesPanel(Screen):
     # --- On -------------------------------------------------------------------------------------------------
 
     def _draw_on(self, ui: Ui, box: Region, foot: Region, phones: "Phones") -> None:
-        side = min(box.height - 66, box.width * 0.4)
+        side = min(box.height - CODE - 74, box.width * 0.45)
         places = phones.places()
         if self.invited >= len(places):
             self.invited = EVERYBODY
@@ -103,8 +104,10 @@ class PhonesPanel(Screen):
         left, right = box.column(0, side), box.column(side + 22)
         draw_code(ui, left.row(0, side), link)
         code = link.partition("#")[2]
-        whole = self.t("phones-type", address=phones.url, code=f"{code[:4]} {code[4:]}")
-        ui.paragraph(left.row(side + 6), whole, look.BODY, look.BONE, align="center", least=0.7)
+        typed = f"{code[:4]} {code[4:]}"
+        ui.text(left.row(side + 4, CODE + 12), typed, CODE, look.LAMP, face="bold", align="center")
+        whole = self.t("phones-type", address=phones.url, code=typed)
+        ui.paragraph(left.row(side + CODE + 18), whole, look.LABEL, look.BONE, align="center", least=0.7)
         name = places[self.invited].name if self.invited != EVERYBODY else ""
         words = self.t("phones-scan-seat", name=name) if name else self.t("phones-scan")
         ui.paragraph(right.row(0, 44), words, look.LABEL, look.LAMP, face="bold", least=0.7)

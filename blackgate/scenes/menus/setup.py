@@ -4,6 +4,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+import pygame
+
 from ...keep.lesson_progress import load_learnt, note_offer
 from ...keep.people import remember
 from ...kit import look
@@ -173,6 +175,38 @@ class Setup(Writable):
             sit_down(self.seating, name, self.app.settings.colours.get(name))
         else:
             get_up(self.seating, number)
+
+    def typing(self, event: pygame.event.Event) -> bool:
+        """Letters go into the name that is asked for or has the focus. Tab leads from name to name."""
+        if event.type == pygame.KEYDOWN:
+            if self.lines.is_open and event.key == pygame.K_TAB:
+                return self._next_name(-1 if event.mod & pygame.KMOD_SHIFT else 1) or super().typing(event)
+            if not self.lines.is_open and event.unicode.strip() and event.unicode.isprintable():
+                self._write_name(self._name_to_write())
+        return super().typing(event)
+
+    def _name_to_write(self) -> int:
+        """The chair whose name is written when somebody begins to write; -1: none."""
+        asked = self._asked()
+        focused = [number for number, chair in enumerate(self.seating.chairs)
+                   if chair.is_human and self.focus == f"seat:{number}:name"]
+        return focused[0] if focused else asked if asked >= 0 and not self.seating.chairs[asked].name else -1
+
+    def _next_name(self, step: int) -> bool:
+        """From the name that is written to the next one; says whether there is one."""
+        people = [number for number, chair in enumerate(self.seating.chairs) if chair.is_human]
+        at = next((place for place, number in enumerate(people) if self.lines.is_written(f"seat:{number}:name")), -1)
+        if at < 0 or not 0 <= at + step < len(people):
+            return False
+        self._write_name(people[at + step])
+        return True
+
+    def _write_name(self, number: int) -> None:
+        if number >= 0:
+            self.focus = f"seat:{number}:name"
+            self.lines.open(self.focus)
+            self.app.stale = True
+            self.draw(self.app.new_ui())        # What is typed in the same moment finds the line.
 
     def _rename(self, number: int, name: str) -> None:
         self.seating.chairs[number].name = "".join(letter for letter in name if letter.isprintable())

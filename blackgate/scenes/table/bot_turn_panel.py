@@ -12,6 +12,7 @@ from .event_picture import EventPicture, draw_event_picture
 
 TALL = 34.0         # of the row that sets the pace
 SIGN = 52.0         # the picture of what was done
+FACE = 34.0         # of who gives a reason and is not asked now
 
 
 class BotTurn(NamedTuple):
@@ -24,12 +25,14 @@ class BotTurn(NamedTuple):
     line: Line | None
     picture: EventPicture | None
     reason: str
-    reasoner: int               # whose reason it is
+    reasoner: int               # whose reason it is,
+    speaker: str                # and which inmate that is
 
 
-def draw_doing(ui: Ui, box: Box, doing: BotTurn, pace: BotPace) -> None:
+def draw_doing(ui: Ui, box: Box, doing: BotTurn, pace: BotPace | None) -> None:
+    """Without a pace where a person is awaited: nothing hurries them."""
     x, y, width, height = box
-    foot = y + height - TALL - 6
+    foot = y + height - (TALL + 6 if pace is not None else 0.0)
     tall = min(120.0, (foot - y) * 0.38)
     wide = tall / 1.2
     portrait = (x + 10, y + 10, wide, tall)
@@ -44,16 +47,24 @@ def draw_doing(ui: Ui, box: Box, doing: BotTurn, pace: BotPace) -> None:
         top += _say(ui, doing, (x + 10, top, width - 20, 64.0), x + 10 + wide / 2)
     if doing.line is not None and foot - top > 30:
         _tell(ui, doing.line, doing.picture, (x + 10, top, width - 20, min(SIGN + 16, foot - top - 8)))
-    _draw_pace(ui, (x + 8, foot, width - 16, TALL), pace)
+    if pace is not None:
+        _draw_pace(ui, (x + 8, foot, width - 16, TALL), pace)
 
 
 def _say(ui: Ui, doing: BotTurn, box: Box, tip: float) -> float:
-    """Why, in a bubble; answers its height."""
+    """Why, in a bubble that points at its speaker above, or has the speaker's face; answers its height."""
     x, y, width, most = box
-    tall = min(most, ui.paragraph_height(doing.reason, width - 20, look.BODY, "italic") + 12)
+    face = 0.0 if doing.reasoner == doing.seat else FACE + 6
+    tall = min(most, max(face, ui.paragraph_height(doing.reason, width - 20 - face, look.BODY, "italic") + 12))
     ui.panel((x, y, width, tall), Style(fill=look.PAPER, border=ui.seat_color(doing.reasoner), thick=2, round=9))
-    ui.panel((tip - 4, y - 7, 8, 10), Style(fill=look.PAPER, round=4))
-    ui.paragraph((x + 10, y + 5, width - 20, tall - 8), doing.reason, look.BODY, look.INK, face="italic", middle=True)
+    if face:
+        place = (x + 6, y + (tall - FACE) / 2, FACE / 1.2, FACE)
+        ui.image(f"inmates/{doing.speaker}", place)
+        ui.panel(place, Style(border=ui.seat_color(doing.reasoner), thick=2, round=4))
+    else:
+        ui.panel((tip - 4, y - 7, 8, 10), Style(fill=look.PAPER, round=4))
+    ui.paragraph((x + 10 + face, y + 5, width - 20 - face, tall - 8), doing.reason, look.BODY, look.INK, face="italic",
+                 middle=True)
     return tall + 10
 
 

@@ -48,14 +48,30 @@ class Curtain:
         return "curtain:open" if self.table.opening.is_shared and self.table.opening.wanted is not None else ""
 
     def draw(self, ui: Ui, box: Box) -> None:
-        wanted = self.table.opening.wanted
-        if wanted is None:
-            self._draw_backs(ui, box)
-        else:
+        wanted, elsewhere = self.table.opening.wanted, self.table.opening.elsewhere
+        if wanted is not None:
             self._draw_wanted(ui, box, wanted)
+        elif elsewhere is not None:
+            self._draw_called(ui, box, elsewhere)
+        else:
+            self._draw_backs(ui, box)
+
+    def _draw_called(self, ui: Ui, box: Box, seat: int) -> None:
+        """Somebody with a phone is asked: their name, large enough to be read from the sofa, and why."""
+        x, y, width, height = box
+        left = self._draw_portrait(ui, box, seat)
+        room = x + width - left - 14
+        name = self.table.session.names[seat]
+        is_silent = seat in self.table.silent
+        line = height * 0.4
+        ui.paragraph((left, y + 8, room, line), ui.t("curtain-phone", name=name), line * 0.72, ui.seat_words(seat),
+                     face="bold", middle=True, least=0.4)
+        words = ui.t("curtain-silent", name=name) if is_silent else self.table.sentence
+        ui.paragraph((left, y + 12 + line, room, height - line - 22), words, look.LABEL,
+                     look.ORANGE if is_silent else look.BONE, middle=True, least=0.6)
 
     def _draw_backs(self, ui: Ui, box: Box) -> None:
-        """Nobody at the screen is asked: all hands lie face down, or are held elsewhere."""
+        """Nobody is asked: all hands lie face down, or are held elsewhere."""
         x, y, width, height = box
         tall = height - 52
         wide = tall / RATIO
@@ -63,24 +79,12 @@ class Curtain:
         left = x + (width - step * (BACKS - 1) - wide) / 2
         for number in range(BACKS):
             ui.image("backs/search", (left + number * step, y + 8, wide, tall))
-        elsewhere = self.table.opening.elsewhere
-        if elsewhere is None:
-            words = ui.t("curtain-closed")
-        else:
-            key = "curtain-silent" if elsewhere in self.table.silent else "curtain-elsewhere"
-            words = ui.t(key, name=self.table.session.names[elsewhere])
+        words = ui.t("curtain-closed")
         ui.text((x + 10, y + height - 38, width - 20, 28), words, look.LABEL, look.DIM_BONE, align="center", cut=True)
 
     def _draw_wanted(self, ui: Ui, box: Box, seat: int) -> None:
         x, y, width, height = box
-        color = ui.seat_color(seat)
-        ui.panel(box, Style(fill=(*look.SHADE, 240), border=color, thick=3, round=10))
-        tall = height - 16
-        portrait = (x + 8, y + 8, tall / 1.2, tall)
-        ui.panel(portrait, Style(fill=look.NIGHT, round=6))
-        ui.image(f"inmates/{self.table.inmates[seat]}", portrait)
-        ui.panel(portrait, Style(border=color, thick=3, round=6))
-        left = portrait[0] + portrait[2] + 14
+        left = self._draw_portrait(ui, box, seat)
         room = x + width - left - 12
         foot = min(46.0, height * 0.34)
         name = self.table.session.names[seat]
@@ -91,14 +95,26 @@ class Curtain:
         top = y + height - foot - 8
         half = room * 0.56
         button(ui, "curtain:open", (left, top, half, foot), ui.t("curtain-open"), self.table.open_hand,
-               kind="primary", key=HAND_KEY, icon="tokens/hand", help=ui.t("curtain-open-help", name=name))
-        self._draw_peek(ui, (left + half + 8, top, room - half - 8, foot))
+               kind="primary", key=HAND_KEY, icon="tokens/hand", help=ui.t("curtain-open-help", name=name), clear=box)
+        self._draw_peek(ui, (left + half + 8, top, room - half - 8, foot), box)
 
-    def _draw_peek(self, ui: Ui, box: Box) -> None:
+    def _draw_portrait(self, ui: Ui, box: Box, seat: int) -> float:
+        """Who is wanted, on a panel in their colour; answers where there is room for words."""
+        x, y, _, height = box
+        color = ui.seat_color(seat)
+        ui.panel(box, Style(fill=(*look.SHADE, 240), border=color, thick=3, round=10))
+        tall = height - 16
+        portrait = (x + 8, y + 8, tall / 1.2, tall)
+        ui.panel(portrait, Style(fill=look.NIGHT, round=6))
+        ui.image(f"inmates/{self.table.inmates[seat]}", portrait)
+        ui.panel(portrait, Style(border=color, thick=3, round=6))
+        return portrait[0] + portrait[2] + 14
+
+    def _draw_peek(self, ui: Ui, box: Box, curtain: Box) -> None:
         """Open only as long as it is held."""
         x, y, width, height = box
         lit = ui.spot(Spot("curtain:peek", box, self.table.open_hand, help=ui.t("curtain-peek-help"), key=PEEK_KEY,
-                           let_go=self.table.close_hand))
+                           let_go=self.table.close_hand, clear=curtain))
         ui.panel(box, Style(fill=(56, 60, 72) if lit else look.SLATE, border=look.STEEL))
         side = min(26.0, height - 10)
         ui.image("tokens/eye", (x + 10, y + (height - side) / 2, side, side), look.BONE)

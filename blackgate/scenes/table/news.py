@@ -96,8 +96,9 @@ class News:
         if why.key:
             reason = table.teller.reason(why.key, seat, why.whom, why.kind, why.gang, why.points, why.there)
         line = next((line for line in reversed(table.log.lines) if not line.heading), None)
+        speaker = table.inmates[seat] if seat != NOTHING else ""
         return BotTurn(asked, table.session.names[asked], table.inmates[asked], table.sentence, line,
-                     None if table.is_rolling else self._last, reason, seat)
+                       None if table.is_rolling else self._last, reason, seat, speaker)
 
     # --- Since your last turn -------------------------------------------------------------------------------
 

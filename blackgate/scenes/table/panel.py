@@ -119,7 +119,7 @@ def draw_choices(
     with ui.scroll("choices", area, len(choices) * (row + 4)) as offset:
         for index, choice in enumerate(choices):
             place = (x + 8, top + index * (row + 4) - offset, width - 20, row)
-            draw_choice(ui, place, choice, str(index + 1) if index < 9 else "")
+            draw_choice(ui, place, choice, str(index + 1) if index < 9 else "", clear=box)
     if cancel is not None:
         button(ui, cancel.id, (x + 8, y + height - 36, width - 16, 30), cancel.label, cancel.take, kind="quiet",
                key="backspace", shown_key="", size=look.BODY)
@@ -129,11 +129,12 @@ def _cost_height(ui: Ui, cost: str, width: float) -> float:
     return ui.paragraph_height(cost, width, look.SMALL) + 3
 
 
-def draw_choice(ui: Ui, box: Box, choice: Choice, key: str) -> None:
-    """A choice as a button whose words may take two lines."""
+def draw_choice(ui: Ui, box: Box, choice: Choice, key: str, clear: Box | None = None) -> None:
+    """A choice as a button whose words may take two lines. `clear`: the other choices, which its help leaves free."""
     x, y, width, height = box
     focused = ui.spot(Spot(
         choice.id, box, choice.take, help=choice.help, key=key, name=choice.label, about=choice.cost,
+        clear=clear,
     ))
     fill = look.STEEL if ui.pressed == choice.id else (56, 60, 72) if focused else look.SLATE
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.STEEL))

@@ -164,7 +164,7 @@ def draw_remark(ui: Ui, sitter: Sitter, box: Box, to_right: bool = True) -> None
     """An emote at the portrait and, now and then, a line in a bubble."""
     x, y, width, height = box
     if sitter.emote:
-        side = min(34.0, height * 0.4)
+        side = min(72.0, height * 0.62)
         ui.image(f"emotes/{sitter.emote}", (x + min(height * 0.6, width * 0.3) - side / 2, y + 2, side, side))
     if sitter.remark:
         room = 210.0

@@ -72,7 +72,7 @@ class Table(PhoneTable):
         if self.owner is not None:
             color = ui.seat_words(self.owner)
         draw_top_bar(ui, box, buttons, self.session.undo_stop, self.heading, color, self.session.rounds, watching,
-                     lamp)
+                     lamp, has_news=self.looker is not None)
 
     def draw_side(self, ui: Ui, box: Box) -> None:
         asked = self.session.asked
@@ -83,7 +83,8 @@ class Table(PhoneTable):
         elif self.is_mine:
             self._draw_seen(ui, box)
         elif asked is not None:
-            draw_doing(ui, box, self.news.doing(asked), self.pace)
+            pace = None if self.session.is_human(asked) else self.pace
+            draw_doing(ui, box, self.news.doing(asked), pace)
 
     def _draw_seen(self, ui: Ui, box: Box) -> None:
         """While one's own deed is on its way: whose it is, and what has been seen of it."""

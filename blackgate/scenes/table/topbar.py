@@ -39,16 +39,19 @@ class Watching(NamedTuple):
 
 def draw_top_bar(
     ui: Ui, box: Box, buttons: Buttons, undo_stop: str | None, sentence: str, color: Color, number: int,
-    watching: Watching | None, lamp: Lamp | None,
+    watching: Watching | None, lamp: Lamp | None, *, has_news: bool = True,
 ) -> None:
-    """`undo_stop` is why the last action cannot be taken back, `number` that of the round."""
+    """`undo_stop` is why the last action cannot be taken back, `number` that of the round.
+
+    `has_news`: whether somebody looks on to whom it can be told what happened since their last turn."""
     t, width = ui.t, box[2]
     draw_bar_ground(ui, box)
     icon_button(ui, "menu", (6, 3, 30, 30), "tokens/gear", buttons.menu, help=t("table-menu"), key="escape")
     icon_button(ui, "rules", (40, 3, 30, 30), "tokens/book", buttons.rules, help=t("table-rules"), key="f1")
     icon_button(ui, "undo", (74, 3, 30, 30), "tokens/undo", buttons.undo, key="u", enabled=undo_stop is None,
                 help=t("table-undo") if undo_stop is None else t(undo_stop), name=t("table-undo"))
-    icon_button(ui, "since", (108, 3, 30, 30), "tokens/clock", buttons.since, help=t("table-since"), key="y")
+    icon_button(ui, "since", (108, 3, 30, 30), "tokens/clock", buttons.since, key="y", enabled=has_news,
+                help=t("table-since" if has_news else "table-since-closed"), name=t("table-since"))
     left, right = 148.0, width - 118
     if lamp is not None:
         _draw_lamp(ui, (142, 3, 30, 30), lamp, buttons.hint)

@@ -246,7 +246,7 @@ BAD: tuple[object, ...] = (
 )
 GOOD: dict[str, object] = {
     "v": 1, "seat": 1, "option": {"do": "end_turn"}, "template": {}, "picked": [], "id": "0", "verb": "dig",
-    "orders": {}, "lang": "de", "emote": "grin",
+    "orders": {}, "lang": "de", "emote": "grin", "colour": 1,
 }
 
 

@@ -40,9 +40,9 @@ class AllCards(Scene):
         self.order = order
         self.inmates = inmates
         self.focus = "cards:close"
-        self.speak()
+        self.spoken()
 
-    def speak(self) -> None:
+    def spoken(self) -> None:
         self.teller = Teller(self.app.text, self.session.pack, self.session.names)
         self.faces = Faces(self.session.pack, self.teller)
 

@@ -10,7 +10,7 @@ from ..spots import Box
 from ..ui import Ui
 from .spoken import Said, ended, full_name, said
 from .telling import Telling
-from .tree import MESSAGE, Numbers, Tree, describe
+from .tree import Numbers, Tree, describe
 
 KEPT: Final = 6             # messages that a reader can still find
 PATIENCE: Final = 0.1       # seconds that a picture may wait for a frame with time to tell of it
@@ -149,9 +149,7 @@ class Aloud:
             self._about = " ".join([*map(ended, news), node.about])
         elif news:
             self._about = " ".join(map(ended, news))
-        live = {number: replace(each, is_live=False) if self._numbers.id(number).startswith(MESSAGE) else each
-                for number, each in tree.nodes.items()}
-        return replace(tree, nodes=live | {tree.focus: replace(node, about=self._about)})
+        return replace(tree, nodes=tree.nodes | {tree.focus: replace(node, about=self._about)})
 
     def _speak(self, voice: Voice, ui: Ui, news: list[str], focused: Said | None) -> None:
         before, now = self._focus, _identity(ui, focused)

@@ -58,6 +58,7 @@ class Program(SceneStack):
         self.toast = ""
         self._toast_left = 0.0
         self._still = 0.0               # how long the focus has rested where it is
+        self._may_tip = True            # whether somebody has pointed at what has the focus
         self._background: list[Ui] = []
         self._lived = 0.0               # seconds,
         self._beat = 0                  # and how many beats of life were drawn
@@ -80,9 +81,8 @@ class Program(SceneStack):
         self.input.let_go()
 
     def uncovered_top(self) -> None:
-        """The mouse may be elsewhere now: what it pointed at before is forgotten."""
-        if not self.input.by_key:
-            self.top.focus = None
+        """The mouse may be elsewhere now: no help returns of what it pointed at before."""
+        self._may_tip = self.input.by_key
 
     def forget_spots(self) -> None:
         self.ui.spots.clear()
@@ -203,6 +203,7 @@ class Program(SceneStack):
     def rested(self) -> None:
         """The focus moved: a tip waits anew."""
         self._still = 0.0
+        self._may_tip = True
         self.stale = True
 
     # --- The loop -------------------------------------------------------------------------------------------
@@ -322,7 +323,7 @@ class Program(SceneStack):
         self.input.settle(ui)
         if self.input.by_key:
             draw_focus(ui)
-        if self._still >= TIP_AFTER and not self.input.is_dragging:
+        if self._still >= TIP_AFTER and self._may_tip and not self.input.is_dragging:
             told = len(ui.written)
             draw_tip(ui)
             del ui.written[told:]       # It is said with what has the focus.

@@ -5,6 +5,7 @@ from datetime import date
 from pathlib import Path
 from shutil import rmtree
 from string import ascii_letters
+from threading import enumerate as enumerate_threads
 from typing import Any
 
 import pytest
@@ -65,6 +66,9 @@ def plans(draw: st.DrawFn, *, cards: bool = False) -> Plan:
 
 def emptied() -> Path:
     """The player's folder, with nothing in it: all examples of a test share one."""
+    for thread in enumerate_threads():          # A slow disk may still be writing the last one.
+        if thread.name == "blackgate-save":
+            thread.join()
     rmtree(data_folder(), ignore_errors=True)
     return data_folder()
 
@@ -117,6 +121,7 @@ PERCENT = st.integers(0, 100)
 OPTIONS = {
     "language": st.none() | st.sampled_from(["en", "xx"]), "window": st.none() | st.tuples(*[st.integers(*SIDES)] * 2),
     "ui_scale": st.none() | st.integers(75, 300), "text_size": st.integers(75, 200),
+    "speech_rate": st.integers(50, 300),
     "my_speed": st.integers(1, 8), "bots_speed": st.integers(1, 8), "volume": PERCENT, "music_volume": PERCENT,
     "effects_volume": PERCENT, "ambience_volume": PERCENT, "plan": st.none() | plans(cards=True),
     "people": st.lists(NAMES, max_size=12, unique=True),

@@ -86,6 +86,7 @@ class Sketchbook:
 
     def open(self, app: App) -> App:
         app.shelf = self.shelf
+        self.shelf.sharpen(app.settings.high_contrast)
         return app
 
     def lines(self, app: App) -> Iterator[str]:

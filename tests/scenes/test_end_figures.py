@@ -143,7 +143,7 @@ def test_the_winner_stands_first_and_the_others_by_their_points_whoever_is_human
     begin, finish = words.index("How far they got"), words.index("How it came about")
     # A row is a name, then how far they got; 12 are needed.
     assert words[begin + 1:finish] == [
-        NAMES[one], "12/12", NAMES[three], "8/12", NAMES[two], "4/12"]
+        NAMES[one], "12/12", NAMES[three], "8/12", NAMES[two], "4/12", "All cards"]
 
 
 @pytest.mark.parametrize("first", THREE)
@@ -191,7 +191,7 @@ def test_who_wins_because_the_other_gave_up_stands_first_with_fewer_points(loser
     app.frame([], 0.0)
     assert (end.winners, end.order) == ([1 - loser], [1 - loser, loser])
     words = BOOK.words(app)
-    assert f"{NAMES[1 - loser]} wins!" in words and "gave up" in words
+    assert f"{NAMES[1 - loser]} wins!" in words and "conceded" in words
     assert [word for word in words if word in NAMES] == [NAMES[1 - loser], NAMES[loser]]
 
 

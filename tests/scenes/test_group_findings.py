@@ -136,7 +136,7 @@ def test_a_help_does_not_cover_the_other_choices() -> None:
         assert not overlap((x, y, 340, 60), found.clear)
 
 
-def test_after_a_dialog_no_help_returns_of_what_the_mouse_pointed_at_before() -> None:
+def test_after_a_dialog_no_help_returns_of_what_the_mouse_pointed_at_before(monkeypatch: pytest.MonkeyPatch) -> None:
     app, table, _ = evening(session_at(MIDGAME, humans=1))
     place = spot(app, "place:4")
     app.frame([pygame.event.Event(pygame.MOUSEMOTION, pos=tuple(map(int, place.centre)), rel=(0, 0),
@@ -145,8 +145,17 @@ def test_after_a_dialog_no_help_returns_of_what_the_mouse_pointed_at_before() ->
     table.open_rules()
     app.frame([], 0.016)
     app.pop()
-    app.frame([], 0.016)
-    assert table.focus != "place:4"
+    tips: list[str | None] = []
+    monkeypatch.setattr("blackgate.kit.program.draw_tip", lambda ui: tips.append(ui.focus))
+    for _ in range(8):
+        app.frame([], 0.5)
+    assert tips == []
+    other = spot(app, "place:3")
+    app.frame([pygame.event.Event(pygame.MOUSEMOTION, pos=tuple(map(int, other.centre)), rel=(0, 0),
+                                  buttons=(0, 0, 0))], 0.016)
+    for _ in range(8):
+        app.frame([], 0.5)
+    assert tips and set(tips) == {"place:3"}
 
 
 # --- Taking back ---------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def test_all_words_fit_and_all_spots_are_in_reach(language: str) -> None:
             "out of reach of the arrows": sorted(out_of_reach(app.ui)) if language in ("en", "de") else [],
         }
         wrong |= {(name, canvas, what): lines for what, lines in found.items() if lines}
-    assert not wrong
+    assert not wrong, "\n".join(f"{key}: {words}" for key, words in wrong.items())
     assert len(shown) > 800
 
 
@@ -73,4 +73,4 @@ def test_words_a_third_longer_than_english_fit_and_none_is_written_in_the_code()
             wrong[name, canvas] = found
         if name in AS_THEY_ARE:
             fonts.said.clear()
-    assert not wrong
+    assert not wrong, "\n".join(f"{key}: {words}" for key, words in wrong.items())

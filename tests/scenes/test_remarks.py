@@ -50,7 +50,7 @@ def test_a_line_stands_beside_a_seat_or_above_ones_own() -> None:
         ui = Ui(book.shelf, Text("en"), (1280, 720), 1.0)
         draw_remark(ui, Sitter(2, "Ana", "fox", emote="fear", remark="Mind the spoon."), (300, 200, 200, 90), to_right)
         emote, panel, line = ui.strokes
-        assert book.stroke(emote) == "337 202 34 34 emotes/fear"
+        assert book.stroke(emote) == "326 202 56 56 emotes/fear"
         x, y, width, height = panel[1] + 6, panel[2] + 6, panel[3] - 12, panel[4] - 12      # less its shadow
         assert (line[1], line[2]) == (x + 10, y + 6)
         return x, y, width, height

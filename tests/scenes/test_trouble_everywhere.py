@@ -49,7 +49,9 @@ EVERYWHERE = {
     "StandingOrders": "shared-orders", "Tray": "table-selling", "Closer": "table-closer-seat", "End": "end",
     "HintSheet": "hint-tray", "TutorQuestion": "tutor", "Review": "review", "Wall": "wall-cells", "Learn": "learn",
     "LessonTable": "lesson-walk-first", "LessonTray": "lesson-tray", "PuzzleWall": "puzzles", "Night": "puzzle",
-    "Result": "puzzle-solved", "Keyboard": "keyboard", "FirstEscape": "first-goal",
+    "Result": "puzzle-solved", "Keyboard": "keyboard", "FirstEscape": "first-goal", "AllCards": "end-cards",
+    "Loading": "saves-loading", "LongWay": "long-way", "Door": "evening-door", "EveningTable": "evening-table",
+    "Outcome": "evening-won",
 }
 
 

@@ -25,7 +25,8 @@ KEYS = {"left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "down
 # From where, which arrow, to where; as one sees it in the pictures at 1280 × 720.
 EXPECTED = {
     "title": """
-        title:play down title:learn, title:learn down title:way, title:way down title:tonight, title:wall down title:saved,
+        title:play down title:learn, title:learn down title:way, title:way down title:tonight,
+        title:wall down title:saved,
         title:play right title:play, title:quit down language:de,
         language:de right language:en, language:de up title:quit""",
     "setup": """

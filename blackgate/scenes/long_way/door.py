@@ -53,8 +53,7 @@ class Door(Screen):
         foot = rows.bottom(50)
         self._draw_goal(ui, rows.top(52.0 + 28.0 * len(self.evening.stars)))
         self._draw_favours(ui, rows.rest)
-        button(ui, "door:play", foot.column(-min(300.0, foot.width)), self.t("door-play"), self._play, kind="primary",
-               key="return")
+        button(ui, "door:play", foot.column(-min(300.0, foot.width)), self.t("door-play"), self._play, kind="primary")
 
     def _draw_saying(self, ui: Ui, box: Region) -> None:
         ui.panel(box, PANEL)
@@ -118,15 +117,18 @@ class Door(Screen):
         run = self.way.run
         is_taken = run is not None and name in run.taken
         title = self.t(f"favour-{name}")
-        focused = ui.spot(Spot(f"favour:{name}", cell, partial(self._take, name), name=title, about=words,
-                               on=is_taken))
+        rows = Cutter(cell.trim(left=34, right=8, top=4, bottom=4))
+        called = rows.top(min(22.0, rows.rest.height * 0.5))
+        fits = ui.paragraph_height(words, rows.rest.width, look.BODY) <= rows.rest.height
+        focused = ui.spot(Spot(f"favour:{name}", cell, partial(self._take, name), help="" if fits else words,
+                               name=title, about=words if fits else "", on=is_taken))
         ui.panel(cell, Style(fill=look.DEEP_ORANGE if is_taken else look.SHADE,
                              border=look.LAMP if focused else look.STEEL, round=6))
         if is_taken:
             ui.image("tokens/check", cell.column(6, 20).square(18), look.BONE)
-        rows = Cutter(cell.trim(left=34, right=8, top=4, bottom=4))
-        ui.text(rows.top(min(22.0, rows.rest.height * 0.5)), title, look.BODY, face="bold", cut=True)
-        ui.paragraph(rows.rest, words, look.BODY, look.BONE if is_taken else look.DIM_BONE, least=0.6)
+        ui.text(called, title, look.BODY, face="bold", cut=True)
+        if fits:
+            ui.paragraph(rows.rest, words, look.BODY, look.BONE if is_taken else look.DIM_BONE)
 
     # --- What it does ---------------------------------------------------------------------------------------
 

@@ -122,13 +122,16 @@ class Outcome(Screen):
     def _draw_offer(self, ui: Ui, cell: Region, number: int, name: str) -> None:
         words = start_words(self.t, self.teller, every_favour()[name].start)
         title = self.t(f"favour-{name}")
+        inner = Cutter(cell.inset(12, 8), 4)
+        called = inner.top(min(26.0, inner.rest.height))
+        fits = ui.paragraph_height(words, inner.rest.width, look.BODY) <= inner.rest.height
         focused = ui.spot(Spot(f"favour:{number}", cell, partial(self._choose, name), key=str(number + 1), name=title,
-                               about=words))
+                               help="" if fits else words, about=words if fits else ""))
         ui.panel(cell, Style(fill=look.SLATE if focused else look.SHADE, border=look.LAMP if focused else look.STEEL,
                              thick=2, round=8))
-        inner = Cutter(cell.inset(12, 8), 4)
-        ui.text(inner.top(26), title, look.LABEL, look.LAMP, face="bold")
-        ui.paragraph(inner.rest, words, look.BODY)
+        ui.text(called, title, look.LABEL, look.LAMP, face="bold", cut=True)
+        if fits:
+            ui.paragraph(inner.rest, words, look.BODY)
 
     # --- What it does ---------------------------------------------------------------------------------------
 

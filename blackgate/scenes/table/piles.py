@@ -60,7 +60,7 @@ def draw_piles(
         _draw_foot(ui, view, sort, number, (left - 8, foot, wide + 16, 15), label)
         if sort == "gang" and y + height - foot > 29:
             size = 12.0 / max(1.0, ui.text_scale)
-            ui.text((x + index * room - 1, foot + 15, room + 2, 14), faces.teller.gang(number), size, look.DIM_BONE,
+            ui.text((x + index * room - 1, foot + 15, room + 2, 14), faces.teller.gang(number), size, look.BONE,
                     align="center", cut=True)
     return where
 

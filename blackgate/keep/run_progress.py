@@ -10,7 +10,7 @@ from ..model.notation import Json
 from ..model.rng import MOST_SEED
 from ..play.long_way.evening import MOST_FAVOURS, MOST_STARS
 from ..play.long_way.run import LIVES, MOST_TRIES, SENTENCES, Run
-from .kept_file import KeptFile
+from .kept_file import UNREADABLE, KeptFile
 
 VERSION: Final = 1
 BROKEN: Final = "runs-broken"
@@ -54,8 +54,8 @@ class Runs:
                 "past": [past._asdict() for past in self.past]}
 
     def save(self, path: Path | None = None) -> bool:
-        """Says whether that was possible. What a newer version wrote is left alone."""
-        return self.problem != NEWER and FILE.save(self.written(), path)
+        """Says whether that was possible. What a newer version wrote, or nobody could read, is left alone."""
+        return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
 
 
 def runs_file() -> Path:

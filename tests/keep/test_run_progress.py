@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from blackgate.keep.kept_file import UNREADABLE
 from blackgate.keep.run_progress import BROKEN, NEWER, PastRun, Runs, load_runs
 from blackgate.play.long_way.run import LONG, SHORT, Run
 
@@ -48,3 +49,19 @@ def test_what_a_newer_version_wrote_is_left_alone(tmp_path: Path) -> None:
     runs = load_runs(path)
     assert runs.problem == NEWER and not runs.save(path)
     assert "letter" in path.read_text(encoding="utf-8")
+
+
+def test_a_file_that_the_disk_does_not_give_out_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = tmp_path / "runs.json"
+    Runs(a_run()).save(path)
+
+    def fail(path: Path, most: int) -> bytes:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("blackgate.keep.kept_file.read_some", fail)
+        runs = load_runs(path)
+    assert runs.problem == UNREADABLE and not runs.save(path)
+    assert load_runs(path) == Runs(a_run())

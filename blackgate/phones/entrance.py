@@ -44,6 +44,11 @@ class Entrance:
         transport.set_protocol(caller)
         caller.connection_made(transport)
 
+    def close(self) -> None:
+        """Whoever is still connected is cut off, whatever was to be sent to them."""
+        for caller in list(self.callers):
+            caller.way.abort()
+
     def may_call(self, peer: object) -> bool:
         """Whether its address has not called too often."""
         return self._paces.take(str(peer[0]) if isinstance(peer, tuple) else "")

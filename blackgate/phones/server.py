@@ -132,15 +132,17 @@ class Server:
         ready.set_result(listening.sockets[0].getsockname()[1])
         try:
             await self._ending.wait()
+            listening.close()
+            for line in list(self._lines.values()):
+                line.tell(Bye("closed"))
+            for _ in range(int(LEAVE * 20)):
+                if not self._lines:
+                    break
+                await asyncio.sleep(0.05)
+            await server.shutdown(LEAVE)
         finally:                        # Also when all of it fails: nobody shall wait at a port where nobody serves.
             listening.close()
-        for line in list(self._lines.values()):
-            line.tell(Bye("closed"))
-        for _ in range(int(LEAVE * 20)):
-            if not self._lines:
-                break
-            await asyncio.sleep(0.05)
-        await server.shutdown(LEAVE)
+            self._entrance.close()
 
     @property
     def host(self) -> str:

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import json
 import logging
-import socket
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -113,15 +112,3 @@ def test_a_phone_that_leaves_while_it_is_written_to_leaves_no_failure_behind() -
     asyncio.run(leave())
     gc.collect()
     assert failures == []
-
-
-def test_a_server_that_stops_leaves_no_connection_open_even_to_who_reads_nothing(party: Party) -> None:
-    address, port = party.phones.url.split("//")[1].split("/")[0].split(":")
-    with socket.create_connection((address, int(port))) as lazy:
-        for _ in range(20):
-            lazy.sendall(f"GET / HTTP/1.1\r\nHost: {address}:{port}\r\n\r\n".encode())
-        entrance = party.phones.server._entrance
-        wait_for(lambda: bool(entrance.callers))
-        ways = [caller.way for caller in entrance.callers]
-        party.app.shut_phones_out()
-        assert ways and all(way.get_extra_info("socket").fileno() == -1 for way in ways)

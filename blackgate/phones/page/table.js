@@ -65,4 +65,5 @@ export function takeUp(before, now) {
   if (before?.at !== now.at || !now.question || before?.seat !== now.seat) startOver();
   if (now.seat === null && before?.seat !== null) page.tab = "yard"; // Who watches wants to see where everybody is.
   if (now.mine && !before?.mine) page.tab = "play";
+  if (now.over && !before?.over) page.tab = "play"; // Everybody sees how it ended.
 }

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from blackgate.play.session import Session
+from tests.scenes.window import open_app
+
 from .chromium import chromium
-from .client import PATIENCE, Net
+from .client import PATIENCE, Net, Party
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -21,3 +24,17 @@ def opened() -> Iterator[Opened]:
     yield net, net.run(stack.enter_async_context(chromium())).result(PATIENCE)
     net.run(stack.aclose()).result(PATIENCE)
     net.close()
+
+
+@pytest.fixture
+def sit_down(opened: Opened) -> Iterator[Any]:
+    """A party at a session; closed at the end."""
+    parties: list[Party] = []
+
+    def at_table(session: Session) -> Party:
+        parties.append(Party(open_app((1024, 600)), session, opened[0]))
+        return parties[-1]
+
+    yield at_table
+    for party in parties:
+        party.close()

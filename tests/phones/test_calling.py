@@ -1,15 +1,12 @@
 """A phone calls its owner with a sound, unless that is switched off, and stays awake while somebody sits there."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from blackgate.model.actions import EndTurn
-from blackgate.play.session import Session
 from lab.gallery.positions import MIDGAME
-from tests.scenes.window import open_app
 
 from .chromium import Hand, browse, chromium, needs_browser, open_page
 from .client import Party
@@ -27,19 +24,6 @@ const held = () => Object.assign(new EventTarget(), { release() { window.locks -
 const lock = { request: async () => { window.locks += 1; return held(); } };
 Object.defineProperty(navigator, "wakeLock", { value: HAS_LOCK ? lock : undefined });
 """
-
-
-@pytest.fixture
-def sit_down(opened: Opened) -> Iterator[Any]:
-    parties: list[Party] = []
-
-    def at_table(session: Session) -> Party:
-        parties.append(Party(open_app((1024, 600)), session, opened[0]))
-        return parties[-1]
-
-    yield at_table
-    for party in parties:
-        party.close()
 
 
 async def sit(browser: Any, party: Party, folder: Path, *, has_lock: bool = True, seat: int = 2) -> Hand:

@@ -1,18 +1,13 @@
 """What ends a turn, and what ends a bot's play for somebody, is in view on the smallest phones without scrolling."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from blackgate.model.notation import Json
-from blackgate.play.session import Session
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, six
-from tests.scenes.window import open_app
 
 from .chromium import Hand, browse, chromium, needs_browser, open_page, settled
-from .client import Party
-from .conftest import Opened
 from .moments import THEIR_TURN, at, let_a_bot_play
 
 pytestmark = needs_browser
@@ -27,19 +22,6 @@ IS_IN_VIEW = """(what) => {
     return points.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
 }"""
 NOTHING_TO_DO = changed(MIDGAME, turn={"seat": 0, "actions": 0}, seats=[dict(SEATS_4[0], hand={}), *SEATS_4[1:]])
-
-
-@pytest.fixture
-def sit_down(opened: Opened) -> Iterator[Any]:
-    parties: list[Party] = []
-
-    def at_table(session: Session) -> Party:
-        parties.append(Party(open_app((1024, 600)), session, opened[0]))
-        return parties[-1]
-
-    yield at_table
-    for party in parties:
-        party.close()
 
 
 async def hidden_at(hand: Hand, what: str) -> list[tuple[int, int]]:

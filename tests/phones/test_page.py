@@ -3,21 +3,17 @@
 `shots.py` takes pictures of all moments.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from blackgate.model.notation import Notation
-from blackgate.play.session import Session
 from blackgate.scenes.coaching import Coach
 from lab.gallery.coached import posed_hint
 from lab.gallery.positions import MIDGAME
-from tests.scenes.window import open_app
 
 from .chromium import SIZES, Hand, browse, chromium, needs_browser, open_page, settled
 from .client import Party
-from .conftest import Opened
 from .moments import DEMAND, MOMENTS, THEIR_TURN, at, entry, sell
 
 pytestmark = needs_browser
@@ -42,20 +38,6 @@ FLAWS = """() => {
     }
     return [...found];
 }"""
-
-
-@pytest.fixture
-def sit_down(opened: Opened) -> Iterator[Any]:
-    """A party at a session; closed at the end."""
-    parties: list[Party] = []
-
-    def at_table(session: Session) -> Party:
-        parties.append(Party(open_app((1024, 600)), session, opened[0]))
-        return parties[-1]
-
-    yield at_table
-    for party in parties:
-        party.close()
 
 
 def address(party: Party) -> str:

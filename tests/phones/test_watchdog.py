@@ -3,18 +3,14 @@
 The page's clock stands still: it goes on only where a test says so, however busy this machine is.
 """
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from blackgate.play.session import Session
 from lab.gallery.positions import MIDGAME
-from tests.scenes.window import open_app
 
 from .chromium import Hand, browse, chromium, needs_browser, open_page
 from .client import Party
-from .conftest import Opened
 from .moments import at
 
 if TYPE_CHECKING:
@@ -24,19 +20,6 @@ pytestmark = needs_browser
 SOON = 3_000            # milliseconds
 A_BEAT = 900            # from one question of the page to the next
 LONG = 14_000           # longer than a busy table needs, shorter than the page waits before it takes another line
-
-
-@pytest.fixture
-def sit_down(opened: Opened) -> Iterator[Any]:
-    parties: list[Party] = []
-
-    def at_table(session: Session) -> Party:
-        parties.append(Party(open_app((1024, 600)), session, opened[0]))
-        return parties[-1]
-
-    yield at_table
-    for party in parties:
-        party.close()
 
 
 class Wire:

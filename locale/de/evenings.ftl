@@ -1,6 +1,6 @@
 ### Der lange Weg hinaus: die Türen, die Abende, die Gefallen, wie ein Abend endet.
 way-title = Der lange Weg hinaus
-way-about = Zwölf Abende führen zum Tor, jeder ist ein Spiel. Jeder Abend hat seinen eigenen Tisch. Dreimal darfst du verlieren. Für jeden gewonnenen Abend behältst du einen Gefallen.
+way-about = Zwölf Abende führen zum Tor, jeder ist ein Spiel. Jeder Abend hat seinen eigenen Tisch. Der dritte verlorene Abend beendet den Versuch. Für jeden gewonnenen Abend behältst du einen Gefallen.
 way-none = Noch kein Versuch. Die erste Tür ist offen.
 way-past =
     { $count ->

@@ -1,6 +1,6 @@
 ### The long way out: the map of doors, evenings, favours, how an evening ends.
 way-title = The long way out
-way-about = Twelve evenings lead to the gate, one game each. Every evening has a table of its own. Three evenings may be lost. For each one you win, you keep a favour.
+way-about = Twelve evenings lead to the gate, one game each. Every evening has a table of its own. The third evening you lose ends the run. For each one you win, you keep a favour.
 way-none = No run yet. The first door is open.
 way-past =
     { $count ->

@@ -1,6 +1,6 @@
 ### El largo camino a la calle: las puertas, las noches, los favores, cómo acaba una noche.
 way-title = El largo camino
-way-about = Doce noches llevan a la puerta, una partida cada una. Cada noche tiene una mesa distinta. Puedes perder tres. Por cada noche ganada conservas un favor.
+way-about = Doce noches llevan a la puerta, una partida cada una. Cada noche tiene una mesa distinta. La tercera noche perdida acaba el intento. Por cada noche ganada conservas un favor.
 way-none = Aún no hay ningún intento. La primera puerta está abierta.
 way-past =
     { $count ->

@@ -1,6 +1,6 @@
 ### Le long chemin : les portes, les soirées, les faveurs, la fin d’une soirée.
 way-title = Le long chemin
-way-about = Douze soirées mènent au portail, une partie chacune. Chaque soirée a sa propre table. Tu peux en perdre trois. Pour chaque soirée gagnée, tu gardes une faveur.
+way-about = Douze soirées mènent au portail, une partie chacune. Chaque soirée a sa propre table. La troisième soirée perdue met fin à la tentative. Pour chaque soirée gagnée, tu gardes une faveur.
 way-none = Encore aucune tentative. La première porte est ouverte.
 way-past =
     { $count ->

@@ -1,6 +1,6 @@
 ### La lunga via d’uscita: le porte, le serate, i favori, come finisce una serata.
 way-title = La lunga via d’uscita
-way-about = Dodici serate portano al cancello, una partita ciascuna. Ogni serata ha un tavolo diverso. Puoi perderne tre. Per ogni serata vinta conservi un favore.
+way-about = Dodici serate portano al cancello, una partita ciascuna. Ogni serata ha un tavolo diverso. La terza serata persa chiude il tentativo. Per ogni serata vinta conservi un favore.
 way-none = Ancora nessun tentativo. La prima porta è aperta.
 way-past =
     { $count ->

@@ -1,6 +1,6 @@
 ### Długa droga na wolność: drzwi, wieczory, przysługi, koniec wieczoru.
 way-title = Długa droga
-way-about = Do bramy prowadzi dwanaście wieczorów, każdy to jedna gra. Każdy wieczór ma inny stół. Trzy możesz przegrać. Za każdy wygrany wieczór zatrzymujesz przysługę.
+way-about = Do bramy prowadzi dwanaście wieczorów, każdy to jedna gra. Każdy wieczór ma inny stół. Trzeci przegrany wieczór kończy próbę. Za każdy wygrany wieczór zatrzymujesz przysługę.
 way-none = Jeszcze żadnej próby. Pierwsze drzwi są otwarte.
 way-past =
     { $count ->

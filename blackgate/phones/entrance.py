@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 from aiohttp import web
@@ -14,6 +15,7 @@ MOST_CONNECTIONS: Final = 64
 SILENT: Final = 10.0            # seconds until a connection must have asked for something, and again after each answer
 CALLS_A_SECOND: Final = 40      # connections and requests from one address; a page with all its pictures is 200
 CALLS_AT_ONCE: Final = 600
+TURNS_TO_ARRIVE: Final = 4      # of the loop, from accepting a connection to letting it in
 
 
 class Entrance:
@@ -29,13 +31,14 @@ class Entrance:
         self.callers: set[Caller] = set()
         self._waiting: dict[Caller, asyncio.TimerHandle] = {}       # who spoke longest ago first
         self._paces = Paces(lambda: Pace(CALLS_A_SECOND, CALLS_AT_ONCE, clock))     # by address
+        self._is_shut = False
 
     def __call__(self) -> asyncio.Protocol:
         return _Knock(self)
 
     def let_in(self, transport: asyncio.Transport) -> None:
         """Or not: before anything is made for it."""
-        if not self.may_call(transport.get_extra_info("peername")) or not self._has_room():
+        if self._is_shut or not self.may_call(transport.get_extra_info("peername")) or not self._has_room():
             transport.abort()
             return
         caller = Caller(self, transport, self._server, loop=self._loop, **self._kinds)
@@ -44,10 +47,27 @@ class Entrance:
         transport.set_protocol(caller)
         caller.connection_made(transport)
 
-    def close(self) -> None:
-        """Whoever is still connected is cut off, whatever was to be sent to them."""
+    async def shut(self, listening: asyncio.Server) -> None:
+        """Let nobody in any more, and listen no more.
+
+        asyncio loses a connection that it accepts in the same turn of the loop in which its server is closed: nobody
+        closes its socket. So first no more are accepted, and the last ones get the turns they need to arrive.
+        """
+        self._is_shut = True
+        for socket in listening.sockets:
+            with suppress(NotImplementedError):         # Loops of Windows have no readers.
+                self._loop.remove_reader(socket)
+        for _ in range(TURNS_TO_ARRIVE):
+            await asyncio.sleep(0)
+        listening.close()
+
+    async def cut_off(self, seconds: float) -> None:
+        """Close all connections, whatever was to be sent to them, and wait until nothing is done for them any more."""
         for caller in list(self.callers):
             caller.way.abort()
+        unfinished = asyncio.all_tasks() - {asyncio.current_task()}
+        if unfinished:
+            await asyncio.wait(unfinished, timeout=seconds)
 
     def may_call(self, peer: object) -> bool:
         """Whether its address has not called too often."""

@@ -132,17 +132,16 @@ class Server:
         ready.set_result(listening.sockets[0].getsockname()[1])
         try:
             await self._ending.wait()
-            listening.close()
+            await self._entrance.shut(listening)
             for line in list(self._lines.values()):
                 line.tell(Bye("closed"))
             for _ in range(int(LEAVE * 20)):
                 if not self._lines:
                     break
                 await asyncio.sleep(0.05)
-            await server.shutdown(LEAVE)
         finally:                        # Also when all of it fails: nobody shall wait at a port where nobody serves.
-            listening.close()
-            self._entrance.close()
+            await self._entrance.shut(listening)
+            await self._entrance.cut_off(LEAVE)
 
     @property
     def host(self) -> str:
